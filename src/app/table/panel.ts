@@ -1,0 +1,42 @@
+import type { ComponentType } from "react";
+import type { PieceId, PromptId, Viewer } from "../../core/game.ts";
+import type { Phrase } from "../../core/phrase.ts";
+import type { Overlay } from "../../tabletop/overlay.ts";
+import type { TableStore } from "./session.ts";
+
+/** What the person at the screen is looking at: all that an overlay depends on besides the view. */
+export interface Focus {
+  readonly selected: PieceId | null;
+  /** The piece under the pointer or with keyboard focus. */
+  readonly hovered: PieceId | null;
+  /** The viewer's own drafts and sealed answers, by prompt. Never another seat's. */
+  readonly drafts: ReadonlyMap<PromptId, string>;
+  readonly showEnvelope: boolean;
+  readonly showArcs: boolean;
+}
+
+export interface DeskProps {
+  readonly store: TableStore;
+  readonly viewer: Viewer;
+}
+
+/** What a game brings to the table page beside its rules. */
+export interface GamePanel {
+  /** Where the open prompts of the viewer are answered: order pads, lists of shots. */
+  readonly Desk: ComponentType<DeskProps>;
+  /** Record sheets of the pieces. */
+  readonly Sheets: ComponentType<DeskProps>;
+  overlay(view: unknown, focus: Focus): Overlay;
+  /** What a screen reader says of a piece: type, side, altitude, clock heading, damage. */
+  describe(view: unknown, piece: PieceId): Phrase;
+  /** The ruling on a target, as the badge beside it: range, bearing, arc, what is needed or why not. */
+  badge(view: unknown, from: PieceId, to: PieceId): readonly Phrase[];
+  /** The draft that a ghost dragged to a point of the mat (inches) stands for: the nearest legal answer. */
+  draftTowards(
+    view: unknown,
+    piece: PieceId,
+    at: { readonly x: number; readonly y: number },
+  ): string | undefined;
+  /** The draft with its altitude changed by `by` levels, where that is legal. */
+  draftWithLevel(view: unknown, piece: PieceId, draft: string, by: number): string | undefined;
+}

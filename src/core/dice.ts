@@ -1,0 +1,105 @@
+import type { Phrase } from "./phrase.ts";
+
+/** A named kind of die: `d6` has faces 1 to 6. */
+export type DieKind = `d${number}`;
+
+export interface ThrowRequest {
+  readonly dice: readonly DieKind[];
+  /** Side or seat whose dice they are. */
+  readonly by: string;
+  readonly why: Phrase;
+}
+
+/** A throw that has been made: one face a die, in the order asked. */
+export interface Throw extends ThrowRequest {
+  readonly faces: readonly number[];
+}
+
+/** Where faces come from. Faces are drawn first and shown afterwards: physics never decides. */
+export interface Dice {
+  throw(request: ThrowRequest): readonly number[];
+}
+
+/** Raised by a source that has run out (typed or recorded dice); the match catches it and asks for the faces. */
+export class DiceNeeded extends Error {
+  constructor(readonly request: ThrowRequest) {
+    super("more dice are needed");
+  }
+}
+
+/** Raised by a recorded source whose next face can't be shown by the die that is asked for. */
+export class ImpossibleFace extends Error {
+  constructor(
+    readonly face: number,
+    readonly kind: DieKind,
+  ) {
+    super(`a ${kind} has no face ${face}`);
+  }
+}
+
+export function sidesOf(kind: DieKind): number {
+  return Number(kind.slice(1));
+}
+
+/** Numbers below 2^32, uniform and independent. */
+export type WordSource = () => number;
+
+const WORDS = 0x1_0000_0000;
+
+/** A face of a die with `sides` sides; words of the last, incomplete span are drawn again, so no face is favoured. */
+export function faceFrom(next: WordSource, sides: number): number {
+  const fair = WORDS - (WORDS % sides);
+  let word = next();
+  while (word >= fair) word = next();
+  return (word % sides) + 1;
+}
+
+/** Dice from a stream of uniform words. */
+export function diceFrom(next: WordSource): Dice {
+  return { throw: (request) => request.dice.map((kind) => faceFrom(next, sidesOf(kind))) };
+}
+
+/** Live dice; `fill` is the platform's `crypto.getRandomValues`. */
+export function secureDice(fill: (words: Uint32Array) => unknown): Dice {
+  const words = new Uint32Array(64);
+  let at = words.length;
+  return diceFrom(() => {
+    if (at === words.length) {
+      fill(words);
+      at = 0;
+    }
+    return words[at++] as number;
+  });
+}
+
+/** Faces from a list: a replay, a hand-written file, or what a club has typed in so far. */
+export function recordedDice(faces: readonly number[]): Dice {
+  let at = 0;
+  return {
+    throw(request) {
+      return request.dice.map((kind) => {
+        const face = faces[at++];
+        if (face === undefined) throw new DiceNeeded(request);
+        if (!Number.isInteger(face) || face < 1 || face > sidesOf(kind)) throw new ImpossibleFace(face, kind);
+        return face;
+      });
+    },
+  };
+}
+
+/** Dice that remember what they showed. */
+export interface Recorder extends Dice {
+  readonly throws: readonly Throw[];
+}
+
+export function recorder(source: Dice): Recorder {
+  const throws: Throw[] = [];
+  return {
+    throws,
+    throw(request) {
+      const faces = source.throw(request);
+      throws.push({ ...request, faces });
+      return faces;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { z } from "zod/mini";
+import type { Tabletop } from "../tabletop/tabletop.ts";
+import type { Dice } from "./dice.ts";
+import type { Localised } from "./language.ts";
+import type { Phrase, Values } from "./phrase.ts";
+import type { Result } from "./result.ts";
+
+export type SideId = string;
+export type SeatId = string;
+export type PromptId = string;
+export type PieceId = string;
+
+/** Somebody who decides. A side may have several seats. */
+export interface Seat {
+  readonly id: SeatId;
+  readonly side: SideId;
+}
+
+/** Who looks: a seat, everybody (`table`: public knowledge only) or the umpire (everything). */
+export type Viewer = SeatId | "table" | "umpire";
+
+/**
+ * A question put to one seat. When every open prompt is answered the game moves on: one seat asked is a
+ * sequential game, several prompts that open together are simultaneous plotting.
+ */
+export interface Prompt {
+  readonly id: PromptId;
+  readonly seat: SeatId;
+  /** What is asked, in the game's own words: `order`, `fire`, `card`. */
+  readonly kind: string;
+  readonly about?: PieceId;
+  /** When others may see the answer: at once, with the round's other answers, or when the game says so. */
+  readonly opens: "now" | "together" | "end";
+}
+
+/** What the same seat has answered so far in this round. */
+export type Answers<Order> = ReadonlyMap<PromptId, Order>;
+
+/** Why a text is refused: a code and the rule it breaks, figures for the sentence, where, and what would be right. */
+export interface Problem {
+  readonly code: string;
+  /** Number of the rule or ruling, e.g. `R-05`, `E3`. */
+  readonly rule?: string;
+  readonly values: Values;
+  /** The failing token: offsets into the text as given, end exclusive. */
+  readonly token?: { readonly start: number; readonly end: number };
+  /** The nearest legal answers, in canonical spelling. */
+  readonly near?: readonly string[];
+}
+
+/** A fact of the match. `values` may be seen by everybody; `secret` adds what only some seats may see. */
+export interface GameEvent {
+  readonly key: string;
+  readonly values: Values;
+  readonly secret?: { readonly seats: readonly SeatId[]; readonly values: Values };
+}
+
+export interface Resolved<State, Event extends GameEvent = GameEvent> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+export interface Outcome {
+  /** The side that won, or null for a draw. */
+  readonly winner: SideId | null;
+  /** Why, as a phrase of the game's catalogue. */
+  readonly reason: Phrase;
+}
+
+export interface ScenarioMeta {
+  readonly id: string;
+  readonly title: Localised;
+  readonly blurb: Localised;
+  /** Aircraft (or other pieces) on the table: what a host wants to know first. */
+  readonly pieces: number;
+}
+
+/** What menus show before a game's rules are loaded. */
+export interface Meta {
+  readonly id: string;
+  readonly title: Localised;
+  readonly blurb: Localised;
+  /** Version of the rules; a match file names it, and a newer one is refused. */
+  readonly rules: number;
+  readonly scenarios: readonly ScenarioMeta[];
+  /** Where the rules come from: the credit line. */
+  readonly source: Localised;
+  /** What is our own table rather than the published game's. */
+  readonly ownTables: readonly Localised[];
+}
+
+/** The state of play in fields for programs: what the command line prints. */
+export interface Report {
+  readonly turn: number;
+  readonly phase: string;
+  readonly pieces: Readonly<Record<PieceId, Values>>;
+}
+
+/**
+ * The contract of a game. Config, State, View and Order are plain JSON data. Every function is pure: it does
+ * not touch its input, and all chance comes through the dice it is handed. Methods never throw for bad text.
+ */
+export interface Game<Config, State, View, Order, Event extends GameEvent = GameEvent> {
+  readonly meta: Meta;
+  /** The shape of a set-up; rules about it that a schema can't tell are judged by `check`. */
+  readonly config: z.ZodMiniType<Config>;
+  /** What is wrong with a set-up of the right shape; nothing when it can be played. */
+  check(config: Config): readonly Problem[];
+  /** Who decides. Seat ids are unique and none is `table` or `umpire`. */
+  seats(config: Config): readonly Seat[];
+  setup(config: Config, dice: Dice): State;
+  /** The open questions; none means that the game is over. Ids are unique among them. */
+  prompts(state: State): readonly Prompt[];
+  /** Grammar and legality in one; refuses with every check that fails. Total: any text gets an answer. */
+  parse(text: string, prompt: Prompt, view: View, own: Answers<Order>): Result<Order, readonly Problem[]>;
+  /** The one canonical spelling; `parse(print(o))` is `o`. */
+  print(order: Order): string;
+  /** Every legal answer, lazily. */
+  options(prompt: Prompt, view: View, own: Answers<Order>): Iterable<Order>;
+  /** A fair one of the legal answers. */
+  sample(prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): Order;
+  /** The next state once every open prompt is answered, and the events that led to it. */
+  resolve(state: State, answers: Answers<Order>, dice: Dice): Resolved<State, Event>;
+  /** What a viewer may see, built by listing what is allowed. A view knows its viewer. */
+  view(state: State, viewer: Viewer): View;
+  /** Some whole state that fits what the viewer knows: same view, same prompts. */
+  imagine(view: View, dice: Dice): State;
+  outcome(state: State): Outcome | undefined;
+  report(view: View): Report;
+  /** What stands on the table, and what has just happened to it (`events`, as far as the viewer may see them). */
+  tabletop(view: View, events: readonly GameEvent[]): Tabletop;
+  narrate(event: GameEvent): Phrase;
+}
+
+/** A game whose types are no longer known, as the registry hands it out; method parameters are bivariant. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown>;

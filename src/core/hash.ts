@@ -1,0 +1,15 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { configure } from "safe-stable-stringify";
+
+const canonical = configure({ strict: true, maximumDepth: Number.POSITIVE_INFINITY });
+
+/** JSON with sorted keys: one text for one value. */
+export function canonicalJson(value: unknown): string {
+  return canonical(value) ?? "null";
+}
+
+/** 32 hexadecimal digits that name a value; the same in Node and in every browser. */
+export function hashOf(value: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value)))).slice(0, 32);
+}

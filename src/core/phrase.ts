@@ -1,0 +1,22 @@
+/** A plain value in a phrase, an event or a problem. */
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
+
+export type Values = { readonly [name: string]: Value };
+
+/** What the rules say: a key of a catalogue and the figures for it. Only catalogues know words. */
+export interface Phrase {
+  readonly key: string;
+  readonly values: Values;
+}
+
+/** The sentences of one language: for each key of `Phrases` a function from its values to text. */
+export type Catalogue<Phrases> = { readonly [Key in keyof Phrases]: (values: Phrases[Key]) => string };
+
+/** A catalogue whose keys are no longer known to the compiler, as the registry hands it out. */
+export type AnyCatalogue = { readonly [key: string]: (values: never) => string };
+
+/** The sentence for a phrase; a key that no catalogue knows (a newer match file, say) is shown as it is. */
+export function say(catalogue: AnyCatalogue, phrase: Phrase): string {
+  const sentence = Object.hasOwn(catalogue, phrase.key) ? catalogue[phrase.key] : undefined;
+  return sentence ? sentence(phrase.values as never) : phrase.key;
+}

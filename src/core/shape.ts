@@ -1,0 +1,67 @@
+import type { z } from "zod/mini";
+import type { Problem } from "./game.ts";
+import type { Values } from "./phrase.ts";
+import { fail, ok, type Result } from "./result.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** How an issue reads in a sentence: which kind of misfit, and what would be right. */
+function misfit(issue: Issue): Values {
+  switch (issue.code) {
+    case "invalid_type":
+      return { misfit: "type", expected: issue.expected };
+    case "unrecognized_keys":
+      return { misfit: "unknown-key", keys: issue.keys };
+    case "invalid_value":
+      return { misfit: "value", expected: issue.values.map(String) };
+    case "too_small":
+      return { misfit: "too-small", of: issue.origin, limit: Number(issue.minimum) };
+    case "too_big":
+      return { misfit: "too-big", of: issue.origin, limit: Number(issue.maximum) };
+    case "not_multiple_of":
+      return { misfit: "step", step: issue.divisor };
+    default:
+      return { misfit: "other", detail: issue.message };
+  }
+}
+
+/** The deepest issues of a union's best branch: the one that fits the most, so that the sentence helps. */
+function flatten(
+  issue: Issue,
+  path: readonly PropertyKey[],
+): readonly { issue: Issue; path: PropertyKey[] }[] {
+  const here = [...path, ...issue.path];
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [{ issue, path: here }];
+  const branches = issue.errors.map((issues) => issues.flatMap((inner) => flatten(inner, here)));
+  return branches.reduce((best, branch) => (depthOf(branch) > depthOf(best) ? branch : best));
+}
+
+function depthOf(found: readonly { path: PropertyKey[] }[]): number {
+  return Math.max(...found.map(({ path }) => path.length)) - found.length / 1000;
+}
+
+/** The names of a path in one text: `aircraft.0.speed`. */
+function pathText(path: readonly PropertyKey[]): string {
+  return path.map(String).join(".");
+}
+
+/** Checks data of unknown shape; each misfit becomes a problem `shape` with the path to it. */
+export function readShape<T>(schema: z.ZodMiniType<T>, data: unknown): Result<T, readonly Problem[]> {
+  const read = schema.safeParse(data);
+  if (read.success) return ok(read.data);
+  const found = read.error.issues.flatMap((issue) => flatten(issue, []));
+  return fail(
+    found.map(({ issue, path }) => ({ code: "shape", values: { path: pathText(path), ...misfit(issue) } })),
+  );
+}
+
+/** Path of the first own key `__proto__` in parsed JSON, which object spreading would lose silently. */
+export function prototypeKey(data: unknown): string | undefined {
+  const stack: { value: unknown; path: string }[] = [{ value: data, path: "" }];
+  for (let top = stack.pop(); top; top = stack.pop()) {
+    if (typeof top.value !== "object" || top.value === null) continue;
+    if (Object.hasOwn(top.value, "__proto__")) return `${top.path}__proto__`;
+    for (const [key, value] of Object.entries(top.value)) stack.push({ value, path: `${top.path}${key}.` });
+  }
+  return undefined;
+}

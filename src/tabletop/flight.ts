@@ -1,0 +1,178 @@
+import type { LivePose } from "./live.ts";
+import type { Pose } from "./tabletop.ts";
+
+/** How far from a corner, in inches, an aircraft begins and ends its turn. */
+const CORNER = 0.9;
+
+/** Steepest bank in degrees, and what a turn of one degree adds to it. */
+const MAX_BANK = 62;
+const BANK_PER_DEGREE = 1.35;
+
+/** Degrees of pitch for one level a leg of one inch; a flight looks steeper than it measures. */
+const PITCH_PER_SLOPE = 16;
+const MAX_PITCH = 28;
+
+/** A straight stretch of a flight: unit direction, where it starts along the path, and the turns at its ends. */
+interface Leg {
+  readonly from: Pose;
+  readonly length: number;
+  readonly start: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly heading: number;
+  levelTo: number;
+  /** Signed degrees of the turn before and after this leg. */
+  readonly turnBefore: number;
+  turnAfter: number;
+}
+
+/** A whole track, ready to be flown at an even pace. */
+export interface Flight {
+  readonly legs: readonly Leg[];
+  /** Inches. */
+  readonly length: number;
+  readonly first: Pose;
+  readonly last: Pose;
+}
+
+/** The shorter way round from one heading to another, -180 to 180 degrees. */
+export function turnBetween(from: number, to: number): number {
+  const turn = (((to - from) % 360) + 360) % 360;
+  return turn > 180 ? turn - 360 : turn;
+}
+
+/** Where the table's x and y of one pose differ from another's, as a squared distance. */
+function apartSquared(a: Pose, b: Pose): number {
+  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+}
+
+/** Turns a track into a flight; turns on the spot become rounded corners. Undefined when nothing moves. */
+export function flightOf(track: readonly Pose[]): Flight | undefined {
+  const first = track[0];
+  const last = track.at(-1);
+  if (!first || !last || track.length < 2) return undefined;
+  const legs: Leg[] = [];
+  let length = 0;
+  let turn = 0;
+  for (let i = 1; i < track.length; i++) {
+    const from = track[i - 1] as Pose;
+    const to = track[i] as Pose;
+    const step = Math.sqrt(apartSquared(from, to));
+    if (step < 1e-9) {
+      turn += turnBetween(from.heading, to.heading);
+      const before = legs.at(-1);
+      if (before) before.levelTo = to.level;
+      continue;
+    }
+    const before = legs.at(-1);
+    if (before) before.turnAfter = turn;
+    legs.push({
+      from,
+      length: step,
+      start: length,
+      dx: (to.x - from.x) / step,
+      dy: (to.y - from.y) / step,
+      heading: from.heading,
+      levelTo: to.level,
+      turnBefore: turn,
+      turnAfter: 0,
+    });
+    turn = 0;
+    length += step;
+  }
+  const end = legs.at(-1);
+  if (end) end.turnAfter = turn;
+  return { legs, length, first, last };
+}
+
+function legAt(flight: Flight, distance: number): number {
+  let index = 0;
+  while (index + 1 < flight.legs.length && (flight.legs[index + 1] as Leg).start <= distance) index++;
+  return index;
+}
+
+/** Smooth from 0 to 1 without a jolt at either end. */
+export function ease(u: number): number {
+  return u <= 0 ? 0 : u >= 1 ? 1 : u * u * (3 - 2 * u);
+}
+
+function setStraight(leg: Leg, along: number, out: LivePose): void {
+  out.x = leg.from.x + leg.dx * along;
+  out.y = leg.from.y + leg.dy * along;
+  out.heading = leg.heading;
+  out.bank = 0;
+}
+
+function setTurning(headingFrom: number, turn: number, u: number, out: LivePose): void {
+  out.heading = headingFrom + turn * ease(u);
+  const steep = Math.min(MAX_BANK, Math.abs(turn) * BANK_PER_DEGREE);
+  out.bank = (turn < 0 ? -steep : steep) * 4 * u * (1 - u);
+}
+
+/** Rounds the corner between two legs: a parabola that touches both. `u` runs from 0 to 1 through the corner. */
+function setCorner(a: Leg, b: Leg, reach: number, u: number, out: LivePose): void {
+  const near = (1 - u) * (1 - u) * reach;
+  const far = u * u * reach;
+  out.x = b.from.x - a.dx * near + b.dx * far;
+  out.y = b.from.y - a.dy * near + b.dy * far;
+  setTurning(a.heading, a.turnAfter, u, out);
+}
+
+function reachBetween(a: Leg, b: Leg): number {
+  return Math.min(CORNER, a.length / 2, b.length / 2);
+}
+
+/** A turn at the very start or end of the track has only one leg to be flown on. */
+function setEndTurn(flight: Flight, index: number, along: number, out: LivePose): void {
+  const leg = flight.legs[index] as Leg;
+  setStraight(leg, along, out);
+  const reach = Math.min(CORNER, leg.length / 2);
+  if (index === 0 && leg.turnBefore !== 0 && along < reach) {
+    setTurning(leg.heading - leg.turnBefore, leg.turnBefore, along / reach, out);
+  }
+  const left = leg.length - along;
+  if (index === flight.legs.length - 1 && leg.turnAfter !== 0 && left < reach) {
+    setTurning(leg.heading, leg.turnAfter, 1 - left / reach, out);
+  }
+}
+
+function setLevel(leg: Leg, along: number, out: LivePose): void {
+  const climb = leg.levelTo - leg.from.level;
+  const u = along / leg.length;
+  out.level = leg.from.level + climb * ease(u);
+  const pitch = (climb / leg.length) * PITCH_PER_SLOPE * 4 * u * (1 - u);
+  out.pitch = Math.max(-MAX_PITCH, Math.min(MAX_PITCH, pitch));
+}
+
+/** Where a flight is after `share` (0 to 1) of its time. Writes into `out`, allocates nothing. */
+export function flyTo(flight: Flight, share: number, out: LivePose): void {
+  if (share <= 0 || flight.legs.length === 0) return setStill(share <= 0 ? flight.first : flight.last, out);
+  if (share >= 1) return setStill(flight.last, out);
+  const distance = share * flight.length;
+  const index = legAt(flight, distance);
+  const leg = flight.legs[index] as Leg;
+  const along = distance - leg.start;
+  setEndTurn(flight, index, along, out);
+  setLevel(leg, along, out);
+  const next = flight.legs[index + 1];
+  if (next && leg.turnAfter !== 0) {
+    const reach = reachBetween(leg, next);
+    const left = leg.length - along;
+    if (left < reach) setCorner(leg, next, reach, 0.5 - left / (2 * reach), out);
+  }
+  const previous = flight.legs[index - 1];
+  if (previous && leg.turnBefore !== 0) {
+    const reach = reachBetween(previous, leg);
+    if (along < reach) setCorner(previous, leg, reach, 0.5 + along / (2 * reach), out);
+  }
+}
+
+/** Writes a pose at rest: level wings. */
+export function setStill(pose: Pose, out: LivePose): void {
+  out.x = pose.x;
+  out.y = pose.y;
+  out.level = pose.level;
+  out.heading = pose.heading;
+  out.bank = 0;
+  out.pitch = 0;
+}

@@ -1,0 +1,59 @@
+import type { Place, Pose, SideIndex } from "./tabletop.ts";
+
+/** A field of fire with its range bands, hatched on the mat. Degrees are clockwise from the table's 12 o'clock. */
+export interface ArcOverlay {
+  readonly at: Place;
+  readonly from: number;
+  readonly to: number;
+  /** Outer radii of the range bands in inches, ascending. */
+  readonly bands: readonly number[];
+  readonly side: SideIndex;
+  readonly weapon: string;
+}
+
+/** Where an order would take a piece: the whole path, the end and the fields of fire from there. */
+export interface Ghost {
+  readonly piece: string;
+  readonly model: string;
+  readonly side: SideIndex;
+  readonly track: readonly Pose[];
+  readonly arcs: readonly ArcOverlay[];
+  /** False while the order is not legal: the ghost shows what there is of it. */
+  readonly legal: boolean;
+}
+
+/** One end position that a piece can reach. `order` is the shortest order that goes there. */
+export interface ReachablePose extends Pose {
+  readonly order: string;
+}
+
+/** Every end position of a legal order of one piece. */
+export interface Envelope {
+  readonly piece: string;
+  readonly side: SideIndex;
+  readonly ends: readonly ReachablePose[];
+}
+
+/** A line of sight between two pieces, drawn when a target is looked at. */
+export interface SightLine {
+  readonly from: Place;
+  readonly to: Place;
+  readonly clear: boolean;
+}
+
+/** The measuring tape: waypoints in inches and the text at its end. */
+export interface Tape {
+  readonly points: readonly Place[];
+  readonly caption: string;
+}
+
+/** What is laid over the table for the person who looks; every part comes from the ruling functions. */
+export interface Overlay {
+  readonly arcs: readonly ArcOverlay[];
+  readonly ghosts: readonly Ghost[];
+  readonly envelopes: readonly Envelope[];
+  readonly sightLines: readonly SightLine[];
+  readonly tape?: Tape;
+}
+
+export const NO_OVERLAY: Overlay = { arcs: [], ghosts: [], envelopes: [], sightLines: [] };
