@@ -1,0 +1,151 @@
+import { clipIndexAt, type Timeline } from "../tabletop/timeline.ts";
+
+/** Told when playing starts or stops, when another clip begins, and when a timeline is loaded or sought in. */
+type Listener = () => void;
+
+/**
+ * Plays a timeline. A plain mutable object outside React: views read `now` while they draw a frame; nothing
+ * renders because of it. `subscribe` is for buttons and captions (start, stop, next clip), `onFrame` for
+ * whatever has to follow every frame by hand (the canvas, the flat drawing, the slider).
+ */
+export interface Player {
+  /** What is loaded; undefined before the first turn. */
+  readonly timeline: Timeline | undefined;
+  /** Milliseconds into the timeline. */
+  readonly now: number;
+  readonly playing: boolean;
+  /** Index of the running clip, -1 when there is none. */
+  readonly clip: number;
+  /** Times real time, above 0. */
+  speed: number;
+  /** Reduced motion: playing jumps to the end. */
+  instant: boolean;
+  /** Takes up a timeline at its start (or at its end, `at: "end"`), paused. */
+  load(timeline: Timeline, at?: "start" | "end"): void;
+  /** Plays on; from the start again when it was at its end. */
+  play(): void;
+  pause(): void;
+  /** Goes to an instant, in milliseconds; playing goes on from there. */
+  seek(ms: number): void;
+  /** Ends the running clip at once. */
+  skip(): void;
+  /** Goes to the end and stops. */
+  finish(): void;
+  subscribe(listener: Listener): () => void;
+  onFrame(listener: Listener): () => void;
+  /** A number that changes with every call of a `subscribe` listener: for `useSyncExternalStore`. */
+  readonly version: number;
+}
+
+/** A pause of the page (a hidden tab) counts as one slow frame, not as the time that passed. */
+const LONGEST_FRAME = 100;
+
+class FramePlayer implements Player {
+  timeline: Timeline | undefined = undefined;
+  now = 0;
+  playing = false;
+  clip = -1;
+  speed = 1;
+  instant = false;
+  version = 0;
+  private last = 0;
+  private request = 0;
+  private readonly listeners = new Set<Listener>();
+  private readonly frames = new Set<Listener>();
+
+  load(timeline: Timeline, at: "start" | "end" = "start"): void {
+    this.stopClock();
+    this.timeline = timeline;
+    this.now = at === "end" ? timeline.duration : 0;
+    this.clip = clipIndexAt(timeline, this.now);
+    this.tell();
+    this.draw();
+  }
+
+  play(): void {
+    const { timeline } = this;
+    if (!timeline || this.playing) return;
+    if (this.now >= timeline.duration) this.now = 0;
+    if (this.instant || timeline.duration === 0) return this.finish();
+    this.playing = true;
+    this.clip = clipIndexAt(timeline, this.now);
+    this.last = performance.now();
+    this.request = requestAnimationFrame(this.tick);
+    this.tell();
+  }
+
+  pause(): void {
+    if (!this.playing) return;
+    this.stopClock();
+    this.tell();
+  }
+
+  seek(ms: number): void {
+    if (!this.timeline) return;
+    this.now = Math.max(0, Math.min(ms, this.timeline.duration));
+    this.enterClip();
+    this.draw();
+  }
+
+  skip(): void {
+    const clip = this.timeline?.clips[this.clip];
+    if (clip) this.seek(clip.start + clip.duration);
+  }
+
+  finish(): void {
+    if (!this.timeline) return;
+    this.stopClock();
+    this.now = this.timeline.duration;
+    this.clip = clipIndexAt(this.timeline, this.now);
+    this.tell();
+    this.draw();
+  }
+
+  subscribe = (listener: Listener): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  onFrame = (listener: Listener): (() => void) => {
+    this.frames.add(listener);
+    return () => this.frames.delete(listener);
+  };
+
+  private readonly tick = (time: number): void => {
+    if (!this.playing || !this.timeline) return;
+    const passed = Math.max(0, Math.min(LONGEST_FRAME, time - this.last));
+    this.last = time;
+    this.now += passed * this.speed;
+    if (this.now >= this.timeline.duration) return this.finish();
+    this.enterClip();
+    this.draw();
+    this.request = requestAnimationFrame(this.tick);
+  };
+
+  private enterClip(): void {
+    if (!this.timeline) return;
+    const clip = clipIndexAt(this.timeline, this.now);
+    if (clip === this.clip) return;
+    this.clip = clip;
+    this.tell();
+  }
+
+  private stopClock(): void {
+    this.playing = false;
+    cancelAnimationFrame(this.request);
+  }
+
+  private tell(): void {
+    this.version++;
+    for (const listener of this.listeners) listener();
+  }
+
+  private draw(): void {
+    for (const listener of this.frames) listener();
+  }
+}
+
+/** A player with nothing loaded. */
+export function createPlayer(): Player {
+  return new FramePlayer();
+}

@@ -1,0 +1,73 @@
+import type { Overlay } from "../tabletop/overlay.ts";
+import type { SideIndex, Tabletop } from "../tabletop/tabletop.ts";
+import type { Player } from "./player.ts";
+
+/** A point of the mat in inches. */
+export interface TablePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A camera that somebody has saved: world inches (x right, y up, z towards the lower edge). */
+export interface SavedView {
+  readonly position: readonly [number, number, number];
+  readonly target: readonly [number, number, number];
+  /** Straight down, orthographic. */
+  readonly top: boolean;
+  /** Magnification of the straight-down camera. */
+  readonly zoom: number;
+}
+
+/** Views saved under the digits 1 to 9. */
+export type SavedViews = Readonly<Record<string, SavedView>>;
+
+export interface TableSettings {
+  readonly shadows: boolean;
+  readonly reducedMotion: boolean;
+  readonly fastDice: boolean;
+}
+
+/** A place on the screen: CSS pixels from the view's upper left corner. `visible` is false when it is outside. */
+export interface ScreenPosition {
+  x: number;
+  y: number;
+  visible: boolean;
+}
+
+/** What the page may ask of a table that is shown. */
+export interface TableHandle {
+  /** Writes where a piece (its model) is on the screen. False when there is no such piece. */
+  screenPosition(id: string, out: ScreenPosition): boolean;
+  /** Called after each frame drawn, when badges have to follow. */
+  onDraw(listener: () => void): () => void;
+  /** Camera: frame the selection (or everything), go home, straight down and back, a saved view. */
+  frame(): void;
+  home(): void;
+  toggleTop(): void;
+  showView(digit: string): void;
+  saveView(digit: string): void;
+}
+
+/** What both the 3D table and the flat drawing take. */
+export interface TableProps {
+  readonly tabletop: Tabletop;
+  readonly player: Player;
+  readonly overlay: Overlay;
+  readonly selected?: string | undefined;
+  /** Whose edge is at the bottom of the screen: 0 the mat's lower edge, 1 its upper edge. */
+  readonly edge: SideIndex;
+  readonly views: SavedViews;
+  readonly settings: TableSettings;
+  /** While the tape is out, clicks on the mat are its waypoints. */
+  readonly measuring?: boolean;
+  onSelect(id: string | null): void;
+  onHover(id: string | null): void;
+  onTablePoint(point: TablePoint): void;
+  /** While the selected model's ghost is dragged. */
+  onGhostDrag(point: TablePoint, phase: "start" | "move" | "end"): void;
+  /** The wheel while a model is dragged: one level up or down. */
+  onLevelWheel(step: 1 | -1): void;
+  onSaveView(digit: string, view: SavedView): void;
+  /** Handed once the table stands, and null when it goes. */
+  readonly handle?: (handle: TableHandle | null) => void;
+}
