@@ -1,0 +1,104 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { install, ROOT } from "./install.js";
+
+const reports = mkdtempSync(join(tmpdir(), "tallyho-"));
+const tally = { passed: 0, failed: 0 };
+
+function count(passed, failed) {
+  tally.passed += passed;
+  tally.failed += failed;
+}
+
+function run(program, args, env = {}) {
+  const { status } = spawnSync(process.execPath, [join(ROOT, "node_modules", program), ...args], {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+/** A test file that failed before any of its tests ran. */
+function couldNotRun(file) {
+  return file.status === "failed" && file.assertionResults.length === 0;
+}
+
+/** One check that passes or fails as a whole. */
+async function gate(name, check) {
+  console.log(`\n== ${name}`);
+  let passed = false;
+  try {
+    passed = (await check()) !== false;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  count(passed ? 1 : 0, passed ? 0 : 1);
+  console.log(passed ? `${name}: right` : `${name}: WRONG`);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A test runner whose report says how many passed; one that leaves no report counts as a failure. */
+function runner(name, execute, read) {
+  console.log(`\n== ${name}`);
+  const file = join(reports, `${name.replaceAll(" ", "-")}.json`);
+  const succeeded = execute(file);
+  const report = readReport(file);
+  const { passed, failed } = report ? read(report) : { passed: 0, failed: 1 };
+  count(passed, succeeded ? failed : Math.max(1, failed));
+}
+
+function inNode(file) {
+  return run("vitest/vitest.mjs", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
+}
+
+function inChromium(browser) {
+  return (file) =>
+    run("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      TALLYHO_CHROMIUM: browser,
+    });
+}
+
+install();
+await gate("types", () => run("typescript/bin/tsc", ["--noEmit"]));
+await gate("types of the pure folders", () =>
+  run("typescript/bin/tsc", ["--noEmit", "-p", "tsconfig.pure.json"]),
+);
+await gate("lint, format, cycles and doors", () =>
+  run("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
+);
+await gate("dead code", () => run("knip/bin/knip.js", []));
+runner("tests in Node", inNode, (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.testResults.filter(couldNotRun).length,
+}));
+await gate("build", async () => (await import("./build.js")).build());
+await gate("sizes", async () => (await import("./sizes.js")).checkSizes());
+let browser;
+await gate("a browser for the tests", async () => {
+  browser = await (await import("./browser.js")).findBrowser();
+});
+if (browser) {
+  runner("tests in Chromium", inChromium(browser), ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed === 0 ? 0 : 1;
