@@ -1,0 +1,102 @@
+import type { GameEvent, Problem, Prompt, PromptId, Viewer } from "../../core/game.ts";
+import { eventsFor } from "../../core/log.ts";
+import type { Match, Moment } from "../../core/match.ts";
+import { judge, now } from "../../core/match.ts";
+import type { Result } from "../../core/result.ts";
+import type { Tabletop } from "../../tabletop/tabletop.ts";
+import { promptsFor } from "./desk.ts";
+import type { TableShown } from "./session.ts";
+
+const NO_PROMPTS: readonly Prompt[] = [];
+
+/** One value a moment and viewer, worked out once. */
+function remember<T>(make: (match: Match, moment: Moment, viewer: Viewer) => T) {
+  const known = new WeakMap<Moment, Map<Viewer, T>>();
+  return (match: Match, moment: Moment, viewer: Viewer): T => {
+    const byViewer = known.get(moment) ?? new Map<Viewer, T>();
+    known.set(moment, byViewer);
+    if (!byViewer.has(viewer)) byViewer.set(viewer, make(match, moment, viewer));
+    return byViewer.get(viewer) as T;
+  };
+}
+
+const viewAt = remember((match, moment, viewer) => match.game.view(moment.state, viewer));
+
+const eventsAt = remember((_match, moment, viewer): readonly GameEvent[] => eventsFor(moment, viewer));
+
+const tabletopAt = remember(
+  (match, moment, viewer): Tabletop =>
+    match.game.tabletop(viewAt(match, moment, viewer), eventsAt(match, moment, viewer)),
+);
+
+/** Index of the moment that is looked at. */
+export function shownIndex(state: TableShown): number {
+  return state.at ?? state.open.match.moments.length - 1;
+}
+
+export function momentAt(state: TableShown, index: number): Moment {
+  return state.open.match.moments[index] ?? now(state.open.match);
+}
+
+/** From whose side the table is looked at: the seat at the screen; once the match is over, whoever was chosen. */
+export function viewpoint(state: TableShown): Viewer {
+  return now(state.open.match).outcome ? state.lens : state.viewer;
+}
+
+/** What the viewpoint may see at the moment shown. */
+export function viewOf(state: TableShown): unknown {
+  return viewAt(state.open.match, momentAt(state, shownIndex(state)), viewpoint(state));
+}
+
+/** What stands on the table at a moment, and what led to it. */
+export function tabletopOf(state: TableShown, index: number = shownIndex(state)): Tabletop {
+  return tabletopAt(state.open.match, momentAt(state, index), viewpoint(state));
+}
+
+export function eventsOf(state: TableShown, index: number): readonly GameEvent[] {
+  return eventsAt(state.open.match, momentAt(state, index), viewpoint(state));
+}
+
+/** Whether the table shows an earlier moment, so that nothing can be answered. */
+export function isReplay(state: TableShown): boolean {
+  return state.at !== null;
+}
+
+/** The open prompts of the seat at the screen; none in a replay, under the curtain and while dice are awaited. */
+export function deskPrompts(state: TableShown): readonly Prompt[] {
+  if (isReplay(state) || state.curtain !== null || state.needs) return NO_PROMPTS;
+  return promptsFor(state.open.match, state.viewer);
+}
+
+/** What the viewer has answered in this round so far, drafts included as far as they are legal. */
+export function ownOf(state: TableShown, except?: PromptId): Map<PromptId, unknown> {
+  const { match } = state.open;
+  const own = new Map<PromptId, unknown>();
+  for (const prompt of promptsFor(match, state.viewer)) {
+    const text = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id);
+    if (prompt.id === except || text === undefined) continue;
+    const read = judge(match, prompt, text, own);
+    if (read.ok) own.set(prompt.id, read.value);
+  }
+  return own;
+}
+
+/** The ruling on a text for one of the viewer's prompts, with his other answers as they stand. */
+export function judgeText(
+  state: TableShown,
+  prompt: PromptId,
+  text: string,
+): Result<unknown, readonly Problem[]> {
+  const open = promptsFor(state.open.match, state.viewer).find(({ id }) => id === prompt);
+  if (!open) return { ok: false, error: [] };
+  return judge(state.open.match, open, text, ownOf(state, prompt));
+}
+
+/** Orders that were opened together by the round that led to a moment, by prompt; empty for single answers. */
+export function revealedAt(match: Match, index: number): ReadonlyMap<PromptId, string> {
+  const before = match.moments[index - 1];
+  const entry = match.entries[match.moments[index]?.entry ?? -1];
+  if (!before || entry?.kind !== "round") return new Map();
+  const together = before.prompts.filter((prompt) => prompt.opens === "together");
+  return new Map(together.map(({ id }) => [id, entry.answers.get(id) ?? ""]));
+}

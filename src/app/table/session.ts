@@ -1,0 +1,151 @@
+import type { StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
+import type { Dice, ThrowRequest } from "../../core/dice.ts";
+import type { OpenMatch } from "../../core/file.ts";
+import type { AnyGame, PieceId, Problem, PromptId, Seat, SeatId, Viewer } from "../../core/game.ts";
+import type { AnswerProblem, AnswerTexts } from "../../core/match.ts";
+import type { Phrase } from "../../core/phrase.ts";
+import type { Result } from "../../core/result.ts";
+import { awaitedSeats, type Sealed } from "../../core/sealed.ts";
+import type { GameEntry } from "../../games/registry.ts";
+import { tableActions } from "./actions.ts";
+import { type Desk, deskOf, EMPTY_DESK, nextPlacing, type Placing } from "./desk.ts";
+import type { TableRecord } from "./record.ts";
+
+/** A match and the dice it goes on with. */
+export type OpenTable = OpenMatch;
+
+/** Done, or what stands in the way. */
+export type Done = Result<null, readonly AnswerProblem[]>;
+
+/** A throw of real dice that the table waits for. */
+export interface DiceWanted {
+  readonly request: ThrowRequest;
+  readonly problem?: Problem;
+}
+
+/** What the page may show of an open match. Another seat's drafts and sealed answers are never in it. */
+export interface TableShown extends Placing {
+  readonly id: string;
+  readonly entry: GameEntry;
+  readonly game: AnyGame;
+  readonly open: OpenTable;
+  readonly seats: readonly Seat[];
+  readonly mode: "hotseat";
+  /** The sentence for a phrase of the game or of the table. */
+  readonly say: (phrase: Phrase) => string;
+  /** The viewer's own answers being written, by prompt. */
+  readonly drafts: AnswerTexts;
+  /** The viewer's own sealed answers, in canonical spelling. */
+  readonly sealed: Sealed;
+  /** Seats that still have an open prompt: all that others may know. */
+  readonly awaited: readonly SeatId[];
+  /** The moment that is looked at; null: the latest, live. */
+  readonly at: number | null;
+  /** From whose side a finished match is looked at. */
+  readonly lens: Viewer;
+  readonly selected: PieceId | null;
+  readonly hovered: PieceId | null;
+  readonly showEnvelope: boolean;
+  readonly showArcs: boolean;
+  /** Real dice that somebody has to throw and type in before the round is resolved. */
+  readonly needs: DiceWanted | null;
+  /** Rounds that were taken back and can be put back as they were. */
+  readonly redoable: number;
+}
+
+/** What the page can do. Everything that changes the match or the desk is saved at once. */
+export interface TableActions {
+  /** Writes the viewer's draft; a sealed answer is unsealed by it. */
+  setDraft(prompt: PromptId, text: string): void;
+  /** Steps through the viewer's own edits since he came to the screen. False when there is none. */
+  undoDraft(): boolean;
+  redoDraft(): boolean;
+  /** Seals one of the viewer's drafts (ready); nothing is shown to anybody, nobody is called. */
+  seal(prompt: PromptId): Done;
+  /** Seals all of a seat's drafts and hands on: to the next seat, or, when all are in, to the reveal. */
+  sealAll(seat: SeatId): Done;
+  /** Takes an answer back into the drafts. */
+  unseal(prompt: PromptId): void;
+  /** Answers a prompt that is answered in the open, and plays on when it was the last. */
+  answerNow(prompt: PromptId, text: string): Done;
+  /** Resolves the round when every prompt is sealed; asks for real dice where the match uses them. */
+  playRound(): Done;
+  /** Faces read from real dice for the throw that `needs` asks for; the round is resolved again with them. */
+  typeFaces(faces: readonly number[]): Done;
+  /** Throws the dice that `needs` asks for here instead. */
+  rollHere(): Done;
+  /** The seat that the curtain waits for has come to the screen. */
+  liftCurtain(): void;
+  /** Hides the screen and calls a seat to it: to another seat, or back to one that wants to change its mind. */
+  raiseCurtain(seat: SeatId): void;
+  /** Takes rounds back; `agreed` lists the seats that said yes where agreement is needed. */
+  takeBack(count: number, agreed?: readonly SeatId[]): Done;
+  /** Puts back the round taken back last, with the dice that had fallen. */
+  redo(): Done;
+  /** Looks at a moment (0: the set-up); null: back to the latest. */
+  jump(moment: number | null): void;
+  look(lens: Viewer): void;
+  /** A new match that shares this one's rounds up to the moment shown, saved; its id. */
+  branchHere(): string;
+  /** A new match with the same set-up, saved; its id, or what stands in the way. */
+  rematch(): Result<string, readonly AnswerProblem[]>;
+  select(piece: PieceId | null): void;
+  hover(piece: PieceId | null): void;
+  toggle(flag: "showEnvelope" | "showArcs"): void;
+}
+
+export type TableState = TableShown & TableActions;
+
+/** An open match on this screen. */
+export type TableStore = StoreApi<TableState>;
+
+/** What a session is opened with. */
+export interface TableDeps {
+  readonly id: string;
+  readonly entry: GameEntry;
+  readonly open: OpenTable;
+  /** What was on the desk when the device last saved. */
+  readonly desk?: Desk;
+  readonly say: (phrase: Phrase) => string;
+  /** Dice for throws that the match's setting does not give: secure random. */
+  readonly live: Dice;
+  readonly newId: () => string;
+  readonly save: (record: TableRecord) => void;
+}
+
+function shownOf(deps: TableDeps, open: OpenTable, desk: Desk): TableShown {
+  const { match } = open;
+  const placing = nextPlacing(match, desk);
+  return {
+    id: deps.id,
+    entry: deps.entry,
+    game: match.game,
+    open,
+    seats: match.seats,
+    mode: "hotseat",
+    say: deps.say,
+    ...placing,
+    ...deskOf(match, desk, placing.viewer),
+    awaited: awaitedSeats(match, desk.sealed),
+    at: null,
+    lens: "table",
+    selected: null,
+    hovered: null,
+    showEnvelope: true,
+    showArcs: true,
+    needs: null,
+    redoable: 0,
+  };
+}
+
+/** Opens a match on this screen. A match in which every answer is sealed already is played on at once. */
+export function openTable(deps: TableDeps): TableStore {
+  const desk = deps.desk ?? EMPTY_DESK;
+  const store: TableStore = createStore<TableState>()((set, get) => ({
+    ...shownOf(deps, deps.open, desk),
+    ...tableActions({ deps, set, get, desk }),
+  }));
+  if (desk.sealed.size > 0 && store.getState().awaited.length === 0) store.getState().playRound();
+  return store;
+}
