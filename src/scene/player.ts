@@ -66,7 +66,11 @@ class FramePlayer implements Player {
     const { timeline } = this;
     if (!timeline || this.playing) return;
     if (this.now >= timeline.duration) this.now = 0;
-    if (this.instant || timeline.duration === 0) return this.finish();
+    if (this.instant || timeline.duration === 0) this.finish();
+    else this.startClock(timeline);
+  }
+
+  private startClock(timeline: Timeline): void {
     this.playing = true;
     this.clip = clipIndexAt(timeline, this.now);
     this.last = performance.now();
@@ -116,7 +120,10 @@ class FramePlayer implements Player {
     const passed = Math.max(0, Math.min(LONGEST_FRAME, time - this.last));
     this.last = time;
     this.now += passed * this.speed;
-    if (this.now >= this.timeline.duration) return this.finish();
+    if (this.now >= this.timeline.duration) {
+      this.finish();
+      return;
+    }
     this.enterClip();
     this.draw();
     this.request = requestAnimationFrame(this.tick);

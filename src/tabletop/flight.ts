@@ -146,9 +146,12 @@ function setLevel(leg: Leg, along: number, out: LivePose): void {
 
 /** Where a flight is after `share` (0 to 1) of its time. Writes into `out`, allocates nothing. */
 export function flyTo(flight: Flight, share: number, out: LivePose): void {
-  if (share <= 0 || flight.legs.length === 0) return setStill(share <= 0 ? flight.first : flight.last, out);
-  if (share >= 1) return setStill(flight.last, out);
-  const distance = share * flight.length;
+  if (share <= 0) setStill(flight.first, out);
+  else if (share >= 1 || flight.legs.length === 0) setStill(flight.last, out);
+  else flyAlong(flight, share * flight.length, out);
+}
+
+function flyAlong(flight: Flight, distance: number, out: LivePose): void {
   const index = legAt(flight, distance);
   const leg = flight.legs[index] as Leg;
   const along = distance - leg.start;

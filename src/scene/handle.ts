@@ -1,0 +1,61 @@
+import { Vector3 } from "three";
+import type { CameraRig } from "./camera/rig.ts";
+import { heightIn } from "./layout.ts";
+import type { TableHandle, TableProps } from "./props.ts";
+import type { World } from "./world.ts";
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const point = new Vector3();
+const WHOLE_TABLE = 12;
+const ONE_PIECE = 2.4;
+
+/** The page's handle on a 3D table, and what to call after each frame. */
+export function tableHandle(
+  rig: CameraRig,
+  world: World,
+  props: () => TableProps,
+  size: Size,
+): { handle: TableHandle; drawn: () => void } {
+  const listeners = new Set<() => void>();
+  const pointOf = (id: string): boolean => {
+    const actor = world.stage.actors.find((one) => one.id === id);
+    if (!actor || actor.pose.present === 0) return false;
+    const origin = world.group.position;
+    point.set(origin.x + actor.pose.x, heightIn(actor.pose, world.stage.altitude), origin.z - actor.pose.y);
+    return true;
+  };
+  const handle: TableHandle = {
+    screenPosition(id, out) {
+      if (!pointOf(id)) return false;
+      point.project(rig.camera);
+      out.x = ((point.x + 1) / 2) * size.width;
+      out.y = ((1 - point.y) / 2) * size.height;
+      out.visible = Math.abs(point.x) <= 1 && Math.abs(point.y) <= 1 && point.z < 1;
+      return true;
+    },
+    onDraw(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    frame() {
+      const { selected } = props();
+      if (selected && pointOf(selected)) rig.frame(point.x, point.y / 2, point.z, ONE_PIECE);
+      else rig.frame(0, 0, 0, WHOLE_TABLE);
+    },
+    home: () => rig.home(),
+    toggleTop: () => rig.toggleTop(),
+    showView(digit) {
+      const view = props().views[digit];
+      if (view) rig.show(view);
+    },
+    saveView: (digit) => props().onSaveView(digit, rig.view()),
+  };
+  const drawn = () => {
+    for (const listener of listeners) listener();
+  };
+  return { handle, drawn };
+}

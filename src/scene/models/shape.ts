@@ -1,0 +1,16 @@
+import type { BufferGeometry, Vector3 } from "three";
+
+/** A propeller that turns on its own: its geometry around the hub, all in inches. */
+export interface PropellerShape {
+  readonly geometry: BufferGeometry;
+  readonly hub: Vector3;
+  readonly radius: number;
+}
+
+/** A miniature, scaled to inches: position, normal and colour, nose to -z, the stand's peg at the origin. */
+export interface ModelShape {
+  readonly airframe: BufferGeometry;
+  readonly propellers: readonly PropellerShape[];
+  /** Half the larger of span and length, for picking. */
+  readonly reach: number;
+}

@@ -1,0 +1,48 @@
+import { type Camera, Plane, Raycaster, Vector2, Vector3 } from "three";
+import { BASE, heightIn } from "./layout.ts";
+import type { TablePoint } from "./props.ts";
+import type { Actor, Stage } from "./stage.ts";
+
+/** Radius around a model's middle that counts as the model, in inches. */
+const MODEL_REACH = 0.95;
+
+const ray = new Raycaster();
+const at = new Vector2();
+const mat = new Plane(new Vector3(0, 1, 0), 0);
+const hit = new Vector3();
+const middle = new Vector3();
+
+/** What a point of the screen lies on. Coordinates from -1 to 1, y up; the mat's lower left corner is `origin`. */
+export function aim(camera: Camera, x: number, y: number): void {
+  ray.setFromCamera(at.set(x, y), camera);
+}
+
+/** The place of the mat that is aimed at, in inches from its lower left corner. */
+export function aimedPoint(origin: Vector3): TablePoint | undefined {
+  const point = ray.ray.intersectPlane(mat, hit);
+  return point ? { x: point.x - origin.x, y: origin.z - point.z } : undefined;
+}
+
+/** The nearest piece that is aimed at: its model, else its base. */
+export function aimedPiece(stage: Stage, origin: Vector3): string | undefined {
+  let best: string | undefined;
+  let nearest = Infinity;
+  for (const actor of stage.actors) {
+    const distance = distanceTo(actor, stage.altitude, origin);
+    if (distance >= nearest) continue;
+    nearest = distance;
+    best = actor.id;
+  }
+  return best;
+}
+
+function distanceTo(actor: Actor, altitude: boolean, origin: Vector3): number {
+  if (actor.pose.present < 0.5) return Infinity;
+  middle.set(origin.x + actor.pose.x, heightIn(actor.pose, altitude), origin.z - actor.pose.y);
+  if (ray.ray.distanceSqToPoint(middle) < MODEL_REACH * MODEL_REACH) return ray.ray.origin.distanceTo(middle);
+  const point = ray.ray.intersectPlane(mat, hit);
+  if (!point || actor.pose.fallen > 0.5) return Infinity;
+  const dx = point.x - middle.x;
+  const dz = point.z - middle.z;
+  return dx * dx + dz * dz < BASE.radius * BASE.radius ? ray.ray.origin.distanceTo(point) : Infinity;
+}

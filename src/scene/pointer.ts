@@ -1,0 +1,131 @@
+import { type Vector2Like, Vector3 } from "three";
+import type { CameraRig } from "./camera/rig.ts";
+import { aim, aimedPiece, aimedPoint } from "./pick.ts";
+import type { TablePoint, TableProps } from "./props.ts";
+import type { World } from "./world.ts";
+
+/** Pixels a press may wander and still be a click. */
+const STILL = 6;
+
+/** Turns what a hand does on the canvas into picks, tape points and ghost drags. Camera moves belong to the rig. */
+export class Pointer {
+  private press: Vector2Like | undefined;
+  private dragging = false;
+  private hovered: string | null = null;
+  /** While the space bar is down every drag moves the camera. */
+  panning = false;
+
+  constructor(
+    private readonly canvas: HTMLElement,
+    private readonly rig: CameraRig,
+    private readonly world: World,
+    private readonly props: () => TableProps,
+  ) {
+    canvas.addEventListener("pointerdown", this.down, { capture: true });
+    canvas.addEventListener("pointermove", this.move);
+    canvas.addEventListener("pointerup", this.up);
+    canvas.addEventListener("pointercancel", this.up);
+    canvas.addEventListener("pointerleave", this.leave);
+    canvas.addEventListener("wheel", this.wheel, { capture: true, passive: false });
+  }
+
+  dispose(): void {
+    const { canvas } = this;
+    canvas.removeEventListener("pointerdown", this.down, { capture: true });
+    canvas.removeEventListener("pointermove", this.move);
+    canvas.removeEventListener("pointerup", this.up);
+    canvas.removeEventListener("pointercancel", this.up);
+    canvas.removeEventListener("pointerleave", this.leave);
+    canvas.removeEventListener("wheel", this.wheel, { capture: true });
+  }
+
+  private aimAt(event: MouseEvent): void {
+    const box = this.canvas.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * 2 - 1;
+    const y = 1 - ((event.clientY - box.top) / box.height) * 2;
+    aim(this.rig.camera, x, y);
+  }
+
+  private pieceUnder(event: MouseEvent): string | null {
+    this.aimAt(event);
+    return aimedPiece(this.world.stage, this.world.group.position) ?? null;
+  }
+
+  private pointUnder(event: MouseEvent): TablePoint | undefined {
+    this.aimAt(event);
+    return aimedPoint(this.world.group.position);
+  }
+
+  /** Whether a press takes hold of the selected piece or of the end of its ghost. */
+  private grabs(event: MouseEvent): boolean {
+    const { selected, overlay, measuring } = this.props();
+    if (!selected || measuring || this.panning) return false;
+    const ghost = overlay.ghosts.find((one) => one.piece === selected);
+    if (!ghost) return false;
+    if (this.pieceUnder(event) === selected) return true;
+    const end = ghost.track.at(-1);
+    const point = this.pointUnder(event);
+    return end !== undefined && point !== undefined && near(end, point);
+  }
+
+  private readonly down = (event: PointerEvent): void => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    this.press = { x: event.clientX, y: event.clientY };
+    if (!this.grabs(event)) return;
+    this.dragging = true;
+    this.rig.controls.enabled = false;
+    this.canvas.setPointerCapture(event.pointerId);
+    this.drag(event, "start");
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    if (this.dragging) this.drag(event, "move");
+    else if (event.pointerType === "mouse" && event.buttons === 0) this.hover(this.pieceUnder(event));
+  };
+
+  private readonly up = (event: PointerEvent): void => {
+    const { press, dragging } = this;
+    this.press = undefined;
+    if (dragging) this.letGo(event);
+    if (!press || event.type === "pointercancel" || !this.isStill(press, event)) return;
+    const props = this.props();
+    const point = props.measuring ? this.pointUnder(event) : undefined;
+    if (point) props.onTablePoint(point);
+    else if (!dragging) props.onSelect(this.pieceUnder(event));
+  };
+
+  private readonly leave = (): void => this.hover(null);
+
+  private readonly wheel = (event: WheelEvent): void => {
+    if (!this.dragging) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.props().onLevelWheel(event.deltaY < 0 ? 1 : -1);
+  };
+
+  private letGo(event: PointerEvent): void {
+    this.dragging = false;
+    this.rig.controls.enabled = true;
+    this.drag(event, "end");
+  }
+
+  private drag(event: PointerEvent, phase: "start" | "move" | "end"): void {
+    const point = this.pointUnder(event);
+    if (point) this.props().onGhostDrag(point, phase);
+  }
+
+  private hover(id: string | null): void {
+    if (id === this.hovered) return;
+    this.hovered = id;
+    this.canvas.style.cursor = id ? "pointer" : "default";
+    this.props().onHover(id);
+  }
+
+  private isStill(press: Vector2Like, event: PointerEvent): boolean {
+    return new Vector3(press.x - event.clientX, press.y - event.clientY).length() <= STILL;
+  }
+}
+
+function near(a: TablePoint, b: TablePoint): boolean {
+  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < 1;
+}

@@ -1,0 +1,63 @@
+import { type LivePose, livePose } from "../tabletop/live.ts";
+import type { Piece, Tabletop } from "../tabletop/tabletop.ts";
+import { poseAt, poseOf } from "../tabletop/timeline.ts";
+import type { Player } from "./player.ts";
+
+/** A piece on the table with its pose of this very frame. */
+export interface Actor {
+  readonly id: string;
+  readonly before: Piece;
+  readonly after: Piece;
+  readonly pose: LivePose;
+  /** How it looks now: before or after what happens in the timeline. */
+  shown: Piece;
+}
+
+/** All pieces and where they stand in this frame. Mutable; written once a frame, read by every layer. */
+export interface Stage {
+  actors: Actor[];
+  altitude: boolean;
+  /** Milliseconds into the timeline, or -1 when nothing is loaded for this tabletop. */
+  now: number;
+  /** Counts up when an actor starts to look different, so that layers redraw what is printed. */
+  looks: number;
+}
+
+export function createStage(): Stage {
+  return { actors: [], altitude: false, now: -1, looks: 0 };
+}
+
+function actorOf(id: string, tabletop: Tabletop, player: Player): Actor | undefined {
+  const part = lineFor(tabletop, player)?.parts.get(id);
+  const after = tabletop.pieces.find((piece) => piece.id === id) ?? part?.after ?? part?.before;
+  if (!after) return undefined;
+  return { id, before: part?.before ?? after, after, pose: livePose(), shown: after };
+}
+
+/** The player's timeline, when it is the one that leads to this tabletop. */
+function lineFor(tabletop: Tabletop, player: Player) {
+  return player.timeline?.after === tabletop ? player.timeline : undefined;
+}
+
+/** Puts the pieces of a tabletop on the stage. */
+export function setStage(stage: Stage, tabletop: Tabletop, player: Player): void {
+  const line = lineFor(tabletop, player);
+  const ids = line ? [...line.parts.keys()] : tabletop.pieces.map((piece) => piece.id);
+  stage.actors = ids.flatMap((id) => actorOf(id, tabletop, player) ?? []);
+  stage.altitude = tabletop.altitude;
+  stage.looks++;
+}
+
+/** Moves every actor to the player's instant. Allocates nothing. */
+export function moveStage(stage: Stage, tabletop: Tabletop, player: Player): void {
+  const line = lineFor(tabletop, player);
+  stage.now = line ? player.now : -1;
+  for (let i = 0; i < stage.actors.length; i++) {
+    const actor = stage.actors[i] as Actor;
+    if (!line || !poseAt(line, actor.id, player.now, actor.pose)) poseOf(actor.after, actor.pose);
+    const shown = actor.pose.settled ? actor.after : actor.before;
+    if (shown === actor.shown) continue;
+    actor.shown = shown;
+    stage.looks++;
+  }
+}
