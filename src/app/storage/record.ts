@@ -1,0 +1,123 @@
+import { z } from "zod/mini";
+import { type MatchFile, readFile } from "../../core/file.ts";
+import type { Problem, SideId } from "../../core/game.ts";
+import { fail, ok, type Result } from "../../core/result.ts";
+
+/** The version of stored records that is written now. */
+export const RECORD_VERSION = 1;
+
+const texts = z.array(z.readonly(z.tuple([z.string(), z.string()])));
+
+const schema = z.object({
+  version: z.literal(RECORD_VERSION),
+  id: z.string().check(z.minLength(1)),
+  title: z.string(),
+  game: z.string(),
+  /** Id of the scenario; null for a set-up written by hand. */
+  scenario: z.nullable(z.string()),
+  /** Milliseconds since 1970. */
+  created: z.number(),
+  updated: z.number(),
+  /** Names of the people who play, by side. */
+  players: z.record(z.string(), z.string()),
+  over: z.boolean(),
+  file: z.unknown(),
+  sealed: texts,
+  drafts: texts,
+  typed: z.array(z.int()),
+});
+
+/** A match as this device keeps it: the document, what is on the desk beside it, and what a list shows of it. */
+export interface MatchRecord {
+  readonly version: typeof RECORD_VERSION;
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly scenario: string | null;
+  readonly created: number;
+  readonly updated: number;
+  readonly players: Readonly<Record<SideId, string>>;
+  readonly over: boolean;
+  readonly file: MatchFile;
+  /** Answers sealed so far in the open round, of every seat that plays on this device. */
+  readonly sealed: readonly (readonly [string, string])[];
+  /** Answers being written. */
+  readonly drafts: readonly (readonly [string, string])[];
+  /** Faces of real dice typed in so far for the round that is being resolved. */
+  readonly typed: readonly number[];
+}
+
+type Stored = { readonly [key: string]: unknown };
+type Step = (stored: Stored) => Stored;
+
+/** One step for each version that was ever shipped before the current one, by the version it starts from. */
+const STEPS: ReadonlyMap<number, Step> = new Map();
+
+/** Brings a stored record of any known version to the current one. */
+export function migrateRecord(
+  stored: Stored,
+  steps: ReadonlyMap<number, Step> = STEPS,
+  current: number = RECORD_VERSION,
+): Result<Stored, Problem> {
+  let record = stored;
+  let version = stored["version"];
+  if (typeof version === "number" && version > current) {
+    return fail({ code: "record-newer", values: { version, known: current } });
+  }
+  while (version !== current) {
+    const step = typeof version === "number" ? steps.get(version) : undefined;
+    if (!step) return fail({ code: "record-damaged", values: {} });
+    version = (version as number) + 1;
+    record = { ...step(record), version };
+  }
+  return ok(record);
+}
+
+/** A record from what the browser kept; a damaged or a newer one is refused. */
+export function readRecord(data: unknown): Result<MatchRecord, Problem> {
+  if (typeof data !== "object" || data === null) return fail({ code: "record-damaged", values: {} });
+  const migrated = migrateRecord(data as Stored);
+  if (!migrated.ok) return migrated;
+  const read = schema.safeParse(migrated.value);
+  if (!read.success) return fail({ code: "record-damaged", values: {} });
+  const file = readFile(read.data.file);
+  if (!file.ok) return fail(file.error.problems[0] ?? { code: "record-damaged", values: {} });
+  return ok({ ...read.data, file: file.value });
+}
+
+/** What tells a record apart when it is made. */
+export interface NewRecord {
+  readonly id: string;
+  readonly title: string;
+  readonly file: MatchFile;
+  readonly players?: Readonly<Record<SideId, string>>;
+  readonly over?: boolean;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The scenario that a set-up names, or null. */
+export function scenarioOf(config: unknown): string | null {
+  if (typeof config !== "object" || config === null || !Object.hasOwn(config, "scenario")) return null;
+  const { scenario } = config as { scenario: unknown };
+  return typeof scenario === "string" ? scenario : null;
+}
+
+/** A record of a match with nothing on its desk. */
+export function newRecord({ id, title, file, players = {}, over = false, at }: NewRecord): MatchRecord {
+  return {
+    version: RECORD_VERSION,
+    id,
+    title,
+    game: file.game,
+    scenario: scenarioOf(file.config),
+    created: at,
+    updated: at,
+    players,
+    over,
+    file,
+    sealed: [],
+    drafts: [],
+    typed: [],
+  };
+}

@@ -1,0 +1,37 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id"> {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong with the text and what would be right. */
+  readonly error?: ReactNode;
+}
+
+/** A line to type in, with its name above it and what is wrong with it below. */
+export function Field({ label, hint, error, ...input }: FieldProps) {
+  const id = useId();
+  const wrong = error !== undefined;
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="field__input"
+        aria-invalid={wrong}
+        aria-describedby={`${id}-note`}
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+      />
+      <span
+        id={`${id}-note`}
+        className={wrong ? "field__error" : "field__hint"}
+        role={wrong ? "alert" : undefined}
+      >
+        {error ?? hint}
+      </span>
+    </div>
+  );
+}

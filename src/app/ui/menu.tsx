@@ -1,0 +1,48 @@
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import "./layers.css";
+
+export interface MenuItem {
+  readonly label: ReactNode;
+  readonly onSelect: () => void;
+  readonly disabled?: boolean;
+  /** The key that does the same, shown at the right. */
+  readonly shortcut?: string;
+}
+
+export interface MenuProps {
+  /** The button that opens the menu. */
+  readonly trigger: ReactElement;
+  /** Groups of items, with a rule between them. */
+  readonly groups: readonly (readonly MenuItem[])[];
+}
+
+function Item({ item }: { readonly item: MenuItem }) {
+  return (
+    <Radix.Item className="menu__item" onSelect={item.onSelect} disabled={item.disabled ?? false}>
+      {item.label}
+      {item.shortcut !== undefined && <kbd className="menu__key">{item.shortcut}</kbd>}
+    </Radix.Item>
+  );
+}
+
+/** A drop-down menu; arrows, letters and Esc work in it. */
+export function Menu({ trigger, groups }: MenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className="menu" sideOffset={4} collisionPadding={8}>
+          {groups.map((items, group) => (
+            <Radix.Group key={`group-${group.toString()}`}>
+              {group > 0 && <Radix.Separator className="menu__rule" />}
+              {items.map((item, index) => (
+                <Item key={`item-${index.toString()}`} item={item} />
+              ))}
+            </Radix.Group>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

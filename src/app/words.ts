@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import { create } from "zustand";
+import type { Language } from "../core/language.ts";
+import { type Phrase, say } from "../core/phrase.ts";
+import type { GameEntry } from "../games/registry.ts";
+import { loadWords, type Translate, translator, type Words } from "../words/index.ts";
+
+interface Spoken {
+  readonly language: Language;
+  readonly words: Words;
+}
+
+/** The language that the page speaks now; empty only before the first page is shown. */
+const useSpoken = create<{ readonly spoken: Spoken | undefined }>()(() => ({ spoken: undefined }));
+
+/** Loads a language and speaks it from then on. The page keeps its old language until the new one is there. */
+export async function speak(language: Language): Promise<void> {
+  const words = await loadWords(language);
+  document.documentElement.lang = language;
+  useSpoken.setState({ spoken: { language, words } });
+}
+
+function spokenNow(spoken: Spoken | undefined): Spoken {
+  if (!spoken) throw new Error("words are used before a language is loaded");
+  return spoken;
+}
+
+export interface WordsInUse {
+  /** The text of a key of the shared words. */
+  readonly t: Translate;
+  readonly language: Language;
+  /** The sentence for a phrase or a problem of the kernel, by its key. */
+  readonly say: (phrase: Phrase) => string;
+}
+
+function inUse({ words, language }: Spoken): WordsInUse {
+  return { t: translator(words), language, say: (phrase) => say(words, phrase) };
+}
+
+/** The page's words. All visible text goes through them. */
+export function useWords(): WordsInUse {
+  const spoken = spokenNow(useSpoken((state) => state.spoken));
+  return useMemo(() => inUse(spoken), [spoken]);
+}
+
+/** The sentences of one game and of the kernel, in one language. */
+export async function loadSay(entry: GameEntry, language: Language): Promise<(phrase: Phrase) => string> {
+  const [shared, own] = await Promise.all([loadWords(language), entry.words(language)]);
+  const all = { ...shared, ...own };
+  return (phrase) => say(all, phrase);
+}
