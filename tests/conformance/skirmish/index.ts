@@ -1,0 +1,73 @@
+import type { Game, Outcome } from "../../../src/core/game.ts";
+import type { Piece, Tabletop } from "../../../src/tabletop/tabletop.ts";
+import { meta } from "./meta.ts";
+import { options, parse, print, prompts } from "./orders.ts";
+import { resolve } from "./resolve.ts";
+import { type Config, check, config, setup } from "./setup.ts";
+import { type Order, type Ship, SIDES, type State, type View } from "./types.ts";
+import { imagine, view } from "./view.ts";
+
+function outcome({ phase, score }: State): Outcome | undefined {
+  if (phase !== "over") return undefined;
+  const reason = { key: "won-by-points", values: { ...score } };
+  if (score.red === score.blue) return { winner: null, reason };
+  return { winner: score.red > score.blue ? "red" : "blue", reason };
+}
+
+function place({ q, r }: Ship): { x: number; y: number } {
+  return { x: 10 + 4 * q + 2 * r, y: 10 + 4 * r };
+}
+
+function pieceOf(ship: Ship): Piece {
+  return {
+    id: ship.id,
+    label: ship.id,
+    title: ship.id,
+    model: "generic-single",
+    side: ship.side === "red" ? 0 : 1,
+    status: "flying",
+    ...place(ship),
+    level: 1,
+    heading: 0,
+    arcs: [],
+    damage: { airframe: 0, engine: 0, propellersStopped: false },
+    track: [],
+  };
+}
+
+function tabletop(seen: View): Tabletop {
+  const mat = { kind: "channel-coast", width: 24, depth: 24 };
+  return { mat, altitude: false, pieces: seen.ships.map(pieceOf), clouds: [], cues: [] };
+}
+
+/** A small second game: sealed bids from hidden hands, ships on hexes, a shove, a target that opens at the end. */
+export const skirmish: Game<Config, State, View, Order> = {
+  meta,
+  config,
+  check,
+  seats: () => SIDES.map((side) => ({ id: side, side })),
+  setup,
+  prompts,
+  parse,
+  print,
+  options,
+  sample(prompt, seen, own, dice) {
+    const legal = [...options(prompt, seen, own)];
+    const why = { key: "tie", values: {} };
+    const [face = 1] = dice.throw({ dice: [`d${legal.length}`], by: prompt.seat, why });
+    return legal[face - 1] as Order;
+  },
+  resolve,
+  view,
+  imagine,
+  outcome,
+  report: (seen) => ({
+    turn: seen.turn,
+    phase: seen.phase,
+    pieces: Object.fromEntries(
+      seen.ships.map((ship) => [ship.id, { side: ship.side, q: ship.q, r: ship.r }]),
+    ),
+  }),
+  tabletop,
+  narrate: ({ key, values }) => ({ key, values }),
+};

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import type { Dice } from "../../../src/core/dice.ts";
+import type { Problem } from "../../../src/core/game.ts";
+import { type Ship, SIDES, type Side, type State } from "./types.ts";
+
+const HAND = 3;
+
+export const config = z.union([
+  z.strictObject({ scenario: z.enum(["duel", "patrol"]) }),
+  z.strictObject({
+    ships: z.int().check(z.gte(1), z.lte(3)),
+    rounds: z.int().check(z.gte(1), z.lte(9)),
+  }),
+]);
+export type Config = z.infer<typeof config>;
+
+function figures(given: Config): { ships: number; rounds: number } {
+  if ("ships" in given) return given;
+  return given.scenario === "duel" ? { ships: 1, rounds: 4 } : { ships: 3, rounds: 5 };
+}
+
+/** A rule that no schema tells: three ships a side need at least two rounds to get anywhere. */
+export function check(given: Config): readonly Problem[] {
+  const { ships, rounds } = figures(given);
+  return ships === 3 && rounds < 2 ? [{ code: "too-short", values: { ships, rounds } }] : [];
+}
+
+function shipsOf(side: Side, count: number): Ship[] {
+  const r = side === "red" ? -2 : 2;
+  const first = side === "red" ? 0 : -2;
+  const letter = side === "red" ? "R" : "B";
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${letter}${index + 1}`,
+    side,
+    q: first + index,
+    r,
+  }));
+}
+
+export function draw(dice: Dice, side: Side, cards: number): readonly number[] {
+  const kinds = Array.from({ length: cards }, () => "d6" as const);
+  return dice.throw({ dice: kinds, by: side, why: { key: "draw", values: { side } } });
+}
+
+export function setup(given: Config, dice: Dice): State {
+  const { ships, rounds } = figures(given);
+  return {
+    turn: 1,
+    rounds,
+    phase: "plan",
+    ships: SIDES.flatMap((side) => shipsOf(side, ships)),
+    hands: { red: draw(dice, "red", HAND), blue: draw(dice, "blue", HAND) },
+    targets: { red: null, blue: null },
+    spent: { red: [], blue: [] },
+    score: { red: 0, blue: 0 },
+    shover: null,
+  };
+}
