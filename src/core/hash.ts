@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { configure } from "safe-stable-stringify";
 
-const canonical = configure({ strict: true, maximumDepth: Number.POSITIVE_INFINITY });
+const canonical = configure({ strict: true });
 
 /** JSON with sorted keys: one text for one value. */
 export function canonicalJson(value: unknown): string {

@@ -1,0 +1,59 @@
+import type { Dice } from "../../../src/core/dice.ts";
+import type { AnyGame } from "../../../src/core/game.ts";
+import { canonicalJson } from "../../../src/core/hash.ts";
+import { choicesOf, type Desk, desks, steps, type Walk } from "../walk.ts";
+import { demand, demandSame } from "./demand.ts";
+import { mutant } from "./mutant.ts";
+
+function legalTexts(game: AnyGame, { prompt, view, own }: Desk): Set<string> {
+  const texts = new Set<string>();
+  for (const order of game.options(prompt, view, own)) {
+    const text = game.print(order);
+    demand(!texts.has(text), `${prompt.id}: ${text} is offered twice`);
+    texts.add(text);
+    const read = game.parse(text, prompt, view, own);
+    demand(read.ok, `${prompt.id}: ${text} is offered and refused`);
+    demandSame(read.value, order, `${prompt.id}: ${text}`);
+    demand(
+      canonicalJson(JSON.parse(JSON.stringify(order))) === canonicalJson(order),
+      `${text} is not plain JSON`,
+    );
+  }
+  return texts;
+}
+
+function expectUsefulProblems(game: AnyGame, desk: Desk, text: string, legal: Set<string>): void {
+  const read = game.parse(text, desk.prompt, desk.view, desk.own);
+  if (read.ok) {
+    const spelling = game.print(read.value);
+    demand(
+      legal.has(spelling),
+      `${desk.prompt.id} takes ${JSON.stringify(text)} and does not offer ${spelling}`,
+    );
+    return;
+  }
+  demand(read.error.length > 0, `${JSON.stringify(text)} is refused without a reason`);
+  for (const { near = [], token } of read.error) {
+    for (const order of near)
+      demand(legal.has(order), `${order} is near ${JSON.stringify(text)}, yet not legal`);
+    if (!token) continue;
+    const inside = 0 <= token.start && token.start <= token.end && token.end <= text.length;
+    demand(inside, `the token ${token.start} to ${token.end} is not in ${JSON.stringify(text)}`);
+  }
+}
+
+function checkDesk(game: AnyGame, desk: Desk, choices: Dice): void {
+  const legal = legalTexts(game, desk);
+  demand(legal.size > 0, `${desk.prompt.id} has no legal answer`);
+  const sampled = game.print(game.sample(desk.prompt, desk.view, desk.own, choices));
+  demand(legal.has(sampled), `${desk.prompt.id}: ${sampled} is sampled, but not offered`);
+  for (let count = 0; count < 4; count++) expectUsefulProblems(game, desk, mutant(sampled, choices), legal);
+}
+
+/** Every prompt has a legal answer, options and parse agree both ways, `print` is canonical, `sample` is an option. */
+export function answersAgree(walk: Walk): void {
+  const choices = choicesOf({ ...walk, seed: `${walk.seed} mutants` });
+  for (const { before, texts } of steps(walk)) {
+    for (const desk of desks(before, texts)) checkDesk(walk.game, desk, choices);
+  }
+}
