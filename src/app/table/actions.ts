@@ -95,7 +95,8 @@ class Session implements TableActions {
   }
 
   answerNow(prompt: PromptId, text: string): Done {
-    if (!this.isMine(prompt) || !asksInTheOpen(this.match)) return DONE;
+    const asked = promptsFor(this.match, this.viewer).find((open) => open.id === prompt);
+    if (asked?.opens !== "now") return DONE;
     const sealed = seal(this.match, this.desk.sealed, prompt, text);
     if (!sealed.ok) return sealed;
     this.put({ sealed: sealed.value, drafts: without(this.desk.drafts, prompt) });

@@ -25,9 +25,27 @@ export interface Placing {
 
 export const PUBLIC: Placing = { viewer: "table", curtain: null, sheer: false };
 
+/** Whether two views differ in nothing but who looks: where one names its seat, the other says `table`. */
+function sameBut(seat: SeatId, own: unknown, open: unknown): boolean {
+  if (own === open || (own === seat && open === "table")) return true;
+  if (typeof own !== "object" || typeof open !== "object" || own === null || open === null) return false;
+  const keys = Object.keys(own);
+  if (keys.length !== Object.keys(open).length) return false;
+  const mine = own as Record<string, unknown>;
+  const theirs = open as Record<string, unknown>;
+  return keys.every((key) => Object.hasOwn(theirs, key) && sameBut(seat, mine[key], theirs[key]));
+}
+
+/** Whether a seat sees more than everybody does: cards in hand, a secret target. */
+function knowsMore(match: Match, seat: SeatId): boolean {
+  const { state } = now(match);
+  return !sameBut(seat, match.game.view(state, seat), match.game.view(state, "table"));
+}
+
 /** Whether what is asked now is answered in the open, with nothing to hide from the other seats. */
 export function asksInTheOpen(match: Match): boolean {
-  return match.seats.length === 1 || now(match).prompts.every((prompt) => prompt.opens === "now");
+  if (match.seats.length === 1) return true;
+  return now(match).prompts.every((prompt) => prompt.opens === "now" && !knowsMore(match, prompt.seat));
 }
 
 /** Who comes to the screen when nobody sits at it. */

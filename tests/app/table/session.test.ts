@@ -1,0 +1,294 @@
+import { describe, expect, it } from "vitest";
+import { deskPrompts, judgeText, revealedAt, tabletopOf, viewOf } from "../../../src/app/table/selectors.ts";
+import { at, openDuel, plan, reload } from "./table.ts";
+
+/** Everything that a page can get at, in one text. */
+function visible(state: object): string {
+  const maps = (_key: string, value: unknown) => (value instanceof Map ? [...value] : value);
+  const { open, entry, game, ...shown } = state as Record<string, unknown>;
+  return JSON.stringify(shown, maps);
+}
+
+describe("the curtain", () => {
+  it("hangs before the first seat and shows nobody's view", () => {
+    const { store } = openDuel();
+    expect(at(store)).toMatchObject({ viewer: "table", curtain: "red", sheer: true });
+    expect(deskPrompts(at(store))).toEqual([]);
+    expect(viewOf(at(store))).toMatchObject({ viewer: "table", hands: { red: { size: 3 } } });
+  });
+
+  it("lifts for the seat that it waits for", () => {
+    const { store } = openDuel();
+    at(store).liftCurtain();
+    expect(at(store)).toMatchObject({ viewer: "red", curtain: null });
+    expect(deskPrompts(at(store)).map(({ id }) => id)).toEqual(["red-target", "red-bid", "R1"]);
+  });
+
+  it("takes the first seat's plot off the page in the same change that calls the second", () => {
+    const { store } = openDuel();
+    const seen: string[] = [];
+    at(store).liftCurtain();
+    store.subscribe((state) => {
+      if (state.viewer !== "red") seen.push(visible(state));
+    });
+    at(store).setDraft("red-target", "-1,2");
+    at(store).setDraft("red-bid", "3");
+    at(store).setDraft("R1", "stay");
+    expect(at(store).sealAll("red")).toEqual({ ok: true, value: null });
+    expect(at(store)).toMatchObject({ viewer: "table", curtain: "blue", sheer: false, awaited: ["blue"] });
+    at(store).liftCurtain();
+    at(store).setDraft("blue-bid", "0");
+    expect(seen.length).toBeGreaterThan(1);
+    for (const text of seen) expect(text).not.toMatch(/-1,2|stay|red-bid/);
+    expect(at(store).undoDraft()).toBe(true);
+    expect(at(store).undoDraft()).toBe(false);
+  });
+
+  it("lets a seat come back and change its mind", () => {
+    const { store } = openDuel();
+    plan(store, "red", "3");
+    at(store).raiseCurtain("red");
+    expect(at(store)).toMatchObject({ viewer: "table", curtain: "red", sheer: false });
+    at(store).liftCurtain();
+    expect(at(store).sealed.get("red-bid")).toBe("3");
+    at(store).setDraft("red-bid", "2");
+    expect(at(store).sealed.has("red-bid")).toBe(false);
+    expect(at(store).awaited).toEqual(["red", "blue"]);
+  });
+
+  it("hangs in an open phase too when a seat holds secret cards", () => {
+    const { store } = openDuel();
+    plan(store, "red", "3");
+    plan(store, "blue", "0");
+    expect(at(store)).toMatchObject({ viewer: "table", curtain: "red", sheer: true });
+    at(store).liftCurtain();
+    expect(at(store).answerNow("red-shove", "pass")).toEqual({ ok: true, value: null });
+    expect(at(store).open.match.moments).toHaveLength(3);
+  });
+});
+
+describe("plotting", () => {
+  it("refuses what is not legal and keeps the draft", () => {
+    const { store } = openDuel();
+    at(store).liftCurtain();
+    at(store).setDraft("red-bid", "9");
+    const done = at(store).seal("red-bid");
+    expect(done.ok ? [] : done.error).toMatchObject([{ prompt: "red-bid", code: "not-legal" }]);
+    expect(at(store).drafts.get("red-bid")).toBe("9");
+    expect(judgeText(at(store), "red-bid", "9").ok).toBe(false);
+    expect(judgeText(at(store), "red-bid", "2").ok).toBe(true);
+  });
+
+  it("seals all of a seat's answers or none", () => {
+    const { store } = openDuel();
+    at(store).liftCurtain();
+    at(store).setDraft("red-bid", "3");
+    at(store).setDraft("R1", "nowhere");
+    const done = at(store).sealAll("red");
+    expect(done.ok ? [] : done.error.map(({ prompt }) => prompt)).toEqual(["red-target", "R1"]);
+    expect(at(store).sealed.size).toBe(0);
+    expect(at(store).viewer).toBe("red");
+  });
+
+  it("un-readies an answer that is edited or opened again", () => {
+    const { store } = openDuel();
+    at(store).liftCurtain();
+    at(store).setDraft("red-bid", "3");
+    at(store).seal("red-bid");
+    expect(at(store).sealed.get("red-bid")).toBe("3");
+    at(store).unseal("red-bid");
+    expect(at(store)).toMatchObject({ sealed: new Map(), drafts: new Map([["red-bid", "3"]]) });
+  });
+
+  it("does not write on another seat's pad", () => {
+    const { store } = openDuel();
+    at(store).setDraft("red-bid", "3");
+    at(store).liftCurtain();
+    at(store).setDraft("blue-bid", "3");
+    expect(at(store).drafts.size).toBe(0);
+    expect(at(store).sealAll("blue")).toEqual({ ok: true, value: null });
+    expect(at(store).viewer).toBe("red");
+  });
+
+  it("steps back and forth through its own edits", () => {
+    const { store } = openDuel();
+    at(store).liftCurtain();
+    at(store).setDraft("red-bid", "1");
+    at(store).setDraft("red-bid", "2");
+    expect(at(store).undoDraft()).toBe(true);
+    expect(at(store).drafts.get("red-bid")).toBe("1");
+    expect(at(store).redoDraft()).toBe(true);
+    expect(at(store).drafts.get("red-bid")).toBe("2");
+    expect(at(store).redoDraft()).toBe(false);
+  });
+});
+
+describe("a round", () => {
+  it("is played when the last seat is ready, and reveals what opens together", () => {
+    const { store, saved } = openDuel();
+    plan(store, "red", "3");
+    plan(store, "blue", "0");
+    const { match } = at(store).open;
+    expect(match.moments).toHaveLength(2);
+    expect([...revealedAt(match, 1)]).toEqual([
+      ["red-bid", "3"],
+      ["R1", "stay"],
+      ["blue-bid", "0"],
+      ["B1", "stay"],
+    ]);
+    expect(saved.at(-1)?.sealed).toEqual([]);
+    expect(saved.at(-1)?.file.entries).toHaveLength(1);
+    expect(tabletopOf(at(store)).pieces).toHaveLength(2);
+  });
+
+  it("asks for real dice and resolves with the faces typed in", () => {
+    const { store } = openDuel({ typed: true });
+    plan(store, "red", "0");
+    plan(store, "blue", "0");
+    expect(at(store)).toMatchObject({ viewer: "table", needs: { request: { dice: ["d6"], by: "red" } } });
+    expect(at(store).typeFaces([7]).ok).toBe(false);
+    expect(at(store).needs?.problem).toMatchObject({ code: "dice-face", values: { face: 7, die: "d6" } });
+    expect(at(store).typeFaces([5, 5]).ok).toBe(false);
+    at(store).typeFaces([5]);
+    expect(at(store).needs?.request.by).toBe("blue");
+    at(store).typeFaces([2]);
+    at(store).typeFaces([1]);
+    at(store).rollHere();
+    expect(at(store).needs).toBeNull();
+    const entry = at(store).open.match.entries[0];
+    expect(entry?.kind === "round" && entry.rolls.slice(0, 3)).toEqual([5, 2, 1]);
+  });
+
+  it("uses up faces listed ahead and goes on with live dice", () => {
+    const { store, saved } = openDuel({ faces: [6, 1, 4] });
+    plan(store, "red", "0");
+    plan(store, "blue", "0");
+    const entry = at(store).open.match.entries[0];
+    expect(entry?.kind === "round" && entry.rolls.slice(0, 3)).toEqual([6, 1, 4]);
+    expect(entry?.kind === "round" && entry.rolls).toHaveLength(4);
+    expect(saved.at(-1)?.file.dice).toBeUndefined();
+  });
+});
+
+describe("a reload", () => {
+  it("keeps sealed answers and drafts, and shows the curtain", () => {
+    const first = openDuel();
+    plan(first.store, "red", "3");
+    at(first.store).liftCurtain();
+    at(first.store).setDraft("blue-bid", "5");
+    const { store } = reload(first);
+    expect(at(store)).toMatchObject({ viewer: "table", curtain: "blue", sheer: false, drafts: new Map() });
+    at(store).liftCurtain();
+    expect([...at(store).drafts]).toEqual([["blue-bid", "5"]]);
+    at(store).setDraft("blue-target", "0,0");
+    at(store).setDraft("B1", "stay");
+    at(store).sealAll("blue");
+    expect(revealedAt(at(store).open.match, 1).get("red-bid")).toBe("3");
+  });
+
+  it("asks again for the real dice that are missing, not for those already read", () => {
+    const first = openDuel({ typed: true });
+    plan(first.store, "red", "0");
+    plan(first.store, "blue", "0");
+    at(first.store).typeFaces([5]);
+    const { store } = reload(first);
+    expect(at(store).needs?.request.by).toBe("blue");
+  });
+
+  it("gives the same match", () => {
+    const first = openDuel();
+    plan(first.store, "red", "3");
+    plan(first.store, "blue", "0");
+    const { store } = reload(first);
+    expect(at(store).open.match.moments.at(-1)?.state).toEqual(
+      at(first.store).open.match.moments.at(-1)?.state,
+    );
+  });
+});
+
+describe("taking back", () => {
+  it("needs every seat's yes after a reveal, and can be put back with the same dice", () => {
+    const { store } = openDuel();
+    plan(store, "red", "0");
+    plan(store, "blue", "0");
+    const before = at(store).open.match.moments[1]?.state;
+    const refused = at(store).takeBack(1, ["red"]);
+    expect(refused.ok ? [] : refused.error).toMatchObject([
+      { code: "take-back-agreement", values: { missing: ["blue"] } },
+    ]);
+    expect(at(store).takeBack(1, ["red", "blue"]).ok).toBe(true);
+    expect(at(store)).toMatchObject({ curtain: "red", redoable: 1 });
+    expect(at(store).open.match.moments).toHaveLength(1);
+    at(store).redo();
+    expect(at(store).redoable).toBe(0);
+    expect(at(store).open.match.moments[1]?.state).toEqual(before);
+  });
+
+  it("is free for an open answer without dice", () => {
+    const { store } = openDuel();
+    plan(store, "red", "3");
+    plan(store, "blue", "0");
+    at(store).liftCurtain();
+    at(store).answerNow("red-shove", "pass");
+    expect(at(store).takeBack(1).ok).toBe(true);
+  });
+
+  it("forgets what could be put back once another round is played", () => {
+    const { store } = openDuel();
+    plan(store, "red", "3");
+    plan(store, "blue", "0");
+    at(store).takeBack(1, ["red", "blue"]);
+    plan(store, "red", "2");
+    plan(store, "blue", "0");
+    expect(at(store).redoable).toBe(0);
+  });
+});
+
+describe("moments", () => {
+  it("can be looked at without anything being answered, and never beyond the ends", () => {
+    const { store } = openDuel();
+    plan(store, "red", "3");
+    plan(store, "blue", "0");
+    at(store).jump(0);
+    expect(viewOf(at(store))).toMatchObject({ phase: "plan" });
+    expect(deskPrompts(at(store))).toEqual([]);
+    at(store).jump(99);
+    expect(at(store).at).toBe(1);
+    at(store).jump(null);
+    expect(at(store).at).toBeNull();
+  });
+
+  it("branch into a match of their own", () => {
+    const { store, saved } = openDuel();
+    plan(store, "red", "3");
+    plan(store, "blue", "0");
+    at(store).jump(0);
+    expect(at(store).branchHere()).toBe("new-1");
+    expect(saved.at(-1)).toMatchObject({ id: "new-1", sealed: [], file: { entries: [] } });
+    expect(at(store).open.match.entries).toHaveLength(1);
+  });
+
+  it("keep every seat's viewpoint closed until the match is over", () => {
+    const { store } = openDuel();
+    at(store).look("red");
+    expect(at(store).lens).toBe("table");
+    for (let turn = 0; turn < 4; turn++) {
+      plan(store, "red", "0");
+      plan(store, "blue", "0");
+      at(store).liftCurtain();
+      const asked = deskPrompts(at(store))[0]?.id ?? "";
+      at(store).answerNow(asked, "pass");
+    }
+    expect(at(store).open.match.moments.at(-1)?.outcome).toBeDefined();
+    at(store).look("blue");
+    expect(viewOf(at(store))).toMatchObject({ viewer: "blue" });
+    at(store).look("umpire");
+    expect(at(store).lens).toBe("blue");
+  });
+
+  it("start again with the same set-up", () => {
+    const { store, saved } = openDuel();
+    expect(at(store).rematch()).toEqual({ ok: true, value: "new-1" });
+    expect(saved.at(-1)?.file).toMatchObject({ config: { scenario: "duel" }, entries: [] });
+  });
+});

@@ -1,0 +1,71 @@
+import { restoreDesk } from "../../../src/app/table/desk.ts";
+import type { TableRecord } from "../../../src/app/table/record.ts";
+import { openTable, type TableStore } from "../../../src/app/table/session.ts";
+import { recordedDice } from "../../../src/core/dice.ts";
+import { type DiceSetting, openFile } from "../../../src/core/file.ts";
+import { say } from "../../../src/core/phrase.ts";
+import { seededDice } from "../../../src/core/random.ts";
+import { skirmishEntry } from "../../conformance/skirmish/entry.ts";
+import { skirmish } from "../../conformance/skirmish/index.ts";
+import { en } from "../../conformance/skirmish/words.ts";
+
+/** A table and everything it has saved, the latest last. */
+export interface Opened {
+  readonly store: TableStore;
+  readonly saved: TableRecord[];
+}
+
+const SETUP = { scenario: "duel" };
+
+function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
+  const live = faces ? recordedDice(faces) : seededDice("live");
+  const open = openFile(skirmish, record.file, live);
+  if (!open.ok) throw new Error(JSON.stringify(open.error));
+  const saved: TableRecord[] = [];
+  let next = 0;
+  const store = openTable({
+    id: record.id,
+    entry: skirmishEntry,
+    open: open.value,
+    desk: restoreDesk(open.value.match, record),
+    say: (phrase) => say(en, phrase),
+    live,
+    newId: () => `new-${++next}`,
+    save: (kept) => saved.push(kept),
+  });
+  return { store, saved };
+}
+
+/** A duel of the test game; its set-up draws three cards a side. */
+export function openDuel(dice?: DiceSetting, rolls: readonly number[] = [1, 2, 3, 4, 5, 6]): Opened {
+  const file = {
+    format: 1 as const,
+    game: "skirmish",
+    config: SETUP,
+    rolls: [...rolls],
+    ...(dice && { dice }),
+  };
+  return openedFrom({ id: "m1", file, sealed: [], drafts: [], typed: [] });
+}
+
+/** What a reload makes of the latest record. */
+export function reload({ saved }: Opened): Opened {
+  const record = saved.at(-1);
+  if (!record) throw new Error("nothing was saved");
+  return openedFrom(JSON.parse(JSON.stringify(record)) as TableRecord);
+}
+
+export function at(store: TableStore): ReturnType<TableStore["getState"]> {
+  return store.getState();
+}
+
+/** Writes a seat's whole plan and hands on. */
+export function plan(store: TableStore, seat: "red" | "blue", bid: string): void {
+  at(store).liftCurtain();
+  const piece = seat === "red" ? "R1" : "B1";
+  if (at(store).open.match.moments.length === 1) at(store).setDraft(`${seat}-target`, "0,0");
+  at(store).setDraft(`${seat}-bid`, bid);
+  at(store).setDraft(piece, "stay");
+  const done = at(store).sealAll(seat);
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+}
