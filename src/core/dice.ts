@@ -72,9 +72,9 @@ export function secureDice(fill: (words: Uint32Array) => unknown): Dice {
   });
 }
 
-/** Faces from a list: a replay, a hand-written file, or what a club has typed in so far. */
-export function recordedDice(faces: readonly number[]): Dice {
-  let at = 0;
+/** Faces from a list: a replay, a hand-written file, or what a club has typed in so far; the first `used` are spent. */
+export function recordedDice(faces: readonly number[], used = 0): Dice {
+  let at = used;
   return {
     throw(request) {
       return request.dice.map((kind) => {

@@ -7,11 +7,11 @@ import {
   type Entry,
   facesDrawn,
   facesOf,
+  judgeTakeBack,
   type Match,
   type Moment,
   type Played,
   resolveRound,
-  takeBack,
 } from "./match.ts";
 import { FORMAT, migrate } from "./migrations.ts";
 import { seededDice } from "./random.ts";
@@ -70,11 +70,18 @@ function fault(problems: readonly Problem[], entry: number | null = null): FileF
   return { entry, problems: problems.map((problem) => ({ prompt: null, ...problem })) };
 }
 
-/** The entry that a problem's path leads into, e.g. 3 of `entries.3.answers.R1`. */
-function entryOf(problems: readonly Problem[]): number | null {
-  const path = String(problems[0]?.values["path"] ?? "");
-  const found = /^entries\.(\d+)/.exec(path);
-  return found ? Number(found[1]) : null;
+/** The entry and the prompt that a problem's path leads into, e.g. 3 and R1 of `entries.3.answers.R1`. */
+function placeOf(problem: Problem): { entry: number | null; prompt: string | null } {
+  const found = /^entries\.(\d+)(?:\.answers\.(.+))?/s.exec(String(problem.values["path"]));
+  return { entry: found ? Number(found[1]) : null, prompt: found?.[2] ?? null };
+}
+
+/** What doesn't fit in a document, as far as it concerns the first place where something doesn't. */
+function misfits(problems: readonly Problem[]): FileFault {
+  const placed = problems.map((problem) => ({ problem, ...placeOf(problem) }));
+  const entry = placed[0]?.entry ?? null;
+  const here = placed.filter((found) => found.entry === entry);
+  return { entry, problems: here.map(({ problem, prompt }) => ({ prompt, ...problem })) };
 }
 
 /** A match document from text. */
@@ -82,10 +89,16 @@ export function parseFile(text: string): Result<MatchFile, FileFault> {
   if (text.length > MAX_FILE_LENGTH) {
     return fail(fault([{ code: "file-too-long", values: { length: text.length, limit: MAX_FILE_LENGTH } }]));
   }
+  const data = jsonOf(text);
+  return data.ok ? readFile(data.value) : data;
+}
+
+/** Editors may put a byte order mark before a file; it is no part of the document. */
+function jsonOf(text: string): Result<unknown, FileFault> {
   try {
-    return readFile(JSON.parse(text));
+    return ok(JSON.parse(text.startsWith("\uFEFF") ? text.slice(1) : text));
   } catch (error) {
-    return fail(fault([{ code: "file-not-json", values: { detail: String((error as Error).message) } }]));
+    return fail(fault([{ code: "file-not-json", values: { detail: (error as Error).message } }]));
   }
 }
 
@@ -100,7 +113,7 @@ export function readFile(data: unknown): Result<MatchFile, FileFault> {
   const current = migrate(data);
   if (!current.ok) return fail(fault([current.error]));
   const read = readShape(schema, current.value);
-  return read.ok ? read : fail(fault(read.error, entryOf(read.error)));
+  return read.ok ? read : fail(misfits(read.error));
 }
 
 /** Header checks that need the game: its id, the version of its rules and the set-up. */
@@ -123,11 +136,11 @@ function inConfig(problem: Problem): Problem {
   return { ...problem, values: { ...problem.values, path: path === "" ? "config" : `config.${path}` } };
 }
 
-/** The dice with which a match goes on after `used` faces. */
-export function diceOf(setting: DiceSetting | undefined, used: number, live: Dice): Dice {
+/** The dice with which a match goes on after `used` faces, of which `spent` came from a list of faces to come. */
+export function diceOf(setting: DiceSetting | undefined, used: number, live: Dice, spent = 0): Dice {
   if (setting === undefined) return live;
   if ("seed" in setting) return seededDice(setting.seed, used);
-  return recordedDice("faces" in setting ? setting.faces : []);
+  return "faces" in setting ? recordedDice(setting.faces, spent) : recordedDice([]);
 }
 
 /** Faces that a hand-written file lists ahead, and how many of them are spent. */
@@ -146,7 +159,7 @@ class Supply {
     drawn: (value: T) => number,
   ) {
     if (rolls) return withAllFaces(act(recordedDice(rolls)), rolls.length, drawn);
-    const played = act(diceOf(this.rest(), used, this.live));
+    const played = act(diceOf(this.setting, used, this.live, this.spent));
     if (played.ok) this.spent += drawn(played.value);
     return played;
   }
@@ -190,15 +203,15 @@ export function openFile(game: AnyGame, file: MatchFile, live: Dice): Result<Ope
 /** Plays a file's entries one by one into a log of its own, in time linear in their number. */
 function replay(start: Match, file: MatchFile, supply: Supply): Result<OpenMatch, FileFault> {
   const entries: Entry[] = [];
-  let moments: Moment[] = [...start.moments];
+  const moments: Moment[] = [...start.moments];
   let used = facesDrawn(start);
   for (const [index, written] of (file.entries ?? []).entries()) {
     const match: Match = { ...start, entries, moments };
     if ("takeBack" in written) {
-      const taken = takeBack(match, written.takeBack, written.agreed);
+      const taken = judgeTakeBack(match, written.takeBack, written.agreed);
       if (!taken.ok) return fail({ entry: index, problems: taken.error });
-      entries.push(taken.value.entries[index] as Entry);
-      moments = [...taken.value.moments];
+      entries.push(taken.value);
+      moments.length -= taken.value.count;
       continue;
     }
     const texts = new Map(Object.entries(written.answers));

@@ -53,6 +53,8 @@ export interface GameEvent {
   readonly key: string;
   readonly values: Values;
   readonly secret?: { readonly seats: readonly SeatId[]; readonly values: Values };
+  /** Set when it tells somebody what was hidden from him: the round can no longer be taken back by one seat alone. */
+  readonly reveals?: true;
 }
 
 export interface Resolved<State, Event extends GameEvent = GameEvent> {

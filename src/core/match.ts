@@ -200,33 +200,53 @@ export function play(match: Match, texts: AnswerTexts, dice: Dice): Played<Match
   return ok({ ...match, entries: [...match.entries, round], moments: [...match.moments, moment] });
 }
 
-/** Whether the last `count` rounds rolled nothing and showed nobody anything, so that one seat may take them back alone. */
-export function isFreeTakeBack(match: Match, count: number): boolean {
-  return match.moments
-    .slice(1)
-    .slice(-count)
-    .every((moment, index, undone) => {
-      const before = match.moments[match.moments.length - 1 - undone.length + index] as Moment;
-      return moment.throws.length === 0 && before.prompts.length === 1 && before.prompts[0]?.opens === "now";
-    });
+/** Whether a round rolled nothing, asked one seat openly and told nobody anything that was hidden. */
+function isFree(before: Moment, after: Moment): boolean {
+  if (after.throws.length > 0 || before.prompts.length !== 1 || before.prompts[0]?.opens !== "now")
+    return false;
+  return after.events.every((event) => !event.secret && !event.reveals);
 }
 
-/** Takes rounds back: free where nothing was rolled or shown, else only when every seat agrees. */
+/** Whether the last `count` rounds rolled nothing and showed nobody anything, so that one seat may take them back alone. */
+export function isFreeTakeBack({ moments }: Match, count: number): boolean {
+  for (let index = moments.length - count; index < moments.length; index++) {
+    if (!isFree(moments[index - 1] as Moment, moments[index] as Moment)) return false;
+  }
+  return true;
+}
+
+/** The entry that takes rounds back: free where nothing was rolled or shown, else only when every seat agrees. */
+export function judgeTakeBack(
+  match: Match,
+  count: number,
+  agreed: readonly SeatId[] = [],
+): Result<TakeBack, readonly AnswerProblem[]> {
+  const rounds = match.moments.length - 1;
+  if (!Number.isInteger(count) || count < 1 || count > rounds) {
+    return fail([{ prompt: null, code: "take-back-count", values: { count, rounds } }]);
+  }
+  const seats = match.seats.map((seat) => seat.id);
+  const strange = agreed.find((id, index) => !seats.includes(id) || agreed.indexOf(id) !== index);
+  if (strange !== undefined) {
+    return fail([{ prompt: null, code: "take-back-seat", values: { seat: strange, seats } }]);
+  }
+  const missing = seats.filter((id) => !agreed.includes(id));
+  if (missing.length > 0 && !isFreeTakeBack(match, count)) {
+    return fail([{ prompt: null, code: "take-back-agreement", values: { missing } }]);
+  }
+  return ok({ kind: "take-back", count, agreed });
+}
+
+/** The match with its latest rounds taken back; the log remembers that they were played. */
 export function takeBack(
   match: Match,
   count: number,
   agreed: readonly SeatId[] = [],
 ): Result<Match, readonly AnswerProblem[]> {
-  const rounds = match.moments.length - 1;
-  if (!Number.isInteger(count) || count < 1 || count > rounds) {
-    return fail([{ prompt: null, code: "take-back-count", values: { count, rounds } }]);
-  }
-  const missing = match.seats.map((seat) => seat.id).filter((id) => !agreed.includes(id));
-  if (missing.length > 0 && !isFreeTakeBack(match, count)) {
-    return fail([{ prompt: null, code: "take-back-agreement", values: { missing } }]);
-  }
-  const entry: TakeBack = { kind: "take-back", count, agreed };
-  return ok({ ...match, entries: [...match.entries, entry], moments: match.moments.slice(0, -count) });
+  const entry = judgeTakeBack(match, count, agreed);
+  if (!entry.ok) return entry;
+  const moments = match.moments.slice(0, -count);
+  return ok({ ...match, entries: [...match.entries, entry.value], moments });
 }
 
 /** A new match that shares this one's first `moment` rounds: "what if". */

@@ -5,7 +5,7 @@ import { asksProperly, endsForGood } from "./checks/ending.ts";
 import { foldsToTheSame, seedIsEnough, statesArePlain } from "./checks/replay.ts";
 import { eventsKeepSecrets, lateAnswersStayHidden } from "./checks/secrets.ts";
 import { tabletopIsSound } from "./checks/shown.ts";
-import { backRestores } from "./checks/takeback.ts";
+import { backRestores, freeRoundsShowNothing } from "./checks/takeback.ts";
 import { imaginedLooksTheSame, tableIsInEveryView } from "./checks/views.ts";
 import { everyRefusalIsTold, everythingIsTold } from "./checks/words.ts";
 import type { Walk } from "./walk.ts";
@@ -30,6 +30,7 @@ const CHECKS: readonly (readonly [string, Check])[] = [
   ],
   ["every refusal is told in every language", (walk, entry) => everyRefusalIsTold(entry, walk)],
   ["taking back restores the former hashes", backRestores],
+  ["a round that one seat may take back alone showed nobody anything", freeRoundsShowNothing],
 ];
 
 /** Runs a check on every seed; the name of a failure holds the seed, so that it can be kept as a case. */

@@ -73,7 +73,8 @@ function bonus(state: State, side: Side): number {
 
 function finish(state: State): Moved {
   const score = each((side) => state.score[side] + bonus(state, side));
-  const events = [{ key: "targets", values: each((side) => ({ ...state.targets[side] })) }];
+  const values = each((side) => ({ ...state.targets[side] }));
+  const events = [{ key: "targets", values, reveals: true as const }];
   return { state: { ...state, score, phase: "over" }, events };
 }
 
