@@ -28,12 +28,12 @@ function launch(place: number, count: number, random: Random): Launch {
   return {
     position: new Vector3(
       -TRAY.halfLength - 1.2 - (layer % 2) * SPACING,
-      2.1 + Math.floor(layer / 2) * SPACING,
+      2.5 + Math.floor(layer / 2) * SPACING,
       row * SPACING,
     ),
-    velocity: new Vector3(between(random, 24, 34), between(random, 2, 12), between(random, -6, 6) - row * 2),
+    velocity: new Vector3(between(random, 10, 20), between(random, 13, 17), between(random, -9, 9) - row * 2),
     turn: randomTurn(random),
-    spin: new Vector3(between(random, -22, 22), between(random, -14, 14), between(random, -34, -8)),
+    spin: new Vector3(between(random, -22, 22), between(random, -14, 14), between(random, -24, 4)),
   };
 }
 

@@ -40,9 +40,9 @@ export function simulate(kinds: readonly DieKind[], launches: readonly Launch[])
   const die = new Material("die");
   const felt = new Material("felt");
   const wood = new Material("wood");
-  contact(world, die, felt, Number(process.env.FF ?? 0.35), Number(process.env.RF ?? 0.35));
-  contact(world, die, wood, Number(process.env.FW ?? 0), 0.5);
-  contact(world, die, die, Number(process.env.FD ?? 0.02), Number(process.env.RD ?? 0.4));
+  contact(world, die, felt, 0.006, 0.5);
+  contact(world, die, wood, 0, 0.7);
+  contact(world, die, die, 0, 0.45);
   for (const wall of walls(felt, wood)) world.addBody(wall);
   const dice = launches.map((launch, i) => dieBody(kinds[i] ?? "d6", launch, die));
   for (const body of dice) world.addBody(body);
@@ -92,7 +92,7 @@ function dieBody(kind: DieKind, launch: Launch, material: Material): Body {
     collisionFilterGroup: DICE,
     collisionFilterMask: DICE | TRAY_GROUP,
     angularDamping: 0.3,
-    linearDamping: 0.1,
+    linearDamping: 0.35,
     sleepSpeedLimit: 0.25,
     sleepTimeLimit: 0.12,
   });

@@ -10,7 +10,7 @@ export interface Face {
   /** Indices of its corners, counter-clockwise from outside. */
   readonly corners: readonly number[];
   readonly normal: Vector3;
-  /** Where the numeral stands: the foot of the perpendicular from the die's centre. */
+  /** Where the numeral stands: the point of the face farthest from its edges. */
   readonly centre: Vector3;
   /** Which way the numeral's top points. */
   readonly up: Vector3;
@@ -68,9 +68,10 @@ function buildShape(kind: DieKind): Shape {
 
 function buildFace(kind: DieKind, all: readonly Vector3[], corners: readonly number[], value: number): Face {
   const normal = faceNormal(all, corners);
-  const centre = normal.clone().multiplyScalar(INRADIUS[kind]);
-  const points = corners.map((i) => all[i] ?? centre);
-  const up = topOf(kind, points).sub(centre).projectOnPlane(normal).normalize();
+  const foot = normal.clone().multiplyScalar(INRADIUS[kind]);
+  const points = corners.map((i) => all[i] ?? foot);
+  const up = topOf(kind, points).sub(foot).projectOnPlane(normal).normalize();
+  const centre = roomiest(foot, up, points);
   return { value, corners, normal, centre, up, room: roomAround(centre, points) };
 }
 
@@ -81,6 +82,14 @@ function topOf(kind: DieKind, points: readonly Vector3[]): Vector3 {
   if (kind === "d6") return a.clone().add(b).divideScalar(2);
   if (kind !== "d10") return a.clone();
   return points.reduce((tip, point) => (Math.abs(point.y) > Math.abs(tip.y) ? point : tip)).clone();
+}
+
+/** Every face is a mirror image of itself across `up`, so the point with the most room lies on that line. */
+function roomiest(foot: Vector3, up: Vector3, points: readonly Vector3[]): Vector3 {
+  const along = (step: number) => foot.clone().addScaledVector(up, step * 0.002);
+  const steps = Array.from({ length: 101 }, (_, i) => i - 50).toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  const room = (step: number) => roomAround(along(step), points);
+  return along(steps.reduce((best, step) => (room(step) > room(best) + 1e-9 ? step : best)));
 }
 
 function roomAround(centre: Vector3, points: readonly Vector3[]): number {

@@ -1,0 +1,41 @@
+import { DIE_KINDS, type DieKind, FACES } from "./kinds.ts";
+
+/** Cells along each side of the atlas: 64, enough for the 48 faces of all kinds and a blank one. */
+export const CELLS = 8;
+
+export interface Uv {
+  readonly u: number;
+  readonly v: number;
+}
+
+/** A cell of the numeral atlas. */
+export interface Cell {
+  readonly column: number;
+  /** Counted from the top of the picture. */
+  readonly row: number;
+  /** The texture coordinates of a point of the cell: 0, 0 its centre, 1, 1 its upper right corner. */
+  at(right: number, up: number): Uv;
+}
+
+const BLANK = CELLS * CELLS - 1;
+
+/** The cell of a face; without a value, the blank cell of rounded edges. */
+export function cellOf(kind: DieKind, value: number | undefined): Cell {
+  const index = value === undefined ? BLANK : firstOf(kind) + value - 1;
+  const column = index % CELLS;
+  const row = Math.floor(index / CELLS);
+  return {
+    column,
+    row,
+    at: (right, up) => ({
+      u: (column + 0.5 + right / 2) / CELLS,
+      v: 1 - (row + 0.5 - up / 2) / CELLS,
+    }),
+  };
+}
+
+function firstOf(kind: DieKind): number {
+  let first = 0;
+  for (const other of DIE_KINDS.slice(0, DIE_KINDS.indexOf(kind))) first += FACES[other];
+  return first;
+}

@@ -1,0 +1,38 @@
+import { MeshStandardMaterial, type Texture } from "three";
+
+/** Inks for dark and for light dice, as linear RGB in the shader's own notation. */
+const CREAM = "vec3(0.93, 0.86, 0.70)";
+const DARK = "vec3(0.012, 0.011, 0.010)";
+
+/** How much of its ink a face that looks sideways keeps, so that the upper face stands out. */
+const ASIDE = "0.2";
+
+const INK = `
+#include <color_fragment>
+float dieUp = (vec4(normalize(vNormal), 0.0) * viewMatrix).y;
+float dieShown = mix(${ASIDE}, 1.0, smoothstep(0.8, 0.98, dieUp));
+float dieLuminance = dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722));
+vec3 dieInk = mix(${CREAM}, ${DARK}, step(0.28, dieLuminance));
+diffuseColor.rgb = mix(diffuseColor.rgb, dieInk, dieShown * smoothstep(0.25, 0.75, texture2D(map, vMapUv).r));
+`;
+
+/**
+ * The one material of all dice: the plastic takes the colour of each instance, the ink of the atlas is cream on
+ * dark plastic and black on light, and lies a little below the surface.
+ */
+export function diceMaterial(ink: Texture): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({
+    map: ink,
+    bumpMap: ink,
+    bumpScale: -1.5,
+    roughness: 0.34,
+    metalness: 0,
+  });
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader
+      .replace("#include <map_fragment>", "")
+      .replace("#include <color_fragment>", INK);
+  };
+  material.customProgramCacheKey = () => "dice";
+  return material;
+}
