@@ -1,9 +1,11 @@
 import { useMemo } from "react";
 import { create } from "zustand";
+import type { Problem } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
-import { type Phrase, say } from "../core/phrase.ts";
+import { type AnyCatalogue, type Phrase, say } from "../core/phrase.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { loadWords, type Translate, translator, type Words } from "../words/index.ts";
+import { problemSentence } from "../words/problem.ts";
 
 interface Spoken {
   readonly language: Language;
@@ -43,9 +45,18 @@ export function useWords(): WordsInUse {
   return useMemo(() => inUse(spoken), [spoken]);
 }
 
-/** The sentences of one game and of the kernel, in one language. */
+/** The sentences of one game and of the shared words, in one language. */
 export async function loadSay(entry: GameEntry, language: Language): Promise<(phrase: Phrase) => string> {
   const [shared, own] = await Promise.all([loadWords(language), entry.words(language)]);
-  const all = { ...shared, ...own };
+  const all: AnyCatalogue = { ...shared, ...own };
   return (phrase) => say(all, phrase);
+}
+
+/** The sentences for problems of one game, or of the kernel alone where the game is not known. */
+export async function loadProblems(
+  entry: GameEntry | undefined,
+  language: Language,
+): Promise<(problem: Problem) => string> {
+  const [shared, own] = await Promise.all([loadWords(language), entry?.words(language) ?? {}]);
+  return (problem) => problemSentence(shared, own, problem);
 }

@@ -1,6 +1,186 @@
 import type { app as english } from "./app.en.ts";
 
+function count(figure: number, one: string, many: string): string {
+  return `${figure} ${figure === 1 ? one : many}`;
+}
+
 /** Words of the pages around the table, in German. */
 export const app: typeof english = {
   "ui.close": () => "Schließen",
+  "ui.cancel": () => "Abbrechen",
+
+  "app.name": () => "Tallyho",
+  "app.loading": () => "Einen Augenblick: Die Seite wird geholt.",
+  "app.failed": () =>
+    "Diese Seite konnte nicht gezeigt werden. Die Partien sind sicher; bitte die Seite neu laden.",
+  "app.again": () => "Neu laden",
+  "app.skip": () => "Zum Inhalt springen",
+  "app.menu": () => "Seiten",
+
+  "nav.home": () => "Start",
+  "nav.matches": () => "Eigene Partien",
+  "nav.settings": () => "Einstellungen",
+  "nav.about": () => "Über",
+
+  "home.title": () => "Ein Luftkampf auf dem Tisch",
+  "home.lead": () =>
+    "Zwei Seiten schreiben ihre Züge im Geheimen. Alle fliegen zugleich. Dann sprechen die Waffen, und die Würfel rollen.",
+  "home.fly": (scenario) => `Fliegen: ${scenario}`,
+  "home.flyHint": () => "Zwei Leute, ein Bildschirm. Nichts zu installieren, keine Anmeldung.",
+  "home.setting": () => "Der Tisch wird gedeckt …",
+  "home.continue": () => "Weiter mit der letzten Partie",
+  "home.replay": () => "Die letzte Partie noch einmal ansehen",
+  "home.steps": () => "So geht eine Runde",
+  "home.plot": () => "Planen",
+  "home.plotText": () => "Einen geheimen Befehl schreiben. 2L1: zwei voraus, einen Uhrpunkt nach links.",
+  "home.move": () => "Fliegen",
+  "home.moveText": () =>
+    "Die Befehle beider Seiten werden zugleich geöffnet, alle Flugzeuge ziehen gleichzeitig.",
+  "home.shoot": () => "Schießen",
+  "home.shootText": () =>
+    "Wer einen Gegner im Schussfeld und in Reichweite hat, würfelt; Treffer streichen Ovale.",
+  "home.scenarios": () => "Ein Gefecht wählen",
+  "home.file": () => "Eine Partie laden",
+
+  "card.pieces": (pieces) => count(pieces, "Flugzeug", "Flugzeuge"),
+  "card.setup": (scenario) => `Aufbauen: ${scenario}`,
+
+  "file.choose": () => "Datei wählen",
+  "file.drop": () => "oder eine Partie-Datei irgendwo auf diese Seite ziehen",
+  "file.dropHere": () => "Loslassen, um diese Partie zu laden",
+  "file.refused": (name) => `„${name}“ wurde nicht geladen.`,
+  "file.entry": (entry) => `Eintrag ${entry}:`,
+  "file.unreadable": () =>
+    "Die Datei ließ sich nicht lesen; bitte eine Partie-Datei wählen, die Tallyho gesichert hat.",
+  "file.tooBig": (megabytes) =>
+    `Die Datei ist zu lang für eine Partie; gelesen werden höchstens ${megabytes} Millionen Zeichen.`,
+
+  "matches.title": () => "Eigene Partien",
+  "matches.none": () => "Noch keine Partien. Sobald eine beginnt, wird sie hier von selbst aufbewahrt.",
+  "matches.here": () =>
+    "Diese Partien liegen nur in diesem Browser. Die liebsten als Datei sichern: Wer den Browser leert, leert auch sie.",
+  "matches.all": (matches) => (matches === 1 ? "Die eine Partie" : `Alle ${matches} Partien`),
+  "matches.turns": (rounds) => count(rounds, "Zug", "Züge"),
+  "matches.over": () => "beendet",
+  "matches.running": () => "läuft",
+  "matches.saved": (date) => `gesichert ${date}`,
+  "matches.versus": () => "gegen",
+  "matches.open": (title) => `${title} öffnen`,
+  "matches.dice": () => "Würfel",
+  "matches.diceOf": (title) => `Würfel von ${title}`,
+  "matches.download": () => "Als Datei sichern",
+  "matches.downloadOf": (title) => `${title} als Datei sichern`,
+  "matches.delete": () => "Löschen",
+  "matches.deleteOf": (title) => `${title} löschen`,
+  "matches.deleteSure": (title) => `„${title}“ endgültig löschen?`,
+  "matches.deleteText": () =>
+    "Die Partie liegt sonst nirgends, außer sie wurde als Datei gesichert oder als Link verschickt.",
+  "matches.keep": () => "Behalten",
+  "matches.damaged": () => "Eine Partie, die sich nicht lesen lässt",
+  "record-missing": () =>
+    "Eine Partie dieses Namens liegt nicht in diesem Browser; bitte auf dem Gerät öffnen, auf dem sie gespielt wurde, oder ihre Datei laden.",
+  "record-damaged": () =>
+    "Was dieser Browser von der Partie aufbewahrt hat, ist beschädigt; bitte aus einer gesicherten Datei laden oder löschen.",
+  "record-newer": ({ version, known }) =>
+    `Diese Partie hat ein neueres Tallyho aufbewahrt (Fassung ${version}, hier bekannt bis ${known}); bitte die Seite neu laden, um das neuere zu bekommen.`,
+
+  "setup.title": () => "Eine Partie aufbauen",
+  "setup.scenario": () => "Gefecht",
+  "setup.rules": () => "Regeln",
+  "setup.dice": () => "Würfel",
+  "setup.diceSecure": () => "Der Tisch würfelt",
+  "setup.diceSecureHint": () => "Echter Zufall dieses Geräts; niemand kennt einen Wurf, bevor er fällt.",
+  "setup.diceTyped": () => "Echte Würfel, eingetippt",
+  "setup.diceTypedHint": () => "Mit eigenen Würfeln würfeln und dem Tisch sagen, was sie zeigen.",
+  "setup.diceSeeded": () => "Aus einem Text",
+  "setup.diceSeededHint": () => "Derselbe Text gibt dieselben Würfe noch einmal: zum Üben und Vergleichen.",
+  "setup.seed": () => "Text für die Würfel",
+  "setup.seedHint": () => "Beliebige Wörter, etwa „Freitag im Club“.",
+  "setup.seedMissing": () => "Bitte einen Text für die Würfel schreiben, mindestens einen Buchstaben.",
+  "setup.seedLong": (limit) => `Der Text ist zu lang; höchstens ${limit} Zeichen.`,
+  "setup.players": () => "Wer spielt",
+  "setup.player": (side) => `${side} spielt`,
+  "setup.playerHint": () => "Ein Name, oder leer lassen.",
+  "setup.start": () => "Beginnen",
+  "setup.unknownGame": () => "So ein Spiel gibt es hier nicht; bitte eines auf der Startseite wählen.",
+  "setup.refused": () => "Dieser Aufbau lässt sich noch nicht spielen.",
+
+  "side.red": () => "Rot",
+  "side.blue": () => "Blau",
+
+  "link.title": () => "Eine Partie in einem Link",
+  "link.opening": () => "Die Partie wird entfaltet …",
+  "link.bad": () =>
+    "Dieser Link enthält keine ganze Partie; vielleicht wurde ein Teil abgeschnitten. Bitte noch einmal schicken lassen, oder die Datei.",
+  "link.keep": () => "Diese Partie behalten",
+  "link.kept": () => "Behalten. Sie liegt jetzt bei den eigenen Partien.",
+  "link.watching": () => "Eine Partie aus einem Link. In diesem Browser ist sie noch nicht aufbewahrt.",
+  "link.newer": () =>
+    "Diesen Link hat ein neueres Tallyho gemacht; bitte die Seite neu laden, um das neuere zu bekommen.",
+
+  "dice.title": () => "Würfel der Partie",
+  "dice.back": () => "Zurück an den Tisch",
+  "dice.none": () =>
+    "In dieser Partie ist noch kein Würfel gefallen. Hier wird gezählt, sobald der erste liegt.",
+  "dice.all": () => "alle Seiten",
+  "dice.kind": ({ die, side }) => `${die}, ${side}`,
+  "dice.sixSided": () => "Sechsseitige",
+  "dice.sides": (sides) => `${sides}-seitige`,
+  "dice.face": () => "Augen",
+  "dice.thrown": () => "Gefallen",
+  "dice.expected": () => "Erwartet",
+  "dice.mean": ({ mean, expected }) => `Mittel ${mean}; erwartet ${expected}.`,
+  "dice.throws": (dice) => `${count(dice, "Würfel", "Würfel")} gefallen.`,
+  "dice.few": (needed) => `Zu wenige für ein Urteil: Ein Test lohnt sich ab ${needed} Würfeln.`,
+  "dice.fair": ({ chi, degrees, percent }) =>
+    `Chi-Quadrat ${chi} bei ${count(degrees, "Freiheitsgrad", "Freiheitsgraden")}: So ungleich oder ungleicher fallen gute Würfel in ${percent} % solcher Partien. Nichts Auffälliges.`,
+  "dice.odd": ({ chi, degrees, percent }) =>
+    `Chi-Quadrat ${chi} bei ${count(degrees, "Freiheitsgrad", "Freiheitsgraden")}: So ungleich fallen gute Würfel nur in ${percent} % solcher Partien. Ein seltener Lauf.`,
+  "dice.chart": (what) => `Augen, ${what}: gefallen gegen erwartet`,
+
+  "settings.title": () => "Einstellungen",
+  "settings.language": () => "Sprache",
+  "settings.table": () => "Tisch",
+  "settings.table3d": () => "3D-Tisch",
+  "settings.table3dHint": () => "Aus: eine flache Zeichnung desselben Tisches, für kleine Rechner.",
+  "settings.shadows": () => "Weiche Schatten",
+  "settings.shadowsHint": () => "Ohne sie hat die Grafikkarte weniger zu tun.",
+  "settings.fastDice": () => "Schnelle Würfel",
+  "settings.fastDiceHint": () => "Die Würfel liegen sofort da, statt zu rollen.",
+  "settings.motion": () => "Bewegung",
+  "settings.motionSystem": () => "Wie das System es will",
+  "settings.motionFull": () => "Jeden Flug zeigen",
+  "settings.motionReduced": () => "Gleich zum Ergebnis",
+  "settings.units": () => "Längen",
+  "settings.inches": () => "Zoll",
+  "settings.centimetres": () => "Zentimeter",
+  "settings.presenter": () => "Große Schrift",
+  "settings.presenterHint": () => "Für den Beamer: alles aus drei Metern lesbar.",
+  "settings.kept": () => "Die Einstellungen bleiben in diesem Browser.",
+
+  "about.title": () => "Über Tallyho",
+  "about.what": () =>
+    "Tallyho ist ein Spieltisch für Luftkampfspiele im Browser: Flugzeuge auf Höhenständern, Schussfelder am Zifferblatt, Zoll, ehrliche Würfel, geheime Pläne und Regeln, die urteilen, erklären und nie vergessen.",
+  "about.credits": () => "Dank",
+  "about.own": () => "Unser eigener Tisch",
+  "about.ownText": () => "Diese Teile stammen von uns, nicht aus dem veröffentlichten Spiel:",
+  "about.licences": () => "Lizenzen",
+  "about.licence": () => "Tallyho ist freie Software unter der MIT-Lizenz.",
+  "about.fonts": () =>
+    "Schriften: Barlow Condensed (SIL Open Font License 1.1) und Special Elite (Apache License 2.0).",
+  "about.libraries": () => "Lizenztexte der enthaltenen Schriften und Bibliotheken",
+  "about.private": () =>
+    "Nichts verlässt diesen Browser: keine Konten, keine Besucherzählung. Partien bleiben auf diesem Gerät, bis sie jemand teilt.",
+
+  "unknown.title": () => "Diese Seite gibt es nicht",
+  "unknown.text": (address) => `Unter „${address}“ ist nichts zu finden.`,
+  "unknown.home": () => "Zur Startseite",
+
+  "storage.absent": () =>
+    "Dieser Browser bewahrt nichts auf; die Partie lebt nur, solange diese Seite offen ist. Bitte als Datei sichern.",
+  "storage.blocked": () =>
+    "Dieser Browser erlaubt nicht, Partien aufzubewahren; die Partie lebt nur, solange diese Seite offen ist. Bitte als Datei sichern.",
+  "storage.full": () =>
+    "Für Partien ist kein Platz mehr; die letzten Züge leben nur, solange diese Seite offen ist. Die Partie als Datei sichern oder alte Partien löschen.",
+  "storage.save": () => "Als Datei sichern",
 };

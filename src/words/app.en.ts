@@ -1,4 +1,186 @@
+function count(figure: number, one: string, many: string): string {
+  return `${figure} ${figure === 1 ? one : many}`;
+}
+
+/** A chi-square, its degrees of freedom, and how many percent of matches with fair dice are as uneven. */
+interface Verdict {
+  readonly chi: string;
+  readonly degrees: number;
+  readonly percent: string;
+}
+
 /** Words of the pages around the table, in English. */
 export const app = {
   "ui.close": () => "Close",
+  "ui.cancel": () => "Cancel",
+
+  "app.name": () => "Tallyho",
+  "app.loading": () => "One moment: fetching the page.",
+  "app.failed": () => "This page could not be shown. Your matches are safe; load the page again.",
+  "app.again": () => "Load again",
+  "app.skip": () => "Skip to the page",
+  "app.menu": () => "Pages",
+
+  "nav.home": () => "Home",
+  "nav.matches": () => "Own matches",
+  "nav.settings": () => "Settings",
+  "nav.about": () => "About",
+
+  "home.title": () => "An air battle on your table",
+  "home.lead": () =>
+    "Two sides plot their moves in secret. Everybody flies at once. Then the guns speak and the dice tumble.",
+  "home.fly": (scenario: string) => `Fly: ${scenario}`,
+  "home.flyHint": () => "Two people, one screen. Nothing to install, nothing to sign.",
+  "home.setting": () => "Setting the table …",
+  "home.continue": () => "Go on with your last match",
+  "home.replay": () => "Look at your last match again",
+  "home.steps": () => "How a turn goes",
+  "home.plot": () => "Plot",
+  "home.plotText": () => "Write an order in secret. 2L1: ahead two, left one point of the clock.",
+  "home.move": () => "Fly",
+  "home.moveText": () => "Both sides' orders are opened together and all aircraft move at the same time.",
+  "home.shoot": () => "Shoot",
+  "home.shootText": () => "Who has an enemy in his arc and in range rolls to hit, and hits cross off ovals.",
+  "home.scenarios": () => "Choose a battle",
+  "home.file": () => "Load a match",
+
+  "card.pieces": (pieces: number) => count(pieces, "aircraft", "aircraft"),
+  "card.setup": (scenario: string) => `Set up: ${scenario}`,
+
+  "file.choose": () => "Choose a file",
+  "file.drop": () => "or drop a match file anywhere on this page",
+  "file.dropHere": () => "Let go to load this match",
+  "file.refused": (name: string) => `“${name}” was not loaded.`,
+  "file.entry": (entry: number) => `Entry ${entry}:`,
+  "file.unreadable": () => "The file could not be read; choose a match file that Tallyho has saved.",
+  "file.tooBig": (megabytes: number) =>
+    `The file is too long for a match; at most ${megabytes} million characters are read.`,
+
+  "matches.title": () => "Own matches",
+  "matches.none": () => "No matches yet. Start one, and it is kept here by itself.",
+  "matches.here": () =>
+    "These matches live only in this browser. Save the ones you love as files: clearing the browser clears them too.",
+  "matches.all": (matches: number) => `All ${count(matches, "match", "matches")}`,
+  "matches.turns": (rounds: number) => count(rounds, "round", "rounds"),
+  "matches.over": () => "finished",
+  "matches.running": () => "in play",
+  "matches.saved": (date: string) => `saved ${date}`,
+  "matches.versus": () => "against",
+  "matches.open": (title: string) => `Open ${title}`,
+  "matches.dice": () => "Dice",
+  "matches.diceOf": (title: string) => `Dice of ${title}`,
+  "matches.download": () => "Save as file",
+  "matches.downloadOf": (title: string) => `Save ${title} as a file`,
+  "matches.delete": () => "Delete",
+  "matches.deleteOf": (title: string) => `Delete ${title}`,
+  "matches.deleteSure": (title: string) => `Delete “${title}” for good?`,
+  "matches.deleteText": () => "It is in no other place, unless you have saved it as a file or sent a link.",
+  "matches.keep": () => "Keep it",
+  "matches.damaged": () => "A match that can't be read",
+  "record-missing": () =>
+    "There is no match of this name in this browser; open it on the device it was played on, or load its file.",
+  "record-damaged": () =>
+    "What this browser kept of the match is damaged; load it from a file if you have saved one, or delete it.",
+  "record-newer": ({ version, known }: { readonly version: number; readonly known: number }) =>
+    `This match was kept by a newer Tallyho (records of version ${version}, known here up to ${known}); load the page again to get the newer one.`,
+
+  "setup.title": () => "Set up a match",
+  "setup.scenario": () => "Battle",
+  "setup.rules": () => "Rules",
+  "setup.dice": () => "Dice",
+  "setup.diceSecure": () => "Thrown by the table",
+  "setup.diceSecureHint": () => "True chance from this device; nobody can know a throw before it falls.",
+  "setup.diceTyped": () => "Real dice, typed in",
+  "setup.diceTypedHint": () => "You throw your own dice and tell the table what they show.",
+  "setup.diceSeeded": () => "From a text",
+  "setup.diceSeededHint": () => "The same text gives the same dice again: for practice and for comparing.",
+  "setup.seed": () => "Text for the dice",
+  "setup.seedHint": () => "Any words, such as “Friday at the club”.",
+  "setup.seedMissing": () => "Write a text for the dice, at least one letter.",
+  "setup.seedLong": (limit: number) => `The text is too long; at most ${limit} characters.`,
+  "setup.players": () => "Who plays",
+  "setup.player": (side: string) => `${side} is played by`,
+  "setup.playerHint": () => "A name, or leave it empty.",
+  "setup.start": () => "Start",
+  "setup.unknownGame": () => "There is no such game here; choose one on the home page.",
+  "setup.refused": () => "This set-up can't be played yet.",
+
+  "side.red": () => "Red",
+  "side.blue": () => "Blue",
+
+  "link.title": () => "A match in a link",
+  "link.opening": () => "Unfolding the match …",
+  "link.bad": () =>
+    "This link holds no whole match; perhaps a part of it was cut off. Ask for it again, or for the file.",
+  "link.keep": () => "Keep this match",
+  "link.kept": () => "Kept. It is among your own matches now.",
+  "link.watching": () => "A match from a link. It is not kept in this browser yet.",
+  "link.newer": () => "This link was made by a newer Tallyho; load the page again to get the newer one.",
+
+  "dice.title": () => "Dice of the match",
+  "dice.back": () => "Back to the table",
+  "dice.none": () =>
+    "No dice have been thrown in this match yet. They are counted here as soon as they fall.",
+  "dice.all": () => "All sides",
+  "dice.kind": ({ die, side }: { readonly die: string; readonly side: string }) => `${die}, ${side}`,
+  "dice.sixSided": () => "six-sided",
+  "dice.sides": (sides: number) => `${sides}-sided`,
+  "dice.face": () => "Face",
+  "dice.thrown": () => "Thrown",
+  "dice.expected": () => "Expected",
+  "dice.mean": ({ mean, expected }: { readonly mean: string; readonly expected: string }) =>
+    `Average ${mean}; ${expected} is expected.`,
+  "dice.throws": (dice: number) => `${count(dice, "die", "dice")} thrown.`,
+  "dice.few": (needed: number) => `Too few for a verdict: a test makes sense from ${needed} dice on.`,
+  "dice.fair": ({ chi, degrees, percent }: Verdict) =>
+    `Chi-square ${chi} with ${count(degrees, "degree", "degrees")} of freedom: fair dice look at least this uneven in ${percent} % of such matches. Nothing odd.`,
+  "dice.odd": ({ chi, degrees, percent }: Verdict) =>
+    `Chi-square ${chi} with ${count(degrees, "degree", "degrees")} of freedom: fair dice look this uneven in only ${percent} % of such matches. A rare run.`,
+  "dice.chart": (what: string) => `Faces of ${what}: thrown against expected`,
+
+  "settings.title": () => "Settings",
+  "settings.language": () => "Language",
+  "settings.table": () => "Table",
+  "settings.table3d": () => "3D table",
+  "settings.table3dHint": () => "Off: a flat drawing of the same table, for small machines.",
+  "settings.shadows": () => "Soft shadows",
+  "settings.shadowsHint": () => "Off saves the graphics card some work.",
+  "settings.fastDice": () => "Fast dice",
+  "settings.fastDiceHint": () => "Dice lie there at once instead of tumbling.",
+  "settings.motion": () => "Motion",
+  "settings.motionSystem": () => "As the system says",
+  "settings.motionFull": () => "Show every flight",
+  "settings.motionReduced": () => "Jump to results",
+  "settings.units": () => "Lengths",
+  "settings.inches": () => "Inches",
+  "settings.centimetres": () => "Centimetres",
+  "settings.presenter": () => "Big type",
+  "settings.presenterHint": () => "For a projector: everything can be read from three metres away.",
+  "settings.kept": () => "Settings are kept in this browser.",
+
+  "about.title": () => "About Tallyho",
+  "about.what": () =>
+    "Tallyho is a tabletop for air-war games in the browser: aircraft on altitude stands, clock-face arcs, inches, real dice odds, secret plots, and rules that judge, explain and never forget.",
+  "about.credits": () => "Credits",
+  "about.own": () => "Our own table",
+  "about.ownText": () => "These parts are ours, not the published game's:",
+  "about.licences": () => "Licences",
+  "about.licence": () => "Tallyho is free software under the MIT licence.",
+  "about.fonts": () =>
+    "Type: Barlow Condensed (SIL Open Font License 1.1) and Special Elite (Apache License 2.0).",
+  "about.libraries": () => "Licence texts of the fonts and libraries inside",
+  "about.private": () =>
+    "Nothing leaves this browser: no accounts, no counting of visitors. Matches stay on this device until you share them.",
+
+  "unknown.title": () => "No such page",
+  "unknown.text": (address: string) => `There is nothing at “${address}”.`,
+  "unknown.home": () => "Back to the home page",
+
+  "storage.absent": () =>
+    "This browser keeps nothing, so the match lives only as long as this page is open. Save it as a file.",
+  "storage.blocked": () =>
+    "This browser does not let Tallyho keep matches, so the match lives only as long as this page is open. Save it as a file.",
+  "storage.full": () =>
+    "There is no room left to keep matches, so the latest moves live only as long as this page is open. Save the match as a file, or delete old matches.",
+  "storage.save": () => "Save as file",
 };

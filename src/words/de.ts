@@ -1,4 +1,6 @@
 import { app } from "./app.de.ts";
 import type { Words } from "./en.ts";
+import { kernelDe } from "./kernel.de.ts";
 
-export const words: Words = { ...app };
+/** All shared words in German. */
+export const words: Words = { ...kernelDe, ...app };

@@ -1,6 +1,7 @@
 import { app } from "./app.en.ts";
+import { kernelEn } from "./kernel.en.ts";
 
 /** All shared words in English; the other languages must have the same keys with the same figures. */
-export const words = { ...app };
+export const words = { ...kernelEn, ...app };
 
 export type Words = typeof words;

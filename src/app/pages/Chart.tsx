@@ -1,0 +1,101 @@
+import { sideColours } from "../ui/side.tsx";
+import type { CardArt, Drawn } from "./card-art.ts";
+import { SILHOUETTES } from "./silhouettes.ts";
+import "./chart.css";
+
+const COASTS = {
+  north:
+    "M0 0H240V15C226 19 218 14 206 20C196 26 187 21 176 26C160 33 150 26 138 27C121 29 114 20 98 22C80 24 70 33 54 29C38 25 18 34 0 29Z",
+  south:
+    "M0 160H240V138C228 133 214 139 202 135C190 131 184 136 168 138C150 140 138 132 120 136C102 140 92 147 74 141C56 135 40 144 24 138C14 134 6 137 0 136Z",
+  west: "M0 0H24C28 12 20 22 26 36C32 50 22 58 24 74C26 88 36 96 30 112C25 126 33 138 27 160H0Z",
+} as const;
+
+const HOURS = Array.from({ length: 12 }, (_, index) => index * 30);
+
+function ClockRose({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g className="chart__rose" transform={`translate(${x} ${y})`}>
+      <circle r="15" />
+      <circle r="11.5" />
+      {HOURS.map((angle) => (
+        <path key={angle} d={angle % 90 === 0 ? "M0-15V-9" : "M0-15V-12"} transform={`rotate(${angle})`} />
+      ))}
+      <path d="M0-13L2.4 0L0 3L-2.4 0Z" className="chart__needle" />
+    </g>
+  );
+}
+
+function Path({ drawn }: { readonly drawn: Drawn }) {
+  if (!drawn.path) return null;
+  return (
+    <g stroke={sideColours(drawn.side).shape}>
+      <path className="chart__path" d={`M${drawn.x} ${drawn.y}${drawn.path}`} />
+      <path className="chart__inches" d={`M${drawn.x} ${drawn.y}${drawn.path}`} pathLength={6} />
+    </g>
+  );
+}
+
+function Aircraft({ drawn }: { readonly drawn: Drawn }) {
+  const { wing, body, tail, glass } = SILHOUETTES[drawn.shape];
+  const place = `translate(${drawn.x} ${drawn.y}) rotate(${drawn.heading * 30}) scale(${drawn.size ?? 1})`;
+  const high = drawn.size !== undefined && drawn.size > 1 ? 7 : 3;
+  return (
+    <>
+      <g transform={`translate(${high * 0.6} ${high})`} className="chart__shadow">
+        <path transform={place} d={`${wing}${body}${tail}`} />
+      </g>
+      <g transform={place} className="chart__aircraft" fill={sideColours(drawn.side).shape}>
+        <path d={wing} />
+        <path d={tail} />
+        <path d={body} />
+        <path d={glass} className="chart__glass" />
+        <path d="M-4.6-14.8H4.6" className="chart__propeller" />
+      </g>
+    </>
+  );
+}
+
+/** A drawn chart of a scenario, for menus. Decoration: the words stand beside it. */
+export function Chart({ art }: { readonly art: CardArt }) {
+  const lines = Array.from({ length: 7 }, (_, index) => 20 + index * 20);
+  return (
+    <svg
+      className="chart"
+      viewBox="0 0 240 160"
+      aria-hidden="true"
+      focusable="false"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <rect width="240" height="160" className="chart__sea" />
+      <g className="chart__grid">
+        {lines.map((y) => (
+          <path key={`y${y}`} d={`M0 ${y}H240`} />
+        ))}
+        {[...lines, 160, 180, 200, 220].map((x) => (
+          <path key={`x${x}`} d={`M${x} 0V160`} />
+        ))}
+      </g>
+      <path d={COASTS[art.coast]} className="chart__shallows" />
+      <path d={COASTS[art.coast]} className="chart__land" />
+      <ClockRose x={216} y={art.coast === "south" ? 20 : 138} />
+      {art.clouds?.map((cloud) => (
+        <g
+          key={`${cloud.x} ${cloud.y}`}
+          transform={`translate(${cloud.x} ${cloud.y}) scale(${cloud.radius / 30})`}
+        >
+          <path
+            className="chart__cloud"
+            d="M-30 6C-34-6-22-12-16-10C-14-22 4-24 8-14C18-20 32-12 28 0C36 8 26 18 16 14C10 22-6 22-10 15C-20 20-32 16-30 6Z"
+          />
+        </g>
+      ))}
+      {art.aircraft.map((drawn) => (
+        <Path key={`path ${drawn.x} ${drawn.y}`} drawn={drawn} />
+      ))}
+      {art.aircraft.map((drawn) => (
+        <Aircraft key={`${drawn.x} ${drawn.y}`} drawn={drawn} />
+      ))}
+    </svg>
+  );
+}

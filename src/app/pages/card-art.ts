@@ -1,0 +1,89 @@
+import type { SideIndex } from "../ui/side.tsx";
+import type { SilhouetteName } from "./silhouettes.ts";
+
+/** An aircraft on a drawn chart. Lengths in the chart's units: 240 wide, 160 high, y downwards. */
+export interface Drawn {
+  readonly side: SideIndex;
+  readonly shape: SilhouetteName;
+  readonly x: number;
+  readonly y: number;
+  /** Nose in clock points, 12 is up. */
+  readonly heading: number;
+  /** How large it is drawn, 1 by default: higher up is larger. */
+  readonly size?: number;
+  /** Where its plotted path runs on from its nose, as the rest of an SVG path from its place. */
+  readonly path?: string;
+}
+
+export interface CardArt {
+  readonly aircraft: readonly Drawn[];
+  readonly clouds?: readonly { readonly x: number; readonly y: number; readonly radius: number }[];
+  /** Where the coast lies: at the foot, at the head or along the left edge of the chart. */
+  readonly coast: "south" | "north" | "west";
+}
+
+const ART: ReadonlyMap<string, CardArt> = new Map<string, CardArt>([
+  [
+    "dogfight/duel",
+    {
+      coast: "north",
+      aircraft: [
+        { side: 0, shape: "spitfire", x: 66, y: 118, heading: 1, size: 1.25, path: "q10 -24 30 -34 t22 -22" },
+        { side: 1, shape: "bf109", x: 172, y: 48, heading: 7, size: 1.25, path: "q-12 22 -30 30 t-26 16" },
+      ],
+    },
+  ],
+  [
+    "dogfight/four-a-side",
+    {
+      coast: "west",
+      aircraft: [
+        { side: 0, shape: "spitfire", x: 66, y: 122, heading: 12, size: 0.8, path: "v-30" },
+        { side: 0, shape: "spitfire", x: 104, y: 130, heading: 12, size: 0.8, path: "v-30" },
+        { side: 0, shape: "hurricane", x: 144, y: 130, heading: 12, size: 0.8, path: "v-30" },
+        { side: 0, shape: "hurricane", x: 184, y: 122, heading: 12, size: 0.8, path: "v-30" },
+        { side: 1, shape: "bf109", x: 84, y: 38, heading: 6, size: 0.8, path: "v30" },
+        { side: 1, shape: "bf109", x: 124, y: 30, heading: 6, size: 0.8, path: "v30" },
+        { side: 1, shape: "bf109", x: 164, y: 30, heading: 6, size: 0.8, path: "v30" },
+        { side: 1, shape: "bf109", x: 204, y: 38, heading: 6, size: 0.8, path: "v30" },
+      ],
+    },
+  ],
+  [
+    "dogfight/bounce",
+    {
+      coast: "south",
+      clouds: [
+        { x: 52, y: 44, radius: 30 },
+        { x: 196, y: 58, radius: 22 },
+      ],
+      aircraft: [
+        { side: 0, shape: "hurricane", x: 128, y: 84, heading: 1, size: 0.72 },
+        { side: 0, shape: "hurricane", x: 104, y: 106, heading: 1, size: 0.72 },
+        { side: 0, shape: "hurricane", x: 152, y: 108, heading: 1, size: 0.72 },
+        { side: 1, shape: "bf109", x: 58, y: 40, heading: 4, size: 1.3, path: "q22 6 38 24" },
+        { side: 1, shape: "bf109", x: 196, y: 46, heading: 8, size: 1.3, path: "q-20 10 -30 32" },
+      ],
+    },
+  ],
+]);
+
+/** A drawing for a scenario that has none of its own: two lines that meet. */
+function facingLines(pieces: number): CardArt {
+  const first = Math.ceil(pieces / 2);
+  const line = (count: number, side: SideIndex): Drawn[] =>
+    Array.from({ length: count }, (_, index) => ({
+      side,
+      shape: side === 0 ? "spitfire" : "bf109",
+      x: (240 * (index + 1)) / (count + 1),
+      y: side === 0 ? 120 : 40,
+      heading: side === 0 ? 12 : 6,
+      size: Math.min(1, 4 / count),
+    }));
+  return { coast: "west", aircraft: [...line(first, 0), ...line(pieces - first, 1)] };
+}
+
+/** What the card of a scenario shows. */
+export function cardArt(game: string, scenario: string, pieces: number): CardArt {
+  return ART.get(`${game}/${scenario}`) ?? facingLines(pieces);
+}

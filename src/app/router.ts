@@ -1,0 +1,104 @@
+import { useMemo, useSyncExternalStore } from "react";
+
+/** The pages, each with an address after the `#`, so that any static host will do. */
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "new"; readonly game: string; readonly scenario: string | null }
+  | { readonly page: "match"; readonly id: string; readonly at: number | null }
+  | { readonly page: "dice"; readonly id: string }
+  | { readonly page: "matches" }
+  /** A link that holds a whole match. */
+  | { readonly page: "link"; readonly packed: string; readonly at: number | null }
+  | { readonly page: "settings" }
+  | { readonly page: "about" }
+  | { readonly page: "unknown"; readonly address: string };
+
+/** A moment of a match: 0 is the set-up; null when none is asked for or the figure is none. */
+function momentOf(query: string): number | null {
+  const at = new URLSearchParams(query).get("at");
+  return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
+}
+
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+function routeOf(parts: readonly string[], query: string): Route | undefined {
+  const [first, second, third, ...more] = parts;
+  if (more.length > 0) return undefined;
+  if (third !== undefined) {
+    if (first === "new" && second) return { page: "new", game: second, scenario: third };
+    if (first === "match" && second && third === "dice") return { page: "dice", id: second };
+    return undefined;
+  }
+  if (second !== undefined) {
+    if (first === "new") return { page: "new", game: second, scenario: null };
+    if (first === "match") return { page: "match", id: second, at: momentOf(query) };
+    if (first === "m") return { page: "link", packed: second, at: momentOf(query) };
+    return undefined;
+  }
+  if (first === undefined) return { page: "home" };
+  if (first === "matches" || first === "settings" || first === "about") return { page: first };
+  return undefined;
+}
+
+/** The page of an address such as `#/match/abc?at=3`; never fails, an address of no page is `unknown`. */
+export function parseRoute(hash: string): Route {
+  const address = hash.replace(/^#/, "");
+  const [path = "", query = ""] = address.split("?", 2);
+  const parts = path.split("/").filter((part) => part !== "");
+  const decoded = parts.map(decode);
+  if (decoded.includes(null)) return { page: "unknown", address };
+  return routeOf(decoded as string[], query) ?? { page: "unknown", address };
+}
+
+function withMoment(path: string, at: number | null): string {
+  return at === null ? path : `${path}?at=${at.toString()}`;
+}
+
+/** The address of a page; `parseRoute` of it is the page again. */
+export function hrefOf(route: Route): string {
+  switch (route.page) {
+    case "home":
+      return "#/";
+    case "new": {
+      const scenario = route.scenario === null ? "" : `/${encodeURIComponent(route.scenario)}`;
+      return `#/new/${encodeURIComponent(route.game)}${scenario}`;
+    }
+    case "match":
+      return withMoment(`#/match/${encodeURIComponent(route.id)}`, route.at);
+    case "dice":
+      return `#/match/${encodeURIComponent(route.id)}/dice`;
+    case "link":
+      return withMoment(`#/m/${route.packed}`, route.at);
+    case "unknown":
+      return `#${route.address}`;
+    default:
+      return `#/${route.page}`;
+  }
+}
+
+/** Goes to a page; `replace` leaves no step back to the page that is left. */
+export function navigate(route: Route, how: "push" | "replace" = "push"): void {
+  if (how === "push") {
+    location.hash = hrefOf(route);
+    return;
+  }
+  history.replaceState(null, "", hrefOf(route));
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+function listen(onChange: () => void): () => void {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+/** The page that the address names, now and whenever it changes. */
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(listen, () => location.hash);
+  return useMemo(() => parseRoute(hash), [hash]);
+}
