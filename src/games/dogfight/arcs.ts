@@ -1,0 +1,38 @@
+import { type Numeral, sideOfLine } from "../../core/clock.ts";
+import { type Point, samePoint } from "../../core/surd.ts";
+import type { Pose } from "./fly.ts";
+import { FRONT, LEFT, REAR, RIGHT, type Weapon, type WeaponSet } from "./weapons.ts";
+
+/**
+ * The arcs of an aircraft in which a point lies: front from 11 to 1 o'clock, right 1 to 5, rear 5 to 7, left 7
+ * to 11, both ends included (R-12, R-13). The lines through 11 and 5 and through 1 and 7 o'clock part all four,
+ * so two signs decide. The same point counts as front (R-14).
+ */
+export function arcsTo({ at, heading }: Pose, to: Point): WeaponSet {
+  const ofOne = sideOfLine(at, heading + 1, to);
+  const ofEleven = sideOfLine(at, heading - 1, to);
+  if (ofOne === 0 && ofEleven === 0) return FRONT;
+  let arcs = 0;
+  if (ofOne <= 0 && ofEleven >= 0) arcs |= FRONT;
+  if (ofOne <= 0 && ofEleven <= 0) arcs |= LEFT;
+  if (ofOne >= 0 && ofEleven >= 0) arcs |= RIGHT;
+  if (ofOne >= 0 && ofEleven <= 0) arcs |= REAR;
+  return arcs;
+}
+
+/** the side that faces a shooter in the same place, by the opposite of the shooter's heading. */
+function sideByHeadings(target: Numeral, shooter: Numeral): Weapon {
+  const points = (shooter + 6 - target + 12) % 12;
+  if (points <= 1 || points === 11) return "front";
+  if (points < 5) return "right";
+  return points <= 7 ? "rear" : "left";
+}
+
+/** The side of the target that a shot hits; an exact boundary belongs to front or rear. */
+export function sideHit(target: Pose, shooter: Pose): Weapon {
+  if (samePoint(target.at, shooter.at)) return sideByHeadings(target.heading, shooter.heading);
+  const arcs = arcsTo(target, shooter.at);
+  if (arcs & FRONT) return "front";
+  if (arcs & REAR) return "rear";
+  return arcs & LEFT ? "left" : "right";
+}

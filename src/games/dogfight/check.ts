@@ -1,0 +1,167 @@
+import type { Problem } from "../../core/game.ts";
+import { onQuarters } from "../../core/surd.ts";
+import type { AircraftConfig, CloudConfig, Config, CustomType } from "./config.ts";
+import { refuse } from "./problems.ts";
+import { isScenarioId, SCENARIOS } from "./scenarios.ts";
+import { ceilingOf, DEFAULT_TABLE, engineOf, MAX_TURNS, sidesOf, TOP_LEVEL, wholeConfig } from "./setup.ts";
+import { isTypeId, TYPES } from "./types.ts";
+
+export const LEAST_TABLE = 6;
+export const LARGEST_TABLE = 240;
+export const MOST_AIRCRAFT = 64;
+export const MOST_CLOUDS = 64;
+export const LONGEST_NAME = 60;
+const QUARTER = 0.25;
+const HIGHEST_RATING = 5;
+const ID = /^[A-Za-z0-9-]{1,16}$/;
+const MAT = /^[a-z0-9-]{1,40}$/;
+/** Names that mean something else where ids are used. */
+const TAKEN_IDS: readonly string[] = ["done"];
+const TAKEN_SIDES: readonly string[] = ["done", "table", "umpire"];
+
+/** Gathers problems; each check adds its own. */
+class Checker {
+  readonly problems: Problem[] = [];
+
+  /** A whole number, or one on quarter inches, within limits. */
+  number(path: string, found: number, from: number, to: number, step: 1 | 0.25 = 1): boolean {
+    const fits = step === 1 ? Number.isSafeInteger(found) : onQuarters(found);
+    if (fits && found >= from && found <= to) return true;
+    this.problems.push(refuse("config-number", { path, found, from, to, step }));
+    return false;
+  }
+
+  count(path: string, found: number, from: number, to: number): void {
+    if (found < from || found > to) this.problems.push(refuse("config-count", { path, found, from, to }));
+  }
+
+  /** An id or a side's name; names that every plain object carries are refused (see `Object.prototype`). */
+  name(path: string, found: string, taken: readonly string[]): void {
+    if (!ID.test(found)) this.add("letters", path, found);
+    else if (found in {}) this.add("reserved", path, found);
+    else if (taken.includes(found.toLowerCase())) this.add("reserved", path, found);
+  }
+
+  add(why: string, path: string, found: string): void {
+    this.problems.push(refuse("config-id", { path, found: found.slice(0, LONGEST_NAME), why }));
+  }
+}
+
+function checkTable({ table }: Config, check: Checker): void {
+  if (!table) return;
+  check.number("table.width", table.width, LEAST_TABLE, LARGEST_TABLE, QUARTER);
+  check.number("table.depth", table.depth, LEAST_TABLE, LARGEST_TABLE, QUARTER);
+  if (table.mat !== undefined && !MAT.test(table.mat)) check.add("mat", "table.mat", table.mat);
+}
+
+function checkCloud(cloud: CloudConfig, path: string, config: Config, check: Checker): void {
+  const { width, depth } = config.table ?? DEFAULT_TABLE;
+  check.number(`${path}.x`, cloud.x, 0, width, QUARTER);
+  check.number(`${path}.y`, cloud.y, 0, depth, QUARTER);
+  check.number(`${path}.radius`, cloud.radius, QUARTER, LARGEST_TABLE, QUARTER);
+  const { bottom = 1, top = TOP_LEVEL } = cloud;
+  const low = check.number(`${path}.bottom`, bottom, 1, TOP_LEVEL);
+  const high = check.number(`${path}.top`, top, 1, TOP_LEVEL);
+  if (low && high && bottom > top) check.problems.push(refuse("config-cloud", { path, bottom, top }));
+}
+
+function checkCustom(type: CustomType, path: string, check: Checker): void {
+  const { name } = type;
+  if (name.trim() === "" || name.length > LONGEST_NAME) {
+    const found = name.slice(0, LONGEST_NAME);
+    check.problems.push(refuse("config-text", { path: `${path}.name`, found, longest: LONGEST_NAME }));
+  }
+  check.number(`${path}.engine`, type.engine, 1, HIGHEST_RATING);
+  check.number(`${path}.fuselage`, type.fuselage, 1, HIGHEST_RATING);
+  check.number(`${path}.toHit`, type.toHit, 1, HIGHEST_RATING);
+  check.number(`${path}.ceiling`, type.ceiling ?? TOP_LEVEL, 1, TOP_LEVEL);
+  type.weapons.forEach((weapon, index) => {
+    if (type.weapons.indexOf(weapon) !== index) {
+      const at = `${path}.weapons.${index}`;
+      check.problems.push(refuse("config-twice", { path: at, found: weapon }));
+    }
+  });
+}
+
+function checkType({ type }: AircraftConfig, path: string, check: Checker): void {
+  if (typeof type !== "string") checkCustom(type, path, check);
+  else if (!isTypeId(type)) {
+    const found = type.slice(0, LONGEST_NAME);
+    check.problems.push(refuse("config-type", { path, found, known: Object.keys(TYPES) }));
+  }
+}
+
+function checkPlace(one: AircraftConfig, path: string, config: Config, check: Checker): void {
+  const { width, depth } = config.table ?? DEFAULT_TABLE;
+  check.number(`${path}.x`, one.x, 0, width, QUARTER);
+  check.number(`${path}.y`, one.y, 0, depth, QUARTER);
+  check.number(`${path}.heading`, one.heading, 1, 12);
+}
+
+/** R-10: any SPEED up to ENGINE; R-08: 0 only where it is allowed. §9: no aircraft begins above its ceiling. */
+function checkFlight(one: AircraftConfig, path: string, config: Config, check: Checker): void {
+  const engine = engineOf(one.type);
+  const least = config.options?.allowZero ? 0 : 1;
+  const most = engine !== undefined && engine >= 1 && engine <= HIGHEST_RATING ? engine : HIGHEST_RATING;
+  check.number(`${path}.speed`, one.speed, least, most);
+  if (one.level === undefined) return;
+  const ceiling = config.options?.altitude ? ceilingOf(one.type) : TOP_LEVEL;
+  check.number(`${path}.level`, one.level, 1, Math.min(ceiling ?? TOP_LEVEL, TOP_LEVEL));
+}
+
+function checkAircraft(one: AircraftConfig, index: number, config: Config, check: Checker): void {
+  const path = `aircraft.${index}`;
+  const others = config.aircraft ?? [];
+  check.name(`${path}.id`, one.id, TAKEN_IDS);
+  if (others.findIndex(({ id }) => id === one.id) < index) check.add("twice", `${path}.id`, one.id);
+  if (others.some(({ side }) => side === one.id)) check.add("side", `${path}.id`, one.id);
+  check.name(`${path}.side`, one.side, TAKEN_SIDES);
+  checkType(one, `${path}.type`, check);
+  checkPlace(one, path, config, check);
+  checkFlight(one, path, config, check);
+}
+
+function checkSides(aircraft: readonly AircraftConfig[], check: Checker): void {
+  const found = sidesOf(aircraft);
+  if (found.length !== 2) {
+    check.problems.push(refuse("config-sides", { path: "aircraft", found: found.slice(0, 4) }));
+  }
+}
+
+/** A scenario's name stands for the whole set-up: only switches may stand beside it. */
+function checkScenario(config: Config): readonly Problem[] {
+  const { scenario = "" } = config;
+  if (!isScenarioId(scenario)) {
+    const found = scenario.slice(0, LONGEST_NAME);
+    return [refuse("config-scenario", { path: "scenario", found, known: Object.keys(SCENARIOS) })];
+  }
+  const found = Object.keys(config).filter((key) => key !== "scenario" && key !== "options");
+  return found.length > 0 ? [refuse("config-mixed", { path: "scenario", found })] : [];
+}
+
+function checkWhole(config: Config): readonly Problem[] {
+  const check = new Checker();
+  const { aircraft, clouds = [], turns, goal } = config;
+  if (!aircraft) return [refuse("config-missing", { path: "aircraft" })];
+  checkTable(config, check);
+  check.count("clouds", clouds.length, 0, MOST_CLOUDS);
+  check.count("aircraft", aircraft.length, 2, MOST_AIRCRAFT);
+  if (check.problems.length > 0) return check.problems;
+  clouds.forEach((cloud, index) => {
+    checkCloud(cloud, `clouds.${index}`, config, check);
+  });
+  aircraft.forEach((one, index) => {
+    checkAircraft(one, index, config, check);
+  });
+  checkSides(aircraft, check);
+  if (turns !== undefined) check.number("turns", turns, 1, MAX_TURNS);
+  else if (goal === "most-kills") check.problems.push(refuse("config-turns", { path: "turns" }));
+  return check.problems;
+}
+
+/** What is wrong with a set-up of the right shape; nothing when it can be played. */
+export function checkConfig(config: Config): readonly Problem[] {
+  if (config.scenario === undefined) return checkWhole(config);
+  const problems = checkScenario(config);
+  return problems.length > 0 ? problems : checkWhole(wholeConfig(config) as Config);
+}

@@ -1,0 +1,13 @@
+import type { Prompt } from "../../core/game.ts";
+import { rosterOf } from "./roster.ts";
+import type { State } from "./state.ts";
+
+const NONE: readonly Prompt[] = [];
+
+/** The open questions: orders for every aircraft that flies, or the shots of the side whose combat phase it is. */
+export function promptsOf({ setup, phase, aircraft, firing }: State): readonly Prompt[] {
+  if (phase === "over") return NONE;
+  const roster = rosterOf(setup);
+  if (phase === "fire") return roster.firePrompts[firing];
+  return roster.orderPrompts.filter((_, index) => aircraft[index]?.status === "flying");
+}

@@ -1,0 +1,134 @@
+import type { Dice } from "../../core/dice.ts";
+import type { Answers, Resolved } from "../../core/game.ts";
+import { toInches } from "../../core/surd.ts";
+import type { SideIndex } from "../../tabletop/tabletop.ts";
+import { collide } from "./collisions.ts";
+import { shoot } from "./damage.ts";
+import { type DogfightEvent, fact } from "./events.ts";
+import { type Flight, fly } from "./fly.ts";
+import { rollInitiative } from "./initiative.ts";
+import type { MoveOrder, Order } from "./order.ts";
+import { finish, outcomeAtLimit, outcomeNow } from "./outcome.ts";
+import type { Setup } from "./setup.ts";
+import { canShoot } from "./shots.ts";
+import type { Aircraft, State } from "./state.ts";
+
+const OTHER: Readonly<Record<SideIndex, SideIndex>> = { 0: 1, 1: 0 };
+
+/** Whether an aircraft has turned and not flown forward since; R-36: an order `0` leaves that as it was. */
+function turnedAfter(before: Aircraft, { steps }: MoveOrder): boolean {
+  return steps === "" ? before.turned : !steps.endsWith("F");
+}
+
+function moved(before: Aircraft, order: MoveOrder, flight: Flight): Aircraft {
+  return {
+    at: flight.at,
+    heading: flight.heading,
+    level: before.level + order.climb,
+    speed: order.speed,
+    engine: before.engine,
+    fuselage: before.fuselage,
+    weapons: before.weapons,
+    fired: 0,
+    turned: turnedAfter(before, order),
+    dived: order.climb < 0 ? -order.climb : 0,
+    status: flight.left === null ? "flying" : "disengaged",
+    move: { at: before.at, heading: before.heading, level: before.level, order },
+  };
+}
+
+function tellMove(
+  setup: Setup,
+  index: number,
+  after: Aircraft,
+  order: MoveOrder,
+  events: DogfightEvent[],
+): void {
+  const airframe = setup.airframes[index];
+  const { at, heading, level } = after;
+  events.push(
+    fact("flies", {
+      id: airframe?.id ?? "",
+      side: setup.sides[airframe?.side ?? 0],
+      order: order.text,
+      speed: order.speed,
+      x: toInches(at.xp, at.xq),
+      y: toInches(at.yp, at.yq),
+      heading,
+      level,
+      altitude: setup.options.altitude,
+    }),
+  );
+}
+
+/** Everybody flies at once; who crosses an edge is out before any fire (R-25). */
+function moveAll(state: State, answers: Answers<Order>, events: DogfightEvent[]): Aircraft[] {
+  const { setup } = state;
+  const gone: DogfightEvent[] = [];
+  const aircraft = state.aircraft.map((before, index) => {
+    const airframe = setup.airframes[index];
+    const order = answers.get(airframe?.id ?? "");
+    if (!airframe || before.status !== "flying" || order?.kind !== "move") return before;
+    const flight = fly(before, order, setup.table);
+    const after = moved(before, order, flight);
+    tellMove(setup, index, after, order, events);
+    if (flight.left !== null) {
+      gone.push(fact("leaves", { id: airframe.id, side: setup.sides[airframe.side], edge: flight.left }));
+    }
+    return after;
+  });
+  events.push(...gone);
+  return aircraft;
+}
+
+/** The next turn's orders, or the end when the limit is reached. */
+function nextTurn(state: State, events: DogfightEvent[]): State {
+  events.push(fact("turn-ends", { turn: state.turn }));
+  if (state.turn >= state.setup.turns) return finish(state, outcomeAtLimit(state), events);
+  return { ...state, turn: state.turn + 1, phase: "orders" };
+}
+
+/** The combat phase of a side, or what comes after it when the side has no possible shot. */
+function combatOf(state: State, side: SideIndex, events: DogfightEvent[]): State {
+  if (canShoot(state, side)) return { ...state, phase: "fire", firing: side };
+  events.push(fact("no-shot", { side: state.setup.sides[side] }));
+  return afterCombat(state, side, events);
+}
+
+function afterCombat(state: State, side: SideIndex, events: DogfightEvent[]): State {
+  return side === state.first ? combatOf(state, OTHER[side], events) : nextTurn(state, events);
+}
+
+function resolveMoves(state: State, answers: Answers<Order>, dice: Dice, events: DogfightEvent[]): State {
+  const { setup } = state;
+  events.push(fact("revealed", { turn: state.turn }));
+  const aircraft = moveAll(state, answers, events);
+  if (setup.options.collisions) collide(aircraft, setup, dice, events);
+  const after: State = { ...state, aircraft };
+  const outcome = outcomeNow(after);
+  if (outcome) return finish(after, outcome, events);
+  const first = rollInitiative(setup, dice, events);
+  return combatOf({ ...after, first, firing: first }, first, events);
+}
+
+function resolveFire(state: State, order: Order | undefined, dice: Dice, events: DogfightEvent[]): State {
+  const side = state.firing;
+  if (order?.kind !== "shot") {
+    events.push(fact("fire-done", { side: state.setup.sides[side] }));
+    return afterCombat(state, side, events);
+  }
+  const after = shoot(state, order, dice, events);
+  const outcome = outcomeNow(after);
+  if (outcome) return finish(after, outcome, events);
+  if (canShoot(after, side)) return after;
+  events.push(fact("fire-ends", { side: state.setup.sides[side] }));
+  return afterCombat(after, side, events);
+}
+
+/** The next state once every open prompt is answered. */
+export function resolve(state: State, answers: Answers<Order>, dice: Dice): Resolved<State, DogfightEvent> {
+  const events: DogfightEvent[] = [];
+  if (state.phase === "orders") return { state: resolveMoves(state, answers, dice, events), events };
+  const side = state.setup.sides[state.firing];
+  return { state: resolveFire(state, answers.get(side), dice, events), events };
+}

@@ -1,0 +1,45 @@
+import type { Config } from "./config.ts";
+
+/** Our own scenarios, each a whole set-up. */
+export const SCENARIOS = {
+  duel: {
+    table: { width: 48, depth: 36 },
+    aircraft: [
+      { id: "R1", side: "red", type: "spitfire-ia", x: 22, y: 6, heading: 12, speed: 2 },
+      { id: "B1", side: "blue", type: "bf-109e-3", x: 26, y: 30, heading: 6, speed: 2 },
+    ],
+  },
+  "four-a-side": {
+    table: { width: 48, depth: 36 },
+    aircraft: [
+      { id: "R1", side: "red", type: "spitfire-ia", x: 15, y: 6, heading: 12, speed: 2 },
+      { id: "R2", side: "red", type: "spitfire-ia", x: 21, y: 5, heading: 12, speed: 2 },
+      { id: "R3", side: "red", type: "hurricane-i", x: 27, y: 5, heading: 12, speed: 2 },
+      { id: "R4", side: "red", type: "hurricane-i", x: 33, y: 6, heading: 12, speed: 2 },
+      { id: "B1", side: "blue", type: "bf-109e-3", x: 33, y: 30, heading: 6, speed: 2 },
+      { id: "B2", side: "blue", type: "bf-109e-3", x: 27, y: 31, heading: 6, speed: 2 },
+      { id: "B3", side: "blue", type: "bf-109e-3", x: 21, y: 31, heading: 6, speed: 2 },
+      { id: "B4", side: "blue", type: "bf-109e-3", x: 15, y: 30, heading: 6, speed: 2 },
+    ],
+  },
+  bounce: {
+    table: { width: 48, depth: 36 },
+    options: { altitude: true },
+    clouds: [{ x: 24, y: 29, radius: 3, bottom: 9, top: 11 }],
+    aircraft: [
+      { id: "R1", side: "red", type: "hurricane-i", x: 24, y: 14, heading: 12, speed: 2, level: 8 },
+      { id: "R2", side: "red", type: "hurricane-i", x: 20, y: 11, heading: 12, speed: 2, level: 8 },
+      { id: "R3", side: "red", type: "hurricane-i", x: 28, y: 11, heading: 12, speed: 2, level: 8 },
+      { id: "B1", side: "blue", type: "bf-109e-3", x: 6, y: 30, heading: 4, speed: 4, level: 12 },
+      { id: "B2", side: "blue", type: "bf-109e-3", x: 42, y: 30, heading: 8, speed: 4, level: 12 },
+    ],
+    turns: 12,
+    goal: "most-kills",
+  },
+} as const satisfies Readonly<Record<string, Config>>;
+
+export type ScenarioId = keyof typeof SCENARIOS;
+
+export function isScenarioId(id: string): id is ScenarioId {
+  return Object.hasOwn(SCENARIOS, id);
+}

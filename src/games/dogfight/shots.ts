@@ -1,0 +1,41 @@
+import type { SideIndex } from "../../tabletop/tabletop.ts";
+import type { ShotOrder } from "./order.ts";
+import { shotOrder } from "./roster.ts";
+import { bearing } from "./ruling.ts";
+import type { Board } from "./state.ts";
+import { WEAPONS } from "./weapons.ts";
+
+/** Calls `found` for every pair of a side's shooter and an enemy that fly; stops when it returns true. */
+function somePair(
+  board: Board,
+  side: SideIndex,
+  found: (shooter: number, target: number) => boolean,
+): boolean {
+  const { aircraft, setup } = board;
+  for (let shooter = 0; shooter < aircraft.length; shooter++) {
+    if (setup.airframes[shooter]?.side !== side || aircraft[shooter]?.status !== "flying") continue;
+    for (let target = 0; target < aircraft.length; target++) {
+      if (setup.airframes[target]?.side === side || aircraft[target]?.status !== "flying") continue;
+      if (found(shooter, target)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a side has any legal shot left. */
+export function canShoot(board: Board, side: SideIndex): boolean {
+  return somePair(board, side, (shooter, target) => bearing(board, shooter, target) !== 0);
+}
+
+/** Every legal shot of a side now. */
+export function legalShots(board: Board, side: SideIndex): readonly ShotOrder[] {
+  const shots: ShotOrder[] = [];
+  somePair(board, side, (shooter, target) => {
+    const set = bearing(board, shooter, target);
+    for (let weapon = 0; weapon < WEAPONS.length; weapon++) {
+      if (set & (1 << weapon)) shots.push(shotOrder(board.setup, shooter, weapon, target));
+    }
+    return false;
+  });
+  return shots;
+}

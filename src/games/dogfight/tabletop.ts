@@ -1,0 +1,83 @@
+import { degreesOf } from "../../core/clock.ts";
+import type { GameEvent } from "../../core/game.ts";
+import { toInches } from "../../core/surd.ts";
+import type { Pose as DrawnPose, Piece, PrintedArc, Tabletop } from "../../tabletop/tabletop.ts";
+import { cuesOf } from "./cues.ts";
+import { type Pose, pathOf } from "./fly.ts";
+import type { Climb } from "./order.ts";
+import type { Airframe } from "./setup.ts";
+import type { Aircraft, Move, Phase } from "./state.ts";
+import type { View } from "./view.ts";
+import { bitOf, listOf, type Weapon } from "./weapons.ts";
+
+/** Fields of fire in degrees clockwise from the nose. */
+export const ARC_DEGREES: Readonly<Record<Weapon, { readonly from: number; readonly to: number }>> = {
+  front: { from: 330, to: 30 },
+  right: { from: 30, to: 150 },
+  rear: { from: 150, to: 210 },
+  left: { from: 210, to: 330 },
+};
+
+/** A pose in inches and degrees, for drawing. */
+export function drawn({ at, heading }: Pose, level: number): DrawnPose {
+  return { x: toInches(at.xp, at.xq), y: toInches(at.yp, at.yq), level, heading: degreesOf(heading) };
+}
+
+/** The poses of a move for drawing; a climb or dive is spread over the straight flight. */
+export function drawnPath(from: Pose, level: number, steps: string, climb: Climb): readonly DrawnPose[] {
+  const path = pathOf(from, steps);
+  const straight = steps.split("F").length - 1;
+  let flown = 0;
+  return path.map((pose, index) => {
+    if (index > 0 && steps[index - 1] === "F") flown += 1;
+    const done = straight > 0 ? flown / straight : Number(index === path.length - 1);
+    return drawn(pose, level + climb * done);
+  });
+}
+
+function printedArcs(airframe: Airframe, one: Aircraft, phase: Phase): readonly PrintedArc[] {
+  return listOf(airframe.weapons).map((weapon) => {
+    const bit = bitOf(weapon);
+    const spent = phase === "fire" && (one.fired & bit) !== 0;
+    const state = (one.weapons & bit) === 0 ? "lost" : spent ? "fired" : "ready";
+    return { weapon, ...ARC_DEGREES[weapon], state };
+  });
+}
+
+function trackOf(move: Move | null): readonly DrawnPose[] {
+  return move ? drawnPath(move, move.level, move.order.steps, move.order.climb) : [];
+}
+
+function pieceOf(airframe: Airframe, one: Aircraft, view: View): Piece {
+  const { altitude } = view.setup.options;
+  return {
+    ...drawn(one, one.level),
+    id: airframe.id,
+    label: airframe.id,
+    title: airframe.title,
+    model: airframe.model,
+    side: airframe.side,
+    status: one.status,
+    arcs: printedArcs(airframe, one, view.phase),
+    ...(altitude && { dial: { kind: "d20" as const, face: one.level } }),
+    damage: {
+      airframe: 1 - one.fuselage / airframe.fuselage,
+      engine: 1 - one.engine / airframe.engine,
+      propellersStopped: one.engine === 0,
+    },
+    track: trackOf(one.move),
+  };
+}
+
+/** What stands on the table, and what has just happened to it. */
+export function tabletopOf(view: View, events: readonly GameEvent[]): Tabletop {
+  const { setup, aircraft } = view;
+  const { width, depth, mat } = setup.table;
+  return {
+    mat: { kind: mat, width, depth },
+    altitude: setup.options.altitude,
+    pieces: setup.airframes.map((airframe, index) => pieceOf(airframe, aircraft[index] as Aircraft, view)),
+    clouds: setup.clouds,
+    cues: cuesOf(setup, events),
+  };
+}
