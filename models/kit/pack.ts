@@ -1,0 +1,43 @@
+import { linearPaint } from "./palette.ts";
+import { sub, type Vec } from "./vec.ts";
+import type { Skin, Vertex } from "./weld.ts";
+
+/** The typed arrays of one primitive. */
+export interface Packed {
+  readonly position: Float32Array;
+  readonly normal: Float32Array;
+  readonly colour: Uint8Array;
+  readonly index: Uint16Array;
+}
+
+/** The scale of the miniatures. */
+export const SCALE = 200;
+
+/** How open to the light a point is, 0 to 1. */
+export type Light = (p: Vec, n: Vec) => number;
+
+/** Glass is painted dark at its foot and pale where it looks up. */
+function base(v: Vertex): readonly number[] {
+  const plain = linearPaint(v.colour);
+  if (v.colour !== "glass") return plain;
+  const low = linearPaint("glassLow");
+  const up = Math.min(1, Math.max(0, 0.5 + 0.7 * v.n[1]));
+  return plain.map((c, i) => c * up + (low[i] ?? 0) * (1 - up));
+}
+
+/** The colour of a corner as bytes: washed in recesses, a little brighter where it looks up. */
+function bytes(v: Vertex, light: Light): number[] {
+  const wash = 0.34 + 0.66 * light(v.p, v.n) ** 1.2;
+  const lamp = 0.95 + 0.09 * v.n[1];
+  return [...base(v).map((c) => Math.min(255, Math.round(c * wash * lamp * 255))), 255];
+}
+
+/** Lays a skin out in metres of the miniature around `origin`. */
+export function pack(skin: Skin, origin: Vec, light: Light): Packed {
+  return {
+    position: new Float32Array(skin.vertices.flatMap((v) => sub(v.p, origin).map((x) => x / SCALE))),
+    normal: new Float32Array(skin.vertices.flatMap((v) => [...v.n])),
+    colour: new Uint8Array(skin.vertices.flatMap((v) => bytes(v, light))),
+    index: new Uint16Array(skin.triangles.flat()),
+  };
+}

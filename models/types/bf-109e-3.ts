@@ -1,0 +1,227 @@
+import { balkenkreuz, bothSides, rectangle } from "../kit/markings.ts";
+import { ribLine } from "../kit/planform.ts";
+import type { AircraftType, Patch, Rib } from "../kit/type.ts";
+import type { Flat } from "../kit/vec.ts";
+
+const wing: Rib[] = [
+  [0.3, -0.56, 1.88, 4.1, 0.15],
+  [4.45, -0.08, 2.2, 3.36, 0.11],
+  [4.75, -0.045, 2.26, 3.3, 0.1],
+  [4.88, -0.03, 2.36, 3.24, 0.09],
+  [4.935, -0.025, 2.5, 3.12, 0.05],
+];
+const tail: Rib[] = [
+  [0.05, 0.52, 7.08, 8.14, 0.09],
+  [1.3, 0.52, 7.28, 8.04, 0.09],
+  [1.46, 0.52, 7.36, 7.98, 0.08],
+  [1.5, 0.52, 7.5, 7.86, 0.05],
+];
+const fin: Rib[] = [
+  [0.2, 0, 6.85, 8.3, 0.09],
+  [0.5, 0, 7.12, 8.55, 0.09],
+  [0.75, 0, 7.3, 8.64, 0.09],
+  [1.1, 0, 7.5, 8.6, 0.08],
+  [1.32, 0, 7.68, 8.42, 0.07],
+  [1.38, 0, 7.84, 8.26, 0.05],
+];
+
+const splinter = (...shape: Flat[]): Patch => ({
+  view: "top",
+  on: ["wing", "tailplane"],
+  shape,
+  colour: "rlm71",
+});
+
+/** Messerschmitt Bf 109 E-3, autumn of 1940 with the yellow nose. */
+export const bf109e3: AircraftType = {
+  id: "bf-109e-3",
+  title: "Messerschmitt Bf 109E-3",
+  source: "Published dimensions: span 9.87 m, length 8.64 m.",
+  span: 9.87,
+  length: 8.64,
+  peg: [3.0, -0.66],
+  bodies: [
+    {
+      part: "spinner",
+      sides: 10,
+      sections: [
+        [0, -0.08, 0.08, 0.08],
+        [0.05, -0.14, 0.14, 0.14],
+        [0.28, -0.26, 0.26, 0.26],
+        [0.55, -0.32, 0.32, 0.32],
+      ],
+    },
+    {
+      part: "fuselage",
+      sides: 14,
+      sections: [
+        [0.55, -0.36, 0.34, 0.33, 2.2],
+        [0.95, -0.56, 0.42, 0.38, 2.5],
+        [1.6, -0.64, 0.5, 0.41, 2.6],
+        [2.3, -0.66, 0.56, 0.41, 2.4],
+        [3.1, -0.64, 0.6, 0.41, 2.2],
+        [4.1, -0.52, 0.64, 0.39],
+        [5.1, -0.34, 0.64, 0.32],
+        [6.3, -0.12, 0.54, 0.21],
+        [7.4, 0.06, 0.44, 0.11],
+        [8.0, 0.14, 0.38, 0.04],
+      ],
+    },
+    {
+      part: "canopy",
+      sides: 10,
+      between: 0,
+      crease: 30,
+      sections: [
+        [2.92, 0.4, 0.6, 0.17, 2.6],
+        [3.3, 0.4, 1.0, 0.24, 3.6],
+        [3.95, 0.4, 1.05, 0.26, 3.6],
+        [4.45, 0.4, 0.99, 0.25, 3],
+        [5.15, 0.4, 0.68, 0.15, 2.4],
+      ],
+    },
+    {
+      part: "chin",
+      sides: 8,
+      between: 0,
+      crease: 80,
+      sections: [
+        [0.85, -0.8, -0.4, 0.22, 4],
+        [1.3, -0.86, -0.4, 0.25, 4],
+        [1.95, -0.7, -0.4, 0.2, 3],
+      ],
+    },
+    {
+      part: "radiator",
+      sides: 8,
+      between: 0,
+      crease: 80,
+      mirror: true,
+      at: [1.3, 0, 0],
+      sections: [
+        [2.9, -0.66, -0.48, 0.42, 5],
+        [3.4, -0.68, -0.46, 0.43, 5],
+        [3.8, -0.56, -0.46, 0.42, 5],
+      ],
+    },
+    {
+      part: "intake",
+      sides: 6,
+      between: 0,
+      crease: 80,
+      at: [-0.43, 0, 0],
+      sections: [
+        [1.75, 0.02, 0.22, 0.1],
+        [2.0, 0.0, 0.24, 0.12],
+        [2.35, 0.04, 0.2, 0.05],
+      ],
+    },
+  ],
+  surfaces: [
+    { part: "wing", kind: "wing", ribs: wing, mirror: true, spacing: 0.85 },
+    { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
+    { part: "fin", kind: "fin", ribs: fin },
+  ],
+  rods: [
+    {
+      part: "exhaust",
+      from: [0.37, -0.06, 0.95],
+      to: [0.43, -0.08, 2.05],
+      radius: 0.075,
+      sides: 4,
+      mirror: true,
+    },
+    { part: "gun", from: [2.15, -0.36, 1.72], to: [2.15, -0.36, 2.2], radius: 0.04, sides: 4, mirror: true },
+    { part: "mast", from: [0, 0.64, 4.95], to: [0, 1.16, 5.1], radius: 0.03, end: 0.02, sides: 4 },
+    { part: "gun", from: [1.1, 0.46, 7.75], to: [0.1, 0.06, 7.6], radius: 0.035, sides: 4, mirror: true },
+  ],
+  propellers: [{ hub: [0, 0, 0.34], diameter: 3.1, blades: 3, colour: "rlm70", tips: "rlm70", chord: 0.26 }],
+  guns: {
+    front: [
+      [2.15, -0.36, 1.72],
+      [-2.15, -0.36, 1.72],
+      [0.14, 0.46, 1.2],
+      [-0.14, 0.46, 1.2],
+    ],
+  },
+  paint: {
+    parts: {
+      "*": "rlm02",
+      canopy: "glass",
+      spinner: "rlm70",
+      exhaust: "exhaust",
+      radiator: "rlm65",
+      chin: "yellow",
+      intake: "yellow",
+      mast: "black",
+      gun: "gunmetal",
+    },
+    camouflaged: ["fuselage", "wing", "tailplane", "fin"],
+    under: "rlm65",
+    underLine: [
+      [0.5, 0.2],
+      [2.3, 0.34],
+      [5, 0.42],
+      [7, 0.36],
+      [8, 0.3],
+    ],
+    bands: [
+      {
+        colour: "rlm71",
+        width: 0.9,
+        path: [
+          [-0.6, 3.0],
+          [0.6, 3.6],
+        ],
+      },
+      {
+        colour: "rlm71",
+        width: 0.8,
+        path: [
+          [-0.6, 5.6],
+          [0.6, 5.0],
+        ],
+      },
+      {
+        colour: "rlm71",
+        width: 0.6,
+        path: [
+          [-0.6, 6.6],
+          [0.6, 7.0],
+        ],
+      },
+    ],
+    areas: bothSides([
+      rectangle({ view: "right", on: ["fuselage"], at: [1.3, 0] }, 1.9, 3, "yellow"),
+      rectangle({ view: "right", on: ["fin"], at: [8.4, 0.7] }, 0.72, 2, "yellow"),
+    ]),
+    splinters: [
+      splinter([0, 1.6], [2.0, 1.6], [1.1, 4.4], [0, 4.4]),
+      splinter([2.9, 1.8], [4.1, 1.8], [3.5, 4.0], [1.9, 4.2]),
+      splinter([4.6, 1.9], [5.1, 1.9], [5.1, 3.6], [4.0, 3.6]),
+      splinter([0, 1.6], [-1.0, 1.6], [-1.8, 4.3], [0, 4.4]),
+      splinter([-1.9, 1.8], [-3.1, 1.8], [-3.3, 4.0], [-2.6, 4.2]),
+      splinter([-3.9, 1.9], [-5.1, 1.9], [-5.1, 2.9], [-4.2, 3.8]),
+      splinter([0, 7.0], [1.0, 7.0], [0.5, 8.3], [0, 8.3]),
+      splinter([-0.7, 7.0], [-1.6, 7.0], [-1.6, 8.2], [-1.2, 8.2]),
+    ],
+    transfers: [
+      ...bothSides([
+        ...balkenkreuz({ view: "top", on: ["wing"], at: [3.55, 2.75], size: 0.95 }, 0.24, 0.07),
+        ...balkenkreuz({ view: "bottom", on: ["wing"], at: [3.55, 2.75], size: 1.0 }, 0.22, 0.14),
+        ...balkenkreuz({ view: "right", on: ["fuselage"], at: [5.85, 0.2], size: 0.72 }, 0.22, 0.15),
+        ribLine("top", "wing", wing, [2.7, 0.76], [4.7, 0.72]),
+        ribLine("top", "wing", wing, [0.5, 0.78], [2.65, 0.76]),
+        ribLine("top", "wing", wing, [2.68, 0.75], [2.68, 0.99]),
+        ribLine("top", "tailplane", tail, [0.1, 0.6], [1.35, 0.6]),
+        ribLine("right", "fin", fin, [0.3, 0.64], [1.3, 0.5]),
+      ]),
+    ],
+    joints: [
+      ["fuselage", 2.26],
+      ["canopy", 3.3],
+      ["canopy", 3.9],
+      ["canopy", 4.42],
+    ],
+  },
+};
