@@ -50,11 +50,11 @@ class Session implements TableActions {
     this.desk = wiring.desk;
   }
 
-  setDraft(prompt: PromptId, text: string): void {
+  setDraft(prompt: PromptId, text: string, sameEdit = false): void {
     if (!this.isMine(prompt)) return;
     const before = this.mine().drafts;
     if (before.get(prompt) === text && !this.desk.sealed.has(prompt)) return;
-    this.history.note(before);
+    if (!sameEdit) this.history.note(before);
     this.put({
       drafts: new Map(this.desk.drafts).set(prompt, text),
       sealed: unseal(this.desk.sealed, prompt),
@@ -195,6 +195,10 @@ class Session implements TableActions {
     this.wiring.set({ hovered: piece });
   }
 
+  speak(say: TableShown["say"]): void {
+    this.wiring.set({ say });
+  }
+
   toggle(flag: "showEnvelope" | "showArcs"): void {
     this.wiring.set({ [flag]: !this.wiring.get()[flag] });
   }
@@ -281,15 +285,15 @@ class Session implements TableActions {
   /** Takes up a changed match: an empty desk, and whoever is asked next. */
   private settle(open: OpenTable): void {
     this.desk = EMPTY_DESK;
-    this.wiring.set({ open, at: null, needs: null, redoable: this.undone.length });
-    this.place(nextPlacing(open.match, this.desk));
+    const fresh = { open, at: null, needs: null, redoable: this.undone.length };
+    this.place(nextPlacing(open.match, this.desk), fresh);
     this.save();
   }
 
   /** Seats somebody, or nobody; what the seat before wrote leaves the page in the same change. */
   private place(placing: Placing, more: Partial<TableShown> = {}): void {
     this.history.clear();
-    const { match } = this.open;
+    const { match } = more.open ?? this.open;
     const unselected = placing.viewer === "table" ? { selected: null, hovered: null } : {};
     this.wiring.set({ ...placing, ...unselected, ...this.visible(match, placing.viewer), ...more });
   }
@@ -321,7 +325,7 @@ class Session implements TableActions {
 export function tableActions(wiring: Wiring): TableActions {
   const session = new Session(wiring);
   return {
-    setDraft: (prompt, text) => session.setDraft(prompt, text),
+    setDraft: (prompt, text, sameEdit) => session.setDraft(prompt, text, sameEdit),
     undoDraft: () => session.undoDraft(),
     redoDraft: () => session.redoDraft(),
     seal: (prompt) => session.seal(prompt),
@@ -341,6 +345,7 @@ export function tableActions(wiring: Wiring): TableActions {
     rematch: () => session.rematch(),
     select: (piece) => session.select(piece),
     hover: (piece) => session.hover(piece),
+    speak: (say) => session.speak(say),
     toggle: (flag) => session.toggle(flag),
   };
 }

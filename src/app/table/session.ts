@@ -56,8 +56,8 @@ export interface TableShown extends Placing {
 
 /** What the page can do. Everything that changes the match or the desk is saved at once. */
 export interface TableActions {
-  /** Writes the viewer's draft; a sealed answer is unsealed by it. */
-  setDraft(prompt: PromptId, text: string): void;
+  /** Writes the viewer's draft; a sealed answer is unsealed by it. `sameEdit`: no step of its own to undo (a drag). */
+  setDraft(prompt: PromptId, text: string, sameEdit?: boolean): void;
   /** Steps through the viewer's own edits since he came to the screen. False when there is none. */
   undoDraft(): boolean;
   redoDraft(): boolean;
@@ -92,6 +92,8 @@ export interface TableActions {
   rematch(): Result<string, readonly AnswerProblem[]>;
   select(piece: PieceId | null): void;
   hover(piece: PieceId | null): void;
+  /** Goes on in another language. */
+  speak(say: (phrase: Phrase) => string): void;
   toggle(flag: "showEnvelope" | "showArcs"): void;
 }
 
