@@ -32,7 +32,7 @@ export const table: typeof english = {
   "seat.name": seat,
   "seats.list": list,
 
-  "turn.phase": (turn, phase) => `Runde ${turn} · ${phase}`,
+  "turn.phase": ({ turn, phase }) => `Runde ${turn} · ${phase}`,
   "turn.name": (turn) => `Runde ${turn}`,
   "turn.setup": () => "Aufstellung",
   "turn.over": () => "Das Spiel ist aus",
@@ -53,7 +53,7 @@ export const table: typeof english = {
   "pieces.none": () => "Auf dem Tisch steht nichts.",
   "pieces.hint": () => "Ein eigenes wählen, dann auf ein anderes zeigen: Entfernung und Schussfeld.",
   "pieces.clear": () => "Loslassen",
-  "badge.title": (from, to) => `${from} auf ${to}`,
+  "badge.title": ({ from, to }) => `${from} auf ${to}`,
 
   "drawer.title": () => "Pult",
   "drawer.desk": () => "Befehle",
@@ -69,7 +69,7 @@ export const table: typeof english = {
   "slip.dice": () => "Würfel",
   "slip.nothing": () => "Noch ist nichts geschehen. Die ersten Befehle eröffnen das Spiel.",
   "slip.skip": () => "Weiter",
-  "slip.die": (kind, face) => `${face} auf einem ${kind.replace("d", "W")}`,
+  "slip.die": ({ kind, face }) => `${face} auf einem ${kind.replace("d", "W")}`,
 
   "log.filter": () => "Nur Zeilen mit",
   "log.copy": () => "Als Text kopieren",
@@ -78,7 +78,7 @@ export const table: typeof english = {
   "log.empty": () => "Das Protokoll ist leer: noch ist nichts geschehen.",
   "log.noMatch": () => "Keine Zeile enthält das.",
   "log.rolled": (faces) => `Würfel ${faces.join(", ")}`,
-  "log.takenBack": (rounds, agreed) =>
+  "log.takenBack": ({ rounds, agreed }) =>
     agreed.length > 0
       ? `Zurückgenommen: ${counted(rounds, "Schritt", "Schritte")}; einverstanden: ${list(agreed)}.`
       : `Zurückgenommen: ${counted(rounds, "Schritt", "Schritte")}.`,
@@ -100,7 +100,7 @@ export const table: typeof english = {
   "replay.linked": () => "Ein Link auf diesen Augenblick ist kopiert.",
   "replay.lens": () => "Gesehen von",
   "replay.public": () => "Allen",
-  "replay.at": (moment, last, when) => `${when}, Schritt ${moment} von ${last}`,
+  "replay.at": ({ moment, last, when }) => `${when}, Schritt ${moment} von ${last}`,
 
   "tape.button": () => "Maßband",
   "tape.title": () => "Maßband",
@@ -111,15 +111,16 @@ export const table: typeof english = {
   "tape.clear": () => "Löschen",
   "tape.away": () => "Weglegen",
   "tape.undo": () => "Letzten Punkt weg",
-  "tape.inches": (slant, flat, apart) =>
+  "tape.inches": ({ slant, flat, apart }) =>
     apart === 0 ? `${slant}″` : `${slant}″ schräg (${flat}″ flach, ${levels(apart)})`,
-  "tape.centimetres": (slant, flat, apart) =>
+  "tape.centimetres": ({ slant, flat, apart }) =>
     apart === 0 ? `${slant} cm` : `${slant} cm schräg (${flat} cm flach, ${levels(apart)})`,
-  "number.tenths": (whole, tenths) => `${whole},${tenths}`,
+  "number.tenths": ({ whole, tenths }) => `${whole},${tenths}`,
 
   "typed.title": () => "Echte Würfel werfen",
-  "typed.about": (dice, by) => `${seat(by)} wirft ${dice.map((kind) => kind.replace("d", "W")).join(", ")}.`,
-  "typed.die": (nth, of, kind) => {
+  "typed.about": ({ dice, by }) =>
+    `${seat(by)} wirft ${dice.map((kind) => kind.replace("d", "W")).join(", ")}.`,
+  "typed.die": ({ nth, of, kind }) => {
     const die = kind.replace("d", "W");
     return of > 1 ? `Würfel ${nth} von ${of} (${die}): welche Zahl?` : `Der ${die}: welche Zahl?`;
   },

@@ -31,7 +31,7 @@ export const table = {
   "seat.name": seat,
   "seats.list": list,
 
-  "turn.phase": (turn: number, phase: string) => `Turn ${turn} · ${phase}`,
+  "turn.phase": ({ turn, phase }: { turn: number; phase: string }) => `Turn ${turn} · ${phase}`,
   "turn.name": (turn: number) => `Turn ${turn}`,
   "turn.setup": () => "Set-up",
   "turn.over": () => "The game is over",
@@ -51,7 +51,7 @@ export const table = {
   "pieces.none": () => "Nothing stands on the table.",
   "pieces.hint": () => "Choose one of yours, then point at another to see range and arc.",
   "pieces.clear": () => "Clear",
-  "badge.title": (from: string, to: string) => `${from} to ${to}`,
+  "badge.title": ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 
   "drawer.title": () => "Desk",
   "drawer.desk": () => "Orders",
@@ -67,7 +67,7 @@ export const table = {
   "slip.dice": () => "Dice",
   "slip.nothing": () => "Nothing has happened yet. The first orders open the game.",
   "slip.skip": () => "Skip",
-  "slip.die": (kind: string, face: number) => `${face} on a ${kind}`,
+  "slip.die": ({ kind, face }: { kind: string; face: number }) => `${face} on a ${kind}`,
 
   "log.filter": () => "Show only lines with",
   "log.copy": () => "Copy as text",
@@ -76,7 +76,7 @@ export const table = {
   "log.empty": () => "The log is empty: nothing has happened yet.",
   "log.noMatch": () => "No line has this in it.",
   "log.rolled": (faces: readonly number[]) => `dice ${faces.join(", ")}`,
-  "log.takenBack": (rounds: number, agreed: readonly string[]) =>
+  "log.takenBack": ({ rounds, agreed }: { rounds: number; agreed: readonly string[] }) =>
     agreed.length > 0
       ? `Taken back: ${counted(rounds, "step", "steps")}; ${list(agreed)} agreed.`
       : `Taken back: ${counted(rounds, "step", "steps")}.`,
@@ -98,7 +98,8 @@ export const table = {
   "replay.linked": () => "A link to this moment is copied.",
   "replay.lens": () => "Seen by",
   "replay.public": () => "Everybody",
-  "replay.at": (moment: number, last: number, when: string) => `${when}, step ${moment} of ${last}`,
+  "replay.at": ({ moment, last, when }: { moment: number; last: number; when: string }) =>
+    `${when}, step ${moment} of ${last}`,
 
   "tape.button": () => "Tape",
   "tape.title": () => "Tape measure",
@@ -108,15 +109,16 @@ export const table = {
   "tape.clear": () => "Clear",
   "tape.away": () => "Put away",
   "tape.undo": () => "Last point off",
-  "tape.inches": (slant: string, flat: string, apart: number) =>
+  "tape.inches": ({ slant, flat, apart }: { slant: string; flat: string; apart: number }) =>
     apart === 0 ? `${slant}″` : `${slant}″ slant (${flat}″ flat, ${levels(apart)})`,
-  "tape.centimetres": (slant: string, flat: string, apart: number) =>
+  "tape.centimetres": ({ slant, flat, apart }: { slant: string; flat: string; apart: number }) =>
     apart === 0 ? `${slant} cm` : `${slant} cm slant (${flat} cm flat, ${levels(apart)})`,
-  "number.tenths": (whole: number, tenths: number) => `${whole}.${tenths}`,
+  "number.tenths": ({ whole, tenths }: { whole: number; tenths: number }) => `${whole}.${tenths}`,
 
   "typed.title": () => "Throw real dice",
-  "typed.about": (dice: readonly string[], by: string) => `${seat(by)} throws ${dice.join(", ")}.`,
-  "typed.die": (nth: number, of: number, kind: string) =>
+  "typed.about": ({ dice, by }: { dice: readonly string[]; by: string }) =>
+    `${seat(by)} throws ${dice.join(", ")}.`,
+  "typed.die": ({ nth, of, kind }: { nth: number; of: number; kind: string }) =>
     of > 1 ? `Die ${nth} of ${of} (${kind}): which face?` : `The ${kind}: which face?`,
   "typed.here": () => "Roll here instead",
   "typed.again": () => "Read again",
