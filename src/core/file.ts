@@ -72,7 +72,7 @@ function fault(problems: readonly Problem[], entry: number | null = null): FileF
 
 /** The entry and the prompt that a problem's path leads into, e.g. 3 and R1 of `entries.3.answers.R1`. */
 function placeOf(problem: Problem): { entry: number | null; prompt: string | null } {
-  const found = /^entries\.(\d+)(?:\.answers\.(.+))?/s.exec(String(problem.values["path"]));
+  const found = /^entries\.(\d+)(?:\.answers\.(.+))?/s.exec(String(problem.values.path));
   return { entry: found ? Number(found[1]) : null, prompt: found?.[2] ?? null };
 }
 
@@ -132,7 +132,7 @@ function readConfig(game: AnyGame, file: MatchFile): Result<unknown, FileFault> 
 }
 
 function inConfig(problem: Problem): Problem {
-  const path = problem.values["path"];
+  const path = problem.values.path;
   return { ...problem, values: { ...problem.values, path: path === "" ? "config" : `config.${path}` } };
 }
 

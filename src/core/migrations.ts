@@ -24,7 +24,7 @@ export function migrate(
 ): Result<Document, Problem> {
   if (!isDocument(data)) return fail({ code: "file-not-object", values: {} });
   let document = data;
-  let format = document["format"];
+  let format = document.format;
   if (typeof format === "number" && format > current) {
     return fail({ code: "file-format-newer", values: { format, known: current } });
   }

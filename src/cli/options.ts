@@ -1,0 +1,43 @@
+import type { Language } from "../core/language.ts";
+import { type Match, now } from "../core/match.ts";
+import { GAMES } from "../games/index.ts";
+import type { GameEntry } from "../games/registry.ts";
+import { openText, type Refusal } from "./open.ts";
+import { printLine } from "./output.ts";
+import { readText, unreadable } from "./source.ts";
+
+export interface Choices {
+  readonly ok: true;
+  /** By open prompt: every answer that is legal while its seat has answered nothing else. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+}
+
+function choicesOf(match: Match): Choices {
+  const { game } = match;
+  const { state, prompts } = now(match);
+  const lists = prompts.map((prompt) => {
+    const orders = game.options(prompt, game.view(state, prompt.seat), new Map());
+    return [prompt.id, Array.from(orders, (order) => game.print(order))] as const;
+  });
+  return { ok: true, options: Object.fromEntries(lists) };
+}
+
+/** Every open prompt of a match file with its legal answers. */
+export async function optionsOf(
+  text: string,
+  games: readonly GameEntry[],
+  language: Language,
+): Promise<Choices | Refusal> {
+  const opened = await openText(text, games, language);
+  return opened.ok ? choicesOf(opened.value.match) : opened.error;
+}
+
+/** `options FILE`. */
+export async function options(file: string, language: Language): Promise<void> {
+  const text = await readText(file);
+  const answer = text.ok
+    ? await optionsOf(text.value, GAMES, language)
+    : await unreadable(text.error, language);
+  if (!answer.ok) process.exitCode = 1;
+  return printLine(JSON.stringify(answer));
+}

@@ -1,0 +1,65 @@
+import { Command, Option } from "commander";
+import { LANGUAGES } from "../core/language.ts";
+import { oneSentence, whole } from "./arguments.ts";
+
+const DEFAULT_PORT = 8080;
+const MOST_GAMES = 10_000_000;
+
+function language(): Option {
+  return new Option("--language <language>", "language of the sentences").choices(LANGUAGES).default("en");
+}
+
+/** The command line. Each command's code is loaded when it is called, so that starting is quick. */
+export function program(): Command {
+  const root = new Command("tallyho")
+    .description("Folds, checks and plays matches of the Tallyho table.")
+    .configureOutput({ outputError: (message, write) => write(`${oneSentence(message)}\n`) });
+
+  root
+    .command("run")
+    .description("fold a match file and print how it stands, as JSON")
+    .argument("<file>", "a match file, or - for one match a line on standard input")
+    .addOption(language())
+    .action(async (file, given) => (await import("./run.ts")).run(file, given.language));
+
+  root
+    .command("options")
+    .description("print every open prompt of a match file with its legal answers, as JSON")
+    .argument("<file>", "a match file")
+    .addOption(language())
+    .action(async (file, given) => (await import("./options.ts")).options(file, given.language));
+
+  root
+    .command("simulate")
+    .description("play whole games between computer players and print what came out")
+    .argument("<game>", "a game; `list` names them all")
+    .option("--scenario <scenario>", "a scenario of the game; the first when left out")
+    .option("--red <bot>", "who plays the first side", "random")
+    .option("--blue <bot>", "who plays the other side", "random")
+    .option("--games <number>", "how many games", whole(1, MOST_GAMES), 100)
+    .option("--seed <text>", "the same seed plays the same games", "1")
+    .option("--json", "print one JSON object", false)
+    .action(async (game, given) => (await import("./simulate.ts")).simulate(game, given, given.json));
+
+  root
+    .command("list")
+    .description("print the games with their scenarios, and the computer players")
+    .option("--json", "print one JSON object", false)
+    .addOption(language())
+    .action(async (given) => (await import("./list.ts")).list(given.json, given.language));
+
+  root
+    .command("serve")
+    .description("serve the built page")
+    .addOption(
+      new Option("--port <number>", "port").env("PORT").argParser(whole(0, 65_535)).default(DEFAULT_PORT),
+    )
+    .action(async ({ port }) => (await import("./serve.ts")).serveTable(port));
+
+  root
+    .command("bench")
+    .description("print the tables of comparison")
+    .action(async () => (await import("./bench.ts")).bench());
+
+  return root;
+}

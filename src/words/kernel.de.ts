@@ -1,0 +1,85 @@
+import type { Catalogue } from "../core/phrase.ts";
+import type { KernelPhrases, Misfit } from "./kernel.ts";
+import { quotable } from "./quote.ts";
+
+function list(names: readonly string[]): string {
+  return names.map(quotable).join(", ");
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: "Text",
+  number: "Zahl",
+  int: "ganze Zahl",
+  boolean: "Wahrheitswert",
+  array: "Liste",
+  object: "Objekt",
+  record: "Objekt",
+};
+
+const SIZES: Readonly<Record<string, string>> = { string: "Zeichen", array: "Einträge" };
+
+function bound(found: Misfit & { limit: number; of: string }): string {
+  const unit = SIZES[found.of];
+  const least = found.misfit === "too-small" ? "mindestens" : "höchstens";
+  return unit ? `muss ${least} ${found.limit} ${unit} haben` : `muss ${least} ${found.limit} sein`;
+}
+
+function fitting(found: Misfit): string {
+  switch (found.misfit) {
+    case "type":
+      return `muss von der Art „${KINDS[found.expected] ?? found.expected}“ sein`;
+    case "unknown-key":
+      return `darf das unbekannte Feld ${list(found.keys)} nicht haben`;
+    case "value":
+      return `muss ${found.expected.map(quotable).join(" oder ")} sein`;
+    case "too-small":
+    case "too-big":
+      return bound(found);
+    case "step":
+      return `muss ein Vielfaches von ${found.step} sein`;
+    case "other":
+      return `passt nicht: ${quotable(found.detail)}`;
+  }
+}
+
+function awaited(names: readonly string[]): string {
+  return names.length > 0 ? `erwartet: ${list(names)}` : "niemand wird gefragt, die Partie ist zu Ende";
+}
+
+export const kernelDe: Catalogue<KernelPhrases> = {
+  "file-missing": ({ file }) => `Es gibt keine Datei ${file}; nötig ist der Pfad einer Partie.`,
+  "file-folder": ({ file }) => `${file} ist ein Ordner; nötig ist der Pfad einer Partie darin.`,
+  "file-unreadable": ({ file, detail }) => `${file} ist nicht lesbar (${detail}); bitte die Rechte prüfen.`,
+  "file-too-long": ({ length, limit }) =>
+    `Die Datei hat ${length} Zeichen; eine Partie hat höchstens ${limit}.`,
+  "file-not-json": ({ detail }) => `Das ist kein JSON-Dokument (${quotable(detail)}); eine Partie ist eines.`,
+  "file-not-object": () => `Eine Partie ist ein JSON-Objekt mit "format", "game", "config" und "entries".`,
+  "file-format": ({ known }) => `Die Datei muss ihr Format nennen: "format": ${known}.`,
+  "file-format-newer": ({ format, known }) =>
+    `Die Datei hat Format ${format}, diese Fassung liest Formate bis ${known}: bitte Tallyho erneuern.`,
+  "file-game": ({ game, expected }) => `Die Datei ist eine Partie ${quotable(game)}, nicht ${expected}.`,
+  "file-rules-newer": ({ rules, known }) =>
+    `Die Partie folgt Fassung ${rules} der Regeln, hier gilt Fassung ${known}: bitte Tallyho erneuern.`,
+  "game-unknown": ({ game, games }) => `Es gibt kein Spiel ${quotable(game)}; es gibt ${list(games)}.`,
+  "unknown-prompt": ({ prompt, awaited: names }) =>
+    `Niemand namens ${quotable(prompt)} antwortet in dieser Partie; ${awaited(names)}.`,
+  "surplus-answer": ({ prompt, awaited: names }) =>
+    `${quotable(prompt)} wird jetzt nicht gefragt; ${awaited(names)}.`,
+  "missing-answer": ({ prompt }) =>
+    `Eine Antwort fehlt: ${prompt} wird gefragt und muss in diesem Eintrag antworten.`,
+  "match-over": () => "Die Partie ist zu Ende; danach darf kein Eintrag folgen.",
+  "take-back-count": ({ count, rounds }) =>
+    rounds === 0
+      ? "Es gibt noch keine Runde, die zurückgenommen werden könnte."
+      : `${count} Runden lassen sich nicht zurücknehmen; erlaubt ist eine ganze Zahl von 1 bis ${rounds}.`,
+  "take-back-seat": ({ seat, seats }) =>
+    `${quotable(seat)} kann einer Rücknahme nicht zustimmen; ${list(seats)} können es je einmal.`,
+  "take-back-agreement": ({ missing }) =>
+    `Seither wurde gewürfelt oder aufgedeckt, also müssen alle zustimmen; es fehlen: ${list(missing)}.`,
+  "dice-missing": ({ dice, by, why }) =>
+    `Die Würfe gehen aus: ${by} muss ${dice.join(", ")} werfen (${why}); bitte ebenso viele Augen ergänzen.`,
+  "dice-face": ({ face, die }) => `Ein ${die} zeigt keine ${face}; er zeigt 1 bis ${die.slice(1)}.`,
+  "rolls-surplus": ({ recorded, rolled }) =>
+    `Der Eintrag nennt ${recorded} Augenzahlen, geworfen werden ${rolled}; bitte genau diese nennen.`,
+  shape: ({ path, ...found }) => `${path === "" ? "Die Datei" : quotable(path)} ${fitting(found as Misfit)}.`,
+};

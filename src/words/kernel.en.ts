@@ -1,0 +1,74 @@
+import type { Catalogue } from "../core/phrase.ts";
+import type { KernelPhrases, Misfit } from "./kernel.ts";
+import { quotable } from "./quote.ts";
+
+function list(names: readonly string[]): string {
+  return names.map(quotable).join(", ");
+}
+
+const SIZES: Readonly<Record<string, string>> = { string: "characters", array: "items" };
+
+function bound(found: Misfit & { limit: number; of: string }): string {
+  const unit = SIZES[found.of];
+  const least = found.misfit === "too-small" ? "at least" : "at most";
+  return unit ? `must have ${least} ${found.limit} ${unit}` : `must be ${least} ${found.limit}`;
+}
+
+function fitting(found: Misfit): string {
+  switch (found.misfit) {
+    case "type":
+      return `must be of the kind ${found.expected}`;
+    case "unknown-key":
+      return `must not have the unknown field ${list(found.keys)}`;
+    case "value":
+      return `must be ${found.expected.map(quotable).join(" or ")}`;
+    case "too-small":
+    case "too-big":
+      return bound(found);
+    case "step":
+      return `must be a multiple of ${found.step}`;
+    case "other":
+      return `does not fit: ${quotable(found.detail)}`;
+  }
+}
+
+function awaited(names: readonly string[]): string {
+  return names.length > 0 ? `awaited are ${list(names)}` : "nothing is awaited, for the match is over";
+}
+
+export const kernelEn: Catalogue<KernelPhrases> = {
+  "file-missing": ({ file }) => `There is no file ${file}; give the path of a match file.`,
+  "file-folder": ({ file }) => `${file} is a folder; give the path of a match file in it.`,
+  "file-unreadable": ({ file, detail }) => `${file} can't be read (${detail}); check its permissions.`,
+  "file-too-long": ({ length, limit }) =>
+    `The file has ${length} characters; a match file has at most ${limit}.`,
+  "file-not-json": ({ detail }) => `This is not a JSON document (${quotable(detail)}); a match file is one.`,
+  "file-not-object": () => `A match file is one JSON object with "format", "game", "config" and "entries".`,
+  "file-format": ({ known }) => `The file must name its format: "format": ${known}.`,
+  "file-format-newer": ({ format, known }) =>
+    `The file is of format ${format}, this version reads formats up to ${known}: update Tallyho to open it.`,
+  "file-game": ({ game, expected }) => `The file is a match of ${quotable(game)}, not of ${expected}.`,
+  "file-rules-newer": ({ rules, known }) =>
+    `The match was played by version ${rules} of the rules, this is version ${known}: update Tallyho to open it.`,
+  "game-unknown": ({ game, games }) => `There is no game ${quotable(game)}; there is ${list(games)}.`,
+  "unknown-prompt": ({ prompt, awaited: names }) =>
+    `Nobody of the name ${quotable(prompt)} answers in this match; ${awaited(names)}.`,
+  "surplus-answer": ({ prompt, awaited: names }) =>
+    `${quotable(prompt)} is not asked now; ${awaited(names)}.`,
+  "missing-answer": ({ prompt }) => `An answer is missing: ${prompt} is asked and must answer in this entry.`,
+  "match-over": () => "The match is over; no entry may follow its end.",
+  "take-back-count": ({ count, rounds }) =>
+    rounds === 0
+      ? "No round has been played that could be taken back."
+      : `${count} rounds can't be taken back; it must be a whole number from 1 to ${rounds}.`,
+  "take-back-seat": ({ seat, seats }) =>
+    `${quotable(seat)} can't agree to a take-back; each of ${list(seats)} may agree once.`,
+  "take-back-agreement": ({ missing }) =>
+    `Dice were rolled or orders were shown since then, so all must agree; missing: ${list(missing)}.`,
+  "dice-missing": ({ dice, by, why }) =>
+    `The faces run out: ${dice.join(", ")} must be thrown by ${by} (${why}); add as many faces.`,
+  "dice-face": ({ face, die }) => `A ${die} has no face ${face}; it shows 1 to ${die.slice(1)}.`,
+  "rolls-surplus": ({ recorded, rolled }) =>
+    `The entry records ${recorded} faces, but ${rolled} are rolled; record just these.`,
+  shape: ({ path, ...found }) => `${path === "" ? "The file" : quotable(path)} ${fitting(found as Misfit)}.`,
+};

@@ -1,0 +1,48 @@
+import type { Language } from "../core/language.ts";
+import type { AnyCatalogue, Catalogue } from "../core/phrase.ts";
+
+/** What does not fit in a document, by kind, with what would fit. */
+export type Misfit =
+  | { readonly misfit: "type"; readonly expected: string }
+  | { readonly misfit: "unknown-key"; readonly keys: readonly string[] }
+  | { readonly misfit: "value"; readonly expected: readonly string[] }
+  | { readonly misfit: "too-small" | "too-big"; readonly of: string; readonly limit: number }
+  | { readonly misfit: "step"; readonly step: number }
+  | { readonly misfit: "other"; readonly detail: string };
+
+/** The problems that the kernel and the programs around it find, and the figures of each. */
+export interface KernelPhrases {
+  "file-missing": { readonly file: string };
+  "file-folder": { readonly file: string };
+  "file-unreadable": { readonly file: string; readonly detail: string };
+  "file-too-long": { readonly length: number; readonly limit: number };
+  "file-not-json": { readonly detail: string };
+  "file-not-object": { readonly [name: string]: never };
+  "file-format": { readonly known: number };
+  "file-format-newer": { readonly format: number; readonly known: number };
+  "file-game": { readonly game: string; readonly expected: string };
+  "file-rules-newer": { readonly rules: number; readonly known: number };
+  "game-unknown": { readonly game: string; readonly games: readonly string[] };
+  "unknown-prompt": { readonly prompt: string; readonly awaited: readonly string[] };
+  "surplus-answer": { readonly prompt: string; readonly awaited: readonly string[] };
+  "missing-answer": { readonly prompt: string };
+  "match-over": { readonly [name: string]: never };
+  "take-back-count": { readonly count: number; readonly rounds: number };
+  "take-back-seat": { readonly seat: string; readonly seats: readonly string[] };
+  "take-back-agreement": { readonly missing: readonly string[] };
+  /** `why` is a sentence already, or the key of one. */
+  "dice-missing": { readonly dice: readonly string[]; readonly by: string; readonly why: string };
+  "dice-face": { readonly face: number; readonly die: string };
+  "rolls-surplus": { readonly recorded: number; readonly rolled: number };
+  shape: Misfit & { readonly path: string };
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<Catalogue<KernelPhrases>>>> = {
+  en: async () => (await import("./kernel.en.ts")).kernelEn,
+  de: async () => (await import("./kernel.de.ts")).kernelDe,
+};
+
+/** The kernel's sentences in one language. */
+export function kernelWords(language: Language): Promise<AnyCatalogue> {
+  return LOADERS[language]();
+}
