@@ -1,0 +1,298 @@
+import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
+import { decimal, listed, quotable } from "./format.ts";
+import type { Measured, Phrases } from "./phrases.ts";
+
+type Words<Key extends keyof Phrases> = Pick<Catalogue<Phrases>, Key>;
+
+function inches(length: number): string {
+  return `${decimal(length, ",")}″`;
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${Math.abs(number) === 1 ? one : many}`;
+}
+
+function levelsText(levels: number): string {
+  return count(Math.abs(levels), "Stufe", "Stufen");
+}
+
+function needs(need: number): string {
+  return need >= 6 ? "jeder Wurf trifft" : `nötig ist höchstens ${need}`;
+}
+
+function names(list: readonly string[]): string {
+  return listed(list, "und");
+}
+
+const GUNS: Readonly<Record<string, string>> = {
+  front: "Bugwaffe",
+  left: "linke Waffe",
+  right: "rechte Waffe",
+  rear: "Heckwaffe",
+};
+
+/** Nach „mit seiner“. */
+const GUNS_DATIVE: Readonly<Record<string, string>> = {
+  front: "Bugwaffe",
+  left: "linken Waffe",
+  right: "rechten Waffe",
+  rear: "Heckwaffe",
+};
+
+const ARCS: Readonly<Record<string, string>> = {
+  front: "Bogen vorn",
+  left: "Bogen links",
+  right: "Bogen rechts",
+  rear: "Bogen hinten",
+};
+
+const FACINGS: Readonly<Record<string, string>> = {
+  front: "von vorn",
+  left: "von links",
+  right: "von rechts",
+  rear: "von hinten",
+};
+
+const EDGES: Readonly<Record<string, string>> = {
+  left: "linken",
+  right: "rechten",
+  near: "nahen",
+  far: "fernen",
+};
+
+const FLIGHT_END: Readonly<Record<string, string>> = {
+  flying: "in der Luft",
+  destroyed: "zerstört",
+  crashed: "abgestürzt",
+  disengaged: "vom Tisch",
+};
+
+function gun(weapon: string): string {
+  return GUNS[weapon] ?? weapon;
+}
+
+function gunDative(weapon: string): string {
+  return GUNS_DATIVE[weapon] ?? weapon;
+}
+
+/** `7,4″ (6,9″ flach, 2 Stufen), 1 Uhr`. */
+function measured({ range, flat, levels, clock }: Measured): string {
+  const apart = levels === 0 ? "" : ` (${inches(flat)} flach, ${levelsText(levels)})`;
+  return `${inches(range)}${apart}, ${clock === null ? "am selben Ort" : `${clock} Uhr`}`;
+}
+
+function struck(id: string, facing: string, roll: number): string {
+  return `${id} wird ${FACINGS[facing] ?? facing} getroffen, Schaden ${roll}:`;
+}
+
+const E1: Readonly<Record<string, (found: string) => string>> = {
+  character: (found) =>
+    `„${found}“ bedeutet in einem Zug nichts; erlaubt sind Ziffern, L, R und am Ende +, - oder --`,
+  empty: () => "es steht nichts da; nötig ist ein Zug wie 2L1",
+  zero: () => "die 0 steht allein: nichts davor und nichts danach",
+  "after-mark": (found) => `„${found}“ steht hinter dem Höhenzeichen, das jeden Zug beendet`,
+  mark: (found) =>
+    `„${found}“ steht falsch: ein Zeichen, +, - oder --, beendet einen Zug, der fliegt oder dreht`,
+  "too-long": (found) => `${found} Zeichen sind zu viel für einen Zug; der längste hat sieben`,
+};
+
+const E9: Readonly<Record<string, (level: number, limit: number) => string>> = {
+  off: () => "die Höhe wird in dieser Partie nicht benutzt",
+  ceiling: (level, limit) => `von Stufe ${level} kann es nicht über seine Gipfelhöhe steigen, Stufe ${limit}`,
+  ground: (level) => `von Stufe ${level} kann es nicht so weit stürzen: Stufe 1 ist die tiefste`,
+};
+
+const ID_FAULTS: Readonly<Record<string, string>> = {
+  letters: "ein Name hat 1 bis 16 Buchstaben (A bis Z), Ziffern oder Bindestriche",
+  reserved: "dieser Name bedeutet etwas anderes; bitte einen anderen wählen",
+  twice: "so heißt schon ein anderes Flugzeug; jeder Name kommt einmal vor",
+  side: "so heißt eine Seite; das Flugzeug braucht einen anderen Namen",
+  mat: "der Name einer Matte hat 1 bis 40 kleine Buchstaben, Ziffern oder Bindestriche",
+};
+
+const outcomes: Words<
+  "outcome.last-side" | "outcome.nobody" | "outcome.first-kill" | "outcome.most-kills" | "outcome.turn-limit"
+> = {
+  "outcome.last-side": ({ side, turn }) =>
+    `${side} gewinnt in Runde ${turn}: sonst ist niemand mehr auf dem Tisch (R-28).`,
+  "outcome.nobody": ({ turn }) => `Unentschieden in Runde ${turn}: niemand ist mehr auf dem Tisch (R-28).`,
+  "outcome.first-kill": ({ side, turn }) =>
+    side === null
+      ? `Unentschieden in Runde ${turn}: beide Seiten verlieren zugleich ein Flugzeug (R-28).`
+      : `${side} gewinnt in Runde ${turn}: der erste Abschuss (R-28).`,
+  "outcome.most-kills": ({ side, turn }) =>
+    side === null
+      ? `Unentschieden nach Runde ${turn}: gleich viele Abschüsse (R-28).`
+      : `${side} gewinnt nach Runde ${turn}: mehr Abschüsse (R-28).`,
+  "outcome.turn-limit": ({ turn }) =>
+    `Unentschieden: die Grenze von ${count(turn, "Runde", "Runden")} ist erreicht (R-28).`,
+};
+
+function ending(reason: string, turn: number, side: string | null): string {
+  return say(outcomes as AnyCatalogue, { key: reason, values: { turn, side } });
+}
+
+const refusals: Words<"E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9"> = {
+  E1: ({ reason, found }) => `E1: ${(E1[reason] ?? E1.character)?.(quotable(found))}.`,
+  E2: ({ cost, declared }) =>
+    `E2: dieser Zug kostet ${cost} SPEED, angesagt sind ${declared}; alle SPEED sind auszugeben.`,
+  E3: ({ cost, engine }) => `E3: dieser Zug kostet ${cost} SPEED, ENGINE ${engine} erlaubt ${engine}.`,
+  E4: ({ cost, last, from, to, forced }) =>
+    forced
+      ? `E4: der beschädigte Motor erzwingt SPEED ${from} nach ${last}; dieser Zug kostet ${cost} (R-09).`
+      : `E4: nach SPEED ${last} darf der Zug ${from === to ? from : `${from} bis ${to}`} kosten, nicht ${cost}.`,
+  E5: ({ points, limit, engine, each }) =>
+    `E5: ${count(points, "Uhrpunkt", "Uhrpunkte")} in ${each ? "einer Drehung" : "einer Runde"}; die Hälfte von ENGINE ${engine} erlaubt ${limit} (R-04, R-05).`,
+  E6: () => "E6: zwei Drehungen ohne Flug dazwischen; erst mindestens 1 SPEED geradeaus.",
+  E7: () => "E7: der letzte Zug endete mit einer Drehung; erst mindestens 1 SPEED geradeaus (R-07).",
+  E8: ({ cost, least }) =>
+    `E8: SPEED ${cost} ist zu langsam; ein Flugzeug fliegt mindestens SPEED ${least} (R-08).`,
+  E9: ({ why, level, limit }) => `E9: ${(E9[why] ?? E9.off)?.(level, limit)} (R-29).`,
+};
+
+const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
+  "fire-done": ({ side }) => `${side} stellt das Feuer ein.`,
+  "fire-ends": ({ side }) => `${side} hat keinen Schuss mehr.`,
+  "fire-grammar": ({ found }) =>
+    `„${quotable(found)}“ ist kein Schuss; nötig sind Flugzeug, Waffe und Ziel, etwa R1 front B1, oder done.`,
+  "fire-unknown-aircraft": ({ found, known }) =>
+    `Es gibt kein Flugzeug „${quotable(found)}“; es gibt ${names(known)}.`,
+  "fire-not-yours": ({ id, side }) => `${id} gehört ${side}; es feuert nur ein eigenes Flugzeug (R-18).`,
+  "fire-friend": ({ id }) => `${id} gehört zur eigenen Seite; das Ziel muss ein Gegner sein (R-23).`,
+  "fire-gone": ({ id, status }) => `${id} ist ${FLIGHT_END[status] ?? status} und aus dem Spiel (R-17).`,
+  "fire-no-weapon": ({ id, weapon, has, lost }) =>
+    `${id} hat ${lost ? `die ${gun(weapon)} verloren` : `keine ${gun(weapon)}`}; vorhanden: ${has.length > 0 ? names(has.map(gun)) : "keine Waffe"} (R-26).`,
+  "fire-used": ({ id, weapon }) =>
+    `${id} hat mit der ${gunDative(weapon)} in dieser Runde schon gefeuert; jede feuert einmal (R-13).`,
+  "fire-out-of-arc": ({ id, weapon, target, clock }) =>
+    `${target} steht bei ${id} auf ${clock} Uhr, außerhalb: ${ARCS[weapon] ?? weapon} (R-13).`,
+  "fire-out-of-range": ({ target, range, longest }) =>
+    `${target} ist ${inches(range)} entfernt, ${inches(range - longest)} über der größten Reichweite von ${longest}″ (R-11).`,
+  "fire-too-steep": ({ target, levels, flat }) =>
+    `${target} ist ${levelsText(levels)} ${levels > 0 ? "höher" : "tiefer"} bei nur ${inches(flat)} flach: zu steil für eine Bugwaffe (R-29).`,
+  "fire-blocked": ({ target, by, name }) =>
+    `${by === "cloud" ? `Wolke ${name}` : name} verdeckt ${target} (R-22).`,
+  "fire-cannot-hit": ({ id, target, need }) =>
+    `${id} bräuchte höchstens ${need}, um ${target} zu treffen (R-21).`,
+};
+
+const config: Words<Extract<keyof Phrases, `config-${string}`>> = {
+  "config-scenario": ({ found, known }) =>
+    `scenario: es gibt kein Szenario „${quotable(found)}“; es gibt ${names(known)}.`,
+  "config-mixed": ({ found }) =>
+    `scenario: ein benanntes Szenario ist vollständig; bitte ${names(found.map(quotable))} weglassen (nur options darf danebenstehen).`,
+  "config-missing": ({ path }) =>
+    `${path}: ein Aufbau braucht den Namen eines Szenarios oder eine Liste von Flugzeugen zweier Seiten.`,
+  "config-number": ({ path, found, from, to, step }) =>
+    `${path}: ${found} passt nicht; nötig ist eine ${step === 1 ? "ganze Zahl" : "Zahl in Vierteln"} von ${from} bis ${to}.`,
+  "config-count": ({ path, found, from, to }) => `${path}: es sind ${found}; erlaubt sind ${from} bis ${to}.`,
+  "config-id": ({ path, found, why }) => `${path}: „${quotable(found)}“: ${ID_FAULTS[why] ?? why}.`,
+  "config-sides": ({ path, found }) =>
+    `${path}: nötig sind genau zwei Seiten, nicht ${found.length > 3 ? "so viele" : found.length}${found.length > 0 ? ` (${names(found.map(quotable))})` : ""}.`,
+  "config-type": ({ path, found, known }) =>
+    `${path}: es gibt keinen Typ „${quotable(found)}“; es gibt ${names(known)} oder einen ausgeschriebenen Typ.`,
+  "config-text": ({ path, longest }) => `${path}: ein Name hat 1 bis ${longest} Zeichen.`,
+  "config-twice": ({ path, found }) => `${path}: ${found} steht doppelt da; eine Seite trägt eine Waffe.`,
+  "config-cloud": ({ path, bottom, top }) =>
+    `${path}: ihre Unterseite, Stufe ${bottom}, liegt über ihrer Oberseite, Stufe ${top}.`,
+  "config-turns": ({ path }) => `${path}: das Ziel most-kills braucht eine Grenze der Runden.`,
+};
+
+const throws: Words<Extract<keyof Phrases, `throw.${string}`>> = {
+  "throw.initiative": ({ side }) => `Initiative von ${side}`,
+  "throw.to-hit": ({ id, weapon, target, need }) => `${id}, ${gun(weapon)}, auf ${target}: ${needs(need)}`,
+  "throw.damage": ({ id }) => `Schaden an ${id}`,
+  "throw.collision": ({ first, second }) => `${first} und ${second}, bei einer 1 stoßen sie zusammen`,
+  "throw.choice": () => "Eine Wahl",
+};
+
+const badges: Words<Extract<keyof Phrases, `badge.${string}`>> = {
+  "badge.measure": measured,
+  "badge.shot": (shot) => `${measured(shot)}, ${ARCS[shot.weapon] ?? shot.weapon}, ${needs(shot.need)}`,
+  "badge.no-shot": (shot) =>
+    `${measured(shot)}, ${gun(shot.weapon)}: ${shot.why.map((why) => say(de as AnyCatalogue, why as never)).join(" ")}`,
+  "badge.unarmed": (shot) => `${measured(shot)}, keine Waffe mehr`,
+};
+
+const labels: Words<
+  Extract<keyof Phrases, `${"prompt" | "phase" | "status" | "weapon" | "goal"}.${string}`>
+> = {
+  "prompt.order": ({ id }) => `${id}: Zug aufschreiben`,
+  "prompt.fire": ({ id }) => `${id}: einen Schuss wählen oder aufhören`,
+  "phase.orders": () => "Züge aufschreiben",
+  "phase.fire": () => "Feuer",
+  "phase.over": () => "Die Partie ist zu Ende",
+  "status.flying": () => "in der Luft",
+  "status.destroyed": () => "zerstört",
+  "status.crashed": () => "abgestürzt",
+  "status.disengaged": () => "vom Tisch",
+  "weapon.front": () => "Bugwaffe",
+  "weapon.left": () => "linke Waffe",
+  "weapon.right": () => "rechte Waffe",
+  "weapon.rear": () => "Heckwaffe",
+  "goal.last-side": () => "Die letzte Seite auf dem Tisch gewinnt.",
+  "goal.first-kill": () => "Der erste Abschuss gewinnt.",
+  "goal.most-kills": () => "Wer am Ende mehr Abschüsse hat, gewinnt.",
+};
+
+const switches: Words<Extract<keyof Phrases, `option.${string}`>> = {
+  "option.altitude": () => "Höhe",
+  "option.altitude.help": () =>
+    "Die Flugzeuge fliegen auf Stufen von 2000 Fuß; +, - und -- am Ende eines Zuges steigen und stürzen.",
+  "option.turnLimit": () => "Uhrpunkte je Drehung",
+  "option.turnLimit.help": () =>
+    "Die Grenze der Uhrpunkte gilt für jede einzelne Drehung statt für die ganze Runde.",
+  "option.lameTurn": () => "Lahme Drehung",
+  "option.lameTurn.help": () => "Ein Flugzeug mit ENGINE 1 darf noch einen Punkt drehen.",
+  "option.allowZero": () => "Stillstand",
+  "option.allowZero.help": () => "SPEED 0 ist erlaubt; der Zug heißt 0.",
+  "option.aircraftBlock": () => "Flugzeuge verdecken",
+  "option.aircraftBlock.help": () =>
+    "Ein anderes Flugzeug, das der Schusslinie auf einen halben Zoll nahe kommt, verdeckt das Ziel.",
+  "option.collisions": () => "Zusammenstöße",
+  "option.collisions.help": () =>
+    "Zwei Flugzeuge, die höchstens einen halben Zoll voneinander enden, würfeln je einmal: eine 1 zerstört beide.",
+};
+
+/** Der Luftkampf auf Deutsch. */
+export const de: Catalogue<Phrases> = {
+  revealed: ({ turn }) => `Runde ${turn}: alle Züge werden aufgedeckt, und alle fliegen zugleich.`,
+  flies: ({ id, order, speed, x, y, heading, level, altitude }) =>
+    `${id} fliegt ${order} (${speed} SPEED) nach ${inches(x)} rechts, ${inches(y)} hoch, Kurs ${heading} Uhr${altitude ? `, Stufe ${level}` : ""}.`,
+  leaves: ({ id, edge }) => `${id} überfliegt den ${EDGES[edge] ?? edge} Rand und ist aus dem Spiel (R-25).`,
+  collision: ({ first, second, dice, crash }) =>
+    `${first} und ${second} enden höchstens einen halben Zoll voneinander und würfeln ${names(dice.map(String))}: ${crash ? "sie stoßen zusammen" : "sie verfehlen sich"} (R-24).`,
+  initiative: ({ sides, dice, winner }) =>
+    `Initiative: ${sides.map((side, index) => `${side} ${dice[index]}`).join(", ")}: ${winner === null ? "Gleichstand, beide würfeln noch einmal (R-15)" : `${winner} feuert zuerst (R-16)`}.`,
+  "no-shot": ({ side }) => `${side} hat keinen Schuss.`,
+  fires: ({ id, weapon, target, range, flat, levels, need, roll, hit }) =>
+    `${id} feuert mit der ${gunDative(weapon)} auf ${target}: ${inches(range)}${levels === 0 ? "" : ` (${inches(flat)} flach)`}, ${ARCS[weapon] ?? weapon}, ${needs(need)}: wirft ${roll}, ${hit ? "Treffer" : "daneben"} (${need >= 6 ? "R-21" : "R-11"}).`,
+  "hit-fuselage": ({ id, facing, roll, left, instead }) =>
+    `${struck(id, facing, roll)} ${instead ? "dort ist keine Waffe, also " : ""}noch FUSELAGE ${left}${instead ? " (R-26)" : ""}.`,
+  "hit-engine": ({ id, facing, roll, left }) => `${struck(id, facing, roll)} noch ENGINE ${left}.`,
+  "hit-weapon": ({ id, facing, roll, weapon }) =>
+    `${struck(id, facing, roll)} die ${gun(weapon)} ist verloren (R-26).`,
+  destroyed: ({ id, cause }) =>
+    cause === "fire"
+      ? `${id} hat keine FUSELAGE mehr und ist zerstört.`
+      : `${id} wird beim Zusammenstoß zerstört (R-24).`,
+  crashed: ({ id }) => `${id} hat keine ENGINE mehr, fällt vom Himmel und stürzt ab (R-19).`,
+  "turn-ends": ({ turn }) => `Runde ${turn} endet.`,
+  victory: ({ reason, turn, side }) => ending(reason, turn, side),
+  draw: ({ reason, turn }) => ending(reason, turn, null),
+  "warning.leaves": ({ id, edge }) =>
+    `${id} würde den ${EDGES[edge] ?? edge} Rand überfliegen und wäre aus dem Spiel.`,
+  "warning.no-shot": ({ id }) => `Von dort hat ${id} keinen Schuss auf jemanden, wo jetzt alle stehen.`,
+  "warning.in-arcs": ({ id, enemies }) =>
+    `${id} würde im Schussfeld von ${names(enemies)} enden, so wie ${enemies.length === 1 ? "es jetzt steht" : "sie jetzt stehen"}.`,
+  ...outcomes,
+  ...refusals,
+  ...fire,
+  ...config,
+  ...throws,
+  ...badges,
+  ...labels,
+  ...switches,
+};
+
+export default de;

@@ -1,0 +1,263 @@
+import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
+import { decimal, listed, quotable } from "./format.ts";
+import type { Measured, Phrases } from "./phrases.ts";
+
+type Words<Key extends keyof Phrases> = Pick<Catalogue<Phrases>, Key>;
+
+function inches(length: number): string {
+  return `${decimal(length, ".")}″`;
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${Math.abs(number) === 1 ? one : many}`;
+}
+
+function needs(need: number): string {
+  return need >= 6 ? "any roll hits" : `needs ${need} or less`;
+}
+
+function names(list: readonly string[]): string {
+  return listed(list, "and");
+}
+
+const GUNS: Readonly<Record<string, string>> = {
+  front: "front gun",
+  left: "left gun",
+  right: "right gun",
+  rear: "rear gun",
+};
+
+const EDGES: Readonly<Record<string, string>> = {
+  left: "left",
+  right: "right",
+  near: "near",
+  far: "far",
+};
+
+const FLIGHT_END: Readonly<Record<string, string>> = {
+  flying: "flying",
+  destroyed: "destroyed",
+  crashed: "crashed",
+  disengaged: "off the table",
+};
+
+function gun(weapon: string): string {
+  return GUNS[weapon] ?? weapon;
+}
+
+/** `7.4″ (6.9″ flat, 2 levels), 1 o'clock`. */
+function measured({ range, flat, levels, clock }: Measured): string {
+  const apart = levels === 0 ? "" : ` (${inches(flat)} flat, ${count(Math.abs(levels), "level")})`;
+  return `${inches(range)}${apart}, ${clock === null ? "same place" : `${clock} o'clock`}`;
+}
+
+function struck(id: string, facing: string, roll: number): string {
+  return `${id} is hit on its ${facing} side, damage ${roll}:`;
+}
+
+const E1: Readonly<Record<string, (found: string) => string>> = {
+  character: (found) => `“${found}” means nothing in an order; use digits, L, R and a final +, - or --`,
+  empty: () => "nothing is written; an order such as 2L1 is needed",
+  zero: () => "0 stands alone: nothing goes before or after it",
+  "after-mark": (found) => `“${found}” stands after the altitude mark, which ends an order`,
+  mark: (found) => `“${found}” is misplaced: one mark, +, - or --, ends an order that flies or turns`,
+  "too-long": (found) => `${found} characters are too many for an order; the longest has seven`,
+};
+
+const E9: Readonly<Record<string, (level: number, limit: number) => string>> = {
+  off: () => "altitude is not used in this game",
+  ceiling: (level, limit) => `from level ${level} it can't climb above its ceiling, level ${limit}`,
+  ground: (level) => `from level ${level} it can't dive that far: level 1 is the lowest`,
+};
+
+const ID_FAULTS: Readonly<Record<string, string>> = {
+  letters: "a name has 1 to 16 letters (A to Z), digits or hyphens",
+  reserved: "that name means something else; choose another",
+  twice: "another aircraft has this id already; ids are unique",
+  side: "a side has this name; an aircraft needs another",
+  mat: "the name of a mat has 1 to 40 small letters, digits or hyphens",
+};
+
+const outcomes: Words<
+  "outcome.last-side" | "outcome.nobody" | "outcome.first-kill" | "outcome.most-kills" | "outcome.turn-limit"
+> = {
+  "outcome.last-side": ({ side, turn }) =>
+    `${side} wins in turn ${turn}: nobody else is left on the table (R-28).`,
+  "outcome.nobody": ({ turn }) => `A draw in turn ${turn}: nobody is left on the table (R-28).`,
+  "outcome.first-kill": ({ side, turn }) =>
+    side === null
+      ? `A draw in turn ${turn}: both sides lose an aircraft at once (R-28).`
+      : `${side} wins in turn ${turn}: the first to bring an enemy down (R-28).`,
+  "outcome.most-kills": ({ side, turn }) =>
+    side === null
+      ? `A draw after turn ${turn}: both sides have brought down as many (R-28).`
+      : `${side} wins after turn ${turn}: it has brought down more aircraft (R-28).`,
+  "outcome.turn-limit": ({ turn }) => `A draw: the limit of ${count(turn, "turn")} is reached (R-28).`,
+};
+
+function ending(reason: string, turn: number, side: string | null): string {
+  return say(outcomes as AnyCatalogue, { key: reason, values: { turn, side } });
+}
+
+const refusals: Words<"E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9"> = {
+  E1: ({ reason, found }) => `E1: ${(E1[reason] ?? E1.character)?.(quotable(found))}.`,
+  E2: ({ cost, declared }) =>
+    `E2: these orders cost ${cost} SPEED, but ${declared} is declared; every SPEED must be spent.`,
+  E3: ({ cost, engine }) => `E3: these orders cost ${cost} SPEED, but ENGINE ${engine} allows ${engine}.`,
+  E4: ({ cost, last, from, to, forced }) =>
+    forced
+      ? `E4: the damaged ENGINE forces SPEED ${from} after ${last}; these orders cost ${cost} (R-09).`
+      : `E4: after SPEED ${last} the orders may cost ${from === to ? from : `${from} to ${to}`}, not ${cost}.`,
+  E5: ({ points, limit, engine, each }) =>
+    `E5: ${count(points, "clock point")} in one ${each ? "" : "game "}turn; half of ENGINE ${engine} allows ${limit} (R-04, R-05).`,
+  E6: () => "E6: two turns without flight between them; fly at least 1 SPEED forward first.",
+  E7: () => "E7: the last orders ended with a turn; fly at least 1 SPEED forward first (R-07).",
+  E8: ({ cost, least }) => `E8: SPEED ${cost} is too slow; an aircraft flies at least SPEED ${least} (R-08).`,
+  E9: ({ why, level, limit }) => `E9: ${(E9[why] ?? E9.off)?.(level, limit)} (R-29).`,
+};
+
+const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
+  "fire-done": ({ side }) => `${side} stops firing.`,
+  "fire-ends": ({ side }) => `${side} has no shot left.`,
+  "fire-grammar": ({ found }) =>
+    `“${quotable(found)}” is no shot; write aircraft, weapon and target, such as R1 front B1, or done.`,
+  "fire-unknown-aircraft": ({ found, known }) =>
+    `There is no aircraft “${quotable(found)}”; there are ${names(known)}.`,
+  "fire-not-yours": ({ id, side }) => `${id} belongs to ${side}; fire with your own aircraft (R-18).`,
+  "fire-friend": ({ id }) => `${id} is on your own side; choose an enemy (R-23).`,
+  "fire-gone": ({ id, status }) => `${id} is ${FLIGHT_END[status] ?? status} and out of the game (R-17).`,
+  "fire-no-weapon": ({ id, weapon, has, lost }) =>
+    `${id} has ${lost ? "lost its" : "no"} ${gun(weapon)}; it has ${has.length > 0 ? names(has.map(gun)) : "no weapon"} (R-26).`,
+  "fire-used": ({ id, weapon }) => `${id} has fired its ${gun(weapon)} in this turn; each fires once (R-13).`,
+  "fire-out-of-arc": ({ id, weapon, target, clock }) =>
+    `${target} is at ${id}'s ${clock} o'clock, outside the ${weapon} arc (R-13).`,
+  "fire-out-of-range": ({ target, range, longest }) =>
+    `${target} is ${inches(range)} away, ${inches(range - longest)} beyond the longest range of ${longest}″ (R-11).`,
+  "fire-too-steep": ({ target, levels, flat }) =>
+    `${target} is ${count(Math.abs(levels), "level")} ${levels > 0 ? "above" : "below"} at only ${inches(flat)} flat: too steep for a front gun (R-29).`,
+  "fire-blocked": ({ target, by, name }) =>
+    `${by === "cloud" ? `Cloud ${name}` : name} hides ${target} (R-22).`,
+  "fire-cannot-hit": ({ id, target, need }) => `${id} would need ${need} or less to hit ${target} (R-21).`,
+};
+
+const config: Words<Extract<keyof Phrases, `config-${string}`>> = {
+  "config-scenario": ({ found, known }) =>
+    `scenario: there is no scenario “${quotable(found)}”; there are ${names(known)}.`,
+  "config-mixed": ({ found }) =>
+    `scenario: a named scenario is whole; leave out ${names(found.map(quotable))} (only options may stand beside it).`,
+  "config-missing": ({ path }) =>
+    `${path}: a set-up needs the name of a scenario or a list of aircraft of two sides.`,
+  "config-number": ({ path, found, from, to, step }) =>
+    `${path}: ${found} does not fit; it must be ${step === 1 ? "a whole number" : "a number in quarters"} from ${from} to ${to}.`,
+  "config-count": ({ path, found, from, to }) =>
+    `${path}: there are ${found}; there must be ${from} to ${to}.`,
+  "config-id": ({ path, found, why }) => `${path}: “${quotable(found)}”: ${ID_FAULTS[why] ?? why}.`,
+  "config-sides": ({ path, found }) =>
+    `${path}: there must be exactly two sides, not ${found.length > 3 ? "so many" : found.length}${found.length > 0 ? ` (${names(found.map(quotable))})` : ""}.`,
+  "config-type": ({ path, found, known }) =>
+    `${path}: there is no type “${quotable(found)}”; there are ${names(known)}, or a type written out.`,
+  "config-text": ({ path, longest }) => `${path}: a name has 1 to ${longest} characters.`,
+  "config-twice": ({ path, found }) => `${path}: ${found} is there twice; a side carries one weapon.`,
+  "config-cloud": ({ path, bottom, top }) =>
+    `${path}: its bottom, level ${bottom}, lies above its top, level ${top}.`,
+  "config-turns": ({ path }) => `${path}: the goal most-kills needs a limit of turns.`,
+};
+
+const throws: Words<Extract<keyof Phrases, `throw.${string}`>> = {
+  "throw.initiative": ({ side }) => `Initiative of ${side}`,
+  "throw.to-hit": ({ id, weapon, target, need }) => `${id}'s ${gun(weapon)} at ${target}: ${needs(need)}`,
+  "throw.damage": ({ id }) => `Damage to ${id}`,
+  "throw.collision": ({ first, second }) => `${first} and ${second}, a 1 is a collision`,
+  "throw.choice": () => "A choice",
+};
+
+const badges: Words<Extract<keyof Phrases, `badge.${string}`>> = {
+  "badge.measure": measured,
+  "badge.shot": (shot) => `${measured(shot)}, ${shot.weapon} arc, ${needs(shot.need)}`,
+  "badge.no-shot": (shot) =>
+    `${measured(shot)}, ${gun(shot.weapon)}: ${shot.why.map((why) => say(en as AnyCatalogue, why as never)).join(" ")}`,
+  "badge.unarmed": (shot) => `${measured(shot)}, no weapon left`,
+};
+
+const labels: Words<
+  Extract<keyof Phrases, `${"prompt" | "phase" | "status" | "weapon" | "goal"}.${string}`>
+> = {
+  "prompt.order": ({ id }) => `${id}: write movement orders`,
+  "prompt.fire": ({ id }) => `${id}: choose a shot, or stop`,
+  "phase.orders": () => "Movement orders",
+  "phase.fire": () => "Combat",
+  "phase.over": () => "The game is over",
+  "status.flying": () => "flying",
+  "status.destroyed": () => "destroyed",
+  "status.crashed": () => "crashed",
+  "status.disengaged": () => "off the table",
+  "weapon.front": () => "front gun",
+  "weapon.left": () => "left gun",
+  "weapon.right": () => "right gun",
+  "weapon.rear": () => "rear gun",
+  "goal.last-side": () => "The last side on the table wins.",
+  "goal.first-kill": () => "The first side to bring an enemy down wins.",
+  "goal.most-kills": () => "Who has brought down more aircraft when time is up wins.",
+};
+
+const switches: Words<Extract<keyof Phrases, `option.${string}`>> = {
+  "option.altitude": () => "Altitude",
+  "option.altitude.help": () =>
+    "Aircraft fly at levels of 2,000 feet; +, - and -- at the end of an order climb and dive.",
+  "option.turnLimit": () => "Turn points for each turn",
+  "option.turnLimit.help": () =>
+    "The limit of clock points holds for every single turn instead of the whole game turn.",
+  "option.lameTurn": () => "Lame turns",
+  "option.lameTurn.help": () => "An aircraft with ENGINE 1 may still turn one point.",
+  "option.allowZero": () => "Hovering",
+  "option.allowZero.help": () => "SPEED 0 is allowed; the order is 0.",
+  "option.aircraftBlock": () => "Aircraft block sight",
+  "option.aircraftBlock.help": () =>
+    "Another aircraft within half an inch of the line of fire hides the target.",
+  "option.collisions": () => "Collisions",
+  "option.collisions.help": () =>
+    "Two aircraft that end within half an inch roll a die each: a 1 destroys both.",
+};
+
+/** The dogfight in English. */
+export const en: Catalogue<Phrases> = {
+  revealed: ({ turn }) => `Turn ${turn}: all orders are opened, and everybody flies at once.`,
+  flies: ({ id, order, speed, x, y, heading, level, altitude }) =>
+    `${id} flies ${order} (${speed} SPEED) to ${inches(x)} across, ${inches(y)} up, heading ${heading} o'clock${altitude ? `, level ${level}` : ""}.`,
+  leaves: ({ id, edge }) => `${id} crosses the ${EDGES[edge] ?? edge} edge and is out of the game (R-25).`,
+  collision: ({ first, second, dice, crash }) =>
+    `${first} and ${second} end within half an inch and roll ${names(dice.map(String))}: ${crash ? "they collide" : "they miss each other"} (R-24).`,
+  initiative: ({ sides, dice, winner }) =>
+    `Initiative: ${sides.map((side, index) => `${side} ${dice[index]}`).join(", ")}: ${winner === null ? "a tie, both roll again (R-15)" : `${winner} fires first (R-16)`}.`,
+  "no-shot": ({ side }) => `${side} has no shot.`,
+  fires: ({ id, weapon, target, range, flat, levels, need, roll, hit }) =>
+    `${id} fires its ${gun(weapon)} at ${target}: ${inches(range)}${levels === 0 ? "" : ` (${inches(flat)} flat)`}, ${weapon} arc, ${needs(need)}: rolls ${roll}, ${hit ? "a hit" : "a miss"} (${need >= 6 ? "R-21" : "R-11"}).`,
+  "hit-fuselage": ({ id, facing, roll, left, instead }) =>
+    `${struck(id, facing, roll)} ${instead ? "no weapon there to lose, so " : ""}FUSELAGE ${left} left${instead ? " (R-26)" : ""}.`,
+  "hit-engine": ({ id, facing, roll, left }) => `${struck(id, facing, roll)} ENGINE ${left} left.`,
+  "hit-weapon": ({ id, facing, roll, weapon }) =>
+    `${struck(id, facing, roll)} its ${gun(weapon)} is lost (R-26).`,
+  destroyed: ({ id, cause }) =>
+    cause === "fire"
+      ? `${id} has no FUSELAGE left and is destroyed.`
+      : `${id} is destroyed in the collision (R-24).`,
+  crashed: ({ id }) => `${id} has no ENGINE left, falls out of the sky and crashes (R-19).`,
+  "turn-ends": ({ turn }) => `Turn ${turn} ends.`,
+  victory: ({ reason, turn, side }) => ending(reason, turn, side),
+  draw: ({ reason, turn }) => ending(reason, turn, null),
+  "warning.leaves": ({ id, edge }) =>
+    `${id} would cross the ${EDGES[edge] ?? edge} edge and be out of the game.`,
+  "warning.no-shot": ({ id }) => `From there ${id} has no shot at anybody where they stand now.`,
+  "warning.in-arcs": ({ id, enemies }) =>
+    `${id} would end in the field of fire of ${names(enemies)} as ${enemies.length === 1 ? "it stands" : "they stand"} now.`,
+  ...outcomes,
+  ...refusals,
+  ...fire,
+  ...config,
+  ...throws,
+  ...badges,
+  ...labels,
+  ...switches,
+};
+
+export default en;

@@ -1,0 +1,69 @@
+import type { Facts, ThrowReasons } from "../events.ts";
+import type { Refusals } from "../problems.ts";
+
+type Nothing = Record<never, never>;
+type About = { readonly id: string };
+
+/** How a game ended: the side that won, or null. */
+type Ending = { readonly turn: number; readonly side: string | null };
+
+type Outcomes = {
+  readonly "outcome.last-side": Ending;
+  readonly "outcome.nobody": Ending;
+  readonly "outcome.first-kill": Ending;
+  readonly "outcome.most-kills": Ending;
+  readonly "outcome.turn-limit": Ending;
+};
+
+/** Ranges in inches, bearing as a clock numeral of the shooter; null in the same place. */
+export type Measured = {
+  readonly range: number;
+  readonly flat: number;
+  readonly levels: number;
+  readonly clock: number | null;
+};
+
+type Badges = {
+  readonly "badge.measure": Measured;
+  readonly "badge.shot": Measured & { readonly weapon: string; readonly need: number };
+  readonly "badge.no-shot": Measured & {
+    readonly weapon: string;
+    readonly why: readonly { readonly key: string; readonly values: object }[];
+  };
+  readonly "badge.unarmed": Measured;
+};
+
+type Warnings = {
+  readonly "warning.leaves": About & { readonly edge: string };
+  readonly "warning.no-shot": About;
+  readonly "warning.in-arcs": About & { readonly enemies: readonly string[] };
+};
+
+type Labels = {
+  readonly "prompt.order": About;
+  readonly "prompt.fire": About;
+  readonly "phase.orders": Nothing;
+  readonly "phase.fire": Nothing;
+  readonly "phase.over": Nothing;
+  readonly "status.flying": Nothing;
+  readonly "status.destroyed": Nothing;
+  readonly "status.crashed": Nothing;
+  readonly "status.disengaged": Nothing;
+  readonly "weapon.front": Nothing;
+  readonly "weapon.left": Nothing;
+  readonly "weapon.right": Nothing;
+  readonly "weapon.rear": Nothing;
+  readonly "goal.last-side": Nothing;
+  readonly "goal.first-kill": Nothing;
+  readonly "goal.most-kills": Nothing;
+};
+
+type SwitchName = "altitude" | "turnLimit" | "lameTurn" | "allowZero" | "aircraftBlock" | "collisions";
+
+/** For each switch its name and, under `help`, what it changes. */
+type Switches = {
+  readonly [Key in `option.${SwitchName}` | `option.${SwitchName}.help`]: Nothing;
+};
+
+/** Every sentence of this game and the figures it is made from; each language must have them all. */
+export type Phrases = Facts & ThrowReasons & Refusals & Outcomes & Badges & Warnings & Labels & Switches;
