@@ -25,7 +25,7 @@ export function diceMaterial(ink: Texture): MeshStandardMaterial {
     map: ink,
     bumpMap: ink,
     bumpScale: -1.5,
-    roughness: 0.34,
+    roughness: 0.46,
     metalness: 0,
   });
   material.onBeforeCompile = (shader) => {
