@@ -10,7 +10,7 @@ import { type BakedThrow, POSE, RATE, type ThrowRequest } from "./throw.ts";
 /** Throws simulated at most; about one in forty of twelve dice ends with a die that does not lie flat. */
 const ATTEMPTS = 8;
 /** Frames in which resting dice sink the last hair into their true places. */
-const EASE = 6;
+export const EASE = 6;
 const UP = new Vector3(0, 1, 0);
 
 /**
