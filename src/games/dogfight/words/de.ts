@@ -215,8 +215,12 @@ const badges: Words<Extract<keyof Phrases, `badge.${string}`>> = {
 };
 
 const labels: Words<
-  Extract<keyof Phrases, `${"prompt" | "phase" | "status" | "weapon" | "goal"}.${string}`>
+  Extract<keyof Phrases, `${"piece" | "prompt" | "phase" | "status" | "weapon" | "goal"}.${string}`>
 > = {
+  "piece.described": ({ id, title, side, status, heading, level, fuselage, engine }) =>
+    status === "flying"
+      ? `${title} ${id}, ${side},${level === null ? "" : ` Höhe ${level},`} Kurs ${heading} Uhr, FUSELAGE ${fuselage[0]} von ${fuselage[1]}, ENGINE ${engine[0]} von ${engine[1]}`
+      : `${title} ${id}, ${side}, ${FLIGHT_END[status] ?? status}`,
   "prompt.order": ({ id }) => `${id}: Zug aufschreiben`,
   "prompt.fire": ({ id }) => `${id}: einen Schuss wählen oder aufhören`,
   "phase.orders": () => "Züge aufschreiben",

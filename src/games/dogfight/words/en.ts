@@ -180,8 +180,12 @@ const badges: Words<Extract<keyof Phrases, `badge.${string}`>> = {
 };
 
 const labels: Words<
-  Extract<keyof Phrases, `${"prompt" | "phase" | "status" | "weapon" | "goal"}.${string}`>
+  Extract<keyof Phrases, `${"piece" | "prompt" | "phase" | "status" | "weapon" | "goal"}.${string}`>
 > = {
+  "piece.described": ({ id, title, side, status, heading, level, fuselage, engine }) =>
+    status === "flying"
+      ? `${title} ${id}, ${side},${level === null ? "" : ` level ${level},`} heading ${heading} o'clock, FUSELAGE ${fuselage[0]} of ${fuselage[1]}, ENGINE ${engine[0]} of ${engine[1]}`
+      : `${title} ${id}, ${side}, ${FLIGHT_END[status] ?? status}`,
   "prompt.order": ({ id }) => `${id}: write movement orders`,
   "prompt.fire": ({ id }) => `${id}: choose a shot, or stop`,
   "phase.orders": () => "Movement orders",

@@ -39,7 +39,19 @@ type Warnings = {
   readonly "warning.in-arcs": About & { readonly enemies: readonly string[] };
 };
 
+/** An aircraft as it is read out: clock heading, level where altitude counts, ovals left and of how many. */
+type Described = About & {
+  readonly title: string;
+  readonly side: string;
+  readonly status: string;
+  readonly heading: number;
+  readonly level: number | null;
+  readonly fuselage: readonly [left: number, of: number];
+  readonly engine: readonly [left: number, of: number];
+};
+
 type Labels = {
+  readonly "piece.described": Described;
   readonly "prompt.order": About;
   readonly "prompt.fire": About;
   readonly "phase.orders": Nothing;
