@@ -109,6 +109,7 @@ function trayHandle(
 ): DiceTrayHandle {
   // Counts what was asked, so that a throw still being simulated gives way to a later request.
   let asked = 0;
+  let hurry = false;
   const put = (baked: BakedThrow, { dice }: ThrowRequest) =>
     pool.load(
       baked,
@@ -116,18 +117,21 @@ function trayHandle(
     );
   const take = () => {
     player.stop();
+    hurry = false;
     return ++asked;
   };
   return {
     async play(request, { speed = 1 } = {}) {
       const mine = take();
-      const { bake } = await import("./bake.ts");
+      const bake = await loadBake();
       for (const go of split(request, goes)) {
         if (mine !== asked) return;
         const baked = bake(go);
         put(baked, go);
         invalidate();
-        await player.play(baked, speed);
+        const rested = player.play(baked, speed);
+        if (hurry) player.skip();
+        await rested;
       }
     },
     show(request) {
@@ -137,6 +141,7 @@ function trayHandle(
       invalidate();
     },
     skip() {
+      hurry = true;
       player.skip();
       invalidate();
     },
@@ -146,6 +151,14 @@ function trayHandle(
       invalidate();
     },
   };
+}
+
+/** Fetches the physics; a table that can't get them shows its dice without a tumble. */
+async function loadBake(): Promise<(request: ThrowRequest) => BakedThrow> {
+  return import("./bake.ts").then(
+    ({ bake }) => bake,
+    () => layOut,
+  );
 }
 
 function split({ dice, seed }: ThrowRequest, goes: number): ThrowRequest[] {

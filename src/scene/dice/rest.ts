@@ -3,7 +3,7 @@ import type { Shape } from "./shapes.ts";
 import { TRAY } from "./tray.ts";
 
 /** How far a die may be from lying flat and still be said to: cosine of its tilt, inches of height. */
-export const FLAT = { tilt: 0.002, height: 0.02 } as const;
+const FLAT = { tilt: 0.002, height: 0.02 } as const;
 
 /** Whether a die lies with one face on the floor of the tray, on nothing and against nothing that tips it. */
 export function liesFlat(shape: Shape, body: Body): boolean {
@@ -11,7 +11,7 @@ export function liesFlat(shape: Shape, body: Body): boolean {
 }
 
 /** 1 minus the cosine of the angle between the die's upper face and the horizontal. */
-export function bodyTilt(shape: Shape, { quaternion: { x, y, z, w } }: Body): number {
+function bodyTilt(shape: Shape, { quaternion: { x, y, z, w } }: Body): number {
   const upX = 2 * (x * y + w * z);
   const upY = 1 - 2 * (x * x + z * z);
   const upZ = 2 * (y * z - w * x);
