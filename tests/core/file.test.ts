@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { type Dice, diceFrom } from "../../src/core/dice.ts";
+import {
+  diceOf,
+  type FileFault,
+  MAX_FILE_LENGTH,
+  openFile,
+  parseFile,
+  readFile,
+  writeFile,
+} from "../../src/core/file.ts";
+import { hashOf } from "../../src/core/hash.ts";
+import { facesDrawn, now, play, takeBack } from "../../src/core/match.ts";
+import { bidDuel, FIRST, faces, game, must, onward, texts } from "./skirmish.ts";
+
+const noDice: Dice = {
+  throw() {
+    throw new Error("no live dice here");
+  },
+};
+
+const HEADER = { format: 1, game: "skirmish", config: { ships: 1, rounds: 2 } };
+const SETUP = [1, 2, 3, 4, 5, 6];
+
+function open(document: unknown, live: Dice = noDice) {
+  const file = readFile(document);
+  if (!file.ok) return file;
+  return openFile(game, file.value, live);
+}
+
+function faultOf(document: unknown, live: Dice = noDice): FileFault {
+  const opened = open(document, live);
+  if (opened.ok) throw new Error("it was not refused");
+  return opened.error;
+}
+
+function codes({ entry, problems }: FileFault) {
+  return [entry, ...problems.map(({ prompt, code }) => [prompt, code])];
+}
+
+describe("a match file", () => {
+  test("written by hand draws on its list of faces and hands back the rest", () => {
+    const document = { ...HEADER, dice: { faces: [...SETUP, 2, 6, 4, 4] }, entries: [{ answers: FIRST }] };
+    const { match, dice } = must(open(document));
+    expect(hashOf(now(match).state)).toBe(hashOf(now(bidDuel()).state));
+    expect(dice).toEqual({ faces: [4, 4] });
+  });
+
+  test("saved keeps the faces with the entry that rolled them", () => {
+    const file = writeFile({ match: bidDuel(), dice: undefined });
+    expect(file).toEqual({ ...HEADER, rules: 2, rolls: SETUP, entries: [{ answers: FIRST, rolls: [2, 6] }] });
+    expect(hashOf(now(must(open(file)).match).state)).toBe(hashOf(now(bidDuel()).state));
+  });
+
+  test("with a seed needs no faces, and goes on where it stopped", () => {
+    const seeded = { ...HEADER, dice: { seed: "any text" } };
+    const start = must(open(seeded)).match;
+    const more = onward(start, diceOf({ seed: "any text" }, facesDrawn(start), noDice));
+    const file = writeFile({ match: more, dice: { seed: "any text" } });
+    const { rolls: _, ...bare } = file;
+    const entries = (file.entries ?? []).map((entry) =>
+      "answers" in entry ? { answers: entry.answers } : entry,
+    );
+    expect(hashOf(now(must(open({ ...bare, entries })).match).state)).toBe(hashOf(now(more).state));
+    expect(hashOf(now(must(open(file)).match).state)).toBe(hashOf(now(more).state));
+  });
+
+  test("without a word about dice uses the live ones", () => {
+    const { match, dice } = must(
+      open(
+        HEADER,
+        diceFrom(() => 3),
+      ),
+    );
+    expect(facesDrawn(match)).toBe(6);
+    expect(dice).toBeUndefined();
+  });
+
+  test("with typed dice asks for them", () => {
+    expect(codes(faultOf({ ...HEADER, dice: { typed: true } }))).toEqual([null, [null, "dice-missing"]]);
+    const { dice } = must(open({ ...HEADER, dice: { typed: true }, rolls: SETUP }));
+    expect(dice).toEqual({ typed: true });
+  });
+
+  test("keeps take-backs and folds to the state before them", () => {
+    const shoved = must(play(bidDuel(), texts({ "blue-shove": "pass" }), faces()));
+    const back = must(takeBack(must(takeBack(shoved, 1)), 1, ["red", "blue"]));
+    const file = writeFile({ match: back, dice: undefined });
+    expect(file.entries?.slice(2)).toEqual([{ takeBack: 1 }, { takeBack: 1, agreed: ["red", "blue"] }]);
+    const again = must(open(file)).match;
+    expect(again.moments.length).toBe(1);
+    expect(writeFile({ match: again, dice: undefined })).toEqual(file);
+  });
+
+  test("may begin with a byte order mark", () => {
+    expect(parseFile(`\uFEFF${JSON.stringify(HEADER)}`).ok).toBe(true);
+  });
+
+  test("of many faces and many take-backs folds in linear time", () => {
+    const rounds = 4000;
+    const shove = [{ answers: { "blue-shove": "pass" } }, { takeBack: 1 }];
+    const entries = [{ answers: FIRST }, ...Array.from({ length: rounds }, () => shove).flat()];
+    const many = [...SETUP, 2, 6, ...Array.from({ length: 400_000 }, () => 1)];
+    const { match } = must(open({ ...HEADER, dice: { faces: many }, entries }));
+    expect(match.entries.length).toBe(1 + 2 * rounds);
+    expect(match.moments.length).toBe(2);
+  });
+});
+
+describe("refused with the entry, the prompt and a code is", () => {
+  const document = (more: object) => ({ ...HEADER, rolls: SETUP, ...more });
+
+  test.each([
+    ["no JSON", "{", [null, [null, "file-not-json"]]],
+    ["nothing", "", [null, [null, "file-not-json"]]],
+    ["a list", "[]", [null, [null, "file-not-object"]]],
+    ["no format", "{}", [null, [null, "file-format"]]],
+    ["a newer format", '{"format": 2}', [null, [null, "file-format-newer"]]],
+    ["too long a text", " ".repeat(MAX_FILE_LENGTH + 1), [null, [null, "file-too-long"]]],
+  ])("%s", (_, text, wanted) => {
+    const read = parseFile(text);
+    expect(!read.ok && codes(read.error)).toEqual(wanted);
+  });
+
+  test.each([
+    ["another game", document({ game: "chess" }), [null, [null, "file-game"]]],
+    ["newer rules", document({ rules: 3 }), [null, [null, "file-rules-newer"]]],
+    ["an unknown field", document({ colour: 1 }), [null, [null, "shape"]]],
+    ["a set-up that does not fit", document({ config: { ships: 9, rounds: 2 } }), [null, [null, "shape"]]],
+    [
+      "a set-up that no rule allows",
+      document({ config: { ships: 3, rounds: 1 } }),
+      [null, [null, "too-short"]],
+    ],
+    ["no config", { format: 1, game: "skirmish" }, [null, [null, "shape"]]],
+    ["too few faces", { ...HEADER, dice: { faces: [1, 2] } }, [null, [null, "dice-missing"]]],
+    ["an impossible face", { ...HEADER, dice: { faces: [1, 2, 9] } }, [null, [null, "dice-face"]]],
+    ["too many set-up faces", document({ rolls: [...SETUP, 1] }), [null, [null, "rolls-surplus"]]],
+    [
+      "a wrong answer",
+      document({ entries: [{ answers: { ...FIRST, R1: "up" }, rolls: [2, 6] }] }),
+      [0, ["R1", "not-legal"]],
+    ],
+    [
+      "an answer that is no text",
+      document({ entries: [{ answers: FIRST, rolls: [2, 6] }, { answers: { "blue-shove": 3 } }] }),
+      [1, ["blue-shove", "shape"]],
+    ],
+    [
+      "surplus faces",
+      document({ entries: [{ answers: FIRST, rolls: [2, 6, 1] }] }),
+      [0, [null, "rolls-surplus"]],
+    ],
+    ["missing faces", document({ entries: [{ answers: FIRST, rolls: [2] }] }), [0, [null, "dice-missing"]]],
+    ["a take-back of nothing", document({ entries: [{ takeBack: 1 }] }), [0, [null, "take-back-count"]]],
+    [
+      "a take-back without agreement",
+      document({
+        entries: [
+          { answers: FIRST, rolls: [2, 6] },
+          { takeBack: 1, agreed: ["red"] },
+        ],
+      }),
+      [1, [null, "take-back-agreement"]],
+    ],
+    ["an entry of no kind", document({ entries: [{}] }), [0, [null, "shape"]]],
+  ])("%s", (_, given, wanted) => {
+    expect(codes(faultOf(given))).toEqual(wanted);
+  });
+});

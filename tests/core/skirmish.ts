@@ -1,0 +1,60 @@
+import type { Dice } from "../../src/core/dice.ts";
+import type { AnyGame } from "../../src/core/game.ts";
+import { begin, type Match, now, type Played, play } from "../../src/core/match.ts";
+import { seededDice } from "../../src/core/random.ts";
+import { skirmish } from "../conformance/skirmish/index.ts";
+
+export const game: AnyGame = skirmish;
+
+/** The value of something that must not be refused. */
+export function must<T>(played: Played<T> | { ok: boolean; value?: T; error?: unknown }): T {
+  if (played.ok) return (played as { value: T }).value;
+  throw new Error(JSON.stringify(played));
+}
+
+export const config = { ships: 1, rounds: 2 };
+
+/** A duel with red's hand 1, 2, 3 and blue's 4, 5, 6. */
+export function newDuel(): Match {
+  return must(begin(game, config, faces(1, 2, 3, 4, 5, 6)));
+}
+
+export function faces(...given: readonly number[]): Dice {
+  const left = [...given];
+  return {
+    throw: ({ dice }) => dice.map(() => left.shift() ?? Number.NaN),
+  };
+}
+
+export const FIRST: Readonly<Record<string, string>> = {
+  "red-target": "0,0",
+  "red-bid": "3",
+  R1: "NE",
+  "blue-target": "1,0",
+  "blue-bid": "4",
+  B1: "SE",
+};
+
+export function texts(answers: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(answers));
+}
+
+/** The duel after its first bids: blue has won them and may shove. */
+export function bidDuel(): Match {
+  return must(play(newDuel(), texts(FIRST), faces(2, 6)));
+}
+
+/** One round on with the first legal answer to everything. */
+export function onward(match: Match, dice: Dice = seededDice("onward")): Match {
+  const { prompts, state } = now(match);
+  const answers = new Map<string, string>();
+  const owns = new Map<string, Map<string, unknown>>();
+  for (const prompt of prompts) {
+    const own = owns.get(prompt.seat) ?? new Map<string, unknown>();
+    owns.set(prompt.seat, own);
+    const [order] = game.options(prompt, game.view(state, prompt.seat), own);
+    own.set(prompt.id, order);
+    answers.set(prompt.id, game.print(order));
+  }
+  return must(play(match, answers, dice));
+}
