@@ -1,0 +1,82 @@
+import { writeGlb } from "./glb.ts";
+import { type Light, type Packed, pack } from "./pack.ts";
+import { slim } from "./slim.ts";
+import type { Triangle } from "./triangle.ts";
+import type { Vec } from "./vec.ts";
+import { type Skin, weld } from "./weld.ts";
+
+/** What a file may hold: bytes are kept a little under 60 kB. */
+export const BUDGET = { bytes: 59_800, triangles: 4_000 };
+
+/** The triangles of a model: the airframe and the blades of its propellers. */
+export interface Painted {
+  readonly airframe: readonly Triangle[];
+  readonly propellers: readonly Triangle[];
+}
+
+export interface Finished {
+  readonly glb: Uint8Array;
+  readonly triangles: number;
+  readonly airframe: Packed;
+}
+
+/** Outlines that one knows a type by, and thin lines, are slimmed less than round bodies: shares of the error. */
+const SHARE: Readonly<Record<string, number>> = {
+  wing: 0.5,
+  tailplane: 0.5,
+  fin: 0.5,
+  flap: 0.5,
+  transfer: 1,
+  blade: 0.5,
+};
+/** How far slimming may move a body's surface, metres of the real aircraft, finest first. */
+const ERRORS = Array.from({ length: 40 }, (_, i) => 0.003 * 1.085 ** i);
+
+function join(skins: readonly Skin[]): Skin {
+  const vertices: Skin["vertices"][number][] = [];
+  const triangles: [number, number, number][] = [];
+  for (const skin of skins) {
+    const first = vertices.length;
+    vertices.push(...skin.vertices);
+    triangles.push(
+      ...skin.triangles.map(([a, b, c]) => [a + first, b + first, c + first] as [number, number, number]),
+    );
+  }
+  return { vertices, triangles };
+}
+
+async function slimParts(ts: readonly Triangle[], error: number): Promise<Skin> {
+  const parts = [...new Set(ts.map((t) => t.part))];
+  const skins = parts.map((part) =>
+    slim(weld(ts.filter((t) => t.part === part)), error * (SHARE[part] ?? 1)),
+  );
+  return join(await Promise.all(skins));
+}
+
+async function attempt(painted: Painted, error: number, origin: Vec, light: Light): Promise<Finished> {
+  const airframe = pack(await slimParts(painted.airframe, error), origin, light);
+  const propellers = pack(await slimParts(painted.propellers, Math.min(error, 0.016)), origin, () => 1);
+  const glb = await writeGlb({ airframe, propellers });
+  return { glb, triangles: (airframe.index.length + propellers.index.length) / 3, airframe };
+}
+
+const fits = (f: Finished): boolean => f.glb.byteLength <= BUDGET.bytes && f.triangles <= BUDGET.triangles;
+
+/**
+ * The finest model that keeps the budget.
+ * @throws when even the coarsest does not
+ */
+export async function finish(painted: Painted, origin: Vec, light: Light): Promise<Finished> {
+  let [fine, coarse] = [-1, ERRORS.length];
+  while (coarse - fine > 1) {
+    const middle = (fine + coarse) >> 1;
+    const trial = await attempt(painted, ERRORS[middle] ?? 0, origin, () => 1);
+    if (fits(trial)) coarse = middle;
+    else fine = middle;
+  }
+  const error = ERRORS[coarse];
+  if (error === undefined)
+    throw new Error(`The model keeps neither ${BUDGET.bytes} bytes nor ${BUDGET.triangles} triangles.`);
+  if (process.env.KIT_VERBOSE) console.log("error", error.toFixed(4));
+  return attempt(painted, error, origin, light);
+}

@@ -1,0 +1,59 @@
+import { points } from "./table.ts";
+import type { Band, Body, Joint, Patch, Rod, Section } from "./type.ts";
+import type { Vec } from "./vec.ts";
+
+/** A pointed spinner from its tip (right, up, aft) to its base. */
+export function spinner(tip: Vec, length: number, radius: number, blunt = 0.06): Body {
+  const ring = (share: number, wide: number): Section => {
+    const r = radius * wide;
+    return [length * share, -r, r, r];
+  };
+  return {
+    part: "spinner",
+    sides: 10,
+    at: tip,
+    sections: [ring(0, blunt), ring(0.16, 0.46), ring(0.55, 0.84), ring(1, 1)],
+  };
+}
+
+/** A radio mast leaning back. */
+export const mast = (foot: Vec, height: number): Rod => ({
+  part: "mast",
+  from: foot,
+  to: [foot[0], foot[1] + height, foot[2] + height * 0.25],
+  radius: 0.03,
+  end: 0.02,
+  sides: 4,
+});
+
+/** A barrel pointing along the aircraft (or anywhere): muzzle and breech. */
+export const barrel = (muzzle: Vec, breech: Vec, mirror = false, radius = 0.04): Rod => ({
+  part: "gun",
+  from: muzzle,
+  to: breech,
+  radius,
+  sides: 4,
+  mirror,
+});
+
+/** Exhaust stubs on both sides of a nose: one at each station. */
+export const stubs = (out: number, up: number, stations: readonly number[]): Rod[] =>
+  stations.map((s) => ({
+    part: "exhaust",
+    from: [out - 0.1, up, s],
+    to: [out + 0.03, up - 0.03, s + 0.24],
+    radius: 0.07,
+    sides: 4,
+    mirror: true,
+  }));
+
+/** Winding bands of one colour, each a path of points seen from above. */
+export const bands = (colour: string, width: number, ...paths: string[]): Band[] =>
+  paths.map((path) => ({ colour, width, path: points(path) }));
+
+/** Straight-edged patches of one colour on the upper side, each a convex outline. */
+export const splinters = (colour: string, on: readonly string[], ...shapes: string[]): Patch[] =>
+  shapes.map((shape) => ({ view: "top", on, colour, shape: points(shape) }));
+
+/** Rings of dark wash around a body at the stations given. */
+export const around = (part: string, ...stations: number[]): Joint[] => stations.map((s) => [part, s]);
