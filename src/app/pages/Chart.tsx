@@ -56,6 +56,61 @@ function Aircraft({ drawn }: { readonly drawn: Drawn }) {
   );
 }
 
+function Order({ drawn }: { readonly drawn: Drawn }) {
+  if (!drawn.order) return null;
+  const { text, x, y } = drawn.order;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(-3)`}>
+      <rect x="-17" y="-9.5" width="34" height="17" rx="1" className="chart__slip" />
+      <text className="chart__order" y="4" textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** The clock face under an aircraft and its front arc, two clock points to either side of the nose. */
+function Clock({
+  drawn,
+  radius,
+  reach,
+}: {
+  readonly drawn: Drawn;
+  readonly radius: number;
+  readonly reach: number;
+}) {
+  const half = reach * 0.5;
+  const far = reach * 0.8660254;
+  return (
+    <g transform={`translate(${drawn.x} ${drawn.y}) rotate(${drawn.heading * 30})`}>
+      <path d={`M0 0L${-half} ${-far}A${reach} ${reach} 0 0 1 ${half} ${-far}Z`} className="chart__arc" />
+      <circle r={radius} className="chart__base" />
+      {HOURS.map((angle) => (
+        <path
+          key={angle}
+          d={`M0 ${-radius}V${-radius + (angle % 90 === 0 ? 6 : 3.5)}`}
+          transform={`rotate(${angle})`}
+          className="chart__hour"
+        />
+      ))}
+    </g>
+  );
+}
+
+function Hatching() {
+  return (
+    <pattern
+      id="chart-hatch"
+      width="5"
+      height="5"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(40)"
+    >
+      <path d="M0 0V5" className="chart__hatch" />
+    </pattern>
+  );
+}
+
 /** A drawn chart of a scenario, for menus. Decoration: the words stand beside it. */
 export function Chart({ art }: { readonly art: CardArt }) {
   const lines = Array.from({ length: 7 }, (_, index) => 20 + index * 20);
@@ -67,6 +122,9 @@ export function Chart({ art }: { readonly art: CardArt }) {
       focusable="false"
       preserveAspectRatio="xMidYMid slice"
     >
+      <defs>
+        <Hatching />
+      </defs>
       <rect width="240" height="160" className="chart__sea" />
       <g className="chart__grid">
         {lines.map((y) => (
@@ -78,7 +136,8 @@ export function Chart({ art }: { readonly art: CardArt }) {
       </g>
       <path d={COASTS[art.coast]} className="chart__shallows" />
       <path d={COASTS[art.coast]} className="chart__land" />
-      <ClockRose x={216} y={art.coast === "south" ? 20 : 138} />
+      <ClockRose x={216} y={art.coast === "south" ? 30 : 130} />
+      {art.clock && <Clock {...art.clock} />}
       {art.clouds?.map((cloud) => (
         <g
           key={`${cloud.x} ${cloud.y}`}
@@ -95,6 +154,9 @@ export function Chart({ art }: { readonly art: CardArt }) {
       ))}
       {art.aircraft.map((drawn) => (
         <Aircraft key={`${drawn.x} ${drawn.y}`} drawn={drawn} />
+      ))}
+      {art.aircraft.map((drawn) => (
+        <Order key={`order ${drawn.x} ${drawn.y}`} drawn={drawn} />
       ))}
     </svg>
   );

@@ -13,14 +13,48 @@ export interface Drawn {
   readonly size?: number;
   /** Where its plotted path runs on from its nose, as the rest of an SVG path from its place. */
   readonly path?: string;
+  /** The slip with its order, and where it lies. */
+  readonly order?: { readonly text: string; readonly x: number; readonly y: number };
 }
 
 export interface CardArt {
   readonly aircraft: readonly Drawn[];
   readonly clouds?: readonly { readonly x: number; readonly y: number; readonly radius: number }[];
+  /** The clock face under one of the aircraft, and how far its front arc reaches. */
+  readonly clock?: { readonly drawn: Drawn; readonly radius: number; readonly reach: number };
   /** Where the coast lies: at the foot, at the head or along the left edge of the chart. */
   readonly coast: "south" | "north" | "west";
 }
+
+const LEADER: Drawn = {
+  side: 0,
+  shape: "spitfire",
+  x: 70,
+  y: 108,
+  heading: 1,
+  size: 1.55,
+  path: "q16 -28 40 -34 t28 -30",
+  order: { text: "2L1", x: 34, y: 146 },
+};
+
+/** The picture at the head of the home page: both plots of a turn. */
+export const HERO_ART: CardArt = {
+  coast: "north",
+  clock: { drawn: LEADER, radius: 36, reach: 118 },
+  aircraft: [
+    LEADER,
+    {
+      side: 1,
+      shape: "bf109",
+      x: 178,
+      y: 56,
+      heading: 8,
+      size: 1.55,
+      path: "q-26 16 -46 10 t-34 26",
+      order: { text: "1R1", x: 212, y: 84 },
+    },
+  ],
+};
 
 const ART: ReadonlyMap<string, CardArt> = new Map<string, CardArt>([
   [

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { Route } from "./router.ts";
+import { type StorageTrouble, useStorageTrouble } from "./storage/trouble.ts";
+import { Banner } from "./ui/banner.tsx";
+import { Button } from "./ui/button.tsx";
+import { CrossIcon } from "./ui/icons.tsx";
+import { useWords } from "./words.ts";
+
+/** Saves the match of the page, or else the latest one, as a file. */
+async function saveAsFile(route: Route): Promise<void> {
+  const [{ listMatches, loadMatch }, { downloadMatch }] = await Promise.all([
+    import("./storage/matches.ts"),
+    import("./share/download.ts"),
+  ]);
+  const wanted = route.page === "match" || route.page === "dice" ? await loadMatch(route.id) : undefined;
+  const latest = wanted?.ok ? wanted : (await listMatches())[0];
+  if (latest?.ok) downloadMatch(latest.value);
+}
+
+/** Says that matches are not kept, and offers a file. */
+export function StorageBanner({ route }: { readonly route: Route }) {
+  const { t } = useWords();
+  const trouble = useStorageTrouble((state) => state.trouble);
+  const [closed, setClosed] = useState<StorageTrouble | null>(null);
+  if (trouble === null || trouble === closed) return null;
+  const actions = (
+    <>
+      <Button onClick={() => void saveAsFile(route)}>{t("storage.save")}</Button>
+      <Button look="quiet" size="icon" aria-label={t("ui.close")} onClick={() => setClosed(trouble)}>
+        <CrossIcon />
+      </Button>
+    </>
+  );
+  return (
+    <div className={route.page === "match" || route.page === "link" ? "over-table" : undefined}>
+      <Banner actions={actions}>{t(`storage.${trouble}`)}</Banner>
+    </div>
+  );
+}

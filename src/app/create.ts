@@ -1,0 +1,82 @@
+import {
+  type DiceSetting,
+  type FileFault,
+  type MatchFile,
+  openFile,
+  parseFile,
+  writeFile,
+} from "../core/file.ts";
+import type { SideId } from "../core/game.ts";
+import { now } from "../core/match.ts";
+import { FORMAT } from "../core/migrations.ts";
+import { fail, ok, type Result } from "../core/result.ts";
+import { GAMES } from "../games/index.ts";
+import { findGame, type GameEntry } from "../games/registry.ts";
+import { liveDice } from "./dice.ts";
+import { newMatchId, saveMatch } from "./storage/matches.ts";
+import { type MatchRecord, newRecord } from "./storage/record.ts";
+
+/** What a new match is made of. */
+export interface Plan {
+  readonly entry: GameEntry;
+  readonly config: unknown;
+  /** Left out: secure random. */
+  readonly dice?: DiceSetting | undefined;
+  readonly title: string;
+  readonly players?: Readonly<Record<SideId, string>>;
+}
+
+/** A document that can't be used, and the game that it says it is of, for the words. */
+export interface Refusal {
+  readonly fault: FileFault;
+  readonly entry: GameEntry | undefined;
+}
+
+/** A record of a document that folds, or why it doesn't. */
+export async function recordOfFile(file: MatchFile, title?: string): Promise<Result<MatchRecord, Refusal>> {
+  const entry = findGame(GAMES, file.game);
+  if (!entry) return fail({ fault: unknownGame(file.game), entry });
+  const opened = openFile(await entry.load(), file, liveDice());
+  if (!opened.ok) return fail({ fault: opened.error, entry });
+  const over = now(opened.value.match).outcome !== undefined;
+  const name = title ?? entry.meta.id;
+  return ok(
+    newRecord({ id: newMatchId(), title: name, file: writeFile(opened.value), over, at: Date.now() }),
+  );
+}
+
+function unknownGame(game: string): FileFault {
+  const games = GAMES.map((entry) => entry.meta.id);
+  return { entry: null, problems: [{ prompt: null, code: "game-unknown", values: { game, games } }] };
+}
+
+/** Begins a match and keeps it; its id, or why the set-up can't be played. */
+export async function createMatch(plan: Plan): Promise<Result<string, Refusal>> {
+  const { meta } = plan.entry;
+  const file: MatchFile = {
+    format: FORMAT,
+    game: meta.id,
+    rules: meta.rules,
+    config: plan.config,
+    ...(plan.dice && { dice: plan.dice }),
+  };
+  const made = await recordOfFile(file, plan.title);
+  if (!made.ok) return made;
+  await saveMatch({ ...made.value, players: plan.players ?? {} });
+  return ok(made.value.id);
+}
+
+/** Reads a match file and keeps it as an own match; its id, or why it is refused. */
+export async function importText(text: string, title: string): Promise<Result<string, Refusal>> {
+  const file = parseFile(text);
+  if (!file.ok) return fail({ fault: file.error, entry: undefined });
+  return keepFile(file.value, title);
+}
+
+/** Keeps a document as an own match. */
+export async function keepFile(file: MatchFile, title: string): Promise<Result<string, Refusal>> {
+  const made = await recordOfFile(file, title);
+  if (!made.ok) return made;
+  await saveMatch(made.value);
+  return ok(made.value.id);
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { FolderIcon } from "../ui/icons.tsx";
+import { useWords } from "../words.ts";
+import "./file-drop.css";
+
+export interface FileDropProps {
+  /** The id of the match that was loaded and kept. */
+  readonly onLoaded: (id: string) => void;
+  /** Why a file was refused, one sentence each; none when a new try begins. */
+  readonly onRefused: (problems: readonly string[]) => void;
+}
+
+/** Reads a file into own matches and tells how it went. */
+function useImport({ onLoaded, onRefused }: FileDropProps): (file: File) => Promise<void> {
+  const { t, language } = useWords();
+  return async (file) => {
+    onRefused([]);
+    const { importFile } = await import("../share/import.ts");
+    const read = await importFile(file, language, t);
+    if (read.ok) onLoaded(read.value);
+    else onRefused([t("file.refused", file.name), ...read.error]);
+  };
+}
+
+/** Whether files are being dragged over the page; a file that is dropped is handed on. */
+function useDropped(take: (file: File) => void): boolean {
+  const [over, setOver] = useState(false);
+  const taker = useRef(take);
+  taker.current = take;
+  useEffect(() => {
+    const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+    const drag = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(event.type !== "dragleave" || event.relatedTarget !== null);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file) taker.current(file);
+    };
+    const stop = new AbortController();
+    for (const kind of ["dragenter", "dragover", "dragleave"] as const) {
+      addEventListener(kind, drag, { signal: stop.signal });
+    }
+    addEventListener("drop", drop, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return over;
+}
+
+/** Loads a match file: by a button, or dropped anywhere on the page. */
+export function FileDrop(props: FileDropProps) {
+  const { t } = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const take = useImport(props);
+  const over = useDropped((file) => void take(file));
+  return (
+    <div className="file-drop">
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="visually-hidden"
+        aria-label={t("file.choose")}
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) void take(file);
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>
+        <FolderIcon />
+        {t("file.choose")}
+      </Button>
+      <span>{t("file.drop")}</span>
+      {over && (
+        <div className="file-drop__over">
+          <p className="paper">{t("file.dropHere")}</p>
+        </div>
+      )}
+    </div>
+  );
+}

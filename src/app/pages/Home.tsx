@@ -1,0 +1,123 @@
+import { useCallback, useState } from "react";
+import { GAMES } from "../../games/index.ts";
+import type { GameEntry } from "../../games/registry.ts";
+import { usePageTitle } from "../page-title.ts";
+import { hrefOf, navigate } from "../router.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { useWords } from "../words.ts";
+import { Chart } from "./Chart.tsx";
+import { HERO_ART } from "./card-art.ts";
+import { FileDrop } from "./FileDrop.tsx";
+import { Frame } from "./Frame.tsx";
+import { MatchLines } from "./MatchLines.tsx";
+import { useOwnMatches } from "./own-matches.ts";
+import { Refused } from "./Refused.tsx";
+import { ScenarioCards } from "./ScenarioCards.tsx";
+import { useStart } from "./start.ts";
+import "./home.css";
+
+const SHOWN = 3;
+
+function Steps() {
+  const { t } = useWords();
+  return (
+    <ol className="steps" aria-label={t("home.steps")}>
+      {(["plot", "move", "shoot"] as const).map((step) => (
+        <li key={step} className="steps__step">
+          <b className="steps__name">{t(`home.${step}`)}</b>
+          <span>{t(`home.${step}Text`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The first scenario of the first game: one press and two people are flying. */
+function Fly({ entry }: { readonly entry: GameEntry }) {
+  const { t, language } = useWords();
+  const { start, busy, problems } = useStart();
+  const first = entry.meta.scenarios[0];
+  if (!first) return null;
+  const title = first.title[language];
+  const fly = () => void start({ entry, config: { scenario: first.id }, title });
+  return (
+    <>
+      <Button look="brass" size="big" onClick={fly} disabled={busy}>
+        {busy ? t("home.setting") : t("home.fly", title)}
+      </Button>
+      <Refused title={t("setup.refused")} problems={problems} />
+    </>
+  );
+}
+
+function Hero({ entry }: { readonly entry: GameEntry }) {
+  const { t } = useWords();
+  const matches = useOwnMatches();
+  const last = matches?.find((match) => match.ok)?.value;
+  return (
+    <div className="hero">
+      <div className="hero__words">
+        <h1 className="hero__title">{t("home.title")}</h1>
+        <p className="hero__lead">{t("home.lead")}</p>
+        <div className="hero__buttons">
+          <Fly entry={entry} />
+          {last && (
+            <ButtonLink
+              size="big"
+              className="hero__last"
+              href={hrefOf({ page: "match", id: last.id, at: null })}
+            >
+              {t(last.over ? "home.replay" : "home.continue")}
+            </ButtonLink>
+          )}
+        </div>
+        <p className="hero__hint">{t("home.flyHint")}</p>
+      </div>
+      <div className="hero__chart">
+        <Chart art={HERO_ART} />
+      </div>
+    </div>
+  );
+}
+
+function OwnMatches() {
+  const { t } = useWords();
+  const matches = useOwnMatches();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const loaded = useCallback((id: string) => navigate({ page: "match", id, at: null }), []);
+  return (
+    <div className="home__own">
+      <Paper title={t("matches.title")}>
+        <MatchLines matches={matches?.slice(0, SHOWN)} />
+        {matches && matches.length > SHOWN && (
+          <p>
+            <a className="home__all" href={hrefOf({ page: "matches" })}>
+              {t("matches.all", matches.length)}
+            </a>
+          </p>
+        )}
+      </Paper>
+      <Paper title={t("home.file")}>
+        <FileDrop onLoaded={loaded} onRefused={setRefused} />
+        <Refused problems={refused} />
+      </Paper>
+    </div>
+  );
+}
+
+/** Where everybody begins. */
+export function Home() {
+  usePageTitle();
+  const [main] = GAMES;
+  return (
+    <Frame here="home">
+      {main && <Hero entry={main} />}
+      <Steps />
+      {GAMES.map((entry) => (
+        <ScenarioCards key={entry.meta.id} entry={entry} />
+      ))}
+      <OwnMatches />
+    </Frame>
+  );
+}

@@ -1,0 +1,7 @@
+export function LinkPage({ packed, at }: { packed: string; at: number | null }) {
+  return (
+    <p>
+      {packed} {at}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { hrefOf } from "../router.ts";
+import { fullTime } from "../share/file-name.ts";
+import type { Listed } from "../storage/library.ts";
+import type { MatchRecord } from "../storage/record.ts";
+import { matchTitle } from "../titles.ts";
+import { useWords } from "../words.ts";
+import "./match-lines.css";
+
+/** The names of the people who play, if they gave any. */
+export function Versus({ record }: { readonly record: MatchRecord }) {
+  const { t } = useWords();
+  const names = Object.values(record.players).filter((name) => name !== "");
+  return names.length === 0 ? null : <span>{names.join(` ${t("matches.versus")} `)}</span>;
+}
+
+/** How far a match is and when it was kept. */
+export function MatchFacts({ record }: { readonly record: MatchRecord }) {
+  const { t } = useWords();
+  return (
+    <span className="match-line__facts">
+      <span>{t("matches.turns", record.file.entries?.length ?? 0)}</span>
+      <span>{t(record.over ? "matches.over" : "matches.running")}</span>
+      <span>{t("matches.saved", fullTime(record.updated))}</span>
+    </span>
+  );
+}
+
+function MatchLine({ record }: { readonly record: MatchRecord }) {
+  const { language } = useWords();
+  return (
+    <li>
+      <a className="match-line" href={hrefOf({ page: "match", id: record.id, at: null })}>
+        <b className="match-line__title">{matchTitle(record, language)}</b>
+        <Versus record={record} />
+        <MatchFacts record={record} />
+      </a>
+    </li>
+  );
+}
+
+/** Own matches in short, for the home page. */
+export function MatchLines({ matches }: { readonly matches: readonly Listed[] | undefined }) {
+  const { t } = useWords();
+  if (matches === undefined) return <p className="quiet">{t("app.loading")}</p>;
+  if (matches.length === 0) return <p className="quiet">{t("matches.none")}</p>;
+  return (
+    <ul className="match-lines">
+      {matches.map((match) =>
+        match.ok ? (
+          <MatchLine key={match.value.id} record={match.value} />
+        ) : (
+          <li key={match.id} className="quiet">
+            {t("matches.damaged")}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Problem } from "../../core/game.ts";
+import { hrefOf } from "../router.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { useWords } from "../words.ts";
+
+/** Why there is no match to show, and the ways on. */
+export function NoMatch({ problem }: { readonly problem: Problem }) {
+  const { t, say } = useWords();
+  return (
+    <Paper role="alert">
+      <p>{say({ key: problem.code, values: problem.values })}</p>
+      <div className="row">
+        <ButtonLink look="brass" href={hrefOf({ page: "home" })}>
+          {t("unknown.home")}
+        </ButtonLink>
+        <ButtonLink href={hrefOf({ page: "matches" })}>{t("nav.matches")}</ButtonLink>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ScenarioMeta } from "../../core/game.ts";
+import type { GameEntry } from "../../games/registry.ts";
+import { hrefOf } from "../router.ts";
+import { useWords } from "../words.ts";
+import { Chart } from "./Chart.tsx";
+import { cardArt } from "./card-art.ts";
+import "./cards.css";
+
+function Card({ game, scenario }: { readonly game: string; readonly scenario: ScenarioMeta }) {
+  const { t, language } = useWords();
+  const { id, pieces } = scenario;
+  return (
+    <li className="cards__place">
+      <a className="paper card" href={hrefOf({ page: "new", game, scenario: id })}>
+        <span className="card__chart">
+          <Chart art={cardArt(game, id, pieces)} />
+        </span>
+        <h3 className="card__title">{scenario.title[language]}</h3>
+        <span className="card__text">{scenario.blurb[language]}</span>
+        <span className="card__pieces">{t("card.pieces", pieces)}</span>
+      </a>
+    </li>
+  );
+}
+
+/** The scenarios of a game, each as a card with a drawn chart. */
+export function ScenarioCards({ entry }: { readonly entry: GameEntry }) {
+  const { t, language } = useWords();
+  const { meta } = entry;
+  return (
+    <section className="cards" aria-labelledby={`cards-${meta.id}`}>
+      <div className="cards__head">
+        <h2 id={`cards-${meta.id}`}>{t("home.scenarios")}</h2>
+        <p>{meta.blurb[language]}</p>
+      </div>
+      <ul className="cards__row">
+        {meta.scenarios.map((scenario) => (
+          <Card key={scenario.id} game={meta.id} scenario={scenario} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { SideId } from "../../core/game.ts";
+import { GAMES } from "../../games/index.ts";
+import { findGame, type GameEntry } from "../../games/registry.ts";
+import { panelOf } from "../games/index.ts";
+import { navigate } from "../router.ts";
+import { Button } from "../ui/button.tsx";
+import { Choices } from "../ui/choice.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { useSay, useWords } from "../words.ts";
+import { Chart } from "./Chart.tsx";
+import { cardArt } from "./card-art.ts";
+import { type DiceChoice, DiceChoices, diceProblem, diceSetting } from "./DiceChoices.tsx";
+import { Frame } from "./Frame.tsx";
+import { PlayerNames } from "./PlayerNames.tsx";
+import { Refused } from "./Refused.tsx";
+import { useStart } from "./start.ts";
+import { UnknownPage } from "./UnknownPage.tsx";
+import "./setup.css";
+
+/** The game's own switches, fetched when the page is opened; nothing for a game without any. */
+function useGameSwitches(game: string) {
+  return useMemo(() => {
+    const panel = panelOf(game);
+    return panel && lazy(async () => ({ default: await panel.setup() }));
+  }, [game]);
+}
+
+interface GameSwitchesProps {
+  readonly entry: GameEntry;
+  readonly scenario: string;
+  readonly config: unknown;
+  readonly onChange: (config: unknown) => void;
+}
+
+function GameSwitches({ entry, ...rest }: GameSwitchesProps) {
+  const { t } = useWords();
+  const Switches = useGameSwitches(entry.meta.id);
+  const say = useSay(entry);
+  const waiting = <p className="quiet">{t("app.loading")}</p>;
+  if (!Switches) return null;
+  return (
+    <Paper title={t("setup.rules")}>
+      <Suspense fallback={waiting}>{say ? <Switches say={say} {...rest} /> : waiting}</Suspense>
+    </Paper>
+  );
+}
+
+function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readonly scenario: string }) {
+  const { t, language } = useWords();
+  const { id, scenarios } = entry.meta;
+  const choices = scenarios.map((known) => ({
+    id: known.id,
+    label: known.title[language],
+    hint: known.blurb[language],
+  }));
+  const pieces = scenarios.find((known) => known.id === scenario)?.pieces ?? 0;
+  return (
+    <Paper title={t("setup.scenario")} className="setup__scenario">
+      <Choices
+        label={t("setup.scenario")}
+        choices={choices}
+        value={scenario}
+        onChange={(chosen) => navigate({ page: "new", game: id, scenario: chosen }, "replace")}
+      />
+      <div className="setup__chart">
+        <Chart art={cardArt(id, scenario, pieces)} />
+      </div>
+    </Paper>
+  );
+}
+
+function Setup({ entry, scenario }: { readonly entry: GameEntry; readonly scenario: string }) {
+  const { t, language } = useWords();
+  const { start, busy, problems } = useStart();
+  const [config, setConfig] = useState<unknown>({ scenario });
+  const [dice, setDice] = useState<DiceChoice>({ from: "secure", seed: "" });
+  const [tried, setTried] = useState(false);
+  const [players, setPlayers] = useState<Readonly<Record<SideId, string>>>({});
+  const title = entry.meta.scenarios.find((known) => known.id === scenario)?.title[language] ?? scenario;
+  const go = () => {
+    setTried(true);
+    if (diceProblem(dice)) return;
+    void start({ entry, config, dice: diceSetting(dice), title, players });
+  };
+  return (
+    <form
+      className="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <ScenarioChoice entry={entry} scenario={scenario} />
+      <div className="stack">
+        <Paper title={t("setup.players")}>
+          <PlayerNames entry={entry} config={config} players={players} onChange={setPlayers} />
+        </Paper>
+        <Paper title={t("setup.dice")}>
+          <DiceChoices choice={dice} onChange={setDice} tried={tried} />
+        </Paper>
+      </div>
+      <GameSwitches entry={entry} scenario={scenario} config={config} onChange={setConfig} />
+      <div className="setup__start">
+        <Button look="brass" size="big" type="submit" disabled={busy}>
+          {busy ? t("home.setting") : t("setup.start")}
+        </Button>
+        <Refused title={t("setup.refused")} problems={problems} />
+      </div>
+    </form>
+  );
+}
+
+export interface SetupPageProps {
+  readonly game: string;
+  readonly scenario: string | null;
+}
+
+/** Everything about a match that is chosen before it begins. */
+export function SetupPage({ game, scenario }: SetupPageProps) {
+  const { t } = useWords();
+  const entry = findGame(GAMES, game);
+  const known = entry?.meta.scenarios.find(({ id }) => scenario === null || id === scenario);
+  if (!entry || !known)
+    return <UnknownPage address={`/new/${game}${scenario === null ? "" : `/${scenario}`}`} />;
+  return (
+    <Frame here="new" title={t("setup.title")}>
+      <Setup entry={entry} scenario={known.id} />
+    </Frame>
+  );
+}

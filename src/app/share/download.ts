@@ -1,0 +1,20 @@
+import type { MatchFile } from "../../core/file.ts";
+import { fileName } from "./file-name.ts";
+
+/** What is needed to save a match as a file. */
+export interface Downloadable {
+  readonly scenario: string | null;
+  readonly game: string;
+  readonly file: MatchFile;
+}
+
+/** Hands a match to the browser as a file to save: `tallyho-<scenario>-<date>.json`. */
+export function downloadMatch(match: Downloadable): void {
+  const text = `${JSON.stringify(match.file)}\n`;
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName(match, Date.now());
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

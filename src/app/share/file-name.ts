@@ -1,0 +1,25 @@
+/** Two digits. */
+function two(figure: number): string {
+  return figure.toString().padStart(2, "0");
+}
+
+/** The day of a time in milliseconds since 1970, as this device's calendar has it: `1940-08-15`. */
+export function dayOf(time: number): string {
+  const date = new Date(time);
+  return `${date.getFullYear().toString()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** What a saved match is called: `tallyho-duel-1940-08-15.json`. */
+export function fileName(
+  match: { readonly scenario: string | null; readonly game: string },
+  time: number,
+): string {
+  const what = (match.scenario ?? match.game).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return `tallyho-${what}-${dayOf(time)}.json`;
+}
+
+/** A time as a list shows it: `1940-08-15 18:30`. */
+export function fullTime(time: number): string {
+  const date = new Date(time);
+  return `${dayOf(time)} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}

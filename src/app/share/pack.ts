@@ -1,0 +1,75 @@
+import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
+import { MAX_FILE_LENGTH, type MatchFile, readFile } from "../../core/file.ts";
+import type { Problem } from "../../core/game.ts";
+import { fail, ok, type Result } from "../../core/result.ts";
+
+function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+function fromBase64Url(text: string): Uint8Array | undefined {
+  if (!/^[A-Za-z0-9_-]+$/.test(text)) return undefined;
+  try {
+    const binary = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
+    return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Unpacks at most `limit` bytes, so that a small link can't swell without end. */
+function inflate(bytes: Uint8Array, limit: number): Uint8Array | undefined {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  let whole = false;
+  const stream = new Inflate((part, last) => {
+    size += part.length;
+    if (size > limit) throw new RangeError("too long");
+    parts.push(part);
+    whole = last;
+  });
+  try {
+    for (let at = 0; at < bytes.length; at += CHUNK) {
+      stream.push(bytes.subarray(at, at + CHUNK), at + CHUNK >= bytes.length);
+    }
+  } catch {
+    return undefined;
+  }
+  return whole ? joined(parts, size) : undefined;
+}
+
+/** Small enough that no single chunk swells far past the limit before it is counted. */
+const CHUNK = 4096;
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** A whole match as letters, digits, `-` and `_`, for the address of a page. */
+export function packMatch(file: MatchFile): string {
+  return toBase64Url(deflateSync(strToU8(JSON.stringify(file)), { level: 9 }));
+}
+
+const BROKEN: Problem = { code: "link-broken", values: {} };
+
+/** The match in a link. What was cut off or is none is refused as `link-broken`. */
+export function unpackMatch(packed: string): Result<MatchFile, Problem> {
+  const bytes = fromBase64Url(packed);
+  const inflated = bytes && inflate(bytes, MAX_FILE_LENGTH);
+  if (!inflated) return fail(BROKEN);
+  let data: unknown;
+  try {
+    data = JSON.parse(strFromU8(inflated));
+  } catch {
+    return fail(BROKEN);
+  }
+  const read = readFile(data);
+  return read.ok ? ok(read.value) : fail(read.error.problems[0] ?? BROKEN);
+}
