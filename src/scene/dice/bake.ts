@@ -7,7 +7,7 @@ import { labelFor, upperFace } from "./relabel.ts";
 import { SHAPES } from "./shapes.ts";
 import { type BakedThrow, POSE, RATE, type ThrowRequest } from "./throw.ts";
 
-/** Throws simulated at most; about one in forty of twelve dice ends with a die that does not lie flat. */
+/** Throws simulated at most; about one in fifteen of twelve dice hits the rim or ends with a die that leans. */
 const ATTEMPTS = 8;
 /** Frames in which resting dice sink the last hair into their true places. */
 export const EASE = 6;

@@ -101,6 +101,15 @@ test("no die leaps from one frame to the next", () => {
   }
 });
 
+test("every die comes in over the rim, not through it", () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const baked = bake({ dice: dice(mixed(1 + (seed % 12), seed), seed), seed });
+    for (let frame = 0; frame < baked.frames; frame++)
+      for (const corner of placed(baked, frame).flatMap(cornersOf))
+        if (corner.x < -TRAY.halfLength - 2 * HAIR) expect(corner.y).toBeGreaterThan(TRAY.rim);
+  }
+});
+
 test("impacts come in order, within the throw", () => {
   const { impacts, frames } = bake({ dice: dice(["d6", "d20"], 4), seed: 4 });
   expect(impacts.length).toBeGreaterThan(1);
