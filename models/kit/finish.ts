@@ -30,7 +30,7 @@ const SHARE: Readonly<Record<string, number>> = {
   blade: 0.5,
 };
 /** How far slimming may move a body's surface, metres of the real aircraft, finest first. */
-const ERRORS = Array.from({ length: 40 }, (_, i) => 0.003 * 1.085 ** i);
+const ERRORS = Array.from({ length: 40 }, (_, i) => 0.003 * 1.1 ** i);
 
 function join(skins: readonly Skin[]): Skin {
   const vertices: Skin["vertices"][number][] = [];

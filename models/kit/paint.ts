@@ -49,6 +49,16 @@ function distance(p: Flat, a: Flat, b: Flat): number {
 const LIFT = 0.022;
 const JOINT = 0.035;
 
+/** What small parts are painted when a type does not say. */
+const USUAL: Readonly<Record<string, string>> = {
+  canopy: "glass",
+  exhaust: "exhaust",
+  mast: "black",
+  gun: "gunmetal",
+  tyre: "tyre",
+  strut: "black",
+};
+
 /** Leans the bands on upright sides, so that they do not stand there like fences. */
 const LEAN = 0.45;
 
@@ -85,7 +95,7 @@ function camouflage(ts: readonly Triangle[], paint: Paint): Triangle[] {
   for (const s of paint.splinters ?? []) out = lay(out, s);
   for (const b of paint.bands) out = flood(out, bandField(b), b.colour, taken);
   return out.map((t) =>
-    t.colour ? t : { ...t, colour: paint.parts[t.part] ?? paint.parts["*"] ?? "cream" },
+    t.colour ? t : { ...t, colour: paint.parts[t.part] ?? USUAL[t.part] ?? paint.parts["*"] ?? "cream" },
   );
 }
 

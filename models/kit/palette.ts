@@ -1,6 +1,6 @@
 /** Paints of the workbench, as sRGB hex. */
 export const PALETTE: Readonly<Record<string, string>> = {
-  darkEarth: "#8a6d45",
+  darkEarth: "#80694a",
   darkGreen: "#4c5b3a",
   oceanGrey: "#6f7b80",
   sky: "#b4c3a4",

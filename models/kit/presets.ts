@@ -1,5 +1,5 @@
-import { points } from "./table.ts";
-import type { Band, Body, Joint, Patch, Rod, Section } from "./type.ts";
+import { points, sections } from "./table.ts";
+import type { Band, Body, Joint, Patch, Rib, Rod, Section, Surface } from "./type.ts";
 import type { Vec } from "./vec.ts";
 
 /** A pointed spinner from its tip (right, up, aft) to its base. */
@@ -57,3 +57,31 @@ export const splinters = (colour: string, on: readonly string[], ...shapes: stri
 
 /** Rings of dark wash around a body at the stations given. */
 export const around = (part: string, ...stations: number[]): Joint[] => stations.map((s) => [part, s]);
+
+/** A scoop, radiator or fairing: a soft-edged box over a few sections. */
+export const box = (part: string, table: string, more: Partial<Body> = {}): Body => ({
+  part,
+  sides: 8,
+  between: 0,
+  crease: 80,
+  sections: sections(table),
+  ...more,
+});
+
+/** Wing, tailplane and fin of an ordinary aircraft. */
+export const usual = (
+  wing: readonly Rib[],
+  tail: readonly Rib[],
+  fin: readonly Rib[],
+  spacing = 0.85,
+): Surface[] => [
+  { part: "wing", kind: "wing", ribs: wing, mirror: true, spacing },
+  { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
+  { part: "fin", kind: "fin", ribs: fin },
+];
+
+/** The same point on both sides. */
+export const pair = ([x, y, z]: Vec): Vec[] => [
+  [x, y, z],
+  [-x, y, z],
+];

@@ -29,7 +29,7 @@ function blade(propeller: Propeller, index: number): Triangle[] {
     return [at(-0.5, 0), at(0, -0.5), at(0.5, 0), at(0, 0.5)];
   });
   const paint = (part: Vec[][], colour: string): Triangle[] =>
-    smooth(loft("blade", part)).map((t) => ({ ...t, colour }));
+    smooth(loft("blade", part), 180).map((t) => ({ ...t, colour }));
   return [
     ...paint(rings.slice(0, TIP + 1), propeller.colour ?? "black"),
     ...paint(rings.slice(TIP), propeller.tips ?? "yellow"),

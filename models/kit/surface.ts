@@ -5,9 +5,14 @@ import type { Rib, Surface } from "./type.ts";
 import type { Vec } from "./vec.ts";
 
 /** Chord fractions of the points of a section: back along the top, then forward along the bottom. */
-const TOPS = { wing: [1, 0.76, 0.52, 0.28, 0.09, 0], tail: [1, 0.6, 0.2, 0], fin: [1, 0.6, 0.2, 0] };
-const BOTTOMS = { wing: [0.08, 0.4, 0.76], tail: [0.2, 0.6], fin: [0.2, 0.6] };
-const CAMBER = { wing: 0.22, tail: 0, fin: 0 };
+const TOPS = {
+  wing: [1, 0.76, 0.52, 0.28, 0.09, 0],
+  tail: [1, 0.6, 0.2, 0],
+  fin: [1, 0.6, 0.2, 0],
+  slat: [1, 0.25, 0],
+};
+const BOTTOMS = { wing: [0.08, 0.4, 0.76], tail: [0.2, 0.6], fin: [0.2, 0.6], slat: [0.25] };
+const CAMBER = { wing: 0.22, tail: 0, fin: 0, slat: 0 };
 
 /** Half thickness of the NACA four-digit section at chord fraction c, with a closed trailing edge. */
 function half(c: number): number {

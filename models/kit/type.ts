@@ -35,7 +35,7 @@ export type Rib = readonly [out: number, up: number, leading: number, trailing: 
 export interface Surface {
   readonly part: string;
   readonly ribs: readonly Rib[];
-  readonly kind: "wing" | "tail" | "fin";
+  readonly kind: "wing" | "tail" | "fin" | "slat";
   /** Longest distance between ribs before one is put between, metres. */
   readonly spacing?: number;
   readonly at?: Vec;
@@ -80,6 +80,9 @@ export interface Band {
   readonly width: number;
 }
 
+/** A ring of wash around a body: its part and the station. */
+export type Joint = readonly [part: string, station: number];
+
 export interface Paint {
   /** Colour of a part, before camouflage; `*` for parts not named. */
   readonly parts: Readonly<Record<string, string>>;
@@ -96,7 +99,7 @@ export interface Paint {
   /** Markings and panel lines laid over the finished paint; where two overlap the first shows. */
   readonly transfers: readonly Patch[];
   /** Rings of wash around bodies: part and station. */
-  readonly joints?: readonly (readonly [part: string, station: number])[];
+  readonly joints?: readonly Joint[];
 }
 
 /** Everything that makes one miniature. All lengths in metres of the real aircraft. */
