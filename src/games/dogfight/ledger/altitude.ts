@@ -1,0 +1,93 @@
+import { type LedgerRule, rule } from "./rule.ts";
+
+/** Our own optional rule for altitude. */
+export const ALTITUDE: readonly LedgerRule[] = [
+  rule(
+    "DF-63",
+    ["§9", "R-29"],
+    "Levels run from 1 to 20, and a twenty-sided die at the foot of the stand shows the level.",
+    "Stufen gehen von 1 bis 20, und ein zwanzigseitiger Würfel am Fuß des Ständers zeigt die Stufe.",
+  ),
+  rule(
+    "DF-64",
+    ["§9", "R-29"],
+    "+ climbs a level for 1 SPEED; - dives one and -- two levels, free.",
+    "+ steigt eine Stufe für 1 SPEED; - stürzt eine, -- zwei Stufen, umsonst.",
+  ),
+  rule(
+    "DF-65",
+    ["§9", "R-29"],
+    "Next turn SPEED may rise by 1, after - by 2, after -- by 3, never above ENGINE.",
+    "In der nächsten Runde darf SPEED um 1 steigen, nach - um 2, nach -- um 3, nie über ENGINE.",
+  ),
+  rule(
+    "DF-66",
+    ["§9", "E9"],
+    "A mark counts in the cost even where it is refused.",
+    "Ein Zeichen zählt bei den Kosten, auch wo es abgelehnt wird.",
+  ),
+  rule(
+    "DF-67",
+    ["§9", "E9"],
+    "No climb above the type's ceiling, no dive below level 1.",
+    "Kein Steigen über die Gipfelhöhe, kein Sturz unter Stufe 1.",
+  ),
+  rule(
+    "DF-68",
+    ["§9", "R-11"],
+    "Range is slant: one level counts one inch.",
+    "Die Entfernung ist schräg: eine Stufe zählt einen Zoll.",
+  ),
+  rule(
+    "DF-69",
+    ["§9", "R-29"],
+    "A front weapon also needs no more levels between the two than inches.",
+    "Eine Bugwaffe braucht außerdem höchstens so viele Stufen Unterschied wie Zoll.",
+  ),
+  rule(
+    "DF-70",
+    ["§9", "R-29"],
+    "Arcs, the side hit and damage are judged flat.",
+    "Bögen, getroffene Seite und Schaden gelten flach.",
+  ),
+];
+
+/** Our own rulings where everything above is silent. */
+export const HOUSE: readonly LedgerRule[] = [
+  rule(
+    "DF-71",
+    ["R-31"],
+    "No game is longer than 1,000 turns; it is a draw then.",
+    "Keine Partie ist länger als 1000 Runden; dann ist sie unentschieden.",
+  ),
+  rule(
+    "DF-72",
+    ["R-32"],
+    "An altitude mark can't stand beside a 0.",
+    "Neben einer 0 steht kein Höhenzeichen.",
+  ),
+  rule(
+    "DF-73",
+    ["R-33"],
+    "An aircraft blocks sight where the line passes it, not beside an end; with altitude only between the two levels.",
+    "Ein Flugzeug verdeckt, wo die Linie an ihm vorbeiführt, nicht neben einem Ende; mit Höhe nur zwischen den beiden Stufen.",
+  ),
+  rule(
+    "DF-74",
+    ["R-34"],
+    "Colliding pairs, friends too, roll in order of ids; who is destroyed collides no more; with altitude the half inch is slant.",
+    "Paare, auch Freunde, würfeln nach der Folge der Namen; wer zerstört ist, stößt nicht mehr zusammen; mit Höhe gilt der halbe Zoll schräg.",
+  ),
+  rule(
+    "DF-75",
+    ["R-35"],
+    "Under the goal most-kills the brought-down aircraft are counted when a side is gone or the limit is reached.",
+    "Beim Ziel most-kills zählen die Abschüsse, sobald eine Seite weg oder die Grenze erreicht ist.",
+  ),
+  rule(
+    "DF-76",
+    ["R-36"],
+    "An order 0 flies nowhere, so a turn before it still forbids a turn after it.",
+    "Ein Zug 0 fliegt nirgendwohin, also verbietet eine Drehung davor noch immer eine danach.",
+  ),
+];

@@ -1,0 +1,15 @@
+import { ALTITUDE, HOUSE } from "./altitude.ts";
+import { ORDERS } from "./orders.ts";
+import { PUBLISHED } from "./published.ts";
+import type { LedgerRule } from "./rule.ts";
+import { RULINGS } from "./rulings.ts";
+
+export type { LedgerRule } from "./rule.ts";
+
+/** Every rule of the dogfight, one line each; a test fails when one is cited by no test. */
+export const LEDGER: readonly LedgerRule[] = [...PUBLISHED, ...ORDERS, ...RULINGS, ...ALTITUDE, ...HOUSE];
+
+/** The rule that a refusal or a sentence cites, e.g. `E5` or `R-05`: the line that has it as its first citation. */
+export function ruleCited(cite: string): LedgerRule | undefined {
+  return LEDGER.find(({ cites }) => cites[0] === cite);
+}
