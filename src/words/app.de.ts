@@ -132,10 +132,13 @@ export const app: typeof english = {
   "dice.mean": ({ mean, expected }) => `Mittel ${mean}; erwartet ${expected}.`,
   "dice.throws": (dice) => `${count(dice, "Würfel", "Würfel")} gefallen.`,
   "dice.few": (needed) => `Zu wenige für ein Urteil: Ein Test lohnt sich ab ${needed} Würfeln.`,
-  "dice.fair": ({ chi, degrees, percent }) =>
-    `Chi-Quadrat ${chi} bei ${count(degrees, "Freiheitsgrad", "Freiheitsgraden")}: So ungleich oder ungleicher fallen gute Würfel in ${percent} % solcher Partien. Nichts Auffälliges.`,
-  "dice.odd": ({ chi, degrees, percent }) =>
-    `Chi-Quadrat ${chi} bei ${count(degrees, "Freiheitsgrad", "Freiheitsgraden")}: So ungleich fallen gute Würfel nur in ${percent} % solcher Partien. Ein seltener Lauf.`,
+  "dice.point": () => ",",
+  "dice.fair": ({ chi, degrees, critical }) =>
+    `Chi-Quadrat ${chi} bei ${count(degrees, "Freiheitsgrad", "Freiheitsgraden")}; gute Würfel bleiben in 19 von 20 Partien unter ${critical}. Nichts Auffälliges.`,
+  "dice.rare": ({ chi, degrees, critical }) =>
+    `Chi-Quadrat ${chi} bei ${count(degrees, "Freiheitsgrad", "Freiheitsgraden")}; über ${critical} kommen gute Würfel in einer von 20 Partien. Ein seltener Lauf.`,
+  "dice.odd": ({ chi, degrees, critical }) =>
+    `Chi-Quadrat ${chi} bei ${count(degrees, "Freiheitsgrad", "Freiheitsgraden")}; über ${critical} kommen gute Würfel in einer von 1000 Partien. Diese Würfel sind einen Blick wert.`,
   "dice.chart": (what) => `Augen, ${what}: gefallen gegen erwartet`,
 
   "settings.title": () => "Einstellungen",

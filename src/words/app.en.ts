@@ -2,11 +2,11 @@ function count(figure: number, one: string, many: string): string {
   return `${figure} ${figure === 1 ? one : many}`;
 }
 
-/** A chi-square, its degrees of freedom, and how many percent of matches with fair dice are as uneven. */
+/** A chi-square, its degrees of freedom, and the critical value that it is held against. */
 interface Verdict {
   readonly chi: string;
   readonly degrees: number;
-  readonly percent: string;
+  readonly critical: string;
 }
 
 /** Words of the pages around the table, in English. */
@@ -132,10 +132,13 @@ export const app = {
     `Average ${mean}; ${expected} is expected.`,
   "dice.throws": (dice: number) => `${count(dice, "die", "dice")} thrown.`,
   "dice.few": (needed: number) => `Too few for a verdict: a test makes sense from ${needed} dice on.`,
-  "dice.fair": ({ chi, degrees, percent }: Verdict) =>
-    `Chi-square ${chi} with ${count(degrees, "degree", "degrees")} of freedom: fair dice look at least this uneven in ${percent} % of such matches. Nothing odd.`,
-  "dice.odd": ({ chi, degrees, percent }: Verdict) =>
-    `Chi-square ${chi} with ${count(degrees, "degree", "degrees")} of freedom: fair dice look this uneven in only ${percent} % of such matches. A rare run.`,
+  "dice.point": () => ".",
+  "dice.fair": ({ chi, degrees, critical }: Verdict) =>
+    `Chi-square ${chi} with ${count(degrees, "degree", "degrees")} of freedom; fair dice stay below ${critical} in 19 of 20 matches. Nothing odd.`,
+  "dice.rare": ({ chi, degrees, critical }: Verdict) =>
+    `Chi-square ${chi} with ${count(degrees, "degree", "degrees")} of freedom; fair dice go above ${critical} once in 20 matches. A rare run.`,
+  "dice.odd": ({ chi, degrees, critical }: Verdict) =>
+    `Chi-square ${chi} with ${count(degrees, "degree", "degrees")} of freedom; fair dice go above ${critical} once in 1,000 matches. Look at these dice.`,
   "dice.chart": (what: string) => `Faces of ${what}: thrown against expected`,
 
   "settings.title": () => "Settings",
