@@ -101,6 +101,7 @@ function camouflage(ts: readonly Triangle[], paint: Paint): Triangle[] {
 
 const lift = (t: Triangle): Triangle => ({
   ...t,
+  part: "transfer",
   corners: t.corners.map((c) => ({
     p: add(c.p, scale(c.n, LIFT)),
     n: c.n,

@@ -1,8 +1,8 @@
 import { balkenkreuz, bothSides, rectangle } from "../kit/markings.ts";
 import { ribLine } from "../kit/planform.ts";
+import { around, bands, barrel, box, mast, spinner, splinters } from "../kit/presets.ts";
 import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType, Patch, Rib } from "../kit/type.ts";
-import type { Flat } from "../kit/vec.ts";
+import type { AircraftType, Rib } from "../kit/type.ts";
 
 const wing: Rib[] = ribs(`
     0.3 -0.56 1.88 4.1 0.15
@@ -26,13 +26,6 @@ const fin: Rib[] = ribs(`
     1.38 0 7.84 8.26 0.05
   `);
 
-const splinter = (...shape: Flat[]): Patch => ({
-  view: "top",
-  on: ["wing", "tailplane"],
-  shape,
-  colour: "rlm71",
-});
-
 /** Messerschmitt Bf 109 E-3, autumn of 1940 with the yellow nose. */
 export const bf109e3: AircraftType = {
   id: "bf-109e-3",
@@ -42,16 +35,7 @@ export const bf109e3: AircraftType = {
   length: 8.64,
   peg: [3.0, -0.66],
   bodies: [
-    {
-      part: "spinner",
-      sides: 10,
-      sections: sections(`
-    0 -0.08 0.08 0.08
-    0.05 -0.14 0.14 0.14
-    0.28 -0.26 0.26 0.26
-    0.55 -0.32 0.32 0.32
-  `),
-    },
+    spinner([0, 0, 0], 0.55, 0.32),
     {
       part: "fuselage",
       sides: 14,
@@ -81,42 +65,12 @@ export const bf109e3: AircraftType = {
     5.15 0.4 0.68 0.15 2.4
   `),
     },
-    {
-      part: "chin",
-      sides: 8,
-      between: 0,
-      crease: 80,
-      sections: sections(`
-    0.85 -0.8 -0.4 0.22 4
-    1.3 -0.86 -0.4 0.25 4
-    1.95 -0.7 -0.4 0.2 3
-  `),
-    },
-    {
-      part: "radiator",
-      sides: 8,
-      between: 0,
-      crease: 80,
+    box("chin", "0.85 -0.8 -0.4 0.22 4; 1.3 -0.86 -0.4 0.25 4; 1.95 -0.7 -0.4 0.2 3"),
+    box("radiator", "2.9 -0.66 -0.48 0.42 5; 3.4 -0.68 -0.46 0.43 5; 3.8 -0.56 -0.46 0.42 5", {
       mirror: true,
       at: [1.3, 0, 0],
-      sections: sections(`
-    2.9 -0.66 -0.48 0.42 5
-    3.4 -0.68 -0.46 0.43 5
-    3.8 -0.56 -0.46 0.42 5
-  `),
-    },
-    {
-      part: "intake",
-      sides: 6,
-      between: 0,
-      crease: 80,
-      at: [-0.43, 0, 0],
-      sections: sections(`
-    1.75 0.02 0.22 0.1
-    2 0 0.24 0.12
-    2.35 0.04 0.2 0.05
-  `),
-    },
+    }),
+    box("intake", "1.75 0.02 0.22 0.1; 2 0 0.24 0.12; 2.35 0.04 0.2 0.05", { at: [-0.43, 0, 0] }),
   ],
   surfaces: [
     { part: "wing", kind: "wing", ribs: wing, mirror: true, spacing: 0.85 },
@@ -132,9 +86,9 @@ export const bf109e3: AircraftType = {
       sides: 4,
       mirror: true,
     },
-    { part: "gun", from: [2.15, -0.36, 1.72], to: [2.15, -0.36, 2.2], radius: 0.04, sides: 4, mirror: true },
-    { part: "mast", from: [0, 0.64, 4.95], to: [0, 1.16, 5.1], radius: 0.03, end: 0.02, sides: 4 },
-    { part: "gun", from: [1.1, 0.46, 7.75], to: [0.1, 0.06, 7.6], radius: 0.035, sides: 4, mirror: true },
+    barrel([2.15, -0.36, 1.72], [2.15, -0.36, 2.2], true),
+    mast([0, 0.64, 4.95], 0.52),
+    barrel([1.1, 0.46, 7.75], [0.1, 0.06, 7.6], true),
   ],
   propellers: [{ hub: [0, 0, 0.34], diameter: 3.1, blades: 3, colour: "rlm70", tips: "rlm70", chord: 0.26 }],
   guns: {
@@ -161,36 +115,26 @@ export const bf109e3: AircraftType = {
     under: "rlm65",
     underLine: points("0.5 0.2; 2.3 0.34; 5 0.42; 7 0.36; 8 0.3"),
     bands: [
-      {
-        colour: "rlm71",
-        width: 0.9,
-        path: points("-0.6 3; 0.6 3.6"),
-      },
-      {
-        colour: "rlm71",
-        width: 0.8,
-        path: points("-0.6 5.6; 0.6 5"),
-      },
-      {
-        colour: "rlm71",
-        width: 0.6,
-        path: points("-0.6 6.6; 0.6 7"),
-      },
+      ...bands("rlm71", 0.9, "-0.6 3; 0.6 3.6"),
+      ...bands("rlm71", 0.8, "-0.6 5.6; 0.6 5"),
+      ...bands("rlm71", 0.6, "-0.6 6.6; 0.6 7"),
     ],
     areas: bothSides([
       rectangle({ view: "right", on: ["fuselage"], at: [1.3, 0] }, 1.9, 3, "yellow"),
       rectangle({ view: "right", on: ["fin"], at: [8.4, 0.7] }, 0.72, 2, "yellow"),
     ]),
-    splinters: [
-      splinter([0, 1.6], [2.0, 1.6], [1.1, 4.4], [0, 4.4]),
-      splinter([2.9, 1.8], [4.1, 1.8], [3.5, 4.0], [1.9, 4.2]),
-      splinter([4.6, 1.9], [5.1, 1.9], [5.1, 3.6], [4.0, 3.6]),
-      splinter([0, 1.6], [-1.0, 1.6], [-1.8, 4.3], [0, 4.4]),
-      splinter([-1.9, 1.8], [-3.1, 1.8], [-3.3, 4.0], [-2.6, 4.2]),
-      splinter([-3.9, 1.9], [-5.1, 1.9], [-5.1, 2.9], [-4.2, 3.8]),
-      splinter([0, 7.0], [1.0, 7.0], [0.5, 8.3], [0, 8.3]),
-      splinter([-0.7, 7.0], [-1.6, 7.0], [-1.6, 8.2], [-1.2, 8.2]),
-    ],
+    splinters: splinters(
+      "rlm71",
+      ["wing", "tailplane"],
+      "0 1.6; 2 1.6; 1.1 4.4; 0 4.4",
+      "2.9 1.8; 4.1 1.8; 3.5 4; 1.9 4.2",
+      "4.6 1.9; 5.1 1.9; 5.1 3.6; 4 3.6",
+      "0 1.6; -1 1.6; -1.8 4.3; 0 4.4",
+      "-1.9 1.8; -3.1 1.8; -3.3 4; -2.6 4.2",
+      "-3.9 1.9; -5.1 1.9; -5.1 2.9; -4.2 3.8",
+      "0 7; 1 7; 0.5 8.3; 0 8.3",
+      "-0.7 7; -1.6 7; -1.6 8.2; -1.2 8.2",
+    ),
     transfers: [
       ...bothSides([
         ...balkenkreuz({ view: "top", on: ["wing"], at: [3.55, 2.75], size: 0.95 }, 0.24, 0.07),
@@ -203,11 +147,6 @@ export const bf109e3: AircraftType = {
         ribLine("right", "fin", fin, [0.3, 0.64], [1.3, 0.5]),
       ]),
     ],
-    joints: [
-      ["fuselage", 2.26],
-      ["canopy", 3.3],
-      ["canopy", 3.9],
-      ["canopy", 4.42],
-    ],
+    joints: [...around("fuselage", 2.26), ...around("canopy", 3.3, 3.9, 4.42)],
   },
 };

@@ -1,5 +1,6 @@
 import { bothSides, roundelA, roundelA1, roundelB, stripes } from "../kit/markings.ts";
 import { ellipse, ribLine, roundTip } from "../kit/planform.ts";
+import { around, bands, box, mast, spinner, stubs } from "../kit/presets.ts";
 import { points, ribs, sections } from "../kit/table.ts";
 import type { AircraftType, Rib } from "../kit/type.ts";
 
@@ -41,16 +42,7 @@ export const hurricaneI: AircraftType = {
   length: 9.58,
   peg: [3.5, -0.87],
   bodies: [
-    {
-      part: "spinner",
-      sides: 10,
-      sections: sections(`
-    0 -0.02 0.02 0.02
-    0.1 -0.16 0.16 0.16
-    0.36 -0.29 0.29 0.29
-    0.66 -0.345 0.345 0.345
-  `),
-    },
+    spinner([0, 0, 0], 0.66, 0.345),
     {
       part: "fuselage",
       sides: 14,
@@ -79,46 +71,18 @@ export const hurricaneI: AircraftType = {
     5.35 0.4 0.84 0.14
   `),
     },
-    {
-      part: "radiator",
-      sides: 10,
-      between: 0,
-      crease: 80,
-      sections: sections(`
-    4.05 -1.18 -0.7 0.3 3
-    4.5 -1.2 -0.7 0.32 3
-    5.1 -1.08 -0.7 0.3 3
-    5.7 -0.78 -0.65 0.15
-  `),
-    },
-    {
-      part: "scoop",
-      sides: 6,
-      between: 0,
-      crease: 80,
-      sections: sections(`
-    2.3 -0.92 -0.7 0.11 3
-    2.8 -0.92 -0.7 0.12 3
-    3.1 -0.8 -0.7 0.1
-  `),
-    },
+    box(
+      "radiator",
+      "4.05 -1.18 -0.7 0.3 3; 4.5 -1.2 -0.7 0.32 3; 5.1 -1.08 -0.7 0.3 3; 5.7 -0.78 -0.65 0.15",
+    ),
+    box("scoop", "2.3 -0.92 -0.7 0.11 3; 2.8 -0.92 -0.7 0.12 3; 3.1 -0.8 -0.7 0.1"),
   ],
   surfaces: [
     { part: "wing", kind: "wing", ribs: wing, mirror: true },
     { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
     { part: "fin", kind: "fin", ribs: fin },
   ],
-  rods: [
-    ...[1.35, 1.7, 2.05].map((s) => ({
-      part: "exhaust",
-      from: [0.4, 0.2, s] as const,
-      to: [0.53, 0.17, s + 0.24] as const,
-      radius: 0.07,
-      sides: 4,
-      mirror: true,
-    })),
-    { part: "mast", from: [0, 0.8, 5.5], to: [0, 1.5, 5.55], radius: 0.03, end: 0.02, sides: 4 },
-  ],
+  rods: [...stubs(0.52, 0.2, [1.35, 1.7, 2.05]), mast([0, 0.8, 5.5], 0.7)],
   propellers: [{ hub: [0, 0, 0.4], diameter: 3.28, blades: 3 }],
   guns: {
     front: [
@@ -142,20 +106,24 @@ export const hurricaneI: AircraftType = {
     under: "sky",
     underLine: points("0.6 -0.22; 2 -0.42; 5 -0.48; 7.5 -0.1; 9.1 0.16"),
     bands: [
-      points("6.2 4.1; 5.1 3.5; 4.3 2.8; 4 2"),
-      points("3.1 5.4; 2.6 4.4; 1.7 3.6; 0.6 3.2; -0.3 2.6; -0.7 1.8"),
-      points("-1 5.5; -1.7 4.8; -2.2 3.9; -3 3.1; -3.5 2.2"),
-      points("-4.1 5; -4.7 4.1; -5.5 3.6; -6.2 3.3"),
-      points("0.9 1; -0.9 1.5"),
-      points("0.8 5.9; -0.8 5.2"),
-      points("0.8 7.2; -0.8 7.8"),
-      points("1.9 8.8; 1 8.4; 0.3 9.1; -0.2 9.9"),
-      points("-0.8 7.9; -1.25 8.6; -1.6 9.3"),
-    ].map((path, i) => ({
-      colour: "darkGreen",
-      width: i < 4 ? 1.05 : 0.8,
-      path: path as [number, number][],
-    })),
+      ...bands(
+        "darkGreen",
+        1.05,
+        "6.2 4.1; 5.1 3.5; 4.3 2.8; 4 2",
+        "3.1 5.4; 2.6 4.4; 1.7 3.6; 0.6 3.2; -0.3 2.6; -0.7 1.8",
+        "-1 5.5; -1.7 4.8; -2.2 3.9; -3 3.1; -3.5 2.2",
+        "-4.1 5; -4.7 4.1; -5.5 3.6; -6.2 3.3",
+      ),
+      ...bands(
+        "darkGreen",
+        0.8,
+        "0.9 1; -0.9 1.5",
+        "0.8 5.9; -0.8 5.2",
+        "0.8 7.2; -0.8 7.8",
+        "1.9 8.8; 1 8.4; 0.3 9.1; -0.2 9.9",
+        "-0.8 7.9; -1.25 8.6; -1.6 9.3",
+      ),
+    ],
     transfers: [
       ...bothSides([
         ...roundelB({ view: "top", on: ["wing"], at: [4.2, 3.66], size: 1.25 }),
@@ -173,11 +141,6 @@ export const hurricaneI: AircraftType = {
         ribLine("right", "fin", fin, [0.35, 0.6], [1.3, 0.5]),
       ]),
     ],
-    joints: [
-      ["fuselage", 2.7],
-      ["canopy", 3.64],
-      ["canopy", 4.1],
-      ["canopy", 4.6],
-    ],
+    joints: [...around("fuselage", 2.7), ...around("canopy", 3.64, 4.1, 4.6)],
   },
 };

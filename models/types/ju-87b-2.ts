@@ -1,8 +1,8 @@
 import { balkenkreuz, bothSides } from "../kit/markings.ts";
 import { ribLine, roundTip } from "../kit/planform.ts";
+import { around, bands, barrel, mast, spinner, splinters } from "../kit/presets.ts";
 import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType, Patch, Rib } from "../kit/type.ts";
-import type { Flat } from "../kit/vec.ts";
+import type { AircraftType, Rib } from "../kit/type.ts";
 
 const wing: Rib[] = roundTip(
   ribs(`
@@ -16,8 +16,8 @@ const wing: Rib[] = roundTip(
 const flap: Rib[] = ribs(`
     0.55 -0.6 5.36 5.95 0.12
     2.3 -1 5.26 5.85 0.12
-    6.55 -0.3 4.88 5.24 0.12
-    6.6 -0.3 4.95 5.2 0.1
+    6.1 -0.38 4.92 5.34 0.12
+    6.15 -0.38 5 5.3 0.1
   `);
 const tail: Rib[] = ribs(`
     0.05 0.5 8.75 10.3 0.09
@@ -34,13 +34,6 @@ const fin: Rib[] = ribs(`
     2.05 0 9.75 10.5 0.05
   `);
 
-const splinter = (...shape: Flat[]): Patch => ({
-  view: "top",
-  on: ["wing", "tailplane", "flap"],
-  shape,
-  colour: "rlm70",
-});
-
 /** Junkers Ju 87 B-2, dive bomber of 1940. */
 export const ju87b2: AircraftType = {
   id: "ju-87b-2",
@@ -50,16 +43,7 @@ export const ju87b2: AircraftType = {
   length: 11,
   peg: [4.0, -0.7],
   bodies: [
-    {
-      part: "spinner",
-      sides: 10,
-      sections: sections(`
-    0 -0.04 0.04 0.04
-    0.08 -0.16 0.16 0.16
-    0.3 -0.3 0.3 0.3
-    0.55 -0.37 0.37 0.37
-  `),
-    },
+    spinner([0, 0, 0], 0.55, 0.37),
     {
       part: "fuselage",
       sides: 14,
@@ -135,10 +119,10 @@ export const ju87b2: AircraftType = {
       sides: 4,
       mirror: true,
     },
-    { part: "gun", from: [2.9, -0.82, 2.4], to: [2.9, -0.82, 3.0], radius: 0.035, sides: 4, mirror: true },
-    { part: "gun", from: [0, 1.0, 6.2], to: [0, 1.22, 7.2], radius: 0.035, sides: 4 },
+    barrel([2.9, -0.82, 2.4], [2.9, -0.82, 3.0], true),
+    barrel([0, 1.0, 6.2], [0, 1.22, 7.2]),
     { part: "strut", from: [1.2, 0.45, 9.5], to: [0.15, 0.0, 9.3], radius: 0.045, sides: 4, mirror: true },
-    { part: "mast", from: [0, 1.25, 4.6], to: [0, 1.95, 4.75], radius: 0.03, end: 0.02, sides: 4 },
+    mast([0, 1.25, 4.6], 0.7),
   ],
   propellers: [{ hub: [0, 0, 0.34], diameter: 3.4, blades: 3, colour: "rlm70", tips: "yellow", chord: 0.3 }],
   guns: {
@@ -166,37 +150,23 @@ export const ju87b2: AircraftType = {
     under: "rlm65",
     underLine: points("0.5 -0.3; 2.3 -0.35; 5 -0.3; 8 -0.05; 10.5 0.25"),
     bands: [
-      {
-        colour: "rlm70",
-        width: 1.0,
-        path: points("-0.8 1.2; 0.8 1.9"),
-      },
-      {
-        colour: "rlm70",
-        width: 1.3,
-        path: points("-0.8 5.9; 0.8 4.9"),
-      },
-      {
-        colour: "rlm70",
-        width: 1.2,
-        path: points("-0.8 8.1; 0.8 8.8"),
-      },
-      {
-        colour: "rlm70",
-        width: 0.7,
-        path: points("-0.8 11.2; 0.8 11.2"),
-      },
+      ...bands("rlm70", 1.0, "-0.8 1.2; 0.8 1.9"),
+      ...bands("rlm70", 1.3, "-0.8 5.9; 0.8 4.9"),
+      ...bands("rlm70", 1.2, "-0.8 8.1; 0.8 8.8"),
+      ...bands("rlm70", 0.7, "-0.8 11.2; 0.8 11.2"),
     ],
-    splinters: [
-      splinter([0, 2.5], [1.5, 2.5], [2.4, 6.0], [0.2, 6.1]),
-      splinter([3.0, 2.6], [4.6, 2.8], [3.9, 5.6], [3.2, 5.8]),
-      splinter([5.6, 3.0], [7.0, 3.2], [7.0, 4.0], [5.0, 5.5]),
-      splinter([-0.8, 2.5], [-2.4, 2.5], [-1.6, 6.0], [-0.9, 6.0]),
-      splinter([-3.4, 2.6], [-4.4, 2.8], [-5.0, 5.6], [-3.0, 5.8]),
-      splinter([-5.5, 3.0], [-7.0, 3.2], [-7.0, 5.4], [-6.3, 5.4]),
-      splinter([0.3, 8.6], [1.5, 8.6], [1.0, 10.5], [0.2, 10.5]),
-      splinter([-1.2, 8.6], [-2.7, 8.8], [-2.7, 9.9], [-1.9, 10.5]),
-    ],
+    splinters: splinters(
+      "rlm70",
+      ["wing", "tailplane", "flap"],
+      "0 2.5; 1.5 2.5; 2.4 6; 0.2 6.1",
+      "3 2.6; 4.6 2.8; 3.9 5.6; 3.2 5.8",
+      "5.6 3; 7 3.2; 7 4; 5 5.5",
+      "-0.8 2.5; -2.4 2.5; -1.6 6; -0.9 6",
+      "-3.4 2.6; -4.4 2.8; -5 5.6; -3 5.8",
+      "-5.5 3; -7 3.2; -7 5.4; -6.3 5.4",
+      "0.3 8.6; 1.5 8.6; 1 10.5; 0.2 10.5",
+      "-1.2 8.6; -2.7 8.8; -2.7 9.9; -1.9 10.5",
+    ),
     transfers: [
       ...bothSides([
         ...balkenkreuz({ view: "top", on: ["wing"], at: [5.15, 4.0], size: 1.1 }, 0.26, 0.06),
@@ -207,14 +177,6 @@ export const ju87b2: AircraftType = {
         ribLine("right", "fin", fin, [0.4, 0.5], [1.9, 0.4]),
       ]),
     ],
-    joints: [
-      ["fuselage", 2.35],
-      ["canopy", 3.2],
-      ["canopy", 3.85],
-      ["canopy", 4.5],
-      ["canopy", 5.05],
-      ["canopy", 5.6],
-      ["canopy", 6.22],
-    ],
+    joints: [...around("fuselage", 2.35), ...around("canopy", 3.2, 3.85, 4.5, 5.05, 5.6, 6.22)],
   },
 };

@@ -1,5 +1,6 @@
 import { bothSides, roundelA, roundelA1, roundelB, stripes } from "../kit/markings.ts";
 import { ellipse, ribLine } from "../kit/planform.ts";
+import { around, bands, box, mast, spinner, stubs } from "../kit/presets.ts";
 import { points, ribs, sections } from "../kit/table.ts";
 import type { AircraftType, Rib } from "../kit/type.ts";
 
@@ -48,16 +49,7 @@ export const spitfireIa: AircraftType = {
   length: 9.12,
   peg: [3.35, -0.76],
   bodies: [
-    {
-      part: "spinner",
-      sides: 10,
-      sections: sections(`
-    0 -0.02 0.02 0.02
-    0.1 -0.15 0.15 0.15
-    0.35 -0.28 0.28 0.28
-    0.64 -0.335 0.335 0.335
-  `),
-    },
+    spinner([0, 0, 0], 0.64, 0.335),
     {
       part: "fuselage",
       sides: 14,
@@ -87,58 +79,20 @@ export const spitfireIa: AircraftType = {
     5.75 0.4 0.68 0.1
   `),
     },
-    {
-      part: "scoop",
-      sides: 6,
-      between: 0,
-      crease: 80,
-      sections: sections(`
-    2.5 -0.92 -0.68 0.11 3
-    2.9 -0.92 -0.6 0.13 3
-    3.4 -0.78 -0.6 0.1
-  `),
-    },
-    {
-      part: "radiator",
-      sides: 8,
-      between: 0,
-      crease: 80,
+    box("scoop", "2.5 -0.92 -0.68 0.11 3; 2.9 -0.92 -0.6 0.13 3; 3.4 -0.78 -0.6 0.1"),
+    box("radiator", "3.55 -0.88 -0.5 0.28 5; 4.3 -0.88 -0.5 0.3 5; 4.75 -0.62 -0.5 0.28 4", {
       at: [1.45, 0, 0],
-      sections: sections(`
-    3.55 -0.88 -0.5 0.28 5
-    4.3 -0.88 -0.5 0.3 5
-    4.75 -0.62 -0.5 0.28 4
-  `),
-    },
-    {
-      part: "radiator",
-      sides: 8,
-      between: 0,
-      crease: 80,
+    }),
+    box("radiator", "3.6 -0.75 -0.5 0.13 3; 4.3 -0.75 -0.5 0.14 3; 4.75 -0.58 -0.5 0.1", {
       at: [-1.4, 0, 0],
-      sections: sections(`
-    3.6 -0.75 -0.5 0.13 3
-    4.3 -0.75 -0.5 0.14 3
-    4.75 -0.58 -0.5 0.1
-  `),
-    },
+    }),
   ],
   surfaces: [
     { part: "wing", kind: "wing", ribs: wing, mirror: true },
     { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
     { part: "fin", kind: "fin", ribs: fin },
   ],
-  rods: [
-    ...[1.2, 1.55, 1.9].map((s) => ({
-      part: "exhaust",
-      from: [0.36, 0.2, s] as const,
-      to: [0.47, 0.17, s + 0.24] as const,
-      radius: 0.07,
-      sides: 4,
-      mirror: true,
-    })),
-    { part: "mast", from: [0, 0.7, 5.35], to: [0, 1.28, 5.5], radius: 0.03, end: 0.02, sides: 4 },
-  ],
+  rods: [...stubs(0.47, 0.2, [1.2, 1.55, 1.9]), mast([0, 0.7, 5.35], 0.58)],
   propellers: [{ hub: [0, 0, 0.4], diameter: 3.2, blades: 3 }],
   guns: {
     front: [
@@ -162,20 +116,24 @@ export const spitfireIa: AircraftType = {
     under: "sky",
     underLine: points("0.6 -0.2; 2 -0.38; 5 -0.36; 7 -0.1; 8.8 0.2"),
     bands: [
-      points("-5.9 4; -4.8 3.4; -4 2.7; -3.7 2"),
-      points("-3 5.4; -2.5 4.4; -1.5 3.6; -0.5 3.2; 0.3 2.6; 0.7 1.8"),
-      points("0.9 5.5; 1.6 4.8; 2.1 3.9; 2.9 3.1; 3.4 2.2"),
-      points("3.9 5; 4.4 4.2; 5.2 3.6; 5.9 3.3"),
-      points("-0.9 0.9; 0.9 1.4"),
-      points("-0.7 5.7; 0.7 5.1"),
-      points("-0.8 7; 0.8 7.6"),
-      points("-1.9 8.3; -1 8; -0.3 8.7; 0.2 9.4"),
-      points("0.8 7.5; 1.25 8.2; 1.6 8.9"),
-    ].map((path, i) => ({
-      colour: "darkGreen",
-      width: i < 4 ? 1.0 : 0.75,
-      path: path as [number, number][],
-    })),
+      ...bands(
+        "darkGreen",
+        1.0,
+        "-5.9 4; -4.8 3.4; -4 2.7; -3.7 2",
+        "-3 5.4; -2.5 4.4; -1.5 3.6; -0.5 3.2; 0.3 2.6; 0.7 1.8",
+        "0.9 5.5; 1.6 4.8; 2.1 3.9; 2.9 3.1; 3.4 2.2",
+        "3.9 5; 4.4 4.2; 5.2 3.6; 5.9 3.3",
+      ),
+      ...bands(
+        "darkGreen",
+        0.75,
+        "-0.9 0.9; 0.9 1.4",
+        "-0.7 5.7; 0.7 5.1",
+        "-0.8 7; 0.8 7.6",
+        "-1.9 8.3; -1 8; -0.3 8.7; 0.2 9.4",
+        "0.8 7.5; 1.25 8.2; 1.6 8.9",
+      ),
+    ],
     transfers: [
       ...bothSides([
         ...roundelB({ view: "top", on: ["wing"], at: [3.95, 3.55], size: 1.42 }),
@@ -192,10 +150,6 @@ export const spitfireIa: AircraftType = {
         ribLine("right", "fin", fin, [0.3, 0.62], [1.3, 0.5]),
       ]),
     ],
-    joints: [
-      ["fuselage", 2.62],
-      ["canopy", 3.88],
-      ["canopy", 4.7],
-    ],
+    joints: [...around("fuselage", 2.62), ...around("canopy", 3.88, 4.7)],
   },
 };
