@@ -126,13 +126,13 @@ export const app: typeof english = {
   "dice.kind": ({ die, side }) => `${die}, ${side}`,
   "dice.sixSided": () => "Sechsseitige",
   "dice.sides": (sides) => `${sides}-seitige`,
+  "dice.point": () => ",",
   "dice.face": () => "Augen",
   "dice.thrown": () => "Gefallen",
   "dice.expected": () => "Erwartet",
   "dice.mean": ({ mean, expected }) => `Mittel ${mean}; erwartet ${expected}.`,
   "dice.throws": (dice) => `${count(dice, "Würfel", "Würfel")} gefallen.`,
   "dice.few": (needed) => `Zu wenige für ein Urteil: Ein Test lohnt sich ab ${needed} Würfeln.`,
-  "dice.point": () => ",",
   "dice.fair": ({ chi, degrees, critical }) =>
     `Chi-Quadrat ${chi} bei ${count(degrees, "Freiheitsgrad", "Freiheitsgraden")}; gute Würfel bleiben in 19 von 20 Partien unter ${critical}. Nichts Auffälliges.`,
   "dice.rare": ({ chi, degrees, critical }) =>

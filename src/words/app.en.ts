@@ -2,7 +2,7 @@ function count(figure: number, one: string, many: string): string {
   return `${figure} ${figure === 1 ? one : many}`;
 }
 
-/** A chi-square, its degrees of freedom, and the critical value that it is held against. */
+/** A chi-square, its degrees of freedom, and the value that it is held against. */
 interface Verdict {
   readonly chi: string;
   readonly degrees: number;
@@ -125,6 +125,7 @@ export const app = {
   "dice.kind": ({ die, side }: { readonly die: string; readonly side: string }) => `${die}, ${side}`,
   "dice.sixSided": () => "six-sided",
   "dice.sides": (sides: number) => `${sides}-sided`,
+  "dice.point": () => ".",
   "dice.face": () => "Face",
   "dice.thrown": () => "Thrown",
   "dice.expected": () => "Expected",
@@ -132,7 +133,6 @@ export const app = {
     `Average ${mean}; ${expected} is expected.`,
   "dice.throws": (dice: number) => `${count(dice, "die", "dice")} thrown.`,
   "dice.few": (needed: number) => `Too few for a verdict: a test makes sense from ${needed} dice on.`,
-  "dice.point": () => ".",
   "dice.fair": ({ chi, degrees, critical }: Verdict) =>
     `Chi-square ${chi} with ${count(degrees, "degree", "degrees")} of freedom; fair dice stay below ${critical} in 19 of 20 matches. Nothing odd.`,
   "dice.rare": ({ chi, degrees, critical }: Verdict) =>

@@ -20,7 +20,7 @@ export function Button({ look, size, className, type, ...rest }: ButtonProps) {
   return <button type={type ?? "button"} className={classes(look, size, className)} {...rest} />;
 }
 
-export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Look;
+export type ButtonLinkProps = ComponentProps<"a"> & Look;
 
 /** A link that looks like a button: for what has an address. */
 export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
