@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { ClockFace } from "./ClockFace.tsx";
+import { backspace, type PadKey, press } from "./edit.ts";
+
+/** What the keys are called, in the reader's language. */
+export interface PadNames {
+  readonly pad: string;
+  readonly backspace: string;
+  readonly clear: string;
+  of(key: PadKey): string;
+}
+
+interface PadProps {
+  readonly draft: string;
+  readonly altitude: boolean;
+  readonly names: PadNames;
+  /** Whether a key leads on to a legal order; the others stay usable and say why not, but look it. */
+  fits(key: PadKey): boolean;
+  onEdit(draft: string): void;
+}
+
+/** The hours that are keys; the rest of the face is only printed. */
+const HOURS: readonly { readonly hour: number; readonly key: PadKey; readonly sign: string }[] = [
+  { hour: 10, key: { kind: "turn", letter: "L", points: 2 }, sign: "LL" },
+  { hour: 11, key: { kind: "turn", letter: "L", points: 1 }, sign: "L" },
+  { hour: 12, key: { kind: "forward", steps: 1 }, sign: "1" },
+  { hour: 1, key: { kind: "turn", letter: "R", points: 1 }, sign: "R" },
+  { hour: 2, key: { kind: "turn", letter: "R", points: 2 }, sign: "RR" },
+];
+
+const STEPS = [1, 2, 3, 4, 5] as const;
+const INCHES_A_STEP = 2;
+
+const MARKS = [
+  { mark: "+", sign: "+" },
+  { mark: "-", sign: "−" },
+  { mark: "--", sign: "−−" },
+] as const;
+
+/** The clock-face pad: hours turn, the ruler goes ahead, marks climb and dive. Every key edits the one string. */
+export function ClockPad({ draft, altitude, names, fits, onEdit }: PadProps) {
+  const keyFor = (key: PadKey, look: string, face: ReactNode) => (
+    <button
+      key={names.of(key) + look}
+      type="button"
+      className={fits(key) ? `df-key ${look}` : `df-key df-key-dead ${look}`}
+      aria-label={names.of(key)}
+      title={names.of(key)}
+      onClick={() => onEdit(press(draft, key))}
+    >
+      {face}
+    </button>
+  );
+  const editKey = (name: string, face: string, next: string) => (
+    <button
+      type="button"
+      className="df-key df-key-edit"
+      aria-label={name}
+      title={name}
+      disabled={draft === ""}
+      onClick={() => onEdit(next)}
+    >
+      {face}
+    </button>
+  );
+  return (
+    <fieldset className="df-pad">
+      <legend className="df-hidden">{names.pad}</legend>
+      <div className="df-dial">
+        <ClockFace />
+        {HOURS.map(({ hour, key, sign }) =>
+          keyFor(key, `df-key-hour df-hour-${hour}`, <HourFace hour={hour} sign={sign} />),
+        )}
+      </div>
+      <div className="df-ruler">
+        {STEPS.map((steps) => keyFor({ kind: "forward", steps }, "df-key-step", <StepFace steps={steps} />))}
+      </div>
+      <div className="df-pad-row">
+        {altitude && MARKS.map(({ mark, sign }) => keyFor({ kind: "mark", mark }, "df-key-mark", sign))}
+        <span className="df-spring" />
+        {editKey(names.backspace, "⌫", backspace(draft))}
+        {editKey(names.clear, "✕", "")}
+      </div>
+    </fieldset>
+  );
+}
+
+function HourFace({ hour, sign }: { readonly hour: number; readonly sign: string }) {
+  return (
+    <>
+      <b>{hour}</b>
+      <small>{sign}</small>
+    </>
+  );
+}
+
+function StepFace({ steps }: { readonly steps: number }) {
+  return (
+    <>
+      <b>{steps}</b>
+      <small>{steps * INCHES_A_STEP}″</small>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type Ref, useId } from "react";
+
+/** Offsets into the text, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface OrderTextProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  /** The failing token, marked below the text. */
+  readonly bad: Span | undefined;
+  /** Ids of the sentences that say what is wrong or what the order does. */
+  readonly describedBy: string;
+  readonly input?: Ref<HTMLInputElement>;
+  onChange(text: string): void;
+  onEnter(): void;
+}
+
+/** The same text again behind the line, so that the caret stands exactly under the failing token. */
+function Echo({ value, bad }: { readonly value: string; readonly bad: Span }) {
+  const end = Math.max(bad.end, bad.start + 1);
+  return (
+    <span className="df-echo" aria-hidden="true">
+      {value.slice(0, bad.start)}
+      <span className="df-echo-bad">{value.slice(bad.start, end) || " "}</span>
+    </span>
+  );
+}
+
+/** One line of orders in typewriter figures. Enter is "ready". */
+export function OrderText(props: OrderTextProps) {
+  const { label, placeholder, value, bad, describedBy, input, onChange, onEnter } = props;
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <div className="df-line">
+      <label className="df-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <span className="df-line-paper">
+        {bad && <Echo value={value} bad={bad} />}
+        <input
+          ref={input}
+          id={id}
+          className="df-line-input"
+          value={value}
+          placeholder={placeholder}
+          aria-invalid={bad !== undefined}
+          aria-describedby={describedBy}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type Ref, useId } from "react";
+import type { Phrase } from "../../../core/phrase.ts";
+import { Button } from "../../ui/button.tsx";
+import { SideMark } from "../../ui/side.tsx";
+import { Chips } from "./Chips.tsx";
+import { ClockPad } from "./ClockPad.tsx";
+import type { PadKey } from "./edit.ts";
+import { OrderText } from "./OrderText.tsx";
+import { PadStatus } from "./PadStatus.tsx";
+import { keyFits } from "./padmodel.ts";
+import type { Pad } from "./pads.ts";
+import type { Offer } from "./rulings.ts";
+import { type PanelText, usePanelWords } from "./words.ts";
+
+interface CardProps {
+  readonly pad: Pad;
+  readonly open: boolean;
+  /** Whether each card has its own "ready": with one aircraft the desk's button does. */
+  readonly several: boolean;
+  readonly next: readonly Offer[];
+  readonly input?: Ref<HTMLInputElement>;
+  say(phrase: Phrase): string;
+  onOpen(): void;
+  onEdit(text: string): void;
+  onReady(): void;
+  onChange(): void;
+}
+
+function keyName(t: PanelText, key: PadKey): string {
+  if (key.kind === "forward") return t("pad.forward", key.steps);
+  if (key.kind === "turn") return t(key.letter === "L" ? "pad.left" : "pad.right", key.points);
+  return key.mark === "+" ? t("pad.climb") : t("pad.dive", key.mark.length);
+}
+
+function Facts({ pad: { facts } }: { readonly pad: Pad }) {
+  const t = usePanelWords();
+  const { aircraft, airframe } = facts;
+  const lines = [
+    t("orders.speed", aircraft.speed, facts.speeds),
+    t(facts.each ? "orders.pointsEach" : "orders.points", facts.limit),
+    aircraft.turned ? t("orders.turned") : "",
+    facts.altitude ? t("orders.level", aircraft.level, airframe.ceiling) : "",
+  ];
+  return <p className="df-facts">{lines.filter((line) => line !== "").join(" · ")}</p>;
+}
+
+function Head({ pad, open, several, onOpen }: CardProps) {
+  const t = usePanelWords();
+  const { airframe } = pad.facts;
+  const state = pad.state === "partial" ? "draft" : pad.state;
+  const inside = (
+    <>
+      <SideMark side={airframe.side} size={22} />
+      <b className="df-card-id">{pad.id}</b>
+      <span className="df-card-title">{airframe.title}</span>
+      {!open && pad.text !== "" && <span className="df-card-order">{pad.text}</span>}
+      <span className={`df-state df-state-${state}`}>{t(`orders.state.${state}`)}</span>
+    </>
+  );
+  if (!several) return <div className="df-card-head">{inside}</div>;
+  return (
+    <button type="button" className="df-card-head" aria-expanded={open} onClick={onOpen}>
+      {inside}
+    </button>
+  );
+}
+
+function Written({ pad, several, next, input, say, onEdit, onReady, onChange }: CardProps) {
+  const t = usePanelWords();
+  const status = useId();
+  const bad = pad.state === "wrong" ? pad.problems[0]?.token : undefined;
+  const near = pad.state === "wrong" ? (pad.problems.find((problem) => problem.near)?.near ?? []) : [];
+  const { last, straight } = pad.facts;
+  return (
+    <div className="df-card-body">
+      <Facts pad={pad} />
+      <OrderText
+        label={t("orders.line", pad.id)}
+        placeholder={t("orders.example")}
+        value={pad.text}
+        bad={bad}
+        describedBy={status}
+        {...(input && { input })}
+        onChange={onEdit}
+        onEnter={onReady}
+      />
+      <PadStatus id={status} pad={pad} say={say} />
+      <Chips title={t("orders.near")} chips={near} onPick={onEdit} />
+      <Chips
+        title={t("orders.next")}
+        chips={next.map(({ token }) => token)}
+        className="df-chips-next"
+        onPick={(token) => onEdit(next.find((offer) => offer.token === token)?.draft ?? pad.text)}
+      />
+      <ClockPad
+        draft={pad.text}
+        altitude={pad.facts.altitude}
+        names={{
+          pad: t("pad.name"),
+          backspace: t("pad.backspace"),
+          clear: t("pad.clear"),
+          of: (key) => keyName(t, key),
+        }}
+        fits={(key) => keyFits(pad.facts, pad.text, key)}
+        onEdit={onEdit}
+      />
+      <div className="df-actions">
+        <Button disabled={last === undefined} onClick={() => onEdit(last ?? "")}>
+          {t("orders.copy")}
+        </Button>
+        <Button disabled={straight === undefined} onClick={() => onEdit(straight ?? "")}>
+          {t("orders.straight")}
+        </Button>
+        {pad.state === "ready" ? (
+          <Button onClick={onChange}>{t("orders.change")}</Button>
+        ) : (
+          several && <Button onClick={onReady}>{t("orders.ready", pad.id)}</Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The order pad of one aircraft: a line, a clock face, and what they come to. */
+export function PadCard(props: CardProps) {
+  const t = usePanelWords();
+  return (
+    <section className={`df-card df-card-${props.pad.state}`} aria-label={t("orders.pad", props.pad.id)}>
+      <Head {...props} />
+      {props.open && <Written {...props} />}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Problem, Prompt } from "../../../core/game.ts";
+import type { Result } from "../../../core/result.ts";
+import type { Board } from "../../../games/dogfight/state.ts";
+import { judgeText } from "../../table/selectors.ts";
+import type { TableShown } from "../../table/session.ts";
+import { leadsOn, type PadFacts, padFacts } from "./padmodel.ts";
+
+/** How far an order has come: nothing written, not complete, refused, legal, sealed. */
+export type PadState = "empty" | "partial" | "wrong" | "draft" | "ready";
+
+/** One aircraft's order pad. */
+export interface Pad {
+  readonly prompt: Prompt;
+  readonly id: string;
+  readonly facts: PadFacts;
+  readonly text: string;
+  readonly state: PadState;
+  /** Why the text is not legal; empty when it is, and while nothing is written. */
+  readonly problems: readonly Problem[];
+}
+
+function stateOf(facts: PadFacts, text: string, judged: Result<unknown, readonly Problem[]>): PadState {
+  if (text.trim() === "") return "empty";
+  if (judged.ok) return "draft";
+  return leadsOn(facts, text) ? "partial" : "wrong";
+}
+
+/** The pad of one open prompt; undefined when its aircraft is not on the board. */
+function padOf(shown: TableShown, board: Board, prompt: Prompt): Pad | undefined {
+  const id = prompt.about ?? prompt.id;
+  const facts = padFacts(board, id);
+  if (!facts) return undefined;
+  const draft = shown.drafts.get(prompt.id);
+  const sealed = shown.sealed.get(prompt.id);
+  if (draft === undefined && sealed !== undefined) {
+    return { prompt, id, facts, text: sealed, state: "ready", problems: [] };
+  }
+  const text = draft ?? "";
+  const judged = judgeText(shown, prompt.id, text);
+  const state = stateOf(facts, text, judged);
+  const problems = judged.ok || state === "empty" ? [] : judged.error;
+  return { prompt, id, facts, text, state, problems };
+}
+
+/** The pads of the order prompts that the person at the screen has to answer. */
+export function padsOf(shown: TableShown, board: Board, prompts: readonly Prompt[]): readonly Pad[] {
+  return prompts.flatMap((prompt) => padOf(shown, board, prompt) ?? []);
+}
+
+/** Whether a pad can be sealed, or is. */
+export function isLegal({ state }: Pad): boolean {
+  return state === "draft" || state === "ready";
+}

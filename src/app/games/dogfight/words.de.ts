@@ -1,0 +1,120 @@
+import type { Weapon } from "../../../games/dogfight/weapons.ts";
+import { decimal } from "../../../games/dogfight/words/format.ts";
+import type { PanelWords } from "./words.en.ts";
+
+function either(numbers: readonly number[]): string {
+  if (numbers.length < 2) return numbers.join("");
+  return `${numbers.slice(0, -1).join(", ")} oder ${numbers[numbers.length - 1]}`;
+}
+
+function count(figure: number, one: string, many: string): string {
+  return `${figure} ${figure === 1 ? one : many}`;
+}
+
+const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
+  front: "Bugwaffe",
+  left: "Linke Waffe",
+  right: "Rechte Waffe",
+  rear: "Heckwaffe",
+};
+
+/** Words of the dogfight's desk, sheets and set-up, in German. */
+export const words: PanelWords = {
+  "number.inches": (range) => `${decimal(range, ",")}″`,
+
+  "desk.nothing": () => "Im Augenblick wird nichts von dir verlangt.",
+  "desk.watching": () =>
+    "Du siehst einen früheren Augenblick. Geh zum neuesten zurück, um Befehle zu schreiben.",
+  "desk.over": () => "Das Spiel ist aus. Mit der Leiste unten kannst du es noch einmal ansehen.",
+
+  "orders.title": (turn) => `Befehle, Runde ${turn}`,
+  "orders.pad": (id) => `Befehlsblock von ${id}`,
+  "orders.line": (id) => `Befehle für ${id}`,
+  "orders.example": () => "2L1 tippen oder antippen",
+  "orders.speed": (last, allowed) => `SPEED war ${last}; jetzt ${either(allowed)}`,
+  "orders.points": (limit) =>
+    limit === 0 ? "keine Kurven (ENGINE zu schwach)" : `höchstens ${count(limit, "Uhrpunkt", "Uhrpunkte")}`,
+  "orders.pointsEach": (limit) => `höchstens ${count(limit, "Uhrpunkt", "Uhrpunkte")} je Kurve`,
+  "orders.turned": () => "erst geradeaus: die letzten Befehle endeten mit einer Kurve",
+  "orders.level": (level, ceiling) => `Höhe ${level}, Gipfelhöhe ${ceiling}`,
+  "orders.cost": (speed, points) => `${speed} SPEED, ${count(points, "Punkt", "Punkte")} gekurvt`,
+  "orders.end": (hour) => `Nase auf ${hour} Uhr`,
+  "orders.next": () => "Weiter mit",
+  "orders.near": () => "Erlaubt und nahe",
+  "orders.finished": () => "Vollständig.",
+  "orders.state.empty": () => "leer",
+  "orders.state.draft": () => "Entwurf",
+  "orders.state.wrong": () => "noch nicht erlaubt",
+  "orders.state.ready": () => "bereit",
+  "orders.state.revealed": () => "aufgedeckt",
+  "orders.copy": () => "Wie zuletzt",
+  "orders.straight": () => "Geradeaus",
+  "orders.allStraight": () => "Alle geradeaus",
+  "orders.ready": (id) => `${id} bereit`,
+  "orders.change": () => "Ändern",
+  "orders.allReady": () => "Bereit",
+  "orders.allReadyMany": () => "Alle bereit",
+  "orders.sealedNote": () => "Versiegelt. Niemand sieht es, bevor alle bereit sind.",
+  "orders.missing": (ids) => `Noch zu schreiben: ${ids.join(", ")}.`,
+  "orders.warn": () => "Erlaubt, aber:",
+  "orders.flyAnyway": () => "Trotzdem fliegen",
+  "orders.think": () => "Ich ändere es",
+  "orders.drag": () => "Du kannst auch den Schatten auf dem Tisch ziehen.",
+  "orders.revealed": () => "Geflogene Befehle",
+  "orders.flown": (id, order) => `${id}: ${order}`,
+
+  "pad.name": () => "Uhrenblock",
+  "pad.forward": (steps) => `${count(steps, "Schritt", "Schritte")} geradeaus: ${steps * 2} Zoll`,
+  "pad.ahead": () => "12 Uhr: noch ein Schritt geradeaus",
+  "pad.left": (points) => `Links ${count(points, "Punkt", "Punkte")}`,
+  "pad.right": (points) => `Rechts ${count(points, "Punkt", "Punkte")}`,
+  "pad.climb": () => "Eine Stufe steigen",
+  "pad.dive": (levels) => `${count(levels, "Stufe", "Stufen")} stürzen`,
+  "pad.backspace": () => "Das Letzte zurücknehmen",
+  "pad.clear": () => "Befehle löschen",
+
+  "fire.title": (side) => `${side} schießt`,
+  "fire.shots": () => "Schüsse",
+  "fire.offer": (shooter, weapon, target, range, need, percent) =>
+    `${shooter}: ${WEAPON_NAMES[weapon]} auf ${target}: ${range}, braucht ${need >= 6 ? "irgendeinen Wurf" : `${need} oder weniger`}, ${percent} %`,
+  "fire.at": () => "auf",
+  "fire.weapon": (weapon) => WEAPON_NAMES[weapon],
+  "fire.chance": (percent) => `${percent} %`,
+  "fire.needs": (need) => (need >= 6 ? "jeder Wurf" : `${need} oder weniger`),
+  "fire.done": () => "Feuer einstellen",
+  "fire.doneHint": () => "Beendet deine Kampfphase für diese Runde.",
+  "fire.line": () => "Oder einen Schuss tippen",
+  "fire.example": () => "R1 front B1, oder done",
+  "fire.go": () => "Feuer",
+  "fire.result": () => "Letztes Ergebnis",
+
+  "sheet.title": () => "Flugzeugbögen",
+  "sheet.of": (id) => `Flugzeugbogen von ${id}`,
+  "sheet.row": (name, left, of) => `${name} ${left} von ${of}`,
+  "sheet.rating": (name, of) => `${name} ${of}`,
+  "sheet.weapons": (list) => `Waffen: ${list}`,
+  "sheet.weapon.ready": (weapon) => WEAPON_NAMES[weapon],
+  "sheet.weapon.fired": (weapon) => `${WEAPON_NAMES[weapon]} (hat geschossen)`,
+  "sheet.weapon.lost": (weapon) => `${WEAPON_NAMES[weapon]} (zerstört)`,
+  "sheet.weapon.none": () => "keine Waffe",
+  "sheet.letter": (weapon) => ({ front: "B", left: "L", right: "R", rear: "Heck" })[weapon],
+  "sheet.turn": () => "Runde",
+  "sheet.speed": () => "SPEED",
+  "sheet.orders": () => "Befehle",
+  "sheet.notes": () => "Vermerke",
+  "sheet.start": () => "Beginn",
+  "sheet.empty": () => "Noch keine Runde geflogen.",
+  "sheet.record": (id) => `Runden von ${id}`,
+  "sheet.flying": () => "fliegt",
+  "sheet.destroyed": () => "zerstört",
+  "sheet.crashed": () => "abgestürzt",
+  "sheet.disengaged": () => "vom Tisch geflogen",
+  "sheet.at": (hour) => `Kurs ${hour} Uhr`,
+  "sheet.level": (level) => `Höhe ${level}`,
+
+  "note.oval": (rating) => `${rating} getroffen`,
+  "note.weapon": (weapon) => `${WEAPON_NAMES[weapon]} verloren`,
+  "note.times": (text, times) => `${text}, ${times}-mal`,
+
+  "setup.options": () => "Hausregeln",
+};

@@ -1,0 +1,129 @@
+import type { Weapon } from "../../../games/dogfight/weapons.ts";
+import { decimal } from "../../../games/dogfight/words/format.ts";
+
+/** Numbers in a row of words: "2, 3 or 4". */
+function either(numbers: readonly number[]): string {
+  if (numbers.length < 2) return numbers.join("");
+  return `${numbers.slice(0, -1).join(", ")} or ${numbers[numbers.length - 1]}`;
+}
+
+function count(figure: number, one: string, many: string): string {
+  return `${figure} ${figure === 1 ? one : many}`;
+}
+
+const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
+  front: "Front gun",
+  left: "Left gun",
+  right: "Right gun",
+  rear: "Rear gun",
+};
+
+/** Words of the dogfight's desk, sheets and set-up, in English. */
+export const words = {
+  "number.inches": (range: number) => `${decimal(range, ".")}″`,
+
+  "desk.nothing": () => "Nothing is asked of you at the moment.",
+  "desk.watching": () => "You are looking at an earlier moment. Go back to the latest to write orders.",
+  "desk.over": () => "The game is over. Look through it again with the replay bar.",
+
+  "orders.title": (turn: number) => `Orders, turn ${turn}`,
+  "orders.pad": (id: string) => `Order pad of ${id}`,
+  "orders.line": (id: string) => `Orders for ${id}`,
+  "orders.example": () => "type 2L1 or tap",
+  "orders.speed": (last: number, allowed: readonly number[]) => `SPEED was ${last}; now ${either(allowed)}`,
+  "orders.points": (limit: number) =>
+    limit === 0 ? "no turns (ENGINE too weak)" : `at most ${count(limit, "clock point", "clock points")}`,
+  "orders.pointsEach": (limit: number) => `at most ${count(limit, "clock point", "clock points")} a turn`,
+  "orders.turned": () => "go ahead first: the last orders ended with a turn",
+  "orders.level": (level: number, ceiling: number) => `level ${level}, ceiling ${ceiling}`,
+  "orders.cost": (speed: number, points: number) =>
+    `${speed} SPEED, ${count(points, "point", "points")} turned`,
+  "orders.end": (hour: number) => `nose to ${hour} o'clock`,
+  "orders.next": () => "Goes on with",
+  "orders.near": () => "Legal and near",
+  "orders.finished": () => "Complete.",
+  "orders.state.empty": () => "empty",
+  "orders.state.draft": () => "draft",
+  "orders.state.wrong": () => "not legal yet",
+  "orders.state.ready": () => "ready",
+  "orders.state.revealed": () => "revealed",
+  "orders.copy": () => "Copy last",
+  "orders.straight": () => "Straight on",
+  "orders.allStraight": () => "All straight on",
+  "orders.ready": (id: string) => `${id} ready`,
+  "orders.change": () => "Change",
+  "orders.allReady": () => "Ready",
+  "orders.allReadyMany": () => "All ready",
+  "orders.sealedNote": () => "Sealed. Nobody sees it before everybody is ready.",
+  "orders.missing": (ids: readonly string[]) => `Still to write: ${ids.join(", ")}.`,
+  "orders.warn": () => "Legal, but:",
+  "orders.flyAnyway": () => "Fly it anyway",
+  "orders.think": () => "Let me change it",
+  "orders.drag": () => "You can also drag the ghost on the table.",
+  "orders.revealed": () => "Orders flown",
+  "orders.flown": (id: string, order: string) => `${id}: ${order}`,
+
+  "pad.name": () => "Clock-face pad",
+  "pad.forward": (steps: number) => `Ahead ${count(steps, "step", "steps")}: ${steps * 2} inches`,
+  "pad.ahead": () => "12 o'clock: one more step ahead",
+  "pad.left": (points: number) => `Left ${count(points, "point", "points")}`,
+  "pad.right": (points: number) => `Right ${count(points, "point", "points")}`,
+  "pad.climb": () => "Climb one level",
+  "pad.dive": (levels: number) => `Dive ${count(levels, "level", "levels")}`,
+  "pad.backspace": () => "Take the last one back",
+  "pad.clear": () => "Clear the orders",
+
+  "fire.title": (side: string) => `${side} fires`,
+  "fire.shots": () => "Shots",
+  "fire.offer": (
+    shooter: string,
+    weapon: Weapon,
+    target: string,
+    range: string,
+    need: number,
+    percent: number,
+  ) =>
+    `${shooter}: ${WEAPON_NAMES[weapon]} at ${target}: ${range}, needs ${need >= 6 ? "any roll" : `${need} or less`}, ${percent} %`,
+  "fire.at": () => "at",
+  "fire.weapon": (weapon: Weapon) => WEAPON_NAMES[weapon],
+  "fire.chance": (percent: number) => `${percent} %`,
+  "fire.needs": (need: number) => (need >= 6 ? "any roll" : `${need} or less`),
+  "fire.done": () => "Cease fire",
+  "fire.doneHint": () => "Ends your combat phase for this turn.",
+  "fire.line": () => "Or type a shot",
+  "fire.example": () => "R1 front B1, or done",
+  "fire.go": () => "Fire",
+  "fire.result": () => "Last result",
+
+  "sheet.title": () => "Aircraft Turn Records",
+  "sheet.of": (id: string) => `Aircraft Turn Record of ${id}`,
+  "sheet.row": (name: string, left: number, of: number) => `${name} ${left} of ${of}`,
+  "sheet.rating": (name: string, of: number) => `${name} ${of}`,
+  "sheet.weapons": (list: string) => `Weapons: ${list}`,
+  "sheet.weapon.ready": (weapon: Weapon) => WEAPON_NAMES[weapon],
+  "sheet.weapon.fired": (weapon: Weapon) => `${WEAPON_NAMES[weapon]} (has fired)`,
+  "sheet.weapon.lost": (weapon: Weapon) => `${WEAPON_NAMES[weapon]} (destroyed)`,
+  "sheet.weapon.none": () => "no weapon",
+  "sheet.letter": (weapon: Weapon) => ({ front: "F", left: "L", right: "R", rear: "Rear" })[weapon],
+  "sheet.turn": () => "Turn",
+  "sheet.speed": () => "SPEED",
+  "sheet.orders": () => "Orders",
+  "sheet.notes": () => "Notes",
+  "sheet.start": () => "start",
+  "sheet.empty": () => "No turn has been flown yet.",
+  "sheet.record": (id: string) => `Turns of ${id}`,
+  "sheet.flying": () => "flying",
+  "sheet.destroyed": () => "destroyed",
+  "sheet.crashed": () => "crashed",
+  "sheet.disengaged": () => "left the table",
+  "sheet.at": (hour: number) => `heading ${hour} o'clock`,
+  "sheet.level": (level: number) => `level ${level}`,
+
+  "note.oval": (rating: string) => `${rating} hit`,
+  "note.weapon": (weapon: Weapon) => `${WEAPON_NAMES[weapon]} lost`,
+  "note.times": (text: string, times: number) => `${text} ${times} times`,
+
+  "setup.options": () => "House rules",
+};
+
+export type PanelWords = typeof words;
