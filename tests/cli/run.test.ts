@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { optionsOf } from "../../src/cli/options.ts";
+import { answersTo, answerTo } from "../../src/cli/run.ts";
+import { hashOf } from "../../src/core/hash.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { skirmishEntry } from "../conformance/skirmish/entry.ts";
+import { FIGHT, SKIRMISH } from "./documents.ts";
+
+const ALL = [...GAMES, skirmishEntry];
+
+function answer(document: unknown, language: "en" | "de" = "en") {
+  return answerTo(JSON.stringify(document), ALL, language);
+}
+
+describe("run", () => {
+  test("tells how a match stands, in just the fields that are promised", async () => {
+    const found = await answer(FIGHT);
+    if (!found.ok) throw new Error(JSON.stringify(found));
+    expect(Object.keys(found)).toEqual([
+      "ok",
+      "hash",
+      "turn",
+      "phase",
+      "awaiting",
+      "pieces",
+      "rolls",
+      "log",
+      "outcome",
+    ]);
+    expect(found.hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(found).toMatchObject({ turn: 2, phase: "orders", awaiting: ["R1", "B1"], outcome: null });
+    expect(found.rolls).toEqual([5, 2, 3, 4]);
+    expect(found.pieces.R1).toMatchObject({ x: 24, y: 12, heading: 12, speed: 3, engine: 4, fuselage: 3 });
+    expect(found.pieces.B1).toMatchObject({ y: 15, fuselage: 2, weapons: ["front"], status: "flying" });
+    expect(found.log.length).toBeGreaterThan(5);
+    for (const sentence of found.log) expect(sentence).toMatch(/\.$/);
+  });
+
+  test("gives x and y with at least six decimals of precision", async () => {
+    const turned = { ...FIGHT, entries: [{ answers: { R1: "1L1", B1: "3" } }] };
+    const found = await answer(turned);
+    expect(found.ok && Number(found.pieces.R1?.x)).toBeCloseTo(23, 9);
+    expect(found.ok && Number(found.pieces.R1?.y)).toBeCloseTo(8 + Math.sqrt(3), 9);
+  });
+
+  test("the hash is that of the state, the same for every spelling of the same match", async () => {
+    const loose = { ...FIGHT, entries: FIGHT.entries.map((entry) => entry) };
+    const first = await answer(FIGHT);
+    const spelled = await answer({
+      ...loose,
+      entries: [
+        { answers: { B1: " 1, 2 ", R1: "3:3" } },
+        { answers: { red: "r1 FRONT b1" } },
+        { answers: { blue: "Done" } },
+      ],
+    });
+    expect(first.ok && spelled.ok && spelled.hash).toBe(first.ok && first.hash);
+    expect(first.ok && first.hash).not.toBe(hashOf({}));
+  });
+
+  test("names entry, prompt, code, rule, message and nearest orders of what is wrong", async () => {
+    const found = await answer({ ...FIGHT, entries: [{ answers: { R1: "9", B1: "LR2" } }] });
+    expect(found).toMatchObject({ ok: false, entry: 0 });
+    if (found.ok) return;
+    for (const problem of found.problems) {
+      expect(Object.keys(problem)).toEqual(["prompt", "code", "rule", "message", "near"]);
+      expect(problem.message).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(found.problems.map(({ prompt, code, rule }) => [prompt, code, rule])).toContainEqual([
+      "R1",
+      "E1",
+      "E1",
+    ]);
+    expect(found.problems.find(({ prompt }) => prompt === "B1")?.near.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["a missing answer", [{ answers: { R1: "3" } }], ["B1", "missing-answer"], 0],
+    ["an unknown one", [{ answers: { R1: "3", B1: "3", R7: "3" } }], ["R7", "unknown-prompt"], 0],
+    ["a surplus one", [{ answers: { R1: "3", B1: "3", red: "done" } }], ["red", "surplus-answer"], 0],
+    ["a take-back of nothing", [{ takeBack: 2 }], [null, "take-back-count"], 0],
+  ])("gives a code for %s", async (_, entries, wanted, entry) => {
+    const found = await answer({ ...FIGHT, entries });
+    expect(found).toMatchObject({ ok: false, entry });
+    expect(!found.ok && found.problems.map(({ prompt, code }) => [prompt, code])).toContainEqual(wanted);
+  });
+
+  test("gives a code for faces that run out, with the throw that is missing in words", async () => {
+    const found = await answer({ ...FIGHT, dice: { faces: [5, 2] } });
+    expect(found).toMatchObject({ ok: false, entry: 1, problems: [{ prompt: null, code: "dice-missing" }] });
+    expect(!found.ok && found.problems[0]?.message).toMatch(/d6.*red/);
+    expect(!found.ok && found.problems[0]?.message).not.toMatch(/throw\.|\[object/);
+  });
+
+  test.each([
+    ["not JSON", "nonsense", "file-not-json"],
+    ["an unknown game", '{"format":1,"game":"chess","config":{}}', "game-unknown"],
+    ["a newer format", '{"format":2,"game":"dogfight","config":{}}', "file-format-newer"],
+    ["a bad id", JSON.stringify(FIGHT).replaceAll("R1", "R 1"), "config-id"],
+    ["an unknown scenario", '{"format":1,"game":"dogfight","config":{"scenario":"x"}}', "config-scenario"],
+  ])("refuses %s with entry null", async (_, text, code) => {
+    const found = await answerTo(text, ALL, "en");
+    expect(found).toMatchObject({ ok: false, entry: null });
+    expect(!found.ok && found.problems.map((problem) => problem.code)).toContain(code);
+  });
+
+  test("speaks German when asked", async () => {
+    const found = await answer({ ...FIGHT, entries: [{ answers: { R1: "3" } }] }, "de");
+    expect(!found.ok && found.problems[0]?.message).toMatch(/fehlt/);
+  });
+
+  test("folds a match of the second game too", async () => {
+    const found = await answer(SKIRMISH);
+    expect(found).toMatchObject({ ok: true, turn: 1, phase: "plan" });
+    expect(found.ok && found.rolls.length).toBe(6);
+  });
+});
+
+test("run - gives one result a line and goes on after bad ones; blank lines are nothing", async () => {
+  async function* input() {
+    yield `${JSON.stringify(FIGHT)}\n\n  \r\nnonsense\n`;
+    yield `${JSON.stringify(SKIRMISH)}`;
+  }
+  const results: boolean[] = [];
+  for await (const found of answersTo(input(), ALL, "en")) results.push(found.ok);
+  expect(results).toEqual([true, false, true]);
+});
+
+describe("options", () => {
+  test("lists every open prompt with its legal answers", async () => {
+    const found = await optionsOf(JSON.stringify({ ...FIGHT, entries: [] }), ALL, "en");
+    if (!found.ok) throw new Error(JSON.stringify(found));
+    expect(Object.keys(found.options)).toEqual(["R1", "B1"]);
+    expect(found.options.R1).toContain("1L1");
+    const fire = await optionsOf(JSON.stringify({ ...FIGHT, entries: FIGHT.entries.slice(0, 1) }), ALL, "en");
+    expect(fire).toEqual({ ok: true, options: { red: ["R1 front B1", "done"] } });
+  });
+
+  test("refuses like run", async () => {
+    const text = JSON.stringify({ ...FIGHT, entries: [{ answers: {} }] });
+    expect(await optionsOf(text, ALL, "en")).toEqual(await answerTo(text, ALL, "en"));
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { listing } from "../../src/cli/list.ts";
+import { tally } from "../../src/cli/simulate.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { skirmishEntry } from "../conformance/skirmish/entry.ts";
+
+const ALL = [...GAMES, skirmishEntry];
+const WANTED = { red: "random", blue: "random", games: 6, seed: "t" };
+
+describe("simulate", () => {
+  test.each(
+    ALL.flatMap((entry) => entry.meta.scenarios.map((scenario) => [entry.meta.id, scenario.id] as const)),
+  )("plays whole games of %s, %s, the same ones for the same seed", async (game, scenario) => {
+    const heard: number[] = [];
+    const first = await tally(ALL, game, { ...WANTED, scenario }, (done) => heard.push(done));
+    const second = await tally(ALL, game, { ...WANTED, scenario });
+    expect(heard).toEqual([1, 2, 3, 4, 5, 6]);
+    const won = Object.values(first.wins).reduce((sum, wins) => sum + wins, 0);
+    expect(won + first.draws).toBe(6);
+    expect(first.unfinished).toBe(0);
+    expect(first.turns.least).toBeLessThanOrEqual(first.turns.median);
+    expect(first.turns.median).toBeLessThanOrEqual(first.turns.most);
+    const untimed = { seconds: 0, ordersPerSecond: 0 };
+    expect({ ...second, ...untimed }).toEqual({ ...first, ...untimed });
+  });
+
+  test("other seeds play other games", async () => {
+    const orders = async (seed: string) => (await tally(ALL, "dogfight", { ...WANTED, seed })).orders;
+    const found = await Promise.all(["a", "b", "c", "d"].map(orders));
+    expect(new Set(found).size).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ["chess", WANTED, /no game chess; there is dogfight/],
+    ["dogfight", { ...WANTED, scenario: "x" }, /scenario.*x; there is duel/],
+    ["dogfight", { ...WANTED, red: "toString" }, /computer player toString; there is random/],
+  ])("refuses %s with %j in one sentence", async (game, wanted, sentence) => {
+    await expect(tally(ALL, game, wanted)).rejects.toThrow(sentence);
+  });
+});
+
+test("list names every game, scenario and computer player", () => {
+  const found = listing(ALL, "de");
+  expect(found.games.map((game) => game.id)).toEqual(ALL.map((entry) => entry.meta.id));
+  expect(found.games[0]?.scenarios.length).toBe(3);
+  expect(found.bots).toContain("random");
+});
