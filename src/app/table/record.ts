@@ -1,7 +1,7 @@
 import type { MatchFile } from "../../core/file.ts";
 import { writeFile } from "../../core/file.ts";
 import type { PromptId } from "../../core/game.ts";
-import type { AnswerTexts } from "../../core/match.ts";
+import { type AnswerTexts, now } from "../../core/match.ts";
 import type { Desk } from "./desk.ts";
 import type { OpenTable } from "./session.ts";
 
@@ -11,6 +11,7 @@ type Texts = readonly (readonly [PromptId, string])[];
 export interface TableRecord {
   readonly id: string;
   readonly file: MatchFile;
+  readonly over: boolean;
   /** Answers sealed so far in the open round, of every seat that plays on this device. */
   readonly sealed: Texts;
   /** Answers being written. */
@@ -28,6 +29,7 @@ export function recordOf(id: string, { match, dice }: OpenTable, desk: Desk): Ta
   return {
     id,
     file: writeFile({ match, dice }),
+    over: now(match).outcome !== undefined,
     sealed: pairs(desk.sealed),
     drafts: pairs(desk.drafts),
     typed: [...desk.typed],

@@ -45,7 +45,7 @@ export function openDuel(dice?: DiceSetting, rolls: readonly number[] = [1, 2, 3
     rolls: [...rolls],
     ...(dice && { dice }),
   };
-  return openedFrom({ id: "m1", file, sealed: [], drafts: [], typed: [] });
+  return openedFrom({ id: "m1", file, over: false, sealed: [], drafts: [], typed: [] });
 }
 
 /** What a reload makes of the latest record. */

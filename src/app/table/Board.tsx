@@ -1,0 +1,165 @@
+import { Component, lazy, type ReactNode, Suspense, useMemo, useRef } from "react";
+import type { TablePoint, TableProps } from "../../scene/props.ts";
+import { NO_OVERLAY, type Overlay } from "../../tabletop/overlay.ts";
+import { useSettings } from "../settings.ts";
+import { useWords } from "../words.ts";
+import { usePlaying } from "./MomentSlip.tsx";
+import { useReducedMotion } from "./motion.ts";
+import { keepView } from "./page-state.ts";
+import { edgeFor } from "./seats.ts";
+import { deskPrompts, tabletopOf, viewOf } from "./selectors.ts";
+import type { TableState } from "./session.ts";
+import { addToTape, tapeCaption } from "./tape.ts";
+import { type Tools, usePage, useTable, useTools } from "./tools.ts";
+import { hasWebGl } from "./webgl.ts";
+
+const TableView = lazy(() => import("../../scene/TableView.tsx"));
+const FlatTable = lazy(() => import("../../scene/FlatTable.tsx"));
+
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
+/** What the panel lays over the table for the seat at the screen; nothing while something moves. */
+function useOverlay(): Overlay {
+  const { panel } = useTools();
+  const state = useTable((whole) => whole);
+  const playing = usePlaying();
+  const view = viewOf(state);
+  const { selected, hovered, drafts, sealed, showArcs, showEnvelope, at, curtain } = state;
+  const hidden = playing || curtain !== null;
+  return useMemo(() => {
+    if (hidden) return NO_OVERLAY;
+    const own = at === null ? new Map([...sealed, ...drafts]) : NOTHING;
+    return panel.overlay(view, { selected, hovered, drafts: own, showArcs, showEnvelope });
+  }, [hidden, panel, view, selected, hovered, drafts, sealed, showArcs, showEnvelope, at]);
+}
+
+/** The overlay with the tape on it. */
+function useWholeOverlay(): Overlay {
+  const { t } = useWords();
+  const overlay = useOverlay();
+  const tape = usePage((state) => state.tape);
+  const units = useSettings((settings) => settings.units);
+  const altitude = useTable((state) => tabletopOf(state).altitude);
+  return useMemo(() => {
+    if (!tape || tape.length === 0) return overlay;
+    return { ...overlay, tape: { points: tape, caption: tapeCaption(tape, altitude, units, t) } };
+  }, [overlay, tape, altitude, units, t]);
+}
+
+/** The open prompt about the chosen piece, if the viewer is asked about it. */
+function promptAbout(state: TableState) {
+  return deskPrompts(state).find((prompt) => prompt.about === state.selected);
+}
+
+function dragGhost({ store, panel }: Tools, point: TablePoint, sameEdit: boolean): boolean {
+  const state = store.getState();
+  const prompt = promptAbout(state);
+  if (!prompt || state.selected === null) return false;
+  const draft = panel.draftTowards(viewOf(state), state.selected, point);
+  if (draft !== undefined) state.setDraft(prompt.id, draft, sameEdit);
+  return draft !== undefined;
+}
+
+function changeLevel({ store, panel }: Tools, by: number): void {
+  const state = store.getState();
+  const prompt = promptAbout(state);
+  if (!prompt || state.selected === null) return;
+  const text = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id) ?? "";
+  const draft = panel.draftWithLevel(viewOf(state), state.selected, text, by);
+  if (draft !== undefined) state.setDraft(prompt.id, draft);
+}
+
+/** What a hand does on the table. One drag of a ghost is one edit. */
+function useHands(): Pick<
+  TableProps,
+  "onSelect" | "onHover" | "onTablePoint" | "onGhostDrag" | "onLevelWheel" | "onSaveView" | "handle"
+> {
+  const tools = useTools();
+  const edited = useRef(false);
+  return useMemo(() => {
+    const { store, page, handle } = tools;
+    return {
+      onSelect: (id) => store.getState().select(id),
+      onHover: (id) => store.getState().hover(id),
+      onTablePoint: (point) => addToTape(page, tabletopOf(store.getState()), point),
+      onGhostDrag: (point, phase) => {
+        if (phase === "start") edited.current = false;
+        edited.current = dragGhost(tools, point, edited.current) || edited.current;
+      },
+      onLevelWheel: (step) => changeLevel(tools, step),
+      onSaveView: (digit, view) => keepView(page, digit, view),
+      handle: (table) => {
+        handle.current = table;
+      },
+    };
+  }, [tools]);
+}
+
+interface FallbackProps {
+  readonly onFail: () => void;
+  readonly children: ReactNode;
+}
+
+/** Tells when the 3D table can't be shown, so that the flat drawing takes its place. */
+class Fallback extends Component<FallbackProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFail();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function useTableProps(): TableProps {
+  const { player } = useTools();
+  const state = useTable((whole) => whole);
+  const views = usePage((page) => page.views);
+  const measuring = usePage((page) => page.tape !== null);
+  const shadows = useSettings((settings) => settings.shadows);
+  const fastDice = useSettings((settings) => settings.fastDice);
+  const reducedMotion = useReducedMotion();
+  const overlay = useWholeOverlay();
+  const hands = useHands();
+  const settings = useMemo(() => ({ shadows, reducedMotion, fastDice }), [shadows, reducedMotion, fastDice]);
+  return {
+    tabletop: tabletopOf(state),
+    player,
+    overlay,
+    selected: state.selected ?? undefined,
+    edge: edgeFor(state),
+    views,
+    settings,
+    measuring,
+    ...hands,
+  };
+}
+
+/** The table itself: in 3D, or drawn flat where WebGL is missing or switched off. */
+export function Board() {
+  const { t } = useWords();
+  const { page } = useTools();
+  const props = useTableProps();
+  const wanted = useSettings((settings) => settings.table3d);
+  const broken = usePage((state) => state.flat);
+  const solid = wanted && !broken && hasWebGl();
+  return (
+    <div className="board" data-flat={!solid}>
+      <Suspense fallback={<p className="board__wait">{t("table.loading")}</p>}>
+        {solid ? (
+          <Fallback onFail={() => page.setState({ flat: true, note: t("table.flat") })}>
+            <TableView {...props} />
+          </Fallback>
+        ) : (
+          <FlatTable {...props} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

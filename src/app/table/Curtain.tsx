@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../ui/button.tsx";
+import { SideMark } from "../ui/side.tsx";
+import { useWords } from "../words.ts";
+import { sideOf } from "./seats.ts";
+import { useTable, useTools } from "./tools.ts";
+
+/** Seats that have sealed already and may come back to change their minds. */
+function useReady(): readonly string[] {
+  const state = useTable((whole) => whole);
+  const { awaited, open } = state;
+  const prompts = open.match.moments.at(-1)?.prompts ?? [];
+  const asked = [...new Set(prompts.map((prompt) => prompt.seat))];
+  return asked.filter((seat) => !awaited.includes(seat));
+}
+
+/**
+ * Calls a seat to the screen. Behind it the page holds nothing but what everybody may see; it covers all of that
+ * where another seat has just been plotting, and lies as a slip on the open table otherwise.
+ */
+export function Curtain({ seat, sheer }: { readonly seat: string; readonly sheer: boolean }) {
+  const { t } = useWords();
+  const { store } = useTools();
+  const seats = useTable((state) => state.seats);
+  const ready = useReady();
+  const lift = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!sheer) lift.current?.focus();
+  }, [sheer]);
+  return (
+    <section className={sheer ? "call paper" : "curtain"} aria-label={t("curtain.title", seat)}>
+      <div className="curtain__sheet">
+        <p className="curtain__mark">
+          <SideMark side={sideOf(seats, seat)} size={sheer ? 40 : 96} />
+        </p>
+        <p className="curtain__about">{t(sheer ? "curtain.sheer" : "curtain.opaque", seat)}</p>
+        <Button ref={lift} look="brass" size="big" onClick={() => store.getState().liftCurtain()}>
+          {t("curtain.lift", seat)}
+        </Button>
+        {!sheer &&
+          ready.map((other) => (
+            <Button key={other} onClick={() => store.getState().raiseCurtain(other)}>
+              {t("curtain.back", other)}
+            </Button>
+          ))}
+      </div>
+    </section>
+  );
+}

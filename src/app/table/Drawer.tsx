@@ -1,0 +1,54 @@
+import { Button } from "../ui/button.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { useWords } from "../words.ts";
+import { LogSheet } from "./LogSheet.tsx";
+import type { DrawerTab } from "./page-state.ts";
+import { viewpoint } from "./selectors.ts";
+import { usePage, useTable, useTools } from "./tools.ts";
+
+const TABS: readonly DrawerTab[] = ["desk", "sheets", "log"];
+
+/** The order pad, the record sheets and the log, one on top; folds away to its tabs. */
+export function Drawer() {
+  const { t } = useWords();
+  const { store, page, panel } = useTools();
+  const drawer = usePage((state) => state.drawer);
+  const viewer = useTable(viewpoint);
+  const { Desk, Sheets } = panel;
+  const names = { desk: t("drawer.desk"), sheets: t("drawer.sheets"), log: t("drawer.log") };
+  const sheets = {
+    desk: <Desk store={store} viewer={viewer} />,
+    sheets: <Sheets store={store} viewer={viewer} />,
+    log: <LogSheet />,
+  };
+  if (drawer === null) {
+    return (
+      <nav className="drawer drawer--folded paper" aria-label={t("drawer.title")}>
+        {TABS.map((tab) => (
+          <Button key={tab} look="quiet" onClick={() => page.setState({ drawer: tab })}>
+            {names[tab]}
+          </Button>
+        ))}
+      </nav>
+    );
+  }
+  return (
+    <section className="drawer paper" aria-label={t("drawer.title")}>
+      <Button
+        className="drawer__fold"
+        look="quiet"
+        size="icon"
+        aria-label={t("drawer.close")}
+        onClick={() => page.setState({ drawer: null })}
+      >
+        ▾
+      </Button>
+      <Tabs
+        label={t("drawer.title")}
+        value={drawer}
+        onChange={(id) => page.setState({ drawer: TABS.find((tab) => tab === id) ?? "desk" })}
+        tabs={TABS.map((id) => ({ id, label: names[id], content: sheets[id] }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { now } from "../../core/match.ts";
+import { hrefOf, navigate } from "../router.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { SideMark } from "../ui/side.tsx";
+import { useWords } from "../words.ts";
+import { sideOf } from "./seats.ts";
+import { useTable, useTools } from "./tools.ts";
+
+/** How the game ended, and what to do now. */
+export function EndSlip() {
+  const { t } = useWords();
+  const { store, page, replay } = useTools();
+  const state = useTable((whole) => whole);
+  const { outcome } = now(state.open.match);
+  if (!outcome) return null;
+  const { winner, reason } = outcome;
+  const again = () => {
+    const made = store.getState().rematch();
+    if (made.ok) navigate({ page: "match", id: made.value, at: null });
+    else
+      page.setState({
+        note: made.error.map((problem) => state.say({ key: problem.code, ...problem })).join(" "),
+      });
+  };
+  return (
+    <Paper title={t("end.title")} className="end">
+      <p className="end__winner">
+        {winner !== null && <SideMark side={sideOf(state.seats, winner)} size={40} />}
+        <b>{winner === null ? t("end.draw") : t("end.winner", winner)}</b>
+      </p>
+      <p>{state.say(reason)}</p>
+      <p className="row">
+        <Button
+          look="brass"
+          onClick={() => {
+            page.setState({ replay: true });
+            replay.scrub(0);
+            replay.run();
+          }}
+        >
+          {t("end.replay")}
+        </Button>
+        <Button onClick={() => page.setState({ dialog: "share" })}>{t("end.share")}</Button>
+        <ButtonLink href={hrefOf({ page: "dice", id: state.id })}>{t("end.statistics")}</ButtonLink>
+        <Button onClick={again}>{t("end.rematch")}</Button>
+      </p>
+    </Paper>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from "react";
+
+interface FoldProps {
+  readonly title: ReactNode;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A sheet of paper that folds down to its heading. */
+export function Fold({ title, open, onToggle, className, children }: FoldProps) {
+  const id = useId();
+  return (
+    <section className={`paper fold ${className ?? ""}`} data-open={open} aria-labelledby={id}>
+      <h2 className="fold__head">
+        <button id={id} type="button" aria-expanded={open} onClick={onToggle}>
+          <span>{title}</span>
+          <span className="fold__mark" aria-hidden="true">
+            {open ? "▾" : "▸"}
+          </span>
+        </button>
+      </h2>
+      {open && <div className="fold__body">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Dialog } from "../ui/dialog.tsx";
+import { useWords, type WordsInUse } from "../words.ts";
+import { useTools } from "./tools.ts";
+
+type HelpKey = Extract<Parameters<WordsInUse["t"]>[0], `help.${string}`>;
+
+type Row = readonly [keys: string, what: HelpKey];
+
+const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] }[] = [
+  {
+    title: "help.group.play",
+    rows: [
+      ["Tab  ↑ ↓", "help.tab"],
+      ["Enter", "help.enter"],
+      ["O  P  L", "help.drawers"],
+      ["R", "help.roll"],
+      ["Ctrl Z", "help.undo"],
+      ["Ctrl Shift Z", "help.redo"],
+      ["Esc", "help.esc"],
+      ["?", "help.help"],
+    ],
+  },
+  {
+    title: "help.group.table",
+    rows: [
+      ["F", "help.frame"],
+      ["T", "help.top"],
+      ["Home", "help.home"],
+      ["1 – 9", "help.views"],
+      ["W A S D  ← ↑ ↓ →", "help.pan"],
+      ["M", "help.tape"],
+      ["🖱", "help.mouse"],
+    ],
+  },
+  {
+    title: "help.group.replay",
+    rows: [
+      ["Space", "help.space"],
+      ["← →", "help.step"],
+      ["Shift ← →", "help.turn"],
+      ["[  ]", "help.speed"],
+    ],
+  },
+];
+
+/** All keys of the table page. */
+export function HelpDialog() {
+  const { t } = useWords();
+  const { page } = useTools();
+  const say = (key: HelpKey) => t(key);
+  return (
+    <Dialog
+      open
+      onOpenChange={() => page.setState({ dialog: null })}
+      title={t("help.title")}
+      about={t("help.about")}
+    >
+      {GROUPS.map(({ title, rows }) => (
+        <section key={title} className="help">
+          <h3>{say(title)}</h3>
+          <dl>
+            {rows.map(([keys, what]) => (
+              <div key={what}>
+                <dt>
+                  <kbd>{keys}</kbd>
+                </dt>
+                <dd>{say(what)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { useWords, type WordsInUse } from "../words.ts";
+import { copyText } from "./clipboard.ts";
+import { Die } from "./Die.tsx";
+import { type LogLine, logLines } from "./loglines.ts";
+import { shownIndex } from "./selectors.ts";
+import type { TableState } from "./session.ts";
+import { useTable, useTools } from "./tools.ts";
+
+/** A line in words, as it is filtered and copied. */
+function textOf(line: LogLine, state: TableState, t: WordsInUse["t"]): string {
+  switch (line.kind) {
+    case "fact":
+      return state.say(state.game.narrate(line.event));
+    case "dice":
+      return t(
+        "log.rolled",
+        line.dice.map((die) => die.face),
+      );
+    case "taken-back":
+      return t("log.takenBack", { rounds: line.count, agreed: line.agreed });
+  }
+}
+
+interface Said {
+  readonly line: LogLine;
+  readonly text: string;
+  readonly key: string;
+}
+
+function useSaid(filter: string): readonly Said[] {
+  const { t } = useWords();
+  const state = useTable((whole) => whole);
+  const wanted = filter.trim().toLowerCase();
+  return logLines(state)
+    .map((line, at) => ({ line, text: textOf(line, state, t), key: at.toString() }))
+    .filter(({ text }) => text.toLowerCase().includes(wanted));
+}
+
+function Line({ said, current }: { readonly said: Said; readonly current: number }) {
+  const { t } = useWords();
+  const { replay } = useTools();
+  const { line, text } = said;
+  if (line.kind === "taken-back") return <li className="log__gone">{text}</li>;
+  return (
+    <li>
+      <button
+        type="button"
+        className="log__line"
+        aria-current={line.moment === current ? "step" : undefined}
+        title={t("log.jump", line.turn)}
+        onClick={() => replay.scrub(line.moment)}
+      >
+        <span className="log__turn">{line.turn}</span>
+        {line.kind === "dice" ? (
+          <span className="log__dice">
+            {line.dice.map((die, at) => (
+              <Die key={`${at.toString()} ${die.face}`} die={die} />
+            ))}
+          </span>
+        ) : (
+          <span>{text}</span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** The log: a sentence a fact, dice as faces and numbers; a click shows the moment. */
+export function LogSheet() {
+  const { t } = useWords();
+  const { page } = useTools();
+  const [filter, setFilter] = useState("");
+  const said = useSaid(filter);
+  const current = useTable(shownIndex);
+  const empty = useTable((state) => state.open.match.entries.length === 0);
+  const copy = async () => {
+    const text = said.map(({ line, text: words }) => `${"turn" in line ? `${line.turn}. ` : ""}${words}`);
+    const done = await copyText(text.join("\n"));
+    page.setState({ note: t(done ? "log.copied" : "log.copyFailed") });
+  };
+  if (empty) return <p>{t("log.empty")}</p>;
+  return (
+    <div className="log">
+      <Field label={t("log.filter")} value={filter} onChange={(event) => setFilter(event.target.value)} />
+      <ol className="log__lines">
+        {said.map((line) => (
+          <Line key={line.key} said={line} current={current} />
+        ))}
+      </ol>
+      {said.length === 0 && <p>{t("log.noMatch")}</p>}
+      <p>
+        <Button onClick={() => void copy()}>{t("log.copy")}</Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from "react";
+import type { PromptId, SeatId } from "../../core/game.ts";
+import { Button } from "../ui/button.tsx";
+import { SideMark } from "../ui/side.tsx";
+import { useWords } from "../words.ts";
+import { Die } from "./Die.tsx";
+import { diceShown } from "./loglines.ts";
+import { sideOf } from "./seats.ts";
+import { eventsOf, revealedAt, shownIndex } from "./selectors.ts";
+import { useTable, useTools } from "./tools.ts";
+
+/** Whether the table is moving now; renders when that changes, not while it moves. */
+export function usePlaying(): boolean {
+  const { player } = useTools();
+  return useSyncExternalStore(player.subscribe, () => player.playing);
+}
+
+interface Opened {
+  readonly seat: SeatId;
+  readonly orders: readonly (readonly [PromptId, string])[];
+}
+
+/** The orders that were opened together, by seat. */
+function useOpened(index: number): readonly Opened[] {
+  const match = useTable((state) => state.open.match);
+  const orders = [...revealedAt(match, index)];
+  const prompts = match.moments[index - 1]?.prompts ?? [];
+  const seatOf = new Map(prompts.map((prompt) => [prompt.id, prompt.seat]));
+  return match.seats
+    .map(({ id }) => ({ seat: id, orders: orders.filter(([prompt]) => seatOf.get(prompt) === id) }))
+    .filter((opened) => opened.orders.length > 0);
+}
+
+function Orders({ opened }: { readonly opened: readonly Opened[] }) {
+  const { t } = useWords();
+  const seats = useTable((state) => state.seats);
+  return (
+    <fieldset className="group opened" aria-label={t("slip.orders")}>
+      {opened.map(({ seat, orders }) => (
+        <dl key={seat}>
+          {orders.map(([id, text]) => (
+            <div key={id} className="opened__one">
+              <dt>
+                <SideMark side={sideOf(seats, seat)} size={16} /> {id}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+    </fieldset>
+  );
+}
+
+function Sentences({ index }: { readonly index: number }) {
+  const state = useTable((whole) => whole);
+  const lines = eventsOf(state, index).map((event) => state.say(state.game.narrate(event)));
+  return (
+    <ul className="slip__lines">
+      {lines.map((line, at) => (
+        <li key={`${at.toString()} ${line}`}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What has just happened: the orders that were opened, the dice that fell and a sentence for each fact. */
+export function MomentSlip() {
+  const { t } = useWords();
+  const { player } = useTools();
+  const index = useTable(shownIndex);
+  const state = useTable((whole) => whole);
+  const opened = useOpened(index);
+  const playing = usePlaying();
+  const dice = diceShown(state, index);
+  if (index === 0) return <p>{t("slip.nothing")}</p>;
+  return (
+    <>
+      {playing && (
+        <p>
+          <Button onClick={() => player.finish()}>{t("slip.skip")}</Button>
+        </p>
+      )}
+      {opened.length > 0 && <Orders opened={opened} />}
+      <div aria-live="polite">
+        {dice.length > 0 && (
+          <fieldset className="group slip__dice" aria-label={t("slip.dice")}>
+            {dice.map((die, at) => (
+              <Die key={`${at.toString()} ${die.face}`} die={die} />
+            ))}
+          </fieldset>
+        )}
+        <Sentences index={index} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import type { Phrase } from "../../core/phrase.ts";
+import type { ScreenPosition } from "../../scene/props.ts";
+import { useWords } from "../words.ts";
+import { viewOf } from "./selectors.ts";
+import type { TableState } from "./session.ts";
+import { useTable, useTools } from "./tools.ts";
+
+interface Target {
+  readonly from: string;
+  readonly to: string;
+  readonly lines: readonly Phrase[];
+}
+
+/** The ruling on the piece under the pointer or with the focus, seen from the chosen one. */
+function useRuling(): Target | undefined {
+  const { panel } = useTools();
+  const state: TableState = useTable((whole) => whole);
+  const { selected, hovered, curtain } = state;
+  if (curtain !== null || selected === null || hovered === null || selected === hovered) return undefined;
+  const lines = panel.badge(viewOf(state), selected, hovered);
+  return lines.length > 0 ? { from: selected, to: hovered, lines } : undefined;
+}
+
+function Lines({ lines }: { readonly lines: readonly Phrase[] }) {
+  const say = useTable((state) => state.say);
+  return (
+    <>
+      {lines.map((line) => {
+        const text = say(line);
+        return <p key={text}>{text}</p>;
+      })}
+    </>
+  );
+}
+
+/** The ruling in words, for the list of aircraft and for screen readers. */
+export function Ruling() {
+  const { t } = useWords();
+  const target = useRuling();
+  return (
+    <div className="ruling" role="status">
+      {target && (
+        <>
+          <b>{t("badge.title", target)}</b>
+          <Lines lines={target.lines} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const PLACE: ScreenPosition = { x: 0, y: 0, visible: false };
+
+/** The same ruling as a badge that hangs beside the target on the table. Moves with the camera without rendering. */
+export function Badge() {
+  const { handle, page } = useTools();
+  const target = useRuling();
+  const box = useRef<HTMLDivElement>(null);
+  const to = target?.to;
+  useEffect(() => {
+    if (to === undefined) return undefined;
+    const hang = () => {
+      const found = handle.current?.screenPosition(to, PLACE) === true && PLACE.visible;
+      if (!box.current) return;
+      box.current.style.visibility = found ? "visible" : "hidden";
+      box.current.style.transform = `translate(${Math.round(PLACE.x + 18)}px, ${Math.round(PLACE.y - 24)}px)`;
+    };
+    hang();
+    const release = handle.current?.onDraw(hang);
+    const leave = page.subscribe(hang);
+    return () => {
+      release?.();
+      leave();
+    };
+  }, [to, handle, page]);
+  if (!target) return null;
+  return (
+    <div ref={box} className="badge" aria-hidden="true">
+      <Lines lines={target.lines} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { writeFile } from "../../core/file.ts";
+import { now } from "../../core/match.ts";
+import { downloadMatch } from "../share/download.ts";
+import { matchLink, SAFE_LINK_LENGTH } from "../share/link.ts";
+import { scenarioOf } from "../storage/record.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Field } from "../ui/field.tsx";
+import { useWords } from "../words.ts";
+import { copyText } from "./clipboard.ts";
+import type { TableState } from "./session.ts";
+import { useTable, useTools } from "./tools.ts";
+
+/** Hands the open match to the browser as a file. */
+export function saveAsFile({ open }: TableState): void {
+  const file = writeFile(open);
+  downloadMatch({ file, game: file.game, scenario: scenarioOf(file.config) });
+}
+
+/** The match as a link and as a file. Sealed orders are in neither. */
+export function ShareDialog() {
+  const { t } = useWords();
+  const { store, page } = useTools();
+  const open = useTable((state) => state.open);
+  const link = useMemo(() => matchLink(writeFile(open)), [open]);
+  const over = now(open.match).outcome !== undefined;
+  const copy = async () => {
+    const done = await copyText(link);
+    page.setState({ note: t(done ? "share.copied" : "log.copyFailed") });
+  };
+  const actions = (
+    <>
+      <Button onClick={() => saveAsFile(store.getState())}>{t("share.file")}</Button>
+      <Button look="brass" onClick={() => void copy()}>
+        {t("share.link")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={() => page.setState({ dialog: null })}
+      title={t("share.title")}
+      about={t("share.about")}
+      actions={actions}
+    >
+      <Field
+        label={t("share.link")}
+        hint={link.length > SAFE_LINK_LENGTH ? t("share.long", link.length) : undefined}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      {!over && (
+        <p>
+          {t("share.unfinished")} {t("share.open")}
+        </p>
+      )}
+    </Dialog>
+  );
+}

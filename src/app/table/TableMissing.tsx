@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type { Refusal } from "../create.ts";
+import { Frame } from "../pages/Frame.tsx";
+import { Refused } from "../pages/Refused.tsx";
+import { refusalSentences } from "../refusal.ts";
+import { hrefOf } from "../router.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { useWords } from "../words.ts";
+
+/** Why a match can't be laid out, and the ways on. */
+export function TableMissing({ fault, entry }: Refusal) {
+  const { t, language } = useWords();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let current = true;
+    void refusalSentences({ fault, entry }, language, t).then((said) => current && setProblems(said));
+    return () => {
+      current = false;
+    };
+  }, [fault, entry, language, t]);
+  return (
+    <Frame here="match" title={t("table.missing")} narrow>
+      <Paper>
+        <Refused problems={problems} />
+        <div className="row">
+          <ButtonLink look="brass" href={hrefOf({ page: "home" })}>
+            {t("table.home")}
+          </ButtonLink>
+          <ButtonLink href={hrefOf({ page: "matches" })}>{t("table.matches")}</ButtonLink>
+        </div>
+      </Paper>
+    </Frame>
+  );
+}

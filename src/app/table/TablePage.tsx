@@ -1,0 +1,174 @@
+import { useEffect, useMemo, useState } from "react";
+import { now } from "../../core/match.ts";
+import { createPlayer } from "../../scene/player.ts";
+import { useWords } from "../words.ts";
+import { Board } from "./Board.tsx";
+import { Curtain } from "./Curtain.tsx";
+import { Drawer } from "./Drawer.tsx";
+import { EndSlip } from "./EndSlip.tsx";
+import { Fold } from "./Fold.tsx";
+import { Header } from "./Header.tsx";
+import { HelpDialog } from "./HelpDialog.tsx";
+import { listenToKeys } from "./keys.ts";
+import { MomentSlip, usePlaying } from "./MomentSlip.tsx";
+import { Pieces } from "./Pieces.tsx";
+import { createPage } from "./page-state.ts";
+import type { GamePanel } from "./panel.ts";
+import { ReplayBar } from "./ReplayBar.tsx";
+import { Badge } from "./Ruling.tsx";
+import { Replay } from "./replay.ts";
+import { ShareDialog } from "./ShareDialog.tsx";
+import type { TableStore } from "./session.ts";
+import { TakeBackDialog } from "./TakeBackDialog.tsx";
+import { TapeSlip } from "./TapeSlip.tsx";
+import { Toolbar } from "./Toolbar.tsx";
+import { TypedDice } from "./TypedDice.tsx";
+import { type Tools, ToolsContext, usePage, useTable, useTools } from "./tools.ts";
+import "./table.css";
+
+const NARROW = "(max-width: 700px)";
+/** Milliseconds that a note stays. */
+const NOTE = 5000;
+
+function createTools(store: TableStore, panel: GamePanel): Tools {
+  const page = createPage(matchMedia(NARROW).matches);
+  const player = createPlayer();
+  return { store, page, panel, player, replay: new Replay(store, page, player), handle: { current: null } };
+}
+
+/** A line that says what was just done. */
+function Note() {
+  const { page } = useTools();
+  const note = usePage((state) => state.note);
+  useEffect(() => {
+    if (note === null) return undefined;
+    const timer = setTimeout(() => page.setState({ note: null }), NOTE);
+    return () => clearTimeout(timer);
+  }, [note, page]);
+  return (
+    <div className="note" role="status">
+      {note !== null && <p className="paper">{note}</p>}
+    </div>
+  );
+}
+
+function Dialogs() {
+  const dialog = usePage((state) => state.dialog);
+  if (dialog === "help") return <HelpDialog />;
+  if (dialog === "take-back") return <TakeBackDialog />;
+  return dialog === "share" ? <ShareDialog /> : null;
+}
+
+/** A page that the browser puts back from its memory must not show a plot to whoever went back. */
+function useHiddenOnReturn(store: TableStore): void {
+  useEffect(() => {
+    const hide = (event: PageTransitionEvent) => {
+      if (event.persisted) store.getState().raiseCurtain(store.getState().viewer);
+    };
+    window.addEventListener("pageshow", hide);
+    return () => window.removeEventListener("pageshow", hide);
+  }, [store]);
+}
+
+/** The papers at the left: who stands where, and what has happened. */
+function LeftPapers() {
+  const { t } = useWords();
+  const { page } = useTools();
+  const pieces = usePage((state) => state.pieces);
+  const slip = usePage((state) => state.slip);
+  return (
+    <div className="left">
+      <Fold
+        title={t("pieces.title")}
+        open={pieces}
+        onToggle={() => page.setState({ pieces: !pieces })}
+        className="left__pieces"
+      >
+        <Pieces />
+      </Fold>
+      <Fold
+        title={t("slip.title")}
+        open={slip}
+        onToggle={() => page.setState({ slip: !slip })}
+        className="left__slip"
+      >
+        <MomentSlip />
+      </Fold>
+    </div>
+  );
+}
+
+/** What lies in the middle at the lower edge: the call to the next seat, dice to read, the result, the replay. */
+function LowerPapers() {
+  const curtain = useTable((state) => state.curtain);
+  const sheer = useTable((state) => state.sheer);
+  const needs = useTable((state) => state.needs);
+  const over = useTable((state) => now(state.open.match).outcome !== undefined);
+  const past = useTable((state) => state.at !== null);
+  const replay = usePage((state) => state.replay);
+  const playing = usePlaying();
+  return (
+    <div className="lower">
+      <TapeSlip />
+      {needs && <TypedDice needs={needs} />}
+      {curtain !== null && sheer && !past && <Curtain seat={curtain} sheer />}
+      {over && !past && !playing && <EndSlip />}
+      {(replay || past) && <ReplayBar />}
+    </div>
+  );
+}
+
+function Papers() {
+  const curtain = useTable((state) => state.curtain);
+  const covered = useTable((state) => state.curtain !== null && !state.sheer);
+  return (
+    <>
+      <main className="table" inert={covered}>
+        <Board />
+        <Badge />
+        <Header />
+        <Toolbar />
+        <LeftPapers />
+        <Drawer />
+        <LowerPapers />
+        <Note />
+      </main>
+      {covered && curtain !== null && <Curtain seat={curtain} sheer={false} />}
+      <Dialogs />
+    </>
+  );
+}
+
+interface TablePageProps {
+  readonly store: TableStore;
+  readonly panel: GamePanel;
+  /** The moment that the address names. */
+  readonly at: number | null;
+}
+
+/** An open match: the table fills the page, the papers lie on it. */
+export function TablePage({ store, panel, at }: TablePageProps) {
+  const [tools, setTools] = useState<Tools>();
+  useEffect(() => {
+    const made = createTools(store, panel);
+    setTools(made);
+    const release = listenToKeys(made);
+    return () => {
+      release();
+      made.replay.dispose();
+    };
+  }, [store, panel]);
+  useEffect(() => {
+    if (tools && at !== null) tools.replay.scrub(at);
+  }, [tools, at]);
+  useHiddenOnReturn(store);
+  return useMemo(
+    () =>
+      tools && (
+        <ToolsContext value={tools}>
+          <Papers />
+        </ToolsContext>
+      ),
+    [tools],
+  );
+}

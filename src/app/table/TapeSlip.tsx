@@ -1,0 +1,47 @@
+import { useSettings } from "../settings.ts";
+import { Button } from "../ui/button.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { useWords } from "../words.ts";
+import { tabletopOf } from "./selectors.ts";
+import { labelAt, tapeCaption } from "./tape.ts";
+import { usePage, useTable, useTools } from "./tools.ts";
+
+/** The tape's reading in words, and what it measures from. */
+export function TapeSlip() {
+  const { t } = useWords();
+  const { page } = useTools();
+  const tape = usePage((state) => state.tape);
+  const units = useSettings((settings) => settings.units);
+  const tabletop = useTable((state) => tabletopOf(state));
+  if (!tape) return null;
+  const names = tape.map((point) => labelAt(tabletop, point) ?? t("tape.mat"));
+  return (
+    <Paper title={t("tape.title")} className="tape">
+      <div role="status">
+        {tape.length === 0 && <p>{t("tape.start")}</p>}
+        {tape.length === 1 && <p>{t("tape.from", names[0] ?? "")}</p>}
+        {tape.length > 1 && (
+          <>
+            <p className="tape__length">{tapeCaption(tape, tabletop.altitude, units, t)}</p>
+            <p>{names.join(" → ")}</p>
+          </>
+        )}
+      </div>
+      <p className="row">
+        {tape.length > 0 && (
+          <Button look="quiet" onClick={() => page.setState({ tape: tape.slice(0, -1) })}>
+            {t("tape.undo")}
+          </Button>
+        )}
+        {tape.length > 1 && (
+          <Button look="quiet" onClick={() => page.setState({ tape: [] })}>
+            {t("tape.clear")}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => page.setState({ tape: null })}>
+          {t("tape.away")}
+        </Button>
+      </p>
+    </Paper>
+  );
+}

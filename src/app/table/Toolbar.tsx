@@ -1,0 +1,75 @@
+import { useMemo } from "react";
+import { hrefOf, navigate, type Route } from "../router.ts";
+import { Button } from "../ui/button.tsx";
+import { Menu, type MenuItem } from "../ui/menu.tsx";
+import { useWords, type WordsInUse } from "../words.ts";
+import { saveAsFile } from "./ShareDialog.tsx";
+import { toggleTape } from "./tape.ts";
+import { type Tools, usePage, useTable, useTools } from "./tools.ts";
+
+function go(route: Route): () => void {
+  return () => navigate(route);
+}
+
+function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolean): readonly MenuItem[] {
+  return [
+    {
+      label: t("menu.takeBack"),
+      shortcut: "Ctrl Z",
+      onSelect: () => page.setState({ dialog: "take-back" }),
+    },
+    { label: t("menu.redo"), disabled: !redoable, onSelect: () => store.getState().redo() },
+    { label: t("menu.share"), onSelect: () => page.setState({ dialog: "share" }) },
+    { label: t("menu.save"), onSelect: () => saveAsFile(store.getState()) },
+    { label: t("menu.statistics"), onSelect: go({ page: "dice", id: store.getState().id }) },
+  ];
+}
+
+function viewItems({ store, handle }: Tools, t: WordsInUse["t"]): readonly MenuItem[] {
+  return [
+    { label: t("menu.whole"), shortcut: "Home", onSelect: () => handle.current?.home() },
+    { label: t("menu.top"), shortcut: "T", onSelect: () => handle.current?.toggleTop() },
+    { label: t("menu.arcs"), onSelect: () => store.getState().toggle("showArcs") },
+    { label: t("menu.envelope"), onSelect: () => store.getState().toggle("showEnvelope") },
+  ];
+}
+
+/** The page's tools at the edge of the table. */
+export function Toolbar() {
+  const { t } = useWords();
+  const tools = useTools();
+  const { page } = tools;
+  const tape = usePage((state) => state.tape !== null);
+  const replay = usePage((state) => state.replay);
+  const past = useTable((state) => state.at !== null);
+  const redoable = useTable((state) => state.redoable > 0);
+  const groups = useMemo(
+    () => [
+      matchItems(tools, t, redoable),
+      viewItems(tools, t),
+      [
+        { label: t("menu.help"), shortcut: "?", onSelect: () => page.setState({ dialog: "help" }) },
+        { label: t("menu.settings"), onSelect: go({ page: "settings" }) },
+        { label: t("menu.home"), onSelect: () => location.assign(hrefOf({ page: "home" })) },
+      ],
+    ],
+    [tools, t, page, redoable],
+  );
+  return (
+    <nav className="tools" aria-label={t("menu.button")}>
+      <Button aria-pressed={tape} onClick={() => toggleTape(page)}>
+        {t("tape.button")}
+      </Button>
+      <Button
+        aria-pressed={replay || past}
+        onClick={() => {
+          if (past) tools.replay.live();
+          page.setState({ replay: !(replay || past) });
+        }}
+      >
+        {t("replay.title")}
+      </Button>
+      <Menu trigger={<Button>{t("menu.button")}</Button>} groups={groups} />
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { clearTape, toggleTape } from "./tape.ts";
+import type { Tools } from "./tools.ts";
+import { redoStep, undoStep } from "./undo.ts";
+
+type Act = (tools: Tools) => void;
+
+/** Keys that do something wherever the focus is, except where somebody types. By `event.key` in lower case. */
+const LETTERS: Readonly<Record<string, Act>> = {
+  "?": ({ page }) => page.setState({ dialog: "help" }),
+  m: ({ page }) => toggleTape(page),
+  r: roll,
+  o: ({ page }) => page.setState({ drawer: "desk" }),
+  p: ({ page }) => page.setState({ drawer: "sheets" }),
+  l: ({ page }) => page.setState({ drawer: "log" }),
+  f: ({ handle }) => handle.current?.frame(),
+  "[": ({ replay }) => replay.faster(-1),
+  "]": ({ replay }) => replay.faster(1),
+};
+
+/** Throws the dice that are waited for; else hurries on what is being shown. */
+function roll({ store, player }: Tools): void {
+  if (store.getState().needs) store.getState().rollHere();
+  else if (player.playing) player.skip();
+}
+
+/** Esc takes the tape's points off, then puts it away, then lets go of the piece. */
+function letGo({ page, store }: Tools): void {
+  if (!clearTape(page)) store.getState().select(null);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && !["range", "checkbox", "radio"].includes(target.type);
+}
+
+function isSlider(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === "range";
+}
+
+/** Arrows step through the replay while it is looked at; anywhere else they move the camera or the focus. */
+function replayKey(event: KeyboardEvent, { replay, store }: Tools): boolean {
+  const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : undefined;
+  if (by === undefined) return false;
+  const free = document.activeElement === document.body || document.activeElement === null;
+  const past = store.getState().at !== null;
+  if (event.shiftKey && (free || isSlider(event.target))) replay.stepTurn(by);
+  else if (isSlider(event.target) || (free && past)) replay.step(by);
+  else return false;
+  return true;
+}
+
+function undoKey(event: KeyboardEvent, tools: Tools): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return false;
+  return event.shiftKey ? redoStep(tools, isTyping(event.target)) : undoStep(tools, isTyping(event.target));
+}
+
+function letterKey(event: KeyboardEvent, tools: Tools): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  const act = LETTERS[event.key.toLowerCase()];
+  if (act) act(tools);
+  return act !== undefined;
+}
+
+/** A sheet above the page, or a curtain that covers it, has the keys for itself. */
+function isCovered({ store }: Tools): boolean {
+  const { curtain, sheer } = store.getState();
+  if (curtain !== null && !sheer) return true;
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
+}
+
+/** Space plays and pauses, but Space with a drag moves the camera: so it counts when it is let go untouched. */
+class SpaceBar {
+  private down = false;
+
+  press(event: KeyboardEvent): boolean {
+    const free = document.activeElement === document.body || document.activeElement === null;
+    if (event.key !== " " || event.repeat || !(free || isSlider(event.target))) return false;
+    this.down = true;
+    return false;
+  }
+
+  spoil(): void {
+    this.down = false;
+  }
+
+  release(event: KeyboardEvent): boolean {
+    const counts = event.key === " " && this.down;
+    this.down = false;
+    return counts;
+  }
+}
+
+/** Listens to the page's keys; returns what stops that. */
+export function listenToKeys(tools: Tools): () => void {
+  const space = new SpaceBar();
+  const stop = new AbortController();
+  const { signal } = stop;
+  const down = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isCovered(tools)) return;
+    if (event.key === "Escape" && !isTyping(event.target)) return letGo(tools);
+    space.press(event);
+    if (undoKey(event, tools) || replayKey(event, tools) || letterKey(event, tools)) event.preventDefault();
+  };
+  const up = (event: KeyboardEvent) => {
+    if (space.release(event) && !isCovered(tools)) tools.replay.toggle();
+  };
+  window.addEventListener("keydown", down, { capture: true, signal });
+  window.addEventListener("keyup", up, { signal });
+  window.addEventListener("pointerdown", () => space.spoil(), { signal });
+  return () => stop.abort();
+}

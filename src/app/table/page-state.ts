@@ -1,0 +1,65 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { SavedViews } from "../../scene/props.ts";
+import type { Place } from "../../tabletop/tabletop.ts";
+
+export type DrawerTab = "desk" | "sheets" | "log";
+export type PageDialog = "help" | "take-back" | "share";
+
+/** Where the papers lie. Says nothing of the match and is kept nowhere. */
+export interface PageState {
+  /** The open sheet of the drawer, or null when it is folded away. */
+  readonly drawer: DrawerTab | null;
+  readonly pieces: boolean;
+  readonly slip: boolean;
+  readonly replay: boolean;
+  readonly dialog: PageDialog | null;
+  /** Waypoints of the tape; null while it is put away. */
+  readonly tape: readonly Place[] | null;
+  readonly views: SavedViews;
+  /** The replay goes on to the next moment when one is over. */
+  readonly running: boolean;
+  /** A line that was just done, e.g. "The link is copied."; read out and shown for a while. */
+  readonly note: string | null;
+  /** Whether WebGL failed, so that the flat drawing stands in. */
+  readonly flat: boolean;
+}
+
+export type PageStore = StoreApi<PageState>;
+
+const VIEWS_KEY = "tallyho.views";
+
+function storedViews(): SavedViews {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(VIEWS_KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as SavedViews) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a camera view under its digit, in the browser where it lets us. */
+export function keepView(page: PageStore, digit: string, view: SavedViews[string]): void {
+  if (!view) return;
+  page.setState(({ views }) => ({ views: { ...views, [digit]: view } }));
+  try {
+    localStorage.setItem(VIEWS_KEY, JSON.stringify(page.getState().views));
+  } catch {
+    // Saved views are a comfort; without storage they hold until the page closes.
+  }
+}
+
+/** Papers as they lie when a match is opened; on a narrow screen the board comes first. */
+export function createPage(narrow: boolean): PageStore {
+  return createStore<PageState>()(() => ({
+    drawer: "desk",
+    pieces: !narrow,
+    slip: true,
+    replay: false,
+    dialog: null,
+    tape: null,
+    views: storedViews(),
+    running: false,
+    note: null,
+    flat: false,
+  }));
+}

@@ -1,0 +1,21 @@
+import type { Seat, SeatId, Viewer } from "../../core/game.ts";
+import type { SideIndex } from "../../tabletop/tabletop.ts";
+import type { TableShown } from "./session.ts";
+
+/** Which of the two side colours a seat or a side has; the first side asked for in the seats is 0. */
+export function sideOf(seats: readonly Seat[], id: SeatId | Viewer): SideIndex {
+  const sides = [...new Set(seats.map((seat) => seat.side))];
+  const side = seats.find((seat) => seat.id === id)?.side ?? id;
+  return sides.indexOf(side) === 1 ? 1 : 0;
+}
+
+/** Whose edge is at the bottom: that of a seat that plots alone; else the first side's. */
+export function edgeFor(state: TableShown): SideIndex {
+  const alone = state.viewer !== "table" && state.awaited.length > 0 && !isOpen(state);
+  return alone ? sideOf(state.seats, state.viewer) : 0;
+}
+
+function isOpen(state: TableShown): boolean {
+  const moments = state.open.match.moments;
+  return moments[moments.length - 1]?.prompts.every((prompt) => prompt.opens === "now") ?? true;
+}
