@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentPropsWithRef } from "react";
+import type { ComponentProps } from "react";
 
 interface Look {
   /** Brass for the one thing to do next, paper for the rest, quiet for tools on paper, danger for what deletes. */
@@ -13,7 +13,7 @@ function classes(look: Look["look"], size: Look["size"], more: string | undefine
   return list.join(" ");
 }
 
-export type ButtonProps = ComponentPropsWithRef<"button"> & Look;
+export type ButtonProps = ComponentProps<"button"> & Look;
 
 /** A button of at least 44 px. An icon button needs an `aria-label`. */
 export function Button({ look, size, className, type, ...rest }: ButtonProps) {
