@@ -16,6 +16,8 @@ export interface Player {
   readonly playing: boolean;
   /** Index of the running clip, -1 when there is none. */
   readonly clip: number;
+  /** How many timelines have been taken up so far. */
+  readonly loads: number;
   /** Times real time, above 0. */
   speed: number;
   /** Reduced motion: playing jumps to the end. */
@@ -45,6 +47,7 @@ class FramePlayer implements Player {
   now = 0;
   playing = false;
   clip = -1;
+  loads = 0;
   speed = 1;
   instant = false;
   version = 0;
@@ -56,6 +59,7 @@ class FramePlayer implements Player {
   load(timeline: Timeline, at: "start" | "end" = "start"): void {
     this.stopClock();
     this.timeline = timeline;
+    this.loads++;
     this.now = at === "end" ? timeline.duration : 0;
     this.clip = clipIndexAt(timeline, this.now);
     this.tell();

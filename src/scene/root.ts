@@ -1,6 +1,9 @@
-import { createRoot, type ReconcilerRoot } from "@react-three/fiber";
+import { createRoot, extend, type ReconcilerRoot } from "@react-three/fiber";
 import type { ReactNode } from "react";
-import { ACESFilmicToneMapping, PCFSoftShadowMap, SRGBColorSpace } from "three";
+import { Group, Mesh, NeutralToneMapping, PCFShadowMap, SRGBColorSpace } from "three";
+
+// Only what is written as JSX; the whole of three.js would not fit the page's weight.
+extend({ Group, Mesh });
 
 /** A canvas with a scene in it that follows the size of its box. */
 export interface SceneRoot {
@@ -27,12 +30,12 @@ export function mountScene(box: HTMLElement, shadows: boolean): SceneRoot {
     return root.configure({
       frameloop: "demand",
       dpr: Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO),
-      shadows: shadows ? { type: PCFSoftShadowMap } : false,
+      shadows: shadows ? { type: PCFShadowMap } : false,
       size: { width: Math.max(1, width), height: Math.max(1, height), top: 0, left: 0 },
       gl: {
         antialias: true,
         powerPreference: "high-performance",
-        toneMapping: ACESFilmicToneMapping,
+        toneMapping: NeutralToneMapping,
         outputColorSpace: SRGBColorSpace,
       },
     });

@@ -1,6 +1,6 @@
 import { type LivePose, livePose } from "../tabletop/live.ts";
 import type { Piece, Tabletop } from "../tabletop/tabletop.ts";
-import { poseAt, poseOf } from "../tabletop/timeline.ts";
+import { poseAt, poseOf, type Timeline } from "../tabletop/timeline.ts";
 import type { Player } from "./player.ts";
 
 /** A piece on the table with its pose of this very frame. */
@@ -28,20 +28,20 @@ export function createStage(): Stage {
 }
 
 function actorOf(id: string, tabletop: Tabletop, player: Player): Actor | undefined {
-  const part = lineFor(tabletop, player)?.parts.get(id);
+  const part = lineOf(tabletop, player)?.parts.get(id);
   const after = tabletop.pieces.find((piece) => piece.id === id) ?? part?.after ?? part?.before;
   if (!after) return undefined;
   return { id, before: part?.before ?? after, after, pose: livePose(), shown: after };
 }
 
 /** The player's timeline, when it is the one that leads to this tabletop. */
-function lineFor(tabletop: Tabletop, player: Player) {
+export function lineOf(tabletop: Tabletop, player: Player): Timeline | undefined {
   return player.timeline?.after === tabletop ? player.timeline : undefined;
 }
 
 /** Puts the pieces of a tabletop on the stage. */
 export function setStage(stage: Stage, tabletop: Tabletop, player: Player): void {
-  const line = lineFor(tabletop, player);
+  const line = lineOf(tabletop, player);
   const ids = line ? [...line.parts.keys()] : tabletop.pieces.map((piece) => piece.id);
   stage.actors = ids.flatMap((id) => actorOf(id, tabletop, player) ?? []);
   stage.altitude = tabletop.altitude;
@@ -50,7 +50,7 @@ export function setStage(stage: Stage, tabletop: Tabletop, player: Player): void
 
 /** Moves every actor to the player's instant. Allocates nothing. */
 export function moveStage(stage: Stage, tabletop: Tabletop, player: Player): void {
-  const line = lineFor(tabletop, player);
+  const line = lineOf(tabletop, player);
   stage.now = line ? player.now : -1;
   for (let i = 0; i < stage.actors.length; i++) {
     const actor = stage.actors[i] as Actor;

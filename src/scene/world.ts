@@ -1,17 +1,29 @@
-import { Color, Group, type Scene } from "three";
-import type { Overlay } from "../tabletop/overlay.ts";
+import { type Camera, Color, Group, type Scene } from "three";
+import { NO_OVERLAY, type Overlay } from "../tabletop/overlay.ts";
 import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
+import { Crew } from "./crew.ts";
+import { Tracers } from "./effects/tracers.ts";
+import { fontsReady } from "./fonts.ts";
+import { loadModels, modelName } from "./models/load.ts";
 import { woodenBlock } from "./models/placeholder.ts";
 import type { ModelShape } from "./models/shape.ts";
+import { Drawing } from "./overlay/drawing.ts";
+import { Ghosts } from "./overlay/ghosts.ts";
+import { Labels } from "./overlay/labels.ts";
 import type { Player } from "./player.ts";
-import { createStage, moveStage, type Stage, setStage } from "./stage.ts";
-import { Airframes } from "./table/airframes.ts";
+import { createStage, lineOf, moveStage, setStage } from "./stage.ts";
 import { Room } from "./table/room.ts";
 
-const DIM_ROOM = new Color(0x120d0a);
+const DIM_ROOM = new Color(0x0b0807);
 
-function crewKey(stage: Stage): string {
-  return stage.actors.map((actor) => `${actor.id}:${actor.after.model}`).join(" ");
+/** What decides whether the pieces have to be set up anew: who they are, their types, stands and clouds. */
+function castKey(tabletop: Tabletop, ids: readonly string[]): string {
+  const models = tabletop.pieces.map((piece) => `${piece.id}:${piece.model}:${piece.side}`);
+  return JSON.stringify([tabletop.altitude, ids, models, tabletop.clouds]);
+}
+
+function sameMat(a: Mat | undefined, b: Mat): boolean {
+  return a?.kind === b.kind && a.width === b.width && a.depth === b.depth;
 }
 
 /**
@@ -25,64 +37,118 @@ export class World {
   /** Called after each frame drawn. */
   afterFrame: (() => void) | undefined;
   private room: Room | undefined;
-  private airframes: Airframes | undefined;
-  private crews = "";
+  private crew: Crew | undefined;
+  private cast = "";
+  private looks = -1;
+  private gone = false;
   private tabletop: Tabletop | undefined;
+  private overlay: Overlay = NO_OVERLAY;
   private shapes: ReadonlyMap<string, ModelShape> = new Map();
   private readonly fallback = woodenBlock();
+  private readonly drawing = new Drawing();
+  private readonly labels = new Labels();
+  private readonly ghosts = new Ghosts();
+  private readonly tracers = new Tracers();
 
   constructor(
     private readonly player: Player,
-    scene: Scene,
+    private readonly scene: Scene,
     private readonly shadows: boolean,
+    private readonly redraw: () => void,
   ) {
     scene.background = DIM_ROOM;
+    this.group.add(this.drawing.mesh, this.labels.chips.mesh, this.ghosts.group, this.tracers.mesh);
+    void fontsReady().then(() => this.letter());
   }
 
-  show(tabletop: Tabletop, _overlay: Overlay): void {
+  show(tabletop: Tabletop, overlay: Overlay): void {
     const { tabletop: old } = this;
     this.tabletop = tabletop;
-    if (old?.mat !== tabletop.mat) this.layMat(tabletop.mat);
+    this.overlay = overlay;
+    if (!sameMat(old?.mat, tabletop.mat)) this.layMat(tabletop.mat);
     setStage(this.stage, tabletop, this.player);
-    this.castCrews();
+    this.drawing.draw(tabletop, overlay);
+    this.labels.show(this.stage, overlay);
+    this.ghosts.show(overlay.ghosts, this.shapeOf, tabletop.altitude);
+    void this.fetchModels(tabletop);
   }
 
-  /** Called when other models than before have been loaded. */
-  useShapes(shapes: ReadonlyMap<string, ModelShape>): void {
-    this.shapes = shapes;
-    this.crews = "";
-    this.castCrews();
+  /** Called when the player took up another timeline. */
+  restage(): void {
+    if (this.tabletop) this.show(this.tabletop, this.overlay);
   }
 
-  frame(): void {
+  setScreen(width: number, height: number): void {
+    this.labels.chips.setScreen(width, height);
+  }
+
+  frame(camera: Camera): void {
     if (!this.tabletop) return;
-    moveStage(this.stage, this.tabletop, this.player);
-    this.airframes?.frame(this.stage);
+    const { stage, crew, player } = this;
+    moveStage(stage, this.tabletop, player);
+    if (stage.looks !== this.looks && crew) {
+      this.looks = stage.looks;
+      crew.look(stage);
+    }
+    crew?.frame(stage);
+    this.labels.frame(stage, camera);
+    const line = lineOf(this.tabletop, player);
+    this.drawing.frame(line, player.now);
+    this.tracers.frame(stage, line?.clips[player.clip]);
     this.afterFrame?.();
   }
 
   dispose(): void {
+    this.gone = true;
     this.room?.dispose();
-    this.airframes?.dispose();
+    if (this.room) this.scene.remove(this.room.group);
+    this.crew?.dispose();
+    this.drawing.dispose();
+    this.labels.chips.dispose();
+    this.ghosts.dispose();
+    this.tracers.dispose();
   }
 
+  private readonly shapeOf = (model: string): ModelShape =>
+    this.shapes.get(modelName(model)) ?? this.fallback;
+
   private layMat(mat: Mat): void {
+    if (this.room) this.scene.remove(this.room.group);
     this.room?.dispose();
-    if (this.room) this.group.remove(this.room.group);
     this.room = new Room(mat, this.shadows);
-    this.group.add(this.room.group);
+    this.scene.add(this.room.group);
     this.group.position.set(-mat.width / 2, 0, mat.depth / 2);
   }
 
-  private castCrews(): void {
-    const crews = crewKey(this.stage);
-    if (crews === this.crews) return;
-    this.crews = crews;
-    if (this.airframes) {
-      this.group.remove(this.airframes.mesh);
-      this.airframes.dispose();
-    }
-    this.airframes = new Airframes(this.stage.actors, this.shapes, this.fallback);
-    this.group.add(this.airframes.mesh);
+  /** Sets the pieces up once the models they need are there. */
+  private async fetchModels(tabletop: Tabletop): Promise<void> {
+    const { actors } = this.stage;
+    const key = castKey(
+      tabletop,
+      actors.map((actor) => actor.id),
+    );
+    if (key === this.cast) return;
+    this.cast = key;
+    this.shapes = await loadModels(actors.map((actor) => modelName(actor.after.model)));
+    if (this.gone || key !== this.cast) return;
+    this.setUp(tabletop);
+  }
+
+  private setUp(tabletop: Tabletop): void {
+    if (this.crew) this.group.remove(this.crew.group);
+    this.crew?.dispose();
+    this.crew = new Crew(this.stage, tabletop, this.shapeOf);
+    this.group.add(this.crew.group);
+    this.ghosts.show(this.overlay.ghosts, this.shapeOf, tabletop.altitude);
+    this.looks = -1;
+    this.redraw();
+  }
+
+  private letter(): void {
+    if (this.gone) return;
+    this.room?.reprint();
+    this.crew?.reprint(this.stage);
+    this.labels.chips.reprint();
+    this.redraw();
   }
 }

@@ -35,6 +35,8 @@ export interface Timeline {
   /** Milliseconds. */
   readonly duration: number;
   readonly ticks: readonly Tick[];
+  /** The clip in which every piece flies its track. */
+  readonly fly: Clip | undefined;
   readonly parts: ReadonlyMap<string, Part>;
 }
 
@@ -134,7 +136,7 @@ export function timeline(before: Tabletop, after: Tabletop): Timeline {
     });
   }
   const ticks = clips.map((clip) => ({ ms: clip.start, kind: clip.cue.kind }));
-  return { before, after, clips, duration: last ? endOf(last) : 0, ticks, parts };
+  return { before, after, clips, duration: last ? endOf(last) : 0, ticks, fly, parts };
 }
 
 /** How much of a clip has passed, 0 to 1. */

@@ -15,6 +15,7 @@ import {
 } from "three";
 import type { Mat, SideIndex } from "../../tabletop/tabletop.ts";
 import type { SavedView } from "../props.ts";
+import { homeView } from "./home.ts";
 
 CameraControlsImpl.install({
   THREE: {
@@ -34,8 +35,6 @@ CameraControlsImpl.install({
 const { ACTION } = CameraControlsImpl;
 
 const LENS = 32;
-/** From straight above, radians, where a player at the edge looks from. */
-const HOME_TILT = 0.82;
 const NEAREST = 4;
 const FARTHEST = 150;
 /** Inches around the mat that belong to the picture. */
@@ -50,7 +49,7 @@ export class CameraRig {
   top = false;
   private width = 1;
   private height = 1;
-  private mat: Mat = { kind: "", width: 48, depth: 36 };
+  private mat: Mat = { kind: "", width: 0, depth: 0 };
   private edge: SideIndex = 0;
   private held = false;
 
@@ -60,15 +59,14 @@ export class CameraRig {
   ) {
     this.controls = new CameraControlsImpl(this.perspective, canvas);
     const { controls } = this;
-    controls.mouseButtons.left = ACTION.TRUCK;
-    controls.mouseButtons.middle = ACTION.TRUCK;
+    controls.mouseButtons.left = ACTION.SCREEN_PAN;
+    controls.mouseButtons.middle = ACTION.SCREEN_PAN;
     controls.mouseButtons.right = ACTION.ROTATE;
     controls.mouseButtons.wheel = ACTION.DOLLY;
-    controls.touches.one = ACTION.TOUCH_TRUCK;
+    controls.touches.one = ACTION.TOUCH_SCREEN_PAN;
     controls.touches.two = ACTION.TOUCH_DOLLY_ROTATE;
     controls.touches.three = ACTION.TOUCH_ROTATE;
     controls.dollyToCursor = true;
-    controls.verticalDragToForward = true;
     controls.minDistance = NEAREST;
     controls.maxDistance = FARTHEST;
     controls.maxPolarAngle = 1.45;
@@ -111,16 +109,12 @@ export class CameraRig {
   }
 
   home(smooth = true): void {
-    const { width, depth } = this.mat;
     const turn = this.edge === 1 ? -1 : 1;
     if (this.top) this.look(0, 60, 0.001 * turn, 0, 0, 0, smooth);
     else {
-      const tall = Math.tan((LENS * Math.PI) / 360);
-      const wide = tall * (this.width / this.height);
-      const depthSeen = (depth / 2 + MARGIN) * Math.cos(HOME_TILT);
-      const near = (depth / 2 + MARGIN) * Math.sin(HOME_TILT);
-      const far = Math.max((width / 2 + MARGIN) / wide + near * 0.8, depthSeen / tall + near * 0.6);
-      this.look(0, far * Math.cos(HOME_TILT), turn * far * Math.sin(HOME_TILT), 0, 0, 0, smooth);
+      const { distance, tilt, shift } = homeView(this.mat, LENS, this.width / this.height);
+      const away = shift + distance * Math.sin(tilt);
+      this.look(0, distance * Math.cos(tilt), turn * away, 0, 0, turn * shift, smooth);
     }
     if (this.top) void this.controls.zoomTo(1, smooth);
   }

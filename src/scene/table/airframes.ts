@@ -1,99 +1,103 @@
-import { BatchedMesh, MeshStandardMaterial, Object3D } from "three";
+import { BatchedMesh, type Material, Object3D, Vector4 } from "three";
 import { heightIn, place } from "../layout.ts";
 import type { ModelShape } from "../models/shape.ts";
 import type { Actor, Stage } from "../stage.ts";
+import { paintMaterial } from "./paint.ts";
 
-interface Crew {
+interface Seat {
   readonly airframe: number;
   readonly propellers: readonly number[];
   readonly shape: ModelShape;
 }
 
-function indicesOf(shape: ModelShape): { vertices: number; indices: number } {
-  const all = [shape.airframe, ...shape.propellers.map((one) => one.geometry)];
-  return {
-    vertices: all.reduce((sum, one) => sum + one.getAttribute("position").count, 0),
-    indices: all.reduce((sum, one) => sum + (one.getIndex()?.count ?? 0), 0),
-  };
+/** Turns of a propeller in a second of the timeline: as many as the eye can still see turning. */
+const SPIN = 2.3;
+
+function room(shapes: Iterable<ModelShape>): { vertices: number; indices: number } {
+  let vertices = 3;
+  let indices = 3;
+  for (const shape of shapes)
+    for (const geometry of [shape.airframe, ...shape.propellers.map((one) => one.geometry)]) {
+      vertices += geometry.getAttribute("position").count;
+      indices += geometry.getIndex()?.count ?? 0;
+    }
+  return { vertices, indices };
 }
 
 /** Every airframe and every propeller of the table in one draw call, whatever their types. */
 export class Airframes {
   readonly mesh: BatchedMesh;
-  private readonly crews: Crew[] = [];
+  private readonly seats: Seat[];
+  private readonly material: Material = paintMaterial();
   private readonly dummy = new Object3D();
   private readonly spinner = new Object3D();
+  private readonly wear = new Vector4(1, 1, 1, 0);
 
-  constructor(actors: readonly Actor[], shapes: ReadonlyMap<string, ModelShape>, fallback: ModelShape) {
-    const used = new Set(actors.map((actor) => shapes.get(actor.after.model) ?? fallback));
-    const sizes = [...used].map(indicesOf);
-    const instances = actors.reduce(
-      (sum, actor) => sum + 1 + (shapes.get(actor.after.model) ?? fallback).propellers.length,
-      0,
-    );
-    this.mesh = new BatchedMesh(
-      Math.max(1, instances),
-      Math.max(
-        3,
-        sizes.reduce((sum, size) => sum + size.vertices, 0),
-      ),
-      Math.max(
-        3,
-        sizes.reduce((sum, size) => sum + size.indices, 0),
-      ),
-      new MeshStandardMaterial({ vertexColors: true, roughness: 0.8, metalness: 0 }),
-    );
+  constructor(actors: readonly Actor[], shapeOf: (model: string) => ModelShape) {
+    const shapes = actors.map((actor) => shapeOf(actor.after.model));
+    const used = new Set(shapes);
+    const { vertices, indices } = room(used);
+    const instances = shapes.reduce((sum, shape) => sum + 1 + shape.propellers.length, 0);
+    this.mesh = new BatchedMesh(Math.max(1, instances), vertices, indices, this.material);
     this.mesh.perObjectFrustumCulled = false;
     this.mesh.sortObjects = false;
     this.mesh.frustumCulled = false;
     this.mesh.castShadow = true;
     this.mesh.receiveShadow = true;
-    const ids = new Map<ModelShape, { airframe: number; propellers: number[] }>();
-    for (const shape of used) {
-      ids.set(shape, {
-        airframe: this.mesh.addGeometry(shape.airframe),
-        propellers: shape.propellers.map((one) => this.mesh.addGeometry(one.geometry)),
-      });
-    }
-    for (const actor of actors) {
-      const shape = shapes.get(actor.after.model) ?? fallback;
-      const geometry = ids.get(shape);
-      if (!geometry) continue;
-      this.crews.push({
-        shape,
-        airframe: this.mesh.addInstance(geometry.airframe),
-        propellers: geometry.propellers.map((id) => this.mesh.addInstance(id)),
-      });
-    }
+    this.seats = this.fill(shapes, used);
+  }
+
+  /** Shows how battered each aircraft is. */
+  paint(stage: Stage): void {
+    stage.actors.forEach(({ shown, pose }, i) => {
+      const seat = this.seats[i];
+      if (!seat) return;
+      const wrecked = shown.status === "destroyed" || shown.status === "crashed" || pose.fallen > 0;
+      this.wear.w = wrecked ? 1 : Math.max(shown.damage.airframe, shown.damage.engine * 0.6) * 0.85;
+      for (const id of [seat.airframe, ...seat.propellers]) this.mesh.setColorAt(id, this.wear);
+    });
   }
 
   /** Puts every model where its actor is. */
   frame(stage: Stage): void {
-    for (let i = 0; i < stage.actors.length; i++) {
-      const actor = stage.actors[i];
-      const crew = this.crews[i];
-      if (actor && crew) this.frameOne(actor, crew, stage.altitude);
-    }
-  }
-
-  private frameOne(actor: Actor, crew: Crew, altitude: boolean): void {
-    const { dummy, spinner, mesh } = this;
-    place(dummy, actor.pose, heightIn(actor.pose, altitude));
-    dummy.scale.setScalar(Math.max(1e-4, actor.pose.present));
-    dummy.updateMatrix();
-    mesh.setMatrixAt(crew.airframe, dummy.matrix);
-    for (let p = 0; p < crew.propellers.length; p++) {
-      const propeller = crew.shape.propellers[p];
-      if (!propeller) continue;
-      spinner.position.copy(propeller.hub);
-      spinner.updateMatrix();
-      spinner.matrix.premultiply(dummy.matrix);
-      mesh.setMatrixAt(crew.propellers[p] as number, spinner.matrix);
-    }
+    for (let i = 0; i < stage.actors.length; i++) this.frameOne(stage, i);
   }
 
   dispose(): void {
-    this.mesh.material.dispose();
+    this.material.dispose();
     this.mesh.dispose();
+  }
+
+  private fill(shapes: readonly ModelShape[], used: Iterable<ModelShape>): Seat[] {
+    const ids = new Map<ModelShape, { airframe: number; propellers: readonly number[] }>();
+    for (const shape of used)
+      ids.set(shape, {
+        airframe: this.mesh.addGeometry(shape.airframe),
+        propellers: shape.propellers.map((one) => this.mesh.addGeometry(one.geometry)),
+      });
+    return shapes.flatMap((shape) => {
+      const geometry = ids.get(shape);
+      if (!geometry) return [];
+      const airframe = this.mesh.addInstance(geometry.airframe);
+      return { shape, airframe, propellers: geometry.propellers.map((id) => this.mesh.addInstance(id)) };
+    });
+  }
+
+  private frameOne(stage: Stage, i: number): void {
+    const { pose, shown } = stage.actors[i] as Actor;
+    const { shape, airframe, propellers } = this.seats[i] as Seat;
+    const { dummy, spinner, mesh } = this;
+    place(dummy, pose, heightIn(pose, stage.altitude));
+    dummy.scale.setScalar(pose.present || 1e-5);
+    dummy.updateMatrix();
+    mesh.setMatrixAt(airframe, dummy.matrix);
+    const turning = stage.now >= 0 && !shown.damage.propellersStopped && pose.fallen === 0;
+    for (let p = 0; p < propellers.length; p++) {
+      spinner.position.copy((shape.propellers[p] as ModelShape["propellers"][number]).hub);
+      spinner.rotation.z = turning ? ((stage.now / 1000) * SPIN + i * 0.17) * 2 * Math.PI : i;
+      spinner.updateMatrix();
+      spinner.matrix.premultiply(dummy.matrix);
+      mesh.setMatrixAt(propellers[p] as number, spinner.matrix);
+    }
   }
 }

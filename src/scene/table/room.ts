@@ -1,45 +1,120 @@
 import {
-  BoxGeometry,
+  CanvasTexture,
+  CircleGeometry,
   Group,
   HemisphereLight,
   Mesh,
+  MeshBasicMaterial,
   MeshLambertMaterial,
-  type Object3D,
+  MeshStandardMaterial,
   PlaneGeometry,
   SpotLight,
+  SRGBColorSpace,
 } from "three";
 import type { Mat } from "../../tabletop/tabletop.ts";
+import { paintMat } from "../mat/paint.ts";
+import { frameGeometry } from "./frame.ts";
+import { woodTexture } from "./wood.ts";
 
-/** The table itself and its light. */
+/** How high the lamp hangs above the table and how far below it the floor is, in inches. */
+const LAMP = 52;
+const FLOOR = -27;
+const MAT_PIXELS = 2048;
+
+/** A dark floor that is a little lit under the lamp and ends in nothing. */
+function floorTexture(): CanvasTexture {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 256;
+  const pen = canvas.getContext("2d");
+  if (pen) {
+    const light = pen.createRadialGradient(128, 128, 0, 128, 128, 128);
+    light.addColorStop(0, "#2b1d14");
+    light.addColorStop(0.45, "#1a120d");
+    light.addColorStop(1, "#0b0807");
+    pen.fillStyle = light;
+    pen.fillRect(0, 0, 256, 256);
+  }
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  return texture;
+}
+
+/** The table, its mat and its lamp, around the middle of the mat. */
 export class Room {
   readonly group = new Group();
-  readonly lamp = new SpotLight(0xffe2b8, 5200, 0, 0.72, 0.75, 2);
+  private readonly texture: CanvasTexture;
+  private readonly meshes: Mesh[] = [];
 
-  constructor(mat: Mat, shadows: boolean) {
-    const surface = new Mesh(
-      new PlaneGeometry(mat.width, mat.depth).rotateX(-Math.PI / 2),
-      new MeshLambertMaterial({ color: 0x4f7f8f }),
-    );
-    surface.position.set(mat.width / 2, 0, -mat.depth / 2);
-    surface.receiveShadow = true;
-    const edge = new Mesh(
-      new BoxGeometry(mat.width + 3, 1.4, mat.depth + 3).translate(0, -0.72, 0),
-      new MeshLambertMaterial({ color: 0x4a2f1c }),
-    );
-    edge.position.copy(surface.position);
-    this.lamp.position.set(mat.width * 0.35, 46, -mat.depth * 0.6);
-    this.lamp.target = surface;
-    this.lamp.castShadow = shadows;
-    this.lamp.shadow.mapSize.set(2048, 2048);
-    const sky = new HemisphereLight(0xcfd8e6, 0x6b5138, 0.9);
-    this.group.add(edge, surface, this.lamp, sky);
+  constructor(
+    private readonly mat: Mat,
+    shadows: boolean,
+  ) {
+    this.texture = new CanvasTexture(paintMat(mat, MAT_PIXELS));
+    this.texture.colorSpace = SRGBColorSpace;
+    this.texture.anisotropy = 16;
+    this.group.add(this.sheet(), this.wood(), this.floor(), ...this.lights(shadows));
+  }
+
+  /** Prints the mat's lettering anew, when the type faces have arrived. */
+  reprint(): void {
+    this.texture.image = paintMat(this.mat, MAT_PIXELS);
+    this.texture.needsUpdate = true;
   }
 
   dispose(): void {
-    this.group.traverse((object: Object3D) => {
-      if (!(object instanceof Mesh)) return;
-      object.geometry.dispose();
-      object.material.dispose();
-    });
+    this.texture.dispose();
+    for (const { geometry, material } of this.meshes) {
+      geometry.dispose();
+      if (material instanceof MeshStandardMaterial || material instanceof MeshBasicMaterial)
+        material.map?.dispose();
+      if (!Array.isArray(material)) material.dispose();
+    }
+  }
+
+  private sheet(): Mesh {
+    const { width, depth } = this.mat;
+    const sheet = new Mesh(
+      new PlaneGeometry(width, depth).rotateX(-Math.PI / 2),
+      new MeshLambertMaterial({ map: this.texture }),
+    );
+    sheet.receiveShadow = true;
+    this.meshes.push(sheet);
+    return sheet;
+  }
+
+  private wood(): Mesh {
+    const wood = new Mesh(
+      frameGeometry(this.mat),
+      new MeshStandardMaterial({ map: woodTexture(), roughness: 0.52, metalness: 0 }),
+    );
+    wood.receiveShadow = true;
+    this.meshes.push(wood);
+    return wood;
+  }
+
+  private floor(): Mesh {
+    const floor = new Mesh(
+      new CircleGeometry(170, 48).rotateX(-Math.PI / 2),
+      new MeshBasicMaterial({ map: floorTexture() }),
+    );
+    floor.position.y = FLOOR;
+    this.meshes.push(floor);
+    return floor;
+  }
+
+  private lights(shadows: boolean): (SpotLight | HemisphereLight)[] {
+    const { width, depth } = this.mat;
+    const reach = Math.hypot(width, depth) / 2;
+    const lamp = new SpotLight(0xffecd2, 13000, 0, Math.atan((reach + 8) / LAMP), 0.85, 2);
+    lamp.position.set(-width * 0.2, LAMP, -depth * 0.28);
+    lamp.castShadow = shadows;
+    lamp.shadow.mapSize.set(2048, 2048);
+    lamp.shadow.camera.near = 20;
+    lamp.shadow.camera.far = 110;
+    lamp.shadow.radius = 5;
+    lamp.shadow.bias = -0.0015;
+    lamp.shadow.normalBias = 0.06;
+    this.group.add(lamp.target);
+    return [lamp, new HemisphereLight(0xbfd0e6, 0x8a6a48, 1.15)];
   }
 }

@@ -1,0 +1,56 @@
+import { Group } from "three";
+import type { Tabletop } from "../tabletop/tabletop.ts";
+import { Puffs } from "./effects/puffs.ts";
+import type { ModelShape } from "./models/shape.ts";
+import type { Stage } from "./stage.ts";
+import { Bases } from "./stands/bases.ts";
+import { Dials } from "./stands/dials.ts";
+import { Stems } from "./stands/stems.ts";
+import { Airframes } from "./table/airframes.ts";
+
+/** All pieces of a table: models, bases, stems, the dice at their feet, their smoke; a draw call each. */
+export class Crew {
+  readonly group = new Group();
+  private readonly airframes: Airframes;
+  private readonly bases: Bases;
+  private readonly stems: Stems;
+  private readonly puffs: Puffs;
+  private readonly dials: Dials | undefined;
+
+  constructor(stage: Stage, tabletop: Tabletop, shapeOf: (model: string) => ModelShape) {
+    this.airframes = new Airframes(stage.actors, shapeOf);
+    this.bases = new Bases(stage.actors);
+    this.stems = new Stems(stage.actors, stage.altitude);
+    this.puffs = new Puffs(stage, tabletop);
+    if (stage.actors.some((actor) => actor.after.dial)) this.dials = new Dials(stage.actors);
+    this.group.add(this.airframes.mesh, this.bases.mesh, this.stems.mesh, this.puffs.mesh);
+    if (this.dials) this.group.add(this.dials.mesh);
+  }
+
+  /** Prints and paints what looks different now. */
+  look(stage: Stage): void {
+    this.bases.print(stage);
+    this.airframes.paint(stage);
+    this.puffs.look(stage);
+  }
+
+  reprint(stage: Stage): void {
+    this.bases.reprint(stage);
+  }
+
+  frame(stage: Stage): void {
+    this.airframes.frame(stage);
+    this.bases.frame(stage);
+    this.stems.frame(stage);
+    this.puffs.frame(stage);
+    this.dials?.frame(stage);
+  }
+
+  dispose(): void {
+    this.airframes.dispose();
+    this.bases.dispose();
+    this.stems.dispose();
+    this.puffs.dispose();
+    this.dials?.dispose();
+  }
+}

@@ -1,0 +1,137 @@
+import { Color, IcosahedronGeometry, InstancedMesh, MeshLambertMaterial, Object3D, Vector3 } from "three";
+import type { Cloud, Tabletop } from "../../tabletop/tabletop.ts";
+import { heightIn, heightOf, RADIANS } from "../layout.ts";
+import { hash, noise } from "../mat/noise.ts";
+import type { Actor, Stage } from "../stage.ts";
+
+/** Tufts of cotton for one battered or fallen aircraft, and for one cloud. */
+const TRAIL = 6;
+const CLOUD = 26;
+
+const SMOKE = new Color("#4d4a48");
+const SOOT = new Color("#1d1b1a");
+const COTTON = new Color("#f4f1ea");
+
+/** From which share of damage on an aircraft smokes. */
+const SMOKES = 0.34;
+
+/** A ball of cotton wool: a sphere with lumps. */
+function tuft(): IcosahedronGeometry {
+  const geometry = new IcosahedronGeometry(1, 3);
+  const position = geometry.getAttribute("position");
+  const point = new Vector3();
+  for (let i = 0; i < position.count; i++) {
+    point.fromBufferAttribute(position, i);
+    const lump = noise(point.x * 2.1 + 9, point.y * 2.1 + point.z * 1.7 + 5, 3);
+    const fluff = noise(point.x * 6 + 20, point.y * 6 + point.z * 5 + 20, 4);
+    point.multiplyScalar(0.72 + 0.38 * lump + 0.12 * fluff);
+    position.setXYZ(i, point.x, point.y, point.z);
+  }
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+/** How thickly a piece smokes, 0 to 1. */
+function smokeOf({ shown, pose }: Actor): number {
+  if (pose.fallen > 0) return 1;
+  const worst = Math.max(shown.damage.airframe, shown.damage.engine);
+  return worst < SMOKES ? 0 : worst * 0.75;
+}
+
+/** Smoke and clouds, of cotton wool as on a club table, in one draw call. */
+export class Puffs {
+  readonly mesh: InstancedMesh<IcosahedronGeometry, MeshLambertMaterial>;
+  private readonly dummy = new Object3D();
+  private readonly clouds: readonly Cloud[];
+
+  constructor(stage: Stage, tabletop: Tabletop) {
+    this.clouds = tabletop.clouds;
+    const count = stage.actors.length * TRAIL + this.clouds.length * CLOUD;
+    const material = new MeshLambertMaterial({ color: 0xffffff });
+    this.mesh = new InstancedMesh(tuft(), material, Math.max(1, count));
+    this.mesh.count = count;
+    this.mesh.frustumCulled = false;
+    this.mesh.castShadow = true;
+    for (const [i, cloud] of this.clouds.entries())
+      this.lay(cloud, stage.actors.length * TRAIL + i * CLOUD, stage.altitude);
+    this.mesh.setColorAt(0, SMOKE);
+  }
+
+  /** Colours the smoke: grey while it flies, black when it burns. */
+  look(stage: Stage): void {
+    stage.actors.forEach((actor, i) => {
+      const burns = actor.shown.status === "destroyed" || actor.shown.status === "crashed";
+      for (let k = 0; k < TRAIL; k++) this.mesh.setColorAt(i * TRAIL + k, burns ? SOOT : SMOKE);
+    });
+    if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
+    this.mesh.visible = this.clouds.length > 0 || stage.actors.some((actor) => canSmoke(actor));
+  }
+
+  frame(stage: Stage): void {
+    if (!this.mesh.visible) return;
+    for (let i = 0; i < stage.actors.length; i++) this.trail(stage, i);
+    this.mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    this.mesh.material.dispose();
+    this.mesh.dispose();
+  }
+
+  private trail(stage: Stage, i: number): void {
+    const actor = stage.actors[i] as Actor;
+    const { pose } = actor;
+    const smoke = smokeOf(actor) * pose.present;
+    const behind = 1 - Math.min(1, pose.fallen * 1.6);
+    const bearing = pose.heading * RADIANS;
+    const height = heightIn(pose, stage.altitude);
+    for (let k = 0; k < TRAIL; k++) {
+      const size = smoke * TRAIL > k ? (0.1 + 0.055 * k) * (0.6 + 0.5 * smoke) : 0;
+      const back = (0.35 + 0.36 * k) * behind;
+      const rise = (0.03 * k * k + 0.1) * behind + (0.12 + 0.34 * k) * (1 - behind);
+      const drift = (hash(i, k, 3) - 0.5) * 0.22 * (k + 1) * 0.5;
+      this.dummy.position.set(
+        pose.x - Math.sin(bearing) * back + drift,
+        height + rise,
+        -(pose.y - Math.cos(bearing) * back) + drift,
+      );
+      this.dummy.rotation.set(k * 1.3, i + k * 2.1, 0);
+      this.dummy.scale.setScalar(size || 1e-5);
+      this.dummy.updateMatrix();
+      this.mesh.setMatrixAt(i * TRAIL + k, this.dummy.matrix);
+    }
+  }
+
+  private lay(cloud: Cloud, first: number, altitude: boolean): void {
+    const bottom = cloud.bottom === undefined || !altitude ? 0.25 : heightOf(cloud.bottom, true);
+    const top = cloud.top === undefined || !altitude ? bottom + 0.3 : heightOf(cloud.top, true);
+    for (let k = 0; k < CLOUD; k++) {
+      const out = Math.sqrt((k + 0.5) / CLOUD) * (cloud.radius - 0.55);
+      const angle = k * 2.39996;
+      const size = (0.5 + 0.4 * hash(k, first, 5)) * (1.15 - (0.45 * out) / cloud.radius);
+      const up = bottom + (top - bottom) * hash(k, first, 6);
+      this.dummy.position.set(
+        cloud.x + Math.cos(angle) * out,
+        up + size * 0.3,
+        -(cloud.y + Math.sin(angle) * out),
+      );
+      this.dummy.rotation.set(k, k * 1.7, 0);
+      this.dummy.scale.set(size, size * 0.62, size);
+      this.dummy.updateMatrix();
+      this.mesh.setMatrixAt(first + k, this.dummy.matrix);
+      this.mesh.setColorAt(first + k, COTTON);
+    }
+  }
+}
+
+/** Whether a piece smokes before or after what happens in the timeline. */
+function canSmoke({ before, after, pose }: Actor): boolean {
+  if (pose.fallen > 0) return true;
+  return [before, after].some(
+    (piece) =>
+      piece.status === "destroyed" ||
+      piece.status === "crashed" ||
+      Math.max(piece.damage.airframe, piece.damage.engine) >= SMOKES,
+  );
+}

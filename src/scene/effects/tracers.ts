@@ -1,0 +1,115 @@
+import {
+  AdditiveBlending,
+  IcosahedronGeometry,
+  InstancedMesh,
+  MeshBasicMaterial,
+  Object3D,
+  Vector3,
+} from "three";
+import { type Clip, shareOf } from "../../tabletop/timeline.ts";
+import { heightIn } from "../layout.ts";
+import type { Actor, Stage } from "../stage.ts";
+
+/** Rounds in the air, and one flash. */
+const ROUNDS = 14;
+/** Inches. */
+const ROUND = { thick: 0.028, long: 0.34 } as const;
+const MUZZLE = 0.55;
+const FLASH = 0.5;
+/** How far beside the target a burst that misses goes, and how far past it. */
+const BESIDE = 0.65;
+const PAST = 3;
+
+function find(stage: Stage, id: string): Actor | undefined {
+  for (let i = 0; i < stage.actors.length; i++) if (stage.actors[i]?.id === id) return stage.actors[i];
+  return undefined;
+}
+
+/** Bursts of fire: bright rounds that fly from one model to another, or past it. One draw call while they fly. */
+export class Tracers {
+  readonly mesh = new InstancedMesh(
+    new IcosahedronGeometry(1, 1),
+    new MeshBasicMaterial({
+      color: 0xffd27a,
+      blending: AdditiveBlending,
+      depthWrite: false,
+      transparent: true,
+      toneMapped: false,
+    }),
+    ROUNDS + 1,
+  );
+  private readonly from = new Vector3();
+  private readonly to = new Vector3();
+  private readonly beside = new Vector3();
+  private readonly dummy = new Object3D();
+
+  constructor() {
+    this.mesh.frustumCulled = false;
+    this.mesh.visible = false;
+    this.mesh.renderOrder = 4;
+  }
+
+  frame(stage: Stage, clip: Clip | undefined): void {
+    const { mesh } = this;
+    mesh.visible = false;
+    if (clip?.cue.kind !== "shot" || stage.now < 0) return;
+    const share = shareOf(clip, stage.now);
+    if (share <= 0 || share >= 1) return;
+    const { cue } = clip;
+    const shooter = find(stage, cue.from);
+    const target = find(stage, cue.to);
+    if (!shooter || !target) return;
+    this.locate(shooter, this.from, stage);
+    this.locate(target, this.to, stage);
+    mesh.visible = true;
+    this.burst(share, cue.hit);
+    mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    this.mesh.material.dispose();
+    this.mesh.dispose();
+  }
+
+  private locate({ pose }: Actor, out: Vector3, stage: Stage): void {
+    out.set(pose.x, heightIn(pose, stage.altitude), -pose.y);
+  }
+
+  private burst(share: number, hit: boolean): void {
+    const { from, to, beside, dummy, mesh } = this;
+    beside.subVectors(to, from);
+    const distance = Math.max(0.01, beside.length());
+    beside.divideScalar(distance);
+    from.addScaledVector(beside, Math.min(MUZZLE, distance / 2));
+    const reach = hit ? distance - MUZZLE : distance + PAST;
+    dummy.lookAt(beside);
+    for (let i = 0; i < ROUNDS; i++) {
+      const start = (i / ROUNDS) * 0.6;
+      const way = (share - start) / 0.32;
+      const flies = way > 0 && way < 1;
+      const stray = hit ? 0.06 : BESIDE * way;
+      dummy.position.copy(from).addScaledVector(beside, Math.max(0, reach) * way);
+      dummy.position.x += -beside.z * (stray + 0.1 * Math.sin(i * 2.4));
+      dummy.position.z += beside.x * (stray + 0.1 * Math.sin(i * 2.4));
+      dummy.position.y += 0.08 * Math.cos(i * 1.7);
+      dummy.scale.set(ROUND.thick, ROUND.thick, ROUND.long).multiplyScalar(flies ? 1 : 1e-5);
+      dummy.updateMatrix();
+      mesh.setMatrixAt(i, dummy.matrix);
+    }
+    this.flash(share, hit);
+  }
+
+  /** A flash on the target while rounds strike it, else at the guns. */
+  private flash(share: number, hit: boolean): void {
+    const { dummy, mesh } = this;
+    const strikes = hit && share > 0.3;
+    const flicker = 0.55 + 0.45 * Math.sin(share * 90);
+    dummy.position.copy(strikes ? this.to : this.from);
+    dummy.scale.setScalar(
+      Math.max(1e-5, (strikes ? FLASH : FLASH * 0.35) * flicker * (share < 0.93 ? 1 : 0)),
+    );
+    dummy.updateMatrix();
+    mesh.setMatrixAt(ROUNDS, dummy.matrix);
+  }
+}

@@ -1,0 +1,18 @@
+import "@fontsource/barlow-condensed/latin-600.css";
+import "@fontsource/special-elite/latin-400.css";
+
+/** Figures and labels. */
+export const GROTESQUE = '"Barlow Condensed", "Arial Narrow", sans-serif';
+/** Headings. */
+export const TYPEWRITER = '"Special Elite", "Courier New", monospace';
+
+let loading: Promise<unknown> | undefined;
+
+/** Resolves when text can be drawn into a canvas in the table's faces (or when they could not be had). */
+export function fontsReady(): Promise<unknown> {
+  loading ??= Promise.allSettled([
+    document.fonts.load(`600 32px ${GROTESQUE}`),
+    document.fonts.load(`32px ${TYPEWRITER}`),
+  ]);
+  return loading;
+}

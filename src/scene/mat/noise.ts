@@ -1,0 +1,40 @@
+/** A whole number's worth of chance in 0 to 1, always the same for the same place. */
+export function hash(x: number, y: number, seed: number): number {
+  let n = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);
+  n = Math.imul(n ^ (n >>> 15), 0x85ebca6b);
+  n = Math.imul(n ^ (n >>> 13), 0xc2b2ae35);
+  return ((n ^ (n >>> 16)) >>> 0) / 0x1_0000_0000;
+}
+
+/** Smooth value noise, 0 to 1, with a wavelength of one. */
+export function noise(x: number, y: number, seed: number): number {
+  const left = Math.floor(x);
+  const low = Math.floor(y);
+  const u = x - left;
+  const v = y - low;
+  const su = u * u * (3 - 2 * u);
+  const sv = v * v * (3 - 2 * v);
+  const bottom = hash(left, low, seed) * (1 - su) + hash(left + 1, low, seed) * su;
+  const top = hash(left, low + 1, seed) * (1 - su) + hash(left + 1, low + 1, seed) * su;
+  return bottom * (1 - sv) + top * sv;
+}
+
+/** Several octaves of noise, -1 to 1. */
+export function rough(x: number, y: number, octaves: number, seed: number): number {
+  let sum = 0;
+  let weight = 1;
+  let total = 0;
+  for (let octave = 0; octave < octaves; octave++) {
+    const scale = 2 ** octave;
+    sum += weight * noise(x * scale, y * scale, seed + octave);
+    total += weight;
+    weight /= 2;
+  }
+  return (2 * sum) / total - 1;
+}
+
+/** 0 below `low`, 1 above `high`, smooth between. */
+export function step(low: number, high: number, value: number): number {
+  const u = Math.max(0, Math.min(1, (value - low) / (high - low)));
+  return u * u * (3 - 2 * u);
+}

@@ -1,0 +1,170 @@
+import {
+  CanvasTexture,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  PlaneGeometry,
+  ShaderMaterial,
+  SRGBColorSpace,
+} from "three";
+import type { SideIndex } from "../../tabletop/tabletop.ts";
+import { CARD, INK, SIDE_COLOURS } from "../colours.ts";
+import { GROTESQUE } from "../fonts.ts";
+import { marking } from "../stands/card.ts";
+
+/** A slip of paper that faces whoever looks: a piece's name, a range, the caption of the tape. */
+export interface Chip {
+  readonly text: string;
+  /** Coloured and marked like a side; plain paper without. */
+  readonly side?: SideIndex;
+  /** Height in inches when seen from near; from afar it grows so that it stays legible. */
+  readonly size: number;
+}
+
+const SHEET_WIDTH = 2048;
+const SHEET_HEIGHT = 1024;
+const ROW = 64;
+const PAD = 14;
+
+const VERTEX = `
+attribute vec4 patch_; attribute vec3 anchor; attribute vec2 shape;
+uniform vec2 screen; uniform float least;
+varying vec2 vUv;
+void main() {
+  vUv = patch_.xy + uv * patch_.zw;
+  vec4 eye = modelViewMatrix * vec4(anchor, 1.0);
+  vec4 clip = projectionMatrix * eye;
+  float inch = projectionMatrix[1][1] * 0.5 * screen.y / clip.w;
+  float high = max(shape.y, min(least / inch, shape.y * 2.6));
+  eye.xy += position.xy * vec2(high * shape.x, high);
+  gl_Position = projectionMatrix * eye;
+  gl_Position.z -= 0.002 * gl_Position.w;
+}`;
+const FRAGMENT = `
+uniform sampler2D sheet; varying vec2 vUv;
+void main() {
+  vec4 ink = texture2D(sheet, vUv);
+  if (ink.a < 0.35) discard;
+  gl_FragColor = vec4(ink.rgb, 1.0);
+  #include <colorspace_fragment>
+}`;
+
+/** All slips in one draw call, printed on one sheet. */
+export class Chips {
+  readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
+  private readonly sheet = document.createElement("canvas");
+  private readonly texture: CanvasTexture;
+  private anchors = new InstancedBufferAttribute(new Float32Array(3), 3);
+  private chips: readonly Chip[] = [];
+
+  constructor() {
+    this.sheet.width = SHEET_WIDTH;
+    this.sheet.height = SHEET_HEIGHT;
+    this.texture = new CanvasTexture(this.sheet);
+    this.texture.colorSpace = SRGBColorSpace;
+    this.texture.anisotropy = 4;
+    const material = new ShaderMaterial({
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: {
+        sheet: { value: this.texture },
+        screen: { value: [1, 1] },
+        least: { value: 15 },
+      },
+    });
+    this.mesh = new Mesh(new InstancedBufferGeometry(), material);
+    this.mesh.frustumCulled = false;
+    this.mesh.renderOrder = 5;
+  }
+
+  /** Prints slips; their places are set afterwards, by `put`. */
+  set(chips: readonly Chip[]): void {
+    this.chips = chips;
+    const count = chips.length;
+    const patches = new Float32Array(Math.max(1, count) * 4);
+    const shapes = new Float32Array(Math.max(1, count) * 2);
+    this.print(patches, shapes);
+    this.mesh.geometry.dispose();
+    const geometry = new InstancedBufferGeometry();
+    const plane = new PlaneGeometry(1, 1);
+    geometry.setIndex(plane.getIndex());
+    geometry.setAttribute("position", plane.getAttribute("position"));
+    geometry.setAttribute("uv", plane.getAttribute("uv"));
+    geometry.setAttribute("patch_", new InstancedBufferAttribute(patches, 4));
+    geometry.setAttribute("shape", new InstancedBufferAttribute(shapes, 2));
+    this.anchors = new InstancedBufferAttribute(new Float32Array(Math.max(1, count) * 3), 3);
+    this.anchors.setUsage(DynamicDrawUsage);
+    geometry.setAttribute("anchor", this.anchors);
+    geometry.instanceCount = count;
+    this.mesh.geometry = geometry;
+    this.mesh.visible = count > 0;
+  }
+
+  /** Prints the same slips anew, when the type faces have arrived. */
+  reprint(): void {
+    const places = this.anchors;
+    this.set(this.chips);
+    this.anchors.copyArray(places.array);
+  }
+
+  /** Where a slip's middle is: the mat's x and y, and inches up. */
+  put(index: number, x: number, y: number, up: number): void {
+    this.anchors.setXYZ(index, x, up, -y);
+    this.anchors.needsUpdate = true;
+  }
+
+  setScreen(width: number, height: number): void {
+    const screen = this.mesh.material.uniforms.screen;
+    if (screen) screen.value = [width, height];
+  }
+
+  dispose(): void {
+    this.texture.dispose();
+    this.mesh.geometry.dispose();
+    this.mesh.material.dispose();
+  }
+
+  private print(patches: Float32Array, shapes: Float32Array): void {
+    const pen = this.sheet.getContext("2d");
+    if (!pen) return;
+    pen.clearRect(0, 0, SHEET_WIDTH, SHEET_HEIGHT);
+    pen.font = `600 44px ${GROTESQUE}`;
+    pen.textBaseline = "middle";
+    let x = 0;
+    let row = 0;
+    this.chips.forEach((chip, i) => {
+      const badge = chip.side === undefined ? 0 : 46;
+      const width = Math.min(SHEET_WIDTH, Math.ceil(pen.measureText(chip.text).width) + 2 * PAD + badge);
+      if (x + width > SHEET_WIDTH) {
+        x = 0;
+        row += ROW;
+      }
+      drawChip(pen, chip, x, row, width, badge);
+      patches.set(
+        [x / SHEET_WIDTH, 1 - (row + ROW - 4) / SHEET_HEIGHT, width / SHEET_WIDTH, (ROW - 6) / SHEET_HEIGHT],
+        i * 4,
+      );
+      shapes.set([width / (ROW - 6), chip.size], i * 2);
+      x += width + 4;
+    });
+    this.texture.needsUpdate = true;
+  }
+}
+
+function drawChip(
+  pen: CanvasRenderingContext2D,
+  chip: Chip,
+  x: number,
+  row: number,
+  width: number,
+  badge: number,
+): void {
+  pen.fillStyle = chip.side === undefined ? CARD : SIDE_COLOURS[chip.side];
+  pen.beginPath();
+  pen.roundRect(x + 1, row + 3, width - 2, ROW - 8, 9);
+  pen.fill();
+  if (chip.side !== undefined) marking(pen, chip.side, x + PAD + 16, row + ROW / 2 - 1, 17);
+  pen.fillStyle = chip.side === undefined ? INK : "#fffaf0";
+  pen.fillText(chip.text, x + PAD + badge, row + ROW / 2 + 2);
+}

@@ -1,0 +1,49 @@
+import { Mesh, type ShaderMaterial } from "three";
+import type { Overlay } from "../../tabletop/overlay.ts";
+import type { Tabletop } from "../../tabletop/tabletop.ts";
+import { shareOf, type Timeline } from "../../tabletop/timeline.ts";
+import { heightOf } from "../layout.ts";
+import { inkMaterial } from "./ink.ts";
+import { Ribbon } from "./ribbon.ts";
+import { layArc, layCloud, layEnvelope, layGhost, laySight, layTape } from "./shapes.ts";
+import { layTrail } from "./trails.ts";
+
+/** All that is drawn flat on the mat and between the pieces: trails, arcs, paths, lines, tape. One draw call. */
+export class Drawing {
+  private readonly ribbon = new Ribbon();
+  private readonly material: ShaderMaterial = inkMaterial();
+  readonly mesh = new Mesh(this.ribbon.geometry, this.material);
+
+  constructor() {
+    this.mesh.frustumCulled = false;
+    this.mesh.renderOrder = 1;
+  }
+
+  draw(tabletop: Tabletop, overlay: Overlay): void {
+    const { ribbon } = this;
+    ribbon.clear();
+    for (const cloud of tabletop.clouds) layCloud(ribbon, cloud);
+    for (const envelope of overlay.envelopes) layEnvelope(ribbon, envelope);
+    for (const arc of overlay.arcs) layArc(ribbon, arc, 0.85);
+    for (const piece of tabletop.pieces)
+      if (piece.status !== "disengaged") layTrail(ribbon, piece.track, piece.side);
+    for (const ghost of overlay.ghosts) layGhost(ribbon, ghost);
+    for (const line of overlay.sightLines)
+      laySight(ribbon, line, (level) => heightOf(level, tabletop.altitude));
+    if (overlay.tape) layTape(ribbon, overlay.tape);
+    ribbon.finish();
+    this.mesh.visible = !ribbon.empty;
+  }
+
+  /** Unrolls the trails as far as the pieces have flown. */
+  frame(line: Timeline | undefined, now: number): void {
+    const fly = line?.fly;
+    const flown = this.material.uniforms.flown;
+    if (flown) flown.value = fly ? shareOf(fly, now) : 1;
+  }
+
+  dispose(): void {
+    this.ribbon.geometry.dispose();
+    this.material.dispose();
+  }
+}

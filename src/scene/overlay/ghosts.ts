@@ -1,0 +1,42 @@
+import { Group, Mesh, MeshStandardMaterial, type Object3D } from "three";
+import { setStill } from "../../tabletop/flight.ts";
+import { livePose } from "../../tabletop/live.ts";
+import type { Ghost } from "../../tabletop/overlay.ts";
+import { SIDE_COLOURS } from "../colours.ts";
+import { heightOf, place } from "../layout.ts";
+import type { ModelShape } from "../models/shape.ts";
+
+/** See-through models at the ends of the orders that are being written. */
+export class Ghosts {
+  readonly group = new Group();
+  private readonly materials = SIDE_COLOURS.map(
+    (colour) =>
+      new MeshStandardMaterial({
+        color: colour,
+        emissive: colour,
+        emissiveIntensity: 0.35,
+        transparent: true,
+        opacity: 0.5,
+        roughness: 0.9,
+      }),
+  );
+
+  show(ghosts: readonly Ghost[], shapeOf: (model: string) => ModelShape, altitude: boolean): void {
+    this.group.clear();
+    const pose = livePose();
+    for (const ghost of ghosts) {
+      const end = ghost.track.at(-1);
+      if (!end) continue;
+      setStill(end, pose);
+      const model: Object3D = new Mesh(shapeOf(ghost.model).airframe, this.materials[ghost.side]);
+      place(model, pose, heightOf(end.level, altitude));
+      model.renderOrder = 3;
+      this.group.add(model);
+    }
+  }
+
+  dispose(): void {
+    this.group.clear();
+    for (const material of this.materials) material.dispose();
+  }
+}

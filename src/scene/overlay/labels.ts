@@ -1,0 +1,66 @@
+import { type Camera, Vector3 } from "three";
+import type { ArcOverlay, Overlay } from "../../tabletop/overlay.ts";
+import { BASE } from "../layout.ts";
+import type { Actor, Stage } from "../stage.ts";
+import { type Chip, Chips } from "./chips.ts";
+
+/** Heights of slips in inches, and how far from its stand a name lies. */
+const NAME = 0.55;
+const RANGE = 0.42;
+const CAPTION = 0.62;
+const AWAY = BASE.radius + 0.22;
+
+/** A slip that stays where it is put. */
+interface Pinned extends Chip {
+  readonly x: number;
+  readonly y: number;
+  readonly up: number;
+}
+
+/** The range of each band where the middle of the field crosses it. */
+function rangesOf(arc: ArcOverlay): Pinned[] {
+  const middle = (arc.from + (arc.to > arc.from ? arc.to : arc.to + 360)) / 2;
+  const angle = (middle * Math.PI) / 180;
+  return arc.bands.map((band) => ({
+    text: `${band}″`,
+    size: RANGE,
+    x: arc.at.x + Math.sin(angle) * band,
+    y: arc.at.y + Math.cos(angle) * band,
+    up: 0.12,
+  }));
+}
+
+function pinnedOf(overlay: Overlay): Pinned[] {
+  const pinned = overlay.arcs.flatMap(rangesOf);
+  const { tape } = overlay;
+  const end = tape?.points.at(-1);
+  if (tape && end && tape.caption)
+    pinned.push({ text: tape.caption, size: CAPTION, x: end.x, y: end.y, up: 0.8 });
+  return pinned;
+}
+
+/** The names of the pieces in front of their stands, and the figures of what is laid over the table. */
+export class Labels {
+  readonly chips = new Chips();
+  private pinned: readonly Pinned[] = [];
+  private readonly toViewer = new Vector3();
+
+  show(stage: Stage, overlay: Overlay): void {
+    this.pinned = pinnedOf(overlay);
+    const names = stage.actors.map(({ after }) => ({ text: after.label, side: after.side, size: NAME }));
+    this.chips.set([...names, ...this.pinned]);
+    for (const [i, pin] of this.pinned.entries())
+      this.chips.put(stage.actors.length + i, pin.x, pin.y, pin.up);
+  }
+
+  /** Lays each name on that side of its stand that the viewer looks from. */
+  frame(stage: Stage, camera: Camera): void {
+    const { toViewer, chips } = this;
+    toViewer.setFromMatrixColumn(camera.matrixWorld, 1).negate().setY(0).normalize();
+    for (let i = 0; i < stage.actors.length; i++) {
+      const { pose } = stage.actors[i] as Actor;
+      const here = pose.present > 0.5;
+      chips.put(i, pose.x + toViewer.x * AWAY, pose.y - toViewer.z * AWAY, here ? 0.12 : -100);
+    }
+  }
+}

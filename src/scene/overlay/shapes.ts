@@ -1,0 +1,141 @@
+import type { ArcOverlay, Envelope, Ghost, SightLine, Tape } from "../../tabletop/overlay.ts";
+import type { Cloud, Place, Pose } from "../../tabletop/tabletop.ts";
+import { BASE } from "../layout.ts";
+import { ink, sideInk } from "./ink.ts";
+import { arcPoints, FILL, fillSector, type Ink, layStrip, linePoints, type Ribbon } from "./ribbon.ts";
+import { layPath } from "./trails.ts";
+
+/** Heights above the mat, so that what lies on what is always the same, in inches. */
+const UP = { cloud: 0.012, envelope: 0.016, arc: 0.02, line: 0.024, dart: 0.05, tape: 0.14 } as const;
+
+const PAPER = ink("#fff6e0", 0.85);
+
+/** `to` of a sector beyond its `from`. */
+function beyond(from: number, to: number): number {
+  return to > from ? to : to + 360;
+}
+
+/** A field of fire: hatched bands, paler with range, with an edge and a line a band. */
+export function layArc(ribbon: Ribbon, arc: ArcOverlay, strength: number): void {
+  const to = beyond(arc.from, arc.to);
+  const slant = arc.side === 0 ? 1 : -1;
+  let inner = 0;
+  arc.bands.forEach((outer, i) => {
+    const opacity = strength * (0.62 - 0.11 * i);
+    fillSector(
+      ribbon,
+      arc.at,
+      inner,
+      outer,
+      arc.from,
+      to,
+      UP.arc,
+      sideInk(arc.side, opacity),
+      FILL.hatched,
+      slant,
+    );
+    layStrip(
+      ribbon,
+      arcPoints(arc.at, outer, arc.from, to, UP.line),
+      0.07,
+      sideInk(arc.side, strength),
+      FILL.solid,
+    );
+    inner = outer;
+  });
+  for (const degrees of [arc.from, to]) {
+    const [, end] = arcPoints(arc.at, inner, degrees, degrees + 0.01, UP.line);
+    if (end)
+      layStrip(
+        ribbon,
+        linePoints(arc.at, end, UP.line, UP.line),
+        0.07,
+        sideInk(arc.side, strength),
+        FILL.solid,
+      );
+  }
+}
+
+/** An arrow head that lies on the mat and points where a nose would. */
+export function layDart(ribbon: Ribbon, pose: Pose, size: number, colour: Ink): void {
+  const angle = (pose.heading * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const put = (right: number, ahead: number) =>
+    ribbon.corner(
+      pose.x + (right * cos + ahead * sin) * size,
+      pose.y + (ahead * cos - right * sin) * size,
+      UP.dart,
+      colour,
+      0,
+      0,
+      FILL.solid,
+    );
+  for (const side of [-1, 1]) {
+    put(0, 1);
+    put(side * 0.62, -0.7);
+    put(0, -0.3);
+  }
+}
+
+function layDisc(ribbon: Ribbon, at: Place, radius: number, up: number, colour: Ink): void {
+  fillSector(ribbon, at, 0, radius, 0, 360, up, colour, FILL.solid, 0);
+}
+
+function layRing(ribbon: Ribbon, at: Place, radius: number, up: number, width: number, colour: Ink): void {
+  layStrip(ribbon, arcPoints(at, radius, 0, 360, up), width, colour, FILL.solid);
+}
+
+/** Where a piece can be after its next move: each end a dart, the more often reached the denser. */
+export function layEnvelope(ribbon: Ribbon, envelope: Envelope): void {
+  for (const end of envelope.ends)
+    layDisc(ribbon, end, BASE.radius * 0.9, UP.envelope, sideInk(envelope.side, 0.13));
+  for (const end of envelope.ends) layDart(ribbon, end, 0.34, sideInk(envelope.side, 0.85));
+}
+
+/** The path of a ghost, the place of its stand, and its fields of fire. */
+export function layGhost(ribbon: Ribbon, ghost: Ghost): void {
+  layPath(ribbon, ghost.track, ghost.side, ghost.legal);
+  const end = ghost.track.at(-1);
+  if (!end) return;
+  for (const arc of ghost.arcs) layArc(ribbon, arc, 0.55);
+  layRing(ribbon, end, BASE.radius, UP.dart, 0.1, PAPER);
+  layRing(ribbon, end, BASE.radius, UP.dart + 0.01, 0.05, sideInk(ghost.side, 1));
+  layDart(ribbon, end, 0.55, sideInk(ghost.side, ghost.legal ? 0.95 : 0.4));
+}
+
+/** A line of sight between two models, seen from above and from the side. */
+export function laySight(ribbon: Ribbon, line: SightLine, heightOf: (level: number) => number): void {
+  const colour = line.clear ? ink("#fff3c9", 0.95) : ink("#6d1512", 0.95);
+  const points = linePoints(line.from, line.to, heightOf(line.from.level), heightOf(line.to.level));
+  layStrip(ribbon, points, 0.12, colour, line.clear ? FILL.solid : FILL.dashed);
+  const [a, b] = points;
+  if (!a || !b) return;
+  const put = (end: typeof a, lift: number) =>
+    ribbon.corner(end.x, end.y, end.up + lift, colour, end.along, 0, line.clear ? FILL.solid : FILL.dashed);
+  for (const [end, lift] of [
+    [a, -0.04],
+    [b, -0.04],
+    [b, 0.04],
+    [a, -0.04],
+    [b, 0.04],
+    [a, 0.04],
+  ] as const)
+    put(end, lift);
+}
+
+/** The measuring tape on the mat, with a mark an inch. */
+export function layTape(ribbon: Ribbon, tape: Tape): void {
+  tape.points.forEach((point, i) => {
+    const next = tape.points[i + 1];
+    if (next)
+      layStrip(ribbon, linePoints(point, next, UP.tape, UP.tape), 0.34, ink("#3a2c10", 1), FILL.ruler);
+    layDisc(ribbon, point, 0.2, UP.tape + 0.01, ink("#3a2c10", 1));
+  });
+}
+
+/** The outline of a cloud on the mat: what blocks sight is this disc, not the cotton. */
+export function layCloud(ribbon: Ribbon, cloud: Cloud): void {
+  const at = { x: cloud.x, y: cloud.y, level: 0 };
+  layDisc(ribbon, at, cloud.radius, UP.cloud, ink("#ffffff", 0.2));
+  layRing(ribbon, at, cloud.radius, UP.cloud, 0.09, ink("#ffffff", 0.8));
+}

@@ -1,0 +1,36 @@
+import { flightOf, flyTo } from "../../tabletop/flight.ts";
+import { livePose } from "../../tabletop/live.ts";
+import type { Pose, SideIndex } from "../../tabletop/tabletop.ts";
+import { ink, sideInk } from "./ink.ts";
+import { FILL, type Fill, layStrip, type Ribbon, type StripPoint } from "./ribbon.ts";
+
+/** Height of a trail above the mat, its width, and how finely its curves are laid, in inches. */
+const UP = 0.03;
+const WIDTH = 0.3;
+const STEP = 0.25;
+
+/** Points along a track, corners rounded as they are flown. */
+export function trackPoints(track: readonly Pose[], up: number, unrolls: boolean): StripPoint[] {
+  const flight = flightOf(track);
+  if (!flight || flight.length === 0) return [];
+  const pose = livePose();
+  const steps = Math.ceil(flight.length / STEP);
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const share = i / steps;
+    flyTo(flight, share, pose);
+    return { x: pose.x, y: pose.y, up, along: share * flight.length, seen: unrolls ? share : 0 };
+  });
+}
+
+/** The move ruler of a piece: it unrolls behind it as it flies and stays until its next move. */
+export function layTrail(ribbon: Ribbon, track: readonly Pose[], side: SideIndex): void {
+  layStrip(ribbon, trackPoints(track, UP, true), WIDTH, sideInk(side, 0.9), FILL.ruler);
+}
+
+/** The path of an order that is being written; broken where it is not legal. */
+export function layPath(ribbon: Ribbon, track: readonly Pose[], side: SideIndex, legal: boolean): void {
+  const colour = legal ? sideInk(side, 0.95) : ink("#5b2020", 0.9);
+  const fill: Fill = legal ? FILL.solid : FILL.dashed;
+  layStrip(ribbon, trackPoints(track, UP + 0.02, false), 0.3, ink("#fff6e0", 0.85), fill);
+  layStrip(ribbon, trackPoints(track, UP + 0.03, false), 0.16, colour, fill);
+}

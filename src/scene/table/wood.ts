@@ -1,0 +1,28 @@
+import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from "three";
+import { noise, rough } from "../mat/noise.ts";
+
+/** Dark, oiled wood with its grain along u: one canvas, repeated. */
+export function woodTexture(): CanvasTexture {
+  const size = 512;
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = size;
+  const pen = canvas.getContext("2d");
+  const image = pen?.createImageData(size, size);
+  if (pen && image) {
+    for (let i = 0; i < size * size; i++) {
+      const u = (i % size) / size;
+      const v = Math.floor(i / size) / size;
+      const wave = rough(Math.abs(u - 0.5) * 2.2, v * 9, 3, 7);
+      const ring = 0.5 + 0.5 * Math.sin((v * 22 + wave * 3.1) * 2);
+      const pore = noise(Math.abs(u - 0.5) * 24, v * 190, 13) > 0.72 ? 0.78 : 1;
+      const light = (0.62 + 0.38 * ring) * pore;
+      image.data.set([118 * light + 14, 68 * light + 9, 36 * light + 6, 255], i * 4);
+    }
+    pen.putImageData(image, 0, 0);
+  }
+  const texture = new CanvasTexture(canvas);
+  texture.wrapS = texture.wrapT = RepeatWrapping;
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 8;
+  return texture;
+}
