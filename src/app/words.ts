@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { create } from "zustand";
 import type { Problem } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
@@ -59,4 +59,18 @@ export async function loadProblems(
 ): Promise<(problem: Problem) => string> {
   const [shared, own] = await Promise.all([loadWords(language), entry?.words(language) ?? {}]);
   return (problem) => problemSentence(shared, own, problem);
+}
+
+/** The sentences of a game in the page's language; undefined until they are there. */
+export function useSay(entry: GameEntry): ((phrase: Phrase) => string) | undefined {
+  const { language } = useWords();
+  const [voice, setVoice] = useState<{ readonly say: (phrase: Phrase) => string }>();
+  useEffect(() => {
+    let current = true;
+    void loadSay(entry, language).then((say) => current && setVoice({ say }));
+    return () => {
+      current = false;
+    };
+  }, [entry, language]);
+  return voice?.say;
 }

@@ -7,7 +7,7 @@ import { navigate } from "../router.ts";
 import { Button } from "../ui/button.tsx";
 import { Choices } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { useWords } from "../words.ts";
+import { useSay, useWords } from "../words.ts";
 import { Chart } from "./Chart.tsx";
 import { cardArt } from "./card-art.ts";
 import { type DiceChoice, DiceChoices, diceProblem, diceSetting } from "./DiceChoices.tsx";
@@ -36,12 +36,12 @@ interface GameSwitchesProps {
 function GameSwitches({ entry, ...rest }: GameSwitchesProps) {
   const { t } = useWords();
   const Switches = useGameSwitches(entry.meta.id);
+  const say = useSay(entry);
+  const waiting = <p className="quiet">{t("app.loading")}</p>;
   if (!Switches) return null;
   return (
     <Paper title={t("setup.rules")}>
-      <Suspense fallback={<p className="quiet">{t("app.loading")}</p>}>
-        <Switches {...rest} />
-      </Suspense>
+      <Suspense fallback={waiting}>{say ? <Switches say={say} {...rest} /> : waiting}</Suspense>
     </Paper>
   );
 }
