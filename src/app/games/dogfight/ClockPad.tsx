@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { ClockFace } from "./ClockFace.tsx";
-import { backspace, type PadKey, press } from "./edit.ts";
+import { type PadKey, press } from "./edit.ts";
 
 /** What the keys are called, in the reader's language. */
 export interface PadNames {
   readonly pad: string;
-  readonly backspace: string;
-  readonly clear: string;
   of(key: PadKey): string;
 }
 
@@ -32,9 +30,9 @@ const STEPS = [1, 2, 3, 4, 5] as const;
 const INCHES_A_STEP = 2;
 
 const MARKS = [
-  { mark: "+", sign: "+" },
-  { mark: "-", sign: "−" },
-  { mark: "--", sign: "−−" },
+  { mark: "+", sign: "▲ +" },
+  { mark: "-", sign: "▼ −" },
+  { mark: "--", sign: "▼ −−" },
 ] as const;
 
 /** The clock-face pad: hours turn, the ruler goes ahead, marks climb and dive. Every key edits the one string. */
@@ -51,18 +49,6 @@ export function ClockPad({ draft, altitude, names, fits, onEdit }: PadProps) {
       {face}
     </button>
   );
-  const editKey = (name: string, face: string, next: string) => (
-    <button
-      type="button"
-      className="df-key df-key-edit"
-      aria-label={name}
-      title={name}
-      disabled={draft === ""}
-      onClick={() => onEdit(next)}
-    >
-      {face}
-    </button>
-  );
   return (
     <fieldset className="df-pad">
       <legend className="df-hidden">{names.pad}</legend>
@@ -75,12 +61,11 @@ export function ClockPad({ draft, altitude, names, fits, onEdit }: PadProps) {
       <div className="df-ruler">
         {STEPS.map((steps) => keyFor({ kind: "forward", steps }, "df-key-step", <StepFace steps={steps} />))}
       </div>
-      <div className="df-pad-row">
-        {altitude && MARKS.map(({ mark, sign }) => keyFor({ kind: "mark", mark }, "df-key-mark", sign))}
-        <span className="df-spring" />
-        {editKey(names.backspace, "⌫", backspace(draft))}
-        {editKey(names.clear, "✕", "")}
-      </div>
+      {altitude && (
+        <div className="df-pad-row">
+          {MARKS.map(({ mark, sign }) => keyFor({ kind: "mark", mark }, "df-key-mark", sign))}
+        </div>
+      )}
     </fieldset>
   );
 }

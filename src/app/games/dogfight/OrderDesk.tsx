@@ -80,7 +80,7 @@ export function OrderDesk({ state, view, prompts }: OrderDeskProps) {
 
   return (
     <div className="df-desk">
-      <h2 className="paper__title">{t("orders.title", view.turn)}</h2>
+      <h2 className="df-hidden">{t("orders.title", view.turn)}</h2>
       <div className="df-cards">
         {pads.map((pad) => (
           <PadCard

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { Chips } from "./Chips.tsx";
 import { ClockPad } from "./ClockPad.tsx";
+import { EditKeys } from "./EditKeys.tsx";
 import type { PadKey } from "./edit.ts";
 import { OrderText } from "./OrderText.tsx";
 import { PadStatus } from "./PadStatus.tsx";
@@ -74,16 +75,19 @@ function Written({ pad, several, next, input, say, onEdit, onReady, onChange }: 
   return (
     <div className="df-card-body">
       <Facts pad={pad} />
-      <OrderText
-        label={t("orders.line", pad.id)}
-        placeholder={t("orders.example")}
-        value={pad.text}
-        bad={bad}
-        describedBy={status}
-        {...(input && { input })}
-        onChange={onEdit}
-        onEnter={onReady}
-      />
+      <div className="df-line-row">
+        <OrderText
+          label={t("orders.line", pad.id)}
+          placeholder={t("orders.example")}
+          value={pad.text}
+          bad={bad}
+          describedBy={status}
+          {...(input && { input })}
+          onChange={onEdit}
+          onEnter={onReady}
+        />
+        <EditKeys draft={pad.text} onEdit={onEdit} />
+      </div>
       <PadStatus id={status} pad={pad} say={say} />
       <Chips title={t("orders.near")} chips={near} onPick={onEdit} />
       <Chips
@@ -97,8 +101,6 @@ function Written({ pad, several, next, input, say, onEdit, onReady, onChange }: 
         altitude={pad.facts.altitude}
         names={{
           pad: t("pad.name"),
-          backspace: t("pad.backspace"),
-          clear: t("pad.clear"),
           of: (key) => keyName(t, key),
         }}
         fits={(key) => keyFits(pad.facts, pad.text, key)}
