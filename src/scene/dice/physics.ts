@@ -55,6 +55,11 @@ export function shutGate(dice: readonly Body[]): void {
     if (body.position.x > -TRAY.halfLength + body.boundingRadius) body.collisionFilterMask |= GATE;
 }
 
+/** Whether a die that has not come in yet is too low to clear the rim: it would fly through the wood. */
+export function fallsShort(body: Body): boolean {
+  return (body.collisionFilterMask & GATE) === 0 && body.position.y < TRAY.rim + body.boundingRadius;
+}
+
 function contact(world: World, a: Material, b: Material, friction: number, restitution: number): void {
   const material = new ContactMaterial(a, b, { friction, restitution });
   material.contactEquationRelaxation = 4;

@@ -1,7 +1,7 @@
 import { Body } from "cannon-es";
 import type { DieKind } from "./kinds.ts";
 import { launchAll } from "./launch.ts";
-import { STEPS, shutGate, simulate } from "./physics.ts";
+import { fallsShort, STEPS, shutGate, simulate } from "./physics.ts";
 import type { Random } from "./random.ts";
 import { liesFlat, liesInside } from "./rest.ts";
 import { settleAll } from "./settle.ts";
@@ -24,7 +24,7 @@ export interface Recording {
   readonly rested: boolean;
 }
 
-/** Simulates one throw until all dice rest or time is up. */
+/** Simulates one throw until all dice rest, one would hit the rim, or time is up. */
 export function record(kinds: readonly DieKind[], random: Random): Recording {
   const { world, dice } = simulate(kinds, launchAll(kinds, random));
   const shapes = kinds.map((kind) => SHAPES[kind]);
@@ -34,7 +34,7 @@ export function record(kinds: readonly DieKind[], random: Random): Recording {
   let frames = 0;
   while (frames < MAX_FRAMES) {
     writeFrame(poses, frames++, dice);
-    if (dice.every(sleeps)) break;
+    if (dice.every(sleeps) || dice.some(fallsShort)) break;
     remember(speeds, dice);
     for (let step = 0; step < STEPS_A_FRAME; step++) {
       shutGate(dice);
