@@ -5,7 +5,7 @@ import type { Skin, Vertex } from "./weld.ts";
 /** The typed arrays of one primitive. */
 export interface Packed {
   readonly position: Float32Array;
-  readonly normal: Float32Array;
+  readonly normal: Int8Array;
   readonly colour: Uint8Array;
   readonly index: Uint16Array;
 }
@@ -36,7 +36,7 @@ function bytes(v: Vertex, light: Light): number[] {
 export function pack(skin: Skin, origin: Vec, light: Light): Packed {
   return {
     position: new Float32Array(skin.vertices.flatMap((v) => sub(v.p, origin).map((x) => x / SCALE))),
-    normal: new Float32Array(skin.vertices.flatMap((v) => [...v.n])),
+    normal: new Int8Array(skin.vertices.flatMap((v) => v.n.map((x) => Math.round(x * 127)))),
     colour: new Uint8Array(skin.vertices.flatMap((v) => bytes(v, light))),
     index: new Uint16Array(skin.triangles.flat()),
   };
