@@ -1,0 +1,40 @@
+import { toInches } from "../../src/core/surd.ts";
+import { fly, type Pose } from "../../src/games/dogfight/fly.ts";
+import type { MoveOrder, Order } from "../../src/games/dogfight/order.ts";
+import type { View } from "../../src/games/dogfight/view.ts";
+import type { Bot } from "../../src/opponents/bot.ts";
+
+/** Orders looked at before one is chosen. */
+const SAMPLES = 6;
+/** Inches of table that a pilot wants around him, two moves ahead. */
+const ROOM = 4;
+const AHEAD: MoveOrder = { kind: "move", text: "2", speed: 2, steps: "FF", climb: 0 };
+
+/** Distance to the nearest edge in inches, below 0 outside. */
+function roomAt({ at }: Pose, { width, depth }: View["setup"]["table"]): number {
+  const [x, y] = [toInches(at.xp, at.xq), toInches(at.yp, at.yq)];
+  return Math.min(x, width - x, y, depth - y);
+}
+
+/** How much room an order leaves at its end and a little further on. */
+function roomAfter(from: Pose, order: MoveOrder, view: View): number {
+  const { table } = view.setup;
+  const end = fly(from, order, table);
+  if (end.left) return -100;
+  return Math.min(roomAt(end, table), roomAt(fly(end, AHEAD, table), table));
+}
+
+/** Plays by chance, but turns before it flies off the table: its games last. */
+export const careful: Bot = {
+  id: "careful",
+  answer(game, prompt, view, own, dice) {
+    const seen = view as View;
+    const index = seen.setup.airframes.findIndex((airframe) => airframe.id === prompt.id);
+    const from = seen.aircraft[index];
+    const drawn = Array.from({ length: SAMPLES }, () => game.sample(prompt, view, own, dice) as Order);
+    if (!from || prompt.kind !== "order") return drawn[0];
+    const rooms = drawn.map((order) => (order.kind === "move" ? roomAfter(from, order, seen) : 0));
+    const wide = rooms.findIndex((room) => room >= ROOM);
+    return drawn[wide >= 0 ? wide : rooms.indexOf(Math.max(...rooms))];
+  },
+};

@@ -1,0 +1,80 @@
+import { existsSync, writeFileSync } from "node:fs";
+import type { Dice } from "../src/core/dice.ts";
+import { writeFile } from "../src/core/file.ts";
+import { begin, facesDrawn, isFreeTakeBack, type Match, now, play, takeBack } from "../src/core/match.ts";
+import { seededChoices, seededDice } from "../src/core/random.ts";
+import { dogfight } from "../src/games/dogfight/index.ts";
+import { answersOf } from "../src/opponents/table.ts";
+import { goldenHashes } from "../tests/goldens/fold.ts";
+import { type GoldenSetup, SETUPS } from "./goldens/setups.ts";
+import { careful } from "./goldens/steer.ts";
+
+/** Writes tests/goldens/NAME.json and NAME.hashes.json; a golden once recorded is never written again. */
+const FOLDER = new URL("../tests/goldens/", import.meta.url);
+const LEAST_TURNS = 20;
+const MOST_TURNS = 80;
+const MOST_ROUNDS = 500;
+const TRIES = 200;
+
+type Tried<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
+
+function must<T>(tried: Tried<T>): T {
+  if (tried.ok) return tried.value;
+  throw new Error(JSON.stringify(tried));
+}
+
+/** Every tenth round or so is taken back: alone where that is free, else by agreement, sometimes two at once. */
+function perhapsBack(match: Match, choices: Dice): Match {
+  const why = { key: "throw.choice", values: {} };
+  const [face = 1, count = 1] = choices.throw({ dice: ["d10", "d2"], by: "table", why });
+  if (face > 1 || match.moments.length <= count + 1) return match;
+  const all = match.seats.map((seat) => seat.id);
+  return must(takeBack(match, count, isFreeTakeBack(match, count) ? [] : all));
+}
+
+function playOut({ config, takeBacks }: GoldenSetup, seed: string): Match {
+  const choices = seededChoices(`${seed} choices`);
+  let match = must(begin(dogfight, config, seededDice(seed)));
+  for (let round = 0; round < MOST_ROUNDS && now(match).prompts.length > 0; round++) {
+    const texts = answersOf(match, () => careful, choices);
+    match = must(play(match, texts, seededDice(seed, facesDrawn(match))));
+    if (takeBacks && now(match).prompts.length > 0) match = perhapsBack(match, choices);
+  }
+  return match;
+}
+
+function turnsOf(match: Match): number {
+  return match.game.report(match.game.view(now(match).state, "umpire")).turn;
+}
+
+/** How much happens in a match: the kinds of events count most, then the dice. */
+function liveliness(match: Match): number {
+  const kinds = new Set(match.moments.flatMap((moment) => moment.events.map((event) => event.key)));
+  return 1000 * kinds.size + facesDrawn(match);
+}
+
+function isLongEnough(match: Match): boolean {
+  const turns = turnsOf(match);
+  return now(match).outcome !== undefined && turns >= LEAST_TURNS && turns <= MOST_TURNS;
+}
+
+/** The liveliest match of a set-up that is long enough, of many tries. */
+function record(setup: GoldenSetup): Match {
+  const problems = dogfight.check(setup.config as never);
+  if (problems.length > 0) throw new Error(`${setup.name}: ${JSON.stringify(problems)}`);
+  const tries = Array.from({ length: TRIES }, (_, index) => playOut(setup, `golden ${setup.name} ${index}`));
+  const [best] = tries.filter(isLongEnough).sort((a, b) => liveliness(b) - liveliness(a));
+  if (!best) throw new Error(`${setup.name}: no match of ${LEAST_TURNS} to ${MOST_TURNS} turns found`);
+  return best;
+}
+
+for (const setup of SETUPS) {
+  const path = new URL(`${setup.name}.json`, FOLDER);
+  if (existsSync(path)) continue;
+  const match = record(setup);
+  const text = `${JSON.stringify(writeFile({ match, dice: undefined }))}\n`;
+  writeFileSync(path, text);
+  const hashes = await goldenHashes(text);
+  writeFileSync(new URL(`${setup.name}.hashes.json`, FOLDER), `${JSON.stringify(hashes, null, 1)}\n`);
+  console.log(`${setup.name}: ${turnsOf(match)} turns, ${match.entries.length} entries`);
+}

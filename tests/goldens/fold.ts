@@ -1,0 +1,40 @@
+import { recordedDice } from "../../src/core/dice.ts";
+import { type MatchFile, openFile, parseFile } from "../../src/core/file.ts";
+import type { AnyGame } from "../../src/core/game.ts";
+import { hashOf } from "../../src/core/hash.ts";
+import { begin, type Match, now, play, takeBack } from "../../src/core/match.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { findGame } from "../../src/games/registry.ts";
+
+type Tried<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
+
+function must<T>(tried: Tried<T>): T {
+  if (tried.ok) return tried.value;
+  throw new Error(JSON.stringify(tried));
+}
+
+function next(match: Match, entry: NonNullable<MatchFile["entries"]>[number]): Match {
+  if ("takeBack" in entry) return must(takeBack(match, entry.takeBack, entry.agreed));
+  return must(play(match, new Map(Object.entries(entry.answers)), recordedDice(entry.rolls ?? [])));
+}
+
+/** The matches that a document passes through: after the set-up and after every entry. */
+export function foldings(game: AnyGame, file: MatchFile): Match[] {
+  const matches = [must(begin(game, file.config, recordedDice(file.rolls ?? [])))];
+  for (const entry of file.entries ?? []) matches.push(next(matches.at(-1) as Match, entry));
+  return matches;
+}
+
+/**
+ * The hash of the state after the set-up and after every entry of a recorded match. Runs in Node and in a
+ * browser; opening the whole file at once must give the last one too.
+ */
+export async function goldenHashes(text: string): Promise<string[]> {
+  const file = must(parseFile(text));
+  const game = await findGame(GAMES, file.game)?.load();
+  if (!game) throw new Error(`no game ${file.game}`);
+  const hashes = foldings(game, file).map((match) => hashOf(now(match).state));
+  const opened = must(openFile(game, file, recordedDice([])));
+  if (hashOf(now(opened.match).state) !== hashes.at(-1)) throw new Error("folding at once differs");
+  return hashes;
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parseFile, writeFile, openFile } from "../../src/core/file.ts";
+import { recordedDice } from "../../src/core/dice.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { findGame } from "../../src/games/registry.ts";
+import { goldenHashes } from "./fold.ts";
+
+const FOLDER = new URL("./", import.meta.url);
+const NAMES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".json") && !name.endsWith(".hashes.json"))
+  .map((name) => name.replace(/\.json$/, ""));
+
+function read(name: string): string {
+  return readFileSync(new URL(name, FOLDER), "utf8");
+}
+
+test("there are at least six goldens", () => {
+  expect(NAMES.length).toBeGreaterThanOrEqual(6);
+});
+
+describe.each(NAMES)("the golden %s", (name) => {
+  test("folds to the recorded hash after every entry", async () => {
+    expect(await goldenHashes(read(`${name}.json`))).toEqual(JSON.parse(read(`${name}.hashes.json`)));
+  });
+
+  test("is 20 turns long or longer, and is written as it was read", async () => {
+    const file = parseFile(read(`${name}.json`));
+    if (!file.ok) throw new Error(JSON.stringify(file.error));
+    const game = await findGame(GAMES, file.value.game)?.load();
+    const opened = game && openFile(game, file.value, recordedDice([]));
+    if (!opened?.ok) throw new Error(JSON.stringify(opened?.error));
+    const { match } = opened.value;
+    const last = match.moments.at(-1);
+    expect(match.game.report(match.game.view(last?.state, "umpire")).turn).toBeGreaterThanOrEqual(20);
+    expect(last?.outcome).toBeDefined();
+    expect(writeFile(opened.value)).toEqual({ ...file.value, rules: file.value.rules });
+  });
+});
