@@ -26,20 +26,16 @@ export const table: typeof english = {
   "table.missing.game": (id) => `Ein Spiel „${id}“ ist hier nicht bekannt; die Partie bleibt, wie sie ist.`,
   "table.home": () => "Alle Spiele",
   "table.matches": () => "Eigene Partien",
-  "table.name": () => "Tisch",
   "table.flat": () => "Der 3D-Tisch lässt sich hier nicht zeigen; dies ist die flache Zeichnung.",
 
   "seat.name": seat,
   "seats.list": list,
 
   "turn.phase": ({ turn, phase }) => `Runde ${turn} · ${phase}`,
-  "turn.name": (turn) => `Runde ${turn}`,
   "turn.setup": () => "Aufstellung",
   "turn.over": () => "Das Spiel ist aus",
   "turn.replay": () => "Rückschau",
-  "turn.dice": () => "Würfel",
   "turn.everybody": () => "Alle",
-  "turn.awaited": (ids) => `Es fehlt noch ${list(ids)}`,
 
   "curtain.title": (id) => `Geheime Befehle von ${seat(id)}`,
   "curtain.sheer": (id) =>
@@ -47,12 +43,10 @@ export const table: typeof english = {
   "curtain.opaque": (id) => `Jetzt darf nur ${seat(id)} auf den Bildschirm sehen.`,
   "curtain.lift": (id) => `An ${seat(id)}: tippen, wenn allein`,
   "curtain.back": (id) => `${seat(id)} will die Befehle ändern`,
-  "curtain.hide": () => "Bildschirm verdecken",
 
   "pieces.title": () => "Flugzeuge",
   "pieces.none": () => "Auf dem Tisch steht nichts.",
   "pieces.hint": () => "Ein eigenes wählen, dann auf ein anderes zeigen: Entfernung und Schussfeld.",
-  "pieces.clear": () => "Loslassen",
   "badge.title": ({ from, to }) => `${from} auf ${to}`,
 
   "drawer.title": () => "Pult",
@@ -60,9 +54,6 @@ export const table: typeof english = {
   "drawer.sheets": () => "Bögen",
   "drawer.log": () => "Protokoll",
   "drawer.close": () => "Zuklappen",
-  "drawer.open": () => "Aufklappen",
-  "drawer.grow": () => "Größer",
-  "drawer.shrink": () => "Kleiner",
 
   "slip.title": () => "Was geschah",
   "slip.orders": () => "Aufgedeckte Befehle",
@@ -166,7 +157,6 @@ export const table: typeof english = {
   "menu.envelope": () => "Wo es nächste Runde sein kann",
   "menu.top": () => "Senkrecht von oben",
   "menu.whole": () => "Ganzer Tisch",
-  "menu.rematch": () => "Von vorn noch einmal",
 
   "share.title": () => "Diese Partie teilen",
   "share.about": () =>
@@ -179,7 +169,6 @@ export const table: typeof english = {
   "share.long": (characters) =>
     `Der Link hat ${characters} Zeichen; manche Programme kürzen lange Links. Die Datei geht immer.`,
 
-  "refusal.title": () => "Nicht erlaubt",
   "refusal.rule": (rule) => `(${rule})`,
   "refusal.near": () => "Erlaubt und ähnlich:",
 

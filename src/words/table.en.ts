@@ -25,32 +25,26 @@ export const table = {
   "table.missing.game": (id: string) => `No game called “${id}” is known here; the match stays as it is.`,
   "table.home": () => "All games",
   "table.matches": () => "Own matches",
-  "table.name": () => "Table",
   "table.flat": () => "The 3D table could not be shown here, so this is the flat drawing.",
 
   "seat.name": seat,
   "seats.list": list,
 
   "turn.phase": ({ turn, phase }: { turn: number; phase: string }) => `Turn ${turn} · ${phase}`,
-  "turn.name": (turn: number) => `Turn ${turn}`,
   "turn.setup": () => "Set-up",
   "turn.over": () => "The game is over",
   "turn.replay": () => "Replay",
-  "turn.dice": () => "Dice",
   "turn.everybody": () => "Everybody",
-  "turn.awaited": (ids: readonly string[]) => `Waiting for ${list(ids)}`,
 
   "curtain.title": (id: string) => `${seat(id)}'s secret orders`,
   "curtain.sheer": (id: string) => `${seat(id)} plots next. Pass the screen; nobody else looks.`,
   "curtain.opaque": (id: string) => `Only ${seat(id)} should look at the screen now.`,
   "curtain.lift": (id: string) => `Pass to ${seat(id)}: tap when alone`,
   "curtain.back": (id: string) => `${seat(id)} wants to change the orders`,
-  "curtain.hide": () => "Hide the screen",
 
   "pieces.title": () => "Aircraft",
   "pieces.none": () => "Nothing stands on the table.",
   "pieces.hint": () => "Choose one of yours, then point at another to see range and arc.",
-  "pieces.clear": () => "Clear",
   "badge.title": ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 
   "drawer.title": () => "Desk",
@@ -58,9 +52,6 @@ export const table = {
   "drawer.sheets": () => "Sheets",
   "drawer.log": () => "Log",
   "drawer.close": () => "Fold away",
-  "drawer.open": () => "Unfold",
-  "drawer.grow": () => "Larger",
-  "drawer.shrink": () => "Smaller",
 
   "slip.title": () => "What happened",
   "slip.orders": () => "Orders opened",
@@ -161,7 +152,6 @@ export const table = {
   "menu.envelope": () => "Where it can be next turn",
   "menu.top": () => "Straight down",
   "menu.whole": () => "Whole table",
-  "menu.rematch": () => "Play again from the start",
 
   "share.title": () => "Share this match",
   "share.about": () =>
@@ -174,7 +164,6 @@ export const table = {
   "share.long": (characters: number) =>
     `The link has ${characters} characters; some programs cut long links off. The file always works.`,
 
-  "refusal.title": () => "Refused",
   "refusal.rule": (rule: string) => `(${rule})`,
   "refusal.near": () => "Legal and near:",
 

@@ -3,7 +3,7 @@ import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words.ts";
 import { LogSheet } from "./LogSheet.tsx";
 import type { DrawerTab } from "./page-state.ts";
-import { viewpoint } from "./selectors.ts";
+import { deskPrompts, viewpoint } from "./selectors.ts";
 import { usePage, useTable, useTools } from "./tools.ts";
 
 const TABS: readonly DrawerTab[] = ["desk", "sheets", "log"];
@@ -12,7 +12,10 @@ const TABS: readonly DrawerTab[] = ["desk", "sheets", "log"];
 export function Drawer() {
   const { t } = useWords();
   const { store, page, panel } = useTools();
-  const drawer = usePage((state) => state.drawer);
+  const wanted = usePage((state) => state.drawer);
+  const asked = useTable((state) => deskPrompts(state).length > 0);
+  const tabs = asked ? TABS : TABS.filter((tab) => tab !== "desk");
+  const drawer = wanted !== null && tabs.includes(wanted) ? wanted : null;
   const viewer = useTable(viewpoint);
   const { Desk, Sheets } = panel;
   const names = { desk: t("drawer.desk"), sheets: t("drawer.sheets"), log: t("drawer.log") };
@@ -24,7 +27,7 @@ export function Drawer() {
   if (drawer === null) {
     return (
       <nav className="drawer drawer--folded paper" aria-label={t("drawer.title")}>
-        {TABS.map((tab) => (
+        {tabs.map((tab) => (
           <Button key={tab} look="quiet" onClick={() => page.setState({ drawer: tab })}>
             {names[tab]}
           </Button>
@@ -47,7 +50,7 @@ export function Drawer() {
         label={t("drawer.title")}
         value={drawer}
         onChange={(id) => page.setState({ drawer: TABS.find((tab) => tab === id) ?? "desk" })}
-        tabs={TABS.map((id) => ({ id, label: names[id], content: sheets[id] }))}
+        tabs={tabs.map((id) => ({ id, label: names[id], content: sheets[id] }))}
       />
     </section>
   );

@@ -1,34 +1,42 @@
 import { now } from "../../core/match.ts";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
+import { usePlaying } from "./playing.ts";
 import { sideOf } from "./seats.ts";
 import { momentAt, shownIndex } from "./selectors.ts";
 import type { TableState } from "./session.ts";
 import { useTable } from "./tools.ts";
 import { reportOf } from "./turns.ts";
 
-/** Whose turn it is: the seats asked, the winner, or nobody. */
-function asked(state: TableState): readonly string[] {
+/** The seats whose answers led to a moment. */
+function answered(state: TableState, index: number): readonly string[] {
+  const prompts = state.open.match.moments[index - 1]?.prompts ?? [];
+  return [...new Set(prompts.map((prompt) => prompt.seat))];
+}
+
+/** Whose turn it is: the seats asked, the winner, or nobody; while a round is played, those who gave it. */
+function asked(state: TableState, playing: boolean): readonly string[] {
   const { outcome } = now(state.open.match);
   if (state.at !== null) return [];
+  if (playing) return answered(state, shownIndex(state));
   if (outcome) return outcome.winner === null ? [] : [outcome.winner];
   if (state.needs) return [state.needs.request.by];
   if (state.curtain !== null) return [state.curtain];
   return state.viewer === "table" ? state.awaited : [state.viewer];
 }
 
-function Who({ state }: { readonly state: TableState }) {
+function Who({ state, playing }: { readonly state: TableState; readonly playing: boolean }) {
   const { t } = useWords();
-  const { outcome } = now(state.open.match);
-  const ids = asked(state);
+  const outcome = playing ? undefined : now(state.open.match).outcome;
+  const ids = asked(state, playing);
   if (state.at !== null) return <b className="head__who">{t("turn.replay")}</b>;
   if (outcome && outcome.winner === null) return <b className="head__who">{t("end.draw")}</b>;
-  const [first] = ids;
-  if (first === undefined) return <b className="head__who">{t("turn.everybody")}</b>;
+  const [first, second] = ids;
+  if (first === undefined || second !== undefined) return <b className="head__who">{t("turn.everybody")}</b>;
   return (
     <b className="head__who" data-side={sideOf(state.seats, first)}>
       <SideMark side={sideOf(state.seats, first)} size={36} />
-      {outcome ? t("end.winner", first) : t("seats.list", ids)}
+      {outcome ? t("end.winner", first) : t("seat.name", first)}
     </b>
   );
 }
@@ -48,19 +56,17 @@ export function Header() {
   const { t } = useWords();
   const state = useTable((whole) => whole);
   const phaseName = usePhaseName();
-  const { match } = state.open;
-  const report = reportOf(match, momentAt(state, shownIndex(state)));
+  const playing = usePlaying();
+  const index = shownIndex(state);
+  const report = reportOf(state.open.match, momentAt(state, playing ? Math.max(0, index - 1) : index));
   return (
     <header className="head paper" data-live={state.at === null}>
       <h1 className="head__line">
-        <Who state={state} />
+        <Who state={state} playing={playing} />
         <span className="head__turn">
           {t("turn.phase", { turn: report.turn, phase: phaseName(report.phase) })}
         </span>
       </h1>
-      {state.at === null && state.viewer !== "table" && state.awaited.length > 1 && (
-        <p className="head__awaited">{t("turn.awaited", state.awaited)}</p>
-      )}
     </header>
   );
 }

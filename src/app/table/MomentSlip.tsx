@@ -1,19 +1,11 @@
-import { useSyncExternalStore } from "react";
 import type { PromptId, SeatId } from "../../core/game.ts";
-import { Button } from "../ui/button.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { Die } from "./Die.tsx";
 import { diceShown } from "./loglines.ts";
 import { sideOf } from "./seats.ts";
 import { eventsOf, revealedAt, shownIndex } from "./selectors.ts";
-import { useTable, useTools } from "./tools.ts";
-
-/** Whether the table is moving now; renders when that changes, not while it moves. */
-export function usePlaying(): boolean {
-  const { player } = useTools();
-  return useSyncExternalStore(player.subscribe, () => player.playing);
-}
+import { useTable } from "./tools.ts";
 
 interface Opened {
   readonly seat: SeatId;
@@ -67,20 +59,13 @@ function Sentences({ index }: { readonly index: number }) {
 /** What has just happened: the orders that were opened, the dice that fell and a sentence for each fact. */
 export function MomentSlip() {
   const { t } = useWords();
-  const { player } = useTools();
   const index = useTable(shownIndex);
   const state = useTable((whole) => whole);
   const opened = useOpened(index);
-  const playing = usePlaying();
   const dice = diceShown(state, index);
   if (index === 0) return <p>{t("slip.nothing")}</p>;
   return (
     <>
-      {playing && (
-        <p>
-          <Button onClick={() => player.finish()}>{t("slip.skip")}</Button>
-        </p>
-      )}
       {opened.length > 0 && <Orders opened={opened} />}
       <div aria-live="polite">
         {dice.length > 0 && (

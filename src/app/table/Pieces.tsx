@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { Piece } from "../../tabletop/tabletop.ts";
-import { Button } from "../ui/button.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { Ruling } from "./Ruling.tsx";
@@ -88,15 +87,7 @@ export function Pieces() {
           </li>
         ))}
       </ul>
-      {state.selected === null ? (
-        <p className="pieces__hint">{t("pieces.hint")}</p>
-      ) : (
-        <p>
-          <Button look="quiet" onClick={() => store.getState().select(null)}>
-            {t("pieces.clear")}
-          </Button>
-        </p>
-      )}
+      {state.selected === null && <p className="pieces__hint">{t("pieces.hint")}</p>}
       <Ruling />
     </>
   );

@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { copyText } from "./clipboard.ts";
 import { usePhaseName } from "./Header.tsx";
-import { usePlaying } from "./MomentSlip.tsx";
+import { usePlaying } from "./playing.ts";
 import { lastMoment } from "./replay.ts";
 import { momentAt, shownIndex } from "./selectors.ts";
 import type { TableState } from "./session.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match.ts";
 import { createPlayer } from "../../scene/player.ts";
+import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { Board } from "./Board.tsx";
 import { Curtain } from "./Curtain.tsx";
@@ -10,10 +11,11 @@ import { Fold } from "./Fold.tsx";
 import { Header } from "./Header.tsx";
 import { HelpDialog } from "./HelpDialog.tsx";
 import { listenToKeys } from "./keys.ts";
-import { MomentSlip, usePlaying } from "./MomentSlip.tsx";
+import { MomentSlip } from "./MomentSlip.tsx";
 import { Pieces } from "./Pieces.tsx";
 import { createPage } from "./page-state.ts";
 import type { GamePanel } from "./panel.ts";
+import { usePlaying } from "./playing.ts";
 import { ReplayBar } from "./ReplayBar.tsx";
 import { Badge } from "./Ruling.tsx";
 import { Replay } from "./replay.ts";
@@ -98,6 +100,19 @@ function LeftPapers() {
   );
 }
 
+/** Ends what is being played. */
+function Skip() {
+  const { t } = useWords();
+  const { player } = useTools();
+  return (
+    <p className="paper skip">
+      <Button look="quiet" onClick={() => player.finish()}>
+        {t("slip.skip")}
+      </Button>
+    </p>
+  );
+}
+
 /** What lies in the middle at the lower edge: the call to the next seat, dice to read, the result, the replay. */
 function LowerPapers() {
   const curtain = useTable((state) => state.curtain);
@@ -111,7 +126,8 @@ function LowerPapers() {
     <div className="lower">
       <TapeSlip />
       {needs && <TypedDice needs={needs} />}
-      {curtain !== null && sheer && !past && <Curtain seat={curtain} sheer />}
+      {playing && <Skip />}
+      {curtain !== null && sheer && !past && !playing && <Curtain seat={curtain} sheer />}
       {over && !past && !playing && <EndSlip />}
       {(replay || past) && <ReplayBar />}
     </div>

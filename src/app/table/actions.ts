@@ -294,8 +294,19 @@ class Session implements TableActions {
   private place(placing: Placing, more: Partial<TableShown> = {}): void {
     this.history.clear();
     const { match } = more.open ?? this.open;
-    const unselected = placing.viewer === "table" ? { selected: null, hovered: null } : {};
-    this.wiring.set({ ...placing, ...unselected, ...this.visible(match, placing.viewer), ...more });
+    this.wiring.set({
+      ...placing,
+      ...this.taken(match, placing.viewer),
+      ...this.visible(match, placing.viewer),
+      ...more,
+    });
+  }
+
+  /** A seat that comes to the screen finds the first piece it is asked about in hand; nobody's hand is empty. */
+  private taken(match: Match, viewer: Viewer): Partial<TableShown> {
+    if (viewer === "table") return { selected: null, hovered: null };
+    const about = promptsFor(match, viewer).find((prompt) => prompt.about !== undefined)?.about;
+    return about === undefined ? {} : { selected: about };
   }
 
   private visible(match: Match, viewer: Viewer): Partial<TableShown> {

@@ -68,6 +68,15 @@ describe("the curtain", () => {
 });
 
 describe("plotting", () => {
+  it("begins with the first piece that is asked about in hand", () => {
+    const { store } = openDuel();
+    expect(at(store).selected).toBeNull();
+    at(store).liftCurtain();
+    expect(at(store).selected).toBe("R1");
+    plan(store, "red", "3");
+    expect(at(store).selected).toBeNull();
+  });
+
   it("refuses what is not legal and keeps the draft", () => {
     const { store } = openDuel();
     at(store).liftCurtain();
