@@ -69,7 +69,7 @@ function Head({ pad, open, several, onOpen }: CardProps) {
 function Written({ pad, several, next, input, say, onEdit, onReady, onChange }: CardProps) {
   const t = usePanelWords();
   const status = useId();
-  const bad = pad.state === "wrong" ? pad.problems[0]?.token : undefined;
+  const bad = pad.state === "wrong" ? pad.problems.find((problem) => problem.token)?.token : undefined;
   const near = pad.state === "wrong" ? (pad.problems.find((problem) => problem.near)?.near ?? []) : [];
   const { last, straight } = pad.facts;
   return (

@@ -1,5 +1,6 @@
 import { useStore } from "zustand";
 import type { PieceId } from "../../../core/game.ts";
+import type { Phrase } from "../../../core/phrase.ts";
 import { type RecordLine, recordOf } from "../../../games/dogfight/record.ts";
 import type { View } from "../../../games/dogfight/view.ts";
 import { WEAPONS } from "../../../games/dogfight/weapons.ts";
@@ -26,11 +27,12 @@ interface PaperProps {
   readonly lines: readonly RecordLine[];
   readonly startSpeed: number | undefined;
   readonly selected: boolean;
+  say(phrase: Phrase): string;
 }
 
-function Standing({ sheet: { aircraft, altitude } }: { readonly sheet: Sheet }) {
+function Standing({ sheet: { aircraft, altitude }, say }: Pick<PaperProps, "sheet" | "say">) {
   const t = usePanelWords();
-  const words = [t(`sheet.${aircraft.status}`)];
+  const words = [say({ key: `status.${aircraft.status}`, values: {} })];
   if (aircraft.status === "flying") {
     words.push(`SPEED ${aircraft.speed}`, t("sheet.at", aircraft.heading));
     if (altitude) words.push(t("sheet.level", aircraft.level));
@@ -39,15 +41,9 @@ function Standing({ sheet: { aircraft, altitude } }: { readonly sheet: Sheet }) 
 }
 
 /** One Aircraft Turn Record: figures as ovals, weapons around the aircraft, and its turns below. */
-function SheetPaper({ sheet, lines, startSpeed, selected }: PaperProps) {
+function SheetPaper({ sheet, lines, startSpeed, selected, say }: PaperProps) {
   const t = usePanelWords();
   const { airframe, aircraft, weapons } = sheet;
-  const letters = {
-    front: t("sheet.letter", "front"),
-    left: t("sheet.letter", "left"),
-    right: t("sheet.letter", "right"),
-    rear: t("sheet.letter", "rear"),
-  };
   const row = (name: string, left: number, of: number) => (
     <Ovals name={name} rating={of} left={left} label={t("sheet.row", name, left, of)} />
   );
@@ -63,7 +59,7 @@ function SheetPaper({ sheet, lines, startSpeed, selected }: PaperProps) {
         <span className="df-card-id">{airframe.id}</span>
         <span className="df-card-title">{airframe.title}</span>
       </h3>
-      <Standing sheet={sheet} />
+      <Standing sheet={sheet} say={say} />
       <div className="df-sheet-figures">
         <div className="df-sheet-rows">
           {row("ENGINE", aircraft.engine, airframe.engine)}
@@ -75,7 +71,7 @@ function SheetPaper({ sheet, lines, startSpeed, selected }: PaperProps) {
             label={t("sheet.rating", "TO-HIT", airframe.toHit)}
           />
         </div>
-        <WeaponPlan weapons={weapons} letters={letters} label={weaponsText(t, sheet)} />
+        <WeaponPlan weapons={weapons} label={weaponsText(t, sheet)} />
       </div>
       <TurnRecord id={airframe.id} start={startSpeed} lines={lines} />
     </article>
@@ -103,6 +99,7 @@ export function Sheets({ store }: DeskProps) {
           startSpeed={startSpeed}
           lines={recordOf(sheet.airframe.id, events)}
           selected={isSelected(sheet.airframe.id)}
+          say={state.say}
         />
       ))}
     </div>

@@ -16,12 +16,10 @@ const AIRFRAME =
 interface PlanProps {
   readonly weapons: Readonly<Record<Weapon, WeaponState>>;
   readonly label: string;
-  /** The letters in the ovals: F, L, R and Rear in the reader's language. */
-  readonly letters: Readonly<Record<Weapon, string>>;
 }
 
 /** The aircraft from above with an oval at each side: filled where no weapon was ever fitted, crossed where it is lost. */
-export function WeaponPlan({ weapons, label, letters }: PlanProps) {
+export function WeaponPlan({ weapons, label }: PlanProps) {
   return (
     <svg className="df-plan" viewBox="0 0 120 108" role="img" aria-label={label}>
       <path className="df-airframe" d={AIRFRAME} />
@@ -31,11 +29,6 @@ export function WeaponPlan({ weapons, label, letters }: PlanProps) {
         return (
           <g key={side} className={`df-oval df-oval-${state === "none" ? "blank" : state}`}>
             <ellipse cx={x} cy={y} rx={14} ry={9} />
-            {state !== "none" && (
-              <text x={x} y={y + 4.5} textAnchor="middle">
-                {letters[side]}
-              </text>
-            )}
             {state === "lost" && <PencilCross x={x} y={y} size={8} />}
           </g>
         );
