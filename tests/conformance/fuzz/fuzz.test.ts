@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { GAMES } from "../../../src/games/index.ts";
+import { findGame, type GameEntry } from "../../../src/games/registry.ts";
+import { kernelWords } from "../../../src/words/kernel.ts";
+import { skirmishEntry } from "../skirmish/entry.ts";
+import { fuzzAnswers, targetsOf } from "./answers.ts";
+import { fuzzFile } from "./files.ts";
+import { goldens } from "./goldens.ts";
+
+/** How many in every test run; `npm run fuzz` does a million and fifty thousand. */
+const TEXTS = 50_000;
+const FILES = 500;
+const SLOW = { timeout: 300_000 };
+
+async function walksOf(entry: GameEntry) {
+  const game = await entry.load();
+  return entry.meta.scenarios.map(({ id }) => ({ game, scenario: id, seed: "fuzz" }));
+}
+
+describe.each([...GAMES, skirmishEntry])("$meta.id", SLOW, (entry) => {
+  test(`takes ${TEXTS} random answers without a throw, and only legal ones`, async () => {
+    const found = fuzzAnswers(targetsOf(await walksOf(entry)), TEXTS, 1);
+    expect(found.accepted).toBeGreaterThan(0);
+    expect(found.accepted).toBeLessThan(TEXTS);
+  });
+});
+
+describe.each(goldens())("$name", SLOW, ({ text }) => {
+  test(`changed ${FILES} times is refused in sentences or folds to one hash`, async () => {
+    const entry = findGame(GAMES, JSON.parse(text).game) as GameEntry;
+    const books = { kernel: await kernelWords("en"), words: await entry.words("en") };
+    const found = fuzzFile(await entry.load(), text, books, FILES, 1);
+    expect(found.refused).toBeGreaterThan(0);
+    expect(found.refused + found.same + found.other).toBe(FILES);
+  });
+});
