@@ -1,10 +1,6 @@
 import "@fontsource/barlow-condensed/latin-600.css";
 import "@fontsource/special-elite/latin-400.css";
-
-/** Figures and labels. */
-export const GROTESQUE = '"Barlow Condensed", "Arial Narrow", sans-serif';
-/** Headings. */
-export const TYPEWRITER = '"Special Elite", "Courier New", monospace';
+import { GROTESQUE, TYPEWRITER } from "./fontNames.ts";
 
 let loading: Promise<unknown> | undefined;
 

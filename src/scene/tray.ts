@@ -7,7 +7,7 @@ import type { ThrowRequest } from "./dice/throw.ts";
 import type { Player } from "./player.ts";
 
 /** Inches between the mat and the tray, and the tray's length. */
-const GAP = 1.1;
+const GAP = 0.7;
 export const TRAY_LENGTH = 9;
 const TRAY_WIDTH = 6;
 
@@ -18,7 +18,7 @@ const FAST = 2.4;
 export function trayPlace(mat: Mat, edge: SideIndex, wide: boolean): readonly [number, number, number] {
   const turn = edge === 1 ? -1 : 1;
   if (!wide) return [0, -0.06, -turn * (mat.depth / 2 + GAP + TRAY_WIDTH / 2)];
-  return [turn * (mat.width / 2 + GAP + TRAY_LENGTH / 2), -0.06, -turn * mat.depth * 0.27];
+  return [turn * (mat.width / 2 + GAP + TRAY_LENGTH / 2), -0.06, -turn * mat.depth * 0.34];
 }
 
 function isKnown(kind: string): kind is DieKind {

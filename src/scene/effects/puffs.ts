@@ -1,4 +1,13 @@
-import { Color, IcosahedronGeometry, InstancedMesh, MeshLambertMaterial, Object3D, Vector3 } from "three";
+import {
+  type BufferGeometry,
+  Color,
+  IcosahedronGeometry,
+  InstancedMesh,
+  MeshLambertMaterial,
+  Object3D,
+  Vector3,
+} from "three";
+import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Cloud, Tabletop } from "../../tabletop/tabletop.ts";
 import { heightIn, heightOf, RADIANS } from "../layout.ts";
 import { hash, noise } from "../mat/noise.ts";
@@ -16,8 +25,11 @@ const COTTON = new Color("#f4f1ea");
 const SMOKES = 0.34;
 
 /** A ball of cotton wool: a sphere with lumps. */
-function tuft(): IcosahedronGeometry {
-  const geometry = new IcosahedronGeometry(1, 3);
+function tuft(): BufferGeometry {
+  const ball = new IcosahedronGeometry(1, 4);
+  ball.deleteAttribute("normal");
+  ball.deleteAttribute("uv");
+  const geometry = mergeVertices(ball, 1e-3);
   const position = geometry.getAttribute("position");
   const point = new Vector3();
   for (let i = 0; i < position.count; i++) {
@@ -40,7 +52,7 @@ function smokeOf({ shown, pose }: Actor): number {
 
 /** Smoke and clouds, of cotton wool as on a club table, in one draw call. */
 export class Puffs {
-  readonly mesh: InstancedMesh<IcosahedronGeometry, MeshLambertMaterial>;
+  readonly mesh: InstancedMesh<BufferGeometry, MeshLambertMaterial>;
   private readonly dummy = new Object3D();
   private readonly clouds: readonly Cloud[];
 
@@ -109,7 +121,7 @@ export class Puffs {
     for (let k = 0; k < CLOUD; k++) {
       const out = Math.sqrt((k + 0.5) / CLOUD) * (cloud.radius - 0.55);
       const angle = k * 2.39996;
-      const size = (0.5 + 0.4 * hash(k, first, 5)) * (1.15 - (0.45 * out) / cloud.radius);
+      const size = (0.42 + 0.34 * hash(k, first, 5)) * (1.15 - (0.45 * out) / cloud.radius);
       const up = bottom + (top - bottom) * hash(k, first, 6);
       this.dummy.position.set(
         cloud.x + Math.cos(angle) * out,
@@ -117,7 +129,7 @@ export class Puffs {
         -(cloud.y + Math.sin(angle) * out),
       );
       this.dummy.rotation.set(k, k * 1.7, 0);
-      this.dummy.scale.set(size, size * 0.62, size);
+      this.dummy.scale.set(size, size * 0.55, size);
       this.dummy.updateMatrix();
       this.mesh.setMatrixAt(first + k, this.dummy.matrix);
       this.mesh.setColorAt(first + k, COTTON);

@@ -1,5 +1,5 @@
 import type { Mat } from "../../tabletop/tabletop.ts";
-import { GROTESQUE, TYPEWRITER } from "../fonts.ts";
+import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import { northShore } from "./coast.ts";
 import { hash } from "./noise.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "three";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { CARD, INK, SIDE_COLOURS } from "../colours.ts";
-import { GROTESQUE } from "../fonts.ts";
+import { GROTESQUE } from "../fontNames.ts";
 import { marking } from "../stands/card.ts";
 
 /** A slip of paper that faces whoever looks: a piece's name, a range, the caption of the tape. */

@@ -35,19 +35,19 @@ void main() {
   float kind = floor(vMark.z + 0.5);
   vec4 ink = vInk;
   if (vMark.w > flown) discard;
-  if (kind == 1.0) ink.a *= mix(0.28, 1.0, line(vMark.x, 0.46, 0.05));
+  if (kind == 1.0) ink.a *= mix(0.34, 0.95, line(vMark.x, 0.5, 0.055));
   if (kind == 2.0) ink.a *= step(0.38, fract(vMark.x / 0.7));
   if (kind == 3.0) {
     float across = abs(vMark.y);
     float inch = line(vMark.x, 1.0, 0.028) * step(0.35, across);
-    float pair = line(vMark.x, 2.0, 0.04);
-    float rim = smoothstep(0.78, 0.86, across);
+    float pair = line(vMark.x, 2.0, 0.05);
+    float rim = smoothstep(0.66, 0.74, across);
     vec3 paper = vec3(0.82, 0.75, 0.58);
     ink.rgb = mix(paper, vInk.rgb, max(rim, max(inch, pair)));
+    ink.a *= flown < 1.0 ? 1.0 : 0.82;
   }
   float edge = 1.0 - smoothstep(1.0 - fwidth(vMark.y) * 1.5, 1.0, abs(vMark.y));
   gl_FragColor = vec4(ink.rgb, ink.a * (vMark.y == 0.0 ? 1.0 : max(edge, 0.0)));
-  #include <tonemapping_fragment>
   #include <colorspace_fragment>
 }`;
 

@@ -59,7 +59,7 @@ export class Labels {
     toViewer.setFromMatrixColumn(camera.matrixWorld, 1).negate().setY(0).normalize();
     for (let i = 0; i < stage.actors.length; i++) {
       const { pose } = stage.actors[i] as Actor;
-      const here = pose.present > 0.5;
+      const here = pose.present > 0.5 && pose.fallen < 1;
       chips.put(i, pose.x + toViewer.x * AWAY, pose.y - toViewer.z * AWAY, here ? 0.12 : -100);
     }
   }

@@ -21,7 +21,7 @@ export function layArc(ribbon: Ribbon, arc: ArcOverlay, strength: number): void 
   const slant = arc.side === 0 ? 1 : -1;
   let inner = 0;
   arc.bands.forEach((outer, i) => {
-    const opacity = strength * (0.62 - 0.11 * i);
+    const opacity = strength * (1 - 0.14 * i);
     fillSector(
       ribbon,
       arc.at,
@@ -107,7 +107,7 @@ export function layGhost(ribbon: Ribbon, ghost: Ghost): void {
 export function laySight(ribbon: Ribbon, line: SightLine, heightOf: (level: number) => number): void {
   const colour = line.clear ? ink("#fff3c9", 0.95) : ink("#6d1512", 0.95);
   const points = linePoints(line.from, line.to, heightOf(line.from.level), heightOf(line.to.level));
-  layStrip(ribbon, points, 0.12, colour, line.clear ? FILL.solid : FILL.dashed);
+  layStrip(ribbon, points, 0.08, colour, line.clear ? FILL.solid : FILL.dashed);
   const [a, b] = points;
   if (!a || !b) return;
   const put = (end: typeof a, lift: number) =>

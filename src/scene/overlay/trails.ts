@@ -1,26 +1,11 @@
-import { flightOf, flyTo } from "../../tabletop/flight.ts";
-import { livePose } from "../../tabletop/live.ts";
 import type { Pose, SideIndex } from "../../tabletop/tabletop.ts";
 import { ink, sideInk } from "./ink.ts";
-import { FILL, type Fill, layStrip, type Ribbon, type StripPoint } from "./ribbon.ts";
+import { FILL, type Fill, layStrip, type Ribbon } from "./ribbon.ts";
+import { trackPoints } from "./trackPoints.ts";
 
-/** Height of a trail above the mat, its width, and how finely its curves are laid, in inches. */
+/** Height of a trail above the mat and its width, in inches. */
 const UP = 0.03;
 const WIDTH = 0.3;
-const STEP = 0.25;
-
-/** Points along a track, corners rounded as they are flown. */
-export function trackPoints(track: readonly Pose[], up: number, unrolls: boolean): StripPoint[] {
-  const flight = flightOf(track);
-  if (!flight || flight.length === 0) return [];
-  const pose = livePose();
-  const steps = Math.ceil(flight.length / STEP);
-  return Array.from({ length: steps + 1 }, (_, i) => {
-    const share = i / steps;
-    flyTo(flight, share, pose);
-    return { x: pose.x, y: pose.y, up, along: share * flight.length, seen: unrolls ? share : 0 };
-  });
-}
 
 /** The move ruler of a piece: it unrolls behind it as it flies and stays until its next move. */
 export function layTrail(ribbon: Ribbon, track: readonly Pose[], side: SideIndex): void {

@@ -1,6 +1,6 @@
 import type { Piece, PrintedArc, SideIndex } from "../../tabletop/tabletop.ts";
 import { CARD, INK, SIDE_COLOURS, SIDE_INKS } from "../colours.ts";
-import { GROTESQUE } from "../fonts.ts";
+import { GROTESQUE } from "../fontNames.ts";
 
 type Pen = CanvasRenderingContext2D;
 
@@ -43,23 +43,22 @@ function clockFace(pen: Pen): void {
 function printArc(pen: Pen, arc: PrintedArc, side: SideIndex): void {
   const from = angleOf(arc.from);
   const to = angleOf(arc.to < arc.from ? arc.to + 360 : arc.to);
-  pen.beginPath();
-  pen.arc(0, 0, ARC_OUTER, from, to);
-  pen.arc(0, 0, ARC_INNER, to, from, true);
-  pen.closePath();
-  pen.save();
-  if (arc.state === "ready") hatch(pen, SIDE_COLOURS[side]);
-  pen.restore();
+  const sector = new Path2D();
+  sector.arc(0, 0, ARC_OUTER, from, to);
+  sector.arc(0, 0, ARC_INNER, to, from, true);
+  sector.closePath();
+  if (arc.state === "ready") hatch(pen, sector, SIDE_COLOURS[side]);
   pen.setLineDash(arc.state === "ready" ? [] : [0.05, 0.04]);
   pen.lineWidth = 0.022;
   pen.strokeStyle = arc.state === "ready" ? SIDE_INKS[side] : "rgba(35, 38, 42, 0.5)";
-  pen.stroke();
+  pen.stroke(sector);
   pen.setLineDash([]);
   if (arc.state === "lost") strike(pen, (from + to) / 2);
 }
 
-function hatch(pen: Pen, colour: string): void {
-  pen.clip();
+function hatch(pen: Pen, sector: Path2D, colour: string): void {
+  pen.save();
+  pen.clip(sector);
   pen.globalAlpha = 0.3;
   pen.fillStyle = colour;
   pen.fillRect(-1, -1, 2, 2);
@@ -72,6 +71,7 @@ function hatch(pen: Pen, colour: string): void {
     pen.lineTo(at + 2, 1);
   }
   pen.stroke();
+  pen.restore();
 }
 
 function strike(pen: Pen, angle: number): void {

@@ -13,7 +13,7 @@ const PROFILE: readonly (readonly [out: number, up: number])[] = [
 ];
 
 /** Inches of wood in one repeat of the grain. */
-const GRAIN = 14;
+const GRAIN = 16;
 
 interface Builder {
   readonly positions: number[];

@@ -12,11 +12,11 @@ export function woodTexture(): CanvasTexture {
     for (let i = 0; i < size * size; i++) {
       const u = (i % size) / size;
       const v = Math.floor(i / size) / size;
-      const wave = rough(Math.abs(u - 0.5) * 2.2, v * 9, 3, 7);
-      const ring = 0.5 + 0.5 * Math.sin((v * 22 + wave * 3.1) * 2);
-      const pore = noise(Math.abs(u - 0.5) * 24, v * 190, 13) > 0.72 ? 0.78 : 1;
-      const light = (0.62 + 0.38 * ring) * pore;
-      image.data.set([118 * light + 14, 68 * light + 9, 36 * light + 6, 255], i * 4);
+      const wave = rough(Math.abs(u - 0.5) * 2.6, v * 14, 3, 7);
+      const ring = 0.5 + 0.5 * Math.sin((v * 46 + wave * 4.2) * 2);
+      const pore = noise(Math.abs(u - 0.5) * 24, v * 260, 13) > 0.72 ? 0.78 : 1;
+      const light = (0.74 + 0.26 * ring) * pore;
+      image.data.set([92 * light + 16, 58 * light + 11, 36 * light + 8, 255], i * 4);
     }
     pen.putImageData(image, 0, 0);
   }

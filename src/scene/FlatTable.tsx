@@ -1,0 +1,178 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Mat, Piece, Tabletop } from "../tabletop/tabletop.ts";
+import { SIDE_COLOURS } from "./colours.ts";
+import { flatAnimation } from "./flat/animate.ts";
+import { FlatOverlay } from "./flat/FlatOverlay.tsx";
+import { FlatPiece } from "./flat/FlatPiece.tsx";
+import { flatHandle } from "./flat/handle.ts";
+import { flatHands } from "./flat/hands.ts";
+import { trackPath } from "./flat/path.ts";
+import { matPicture } from "./flat/sheet.ts";
+import { FlatWindow } from "./flat/window.ts";
+import type { Player } from "./player.ts";
+import type { TableProps } from "./props.ts";
+import { lineOf } from "./stage.ts";
+
+/** The pieces to draw: those of the tabletop, and those that leave it in the timeline. */
+function piecesOf(tabletop: Tabletop, player: Player): readonly Piece[] {
+  const line = lineOf(tabletop, player);
+  const here = new Set(tabletop.pieces.map((piece) => piece.id));
+  const gone = line?.before.pieces.filter((piece) => !here.has(piece.id)) ?? [];
+  return [...tabletop.pieces, ...gone];
+}
+
+function useMatPicture(mat: Mat): string {
+  const [picture, setPicture] = useState("");
+  useEffect(() => {
+    let wanted = true;
+    void matPicture(mat).then((url) => wanted && setPicture(url));
+    return () => {
+      wanted = false;
+    };
+  }, [mat]);
+  return picture;
+}
+
+function Hatching() {
+  return (
+    <defs>
+      {SIDE_COLOURS.map((colour, side) => (
+        <pattern
+          key={colour}
+          id={`hatch-${side}`}
+          width={0.3}
+          height={0.3}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${side === 0 ? 45 : -45})`}
+        >
+          <rect width={0.3} height={0.3} fill={colour} opacity={0.28} />
+          <rect width={0.09} height={0.3} fill={colour} />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+function Ground({ tabletop }: { readonly tabletop: Tabletop }) {
+  const { mat, clouds } = tabletop;
+  const picture = useMatPicture(mat);
+  return (
+    <g>
+      <rect
+        x={-1.2}
+        y={-mat.depth - 1.2}
+        width={mat.width + 2.4}
+        height={mat.depth + 2.4}
+        fill="#4a2f1c"
+        rx={0.4}
+      />
+      <rect y={-mat.depth} width={mat.width} height={mat.depth} fill="#587f86" />
+      {picture && <image href={picture} y={-mat.depth} width={mat.width} height={mat.depth} />}
+      {clouds.map((cloud) => (
+        <circle
+          key={`${cloud.x} ${cloud.y} ${cloud.radius}`}
+          cx={cloud.x}
+          cy={-cloud.y}
+          r={cloud.radius}
+          fill="#fff"
+          fillOpacity={0.55}
+          stroke="#fff"
+          strokeWidth={0.12}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** A number that changes when the player takes up another timeline or its pieces start to look different. */
+function useLooks(player: Player): number {
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    let { loads } = player;
+    return player.subscribe(() => {
+      if (loads === player.loads) return;
+      loads = player.loads;
+      setLooks((count) => count + 1);
+    });
+  }, [player]);
+  return looks;
+}
+
+/** The same table drawn flat, from straight above, where there is no 3D. Moves without rendering. */
+export default function FlatTable(props: TableProps) {
+  const { tabletop, player, overlay, selected, edge, settings } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const turned = edge === 1;
+  const turn = turned ? 180 : 0;
+  const { mat } = tabletop;
+  const looks = useLooks(player);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pieces follow the player's timeline too
+  const pieces = useMemo(() => piecesOf(tabletop, player), [tabletop, player, looks]);
+
+  useEffect(() => {
+    player.instant = settings.reducedMotion;
+  }, [player, settings.reducedMotion]);
+  useEffect(() => {
+    if (!svg.current) return;
+    const view = new FlatWindow(svg.current, mat, turned);
+    view.home();
+    const { handle, drawn } = flatHandle(view, () => latest.current);
+    const takeOff = flatHands(svg.current, view, () => latest.current);
+    latest.current.handle?.(handle);
+    const quiet = player.onFrame(drawn);
+    return () => {
+      latest.current.handle?.(null);
+      quiet();
+      takeOff();
+    };
+  }, [mat, turned, player]);
+  useLayoutEffect(() => {
+    if (!svg.current) return;
+    const { frame } = flatAnimation(svg.current, tabletop, player, turn);
+    frame();
+    return player.onFrame(frame);
+  }, [tabletop, player, turn, pieces]);
+
+  return (
+    <svg
+      ref={svg}
+      aria-hidden="true"
+      style={{ display: "block", width: "100%", height: "100%", touchAction: "none", background: "#17100b" }}
+    >
+      <Hatching />
+      <g transform={turned ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
+        <Ground tabletop={tabletop} />
+        {pieces.map((piece) => (
+          <path
+            key={piece.id}
+            data-part="trail"
+            d={trackPath(piece.track)}
+            pathLength={1}
+            strokeDasharray="1 1"
+            fill="none"
+            stroke="#efe4c8"
+            strokeWidth={0.2}
+          />
+        ))}
+        <FlatOverlay overlay={overlay} turn={turn} />
+        {pieces
+          .filter((piece) => piece.status !== "disengaged" || piece.track.length > 0)
+          .map((piece) => (
+            <g key={piece.id} data-piece={piece.id}>
+              <FlatPiece piece={piece} altitude={tabletop.altitude} chosen={piece.id === selected} />
+            </g>
+          ))}
+        <path
+          data-part="shot"
+          visibility="hidden"
+          stroke="#ffd27a"
+          strokeWidth={0.12}
+          strokeDasharray=".5 .9"
+          fill="none"
+        />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ArcOverlay, Envelope, Ghost, Overlay, SightLine, Tape } from "../../tabletop/overlay.ts";
+import { CARD, INK, SIDE_COLOURS } from "../colours.ts";
+import { GROTESQUE } from "../fontNames.ts";
+import { sectorPath, svgPoint, trackPath } from "./path.ts";
+import { silhouette } from "./silhouette.ts";
+
+/** Text stays upright for a player at the upper edge: it is turned back by what the drawing is turned. */
+interface Upright {
+  readonly turn: number;
+}
+
+function Slip({ x, y, text, size, turn }: Upright & { x: number; y: number; text: string; size: number }) {
+  const half = (text.length * size * 0.42) / 2 + size * 0.25;
+  return (
+    <g transform={`translate(${svgPoint(x, y)}) rotate(${-turn})`}>
+      <rect x={-half} y={-size * 0.62} width={2 * half} height={size * 1.24} rx={size * 0.2} fill={CARD} />
+      <text fontSize={size} fill={INK}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function Arc({ arc, turn, strength }: Upright & { readonly arc: ArcOverlay; readonly strength: number }) {
+  const middle = ((arc.from + (arc.to > arc.from ? arc.to : arc.to + 360)) / 2) * (Math.PI / 180);
+  return (
+    <g opacity={strength}>
+      {arc.bands.map((outer, i) => (
+        <path
+          key={outer}
+          d={sectorPath(arc.at, arc.bands[i - 1] ?? 0, outer, arc.from, arc.to)}
+          fill={`url(#hatch-${arc.side})`}
+          fillOpacity={1 - 0.16 * i}
+          stroke={SIDE_COLOURS[arc.side]}
+          strokeWidth={0.08}
+        />
+      ))}
+      {arc.bands.map((outer) => (
+        <Slip
+          key={outer}
+          x={arc.at.x + Math.sin(middle) * outer}
+          y={arc.at.y + Math.cos(middle) * outer}
+          text={`${outer}″`}
+          size={0.5}
+          turn={turn}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Reach({ envelope }: { readonly envelope: Envelope }) {
+  const colour = SIDE_COLOURS[envelope.side];
+  return envelope.ends.map((end) => (
+    <g
+      key={`${end.order} ${end.x} ${end.y} ${end.heading}`}
+      transform={`translate(${svgPoint(end.x, end.y)}) rotate(${end.heading})`}
+      fill={colour}
+    >
+      <circle r={1} opacity={0.14} />
+      <path d="M0-.34 .21.24 0 .1-.21.24Z" opacity={0.85} />
+    </g>
+  ));
+}
+
+function GhostShape({ ghost, turn }: Upright & { readonly ghost: Ghost }) {
+  const end = ghost.track.at(-1);
+  if (!end) return null;
+  const colour = ghost.legal ? SIDE_COLOURS[ghost.side] : "#5b2020";
+  const path = trackPath(ghost.track);
+  return (
+    <g>
+      {ghost.arcs.map((arc) => (
+        <Arc key={arc.weapon} arc={arc} turn={turn} strength={0.6} />
+      ))}
+      <path d={path} fill="none" stroke="#fff6e0" strokeWidth={0.34} />
+      <path
+        d={path}
+        fill="none"
+        stroke={colour}
+        strokeWidth={0.18}
+        strokeDasharray={ghost.legal ? undefined : ".4 .3"}
+      />
+      <g transform={`translate(${svgPoint(end.x, end.y)}) rotate(${end.heading})`}>
+        <circle r={1.12} fill="#fff6e0" fillOpacity={0.35} stroke={colour} strokeWidth={0.09} />
+        <path
+          d={silhouette(ghost.model)}
+          fill={colour}
+          fillOpacity={0.6}
+          stroke="#fff6e0"
+          strokeWidth={0.05}
+        />
+      </g>
+    </g>
+  );
+}
+
+function Sight({ line }: { readonly line: SightLine }) {
+  return (
+    <path
+      d={`M${svgPoint(line.from.x, line.from.y)}L${svgPoint(line.to.x, line.to.y)}`}
+      stroke={line.clear ? "#fff3c9" : "#6d1512"}
+      strokeWidth={0.1}
+      strokeDasharray={line.clear ? undefined : ".4 .3"}
+    />
+  );
+}
+
+function TapeShape({ tape, turn }: Upright & { readonly tape: Tape }) {
+  const end = tape.points.at(-1);
+  const d = tape.points.map((point, i) => `${i === 0 ? "M" : "L"}${svgPoint(point.x, point.y)}`).join("");
+  return (
+    <g>
+      <path d={d} fill="none" stroke="#e8d9a8" strokeWidth={0.26} />
+      <path d={d} fill="none" stroke="#3a2c10" strokeWidth={0.26} strokeDasharray=".05 .95" />
+      {end && tape.caption && <Slip x={end.x} y={end.y + 1} text={tape.caption} size={0.8} turn={turn} />}
+    </g>
+  );
+}
+
+/** Everything that lies over the table for the person who looks. */
+export function FlatOverlay({ overlay, turn }: Upright & { readonly overlay: Overlay }) {
+  return (
+    <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
+      {overlay.envelopes.map((envelope) => (
+        <Reach key={envelope.piece} envelope={envelope} />
+      ))}
+      {overlay.arcs.map((arc) => (
+        <Arc key={`${arc.weapon} ${arc.at.x} ${arc.at.y}`} arc={arc} turn={turn} strength={0.9} />
+      ))}
+      {overlay.ghosts.map((ghost) => (
+        <GhostShape key={ghost.piece} ghost={ghost} turn={turn} />
+      ))}
+      {overlay.sightLines.map((line) => (
+        <Sight key={`${line.from.x} ${line.from.y} ${line.to.x} ${line.to.y}`} line={line} />
+      ))}
+      {overlay.tape && <TapeShape tape={overlay.tape} turn={turn} />}
+    </g>
+  );
+}

@@ -1,0 +1,108 @@
+import type { TableProps } from "../props.ts";
+import type { FlatWindow } from "./window.ts";
+
+/** Pixels a press may wander and still be a click. */
+const STILL = 8;
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+/** Pan, pinch, wheel, clicks and ghost drags on the flat drawing. Returns what takes them off. */
+export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => TableProps): () => void {
+  const fingers = new Map<number, Finger>();
+  let moved = 0;
+  let dragging = false;
+
+  const pieceAt = (event: Event): string | null =>
+    (event.target as Element | null)?.closest("[data-piece]")?.getAttribute("data-piece") ?? null;
+
+  const grabs = (event: PointerEvent): boolean => {
+    const { selected, overlay, measuring } = props();
+    const ghost = overlay.ghosts.find((one) => one.piece === selected);
+    if (!selected || measuring || !ghost) return false;
+    if (pieceAt(event) === selected) return true;
+    const end = ghost.track.at(-1);
+    const point = view.tablePoint(event.clientX, event.clientY);
+    return end !== undefined && (end.x - point.x) ** 2 + (end.y - point.y) ** 2 < 1.4;
+  };
+
+  const drag = (event: PointerEvent, phase: "start" | "move" | "end") =>
+    props().onGhostDrag(view.tablePoint(event.clientX, event.clientY), phase);
+
+  const down = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    svg.setPointerCapture(event.pointerId);
+    if (fingers.size > 1) return;
+    moved = 0;
+    dragging = grabs(event);
+    if (dragging) drag(event, "start");
+  };
+
+  const move = (event: PointerEvent) => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) {
+      if (event.pointerType === "mouse") props().onHover(pieceAt(event));
+      return;
+    }
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+    moved += Math.abs(dx) + Math.abs(dy);
+    if (dragging) drag(event, "move");
+    else if (fingers.size === 1 && moved > STILL) view.pan(dx, dy);
+    else if (fingers.size === 2) pinch(event, dx, dy);
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+  };
+
+  const pinch = (event: PointerEvent, dx: number, dy: number) => {
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    const finger = fingers.get(event.pointerId);
+    if (!other || !finger) return;
+    const before = Math.hypot(finger.x - other.x, finger.y - other.y);
+    const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+    view.pan(dx / 2, dy / 2);
+    if (before > 0 && after > 0)
+      view.zoom(before / after, (other.x + event.clientX) / 2, (other.y + event.clientY) / 2);
+  };
+
+  const up = (event: PointerEvent) => {
+    if (!fingers.delete(event.pointerId)) return;
+    if (dragging) drag(event, "end");
+    const clicked = moved <= STILL && fingers.size === 0 && event.type === "pointerup";
+    const { measuring, onTablePoint, onSelect } = props();
+    if (clicked && measuring) onTablePoint(view.tablePoint(event.clientX, event.clientY));
+    else if (clicked && !dragging) onSelect(pieceUnder(event));
+    dragging = false;
+  };
+
+  // The pointer is captured by the drawing, so the event itself no longer knows the piece.
+  const pieceUnder = (event: PointerEvent): string | null => {
+    const element = document.elementFromPoint(event.clientX, event.clientY);
+    return element?.closest("[data-piece]")?.getAttribute("data-piece") ?? null;
+  };
+
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    if (dragging) props().onLevelWheel(event.deltaY < 0 ? 1 : -1);
+    else view.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
+  };
+
+  const leave = () => props().onHover(null);
+
+  svg.addEventListener("pointerdown", down);
+  svg.addEventListener("pointermove", move);
+  svg.addEventListener("pointerup", up);
+  svg.addEventListener("pointercancel", up);
+  svg.addEventListener("pointerleave", leave);
+  svg.addEventListener("wheel", wheel, { passive: false });
+  return () => {
+    svg.removeEventListener("pointerdown", down);
+    svg.removeEventListener("pointermove", move);
+    svg.removeEventListener("pointerup", up);
+    svg.removeEventListener("pointercancel", up);
+    svg.removeEventListener("pointerleave", leave);
+    svg.removeEventListener("wheel", wheel);
+  };
+}

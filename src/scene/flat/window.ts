@@ -1,0 +1,91 @@
+import type { Mat } from "../../tabletop/tabletop.ts";
+import type { TablePoint } from "../props.ts";
+
+/** Inches of wood around the mat that belong to the whole picture. */
+export const EDGE = 1.2;
+
+const NEAREST = 6;
+
+/** Which part of the drawing is seen: a box in the drawing's own inches, moved and zoomed by hand. */
+export class FlatWindow {
+  private x = 0;
+  private y = 0;
+  private width = 1;
+  private height = 1;
+
+  constructor(
+    private readonly svg: SVGSVGElement,
+    private mat: Mat,
+    readonly turned: boolean,
+  ) {}
+
+  /** The whole table. */
+  home(mat: Mat = this.mat): void {
+    this.mat = mat;
+    this.set(-EDGE, -mat.depth - EDGE, mat.width + 2 * EDGE, mat.depth + 2 * EDGE);
+  }
+
+  /** Zooms by a factor around a point of the screen. */
+  zoom(factor: number, clientX: number, clientY: number): void {
+    const at = this.drawingPoint(clientX, clientY);
+    const width = Math.max(NEAREST, Math.min(this.mat.width + 2 * EDGE, this.width * factor));
+    const scale = width / this.width;
+    this.set(at.x - (at.x - this.x) * scale, at.y - (at.y - this.y) * scale, width, this.height * scale);
+  }
+
+  /** Moves by pixels of the screen. */
+  pan(dx: number, dy: number): void {
+    const { a } = this.svg.getScreenCTM() ?? { a: 1 };
+    this.set(this.x - dx / a, this.y - dy / a, this.width, this.height);
+  }
+
+  /** Brings a place of the table near. */
+  frame(point: TablePoint, reach: number): void {
+    const at = this.toDrawing(point);
+    const ratio = this.height / this.width;
+    this.set(at.x - reach, at.y - reach * ratio, reach * 2, reach * 2 * ratio);
+  }
+
+  /** The place of the table under a point of the screen. */
+  tablePoint(clientX: number, clientY: number): TablePoint {
+    return this.toDrawing(this.drawingPoint(clientX, clientY), true);
+  }
+
+  /** Where a place of the table is on the screen, from the drawing's upper left corner. */
+  screenPoint(point: TablePoint): { x: number; y: number } {
+    const matrix = this.svg.getScreenCTM();
+    const box = this.svg.getBoundingClientRect();
+    const at = this.toDrawing(point);
+    if (!matrix) return { x: 0, y: 0 };
+    return {
+      x: at.x * matrix.a + matrix.e - box.left,
+      y: at.y * matrix.d + matrix.f - box.top,
+    };
+  }
+
+  private set(x: number, y: number, width: number, height: number): void {
+    const { mat } = this;
+    this.width = width;
+    this.height = height;
+    this.x = clamp(x, -EDGE - width / 2, mat.width + EDGE - width / 2);
+    this.y = clamp(y, -mat.depth - EDGE - height / 2, EDGE - height / 2);
+    this.svg.setAttribute("viewBox", `${this.x} ${this.y} ${width} ${height}`);
+  }
+
+  private drawingPoint(clientX: number, clientY: number): TablePoint {
+    const matrix = this.svg.getScreenCTM();
+    if (!matrix) return { x: 0, y: 0 };
+    return { x: (clientX - matrix.e) / matrix.a, y: (clientY - matrix.f) / matrix.d };
+  }
+
+  /** Table to drawing, or back: y is negated, and for a player at the upper edge everything is turned about. */
+  private toDrawing(point: TablePoint, back = false): TablePoint {
+    const { width, depth } = this.mat;
+    if (!this.turned) return { x: point.x, y: -point.y };
+    return back ? { x: width - point.x, y: depth + point.y } : { x: width - point.x, y: point.y - depth };
+  }
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}

@@ -1,0 +1,20 @@
+import { flightOf, flyTo } from "../../tabletop/flight.ts";
+import { livePose } from "../../tabletop/live.ts";
+import type { Pose } from "../../tabletop/tabletop.ts";
+import type { StripPoint } from "./ribbon.ts";
+
+/** How finely curves are laid, in inches. */
+const STEP = 0.25;
+
+/** Points along a track, corners rounded as they are flown. */
+export function trackPoints(track: readonly Pose[], up: number, unrolls: boolean): StripPoint[] {
+  const flight = flightOf(track);
+  if (!flight || flight.length === 0) return [];
+  const pose = livePose();
+  const steps = Math.ceil(flight.length / STEP);
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const share = i / steps;
+    flyTo(flight, share, pose);
+    return { x: pose.x, y: pose.y, up, along: share * flight.length, seen: unrolls ? share : 0 };
+  });
+}
