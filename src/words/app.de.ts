@@ -7,7 +7,6 @@ function count(figure: number, one: string, many: string): string {
 /** Words of the pages around the table, in German. */
 export const app: typeof english = {
   "ui.close": () => "Schließen",
-  "ui.cancel": () => "Abbrechen",
 
   "app.name": () => "Tallyho",
   "app.loading": () => "Einen Augenblick: Die Seite wird geholt.",
@@ -43,7 +42,6 @@ export const app: typeof english = {
   "home.file": () => "Eine Partie laden",
 
   "card.pieces": (pieces) => count(pieces, "Flugzeug", "Flugzeuge"),
-  "card.setup": (scenario) => `Aufbauen: ${scenario}`,
 
   "file.choose": () => "Datei wählen",
   "file.drop": () => "oder eine Partie-Datei irgendwo auf diese Seite ziehen",
@@ -65,7 +63,6 @@ export const app: typeof english = {
   "matches.running": () => "läuft",
   "matches.saved": (date) => `gesichert ${date}`,
   "matches.versus": () => "gegen",
-  "matches.open": (title) => `${title} öffnen`,
   "matches.dice": () => "Würfel",
   "matches.diceOf": (title) => `Würfel von ${title}`,
   "matches.download": () => "Als Datei sichern",
@@ -86,7 +83,6 @@ export const app: typeof english = {
 
   "setup.title": () => "Eine Partie aufbauen",
   "setup.scenario": () => "Gefecht",
-  "setup.rules": () => "Regeln",
   "setup.dice": () => "Würfel",
   "setup.diceSecure": () => "Der Tisch würfelt",
   "setup.diceSecureHint": () => "Echter Zufall dieses Geräts; niemand kennt einen Wurf, bevor er fällt.",
@@ -102,21 +98,16 @@ export const app: typeof english = {
   "setup.player": (side) => `${side} spielt`,
   "setup.playerHint": () => "Ein Name, oder leer lassen.",
   "setup.start": () => "Beginnen",
-  "setup.unknownGame": () => "So ein Spiel gibt es hier nicht; bitte eines auf der Startseite wählen.",
   "setup.refused": () => "Dieser Aufbau lässt sich noch nicht spielen.",
 
   "side.red": () => "Rot",
   "side.blue": () => "Blau",
 
   "link.title": () => "Eine Partie in einem Link",
-  "link.opening": () => "Die Partie wird entfaltet …",
-  "link.bad": () =>
+  "link-broken": () =>
     "Dieser Link enthält keine ganze Partie; vielleicht wurde ein Teil abgeschnitten. Bitte noch einmal schicken lassen, oder die Datei.",
   "link.keep": () => "Diese Partie behalten",
-  "link.kept": () => "Behalten. Sie liegt jetzt bei den eigenen Partien.",
   "link.watching": () => "Eine Partie aus einem Link. In diesem Browser ist sie noch nicht aufbewahrt.",
-  "link.newer": () =>
-    "Diesen Link hat ein neueres Tallyho gemacht; bitte die Seite neu laden, um das neuere zu bekommen.",
 
   "dice.title": () => "Würfel der Partie",
   "dice.back": () => "Zurück an den Tisch",
@@ -165,7 +156,6 @@ export const app: typeof english = {
   "about.what": () =>
     "Tallyho ist ein Spieltisch für Luftkampfspiele im Browser: Flugzeuge auf Höhenständern, Schussfelder am Zifferblatt, Zoll, ehrliche Würfel, geheime Pläne und Regeln, die urteilen, erklären und nie vergessen.",
   "about.credits": () => "Dank",
-  "about.own": () => "Unser eigener Tisch",
   "about.ownText": () => "Diese Teile stammen von uns, nicht aus dem veröffentlichten Spiel:",
   "about.licences": () => "Lizenzen",
   "about.licence": () => "Tallyho ist freie Software unter der MIT-Lizenz.",

@@ -12,7 +12,6 @@ interface Verdict {
 /** Words of the pages around the table, in English. */
 export const app = {
   "ui.close": () => "Close",
-  "ui.cancel": () => "Cancel",
 
   "app.name": () => "Tallyho",
   "app.loading": () => "One moment: fetching the page.",
@@ -45,7 +44,6 @@ export const app = {
   "home.file": () => "Load a match",
 
   "card.pieces": (pieces: number) => count(pieces, "aircraft", "aircraft"),
-  "card.setup": (scenario: string) => `Set up: ${scenario}`,
 
   "file.choose": () => "Choose a file",
   "file.drop": () => "or drop a match file anywhere on this page",
@@ -66,7 +64,6 @@ export const app = {
   "matches.running": () => "in play",
   "matches.saved": (date: string) => `saved ${date}`,
   "matches.versus": () => "against",
-  "matches.open": (title: string) => `Open ${title}`,
   "matches.dice": () => "Dice",
   "matches.diceOf": (title: string) => `Dice of ${title}`,
   "matches.download": () => "Save as file",
@@ -86,7 +83,6 @@ export const app = {
 
   "setup.title": () => "Set up a match",
   "setup.scenario": () => "Battle",
-  "setup.rules": () => "Rules",
   "setup.dice": () => "Dice",
   "setup.diceSecure": () => "Thrown by the table",
   "setup.diceSecureHint": () => "True chance from this device; nobody can know a throw before it falls.",
@@ -102,20 +98,16 @@ export const app = {
   "setup.player": (side: string) => `${side} is played by`,
   "setup.playerHint": () => "A name, or leave it empty.",
   "setup.start": () => "Start",
-  "setup.unknownGame": () => "There is no such game here; choose one on the home page.",
   "setup.refused": () => "This set-up can't be played yet.",
 
   "side.red": () => "Red",
   "side.blue": () => "Blue",
 
   "link.title": () => "A match in a link",
-  "link.opening": () => "Unfolding the match …",
-  "link.bad": () =>
+  "link-broken": () =>
     "This link holds no whole match; perhaps a part of it was cut off. Ask for it again, or for the file.",
   "link.keep": () => "Keep this match",
-  "link.kept": () => "Kept. It is among your own matches now.",
   "link.watching": () => "A match from a link. It is not kept in this browser yet.",
-  "link.newer": () => "This link was made by a newer Tallyho; load the page again to get the newer one.",
 
   "dice.title": () => "Dice of the match",
   "dice.back": () => "Back to the table",
@@ -165,7 +157,6 @@ export const app = {
   "about.what": () =>
     "Tallyho is a tabletop for air-war games in the browser: aircraft on altitude stands, clock-face arcs, inches, real dice odds, secret plots, and rules that judge, explain and never forget.",
   "about.credits": () => "Credits",
-  "about.own": () => "Our own table",
   "about.ownText": () => "These parts are ours, not the published game's:",
   "about.licences": () => "Licences",
   "about.licence": () => "Tallyho is free software under the MIT licence.",

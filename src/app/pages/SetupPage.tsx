@@ -10,7 +10,8 @@ import { Paper } from "../ui/paper.tsx";
 import { useSay, useWords } from "../words.ts";
 import { Chart } from "./Chart.tsx";
 import { cardArt } from "./card-art.ts";
-import { type DiceChoice, DiceChoices, diceProblem, diceSetting } from "./DiceChoices.tsx";
+import { DiceChoices } from "./DiceChoices.tsx";
+import { type DiceChoice, diceProblem, diceSetting } from "./dice-choice.ts";
 import { Frame } from "./Frame.tsx";
 import { PlayerNames } from "./PlayerNames.tsx";
 import { Refused } from "./Refused.tsx";
@@ -40,7 +41,7 @@ function GameSwitches({ entry, ...rest }: GameSwitchesProps) {
   const waiting = <p className="quiet">{t("app.loading")}</p>;
   if (!Switches) return null;
   return (
-    <Paper title={t("setup.rules")}>
+    <Paper>
       <Suspense fallback={waiting}>{say ? <Switches say={say} {...rest} /> : waiting}</Suspense>
     </Paper>
   );

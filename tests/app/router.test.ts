@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hrefOf, parseRoute, type Route } from "../../src/app/router.ts";
+
+const name = fc.string({ minLength: 1, unit: "grapheme" });
+const moment = fc.option(fc.nat(999_999), { nil: null });
+const packed = fc.stringMatching(/^[A-Za-z0-9_-]{1,80}$/);
+
+const routes: fc.Arbitrary<Route> = fc.oneof(
+  fc.constantFrom<Route>({ page: "home" }, { page: "matches" }, { page: "settings" }, { page: "about" }),
+  fc.record({ page: fc.constant("new" as const), game: name, scenario: fc.option(name, { nil: null }) }),
+  fc.record({ page: fc.constant("match" as const), id: name, at: moment }),
+  fc.record({ page: fc.constant("dice" as const), id: name }),
+  fc.record({ page: fc.constant("link" as const), packed, at: moment }),
+);
+
+describe("addresses of pages", () => {
+  it.each<[string, Route]>([
+    ["", { page: "home" }],
+    ["#", { page: "home" }],
+    ["#/", { page: "home" }],
+    ["#/new/dogfight", { page: "new", game: "dogfight", scenario: null }],
+    ["#/new/dogfight/duel", { page: "new", game: "dogfight", scenario: "duel" }],
+    ["#/match/abc", { page: "match", id: "abc", at: null }],
+    ["#/match/abc?at=12", { page: "match", id: "abc", at: 12 }],
+    ["#/match/abc?at=-1", { page: "match", id: "abc", at: null }],
+    ["#/match/abc?at=1e9", { page: "match", id: "abc", at: null }],
+    ["#/match/abc/dice", { page: "dice", id: "abc" }],
+    ["#/m/eNo_-1", { page: "link", packed: "eNo_-1", at: null }],
+    ["#/match", { page: "unknown", address: "/match" }],
+    ["#/matches/all", { page: "unknown", address: "/matches/all" }],
+    ["#/match/a/dice/b", { page: "unknown", address: "/match/a/dice/b" }],
+    ["#/%zz", { page: "unknown", address: "/%zz" }],
+    ["#/__proto__", { page: "unknown", address: "/__proto__" }],
+  ])("%s", (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route);
+  });
+
+  it("come back from a page's own address", () => {
+    fc.assert(
+      fc.property(routes, (route) => {
+        expect(parseRoute(hrefOf(route))).toEqual(route);
+      }),
+    );
+  });
+
+  it("are read from any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(parseRoute(text).page).toBeTypeOf("string");
+      }),
+    );
+  });
+});
