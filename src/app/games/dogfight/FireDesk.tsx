@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { Prompt } from "../../../core/game.ts";
 import type { View } from "../../../games/dogfight/view.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
@@ -7,6 +7,7 @@ import type { TableState } from "../../table/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { useWords } from "../../words.ts";
+import { useFocusOnce } from "./focus.ts";
 import { OrderText } from "./OrderText.tsx";
 import { type ShotOffer, shotOffers } from "./shotlist.ts";
 import { usePanelWords } from "./words.ts";
@@ -53,7 +54,7 @@ function Results({ state }: { readonly state: TableState }) {
   const events = eventsOf(state, shownIndex(state));
   const told = events.filter((event) => event.key !== "flies" && event.key !== "revealed");
   return (
-    <ul className="df-results" aria-label={t("fire.result")} aria-live="polite">
+    <ul className="df-results" aria-label={t("fire.result")}>
       {told.map((event) => {
         const sentence = state.say(state.game.narrate(event));
         return <li key={sentence}>{sentence}</li>;
@@ -67,6 +68,8 @@ export function FireDesk({ state, view, prompt }: FireDeskProps) {
   const t = usePanelWords();
   const { t: words } = useWords();
   const problemId = useId();
+  const line = useRef<HTMLInputElement>(null);
+  useFocusOnce(line);
   const [text, setText] = useState("");
   const [told, setTold] = useState("");
   const side = view.setup.sides.indexOf(prompt.seat) as SideIndex;
@@ -111,6 +114,7 @@ export function FireDesk({ state, view, prompt }: FireDeskProps) {
           value={text}
           bad={told === "" ? undefined : problem?.token}
           describedBy={problemId}
+          input={line}
           onChange={(typed) => {
             setText(typed);
             setTold("");

@@ -4,6 +4,7 @@ import type { Phrase } from "../../../core/phrase.ts";
 import type { View } from "../../../games/dogfight/view.ts";
 import type { TableState } from "../../table/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { focusLine, useFocusOnce } from "./focus.ts";
 import { PadCard } from "./PadCard.tsx";
 import { isLegal, type Pad, padsOf } from "./pads.ts";
 import { oddities, offersAfter } from "./rulings.ts";
@@ -39,6 +40,7 @@ export function OrderDesk({ state, view, prompts }: OrderDeskProps) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [kept, setKept] = useState<string | null>(null);
   const line = useRef<HTMLInputElement>(null);
+  useFocusOnce(line);
   const pads = padsOf(state, view, prompts);
   const open = openPad(pads, state.selected, kept);
   const several = pads.length > 1;
@@ -49,7 +51,7 @@ export function OrderDesk({ state, view, prompts }: OrderDeskProps) {
     setKept(pad.id);
     state.select(pad.id);
     // The line exists only after this render.
-    requestAnimationFrame(() => line.current?.focus());
+    requestAnimationFrame(() => focusLine(line));
   };
   const edit = (pad: Pad, text: string) => {
     setWarned(null);
@@ -74,6 +76,8 @@ export function OrderDesk({ state, view, prompts }: OrderDeskProps) {
   };
   const warnedPads = pads.filter((pad) => warned?.pads.includes(pad.id));
   const isWarned = warned !== null && warned.signature === signatureOf(warnedPads);
+  /** A second "ready" on the same text is the answer to the warning. */
+  const isWarnedOf = (pad: Pad) => isWarned && warnedPads.includes(pad);
   const allStraight = () => {
     for (const { facts, prompt } of pads) if (facts.straight) state.setDraft(prompt.id, facts.straight);
   };
@@ -93,7 +97,7 @@ export function OrderDesk({ state, view, prompts }: OrderDeskProps) {
             say={state.say}
             onOpen={() => show(pad)}
             onEdit={(text) => edit(pad, text)}
-            onReady={() => (several ? ready([pad], false, false) : ready(pads, true, false))}
+            onReady={() => ready(several ? [pad] : pads, !several, isWarnedOf(pad))}
             onChange={() => state.unseal(pad.prompt.id)}
           />
         ))}
@@ -107,7 +111,10 @@ export function OrderDesk({ state, view, prompts }: OrderDeskProps) {
             ))}
           </ul>
           <div className="df-actions">
-            <Button look="brass" onClick={() => ready(warnedPads, warnedPads.length === pads.length, true)}>
+            <Button
+              look="brass"
+              onClick={() => ready(warnedPads, !several || warnedPads.length === pads.length, true)}
+            >
               {t("orders.flyAnyway")}
             </Button>
             <Button onClick={() => setWarned(null)}>{t("orders.think")}</Button>
