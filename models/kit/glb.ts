@@ -9,7 +9,7 @@ import {
 import type { Packed } from "./pack.ts";
 
 /** Lets normals be bytes, which leaves a third of the file to the shape; every loader reads it without a decoder. */
-class Quantization extends Extension {
+export class Quantization extends Extension {
   static override readonly EXTENSION_NAME = "KHR_mesh_quantization";
   override readonly extensionName = "KHR_mesh_quantization";
   override read(): this {

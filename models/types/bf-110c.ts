@@ -15,8 +15,8 @@ const wing = roundTip(
 );
 const tail = ribs(`
     0.05 0.46 10.55 11.75 0.09
-    2.1 0.46 10.62 11.7 0.09
-    2.3 0.46 10.9 11.4 0.05
+    2.1 0.46 10.68 11.7 0.09
+    2.2 0.46 10.75 11.65 0.05
   `);
 const fin = ribs(`
     -0.52 0 11.1 11.55 0.08
@@ -90,7 +90,7 @@ export const bf110c: AircraftType = {
     { part: "fin", kind: "fin", ribs: fin, at: [2.2, 0.46, 0], mirror: true },
   ],
   rods: [
-    ...[0.12, 0.3].map((x) => barrel([x, 0.14 - x * 0.3, -0.12], [x, 0.14 - x * 0.3, 0.6], true, 0.035)),
+    ...[0.12, 0.3].map((x) => barrel([x, 0.14 - x * 0.3, -0.06], [x, 0.14 - x * 0.3, 0.6], true, 0.035)),
     barrel([0, 1.22, 7.2], [0, 1.0, 6.2]),
     {
       part: "exhaust",
@@ -111,7 +111,7 @@ export const bf110c: AircraftType = {
     tips: "rlm70",
     chord: 0.26,
   })),
-  guns: { front: [...pair([0.12, 0.1, -0.12]), ...pair([0.3, 0.05, -0.12])], rear: [[0, 1.22, 7.2]] },
+  guns: { front: [...pair([0.12, 0.1, -0.06]), ...pair([0.3, 0.05, -0.06])], rear: [[0, 1.22, 7.2]] },
   paint: {
     parts: { "*": "rlm02", spinner: "rlm70", radiator: "rlm65" },
     camouflaged: ["fuselage", "wing", "tailplane", "fin", "nacelle"],

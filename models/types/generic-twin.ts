@@ -82,7 +82,7 @@ export const genericTwin: AircraftType = {
     { part: "fin", kind: "fin", ribs: fin },
   ],
   rods: [
-    barrel([0, -0.16, -0.45], [0, -0.16, 0.3]),
+    barrel([0, -0.16, -0.12], [0, -0.16, 0.3]),
     barrel([0.12, 1.1, 8.4], [0.12, 1.04, 7.4], true),
     {
       part: "exhaust",
@@ -96,7 +96,7 @@ export const genericTwin: AircraftType = {
   ],
   propellers: pair([2.6, -0.1, 1.66]).map((hub) => ({ hub, diameter: 3.3, blades: 3 })),
   guns: {
-    front: [[0, -0.16, -0.45]],
+    front: [[0, -0.16, -0.12]],
     rear: pair([0.12, 1.1, 8.4]),
     right: [[0.5, 1.04, 7.2]],
     left: [[-0.5, 1.04, 7.2]],

@@ -1,0 +1,102 @@
+import { readdir, readFile } from "node:fs/promises";
+import { type Document, type Mesh, NodeIO } from "@gltf-transform/core";
+import { validateBytes } from "gltf-validator";
+import { describe, expect, it } from "vitest";
+import type { Row } from "../../models/kit/build.ts";
+import { Quantization } from "../../models/kit/glb.ts";
+import { TYPES } from "../../models/types/index.ts";
+
+const FOLDER = new URL("../../models/", import.meta.url);
+const manifest = JSON.parse(await readFile(new URL("manifest.json", FOLDER), "utf8")) as Row[];
+
+const bytesOf = async (row: Row): Promise<Uint8Array> =>
+  new Uint8Array(await readFile(new URL(row.file, FOLDER)));
+
+const open = async (row: Row): Promise<Document> =>
+  new NodeIO().registerExtensions([Quantization]).readBinary(await bytesOf(row));
+
+const triangles = (meshes: readonly Mesh[]): number =>
+  meshes.flatMap((m) => m.listPrimitives()).reduce((n, p) => n + (p.getIndices()?.getCount() ?? 0) / 3, 0);
+
+/** Least and greatest value of the airframe along an axis, in mm. */
+function extent(doc: Document, axis: 0 | 1 | 2): [number, number] {
+  const airframe = doc.getRoot().listMeshes()[0]?.listPrimitives()[0]?.getAttribute("POSITION");
+  const low = airframe?.getMin([]) ?? [];
+  const high = airframe?.getMax([]) ?? [];
+  return [(low[axis] ?? Number.NaN) * 1000, (high[axis] ?? Number.NaN) * 1000];
+}
+
+it("lists every type once, in the kit's order, and every .glb is listed", async () => {
+  expect(manifest.map((row) => row.id)).toEqual(TYPES.map((type) => type.id));
+  expect(new Set(manifest.map((row) => row.id)).size).toBe(manifest.length);
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".glb"));
+  expect(files.sort()).toEqual(manifest.map((row) => row.file).sort());
+});
+
+describe.each(manifest)("$id", (row) => {
+  const type = TYPES.find((t) => t.id === row.id);
+
+  it("says the file's bytes and triangles, within budget", async () => {
+    const bytes = await bytesOf(row);
+    const meshes = (await open(row)).getRoot().listMeshes();
+    expect(row.bytes).toBe(bytes.byteLength);
+    expect(row.triangles).toBe(triangles(meshes));
+    expect(row.bytes).toBeLessThanOrEqual(60_000);
+    expect(row.triangles).toBeLessThanOrEqual(4_000);
+  });
+
+  it("passes the Khronos validator without error, warning or hint", async () => {
+    const { issues } = await validateBytes(await bytesOf(row));
+    expect(issues.messages).toEqual([]);
+    expect(issues.numErrors + issues.numWarnings).toBe(0);
+  });
+
+  it("is an airframe and its propellers in one matt paint without textures", async () => {
+    const root = (await open(row)).getRoot();
+    expect(root.listNodes().map((n) => n.getName())).toEqual(["airframe", "propellers"]);
+    expect(root.listTextures()).toEqual([]);
+    expect(root.listMaterials().map((m) => [m.getRoughnessFactor(), m.getMetallicFactor()])).toEqual([
+      [0.85, 0],
+    ]);
+    for (const mesh of root.listMeshes()) {
+      const [primitive, ...more] = mesh.listPrimitives();
+      expect(more).toEqual([]);
+      expect(primitive?.listSemantics()).toEqual(["POSITION", "NORMAL", "COLOR_0"]);
+      expect(primitive?.getMaterial()).toBe(root.listMaterials()[0]);
+    }
+  });
+
+  it("has the published span and length at 1/200, within one per cent", async () => {
+    const doc = await open(row);
+    const [left, right] = extent(doc, 0);
+    const [low, high] = extent(doc, 1);
+    const [nose, tail] = extent(doc, 2);
+    expect(right - left).toBeCloseTo(row.span, 1);
+    expect(high - low).toBeCloseTo(row.height, 1);
+    expect(tail - nose).toBeCloseTo(row.length, 1);
+    expect(Math.abs(row.span / ((type?.span ?? 0) * 5) - 1)).toBeLessThan(0.01);
+    expect(Math.abs(row.length / ((type?.length ?? 0) * 5) - 1)).toBeLessThan(0.01);
+  });
+
+  it("points its nose to -z, is the same on both sides and hangs its propellers in front or beside", async () => {
+    const doc = await open(row);
+    const [left, right] = extent(doc, 0);
+    const [nose, tail] = extent(doc, 2);
+    expect(left + right).toBeCloseTo(0, 1);
+    expect(row.propellers.length).toBeGreaterThan(0);
+    for (const hub of row.propellers) {
+      expect(hub.z).toBeGreaterThan(nose);
+      expect(hub.z).toBeLessThan((nose + tail) / 2);
+      expect(row.propellers.some((other) => Math.abs(other.x + hub.x) < 0.01)).toBe(true);
+    }
+  });
+
+  it("has the muzzles of every weapon that fires, near the airframe", () => {
+    const points = Object.values(row.guns).flat();
+    expect(points.length).toBeGreaterThan(0);
+    for (const [x = 0, , z = 0] of points) {
+      expect(Math.abs(x)).toBeLessThan(row.span / 2);
+      expect(Math.abs(z)).toBeLessThan(row.length);
+    }
+  });
+});
