@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { Mat, Piece, Tabletop } from "../tabletop/tabletop.ts";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
+import type { Timeline } from "../tabletop/timeline.ts";
 import { SIDE_COLOURS } from "./colours.ts";
 import { flatAnimation } from "./flat/animate.ts";
+import { castOf } from "./flat/cast.ts";
 import { FlatOverlay } from "./flat/FlatOverlay.tsx";
 import { FlatPiece } from "./flat/FlatPiece.tsx";
 import { flatHandle } from "./flat/handle.ts";
@@ -13,12 +15,8 @@ import type { Player } from "./player.ts";
 import type { TableProps } from "./props.ts";
 import { lineOf } from "./stage.ts";
 
-/** The pieces to draw: those of the tabletop, and those that leave it in the timeline. */
-function piecesOf(tabletop: Tabletop, player: Player): readonly Piece[] {
-  const line = lineOf(tabletop, player);
-  const here = new Set(tabletop.pieces.map((piece) => piece.id));
-  const gone = line?.before.pieces.filter((piece) => !here.has(piece.id)) ?? [];
-  return [...tabletop.pieces, ...gone];
+function useTimeline(tabletop: Tabletop, player: Player): Timeline | undefined {
+  return useSyncExternalStore(player.subscribe, () => lineOf(tabletop, player));
 }
 
 function useMatPicture(mat: Mat): string {
@@ -84,20 +82,6 @@ function Ground({ tabletop }: { readonly tabletop: Tabletop }) {
   );
 }
 
-/** A number that changes when the player takes up another timeline or its pieces start to look different. */
-function useLooks(player: Player): number {
-  const [looks, setLooks] = useState(0);
-  useEffect(() => {
-    let { loads } = player;
-    return player.subscribe(() => {
-      if (loads === player.loads) return;
-      loads = player.loads;
-      setLooks((count) => count + 1);
-    });
-  }, [player]);
-  return looks;
-}
-
 /** The same table drawn flat, from straight above, where there is no 3D. Moves without rendering. */
 export default function FlatTable(props: TableProps) {
   const { tabletop, player, overlay, selected, edge, settings } = props;
@@ -107,9 +91,8 @@ export default function FlatTable(props: TableProps) {
   const turned = edge === 1;
   const turn = turned ? 180 : 0;
   const { mat } = tabletop;
-  const looks = useLooks(player);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pieces follow the player's timeline too
-  const pieces = useMemo(() => piecesOf(tabletop, player), [tabletop, player, looks]);
+  const line = useTimeline(tabletop, player);
+  const cast = useMemo(() => castOf(tabletop, line), [tabletop, line]);
 
   useEffect(() => {
     player.instant = settings.reducedMotion;
@@ -130,10 +113,10 @@ export default function FlatTable(props: TableProps) {
   }, [mat, turned, player]);
   useLayoutEffect(() => {
     if (!svg.current) return;
-    const { frame } = flatAnimation(svg.current, tabletop, player, turn);
+    const { frame } = flatAnimation(svg.current, cast, line, player, turn);
     frame();
     return player.onFrame(frame);
-  }, [tabletop, player, turn, pieces]);
+  }, [cast, line, player, turn]);
 
   return (
     <svg
@@ -144,11 +127,11 @@ export default function FlatTable(props: TableProps) {
       <Hatching />
       <g transform={turned ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
         <Ground tabletop={tabletop} />
-        {pieces.map((piece) => (
+        {cast.map(({ id, after }) => (
           <path
-            key={piece.id}
+            key={id}
             data-part="trail"
-            d={trackPath(piece.track)}
+            d={trackPath(after.track)}
             pathLength={1}
             strokeDasharray="1 1"
             fill="none"
@@ -157,13 +140,18 @@ export default function FlatTable(props: TableProps) {
           />
         ))}
         <FlatOverlay overlay={overlay} turn={turn} />
-        {pieces
-          .filter((piece) => piece.status !== "disengaged" || piece.track.length > 0)
-          .map((piece) => (
-            <g key={piece.id} data-piece={piece.id}>
-              <FlatPiece piece={piece} altitude={tabletop.altitude} chosen={piece.id === selected} />
+        {cast.map(({ id, before, after }) => (
+          <g key={id} data-piece={id}>
+            {before !== after && (
+              <g data-look="before">
+                <FlatPiece piece={before} altitude={tabletop.altitude} chosen={id === selected} />
+              </g>
+            )}
+            <g data-look="after">
+              <FlatPiece piece={after} altitude={tabletop.altitude} chosen={id === selected} />
             </g>
-          ))}
+          </g>
+        ))}
         <path
           data-part="shot"
           visibility="hidden"

@@ -1,16 +1,17 @@
 import { type LivePose, livePose } from "../../tabletop/live.ts";
-import type { Tabletop } from "../../tabletop/tabletop.ts";
-import { clipIndexAt, poseAt, poseOf, shareOf } from "../../tabletop/timeline.ts";
+import { clipIndexAt, poseAt, poseOf, shareOf, type Timeline } from "../../tabletop/timeline.ts";
 import type { Player } from "../player.ts";
-import { lineOf } from "../stage.ts";
+import type { CastMember } from "./cast.ts";
 
 /** The parts of one drawn piece that move by hand. */
 interface Moving {
   readonly id: string;
   readonly whole: SVGGElement;
   readonly turning: readonly Element[];
-  readonly upright: Element | null;
-  readonly level: Element | null;
+  readonly upright: readonly Element[];
+  readonly levels: readonly Element[];
+  readonly before: Element | null;
+  readonly after: Element | null;
 }
 
 function partsOf(svg: SVGSVGElement): Moving[] {
@@ -18,57 +19,65 @@ function partsOf(svg: SVGSVGElement): Moving[] {
     id: whole.dataset.piece ?? "",
     whole,
     turning: [...whole.querySelectorAll("[data-part=turns]")],
-    upright: whole.querySelector("[data-part=upright]"),
-    level: whole.querySelector("[data-part=level]"),
+    upright: [...whole.querySelectorAll("[data-part=upright]")],
+    levels: [...whole.querySelectorAll("[data-part=level]")],
+    before: whole.querySelector("[data-look=before]"),
+    after: whole.querySelector("[data-look=after]"),
   }));
+}
+
+function setLook(part: Moving, settled: boolean): void {
+  if (!part.before) return;
+  part.before.setAttribute("visibility", settled ? "hidden" : "inherit");
+  part.after?.setAttribute("visibility", settled ? "inherit" : "hidden");
 }
 
 function setPart(part: Moving, pose: LivePose, turn: number): void {
   part.whole.setAttribute("transform", `translate(${pose.x.toFixed(3)} ${(-pose.y).toFixed(3)})`);
   part.whole.setAttribute("opacity", pose.present.toFixed(2));
+  part.whole.setAttribute("visibility", pose.present === 0 ? "hidden" : "visible");
   for (const element of part.turning) element.setAttribute("transform", `rotate(${pose.heading.toFixed(1)})`);
-  part.upright?.setAttribute("transform", `rotate(${-turn})`);
+  for (const element of part.upright) element.setAttribute("transform", `rotate(${-turn})`);
   const level = String(Math.round(pose.level));
-  if (part.level && part.level.textContent !== level) part.level.textContent = level;
+  for (const element of part.levels) if (element.textContent !== level) element.textContent = level;
+  setLook(part, pose.settled);
 }
 
 /** Moves the drawn pieces to the player's instant, and shows the shot that is in the air. Renders nothing. */
 export function flatAnimation(
   svg: SVGSVGElement,
-  tabletop: Tabletop,
+  cast: readonly CastMember[],
+  line: Timeline | undefined,
   player: Player,
   turn: number,
-): { frame: () => void; poseOfPiece: (id: string, out: LivePose) => boolean } {
+): { readonly frame: () => void } {
   const parts = partsOf(svg);
   const shot = svg.querySelector("[data-part=shot]");
-  const trails = svg.querySelectorAll<SVGPathElement>("[data-part=trail]");
+  const trails = svg.querySelectorAll("[data-part=trail]");
   const pose = livePose();
   const other = livePose();
-  const poseOfPiece = (id: string, out: LivePose): boolean => {
-    const line = lineOf(tabletop, player);
+  const find = (id: string, out: LivePose): boolean => {
     if (line && poseAt(line, id, player.now, out)) return true;
-    const piece = tabletop.pieces.find((one) => one.id === id);
-    if (piece) poseOf(piece, out);
-    return piece !== undefined;
+    const member = cast.find((one) => one.id === id);
+    if (member) poseOf(member.after, out);
+    return member !== undefined;
   };
   const drawShot = () => {
-    const line = lineOf(tabletop, player);
     const clip = line?.clips[clipIndexAt(line, player.now)];
     const share = clip ? shareOf(clip, player.now) : 1;
     const cue = clip?.cue.kind === "shot" && share < 1 && share > 0 ? clip.cue : undefined;
     shot?.setAttribute("visibility", cue ? "visible" : "hidden");
-    if (!cue || !poseOfPiece(cue.from, pose) || !poseOfPiece(cue.to, other)) return;
+    if (!cue || !find(cue.from, pose) || !find(cue.to, other)) return;
     const past = cue.hit ? 1 : 1.25;
     const [dx, dy] = [(other.x - pose.x) * past + (cue.hit ? 0 : 0.6), (other.y - pose.y) * past];
     shot?.setAttribute("d", `M${pose.x} ${-pose.y}L${pose.x + dx} ${-(pose.y + dy)}`);
     shot?.setAttribute("stroke-dashoffset", String(-share * 14));
   };
   const frame = () => {
-    for (const part of parts) if (poseOfPiece(part.id, pose)) setPart(part, pose, turn);
-    const line = lineOf(tabletop, player);
+    for (const part of parts) if (find(part.id, pose)) setPart(part, pose, turn);
     const flown = line?.fly ? shareOf(line.fly, player.now) : 1;
     for (const trail of trails) trail.setAttribute("stroke-dashoffset", String(1 - flown));
     drawShot();
   };
-  return { frame, poseOfPiece };
+  return { frame };
 }

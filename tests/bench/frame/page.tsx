@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import FlatTable from "../../../src/scene/FlatTable.tsx";
 import { createPlayer } from "../../../src/scene/player.ts";
 import type { TableProps } from "../../../src/scene/props.ts";
 import TableView from "../../../src/scene/TableView.tsx";
@@ -19,7 +20,7 @@ const props: TableProps = {
   player,
   overlay: query.has("overlay") ? overlayOf(after) : NO_OVERLAY,
   selected: "R1",
-  edge: 0,
+  edge: query.get("edge") === "1" ? 1 : 0,
   views: {},
   settings: { shadows: query.get("shadows") !== "0", reducedMotion: false, fastDice: false },
   onSelect: (id) => console.info("select", id),
@@ -33,4 +34,4 @@ const props: TableProps = {
 Object.assign(window, { player });
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<TableView {...props} />);
+if (root) createRoot(root).render(query.has("flat") ? <FlatTable {...props} /> : <TableView {...props} />);
