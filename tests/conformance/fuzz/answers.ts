@@ -4,6 +4,8 @@ import { desks, steps, type Walk } from "../walk.ts";
 import { Chance } from "./chance.ts";
 import { randomText } from "./strings.ts";
 
+const TRIES = 5;
+
 /** A question at which texts are thrown. */
 interface Target {
   readonly game: AnyGame;
@@ -50,6 +52,17 @@ function tryOne({ game, prompt, view, own, legal }: Target, text: string): boole
   return true;
 }
 
+/** Milliseconds that a parse takes by itself: other programs may have held up some of the tries. */
+function quickest(target: Target, text: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < TRIES; time++) {
+    const started = performance.now();
+    tryOne(target, text);
+    least = Math.min(least, performance.now() - started);
+  }
+  return least;
+}
+
 /** Throws random texts at the parse of random questions; none may throw, and what is taken must be legal. */
 export function fuzzAnswers(targets: readonly Target[], texts: number, seed: number): ParseFuzz {
   const chance = new Chance(seed);
@@ -59,7 +72,8 @@ export function fuzzAnswers(targets: readonly Target[], texts: number, seed: num
     const text = randomText(chance, target.legal);
     const started = performance.now();
     if (tryOne(target, text)) accepted += 1;
-    const took = performance.now() - started;
+    if (performance.now() - started <= slowest) continue;
+    const took = quickest(target, text);
     if (took > slowest) [slowest, slowestText] = [took, text];
   }
   return { texts, accepted, slowest, slowestText };

@@ -1,0 +1,85 @@
+import { SETUPS } from "../../scripts/goldens/setups.ts";
+import { careful } from "../../scripts/goldens/steer.ts";
+import { recordedDice } from "../../src/core/dice.ts";
+import { type MatchFile, openFile, parseFile, writeFile } from "../../src/core/file.ts";
+import { begin, facesDrawn, type Match, now, type Played, play } from "../../src/core/match.ts";
+import { seededChoices, seededDice } from "../../src/core/random.ts";
+import { dogfight } from "../../src/games/dogfight/index.ts";
+import { answersOf } from "../../src/opponents/table.ts";
+import { randomChess } from "./chess.ts";
+import { compare, perSecond, type Row, thousands } from "./row.ts";
+
+const TURNS = 60;
+const TRIES = 200;
+const MOST_BYTES = 40;
+
+function must<T>(played: Played<T> | { readonly ok: boolean; readonly value?: T }): T {
+  if (played.ok) return (played as { value: T }).value;
+  throw new Error(JSON.stringify(played));
+}
+
+function turnOf(match: Match): number {
+  return match.game.report(match.game.view(now(match).state, "umpire")).turn;
+}
+
+function playSixty(config: unknown, seed: string): Match {
+  const choices = seededChoices(`${seed} choices`);
+  let match = must(begin(dogfight, config, seededDice(seed)));
+  while (now(match).prompts.length > 0 && turnOf(match) <= TURNS) {
+    const texts = answersOf(match, () => careful, choices);
+    match = must(play(match, texts, seededDice(seed, facesDrawn(match))));
+  }
+  return match;
+}
+
+/** Sixty turns of a fight that began with twelve aircraft. */
+function sixtyTurns(): MatchFile {
+  const config = SETUPS.find((setup) => setup.name === "six-a-side")?.config;
+  for (let index = 0; index < TRIES; index++) {
+    const match = playSixty(config, `sixty turns ${index}`);
+    if (turnOf(match) > TURNS) return writeFile({ match, dice: undefined });
+  }
+  throw new Error("no fight lasted sixty turns");
+}
+
+function ordersOf({ entries = [] }: MatchFile): number {
+  return entries.reduce(
+    (sum, entry) => sum + ("answers" in entry ? Object.keys(entry.answers).length : 0),
+    0,
+  );
+}
+
+/** A whole match file read and folded; returns its orders. */
+function fold(text: string): number {
+  const file = must(parseFile(text));
+  const { match } = must(openFile(dogfight, file, recordedDice([])));
+  if (match.moments.length < TURNS) throw new Error("folded too little");
+  return ordersOf(file);
+}
+
+/** Size and speed of a long match file. */
+export async function bench(): Promise<Row[]> {
+  const file = sixtyTurns();
+  const text = JSON.stringify(file);
+  const orders = ordersOf(file);
+  const bytes = Buffer.byteLength(text) / orders;
+  return [
+    {
+      what: `match file: ${TURNS} turns, 12 aircraft, bytes an order`,
+      ratio: bytes,
+      min: bytes,
+      max: bytes,
+      bar: `at most ${MOST_BYTES}`,
+      ok: bytes <= MOST_BYTES,
+      note: `${orders} orders in ${text.length} bytes, set-up included; 18xx.games keeps 152 an action`,
+    },
+    compare({
+      what: "match file: read and fold it",
+      bar: "at least 1.0 of chessops' moves",
+      ours: () => perSecond(() => fold(text)),
+      reference: () => perSecond(randomChess),
+      ok: (ratio) => ratio >= 1,
+      note: (ours, reference) => `${thousands(ours)} orders, reference ${thousands(reference)} moves`,
+    }),
+  ];
+}

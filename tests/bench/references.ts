@@ -1,0 +1,33 @@
+import { createRequire } from "node:module";
+
+const load = createRequire(new URL("./references/package.json", import.meta.url));
+
+/** What we use of chessops: https://github.com/niklasf/chessops */
+export interface Chess {
+  readonly turn: string;
+  isEnd(): boolean;
+  allDests(): Map<number, Iterable<number>>;
+  play(move: { from: number; to: number; promotion?: string }): void;
+  readonly board: { readonly pawn: { has(square: number): boolean } };
+}
+
+export function newChess(): Chess {
+  return load("chessops/chess").Chess.default();
+}
+
+/** What we use of boardgame.io: https://github.com/boardgameio/boardgame.io */
+export interface BoardgameClient {
+  readonly moves: Readonly<Record<string, (...values: unknown[]) => void>>;
+  getState(): {
+    readonly G: { readonly cells: (string | null)[] };
+    readonly ctx: { readonly gameover?: unknown };
+  };
+  reset(): void;
+  start(): void;
+}
+
+export function newClient(game: object): BoardgameClient {
+  return load("boardgame.io/client").Client({ game, debug: false });
+}
+
+export const INVALID_MOVE: unknown = "INVALID_MOVE";
