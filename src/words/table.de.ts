@@ -184,6 +184,7 @@ export const table: typeof english = {
   "help.home": () => "der ganze Tisch",
   "help.views": () => "gemerkte Ansicht zeigen; mit Umschalt merken",
   "help.pan": () => "über den Tisch fahren",
+  "help.mouseKey": () => "Maus",
   "help.mouse": () => "rechts ziehen dreht, Rad zoomt, links am gewählten Geist ziehen plant",
   "help.tape": () => "Maßband",
   "help.esc": () => "Maßband löschen, Flugzeug loslassen",

@@ -179,6 +179,7 @@ export const table = {
   "help.home": () => "the whole table",
   "help.views": () => "show a saved view; with Shift save it",
   "help.pan": () => "move over the table",
+  "help.mouseKey": () => "Mouse",
   "help.mouse": () => "right drag turns, wheel zooms, left drag on the chosen ghost plots",
   "help.tape": () => "tape measure",
   "help.esc": () => "clear the tape, let go of the aircraft",

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words.ts";
@@ -8,6 +9,16 @@ import { usePage, useTable, useTools } from "./tools.ts";
 
 const TABS: readonly DrawerTab[] = ["desk", "sheets", "log"];
 
+/**
+ * Puts the focus where a seat that comes to the screen answers. Not into a text line where fingers play: that
+ * would push a keyboard over the table.
+ */
+function focusDesk(drawer: HTMLElement | null): void {
+  const sheet = drawer?.querySelector<HTMLElement>('[role="tabpanel"]');
+  const first = matchMedia("(pointer: coarse)").matches ? null : sheet?.querySelector<HTMLElement>("input");
+  (first ?? sheet)?.focus({ preventScroll: true });
+}
+
 /** The order pad, the record sheets and the log, one on top; folds away to its tabs. */
 export function Drawer() {
   const { t } = useWords();
@@ -17,6 +28,10 @@ export function Drawer() {
   const tabs = asked ? TABS : TABS.filter((tab) => tab !== "desk");
   const drawer = wanted !== null && tabs.includes(wanted) ? wanted : null;
   const viewer = useTable(viewpoint);
+  const desk = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked && viewer !== "table" && drawer === "desk") focusDesk(desk.current);
+  }, [asked, drawer, viewer]);
   const { Desk, Sheets } = panel;
   const names = { desk: t("drawer.desk"), sheets: t("drawer.sheets"), log: t("drawer.log") };
   const sheets = {
@@ -36,7 +51,7 @@ export function Drawer() {
     );
   }
   return (
-    <section className="drawer paper" aria-label={t("drawer.title")}>
+    <section ref={desk} className="drawer paper" aria-label={t("drawer.title")}>
       <Button
         className="drawer__fold"
         look="quiet"

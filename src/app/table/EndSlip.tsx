@@ -30,7 +30,7 @@ export function EndSlip() {
         <b>{winner === null ? t("end.draw") : t("end.winner", winner)}</b>
       </p>
       <p>{state.say(reason)}</p>
-      <p className="row">
+      <p className="line">
         <Button
           look="brass"
           onClick={() => {

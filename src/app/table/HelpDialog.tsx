@@ -6,6 +6,9 @@ type HelpKey = Extract<Parameters<WordsInUse["t"]>[0], `help.${string}`>;
 
 type Row = readonly [keys: string, what: HelpKey];
 
+/** Stands for the mouse, which has a name in every language. */
+const MOUSE = "mouse";
+
 const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] }[] = [
   {
     title: "help.group.play",
@@ -29,7 +32,7 @@ const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] 
       ["1 – 9", "help.views"],
       ["W A S D  ← ↑ ↓ →", "help.pan"],
       ["M", "help.tape"],
-      ["🖱", "help.mouse"],
+      [MOUSE, "help.mouse"],
     ],
   },
   {
@@ -62,7 +65,7 @@ export function HelpDialog() {
             {rows.map(([keys, what]) => (
               <div key={what}>
                 <dt>
-                  <kbd>{keys}</kbd>
+                  <kbd>{keys === MOUSE ? t("help.mouseKey") : keys}</kbd>
                 </dt>
                 <dd>{say(what)}</dd>
               </div>

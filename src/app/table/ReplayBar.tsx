@@ -142,7 +142,7 @@ function Moments() {
   };
   const branch = () => navigate({ page: "match", id: store.getState().branchHere(), at: null });
   return (
-    <p className="row">
+    <p className="line replay__moments">
       <Button look="quiet" title={t("replay.branchHint")} onClick={branch}>
         {t("replay.branch")}
       </Button>
@@ -166,7 +166,7 @@ export function ReplayBar() {
   const playing = usePlaying();
   return (
     <section className="replay paper" aria-label={t("replay.title")}>
-      <p className="row">
+      <p className="line">
         <Button size="icon" look="quiet" aria-label={t("replay.back")} onClick={() => replay.step(-1)}>
           ‹
         </Button>

@@ -52,6 +52,14 @@ export function Ruling() {
 
 const PLACE: ScreenPosition = { x: 0, y: 0, visible: false };
 
+/** Beside the target: to its right on the left half of the table, else to its left, clear of the papers. */
+function hangBeside({ style, offsetWidth, offsetParent }: HTMLElement, found: boolean): void {
+  const half = (offsetParent?.clientWidth ?? 0) / 2;
+  const x = PLACE.x > half ? PLACE.x - 18 - offsetWidth : PLACE.x + 18;
+  style.visibility = found ? "visible" : "hidden";
+  style.transform = `translate(${Math.round(x)}px, ${Math.round(PLACE.y - 24)}px)`;
+}
+
 /** The same ruling as a badge that hangs beside the target on the table. Moves with the camera without rendering. */
 export function Badge() {
   const { handle, page } = useTools();
@@ -62,9 +70,7 @@ export function Badge() {
     if (to === undefined) return undefined;
     const hang = () => {
       const found = handle.current?.screenPosition(to, PLACE) === true && PLACE.visible;
-      if (!box.current) return;
-      box.current.style.visibility = found ? "visible" : "hidden";
-      box.current.style.transform = `translate(${Math.round(PLACE.x + 18)}px, ${Math.round(PLACE.y - 24)}px)`;
+      if (box.current) hangBeside(box.current, found);
     };
     hang();
     const release = handle.current?.onDraw(hang);

@@ -18,7 +18,7 @@ interface CountProps {
 function Count({ count, most, onChange }: CountProps) {
   const { t } = useWords();
   return (
-    <fieldset className="group row" aria-label={t("takeBack.count")}>
+    <fieldset className="group line" aria-label={t("takeBack.count")}>
       <Button
         size="icon"
         aria-label={t("takeBack.fewer")}

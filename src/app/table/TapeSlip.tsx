@@ -27,7 +27,7 @@ export function TapeSlip() {
           </>
         )}
       </div>
-      <p className="row">
+      <p className="line">
         {tape.length > 0 && (
           <Button look="quiet" onClick={() => page.setState({ tape: tape.slice(0, -1) })}>
             {t("tape.undo")}

@@ -55,7 +55,7 @@ export function TypedDice({ needs }: { readonly needs: DiceWanted }) {
       <p role="status">{label}</p>
       {kind && <Faces key={`${why.key} ${faces.length}`} kind={kind} label={label} onFace={read} />}
       {needs.problem && <Refusal problems={[needs.problem]} say={say} />}
-      <p className="row">
+      <p className="line">
         {faces.length > 0 && (
           <Button look="quiet" onClick={() => setFaces([])}>
             {t("typed.again")}

@@ -304,9 +304,9 @@ class Session implements TableActions {
 
   /** A seat that comes to the screen finds the first piece it is asked about in hand; nobody's hand is empty. */
   private taken(match: Match, viewer: Viewer): Partial<TableShown> {
-    if (viewer === "table") return { selected: null, hovered: null };
-    const about = promptsFor(match, viewer).find((prompt) => prompt.about !== undefined)?.about;
-    return about === undefined ? {} : { selected: about };
+    const about = promptsFor(match, viewer).find((prompt) => prompt.about !== undefined)?.about ?? null;
+    if (about === null && viewer === this.viewer) return {};
+    return { selected: viewer === "table" ? null : about, hovered: null };
   }
 
   private visible(match: Match, viewer: Viewer): Partial<TableShown> {
