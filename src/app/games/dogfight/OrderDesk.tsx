@@ -5,7 +5,7 @@ import type { View } from "../../../games/dogfight/view.ts";
 import type { TableState } from "../../table/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusLine, useFocusOnce } from "./focus.ts";
-import { PadCard } from "./PadCard.tsx";
+import { Habits, PadCard } from "./PadCard.tsx";
 import { isLegal, type Pad, padsOf } from "./pads.ts";
 import { oddities, offersAfter } from "./rulings.ts";
 import { usePanelWords } from "./words.ts";
@@ -129,6 +129,7 @@ export function OrderDesk({ state, view, prompts }: OrderDeskProps) {
       {!isWarned && (
         <div className="df-actions df-actions-main">
           {several && <Button onClick={allStraight}>{t("orders.allStraight")}</Button>}
+          {!several && open && <Habits pad={open} onEdit={(text) => edit(open, text)} />}
           <Button look="brass" className="df-ready" onClick={() => ready(pads, true, false)}>
             {t(several ? "orders.allReadyMany" : "orders.allReady")}
           </Button>

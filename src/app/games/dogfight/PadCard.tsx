@@ -66,12 +66,27 @@ function Head({ pad, open, several, onOpen }: CardProps) {
   );
 }
 
+/** The two orders that are written most: last turn's again, and straight on. */
+export function Habits({ pad: { facts }, onEdit }: Pick<CardProps, "pad" | "onEdit">) {
+  const t = usePanelWords();
+  const { last, straight } = facts;
+  return (
+    <>
+      <Button disabled={last === undefined} onClick={() => onEdit(last ?? "")}>
+        {t("orders.copy")}
+      </Button>
+      <Button disabled={straight === undefined} onClick={() => onEdit(straight ?? "")}>
+        {t("orders.straight")}
+      </Button>
+    </>
+  );
+}
+
 function Written({ pad, several, next, input, say, onEdit, onReady, onChange }: CardProps) {
   const t = usePanelWords();
   const status = useId();
   const bad = pad.state === "wrong" ? pad.problems.find((problem) => problem.token)?.token : undefined;
   const near = pad.state === "wrong" ? (pad.problems.find((problem) => problem.near)?.near ?? []) : [];
-  const { last, straight } = pad.facts;
   return (
     <div className="df-card-body">
       <Facts pad={pad} />
@@ -106,19 +121,16 @@ function Written({ pad, several, next, input, say, onEdit, onReady, onChange }: 
         fits={(key) => keyFits(pad.facts, pad.text, key)}
         onEdit={onEdit}
       />
-      <div className="df-actions">
-        <Button disabled={last === undefined} onClick={() => onEdit(last ?? "")}>
-          {t("orders.copy")}
-        </Button>
-        <Button disabled={straight === undefined} onClick={() => onEdit(straight ?? "")}>
-          {t("orders.straight")}
-        </Button>
-        {pad.state === "ready" ? (
-          <Button onClick={onChange}>{t("orders.change")}</Button>
-        ) : (
-          several && <Button onClick={onReady}>{t("orders.ready", pad.id)}</Button>
-        )}
-      </div>
+      {several && (
+        <div className="df-actions">
+          <Habits pad={pad} onEdit={onEdit} />
+          {pad.state === "ready" ? (
+            <Button onClick={onChange}>{t("orders.change")}</Button>
+          ) : (
+            <Button onClick={onReady}>{t("orders.ready", pad.id)}</Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }
