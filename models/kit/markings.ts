@@ -133,3 +133,28 @@ export function bothSides(patches: readonly Patch[]): Patch[] {
   };
   return [...patches, ...patches.map(other)];
 }
+
+/** The American star on its blue disc; `up` is where the star's first point looks in the view. */
+export const usStar = (place: Place, up: Flat = [0, -1]): Patch[] => [
+  ...star({ ...place, size: place.size * 0.96 }, "insignia", up),
+  disc(place, 1, "usBlue"),
+];
+
+/** The American star and bars; the bars lie along the first axis of the view. */
+export const usStarBars = (place: Place, up: Flat = [0, -1]): Patch[] => [
+  ...usStar(place, up),
+  rectangle(place, place.size * 1.9, place.size * 0.25, "insignia"),
+  rectangle(place, place.size * 2.02, place.size * 0.37, "usBlue"),
+];
+
+/** The red disc, with a white rim if wanted. */
+export const hinomaru = (place: Place, rim = false): Patch[] => [
+  disc(place, rim ? 0.86 : 1, "hinomaru"),
+  ...(rim ? [disc(place, 1, "insignia")] : []),
+];
+
+/** The red star with a white rim. */
+export const redStar = (place: Place, up: Flat = [0, 1]): Patch[] => [
+  ...star({ ...place, size: place.size * 0.8 }, "roundelRed", up),
+  ...star(place, "insignia", up),
+];

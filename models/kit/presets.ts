@@ -1,6 +1,7 @@
+import { disc } from "./markings.ts";
 import { points, sections } from "./table.ts";
 import type { Band, Body, Joint, Patch, Rib, Rod, Section, Surface } from "./type.ts";
-import type { Vec } from "./vec.ts";
+import type { Flat, Vec } from "./vec.ts";
 
 /** A pointed spinner from its tip (right, up, aft) to its base. */
 export function spinner(tip: Vec, length: number, radius: number, blunt = 0.06): Body {
@@ -85,3 +86,49 @@ export const pair = ([x, y, z]: Vec): Vec[] => [
   [x, y, z],
   [-x, y, z],
 ];
+
+/** A round engine cowling, its open front, and the length and radius of it. */
+export const cowling = (
+  from: number,
+  length: number,
+  radius: number,
+  at: Vec = [0, 0, 0],
+  mirror = false,
+): Body => ({
+  part: "cowl",
+  sides: 14,
+  crease: 60,
+  between: 0,
+  at,
+  mirror,
+  sections: [
+    [from, -radius * 0.8, radius * 0.8, radius * 0.8],
+    [from + length * 0.07, -radius * 0.93, radius * 0.93, radius * 0.93],
+    [from + length * 0.4, -radius, radius, radius],
+    [from + length, -radius * 0.97, radius * 0.97, radius * 0.97],
+  ],
+});
+
+/** The dark opening in the front of a cowling. */
+export const opening = (radius: number, at: Flat = [0, 0]): Patch =>
+  disc({ view: "front", on: ["cowl"], at, size: radius * 1.5 }, 1, "crossBlack");
+
+/** A bar between two points on both sides: struts of biplanes, legs of fixed wheels. */
+export const strut = (from: Vec, to: Vec, radius = 0.045, part = "strut"): Rod => ({
+  part,
+  from,
+  to,
+  radius,
+  sides: 4,
+  mirror: true,
+});
+
+/** A wheel on each side, upright, of the radius given. */
+export const wheel = ([x, y, z]: Vec, radius: number, thickness = 0.2): Rod => ({
+  part: "tyre",
+  from: [x - thickness / 2, y, z],
+  to: [x + thickness / 2, y, z],
+  radius,
+  sides: 10,
+  mirror: true,
+});
