@@ -136,7 +136,7 @@ export function Chart({ art }: { readonly art: CardArt }) {
       </g>
       <path d={COASTS[art.coast]} className="chart__shallows" />
       <path d={COASTS[art.coast]} className="chart__land" />
-      <ClockRose x={216} y={art.coast === "south" ? 30 : 130} />
+      <ClockRose {...art.rose} />
       {art.clock && <Clock {...art.clock} />}
       {art.clouds?.map((cloud) => (
         <g

@@ -51,7 +51,7 @@ function SharedTable({ record, at }: { readonly record: MatchRecord; readonly at
   return (
     <>
       <OpenTable record={record} at={at ?? 0} keep={false} />
-      <div className="over-table over-table--foot">
+      <div className="over-table over-table--slip">
         <Banner
           actions={
             <Button look="brass" onClick={() => void keep()}>

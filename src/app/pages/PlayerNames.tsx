@@ -41,12 +41,12 @@ export function PlayerNames({ entry, config, players, onChange }: PlayerNamesPro
   const sides = useSides(entry, config);
   const nameOf = useSideName();
   return (
-    <div className="stack">
+    <div className="setup__names">
       {sides.map((side, index) => (
         <Field
           key={side}
           label={<SideName side={(index % 2) as SideIndex}>{t("setup.player", nameOf(side))}</SideName>}
-          hint={t("setup.playerHint")}
+          placeholder={t("setup.playerHint")}
           maxLength={MAX_NAME_LENGTH}
           value={players[side] ?? ""}
           onChange={(event) => onChange({ ...players, [side]: event.target.value })}

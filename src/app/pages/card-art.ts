@@ -22,6 +22,8 @@ export interface CardArt {
   readonly clouds?: readonly { readonly x: number; readonly y: number; readonly radius: number }[];
   /** The clock face under one of the aircraft, and how far its front arc reaches. */
   readonly clock?: { readonly drawn: Drawn; readonly radius: number; readonly reach: number };
+  /** Where the chart's compass is printed. */
+  readonly rose: { readonly x: number; readonly y: number };
   /** Where the coast lies: at the foot, at the head or along the left edge of the chart. */
   readonly coast: "south" | "north" | "west";
 }
@@ -40,6 +42,7 @@ const LEADER: Drawn = {
 /** The picture at the head of the home page: both plots of a turn. */
 export const HERO_ART: CardArt = {
   coast: "north",
+  rose: { x: 216, y: 130 },
   clock: { drawn: LEADER, radius: 36, reach: 118 },
   aircraft: [
     LEADER,
@@ -61,6 +64,7 @@ const ART: ReadonlyMap<string, CardArt> = new Map<string, CardArt>([
     "dogfight/duel",
     {
       coast: "north",
+      rose: { x: 216, y: 130 },
       aircraft: [
         { side: 0, shape: "spitfire", x: 66, y: 118, heading: 1, size: 1.25, path: "q10 -24 30 -34 t22 -22" },
         { side: 1, shape: "bf109", x: 172, y: 48, heading: 7, size: 1.25, path: "q-12 22 -30 30 t-26 16" },
@@ -71,6 +75,7 @@ const ART: ReadonlyMap<string, CardArt> = new Map<string, CardArt>([
     "dogfight/four-a-side",
     {
       coast: "west",
+      rose: { x: 216, y: 80 },
       aircraft: [
         { side: 0, shape: "spitfire", x: 66, y: 122, heading: 12, size: 0.8, path: "v-30" },
         { side: 0, shape: "spitfire", x: 104, y: 130, heading: 12, size: 0.8, path: "v-30" },
@@ -87,6 +92,7 @@ const ART: ReadonlyMap<string, CardArt> = new Map<string, CardArt>([
     "dogfight/bounce",
     {
       coast: "south",
+      rose: { x: 26, y: 110 },
       clouds: [
         { x: 52, y: 44, radius: 30 },
         { x: 196, y: 58, radius: 22 },
@@ -114,7 +120,11 @@ function facingLines(pieces: number): CardArt {
       heading: side === 0 ? 12 : 6,
       size: Math.min(1, 4 / count),
     }));
-  return { coast: "west", aircraft: [...line(first, 0), ...line(pieces - first, 1)] };
+  return {
+    coast: "west",
+    rose: { x: 216, y: 80 },
+    aircraft: [...line(first, 0), ...line(pieces - first, 1)],
+  };
 }
 
 /** What the card of a scenario shows. */

@@ -11,6 +11,7 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 export function Field({ label, hint, error, ...input }: FieldProps) {
   const id = useId();
   const wrong = error !== undefined;
+  const note = error ?? hint;
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
@@ -20,18 +21,20 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
         id={id}
         className="field__input"
         aria-invalid={wrong}
-        aria-describedby={`${id}-note`}
         autoComplete="off"
         spellCheck={false}
+        {...(note !== undefined && { "aria-describedby": `${id}-note` })}
         {...input}
       />
-      <span
-        id={`${id}-note`}
-        className={wrong ? "field__error" : "field__hint"}
-        role={wrong ? "alert" : undefined}
-      >
-        {error ?? hint}
-      </span>
+      {note !== undefined && (
+        <span
+          id={`${id}-note`}
+          className={wrong ? "field__error" : "field__hint"}
+          role={wrong ? "alert" : undefined}
+        >
+          {note}
+        </span>
+      )}
     </div>
   );
 }

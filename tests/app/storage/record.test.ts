@@ -43,7 +43,7 @@ describe("a stored record", () => {
   });
 
   it("of an older version is migrated step by step", () => {
-    const steps: Parameters<typeof migrateRecord>[1] = new Map([
+    const steps = new Map<number, (old: Stored) => Stored>([
       [1, (old: Stored) => ({ ...old, players: {} })],
       [2, (old: Stored) => ({ ...old, typed: [] })],
     ]);
