@@ -120,3 +120,8 @@ export function breaches(draft: Draft, situation: Situation): readonly Breach[] 
   }
   return found;
 }
+
+/** Whether a draft fails no check; stops at the first that it fails. */
+export function isLegal(draft: Draft, situation: Situation): boolean {
+  return CHECKS.every((check) => check(draft, situation) === undefined);
+}

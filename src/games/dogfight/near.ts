@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 /** How many near answers a refusal offers. */
 export const NEAR_COUNT = 3;
 /** Longer texts are compared by their beginning: nothing legal is as long. */
-const LONGEST_COMPARED = 64;
+const LONGEST_COMPARED = 32;
 
 /** The legal answers whose spelling is nearest to what was typed, nearest first. */
 export function nearest(typed: string, legal: readonly string[]): readonly string[] {

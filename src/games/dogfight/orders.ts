@@ -1,5 +1,5 @@
 import { type Draft, printDraft, readDraft, stepsOf } from "./grammar.ts";
-import { breaches } from "./legality.ts";
+import { isLegal } from "./legality.ts";
 import type { MoveOrder } from "./order.ts";
 import { keyOf, type Situation } from "./situation.ts";
 
@@ -53,14 +53,14 @@ const tables = new Map<number, OrderTable>();
 
 function build(situation: Situation): OrderTable {
   all ??= universe();
-  const legal = all.filter(({ draft }) => breaches(draft, situation).length === 0);
+  const legal = all.filter(({ draft }) => isLegal(draft, situation));
   const orders = Object.freeze(legal.map(({ order }) => order).sort((a, b) => a.speed - b.speed));
   return { orders, byText: new Map(orders.map((order) => [order.text, order])) };
 }
 
 /**
  * The legal orders of a situation. They depend on a few small numbers, so each list is made once, by asking
- * `breaches` about every order there is, and shared by all aircraft and games.
+ * `isLegal` about every order there is, and shared by all aircraft and games.
  */
 export function legalOrders(situation: Situation): OrderTable {
   const key = keyOf(situation);

@@ -47,7 +47,8 @@ export function keyOf(s: Situation): number {
   key = key * 2 + (options.turnLimit === "each-turn" ? 1 : 0);
   key = key * 2 + (options.lameTurn ? 1 : 0);
   key = key * 2 + (options.allowZero ? 1 : 0);
-  if (!options.altitude) return key * 20;
+  key = key * 24 + s.dived;
+  if (!options.altitude) return key;
   const room = roomBelow(s) * 2 + (s.level < s.ceiling ? 1 : 0);
-  return key * 20 + 1 + room * 3 + s.dived;
+  return key + 3 * (room + 1);
 }

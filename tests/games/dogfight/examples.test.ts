@@ -114,7 +114,7 @@ describe("worked examples", () => {
   });
 
   it("G-07 in play: both weapons fire, each once, each at TO-HIT + 1", () => {
-    // Both fly along 1 o'clock for 1 SPEED after the target was set two inches along it.
+    // The target ends four inches from the shooter, exactly at 1 o'clock.
     const game = play([
       { id: "R1", x: 10, y: 10, heading: 12, speed: 1, weapons: ["front", "right"] },
       { id: "B1", x: 10, y: 12, heading: 1, speed: 2, weapons: [], fuselage: 5 },
