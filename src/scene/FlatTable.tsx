@@ -4,7 +4,7 @@ import type { Timeline } from "../tabletop/timeline.ts";
 import { SIDE_COLOURS } from "./colours.ts";
 import { flatAnimation } from "./flat/animate.ts";
 import { castOf } from "./flat/cast.ts";
-import { FlatOverlay } from "./flat/FlatOverlay.tsx";
+import { FlatOverlay, FlatTape } from "./flat/FlatOverlay.tsx";
 import { FlatPiece } from "./flat/FlatPiece.tsx";
 import { flatHandle } from "./flat/handle.ts";
 import { flatHands } from "./flat/hands.ts";
@@ -152,6 +152,7 @@ export default function FlatTable(props: TableProps) {
             </g>
           </g>
         ))}
+        {overlay.tape && <FlatTape tape={overlay.tape} turn={turn} />}
         <path
           data-part="shot"
           visibility="hidden"

@@ -41,6 +41,7 @@ export class World {
   private cast = "";
   private looks = -1;
   private gone = false;
+  private lettered = false;
   private tabletop: Tabletop | undefined;
   private overlay: Overlay = NO_OVERLAY;
   private shapes: ReadonlyMap<string, ModelShape> = new Map();
@@ -58,7 +59,10 @@ export class World {
   ) {
     scene.background = DIM_ROOM;
     this.group.add(this.drawing.mesh, this.labels.chips.mesh, this.ghosts.group, this.tracers.mesh);
-    void fontsReady().then(() => this.letter());
+    void fontsReady().then(() => {
+      this.lettered = true;
+      this.letter();
+    });
   }
 
   show(tabletop: Tabletop, overlay: Overlay): void {
@@ -116,6 +120,7 @@ export class World {
     if (this.room) this.scene.remove(this.room.group);
     this.room?.dispose();
     this.room = new Room(mat, this.shadows);
+    if (this.lettered) this.room.print();
     this.scene.add(this.room.group);
     this.group.position.set(-mat.width / 2, 0, mat.depth / 2);
   }
@@ -146,7 +151,7 @@ export class World {
 
   private letter(): void {
     if (this.gone) return;
-    this.room?.reprint();
+    this.room?.print();
     this.crew?.reprint(this.stage);
     this.labels.chips.reprint();
     this.redraw();

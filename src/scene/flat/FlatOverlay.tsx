@@ -106,11 +106,12 @@ function Sight({ line }: { readonly line: SightLine }) {
   );
 }
 
-function TapeShape({ tape, turn }: Upright & { readonly tape: Tape }) {
+/** The measuring tape; it lies over the pieces. */
+export function FlatTape({ tape, turn }: Upright & { readonly tape: Tape }) {
   const end = tape.points.at(-1);
   const d = tape.points.map((point, i) => `${i === 0 ? "M" : "L"}${svgPoint(point.x, point.y)}`).join("");
   return (
-    <g>
+    <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
       <path d={d} fill="none" stroke="#e8d9a8" strokeWidth={0.26} />
       <path d={d} fill="none" stroke="#3a2c10" strokeWidth={0.26} strokeDasharray=".05 .95" />
       {end && tape.caption && <Slip x={end.x} y={end.y + 1} text={tape.caption} size={0.8} turn={turn} />}
@@ -134,7 +135,6 @@ export function FlatOverlay({ overlay, turn }: Upright & { readonly overlay: Ove
       {overlay.sightLines.map((line) => (
         <Sight key={`${line.from.x} ${line.from.y} ${line.to.x} ${line.to.y}`} line={line} />
       ))}
-      {overlay.tape && <TapeShape tape={overlay.tape} turn={turn} />}
     </g>
   );
 }

@@ -35,7 +35,11 @@ void main() {
   float kind = floor(vMark.z + 0.5);
   vec4 ink = vInk;
   if (vMark.w > flown) discard;
-  if (kind == 1.0) ink.a *= mix(0.34, 0.95, line(vMark.x, 0.5, 0.055));
+  if (kind == 1.0) {
+    float hatch = line(vMark.x, 0.5, 0.06);
+    ink.rgb = mix(mix(ink.rgb, vec3(1.0, 0.96, 0.88), 0.6), ink.rgb, hatch);
+    ink.a *= mix(0.26, 0.95, hatch);
+  }
   if (kind == 2.0) ink.a *= step(0.38, fract(vMark.x / 0.7));
   if (kind == 3.0) {
     float across = abs(vMark.y);

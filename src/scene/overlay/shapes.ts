@@ -37,7 +37,7 @@ export function layArc(ribbon: Ribbon, arc: ArcOverlay, strength: number): void 
     layStrip(
       ribbon,
       arcPoints(arc.at, outer, arc.from, to, UP.line),
-      0.07,
+      0.1,
       sideInk(arc.side, strength),
       FILL.solid,
     );
@@ -49,7 +49,7 @@ export function layArc(ribbon: Ribbon, arc: ArcOverlay, strength: number): void 
       layStrip(
         ribbon,
         linePoints(arc.at, end, UP.line, UP.line),
-        0.07,
+        0.1,
         sideInk(arc.side, strength),
         FILL.solid,
       );

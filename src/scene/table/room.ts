@@ -39,6 +39,18 @@ function floorTexture(): CanvasTexture {
   return texture;
 }
 
+/** What a mat is before it has been printed: the sea. */
+function unprinted(): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 4;
+  const pen = canvas.getContext("2d");
+  if (pen) {
+    pen.fillStyle = "#587f86";
+    pen.fillRect(0, 0, 4, 4);
+  }
+  return canvas;
+}
+
 /** The table, its mat and its lamp, around the middle of the mat. */
 export class Room {
   readonly group = new Group();
@@ -49,14 +61,15 @@ export class Room {
     private readonly mat: Mat,
     shadows: boolean,
   ) {
-    this.texture = new CanvasTexture(paintMat(mat, MAT_PIXELS));
+    this.texture = new CanvasTexture(unprinted());
     this.texture.colorSpace = SRGBColorSpace;
     this.texture.anisotropy = 16;
     this.group.add(this.sheet(), this.wood(), this.floor(), ...this.lights(shadows));
   }
 
-  /** Prints the mat's lettering anew, when the type faces have arrived. */
-  reprint(): void {
+  /** Prints the mat, once the type faces for its lettering are there. */
+  print(): void {
+    this.texture.dispose();
     this.texture.image = paintMat(this.mat, MAT_PIXELS);
     this.texture.needsUpdate = true;
   }
@@ -105,7 +118,7 @@ export class Room {
   private lights(shadows: boolean): (SpotLight | HemisphereLight)[] {
     const { width, depth } = this.mat;
     const reach = Math.hypot(width, depth) / 2;
-    const lamp = new SpotLight(0xffecd2, 13000, 0, Math.atan((reach + 8) / LAMP), 0.85, 2);
+    const lamp = new SpotLight(0xffecd2, 15000, 0, Math.atan((reach + 8) / LAMP), 0.85, 2);
     lamp.position.set(-width * 0.2, LAMP, -depth * 0.28);
     lamp.castShadow = shadows;
     lamp.shadow.mapSize.set(2048, 2048);
@@ -115,6 +128,6 @@ export class Room {
     lamp.shadow.bias = -0.0015;
     lamp.shadow.normalBias = 0.06;
     this.group.add(lamp.target);
-    return [lamp, new HemisphereLight(0xbfd0e6, 0x8a6a48, 1.15)];
+    return [lamp, new HemisphereLight(0xbfd0e6, 0x8f7050, 1.4)];
   }
 }

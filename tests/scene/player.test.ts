@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createPlayer } from "../../src/scene/player.ts";
+import { timeline } from "../../src/tabletop/timeline.ts";
+import { beforeOf, piece, pose, table } from "../tabletop/fixtures.ts";
+
+const AFTER = table(
+  [piece("R1", [pose(10, 10, 0), pose(10, 14, 0)]), piece("B1", [pose(20, 20, 180), pose(20, 18, 180)])],
+  [{ kind: "fly" }, { kind: "shot", from: "R1", to: "B1", weapon: "front", hit: true }],
+);
+const LINE = timeline(beforeOf(AFTER), AFTER);
+
+let waiting: ((time: number) => void)[] = [];
+let clock = 0;
+
+/** Lets the screen draw one frame, some milliseconds after the last. */
+function frame(ms = 16): void {
+  clock += ms;
+  const due = waiting;
+  waiting = [];
+  for (const callback of due) callback(clock);
+}
+
+beforeEach(() => {
+  waiting = [];
+  clock = 0;
+  vi.stubGlobal("requestAnimationFrame", (callback: (time: number) => void) => waiting.push(callback));
+  vi.stubGlobal("cancelAnimationFrame", () => {
+    waiting = [];
+  });
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a player", () => {
+  it("does nothing without a timeline", () => {
+    const player = createPlayer();
+    player.play();
+    player.skip();
+    player.finish();
+    player.seek(5);
+    expect(player).toMatchObject({ playing: false, now: 0, clip: -1 });
+  });
+
+  it("takes a timeline up at its start, or at its end", () => {
+    const player = createPlayer();
+    player.load(LINE);
+    expect(player).toMatchObject({ playing: false, now: 0, clip: 0, loads: 1 });
+    player.load(LINE, "end");
+    expect(player).toMatchObject({ now: LINE.duration, clip: 1, loads: 2 });
+  });
+
+  it("plays in real time, times its speed", () => {
+    const player = createPlayer();
+    player.load(LINE);
+    player.speed = 2;
+    player.play();
+    frame(16);
+    expect(player.now).toBe(32);
+    frame(16);
+    expect(player.now).toBe(64);
+  });
+
+  it("counts a pause of the page as one slow frame", () => {
+    const player = createPlayer();
+    player.load(LINE);
+    player.play();
+    frame(60_000);
+    expect(player.now).toBe(100);
+  });
+
+  it("stops at the end, and plays again from the start", () => {
+    const player = createPlayer();
+    player.load(LINE);
+    player.seek(LINE.duration - 10);
+    player.play();
+    frame(16);
+    expect(player).toMatchObject({ playing: false, now: LINE.duration });
+    frame(16);
+    expect(player.now).toBe(LINE.duration);
+    player.play();
+    expect(player).toMatchObject({ playing: true, now: 0 });
+  });
+
+  it("pauses where it is", () => {
+    const player = createPlayer();
+    player.load(LINE);
+    player.play();
+    frame(16);
+    player.pause();
+    frame(16);
+    expect(player).toMatchObject({ playing: false, now: 16 });
+  });
+
+  it("seeks within the timeline only", () => {
+    const player = createPlayer();
+    player.load(LINE);
+    player.seek(-5);
+    expect(player.now).toBe(0);
+    player.seek(1e9);
+    expect(player.now).toBe(LINE.duration);
+  });
+
+  it("skips the running clip", () => {
+    const player = createPlayer();
+    player.load(LINE);
+    player.play();
+    frame(16);
+    player.skip();
+    expect(player).toMatchObject({ playing: true, now: LINE.clips[1]?.start, clip: 1 });
+  });
+
+  it("jumps to the result when motion is to be reduced", () => {
+    const player = createPlayer();
+    player.load(LINE);
+    player.instant = true;
+    player.play();
+    expect(player).toMatchObject({ playing: false, now: LINE.duration });
+  });
+
+  it("tells subscribers of starts, stops and clips, not of frames", () => {
+    const player = createPlayer();
+    player.load(LINE);
+    const told = vi.fn();
+    const drawn = vi.fn();
+    const quiet = player.subscribe(told);
+    player.onFrame(drawn);
+    player.play();
+    for (let i = 0; i < 20; i++) frame(16);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(drawn).toHaveBeenCalledTimes(20);
+    player.skip();
+    expect(told).toHaveBeenCalledTimes(2);
+    quiet();
+    player.finish();
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+});
