@@ -205,8 +205,8 @@ function replay(start: Match, file: MatchFile, supply: Supply): Result<OpenMatch
   const entries: Entry[] = [];
   const moments: Moment[] = [...start.moments];
   let used = facesDrawn(start);
+  const match: Match = { ...start, entries, moments };
   for (const [index, written] of (file.entries ?? []).entries()) {
-    const match: Match = { ...start, entries, moments };
     if ("takeBack" in written) {
       const taken = judgeTakeBack(match, written.takeBack, written.agreed);
       if (!taken.ok) return fail({ entry: index, problems: taken.error });
@@ -226,7 +226,7 @@ function replay(start: Match, file: MatchFile, supply: Supply): Result<OpenMatch
     moments.push(played.value.moment);
     used += played.value.round.rolls.length;
   }
-  return ok({ match: { ...start, entries, moments }, dice: supply.rest() });
+  return ok({ match, dice: supply.rest() });
 }
 
 function writeEntry(entry: Entry): NonNullable<MatchFile["entries"]>[number] {

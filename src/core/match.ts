@@ -164,7 +164,9 @@ function readAnswers(match: Match, texts: AnswerTexts): Result<Answers<unknown>,
 
 /** The faces of throws in one row, as a match file keeps them. */
 export function facesOf(throws: readonly Throw[]): number[] {
-  return throws.flatMap((thrown) => thrown.faces);
+  const faces: number[] = [];
+  for (const thrown of throws) faces.push(...thrown.faces);
+  return faces;
 }
 
 /** The round and the moment that follow when every open prompt is answered. */

@@ -30,18 +30,23 @@ function holders(value: Json, found: Holder[] = []): Holder[] {
   return found;
 }
 
+/** A value that belongs nowhere; a fresh one each time, for it may be changed in turn. */
+function hostile(chance: Chance): Json {
+  return structuredClone(chance.pick(HOSTILE));
+}
+
 function nudged(value: Json | undefined, chance: Chance): Json {
   if (typeof value === "number") return value + chance.pick([-1, 1, 0.25, 100]);
   if (typeof value === "string") return value.slice(1) + chance.pick("LR0123 -");
-  return chance.pick(HOSTILE);
+  return hostile(chance);
 }
 
 function changeList(list: Json[], chance: Chance): void {
   const at = chance.below(list.length + 1);
   const change = chance.below(4);
   if (change === 0) list.splice(at, 1);
-  else if (change === 1) list.splice(at, 0, chance.pick(HOSTILE));
-  else if (change === 2) list.splice(at, 0, ...list.slice(0, chance.below(4)));
+  else if (change === 1) list.splice(at, 0, hostile(chance));
+  else if (change === 2) list.splice(at, 0, ...structuredClone(list.slice(0, chance.below(4))));
   else if (at < list.length) list[at] = nudged(list[at], chance);
 }
 
@@ -53,7 +58,7 @@ function changeObject(object: { [key: string]: Json }, chance: Chance): void {
   else if (change === 1)
     Object.defineProperty(object, chance.pick(KEYS), { value: 1, enumerable: true, configurable: true });
   else {
-    const value = change === 2 ? chance.pick(HOSTILE) : nudged(object[key], chance);
+    const value = change === 2 ? hostile(chance) : nudged(object[key], chance);
     Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
   }
 }
