@@ -1,5 +1,6 @@
-import { type BufferGeometry, Float32BufferAttribute, Mesh, type Object3D, Vector3 } from "three";
+import { type BufferGeometry, Float32BufferAttribute, Vector3 } from "three";
 import { INCHES_PER_METRE } from "../layout.ts";
+import { readGlb } from "./glb.ts";
 import type { ModelShape, PropellerShape } from "./shape.ts";
 
 /** What the scene needs of a manifest entry; millimetres. */
@@ -41,9 +42,8 @@ export function modelName(model: string): string {
   return ENTRIES.has(model) ? model : GENERIC;
 }
 
-/** Colours as three floats, so that all models fit one batch. */
-function plain(mesh: Mesh): BufferGeometry {
-  const geometry = mesh.geometry.clone().applyMatrix4(mesh.matrixWorld);
+/** In inches, with colours as three floats, so that all models fit one batch. */
+function plain(geometry: BufferGeometry): BufferGeometry {
   geometry.scale(INCHES_PER_METRE, INCHES_PER_METRE, INCHES_PER_METRE);
   const colour = geometry.getAttribute("color");
   const count = geometry.getAttribute("position").count;
@@ -54,8 +54,6 @@ function plain(mesh: Mesh): BufferGeometry {
     rgb[i * 3 + 2] = colour.getZ(i);
   }
   geometry.setAttribute("color", new Float32BufferAttribute(rgb, 3));
-  for (const name of Object.keys(geometry.attributes))
-    if (name !== "position" && name !== "normal" && name !== "color") geometry.deleteAttribute(name);
   return geometry;
 }
 
@@ -86,7 +84,7 @@ function around(whole: BufferGeometry, hubs: readonly Vector3[], which: number):
   return part;
 }
 
-function propellersOf(mesh: Mesh | undefined, entry: ModelEntry): PropellerShape[] {
+function propellersOf(mesh: BufferGeometry | undefined, entry: ModelEntry): PropellerShape[] {
   if (!mesh) return [];
   const whole = plain(mesh);
   const hubs = entry.propellers.map((one) => new Vector3(one.x / INCH, one.y / INCH, one.z / INCH));
@@ -97,35 +95,35 @@ function propellersOf(mesh: Mesh | undefined, entry: ModelEntry): PropellerShape
   }));
 }
 
-function meshNamed(scene: Object3D, name: string): Mesh | undefined {
-  const node = scene.getObjectByName(name);
-  return node instanceof Mesh ? node : undefined;
-}
-
 async function loadOne(name: string): Promise<ModelShape | undefined> {
   const url = FILES[`../../../models/${name}.glb`];
   const entry = ENTRIES.get(name);
   if (!url || !entry) return undefined;
-  const { GLTFLoader } = await import("three/addons/loaders/GLTFLoader.js");
-  const { scene } = await new GLTFLoader().loadAsync(url);
-  scene.updateMatrixWorld();
-  const airframe = meshNamed(scene, "airframe");
+  const answer = await fetch(url);
+  if (!answer.ok) return undefined;
+  const meshes = readGlb(await answer.arrayBuffer());
+  const airframe = meshes.get("airframe");
   if (!airframe) return undefined;
   return {
     airframe: plain(airframe),
-    propellers: propellersOf(meshNamed(scene, "propellers"), entry),
+    propellers: propellersOf(meshes.get("propellers"), entry),
     reach: Math.max(entry.span, entry.length) / 2 / INCH,
   };
 }
 
 const cache = new Map<string, Promise<ModelShape | undefined>>();
 
+/** A model that could not be had is asked for again the next time. */
+function forget(name: string): undefined {
+  cache.delete(name);
+}
+
 /** Loads models once each; what can't be loaded is left out of the answer. */
 export async function loadModels(names: Iterable<string>): Promise<ReadonlyMap<string, ModelShape>> {
   const shapes = new Map<string, ModelShape>();
   await Promise.all(
     [...new Set(names)].map(async (name) => {
-      const loading = cache.get(name) ?? loadOne(name).catch(() => undefined);
+      const loading = cache.get(name) ?? loadOne(name).catch(() => forget(name));
       cache.set(name, loading);
       const shape = await loading;
       if (shape) shapes.set(name, shape);
