@@ -26,6 +26,7 @@ const SHARE: Readonly<Record<string, number>> = {
   tailplane: 0.5,
   fin: 0.5,
   flap: 0.5,
+  lowerwing: 0.5,
   transfer: 1,
   blade: 0.5,
 };

@@ -67,7 +67,7 @@ export const gladiator: AircraftType = {
   ],
   surfaces: [
     ...usual(upper, tail, fin, 0.9),
-    { part: "wing", kind: "wing", ribs: lower, mirror: true, spacing: 0.9 },
+    { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 0.9 },
   ],
   rods: [
     strut([3.3, -0.42, 2.35], [3.3, 1.2, 1.65]),
@@ -81,7 +81,7 @@ export const gladiator: AircraftType = {
   guns: { front: [...pair([0.5, 0.05, 1.4]), ...pair([2.4, -0.56, 2])] },
   paint: {
     parts: { "*": "darkEarth", spinner: "gunmetal", cowl: "darkGreen" },
-    camouflaged: ["fuselage", "wing", "tailplane", "fin"],
+    camouflaged: ["fuselage", "wing", "lowerwing", "tailplane", "fin"],
     under: "sky",
     underLine: points("1 -0.3; 4 -0.36; 6 -0.12; 8 0.2"),
     areas: [opening(0.62)],
@@ -105,7 +105,7 @@ export const gladiator: AircraftType = {
     ],
     transfers: bothSides([
       ...roundelB({ view: "top", on: ["wing"], at: [3.6, 2.18], size: 1.15 }),
-      ...roundelA({ view: "bottom", on: ["wing"], at: [3.9, 2.85], size: 1 }),
+      ...roundelA({ view: "bottom", on: ["lowerwing"], at: [3.9, 2.85], size: 1 }),
       ...roundelA1({ view: "right", on: ["fuselage"], at: [5.3, 0.12], size: 0.68 }),
       ...stripes({ view: "right", on: ["fin"], at: [7.1, 0.72], size: 0.5 }, [
         [0.17, "roundelRed"],

@@ -77,7 +77,7 @@ export const swordfish: AircraftType = {
   ],
   surfaces: [
     ...usual(upper, tail, fin, 1),
-    { part: "wing", kind: "wing", ribs: lower, mirror: true, spacing: 1 },
+    { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 1 },
   ],
   rods: [
     ...[3.0, 5.4].flatMap((x) => [
@@ -103,7 +103,7 @@ export const swordfish: AircraftType = {
       torpedo: "gunmetal",
       strut: "slate",
     },
-    camouflaged: ["fuselage", "wing", "tailplane", "fin"],
+    camouflaged: ["fuselage", "wing", "lowerwing", "tailplane", "fin"],
     under: "lightGull",
     underLine: points("0.8 0.25; 5 0.2; 8 0.35; 8.5 -1; 11 -1"),
     areas: [opening(0.7)],
@@ -127,7 +127,7 @@ export const swordfish: AircraftType = {
     ],
     transfers: bothSides([
       ...roundelB({ view: "top", on: ["wing"], at: [5.2, 3.2], size: 1.5 }),
-      ...roundelA({ view: "bottom", on: ["wing"], at: [5.4, 3.65], size: 1.3 }),
+      ...roundelA({ view: "bottom", on: ["lowerwing"], at: [5.4, 3.65], size: 1.3 }),
       ...roundelA1({ view: "right", on: ["fuselage"], at: [7.1, 0.14], size: 0.8 }),
       ...stripes({ view: "right", on: ["fin"], at: [9.0, 0.95], size: 0.65 }, [
         [0.2, "roundelRed"],
