@@ -6,6 +6,7 @@ import { useWords } from "../words.ts";
 import { useReducedMotion } from "./motion.ts";
 import { keepView } from "./page-state.ts";
 import { usePlaying } from "./playing.ts";
+import { Badge } from "./Ruling.tsx";
 import { edgeFor } from "./seats.ts";
 import { deskPrompts, tabletopOf, viewOf } from "./selectors.ts";
 import type { TableState } from "./session.ts";
@@ -160,6 +161,7 @@ export function Board() {
           <FlatTable {...props} />
         )}
       </Suspense>
+      <Badge />
     </div>
   );
 }

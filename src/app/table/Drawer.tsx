@@ -10,11 +10,12 @@ import { usePage, useTable, useTools } from "./tools.ts";
 const TABS: readonly DrawerTab[] = ["desk", "sheets", "log"];
 
 /**
- * Puts the focus where a seat that comes to the screen answers. Not into a text line where fingers play: that
+ * Puts the focus where a seat that comes to the screen answers, unless the desk has done so itself. Not into a text line where fingers play: that
  * would push a keyboard over the table.
  */
 function focusDesk(drawer: HTMLElement | null): void {
-  const sheet = drawer?.querySelector<HTMLElement>('[role="tabpanel"]');
+  if (!drawer || drawer.contains(document.activeElement)) return;
+  const sheet = drawer.querySelector<HTMLElement>('[role="tabpanel"]');
   const first = matchMedia("(pointer: coarse)").matches ? null : sheet?.querySelector<HTMLElement>("input");
   (first ?? sheet)?.focus({ preventScroll: true });
 }

@@ -10,7 +10,7 @@ import { Field } from "../ui/field.tsx";
 import { useWords } from "../words.ts";
 import { copyText } from "./clipboard.ts";
 import type { TableState } from "./session.ts";
-import { useTable, useTools } from "./tools.ts";
+import { usePage, useTable, useTools } from "./tools.ts";
 
 /** Hands the open match to the browser as a file. */
 export function saveAsFile({ open }: TableState): void {
@@ -24,6 +24,7 @@ export function ShareDialog() {
   const { store, page } = useTools();
   const open = useTable((state) => state.open);
   const link = useMemo(() => matchLink(writeFile(open)), [open]);
+  const note = usePage((state) => state.note);
   const over = now(open.match).outcome !== undefined;
   const copy = async () => {
     const done = await copyText(link);
@@ -52,6 +53,7 @@ export function ShareDialog() {
         readOnly
         onFocus={(event) => event.target.select()}
       />
+      <p role="status">{note}</p>
       {!over && (
         <p>
           {t("share.unfinished")} {t("share.open")}

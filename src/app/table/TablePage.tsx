@@ -17,7 +17,6 @@ import { createPage } from "./page-state.ts";
 import type { GamePanel } from "./panel.ts";
 import { usePlaying } from "./playing.ts";
 import { ReplayBar } from "./ReplayBar.tsx";
-import { Badge } from "./Ruling.tsx";
 import { Replay } from "./replay.ts";
 import { ShareDialog } from "./ShareDialog.tsx";
 import type { TableStore } from "./session.ts";
@@ -38,10 +37,11 @@ function createTools(store: TableStore, panel: GamePanel): Tools {
   return { store, page, panel, player, replay: new Replay(store, page, player), handle: { current: null } };
 }
 
-/** A line that says what was just done. */
+/** A line that says what was just done; the sheet that shares a match has its own. */
 function Note() {
   const { page } = useTools();
   const note = usePage((state) => state.note);
+  const sharing = usePage((state) => state.dialog === "share");
   useEffect(() => {
     if (note === null) return undefined;
     const timer = setTimeout(() => page.setState({ note: null }), NOTE);
@@ -49,7 +49,7 @@ function Note() {
   }, [note, page]);
   return (
     <div className="note" role="status">
-      {note !== null && <p className="paper">{note}</p>}
+      {note !== null && !sharing && <p className="paper">{note}</p>}
     </div>
   );
 }
@@ -140,13 +140,12 @@ function Papers() {
   return (
     <>
       <main className="table" inert={covered}>
-        <Board />
-        <Badge />
         <Header />
         <Toolbar />
-        <LeftPapers />
-        <Drawer />
+        <Board />
         <LowerPapers />
+        <Drawer />
+        <LeftPapers />
         <Note />
       </main>
       {covered && curtain !== null && <Curtain seat={curtain} sheer={false} />}
