@@ -32,7 +32,9 @@ export function StorageBanner({ route }: { readonly route: Route }) {
     </>
   );
   return (
-    <div className={route.page === "match" || route.page === "link" ? "over-table" : undefined}>
+    <div
+      className={route.page === "match" || route.page === "link" ? "over-table over-table--slip" : undefined}
+    >
       <Banner actions={actions}>{t(`storage.${trouble}`)}</Banner>
     </div>
   );

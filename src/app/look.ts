@@ -14,8 +14,8 @@ export function reducedMotion(): boolean {
 
 function show(): void {
   const { dataset } = document.documentElement;
-  dataset["motion"] = reducedMotion() ? "reduced" : "full";
-  dataset["presenter"] = useSettings.getState().presenter ? "on" : "off";
+  dataset.motion = reducedMotion() ? "reduced" : "full";
+  dataset.presenter = useSettings.getState().presenter ? "on" : "off";
 }
 
 /** Keeps the page's look in step with the settings and the system. */

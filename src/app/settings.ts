@@ -1,4 +1,3 @@
-import { z } from "zod/mini";
 import { create } from "zustand";
 import { LANGUAGES, type Language } from "../core/language.ts";
 
@@ -29,25 +28,40 @@ export const DEFAULT_SETTINGS: Settings = {
 
 const KEY = "tallyho.settings";
 
-/** Every field falls back by itself, so that one spoilt value costs nothing else. */
-const schema = z.object({
-  language: z.catch(z.optional(z.enum(LANGUAGES)), undefined),
-  motion: z.catch(z.enum(["system", "full", "reduced"]), DEFAULT_SETTINGS.motion),
-  table3d: z.catch(z.boolean(), DEFAULT_SETTINGS.table3d),
-  shadows: z.catch(z.boolean(), DEFAULT_SETTINGS.shadows),
-  fastDice: z.catch(z.boolean(), DEFAULT_SETTINGS.fastDice),
-  units: z.catch(z.enum(["inches", "centimetres"]), DEFAULT_SETTINGS.units),
-  presenter: z.catch(z.boolean(), DEFAULT_SETTINGS.presenter),
-});
+type Checks = { readonly [Name in keyof Settings]-?: (kept: unknown) => kept is Settings[Name] };
 
-/** Settings from stored text; whatever is missing, spoilt or unknown becomes the default. */
+function oneOf<T>(...values: readonly T[]): (kept: unknown) => kept is T {
+  return (kept): kept is T => (values as readonly unknown[]).includes(kept);
+}
+
+const flag = oneOf(true, false);
+
+/** What each setting may be. Written by hand, since the first page should not wait for a schema library. */
+const CHECKS: Checks = {
+  language: oneOf<Language | undefined>(undefined, ...LANGUAGES),
+  motion: oneOf("system", "full", "reduced"),
+  table3d: flag,
+  shadows: flag,
+  fastDice: flag,
+  units: oneOf("inches", "centimetres"),
+  presenter: flag,
+};
+
+/** Settings from stored text; each that is missing, spoilt or unknown becomes the default by itself. */
 export function readSettings(text: string | null): Settings {
-  if (text === null) return DEFAULT_SETTINGS;
+  const kept = parsed(text);
+  if (typeof kept !== "object" || kept === null) return DEFAULT_SETTINGS;
+  const whole = Object.entries(kept).filter(
+    ([name, value]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof Settings](value),
+  );
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(whole) };
+}
+
+function parsed(text: string | null): unknown {
   try {
-    const read = schema.safeParse(JSON.parse(text));
-    return read.success ? read.data : DEFAULT_SETTINGS;
+    return JSON.parse(text ?? "null");
   } catch {
-    return DEFAULT_SETTINGS;
+    return null;
   }
 }
 

@@ -10,6 +10,7 @@ import { OpenTable } from "../table/OpenTable.tsx";
 import { matchTitle } from "../titles.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
+import { CrossIcon } from "../ui/icons.tsx";
 import { useWords } from "../words.ts";
 import { Frame, Loading } from "./Frame.tsx";
 import { Refused } from "./Refused.tsx";
@@ -40,9 +41,34 @@ function useLink(packed: string): Opened | undefined {
   return opened;
 }
 
+interface KeepSlipProps {
+  readonly onKeep: () => void;
+  readonly onClose: () => void;
+}
+
+function KeepSlip({ onKeep, onClose }: KeepSlipProps) {
+  const { t } = useWords();
+  const actions = (
+    <>
+      <Button look="brass" onClick={onKeep}>
+        {t("link.keep")}
+      </Button>
+      <Button look="quiet" size="icon" aria-label={t("ui.close")} onClick={onClose}>
+        <CrossIcon />
+      </Button>
+    </>
+  );
+  return (
+    <div className="over-table over-table--slip">
+      <Banner actions={actions}>{t("link.watching")}</Banner>
+    </div>
+  );
+}
+
 /** A match from a link is shown as it was sent; to go on with it, or to come back to it, one keeps it. */
 function SharedTable({ record, at }: { readonly record: MatchRecord; readonly at: number | null }) {
-  const { t, language } = useWords();
+  const { language } = useWords();
+  const [closed, setClosed] = useState(false);
   usePageTitle(matchTitle(record, language));
   const keep = async () => {
     await saveMatch(record);
@@ -51,17 +77,7 @@ function SharedTable({ record, at }: { readonly record: MatchRecord; readonly at
   return (
     <>
       <OpenTable record={record} at={at ?? 0} keep={false} />
-      <div className="over-table over-table--slip">
-        <Banner
-          actions={
-            <Button look="brass" onClick={() => void keep()}>
-              {t("link.keep")}
-            </Button>
-          }
-        >
-          {t("link.watching")}
-        </Banner>
-      </div>
+      {!closed && <KeepSlip onKeep={() => void keep()} onClose={() => setClosed(true)} />}
     </>
   );
 }

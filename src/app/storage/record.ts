@@ -60,7 +60,7 @@ export function migrateRecord(
   current: number = RECORD_VERSION,
 ): Result<Stored, Problem> {
   let record = stored;
-  let version = stored["version"];
+  let version = stored.version;
   if (typeof version === "number" && version > current) {
     return fail({ code: "record-newer", values: { version, known: current } });
   }
