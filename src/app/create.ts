@@ -74,7 +74,7 @@ export async function importText(text: string, title: string): Promise<Result<st
 }
 
 /** Keeps a document as an own match. */
-export async function keepFile(file: MatchFile, title: string): Promise<Result<string, Refusal>> {
+async function keepFile(file: MatchFile, title: string): Promise<Result<string, Refusal>> {
   const made = await recordOfFile(file, title);
   if (!made.ok) return made;
   await saveMatch(made.value);

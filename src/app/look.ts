@@ -8,7 +8,7 @@ export function motionReduced(setting: Settings["motion"], systemWish: boolean):
 }
 
 /** Whether this page leaves motion out now. */
-export function reducedMotion(): boolean {
+function reducedMotion(): boolean {
   return motionReduced(useSettings.getState().motion, matchMedia(LESS_MOTION).matches);
 }
 

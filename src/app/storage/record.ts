@@ -4,7 +4,7 @@ import type { Problem, SideId } from "../../core/game.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 
 /** The version of stored records that is written now. */
-export const RECORD_VERSION = 1;
+const RECORD_VERSION = 1;
 
 const texts = z.array(z.readonly(z.tuple([z.string(), z.string()])));
 

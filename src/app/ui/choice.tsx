@@ -39,7 +39,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
   );
 }
 
-export interface Choice<Id extends string> {
+interface Choice<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
   readonly hint?: ReactNode;

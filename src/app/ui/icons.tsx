@@ -27,15 +27,6 @@ export function CrossIcon() {
   );
 }
 
-export function GearIcon() {
-  return (
-    <Icon>
-      <circle cx="12" cy="12" r="3.2" />
-      <path d="M12 2.8v3M12 18.2v3M2.8 12h3M18.2 12h3M5.5 5.5l2.1 2.1M16.4 16.4l2.1 2.1M5.5 18.5l2.1-2.1M16.4 7.6l2.1-2.1" />
-    </Icon>
-  );
-}
-
 export function FolderIcon() {
   return (
     <Icon>
@@ -65,14 +56,6 @@ export function DiceIcon() {
     <Icon>
       <rect x="4" y="4" width="16" height="16" rx="3" />
       <path d="M8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01" strokeWidth="3" />
-    </Icon>
-  );
-}
-
-export function LinkIcon() {
-  return (
-    <Icon>
-      <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1" />
     </Icon>
   );
 }
