@@ -12,17 +12,22 @@ const JSON_CHUNK = 0x4e4f534a;
 const HEADER = 12;
 const CHUNK_HEADER = 8;
 
-/** Component types of the format that the kit writes. */
-const ARRAYS: Readonly<Record<number, new (buffer: ArrayBuffer, at: number, length: number) => TypedArray>> =
-  {
-    5121: Uint8Array,
-    5123: Uint16Array,
-    5125: Uint32Array,
-    5126: Float32Array,
-  };
-const WIDTHS: Readonly<Record<string, number>> = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 };
+/** How a component type of the format is read: its bytes, the value of one when normalized, and by what. */
+interface Component {
+  readonly bytes: number;
+  readonly one: number;
+  readonly read: (data: DataView, at: number) => number;
+}
 
-type TypedArray = Uint8Array | Uint16Array | Uint32Array | Float32Array;
+const COMPONENTS: Readonly<Record<number, Component>> = {
+  5120: { bytes: 1, one: 127, read: (data, at) => data.getInt8(at) },
+  5121: { bytes: 1, one: 255, read: (data, at) => data.getUint8(at) },
+  5122: { bytes: 2, one: 32767, read: (data, at) => data.getInt16(at, true) },
+  5123: { bytes: 2, one: 65535, read: (data, at) => data.getUint16(at, true) },
+  5125: { bytes: 4, one: 1, read: (data, at) => data.getUint32(at, true) },
+  5126: { bytes: 4, one: 1, read: (data, at) => data.getFloat32(at, true) },
+};
+const WIDTHS: Readonly<Record<string, number>> = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 };
 
 interface Accessor {
   readonly bufferView: number;
@@ -35,7 +40,7 @@ interface Accessor {
 
 interface Document {
   readonly accessors: readonly Accessor[];
-  readonly bufferViews: readonly { readonly byteOffset?: number }[];
+  readonly bufferViews: readonly { readonly byteOffset?: number; readonly byteStride?: number }[];
   readonly meshes: readonly {
     readonly name: string;
     readonly primitives: readonly {
@@ -47,15 +52,22 @@ interface Document {
 
 const ATTRIBUTES = { POSITION: "position", NORMAL: "normal", COLOR_0: "color" } as const;
 
-function attribute(file: ArrayBuffer, start: number, json: Document, index: number): BufferAttribute {
+/** The numbers of an accessor, as floats, and how many make one element. */
+function values(data: DataView, start: number, json: Document, index: number): [Float32Array, number] {
   const accessor = json.accessors[index];
   const view = accessor && json.bufferViews[accessor.bufferView];
-  const Kind = accessor && ARRAYS[accessor.componentType];
+  const component = accessor && COMPONENTS[accessor.componentType];
   const width = accessor && WIDTHS[accessor.type];
-  if (!accessor || !view || !Kind || !width)
-    throw new RangeError(`The model has no readable accessor ${index}.`);
-  const at = start + (view.byteOffset ?? 0) + (accessor.byteOffset ?? 0);
-  return new BufferAttribute(new Kind(file, at, accessor.count * width), width, accessor.normalized ?? false);
+  if (!view || !component || !width) throw new RangeError(`The model has no readable accessor ${index}.`);
+  const from = start + (view.byteOffset ?? 0) + (accessor.byteOffset ?? 0);
+  const stride = view.byteStride ?? width * component.bytes;
+  const scale = accessor.normalized ? 1 / component.one : 1;
+  const out = new Float32Array(accessor.count * width);
+  for (let i = 0; i < out.length; i++) {
+    const at = from + Math.floor(i / width) * stride + (i % width) * component.bytes;
+    out[i] = component.read(data, at) * scale;
+  }
+  return [out, width];
 }
 
 /**
@@ -77,9 +89,10 @@ export function readGlb(file: ArrayBuffer): ReadonlyMap<string, BufferGeometry> 
     const geometry = new BufferGeometry();
     for (const [theirs, ours] of Object.entries(ATTRIBUTES)) {
       const index = primitive.attributes[theirs];
-      if (index !== undefined) geometry.setAttribute(ours, attribute(file, start, json, index));
+      if (index !== undefined)
+        geometry.setAttribute(ours, new BufferAttribute(...values(data, start, json, index)));
     }
-    geometry.setIndex(attribute(file, start, json, primitive.indices));
+    geometry.setIndex([...values(data, start, json, primitive.indices)[0]]);
     geometries.set(name, geometry);
   }
   return geometries;
