@@ -3,6 +3,7 @@ import { type Dice, recordedDice } from "./dice.ts";
 import type { AnyGame, Problem } from "./game.ts";
 import {
   type AnswerProblem,
+  type AnswerTexts,
   begin,
   type Entry,
   facesDrawn,
@@ -200,6 +201,12 @@ export function openFile(game: AnyGame, file: MatchFile, live: Dice): Result<Ope
   return replay(begun.value, file, supply);
 }
 
+function textsOf(answers: Readonly<Record<string, string>>): AnswerTexts {
+  const texts = new Map<string, string>();
+  for (const id of Object.keys(answers)) texts.set(id, answers[id] as string);
+  return texts;
+}
+
 /** Plays a file's entries one by one into a log of its own, in time linear in their number. */
 function replay(start: Match, file: MatchFile, supply: Supply): Result<OpenMatch, FileFault> {
   const entries: Entry[] = [];
@@ -214,7 +221,7 @@ function replay(start: Match, file: MatchFile, supply: Supply): Result<OpenMatch
       moments.length -= taken.value.count;
       continue;
     }
-    const texts = new Map(Object.entries(written.answers));
+    const texts = textsOf(written.answers);
     const played = supply.draw(
       written.rolls,
       used,

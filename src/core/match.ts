@@ -136,9 +136,22 @@ function strayAnswers(match: Match, prompts: readonly Prompt[], texts: AnswerTex
   return problems;
 }
 
+/** The one answer of a round that asks a single question. */
+function readOnly(
+  match: Match,
+  prompt: Prompt,
+  text: string,
+): Result<Answers<unknown>, readonly AnswerProblem[]> {
+  const judged = judge(match, prompt, text);
+  return judged.ok ? ok(new Map([[prompt.id, judged.value]])) : judged;
+}
+
 /** All answers of a round, judged; each seat's in the order of the prompts. */
 function readAnswers(match: Match, texts: AnswerTexts): Result<Answers<unknown>, readonly AnswerProblem[]> {
   const { prompts, state } = now(match);
+  const [only, another] = prompts;
+  const text = only && !another && texts.size === 1 ? texts.get(only.id) : undefined;
+  if (only && text !== undefined) return readOnly(match, only, text);
   const problems = strayAnswers(match, prompts, texts);
   const answers = new Map<PromptId, unknown>();
   const desks = new Map<SeatId, { view: unknown; own: Map<PromptId, unknown> }>();

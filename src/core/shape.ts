@@ -55,11 +55,30 @@ export function readShape<T>(schema: z.ZodMiniType<T>, data: unknown): Result<T,
   );
 }
 
+type Holder = Readonly<Record<string, unknown>>;
+
+function isHolder(value: unknown): value is Holder {
+  return typeof value === "object" && value !== null;
+}
+
+/** Whether an own key `__proto__` is anywhere in parsed JSON; without recursion, for documents may be deep. */
+function hidesPrototype(data: unknown): boolean {
+  const stack: unknown[] = [data];
+  while (stack.length > 0) {
+    const value = stack.pop();
+    if (!isHolder(value)) continue;
+    if (Object.hasOwn(value, "__proto__")) return true;
+    for (const key in value) if (isHolder(value[key])) stack.push(value[key]);
+  }
+  return false;
+}
+
 /** Path of the first own key `__proto__` in parsed JSON, which object spreading would lose silently. */
 export function prototypeKey(data: unknown): string | undefined {
+  if (!hidesPrototype(data)) return undefined;
   const stack: { value: unknown; path: string }[] = [{ value: data, path: "" }];
   for (let top = stack.pop(); top; top = stack.pop()) {
-    if (typeof top.value !== "object" || top.value === null) continue;
+    if (!isHolder(top.value)) continue;
     if (Object.hasOwn(top.value, "__proto__")) return `${top.path}__proto__`;
     for (const [key, value] of Object.entries(top.value)) stack.push({ value, path: `${top.path}${key}.` });
   }
