@@ -52,6 +52,22 @@ function useDropped(take: (file: File) => void): boolean {
   return over;
 }
 
+/** What lies over the page while a file is dragged over it. */
+function DropHere() {
+  const { t } = useWords();
+  return (
+    <div className="file-drop__over">
+      <p className="paper">{t("file.dropHere")}</p>
+    </div>
+  );
+}
+
+/** Takes a match file that is dropped anywhere on a page without a button for it. */
+export function PageDrop(props: FileDropProps) {
+  const take = useImport(props);
+  return useDropped((file) => void take(file)) ? <DropHere /> : null;
+}
+
 /** Loads a match file: by a button, or dropped anywhere on the page. */
 export function FileDrop(props: FileDropProps) {
   const { t } = useWords();
@@ -78,11 +94,7 @@ export function FileDrop(props: FileDropProps) {
         {t("file.choose")}
       </Button>
       <span>{t("file.drop")}</span>
-      {over && (
-        <div className="file-drop__over">
-          <p className="paper">{t("file.dropHere")}</p>
-        </div>
-      )}
+      {over && <DropHere />}
     </div>
   );
 }

@@ -1,8 +1,14 @@
+import { useState } from "react";
 import { usePageTitle } from "../page-title.ts";
+import { navigate } from "../router.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { OpenTable } from "../table/OpenTable.tsx";
 import { matchTitle } from "../titles.ts";
+import { Banner } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { CrossIcon } from "../ui/icons.tsx";
 import { useWords } from "../words.ts";
+import { PageDrop } from "./FileDrop.tsx";
 import { Frame, Loading } from "./Frame.tsx";
 import { NoMatch } from "./NoMatch.tsx";
 import { useRecord } from "./use-record.ts";
@@ -13,10 +19,38 @@ export interface MatchPageProps {
   readonly at: number | null;
 }
 
+/** Files dropped on the table: a whole one is opened beside this match, a bad one leaves this match as it is. */
+function TableDrop() {
+  const { t } = useWords();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const close = (
+    <Button look="quiet" size="icon" aria-label={t("ui.close")} onClick={() => setRefused([])}>
+      <CrossIcon />
+    </Button>
+  );
+  return (
+    <>
+      <PageDrop onLoaded={(id) => navigate({ page: "match", id, at: null })} onRefused={setRefused} />
+      {refused.length > 0 && (
+        <div className="over-table over-table--slip">
+          <Banner kind="error" actions={close}>
+            {refused.join(" ")}
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}
+
 function Table({ record, at }: { readonly record: MatchRecord; readonly at: number | null }) {
   const { language } = useWords();
   usePageTitle(matchTitle(record, language));
-  return <OpenTable record={record} at={at} />;
+  return (
+    <>
+      <OpenTable record={record} at={at} />
+      <TableDrop />
+    </>
+  );
 }
 
 /** An own match on the table. */

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
-import type { SideId } from "../../core/game.ts";
+import { type FormEvent, lazy, Suspense, useMemo, useState } from "react";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { panelOf } from "../games/index.ts";
@@ -11,10 +10,11 @@ import { useSay, useWords } from "../words.ts";
 import { Chart } from "./Chart.tsx";
 import { cardArt } from "./card-art.ts";
 import { DiceChoices } from "./DiceChoices.tsx";
-import { type DiceChoice, diceProblem, diceSetting } from "./dice-choice.ts";
+import { diceProblem, diceSetting } from "./dice-choice.ts";
 import { Frame } from "./Frame.tsx";
 import { PlayerNames } from "./PlayerNames.tsx";
 import { Refused } from "./Refused.tsx";
+import { keepDraft, loadDraft, type SetupDraft } from "./setup-draft.ts";
 import { useStart } from "./start.ts";
 import { UnknownPage } from "./UnknownPage.tsx";
 import "./setup.css";
@@ -71,37 +71,51 @@ function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readon
   );
 }
 
+/** The draft of the page, kept at every change. */
+function useDraft(game: string, scenario: string) {
+  const [draft, setDraft] = useState(() => loadDraft(game, scenario));
+  const change = (changed: Partial<SetupDraft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    keepDraft(game, scenario, next);
+  };
+  return [draft, change] as const;
+}
+
 function Setup({ entry, scenario }: { readonly entry: GameEntry; readonly scenario: string }) {
   const { t, language } = useWords();
+  const { meta } = entry;
   const { start, busy, problems } = useStart();
-  const [config, setConfig] = useState<unknown>({ scenario });
-  const [dice, setDice] = useState<DiceChoice>({ from: "secure", seed: "" });
+  const [{ config, dice, players }, change] = useDraft(meta.id, scenario);
   const [tried, setTried] = useState(false);
-  const [players, setPlayers] = useState<Readonly<Record<SideId, string>>>({});
-  const title = entry.meta.scenarios.find((known) => known.id === scenario)?.title[language] ?? scenario;
-  const go = () => {
+  const title = meta.scenarios.find((known) => known.id === scenario)?.title[language] ?? scenario;
+  const go = (event: FormEvent) => {
+    event.preventDefault();
     setTried(true);
-    if (diceProblem(dice)) return;
-    void start({ entry, config, dice: diceSetting(dice), title, players });
+    if (!diceProblem(dice)) void start({ entry, config, dice: diceSetting(dice), title, players });
   };
   return (
-    <form
-      className="setup"
-      onSubmit={(event) => {
-        event.preventDefault();
-        go();
-      }}
-    >
+    <form className="setup" onSubmit={go}>
       <ScenarioChoice entry={entry} scenario={scenario} />
       <div className="stack">
         <Paper title={t("setup.players")}>
-          <PlayerNames entry={entry} config={config} players={players} onChange={setPlayers} />
+          <PlayerNames
+            entry={entry}
+            config={config}
+            players={players}
+            onChange={(names) => change({ players: names })}
+          />
         </Paper>
         <Paper title={t("setup.dice")}>
-          <DiceChoices choice={dice} onChange={setDice} tried={tried} />
+          <DiceChoices choice={dice} onChange={(choice) => change({ dice: choice })} tried={tried} />
         </Paper>
       </div>
-      <GameSwitches entry={entry} scenario={scenario} config={config} onChange={setConfig} />
+      <GameSwitches
+        entry={entry}
+        scenario={scenario}
+        config={config}
+        onChange={(next) => change({ config: next })}
+      />
       <div className="setup__start">
         <Button look="brass" size="big" type="submit" disabled={busy}>
           {busy ? t("home.setting") : t("setup.start")}
