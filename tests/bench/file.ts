@@ -1,4 +1,3 @@
-import { SETUPS } from "../../scripts/goldens/setups.ts";
 import { careful } from "../../scripts/goldens/steer.ts";
 import { recordedDice } from "../../src/core/dice.ts";
 import { type MatchFile, openFile, parseFile, writeFile } from "../../src/core/file.ts";
@@ -32,9 +31,27 @@ function playSixty(config: unknown, seed: string): Match {
   return match;
 }
 
+/** Six a side by the book. */
+function twelve(): unknown {
+  const aircraft = Array.from({ length: 12 }, (_, index) => {
+    const red = index % 2 === 0;
+    const place = Math.floor(index / 2);
+    return {
+      id: `${red ? "R" : "B"}${place + 1}`,
+      side: red ? "red" : "blue",
+      type: red ? "spitfire-ia" : "bf-109e-3",
+      x: 10 + 8 * place,
+      y: red ? 6 : 42,
+      heading: red ? 12 : 6,
+      speed: 2,
+    };
+  });
+  return { table: { width: 60, depth: 48 }, aircraft };
+}
+
 /** Sixty turns of a fight that began with twelve aircraft. */
 function sixtyTurns(): MatchFile {
-  const config = SETUPS.find((setup) => setup.name === "six-a-side")?.config;
+  const config = twelve();
   for (let index = 0; index < TRIES; index++) {
     const match = playSixty(config, `sixty turns ${index}`);
     if (turnOf(match) > TURNS) return writeFile({ match, dice: undefined });
