@@ -40,31 +40,22 @@ export function Drawer() {
     sheets: <Sheets store={store} viewer={viewer} />,
     log: <LogSheet />,
   };
-  if (drawer === null) {
-    return (
-      <nav className="drawer drawer--folded paper" aria-label={t("drawer.title")}>
-        {tabs.map((tab) => (
-          <Button key={tab} look="quiet" onClick={() => page.setState({ drawer: tab })}>
-            {names[tab]}
-          </Button>
-        ))}
-      </nav>
-    );
-  }
   return (
-    <section ref={desk} className="drawer paper" aria-label={t("drawer.title")}>
-      <Button
-        className="drawer__fold"
-        look="quiet"
-        size="icon"
-        aria-label={t("drawer.close")}
-        onClick={() => page.setState({ drawer: null })}
-      >
-        ▾
-      </Button>
+    <section ref={desk} className="drawer paper" data-folded={drawer === null} aria-label={t("drawer.title")}>
+      {drawer !== null && (
+        <Button
+          className="drawer__fold"
+          look="quiet"
+          size="icon"
+          aria-label={t("drawer.close")}
+          onClick={() => page.setState({ drawer: null })}
+        >
+          ▾
+        </Button>
+      )}
       <Tabs
         label={t("drawer.title")}
-        value={drawer}
+        value={drawer ?? ""}
         onChange={(id) => page.setState({ drawer: TABS.find((tab) => tab === id) ?? "desk" })}
         tabs={tabs.map((id) => ({ id, label: names[id], content: sheets[id] }))}
       />

@@ -9,6 +9,9 @@ import { usePage, useTable, useTools } from "./tools.ts";
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
+/** Above this many aircraft each has one line until it is looked at. */
+const FEW = 4;
+
 /** Moves the focus along the list; Home and End go to its ends. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll("button")];
@@ -73,7 +76,7 @@ export function Pieces() {
   if (pieces.length === 0) return <p>{t("pieces.none")}</p>;
   return (
     <>
-      <ul className="pieces" onKeyDown={moveFocus}>
+      <ul className="pieces" data-long={pieces.length > FEW} onKeyDown={moveFocus}>
         {pieces.map((piece) => (
           <li key={piece.id}>
             <PieceButton

@@ -84,7 +84,7 @@ export class Replay {
   run(): void {
     const last = lastMoment(this.store.getState());
     if (last === 0) return;
-    if (this.position() >= last) this.store.getState().jump(1);
+    if (this.position() >= last) this.scrub(0);
     const line = this.player.timeline;
     if (line && this.player.now >= line.duration) this.advance();
     else this.start();

@@ -1,0 +1,61 @@
+import { openTable, type TableStore } from "../../../src/app/table/session.ts";
+import { openFile } from "../../../src/core/file.ts";
+import { say } from "../../../src/core/phrase.ts";
+import { seededDice } from "../../../src/core/random.ts";
+import { GAMES } from "../../../src/games/index.ts";
+import { findGame } from "../../../src/games/registry.ts";
+
+const TARGET = {
+  name: "Target",
+  engine: 4,
+  fuselage: 1,
+  toHit: 3,
+  weapons: ["front"],
+  ceiling: 14,
+};
+
+/** One shot from the end: red has the initiative, hits with a 1 and destroys with a 3. */
+const LAST_SHOT = {
+  format: 1 as const,
+  game: "dogfight",
+  config: {
+    table: { width: 48, depth: 36 },
+    aircraft: [
+      { id: "R1", side: "red", type: "spitfire-ia", x: 22, y: 10, heading: 12, speed: 2 },
+      { id: "B1", side: "blue", type: TARGET, x: 24, y: 26, heading: 6, speed: 2 },
+    ],
+  },
+  dice: { faces: [6, 1, 1, 3] },
+};
+
+/** An open dogfight, in English. */
+export async function openLastShot(): Promise<TableStore> {
+  const entry = findGame(GAMES, "dogfight");
+  if (!entry) throw new Error("there is no dogfight");
+  const [game, words] = await Promise.all([entry.load(), entry.words("en")]);
+  const live = seededDice("live");
+  const open = openFile(game, LAST_SHOT, live);
+  if (!open.ok) throw new Error(JSON.stringify(open.error));
+  return openTable({
+    id: "m1",
+    entry,
+    open: open.value,
+    say: (phrase) => say(words, phrase),
+    live,
+    newId: () => "new",
+    save: () => undefined,
+  });
+}
+
+/** Both fly straight on, red shoots, and the game is over. */
+export function playLastShot(store: TableStore): void {
+  for (const [seat, piece] of [
+    ["red", "R1"],
+    ["blue", "B1"],
+  ] as const) {
+    store.getState().liftCurtain();
+    store.getState().setDraft(piece, "2");
+    store.getState().sealAll(seat);
+  }
+  store.getState().answerNow("red", "R1 front B1");
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { diceShown, logLines } from "../../../src/app/table/loglines.ts";
+import { openLastShot, playLastShot } from "./dogfight.ts";
+
+describe("the log", () => {
+  it("has a line for each fact and the dice of a moment after them", async () => {
+    const store = await openLastShot();
+    expect(logLines(store.getState())).toEqual([]);
+    playLastShot(store);
+    const lines = logLines(store.getState());
+    const keys = lines.map((line) => (line.kind === "fact" ? line.event.key : line.kind));
+    expect(keys).toEqual([
+      "revealed",
+      "flies",
+      "flies",
+      "initiative",
+      "dice",
+      "fires",
+      "hit-fuselage",
+      "destroyed",
+      "victory",
+      "dice",
+    ]);
+    expect(diceShown(store.getState(), 2).map(({ face }) => face)).toEqual([1, 3]);
+  });
+
+  it("keeps a line for what was taken back, and nothing of it", async () => {
+    const store = await openLastShot();
+    playLastShot(store);
+    store.getState().takeBack(1, ["red", "blue"]);
+    const lines = logLines(store.getState());
+    expect(lines.at(-1)).toEqual({ kind: "taken-back", count: 1, agreed: ["red", "blue"] });
+    expect(lines.some((line) => line.kind === "fact" && line.event.key === "fires")).toBe(false);
+  });
+
+  it("goes on after the grey line", async () => {
+    const store = await openLastShot();
+    playLastShot(store);
+    store.getState().takeBack(1, ["red", "blue"]);
+    store.getState().answerNow("red", "done");
+    const kinds = logLines(store.getState()).map((line) => line.kind);
+    expect(kinds.indexOf("taken-back")).toBe(5);
+    expect(kinds.length).toBeGreaterThan(6);
+  });
+});
+
+describe("an open phase without secrets", () => {
+  it("asks the next seat without a curtain", async () => {
+    const store = await openLastShot();
+    playLastShot(store);
+    store.getState().takeBack(1, ["red", "blue"]);
+    expect(store.getState()).toMatchObject({ viewer: "red", curtain: null });
+  });
+});

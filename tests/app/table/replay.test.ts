@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createPage } from "../../../src/app/table/page-state.ts";
+import { lastMoment, Replay } from "../../../src/app/table/replay.ts";
+import { turnStarts } from "../../../src/app/table/turns.ts";
+import { createPlayer } from "../../../src/scene/player.ts";
+import { openLastShot, playLastShot } from "./dogfight.ts";
+
+/** Frames that a test plays by hand. */
+const frames: FrameRequestCallback[] = [];
+
+beforeEach(() => {
+  frames.length = 0;
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function opened() {
+  const store = await openLastShot();
+  const page = createPage(false);
+  const player = createPlayer();
+  const replay = new Replay(store, page, player);
+  return { store, page, player, replay };
+}
+
+describe("the table", () => {
+  it("stands at the end of the latest move when a match is opened", async () => {
+    const { store, replay, player } = await opened();
+    expect(replay.position()).toBe(0);
+    expect(player.playing).toBe(false);
+    playLastShot(store);
+    const again = new Replay(store, createPage(false), createPlayer());
+    expect(again.position()).toBe(lastMoment(store.getState()));
+  });
+
+  it("plays a round from its beginning when it is resolved", async () => {
+    const { store, replay, player } = await opened();
+    playLastShot(store);
+    expect(player.playing).toBe(true);
+    expect(player.timeline?.clips.map(({ cue }) => cue.kind)).toEqual(["dice", "shot", "dice", "fall"]);
+    expect(replay.position()).toBe(1);
+    expect(store.getState().at).toBeNull();
+  });
+
+  it("does not move when only the seat at the screen changes", async () => {
+    const { store, player } = await opened();
+    const { timeline } = player;
+    store.getState().liftCurtain();
+    store.getState().setDraft("R1", "2");
+    expect(player.timeline).toBe(timeline);
+  });
+});
+
+describe("scrubbing", () => {
+  it("stops within a move", async () => {
+    const { store, replay, player } = await opened();
+    playLastShot(store);
+    replay.scrub(0.5);
+    expect(store.getState().at).toBe(1);
+    expect(player.playing).toBe(false);
+    expect(player.now).toBeCloseTo((player.timeline?.duration ?? 0) / 2);
+    expect(replay.position()).toBeCloseTo(0.5);
+  });
+
+  it("never leaves the match", async () => {
+    const { store, replay } = await opened();
+    playLastShot(store);
+    replay.scrub(-3);
+    expect(replay.position()).toBe(0);
+    replay.scrub(99);
+    expect(store.getState().at).toBe(2);
+    expect(replay.position()).toBe(2);
+  });
+
+  it("steps from moment to moment and from turn to turn", async () => {
+    const { store, replay, player } = await opened();
+    playLastShot(store);
+    player.finish();
+    expect(turnStarts(store.getState())).toEqual([0]);
+    replay.step(-1);
+    expect(replay.position()).toBe(1);
+    replay.scrub(1.5);
+    replay.step(-1);
+    expect(replay.position()).toBe(1);
+    replay.step(1);
+    expect(replay.position()).toBe(2);
+    replay.stepTurn(-1);
+    expect(replay.position()).toBe(0);
+    replay.stepTurn(1);
+    expect(replay.position()).toBe(2);
+  });
+
+  it("goes back to the game as it stands", async () => {
+    const { store, replay } = await opened();
+    playLastShot(store);
+    replay.scrub(0.3);
+    replay.live();
+    expect(store.getState().at).toBeNull();
+    expect(replay.position()).toBe(2);
+  });
+});
+
+describe("playing", () => {
+  it("goes on from one move to the next and stops at the end", async () => {
+    const { store, page, replay, player } = await opened();
+    playLastShot(store);
+    replay.scrub(0);
+    replay.run();
+    expect(store.getState().at).toBe(1);
+    expect(player.playing).toBe(true);
+    player.finish();
+    expect(store.getState().at).toBe(2);
+    expect(player.playing).toBe(true);
+    player.finish();
+    expect(player.playing).toBe(false);
+    expect(page.getState().running).toBe(false);
+    expect(replay.position()).toBe(2);
+  });
+
+  it("starts over when it is at the end, and pauses where it is", async () => {
+    const { store, replay, player } = await opened();
+    playLastShot(store);
+    player.finish();
+    replay.toggle();
+    expect(store.getState().at).toBe(1);
+    expect(player.playing).toBe(true);
+    replay.toggle();
+    expect(player.playing).toBe(false);
+    expect(store.getState().at).toBe(1);
+  });
+
+  it("has five speeds", async () => {
+    const { replay, player } = await opened();
+    replay.faster(1);
+    expect(player.speed).toBe(2);
+    for (let i = 0; i < 9; i++) replay.faster(-1);
+    expect(player.speed).toBe(0.25);
+  });
+});
