@@ -46,17 +46,22 @@ function join(skins: readonly Skin[]): Skin {
   return { vertices, triangles };
 }
 
-async function slimParts(ts: readonly Triangle[], error: number): Promise<Skin> {
+/** One skin for each part, so that every part can be slimmed at its own share. */
+function partsOf(ts: readonly Triangle[]): Map<string, Skin> {
   const parts = [...new Set(ts.map((t) => t.part))];
-  const skins = parts.map((part) =>
-    slim(weld(ts.filter((t) => t.part === part)), error * (SHARE[part] ?? 1)),
-  );
+  return new Map(parts.map((part) => [part, weld(ts.filter((t) => t.part === part))]));
+}
+
+async function slimmed(parts: ReadonlyMap<string, Skin>, error: number): Promise<Skin> {
+  const skins = [...parts].map(([part, skin]) => slim(skin, error * (SHARE[part] ?? 1)));
   return join(await Promise.all(skins));
 }
 
-async function attempt(painted: Painted, error: number, origin: Vec, light: Light): Promise<Finished> {
-  const airframe = pack(await slimParts(painted.airframe, error), origin, light);
-  const propellers = pack(await slimParts(painted.propellers, Math.min(error, 0.016)), origin, () => 1);
+type Parts = Readonly<Record<keyof Painted, ReadonlyMap<string, Skin>>>;
+
+async function attempt(parts: Parts, error: number, origin: Vec, light: Light): Promise<Finished> {
+  const airframe = pack(await slimmed(parts.airframe, error), origin, light);
+  const propellers = pack(await slimmed(parts.propellers, Math.min(error, 0.016)), origin, () => 1);
   const glb = await writeGlb({ airframe, propellers });
   return { glb, triangles: (airframe.index.length + propellers.index.length) / 3, airframe };
 }
@@ -68,16 +73,16 @@ const fits = (f: Finished): boolean => f.glb.byteLength <= BUDGET.bytes && f.tri
  * @throws when even the coarsest does not
  */
 export async function finish(painted: Painted, origin: Vec, light: Light): Promise<Finished> {
+  const parts = { airframe: partsOf(painted.airframe), propellers: partsOf(painted.propellers) };
   let [fine, coarse] = [-1, ERRORS.length];
   while (coarse - fine > 1) {
     const middle = (fine + coarse) >> 1;
-    const trial = await attempt(painted, ERRORS[middle] ?? 0, origin, () => 1);
+    const trial = await attempt(parts, ERRORS[middle] ?? 0, origin, () => 1);
     if (fits(trial)) coarse = middle;
     else fine = middle;
   }
   const error = ERRORS[coarse];
   if (error === undefined)
     throw new Error(`The model keeps neither ${BUDGET.bytes} bytes nor ${BUDGET.triangles} triangles.`);
-  if (process.env.KIT_VERBOSE) console.log("error", error.toFixed(4));
-  return attempt(painted, error, origin, light);
+  return attempt(parts, error, origin, light);
 }

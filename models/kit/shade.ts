@@ -18,10 +18,15 @@ interface Blocker {
   readonly v: Vec;
   readonly middle: Vec;
   readonly radius: number;
+  /** The square of the radius. */
+  readonly reach: number;
 }
 
 /** Distance along the ray to the triangle, or REACH when it misses. */
 function hit(from: Vec, to: Vec, b: Blocker): number {
+  const d = sub(b.middle, from);
+  const along = dot(d, to);
+  if (dot(d, d) - along * along > b.reach) return REACH;
   const h = cross(to, b.v);
   const det = dot(b.u, h);
   if (Math.abs(det) < 1e-9) return REACH;
@@ -39,7 +44,7 @@ function blockers(ts: readonly Triangle[]): Blocker[] {
   return ts.map(({ corners: [a, b, c] }) => {
     const middle = scale(add(add(a.p, b.p), c.p), 1 / 3);
     const radius = Math.sqrt(Math.max(...[a, b, c].map((k) => dot(sub(k.p, middle), sub(k.p, middle)))));
-    return { a: a.p, u: sub(b.p, a.p), v: sub(c.p, a.p), middle, radius };
+    return { a: a.p, u: sub(b.p, a.p), v: sub(c.p, a.p), middle, radius, reach: radius * radius };
   });
 }
 
