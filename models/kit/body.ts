@@ -16,7 +16,7 @@ function stations(given: readonly number[], between: number): number[] {
 }
 
 /** The rings of a body: superellipses through its sections, smoothly in between. */
-export function rings(body: Body): Vec[][] {
+function rings(body: Body): Vec[][] {
   const rows = body.sections;
   const ss = rows.map((r) => r[0]);
   const [low, high, half, square, waist] = [1, 2, 3, 4, 5].map((c) =>

@@ -6,7 +6,7 @@ import type { Vec } from "./vec.ts";
 import { type Skin, weld } from "./weld.ts";
 
 /** What a file may hold: bytes are kept a little under 60 kB. */
-export const BUDGET = { bytes: 59_800, triangles: 4_000 };
+const BUDGET = { bytes: 59_800, triangles: 4_000 };
 
 /** The triangles of a model: the airframe and the blades of its propellers. */
 export interface Painted {

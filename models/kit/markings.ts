@@ -88,7 +88,7 @@ export function balkenkreuz(place: Place, arm = 0.2, white = 0.12): Patch[] {
 }
 
 /** A five-pointed star as five kites; `up` is the direction of its first point in the view. */
-export function star(place: Place, colour: string, up: Flat = [0, 1]): Patch[] {
+function star(place: Place, colour: string, up: Flat = [0, 1]): Patch[] {
   const [outer, inner] = [place.size / 2, place.size * 0.191];
   const spoke = (a: number, r: number): Flat => {
     const [c, s] = [Math.cos(a) * r, Math.sin(a) * r];

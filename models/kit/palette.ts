@@ -1,5 +1,5 @@
 /** Paints of the workbench, as sRGB hex. */
-export const PALETTE: Readonly<Record<string, string>> = {
+const PALETTE: Readonly<Record<string, string>> = {
   darkEarth: "#80694a",
   darkGreen: "#4c5b3a",
   oceanGrey: "#6f7b80",

@@ -54,7 +54,7 @@ export function roundTip(ribs: readonly Rib[], depth: number, bluntness = 2): Ri
 }
 
 /** The point of a wing, seen from above (or of a fin, from the side), at a share of the chord. */
-export function onChord(ribs: readonly Rib[], out: number, share: number): Flat {
+function onChord(ribs: readonly Rib[], out: number, share: number): Flat {
   const leading = polyline(ribs.map((r) => [r[0], r[2]]))(out);
   const trailing = polyline(ribs.map((r) => [r[0], r[3]]))(out);
   return [out, leading + (trailing - leading) * share];

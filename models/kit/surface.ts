@@ -23,7 +23,7 @@ const between = (a: Rib, b: Rib, t: number): Rib =>
   a.map((v, i) => v + ((b[i] ?? 0) - v) * t) as unknown as Rib;
 
 /** Ribs no farther apart than `spacing`. */
-export function fill(ribs: readonly Rib[], spacing: number): Rib[] {
+function fill(ribs: readonly Rib[], spacing: number): Rib[] {
   return ribs.flatMap((rib, i) => {
     const next = ribs[i + 1];
     if (!next) return [rib];

@@ -9,7 +9,7 @@ function rows(text: string, least: number, most: number): number[][] {
     .map((line) => {
       const row = line.split(/\s+/).map(Number);
       if (row.length < least || row.length > most || row.some(Number.isNaN))
-        throw new Error(`"${line}" should be ${least} to ${most} numbers.`);
+        throw new Error(`"${line}" should be ${least === most ? least : `${least} to ${most}`} numbers.`);
       return row;
     });
 }

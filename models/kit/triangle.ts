@@ -27,17 +27,17 @@ export function bare(part: string, a: Vec, b: Vec, c: Vec): Triangle {
   };
 }
 
-export const faceNormal = (a: Vec, b: Vec, c: Vec): Vec => unit(cross(sub(b, a), sub(c, a)));
+const faceNormal = (a: Vec, b: Vec, c: Vec): Vec => unit(cross(sub(b, a), sub(c, a)));
 
 export const facing = (t: Triangle): Vec => faceNormal(t.corners[0].p, t.corners[1].p, t.corners[2].p);
 
-export const flip = (t: Triangle): Triangle => ({
+const flip = (t: Triangle): Triangle => ({
   ...t,
   corners: [t.corners[0], t.corners[2], t.corners[1]],
 });
 
 /** Six times the volume that the triangles enclose; negative when they face inwards. */
-export function volume(ts: readonly Triangle[]): number {
+function volume(ts: readonly Triangle[]): number {
   const middle = ts[0]?.corners[0].p ?? [0, 0, 0];
   return ts.reduce((v, t) => {
     const [a, b, c] = t.corners.map((k) => sub(k.p, middle)) as unknown as [Vec, Vec, Vec];
