@@ -72,17 +72,25 @@ function fault(problems: readonly Problem[], entry: number | null = null): FileF
 }
 
 /** The entry and the prompt that a problem's path leads into, e.g. 3 and R1 of `entries.3.answers.R1`. */
-function placeOf(problem: Problem): { entry: number | null; prompt: string | null } {
-  const found = /^entries\.(\d+)(?:\.answers\.(.+))?/s.exec(String(problem.values.path));
+function placeOf(path: string): { entry: number | null; prompt: string | null } {
+  const found = /^entries\.(\d+)(?:\.answers\.(.+))?/s.exec(path);
   return { entry: found ? Number(found[1]) : null, prompt: found?.[2] ?? null };
 }
 
 /** What doesn't fit in a document, as far as it concerns the first place where something doesn't. */
 function misfits(problems: readonly Problem[]): FileFault {
-  const placed = problems.map((problem) => ({ problem, ...placeOf(problem) }));
+  const placed = problems.map((problem) => ({ problem, ...placeOf(String(problem.values.path)) }));
   const entry = placed[0]?.entry ?? null;
   const here = placed.filter((found) => found.entry === entry);
   return { entry, problems: here.map(({ problem, prompt }) => ({ prompt, ...problem })) };
+}
+
+/** A key `__proto__` somewhere in a document, told like any other unknown field. */
+function hiddenKey(path: string): FileFault {
+  const { entry, prompt } = placeOf(path);
+  const holder = path.slice(0, path.lastIndexOf("__proto__")).replace(/\.$/, "");
+  const values = { path: holder, misfit: "unknown-key", keys: ["__proto__"] };
+  return { entry, problems: [{ prompt, code: "shape", values }] };
 }
 
 /** A match document from text. */
@@ -106,11 +114,7 @@ function jsonOf(text: string): Result<unknown, FileFault> {
 /** A match document from parsed JSON, migrated to the current format. */
 export function readFile(data: unknown): Result<MatchFile, FileFault> {
   const hidden = prototypeKey(data);
-  if (hidden) {
-    return fail(
-      fault([{ code: "shape", values: { path: hidden, misfit: "unknown-key", keys: ["__proto__"] } }]),
-    );
-  }
+  if (hidden !== undefined) return fail(hiddenKey(hidden));
   const current = migrate(data);
   if (!current.ok) return fail(fault([current.error]));
   const read = readShape(schema, current.value);

@@ -5,8 +5,16 @@ import { fail, ok, type Result } from "./result.ts";
 
 type Issue = z.core.$ZodIssue;
 
+/** An issue and where it is; `missing` when there is nothing at all at that place. */
+interface Found {
+  readonly issue: Issue;
+  readonly path: readonly PropertyKey[];
+  readonly missing: boolean;
+}
+
 /** How an issue reads in a sentence: which kind of misfit, and what would be right. */
-function misfit(issue: Issue): Values {
+function misfit({ issue, missing }: Found): Values {
+  if (missing) return { misfit: "missing" };
   switch (issue.code) {
     case "invalid_type":
       return { misfit: "type", expected: issue.expected };
@@ -26,18 +34,28 @@ function misfit(issue: Issue): Values {
 }
 
 /** The deepest issues of a union's best branch: the one that fits the most, so that the sentence helps. */
-function flatten(
-  issue: Issue,
-  path: readonly PropertyKey[],
-): readonly { issue: Issue; path: PropertyKey[] }[] {
+function flatten(issue: Issue, path: readonly PropertyKey[], data: unknown): readonly Found[] {
   const here = [...path, ...issue.path];
-  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [{ issue, path: here }];
-  const branches = issue.errors.map((issues) => issues.flatMap((inner) => flatten(inner, here)));
+  const missing = lacks(data, here);
+  if (missing || issue.code !== "invalid_union" || issue.errors.length === 0)
+    return [{ issue, path: here, missing }];
+  const branches = issue.errors.map((issues) => issues.flatMap((inner) => flatten(inner, here, data)));
   return branches.reduce((best, branch) => (depthOf(branch) > depthOf(best) ? branch : best));
 }
 
-function depthOf(found: readonly { path: PropertyKey[] }[]): number {
-  return Math.max(...found.map(({ path }) => path.length)) - found.length / 1000;
+/** How far into the data a branch fits; what is missing ends one step earlier. */
+function depthOf(found: readonly Found[]): number {
+  return Math.max(...found.map(({ path, missing }) => path.length - Number(missing))) - found.length / 1000;
+}
+
+/** Whether there is nothing at a place of the data. */
+function lacks(data: unknown, path: readonly PropertyKey[]): boolean {
+  let at = data;
+  for (const name of path) {
+    if (!isHolder(at) || !Object.hasOwn(at, name)) return true;
+    at = at[String(name)];
+  }
+  return false;
 }
 
 /** The names of a path in one text: `aircraft.0.speed`. */
@@ -49,10 +67,8 @@ function pathText(path: readonly PropertyKey[]): string {
 export function readShape<T>(schema: z.ZodMiniType<T>, data: unknown): Result<T, readonly Problem[]> {
   const read = schema.safeParse(data);
   if (read.success) return ok(read.data);
-  const found = read.error.issues.flatMap((issue) => flatten(issue, []));
-  return fail(
-    found.map(({ issue, path }) => ({ code: "shape", values: { path: pathText(path), ...misfit(issue) } })),
-  );
+  const found = read.error.issues.flatMap((issue) => flatten(issue, [], data));
+  return fail(found.map((one) => ({ code: "shape", values: { path: pathText(one.path), ...misfit(one) } })));
 }
 
 type Holder = Readonly<Record<string, unknown>>;

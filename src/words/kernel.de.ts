@@ -26,10 +26,12 @@ function bound(found: Misfit & { limit: number; of: string }): string {
 
 function fitting(found: Misfit): string {
   switch (found.misfit) {
+    case "missing":
+      return "fehlt";
     case "type":
       return `muss von der Art „${KINDS[found.expected] ?? found.expected}“ sein`;
     case "unknown-key":
-      return `darf das unbekannte Feld ${list(found.keys)} nicht haben`;
+      return `darf ${found.keys.length === 1 ? "das unbekannte Feld" : "die unbekannten Felder"} ${list(found.keys)} nicht haben`;
     case "value":
       return `muss ${found.expected.map(quotable).join(" oder ")} sein`;
     case "too-small":

@@ -6,6 +6,16 @@ function list(names: readonly string[]): string {
   return names.map(quotable).join(", ");
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+};
+
 const SIZES: Readonly<Record<string, string>> = { string: "characters", array: "items" };
 
 function bound(found: Misfit & { limit: number; of: string }): string {
@@ -16,10 +26,12 @@ function bound(found: Misfit & { limit: number; of: string }): string {
 
 function fitting(found: Misfit): string {
   switch (found.misfit) {
+    case "missing":
+      return "is missing";
     case "type":
-      return `must be of the kind ${found.expected}`;
+      return `must be ${KINDS[found.expected] ?? found.expected}`;
     case "unknown-key":
-      return `must not have the unknown field ${list(found.keys)}`;
+      return `must not have the unknown field${found.keys.length === 1 ? "" : "s"} ${list(found.keys)}`;
     case "value":
       return `must be ${found.expected.map(quotable).join(" or ")}`;
     case "too-small":
@@ -33,7 +45,7 @@ function fitting(found: Misfit): string {
 }
 
 function awaited(names: readonly string[]): string {
-  return names.length > 0 ? `awaited are ${list(names)}` : "nothing is awaited, for the match is over";
+  return names.length > 0 ? `awaited: ${list(names)}` : "nothing is awaited, for the match is over";
 }
 
 export const kernelEn: Catalogue<KernelPhrases> = {

@@ -3,6 +3,7 @@ import type { AnyCatalogue, Catalogue } from "../core/phrase.ts";
 
 /** What does not fit in a document, by kind, with what would fit. */
 export type Misfit =
+  | { readonly misfit: "missing" }
   | { readonly misfit: "type"; readonly expected: string }
   | { readonly misfit: "unknown-key"; readonly keys: readonly string[] }
   | { readonly misfit: "value"; readonly expected: readonly string[] }

@@ -22,7 +22,12 @@ function problems(data: unknown) {
 describe("a misfit is told with its path and what would fit", () => {
   test.each([
     [{ planes: 3 }, { path: "planes", misfit: "type", expected: "array" }],
-    [{}, { path: "planes", misfit: "type", expected: "array" }],
+    [{}, { path: "planes", misfit: "missing" }],
+    [{ planes: [{ x: 1 }] }, { path: "planes.0.id", misfit: "missing" }],
+    [
+      { planes: [], dice: { seed: "a", faces: [1] } },
+      { path: "dice", misfit: "unknown-key", keys: ["seed"] },
+    ],
     [[], { path: "", misfit: "type", expected: "object" }],
     [{ planes: [{ id: 1, x: 1 }] }, { path: "planes.0.id", misfit: "type", expected: "string" }],
     [{ planes: [{ id: "a", x: 0.3 }] }, { path: "planes.0.x", misfit: "step", step: 0.25 }],
