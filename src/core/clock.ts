@@ -1,4 +1,4 @@
-import { type Point, type Sign, signOf } from "./surd.ts";
+import { type Point, signOf } from "./surd.ts";
 
 /** A numeral of the clock, 1 to 12: thirty degrees each, clockwise; the table's 12 points along +y. */
 export type Numeral = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -13,8 +13,8 @@ interface Direction {
   readonly cq: number;
 }
 
-/** By numeral modulo 12. */
-const DIRECTIONS: readonly Direction[] = [
+/** One dial, from 12 o'clock clockwise to 11. */
+const DIAL: readonly Direction[] = [
   { sp: 0, sq: 0, cp: 2, cq: 0 },
   { sp: 1, sq: 0, cp: 0, cq: 1 },
   { sp: 0, sq: 1, cp: 1, cq: 0 },
@@ -29,8 +29,12 @@ const DIRECTIONS: readonly Direction[] = [
   { sp: -1, sq: 0, cp: 0, cq: 1 },
 ];
 
+/** Twice round and one more, so that sums of two numerals, 0 to 24, need no division. */
+const DIRECTIONS: readonly Direction[] = [...DIAL, ...DIAL, ...DIAL.slice(0, 1)];
+
+/** The direction of a numeral, of a neighbour of one, or of a sum of two: 0 to 24. */
 function directionOf(numeral: number): Direction {
-  return DIRECTIONS[((numeral % 12) + 12) % 12] as Direction;
+  return DIRECTIONS[numeral] as Direction;
 }
 
 /** The numeral `points` clockwise of `numeral` (negative: anticlockwise). */
@@ -59,17 +63,23 @@ export function ahead(from: Point, numeral: Numeral, steps = 1): Point {
   };
 }
 
-/** Which side of the line through `from` along a numeral a point lies on: 1 clockwise (right), 0 on it, -1 left. */
-export function sideOfLine(from: Point, numeral: number, to: Point): Sign {
-  const d = directionOf(numeral);
-  const xp = to.xp - from.xp;
-  const xq = to.xq - from.xq;
-  const yp = to.yp - from.yp;
-  const yq = to.yq - from.yq;
-  return signOf(
-    xp * d.cp + 3 * xq * d.cq - yp * d.sp - 3 * yq * d.sq,
-    xp * d.cq + xq * d.cp - yp * d.sq - yq * d.sp,
-  );
+/**
+ * On which sides of two lines a point lies: of the lines through `from` along the numeral before and the numeral
+ * after a heading. 1 is clockwise (right) of a line, 0 on it, -1 left. Packed as 3·(before + 1) + (after + 1), 0 to 8.
+ *
+ * Quarter turns only swap coordinates, so three headings are left, and each line's side is the sign of a cross
+ * product with (0, 1), (1, √3) or (√3, 1).
+ */
+export function sidesOfLines(from: Point, heading: Numeral, to: Point): number {
+  let xp = to.xp - from.xp;
+  let xq = to.xq - from.xq;
+  let yp = to.yp - from.yp;
+  let yq = to.yq - from.yq;
+  let rest: number = heading;
+  for (; rest >= 3; rest -= 3) [xp, xq, yp, yq] = [-yp, -yq, xp, xq];
+  if (rest === 0) return 3 * signOf(3 * xq + yp, xp + yq) + signOf(3 * xq - yp, xp - yq) + 4;
+  if (rest === 1) return 3 * signOf(xp, xq) + signOf(xp - 3 * yq, xq - yp) + 4;
+  return 3 * signOf(3 * xq - yp, xp - yq) + signOf(-yp, -yq) + 4;
 }
 
 /** Whether a point is not more than 15° anticlockwise, and less than 15° clockwise, of a numeral's direction. */

@@ -19,7 +19,7 @@ export type Sign = -1 | 0 | 1;
 
 const ROOT3 = Math.sqrt(3);
 
-/** Components up to here are squared and tripled without losing the comparison: see `signOf`. */
+/** Components up to here, 2^26, have squares that are exact. */
 const SMALL = 0x400_0000;
 
 function signOfBig(p: bigint, q: bigint): Sign {
@@ -30,16 +30,16 @@ function signOfBig(p: bigint, q: bigint): Sign {
 }
 
 /**
- * Sign of p + q√3 for safe integers p and q. Of opposite signs the larger of p² and 3q² decides; they are never
- * equal, √3 being irrational. Up to 2^26 p² and q² are exact, and where 3q² passes 2^53 and is rounded it is
- * larger than any p² by far.
+ * Sign of p + q√3 for safe integers p and q: that of p·|p| + 3·q·|q|, since x·|x| grows with x. Up to 2^26 it is
+ * right to the last bit: p² is exact, and where 3q² passes 2^53 and is rounded it is larger than p² by far. Larger
+ * components are counted in BigInt.
  */
 export function signOf(p: number, q: number): Sign {
-  if (p >= 0 && q >= 0) return p === 0 && q === 0 ? 0 : 1;
-  if (p <= 0 && q <= 0) return -1;
-  if (p > SMALL || q > SMALL || p < -SMALL || q < -SMALL) return signOfBig(BigInt(p), BigInt(q));
-  const larger = p * p > 3 * q * q;
-  return larger === p > 0 ? 1 : -1;
+  const sizeP = Math.abs(p);
+  const sizeQ = Math.abs(q);
+  if (sizeP + sizeQ > SMALL) return signOfBig(BigInt(p), BigInt(q));
+  const sum = p * sizeP + 3 * q * sizeQ;
+  return sum > 0 ? 1 : sum < 0 ? -1 : 0;
 }
 
 /** The nearest floating-point number of inches, for drawing and reporting only. */

@@ -7,7 +7,7 @@ import {
   isNumeral,
   NUMERALS,
   type Numeral,
-  sideOfLine,
+  sidesOfLines,
   turned,
 } from "../../src/core/clock.ts";
 import { lengthOf, pointAt, samePoint, squaredGap, toInches } from "../../src/core/surd.ts";
@@ -55,14 +55,15 @@ describe("clock", () => {
     );
   });
 
-  it("parts right from left of a line", () => {
-    for (const line of NUMERALS) {
-      const sides = NUMERALS.map((to) => sideOfLine(origin, line, ahead(origin, to)));
-      const expected = NUMERALS.map((to) => {
-        const off = (to - line + 12) % 12;
-        return off % 6 === 0 ? 0 : off < 6 ? 1 : -1;
-      });
-      expect(sides).toEqual(expected);
+  it("parts right from left of the lines beside a heading", () => {
+    const side = (line: number, to: number) => {
+      const off = (to - line + 24) % 12;
+      return off % 6 === 0 ? 1 : off < 6 ? 2 : 0;
+    };
+    for (const heading of NUMERALS) {
+      expect(sidesOfLines(origin, heading, origin)).toBe(4);
+      const sides = NUMERALS.map((to) => sidesOfLines(origin, heading, ahead(origin, to)));
+      expect(sides).toEqual(NUMERALS.map((to) => 3 * side(heading - 1, to) + side(heading + 1, to)));
     }
   });
 

@@ -1,23 +1,27 @@
-import { type Numeral, sideOfLine } from "../../core/clock.ts";
+import { type Numeral, sidesOfLines } from "../../core/clock.ts";
 import { type Point, samePoint } from "../../core/surd.ts";
 import type { Pose } from "./fly.ts";
 import { FRONT, LEFT, REAR, RIGHT, type Weapon, type WeaponSet } from "./weapons.ts";
 
 /**
- * The arcs of an aircraft in which a point lies: front from 11 to 1 o'clock, right 1 to 5, rear 5 to 7, left 7
- * to 11, both ends included (R-12, R-13). The lines through 11 and 5 and through 1 and 7 o'clock part all four,
- * so two signs decide. The same point counts as front (R-14).
+ * Arcs by the sides of the lines through 11 and 5 o'clock (left, on, right) and through 1 and 7 o'clock. Both
+ * ends of every arc belong to it (R-13); a point on both lines is the same place, which counts as front (R-14).
  */
+const ARCS: readonly WeaponSet[] = [
+  LEFT,
+  LEFT | REAR,
+  REAR,
+  LEFT | FRONT,
+  FRONT,
+  RIGHT | REAR,
+  FRONT,
+  FRONT | RIGHT,
+  RIGHT,
+];
+
+/** The arcs of an aircraft in which a point lies: front from 11 to 1 o'clock, right 1 to 5, rear 5 to 7, left 7 to 11. */
 export function arcsTo({ at, heading }: Pose, to: Point): WeaponSet {
-  const ofOne = sideOfLine(at, heading + 1, to);
-  const ofEleven = sideOfLine(at, heading - 1, to);
-  if (ofOne === 0 && ofEleven === 0) return FRONT;
-  let arcs = 0;
-  if (ofOne <= 0 && ofEleven >= 0) arcs |= FRONT;
-  if (ofOne <= 0 && ofEleven <= 0) arcs |= LEFT;
-  if (ofOne >= 0 && ofEleven >= 0) arcs |= RIGHT;
-  if (ofOne >= 0 && ofEleven <= 0) arcs |= REAR;
-  return arcs;
+  return ARCS[sidesOfLines(at, heading, to)] as WeaponSet;
 }
 
 /** the side that faces a shooter in the same place, by the opposite of the shooter's heading. */

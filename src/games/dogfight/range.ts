@@ -6,20 +6,25 @@ export interface Band {
   readonly modifier: number;
 }
 
-export const BANDS: readonly Band[] = [
-  { limit: 1, modifier: 2 },
-  { limit: 4, modifier: 1 },
-  { limit: 9, modifier: 0 },
-  { limit: 12, modifier: -1 },
-];
+const POINT_BLANK: Band = { limit: 1, modifier: 2 };
+const CLOSE: Band = { limit: 4, modifier: 1 };
+const NORMAL: Band = { limit: 9, modifier: 0 };
+const LONG: Band = { limit: 12, modifier: -1 };
+
+export const BANDS: readonly Band[] = [POINT_BLANK, CLOSE, NORMAL, LONG];
 
 /** Longest range in inches. */
-export const LONGEST = 12;
+export const LONGEST = LONG.limit;
+
+function within(gap: Surd, { limit }: Band): boolean {
+  return compareSquared(gap, limit * 4) <= 0;
+}
 
 /** The band of a squared distance in sixteenths of a square inch, or undefined beyond the longest. */
 export function bandOf(gap: Surd): Band | undefined {
-  for (const band of BANDS) if (compareSquared(gap, band.limit * 4) <= 0) return band;
-  return undefined;
+  if (within(gap, CLOSE)) return within(gap, POINT_BLANK) ? POINT_BLANK : CLOSE;
+  if (within(gap, NORMAL)) return NORMAL;
+  return within(gap, LONG) ? LONG : undefined;
 }
 
 /** Squared slant distance in sixteenths (§9): one level counts one inch. */
