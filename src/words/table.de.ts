@@ -29,6 +29,7 @@ export const table: typeof english = {
   "table.flat": () => "Der 3D-Tisch lässt sich hier nicht zeigen; dies ist die flache Zeichnung.",
 
   "seat.name": seat,
+  "seat.named": ({ seat: id, player }) => `${seat(id)} (${player})`,
   "seats.list": list,
 
   "turn.phase": ({ turn, phase }) => `Runde ${turn} · ${phase}`,
@@ -178,7 +179,7 @@ export const table: typeof english = {
   "help.group.replay": () => "Rückschau",
   "help.group.play": () => "Spielen",
   "help.tab": () => "durch Flugzeuge und Papiere gehen",
-  "help.enter": () => "wählen, was den Fokus hat",
+  "help.enter": () => "wählen, was den Fokus hat; den Bildschirm übernehmen",
   "help.frame": () => "das gewählte Flugzeug ins Bild holen",
   "help.top": () => "senkrecht von oben und zurück",
   "help.home": () => "der ganze Tisch",

@@ -28,6 +28,7 @@ export const table = {
   "table.flat": () => "The 3D table could not be shown here, so this is the flat drawing.",
 
   "seat.name": seat,
+  "seat.named": ({ seat: id, player }: { seat: string; player: string }) => `${seat(id)} (${player})`,
   "seats.list": list,
 
   "turn.phase": ({ turn, phase }: { turn: number; phase: string }) => `Turn ${turn} · ${phase}`,
@@ -173,7 +174,7 @@ export const table = {
   "help.group.replay": () => "Replay",
   "help.group.play": () => "Playing",
   "help.tab": () => "go through the aircraft and papers",
-  "help.enter": () => "choose what has the focus",
+  "help.enter": () => "choose what has the focus; take the screen when it is your turn",
   "help.frame": () => "frame the chosen aircraft",
   "help.top": () => "straight down and back",
   "help.home": () => "the whole table",

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
+import { useSeatName } from "./names.ts";
 import { sideOf } from "./seats.ts";
 import { useTable, useTools } from "./tools.ts";
 
@@ -21,6 +22,7 @@ function useReady(): readonly string[] {
 export function Curtain({ seat, sheer }: { readonly seat: string; readonly sheer: boolean }) {
   const { t } = useWords();
   const { store } = useTools();
+  const name = useSeatName();
   const seats = useTable((state) => state.seats);
   const ready = useReady();
   const lift = useRef<HTMLButtonElement>(null);
@@ -28,19 +30,21 @@ export function Curtain({ seat, sheer }: { readonly seat: string; readonly sheer
     if (!sheer) lift.current?.focus();
   }, [sheer]);
   return (
-    <section className={sheer ? "call paper" : "curtain"} aria-label={t("curtain.title", seat)}>
+    <section className={sheer ? "call paper" : "curtain"} aria-label={t("curtain.title", name(seat))}>
       <div className="curtain__sheet">
         <p className="curtain__mark">
           <SideMark side={sideOf(seats, seat)} size={sheer ? 40 : 96} />
         </p>
-        <p className="curtain__about">{t(sheer ? "curtain.sheer" : "curtain.opaque", seat)}</p>
+        <p className="curtain__about" role="status">
+          {t(sheer ? "curtain.sheer" : "curtain.opaque", name(seat))}
+        </p>
         <Button ref={lift} look="brass" size="big" onClick={() => store.getState().liftCurtain()}>
-          {t("curtain.lift", seat)}
+          {t("curtain.lift", name(seat))}
         </Button>
         {!sheer &&
           ready.map((other) => (
             <Button key={other} onClick={() => store.getState().raiseCurtain(other)}>
-              {t("curtain.back", other)}
+              {t("curtain.back", name(other))}
             </Button>
           ))}
       </div>

@@ -4,12 +4,14 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
+import { useSeatName } from "./names.ts";
 import { sideOf } from "./seats.ts";
 import { useTable, useTools } from "./tools.ts";
 
 /** How the game ended, and what to do now. */
 export function EndSlip() {
   const { t } = useWords();
+  const name = useSeatName();
   const { store, page, replay } = useTools();
   const state = useTable((whole) => whole);
   const { outcome } = now(state.open.match);
@@ -27,7 +29,7 @@ export function EndSlip() {
     <Paper title={t("end.title")} className="end">
       <p className="end__winner">
         {winner !== null && <SideMark side={sideOf(state.seats, winner)} size={40} />}
-        <b>{winner === null ? t("end.draw") : t("end.winner", winner)}</b>
+        <b>{winner === null ? t("end.draw") : t("end.winner", name(winner))}</b>
       </p>
       <p>{state.say(reason)}</p>
       <p className="line">

@@ -8,6 +8,9 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
+/** Long contents scroll, so the keyboard has to reach them. */
+const REACHABLE = { tabIndex: 0 };
+
 /** A sheet of paper that folds down to its heading. */
 export function Fold({ title, open, onToggle, className, children }: FoldProps) {
   const id = useId();
@@ -21,7 +24,11 @@ export function Fold({ title, open, onToggle, className, children }: FoldProps) 
           </span>
         </button>
       </h2>
-      {open && <div className="fold__body">{children}</div>}
+      {open && (
+        <section className="fold__body" aria-labelledby={id} {...REACHABLE}>
+          {children}
+        </section>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { now } from "../../core/match.ts";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
+import { useSeatName } from "./names.ts";
 import { usePlaying } from "./playing.ts";
 import { sideOf } from "./seats.ts";
 import { momentAt, shownIndex } from "./selectors.ts";
@@ -27,6 +28,7 @@ function asked(state: TableState, playing: boolean): readonly string[] {
 
 function Who({ state, playing }: { readonly state: TableState; readonly playing: boolean }) {
   const { t } = useWords();
+  const name = useSeatName();
   const outcome = playing ? undefined : now(state.open.match).outcome;
   const ids = asked(state, playing);
   if (state.at !== null) return <b className="head__who">{t("turn.replay")}</b>;
@@ -36,7 +38,7 @@ function Who({ state, playing }: { readonly state: TableState; readonly playing:
   return (
     <b className="head__who" data-side={sideOf(state.seats, first)}>
       <SideMark side={sideOf(state.seats, first)} size={36} />
-      {outcome ? t("end.winner", first) : t("seat.name", first)}
+      {outcome ? t("end.winner", name(first)) : name(first)}
     </b>
   );
 }

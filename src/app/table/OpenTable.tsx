@@ -52,6 +52,7 @@ async function lay(record: MatchRecord, keep: boolean): Promise<Laid> {
     entry,
     open: open.value,
     desk,
+    players: record.players,
     say,
     live,
     newId: newMatchId,

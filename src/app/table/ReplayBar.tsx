@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { copyText } from "./clipboard.ts";
 import { usePhaseName } from "./Header.tsx";
+import { useSeatName } from "./names.ts";
 import { usePlaying } from "./playing.ts";
 import { lastMoment } from "./replay.ts";
 import { momentAt, shownIndex } from "./selectors.ts";
@@ -90,6 +91,7 @@ function Scrubber() {
 function Lens() {
   const { t } = useWords();
   const { store } = useTools();
+  const name = useSeatName();
   const seats = useTable((state) => state.seats);
   const lens = useTable((state) => state.lens);
   return (
@@ -99,7 +101,7 @@ function Lens() {
         <option value="table">{t("replay.public")}</option>
         {seats.map((seat) => (
           <option key={seat.id} value={seat.id}>
-            {t("seat.name", seat.id)}
+            {name(seat.id)}
           </option>
         ))}
       </select>

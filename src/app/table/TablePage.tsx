@@ -26,6 +26,11 @@ import { Toolbar } from "./Toolbar.tsx";
 import { TypedDice } from "./TypedDice.tsx";
 import { type Tools, ToolsContext, usePage, useTable, useTools } from "./tools.ts";
 import "./table.css";
+import "./left.css";
+import "./drawer.css";
+import "./lower.css";
+import "./curtain.css";
+import "./phone.css";
 
 const NARROW = "(max-width: 700px)";
 /** Milliseconds that a note stays. */

@@ -4,6 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Switch } from "../ui/choice.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useWords } from "../words.ts";
+import { useSeatName } from "./names.ts";
 import { Refusal } from "./Refusal.tsx";
 import { lastMoment } from "./replay.ts";
 import type { Done } from "./session.ts";
@@ -44,6 +45,7 @@ function Count({ count, most, onChange }: CountProps) {
 export function TakeBackDialog() {
   const { t } = useWords();
   const { store, page } = useTools();
+  const name = useSeatName();
   const match = useTable((state) => state.open.match);
   const say = useTable((state) => state.say);
   const most = useTable(lastMoment);
@@ -90,7 +92,7 @@ export function TakeBackDialog() {
             match.seats.map(({ id }) => (
               <Switch
                 key={id}
-                label={t("takeBack.agree", id)}
+                label={t("takeBack.agree", name(id))}
                 checked={agreed.includes(id)}
                 onChange={(yes) => agree(id, yes)}
               />

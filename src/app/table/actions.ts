@@ -7,7 +7,6 @@ import {
   branch,
   facesDrawn,
   type Match,
-  now,
   type Played,
   play,
   type Round,
@@ -27,6 +26,7 @@ import {
   without,
 } from "./desk.ts";
 import { DraftHistory } from "./history.ts";
+import { type LookingActions, lookingActions } from "./looking.ts";
 import { recordOf } from "./record.ts";
 import type { Done, OpenTable, TableActions, TableDeps, TableShown, TableState } from "./session.ts";
 import { diceFor, settingAfter, typedProblem } from "./tray.ts";
@@ -41,7 +41,7 @@ interface Wiring {
 }
 
 /** Holds what the page must not see, and does what the page asks. Knows no rules: the kernel decides. */
-class Session implements TableActions {
+class Session implements Omit<TableActions, keyof LookingActions> {
   private desk: Desk;
   private undone: Round[] = [];
   private readonly history = new DraftHistory();
@@ -162,17 +162,6 @@ class Session implements TableActions {
     return DONE;
   }
 
-  jump(moment: number | null): void {
-    const last = this.match.moments.length - 1;
-    const at = moment === null ? null : Math.max(0, Math.min(last, Math.trunc(moment)));
-    this.wiring.set({ at });
-  }
-
-  look(lens: Viewer): void {
-    const known = lens === "table" || this.match.seats.some((seat) => seat.id === lens);
-    if (known && now(this.match).outcome) this.wiring.set({ lens });
-  }
-
   branchHere(): string {
     const { match, dice } = this.open;
     const at = this.wiring.get().at ?? match.moments.length - 1;
@@ -185,22 +174,6 @@ class Session implements TableActions {
     if (!begun.ok) return fail(begun.error);
     const dice = setting && "typed" in setting ? setting : undefined;
     return ok(this.saveNew({ match: begun.value, dice }));
-  }
-
-  select(piece: string | null): void {
-    this.wiring.set({ selected: piece });
-  }
-
-  hover(piece: string | null): void {
-    this.wiring.set({ hovered: piece });
-  }
-
-  speak(say: TableShown["say"]): void {
-    this.wiring.set({ say });
-  }
-
-  toggle(flag: "showEnvelope" | "showArcs"): void {
-    this.wiring.set({ [flag]: !this.wiring.get()[flag] });
   }
 
   private get open(): OpenTable {
@@ -350,13 +323,8 @@ export function tableActions(wiring: Wiring): TableActions {
     raiseCurtain: (seat) => session.raiseCurtain(seat),
     takeBack: (count, agreed) => session.takeBack(count, agreed),
     redo: () => session.redo(),
-    jump: (moment) => session.jump(moment),
-    look: (lens) => session.look(lens),
     branchHere: () => session.branchHere(),
     rematch: () => session.rematch(),
-    select: (piece) => session.select(piece),
-    hover: (piece) => session.hover(piece),
-    speak: (say) => session.speak(say),
-    toggle: (flag) => session.toggle(flag),
+    ...lookingActions(wiring),
   };
 }

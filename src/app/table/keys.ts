@@ -61,6 +61,15 @@ function letterKey(event: KeyboardEvent, tools: Tools): boolean {
   return act !== undefined;
 }
 
+/** Enter takes the screen that lies open, when nothing has the focus. */
+function enterKey(event: KeyboardEvent, { store, player }: Tools): boolean {
+  const free = document.activeElement === document.body || document.activeElement === null;
+  const { curtain, at } = store.getState();
+  if (event.key !== "Enter" || !free || curtain === null || at !== null || player.playing) return false;
+  store.getState().liftCurtain();
+  return true;
+}
+
 /** A sheet above the page, or a curtain that covers it, has the keys for itself. */
 function isCovered({ store }: Tools): boolean {
   const { curtain, sheer } = store.getState();
@@ -99,7 +108,8 @@ export function listenToKeys(tools: Tools): () => void {
     if (event.defaultPrevented || isCovered(tools)) return;
     if (event.key === "Escape" && !isTyping(event.target)) return letGo(tools);
     space.press(event);
-    if (undoKey(event, tools) || replayKey(event, tools) || letterKey(event, tools)) event.preventDefault();
+    const handled = [undoKey, replayKey, enterKey, letterKey].some((key) => key(event, tools));
+    if (handled) event.preventDefault();
   };
   const up = (event: KeyboardEvent) => {
     if (space.release(event) && !isCovered(tools)) tools.replay.toggle();

@@ -2,7 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
 import type { Dice, ThrowRequest } from "../../core/dice.ts";
 import type { OpenMatch } from "../../core/file.ts";
-import type { AnyGame, PieceId, Problem, PromptId, Seat, SeatId, Viewer } from "../../core/game.ts";
+import type { AnyGame, PieceId, Problem, PromptId, Seat, SeatId, SideId, Viewer } from "../../core/game.ts";
 import type { AnswerProblem, AnswerTexts } from "../../core/match.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";
@@ -31,6 +31,8 @@ export interface TableShown extends Placing {
   readonly game: AnyGame;
   readonly open: OpenTable;
   readonly seats: readonly Seat[];
+  /** Names of the people who play, by side. */
+  readonly players: Readonly<Record<SideId, string>>;
   readonly mode: "hotseat";
   /** The sentence for a phrase of the game or of the table. */
   readonly say: (phrase: Phrase) => string;
@@ -107,6 +109,7 @@ export interface TableDeps {
   readonly id: string;
   readonly entry: GameEntry;
   readonly open: OpenTable;
+  readonly players?: Readonly<Record<SideId, string>>;
   /** What was on the desk when the device last saved. */
   readonly desk?: Desk;
   readonly say: (phrase: Phrase) => string;
@@ -125,6 +128,7 @@ function shownOf(deps: TableDeps, open: OpenTable, desk: Desk): TableShown {
     game: match.game,
     open,
     seats: match.seats,
+    players: deps.players ?? {},
     mode: "hotseat",
     say: deps.say,
     ...placing,
