@@ -22,7 +22,7 @@ import { prototypeKey, readShape } from "./shape.ts";
 /** Longest file that is read, in characters. */
 export const MAX_FILE_LENGTH = 16_000_000;
 /** Longest answer, in characters. */
-export const MAX_ANSWER_LENGTH = 4096;
+const MAX_ANSWER_LENGTH = 4096;
 
 const face = z.int().check(z.gte(1), z.lte(1000));
 const faces = z.array(face);

@@ -8,7 +8,7 @@ import { answersOf } from "../../src/opponents/table.ts";
 import { deepFreeze } from "./freeze.ts";
 
 /** Rounds after which a game of random players must be over. */
-export const CAP = 3000;
+const CAP = 3000;
 
 export interface Walk {
   readonly game: AnyGame;
@@ -29,7 +29,7 @@ function value<T>(played: Played<T>): T {
 }
 
 /** The set-up of a scenario by its name, as a match file would give it. */
-export function configOf(game: AnyGame, scenario: string): unknown {
+function configOf(game: AnyGame, scenario: string): unknown {
   const read = readShape(game.config, { scenario });
   if (!read.ok) throw new Error(`scenario ${scenario}: ${JSON.stringify(read.error)}`);
   const problems = game.check(read.value);
@@ -37,7 +37,7 @@ export function configOf(game: AnyGame, scenario: string): unknown {
   return deepFreeze(read.value);
 }
 
-export function start({ game, scenario, seed }: Walk): Match {
+function start({ game, scenario, seed }: Walk): Match {
   return value(begin(game, configOf(game, scenario), seededDice(seed)));
 }
 

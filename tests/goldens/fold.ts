@@ -19,7 +19,7 @@ function next(match: Match, entry: NonNullable<MatchFile["entries"]>[number]): M
 }
 
 /** The matches that a document passes through: after the set-up and after every entry. */
-export function foldings(game: AnyGame, file: MatchFile): Match[] {
+function foldings(game: AnyGame, file: MatchFile): Match[] {
   const matches = [must(begin(game, file.config, recordedDice(file.rolls ?? [])))];
   for (const entry of file.entries ?? []) matches.push(next(matches.at(-1) as Match, entry));
   return matches;

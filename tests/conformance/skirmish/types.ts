@@ -27,11 +27,11 @@ export interface State {
 }
 
 /** What a viewer knows of a hand or a target: that it is there, and what it is if he may. */
-export interface HandView {
+interface HandView {
   readonly size: number;
   readonly cards?: readonly number[];
 }
-export interface TargetView {
+interface TargetView {
   readonly set: boolean;
   readonly hex?: Hex;
 }
