@@ -4,6 +4,9 @@ import type { Mat } from "../../tabletop/tabletop.ts";
 /** From straight above, in radians, where a player at his edge looks from. */
 const TILT = 0.74;
 
+/** On a tall screen one stands over the table, so that it fills more of the picture. */
+const TALL = { aspect: 1.15, tilt: 0.38 } as const;
+
 /** How much of the picture the table may take, left to right and bottom to top. */
 const FILL = { across: 0.985, bottom: -0.97, top: 0.9 } as const;
 
@@ -20,9 +23,10 @@ export interface HomeView {
 
 const eye = new PerspectiveCamera();
 const corner = new Vector3();
+let tilt: number = TILT;
 
 function look(distance: number, shift: number): void {
-  eye.position.set(0, distance * Math.cos(TILT), shift + distance * Math.sin(TILT));
+  eye.position.set(0, distance * Math.cos(tilt), shift + distance * Math.sin(tilt));
   eye.lookAt(0, 0, shift);
   eye.updateMatrixWorld();
 }
@@ -55,6 +59,7 @@ export function homeView(mat: Mat, fov: number, aspect: number): HomeView {
   eye.fov = fov;
   eye.aspect = aspect;
   eye.updateProjectionMatrix();
+  tilt = aspect < TALL.aspect ? TALL.tilt : TILT;
   const half = mat.depth / 2 + EDGE;
   let low = 10;
   let high = 400;
@@ -64,5 +69,5 @@ export function homeView(mat: Mat, fov: number, aspect: number): HomeView {
     if (fits(mat.width / 2 + EDGE, half)) high = distance;
     else low = distance;
   }
-  return { distance: high, tilt: TILT, shift: balance(high, half) };
+  return { distance: high, tilt, shift: balance(high, half) };
 }

@@ -37,8 +37,8 @@ void main() {
   if (vMark.w > flown) discard;
   if (kind == 1.0) {
     float hatch = line(vMark.x, 0.5, 0.06);
-    ink.rgb = mix(mix(ink.rgb, vec3(1.0, 0.96, 0.88), 0.6), ink.rgb, hatch);
-    ink.a *= mix(0.26, 0.95, hatch);
+    ink.rgb = mix(mix(ink.rgb, vec3(1.0, 0.96, 0.88), 0.35), ink.rgb, hatch);
+    ink.a *= mix(0.34, 0.95, hatch);
   }
   if (kind == 2.0) ink.a *= step(0.38, fract(vMark.x / 0.7));
   if (kind == 3.0) {

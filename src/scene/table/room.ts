@@ -124,7 +124,7 @@ export class Room {
     lamp.shadow.mapSize.set(2048, 2048);
     lamp.shadow.camera.near = 20;
     lamp.shadow.camera.far = 110;
-    lamp.shadow.radius = 5;
+    lamp.shadow.radius = 2.5;
     lamp.shadow.bias = -0.0015;
     lamp.shadow.normalBias = 0.06;
     this.group.add(lamp.target);

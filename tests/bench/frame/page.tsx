@@ -1,3 +1,4 @@
+import "./hook.ts";
 import { createRoot } from "react-dom/client";
 import FlatTable from "../../../src/scene/FlatTable.tsx";
 import { createPlayer } from "../../../src/scene/player.ts";
@@ -5,8 +6,17 @@ import type { TableProps } from "../../../src/scene/props.ts";
 import TableView from "../../../src/scene/TableView.tsx";
 import { NO_OVERLAY } from "../../../src/tabletop/overlay.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
+import { BareTable } from "./bare.ts";
 import { dogfight, overlayOf } from "./dogfight.ts";
 import { squadron } from "./squadron.ts";
+import { type TableStats, tableStats } from "./stats.ts";
+
+/** What the driver finds on the page. */
+export interface BenchWindow {
+  readonly __tableStats: TableStats;
+  readonly __player: ReturnType<typeof createPlayer>;
+  readonly __compare: typeof compare;
+}
 
 const query = new URLSearchParams(location.search);
 const altitude = query.get("altitude") !== "0";
@@ -23,15 +33,40 @@ const props: TableProps = {
   edge: query.get("edge") === "1" ? 1 : 0,
   views: {},
   settings: { shadows: query.get("shadows") !== "0", reducedMotion: false, fastDice: false },
-  onSelect: (id) => console.info("select", id),
+  onSelect: () => undefined,
   onHover: () => undefined,
-  onTablePoint: (point) => console.info("point", point),
+  onTablePoint: () => undefined,
   onGhostDrag: () => undefined,
   onLevelWheel: () => undefined,
   onSaveView: () => undefined,
   handle: (handle) => Object.assign(window, { table: handle }),
 };
-Object.assign(window, { player });
+
+/** Milliseconds of script a frame, ours and in bare three.js: both fly in turn, on the same page. */
+async function compare(pairs: number, frames: number): Promise<[ours: number, bare: number][]> {
+  const canvas = document.createElement("canvas");
+  const bare = new BareTable(after.pieces, canvas, window.innerWidth, window.innerHeight);
+  await bare.load();
+  stats.fly(frames);
+  bare.fly(frames);
+  const found: [number, number][] = [];
+  for (let pair = 0; pair < pairs; pair++) {
+    const first = pair % 2 === 0 ? stats.fly(frames) : bare.fly(frames);
+    const second = pair % 2 === 0 ? bare.fly(frames) : stats.fly(frames);
+    found.push(pair % 2 === 0 ? [first, second] : [second, first]);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  bare.dispose();
+  return found;
+}
+
+const stats = tableStats(player, after.pieces.length);
+const bench: BenchWindow = {
+  __tableStats: stats,
+  __player: player,
+  __compare: compare,
+};
+Object.assign(window, bench, { player });
 
 const root = document.getElementById("root");
 if (root) createRoot(root).render(query.has("flat") ? <FlatTable {...props} /> : <TableView {...props} />);

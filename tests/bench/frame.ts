@@ -1,0 +1,201 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import react from "@vitejs/plugin-react";
+import { build, preview } from "vite";
+import type { BenchWindow } from "./frame/page.tsx";
+import type { Row } from "./row.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+const CALLS_BAR = 14;
+const SHADOW_CALLS_BAR = 28;
+const TIME_BAR = 1.5;
+const HEAP_BAR = 100;
+const FRAMES = 600;
+const PAIRS = 7;
+const FRAMES_A_PAIR = 40;
+
+/** Software drawing is slow, and script time is what is measured. */
+const VIEWPORT = { width: 240, height: 160 };
+
+const FLAGS = [
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--enable-precise-memory-info",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+interface Server {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Builds the bench page as the product is built, and serves it. */
+async function servePage(): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), "tallyho-frame-"));
+  const root = join(ROOT, "tests", "bench", "frame");
+  const shared = { root, configFile: false, logLevel: "error", base: "./" } as const;
+  await build({
+    ...shared,
+    plugins: [react()],
+    build: { outDir: folder, emptyOutDir: true, target: "es2023" },
+  });
+  const server = await preview({
+    ...shared,
+    build: { outDir: folder },
+    preview: { port: 0, host: "127.0.0.1" },
+  });
+  const address = server.httpServer.address();
+  if (!address || typeof address === "string") throw new Error("the bench page could not be served");
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(): Promise<Browser> {
+  const { findBrowser } = await import(new URL("../../scripts/browser.js", import.meta.url).href);
+  const found: string | undefined = await findBrowser();
+  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  return chromium.launch({ args: [...FLAGS, ...sandbox], ...(found && { executablePath: found }) });
+}
+
+/** A page with a table on it whose miniatures stand and which has come to rest. */
+async function open(browser: Browser, server: Server, query: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.goto(`${server.url}?${query}`);
+  await page.waitForFunction(() => (window as unknown as BenchWindow).__tableStats.ready, undefined, {
+    timeout: 120_000,
+  });
+  await rest(page);
+  return page;
+}
+
+/** Waits until no frame has been drawn for a while. */
+async function rest(page: Page): Promise<void> {
+  let frames = -1;
+  for (let drawn = 0; drawn !== frames; ) {
+    frames = drawn;
+    await page.waitForTimeout(700);
+    drawn = await page.evaluate(() => (window as unknown as BenchWindow).__tableStats.frames);
+  }
+}
+
+function fixed(what: string, value: number, bar: string, ok: boolean, note?: string): Row {
+  const row = { what: `frame: ${what}`, ratio: value, min: value, max: value, bar, ok };
+  return note === undefined ? row : { ...row, note };
+}
+
+async function drawCalls(browser: Browser, server: Server, query: string): Promise<number> {
+  const page = await open(browser, server, query);
+  const calls = await page.evaluate(() => {
+    const { __tableStats: stats, __player: player } = window as unknown as BenchWindow;
+    player.seek((player.timeline?.duration ?? 0) / 2);
+    stats.fly(2);
+    return stats.drawCalls;
+  });
+  await page.close();
+  return calls;
+}
+
+async function callRows(browser: Browser, server: Server): Promise<Row[]> {
+  const few = await drawCalls(browser, server, "count=24&shadows=0");
+  const lit = await drawCalls(browser, server, "count=24");
+  const many = await drawCalls(browser, server, "count=48&shadows=0");
+  return [
+    fixed("draw calls, 24 aircraft of 6 types", few, `at most ${CALLS_BAR}`, few <= CALLS_BAR),
+    fixed("draw calls with shadows", lit, `at most ${SHADOW_CALLS_BAR}`, lit <= SHADOW_CALLS_BAR),
+    fixed("draw calls more for 48 aircraft", many - few, "0", many === few),
+  ];
+}
+
+/** Frames while nothing moves, and React's commits while everything does. */
+async function calmRows(page: Page): Promise<Row[]> {
+  await rest(page);
+  await page.evaluate(() => (window as unknown as BenchWindow).__tableStats.reset());
+  await page.waitForTimeout(2000);
+  const idle = await page.evaluate(() => (window as unknown as BenchWindow).__tableStats.frames);
+  const played = await page.evaluate(async () => {
+    const { __tableStats: stats, __player: player } = window as unknown as BenchWindow;
+    player.seek(0);
+    stats.reset();
+    player.play();
+    await new Promise((done) => setTimeout(done, 2500));
+    player.pause();
+    return { renders: stats.renders, frames: stats.frames };
+  });
+  return [
+    fixed("frames drawn in two idle seconds", idle, "0", idle === 0),
+    fixed(
+      "React renders during an animation",
+      played.renders,
+      "0",
+      played.renders === 0,
+      `${played.frames} frames were drawn meanwhile`,
+    ),
+  ];
+}
+
+/** Kilobytes that stay allocated after 600 frames of flight. */
+async function heapRow(page: Page): Promise<Row> {
+  const session = await page.context().newCDPSession(page);
+  const used = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await session.send("Runtime.getHeapUsage");
+    return usedSize / 1000;
+  };
+  const fly = (frames: number) =>
+    page.evaluate((count) => (window as unknown as BenchWindow).__tableStats.fly(count), frames);
+  await fly(60);
+  const before = await used();
+  await fly(FRAMES);
+  const grown = (await used()) - before;
+  return fixed(`heap growth over ${FRAMES} frames, kB`, grown, `at most ${HEAP_BAR}`, grown <= HEAP_BAR);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Script time a frame against the same pieces in bare three.js, in turn on the same page. */
+async function timeRow(page: Page): Promise<Row> {
+  const pairs = await page.evaluate(
+    ([count, frames]) => (window as unknown as BenchWindow).__compare(count, frames),
+    [PAIRS, FRAMES_A_PAIR] as const,
+  );
+  const ratios = pairs.map(([ours, bare]) => ours / bare);
+  const ratio = median(ratios);
+  return {
+    what: "frame: script time with 24 aircraft flying",
+    ratio,
+    min: Math.min(...ratios),
+    max: Math.max(...ratios),
+    bar: `at most ${TIME_BAR} of bare three.js`,
+    ok: ratio <= TIME_BAR,
+    note: `${median(pairs.map(([ours]) => ours)).toFixed(2)} ms, bare ${median(pairs.map(([, bare]) => bare)).toFixed(2)} ms`,
+  };
+}
+
+/** The 3D table in real Chromium: draw calls, idle frames, renders, heap, and script time a frame. */
+export async function bench(): Promise<Row[]> {
+  const server = await servePage();
+  const browser = await launch();
+  try {
+    const rows = await callRows(browser, server);
+    const page = await open(browser, server, "count=24&shadows=0");
+    rows.push(...(await calmRows(page)), await heapRow(page), await timeRow(page));
+    return rows;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

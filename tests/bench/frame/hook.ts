@@ -1,0 +1,3 @@
+import { countCommits } from "./stats.ts";
+
+countCommits();

@@ -1,0 +1,84 @@
+import { _roots } from "@react-three/fiber";
+import type { WebGLRenderer } from "three";
+import type { Player } from "../../../src/scene/player.ts";
+
+/** What the bench page tells its driver. Counts since the last `reset`, but for the draw calls: of the last frame. */
+export interface TableStats {
+  readonly drawCalls: number;
+  readonly triangles: number;
+  /** Frames drawn. */
+  readonly frames: number;
+  /** React commits, of the page and of the scene. */
+  readonly renders: number;
+  readonly ready: boolean;
+  reset(): void;
+  /** Plays the timeline in so many frames, drawing each; milliseconds of script a frame. */
+  fly(frames: number): number;
+}
+
+interface ReactHook {
+  supportsFiber: boolean;
+  inject(): number;
+  onCommitFiberRoot(): void;
+  onCommitFiberUnmount(): void;
+}
+
+let commits = 0;
+
+/** Counts the commits of every React root on the page. Has to run before React is loaded. */
+export function countCommits(): void {
+  const hook: ReactHook = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: () => {
+      commits++;
+    },
+    onCommitFiberUnmount: () => undefined,
+  };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+}
+
+function rendererOf(): { gl: WebGLRenderer; advance: (time: number) => void } | undefined {
+  for (const { store } of _roots.values()) {
+    const { gl, advance } = store.getState();
+    return { gl, advance };
+  }
+  return undefined;
+}
+
+/** The counts of the 3D table on this page. */
+export function tableStats(player: Player, pieces: number): TableStats {
+  let frame = 0;
+  return {
+    get drawCalls() {
+      return rendererOf()?.gl.info.render.calls ?? 0;
+    },
+    get triangles() {
+      return rendererOf()?.gl.info.render.triangles ?? 0;
+    },
+    get frames() {
+      return (rendererOf()?.gl.info.render.frame ?? 0) - frame;
+    },
+    get renders() {
+      return commits;
+    },
+    get ready() {
+      return (rendererOf()?.gl.info.render.triangles ?? 0) > pieces * 500;
+    },
+    reset() {
+      commits = 0;
+      frame = rendererOf()?.gl.info.render.frame ?? 0;
+    },
+    fly(frames) {
+      const scene = rendererOf();
+      const length = player.timeline?.duration ?? 0;
+      if (!scene) return Number.NaN;
+      const start = performance.now();
+      for (let i = 0; i < frames; i++) {
+        player.seek((i / frames) * length);
+        scene.advance(i * 16);
+      }
+      return (performance.now() - start) / frames;
+    },
+  };
+}
