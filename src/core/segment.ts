@@ -1,7 +1,7 @@
 import { type BigSurd, big, minus, type Point, plus, type Sign, signOfSurd, times } from "./surd.ts";
 
 /** Where on a segment the point nearest to a centre lies: at an end, or between the two. */
-export type Foot = "start" | "between" | "end";
+type Foot = "start" | "between" | "end";
 
 /** How near a segment comes to a centre, compared with a radius. */
 export interface Approach {

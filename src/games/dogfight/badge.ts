@@ -9,7 +9,7 @@ import type { Aircraft, Board } from "./state.ts";
 import { bitOf, listOf, WEAPONS, type Weapon } from "./weapons.ts";
 
 /** What a badge says about one weapon: the figures and what it needs, or why not and by how much. */
-export interface WeaponLine {
+interface WeaponLine {
   readonly weapon: Weapon;
   readonly legal: boolean;
   readonly phrase: Phrase;

@@ -6,11 +6,11 @@ import { isScenarioId, SCENARIOS } from "./scenarios.ts";
 import { ceilingOf, DEFAULT_TABLE, engineOf, MAX_TURNS, sidesOf, TOP_LEVEL, wholeConfig } from "./setup.ts";
 import { isTypeId, TYPES } from "./types.ts";
 
-export const LEAST_TABLE = 6;
-export const LARGEST_TABLE = 240;
-export const MOST_AIRCRAFT = 64;
-export const MOST_CLOUDS = 64;
-export const LONGEST_NAME = 60;
+const LEAST_TABLE = 6;
+const LARGEST_TABLE = 240;
+const MOST_AIRCRAFT = 64;
+const MOST_CLOUDS = 64;
+const LONGEST_NAME = 60;
 const QUARTER = 0.25;
 const HIGHEST_RATING = 5;
 const ID = /^[A-Za-z0-9-]{1,16}$/;
@@ -35,11 +35,16 @@ class Checker {
     if (found < from || found > to) this.problems.push(refuse("config-count", { path, found, from, to }));
   }
 
-  /** An id or a side's name; names that every plain object carries are refused (see `Object.prototype`). */
+  /** An id or a side's name. */
   name(path: string, found: string, taken: readonly string[]): void {
     if (!ID.test(found)) this.add("letters", path, found);
-    else if (found in {}) this.add("reserved", path, found);
     else if (taken.includes(found.toLowerCase())) this.add("reserved", path, found);
+  }
+
+  /** A side's name; those that every plain object carries are refused, for players are kept by the name of their side. */
+  side(path: string, found: string): void {
+    if (ID.test(found) && found in {}) this.add("reserved", path, found);
+    else this.name(path, found, TAKEN_SIDES);
   }
 
   add(why: string, path: string, found: string): void {
@@ -115,7 +120,7 @@ function checkAircraft(one: AircraftConfig, index: number, config: Config, check
   check.name(`${path}.id`, one.id, TAKEN_IDS);
   if (others.findIndex(({ id }) => id === one.id) < index) check.add("twice", `${path}.id`, one.id);
   if (others.some(({ side }) => side === one.id)) check.add("side", `${path}.id`, one.id);
-  check.name(`${path}.side`, one.side, TAKEN_SIDES);
+  check.side(`${path}.side`, one.side);
   checkType(one, `${path}.type`, check);
   checkPlace(one, path, config, check);
   checkFlight(one, path, config, check);

@@ -15,7 +15,7 @@ const WEAPON_HIT = 6;
 const ONE_D6 = ["d6"] as const;
 
 /** What one hit does to an aircraft: the ovals after it, and the fact. */
-export interface Hit {
+interface Hit {
   readonly aircraft: Aircraft;
   readonly event: DogfightEvent;
 }
@@ -26,7 +26,7 @@ interface Target {
 }
 
 /** The damage die: 1 to 4 FUSELAGE, 5 ENGINE, 6 the weapon of the side that was hit, else FUSELAGE. */
-export function damage(aircraft: Aircraft, target: Target, facing: Weapon, roll: number): Hit {
+function damage(aircraft: Aircraft, target: Target, facing: Weapon, roll: number): Hit {
   const told = { ...target, facing, roll };
   if (roll === ENGINE_HIT) {
     const engine = aircraft.engine - 1;

@@ -10,7 +10,7 @@ export interface Pose {
 }
 
 /** The edge that a move crosses first. */
-export type Edge = "left" | "right" | "near" | "far";
+type Edge = "left" | "right" | "near" | "far";
 
 export interface Flight extends Pose {
   /** The edge crossed, or null while all of the move is above the table. */
@@ -21,7 +21,7 @@ const FORWARD = "F".charCodeAt(0);
 const LEFTWARD = "L".charCodeAt(0);
 
 /** The edge beyond which a point lies; a point on the edge is still on the table. */
-export function edgeBeyond(at: Point, { width, depth }: Setup["table"]): Edge | null {
+function edgeBeyond(at: Point, { width, depth }: Setup["table"]): Edge | null {
   if (signBeyond(at.xp, at.xq, 0) < 0) return "left";
   if (signBeyond(at.xp, at.xq, width * 4) > 0) return "right";
   if (signBeyond(at.yp, at.yq, 0) < 0) return "near";
@@ -29,7 +29,7 @@ export function edgeBeyond(at: Point, { width, depth }: Setup["table"]): Edge | 
 }
 
 /** The pose after one letter of an order's steps. */
-export function step(pose: Pose, letter: number): Pose {
+function step(pose: Pose, letter: number): Pose {
   if (letter === FORWARD) return { at: ahead(pose.at, pose.heading), heading: pose.heading };
   return { at: pose.at, heading: turned(pose.heading, letter === LEFTWARD ? -1 : 1) };
 }

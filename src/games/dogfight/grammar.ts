@@ -7,13 +7,13 @@ export interface Span {
 }
 
 /** Straight flight; digits side by side add up. */
-export interface ForwardItem extends Span {
+interface ForwardItem extends Span {
   readonly kind: "forward";
   readonly speed: number;
 }
 
 /** One turn of one or more clock points on the spot. */
-export interface TurnItem extends Span {
+interface TurnItem extends Span {
   readonly kind: "turn";
   readonly way: "L" | "R";
   readonly points: number;
@@ -32,7 +32,7 @@ export interface Draft {
 }
 
 /** Why the text says nothing (E1): what stands there, and where. */
-export interface Fault extends Span {
+interface Fault extends Span {
   readonly reason: "character" | "empty" | "zero" | "after-mark" | "mark" | "too-long";
   readonly found: string;
 }
@@ -44,7 +44,7 @@ export interface Reading {
 }
 
 /** Longer texts can't be orders: no legal one has more than seven characters. */
-export const MAX_ORDER_LENGTH = 200;
+const MAX_ORDER_LENGTH = 200;
 
 const BLANK = /[\s,]/;
 

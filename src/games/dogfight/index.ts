@@ -67,5 +67,3 @@ export const dogfight: Game<Config, State, View, Order, DogfightEvent> = {
   tabletop: tabletopOf,
   narrate: (event) => ({ key: event.key, values: event.values }),
 };
-
-export default dogfight;

@@ -16,12 +16,12 @@ export function turnLimit({ engine, options }: Situation): number {
 }
 
 /** the least SPEED. */
-export function leastSpeed({ options }: Situation): number {
+function leastSpeed({ options }: Situation): number {
   return options.allowZero ? 0 : 1;
 }
 
 /** The SPEEDs from which to choose: one less to one more than the last (§9: a dive adds its levels), R-09 beyond that. */
-export function speedRange(s: Situation): { readonly from: number; readonly to: number } {
+function speedRange(s: Situation): { readonly from: number; readonly to: number } {
   if (s.speed - 1 > s.engine) return { from: s.engine, to: s.engine };
   return { from: s.speed - 1, to: s.speed + 1 + s.dived };
 }

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /** How many near answers a refusal offers. */
-export const NEAR_COUNT = 3;
+const NEAR_COUNT = 3;
 /** Longer texts are compared by their beginning: nothing legal is as long. */
 const LONGEST_COMPARED = 32;
 

@@ -80,7 +80,7 @@ function against(board: Board, side: SideIndex, [from, to]: readonly [Word, Word
 }
 
 /** The rule that a player finds for each reason why a weapon may not fire. */
-export const RULE_OF: Readonly<Record<Hindrance, string>> = {
+const RULE_OF: Readonly<Record<Hindrance, string>> = {
   "no-weapon": "R-26",
   used: "R-13",
   "out-of-arc": "R-13",
@@ -91,7 +91,7 @@ export const RULE_OF: Readonly<Record<Hindrance, string>> = {
 };
 
 /** The name of what blocks: a cloud counts from 1. */
-export function blockerOf({ block }: Sighting): { readonly by: string; readonly name: string } {
+function blockerOf({ block }: Sighting): { readonly by: string; readonly name: string } {
   if (block?.kind === "aircraft") return { by: "aircraft", name: block.id };
   return { by: "cloud", name: String((block?.cloud ?? 0) + 1) };
 }

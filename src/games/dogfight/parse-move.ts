@@ -15,8 +15,16 @@ function nearOf(typed: string, situation: Situation): readonly string[] {
   );
 }
 
-function told({ code, values, token }: Breach, near: readonly string[]): Problem {
-  return { code, rule: code, values, near, ...(token && { token: { start: token.start, end: token.end } }) };
+function told({ code, values, token }: Breach, text: string, near: readonly string[]): Problem {
+  if (!token) return { code, rule: code, values, near };
+  const { start, end } = token;
+  return {
+    code,
+    rule: code,
+    values: { ...values, found: text.slice(start, end) },
+    near,
+    token: { start, end },
+  };
 }
 
 /** Reads movement orders in a situation: the legal order, or every check that fails (E1 alone, else E2 to E9). */
@@ -35,5 +43,5 @@ export function parseMove(text: string, situation: Situation): Result<MoveOrder,
   const order = table.byText.get(spelling);
   if (broken.length === 0 && order) return ok(order);
   const near = nearOf(spelling, situation);
-  return fail(broken.map((breach) => told(breach, near)));
+  return fail(broken.map((breach) => told(breach, text, near)));
 }

@@ -23,10 +23,12 @@ export type Refusals = {
     readonly engine: number;
     readonly each: boolean;
   };
-  readonly E6: Record<never, never>;
-  readonly E7: Record<never, never>;
+  /** `found`: the failing token as it was typed. */
+  readonly E6: { readonly found: string };
+  readonly E7: { readonly found: string };
   readonly E8: { readonly cost: number; readonly least: number };
   readonly E9: {
+    readonly found: string;
     readonly why: string;
     readonly climb: number;
     readonly level: number;

@@ -24,7 +24,7 @@ export interface Sighting {
 }
 
 /** Why a weapon may not fire, in the order in which reasons are told. */
-export const HINDRANCES = [
+const HINDRANCES = [
   "no-weapon",
   "used",
   "out-of-arc",

@@ -26,7 +26,7 @@ export interface Craft {
 }
 
 /** Sides go by the first letter of the id: R red, B blue. */
-export function aircraft(craft: Craft): AircraftConfig {
+function aircraft(craft: Craft): AircraftConfig {
   const { engine = 4, fuselage = 3, toHit = 3, weapons = ["front"], ceiling = 20 } = craft;
   return {
     id: craft.id,
@@ -132,7 +132,7 @@ export class Play {
 }
 
 /** A piece of the report. */
-export interface Piece {
+interface Piece {
   readonly x: number;
   readonly y: number;
   readonly heading: number;

@@ -143,11 +143,14 @@ const refusals: Words<"E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E
       : `E4: nach SPEED ${last} darf der Zug ${from === to ? from : `${from} bis ${to}`} kosten, nicht ${cost}.`,
   E5: ({ points, limit, engine, each }) =>
     `E5: ${count(points, "Uhrpunkt", "Uhrpunkte")} in ${each ? "einer Drehung" : "einer Runde"}; die Hälfte von ENGINE ${engine} erlaubt ${limit} (R-04, R-05).`,
-  E6: () => "E6: zwei Drehungen ohne Flug dazwischen; erst mindestens 1 SPEED geradeaus.",
-  E7: () => "E7: der letzte Zug endete mit einer Drehung; erst mindestens 1 SPEED geradeaus (R-07).",
+  E6: ({ found }) =>
+    `E6: „${quotable(found)}“ ist eine Drehung gleich nach einer Drehung; dazwischen mindestens 1 SPEED geradeaus.`,
+  E7: ({ found }) =>
+    `E7: „${quotable(found)}“ darf nicht am Anfang stehen, denn der letzte Zug endete mit einer Drehung; davor mindestens 1 SPEED geradeaus (R-07).`,
   E8: ({ cost, least }) =>
     `E8: SPEED ${cost} ist zu langsam; ein Flugzeug fliegt mindestens SPEED ${least} (R-08).`,
-  E9: ({ why, level, limit }) => `E9: ${(E9[why] ?? E9.off)?.(level, limit)} (R-29).`,
+  E9: ({ found, why, level, limit }) =>
+    `E9: „${quotable(found)}“ ist nicht erlaubt: ${(E9[why] ?? E9.off)?.(level, limit)} (R-29).`,
 };
 
 const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
@@ -298,5 +301,3 @@ export const de: Catalogue<Phrases> = {
   ...labels,
   ...switches,
 };
-
-export default de;

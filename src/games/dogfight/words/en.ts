@@ -110,10 +110,13 @@ const refusals: Words<"E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E
       : `E4: after SPEED ${last} the orders may cost ${from === to ? from : `${from} to ${to}`}, not ${cost}.`,
   E5: ({ points, limit, engine, each }) =>
     `E5: ${count(points, "clock point")} in one ${each ? "" : "game "}turn; half of ENGINE ${engine} allows ${limit} (R-04, R-05).`,
-  E6: () => "E6: two turns without flight between them; fly at least 1 SPEED forward first.",
-  E7: () => "E7: the last orders ended with a turn; fly at least 1 SPEED forward first (R-07).",
+  E6: ({ found }) =>
+    `E6: “${quotable(found)}” is a turn right after a turn; fly at least 1 SPEED forward between them.`,
+  E7: ({ found }) =>
+    `E7: “${quotable(found)}” can't come first, for the last orders ended with a turn; fly at least 1 SPEED forward before it (R-07).`,
   E8: ({ cost, least }) => `E8: SPEED ${cost} is too slow; an aircraft flies at least SPEED ${least} (R-08).`,
-  E9: ({ why, level, limit }) => `E9: ${(E9[why] ?? E9.off)?.(level, limit)} (R-29).`,
+  E9: ({ found, why, level, limit }) =>
+    `E9: “${quotable(found)}” is not allowed: ${(E9[why] ?? E9.off)?.(level, limit)} (R-29).`,
 };
 
 const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
@@ -127,7 +130,7 @@ const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
   "fire-friend": ({ id }) => `${id} is on your own side; choose an enemy (R-23).`,
   "fire-gone": ({ id, status }) => `${id} is ${FLIGHT_END[status] ?? status} and out of the game (R-17).`,
   "fire-no-weapon": ({ id, weapon, has, lost }) =>
-    `${id} has ${lost ? "lost its" : "no"} ${gun(weapon)}; it has ${has.length > 0 ? names(has.map(gun)) : "no weapon"} (R-26).`,
+    `${id} has ${lost ? "lost its" : "no"} ${gun(weapon)}; it has ${has.length > 0 ? names(has.map((one) => `a ${gun(one)}`)) : "no weapon"} (R-26).`,
   "fire-used": ({ id, weapon }) => `${id} has fired its ${gun(weapon)} in this turn; each fires once (R-13).`,
   "fire-out-of-arc": ({ id, weapon, target, clock }) =>
     `${target} is at ${id}'s ${clock} o'clock, outside the ${weapon} arc (R-13).`,
@@ -263,5 +266,3 @@ export const en: Catalogue<Phrases> = {
   ...labels,
   ...switches,
 };
-
-export default en;
