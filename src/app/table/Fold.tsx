@@ -25,9 +25,9 @@ export function Fold({ title, open, onToggle, className, children }: FoldProps) 
         </button>
       </h2>
       {open && (
-        <section className="fold__body" aria-labelledby={id} {...REACHABLE}>
+        <div className="fold__body" {...REACHABLE}>
           {children}
-        </section>
+        </div>
       )}
     </section>
   );

@@ -54,11 +54,11 @@ function SheetPaper({ sheet, lines, startSpeed, selected, say }: PaperProps) {
       aria-label={t("sheet.of", airframe.id)}
       style={{ borderTopColor: sideColours(airframe.side).shape }}
     >
-      <h3 className="df-sheet-head">
+      <h2 className="df-sheet-head">
         <SideMark side={airframe.side} size={22} />
         <span className="df-card-id">{airframe.id}</span>
         <span className="df-card-title">{airframe.title}</span>
-      </h3>
+      </h2>
       <Standing sheet={sheet} say={say} />
       <div className="df-sheet-figures">
         <div className="df-sheet-rows">

@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+
+/** The browser named in the environment, else Debian's, else (undefined) the one that Playwright brought. */
+function chromium(): string | undefined {
+  const named = process.env.TALLYHO_CHROMIUM;
+  if (named) return named;
+  return existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined;
+}
+
+const QUIET = [
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-quic",
+  "--no-first-run",
+];
+
+/** Chromium refuses its sandbox to the superuser, as whom containers run. */
+const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+const executablePath = chromium();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/e2e/setup.ts",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: false,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.CI ? "dot" : "list",
+  use: {
+    browserName: "chromium",
+    viewport: { width: 960, height: 600 },
+    locale: "en-GB",
+    screenshot: "only-on-failure",
+    launchOptions: { args: [...QUIET, ...sandbox], ...(executablePath && { executablePath }) },
+  },
+});

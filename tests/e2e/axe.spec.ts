@@ -1,0 +1,71 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { writeFile } from "../../src/core/file.ts";
+import { expect, test } from "./base.ts";
+import { scripted } from "./scripted.ts";
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+}
+
+const PAGES = [
+  ["the home page", "/#/"],
+  ["the set-up page", "/#/new/dogfight/bounce"],
+  ["own matches", "/#/matches"],
+  ["settings", "/#/settings"],
+  ["about", "/#/about"],
+  ["an unknown page", "/#/nowhere"],
+  ["a broken link", "/#/m/AAAA"],
+] as const;
+
+for (const [name, address] of PAGES) {
+  test(`no violation on ${name}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("no violation while orders are written, refused, warned of and handed on", async ({ page, table }) => {
+  await table.setUp("bounce", "axe");
+  await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await table.lift("red");
+  await table.type("R1", "2LR");
+  expect(await violations(page)).toEqual([]);
+  await table.button("All straight on").click();
+  await table.tab("Sheets");
+  expect(await violations(page)).toEqual([]);
+  await table.tab("Log");
+  expect(await violations(page)).toEqual([]);
+  await table.tab("Orders");
+  await table.ready("red");
+  expect(await violations(page)).toEqual([]);
+});
+
+test("no violation in the fire phase, in dialogs and at the end", async ({ page, table }) => {
+  const script = await scripted({ scenario: "duel", rounds: 10, kill: true });
+  const shots = script.rounds.findIndex(([first]) => first?.kind === "fire");
+  await table.setUp("duel", script.seed);
+  await table.play({ rounds: script.rounds.slice(0, shots) }, (id, order) => table.type(id, order));
+  await expect(table.button("Cease fire")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  for (const item of [/^Take back/, /^Share/, /^Keys/]) {
+    await table.menu(item);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await table.load(writeFile({ match: script.match, dice: undefined }));
+  await expect(table.end).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await table.button("Watch the replay").click();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(page.url().replace(/(#\/match\/[^/?]+).*/, "$1/dice"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

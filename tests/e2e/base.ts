@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import type { Settings } from "../../src/app/settings.ts";
+import { Table } from "./table.ts";
+
+/** Drawing in software is slow: most tests look at the flat drawing and do not wait for motion. */
+const QUICK: Partial<Settings> = { language: "en", motion: "reduced", fastDice: true, table3d: false };
+
+interface Options {
+  /** What differs from the quick settings. */
+  settings: Partial<Settings>;
+}
+
+interface Fixtures {
+  table: Table;
+}
+
+function url(): string {
+  const served = process.env.TALLYHO_URL;
+  if (!served) throw new Error("the built page is not served; the global set-up does that");
+  return served;
+}
+
+/** Faults of the page itself fail the test that met them. */
+async function watched(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  await use(page);
+  expect(faults).toEqual([]);
+}
+
+/** Settings are written once, so that a page may change them and a reload keep that. */
+export async function keepSettings(page: Page, settings: Partial<Settings>): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    ["tallyho.settings", JSON.stringify(settings)] as const,
+  );
+}
+
+export const test = base.extend<Fixtures & Options>({
+  settings: [{}, { option: true }],
+  baseURL: async ({ browserName: _ }, use) => use(url()),
+  page: async ({ page, settings }, use) => {
+    await keepSettings(page, { ...QUICK, ...settings });
+    await watched(page, use);
+  },
+  table: async ({ page }, use) => use(new Table(page)),
+});
+
+export { expect };

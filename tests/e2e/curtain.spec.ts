@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./base.ts";
+
+const SECRET = "1LL";
+
+/** Everything of the page that somebody at the screen could get to see, hear or step back to. */
+async function exposed(page: Page): Promise<string> {
+  const [content, aria, address] = await Promise.all([
+    page.content(),
+    page.locator("body").ariaSnapshot(),
+    page.evaluate(() => JSON.stringify([location.href, history.state, document.title])),
+  ]);
+  const values = await page
+    .locator("input")
+    .evaluateAll((inputs) => inputs.map((one) => (one as HTMLInputElement).value));
+  return [content, aria, address, ...values].join("\n");
+}
+
+test("the curtain leaks nothing: not to the page, its tree, the undo stack, the address, back or reload", async ({
+  page,
+  table,
+}) => {
+  await table.setUp("duel", "curtain");
+  await table.lift("red");
+  await table.type("R1", SECRET);
+  expect(await exposed(page)).toContain(SECRET);
+  await table.ready("red");
+
+  await expect(table.button("Pass to Blue: tap when alone")).toBeVisible();
+  expect(await exposed(page)).not.toContain(SECRET);
+  await table.lift("blue");
+  expect(await exposed(page)).not.toContain(SECRET);
+  await page.keyboard.press("Control+z");
+  expect(await exposed(page)).not.toContain(SECRET);
+  await table.tab("Log");
+  expect(await exposed(page)).not.toContain(SECRET);
+  await table.tab("Sheets");
+  expect(await exposed(page)).not.toContain(SECRET);
+
+  const address = page.url();
+  await page.goBack();
+  expect(await exposed(page)).not.toContain(SECRET);
+  await page.goto(address);
+  await page.reload();
+  await expect(table.button("Pass to Blue: tap when alone")).toBeVisible();
+  expect(await exposed(page)).not.toContain(SECRET);
+  await expect(page.getByLabel("Orders for R1")).toHaveCount(0);
+
+  await table.lift("blue");
+  await table.type("B1", "2");
+  await table.ready("blue");
+  await expect(page.getByRole("group", { name: "Orders opened" })).toContainText(SECRET);
+});
+
+test("a seat that is ready may come back and change its orders, and only that seat sees them", async ({
+  page,
+  table,
+}) => {
+  await table.setUp("duel", "changed mind");
+  await table.lift("red");
+  await table.type("R1", SECRET);
+  await table.ready("red");
+  await table.button("Red wants to change the orders").click();
+  expect(await exposed(page)).not.toContain(SECRET);
+  await table.lift("red");
+  await expect(table.line("R1")).toHaveValue(SECRET);
+  await table.type("R1", "3");
+  await table.ready("red");
+  await table.lift("blue");
+  await table.type("B1", "2");
+  await table.ready("blue");
+  await expect(page.getByRole("group", { name: "Orders opened" })).toContainText("3");
+  expect(await exposed(page)).not.toContain(SECRET);
+});

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+
+/** Counts what is drawn on the page's canvases. */
+interface Counters {
+  calls: number;
+  frames: number;
+  /** Draw calls of each frame that drew anything. */
+  perFrame: number[];
+}
+
+declare global {
+  var drawn: Counters | undefined;
+}
+
+/** Looks over the page's shoulder at every draw call, from before it loads. */
+export async function watchDrawing(page: Page) {
+  await page.addInitScript(() => {
+    const counters: Counters = { calls: 0, frames: 0, perFrame: [] };
+    globalThis.drawn = counters;
+    const context = WebGL2RenderingContext.prototype;
+    const count = () => {
+      if (counters.calls === 0) requestAnimationFrame(note);
+      counters.calls += 1;
+    };
+    const note = () => {
+      counters.frames += 1;
+      counters.perFrame.push(counters.calls);
+      counters.calls = 0;
+    };
+    const { drawArrays, drawElements, drawArraysInstanced, drawElementsInstanced } = context;
+    context.drawArrays = function (...given) {
+      count();
+      drawArrays.apply(this, given);
+    };
+    context.drawElements = function (...given) {
+      count();
+      drawElements.apply(this, given);
+    };
+    context.drawArraysInstanced = function (...given) {
+      count();
+      drawArraysInstanced.apply(this, given);
+    };
+    context.drawElementsInstanced = function (...given) {
+      count();
+      drawElementsInstanced.apply(this, given);
+    };
+  });
+  const frames = () => page.evaluate(() => globalThis.drawn?.frames ?? 0);
+  const framesWithin = async (milliseconds: number) => {
+    const before = await frames();
+    await page.waitForTimeout(milliseconds);
+    return (await frames()) - before;
+  };
+  return {
+    framesWithin,
+    /** Waits until half a second has passed without a frame; everything is loaded then. */
+    async settled() {
+      for (let tries = 0; tries < 60; tries++)
+        if ((await framesWithin(500)) === 0 && (await frames()) > 0) return;
+      throw new Error("the table never comes to rest");
+    },
+    /** Draw calls of a frame that is drawn because something moves: here the camera. */
+    async callsOfOneFrame() {
+      await page.evaluate(() => {
+        if (globalThis.drawn) globalThis.drawn.perFrame = [];
+      });
+      await page.mouse.move(480, 300);
+      await page.mouse.wheel(0, 120);
+      await page.waitForTimeout(700);
+      return page.evaluate(() => Math.max(0, ...(globalThis.drawn?.perFrame ?? [])));
+    },
+  };
+}

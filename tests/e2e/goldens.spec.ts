@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build, type Rolldown } from "vite";
+import { expect, test } from "./base.ts";
+
+const FOLDER = new URL("../goldens/", import.meta.url);
+const NAMES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".json") && !name.endsWith(".hashes.json"))
+  .map((name) => name.replace(/\.json$/, ""));
+
+declare global {
+  var goldens: { goldenHashes(text: string): Promise<string[]> } | undefined;
+}
+
+/** The folding of the goldens as one script that hangs itself on the window. */
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      minify: false,
+      target: "es2023",
+      lib: {
+        entry: fileURLToPath(new URL("fold.ts", FOLDER)),
+        formats: ["iife"],
+        name: "goldens",
+      },
+    },
+  });
+  const [output] = [built].flat() as Rolldown.RolldownOutput[];
+  const [chunk] = output?.output ?? [];
+  if (chunk?.type !== "chunk") throw new Error("the goldens' bundle is empty");
+  return `${chunk.code}\nglobalThis.goldens = goldens;`;
+}
+
+test("every golden folds to the same hashes in Chromium as in Node", async ({ page }) => {
+  await page.goto("/#/about");
+  await page.addScriptTag({ content: await bundle() });
+  expect(NAMES.length).toBeGreaterThanOrEqual(6);
+  for (const name of NAMES) {
+    const text = readFileSync(new URL(`${name}.json`, FOLDER), "utf8");
+    const recorded = JSON.parse(readFileSync(new URL(`${name}.hashes.json`, FOLDER), "utf8"));
+    const hashes = await page.evaluate((file) => globalThis.goldens?.goldenHashes(file), text);
+    expect(hashes, name).toEqual(recorded);
+  }
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { writeFile } from "../../src/core/file.ts";
+import { expect, test } from "./base.ts";
+import { endOf, type Script, scripted } from "./scripted.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+let script: Script;
+
+test.beforeAll(async () => {
+  script = await scripted({ scenario: "duel", rounds: 10, kill: true });
+});
+
+function finished(): unknown {
+  return writeFile({ match: script.match, dice: undefined });
+}
+
+test("a match goes on after a reload in the middle of plotting", async ({ page, table }) => {
+  await table.setUp("duel", script.seed);
+  await table.lift("red");
+  await table.type("R1", "2L");
+  await page.reload();
+  await table.lift("red");
+  await expect(table.line("R1")).toHaveValue("2L");
+  await page.goto("/#/matches");
+  await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against Bf 109E" })).toHaveCount(1);
+});
+
+test("a downloaded match is the document that the command line writes, and loads again", async ({
+  page,
+  table,
+}) => {
+  await table.load(finished());
+  await expect(table.end).toContainText(await endOf(script));
+  const coming = page.waitForEvent("download");
+  await table.menu("Download as a file");
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  const saved = JSON.parse(readFileSync(await download.path(), "utf8"));
+  expect(saved).toEqual(JSON.parse(JSON.stringify(finished())));
+});
+
+test("a link holds the whole finished match and opens it in another browser", async ({
+  page,
+  table,
+  browser,
+}) => {
+  await table.load(finished());
+  await expect(table.end).toBeVisible();
+  await table.menu(/^Share/);
+  await table.button("Copy the link").click();
+  await expect(page.getByText("The link is copied.").first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain("#/m/");
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.addInitScript(() =>
+    localStorage.setItem("tallyho.settings", '{"table3d":false,"motion":"reduced","language":"en"}'),
+  );
+  await elsewhere.goto(link);
+  await elsewhere.getByRole("button", { name: "Back to the game" }).click();
+  await expect(elsewhere.getByRole("region", { name: "The game is over" })).toContainText(
+    await endOf(script),
+  );
+  await elsewhere.context().close();
+});
+
+test("the replay steps, scrubs within the move, and goes back to the game", async ({ page, table }) => {
+  await table.load(finished());
+  await table.button("Watch the replay").click();
+  const slider = page.getByRole("slider", { name: "Moment" });
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(page.getByText("Nothing has happened yet.")).toBeVisible();
+  await table.button("One step on").click();
+  await expect(page.getByRole("group", { name: "Orders opened" })).toContainText(
+    script.rounds[0]?.[0]?.text ?? "",
+  );
+  await expect(page.getByLabel(/^Orders for/)).toHaveCount(0);
+  await table.button("Back to the game").click();
+  await expect(table.end).toBeVisible();
+});
+
+test("what if: a branch is a match of its own that goes on from there", async ({ page, table }) => {
+  await table.load(finished());
+  const first = page.url();
+  await table.button("Watch the replay").click();
+  const slider = page.getByRole("slider", { name: "Moment" });
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await table.button(/What if/).click();
+  await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
+  expect(page.url()).not.toBe(first);
+});
+
+test("rounds are taken back only when everybody agrees, the log keeps a line, and they can be put back", async ({
+  page,
+  table,
+}) => {
+  await table.setUp("duel", script.seed);
+  await table.play({ rounds: script.rounds.slice(0, 1) }, (id, order) => table.type(id, order));
+  await table.menu(/^Take back/);
+  const dialog = page.getByRole("dialog", { name: "Take back" });
+  const take = dialog.getByRole("button", { name: "Take back", exact: true });
+  await expect(take).toBeDisabled();
+  for (const name of ["Red agrees", "Blue agrees"]) await dialog.getByLabel(name).click();
+  await take.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 1");
+  await table.tab("Log");
+  await expect(page.getByText(/^Taken back: 1 step; Red and Blue agreed/)).toBeVisible();
+  await table.menu("Put back");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 2");
+});
+
+test("storage that keeps nothing: play goes on, and a banner offers a file", async ({ page, table }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "indexedDB", { value: undefined });
+  });
+  await table.setUp("duel", "no storage");
+  await expect(
+    page.getByText("This browser keeps nothing").or(page.getByText("does not let Tallyho keep")),
+  ).toBeVisible();
+  await table.lift("red");
+  await expect(table.line("R1")).toBeVisible();
+});

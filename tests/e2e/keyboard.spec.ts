@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./base.ts";
+import { endOf, scripted } from "./scripted.ts";
+
+const MOST_TABS = 60;
+
+/** What the focused element is called. */
+async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    if (!active?.matches("a, button, input, select, [role=radio], [role=switch]")) return "";
+    const labelled = active.getAttribute("aria-labelledby");
+    const named = labelled ? document.getElementById(labelled)?.textContent : undefined;
+    const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : undefined;
+    return active.getAttribute("aria-label") ?? named ?? label ?? active.textContent ?? "";
+  });
+}
+
+/** Presses a key until the focus is on what is called so. */
+async function until(page: Page, key: string, name: RegExp): Promise<void> {
+  for (let pressed = 0; pressed < MOST_TABS; pressed++) {
+    if (name.test(await focusedName(page))) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${MOST_TABS} times ${key} do not lead to ${name}`);
+}
+
+/** Waits until the focus has come to what is called so by itself. */
+async function focusOn(page: Page, name: RegExp): Promise<void> {
+  await expect.poll(() => focusedName(page)).toMatch(name);
+}
+
+test("a whole duel with the keyboard alone, from the home page to the end", async ({ page, table }) => {
+  const script = await scripted({ scenario: "duel", rounds: 10, kill: true });
+  await page.goto("/#/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await until(page, "Tab", /Spitfire against Bf 109E.*2 aircraft/s);
+  await page.keyboard.press("Enter");
+  await until(page, "Tab", /^Thrown by the table/);
+  await until(page, "ArrowDown", /^From a text/);
+  await until(page, "Tab", /^Text for the dice/);
+  await page.keyboard.type(script.seed);
+  await until(page, "Tab", /^Start/);
+  await page.keyboard.press("Enter");
+
+  for (const round of script.rounds) {
+    for (const { seat, prompt, kind, text } of round) {
+      if (kind === "fire") {
+        await focusOn(page, /^Or type a shot/);
+        await page.keyboard.type(text);
+        await page.keyboard.press("Enter");
+        continue;
+      }
+      const lift = new RegExp(`^Pass to ${seat}`, "i");
+      await expect(page.getByRole("button", { name: lift })).toBeVisible();
+      await until(page, "Tab", lift);
+      await page.keyboard.press("Enter");
+      await focusOn(page, new RegExp(`^Orders for ${prompt}`));
+      await page.keyboard.type(text);
+      await page.keyboard.press("Enter");
+      const anyway = table.button("Fly it anyway");
+      const line = table.line(prompt);
+      await expect(
+        anyway
+          .or(page.getByRole("button", { name: /^(Pass to|Cease)/ }))
+          .or(table.end)
+          .first(),
+      ).toBeVisible();
+      if (await anyway.isVisible()) {
+        await expect(line).toBeFocused();
+        await page.keyboard.press("Enter");
+      }
+    }
+  }
+  await expect(table.end).toContainText(await endOf(script));
+});
+
+test("aircraft are buttons that arrows walk and that say where they are", async ({ page, table }) => {
+  await table.setUp("bounce", "arrows");
+  await table.lift("red");
+  const first = page.getByRole("button", {
+    name: /^Hawker Hurricane I R1, red, level 8, heading 12 o'clock/,
+  });
+  await first.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: /^Hawker Hurricane I R2/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Hawker Hurricane I R2/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(table.line("R2")).toBeVisible();
+});

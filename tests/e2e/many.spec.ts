@@ -1,0 +1,39 @@
+import { expect, test } from "./base.ts";
+import { crowd } from "./crowd.ts";
+import { watchDrawing } from "./drawing.ts";
+
+test("24 aircraft: all on the table, all straight on, revealed together", async ({ page, table }) => {
+  await table.load(crowd(12));
+  await table.lift("red");
+  await expect(page.getByRole("list").getByRole("button", { name: /, (red|blue), heading/ })).toHaveCount(24);
+  for (const seat of ["red", "blue"]) {
+    if (seat === "blue") await table.lift("blue");
+    await table.button("All straight on").click();
+    await table.ready(seat);
+  }
+  await expect(page.getByRole("group", { name: "Orders opened" }).getByRole("term")).toHaveCount(24);
+});
+
+test.describe("on the 3D table", () => {
+  test.use({ settings: { table3d: true } });
+
+  test("24 aircraft of six types take at most 28 draw calls a frame, 48 as many, and a still table draws nothing", async ({
+    page,
+    table,
+  }) => {
+    const drawing = await watchDrawing(page);
+    const calls: number[] = [];
+    for (const aSide of [12, 24]) {
+      await table.load(crowd(aSide));
+      await expect(page.locator("canvas")).toBeVisible({ timeout: 60_000 });
+      await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
+      await drawing.settled();
+      expect(await drawing.framesWithin(1000)).toBe(0);
+      calls.push(await drawing.callsOfOneFrame());
+    }
+    const [few = 0, many = 0] = calls;
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThanOrEqual(28);
+    expect(many).toBe(few);
+  });
+});
