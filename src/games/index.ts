@@ -1,12 +1,21 @@
+import type { Language } from "../core/language.ts";
+import type { AnyCatalogue } from "../core/phrase.ts";
 import { meta as dogfight } from "./dogfight/meta.ts";
-import { dogfightWords } from "./dogfight/words.ts";
 import type { GameEntry } from "./registry.ts";
+
+/** A catalogue for each language, loaded when it is asked for. */
+type Books = Readonly<Record<Language, () => Promise<AnyCatalogue>>>;
+
+const DOGFIGHT: Books = {
+  en: async () => (await import("./dogfight/words/en.ts")).en,
+  de: async () => (await import("./dogfight/words/de.ts")).de,
+};
 
 /** Every game, one line each: its facts at once, its rules and words when they are asked for. */
 export const GAMES: readonly GameEntry[] = [
   {
     meta: dogfight,
     load: async () => (await import("./dogfight/index.ts")).dogfight,
-    words: dogfightWords,
+    words: (language) => DOGFIGHT[language](),
   },
 ];

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../src/core/language.ts";
+import { kernelWords } from "../../src/words/kernel.ts";
+import { problemSentence } from "../../src/words/problem.ts";
+import { quotable } from "../../src/words/quote.ts";
+
+const SOURCES = ["../../src/core/", "../../src/cli/"].map((path) => new URL(path, import.meta.url));
+
+/** Every code of a problem that the kernel and the command line can find. */
+function codes(): string[] {
+  const texts = SOURCES.flatMap((folder) =>
+    readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")),
+  );
+  const found = texts.flatMap((text) => [
+    ...[...text.matchAll(/code: "([a-z-]+)"/g)].map((match) => match[1] as string),
+    ...[...text.matchAll(/\bfault\("([a-z-]+)"/g)].map((match) => match[1] as string),
+  ]);
+  return [...new Set(found)];
+}
+
+describe.each(LANGUAGES)("the kernel in %s", (language) => {
+  test("has a sentence for every code, and no other", async () => {
+    const words = await kernelWords(language);
+    const known = Object.keys(words);
+    expect(codes().length).toBeGreaterThan(15);
+    for (const code of codes()) expect(known).toContain(code);
+    const branched = ["unknown-prompt", "surplus-answer"];
+    for (const code of known) expect([...codes(), ...branched]).toContain(code);
+  });
+
+  test.each([
+    ["unknown-prompt", { prompt: "R2", awaited: ["R1", "B1"] }, /R2.*R1, B1/],
+    ["surplus-answer", { prompt: "red", awaited: [] }, /red/],
+    ["take-back-count", { count: 3, rounds: 2 }, /3.*1.*2/],
+    ["take-back-count", { count: 1, rounds: 0 }, /./],
+    ["take-back-seat", { seat: "", seats: ["red"] }, /"".*red/],
+    ["file-format-newer", { format: 2, known: 1 }, /2.*1.*Tallyho/],
+    ["dice-missing", { dice: ["d6", "d6"], by: "red", why: "initiative" }, /d6, d6.*|red/],
+    ["shape", { path: "", misfit: "unknown-key", keys: ["colour"] }, /colour/],
+    ["shape", { path: "aircraft.0.x", misfit: "type", expected: "number" }, /^aircraft\.0\.x/],
+    ["shape", { path: "x", misfit: "value", expected: ["a", "b"] }, /a .* b/],
+    ["shape", { path: "x", misfit: "too-small", of: "number", limit: 3 }, /3/],
+    ["shape", { path: "x", misfit: "too-big", of: "string", limit: 9 }, /9/],
+    ["shape", { path: "x", misfit: "step", step: 0.25 }, /0\.25/],
+    ["shape", { path: "x", misfit: "other", detail: "odd" }, /odd/],
+  ])("says %s of %j", async (code, values, sentence) => {
+    const said = problemSentence(await kernelWords(language), {}, { code, values });
+    expect(said).toMatch(sentence);
+    expect(said).toMatch(/^\S[^\n]*\.$/);
+    expect(said).not.toMatch(/undefined|\[object/);
+  });
+});
+
+test("a throw that is missing is told in the game's own words", async () => {
+  const words = { "throw.initiative": () => "initiative for red" };
+  const values = { dice: ["d6"], by: "red", why: { key: "throw.initiative", values: {} } };
+  const said = problemSentence(await kernelWords("en"), words, { code: "dice-missing", values });
+  expect(said).toContain("initiative for red");
+});
+
+describe("a text from outside in a sentence", () => {
+  test.each([
+    ["R1", "R1"],
+    ["", '""'],
+    ["a\nb\u0000c\u202E", "a\uFFFDb\uFFFDc\uFFFD"],
+    ["\uD83D", "\uFFFD"],
+    ["\u{1F6E9}", "\u{1F6E9}"],
+    ["x".repeat(41), `${"x".repeat(40)}…`],
+    ["\u{1F6E9}".repeat(5000), `${"\u{1F6E9}".repeat(40)}…`],
+  ])("%j", (text, shown) => {
+    expect(quotable(text)).toBe(shown);
+  });
+});
