@@ -23,18 +23,15 @@ function levels(figure: number): string {
 export const table: typeof english = {
   "table.loading": () => "Der Tisch wird gedeckt …",
   "table.missing": () => "Diese Partie lässt sich nicht öffnen",
-  "table.missing.game": (id) => `Ein Spiel „${id}“ ist hier nicht bekannt; die Partie bleibt, wie sie ist.`,
   "table.home": () => "Alle Spiele",
   "table.matches": () => "Eigene Partien",
   "table.flat": () => "Der 3D-Tisch lässt sich hier nicht zeigen; dies ist die flache Zeichnung.",
 
   "seat.name": seat,
   "seat.named": ({ seat: id, player }) => `${seat(id)} (${player})`,
-  "seats.list": list,
 
   "turn.phase": ({ turn, phase }) => `Runde ${turn} · ${phase}`,
   "turn.setup": () => "Aufstellung",
-  "turn.over": () => "Das Spiel ist aus",
   "turn.replay": () => "Rückschau",
   "turn.everybody": () => "Alle",
 
@@ -135,7 +132,6 @@ export const table: typeof english = {
   "takeBack.do": () => "Zurücknehmen",
   "takeBack.keep": () => "Stehen lassen",
   "takeBack.none": () => "Noch ist nichts gespielt, das man zurücknehmen könnte.",
-  "takeBack.redo": () => "Wiederherstellen",
 
   "end.title": () => "Das Spiel ist aus",
   "end.winner": (id) => `${seat(id)} gewinnt`,

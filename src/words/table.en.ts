@@ -22,18 +22,15 @@ function levels(figure: number): string {
 export const table = {
   "table.loading": () => "Laying out the table …",
   "table.missing": () => "This match can't be opened",
-  "table.missing.game": (id: string) => `No game called “${id}” is known here; the match stays as it is.`,
   "table.home": () => "All games",
   "table.matches": () => "Own matches",
   "table.flat": () => "The 3D table could not be shown here, so this is the flat drawing.",
 
   "seat.name": seat,
   "seat.named": ({ seat: id, player }: { seat: string; player: string }) => `${seat(id)} (${player})`,
-  "seats.list": list,
 
   "turn.phase": ({ turn, phase }: { turn: number; phase: string }) => `Turn ${turn} · ${phase}`,
   "turn.setup": () => "Set-up",
-  "turn.over": () => "The game is over",
   "turn.replay": () => "Replay",
   "turn.everybody": () => "Everybody",
 
@@ -130,7 +127,6 @@ export const table = {
   "takeBack.do": () => "Take back",
   "takeBack.keep": () => "Let it stand",
   "takeBack.none": () => "Nothing has been played yet that could be taken back.",
-  "takeBack.redo": () => "Put back",
 
   "end.title": () => "The game is over",
   "end.winner": (id: string) => `${seat(id)} wins`,

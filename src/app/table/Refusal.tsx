@@ -13,7 +13,7 @@ interface RefusalProps {
 }
 
 /** The first failing token of all problems. */
-export function badToken(problems: readonly Problem[]): { start: number; end: number } | undefined {
+function badToken(problems: readonly Problem[]): { start: number; end: number } | undefined {
   return problems.find((problem) => problem.token)?.token;
 }
 

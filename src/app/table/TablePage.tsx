@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match.ts";
 import { createPlayer } from "../../scene/player.ts";
+import { useSettings } from "../settings.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { Board } from "./Board.tsx";
@@ -37,7 +38,7 @@ const NARROW = "(max-width: 700px)";
 const NOTE = 5000;
 
 function createTools(store: TableStore, panel: GamePanel): Tools {
-  const page = createPage(matchMedia(NARROW).matches);
+  const page = createPage(matchMedia(NARROW).matches || useSettings.getState().presenter);
   const player = createPlayer();
   return { store, page, panel, player, replay: new Replay(store, page, player), handle: { current: null } };
 }

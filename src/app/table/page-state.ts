@@ -3,7 +3,7 @@ import type { SavedViews } from "../../scene/props.ts";
 import type { Place } from "../../tabletop/tabletop.ts";
 
 export type DrawerTab = "desk" | "sheets" | "log";
-export type PageDialog = "help" | "take-back" | "share";
+type PageDialog = "help" | "take-back" | "share";
 
 /** Where the papers lie. Says nothing of the match and is kept nowhere. */
 export interface PageState {
@@ -48,7 +48,7 @@ export function keepView(page: PageStore, digit: string, view: SavedViews[string
   }
 }
 
-/** Papers as they lie when a match is opened; on a narrow screen the board comes first. */
+/** Papers as they lie when a match is opened; on a narrow screen and in big type the board comes first. */
 export function createPage(narrow: boolean): PageStore {
   return createStore<PageState>()(() => ({
     drawer: "desk",

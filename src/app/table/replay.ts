@@ -5,7 +5,7 @@ import { momentAt, shownIndex, tabletopOf, viewpoint } from "./selectors.ts";
 import type { TableState, TableStore } from "./session.ts";
 import { turnStarts } from "./turns.ts";
 
-export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
+const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
 
 /** How many moments there are after the set-up. */
 export function lastMoment(state: TableState): number {

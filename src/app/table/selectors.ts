@@ -69,7 +69,7 @@ export function deskPrompts(state: TableShown): readonly Prompt[] {
 }
 
 /** What the viewer has answered in this round so far, drafts included as far as they are legal. */
-export function ownOf(state: TableShown, except?: PromptId): Map<PromptId, unknown> {
+function ownOf(state: TableShown, except?: PromptId): Map<PromptId, unknown> {
   const { match } = state.open;
   const own = new Map<PromptId, unknown>();
   for (const prompt of promptsFor(match, state.viewer)) {
