@@ -96,6 +96,21 @@ describe("a match file", () => {
     expect(parseFile(`\uFEFF${JSON.stringify(HEADER)}`).ok).toBe(true);
   });
 
+  test.each(["config", "entries", "dice", "game"])(
+    "with a bottomless %s is refused, not choked on",
+    (key) => {
+      const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+      const nested = `${'{"a":'.repeat(200_000)}1${"}".repeat(200_000)}`;
+      for (const value of [deep, nested]) {
+        const { [key]: _, ...rest } = { ...HEADER } as Record<string, unknown>;
+        const text = `${JSON.stringify(rest).slice(0, -1)},"${key}":${value}}`;
+        const file = parseFile(text);
+        const opened = file.ok ? openFile(game, file.value, noDice) : file;
+        expect(!opened.ok && opened.error.problems[0]?.code).toBe("shape");
+      }
+    },
+  );
+
   test("of many faces and many take-backs folds in linear time", () => {
     const rounds = 4000;
     const shove = [{ answers: { "blue-shove": "pass" } }, { takeBack: 1 }];
