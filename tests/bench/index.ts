@@ -6,6 +6,7 @@ const TABLES: readonly (readonly [string, () => Promise<{ bench(): Promise<reado
   ["arcs", () => import("./arcs.ts")],
   ["file", () => import("./file.ts")],
   ["dice", () => import("./dice.ts")],
+  ["frame", () => import("./frame.ts")],
   ["sizes", () => import("./sizes.ts")],
 ];
 

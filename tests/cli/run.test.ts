@@ -30,6 +30,10 @@ describe("run", () => {
     expect(found.hash).toMatch(/^[0-9a-f]{32}$/);
     expect(found).toMatchObject({ turn: 2, phase: "orders", awaiting: ["R1", "B1"], outcome: null });
     expect(found.rolls).toEqual([5, 2, 3, 4]);
+    expect(Object.keys(found.pieces)).toEqual(["R1", "B1"]);
+    expect(Object.keys(found.pieces.R1 ?? {}).join()).toBe(
+      "x,y,heading,level,speed,engine,fuselage,weapons,status",
+    );
     expect(found.pieces.R1).toMatchObject({ x: 24, y: 12, heading: 12, speed: 3, engine: 4, fuselage: 3 });
     expect(found.pieces.B1).toMatchObject({ y: 15, fuselage: 2, weapons: ["front"], status: "flying" });
     expect(found.log.length).toBeGreaterThan(5);

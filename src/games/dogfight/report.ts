@@ -9,8 +9,6 @@ export function reportOf({ turn, phase, aircraft, setup }: View): Report {
   const pieces = aircraft.map((one, index): [string, Values] => {
     const airframe = setup.airframes[index];
     const fields = {
-      side: setup.sides[airframe?.side ?? 0],
-      type: airframe?.type ?? "",
       x: toInches(one.at.xp, one.at.xq),
       y: toInches(one.at.yp, one.at.yq),
       heading: one.heading,

@@ -28,4 +28,6 @@ async function draw(canvas: HTMLCanvasElement | null): Promise<void> {
 }
 
 /** The reference for the first table: React, fiber's `createRoot` and seven classes of three. */
-createRoot(document.getElementById("page") as HTMLElement).render(<canvas ref={draw} />);
+createRoot(document.getElementById("page") as HTMLElement).render(
+  <canvas ref={(canvas) => void draw(canvas)} />,
+);
