@@ -36,3 +36,28 @@ export function place(object: Object3D, pose: LivePose, height: number): void {
   object.position.set(pose.x, height, -pose.y);
   object.rotation.set(pose.pitch * RADIANS, -pose.heading * RADIANS, -pose.bank * RADIANS, "YXZ");
 }
+
+/** Writes the matrix of something upright into an instanced mesh's array: turned about its height and scaled alike. */
+export function writeUpright(
+  array: { [index: number]: number },
+  index: number,
+  x: number,
+  up: number,
+  y: number,
+  heading: number,
+  scale: number,
+): void {
+  const at = index * 16;
+  const angle = heading * RADIANS;
+  const cos = Math.cos(angle) * scale;
+  const sin = Math.sin(angle) * scale;
+  array[at] = cos;
+  array[at + 2] = sin;
+  array[at + 5] = scale;
+  array[at + 8] = -sin;
+  array[at + 10] = cos;
+  array[at + 12] = x;
+  array[at + 13] = up;
+  array[at + 14] = -y;
+  array[at + 15] = 1;
+}

@@ -155,7 +155,8 @@ async function heapRow(page: Page): Promise<Row> {
   };
   const fly = (frames: number) =>
     page.evaluate((count) => (window as unknown as BenchWindow).__tableStats.fly(count), frames);
-  await fly(60);
+  // So long until the compiler has made its code: that stays too, but once.
+  await fly(FRAMES);
   const before = await used();
   await fly(FRAMES);
   const grown = (await used()) - before;

@@ -4,11 +4,10 @@ import {
   InstancedBufferAttribute,
   InstancedMesh,
   MeshLambertMaterial,
-  Object3D,
   SRGBColorSpace,
 } from "three";
 import type { Piece } from "../../tabletop/tabletop.ts";
-import { BASE, RADIANS } from "../layout.ts";
+import { BASE, writeUpright } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { printCard } from "./card.ts";
 
@@ -41,7 +40,6 @@ export class Bases {
   private readonly columns: number;
   private readonly tile: number;
   private readonly printed: (Piece | undefined)[];
-  private readonly dummy = new Object3D();
 
   constructor(actors: readonly Actor[]) {
     const count = Math.max(1, actors.length);
@@ -84,14 +82,12 @@ export class Bases {
   }
 
   frame(stage: Stage): void {
-    const { dummy, mesh } = this;
+    const { mesh } = this;
+    const { array } = mesh.instanceMatrix;
     for (let i = 0; i < stage.actors.length; i++) {
       const { pose } = stage.actors[i] as Actor;
-      dummy.position.set(pose.x, 0.01 + 0.004 * (i % 7), -pose.y);
-      dummy.rotation.y = -pose.heading * RADIANS;
-      dummy.scale.setScalar(standing(pose.fallen) * pose.present || 1e-5);
-      dummy.updateMatrix();
-      mesh.setMatrixAt(i, dummy.matrix);
+      const size = standing(pose.fallen) * pose.present || 1e-5;
+      writeUpright(array, i, pose.x, 0.01 + 0.004 * (i % 7), pose.y, pose.heading, size);
     }
     mesh.instanceMatrix.needsUpdate = true;
   }

@@ -1,4 +1,4 @@
-import { Color, InstancedMesh, type MeshStandardMaterial, Object3D, Quaternion, Vector3 } from "three";
+import { Color, InstancedMesh, Matrix4, type MeshStandardMaterial, Quaternion, Vector3 } from "three";
 import { CARD, SIDE_COLOURS } from "../colours.ts";
 import { type Atlas, drawAtlas } from "../dice/atlas.ts";
 import { diceMaterial } from "../dice/material.ts";
@@ -35,7 +35,8 @@ export class Dials {
   private readonly atlas: Atlas = drawAtlas();
   private readonly material: MeshStandardMaterial = diceMaterial(this.atlas.texture);
   private readonly turns = turns();
-  private readonly dummy = new Object3D();
+  private readonly matrix = new Matrix4();
+  private readonly size = new Vector3();
 
   constructor(actors: readonly Actor[]) {
     const count = Math.max(1, actors.length);
@@ -56,21 +57,20 @@ export class Dials {
   }
 
   frame(stage: Stage): void {
-    const { dummy, mesh } = this;
+    const { matrix, mesh } = this;
     for (let i = 0; i < stage.actors.length; i++) {
       const { pose, shown } = stage.actors[i] as Actor;
       const turn = this.turns[(shown.dial?.face ?? 1) - 1];
       const bearing = (pose.heading + BEARING) * RADIANS;
       const size = shown.dial ? SCALE * standing(pose.fallen) * pose.present : 0;
-      dummy.position.set(
+      if (turn) matrix.makeRotationFromQuaternion(turn);
+      matrix.scale(this.size.setScalar(size || 1e-5));
+      matrix.setPosition(
         pose.x + Math.sin(bearing) * OUT,
         BASE.thickness + 0.02 + SHAPE.inradius * size,
         -(pose.y + Math.cos(bearing) * OUT),
       );
-      if (turn) dummy.quaternion.copy(turn);
-      dummy.scale.setScalar(size || 1e-5);
-      dummy.updateMatrix();
-      mesh.setMatrixAt(i, dummy.matrix);
+      mesh.setMatrixAt(i, matrix);
     }
     mesh.instanceMatrix.needsUpdate = true;
   }

@@ -6,11 +6,10 @@ import {
   InstancedBufferAttribute,
   InstancedMesh,
   MeshStandardMaterial,
-  Object3D,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { BRASS } from "../colours.ts";
-import { BASE, heightIn, heightOf, STEM } from "../layout.ts";
+import { BASE, heightIn, heightOf, STEM, writeUpright } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { standing } from "./bases.ts";
 
@@ -57,7 +56,6 @@ function stemGeometry(altitude: boolean): BufferGeometry {
 export class Stems {
   readonly mesh: InstancedMesh<BufferGeometry, MeshStandardMaterial>;
   private readonly heights: InstancedBufferAttribute;
-  private readonly dummy = new Object3D();
 
   constructor(actors: readonly Actor[], altitude: boolean) {
     const count = Math.max(1, actors.length);
@@ -87,13 +85,11 @@ export class Stems {
   }
 
   frame(stage: Stage): void {
-    const { dummy, mesh, heights } = this;
+    const { mesh, heights } = this;
+    const { array } = mesh.instanceMatrix;
     for (let i = 0; i < stage.actors.length; i++) {
       const { pose } = stage.actors[i] as Actor;
-      dummy.position.set(pose.x, 0, -pose.y);
-      dummy.scale.setScalar(standing(pose.fallen) * pose.present || 1e-5);
-      dummy.updateMatrix();
-      mesh.setMatrixAt(i, dummy.matrix);
+      writeUpright(array, i, pose.x, 0, pose.y, 0, standing(pose.fallen) * pose.present || 1e-5);
       heights.array[i] = heightIn(pose, stage.altitude);
     }
     mesh.instanceMatrix.needsUpdate = true;

@@ -1,4 +1,4 @@
-import { BatchedMesh, type Material, Object3D, Vector4 } from "three";
+import { BatchedMesh, type Material, Matrix4, Object3D, type Vector3, Vector4 } from "three";
 import { heightIn, place } from "../layout.ts";
 import type { ModelShape } from "../models/shape.ts";
 import type { Actor, Stage } from "../stage.ts";
@@ -24,13 +24,30 @@ function room(shapes: Iterable<ModelShape>): { vertices: number; indices: number
   return { vertices, indices };
 }
 
+/** A propeller's matrix: the airframe's, moved to the hub and turned about the axis. Without a general product. */
+function spin(airframe: Matrix4, hub: Vector3, angle: number, out: Matrix4): void {
+  const from = airframe.elements;
+  const to = out.elements;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  for (let row = 0; row < 3; row++) {
+    const right = from[row] as number;
+    const up = from[row + 4] as number;
+    const back = from[row + 8] as number;
+    to[row] = right * cos + up * sin;
+    to[row + 4] = up * cos - right * sin;
+    to[row + 8] = back;
+    to[row + 12] = (from[row + 12] as number) + right * hub.x + up * hub.y + back * hub.z;
+  }
+}
+
 /** Every airframe and every propeller of the table in one draw call, whatever their types. */
 export class Airframes {
   readonly mesh: BatchedMesh;
   private readonly seats: Seat[];
   private readonly material: Material = paintMaterial();
   private readonly dummy = new Object3D();
-  private readonly spinner = new Object3D();
+  private readonly spinner = new Matrix4();
   private readonly wear = new Vector4(1, 1, 1, 0);
 
   constructor(actors: readonly Actor[], shapeOf: (model: string) => ModelShape) {
@@ -93,11 +110,10 @@ export class Airframes {
     mesh.setMatrixAt(airframe, dummy.matrix);
     const turning = stage.now >= 0 && !shown.damage.propellersStopped && pose.fallen === 0;
     for (let p = 0; p < propellers.length; p++) {
-      spinner.position.copy((shape.propellers[p] as ModelShape["propellers"][number]).hub);
-      spinner.rotation.z = turning ? ((stage.now / 1000) * SPIN + i * 0.17) * 2 * Math.PI : i;
-      spinner.updateMatrix();
-      spinner.matrix.premultiply(dummy.matrix);
-      mesh.setMatrixAt(propellers[p] as number, spinner.matrix);
+      const { hub } = shape.propellers[p] as ModelShape["propellers"][number];
+      const angle = turning ? ((stage.now / 1000) * SPIN + i * 0.17) * 2 * Math.PI : i;
+      spin(dummy.matrix, hub, angle, spinner);
+      mesh.setMatrixAt(propellers[p] as number, spinner);
     }
   }
 }
