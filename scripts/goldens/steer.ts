@@ -2,7 +2,7 @@ import { toInches } from "../../src/core/surd.ts";
 import { fly, type Pose } from "../../src/games/dogfight/fly.ts";
 import type { MoveOrder, Order } from "../../src/games/dogfight/order.ts";
 import type { View } from "../../src/games/dogfight/view.ts";
-import type { Bot } from "../../src/opponents/bot.ts";
+import { oneByOne } from "../../src/opponents/onebyone.ts";
 
 /** Orders looked at before one is chosen. */
 const SAMPLES = 6;
@@ -25,16 +25,13 @@ function roomAfter(from: Pose, order: MoveOrder, view: View): number {
 }
 
 /** Plays by chance, but turns before it flies off the table: its games last. */
-export const careful: Bot = {
-  id: "careful",
-  answer(game, prompt, view, own, dice) {
-    const seen = view as View;
-    const index = seen.setup.airframes.findIndex((airframe) => airframe.id === prompt.id);
-    const from = seen.aircraft[index];
-    const drawn = Array.from({ length: SAMPLES }, () => game.sample(prompt, view, own, dice) as Order);
-    if (!from || prompt.kind !== "order") return drawn[0];
-    const rooms = drawn.map((order) => (order.kind === "move" ? roomAfter(from, order, seen) : 0));
-    const wide = rooms.findIndex((room) => room >= ROOM);
-    return drawn[wide >= 0 ? wide : rooms.indexOf(Math.max(...rooms))];
-  },
-};
+export const careful = oneByOne("careful", (game, prompt, view, own, dice) => {
+  const seen = view as View;
+  const index = seen.setup.airframes.findIndex((airframe) => airframe.id === prompt.id);
+  const from = seen.aircraft[index];
+  const drawn = Array.from({ length: SAMPLES }, () => game.sample(prompt, view, own, dice) as Order);
+  if (!from || prompt.kind !== "order") return drawn[0];
+  const rooms = drawn.map((order) => (order.kind === "move" ? roomAfter(from, order, seen) : 0));
+  const wide = rooms.findIndex((room) => room >= ROOM);
+  return drawn[wide >= 0 ? wide : rooms.indexOf(Math.max(...rooms))];
+});

@@ -1,7 +1,7 @@
 import type { Language } from "../core/language.ts";
 import { GAMES } from "../games/index.ts";
 import type { GameEntry } from "../games/registry.ts";
-import { BOTS } from "../opponents/index.ts";
+import { OPPONENTS } from "../opponents/index.ts";
 import { printLine } from "./output.ts";
 
 export interface Listing {
@@ -22,7 +22,7 @@ export function listing(games: readonly GameEntry[], language: Language): Listin
       rules: meta.rules,
       scenarios: meta.scenarios.map(({ id, title, pieces }) => ({ id, title: title[language], pieces })),
     })),
-    bots: BOTS.map((bot) => bot.id),
+    bots: OPPONENTS.map((one) => one.id),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Dice } from "../core/dice.ts";
 import type { AnyGame, SeatId, SideId } from "../core/game.ts";
 import { begin, type Match, now, type Played, play } from "../core/match.ts";
 import { seededChoices } from "../core/random.ts";
-import type { Bot } from "../opponents/bot.ts";
+import type { Opponent } from "../opponents/opponent.ts";
 import { answersOf } from "../opponents/table.ts";
 
 /** Rounds after which a game that doesn't end is left. */
@@ -12,7 +12,7 @@ const CAP = 10_000;
 export interface Pairing {
   readonly game: AnyGame;
   readonly config: unknown;
-  readonly bots: ReadonlyMap<SideId, Bot>;
+  readonly bots: ReadonlyMap<SideId, Opponent>;
 }
 
 /** How one game went. */
@@ -28,7 +28,7 @@ function must<T>(played: Played<T>): T {
   throw new Error(`a computer player was refused: ${JSON.stringify(played)}`);
 }
 
-function nextRound(match: Match, botOf: (seat: SeatId) => Bot, choices: Dice, dice: Dice): Match {
+function nextRound(match: Match, botOf: (seat: SeatId) => Opponent, choices: Dice, dice: Dice): Match {
   return must(play(match, answersOf(match, botOf, choices), dice));
 }
 
@@ -38,7 +38,7 @@ export function playGame({ game, config, bots }: Pairing, seed: string): GameRes
   const choices = seededChoices(`${seed} choices`);
   let match = must(begin(game, config, dice));
   const sides = new Map(match.seats.map((seat) => [seat.id, seat.side]));
-  const botOf = (seat: SeatId) => bots.get(sides.get(seat) as SideId) as Bot;
+  const botOf = (seat: SeatId) => bots.get(sides.get(seat) as SideId) as Opponent;
   let orders = 0;
   for (let round = 0; round < CAP && now(match).prompts.length > 0; round++) {
     orders += now(match).prompts.length;

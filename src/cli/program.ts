@@ -37,6 +37,7 @@ export function program(): Command {
     .option("--red <bot>", "who plays the first side", "random")
     .option("--blue <bot>", "who plays the other side", "random")
     .option("--games <number>", "how many games", whole(1, MOST_GAMES), 100)
+    .option("--swap", "change sides after every game", false)
     .option("--seed <text>", "the same seed plays the same games", "1")
     .option("--json", "print one JSON object", false)
     .action(async (game, given) => (await import("./simulate.ts")).simulate(game, given, given.json));

@@ -1,18 +1,30 @@
 import { readShape } from "../core/shape.ts";
 import { GAMES } from "../games/index.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
-import type { Bot } from "../opponents/bot.ts";
-import { BOTS } from "../opponents/index.ts";
+import { OPPONENTS } from "../opponents/index.ts";
+import type { Opponent } from "../opponents/opponent.ts";
 import { complain, printLine } from "./output.ts";
 import { type GameResult, type Pairing, playGame } from "./playout.ts";
+import { type Interval, wilson } from "./wilson.ts";
 
-/** What a caller asks for; `red` plays the game's first side and `blue` every other. */
+/**
+ * What a caller asks for; `red` plays the game's first side and `blue` every other. With `swap` they change sides
+ * after every game.
+ */
 export interface Wanted {
   readonly scenario?: string;
   readonly red: string;
   readonly blue: string;
   readonly games: number;
   readonly seed: string;
+  readonly swap?: boolean;
+}
+
+/** How one of the two players did. A draw counts half a game in `share`, whose 95 % interval is from `low` to `high`. */
+export interface Standing extends Interval {
+  readonly bot: string;
+  readonly wins: number;
+  readonly draws: number;
 }
 
 /** What came out of all games. Times in seconds. */
@@ -21,10 +33,15 @@ export interface Tally {
   readonly scenario: string;
   readonly seed: string;
   readonly games: number;
+  readonly swap: boolean;
+  /** Who plays each side in the first game. */
   readonly players: Readonly<Record<string, string>>;
+  /** By side, whoever played it. */
   readonly wins: Readonly<Record<string, number>>;
   readonly draws: number;
   readonly unfinished: number;
+  /** Of the player called `red`, then of the one called `blue`, on whichever side they played. */
+  readonly standings: readonly [Standing, Standing];
   readonly turns: { readonly least: number; readonly median: number; readonly most: number };
   readonly orders: number;
   readonly seconds: number;
@@ -40,8 +57,8 @@ function named<T>(things: readonly T[], idOf: (thing: T) => string, id: string, 
   throw new Unmet(`There is no ${kind} ${id}; there is ${things.map(idOf).join(", ")}.`);
 }
 
-function botNamed(id: string): Bot {
-  return named(BOTS, (bot) => bot.id, id, "computer player");
+async function opponentNamed(id: string): Promise<Opponent> {
+  return named(OPPONENTS, (one) => one.id, id, "computer player").load();
 }
 
 function scenarioOf({ meta }: GameEntry, wanted: string | undefined): string {
@@ -49,13 +66,25 @@ function scenarioOf({ meta }: GameEntry, wanted: string | undefined): string {
   return named(meta.scenarios, (scenario) => scenario.id, id, `scenario of ${meta.id} called`).id;
 }
 
-async function pairingOf(entry: GameEntry, scenario: string, { red, blue }: Wanted): Promise<Pairing> {
+/** The pairing with `red` on the first side and the one with `blue` there. */
+type Pairings = readonly [Pairing, Pairing];
+
+async function pairingsOf(entry: GameEntry, scenario: string, wanted: Wanted): Promise<Pairings> {
+  const players = [await opponentNamed(wanted.red), await opponentNamed(wanted.blue)] as const;
   const game = await entry.load();
   const config = readShape(game.config, { scenario });
   if (!config.ok) throw new Error(`scenario ${scenario} of ${entry.meta.id} can't be set up`);
   const sides = [...new Set(game.seats(config.value).map((seat) => seat.side))];
-  const bots = sides.map((side, index) => [side, botNamed(index === 0 ? red : blue)] as const);
-  return { game, config: config.value, bots: new Map(bots) };
+  const seated = (first: Opponent, other: Opponent): Pairing => {
+    const bots = new Map(sides.map((side, index) => [side, index === 0 ? first : other]));
+    return { game, config: config.value, bots };
+  };
+  return [seated(players[0], players[1]), seated(players[1], players[0])];
+}
+
+/** A game and whether the players had changed sides. */
+interface Played extends GameResult {
+  readonly swapped: boolean;
 }
 
 function lengths(turns: readonly number[]): Tally["turns"] {
@@ -68,6 +97,14 @@ function count(results: readonly GameResult[], winner: GameResult["winner"]): nu
   return results.filter((result) => result.winner === winner).length;
 }
 
+/** How the player did who has the first side in games that are `swapped` or not as given. */
+function standing(bot: string, results: readonly Played[], first: string, firstWhen: boolean): Standing {
+  const decided = results.filter(({ winner }) => winner !== null && winner !== undefined);
+  const wins = decided.filter(({ winner, swapped }) => (winner === first) === (swapped === firstWhen)).length;
+  const draws = results.length - decided.length;
+  return { bot, wins, draws, ...wilson(wins + draws / 2, results.length) };
+}
+
 /** Plays whole games and counts; `onGame` hears of each game that is over. */
 export async function tally(
   games: readonly GameEntry[],
@@ -77,25 +114,31 @@ export async function tally(
 ): Promise<Tally> {
   const entry = findGame(games, id) ?? named(games, (one) => one.meta.id, id, "game");
   const scenario = scenarioOf(entry, wanted.scenario);
-  const pairing = await pairingOf(entry, scenario, wanted);
+  const pairings = await pairingsOf(entry, scenario, wanted);
+  const swap = wanted.swap ?? false;
   const started = performance.now();
-  const results: GameResult[] = [];
+  const results: Played[] = [];
   for (let index = 0; index < wanted.games; index++) {
-    results.push(playGame(pairing, `${wanted.seed}/${index}`));
+    const swapped = swap && index % 2 === 1;
+    results.push({ ...playGame(pairings[swapped ? 1 : 0], `${wanted.seed}/${index}`), swapped });
     onGame(index + 1);
   }
   const seconds = (performance.now() - started) / 1000;
   const orders = results.reduce((sum, result) => sum + result.orders, 0);
-  const sides = [...pairing.bots.keys()];
+  const { bots } = pairings[0];
+  const sides = [...bots.keys()];
+  const first = sides[0] as string;
   return {
     game: id,
     scenario,
     seed: wanted.seed,
     games: wanted.games,
-    players: Object.fromEntries([...pairing.bots].map(([side, bot]) => [side, bot.id])),
+    swap,
+    players: Object.fromEntries([...bots].map(([side, bot]) => [side, bot.id])),
     wins: Object.fromEntries(sides.map((side) => [side, count(results, side)])),
     draws: count(results, null),
     unfinished: count(results, undefined),
+    standings: [standing(wanted.red, results, first, false), standing(wanted.blue, results, first, true)],
     turns: lengths(results.map((result) => result.turns)),
     orders,
     seconds,
@@ -103,13 +146,23 @@ export async function tally(
   };
 }
 
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function told({ bot, wins, share, low, high }: Standing): string {
+  return `${bot} won ${wins}: ${percent(share)} with draws as halves, ${percent(low)} to ${percent(high)} at 95 % confidence.`;
+}
+
 function sentences(result: Tally): string[] {
   const { turns, seconds } = result;
   const players = Object.entries(result.players).map(([side, bot]) => `${side} (${bot})`);
   const wins = Object.entries(result.wins).map(([side, won]) => `${side} wins ${won}`);
+  const sides = result.swap ? ", changing sides after every game" : "";
   return [
-    `${result.game}, ${result.scenario}: ${result.games} games of ${players.join(" against ")}, seed ${result.seed}.`,
+    `${result.game}, ${result.scenario}: ${result.games} games of ${players.join(" against ")}${sides}, seed ${result.seed}.`,
     `${wins.join(", ")}, draws ${result.draws}, unfinished ${result.unfinished}.`,
+    ...result.standings.map(told),
     `Turns: median ${turns.median}, least ${turns.least}, most ${turns.most}.`,
     `${result.orders} orders in ${seconds.toFixed(2)} s: ${result.ordersPerSecond} orders a second.`,
   ];

@@ -128,6 +128,12 @@ export interface Game<Config, State, View, Order, Event extends GameEvent = Game
   /** Some whole state that fits what the viewer knows: same view, same prompts. */
   imagine(view: View, dice: Dice): State;
   outcome(state: State): Outcome | undefined;
+  /**
+   * How good a state is for a seat: a whole number, the higher the better, in a unit of the game's own. What
+   * computer players aim at, never a rule. Of two opposing seats one has what the other lacks: their numbers add up
+   * to 0. A won game is worth more than any that is still open.
+   */
+  appraise(state: State, seat: SeatId): number;
   report(view: View): Report;
   /** What stands on the table, and what has just happened to it (`events`, as far as the viewer may see them). */
   tabletop(view: View, events: readonly GameEvent[]): Tabletop;

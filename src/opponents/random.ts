@@ -1,7 +1,6 @@
-import type { Bot } from "./bot.ts";
+import { oneByOne } from "./onebyone.ts";
 
 /** Plays any legal answer, all equally fair. */
-export const random: Bot = {
-  id: "random",
-  answer: (game, prompt, view, own, dice) => game.sample(prompt, view, own, dice),
-};
+export const random = oneByOne("random", (game, prompt, view, own, dice) =>
+  game.sample(prompt, view, own, dice),
+);

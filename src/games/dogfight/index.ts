@@ -2,6 +2,7 @@ import type { Dice } from "../../core/dice.ts";
 import type { Answers, Game, Problem, Prompt } from "../../core/game.ts";
 import { fail, type Result } from "../../core/result.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
+import { appraise } from "./appraise/index.ts";
 import { checkConfig } from "./check.ts";
 import { type Config, configSchema } from "./config.ts";
 import type { DogfightEvent } from "./events.ts";
@@ -63,6 +64,7 @@ export const dogfight: Game<Config, State, View, Order, DogfightEvent> = {
   view: viewOf,
   imagine: (view) => imagined(view),
   outcome: (state) => state.outcome ?? undefined,
+  appraise,
   report: reportOf,
   tabletop: tabletopOf,
   narrate: (event) => ({ key: event.key, values: event.values }),

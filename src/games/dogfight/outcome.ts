@@ -4,7 +4,7 @@ import { type DogfightEvent, fact } from "./events.ts";
 import { flyingOf, type State } from "./state.ts";
 
 /** Aircraft of a side that were destroyed or crashed. */
-function lossesOf({ setup, aircraft }: Pick<State, "setup" | "aircraft">, side: SideIndex): number {
+export function lossesOf({ setup, aircraft }: Pick<State, "setup" | "aircraft">, side: SideIndex): number {
   return aircraft.filter(
     ({ status }, index) =>
       setup.airframes[index]?.side === side && (status === "destroyed" || status === "crashed"),

@@ -1,0 +1,1 @@
+export { pilot as ace } from "./pilot.ts";

@@ -1,0 +1,119 @@
+import type { Meter } from "./meter.ts";
+import { columnValues, rowValues, solve } from "./regret.ts";
+
+/** A payoff matrix that is known cell by cell: what the rows player gets. */
+export interface Matrix {
+  readonly rows: number;
+  readonly columns: number;
+  cell(row: number, column: number): number;
+}
+
+/** Each cell worked out when it is first asked for. */
+export function matrixOf(
+  rows: number,
+  columns: number,
+  cell: (row: number, column: number) => number,
+): Matrix {
+  const known = new Float64Array(rows * columns).fill(Number.NaN);
+  return {
+    rows,
+    columns,
+    cell(row, column) {
+      const at = row * columns + column;
+      if (Number.isNaN(known[at])) known[at] = cell(row, column);
+      return known[at] as number;
+    },
+  };
+}
+
+/** Mixes over all rows and columns, and what every row promises against the columns' mix. */
+export interface Found {
+  readonly rows: Float64Array;
+  readonly columns: Float64Array;
+  readonly worth: Float64Array;
+  readonly value: number;
+}
+
+/** How a matrix is searched. */
+export interface Search {
+  /** Rows and columns looked at first. */
+  readonly from: { readonly rows: readonly number[]; readonly columns: readonly number[] };
+  /** Best answers added at most. */
+  readonly steps: number;
+  /** Rounds of learning for each. */
+  readonly rounds: number;
+}
+
+/** Stops when nobody could gain more than this share of the spread of payoffs by another plot. */
+const CONTENT = 0.01;
+
+function spread(mix: Float64Array, places: readonly number[], length: number): Float64Array {
+  const full = new Float64Array(length);
+  places.forEach((place, index) => {
+    full[place] = mix[index] ?? 0;
+  });
+  return full;
+}
+
+function best(values: Float64Array): number {
+  let at = 0;
+  for (let index = 1; index < values.length; index++) {
+    if ((values[index] ?? 0) > (values[at] ?? 0)) at = index;
+  }
+  return at;
+}
+
+/** The mixes for a part of the matrix, and every answer of either player weighed against them. */
+function weigh(matrix: Matrix, rows: readonly number[], columns: readonly number[], rounds: number) {
+  const part = rows.map((row) => columns.map((column) => matrix.cell(row, column)));
+  const solution = solve(part, columns.length, rounds);
+  const allRows = Array.from({ length: matrix.rows }, (_, row) =>
+    columns.map((column) => matrix.cell(row, column)),
+  );
+  const byRow = rows.map((row) =>
+    Array.from({ length: matrix.columns }, (_, column) => matrix.cell(row, column)),
+  );
+  return {
+    solution,
+    worth: rowValues(allRows, solution.columns),
+    against: columnValues(byRow, solution.rows, matrix.columns),
+    spread: spreadOf(part),
+  };
+}
+
+function spreadOf(part: readonly (readonly number[])[]): number {
+  const all = part.flat();
+  return Math.max(...all) - Math.min(...all);
+}
+
+/** Adds a place to a list; false when it was there. */
+function add(list: number[], place: number): boolean {
+  if (list.includes(place)) return false;
+  list.push(place);
+  return true;
+}
+
+/**
+ * Mixes of both players that neither can improve on by much, without working out the whole matrix: a small part is
+ * solved by regret matching, each player's best answer to the other's mix joins it, and so on.
+ */
+export function search(matrix: Matrix, { from, steps, rounds }: Search, meter: Meter): Found {
+  const rows = [...from.rows];
+  const columns = [...from.columns];
+  for (let step = 0; ; step++) {
+    const { solution, worth, against, spread: range } = weigh(matrix, rows, columns, rounds);
+    const row = best(worth);
+    const column = best(against);
+    const gain = (worth[row] ?? 0) + (against[column] ?? 0);
+    const enough = step >= steps || meter.left === 0 || gain <= CONTENT * range;
+    const grew = !enough && [add(rows, row), add(columns, column)].includes(true);
+    if (!grew) {
+      return {
+        rows: spread(solution.rows, rows, matrix.rows),
+        columns: spread(solution.columns, columns, matrix.columns),
+        worth,
+        value: solution.value,
+      };
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Dice } from "../core/dice.ts";
+
+/** Shares of the choices there are; they add up to 1. */
+export type Mix = ArrayLike<number>;
+
+const GRAIN = 1_000_000;
+const WHY = { key: "throw.choice", values: {} };
+
+/** A whole number from 0 to `count` - 1, all equally fair. */
+export function pick(count: number, dice: Dice): number {
+  const [face = 1] = dice.throw({ dice: [`d${count}`], by: "table", why: WHY });
+  return face - 1;
+}
+
+/** The index of a choice, drawn by its share. */
+export function drawn(mix: Mix, dice: Dice): number {
+  let rest = (pick(GRAIN, dice) + 0.5) / GRAIN;
+  let last = 0;
+  for (let index = 0; index < mix.length; index++) {
+    const share = mix[index] ?? 0;
+    if (share <= 0) continue;
+    last = index;
+    rest -= share;
+    if (rest < 0) break;
+  }
+  return last;
+}
+
+/** Shares in proportion to weights; all alike where no weight is above 0. */
+export function shares(weights: ArrayLike<number>): Float64Array {
+  const mix = Float64Array.from(weights, (weight) => Math.max(0, weight));
+  const sum = mix.reduce((total, weight) => total + weight, 0);
+  for (let index = 0; index < mix.length; index++) {
+    mix[index] = sum > 0 ? (mix[index] ?? 0) / sum : 1 / mix.length;
+  }
+  return mix;
+}
+
+/** A mix without its crumbs: what a search left below a fraction of the largest share is noise. */
+export function withoutCrumbs(mix: Mix, fraction: number): Float64Array {
+  const least = fraction * Array.from(mix).reduce((most, share) => Math.max(most, share), 0);
+  return shares(Float64Array.from(mix, (share) => (share < least ? 0 : share)));
+}
+
+/** The expectation of values under a mix. */
+export function expected(values: ArrayLike<number>, mix: Mix): number {
+  let sum = 0;
+  for (let index = 0; index < mix.length; index++) sum += (values[index] ?? 0) * (mix[index] ?? 0);
+  return sum;
+}

@@ -1,0 +1,26 @@
+import type { Dice } from "../core/dice.ts";
+import type { Answers, AnyGame, Prompt, PromptId } from "../core/game.ts";
+import type { Opponent } from "./opponent.ts";
+
+/** Chooses an answer to one prompt, knowing what the seat has answered before it. */
+export type Choice = (
+  game: AnyGame,
+  prompt: Prompt,
+  view: unknown,
+  own: Answers<unknown>,
+  dice: Dice,
+) => unknown;
+
+/** An opponent that takes its prompts one after the other and looks no further. */
+export function oneByOne(id: string, choose: Choice): Opponent {
+  return {
+    id,
+    nodes: 0,
+    answer(game, view, prompts, _budget, dice) {
+      const own = new Map<PromptId, unknown>();
+      for (const prompt of prompts) own.set(prompt.id, choose(game, prompt, view, own, dice));
+      const answers = new Map([...own].map(([prompt, order]) => [prompt, game.print(order)]));
+      return { answers, considered: [], nodes: 0 };
+    },
+  };
+}

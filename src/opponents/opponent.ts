@@ -1,0 +1,55 @@
+import type { Dice } from "../core/dice.ts";
+import type { AnyGame, Prompt, PromptId } from "../core/game.ts";
+import type { Localised } from "../core/language.ts";
+
+/**
+ * How much an opponent may think. A node is one position resolved and appraised: counted, not timed, so that a game
+ * repeats from its seed on any machine.
+ */
+export interface Budget {
+  readonly nodes: number;
+  /** Hears now and then how much of the budget is spent, from 0 to 1. */
+  readonly onProgress?: (spent: number) => void;
+}
+
+/** An answer that was weighed. */
+export interface Plot {
+  readonly order: string;
+  /** The share with which it is played, 0 to 1. */
+  readonly weight: number;
+  /** What it promises, in the unit of the game's `appraise`. */
+  readonly value: number;
+}
+
+/** What was weighed for one prompt, the most promising first: the opponent's explanation of its answer. */
+export interface Considered {
+  readonly prompt: PromptId;
+  readonly plots: readonly Plot[];
+}
+
+export interface Decision {
+  /** A legal answer to each prompt, in canonical spelling. */
+  readonly answers: ReadonlyMap<PromptId, string>;
+  readonly considered: readonly Considered[];
+  /** Nodes spent. */
+  readonly nodes: number;
+}
+
+/**
+ * A computer player. It is shown what its seat sees and the seat's open prompts, which it answers together; it knows
+ * the rules by the game's contract alone. All chance comes from `dice`, so the same seed gives the same decision.
+ */
+export interface Opponent {
+  readonly id: string;
+  /** The budget that makes it what it is; at most a second for twelve aircraft. */
+  readonly nodes: number;
+  answer(game: AnyGame, view: unknown, prompts: readonly Prompt[], budget: Budget, dice: Dice): Decision;
+}
+
+/** What menus show before an opponent's code is loaded. */
+export interface OpponentEntry {
+  readonly id: string;
+  readonly title: Localised;
+  readonly blurb: Localised;
+  load(): Promise<Opponent>;
+}

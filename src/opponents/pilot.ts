@@ -1,0 +1,55 @@
+import type { Dice } from "../core/dice.ts";
+import { onlyBest, worthOfEach } from "./best.ts";
+import { imagine, type Round } from "./desk.ts";
+import { search } from "./matrix.ts";
+import { type Meter, meterOf } from "./meter.ts";
+import { pick, withoutCrumbs } from "./mix.ts";
+import { matrixOfTwo } from "./node.ts";
+import type { Opponent } from "./opponent.ts";
+import { manyDesks } from "./rounds.ts";
+import { decide, type Weighed } from "./weighed.ts";
+
+/** Answers that come into question for each prompt. */
+const MOST = 240;
+const STEPS = 12;
+const ROUNDS = 250;
+/** Shares below this part of the largest are noise of the search. */
+const CRUMBS = 0.08;
+
+/** The seat's desks with their mixes: the best answer where nobody else is asked, else a mix that can't be outguessed. */
+export function weighRound(round: Round, meter: Meter, dice: Dice): readonly Weighed[] {
+  const { own, others, game, seat } = round;
+  const [mine] = own;
+  const [his] = others;
+  const worth = (state: unknown) => game.appraise(state, seat);
+  if (mine && own.length === 1 && !his) {
+    const values = worthOfEach(round, mine, worth, meter, dice);
+    return [{ desk: mine, mix: onlyBest(values), values }];
+  }
+  if (mine && his && own.length + others.length === 2) {
+    const matrix = matrixOfTwo(mine, his, round, worth, meter, dice);
+    const from = { rows: [pick(matrix.rows, dice)], columns: [pick(matrix.columns, dice)] };
+    const found = search(matrix, { from, steps: STEPS, rounds: ROUNDS }, meter);
+    return [
+      { desk: mine, mix: found.rows, values: found.worth },
+      { desk: his, mix: found.columns, values: [] },
+    ];
+  }
+  return manyDesks(round, meter, dice);
+}
+
+/**
+ * Weighs both sides' plots against each other and plays the mix that regret matching finds; fires what hurts most on
+ * average over the dice.
+ */
+export const pilot: Opponent = {
+  id: "pilot",
+  nodes: 4000,
+  answer(game, view, prompts, budget, dice) {
+    const meter = meterOf(budget);
+    const round = imagine(game, view, prompts, MOST, dice);
+    const weighed = weighRound(round, meter, dice).slice(0, round.own.length);
+    const crisp = weighed.map((one) => ({ ...one, mix: withoutCrumbs(one.mix, CRUMBS) }));
+    return decide(round, crisp, meter, dice);
+  },
+};
