@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEntry } from "../../src/games/registry.ts";
 import { answersAgree } from "./checks/answers.ts";
+import { appraisesFairly } from "./checks/appraisal.ts";
 import { asksProperly, endsForGood } from "./checks/ending.ts";
 import { foldsToTheSame, seedIsEnough, statesArePlain } from "./checks/replay.ts";
 import { eventsKeepSecrets, lateAnswersStayHidden } from "./checks/secrets.ts";
@@ -15,6 +16,7 @@ type Check = (walk: Walk, entry: GameEntry) => unknown;
 const CHECKS: readonly (readonly [string, Check])[] = [
   ["random legal play on frozen data ends, and its outcome stays", endsForGood],
   ["prompts and seats have unique ids", asksProperly],
+  ["appraisals are whole numbers that add up to 0, and highest for a won game", appraisesFairly],
   ["options, parse, print and sample agree, and every prompt has a legal answer", answersAgree],
   ["a saved match folds to the same hash at every entry", foldsToTheSame],
   ["a seed alone folds to the same hash at every entry", seedIsEnough],

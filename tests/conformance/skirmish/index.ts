@@ -14,6 +14,16 @@ function outcome({ phase, score }: State): Outcome | undefined {
   return { winner: score.red > score.blue ? "red" : "blue", reason };
 }
 
+/** A point more or less counts ten, a won game more than all points together. */
+function appraise(state: State, seat: string): number {
+  const [mine, theirs] =
+    seat === "red"
+      ? ([state.score.red, state.score.blue] as const)
+      : ([state.score.blue, state.score.red] as const);
+  const won = state.phase === "over" ? Math.sign(mine - theirs) : 0;
+  return 10 * (mine - theirs) + 10_000 * won;
+}
+
 function place({ q, r }: Ship): { x: number; y: number } {
   return { x: 10 + 4 * q + 2 * r, y: 10 + 4 * r };
 }
@@ -61,6 +71,7 @@ export const skirmish: Game<Config, State, View, Order> = {
   view,
   imagine,
   outcome,
+  appraise,
   report: (seen) => ({
     turn: seen.turn,
     phase: seen.phase,
