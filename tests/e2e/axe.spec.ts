@@ -5,6 +5,8 @@ import { expect, test } from "./base.ts";
 import { scripted } from "./scripted.ts";
 
 async function violations(page: Page): Promise<readonly string[]> {
+  // A colour on its way from one to the other is no colour of the page.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),

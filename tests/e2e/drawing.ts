@@ -53,21 +53,23 @@ export async function watchDrawing(page: Page) {
   };
   return {
     framesWithin,
-    /** Waits until half a second has passed without a frame; everything is loaded then. */
+    /** Waits until everything has been fetched and a whole second has passed without a frame. */
     async settled() {
+      await page.waitForLoadState("networkidle");
       for (let tries = 0; tries < 60; tries++)
-        if ((await framesWithin(500)) === 0 && (await frames()) > 0) return;
+        if ((await framesWithin(1000)) === 0 && (await frames()) > 0) return;
       throw new Error("the table never comes to rest");
     },
-    /** Draw calls of a frame that is drawn because something moves: here the camera. */
-    async callsOfOneFrame() {
+    /** Fewest and most draw calls of the frames that are drawn because something moves: here the camera. */
+    async callsAFrame() {
       await page.evaluate(() => {
         if (globalThis.drawn) globalThis.drawn.perFrame = [];
       });
       await page.mouse.move(480, 300);
       await page.mouse.wheel(0, 120);
-      await page.waitForTimeout(700);
-      return page.evaluate(() => Math.max(0, ...(globalThis.drawn?.perFrame ?? [])));
+      await page.waitForTimeout(1000);
+      const calls = await page.evaluate(() => globalThis.drawn?.perFrame ?? []);
+      return { fewest: Math.min(...calls), most: Math.max(...calls) };
     },
   };
 }

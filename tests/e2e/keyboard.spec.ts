@@ -3,6 +3,8 @@ import { expect, test } from "./base.ts";
 import { endOf, scripted } from "./scripted.ts";
 
 const MOST_TABS = 60;
+/** Milliseconds for which a finger holds an arrow key. */
+const HELD = 80;
 
 /** What the focused element is called. */
 async function focusedName(page: Page): Promise<string> {
@@ -20,7 +22,7 @@ async function focusedName(page: Page): Promise<string> {
 async function until(page: Page, key: string, name: RegExp): Promise<void> {
   for (let pressed = 0; pressed < MOST_TABS; pressed++) {
     if (name.test(await focusedName(page))) return;
-    await page.keyboard.press(key);
+    await page.keyboard.press(key, { delay: key === "Tab" ? 0 : HELD });
   }
   throw new Error(`${MOST_TABS} times ${key} do not lead to ${name}`);
 }
@@ -36,6 +38,7 @@ test("a whole duel with the keyboard alone, from the home page to the end", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await until(page, "Tab", /Spitfire against Bf 109E.*2 aircraft/s);
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: "Thrown by the table" })).toBeVisible();
   await until(page, "Tab", /^Thrown by the table/);
   await until(page, "ArrowDown", /^From a text/);
   await until(page, "Tab", /^Text for the dice/);
