@@ -35,16 +35,10 @@ class Checker {
     if (found < from || found > to) this.problems.push(refuse("config-count", { path, found, from, to }));
   }
 
-  /** An id or a side's name. */
+  /** An id or a side's name. Names that every plain object carries would be read as something else by other programs. */
   name(path: string, found: string, taken: readonly string[]): void {
     if (!ID.test(found)) this.add("letters", path, found);
-    else if (taken.includes(found.toLowerCase())) this.add("reserved", path, found);
-  }
-
-  /** A side's name; those that every plain object carries are refused, for players are kept by the name of their side. */
-  side(path: string, found: string): void {
-    if (ID.test(found) && found in {}) this.add("reserved", path, found);
-    else this.name(path, found, TAKEN_SIDES);
+    else if (found in {} || taken.includes(found.toLowerCase())) this.add("reserved", path, found);
   }
 
   add(why: string, path: string, found: string): void {
@@ -120,7 +114,7 @@ function checkAircraft(one: AircraftConfig, index: number, config: Config, check
   check.name(`${path}.id`, one.id, TAKEN_IDS);
   if (others.findIndex(({ id }) => id === one.id) < index) check.add("twice", `${path}.id`, one.id);
   if (others.some(({ side }) => side === one.id)) check.add("side", `${path}.id`, one.id);
-  check.side(`${path}.side`, one.side);
+  check.name(`${path}.side`, one.side, TAKEN_SIDES);
   checkType(one, `${path}.type`, check);
   checkPlace(one, path, config, check);
   checkFlight(one, path, config, check);
