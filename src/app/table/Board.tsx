@@ -1,6 +1,7 @@
-import { Component, lazy, type ReactNode, Suspense, useMemo, useRef } from "react";
+import { Component, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import type { TablePoint, TableProps } from "../../scene/props.ts";
 import { NO_OVERLAY, type Overlay } from "../../tabletop/overlay.ts";
+import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { useReducedMotion } from "./motion.ts";
@@ -118,6 +119,14 @@ class Fallback extends Component<FallbackProps, { readonly failed: boolean }> {
   }
 }
 
+/** The edge at the bottom. While everybody looks on it stays where it was: nobody's table turns under a flight. */
+function useEdge(state: TableState): SideIndex {
+  const [kept, setKept] = useState<SideIndex>(0);
+  const edge = edgeFor(state) ?? kept;
+  if (edge !== kept) setKept(edge);
+  return edge;
+}
+
 function useTableProps(): TableProps {
   const { player } = useTools();
   const state = useTable((whole) => whole);
@@ -128,13 +137,14 @@ function useTableProps(): TableProps {
   const reducedMotion = useReducedMotion();
   const overlay = useWholeOverlay();
   const hands = useHands();
+  const edge = useEdge(state);
   const settings = useMemo(() => ({ shadows, reducedMotion, fastDice }), [shadows, reducedMotion, fastDice]);
   return {
     tabletop: tabletopOf(state),
     player,
     overlay,
     selected: state.selected ?? undefined,
-    edge: edgeFor(state),
+    edge,
     views,
     settings,
     measuring,

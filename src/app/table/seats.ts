@@ -9,10 +9,10 @@ export function sideOf(seats: readonly Seat[], id: SeatId | Viewer): SideIndex {
   return sides.indexOf(side) === 1 ? 1 : 0;
 }
 
-/** Whose edge is at the bottom: that of a seat that plots alone; else the first side's. */
-export function edgeFor(state: TableShown): SideIndex {
+/** Whose edge belongs at the bottom: that of a seat that plots alone; undefined while everybody looks on. */
+export function edgeFor(state: TableShown): SideIndex | undefined {
   const alone = state.viewer !== "table" && state.awaited.length > 0 && !isOpen(state);
-  return alone ? sideOf(state.seats, state.viewer) : 0;
+  return alone ? sideOf(state.seats, state.viewer) : undefined;
 }
 
 function isOpen(state: TableShown): boolean {
