@@ -52,6 +52,9 @@ export async function watchDrawing(page: Page) {
     return (await frames()) - before;
   };
   return {
+    /** Frames drawn so far. */
+    frames,
+    /** Frames drawn in a span of time. */
     framesWithin,
     /** Waits until everything has been fetched and a whole second has passed without a frame. */
     async settled() {

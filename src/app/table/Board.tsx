@@ -57,7 +57,8 @@ function dragGhost({ store, panel }: Tools, point: TablePoint, sameEdit: boolean
   const state = store.getState();
   const prompt = promptAbout(state);
   if (!prompt || state.selected === null) return false;
-  const draft = panel.draftTowards(viewOf(state), state.selected, point);
+  const text = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id) ?? "";
+  const draft = panel.draftTowards(viewOf(state), state.selected, point, text);
   if (draft !== undefined) state.setDraft(prompt.id, draft, sameEdit);
   return draft !== undefined;
 }

@@ -31,11 +31,15 @@ export interface GamePanel {
   describe(view: unknown, piece: PieceId): Phrase;
   /** The ruling on a target, as the badge beside it: range, bearing, arc, what is needed or why not. */
   badge(view: unknown, from: PieceId, to: PieceId): readonly Phrase[];
-  /** The draft that a ghost dragged to a point of the mat (inches) stands for: the nearest legal answer. */
+  /**
+   * The draft that a ghost dragged to a point of the mat (inches) stands for: the nearest legal answer, with the
+   * altitude that `draft`, written so far, has.
+   */
   draftTowards(
     view: unknown,
     piece: PieceId,
     at: { readonly x: number; readonly y: number },
+    draft: string,
   ): string | undefined;
   /** The draft with its altitude changed by `by` levels, where that is legal. */
   draftWithLevel(view: unknown, piece: PieceId, draft: string, by: number): string | undefined;

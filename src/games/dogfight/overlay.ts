@@ -8,7 +8,7 @@ import type {
   ReachablePose,
   SightLine,
 } from "../../tabletop/overlay.ts";
-import type { Pose as DrawnPose, SideIndex } from "../../tabletop/tabletop.ts";
+import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { fly, type Pose } from "./fly.ts";
 import { readDraft, stepsOf } from "./grammar.ts";
 import { legalOrders } from "./orders.ts";
@@ -105,13 +105,6 @@ export function envelopeOf(board: Board, id: PieceId): Envelope | undefined {
     ends.set(key, { ...drawn(pose, level), order: order.text });
   }
   return { piece: id, side: sideOf(board, index), ends: [...ends.values()] };
-}
-
-/** The legal order whose end lies nearest to a place on the mat (inches): what dragging the ghost there writes. */
-export function orderTowards(board: Board, id: PieceId, x: number, y: number): string | undefined {
-  const off = ({ x: ex, y: ey }: DrawnPose) => (ex - x) * (ex - x) + (ey - y) * (ey - y);
-  const ends = envelopeOf(board, id)?.ends ?? [];
-  return [...ends].sort((a, b) => off(a) - off(b))[0]?.order;
 }
 
 /** The line of sight between two aircraft that fly, and whether it is clear. Beyond range it counts as clear. */

@@ -3,14 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NUMERALS } from "../../../src/core/clock.ts";
 import { dogfight } from "../../../src/games/dogfight/index.ts";
 import { legalOrders } from "../../../src/games/dogfight/orders.ts";
-import {
-  arcsOf,
-  envelopeOf,
-  ghostOf,
-  orderTowards,
-  overlayOf,
-  sightLineOf,
-} from "../../../src/games/dogfight/overlay.ts";
+import { arcsOf, envelopeOf, ghostOf, overlayOf, sightLineOf } from "../../../src/games/dogfight/overlay.ts";
 import { NO_OVERLAY } from "../../../src/tabletop/overlay.ts";
 import { type Craft, FAR, play } from "./helpers.ts";
 
@@ -96,13 +89,6 @@ describe("envelopes", () => {
       );
       expect(near).toBe(true);
     }
-  });
-
-  it("tell which order flies nearest to a place", () => {
-    const { state } = playing();
-    expect(orderTowards(state, "R1", 20, 14)).toBe("2");
-    expect(orderTowards(state, "R1", 20, 18)).toBe("4");
-    expect(orderTowards(state, "R7", 0, 0)).toBeUndefined();
   });
 
   function playing() {

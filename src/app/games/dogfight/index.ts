@@ -1,13 +1,13 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
 import { badgeOf } from "../../../games/dogfight/badge.ts";
-import { arcsOf, envelopeOf, ghostOf, orderTowards, sightLineOf } from "../../../games/dogfight/overlay.ts";
+import { arcsOf, envelopeOf, ghostOf, sightLineOf } from "../../../games/dogfight/overlay.ts";
 import type { View } from "../../../games/dogfight/view.ts";
 import type { Overlay } from "../../../tabletop/overlay.ts";
 import type { Focus, GamePanel } from "../../table/panel.ts";
 import { Desk } from "./Desk.tsx";
 import { descriptionOf } from "./description.ts";
-import { draftWithLevel } from "./level.ts";
+import { draftTowards, draftWithLevel } from "./dragging.ts";
 import { Sheets } from "./Sheets.tsx";
 
 function present<T>(value: T | undefined): readonly T[] {
@@ -58,6 +58,6 @@ export const panel: GamePanel = {
   overlay: (view, focus) => overlay(view as View, focus),
   describe: (view, piece) => descriptionOf(view as View, piece),
   badge: (view, from, to) => badge(view as View, from, to),
-  draftTowards: (view, piece, { x, y }) => orderTowards(view as View, piece, x, y),
+  draftTowards: (view, piece, at, draft) => draftTowards(view as View, piece, at, draft),
   draftWithLevel: (view, piece, draft, by) => draftWithLevel(view as View, piece, draft, by),
 };

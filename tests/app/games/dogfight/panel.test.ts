@@ -90,9 +90,16 @@ test("a badge tells what a shot needs, or why there is none", () => {
 });
 
 test("dragging the ghost writes the legal order that ends nearest", () => {
-  expect(panel.draftTowards(view(), "R1", { x: 22, y: 12 })).toBe("3");
-  expect(panel.draftTowards(view(), "R1", { x: 22, y: 8 })).toBe("1");
-  expect(panel.draftTowards(view(), "nobody", { x: 0, y: 0 })).toBeUndefined();
+  expect(panel.draftTowards(view(), "R1", { x: 22, y: 12 }, "")).toBe("3");
+  expect(panel.draftTowards(view(), "R1", { x: 22, y: 8 }, "3")).toBe("1");
+  expect(panel.draftTowards(view(), "nobody", { x: 0, y: 0 }, "")).toBeUndefined();
+});
+
+test("dragging on keeps the altitude that the wheel has given", () => {
+  const high = view({ scenario: "bounce" });
+  expect(panel.draftTowards(high, "R1", { x: 24, y: 18 }, "")).toBe("2");
+  expect(panel.draftTowards(high, "R1", { x: 24, y: 18 }, "1+")).toBe("2+");
+  expect(panel.draftTowards(high, "R1", { x: 24, y: 16 }, "2--")).toBe("1--");
 });
 
 test("the wheel climbs and dives where that is legal, on the way nearest to the draft", () => {

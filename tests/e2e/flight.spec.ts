@@ -1,0 +1,107 @@
+import { expect, test } from "./base.ts";
+import { watchDrawing } from "./drawing.ts";
+
+test.describe("on the 3D table", () => {
+  test.use({ settings: { table3d: true, motion: "full", fastDice: false } });
+
+  test("both aircraft fly at once, dice tumble, all of it can be skipped, and a lost context comes back", async ({
+    page,
+    table,
+  }) => {
+    const drawing = await watchDrawing(page);
+    await table.setUp("duel", "flight");
+    await expect(page.locator("canvas")).toBeVisible({ timeout: 60_000 });
+    await drawing.settled();
+    await table.lift("red");
+    await table.type("R1", "2L");
+    await table.button("Ready").click();
+    await table.lift("blue");
+    await table.type("B1", "3");
+    const before = await drawing.frames();
+    await table.button("Ready").click();
+    await expect(table.button("Skip")).toBeVisible();
+    await expect.poll(() => drawing.frames()).toBeGreaterThan(before + 3);
+    await table.button("Skip").click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 2");
+    await expect(table.button("Skip")).toHaveCount(0);
+
+    await page.evaluate(() => {
+      const canvas = document.querySelector("canvas");
+      const lost = canvas?.getContext("webgl2")?.getExtension("WEBGL_lose_context");
+      lost?.loseContext();
+      setTimeout(() => lost?.restoreContext(), 200);
+    });
+    await page.waitForTimeout(1000);
+    const { most } = await drawing.callsAFrame();
+    expect(most).toBeGreaterThan(0);
+  });
+});
+
+test("dragging the ghost writes the order, the wheel its altitude, and edits can be undone", async ({
+  page,
+  table,
+}) => {
+  await table.setUp("bounce", "drag");
+  await table.lift("red");
+  const model = page.locator('[data-piece="R1"]').first();
+  /** Where a point of the mat, in inches, is on the screen. */
+  const screen = (x: number, y: number) =>
+    model.evaluate(
+      (piece, [px = 0, py = 0]) => {
+        const ground = piece.parentElement as unknown as SVGGElement;
+        const { x: left, y: top } = new DOMPoint(px, -py).matrixTransform(ground.getScreenCTM() ?? undefined);
+        return { left, top };
+      },
+      [x, y],
+    );
+  const move = async (x: number, y: number) => {
+    const { left, top } = await screen(x, y);
+    await page.mouse.move(left, top, { steps: 4 });
+  };
+  const chosen = page.getByRole("button", { name: /^Hawker Hurricane I R1/ });
+  await expect(chosen).toHaveAttribute("aria-pressed", "true");
+  await move(24, 14);
+  await page.mouse.down();
+  await move(24, 18);
+  await expect(table.line("R1")).toHaveValue("2");
+  await page.mouse.wheel(0, -100);
+  await expect(table.line("R1")).toHaveValue("2+");
+  await page.mouse.up();
+  await table.type("R1", "3");
+  await page.keyboard.press("Control+z");
+  await expect(table.line("R1")).toHaveValue("2+");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(table.line("R1")).toHaveValue("3");
+});
+
+test("real dice are asked for and typed in", async ({ page, table }) => {
+  await page.goto("/#/new/dogfight/duel");
+  await page.getByRole("radio", { name: "Real dice, typed in" }).click();
+  await table.button("Start").click();
+  for (const [seat, id] of [
+    ["red", "R1"],
+    ["blue", "B1"],
+  ] as const) {
+    await table.lift(seat);
+    await table.type(id, "3");
+    await table.button("Ready").click();
+  }
+  const slip = page.getByRole("region", { name: "Throw real dice" });
+  await expect(slip).toContainText("Initiative of red");
+  await slip.getByRole("button", { name: "5", exact: true }).click();
+  await expect(slip).toContainText("Initiative of blue");
+  await page.keyboard.press("2");
+  await expect(page.getByText("Initiative: red 5, blue 2: red fires first (R-16).").first()).toBeVisible();
+});
+
+test("hot keys do nothing to a line of orders, and the line's letters are no hot keys", async ({
+  page,
+  table,
+}) => {
+  await table.setUp("duel", "keys");
+  await table.lift("red");
+  await table.line("R1").focus();
+  await page.keyboard.type("1R1");
+  await expect(table.line("R1")).toHaveValue("1R1");
+  await expect(page.getByRole("tab", { name: "Orders" })).toHaveAttribute("aria-selected", "true");
+});
