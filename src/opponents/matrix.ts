@@ -26,11 +26,12 @@ export function matrixOf(
   };
 }
 
-/** Mixes over all rows and columns, and what every row promises against the columns' mix. */
+/** Mixes over all rows and columns, and what every row and column promises its player against the other's mix. */
 export interface Found {
   readonly rows: Float64Array;
   readonly columns: Float64Array;
   readonly worth: Float64Array;
+  readonly against: Float64Array;
   readonly value: number;
 }
 
@@ -112,6 +113,7 @@ export function search(matrix: Matrix, { from, steps, rounds }: Search, meter: M
         rows: spread(solution.rows, rows, matrix.rows),
         columns: spread(solution.columns, columns, matrix.columns),
         worth,
+        against,
         value: solution.value,
       };
     }

@@ -1,6 +1,6 @@
 import type { Dice } from "../core/dice.ts";
 import type { Answers } from "../core/game.ts";
-import type { Desk, Round } from "./desk.ts";
+import { answersFor, type Desk, type Round } from "./desk.ts";
 import { type Matrix, matrixOf } from "./matrix.ts";
 import type { Meter } from "./meter.ts";
 
@@ -19,20 +19,27 @@ export function nodeOf(
   return worth(round.game.resolve(round.state, answers, dice).state);
 }
 
-/** The matrix of a round in which each of two seats has one question: the seat's answers by rows, the other's by columns. */
-export function matrixOfTwo(
-  own: Desk,
-  other: Desk,
+/** Two desks of opposing seats, and what everybody else answers while these two are weighed against each other. */
+export interface Pair {
+  readonly mine: Desk;
+  readonly his: Desk;
+  readonly rest: Answers<unknown>;
+}
+
+/** The matrix of a pair: the seat's answers by rows, the other's by columns. */
+export function matrixOfPair(
   round: Round,
+  { mine, his, rest }: Pair,
   worth: Worth,
   meter: Meter,
   dice: Dice,
 ): Matrix {
-  return matrixOf(own.orders.length, other.orders.length, (row, column) => {
-    const answers = new Map([
-      [own.prompt.id, own.orders[row]],
-      [other.prompt.id, other.orders[column]],
-    ]);
-    return nodeOf(round, answers, worth, meter, dice);
+  const desks = [...round.own, ...round.others];
+  return matrixOf(mine.orders.length, his.orders.length, (row, column) => {
+    const wanted = ({ prompt }: Desk) => {
+      if (prompt.id === mine.prompt.id) return mine.orders[row];
+      return prompt.id === his.prompt.id ? his.orders[column] : rest.get(prompt.id);
+    };
+    return nodeOf(round, answersFor(round, desks, wanted, dice), worth, meter, dice);
   });
 }

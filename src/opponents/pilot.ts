@@ -4,17 +4,17 @@ import { imagine, type Round } from "./desk.ts";
 import { search } from "./matrix.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { pick, withoutCrumbs } from "./mix.ts";
-import { matrixOfTwo } from "./node.ts";
+import { matrixOfPair } from "./node.ts";
 import type { Opponent } from "./opponent.ts";
 import { manyDesks } from "./rounds.ts";
 import { decide, type Weighed } from "./weighed.ts";
 
 /** Answers that come into question for each prompt. */
-const MOST = 240;
+export const MOST = 240;
 const STEPS = 12;
 const ROUNDS = 250;
 /** Shares below this part of the largest are noise of the search. */
-const CRUMBS = 0.08;
+export const CRUMBS = 0.08;
 
 /** The seat's desks with their mixes: the best answer where nobody else is asked, else a mix that can't be outguessed. */
 export function weighRound(round: Round, meter: Meter, dice: Dice): readonly Weighed[] {
@@ -27,12 +27,12 @@ export function weighRound(round: Round, meter: Meter, dice: Dice): readonly Wei
     return [{ desk: mine, mix: onlyBest(values), values }];
   }
   if (mine && his && own.length + others.length === 2) {
-    const matrix = matrixOfTwo(mine, his, round, worth, meter, dice);
+    const matrix = matrixOfPair(round, { mine, his, rest: new Map() }, worth, meter, dice);
     const from = { rows: [pick(matrix.rows, dice)], columns: [pick(matrix.columns, dice)] };
     const found = search(matrix, { from, steps: STEPS, rounds: ROUNDS }, meter);
     return [
       { desk: mine, mix: found.rows, values: found.worth },
-      { desk: his, mix: found.columns, values: [] },
+      { desk: his, mix: found.columns, values: found.against },
     ];
   }
   return manyDesks(round, meter, dice);
