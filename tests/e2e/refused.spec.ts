@@ -9,7 +9,7 @@ test("a refused order names the token, the rule and legal orders near it, and is
   await table.type("R1", "2LR1");
   const pad = page.getByRole("region", { name: "Order pad of R1" });
   await expect(pad).toContainText("E6");
-  await expect(pad).toContainText("two turns without flight between them");
+  await expect(pad).toContainText("fly at least 1 SPEED forward between them");
   await expect(table.line("R1")).toHaveAttribute("aria-invalid", "true");
   await table.button("Ready").click();
   await expect(page.getByRole("alert")).toContainText("R1");
