@@ -3,7 +3,7 @@ import type { table as english } from "./table.en.ts";
 const SEATS: Readonly<Record<string, string>> = { red: "Rot", blue: "Blau" };
 
 function seat(id: string): string {
-  return Object.hasOwn(SEATS, id) ? (SEATS[id] as string) : id.charAt(0).toUpperCase() + id.slice(1);
+  return Object.hasOwn(SEATS, id) ? (SEATS[id] as string) : id;
 }
 
 function list(ids: readonly string[]): string {

@@ -2,7 +2,7 @@ const SEATS: Readonly<Record<string, string>> = { red: "Red", blue: "Blue" };
 
 /** The name of a seat or a side; one that has no name of its own is called by its id. */
 function seat(id: string): string {
-  return Object.hasOwn(SEATS, id) ? (SEATS[id] as string) : id.charAt(0).toUpperCase() + id.slice(1);
+  return Object.hasOwn(SEATS, id) ? (SEATS[id] as string) : id;
 }
 
 function list(ids: readonly string[]): string {

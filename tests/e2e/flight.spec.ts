@@ -11,7 +11,7 @@ test.describe("on the 3D table", () => {
     const drawing = await watchDrawing(page);
     await table.setUp("duel", "flight");
     await expect(page.locator("canvas")).toBeVisible({ timeout: 60_000 });
-    await drawing.settled();
+    await drawing.still();
     await table.lift("red");
     await table.type("R1", "2L");
     await table.button("Ready").click();
@@ -86,11 +86,11 @@ test("real dice are asked for and typed in", async ({ page, table }) => {
     await table.button("Ready").click();
   }
   const slip = page.getByRole("region", { name: "Throw real dice" });
-  await expect(slip).toContainText("Initiative of red");
+  await expect(slip).toContainText("Initiative of Red");
   await slip.getByRole("button", { name: "5", exact: true }).click();
-  await expect(slip).toContainText("Initiative of blue");
+  await expect(slip).toContainText("Initiative of Blue");
   await page.keyboard.press("2");
-  await expect(page.getByText("Initiative: red 5, blue 2: red fires first (R-16).").first()).toBeVisible();
+  await expect(page.getByText("Initiative: Red 5, Blue 2: Red fires first (R-16).").first()).toBeVisible();
 });
 
 test("hot keys do nothing to a line of orders, and the line's letters are no hot keys", async ({

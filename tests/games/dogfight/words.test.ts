@@ -108,6 +108,21 @@ describe("sentences", () => {
     expect(decimal(length, ".")).toBe(text);
   });
 
+  it("call sides by their names, and those without one as the match spells them", () => {
+    const none = (side: string) => ({ key: "no-shot", values: { side } });
+    expect(say(en, none("red"))).toBe("Red has no shot.");
+    expect(say(de, none("blue"))).toBe("Blau hat keinen Schuss.");
+    expect(say(en, none("axis"))).toBe("axis has no shot.");
+    expect(say(de, none("constructor"))).toBe("constructor hat keinen Schuss.");
+    const rolled = { sides: ["red", "blue"], dice: [5, 2], winner: "red" };
+    expect(say(en, { key: "initiative", values: rolled })).toBe(
+      "Initiative: Red 5, Blue 2: Red fires first (R-16).",
+    );
+    expect(say(de, { key: "throw.initiative", values: { side: "red" } })).toBe("Initiative von Rot");
+    const won = { key: "outcome.last-side", values: { turn: 3, side: "blue" } };
+    expect(say(en, won)).toMatch(/^Blue wins/);
+  });
+
   it("load by language", async () => {
     expect(await dogfightWords("en")).toBe(en);
     expect(await dogfightWords("de")).toBe(de);

@@ -24,6 +24,13 @@ function names(list: readonly string[]): string {
   return listed(list, "und");
 }
 
+const SIDES: Readonly<Record<string, string>> = { red: "Rot", blue: "Blau" };
+
+/** The name of a side; one that has none in this language is called as the match spells it. */
+function sideName(id: string): string {
+  return Object.hasOwn(SIDES, id) ? (SIDES[id] ?? id) : id;
+}
+
 const GUNS: Readonly<Record<string, string>> = {
   front: "Bugwaffe",
   left: "linke Waffe",
@@ -114,16 +121,16 @@ const outcomes: Words<
   "outcome.last-side" | "outcome.nobody" | "outcome.first-kill" | "outcome.most-kills" | "outcome.turn-limit"
 > = {
   "outcome.last-side": ({ side, turn }) =>
-    `${side} gewinnt in Runde ${turn}: sonst ist niemand mehr auf dem Tisch (R-28).`,
+    `${sideName(side)} gewinnt in Runde ${turn}: sonst ist niemand mehr auf dem Tisch (R-28).`,
   "outcome.nobody": ({ turn }) => `Unentschieden in Runde ${turn}: niemand ist mehr auf dem Tisch (R-28).`,
   "outcome.first-kill": ({ side, turn }) =>
     side === null
       ? `Unentschieden in Runde ${turn}: beide Seiten verlieren zugleich ein Flugzeug (R-28).`
-      : `${side} gewinnt in Runde ${turn}: der erste Abschuss (R-28).`,
+      : `${sideName(side)} gewinnt in Runde ${turn}: der erste Abschuss (R-28).`,
   "outcome.most-kills": ({ side, turn }) =>
     side === null
       ? `Unentschieden nach Runde ${turn}: gleich viele Abschüsse (R-28).`
-      : `${side} gewinnt nach Runde ${turn}: mehr Abschüsse (R-28).`,
+      : `${sideName(side)} gewinnt nach Runde ${turn}: mehr Abschüsse (R-28).`,
   "outcome.turn-limit": ({ turn }) =>
     `Unentschieden: die Grenze von ${count(turn, "Runde", "Runden")} ist erreicht (R-28).`,
 };
@@ -154,13 +161,14 @@ const refusals: Words<"E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E
 };
 
 const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
-  "fire-done": ({ side }) => `${side} stellt das Feuer ein.`,
-  "fire-ends": ({ side }) => `${side} hat keinen Schuss mehr.`,
+  "fire-done": ({ side }) => `${sideName(side)} stellt das Feuer ein.`,
+  "fire-ends": ({ side }) => `${sideName(side)} hat keinen Schuss mehr.`,
   "fire-grammar": ({ found }) =>
     `„${quotable(found)}“ ist kein Schuss; nötig sind Flugzeug, Waffe und Ziel, etwa R1 front B1, oder done.`,
   "fire-unknown-aircraft": ({ found, known }) =>
     `Es gibt kein Flugzeug „${quotable(found)}“; es gibt ${names(known)}.`,
-  "fire-not-yours": ({ id, side }) => `${id} gehört ${side}; es feuert nur ein eigenes Flugzeug (R-18).`,
+  "fire-not-yours": ({ id, side }) =>
+    `${id} gehört ${sideName(side)}; es feuert nur ein eigenes Flugzeug (R-18).`,
   "fire-friend": ({ id }) => `${id} gehört zur eigenen Seite; das Ziel muss ein Gegner sein (R-23).`,
   "fire-gone": ({ id, status }) => `${id} ist ${FLIGHT_END[status] ?? status} und aus dem Spiel (R-17).`,
   "fire-no-weapon": ({ id, weapon, has, lost }) =>
@@ -202,7 +210,7 @@ const config: Words<Extract<keyof Phrases, `config-${string}`>> = {
 };
 
 const throws: Words<Extract<keyof Phrases, `throw.${string}`>> = {
-  "throw.initiative": ({ side }) => `Initiative von ${side}`,
+  "throw.initiative": ({ side }) => `Initiative von ${sideName(side)}`,
   "throw.to-hit": ({ id, weapon, target, need }) => `${id}, ${gun(weapon)}, auf ${target}: ${needs(need)}`,
   "throw.damage": ({ id }) => `Schaden an ${id}`,
   "throw.collision": ({ first, second }) => `${first} und ${second}, bei einer 1 stoßen sie zusammen`,
@@ -222,8 +230,8 @@ const labels: Words<
 > = {
   "piece.described": ({ id, title, side, status, heading, level, fuselage, engine }) =>
     status === "flying"
-      ? `${title} ${id}, ${side},${level === null ? "" : ` Höhe ${level},`} Kurs ${heading} Uhr, FUSELAGE ${fuselage[0]} von ${fuselage[1]}, ENGINE ${engine[0]} von ${engine[1]}`
-      : `${title} ${id}, ${side}, ${FLIGHT_END[status] ?? status}`,
+      ? `${title} ${id}, ${sideName(side)},${level === null ? "" : ` Höhe ${level},`} Kurs ${heading} Uhr, FUSELAGE ${fuselage[0]} von ${fuselage[1]}, ENGINE ${engine[0]} von ${engine[1]}`
+      : `${title} ${id}, ${sideName(side)}, ${FLIGHT_END[status] ?? status}`,
   "prompt.order": ({ id }) => `${id}: Zug aufschreiben`,
   "prompt.fire": ({ id }) => `${id}: einen Schuss wählen oder aufhören`,
   "phase.orders": () => "Züge aufschreiben",
@@ -270,8 +278,8 @@ export const de: Catalogue<Phrases> = {
   collision: ({ first, second, dice, crash }) =>
     `${first} und ${second} enden höchstens einen halben Zoll voneinander und würfeln ${names(dice.map(String))}: ${crash ? "sie stoßen zusammen" : "sie verfehlen sich"} (R-24).`,
   initiative: ({ sides, dice, winner }) =>
-    `Initiative: ${sides.map((side, index) => `${side} ${dice[index]}`).join(", ")}: ${winner === null ? "Gleichstand, beide würfeln noch einmal (R-15)" : `${winner} feuert zuerst (R-16)`}.`,
-  "no-shot": ({ side }) => `${side} hat keinen Schuss.`,
+    `Initiative: ${sides.map((side, index) => `${sideName(side)} ${dice[index]}`).join(", ")}: ${winner === null ? "Gleichstand, beide würfeln noch einmal (R-15)" : `${sideName(winner)} feuert zuerst (R-16)`}.`,
+  "no-shot": ({ side }) => `${sideName(side)} hat keinen Schuss.`,
   fires: ({ id, weapon, target, range, flat, levels, need, roll, hit }) =>
     `${id} feuert mit der ${gunDative(weapon)} auf ${target}: ${inches(range)}${levels === 0 ? "" : ` (${inches(flat)} flach)`}, ${ARCS[weapon] ?? weapon}, ${needs(need)}: wirft ${roll}, ${hit ? "Treffer" : "daneben"} (${need >= 6 ? "R-21" : "R-11"}).`,
   "hit-fuselage": ({ id, facing, roll, left, instead }) =>

@@ -20,6 +20,13 @@ function names(list: readonly string[]): string {
   return listed(list, "and");
 }
 
+const SIDES: Readonly<Record<string, string>> = { red: "Red", blue: "Blue" };
+
+/** The name of a side; one that has none in this language is called as the match spells it. */
+function sideName(id: string): string {
+  return Object.hasOwn(SIDES, id) ? (SIDES[id] ?? id) : id;
+}
+
 const GUNS: Readonly<Record<string, string>> = {
   front: "front gun",
   left: "left gun",
@@ -82,16 +89,16 @@ const outcomes: Words<
   "outcome.last-side" | "outcome.nobody" | "outcome.first-kill" | "outcome.most-kills" | "outcome.turn-limit"
 > = {
   "outcome.last-side": ({ side, turn }) =>
-    `${side} wins in turn ${turn}: nobody else is left on the table (R-28).`,
+    `${sideName(side)} wins in turn ${turn}: nobody else is left on the table (R-28).`,
   "outcome.nobody": ({ turn }) => `A draw in turn ${turn}: nobody is left on the table (R-28).`,
   "outcome.first-kill": ({ side, turn }) =>
     side === null
       ? `A draw in turn ${turn}: both sides lose an aircraft at once (R-28).`
-      : `${side} wins in turn ${turn}: the first to bring an enemy down (R-28).`,
+      : `${sideName(side)} wins in turn ${turn}: the first to bring an enemy down (R-28).`,
   "outcome.most-kills": ({ side, turn }) =>
     side === null
       ? `A draw after turn ${turn}: both sides have brought down as many (R-28).`
-      : `${side} wins after turn ${turn}: it has brought down more aircraft (R-28).`,
+      : `${sideName(side)} wins after turn ${turn}: it has brought down more aircraft (R-28).`,
   "outcome.turn-limit": ({ turn }) => `A draw: the limit of ${count(turn, "turn")} is reached (R-28).`,
 };
 
@@ -120,13 +127,14 @@ const refusals: Words<"E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E
 };
 
 const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
-  "fire-done": ({ side }) => `${side} stops firing.`,
-  "fire-ends": ({ side }) => `${side} has no shot left.`,
+  "fire-done": ({ side }) => `${sideName(side)} stops firing.`,
+  "fire-ends": ({ side }) => `${sideName(side)} has no shot left.`,
   "fire-grammar": ({ found }) =>
     `“${quotable(found)}” is no shot; write aircraft, weapon and target, such as R1 front B1, or done.`,
   "fire-unknown-aircraft": ({ found, known }) =>
     `There is no aircraft “${quotable(found)}”; there are ${names(known)}.`,
-  "fire-not-yours": ({ id, side }) => `${id} belongs to ${side}; fire with your own aircraft (R-18).`,
+  "fire-not-yours": ({ id, side }) =>
+    `${id} belongs to ${sideName(side)}; fire with your own aircraft (R-18).`,
   "fire-friend": ({ id }) => `${id} is on your own side; choose an enemy (R-23).`,
   "fire-gone": ({ id, status }) => `${id} is ${FLIGHT_END[status] ?? status} and out of the game (R-17).`,
   "fire-no-weapon": ({ id, weapon, has, lost }) =>
@@ -167,7 +175,7 @@ const config: Words<Extract<keyof Phrases, `config-${string}`>> = {
 };
 
 const throws: Words<Extract<keyof Phrases, `throw.${string}`>> = {
-  "throw.initiative": ({ side }) => `Initiative of ${side}`,
+  "throw.initiative": ({ side }) => `Initiative of ${sideName(side)}`,
   "throw.to-hit": ({ id, weapon, target, need }) => `${id}'s ${gun(weapon)} at ${target}: ${needs(need)}`,
   "throw.damage": ({ id }) => `Damage to ${id}`,
   "throw.collision": ({ first, second }) => `${first} and ${second}, a 1 is a collision`,
@@ -187,8 +195,8 @@ const labels: Words<
 > = {
   "piece.described": ({ id, title, side, status, heading, level, fuselage, engine }) =>
     status === "flying"
-      ? `${title} ${id}, ${side},${level === null ? "" : ` level ${level},`} heading ${heading} o'clock, FUSELAGE ${fuselage[0]} of ${fuselage[1]}, ENGINE ${engine[0]} of ${engine[1]}`
-      : `${title} ${id}, ${side}, ${FLIGHT_END[status] ?? status}`,
+      ? `${title} ${id}, ${sideName(side)},${level === null ? "" : ` level ${level},`} heading ${heading} o'clock, FUSELAGE ${fuselage[0]} of ${fuselage[1]}, ENGINE ${engine[0]} of ${engine[1]}`
+      : `${title} ${id}, ${sideName(side)}, ${FLIGHT_END[status] ?? status}`,
   "prompt.order": ({ id }) => `${id}: write movement orders`,
   "prompt.fire": ({ id }) => `${id}: choose a shot, or stop`,
   "phase.orders": () => "Movement orders",
@@ -235,8 +243,8 @@ export const en: Catalogue<Phrases> = {
   collision: ({ first, second, dice, crash }) =>
     `${first} and ${second} end within half an inch and roll ${names(dice.map(String))}: ${crash ? "they collide" : "they miss each other"} (R-24).`,
   initiative: ({ sides, dice, winner }) =>
-    `Initiative: ${sides.map((side, index) => `${side} ${dice[index]}`).join(", ")}: ${winner === null ? "a tie, both roll again (R-15)" : `${winner} fires first (R-16)`}.`,
-  "no-shot": ({ side }) => `${side} has no shot.`,
+    `Initiative: ${sides.map((side, index) => `${sideName(side)} ${dice[index]}`).join(", ")}: ${winner === null ? "a tie, both roll again (R-15)" : `${sideName(winner)} fires first (R-16)`}.`,
+  "no-shot": ({ side }) => `${sideName(side)} has no shot.`,
   fires: ({ id, weapon, target, range, flat, levels, need, roll, hit }) =>
     `${id} fires its ${gun(weapon)} at ${target}: ${inches(range)}${levels === 0 ? "" : ` (${inches(flat)} flat)`}, ${weapon} arc, ${needs(need)}: rolls ${roll}, ${hit ? "a hit" : "a miss"} (${need >= 6 ? "R-21" : "R-11"}).`,
   "hit-fuselage": ({ id, facing, roll, left, instead }) =>

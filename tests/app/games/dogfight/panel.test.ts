@@ -72,7 +72,7 @@ test("arcs and reach can be switched off", () => {
 
 test("an aircraft is described in one sentence", () => {
   expect(say(en, panel.describe(view({ scenario: "bounce" }), "R1"))).toBe(
-    "Hawker Hurricane I R1, red, level 8, heading 12 o'clock, FUSELAGE 3 of 3, ENGINE 4 of 4",
+    "Hawker Hurricane I R1, Red, level 8, heading 12 o'clock, FUSELAGE 3 of 3, ENGINE 4 of 4",
   );
   const [first, ...rest] = firstState({ scenario: "duel" }).aircraft;
   if (!first) throw new Error("the duel has no aircraft");
