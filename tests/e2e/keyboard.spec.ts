@@ -82,7 +82,7 @@ test("aircraft are buttons that arrows walk and that say where they are", async 
   await table.setUp("bounce", "arrows");
   await table.lift("red");
   const first = page.getByRole("button", {
-    name: /^Hawker Hurricane I R1, red, level 8, heading 12 o'clock/,
+    name: /^Hawker Hurricane I R1, Red, level 8, heading 12 o'clock/,
   });
   await first.focus();
   await page.keyboard.press("ArrowDown");

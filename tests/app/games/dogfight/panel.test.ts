@@ -77,7 +77,7 @@ test("an aircraft is described in one sentence", () => {
   const [first, ...rest] = firstState({ scenario: "duel" }).aircraft;
   if (!first) throw new Error("the duel has no aircraft");
   const gone = view({ scenario: "duel" }, { aircraft: [{ ...first, status: "crashed" }, ...rest] });
-  expect(say(en, panel.describe(gone, "R1"))).toBe("Supermarine Spitfire Ia R1, red, crashed");
+  expect(say(en, panel.describe(gone, "R1"))).toBe("Supermarine Spitfire Ia R1, Red, crashed");
 });
 
 test("a badge tells what a shot needs, or why there is none", () => {
