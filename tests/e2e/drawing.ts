@@ -60,10 +60,8 @@ export async function watchDrawing(page: Page) {
     forget,
     /** Frames drawn so far. */
     frames,
-    /** Frames drawn in a span of time. */
-    framesWithin,
-    /** Waits until everything has been fetched and two seconds and a half have passed without a frame. */
-    async settled() {
+    /** Waits for two seconds and a half without a single frame: fails on a table that draws while nothing moves. */
+    async still() {
       await page.waitForLoadState("networkidle");
       for (let tries = 0; tries < 60; tries++)
         if ((await framesWithin(2500)) === 0 && (await frames()) > 0) return;

@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { firstLoad } from "../../scripts/first-load.js";
+import { expect, test } from "./base.ts";
+
+const { shell, table: counted } = firstLoad(
+  process.env.TALLYHO_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url)),
+);
+
+test.use({ settings: { table3d: true } });
+
+function scriptOf(address: string): string | undefined {
+  return /\/(assets\/[^/?]+\.js)$/.exec(address)?.[1];
+}
+
+/** Withholds every script that is not counted, for good. */
+async function serveOnly(page: Page, scripts: ReadonlySet<string>): Promise<void> {
+  await page.route("**/*.js", (route) => {
+    const script = scriptOf(route.request().url());
+    return script === undefined || scripts.has(script) ? route.continue() : undefined;
+  });
+}
+
+test("the home page can be read with no script but those that its size counts", async ({ page }) => {
+  await serveOnly(page, shell);
+  await page.goto("/#/");
+  await expect(page.getByRole("button", { name: /Fly/ }).first()).toBeEnabled();
+});
+
+test("a first table stands and takes orders with no script but those that its size counts", async ({
+  page,
+  table,
+}) => {
+  await serveOnly(page, counted);
+  await page.goto("/#/");
+  await page.getByRole("button", { name: /Fly/ }).first().click();
+  await expect(page.locator(".board canvas")).toBeVisible();
+  await table.lift("red");
+  const line = page.getByRole("textbox", { name: /Orders for/ }).first();
+  await line.fill("2");
+  await expect(line).toHaveValue("2");
+});
