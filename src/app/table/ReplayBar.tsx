@@ -1,18 +1,20 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { writeFile } from "../../core/file.ts";
 import { now } from "../../core/match.ts";
 import { navigate } from "../router.ts";
 import { matchLink } from "../share/link.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, type ButtonProps } from "../ui/button.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
 import { useWords } from "../words.ts";
+import { followMoment } from "./address.ts";
 import { copyText } from "./clipboard.ts";
 import { usePhaseName } from "./Header.tsx";
 import { useSeatName } from "./names.ts";
 import { usePlaying } from "./playing.ts";
-import { lastMoment } from "./replay.ts";
+import { lastMoment, type Replay } from "./replay.ts";
 import { momentAt, shownIndex } from "./selectors.ts";
 import type { TableState } from "./session.ts";
-import { useTable, useTools } from "./tools.ts";
+import { usePage, useTable, useTools } from "./tools.ts";
 import { reportOf, turnStarts } from "./turns.ts";
 
 /** Above this many moments only turns are marked. */
@@ -50,6 +52,14 @@ function useWhen(): string {
   return t("replay.at", { moment: index, last: lastMoment(state), when });
 }
 
+/** Keys of a slider that its arrows leave over: to the ends, and a turn on or back. */
+const JUMPS: ReadonlyMap<string, (replay: Replay, last: number) => void> = new Map([
+  ["Home", (replay) => replay.scrub(0)],
+  ["End", (replay, last) => replay.scrub(last)],
+  ["PageUp", (replay) => replay.stepTurn(1)],
+  ["PageDown", (replay) => replay.stepTurn(-1)],
+]);
+
 /** The slider: follows the player by hand, so that nothing renders while a move plays. */
 function Scrubber() {
   const { t } = useWords();
@@ -65,9 +75,10 @@ function Scrubber() {
     return player.onFrame(follow);
   });
   const keys = (event: KeyboardEvent) => {
-    if (event.key !== "Home" && event.key !== "End") return;
+    const jump = JUMPS.get(event.key);
+    if (!jump) return;
     event.preventDefault();
-    replay.scrub(event.key === "Home" ? 0 : lastMoment(state));
+    jump(replay, lastMoment(state));
   };
   return (
     <span className="replay__slider">
@@ -109,24 +120,32 @@ function Lens() {
   );
 }
 
+/** A button with a sign on it; its name stands beside it when it is pointed at. */
+function SignButton({ name, children, ...button }: { readonly name: string } & ButtonProps) {
+  return (
+    <Tooltip text={name}>
+      <Button size="icon" look="quiet" aria-label={name} {...button}>
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}
+
 function Speed() {
   const { t } = useWords();
-  const { replay, player } = useTools();
-  const [speed, setSpeed] = useState(player.speed);
-  useEffect(() => player.subscribe(() => setSpeed(player.speed)), [player]);
-  const change = (by: 1 | -1) => {
-    replay.faster(by);
-    setSpeed(player.speed);
-  };
+  const { replay } = useTools();
+  const speed = usePage((state) => state.speed);
   return (
     <>
-      <Button size="icon" look="quiet" aria-label={t("replay.slower")} onClick={() => change(-1)}>
+      <SignButton name={t("replay.slower")} onClick={() => replay.faster(-1)}>
         −
-      </Button>
-      <span className="replay__speed">{t("replay.speed", speed.toString())}</span>
-      <Button size="icon" look="quiet" aria-label={t("replay.faster")} onClick={() => change(1)}>
+      </SignButton>
+      <span className="replay__speed" role="status">
+        {t("replay.speed", speed.toString())}
+      </span>
+      <SignButton name={t("replay.faster")} onClick={() => replay.faster(1)}>
         +
-      </Button>
+      </SignButton>
     </>
   );
 }
@@ -137,6 +156,8 @@ function Moments() {
   const { store, page, replay } = useTools();
   const past = useTable((state) => state.at !== null);
   const over = useTable((state) => now(state.open.match).outcome !== undefined);
+  // Nothing can be played on from where the game is over.
+  const ended = useTable((state) => momentAt(state, shownIndex(state)).outcome !== undefined);
   const link = async () => {
     const state = store.getState();
     const done = await copyText(matchLink(writeFile(state.open), shownIndex(state)));
@@ -145,9 +166,13 @@ function Moments() {
   const branch = () => navigate({ page: "match", id: store.getState().branchHere(), at: null });
   return (
     <p className="line replay__moments">
-      <Button look="quiet" title={t("replay.branchHint")} onClick={branch}>
-        {t("replay.branch")}
-      </Button>
+      {!ended && (
+        <Tooltip text={t("replay.branchHint")}>
+          <Button look="quiet" onClick={branch}>
+            {t("replay.branch")}
+          </Button>
+        </Tooltip>
+      )}
       <Button look="quiet" onClick={() => void link()}>
         {t("replay.link")}
       </Button>
@@ -164,24 +189,25 @@ function Moments() {
 /** Scrubs through the match and within each move. */
 export function ReplayBar() {
   const { t } = useWords();
-  const { replay } = useTools();
+  const { replay, store } = useTools();
   const playing = usePlaying();
+  useEffect(() => followMoment(store), [store]);
   return (
     <section className="replay paper" aria-label={t("replay.title")}>
       <p className="line">
-        <Button size="icon" look="quiet" aria-label={t("replay.back")} onClick={() => replay.step(-1)}>
+        <SignButton name={t("replay.back")} onClick={() => replay.step(-1)}>
           ‹
-        </Button>
-        <Button
-          size="icon"
-          aria-label={t(playing ? "replay.pause" : "replay.play")}
+        </SignButton>
+        <SignButton
+          name={t(playing ? "replay.pause" : "replay.play")}
+          look="paper"
           onClick={() => replay.toggle()}
         >
           {playing ? "❚❚" : "▶"}
-        </Button>
-        <Button size="icon" look="quiet" aria-label={t("replay.forward")} onClick={() => replay.step(1)}>
+        </SignButton>
+        <SignButton name={t("replay.forward")} onClick={() => replay.step(1)}>
           ›
-        </Button>
+        </SignButton>
         <Scrubber />
         <Speed />
       </p>

@@ -50,7 +50,7 @@ export function TypedDice({ needs }: { readonly needs: DiceWanted }) {
   return (
     <Paper title={t("typed.title")} className="typed">
       <p>
-        <b>{say(why)}</b> {t("typed.about", { dice, by })}
+        <b>{say(why)}:</b> {t("typed.about", { dice, by })}
       </p>
       <p role="status">{label}</p>
       {kind && <Faces key={`${why.key} ${faces.length}`} kind={kind} label={label} onFace={read} />}

@@ -15,9 +15,13 @@ export interface PageState {
   readonly dialog: PageDialog | null;
   /** Waypoints of the tape; null while it is put away. */
   readonly tape: readonly Place[] | null;
+  /** Where the pointer would set the next waypoint. */
+  readonly tapeEnd: Place | null;
   readonly views: SavedViews;
   /** The replay goes on to the next moment when one is over. */
   readonly running: boolean;
+  /** How fast the replay plays, times real time. */
+  readonly speed: number;
   /** A line that was just done, e.g. "The link is copied."; read out and shown for a while. */
   readonly note: string | null;
   /** Whether WebGL failed, so that the flat drawing stands in. */
@@ -57,8 +61,10 @@ export function createPage(narrow: boolean): PageStore {
     replay: false,
     dialog: null,
     tape: null,
+    tapeEnd: null,
     views: storedViews(),
     running: false,
+    speed: 1,
     note: null,
     flat: false,
   }));

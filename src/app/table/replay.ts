@@ -92,7 +92,9 @@ export class Replay {
 
   faster(by: 1 | -1): void {
     const at = SPEEDS.findIndex((speed) => speed >= this.player.speed);
-    this.player.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + by))] ?? 1;
+    const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + by))] ?? 1;
+    this.player.speed = speed;
+    this.page.setState({ speed });
   }
 
   /** Back to the game as it stands. */

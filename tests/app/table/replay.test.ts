@@ -130,10 +130,11 @@ describe("playing", () => {
     expect(store.getState().at).toBe(1);
   });
 
-  it("has five speeds", async () => {
-    const { replay, player } = await opened();
+  it("has five speeds, and the page knows which", async () => {
+    const { replay, page, player } = await opened();
     replay.faster(1);
     expect(player.speed).toBe(2);
+    expect(page.getState().speed).toBe(2);
     for (let i = 0; i < 9; i++) replay.faster(-1);
     expect(player.speed).toBe(0.25);
   });

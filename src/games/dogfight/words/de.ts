@@ -27,7 +27,8 @@ function names(list: readonly string[]): string {
 const SIDES: Readonly<Record<string, string>> = { red: "Rot", blue: "Blau" };
 
 /** The name of a side; one that has none in this language is called as the match spells it. */
-function sideName(id: string): string {
+function sideName(id: string | null): string {
+  if (id === null) return "niemand";
   return Object.hasOwn(SIDES, id) ? (SIDES[id] ?? id) : id;
 }
 

@@ -23,7 +23,8 @@ function names(list: readonly string[]): string {
 const SIDES: Readonly<Record<string, string>> = { red: "Red", blue: "Blue" };
 
 /** The name of a side; one that has none in this language is called as the match spells it. */
-function sideName(id: string): string {
+function sideName(id: string | null): string {
+  if (id === null) return "nobody";
   return Object.hasOwn(SIDES, id) ? (SIDES[id] ?? id) : id;
 }
 
