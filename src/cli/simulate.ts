@@ -5,6 +5,7 @@ import { OPPONENTS } from "../opponents/index.ts";
 import type { Opponent } from "../opponents/opponent.ts";
 import { complain, printLine } from "./output.ts";
 import { type GameResult, type Pairing, playGame } from "./playout.ts";
+import { type Timed, timed } from "./timed.ts";
 import { type Interval, wilson } from "./wilson.ts";
 
 /**
@@ -46,6 +47,8 @@ export interface Tally {
   readonly orders: number;
   readonly seconds: number;
   readonly ordersPerSecond: number;
+  /** Milliseconds of the slowest answer of the player called `red`, and of the one called `blue`. */
+  readonly slowest: readonly [number, number];
 }
 
 /** One sentence about a wish that can't be met. */
@@ -57,8 +60,8 @@ function named<T>(things: readonly T[], idOf: (thing: T) => string, id: string, 
   throw new Unmet(`There is no ${kind} ${id}; there is ${things.map(idOf).join(", ")}.`);
 }
 
-async function opponentNamed(id: string): Promise<Opponent> {
-  return named(OPPONENTS, (one) => one.id, id, "computer player").load();
+async function opponentNamed(id: string): Promise<Timed> {
+  return timed(await named(OPPONENTS, (one) => one.id, id, "computer player").load());
 }
 
 function scenarioOf({ meta }: GameEntry, wanted: string | undefined): string {
@@ -69,8 +72,11 @@ function scenarioOf({ meta }: GameEntry, wanted: string | undefined): string {
 /** The pairing with `red` on the first side and the one with `blue` there. */
 type Pairings = readonly [Pairing, Pairing];
 
-async function pairingsOf(entry: GameEntry, scenario: string, wanted: Wanted): Promise<Pairings> {
-  const players = [await opponentNamed(wanted.red), await opponentNamed(wanted.blue)] as const;
+async function pairingsOf(
+  entry: GameEntry,
+  scenario: string,
+  [red, blue]: readonly [Opponent, Opponent],
+): Promise<Pairings> {
   const game = await entry.load();
   const config = readShape(game.config, { scenario });
   if (!config.ok) throw new Error(`scenario ${scenario} of ${entry.meta.id} can't be set up`);
@@ -79,7 +85,7 @@ async function pairingsOf(entry: GameEntry, scenario: string, wanted: Wanted): P
     const bots = new Map(sides.map((side, index) => [side, index === 0 ? first : other]));
     return { game, config: config.value, bots };
   };
-  return [seated(players[0], players[1]), seated(players[1], players[0])];
+  return [seated(red, blue), seated(blue, red)];
 }
 
 /** A game and whether the players had changed sides. */
@@ -114,7 +120,9 @@ export async function tally(
 ): Promise<Tally> {
   const entry = findGame(games, id) ?? named(games, (one) => one.meta.id, id, "game");
   const scenario = scenarioOf(entry, wanted.scenario);
-  const pairings = await pairingsOf(entry, scenario, wanted);
+  const red = await opponentNamed(wanted.red);
+  const blue = await opponentNamed(wanted.blue);
+  const pairings = await pairingsOf(entry, scenario, [red.player, blue.player]);
   const swap = wanted.swap ?? false;
   const started = performance.now();
   const results: Played[] = [];
@@ -143,6 +151,7 @@ export async function tally(
     orders,
     seconds,
     ordersPerSecond: Math.round(orders / seconds),
+    slowest: [red.slowest(), blue.slowest()],
   };
 }
 
@@ -155,16 +164,18 @@ function told({ bot, wins, share, low, high }: Standing): string {
 }
 
 function sentences(result: Tally): string[] {
-  const { turns, seconds } = result;
+  const { turns, seconds, standings } = result;
+  const slowest = result.slowest.map((ms, index) => `${standings[index]?.bot} ${ms.toFixed(0)} ms`);
   const players = Object.entries(result.players).map(([side, bot]) => `${side} (${bot})`);
   const wins = Object.entries(result.wins).map(([side, won]) => `${side} wins ${won}`);
   const sides = result.swap ? ", changing sides after every game" : "";
   return [
     `${result.game}, ${result.scenario}: ${result.games} games of ${players.join(" against ")}${sides}, seed ${result.seed}.`,
     `${wins.join(", ")}, draws ${result.draws}, unfinished ${result.unfinished}.`,
-    ...result.standings.map(told),
+    ...standings.map(told),
     `Turns: median ${turns.median}, least ${turns.least}, most ${turns.most}.`,
     `${result.orders} orders in ${seconds.toFixed(2)} s: ${result.ordersPerSecond} orders a second.`,
+    `Slowest answer: ${slowest.join(", ")}.`,
   ];
 }
 

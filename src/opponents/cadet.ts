@@ -1,30 +1,46 @@
 import type { Dice } from "../core/dice.ts";
 import { worthOfEach } from "./best.ts";
-import { answersFor, type Desk, imagine, type Round } from "./desk.ts";
+import { company } from "./company.ts";
+import { type Desk, imagine, type Round } from "./desk.ts";
 import { type Meter, meterOf } from "./meter.ts";
-import { pick, shares } from "./mix.ts";
+import { shares } from "./mix.ts";
 import { nodeOf, type Worth } from "./node.ts";
 import type { Opponent } from "./opponent.ts";
 import { decide, type Weighed } from "./weighed.ts";
 
 /** Answers looked at for each prompt. */
-const GLANCE = 24;
+const GLANCE = 240;
+/** Answers of others among which the best is expected. */
+const SENSE = 4;
 /** Of the span from the worst answer to the best, the part that is out of the question. */
 const MAD = 0.6;
+/** Answers that differ by less than this part of the span before are of one kind: the others were another matter. */
+const ALIKE = 0.2;
+
+function spanOf(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+/**
+ * The least value that is not mad. What is lost at once is left out first, then what is lost a little later, until
+ * the answers that are left are all of one kind.
+ */
+function leastSane(values: readonly number[]): number {
+  const span = spanOf(values);
+  const bar = Math.min(...values) + MAD * span;
+  const rest = values.filter((value) => value >= bar);
+  return span > 0 && spanOf(rest) < ALIKE * span ? leastSane(rest) : bar;
+}
 
 /** All that is not mad, each as likely. */
 function sane(values: Float64Array): Float64Array {
-  const most = values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY);
-  const least = values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY);
-  const bar = least + MAD * (most - least);
+  const bar = leastSane([...values]);
   return shares(values.map((value) => (value >= bar ? 1 : 0)));
 }
 
-/** What each answer is worth while everybody else does something or other. */
+/** What each answer is worth while everybody does something sensible. */
 function glance(round: Round, desk: Desk, worth: Worth, meter: Meter, dice: Dice): Float64Array {
-  const all = [...round.own, ...round.others];
-  const anything = ({ orders }: Desk) => orders[pick(orders.length, dice)];
-  const answers = answersFor(round, all, anything, dice);
+  const answers = company(round, [desk], SENSE, meter, dice);
   return Float64Array.from(desk.orders, (order) =>
     nodeOf(round, new Map(answers).set(desk.prompt.id, order), worth, meter, dice),
   );

@@ -1,11 +1,12 @@
 import type { Dice } from "../core/dice.ts";
-import type { Answers, AnyGame, PromptId, SeatId } from "../core/game.ts";
+import type { AnyGame, PromptId, SeatId } from "../core/game.ts";
 import { seededChoices } from "../core/random.ts";
-import { answersFor, type Desk, type Round, roundIn } from "./desk.ts";
+import { company } from "./company.ts";
+import { type Desk, type Round, roundIn } from "./desk.ts";
 import { search } from "./matrix.ts";
 import type { Meter } from "./meter.ts";
 import { pick } from "./mix.ts";
-import { matrixOfPair, nodeOf, type Pair, type Worth } from "./node.ts";
+import { matrixOfPair, type Pair, type Worth } from "./node.ts";
 
 /** How far and how finely the second turn is looked at. */
 export interface Depth {
@@ -35,37 +36,6 @@ function onward(game: AnyGame, from: unknown, dice: Dice): unknown {
   return state;
 }
 
-/** The best of a few answers of one desk while the others keep to theirs. */
-function glance(
-  round: Round,
-  desk: Desk,
-  answers: Answers<unknown>,
-  count: number,
-  meter: Meter,
-  dice: Dice,
-): unknown {
-  const worth: Worth = (state) => round.game.appraise(state, desk.prompt.seat);
-  let order = answers.get(desk.prompt.id);
-  let most = nodeOf(round, answers, worth, meter, dice);
-  for (let turn = 1; turn < count; turn++) {
-    const other = desk.orders[pick(desk.orders.length, dice)];
-    const value = nodeOf(round, new Map(answers).set(desk.prompt.id, other), worth, meter, dice);
-    if (value > most) [order, most] = [other, value];
-  }
-  return order;
-}
-
-/** Some sensible answer of everybody, found at a glance by those who are not of the pair. */
-function company(round: Round, pair: readonly Desk[], depth: Depth, meter: Meter, dice: Dice) {
-  const desks = [...round.own, ...round.others];
-  const answers = answersFor(round, desks, ({ orders }) => orders[pick(orders.length, dice)], dice);
-  for (const desk of desks) {
-    if (pair.includes(desk)) continue;
-    answers.set(desk.prompt.id, glance(round, desk, answers, depth.glances, meter, dice));
-  }
-  return answers;
-}
-
 function deskOf(desks: readonly Desk[], { prompt }: Desk): Desk | undefined {
   return desks.find((desk) => desk.prompt.id === prompt.id);
 }
@@ -85,9 +55,9 @@ function surprise(
   const his = deskOf(round.others, pair.his);
   if (!mine || !his) return 0;
   const worth: Worth = (next) => game.appraise(next, seat);
-  const rest = company(round, [mine, his], depth, meter, dice);
+  const rest = company(round, [mine, his], depth.glances, meter, dice);
   const matrix = matrixOfPair(round, { mine, his, rest }, worth, meter, dice);
-  const from = { rows: [pick(matrix.rows, dice)], columns: [pick(matrix.columns, dice)] };
+  const from = pick(matrix.columns, dice);
   const found = search(matrix, { from, steps: depth.steps, rounds: depth.rounds }, meter);
   return found.value - worth(state);
 }

@@ -37,16 +37,16 @@ export interface Found {
 
 /** How a matrix is searched. */
 export interface Search {
-  /** Rows and columns looked at first. */
-  readonly from: { readonly rows: readonly number[]; readonly columns: readonly number[] };
+  /** The column against which the first row is chosen. */
+  readonly from: number;
   /** Best answers added at most. */
   readonly steps: number;
   /** Rounds of learning for each. */
   readonly rounds: number;
 }
 
-/** Stops when nobody could gain more than this share of the spread of payoffs by another plot. */
-const CONTENT = 0.01;
+/** Stops when nobody could gain more than this by another plot: appraisals are whole numbers. */
+const CONTENT = 1;
 
 function spread(mix: Float64Array, places: readonly number[], length: number): Float64Array {
   const full = new Float64Array(length);
@@ -78,13 +78,7 @@ function weigh(matrix: Matrix, rows: readonly number[], columns: readonly number
     solution,
     worth: rowValues(allRows, solution.columns),
     against: columnValues(byRow, solution.rows, matrix.columns),
-    spread: spreadOf(part),
   };
-}
-
-function spreadOf(part: readonly (readonly number[])[]): number {
-  const all = part.flat();
-  return Math.max(...all) - Math.min(...all);
 }
 
 /** Adds a place to a list; false when it was there. */
@@ -94,19 +88,25 @@ function add(list: number[], place: number): boolean {
   return true;
 }
 
+/** The best answer to a column and the best answer to that: a beginning without plots that lose at once. */
+function opening(matrix: Matrix, from: number): { rows: number[]; columns: number[] } {
+  const row = best(Float64Array.from({ length: matrix.rows }, (_, at) => matrix.cell(at, from)));
+  const column = best(Float64Array.from({ length: matrix.columns }, (_, at) => -matrix.cell(row, at)));
+  return { rows: [row], columns: [column] };
+}
+
 /**
  * Mixes of both players that neither can improve on by much, without working out the whole matrix: a small part is
  * solved by regret matching, each player's best answer to the other's mix joins it, and so on.
  */
 export function search(matrix: Matrix, { from, steps, rounds }: Search, meter: Meter): Found {
-  const rows = [...from.rows];
-  const columns = [...from.columns];
+  const { rows, columns } = opening(matrix, from);
   for (let step = 0; ; step++) {
-    const { solution, worth, against, spread: range } = weigh(matrix, rows, columns, rounds);
+    const { solution, worth, against } = weigh(matrix, rows, columns, rounds);
     const row = best(worth);
     const column = best(against);
     const gain = (worth[row] ?? 0) + (against[column] ?? 0);
-    const enough = step >= steps || meter.left === 0 || gain <= CONTENT * range;
+    const enough = step >= steps || meter.left === 0 || gain <= CONTENT;
     const grew = !enough && [add(rows, row), add(columns, column)].includes(true);
     if (!grew) {
       return {

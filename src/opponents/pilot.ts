@@ -28,7 +28,7 @@ export function weighRound(round: Round, meter: Meter, dice: Dice): readonly Wei
   }
   if (mine && his && own.length + others.length === 2) {
     const matrix = matrixOfPair(round, { mine, his, rest: new Map() }, worth, meter, dice);
-    const from = { rows: [pick(matrix.rows, dice)], columns: [pick(matrix.columns, dice)] };
+    const from = pick(matrix.columns, dice);
     const found = search(matrix, { from, steps: STEPS, rounds: ROUNDS }, meter);
     return [
       { desk: mine, mix: found.rows, values: found.worth },

@@ -2,22 +2,25 @@ import type { Dice } from "../core/dice.ts";
 import type { PromptId } from "../core/game.ts";
 import { answersFor, type Desk, isLegal, type Round } from "./desk.ts";
 import type { Meter } from "./meter.ts";
-import { drawn } from "./mix.ts";
+import { drawn, type Mix, shares } from "./mix.ts";
 import { nodeOf } from "./node.ts";
-import { average, type Learner, learn, learner } from "./regret.ts";
 import type { Weighed } from "./weighed.ts";
 
-/** A desk with what its owner has learned. */
+/** A desk with what its owner has learned. Later rounds weigh more: everybody plays better then. */
 interface Student {
   readonly desk: Desk;
-  readonly learner: Learner;
-  /** Sums of what each order was worth, for the explanation. */
+  /** What each order was worth in all rounds. */
   readonly sums: Float64Array;
+  /** How often each order was the best answer so far. */
+  readonly chosen: Float64Array;
+  mix: Mix;
+  rounds: number;
 }
 
 function studentOf(desk: Desk): Student {
   const { length } = desk.orders;
-  return { desk, learner: learner(length), sums: new Float64Array(length) };
+  const nothing = new Float64Array(length);
+  return { desk, sums: nothing, chosen: nothing.slice(), mix: shares(nothing), rounds: 0 };
 }
 
 function ownAnswers(answers: ReadonlyMap<PromptId, unknown>, desk: Desk, desks: readonly Desk[]) {
@@ -49,20 +52,30 @@ function row(
   return values.map((value) => (Number.isNaN(value) ? least : value));
 }
 
-/** One lesson for one desk: its row against one plot of each of the others, drawn from their mixes. */
-function teach(round: Round, student: Student, class_: readonly Student[], meter: Meter, dice: Dice): void {
-  const desks = class_.map(({ desk }) => desk);
-  const wanted = ({ orders }: Desk, index: number) => orders[drawn(class_[index]?.learner.mix ?? [], dice)];
-  const values = row(round, student.desk, answersFor(round, desks, wanted, dice), desks, meter, dice);
-  learn(student.learner, values);
+/** What the order of a desk is that has answered the others best in all rounds so far. */
+function learn(student: Student, values: Float64Array): void {
+  const { sums, chosen } = student;
+  student.rounds += 1;
   values.forEach((value, index) => {
-    student.sums[index] = (student.sums[index] ?? 0) + value;
+    sums[index] = (sums[index] ?? 0) + student.rounds * value;
   });
+  const best = sums.indexOf(Math.max(...sums));
+  chosen[best] = (chosen[best] ?? 0) + student.rounds;
+  student.mix = shares(chosen);
+}
+
+/** One lesson for one desk: its row against one plot of each of the others, drawn from their mixes. */
+function teach(round: Round, student: Student, all: readonly Student[], meter: Meter, dice: Dice): void {
+  const desks = all.map(({ desk }) => desk);
+  const wanted = ({ orders }: Desk, index: number) => orders[drawn(all[index]?.mix ?? [], dice)];
+  const answers = answersFor(round, desks, wanted, dice);
+  learn(student, row(round, student.desk, answers, desks, meter, dice));
 }
 
 /**
  * Many desks at once: round by round, each desk's row of orders is weighed against the mixed plots of all the
- * others, and its mix follows its regrets. Goes on while the budget lasts, once round at least.
+ * others, and the order that has answered them best so far joins its mix. Goes on while the budget lasts, one round
+ * at least.
  */
 export function manyDesks(round: Round, meter: Meter, dice: Dice): readonly Weighed[] {
   const students = [...round.own, ...round.others].map(studentOf);
@@ -70,9 +83,8 @@ export function manyDesks(round: Round, meter: Meter, dice: Dice): readonly Weig
   do {
     for (const student of students) teach(round, student, students, meter, dice);
   } while (meter.left >= lesson);
-  return students.map(({ desk, learner: learned, sums }) => ({
-    desk,
-    mix: average(learned),
-    values: sums.map((sum) => sum / Math.max(1, learned.rounds)),
-  }));
+  return students.map(({ desk, mix, sums, rounds }) => {
+    const weight = (rounds * (rounds + 1)) / 2;
+    return { desk, mix, values: sums.map((sum) => sum / weight) };
+  });
 }

@@ -20,7 +20,7 @@ describe("simulate", () => {
     expect(first.unfinished).toBe(0);
     expect(first.turns.least).toBeLessThanOrEqual(first.turns.median);
     expect(first.turns.median).toBeLessThanOrEqual(first.turns.most);
-    const untimed = { seconds: 0, ordersPerSecond: 0 };
+    const untimed = { seconds: 0, ordersPerSecond: 0, slowest: [0, 0] };
     expect({ ...second, ...untimed }).toEqual({ ...first, ...untimed });
   });
 
@@ -28,6 +28,19 @@ describe("simulate", () => {
     const orders = async (seed: string) => (await tally(ALL, "dogfight", { ...WANTED, seed })).orders;
     const found = await Promise.all(["a", "b", "c", "d"].map(orders));
     expect(new Set(found).size).toBeGreaterThan(1);
+  });
+
+  test("changes sides after every game and counts for each player what it won on either side", async () => {
+    const wanted = { red: "cadet", blue: "random", games: 8, seed: "t", swap: true };
+    const found = await tally(GAMES, "dogfight", wanted);
+    const [cadet, random] = found.standings;
+    expect(cadet.wins + random.wins + found.draws).toBe(8);
+    expect(cadet.bot).toBe("cadet");
+    expect(cadet.wins).toBeGreaterThan(5);
+    expect(Math.min(found.wins.red ?? 0, found.wins.blue ?? 0)).toBeGreaterThan(1);
+    const kept = await tally(GAMES, "dogfight", { ...wanted, swap: false });
+    expect(kept.wins.red).toBe(kept.standings[0].wins);
+    expect(kept.wins.red).toBeGreaterThan(5);
   });
 
   test.each([

@@ -1,0 +1,58 @@
+import type { AnyGame, GameEvent, SeatId } from "../../src/core/game.ts";
+import { begin, type Match, now, type Played, play } from "../../src/core/match.ts";
+import { seededChoices } from "../../src/core/random.ts";
+import type { Opponent } from "../../src/opponents/opponent.ts";
+import { answersOf } from "../../src/opponents/table.ts";
+
+/** Rounds after which a game is left. */
+const CAP = 3000;
+
+function must<T>(played: Played<T>): T {
+  if (played.ok) return played.value;
+  throw new Error(`refused: ${JSON.stringify(played)}`);
+}
+
+/** A whole game; every answer passes the referee, or the test fails. */
+export function whole(
+  game: AnyGame,
+  config: unknown,
+  playerOf: (seat: SeatId) => Opponent,
+  seed: string,
+  rounds = CAP,
+): Match {
+  const dice = seededChoices(`${seed} dice`);
+  const choices = seededChoices(`${seed} choices`);
+  let match = must(begin(game, config, dice));
+  for (let round = 0; round < rounds && now(match).prompts.length > 0; round++) {
+    match = must(play(match, answersOf(match, playerOf, choices), dice));
+  }
+  return match;
+}
+
+/** Games that `one` wins out of `count`, draws as halves; sides change after each. */
+export function points(
+  game: AnyGame,
+  config: unknown,
+  one: Opponent,
+  other: Opponent,
+  count: number,
+  seed: string,
+): number {
+  let sum = 0;
+  for (let index = 0; index < count; index++) {
+    let first: SeatId | undefined;
+    const playerOf = (seat: SeatId) => {
+      first ??= seat;
+      return (seat === first) === (index % 2 === 0) ? one : other;
+    };
+    const match = whole(game, config, playerOf, `${seed} ${index}`);
+    const winner = now(match).outcome?.winner ?? null;
+    const side = match.seats.find(({ id }) => playerOf(id) === one)?.side;
+    sum += winner === null ? 0.5 : winner === side ? 1 : 0;
+  }
+  return sum;
+}
+
+export function eventsOf({ moments }: Match): readonly GameEvent[] {
+  return moments.flatMap(({ events }) => events);
+}

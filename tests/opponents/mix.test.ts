@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { seededChoices } from "../../src/core/random.ts";
+import { drawn, shares, withoutCrumbs } from "../../src/opponents/mix.ts";
+
+test("choices are drawn by their shares, and never one without a share", () => {
+  const dice = seededChoices("mix");
+  const counts = [0, 0, 0, 0];
+  for (let turn = 0; turn < 10_000; turn++) {
+    const at = drawn([0.1, 0, 0.6, 0.3], dice);
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  expect(counts[1]).toBe(0);
+  expect(Math.abs((counts[0] ?? 0) - 1000)).toBeLessThan(150);
+  expect(Math.abs((counts[2] ?? 0) - 6000)).toBeLessThan(250);
+});
+
+test("shares add up to 1, and where nothing has weight all are alike", () => {
+  expect([...shares([3, -1, 1])]).toEqual([0.75, 0, 0.25]);
+  expect([...shares([0, -2])]).toEqual([0.5, 0.5]);
+});
+
+test("crumbs go, the rest keeps its proportions", () => {
+  const kept = withoutCrumbs([0.5, 0.25, 0.125, 0.125], 0.5);
+  expect([...kept]).toEqual([0.5 / 0.75, 0.25 / 0.75, 0, 0]);
+});
