@@ -1,8 +1,50 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** Papers of the table page that are fetched when the table stands. */
+const LATER =
+  "Dialogs|HelpDialog|ShareDialog|TakeBackDialog|EndSlip|LogSheet|ReplayBar|TableMissing|TapeSlip|TypedDice|clipboard";
+
+/**
+ * What is always loaded together is one chunk, since many small ones pack badly. A module goes to the first group
+ * that takes it; whatever is in none of them is split by who imports it.
+ */
+const groups = [
+  // The page itself stays out of its own shell, so that it is still the entry.
+  {
+    name: "shell",
+    tags: ["$initial" as const],
+    test: (id: string) => !/index\.html|[\\/]src[\\/]app[\\/]main\.tsx$/.test(id),
+  },
+  { name: "three", test: /node_modules[\\/](three[\\/]build|@react-three[\\/]fiber)[\\/]/ },
+  // What a game's rules stand on.
+  {
+    name: "kernel",
+    test: /node_modules[\\/]zod[\\/]|[\\/]src[\\/]core[\\/](?!file|match|migrations|random|sealed|shape)/,
+  },
+  // Beginning, reading and keeping matches: the library of matches needs it as well as the table.
+  {
+    name: "kept",
+    test: /node_modules[\\/](@noble|idb-keyval)[\\/]|[\\/]src[\\/](core[\\/]|app[\\/](games[\\/]index|storage[\\/]|share[\\/](download|file-name)|create|dice\.|refusal))/,
+  },
+  // What tabs are made of; radio buttons, switches and dialogs are made of the same.
+  {
+    name: "controls",
+    test: /node_modules[\\/]@radix-ui[\\/](primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|tabs|use-[a-z-]+))[\\/]/,
+  },
+  {
+    name: "dogfight",
+    test: /node_modules[\\/]fastest-levenshtein[\\/]|[\\/]src[\\/]games[\\/]dogfight[\\/](?!words[\\/](de|en)\.)/,
+  },
+  { name: "table", test: new RegExp(`[\\\\/]src[\\\\/](tabletop|app[\\\\/]table)[\\\\/](?!(${LATER})\\.)`) },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
+
 export default defineConfig({
   base: "./",
   plugins: [react()],
-  build: { target: "es2023", manifest: true },
+  build: {
+    target: "es2023",
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
 });

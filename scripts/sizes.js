@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { firstLoad } from "./first-load.js";
 import { ROOT } from "./install.js";
 
 const KB = 1000;
@@ -12,56 +13,21 @@ const TABLE_BAR = 1.35;
 const RULES_BAR = 30 * KB;
 const MODEL_BAR = 60 * KB;
 
-/** What the page loads when a first table is opened, beside the shell. */
-const FIRST_TABLE = [
-  /^src\/app\/pages\/MatchPage\.tsx$/,
-  /^src\/app\/table\/\w+\.tsx?$/,
-  /^src\/scene\/TableView\.tsx$/,
-  /^src\/app\/games\/dogfight\/index\.tsx?$/,
-  /^src\/games\/dogfight\/(words\/)?(index|en)\.ts$/,
-  /^src\/words\/en\.ts$/,
-  /GLTFLoader/,
-];
-const RULES = /^src\/games\/([^/]+)\/index\.ts$/;
+/** The built page; another build may be named in the environment. */
+const DIST = process.env.TALLYHO_DIST ?? join(ROOT, "dist");
 
 function gzippedFiles(folder, files) {
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
-}
-
-/** The chunk of a manifest key and all chunks that it imports at once. */
-function withImports(chunks, key, found = new Set()) {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const next of chunks[key].imports ?? []) withImports(chunks, next, found);
-  return found;
-}
-
-function union(sets) {
-  return new Set(sets.flatMap((set) => [...set]));
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
 }
 
 /** Gzipped bytes of our built page: shell, shell with a first table, and each game's rules. */
 function measurePage() {
-  const dist = join(ROOT, "dist");
-  const chunks = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
-  const keys = Object.keys(chunks);
-  const bytes = (parts) => {
-    const files = new Set([...parts].map((key) => chunks[key].file));
-    return gzippedFiles(
-      dist,
-      [...files].filter((file) => file.endsWith(".js")),
-    );
+  const { shell, table, rules } = firstLoad(DIST);
+  return {
+    shell: gzippedFiles(DIST, shell),
+    table: gzippedFiles(DIST, table),
+    rules: rules.map(({ game, files }) => ({ game, bytes: gzippedFiles(DIST, files) })),
   };
-  const shell = union(keys.filter((key) => chunks[key].isEntry).map((key) => withImports(chunks, key)));
-  const first = keys.filter((key) => FIRST_TABLE.some((name) => name.test(key)));
-  const table = union([shell, ...first.map((key) => withImports(chunks, key))]);
-  const rules = keys
-    .filter((key) => RULES.test(key))
-    .map((key) => ({
-      game: RULES.exec(key)[1],
-      bytes: bytes([...withImports(chunks, key)].filter((part) => !shell.has(part))),
-    }));
-  return { shell: bytes(shell), table: bytes(table), rules };
 }
 
 /** Gzipped bytes of a reference page of tests/bench/first-load, built as ours is. */

@@ -104,6 +104,7 @@ export default function FlatTable(props: TableProps) {
     const { handle, drawn } = flatHandle(view, () => latest.current);
     const takeOff = flatHands(svg.current, view, () => latest.current);
     latest.current.handle?.(handle);
+    latest.current.onStand?.();
     const quiet = player.onFrame(drawn);
     return () => {
       latest.current.handle?.(null);

@@ -1,13 +1,37 @@
 import { useFrame, useThree } from "@react-three/fiber";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import {
+  type FunctionComponent,
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { keyboard } from "./camera/keyboard.ts";
 import { CameraRig } from "./camera/rig.ts";
-import { DiceTray, type DiceTrayHandle } from "./dice/DiceTray.tsx";
+import { clearOf, wholeOf } from "./clear.ts";
+import type { DiceTrayHandle, DiceTrayProps } from "./dice/DiceTray.tsx";
 import { tableHandle } from "./handle.ts";
+import { Inset } from "./inset.ts";
 import { Pointer } from "./pointer.ts";
 import type { TableProps } from "./props.ts";
+import { extentOf } from "./stage.ts";
 import { followPlayer, TRAY_LENGTH, trayPlace } from "./tray.ts";
 import { World } from "./world.ts";
+
+function NoTray(_: DiceTrayProps) {
+  return null;
+}
+
+/** The dice are read beside the table too; a page that can't get the tray goes without. */
+const DiceTray = lazy<FunctionComponent<DiceTrayProps>>(() =>
+  import("./dice/DiceTray.tsx").then(
+    (tray) => ({ default: tray.DiceTray }),
+    () => ({ default: NoTray }),
+  ),
+);
 
 /** Wider than this, the tray stands beside the mat; else beyond it. */
 const WIDE = 1.35;
@@ -18,7 +42,8 @@ export function TableScene(props: TableProps) {
   const { tabletop, player, overlay, edge, settings } = props;
   const latest = useRef(props);
   latest.current = props;
-  const tray = useRef<DiceTrayHandle>(null);
+  const [tray, setTray] = useState<DiceTrayHandle | null>(null);
+  const [stands, setStands] = useState(false);
 
   const rig = useMemo(() => new CameraRig(gl.domElement, () => invalidate()), [gl, invalidate]);
   const world = useMemo(
@@ -26,7 +51,15 @@ export function TableScene(props: TableProps) {
     [player, scene, settings.shadows, invalidate],
   );
 
+  const inset = useMemo(() => new Inset(), []);
+
   useLayoutEffect(() => {
+    world.show(tabletop, overlay);
+    invalidate();
+  }, [world, tabletop, overlay, invalidate]);
+  useLayoutEffect(() => {
+    rig.extent = () => extentOf(world.stage);
+    rig.clear = () => clearOf(latest.current.clearArea?.(), size);
     rig.setSize(size.width, size.height);
     world.setScreen(size.width, size.height);
   }, [rig, world, size]);
@@ -35,9 +68,13 @@ export function TableScene(props: TableProps) {
     set({ camera: rig.camera as never });
   }, [rig, set, tabletop.mat, edge]);
   useLayoutEffect(() => {
-    world.show(tabletop, overlay);
-    invalidate();
-  }, [world, tabletop, overlay, invalidate]);
+    if (tabletop.pieces.length > 0) rig.follow(!latest.current.settings.reducedMotion);
+  }, [rig, tabletop]);
+  useEffect(() => {
+    const redraw = () => invalidate();
+    gl.domElement.addEventListener("webglcontextrestored", redraw);
+    return () => gl.domElement.removeEventListener("webglcontextrestored", redraw);
+  }, [gl, invalidate]);
 
   useEffect(() => player.onFrame(() => invalidate()), [player, invalidate]);
   useEffect(() => {
@@ -53,13 +90,20 @@ export function TableScene(props: TableProps) {
     () =>
       followPlayer(
         player,
-        () => tray.current,
+        () => tray,
         () => latest.current.settings.fastDice,
       ),
-    [player],
+    [player, tray],
   );
   useEffect(() => {
-    const pointer = new Pointer(gl.domElement, rig, world, () => latest.current);
+    world.onStand = () => {
+      setStands(true);
+      rig.takeHands().catch(() => undefined);
+      latest.current.onStand?.();
+    };
+  }, [world, rig]);
+  useEffect(() => {
+    const pointer = new Pointer(gl.domElement, rig, world, inset, () => latest.current);
     const { handle, drawn } = tableHandle(rig, world, () => latest.current, size);
     world.afterFrame = drawn;
     const release = keyboard(gl.domElement, handle, rig, pointer);
@@ -69,23 +113,37 @@ export function TableScene(props: TableProps) {
       release();
       pointer.dispose();
     };
-  }, [gl, rig, world, size]);
+  }, [gl, rig, world, inset, size]);
   useEffect(() => () => rig.dispose(), [rig]);
   useEffect(() => () => world.dispose(), [world]);
 
+  const holdTray = () => {
+    const held = tray?.holds ? tray.object : undefined;
+    inset.hold(held, TRAY_LENGTH, edge === 1 ? -1 : 1);
+    if (held) inset.settle(latest.current.clearArea?.() ?? wholeOf(size), size);
+  };
   useFrame((state, delta) => {
     if (rig.update(delta)) invalidate();
     if (state.camera !== rig.camera) set({ camera: rig.camera as never });
     world.frame(rig.camera);
-  });
+    holdTray();
+    gl.info.reset();
+    gl.render(scene, rig.camera);
+    inset.draw(gl, scene, size);
+    world.afterFrame?.();
+  }, 1);
   return (
     <>
       <primitive object={world.group} />
-      <DiceTray
-        ref={tray}
-        position={trayPlace(tabletop.mat, edge, size.width / size.height > WIDE)}
-        size={TRAY_LENGTH}
-      />
+      <Suspense fallback={null}>
+        {stands && (
+          <DiceTray
+            ref={setTray}
+            position={trayPlace(tabletop.mat, edge, size.width / size.height > WIDE)}
+            size={TRAY_LENGTH}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

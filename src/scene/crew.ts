@@ -4,9 +4,19 @@ import { Puffs } from "./effects/puffs.ts";
 import type { ModelShape } from "./models/shape.ts";
 import type { Stage } from "./stage.ts";
 import { Bases } from "./stands/bases.ts";
-import { Dials } from "./stands/dials.ts";
+import type { Dials } from "./stands/dials.ts";
 import { Stems } from "./stands/stems.ts";
 import { Airframes } from "./table/airframes.ts";
+
+/** How a table's dice of altitude are made, where it has any. */
+export type MakeDials = (actors: Stage["actors"]) => Dials;
+
+/** The dice of altitude, fetched only for a table on which a piece stands at a level. */
+export async function fetchDials(stage: Stage): Promise<MakeDials | undefined> {
+  if (!stage.actors.some((actor) => actor.after.dial)) return undefined;
+  const { Dials } = await import("./stands/dials.ts");
+  return (actors) => new Dials(actors);
+}
 
 /** All pieces of a table: models, bases, stems, the dice at their feet, their smoke; a draw call each. */
 export class Crew {
@@ -17,12 +27,17 @@ export class Crew {
   private readonly puffs: Puffs;
   private readonly dials: Dials | undefined;
 
-  constructor(stage: Stage, tabletop: Tabletop, shapeOf: (model: string) => ModelShape) {
+  constructor(
+    stage: Stage,
+    tabletop: Tabletop,
+    shapeOf: (model: string) => ModelShape,
+    makeDials: MakeDials | undefined,
+  ) {
     this.airframes = new Airframes(stage.actors, shapeOf);
     this.bases = new Bases(stage.actors);
     this.stems = new Stems(stage.actors, stage.altitude);
     this.puffs = new Puffs(stage, tabletop);
-    if (stage.actors.some((actor) => actor.after.dial)) this.dials = new Dials(stage.actors);
+    this.dials = makeDials?.(stage.actors);
     this.group.add(this.airframes.mesh, this.bases.mesh, this.stems.mesh, this.puffs.mesh);
     if (this.dials) this.group.add(this.dials.mesh);
   }

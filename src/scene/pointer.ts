@@ -1,5 +1,6 @@
 import { type Vector2Like, Vector3 } from "three";
 import type { CameraRig } from "./camera/rig.ts";
+import type { Inset } from "./inset.ts";
 import { aim, aimedPiece, aimedPoint } from "./pick.ts";
 import type { TablePoint, TableProps } from "./props.ts";
 import type { World } from "./world.ts";
@@ -11,6 +12,7 @@ const STILL = 6;
 export class Pointer {
   private press: Vector2Like | undefined;
   private dragging = false;
+  private throwing = false;
   private hovered: string | null = null;
   /** While the space bar is down every drag moves the camera. */
   panning = false;
@@ -19,6 +21,7 @@ export class Pointer {
     private readonly canvas: HTMLElement,
     private readonly rig: CameraRig,
     private readonly world: World,
+    private readonly inset: Inset,
     private readonly props: () => TableProps,
   ) {
     canvas.addEventListener("pointerdown", this.down, { capture: true });
@@ -70,20 +73,34 @@ export class Pointer {
 
   private readonly down = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary) return;
+    if (this.overTray(event)) this.takeTray(event);
+    else this.takeHold(event);
+  };
+
+  private takeHold(event: PointerEvent): void {
     this.press = { x: event.clientX, y: event.clientY };
     if (!this.grabs(event)) return;
     this.dragging = true;
-    this.rig.controls.enabled = false;
+    this.rig.enabled = false;
     this.canvas.setPointerCapture(event.pointerId);
     this.drag(event, "start");
-  };
+  }
 
   private readonly move = (event: PointerEvent): void => {
     if (this.dragging) this.drag(event, "move");
-    else if (event.pointerType === "mouse" && event.buttons === 0) this.hover(this.pieceUnder(event));
+    else if (event.pointerType === "mouse" && event.buttons === 0) {
+      const { measuring, onTableHover } = this.props();
+      this.hover(this.pieceUnder(event));
+      if (measuring) onTableHover(this.pointUnder(event) ?? null);
+    }
   };
 
   private readonly up = (event: PointerEvent): void => {
+    if (this.throwing) this.throwDice(event);
+    else this.letLoose(event);
+  };
+
+  private letLoose(event: PointerEvent): void {
     const { press, dragging } = this;
     this.press = undefined;
     if (dragging) this.letGo(event);
@@ -92,9 +109,33 @@ export class Pointer {
     const point = props.measuring ? this.pointUnder(event) : undefined;
     if (point) props.onTablePoint(point);
     else if (!dragging) props.onSelect(this.pieceUnder(event));
-  };
+  }
 
-  private readonly leave = (): void => this.hover(null);
+  /** Whether the pointer is on the dice tray, held up or not. */
+  private overTray(event: MouseEvent): boolean {
+    const { onTray, measuring } = this.props();
+    if (!onTray || measuring || this.panning) return false;
+    const box = this.canvas.getBoundingClientRect();
+    return this.inset.contains(event.clientX - box.left, event.clientY - box.top);
+  }
+
+  /** Dice in the hand: the camera stays where it is. */
+  private takeTray(event: PointerEvent): void {
+    this.throwing = true;
+    this.rig.enabled = false;
+    this.canvas.setPointerCapture(event.pointerId);
+  }
+
+  private throwDice(event: PointerEvent): void {
+    this.throwing = false;
+    this.rig.enabled = true;
+    if (event.type !== "pointercancel") this.props().onTray?.();
+  }
+
+  private readonly leave = (): void => {
+    this.hover(null);
+    this.props().onTableHover(null);
+  };
 
   private readonly wheel = (event: WheelEvent): void => {
     if (!this.dragging) return;
@@ -105,7 +146,7 @@ export class Pointer {
 
   private letGo(event: PointerEvent): void {
     this.dragging = false;
-    this.rig.controls.enabled = true;
+    this.rig.enabled = true;
     this.drag(event, "end");
   }
 

@@ -48,6 +48,14 @@ export interface TableHandle {
   saveView(digit: string): void;
 }
 
+/** A rectangle of the screen in CSS pixels from the view's upper left corner. */
+export interface ScreenArea {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** What both the 3D table and the flat drawing take. */
 export interface TableProps {
   readonly tabletop: Tabletop;
@@ -63,11 +71,19 @@ export interface TableProps {
   onSelect(id: string | null): void;
   onHover(id: string | null): void;
   onTablePoint(point: TablePoint): void;
+  /** Where the pointer is over the mat while the tape is out; null when it is not. */
+  onTableHover(point: TablePoint | null): void;
   /** While the selected model's ghost is dragged. */
   onGhostDrag(point: TablePoint, phase: "start" | "move" | "end"): void;
   /** The wheel while a model is dragged: one level up or down. */
   onLevelWheel(step: 1 | -1): void;
   onSaveView(digit: string, view: SavedView): void;
+  /** Called when the table is drawn with its pieces: what nobody needs before may be fetched now. */
+  readonly onStand?: () => void;
+  /** A click or a throw of the hand on the dice tray. */
+  readonly onTray?: () => void;
+  /** The part of the view that no paper lies on; all of it without. */
+  readonly clearArea?: () => ScreenArea | undefined;
   /** Handed once the table stands, and null when it goes. */
   readonly handle?: (handle: TableHandle | null) => void;
 }

@@ -1,7 +1,7 @@
 import { type Camera, Color, Group, type Scene } from "three";
 import { NO_OVERLAY, type Overlay } from "../tabletop/overlay.ts";
 import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
-import { Crew } from "./crew.ts";
+import { Crew, fetchDials, type MakeDials } from "./crew.ts";
 import { Tracers } from "./effects/tracers.ts";
 import { fontsReady } from "./fonts.ts";
 import { loadModels, modelName } from "./models/load.ts";
@@ -36,11 +36,14 @@ export class World {
   readonly stage = createStage();
   /** Called after each frame drawn. */
   afterFrame: (() => void) | undefined;
+  /** Called when a frame with the pieces in it is drawn for the first time. */
+  onStand: (() => void) | undefined;
   private room: Room | undefined;
   private crew: Crew | undefined;
   private cast = "";
   private looks = -1;
   private gone = false;
+  private stands = false;
   private lettered = false;
   private tabletop: Tabletop | undefined;
   private overlay: Overlay = NO_OVERLAY;
@@ -99,7 +102,7 @@ export class World {
     const line = lineOf(this.tabletop, player);
     this.drawing.frame(line, player.now);
     this.tracers.frame(stage, line?.clips[player.clip]);
-    this.afterFrame?.();
+    if (crew && !this.stands) this.standUp();
   }
 
   dispose(): void {
@@ -111,6 +114,11 @@ export class World {
     this.labels.chips.dispose();
     this.ghosts.dispose();
     this.tracers.dispose();
+  }
+
+  private standUp(): void {
+    this.stands = true;
+    this.onStand?.();
   }
 
   private readonly shapeOf = (model: string): ModelShape =>
@@ -134,15 +142,19 @@ export class World {
     );
     if (key === this.cast) return;
     this.cast = key;
-    this.shapes = await loadModels(actors.map((actor) => modelName(actor.after.model)));
+    const [shapes, makeDials] = await Promise.all([
+      loadModels(actors.map((actor) => modelName(actor.after.model))),
+      fetchDials(this.stage),
+    ]);
+    this.shapes = shapes;
     if (this.gone || key !== this.cast) return;
-    this.setUp(tabletop);
+    this.setUp(tabletop, makeDials);
   }
 
-  private setUp(tabletop: Tabletop): void {
+  private setUp(tabletop: Tabletop, makeDials: MakeDials | undefined): void {
     if (this.crew) this.group.remove(this.crew.group);
     this.crew?.dispose();
-    this.crew = new Crew(this.stage, tabletop, this.shapeOf);
+    this.crew = new Crew(this.stage, tabletop, this.shapeOf, makeDials);
     this.group.add(this.crew.group);
     this.ghosts.show(this.overlay.ghosts, this.shapeOf, tabletop.altitude);
     this.looks = -1;

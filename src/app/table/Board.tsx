@@ -2,8 +2,11 @@ import { Component, lazy, type ReactNode, Suspense, useMemo, useRef, useState } 
 import type { TablePoint, TableProps } from "../../scene/props.ts";
 import { NO_OVERLAY, type Overlay } from "../../tabletop/overlay.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
+import { fetchLater } from "../later.ts";
 import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
+import { clearArea } from "./clear-area.ts";
+import { rollDice } from "./keys.ts";
 import { useReducedMotion } from "./motion.ts";
 import { keepView } from "./page-state.ts";
 import { usePlaying } from "./playing.ts";
@@ -11,7 +14,7 @@ import { Badge } from "./Ruling.tsx";
 import { edgeFor } from "./seats.ts";
 import { deskPrompts, tabletopOf, viewOf } from "./selectors.ts";
 import type { TableState } from "./session.ts";
-import { addToTape, tapeCaption } from "./tape.ts";
+import { addToTape, leadTape, tapeCaption, wholeTape } from "./tape.ts";
 import { type Tools, usePage, useTable, useTools } from "./tools.ts";
 import { hasWebGl } from "./webgl.ts";
 
@@ -40,12 +43,14 @@ function useWholeOverlay(): Overlay {
   const { t } = useWords();
   const overlay = useOverlay();
   const tape = usePage((state) => state.tape);
+  const end = usePage((state) => state.tapeEnd);
   const units = useSettings((settings) => settings.units);
   const altitude = useTable((state) => tabletopOf(state).altitude);
   return useMemo(() => {
     if (!tape || tape.length === 0) return overlay;
-    return { ...overlay, tape: { points: tape, caption: tapeCaption(tape, altitude, units, t) } };
-  }, [overlay, tape, altitude, units, t]);
+    const points = wholeTape(tape, end);
+    return { ...overlay, tape: { points, caption: tapeCaption(points, altitude, units, t) } };
+  }, [overlay, tape, end, altitude, units, t]);
 }
 
 /** The open prompt about the chosen piece, if the viewer is asked about it. */
@@ -75,7 +80,17 @@ function changeLevel({ store, panel }: Tools, by: number): void {
 /** What a hand does on the table. One drag of a ghost is one edit. */
 function useHands(): Pick<
   TableProps,
-  "onSelect" | "onHover" | "onTablePoint" | "onGhostDrag" | "onLevelWheel" | "onSaveView" | "handle"
+  | "onSelect"
+  | "onHover"
+  | "onTablePoint"
+  | "onTableHover"
+  | "onGhostDrag"
+  | "onLevelWheel"
+  | "onSaveView"
+  | "onStand"
+  | "onTray"
+  | "clearArea"
+  | "handle"
 > {
   const tools = useTools();
   const edited = useRef(false);
@@ -85,12 +100,16 @@ function useHands(): Pick<
       onSelect: (id) => store.getState().select(id),
       onHover: (id) => store.getState().hover(id),
       onTablePoint: (point) => addToTape(page, tabletopOf(store.getState()), point),
+      onTableHover: (point) => leadTape(page, tabletopOf(store.getState()), point),
+      onTray: () => rollDice(tools),
+      clearArea,
       onGhostDrag: (point, phase) => {
         if (phase === "start") edited.current = false;
         edited.current = dragGhost(tools, point, edited.current) || edited.current;
       },
       onLevelWheel: (step) => changeLevel(tools, step),
       onSaveView: (digit, view) => keepView(page, digit, view),
+      onStand: fetchLater,
       handle: (table) => {
         handle.current = table;
       },

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
+import { later } from "../later.ts";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words.ts";
-import { LogSheet } from "./LogSheet.tsx";
 import type { DrawerTab } from "./page-state.ts";
 import { deskPrompts, viewpoint } from "./selectors.ts";
 import { usePage, useTable, useTools } from "./tools.ts";
+
+const LogSheet = later(async () => (await import("./LogSheet.tsx")).LogSheet);
 
 const TABS: readonly DrawerTab[] = ["desk", "sheets", "log"];
 

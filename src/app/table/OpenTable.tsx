@@ -4,6 +4,7 @@ import type { Phrase } from "../../core/phrase.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { liveDice } from "../dice.ts";
+import { later } from "../later.ts";
 import { newMatchId, saveMatch } from "../storage/matches.ts";
 import { type MatchRecord, newRecord } from "../storage/record.ts";
 import { loadSay, useWords } from "../words.ts";
@@ -12,8 +13,9 @@ import type { GamePanel } from "./panel.ts";
 import { loadPanel } from "./panels.ts";
 import type { TableRecord } from "./record.ts";
 import { openTable, type TableStore } from "./session.ts";
-import { TableMissing } from "./TableMissing.tsx";
 import { TablePage } from "./TablePage.tsx";
+
+const TableMissing = later(async () => (await import("./TableMissing.tsx")).TableMissing);
 
 /** A match on the table, or why it can't be laid out. */
 export type Laid =

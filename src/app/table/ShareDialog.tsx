@@ -1,22 +1,14 @@
 import { useMemo } from "react";
 import { writeFile } from "../../core/file.ts";
 import { now } from "../../core/match.ts";
-import { downloadMatch } from "../share/download.ts";
 import { matchLink, SAFE_LINK_LENGTH } from "../share/link.ts";
-import { scenarioOf } from "../storage/record.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
 import { useWords } from "../words.ts";
 import { copyText } from "./clipboard.ts";
-import type { TableState } from "./session.ts";
+import { saveAsFile } from "./saving.ts";
 import { usePage, useTable, useTools } from "./tools.ts";
-
-/** Hands the open match to the browser as a file. */
-export function saveAsFile({ open }: TableState): void {
-  const file = writeFile(open);
-  downloadMatch({ file, game: file.game, scenario: scenarioOf(file.config) });
-}
 
 /** The match as a link and as a file. Sealed orders are in neither. */
 export function ShareDialog() {

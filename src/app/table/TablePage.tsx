@@ -1,30 +1,24 @@
 import { useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match.ts";
 import { createPlayer } from "../../scene/player.ts";
+import { later } from "../later.ts";
 import { useSettings } from "../settings.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { Board } from "./Board.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { Drawer } from "./Drawer.tsx";
-import { EndSlip } from "./EndSlip.tsx";
 import { Fold } from "./Fold.tsx";
 import { Header } from "./Header.tsx";
-import { HelpDialog } from "./HelpDialog.tsx";
 import { listenToKeys } from "./keys.ts";
 import { MomentSlip } from "./MomentSlip.tsx";
 import { Pieces } from "./Pieces.tsx";
 import { createPage } from "./page-state.ts";
 import type { GamePanel } from "./panel.ts";
 import { usePlaying } from "./playing.ts";
-import { ReplayBar } from "./ReplayBar.tsx";
 import { Replay } from "./replay.ts";
-import { ShareDialog } from "./ShareDialog.tsx";
 import type { TableStore } from "./session.ts";
-import { TakeBackDialog } from "./TakeBackDialog.tsx";
-import { TapeSlip } from "./TapeSlip.tsx";
 import { Toolbar } from "./Toolbar.tsx";
-import { TypedDice } from "./TypedDice.tsx";
 import { type Tools, ToolsContext, usePage, useTable, useTools } from "./tools.ts";
 import "./table.css";
 import "./left.css";
@@ -32,6 +26,12 @@ import "./drawer.css";
 import "./lower.css";
 import "./curtain.css";
 import "./phone.css";
+
+const Dialogs = later(async () => (await import("./Dialogs.tsx")).Dialogs);
+const EndSlip = later(async () => (await import("./EndSlip.tsx")).EndSlip);
+const ReplayBar = later(async () => (await import("./ReplayBar.tsx")).ReplayBar);
+const TapeSlip = later(async () => (await import("./TapeSlip.tsx")).TapeSlip);
+const TypedDice = later(async () => (await import("./TypedDice.tsx")).TypedDice);
 
 const NARROW = "(max-width: 700px)";
 /** Milliseconds that a note stays. */
@@ -58,13 +58,6 @@ function Note() {
       {note !== null && !sharing && <p className="paper">{note}</p>}
     </div>
   );
-}
-
-function Dialogs() {
-  const dialog = usePage((state) => state.dialog);
-  if (dialog === "help") return <HelpDialog />;
-  if (dialog === "take-back") return <TakeBackDialog />;
-  return dialog === "share" ? <ShareDialog /> : null;
 }
 
 /** A page that the browser puts back from its memory must not show a plot to whoever went back. */
@@ -127,10 +120,11 @@ function LowerPapers() {
   const over = useTable((state) => now(state.open.match).outcome !== undefined);
   const past = useTable((state) => state.at !== null);
   const replay = usePage((state) => state.replay);
+  const tape = usePage((state) => state.tape !== null);
   const playing = usePlaying();
   return (
     <div className="lower">
-      <TapeSlip />
+      {tape && <TapeSlip />}
       {needs && <TypedDice needs={needs} />}
       {playing && <Skip />}
       {curtain !== null && sheer && !past && !playing && <Curtain seat={curtain} sheer />}
@@ -143,6 +137,7 @@ function LowerPapers() {
 function Papers() {
   const curtain = useTable((state) => state.curtain);
   const covered = useTable((state) => state.curtain !== null && !state.sheer);
+  const dialog = usePage((state) => state.dialog !== null);
   return (
     <>
       <main className="table" inert={covered}>
@@ -155,7 +150,7 @@ function Papers() {
         <Note />
       </main>
       {covered && curtain !== null && <Curtain seat={curtain} sheer={false} />}
-      <Dialogs />
+      {dialog && <Dialogs />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { hrefOf, navigate, type Route } from "../router.ts";
 import { Button } from "../ui/button.tsx";
-import { Menu, type MenuItem } from "../ui/menu.tsx";
+import type { MenuItem } from "../ui/menu.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
-import { saveAsFile } from "./ShareDialog.tsx";
+import { MenuButton } from "./MenuButton.tsx";
+import { saveAsFile } from "./saving.ts";
 import { toggleTape } from "./tape.ts";
 import { type Tools, usePage, useTable, useTools } from "./tools.ts";
 
@@ -69,7 +70,7 @@ export function Toolbar() {
       >
         {t("replay.title")}
       </Button>
-      <Menu trigger={<Button>{t("menu.button")}</Button>} groups={groups} />
+      <MenuButton label={t("menu.button")} groups={groups} />
     </nav>
   );
 }

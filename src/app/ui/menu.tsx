@@ -15,6 +15,8 @@ export interface MenuProps {
   readonly trigger: ReactElement;
   /** Groups of items, with a rule between them. */
   readonly groups: readonly (readonly MenuItem[])[];
+  /** Begins opened. */
+  readonly defaultOpen?: boolean;
 }
 
 function Item({ item }: { readonly item: MenuItem }) {
@@ -27,9 +29,9 @@ function Item({ item }: { readonly item: MenuItem }) {
 }
 
 /** A drop-down menu; arrows, letters and Esc work in it. */
-export function Menu({ trigger, groups }: MenuProps) {
+export function Menu({ trigger, groups, defaultOpen = false }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className="menu" sideOffset={4} collisionPadding={8}>

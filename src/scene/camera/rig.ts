@@ -1,94 +1,81 @@
-import { CameraControlsImpl } from "@react-three/drei";
-import {
-  Box3,
-  MathUtils,
-  Matrix4,
-  OrthographicCamera,
-  PerspectiveCamera,
-  Quaternion,
-  Raycaster,
-  Sphere,
-  Spherical,
-  Vector2,
-  Vector3,
-  Vector4,
-} from "three";
+import { OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import type { Mat, SideIndex } from "../../tabletop/tabletop.ts";
 import type { SavedView } from "../props.ts";
-import { homeView } from "./home.ts";
-
-CameraControlsImpl.install({
-  THREE: {
-    Box3,
-    MathUtils: { clamp: MathUtils.clamp },
-    Matrix4,
-    Quaternion,
-    Raycaster,
-    Sphere,
-    Spherical,
-    Vector2,
-    Vector3,
-    Vector4,
-  },
-});
-
-const { ACTION } = CameraControlsImpl;
+import type { Hands } from "./hands.ts";
+import { ALL_CLEAR, type Clear, type Extent, homeView, type Spot, straightHome } from "./home.ts";
 
 const LENS = 32;
-const NEAREST = 4;
-const FARTHEST = 150;
 /** Inches around the mat that belong to the picture. */
 const MARGIN = 3;
 
-/** The table's two cameras and the hands that move them. Space: the mat's middle is the origin, inches. */
+/**
+ * The table's two cameras and the hands that move them. Space: the mat's middle is the origin, inches. The hands
+ * come after the table; until then the camera stands where it is told to, and what they are asked for waits.
+ */
 export class CameraRig {
   readonly perspective = new PerspectiveCamera(LENS, 1, 0.5, 400);
   readonly straight = new OrthographicCamera(-1, 1, 1, -1, 0.5, 400);
-  readonly controls: CameraControlsImpl;
   /** Straight down, orthographic. */
   top = false;
+  private hands: Hands | undefined;
+  private hold: ((hands: Hands) => void) | undefined;
+  private asked: ((hands: Hands) => void)[] = [];
+  private target: Spot = [0, 0, 0];
+  private free = true;
+  private gone = false;
   private width = 1;
   private height = 1;
   private mat: Mat = { kind: "", width: 0, depth: 0 };
   private edge: SideIndex = 0;
   private held = false;
+  /** Whether somebody has moved the camera since it came home. */
+  private touched = false;
+  /** What the home view has to show, and the part of the picture that is not covered. */
+  extent: () => Extent | undefined = () => undefined;
+  clear: () => Clear = () => ALL_CLEAR;
 
   constructor(
-    canvas: HTMLElement,
+    private readonly canvas: HTMLElement,
     private readonly changed: () => void,
-  ) {
-    this.controls = new CameraControlsImpl(this.perspective, canvas);
-    const { controls } = this;
-    controls.mouseButtons.left = ACTION.SCREEN_PAN;
-    controls.mouseButtons.middle = ACTION.SCREEN_PAN;
-    controls.mouseButtons.right = ACTION.ROTATE;
-    controls.mouseButtons.wheel = ACTION.DOLLY;
-    controls.touches.one = ACTION.TOUCH_SCREEN_PAN;
-    controls.touches.two = ACTION.TOUCH_DOLLY_ROTATE;
-    controls.touches.three = ACTION.TOUCH_ROTATE;
-    controls.dollyToCursor = true;
-    controls.minDistance = NEAREST;
-    controls.maxDistance = FARTHEST;
-    controls.maxPolarAngle = 1.45;
-    controls.smoothTime = 0.18;
-    controls.draggingSmoothTime = 0.04;
-    controls.addEventListener("controlstart", () => {
-      this.held = true;
-    });
-    controls.addEventListener("controlend", () => {
-      this.held = false;
-    });
-    for (const event of ["controlstart", "control", "transitionstart", "update", "wake"] as const)
-      controls.addEventListener(event, changed);
-  }
+  ) {}
 
   get camera(): PerspectiveCamera | OrthographicCamera {
     return this.top ? this.straight : this.perspective;
   }
 
+  /** Whether a hand on the canvas moves the camera. */
+  set enabled(free: boolean) {
+    this.free = free;
+    if (this.hands) this.hands.enabled = free;
+  }
+
+  /** Fetches the hands. Without them the camera stays where it is. */
+  async takeHands(): Promise<void> {
+    const { holdCamera, takeHands } = await import("./hands.ts");
+    if (this.gone || this.hands) return;
+    const hands = takeHands(this.camera, this.canvas, this.changed);
+    hands.addEventListener("controlstart", () => {
+      this.held = true;
+    });
+    hands.addEventListener("control", () => {
+      this.touched = true;
+    });
+    hands.addEventListener("controlend", () => {
+      this.held = false;
+    });
+    hands.enabled = this.free;
+    this.hold = (own) => holdCamera(own, this.camera, this.top);
+    this.hold(hands);
+    const { x, y, z } = this.camera.position;
+    void hands.setLookAt(x, y, z, ...this.target, false);
+    this.hands = hands;
+    for (const ask of this.asked.splice(0)) ask(hands);
+    this.changed();
+  }
+
   /** Moves on; true while the camera is still moving. */
   update(seconds: number): boolean {
-    return this.controls.update(seconds);
+    return this.hands?.update(seconds) ?? false;
   }
 
   setSize(width: number, height: number): void {
@@ -97,6 +84,7 @@ export class CameraRig {
     this.perspective.aspect = width / height;
     this.perspective.updateProjectionMatrix();
     this.fitStraight();
+    this.follow(false);
   }
 
   /** The mat and whose edge is at the bottom. A camera in somebody's hand stays where it is. */
@@ -108,24 +96,36 @@ export class CameraRig {
     if (!same && !this.held) this.home(smooth);
   }
 
+  /** Looks at what the fight is about, from the player's edge, past the papers that lie on the picture. */
   home(smooth = true): void {
-    const turn = this.edge === 1 ? -1 : 1;
-    if (this.top) this.look(0, 60, 0.001 * turn, 0, 0, 0, smooth);
-    else {
-      const { distance, tilt, shift } = homeView(this.mat, LENS, this.width / this.height);
-      const away = shift + distance * Math.sin(tilt);
-      this.look(0, distance * Math.cos(tilt), turn * away, 0, 0, turn * shift, smooth);
+    this.touched = false;
+    const { mat, edge } = this;
+    const extent = this.extent() ?? { left: 0, right: mat.width, bottom: 0, top: mat.depth };
+    const { fov, aspect } = this.perspective;
+    if (this.top) {
+      const { position, target, zoom } = straightHome(mat, extent, edge, this.straight, this.clear());
+      this.look(position, target, smooth);
+      this.zoom(zoom, smooth);
+    } else {
+      const { position, target } = homeView(mat, extent, edge, { fov, aspect }, this.clear());
+      this.look(position, target, smooth);
     }
-    if (this.top) void this.controls.zoomTo(1, smooth);
+  }
+
+  /** The fight has moved on: a camera that nobody has moved since it came home follows it. */
+  follow(smooth = true): void {
+    if (!this.touched && !this.held && this.mat.width > 0) this.home(smooth);
   }
 
   /** Brings a place near, from the direction in which the camera looks now. */
   frame(x: number, y: number, z: number, reach: number, smooth = true): void {
     if (this.held) return;
-    void this.controls.moveTo(x, y, z, smooth);
-    if (this.top) void this.controls.zoomTo(Math.max(1, this.mat.depth / (reach * 4)), smooth);
-    else void this.controls.dollyTo(reach * 5, smooth);
-    this.changed();
+    this.touched = true;
+    this.ask((hands) => {
+      void hands.moveTo(x, y, z, smooth);
+      if (this.top) void hands.zoomTo(Math.max(1, this.mat.depth / (reach * 4)), smooth);
+      else void hands.dollyTo(reach * 5, smooth);
+    });
   }
 
   /** Straight down and back. */
@@ -136,47 +136,62 @@ export class CameraRig {
 
   /** How the camera stands, to be kept. */
   view(): SavedView {
-    const position = this.controls.getPosition(new Vector3());
-    const target = this.controls.getTarget(new Vector3());
-    return {
-      position: [position.x, position.y, position.z],
-      target: [target.x, target.y, target.z],
-      top: this.top,
-      zoom: this.straight.zoom,
-    };
+    const { x, y, z } = this.hands?.getPosition(new Vector3()) ?? this.camera.position;
+    const target = this.hands?.getTarget(new Vector3()).toArray() ?? this.target;
+    return { position: [x, y, z], target, top: this.top, zoom: this.straight.zoom };
   }
 
   show(view: SavedView, smooth = true): void {
     this.setTop(view.top);
-    this.look(...view.position, ...view.target, smooth);
-    if (view.top) void this.controls.zoomTo(view.zoom, smooth);
+    this.touched = true;
+    this.look(view.position, view.target, smooth);
+    if (view.top) this.zoom(view.zoom, smooth);
   }
 
   /** Pans by inches of the table, to the right and away from the reader. */
   pan(right: number, forward: number): void {
-    void this.controls.truck(right, 0, true);
-    void this.controls.forward(forward, true);
-    this.changed();
+    this.touched = true;
+    this.ask((hands) => {
+      void hands.truck(right, 0, true);
+      void hands.forward(forward, true);
+    });
   }
 
   dispose(): void {
-    this.controls.dispose();
+    this.gone = true;
+    this.hands?.dispose();
+  }
+
+  private ask(what: (hands: Hands) => void): void {
+    if (this.hands) what(this.hands);
+    else this.asked.push(what);
+    this.changed();
   }
 
   private setTop(top: boolean): void {
     if (top === this.top) return;
     this.top = top;
-    this.controls.camera = this.camera;
-    this.controls.mouseButtons.wheel = top ? ACTION.ZOOM : ACTION.DOLLY;
-    this.controls.touches.two = top ? ACTION.TOUCH_ZOOM_TRUCK : ACTION.TOUCH_DOLLY_ROTATE;
-    this.controls.minZoom = 0.5;
-    this.controls.maxZoom = 12;
+    if (this.hands) this.hold?.(this.hands);
     this.changed();
   }
 
-  private look(x: number, y: number, z: number, tx: number, ty: number, tz: number, smooth: boolean): void {
-    void this.controls.setLookAt(x, y, z, tx, ty, tz, smooth);
+  private look(position: Spot, target: Spot, smooth: boolean): void {
+    if (this.hands) void this.hands.setLookAt(...position, ...target, smooth);
+    else this.stand(position, target);
     this.changed();
+  }
+
+  private stand(position: Spot, target: Spot): void {
+    this.target = target;
+    this.camera.position.set(...position);
+    this.camera.lookAt(...target);
+    this.camera.updateMatrixWorld();
+  }
+
+  private zoom(times: number, smooth: boolean): void {
+    if (this.hands) return void this.hands.zoomTo(times, smooth);
+    this.straight.zoom = times;
+    this.straight.updateProjectionMatrix();
   }
 
   private fitStraight(): void {

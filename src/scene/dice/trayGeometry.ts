@@ -1,8 +1,10 @@
-import { type BufferGeometry, ExtrudeGeometry, PlaneGeometry, Shape } from "three";
+import { BufferGeometry, Float32BufferAttribute, PlaneGeometry } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { TRAY } from "./tray.ts";
 
 const BEVEL = 0.07;
+/** Faces around a rounded edge. */
+const ROUND = 4;
 /** Thickness of the tray's bottom below the baize, in inches. */
 export const BOTTOM = 0.15;
 
@@ -35,30 +37,65 @@ function baize(): BufferGeometry {
   return plane.toNonIndexed();
 }
 
+/** A point of a rail's cross-section: z away from the baize, y up, and which way the wood faces there. */
+interface Cut {
+  readonly y: number;
+  readonly z: number;
+  readonly up: number;
+  readonly out: number;
+}
+
+/** The rail's cross-section, a rectangle with rounded edges, once around with its first point again at the end. */
+function crossSection(): Cut[] {
+  const low = BEVEL - BOTTOM;
+  const high = TRAY.rim - BEVEL;
+  const near = BEVEL;
+  const far = TRAY.wood - BEVEL;
+  const middles = [
+    [high, near],
+    [high, far],
+    [low, far],
+    [low, near],
+  ] as const;
+  const cuts = middles.flatMap(([y, z], corner) =>
+    Array.from({ length: ROUND + 1 }, (_, step) => {
+      const turn = ((corner + step / ROUND - 1) * Math.PI) / 2;
+      const [up, out] = [Math.cos(turn), Math.sin(turn)];
+      return { y: y + BEVEL * up, z: z + BEVEL * out, up, out };
+    }),
+  );
+  return [...cuts, cuts[0] as Cut];
+}
+
 /** One rail whose inner edge runs along x through the origin, its ends cut at 45 degrees. */
 function rail(half: number): BufferGeometry {
-  const outline = new Shape();
-  outline.moveTo(-half, -BEVEL);
-  outline.lineTo(half, -BEVEL);
-  outline.lineTo(half + TRAY.wood - 2 * BEVEL, -TRAY.wood + BEVEL);
-  outline.lineTo(-half - TRAY.wood + 2 * BEVEL, -TRAY.wood + BEVEL);
-  outline.closePath();
-  const solid = new ExtrudeGeometry(outline, {
-    depth: TRAY.rim + BOTTOM - 2 * BEVEL,
-    bevelSize: BEVEL,
-    bevelThickness: BEVEL,
-    bevelSegments: 3,
-  });
-  solid.rotateX(-Math.PI / 2).translate(0, BEVEL - BOTTOM, 0);
-  grain(solid);
+  const position: number[] = [];
+  const normal: number[] = [];
+  const uv: number[] = [];
+  const put = (side: number, { y, z, up, out }: Cut) => {
+    const x = side * (half + z);
+    position.push(x, y, z);
+    normal.push(0, up, out);
+    uv.push(grainAlong(x), 0.02 + 0.22 * (z + y + BOTTOM));
+  };
+  const cuts = crossSection();
+  for (let i = 1; i < cuts.length; i++) {
+    const [a, b] = [cuts[i - 1] as Cut, cuts[i] as Cut];
+    put(-1, a);
+    put(-1, b);
+    put(1, b);
+    put(-1, a);
+    put(1, b);
+    put(1, a);
+  }
+  const solid = new BufferGeometry();
+  solid.setAttribute("position", new Float32BufferAttribute(position, 3));
+  solid.setAttribute("normal", new Float32BufferAttribute(normal, 3));
+  solid.setAttribute("uv", new Float32BufferAttribute(uv, 2));
   return solid;
 }
 
-/** Lays the wood's grain along the rail. */
-function grain(solid: BufferGeometry): void {
-  const at = solid.getAttribute("position");
-  const uv = solid.getAttribute("uv");
-  const length = 2 * (TRAY.halfLength + TRAY.wood);
-  for (let i = 0; i < at.count; i++)
-    uv.setXY(i, at.getX(i) / length + 0.5, 0.02 + 0.22 * (at.getZ(i) + at.getY(i) + BOTTOM));
+/** The wood's grain runs along the rail. */
+function grainAlong(x: number): number {
+  return x / (2 * (TRAY.halfLength + TRAY.wood)) + 0.5;
 }

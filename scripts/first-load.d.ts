@@ -1,0 +1,8 @@
+/** Scripts by their names in the folder of a built page. */
+export interface FirstLoad {
+  readonly shell: ReadonlySet<string>;
+  readonly table: ReadonlySet<string>;
+  readonly rules: readonly { readonly game: string; readonly files: readonly string[] }[];
+}
+
+export function firstLoad(dist: string): FirstLoad;

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the page fetches by itself beside what its entry imports, until the home page is read. */
+const SHELL = [/^src\/words\/en\.ts$/];
+/** What it fetches besides until a first table stands and its order pad can be written on. */
+const FIRST_TABLE = [
+  /^src\/app\/(create|storage\/matches)\.ts$/,
+  /^src\/app\/pages\/MatchPage\.tsx$/,
+  /^src\/app\/games\/dogfight\/index\.ts$/,
+  /^src\/games\/dogfight\/(index|words\/en)\.ts$/,
+  /^src\/scene\/TableView\.tsx$/,
+];
+const RULES = /^src\/games\/([^/]+)\/index\.ts$/;
+
+/** The chunk of a manifest key and all chunks that it imports at once. */
+function withImports(chunks, key, found = new Set()) {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of chunks[key].imports ?? []) withImports(chunks, next, found);
+  return found;
+}
+
+/** Names of the scripts behind some keys and all that they import; every pattern must name a chunk. */
+function scripts(chunks, patterns, found = []) {
+  const keys = Object.keys(chunks);
+  for (const pattern of patterns) {
+    if (!keys.some((key) => pattern.test(key)))
+      throw new Error(`No chunk of the built page fits ${pattern}.`);
+  }
+  const wanted = [...found, ...keys.filter((key) => patterns.some((pattern) => pattern.test(key)))];
+  const files = wanted.flatMap((key) => [...withImports(chunks, key)]).map((key) => chunks[key].file);
+  return new Set(files.filter((file) => file.endsWith(".js")));
+}
+
+/**
+ * The scripts of a built page, by their names in its folder: of the shell, of the shell with a first table, and of
+ * each game's rules.
+ */
+export function firstLoad(dist) {
+  const chunks = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
+  const keys = Object.keys(chunks);
+  const entries = keys.filter((key) => chunks[key].isEntry);
+  const shell = scripts(chunks, SHELL, entries);
+  const table = scripts(chunks, [...SHELL, ...FIRST_TABLE], entries);
+  const rules = keys
+    .filter((key) => RULES.test(key))
+    .map((key) => ({
+      game: RULES.exec(key)[1],
+      files: [...scripts(chunks, [], [key])].filter((file) => !shell.has(file)),
+    }));
+  return { shell, table, rules };
+}
