@@ -38,6 +38,10 @@ export function mountScene(box: HTMLElement, shadows: boolean): SceneRoot {
         toneMapping: NeutralToneMapping,
         outputColorSpace: SRGBColorSpace,
       },
+      onCreated: ({ gl }) => {
+        // A frame may be drawn in several goes; it counts as one.
+        gl.info.autoReset = false;
+      },
     });
   };
   void configure();

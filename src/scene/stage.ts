@@ -1,6 +1,7 @@
 import { type LivePose, livePose } from "../tabletop/live.ts";
 import type { Piece, Tabletop } from "../tabletop/tabletop.ts";
 import { poseAt, poseOf, type Timeline } from "../tabletop/timeline.ts";
+import type { Extent } from "./camera/home.ts";
 import type { Player } from "./player.ts";
 
 /** A piece on the table with its pose of this very frame. */
@@ -60,4 +61,18 @@ export function moveStage(stage: Stage, tabletop: Tabletop, player: Player): voi
     actor.shown = shown;
     stage.looks++;
   }
+}
+
+/** What part of the mat the fight takes up, before and after what happens; undefined when nobody flies. */
+export function extentOf({ actors }: Stage): Extent | undefined {
+  const extent = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
+  for (const { before, after } of actors)
+    for (const { x, y, status } of [before, after]) {
+      if (status !== "flying") continue;
+      extent.left = Math.min(extent.left, x);
+      extent.right = Math.max(extent.right, x);
+      extent.bottom = Math.min(extent.bottom, y);
+      extent.top = Math.max(extent.top, y);
+    }
+  return extent.left <= extent.right ? extent : undefined;
 }

@@ -3,17 +3,19 @@ import { Button } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
 import { tabletopOf } from "./selectors.ts";
-import { labelAt, tapeCaption } from "./tape.ts";
+import { labelAt, tapeCaption, wholeTape } from "./tape.ts";
 import { usePage, useTable, useTools } from "./tools.ts";
 
 /** The tape's reading in words, and what it measures from. */
 export function TapeSlip() {
   const { t } = useWords();
   const { page } = useTools();
-  const tape = usePage((state) => state.tape);
+  const laid = usePage((state) => state.tape);
+  const end = usePage((state) => state.tapeEnd);
   const units = useSettings((settings) => settings.units);
   const tabletop = useTable((state) => tabletopOf(state));
-  if (!tape) return null;
+  if (!laid) return null;
+  const tape = wholeTape(laid, end);
   const names = tape.map((point) => labelAt(tabletop, point) ?? t("tape.mat"));
   return (
     <Paper title={t("tape.title")} className="tape">
@@ -29,7 +31,7 @@ export function TapeSlip() {
       </div>
       <p className="line">
         {tape.length > 0 && (
-          <Button look="quiet" onClick={() => page.setState({ tape: tape.slice(0, -1) })}>
+          <Button look="quiet" onClick={() => page.setState({ tape: laid.slice(0, -1) })}>
             {t("tape.undo")}
           </Button>
         )}

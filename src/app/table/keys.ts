@@ -8,7 +8,7 @@ type Act = (tools: Tools) => void;
 const LETTERS: Readonly<Record<string, Act>> = {
   "?": ({ page }) => page.setState({ dialog: "help" }),
   m: ({ page }) => toggleTape(page),
-  r: roll,
+  r: rollDice,
   o: ({ page }) => page.setState({ drawer: "desk" }),
   p: ({ page }) => page.setState({ drawer: "sheets" }),
   l: ({ page }) => page.setState({ drawer: "log" }),
@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<string, Act>> = {
 };
 
 /** Throws the dice that are waited for; else hurries on what is being shown. */
-function roll({ store, player }: Tools): void {
+export function rollDice({ store, player }: Tools): void {
   if (store.getState().needs) store.getState().rollHere();
   else if (player.playing) player.skip();
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SavedViews } from "../../scene/props.ts";
 import type { Place } from "../../tabletop/tabletop.ts";
+import { readViews } from "./views.ts";
 
 export type DrawerTab = "desk" | "sheets" | "log";
 type PageDialog = "help" | "take-back" | "share";
@@ -34,8 +35,7 @@ const VIEWS_KEY = "tallyho.views";
 
 function storedViews(): SavedViews {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(VIEWS_KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as SavedViews) : {};
+    return readViews(localStorage.getItem(VIEWS_KEY));
   } catch {
     return {};
   }

@@ -14,16 +14,34 @@ export function addToTape(
   if (tape) page.setState({ tape: [...tape, waypoint(tabletop, point)] });
 }
 
+/** The end of the tape follows the pointer; null when it has left the table. */
+export function leadTape(
+  page: PageStore,
+  tabletop: Tabletop,
+  point: { readonly x: number; readonly y: number } | null,
+): void {
+  const { tape, tapeEnd } = page.getState();
+  const end = tape && tape.length > 0 && point ? waypoint(tabletop, point) : null;
+  if (end?.x !== tapeEnd?.x || end?.y !== tapeEnd?.y) page.setState({ tapeEnd: end });
+}
+
+/** The waypoints, and where the pointer is unless that is the last of them. */
+export function wholeTape(tape: readonly Place[], end: Place | null): readonly Place[] {
+  const last = tape.at(-1);
+  if (!last || !end || (last.x === end.x && last.y === end.y)) return tape;
+  return [...tape, end];
+}
+
 /** Takes the tape out or puts it away. */
 export function toggleTape(page: PageStore): void {
-  page.setState(({ tape }) => ({ tape: tape ? null : [] }));
+  page.setState(({ tape }) => ({ tape: tape ? null : [], tapeEnd: null }));
 }
 
 /** Esc: first the points go, then the tape. True when there was something to do. */
 export function clearTape(page: PageStore): boolean {
   const { tape } = page.getState();
   if (!tape) return false;
-  page.setState({ tape: tape.length > 0 ? [] : null });
+  page.setState({ tape: tape.length > 0 ? [] : null, tapeEnd: null });
   return true;
 }
 

@@ -1,73 +1,166 @@
 import { PerspectiveCamera, Vector3 } from "three";
-import type { Mat } from "../../tabletop/tabletop.ts";
+import type { Mat, SideIndex } from "../../tabletop/tabletop.ts";
 
-/** From straight above, in radians, where a player at his edge looks from. */
-const TILT = 0.74;
+export type Spot = readonly [x: number, y: number, z: number];
 
-/** On a tall screen one stands over the table, so that it fills more of the picture. */
-const TALL = { aspect: 1.15, tilt: 0.38 } as const;
+/** A part of the mat in inches from its lower left corner: what the home view is about. */
+export interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
 
-/** How much of the picture the table may take, left to right and bottom to top. */
-const FILL = { across: 0.985, bottom: -0.97, top: 0.9 } as const;
+/** The part of the picture that nothing lies on: -1 to 1 across, and -1 to 1 from its foot to its head. */
+export type Clear = Extent;
 
-/** Inches of wooden edge around the mat, and of air above its far edge for what flies there. */
-const EDGE = 1.6;
-const AIR = 3;
+export const ALL_CLEAR: Clear = { left: -1, right: 1, bottom: -1, top: 1 };
+
+/** From straight above, in radians, where a player at his edge looks from; on a tall screen he stands over it. */
+const TILT = 0.5;
+const TALL = { aspect: 1.15, tilt: 0.3 } as const;
+
+/** Inches around the aircraft that nothing may cover, and inches around them that the picture shows. */
+const BARE = 3.2;
+const MARGIN = 8;
+
+/** The least that is shown of the table, the wood around the mat that may be seen, and the air that is flown in. */
+const LEAST = 20;
+const WOOD = 1.6;
+const AIR = 2.6;
+
+/** At least this share of the picture is used, even if papers lie on it. */
+const USED = 0.62;
 
 export interface HomeView {
-  readonly distance: number;
-  readonly tilt: number;
-  /** How far the middle of the picture is from the middle of the mat, towards the player. */
-  readonly shift: number;
+  readonly position: Spot;
+  readonly target: Spot;
+}
+
+/** A box seen by the eye: x and z around the middle of the mat, z towards the player. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly far: number;
+  readonly near: number;
 }
 
 const eye = new PerspectiveCamera();
 const corner = new Vector3();
-let tilt: number = TILT;
+const seen = { left: 0, right: 0, bottom: 0, top: 0 };
 
-function look(distance: number, shift: number): void {
-  eye.position.set(0, distance * Math.cos(tilt), shift + distance * Math.sin(tilt));
-  eye.lookAt(0, 0, shift);
-  eye.updateMatrixWorld();
+function atLeast(low: number, high: number, least: number): [number, number] {
+  const more = Math.max(0, least - (high - low)) / 2;
+  return [low - more, high + more];
 }
 
-function project(x: number, y: number, z: number): Vector3 {
-  return corner.set(x, y, z).project(eye);
+function within(low: number, high: number, limit: number): [number, number] {
+  const shift = Math.max(0, -limit - low) - Math.max(0, high - limit);
+  return [Math.max(-limit, low + shift), Math.min(limit, high + shift)];
 }
 
-/** Moves the middle of the picture until there is as much room above the table as below. */
-function balance(distance: number, half: number): number {
-  let shift = 0;
-  for (let i = 0; i < 12; i++) {
-    look(distance, shift);
-    const near = project(0, 0, half).y - FILL.bottom;
-    const far = FILL.top - project(0, AIR, -half).y;
-    shift += ((far - near) * distance) / 14;
+/** The extent with a margin, as the player at an edge sees it, no wider than the table. */
+function boxOf(mat: Mat, extent: Extent, margin: number, edge: SideIndex): Box {
+  const turn = edge === 1 ? -1 : 1;
+  const x = [extent.left - mat.width / 2, extent.right - mat.width / 2].map((one) => one * turn);
+  const z = [mat.depth / 2 - extent.bottom, mat.depth / 2 - extent.top].map((one) => one * turn);
+  const across = atLeast(Math.min(...x) - margin, Math.max(...x) + margin, LEAST);
+  const deep = atLeast(Math.min(...z) - margin, Math.max(...z) + margin, LEAST);
+  const [left, right] = within(...across, mat.width / 2 + WOOD);
+  const [far, near] = within(...deep, mat.depth / 2 + WOOD);
+  return { left, right, far, near };
+}
+
+/** Where on the picture a box is, into `seen`. */
+function project({ left, right, far, near }: Box): void {
+  seen.left = seen.bottom = Infinity;
+  seen.right = seen.top = -Infinity;
+  for (const x of [left, right])
+    for (const z of [far, near])
+      for (const y of [0, AIR]) {
+        corner.set(x, y, z).project(eye);
+        seen.left = Math.min(seen.left, corner.x);
+        seen.right = Math.max(seen.right, corner.x);
+        seen.bottom = Math.min(seen.bottom, corner.y);
+        seen.top = Math.max(seen.top, corner.y);
+      }
+}
+
+function isWithin(part: Extent): boolean {
+  const { left, right, bottom, top } = seen;
+  return left >= part.left && right <= part.right && bottom >= part.bottom && top <= part.top;
+}
+
+/** Stands so far away that the box is in the middle of the clear part; the point that is looked at goes to `at`. */
+function stand(box: Box, clear: Clear, distance: number, tilt: number, at: Vector3): void {
+  const reach = distance * Math.tan((eye.fov * Math.PI) / 360);
+  at.set((box.left + box.right) / 2, 0, (box.near + box.far) / 2);
+  for (let i = 0; i < 10; i++) {
+    eye.position.set(at.x, distance * Math.cos(tilt), at.z + distance * Math.sin(tilt));
+    eye.lookAt(at);
+    eye.updateMatrixWorld();
+    project(box);
+    at.x += ((seen.left + seen.right - clear.left - clear.right) / 2) * reach * eye.aspect;
+    at.z -= ((seen.bottom + seen.top - clear.bottom - clear.top) / 2) * reach;
   }
-  look(distance, shift);
-  return shift;
 }
 
-function fits(width: number, half: number): boolean {
-  const near = project(width, 0, half);
-  if (Math.abs(near.x) > FILL.across || near.y < FILL.bottom) return false;
-  return project(0, AIR, -half).y <= FILL.top;
+/** The clear part, widened about its middle to what is used at least. */
+function used(clear: Clear): Clear {
+  const [left, right] = within(...atLeast(clear.left, clear.right, 2 * USED), 1);
+  const [bottom, top] = within(...atLeast(clear.bottom, clear.top, 2 * USED), 1);
+  return { left, right, bottom, top };
 }
 
-/** The nearest view from a player's edge that holds the whole table. */
-export function homeView(mat: Mat, fov: number, aspect: number): HomeView {
-  eye.fov = fov;
-  eye.aspect = aspect;
+/**
+ * The nearest view from a player's edge in which no paper covers the extent, and in which the picture shows some
+ * of the mat around it. `fov` in degrees; the answer in inches around the middle of the mat.
+ */
+export function homeView(
+  mat: Mat,
+  extent: Extent,
+  edge: SideIndex,
+  lens: { readonly fov: number; readonly aspect: number },
+  clear: Clear = ALL_CLEAR,
+): HomeView {
+  Object.assign(eye, lens);
   eye.updateProjectionMatrix();
-  tilt = aspect < TALL.aspect ? TALL.tilt : TILT;
-  const half = mat.depth / 2 + EDGE;
+  const tilt = lens.aspect < TALL.aspect ? TALL.tilt : TILT;
+  const inner = boxOf(mat, extent, BARE, edge);
+  const outer = boxOf(mat, extent, MARGIN, edge);
+  const part = used(clear);
+  const at = new Vector3();
   let low = 10;
-  let high = 400;
-  while (high - low > 0.25) {
+  let high = 200;
+  while (high - low > 0.2) {
     const distance = (low + high) / 2;
-    balance(distance, half);
-    if (fits(mat.width / 2 + EDGE, half)) high = distance;
+    stand(inner, part, distance, tilt, at);
+    const fits = isWithin(part);
+    project(outer);
+    if (fits && isWithin(ALL_CLEAR)) high = distance;
     else low = distance;
   }
-  return { distance: high, tilt, shift: balance(high, half) };
+  stand(inner, part, high, tilt, at);
+  const turn = edge === 1 ? -1 : 1;
+  const { x, y, z } = eye.position;
+  return { position: [turn * x, y, turn * z], target: [turn * at.x, 0, turn * at.z] };
+}
+
+/** The same from straight above: how the camera that sees `right` by `top` inches from the middle stands. */
+export function straightHome(
+  mat: Mat,
+  extent: Extent,
+  edge: SideIndex,
+  { right, top }: { readonly right: number; readonly top: number },
+  clear: Clear = ALL_CLEAR,
+): HomeView & { readonly zoom: number } {
+  const box = boxOf(mat, extent, BARE, edge);
+  const part = used(clear);
+  const across = ((part.right - part.left) * right) / (box.right - box.left);
+  const deep = ((part.top - part.bottom) * top) / (box.near - box.far);
+  const zoom = Math.max(0.5, Math.min(across, deep));
+  const turn = edge === 1 ? -1 : 1;
+  const x = (box.left + box.right) / 2 - ((part.left + part.right) / 2) * (right / zoom);
+  const z = (box.far + box.near) / 2 + ((part.bottom + part.top) / 2) * (top / zoom);
+  return { position: [turn * x, 60, turn * (z + 0.001)], target: [turn * x, 0, turn * z], zoom };
 }

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from "@react-three/fiber";
-import { type Ref, useEffect, useImperativeHandle, useMemo } from "react";
-import { type BufferGeometry, MeshStandardMaterial } from "three";
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import { type BufferGeometry, type Group, MeshStandardMaterial, type Object3D } from "three";
 import { MAX_DICE } from "./kinds.ts";
 import { layOut } from "./layout.ts";
 import { DicePlayer } from "./player.ts";
@@ -19,6 +19,10 @@ export interface DiceTrayHandle {
   /** Ends the tumble under way with its result. */
   skip(): void;
   clear(): void;
+  /** Whether dice lie or tumble in it. */
+  readonly holds: boolean;
+  /** The tray with its dice, in the scene. */
+  readonly object: Object3D | undefined;
 }
 
 export interface PlayOptions {
@@ -53,6 +57,7 @@ export function DiceTray({
   const tray = useMemo(buildTray, []);
   const pool = useMemo(() => new DicePool(MAX_DICE), []);
   const player = useMemo(() => new DicePlayer(pool, onImpact), [pool, onImpact]);
+  const group = useRef<Group>(null);
   const goes = Math.max(1, Math.min(maximum, MAX_DICE));
 
   useEffect(() => () => disposeTray(tray), [tray]);
@@ -62,7 +67,7 @@ export function DiceTray({
     pool.lettered.then((changed) => changed && invalidate());
   }, [pool, invalidate]);
 
-  useImperativeHandle(ref, () => trayHandle(pool, player, goes, invalidate), [
+  useImperativeHandle(ref, () => trayHandle(pool, player, goes, invalidate, group), [
     pool,
     player,
     goes,
@@ -76,7 +81,7 @@ export function DiceTray({
   const scale = size / LENGTH;
   const [x, y, z] = position;
   return (
-    <group position={[x, y + BOTTOM * scale, z]} scale={scale}>
+    <group ref={group} position={[x, y + BOTTOM * scale, z]} scale={scale}>
       <mesh geometry={tray.geometry} material={tray.material} castShadow receiveShadow />
       <primitive object={pool.group} />
     </group>
@@ -106,6 +111,7 @@ function trayHandle(
   player: DicePlayer,
   goes: number,
   invalidate: () => void,
+  group: RefObject<Group | null>,
 ): DiceTrayHandle {
   // Counts what was asked, so that a throw still being simulated gives way to a later request.
   let asked = 0;
@@ -121,6 +127,12 @@ function trayHandle(
     return ++asked;
   };
   return {
+    get holds() {
+      return pool.holds;
+    },
+    get object() {
+      return group.current ?? undefined;
+    },
     async play(request, { speed = 1 } = {}) {
       const mine = take();
       const bake = await loadBake();

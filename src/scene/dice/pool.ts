@@ -48,6 +48,12 @@ export class DicePool {
     for (const kind of DIE_KINDS) this.#poseKind(kind, baked, frame, next, moment - frame);
   }
 
+  /** Whether any die is in view. */
+  get holds(): boolean {
+    for (const mesh of this.#meshes.values()) if (mesh.visible) return true;
+    return false;
+  }
+
   /** Takes all dice out of view. */
   clear(): void {
     for (const mesh of this.#meshes.values()) {

@@ -44,7 +44,10 @@ export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => Tab
   const move = (event: PointerEvent) => {
     const finger = fingers.get(event.pointerId);
     if (!finger) {
-      if (event.pointerType === "mouse") props().onHover(pieceAt(event));
+      if (event.pointerType === "mouse") {
+        props().onHover(pieceAt(event));
+        if (props().measuring) props().onTableHover(view.tablePoint(event.clientX, event.clientY));
+      }
       return;
     }
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
@@ -89,7 +92,10 @@ export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => Tab
     else view.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
   };
 
-  const leave = () => props().onHover(null);
+  const leave = () => {
+    props().onHover(null);
+    props().onTableHover(null);
+  };
 
   svg.addEventListener("pointerdown", down);
   svg.addEventListener("pointermove", move);

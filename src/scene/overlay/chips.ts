@@ -26,6 +26,9 @@ const SHEET_WIDTH = 2048;
 const SHEET_HEIGHT = 1024;
 const ROW = 64;
 const PAD = 14;
+/** The least height of a slip: CSS pixels, and a share of the screen's height that is read from three metres. */
+const LEAST = 15;
+const LEGIBLE = 0.024;
 
 const VERTEX = `
 attribute vec4 patch_; attribute vec3 anchor; attribute vec2 shape;
@@ -70,7 +73,7 @@ export class Chips {
       uniforms: {
         sheet: { value: this.texture },
         screen: { value: [1, 1] },
-        least: { value: 15 },
+        least: { value: LEAST },
       },
     });
     this.mesh = new Mesh(new InstancedBufferGeometry(), material);
@@ -117,6 +120,8 @@ export class Chips {
   setScreen(width: number, height: number): void {
     const screen = this.mesh.material.uniforms.screen;
     if (screen) screen.value = [width, height];
+    const { least } = this.mesh.material.uniforms;
+    if (least) least.value = Math.max(LEAST, height * LEGIBLE);
   }
 
   dispose(): void {

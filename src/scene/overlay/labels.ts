@@ -17,15 +17,20 @@ interface Pinned extends Chip {
   readonly up: number;
 }
 
-/** The range of each band where the middle of the field crosses it. */
+/** How far outside the field a range lies: clear of the wings where the field is still narrow. */
+function aside(band: number): number {
+  return band < AWAY ? 2 * AWAY - band : 0.55;
+}
+
+/** The range of each band beside the field, at its right edge, so that it covers no aircraft in it. */
 function rangesOf(arc: ArcOverlay): Pinned[] {
-  const middle = (arc.from + (arc.to > arc.from ? arc.to : arc.to + 360)) / 2;
-  const angle = (middle * Math.PI) / 180;
+  const angle = (arc.to * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return arc.bands.map((band) => ({
     text: `${band}″`,
     size: RANGE,
-    x: arc.at.x + Math.sin(angle) * band,
-    y: arc.at.y + Math.cos(angle) * band,
+    x: arc.at.x + sin * band + cos * aside(band),
+    y: arc.at.y + cos * band - sin * aside(band),
     up: 0.12,
   }));
 }

@@ -128,6 +128,9 @@ export class Room {
     lamp.shadow.bias = -0.0015;
     lamp.shadow.normalBias = 0.06;
     this.group.add(lamp.target);
-    return [lamp, new HemisphereLight(0xbfd0e6, 0x8f7050, 1.4)];
+    const sky = new HemisphereLight(0xbfd0e6, 0x8f7050, 1.4);
+    // What is held up on another layer is lit as well.
+    for (const light of [lamp, sky]) light.layers.enableAll();
+    return [lamp, sky];
   }
 }

@@ -15,6 +15,7 @@ import {
 } from "three";
 import { loadModels } from "../../../src/scene/models/load.ts";
 import type { Piece, Pose } from "../../../src/tabletop/tabletop.ts";
+import { timed } from "./stats.ts";
 
 /** One type's models, propellers and their pieces. */
 interface Flight {
@@ -74,9 +75,7 @@ export class BareTable {
 
   /** Milliseconds of script a frame. */
   fly(frames: number): number {
-    const start = performance.now();
-    for (let i = 0; i < frames; i++) this.frame(i / frames);
-    return (performance.now() - start) / frames;
+    return timed(this.renderer, frames, (share) => this.frame(share));
   }
 
   dispose(): void {

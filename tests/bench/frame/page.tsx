@@ -2,7 +2,7 @@ import "./hook.ts";
 import { createRoot } from "react-dom/client";
 import FlatTable from "../../../src/scene/FlatTable.tsx";
 import { createPlayer } from "../../../src/scene/player.ts";
-import type { TableProps } from "../../../src/scene/props.ts";
+import type { SavedView, TableProps } from "../../../src/scene/props.ts";
 import TableView from "../../../src/scene/TableView.tsx";
 import { NO_OVERLAY } from "../../../src/tabletop/overlay.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
@@ -16,6 +16,8 @@ export interface BenchWindow {
   readonly __tableStats: TableStats;
   readonly __player: ReturnType<typeof createPlayer>;
   readonly __compare: typeof compare;
+  /** What the table has told its page: name and value. */
+  readonly __heard: typeof heard;
 }
 
 const query = new URLSearchParams(location.search);
@@ -25,20 +27,33 @@ const { before, after } = count > 0 ? squadron(count, 5, altitude) : dogfight(al
 const player = createPlayer();
 player.load(timeline(before, after), "end");
 
+const heard: [what: string, value: unknown][] = [];
+const views: Record<string, SavedView> = {};
+
+function note(what: string, value: unknown): void {
+  heard.push([what, value]);
+}
+
 const props: TableProps = {
   tabletop: after,
   player,
   overlay: query.has("overlay") ? overlayOf(after) : NO_OVERLAY,
   selected: "R1",
   edge: query.get("edge") === "1" ? 1 : 0,
-  views: {},
+  views,
   settings: { shadows: query.get("shadows") !== "0", reducedMotion: false, fastDice: false },
-  onSelect: () => undefined,
-  onHover: () => undefined,
-  onTablePoint: () => undefined,
-  onGhostDrag: () => undefined,
-  onLevelWheel: () => undefined,
-  onSaveView: () => undefined,
+  measuring: query.has("measuring"),
+  onSelect: (id) => note("select", id),
+  onHover: (id) => note("hover", id),
+  onTablePoint: (point) => note("point", point),
+  onTableHover: (point) => note("over", point),
+  onGhostDrag: (point, phase) => note("drag", { ...point, phase }),
+  onLevelWheel: (step) => note("level", step),
+  onSaveView: (digit, view) => {
+    note("save", digit);
+    Object.assign(views, { [digit]: view });
+  },
+  onTray: () => note("tray", null),
   handle: (handle) => Object.assign(window, { table: handle }),
 };
 
@@ -65,6 +80,7 @@ const bench: BenchWindow = {
   __tableStats: stats,
   __player: player,
   __compare: compare,
+  __heard: heard,
 };
 Object.assign(window, bench, { player });
 

@@ -1,0 +1,71 @@
+import { PerspectiveCamera, Vector3 } from "three";
+import { describe, expect, test } from "vitest";
+import { type Clear, type HomeView, homeView } from "../../../src/scene/camera/home.ts";
+
+const MAT = { kind: "channel-coast", width: 48, depth: 36 };
+const DUEL = { left: 24, right: 24, bottom: 8, top: 28 };
+const LENS = { fov: 32, aspect: 16 / 9 };
+
+/** Where a point of the mat, in inches, is in the picture: -1 to 1. */
+function seen({ position, target }: HomeView, x: number, y: number): { x: number; y: number } {
+  const eye = new PerspectiveCamera(LENS.fov, LENS.aspect, 0.5, 400);
+  eye.position.set(...position);
+  eye.lookAt(...target);
+  eye.updateMatrixWorld();
+  return new Vector3(x - MAT.width / 2, 0, MAT.depth / 2 - y).project(eye);
+}
+
+function distance({ position, target }: HomeView): number {
+  return new Vector3(...position).distanceTo(new Vector3(...target));
+}
+
+describe("the home view", () => {
+  const papers: Clear = { left: -0.6, right: 0.45, bottom: -1, top: 0.82 };
+
+  test.each([0, 1] as const)("from edge %d no paper covers the aircraft", (edge) => {
+    const view = homeView(MAT, DUEL, edge, LENS, papers);
+    for (const y of [8, 28]) {
+      const at = seen(view, 24, y);
+      expect(at.x).toBeGreaterThan(papers.left);
+      expect(at.x).toBeLessThan(papers.right);
+      expect(at.y).toBeGreaterThan(papers.bottom);
+      expect(at.y).toBeLessThan(papers.top);
+    }
+  });
+
+  test.each([
+    [0, 8],
+    [1, 28],
+  ] as const)("edge %d is the lower one of the picture", (edge, own) => {
+    const view = homeView(MAT, DUEL, edge, LENS);
+    expect(seen(view, 24, own).y).toBeLessThan(seen(view, 24, 36 - own).y);
+  });
+
+  test("comes nearer as the fight draws together, but not without end", () => {
+    const wide = distance(homeView(MAT, DUEL, 0, LENS));
+    const close = distance(homeView(MAT, { left: 20, right: 26, bottom: 16, top: 20 }, 0, LENS));
+    const one = distance(homeView(MAT, { left: 20, right: 20, bottom: 16, top: 16 }, 0, LENS));
+    expect(close).toBeLessThan(wide);
+    expect(one).toBeGreaterThan(20);
+  });
+
+  test("shows eight inches around the aircraft", () => {
+    const view = homeView(MAT, { left: 16, right: 30, bottom: 14, top: 22 }, 0, LENS, papers);
+    for (const [x, y] of [
+      [8.5, 18],
+      [37.5, 18],
+      [23, 6.5],
+      [23, 29.5],
+    ] as const) {
+      const at = seen(view, x, y);
+      expect(Math.abs(at.x)).toBeLessThanOrEqual(1);
+      expect(Math.abs(at.y)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test("leaves no more than the wooden edge beyond the mat when aircraft stand in a corner", () => {
+    const view = homeView(MAT, { left: 1, right: 4, bottom: 1, top: 3 }, 0, LENS);
+    expect(Math.abs(seen(view, 3, 2).x)).toBeLessThan(1);
+    expect(Math.abs(seen(view, 3, 2).y)).toBeLessThan(1);
+  });
+});
