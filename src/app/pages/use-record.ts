@@ -3,15 +3,46 @@ import type { Problem } from "../../core/game.ts";
 import type { Result } from "../../core/result.ts";
 import { loadMatch } from "../storage/matches.ts";
 import type { MatchRecord } from "../storage/record.ts";
+import { hearTabs } from "../storage/tabs.ts";
 
-/** An own match by its id; undefined while it is being read. */
+/** Milliseconds: somebody who writes in another tab saves with every key. */
+const REST = 300;
+
+/** Calls back a while after another tab has last saved a match, and not before this tab is looked at. */
+function onSavedElsewhere(id: string, act: () => void): () => void {
+  let stale = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    clearTimeout(timer);
+    if (!stale || document.hidden) return;
+    timer = setTimeout(() => {
+      stale = false;
+      act();
+    }, REST);
+  };
+  const leave = hearTabs((saved) => {
+    stale ||= saved === id;
+    soon();
+  });
+  document.addEventListener("visibilitychange", soon);
+  return () => {
+    leave();
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", soon);
+  };
+}
+
+/** An own match by its id, read again when another tab has gone on with it; undefined while it is being read. */
 export function useRecord(id: string): Result<MatchRecord, Problem> | undefined {
   const [read, setRead] = useState<Result<MatchRecord, Problem>>();
   useEffect(() => {
     let current = true;
-    void loadMatch(id).then((found) => current && setRead(found));
+    const load = () => void loadMatch(id).then((found) => current && setRead(found));
+    load();
+    const leave = onSavedElsewhere(id, load);
     return () => {
       current = false;
+      leave();
     };
   }, [id]);
   return read;

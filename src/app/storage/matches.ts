@@ -4,6 +4,7 @@ import { browserJournal, type Journal, recover } from "./journal.ts";
 import { type Library, type Listed, libraryOver } from "./library.ts";
 import type { MatchRecord } from "./record.ts";
 import { browserShelf } from "./shelf.ts";
+import { tellTabs } from "./tabs.ts";
 import { noteTrouble, troubleOf } from "./trouble.ts";
 
 let library: Library | undefined;
@@ -31,6 +32,7 @@ export async function saveMatch(record: MatchRecord): Promise<void> {
   const text = ownJournal().note(record);
   await own().save(record);
   ownJournal().settle(record.id, text);
+  tellTabs(record.id);
 }
 
 /** A match by its id; `record-missing`, `record-damaged` or `record-newer` when there is none to be read. */
