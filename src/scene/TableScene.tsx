@@ -120,7 +120,7 @@ export function TableScene(props: TableProps) {
   const holdTray = () => {
     const held = tray?.holds ? tray.object : undefined;
     inset.hold(held, TRAY_LENGTH, edge === 1 ? -1 : 1);
-    if (held) inset.settle(latest.current.clearArea?.() ?? wholeOf(size), size);
+    if (held) inset.settle(latest.current.trayArea?.() ?? wholeOf(size), size);
   };
   useFrame((state, delta) => {
     if (rig.update(delta)) invalidate();

@@ -14,7 +14,10 @@ const AWAY = 10;
 /** Length over width of the tray, rails and all, and how far above its bottom the eye is, in tray lengths. */
 const RATIO = (TRAY.halfLength + TRAY.wood) / (TRAY.halfWidth + TRAY.wood);
 const ABOVE = 1.9;
-const TOWARDS = 0.28;
+const TOWARDS = 0.22;
+const LENS = 19.4;
+/** How much more light one holds it into. */
+const BRIGHTER = 1.9;
 
 function lift(part: Object3D): void {
   part.layers.set(HELD);
@@ -29,7 +32,7 @@ function putDown(part: Object3D): void {
  * lie in it, it is drawn in the lower right corner of what no paper covers.
  */
 export class Inset {
-  private readonly eye = new PerspectiveCamera(30, RATIO, 0.5, 60);
+  private readonly eye = new PerspectiveCamera(LENS, RATIO, 0.5, 60);
   private held: Object3D | undefined;
   private x = 0;
   private y = 0;
@@ -74,7 +77,10 @@ export class Inset {
     gl.setScissorTest(true);
     gl.setScissor(x, full.height - y - height, width, height);
     gl.setViewport(x, full.height - y - height, width, height);
+    const exposure = gl.toneMappingExposure;
+    gl.toneMappingExposure = exposure * BRIGHTER;
     gl.render(scene, this.eye);
+    gl.toneMappingExposure = exposure;
     gl.setScissorTest(false);
     gl.setViewport(0, 0, full.width, full.height);
   }

@@ -84,6 +84,8 @@ export interface TableProps {
   readonly onTray?: () => void;
   /** The part of the view that no paper lies on; all of it without. */
   readonly clearArea?: () => ScreenArea | undefined;
+  /** The part of the view in whose lower right corner the dice tray is held up; all of it without. */
+  readonly trayArea?: () => ScreenArea | undefined;
   /** Handed once the table stands, and null when it goes. */
   readonly handle?: (handle: TableHandle | null) => void;
 }

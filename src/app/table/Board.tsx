@@ -5,7 +5,7 @@ import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { fetchLater } from "../later.ts";
 import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
-import { clearArea } from "./clear-area.ts";
+import { clearArea, trayArea } from "./clear-area.ts";
 import { rollDice } from "./keys.ts";
 import { useReducedMotion } from "./motion.ts";
 import { keepView } from "./page-state.ts";
@@ -90,6 +90,7 @@ function useHands(): Pick<
   | "onStand"
   | "onTray"
   | "clearArea"
+  | "trayArea"
   | "handle"
 > {
   const tools = useTools();
@@ -103,6 +104,7 @@ function useHands(): Pick<
       onTableHover: (point) => leadTape(page, tabletopOf(store.getState()), point),
       onTray: () => rollDice(tools),
       clearArea,
+      trayArea,
       onGhostDrag: (point, phase) => {
         if (phase === "start") edited.current = false;
         edited.current = dragGhost(tools, point, edited.current) || edited.current;

@@ -16,3 +16,25 @@ export function clearArea(): ScreenArea | undefined {
     bottom: board.height,
   };
 }
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.width > 0 && b.width > 0 && a.left < b.right && b.left < a.right && a.height > 0 && b.height > 0;
+}
+
+/** How much of the board's right side the drawer takes while it is open. */
+function besideDrawer(board: DOMRect): number {
+  const drawer = document.querySelector('.drawer[data-folded="false"]')?.getBoundingClientRect();
+  return drawer && overlap(drawer, board) && drawer.top < board.bottom ? drawer.left : board.right;
+}
+
+/** The part of the board in whose corner thrown dice are read: beside an open drawer, above what lies below. */
+export function trayArea(): ScreenArea | undefined {
+  const board = document.querySelector(".board")?.getBoundingClientRect();
+  if (!board) return undefined;
+  const right = besideDrawer(board);
+  const corner = new DOMRect(right - board.width * 0.3, board.top, board.width * 0.3, board.height);
+  const papers = [...document.querySelectorAll(".lower > *")].map((paper) => paper.getBoundingClientRect());
+  const below = papers.filter((paper) => overlap(paper, corner) && paper.top < board.bottom);
+  const bottom = Math.min(board.bottom, ...below.map((paper) => paper.top));
+  return { left: 0, right: right - board.left, top: 0, bottom: bottom - board.top };
+}
