@@ -1,6 +1,7 @@
 import type { Dice } from "../core/dice.ts";
 import { type Depth, deepWorth } from "./deep.ts";
 import { answersFor, type Desk, imagine, type Round } from "./desk.ts";
+import { cellsOf } from "./matrix.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { drawn, pick, withoutCrumbs } from "./mix.ts";
 import { matrixOfPair, nodeOf, type Pair } from "./node.ts";
@@ -22,6 +23,8 @@ const ROUNDS = 300;
 const TRIALS = 3;
 /** The part of the budget that goes into the first turn where there are many desks. */
 const FIRST_TURN = 0.25;
+/** Appraisals that differ by no more are alike: nobody can hurt anybody. */
+const TRIFLE = 1;
 const SEEDS = 0x7fff_ffff;
 
 /** The places of the plots played most, and after them of the most promising. */
@@ -75,6 +78,14 @@ function likely(round: Round, weighed: readonly Weighed[], dice: Dice) {
   );
 }
 
+/** Whether it makes any difference what either of a pair does, as far as one turn shows. */
+function atStake(round: Round, pair: Pair, meter: Meter, dice: Dice): boolean {
+  const worth = (state: unknown) => round.game.appraise(state, round.seat);
+  const matrix = matrixOfPair(round, pair, worth, meter, dice);
+  const values = cellsOf(matrix).flat();
+  return Math.max(...values) - Math.min(...values) > TRIFLE;
+}
+
 /** The foremost plots of one desk, weighed again two turns ahead against those of its rival. */
 function deepen(round: Round, mine: Weighed, all: readonly Weighed[], meter: Meter, dice: Dice): Weighed {
   const others = all.slice(round.own.length);
@@ -83,11 +94,10 @@ function deepen(round: Round, mine: Weighed, all: readonly Weighed[], meter: Met
   if (!rival || meter.left === 0) return mine;
   const { width, depth } = all.length === 2 ? ALONE : IN_COMPANY;
   const pair: Pair = { mine: narrowed(mine, width), his: narrowed(rival, width), rest };
+  if (!atStake(round, pair, meter, dice)) return mine;
   const worth = deepWorth(round, pair, depth, String(pick(SEEDS, dice)), meter);
   const matrix = matrixOfPair(round, pair, worth, meter, dice);
-  const cells = pair.mine.orders.map((_, row) =>
-    pair.his.orders.map((_, column) => matrix.cell(row, column)),
-  );
+  const cells = cellsOf(matrix);
   const found = solve(cells, matrix.columns, ROUNDS);
   return { desk: pair.mine, mix: found.rows, values: rowValues(cells, found.columns) };
 }

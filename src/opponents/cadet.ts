@@ -12,8 +12,10 @@ import { decide, type Weighed } from "./weighed.ts";
 const GLANCE = 240;
 /** Answers of others among which the best is expected. */
 const SENSE = 4;
-/** Of the span from the worst answer to the best, the part that is out of the question. */
+/** Of the span from the worst answer to the best, the part in which something very bad lies. */
 const MAD = 0.6;
+/** Of what is not mad, the part of the span that it leaves alone all the same. */
+const POOR = 0.25;
 /** Answers that differ by less than this part of the span before are of one kind: the others were another matter. */
 const ALIKE = 0.2;
 
@@ -27,9 +29,9 @@ function spanOf(values: readonly number[]): number {
  */
 function leastSane(values: readonly number[]): number {
   const span = spanOf(values);
-  const bar = Math.min(...values) + MAD * span;
-  const rest = values.filter((value) => value >= bar);
-  return span > 0 && spanOf(rest) < ALIKE * span ? leastSane(rest) : bar;
+  const least = Math.min(...values);
+  const rest = values.filter((value) => value >= least + MAD * span);
+  return span > 0 && spanOf(rest) < ALIKE * span ? leastSane(rest) : least + POOR * span;
 }
 
 /** All that is not mad, each as likely. */

@@ -25,7 +25,7 @@ export interface Round {
 const NOTHING: Answers<unknown> = new Map();
 
 /** At most `most` of a list, by chance and each once. */
-export function some<T>(list: readonly T[], most: number, dice: Dice): readonly T[] {
+function some<T>(list: readonly T[], most: number, dice: Dice): readonly T[] {
   if (list.length <= most) return list;
   const left = [...list];
   for (let index = 0; index < most; index++) {
@@ -89,7 +89,7 @@ export function isLegal(
 }
 
 /** The wanted answer where it goes together with the seat's others, else a fair legal one. */
-export function fitting(
+function fitting(
   round: Pick<Round, "game">,
   desk: Desk,
   wanted: unknown,

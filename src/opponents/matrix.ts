@@ -26,6 +26,11 @@ export function matrixOf(
   };
 }
 
+/** All of a matrix, row by row. */
+export function cellsOf({ rows, columns, cell }: Matrix): number[][] {
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (__, at) => cell(row, at)));
+}
+
 /** Mixes over all rows and columns, and what every row and column promises its player against the other's mix. */
 export interface Found {
   readonly rows: Float64Array;

@@ -13,7 +13,7 @@ export interface Budget {
 }
 
 /** An answer that was weighed. */
-export interface Plot {
+interface Plot {
   readonly order: string;
   /** The share with which it is played, 0 to 1. */
   readonly weight: number;

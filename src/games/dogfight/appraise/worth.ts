@@ -4,7 +4,7 @@ import type { Aircraft, State } from "../state.ts";
 import { listOf } from "../weapons.ts";
 
 /** One oval of FUSELAGE: the unit in which positions are appraised. */
-export const OVAL = 100;
+const OVAL = 100;
 /** That it flies at all. */
 const FLYING = 150;
 /** By ENGINE: an odd one turns no better than the even one below it, and ENGINE 1 not at all. */
