@@ -11,7 +11,7 @@ import { type Board, firstState } from "../../../../src/games/dogfight/state.ts"
 
 function board(changes: Partial<Board["aircraft"][number]> = {}, scenario = "duel"): Board {
   const state = firstState({ scenario });
-  return { ...state, aircraft: state.aircraft.map((one) => ({ ...one, ...changes })) };
+  return { ...state, aircraft: state.aircraft.map((one) => ({ ...one, speed: 2, ...changes })) };
 }
 
 function facts(changes: Partial<Board["aircraft"][number]> = {}, scenario = "duel"): PadFacts {
@@ -58,4 +58,14 @@ test("keys of the pad fit or not", () => {
 
 test("drafts are spelled the one way", () => {
   expect(canonical("1 1l, 1")).toBe("2L1");
+});
+
+test("the example on an empty line is an order that may be given", () => {
+  for (const scenario of ["duel", "four-a-side", "bounce"]) {
+    const shown = facts({}, scenario);
+    expect(shown.table.byText.has(shown.example)).toBe(true);
+  }
+  expect(facts().example).toBe("1L1");
+  expect(facts({ speed: 3 }).example).toBe("2L1");
+  expect(facts({ engine: 1, speed: 4 }).example).toBe("1");
 });

@@ -16,8 +16,11 @@ const NOTHING: Focus = {
   showArcs: true,
 };
 
+/** A scenario as red sees it, with everybody at SPEED 2. */
 function view(config: Config = { scenario: "duel" }, changes: Partial<State> = {}): View {
-  return viewOf({ ...firstState(config), ...changes }, "red");
+  const state = firstState(config);
+  const aircraft = state.aircraft.map((one) => ({ ...one, speed: 2 }));
+  return viewOf({ ...state, aircraft, ...changes }, "red");
 }
 
 /** Red at the near edge, blue some inches ahead of it, nose to nose. */
