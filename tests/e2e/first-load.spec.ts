@@ -13,12 +13,16 @@ function scriptOf(address: string): string | undefined {
   return /\/(assets\/[^/?]+\.js)$/.exec(address)?.[1];
 }
 
-/** Withholds every script that is not counted, for good. */
-async function serveOnly(page: Page, scripts: ReadonlySet<string>): Promise<void> {
+/** Withholds every script that is not counted, for good; gathers what was asked for and withheld. */
+async function serveOnly(page: Page, scripts: ReadonlySet<string>): Promise<string[]> {
+  const withheld: string[] = [];
   await page.route("**/*.js", (route) => {
     const script = scriptOf(route.request().url());
-    return script === undefined || scripts.has(script) ? route.continue() : undefined;
+    if (script === undefined || scripts.has(script)) return route.continue();
+    withheld.push(script);
+    return undefined;
   });
+  return withheld;
 }
 
 test("the home page can be read with no script but those that its size counts", async ({ page }) => {
@@ -31,10 +35,12 @@ test("a first table stands and takes orders with no script but those that its si
   page,
   table,
 }) => {
-  await serveOnly(page, counted);
+  const withheld = await serveOnly(page, counted);
   await page.goto("/#/");
   await page.getByRole("button", { name: /Fly/ }).first().click();
   await expect(page.locator(".board canvas")).toBeVisible();
+  // Asked for when the pieces are drawn, and not before.
+  await expect.poll(() => withheld.some((script) => script.includes("/hands-"))).toBe(true);
   await table.lift("red");
   const line = page.getByRole("textbox", { name: /Orders for/ }).first();
   await line.fill("2");
