@@ -22,7 +22,7 @@ const TALL = { aspect: 1.15, tilt: 0.3 } as const;
 
 /** Inches around the aircraft that nothing may cover, and inches around them that the picture shows. */
 const BARE = 3.2;
-const MARGIN = 8;
+const MARGIN = 6.5;
 
 /** The least that is shown of the table, the wood around the mat that may be seen, and the air that is flown in. */
 const LEAST = 20;

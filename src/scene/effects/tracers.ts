@@ -13,7 +13,7 @@ import type { Actor, Stage } from "../stage.ts";
 /** Rounds in the air, and one flash. */
 const ROUNDS = 14;
 /** Inches. */
-const ROUND = { thick: 0.028, long: 0.34 } as const;
+const ROUND = { thick: 0.055, long: 0.5 } as const;
 const MUZZLE = 0.55;
 const FLASH = 0.5;
 /** How far beside the target a burst that misses goes, and how far past it. */
@@ -30,7 +30,7 @@ export class Tracers {
   readonly mesh = new InstancedMesh(
     new IcosahedronGeometry(1, 1),
     new MeshBasicMaterial({
-      color: 0xffd27a,
+      color: 0xffb347,
       blending: AdditiveBlending,
       depthWrite: false,
       transparent: true,

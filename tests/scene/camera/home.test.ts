@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
-import { type Clear, type HomeView, homeView } from "../../../src/scene/camera/home.ts";
+import { type Clear, type HomeView, homeView, straightHome } from "../../../src/scene/camera/home.ts";
 
 const MAT = { kind: "channel-coast", width: 48, depth: 36 };
 const DUEL = { left: 24, right: 24, bottom: 8, top: 28 };
@@ -49,13 +49,13 @@ describe("the home view", () => {
     expect(one).toBeGreaterThan(20);
   });
 
-  test("shows eight inches around the aircraft", () => {
+  test("shows six inches of the mat around the aircraft", () => {
     const view = homeView(MAT, { left: 16, right: 30, bottom: 14, top: 22 }, 0, LENS, papers);
     for (const [x, y] of [
-      [8.5, 18],
-      [37.5, 18],
-      [23, 6.5],
-      [23, 29.5],
+      [10, 18],
+      [36, 18],
+      [23, 8],
+      [23, 28],
     ] as const) {
       const at = seen(view, x, y);
       expect(Math.abs(at.x)).toBeLessThanOrEqual(1);
@@ -67,5 +67,19 @@ describe("the home view", () => {
     const view = homeView(MAT, { left: 1, right: 4, bottom: 1, top: 3 }, 0, LENS);
     expect(Math.abs(seen(view, 3, 2).x)).toBeLessThan(1);
     expect(Math.abs(seen(view, 3, 2).y)).toBeLessThan(1);
+  });
+
+  test.each([0, 1] as const)("from straight above, edge %d, the fight is clear of the papers too", (edge) => {
+    const [right, top] = [32, 18];
+    const { target, zoom } = straightHome(MAT, DUEL, edge, { right, top }, papers);
+    const turn = edge === 1 ? -1 : 1;
+    for (const y of [8, 28]) {
+      const across = (turn * (0 - target[0]) * zoom) / right;
+      const up = (turn * (target[2] - (MAT.depth / 2 - y)) * zoom) / top;
+      expect(across).toBeGreaterThan(papers.left);
+      expect(across).toBeLessThan(papers.right);
+      expect(up).toBeGreaterThan(papers.bottom);
+      expect(up).toBeLessThan(papers.top);
+    }
   });
 });
