@@ -176,6 +176,7 @@ export const table: typeof english = {
   "help.group.play": () => "Spielen",
   "help.tab": () => "durch Flugzeuge und Papiere gehen",
   "help.enter": () => "wählen, was den Fokus hat; den Bildschirm übernehmen",
+  "help.all": () => "in einer Befehlszeile: alle sind bereit (Eingabe: nur dieses)",
   "help.frame": () => "das gewählte Flugzeug ins Bild holen",
   "help.top": () => "senkrecht von oben und zurück",
   "help.home": () => "der ganze Tisch",

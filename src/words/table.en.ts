@@ -171,6 +171,7 @@ export const table = {
   "help.group.play": () => "Playing",
   "help.tab": () => "go through the aircraft and papers",
   "help.enter": () => "choose what has the focus; take the screen when it is your turn",
+  "help.all": () => "in a line of orders: all are ready (Enter: this one)",
   "help.frame": () => "frame the chosen aircraft",
   "help.top": () => "straight down and back",
   "help.home": () => "the whole table",

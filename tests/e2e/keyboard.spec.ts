@@ -94,3 +94,19 @@ test("aircraft are buttons that arrows walk and that say where they are", async 
   );
   await expect(table.line("R2")).toBeVisible();
 });
+
+test("Enter readies one aircraft and goes to the next; Ctrl Enter readies all", async ({ page, table }) => {
+  await table.setUp("four-a-side", "enter");
+  await table.lift("red");
+  for (const id of ["R1", "R2", "R3"]) {
+    await expect(table.line(id)).toBeFocused();
+    await page.keyboard.type("2");
+    await page.keyboard.press("Enter");
+  }
+  await expect(table.line("R4")).toBeFocused();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Still to write: R4.")).toBeVisible();
+  await page.keyboard.type("2");
+  await page.keyboard.press("Control+Enter");
+  await expect(table.button("Pass to Blue: tap when alone")).toBeFocused();
+});

@@ -15,6 +15,7 @@ const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] 
     rows: [
       ["Tab  ↑ ↓", "help.tab"],
       ["Enter", "help.enter"],
+      ["Ctrl Enter", "help.all"],
       ["O  P  L", "help.drawers"],
       ["R", "help.roll"],
       ["Ctrl Z", "help.undo"],

@@ -96,6 +96,7 @@ export function FireDesk({ state, view, prompt }: FireDeskProps) {
         <SideMark side={side} /> {t("fire.title", words("seat.name", prompt.seat))}
       </h2>
       <Results state={state} />
+      <p className="df-facts">{t("fire.hint")}</p>
       <fieldset className="df-shots">
         <legend className="df-hidden">{t("fire.shots")}</legend>
         {shotOffers(view, side).map((offer) => (

@@ -98,6 +98,7 @@ export function OrderDesk({ state, view, prompts }: OrderDeskProps) {
             onOpen={() => show(pad)}
             onEdit={(text) => edit(pad, text)}
             onReady={() => ready(several ? [pad] : pads, !several, isWarnedOf(pad))}
+            onAll={() => ready(pads, true, isWarned)}
             onChange={() => state.unseal(pad.prompt.id)}
           />
         ))}
@@ -126,6 +127,7 @@ export function OrderDesk({ state, view, prompts }: OrderDeskProps) {
           {t("orders.missing", refused)}
         </p>
       )}
+      {several && state.open.match.moments.length === 1 && <p className="df-keys">{t("orders.keys")}</p>}
       {!isWarned && (
         <div className="df-actions df-actions-main">
           {several && <Button onClick={allStraight}>{t("orders.allStraight")}</Button>}

@@ -17,6 +17,8 @@ interface OrderTextProps {
   readonly input?: Ref<HTMLInputElement>;
   onChange(text: string): void;
   onEnter(): void;
+  /** Enter with Ctrl or Cmd; left out: as Enter. */
+  onAll?(): void;
 }
 
 /** The same text again behind the line, so that the caret stands exactly under the failing token. */
@@ -30,14 +32,15 @@ function Echo({ value, bad }: { readonly value: string; readonly bad: Span }) {
   );
 }
 
-/** One line of orders in typewriter figures. Enter is "ready". */
+/** One line of orders in typewriter figures. Enter is "ready", with Ctrl for all. */
 export function OrderText(props: OrderTextProps) {
-  const { label, placeholder, value, bad, describedBy, input, onChange, onEnter } = props;
+  const { label, placeholder, value, bad, describedBy, input, onChange, onEnter, onAll } = props;
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    onEnter();
+    if ((event.ctrlKey || event.metaKey) && onAll) onAll();
+    else onEnter();
   };
   return (
     <div className="df-line">

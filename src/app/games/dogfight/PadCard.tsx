@@ -24,6 +24,8 @@ interface CardProps {
   onOpen(): void;
   onEdit(text: string): void;
   onReady(): void;
+  /** All pads are ready. */
+  onAll(): void;
   onChange(): void;
 }
 
@@ -82,7 +84,7 @@ export function Habits({ pad: { facts }, onEdit }: Pick<CardProps, "pad" | "onEd
   );
 }
 
-function Written({ pad, several, next, input, say, onEdit, onReady, onChange }: CardProps) {
+function Written({ pad, several, next, input, say, onEdit, onReady, onAll, onChange }: CardProps) {
   const t = usePanelWords();
   const status = useId();
   const bad = pad.state === "wrong" ? pad.problems.find((problem) => problem.token)?.token : undefined;
@@ -93,13 +95,14 @@ function Written({ pad, several, next, input, say, onEdit, onReady, onChange }: 
       <div className="df-line-row">
         <OrderText
           label={t("orders.line", pad.id)}
-          placeholder={t("orders.example")}
+          placeholder={t("orders.example", pad.facts.example)}
           value={pad.text}
           bad={bad}
           describedBy={status}
           {...(input && { input })}
           onChange={onEdit}
           onEnter={onReady}
+          onAll={onAll}
         />
         <EditKeys draft={pad.text} onEdit={onEdit} />
       </div>

@@ -22,8 +22,13 @@ export interface PadFacts {
   readonly last: string | undefined;
   /** Straight ahead at the SPEED nearest to the last. */
   readonly straight: string | undefined;
+  /** A legal order that shows the notation; the first one that a newcomer would copy must not be refused. */
+  readonly example: string;
   readonly table: OrderTable;
 }
+
+/** The notation in one order, the most telling first. */
+const EXAMPLES = ["2L1", "1L1", "1L", "L1", "2", "1"];
 
 function straightOn({ orders }: OrderTable, speed: number): string | undefined {
   const straight = orders.filter((order) => !/[LR]/.test(order.steps) && order.climb === 0);
@@ -49,6 +54,7 @@ export function padFacts(board: Board, id: PieceId): PadFacts | undefined {
     altitude: situation.options.altitude,
     last: last !== undefined && table.byText.has(last) ? last : undefined,
     straight: straightOn(table, aircraft.speed),
+    example: EXAMPLES.find((text) => table.byText.has(text)) ?? table.orders[0]?.text ?? "",
     table,
   };
 }

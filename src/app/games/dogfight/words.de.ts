@@ -30,7 +30,7 @@ export const words: PanelWords = {
   "orders.title": (turn) => `Befehle, Runde ${turn}`,
   "orders.pad": (id) => `Befehlsblock von ${id}`,
   "orders.line": (id) => `Befehle für ${id}`,
-  "orders.example": () => "2L1 tippen oder antippen",
+  "orders.example": (order) => `etwa ${order}`,
   "orders.speed": (last, allowed) => `SPEED war ${last}; jetzt ${either(allowed)}`,
   "orders.points": (limit) =>
     limit === 0 ? "keine Kurven (ENGINE zu schwach)" : `höchstens ${count(limit, "Uhrpunkt", "Uhrpunkte")}`,
@@ -56,7 +56,8 @@ export const words: PanelWords = {
   "orders.warn": () => "Erlaubt, aber:",
   "orders.flyAnyway": () => "Trotzdem fliegen",
   "orders.think": () => "Ich ändere es",
-  "orders.drag": () => "Du kannst auch den Schatten auf dem Tisch ziehen.",
+  "orders.drag": () =>
+    "Tippe Buchstaben, tippe unten Zoll und Uhrpunkte an oder zieh den Schatten auf dem Tisch.",
 
   "pad.name": () => "Uhrenblock",
   "pad.forward": (steps) => `${count(steps, "Schritt", "Schritte")} geradeaus: ${steps * 2} Zoll`,
@@ -71,6 +72,8 @@ export const words: PanelWords = {
   "fire.shots": () => "Schüsse",
   "fire.offer": (shooter, weapon, target, range, need, percent) =>
     `${shooter}: ${WEAPON_NAMES[weapon]} auf ${target}: ${range}, braucht ${need >= 6 ? "irgendeinen Wurf" : `${need} oder weniger`}, ${percent} %`,
+  "orders.keys": () => "Eingabe: dieses ist bereit. Strg Eingabe: alle.",
+  "fire.hint": () => "Wähl einen Schuss oder stell das Feuer ein. Jede Waffe feuert einmal je Runde.",
   "fire.at": () => "auf",
   "fire.weapon": (weapon) => WEAPON_NAMES[weapon],
   "fire.chance": (percent) => `${percent} %`,

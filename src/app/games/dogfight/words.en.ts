@@ -29,7 +29,7 @@ export const words = {
   "orders.title": (turn: number) => `Orders, turn ${turn}`,
   "orders.pad": (id: string) => `Order pad of ${id}`,
   "orders.line": (id: string) => `Orders for ${id}`,
-  "orders.example": () => "type 2L1 or tap",
+  "orders.example": (order: string) => `such as ${order}`,
   "orders.speed": (last: number, allowed: readonly number[]) => `SPEED was ${last}; now ${either(allowed)}`,
   "orders.points": (limit: number) =>
     limit === 0 ? "no turns (ENGINE too weak)" : `at most ${count(limit, "clock point", "clock points")}`,
@@ -56,7 +56,7 @@ export const words = {
   "orders.warn": () => "Legal, but:",
   "orders.flyAnyway": () => "Fly it anyway",
   "orders.think": () => "Let me change it",
-  "orders.drag": () => "You can also drag the ghost on the table.",
+  "orders.drag": () => "Type, tap inches and clock points below, or drag the ghost on the table.",
 
   "pad.name": () => "Clock-face pad",
   "pad.forward": (steps: number) => `Ahead ${count(steps, "step", "steps")}: ${steps * 2} inches`,
@@ -78,6 +78,8 @@ export const words = {
     percent: number,
   ) =>
     `${shooter}: ${WEAPON_NAMES[weapon]} at ${target}: ${range}, needs ${need >= 6 ? "any roll" : `${need} or less`}, ${percent} %`,
+  "orders.keys": () => "Enter: this one is ready. Ctrl Enter: all are.",
+  "fire.hint": () => "Choose a shot, or cease fire. Each weapon fires once a turn.",
   "fire.at": () => "at",
   "fire.weapon": (weapon: Weapon) => WEAPON_NAMES[weapon],
   "fire.chance": (percent: number) => `${percent} %`,
