@@ -11,7 +11,7 @@ import { decide, type Weighed } from "./weighed.ts";
 /** Answers looked at for each prompt. */
 const GLANCE = 240;
 /** Answers of others among which the best is expected. */
-const SENSE = 4;
+const SENSE = 16;
 /** Of the span from the worst answer to the best, the part in which something very bad lies. */
 const MAD = 0.6;
 /** Of what is not mad, the part of the span that it leaves alone all the same. */

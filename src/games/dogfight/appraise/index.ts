@@ -12,6 +12,8 @@ import { goalWorth, hitWorth, worthOf } from "./worth.ts";
 const WON = 100_000;
 /** What is left of an aircraft that can no longer stay on the table. */
 const DOOMED = 0.2;
+/** A side whose every aircraft is doomed, where the last one flying wins. */
+const AS_GOOD_AS_WON = WON / 2;
 /** Inches of room that an aircraft should have in hand, and what each missing one costs. */
 const EASY = 3;
 const CROWDED = 12;
@@ -31,8 +33,8 @@ interface Flier {
   readonly toHit: number;
 }
 
-function crowding(aircraft: Aircraft, worth: number, state: State): number {
-  const slack = slackOf(aircraft, state.setup);
+/** What an aircraft loses of its worth for want of room. */
+function crowding(slack: number, worth: number): number {
   if (slack < 0) return (1 - DOOMED) * worth;
   return slack < EASY ? CROWDED * (EASY - slack) : 0;
 }
@@ -72,16 +74,25 @@ function hope(state: State, shooter: Flier, enemies: readonly Flier[]): number {
   return (HORIZON * sum) / Math.sqrt(Math.max(1, enemies.length));
 }
 
+/** What it means to the first side when only one side has anything that can stay on the table. */
+function stayingWorth({ setup }: State, [first, second]: readonly [number, number]): number {
+  if (setup.goal === "most-kills" || first > 0 === second > 0) return 0;
+  return first > 0 ? AS_GOOD_AS_WON : -AS_GOOD_AS_WON;
+}
+
 /** The fliers of both sides, and what they are worth to the first side without regard to the enemy. */
 function muster(state: State): { fliers: readonly [Flier[], Flier[]]; worth: number } {
   const { setup } = state;
   const fliers: [Flier[], Flier[]] = [[], []];
+  const staying: [number, number] = [0, 0];
   let worth = 0;
   state.aircraft.forEach((aircraft, index) => {
     const airframe = setup.airframes[index];
     if (aircraft.status !== "flying" || !airframe) return;
     const own = worthOf(aircraft, index, setup);
     const { side, toHit } = airframe;
+    const slack = slackOf(aircraft, setup);
+    if (slack >= 0) staying[side] += 1;
     fliers[side].push({
       index,
       side,
@@ -90,9 +101,9 @@ function muster(state: State): { fliers: readonly [Flier[], Flier[]]; worth: num
       hit: hitWorth(aircraft, own, setup),
       toHit,
     });
-    worth += (side === 0 ? 1 : -1) * (own - crowding(aircraft, own, state));
+    worth += (side === 0 ? 1 : -1) * (own - crowding(slack, own));
   });
-  return { fliers, worth };
+  return { fliers, worth: worth + stayingWorth(state, staying) };
 }
 
 function prospects(state: State, side: 0 | 1, fliers: readonly [Flier[], Flier[]]): number {
