@@ -22,7 +22,7 @@ const ROUNDS = 300;
 /** Plots tried to find out whose matter most to an aircraft. */
 const TRIALS = 3;
 /** The part of the budget that goes into the first turn where there are many desks. */
-const FIRST_TURN = 0.25;
+const FIRST_TURN = 0.35;
 /** Appraisals that differ by no more are alike: nobody can hurt anybody. */
 const TRIFLE = 1;
 const SEEDS = 0x7fff_ffff;
@@ -109,7 +109,7 @@ function firstTurn({ own, others }: Round, nodes: number): number {
 /** As the pilot, but two turns ahead: each aircraft's foremost plots against those of the enemy that matters most to it. */
 export const ace: Opponent = {
   id: "ace",
-  nodes: 24_000,
+  nodes: 13_000,
   answer(game, view, prompts, budget, dice) {
     const meter = meterOf(budget);
     const round = imagine(game, view, prompts, MOST, dice);

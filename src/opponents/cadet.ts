@@ -1,7 +1,7 @@
 import type { Dice } from "../core/dice.ts";
 import { worthOfEach } from "./best.ts";
 import { company } from "./company.ts";
-import { type Desk, imagine, type Round } from "./desk.ts";
+import { imagine, type Round } from "./desk.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { shares } from "./mix.ts";
 import { nodeOf, type Worth } from "./node.ts";
@@ -40,27 +40,32 @@ function sane(values: Float64Array): Float64Array {
   return shares(values.map((value) => (value >= bar ? 1 : 0)));
 }
 
-/** What each answer is worth while everybody does something sensible. */
-function glance(round: Round, desk: Desk, worth: Worth, meter: Meter, dice: Dice): Float64Array {
-  const answers = company(round, [desk], SENSE, meter, dice);
-  return Float64Array.from(desk.orders, (order) =>
-    nodeOf(round, new Map(answers).set(desk.prompt.id, order), worth, meter, dice),
+/** What each order of each own desk is worth while everybody else does something sensible. */
+function glances(round: Round, worth: Worth, meter: Meter, dice: Dice): Float64Array[] {
+  const answers = company(round, [], SENSE, meter, dice);
+  return round.own.map(({ prompt, orders }) =>
+    Float64Array.from(orders, (order) =>
+      nodeOf(round, new Map(answers).set(prompt.id, order), worth, meter, dice),
+    ),
   );
 }
 
 /** Answers by chance, but nothing mad: it stays on the table and shoots when it can. */
 export const cadet: Opponent = {
   id: "cadet",
-  nodes: 300,
+  nodes: 1000,
   answer(game, view, prompts, budget, dice) {
     const meter = meterOf(budget);
     const round = imagine(game, view, prompts, GLANCE, dice);
     const worth = (state: unknown) => game.appraise(state, round.seat);
-    const alone = round.own.length === 1 && round.others.length === 0;
-    const weigh = alone ? worthOfEach : glance;
-    const weighed = round.own.map((desk): Weighed => {
-      const values = weigh(round, desk, worth, meter, dice);
-      return { desk, values, mix: sane(values) };
+    const [only] = round.own;
+    const alone = only && round.own.length === 1 && round.others.length === 0;
+    const values = alone
+      ? [worthOfEach(round, only, worth, meter, dice)]
+      : glances(round, worth, meter, dice);
+    const weighed = round.own.map((desk, index): Weighed => {
+      const each = values[index] ?? new Float64Array(desk.orders.length);
+      return { desk, values: each, mix: sane(each) };
     });
     return decide(round, weighed, meter, dice);
   },
