@@ -1,14 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import react from "@vitejs/plugin-react";
-import { build, preview } from "vite";
 import type { BenchWindow } from "./frame/page.tsx";
+import { type ServedPage, serveTable } from "./frame/serve.ts";
 import type { Row } from "./row.ts";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 const CALLS_BAR = 14;
 const SHADOW_CALLS_BAR = 28;
@@ -16,10 +9,10 @@ const TIME_BAR = 1.5;
 const HEAP_BAR = 100;
 const FRAMES = 600;
 const PAIRS = 7;
-const FRAMES_A_PAIR = 40;
+const FRAMES_A_PAIR = 30;
 
 /** Software drawing is slow, and script time is what is measured. */
-const VIEWPORT = { width: 240, height: 160 };
+const VIEWPORT = { width: 120, height: 80 };
 
 const FLAGS = [
   "--use-angle=swiftshader",
@@ -31,37 +24,6 @@ const FLAGS = [
   "--no-first-run",
 ];
 
-interface Server {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-/** Builds the bench page as the product is built, and serves it. */
-async function servePage(): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), "tallyho-frame-"));
-  const root = join(ROOT, "tests", "bench", "frame");
-  const shared = { root, configFile: false, logLevel: "error", base: "./" } as const;
-  await build({
-    ...shared,
-    plugins: [react()],
-    build: { outDir: folder, emptyOutDir: true, target: "es2023" },
-  });
-  const server = await preview({
-    ...shared,
-    build: { outDir: folder },
-    preview: { port: 0, host: "127.0.0.1" },
-  });
-  const address = server.httpServer.address();
-  if (!address || typeof address === "string") throw new Error("the bench page could not be served");
-  return {
-    url: `http://127.0.0.1:${address.port}/`,
-    async close() {
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 async function launch(): Promise<Browser> {
   const { findBrowser } = await import(new URL("../../scripts/browser.js", import.meta.url).href);
   const found: string | undefined = await findBrowser();
@@ -70,7 +32,7 @@ async function launch(): Promise<Browser> {
 }
 
 /** A page with a table on it whose miniatures stand and which has come to rest. */
-async function open(browser: Browser, server: Server, query: string): Promise<Page> {
+async function open(browser: Browser, server: ServedPage, query: string): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   await page.goto(`${server.url}?${query}`);
   await page.waitForFunction(() => (window as unknown as BenchWindow).__tableStats.ready, undefined, {
@@ -95,7 +57,7 @@ function fixed(what: string, value: number, bar: string, ok: boolean, note?: str
   return note === undefined ? row : { ...row, note };
 }
 
-async function drawCalls(browser: Browser, server: Server, query: string): Promise<number> {
+async function drawCalls(browser: Browser, server: ServedPage, query: string): Promise<number> {
   const page = await open(browser, server, query);
   const calls = await page.evaluate(() => {
     const { __tableStats: stats, __player: player } = window as unknown as BenchWindow;
@@ -107,7 +69,7 @@ async function drawCalls(browser: Browser, server: Server, query: string): Promi
   return calls;
 }
 
-async function callRows(browser: Browser, server: Server): Promise<Row[]> {
+async function callRows(browser: Browser, server: ServedPage): Promise<Row[]> {
   const few = await drawCalls(browser, server, "count=24&shadows=0");
   const lit = await drawCalls(browser, server, "count=24");
   const many = await drawCalls(browser, server, "count=48&shadows=0");
@@ -188,7 +150,7 @@ async function timeRow(page: Page): Promise<Row> {
 
 /** The 3D table in real Chromium: draw calls, idle frames, renders, heap, and script time a frame. */
 export async function bench(): Promise<Row[]> {
-  const server = await servePage();
+  const server = await serveTable();
   const browser = await launch();
   try {
     const rows = await callRows(browser, server);

@@ -1,0 +1,221 @@
+import { type ServedPage, serveTable } from "../bench/frame/serve.ts";
+import { test as base, expect } from "./base.ts";
+import { BareTable } from "./bench-page.ts";
+
+const test = base.extend<{ bare: BareTable }, { served: ServedPage }>({
+  served: [
+    async ({ browserName: _ }, use) => {
+      const served = await serveTable();
+      await use(served);
+      await served.close();
+    },
+    { scope: "worker" },
+  ],
+  bare: async ({ page, served }, use) => use(new BareTable(page, served.url)),
+});
+
+test.use({ viewport: { width: 480, height: 320 } });
+
+/** Draw calls of a frame in mid-flight. */
+async function calls(bare: BareTable, query: string): Promise<number> {
+  await bare.open(query);
+  return bare.page.evaluate(() => {
+    const { __tableStats: stats, __player: player } = window;
+    player.seek((player.timeline?.duration ?? 0) / 2);
+    stats.fly(2);
+    return stats.drawCalls;
+  });
+}
+
+test("24 aircraft take few draw calls, and 24 more take none", async ({ bare }) => {
+  const few = await calls(bare, "count=24&shadows=0");
+  expect(few).toBeGreaterThan(4);
+  expect(few).toBeLessThanOrEqual(14);
+  expect(await calls(bare, "count=48&shadows=0")).toBe(few);
+  const lit = await calls(bare, "count=24");
+  expect(lit).toBeGreaterThan(few);
+  expect(lit).toBeLessThanOrEqual(28);
+});
+
+test("dice that are held up take no more draw calls than the bar either", async ({ bare }) => {
+  await bare.open("shadows=0");
+  expect(await bare.page.evaluate(() => window.__tableStats.drawCalls)).toBeLessThanOrEqual(14);
+});
+
+test("nothing is drawn while nothing moves, and React renders nothing while everything does", async ({
+  bare,
+}) => {
+  await bare.open("count=24&shadows=0");
+  // What comes after the table, the tray and the camera's hands, is drawn once more.
+  await bare.rest(2500);
+  await bare.page.evaluate(() => window.__tableStats.reset());
+  await bare.page.waitForTimeout(1500);
+  expect(await bare.frames()).toBe(0);
+  await bare.page.evaluate(() => {
+    window.__player.seek(0);
+    window.__tableStats.reset();
+    window.__player.play();
+  });
+  await expect.poll(() => bare.frames()).toBeGreaterThan(4);
+  expect(await bare.page.evaluate(() => window.__tableStats.renders)).toBe(0);
+});
+
+test("a table whose context was lost is drawn again without a touch", async ({ bare, page }) => {
+  await bare.open("count=8&shadows=0");
+  await page.evaluate(async () => {
+    const context = document.querySelector("canvas")?.getContext("webgl2");
+    const lost = context?.getExtension("WEBGL_lose_context");
+    lost?.loseContext();
+    await new Promise((done) => setTimeout(done, 300));
+    lost?.restoreContext();
+    await new Promise((done) =>
+      document.querySelector("canvas")?.addEventListener("webglcontextrestored", done),
+    );
+    window.__tableStats.reset();
+  });
+  await expect.poll(() => bare.frames()).toBeGreaterThan(0);
+  await bare.rest();
+  expect(await page.evaluate(() => window.__tableStats.ready)).toBe(true);
+});
+
+test("keys pan, come near, look straight down and go home", async ({ bare, page }) => {
+  await bare.open("count=8&shadows=0");
+  const home = await bare.at("R1");
+  const isHome = () => bare.expects("R1", ({ x, y }) => Math.hypot(x - home.x, y - home.y) < 2);
+  const press = (key: string) => page.keyboard.press(key);
+  for (const [right, left] of [
+    ["d", "a"],
+    ["ArrowRight", "ArrowLeft"],
+  ] as const) {
+    await press(right);
+    await bare.expects("R1", ({ x }) => x < home.x - 8);
+    await press(left);
+    await isHome();
+  }
+  for (const up of ["w", "ArrowUp"]) {
+    await press(up);
+    await bare.expects("R1", ({ y }) => y > home.y + 5);
+    await press("s");
+    await isHome();
+  }
+  await press("f");
+  await bare.expects("R1", ({ x, y }) => Math.abs(x - 240) < 20 && Math.abs(y - 160) < 60);
+  await bare.rest();
+  const kept = await bare.at("R1");
+  await press("Shift+Digit3");
+  expect(await bare.heard("save")).toEqual(["3"]);
+  await press("Home");
+  await isHome();
+  await press("3");
+  await bare.expects("R1", ({ x, y }) => Math.hypot(x - kept.x, y - kept.y) < 3);
+  await press("t");
+  await expect(async () => {
+    const [one, other] = [await bare.at("R1"), await bare.at("R3")];
+    expect(Math.abs(one.y - other.y)).toBeLessThan(0.5);
+  }).toPass();
+  await press("t");
+  await isHome();
+});
+
+test("the wheel zooms to the cursor, the right button orbits, the middle button and Space with a drag pan", async ({
+  bare,
+  page,
+}) => {
+  await bare.open("count=8&shadows=0");
+  const home = await bare.at("R1");
+  const far = await bare.apart("R1", "R4");
+  const isHome = () => bare.expects("R1", ({ x, y }) => Math.hypot(x - home.x, y - home.y) < 2);
+  const middle = { x: 240, y: 160 };
+  const there = await bare.at("R2");
+  await page.mouse.move(there.x, there.y);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => bare.apart("R1", "R4")).toBeGreaterThan(far * 1.05);
+  await bare.rest();
+  const after = await bare.at("R2");
+  expect(Math.hypot(after.x - there.x, after.y - there.y)).toBeLessThan(25);
+  await page.keyboard.press("Home");
+  await isHome();
+  await bare.drag("right", middle, 80, 0);
+  await bare.expects("R1", ({ x, y }) => Math.hypot(x - home.x, y - home.y) > 8);
+  await page.keyboard.press("Home");
+  await isHome();
+  await bare.drag("middle", middle, 60, 0);
+  await bare.expects("R1", ({ x }) => x > home.x + 30);
+  await page.keyboard.press("Home");
+  await isHome();
+  await page.keyboard.down("Space");
+  await bare.drag("left", middle, -60, 0);
+  await page.keyboard.up("Space");
+  await bare.expects("R1", ({ x }) => x < home.x - 30);
+});
+
+test("two fingers zoom", async ({ bare, page }) => {
+  await bare.open("count=8&shadows=0");
+  const far = await bare.apart("R1", "R4");
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", half: number | undefined) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        half === undefined
+          ? []
+          : [
+              { x: 240 - half, y: 160, id: 1 },
+              { x: 240 + half, y: 160, id: 2 },
+            ],
+    });
+  await touch("touchStart", 40);
+  for (const half of [50, 60, 75, 90]) await touch("touchMove", half);
+  await touch("touchEnd", undefined);
+  await expect.poll(() => bare.apart("R1", "R4")).toBeGreaterThan(far * 1.2);
+});
+
+test("dragging the chosen model leads its ghost, the wheel its level, and the camera stays", async ({
+  bare,
+  page,
+}) => {
+  await bare.open("overlay=1&shadows=0");
+  const start = await bare.at("R1");
+  const other = await bare.at("B2");
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 30, start.y - 40, { steps: 4 });
+  await page.mouse.wheel(0, -100);
+  await page.mouse.up();
+  await bare.rest();
+  const phases = (await bare.heard("drag")).map((one) => (one as { phase: string }).phase);
+  expect(phases[0]).toBe("start");
+  expect(phases.filter((phase) => phase === "move").length).toBeGreaterThan(1);
+  expect(phases.at(-1)).toBe("end");
+  expect(await bare.heard("level")).toEqual([1]);
+  await bare.expects("B2", ({ x, y }) => Math.hypot(x - other.x, y - other.y) < 0.5);
+  expect(await bare.heard("select")).toEqual([]);
+});
+
+test("a click chooses a model, beside all models nothing; the tape hears the mat under the pointer", async ({
+  bare,
+  page,
+}) => {
+  await bare.open("count=8&shadows=0");
+  const model = await bare.at("B2");
+  await page.mouse.click(model.x, model.y);
+  await page.mouse.click(240, 160);
+  expect(await bare.heard("select")).toEqual(["B2", null]);
+  await bare.open("count=8&shadows=0&measuring=1");
+  await page.mouse.move(240, 160);
+  await page.mouse.move(250, 165);
+  await page.mouse.click(250, 165);
+  const [over] = (await bare.heard("over")) as { x: number; y: number }[];
+  expect(over?.x).toBeGreaterThan(10);
+  expect(over?.x).toBeLessThan(38);
+  expect(await bare.heard("point")).toHaveLength(1);
+  expect(await bare.heard("select")).toEqual([]);
+});
+
+test("a hand on the tray that is held up throws, and leaves the camera where it is", async ({ bare }) => {
+  await bare.open("shadows=0");
+  const before = await bare.at("R1");
+  await bare.drag("left", { x: 420, y: 270 }, -20, -10);
+  expect(await bare.heard("tray")).toEqual([null]);
+  await bare.expects("R1", ({ x, y }) => Math.hypot(x - before.x, y - before.y) < 0.5);
+});
