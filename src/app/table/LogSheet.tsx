@@ -5,12 +5,18 @@ import { useWords, type WordsInUse } from "../words.ts";
 import { copyText } from "./clipboard.ts";
 import { Die } from "./Die.tsx";
 import { type LogLine, logLines } from "./loglines.ts";
+import { useSeatName } from "./names.ts";
 import { shownIndex } from "./selectors.ts";
 import type { TableState } from "./session.ts";
 import { useTable, useTools } from "./tools.ts";
 
 /** A line in words, as it is filtered and copied. */
-function textOf(line: LogLine, state: TableState, t: WordsInUse["t"]): string {
+function textOf(
+  line: LogLine,
+  state: TableState,
+  t: WordsInUse["t"],
+  name: (seat: string) => string,
+): string {
   switch (line.kind) {
     case "fact":
       return state.say(state.game.narrate(line.event));
@@ -20,7 +26,7 @@ function textOf(line: LogLine, state: TableState, t: WordsInUse["t"]): string {
         line.dice.map((die) => die.face),
       );
     case "taken-back":
-      return t("log.takenBack", { rounds: line.count, agreed: line.agreed });
+      return t("log.takenBack", { rounds: line.count, agreed: line.agreed.map(name) });
   }
 }
 
@@ -33,10 +39,19 @@ interface Said {
 function useSaid(filter: string): readonly Said[] {
   const { t } = useWords();
   const state = useTable((whole) => whole);
+  const name = useSeatName();
   const wanted = filter.trim().toLowerCase();
   return logLines(state)
-    .map((line, at) => ({ line, text: textOf(line, state, t), key: at.toString() }))
+    .map((line, at) => ({ line, text: textOf(line, state, t, name), key: at.toString() }))
     .filter(({ text }) => text.toLowerCase().includes(wanted));
+}
+
+/** Who plays, by seat, where names were given. */
+function usePlayers(): readonly string[] {
+  const name = useSeatName();
+  const seats = useTable((state) => state.seats);
+  const named = useTable((state) => Object.values(state.players).some((player) => player !== ""));
+  return named ? seats.map((seat) => name(seat.id)) : [];
 }
 
 function Line({ said, current }: { readonly said: Said; readonly current: number }) {
@@ -72,18 +87,20 @@ function Line({ said, current }: { readonly said: Said; readonly current: number
 export function LogSheet() {
   const { t } = useWords();
   const { page } = useTools();
+  const players = usePlayers();
   const [filter, setFilter] = useState("");
   const said = useSaid(filter);
   const current = useTable(shownIndex);
   const empty = useTable((state) => state.open.match.entries.length === 0);
   const copy = async () => {
     const text = said.map(({ line, text: words }) => `${"turn" in line ? `${line.turn}. ` : ""}${words}`);
-    const done = await copyText(text.join("\n"));
+    const done = await copyText([...players, ...text].join("\n"));
     page.setState({ note: t(done ? "log.copied" : "log.copyFailed") });
   };
   if (empty) return <p>{t("log.empty")}</p>;
   return (
     <div className="log">
+      {players.length > 0 && <p>{players.join(" · ")}</p>}
       <Field label={t("log.filter")} value={filter} onChange={(event) => setFilter(event.target.value)} />
       <ol className="log__lines">
         {said.map((line) => (

@@ -3,6 +3,7 @@ import { type DieKind, sidesOf } from "../../core/dice.ts";
 import { Button } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
+import { useSeatName } from "./names.ts";
 import { Refusal } from "./Refusal.tsx";
 import type { DiceWanted } from "./session.ts";
 import { useTable, useTools } from "./tools.ts";
@@ -37,6 +38,7 @@ export function TypedDice({ needs }: { readonly needs: DiceWanted }) {
   const { t } = useWords();
   const { store } = useTools();
   const say = useTable((state) => state.say);
+  const name = useSeatName();
   const [faces, setFaces] = useState<readonly number[]>([]);
   const { dice, by, why } = needs.request;
   const kind = dice[faces.length];
@@ -50,7 +52,7 @@ export function TypedDice({ needs }: { readonly needs: DiceWanted }) {
   return (
     <Paper title={t("typed.title")} className="typed">
       <p>
-        <b>{say(why)}:</b> {t("typed.about", { dice, by })}
+        <b>{say(why)}:</b> {t("typed.about", { dice, by: name(by) })}
       </p>
       <p role="status">{label}</p>
       {kind && <Faces key={`${why.key} ${faces.length}`} kind={kind} label={label} onFace={read} />}

@@ -2,11 +2,11 @@ import { useId, useRef, useState } from "react";
 import type { Prompt } from "../../../core/game.ts";
 import type { View } from "../../../games/dogfight/view.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { useSeatName } from "../../table/names.ts";
 import { eventsOf, judgeText, shownIndex } from "../../table/selectors.ts";
 import type { TableState } from "../../table/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { SideMark } from "../../ui/side.tsx";
-import { useWords } from "../../words.ts";
 import { useFocusOnce } from "./focus.ts";
 import { OrderText } from "./OrderText.tsx";
 import { type ShotOffer, shotOffers } from "./shotlist.ts";
@@ -66,7 +66,7 @@ function Results({ state }: { readonly state: TableState }) {
 /** Every legal shot of the side that fires, a line to type one, and the end of the phase. */
 export function FireDesk({ state, view, prompt }: FireDeskProps) {
   const t = usePanelWords();
-  const { t: words } = useWords();
+  const name = useSeatName();
   const problemId = useId();
   const line = useRef<HTMLInputElement>(null);
   useFocusOnce(line);
@@ -93,7 +93,7 @@ export function FireDesk({ state, view, prompt }: FireDeskProps) {
   return (
     <div className="df-desk">
       <h2 className="paper__title df-fire-title">
-        <SideMark side={side} /> {t("fire.title", words("seat.name", prompt.seat))}
+        <SideMark side={side} /> {t("fire.title", name(prompt.seat))}
       </h2>
       <Results state={state} />
       <p className="df-facts">{t("fire.hint")}</p>

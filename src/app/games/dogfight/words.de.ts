@@ -56,8 +56,7 @@ export const words: PanelWords = {
   "orders.warn": () => "Erlaubt, aber:",
   "orders.flyAnyway": () => "Trotzdem fliegen",
   "orders.think": () => "Ich ändere es",
-  "orders.drag": () =>
-    "Tippe Buchstaben, tippe unten Zoll und Uhrpunkte an oder zieh den Schatten auf dem Tisch.",
+  "orders.drag": () => "Schreib, tipp unten Zoll und Uhrpunkte an oder zieh den Schatten auf dem Tisch.",
 
   "pad.name": () => "Uhrenblock",
   "pad.forward": (steps) => `${count(steps, "Schritt", "Schritte")} geradeaus: ${steps * 2} Zoll`,
