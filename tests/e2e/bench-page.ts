@@ -45,6 +45,14 @@ export class BareTable {
     }, id);
   }
 
+  /** Where a piece stands on the mat, in inches. */
+  place(id: string): Promise<{ x: number; y: number }> {
+    return this.page.evaluate((piece) => {
+      const found = window.__player.timeline?.after.pieces.find((one) => one.id === piece);
+      return { x: found?.x ?? 0, y: found?.y ?? 0 };
+    }, id);
+  }
+
   async apart(one: string, other: string): Promise<number> {
     const [a, b] = [await this.at(one), await this.at(other)];
     return Math.hypot(a.x - b.x, a.y - b.y);
