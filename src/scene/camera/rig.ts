@@ -171,7 +171,11 @@ export class CameraRig {
   private setTop(top: boolean): void {
     if (top === this.top) return;
     this.top = top;
-    if (this.hands) this.hold?.(this.hands);
+    if (this.hands) {
+      this.hold?.(this.hands);
+      // The hands keep one magnification for both cameras; only the straight one is magnified.
+      void this.hands.zoomTo(1, false);
+    }
     this.changed();
   }
 
