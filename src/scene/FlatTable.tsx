@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
+import { keyboard } from "./camera/keyboard.ts";
 import { SIDE_COLOURS } from "./colours.ts";
 import { flatAnimation } from "./flat/animate.ts";
 import { castOf } from "./flat/cast.ts";
@@ -103,12 +104,14 @@ export default function FlatTable(props: TableProps) {
     view.home();
     const { handle, drawn } = flatHandle(view, () => latest.current);
     const takeOff = flatHands(svg.current, view, () => latest.current);
+    const release = keyboard(svg.current, handle, { pan: (right, forward) => view.move(right, forward) });
     latest.current.handle?.(handle);
     latest.current.onStand?.();
     const quiet = player.onFrame(drawn);
     return () => {
       latest.current.handle?.(null);
       quiet();
+      release();
       takeOff();
     };
   }, [mat, turned, player]);

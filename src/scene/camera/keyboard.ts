@@ -1,5 +1,9 @@
 import type { TableHandle } from "../props.ts";
-import type { CameraRig } from "./rig.ts";
+
+/** Something that pans by inches of the table, to the right and away from the reader. */
+interface Pans {
+  pan(right: number, forward: number): void;
+}
 
 /** Inches a key press pans. */
 const STEP = 2.5;
@@ -16,12 +20,12 @@ const PANS: Readonly<Record<string, readonly [right: number, forward: number]>> 
 };
 
 /** Keys move the camera only while nothing else on the page has the focus that could want them. */
-function isFree(canvas: HTMLElement): boolean {
+function isFree(canvas: Element): boolean {
   const focus = document.activeElement;
   return !focus || focus === document.body || focus === canvas;
 }
 
-function actOn(event: KeyboardEvent, handle: TableHandle, rig: CameraRig): boolean {
+function actOn(event: KeyboardEvent, handle: TableHandle, rig: Pans): boolean {
   const pan = PANS[event.code];
   if (pan && !event.shiftKey) rig.pan(...pan);
   else if (event.code === "KeyT") handle.toggleTop();
@@ -37,10 +41,10 @@ function actOn(event: KeyboardEvent, handle: TableHandle, rig: CameraRig): boole
 
 /** Camera keys: WASD and arrows pan, T, F, Home, digits; Space makes any drag a pan. Returns what takes them off. */
 export function keyboard(
-  canvas: HTMLElement,
+  canvas: Element,
   handle: TableHandle,
-  rig: CameraRig,
-  pointer: { panning: boolean },
+  rig: Pans,
+  pointer: { panning: boolean } = { panning: false },
 ): () => void {
   const down = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isFree(canvas)) return;

@@ -42,8 +42,11 @@ export function flatHandle(
     },
     home: () => view.home(),
     toggleTop: () => view.home(),
-    showView: () => view.home(),
-    saveView: () => undefined,
+    showView(digit) {
+      const kept = props().views[digit];
+      if (kept) view.show(kept);
+    },
+    saveView: (digit) => props().onSaveView(digit, view.view()),
   };
   const drawn = () => {
     for (const listener of listeners) listener();

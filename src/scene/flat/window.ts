@@ -1,10 +1,13 @@
 import type { Mat } from "../../tabletop/tabletop.ts";
-import type { TablePoint } from "../props.ts";
+import type { SavedView, TablePoint } from "../props.ts";
 
 /** Inches of wood around the mat that belong to the whole picture. */
 export const EDGE = 1.2;
 
 const NEAREST = 6;
+
+/** Inches to either side of what a view looks at that was no view from above. */
+const TILTED = 14;
 
 /** Which part of the drawing is seen: a box in the drawing's own inches, moved and zoomed by hand. */
 export class FlatWindow {
@@ -39,11 +42,32 @@ export class FlatWindow {
     this.set(this.x - dx / a, this.y - dy / a, this.width, this.height);
   }
 
+  /** Moves by inches of the table, to the right and away from the reader. */
+  move(right: number, forward: number): void {
+    this.set(this.x + right, this.y - forward, this.width, this.height);
+  }
+
   /** Brings a place of the table near. */
   frame(point: TablePoint, reach: number): void {
     const at = this.toDrawing(point);
     const ratio = this.height / this.width;
     this.set(at.x - reach, at.y - reach * ratio, reach * 2, reach * 2 * ratio);
+  }
+
+  /** A view that was kept here or at the 3D table: what that looked at, from straight above. */
+  show({ target, top, zoom }: SavedView): void {
+    const { mat } = this;
+    const point = { x: target[0] + mat.width / 2, y: mat.depth / 2 - target[2] };
+    this.frame(point, top ? (mat.width + 2 * EDGE) / (2 * zoom) : TILTED);
+  }
+
+  /** What is seen now, to be kept: a view from straight above. */
+  view(): SavedView {
+    const { mat, width, height } = this;
+    const middle = this.toDrawing({ x: this.x + width / 2, y: this.y + height / 2 }, true);
+    const [across, deep] = [middle.x - mat.width / 2, mat.depth / 2 - middle.y];
+    const zoom = (mat.width + 2 * EDGE) / width;
+    return { position: [across, 60, deep], target: [across, 0, deep], top: true, zoom };
   }
 
   /** The place of the table under a point of the screen. */

@@ -39,7 +39,7 @@ export function countCommits(): void {
 }
 
 /** Waits until the graphics card has drawn all it was told to: its time is not the script's. */
-export function settle(gl: WebGLRenderer): void {
+function settle(gl: WebGLRenderer): void {
   const context = gl.getContext();
   context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
 }
