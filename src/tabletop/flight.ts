@@ -147,8 +147,16 @@ function setLevel(leg: Leg, along: number, out: LivePose): void {
 /** Where a flight is after `share` (0 to 1) of its time. Writes into `out`, allocates nothing. */
 export function flyTo(flight: Flight, share: number, out: LivePose): void {
   if (share <= 0) setStill(flight.first, out);
-  else if (share >= 1 || flight.legs.length === 0) setStill(flight.last, out);
+  else if (share >= 1) setStill(flight.last, out);
+  else if (flight.legs.length === 0) turnOnTheSpot(flight, share, out);
   else flyAlong(flight, share * flight.length, out);
+}
+
+/** A whole move without a step forward, as `LL` is. */
+function turnOnTheSpot({ first, last }: Flight, share: number, out: LivePose): void {
+  setStill(first, out);
+  setTurning(first.heading, turnBetween(first.heading, last.heading), share, out);
+  out.level = first.level + (last.level - first.level) * ease(share);
 }
 
 function flyAlong(flight: Flight, distance: number, out: LivePose): void {

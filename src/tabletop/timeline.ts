@@ -49,17 +49,22 @@ const SHOT = 950;
 const FALL = 2300;
 const LEAVE = 600;
 
-/** The longest path among the pieces, in inches. */
-function longestFlight(flights: ReadonlyMap<string, Flight>): number {
-  let longest = 0;
-  for (const flight of flights.values()) longest = Math.max(longest, flight.length);
-  return longest;
+function isStill({ length, first, last }: Flight): boolean {
+  return length === 0 && first.heading === last.heading && first.level === last.level;
 }
 
-function durationOf(cue: Cue, longest: number): number {
+/** How long everybody flies, in ms: as long as the longest path takes; no time where nobody moves or turns. */
+function flightTime(flights: ReadonlyMap<string, Flight>): number {
+  const moving = [...flights.values()].filter((flight) => !isStill(flight));
+  if (moving.length === 0) return 0;
+  const longest = Math.max(...moving.map((flight) => flight.length));
+  return Math.max(SHORTEST_FLIGHT, (longest / LEG_INCHES) * LEG);
+}
+
+function durationOf(cue: Cue, flying: number): number {
   switch (cue.kind) {
     case "fly":
-      return longest === 0 ? 0 : Math.max(SHORTEST_FLIGHT, (longest / LEG_INCHES) * LEG);
+      return flying;
     case "dice":
       return DICE;
     case "shot":
@@ -71,11 +76,11 @@ function durationOf(cue: Cue, longest: number): number {
   }
 }
 
-function clipsOf(cues: readonly Cue[], longest: number): Clip[] {
+function clipsOf(cues: readonly Cue[], flying: number): Clip[] {
   const clips: Clip[] = [];
   let start = 0;
   for (const cue of cues) {
-    const duration = durationOf(cue, longest);
+    const duration = durationOf(cue, flying);
     clips.push({ cue, start, duration });
     start += duration;
   }
@@ -120,7 +125,7 @@ function tracksOf(after: Tabletop): Map<string, Flight> {
 /** The timeline of `after.cues`, from how the table stood before to how it stands after. */
 export function timeline(before: Tabletop, after: Tabletop): Timeline {
   const flights = tracksOf(after);
-  const clips = clipsOf(after.cues, longestFlight(flights));
+  const clips = clipsOf(after.cues, flightTime(flights));
   const last = clips.at(-1);
   const fly = clips.find((clip) => clip.cue.kind === "fly");
   const parts = new Map<string, Part>();

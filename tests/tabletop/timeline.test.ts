@@ -183,6 +183,15 @@ function longestStep(whole: Timeline, id: string): { finite: boolean; calm: bool
   return { finite, calm };
 }
 
+it("turns on the spot in its time where a move has no step forward, as LL", () => {
+  const spot: Pose[] = [0, 330, 300].map((heading) => ({ x: 2, y: 2, level: 5, heading }));
+  const whole = line([piece("R1", spot)], [{ kind: "fly" }]);
+  expect(whole.duration).toBeGreaterThan(0);
+  expect(at(whole, "R1", 0).heading).toBe(0);
+  expect(at(whole, "R1", whole.duration / 2).heading).toBe(-30);
+  expect(at(whole, "R1", whole.duration).heading).toBe(300);
+});
+
 describe("every pose of every timeline", () => {
   it("is finite, begins and ends as the tabletops do, and never jumps", () => {
     fc.assert(
@@ -200,7 +209,7 @@ describe("every pose of every timeline", () => {
           expect(longestStep(whole, id)).toEqual({ finite: true, calm: true });
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
   });
 
