@@ -3,7 +3,7 @@ import { ClockFace } from "./ClockFace.tsx";
 import { type PadKey, press } from "./edit.ts";
 
 /** What the keys are called, in the reader's language. */
-export interface PadNames {
+interface PadNames {
   readonly pad: string;
   of(key: PadKey): string;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useId } from "react";
 
 /** Offsets into the text, end exclusive. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }

@@ -6,7 +6,7 @@ import type { TableShown } from "../../table/session.ts";
 import { leadsOn, type PadFacts, padFacts } from "./padmodel.ts";
 
 /** How far an order has come: nothing written, not complete, refused, legal, sealed. */
-export type PadState = "empty" | "partial" | "wrong" | "draft" | "ready";
+type PadState = "empty" | "partial" | "wrong" | "draft" | "ready";
 
 /** One aircraft's order pad. */
 export interface Pad {
