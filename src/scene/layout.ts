@@ -13,7 +13,7 @@ export const BASE = { radius: 1.12, thickness: 0.11 } as const;
 export const STEM = { foot: 0.9, level: 0.26, radius: 0.035, levels: 24 } as const;
 
 /** With the altitude option off every stand shows this one height. */
-export const NOMINAL_HEIGHT = 1.9;
+const NOMINAL_HEIGHT = 1.9;
 
 /** How low a wreck lies. */
 const WRECK_HEIGHT = 0.22;

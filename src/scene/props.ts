@@ -21,7 +21,7 @@ export interface SavedView {
 /** Views saved under the digits 1 to 9. */
 export type SavedViews = Readonly<Record<string, SavedView>>;
 
-export interface TableSettings {
+interface TableSettings {
   readonly shadows: boolean;
   readonly reducedMotion: boolean;
   readonly fastDice: boolean;

@@ -33,7 +33,7 @@ export interface PrintedArc {
 }
 
 /** How battered a model looks; shares from 0 (whole) to 1. */
-export interface Damage {
+interface Damage {
   readonly airframe: number;
   readonly engine: number;
   readonly propellersStopped: boolean;

@@ -10,7 +10,7 @@ export interface Clip {
 }
 
 /** A mark on the replay slider. */
-export interface Tick {
+interface Tick {
   readonly ms: number;
   readonly kind: Cue["kind"];
 }

@@ -6,7 +6,7 @@ export function svgPoint(x: number, y: number): string {
   return `${round(x)} ${round(-y)}`;
 }
 
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 

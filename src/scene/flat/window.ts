@@ -2,7 +2,7 @@ import type { Mat } from "../../tabletop/tabletop.ts";
 import type { SavedView, TablePoint } from "../props.ts";
 
 /** Inches of wood around the mat that belong to the whole picture. */
-export const EDGE = 1.2;
+const EDGE = 1.2;
 
 const NEAREST = 6;
 

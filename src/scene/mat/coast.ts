@@ -1,7 +1,7 @@
 import { hash, noise, rough, step } from "./noise.ts";
 
 /** Red, green and blue, 0 to 255. */
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 const DEEP: Rgb = [66, 104, 116];
 const SEA: Rgb = [88, 128, 134];
@@ -36,7 +36,7 @@ export function northShore(x: number, y: number): number {
 }
 
 /** Inches inland of the French shore, in the lower right corner. */
-export function southShore(x: number, y: number): number {
+function southShore(x: number, y: number): number {
   const line = -4.5 + 10 * step(24, 52, x) + 1.1 * rough(x * 0.09, 8.1, 2, 31);
   return line - y + 0.7 * rough(x * 0.3, y * 0.3, 4, 47);
 }

@@ -57,7 +57,7 @@ export function layArc(ribbon: Ribbon, arc: ArcOverlay, strength: number): void 
 }
 
 /** An arrow head that lies on the mat and points where a nose would. */
-export function layDart(ribbon: Ribbon, pose: Pose, size: number, colour: Ink): void {
+function layDart(ribbon: Ribbon, pose: Pose, size: number, colour: Ink): void {
   const angle = (pose.heading * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const put = (right: number, ahead: number) =>

@@ -38,7 +38,7 @@ export interface PieceSketch {
 }
 
 /** A piece at the end of its move. */
-export function pieceOf(sketch: PieceSketch, at: "start" | "end"): Piece {
+function pieceOf(sketch: PieceSketch, at: "start" | "end"): Piece {
   const track = fly(sketch.from, sketch.items, sketch.climb ?? 0);
   const pose = (at === "start" ? track[0] : track.at(-1)) as Pose;
   const twin = sketch.model === "bf-110c" || sketch.model === "he-111h" || sketch.model === "ju-87b-2";
