@@ -11,8 +11,13 @@ export interface Chess {
   readonly board: { readonly pawn: { has(square: number): boolean } };
 }
 
+/** Its CommonJS build does not load under Node, its module build does. */
+const chess = await import(
+  new URL("./references/node_modules/chessops/dist/esm/chess.js", import.meta.url).href
+);
+
 export function newChess(): Chess {
-  return load("chessops/chess").Chess.default();
+  return chess.Chess.default();
 }
 
 /** What we use of boardgame.io: https://github.com/boardgameio/boardgame.io */
