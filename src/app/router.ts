@@ -1,14 +1,29 @@
 import { useMemo, useSyncExternalStore } from "react";
 
+/**
+ * A game's own pages: the set-up editor, the aircraft workshop, its rules, its first lesson, computers playing for
+ * whoever looks on, and what can be printed.
+ */
+const GAME_PAGES = ["editor", "workshop", "rules", "lesson", "show", "print"] as const;
+export type GamePage = (typeof GAME_PAGES)[number];
+
+function isGamePage(name: string): name is GamePage {
+  return (GAME_PAGES as readonly string[]).includes(name);
+}
+
 /** The pages, each with an address after the `#`, so that any static host will do. */
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string; readonly scenario: string | null }
   | { readonly page: "match"; readonly id: string; readonly at: number | null }
-  | { readonly page: "dice"; readonly id: string }
+  | { readonly page: "dice" | "statistics"; readonly id: string }
   | { readonly page: "matches" }
   /** A link that holds a whole match. */
   | { readonly page: "link"; readonly packed: string; readonly at: number | null }
+  /** A link that holds a whole set-up. */
+  | { readonly page: "set-up"; readonly packed: string }
+  /** What a game brings beside its table. `id`: a kept set-up or aircraft, a rule's number, a match; null: none. */
+  | { readonly page: GamePage; readonly game: string; readonly id: string | null }
   | { readonly page: "settings" }
   | { readonly page: "about" }
   | { readonly page: "unknown"; readonly address: string };
@@ -30,14 +45,20 @@ function decode(part: string): string | null {
 function routeOf(parts: readonly string[], query: string): Route | undefined {
   const [first, second, third, ...more] = parts;
   if (more.length > 0) return undefined;
+  if (first !== undefined && isGamePage(first)) {
+    return second === undefined ? undefined : { page: first, game: second, id: third ?? null };
+  }
   if (third !== undefined) {
     if (first === "new" && second) return { page: "new", game: second, scenario: third };
-    if (first === "match" && second && third === "dice") return { page: "dice", id: second };
+    if (first === "match" && second && (third === "dice" || third === "statistics")) {
+      return { page: third, id: second };
+    }
     return undefined;
   }
   if (second !== undefined) {
     if (first === "new") return { page: "new", game: second, scenario: null };
     if (first === "match") return { page: "match", id: second, at: momentOf(query) };
+    if (first === "s") return { page: "set-up", packed: second };
     if (first === "m") return { page: "link", packed: second, at: momentOf(query) };
     return undefined;
   }
@@ -72,7 +93,19 @@ export function hrefOf(route: Route): string {
     case "match":
       return withMoment(`#/match/${encodeURIComponent(route.id)}`, route.at);
     case "dice":
-      return `#/match/${encodeURIComponent(route.id)}/dice`;
+    case "statistics":
+      return `#/match/${encodeURIComponent(route.id)}/${route.page}`;
+    case "editor":
+    case "workshop":
+    case "rules":
+    case "lesson":
+    case "show":
+    case "print": {
+      const id = route.id === null ? "" : `/${encodeURIComponent(route.id)}`;
+      return `#/${route.page}/${encodeURIComponent(route.game)}${id}`;
+    }
+    case "set-up":
+      return `#/s/${route.packed}`;
     case "link":
       return withMoment(`#/m/${route.packed}`, route.at);
     case "unknown":

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hrefOf, parseRoute, type Route } from "../../src/app/router.ts";
+import { type GamePage, hrefOf, parseRoute, type Route } from "../../src/app/router.ts";
 
 const name = fc.string({ minLength: 1, unit: "grapheme" });
 const moment = fc.option(fc.nat(999_999), { nil: null });
@@ -10,7 +10,13 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.constantFrom<Route>({ page: "home" }, { page: "matches" }, { page: "settings" }, { page: "about" }),
   fc.record({ page: fc.constant("new" as const), game: name, scenario: fc.option(name, { nil: null }) }),
   fc.record({ page: fc.constant("match" as const), id: name, at: moment }),
-  fc.record({ page: fc.constant("dice" as const), id: name }),
+  fc.record({ page: fc.constantFrom("dice" as const, "statistics" as const), id: name }),
+  fc.record({ page: fc.constant("set-up" as const), packed }),
+  fc.record({
+    page: fc.constantFrom<GamePage>("editor", "workshop", "rules", "lesson", "show", "print"),
+    game: name,
+    id: fc.option(name, { nil: null }),
+  }),
   fc.record({ page: fc.constant("link" as const), packed, at: moment }),
 );
 
@@ -27,6 +33,12 @@ describe("addresses of pages", () => {
     ["#/match/abc?at=1e9", { page: "match", id: "abc", at: null }],
     ["#/match/abc/dice", { page: "dice", id: "abc" }],
     ["#/m/eNo_-1", { page: "link", packed: "eNo_-1", at: null }],
+    ["#/match/abc/statistics", { page: "statistics", id: "abc" }],
+    ["#/s/eNo_-1", { page: "set-up", packed: "eNo_-1" }],
+    ["#/rules/dogfight", { page: "rules", game: "dogfight", id: null }],
+    ["#/rules/dogfight/R-16", { page: "rules", game: "dogfight", id: "R-16" }],
+    ["#/rules", { page: "unknown", address: "/rules" }],
+    ["#/rules/dogfight/R-16/more", { page: "unknown", address: "/rules/dogfight/R-16/more" }],
     ["#/match", { page: "unknown", address: "/match" }],
     ["#/matches/all", { page: "unknown", address: "/matches/all" }],
     ["#/match/a/dice/b", { page: "unknown", address: "/match/a/dice/b" }],
