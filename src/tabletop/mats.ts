@@ -1,0 +1,9 @@
+/** The names of the printed mats that a table may be laid with. A table that names none, or an unknown one, shows the first. */
+export const MATS = ["channel-coast", "open-sea", "kent-fields", "desert", "pacific-atoll"] as const;
+
+export type MatName = (typeof MATS)[number];
+
+/** The mat that a name tells of: itself when it is known, else the Channel coast. */
+export function matNamed(kind: string | undefined): MatName {
+  return MATS.find((name) => name === kind) ?? MATS[0];
+}
