@@ -38,6 +38,8 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 960, height: 600 },
     locale: "en-GB",
+    // What a test sees is the build under test, never one kept by a service worker.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: { args: [...QUIET, ...sandbox], ...(executablePath && { executablePath }) },
   },

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 
 /** Papers of the table page that are fetched when the table stands. */
 const LATER =
@@ -39,9 +40,24 @@ const groups = [
   { name: "table", test: new RegExp(`[\\\\/]src[\\\\/](tabletop|app[\\\\/]table)[\\\\/](?!(${LATER})\\.)`) },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
+/**
+ * The service worker that keeps the whole page for use without a network. A new version waits until no page of the
+ * old one is open, or until it is asked for: see src/app/offline.
+ */
+const offline = VitePWA({
+  injectRegister: false,
+  manifest: false,
+  workbox: {
+    globPatterns: ["**/*.{html,js,css,woff2,glb,svg,png,jpg,webp,txt,webmanifest}"],
+    maximumFileSizeToCacheInBytes: 3_000_000,
+    cleanupOutdatedCaches: true,
+    navigateFallback: null,
+  },
+});
+
 export default defineConfig({
   base: "./",
-  plugins: [react()],
+  plugins: [react(), offline],
   build: {
     target: "es2023",
     manifest: true,

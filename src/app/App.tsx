@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Boundary } from "./Boundary.tsx";
+import { UpdateNote } from "./offline/UpdateNote.tsx";
 import { Failed, Loading } from "./pages/Frame.tsx";
 import { Home } from "./pages/Home.tsx";
 import { UnknownPage } from "./pages/UnknownPage.tsx";
@@ -77,6 +78,7 @@ export function App() {
   return (
     <>
       <StorageBanner route={route} />
+      <UpdateNote route={route} />
       <Boundary address={hrefOf(route)} fallback={<Failed />}>
         <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
       </Boundary>

@@ -10,3 +10,7 @@ if (!root) throw new Error("the page has no element with the id root");
 followLook();
 await speak(useSettings.getState().language ?? preferredLanguage(navigator.languages));
 createRoot(root).render(<App />);
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  const { keepOffline } = await import("./offline/keep.ts");
+  void keepOffline();
+}

@@ -132,6 +132,14 @@ export const app: typeof english = {
     `Chi-Quadrat ${chi} bei ${count(degrees, "Freiheitsgrad", "Freiheitsgraden")}; über ${critical} kommen gute Würfel in einer von 1000 Partien. Diese Würfel sind einen Blick wert.`,
   "dice.chart": (what) => `Augen, ${what}: gefallen gegen erwartet`,
 
+  "offline.newer": () => "Eine neuere Fassung von Tallyho ist da.",
+  "offline.take": () => "Jetzt benutzen",
+  "offline.impossible": () =>
+    "Von dieser Adresse lässt sich die Seite nicht für den Betrieb ohne Netz aufheben: Dafür braucht es https oder einen Server auf diesem Gerät.",
+  "offline.fetching": () => "Die Seite wird für den Betrieb ohne Netz aufgehoben …",
+  "offline.ready": () => "Die ganze Seite liegt auf diesem Gerät: Sie öffnet und spielt ohne Netz.",
+  "offline.failed": () =>
+    "Die Seite konnte nicht für den Betrieb ohne Netz aufgehoben werden; beim nächsten Mal wird es wieder versucht.",
   "settings.title": () => "Einstellungen",
   "settings.language": () => "Sprache",
   "settings.table": () => "Tisch",

@@ -133,6 +133,14 @@ export const app = {
     `Chi-square ${chi} with ${count(degrees, "degree", "degrees")} of freedom; fair dice go above ${critical} once in 1,000 matches. Look at these dice.`,
   "dice.chart": (what: string) => `Faces of ${what}: thrown against expected`,
 
+  "offline.newer": () => "A newer version of Tallyho has been fetched.",
+  "offline.take": () => "Use it now",
+  "offline.impossible": () =>
+    "This address can't be kept for use without a network: that needs https, or a server on this same machine.",
+  "offline.fetching": () => "The page is being kept for use without a network …",
+  "offline.ready": () => "The whole page is kept on this device: it opens and plays without a network.",
+  "offline.failed": () =>
+    "The page could not be kept for use without a network; it will be tried again next time.",
   "settings.title": () => "Settings",
   "settings.language": () => "Language",
   "settings.table": () => "Table",

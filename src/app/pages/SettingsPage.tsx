@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "../../core/language.ts";
+import { OfflineLine } from "../offline/OfflineLine.tsx";
 import { changeSettings, useSettings } from "../settings.ts";
 import { Choices, Switch } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
@@ -94,6 +95,7 @@ export function SettingsPage() {
           <UnitChoice />
         </div>
       </div>
+      <OfflineLine />
       <p className="settings__kept">{t("settings.kept")}</p>
     </Frame>
   );

@@ -1,0 +1,34 @@
+import { Workbox } from "workbox-window";
+import { beOpen, isAlone } from "./alone.ts";
+import { useOffline } from "./state.ts";
+
+/** Milliseconds between two looks for a new version while the page is open. */
+const LOOK_AGAIN = 60 * 60 * 1000;
+
+function reloadOnce(worker: Workbox): void {
+  worker.addEventListener("controlling", () => location.reload());
+  worker.messageSkipWaiting();
+}
+
+/**
+ * A new version has been fetched and waits. It is offered where nothing is lost by a reload, and only while no other
+ * tab plays on: an open page fetches its later parts from the version that it came from.
+ */
+async function offer(worker: Workbox): Promise<void> {
+  if (await isAlone()) useOffline.setState({ update: () => reloadOnce(worker) });
+}
+
+/** Keeps the whole page on this device, so that it opens and plays without a network. */
+export async function keepOffline(): Promise<void> {
+  beOpen();
+  const worker = new Workbox("./sw.js");
+  worker.addEventListener("activated", () => useOffline.setState({ stage: "ready" }));
+  worker.addEventListener("waiting", () => void offer(worker));
+  try {
+    const registration = await worker.register();
+    if (registration?.active) useOffline.setState({ stage: "ready" });
+    setInterval(() => void registration?.update().catch(() => undefined), LOOK_AGAIN);
+  } catch {
+    useOffline.setState({ stage: "failed" });
+  }
+}
