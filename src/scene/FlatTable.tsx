@@ -103,6 +103,7 @@ export default function FlatTable(props: TableProps) {
     const view = new FlatWindow(svg.current, mat, turned);
     view.home();
     const { handle, drawn } = flatHandle(view, () => latest.current);
+    view.changed = drawn;
     const takeOff = flatHands(svg.current, view, () => latest.current);
     const release = keyboard(svg.current, handle, { pan: (right, forward) => view.move(right, forward) });
     latest.current.handle?.(handle);

@@ -58,7 +58,7 @@ export function TableScene(props: TableProps) {
     invalidate();
   }, [world, tabletop, overlay, invalidate]);
   useLayoutEffect(() => {
-    rig.extent = () => extentOf(world.stage);
+    rig.extent = () => (latest.current.wholeMat ? undefined : extentOf(world.stage));
     rig.clear = () => clearOf(latest.current.clearArea?.(), size);
     rig.setSize(size.width, size.height);
     world.setScreen(size.width, size.height);

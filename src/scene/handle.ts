@@ -1,7 +1,8 @@
 import { Vector3 } from "three";
 import type { CameraRig } from "./camera/rig.ts";
 import { heightIn } from "./layout.ts";
-import type { TableHandle, TableProps } from "./props.ts";
+import { aim, aimedPoint } from "./pick.ts";
+import type { ScreenPosition, TableHandle, TableProps } from "./props.ts";
 import type { World } from "./world.ts";
 
 interface Size {
@@ -28,14 +29,26 @@ export function tableHandle(
     point.set(origin.x + actor.pose.x, heightIn(actor.pose, world.stage.altitude), origin.z - actor.pose.y);
     return true;
   };
+  const project = (out: ScreenPosition) => {
+    point.project(rig.camera);
+    out.x = ((point.x + 1) / 2) * size.width;
+    out.y = ((1 - point.y) / 2) * size.height;
+    out.visible = Math.abs(point.x) <= 1 && Math.abs(point.y) <= 1 && point.z < 1;
+  };
   const handle: TableHandle = {
     screenPosition(id, out) {
       if (!pointOf(id)) return false;
-      point.project(rig.camera);
-      out.x = ((point.x + 1) / 2) * size.width;
-      out.y = ((1 - point.y) / 2) * size.height;
-      out.visible = Math.abs(point.x) <= 1 && Math.abs(point.y) <= 1 && point.z < 1;
+      project(out);
       return true;
+    },
+    screenPoint({ x, y }, out) {
+      const origin = world.group.position;
+      point.set(origin.x + x, 0, origin.z - y);
+      project(out);
+    },
+    tablePoint(x, y) {
+      aim(rig.camera, (x / size.width) * 2 - 1, 1 - (y / size.height) * 2);
+      return aimedPoint(world.group.position);
     },
     onDraw(listener) {
       listeners.add(listener);

@@ -1,8 +1,9 @@
 import { type Vector2Like, Vector3 } from "three";
 import type { CameraRig } from "./camera/rig.ts";
+import { type Carried, carriedTo, carry } from "./carry.ts";
 import type { Inset } from "./inset.ts";
 import { aim, aimedPiece, aimedPoint } from "./pick.ts";
-import type { TablePoint, TableProps } from "./props.ts";
+import type { DragPhase, TablePoint, TableProps } from "./props.ts";
 import type { World } from "./world.ts";
 
 /** Pixels a press may wander and still be a click. */
@@ -12,6 +13,7 @@ const STILL = 6;
 export class Pointer {
   private press: Vector2Like | undefined;
   private dragging = false;
+  private carried: Carried | undefined;
   private throwing = false;
   private hovered: string | null = null;
   /** While the space bar is down every drag moves the camera. */
@@ -71,6 +73,15 @@ export class Pointer {
     return end !== undefined && point !== undefined && near(end, point);
   }
 
+  /** The piece that a press takes into the hand, where pieces are moved by hand. */
+  private lifts(event: MouseEvent): Carried | undefined {
+    const { onPieceDrag, measuring, tabletop } = this.props();
+    if (!onPieceDrag || measuring || this.panning) return undefined;
+    const id = this.pieceUnder(event);
+    const point = this.pointUnder(event);
+    return point && carry(tabletop, id, point);
+  }
+
   private readonly down = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary) return;
     if (this.overTray(event)) this.takeTray(event);
@@ -79,7 +90,8 @@ export class Pointer {
 
   private takeHold(event: PointerEvent): void {
     this.press = { x: event.clientX, y: event.clientY };
-    if (!this.grabs(event)) return;
+    this.carried = this.lifts(event);
+    if (!this.carried && !this.grabs(event)) return;
     this.dragging = true;
     this.rig.enabled = false;
     this.canvas.setPointerCapture(event.pointerId);
@@ -87,7 +99,7 @@ export class Pointer {
   }
 
   private readonly move = (event: PointerEvent): void => {
-    if (this.dragging) this.drag(event, "move");
+    if (this.dragging) this.dragOn(event);
     else if (event.pointerType === "mouse" && event.buttons === 0) {
       const { measuring, onTableHover } = this.props();
       this.hover(this.pieceUnder(event));
@@ -148,11 +160,22 @@ export class Pointer {
     this.dragging = false;
     this.rig.enabled = true;
     this.drag(event, "end");
+    this.carried = undefined;
   }
 
-  private drag(event: PointerEvent, phase: "start" | "move" | "end"): void {
+  /** A piece in hand stays where it is until the hand has really moved. */
+  private dragOn(event: PointerEvent): void {
+    if (this.carried && this.press && this.isStill(this.press, event)) return;
+    if (this.carried) this.press = undefined;
+    this.drag(event, "move");
+  }
+
+  private drag(event: PointerEvent, phase: DragPhase): void {
     const point = this.pointUnder(event);
-    if (point) this.props().onGhostDrag(point, phase);
+    if (!point) return;
+    const { onGhostDrag, onPieceDrag } = this.props();
+    if (this.carried) onPieceDrag?.(this.carried.id, carriedTo(this.carried, point), phase);
+    else onGhostDrag(point, phase);
   }
 
   private hover(id: string | null): void {

@@ -38,6 +38,10 @@ export interface ScreenPosition {
 export interface TableHandle {
   /** Writes where a piece (its model) is on the screen. False when there is no such piece. */
   screenPosition(id: string, out: ScreenPosition): boolean;
+  /** Writes where a point of the mat is on the screen. */
+  screenPoint(point: TablePoint, out: ScreenPosition): void;
+  /** The point of the mat under a place on the screen, CSS pixels from the view's upper left corner. */
+  tablePoint(x: number, y: number): TablePoint | undefined;
   /** Called after each frame drawn, when badges have to follow. */
   onDraw(listener: () => void): () => void;
   /** Camera: frame the selection (or everything), go home, straight down and back, a saved view. */
@@ -56,6 +60,8 @@ export interface ScreenArea {
   readonly bottom: number;
 }
 
+export type DragPhase = "start" | "move" | "end";
+
 /** What both the 3D table and the flat drawing take. */
 export interface TableProps {
   readonly tabletop: Tabletop;
@@ -66,6 +72,8 @@ export interface TableProps {
   readonly edge: SideIndex;
   readonly views: SavedViews;
   readonly settings: TableSettings;
+  /** The home view shows the whole mat, wherever the pieces are. */
+  readonly wholeMat?: boolean;
   /** While the tape is out, clicks on the mat are its waypoints. */
   readonly measuring?: boolean;
   onSelect(id: string | null): void;
@@ -74,7 +82,9 @@ export interface TableProps {
   /** Where the pointer is over the mat while the tape is out; null when it is not. */
   onTableHover(point: TablePoint | null): void;
   /** While the selected model's ghost is dragged. */
-  onGhostDrag(point: TablePoint, phase: "start" | "move" | "end"): void;
+  onGhostDrag(point: TablePoint, phase: DragPhase): void;
+  /** Where pieces are moved by hand: the piece in hand and the place where it would stand, off the mat too. */
+  readonly onPieceDrag?: (id: string, point: TablePoint, phase: DragPhase) => void;
   /** The wheel while a model is dragged: one level up or down. */
   onLevelWheel(step: 1 | -1): void;
   onSaveView(digit: string, view: SavedView): void;

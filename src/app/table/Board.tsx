@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { TablePoint, TableProps } from "../../scene/props.ts";
 import { NO_OVERLAY, type Overlay } from "../../tabletop/overlay.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
@@ -6,6 +6,7 @@ import { fetchLater } from "../later.ts";
 import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { clearArea, trayArea } from "./clear-area.ts";
+import { Ground } from "./Ground.tsx";
 import { rollDice } from "./keys.ts";
 import { useReducedMotion } from "./motion.ts";
 import { keepView } from "./page-state.ts";
@@ -16,10 +17,6 @@ import { deskPrompts, tabletopOf, viewOf } from "./selectors.ts";
 import type { TableState } from "./session.ts";
 import { addToTape, leadTape, tapeCaption, wholeTape } from "./tape.ts";
 import { type Tools, usePage, useTable, useTools } from "./tools.ts";
-import { hasWebGl } from "./webgl.ts";
-
-const TableView = lazy(() => import("../../scene/TableView.tsx"));
-const FlatTable = lazy(() => import("../../scene/FlatTable.tsx"));
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
@@ -119,28 +116,6 @@ function useHands(): Pick<
   }, [tools]);
 }
 
-interface FallbackProps {
-  readonly onFail: () => void;
-  readonly children: ReactNode;
-}
-
-/** Tells when the 3D table can't be shown, so that the flat drawing takes its place. */
-class Fallback extends Component<FallbackProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onFail();
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
-}
-
 /** The edge at the bottom. While everybody looks on it stays where it was: nobody's table turns under a flight. */
 function useEdge(state: TableState): SideIndex {
   const [kept, setKept] = useState<SideIndex>(0);
@@ -179,21 +154,10 @@ export function Board() {
   const { t } = useWords();
   const { page } = useTools();
   const props = useTableProps();
-  const wanted = useSettings((settings) => settings.table3d);
   const broken = usePage((state) => state.flat);
-  const solid = wanted && !broken && hasWebGl();
   return (
-    <div className="board" data-flat={!solid}>
-      <Suspense fallback={<p className="board__wait">{t("table.loading")}</p>}>
-        {solid ? (
-          <Fallback onFail={() => page.setState({ flat: true, note: t("table.flat") })}>
-            <TableView {...props} />
-          </Fallback>
-        ) : (
-          <FlatTable {...props} />
-        )}
-      </Suspense>
+    <Ground table={props} broken={broken} onFail={() => page.setState({ flat: true, note: t("table.flat") })}>
       <Badge />
-    </div>
+    </Ground>
   );
 }

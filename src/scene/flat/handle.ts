@@ -31,6 +31,13 @@ export function flatHandle(
       out.visible = true;
       return true;
     },
+    screenPoint(point, out) {
+      const at = view.screenPoint(point);
+      out.x = at.x;
+      out.y = at.y;
+      out.visible = true;
+    },
+    tablePoint: (x, y) => view.pointAt(x, y),
     onDraw(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,5 @@
-import type { TableProps } from "../props.ts";
+import { type Carried, carriedTo, carry } from "../carry.ts";
+import type { DragPhase, TableProps } from "../props.ts";
 import type { FlatWindow } from "./window.ts";
 
 /** Pixels a press may wander and still be a click. */
@@ -14,6 +15,7 @@ export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => Tab
   const fingers = new Map<number, Finger>();
   let moved = 0;
   let dragging = false;
+  let carried: Carried | undefined;
 
   const pieceAt = (event: Event): string | null =>
     (event.target as Element | null)?.closest("[data-piece]")?.getAttribute("data-piece") ?? null;
@@ -28,8 +30,18 @@ export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => Tab
     return end !== undefined && (end.x - point.x) ** 2 + (end.y - point.y) ** 2 < 1.4;
   };
 
-  const drag = (event: PointerEvent, phase: "start" | "move" | "end") =>
-    props().onGhostDrag(view.tablePoint(event.clientX, event.clientY), phase);
+  const lifts = (event: PointerEvent): Carried | undefined => {
+    const { onPieceDrag, measuring, tabletop } = props();
+    if (!onPieceDrag || measuring) return undefined;
+    return carry(tabletop, pieceAt(event), view.tablePoint(event.clientX, event.clientY));
+  };
+
+  const drag = (event: PointerEvent, phase: DragPhase) => {
+    const { onGhostDrag, onPieceDrag } = props();
+    const point = view.tablePoint(event.clientX, event.clientY);
+    if (carried) onPieceDrag?.(carried.id, carriedTo(carried, point), phase);
+    else onGhostDrag(point, phase);
+  };
 
   const down = (event: PointerEvent) => {
     if (event.pointerType === "mouse" && event.button !== 0) return;
@@ -37,7 +49,8 @@ export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => Tab
     svg.setPointerCapture(event.pointerId);
     if (fingers.size > 1) return;
     moved = 0;
-    dragging = grabs(event);
+    carried = lifts(event);
+    dragging = carried !== undefined || grabs(event);
     if (dragging) drag(event, "start");
   };
 
@@ -52,6 +65,7 @@ export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => Tab
     }
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     moved += Math.abs(dx) + Math.abs(dy);
+    if (carried && moved <= STILL) return;
     if (dragging) drag(event, "move");
     else if (fingers.size === 1 && moved > STILL) view.pan(dx, dy);
     else if (fingers.size === 2) pinch(event, dx, dy);
@@ -78,6 +92,7 @@ export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => Tab
     if (clicked && measuring) onTablePoint(view.tablePoint(event.clientX, event.clientY));
     else if (clicked && !dragging) onSelect(pieceUnder(event));
     dragging = false;
+    carried = undefined;
   };
 
   // The pointer is captured by the drawing, so the event itself no longer knows the piece.

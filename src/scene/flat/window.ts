@@ -15,6 +15,8 @@ export class FlatWindow {
   private y = 0;
   private width = 1;
   private height = 1;
+  /** Called when another part of the drawing is seen. */
+  changed: (() => void) | undefined;
 
   constructor(
     private readonly svg: SVGSVGElement,
@@ -75,6 +77,12 @@ export class FlatWindow {
     return this.toDrawing(this.drawingPoint(clientX, clientY), true);
   }
 
+  /** The same for a point counted from the drawing's upper left corner. */
+  pointAt(x: number, y: number): TablePoint {
+    const { left, top } = this.svg.getBoundingClientRect();
+    return this.tablePoint(left + x, top + y);
+  }
+
   /** Where a place of the table is on the screen, from the drawing's upper left corner. */
   screenPoint(point: TablePoint): { x: number; y: number } {
     const matrix = this.svg.getScreenCTM();
@@ -94,6 +102,7 @@ export class FlatWindow {
     this.x = clamp(x, -EDGE - width / 2, mat.width + EDGE - width / 2);
     this.y = clamp(y, -mat.depth - EDGE - height / 2, EDGE - height / 2);
     this.svg.setAttribute("viewBox", `${this.x} ${this.y} ${width} ${height}`);
+    this.changed?.();
   }
 
   private drawingPoint(clientX: number, clientY: number): TablePoint {
