@@ -1,3 +1,4 @@
+import type { Miniature } from "../core/look.ts";
 import type { Place, Pose, SideIndex } from "./tabletop.ts";
 
 /** A field of fire with its range bands, hatched on the mat. Degrees are clockwise from the table's 12 o'clock. */
@@ -15,6 +16,7 @@ export interface ArcOverlay {
 export interface Ghost {
   readonly piece: string;
   readonly model: string;
+  readonly look?: Miniature;
   readonly side: SideIndex;
   readonly track: readonly Pose[];
   readonly arcs: readonly ArcOverlay[];

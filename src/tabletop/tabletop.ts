@@ -1,4 +1,5 @@
 import type { DieKind } from "../core/dice.ts";
+import type { Miniature } from "../core/look.ts";
 
 /** A place above the mat: inches from the lower left corner, x right, y away from the reader; levels up. */
 export interface Place {
@@ -49,6 +50,8 @@ export interface Piece extends Pose {
   readonly title: string;
   /** File name of the model without its ending; the scene falls back to a generic one. */
   readonly model: string;
+  /** A miniature of somebody's own, shown instead of the model. */
+  readonly look?: Miniature;
   readonly side: SideIndex;
   readonly status: PieceStatus;
   readonly arcs: readonly PrintedArc[];

@@ -76,9 +76,11 @@ export function ghostOf(board: Board, id: PieceId, text: string): Ghost | undefi
   const level = Math.min(Math.max(one.level + marked, 1), TOP_LEVEL);
   const climb = level === one.level + marked ? marked : 0;
   const side = sideOf(board, index);
+  const airframe = board.setup.airframes[index];
   return {
     piece: id,
-    model: board.setup.airframes[index]?.model ?? "",
+    model: airframe?.model ?? "",
+    ...(airframe?.look && { look: airframe.look }),
     side,
     track: drawnPath(one, one.level, steps, climb),
     arcs: arcsAt(poseAfter(one, steps, board), one.level + climb, one.weapons, side),

@@ -56,6 +56,7 @@ function pieceOf(airframe: Airframe, one: Aircraft, view: View): Piece {
     label: airframe.id,
     title: airframe.title,
     model: airframe.model,
+    ...(airframe.look && { look: airframe.look }),
     side: airframe.side,
     status: one.status,
     arcs: printedArcs(airframe, one, view.phase),
