@@ -6,7 +6,7 @@ import {
   parseFile,
   writeFile,
 } from "../core/file.ts";
-import type { SideId } from "../core/game.ts";
+import type { Seat, SeatId, SideId } from "../core/game.ts";
 import { now } from "../core/match.ts";
 import { FORMAT } from "../core/migrations.ts";
 import { fail, ok, type Result } from "../core/result.ts";
@@ -24,6 +24,17 @@ export interface Plan {
   readonly dice?: DiceSetting | undefined;
   readonly title: string;
   readonly players?: Readonly<Record<SideId, string>>;
+  /** Ids of the computer players that take a seat, by seat; or who is to have one, once the seats are known. */
+  readonly computers?: Seating;
+}
+
+type Computers = Readonly<Record<SeatId, string>>;
+type Seating = Computers | ((seats: readonly Seat[]) => Computers);
+
+/** One person against a computer player: it has every seat but those of the first side. */
+export function against(opponent: string): (seats: readonly Seat[]) => Computers {
+  return (seats) =>
+    Object.fromEntries(seats.filter(({ side }) => side !== seats[0]?.side).map(({ id }) => [id, opponent]));
 }
 
 /** A document that can't be used, and the game that it says it is of, for the words. */
@@ -50,6 +61,12 @@ function unknownGame(game: string): FileFault {
   return { entry: null, problems: [{ prompt: null, code: "game-unknown", values: { game, games } }] };
 }
 
+/** Who has a seat in a set-up that has been checked. */
+async function seated({ entry, computers = {} }: Plan, config: unknown): Promise<Computers> {
+  if (typeof computers !== "function") return computers;
+  return computers((await entry.load()).seats(config));
+}
+
 /** Begins a match and keeps it; its id, or why the set-up can't be played. */
 export async function createMatch(plan: Plan): Promise<Result<string, Refusal>> {
   const { meta } = plan.entry;
@@ -62,7 +79,8 @@ export async function createMatch(plan: Plan): Promise<Result<string, Refusal>> 
   };
   const made = await recordOfFile(file, plan.title);
   if (!made.ok) return made;
-  await saveMatch({ ...made.value, players: plan.players ?? {} });
+  const computers = await seated(plan, made.value.file.config);
+  await saveMatch({ ...made.value, players: plan.players ?? {}, computers });
   return ok(made.value.id);
 }
 

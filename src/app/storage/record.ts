@@ -1,10 +1,10 @@
 import { z } from "zod/mini";
 import { type MatchFile, readFile } from "../../core/file.ts";
-import type { Problem, SideId } from "../../core/game.ts";
+import type { Problem, SeatId, SideId } from "../../core/game.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 
 /** The version of stored records that is written now. */
-const RECORD_VERSION = 1;
+const RECORD_VERSION = 2;
 
 const texts = z.array(z.readonly(z.tuple([z.string(), z.string()])));
 
@@ -20,6 +20,8 @@ const schema = z.object({
   updated: z.number(),
   /** Names of the people who play, by side. */
   players: z.record(z.string(), z.string()),
+  /** Ids of the computer players that have a seat, by seat. */
+  computers: z.record(z.string(), z.string()),
   over: z.boolean(),
   file: z.unknown(),
   sealed: texts,
@@ -37,6 +39,7 @@ export interface MatchRecord {
   readonly created: number;
   readonly updated: number;
   readonly players: Readonly<Record<SideId, string>>;
+  readonly computers: Readonly<Record<SeatId, string>>;
   readonly over: boolean;
   readonly file: MatchFile;
   /** Answers sealed so far in the open round, of every seat that plays on this device. */
@@ -51,7 +54,7 @@ type Stored = { readonly [key: string]: unknown };
 type Step = (stored: Stored) => Stored;
 
 /** One step for each version that was ever shipped before the current one, by the version it starts from. */
-const STEPS: ReadonlyMap<number, Step> = new Map();
+const STEPS: ReadonlyMap<number, Step> = new Map([[1, (record) => ({ ...record, computers: {} })]]);
 
 /** Brings a stored record of any known version to the current one. */
 export function migrateRecord(
@@ -91,6 +94,7 @@ export interface NewRecord {
   readonly title: string;
   readonly file: MatchFile;
   readonly players?: Readonly<Record<SideId, string>>;
+  readonly computers?: Readonly<Record<SeatId, string>>;
   readonly over?: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -104,7 +108,8 @@ export function scenarioOf(config: unknown): string | null {
 }
 
 /** A record of a match with nothing on its desk. */
-export function newRecord({ id, title, file, players = {}, over = false, at }: NewRecord): MatchRecord {
+export function newRecord(made: NewRecord): MatchRecord {
+  const { id, title, file, players = {}, computers = {}, over = false, at } = made;
   return {
     version: RECORD_VERSION,
     id,
@@ -114,6 +119,7 @@ export function newRecord({ id, title, file, players = {}, over = false, at }: N
     created: at,
     updated: at,
     players,
+    computers,
     over,
     file,
     sealed: [],

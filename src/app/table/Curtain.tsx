@@ -3,16 +3,16 @@ import { Button } from "../ui/button.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { useSeatName } from "./names.ts";
+import { peopleOf } from "./placing.ts";
 import { sideOf } from "./seats.ts";
 import { useTable, useTools } from "./tools.ts";
 
 /** Seats that have sealed already and may come back to change their minds. */
 function useReady(): readonly string[] {
   const state = useTable((whole) => whole);
-  const { awaited, open } = state;
-  const prompts = open.match.moments.at(-1)?.prompts ?? [];
-  const asked = [...new Set(prompts.map((prompt) => prompt.seat))];
-  return asked.filter((seat) => !awaited.includes(seat));
+  const { awaited, computers, open, seats } = state;
+  const asked = new Set(open.match.moments.at(-1)?.prompts.map((prompt) => prompt.seat));
+  return peopleOf(seats, computers).filter((seat) => asked.has(seat) && !awaited.includes(seat));
 }
 
 /**

@@ -23,7 +23,7 @@ function asked(state: TableState, playing: boolean): readonly string[] {
   if (outcome) return outcome.winner === null ? [] : [outcome.winner];
   if (state.needs) return [state.needs.request.by];
   if (state.curtain !== null) return [state.curtain];
-  return state.viewer === "table" ? state.awaited : [state.viewer];
+  return state.awaited.includes(state.viewer) ? [state.viewer] : state.awaited;
 }
 
 function Who({ state, playing }: { readonly state: TableState; readonly playing: boolean }) {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { type FileFault, openFile } from "../../core/file.ts";
+import type { Seat } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
+import { findOpponent } from "../../opponents/index.ts";
 import { liveDice } from "../dice.ts";
 import { later } from "../later.ts";
 import { newMatchId, saveMatch } from "../storage/matches.ts";
@@ -11,6 +13,7 @@ import { loadSay, useWords } from "../words.ts";
 import { restoreDesk } from "./desk.ts";
 import type { GamePanel } from "./panel.ts";
 import { loadPanel } from "./panels.ts";
+import { type Computers, computerAt } from "./placing.ts";
 import type { TableRecord } from "./record.ts";
 import { openTable, type TableStore } from "./session.ts";
 import { TablePage } from "./TablePage.tsx";
@@ -36,6 +39,15 @@ function kept(record: MatchRecord, table: TableRecord): MatchRecord {
   return { ...newRecord({ id: table.id, title, file: table.file, players, at }), ...table };
 }
 
+/** The seats that computers play; one that is given to a player we don't know is played by a person. */
+function knownComputers(seats: readonly Seat[], kept: Computers): Computers {
+  const known = seats.flatMap(({ id }) => {
+    const computer = computerAt(kept, id);
+    return computer !== undefined && findOpponent(computer) ? [[id, computer] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
 async function lay(record: MatchRecord, keep: boolean): Promise<Laid> {
   const entry = findGame(GAMES, record.game);
   const panel = entry && (await loadPanel(entry.meta.id));
@@ -55,6 +67,7 @@ async function lay(record: MatchRecord, keep: boolean): Promise<Laid> {
     open: open.value,
     desk,
     players: record.players,
+    computers: knownComputers(open.value.match.seats, record.computers),
     say,
     live,
     newId: newMatchId,

@@ -1,15 +1,19 @@
 import type { SeatId } from "../../core/game.ts";
+import { findOpponent } from "../../opponents/index.ts";
 import { useWords } from "../words.ts";
+import { computerAt } from "./placing.ts";
 import { useTable } from "./tools.ts";
 
-/** What a seat is called: its side, and who plays it if a name was given. */
+/** What a seat is called: its side, and who plays it: a computer, or a person whose name was given. */
 export function useSeatName(): (seat: SeatId) => string {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  const computers = useTable((state) => state.computers);
   const seats = useTable((state) => state.seats);
   const players = useTable((state) => state.players);
   return (seat) => {
     const side = seats.find(({ id }) => id === seat)?.side ?? seat;
-    const player = Object.hasOwn(players, side) ? players[side] : undefined;
+    const computer = findOpponent(computerAt(computers, seat) ?? "")?.title[language];
+    const player = computer ?? (Object.hasOwn(players, side) ? players[side] : undefined);
     return player ? t("seat.named", { seat, player }) : t("seat.name", seat);
   };
 }

@@ -3,6 +3,7 @@ import { writeFile } from "../../core/file.ts";
 import type { PromptId } from "../../core/game.ts";
 import { type AnswerTexts, now } from "../../core/match.ts";
 import type { Desk } from "./desk.ts";
+import type { Computers } from "./placing.ts";
 import type { OpenTable } from "./session.ts";
 
 type Texts = readonly (readonly [PromptId, string])[];
@@ -18,6 +19,8 @@ export interface TableRecord {
   readonly drafts: Texts;
   /** Faces of real dice typed in so far for the round that is being resolved. */
   readonly typed: readonly number[];
+  /** Ids of the computer players that have a seat, by seat. */
+  readonly computers: Computers;
 }
 
 function pairs(texts: AnswerTexts): Texts {
@@ -25,7 +28,12 @@ function pairs(texts: AnswerTexts): Texts {
 }
 
 /** What a device has to keep so that a reload loses nothing. */
-export function recordOf(id: string, { match, dice }: OpenTable, desk: Desk): TableRecord {
+export function recordOf(
+  id: string,
+  { match, dice }: OpenTable,
+  desk: Desk,
+  computers: Computers,
+): TableRecord {
   return {
     id,
     file: writeFile({ match, dice }),
@@ -33,5 +41,6 @@ export function recordOf(id: string, { match, dice }: OpenTable, desk: Desk): Ta
     sealed: pairs(desk.sealed),
     drafts: pairs(desk.drafts),
     typed: [...desk.typed],
+    computers,
   };
 }

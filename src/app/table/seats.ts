@@ -1,5 +1,6 @@
 import type { Seat, SeatId, Viewer } from "../../core/game.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
+import { aloneAt } from "./placing.ts";
 import type { TableShown } from "./session.ts";
 
 /** Which of the two side colours a seat or a side has; the first side asked for in the seats is 0. */
@@ -9,8 +10,10 @@ export function sideOf(seats: readonly Seat[], id: SeatId | Viewer): SideIndex {
   return sides.indexOf(side) === 1 ? 1 : 0;
 }
 
-/** Whose edge belongs at the bottom: that of a seat that plots alone; undefined while everybody looks on. */
+/** Whose edge belongs at the bottom: that of who plays alone, or plots alone; undefined while everybody looks on. */
 export function edgeFor(state: TableShown): SideIndex | undefined {
+  const only = aloneAt(state.seats, state.computers);
+  if (only !== undefined) return sideOf(state.seats, only);
   const alone = state.viewer !== "table" && state.awaited.length > 0 && !isOpen(state);
   return alone ? sideOf(state.seats, state.viewer) : undefined;
 }

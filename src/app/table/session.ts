@@ -1,3 +1,11 @@
+/**
+ * A session is one open match on one screen: what the page may see of it (`TableShown`) and what the page can do
+ * (`TableActions`). Each seat is played by a person at the screen or by a computer player. `computers` says which,
+ * by seat, with ids of `src/opponents`; it is kept with the match and may change at any time by `seatComputer`. A
+ * session calls no computer: whoever lays the match out (the table page by `src/app/computers`, a show, a test)
+ * works out what the awaited computer seats answer and hands it in with `answerAs`. With one person at the table
+ * there is no curtain: `viewer` is always that person's seat. With none, `viewer` is always `table`.
+ */
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
 import type { Dice, ThrowRequest } from "../../core/dice.ts";
@@ -9,7 +17,8 @@ import type { Result } from "../../core/result.ts";
 import { awaitedSeats, type Sealed } from "../../core/sealed.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { tableActions } from "./actions.ts";
-import { type Desk, deskOf, EMPTY_DESK, nextPlacing, type Placing } from "./desk.ts";
+import { type Desk, deskOf, EMPTY_DESK } from "./desk.ts";
+import { type Computers, nextPlacing, type Placing } from "./placing.ts";
 import type { TableRecord } from "./record.ts";
 
 /** A match and the dice it goes on with. */
@@ -40,7 +49,9 @@ export interface TableShown extends Placing {
   readonly drafts: AnswerTexts;
   /** The viewer's own sealed answers, in canonical spelling. */
   readonly sealed: Sealed;
-  /** Seats that still have an open prompt: all that others may know. */
+  /** Ids of the computer players that have a seat, by seat; a seat that is absent is played at the screen. */
+  readonly computers: Computers;
+  /** Seats that still have an open prompt, computers among them: all that others may know. */
   readonly awaited: readonly SeatId[];
   /** The moment that is looked at; null: the latest, live. */
   readonly at: number | null;
@@ -81,7 +92,11 @@ export interface TableActions {
   liftCurtain(): void;
   /** Hides the screen and calls a seat to it: to another seat, or back to one that wants to change its mind. */
   raiseCurtain(seat: SeatId): void;
-  /** Takes rounds back; `agreed` lists the seats that said yes where agreement is needed. */
+  /** Gives a seat to a computer player, or back to a person (null). What was written for its open prompts is dropped. */
+  seatComputer(seat: SeatId, opponent: string | null): void;
+  /** Seals a computer's answers to its open prompts; the round is resolved when they were the last. */
+  answerAs(seat: SeatId, answers: AnswerTexts): Done;
+  /** Takes rounds back; `agreed` lists the seats that said yes where agreement is needed. Computers always do. */
   takeBack(count: number, agreed?: readonly SeatId[]): Done;
   /** Puts back the round taken back last, with the dice that had fallen. */
   redo(): Done;
@@ -110,6 +125,7 @@ export interface TableDeps {
   readonly entry: GameEntry;
   readonly open: OpenTable;
   readonly players?: Readonly<Record<SideId, string>>;
+  readonly computers?: Computers;
   /** What was on the desk when the device last saved. */
   readonly desk?: Desk;
   readonly say: (phrase: Phrase) => string;
@@ -121,7 +137,8 @@ export interface TableDeps {
 
 function shownOf(deps: TableDeps, open: OpenTable, desk: Desk): TableShown {
   const { match } = open;
-  const placing = nextPlacing(match, desk);
+  const computers = deps.computers ?? {};
+  const placing = nextPlacing(match, desk, computers);
   return {
     id: deps.id,
     entry: deps.entry,
@@ -129,6 +146,7 @@ function shownOf(deps: TableDeps, open: OpenTable, desk: Desk): TableShown {
     open,
     seats: match.seats,
     players: deps.players ?? {},
+    computers,
     mode: "hotseat",
     say: deps.say,
     ...placing,

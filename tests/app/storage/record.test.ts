@@ -14,6 +14,7 @@ describe("a stored record", () => {
       drafts: [["B1", "3"]],
       typed: [4],
       players: { red: "Ann" },
+      computers: { blue: "pilot" },
     };
     expect(readRecord(structuredClone(kept))).toEqual({ ok: true, value: kept });
   });
@@ -33,8 +34,18 @@ describe("a stored record", () => {
     const read = readRecord({ ...record, version: 7 });
     expect(read).toMatchObject({
       ok: false,
-      error: { code: "record-newer", values: { version: 7, known: 1 } },
+      error: { code: "record-newer", values: { version: 7, known: 2 } },
     });
+  });
+
+  it("of version 1 has no computer players", () => {
+    const { computers: _, ...old } = { ...record, version: 1 };
+    expect(readRecord(structuredClone(old))).toEqual({ ok: true, value: record });
+  });
+
+  it("with spoilt computer players is damaged", () => {
+    const read = readRecord({ ...record, computers: ["pilot"] });
+    expect(read).toMatchObject({ ok: false, error: { code: "record-damaged" } });
   });
 
   it("with a match file of a newer format is refused by the file's own problem", () => {

@@ -1,4 +1,5 @@
 import { restoreDesk } from "../../../src/app/table/desk.ts";
+import type { Computers } from "../../../src/app/table/placing.ts";
 import type { TableRecord } from "../../../src/app/table/record.ts";
 import { openTable, type TableStore } from "../../../src/app/table/session.ts";
 import { recordedDice } from "../../../src/core/dice.ts";
@@ -28,6 +29,7 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
     entry: skirmishEntry,
     open: open.value,
     desk: restoreDesk(open.value.match, record),
+    computers: record.computers,
     say: (phrase) => say(en, phrase),
     live,
     newId: () => `new-${++next}`,
@@ -37,7 +39,11 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
 }
 
 /** A duel of the test game; its set-up draws three cards a side. */
-export function openDuel(dice?: DiceSetting, rolls: readonly number[] = [1, 2, 3, 4, 5, 6]): Opened {
+export function openDuel(
+  dice?: DiceSetting,
+  computers: Computers = {},
+  rolls: readonly number[] = [1, 2, 3, 4, 5, 6],
+): Opened {
   const file = {
     format: 1 as const,
     game: "skirmish",
@@ -45,7 +51,7 @@ export function openDuel(dice?: DiceSetting, rolls: readonly number[] = [1, 2, 3
     rolls: [...rolls],
     ...(dice && { dice }),
   };
-  return openedFrom({ id: "m1", file, over: false, sealed: [], drafts: [], typed: [] });
+  return openedFrom({ id: "m1", file, over: false, sealed: [], drafts: [], typed: [], computers });
 }
 
 /** What a reload makes of the latest record. */

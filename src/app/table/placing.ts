@@ -1,0 +1,83 @@
+import type { Seat, SeatId, Viewer } from "../../core/game.ts";
+import { type Match, now } from "../../core/match.ts";
+import { awaitedSeats } from "../../core/sealed.ts";
+import type { Desk } from "./desk.ts";
+
+/** Ids of the computer players that have a seat, by seat. A seat that is absent is played by somebody at the screen. */
+export type Computers = Readonly<Record<SeatId, string>>;
+
+/** Who sits at the screen, or who is to come to it. */
+export interface Placing {
+  readonly viewer: Viewer;
+  readonly curtain: SeatId | null;
+  /** The curtain hangs beside a table that shows nothing secret, so that it need not hide it. */
+  readonly sheer: boolean;
+}
+
+const PUBLIC: Placing = { viewer: "table", curtain: null, sheer: false };
+
+/** Who plays a seat by computer, or undefined where a person does. */
+export function computerAt(computers: Computers, seat: SeatId): string | undefined {
+  return Object.hasOwn(computers, seat) ? computers[seat] : undefined;
+}
+
+/** The seats that people play. */
+export function peopleOf(seats: readonly Seat[], computers: Computers): readonly SeatId[] {
+  return seats.map(({ id }) => id).filter((id) => computerAt(computers, id) === undefined);
+}
+
+/** The one seat that a person plays; undefined when there are several or none. Nothing is hidden from who is alone. */
+export function aloneAt(seats: readonly Seat[], computers: Computers): SeatId | undefined {
+  const people = peopleOf(seats, computers);
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/** Whose view is shown while nobody is asked: that of who plays alone, else what everybody may see. */
+export function lookingOn(seats: readonly Seat[], computers: Computers): Placing {
+  const viewer = aloneAt(seats, computers);
+  return viewer === undefined ? PUBLIC : { ...PUBLIC, viewer };
+}
+
+/** Whether two views differ in nothing but who looks: where one names its seat, the other says `table`. */
+function sameBut(seat: SeatId, own: unknown, open: unknown): boolean {
+  if (own === open || (own === seat && open === "table")) return true;
+  if (typeof own !== "object" || typeof open !== "object" || own === null || open === null) return false;
+  const keys = Object.keys(own);
+  if (keys.length !== Object.keys(open).length) return false;
+  const mine = own as Record<string, unknown>;
+  const theirs = open as Record<string, unknown>;
+  return keys.every((key) => Object.hasOwn(theirs, key) && sameBut(seat, mine[key], theirs[key]));
+}
+
+/** Whether a seat sees more than everybody does: cards in hand, a secret target. */
+function knowsMore(match: Match, seat: SeatId): boolean {
+  const { state } = now(match);
+  return !sameBut(seat, match.game.view(state, seat), match.game.view(state, "table"));
+}
+
+/** Whether what is asked now is answered in the open, with nothing to hide from the other seats. */
+export function asksInTheOpen(match: Match): boolean {
+  if (match.seats.length === 1) return true;
+  return now(match).prompts.every((prompt) => prompt.opens === "now" && !knowsMore(match, prompt.seat));
+}
+
+/** The seats of people that still have an open prompt. */
+export function awaitedPeople(match: Match, desk: Desk, computers: Computers): readonly SeatId[] {
+  return awaitedSeats(match, desk.sealed).filter((seat) => computerAt(computers, seat) === undefined);
+}
+
+/** Whether people have written anything in this round; what computers have sealed shows nobody's hand. */
+function writtenByPeople(match: Match, { sealed, drafts }: Desk, computers: Computers): boolean {
+  if (drafts.size > 0) return true;
+  const theirs = now(match).prompts.filter(({ seat }) => computerAt(computers, seat) === undefined);
+  return theirs.some(({ id }) => sealed.has(id));
+}
+
+/** Who comes to the screen when nobody sits at it. Computers are never called, and nobody is called who is alone. */
+export function nextPlacing(match: Match, desk: Desk, computers: Computers): Placing {
+  const seat = awaitedPeople(match, desk, computers)[0];
+  if (seat === undefined || aloneAt(match.seats, computers) !== undefined)
+    return lookingOn(match.seats, computers);
+  if (asksInTheOpen(match)) return { viewer: seat, curtain: null, sheer: false };
+  return { viewer: "table", curtain: seat, sheer: !writtenByPeople(match, desk, computers) };
+}

@@ -1,0 +1,72 @@
+import { facesDrawn, type Match, now, type Played, play } from "../../core/match.ts";
+import { fail } from "../../core/result.ts";
+import { awaitedSeats, unseal } from "../../core/sealed.ts";
+import { computerAt, lookingOn } from "./placing.ts";
+import type { Done, TableActions } from "./session.ts";
+import { DONE, type Sitting } from "./sitting.ts";
+import { diceFor, settingAfter, typedProblem } from "./tray.ts";
+
+/** Resolving a round, with the dice it needs. */
+type RoundActions = Pick<TableActions, "playRound" | "typeFaces" | "rollHere">;
+
+/** Resolves the round when every prompt is sealed. */
+export function playRound(sitting: Sitting): Done {
+  const { match, dice: setting } = sitting.open;
+  const { desk } = sitting;
+  if (awaitedSeats(match, desk.sealed).length > 0) return DONE;
+  const dice = diceFor(match, setting, desk.typed, sitting.deps.live);
+  const played = play(match, desk.sealed, dice);
+  if (!played.ok) return held(sitting, played);
+  const used = facesDrawn(played.value) - facesDrawn(match);
+  sitting.undone = [];
+  sitting.settle({ match: played.value, dice: settingAfter(setting, used) });
+  return DONE;
+}
+
+/** A round that could not be resolved: dice to be thrown first, or answers that turn out refused. */
+function held(sitting: Sitting, played: Exclude<Played<Match>, { ok: true }>): Done {
+  if ("needs" in played) {
+    sitting.place(lookingOn(sitting.match.seats, sitting.computers), { needs: { request: played.needs } });
+    return DONE;
+  }
+  const refused = played.error.flatMap((problem) => problem.prompt ?? []);
+  openAgain(sitting, refused.length > 0 ? refused : [...sitting.desk.sealed.keys()]);
+  sitting.place(sitting.next(), { needs: null });
+  return fail(played.error);
+}
+
+/** Sealed answers of people become drafts again; those of computers are dropped, since nobody may read them. */
+function openAgain(sitting: Sitting, ids: readonly string[]): void {
+  const drafts = new Map(sitting.desk.drafts);
+  let { sealed } = sitting.desk;
+  for (const id of ids) {
+    const seat = now(sitting.match).prompts.find((prompt) => prompt.id === id)?.seat ?? "";
+    if (computerAt(sitting.computers, seat) === undefined) drafts.set(id, sealed.get(id) ?? "");
+    sealed = unseal(sealed, id);
+  }
+  sitting.put({ sealed, drafts, typed: [] });
+}
+
+function typeFaces(sitting: Sitting, faces: readonly number[]): Done {
+  const { needs } = sitting.shown;
+  if (!needs) return DONE;
+  const problem = typedProblem(needs.request, faces);
+  if (problem) {
+    sitting.show({ needs: { request: needs.request, problem } });
+    return fail([{ prompt: null, ...problem }]);
+  }
+  sitting.put({ typed: [...sitting.desk.typed, ...faces] });
+  return playRound(sitting);
+}
+
+/** The actions that resolve rounds. */
+export function roundActions(sitting: Sitting): RoundActions {
+  return {
+    playRound: () => playRound(sitting),
+    typeFaces: (faces) => typeFaces(sitting, faces),
+    rollHere() {
+      const { needs } = sitting.shown;
+      return needs ? typeFaces(sitting, sitting.deps.live.throw(needs.request)) : DONE;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { SeatId } from "../../core/game.ts";
+import type { AnswerTexts } from "../../core/match.ts";
+import { awaitedSeats, seal, unseal } from "../../core/sealed.ts";
+import { promptsFor, without } from "./desk.ts";
+import { type Computers, computerAt } from "./placing.ts";
+import { playRound } from "./rounds.ts";
+import type { Done, TableActions } from "./session.ts";
+import { DONE, type Sitting } from "./sitting.ts";
+
+/** Who plays a seat, and what a computer answers for it. */
+type SeatingActions = Pick<TableActions, "seatComputer" | "answerAs">;
+
+function seated(computers: Computers, seat: SeatId, opponent: string | null): Computers {
+  const others = Object.entries(computers).filter(([id]) => id !== seat);
+  return Object.fromEntries(opponent === null ? others : [...others, [seat, opponent]]);
+}
+
+/** Nobody goes on with what another has written for the seat. */
+function clearPad(sitting: Sitting, seat: SeatId): void {
+  let { sealed, drafts } = sitting.desk;
+  for (const { id } of promptsFor(sitting.match, seat)) {
+    sealed = unseal(sealed, id);
+    drafts = without(drafts, id);
+  }
+  sitting.put({ sealed, drafts });
+}
+
+function seatComputer(sitting: Sitting, seat: SeatId, opponent: string | null): void {
+  const known = sitting.match.seats.some(({ id }) => id === seat);
+  if (!known || (computerAt(sitting.computers, seat) ?? null) === opponent) return;
+  sitting.show({ computers: seated(sitting.computers, seat, opponent) });
+  // Dice that lie on the real table already belong to the answers they were thrown for.
+  if (sitting.shown.needs) sitting.save();
+  else handOver(sitting, seat);
+}
+
+/** The seat's pad is cleared, and whoever is asked now comes to the screen; who writes there goes on writing. */
+function handOver(sitting: Sitting, seat: SeatId): void {
+  clearPad(sitting, seat);
+  const { viewer } = sitting;
+  const stays = sitting.shown.awaited.includes(viewer) && computerAt(sitting.computers, viewer) === undefined;
+  if (!stays) sitting.place(sitting.next());
+}
+
+function sealAs(sitting: Sitting, seat: SeatId, answers: AnswerTexts): Done {
+  let { sealed } = sitting.desk;
+  for (const { id } of promptsFor(sitting.match, seat)) {
+    const next = seal(sitting.match, sealed, id, answers.get(id) ?? "");
+    if (!next.ok) return next;
+    sealed = next.value;
+  }
+  sitting.put({ sealed });
+  return DONE;
+}
+
+function answerAs(sitting: Sitting, seat: SeatId, answers: AnswerTexts): Done {
+  const awaited = awaitedSeats(sitting.match, sitting.desk.sealed);
+  if (computerAt(sitting.computers, seat) === undefined || !awaited.includes(seat)) return DONE;
+  const done = sealAs(sitting, seat, answers);
+  return done.ok ? playRound(sitting) : done;
+}
+
+/** The actions that concern computer players. */
+export function seatingActions(sitting: Sitting): SeatingActions {
+  return {
+    seatComputer: (seat, opponent) => seatComputer(sitting, seat, opponent),
+    answerAs: (seat, answers) => answerAs(sitting, seat, answers),
+  };
+}

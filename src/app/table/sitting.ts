@@ -1,0 +1,124 @@
+import type { PromptId, Viewer } from "../../core/game.ts";
+import type { AnswerTexts, Match, Round } from "../../core/match.ts";
+import { ok } from "../../core/result.ts";
+import { awaitedSeats } from "../../core/sealed.ts";
+import { type Desk, deskOf, EMPTY_DESK, promptsFor } from "./desk.ts";
+import { DraftHistory } from "./history.ts";
+import { type Computers, nextPlacing, type Placing } from "./placing.ts";
+import { recordOf } from "./record.ts";
+import type { Done, OpenTable, TableDeps, TableShown, TableState } from "./session.ts";
+
+export const DONE: Done = ok(null);
+
+/** What the actions of a session are made with. */
+export interface Wiring {
+  readonly deps: TableDeps;
+  readonly set: (changed: Partial<TableShown>) => void;
+  readonly get: () => TableState;
+  readonly desk: Desk;
+}
+
+/** What the page must not see as a whole, and the one way to change it: each change is shown and saved at once. */
+export class Sitting {
+  desk: Desk;
+  /** Rounds taken back, the latest first taken. */
+  undone: readonly Round[] = [];
+  readonly history = new DraftHistory();
+
+  constructor(private readonly wiring: Wiring) {
+    this.desk = wiring.desk;
+  }
+
+  get deps(): TableDeps {
+    return this.wiring.deps;
+  }
+
+  get shown(): TableState {
+    return this.wiring.get();
+  }
+
+  get open(): OpenTable {
+    return this.shown.open;
+  }
+
+  get match(): Match {
+    return this.open.match;
+  }
+
+  get viewer(): Viewer {
+    return this.shown.viewer;
+  }
+
+  get computers(): Computers {
+    return this.shown.computers;
+  }
+
+  /** The part of the desk that the seat at the screen has written. */
+  mine(): { drafts: AnswerTexts; sealed: AnswerTexts } {
+    return deskOf(this.match, this.desk, this.viewer);
+  }
+
+  /** Whether the seat at the screen is the one that is asked; nobody writes on another's pad or in a replay's. */
+  isMine(prompt: PromptId): boolean {
+    return promptsFor(this.match, this.viewer).some((open) => open.id === prompt);
+  }
+
+  next(): Placing {
+    return nextPlacing(this.match, this.desk, this.computers);
+  }
+
+  show(changed: Partial<TableShown>): void {
+    this.wiring.set(changed);
+  }
+
+  /** Changes the desk. */
+  put(changed: Partial<Desk>): void {
+    this.desk = { ...this.desk, ...changed };
+    this.show(this.visible(this.match, this.viewer));
+    this.save();
+  }
+
+  /** Seats somebody, or nobody; what the seat before wrote leaves the page in the same change. */
+  place(placing: Placing, more: Partial<TableShown> = {}): void {
+    this.history.clear();
+    const { match } = more.open ?? this.open;
+    this.show({
+      ...placing,
+      ...this.taken(match, placing.viewer),
+      ...this.visible(match, placing.viewer),
+      ...more,
+    });
+  }
+
+  /** Takes up a changed match: an empty desk, and whoever is asked next. */
+  settle(open: OpenTable): void {
+    this.desk = EMPTY_DESK;
+    const fresh = { open, at: null, needs: null, redoable: this.undone.length };
+    this.place(nextPlacing(open.match, this.desk, this.computers), fresh);
+    this.save();
+  }
+
+  save(): void {
+    const { deps } = this;
+    deps.save(recordOf(deps.id, this.open, this.desk, this.computers));
+  }
+
+  /** Keeps a new match with the same seating; its id. */
+  saveNew(open: OpenTable): string {
+    const { deps } = this;
+    const id = deps.newId();
+    deps.save(recordOf(id, open, EMPTY_DESK, this.computers));
+    return id;
+  }
+
+  /** A seat that comes to the screen finds the first piece it is asked about in hand; nobody's hand is empty. */
+  private taken(match: Match, viewer: Viewer): Partial<TableShown> {
+    const about = promptsFor(match, viewer).find((prompt) => prompt.about !== undefined)?.about ?? null;
+    if (about === null && viewer === this.viewer) return {};
+    return { selected: viewer === "table" ? null : about, hovered: null };
+  }
+
+  private visible(match: Match, viewer: Viewer): Partial<TableShown> {
+    return { ...deskOf(match, this.desk, viewer), awaited: awaitedSeats(match, this.desk.sealed) };
+  }
+}

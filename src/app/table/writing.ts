@@ -1,0 +1,103 @@
+import type { PromptId, SeatId } from "../../core/game.ts";
+import type { AnswerProblem, AnswerTexts } from "../../core/match.ts";
+import { fail } from "../../core/result.ts";
+import { awaitedSeats, seal, unseal } from "../../core/sealed.ts";
+import { promptsFor, without } from "./desk.ts";
+import { lookingOn } from "./placing.ts";
+import { playRound } from "./rounds.ts";
+import type { Done, TableActions } from "./session.ts";
+import { DONE, type Sitting } from "./sitting.ts";
+
+/** What the seat at the screen does with its answers. */
+type WritingActions = Pick<
+  TableActions,
+  "setDraft" | "undoDraft" | "redoDraft" | "seal" | "sealAll" | "unseal" | "answerNow"
+>;
+
+function setDraft(sitting: Sitting, prompt: PromptId, text: string, sameEdit: boolean): void {
+  if (!sitting.isMine(prompt)) return;
+  const { desk } = sitting;
+  const before = sitting.mine().drafts;
+  if (before.get(prompt) === text && !desk.sealed.has(prompt)) return;
+  if (!sameEdit) sitting.history.note(before);
+  sitting.put({ drafts: new Map(desk.drafts).set(prompt, text), sealed: unseal(desk.sealed, prompt) });
+}
+
+function restoreDrafts(sitting: Sitting, drafts: AnswerTexts | undefined): boolean {
+  if (!drafts) return false;
+  const others = new Map(sitting.desk.drafts);
+  let { sealed } = sitting.desk;
+  for (const { id } of promptsFor(sitting.match, sitting.viewer)) {
+    others.delete(id);
+    if (drafts.has(id)) sealed = unseal(sealed, id);
+  }
+  sitting.put({ drafts: new Map([...others, ...drafts]), sealed });
+  return true;
+}
+
+function sealOne(sitting: Sitting, prompt: PromptId, text: string): Done {
+  const sealed = seal(sitting.match, sitting.desk.sealed, prompt, text);
+  if (!sealed.ok) return sealed;
+  sitting.put({ sealed: sealed.value, drafts: without(sitting.desk.drafts, prompt) });
+  return DONE;
+}
+
+/** Seals a seat's prompts in their order, since one answer may limit the next; all or none. */
+function sealEach(sitting: Sitting, seat: SeatId): AnswerProblem[] {
+  const prompts = promptsFor(sitting.match, seat);
+  let { sealed, drafts } = sitting.desk;
+  const problems: AnswerProblem[] = [];
+  for (const { id } of prompts) sealed = drafts.has(id) ? unseal(sealed, id) : sealed;
+  for (const { id } of prompts.filter((prompt) => !sealed.has(prompt.id))) {
+    const next = seal(sitting.match, sealed, id, drafts.get(id) ?? "");
+    if (next.ok) {
+      sealed = next.value;
+      drafts = without(drafts, id);
+    } else problems.push(...next.error);
+  }
+  if (problems.length === 0) sitting.put({ sealed, drafts });
+  return problems;
+}
+
+/** The next seat, or the reveal when every answer is in. */
+function handOn(sitting: Sitting): Done {
+  const awaited = awaitedSeats(sitting.match, sitting.desk.sealed);
+  if (awaited.length === 0) return playRound(sitting);
+  const stays = awaited.includes(sitting.viewer);
+  const placing = stays
+    ? { ...lookingOn([], {}), viewer: sitting.viewer }
+    : { ...sitting.next(), sheer: false };
+  sitting.place(placing);
+  return DONE;
+}
+
+/** The actions of the seat at the screen: drafts, sealing and answering in the open. */
+export function writingActions(sitting: Sitting): WritingActions {
+  return {
+    setDraft: (prompt, text, sameEdit = false) => setDraft(sitting, prompt, text, sameEdit),
+    undoDraft: () => restoreDrafts(sitting, sitting.history.undo(sitting.mine().drafts)),
+    redoDraft: () => restoreDrafts(sitting, sitting.history.redo(sitting.mine().drafts)),
+    seal(prompt) {
+      const { desk } = sitting;
+      if (!sitting.isMine(prompt)) return DONE;
+      return sealOne(sitting, prompt, desk.drafts.get(prompt) ?? desk.sealed.get(prompt) ?? "");
+    },
+    sealAll(seat) {
+      if (seat !== sitting.viewer) return DONE;
+      const problems = sealEach(sitting, seat);
+      return problems.length > 0 ? fail(problems) : handOn(sitting);
+    },
+    unseal(prompt) {
+      const { desk } = sitting;
+      const text = desk.sealed.get(prompt);
+      if (!sitting.isMine(prompt) || text === undefined) return;
+      sitting.put({ drafts: new Map(desk.drafts).set(prompt, text), sealed: unseal(desk.sealed, prompt) });
+    },
+    answerNow(prompt, text) {
+      const asked = promptsFor(sitting.match, sitting.viewer).find((open) => open.id === prompt);
+      if (asked?.opens !== "now") return DONE;
+      const sealed = sealOne(sitting, prompt, text);
+      return sealed.ok ? handOn(sitting) : sealed;
+    },
+  };
+}
