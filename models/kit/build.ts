@@ -1,15 +1,7 @@
-import { buildBody } from "./body.ts";
+import { assemble, type Hub, hubsOf, onStand } from "./assemble.ts";
 import { finish } from "./finish.ts";
-import { withoutHidden } from "./hidden.ts";
-import { type Packed, SCALE } from "./pack.ts";
-import { paintAll } from "./paint.ts";
-import { buildPropeller } from "./propeller.ts";
-import { buildRod } from "./rod.ts";
-import { openness } from "./shade.ts";
-import { buildSurface } from "./surface.ts";
-import type { Triangle } from "./triangle.ts";
+import type { Packed } from "./pack.ts";
 import type { AircraftType } from "./type.ts";
-import { sub, type Vec } from "./vec.ts";
 
 /** A row of the manifest; lengths in millimetres of the miniature. */
 export interface Row {
@@ -21,27 +13,13 @@ export interface Row {
   readonly span: number;
   readonly length: number;
   readonly height: number;
-  readonly propellers: readonly { x: number; y: number; z: number; radius: number }[];
+  readonly propellers: readonly Hub[];
   readonly guns: Readonly<Record<string, readonly (readonly number[])[]>>;
   readonly licence: "MIT";
   readonly source: string;
 }
 
 const round = (v: number): number => Math.round(v * 100) / 100;
-/** Metres of the aircraft as millimetres of the miniature. */
-const mm = (v: number): number => round((v * 1000) / SCALE);
-
-/** Everything but the propellers, without what lies inside a body. */
-function shape(type: AircraftType): Triangle[] {
-  const bodies = type.bodies.map(buildBody);
-  const rest = [...type.surfaces.map(buildSurface), ...(type.rods ?? []).map(buildRod)];
-  return [...bodies, ...rest].flatMap((part) =>
-    withoutHidden(
-      part,
-      bodies.filter((b) => b !== part),
-    ),
-  );
-}
 
 function size(packed: Packed, axis: number): number {
   const along = packed.position.filter((_, i) => i % 3 === axis);
@@ -50,14 +28,8 @@ function size(packed: Packed, axis: number): number {
 
 /** Builds one miniature: the bytes of its .glb and its row of the manifest. */
 export async function build(type: AircraftType): Promise<{ glb: Uint8Array; row: Row }> {
-  const origin: Vec = [0, type.peg[1], type.peg[0]];
-  const solid = shape(type);
-  const painted = {
-    airframe: paintAll(solid, type.paint),
-    propellers: type.propellers.flatMap(buildPropeller),
-  };
-  const { glb, triangles, airframe } = await finish(painted, origin, openness(solid));
-  const point = (p: Vec): number[] => sub(p, origin).map(mm);
+  const { painted, origin, light } = assemble(type);
+  const { glb, triangles, airframe } = await finish(painted, origin, light);
   const row: Row = {
     id: type.id,
     file: `${type.id}.glb`,
@@ -67,11 +39,10 @@ export async function build(type: AircraftType): Promise<{ glb: Uint8Array; row:
     span: size(airframe, 0),
     length: size(airframe, 2),
     height: size(airframe, 1),
-    propellers: type.propellers.map((p) => {
-      const [x, y, z] = point(p.hub) as [number, number, number];
-      return { x, y, z, radius: mm(p.diameter / 2) };
-    }),
-    guns: Object.fromEntries(Object.entries(type.guns).map(([arc, ps]) => [arc, ps.map(point)])),
+    propellers: hubsOf(type),
+    guns: Object.fromEntries(
+      Object.entries(type.guns).map(([arc, ps]) => [arc, ps.map((p) => onStand(type, p))]),
+    ),
     licence: "MIT",
     source: type.source,
   };

@@ -1,18 +1,12 @@
+import type { Painted } from "./assemble.ts";
 import { writeGlb } from "./glb.ts";
 import { type Light, type Packed, pack } from "./pack.ts";
 import { slim } from "./slim.ts";
-import type { Triangle } from "./triangle.ts";
 import type { Vec } from "./vec.ts";
-import { type Skin, weld } from "./weld.ts";
+import { join, partsOf, type Skin } from "./weld.ts";
 
 /** What a file may hold: bytes are kept a little under 60 kB. */
 const BUDGET = { bytes: 59_800, triangles: 4_000 };
-
-/** The triangles of a model: the airframe and the blades of its propellers. */
-export interface Painted {
-  readonly airframe: readonly Triangle[];
-  readonly propellers: readonly Triangle[];
-}
 
 export interface Finished {
   readonly glb: Uint8Array;
@@ -32,25 +26,6 @@ const SHARE: Readonly<Record<string, number>> = {
 };
 /** How far slimming may move a body's surface, metres of the real aircraft, finest first. */
 const ERRORS = Array.from({ length: 40 }, (_, i) => 0.003 * 1.1 ** i);
-
-function join(skins: readonly Skin[]): Skin {
-  const vertices: Skin["vertices"][number][] = [];
-  const triangles: [number, number, number][] = [];
-  for (const skin of skins) {
-    const first = vertices.length;
-    vertices.push(...skin.vertices);
-    triangles.push(
-      ...skin.triangles.map(([a, b, c]) => [a + first, b + first, c + first] as [number, number, number]),
-    );
-  }
-  return { vertices, triangles };
-}
-
-/** One skin for each part, so that every part can be slimmed at its own share. */
-function partsOf(ts: readonly Triangle[]): Map<string, Skin> {
-  const parts = [...new Set(ts.map((t) => t.part))];
-  return new Map(parts.map((part) => [part, weld(ts.filter((t) => t.part === part))]));
-}
 
 async function slimmed(parts: ReadonlyMap<string, Skin>, error: number): Promise<Skin> {
   const skins = [...parts].map(([part, skin]) => slim(skin, error * (SHARE[part] ?? 1)));

@@ -4,10 +4,10 @@ import type { Skin, Vertex } from "./weld.ts";
 
 /** The typed arrays of one primitive. */
 export interface Packed {
-  readonly position: Float32Array;
-  readonly normal: Int8Array;
-  readonly colour: Uint8Array;
-  readonly index: Uint16Array;
+  readonly position: Float32Array<ArrayBuffer>;
+  readonly normal: Int8Array<ArrayBuffer>;
+  readonly colour: Uint8Array<ArrayBuffer>;
+  readonly index: Uint16Array<ArrayBuffer>;
 }
 
 /** The scale of the miniatures. */

@@ -58,12 +58,15 @@ const PALETTE: Readonly<Record<string, string>> = {
 
 const linear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 
+/** Paints mixed by hand are written as they are: `#80694a`. */
+const MIXED = /^#[0-9a-f]{6}$/;
+
 /**
- * The linear red, green and blue (0 to 1) of a paint.
+ * The linear red, green and blue (0 to 1) of a paint, by its name or as `#80694a`.
  * @throws when there is no such paint.
  */
 export function linearPaint(name: string): [number, number, number] {
-  const hex = PALETTE[name];
+  const hex = MIXED.test(name) ? name : PALETTE[name];
   if (!hex)
     throw new Error(`There is no paint "${name}"; the paints are ${Object.keys(PALETTE).join(", ")}.`);
   return [1, 3, 5].map((i) => linear(Number.parseInt(hex.slice(i, i + 2), 16) / 255)) as [

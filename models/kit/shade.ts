@@ -1,3 +1,4 @@
+import { type Faces, faces } from "./faces.ts";
 import type { Triangle } from "./triangle.ts";
 import { add, cross, dot, scale, sub, unit, type Vec } from "./vec.ts";
 
@@ -12,59 +13,80 @@ const DOME: readonly Vec[] = Array.from({ length: RAYS }, (_, i) => {
   return [r * Math.cos(i * GOLDEN), r * Math.sin(i * GOLDEN), z];
 });
 
-interface Blocker {
-  readonly a: Vec;
-  readonly u: Vec;
-  readonly v: Vec;
-  readonly middle: Vec;
-  readonly radius: number;
-  /** The square of the radius. */
-  readonly reach: number;
+/** A ball around each face: middle, radius and its square. */
+interface Balls {
+  readonly middle: Float64Array;
+  readonly radius: Float64Array;
+  readonly reach: Float64Array;
 }
 
-/** Distance along the ray to the triangle, or REACH when it misses. */
-function hit(from: Vec, to: Vec, b: Blocker): number {
-  const d = sub(b.middle, from);
-  const along = dot(d, to);
-  if (dot(d, d) - along * along > b.reach) return REACH;
-  const h = cross(to, b.v);
-  const det = dot(b.u, h);
+function ballsOf(ts: readonly Triangle[]): Balls {
+  const middles = ts.map(({ corners: [a, b, c] }) => scale(add(add(a.p, b.p), c.p), 1 / 3));
+  const radius = Float64Array.from(ts, ({ corners }, i) =>
+    Math.sqrt(Math.max(...corners.map((k) => dot(sub(k.p, middles[i] as Vec), sub(k.p, middles[i] as Vec))))),
+  );
+  return { middle: Float64Array.from(middles.flat()), radius, reach: radius.map((r) => r * r) };
+}
+
+/** Distance along the ray to face `f`, or REACH when it misses. */
+function hit({ a, u, v }: Faces, balls: Balls, f: number, from: Vec, [tx, ty, tz]: Vec): number {
+  const i = 3 * f;
+  const { middle, reach } = balls;
+  const dx = (middle[i] as number) - from[0];
+  const dy = (middle[i + 1] as number) - from[1];
+  const dz = (middle[i + 2] as number) - from[2];
+  const along = dx * tx + dy * ty + dz * tz;
+  if (dx * dx + dy * dy + dz * dz - along * along > (reach[f] as number)) return REACH;
+  const [ux, uy, uz] = [u[i] as number, u[i + 1] as number, u[i + 2] as number];
+  const [vx, vy, vz] = [v[i] as number, v[i + 1] as number, v[i + 2] as number];
+  const [hx, hy, hz] = [ty * vz - tz * vy, tz * vx - tx * vz, tx * vy - ty * vx];
+  const det = ux * hx + uy * hy + uz * hz;
   if (Math.abs(det) < 1e-9) return REACH;
-  const s = sub(from, b.a);
-  const x = dot(s, h) / det;
+  const sx = from[0] - (a[i] as number);
+  const sy = from[1] - (a[i + 1] as number);
+  const sz = from[2] - (a[i + 2] as number);
+  const x = (sx * hx + sy * hy + sz * hz) / det;
   if (x < 0 || x > 1) return REACH;
-  const q = cross(s, b.u);
-  const y = dot(to, q) / det;
+  const [qx, qy, qz] = [sy * uz - sz * uy, sz * ux - sx * uz, sx * uy - sy * ux];
+  const y = (tx * qx + ty * qy + tz * qz) / det;
   if (y < 0 || x + y > 1) return REACH;
-  const t = dot(b.v, q) / det;
+  const t = (vx * qx + vy * qy + vz * qz) / det;
   return t > 0 && t < REACH ? t : REACH;
 }
 
-function blockers(ts: readonly Triangle[]): Blocker[] {
-  return ts.map(({ corners: [a, b, c] }) => {
-    const middle = scale(add(add(a.p, b.p), c.p), 1 / 3);
-    const radius = Math.sqrt(Math.max(...[a, b, c].map((k) => dot(sub(k.p, middle), sub(k.p, middle)))));
-    return { a: a.p, u: sub(b.p, a.p), v: sub(c.p, a.p), middle, radius, reach: radius * radius };
-  });
+/** The faces that can shade a point which looks along `n`. */
+function near({ middle, radius }: Balls, from: Vec, n: Vec): number[] {
+  const found: number[] = [];
+  for (let f = 0; f < radius.length; f++) {
+    const i = 3 * f;
+    const dx = (middle[i] as number) - from[0];
+    const dy = (middle[i + 1] as number) - from[1];
+    const dz = (middle[i + 2] as number) - from[2];
+    const r = radius[f] as number;
+    if (dx * dx + dy * dy + dz * dz >= (REACH + r) ** 2) continue;
+    if (dx * n[0] + dy * n[1] + dz * n[2] > -r) found.push(f);
+  }
+  return found;
 }
 
 /** How open a point is to the light, 0 (a crack) to 1 (free), as a wash of thin dark paint would show it. */
 export function openness(solid: readonly Triangle[]): (p: Vec, n: Vec) => number {
-  const all = blockers(solid);
+  const all = faces(solid);
+  const balls = ballsOf(solid);
   const known = new Map<string, number>();
   const measure = (p: Vec, n: Vec): number => {
     const from = add(p, scale(n, 0.02));
-    const near = all.filter((b) => {
-      const d = sub(b.middle, from);
-      return dot(d, d) < (REACH + b.radius) ** 2 && dot(d, n) > -b.radius;
-    });
+    const blockers = near(balls, from, n);
     const side = unit(cross(n, Math.abs(n[0]) > 0.7 ? [0, 1, 0] : [1, 0, 0]));
     const up = cross(n, side);
-    const light = DOME.map((d) => {
+    let light = 0;
+    for (const d of DOME) {
       const to = add(add(scale(side, d[0]), scale(up, d[1])), scale(n, d[2]));
-      return near.reduce((t, b) => Math.min(t, hit(from, to, b)), REACH) / REACH;
-    });
-    return light.reduce((s, v) => s + v, 0) / RAYS;
+      let free = REACH;
+      for (const f of blockers) free = Math.min(free, hit(all, balls, f, from, to));
+      light += free / REACH;
+    }
+    return light / RAYS;
   };
   return (p, n) => {
     const key = [...p, ...n].map((v) => Math.round(v * 200)).join();

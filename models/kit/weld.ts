@@ -48,3 +48,23 @@ export function weld(ts: readonly Triangle[]): Skin {
   const triangles = ts.map((t) => t.corners.map((c) => place(vertex(t, c))) as [number, number, number]);
   return { vertices, triangles: triangles.filter((t) => solid(vertices, t)) };
 }
+
+/** Several skins as one. */
+export function join(skins: readonly Skin[]): Skin {
+  const vertices: Vertex[] = [];
+  const triangles: [number, number, number][] = [];
+  for (const skin of skins) {
+    const first = vertices.length;
+    vertices.push(...skin.vertices);
+    triangles.push(
+      ...skin.triangles.map(([a, b, c]) => [a + first, b + first, c + first] as [number, number, number]),
+    );
+  }
+  return { vertices, triangles };
+}
+
+/** One skin for each part, so that every part can be slimmed at its own share. */
+export function partsOf(ts: readonly Triangle[]): Map<string, Skin> {
+  const parts = [...new Set(ts.map((t) => t.part))];
+  return new Map(parts.map((part) => [part, weld(ts.filter((t) => t.part === part))]));
+}

@@ -1,0 +1,69 @@
+import { buildBody } from "./body.ts";
+import { withoutHidden } from "./hidden.ts";
+import { type Light, SCALE } from "./pack.ts";
+import { paintAll } from "./paint.ts";
+import { buildPropeller } from "./propeller.ts";
+import { buildRod } from "./rod.ts";
+import { openness } from "./shade.ts";
+import { buildSurface } from "./surface.ts";
+import type { Triangle } from "./triangle.ts";
+import type { AircraftType } from "./type.ts";
+import { sub, type Vec } from "./vec.ts";
+
+/** The triangles of a model: the airframe and the blades of its propellers. */
+export interface Painted {
+  readonly airframe: readonly Triangle[];
+  readonly propellers: readonly Triangle[];
+}
+
+/** A model put together and painted, in metres of the real aircraft, with the light on it. */
+export interface Assembled {
+  readonly painted: Painted;
+  /** Where the stand's peg enters. */
+  readonly origin: Vec;
+  readonly light: Light;
+}
+
+/** Everything but the propellers, without what lies inside a body. */
+function shape(type: AircraftType): Triangle[] {
+  const bodies = type.bodies.map(buildBody);
+  const rest = [...type.surfaces.map(buildSurface), ...(type.rods ?? []).map(buildRod)];
+  return [...bodies, ...rest].flatMap((part) =>
+    withoutHidden(
+      part,
+      bodies.filter((b) => b !== part),
+    ),
+  );
+}
+
+/** Builds and paints a type; what is inside is left out. */
+export function assemble(type: AircraftType): Assembled {
+  const solid = shape(type);
+  return {
+    painted: { airframe: paintAll(solid, type.paint), propellers: type.propellers.flatMap(buildPropeller) },
+    origin: [0, type.peg[1], type.peg[0]],
+    light: openness(solid),
+  };
+}
+
+/** Metres of the aircraft as millimetres of the miniature. */
+const mm = (v: number): number => Math.round((v * 1000 * 100) / SCALE) / 100;
+
+/** A hub, millimetres of the miniature from the peg. */
+export interface Hub {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly radius: number;
+}
+
+/** A point of the miniature in millimetres from the peg. */
+export const onStand = (type: AircraftType, p: Vec): number[] =>
+  sub(p, [0, type.peg[1], type.peg[0]]).map(mm);
+
+export function hubsOf(type: AircraftType): Hub[] {
+  return type.propellers.map((p) => {
+    const [x, y, z] = onStand(type, p.hub) as [number, number, number];
+    return { x, y, z, radius: mm(p.diameter / 2) };
+  });
+}
