@@ -1,50 +1,23 @@
 import type { Problem } from "../../core/game.ts";
-import { onQuarters } from "../../core/surd.ts";
+import { COLOURS, isColour, type Look } from "../../core/look.ts";
+import { checkGoal } from "./check-goal.ts";
+import { Checker, LONGEST_NAME } from "./checker.ts";
 import type { AircraftConfig, CloudConfig, Config, CustomType } from "./config.ts";
 import { refuse } from "./problems.ts";
 import { isScenarioId, SCENARIOS } from "./scenarios.ts";
-import { ceilingOf, DEFAULT_TABLE, engineOf, MAX_TURNS, sidesOf, TOP_LEVEL, wholeConfig } from "./setup.ts";
+import { ceilingOf, DEFAULT_TABLE, engineOf, sidesOf, TOP_LEVEL, wholeConfig } from "./setup.ts";
 import { isTypeId, TYPES } from "./types.ts";
 
 const LEAST_TABLE = 6;
 const LARGEST_TABLE = 240;
 const MOST_AIRCRAFT = 64;
 const MOST_CLOUDS = 64;
-const LONGEST_NAME = 60;
 const QUARTER = 0.25;
 const HIGHEST_RATING = 5;
-const ID = /^[A-Za-z0-9-]{1,16}$/;
 const MAT = /^[a-z0-9-]{1,40}$/;
 /** Names that mean something else where ids are used. */
 const TAKEN_IDS: readonly string[] = ["done"];
 const TAKEN_SIDES: readonly string[] = ["done", "table", "umpire"];
-
-/** Gathers problems; each check adds its own. */
-class Checker {
-  readonly problems: Problem[] = [];
-
-  /** A whole number, or one on quarter inches, within limits. */
-  number(path: string, found: number, from: number, to: number, step: 1 | 0.25 = 1): boolean {
-    const fits = step === 1 ? Number.isSafeInteger(found) : onQuarters(found);
-    if (fits && found >= from && found <= to) return true;
-    this.problems.push(refuse("config-number", { path, found, from, to, step }));
-    return false;
-  }
-
-  count(path: string, found: number, from: number, to: number): void {
-    if (found < from || found > to) this.problems.push(refuse("config-count", { path, found, from, to }));
-  }
-
-  /** An id or a side's name. Names that every plain object carries would be read as something else by other programs. */
-  name(path: string, found: string, taken: readonly string[]): void {
-    if (!ID.test(found)) this.add("letters", path, found);
-    else if (found in {} || taken.includes(found.toLowerCase())) this.add("reserved", path, found);
-  }
-
-  add(why: string, path: string, found: string): void {
-    this.problems.push(refuse("config-id", { path, found: found.slice(0, LONGEST_NAME), why }));
-  }
-}
 
 function checkTable({ table }: Config, check: Checker): void {
   if (!table) return;
@@ -80,6 +53,22 @@ function checkCustom(type: CustomType, path: string, check: Checker): void {
       check.problems.push(refuse("config-twice", { path: at, found: weapon }));
     }
   });
+  if (type.look) checkLook(type.look, `${path}.look`, check);
+}
+
+function checkLook(look: Look, path: string, check: Checker): void {
+  for (const name of COLOURS) {
+    if (isColour(look[name])) continue;
+    const found = look[name].slice(0, LONGEST_NAME);
+    check.problems.push(refuse("config-colour", { path: `${path}.${name}`, found }));
+  }
+}
+
+/** What is wrong with a type written out; nothing when it can fly. */
+export function checkDesign(type: CustomType): readonly Problem[] {
+  const check = new Checker();
+  checkCustom(type, "aircraft", check);
+  return check.problems;
 }
 
 function checkType({ type }: AircraftConfig, path: string, check: Checker): void {
@@ -140,7 +129,7 @@ function checkScenario(config: Config): readonly Problem[] {
 
 function checkWhole(config: Config): readonly Problem[] {
   const check = new Checker();
-  const { aircraft, clouds = [], turns, goal } = config;
+  const { aircraft, clouds = [] } = config;
   if (!aircraft) return [refuse("config-missing", { path: "aircraft" })];
   checkTable(config, check);
   check.count("clouds", clouds.length, 0, MOST_CLOUDS);
@@ -153,8 +142,7 @@ function checkWhole(config: Config): readonly Problem[] {
     checkAircraft(one, index, config, check);
   });
   checkSides(aircraft, check);
-  if (turns !== undefined) check.number("turns", turns, 1, MAX_TURNS);
-  else if (goal === "most-kills") check.problems.push(refuse("config-turns", { path: "turns" }));
+  checkGoal(config, aircraft, check);
   return check.problems;
 }
 

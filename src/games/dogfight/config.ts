@@ -1,17 +1,21 @@
 import { z } from "zod/mini";
+import { lookSchema } from "../../core/look.ts";
+import { EDGES } from "./fly.ts";
 import { WEAPONS } from "./weapons.ts";
 
-/** How a game is won before its turn limit: see `outcome.ts`. */
-export const GOALS = ["last-side", "first-kill", "most-kills"] as const;
+/** How a game is won: see `outcome.ts`. */
+export const GOALS = ["last-side", "first-kill", "most-kills", "leave", "points"] as const;
 export type Goal = (typeof GOALS)[number];
 
-const typeSchema = z.strictObject({
+/** A type written out. `look`: its miniature; without one it flies as a generic model. */
+export const typeSchema = z.strictObject({
   name: z.string(),
   engine: z.number(),
   fuselage: z.number(),
   toHit: z.number(),
   weapons: z.array(z.enum(WEAPONS)),
   ceiling: z.optional(z.number()),
+  look: z.optional(lookSchema),
 });
 
 const aircraftSchema = z.strictObject({
@@ -31,6 +35,28 @@ const cloudSchema = z.strictObject({
   radius: z.number(),
   bottom: z.optional(z.number()),
   top: z.optional(z.number()),
+});
+
+/** Goal `leave`: `count` aircraft of a side must leave by an edge; of the named ones, or of all it has. */
+const leaveSchema = z.strictObject({
+  side: z.string(),
+  edge: z.enum(EDGES),
+  count: z.number(),
+  aircraft: z.optional(z.array(z.string())),
+});
+
+/**
+ * Goal `points`: what a side earns. `kill`: each enemy brought down; `leave`: each aircraft that leaves by the edge,
+ * or by any where none is named: the side's own, or the named ones of either side. `worth`: points for each, else
+ * its design points. Of a side's lines the first that fits an aircraft counts; a kill that no line fits earns
+ * design points.
+ */
+const lineSchema = z.strictObject({
+  side: z.string(),
+  for: z.enum(["kill", "leave"]),
+  edge: z.optional(z.enum(EDGES)),
+  aircraft: z.optional(z.array(z.string())),
+  worth: z.optional(z.number()),
 });
 
 const optionsSchema = z.strictObject({
@@ -54,10 +80,14 @@ export const configSchema = z.strictObject({
   aircraft: z.optional(z.array(aircraftSchema)),
   turns: z.optional(z.number()),
   goal: z.optional(z.enum(GOALS)),
+  leave: z.optional(leaveSchema),
+  points: z.optional(z.array(lineSchema)),
 });
 
 export type Config = z.infer<typeof configSchema>;
 export type AircraftConfig = z.infer<typeof aircraftSchema>;
 export type CloudConfig = z.infer<typeof cloudSchema>;
 export type CustomType = z.infer<typeof typeSchema>;
+export type LeaveConfig = z.infer<typeof leaveSchema>;
+export type PointsLine = z.infer<typeof lineSchema>;
 export type OptionsConfig = z.infer<typeof optionsSchema>;

@@ -48,12 +48,27 @@ export type Facts = {
   readonly "hit-weapon": Damage & { readonly weapon: string };
   readonly destroyed: Id & Side & { readonly cause: "fire" | "collision" };
   readonly crashed: Id & Side;
+  /** R-37, R-38: points earned by what became of an aircraft. */
+  readonly scores: Id &
+    Side & {
+      /** `down` or an edge. */
+      readonly fate: string;
+      /** R-39: it still flies, and nobody is left to stop it. */
+      readonly unhindered: boolean;
+      readonly points: number;
+      readonly total: number;
+      /** With the goal `leave`: how many must get across. */
+      readonly of: number | null;
+    };
   readonly "fire-done": Side;
   readonly "fire-ends": Side;
   readonly "turn-ends": { readonly turn: number };
-  readonly victory: Side & { readonly turn: number; readonly reason: string };
-  readonly draw: { readonly turn: number; readonly reason: string };
+  readonly victory: Side & Ended;
+  readonly draw: Ended;
 };
+
+/** When and why a game ended: the key of the outcome's sentence, with the figures that the sentence needs beside it. */
+type Ended = { readonly turn: number; readonly reason: string };
 
 /** One oval goes: on which side the shot struck, and the damage die. */
 type Damage = Id & Side & { readonly facing: string; readonly roll: number };

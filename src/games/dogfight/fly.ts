@@ -9,11 +9,12 @@ export interface Pose {
   readonly heading: Numeral;
 }
 
-/** The edge that a move crosses first. */
-type Edge = "left" | "right" | "near" | "far";
+/** The edges of the table as its reader sees them. */
+export const EDGES = ["left", "right", "near", "far"] as const;
+export type Edge = (typeof EDGES)[number];
 
 export interface Flight extends Pose {
-  /** The edge crossed, or null while all of the move is above the table. */
+  /** The edge crossed first, or null while all of the move is above the table. */
   readonly left: Edge | null;
 }
 

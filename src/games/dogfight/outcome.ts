@@ -1,7 +1,9 @@
 import type { Outcome } from "../../core/game.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { type DogfightEvent, fact } from "./events.ts";
-import { flyingOf, type State } from "./state.ts";
+import type { Target } from "./prices.ts";
+import { type Points, prospectsOf, scoreOf } from "./score.ts";
+import { flyingOf, otherSide, type State } from "./state.ts";
 
 /** Aircraft of a side that were destroyed or crashed. */
 export function lossesOf({ setup, aircraft }: Pick<State, "setup" | "aircraft">, side: SideIndex): number {
@@ -23,6 +25,35 @@ function decided(state: State, winner: SideIndex | null, reason: string): Outcom
   return { winner: side, reason: { key: `outcome.${reason}`, values: { turn, side } } };
 }
 
+/** R-37: the side that is after an edge has enough across, can't get enough across any more, or ran out of turns. */
+function byTarget(state: State, target: Target, reason: "left" | "held" | "late"): Outcome {
+  const { side, edge, count } = target;
+  const { sides } = state.setup;
+  const winner = reason === "left" ? side : otherSide(side);
+  const outcome = decided(state, winner, reason);
+  const values = { ...outcome.reason.values, other: sides[otherSide(winner)], edge, count };
+  return { ...outcome, reason: { ...outcome.reason, values } };
+}
+
+/** R-38: more points win; the higher figure is told first. */
+function byPoints(state: State, points: Points): Outcome {
+  const outcome = decided(state, higher(points[0], points[1]), "points");
+  const told = points[0] >= points[1] ? [points[0], points[1]] : [points[1], points[0]];
+  return { ...outcome, reason: { ...outcome.reason, values: { ...outcome.reason.values, points: told } } };
+}
+
+/** R-40: over as soon as nothing that may still be earned can change who wins. */
+function outcomeByScore(state: State, points: Points, target: Target | null): Outcome | undefined {
+  const open = prospectsOf(state);
+  if (target) {
+    const across = points[target.side];
+    if (across >= target.count) return byTarget(state, target, "left");
+    return across + open[target.side] < target.count ? byTarget(state, target, "held") : undefined;
+  }
+  const safe = points[0] > points[1] + open[1] || points[1] > points[0] + open[0];
+  return safe || open[0] + open[1] === 0 ? byPoints(state, points) : undefined;
+}
+
 function byKills(state: State): Outcome {
   return decided(state, higher(lossesOf(state, 1), lossesOf(state, 0)), "most-kills");
 }
@@ -30,9 +61,12 @@ function byKills(state: State): Outcome {
 /**
  * Whether a game is over as it stands (R-28): a side has nothing left on the table, or, with the goal
  * `first-kill`, somebody was brought down. R-35: under `most-kills` a side that is gone may still win by kills.
+ * With `leave` and `points` by what was earned and what may still be.
  */
 export function outcomeNow(state: State): Outcome | undefined {
-  const { goal } = state.setup;
+  const { goal, scoring } = state.setup;
+  const points = scoreOf(state);
+  if (scoring && points) return outcomeByScore(state, points, scoring.target);
   const lost = [lossesOf(state, 0), lossesOf(state, 1)] as const;
   if (goal === "first-kill" && lost[0] + lost[1] > 0) {
     return decided(state, higher(lost[1], lost[0]), "first-kill");
@@ -50,17 +84,18 @@ export function outcomeNow(state: State): Outcome | undefined {
 
 /** What the limit of turns decides. */
 export function outcomeAtLimit(state: State): Outcome {
+  const target = state.setup.scoring?.target;
+  if (target) return byTarget(state, target, "late");
+  const points = scoreOf(state);
+  if (points) return byPoints(state, points);
   return state.setup.goal === "most-kills" ? byKills(state) : decided(state, null, "turn-limit");
 }
 
 /** The state in which the game is over, and the fact of it. */
 export function finish(state: State, outcome: Outcome, events: DogfightEvent[]): State {
-  const { turn } = state;
-  const reason = outcome.reason.key;
-  events.push(
-    outcome.winner === null
-      ? fact("draw", { turn, reason })
-      : fact("victory", { turn, reason, side: outcome.winner }),
-  );
+  const { winner, reason } = outcome;
+  const { side: _, ...told } = reason.values;
+  const values = { ...told, turn: state.turn, reason: reason.key };
+  events.push(winner === null ? fact("draw", values) : fact("victory", { ...values, side: winner }));
   return { ...state, phase: "over", outcome };
 }

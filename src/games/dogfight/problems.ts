@@ -60,9 +60,20 @@ export type Refusals = {
   readonly "config-sides": Path & { readonly found: readonly string[] };
   readonly "config-type": Path & { readonly found: string; readonly known: readonly string[] };
   readonly "config-text": Path & { readonly found: string; readonly longest: number };
+  readonly "config-colour": Path & { readonly found: string };
   readonly "config-twice": Path & { readonly found: string };
   readonly "config-cloud": Path & { readonly bottom: number; readonly top: number };
-  readonly "config-turns": Path;
+  readonly "config-turns": Path & { readonly goal: string };
+  /** A field that belongs to a goal is missing, or stands where the goal is another. */
+  readonly "config-goal": Path & { readonly goal: string; readonly field: string; readonly missing: boolean };
+  readonly "config-side": Path & { readonly found: string; readonly known: readonly string[] };
+  /** Names of a list of aircraft: unknown, twice, or of the wrong side. */
+  readonly "config-names": Path & {
+    readonly found: string;
+    readonly why: "unknown" | "twice" | "own" | "other";
+  };
+  readonly "config-edge": Path;
+  readonly "config-worthless": Path;
 };
 
 export type RefusalCode = keyof Refusals;

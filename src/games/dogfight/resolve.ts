@@ -4,6 +4,7 @@ import { toInches } from "../../core/surd.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { collide } from "./collisions.ts";
 import { shoot } from "./damage.ts";
+import { tellPoints } from "./earnings.ts";
 import { type DogfightEvent, fact } from "./events.ts";
 import { type Flight, fly } from "./fly.ts";
 import { rollInitiative } from "./initiative.ts";
@@ -11,9 +12,7 @@ import type { MoveOrder, Order } from "./order.ts";
 import { finish, outcomeAtLimit, outcomeNow } from "./outcome.ts";
 import type { Setup } from "./setup.ts";
 import { canShoot } from "./shots.ts";
-import type { Aircraft, State } from "./state.ts";
-
-const OTHER: Readonly<Record<SideIndex, SideIndex>> = { 0: 1, 1: 0 };
+import { type Aircraft, otherSide, type State } from "./state.ts";
 
 /** Whether an aircraft has turned and not flown forward since; R-36: an order `0` leaves that as it was. */
 function turnedAfter(before: Aircraft, { steps }: MoveOrder): boolean {
@@ -96,7 +95,7 @@ function combatOf(state: State, side: SideIndex, events: DogfightEvent[]): State
 }
 
 function afterCombat(state: State, side: SideIndex, events: DogfightEvent[]): State {
-  return side === state.first ? combatOf(state, OTHER[side], events) : nextTurn(state, events);
+  return side === state.first ? combatOf(state, otherSide(side), events) : nextTurn(state, events);
 }
 
 function resolveMoves(state: State, answers: Answers<Order>, dice: Dice, events: DogfightEvent[]): State {
@@ -105,6 +104,7 @@ function resolveMoves(state: State, answers: Answers<Order>, dice: Dice, events:
   const aircraft = moveAll(state, answers, events);
   if (setup.options.collisions) collide(aircraft, setup, dice, events);
   const after: State = { ...state, aircraft };
+  tellPoints(state, after, events);
   const outcome = outcomeNow(after);
   if (outcome) return finish(after, outcome, events);
   const first = rollInitiative(setup, dice, events);
@@ -118,6 +118,7 @@ function resolveFire(state: State, order: Order | undefined, dice: Dice, events:
     return afterCombat(state, side, events);
   }
   const after = shoot(state, order, dice, events);
+  tellPoints(state, after, events);
   const outcome = outcomeNow(after);
   if (outcome) return finish(after, outcome, events);
   if (canShoot(after, side)) return after;

@@ -1,7 +1,9 @@
 import type { SeatId, SideId } from "../../core/game.ts";
+import type { Look, Miniature } from "../../core/look.ts";
 import type { Cloud, SideIndex } from "../../tabletop/tabletop.ts";
 import type { AircraftConfig, Config, CustomType, Goal } from "./config.ts";
 import { type Options, optionsFrom } from "./options.ts";
+import { type Scoring, scoringOf } from "./prices.ts";
 import { isScenarioId, SCENARIOS } from "./scenarios.ts";
 import { type AircraftType, isTypeId, TYPES } from "./types.ts";
 import { setOf, type WeaponSet } from "./weapons.ts";
@@ -19,6 +21,8 @@ export interface Airframe {
   readonly weapons: WeaponSet;
   /** Highest level it can climb to. */
   readonly ceiling: number;
+  /** The miniature of a type written out; absent when it has none of its own. */
+  readonly look?: Miniature;
 }
 
 /** What does not change in a game; every state shares it. */
@@ -32,6 +36,8 @@ export interface Setup {
   readonly airframes: readonly Airframe[];
   readonly turns: number;
   readonly goal: Goal;
+  /** Only with the goals `leave` and `points`. */
+  readonly scoring?: Scoring;
 }
 
 export const DEFAULT_TABLE = { width: 48, depth: 36, mat: "channel-coast" } as const;
@@ -66,6 +72,10 @@ function genericModel(type: AircraftType): string {
   return big ? "generic-twin" : "generic-single";
 }
 
+function miniatureOf(look: Look, { engine, fuselage, weapons }: AircraftType): Miniature {
+  return { ...look, power: engine, bulk: fuselage, guns: weapons };
+}
+
 function airframeOf(one: AircraftConfig, sides: readonly SideId[]): Airframe {
   const type = typeOf(one.type) as AircraftType;
   const listed = typeof one.type === "string";
@@ -80,6 +90,7 @@ function airframeOf(one: AircraftConfig, sides: readonly SideId[]): Airframe {
     toHit: type.toHit,
     weapons: setOf(type.weapons),
     ceiling: type.ceiling,
+    ...(typeof one.type !== "string" && one.type.look && { look: miniatureOf(one.type.look, type) }),
   };
 }
 
@@ -103,13 +114,16 @@ export function setupFrom(config: Config): Setup {
   const whole = wholeConfig(config) as Config;
   const aircraft = whole.aircraft ?? [];
   const sides = sidesOf(aircraft);
+  const airframes = aircraft.map((one) => airframeOf(one, sides));
+  const scoring = scoringOf(whole, airframes, sides);
   return {
     table: { ...DEFAULT_TABLE, ...whole.table, mat: whole.table?.mat ?? DEFAULT_TABLE.mat },
     options: optionsFrom(whole.options),
     clouds: (whole.clouds ?? []) as readonly Cloud[],
     sides: [sides[0] as SideId, sides[1] as SideId],
-    airframes: aircraft.map((one) => airframeOf(one, sides)),
+    airframes,
     turns: whole.turns ?? MAX_TURNS,
     goal: whole.goal ?? "last-side",
+    ...(scoring && { scoring }),
   };
 }

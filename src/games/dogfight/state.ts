@@ -55,6 +55,12 @@ export interface State {
 /** What every ruling needs: the set-up and the aircraft as they are. States and views both have it. */
 export type Board = Pick<State, "setup" | "aircraft">;
 
+const OTHER: Readonly<Record<SideIndex, SideIndex>> = { 0: 1, 1: 0 };
+
+export function otherSide(side: SideIndex): SideIndex {
+  return OTHER[side];
+}
+
 export function firstState(config: Config): State {
   const whole = wholeConfig(config) as Config;
   const setup = setupFrom(config);

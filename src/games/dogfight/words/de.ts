@@ -1,16 +1,8 @@
 import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
-import { decimal, listed, quotable } from "./format.ts";
-import type { Measured, Phrases } from "./phrases.ts";
-
-type Words<Key extends keyof Phrases> = Pick<Catalogue<Phrases>, Key>;
-
-function inches(length: number): string {
-  return `${decimal(length, ",")}″`;
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${Math.abs(number) === 1 ? one : many}`;
-}
+import { quotable } from "./format.ts";
+import { count, edgeName, inches, names, sideName } from "./german.ts";
+import { goals } from "./goals-de.ts";
+import type { Measured, Phrases, Words } from "./phrases.ts";
 
 function levelsText(levels: number): string {
   return count(Math.abs(levels), "Stufe", "Stufen");
@@ -18,18 +10,6 @@ function levelsText(levels: number): string {
 
 function needs(need: number): string {
   return need >= 6 ? "jeder Wurf trifft" : `nötig ist höchstens ${need}`;
-}
-
-function names(list: readonly string[]): string {
-  return listed(list, "und");
-}
-
-const SIDES: Readonly<Record<string, string>> = { red: "Rot", blue: "Blau" };
-
-/** The name of a side; one that has none in this language is called as the match spells it. */
-function sideName(id: string | null): string {
-  if (id === null) return "niemand";
-  return Object.hasOwn(SIDES, id) ? (SIDES[id] ?? id) : id;
 }
 
 const GUNS: Readonly<Record<string, string>> = {
@@ -59,13 +39,6 @@ const FACINGS: Readonly<Record<string, string>> = {
   left: "von links",
   right: "von rechts",
   rear: "von hinten",
-};
-
-const EDGES: Readonly<Record<string, string>> = {
-  left: "linken",
-  right: "rechten",
-  near: "nahen",
-  far: "fernen",
 };
 
 const FLIGHT_END: Readonly<Record<string, string>> = {
@@ -118,28 +91,6 @@ const ID_FAULTS: Readonly<Record<string, string>> = {
   mat: "der Name einer Matte hat 1 bis 40 kleine Buchstaben, Ziffern oder Bindestriche",
 };
 
-const outcomes: Words<
-  "outcome.last-side" | "outcome.nobody" | "outcome.first-kill" | "outcome.most-kills" | "outcome.turn-limit"
-> = {
-  "outcome.last-side": ({ side, turn }) =>
-    `${sideName(side)} gewinnt in Runde ${turn}: sonst ist niemand mehr auf dem Tisch (R-28).`,
-  "outcome.nobody": ({ turn }) => `Unentschieden in Runde ${turn}: niemand ist mehr auf dem Tisch (R-28).`,
-  "outcome.first-kill": ({ side, turn }) =>
-    side === null
-      ? `Unentschieden in Runde ${turn}: beide Seiten verlieren zugleich ein Flugzeug (R-28).`
-      : `${sideName(side)} gewinnt in Runde ${turn}: der erste Abschuss (R-28).`,
-  "outcome.most-kills": ({ side, turn }) =>
-    side === null
-      ? `Unentschieden nach Runde ${turn}: gleich viele Abschüsse (R-28).`
-      : `${sideName(side)} gewinnt nach Runde ${turn}: mehr Abschüsse (R-28).`,
-  "outcome.turn-limit": ({ turn }) =>
-    `Unentschieden: die Grenze von ${count(turn, "Runde", "Runden")} ist erreicht (R-28).`,
-};
-
-function ending(reason: string, turn: number, side: string | null): string {
-  return say(outcomes as AnyCatalogue, { key: reason, values: { turn, side } });
-}
-
 const refusals: Words<"E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9"> = {
   E1: ({ reason, found }) => `E1: ${(E1[reason] ?? E1.character)?.(quotable(found))}.`,
   E2: ({ cost, declared }) =>
@@ -188,7 +139,7 @@ const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
     `${id} bräuchte höchstens ${need}, um ${target} zu treffen (R-21).`,
 };
 
-const config: Words<Extract<keyof Phrases, `config-${string}`>> = {
+const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof typeof goals>> = {
   "config-scenario": ({ found, known }) =>
     `scenario: es gibt kein Szenario „${quotable(found)}“; es gibt ${names(known)}.`,
   "config-mixed": ({ found }) =>
@@ -204,10 +155,11 @@ const config: Words<Extract<keyof Phrases, `config-${string}`>> = {
   "config-type": ({ path, found, known }) =>
     `${path}: es gibt keinen Typ „${quotable(found)}“; es gibt ${names(known)} oder einen ausgeschriebenen Typ.`,
   "config-text": ({ path, longest }) => `${path}: ein Name hat 1 bis ${longest} Zeichen.`,
+  "config-colour": ({ path, found }) =>
+    `${path}: „${quotable(found)}“ ist keine Farbe; zu schreiben sind # und sechs Hexadezimalziffern in Kleinbuchstaben, etwa #80694a.`,
   "config-twice": ({ path, found }) => `${path}: ${found} steht doppelt da; eine Seite trägt eine Waffe.`,
   "config-cloud": ({ path, bottom, top }) =>
     `${path}: ihre Unterseite, Stufe ${bottom}, liegt über ihrer Oberseite, Stufe ${top}.`,
-  "config-turns": ({ path }) => `${path}: das Ziel most-kills braucht eine Grenze der Runden.`,
 };
 
 const throws: Words<Extract<keyof Phrases, `throw.${string}`>> = {
@@ -227,7 +179,7 @@ const badges: Words<Extract<keyof Phrases, `badge.${string}`>> = {
 };
 
 const labels: Words<
-  Extract<keyof Phrases, `${"piece" | "prompt" | "phase" | "status" | "weapon" | "goal"}.${string}`>
+  Extract<keyof Phrases, `${"piece" | "prompt" | "phase" | "status" | "weapon"}.${string}`>
 > = {
   "piece.described": ({ id, title, side, status, heading, level, fuselage, engine }) =>
     status === "flying"
@@ -246,9 +198,6 @@ const labels: Words<
   "weapon.left": () => "linke Waffe",
   "weapon.right": () => "rechte Waffe",
   "weapon.rear": () => "Heckwaffe",
-  "goal.last-side": () => "Die letzte Seite auf dem Tisch gewinnt.",
-  "goal.first-kill": () => "Der erste Abschuss gewinnt.",
-  "goal.most-kills": () => "Wer am Ende mehr Abschüsse hat, gewinnt.",
 };
 
 const switches: Words<Extract<keyof Phrases, `option.${string}`>> = {
@@ -275,7 +224,7 @@ export const de: Catalogue<Phrases> = {
   revealed: ({ turn }) => `Runde ${turn}: alle Züge werden aufgedeckt, und alle fliegen zugleich.`,
   flies: ({ id, order, speed, x, y, heading, level, altitude }) =>
     `${id} fliegt ${order} (${speed} SPEED) nach ${inches(x)} rechts, ${inches(y)} hoch, Kurs ${heading} Uhr${altitude ? `, Stufe ${level}` : ""}.`,
-  leaves: ({ id, edge }) => `${id} überfliegt den ${EDGES[edge] ?? edge} Rand und ist aus dem Spiel (R-25).`,
+  leaves: ({ id, edge }) => `${id} überfliegt den ${edgeName(edge)} Rand und ist aus dem Spiel (R-25).`,
   collision: ({ first, second, dice, crash }) =>
     `${first} und ${second} enden höchstens einen halben Zoll voneinander und würfeln ${names(dice.map(String))}: ${crash ? "sie stoßen zusammen" : "sie verfehlen sich"} (R-24).`,
   initiative: ({ sides, dice, winner }) =>
@@ -294,14 +243,12 @@ export const de: Catalogue<Phrases> = {
       : `${id} wird beim Zusammenstoß zerstört (R-24).`,
   crashed: ({ id }) => `${id} hat keine ENGINE mehr, fällt vom Himmel und stürzt ab (R-19).`,
   "turn-ends": ({ turn }) => `Runde ${turn} endet.`,
-  victory: ({ reason, turn, side }) => ending(reason, turn, side),
-  draw: ({ reason, turn }) => ending(reason, turn, null),
   "warning.leaves": ({ id, edge }) =>
-    `${id} würde den ${EDGES[edge] ?? edge} Rand überfliegen und wäre aus dem Spiel.`,
+    `${id} würde den ${edgeName(edge)} Rand überfliegen und wäre aus dem Spiel.`,
   "warning.no-shot": ({ id }) => `Von dort hat ${id} keinen Schuss auf jemanden, wo jetzt alle stehen.`,
   "warning.in-arcs": ({ id, enemies }) =>
     `${id} würde im Schussfeld von ${names(enemies)} enden, so wie ${enemies.length === 1 ? "es jetzt steht" : "sie jetzt stehen"}.`,
-  ...outcomes,
+  ...goals,
   ...refusals,
   ...fire,
   ...config,

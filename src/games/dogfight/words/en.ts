@@ -1,31 +1,11 @@
 import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
-import { decimal, listed, quotable } from "./format.ts";
-import type { Measured, Phrases } from "./phrases.ts";
-
-type Words<Key extends keyof Phrases> = Pick<Catalogue<Phrases>, Key>;
-
-function inches(length: number): string {
-  return `${decimal(length, ".")}″`;
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${Math.abs(number) === 1 ? one : many}`;
-}
+import { count, edgeName, inches, names, sideName } from "./english.ts";
+import { quotable } from "./format.ts";
+import { goals } from "./goals-en.ts";
+import type { Measured, Phrases, Words } from "./phrases.ts";
 
 function needs(need: number): string {
   return need >= 6 ? "any roll hits" : `needs ${need} or less`;
-}
-
-function names(list: readonly string[]): string {
-  return listed(list, "and");
-}
-
-const SIDES: Readonly<Record<string, string>> = { red: "Red", blue: "Blue" };
-
-/** The name of a side; one that has none in this language is called as the match spells it. */
-function sideName(id: string | null): string {
-  if (id === null) return "nobody";
-  return Object.hasOwn(SIDES, id) ? (SIDES[id] ?? id) : id;
 }
 
 const GUNS: Readonly<Record<string, string>> = {
@@ -33,13 +13,6 @@ const GUNS: Readonly<Record<string, string>> = {
   left: "left gun",
   right: "right gun",
   rear: "rear gun",
-};
-
-const EDGES: Readonly<Record<string, string>> = {
-  left: "left",
-  right: "right",
-  near: "near",
-  far: "far",
 };
 
 const FLIGHT_END: Readonly<Record<string, string>> = {
@@ -86,27 +59,6 @@ const ID_FAULTS: Readonly<Record<string, string>> = {
   mat: "the name of a mat has 1 to 40 small letters, digits or hyphens",
 };
 
-const outcomes: Words<
-  "outcome.last-side" | "outcome.nobody" | "outcome.first-kill" | "outcome.most-kills" | "outcome.turn-limit"
-> = {
-  "outcome.last-side": ({ side, turn }) =>
-    `${sideName(side)} wins in turn ${turn}: nobody else is left on the table (R-28).`,
-  "outcome.nobody": ({ turn }) => `A draw in turn ${turn}: nobody is left on the table (R-28).`,
-  "outcome.first-kill": ({ side, turn }) =>
-    side === null
-      ? `A draw in turn ${turn}: both sides lose an aircraft at once (R-28).`
-      : `${sideName(side)} wins in turn ${turn}: the first to bring an enemy down (R-28).`,
-  "outcome.most-kills": ({ side, turn }) =>
-    side === null
-      ? `A draw after turn ${turn}: both sides have brought down as many (R-28).`
-      : `${sideName(side)} wins after turn ${turn}: it has brought down more aircraft (R-28).`,
-  "outcome.turn-limit": ({ turn }) => `A draw: the limit of ${count(turn, "turn")} is reached (R-28).`,
-};
-
-function ending(reason: string, turn: number, side: string | null): string {
-  return say(outcomes as AnyCatalogue, { key: reason, values: { turn, side } });
-}
-
 const refusals: Words<"E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9"> = {
   E1: ({ reason, found }) => `E1: ${(E1[reason] ?? E1.character)?.(quotable(found))}.`,
   E2: ({ cost, declared }) =>
@@ -152,7 +104,7 @@ const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
   "fire-cannot-hit": ({ id, target, need }) => `${id} would need ${need} or less to hit ${target} (R-21).`,
 };
 
-const config: Words<Extract<keyof Phrases, `config-${string}`>> = {
+const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof typeof goals>> = {
   "config-scenario": ({ found, known }) =>
     `scenario: there is no scenario “${quotable(found)}”; there are ${names(known)}.`,
   "config-mixed": ({ found }) =>
@@ -169,10 +121,11 @@ const config: Words<Extract<keyof Phrases, `config-${string}`>> = {
   "config-type": ({ path, found, known }) =>
     `${path}: there is no type “${quotable(found)}”; there are ${names(known)}, or a type written out.`,
   "config-text": ({ path, longest }) => `${path}: a name has 1 to ${longest} characters.`,
+  "config-colour": ({ path, found }) =>
+    `${path}: “${quotable(found)}” is no colour; write # and six hexadecimal digits in small letters, such as #80694a.`,
   "config-twice": ({ path, found }) => `${path}: ${found} is there twice; a side carries one weapon.`,
   "config-cloud": ({ path, bottom, top }) =>
     `${path}: its bottom, level ${bottom}, lies above its top, level ${top}.`,
-  "config-turns": ({ path }) => `${path}: the goal most-kills needs a limit of turns.`,
 };
 
 const throws: Words<Extract<keyof Phrases, `throw.${string}`>> = {
@@ -192,7 +145,7 @@ const badges: Words<Extract<keyof Phrases, `badge.${string}`>> = {
 };
 
 const labels: Words<
-  Extract<keyof Phrases, `${"piece" | "prompt" | "phase" | "status" | "weapon" | "goal"}.${string}`>
+  Extract<keyof Phrases, `${"piece" | "prompt" | "phase" | "status" | "weapon"}.${string}`>
 > = {
   "piece.described": ({ id, title, side, status, heading, level, fuselage, engine }) =>
     status === "flying"
@@ -211,9 +164,6 @@ const labels: Words<
   "weapon.left": () => "left gun",
   "weapon.right": () => "right gun",
   "weapon.rear": () => "rear gun",
-  "goal.last-side": () => "The last side on the table wins.",
-  "goal.first-kill": () => "The first side to bring an enemy down wins.",
-  "goal.most-kills": () => "Who has brought down more aircraft when time is up wins.",
 };
 
 const switches: Words<Extract<keyof Phrases, `option.${string}`>> = {
@@ -240,7 +190,7 @@ export const en: Catalogue<Phrases> = {
   revealed: ({ turn }) => `Turn ${turn}: all orders are opened, and everybody flies at once.`,
   flies: ({ id, order, speed, x, y, heading, level, altitude }) =>
     `${id} flies ${order} (${speed} SPEED) to ${inches(x)} across, ${inches(y)} up, heading ${heading} o'clock${altitude ? `, level ${level}` : ""}.`,
-  leaves: ({ id, edge }) => `${id} crosses the ${EDGES[edge] ?? edge} edge and is out of the game (R-25).`,
+  leaves: ({ id, edge }) => `${id} crosses the ${edgeName(edge)} edge and is out of the game (R-25).`,
   collision: ({ first, second, dice, crash }) =>
     `${first} and ${second} end within half an inch and roll ${names(dice.map(String))}: ${crash ? "they collide" : "they miss each other"} (R-24).`,
   initiative: ({ sides, dice, winner }) =>
@@ -259,14 +209,11 @@ export const en: Catalogue<Phrases> = {
       : `${id} is destroyed in the collision (R-24).`,
   crashed: ({ id }) => `${id} has no ENGINE left, falls out of the sky and crashes (R-19).`,
   "turn-ends": ({ turn }) => `Turn ${turn} ends.`,
-  victory: ({ reason, turn, side }) => ending(reason, turn, side),
-  draw: ({ reason, turn }) => ending(reason, turn, null),
-  "warning.leaves": ({ id, edge }) =>
-    `${id} would cross the ${EDGES[edge] ?? edge} edge and be out of the game.`,
+  "warning.leaves": ({ id, edge }) => `${id} would cross the ${edgeName(edge)} edge and be out of the game.`,
   "warning.no-shot": ({ id }) => `From there ${id} has no shot at anybody where they stand now.`,
   "warning.in-arcs": ({ id, enemies }) =>
     `${id} would end in the field of fire of ${names(enemies)} as ${enemies.length === 1 ? "it stands" : "they stand"} now.`,
-  ...outcomes,
+  ...goals,
   ...refusals,
   ...fire,
   ...config,

@@ -1,3 +1,4 @@
+import type { Catalogue } from "../../../core/phrase.ts";
 import type { Facts, ThrowReasons } from "../events.ts";
 import type { Refusals } from "../problems.ts";
 
@@ -7,12 +8,19 @@ type About = { readonly id: string };
 /** How a game ended: the side that won, or null. */
 type Ending = { readonly turn: number; readonly side: string | null };
 
+/** How a game about an edge ended: the other side, the edge and how many were to cross it. */
+type Crossing = Ending & { readonly other: string; readonly edge: string; readonly count: number };
+
 type Outcomes = {
   readonly "outcome.last-side": Ending;
   readonly "outcome.nobody": Ending;
   readonly "outcome.first-kill": Ending;
   readonly "outcome.most-kills": Ending;
   readonly "outcome.turn-limit": Ending;
+  readonly "outcome.left": Crossing;
+  readonly "outcome.held": Crossing;
+  readonly "outcome.late": Crossing;
+  readonly "outcome.points": Ending & { readonly points: readonly number[] };
 };
 
 /** Ranges in inches, bearing as a clock numeral of the shooter; null in the same place. */
@@ -68,6 +76,26 @@ type Labels = {
   readonly "goal.last-side": Nothing;
   readonly "goal.first-kill": Nothing;
   readonly "goal.most-kills": Nothing;
+  readonly "goal.leave": Nothing;
+  readonly "goal.points": Nothing;
+};
+
+/** What a set-up asks of the sides, each in a sentence; no names of aircraft means all that can be meant. */
+type Terms = {
+  readonly "term.turns": { readonly turns: number };
+  readonly "term.leave": {
+    readonly side: string;
+    readonly edge: string;
+    readonly count: number;
+    readonly aircraft: readonly string[];
+  };
+  /** `fate`: `down`, an edge, or `any` edge. */
+  readonly "term.earns": {
+    readonly side: string;
+    readonly fate: string;
+    readonly points: number;
+    readonly aircraft: readonly string[];
+  };
 };
 
 type SwitchName = "altitude" | "turnLimit" | "lameTurn" | "allowZero" | "aircraftBlock" | "collisions";
@@ -78,4 +106,15 @@ type Switches = {
 };
 
 /** Every sentence of this game and the figures it is made from; each language must have them all. */
-export type Phrases = Facts & ThrowReasons & Refusals & Outcomes & Badges & Warnings & Labels & Switches;
+export type Phrases = Facts &
+  ThrowReasons &
+  Refusals &
+  Outcomes &
+  Badges &
+  Warnings &
+  Labels &
+  Terms &
+  Switches;
+
+/** Some of the sentences of a language. */
+export type Words<Key extends keyof Phrases> = Pick<Catalogue<Phrases>, Key>;

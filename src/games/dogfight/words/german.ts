@@ -1,0 +1,33 @@
+import { decimal, listed } from "./format.ts";
+
+export function inches(length: number): string {
+  return `${decimal(length, ",")}″`;
+}
+
+export function count(number: number, one: string, many: string): string {
+  return `${number} ${Math.abs(number) === 1 ? one : many}`;
+}
+
+export function names(list: readonly string[]): string {
+  return listed(list, "und");
+}
+
+const SIDES: Readonly<Record<string, string>> = { red: "Rot", blue: "Blau" };
+
+/** The name of a side; one that has none in this language is called as the match spells it. */
+export function sideName(id: string | null): string {
+  if (id === null) return "niemand";
+  return Object.hasOwn(SIDES, id) ? (SIDES[id] ?? id) : id;
+}
+
+const EDGES: Readonly<Record<string, string>> = {
+  left: "linken",
+  right: "rechten",
+  near: "nahen",
+  far: "fernen",
+};
+
+/** Nach „den“: „den linken“. */
+export function edgeName(edge: string): string {
+  return EDGES[edge] ?? edge;
+}

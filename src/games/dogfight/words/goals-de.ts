@@ -1,0 +1,120 @@
+import { type AnyCatalogue, say, type Values } from "../../../core/phrase.ts";
+import { quotable } from "./format.ts";
+import { count, edgeName, names, sideName } from "./german.ts";
+import type { Phrases, Words } from "./phrases.ts";
+
+function planes(number: number): string {
+  return count(number, "Flugzeug", "Flugzeuge");
+}
+
+function pointsText(number: number): string {
+  return count(number, "Punkt", "Punkte");
+}
+
+const NAME_FAULTS: Readonly<Record<string, string>> = {
+  unknown: "so heißt kein Flugzeug",
+  twice: "der Name steht zweimal da; einmal genügt",
+  own: "es gehört der Seite selbst; ein Abschuss braucht einen Feind",
+  other: "es gehört nicht zu dieser Seite",
+};
+
+const outcomes: Words<Extract<keyof Phrases, `outcome.${string}`>> = {
+  "outcome.last-side": ({ side, turn }) =>
+    `${sideName(side)} gewinnt in Runde ${turn}: sonst ist niemand mehr auf dem Tisch (R-28).`,
+  "outcome.nobody": ({ turn }) => `Unentschieden in Runde ${turn}: niemand ist mehr auf dem Tisch (R-28).`,
+  "outcome.first-kill": ({ side, turn }) =>
+    side === null
+      ? `Unentschieden in Runde ${turn}: beide Seiten verlieren zugleich ein Flugzeug (R-28).`
+      : `${sideName(side)} gewinnt in Runde ${turn}: der erste Abschuss (R-28).`,
+  "outcome.most-kills": ({ side, turn }) =>
+    side === null
+      ? `Unentschieden nach Runde ${turn}: gleich viele Abschüsse (R-28).`
+      : `${sideName(side)} gewinnt nach Runde ${turn}: mehr Abschüsse (R-28).`,
+  "outcome.turn-limit": ({ turn }) =>
+    `Unentschieden: die Grenze von ${count(turn, "Runde", "Runden")} ist erreicht (R-28).`,
+  "outcome.left": ({ side, turn, edge, count: wanted }) =>
+    `${sideName(side)} gewinnt in Runde ${turn}: ${planes(wanted)} ${wanted === 1 ? "ist" : "sind"} über den ${edgeName(edge)} Rand geflogen (R-37).`,
+  "outcome.held": ({ side, other, turn, edge, count: wanted }) =>
+    `${sideName(side)} gewinnt in Runde ${turn}: ${sideName(other)} kann nicht mehr ${planes(wanted)} über den ${edgeName(edge)} Rand bringen (R-37).`,
+  "outcome.late": ({ side, other, turn, edge, count: wanted }) =>
+    `${sideName(side)} gewinnt: nach ${count(turn, "Runde", "Runden")} hat ${sideName(other)} nicht ${planes(wanted)} über den ${edgeName(edge)} Rand gebracht (R-37).`,
+  "outcome.points": ({ side, turn, points: [high = 0, low = 0] }) =>
+    side === null
+      ? `Unentschieden in Runde ${turn}: je ${pointsText(high)} (R-38).`
+      : `${sideName(side)} gewinnt in Runde ${turn}: ${high} zu ${pointsText(low)} (R-38).`,
+};
+
+function ending(reason: string, values: Values): string {
+  return say(outcomes as AnyCatalogue, { key: reason, values });
+}
+
+const ACROSS_ANY = "any";
+
+function across(edge: string): string {
+  return edge === ACROSS_ANY ? "irgendeinen Rand" : `den ${edgeName(edge)} Rand`;
+}
+
+const terms: Words<Extract<keyof Phrases, `term.${string}`>> = {
+  "term.turns": ({ turns }) => `Die Partie dauert ${count(turns, "Runde", "Runden")}.`,
+  "term.leave": ({ side, edge, count: wanted, aircraft }) =>
+    `${sideName(side)} will mit ${wanted} ${aircraft.length > 0 ? `von ${names(aircraft)}` : "seiner Flugzeuge"} über den ${edgeName(edge)} Rand; sonst gewinnt die andere Seite.`,
+  "term.earns": ({ side, fate, points, aircraft }) => {
+    const each = `${sideName(side)} bekommt ${pointsText(points)}`;
+    if (fate === "down") return `${each} für ${names(aircraft)}, wenn abgeschossen.`;
+    return `${each} für ${names(aircraft)} über ${across(fate)}.`;
+  },
+};
+
+/** Was aus einem Flugzeug wurde, das Punkte bringt. */
+function becomes(fate: string, unhindered: boolean): string {
+  if (fate === "down") return "ist abgeschossen";
+  return unhindered
+    ? `fliegt weiter über den ${edgeName(fate)} Rand, denn niemand kann es mehr aufhalten`
+    : `ist über den ${edgeName(fate)} Rand geflogen`;
+}
+
+type ConfigKey =
+  | "config-turns"
+  | "config-goal"
+  | "config-side"
+  | "config-names"
+  | "config-edge"
+  | "config-worthless";
+
+const refusals: Words<ConfigKey> = {
+  "config-turns": ({ path, goal }) => `${path}: das Ziel ${goal} braucht eine Grenze der Runden.`,
+  "config-goal": ({ path, goal, field, missing }) =>
+    missing
+      ? `${path}: das Ziel ${goal} braucht „${field}“: welche Seite über welchen Rand will, und mit wie vielen Flugzeugen.`
+      : `${path}: „${field}“ gehört zum Ziel ${field}, das Ziel ist aber ${goal}; bitte weglassen oder das Ziel ändern.`,
+  "config-side": ({ path, found, known }) =>
+    `${path}: es gibt keine Seite „${quotable(found)}“; es gibt ${names(known.map(quotable))}.`,
+  "config-names": ({ path, found, why }) => `${path}: „${quotable(found)}“: ${NAME_FAULTS[why] ?? why}.`,
+  "config-edge": ({ path }) => `${path}: ein Abschuss hat keinen Rand; bitte den Rand weglassen.`,
+  "config-worthless": ({ path }) =>
+    `${path}: niemand kann einen Punkt bekommen; mindestens eine Zeile muss mehr als 0 wert sein.`,
+};
+
+/** Wie eine Partie gewonnen wird, was unterwegs Punkte bringt, und wie sie ausging. */
+export const goals: Words<
+  | ConfigKey
+  | "scores"
+  | "victory"
+  | "draw"
+  | Extract<keyof Phrases, `${"goal" | "term" | "outcome"}.${string}`>
+> = {
+  "goal.last-side": () => "Die letzte Seite auf dem Tisch gewinnt.",
+  "goal.first-kill": () => "Der erste Abschuss gewinnt.",
+  "goal.most-kills": () => "Wer am Ende mehr Abschüsse hat, gewinnt.",
+  "goal.leave": () => "Eine Seite will Flugzeuge über einen Rand bringen; die andere muss sie aufhalten.",
+  "goal.points": () => "Wer am Ende mehr Punkte hat, gewinnt.",
+  scores: ({ id, side, fate, unhindered, points, total, of }) =>
+    of === null
+      ? `${sideName(side)} bekommt ${pointsText(points)}: ${id} ${becomes(fate, unhindered)}; zusammen ${total} (${unhindered ? "R-39" : "R-38"}).`
+      : `${id} ${becomes(fate, unhindered)}: ${total} von ${of} (${unhindered ? "R-39" : "R-37"}).`,
+  victory: ({ reason, ...values }) => ending(reason, values as Values),
+  draw: ({ reason, ...values }) => ending(reason, { ...values, side: null } as Values),
+  ...outcomes,
+  ...terms,
+  ...refusals,
+};
