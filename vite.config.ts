@@ -51,6 +51,8 @@ const offline = VitePWA({
     globPatterns: ["**/*.{html,js,css,woff2,glb,svg,png,jpg,webp,txt,webmanifest}"],
     maximumFileSizeToCacheInBytes: 3_000_000,
     cleanupOutdatedCaches: true,
+    // The very first page counts as open too, so that no newer version pulls its later parts away.
+    clientsClaim: true,
     navigateFallback: null,
   },
 });

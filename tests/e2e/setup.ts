@@ -1,9 +1,6 @@
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { serve } from "../../src/server/serve.ts";
-
-/** The built page; another build may be named in the environment. */
-const DIST = process.env.TALLYHO_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+import { DIST } from "./dist.ts";
 
 /** Serves the built page on a free port for all browser tests. */
 export default async function setup(): Promise<() => Promise<void>> {
