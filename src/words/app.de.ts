@@ -65,6 +65,8 @@ export const app: typeof english = {
   "matches.versus": () => "gegen",
   "matches.dice": () => "Würfel",
   "matches.diceOf": (title) => `Würfel von ${title}`,
+  "matches.statistics": () => "Statistik",
+  "matches.statisticsOf": (title) => `Statistik von ${title}`,
   "matches.download": () => "Als Datei sichern",
   "matches.downloadOf": (title) => `${title} als Datei sichern`,
   "matches.delete": () => "Löschen",
@@ -111,6 +113,7 @@ export const app: typeof english = {
 
   "dice.title": () => "Würfel der Partie",
   "dice.back": () => "Zurück an den Tisch",
+  "dice.match": () => "Statistik des Spiels",
   "dice.none": () =>
     "In dieser Partie ist noch kein Würfel gefallen. Hier wird gezählt, sobald der erste liegt.",
   "dice.all": () => "alle Seiten",

@@ -66,6 +66,8 @@ export const app = {
   "matches.versus": () => "against",
   "matches.dice": () => "Dice",
   "matches.diceOf": (title: string) => `Dice of ${title}`,
+  "matches.statistics": () => "Statistics",
+  "matches.statisticsOf": (title: string) => `Statistics of ${title}`,
   "matches.download": () => "Save as file",
   "matches.downloadOf": (title: string) => `Save ${title} as a file`,
   "matches.delete": () => "Delete",
@@ -111,6 +113,7 @@ export const app = {
 
   "dice.title": () => "Dice of the match",
   "dice.back": () => "Back to the table",
+  "dice.match": () => "Statistics of the match",
   "dice.none": () =>
     "No dice have been thrown in this match yet. They are counted here as soon as they fall.",
   "dice.all": () => "All sides",

@@ -140,6 +140,7 @@ export const table: typeof english = {
   "end.rematch": () => "Noch einmal spielen",
   "end.share": () => "Teilen",
   "end.statistics": () => "Würfelstatistik",
+  "end.match": () => "Statistik",
 
   "menu.button": () => "Menü",
   "menu.takeBack": () => "Zurücknehmen …",
@@ -147,6 +148,8 @@ export const table: typeof english = {
   "menu.share": () => "Teilen …",
   "menu.save": () => "Als Datei sichern",
   "menu.statistics": () => "Würfelstatistik",
+  "menu.match": () => "Statistik des Spiels",
+  "menu.print": () => "Bögen drucken …",
   "menu.settings": () => "Einstellungen",
   "menu.help": () => "Tasten und Hilfe",
   "menu.home": () => "Alle Spiele",

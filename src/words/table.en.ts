@@ -135,6 +135,7 @@ export const table = {
   "end.rematch": () => "Play again",
   "end.share": () => "Share",
   "end.statistics": () => "Dice statistics",
+  "end.match": () => "Statistics",
 
   "menu.button": () => "Menu",
   "menu.takeBack": () => "Take back …",
@@ -142,6 +143,8 @@ export const table = {
   "menu.share": () => "Share …",
   "menu.save": () => "Download as a file",
   "menu.statistics": () => "Dice statistics",
+  "menu.match": () => "Statistics of the match",
+  "menu.print": () => "Print the papers …",
   "menu.settings": () => "Settings",
   "menu.help": () => "Keys and help",
   "menu.home": () => "All games",

@@ -1,9 +1,3 @@
-import { useEffect, useState } from "react";
-import type { Throw } from "../../core/dice.ts";
-import { openFile } from "../../core/file.ts";
-import { GAMES } from "../../games/index.ts";
-import { findGame } from "../../games/registry.ts";
-import { liveDice } from "../dice.ts";
 import { hrefOf } from "../router.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { matchTitle } from "../titles.ts";
@@ -14,32 +8,15 @@ import { DiceTally } from "./DiceTally.tsx";
 import { tallyThrows } from "./dice-tally.ts";
 import { Frame } from "./Frame.tsx";
 import { NoMatch } from "./NoMatch.tsx";
+import { useMatch } from "./use-match.ts";
 import { useRecord } from "./use-record.ts";
 import "./dice.css";
 
-/** The throws of the rounds that stand; undefined while the match is being folded, and none if it does not fold. */
-function useThrows(record: MatchRecord): readonly Throw[] | undefined {
-  const [throws, setThrows] = useState<readonly Throw[]>();
-  useEffect(() => {
-    let current = true;
-    const fold = async () => {
-      const game = await findGame(GAMES, record.game)?.load();
-      const opened = game && openFile(game, record.file, liveDice());
-      if (current) setThrows(opened?.ok ? opened.value.match.moments.flatMap((moment) => moment.throws) : []);
-    };
-    void fold();
-    return () => {
-      current = false;
-    };
-  }, [record]);
-  return throws;
-}
-
 function Tallies({ record }: { readonly record: MatchRecord }) {
   const { t } = useWords();
-  const throws = useThrows(record);
-  if (!throws) return <p role="status">{t("app.loading")}</p>;
-  const tallies = tallyThrows(throws);
+  const match = useMatch(record);
+  if (match === undefined) return <p role="status">{t("app.loading")}</p>;
+  const tallies = tallyThrows(match?.moments.flatMap((moment) => moment.throws) ?? []);
   if (tallies.length === 0) {
     return (
       <Paper>
@@ -62,7 +39,10 @@ function DiceOf({ record }: { readonly record: MatchRecord }) {
     <>
       <div className="dice-page__head">
         <p className="dice-page__match">{matchTitle(record, language)}</p>
-        <ButtonLink href={hrefOf({ page: "match", id: record.id, at: null })}>{t("dice.back")}</ButtonLink>
+        <div className="dice-page__links">
+          <ButtonLink href={hrefOf({ page: "statistics", id: record.id })}>{t("dice.match")}</ButtonLink>
+          <ButtonLink href={hrefOf({ page: "match", id: record.id, at: null })}>{t("dice.back")}</ButtonLink>
+        </div>
       </div>
       <Tallies record={record} />
     </>

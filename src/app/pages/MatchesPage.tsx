@@ -39,6 +39,9 @@ function MatchRow({ record, onDelete }: RowProps & { readonly record: MatchRecor
         <MatchFacts record={record} />
       </a>
       <div className="match-row__tools">
+        <ButtonLink href={hrefOf({ page: "statistics", id })} aria-label={t("matches.statisticsOf", title)}>
+          {t("matches.statistics")}
+        </ButtonLink>
         <ButtonLink href={hrefOf({ page: "dice", id })} aria-label={t("matches.diceOf", title)}>
           <DiceIcon />
           {t("matches.dice")}

@@ -1,9 +1,113 @@
+import { type ComponentType, lazy, Suspense, useMemo } from "react";
+import { type Match, now } from "../../core/match.ts";
+import { GAMES } from "../../games/index.ts";
+import { findGame, type GameEntry } from "../../games/registry.ts";
+import { panelOf } from "../games/index.ts";
 import { Frame } from "../pages/Frame.tsx";
+import { NoMatch } from "../pages/NoMatch.tsx";
+import { useMatch } from "../pages/use-match.ts";
+import { useRecord } from "../pages/use-record.ts";
+import { hrefOf } from "../router.ts";
+import { useSideName } from "../side-names.ts";
+import type { MatchRecord } from "../storage/record.ts";
+import { matchTitle } from "../titles.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { useSay, useWords } from "../words.ts";
+import type { StatisticsProps } from "./game-statistics.ts";
+import { useStatisticsWords } from "./words.ts";
+import "./statistics.css";
+
+/** The game's own part of the page, fetched when it is opened; undefined for a game without one. */
+function useGameStatistics(game: string): ComponentType<StatisticsProps> | undefined {
+  return useMemo(() => {
+    const fetch = panelOf(game)?.statistics;
+    return fetch && lazy(async () => ({ default: await fetch() }));
+  }, [game]);
+}
+
+function Head({ record }: { readonly record: MatchRecord }) {
+  const { language } = useWords();
+  const t = useStatisticsWords();
+  const { id } = record;
+  return (
+    <div className="statistics__head">
+      <p className="statistics__match">{matchTitle(record, language)}</p>
+      <div className="statistics__links">
+        <ButtonLink href={hrefOf({ page: "dice", id })}>{t("page.dice")}</ButtonLink>
+        <ButtonLink look="brass" href={hrefOf({ page: "match", id, at: null })}>
+          {t("page.table")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What a side is called: with the name of who plays it, if one was given. */
+function useNames({ players }: MatchRecord): StatisticsProps["nameOf"] {
+  const sideName = useSideName();
+  return (side) => {
+    const player = Object.hasOwn(players, side) ? players[side] : undefined;
+    return player ? `${sideName(side)} (${player})` : sideName(side);
+  };
+}
+
+interface CountedProps {
+  readonly entry: GameEntry;
+  readonly record: MatchRecord;
+  readonly match: Match;
+}
+
+function Counted({ entry, record, match }: CountedProps) {
+  const { t: shared } = useWords();
+  const t = useStatisticsWords();
+  const nameOf = useNames(record);
+  const say = useSay(entry);
+  const Statistics = useGameStatistics(entry.meta.id);
+  const waiting = <p role="status">{shared("app.loading")}</p>;
+  if (!Statistics) return <Paper>{t("page.none")}</Paper>;
+  if (!say) return waiting;
+  return (
+    <>
+      {now(match).outcome === undefined && <p className="statistics__running">{t("page.running")}</p>}
+      <Suspense fallback={waiting}>
+        <div className="statistics">
+          <Statistics match={match} nameOf={nameOf} say={say} />
+        </div>
+      </Suspense>
+    </>
+  );
+}
+
+function Figures({ record }: { readonly record: MatchRecord }) {
+  const { t: shared } = useWords();
+  const t = useStatisticsWords();
+  const match = useMatch(record);
+  const entry = findGame(GAMES, record.game);
+  if (match === undefined) return <p role="status">{shared("app.loading")}</p>;
+  if (match === null || !entry) return <Paper role="alert">{t("page.unreadable")}</Paper>;
+  return <Counted entry={entry} record={record} match={match} />;
+}
 
 export interface StatisticsPageProps {
   readonly id: string;
 }
 
-export function StatisticsPage(_: StatisticsPageProps) {
-  return <Frame here="statistics">{null}</Frame>;
+/** Shots, luck and flight of a match, as far as it has been played. */
+export function StatisticsPage({ id }: StatisticsPageProps) {
+  const { t: shared } = useWords();
+  const t = useStatisticsWords();
+  const read = useRecord(id);
+  return (
+    <Frame here="statistics" title={t("page.title")}>
+      {!read && <p role="status">{shared("app.loading")}</p>}
+      {read && !read.ok && <NoMatch problem={read.error} />}
+      {read?.ok && (
+        <>
+          <Head record={read.value} />
+          <Figures record={read.value} />
+        </>
+      )}
+    </Frame>
+  );
 }

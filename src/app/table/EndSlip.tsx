@@ -44,6 +44,7 @@ export function EndSlip() {
           {t("end.replay")}
         </Button>
         <Button onClick={() => page.setState({ dialog: "share" })}>{t("end.share")}</Button>
+        <ButtonLink href={hrefOf({ page: "statistics", id: state.id })}>{t("end.match")}</ButtonLink>
         <ButtonLink href={hrefOf({ page: "dice", id: state.id })}>{t("end.statistics")}</ButtonLink>
         <Button onClick={again}>{t("end.rematch")}</Button>
       </p>

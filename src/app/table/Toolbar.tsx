@@ -23,6 +23,7 @@ function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolea
     { label: t("menu.share"), onSelect: () => page.setState({ dialog: "share" }) },
     { label: t("menu.save"), onSelect: () => saveAsFile(store.getState()) },
     { label: t("menu.statistics"), onSelect: go({ page: "dice", id: store.getState().id }) },
+    { label: t("menu.match"), onSelect: go({ page: "statistics", id: store.getState().id }) },
   ];
 }
 

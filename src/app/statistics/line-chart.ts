@@ -1,0 +1,73 @@
+import type { SideIndex } from "../ui/side.tsx";
+import { marksTo } from "./scale.ts";
+
+/** One line of a chart: a value for each place of the x axis. */
+export interface Series {
+  readonly name: string;
+  readonly side: SideIndex;
+  /** Dashed and without marks: what was expected rather than what happened. */
+  readonly expected: boolean;
+  readonly values: readonly number[];
+}
+
+interface Mark {
+  readonly at: number;
+  readonly label: number;
+}
+
+interface Line {
+  readonly series: Series;
+  readonly path: string;
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** A line chart laid out in pixels. */
+export interface LaidOut {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly xs: readonly Mark[];
+  readonly ys: readonly Mark[];
+  readonly lines: readonly Line[];
+}
+
+const EDGE = { left: 34, right: 14, top: 12, bottom: 28 } as const;
+/** Pixels between two labels of an axis, at least. */
+const APART = { x: 36, y: 30 } as const;
+
+/** Lays out lines over `xs`, whole numbers one apart, in a picture of some pixels. */
+export function layOut(
+  xs: readonly number[],
+  series: readonly Series[],
+  width: number,
+  height: number,
+): LaidOut {
+  const { left, top } = EDGE;
+  const right = Math.max(left + 1, width - EDGE.right);
+  const bottom = height - EDGE.bottom;
+  const first = xs[0] ?? 0;
+  const span = Math.max(1, (xs.at(-1) ?? 0) - first);
+  const marks = marksTo(Math.max(0, ...series.flatMap(({ values }) => values)), (bottom - top) / APART.y);
+  const high = marks.at(-1) ?? 1;
+  const across = (x: number) => left + ((right - left) * (x - first)) / span;
+  const up = (y: number) => bottom - ((bottom - top) * y) / high;
+  const steps = marksTo(span, Math.max(1, (right - left) / APART.x));
+  return {
+    left,
+    right,
+    top,
+    bottom,
+    xs: steps
+      .filter((step) => step <= span)
+      .map((step) => ({ at: across(first + step), label: first + step })),
+    ys: marks.map((label) => ({ at: up(label), label })),
+    lines: series.map((one) => {
+      const points = one.values.map((value, index) => ({ x: across(xs[index] ?? first), y: up(value) }));
+      const path = points.map(
+        ({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`,
+      );
+      return { series: one, points, path: path.join("") };
+    }),
+  };
+}

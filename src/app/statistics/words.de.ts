@@ -1,0 +1,49 @@
+import { verdictOf } from "./luck.ts";
+import type { StatisticsWords } from "./words.en.ts";
+
+function comma(figure: number, decimals: number): string {
+  return figure.toFixed(decimals).replace(".", ",");
+}
+
+function times(once: number): string {
+  return once < 2 ? "fast jedes Spiel" : `1 Spiel von ${once}`;
+}
+
+/** Words of the statistics of a match, in German. */
+export const words: StatisticsWords = {
+  "page.title": () => "Wie das Spiel lief",
+  "page.running": () =>
+    "Das Spiel läuft noch: Hier steht, was am Tisch bisher alle wissen können, nichts Versiegeltes.",
+  "page.none": () => "Für dieses Spiel wird nichts gezählt; seine Würfel schon.",
+  "page.unreadable": () =>
+    "Dieses Spiel ließ sich nicht noch einmal durchspielen, es gibt also nichts zu zählen; lade seine Datei neu.",
+  "page.dice": () => "Alle Würfel",
+  "page.table": () => "Zum Tisch",
+
+  figure: comma,
+  length: (inches, units) => (units === "inches" ? `${inches}″` : `${(inches * 2.54).toFixed(0)} cm`),
+
+  "chart.figures": (title) => `Zahlen zu „${title}“`,
+  "chart.legend": () => "Linien",
+
+  luck: ({ hits, expected, deviation }) => {
+    const gap = hits - expected;
+    const side = gap < 0 ? "unter" : "über";
+    return `${comma(Math.abs(gap), 1)} ${side} der Erwartung, Streuung ${comma(deviation, 1)}`;
+  },
+  verdict: (luck) => {
+    const verdict = verdictOf(luck);
+    switch (verdict.kind) {
+      case "none":
+        return "Kein Schuss gefallen: Das Glück hatte nichts zu sagen.";
+      case "certain":
+        return "Jeder Schuss war sicher: Das Glück hatte nichts zu sagen.";
+      case "fair":
+        return "Ungefähr das, was die Würfel schuldig waren.";
+      case "lucky":
+        return `Glück: So gut oder besser geht es in ${times(verdict.once)}.`;
+      case "unlucky":
+        return `Pech: So schlecht oder schlechter geht es in ${times(verdict.once)}.`;
+    }
+  },
+};

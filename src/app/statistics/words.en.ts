@@ -1,0 +1,47 @@
+import { type Luck, verdictOf } from "./luck.ts";
+
+function times(once: number): string {
+  return once < 2 ? "every match or so" : `1 match in ${once}`;
+}
+
+/** Words of the statistics of a match, in English. */
+export const words = {
+  "page.title": () => "How the match went",
+  "page.running": () =>
+    "The match is still in play: this is what everybody at the table can know so far, nothing sealed.",
+  "page.none": () => "Nothing is counted for this game; its dice are.",
+  "page.unreadable": () =>
+    "This match could not be played through again, so there is nothing to count; load its file anew.",
+  "page.dice": () => "All dice",
+  "page.table": () => "To the table",
+
+  figure: (figure: number, decimals: number) => figure.toFixed(decimals),
+  length: (inches: number, units: "inches" | "centimetres") =>
+    units === "inches" ? `${inches}″` : `${(inches * 2.54).toFixed(0)} cm`,
+
+  "chart.figures": (title: string) => `Figures of “${title}”`,
+  "chart.legend": () => "Lines",
+
+  luck: ({ hits, expected, deviation }: Luck) => {
+    const gap = hits - expected;
+    const side = gap < 0 ? "below" : "above";
+    return `${Math.abs(gap).toFixed(1)} ${side} expectation, give or take ${deviation.toFixed(1)}`;
+  },
+  verdict: (luck: Luck) => {
+    const verdict = verdictOf(luck);
+    switch (verdict.kind) {
+      case "none":
+        return "No shot fired, so luck had no say.";
+      case "certain":
+        return "Every shot was certain: luck had no say.";
+      case "fair":
+        return "About what the dice owed.";
+      case "lucky":
+        return `Lucky: ${times(verdict.once)} goes as well or better.`;
+      case "unlucky":
+        return `Unlucky: ${times(verdict.once)} goes as badly or worse.`;
+    }
+  },
+};
+
+export type StatisticsWords = typeof words;

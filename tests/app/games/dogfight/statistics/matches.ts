@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { recordedDice } from "../../../../../src/core/dice.ts";
+import { openFile, parseFile } from "../../../../../src/core/file.ts";
+import type { Match } from "../../../../../src/core/match.ts";
+import { GAMES } from "../../../../../src/games/index.ts";
+import { findGame } from "../../../../../src/games/registry.ts";
+
+const FOLDER = new URL("../../../../goldens/", import.meta.url);
+
+/** Names of the recorded matches of the dogfight. */
+export const GOLDENS = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".json") && !name.endsWith(".hashes.json"))
+  .map((name) => name.replace(/\.json$/, ""));
+
+/** A recorded match, folded. */
+export async function golden(name: string): Promise<Match> {
+  const file = parseFile(readFileSync(new URL(`${name}.json`, FOLDER), "utf8"));
+  if (!file.ok) throw new Error(JSON.stringify(file.error));
+  const game = await findGame(GAMES, file.value.game)?.load();
+  const opened = game && openFile(game, file.value, recordedDice([]));
+  if (!opened?.ok) throw new Error(JSON.stringify(opened?.error));
+  return opened.value.match;
+}
