@@ -23,6 +23,8 @@ import { prototypeKey, readShape } from "./shape.ts";
 export const MAX_FILE_LENGTH = 16_000_000;
 /** Longest answer, in characters. */
 const MAX_ANSWER_LENGTH = 4096;
+/** Longest name of a match or a set-up, in characters. */
+export const MAX_TITLE_LENGTH = 200;
 
 const face = z.int().check(z.gte(1), z.lte(1000));
 const faces = z.array(face);
@@ -45,6 +47,8 @@ const schema = z.strictObject({
   format: z.literal(FORMAT),
   game: z.string(),
   rules: z.optional(z.int().check(z.gte(1))),
+  /** What people call it. */
+  title: z.optional(z.string().check(z.maxLength(MAX_TITLE_LENGTH))),
   config: z.unknown(),
   dice: z.optional(diceSetting),
   /** Faces that the set-up rolled. */

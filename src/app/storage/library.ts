@@ -3,17 +3,35 @@ import { fail, type Result } from "../../core/result.ts";
 import { type MatchRecord, readRecord } from "./record.ts";
 import { memoryShelf, type Shelf } from "./shelf.ts";
 
-/** A line of the list of own matches: a record, or the id of one that can't be read and why. */
-export type Listed =
-  | { readonly ok: true; readonly value: MatchRecord }
+/** What every record of somebody's own has. */
+export interface Kept {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+}
+
+/** A line of a list of own things: a record, or the id of one that can't be read and why. */
+export type ListedOf<Own> =
+  | { readonly ok: true; readonly value: Own }
   | { readonly ok: false; readonly id: string; readonly error: Problem };
 
-/** Own matches. No call fails: what the browser refuses to keep is kept in memory. */
-export interface Library {
-  save(record: MatchRecord): Promise<void>;
-  load(id: string): Promise<Result<MatchRecord, Problem>>;
-  list(): Promise<readonly Listed[]>;
+/** Own things. No call fails: what the browser refuses to keep is kept in memory. */
+export interface LibraryOf<Own> {
+  save(record: Own): Promise<void>;
+  load(id: string): Promise<Result<Own, Problem>>;
+  list(): Promise<readonly ListedOf<Own>[]>;
   remove(id: string): Promise<void>;
+}
+
+/** A line of the list of own matches. */
+export type Listed = ListedOf<MatchRecord>;
+
+/** Own matches. */
+export type Library = LibraryOf<MatchRecord>;
+
+/** The library of own matches over a shelf that may fail at any time. */
+export function libraryOver(shelf: Shelf, report: (error: unknown | null) => void): Library {
+  return libraryOf(shelf, readRecord, report);
 }
 
 /**
@@ -21,7 +39,11 @@ export interface Library {
  * hides the older one on the shelf, until a later save goes through. `report` hears of every failure, and of
  * every save that went through.
  */
-export function libraryOver(shelf: Shelf, report: (error: unknown | null) => void): Library {
+export function libraryOf<Own extends Kept>(
+  shelf: Shelf,
+  read: (kept: unknown) => Result<Own, Problem>,
+  report: (error: unknown | null) => void,
+): LibraryOf<Own> {
   const spare = memoryShelf();
   const attempt = async <T>(act: () => Promise<T>, otherwise: T): Promise<T> => {
     try {
@@ -42,11 +64,11 @@ export function libraryOver(shelf: Shelf, report: (error: unknown | null) => voi
     },
     async load(id) {
       const kept = (await spare.get(id)) ?? (await attempt(() => shelf.get(id), undefined));
-      return kept === undefined ? fail({ code: "record-missing", values: {} }) : readRecord(kept);
+      return kept === undefined ? fail({ code: "record-missing", values: {} }) : read(kept);
     },
     async list() {
       const all = new Map([...(await attempt(() => shelf.all(), [])), ...(await spare.all())]);
-      return [...all].map(([id, kept]) => listed(id, readRecord(kept))).sort(newestFirst);
+      return [...all].map(([id, kept]) => listed(id, read(kept))).sort(newestFirst);
     },
     async remove(id) {
       await spare.remove(id);
@@ -55,10 +77,10 @@ export function libraryOver(shelf: Shelf, report: (error: unknown | null) => voi
   };
 }
 
-function listed(id: string, read: Result<MatchRecord, Problem>): Listed {
+function listed<Own>(id: string, read: Result<Own, Problem>): ListedOf<Own> {
   return read.ok ? read : { ok: false, id, error: read.error };
 }
 
-function newestFirst(a: Listed, b: Listed): number {
+function newestFirst(a: ListedOf<Kept>, b: ListedOf<Kept>): number {
   return (b.ok ? b.value.updated : 0) - (a.ok ? a.value.updated : 0);
 }

@@ -12,7 +12,9 @@ let journal: Journal | undefined;
 let recovered: Promise<void> | undefined;
 
 function own(): Library {
-  library ??= libraryOver(browserShelf(), (error) => noteTrouble(error === null ? null : troubleOf(error)));
+  library ??= libraryOver(browserShelf("tallyho", "matches"), (error) =>
+    noteTrouble(error === null ? null : troubleOf(error)),
+  );
   return library;
 }
 

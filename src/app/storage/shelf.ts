@@ -19,11 +19,11 @@ export function memoryShelf(): Shelf {
   };
 }
 
-/** The browser's own shelf, opened when it is first used. */
-export function browserShelf(): Shelf {
+/** A shelf of the browser's own, opened when it is first used. A database holds one shelf. */
+export function browserShelf(database: string, shelf: string): Shelf {
   let store: UseStore | undefined;
   const open = () => {
-    store ??= createStore("tallyho", "matches");
+    store ??= createStore(database, shelf);
     return store;
   };
   return {
