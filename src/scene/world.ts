@@ -44,7 +44,6 @@ export class World {
   private looks = -1;
   private gone = false;
   private stands = false;
-  private lettered = false;
   private tabletop: Tabletop | undefined;
   private overlay: Overlay = NO_OVERLAY;
   private shapes: ReadonlyMap<string, ModelShape> = new Map();
@@ -62,10 +61,7 @@ export class World {
   ) {
     scene.background = DIM_ROOM;
     this.group.add(this.drawing.mesh, this.labels.chips.mesh, this.ghosts.group, this.tracers.mesh);
-    void fontsReady().then(() => {
-      this.lettered = true;
-      this.letter();
-    });
+    void fontsReady().then(() => this.letter());
   }
 
   show(tabletop: Tabletop, overlay: Overlay): void {
@@ -128,7 +124,7 @@ export class World {
     if (this.room) this.scene.remove(this.room.group);
     this.room?.dispose();
     this.room = new Room(mat, this.shadows);
-    if (this.lettered) this.room.print();
+    void this.room.print().then((printed) => printed && this.redraw());
     this.scene.add(this.room.group);
     this.group.position.set(-mat.width / 2, 0, mat.depth / 2);
   }
@@ -163,7 +159,6 @@ export class World {
 
   private letter(): void {
     if (this.gone) return;
-    this.room?.print();
     this.crew?.reprint(this.stage);
     this.labels.chips.reprint();
     this.redraw();

@@ -1,5 +1,4 @@
 import type { Mat } from "../../tabletop/tabletop.ts";
-import { fontsReady } from "../fonts.ts";
 import { paintMat } from "../mat/paint.ts";
 
 /** Pixels along the wider side of the printed mat in the flat drawing. */
@@ -7,13 +6,12 @@ const PIXELS = 1200;
 
 const sheets = new Map<string, Promise<string>>();
 
-function print(mat: Mat): Promise<string> {
-  return fontsReady().then(
-    () =>
-      new Promise((resolve) => {
-        paintMat(mat, PIXELS).toBlob((blob) => resolve(blob ? URL.createObjectURL(blob) : ""));
-      }),
-  );
+async function print(mat: Mat): Promise<string> {
+  const sheet = await paintMat(mat, PIXELS);
+  return new Promise((resolve) => {
+    if (!sheet) return resolve("");
+    sheet.toBlob((blob) => resolve(blob ? URL.createObjectURL(blob) : ""));
+  });
 }
 
 /** The address of a picture of the printed mat; painted once a mat. */

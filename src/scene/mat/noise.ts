@@ -33,6 +33,19 @@ export function rough(x: number, y: number, octaves: number, seed: number): numb
   return (2 * sum) / total - 1;
 }
 
+/** A function of one number that remembers its latest answer: for what is the same along a whole row. */
+export function remembered(ask: (value: number) => number): (value: number) => number {
+  let asked = Number.NaN;
+  let answer = 0;
+  return (value) => {
+    if (value !== asked) {
+      asked = value;
+      answer = ask(value);
+    }
+    return answer;
+  };
+}
+
 /** 0 below `low`, 1 above `high`, smooth between. */
 export function step(low: number, high: number, value: number): number {
   const u = Math.max(0, Math.min(1, (value - low) / (high - low)));

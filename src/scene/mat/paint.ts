@@ -1,46 +1,89 @@
+import { matNamed } from "../../tabletop/mats.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
-import { coastColour } from "./coast.ts";
+import { fontsReady } from "../fonts.ts";
+import { ARTS } from "./arts.ts";
 import { hash } from "./noise.ts";
 import { printSheet } from "./print.ts";
+import { type MatArt, reachOf } from "./sheet.ts";
 
-/** The sheet that the coast was drawn for; other mats show it stretched to their own size. */
-const SHEET = { width: 48, depth: 36 } as const;
+/** Pixels of the ground to one of the sheet: the eye wants detail in print, not in tints. */
+const COARSE = 0.75;
+/** How long the page is kept busy at a time, in ms. */
+const SLICE = 12;
+const GRAIN = 7;
 
-/** Pixels of a second, coarser sheet from which the colours are taken: the eye wants detail in edges, not in tints. */
-function paintGround(width: number, height: number): ImageData {
-  const image = new ImageData(width, height);
-  const { data } = image;
-  let at = 0;
-  for (let row = 0; row < height; row++) {
-    const y = (1 - (row + 0.5) / height) * SHEET.depth;
-    for (let column = 0; column < width; column++) {
-      const colour = coastColour(((column + 0.5) / width) * SHEET.width, y);
-      const grain = (hash(column, row, 3) - 0.5) * 7;
-      data[at++] = colour[0] + grain;
-      data[at++] = colour[1] + grain;
-      data[at++] = colour[2] + grain;
-      data[at++] = 255;
-    }
-  }
-  return image;
+/** Lets the page do what waits: draw, answer a key. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** A canvas with the printed mat on it. `pixels` along the wider side of the sheet. */
-export function paintMat(mat: Mat, pixels: number): HTMLCanvasElement {
-  const scale = pixels / Math.max(mat.width, mat.depth);
+/** Paints one row of the ground. */
+function paintRow(image: ImageData, row: number, mat: Mat, art: MatArt): void {
+  const { data, width, height } = image;
+  const { left, right, bottom, top } = reachOf(mat);
+  const y = top - ((row + 0.5) / height) * (top - bottom);
+  let at = row * width * 4;
+  for (let column = 0; column < width; column++) {
+    const colour = art.colour(left + ((column + 0.5) / width) * (right - left), y);
+    const grain = (hash(column, row, 3) - 0.5) * GRAIN;
+    data[at++] = colour[0] + grain;
+    data[at++] = colour[1] + grain;
+    data[at++] = colour[2] + grain;
+    data[at++] = 255;
+  }
+}
+
+/** The ground, a few rows at a time; undefined when it is not wanted any more. */
+async function paintGround(
+  width: number,
+  height: number,
+  mat: Mat,
+  art: MatArt,
+  wanted: () => boolean,
+): Promise<HTMLCanvasElement | undefined> {
+  const canvas = canvasOf(width, height);
+  const image = new ImageData(width, height);
+  let since = performance.now();
+  for (let row = 0; row < height; row++) {
+    paintRow(image, row, mat, art);
+    if (performance.now() - since < SLICE) continue;
+    await pause();
+    if (!wanted()) return;
+    since = performance.now();
+  }
+  canvas.getContext("2d")?.putImageData(image, 0, 0);
+  return canvas;
+}
+
+function canvasOf(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
-  canvas.width = Math.round(mat.width * scale);
-  canvas.height = Math.round(mat.depth * scale);
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
+const always = () => true;
+
+/**
+ * A canvas with the printed mat on it. `pixels` along the wider side of the sheet. The page stays awake meanwhile;
+ * undefined when the sheet is not `wanted` any more, or can't be drawn here.
+ */
+export async function paintMat(
+  mat: Mat,
+  pixels: number,
+  wanted: () => boolean = always,
+): Promise<HTMLCanvasElement | undefined> {
+  const [art] = await Promise.all([ARTS[matNamed(mat.kind)](), fontsReady()]);
+  const scale = pixels / Math.max(mat.width, mat.depth);
+  const canvas = canvasOf(Math.round(mat.width * scale), Math.round(mat.depth * scale));
   const pen = canvas.getContext("2d");
-  if (!pen) return canvas;
-  const ground = document.createElement("canvas");
-  ground.width = Math.round(canvas.width * 0.75);
-  ground.height = Math.round(canvas.height * 0.75);
-  ground.getContext("2d")?.putImageData(paintGround(ground.width, ground.height), 0, 0);
+  const [width, height] = [Math.round(canvas.width * COARSE), Math.round(canvas.height * COARSE)];
+  const ground = await paintGround(width, height, mat, art, wanted);
+  if (!pen || !ground) return;
   pen.imageSmoothingQuality = "high";
   pen.drawImage(ground, 0, 0, canvas.width, canvas.height);
   pen.scale(scale, -scale);
   pen.translate(0, -mat.depth);
-  printSheet(pen, mat);
+  printSheet(pen, mat, art);
   return canvas;
 }

@@ -11,7 +11,9 @@ import {
   SpotLight,
   SRGBColorSpace,
 } from "three";
+import { matNamed } from "../../tabletop/mats.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
+import { TINTS } from "../mat/arts.ts";
 import { paintMat } from "../mat/paint.ts";
 import { frameGeometry } from "./frame.ts";
 import { woodTexture } from "./wood.ts";
@@ -39,13 +41,13 @@ function floorTexture(): CanvasTexture {
   return texture;
 }
 
-/** What a mat is before it has been printed: the sea. */
-function unprinted(): HTMLCanvasElement {
+/** What a mat is before it has been printed: its colour from far away. */
+function unprinted(mat: Mat): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 4;
   const pen = canvas.getContext("2d");
   if (pen) {
-    pen.fillStyle = "#587f86";
+    pen.fillStyle = TINTS[matNamed(mat.kind)];
     pen.fillRect(0, 0, 4, 4);
   }
   return canvas;
@@ -56,25 +58,30 @@ export class Room {
   readonly group = new Group();
   private readonly texture: CanvasTexture;
   private readonly meshes: Mesh[] = [];
+  private gone = false;
 
   constructor(
     private readonly mat: Mat,
     shadows: boolean,
   ) {
-    this.texture = new CanvasTexture(unprinted());
+    this.texture = new CanvasTexture(unprinted(mat));
     this.texture.colorSpace = SRGBColorSpace;
     this.texture.anisotropy = 16;
     this.group.add(this.sheet(), this.wood(), this.floor(), ...this.lights(shadows));
   }
 
-  /** Prints the mat, once the type faces for its lettering are there. */
-  print(): void {
+  /** Prints the mat, a little at a time. Resolves to whether there is something new to see. */
+  async print(): Promise<boolean> {
+    const sheet = await paintMat(this.mat, MAT_PIXELS, () => !this.gone);
+    if (!sheet) return false;
     this.texture.dispose();
-    this.texture.image = paintMat(this.mat, MAT_PIXELS);
+    this.texture.image = sheet;
     this.texture.needsUpdate = true;
+    return true;
   }
 
   dispose(): void {
+    this.gone = true;
     this.texture.dispose();
     for (const { geometry, material } of this.meshes) {
       geometry.dispose();

@@ -1,0 +1,31 @@
+import { type GROTESQUE, TYPEWRITER } from "../fontNames.ts";
+import type { Pen } from "./pen.ts";
+
+export type Face = typeof GROTESQUE | typeof TYPEWRITER;
+
+export interface Writing {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  /** Height in the pen's units. */
+  readonly size: number;
+  readonly face: Face;
+  /** Between letters, in fortieths of the size. */
+  readonly spacing?: number;
+  /** Radians anticlockwise; half a turn reads from the upper edge. */
+  readonly turn?: number;
+}
+
+/** Writes around a place; the pen's y goes up. */
+export function write(pen: Pen, { text, x, y, size, face, spacing = 0, turn = 0 }: Writing): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate(turn);
+  pen.scale(size / 40, -size / 40);
+  pen.font = `${face === TYPEWRITER ? "" : "600 "}40px ${face}`;
+  pen.letterSpacing = `${spacing}px`;
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.fillText(text, 0, 0);
+  pen.restore();
+}

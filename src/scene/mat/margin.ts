@@ -1,0 +1,100 @@
+import type { Mat } from "../../tabletop/tabletop.ts";
+import { GROTESQUE } from "../fontNames.ts";
+import { write } from "./lettering.ts";
+import type { Pen } from "./pen.ts";
+
+/** Everything here is in inches: what is measured does not grow with the table. */
+const BORDER = 0.62;
+const INK = "rgba(28, 34, 32, 0.85)";
+export const CREAM = "#e9dfc6";
+
+/** A line every six inches. */
+export function graticule(pen: Pen, { width, depth }: Mat, colour: string): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = 0.025;
+  pen.beginPath();
+  for (let x = 6; x < width; x += 6) {
+    pen.moveTo(x, BORDER);
+    pen.lineTo(x, depth - BORDER);
+  }
+  for (let y = 6; y < depth; y += 6) {
+    pen.moveTo(BORDER, y);
+    pen.lineTo(width - BORDER, y);
+  }
+  pen.stroke();
+}
+
+/** The whole inches along an edge: how far each is from the reader's left, and its number on the mat. */
+function inchesAlong(all: number, turned: boolean): { readonly at: number; readonly inch: number }[] {
+  const inches = Array.from({ length: Math.ceil(all) - 1 }, (_, index) => index + 1);
+  return inches.map((inch) => ({ at: turned ? all - inch : inch, inch }));
+}
+
+/** Ticks along the reader's lower and left edge. */
+function ticks(pen: Pen, all: number, across: boolean, turned: boolean): void {
+  for (const { at, inch } of inchesAlong(all, turned)) {
+    const end = BORDER - (inch % 6 === 0 ? 0.5 : 0.22);
+    pen.moveTo(across ? BORDER : at, across ? at : BORDER);
+    pen.lineTo(across ? end : at, across ? at : end);
+  }
+}
+
+/** What would be another number turned round has a line under it. */
+const AMBIGUOUS = /^[0689]+$/;
+
+function numeral(pen: Pen, inch: number, x: number, y: number): void {
+  const text = String(inch);
+  write(pen, { text, x, y, size: 0.32, face: GROTESQUE });
+  if (AMBIGUOUS.test(text)) pen.fillRect(x - 0.06 * text.length, y - 0.17, 0.12 * text.length, 0.025);
+}
+
+/** Numerals every six inches along the reader's lower and left edge. */
+function numerals(pen: Pen, { width, depth }: Mat, turned: boolean): void {
+  const sixth = ({ inch }: { readonly inch: number }) => inch % 6 === 0;
+  for (const { at, inch } of inchesAlong(width, turned).filter(sixth)) numeral(pen, inch, at - 0.24, 0.22);
+  for (const { at, inch } of inchesAlong(depth, turned).filter(sixth)) numeral(pen, inch, 0.22, at - 0.22);
+}
+
+function frame(pen: Pen, { width, depth }: Mat): void {
+  pen.fillStyle = CREAM;
+  for (const edge of [
+    [0, 0, width, BORDER],
+    [0, depth - BORDER, width, BORDER],
+    [0, 0, BORDER, depth],
+    [width - BORDER, 0, BORDER, depth],
+  ] as const)
+    pen.fillRect(edge[0], edge[1], edge[2], edge[3]);
+  pen.strokeStyle = INK;
+  for (const [inset, weight] of [
+    [BORDER, 0.045],
+    [BORDER + 0.09, 0.02],
+  ] as const) {
+    pen.lineWidth = weight;
+    pen.strokeRect(inset, inset, width - 2 * inset, depth - 2 * inset);
+  }
+}
+
+/** Draws something as the reader at the lower edge sees it, and again as the reader at the upper edge does. */
+export function forBothEdges(pen: Pen, { width, depth }: Mat, draw: (turned: boolean) => void): void {
+  draw(false);
+  pen.save();
+  pen.translate(width, depth);
+  pen.rotate(Math.PI);
+  draw(true);
+  pen.restore();
+}
+
+/** A cream border with a tick an inch and a numeral every six, which read from both long edges. */
+export function margin(pen: Pen, mat: Mat): void {
+  frame(pen, mat);
+  pen.lineWidth = 0.03;
+  forBothEdges(pen, mat, (turned) => {
+    pen.strokeStyle = INK;
+    pen.beginPath();
+    ticks(pen, mat.width, false, turned);
+    ticks(pen, mat.depth, true, turned);
+    pen.stroke();
+    pen.fillStyle = INK;
+    numerals(pen, mat, turned);
+  });
+}
