@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import compression from "compression";
 import sirv from "sirv";
 
 export interface ServeOptions {
@@ -44,15 +45,26 @@ async function listenFrom(server: Server, asked: number, say: (message: string) 
   throw new Error(`No port from ${asked} to ${LAST_PORT} is free.`);
 }
 
+/** Files whose names change with their content may be kept for good; everything else is asked for again. */
+function cacheFor(path: string): string {
+  return path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
 /** Serves the built page. */
 export async function serve({ port, root, say = () => {} }: ServeOptions): Promise<Served> {
-  const files = sirv(root, { etag: true, gzip: false });
+  const files = sirv(root, {
+    etag: true,
+    setHeaders: (response, path) => response.setHeader("Cache-Control", cacheFor(path)),
+  });
+  const compress = compression();
   const server = createServer((request, response) => {
     response.setHeader("X-Content-Type-Options", "nosniff");
-    files(request, response, () => {
-      response.statusCode = 404;
-      response.end("There is nothing at this address.");
-    });
+    compress(request, response, () =>
+      files(request, response, () => {
+        response.statusCode = 404;
+        response.end("There is nothing at this address.");
+      }),
+    );
   });
   const taken = await listenFrom(server, port, say);
   return {
