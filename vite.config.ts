@@ -26,7 +26,7 @@ const groups = [
   // Beginning, reading and keeping matches: the library of matches needs it as well as the table.
   {
     name: "kept",
-    test: /node_modules[\\/](@noble|idb-keyval)[\\/]|[\\/]src[\\/](core[\\/]|app[\\/](games[\\/]index|storage[\\/]|share[\\/](download|file-name)|create|dice\.|refusal))/,
+    test: /node_modules[\\/](@noble|idb-keyval)[\\/]|[\\/]src[\\/](core[\\/]|app[\\/](games[\\/]index|storage[\\/]|share[\\/](download|file-name)|rules[\\/](Cited|citations)|create|dice\.|refusal))/,
   },
   // What tabs are made of; radio buttons, switches and dialogs are made of the same.
   {
@@ -57,9 +57,23 @@ const offline = VitePWA({
   },
 });
 
+/** Styles go to the end of the page, so that its opening words need not wait for them. */
+const stylesLast = {
+  name: "styles-last",
+  enforce: "post" as const,
+  transformIndexHtml: (html: string) => {
+    const styles = html.match(/^ *<link rel="stylesheet".*\n/gm) ?? [];
+    return styles
+      .reduce((rest, style) => rest.replace(style, ""), html)
+      .replace("  </body>", `${styles.join("")}  </body>`);
+  },
+};
+
 export default defineConfig({
   base: "./",
-  plugins: [react(), offline],
+  plugins: [react(), stylesLast, offline],
+  // A worker loads a game and a computer player when it is asked: chunks of its own.
+  worker: { format: "es" },
   build: {
     target: "es2023",
     manifest: true,
