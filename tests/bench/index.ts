@@ -8,6 +8,7 @@ const TABLES: readonly (readonly [string, () => Promise<{ bench(): Promise<reado
   ["dice", () => import("./dice.ts")],
   ["frame", () => import("./frame.ts")],
   ["sizes", () => import("./sizes.ts")],
+  ["lighthouse", () => import("./lighthouse.ts")],
 ];
 
 function figure(value: number): string {

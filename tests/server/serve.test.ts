@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -28,6 +28,20 @@ describe("serving the page", () => {
     const response = await fetch(url);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("Tallyho");
+  });
+
+  it("sends it compressed and has it asked for again, but lets named-by-content files be kept", async () => {
+    const root = pageFolder();
+    mkdirSync(join(root, "assets"));
+    writeFileSync(join(root, "assets", "table-1a2b.js"), "export default 1;".repeat(200));
+    const served = await serve({ port: 0, root });
+    open.push(served);
+    const page = await fetch(served.url);
+    expect(page.headers.get("cache-control")).toBe("no-cache");
+    const asset = await fetch(`${served.url}/assets/table-1a2b.js`);
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+    expect(asset.headers.get("content-encoding")).toBeTruthy();
+    expect(await asset.text()).toHaveLength(3400);
   });
 
   it("says in words that an address holds nothing", async () => {
