@@ -77,6 +77,18 @@ export interface ScenarioMeta {
   readonly pieces: number;
 }
 
+/** What came out when computer players played a scenario against each other. */
+export interface Balance {
+  /** Who played both sides: the id of a computer player. */
+  readonly players: string;
+  readonly games: number;
+  /** Of the first side and of the second. */
+  readonly wins: readonly [number, number];
+  readonly draws: number;
+  /** The median of the turns that a game took. */
+  readonly turns: number;
+}
+
 /** What menus show before a game's rules are loaded. */
 export interface Meta {
   readonly id: string;
@@ -96,6 +108,8 @@ export interface Report {
   readonly turn: number;
   readonly phase: string;
   readonly pieces: Readonly<Record<PieceId, Values>>;
+  /** Points that each side has, where the game counts any. */
+  readonly score?: Readonly<Record<SideId, number>>;
 }
 
 /**

@@ -17,5 +17,7 @@ export const GAMES: readonly GameEntry[] = [
     meta: dogfight,
     load: async () => (await import("./dogfight/index.ts")).dogfight,
     words: (language) => DOGFIGHT[language](),
+    histories: async (language) => (await import("./dogfight/histories.ts")).histories(language),
+    balance: async () => (await import("./dogfight/balance.ts")).BALANCE,
   },
 ];

@@ -36,6 +36,78 @@ export const meta: Meta = {
       },
       pieces: 5,
     },
+    {
+      id: "convoy",
+      title: { en: "Stukas over a convoy", de: "Stukas über einem Geleitzug" },
+      blurb: {
+        en: "Three Hurricanes must stop three escorted Stukas: the convoy lies beyond the near edge, and two of them have to get there.",
+        de: "Drei Hurricanes gegen drei Stukas mit Begleitschutz: der Geleitzug liegt hinter dem nahen Rand, und zwei müssen hinüber.",
+      },
+      pieces: 8,
+    },
+    {
+      id: "fortresses",
+      title: { en: "Stop the Fortresses", de: "Haltet die Fortresses auf" },
+      blurb: {
+        en: "Three B-17s fly home across the far edge. Four fighters have ten turns to see that fewer than two arrive.",
+        de: "Drei B-17 fliegen über den fernen Rand nach Hause. Vier Jäger haben zehn Runden, damit weniger als zwei ankommen.",
+      },
+      pieces: 7,
+    },
+    {
+      id: "swordfish",
+      title: { en: "Swordfish strike", de: "Angriff der Swordfish" },
+      blurb: {
+        en: "Three old torpedo biplanes, two Spitfires to guard them. Every Swordfish across the far edge has found a ship and scores.",
+        de: "Drei alte Torpedodoppeldecker, zwei Spitfires als Schutz. Jede Swordfish über dem fernen Rand hat ein Schiff gefunden und zählt.",
+      },
+      pieces: 8,
+    },
+    {
+      id: "zero-wildcat",
+      title: { en: "Zero against Wildcat", de: "Zero gegen Wildcat" },
+      blurb: {
+        en: "Three nimble Zeros meet two sturdy Wildcats over the Pacific. Most points in twelve turns.",
+        de: "Drei wendige Zeros treffen über dem Pazifik auf zwei zähe Wildcats. Die meisten Punkte in zwölf Runden.",
+      },
+      pieces: 5,
+    },
+    {
+      id: "clouds",
+      title: { en: "Through the clouds", de: "Durch die Wolken" },
+      blurb: {
+        en: "Three Thunderbolts and three Fw 190s hide and seek in broken cloud; altitude counts. Most victories in ten turns.",
+        de: "Drei Thunderbolts und drei Fw 190 spielen Verstecken in lockeren Wolken; die Höhe zählt. Die meisten Abschüsse in zehn Runden.",
+      },
+      pieces: 6,
+    },
+    {
+      id: "biplanes",
+      title: { en: "Biplanes over the desert", de: "Doppeldecker über der Wüste" },
+      blurb: {
+        en: "Three Gladiators against three CR.42s, slow and close. Most victories in twelve turns.",
+        de: "Drei Gladiators gegen drei CR.42, langsam und eng. Die meisten Abschüsse in zwölf Runden.",
+      },
+      pieces: 6,
+    },
+    {
+      id: "uneven",
+      title: { en: "Two against four", de: "Zwei gegen vier" },
+      blurb: {
+        en: "Two Hellcats above an atoll, four Zeros against them. Points decide after ten turns.",
+        de: "Zwei Hellcats über einem Atoll, vier Zeros dagegen. Nach zehn Runden entscheiden die Punkte.",
+      },
+      pieces: 6,
+    },
+    {
+      id: "demonstration",
+      title: { en: "Thirty seconds", de: "Dreißig Sekunden" },
+      blurb: {
+        en: "Two against two at close quarters. The first kill wins: made for showing the game to somebody.",
+        de: "Zwei gegen zwei auf kurze Entfernung. Der erste Abschuss gewinnt: gemacht zum Vorführen.",
+      },
+      pieces: 4,
+    },
   ],
   source: {
     en: "After the game by Pete Jones in The Gauntlet no. 15 (1999), itself inspired by Timothy Swenson's Minimal Space Combat (1996).",
@@ -47,6 +119,6 @@ export const meta: Meta = {
       de: "Die Liste der Flugzeuge und ihre Werte: die Muster des Artikels sind verloren.",
     },
     { en: "The optional rule for altitude.", de: "Die Zusatzregel für die Höhe." },
-    { en: "The three scenarios.", de: "Die drei Szenarien." },
+    { en: "The scenarios and what they pay points for.", de: "Die Szenarien und wofür sie Punkte geben." },
   ],
 };

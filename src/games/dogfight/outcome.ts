@@ -48,7 +48,8 @@ function outcomeByScore(state: State, points: Points, target: Target | null): Ou
   if (target) {
     const across = points[target.side];
     if (across >= target.count) return byTarget(state, target, "left");
-    return across + open[target.side] < target.count ? byTarget(state, target, "held") : undefined;
+    if (across + open[target.side] >= target.count) return undefined;
+    return byTarget(state, target, state.turn < state.setup.turns ? "held" : "late");
   }
   const safe = points[0] > points[1] + open[1] || points[1] > points[0] + open[0];
   return safe || open[0] + open[1] === 0 ? byPoints(state, points) : undefined;
@@ -82,10 +83,8 @@ export function outcomeNow(state: State): Outcome | undefined {
   );
 }
 
-/** What the limit of turns decides. */
+/** What the limit of turns decides; a game about an edge was over with its last move. */
 export function outcomeAtLimit(state: State): Outcome {
-  const target = state.setup.scoring?.target;
-  if (target) return byTarget(state, target, "late");
   const points = scoreOf(state);
   if (points) return byPoints(state, points);
   return state.setup.goal === "most-kills" ? byKills(state) : decided(state, null, "turn-limit");

@@ -1,11 +1,13 @@
 import type { Report } from "../../core/game.ts";
 import type { Values } from "../../core/phrase.ts";
 import { toInches } from "../../core/surd.ts";
+import { scoreOf } from "./score.ts";
 import type { View } from "./view.ts";
 import { listOf } from "./weapons.ts";
 
-/** The state of play in fields: x and y in inches, heading a clock numeral, weapons those that still work. */
-export function reportOf({ turn, phase, aircraft, setup }: View): Report {
+/** The state of play in fields: x and y in inches, heading a clock numeral, weapons those that still work. Points by side. */
+export function reportOf(view: View): Report {
+  const { turn, phase, aircraft, setup } = view;
   const pieces = aircraft.map((one, index): [string, Values] => {
     const airframe = setup.airframes[index];
     const fields = {
@@ -21,5 +23,12 @@ export function reportOf({ turn, phase, aircraft, setup }: View): Report {
     };
     return [airframe?.id ?? "", fields];
   });
-  return { turn, phase, pieces: Object.fromEntries(pieces) };
+  const points = scoreOf(view);
+  const [first, second] = setup.sides;
+  return {
+    turn,
+    phase,
+    pieces: Object.fromEntries(pieces),
+    ...(points && { score: { [first]: points[0], [second]: points[1] } }),
+  };
 }

@@ -1,4 +1,6 @@
 import type { Config } from "./config.ts";
+import { FIGHTERS } from "./scenarios/fighters.ts";
+import { RAIDS } from "./scenarios/raids.ts";
 
 /** Our own scenarios, each a whole set-up. */
 export const SCENARIOS = {
@@ -36,6 +38,8 @@ export const SCENARIOS = {
     turns: 12,
     goal: "most-kills",
   },
+  ...RAIDS,
+  ...FIGHTERS,
 } as const satisfies Readonly<Record<string, Config>>;
 
 export type ScenarioId = keyof typeof SCENARIOS;

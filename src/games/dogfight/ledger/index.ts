@@ -1,4 +1,5 @@
-import { ALTITUDE, HOUSE } from "./altitude.ts";
+import { ALTITUDE } from "./altitude.ts";
+import { HOUSE } from "./house.ts";
 import { ORDERS } from "./orders.ts";
 import { PUBLISHED } from "./published.ts";
 import type { LedgerRule } from "./rule.ts";

@@ -1,0 +1,4 @@
+import type { Balance } from "../../core/game.ts";
+
+/** Written by scripts/balance.ts: how games of computer players came out, by scenario. */
+export const BALANCE: Readonly<Record<string, Balance>> = {};
