@@ -1,17 +1,19 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { matNamed } from "../tabletop/mats.ts";
 import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
 import { keyboard } from "./camera/keyboard.ts";
-import { SIDE_COLOURS } from "./colours.ts";
 import { flatAnimation } from "./flat/animate.ts";
 import { castOf } from "./flat/cast.ts";
 import { FlatOverlay, FlatTape } from "./flat/FlatOverlay.tsx";
 import { FlatPiece } from "./flat/FlatPiece.tsx";
+import { Hatching } from "./flat/Hatching.tsx";
 import { flatHandle } from "./flat/handle.ts";
 import { flatHands } from "./flat/hands.ts";
 import { trackPath } from "./flat/path.ts";
 import { matPicture } from "./flat/sheet.ts";
 import { FlatWindow } from "./flat/window.ts";
+import { TINTS } from "./mat/arts.ts";
 import type { Player } from "./player.ts";
 import type { TableProps } from "./props.ts";
 import { lineOf } from "./stage.ts";
@@ -32,26 +34,6 @@ function useMatPicture(mat: Mat): string {
   return picture;
 }
 
-function Hatching() {
-  return (
-    <defs>
-      {SIDE_COLOURS.map((colour, side) => (
-        <pattern
-          key={colour}
-          id={`hatch-${side}`}
-          width={0.3}
-          height={0.3}
-          patternUnits="userSpaceOnUse"
-          patternTransform={`rotate(${side === 0 ? 45 : -45})`}
-        >
-          <rect width={0.3} height={0.3} fill={colour} opacity={0.28} />
-          <rect width={0.09} height={0.3} fill={colour} />
-        </pattern>
-      ))}
-    </defs>
-  );
-}
-
 function Ground({ tabletop }: { readonly tabletop: Tabletop }) {
   const { mat, clouds } = tabletop;
   const picture = useMatPicture(mat);
@@ -65,7 +47,7 @@ function Ground({ tabletop }: { readonly tabletop: Tabletop }) {
         fill="#4a2f1c"
         rx={0.4}
       />
-      <rect y={-mat.depth} width={mat.width} height={mat.depth} fill="#587f86" />
+      <rect y={-mat.depth} width={mat.width} height={mat.depth} fill={TINTS[matNamed(mat.kind)]} />
       {picture && <image href={picture} y={-mat.depth} width={mat.width} height={mat.depth} />}
       {clouds.map((cloud) => (
         <circle

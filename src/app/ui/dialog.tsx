@@ -7,6 +7,8 @@ import "./layers.css";
 
 export interface DialogProps {
   readonly open: boolean;
+  /** For what is read at length. */
+  readonly wide?: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
   /** One line under the title. */
@@ -17,14 +19,14 @@ export interface DialogProps {
 }
 
 /** A sheet above the page; Esc, the shade and the cross close it. */
-export function Dialog({ open, onOpenChange, title, about, children, actions }: DialogProps) {
+export function Dialog({ open, wide = false, onOpenChange, title, about, children, actions }: DialogProps) {
   const { t } = useWords();
   const described = about === undefined ? { "aria-describedby": undefined } : {};
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="dialog__shade" />
-        <Radix.Content className="paper dialog" {...described}>
+        <Radix.Content className={wide ? "paper dialog dialog--wide" : "paper dialog"} {...described}>
           <div className="dialog__head">
             <Radix.Title className="dialog__title">{title}</Radix.Title>
             <Radix.Close asChild>

@@ -42,18 +42,22 @@ export function FlatPiece({
   piece,
   altitude,
   chosen,
+  still = false,
 }: {
   readonly piece: Piece;
   readonly altitude: boolean;
   readonly chosen: boolean;
+  /** Turned as it stands; what moves is turned by whoever moves it. */
+  readonly still?: boolean;
 }) {
+  const turn = still ? `rotate(${piece.heading})` : undefined;
   const colour = SIDE_COLOURS[piece.side];
   const wrecked = piece.status === "destroyed" || piece.status === "crashed";
   const worn = Math.max(piece.damage.airframe, piece.damage.engine);
   return (
     <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
       {!wrecked && (
-        <g data-part="turns">
+        <g data-part="turns" transform={turn}>
           <circle r={BASE} fill={colour} stroke={chosen ? "#fff6e0" : "none"} strokeWidth={0.14} />
           <circle r={BASE * 0.9} fill={CARD} />
           {piece.arcs.map((arc) => (
@@ -69,7 +73,7 @@ export function FlatPiece({
           <ClockFace />
         </g>
       )}
-      <g data-part="turns">
+      <g data-part="turns" transform={turn}>
         <path
           d={silhouette(piece.model)}
           fill={wrecked ? "#2b2725" : piece.side === 0 ? "#6d6a45" : "#737e79"}

@@ -1,0 +1,125 @@
+import { useId, useMemo, useState } from "react";
+import { fly } from "../../../../games/dogfight/fly.ts";
+import type { MoveOrder } from "../../../../games/dogfight/order.ts";
+import { ghostOf } from "../../../../games/dogfight/overlay.ts";
+import { parseMove } from "../../../../games/dogfight/parse-move.ts";
+import { situationOf } from "../../../../games/dogfight/situation.ts";
+import { drawn } from "../../../../games/dogfight/tabletop.ts";
+import { TYPES, type TypeId } from "../../../../games/dogfight/types.ts";
+import type { View } from "../../../../games/dogfight/view.ts";
+import { decimal } from "../../../../games/dogfight/words/format.ts";
+import { Inline } from "../../../rules/Inline.tsx";
+import { useReading } from "../../../rules/reading.ts";
+import { Switch } from "../../../ui/choice.tsx";
+import { OrderText } from "../OrderText.tsx";
+import { exampleBoard, exampleTable, MIDDLE } from "./board.ts";
+import { Drawing } from "./Drawing.tsx";
+import { TypeChoice } from "./TypeChoice.tsx";
+import { useExampleWords } from "./words.ts";
+
+interface Past {
+  readonly type: TypeId;
+  readonly speed: number;
+  readonly turned: boolean;
+}
+
+/** The example's table: the aircraft as its last turn left it. */
+function boardOf({ type, speed, turned }: Past): View {
+  const view = exampleBoard([
+    { id: "R1", type, speed },
+    { id: "B1", type: "bf-109e-3", side: "blue", x: 1, y: 1 },
+  ]);
+  return { ...view, aircraft: view.aircraft.map((one) => ({ ...one, turned })) };
+}
+
+/** Where a legal order ends, in words. */
+function Flown({ view, order }: { readonly view: View; readonly order: MoveOrder }) {
+  const t = useExampleWords();
+  const { language } = useReading();
+  const [one] = view.aircraft;
+  if (!one) return null;
+  const end = fly(one, order, view.setup.table);
+  const { x, y } = drawn(end, 0);
+  const point = language === "de" ? "," : ".";
+  const off = Math.round((x - MIDDLE) * 10) / 10;
+  const way = off === 0 ? "none" : off < 0 ? "left" : "right";
+  const aside = t("aside", decimal(Math.abs(x - MIDDLE), point), way);
+  return <p>{t("flown", order.text, order.speed, aside, decimal(y - MIDDLE, point), end.heading)}</p>;
+}
+
+/** An order to be typed, judged and flown as on the table. */
+export function OrderTrial() {
+  const t = useExampleWords();
+  const { say } = useReading();
+  const told = useId();
+  const speedId = useId();
+  const [type, setType] = useState<TypeId>("spitfire-ia");
+  const [last, setLast] = useState(3);
+  const [turned, setTurned] = useState(false);
+  const [text, setText] = useState("2L1");
+  const { engine, name } = TYPES[type];
+  const speed = Math.min(last, engine);
+  const view = useMemo(() => boardOf({ type, speed, turned }), [type, speed, turned]);
+  const read = parseMove(text, situationOf(view, 0));
+  const ghost = ghostOf(view, "R1", text);
+  const bad = read.ok ? undefined : read.error.find(({ token }) => token)?.token;
+  const near = read.ok ? [] : [...new Set(read.error.flatMap((problem) => problem.near ?? []))];
+  const frame = { left: MIDDLE - 8, right: MIDDLE + 8, near: MIDDLE - 4, far: MIDDLE + 11 };
+  return (
+    <div className="df-trial">
+      <div className="df-trial-desk">
+        <TypeChoice value={type} onChange={setType} />
+        <p className="field">
+          <label className="field__label" htmlFor={speedId}>
+            {t("last")}
+          </label>
+          <select
+            id={speedId}
+            className="field__input"
+            value={speed}
+            onChange={({ target }) => setLast(Number(target.value))}
+          >
+            {Array.from({ length: engine }, (_, at) => at + 1).map((figure) => (
+              <option key={figure}>{figure}</option>
+            ))}
+          </select>
+        </p>
+        <Switch label={t("turned")} checked={turned} onChange={setTurned} />
+        <OrderText
+          label={t("orders")}
+          placeholder={t("example")}
+          value={text}
+          bad={bad}
+          describedBy={told}
+          onChange={setText}
+          onEnter={() => undefined}
+        />
+        <div id={told} className={read.ok ? "df-status" : "df-status df-status-wrong"} role="status">
+          {read.ok && <Flown view={view} order={read.value} />}
+          {!read.ok &&
+            read.error.map(({ code, values }) => (
+              <p key={code}>
+                <Inline saying={say({ key: code, values })} />
+              </p>
+            ))}
+        </div>
+        {near.length > 0 && (
+          <p className="df-trial-near">
+            {near.map((order) => (
+              <button key={order} type="button" className="df-chip" onClick={() => setText(order)}>
+                {order}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+      <Drawing
+        label={`${name}: ${t("path", text)}`}
+        tabletop={exampleTable(view)}
+        overlay={{ ghosts: ghost ? [{ ...ghost, arcs: [] }] : [] }}
+        frame={frame}
+        width={20}
+      />
+    </div>
+  );
+}

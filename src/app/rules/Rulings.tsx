@@ -1,0 +1,62 @@
+import type { RulingGroup, RulingLine } from "./book.ts";
+import { Go, Inline } from "./Inline.tsx";
+import { anchorOf } from "./place.ts";
+import { useReading } from "./reading.ts";
+import { useRulesWords } from "./words.ts";
+
+function Line({ line, marked }: { readonly line: RulingLine; readonly marked: boolean }) {
+  const t = useRulesWords();
+  const { language, chaptersOn } = useReading();
+  const [number = ""] = line.ids;
+  const chapters = chaptersOn(number);
+  return (
+    <li
+      id={anchorOf(number)}
+      className="book__ruling"
+      tabIndex={-1}
+      aria-current={marked ? "true" : undefined}
+    >
+      <b className="book__number">{number}</b>
+      <div>
+        <Inline saying={line.text} />
+        {chapters.length > 0 && (
+          <p className="book__chapters">
+            {t("more")}{" "}
+            {chapters.map(({ id, title }) => (
+              <Go key={id} to={id}>
+                {title[language]}
+              </Go>
+            ))}
+          </p>
+        )}
+        {line.option && (
+          <p className="book__switch">
+            <b>{t("switch")}</b> <Inline saying={line.option.name} />. <Inline saying={line.option.help} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface RulingsProps {
+  readonly groups: readonly RulingGroup[];
+  /** The place that is pointed at. */
+  readonly at: string | undefined;
+}
+
+/** Every ruling by its number, in groups. */
+export function Rulings({ groups, at }: RulingsProps) {
+  return groups.map((group) => (
+    <section key={group.id} id={anchorOf(group.id)} className="book__group" tabIndex={-1}>
+      <h3>
+        <Inline saying={group.title} />
+      </h3>
+      <ul className="book__rulings">
+        {group.lines.map((line) => (
+          <Line key={line.ids.join()} line={line} marked={line.ids[0] === at} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

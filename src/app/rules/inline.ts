@@ -1,0 +1,33 @@
+/** A stretch of a text of the book. */
+export type Piece =
+  | { readonly kind: "plain" | "order" | "strong"; readonly text: string }
+  | { readonly kind: "rule"; readonly text: string };
+
+const MARKED = /`([^`]+)`|\*\*([^*]+)\*\*|\b([A-Z]{1,3}-?\d{1,3}[a-z]?)\b/g;
+
+/** The text in stretches: orders in backticks, strong words, and numbers for which `isRule` holds. */
+export function piecesOf(text: string, isRule: (id: string) => boolean): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let plain = "";
+  let from = 0;
+  const flush = () => {
+    if (plain !== "") pieces.push({ kind: "plain", text: plain });
+    plain = "";
+  };
+  for (const match of text.matchAll(MARKED)) {
+    const [whole, order, strong, number] = match;
+    plain += text.slice(from, match.index);
+    from = match.index + whole.length;
+    if (number !== undefined && !isRule(number)) {
+      plain += whole;
+      continue;
+    }
+    flush();
+    if (order !== undefined) pieces.push({ kind: "order", text: order });
+    else if (strong !== undefined) pieces.push({ kind: "strong", text: strong });
+    else if (number !== undefined) pieces.push({ kind: "rule", text: number });
+  }
+  plain += text.slice(from);
+  flush();
+  return pieces;
+}
