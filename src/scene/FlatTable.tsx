@@ -13,7 +13,7 @@ import { flatHands } from "./flat/hands.ts";
 import { trackPath } from "./flat/path.ts";
 import { matPicture } from "./flat/sheet.ts";
 import { FlatWindow } from "./flat/window.ts";
-import { TINTS } from "./mat/arts.ts";
+import { TINTS } from "./mat/tints.ts";
 import type { Player } from "./player.ts";
 import type { TableProps } from "./props.ts";
 import { lineOf } from "./stage.ts";

@@ -1,5 +1,4 @@
 import type { Mat } from "../../tabletop/tabletop.ts";
-import { paintMat } from "../mat/paint.ts";
 
 /** Pixels along the wider side of the printed mat in the flat drawing. */
 const PIXELS = 1200;
@@ -7,6 +6,7 @@ const PIXELS = 1200;
 const sheets = new Map<string, Promise<string>>();
 
 async function print(mat: Mat): Promise<string> {
+  const { paintMat } = await import("../mat/paint.ts");
   const sheet = await paintMat(mat, PIXELS);
   return new Promise((resolve) => {
     if (!sheet) return resolve("");

@@ -6,8 +6,8 @@ import type { Pen } from "./pen.ts";
 import type { MatArt, Reach } from "./sheet.ts";
 import { lighter, lit, mix, type Rgb } from "./tint.ts";
 
-const SAND: Rgb = [178, 150, 108];
-const PALE: Rgb = [196, 172, 130];
+const SAND: Rgb = [168, 141, 102];
+const PALE: Rgb = [184, 161, 121];
 const GRAVEL: Rgb = [142, 120, 90];
 const SILT: Rgb = [202, 182, 142];
 const BANK: Rgb = [128, 103, 74];
@@ -122,7 +122,7 @@ export const desert: MatArt = {
   ],
   rose: { x: 24, y: 16.6, radius: 3.2 },
   ink: "52, 38, 24",
-  strength: 0.95,
+  strength: 0.78,
   colour,
   draw,
 };

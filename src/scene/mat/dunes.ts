@@ -1,8 +1,8 @@
 import { noise, rough } from "./noise.ts";
 import { mix, type Rgb } from "./tint.ts";
 
-const WINDWARD: Rgb = [206, 180, 134];
-const TROUGH: Rgb = [184, 154, 108];
+const WINDWARD: Rgb = [194, 168, 124];
+const TROUGH: Rgb = [172, 143, 100];
 const SLIP: Rgb = [138, 108, 74];
 
 /** Where the slip face begins, in shares of a dune from its foot to the next one's. */

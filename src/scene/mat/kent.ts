@@ -13,7 +13,7 @@ const MEADOW: Rgb = [122, 142, 82];
 const ORCHARD: Rgb = [70, 88, 50];
 const HOPS: Rgb = [92, 110, 58];
 /** What all crops have in common from high up. */
-const COMMON: Rgb = [132, 136, 86];
+const COMMON: Rgb = [122, 127, 84];
 const SHADE: Rgb = [58, 64, 44];
 
 /** Rows of fruit trees: a round crown at every crossing. */
@@ -43,9 +43,9 @@ function parish(colour: Rgb, x: number, y: number): Rgb {
 function fields(x: number, y: number, damp: number): Rgb {
   const field = fieldAt(x * 1.12 + 60, y * 1.12 + 40);
   const crop = mix(parish(farmed(field), x, y), MEADOW, 0.65 * damp);
-  const uneven = lighter(mix(crop, COMMON, 0.16), (noise(x * 1.6, y * 1.6, 32) - 0.5) * 9);
+  const uneven = lighter(mix(crop, COMMON, 0.34), (noise(x * 1.6, y * 1.6, 32) - 0.5) * 9);
   const shaded = mix(uneven, SHADE, 0.35 * (1 - step(0.04, 0.11, field.hedge)));
-  return mix(shaded, HEDGEROW, 0.9 * hedgeAt(field, x, y));
+  return mix(shaded, HEDGEROW, 0.78 * hedgeAt(field, x, y));
 }
 
 /** The river between its banks; `off` from its middle. */

@@ -16,7 +16,10 @@ export interface Writing {
   readonly turn?: number;
 }
 
-/** Writes around a place; the pen's y goes up. */
+/** What would be another number turned round has a line under it. */
+const AMBIGUOUS = /^[0689]+$/;
+
+/** Writes around a place; the pen's y goes up. A number that may be taken for another is underlined. */
 export function write(pen: Pen, { text, x, y, size, face, spacing = 0, turn = 0 }: Writing): void {
   pen.save();
   pen.translate(x, y);
@@ -27,5 +30,6 @@ export function write(pen: Pen, { text, x, y, size, face, spacing = 0, turn = 0 
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   pen.fillText(text, 0, 0);
+  if (AMBIGUOUS.test(text)) pen.fillRect(-7 * text.length, 18, 14 * text.length, 3.5);
   pen.restore();
 }

@@ -39,20 +39,13 @@ function ticks(pen: Pen, all: number, across: boolean, turned: boolean): void {
   }
 }
 
-/** What would be another number turned round has a line under it. */
-const AMBIGUOUS = /^[0689]+$/;
-
-function numeral(pen: Pen, inch: number, x: number, y: number): void {
-  const text = String(inch);
-  write(pen, { text, x, y, size: 0.32, face: GROTESQUE });
-  if (AMBIGUOUS.test(text)) pen.fillRect(x - 0.06 * text.length, y - 0.17, 0.12 * text.length, 0.025);
-}
-
 /** Numerals every six inches along the reader's lower and left edge. */
 function numerals(pen: Pen, { width, depth }: Mat, turned: boolean): void {
   const sixth = ({ inch }: { readonly inch: number }) => inch % 6 === 0;
-  for (const { at, inch } of inchesAlong(width, turned).filter(sixth)) numeral(pen, inch, at - 0.24, 0.22);
-  for (const { at, inch } of inchesAlong(depth, turned).filter(sixth)) numeral(pen, inch, 0.22, at - 0.22);
+  for (const { at, inch } of inchesAlong(width, turned).filter(sixth))
+    write(pen, { text: String(inch), x: at - 0.24, y: 0.22, size: 0.32, face: GROTESQUE });
+  for (const { at, inch } of inchesAlong(depth, turned).filter(sixth))
+    write(pen, { text: String(inch), x: 0.22, y: at - 0.22, size: 0.32, face: GROTESQUE });
 }
 
 function frame(pen: Pen, { width, depth }: Mat): void {

@@ -13,8 +13,7 @@ import {
 } from "three";
 import { matNamed } from "../../tabletop/mats.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
-import { TINTS } from "../mat/arts.ts";
-import { paintMat } from "../mat/paint.ts";
+import { TINTS } from "../mat/tints.ts";
 import { frameGeometry } from "./frame.ts";
 import { woodTexture } from "./wood.ts";
 
@@ -72,6 +71,7 @@ export class Room {
 
   /** Prints the mat, a little at a time. Resolves to whether there is something new to see. */
   async print(): Promise<boolean> {
+    const { paintMat } = await import("../mat/paint.ts");
     const sheet = await paintMat(this.mat, MAT_PIXELS, () => !this.gone);
     if (!sheet) return false;
     this.texture.dispose();
