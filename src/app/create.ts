@@ -6,13 +6,14 @@ import {
   parseFile,
   writeFile,
 } from "../core/file.ts";
-import type { Seat, SeatId, SideId } from "../core/game.ts";
+import type { SideId } from "../core/game.ts";
 import { now } from "../core/match.ts";
 import { FORMAT } from "../core/migrations.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import { GAMES } from "../games/index.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
 import { liveDice } from "./dice.ts";
+import type { Seating } from "./seating.ts";
 import { newMatchId, saveMatch } from "./storage/matches.ts";
 import { type MatchRecord, newRecord } from "./storage/record.ts";
 
@@ -26,15 +27,6 @@ export interface Plan {
   readonly players?: Readonly<Record<SideId, string>>;
   /** Ids of the computer players that take a seat, by seat; or who is to have one, once the seats are known. */
   readonly computers?: Seating;
-}
-
-type Computers = Readonly<Record<SeatId, string>>;
-type Seating = Computers | ((seats: readonly Seat[]) => Computers);
-
-/** One person against a computer player: it has every seat but those of the first side. */
-export function against(opponent: string): (seats: readonly Seat[]) => Computers {
-  return (seats) =>
-    Object.fromEntries(seats.filter(({ side }) => side !== seats[0]?.side).map(({ id }) => [id, opponent]));
 }
 
 /** A document that can't be used, and the game that it says it is of, for the words. */
@@ -62,7 +54,7 @@ function unknownGame(game: string): FileFault {
 }
 
 /** Who has a seat in a set-up that has been checked. */
-async function seated({ entry, computers = {} }: Plan, config: unknown): Promise<Computers> {
+async function seated({ entry, computers = {} }: Plan, config: unknown) {
   if (typeof computers !== "function") return computers;
   return computers((await entry.load()).seats(config));
 }

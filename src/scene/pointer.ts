@@ -65,7 +65,7 @@ export class Pointer {
   private grabs(event: MouseEvent): boolean {
     const { selected, overlay, measuring } = this.props();
     if (!selected || measuring || this.panning) return false;
-    const ghost = overlay.ghosts.find((one) => one.piece === selected);
+    const ghost = overlay.ghosts.find((one) => one.piece === selected && one.weight === undefined);
     if (!ghost) return false;
     if (this.pieceUnder(event) === selected) return true;
     const end = ghost.track.at(-1);

@@ -22,6 +22,16 @@ export interface Ghost {
   readonly arcs: readonly ArcOverlay[];
   /** False while the order is not legal: the ghost shows what there is of it. */
   readonly legal: boolean;
+  /** One of several that were weighed: its share, 0 to 1. It is drawn the stronger the more it weighs, with no model. */
+  readonly weight?: number;
+  /** Written at its end. */
+  readonly label?: string;
+}
+
+/** How strongly a ghost is drawn: the width of its path in inches, and an opacity from 0 to 1. */
+export function strengthOf(weight: number | undefined): { readonly width: number; readonly opacity: number } {
+  if (weight === undefined) return { width: 0.16, opacity: 1 };
+  return { width: 0.1 + 0.5 * weight, opacity: Math.min(1, 0.3 + 1.2 * weight) };
 }
 
 /** One end position that a piece can reach. `order` is the shortest order that goes there. */

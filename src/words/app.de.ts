@@ -18,6 +18,7 @@ export const app: typeof english = {
 
   "nav.home": () => "Start",
   "nav.matches": () => "Eigene Partien",
+  "nav.rules": () => "Regeln",
   "nav.settings": () => "Einstellungen",
   "nav.about": () => "Über",
 
@@ -25,7 +26,9 @@ export const app: typeof english = {
   "home.lead": () =>
     "Zwei Seiten schreiben ihre Züge im Geheimen. Alle fliegen zugleich. Dann sprechen die Waffen, und die Würfel rollen.",
   "home.fly": (scenario) => `Fliegen: ${scenario}`,
-  "home.flyHint": () => "Zwei Leute, ein Bildschirm. Nichts zu installieren, keine Anmeldung.",
+  "home.two": () => "Zwei Leute, ein Bildschirm",
+  "home.flyHint": () =>
+    "Rot fliegst du, Blau der Computer; gleich wird der erste Befehl geschrieben. Nichts zu installieren, keine Anmeldung.",
   "home.setting": () => "Der Tisch wird gedeckt …",
   "home.continue": () => "Weiter mit der letzten Partie",
   "home.replay": () => "Die letzte Partie noch einmal ansehen",
@@ -98,6 +101,7 @@ export const app: typeof english = {
   "setup.seedLong": (limit) => `Der Text ist zu lang; höchstens ${limit} Zeichen.`,
   "setup.players": () => "Wer spielt",
   "setup.player": (side) => `${side} spielt`,
+  "setup.playerName": (side) => `Name für ${side}`,
   "setup.playerHint": () => "Ein Name, oder leer lassen.",
   "setup.start": () => "Beginnen",
   "setup.refused": () => "Dieser Aufbau lässt sich noch nicht spielen.",
@@ -168,6 +172,8 @@ export const app: typeof english = {
     "Tallyho ist ein Spieltisch für Luftkampfspiele im Browser: Flugzeuge auf Höhenständern, Schussfelder am Zifferblatt, Zoll, ehrliche Würfel, geheime Pläne und Regeln, die urteilen, erklären und nie vergessen.",
   "about.credits": () => "Dank",
   "about.ownText": () => "Diese Teile stammen von uns, nicht aus dem veröffentlichten Spiel:",
+  "about.rules": () => "Die Regeln lesen",
+  "about.lesson": () => "Die erste Lektion fliegen",
   "about.licences": () => "Lizenzen",
   "about.licence": () => "Tallyho ist freie Software unter der MIT-Lizenz.",
   "about.fonts": () =>

@@ -22,6 +22,7 @@ export const app = {
 
   "nav.home": () => "Home",
   "nav.matches": () => "Own matches",
+  "nav.rules": () => "Rules",
   "nav.settings": () => "Settings",
   "nav.about": () => "About",
 
@@ -29,7 +30,9 @@ export const app = {
   "home.lead": () =>
     "Two sides plot their moves in secret. Everybody flies at once. Then the guns speak and the dice tumble.",
   "home.fly": (scenario: string) => `Fly: ${scenario}`,
-  "home.flyHint": () => "Two people, one screen. Nothing to install, nothing to sign.",
+  "home.two": () => "Two people, one screen",
+  "home.flyHint": () =>
+    "You fly red, the computer flies blue; you write your first order at once. Nothing to install, nothing to sign.",
   "home.setting": () => "Setting the table …",
   "home.continue": () => "Go on with your last match",
   "home.replay": () => "Look at your last match again",
@@ -98,6 +101,7 @@ export const app = {
   "setup.seedLong": (limit: number) => `The text is too long; at most ${limit} characters.`,
   "setup.players": () => "Who plays",
   "setup.player": (side: string) => `${side} is played by`,
+  "setup.playerName": (side: string) => `Name of ${side}'s player`,
   "setup.playerHint": () => "A name, or leave it empty.",
   "setup.start": () => "Start",
   "setup.refused": () => "This set-up can't be played yet.",
@@ -169,6 +173,8 @@ export const app = {
     "Tallyho is a tabletop for air-war games in the browser: aircraft on altitude stands, clock-face arcs, inches, real dice odds, secret plots, and rules that judge, explain and never forget.",
   "about.credits": () => "Credits",
   "about.ownText": () => "These parts are ours, not the published game's:",
+  "about.rules": () => "Read the rules",
+  "about.lesson": () => "Fly the first lesson",
   "about.licences": () => "Licences",
   "about.licence": () => "Tallyho is free software under the MIT licence.",
   "about.fonts": () =>

@@ -58,6 +58,7 @@ export const table: typeof english = {
   "slip.dice": () => "Würfel",
   "slip.nothing": () => "Noch ist nichts geschehen. Die ersten Befehle eröffnen das Spiel.",
   "slip.skip": () => "Weiter",
+  "slip.weighed": () => "Was der Computer abgewogen hat",
   "slip.die": ({ kind, face }) => `${face} auf einem ${kind.replace("d", "W")}`,
 
   "log.filter": () => "Nur Zeilen mit",
@@ -129,6 +130,8 @@ export const table: typeof english = {
   "takeBack.free": () => "Nichts wurde gewürfelt oder gezeigt: das geht frei.",
   "takeBack.agree": (id) => `${seat(id)} ist einverstanden`,
   "takeBack.asks": () => "Es wurde gewürfelt oder aufgedeckt, also müssen alle einverstanden sein.",
+  "takeBack.alone": () => "An diesem Bildschirm muss sonst niemand zustimmen.",
+  "takeBack.computers": () => "Computer stimmen immer zu und denken dann neu nach.",
   "takeBack.do": () => "Zurücknehmen",
   "takeBack.keep": () => "Stehen lassen",
   "takeBack.none": () => "Noch ist nichts gespielt, das man zurücknehmen könnte.",
@@ -145,6 +148,7 @@ export const table: typeof english = {
   "menu.button": () => "Menü",
   "menu.takeBack": () => "Zurücknehmen …",
   "menu.redo": () => "Wiederherstellen",
+  "menu.seats": () => "Wer spielt …",
   "menu.share": () => "Teilen …",
   "menu.save": () => "Als Datei sichern",
   "menu.statistics": () => "Würfelstatistik",
@@ -152,6 +156,7 @@ export const table: typeof english = {
   "menu.print": () => "Bögen drucken …",
   "menu.settings": () => "Einstellungen",
   "menu.help": () => "Tasten und Hilfe",
+  "menu.rules": () => "Regeln",
   "menu.home": () => "Alle Spiele",
   "menu.arcs": () => "Schussfelder",
   "menu.envelope": () => "Wo es nächste Runde sein kann",
@@ -169,7 +174,6 @@ export const table: typeof english = {
   "share.long": (characters) =>
     `Der Link hat ${characters} Zeichen; manche Programme kürzen lange Links. Die Datei geht immer.`,
 
-  "refusal.rule": (rule) => `(${rule})`,
   "refusal.near": () => "Erlaubt und ähnlich:",
 
   "help.title": () => "Tasten",

@@ -56,6 +56,7 @@ export const table = {
   "slip.dice": () => "Dice",
   "slip.nothing": () => "Nothing has happened yet. The first orders open the game.",
   "slip.skip": () => "Skip",
+  "slip.weighed": () => "What the computer weighed",
   "slip.die": ({ kind, face }: { kind: string; face: number }) => `${face} on a ${kind}`,
 
   "log.filter": () => "Show only lines with",
@@ -124,6 +125,8 @@ export const table = {
   "takeBack.free": () => "Nothing was rolled or shown: free to take back.",
   "takeBack.agree": (id: string) => `${seat(id)} agrees`,
   "takeBack.asks": () => "Dice were rolled or orders shown, so everybody must agree.",
+  "takeBack.alone": () => "Nobody else at this screen has to agree.",
+  "takeBack.computers": () => "Computers always agree; they will think anew.",
   "takeBack.do": () => "Take back",
   "takeBack.keep": () => "Let it stand",
   "takeBack.none": () => "Nothing has been played yet that could be taken back.",
@@ -140,6 +143,7 @@ export const table = {
   "menu.button": () => "Menu",
   "menu.takeBack": () => "Take back …",
   "menu.redo": () => "Put back",
+  "menu.seats": () => "Who plays …",
   "menu.share": () => "Share …",
   "menu.save": () => "Download as a file",
   "menu.statistics": () => "Dice statistics",
@@ -147,6 +151,7 @@ export const table = {
   "menu.print": () => "Print the papers …",
   "menu.settings": () => "Settings",
   "menu.help": () => "Keys and help",
+  "menu.rules": () => "Rules",
   "menu.home": () => "All games",
   "menu.arcs": () => "Fields of fire",
   "menu.envelope": () => "Where it can be next turn",
@@ -164,7 +169,6 @@ export const table = {
   "share.long": (characters: number) =>
     `The link has ${characters} characters; some programs cut long links off. The file always works.`,
 
-  "refusal.rule": (rule: string) => `(${rule})`,
   "refusal.near": () => "Legal and near:",
 
   "help.title": () => "Keys",

@@ -3,6 +3,7 @@ import { GAMES } from "../../games/index.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { usePageTitle } from "../page-title.ts";
 import { hrefOf, navigate } from "../router.ts";
+import { against, USUAL_OPPONENT } from "../seating.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
@@ -33,18 +34,26 @@ function Steps() {
   );
 }
 
-/** The first scenario of the first game: one press and two people are flying. */
+/** The first scenario of the first game: one press and one is flying, against the computer or another person. */
 function Fly({ entry }: { readonly entry: GameEntry }) {
   const { t, language } = useWords();
   const { start, busy, problems } = useStart();
   const first = entry.meta.scenarios[0];
   if (!first) return null;
   const title = first.title[language];
-  const fly = () => void start({ entry, config: { scenario: first.id }, title });
+  const plan = { entry, config: { scenario: first.id }, title };
   return (
     <>
-      <Button look="brass" size="big" onClick={fly} disabled={busy}>
+      <Button
+        look="brass"
+        size="big"
+        onClick={() => void start({ ...plan, computers: against(USUAL_OPPONENT) })}
+        disabled={busy}
+      >
         {busy ? t("home.setting") : t("home.fly", title)}
+      </Button>
+      <Button size="big" className="hero__two" onClick={() => void start(plan)} disabled={busy}>
+        {t("home.two")}
       </Button>
       <Refused title={t("setup.refused")} problems={problems} />
     </>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import type { SideId } from "../../core/game.ts";
 import type { GameEntry } from "../../games/registry.ts";
+import { chosenFor, PERSON } from "../computers/opponent-choices.ts";
+import { SeatChoice } from "../computers/SeatChoice.tsx";
 import { useSideName } from "../side-names.ts";
 import { Field } from "../ui/field.tsx";
 import { type SideIndex, SideName } from "../ui/side.tsx";
@@ -28,30 +30,47 @@ function useSides(entry: GameEntry, config: unknown): readonly SideId[] {
   return sides;
 }
 
+type BySide = Readonly<Record<SideId, string>>;
+
 export interface PlayerNamesProps {
   readonly entry: GameEntry;
   readonly config: unknown;
-  readonly players: Readonly<Record<SideId, string>>;
-  readonly onChange: (players: Readonly<Record<SideId, string>>) => void;
+  readonly players: BySide;
+  /** Who was chosen, by side; a side that is absent is played as by default. */
+  readonly opponents: BySide;
+  readonly onNames: (players: BySide) => void;
+  readonly onOpponents: (opponents: BySide) => void;
 }
 
-/** Who plays which side. */
-export function PlayerNames({ entry, config, players, onChange }: PlayerNamesProps) {
+/** Who plays which side: a person, who may have a name, or a computer player. */
+export function PlayerNames(props: PlayerNamesProps) {
+  const { entry, config, players, opponents, onNames, onOpponents } = props;
   const { t } = useWords();
   const sides = useSides(entry, config);
   const nameOf = useSideName();
   return (
     <div className="setup__names">
-      {sides.map((side, index) => (
-        <Field
-          key={side}
-          label={<SideName side={(index % 2) as SideIndex}>{t("setup.player", nameOf(side))}</SideName>}
-          placeholder={t("setup.playerHint")}
-          maxLength={MAX_NAME_LENGTH}
-          value={players[side] ?? ""}
-          onChange={(event) => onChange({ ...players, [side]: event.target.value })}
-        />
-      ))}
+      {sides.map((side, index) => {
+        const chosen = chosenFor(opponents, side, index === 0);
+        return (
+          <div key={side} className="setup__side">
+            <SeatChoice
+              label={<SideName side={(index % 2) as SideIndex}>{t("setup.player", nameOf(side))}</SideName>}
+              value={chosen ?? null}
+              onChange={(opponent) => onOpponents({ ...opponents, [side]: opponent ?? PERSON })}
+            />
+            {chosen === undefined && (
+              <Field
+                label={t("setup.playerName", nameOf(side))}
+                placeholder={t("setup.playerHint")}
+                maxLength={MAX_NAME_LENGTH}
+                value={players[side] ?? ""}
+                onChange={(event) => onNames({ ...players, [side]: event.target.value })}
+              />
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, lazy, Suspense, useMemo, useState } from "react";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
+import { chosenFor } from "../computers/opponent-choices.ts";
 import { panelOf } from "../games/index.ts";
 import { navigate } from "../router.ts";
+import { bySide } from "../seating.ts";
 import { Button } from "../ui/button.tsx";
 import { Choices } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
@@ -86,13 +88,14 @@ function Setup({ entry, scenario }: { readonly entry: GameEntry; readonly scenar
   const { t, language } = useWords();
   const { meta } = entry;
   const { start, busy, problems } = useStart();
-  const [{ config, dice, players }, change] = useDraft(meta.id, scenario);
+  const [{ config, dice, players, opponents }, change] = useDraft(meta.id, scenario);
   const [tried, setTried] = useState(false);
   const title = meta.scenarios.find((known) => known.id === scenario)?.title[language] ?? scenario;
   const go = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!diceProblem(dice)) void start({ entry, config, dice: diceSetting(dice), title, players });
+    const computers = bySide((side, first) => chosenFor(opponents, side, first));
+    if (!diceProblem(dice)) void start({ entry, config, dice: diceSetting(dice), title, players, computers });
   };
   return (
     <form className="setup" onSubmit={go}>
@@ -103,7 +106,9 @@ function Setup({ entry, scenario }: { readonly entry: GameEntry; readonly scenar
             entry={entry}
             config={config}
             players={players}
-            onChange={(names) => change({ players: names })}
+            opponents={opponents}
+            onNames={(names) => change({ players: names })}
+            onOpponents={(chosen) => change({ opponents: chosen })}
           />
         </Paper>
         <Paper title={t("setup.dice")}>

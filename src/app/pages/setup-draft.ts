@@ -4,32 +4,49 @@ const schema = z.object({
   config: z.unknown(),
   dice: z.object({ from: z.enum(["secure", "typed", "seeded"]), seed: z.string() }),
   players: z.record(z.string(), z.string()),
+  opponents: z.record(z.string(), z.string()),
 });
 
 /** What has been chosen on a set-up page so far. */
 export type SetupDraft = z.infer<typeof schema>;
 
+/** Who was chosen for each side last, in any battle: what a new set-up begins with. */
+const OPPONENTS_KEY = "tallyho.opponents";
+
 const keyOf = (game: string, scenario: string) => `tallyho.setup.${game}/${scenario}`;
 
-/** A set-up as nobody has touched it. */
-export function freshDraft(scenario: string): SetupDraft {
-  return { config: { scenario }, dice: { from: "secure", seed: "" }, players: {} };
+type Opponents = SetupDraft["opponents"];
+
+/** A set-up as nobody has touched it. `opponents`: who plays, by side, as it was chosen last. */
+export function freshDraft(scenario: string, opponents: Opponents = {}): SetupDraft {
+  return { config: { scenario }, dice: { from: "secure", seed: "" }, players: {}, opponents };
 }
 
 /** A draft from stored text; one that is missing or spoilt begins afresh. */
-export function readDraft(text: string | null, scenario: string): SetupDraft {
+export function readDraft(text: string | null, scenario: string, opponents: Opponents = {}): SetupDraft {
+  const read = schema.safeParse(parsed(text));
+  return read.success ? read.data : freshDraft(scenario, opponents);
+}
+
+/** Who was chosen last, from stored text; nobody when it is missing or spoilt. */
+export function readOpponents(text: string | null): Opponents {
+  const read = schema.shape.opponents.safeParse(parsed(text));
+  return read.success ? read.data : {};
+}
+
+function parsed(text: string | null): unknown {
   try {
-    const read = schema.safeParse(JSON.parse(text ?? "null"));
-    return read.success ? read.data : freshDraft(scenario);
+    return JSON.parse(text ?? "null");
   } catch {
-    return freshDraft(scenario);
+    return null;
   }
 }
 
 /** The draft of this tab for a scenario, so that back and reload lose nothing. */
 export function loadDraft(game: string, scenario: string): SetupDraft {
   try {
-    return readDraft(sessionStorage.getItem(keyOf(game, scenario)), scenario);
+    const opponents = readOpponents(localStorage.getItem(OPPONENTS_KEY));
+    return readDraft(sessionStorage.getItem(keyOf(game, scenario)), scenario, opponents);
   } catch {
     return freshDraft(scenario);
   }
@@ -39,6 +56,7 @@ export function loadDraft(game: string, scenario: string): SetupDraft {
 export function keepDraft(game: string, scenario: string, draft: SetupDraft): void {
   try {
     sessionStorage.setItem(keyOf(game, scenario), JSON.stringify(draft));
+    localStorage.setItem(OPPONENTS_KEY, JSON.stringify(draft.opponents));
   } catch {
     // Without storage the draft lasts as long as the page is open.
   }

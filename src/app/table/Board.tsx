@@ -35,19 +35,25 @@ function useOverlay(): Overlay {
   }, [hidden, panel, view, selected, hovered, drafts, sealed, showArcs, showEnvelope, at]);
 }
 
-/** The overlay with the tape on it. */
+/** The overlay with what papers draw on the mat, and the tape. */
 function useWholeOverlay(): Overlay {
   const { t } = useWords();
   const overlay = useOverlay();
+  const marks = usePage((state) => state.marks);
+  const playing = usePlaying();
   const tape = usePage((state) => state.tape);
   const end = usePage((state) => state.tapeEnd);
   const units = useSettings((settings) => settings.units);
   const altitude = useTable((state) => tabletopOf(state).altitude);
+  const marked = useMemo(
+    () => (marks.length === 0 || playing ? overlay : { ...overlay, ghosts: [...overlay.ghosts, ...marks] }),
+    [overlay, marks, playing],
+  );
   return useMemo(() => {
-    if (!tape || tape.length === 0) return overlay;
+    if (!tape || tape.length === 0) return marked;
     const points = wholeTape(tape, end);
-    return { ...overlay, tape: { points, caption: tapeCaption(points, altitude, units, t) } };
-  }, [overlay, tape, end, altitude, units, t]);
+    return { ...marked, tape: { points, caption: tapeCaption(points, altitude, units, t) } };
+  }, [marked, tape, end, altitude, units, t]);
 }
 
 /** The open prompt about the chosen piece, if the viewer is asked about it. */

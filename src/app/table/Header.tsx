@@ -1,4 +1,5 @@
 import { now } from "../../core/match.ts";
+import { later } from "../later.ts";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { useSeatName } from "./names.ts";
@@ -8,6 +9,8 @@ import { momentAt, shownIndex } from "./selectors.ts";
 import type { TableState } from "./session.ts";
 import { useTable } from "./tools.ts";
 import { reportOf } from "./turns.ts";
+
+const ComputerMark = later(async () => (await import("../computers/ComputerMark.tsx")).ComputerMark);
 
 /** The seats whose answers led to a moment. */
 function answered(state: TableState, index: number): readonly string[] {
@@ -59,6 +62,7 @@ export function Header() {
   const state = useTable((whole) => whole);
   const phaseName = usePhaseName();
   const playing = usePlaying();
+  const computers = Object.keys(state.computers).length > 0;
   const index = shownIndex(state);
   const report = reportOf(state.open.match, momentAt(state, playing ? Math.max(0, index - 1) : index));
   return (
@@ -69,6 +73,7 @@ export function Header() {
           {t("turn.phase", { turn: report.turn, phase: phaseName(report.phase) })}
         </span>
       </h1>
+      {computers && <ComputerMark />}
     </header>
   );
 }

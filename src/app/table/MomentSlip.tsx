@@ -1,11 +1,13 @@
 import type { PromptId, SeatId } from "../../core/game.ts";
+import { Cited } from "../rules/Cited.tsx";
+import { Button } from "../ui/button.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { Die } from "./Die.tsx";
 import { diceShown } from "./loglines.ts";
 import { sideOf } from "./seats.ts";
 import { eventsOf, revealedAt, shownIndex } from "./selectors.ts";
-import { useTable } from "./tools.ts";
+import { usePage, useTable, useTools } from "./tools.ts";
 
 interface Opened {
   readonly seat: SeatId;
@@ -50,9 +52,23 @@ function Sentences({ index }: { readonly index: number }) {
   return (
     <ul className="slip__lines">
       {lines.map((line, at) => (
-        <li key={`${at.toString()} ${line}`}>{line}</li>
+        <li key={`${at.toString()} ${line}`}>
+          <Cited text={line} />
+        </li>
       ))}
     </ul>
+  );
+}
+
+/** Lays out what the computers weighed, or puts it away. */
+function Weighed() {
+  const { t } = useWords();
+  const { page } = useTools();
+  const weighed = usePage((state) => state.weighed);
+  return (
+    <Button look="quiet" aria-pressed={weighed} onClick={() => page.setState({ weighed: !weighed })}>
+      {t("slip.weighed")}
+    </Button>
   );
 }
 
@@ -63,6 +79,7 @@ export function MomentSlip() {
   const state = useTable((whole) => whole);
   const opened = useOpened(index);
   const dice = diceShown(state, index);
+  const computers = Object.keys(state.computers).length > 0;
   if (index === 0) return <p>{t("slip.nothing")}</p>;
   return (
     <>
@@ -77,6 +94,7 @@ export function MomentSlip() {
         )}
         <Sentences index={index} />
       </div>
+      {computers && <Weighed />}
     </>
   );
 }

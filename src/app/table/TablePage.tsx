@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match.ts";
 import { createPlayer } from "../../scene/player.ts";
+import { callCrew } from "../computers/crew.ts";
 import { later } from "../later.ts";
+import { type RuleLinks, RulesContext } from "../rules/Cited.tsx";
 import { useSettings } from "../settings.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
@@ -32,6 +34,8 @@ const EndSlip = later(async () => (await import("./EndSlip.tsx")).EndSlip);
 const ReplayBar = later(async () => (await import("./ReplayBar.tsx")).ReplayBar);
 const TapeSlip = later(async () => (await import("./TapeSlip.tsx")).TapeSlip);
 const TypedDice = later(async () => (await import("./TypedDice.tsx")).TypedDice);
+const DroppedSlip = later(async () => (await import("../computers/DroppedSlip.tsx")).DroppedSlip);
+const WeighedSlip = later(async () => (await import("../computers/WeighedSlip.tsx")).WeighedSlip);
 
 const NARROW = "(max-width: 700px)";
 /** Milliseconds that a note stays. */
@@ -40,7 +44,9 @@ const NOTE = 5000;
 function createTools(store: TableStore, panel: GamePanel): Tools {
   const page = createPage(matchMedia(NARROW).matches || useSettings.getState().presenter);
   const player = createPlayer();
-  return { store, page, panel, player, replay: new Replay(store, page, player), handle: { current: null } };
+  const replay = new Replay(store, page, player);
+  const crew = callCrew({ store, page, player });
+  return { store, page, panel, player, replay, crew, handle: { current: null } };
 }
 
 /** A line that says what was just done; the sheet that shares a match has its own. */
@@ -121,9 +127,13 @@ function LowerPapers() {
   const past = useTable((state) => state.at !== null);
   const replay = usePage((state) => state.replay);
   const tape = usePage((state) => state.tape !== null);
+  const dropped = usePage((state) => state.dropped);
+  const weighed = usePage((state) => state.weighed);
   const playing = usePlaying();
   return (
     <div className="lower">
+      {dropped !== null && <DroppedSlip seat={dropped} />}
+      {weighed && <WeighedSlip />}
       {tape && <TapeSlip />}
       {needs && <TypedDice needs={needs} />}
       {playing && <Skip />}
@@ -134,12 +144,20 @@ function LowerPapers() {
   );
 }
 
+/** Numbers of rules open the rules above the table. */
+function useRuleLinks(): RuleLinks {
+  const { page } = useTools();
+  const game = useTable((state) => state.entry.meta.id);
+  return useMemo(() => ({ game, open: (rule) => page.setState({ dialog: "rules", rule }) }), [game, page]);
+}
+
 function Papers() {
+  const links = useRuleLinks();
   const curtain = useTable((state) => state.curtain);
   const covered = useTable((state) => state.curtain !== null && !state.sheer);
   const dialog = usePage((state) => state.dialog !== null);
   return (
-    <>
+    <RulesContext value={links}>
       <main className="table" inert={covered}>
         <Header />
         <Toolbar />
@@ -151,7 +169,7 @@ function Papers() {
       </main>
       {covered && curtain !== null && <Curtain seat={curtain} sheer={false} />}
       {dialog && <Dialogs />}
-    </>
+    </RulesContext>
   );
 }
 
@@ -171,6 +189,7 @@ export function TablePage({ store, panel, at }: TablePageProps) {
     const release = listenToKeys(made);
     return () => {
       release();
+      made.crew.dispose();
       made.replay.dispose();
     };
   }, [store, panel]);

@@ -1,30 +1,35 @@
 import { useState } from "react";
+import type { SeatId } from "../../core/game.ts";
 import { isFreeTakeBack } from "../../core/match.ts";
 import { Button } from "../ui/button.tsx";
 import { Switch } from "../ui/choice.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useWords } from "../words.ts";
 import { useSeatName } from "./names.ts";
+import { peopleOf } from "./placing.ts";
 import { Refusal } from "./Refusal.tsx";
-import { lastMoment } from "./replay.ts";
-import type { Done } from "./session.ts";
+import type { Done, TableState } from "./session.ts";
+import { stopsBack } from "./stops.ts";
 import { useTable, useTools } from "./tools.ts";
 
 interface CountProps {
   readonly count: number;
-  readonly most: number;
+  /** The numbers that may be chosen, ascending. */
+  readonly stops: readonly number[];
   readonly onChange: (count: number) => void;
 }
 
-function Count({ count, most, onChange }: CountProps) {
+function Count({ count, stops, onChange }: CountProps) {
   const { t } = useWords();
+  const fewer = stops.findLast((stop) => stop < count);
+  const more = stops.find((stop) => stop > count);
   return (
     <fieldset className="group line" aria-label={t("takeBack.count")}>
       <Button
         size="icon"
         aria-label={t("takeBack.fewer")}
-        disabled={count <= 1}
-        onClick={() => onChange(count - 1)}
+        disabled={fewer === undefined}
+        onClick={() => onChange(fewer ?? count)}
       >
         −
       </Button>
@@ -32,8 +37,8 @@ function Count({ count, most, onChange }: CountProps) {
       <Button
         size="icon"
         aria-label={t("takeBack.more")}
-        disabled={count >= most}
-        onClick={() => onChange(count + 1)}
+        disabled={more === undefined}
+        onClick={() => onChange(more ?? count)}
       >
         +
       </Button>
@@ -41,20 +46,29 @@ function Count({ count, most, onChange }: CountProps) {
   );
 }
 
-/** Takes steps back: at once when nothing was rolled or shown, else when every seat has said yes. */
+/** Whom to ask: nobody who plays alone, and no computer, which always agrees. */
+function askedOf({ seats, computers }: TableState): readonly SeatId[] {
+  const people = peopleOf(seats, computers);
+  return people.length > 1 ? people : [];
+}
+
+/** Takes steps back: at once when nothing was rolled or shown, else when everybody has said yes. */
 export function TakeBackDialog() {
   const { t } = useWords();
   const { store, page } = useTools();
   const name = useSeatName();
   const match = useTable((state) => state.open.match);
   const say = useTable((state) => state.say);
-  const most = useTable(lastMoment);
-  const [count, setCount] = useState(1);
+  const computers = useTable((state) => Object.keys(state.computers).length > 0);
+  const asked = askedOf(store.getState());
+  const stops = stopsBack(store.getState());
+  const most = stops.length;
+  const [count, setCount] = useState(stops[0] ?? 1);
   const [agreed, setAgreed] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Done>({ ok: true, value: null });
   const close = () => page.setState({ dialog: null });
   const free = most > 0 && isFreeTakeBack(match, count);
-  const allAgree = match.seats.every((seat) => agreed.includes(seat.id));
+  const allAgree = asked.every((seat) => agreed.includes(seat));
   const change = (next: number) => {
     setCount(next);
     setAgreed([]);
@@ -86,10 +100,11 @@ export function TakeBackDialog() {
         <p>{t("takeBack.none")}</p>
       ) : (
         <>
-          <Count count={count} most={most} onChange={change} />
-          <p>{t(free ? "takeBack.free" : "takeBack.asks")}</p>
+          <Count count={count} stops={stops} onChange={change} />
+          <p>{t(free ? "takeBack.free" : asked.length > 0 ? "takeBack.asks" : "takeBack.alone")}</p>
+          {computers && !free && <p>{t("takeBack.computers")}</p>}
           {!free &&
-            match.seats.map(({ id }) => (
+            asked.map((id) => (
               <Switch
                 key={id}
                 label={t("takeBack.agree", name(id))}

@@ -20,9 +20,14 @@ function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolea
       onSelect: () => page.setState({ dialog: "take-back" }),
     },
     { label: t("menu.redo"), disabled: !redoable, onSelect: () => store.getState().redo() },
+    { label: t("menu.seats"), onSelect: () => page.setState({ dialog: "seats" }) },
     { label: t("menu.share"), onSelect: () => page.setState({ dialog: "share" }) },
     { label: t("menu.save"), onSelect: () => saveAsFile(store.getState()) },
     { label: t("menu.statistics"), onSelect: go({ page: "dice", id: store.getState().id }) },
+    {
+      label: t("menu.print"),
+      onSelect: go({ page: "print", game: store.getState().entry.meta.id, id: store.getState().id }),
+    },
     { label: t("menu.match"), onSelect: go({ page: "statistics", id: store.getState().id }) },
   ];
 }
@@ -50,6 +55,7 @@ export function Toolbar() {
       matchItems(tools, t, redoable),
       viewItems(tools, t),
       [
+        { label: t("menu.rules"), onSelect: () => page.setState({ dialog: "rules", rule: null }) },
         { label: t("menu.help"), shortcut: "?", onSelect: () => page.setState({ dialog: "help" }) },
         { label: t("menu.settings"), onSelect: go({ page: "settings" }) },
         { label: t("menu.home"), onSelect: () => location.assign(hrefOf({ page: "home" })) },

@@ -1,4 +1,4 @@
-import type { Prompt, PromptId, Viewer } from "../../core/game.ts";
+import type { PieceId, Prompt, PromptId, Viewer } from "../../core/game.ts";
 import { type AnswerTexts, type Match, now } from "../../core/match.ts";
 import { NOTHING_SEALED, type Sealed, seal } from "../../core/sealed.ts";
 
@@ -18,6 +18,11 @@ export const EMPTY_DESK: Desk = { sealed: NOTHING_SEALED, drafts: new Map(), typ
 /** The open prompts of one viewer. */
 export function promptsFor(match: Match, viewer: Viewer): readonly Prompt[] {
   return now(match).prompts.filter((prompt) => prompt.seat === viewer);
+}
+
+/** The first piece that a viewer is asked about, or null. */
+export function firstAbout(match: Match, viewer: Viewer): PieceId | null {
+  return promptsFor(match, viewer).find((prompt) => prompt.about !== undefined)?.about ?? null;
 }
 
 function only(texts: AnswerTexts, prompts: readonly Prompt[]): AnswerTexts {

@@ -1,10 +1,19 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { SeatId } from "../../core/game.ts";
 import type { SavedViews } from "../../scene/props.ts";
+import type { Ghost } from "../../tabletop/overlay.ts";
 import type { Place } from "../../tabletop/tabletop.ts";
 import { readViews } from "./views.ts";
 
 export type DrawerTab = "desk" | "sheets" | "log";
-type PageDialog = "help" | "take-back" | "share";
+type PageDialog = "help" | "rules" | "take-back" | "share" | "seats";
+
+/** A computer player that has been thinking for a while. */
+interface ThinkingSeat {
+  readonly seat: SeatId;
+  /** Share of its budget that is spent, 0 to 1. */
+  readonly spent: number;
+}
 
 /** Where the papers lie. Says nothing of the match and is kept nowhere. */
 export interface PageState {
@@ -14,6 +23,8 @@ export interface PageState {
   readonly slip: boolean;
   readonly replay: boolean;
   readonly dialog: PageDialog | null;
+  /** The rule that the rules are opened at; null: their beginning. */
+  readonly rule: string | null;
   /** Waypoints of the tape; null while it is put away. */
   readonly tape: readonly Place[] | null;
   /** Where the pointer would set the next waypoint. */
@@ -25,6 +36,15 @@ export interface PageState {
   readonly speed: number;
   /** A line that was just done, e.g. "The link is copied."; read out and shown for a while. */
   readonly note: string | null;
+  /** A computer player that takes its time. */
+  readonly thinking: ThinkingSeat | null;
+  /** The seat of a computer player that could not answer. */
+  readonly dropped: SeatId | null;
+  /** Whether somebody holds a game that computers play among themselves. */
+  readonly held: boolean;
+  /** Whether what the computers weighed lies on the table, and the ghosts that are drawn on the mat for it. */
+  readonly weighed: boolean;
+  readonly marks: readonly Ghost[];
   /** Whether WebGL failed, so that the flat drawing stands in. */
   readonly flat: boolean;
 }
@@ -60,12 +80,18 @@ export function createPage(narrow: boolean): PageStore {
     slip: true,
     replay: false,
     dialog: null,
+    rule: null,
     tape: null,
     tapeEnd: null,
     views: storedViews(),
     running: false,
     speed: 1,
     note: null,
+    thinking: null,
+    dropped: null,
+    held: false,
+    weighed: false,
+    marks: [],
     flat: false,
   }));
 }

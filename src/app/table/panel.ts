@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import type { PieceId, PromptId, Viewer } from "../../core/game.ts";
+import type { PieceId, Prompt, PromptId, Viewer } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
-import type { Overlay } from "../../tabletop/overlay.ts";
+import type { Ghost, Overlay } from "../../tabletop/overlay.ts";
 import type { TableStore } from "./session.ts";
 
 /** What the person at the screen is looking at: all that an overlay depends on besides the view. */
@@ -41,6 +41,11 @@ export interface GamePanel {
     at: { readonly x: number; readonly y: number },
     draft: string,
   ): string | undefined;
+  /**
+   * Where an answer to a prompt would take its piece from where it stood when it was asked: what is drawn on the mat
+   * for an answer that a computer player weighed. Undefined for answers that move nothing.
+   */
+  ghost?(view: unknown, prompt: Prompt, answer: string): Ghost | undefined;
   /** The draft with its altitude changed by `by` levels, where that is legal. */
   draftWithLevel(view: unknown, piece: PieceId, draft: string, by: number): string | undefined;
 }

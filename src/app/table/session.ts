@@ -17,7 +17,7 @@ import type { Result } from "../../core/result.ts";
 import { awaitedSeats, type Sealed } from "../../core/sealed.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { tableActions } from "./actions.ts";
-import { type Desk, deskOf, EMPTY_DESK } from "./desk.ts";
+import { type Desk, deskOf, EMPTY_DESK, firstAbout } from "./desk.ts";
 import { type Computers, nextPlacing, type Placing } from "./placing.ts";
 import type { TableRecord } from "./record.ts";
 
@@ -154,7 +154,7 @@ function shownOf(deps: TableDeps, open: OpenTable, desk: Desk): TableShown {
     awaited: awaitedSeats(match, desk.sealed),
     at: null,
     lens: "table",
-    selected: null,
+    selected: firstAbout(match, placing.viewer),
     hovered: null,
     showEnvelope: true,
     showArcs: true,

@@ -2,7 +2,7 @@ import type { PromptId, Viewer } from "../../core/game.ts";
 import type { AnswerTexts, Match, Round } from "../../core/match.ts";
 import { ok } from "../../core/result.ts";
 import { awaitedSeats } from "../../core/sealed.ts";
-import { type Desk, deskOf, EMPTY_DESK, promptsFor } from "./desk.ts";
+import { type Desk, deskOf, EMPTY_DESK, firstAbout, promptsFor } from "./desk.ts";
 import { DraftHistory } from "./history.ts";
 import { type Computers, nextPlacing, type Placing } from "./placing.ts";
 import { recordOf } from "./record.ts";
@@ -113,7 +113,7 @@ export class Sitting {
 
   /** A seat that comes to the screen finds the first piece it is asked about in hand; nobody's hand is empty. */
   private taken(match: Match, viewer: Viewer): Partial<TableShown> {
-    const about = promptsFor(match, viewer).find((prompt) => prompt.about !== undefined)?.about ?? null;
+    const about = firstAbout(match, viewer);
     if (about === null && viewer === this.viewer) return {};
     return { selected: viewer === "table" ? null : about, hovered: null };
   }

@@ -1,16 +1,17 @@
 import { isFreeTakeBack } from "../../core/match.ts";
-import { lastMoment } from "./replay.ts";
+import { stopsBack } from "./stops.ts";
 import type { Tools } from "./tools.ts";
 
 /**
- * Undoes the viewer's last edit; when there is none, takes back the latest step at once where that is free, and
- * asks everybody where it is not. `typing`: only edits, so that a text field keeps its own undo.
+ * Undoes the viewer's last edit; when there is none, takes back what somebody at the screen did last: at once where
+ * that is free; where it is not, everybody is asked. `typing`: only edits, so that a text field keeps its own undo.
  */
 export function undoStep({ store, page }: Tools, typing = false): boolean {
   const state = store.getState();
   if (state.undoDraft()) return true;
-  if (typing || lastMoment(state) === 0) return false;
-  if (isFreeTakeBack(state.open.match, 1)) state.takeBack(1);
+  const [count] = stopsBack(state);
+  if (typing || count === undefined) return false;
+  if (isFreeTakeBack(state.open.match, count)) state.takeBack(count);
   else page.setState({ dialog: "take-back" });
   return true;
 }

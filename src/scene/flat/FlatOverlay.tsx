@@ -1,4 +1,12 @@
-import type { ArcOverlay, Envelope, Ghost, Overlay, SightLine, Tape } from "../../tabletop/overlay.ts";
+import {
+  type ArcOverlay,
+  type Envelope,
+  type Ghost,
+  type Overlay,
+  type SightLine,
+  strengthOf,
+  type Tape,
+} from "../../tabletop/overlay.ts";
 import { CARD, INK, SIDE_COLOURS } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { sectorPath, svgPoint, trackPath } from "./path.ts";
@@ -63,24 +71,63 @@ function Reach({ envelope }: { readonly envelope: Envelope }) {
   ));
 }
 
+function colourOf({ legal, side }: Ghost): string {
+  return legal ? SIDE_COLOURS[side] : "#5b2020";
+}
+
+function GhostPath({ ghost }: { readonly ghost: Ghost }) {
+  const { width, opacity } = strengthOf(ghost.weight);
+  const path = trackPath(ghost.track);
+  return (
+    <g fill="none" opacity={opacity}>
+      <path d={path} stroke="#fff6e0" strokeWidth={width + 0.16} />
+      <path
+        d={path}
+        stroke={colourOf(ghost)}
+        strokeWidth={width}
+        strokeDasharray={ghost.legal ? undefined : ".4 .3"}
+      />
+    </g>
+  );
+}
+
+/** One of several paths that were weighed: the stronger, the more it weighs. */
+function WeighedGhost({ ghost, turn }: Upright & { readonly ghost: Ghost }) {
+  const end = ghost.track.at(-1);
+  if (!end) return null;
+  const angle = (end.heading * Math.PI) / 180;
+  return (
+    <g>
+      <GhostPath ghost={ghost} />
+      <g
+        transform={`translate(${svgPoint(end.x, end.y)}) rotate(${end.heading})`}
+        opacity={strengthOf(ghost.weight).opacity}
+      >
+        <path d="M0-.55 .34.38 0 .16-.34.38Z" fill={colourOf(ghost)} stroke="#fff6e0" strokeWidth={0.08} />
+      </g>
+      {ghost.label !== undefined && (
+        <Slip
+          x={end.x + Math.sin(angle) * 0.95}
+          y={end.y + Math.cos(angle) * 0.95}
+          text={ghost.label}
+          size={0.6}
+          turn={turn}
+        />
+      )}
+    </g>
+  );
+}
+
 function GhostShape({ ghost, turn }: Upright & { readonly ghost: Ghost }) {
   const end = ghost.track.at(-1);
   if (!end) return null;
-  const colour = ghost.legal ? SIDE_COLOURS[ghost.side] : "#5b2020";
-  const path = trackPath(ghost.track);
+  const colour = colourOf(ghost);
   return (
     <g>
       {ghost.arcs.map((arc) => (
         <Arc key={arc.weapon} arc={arc} turn={turn} strength={0.6} />
       ))}
-      <path d={path} fill="none" stroke="#fff6e0" strokeWidth={0.34} />
-      <path
-        d={path}
-        fill="none"
-        stroke={colour}
-        strokeWidth={0.18}
-        strokeDasharray={ghost.legal ? undefined : ".4 .3"}
-      />
+      <GhostPath ghost={ghost} />
       <g transform={`translate(${svgPoint(end.x, end.y)}) rotate(${end.heading})`}>
         <circle r={1.12} fill="#fff6e0" fillOpacity={0.35} stroke={colour} strokeWidth={0.09} />
         <path
@@ -129,9 +176,20 @@ export function FlatOverlay({ overlay, turn }: Upright & { readonly overlay: Ove
       {overlay.arcs.map((arc) => (
         <Arc key={`${arc.weapon} ${arc.at.x} ${arc.at.y}`} arc={arc} turn={turn} strength={0.9} />
       ))}
-      {overlay.ghosts.map((ghost) => (
-        <GhostShape key={ghost.piece} ghost={ghost} turn={turn} />
-      ))}
+      {overlay.ghosts
+        .filter(({ weight }) => weight === undefined)
+        .map((ghost) => (
+          <GhostShape key={ghost.piece} ghost={ghost} turn={turn} />
+        ))}
+      {overlay.ghosts
+        .filter(({ weight }) => weight !== undefined)
+        .map((ghost) => (
+          <WeighedGhost
+            key={`${ghost.piece} ${ghost.track.map(({ x, y }) => `${x} ${y}`).join()}`}
+            ghost={ghost}
+            turn={turn}
+          />
+        ))}
       {overlay.sightLines.map((line) => (
         <Sight key={`${line.from.x} ${line.from.y} ${line.to.x} ${line.to.y}`} line={line} />
       ))}

@@ -22,7 +22,7 @@ export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => Tab
 
   const grabs = (event: PointerEvent): boolean => {
     const { selected, overlay, measuring } = props();
-    const ghost = overlay.ghosts.find((one) => one.piece === selected);
+    const ghost = overlay.ghosts.find((one) => one.piece === selected && one.weight === undefined);
     if (!selected || measuring || !ghost) return false;
     if (pieceAt(event) === selected) return true;
     const end = ghost.track.at(-1);

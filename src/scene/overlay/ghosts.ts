@@ -4,6 +4,7 @@ import { livePose } from "../../tabletop/live.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
 import { SIDE_COLOURS } from "../colours.ts";
 import { heightOf, place } from "../layout.ts";
+import type { Modelled } from "../models/load.ts";
 import type { ModelShape } from "../models/shape.ts";
 
 /** See-through models at the ends of the orders that are being written. */
@@ -21,14 +22,14 @@ export class Ghosts {
       }),
   );
 
-  show(ghosts: readonly Ghost[], shapeOf: (model: string) => ModelShape, altitude: boolean): void {
+  show(ghosts: readonly Ghost[], shapeOf: (piece: Modelled) => ModelShape, altitude: boolean): void {
     this.group.clear();
     const pose = livePose();
     for (const ghost of ghosts) {
       const end = ghost.track.at(-1);
-      if (!end) continue;
+      if (!end || ghost.weight !== undefined) continue;
       setStill(end, pose);
-      const model: Object3D = new Mesh(shapeOf(ghost.model).airframe, this.materials[ghost.side]);
+      const model: Object3D = new Mesh(shapeOf(ghost).airframe, this.materials[ghost.side]);
       place(model, pose, heightOf(end.level, altitude));
       model.renderOrder = 3;
       this.group.add(model);

@@ -1,5 +1,5 @@
 import { type Camera, Vector3 } from "three";
-import type { ArcOverlay, Overlay } from "../../tabletop/overlay.ts";
+import type { ArcOverlay, Ghost, Overlay } from "../../tabletop/overlay.ts";
 import { BASE } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { type Chip, Chips } from "./chips.ts";
@@ -8,6 +8,7 @@ import { type Chip, Chips } from "./chips.ts";
 const NAME = 0.55;
 const RANGE = 0.42;
 const CAPTION = 0.62;
+const AHEAD = 0.95;
 const AWAY = BASE.radius + 0.22;
 
 /** A slip that stays where it is put. */
@@ -35,8 +36,17 @@ function rangesOf(arc: ArcOverlay): Pinned[] {
   }));
 }
 
+/** What is written at the end of a ghost, a little ahead of its nose. */
+function namesOf({ track, label }: Ghost): Pinned[] {
+  const end = track.at(-1);
+  if (!end || label === undefined) return [];
+  const angle = (end.heading * Math.PI) / 180;
+  const { x, y } = { x: end.x + Math.sin(angle) * AHEAD, y: end.y + Math.cos(angle) * AHEAD };
+  return [{ text: label, size: NAME, x, y, up: 0.14 }];
+}
+
 function pinnedOf(overlay: Overlay): Pinned[] {
-  const pinned = overlay.arcs.flatMap(rangesOf);
+  const pinned = [...overlay.arcs.flatMap(rangesOf), ...overlay.ghosts.flatMap(namesOf)];
   const { tape } = overlay;
   const end = tape?.points.at(-1);
   if (tape && end && tape.caption)

@@ -1,4 +1,11 @@
-import type { ArcOverlay, Envelope, Ghost, SightLine, Tape } from "../../tabletop/overlay.ts";
+import {
+  type ArcOverlay,
+  type Envelope,
+  type Ghost,
+  type SightLine,
+  strengthOf,
+  type Tape,
+} from "../../tabletop/overlay.ts";
 import type { Cloud, Place, Pose } from "../../tabletop/tabletop.ts";
 import { BASE } from "../layout.ts";
 import { ink, sideInk } from "./ink.ts";
@@ -92,11 +99,24 @@ export function layEnvelope(ribbon: Ribbon, envelope: Envelope): void {
   for (const end of envelope.ends) layDart(ribbon, end, 0.34, sideInk(envelope.side, 0.85));
 }
 
-/** The path of a ghost, the place of its stand, and its fields of fire. */
+/** The end of a path that was weighed: a dart, the denser the more it weighs. */
+function layEnd(ribbon: Ribbon, { side, weight }: Ghost, end: Pose): void {
+  const { opacity } = strengthOf(weight);
+  layDart(ribbon, end, 0.62, ink("#fff6e0", 0.85 * opacity));
+  layDart(ribbon, end, 0.48, sideInk(side, 0.95 * opacity));
+}
+
+/** The path of a ghost and what it leads to. */
 export function layGhost(ribbon: Ribbon, ghost: Ghost): void {
-  layPath(ribbon, ghost.track, ghost.side, ghost.legal);
+  layPath(ribbon, ghost);
   const end = ghost.track.at(-1);
   if (!end) return;
+  if (ghost.weight === undefined) layStandIn(ribbon, ghost, end);
+  else layEnd(ribbon, ghost, end);
+}
+
+/** The place of a ghost's stand and its fields of fire. */
+function layStandIn(ribbon: Ribbon, ghost: Ghost, end: Pose): void {
   for (const arc of ghost.arcs) layArc(ribbon, arc, 0.55);
   layRing(ribbon, end, BASE.radius, UP.dart, 0.1, PAPER);
   layRing(ribbon, end, BASE.radius, UP.dart + 0.01, 0.05, sideInk(ghost.side, 1));

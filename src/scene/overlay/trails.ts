@@ -1,3 +1,4 @@
+import { type Ghost, strengthOf } from "../../tabletop/overlay.ts";
 import type { Pose, SideIndex } from "../../tabletop/tabletop.ts";
 import { ink, sideInk } from "./ink.ts";
 import { FILL, type Fill, layStrip, type Ribbon } from "./ribbon.ts";
@@ -12,10 +13,15 @@ export function layTrail(ribbon: Ribbon, track: readonly Pose[], side: SideIndex
   layStrip(ribbon, trackPoints(track, UP, true), WIDTH, sideInk(side, 0.9), FILL.ruler);
 }
 
-/** The path of an order that is being written; broken where it is not legal. */
-export function layPath(ribbon: Ribbon, track: readonly Pose[], side: SideIndex, legal: boolean): void {
-  const colour = legal ? sideInk(side, 0.95) : ink("#5b2020", 0.9);
+/** Inches of the paper edge around a path's colour. */
+const EDGE = 0.14;
+
+/** The path of an order that is being written or was weighed; broken where it is not legal. */
+export function layPath(ribbon: Ribbon, { track, side, legal, weight }: Ghost): void {
+  const { width, opacity } = strengthOf(weight);
+  const colour = legal ? sideInk(side, 0.95 * opacity) : ink("#5b2020", 0.9 * opacity);
   const fill: Fill = legal ? FILL.solid : FILL.dashed;
-  layStrip(ribbon, trackPoints(track, UP + 0.02, false), 0.3, ink("#fff6e0", 0.85), fill);
-  layStrip(ribbon, trackPoints(track, UP + 0.03, false), 0.16, colour, fill);
+  const edge = ink("#fff6e0", 0.85 * opacity);
+  layStrip(ribbon, trackPoints(track, UP + 0.02, false), width + EDGE, edge, fill);
+  layStrip(ribbon, trackPoints(track, UP + 0.03, false), width, colour, fill);
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { freshDraft, readDraft } from "../../../src/app/pages/setup-draft.ts";
+import { chosenFor } from "../../../src/app/computers/opponent-choices.ts";
+import { freshDraft, readDraft, readOpponents } from "../../../src/app/pages/setup-draft.ts";
 
 describe("the draft of a set-up", () => {
   it("comes back as it was kept", () => {
@@ -8,6 +9,7 @@ describe("the draft of a set-up", () => {
       config: { scenario: "duel", options: { altitude: true } },
       dice: { from: "seeded" as const, seed: "Friday" },
       players: { red: "Ann" },
+      opponents: { red: "person", blue: "ace" },
     };
     expect(readDraft(JSON.stringify(draft), "duel")).toEqual(draft);
   });
@@ -20,5 +22,27 @@ describe("the draft of a set-up", () => {
         expect(readDraft(text, "duel")).toEqual(freshDraft("duel"));
       }),
     );
+  });
+});
+
+describe("who plays a side", () => {
+  it("is a person on the first side and the pilot on the other, until somebody chooses", () => {
+    expect(chosenFor({}, "red", true)).toBeUndefined();
+    expect(chosenFor({}, "blue", false)).toBe("pilot");
+    expect(chosenFor({ red: "ace", blue: "person" }, "red", true)).toBe("ace");
+    expect(chosenFor({ red: "ace", blue: "person" }, "blue", false)).toBeUndefined();
+  });
+
+  it("is as usual where the choice names nobody we know", () => {
+    expect(chosenFor({ blue: "baron" }, "blue", false)).toBe("pilot");
+    expect(chosenFor({}, "toString", false)).toBe("pilot");
+  });
+
+  it("is remembered from one battle to the next", () => {
+    const kept = readOpponents('{"blue":"cadet"}');
+    expect(readDraft(null, "bounce", kept).opponents).toEqual({ blue: "cadet" });
+    expect(readOpponents("[1]")).toEqual({});
+    expect(readOpponents(null)).toEqual({});
+    expect(readOpponents("{")).toEqual({});
   });
 });

@@ -108,9 +108,17 @@ function Written({ pad, several, next, input, say, onEdit, onReady, onAll, onCha
       </div>
       <PadStatus id={status} pad={pad} say={say} />
       <Chips title={t("orders.near")} chips={near} onPick={onEdit} />
+      {pad.state === "empty" && (
+        <Chips
+          title={t("orders.openings")}
+          chips={pad.facts.openings}
+          className="df-chips-openings"
+          onPick={onEdit}
+        />
+      )}
       <Chips
         title={t("orders.next")}
-        chips={next.map(({ token }) => token)}
+        chips={pad.state === "empty" ? [] : next.map(({ token }) => token)}
         className="df-chips-next"
         onPick={(token) => onEdit(next.find((offer) => offer.token === token)?.draft ?? pad.text)}
       />

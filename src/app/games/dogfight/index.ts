@@ -58,6 +58,8 @@ export const panel: GamePanel = {
   overlay: (view, focus) => overlay(view as View, focus),
   describe: (view, piece) => descriptionOf(view as View, piece),
   badge: (view, from, to) => badge(view as View, from, to),
+  ghost: (view, { kind, about }, answer) =>
+    kind === "order" && about !== undefined ? ghostOf(view as View, about, answer) : undefined,
   draftTowards: (view, piece, at, draft) => draftTowards(view as View, piece, at, draft),
   draftWithLevel: (view, piece, draft, by) => draftWithLevel(view as View, piece, draft, by),
 };

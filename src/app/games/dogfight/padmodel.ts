@@ -24,11 +24,24 @@ export interface PadFacts {
   readonly straight: string | undefined;
   /** A legal order that shows the notation; the first one that a newcomer would copy must not be refused. */
   readonly example: string;
+  /** A few legal orders that a newcomer may begin with: straight on, a turn to either side. */
+  readonly openings: readonly string[];
   readonly table: OrderTable;
 }
 
 /** The notation in one order, the most telling first. */
 const EXAMPLES = ["2L1", "1L1", "1L", "L1", "2", "1"];
+
+/** Turns to begin with, either way; the first that is legal of each row. */
+const OPENINGS = [
+  ["2L1", "1L1", "1L"],
+  ["2R1", "1R1", "1R"],
+];
+
+function openingsOf(table: OrderTable, straight: string | undefined): readonly string[] {
+  const turns = OPENINGS.map((row) => row.find((text) => table.byText.has(text)));
+  return [straight, ...turns].filter((text) => text !== undefined);
+}
 
 function straightOn({ orders }: OrderTable, speed: number): string | undefined {
   const straight = orders.filter((order) => !/[LR]/.test(order.steps) && order.climb === 0);
@@ -45,6 +58,7 @@ export function padFacts(board: Board, id: PieceId): PadFacts | undefined {
   const situation = situationOf(board, index);
   const table = legalOrders(situation);
   const last = aircraft.move?.order.text;
+  const straight = straightOn(table, aircraft.speed);
   return {
     airframe,
     aircraft,
@@ -53,7 +67,8 @@ export function padFacts(board: Board, id: PieceId): PadFacts | undefined {
     each: situation.options.turnLimit === "each-turn",
     altitude: situation.options.altitude,
     last: last !== undefined && table.byText.has(last) ? last : undefined,
-    straight: straightOn(table, aircraft.speed),
+    straight,
+    openings: openingsOf(table, straight),
     example: EXAMPLES.find((text) => table.byText.has(text)) ?? table.orders[0]?.text ?? "",
     table,
   };

@@ -40,6 +40,7 @@ export const words: PanelWords = {
   "orders.cost": (speed, points) => `${speed} SPEED, ${count(points, "Punkt", "Punkte")} gekurvt`,
   "orders.end": (hour) => `Nase auf ${hour} Uhr`,
   "orders.next": () => "Weiter mit",
+  "orders.openings": () => "Ganze Befehle",
   "orders.near": () => "Erlaubt und nahe",
   "orders.state.empty": () => "leer",
   "orders.state.draft": () => "Entwurf",

@@ -40,6 +40,7 @@ export const words = {
     `${speed} SPEED, ${count(points, "point", "points")} turned`,
   "orders.end": (hour: number) => `nose to ${hour} o'clock`,
   "orders.next": () => "Goes on with",
+  "orders.openings": () => "Whole orders",
   "orders.near": () => "Legal and near",
   "orders.state.empty": () => "empty",
   "orders.state.draft": () => "draft",

@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useState } from "react";
+import { useSeatName } from "../table/names.ts";
+import { shownIndex } from "../table/selectors.ts";
+import { useTable, useTools } from "../table/tools.ts";
+import { Button } from "../ui/button.tsx";
+import { Paper } from "../ui/paper.tsx";
+import type { Thought } from "./question.ts";
+import { useThought } from "./use-thought.ts";
+import { type Given, givenUpTo, isItsOwn, marksOf, type Plot, plotsOf } from "./weighing.ts";
+import { useComputerWords } from "./words.ts";
+import "./computers.css";
+
+function keyOf({ moment, prompt }: Given): string {
+  return `${moment.toString()} ${prompt.id}`;
+}
+
+/** The one that is looked at: the chosen one, else the latest that was opened together with others, else the latest. */
+function lookedAt(all: readonly Given[], chosen: string | null): Given | undefined {
+  const plots = all.filter(({ prompt }) => prompt.opens === "together");
+  return all.find((given) => keyOf(given) === chosen) ?? plots[0] ?? all.at(-1);
+}
+
+interface WhichProps {
+  readonly all: readonly Given[];
+  readonly given: Given;
+  readonly onChoose: (key: string) => void;
+}
+
+function Which({ all, given, onChoose }: WhichProps) {
+  const t = useComputerWords();
+  return (
+    <fieldset className="group line" aria-label={t("weighed.which")}>
+      {all.map((one) => (
+        <Button key={keyOf(one)} aria-pressed={one === given} onClick={() => onChoose(keyOf(one))}>
+          {one.prompt.about === undefined ? one.answer : `${one.prompt.about} ${one.answer}`}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Row({ plot }: { readonly plot: Plot }) {
+  const t = useComputerWords();
+  const percent = Math.round(plot.weight * 100);
+  return (
+    <tr data-given={plot.given}>
+      <th scope="row">
+        {plot.order}
+        {plot.given && <small> {t("weighed.given")}</small>}
+      </th>
+      <td style={{ backgroundSize: `${percent}% 70%` }}>{t("weighed.percent", percent)}</td>
+      <td>{plot.value}</td>
+    </tr>
+  );
+}
+
+function Weights({ plots }: { readonly plots: readonly Plot[] }) {
+  const t = useComputerWords();
+  return (
+    <table className="weighed__table">
+      <thead>
+        <tr>
+          <th scope="col">{t("weighed.order")}</th>
+          <th scope="col">{t("weighed.share")}</th>
+          <th scope="col">{t("weighed.value")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {plots.map((plot) => (
+          <Row key={plot.order} plot={plot} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Explained({ given, thought }: { readonly given: Given; readonly thought: Thought }) {
+  const t = useComputerWords();
+  const name = useSeatName();
+  const { store, page, panel } = useTools();
+  useEffect(() => {
+    const marks = marksOf(store.getState(), panel, given, plotsOf(thought, given));
+    page.setState({ marks });
+    return () => page.setState({ marks: [] });
+  }, [store, page, panel, given, thought]);
+  const plots = plotsOf(thought, given);
+  if (plots.every(({ weight }) => weight === 0)) return <p>{t("weighed.nothing", name(given.seat))}</p>;
+  return (
+    <>
+      <p>{t(isItsOwn(thought, given) ? "weighed.about" : "weighed.other")}</p>
+      <Weights plots={plots} />
+    </>
+  );
+}
+
+function Answered({ given }: { readonly given: Given }) {
+  const t = useComputerWords();
+  const [asked, again] = useThought(given.seat, given.moment);
+  if (asked === undefined) return <p role="status">{t("weighed.wait")}</p>;
+  if (asked !== "failed") return <Explained given={given} thought={asked} />;
+  return (
+    <>
+      <p role="alert">{t("weighed.failed")}</p>
+      <Button onClick={again}>{t("weighed.again")}</Button>
+    </>
+  );
+}
+
+/** What the computers weighed in the turn that is looked at: a list here, tracks on the mat. */
+export function WeighedSlip() {
+  const t = useComputerWords();
+  const { page } = useTools();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const state = useTable((whole) => whole);
+  const { open, computers } = state;
+  const shown = shownIndex(state);
+  const all = useMemo(() => givenUpTo(open.match, computers, shown), [open, computers, shown]);
+  const given = lookedAt(all, chosen);
+  return (
+    <Paper title={t("weighed.title")} className="weighed">
+      {given ? (
+        <>
+          <Which all={all} given={given} onChoose={setChosen} />
+          <Answered key={keyOf(given)} given={given} />
+        </>
+      ) : (
+        <p>{t("weighed.none")}</p>
+      )}
+      <p className="line">
+        <Button look="quiet" onClick={() => page.setState({ weighed: false })}>
+          {t("weighed.close")}
+        </Button>
+      </p>
+    </Paper>
+  );
+}

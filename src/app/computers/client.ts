@@ -1,0 +1,100 @@
+import type { Ask, Asking, Question, Thought } from "./question.ts";
+import { think } from "./think.ts";
+import type { Reply } from "./worker.ts";
+
+interface Job extends Asking {
+  readonly question: Question;
+  readonly done: (thought: Thought) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const unwanted = () => new Error("the answer is no longer wanted");
+
+/** A worker of its own, or undefined where the browser has none. */
+function hire(): Worker | undefined {
+  if (typeof Worker === "undefined") return undefined;
+  try {
+    return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "computer players" });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Thinks in a worker, one question after the other; those no longer wanted are passed over. Where there are no
+ * workers the page itself thinks. A worker that breaks is dismissed, and the next question gets a new one.
+ */
+export class Client {
+  private worker: Worker | undefined;
+  private current: Job | undefined;
+  private readonly waiting: Job[] = [];
+
+  readonly ask: Ask = (question, asking = {}) =>
+    new Promise((done, fail) => {
+      this.waiting.push({ question, ...asking, done, fail });
+      this.next();
+    });
+
+  /** Thinks no further. */
+  dismiss(): void {
+    this.fire();
+    for (const job of this.waiting.splice(0)) job.fail(unwanted());
+  }
+
+  private next(): void {
+    if (this.current) return;
+    const job = this.waiting.shift();
+    if (!job) return;
+    if (job.signal?.aborted) {
+      job.fail(unwanted());
+      this.next();
+      return;
+    }
+    this.current = job;
+    this.worker ??= this.hired();
+    if (this.worker) this.worker.postMessage(job.question);
+    else void this.thinkHere(job);
+  }
+
+  private hired(): Worker | undefined {
+    const worker = hire();
+    if (!worker) return undefined;
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.hear(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.fire(new Error(event.message));
+      this.next();
+    };
+    return worker;
+  }
+
+  private hear(reply: Reply): void {
+    const job = this.current;
+    if (!job) return;
+    if (reply.kind === "progress") {
+      job.onProgress?.(reply.spent);
+      return;
+    }
+    this.current = undefined;
+    if (reply.kind === "failed") job.fail(new Error(reply.reason));
+    else if (job.signal?.aborted) job.fail(unwanted());
+    else job.done(reply.thought);
+    this.next();
+  }
+
+  private async thinkHere(job: Job): Promise<void> {
+    try {
+      const thought = await think(job.question, (spent) => job.onProgress?.(spent));
+      this.hear({ kind: "thought", thought });
+    } catch (error) {
+      this.hear({ kind: "failed", reason: String(error) });
+    }
+  }
+
+  private fire(error: unknown = unwanted()): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.current?.fail(error);
+    this.current = undefined;
+  }
+}

@@ -1,0 +1,190 @@
+import type { PromptId, SeatId } from "../../core/game.ts";
+import { type Match, now } from "../../core/match.ts";
+import type { Player } from "../../scene/player.ts";
+import type { PageStore } from "../table/page-state.ts";
+import { computerAt } from "../table/placing.ts";
+import type { TableState, TableStore } from "../table/session.ts";
+import { type Ask, questionNow } from "./question.ts";
+
+/** Milliseconds that the table rests before a computer's next answer is shown, at a replay speed of 1. */
+const PAUSE = 700;
+/** Milliseconds of thought after which the page says so. */
+const PATIENCE = 300;
+
+/** What a computer player makes of one round. */
+interface Thinking {
+  readonly match: Match;
+  readonly opponent: string;
+  readonly stop: AbortController;
+  answers?: ReadonlyMap<PromptId, string>;
+  failed?: true;
+}
+
+export interface Around {
+  readonly store: TableStore;
+  readonly page: PageStore;
+  readonly player: Player;
+}
+
+/**
+ * Lets the computers of a table play. Each is asked as soon as its seat is, so that it thinks while people write. An
+ * answer that shows nobody anything is sealed at once; one that plays on waits until the table is at rest, nobody
+ * looks at the past and nobody holds the game. What a computer thought of a round that has been taken back, or for
+ * a seat that has been given away, is dropped.
+ */
+export class ComputerSeats {
+  private readonly thinking = new Map<SeatId, Thinking>();
+  private readonly leave: readonly (() => void)[];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private restless = 0;
+
+  constructor(
+    private readonly around: Around,
+    private readonly ask: Ask,
+  ) {
+    const { store, page, player } = around;
+    this.leave = [
+      store.subscribe((state, before) => {
+        if (state.open !== before.open || state.at !== before.at) this.stir();
+        this.look();
+      }),
+      page.subscribe((state, before) => {
+        if (state.dialog !== before.dialog || state.held !== before.held) this.stir();
+        if (state.dropped !== before.dropped) this.forgive();
+        this.look();
+      }),
+      player.subscribe(() => {
+        this.stir();
+        this.look();
+      }),
+    ];
+    this.look();
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+    for (const leave of this.leave) leave();
+    for (const thought of this.thinking.values()) thought.stop.abort();
+    this.thinking.clear();
+  }
+
+  private get state(): TableState {
+    return this.around.store.getState();
+  }
+
+  /** Something moves or has moved: the table's rest begins anew. */
+  private stir(): void {
+    this.restless = performance.now();
+  }
+
+  private look(): void {
+    this.dropStale();
+    for (const seat of this.asked()) if (!this.thinking.has(seat)) void this.think(seat);
+    this.letIn();
+  }
+
+  /** The computer seats that still have to answer. */
+  private asked(): readonly SeatId[] {
+    const { awaited, computers } = this.state;
+    return awaited.filter((seat) => computerAt(computers, seat) !== undefined);
+  }
+
+  private isStale(seat: SeatId, { match, opponent }: Thinking): boolean {
+    const { open, computers } = this.state;
+    return match !== open.match || computerAt(computers, seat) !== opponent || !this.asked().includes(seat);
+  }
+
+  private dropStale(): void {
+    for (const [seat, thought] of this.thinking) {
+      if (!this.isStale(seat, thought)) continue;
+      thought.stop.abort();
+      this.thinking.delete(seat);
+      const { dropped, thinking } = this.around.page.getState();
+      if (dropped === seat || thinking?.seat === seat)
+        this.around.page.setState({ dropped: null, thinking: null });
+    }
+  }
+
+  /** A computer that has dropped out is asked again once nobody is told of it any more. */
+  private forgive(): void {
+    if (this.around.page.getState().dropped !== null) return;
+    for (const [seat, { failed }] of this.thinking) if (failed) this.thinking.delete(seat);
+  }
+
+  private async think(seat: SeatId): Promise<void> {
+    const { open, computers, id } = this.state;
+    const opponent = computerAt(computers, seat) ?? "";
+    const thought: Thinking = { match: open.match, opponent, stop: new AbortController() };
+    this.thinking.set(seat, thought);
+    const { signal } = thought.stop;
+    const meter = this.meter(seat, signal);
+    try {
+      const { answers } = await this.ask(questionNow(open, id, seat, opponent), { signal, ...meter });
+      thought.answers = new Map(answers);
+    } catch {
+      if (!signal.aborted) this.dropOut(seat, thought);
+    } finally {
+      meter.end();
+    }
+    if (!signal.aborted) this.look();
+  }
+
+  /** Tells the page how far a computer is that takes its time. */
+  private meter(seat: SeatId, signal: AbortSignal) {
+    const { page } = this.around;
+    let spent = 0;
+    let slow = false;
+    const tell = () => {
+      if (slow && !signal.aborted) page.setState({ thinking: { seat, spent } });
+    };
+    const timer = setTimeout(() => {
+      slow = true;
+      tell();
+    }, PATIENCE);
+    return {
+      onProgress: (share: number) => {
+        spent = share;
+        tell();
+      },
+      end: () => {
+        clearTimeout(timer);
+        if (page.getState().thinking?.seat === seat) page.setState({ thinking: null });
+      },
+    };
+  }
+
+  private dropOut(seat: SeatId, thought: Thinking): void {
+    thought.failed = true;
+    this.around.page.setState({ dropped: seat });
+  }
+
+  private letIn(): void {
+    for (const [seat, thought] of this.thinking) {
+      const { answers, failed } = thought;
+      if (!answers || failed || !(this.isQuiet(seat) || this.isCalm())) continue;
+      const done = this.state.answerAs(seat, answers);
+      if (!done.ok) this.dropOut(seat, thought);
+      return;
+    }
+  }
+
+  /** Whether nobody sees more of the answer than that the seat is ready. */
+  private isQuiet(seat: SeatId): boolean {
+    const { open, awaited } = this.state;
+    const own = now(open.match).prompts.filter((prompt) => prompt.seat === seat);
+    return awaited.length > 1 && own.every((prompt) => prompt.opens !== "now");
+  }
+
+  /** Whether the game may go on by itself; if it only has to rest a while, it is looked at again then. */
+  private isCalm(): boolean {
+    const { page, player } = this.around;
+    const { dialog, held, speed } = page.getState();
+    const line = player.timeline;
+    const moving = player.playing || (line !== undefined && player.now < line.duration);
+    if (this.state.at !== null || dialog !== null || held || moving) return false;
+    const left = this.restless + PAUSE / speed - performance.now();
+    clearTimeout(this.timer);
+    if (left > 0) this.timer = setTimeout(() => this.look(), left);
+    return left <= 0;
+  }
+}

@@ -1,0 +1,19 @@
+import { Client } from "./client.ts";
+import { type Around, ComputerSeats } from "./computer-seats.ts";
+import type { Ask } from "./question.ts";
+
+/** The computer players of a table once their code is there. */
+export class LoadedCrew {
+  private readonly client = new Client();
+  private readonly seats: ComputerSeats;
+  readonly ask: Ask = this.client.ask;
+
+  constructor(around: Around) {
+    this.seats = new ComputerSeats(around, this.ask);
+  }
+
+  dispose(): void {
+    this.seats.dispose();
+    this.client.dismiss();
+  }
+}

@@ -1,0 +1,40 @@
+import type { SideId } from "../../core/game.ts";
+import type { Language } from "../../core/language.ts";
+import { findOpponent, OPPONENTS } from "../../opponents/index.ts";
+import { USUAL_OPPONENT } from "../seating.ts";
+
+/** Stands for somebody at the screen where a player is chosen; no opponent has this id. */
+export const PERSON = "person";
+
+/**
+ * The computer player that was chosen for a side, or undefined for a person. Nobody chosen, or one that there is no
+ * more: a person for the first side, the usual opponent for every other.
+ */
+export function chosenFor(
+  chosen: Readonly<Record<SideId, string>>,
+  side: SideId,
+  first: boolean,
+): string | undefined {
+  const id = Object.hasOwn(chosen, side) ? chosen[side] : undefined;
+  if (id === PERSON) return undefined;
+  if (id !== undefined && findOpponent(id)) return id;
+  return first ? undefined : USUAL_OPPONENT;
+}
+
+/** One that plays by chance alone is there for fun, and comes last. */
+const LAST = "random";
+
+/** Who may be given a seat: a person, then the computer players, the weakest first. */
+export function seatChoices(
+  language: Language,
+  person: { readonly label: string; readonly hint: string },
+): readonly { readonly id: string; readonly label: string; readonly hint: string }[] {
+  const players = [
+    ...OPPONENTS.filter(({ id }) => id !== LAST),
+    ...OPPONENTS.filter(({ id }) => id === LAST),
+  ];
+  return [
+    { id: PERSON, ...person },
+    ...players.map(({ id, title, blurb }) => ({ id, label: title[language], hint: blurb[language] })),
+  ];
+}

@@ -1,0 +1,92 @@
+import type { Prompt, PromptId, SeatId } from "../../core/game.ts";
+import type { Match } from "../../core/match.ts";
+import type { Considered } from "../../opponents/opponent.ts";
+import type { Ghost } from "../../tabletop/overlay.ts";
+import type { GamePanel } from "../table/panel.ts";
+import { type Computers, computerAt } from "../table/placing.ts";
+import type { TableState } from "../table/session.ts";
+import { reportOf } from "../table/turns.ts";
+import type { Thought } from "./question.ts";
+
+/** An answer that a computer gave in the turn that is looked at, and that it can explain. */
+export interface Given {
+  readonly seat: SeatId;
+  readonly prompt: Prompt;
+  /** The moment that its round led to. */
+  readonly moment: number;
+  readonly answer: string;
+}
+
+/** One answer that was weighed, as the page tells it. */
+export interface Plot {
+  readonly order: string;
+  /** 0 to 1. */
+  readonly weight: number;
+  readonly value: number;
+  /** Whether it is the one that was given. */
+  readonly given: boolean;
+}
+
+/** Plots that are told; the one that was given is always among them. */
+const TOLD = 6;
+/** Share from which on a track bears its order on the mat. */
+const NAMED = 0.04;
+
+function givenAt(match: Match, computers: Computers, moment: number): readonly Given[] {
+  const entry = match.entries[match.moments[moment]?.entry ?? -1];
+  const prompts = match.moments[moment - 1]?.prompts ?? [];
+  if (entry?.kind !== "round") return [];
+  return prompts.flatMap((prompt) => {
+    const answer = entry.answers.get(prompt.id);
+    const known = computerAt(computers, prompt.seat) !== undefined && answer !== undefined;
+    return known ? [{ seat: prompt.seat, prompt, moment, answer }] : [];
+  });
+}
+
+/**
+ * What the computers have answered in the turn of the moment shown, up to it, in the order in which it was given.
+ * Rounds that are still open are never among them. At a turn's beginning it is the turn before.
+ */
+export function givenUpTo(match: Match, computers: Computers, shown: number): readonly Given[] {
+  const turnAt = (index: number) => {
+    const moment = match.moments[index];
+    return moment && reportOf(match, moment).turn;
+  };
+  const turn = turnAt(shown - 1);
+  const found: Given[] = [];
+  for (let moment = shown; moment > 0 && turnAt(moment - 1) === turn; moment--) {
+    found.unshift(...givenAt(match, computers, moment));
+  }
+  return found;
+}
+
+/** The answers of one prompt as they were weighed, the most played first; none where nothing was weighed. */
+export function plotsOf({ considered }: Thought, { prompt, answer }: Given): readonly Plot[] {
+  const plots = considered.find((one: Considered) => one.prompt === prompt.id)?.plots ?? [];
+  const told = plots.map((plot) => ({ ...plot, given: plot.order === answer }));
+  return told.filter((plot, index) => index < TOLD || plot.given);
+}
+
+/** Whether the computer would have given that answer. */
+export function isItsOwn({ answers }: Thought, { prompt, answer }: Given): boolean {
+  return answers.some(([id, text]: readonly [PromptId, string]) => id === prompt.id && text === answer);
+}
+
+/** The plots as they lie on the mat, from where the piece stood before the round. */
+export function marksOf(
+  state: TableState,
+  panel: GamePanel,
+  given: Given,
+  plots: readonly Plot[],
+): readonly Ghost[] {
+  const { match } = state.open;
+  const before = match.moments[given.moment - 1];
+  if (!before || !panel.ghost) return [];
+  const view = match.game.view(before.state, "table");
+  // The heaviest is drawn last, over the others.
+  return plots.toReversed().flatMap(({ order, weight }) => {
+    const ghost = panel.ghost?.(view, given.prompt, order);
+    if (!ghost) return [];
+    return [{ ...ghost, arcs: [], weight, ...(weight >= NAMED && { label: order }) }];
+  });
+}

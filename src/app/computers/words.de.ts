@@ -1,0 +1,47 @@
+import type { ComputerWords } from "./words.en.ts";
+
+const SEATS: Readonly<Record<string, string>> = { red: "Rot", blue: "Blau" };
+
+function seat(id: string): string {
+  return Object.hasOwn(SEATS, id) ? (SEATS[id] as string) : id;
+}
+
+/** Words about computer players, in German. */
+export const words: ComputerWords = {
+  thinking: (name) => `${name} denkt nach …`,
+  spent: (percent) => `${percent} %`,
+  ready: (name) => `${name} ist fertig; die Befehle liegen verdeckt.`,
+
+  "dropped.title": () => "Ein Computerspieler ist ausgefallen",
+  "dropped.text": (name) => `${name} antwortet nicht; noch einmal fragen oder den Platz selbst spielen.`,
+  "dropped.again": () => "Noch einmal fragen",
+  "dropped.play": (id) => `${seat(id)} selbst spielen`,
+
+  "seats.title": () => "Wer spielt",
+  "seats.about": () =>
+    "Plätze dürfen jederzeit wechseln; was der Platz in diesem Zug geschrieben hat, verfällt dann.",
+  "seats.player": (id) => `${seat(id)} spielt`,
+  "seats.person": () => "Ein Mensch",
+  "seats.personHint": () => "Jemand an diesem Bildschirm.",
+  "seats.done": () => "Weiterspielen",
+  "seats.hold": () => "Spiel anhalten",
+  "seats.goOn": () => "Weiterlaufen lassen",
+
+  "weighed.title": () => "Was der Computer abgewogen hat",
+  "weighed.none": () =>
+    "In diesem Zug hat noch kein Computer geantwortet. Weiterspielen oder einen anderen Zug ansehen.",
+  "weighed.wait": () => "Wird noch einmal durchdacht …",
+  "weighed.failed": () => "Der Computerspieler antwortet nicht; gleich noch einmal fragen.",
+  "weighed.again": () => "Noch einmal fragen",
+  "weighed.which": () => "Antwort",
+  "weighed.nothing": (name) => `${name} wägt nichts ab: Jede erlaubte Antwort ist so gut wie die andere.`,
+  "weighed.about": () => "Wie oft jede Antwort gespielt wird und was sie dem Computer verspricht.",
+  "weighed.other": () =>
+    "Diese Antwort stammt nicht von diesem Computerspieler; so hätte er sich entschieden.",
+  "weighed.order": () => "Antwort",
+  "weighed.share": () => "Anteil",
+  "weighed.value": () => "Wert",
+  "weighed.given": () => "gegeben",
+  "weighed.percent": (percent) => (percent < 1 ? "unter 1 %" : `${percent} %`),
+  "weighed.close": () => "Weglegen",
+};

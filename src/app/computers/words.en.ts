@@ -1,0 +1,44 @@
+const SEATS: Readonly<Record<string, string>> = { red: "Red", blue: "Blue" };
+
+function seat(id: string): string {
+  return Object.hasOwn(SEATS, id) ? (SEATS[id] as string) : id;
+}
+
+/** Words about computer players, in English. */
+export const words = {
+  thinking: (name: string) => `${name} is thinking …`,
+  spent: (percent: number) => `${percent} %`,
+  ready: (name: string) => `${name} is ready; the orders are sealed.`,
+
+  "dropped.title": () => "A computer player has dropped out",
+  "dropped.text": (name: string) => `${name} does not answer; ask again, or play this seat yourself.`,
+  "dropped.again": () => "Ask again",
+  "dropped.play": (id: string) => `Play ${seat(id)} yourself`,
+
+  "seats.title": () => "Who plays",
+  "seats.about": () => "Seats may change hands at any time; what the seat has written this turn is dropped.",
+  "seats.player": (id: string) => `${seat(id)} is played by`,
+  "seats.person": () => "A person",
+  "seats.personHint": () => "Somebody at this screen.",
+  "seats.done": () => "Play on",
+  "seats.hold": () => "Hold the game",
+  "seats.goOn": () => "Let it go on",
+
+  "weighed.title": () => "What the computer weighed",
+  "weighed.none": () => "No computer has answered in this turn yet. Play on, or step to another turn.",
+  "weighed.wait": () => "Thinking it through again …",
+  "weighed.failed": () => "The computer player does not answer; ask again in a moment.",
+  "weighed.again": () => "Ask again",
+  "weighed.which": () => "Answer",
+  "weighed.nothing": (name: string) => `${name} weighs nothing: any legal answer is as good as another.`,
+  "weighed.about": () => "How often it plays each answer, and what that promises it.",
+  "weighed.other": () => "This answer was not the computer's own; so it would have decided.",
+  "weighed.order": () => "Answer",
+  "weighed.share": () => "Share",
+  "weighed.value": () => "Worth",
+  "weighed.given": () => "given",
+  "weighed.percent": (percent: number) => (percent < 1 ? "under 1 %" : `${percent} %`),
+  "weighed.close": () => "Put away",
+};
+
+export type ComputerWords = typeof words;

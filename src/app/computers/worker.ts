@@ -1,0 +1,17 @@
+import type { Question, Thought } from "./question.ts";
+import { think } from "./think.ts";
+
+/** What the worker says of the one question that it has. */
+export type Reply =
+  | { readonly kind: "progress"; readonly spent: number }
+  | { readonly kind: "thought"; readonly thought: Thought }
+  | { readonly kind: "failed"; readonly reason: string };
+
+const post = (reply: Reply) => self.postMessage(reply);
+
+self.onmessage = ({ data }: MessageEvent<Question>) => {
+  think(data, (spent) => post({ kind: "progress", spent })).then(
+    (thought) => post({ kind: "thought", thought }),
+    (error: unknown) => post({ kind: "failed", reason: String(error) }),
+  );
+};
