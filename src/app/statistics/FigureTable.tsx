@@ -23,6 +23,9 @@ export interface FigureTableProps {
 /** What scrolls must be within reach of the keyboard, though there is nothing in it to press. */
 const WITHIN_REACH = { tabIndex: 0 } as const;
 
+/** More columns than a phone has room for. */
+const WIDE = 4;
+
 function Marked({ name, side }: Heading) {
   return (
     <span className="figures__name">
@@ -35,7 +38,11 @@ function Marked({ name, side }: Heading) {
 /** Figures in rows and columns; wider than the page it can be pushed sideways, by keys too. */
 export function FigureTable({ label, corner, columns, rows }: FigureTableProps) {
   return (
-    <section className="figures" aria-label={label} {...WITHIN_REACH}>
+    <section
+      className={columns.length > WIDE ? "figures figures--wide" : "figures"}
+      aria-label={label}
+      {...WITHIN_REACH}
+    >
       <table>
         <thead>
           <tr>

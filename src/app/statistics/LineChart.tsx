@@ -4,9 +4,7 @@ import { FigureTable } from "./FigureTable.tsx";
 import { type LaidOut, layOut, type Series } from "./line-chart.ts";
 import { useStatisticsWords } from "./words.ts";
 
-const HEIGHT = 240;
-/** Beyond so many places a mark at each would hide the line. */
-const MOST_MARKS = 40;
+const HEIGHT = 260;
 
 /** A ring for the first side, a cross for the second, as on the bases: no line is told by its colour alone. */
 function PointMark({ side, x, y }: { readonly side: SideIndex; readonly x: number; readonly y: number }) {
@@ -32,10 +30,10 @@ function Axes({ laid, x, y }: { readonly laid: LaidOut; readonly x: string; read
         </text>
       ))}
       <path className="linechart__ground" d={`M${left} ${top}V${bottom}H${right}`} />
-      <text className="linechart__name" x={left + 8} y={top + 10}>
+      <text className="linechart__name" x={left - 26} y={top - 14}>
         {y}
       </text>
-      <text className="linechart__name" x={right} y={bottom - 8} textAnchor="end">
+      <text className="linechart__name" x={right} y={bottom + 40} textAnchor="end">
         {x}
       </text>
     </g>
@@ -57,21 +55,21 @@ function Sample({ series: { side, expected } }: { readonly series: Series }) {
 }
 
 function Lines({ laid }: { readonly laid: LaidOut }) {
-  return laid.lines.map(({ series, path, points }) => (
+  return laid.lines.map(({ series, path, marked }) => (
     <g key={series.name} style={{ stroke: sideColours(series.side).shape, fill: "none" }}>
       <path
         className={series.expected ? "linechart__line linechart__line--expected" : "linechart__line"}
         d={path}
       />
-      {!series.expected &&
-        points.length <= MOST_MARKS &&
-        points.map(({ x, y }) => <PointMark key={x} side={series.side} x={x} y={y} />)}
+      {!series.expected && marked.map(({ x, y }) => <PointMark key={x} side={series.side} x={x} y={y} />)}
     </g>
   ));
 }
 
 export interface LineChartProps {
   readonly title: string;
+  /** Whether the title stands above it already. */
+  readonly titled?: boolean;
   /** Whole numbers one apart, and what they count. */
   readonly xs: readonly number[];
   readonly x: string;
@@ -82,7 +80,7 @@ export interface LineChartProps {
 }
 
 /** Lines over turns, with a legend, and the same figures as a table below. */
-export function LineChart({ title, xs, x, y, series, decimals }: LineChartProps) {
+export function LineChart({ title, titled = false, xs, x, y, series, decimals }: LineChartProps) {
   const t = useStatisticsWords();
   const [frame, width] = useWidth<HTMLDivElement>();
   const laid = layOut(xs, series, width, HEIGHT);
@@ -95,7 +93,7 @@ export function LineChart({ title, xs, x, y, series, decimals }: LineChartProps)
   );
   return (
     <figure className="linechart">
-      <figcaption className="linechart__title">{title}</figcaption>
+      <figcaption className={titled ? "visually-hidden" : "linechart__title"}>{title}</figcaption>
       <ul className="linechart__legend" aria-label={t("chart.legend")}>
         {series.map((one) => (
           <li key={one.name}>

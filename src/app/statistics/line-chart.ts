@@ -18,7 +18,8 @@ interface Mark {
 interface Line {
   readonly series: Series;
   readonly path: string;
-  readonly points: readonly { readonly x: number; readonly y: number }[];
+  /** Where a mark stands: at every place of the axis, or at some of many. */
+  readonly marked: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** A line chart laid out in pixels. */
@@ -32,9 +33,11 @@ export interface LaidOut {
   readonly lines: readonly Line[];
 }
 
-const EDGE = { left: 34, right: 14, top: 12, bottom: 28 } as const;
+const EDGE = { left: 34, right: 14, top: 30, bottom: 46 } as const;
 /** Pixels between two labels of an axis, at least. */
 const APART = { x: 36, y: 30 } as const;
+/** Marks on a line, at most: more would hide it. */
+const MOST_MARKS = 24;
 
 /** Lays out lines over `xs`, whole numbers one apart, in a picture of some pixels. */
 export function layOut(
@@ -67,7 +70,8 @@ export function layOut(
       const path = points.map(
         ({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`,
       );
-      return { series: one, points, path: path.join("") };
+      const every = Math.ceil(points.length / MOST_MARKS);
+      return { series: one, marked: points.filter((_, index) => index % every === 0), path: path.join("") };
     }),
   };
 }

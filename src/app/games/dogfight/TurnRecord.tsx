@@ -15,7 +15,7 @@ function ovalText(t: PanelText, oval: Oval): string {
 }
 
 /** What fell in one turn, in words, the same hits together: "FUSELAGE −2, ENGINE −1". */
-function damageText(t: PanelText, damage: readonly Oval[]): string {
+export function damageText(t: PanelText, damage: readonly Oval[]): string {
   const counts = new Map<string, number>();
   for (const oval of damage) {
     const text = ovalText(t, oval);

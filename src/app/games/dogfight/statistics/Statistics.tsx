@@ -66,6 +66,7 @@ function Fuselage({ figures: { sides, turns }, nameOf }: PartProps) {
     <Paper title={t("chart.fuselage")}>
       <LineChart
         title={t("chart.fuselage")}
+        titled
         xs={turns.map(({ turn }) => turn)}
         x={t("turn")}
         y={t("axis.fuselage")}

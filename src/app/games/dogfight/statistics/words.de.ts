@@ -1,7 +1,7 @@
 import type { DogfightStatisticsWords } from "./words.en.ts";
 
 function count(figure: number, one: string, many: string): string {
-  return `${figure} ${figure === 1 ? one : many}`;
+  return `${figure}\u00a0${figure === 1 ? one : many}`;
 }
 
 /** Words of the dogfight's statistics, in German. */
@@ -40,8 +40,8 @@ export const words: DogfightStatisticsWords = {
   "speed.both": (mean, top) => `${mean}; ${top}`,
   ovals: ({ fuselage, engine, weapon }) =>
     [
-      fuselage > 0 ? `${fuselage} FUSELAGE` : "",
-      engine > 0 ? `${engine} ENGINE` : "",
+      fuselage > 0 ? `${fuselage}\u00a0FUSELAGE` : "",
+      engine > 0 ? `${engine}\u00a0ENGINE` : "",
       weapon > 0 ? count(weapon, "Waffe", "Waffen") : "",
     ]
       .filter((part) => part !== "")

@@ -2,7 +2,7 @@ import type { Luck } from "../../../statistics/luck.ts";
 import type { OvalCount } from "./figures.ts";
 
 function count(figure: number, one: string, many: string): string {
-  return `${figure} ${figure === 1 ? one : many}`;
+  return `${figure}\u00a0${figure === 1 ? one : many}`;
 }
 
 /** Words of the dogfight's statistics, in English. */
@@ -41,8 +41,8 @@ export const words = {
   "speed.both": (mean: string, top: number) => `${mean}, ${top}`,
   ovals: ({ fuselage, engine, weapon }: OvalCount) =>
     [
-      fuselage > 0 ? `${fuselage} FUSELAGE` : "",
-      engine > 0 ? `${engine} ENGINE` : "",
+      fuselage > 0 ? `${fuselage}\u00a0FUSELAGE` : "",
+      engine > 0 ? `${engine}\u00a0ENGINE` : "",
       weapon > 0 ? count(weapon, "weapon", "weapons") : "",
     ]
       .filter((part) => part !== "")

@@ -1,0 +1,114 @@
+import { useId } from "react";
+import type { PrintProps } from "../../../print/game-print.ts";
+import { Choices, Switch } from "../../../ui/choice.tsx";
+import { Paper } from "../../../ui/paper.tsx";
+import { useWords } from "../../../words.ts";
+import { PAD_TURNS, PARTS, type Part, type PrintChoice } from "./choice.ts";
+import { TypeCounts } from "./TypeCounts.tsx";
+import { type DogfightPrintText, useDogfightPrintWords } from "./words.ts";
+
+interface ChooserProps extends Pick<PrintProps, "entry" | "title"> {
+  readonly choice: PrintChoice;
+  readonly hasMatch: boolean;
+  readonly onChange: (changed: Partial<PrintChoice>) => void;
+}
+
+interface SelectProps<Id extends string> {
+  readonly label: string;
+  readonly value: Id;
+  readonly options: readonly { readonly id: Id; readonly name: string }[];
+  readonly onChange: (id: Id) => void;
+}
+
+function Select<Id extends string>({ label, value, options, onChange }: SelectProps<Id>) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="field__input"
+        value={value}
+        onChange={(event) => {
+          const found = options.find((option) => option.id === event.target.value);
+          if (found) onChange(found.id);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Parts({ choice: { parts, turns }, onChange }: Pick<ChooserProps, "choice" | "onChange">) {
+  const t = useDogfightPrintWords();
+  const turn = (part: Part, on: boolean) =>
+    onChange({ parts: PARTS.filter((one) => (one === part ? on : parts.includes(one))) });
+  return (
+    <Paper title={t("choice.parts")}>
+      {PARTS.map((part) => (
+        <Switch
+          key={part}
+          label={t(`part.${part}`)}
+          hint={t(`part.${part}.hint`)}
+          checked={parts.includes(part)}
+          onChange={(on) => turn(part, on)}
+        />
+      ))}
+      {parts.includes("pads") && (
+        <Select
+          label={t("choice.turns")}
+          value={turns.toString()}
+          options={PAD_TURNS.map((count) => ({ id: count.toString(), name: count.toString() }))}
+          onChange={(id) => onChange({ turns: PAD_TURNS.find((count) => count.toString() === id) ?? turns })}
+        />
+      )}
+    </Paper>
+  );
+}
+
+function sources(t: DogfightPrintText, hasMatch: boolean, title: string) {
+  const match = { id: "match" as const, label: t("source.match", title) };
+  return [
+    ...(hasMatch ? [match] : []),
+    { id: "scenario" as const, label: t("source.scenario") },
+    { id: "types" as const, label: t("source.types") },
+  ];
+}
+
+/** What to print, and for which aircraft. */
+export function Chooser({ entry, title, choice, hasMatch, onChange }: ChooserProps) {
+  const t = useDogfightPrintWords();
+  const { language } = useWords();
+  const { source, scenario, types } = choice;
+  return (
+    <>
+      <Parts choice={choice} onChange={onChange} />
+      <Paper title={t("choice.source")}>
+        <Choices
+          label={t("choice.source")}
+          choices={sources(t, hasMatch, title)}
+          value={source}
+          onChange={(chosen) => onChange({ source: chosen })}
+        />
+        {source === "scenario" && (
+          <Select
+            label={t("choice.scenario")}
+            value={scenario}
+            options={entry.meta.scenarios.map(({ id, title: name }) => ({ id, name: name[language] }))}
+            onChange={(id) => onChange({ scenario: id })}
+          />
+        )}
+        {source === "types" && (
+          <TypeCounts types={types} onChange={(counts) => onChange({ types: counts })} />
+        )}
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { PrintedPage } from "../../../print/Sheet.tsx";
+import { SideMark } from "../../../ui/side.tsx";
+import { usePanelWords } from "../words.ts";
+import { bySide, chunks, type Fleet, type FleetSheet, hasAltitude } from "./fleet.ts";
+import { type DogfightPrintText, useDogfightPrintWords } from "./words.ts";
+
+/** Columns of a pad: room enough to write an order in. */
+const A_PAGE = 4;
+
+interface PadProps {
+  readonly sheets: readonly FleetSheet[];
+  readonly turns: number;
+  readonly altitude: boolean;
+}
+
+/** A small reminder of how orders are spelt. */
+function Grammar({ altitude }: Pick<PadProps, "altitude">) {
+  const t = useDogfightPrintWords();
+  const keys = ["example", "letters", "speed", "points", ...(altitude ? ["altitude" as const] : [])] as const;
+  return (
+    <aside className="pad__grammar">
+      <b>{t("grammar.title")}</b>
+      <ul>
+        {keys.map((key) => (
+          <li key={key}>{t(`grammar.${key}`)}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function Column({ sheet: { airframe, side, aircraft } }: { readonly sheet: FleetSheet }) {
+  return (
+    <th scope="col">
+      <span className="pad__id">
+        {side !== null && <SideMark side={airframe.side} size={18} />}
+        {airframe.id}
+      </span>
+      <span className="pad__type">{airframe.title}</span>
+      <span className="pad__ratings">
+        ENGINE {aircraft.engine} · TO-HIT {airframe.toHit}
+      </span>
+    </th>
+  );
+}
+
+function Pad({ sheets, turns, altitude }: PadProps) {
+  const panel = usePanelWords();
+  const [first] = sheets;
+  const begun = first?.lines.length ?? 0;
+  const rows = Array.from({ length: turns }, (_, index) => begun + index + 1);
+  return (
+    <div className="pad">
+      <table className="pad__rows">
+        <thead>
+          <tr>
+            <th scope="col">{panel("sheet.turn")}</th>
+            {sheets.map((sheet, place) => (
+              <Column key={`${sheet.airframe.id} ${place.toString()}`} sheet={sheet} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((turn) => (
+            <tr key={turn}>
+              <th scope="row">{turn}</th>
+              {sheets.map(({ airframe }, place) => (
+                <td key={`${airframe.id} ${place.toString()}`}>
+                  <span className="pad__speed">SPEED</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Grammar altitude={altitude} />
+    </div>
+  );
+}
+
+/** Order pads, each side's on pages of its own: what stands on them is secret until all are opened. */
+export function padPages(
+  fleet: Fleet,
+  turns: number,
+  { t, nameOf }: { readonly t: DogfightPrintText; readonly nameOf: (side: string) => string },
+): readonly PrintedPage[] {
+  return bySide(fleet).flatMap((sheets) =>
+    chunks(
+      sheets.filter(({ aircraft }) => aircraft.status === "flying"),
+      A_PAGE,
+    ).map((four, index) => {
+      const side = four[0]?.side ?? null;
+      return {
+        id: `pads ${side} ${index}`,
+        title: side === null ? t("pad.any") : t("pad.title", nameOf(side)),
+        scaled: false,
+        body: <Pad sheets={four} turns={turns} altitude={hasAltitude(fleet)} />,
+      };
+    }),
+  );
+}

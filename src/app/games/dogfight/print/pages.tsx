@@ -1,0 +1,57 @@
+import type { Phrase } from "../../../../core/phrase.ts";
+import type { Weapon } from "../../../../games/dogfight/weapons.ts";
+import { listOf } from "../../../../games/dogfight/weapons.ts";
+import type { Format } from "../../../print/format.ts";
+import type { PrintedPage } from "../../../print/Sheet.tsx";
+import { ClockTemplate } from "./ClockTemplate.tsx";
+import type { Part, PrintChoice } from "./choice.ts";
+import { firePages } from "./FireTemplate.tsx";
+import { type Fleet, hasAltitude } from "./fleet.ts";
+import { movePages } from "./MoveTemplates.tsx";
+import { padPages } from "./OrderPads.tsx";
+import { RangeRuler } from "./RangeRuler.tsx";
+import { recordPages } from "./RecordSheets.tsx";
+import { type CardProps, ScenarioCard } from "./ScenarioCard.tsx";
+import type { DogfightPrintText } from "./words.ts";
+
+export interface PagesProps extends Pick<CardProps, "title" | "blurb" | "history"> {
+  readonly fleet: Fleet;
+  readonly choice: PrintChoice;
+  readonly format: Format;
+  readonly t: DogfightPrintText;
+  readonly say: (phrase: Phrase) => string;
+  readonly nameOf: (side: string) => string;
+}
+
+function weaponsOf({ sheets }: Fleet): ReadonlySet<Weapon> {
+  return new Set(sheets.flatMap(({ airframe }) => listOf(airframe.weapons)));
+}
+
+function arcPages({ fleet, format, t }: PagesProps): readonly PrintedPage[] {
+  const { paper, units } = format;
+  return [
+    { id: "clock", title: t("arcs.clock"), scaled: true, body: <ClockTemplate /> },
+    { id: "ruler", title: t("arcs.ruler"), scaled: true, body: <RangeRuler units={units} /> },
+    ...firePages(weaponsOf(fleet), { t, paper, units }),
+  ];
+}
+
+function cardPages({ fleet: { start }, format, ...card }: PagesProps): readonly PrintedPage[] {
+  if (!start) return [];
+  const body = <ScenarioCard start={start} units={format.units} {...card} />;
+  return [{ id: "card", title: card.title, scaled: true, body }];
+}
+
+const MAKERS: Readonly<Record<Part, (props: PagesProps) => readonly PrintedPage[]>> = {
+  records: ({ fleet, t, nameOf }) =>
+    recordPages(fleet.sheets, { title: t("sheet.title"), altitude: hasAltitude(fleet), nameOf }),
+  pads: ({ fleet, choice, t, nameOf }) => padPages(fleet, choice.turns, { t, nameOf }),
+  arcs: arcPages,
+  moves: ({ t, format }) => movePages(t, format.units),
+  cards: cardPages,
+};
+
+/** Every page that is chosen, in the order in which the chooser lists them. */
+export function pagesOf(props: PagesProps): readonly PrintedPage[] {
+  return props.choice.parts.flatMap((part) => MAKERS[part](props));
+}

@@ -1,0 +1,32 @@
+import { MM_PER_INCH } from "./paper.ts";
+import type { PrintWords } from "./words.en.ts";
+
+/** Words of the print page, in German. */
+export const words: PrintWords = {
+  "page.title": () => "Drucken für den Tisch",
+  "page.none": () => "Für dieses Spiel gibt es noch nichts zu drucken.",
+  "page.lead": () =>
+    "Alles im wahren Maß. Mit 100 % drucken, nicht „an Seite anpassen“, dann ein Lineal an den Maßstab am Fuß eines Blatts halten.",
+  "page.unreadable": () =>
+    "Dieses Spiel ließ sich nicht öffnen, seine Bögen lassen sich also nicht drucken; lade seine Datei neu.",
+  print: (pages) => `${pages} ${pages === 1 ? "Seite" : "Seiten"} drucken`,
+  nothing: () => "Nichts ist gewählt. Schalte ein, was gedruckt werden soll.",
+  preview: () => "Vorschau",
+
+  "format.title": () => "Papier",
+  "format.a4": () => "A4",
+  "format.a4.hint": () => "210 × 297 mm",
+  "format.letter": () => "US Letter",
+  "format.letter.hint": () => "8,5 × 11 Zoll",
+  "format.units": () => "Längen stehen da in",
+  "format.inches": () => "Zoll",
+  "format.centimetres": () => "Zentimetern",
+
+  "sheet.number": (page, pages) => `${page} von ${pages}`,
+  "bar.label": () => "Maßstab zum Nachmessen: 10 Zentimeter und 4 Zoll",
+  "bar.centimetres": () => "10 cm",
+  "bar.inches": () => "4 Zoll",
+  "tile.cut": () => "Am Rahmen ausschneiden und die Blätter nach ihren Buchstaben zusammenfügen.",
+  length: (inches, units) =>
+    units === "inches" ? `${inches}″` : `${((inches * MM_PER_INCH) / 10).toFixed(1).replace(".", ",")} cm`,
+};
