@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { PrintProps } from "../print/game-print.ts";
 import type { StatisticsProps } from "../statistics/game-statistics.ts";
 import type { GamePanel } from "../table/panel.ts";
 import type { SetupProps } from "./setup.ts";
@@ -9,6 +10,8 @@ export interface PanelEntry {
   panel(): Promise<GamePanel>;
   /** Its switches on the set-up page. */
   setup(): Promise<ComponentType<SetupProps>>;
+  /** Its part of the print page. */
+  print?(): Promise<ComponentType<PrintProps>>;
   /** Its part of the page that counts a match. */
   statistics?(): Promise<ComponentType<StatisticsProps>>;
 }
@@ -19,6 +22,7 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
     {
       panel: async () => (await import("./dogfight/index.ts")).panel,
       setup: async () => (await import("./dogfight/SetupOptions.tsx")).SetupOptions,
+      print: async () => (await import("./dogfight/print/Print.tsx")).Print,
       statistics: async () => (await import("./dogfight/statistics/Statistics.tsx")).Statistics,
     },
   ],
