@@ -95,7 +95,7 @@ function deepen(round: Round, mine: Weighed, all: readonly Weighed[], meter: Met
   const { width, depth } = all.length === 2 ? ALONE : IN_COMPANY;
   const pair: Pair = { mine: narrowed(mine, width), his: narrowed(rival, width), rest };
   if (!atStake(round, pair, meter, dice)) return mine;
-  const worth = deepWorth(round, pair, depth, String(pick(SEEDS, dice)), meter);
+  const worth = deepWorth(round, pair, depth, pick(SEEDS, dice), meter);
   const matrix = matrixOfPair(round, pair, worth, meter, dice);
   const cells = cellsOf(matrix);
   const found = solve(cells, matrix.columns, ROUNDS);

@@ -1,8 +1,8 @@
 import type { Dice } from "../core/dice.ts";
 import type { AnyGame, PromptId, SeatId } from "../core/game.ts";
-import { seededChoices } from "../core/random.ts";
 import { company } from "./company.ts";
 import { type Desk, type Round, roundIn } from "./desk.ts";
+import { luckOf } from "./luck.ts";
 import { search } from "./matrix.ts";
 import type { Meter } from "./meter.ts";
 import { pick } from "./mix.ts";
@@ -67,12 +67,12 @@ function surprise(
  * only the change keeps the luck of the dice in between out of the sum, and the same seed every time lets all states
  * that are compared have the same luck.
  */
-export function deepWorth(round: Round, pair: Pair, depth: Depth, seed: string, meter: Meter): Worth {
+export function deepWorth(round: Round, pair: Pair, depth: Depth, seed: number, meter: Meter): Worth {
   const { game, seat } = round;
   return (state) => {
     const looks = game.appraise(state, seat);
     if (meter.left === 0) return looks;
-    const dice = seededChoices(seed);
+    const dice = luckOf(seed);
     return looks + surprise(game, onward(game, state, dice), seat, pair, depth, meter, dice);
   };
 }

@@ -45,6 +45,9 @@ export function withoutCrumbs(mix: Mix, fraction: number): Float64Array {
 /** The expectation of values under a mix. */
 export function expected(values: ArrayLike<number>, mix: Mix): number {
   let sum = 0;
-  for (let index = 0; index < mix.length; index++) sum += (values[index] ?? 0) * (mix[index] ?? 0);
+  for (let index = 0; index < mix.length; index++) {
+    const share = mix[index] ?? 0;
+    if (share !== 0) sum += share * (values[index] ?? 0);
+  }
   return sum;
 }

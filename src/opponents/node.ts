@@ -1,5 +1,5 @@
 import type { Dice } from "../core/dice.ts";
-import type { Answers } from "../core/game.ts";
+import type { Answers, PromptId } from "../core/game.ts";
 import { answersFor, type Desk, type Round } from "./desk.ts";
 import { type Matrix, matrixOf } from "./matrix.ts";
 import type { Meter } from "./meter.ts";
@@ -26,20 +26,37 @@ export interface Pair {
   readonly rest: Answers<unknown>;
 }
 
-/** The matrix of a pair: the seat's answers by rows, the other's by columns. */
-export function matrixOfPair(
-  round: Round,
-  { mine, his, rest }: Pair,
-  worth: Worth,
-  meter: Meter,
-  dice: Dice,
-): Matrix {
+/** Whether any answer of a desk goes together with what its seat answers elsewhere. */
+function goesWithAll(round: Round, { prompt, view, legal }: Desk, rest: Answers<unknown>): boolean {
+  const own = new Map<PromptId, unknown>();
+  for (const desk of [...round.own, ...round.others]) {
+    if (desk.prompt.seat !== prompt.seat || desk.prompt.id === prompt.id) continue;
+    own.set(desk.prompt.id, rest.get(desk.prompt.id));
+  }
+  return own.size === 0 || round.game.options(prompt, view, own) === legal;
+}
+
+/** All answers of a round in which two desks answer so: what goes together with the others. */
+function answering(round: Round, { mine, his, rest }: Pair, dice: Dice) {
   const desks = [...round.own, ...round.others];
-  return matrixOf(mine.orders.length, his.orders.length, (row, column) => {
+  if (goesWithAll(round, mine, rest) && goesWithAll(round, his, rest)) {
+    return (row: unknown, column: unknown): Answers<unknown> =>
+      new Map(rest).set(mine.prompt.id, row).set(his.prompt.id, column);
+  }
+  return (row: unknown, column: unknown): Answers<unknown> => {
     const wanted = ({ prompt }: Desk) => {
-      if (prompt.id === mine.prompt.id) return mine.orders[row];
-      return prompt.id === his.prompt.id ? his.orders[column] : rest.get(prompt.id);
+      if (prompt.id === mine.prompt.id) return row;
+      return prompt.id === his.prompt.id ? column : rest.get(prompt.id);
     };
-    return nodeOf(round, answersFor(round, desks, wanted, dice), worth, meter, dice);
-  });
+    return answersFor(round, desks, wanted, dice);
+  };
+}
+
+/** The matrix of a pair: the seat's answers by rows, the other's by columns. */
+export function matrixOfPair(round: Round, pair: Pair, worth: Worth, meter: Meter, dice: Dice): Matrix {
+  const { mine, his } = pair;
+  const answers = answering(round, pair, dice);
+  return matrixOf(mine.orders.length, his.orders.length, (row, column) =>
+    nodeOf(round, answers(mine.orders[row], his.orders[column]), worth, meter, dice),
+  );
 }

@@ -10,7 +10,7 @@ export interface Learner {
   /** What it has played, the later rounds weighing more. */
   readonly played: Float64Array;
   /** What it plays now. */
-  mix: Float64Array;
+  readonly mix: Float64Array;
   rounds: number;
 }
 
@@ -23,15 +23,25 @@ export function learner(choices: number): Learner {
   };
 }
 
+/** What a learner plays is what it regrets; everything alike where it regrets nothing. */
+function settle({ regrets, mix }: Learner): void {
+  let sum = 0;
+  for (let index = 0; index < regrets.length; index++) sum += regrets[index] as number;
+  for (let index = 0; index < mix.length; index++) {
+    mix[index] = sum > 0 ? (regrets[index] as number) / sum : 1 / mix.length;
+  }
+}
+
 /** Tells a learner what each choice would have been worth; the unit doesn't matter. */
 export function learn(one: Learner, values: ArrayLike<number>): void {
-  const got = expected(values, one.mix);
+  const { regrets, played, mix } = one;
+  const got = expected(values, mix);
   one.rounds += 1;
-  for (let index = 0; index < one.mix.length; index++) {
-    one.played[index] = (one.played[index] ?? 0) + one.rounds * (one.mix[index] ?? 0);
-    one.regrets[index] = Math.max(0, (one.regrets[index] ?? 0) + (values[index] ?? 0) - got);
+  for (let index = 0; index < mix.length; index++) {
+    played[index] = (played[index] as number) + one.rounds * (mix[index] as number);
+    regrets[index] = Math.max(0, (regrets[index] as number) + (values[index] ?? 0) - got);
   }
-  one.mix = shares(one.regrets);
+  settle(one);
 }
 
 /** What a learner has played on average. */
@@ -49,19 +59,30 @@ export interface Solution {
   readonly value: number;
 }
 
-/** What each row is worth against a mix of columns. */
-export function rowValues(payoffs: Payoffs, columns: Mix): Float64Array {
-  return Float64Array.from(payoffs, (row) => expected(row, columns));
+/** What each row is worth against a mix of columns; put into `values`. */
+export function rowValues(
+  payoffs: Payoffs,
+  columns: Mix,
+  values = new Float64Array(payoffs.length),
+): Float64Array {
+  for (let row = 0; row < values.length; row++) values[row] = expected(payoffs[row] ?? [], columns);
+  return values;
 }
 
-/** What each column is worth to the columns player against a mix of rows. */
-export function columnValues(payoffs: Payoffs, rows: Mix, count: number): Float64Array {
-  const values = new Float64Array(count);
+/** What each column is worth to the columns player against a mix of rows; put into `values`. */
+export function columnValues(
+  payoffs: Payoffs,
+  rows: Mix,
+  count: number,
+  values = new Float64Array(count),
+): Float64Array {
+  values.fill(0);
   for (let row = 0; row < rows.length; row++) {
     const share = rows[row] ?? 0;
     if (share === 0) continue;
+    const cells = payoffs[row] ?? [];
     for (let column = 0; column < count; column++) {
-      values[column] = (values[column] ?? 0) - share * (payoffs[row]?.[column] ?? 0);
+      values[column] = (values[column] as number) - share * (cells[column] ?? 0);
     }
   }
   return values;
@@ -71,11 +92,13 @@ export function columnValues(payoffs: Payoffs, rows: Mix, count: number): Float6
 export function solve(payoffs: Payoffs, columns: number, rounds: number): Solution {
   const one = learner(payoffs.length);
   const other = learner(columns);
+  const mine = new Float64Array(payoffs.length);
+  const his = new Float64Array(columns);
   for (let round = 0; round < rounds; round++) {
-    learn(one, rowValues(payoffs, other.mix));
-    learn(other, columnValues(payoffs, one.mix, columns));
+    learn(one, rowValues(payoffs, other.mix, mine));
+    learn(other, columnValues(payoffs, one.mix, columns, his));
   }
-  const rows = average(one);
+  const found = average(one);
   const mix = average(other);
-  return { rows, columns: mix, value: expected(rowValues(payoffs, mix), rows) };
+  return { rows: found, columns: mix, value: expected(rowValues(payoffs, mix, mine), found) };
 }

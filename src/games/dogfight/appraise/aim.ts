@@ -3,10 +3,24 @@ import type { Aircraft } from "../state.ts";
 import { FRONT, LEFT, REAR, RIGHT } from "../weapons.ts";
 
 const HALF_ROOT3 = Math.sqrt(3) / 2;
-const SINES = [0, 0.5, HALF_ROOT3, 1, HALF_ROOT3, 0.5, 0, -0.5, -HALF_ROOT3, -1, -HALF_ROOT3, -0.5] as const;
+/** By clock points off. */
+export const COSINES = [
+  1,
+  HALF_ROOT3,
+  0.5,
+  0,
+  -0.5,
+  -HALF_ROOT3,
+  -1,
+  -HALF_ROOT3,
+  -0.5,
+  0,
+  0.5,
+  HALF_ROOT3,
+] as const;
 
-function sine(numeral: number): number {
-  return SINES[numeral % 12] ?? 0;
+function cosine(points: number): number {
+  return COSINES[points % 12] ?? 0;
 }
 
 /** Where an aircraft is in inches and where its nose points: rounded figures, good enough to weigh prospects. */
@@ -21,8 +35,8 @@ export function placeOf({ at, heading }: Aircraft): Place {
   return {
     x: toInches(at.xp, at.xq),
     y: toInches(at.yp, at.yq),
-    east: sine(heading),
-    north: sine(heading + 3),
+    east: cosine(heading + 9),
+    north: cosine(heading),
   };
 }
 

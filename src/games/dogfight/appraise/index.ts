@@ -5,13 +5,16 @@ import { bearing } from "../ruling.ts";
 import type { Aircraft, State } from "../state.ts";
 import { WEAPONS } from "../weapons.ts";
 import { geometryOf, type Place, placeOf, prospect } from "./aim.ts";
+import { earned, prospectOf } from "./goal.ts";
 import { slackOf } from "./room.ts";
-import { goalWorth, hitWorth, worthOf } from "./worth.ts";
+import { worthOf } from "./worth.ts";
 
 /** More than any position that is not won. */
 const WON = 100_000;
 /** What is left of an aircraft that can no longer stay on the table. */
 const DOOMED = 0.2;
+/** What any aircraft is worth when it comes to staying on the table. */
+const LEAST = 200;
 /** A side whose every aircraft is doomed, where the last one flying wins. */
 const AS_GOOD_AS_WON = WON / 2;
 /** Inches of room that an aircraft should have in hand, and what each missing one costs. */
@@ -35,7 +38,7 @@ interface Flier {
 
 /** What an aircraft loses of its worth for want of room. */
 function crowding(slack: number, worth: number): number {
-  if (slack < 0) return (1 - DOOMED) * worth;
+  if (slack < 0) return (1 - DOOMED) * Math.max(worth, LEAST);
   return slack < EASY ? CROWDED * (EASY - slack) : 0;
 }
 
@@ -60,6 +63,11 @@ function stillFires({ phase, first, firing }: State, side: number): boolean {
   return phase === "fire" && (firing === first || side === firing);
 }
 
+/** Turns for which prospects count: no more than are left. */
+function horizonOf({ setup, turn, phase }: State): number {
+  return Math.min(HORIZON, setup.turns - turn + (phase === "orders" ? 1 : 0));
+}
+
 /** What a shooter may hope for in the coming turns. */
 function hope(state: State, shooter: Flier, enemies: readonly Flier[]): number {
   let sum = 0;
@@ -71,12 +79,12 @@ function hope(state: State, shooter: Flier, enemies: readonly Flier[]): number {
       sum += (HEIGHT * Math.max(-4, Math.min(4, above))) / enemies.length;
     }
   }
-  return (HORIZON * sum) / Math.sqrt(Math.max(1, enemies.length));
+  return (horizonOf(state) * sum) / Math.sqrt(Math.max(1, enemies.length));
 }
 
 /** What it means to the first side when only one side has anything that can stay on the table. */
 function stayingWorth({ setup }: State, [first, second]: readonly [number, number]): number {
-  if (setup.goal === "most-kills" || first > 0 === second > 0) return 0;
+  if (setup.goal === "most-kills" || setup.scoring || first > 0 === second > 0) return 0;
   return first > 0 ? AS_GOOD_AS_WON : -AS_GOOD_AS_WON;
 }
 
@@ -89,19 +97,13 @@ function muster(state: State): { fliers: readonly [Flier[], Flier[]]; worth: num
   state.aircraft.forEach((aircraft, index) => {
     const airframe = setup.airframes[index];
     if (aircraft.status !== "flying" || !airframe) return;
-    const own = worthOf(aircraft, index, setup);
     const { side, toHit } = airframe;
-    const slack = slackOf(aircraft, setup);
+    const prospect = prospectOf(state, index);
+    const { whole, hit } = worthOf(aircraft, index, setup, prospect);
+    const slack = slackOf(aircraft, setup, prospect.ways);
     if (slack >= 0) staying[side] += 1;
-    fliers[side].push({
-      index,
-      side,
-      aircraft,
-      place: placeOf(aircraft),
-      hit: hitWorth(aircraft, own, setup),
-      toHit,
-    });
-    worth += (side === 0 ? 1 : -1) * (own - crowding(slack, own));
+    fliers[side].push({ index, side, aircraft, place: placeOf(aircraft), hit, toHit });
+    worth += (side === 0 ? 1 : -1) * (whole - crowding(slack, whole));
   });
   return { fliers, worth: worth + stayingWorth(state, staying) };
 }
@@ -124,7 +126,7 @@ function forFirst(state: State): number {
     return winner === null ? 0 : winner === state.setup.sides[0] ? WON : -WON;
   }
   const { fliers, worth } = muster(state);
-  const sum = worth + goalWorth(state) + prospects(state, 0, fliers) - prospects(state, 1, fliers);
+  const sum = worth + earned(state) + prospects(state, 0, fliers) - prospects(state, 1, fliers);
   return Math.round(sum);
 }
 

@@ -1,7 +1,7 @@
-import { lossesOf } from "../outcome.ts";
 import type { Setup } from "../setup.ts";
-import type { Aircraft, State } from "../state.ts";
+import type { Aircraft } from "../state.ts";
 import { listOf } from "../weapons.ts";
+import { held, type Prospect } from "./goal.ts";
 
 /** One oval of FUSELAGE: the unit in which positions are appraised. */
 const OVAL = 100;
@@ -12,30 +12,38 @@ const ENGINE = [0, 10, 170, 190, 280, 300] as const;
 const LAME = 120;
 /** A working weapon, for each point of TO-HIT. */
 const GUN = 30;
-/** An aircraft brought down, where kills decide the game. */
-const KILL = 500;
+/** Where points decide, what fighting strength counts besides them; nothing for those who are to leave. */
+const BESIDES = 0.25;
+
+/** What an aircraft counts: to its own side while it flies, and what a hit takes of that on average. */
+export interface Worth {
+  readonly whole: number;
+  readonly hit: number;
+}
 
 function engineWorth(engine: number, { options }: Setup): number {
   return engine === 1 && options.lameTurn ? LAME : (ENGINE[engine] ?? 0);
 }
 
-/** What an aircraft is worth that flies: 100 for each oval of FUSELAGE, and what goes with ENGINE and weapons. */
-export function worthOf(aircraft: Aircraft, index: number, setup: Setup): number {
+function weightOf({ scoring }: Setup, { ways }: Prospect): number {
+  if (!scoring) return 1;
+  return ways.length > 0 ? 0 : BESIDES;
+}
+
+/**
+ * What an aircraft is worth that flies: 100 for each oval of FUSELAGE, what goes with ENGINE and weapons, and what
+ * the goal holds for it. Of the six faces of a hit four and a half cost FUSELAGE and one ENGINE.
+ */
+export function worthOf(aircraft: Aircraft, index: number, setup: Setup, prospect: Prospect): Worth {
   const { fuselage, engine, weapons } = aircraft;
-  const guns = GUN * (setup.airframes[index]?.toHit ?? 0) * listOf(weapons).length;
-  return FLYING + OVAL * fuselage + engineWorth(engine, setup) + guns;
-}
-
-/** How much of an aircraft's worth one hit takes on average: of six faces four and a half cost FUSELAGE, one ENGINE. */
-export function hitWorth(aircraft: Aircraft, worth: number, setup: Setup): number {
-  const { fuselage, engine } = aircraft;
-  const oval = fuselage > 1 ? OVAL : worth;
-  const power = engine > 1 ? engineWorth(engine, setup) - engineWorth(engine - 1, setup) : worth;
-  return (9 * oval + 2 * power) / 12;
-}
-
-/** What the goal of the set-up adds for the first side. */
-export function goalWorth(state: State): number {
-  if (state.setup.goal !== "most-kills") return 0;
-  return KILL * (lossesOf(state, 1) - lossesOf(state, 0));
+  const airframe = setup.airframes[index];
+  const of = airframe?.fuselage ?? fuselage;
+  const weight = weightOf(setup, prospect);
+  const guns = GUN * (airframe?.toHit ?? 0) * listOf(weapons).length;
+  const strength = weight * (FLYING + OVAL * fuselage + engineWorth(engine, setup) + guns);
+  const promise = held(prospect, fuselage, of);
+  const lost = strength + promise - held(prospect, 0, of);
+  const oval = fuselage > 1 ? weight * OVAL + promise - held(prospect, fuselage - 1, of) : lost;
+  const power = engine > 1 ? weight * (engineWorth(engine, setup) - engineWorth(engine - 1, setup)) : lost;
+  return { whole: strength + promise, hit: (9 * oval + 2 * power) / 12 };
 }
