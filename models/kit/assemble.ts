@@ -36,13 +36,16 @@ function shape(type: AircraftType): Triangle[] {
   );
 }
 
+/** Rays of light that a file is worth. */
+const FINE = 40;
+
 /** Builds and paints a type; what is inside is left out. */
-export function assemble(type: AircraftType): Assembled {
+export function assemble(type: AircraftType, rays = FINE): Assembled {
   const solid = shape(type);
   return {
     painted: { airframe: paintAll(solid, type.paint), propellers: type.propellers.flatMap(buildPropeller) },
     origin: [0, type.peg[1], type.peg[0]],
-    light: openness(solid),
+    light: openness(solid, rays),
   };
 }
 

@@ -13,11 +13,14 @@ export interface Minted {
   readonly triangles: number;
 }
 
+/** Rays of light where somebody waits for the miniature. */
+const ROUGH = 16;
+
 const welded = (ts: readonly Triangle[]) => join([...partsOf(ts).values()]);
 
 /** Builds a miniature where it is needed: the same kit as the files come from, in Node and in browsers. */
 export function mint(type: AircraftType): Minted {
-  const { painted, origin, light } = assemble(type);
+  const { painted, origin, light } = assemble(type, ROUGH);
   const airframe = pack(welded(painted.airframe), origin, light);
   const propellers = pack(welded(painted.propellers), origin, () => 1);
   const triangles = (airframe.index.length + propellers.index.length) / 3;

@@ -2,16 +2,16 @@ import { type Faces, faces } from "./faces.ts";
 import type { Triangle } from "./triangle.ts";
 import { add, cross, dot, scale, sub, unit, type Vec } from "./vec.ts";
 
-const RAYS = 40;
 const REACH = 1.3;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** Directions over the half sphere around +z, closer together towards the pole. */
-const DOME: readonly Vec[] = Array.from({ length: RAYS }, (_, i) => {
-  const z = Math.sqrt(1 - (i + 0.5) / RAYS);
-  const r = Math.sqrt(1 - z * z);
-  return [r * Math.cos(i * GOLDEN), r * Math.sin(i * GOLDEN), z];
-});
+const dome = (rays: number): Vec[] =>
+  Array.from({ length: rays }, (_, i) => {
+    const z = Math.sqrt(1 - (i + 0.5) / rays);
+    const r = Math.sqrt(1 - z * z);
+    return [r * Math.cos(i * GOLDEN), r * Math.sin(i * GOLDEN), z];
+  });
 
 /** A ball around each face: middle, radius and its square. */
 interface Balls {
@@ -69,8 +69,12 @@ function near({ middle, radius }: Balls, from: Vec, n: Vec): number[] {
   return found;
 }
 
-/** How open a point is to the light, 0 (a crack) to 1 (free), as a wash of thin dark paint would show it. */
-export function openness(solid: readonly Triangle[]): (p: Vec, n: Vec) => number {
+/**
+ * How open a point is to the light, 0 (a crack) to 1 (free), as a wash of thin dark paint would show it.
+ * @param rays how many ways out of each point are tried
+ */
+export function openness(solid: readonly Triangle[], rays: number): (p: Vec, n: Vec) => number {
+  const ways = dome(rays);
   const all = faces(solid);
   const balls = ballsOf(solid);
   const known = new Map<string, number>();
@@ -80,13 +84,13 @@ export function openness(solid: readonly Triangle[]): (p: Vec, n: Vec) => number
     const side = unit(cross(n, Math.abs(n[0]) > 0.7 ? [0, 1, 0] : [1, 0, 0]));
     const up = cross(n, side);
     let light = 0;
-    for (const d of DOME) {
+    for (const d of ways) {
       const to = add(add(scale(side, d[0]), scale(up, d[1])), scale(n, d[2]));
       let free = REACH;
       for (const f of blockers) free = Math.min(free, hit(all, balls, f, from, to));
       light += free / REACH;
     }
-    return light / RAYS;
+    return light / rays;
   };
   return (p, n) => {
     const key = [...p, ...n].map((v) => Math.round(v * 200)).join();

@@ -1,6 +1,7 @@
 import { Group } from "three";
 import type { Tabletop } from "../tabletop/tabletop.ts";
 import { Puffs } from "./effects/puffs.ts";
+import type { Modelled } from "./models/load.ts";
 import type { ModelShape } from "./models/shape.ts";
 import type { Stage } from "./stage.ts";
 import { Bases } from "./stands/bases.ts";
@@ -30,7 +31,7 @@ export class Crew {
   constructor(
     stage: Stage,
     tabletop: Tabletop,
-    shapeOf: (model: string) => ModelShape,
+    shapeOf: (piece: Modelled) => ModelShape,
     makeDials: MakeDials | undefined,
   ) {
     this.airframes = new Airframes(stage.actors, shapeOf);

@@ -4,7 +4,7 @@ import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
 import { Crew, fetchDials, type MakeDials } from "./crew.ts";
 import { Tracers } from "./effects/tracers.ts";
 import { fontsReady } from "./fonts.ts";
-import { loadModels, modelName } from "./models/load.ts";
+import { loadModels, type Modelled, modelKey } from "./models/load.ts";
 import { woodenBlock } from "./models/placeholder.ts";
 import type { ModelShape } from "./models/shape.ts";
 import { Drawing } from "./overlay/drawing.ts";
@@ -18,7 +18,7 @@ const DIM_ROOM = new Color(0x0b0807);
 
 /** What decides whether the pieces have to be set up anew: who they are, their types, stands and clouds. */
 function castKey(tabletop: Tabletop, ids: readonly string[]): string {
-  const models = tabletop.pieces.map((piece) => `${piece.id}:${piece.model}:${piece.side}`);
+  const models = tabletop.pieces.map((piece) => `${piece.id}:${modelKey(piece)}:${piece.side}`);
   return JSON.stringify([tabletop.altitude, ids, models, tabletop.clouds]);
 }
 
@@ -117,8 +117,8 @@ export class World {
     this.onStand?.();
   }
 
-  private readonly shapeOf = (model: string): ModelShape =>
-    this.shapes.get(modelName(model)) ?? this.fallback;
+  private readonly shapeOf = (piece: Modelled): ModelShape =>
+    this.shapes.get(modelKey(piece)) ?? this.fallback;
 
   private layMat(mat: Mat): void {
     if (this.room) this.scene.remove(this.room.group);
@@ -139,7 +139,7 @@ export class World {
     if (key === this.cast) return;
     this.cast = key;
     const [shapes, makeDials] = await Promise.all([
-      loadModels(actors.map((actor) => modelName(actor.after.model))),
+      loadModels(actors.map((actor) => actor.after)),
       fetchDials(this.stage),
     ]);
     this.shapes = shapes;

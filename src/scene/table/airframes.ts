@@ -1,5 +1,6 @@
 import { BatchedMesh, type Material, Matrix4, Object3D, type Vector3, Vector4 } from "three";
 import { heightIn, place } from "../layout.ts";
+import type { Modelled } from "../models/load.ts";
 import type { ModelShape } from "../models/shape.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { paintMaterial } from "./paint.ts";
@@ -50,8 +51,8 @@ export class Airframes {
   private readonly spinner = new Matrix4();
   private readonly wear = new Vector4(1, 1, 1, 0);
 
-  constructor(actors: readonly Actor[], shapeOf: (model: string) => ModelShape) {
-    const shapes = actors.map((actor) => shapeOf(actor.after.model));
+  constructor(actors: readonly Actor[], shapeOf: (piece: Modelled) => ModelShape) {
+    const shapes = actors.map((actor) => shapeOf(actor.after));
     const used = new Set(shapes);
     const { vertices, indices } = room(used);
     const instances = shapes.reduce((sum, shape) => sum + 1 + shape.propellers.length, 0);

@@ -59,8 +59,7 @@ export class BareTable {
   }
 
   async load(): Promise<void> {
-    const models = new Set(this.pieces.map((piece) => piece.model));
-    const shapes = await loadModels(models);
+    const shapes = await loadModels(this.pieces);
     const paint = new MeshStandardMaterial({ vertexColors: true, roughness: 0.8 });
     for (const [model, shape] of shapes) {
       const pieces = this.pieces.filter((piece) => piece.model === model);
