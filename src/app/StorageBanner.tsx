@@ -22,7 +22,8 @@ export function StorageBanner({ route }: { readonly route: Route }) {
   const { t } = useWords();
   const trouble = useStorageTrouble((state) => state.trouble);
   const [closed, setClosed] = useState<StorageTrouble | null>(null);
-  if (trouble === null || trouble === closed) return null;
+  // The editor tells of it in its own words.
+  if (trouble === null || trouble === closed || route.page === "editor") return null;
   const actions = (
     <>
       <Button onClick={() => void saveAsFile(route)}>{t("storage.save")}</Button>

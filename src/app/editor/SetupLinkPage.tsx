@@ -1,9 +1,101 @@
-import { Frame } from "../pages/Frame.tsx";
+import { useEffect, useState } from "react";
+import type { Result } from "../../core/result.ts";
+import { Frame, Loading } from "../pages/Frame.tsx";
+import { Refused } from "../pages/Refused.tsx";
+import { hrefOf, navigate } from "../router.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { useWords } from "../words.ts";
+import { begun, edited } from "./history.ts";
+import { keepNew } from "./kept.ts";
+import { PlayDialog } from "./PlayDialog.tsx";
+import { readLink, type Sentences, type SentSetup } from "./setup-file.ts";
+import { type Loaded, useEditor } from "./use-editor.ts";
+import { useEditorWords } from "./words.ts";
+import { keepEdits, loadEdits } from "./work.ts";
+import "./editor.css";
+
+/** The set-up in a link; undefined while it is unfolded. */
+function useSent(packed: string): Result<SentSetup, Sentences> | undefined {
+  const { t, language } = useWords();
+  const words = useEditorWords();
+  const broken = words("linkBroken");
+  const [sent, setSent] = useState<Result<SentSetup, Sentences>>();
+  useEffect(() => {
+    let current = true;
+    void readLink(packed, language, t, broken).then((read) => current && setSent(read));
+    return () => {
+      current = false;
+    };
+  }, [packed, language, t, broken]);
+  return sent;
+}
+
+/** Lays a set-up on the editor's table; what lies there can be had back by undo. */
+function layOut({ entry, editor }: Loaded, { title, config }: SentSetup): void {
+  const game = entry.meta.id;
+  const work = { title, draft: editor.draftOf(config) };
+  const before = loadEdits(game, null, editor);
+  keepEdits(game, null, before ? edited(before, work) : begun(work));
+  navigate({ page: "editor", game, id: null });
+}
+
+function Sent({ setup }: { readonly setup: SentSetup }) {
+  const t = useEditorWords();
+  const loaded = useEditor(setup.entry);
+  const [playing, setPlaying] = useState(false);
+  const [kept, setKept] = useState(false);
+  const title = setup.title || t("linkUntitled");
+  if (!loaded) return <p className="quiet">{t("page")}</p>;
+  const { editor, say, entry } = loaded;
+  const keep = async () => {
+    await keepNew({ title, game: entry.meta.id, draft: editor.draftOf(setup.config) });
+    setKept(true);
+  };
+  return (
+    <>
+      <Paper className="sent">
+        <editor.SetupView config={setup.config} say={say} />
+        <div className="row sent__tools">
+          <Button look="brass" size="big" onClick={() => setPlaying(true)}>
+            {t("linkPlay")}
+          </Button>
+          <Button onClick={() => layOut(loaded, setup)}>{t("linkEdit")}</Button>
+          <Button onClick={() => void keep()} disabled={kept}>
+            {t("linkKeep")}
+          </Button>
+          <p role="status">{kept && t("linkKept")}</p>
+        </div>
+      </Paper>
+      {playing && <PlayDialog setup={{ ...setup, title }} onClose={() => setPlaying(false)} />}
+    </>
+  );
+}
 
 export interface SetupLinkPageProps {
   readonly packed: string;
 }
 
-export function SetupLinkPage(_: SetupLinkPageProps) {
-  return <Frame here="set-up">{null}</Frame>;
+/** A whole set-up from the address itself: to be played, changed or kept. */
+export function SetupLinkPage({ packed }: SetupLinkPageProps) {
+  const t = useEditorWords();
+  const sent = useSent(packed);
+  if (!sent) return <Loading />;
+  if (sent.ok) {
+    return (
+      <Frame here="set-up" title={sent.value.title || t("linkTitle")}>
+        <Sent setup={sent.value} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame here="set-up" title={t("linkTitle")} narrow>
+      <Paper>
+        <Refused problems={sent.error} />
+        <div className="row">
+          <ButtonLink href={hrefOf({ page: "home" })}>{t("home")}</ButtonLink>
+        </div>
+      </Paper>
+    </Frame>
+  );
 }

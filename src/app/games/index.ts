@@ -1,7 +1,10 @@
 import type { ComponentType } from "react";
+import type { Lesson } from "../lesson/lesson.ts";
 import type { PrintProps } from "../print/game-print.ts";
+import type { RulesBook } from "../rules/book.ts";
 import type { StatisticsProps } from "../statistics/game-statistics.ts";
 import type { GamePanel } from "../table/panel.ts";
+import type { GameEditor } from "./editor.ts";
 import type { SetupProps } from "./setup.ts";
 
 /** What a game brings to the pages beside its rules, loaded when it is chosen. */
@@ -10,6 +13,12 @@ export interface PanelEntry {
   panel(): Promise<GamePanel>;
   /** Its switches on the set-up page. */
   setup(): Promise<ComponentType<SetupProps>>;
+  /** Its rules, for reading. */
+  rules?(): Promise<RulesBook>;
+  /** Its first lesson. */
+  lesson?(): Promise<Lesson>;
+  /** Its part of the set-up editor. */
+  editor?(): Promise<GameEditor>;
   /** Its part of the print page. */
   print?(): Promise<ComponentType<PrintProps>>;
   /** Its part of the page that counts a match. */
@@ -22,6 +31,9 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
     {
       panel: async () => (await import("./dogfight/index.ts")).panel,
       setup: async () => (await import("./dogfight/SetupOptions.tsx")).SetupOptions,
+      lesson: async () => (await import("./dogfight/lesson/index.ts")).lesson,
+      rules: async () => (await import("./dogfight/rules/index.ts")).book,
+      editor: async () => (await import("./dogfight/editor/index.ts")).editor,
       print: async () => (await import("./dogfight/print/Print.tsx")).Print,
       statistics: async () => (await import("./dogfight/statistics/Statistics.tsx")).Statistics,
     },

@@ -24,7 +24,7 @@ function useImport({ onLoaded, onRefused }: FileDropProps): (file: File) => Prom
 }
 
 /** Whether files are being dragged over the page; a file that is dropped is handed on. */
-function useDropped(take: (file: File) => void): boolean {
+export function useDropped(take: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
   const taker = useRef(take);
   taker.current = take;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { GAMES } from "../../games/index.ts";
 import { usePageTitle } from "../page-title.ts";
 import { hrefOf, type Route } from "../router.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -6,10 +7,17 @@ import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
 import "./frame.css";
 
-const PAGES = ["matches", "settings", "about"] as const;
+const [MAIN] = GAMES;
+
+const PAGES: readonly (Route & { readonly page: "matches" | "rules" | "settings" | "about" })[] = [
+  { page: "matches" },
+  ...(MAIN ? [{ page: "rules", game: MAIN.meta.id, id: null } as const] : []),
+  { page: "settings" },
+  { page: "about" },
+];
 
 /** The mark of the game: a propeller as a dial. */
-function Mark() {
+export function Mark() {
   return (
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false">
       <circle cx="20" cy="20" r="18.5" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -43,9 +51,9 @@ function Header({ here }: { readonly here: Route["page"] }) {
         <span>{t("app.name")}</span>
       </a>
       <nav className="frame__pages" aria-label={t("app.menu")}>
-        {PAGES.map((page) => (
-          <a key={page} href={hrefOf({ page })} aria-current={here === page ? "page" : undefined}>
-            {t(`nav.${page}`)}
+        {PAGES.map((route) => (
+          <a key={route.page} href={hrefOf(route)} aria-current={here === route.page ? "page" : undefined}>
+            {t(`nav.${route.page}`)}
           </a>
         ))}
       </nav>

@@ -10,11 +10,16 @@ export interface Downloadable {
 
 /** Hands a match to the browser as a file to save: `tallyho-<scenario>-<date>.json`. */
 export function downloadMatch(match: Downloadable): void {
-  const text = `${JSON.stringify(match.file)}\n`;
+  downloadFile(match.file, fileName(match, Date.now()));
+}
+
+/** Hands a document to the browser as a file to save. */
+export function downloadFile(file: MatchFile, name: string): void {
+  const text = `${JSON.stringify(file)}\n`;
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = fileName(match, Date.now());
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

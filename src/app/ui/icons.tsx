@@ -59,3 +59,19 @@ export function DiceIcon() {
     </Icon>
   );
 }
+
+export function UndoIcon() {
+  return (
+    <Icon>
+      <path d="M4 9h10a5.5 5.5 0 0 1 0 11H8M8 4.5L3.5 9L8 13.5" />
+    </Icon>
+  );
+}
+
+export function RedoIcon() {
+  return (
+    <Icon>
+      <path d="M20 9H10a5.5 5.5 0 0 0 0 11h6M16 4.5L20.5 9L16 13.5" />
+    </Icon>
+  );
+}

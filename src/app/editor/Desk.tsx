@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from "react";
+import { usePageTitle } from "../page-title.ts";
+import { useDropped } from "../pages/FileDrop.tsx";
+import { Bar } from "./Bar.tsx";
+import type { Beginning } from "./beginning.ts";
+import { EditorDialogs } from "./Dialogs.tsx";
+import { EditorNote } from "./EditorNote.tsx";
+import { listenToEditorKeys } from "./keys.ts";
+import { Trouble } from "./Trouble.tsx";
+import { useEditorDesk } from "./use-desk.ts";
+import type { Loaded } from "./use-editor.ts";
+import { useEditorWords } from "./words.ts";
+import "../pages/file-drop.css";
+import "../table/table.css";
+import "./editor.css";
+
+export interface DeskProps {
+  readonly loaded: Loaded;
+  readonly id: string | null;
+  readonly beginning: Extract<Beginning, { readonly ok: true }>;
+}
+
+/** The editor with a set-up on its table. */
+export function Desk({ loaded, id, beginning }: DeskProps) {
+  const t = useEditorWords();
+  const desk = useEditorDesk(loaded, id, beginning);
+  const { work, edits } = desk;
+  usePageTitle(work.title.trim() || t("page"));
+  const [draft, setDraft] = useMemo(
+    () => [work.draft, (next: unknown, tag?: string) => edits.edit({ ...work, draft: next }, tag)] as const,
+    [work, edits],
+  );
+  const dropped = useDropped((file) => void desk.openFile(file));
+  const [keys] = useState(() => ({ current: desk }));
+  keys.current = desk;
+  useEffect(() => listenToEditorKeys(() => keys.current), [keys]);
+  const { Editor } = loaded.editor;
+  return (
+    <main className="editor">
+      <Bar desk={desk} />
+      <Trouble onFile={desk.download} />
+      <Editor draft={draft} say={loaded.say} onEdit={setDraft} />
+      <EditorNote desk={desk} />
+      <EditorDialogs desk={desk} />
+      {dropped && (
+        <div className="file-drop__over">
+          <p className="paper">{t("fileDropHere")}</p>
+        </div>
+      )}
+    </main>
+  );
+}

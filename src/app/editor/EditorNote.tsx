@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { Refused } from "../pages/Refused.tsx";
+import { Button } from "../ui/button.tsx";
+import { CrossIcon } from "../ui/icons.tsx";
+import { useWords } from "../words.ts";
+import type { EditorDesk } from "./use-desk.ts";
+
+/** Milliseconds that the line about what was done stays. */
+const WHILE = 4000;
+
+/** What was just done, for a while; why something was not, until it is read. */
+export function EditorNote({ desk }: { readonly desk: EditorDesk }) {
+  const { t } = useWords();
+  const { note, tell, dialog } = desk;
+  const passing = note?.kind === "done";
+  useEffect(() => {
+    if (!passing) return undefined;
+    const timer = setTimeout(() => tell(null), WHILE);
+    return () => clearTimeout(timer);
+  }, [passing, tell]);
+  const refused = note?.kind === "refused" && dialog === null ? note.lines : [];
+  return (
+    <div className="editor__note">
+      <div role="status">{passing && <p className="paper">{note.lines.join(" ")}</p>}</div>
+      <div className={refused.length > 0 ? "paper editor__refused" : undefined}>
+        <Refused problems={refused} />
+        {refused.length > 0 && (
+          <Button look="quiet" size="icon" aria-label={t("ui.close")} onClick={() => tell(null)}>
+            <CrossIcon />
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import type { DragPhase, ScreenPosition, TableHandle, TablePoint } from "../../scene/props.ts";
+
+/** Something on the mat that a hand can take hold of. What it does can be typed as well, so keys pass it by. */
+export interface Grip {
+  readonly id: string;
+  /** Where it lies on the mat, in inches. */
+  readonly at: TablePoint;
+  readonly look: "turn" | "cloud" | "width";
+  readonly chosen?: boolean;
+}
+
+/** A slip of paper at a piece. */
+export interface Flag {
+  /** Id of the piece. */
+  readonly piece: string;
+  readonly text: ReactNode;
+}
+
+export interface GripsProps {
+  readonly table: TableHandle;
+  readonly grips: readonly Grip[];
+  readonly flags: readonly Flag[];
+  onDrag(id: string, point: TablePoint, phase: DragPhase): void;
+}
+
+const place: ScreenPosition = { x: 0, y: 0, visible: false };
+
+function put(element: HTMLElement | undefined, shown: boolean): void {
+  if (!element) return;
+  element.style.visibility = shown && place.visible ? "visible" : "hidden";
+  element.style.transform = `translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px)`;
+}
+
+/** Puts grips and flags where the table has their places; without a render. */
+function putAll({ table, grips, flags }: GripsProps, elements: ReadonlyMap<string, HTMLElement>): void {
+  for (const grip of grips) {
+    table.screenPoint(grip.at, place);
+    put(elements.get(grip.id), true);
+  }
+  for (const { piece } of flags) put(elements.get(`flag ${piece}`), table.screenPosition(piece, place));
+}
+
+/** The point of the mat under a pointer. */
+function pointUnder(event: PointerEvent<HTMLElement>, table: TableHandle): TablePoint | undefined {
+  const box = event.currentTarget.closest(".board")?.getBoundingClientRect();
+  return box && table.tablePoint(event.clientX - box.left, event.clientY - box.top);
+}
+
+/** Grips on the mat and flags at pieces. They follow the camera. */
+export function Grips(props: GripsProps) {
+  const { table, grips, flags, onDrag } = props;
+  const elements = useRef(new Map<string, HTMLElement>());
+  const latest = useRef(props);
+  latest.current = props;
+  useEffect(() => table.onDraw(() => putAll(latest.current, elements.current)), [table]);
+  useLayoutEffect(() => putAll(latest.current, elements.current));
+  const keep = (id: string) => (element: HTMLElement | null) => {
+    if (element) elements.current.set(id, element);
+    else elements.current.delete(id);
+  };
+  const drag = (id: string, phase: DragPhase) => (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget, pointerId, isPrimary } = event;
+    if (phase === "start" && isPrimary) currentTarget.setPointerCapture(pointerId);
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const point = pointUnder(event, table);
+    if (point) onDrag(id, point, phase);
+  };
+  return (
+    <div className="grips">
+      {grips.map(({ id, look, chosen = false }) => (
+        <button
+          key={id}
+          ref={keep(id)}
+          type="button"
+          className={`grip grip--${look}`}
+          data-grip={id}
+          data-chosen={chosen}
+          tabIndex={-1}
+          aria-hidden="true"
+          onPointerDown={drag(id, "start")}
+          onPointerMove={drag(id, "move")}
+          onPointerUp={drag(id, "end")}
+          onPointerCancel={drag(id, "end")}
+        />
+      ))}
+      {flags.map(({ piece, text }) => (
+        <p key={piece} ref={keep(`flag ${piece}`)} className="flag" aria-hidden="true">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Refused } from "../pages/Refused.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Field } from "../ui/field.tsx";
+import { FolderIcon } from "../ui/icons.tsx";
+import { useWords } from "../words.ts";
+import { scenarioWork } from "./beginning.ts";
+import { OwnSetups } from "./OwnSetups.tsx";
+import type { EditorDesk } from "./use-desk.ts";
+import { useEditorWords } from "./words.ts";
+
+interface DeskProps {
+  readonly desk: EditorDesk;
+}
+
+function Scenarios({ desk }: DeskProps) {
+  const t = useEditorWords();
+  const { language } = useWords();
+  const { loaded } = desk;
+  const pick = (id: string) => {
+    const work = scenarioWork(loaded, id, language);
+    if (work) desk.lay(work, id);
+  };
+  return (
+    <section aria-labelledby="open-scenarios">
+      <h3 id="open-scenarios" className="open__title">
+        {t("scenarios")}
+      </h3>
+      <ul className="open__list">
+        <li>
+          <button
+            type="button"
+            className="open__card"
+            onClick={() => desk.lay({ title: "", draft: loaded.editor.empty }, null)}
+          >
+            <b>{t("empty")}</b>
+          </button>
+        </li>
+        {loaded.entry.meta.scenarios.map(({ id, title, blurb }) => (
+          <li key={id}>
+            <button type="button" className="open__card" onClick={() => pick(id)}>
+              <b>{title[language]}</b>
+              <span>{blurb[language]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Files({ desk }: DeskProps) {
+  const t = useEditorWords();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="file-drop">
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="visually-hidden"
+        aria-label={t("fileChoose")}
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) void desk.openFile(file);
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>
+        <FolderIcon />
+        {t("fileChoose")}
+      </Button>
+      <span>{t("fileDrop")}</span>
+    </div>
+  );
+}
+
+function Pasted({ desk }: DeskProps) {
+  const t = useEditorWords();
+  const [link, setLink] = useState("");
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    void desk.openLink(link);
+  };
+  return (
+    <form className="open__paste" onSubmit={open}>
+      <Field label={t("paste")} value={link} onChange={(event) => setLink(event.target.value)} />
+      <Button type="submit">{t("pasteOpen")}</Button>
+    </form>
+  );
+}
+
+/** What the table may start from: nothing, a scenario, a set-up of one's own, a file or a link. */
+export function OpenDialog({ desk }: DeskProps) {
+  const t = useEditorWords();
+  const { note } = desk;
+  const close = () => {
+    desk.tell(null);
+    desk.show(null);
+  };
+  return (
+    <Dialog open onOpenChange={close} title={t("openTitle")} about={t("openAbout")}>
+      <Refused problems={note?.kind === "refused" ? note.lines : []} />
+      <Scenarios desk={desk} />
+      <OwnSetups desk={desk} />
+      <Files desk={desk} />
+      <Pasted desk={desk} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from "zod/mini";
+import type { GameEditor } from "../games/editor.ts";
+import { begun, type History } from "./history.ts";
+
+/** Longest name of a set-up, in characters. */
+export const LONGEST_TITLE = 60;
+
+/** What lies on the editor's table: a name and a draft of the game. */
+export interface Work {
+  readonly title: string;
+  readonly draft: unknown;
+}
+
+const work = z.object({ title: z.string(), draft: z.unknown() });
+const schema = z.object({ past: z.array(work), now: work, future: z.array(work) });
+
+const keyOf = (game: string, id: string | null) => `tallyho.editor.${game}/${id ?? ""}`;
+
+function readWork({ title, draft }: z.infer<typeof work>, editor: GameEditor): Work | undefined {
+  const read = editor.readDraft(draft);
+  return read === undefined ? undefined : { title, draft: read };
+}
+
+/** Edits from stored text; undefined when there are none. Steps that can't be read are left out. */
+export function readEdits(text: string | null, editor: GameEditor): History<Work> | undefined {
+  try {
+    const read = schema.safeParse(JSON.parse(text ?? "null"));
+    if (!read.success) return undefined;
+    const all = (kept: readonly z.infer<typeof work>[]) => kept.flatMap((one) => readWork(one, editor) ?? []);
+    const now = readWork(read.data.now, editor);
+    return now && { past: all(read.data.past), now, future: all(read.data.future), tag: null };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The edits of this tab under an address of the editor, so that back and reload lose nothing. */
+export function loadEdits(game: string, id: string | null, editor: GameEditor): History<Work> | undefined {
+  try {
+    return readEdits(sessionStorage.getItem(keyOf(game, id)), editor);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the edits for this tab, where the browser lets us; without room for all of them at least the latest. */
+export function keepEdits(game: string, id: string | null, edits: History<Work>): void {
+  try {
+    sessionStorage.setItem(keyOf(game, id), JSON.stringify(edits));
+  } catch {
+    keepLatest(game, id, edits.now);
+  }
+}
+
+function keepLatest(game: string, id: string | null, now: Work): void {
+  try {
+    sessionStorage.setItem(keyOf(game, id), JSON.stringify(begun(now)));
+  } catch {
+    // Without storage the draft lasts as long as the page is open.
+  }
+}
+
+/** Forgets the edits of an address: what was kept under it is all there is. */
+export function dropEdits(game: string, id: string | null): void {
+  try {
+    sessionStorage.removeItem(keyOf(game, id));
+  } catch {
+    // Nothing was kept, then.
+  }
+}

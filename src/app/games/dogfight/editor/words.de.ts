@@ -1,0 +1,125 @@
+import type { Goal } from "../../../../games/dogfight/config.ts";
+import type { Edge } from "../../../../games/dogfight/fly.ts";
+import type { MatName } from "../../../../tabletop/mats.ts";
+import type { DogfightEditorWords } from "./words.en.ts";
+
+const MATS: Readonly<Record<MatName, string>> = {
+  "channel-coast": "Kanalküste",
+  "open-sea": "Offene See",
+  "kent-fields": "Felder in Kent",
+  desert: "Wüste",
+  "pacific-atoll": "Atoll im Pazifik",
+};
+
+const GOALS: Readonly<Record<Goal, string>> = {
+  "last-side": "Als letzte Seite auf dem Tisch sein",
+  "first-kill": "Den ersten Gegner herunterholen",
+  "most-kills": "Die meisten herunterholen, bis die Zeit um ist",
+  leave: "Über eine Kante entkommen",
+  points: "Die meisten Punkte, bis die Zeit um ist",
+};
+
+const EDGES: Readonly<Record<Edge, string>> = {
+  left: "links",
+  right: "rechts",
+  near: "vorn",
+  far: "hinten",
+};
+
+/** Words of the dogfight's part of the set-up editor, in German. */
+export const words: DogfightEditorWords = {
+  lists: () => "Was auf dem Tisch steht",
+  aircraft: (count) => `Flugzeuge ${count}`,
+  clouds: (count) => `Wolken ${count}`,
+  table: () => "Tisch und Regeln",
+  tools: () => "Was gewählt ist",
+
+  side: (side, count) => `${side}: ${count} ${count === 1 ? "Flugzeug" : "Flugzeuge"}`,
+  points: (points) => (points === 1 ? "1 Punkt" : `${points} Punkte`),
+  even: () => "Gleichauf: Beide Seiten haben gleich viele Baupunkte.",
+  ahead: (side, points) => `${side} hat ${points} ${points === 1 ? "Baupunkt" : "Baupunkte"} mehr.`,
+  add: (side) => `Für ${side} dazu`,
+  noAircraft: () => "Noch niemand hier. Ein Flugzeug dazustellen und an seinen Platz ziehen.",
+  summary: (id, type) => `${id} ${type}`,
+  place: (x, y, heading) => `${x}″ von links, ${y}″ von vorn, ${heading} Uhr`,
+  level: (level) => `Stufe ${level}`,
+  wrong: () => "zu berichtigen",
+
+  "field.id": () => "Name",
+  "field.side": () => "Seite",
+  "field.type": () => "Typ",
+  "field.x": () => "Von links (″)",
+  "field.y": () => "Von vorn (″)",
+  "field.heading": () => "Kurs (Uhr)",
+  "field.speed": () => "SPEED",
+  "field.level": () => "Stufe",
+  "field.radius": () => "Radius (″)",
+  "field.bottom": () => "Unterste Stufe",
+  "field.top": () => "Oberste Stufe",
+  "field.count": () => "Wie viele",
+  "field.worth": () => "Punkte je",
+  "field.width": () => "Breite (″)",
+  "field.depth": () => "Tiefe (″)",
+  "field.turns": () => "Höchstens Runden",
+  "field.edge": () => "Kante",
+  empty: () => "Ein leeres Feld",
+  typed: (text) => `„${text}“`,
+  usual: (level) => `üblich: ${level}`,
+  endless: () => "ohne Grenze",
+
+  left: () => "Nach links drehen",
+  right: () => "Nach rechts drehen",
+  up: () => "Eine Stufe höher",
+  down: () => "Eine Stufe tiefer",
+  twin: () => "Verdoppeln",
+  other: () => "Andere Seite",
+  remove: () => "Wegnehmen",
+  chosen: (id, type) => `${id}, ${type}`,
+  hint: () =>
+    "Ein Flugzeug ziehen, um es zu versetzen; am Messingknopf drehen; beim Ziehen mit dem Rad heben. Tasten: Pfeile, Q und E, Bild auf und ab, Entf.",
+
+  pick: (side) => `Welches Flugzeug für ${side}?`,
+  pickAbout: () => "Baupunkte: ENGINE + FUSELAGE + TO-HIT + 2 je Waffe.",
+  search: () => "Suchen",
+  searchHint: () => "Ein Teil des Namens, etwa Zero.",
+  searchNone: (text) => `Kein Typ heißt „${text}“; ein kürzeres Stück des Namens hilft vielleicht.`,
+  ownTypes: () => "Eigene Flugzeuge",
+  listed: () => "Die Liste",
+  figures: ({ engine, fuselage, toHit }) => `ENGINE ${engine}, FUSELAGE ${fuselage}, TO-HIT ${toHit}`,
+  guns: (guns) => (guns.length === 0 ? "keine Waffe" : guns.join(", ")),
+  "gun.front": () => "vorn",
+  "gun.left": () => "links",
+  "gun.right": () => "rechts",
+  "gun.rear": () => "hinten",
+  workshop: () => "Ein eigenes entwerfen",
+
+  cloud: (index) => `Wolke ${index}`,
+  cloudPlace: (x, y, radius) => `${x}″ von links, ${y}″ von vorn, Radius ${radius}″`,
+  addCloud: () => "Eine Wolke dazu",
+  noClouds: () => "Klarer Himmel. Wolken verbergen, was hinter ihnen fliegt.",
+  cloudLevels: () => "Leere Stufen: von der untersten bis zur obersten.",
+
+  size: () => "Der Tisch",
+  mat: () => "Matte",
+  matName: (mat) => MATS[mat],
+  sides: () => "Die Seiten",
+  firstSide: () => "Erste Seite",
+  secondSide: () => "Zweite Seite",
+  goal: () => "Wie man gewinnt",
+  goalName: (goal) => GOALS[goal],
+  leaveSide: () => "Wer entkommen muss",
+  edgeName: (edge) => EDGES[edge],
+  anyEdge: () => "beliebig",
+  whoCounts: () => "Welche Flugzeuge zählen",
+  whoCountsAll: () => "alle, die passen",
+  line: (index) => `Punkte ${index}`,
+  lineSide: () => "Wer sie bekommt",
+  lineFor: () => "Wofür",
+  forKill: () => "ein heruntergeholtes Flugzeug",
+  forLeave: () => "ein entkommenes Flugzeug",
+  worthUsual: () => "Baupunkte",
+  addLine: () => "Eine Zeile dazu",
+  noLines: () => "Ohne Zeilen bringt jeder heruntergeholte Gegner seine Baupunkte.",
+  rules: () => "Geltende Regeln",
+  faults: () => "Zu berichtigen",
+};
