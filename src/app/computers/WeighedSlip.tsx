@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSeatName } from "../table/names.ts";
 import { shownIndex } from "../table/selectors.ts";
 import { useTable, useTools } from "../table/tools.ts";
 import { Button } from "../ui/button.tsx";
+import { CrossIcon } from "../ui/icons.tsx";
 import { Paper } from "../ui/paper.tsx";
 import type { Thought } from "./question.ts";
 import { useThought } from "./use-thought.ts";
@@ -43,12 +44,14 @@ function Row({ plot }: { readonly plot: Plot }) {
   const t = useComputerWords();
   const percent = Math.round(plot.weight * 100);
   return (
-    <tr data-given={plot.given}>
+    <tr data-given={plot.given} data-played={plot.weight > 0}>
       <th scope="row">
         {plot.order}
         {plot.given && <small> {t("weighed.given")}</small>}
       </th>
-      <td style={{ backgroundSize: `${percent}% 70%` }}>{t("weighed.percent", percent)}</td>
+      <td style={{ backgroundSize: `${percent}% 70%` }}>
+        {plot.weight > 0 && percent === 0 ? t("weighed.hardly") : t("weighed.percent", percent)}
+      </td>
       <td>{plot.value}</td>
     </tr>
   );
@@ -116,21 +119,29 @@ export function WeighedSlip() {
   const shown = shownIndex(state);
   const all = useMemo(() => givenUpTo(open.match, computers, shown), [open, computers, shown]);
   const given = lookedAt(all, chosen);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <Paper title={t("weighed.title")} className="weighed">
-      {given ? (
-        <>
-          <Which all={all} given={given} onChoose={setChosen} />
-          <Answered key={keyOf(given)} given={given} />
-        </>
-      ) : (
-        <p>{t("weighed.none")}</p>
-      )}
-      <p className="line">
-        <Button look="quiet" onClick={() => page.setState({ weighed: false })}>
-          {t("weighed.close")}
+    <div ref={place} tabIndex={-1} className="weighed__place">
+      <Paper title={t("weighed.title")} className="weighed">
+        <Button
+          className="weighed__close"
+          look="quiet"
+          size="icon"
+          aria-label={t("weighed.close")}
+          onClick={() => page.setState({ weighed: false })}
+        >
+          <CrossIcon />
         </Button>
-      </p>
-    </Paper>
+        {given ? (
+          <>
+            <Which all={all} given={given} onChoose={setChosen} />
+            <Answered key={keyOf(given)} given={given} />
+          </>
+        ) : (
+          <p>{t("weighed.none")}</p>
+        )}
+      </Paper>
+    </div>
   );
 }

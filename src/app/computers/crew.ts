@@ -8,6 +8,9 @@ export interface Crew {
   dispose(): void;
 }
 
+/** What brings the computer players to a table. */
+export type CallCrew = (around: Around) => Crew;
+
 /** Calls the computer players: their code is fetched when the first seat has one, or when somebody asks them. */
 export function callCrew(around: Around): Crew {
   const { store, page } = around;

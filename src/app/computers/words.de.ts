@@ -42,6 +42,7 @@ export const words: ComputerWords = {
   "weighed.share": () => "Anteil",
   "weighed.value": () => "Wert",
   "weighed.given": () => "gegeben",
-  "weighed.percent": (percent) => (percent < 1 ? "unter 1 %" : `${percent} %`),
+  "weighed.hardly": () => "unter 1 %",
+  "weighed.percent": (percent) => `${percent} %`,
   "weighed.close": () => "Weglegen",
 };

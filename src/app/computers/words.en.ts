@@ -37,7 +37,8 @@ export const words = {
   "weighed.share": () => "Share",
   "weighed.value": () => "Worth",
   "weighed.given": () => "given",
-  "weighed.percent": (percent: number) => (percent < 1 ? "under 1 %" : `${percent} %`),
+  "weighed.hardly": () => "under 1 %",
+  "weighed.percent": (percent: number) => `${percent} %`,
   "weighed.close": () => "Put away",
 };
 

@@ -1,0 +1,59 @@
+import { ComputerSeats } from "../../../src/app/computers/computer-seats.ts";
+import type { Ask, Asking, Question, Thought } from "../../../src/app/computers/question.ts";
+import { createPage } from "../../../src/app/table/page-state.ts";
+import type { Computers } from "../../../src/app/table/placing.ts";
+import { Replay } from "../../../src/app/table/replay.ts";
+import { createPlayer } from "../../../src/scene/player.ts";
+import { openDuel } from "../table/table.ts";
+
+/** A question that somebody else answers, when he likes. */
+export interface Put extends Asking {
+  readonly question: Question;
+  answer(answers: Readonly<Record<string, string>>): Promise<void>;
+  fail(): Promise<void>;
+}
+
+/** Lets everything happen that waits for a promise only. */
+export async function soon(): Promise<void> {
+  for (let turns = 0; turns < 10; turns++) await Promise.resolve();
+}
+
+/** A desk where questions to computers pile up. */
+export function asking(): { readonly ask: Ask; readonly puts: Put[] } {
+  const puts: Put[] = [];
+  const ask: Ask = (question, more = {}) =>
+    new Promise<Thought>((done, fail) => {
+      puts.push({
+        question,
+        ...more,
+        answer(answers) {
+          done({ answers: Object.entries(answers), considered: [] });
+          return soon();
+        },
+        fail() {
+          fail(new Error("no answer"));
+          return soon();
+        },
+      });
+    });
+  return { ask, puts };
+}
+
+/** A table of the test game with computers at it, everything at rest. */
+export function tableWith(computers: Computers) {
+  const opened = openDuel(undefined, computers);
+  const { store } = opened;
+  const page = createPage(false);
+  const player = createPlayer();
+  player.instant = true;
+  const replay = new Replay(store, page, player);
+  const { ask, puts } = asking();
+  const seats = new ComputerSeats({ store, page, player }, ask);
+  return { ...opened, page, player, replay, puts, seats };
+}
+
+/** What a computer may answer in the first round of the test game. */
+export function firstAnswers(seat: "red" | "blue"): Record<string, string> {
+  const piece = seat === "red" ? "R1" : "B1";
+  return { [`${seat}-target`]: "0,0", [`${seat}-bid`]: seat === "red" ? "1" : "4", [piece]: "stay" };
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { questionThen, type Thought } from "../../../src/app/computers/question.ts";
+import { think } from "../../../src/app/computers/think.ts";
+import { type Given, givenUpTo, isItsOwn, marksOf, plotsOf } from "../../../src/app/computers/weighing.ts";
+import { panel } from "../../../src/app/games/dogfight/index.ts";
+import type { TableStore } from "../../../src/app/table/session.ts";
+import { openLastShot } from "../table/dogfight.ts";
+
+const BLUE = { blue: "pilot" };
+let store: TableStore;
+
+beforeEach(async () => {
+  store = await openLastShot();
+  store.getState().seatComputer("blue", "pilot");
+});
+
+function given(shown: number): readonly Given[] {
+  return givenUpTo(store.getState().open.match, BLUE, shown);
+}
+
+/** Both fly; blue as its computer wants it, or straight on. */
+async function fly(text?: string): Promise<void> {
+  store.getState().setDraft("R1", "2");
+  store.getState().sealAll("red");
+  store.getState().answerAs("blue", new Map([["B1", text ?? "2"]]));
+}
+
+describe("what a computer can be asked about", () => {
+  it("is nothing before its orders have been opened", async () => {
+    expect(given(0)).toEqual([]);
+    store.getState().answerAs("blue", new Map([["B1", "2"]]));
+    expect(given(0)).toEqual([]);
+  });
+
+  it("is what it gave in the turn shown, people's answers left out", async () => {
+    await fly();
+    const all = given(1);
+    expect(all.map(({ prompt, answer, moment }) => [prompt.id, answer, moment])).toEqual([["B1", "2", 1]]);
+    expect(givenUpTo(store.getState().open.match, {}, 1)).toEqual([]);
+  });
+});
+
+describe("the plots of an answer", () => {
+  const thought: Thought = {
+    answers: [["B1", "2"]],
+    considered: [
+      {
+        prompt: "B1",
+        plots: Array.from({ length: 9 }, (_, at) => ({ order: at.toString(), weight: 0.1, value: at })),
+      },
+    ],
+  };
+  const one = (answer: string): Given => ({
+    seat: "blue",
+    prompt: { id: "B1", seat: "blue", kind: "order", about: "B1", opens: "together" },
+    moment: 1,
+    answer,
+  });
+
+  it("are the first few, with the one that was given wherever it stands", () => {
+    const told = plotsOf(thought, one("8"));
+    expect(told.map(({ order }) => order)).toEqual(["0", "1", "2", "3", "4", "5", "8"]);
+    expect(told.filter((plot) => plot.given).map(({ order }) => order)).toEqual(["8"]);
+    expect(plotsOf({ ...thought, considered: [] }, one("8"))).toEqual([]);
+  });
+
+  it("are the computer's own when it would give that answer again", () => {
+    expect(isItsOwn(thought, one("2"))).toBe(true);
+    expect(isItsOwn(thought, one("3"))).toBe(false);
+  });
+
+  it("lie on the mat as tracks from where the aircraft stood, the heaviest last", async () => {
+    await fly();
+    const [first] = given(1);
+    if (!first) throw new Error("nothing was given");
+    const found = await think(questionThen(store.getState().open, "m1", "blue", "pilot", 1), () => undefined);
+    const plots = plotsOf(found, first);
+    const marks = marksOf(store.getState(), panel, first, plots);
+    expect(marks).toHaveLength(plots.length);
+    expect(marks.at(-1)?.weight).toBe(plots[0]?.weight);
+    for (const { track, piece, legal } of marks) {
+      expect(track[0]).toMatchObject({ x: 24, y: 26 });
+      expect({ piece, legal }).toEqual({ piece: "B1", legal: true });
+    }
+  });
+});
