@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { LANGUAGES, type Language } from "../core/language.ts";
+import { DEFAULT_VOLUMES, isVolumes, type Volumes } from "./sound/volumes.ts";
 
 /** What the people at this screen chose. */
 export interface Settings {
@@ -15,6 +16,9 @@ export interface Settings {
   readonly units: "inches" | "centimetres";
   /** Big type for a projector. */
   readonly presenter: boolean;
+  /** Sound at the table, once somebody has touched the page. */
+  readonly sound: boolean;
+  readonly volumes: Volumes;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -24,6 +28,8 @@ export const DEFAULT_SETTINGS: Settings = {
   fastDice: false,
   units: "inches",
   presenter: false,
+  sound: true,
+  volumes: DEFAULT_VOLUMES,
 };
 
 const KEY = "tallyho.settings";
@@ -45,6 +51,8 @@ const CHECKS: Checks = {
   fastDice: flag,
   units: oneOf("inches", "centimetres"),
   presenter: flag,
+  sound: flag,
+  volumes: isVolumes,
 };
 
 /** Settings from stored text; each that is missing, spoilt or unknown becomes the default by itself. */

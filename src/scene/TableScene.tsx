@@ -3,6 +3,7 @@ import {
   type FunctionComponent,
   lazy,
   Suspense,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -117,6 +118,7 @@ export function TableScene(props: TableProps) {
   useEffect(() => () => rig.dispose(), [rig]);
   useEffect(() => () => world.dispose(), [world]);
 
+  const knock = useCallback((speed: number) => latest.current.onKnock?.(speed), []);
   const holdTray = () => {
     const held = tray?.holds ? tray.object : undefined;
     inset.hold(held, TRAY_LENGTH, edge === 1 ? -1 : 1);
@@ -139,6 +141,7 @@ export function TableScene(props: TableProps) {
         {stands && (
           <DiceTray
             ref={setTray}
+            onImpact={knock}
             position={trayPlace(tabletop.mat, edge, size.width / size.height > WIDE)}
             size={TRAY_LENGTH}
           />

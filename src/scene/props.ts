@@ -44,8 +44,8 @@ export interface TableHandle {
   tablePoint(x: number, y: number): TablePoint | undefined;
   /** Called after each frame drawn, when badges have to follow. */
   onDraw(listener: () => void): () => void;
-  /** Camera: frame the selection (or everything), go home, straight down and back, a saved view. */
-  frame(): void;
+  /** Camera: frame pieces (left out: the selection, or everything), go home, straight down and back, a saved view. */
+  frame(ids?: readonly string[]): void;
   home(): void;
   toggleTop(): void;
   showView(digit: string): void;
@@ -92,6 +92,8 @@ export interface TableProps {
   readonly onStand?: () => void;
   /** A click or a throw of the hand on the dice tray. */
   readonly onTray?: () => void;
+  /** The jolt in inches a second when dice in the tray hit something. */
+  readonly onKnock?: (speed: number) => void;
   /** The part of the view that no paper lies on; all of it without. */
   readonly clearArea?: () => ScreenArea | undefined;
   /** The part of the view in whose lower right corner the dice tray is held up; all of it without. */

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "../../core/language.ts";
 import { OfflineLine } from "../offline/OfflineLine.tsx";
 import { changeSettings, useSettings } from "../settings.ts";
+import { SoundSettings } from "../sound/SoundSettings.tsx";
 import { Choices, Switch } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { speak, useWords } from "../words.ts";
@@ -88,7 +89,10 @@ export function SettingsPage() {
   return (
     <Frame here="settings" title={t("settings.title")}>
       <div className="settings">
-        <TableSwitches />
+        <div className="stack">
+          <TableSwitches />
+          <SoundSettings />
+        </div>
         <div className="stack">
           <LanguageChoice />
           <MotionChoice />

@@ -4,6 +4,7 @@ import { NO_OVERLAY, type Overlay } from "../../tabletop/overlay.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { fetchLater } from "../later.ts";
 import { useSettings } from "../settings.ts";
+import { hearKnock } from "../sound/wake.ts";
 import { useWords } from "../words.ts";
 import { clearArea, trayArea } from "./clear-area.ts";
 import { Ground } from "./Ground.tsx";
@@ -92,6 +93,7 @@ function useHands(): Pick<
   | "onSaveView"
   | "onStand"
   | "onTray"
+  | "onKnock"
   | "clearArea"
   | "trayArea"
   | "handle"
@@ -106,6 +108,7 @@ function useHands(): Pick<
       onTablePoint: (point) => addToTape(page, tabletopOf(store.getState()), point),
       onTableHover: (point) => leadTape(page, tabletopOf(store.getState()), point),
       onTray: () => rollDice(tools),
+      onKnock: hearKnock,
       clearArea,
       trayArea,
       onGhostDrag: (point, phase) => {

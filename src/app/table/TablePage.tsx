@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match.ts";
 import { createPlayer } from "../../scene/player.ts";
-import { callCrew } from "../computers/crew.ts";
+import { type CallCrew, callCrew } from "../computers/crew.ts";
 import { later } from "../later.ts";
 import { type RuleLinks, RulesContext } from "../rules/Cited.tsx";
 import { useSettings } from "../settings.ts";
+import { wakeSound } from "../sound/wake.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { Board } from "./Board.tsx";
@@ -41,7 +42,7 @@ const NARROW = "(max-width: 700px)";
 /** Milliseconds that a note stays. */
 const NOTE = 5000;
 
-function createTools(store: TableStore, panel: GamePanel): Tools {
+function createTools(store: TableStore, panel: GamePanel, callCrew: CallCrew): Tools {
   const page = createPage(matchMedia(NARROW).matches || useSettings.getState().presenter);
   const player = createPlayer();
   const replay = new Replay(store, page, player);
@@ -151,7 +152,7 @@ function useRuleLinks(): RuleLinks {
   return useMemo(() => ({ game, open: (rule) => page.setState({ dialog: "rules", rule }) }), [game, page]);
 }
 
-function Papers() {
+function Papers({ card }: { readonly card: ReactNode }) {
   const links = useRuleLinks();
   const curtain = useTable((state) => state.curtain);
   const covered = useTable((state) => state.curtain !== null && !state.sheer);
@@ -162,6 +163,7 @@ function Papers() {
         <Header />
         <Toolbar />
         <Board />
+        {card}
         <LowerPapers />
         <Drawer />
         <LeftPapers />
@@ -178,21 +180,27 @@ interface TablePageProps {
   readonly panel: GamePanel;
   /** The moment that the address names. */
   readonly at: number | null;
+  /** Who flies for the seats that nobody has; left out: the computer players. */
+  readonly crew?: CallCrew | undefined;
+  /** A card that lies on the table beside the usual papers. */
+  readonly card?: ReactNode;
 }
 
 /** An open match: the table fills the page, the papers lie on it. */
-export function TablePage({ store, panel, at }: TablePageProps) {
+export function TablePage({ store, panel, at, crew = callCrew, card }: TablePageProps) {
   const [tools, setTools] = useState<Tools>();
   useEffect(() => {
-    const made = createTools(store, panel);
+    const made = createTools(store, panel, crew);
     setTools(made);
     const release = listenToKeys(made);
+    const hush = wakeSound(made);
     return () => {
       release();
+      hush();
       made.crew.dispose();
       made.replay.dispose();
     };
-  }, [store, panel]);
+  }, [store, panel, crew]);
   useEffect(() => {
     if (tools && at !== null) tools.replay.scrub(at);
   }, [tools, at]);
@@ -201,9 +209,9 @@ export function TablePage({ store, panel, at }: TablePageProps) {
     () =>
       tools && (
         <ToolsContext value={tools}>
-          <Papers />
+          <Papers card={card} />
         </ToolsContext>
       ),
-    [tools],
+    [tools, card],
   );
 }

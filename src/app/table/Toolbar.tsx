@@ -1,10 +1,14 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { hrefOf, navigate, type Route } from "../router.ts";
+import { useSettings } from "../settings.ts";
+import { toggleSound } from "../sound/wake.ts";
 import { Button } from "../ui/button.tsx";
 import type { MenuItem } from "../ui/menu.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
 import { MenuButton } from "./MenuButton.tsx";
+import type { PageStore } from "./page-state.ts";
 import { saveAsFile } from "./saving.ts";
+import { showSetup } from "./set-up.ts";
 import { toggleTape } from "./tape.ts";
 import { type Tools, usePage, useTable, useTools } from "./tools.ts";
 
@@ -28,17 +32,31 @@ function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolea
       label: t("menu.print"),
       onSelect: go({ page: "print", game: store.getState().entry.meta.id, id: store.getState().id }),
     },
+    { label: t("menu.setup"), onSelect: () => void showSetup(store.getState()) },
     { label: t("menu.match"), onSelect: go({ page: "statistics", id: store.getState().id }) },
   ];
 }
 
-function viewItems({ store, handle }: Tools, t: WordsInUse["t"]): readonly MenuItem[] {
+function viewItems({ store, handle }: Tools, t: WordsInUse["t"], sound: boolean): readonly MenuItem[] {
   return [
     { label: t("menu.whole"), shortcut: "Home", onSelect: () => handle.current?.home() },
     { label: t("menu.top"), shortcut: "T", onSelect: () => handle.current?.toggleTop() },
     { label: t("menu.arcs"), onSelect: () => store.getState().toggle("showArcs") },
+    { label: t(sound ? "menu.mute" : "menu.unmute"), shortcut: "V", onSelect: toggleSound },
     { label: t("menu.envelope"), onSelect: () => store.getState().toggle("showEnvelope") },
   ];
+}
+
+/** Whether the sound is on; a change is told on the table too. */
+function useSoundTold(page: PageStore, t: WordsInUse["t"]): boolean {
+  useEffect(
+    () =>
+      useSettings.subscribe(({ sound }, before) => {
+        if (sound !== before.sound) page.setState({ note: t(sound ? "sound.on" : "sound.off") });
+      }),
+    [page, t],
+  );
+  return useSettings((settings) => settings.sound);
 }
 
 /** The page's tools at the edge of the table. */
@@ -50,10 +68,11 @@ export function Toolbar() {
   const replay = usePage((state) => state.replay);
   const past = useTable((state) => state.at !== null);
   const redoable = useTable((state) => state.redoable > 0);
+  const sound = useSoundTold(page, t);
   const groups = useMemo(
     () => [
       matchItems(tools, t, redoable),
-      viewItems(tools, t),
+      viewItems(tools, t, sound),
       [
         { label: t("menu.rules"), onSelect: () => page.setState({ dialog: "rules", rule: null }) },
         { label: t("menu.help"), shortcut: "?", onSelect: () => page.setState({ dialog: "help" }) },
@@ -61,7 +80,7 @@ export function Toolbar() {
         { label: t("menu.home"), onSelect: () => location.assign(hrefOf({ page: "home" })) },
       ],
     ],
-    [tools, t, page, redoable],
+    [tools, t, page, redoable, sound],
   );
   return (
     <nav className="tools" aria-label={t("menu.button")}>

@@ -1,3 +1,4 @@
+import { toggleSound } from "../sound/wake.ts";
 import { clearTape, toggleTape } from "./tape.ts";
 import type { Tools } from "./tools.ts";
 import { redoStep, undoStep } from "./undo.ts";
@@ -13,6 +14,7 @@ const LETTERS: Readonly<Record<string, Act>> = {
   p: ({ page }) => page.setState({ drawer: "sheets" }),
   l: ({ page }) => page.setState({ drawer: "log" }),
   f: ({ handle }) => handle.current?.frame(),
+  v: () => toggleSound(),
   "[": ({ replay }) => replay.faster(-1),
   "]": ({ replay }) => replay.faster(1),
 };

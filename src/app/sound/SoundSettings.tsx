@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { changeSettings, useSettings } from "../settings.ts";
+import { Switch } from "../ui/choice.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { SOUND_GROUPS, type Volumes } from "./volumes.ts";
+import { useSoundWords } from "./words.ts";
+import "./sound.css";
+
+const NAMES = ["master", ...SOUND_GROUPS] as const;
+
+function Volume({ name, volumes }: { readonly name: keyof Volumes; readonly volumes: Volumes }) {
+  const words = useSoundWords();
+  const id = useId();
+  const value = volumes[name];
+  return (
+    <div className="volume">
+      <label htmlFor={id}>{words(name)}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={value}
+        aria-valuetext={words("percent", value)}
+        onChange={(event) => changeSettings({ volumes: { ...volumes, [name]: Number(event.target.value) } })}
+      />
+      <output htmlFor={id}>{words("percent", value)}</output>
+    </div>
+  );
+}
+
+/** Sound on or off, and how loud what is. */
+export function SoundSettings() {
+  const words = useSoundWords();
+  const sound = useSettings((settings) => settings.sound);
+  const volumes = useSettings((settings) => settings.volumes);
+  return (
+    <Paper title={words("title")}>
+      <Switch
+        label={words("on")}
+        hint={words("onHint")}
+        checked={sound}
+        onChange={(on) => changeSettings({ sound: on })}
+      />
+      {sound && NAMES.map((name) => <Volume key={name} name={name} volumes={volumes} />)}
+    </Paper>
+  );
+}

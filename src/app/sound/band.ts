@@ -1,0 +1,117 @@
+import type { Player } from "../../scene/player.ts";
+import { SoundDesk, type Take } from "./desk.ts";
+import { type Cued, digest, score } from "./score.ts";
+import { GROUP_OF, type Sound } from "./sounds.ts";
+import { sounds } from "./synth.ts";
+import type { SoundGroup, Volumes } from "./volumes.ts";
+
+/** Seconds between asking for a sound and its beginning: the clock of the sound card is ahead of the page. */
+const AHEAD = 0.02;
+/** Milliseconds: a jolt of the dice that is as loud as it gets (inches a second), and the least between two knocks. */
+const HARDEST = 60;
+const BETWEEN = 22;
+
+export interface BandOptions {
+  readonly player: Player;
+  readonly volumes: Volumes;
+  /** Whether dice tumble in a tray that is heard itself. */
+  readonly tray: () => boolean;
+}
+
+/** Plays what a player shows. Made after the first gesture; silent while the page is hidden. */
+export class Band {
+  private readonly context = new AudioContext();
+  private readonly desk: SoundDesk;
+  private readonly release: () => void;
+  private takes: Take[] = [];
+  private playing = "";
+  private fresh = false;
+  private knocked = 0;
+
+  constructor(private readonly options: BandOptions) {
+    this.desk = new SoundDesk(this.context, options.volumes);
+    document.addEventListener("visibilitychange", this.rest);
+    const leave = options.player.subscribe(this.follow);
+    this.release = () => {
+      leave();
+      document.removeEventListener("visibilitychange", this.rest);
+    };
+    this.rest();
+    this.follow();
+  }
+
+  set(volumes: Volumes): void {
+    this.desk.set(volumes);
+  }
+
+  /** "Your turn." */
+  chime(): void {
+    this.play({ kind: "chime" }, 0);
+  }
+
+  /** A die in the tray has hit something, with a jolt in inches a second. */
+  knock(speed: number): void {
+    const now = performance.now();
+    if (now - this.knocked < BETWEEN) return;
+    this.knocked = now;
+    this.play({ kind: "knock", force: Math.min(1, speed / HARDEST) }, 0);
+  }
+
+  dispose(): void {
+    this.release();
+    void this.context.close();
+  }
+
+  /** Nothing sounds from a page that nobody sees. */
+  private readonly rest = (): void => {
+    const change = document.hidden ? this.context.suspend() : this.context.resume();
+    change.catch(() => undefined);
+  };
+
+  private readonly follow = (): void => {
+    const { player } = this.options;
+    const clip = player.timeline?.clips[player.clip];
+    const running = player.playing && clip ? `${player.loads} ${player.clip}` : "";
+    const atOnce = player.instant && this.fresh && !player.playing && player.now > 0;
+    this.fresh = player.now === 0 && !player.playing;
+    if (atOnce) this.playScore(digest(this.cued()), 0, 1);
+    else if (running !== this.playing) this.stop();
+    if (running === this.playing) return;
+    this.playing = running;
+    if (running === "" || !clip) return;
+    const end = clip.start + clip.duration;
+    const here = this.cued().filter(({ at }) => at >= clip.start && at < end && at >= player.now - 60);
+    this.playScore(here, player.now, player.speed);
+  };
+
+  private cued(): readonly Cued[] {
+    const { player, tray } = this.options;
+    return player.timeline ? score(player.timeline, tray()) : [];
+  }
+
+  private playScore(cued: readonly Cued[], from: number, speed: number): void {
+    for (const { at, sound } of cued) {
+      const quick = "seconds" in sound ? { ...sound, seconds: sound.seconds / speed } : sound;
+      this.play(quick, Math.max(0, at - from) / speed / 1000);
+    }
+  }
+
+  private play(sound: Sound, later: number): void {
+    if (document.hidden) return;
+    const group = GROUP_OF[sound.kind];
+    const at = this.context.currentTime + AHEAD + later;
+    sounds(this.context, "seconds" in sound ? this.take(group) : this.desk.channel(group), at, sound);
+  }
+
+  /** A channel that may be silenced before the sound is over. */
+  private take(group: SoundGroup): AudioNode {
+    const take = this.desk.take(group);
+    this.takes.push(take);
+    return take.out;
+  }
+
+  private stop(): void {
+    for (const take of this.takes) take.stop();
+    this.takes = [];
+  }
+}

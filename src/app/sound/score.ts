@@ -1,0 +1,97 @@
+import type { Piece } from "../../tabletop/tabletop.ts";
+import type { Clip, Timeline } from "../../tabletop/timeline.ts";
+import type { Sound } from "./sounds.ts";
+
+/** A sound and when it begins, in milliseconds of its timeline. */
+export interface Cued {
+  readonly at: number;
+  readonly sound: Sound;
+}
+
+/** Pitch of an aircraft that stands still, and what each inch of its path adds, in hertz. */
+const IDLE = 58;
+const FASTER = 4.5;
+/** Distinct drones at once; more would be mud. */
+const DRONES = 4;
+/** How long the guns fire of the time that a shot is shown. */
+const BURST = 0.62;
+
+/** Inches between two steps of a path, by the legs it is made of. */
+function lengthOf({ track }: Piece): number {
+  return track.reduce((sum, step, index) => {
+    const next = track[index + 1];
+    return next ? sum + Math.hypot(next.x - step.x, next.y - step.y) : sum;
+  }, 0);
+}
+
+function pitchOf(piece: Piece): number {
+  return Math.round(IDLE + FASTER * lengthOf(piece));
+}
+
+/** The drones of all that fly: those of one pitch are one sound, and the most numerous are heard. */
+function engines({ after }: Timeline, seconds: number): readonly Sound[] {
+  const counts = new Map<number, number>();
+  for (const piece of after.pieces) {
+    if (piece.track.length < 2) continue;
+    const hertz = pitchOf(piece);
+    counts.set(hertz, (counts.get(hertz) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([lower, few], [higher, many]) => many - few || lower - higher)
+    .slice(0, DRONES)
+    .map(([hertz, count]) => ({ kind: "engine", hertz, count, seconds }));
+}
+
+/** Shares of a throw's time at which its dice knock, each a little softer, closer together towards the end. */
+const KNOCKS = [0.1, 0.3, 0.45, 0.57, 0.66, 0.73, 0.79, 0.84] as const;
+
+/** Two dice knock a little apart; more than four are heard as four. */
+function knocks(count: number, { start, duration }: Clip): readonly Cued[] {
+  return Array.from({ length: Math.min(4, count) }, (_, die) =>
+    KNOCKS.map((share, index) => ({
+      at: start + (share + die * 0.035) * duration,
+      sound: { kind: "knock", force: 0.9 * (1 - index / KNOCKS.length) } as const,
+    })),
+  ).flat();
+}
+
+function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] {
+  const { cue, start, duration } = clip;
+  const seconds = duration / 1000;
+  const here = (sound: Sound): Cued => ({ at: start, sound });
+  switch (cue.kind) {
+    case "fly":
+      return duration > 0 ? engines(line, seconds).map(here) : [];
+    case "dice":
+      return tray ? [] : knocks(cue.dice.length, clip);
+    case "shot":
+      return [here({ kind: "guns", seconds: seconds * BURST })];
+    case "fall":
+      return [here({ kind: "fall", spin: cue.how === "crashed", seconds })];
+    case "leave":
+      return [here({ kind: "leave", hertz: IDLE + FASTER * 6, seconds })];
+  }
+}
+
+/**
+ * All sounds of a timeline in order. `tray`: whether dice really tumble in a tray, which is heard itself; else their
+ * knocks are part of the score.
+ */
+export function score(line: Timeline, tray: boolean): readonly Cued[] {
+  const cued = line.clips.flatMap((clip) => clipSounds(clip, line, tray));
+  return [...cued].sort((a, b) => a.at - b.at);
+}
+
+/** Milliseconds between the sounds of a result that is shown at once. */
+const APART = 260;
+const SHORT = 0.7;
+
+/** What is heard of a timeline that is not played but shown at once: the first of each kind, briefly. */
+export function digest(cued: readonly Cued[]): readonly Cued[] {
+  const kinds = new Map<Sound["kind"], Sound>();
+  for (const { sound } of cued) if (!kinds.has(sound.kind)) kinds.set(sound.kind, sound);
+  return [...kinds.values()].map((sound, index) => ({
+    at: index * APART,
+    sound: "seconds" in sound ? { ...sound, seconds: Math.min(SHORT, sound.seconds) } : sound,
+  }));
+}

@@ -1,0 +1,22 @@
+import type { SoundGroup } from "./volumes.ts";
+
+/** A sound and what it is like; lengths in seconds. */
+export type Sound =
+  /** So many engines that turn at the same rate: the pitch of their drone in hertz. */
+  | { readonly kind: "engine"; readonly hertz: number; readonly count: number; readonly seconds: number }
+  | { readonly kind: "guns"; readonly seconds: number }
+  /** A die hits something; `force` from 0 to 1. */
+  | { readonly kind: "knock"; readonly force: number }
+  /** Something comes down and hits the ground; a spinning one stutters, another one whistles. */
+  | { readonly kind: "fall"; readonly spin: boolean; readonly seconds: number }
+  | { readonly kind: "leave"; readonly hertz: number; readonly seconds: number }
+  | { readonly kind: "chime" };
+
+export const GROUP_OF: Readonly<Record<Sound["kind"], SoundGroup>> = {
+  engine: "engines",
+  leave: "engines",
+  guns: "guns",
+  fall: "guns",
+  knock: "dice",
+  chime: "signals",
+};

@@ -1,0 +1,13 @@
+import type { SoundWords } from "./words.en.ts";
+
+export const words: SoundWords = {
+  title: () => "Ton",
+  on: () => "Ton am Tisch",
+  onHint: () => "Motoren, Waffen, Würfel und ein Glockenton. Nichts hört man nur.",
+  master: () => "Alles",
+  engines: () => "Motoren",
+  guns: () => "Waffen und Abstürze",
+  dice: () => "Würfel",
+  signals: () => "Wer dran ist",
+  percent: (value) => `${value} %`,
+};

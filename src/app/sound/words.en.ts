@@ -1,0 +1,13 @@
+export const words = {
+  title: () => "Sound",
+  on: () => "Sound at the table",
+  onHint: () => "Engines, guns, dice and a chime. Nothing is told by sound alone.",
+  master: () => "Everything",
+  engines: () => "Engines",
+  guns: () => "Guns and falls",
+  dice: () => "Dice",
+  signals: () => "Your turn",
+  percent: (value: number) => `${value} %`,
+} as const;
+
+export type SoundWords = { readonly [Key in keyof typeof words]: (typeof words)[Key] };
