@@ -4,6 +4,7 @@ import type { PrintProps } from "../print/game-print.ts";
 import type { RulesBook } from "../rules/book.ts";
 import type { StatisticsProps } from "../statistics/game-statistics.ts";
 import type { GamePanel } from "../table/panel.ts";
+import type { GameWorkshop } from "../workshop/game-workshop.ts";
 import type { GameEditor } from "./editor.ts";
 import type { SetupProps } from "./setup.ts";
 
@@ -19,6 +20,8 @@ export interface PanelEntry {
   lesson?(): Promise<Lesson>;
   /** Its part of the set-up editor. */
   editor?(): Promise<GameEditor>;
+  /** Its part of the aircraft workshop. */
+  workshop?(): Promise<GameWorkshop>;
   /** Its part of the print page. */
   print?(): Promise<ComponentType<PrintProps>>;
   /** Its part of the page that counts a match. */
@@ -34,6 +37,7 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
       lesson: async () => (await import("./dogfight/lesson/index.ts")).lesson,
       rules: async () => (await import("./dogfight/rules/index.ts")).book,
       editor: async () => (await import("./dogfight/editor/index.ts")).editor,
+      workshop: async () => (await import("./dogfight/workshop/index.ts")).workshop,
       print: async () => (await import("./dogfight/print/Print.tsx")).Print,
       statistics: async () => (await import("./dogfight/statistics/Statistics.tsx")).Statistics,
     },

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
+import { lessonGame } from "../lesson/id.ts";
 import { usePageTitle } from "../page-title.ts";
 import { navigate } from "../router.ts";
 import type { MatchRecord } from "../storage/record.ts";
@@ -12,6 +13,8 @@ import { PageDrop } from "./FileDrop.tsx";
 import { Frame, Loading } from "./Frame.tsx";
 import { NoMatch } from "./NoMatch.tsx";
 import { useRecord } from "./use-record.ts";
+
+const LessonPage = lazy(async () => ({ default: (await import("../lesson/LessonPage.tsx")).LessonPage }));
 
 export interface MatchPageProps {
   readonly id: string;
@@ -54,7 +57,7 @@ function Table({ record, at }: { readonly record: MatchRecord; readonly at: numb
 }
 
 /** An own match on the table. */
-export function MatchPage({ id, at }: MatchPageProps) {
+function OwnMatch({ id, at }: MatchPageProps) {
   const { t } = useWords();
   const read = useRecord(id);
   if (!read) return <Loading />;
@@ -64,4 +67,10 @@ export function MatchPage({ id, at }: MatchPageProps) {
       <NoMatch problem={read.error} />
     </Frame>
   );
+}
+
+/** An own match; that of a lesson goes on with its instructor. */
+export function MatchPage(props: MatchPageProps) {
+  const lesson = lessonGame(props.id);
+  return lesson === undefined ? <OwnMatch {...props} /> : <LessonPage game={lesson} />;
 }

@@ -1,9 +1,11 @@
 import { now } from "../../core/match.ts";
-import { hrefOf, navigate } from "../router.ts";
+import { hrefOf } from "../router.ts";
+import { Cited } from "../rules/Cited.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
+import { beginAgain } from "./again.ts";
 import { useSeatName } from "./names.ts";
 import { sideOf } from "./seats.ts";
 import { useTable, useTools } from "./tools.ts";
@@ -17,21 +19,15 @@ export function EndSlip() {
   const { outcome } = now(state.open.match);
   if (!outcome) return null;
   const { winner, reason } = outcome;
-  const again = () => {
-    const made = store.getState().rematch();
-    if (made.ok) navigate({ page: "match", id: made.value, at: null });
-    else
-      page.setState({
-        note: made.error.map((problem) => state.say({ key: problem.code, ...problem })).join(" "),
-      });
-  };
   return (
     <Paper title={t("end.title")} className="end">
       <p className="end__winner">
         {winner !== null && <SideMark side={sideOf(state.seats, winner)} size={40} />}
         <b>{winner === null ? t("end.draw") : t("end.winner", name(winner))}</b>
       </p>
-      <p>{state.say(reason)}</p>
+      <p>
+        <Cited text={state.say(reason)} />
+      </p>
       <p className="line">
         <Button
           look="brass"
@@ -46,7 +42,7 @@ export function EndSlip() {
         <Button onClick={() => page.setState({ dialog: "share" })}>{t("end.share")}</Button>
         <ButtonLink href={hrefOf({ page: "statistics", id: state.id })}>{t("end.match")}</ButtonLink>
         <ButtonLink href={hrefOf({ page: "dice", id: state.id })}>{t("end.statistics")}</ButtonLink>
-        <Button onClick={again}>{t("end.rematch")}</Button>
+        <Button onClick={() => beginAgain({ store, page })}>{t("end.rematch")}</Button>
       </p>
     </Paper>
   );

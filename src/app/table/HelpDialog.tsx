@@ -1,3 +1,4 @@
+import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
 import { useTools } from "./tools.ts";
@@ -21,6 +22,7 @@ const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] 
       ["Ctrl Z", "help.undo"],
       ["Ctrl Shift Z", "help.redo"],
       ["Esc", "help.esc"],
+      ["N", "help.again"],
       ["?", "help.help"],
     ],
   },
@@ -33,6 +35,7 @@ const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] 
       ["1 – 9", "help.views"],
       ["W A S D  ← ↑ ↓ →", "help.pan"],
       ["M", "help.tape"],
+      ["V", "help.sound"],
       [MOUSE, "help.mouse"],
     ],
   },
@@ -59,6 +62,9 @@ export function HelpDialog() {
       title={t("help.title")}
       about={t("help.about")}
     >
+      <p>
+        <Button onClick={() => page.setState({ dialog: "rules", rule: null })}>{t("menu.rules")}</Button>
+      </p>
       {GROUPS.map(({ title, rows }) => (
         <section key={title} className="help">
           <h3>{say(title)}</h3>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Cited } from "../rules/Cited.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
@@ -76,7 +77,9 @@ function Line({ said, current }: { readonly said: Said; readonly current: number
             ))}
           </span>
         ) : (
-          <span>{text}</span>
+          <span>
+            <Cited text={text} plain />
+          </span>
         )}
       </button>
     </li>

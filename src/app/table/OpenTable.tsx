@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { type FileFault, openFile } from "../../core/file.ts";
 import type { Seat } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { findOpponent } from "../../opponents/index.ts";
+import type { CallCrew } from "../computers/crew.ts";
 import { liveDice } from "../dice.ts";
 import { later } from "../later.ts";
 import { newMatchId, saveMatch } from "../storage/matches.ts";
@@ -48,7 +49,7 @@ function knownComputers(seats: readonly Seat[], kept: Computers): Computers {
   return Object.fromEntries(known);
 }
 
-async function lay(record: MatchRecord, keep: boolean): Promise<Laid> {
+export async function lay(record: MatchRecord, keep: boolean): Promise<Laid> {
   const entry = findGame(GAMES, record.game);
   const panel = entry && (await loadPanel(entry.meta.id));
   if (!entry || !panel) return unknownGame(record.game);
@@ -82,10 +83,14 @@ interface OpenTableProps {
   readonly at: number | null;
   /** Whether the match is kept in the library as it goes on; a match from a link is not, until it is asked for. */
   readonly keep?: boolean;
+  /** Who flies for the seats that nobody has; left out: the computer players. */
+  readonly crew?: CallCrew;
+  /** A card that lies on the table beside the usual papers. */
+  readonly card?: ReactNode;
 }
 
 /** Lays a match out: loads its game, words and panel, folds it and shows the table. */
-export function OpenTable({ record, at, keep = true }: OpenTableProps) {
+export function OpenTable({ record, at, keep = true, crew, card }: OpenTableProps) {
   const { t, language } = useWords();
   const [laid, setLaid] = useState<Laid>();
   const [spoken, setSpoken] = useState(false);
@@ -111,5 +116,5 @@ export function OpenTable({ record, at, keep = true }: OpenTableProps) {
     );
   }
   if (!laid.ok) return <TableMissing fault={laid.fault} entry={laid.entry} />;
-  return <TablePage store={laid.store} panel={laid.panel} at={at} />;
+  return <TablePage store={laid.store} panel={laid.panel} at={at} crew={crew} card={card} />;
 }

@@ -1,5 +1,7 @@
+import { useContext } from "react";
 import type { Problem } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
+import { Cited, RuleLink, RulesContext } from "../rules/Cited.tsx";
 import { useWords } from "../words.ts";
 
 interface RefusalProps {
@@ -40,6 +42,7 @@ function Marked({
 /** Why an answer is refused: the token, a sentence and the rule for each check that fails, and what would be right. */
 export function Refusal({ text, problems, say, onPick }: RefusalProps) {
   const { t } = useWords();
+  const links = useContext(RulesContext);
   if (problems.length === 0) return null;
   const bad = badToken(problems);
   const near = [...new Set(problems.flatMap((problem) => problem.near ?? []))];
@@ -49,9 +52,12 @@ export function Refusal({ text, problems, say, onPick }: RefusalProps) {
       <ul className="refusal__list">
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.rule ?? ""}`}>
-            {say({ key: problem.code, values: problem.values })}
+            <Cited text={say({ key: problem.code, values: problem.values })} />
             {problem.rule !== undefined && (
-              <span className="refusal__rule"> {t("refusal.rule", problem.rule)}</span>
+              <span className="refusal__rule">
+                {" ("}
+                {links ? <RuleLink rule={problem.rule} links={links} /> : problem.rule})
+              </span>
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Phrase } from "../../core/phrase.ts";
 import type { ScreenPosition } from "../../scene/props.ts";
+import { Cited } from "../rules/Cited.tsx";
 import { useWords } from "../words.ts";
 import { viewOf } from "./selectors.ts";
 import type { TableState } from "./session.ts";
@@ -12,23 +13,40 @@ interface Target {
   readonly lines: readonly Phrase[];
 }
 
-/** The ruling on the piece under the pointer or with the focus, seen from the chosen one. */
-function useRuling(): Target | undefined {
+/** The ruling on a piece, seen from the chosen one. */
+function useRuling(to: string | null): Target | undefined {
   const { panel } = useTools();
   const state: TableState = useTable((whole) => whole);
-  const { selected, hovered, curtain } = state;
-  if (curtain !== null || selected === null || hovered === null || selected === hovered) return undefined;
-  const lines = panel.badge(viewOf(state), selected, hovered);
-  return lines.length > 0 ? { from: selected, to: hovered, lines } : undefined;
+  const { selected, curtain } = state;
+  if (curtain !== null || selected === null || to === null || selected === to) return undefined;
+  const lines = panel.badge(viewOf(state), selected, to);
+  return lines.length > 0 ? { from: selected, to, lines } : undefined;
 }
 
-function Lines({ lines }: { readonly lines: readonly Phrase[] }) {
+/** The piece under the pointer or with the focus; afterwards the one looked at last, so that its ruling can be followed up. */
+function useLookedAt(): string | null {
+  const hovered = useTable((state) => state.hovered);
+  const [last, setLast] = useState(hovered);
+  if (hovered !== null && hovered !== last) setLast(hovered);
+  return hovered ?? last;
+}
+
+interface LinesProps {
+  readonly lines: readonly Phrase[];
+  readonly plain?: boolean;
+}
+
+function Lines({ lines, plain = false }: LinesProps) {
   const say = useTable((state) => state.say);
   return (
     <>
       {lines.map((line) => {
         const text = say(line);
-        return <p key={text}>{text}</p>;
+        return (
+          <p key={text}>
+            <Cited text={text} plain={plain} />
+          </p>
+        );
       })}
     </>
   );
@@ -37,7 +55,7 @@ function Lines({ lines }: { readonly lines: readonly Phrase[] }) {
 /** The ruling in words, for the list of aircraft and for screen readers. */
 export function Ruling() {
   const { t } = useWords();
-  const target = useRuling();
+  const target = useRuling(useLookedAt());
   return (
     <div className="ruling" role="status">
       {target && (
@@ -63,7 +81,7 @@ function hangBeside({ style, offsetWidth, offsetParent }: HTMLElement, found: bo
 /** The same ruling as a badge that hangs beside the target on the table. Moves with the camera without rendering. */
 export function Badge() {
   const { handle, page } = useTools();
-  const target = useRuling();
+  const target = useRuling(useTable((state) => state.hovered));
   const box = useRef<HTMLDivElement>(null);
   const to = target?.to;
   useEffect(() => {
@@ -83,7 +101,7 @@ export function Badge() {
   if (!target) return null;
   return (
     <div ref={box} className="badge" aria-hidden="true">
-      <Lines lines={target.lines} />
+      <Lines lines={target.lines} plain />
     </div>
   );
 }

@@ -42,7 +42,7 @@ const NARROW = "(max-width: 700px)";
 /** Milliseconds that a note stays. */
 const NOTE = 5000;
 
-function createTools(store: TableStore, panel: GamePanel, callCrew: CallCrew): Tools {
+export function createTools(store: TableStore, panel: GamePanel, callCrew: CallCrew): Tools {
   const page = createPage(matchMedia(NARROW).matches || useSettings.getState().presenter);
   const player = createPlayer();
   const replay = new Replay(store, page, player);

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import type { Prompt } from "../../../core/game.ts";
 import type { View } from "../../../games/dogfight/view.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { Cited } from "../../rules/Cited.tsx";
 import { useSeatName } from "../../table/names.ts";
 import { eventsOf, judgeText, shownIndex } from "../../table/selectors.ts";
 import type { TableState } from "../../table/session.ts";
@@ -57,7 +58,11 @@ function Results({ state }: { readonly state: TableState }) {
     <ul className="df-results" aria-label={t("fire.result")}>
       {told.map((event) => {
         const sentence = state.say(state.game.narrate(event));
-        return <li key={sentence}>{sentence}</li>;
+        return (
+          <li key={sentence}>
+            <Cited text={sentence} />
+          </li>
+        );
       })}
     </ul>
   );
@@ -70,7 +75,7 @@ export function FireDesk({ state, view, prompt }: FireDeskProps) {
   const problemId = useId();
   const line = useRef<HTMLInputElement>(null);
   useFocusOnce(line);
-  const [text, setText] = useState("");
+  const text = state.drafts.get(prompt.id) ?? "";
   const [told, setTold] = useState("");
   const side = view.setup.sides.indexOf(prompt.seat) as SideIndex;
   const judged = text.trim() === "" ? undefined : judgeText(state, prompt.id, text);
@@ -78,7 +83,6 @@ export function FireDesk({ state, view, prompt }: FireDeskProps) {
 
   const answer = (order: string) => {
     const done = state.answerNow(prompt.id, order);
-    setText("");
     setTold(done.ok ? "" : done.error.map(({ code, values }) => state.say({ key: code, values })).join(" "));
   };
   const look = ({ order }: ShotOffer) => {
@@ -117,7 +121,7 @@ export function FireDesk({ state, view, prompt }: FireDeskProps) {
           describedBy={problemId}
           input={line}
           onChange={(typed) => {
-            setText(typed);
+            state.setDraft(prompt.id, typed);
             setTold("");
           }}
           onEnter={fireTyped}
@@ -127,7 +131,7 @@ export function FireDesk({ state, view, prompt }: FireDeskProps) {
         </Button>
       </div>
       <p id={problemId} className="df-missing" role="alert">
-        {told}
+        <Cited text={told} />
       </p>
       <Button onClick={() => answer("done")} title={t("fire.doneHint")}>
         {t("fire.done")}

@@ -1,4 +1,5 @@
 import type { Phrase } from "../../../core/phrase.ts";
+import { Cited } from "../../rules/Cited.tsx";
 import { draftFacts } from "./padmodel.ts";
 import type { Pad } from "./pads.ts";
 import { usePanelWords } from "./words.ts";
@@ -23,7 +24,9 @@ export function PadStatus({ id, pad, say }: StatusProps) {
         </p>
       )}
       {problems.map((problem) => (
-        <p key={problem.code}>{say({ key: problem.code, values: problem.values })}</p>
+        <p key={problem.code}>
+          <Cited text={say({ key: problem.code, values: problem.values })} />
+        </p>
       ))}
     </div>
   );

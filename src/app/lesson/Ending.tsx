@@ -1,0 +1,35 @@
+import { useStart } from "../pages/start.ts";
+import { hrefOf } from "../router.ts";
+import { against } from "../seating.ts";
+import { useTools } from "../table/tools.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { useWords } from "../words.ts";
+import type { Lesson } from "./lesson.ts";
+import { useLessonWords } from "./words.ts";
+
+interface EndingProps {
+  readonly lesson: Lesson;
+  readonly onAgain: () => void;
+}
+
+/** What to do when the lesson is over: a game of one's own, the rules, or all of it again. */
+export function Ending({ lesson, onAgain }: EndingProps) {
+  const t = useLessonWords();
+  const { language } = useWords();
+  const { store } = useTools();
+  const { entry } = store.getState();
+  const { start, busy, problems } = useStart();
+  const { scenario, opponent, label } = lesson.onward;
+  const title = entry.meta.scenarios.find(({ id }) => id === scenario)?.title[language] ?? scenario;
+  const fly = () => void start({ entry, config: { scenario }, title, computers: against(opponent) });
+  return (
+    <div className="lesson__ending">
+      <Button look="brass" disabled={busy} onClick={fly}>
+        {label[language]}
+      </Button>
+      <ButtonLink href={hrefOf({ page: "rules", game: entry.meta.id, id: null })}>{t("rules")}</ButtonLink>
+      <Button onClick={onAgain}>{t("again")}</Button>
+      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ScreenPosition } from "../../scene/props.ts";
+import type { Tools } from "../table/tools.ts";
+import type { Point } from "./lesson.ts";
+
+/** A rectangle of the window, in CSS pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels from the middle of a model to the ring around it. */
+const AROUND = 44;
+const ON_TABLE: ScreenPosition = { x: 0, y: 0, visible: false };
+
+function isShown(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+/** The element that is meant: the first of its kind that can be seen. */
+export function elementOf(point: Point | undefined): HTMLElement | undefined {
+  if (!point || !("element" in point)) return undefined;
+  return [...document.querySelectorAll<HTMLElement>(point.element)].find(isShown);
+}
+
+function pieceBox(id: string, { handle }: Tools): Box | undefined {
+  const board = document.querySelector(".board")?.getBoundingClientRect();
+  if (!board || !handle.current?.screenPosition(id, ON_TABLE) || !ON_TABLE.visible) return undefined;
+  const [x, y] = [board.x + ON_TABLE.x, board.y + ON_TABLE.y];
+  return { x: x - AROUND, y: y - AROUND, width: 2 * AROUND, height: 2 * AROUND };
+}
+
+/** Where what is meant is in the window; undefined while it can't be seen. */
+export function boxOf(point: Point, tools: Tools): Box | undefined {
+  if ("piece" in point) return pieceBox(point.piece, tools);
+  const { x, y, width, height } = elementOf(point)?.getBoundingClientRect() ?? new DOMRect();
+  return width > 0 ? { x, y, width, height } : undefined;
+}
+
+/** The lower end of what sticks to the top of a narrow page: the table and the instructor's card. */
+function lidOf(): number {
+  const card = document.querySelector(".lesson");
+  const rect =
+    card && getComputedStyle(card).position === "sticky" ? card.getBoundingClientRect() : undefined;
+  return rect?.bottom ?? 0;
+}
+
+const CONTROLS = "button, input, select, a[href]";
+
+/**
+ * Puts the focus on what is meant, so that a keyboard goes on there. Not while somebody is at work elsewhere, and not
+ * into a line where fingers play: that would push a keyboard over the table.
+ */
+export function focusOn(element: HTMLElement): void {
+  const { activeElement: active } = document;
+  if (active && active !== document.body && !active.closest(".lesson")) return;
+  const control = element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS);
+  if (control instanceof HTMLInputElement && matchMedia("(pointer: coarse)").matches) return;
+  control?.focus({ preventScroll: true });
+}
+
+/** Brings what is meant into view, clear of what lies above the page. */
+export function reveal(element: HTMLElement): void {
+  const lid = lidOf();
+  if (lid === 0) {
+    element.scrollIntoView({ block: "nearest" });
+    return;
+  }
+  const { top, height } = element.getBoundingClientRect();
+  const room = innerHeight - lid;
+  const wanted = lid + Math.max(8, (room - height) / 2);
+  if (top < lid || top + height > innerHeight) scrollBy({ top: top - wanted });
+}

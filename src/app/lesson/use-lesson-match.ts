@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { MatchFile } from "../../core/file.ts";
+import type { Language } from "../../core/language.ts";
+import { FORMAT } from "../../core/migrations.ts";
+import { GAMES } from "../../games/index.ts";
+import { findGame } from "../../games/registry.ts";
+import { recordOfFile } from "../create.ts";
+import { panelOf } from "../games/index.ts";
+import { loadMatch, saveMatch } from "../storage/matches.ts";
+import type { MatchRecord } from "../storage/record.ts";
+import { useWords } from "../words.ts";
+import { BEGINNING } from "./engine.ts";
+import { lessonId } from "./id.ts";
+import type { Lesson } from "./lesson.ts";
+import { keepProgress } from "./progress.ts";
+
+/** A lesson with its match as this device keeps it. */
+export interface OpenLesson {
+  readonly lesson: Lesson;
+  readonly record: MatchRecord;
+}
+
+export type LessonMatch =
+  | { readonly state: "loading" | "missing" | "failed" }
+  | { readonly state: "open"; readonly open: OpenLesson };
+
+/** A new match of the lesson, kept in place of an earlier one. */
+async function begin(game: string, lesson: Lesson, language: Language): Promise<MatchRecord | undefined> {
+  const entry = findGame(GAMES, game);
+  if (!entry) return undefined;
+  const file: MatchFile = { format: FORMAT, game, rules: entry.meta.rules, config: lesson.config };
+  const made = await recordOfFile(file, lesson.title[language]);
+  if (!made.ok) return undefined;
+  const others = (await entry.load()).seats(file.config).filter(({ id }) => id !== lesson.pupil);
+  const computers = Object.fromEntries(others.map(({ id }) => [id, lesson.opponent]));
+  const record = { ...made.value, id: lessonId(game), computers };
+  await saveMatch(record);
+  keepProgress(game, BEGINNING);
+  return record;
+}
+
+/** The match of a game's lesson: the one that was begun, else a new one; and what begins it anew. */
+export function useLessonMatch(game: string): { readonly match: LessonMatch; readonly again: () => void } {
+  const { language } = useWords();
+  // It only names a new match: a lesson that is under way stays as it is when the language changes.
+  const named = useRef(language);
+  named.current = language;
+  const [match, setMatch] = useState<LessonMatch>({ state: "loading" });
+  const lay = useCallback(
+    async (fresh: boolean): Promise<LessonMatch> => {
+      const lesson = await panelOf(game)?.lesson?.();
+      if (!lesson) return { state: "missing" };
+      const kept = fresh ? undefined : await loadMatch(lessonId(game));
+      const record = kept?.ok ? kept.value : await begin(game, lesson, named.current);
+      return record ? { state: "open", open: { lesson, record } } : { state: "failed" };
+    },
+    [game],
+  );
+  useEffect(() => {
+    let current = true;
+    void lay(false).then((laid) => current && setMatch(laid));
+    return () => {
+      current = false;
+    };
+  }, [lay]);
+  const again = useCallback(() => {
+    setMatch({ state: "loading" });
+    void lay(true).then(setMatch);
+  }, [lay]);
+  return { match, again };
+}

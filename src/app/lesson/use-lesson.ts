@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState } from "react";
+import { usePlaying } from "../table/playing.ts";
+import { usePage, useTable, useTools } from "../table/tools.ts";
+import { back, follow, mistakeNow, next, type Progress, stepsNow } from "./engine.ts";
+import type { Facts, Lesson, Mistake, Step } from "./lesson.ts";
+import { keepProgress, loadProgress } from "./progress.ts";
+
+/** Where a lesson stands, and what the pupil can do about it. */
+export interface Standing {
+  readonly facts: Facts;
+  readonly step: Step<Facts> | undefined;
+  readonly mistake: Mistake<Facts> | undefined;
+  /** Undefined where there is nothing before or behind. */
+  readonly goBack: (() => void) | undefined;
+  readonly goOn: (() => void) | undefined;
+}
+
+/** Follows the match, step by step. What has been read survives a reload; the rest the match itself tells. */
+export function useLesson(lesson: Lesson): Standing {
+  const { store } = useTools();
+  const game = store.getState().entry.meta.id;
+  const state = useTable((whole) => whole);
+  const page = usePage((whole) => whole);
+  const playing = usePlaying();
+  const [kept, setProgress] = useState<Progress>(() => loadProgress(game));
+  const facts = useMemo(() => lesson.facts(state, page, playing), [lesson, state, page, playing]);
+  const { steps } = lesson;
+  const progress = follow(steps, kept, facts);
+  if (progress !== kept) setProgress(progress);
+  useEffect(() => keepProgress(game, progress), [game, progress]);
+  const earlier = back(steps, progress, facts);
+  const later = next(steps, progress, facts);
+  return {
+    facts,
+    step: stepsNow(steps, facts)[progress.at],
+    mistake: mistakeNow(lesson.mistakes, facts),
+    goBack: earlier && (() => setProgress(earlier)),
+    goOn: later && (() => setProgress(later)),
+  };
+}

@@ -1,0 +1,18 @@
+/** Words of the lesson page, in English. */
+export const words = {
+  instructor: () => "The instructor",
+  turn: (turn: number, of: number) => `Turn ${turn} of ${of}`,
+  over: () => "Lesson flown",
+  next: () => "Next",
+  back: () => "Back",
+  skip: () => "Skip this",
+  leave: () => "Leave the lesson",
+  wrong: () => "Try it wrong on purpose:",
+  refused: () => "The referee says:",
+  again: () => "Fly the lesson again",
+  rules: () => "Read the rules",
+  missing: (game: string) => `There is no lesson for a game “${game}” here.`,
+  failed: () => "The lesson could not be set up.",
+};
+
+export type LessonWords = typeof words;
