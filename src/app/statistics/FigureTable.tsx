@@ -38,12 +38,8 @@ function Marked({ name, side }: Heading) {
 /** Figures in rows and columns; wider than the page it can be pushed sideways, by keys too. */
 export function FigureTable({ label, corner, columns, rows }: FigureTableProps) {
   return (
-    <section
-      className={columns.length > WIDE ? "figures figures--wide" : "figures"}
-      aria-label={label}
-      {...WITHIN_REACH}
-    >
-      <table>
+    <div className={columns.length > WIDE ? "figures figures--wide" : "figures"} {...WITHIN_REACH}>
+      <table aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{corner}</th>
@@ -67,6 +63,6 @@ export function FigureTable({ label, corner, columns, rows }: FigureTableProps) 
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

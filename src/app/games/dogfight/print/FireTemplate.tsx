@@ -12,24 +12,44 @@ type Units = "inches" | "centimetres";
 
 /** Inches around the drawing, for the width of its lines. */
 const EDGE = 0.05;
+/** Inches from a band's limit down to the foot of its name. */
+const BELOW = 0.34;
 
-function BandNames({ units }: { readonly units: Units }) {
+/** Up to here from the tip there is room for the modifier alone. */
+const NARROW = 2;
+
+/** Beside the middle, where a sheet may end. */
+function BandNames({ span, units }: FireProps) {
   const t = useDogfightPrintWords();
-  const { length } = useLengths(units);
-  return BANDS.map(({ limit, modifier }) => (
-    <text key={limit} x={0} y={-limit + 0.32} className="template__label" textAnchor="middle">
-      {`${length(limit)}  ${t("arcs.modifier", modifier)}`}
-    </text>
-  ));
+  const shared = usePrintWords();
+  return BANDS.flatMap(({ limit, modifier }) =>
+    [-1, 1].map((hand) => {
+      const { x, y } = spot(limit, (hand * span) / 4);
+      const added = t("arcs.modifier", modifier);
+      const near = limit < NARROW;
+      return (
+        <text
+          key={`${limit} ${hand}`}
+          className={near ? "template__note" : "template__label"}
+          textAnchor="middle"
+          x={x}
+          y={y + BELOW}
+        >
+          {near ? added : `${shared("length", limit, units)} ${added}`}
+        </text>
+      );
+    }),
+  );
 }
 
-function useLengths(units: Units) {
-  const shared = usePrintWords();
-  return { length: (inches: number) => shared("length", inches, units) };
+interface FireProps {
+  /** Degrees. */
+  readonly span: number;
+  readonly units: Units;
 }
 
 /** A field of fire with its nose up: sector, middle line, range bands with what they add to TO-HIT. */
-function FireDrawing({ span, units }: { readonly span: number; readonly units: Units }) {
+function FireDrawing({ span, units }: FireProps) {
   const half = span / 2;
   return (
     <g className="template">
@@ -38,7 +58,7 @@ function FireDrawing({ span, units }: { readonly span: number; readonly units: U
         <path key={limit} className="template__band" d={arcPath(limit, -half, half)} />
       ))}
       <path className="template__middle" d={`M0 0L${at(spot(LONGEST, 0))}`} />
-      <BandNames units={units} />
+      <BandNames span={span} units={units} />
     </g>
   );
 }

@@ -48,7 +48,7 @@ function Strip({ from, to, units }: StripProps) {
         <g key={limit}>
           <path className="template__band" d={`M0 ${y(limit)}H${WIDTH}`} />
           <text className="template__label" x={0.3} y={y(limit) + 0.3}>
-            {shared("length", limit, units)}
+            ≤ {shared("length", limit, units)}
           </text>
           <text className="template__label" x={0.3} y={y(limit) + 0.62}>
             {t("arcs.modifier", modifier)}

@@ -11,6 +11,8 @@ import { useDogfightPrintWords } from "./words.ts";
 /** Sheets on a page, and turns on a sheet: what fits into a quarter of a page. */
 const A_PAGE = 4;
 const TURNS = 9;
+/** Turns of a match in play that are written out, so that room is left for those to come. */
+const WRITTEN = 4;
 
 interface SheetProps {
   readonly sheet: FleetSheet;
@@ -38,10 +40,10 @@ function Head({ sheet: { airframe, side }, nameOf }: SheetProps) {
 }
 
 /** The latest turns that have been flown, then empty lines to write on. */
-function Turns({ sheet: { lines, startSpeed }, altitude }: SheetProps) {
+function Turns({ sheet: { lines, startSpeed, startLevel }, altitude }: SheetProps) {
   const t = useDogfightPrintWords();
   const panel = usePanelWords();
-  const written = lines.slice(-TURNS);
+  const written = lines.slice(-WRITTEN);
   const blank = Array.from({ length: TURNS - written.length }, (_, index) => lines.length + index + 1);
   return (
     <table className="record__turns">
@@ -59,16 +61,16 @@ function Turns({ sheet: { lines, startSpeed }, altitude }: SheetProps) {
           <tr>
             <td>{panel("sheet.start")}</td>
             <td>{startSpeed}</td>
-            {altitude && <td />}
+            {altitude && <td>{startLevel}</td>}
             <td>–</td>
             <td />
           </tr>
         )}
-        {written.map(({ turn, speed, orders, damage }) => (
+        {written.map(({ turn, speed, level, orders, damage }) => (
           <tr key={turn}>
             <td>{turn}</td>
             <td>{speed}</td>
-            {altitude && <td />}
+            {altitude && <td>{level}</td>}
             <td>{orders}</td>
             <td className="record__note">{damageText(panel, damage)}</td>
           </tr>

@@ -5,6 +5,7 @@ import type { Airframe, Setup } from "../../../../games/dogfight/setup.ts";
 import type { Aircraft, Board } from "../../../../games/dogfight/state.ts";
 import { termsOf } from "../../../../games/dogfight/terms.ts";
 import { listOf } from "../../../../games/dogfight/weapons.ts";
+import { areaOf, type PaperName, type Size } from "../../../print/paper.ts";
 import { usePrintWords } from "../../../print/words.ts";
 import { SideMark } from "../../../ui/side.tsx";
 import { usePanelWords } from "../words.ts";
@@ -12,17 +13,30 @@ import { mapScale } from "./map-scale.ts";
 import { SetupMap } from "./SetupMap.tsx";
 import { useDogfightPrintWords } from "./words.ts";
 
-/** Millimetres for the map, less where many aircraft are listed below it. */
-const MAP = { width: 185, many: 82, few: 112 } as const;
-const MANY = 6;
+/** Millimetres that a card's words need, and each line of its list. */
+const WORDS = 78;
+const LINE = 5.6;
+const EDGE = 2;
 
-export interface CardProps {
+/** What the words and the list of a card leave for its map. */
+function roomFor(paper: PaperName, lines: number): Size {
+  const { width, height } = areaOf(paper);
+  return { width: width - EDGE, height: height - WORDS - LINE * (lines + 1) };
+}
+
+interface ForcesProps {
   readonly start: Board;
+  /** The aircraft to list, some or all. */
+  readonly listed: readonly Airframe[];
+  readonly units: "inches" | "centimetres";
+}
+
+export interface CardProps extends ForcesProps {
+  readonly paper: PaperName;
   readonly title: string;
   readonly blurb: string;
   /** What lies behind the battle; empty: nothing is known. */
   readonly history: string;
-  readonly units: "inches" | "centimetres";
   readonly say: (phrase: Phrase) => string;
   readonly nameOf: (side: string) => string;
 }
@@ -67,7 +81,8 @@ function Row({ airframe, aircraft, altitude, units }: RowProps) {
   );
 }
 
-function Forces({ start: { setup, aircraft }, units }: Pick<CardProps, "start" | "units">) {
+/** What flies, where it stands at the beginning, and what it can do. */
+export function Forces({ start: { setup, aircraft }, listed, units }: ForcesProps) {
   const t = useDogfightPrintWords();
   const { altitude } = setup.options;
   return (
@@ -85,8 +100,8 @@ function Forces({ start: { setup, aircraft }, units }: Pick<CardProps, "start" |
         </tr>
       </thead>
       <tbody>
-        {setup.airframes.map((airframe, index) => {
-          const one = aircraft[index];
+        {listed.map((airframe) => {
+          const one = aircraft[setup.airframes.indexOf(airframe)];
           return (
             one && (
               <Row key={airframe.id} airframe={airframe} aircraft={one} altitude={altitude} units={units} />
@@ -105,21 +120,17 @@ function optionsOf({ options }: Setup, say: CardProps["say"]): readonly string[]
 }
 
 /** All that is needed to set a battle up on a real table. */
-export function ScenarioCard({ start, title, blurb, history, units, say, nameOf }: CardProps) {
+export function ScenarioCard({ start, listed, paper, title, blurb, history, units, say, nameOf }: CardProps) {
   const t = useDogfightPrintWords();
   const { setup } = start;
-  const height = setup.airframes.length > MANY ? MAP.many : MAP.few;
+  const denominator = mapScale(setup.table, roomFor(paper, listed.length));
   const options = optionsOf(setup, say);
   return (
     <article className="scenario">
       <h3>{title}</h3>
       <p>{blurb}</p>
       {history !== "" && <p className="scenario__history">{history}</p>}
-      <SetupMap
-        start={start}
-        denominator={mapScale(setup.table, { width: MAP.width, height })}
-        units={units}
-      />
+      <SetupMap start={start} denominator={denominator} units={units} />
       <ul className="scenario__terms">
         {setup.sides.map((side, index) => (
           <li key={side} className="card__id">
@@ -136,7 +147,7 @@ export function ScenarioCard({ start, title, blurb, history, units, say, nameOf 
           </li>
         )}
       </ul>
-      <Forces start={start} units={units} />
+      {listed.length > 0 && <Forces start={start} listed={listed} units={units} />}
     </article>
   );
 }

@@ -5,13 +5,19 @@ import { type RecordLine, recordOf } from "../../../../games/dogfight/record.ts"
 import { type Board, firstState, type State } from "../../../../games/dogfight/state.ts";
 import { type Sheet, sheetsOf } from "../sheetmodel.ts";
 
+/** One turn as it stands on a sheet, with the level at its end. */
+export interface FleetLine extends RecordLine {
+  readonly level: number;
+}
+
 /** The record sheet of one aircraft as it is printed. */
 export interface FleetSheet extends Sheet {
   /** Whose it is; null where nobody flies it yet. */
   readonly side: SideId | null;
   /** What is written on it before the first turn; null: left to the players. */
   readonly startSpeed: number | null;
-  readonly lines: readonly RecordLine[];
+  readonly startLevel: number | null;
+  readonly lines: readonly FleetLine[];
 }
 
 /** The aircraft that papers are printed for. */
@@ -27,14 +33,32 @@ export interface Wanted {
   readonly count: number;
 }
 
+/** Levels that an order climbs, negative for a dive. */
+function climbOf(orders: string): number {
+  return orders.split("+").length - orders.split("-").length;
+}
+
+/** Adds the level at the end of each turn. */
+function withLevels(lines: readonly RecordLine[], start: number): readonly FleetLine[] {
+  let level = start;
+  return lines.map((line) => {
+    level += climbOf(line.orders);
+    return { ...line, level };
+  });
+}
+
 function fleetOf(now: Board, start: Board, events: readonly GameEvent[]): Fleet {
   const { sides } = now.setup;
-  const sheets = sheetsOf(now).map((sheet, index) => ({
-    ...sheet,
-    side: sides[sheet.airframe.side],
-    startSpeed: start.aircraft[index]?.speed ?? null,
-    lines: recordOf(sheet.airframe.id, events),
-  }));
+  const sheets = sheetsOf(now).map((sheet, index) => {
+    const { speed, level } = start.aircraft[index] ?? sheet.aircraft;
+    return {
+      ...sheet,
+      side: sides[sheet.airframe.side],
+      startSpeed: speed,
+      startLevel: level,
+      lines: withLevels(recordOf(sheet.airframe.id, events), level),
+    };
+  });
   return { sheets, start };
 }
 
@@ -69,6 +93,7 @@ export function fleetOfTypes(wanted: readonly Wanted[]): Fleet {
     airframe: { ...sheet.airframe, id: "" },
     side: null,
     startSpeed: null,
+    startLevel: null,
     lines: [],
   }));
   return { sheets, start: null };

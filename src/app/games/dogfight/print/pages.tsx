@@ -6,13 +6,17 @@ import type { PrintedPage } from "../../../print/Sheet.tsx";
 import { ClockTemplate } from "./ClockTemplate.tsx";
 import type { Part, PrintChoice } from "./choice.ts";
 import { firePages } from "./FireTemplate.tsx";
-import { type Fleet, hasAltitude } from "./fleet.ts";
+import { chunks, type Fleet, hasAltitude } from "./fleet.ts";
 import { movePages } from "./MoveTemplates.tsx";
 import { padPages } from "./OrderPads.tsx";
 import { RangeRuler } from "./RangeRuler.tsx";
 import { recordPages } from "./RecordSheets.tsx";
-import { type CardProps, ScenarioCard } from "./ScenarioCard.tsx";
+import { type CardProps, Forces, ScenarioCard } from "./ScenarioCard.tsx";
 import type { DogfightPrintText } from "./words.ts";
+
+/** Aircraft that a card has room for, and a page of nothing else. */
+const ON_CARD = 16;
+const A_LIST = 36;
 
 export interface PagesProps extends Pick<CardProps, "title" | "blurb" | "history"> {
   readonly fleet: Fleet;
@@ -30,7 +34,7 @@ function weaponsOf({ sheets }: Fleet): ReadonlySet<Weapon> {
 function arcPages({ fleet, format, t }: PagesProps): readonly PrintedPage[] {
   const { paper, units } = format;
   return [
-    { id: "clock", title: t("arcs.clock"), scaled: true, body: <ClockTemplate /> },
+    { id: "clock", title: t("arcs.clock"), scaled: true, body: <ClockTemplate units={units} /> },
     { id: "ruler", title: t("arcs.ruler"), scaled: true, body: <RangeRuler units={units} /> },
     ...firePages(weaponsOf(fleet), { t, paper, units }),
   ];
@@ -38,8 +42,17 @@ function arcPages({ fleet, format, t }: PagesProps): readonly PrintedPage[] {
 
 function cardPages({ fleet: { start }, format, ...card }: PagesProps): readonly PrintedPage[] {
   if (!start) return [];
-  const body = <ScenarioCard start={start} units={format.units} {...card} />;
-  return [{ id: "card", title: card.title, scaled: true, body }];
+  const { units, paper } = format;
+  const { airframes } = start.setup;
+  const [first, ...more] = airframes.length > ON_CARD ? [[], ...chunks(airframes, A_LIST)] : [airframes];
+  const lists = more.map((listed, index) => ({
+    id: `forces ${index}`,
+    title: card.title,
+    scaled: false,
+    body: <Forces start={start} listed={listed} units={units} />,
+  }));
+  const body = <ScenarioCard start={start} listed={first ?? []} paper={paper} units={units} {...card} />;
+  return [{ id: "card", title: card.title, scaled: true, body }, ...lists];
 }
 
 const MAKERS: Readonly<Record<Part, (props: PagesProps) => readonly PrintedPage[]>> = {

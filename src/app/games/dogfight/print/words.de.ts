@@ -51,6 +51,8 @@ export const words: DogfightPrintWords = {
   "grammar.altitude": () => "Stufen: + steigt um eine für 1 SPEED, - sinkt um eine, -- um zwei ohne Kosten.",
 
   "arcs.clock": () => "Zifferblatt mit den vier Schussfeldern",
+  "arcs.clockText": () =>
+    "Unter den Ständer legen, die 12 voraus. Beide Ränder eines Schussfelds gehören dazu; der Ring ist die Reichweite aus nächster Nähe.",
   "arcs.ruler": () => "Reichweitenlineal",
   "arcs.rulerText": () =>
     "Beide Streifen ausschneiden und den zweiten an der Marke an den ersten kleben. Von Mitte zu Mitte messen; eine Grenze gehört zum näheren Band.",

@@ -43,6 +43,8 @@ export const words = {
   "grammar.altitude": () => "Levels: + climbs one for 1 SPEED, - dives one, -- dives two for nothing.",
 
   "arcs.clock": () => "Clock face with the four arcs",
+  "arcs.clockText": () =>
+    "Lay it under the stand with 12 ahead. Both edges of an arc belong to it; the ring is point-blank range.",
   "arcs.ruler": () => "Range ruler",
   "arcs.rulerText": () =>
     "Cut out both strips and glue the second to the first at the mark. Measure from middle to middle; a limit belongs to the nearer band.",
