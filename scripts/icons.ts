@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "./browser.js";
-import { ROOT } from "./install.js";
 
 /** Pixels, and the share of the picture that the mark takes: systems cut maskable icons round, phones fill their own. */
 const ICONS = [
@@ -12,7 +11,11 @@ const ICONS = [
   { file: "icon-touch.png", size: 180, share: 0.92, ground: "#1f4033" },
 ];
 
-const svg = readFileSync(join(ROOT, "public", "icon.svg"), "utf8");
+function inPublic(name: string): string {
+  return fileURLToPath(new URL(`../public/${name}`, import.meta.url));
+}
+
+const svg = readFileSync(inPublic("icon.svg"), "utf8");
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
 const page = await browser.newPage();
 for (const { file, size, share, ground } of ICONS) {
@@ -22,6 +25,6 @@ for (const { file, size, share, ground } of ICONS) {
       <div style="width:${share * 100}%;height:${share * 100}%">${svg}</div>
     </body>`,
   );
-  await page.screenshot({ path: join(ROOT, "public", file), omitBackground: true });
+  await page.screenshot({ path: inPublic(file), omitBackground: true });
 }
 await browser.close();

@@ -59,8 +59,8 @@ async function seated({ entry, computers = {} }: Plan, config: unknown) {
   return computers((await entry.load()).seats(config));
 }
 
-/** Begins a match and keeps it; its id, or why the set-up can't be played. */
-export async function createMatch(plan: Plan): Promise<Result<string, Refusal>> {
+/** Begins a match that is kept nowhere yet, or why the set-up can't be played. */
+export async function beginMatch(plan: Plan): Promise<Result<MatchRecord, Refusal>> {
   const { meta } = plan.entry;
   const file: MatchFile = {
     format: FORMAT,
@@ -72,8 +72,15 @@ export async function createMatch(plan: Plan): Promise<Result<string, Refusal>> 
   const made = await recordOfFile(file, plan.title);
   if (!made.ok) return made;
   const computers = await seated(plan, made.value.file.config);
-  await saveMatch({ ...made.value, players: plan.players ?? {}, computers });
-  return ok(made.value.id);
+  return ok({ ...made.value, players: plan.players ?? {}, computers });
+}
+
+/** Begins a match and keeps it; its id, or why the set-up can't be played. */
+export async function createMatch(plan: Plan): Promise<Result<string, Refusal>> {
+  const begun = await beginMatch(plan);
+  if (!begun.ok) return begun;
+  await saveMatch(begun.value);
+  return ok(begun.value.id);
 }
 
 /** Reads a match file and keeps it as an own match; its id, or why it is refused. */

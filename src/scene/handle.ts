@@ -1,8 +1,9 @@
-import { Vector3 } from "three";
+import { Box3, Vector3 } from "three";
 import type { CameraRig } from "./camera/rig.ts";
 import { heightIn } from "./layout.ts";
 import { aim, aimedPoint } from "./pick.ts";
 import type { ScreenPosition, TableHandle, TableProps } from "./props.ts";
+import { selectionOf } from "./selection.ts";
 import type { World } from "./world.ts";
 
 interface Size {
@@ -11,6 +12,7 @@ interface Size {
 }
 
 const point = new Vector3();
+const across = new Vector3();
 const WHOLE_TABLE = 12;
 const ONE_PIECE = 2.4;
 
@@ -54,10 +56,11 @@ export function tableHandle(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    frame() {
-      const { selected } = props();
-      if (selected && pointOf(selected)) rig.frame(point.x, point.y / 2, point.z, ONE_PIECE);
-      else rig.frame(0, 0, 0, WHOLE_TABLE);
+    frame(ids = selectionOf(props())) {
+      const shown = new Box3().setFromPoints(ids.flatMap((id) => (pointOf(id) ? [point.clone()] : [])));
+      if (shown.isEmpty()) return rig.frame(0, 0, 0, WHOLE_TABLE);
+      const { x, y, z } = shown.getCenter(point);
+      rig.frame(x, y / 2, z, ONE_PIECE + shown.getSize(across).length() / 2);
     },
     home: () => rig.home(),
     toggleTop: () => rig.toggleTop(),

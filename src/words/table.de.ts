@@ -149,6 +149,7 @@ export const table: typeof english = {
   "menu.takeBack": () => "Zurücknehmen …",
   "menu.redo": () => "Wiederherstellen",
   "menu.seats": () => "Wer spielt …",
+  "menu.projector": () => "Fenster für den Beamer",
   "menu.share": () => "Teilen …",
   "menu.save": () => "Als Datei sichern",
   "menu.statistics": () => "Würfelstatistik",
@@ -206,6 +207,7 @@ export const table: typeof english = {
   "help.turn": () => "eine ganze Runde",
   "help.space": () => "abspielen und anhalten",
   "help.speed": () => "langsamer, schneller",
+  "help.again": () => "die Partie neu beginnen, wenn in den Einstellungen die große Schrift an ist",
   "help.help": () => "diese Seite",
   "help.drawers": () => "Befehle, Bögen, Protokoll",
 };

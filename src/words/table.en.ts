@@ -144,6 +144,7 @@ export const table = {
   "menu.takeBack": () => "Take back …",
   "menu.redo": () => "Put back",
   "menu.seats": () => "Who plays …",
+  "menu.projector": () => "Window for the projector",
   "menu.share": () => "Share …",
   "menu.save": () => "Download as a file",
   "menu.statistics": () => "Dice statistics",
@@ -201,6 +202,7 @@ export const table = {
   "help.turn": () => "a whole turn",
   "help.space": () => "play and pause",
   "help.speed": () => "slower, faster",
+  "help.again": () => "begin the match anew, when the big type of the settings is on",
   "help.help": () => "this page",
   "help.drawers": () => "orders, sheets, log",
 };

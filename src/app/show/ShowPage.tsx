@@ -1,10 +1,24 @@
-import { Frame } from "../pages/Frame.tsx";
+import { GAMES } from "../../games/index.ts";
+import { findGame } from "../../games/registry.ts";
+import { usePageTitle } from "../page-title.ts";
+import { UnknownPage } from "../pages/UnknownPage.tsx";
+import { Attract } from "./Attract.tsx";
+import { Follow } from "./Follow.tsx";
+import { useShowWords } from "./words.ts";
 
 export interface ShowPageProps {
   readonly game: string;
+  /** A scenario that computers play again and again; an own match that is followed; null: all scenarios in turn. */
   readonly id: string | null;
 }
 
-export function ShowPage(_: ShowPageProps) {
-  return <Frame here="show">{null}</Frame>;
+/** The table for people who look on: computers that play among themselves, or a match of another window. */
+export function ShowPage({ game, id }: ShowPageProps) {
+  const w = useShowWords();
+  usePageTitle(w("title"));
+  const entry = findGame(GAMES, game);
+  if (!entry) return <UnknownPage address={`/show/${game}`} />;
+  const scenarios = entry.meta.scenarios.map((scenario) => scenario.id);
+  if (id === null) return <Attract entry={entry} programme={scenarios} />;
+  return scenarios.includes(id) ? <Attract entry={entry} programme={[id]} /> : <Follow id={id} />;
 }

@@ -8,6 +8,7 @@ import { useWords, type WordsInUse } from "../words.ts";
 import { MenuButton } from "./MenuButton.tsx";
 import type { PageStore } from "./page-state.ts";
 import { saveAsFile } from "./saving.ts";
+import type { TableState } from "./session.ts";
 import { showSetup } from "./set-up.ts";
 import { toggleTape } from "./tape.ts";
 import { type Tools, usePage, useTable, useTools } from "./tools.ts";
@@ -37,6 +38,11 @@ function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolea
   ];
 }
 
+/** A second window that shows what everybody may know, for the room. */
+function openProjector({ id, entry }: TableState): void {
+  open(hrefOf({ page: "show", game: entry.meta.id, id }), "tallyho-projector", "popup");
+}
+
 function viewItems({ store, handle }: Tools, t: WordsInUse["t"], sound: boolean): readonly MenuItem[] {
   return [
     { label: t("menu.whole"), shortcut: "Home", onSelect: () => handle.current?.home() },
@@ -44,6 +50,7 @@ function viewItems({ store, handle }: Tools, t: WordsInUse["t"], sound: boolean)
     { label: t("menu.arcs"), onSelect: () => store.getState().toggle("showArcs") },
     { label: t(sound ? "menu.mute" : "menu.unmute"), shortcut: "V", onSelect: toggleSound },
     { label: t("menu.envelope"), onSelect: () => store.getState().toggle("showEnvelope") },
+    { label: t("menu.projector"), onSelect: () => openProjector(store.getState()) },
   ];
 }
 

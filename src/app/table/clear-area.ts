@@ -8,12 +8,13 @@ export function clearArea(): ScreenArea | undefined {
   const board = document.querySelector(".board")?.getBoundingClientRect();
   const lane = document.querySelector(".lower")?.getBoundingClientRect();
   const head = document.querySelector(".head")?.getBoundingClientRect();
+  const foot = document.querySelector(".foot")?.getBoundingClientRect();
   if (!board || !lane || !head || lane.top >= board.bottom) return undefined;
   return {
     left: lane.left - board.left,
     right: lane.right - board.left,
     top: head.bottom - board.top,
-    bottom: board.height,
+    bottom: (foot?.top ?? board.bottom) - board.top,
   };
 }
 

@@ -1,4 +1,6 @@
+import { useSettings } from "../settings.ts";
 import { toggleSound } from "../sound/wake.ts";
+import { beginAgain } from "./again.ts";
 import { clearTape, toggleTape } from "./tape.ts";
 import type { Tools } from "./tools.ts";
 import { redoStep, undoStep } from "./undo.ts";
@@ -13,6 +15,9 @@ const LETTERS: Readonly<Record<string, Act>> = {
   o: ({ page }) => page.setState({ drawer: "desk" }),
   p: ({ page }) => page.setState({ drawer: "sheets" }),
   l: ({ page }) => page.setState({ drawer: "log" }),
+  n: (tools) => {
+    if (useSettings.getState().presenter) beginAgain(tools);
+  },
   f: ({ handle }) => handle.current?.frame(),
   v: () => toggleSound(),
   "[": ({ replay }) => replay.faster(-1),

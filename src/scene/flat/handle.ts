@@ -1,11 +1,16 @@
 import { livePose } from "../../tabletop/live.ts";
 import { poseAt, poseOf } from "../../tabletop/timeline.ts";
 import type { TableHandle, TableProps } from "../props.ts";
+import { selectionOf } from "../selection.ts";
 import { lineOf } from "../stage.ts";
 import type { FlatWindow } from "./window.ts";
 
 /** Inches shown around a framed piece. */
 const REACH = 9;
+
+function span(figures: readonly number[]): readonly [number, number] {
+  return [Math.min(...figures), Math.max(...figures)];
+}
 
 /** The page's handle on the flat drawing, and what to call after each frame. */
 export function flatHandle(
@@ -42,10 +47,13 @@ export function flatHandle(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    frame() {
-      const { selected } = props();
-      if (selected && find(selected)) view.frame(pose, REACH);
-      else view.home();
+    frame(ids = selectionOf(props())) {
+      const places = ids.flatMap((id) => (find(id) ? [{ x: pose.x, y: pose.y }] : []));
+      if (places.length === 0) return view.home();
+      const [left, right] = span(places.map(({ x }) => x));
+      const [bottom, top] = span(places.map(({ y }) => y));
+      const middle = { x: (left + right) / 2, y: (bottom + top) / 2 };
+      view.frame(middle, REACH + Math.max(right - left, top - bottom) / 2);
     },
     home: () => view.home(),
     toggleTop: () => view.home(),

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useState } from "react";
+import { now } from "../../core/match.ts";
+import type { GameEntry } from "../../games/registry.ts";
+import { beginMatch } from "../create.ts";
+import { Loading } from "../pages/Frame.tsx";
+import { hrefOf, navigate } from "../router.ts";
+import { usePlaying } from "../table/playing.ts";
+import { momentAt, shownIndex } from "../table/selectors.ts";
+import { useTable } from "../table/tools.ts";
+import { reportOf } from "../table/turns.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { useWords } from "../words.ts";
+import { type LaidTable, lay } from "./lay.ts";
+import { Stage } from "./Stage.tsx";
+import { useShowKeys } from "./use-show-keys.ts";
+import { useShowWords } from "./words.ts";
+
+/** Who plays for the guests. */
+const COMPUTER = "pilot";
+/** Seconds for which the end of a battle is shown. */
+const REST = 8;
+/** After so many turns guests have seen enough of a battle that nobody wins. */
+const MOST_TURNS = 24;
+
+/** Lays out the battles of a programme, one after the other; kept nowhere. */
+function useBattles(entry: GameEntry, programme: readonly string[]) {
+  const { language } = useWords();
+  const [battle, setBattle] = useState(0);
+  const [laid, setLaid] = useState<LaidTable>();
+  const scenario = programme[battle % programme.length] ?? "";
+  useEffect(() => {
+    let current = true;
+    const begin = async () => {
+      const computers = (seats: readonly { readonly id: string }[]) =>
+        Object.fromEntries(seats.map(({ id }) => [id, COMPUTER]));
+      const begun = await beginMatch({ entry, config: { scenario }, title: scenario, computers });
+      if (!begun.ok) return;
+      const next = await lay(begun.value, language);
+      if (current && next) setLaid({ ...next, number: battle });
+    };
+    void begin();
+    return () => {
+      current = false;
+    };
+  }, [entry, scenario, battle, language]);
+  const next = useCallback(() => setBattle((number) => number + 1), []);
+  return { laid, scenario, next };
+}
+
+/** Goes on to the next battle when this one is over, or has gone on for long enough. */
+function Ending({ onNext }: { readonly onNext: () => void }) {
+  const w = useShowWords();
+  const playing = usePlaying();
+  const over = useTable((state) => now(state.open.match).outcome !== undefined);
+  const turn = useTable((state) => reportOf(state.open.match, momentAt(state, shownIndex(state))).turn);
+  const ends = !playing && (over || turn > MOST_TURNS);
+  useEffect(() => {
+    if (!ends) return undefined;
+    const timer = setTimeout(onNext, REST * 1000);
+    return () => clearTimeout(timer);
+  }, [ends, onNext]);
+  if (!ends) return null;
+  return <p className="paper show__note">{over ? w("next", REST) : w("tooLong")}</p>;
+}
+
+interface AttractProps {
+  readonly entry: GameEntry;
+  /** Ids of the scenarios, in the order in which they are played, again and again. */
+  readonly programme: readonly string[];
+}
+
+/** Computers play battle after battle for whoever looks on, until somebody wants to fly himself. */
+export function Attract({ entry, programme }: AttractProps) {
+  const w = useShowWords();
+  const { laid, scenario, next } = useBattles(entry, programme);
+  const fly = useCallback(() => navigate({ page: "new", game: entry.meta.id, scenario }), [entry, scenario]);
+  const leave = useCallback(() => navigate({ page: "home" }), []);
+  useShowKeys({ onEnter: fly, onAnew: next, onLeave: leave });
+  if (!laid) return <Loading />;
+  return (
+    <Stage key={laid.number} store={laid.store} panel={laid.panel}>
+      <Ending onNext={next} />
+      <div className="show__doing">
+        <Button look="brass" size="big" onClick={fly}>
+          {w("yourself")}
+        </Button>
+        <ButtonLink href={hrefOf({ page: "home" })}>{w("home")}</ButtonLink>
+      </div>
+      <p className="show__keys">{w("keys")}</p>
+    </Stage>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from "react";
+import { now } from "../../core/match.ts";
+import type { Cue, Tabletop } from "../../tabletop/tabletop.ts";
+import { usePhaseName } from "../table/Header.tsx";
+import { useSeatName } from "../table/names.ts";
+import { eventsOf, momentAt, shownIndex, tabletopOf } from "../table/selectors.ts";
+import { useTable, useTools } from "../table/tools.ts";
+import { reportOf } from "../table/turns.ts";
+import { useShowWords } from "./words.ts";
+
+/** Facts that are still told when the table is at rest. */
+const FACTS = 2;
+
+/** What is being shown now; undefined while the table is at rest. */
+function useCue(): { readonly cue: Cue; readonly table: Tabletop } | undefined {
+  const { player } = useTools();
+  useSyncExternalStore(player.subscribe, () => player.version);
+  const clip = player.playing ? player.timeline?.clips[player.clip] : undefined;
+  return clip && player.timeline ? { cue: clip.cue, table: player.timeline.after } : undefined;
+}
+
+/** The sentence for what is being shown. */
+function useCueText(): (cue: Cue, table: Tabletop) => string {
+  const w = useShowWords();
+  return (cue, { pieces }) => {
+    const named = (id: string) => pieces.find((piece) => piece.id === id) ?? { title: "", label: id };
+    switch (cue.kind) {
+      case "fly":
+        return w("fly");
+      case "dice":
+        return cue.caption;
+      case "shot":
+        return w(cue.hit ? "hit" : "miss", { from: named(cue.from), to: named(cue.to) });
+      case "fall":
+        return w(cue.how, { piece: named(cue.piece) });
+      case "leave":
+        return w("leave", { piece: named(cue.piece) });
+    }
+  };
+}
+
+/** Who has to do what, or how it ended. */
+function useStanding(): string {
+  const w = useShowWords();
+  const name = useSeatName();
+  const phaseName = usePhaseName();
+  const state = useTable((whole) => whole);
+  const { outcome } = now(state.open.match);
+  if (outcome) return state.say(outcome.reason);
+  const { phase } = reportOf(state.open.match, momentAt(state, shownIndex(state)));
+  return state.awaited.length === 0
+    ? w("begin")
+    : w("asked", { names: state.awaited.map(name), phase: phaseName(phase) });
+}
+
+/** One sentence for what happens, in letters for the whole room; below it what has just happened. */
+export function Caption() {
+  const shown = useCue();
+  const text = useCueText();
+  const standing = useStanding();
+  const state = useTable((whole) => whole);
+  const facts = shown ? [] : eventsOf(state, shownIndex(state)).slice(-FACTS);
+  return (
+    <div className="show__caption paper" aria-live="polite">
+      <p className="show__line">{shown ? text(shown.cue, shown.table) : standing}</p>
+      {facts.length > 0 && (
+        <p className="show__facts">{facts.map((event) => state.say(state.game.narrate(event))).join(" ")}</p>
+      )}
+    </div>
+  );
+}
+
+/** Pieces of a side that still fly. */
+export function flyingOf(table: Tabletop, side: number): number {
+  return table.pieces.filter((piece) => piece.side === side && piece.status === "flying").length;
+}
+
+/** The table at the moment that is looked at. */
+export function useShownTable(): Tabletop {
+  return tabletopOf(useTable((state) => state));
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useState } from "react";
+import { type OpenMatch, openFile } from "../../core/file.ts";
+import type { SeatId } from "../../core/game.ts";
+import { type Match, now } from "../../core/match.ts";
+import { liveDice } from "../dice.ts";
+import { Frame, Loading } from "../pages/Frame.tsx";
+import { NoMatch } from "../pages/NoMatch.tsx";
+import { useRecord } from "../pages/use-record.ts";
+import { navigate } from "../router.ts";
+import type { MatchRecord } from "../storage/record.ts";
+import { hearTabs } from "../storage/tabs.ts";
+import type { TableShown } from "../table/session.ts";
+import { Button } from "../ui/button.tsx";
+import { useWords } from "../words.ts";
+import { type LaidTable, lay } from "./lay.ts";
+import { Stage } from "./Stage.tsx";
+import { startOver } from "./start-over.ts";
+import { useShowKeys } from "./use-show-keys.ts";
+import { useShowWords } from "./words.ts";
+
+/** Nobody answers at this window. */
+const NOBODY = () => ({
+  ask: () => Promise.reject(new Error("nobody plays at a shown table")),
+  dispose() {},
+});
+
+/** What this window may know: the log, and who still has to answer. What was written or sealed stays out of it. */
+function publicPart({ computers, ...record }: MatchRecord): MatchRecord {
+  return { ...record, computers: {}, sealed: [], drafts: [], typed: [] };
+}
+
+function awaitedIn(match: Match, record: MatchRecord): readonly SeatId[] {
+  const sealed = new Set(record.sealed.map(([prompt]) => prompt));
+  const open = now(match).prompts.filter(({ id }) => !sealed.has(id));
+  return [...new Set(open.map(({ seat }) => seat))];
+}
+
+/** The shown table as everybody may see it. */
+function shown(open: OpenMatch, record: MatchRecord): Partial<TableShown> {
+  const { computers, players } = record;
+  const awaited = awaitedIn(open.match, record);
+  return { open, computers, players, awaited, viewer: "table", curtain: null, sheer: false, at: null };
+}
+
+/** Shows a record on a table that is laid already; its new rounds are played. */
+async function goOn({ store }: LaidTable, record: MatchRecord): Promise<void> {
+  const { game, open } = store.getState();
+  const opened = openFile(game, record.file, liveDice());
+  if (!opened.ok) return;
+  const same = opened.value.match.entries.length === open.match.entries.length;
+  store.setState(shown(same ? open : opened.value, record));
+}
+
+/** The table of a record, laid once for each match and kept in step with it. */
+function useFollowed(record: MatchRecord): LaidTable | undefined {
+  const { language } = useWords();
+  const [laid, setLaid] = useState<{ readonly id: string; readonly table: LaidTable }>();
+  useEffect(() => {
+    let current = true;
+    const follow = async () => {
+      if (laid?.id === record.id) return goOn(laid.table, record);
+      const next = await lay(publicPart(record), language);
+      if (!current || !next) return;
+      next.store.setState(shown(next.store.getState().open, record));
+      setLaid({ id: record.id, table: { ...next, number: 0 } });
+    };
+    void follow();
+    return () => {
+      current = false;
+    };
+  }, [record, language, laid]);
+  return laid?.table;
+}
+
+interface FollowedProps {
+  readonly record: MatchRecord;
+  /** Called when the match has begun anew here. */
+  readonly onAnew: () => void;
+}
+
+function Followed({ record, onAnew }: FollowedProps) {
+  const w = useShowWords();
+  const table = useFollowed(record);
+  const anew = useCallback(() => void startOver(record).then(onAnew), [record, onAnew]);
+  const leave = useCallback(() => navigate({ page: "home" }), []);
+  useShowKeys({ onAnew: anew, onLeave: leave });
+  if (!table) return <Loading />;
+  return (
+    <Stage key={record.id} store={table.store} panel={table.panel} crew={NOBODY}>
+      <div className="show__doing">
+        <Button onClick={anew}>{w("again")}</Button>
+      </div>
+      <p className="show__keys">{w("followKeys")}</p>
+    </Stage>
+  );
+}
+
+function FollowedMatch({ id, onAnew }: { readonly id: string; readonly onAnew: () => void }) {
+  const w = useShowWords();
+  const read = useRecord(id);
+  if (!read) return <Loading />;
+  if (read.ok) return <Followed record={read.value} onAnew={onAnew} />;
+  return (
+    <Frame here="show" title={w("title")} narrow>
+      <p>{w("waiting")}</p>
+      <NoMatch problem={read.error} />
+    </Frame>
+  );
+}
+
+/** Follows a match of this browser, and whatever is played in it next: the window for the projector. */
+export function Follow({ id }: { readonly id: string }) {
+  const [followed, setFollowed] = useState(id);
+  const [begun, setBegun] = useState(0);
+  useEffect(() => hearTabs(setFollowed), []);
+  const anew = useCallback(() => setBegun((times) => times + 1), []);
+  return <FollowedMatch key={`${followed} ${begun}`} id={followed} onAnew={anew} />;
+}

@@ -1,0 +1,52 @@
+import { usePhaseName } from "../table/Header.tsx";
+import { useSeatName } from "../table/names.ts";
+import { usePlaying } from "../table/playing.ts";
+import { momentAt, shownIndex, tabletopOf } from "../table/selectors.ts";
+import { useTable } from "../table/tools.ts";
+import { reportOf } from "../table/turns.ts";
+import { type SideIndex, SideMark } from "../ui/side.tsx";
+import { useWords } from "../words.ts";
+import { flyingOf } from "./Caption.tsx";
+import { useShowWords } from "./words.ts";
+
+const SIDES: readonly SideIndex[] = [0, 1];
+
+/** What is known of the moment before the one that is being flown, until it has been flown. */
+function useReport() {
+  const playing = usePlaying();
+  const state = useTable((whole) => whole);
+  const index = shownIndex(state);
+  const known = playing ? Math.max(0, index - 1) : index;
+  return { report: reportOf(state.open.match, momentAt(state, known)), table: tabletopOf(state, known) };
+}
+
+/** Both sides with what they still have, and the turn between them: to be read from across the room. */
+export function Sides() {
+  const { t } = useWords();
+  const w = useShowWords();
+  const name = useSeatName();
+  const phaseName = usePhaseName();
+  const seats = useTable((state) => state.seats);
+  const { report, table } = useReport();
+  const sides = [...new Set(seats.map((seat) => seat.side))];
+  return (
+    <header className="head show__head">
+      {SIDES.map((side) => {
+        const id = sides[side] ?? "";
+        const seat = seats.find((one) => one.side === id)?.id ?? id;
+        const points = report.score?.[id];
+        return (
+          <p key={side} className="show__side paper" data-side={side}>
+            <SideMark side={side} size={44} />
+            <b>{name(seat)}</b>
+            <span>{w("flying", flyingOf(table, side))}</span>
+            {points !== undefined && <span>{w("score", points)}</span>}
+          </p>
+        );
+      })}
+      <h1 className="show__turn paper">
+        {t("turn.phase", { turn: report.turn, phase: phaseName(report.phase) })}
+      </h1>
+    </header>
+  );
+}

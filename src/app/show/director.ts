@@ -1,0 +1,24 @@
+import type { Player } from "../../scene/player.ts";
+import type { TableHandle } from "../../scene/props.ts";
+import type { Cue } from "../../tabletop/tabletop.ts";
+
+/** The pieces that a moment of the show is about; none: the whole fight. */
+export function subjectsOf(cue: Cue | undefined): readonly string[] {
+  if (cue?.kind === "shot") return [cue.from, cue.to];
+  if (cue?.kind === "fall" || cue?.kind === "leave") return [cue.piece];
+  return [];
+}
+
+/** Moves the camera to what happens, clip by clip; returns what stops that. */
+export function directCamera(player: Player, handle: { readonly current: TableHandle | null }): () => void {
+  let shown = "";
+  return player.subscribe(() => {
+    const cue = player.playing ? player.timeline?.clips[player.clip]?.cue : undefined;
+    const subjects = subjectsOf(cue);
+    const wanted = subjects.join(" ");
+    if (wanted === shown) return;
+    shown = wanted;
+    if (subjects.length > 0) handle.current?.frame(subjects);
+    else handle.current?.home();
+  });
+}

@@ -1,0 +1,39 @@
+import type { ShowWords } from "./words.en.ts";
+
+interface Named {
+  readonly title: string;
+  readonly label: string;
+}
+
+function both({ title, label }: Named): string {
+  return `${title} ${label}`;
+}
+
+function list(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`;
+}
+
+export const words: ShowWords = {
+  title: () => "Der Tisch für alle",
+  fly: () => "Alle Befehle liegen offen: alle fliegen zugleich",
+  hit: ({ from, to }) => `${both(from)} schießt auf ${both(to)}: Treffer!`,
+  miss: ({ from, to }) => `${both(from)} schießt auf ${both(to)} und trifft nicht`,
+  destroyed: ({ piece }) => `${both(piece)} ist abgeschossen!`,
+  crashed: ({ piece }) => `${both(piece)} stürzt ab!`,
+  leave: ({ piece }) => `${both(piece)} verlässt den Tisch`,
+  asked: ({ names, phase }) => `${list(names)}: ${phase}`,
+  begin: () => "Der Tisch ist gedeckt",
+  flying: (count) => `${count} fliegen`,
+  score: (points) => (points === 1 ? "1 Punkt" : `${points} Punkte`),
+  next: (seconds) => `Die nächste Schlacht beginnt in ${seconds} Sekunden.`,
+  tooLong: () => "Noch immer siegt keiner. Weiter zur nächsten Schlacht.",
+  yourself: () => "Selbst fliegen",
+  again: () => "Neu beginnen",
+  home: () => "Verlassen",
+  keys: () => "Enter: selbst fliegen. N: neu beginnen. Esc: verlassen.",
+  followKeys: () =>
+    "N: neu beginnen für die nächsten Gäste; die alte Schlacht bleibt erhalten. Esc: verlassen.",
+  following: () => "Zeigt, was alle von der Partie wissen dürfen, die im anderen Fenster gespielt wird.",
+  waiting: () =>
+    "In diesem Browser wird noch nichts gespielt. Sobald eine Partie beginnt, ist sie hier zu sehen.",
+};

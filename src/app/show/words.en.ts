@@ -1,0 +1,38 @@
+/** Where a piece is named: its type and the letters on its base. */
+interface Named {
+  readonly title: string;
+  readonly label: string;
+}
+
+function both({ title, label }: Named): string {
+  return `${title} ${label}`;
+}
+
+function list(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
+export const words = {
+  title: () => "The table for everybody",
+  fly: () => "All orders are open: everybody flies at once",
+  hit: ({ from, to }: { from: Named; to: Named }) => `${both(from)} fires at ${both(to)}: a hit!`,
+  miss: ({ from, to }: { from: Named; to: Named }) => `${both(from)} fires at ${both(to)} and misses`,
+  destroyed: ({ piece }: { piece: Named }) => `${both(piece)} is shot down!`,
+  crashed: ({ piece }: { piece: Named }) => `${both(piece)} crashes!`,
+  leave: ({ piece }: { piece: Named }) => `${both(piece)} leaves the table`,
+  asked: ({ names, phase }: { names: readonly string[]; phase: string }) => `${list(names)}: ${phase}`,
+  begin: () => "The table is set",
+  flying: (count: number) => `${count} flying`,
+  score: (points: number) => (points === 1 ? "1 point" : `${points} points`),
+  next: (seconds: number) => `The next battle begins in ${seconds} seconds.`,
+  tooLong: () => "Still nobody wins. On to the next battle.",
+  yourself: () => "Fly it yourself",
+  again: () => "Begin anew",
+  home: () => "Leave",
+  keys: () => "Enter: fly it yourself. N: begin anew. Esc: leave.",
+  followKeys: () => "N: begin anew for the next guests; the old battle is kept. Esc: leave.",
+  following: () => "Shows what everybody may know of the match that is played in the other window.",
+  waiting: () => "Nothing is being played in this browser yet. As soon as a match begins, it is shown here.",
+};
+
+export type ShowWords = typeof words;
