@@ -14,7 +14,7 @@ export function downloadMatch(match: Downloadable): void {
 }
 
 /** Hands a document to the browser as a file to save. */
-export function downloadFile(file: MatchFile, name: string): void {
+export function downloadFile(file: object, name: string): void {
   const text = `${JSON.stringify(file)}\n`;
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");

@@ -72,3 +72,9 @@ export function deleteAircraft(id: string): void {
   useHangar.setState({ all: useHangar.getState().all.filter((one) => one.id !== id) });
   tryStorage(() => localStorage.removeItem(PREFIX + id));
 }
+
+/** A name for a new aircraft: ten letters and digits. */
+export function newAircraftId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(bytes, (byte) => "abcdefghijkmnpqrstuvwxyz23456789"[byte % 32]).join("");
+}

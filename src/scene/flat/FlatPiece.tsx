@@ -75,8 +75,8 @@ export function FlatPiece({
       )}
       <g data-part="turns" transform={turn}>
         <path
-          d={silhouette(piece.model)}
-          fill={wrecked ? "#2b2725" : piece.side === 0 ? "#6d6a45" : "#737e79"}
+          d={silhouette(piece)}
+          fill={wrecked ? "#2b2725" : (piece.look?.upper ?? (piece.side === 0 ? "#6d6a45" : "#737e79"))}
           fillOpacity={0.94}
           stroke={wrecked ? "#000" : INK}
           strokeWidth={0.04}

@@ -1,0 +1,32 @@
+import type { Config, CustomType } from "../../../../games/dogfight/config.ts";
+import { firstState } from "../../../../games/dogfight/state.ts";
+import { tabletopOf } from "../../../../games/dogfight/tabletop.ts";
+import { viewOf } from "../../../../games/dogfight/view.ts";
+import type { Piece } from "../../../../tabletop/tabletop.ts";
+import { type Sheet, sheetsOf } from "../sheetmodel.ts";
+
+/** Head to head, two feet apart: the set-up in which an own aircraft is tried. */
+export function duelOf(type: CustomType, foe: string): Config {
+  return {
+    aircraft: [
+      { id: "R1", side: "red", type, x: 22, y: 6, heading: 12, speed: Math.min(3, type.engine) },
+      { id: "B1", side: "blue", type: foe, x: 26, y: 30, heading: 6, speed: 2 },
+    ],
+  };
+}
+
+function viewFrom(type: CustomType) {
+  return viewOf(firstState(duelOf(type, "bf-109e-3")), "table");
+}
+
+/** A design as it will stand on the table. */
+export function pieceOf(type: CustomType): Piece {
+  const [piece] = tabletopOf(viewFrom(type), []).pieces;
+  if (!piece) throw new RangeError("a set-up without an aircraft");
+  return piece;
+}
+
+/** Its record sheet before the first turn. */
+export function sheetOf(type: CustomType): Sheet | undefined {
+  return sheetsOf(viewFrom(type))[0];
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from "react";
+import type { GameEntry } from "../../games/registry.ts";
+import { Refused } from "../pages/Refused.tsx";
+import { useStart } from "../pages/start.ts";
+import { Button } from "../ui/button.tsx";
+import { Paper } from "../ui/paper.tsx";
+import type { GameWorkshop } from "./game-workshop.ts";
+import { useWorkshopWords } from "./words.ts";
+
+interface FlyProps {
+  readonly entry: GameEntry;
+  readonly workshop: GameWorkshop;
+  readonly design: unknown;
+  readonly disabled: boolean;
+}
+
+/** A duel against an aircraft of the list, at once. */
+export function FlyNow({ entry, workshop, design, disabled }: FlyProps) {
+  const t = useWorkshopWords();
+  const id = useId();
+  const { start, busy, problems } = useStart();
+  const [foe, setFoe] = useState(workshop.starts[2]?.id ?? workshop.starts[0]?.id ?? "");
+  const foeName = workshop.starts.find((one) => one.id === foe)?.name ?? "";
+  const go = () =>
+    void start({
+      entry,
+      config: workshop.duel(design, foe),
+      title: t("flyTitle", workshop.nameOf(design), foeName),
+    });
+  return (
+    <Paper title={t("fly")} className="fly">
+      <p className="quiet">{t("flyText")}</p>
+      <div className="fly__row">
+        <label className="field__label" htmlFor={id}>
+          {t("foe")}
+        </label>
+        <select id={id} className="field__input" value={foe} onChange={(event) => setFoe(event.target.value)}>
+          {workshop.starts.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+        <Button disabled={disabled || busy} onClick={go}>
+          {t("fly")}
+        </Button>
+      </div>
+      <Refused problems={problems} />
+    </Paper>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from "react";
+import type { Problem } from "../../core/game.ts";
+import { useDropped } from "../pages/FileDrop.tsx";
+import { Refused } from "../pages/Refused.tsx";
+import { navigate } from "../router.ts";
+import { Button } from "../ui/button.tsx";
+import { FolderIcon } from "../ui/icons.tsx";
+import { type FileFault, openAircraft } from "./file.ts";
+import type { GameWorkshop } from "./game-workshop.ts";
+import { keepAircraft, newAircraftId } from "./own.ts";
+import { useWorkshopWords, type WorkshopText } from "./words.ts";
+import "../pages/file-drop.css";
+
+/** More sentences than these help nobody. */
+const MOST = 6;
+
+interface LoaderProps {
+  readonly game: string;
+  readonly workshop: GameWorkshop;
+  readonly say: (problem: Problem) => string;
+}
+
+function sentence(t: WorkshopText, fault: FileFault, say: LoaderProps["say"]): string {
+  switch (fault.code) {
+    case "too-big":
+      return t("faultTooBig");
+    case "unreadable":
+      return t("faultUnreadable");
+    case "not-json":
+      return t("faultNotJson");
+    case "not-aircraft":
+      return t("faultNotAircraft");
+    case "format":
+      return t("faultFormat", fault.known);
+    case "newer":
+      return t("faultNewer", fault.format, fault.known);
+    case "game":
+      return t("faultGame", fault.game);
+    case "count":
+      return t("faultCount", fault.most);
+    case "design":
+      return t("faultDesign", fault.name || t("nth", fault.index), say(fault.problem));
+  }
+}
+
+/** Takes files of aircraft, by a button or dropped on the page; what may fly is kept, for the rest it says why not. */
+export function Loader({ game, workshop, say }: LoaderProps) {
+  const t = useWorkshopWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState<{ file: string; kept: string; faults: readonly string[] }>();
+  const take = async (file: File) => {
+    const { designs, faults } = await openAircraft(file, game, workshop.read);
+    const kept = designs.map((data) => {
+      const design = workshop.shaped(data);
+      const own = { id: newAircraftId(), game, name: workshop.nameOf(design), updated: Date.now(), design };
+      keepAircraft(own);
+      return own;
+    });
+    const sentences = faults.slice(0, MOST).map((fault) => sentence(t, fault, say));
+    setTold({ file: file.name, kept: kept.map(({ name }) => name).join(", "), faults: sentences });
+    const [only, ...more] = kept;
+    if (only && more.length === 0 && faults.length === 0) navigate({ page: "workshop", game, id: only.id });
+  };
+  const over = useDropped((file) => void take(file));
+  return (
+    <div className="loader">
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="visually-hidden"
+        aria-label={t("load")}
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) void take(file);
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>
+        <FolderIcon />
+        {t("load")}
+      </Button>
+      {told?.kept && <p role="status">{t("loaded", told.kept)}</p>}
+      <Refused title={told ? t("loadRefused", told.file) : ""} problems={told?.faults ?? []} />
+      {over && (
+        <div className="file-drop__over">
+          <p className="paper">{t("dropHere")}</p>
+        </div>
+      )}
+    </div>
+  );
+}
