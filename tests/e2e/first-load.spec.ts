@@ -33,7 +33,6 @@ test("the home page can be read with no script but those that its size counts", 
 
 test("a first table stands and takes orders with no script but those that its size counts", async ({
   page,
-  table,
 }) => {
   const withheld = await serveOnly(page, counted);
   await page.goto("/#/");
@@ -41,7 +40,6 @@ test("a first table stands and takes orders with no script but those that its si
   await expect(page.locator(".board canvas")).toBeVisible();
   // Asked for when the pieces are drawn, and not before.
   await expect.poll(() => withheld.some((script) => script.includes("/hands-"))).toBe(true);
-  await table.lift("red");
   const line = page.getByRole("textbox", { name: /Orders for/ }).first();
   await line.fill("2");
   await expect(line).toHaveValue("2");

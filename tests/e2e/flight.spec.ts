@@ -75,6 +75,7 @@ test("dragging the ghost writes the order, the wheel its altitude, and edits can
 
 test("real dice are asked for and typed in", async ({ page, table }) => {
   await page.goto("/#/new/dogfight/duel");
+  await table.seat("Blue", "A person");
   await page.getByRole("radio", { name: "Real dice, typed in" }).click();
   await table.button("Start").click();
   for (const [seat, id] of [

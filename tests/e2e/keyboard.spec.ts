@@ -13,7 +13,8 @@ async function focusedName(page: Page): Promise<string> {
     if (!active?.matches("a, button, input, select, [role=radio], [role=switch]")) return "";
     const labelled = active.getAttribute("aria-labelledby");
     const named = labelled ? document.getElementById(labelled)?.textContent : undefined;
-    const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : undefined;
+    const field = active instanceof HTMLInputElement || active instanceof HTMLSelectElement;
+    const label = field ? active.labels?.[0]?.textContent : undefined;
     return active.getAttribute("aria-label") ?? named ?? label ?? active.textContent ?? "";
   });
 }
@@ -39,6 +40,8 @@ test("a whole duel with the keyboard alone, from the home page to the end", asyn
   await until(page, "Tab", /Spitfire against Bf 109E.*2 aircraft/s);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("radio", { name: "Thrown by the table" })).toBeVisible();
+  await until(page, "Tab", /^Blue is played by/);
+  await page.keyboard.press("Home");
   await until(page, "Tab", /^Thrown by the table/);
   await until(page, "ArrowDown", /^From a text/);
   await until(page, "Tab", /^Text for the dice/);

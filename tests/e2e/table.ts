@@ -47,10 +47,16 @@ export class Table {
     return this.page.getByRole("region", { name: "The game is over" });
   }
 
-  /** Goes through the set-up page: a scenario with dice from a text. */
+  /** Says on the set-up page or in the middle of a game who plays a side: "A person", "Pilot". */
+  async seat(side: "Red" | "Blue", player: string): Promise<void> {
+    await this.page.getByLabel(`${side} is played by`).selectOption(player);
+  }
+
+  /** Goes through the set-up page: a scenario for two people with dice from a text. */
   async setUp(scenario: string, seed: string): Promise<void> {
     const { page } = this;
     await page.goto(`/#/new/dogfight/${scenario}`);
+    await this.seat("Blue", "A person");
     await this.press(page.getByRole("radio", { name: "From a text" }));
     await page.getByLabel("Text for the dice").fill(seed);
     await this.press(this.button("Start"));

@@ -97,7 +97,7 @@ function WeighedGhost({ ghost, turn }: Upright & { readonly ghost: Ghost }) {
   if (!end) return null;
   const angle = (end.heading * Math.PI) / 180;
   return (
-    <g>
+    <g data-part="weighed">
       <GhostPath ghost={ghost} />
       <g
         transform={`translate(${svgPoint(end.x, end.y)}) rotate(${end.heading})`}
@@ -130,13 +130,7 @@ function GhostShape({ ghost, turn }: Upright & { readonly ghost: Ghost }) {
       <GhostPath ghost={ghost} />
       <g transform={`translate(${svgPoint(end.x, end.y)}) rotate(${end.heading})`}>
         <circle r={1.12} fill="#fff6e0" fillOpacity={0.35} stroke={colour} strokeWidth={0.09} />
-        <path
-          d={silhouette(ghost.model)}
-          fill={colour}
-          fillOpacity={0.6}
-          stroke="#fff6e0"
-          strokeWidth={0.05}
-        />
+        <path d={silhouette(ghost)} fill={colour} fillOpacity={0.6} stroke="#fff6e0" strokeWidth={0.05} />
       </g>
     </g>
   );
