@@ -30,7 +30,7 @@ test("a finished match is counted, from the end slip to every aircraft", async (
   const sides = page.getByRole("region", { name: "Side against side" }).getByRole("row");
   await expect(sides.filter({ hasText: /^Flown/ })).toHaveText("Flown282″314″");
   await page.getByText("Figures of “FUSELAGE left on the table”").press("Enter");
-  await expect(page.getByRole("table").getByRole("row", { name: "0 3 3" })).toBeVisible();
+  await expect(page.getByRole("table").getByRole("row", { name: "0 3 3", exact: true })).toBeVisible();
   await expect(page.getByRole("row", { name: /^B1 Messerschmitt Bf 109E-3/ })).toContainText("314″");
   expect(await faults(page)).toEqual([]);
   await page.getByRole("link", { name: "All dice" }).click();

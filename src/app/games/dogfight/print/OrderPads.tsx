@@ -18,14 +18,14 @@ function Grammar({ altitude }: Pick<PadProps, "altitude">) {
   const t = useDogfightPrintWords();
   const keys = ["example", "letters", "speed", "points", ...(altitude ? ["altitude" as const] : [])] as const;
   return (
-    <aside className="pad__grammar">
+    <div className="pad__grammar">
       <b>{t("grammar.title")}</b>
       <ul>
         {keys.map((key) => (
           <li key={key}>{t(`grammar.${key}`)}</li>
         ))}
       </ul>
-    </aside>
+    </div>
   );
 }
 
