@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { digest, score } from "../../../src/app/sound/score.ts";
+import { DEFAULT_VOLUMES, isVolumes } from "../../../src/app/sound/volumes.ts";
+import type { Cue, Piece } from "../../../src/tabletop/tabletop.ts";
+import { timeline } from "../../../src/tabletop/timeline.ts";
+import { beforeOf, piece, pose, table } from "../../tabletop/fixtures.ts";
+
+const LONG = [pose(10, 10, 0), pose(10, 12, 0), pose(10, 18, 0)];
+const SHORT = [pose(20, 20, 180), pose(20, 18, 180)];
+const THROW: Cue = { kind: "dice", dice: [{ kind: "d6", face: 3, side: 0 }], caption: "" };
+const SHOT: Cue = { kind: "shot", from: "R1", to: "B1", weapon: "front", hit: true };
+
+function line(pieces: readonly Piece[], cues: readonly Cue[]) {
+  const after = table(pieces, cues);
+  return timeline(beforeOf(after), after);
+}
+
+describe("the score of a timeline", () => {
+  it("is empty when nothing happens or nothing is heard of it", () => {
+    expect(score(line([piece("R1", LONG)], []), false)).toEqual([]);
+    expect(score(line([piece("R1", [])], [{ kind: "fly" }]), false)).toEqual([]);
+  });
+
+  it("drones as long as they fly: the faster the higher, those of one speed together", () => {
+    const flown = line([piece("R1", LONG), piece("R2", LONG), piece("B1", SHORT)], [{ kind: "fly" }]);
+    const drones = score(flown, false);
+    expect(drones.map(({ at }) => at)).toEqual([0, 0]);
+    const [fast, slow] = drones.map(({ sound }) => sound);
+    if (fast?.kind !== "engine" || slow?.kind !== "engine") throw new Error("no engines");
+    expect([fast.count, slow.count]).toEqual([2, 1]);
+    expect(fast.hertz).toBeGreaterThan(slow.hertz);
+    expect(fast.seconds * 1000).toBe(flown.duration);
+  });
+
+  it("has every sound begin with its clip, in order", () => {
+    const cues: Cue[] = [SHOT, { kind: "fall", piece: "B1", how: "crashed" }, { kind: "leave", piece: "R1" }];
+    const whole = line([piece("R1", []), piece("B1", [])], cues);
+    const found = score(whole, false);
+    expect(found.map(({ sound }) => sound.kind)).toEqual(["guns", "fall", "leave"]);
+    expect(found.map(({ at }) => at)).toEqual(whole.clips.map(({ start }) => start));
+    expect(found[1]?.sound).toMatchObject({ spin: true });
+  });
+
+  it("knocks within the throw, softer and softer, unless the dice are heard themselves", () => {
+    const whole = line([piece("R1", [])], [SHOT, THROW]);
+    const clip = whole.clips[1];
+    const knocks = score(whole, false).filter(({ sound }) => sound.kind === "knock");
+    expect(knocks.length).toBeGreaterThan(4);
+    const forces = knocks.map(({ sound }) => (sound.kind === "knock" ? sound.force : 0));
+    expect([...forces].sort((a, b) => b - a)).toEqual(forces);
+    for (const { at } of knocks) {
+      expect(at).toBeGreaterThan(clip?.start ?? 0);
+      expect(at).toBeLessThan(whole.duration);
+    }
+    expect(score(whole, true).map(({ sound }) => sound.kind)).toEqual(["guns"]);
+  });
+
+  it("has no more drones than an ear can tell apart", () => {
+    const pieces = Array.from({ length: 9 }, (_, index) =>
+      piece(`R${index}`, [pose(1, 1, 0), pose(1, 3 + index, 0)]),
+    );
+    expect(score(line(pieces, [{ kind: "fly" }]), false)).toHaveLength(4);
+  });
+});
+
+describe("the digest of a result shown at once", () => {
+  it("has each kind of sound once, briefly, one after another", () => {
+    const whole = line([piece("R1", LONG), piece("B1", SHORT)], [{ kind: "fly" }, SHOT, SHOT, THROW]);
+    const short = digest(score(whole, false));
+    expect(short.map(({ sound }) => sound.kind)).toEqual(["engine", "guns", "knock"]);
+    expect(new Set(short.map(({ at }) => at)).size).toBe(3);
+    for (const { sound } of short) if ("seconds" in sound) expect(sound.seconds).toBeLessThan(1);
+  });
+});
+
+describe("volumes from storage", () => {
+  it("are whole sets of percentages", () => {
+    expect(isVolumes(DEFAULT_VOLUMES)).toBe(true);
+    expect(isVolumes({ ...DEFAULT_VOLUMES, guns: 0, dice: 100 })).toBe(true);
+    for (const spoilt of [
+      null,
+      3,
+      {},
+      [],
+      { ...DEFAULT_VOLUMES, guns: 101 },
+      { ...DEFAULT_VOLUMES, more: 1 },
+    ])
+      expect(isVolumes(spoilt)).toBe(false);
+    for (const guns of [-1, 0.5, "70", Number.NaN, undefined])
+      expect(isVolumes({ ...DEFAULT_VOLUMES, guns })).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { SoundDesk } from "../../../src/app/sound/desk.ts";
+import { GROUP_OF, type Sound } from "../../../src/app/sound/sounds.ts";
+import { sounds } from "../../../src/app/sound/synth.ts";
+import type { Volumes } from "../../../src/app/sound/volumes.ts";
+
+const RATE = 24_000;
+
+/** What was heard: the root of the mean square of all samples, and the loudest one. */
+export interface Heard {
+  readonly rms: number;
+  readonly peak: number;
+}
+
+/** Renders sounds that all begin at once through the mixing desk, for so many seconds. */
+async function render(played: readonly Sound[], volumes: Volumes, seconds: number): Promise<Heard> {
+  const context = new OfflineAudioContext(1, RATE * seconds, RATE);
+  const desk = new SoundDesk(context, volumes);
+  for (const sound of played) sounds(context, desk.channel(GROUP_OF[sound.kind]), 0.02, sound);
+  const samples = (await context.startRendering()).getChannelData(0);
+  let [sum, peak] = [0, 0];
+  for (const sample of samples) {
+    sum += sample * sample;
+    peak = Math.max(peak, Math.abs(sample));
+  }
+  return { rms: Math.sqrt(sum / samples.length), peak };
+}
+
+export interface SoundWindow {
+  render: typeof render;
+}
+
+(window as unknown as SoundWindow).render = render;

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ARTS } from "../../../src/scene/mat/arts.ts";
+import { reachOf, SHEET } from "../../../src/scene/mat/sheet.ts";
+import { TINTS } from "../../../src/scene/mat/tints.ts";
+import { MATS, matNamed } from "../../../src/tabletop/mats.ts";
+
+const size = fc.integer({ min: 12, max: 96 });
+
+describe("the mats", () => {
+  it("have names; any other name is the coast's", () => {
+    for (const name of MATS) expect(matNamed(name)).toBe(name);
+    expect(matNamed("unheard-of")).toBe("channel-coast");
+    expect(matNamed("constructor")).toBe("channel-coast");
+    expect(matNamed(undefined)).toBe("channel-coast");
+  });
+
+  it("show the whole sheet in the middle of a table of any shape, at one scale", () => {
+    fc.assert(
+      fc.property(size, size, (width, depth) => {
+        const { left, right, bottom, top, scale } = reachOf({ width, depth });
+        expect(left).toBeLessThanOrEqual(1e-9);
+        expect(bottom).toBeLessThanOrEqual(1e-9);
+        expect(right).toBeGreaterThanOrEqual(SHEET.width - 1e-9);
+        expect(top).toBeGreaterThanOrEqual(SHEET.depth - 1e-9);
+        expect(right - left).toBeCloseTo(width * scale);
+        expect(top - bottom).toBeCloseTo(depth * scale);
+        expect(left + right).toBeCloseTo(SHEET.width);
+      }),
+    );
+  });
+});
+
+describe.each(MATS)("the mat %s", (name) => {
+  it("has a colour at every place, far beyond the sheet too, and always the same", async () => {
+    const { colour } = await ARTS[name]();
+    fc.assert(
+      fc.property(
+        fc.double({ min: -170, max: 220, noNaN: true }),
+        fc.double({ min: -170, max: 210, noNaN: true }),
+        (x, y) => {
+          const found = colour(x, y);
+          for (const part of found) {
+            expect(part).toBeGreaterThan(-20);
+            expect(part).toBeLessThan(275);
+          }
+          colour(y, x);
+          expect(colour(x, y)).toEqual(found);
+        },
+      ),
+    );
+  });
+
+  it("is neither so light that cream labels are lost on it nor so dark that ink is", async () => {
+    const { colour } = await ARTS[name]();
+    let sum = 0;
+    for (let x = 0.5; x < SHEET.width; x++)
+      for (let y = 0.5; y < SHEET.depth; y++) {
+        const [red, green, blue] = colour(x, y);
+        sum += 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      }
+    const mean = sum / (SHEET.width * SHEET.depth);
+    expect(mean).toBeGreaterThan(70);
+    expect(mean).toBeLessThan(165);
+  });
+
+  it("reads from both long edges, and looks from far away as it does from near", async () => {
+    const { legends, colour } = await ARTS[name]();
+    expect(legends.some(({ turned }) => turned)).toBe(true);
+    expect(legends.some(({ turned }) => !turned)).toBe(true);
+    const tint = Number.parseInt(TINTS[name].slice(1), 16);
+    const parts = [tint >> 16, (tint >> 8) & 255, tint & 255];
+    const means = [0, 0, 0];
+    for (let x = 1; x < SHEET.width; x += 2)
+      for (let y = 1; y < SHEET.depth; y += 2)
+        colour(x, y).forEach((part, index) => {
+          means[index] = (means[index] ?? 0) + part / 432;
+        });
+    parts.forEach((part, index) => {
+      expect(Math.abs(part - (means[index] ?? 0))).toBeLessThan(34);
+    });
+  });
+});
