@@ -14,6 +14,18 @@ interface DeskProps {
   readonly desk: EditorDesk;
 }
 
+function Empty({ desk }: DeskProps) {
+  const t = useEditorWords();
+  const lay = () => desk.lay({ title: "", draft: desk.loaded.editor.empty }, null);
+  return (
+    <div className="open__empty">
+      <Button look="brass" onClick={lay}>
+        {t("empty")}
+      </Button>
+    </div>
+  );
+}
+
 function Scenarios({ desk }: DeskProps) {
   const t = useEditorWords();
   const { language } = useWords();
@@ -28,15 +40,6 @@ function Scenarios({ desk }: DeskProps) {
         {t("scenarios")}
       </h3>
       <ul className="open__list">
-        <li>
-          <button
-            type="button"
-            className="open__card"
-            onClick={() => desk.lay({ title: "", draft: loaded.editor.empty }, null)}
-          >
-            <b>{t("empty")}</b>
-          </button>
-        </li>
         {loaded.entry.meta.scenarios.map(({ id, title, blurb }) => (
           <li key={id}>
             <button type="button" className="open__card" onClick={() => pick(id)}>
@@ -103,8 +106,9 @@ export function OpenDialog({ desk }: DeskProps) {
   return (
     <Dialog open onOpenChange={close} title={t("openTitle")} about={t("openAbout")}>
       <Refused problems={note?.kind === "refused" ? note.lines : []} />
-      <Scenarios desk={desk} />
+      <Empty desk={desk} />
       <OwnSetups desk={desk} />
+      <Scenarios desk={desk} />
       <Files desk={desk} />
       <Pasted desk={desk} />
     </Dialog>

@@ -3,6 +3,7 @@ import type { Result } from "../../core/result.ts";
 import { Frame, Loading } from "../pages/Frame.tsx";
 import { Refused } from "../pages/Refused.tsx";
 import { hrefOf, navigate } from "../router.ts";
+import { scenarioOf } from "../storage/record.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
@@ -40,12 +41,26 @@ function layOut({ entry, editor }: Loaded, { title, config }: SentSetup): void {
   navigate({ page: "editor", game, id: null });
 }
 
-function Sent({ setup }: { readonly setup: SentSetup }) {
+/** What a set-up is called: its own title, or that of the scenario that it is. */
+function useTitle(setup: SentSetup | undefined): string {
+  const t = useEditorWords();
+  const { language } = useWords();
+  if (!setup) return t("linkTitle");
+  const id = scenarioOf(setup.config);
+  const scenario = setup.entry.meta.scenarios.find((known) => known.id === id);
+  return setup.title || (scenario?.title[language] ?? t("linkUntitled"));
+}
+
+interface SentProps {
+  readonly setup: SentSetup;
+  readonly title: string;
+}
+
+function Sent({ setup, title }: SentProps) {
   const t = useEditorWords();
   const loaded = useEditor(setup.entry);
   const [playing, setPlaying] = useState(false);
   const [kept, setKept] = useState(false);
-  const title = setup.title || t("linkUntitled");
   if (!loaded) return <p className="quiet">{t("page")}</p>;
   const { editor, say, entry } = loaded;
   const keep = async () => {
@@ -60,7 +75,7 @@ function Sent({ setup }: { readonly setup: SentSetup }) {
           <Button look="brass" size="big" onClick={() => setPlaying(true)}>
             {t("linkPlay")}
           </Button>
-          <Button onClick={() => layOut(loaded, setup)}>{t("linkEdit")}</Button>
+          <Button onClick={() => layOut(loaded, { ...setup, title })}>{t("linkEdit")}</Button>
           <Button onClick={() => void keep()} disabled={kept}>
             {t("linkKeep")}
           </Button>
@@ -80,16 +95,17 @@ export interface SetupLinkPageProps {
 export function SetupLinkPage({ packed }: SetupLinkPageProps) {
   const t = useEditorWords();
   const sent = useSent(packed);
+  const title = useTitle(sent?.ok ? sent.value : undefined);
   if (!sent) return <Loading />;
   if (sent.ok) {
     return (
-      <Frame here="set-up" title={sent.value.title || t("linkTitle")}>
-        <Sent setup={sent.value} />
+      <Frame here="set-up" title={title}>
+        <Sent setup={sent.value} title={title} />
       </Frame>
     );
   }
   return (
-    <Frame here="set-up" title={t("linkTitle")} narrow>
+    <Frame here="set-up" title={title} narrow>
       <Paper>
         <Refused problems={sent.error} />
         <div className="row">

@@ -61,11 +61,13 @@ export function ChosenSlip() {
       </span>
       <Turn one={one} />
       {draft.options.altitude && <Raise one={one} />}
-      <Button onClick={twin}>{t("twin")}</Button>
       <Button onClick={() => edit(changeSide(draft, one.key))}>{t("other")}</Button>
-      <Button look="danger" onClick={away}>
-        {t("remove")}
-      </Button>
+      <span className="slip__rest">
+        <Button onClick={twin}>{t("twin")}</Button>
+        <Button look="danger" onClick={away}>
+          {t("remove")}
+        </Button>
+      </span>
     </section>
   );
 }

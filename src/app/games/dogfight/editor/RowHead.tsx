@@ -18,7 +18,7 @@ export function RowHead({ row, mark, title, about }: RowHeadProps) {
   const button = useRef<HTMLButtonElement>(null);
   const open = chosen === row;
   useEffect(() => {
-    if (open) button.current?.scrollIntoView({ block: "nearest" });
+    if (open) button.current?.closest("li")?.scrollIntoView({ block: "nearest" });
   }, [open]);
   const wrong = faultsAt(faults, row).length > 0;
   return (

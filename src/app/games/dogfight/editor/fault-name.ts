@@ -44,7 +44,7 @@ export function useFaultName(): (fault: Fault) => string {
   const nameOf = useSideName();
   return (fault) => {
     if (fault.sheet === "table") return tableName(fault.field ?? "", draft, t, nameOf);
-    if (fault.key === null) return t("lists");
+    if (fault.key === null) return fault.sheet === "clouds" ? t("clouds", draft.clouds.length) : t("all");
     const parts = [rowName(fault, draft, t), fieldName(fault.field, t)];
     return parts.filter((part) => part !== undefined && part !== "").join(", ");
   };

@@ -2,7 +2,8 @@ const FIGURE = /^\s*[+-]?(\d+([.,]\d*)?|[.,]\d+)\s*$/;
 
 /** The number that a text means, with a point or a comma; NaN when it means none. */
 export function numberOf(text: string): number {
-  return FIGURE.test(text) ? Number(text.trim().replace(",", ".")) : Number.NaN;
+  // A written minus nought is nought, as it would come back from a file.
+  return FIGURE.test(text) ? Number(text.trim().replace(",", ".")) + 0 : Number.NaN;
 }
 
 /** The number that a text means, or what stands for it. */

@@ -43,6 +43,7 @@ export const words: DogfightEditorWords = {
   summary: (id, type) => `${id} ${type}`,
   place: (x, y, heading) => `${x}″ von links, ${y}″ von vorn, ${heading} Uhr`,
   level: (level) => `Stufe ${level}`,
+  all: () => "Flugzeuge",
   wrong: () => "zu berichtigen",
 
   "field.id": () => "Name",

@@ -38,6 +38,7 @@ export const words = {
   summary: (id: string, type: string) => `${id} ${type}`,
   place: (x: string, y: string, heading: string) => `${x}″ across, ${y}″ up, ${heading} o'clock`,
   level: (level: number) => `level ${level}`,
+  all: () => "Aircraft",
   wrong: () => "to put right",
 
   "field.id": () => "Name",
