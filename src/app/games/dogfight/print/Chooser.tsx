@@ -4,12 +4,14 @@ import { Choices, Switch } from "../../../ui/choice.tsx";
 import { Paper } from "../../../ui/paper.tsx";
 import { useWords } from "../../../words.ts";
 import { PAD_TURNS, PARTS, type Part, type PrintChoice } from "./choice.ts";
+import type { PrintableType } from "./printable-types.ts";
 import { TypeCounts } from "./TypeCounts.tsx";
 import { type DogfightPrintText, useDogfightPrintWords } from "./words.ts";
 
 interface ChooserProps extends Pick<PrintProps, "entry" | "title"> {
   readonly choice: PrintChoice;
   readonly hasMatch: boolean;
+  readonly known: readonly PrintableType[];
   readonly onChange: (changed: Partial<PrintChoice>) => void;
 }
 
@@ -83,7 +85,7 @@ function sources(t: DogfightPrintText, hasMatch: boolean, title: string) {
 }
 
 /** What to print, and for which aircraft. */
-export function Chooser({ entry, title, choice, hasMatch, onChange }: ChooserProps) {
+export function Chooser({ entry, title, choice, hasMatch, known, onChange }: ChooserProps) {
   const t = useDogfightPrintWords();
   const { language } = useWords();
   const { source, scenario, types } = choice;
@@ -106,7 +108,7 @@ export function Chooser({ entry, title, choice, hasMatch, onChange }: ChooserPro
           />
         )}
         {source === "types" && (
-          <TypeCounts types={types} onChange={(counts) => onChange({ types: counts })} />
+          <TypeCounts known={known} types={types} onChange={(counts) => onChange({ types: counts })} />
         )}
       </Paper>
     </>

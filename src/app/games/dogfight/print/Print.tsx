@@ -11,6 +11,7 @@ import { Chooser } from "./Chooser.tsx";
 import { type PrintChoice, readChoice } from "./choice.ts";
 import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./fleet.ts";
 import { pagesOf } from "./pages.tsx";
+import { type PrintableType, usePrintableTypes } from "./printable-types.ts";
 import { useDogfightPrintWords } from "./words.ts";
 import "./papers.css";
 
@@ -28,10 +29,14 @@ function useHistory({ histories }: GameEntry, scenario: string | null): string {
   return (scenario !== null && texts[scenario]) || "";
 }
 
-function fleetOf({ source, scenario, types }: PrintChoice, match: Match | null): Fleet {
+function fleetOf(
+  { source, scenario, types }: PrintChoice,
+  match: Match | null,
+  known: readonly PrintableType[],
+): Fleet {
   if (source === "match" && match) return fleetOfMatch(match);
   if (source === "scenario") return fleetOfConfig({ scenario });
-  return fleetOfTypes(Object.entries(types).map(([type, count]) => ({ type, count })));
+  return fleetOfTypes(known.map(({ id, type }) => ({ type, count: types[id] ?? 0 })));
 }
 
 /** The papers of the dogfight: chooser and preview. */
@@ -42,12 +47,13 @@ export function Print({ entry, match, scenario, title, say }: PrintProps) {
   const { scenarios } = entry.meta;
   const asked = { match: match !== null, scenario, scenarios: scenarios.map(({ id }) => id) };
   const [choice, change] = useKept("tallyho.print.dogfight", (kept) => readChoice(kept, asked));
+  const known = usePrintableTypes();
   const [format, changeFormat] = useFormat();
   const shown = choice.source === "scenario" ? choice.scenario : null;
   const meta = scenarios.find(({ id }) => id === shown);
   const history = useHistory(entry, choice.parts.includes("cards") ? shown : null);
   const pages = pagesOf({
-    fleet: fleetOf(choice, match),
+    fleet: fleetOf(choice, match, known),
     choice,
     format,
     t,
@@ -58,7 +64,14 @@ export function Print({ entry, match, scenario, title, say }: PrintProps) {
     history,
   });
   const chooser = (
-    <Chooser entry={entry} title={title} choice={choice} hasMatch={match !== null} onChange={change} />
+    <Chooser
+      known={known}
+      entry={entry}
+      title={title}
+      choice={choice}
+      hasMatch={match !== null}
+      onChange={change}
+    />
   );
   return <PrintDesk format={format} onFormat={changeFormat} chooser={chooser} pages={pages} />;
 }

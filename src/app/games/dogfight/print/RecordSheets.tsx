@@ -1,4 +1,5 @@
 import { WEAPONS } from "../../../../games/dogfight/weapons.ts";
+import type { PieceStatus } from "../../../../tabletop/tabletop.ts";
 import type { PrintedPage } from "../../../print/Sheet.tsx";
 import { SideMark } from "../../../ui/side.tsx";
 import { Ovals } from "../Ovals.tsx";
@@ -19,6 +20,8 @@ interface SheetProps {
   readonly altitude: boolean;
   /** What a side is called. */
   readonly nameOf: (side: string) => string;
+  /** What has become of an aircraft that no longer flies. */
+  readonly fateOf: (status: PieceStatus) => string;
 }
 
 function weaponsOf(t: PanelText, { weapons }: FleetSheet): string {
@@ -26,13 +29,16 @@ function weaponsOf(t: PanelText, { weapons }: FleetSheet): string {
   return built.map((weapon) => t("fire.weapon", weapon)).join(", ") || t("sheet.weapon.none");
 }
 
-function Head({ sheet: { airframe, side }, nameOf }: SheetProps) {
+function Head({ sheet: { airframe, aircraft, side }, nameOf, fateOf }: SheetProps) {
   const t = useDogfightPrintWords();
   return (
     <header className="record__head">
       {side !== null && <SideMark side={airframe.side} size={24} />}
       {airframe.id === "" ? <span className="record__line record__line--id" /> : <b>{airframe.id}</b>}
-      <span className="record__type">{airframe.title}</span>
+      <span className="record__type">
+        {airframe.title}
+        {aircraft.status !== "flying" && ` (${fateOf(aircraft.status)})`}
+      </span>
       <span className="record__side">{side === null ? t("sheet.unit") : nameOf(side)}</span>
       {side === null && <span className="record__line" />}
     </header>

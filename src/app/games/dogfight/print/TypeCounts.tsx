@@ -1,9 +1,10 @@
-import { TYPES } from "../../../../games/dogfight/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { MOST_SHEETS, type PrintChoice } from "./choice.ts";
+import type { PrintableType } from "./printable-types.ts";
 import { useDogfightPrintWords } from "./words.ts";
 
 interface TypeCountsProps {
+  readonly known: readonly PrintableType[];
   readonly types: PrintChoice["types"];
   readonly onChange: (types: PrintChoice["types"]) => void;
 }
@@ -41,11 +42,11 @@ function Row({ name, count, onCount }: RowProps) {
 }
 
 /** How many sheets of each type. */
-export function TypeCounts({ types, onChange }: TypeCountsProps) {
+export function TypeCounts({ known, types, onChange }: TypeCountsProps) {
   const t = useDogfightPrintWords();
   return (
     <ul className="counts" aria-label={t("choice.types")}>
-      {Object.entries(TYPES).map(([id, { name }]) => (
+      {known.map(({ id, name }) => (
         <Row
           key={id}
           name={name}

@@ -5,6 +5,9 @@ import { fieldsOf } from "../../../print/kept.ts";
 export const PARTS = ["records", "pads", "arcs", "moves", "cards"] as const;
 export type Part = (typeof PARTS)[number];
 
+/** What stands before the id of somebody's own aircraft. */
+export const OWN = "own:";
+
 /** Most sheets of one type. */
 export const MOST_SHEETS = 12;
 
@@ -18,7 +21,7 @@ export interface PrintChoice {
   /** `match`: the aircraft of the match at hand; else of a scenario, or of types picked one by one. */
   readonly source: "match" | "scenario" | "types";
   readonly scenario: string;
-  /** How many sheets of each type, by its id. */
+  /** How many sheets of each type, by its id; of own aircraft too. */
   readonly types: Readonly<Record<string, number>>;
   readonly turns: PadTurns;
 }
@@ -34,10 +37,14 @@ function partsOf(kept: unknown): readonly Part[] {
   return Array.isArray(kept) ? PARTS.filter((part) => kept.includes(part)) : ["records", "pads"];
 }
 
+function isKnown(id: string): boolean {
+  return isTypeId(id) || id.startsWith(OWN);
+}
+
 function countsOf(kept: unknown): Readonly<Record<string, number>> {
   const whole = Object.entries(fieldsOf(kept)).filter(
     ([id, count]) =>
-      isTypeId(id) && Number.isInteger(count) && Number(count) > 0 && Number(count) <= MOST_SHEETS,
+      isKnown(id) && Number.isInteger(count) && Number(count) > 0 && Number(count) <= MOST_SHEETS,
   );
   return Object.fromEntries(whole) as Record<string, number>;
 }

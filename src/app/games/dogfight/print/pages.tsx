@@ -56,8 +56,13 @@ function cardPages({ fleet: { start }, format, ...card }: PagesProps): readonly 
 }
 
 const MAKERS: Readonly<Record<Part, (props: PagesProps) => readonly PrintedPage[]>> = {
-  records: ({ fleet, t, nameOf }) =>
-    recordPages(fleet.sheets, { title: t("sheet.title"), altitude: hasAltitude(fleet), nameOf }),
+  records: ({ fleet, t, say, nameOf }) =>
+    recordPages(fleet.sheets, {
+      title: t("sheet.title"),
+      altitude: hasAltitude(fleet),
+      nameOf,
+      fateOf: (status) => say({ key: `status.${status}`, values: {} }),
+    }),
   pads: ({ fleet, choice, t, nameOf }) => padPages(fleet, choice.turns, { t, nameOf }),
   arcs: arcPages,
   moves: ({ t, format }) => movePages(t, format.units),

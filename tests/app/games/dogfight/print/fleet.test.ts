@@ -86,14 +86,14 @@ describe("the choice", () => {
       parts: ["cards", "arcs", "tea"],
       source: "types",
       scenario: "bounce",
-      types: { swordfish: 2, __proto__: 3, concorde: 1, "il-2": 99, "yak-9": 0.5 },
+      types: { swordfish: 2, "own:abc": 1, __proto__: 3, concorde: 1, "il-2": 99, "yak-9": 0.5 },
       turns: 12,
     };
     expect(readChoice(kept, asked)).toEqual({
       parts: ["arcs", "cards"],
       source: "types",
       scenario: "bounce",
-      types: { swordfish: 2 },
+      types: { swordfish: 2, "own:abc": 1 },
       turns: 12,
     });
   });
