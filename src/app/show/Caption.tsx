@@ -28,7 +28,7 @@ function useCueText(): (cue: Cue, table: Tabletop) => string {
       case "fly":
         return w("fly");
       case "dice":
-        return cue.caption;
+        return w("dice", cue.caption);
       case "shot":
         return w(cue.hit ? "hit" : "miss", { from: named(cue.from), to: named(cue.to) });
       case "fall":

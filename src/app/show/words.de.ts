@@ -16,6 +16,7 @@ function list(names: readonly string[]): string {
 export const words: ShowWords = {
   title: () => "Der Tisch für alle",
   fly: () => "Alle Befehle liegen offen: alle fliegen zugleich",
+  dice: (faces) => `Die Würfel fallen: ${faces}`,
   hit: ({ from, to }) => `${both(from)} schießt auf ${both(to)}: Treffer!`,
   miss: ({ from, to }) => `${both(from)} schießt auf ${both(to)} und trifft nicht`,
   destroyed: ({ piece }) => `${both(piece)} ist abgeschossen!`,

@@ -15,6 +15,7 @@ function list(names: readonly string[]): string {
 export const words = {
   title: () => "The table for everybody",
   fly: () => "All orders are open: everybody flies at once",
+  dice: (faces: string) => `The dice fall: ${faces}`,
   hit: ({ from, to }: { from: Named; to: Named }) => `${both(from)} fires at ${both(to)}: a hit!`,
   miss: ({ from, to }: { from: Named; to: Named }) => `${both(from)} fires at ${both(to)} and misses`,
   destroyed: ({ piece }: { piece: Named }) => `${both(piece)} is shot down!`,
