@@ -46,9 +46,18 @@ export function choicesOf({ seed }: Walk): Dice {
   return seededChoices(`${seed} choices`);
 }
 
-/** A whole game of random players, step by step. All that the rules are handed is deep-frozen. */
-export function* steps(walk: Walk): Generator<Step, Match> {
+interface Walked {
+  readonly steps: readonly Step[];
+  readonly match: Match;
+}
+
+/** The latest walks by game, scenario and seed: the checks of a scenario ask for the same ones one after another. */
+const walks = new Map<AnyGame, Map<string, Walked>>();
+const MOST_KEPT = 400;
+
+function walkOut(walk: Walk): Walked {
   const choices = choicesOf(walk);
+  const taken: Step[] = [];
   let match = start(walk);
   let used = now(match).throws.reduce((sum, thrown) => sum + thrown.faces.length, 0);
   while (now(match).prompts.length > 0) {
@@ -57,10 +66,25 @@ export function* steps(walk: Walk): Generator<Step, Match> {
     const texts = answersOf(match, () => random, choices);
     const after = value(play(match, texts, seededDice(walk.seed, used)));
     used += after.entries.at(-1)?.kind === "round" ? facesOfLast(after) : 0;
-    yield { before: match, texts, after };
+    taken.push({ before: match, texts, after });
     match = after;
   }
-  return match;
+  return { steps: taken, match };
+}
+
+function walked(walk: Walk): Walked {
+  const kept = walks.get(walk.game) ?? new Map<string, Walked>();
+  walks.set(walk.game, kept);
+  const key = `${walk.scenario} ${walk.seed}`;
+  const found = kept.get(key) ?? walkOut(walk);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, found);
+  return found;
+}
+
+/** A whole game of random players, step by step. All that the rules are handed is deep-frozen. */
+export function steps(walk: Walk): readonly Step[] {
+  return walked(walk).steps;
 }
 
 function facesOfLast(match: Match): number {
@@ -69,11 +93,7 @@ function facesOfLast(match: Match): number {
 
 /** The match at the end of a whole walk. */
 export function finish(walk: Walk): Match {
-  const all = steps(walk);
-  for (;;) {
-    const next = all.next();
-    if (next.done) return next.value;
-  }
+  return walked(walk).match;
 }
 
 /** Every open prompt of a match with its seat's view and what the seat has answered before it, as `texts` say. */

@@ -103,7 +103,7 @@ function resolveMoves(state: State, answers: Answers<Order>, dice: Dice, events:
   events.push(fact("revealed", { turn: state.turn }));
   const aircraft = moveAll(state, answers, events);
   if (setup.options.collisions) collide(aircraft, setup, dice, events);
-  const after: State = { ...state, aircraft };
+  const after: State = { ...state, phase: "fire", aircraft };
   tellPoints(state, after, events);
   const outcome = outcomeNow(after);
   if (outcome) return finish(after, outcome, events);

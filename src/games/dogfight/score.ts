@@ -6,7 +6,7 @@ import type { Setup } from "./setup.ts";
 import { type Aircraft, flyingOf, type State } from "./state.ts";
 
 /** What points are counted from: a state or a view. */
-export type Scored = Pick<State, "setup" | "aircraft" | "turn">;
+export type Scored = Pick<State, "setup" | "aircraft" | "turn" | "phase">;
 
 /** Points of the first side and of the second. */
 export type Points = readonly [number, number];
@@ -20,13 +20,18 @@ function fateOf({ status, move }: Aircraft, { table }: Setup): Fate | null {
   return status === "disengaged" && move ? fly(move, move.order, table).left : "down";
 }
 
+/** Moves that every aircraft still has before the limit of turns. */
+function movesLeft({ setup, turn, phase }: Scored): number {
+  return setup.turns - turn + (phase === "orders" ? 1 : 0);
+}
+
 /**
  * Whether an aircraft might cross an edge in the turns that are left: straight at it with all of its ENGINE. An
  * upper bound, exact on the edge: who can't do it so can't do it at all.
  */
-export function canReach({ at, engine }: Aircraft, edge: Edge, { setup, turn }: Scored): boolean {
-  const { width, depth } = setup.table;
-  const run = QUARTERS_A_SPEED * engine * (setup.turns - turn);
+export function canReach({ at, engine }: Aircraft, edge: Edge, board: Scored): boolean {
+  const { width, depth } = board.setup.table;
+  const run = QUARTERS_A_SPEED * engine * movesLeft(board);
   if (edge === "left") return signBeyond(at.xp, at.xq, run) < 0;
   if (edge === "near") return signBeyond(at.yp, at.yq, run) < 0;
   if (edge === "right") return signBeyond(at.xp, at.xq, 4 * width - run) > 0;

@@ -1,19 +1,16 @@
 import { expect } from "vitest";
 import type { Dice } from "../../../src/core/dice.ts";
 import { type MatchFile, openFile, parseFile, writeFile } from "../../../src/core/file.ts";
-import { canonicalJson, hashOf } from "../../../src/core/hash.ts";
+import { canonicalJson } from "../../../src/core/hash.ts";
 import type { Match } from "../../../src/core/match.ts";
 import { finish, type Walk } from "../walk.ts";
+import { hashes } from "./hashes.ts";
 
 const noDice: Dice = {
   throw() {
     throw new Error("a saved match records every face");
   },
 };
-
-function hashes(match: Match): string[] {
-  return match.moments.map((moment) => hashOf(moment.state));
-}
 
 function reopened(walk: Walk, file: MatchFile): Match {
   const read = parseFile(JSON.stringify(file));

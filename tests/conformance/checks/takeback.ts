@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type { Dice } from "../../../src/core/dice.ts";
-import { hashOf } from "../../../src/core/hash.ts";
 import { isFreeTakeBack, type Match, now, play, takeBack } from "../../../src/core/match.ts";
 import { seededDice } from "../../../src/core/random.ts";
 import { choicesOf, desks, type Step, steps, type Walk } from "../walk.ts";
 import { demand, demandSame } from "./demand.ts";
+import { hashes } from "./hashes.ts";
 import { pick } from "./mutant.ts";
 
 const noDice: Dice = {
@@ -12,10 +12,6 @@ const noDice: Dice = {
     throw new Error("nothing is rolled in a round that one seat may take back");
   },
 };
-
-function hashes(match: Match): string[] {
-  return match.moments.map((moment) => hashOf(moment.state));
-}
 
 function taken(match: Match, count: number): Match {
   const all = match.seats.map((seat) => seat.id);
