@@ -11,22 +11,27 @@ interface FlyProps {
   readonly entry: GameEntry;
   readonly workshop: GameWorkshop;
   readonly design: unknown;
-  readonly disabled: boolean;
+  /** Why the design may not fly, one sentence each. */
+  readonly faults: readonly string[];
 }
 
 /** A duel against an aircraft of the list, at once. */
-export function FlyNow({ entry, workshop, design, disabled }: FlyProps) {
+export function FlyNow({ entry, workshop, design, faults }: FlyProps) {
   const t = useWorkshopWords();
   const id = useId();
   const { start, busy, problems } = useStart();
+  const [tried, setTried] = useState(false);
   const [foe, setFoe] = useState(workshop.starts[2]?.id ?? workshop.starts[0]?.id ?? "");
   const foeName = workshop.starts.find((one) => one.id === foe)?.name ?? "";
-  const go = () =>
+  const go = () => {
+    setTried(true);
+    if (faults.length > 0) return;
     void start({
       entry,
       config: workshop.duel(design, foe),
       title: t("flyTitle", workshop.nameOf(design), foeName),
     });
+  };
   return (
     <Paper title={t("fly")} className="fly">
       <p className="quiet">{t("flyText")}</p>
@@ -41,11 +46,15 @@ export function FlyNow({ entry, workshop, design, disabled }: FlyProps) {
             </option>
           ))}
         </select>
-        <Button disabled={disabled || busy} onClick={go}>
+        <Button disabled={busy} onClick={go}>
           {t("fly")}
         </Button>
       </div>
-      <Refused problems={problems} />
+      {tried && faults.length > 0 ? (
+        <Refused title={t("refused")} problems={faults} />
+      ) : (
+        <Refused problems={problems} />
+      )}
     </Paper>
   );
 }

@@ -130,7 +130,7 @@ function Work({ tools, id }: { readonly tools: Tools; readonly id: string | null
             onChange={(look) => bench.change(workshop.withLook(design, look))}
           />
         </Paper>
-        <FlyNow entry={entry} workshop={workshop} design={design} disabled={bench.problems.length > 0} />
+        <FlyNow entry={entry} workshop={workshop} design={design} faults={bench.problems.map(problem)} />
         <Hangar game={game} workshop={workshop} say={problem} />
       </div>
     </div>

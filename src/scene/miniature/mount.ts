@@ -37,10 +37,12 @@ const DRAG = 0.5;
 /** Where it stands first: nose to the left and towards the viewer. */
 const FIRST = 232;
 const LENS = 28;
+/** The stem is pushed in, so that the miniature comes near. */
+const LEVEL = 1;
 const MAX_PIXEL_RATIO = 2;
 const NO_TABLE: Tabletop = {
   mat: { kind: "none", width: 10, depth: 10 },
-  altitude: false,
+  altitude: true,
   pieces: [],
   clouds: [],
   cues: [],
@@ -135,6 +137,7 @@ class Turntable implements MiniatureHandle {
   private stand(piece: Piece, shape: ModelShape): void {
     if (this.crew) this.scene.remove(this.crew.group);
     this.crew?.dispose();
+    this.stage.altitude = true;
     this.stage.actors = [{ id: piece.id, before: piece, after: piece, shown: piece, pose: livePose() }];
     this.crew = new Crew(this.stage, NO_TABLE, () => shape, undefined);
     this.crew.look(this.stage);
@@ -164,12 +167,12 @@ class Turntable implements MiniatureHandle {
     this.renderer.setSize(width, height, false);
     const { camera } = this;
     camera.aspect = width / height;
-    const up = heightOf(0, false);
-    const reach = Math.max(1.45, this.shape?.reach ?? 0) * 1.06;
+    const up = heightOf(LEVEL, true);
+    const reach = Math.max(1.2, this.shape?.reach ?? 0) * 1.04;
     const half = Math.tan((LENS * Math.PI) / 360);
-    const far = Math.max(reach / camera.aspect, up * 0.78) / half + reach * 0.9;
-    camera.position.set(0, up * 0.62 + far * 0.36, far * 0.93);
-    camera.lookAt(0, up * 0.62, 0);
+    const far = Math.max(reach / camera.aspect, up * 0.92) / half + reach * 0.8;
+    camera.position.set(0, up * 0.64 + far * 0.38, far * 0.92);
+    camera.lookAt(0, up * 0.64, 0);
     camera.updateProjectionMatrix();
     this.draw();
   }
@@ -178,6 +181,7 @@ class Turntable implements MiniatureHandle {
     const [actor] = this.stage.actors;
     if (!actor || !this.crew) return;
     actor.pose.heading = this.heading;
+    actor.pose.level = LEVEL;
     this.crew.frame(this.stage);
     this.renderer.render(this.scene, this.camera);
   }

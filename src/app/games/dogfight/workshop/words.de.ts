@@ -21,7 +21,7 @@ export const words: BenchWords = {
     points === 0
       ? "Die höchste SPEED. Mit ENGINE 1 kurvt es nie: die Hälfte ist kein Uhrpunkt (R-06)."
       : `Die höchste SPEED; es kurvt ${points === 1 ? "einen Uhrpunkt" : `${points.toString()} Uhrpunkte`} je Runde.`,
-  fuselageHint: (hits) => `So viele Treffer hält es aus: der ${hits.toString()}. zerstört es.`,
+  fuselageHint: (hits) => `Der ${hits.toString()}. Treffer darauf zerstört es.`,
   toHitHint: (toHit) => `Auf 4 bis 9 Zoll trifft es mit höchstens ${toHit.toString()} auf einem Würfel.`,
   weapons: () => "Waffen, höchstens eine je Seite",
   weapon: (side) => `Waffe ${SIDES[side]}`,

@@ -7,6 +7,8 @@ const SIDES: Readonly<Record<Weapon, string>> = {
   rear: "rear",
 };
 
+const ORDINALS = ["", "first", "second", "third", "fourth", "fifth"];
+
 function list(names: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join("");
 }
@@ -21,8 +23,7 @@ export const words = {
     points === 0
       ? "Its highest SPEED. ENGINE 1 never turns: half of it is no clock point (R-06)."
       : `Its highest SPEED; it turns ${points.toString()} clock ${points === 1 ? "point" : "points"} a turn.`,
-  fuselageHint: (hits: number) =>
-    `Hits it takes: the ${hits === 1 ? "first" : `${hits.toString()}th`} destroys it.`,
+  fuselageHint: (hits: number) => `The ${ORDINALS[hits] ?? hits.toString()} hit on it destroys it.`,
   toHitHint: (toHit: number) => `At 4 to 9 inches it hits with ${toHit.toString()} or less on one die.`,
   weapons: () => "Weapons, at most one a side",
   weapon: (side: Weapon) => `Weapon ${SIDES[side]}`,
