@@ -81,6 +81,7 @@ function Wedge({ points }: { readonly points: number }) {
 
 function Sticks({ units }: { readonly units: Units }) {
   const t = useDogfightPrintWords();
+  const shared = usePrintWords();
   return (
     <div className="sticks">
       <div className="sticks__row">
@@ -88,7 +89,7 @@ function Sticks({ units }: { readonly units: Units }) {
           <Stick key={steps} steps={steps} units={units} />
         ))}
       </div>
-      <p>{t("moves.sticksText")}</p>
+      <p>{t("moves.sticksText", shared("length", STEP, units))}</p>
     </div>
   );
 }

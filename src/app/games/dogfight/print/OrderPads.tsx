@@ -1,4 +1,5 @@
 import type { PrintedPage } from "../../../print/Sheet.tsx";
+import { usePrintWords } from "../../../print/words.ts";
 import { SideMark } from "../../../ui/side.tsx";
 import { usePanelWords } from "../words.ts";
 import { bySide, chunks, type Fleet, type FleetSheet, hasAltitude } from "./fleet.ts";
@@ -6,24 +7,29 @@ import { type DogfightPrintText, useDogfightPrintWords } from "./words.ts";
 
 /** Columns of a pad: room enough to write an order in. */
 const A_PAGE = 4;
+/** Inches of one step ahead. */
+const STEP = 2;
 
 interface PadProps {
   readonly sheets: readonly FleetSheet[];
   readonly turns: number;
   readonly altitude: boolean;
+  readonly units: "inches" | "centimetres";
 }
 
 /** A small reminder of how orders are spelt. */
-function Grammar({ altitude }: Pick<PadProps, "altitude">) {
+function Grammar({ altitude, units }: Pick<PadProps, "altitude" | "units">) {
   const t = useDogfightPrintWords();
-  const keys = ["example", "letters", "speed", "points", ...(altitude ? ["altitude" as const] : [])] as const;
+  const shared = usePrintWords();
   return (
     <div className="pad__grammar">
       <b>{t("grammar.title")}</b>
       <ul>
-        {keys.map((key) => (
-          <li key={key}>{t(`grammar.${key}`)}</li>
-        ))}
+        <li>{t("grammar.example", shared("length", 2 * STEP, units))}</li>
+        <li>{t("grammar.letters", shared("length", STEP, units))}</li>
+        <li>{t("grammar.speed")}</li>
+        <li>{t("grammar.points")}</li>
+        {altitude && <li>{t("grammar.altitude")}</li>}
       </ul>
     </div>
   );
@@ -44,7 +50,7 @@ function Column({ sheet: { airframe, side, aircraft } }: { readonly sheet: Fleet
   );
 }
 
-function Pad({ sheets, turns, altitude }: PadProps) {
+function Pad({ sheets, turns, altitude, units }: PadProps) {
   const panel = usePanelWords();
   const [first] = sheets;
   const begun = first?.lines.length ?? 0;
@@ -73,16 +79,21 @@ function Pad({ sheets, turns, altitude }: PadProps) {
           ))}
         </tbody>
       </table>
-      <Grammar altitude={altitude} />
+      <Grammar altitude={altitude} units={units} />
     </div>
   );
+}
+
+interface PadWords extends Pick<PadProps, "units"> {
+  readonly t: DogfightPrintText;
+  readonly nameOf: (side: string) => string;
 }
 
 /** Order pads, each side's on pages of its own: what stands on them is secret until all are opened. */
 export function padPages(
   fleet: Fleet,
   turns: number,
-  { t, nameOf }: { readonly t: DogfightPrintText; readonly nameOf: (side: string) => string },
+  { t, nameOf, units }: PadWords,
 ): readonly PrintedPage[] {
   return bySide(fleet).flatMap((sheets) =>
     chunks(
@@ -94,7 +105,7 @@ export function padPages(
         id: `pads ${side} ${index}`,
         title: side === null ? t("pad.any") : t("pad.title", nameOf(side)),
         scaled: false,
-        body: <Pad sheets={four} turns={turns} altitude={hasAltitude(fleet)} />,
+        body: <Pad sheets={four} turns={turns} altitude={hasAltitude(fleet)} units={units} />,
       };
     }),
   );

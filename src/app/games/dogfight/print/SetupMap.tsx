@@ -1,6 +1,6 @@
 import { degreesOf } from "../../../../core/clock.ts";
 import { toInches } from "../../../../core/surd.ts";
-import type { Airframe } from "../../../../games/dogfight/setup.ts";
+import { type Airframe, TOP_LEVEL } from "../../../../games/dogfight/setup.ts";
 import type { Aircraft, Board } from "../../../../games/dogfight/state.ts";
 import { SILHOUETTES } from "../../../pages/silhouettes.ts";
 import { MM_PER_INCH } from "../../../print/paper.ts";
@@ -90,6 +90,18 @@ export function SetupMap({ start: { setup, aircraft }, denominator, units }: Set
             r={cloud.radius * scale}
           />
         ))}
+        {setup.options.altitude &&
+          setup.clouds.map((cloud) => (
+            <text
+              key={`${cloud.x} ${cloud.y}`}
+              className="map__id"
+              textAnchor="middle"
+              x={cloud.x * scale}
+              y={(depth - cloud.y) * scale + 1.2}
+            >
+              {`${cloud.bottom ?? 1}–${cloud.top ?? TOP_LEVEL}`}
+            </text>
+          ))}
         <rect className="map__edge" width={width * scale} height={depth * scale} x={0} y={0} />
         {setup.airframes.map((airframe, index) => {
           const one = aircraft[index];

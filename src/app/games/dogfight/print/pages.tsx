@@ -63,7 +63,8 @@ const MAKERS: Readonly<Record<Part, (props: PagesProps) => readonly PrintedPage[
       nameOf,
       fateOf: (status) => say({ key: `status.${status}`, values: {} }),
     }),
-  pads: ({ fleet, choice, t, nameOf }) => padPages(fleet, choice.turns, { t, nameOf }),
+  pads: ({ fleet, choice, format, t, nameOf }) =>
+    padPages(fleet, choice.turns, { t, nameOf, units: format.units }),
   arcs: arcPages,
   moves: ({ t, format }) => movePages(t, format.units),
   cards: cardPages,

@@ -41,9 +41,10 @@ export const words: DogfightPrintWords = {
   "pad.title": (side) => `Befehlsblock: ${side}`,
   "pad.any": () => "Befehlsblock",
   "grammar.title": () => "So schreibt man Befehle",
-  "grammar.example": () => "2L1 = zwei Schritte voraus (4″), ein Punkt links, ein Schritt voraus: SPEED 4.",
-  "grammar.letters": () =>
-    "Eine Ziffer fliegt voraus, 2″ und 1 SPEED je Schritt. L oder R dreht um einen Punkt, 30°, für 1 SPEED.",
+  "grammar.example": (two) =>
+    `2L1 = zwei Schritte voraus (${two}), ein Punkt links, ein Schritt voraus: SPEED 4.`,
+  "grammar.letters": (step) =>
+    `Eine Ziffer fliegt voraus, ${step} und 1 SPEED je Schritt. L oder R dreht um einen Punkt, 30°, für 1 SPEED.`,
   "grammar.speed": () =>
     "Alle SPEED ausgeben. Sie ändert sich je Runde um höchstens 1 und übersteigt nie ENGINE.",
   "grammar.points": () =>
@@ -63,8 +64,8 @@ export const words: DogfightPrintWords = {
   "arcs.glue": () => "hier ankleben",
 
   "moves.sticks": () => "Flugstäbe",
-  "moves.sticksText": () =>
-    "Ein Schritt voraus ist 2″ und kostet 1 SPEED. Den Fuß eines Stabs an die Mitte des Flugzeugs legen.",
+  "moves.sticksText": (step) =>
+    `Ein Schritt voraus ist ${step} und kostet 1 SPEED. Den Fuß eines Stabs an die Mitte des Flugzeugs legen.`,
   "moves.steps": (steps) => `${steps} ${steps === 1 ? "Schritt" : "Schritte"}`,
   "moves.wedges": () => "Wendekeile",
   "moves.wedgesText": () =>

@@ -35,9 +35,10 @@ export const words = {
   "pad.title": (side: string) => `Order pad: ${side}`,
   "pad.any": () => "Order pad",
   "grammar.title": () => "How to write orders",
-  "grammar.example": () => "2L1 = two steps ahead (4″), one point left, one step ahead: SPEED 4.",
-  "grammar.letters": () =>
-    "A digit flies ahead, 2″ and 1 SPEED a step. L or R turns one clock point, 30°, for 1 SPEED.",
+  "grammar.example": (two: string) =>
+    `2L1 = two steps ahead (${two}), one point left, one step ahead: SPEED 4.`,
+  "grammar.letters": (step: string) =>
+    `A digit flies ahead, ${step} and 1 SPEED a step. L or R turns one clock point, 30°, for 1 SPEED.`,
   "grammar.speed": () => "Spend all SPEED. It may change by 1 a turn and never exceed ENGINE.",
   "grammar.points": () => "At most half of ENGINE in points a turn. Fly a step between two turns.",
   "grammar.altitude": () => "Levels: + climbs one for 1 SPEED, - dives one, -- dives two for nothing.",
@@ -56,8 +57,8 @@ export const words = {
   "arcs.glue": () => "glue here",
 
   "moves.sticks": () => "Move sticks",
-  "moves.sticksText": () =>
-    "One step ahead is 2″ and costs 1 SPEED. Lay the foot of a stick at the middle of the aircraft.",
+  "moves.sticksText": (step: string) =>
+    `One step ahead is ${step} and costs 1 SPEED. Lay the foot of a stick at the middle of the aircraft.`,
   "moves.steps": (steps: number) => `${steps} ${steps === 1 ? "step" : "steps"}`,
   "moves.wedges": () => "Turn wedges",
   "moves.wedgesText": () =>
