@@ -2,7 +2,8 @@ import { now } from "../../core/match.ts";
 import { useSeatName } from "../table/names.ts";
 import { computerAt, peopleOf } from "../table/placing.ts";
 import type { TableState } from "../table/session.ts";
-import { usePage, useTable } from "../table/tools.ts";
+import { usePage, useTable, useTools } from "../table/tools.ts";
+import { Button } from "../ui/button.tsx";
 import { useComputerWords } from "./words.ts";
 import "./computers.css";
 
@@ -32,25 +33,42 @@ function Thinking({ seat }: { readonly seat: string }) {
   );
 }
 
-/** What the computers do while people wait for them or write: who thinks and how far, who is ready. */
-export function ComputerMark() {
+/** Stops a game that computers play among themselves, and lets it go on. */
+function Hold() {
+  const t = useComputerWords();
+  const { page } = useTools();
+  const held = usePage((state) => state.held);
+  return (
+    <Button look="quiet" onClick={() => page.setState({ held: !held })}>
+      {t(held ? "seats.goOn" : "seats.hold")}
+    </Button>
+  );
+}
+
+function Ready({ seats }: { readonly seats: readonly string[] }) {
   const t = useComputerWords();
   const name = useSeatName();
-  const state = useTable((whole) => whole);
-  const slow = usePage(({ thinking }) => thinking?.seat ?? null);
-  const ready = readySeats(state);
-  const people = peopleOf(state.seats, state.computers).some((seat) => state.awaited.includes(seat));
-  if (slow !== null && !people && state.at === null)
-    return (
-      <div className="thinking">
-        <Thinking seat={slow} />
-      </div>
-    );
   return (
-    <div className="thinking" role="status">
-      {ready.map((seat) => (
+    <span role="status">
+      {seats.map((seat) => (
         <span key={seat}>{t("ready", name(seat))}</span>
       ))}
+    </span>
+  );
+}
+
+/** What the computers do while people wait for them or write: who thinks and how far, who is ready. */
+export function ComputerMark() {
+  const state = useTable((whole) => whole);
+  const slow = usePage(({ thinking }) => thinking?.seat ?? null);
+  const { at, awaited, open } = state;
+  const people = peopleOf(state.seats, state.computers);
+  const waited = at === null && !people.some((seat) => awaited.includes(seat));
+  const running = people.length === 0 && at === null && now(open.match).outcome === undefined;
+  return (
+    <div className="thinking">
+      {slow !== null && waited ? <Thinking seat={slow} /> : <Ready seats={readySeats(state)} />}
+      {running && <Hold />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { computerAt } from "../table/placing.ts";
 import { sideOf } from "../table/seats.ts";
-import { usePage, useTable, useTools } from "../table/tools.ts";
+import { useTable, useTools } from "../table/tools.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { SideName } from "../ui/side.tsx";
@@ -14,20 +14,11 @@ export function SeatsDialog() {
   const { store, page } = useTools();
   const seats = useTable((state) => state.seats);
   const computers = useTable((state) => state.computers);
-  const held = usePage((state) => state.held);
   const close = () => page.setState({ dialog: null });
-  const alone = seats.every(({ id }) => computerAt(computers, id) !== undefined);
   const actions = (
-    <>
-      {alone && (
-        <Button onClick={() => page.setState({ held: !held })}>
-          {t(held ? "seats.goOn" : "seats.hold")}
-        </Button>
-      )}
-      <Button look="brass" onClick={close}>
-        {t("seats.done")}
-      </Button>
-    </>
+    <Button look="brass" onClick={close}>
+      {t("seats.done")}
+    </Button>
   );
   return (
     <Dialog open onOpenChange={close} title={t("seats.title")} about={t("seats.about")} actions={actions}>

@@ -168,20 +168,23 @@ export class ComputerSeats {
     }
   }
 
-  /** Whether nobody sees more of the answer than that the seat is ready. */
+  private isMoving(): boolean {
+    const { player } = this.around;
+    return player.playing || (player.timeline !== undefined && player.now < player.timeline.duration);
+  }
+
+  /** Whether nobody sees more of the answer than that the seat is ready. Even that waits until nothing moves. */
   private isQuiet(seat: SeatId): boolean {
     const { open, awaited } = this.state;
+    if (this.around.player.playing) return false;
     const own = now(open.match).prompts.filter((prompt) => prompt.seat === seat);
     return awaited.length > 1 && own.every((prompt) => prompt.opens !== "now");
   }
 
   /** Whether the game may go on by itself; if it only has to rest a while, it is looked at again then. */
   private isCalm(): boolean {
-    const { page, player } = this.around;
-    const { dialog, held, speed } = page.getState();
-    const line = player.timeline;
-    const moving = player.playing || (line !== undefined && player.now < line.duration);
-    if (this.state.at !== null || dialog !== null || held || moving) return false;
+    const { dialog, held, speed } = this.around.page.getState();
+    if (this.state.at !== null || dialog !== null || held || this.isMoving()) return false;
     const left = this.restless + PAUSE / speed - performance.now();
     clearTimeout(this.timer);
     if (left > 0) this.timer = setTimeout(() => this.look(), left);

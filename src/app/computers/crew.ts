@@ -5,6 +5,8 @@ import type { Ask } from "./question.ts";
 /** The computer players of a table page. */
 export interface Crew {
   readonly ask: Ask;
+  /** It weighs nothing that could be told. */
+  readonly silent?: true;
   dispose(): void;
 }
 

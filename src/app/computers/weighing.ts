@@ -1,9 +1,9 @@
 import type { Prompt, PromptId, SeatId } from "../../core/game.ts";
-import type { Match } from "../../core/match.ts";
+import { type Match, type Moment, now } from "../../core/match.ts";
 import type { Considered } from "../../opponents/opponent.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
 import type { GamePanel } from "../table/panel.ts";
-import { type Computers, computerAt } from "../table/placing.ts";
+import { type Computers, computerAt, knowsMore } from "../table/placing.ts";
 import type { TableState } from "../table/session.ts";
 import { reportOf } from "../table/turns.ts";
 import type { Thought } from "./question.ts";
@@ -32,20 +32,26 @@ const TOLD = 6;
 /** Share from which on a track bears its order on the mat. */
 const NAMED = 0.04;
 
+/** Whether telling what a seat weighed gives nothing away: no cards in its hand, no answer that is still hidden. */
+function isOpen(match: Match, before: Moment, { seat, opens }: Prompt): boolean {
+  if (now(match).outcome) return true;
+  return opens !== "end" && !knowsMore(match, before, seat);
+}
+
 function givenAt(match: Match, computers: Computers, moment: number): readonly Given[] {
   const entry = match.entries[match.moments[moment]?.entry ?? -1];
-  const prompts = match.moments[moment - 1]?.prompts ?? [];
-  if (entry?.kind !== "round") return [];
-  return prompts.flatMap((prompt) => {
+  const before = match.moments[moment - 1];
+  if (entry?.kind !== "round" || !before) return [];
+  return before.prompts.flatMap((prompt) => {
     const answer = entry.answers.get(prompt.id);
-    const known = computerAt(computers, prompt.seat) !== undefined && answer !== undefined;
-    return known ? [{ seat: prompt.seat, prompt, moment, answer }] : [];
+    if (answer === undefined || computerAt(computers, prompt.seat) === undefined) return [];
+    return isOpen(match, before, prompt) ? [{ seat: prompt.seat, prompt, moment, answer }] : [];
   });
 }
 
 /**
  * What the computers have answered in the turn of the moment shown, up to it, in the order in which it was given.
- * Rounds that are still open are never among them. At a turn's beginning it is the turn before.
+ * Rounds that are still open are never among them, nor is what would give away a secret before the game is over. At a turn's beginning it is the turn before.
  */
 export function givenUpTo(match: Match, computers: Computers, shown: number): readonly Given[] {
   const turnAt = (index: number) => {

@@ -1,3 +1,5 @@
+import type { Language } from "../../core/language.ts";
+import { findOpponent } from "../../opponents/index.ts";
 import { hrefOf } from "../router.ts";
 import { fullTime } from "../share/file-name.ts";
 import type { Listed } from "../storage/library.ts";
@@ -6,10 +8,20 @@ import { matchTitle } from "../titles.ts";
 import { useWords } from "../words.ts";
 import "./match-lines.css";
 
-/** The names of the people who play, if they gave any. */
+/** Who plays, as far as it is known: people who gave a name, and computer players. */
+function namesIn({ players, computers }: MatchRecord, language: Language): readonly string[] {
+  const people = Object.entries(players).filter(([side, name]) => name !== "" && !Object.hasOwn(computers, side));
+  const others = new Set(Object.values(computers));
+  return [
+    ...people.map(([, name]) => name),
+    ...[...others].flatMap((id) => findOpponent(id)?.title[language] ?? []),
+  ];
+}
+
+/** Who plays against whom. */
 export function Versus({ record }: { readonly record: MatchRecord }) {
-  const { t } = useWords();
-  const names = Object.values(record.players).filter((name) => name !== "");
+  const { t, language } = useWords();
+  const names = namesIn(record, language);
   return names.length === 0 ? null : <span>{names.join(` ${t("matches.versus")} `)}</span>;
 }
 

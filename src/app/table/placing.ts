@@ -1,5 +1,5 @@
 import type { Seat, SeatId, Viewer } from "../../core/game.ts";
-import { type Match, now } from "../../core/match.ts";
+import { type Match, type Moment, now } from "../../core/match.ts";
 import { awaitedSeats } from "../../core/sealed.ts";
 import type { Desk } from "./desk.ts";
 
@@ -49,16 +49,16 @@ function sameBut(seat: SeatId, own: unknown, open: unknown): boolean {
   return keys.every((key) => Object.hasOwn(theirs, key) && sameBut(seat, mine[key], theirs[key]));
 }
 
-/** Whether a seat sees more than everybody does: cards in hand, a secret target. */
-function knowsMore(match: Match, seat: SeatId): boolean {
-  const { state } = now(match);
-  return !sameBut(seat, match.game.view(state, seat), match.game.view(state, "table"));
+/** Whether a seat sees more than everybody does at a moment: cards in hand, a secret target. */
+export function knowsMore({ game }: Match, { state }: Moment, seat: SeatId): boolean {
+  return !sameBut(seat, game.view(state, seat), game.view(state, "table"));
 }
 
 /** Whether what is asked now is answered in the open, with nothing to hide from the other seats. */
 export function asksInTheOpen(match: Match): boolean {
   if (match.seats.length === 1) return true;
-  return now(match).prompts.every((prompt) => prompt.opens === "now" && !knowsMore(match, prompt.seat));
+  const moment = now(match);
+  return moment.prompts.every((prompt) => prompt.opens === "now" && !knowsMore(match, moment, prompt.seat));
 }
 
 /** The seats of people that still have an open prompt. */

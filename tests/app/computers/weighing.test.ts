@@ -5,6 +5,8 @@ import { type Given, givenUpTo, isItsOwn, marksOf, plotsOf } from "../../../src/
 import { panel } from "../../../src/app/games/dogfight/index.ts";
 import type { TableStore } from "../../../src/app/table/session.ts";
 import { openLastShot } from "../table/dogfight.ts";
+import { at, openDuel, plan } from "../table/table.ts";
+import { firstAnswers } from "./around.ts";
 
 const BLUE = { blue: "pilot" };
 let store: TableStore;
@@ -40,13 +42,23 @@ describe("what a computer can be asked about", () => {
   });
 });
 
+describe("a computer that holds secret cards", () => {
+  it("explains nothing while the game runs", () => {
+    const { store: duel } = openDuel(undefined, BLUE);
+    at(duel).answerAs("blue", new Map(Object.entries(firstAnswers("blue"))));
+    plan(duel, "red", "0");
+    expect(at(duel).open.match.moments).toHaveLength(2);
+    expect(givenUpTo(at(duel).open.match, BLUE, 1)).toEqual([]);
+  });
+});
+
 describe("the plots of an answer", () => {
   const thought: Thought = {
     answers: [["B1", "2"]],
     considered: [
       {
         prompt: "B1",
-        plots: Array.from({ length: 9 }, (_, at) => ({ order: at.toString(), weight: 0.1, value: at })),
+        plots: Array.from({ length: 9 }, (_, value) => ({ order: value.toString(), weight: 0.1, value })),
       },
     ],
   };
