@@ -32,18 +32,26 @@ function nextRound(match: Match, botOf: (seat: SeatId) => Opponent, choices: Dic
   return must(play(match, answersOf(match, botOf, choices), dice));
 }
 
-/** One whole game between computer players; the same seed plays the same game. */
-export function playGame({ game, config, bots }: Pairing, seed: string): GameResult {
+function turnOf({ game }: Match, state: unknown): number {
+  return game.report(game.view(state, "umpire")).turn;
+}
+
+/** One whole game between computer players, left after so many turns; the same seed plays the same game. */
+export function playGame({ game, config, bots }: Pairing, seed: string, turns = Infinity): GameResult {
   const dice = seededChoices(`${seed} dice`);
   const choices = seededChoices(`${seed} choices`);
   let match = must(begin(game, config, dice));
   const sides = new Map(match.seats.map((seat) => [seat.id, seat.side]));
   const botOf = (seat: SeatId) => bots.get(sides.get(seat) as SideId) as Opponent;
+  const goesOn = () => now(match).prompts.length > 0 && turnOf(match, now(match).state) <= turns;
   let orders = 0;
-  for (let round = 0; round < CAP && now(match).prompts.length > 0; round++) {
+  for (let round = 0; round < CAP && goesOn(); round++) {
     orders += now(match).prompts.length;
     match = nextRound(match, botOf, choices, dice);
   }
-  const { turn } = game.report(game.view(now(match).state, "umpire"));
-  return { winner: now(match).outcome?.winner, turns: turn, orders };
+  return {
+    winner: now(match).outcome?.winner,
+    turns: Math.min(turns, turnOf(match, now(match).state)),
+    orders,
+  };
 }

@@ -4,6 +4,7 @@ import { oneSentence, whole } from "./arguments.ts";
 
 const DEFAULT_PORT = 8080;
 const MOST_GAMES = 10_000_000;
+const MOST_TURNS = 1_000_000;
 
 function language(): Option {
   return new Option("--language <language>", "language of the sentences").choices(LANGUAGES).default("en");
@@ -38,6 +39,7 @@ export function program(): Command {
     .option("--blue <bot>", "who plays the other side", "random")
     .option("--games <number>", "how many games", whole(1, MOST_GAMES), 100)
     .option("--swap", "change sides after every game", false)
+    .option("--turns <number>", "leave a game after so many turns, as a draw", whole(1, MOST_TURNS))
     .option("--seed <text>", "the same seed plays the same games", "1")
     .option("--json", "print one JSON object", false)
     .action(async (game, given) => (await import("./simulate.ts")).simulate(game, given, given.json));

@@ -19,9 +19,11 @@ export interface Wanted {
   readonly games: number;
   readonly seed: string;
   readonly swap?: boolean;
+  /** Turns after which a game is left; it counts as drawn then. */
+  readonly turns?: number;
 }
 
-/** How one of the two players did. A draw counts half a game in `share`, whose 95 % interval is from `low` to `high`. */
+/** How one of the two players did. A game drawn or left counts half in `share`, whose 95 % interval is from `low` to `high`. */
 export interface Standing extends Interval {
   readonly bot: string;
   readonly wins: number;
@@ -47,8 +49,9 @@ export interface Tally {
   readonly orders: number;
   readonly seconds: number;
   readonly ordersPerSecond: number;
-  /** Milliseconds of the slowest answer of the player called `red`, and of the one called `blue`. */
+  /** Milliseconds of processor time an answer, of the player called `red` and of the one called `blue`. */
   readonly slowest: readonly [number, number];
+  readonly mean: readonly [number, number];
 }
 
 /** One sentence about a wish that can't be met. */
@@ -128,7 +131,10 @@ export async function tally(
   const results: Played[] = [];
   for (let index = 0; index < wanted.games; index++) {
     const swapped = swap && index % 2 === 1;
-    results.push({ ...playGame(pairings[swapped ? 1 : 0], `${wanted.seed}/${index}`), swapped });
+    results.push({
+      ...playGame(pairings[swapped ? 1 : 0], `${wanted.seed}/${index}`, wanted.turns),
+      swapped,
+    });
     onGame(index + 1);
   }
   const seconds = (performance.now() - started) / 1000;
@@ -151,7 +157,8 @@ export async function tally(
     orders,
     seconds,
     ordersPerSecond: Math.round(orders / seconds),
-    slowest: [red.slowest(), blue.slowest()],
+    slowest: [red.spent().slowest, blue.spent().slowest],
+    mean: [red.spent().mean, blue.spent().mean],
   };
 }
 
@@ -165,7 +172,10 @@ function told({ bot, wins, share, low, high }: Standing): string {
 
 function sentences(result: Tally): string[] {
   const { turns, seconds, standings } = result;
-  const slowest = result.slowest.map((ms, index) => `${standings[index]?.bot} ${ms.toFixed(0)} ms`);
+  const times = result.slowest.map(
+    (ms, index) =>
+      `${standings[index]?.bot} ${result.mean[index]?.toFixed(1)} ms, slowest ${ms.toFixed(0)} ms`,
+  );
   const players = Object.entries(result.players).map(([side, bot]) => `${side} (${bot})`);
   const wins = Object.entries(result.wins).map(([side, won]) => `${side} wins ${won}`);
   const sides = result.swap ? ", changing sides after every game" : "";
@@ -175,7 +185,7 @@ function sentences(result: Tally): string[] {
     ...standings.map(told),
     `Turns: median ${turns.median}, least ${turns.least}, most ${turns.most}.`,
     `${result.orders} orders in ${seconds.toFixed(2)} s: ${result.ordersPerSecond} orders a second.`,
-    `Slowest answer: ${slowest.join(", ")}.`,
+    `Processor time an answer: ${times.join("; ")}.`,
   ];
 }
 

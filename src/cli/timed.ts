@@ -1,22 +1,36 @@
 import type { Opponent } from "../opponents/opponent.ts";
 
+/** Milliseconds of processor time that answers took: other programs on the machine don't count. */
+export interface Spent {
+  readonly slowest: number;
+  readonly mean: number;
+  readonly answers: number;
+}
+
 /** An opponent with a stop-watch. */
 export interface Timed {
   readonly player: Opponent;
-  /** Milliseconds of the slowest answer so far. */
-  slowest(): number;
+  spent(): Spent;
+}
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 export function timed(player: Opponent): Timed {
-  let slowest = 0;
+  let [slowest, sum, answers] = [0, 0, 0];
   return {
-    slowest: () => slowest,
+    spent: () => ({ slowest, mean: answers === 0 ? 0 : sum / answers, answers }),
     player: {
       ...player,
       answer(...given) {
-        const started = performance.now();
+        const started = processorTime();
         const decision = player.answer(...given);
-        slowest = Math.max(slowest, performance.now() - started);
+        const took = processorTime() - started;
+        slowest = Math.max(slowest, took);
+        sum += took;
+        answers += 1;
         return decision;
       },
     },

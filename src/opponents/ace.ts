@@ -3,12 +3,12 @@ import { type Depth, deepWorth } from "./deep.ts";
 import { answersFor, type Desk, imagine, type Round } from "./desk.ts";
 import { cellsOf } from "./matrix.ts";
 import { type Meter, meterOf } from "./meter.ts";
-import { drawn, pick, withoutCrumbs } from "./mix.ts";
+import { drawn, pick } from "./mix.ts";
 import { matrixOfPair, nodeOf, type Pair } from "./node.ts";
 import type { Opponent } from "./opponent.ts";
-import { CRUMBS, MOST, weighRound } from "./pilot.ts";
+import { MOST, weighRound } from "./pilot.ts";
 import { rowValues, solve } from "./regret.ts";
-import { decide, type Weighed } from "./weighed.ts";
+import { decide, played, type Weighed } from "./weighed.ts";
 
 /** How many plots of either side of a pair are looked at two turns ahead, and how closely. */
 interface Look {
@@ -116,7 +116,11 @@ export const ace: Opponent = {
     const weighed = weighRound(round, meter.part(firstTurn(round, budget.nodes)), dice);
     const own = weighed.slice(0, round.own.length);
     const deep = round.others.length > 0 ? own.map((one) => deepen(round, one, weighed, meter, dice)) : own;
-    const crisp = deep.map((one) => ({ ...one, mix: withoutCrumbs(one.mix, CRUMBS) }));
-    return decide(round, crisp, meter, dice);
+    return decide(
+      round,
+      deep.map((one) => played(round, one)),
+      meter,
+      dice,
+    );
   },
 };

@@ -1,12 +1,12 @@
 import type { Dice } from "../core/dice.ts";
 import { worthOfEach } from "./best.ts";
 import { company } from "./company.ts";
-import { imagine, type Round } from "./desk.ts";
+import { imagine, type Round, some } from "./desk.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { shares } from "./mix.ts";
 import { nodeOf, type Worth } from "./node.ts";
 import type { Opponent } from "./opponent.ts";
-import { decide, type Weighed } from "./weighed.ts";
+import { decide, TOLD, type Weighed } from "./weighed.ts";
 
 /** Answers looked at for each prompt. */
 const GLANCE = 240;
@@ -34,10 +34,12 @@ function leastSane(values: readonly number[]): number {
   return span > 0 && spanOf(rest) < ALIKE * span ? leastSane(rest) : least + POOR * span;
 }
 
-/** All that is not mad, each as likely. */
-function sane(values: Float64Array): Float64Array {
+/** A few answers, taken by chance from all that is not mad, each as likely. */
+function sane(values: Float64Array, dice: Dice): Float64Array {
   const bar = leastSane([...values]);
-  return shares(values.map((value) => (value >= bar ? 1 : 0)));
+  const places = [...values.keys()].filter((place) => (values[place] ?? 0) >= bar);
+  const few = new Set(some(places, TOLD, dice));
+  return shares(values.map((_, place) => (few.has(place) ? 1 : 0)));
 }
 
 /** What each order of each own desk is worth while everybody else does something sensible. */
@@ -65,7 +67,7 @@ export const cadet: Opponent = {
       : glances(round, worth, meter, dice);
     const weighed = round.own.map((desk, index): Weighed => {
       const each = values[index] ?? new Float64Array(desk.orders.length);
-      return { desk, values: each, mix: sane(each) };
+      return { desk, values: each, mix: sane(each, dice) };
     });
     return decide(round, weighed, meter, dice);
   },

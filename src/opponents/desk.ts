@@ -25,7 +25,7 @@ export interface Round {
 const NOTHING: Answers<unknown> = new Map();
 
 /** At most `most` of a list, by chance and each once. */
-function some<T>(list: readonly T[], most: number, dice: Dice): readonly T[] {
+export function some<T>(list: readonly T[], most: number, dice: Dice): readonly T[] {
   if (list.length <= most) return list;
   const left = [...list];
   for (let index = 0; index < most; index++) {

@@ -36,10 +36,18 @@ export function shares(weights: ArrayLike<number>): Float64Array {
   return mix;
 }
 
-/** A mix without its crumbs: what a search left below a fraction of the largest share is noise. */
-export function withoutCrumbs(mix: Mix, fraction: number): Float64Array {
-  const least = fraction * Array.from(mix).reduce((most, share) => Math.max(most, share), 0);
-  return shares(Float64Array.from(mix, (share) => (share < least ? 0 : share)));
+/** A mix without its crumbs: what a search left below a fraction of the largest share, or beyond the `most` largest. */
+export function withoutCrumbs(mix: Mix, fraction: number, most: number): Float64Array {
+  const sorted = Float64Array.from(mix).sort().reverse();
+  const least = Math.max(fraction * (sorted[0] ?? 0), sorted[most - 1] ?? 0);
+  let left = most;
+  return shares(
+    Float64Array.from(mix, (share) => {
+      if (share < least || share === 0 || left === 0) return 0;
+      left -= 1;
+      return share;
+    }),
+  );
 }
 
 /** The expectation of values under a mix. */

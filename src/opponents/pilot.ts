@@ -3,18 +3,16 @@ import { onlyBest, worthOfEach } from "./best.ts";
 import { imagine, type Round } from "./desk.ts";
 import { search } from "./matrix.ts";
 import { type Meter, meterOf } from "./meter.ts";
-import { pick, withoutCrumbs } from "./mix.ts";
+import { pick } from "./mix.ts";
 import { matrixOfPair } from "./node.ts";
 import type { Opponent } from "./opponent.ts";
 import { manyDesks } from "./rounds.ts";
-import { decide, type Weighed } from "./weighed.ts";
+import { decide, played, type Weighed } from "./weighed.ts";
 
 /** Answers that come into question for each prompt. */
 export const MOST = 240;
 const STEPS = 12;
 const ROUNDS = 250;
-/** Shares below this part of the largest are noise of the search. */
-export const CRUMBS = 0.08;
 
 /** The seat's desks with their mixes: the best answer where nobody else is asked, else a mix that can't be outguessed. */
 export function weighRound(round: Round, meter: Meter, dice: Dice): readonly Weighed[] {
@@ -49,7 +47,11 @@ export const pilot: Opponent = {
     const meter = meterOf(budget);
     const round = imagine(game, view, prompts, MOST, dice);
     const weighed = weighRound(round, meter, dice).slice(0, round.own.length);
-    const crisp = weighed.map((one) => ({ ...one, mix: withoutCrumbs(one.mix, CRUMBS) }));
-    return decide(round, crisp, meter, dice);
+    return decide(
+      round,
+      weighed.map((one) => played(round, one)),
+      meter,
+      dice,
+    );
   },
 };

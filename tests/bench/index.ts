@@ -1,15 +1,21 @@
 import type { Row } from "./row.ts";
 
 /** The comparisons in the order in which they are printed; each is loaded when its turn comes. */
-const TABLES: readonly (readonly [string, () => Promise<{ bench(): Promise<readonly Row[]> }>])[] = [
+const TABLES: readonly (readonly [
+  string,
+  () => Promise<{ bench(count?: number): Promise<readonly Row[]> }>,
+])[] = [
   ["rules", () => import("./rules.ts")],
   ["arcs", () => import("./arcs.ts")],
   ["file", () => import("./file.ts")],
   ["dice", () => import("./dice.ts")],
   ["frame", () => import("./frame.ts")],
   ["sizes", () => import("./sizes.ts")],
+  ["opponents", () => import("./opponents.ts")],
   ["lighthouse", () => import("./lighthouse.ts")],
 ];
+
+const NUMBER = /^\d+$/;
 
 function figure(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(2);
@@ -22,13 +28,18 @@ function print({ what, ratio, min, max, bar, ok, note }: Row): void {
   );
 }
 
-/** Runs the tables named, or all; false when a bar is missed or a table can't be made. */
-export async function run(names: readonly string[]): Promise<boolean> {
+/**
+ * Runs the tables named, or all; a number among the names says how much to measure where a table can be told
+ * (games of computer players). False when a bar is missed or a table can't be made.
+ */
+export async function run(words: readonly string[]): Promise<boolean> {
   let fine = true;
+  const names = words.filter((word) => !NUMBER.test(word));
+  const count = words.map(Number).find((number) => number > 0);
   const chosen = names.length === 0 ? TABLES : TABLES.filter(([name]) => names.includes(name));
   for (const [name, load] of chosen) {
     try {
-      for (const row of await (await load()).bench()) {
+      for (const row of await (await load()).bench(count)) {
         print(row);
         fine &&= row.ok;
       }

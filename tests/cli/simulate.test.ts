@@ -20,7 +20,7 @@ describe("simulate", () => {
     expect(first.unfinished).toBe(0);
     expect(first.turns.least).toBeLessThanOrEqual(first.turns.median);
     expect(first.turns.median).toBeLessThanOrEqual(first.turns.most);
-    const untimed = { seconds: 0, ordersPerSecond: 0, slowest: [0, 0] };
+    const untimed = { seconds: 0, ordersPerSecond: 0, slowest: [0, 0], mean: [0, 0] };
     expect({ ...second, ...untimed }).toEqual({ ...first, ...untimed });
   });
 

@@ -20,6 +20,13 @@ test("shares add up to 1, and where nothing has weight all are alike", () => {
 });
 
 test("crumbs go, the rest keeps its proportions", () => {
-  const kept = withoutCrumbs([0.5, 0.25, 0.125, 0.125], 0.5);
+  const kept = withoutCrumbs([0.5, 0.25, 0.125, 0.125], 0.5, 8);
   expect([...kept]).toEqual([0.5 / 0.75, 0.25 / 0.75, 0, 0]);
+});
+
+test("no more choices are left than asked for, whatever their shares", () => {
+  const kept = (mix: number[], most: number) =>
+    [...withoutCrumbs(mix, 0.01, most)].filter((share) => share > 0);
+  expect(kept([0.4, 0.3, 0.2, 0.1], 2)).toEqual([0.4 / 0.7, 0.3 / 0.7]);
+  expect(kept([0.25, 0.25, 0.25, 0.25], 3)).toHaveLength(3);
 });

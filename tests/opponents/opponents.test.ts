@@ -78,6 +78,8 @@ describe.each(ALL.map((who) => [who.id, who] as const))("%s", (_, who) => {
     );
     expect([...answers.keys()]).toEqual(["R1", "R2"]);
     for (const { prompt, plots } of considered) {
+      expect(plots.length).toBeLessThanOrEqual(8);
+      expect(plots).toEqual(plots.toSorted((a, b) => b.weight - a.weight || b.value - a.value));
       expect(plots.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
       expect(plots.find(({ order }) => order === answers.get(prompt))?.weight).toBeGreaterThan(0);
       expect(plots.every(({ value }) => Number.isSafeInteger(value))).toBe(true);

@@ -1,0 +1,92 @@
+import { playGame } from "../../src/cli/playout.ts";
+import { timed } from "../../src/cli/timed.ts";
+import { wilson } from "../../src/cli/wilson.ts";
+import type { AnyGame } from "../../src/core/game.ts";
+import { dogfight } from "../../src/games/dogfight/index.ts";
+import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
+import { ace } from "../../src/opponents/ace.ts";
+import { cadet } from "../../src/opponents/cadet.ts";
+import type { Opponent } from "../../src/opponents/opponent.ts";
+import { pilot } from "../../src/opponents/pilot.ts";
+import { greedy } from "../opponents/greedy.ts";
+import type { Row } from "./row.ts";
+
+const game: AnyGame = dogfight;
+const GAMES = 20;
+/** A duel that is not decided by then counts as a draw. */
+const TURNS = 200;
+/** Turns flown with twelve aircraft, and the milliseconds of processor time that an answer may take. */
+const FLOWN = 6;
+const SECOND = 1000;
+
+/** What one player wins against another in duels, changing sides after every game; draws as halves. */
+function strength(one: Opponent, other: Opponent, bar: number, games: number): Row {
+  const config = { scenario: "duel" };
+  let [won, lost] = [0, 0];
+  for (let index = 0; index < games; index++) {
+    const own = index % 2 === 0 ? "red" : "blue";
+    const bots = new Map(["red", "blue"].map((side) => [side, side === own ? one : other]));
+    const { winner } = playGame({ game, config, bots }, `bench/${index}`, TURNS);
+    if (winner === own) won += 1;
+    else if (winner) lost += 1;
+  }
+  const { share, low, high } = wilson(won + (games - won - lost) / 2, games);
+  return {
+    what: `opponents: ${one.id} against ${other.id}, share of ${games} duels`,
+    ratio: share,
+    min: low,
+    max: high,
+    bar: `at least ${bar}, or not refuted at 95 % confidence`,
+    ok: high >= bar,
+    note: `won ${won}, lost ${lost}, draws ${games - won - lost}`,
+  };
+}
+
+function sixASide() {
+  const lines = { red: { y: 6, heading: 12 }, blue: { y: 30, heading: 6 } } as const;
+  const types = SCENARIOS["four-a-side"].aircraft;
+  return {
+    table: { width: 48, depth: 36 },
+    aircraft: (["red", "blue"] as const).flatMap((side) =>
+      [0, 1, 2, 3, 4, 5].map((place) => ({
+        ...lines[side],
+        id: `${side === "red" ? "R" : "B"}${place + 1}`,
+        side,
+        type: types.filter((one) => one.side === side)[place % 4]?.type ?? "spitfire-ia",
+        x: 9 + 6 * place,
+        speed: 3,
+      })),
+    ),
+  };
+}
+
+/** How long a player thinks about an answer with twelve aircraft, in milliseconds of processor time. */
+function speed(player: Opponent): Row {
+  const clock = timed(player);
+  const bots = new Map([
+    ["red", clock.player],
+    ["blue", clock.player],
+  ]);
+  playGame({ game, config: sixASide(), bots }, "bench", FLOWN);
+  const { slowest, mean, answers } = clock.spent();
+  return {
+    what: `opponents: ${player.id}, milliseconds an answer with twelve aircraft`,
+    ratio: mean,
+    min: mean,
+    max: slowest,
+    bar: "slowest below 1000 of processor time",
+    ok: slowest < SECOND,
+    note: `${answers} answers`,
+  };
+}
+
+/** Strength of the computer players against each other, and their speed with twelve aircraft. */
+export async function bench(games = GAMES): Promise<Row[]> {
+  return [
+    strength(pilot, cadet, 0.9, games),
+    strength(pilot, greedy, 0.6, games),
+    strength(ace, pilot, 0.55, games),
+    speed(pilot),
+    speed(ace),
+  ];
+}
