@@ -1,3 +1,4 @@
+import { PALETTES, type PaletteId } from "../tabletop/palettes.ts";
 import { type Settings, useSettings } from "./settings.ts";
 
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
@@ -12,10 +13,24 @@ function reducedMotion(): boolean {
   return motionReduced(useSettings.getState().motion, matchMedia(LESS_MOTION).matches);
 }
 
+function paint(palette: PaletteId): void {
+  const { style } = document.documentElement;
+  for (const side of [0, 1] as const) {
+    const { shape, ink, wash } = PALETTES[palette][side];
+    const name = `--side-${(side + 1).toString()}`;
+    style.setProperty(name, shape);
+    style.setProperty(`${name}-ink`, ink);
+    style.setProperty(`${name}-wash`, wash);
+  }
+}
+
 function show(): void {
   const { dataset } = document.documentElement;
   dataset.motion = reducedMotion() ? "reduced" : "full";
-  dataset.presenter = useSettings.getState().presenter ? "on" : "off";
+  const { presenter, text, palette } = useSettings.getState();
+  dataset.presenter = presenter ? "on" : "off";
+  dataset.text = text;
+  paint(palette);
 }
 
 /** Keeps the page's look in step with the settings and the system. */

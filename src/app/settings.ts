@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { LANGUAGES, type Language } from "../core/language.ts";
+import { PALETTE_IDS, type PaletteId } from "../tabletop/palettes.ts";
 import { DEFAULT_VOLUMES, isVolumes, type Volumes } from "./sound/volumes.ts";
 
 /** What the people at this screen chose. */
@@ -16,6 +17,9 @@ export interface Settings {
   readonly units: "inches" | "centimetres";
   /** Big type for a projector. */
   readonly presenter: boolean;
+  readonly text: "normal" | "large" | "largest";
+  /** Colours of the two sides. */
+  readonly palette: PaletteId;
   /** Sound at the table, once somebody has touched the page. */
   readonly sound: boolean;
   readonly volumes: Volumes;
@@ -28,6 +32,8 @@ export const DEFAULT_SETTINGS: Settings = {
   fastDice: false,
   units: "inches",
   presenter: false,
+  text: "normal",
+  palette: "vermillion-blue",
   sound: true,
   volumes: DEFAULT_VOLUMES,
 };
@@ -51,6 +57,8 @@ const CHECKS: Checks = {
   fastDice: flag,
   units: oneOf("inches", "centimetres"),
   presenter: flag,
+  text: oneOf("normal", "large", "largest"),
+  palette: oneOf(...PALETTE_IDS),
   sound: flag,
   volumes: isVolumes,
 };

@@ -3,6 +3,7 @@ import { matNamed } from "../tabletop/mats.ts";
 import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
 import { keyboard } from "./camera/keyboard.ts";
+import { paintSides } from "./colours.ts";
 import { flatAnimation } from "./flat/animate.ts";
 import { castOf } from "./flat/cast.ts";
 import { FlatOverlay, FlatTape } from "./flat/FlatOverlay.tsx";
@@ -68,6 +69,7 @@ function Ground({ tabletop }: { readonly tabletop: Tabletop }) {
 /** The same table drawn flat, from straight above, where there is no 3D. Moves without rendering. */
 export default function FlatTable(props: TableProps) {
   const { tabletop, player, overlay, selected, edge, settings } = props;
+  useState(() => paintSides(settings.palette));
   const svg = useRef<SVGSVGElement>(null);
   const latest = useRef(props);
   latest.current = props;

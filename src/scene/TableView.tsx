@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { paintSides } from "./colours.ts";
 import type { TableProps } from "./props.ts";
 import { mountScene, type SceneRoot } from "./root.ts";
 import { TableScene } from "./TableScene.tsx";
@@ -9,6 +10,7 @@ export default function TableView(props: TableProps) {
   const root = useRef<SceneRoot | undefined>(undefined);
   const { shadows, reducedMotion } = props.settings;
   const { player } = props;
+  useState(() => paintSides(props.settings.palette));
 
   useEffect(() => {
     player.instant = reducedMotion;

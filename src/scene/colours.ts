@@ -1,8 +1,21 @@
-/** Okabe and Ito's vermillion and blue: apart for every kind of colour vision. */
-export const SIDE_COLOURS: readonly [string, string] = ["#d55e00", "#0072b2"];
+import { PALETTES, type PaletteId } from "../tabletop/palettes.ts";
+import type { SideIndex } from "../tabletop/tabletop.ts";
 
-/** The same two, darker, for ink on card. */
-export const SIDE_INKS: readonly [string, string] = ["#a84300", "#00568a"];
+let sides = PALETTES["vermillion-blue"];
+
+/** Chooses the colours of the sides, before a table is laid: it keeps those that it was laid with. */
+export function paintSides(palette: PaletteId): void {
+  sides = PALETTES[palette];
+}
+
+export function sideColour(side: SideIndex): string {
+  return sides[side].shape;
+}
+
+/** The same, darker, for ink on card. */
+export function sideCardInk(side: SideIndex): string {
+  return sides[side].card;
+}
 
 export const CARD = "#f1e8d2";
 export const INK = "#23262a";

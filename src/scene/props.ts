@@ -1,4 +1,5 @@
 import type { Overlay } from "../tabletop/overlay.ts";
+import type { PaletteId } from "../tabletop/palettes.ts";
 import type { SideIndex, Tabletop } from "../tabletop/tabletop.ts";
 import type { Player } from "./player.ts";
 
@@ -23,6 +24,8 @@ export type SavedViews = Readonly<Record<string, SavedView>>;
 
 interface TableSettings {
   readonly shadows: boolean;
+  /** Colours of the sides; a table keeps those that it was laid with. */
+  readonly palette: PaletteId;
   readonly reducedMotion: boolean;
   readonly fastDice: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Mat, SideIndex, ThrownDie } from "../tabletop/tabletop.ts";
 import { clipIndexAt, type Timeline } from "../tabletop/timeline.ts";
-import { SIDE_COLOURS } from "./colours.ts";
+import { sideColour } from "./colours.ts";
 import type { DiceTrayHandle } from "./dice/DiceTray.tsx";
 import { DIE_KINDS, type DieKind } from "./dice/kinds.ts";
 import type { ThrowRequest } from "./dice/throw.ts";
@@ -28,7 +28,7 @@ function isKnown(kind: string): kind is DieKind {
 /** The throw of a cue as the tray takes it. The same throw always tumbles the same way. */
 function requestOf(dice: readonly ThrownDie[], clip: number): ThrowRequest {
   const known = dice.flatMap(({ kind, face, side }) =>
-    isKnown(kind) ? [{ kind, face, colour: SIDE_COLOURS[side] }] : [],
+    isKnown(kind) ? [{ kind, face, colour: sideColour(side) }] : [],
   );
   return { dice: known, seed: known.reduce((seed, die) => seed * 21 + die.face, clip + 1) };
 }

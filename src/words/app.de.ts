@@ -27,6 +27,7 @@ export const app: typeof english = {
     "Zwei Seiten schreiben ihre Züge im Geheimen. Alle fliegen zugleich. Dann sprechen die Waffen, und die Würfel rollen.",
   "home.fly": (scenario) => `Fliegen: ${scenario}`,
   "home.two": () => "Zwei Leute, ein Bildschirm",
+  "home.lesson": () => "Noch nie gespielt? Flieg die erste Lektion: fünf Runden mit Fluglehrer.",
   "home.flyHint": () =>
     "Rot fliegst du, Blau der Computer; gleich wird der erste Befehl geschrieben. Nichts zu installieren, keine Anmeldung.",
   "home.setting": () => "Der Tisch wird gedeckt …",
@@ -43,7 +44,12 @@ export const app: typeof english = {
     "Wer einen Gegner im Schussfeld und in Reichweite hat, würfelt; Treffer streichen Ovale.",
   "home.scenarios": () => "Ein Gefecht wählen",
   "home.file": () => "Eine Partie laden",
+  "home.own": () => "Ein eigenes Gefecht",
+  "home.ownText": () =>
+    "Den Tisch wählen, Wolken und Flugzeuge hinstellen, prüfen lassen, aufbewahren, als Link verschicken und spielen.",
+  "home.build": () => "Aufbauten bearbeiten",
 
+  "card.picture": (title) => `${title}: der Tisch mitten im Kampf`,
   "card.pieces": (pieces) => count(pieces, "Flugzeug", "Flugzeuge"),
 
   "file.choose": () => "Datei wählen",
@@ -103,6 +109,7 @@ export const app: typeof english = {
   "setup.player": (side) => `${side} spielt`,
   "setup.playerName": (side) => `Name für ${side}`,
   "setup.playerHint": () => "Ein Name, oder leer lassen.",
+  "setup.change": () => "Diesen Aufbau ändern",
   "setup.start": () => "Beginnen",
   "setup.refused": () => "Dieser Aufbau lässt sich noch nicht spielen.",
 
@@ -141,31 +148,6 @@ export const app: typeof english = {
 
   "offline.newer": () => "Eine neuere Fassung von Tallyho ist da.",
   "offline.take": () => "Jetzt benutzen",
-  "offline.impossible": () =>
-    "Von dieser Adresse lässt sich die Seite nicht für den Betrieb ohne Netz aufheben: Dafür braucht es https oder einen Server auf diesem Gerät.",
-  "offline.fetching": () => "Die Seite wird für den Betrieb ohne Netz aufgehoben …",
-  "offline.ready": () => "Die ganze Seite liegt auf diesem Gerät: Sie öffnet und spielt ohne Netz.",
-  "offline.failed": () =>
-    "Die Seite konnte nicht für den Betrieb ohne Netz aufgehoben werden; beim nächsten Mal wird es wieder versucht.",
-  "settings.title": () => "Einstellungen",
-  "settings.language": () => "Sprache",
-  "settings.table": () => "Tisch",
-  "settings.table3d": () => "3D-Tisch",
-  "settings.table3dHint": () => "Aus: eine flache Zeichnung desselben Tisches, für kleine Rechner.",
-  "settings.shadows": () => "Weiche Schatten",
-  "settings.shadowsHint": () => "Ohne sie hat die Grafikkarte weniger zu tun.",
-  "settings.fastDice": () => "Schnelle Würfel",
-  "settings.fastDiceHint": () => "Die Würfel liegen sofort da, statt zu rollen.",
-  "settings.motion": () => "Bewegung",
-  "settings.motionSystem": () => "Wie das System es will",
-  "settings.motionFull": () => "Jeden Flug zeigen",
-  "settings.motionReduced": () => "Gleich zum Ergebnis",
-  "settings.units": () => "Längen",
-  "settings.inches": () => "Zoll",
-  "settings.centimetres": () => "Zentimeter",
-  "settings.presenter": () => "Große Schrift",
-  "settings.presenterHint": () => "Für den Beamer: alles aus drei Metern lesbar.",
-  "settings.kept": () => "Die Einstellungen bleiben in diesem Browser.",
 
   "about.title": () => "Über Tallyho",
   "about.what": () =>

@@ -31,6 +31,7 @@ export const app = {
     "Two sides plot their moves in secret. Everybody flies at once. Then the guns speak and the dice tumble.",
   "home.fly": (scenario: string) => `Fly: ${scenario}`,
   "home.two": () => "Two people, one screen",
+  "home.lesson": () => "Never played? Fly the first lesson: five turns with an instructor.",
   "home.flyHint": () =>
     "You fly red, the computer flies blue; you write your first order at once. Nothing to install, nothing to sign.",
   "home.setting": () => "Setting the table …",
@@ -45,7 +46,12 @@ export const app = {
   "home.shootText": () => "Who has an enemy in his arc and in range rolls to hit, and hits cross off ovals.",
   "home.scenarios": () => "Choose a battle",
   "home.file": () => "Load a match",
+  "home.own": () => "A battle of your own",
+  "home.ownText": () =>
+    "Choose the table, put out clouds and aircraft, check, keep, share it as a link, and play it.",
+  "home.build": () => "Open the set-up editor",
 
+  "card.picture": (title: string) => `${title}: the table in mid-fight`,
   "card.pieces": (pieces: number) => count(pieces, "aircraft", "aircraft"),
 
   "file.choose": () => "Choose a file",
@@ -103,6 +109,7 @@ export const app = {
   "setup.player": (side: string) => `${side} is played by`,
   "setup.playerName": (side: string) => `Name of ${side}'s player`,
   "setup.playerHint": () => "A name, or leave it empty.",
+  "setup.change": () => "Change this set-up",
   "setup.start": () => "Start",
   "setup.refused": () => "This set-up can't be played yet.",
 
@@ -142,31 +149,6 @@ export const app = {
 
   "offline.newer": () => "A newer version of Tallyho has been fetched.",
   "offline.take": () => "Use it now",
-  "offline.impossible": () =>
-    "This address can't be kept for use without a network: that needs https, or a server on this same machine.",
-  "offline.fetching": () => "The page is being kept for use without a network …",
-  "offline.ready": () => "The whole page is kept on this device: it opens and plays without a network.",
-  "offline.failed": () =>
-    "The page could not be kept for use without a network; it will be tried again next time.",
-  "settings.title": () => "Settings",
-  "settings.language": () => "Language",
-  "settings.table": () => "Table",
-  "settings.table3d": () => "3D table",
-  "settings.table3dHint": () => "Off: a flat drawing of the same table, for small machines.",
-  "settings.shadows": () => "Soft shadows",
-  "settings.shadowsHint": () => "Off saves the graphics card some work.",
-  "settings.fastDice": () => "Fast dice",
-  "settings.fastDiceHint": () => "Dice lie there at once instead of tumbling.",
-  "settings.motion": () => "Motion",
-  "settings.motionSystem": () => "As the system says",
-  "settings.motionFull": () => "Show every flight",
-  "settings.motionReduced": () => "Jump to results",
-  "settings.units": () => "Lengths",
-  "settings.inches": () => "Inches",
-  "settings.centimetres": () => "Centimetres",
-  "settings.presenter": () => "Big type",
-  "settings.presenterHint": () => "For a projector: everything can be read from three metres away.",
-  "settings.kept": () => "Settings are kept in this browser.",
 
   "about.title": () => "About Tallyho",
   "about.what": () =>

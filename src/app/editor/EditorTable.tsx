@@ -10,9 +10,8 @@ import type {
 } from "../../scene/props.ts";
 import type { Overlay } from "../../tabletop/overlay.ts";
 import type { Mat, Tabletop } from "../../tabletop/tabletop.ts";
-import { useSettings } from "../settings.ts";
 import { Ground } from "../table/Ground.tsx";
-import { useReducedMotion } from "../table/motion.ts";
+import { useTableSettings } from "../table/table-settings.ts";
 import "../table/table.css";
 
 export interface EditorTableProps {
@@ -53,9 +52,7 @@ export function EditorTable(props: EditorTableProps) {
   const [views, setViews] = useState<SavedViews>({});
   const [table, setTable] = useState<TableHandle | null>(null);
   const carried = useRef<string | null>(null);
-  const shadows = useSettings((settings) => settings.shadows);
-  const reducedMotion = useReducedMotion();
-  const settings = useMemo(() => ({ shadows, reducedMotion, fastDice: true }), [shadows, reducedMotion]);
+  const settings = useTableSettings();
   const saveView = (digit: string, view: SavedView) => setViews((known) => ({ ...known, [digit]: view }));
   const drag: TableProps["onPieceDrag"] = (id, point, phase) => {
     carried.current = phase === "end" ? null : id;

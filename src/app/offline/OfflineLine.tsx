@@ -1,9 +1,8 @@
-import { useWords } from "../words.ts";
+import { useSettingsWords } from "../pages/settings-words.ts";
 import { useOffline } from "./state.ts";
 
 /** Whether one can leave the network behind. */
 export function OfflineLine() {
-  const { t } = useWords();
-  const stage = useOffline((state) => state.stage);
-  return <p role="status">{t(`offline.${stage}`)}</p>;
+  const w = useSettingsWords();
+  return <p role="status">{w(useOffline((state) => state.stage))}</p>;
 }

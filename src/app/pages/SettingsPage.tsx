@@ -1,11 +1,14 @@
 import { LANGUAGES, type Language } from "../../core/language.ts";
+import { PALETTE_IDS } from "../../tabletop/palettes.ts";
 import { OfflineLine } from "../offline/OfflineLine.tsx";
 import { changeSettings, useSettings } from "../settings.ts";
 import { SoundSettings } from "../sound/SoundSettings.tsx";
 import { Choices, Switch } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
+import { SideMark } from "../ui/side.tsx";
 import { speak, useWords } from "../words.ts";
 import { Frame } from "./Frame.tsx";
+import { useSettingsWords } from "./settings-words.ts";
 import "./settings.css";
 
 /** Languages by their own names. */
@@ -14,11 +17,12 @@ const NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch"
 const SWITCHES = ["table3d", "shadows", "fastDice", "presenter"] as const;
 
 function LanguageChoice() {
-  const { t, language } = useWords();
+  const w = useSettingsWords();
+  const { language } = useWords();
   return (
-    <Paper title={t("settings.language")}>
+    <Paper title={w("language")}>
       <Choices
-        label={t("settings.language")}
+        label={w("language")}
         choices={LANGUAGES.map((id) => ({ id, label: <span lang={id}>{NAMES[id]}</span> }))}
         value={language}
         onChange={(chosen) => {
@@ -31,15 +35,15 @@ function LanguageChoice() {
 }
 
 function TableSwitches() {
-  const { t } = useWords();
+  const w = useSettingsWords();
   const settings = useSettings();
   return (
-    <Paper title={t("settings.table")}>
+    <Paper title={w("table")}>
       {SWITCHES.map((name) => (
         <Switch
           key={name}
-          label={t(`settings.${name}`)}
-          hint={t(`settings.${name}Hint`)}
+          label={w(name)}
+          hint={w(`${name}Hint`)}
           checked={settings[name]}
           onChange={(on) => changeSettings({ [name]: on })}
         />
@@ -49,15 +53,15 @@ function TableSwitches() {
 }
 
 function MotionChoice() {
-  const { t } = useWords();
+  const w = useSettingsWords();
   return (
-    <Paper title={t("settings.motion")}>
+    <Paper title={w("motion")}>
       <Choices
-        label={t("settings.motion")}
+        label={w("motion")}
         choices={[
-          { id: "system", label: t("settings.motionSystem") },
-          { id: "full", label: t("settings.motionFull") },
-          { id: "reduced", label: t("settings.motionReduced") },
+          { id: "system", label: w("motionSystem") },
+          { id: "full", label: w("motionFull") },
+          { id: "reduced", label: w("motionReduced") },
         ]}
         value={useSettings((settings) => settings.motion)}
         onChange={(motion) => changeSettings({ motion })}
@@ -67,14 +71,14 @@ function MotionChoice() {
 }
 
 function UnitChoice() {
-  const { t } = useWords();
+  const w = useSettingsWords();
   return (
-    <Paper title={t("settings.units")}>
+    <Paper title={w("units")}>
       <Choices
-        label={t("settings.units")}
+        label={w("units")}
         choices={[
-          { id: "inches", label: t("settings.inches") },
-          { id: "centimetres", label: t("settings.centimetres") },
+          { id: "inches", label: w("inches") },
+          { id: "centimetres", label: w("centimetres") },
         ]}
         value={useSettings((settings) => settings.units)}
         onChange={(units) => changeSettings({ units })}
@@ -83,11 +87,54 @@ function UnitChoice() {
   );
 }
 
+function TextChoice() {
+  const w = useSettingsWords();
+  return (
+    <Paper title={w("text")}>
+      <Choices
+        label={w("text")}
+        choices={[
+          { id: "normal", label: w("textNormal") },
+          { id: "large", label: w("textLarge") },
+          { id: "largest", label: w("textLargest") },
+        ]}
+        value={useSettings((settings) => settings.text)}
+        onChange={(text) => changeSettings({ text })}
+      />
+    </Paper>
+  );
+}
+
+const PALETTE_NAMES = {
+  "vermillion-blue": "vermillionBlue",
+  "purple-green": "purpleGreen",
+  "vermillion-black": "vermillionBlack",
+} as const;
+
+function PaletteChoice() {
+  const w = useSettingsWords();
+  return (
+    <Paper title={w("palette")}>
+      <p className="quiet">{w("paletteHint")}</p>
+      <Choices
+        label={w("palette")}
+        choices={PALETTE_IDS.map((id) => ({ id, label: w(PALETTE_NAMES[id]) }))}
+        value={useSettings((settings) => settings.palette)}
+        onChange={(palette) => changeSettings({ palette })}
+      />
+      <p className="settings__sides">
+        <SideMark side={0} size={48} />
+        <SideMark side={1} size={48} />
+      </p>
+    </Paper>
+  );
+}
+
 /** What the people at this screen choose for themselves. */
 export function SettingsPage() {
-  const { t } = useWords();
+  const w = useSettingsWords();
   return (
-    <Frame here="settings" title={t("settings.title")}>
+    <Frame here="settings" title={w("title")}>
       <div className="settings">
         <div className="stack">
           <TableSwitches />
@@ -95,12 +142,14 @@ export function SettingsPage() {
         </div>
         <div className="stack">
           <LanguageChoice />
+          <TextChoice />
+          <PaletteChoice />
           <MotionChoice />
           <UnitChoice />
         </div>
       </div>
       <OfflineLine />
-      <p className="settings__kept">{t("settings.kept")}</p>
+      <p className="settings__kept">{w("kept")}</p>
     </Frame>
   );
 }

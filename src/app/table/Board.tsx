@@ -9,13 +9,13 @@ import { useWords } from "../words.ts";
 import { clearArea, trayArea } from "./clear-area.ts";
 import { Ground } from "./Ground.tsx";
 import { rollDice } from "./keys.ts";
-import { useReducedMotion } from "./motion.ts";
 import { keepView } from "./page-state.ts";
 import { usePlaying } from "./playing.ts";
 import { Badge } from "./Ruling.tsx";
 import { edgeFor } from "./seats.ts";
 import { deskPrompts, tabletopOf, viewOf } from "./selectors.ts";
 import type { TableState } from "./session.ts";
+import { useTableSettings } from "./table-settings.ts";
 import { addToTape, leadTape, tapeCaption, wholeTape } from "./tape.ts";
 import { type Tools, usePage, useTable, useTools } from "./tools.ts";
 
@@ -138,13 +138,10 @@ function useTableProps(): TableProps {
   const state = useTable((whole) => whole);
   const views = usePage((page) => page.views);
   const measuring = usePage((page) => page.tape !== null);
-  const shadows = useSettings((settings) => settings.shadows);
-  const fastDice = useSettings((settings) => settings.fastDice);
-  const reducedMotion = useReducedMotion();
   const overlay = useWholeOverlay();
   const hands = useHands();
   const edge = useEdge(state);
-  const settings = useMemo(() => ({ shadows, reducedMotion, fastDice }), [shadows, reducedMotion, fastDice]);
+  const settings = useTableSettings();
   return {
     tabletop: tabletopOf(state),
     player,

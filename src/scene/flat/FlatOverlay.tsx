@@ -7,7 +7,7 @@ import {
   strengthOf,
   type Tape,
 } from "../../tabletop/overlay.ts";
-import { CARD, INK, SIDE_COLOURS } from "../colours.ts";
+import { CARD, INK, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { sectorPath, svgPoint, trackPath } from "./path.ts";
 import { silhouette } from "./silhouette.ts";
@@ -39,7 +39,7 @@ function Arc({ arc, turn, strength }: Upright & { readonly arc: ArcOverlay; read
           d={sectorPath(arc.at, arc.bands[i - 1] ?? 0, outer, arc.from, arc.to)}
           fill={`url(#hatch-${arc.side})`}
           fillOpacity={1 - 0.16 * i}
-          stroke={SIDE_COLOURS[arc.side]}
+          stroke={sideColour(arc.side)}
           strokeWidth={0.08}
         />
       ))}
@@ -58,7 +58,7 @@ function Arc({ arc, turn, strength }: Upright & { readonly arc: ArcOverlay; read
 }
 
 function Reach({ envelope }: { readonly envelope: Envelope }) {
-  const colour = SIDE_COLOURS[envelope.side];
+  const colour = sideColour(envelope.side);
   return envelope.ends.map((end) => (
     <g
       key={`${end.order} ${end.x} ${end.y} ${end.heading}`}
@@ -72,7 +72,7 @@ function Reach({ envelope }: { readonly envelope: Envelope }) {
 }
 
 function colourOf({ legal, side }: Ghost): string {
-  return legal ? SIDE_COLOURS[side] : "#5b2020";
+  return legal ? sideColour(side) : "#5b2020";
 }
 
 function GhostPath({ ghost }: { readonly ghost: Ghost }) {

@@ -1,5 +1,5 @@
 import type { Piece } from "../../tabletop/tabletop.ts";
-import { CARD, INK, SIDE_COLOURS, SIDE_INKS } from "../colours.ts";
+import { CARD, INK, sideCardInk, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { sectorPath } from "./path.ts";
 import { silhouette } from "./silhouette.ts";
@@ -51,7 +51,7 @@ export function FlatPiece({
   readonly still?: boolean;
 }) {
   const turn = still ? `rotate(${piece.heading})` : undefined;
-  const colour = SIDE_COLOURS[piece.side];
+  const colour = sideColour(piece.side);
   const wrecked = piece.status === "destroyed" || piece.status === "crashed";
   const worn = Math.max(piece.damage.airframe, piece.damage.engine);
   return (
@@ -65,7 +65,7 @@ export function FlatPiece({
               key={arc.weapon}
               d={sectorPath(CENTRE, 0.25, 0.68, arc.from, arc.to)}
               fill={arc.state === "ready" ? `url(#hatch-${piece.side})` : "none"}
-              stroke={arc.state === "ready" ? SIDE_INKS[piece.side] : "#777"}
+              stroke={arc.state === "ready" ? sideCardInk(piece.side) : "#777"}
               strokeWidth={0.03}
               strokeDasharray={arc.state === "ready" ? undefined : ".08 .06"}
             />

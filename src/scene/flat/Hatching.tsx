@@ -1,10 +1,10 @@
-import { SIDE_COLOURS } from "../colours.ts";
+import { sideColour } from "../colours.ts";
 
 /** The hatchings of the two sides, which fields of fire are filled with. */
 export function Hatching() {
   return (
     <defs>
-      {SIDE_COLOURS.map((colour, side) => (
+      {([0, 1] as const).map(sideColour).map((colour, side) => (
         <pattern
           key={colour}
           id={`hatch-${side}`}

@@ -6,8 +6,8 @@ const PIXELS = 1200;
 const sheets = new Map<string, Promise<string>>();
 
 async function print(mat: Mat): Promise<string> {
-  const { paintMat } = await import("../mat/paint.ts");
-  const sheet = await paintMat(mat, PIXELS);
+  const painter = await import("../mat/paint.ts").catch(() => undefined);
+  const sheet = await painter?.paintMat(mat, PIXELS);
   return new Promise((resolve) => {
     if (!sheet) return resolve("");
     sheet.toBlob((blob) => resolve(blob ? URL.createObjectURL(blob) : ""));

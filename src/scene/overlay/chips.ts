@@ -9,7 +9,7 @@ import {
   SRGBColorSpace,
 } from "three";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
-import { CARD, INK, SIDE_COLOURS } from "../colours.ts";
+import { CARD, INK, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { marking } from "../stands/card.ts";
 
@@ -165,7 +165,7 @@ function drawChip(
   width: number,
   badge: number,
 ): void {
-  pen.fillStyle = chip.side === undefined ? CARD : SIDE_COLOURS[chip.side];
+  pen.fillStyle = chip.side === undefined ? CARD : sideColour(chip.side);
   pen.beginPath();
   pen.roundRect(x + 1, row + 3, width - 2, ROW - 8, 9);
   pen.fill();

@@ -2,7 +2,7 @@ import { Group, Mesh, MeshStandardMaterial, type Object3D } from "three";
 import { setStill } from "../../tabletop/flight.ts";
 import { livePose } from "../../tabletop/live.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
-import { SIDE_COLOURS } from "../colours.ts";
+import { sideColour } from "../colours.ts";
 import { heightOf, place } from "../layout.ts";
 import type { Modelled } from "../models/load.ts";
 import type { ModelShape } from "../models/shape.ts";
@@ -10,7 +10,7 @@ import type { ModelShape } from "../models/shape.ts";
 /** See-through models at the ends of the orders that are being written. */
 export class Ghosts {
   readonly group = new Group();
-  private readonly materials = SIDE_COLOURS.map(
+  private readonly materials = ([0, 1] as const).map(sideColour).map(
     (colour) =>
       new MeshStandardMaterial({
         color: colour,

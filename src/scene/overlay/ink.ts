@@ -1,6 +1,6 @@
 import { Color, DoubleSide, ShaderMaterial } from "three";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
-import { SIDE_COLOURS } from "../colours.ts";
+import { sideColour } from "../colours.ts";
 import type { Ink } from "./ribbon.ts";
 
 /** A CSS colour as ink. */
@@ -10,7 +10,7 @@ export function ink(css: string, opacity: number): Ink {
 }
 
 export function sideInk(side: SideIndex, opacity: number): Ink {
-  return ink(SIDE_COLOURS[side], opacity);
+  return ink(sideColour(side), opacity);
 }
 
 const VERTEX = `

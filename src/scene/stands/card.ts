@@ -1,5 +1,5 @@
 import type { Piece, PrintedArc, SideIndex } from "../../tabletop/tabletop.ts";
-import { CARD, INK, SIDE_COLOURS, SIDE_INKS } from "../colours.ts";
+import { CARD, INK, sideCardInk, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 
 type Pen = CanvasRenderingContext2D;
@@ -47,10 +47,10 @@ function printArc(pen: Pen, arc: PrintedArc, side: SideIndex): void {
   sector.arc(0, 0, ARC_OUTER, from, to);
   sector.arc(0, 0, ARC_INNER, to, from, true);
   sector.closePath();
-  if (arc.state === "ready") hatch(pen, sector, SIDE_COLOURS[side]);
+  if (arc.state === "ready") hatch(pen, sector, sideColour(side));
   pen.setLineDash(arc.state === "ready" ? [] : [0.05, 0.04]);
   pen.lineWidth = 0.022;
-  pen.strokeStyle = arc.state === "ready" ? SIDE_INKS[side] : "rgba(35, 38, 42, 0.5)";
+  pen.strokeStyle = arc.state === "ready" ? sideCardInk(side) : "rgba(35, 38, 42, 0.5)";
   pen.stroke(sector);
   pen.setLineDash([]);
   if (arc.state === "lost") strike(pen, (from + to) / 2);
@@ -116,7 +116,7 @@ function label(pen: Pen, piece: Piece): void {
   const [x, y] = [LABEL_AT, LABEL_AT];
   pen.font = `600 0.34px ${GROTESQUE}`;
   const half = Math.max(0.25, pen.measureText(piece.label).width / 2 + 0.07);
-  pen.fillStyle = SIDE_COLOURS[piece.side];
+  pen.fillStyle = sideColour(piece.side);
   pen.beginPath();
   pen.roundRect(x - half, y - 0.18, half * 2, 0.36, 0.07);
   pen.fill();
@@ -127,7 +127,7 @@ function label(pen: Pen, piece: Piece): void {
 /** The arrow at twelve that says where the nose is. */
 function nose(pen: Pen, side: SideIndex): void {
   pen.fillStyle = "#fffaf0";
-  pen.strokeStyle = SIDE_COLOURS[side];
+  pen.strokeStyle = sideColour(side);
   pen.beginPath();
   pen.moveTo(0, -0.995);
   pen.lineTo(0.075, -0.905);
@@ -141,7 +141,7 @@ function nose(pen: Pen, side: SideIndex): void {
  * nose up. Everything outside the card takes the side's colour, which is also the colour of its edge.
  */
 export function printCard(pen: Pen, piece: Piece): void {
-  pen.fillStyle = SIDE_COLOURS[piece.side];
+  pen.fillStyle = sideColour(piece.side);
   pen.fillRect(-1.1, -1.1, 2.2, 2.2);
   disc(pen, 0, 0, RIM, CARD);
   pen.textAlign = "center";

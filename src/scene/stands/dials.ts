@@ -1,5 +1,5 @@
 import { Color, InstancedMesh, Matrix4, type MeshStandardMaterial, Quaternion, Vector3 } from "three";
-import { CARD, SIDE_COLOURS } from "../colours.ts";
+import { CARD, sideColour } from "../colours.ts";
 import { type Atlas, drawAtlas } from "../dice/atlas.ts";
 import { diceMaterial } from "../dice/material.ts";
 import { labelFor } from "../dice/relabel.ts";
@@ -46,7 +46,7 @@ export class Dials {
     this.mesh.castShadow = true;
     const colour = new Color();
     actors.forEach((actor, i) => {
-      this.mesh.setColorAt(i, colour.set(actor.after.side === 0 ? SIDE_COLOURS[0] : SIDE_COLOURS[1]));
+      this.mesh.setColorAt(i, colour.set(sideColour(actor.after.side)));
     });
     if (actors.length === 0) this.mesh.setColorAt(0, colour.set(CARD));
   }

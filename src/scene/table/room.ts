@@ -71,13 +71,18 @@ export class Room {
 
   /** Prints the mat, a little at a time. Resolves to whether there is something new to see. */
   async print(): Promise<boolean> {
-    const { paintMat } = await import("../mat/paint.ts");
-    const sheet = await paintMat(this.mat, MAT_PIXELS, () => !this.gone);
+    const sheet = await this.paint().catch(() => undefined);
     if (!sheet) return false;
     this.texture.dispose();
     this.texture.image = sheet;
     this.texture.needsUpdate = true;
     return true;
+  }
+
+  /** A page that can't get what paints plays on a plain mat. */
+  private async paint(): Promise<HTMLCanvasElement | undefined> {
+    const { paintMat } = await import("../mat/paint.ts");
+    return paintMat(this.mat, MAT_PIXELS, () => !this.gone);
   }
 
   dispose(): void {

@@ -43,7 +43,12 @@ const props: TableProps = {
   selected: "R1",
   edge: query.get("edge") === "1" ? 1 : 0,
   views,
-  settings: { shadows: query.get("shadows") !== "0", reducedMotion: false, fastDice: false },
+  settings: {
+    shadows: query.get("shadows") !== "0",
+    reducedMotion: false,
+    fastDice: false,
+    palette: "vermillion-blue",
+  },
   measuring: query.has("measuring"),
   onSelect: (id) => note("select", id),
   onHover: (id) => note("hover", id),

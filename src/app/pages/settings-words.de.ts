@@ -1,0 +1,38 @@
+import type { SettingsWords } from "./settings-words.en.ts";
+
+export const words: SettingsWords = {
+  impossible: () =>
+    "Von dieser Adresse lässt sich die Seite nicht für den Betrieb ohne Netz aufheben: Dafür braucht es https oder einen Server auf diesem Gerät.",
+  fetching: () => "Die Seite wird für den Betrieb ohne Netz aufgehoben …",
+  ready: () => "Die ganze Seite liegt auf diesem Gerät: Sie öffnet und spielt ohne Netz.",
+  failed: () =>
+    "Die Seite konnte nicht für den Betrieb ohne Netz aufgehoben werden; beim nächsten Mal wird es wieder versucht.",
+  title: () => "Einstellungen",
+  language: () => "Sprache",
+  table: () => "Tisch",
+  table3d: () => "3D-Tisch",
+  table3dHint: () => "Aus: eine flache Zeichnung desselben Tisches, für kleine Rechner.",
+  shadows: () => "Weiche Schatten",
+  shadowsHint: () => "Ohne sie hat die Grafikkarte weniger zu tun.",
+  fastDice: () => "Schnelle Würfel",
+  fastDiceHint: () => "Die Würfel liegen sofort da, statt zu rollen.",
+  motion: () => "Bewegung",
+  motionSystem: () => "Wie das System es will",
+  motionFull: () => "Jeden Flug zeigen",
+  motionReduced: () => "Gleich zum Ergebnis",
+  units: () => "Längen",
+  inches: () => "Zoll",
+  centimetres: () => "Zentimeter",
+  presenter: () => "Große Schrift",
+  presenterHint: () => "Für den Beamer: alles aus drei Metern lesbar.",
+  kept: () => "Die Einstellungen bleiben in diesem Browser.",
+  text: () => "Schriftgröße",
+  textNormal: () => "Normal",
+  textLarge: () => "Groß",
+  textLargest: () => "Am größten",
+  palette: () => "Farben der Seiten",
+  paletteHint: () => "Bei jeder Art von Farbensehen zu unterscheiden; Kokarde und Kreuz bleiben.",
+  vermillionBlue: () => "Zinnober und Blau",
+  purpleGreen: () => "Purpur und Grün",
+  vermillionBlack: () => "Zinnober und Schwarz",
+};
