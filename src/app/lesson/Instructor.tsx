@@ -17,14 +17,14 @@ interface Tempting {
 }
 
 /** Things to write wrong on purpose. */
-function Tries({ step: { tries = [], point } }: Tempting) {
+function Tries({ step: { tries = [], point, focus = point } }: Tempting) {
   const t = useLessonWords();
   const { language } = useWords();
   const { store } = useTools();
   if (tries.length === 0) return null;
   const write = (prompt: string, text: string) => {
     store.getState().setDraft(prompt, text);
-    const line = elementOf(point);
+    const line = elementOf(focus);
     if (line) focusOn(line);
   };
   return (
@@ -55,7 +55,7 @@ function Comment({ lesson, standing }: { readonly lesson: Lesson; readonly stand
         </p>
       )}
       <p>
-        <Cited text={wordsOf(mistake.say, facts)[language]} />
+        <Told text={wordsOf(mistake.say, facts)[language]} />
       </p>
     </div>
   );
@@ -71,11 +71,27 @@ function useStep(step: Step<Facts> | undefined, on: RefObject<HTMLButtonElement 
     const frame = requestAnimationFrame(() => {
       const element = elementOf(step.point);
       if (element) reveal(element);
-      if (step.done === undefined) on.current?.focus({ preventScroll: true });
-      else if (element) focusOn(element);
+      const next = step.done === undefined ? on.current : elementOf(step.focus ?? step.point);
+      if (next) focusOn(next);
     });
     return () => cancelAnimationFrame(frame);
   }, [step, page, on]);
+}
+
+/** Keys that read on and back from anywhere, by `event.code`, with Alt. */
+function useReadingKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = event.altKey && !event.ctrlKey && !event.metaKey ? latest.current[event.code] : undefined;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
 }
 
 interface InstructorProps {
@@ -94,6 +110,7 @@ export function Instructor({ lesson, onAgain, onLeave }: InstructorProps) {
   const nextButton = useRef<HTMLButtonElement>(null);
   useEffect(() => page.setState({ pieces: false, slip: false }), [page]);
   useStep(step, nextButton);
+  useReadingKeys({ KeyN: goOn, KeyB: goBack });
   const covered = usePage((state) => state.dialog !== null);
   const over = facts.turn > lesson.turns.length;
   const of = lesson.turns.length;
@@ -122,7 +139,7 @@ export function Instructor({ lesson, onAgain, onLeave }: InstructorProps) {
         <Ending lesson={lesson} onAgain={onAgain} />
       ) : (
         <footer className="lesson__foot">
-          <Button look="quiet" disabled={!goBack} onClick={goBack}>
+          <Button look="quiet" disabled={!goBack} aria-keyshortcuts="Alt+B" title="Alt B" onClick={goBack}>
             {t("back")}
           </Button>
           {goOn && step && (
@@ -130,6 +147,8 @@ export function Instructor({ lesson, onAgain, onLeave }: InstructorProps) {
               ref={nextButton}
               look={step.done === undefined ? "brass" : "paper"}
               className="lesson__next"
+              aria-keyshortcuts="Alt+N"
+              title="Alt N"
               onClick={goOn}
             >
               {t(step.done === undefined ? "next" : "skip")}

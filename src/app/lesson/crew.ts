@@ -11,6 +11,6 @@ export function lessonCrew(lesson: Lesson): CallCrew {
       considered: [],
     });
     const seats = new ComputerSeats(around, ask);
-    return { ask, dispose: () => seats.dispose() };
+    return { ask, silent: true, dispose: () => seats.dispose() };
   };
 }

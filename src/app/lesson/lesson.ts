@@ -37,6 +37,8 @@ export interface Step<F extends Facts> {
   /** What has to be so while it is said; where it is not any more, the lesson goes a step back. */
   needs?(facts: F): boolean;
   readonly point?: Point;
+  /** Where a keyboard goes on, where that is not what is pointed at. */
+  readonly focus?: Point;
   readonly tries?: readonly Try[];
   /** Papers that are laid open for it. */
   readonly open?: Partial<Pick<PageState, "drawer" | "pieces" | "slip">>;

@@ -39,29 +39,46 @@ export function boxOf(point: Point, tools: Tools): Box | undefined {
   return width > 0 ? { x, y, width, height } : undefined;
 }
 
-/** The lower end of what sticks to the top of a narrow page: the table and the instructor's card. */
+/** Pixels at the lower edge of a narrow page that "ready" covers, and a breath of air. */
+const FOOT = 76;
+const AIR = 10;
+
+/** How much of a narrow page the table and the card take at its top when they stick there; 0 on wide pages. */
 function lidOf(): number {
-  const card = document.querySelector(".lesson");
-  const rect =
-    card && getComputedStyle(card).position === "sticky" ? card.getBoundingClientRect() : undefined;
-  return rect?.bottom ?? 0;
+  const card = document.querySelector<HTMLElement>(".lesson");
+  const board = document.querySelector<HTMLElement>(".board");
+  const sticks = card !== null && getComputedStyle(card).position === "sticky";
+  return sticks ? card.offsetHeight + (board?.offsetHeight ?? 0) : 0;
 }
 
 const CONTROLS = "button, input, select, a[href]";
 
+/** Whether somebody is in the middle of a line. */
+function isWriting(): boolean {
+  const { activeElement: active } = document;
+  return active instanceof HTMLInputElement && active.type === "text" && active.value !== "";
+}
+
 /**
- * Puts the focus on what is meant, so that a keyboard goes on there. Not while somebody is at work elsewhere, and not
- * into a line where fingers play: that would push a keyboard over the table.
+ * Puts the focus on what is meant, so that a keyboard goes on there. Not while somebody writes, and not into a line
+ * where fingers play: that would push a keyboard over the table.
  */
 export function focusOn(element: HTMLElement): void {
-  const { activeElement: active } = document;
-  if (active && active !== document.body && !active.closest(".lesson")) return;
+  if (isWriting()) return;
   const control = element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS);
   if (control instanceof HTMLInputElement && matchMedia("(pointer: coarse)").matches) return;
   control?.focus({ preventScroll: true });
 }
 
-/** Brings what is meant into view, clear of what lies above the page. */
+/** Whether it lies on what sticks to an edge of the page itself. */
+function isSticky(element: HTMLElement): boolean {
+  for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
+    if (getComputedStyle(at).position === "sticky") return true;
+  }
+  return false;
+}
+
+/** Brings what is meant into view, clear of what sticks to the edges of the page. */
 export function reveal(element: HTMLElement): void {
   const lid = lidOf();
   if (lid === 0) {
@@ -69,7 +86,7 @@ export function reveal(element: HTMLElement): void {
     return;
   }
   const { top, height } = element.getBoundingClientRect();
-  const room = innerHeight - lid;
-  const wanted = lid + Math.max(8, (room - height) / 2);
-  if (top < lid || top + height > innerHeight) scrollBy({ top: top - wanted });
+  const covered = document.querySelector(".lesson")?.getBoundingClientRect().bottom ?? lid;
+  const foot = isSticky(element) ? innerHeight : innerHeight - FOOT;
+  if (top < covered || top + height > foot) scrollBy({ top: top - lid - AIR });
 }

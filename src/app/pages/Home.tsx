@@ -1,12 +1,14 @@
 import { useCallback, useState } from "react";
 import { GAMES } from "../../games/index.ts";
 import type { GameEntry } from "../../games/registry.ts";
+import { panelOf } from "../games/index.ts";
 import { usePageTitle } from "../page-title.ts";
 import { hrefOf, navigate } from "../router.ts";
 import { against, USUAL_OPPONENT } from "../seating.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
+import { BuildLink } from "./BuildLink.tsx";
 import { Chart } from "./Chart.tsx";
 import { HERO_ART } from "./card-art.ts";
 import { FileDrop } from "./FileDrop.tsx";
@@ -82,6 +84,11 @@ function Hero({ entry }: { readonly entry: GameEntry }) {
           )}
         </div>
         <p className="hero__hint">{t("home.flyHint")}</p>
+        {panelOf(entry.meta.id)?.lesson && (
+          <a className="hero__lesson" href={hrefOf({ page: "lesson", game: entry.meta.id, id: null })}>
+            {t("home.lesson")}
+          </a>
+        )}
       </div>
       <div className="hero__chart">
         <Chart art={HERO_ART} />
@@ -90,7 +97,8 @@ function Hero({ entry }: { readonly entry: GameEntry }) {
   );
 }
 
-function OwnMatches() {
+/** What one has of one's own. `game`: the one that new battles are built for. */
+function Own({ game }: { readonly game: string | undefined }) {
   const { t } = useWords();
   const matches = useOwnMatches();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -107,10 +115,18 @@ function OwnMatches() {
           </p>
         )}
       </Paper>
-      <Paper title={t("home.file")}>
-        <FileDrop onLoaded={loaded} onRefused={setRefused} />
-        <Refused problems={refused} />
-      </Paper>
+      <div className="stack">
+        {game !== undefined && panelOf(game)?.editor && (
+          <Paper title={t("home.own")}>
+            <p className="home__build">{t("home.ownText")}</p>
+            <BuildLink game={game} />
+          </Paper>
+        )}
+        <Paper title={t("home.file")}>
+          <FileDrop onLoaded={loaded} onRefused={setRefused} />
+          <Refused problems={refused} />
+        </Paper>
+      </div>
     </div>
   );
 }
@@ -126,7 +142,7 @@ export function Home() {
       {GAMES.map((entry) => (
         <ScenarioCards key={entry.meta.id} entry={entry} />
       ))}
-      <OwnMatches />
+      <Own game={main?.meta.id} />
     </Frame>
   );
 }

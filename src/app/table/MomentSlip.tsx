@@ -79,7 +79,8 @@ export function MomentSlip() {
   const state = useTable((whole) => whole);
   const opened = useOpened(index);
   const dice = diceShown(state, index);
-  const computers = Object.keys(state.computers).length > 0;
+  const { crew } = useTools();
+  const computers = Object.keys(state.computers).length > 0 && !crew.silent;
   if (index === 0) return <p>{t("slip.nothing")}</p>;
   return (
     <>

@@ -42,11 +42,11 @@ export class FlownLesson {
     this.look();
   }
 
-  static async begin(seed: string): Promise<FlownLesson> {
+  static async begin(seed: string, config: unknown = lesson.config): Promise<FlownLesson> {
     const entry = findGame(GAMES, "dogfight");
     if (!entry) throw new Error("there is no dogfight");
     const live = seededDice(seed);
-    const file = { format: 1 as const, game: "dogfight", config: lesson.config };
+    const file = { format: 1 as const, game: "dogfight", config };
     const open = openFile(await entry.load(), file, live);
     if (!open.ok) throw new Error(JSON.stringify(open.error));
     const computers = { blue: lesson.opponent };

@@ -72,6 +72,7 @@ const SECOND: readonly LessonStep[] = [
     ),
     done: (facts) => isLegal(facts) && turns(facts),
     point: PAD,
+    focus: LINE,
     open: { drawer: "desk", slip: false },
     tries: [
       { label: both("Turn twice: LR1", "Zweimal: LR1"), prompt: PUPIL, text: "LR1" },

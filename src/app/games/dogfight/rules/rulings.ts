@@ -1,5 +1,5 @@
 import type { Localised } from "../../../../core/language.ts";
-import { LEDGER, type LedgerRule } from "../../../../games/dogfight/ledger/index.ts";
+import { LEDGER, type LedgerRule, ruleCited } from "../../../../games/dogfight/ledger/index.ts";
 import { SWITCHES } from "../../../../games/dogfight/options.ts";
 import type { RulingGroup, RulingLine } from "../../../rules/book.ts";
 import { both } from "./write.ts";
@@ -8,9 +8,10 @@ import { both } from "./write.ts";
 const CITED = /^(E\d|R-\d+[a-z]?)$/;
 
 /** The number by which a line is cited: its own ruling, else its place in the ledger. */
-function numbersOf({ id, cites }: LedgerRule): readonly string[] {
+function numbersOf(rule: LedgerRule): readonly string[] {
+  const { id, cites } = rule;
   const [first = ""] = cites;
-  return CITED.test(first) ? [first, id] : [id];
+  return CITED.test(first) && ruleCited(first) === rule ? [first, id] : [id];
 }
 
 function lineOf(rule: LedgerRule): RulingLine {

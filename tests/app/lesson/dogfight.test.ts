@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { config } from "../../../src/app/games/dogfight/lesson/config.ts";
+import { lesson } from "../../../src/app/games/dogfight/lesson/index.ts";
+import { wordsOf } from "../../../src/app/lesson/lesson.ts";
+import { now } from "../../../src/core/match.ts";
+import { seededChoices } from "../../../src/core/random.ts";
+import { dogfight } from "../../../src/games/dogfight/index.ts";
+import type { View } from "../../../src/games/dogfight/view.ts";
+import { FlownLesson } from "./flown.ts";
+
+/** Turns after which even a pupil who learns nothing is let go. */
+const MOST = 8;
+
+/** Flies a lesson to its end; `write` gives the order of each turn, from what would be good if anything is. */
+async function fly(
+  seed: string,
+  write: (turn: number, good: string | undefined, legal: readonly string[]) => string,
+) {
+  const flown = await FlownLesson.begin(seed);
+  for (let turn = 1; turn <= MOST * 3 && !flown.isOver; turn++) {
+    flown.read();
+    if (flown.asked === "fire") {
+      flown.fire("R1 front B1");
+      continue;
+    }
+    const good = (flown.facts as { good?: string }).good;
+    flown.turnTo("sheets");
+    flown.read();
+    flown.turnTo("desk");
+    flown.write(write((now(flown.state.open.match).state as View).turn, good, legalOf(flown)));
+    flown.read();
+    flown.ready();
+  }
+  return flown;
+}
+
+function legalOf({ state }: FlownLesson): readonly string[] {
+  const { match } = state.open;
+  const prompt = now(match).prompts.find(({ id }) => id === "R1");
+  if (!prompt) return [];
+  const view = dogfight.view(now(match).state as never, "red");
+  return [...dogfight.options(prompt, view, new Map())].map((order) => dogfight.print(order));
+}
+
+const AS_TOLD = ["2", "1R1"];
+
+for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+  test(`whoever does as he is told learns it in five turns (${seed})`, async () => {
+    const flown = await fly(seed, (turn, good) => AS_TOLD[turn - 1] ?? good ?? "2");
+    expect(flown.isOver).toBe(true);
+    expect(flown.told.slice(0, 7)).toEqual([
+      "welcome",
+      "straight",
+      "ready-1",
+      "opened",
+      "turn",
+      "arcs",
+      "ready-2",
+    ]);
+    for (const step of [
+      "badge",
+      "first-initiative",
+      "first-shot",
+      "result-4",
+      "sheets",
+      "ovals",
+      "envelope",
+    ]) {
+      expect(flown.told).toContain(step);
+    }
+    expect((now(flown.state.open.match).state as View).turn).toBeLessThanOrEqual(6);
+  });
+}
+
+for (let seed = 1; seed <= 30; seed++) {
+  test(`whoever flies at random is led to an end, and every step has its words (${seed})`, async () => {
+    const choices = seededChoices(`pupil ${seed}`);
+    const flown = await fly(`random ${seed}`, (_turn, _good, legal) => {
+      const why = { key: "test", values: {} };
+      const [face = 1] = choices.throw({ dice: [`d${legal.length}`], by: "red", why });
+      return legal[face - 1] as string;
+    });
+    expect(flown.isOver).toBe(true);
+    expect(flown.told.filter((id) => id.startsWith("nothing in"))).toEqual([]);
+    expect((now(flown.state.open.match).state as View).turn).toBeLessThanOrEqual(MOST);
+    for (const step of lesson.steps) {
+      const { en, de } = wordsOf(step.say, flown.facts);
+      expect(en === "").toBe(de === "");
+      expect(`${en}${de}`).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+}
+
+const REFUSED = [
+  ["5", "E3"],
+  ["LR1", "E6"],
+  ["LLL", "E5"],
+  ["x", "E1"],
+  ["2+", "E9"],
+] as const;
+
+test("every mistake is explained beside the referee's own refusal; a line only begun is none", async () => {
+  const flown = await FlownLesson.begin("mistakes");
+  const mistakenNow = () => lesson.mistakes.find((mistake) => mistake.when(flown.facts));
+  for (const [order, code] of REFUSED) {
+    flown.write(order);
+    expect(mistakenNow()).toBeDefined();
+    expect(lesson.refusal(flown.facts)?.key).toBe(code);
+  }
+  flown.write("2");
+  expect(mistakenNow()).toBeUndefined();
+  expect(lesson.refusal(flown.facts)).toBeUndefined();
+});
+
+test("writing a legal order leads to ready; spoiling it leads back", async () => {
+  const flown = await FlownLesson.begin("ready");
+  flown.read();
+  expect(flown.step?.id).toBe("straight");
+  flown.write("2");
+  expect(flown.step?.id).toBe("ready-1");
+  flown.write("");
+  expect(flown.step?.id).toBe("straight");
+});
+
+const EDGES = [
+  ["who leaves the table is told the rule", { x: 22, y: 35 }, { x: 30, y: 24 }, "left"],
+  ["an enemy who can't but leave has lost", { x: 22, y: 3 }, { x: 0.5, y: 24 }, "won"],
+] as const;
+
+for (const [name, own, enemy, step] of EDGES) {
+  test(`${name}, and the lesson is over`, async () => {
+    const [r1, b1] = config.aircraft ?? [];
+    if (!r1 || !b1) throw new Error("the lesson has two aircraft");
+    const aircraft = [
+      { ...r1, ...own },
+      { ...b1, ...enemy },
+    ];
+    const flown = await FlownLesson.begin("edge", { ...config, aircraft });
+    flown.write("2");
+    flown.ready();
+    expect(flown.isOver).toBe(true);
+    expect(flown.step?.id).toBe(step);
+  });
+}

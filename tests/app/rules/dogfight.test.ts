@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { book } from "../../../src/app/games/dogfight/rules/index.ts";
+import { chaptersOn, found, placeOf, type Saying, spoken } from "../../../src/app/rules/book.ts";
+import { piecesOf } from "../../../src/app/rules/inline.ts";
+import { LANGUAGES } from "../../../src/core/language.ts";
+import type { AnyCatalogue } from "../../../src/core/phrase.ts";
+import { type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
+import { GOALS } from "../../../src/games/dogfight/config.ts";
+import { readDraft } from "../../../src/games/dogfight/grammar.ts";
+import { LEDGER } from "../../../src/games/dogfight/ledger/index.ts";
+import { SWITCHES } from "../../../src/games/dogfight/options.ts";
+import { TYPES } from "../../../src/games/dogfight/types.ts";
+import { de } from "../../../src/games/dogfight/words/de.ts";
+import { en } from "../../../src/games/dogfight/words/en.ts";
+
+const VOICES = { en, de } as unknown as Readonly<Record<string, AnyCatalogue>>;
+
+function speaker(language: "en" | "de") {
+  return { language, say: (phrase: Phrase) => sayWith(VOICES[language] as AnyCatalogue, phrase) };
+}
+
+function sayings(): readonly Saying[] {
+  return book.chapters.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap((block): readonly Saying[] => {
+      if (block.kind === "text") return [block.text];
+      if (block.kind === "list") return block.items;
+      if (block.kind === "table") return [block.caption, ...block.head, ...block.rows.flat()];
+      return [block.caption];
+    }),
+  ]);
+}
+
+const lines = book.rulings.flatMap((group) => group.lines);
+const numbers = new Set(lines.flatMap(({ ids }) => ids));
+
+test("every line of the ledger is in the book once, and every number leads to one place", () => {
+  expect(lines.length).toBe(LEDGER.length);
+  const firsts = lines.map(({ ids }) => ids[0]);
+  expect(new Set(firsts).size).toBe(lines.length);
+  for (const { id } of LEDGER) expect(placeOf(book, id)).toBeDefined();
+});
+
+test("names of places are found in any case; others are not there", () => {
+  expect(placeOf(book, "R-16")).toBe("R-16");
+  expect(placeOf(book, "r-16")).toBe("R-16");
+  expect(placeOf(book, "e4")).toBe("E4");
+  expect(placeOf(book, "ARCS")).toBe("arcs");
+  for (const unknown of ["", "R-99", "constructor", "__proto__", "R-1"]) {
+    expect(placeOf(book, unknown)).toBeUndefined();
+  }
+});
+
+test("each switch stands with the ruling that it changes", () => {
+  for (const { option, rule } of SWITCHES) {
+    expect(lines.find(({ ids }) => ids[0] === rule)?.option?.name.key).toBe(`option.${option}`);
+  }
+});
+
+for (const language of LANGUAGES) {
+  const voice = speaker(language);
+  test(`every text is said in ${language}, and every number it cites is a ruling`, () => {
+    for (const saying of sayings()) {
+      const text = spoken(saying, language, voice.say);
+      expect(text.trim()).not.toBe("");
+      expect(text).not.toMatch(/undefined|NaN|^goal\.|^option\./);
+      for (const cited of text.match(/\b(R-\d\d[a-z]?|E\d)\b/g) ?? []) expect(numbers).toContain(cited);
+    }
+  });
+
+  test(`orders written in the book can be read (${language})`, () => {
+    for (const saying of sayings()) {
+      for (const piece of piecesOf(spoken(saying, language, voice.say), () => false)) {
+        if (piece.kind !== "order" || /^(done|R1 )/.test(piece.text) || /^[-+]+$/.test(piece.text)) continue;
+        expect(readDraft(piece.text).fault).toBeNull();
+      }
+    }
+  });
+
+  test(`the book names every aircraft, goal and switch (${language})`, () => {
+    const all = sayings().map((saying) => spoken(saying, language, voice.say));
+    for (const { name } of Object.values(TYPES)) expect(all).toContain(name);
+    for (const goal of GOALS) expect(all).toContain(voice.say({ key: `goal.${goal}`, values: {} }));
+    for (const { option } of SWITCHES) {
+      expect(all).toContain(voice.say({ key: `option.${option}.help`, values: {} }));
+    }
+  });
+}
+
+test("a search keeps what has the word, in chapters and rulings", () => {
+  const clouds = found(book, "  CLOUD ", speaker("en"));
+  expect(clouds.chapters.map(({ id }) => id)).toContain("clouds");
+  expect(clouds.chapters.length).toBeLessThan(book.chapters.length);
+  expect(clouds.rulings.flatMap((group) => group.lines).map(({ ids }) => ids[0])).toContain("R-22");
+  expect(found(book, "Wolke", speaker("de")).chapters.length).toBeGreaterThan(0);
+  const number = found(book, "R-16", speaker("en"));
+  expect(number.rulings.flatMap((group) => group.lines)).toHaveLength(1);
+  expect(found(book, "zeppelin", speaker("en"))).toEqual({ chapters: [], rulings: [] });
+  expect(found(book, " ", speaker("en"))).toBe(book);
+});
+
+test("a ruling knows the chapters that speak of it", () => {
+  const on = (rule: string) => chaptersOn(book, rule, speaker("en")).map(({ id }) => id);
+  expect(on("R-16")).toContain("initiative");
+  expect(on("R-18")).not.toContain("initiative");
+  expect(on("R-18a")).toContain("initiative");
+});

@@ -1,0 +1,74 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./base.ts";
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
+
+test("the rules: from the menu, by search, by number, with examples that the referee judges", async ({
+  page,
+}) => {
+  await page.goto("/#/");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Rules" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("The plotted dogfight");
+  expect(await violations(page)).toEqual([]);
+
+  const orders = page.getByLabel("Orders to try");
+  await orders.fill("LR2");
+  const trial = page.getByRole("figure").filter({ has: orders });
+  await expect(trial).toContainText("E6:");
+  await orders.fill("2L1");
+  await expect(trial).toContainText("2L1 costs 4 SPEED");
+
+  const range = page.getByRole("slider", { name: "How far away" });
+  await range.focus();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("figure").filter({ has: range })).toContainText("beyond the longest range");
+
+  await page.getByRole("heading", { name: "Fields of fire" }).click();
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Search the rules")).toBeFocused();
+  await page.keyboard.type("half an inch");
+  await expect(page.getByRole("region", { name: "A turn", exact: true })).toHaveCount(0);
+  await expect(page.getByText("R-24", { exact: true }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("region", { name: "A turn", exact: true })).toBeVisible();
+});
+
+test("the address of a rule shows and marks it; one that is not there says so", async ({ page }) => {
+  await page.goto("/#/rules/dogfight/R-16");
+  const ruling = page.locator('[aria-current="true"]');
+  await expect(ruling).toContainText("R-16");
+  await expect(ruling).toBeInViewport();
+  await expect(ruling).toBeFocused();
+  await ruling.getByRole("link", { name: "Who fires first" }).click();
+  await expect(page).toHaveURL(/#\/rules\/dogfight\/initiative$/);
+  await expect(page.getByRole("region", { name: "Who fires first" })).toBeInViewport();
+  await page.goto("/#/rules/dogfight/R-99");
+  await expect(page.getByText("There is no rule “R-99”")).toBeVisible();
+  await page.goto("/#/rules/chess");
+  await expect(page.getByText("There are no rules of a game “chess” here.")).toBeVisible();
+});
+
+test("a refused order's number opens its rule above the match; Esc comes back and nothing is lost", async ({
+  page,
+  table,
+}) => {
+  await table.setUp("duel", "rules");
+  await table.lift("red");
+  await table.type("R1", "1LR1");
+  const pad = page.getByRole("region", { name: "Order pad of R1" });
+  await pad.getByRole("link", { name: "E6" }).click();
+  const rules = page.getByRole("dialog", { name: "The rules" });
+  await expect(rules.locator('[aria-current="true"]')).toContainText("E6");
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(rules).toHaveCount(0);
+  await expect(table.line("R1")).toHaveValue("1LR1");
+  await table.menu("Rules");
+  await expect(rules).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(table.line("R1")).toHaveValue("1LR1");
+});
