@@ -1,0 +1,83 @@
+import { openFile, readFile, writeFile } from "../../src/core/file.ts";
+import type { AnyGame } from "../../src/core/game.ts";
+import { type Match, type Moment, now, play } from "../../src/core/match.ts";
+import { seededChoices } from "../../src/core/random.ts";
+import type { GameEntry } from "../../src/games/registry.ts";
+import { findOpponent } from "../../src/opponents/index.ts";
+import { answersOf } from "../../src/opponents/table.ts";
+import type { Piece, Tabletop } from "../../src/tabletop/tabletop.ts";
+
+/** Rounds of answers after which nobody looks for a better moment. */
+const ROUNDS = 40;
+
+/** A moment of a match worth a picture: the match up to there as a document, and what stands on the table. */
+export interface Worth {
+  readonly document: unknown;
+  readonly tabletop: Tabletop;
+}
+
+function tabletopOf(game: AnyGame, moment: Moment): Tabletop {
+  return game.tabletop(game.view(moment.state, "table"), []);
+}
+
+export function flying({ pieces }: Tabletop): readonly Piece[] {
+  return pieces.filter((piece) => piece.status === "flying");
+}
+
+/** How far every aircraft is from the nearest enemy, on average, in inches: the lower, the thicker the fight. */
+function spread(tabletop: Tabletop): number {
+  const pieces = flying(tabletop);
+  const nearest = pieces.map((one) => {
+    const enemies = pieces.filter(({ side }) => side !== one.side);
+    return Math.min(...enemies.map(({ x, y }) => Math.hypot(x - one.x, y - one.y)));
+  });
+  return nearest.reduce((sum, far) => sum + far, 0) / nearest.length;
+}
+
+function hasLosses(tabletop: Tabletop): boolean {
+  return flying(tabletop).length < tabletop.pieces.length;
+}
+
+/** Whether orders are about to be written: a moment between two turns. */
+function isBetweenTurns({ prompts }: Moment): boolean {
+  return prompts.length > 0 && prompts.every(({ opens }) => opens === "together");
+}
+
+/** How closely aircraft may stand for their stands to be seen apart, in inches. */
+const CLOSE = 3.2;
+
+function isBetter(game: AnyGame, one: Match, other: Match): boolean {
+  const [a, b] = [spread(tabletopOf(game, now(one))), spread(tabletopOf(game, now(other)))];
+  return a >= CLOSE && a < b;
+}
+
+/** The thickest of the fight before the first loss, as computer players fly it; always the same one. */
+export async function momentOf(entry: GameEntry, scenario: string): Promise<Worth> {
+  const game = await entry.load();
+  const pilot = await findOpponent("pilot")?.load();
+  const file = readFile({
+    format: 1,
+    game: entry.meta.id,
+    rules: entry.meta.rules,
+    config: { scenario },
+    entries: [],
+  });
+  if (!file.ok || !pilot) throw new Error(`${scenario} can't be laid out`);
+  const dice = seededChoices(`picture of ${scenario}`);
+  const open = openFile(game, file.value, dice);
+  if (!open.ok) throw new Error(JSON.stringify(open.error));
+  let { match } = open.value;
+  let best = match;
+  for (let round = 0; round < ROUNDS && now(match).prompts.length > 0; round++) {
+    const played = play(
+      match,
+      answersOf(match, () => pilot, dice),
+      dice,
+    );
+    if (!played.ok) throw new Error(JSON.stringify(played));
+    match = played.value;
+    if (hasLosses(tabletopOf(game, now(match)))) break;
+    if (isBetweenTurns(now(match)) && isBetter(game, match, best)) best = match;
+  }
+  return { document: writeFile({ match: best, dice: undefined }), tabletop: tabletopOf(game, now(best)) };
+}

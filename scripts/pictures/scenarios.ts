@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "@playwright/test";
+import { GAMES } from "../../src/games/index.ts";
+import type { GameEntry } from "../../src/games/registry.ts";
+import { momentOf } from "./moment.ts";
+import { layOut, sitDown, still } from "./page.ts";
+import { viewOver } from "./view.ts";
+
+const FOLDER = fileURLToPath(new URL("../../src/app/pages/pictures/", import.meta.url));
+const SIZE = { width: 640, height: 360 } as const;
+/** The page is drawn larger, and so tall that the dice, held up in its lower corner, lie below what is cut out. */
+const PAGE = { width: 1120, height: 1140 } as const;
+const CUT = { x: 0, y: 255, width: 1120, height: 630 } as const;
+/** Bytes that a picture may have. */
+const MOST = 40_000;
+
+/** Nothing but the table is in the picture. */
+const BARE = `
+  .table > *:not(.board), .curtain, .board__wait, [role="status"] { display: none !important }
+  .board { position: fixed !important; inset: 0 !important; width: auto !important; height: auto !important }
+`;
+
+/** The page's picture as WebP, made by the browser itself, as good as fits. */
+async function webp(page: Page): Promise<Buffer> {
+  const png = (await page.screenshot({ clip: CUT, timeout: 120_000 })).toString("base64");
+  for (let quality = 0.86; quality > 0.3; quality -= 0.06) {
+    const text = await page.evaluate(
+      async ([data, share, width, height]) => {
+        const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+        const canvas = document.createElement("canvas");
+        canvas.width = width;
+        canvas.height = height;
+        const pen = canvas.getContext("2d");
+        if (pen) pen.imageSmoothingQuality = "high";
+        pen?.drawImage(bitmap, 0, 0, width, height);
+        return canvas.toDataURL("image/webp", share).split(",")[1] ?? "";
+      },
+      [png, quality, SIZE.width, SIZE.height] as const,
+    );
+    const picture = Buffer.from(text, "base64");
+    if (picture.length <= MOST) return picture;
+  }
+  throw new Error(`no picture below ${MOST} bytes`);
+}
+
+async function takeScenario(
+  browser: Browser,
+  baseURL: string,
+  entry: GameEntry,
+  id: string,
+): Promise<Buffer> {
+  const { document, tabletop } = await momentOf(entry, id);
+  const page = await sitDown(browser, baseURL, {
+    ...PAGE,
+    view: viewOver(tabletop, CUT.height / PAGE.height, CUT.width / CUT.height),
+  });
+  await layOut(page, document);
+  await page.addStyleTag({ content: BARE });
+  await still(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("1");
+  await still(page);
+  const picture = await webp(page);
+  await page.context().close();
+  return picture;
+}
+
+/** Takes a picture of every scenario of every game whose name, `game-scenario`, is asked for. */
+export async function takeScenarios(
+  browser: Browser,
+  baseURL: string,
+  asked: (name: string) => boolean,
+): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const entry of GAMES) {
+    for (const { id } of entry.meta.scenarios) {
+      const name = `${entry.meta.id}-${id}`;
+      if (!asked(name)) continue;
+      const picture = await takeScenario(browser, baseURL, entry, id);
+      writeFileSync(`${FOLDER}${name}.webp`, picture);
+      console.log(`${name}.webp: ${picture.length} bytes`);
+    }
+  }
+}
