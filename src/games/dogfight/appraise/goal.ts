@@ -66,14 +66,9 @@ function inchesTo(edge: Edge, { at, heading }: Aircraft, { width, depth }: State
   return straight + (ROUND * (1 - cosine)) / 2;
 }
 
-/** The state as it counts for what can still be reached: while orders are asked for, the turn's move is still to come. */
-function asCounted(state: State): State {
-  return state.phase === "orders" ? { ...state, turn: state.turn - 1 } : state;
-}
-
 function progress(edge: Edge, index: number, state: State): number {
   const aircraft = state.aircraft[index] as Aircraft;
-  if (!canReach(aircraft, edge, asCounted(state))) return TOO_FAR;
+  if (!canReach(aircraft, edge, state)) return TOO_FAR;
   const { width, depth } = state.setup.table;
   const span = ROUND + (edge === "left" || edge === "right" ? width : depth);
   return 1 - (APPROACH * Math.min(span, inchesTo(edge, aircraft, state.setup.table))) / span;
