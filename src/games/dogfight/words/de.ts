@@ -181,9 +181,9 @@ const badges: Words<Extract<keyof Phrases, `badge.${string}`>> = {
 const labels: Words<
   Extract<keyof Phrases, `${"piece" | "prompt" | "phase" | "status" | "weapon"}.${string}`>
 > = {
-  "piece.described": ({ id, title, side, status, heading, level, fuselage, engine }) =>
+  "piece.described": ({ id, title, side, status, heading, level, fuselage, engine, bearers }) =>
     status === "flying"
-      ? `${title} ${id}, ${sideName(side)},${level === null ? "" : ` Höhe ${level},`} Kurs ${heading} Uhr, FUSELAGE ${fuselage[0]} von ${fuselage[1]}, ENGINE ${engine[0]} von ${engine[1]}`
+      ? `${title} ${id}, ${sideName(side)},${level === null ? "" : ` Höhe ${level},`} Kurs ${heading} Uhr, FUSELAGE ${fuselage[0]} von ${fuselage[1]}, ENGINE ${engine[0]} von ${engine[1]}${bearers.length === 0 ? "" : `; im Visier von ${names(bearers)}`}`
       : `${title} ${id}, ${sideName(side)}, ${FLIGHT_END[status] ?? status}`,
   "prompt.order": ({ id }) => `${id}: Zug aufschreiben`,
   "prompt.fire": ({ id }) => `${id}: einen Schuss wählen oder aufhören`,

@@ -147,9 +147,9 @@ const badges: Words<Extract<keyof Phrases, `badge.${string}`>> = {
 const labels: Words<
   Extract<keyof Phrases, `${"piece" | "prompt" | "phase" | "status" | "weapon"}.${string}`>
 > = {
-  "piece.described": ({ id, title, side, status, heading, level, fuselage, engine }) =>
+  "piece.described": ({ id, title, side, status, heading, level, fuselage, engine, bearers }) =>
     status === "flying"
-      ? `${title} ${id}, ${sideName(side)},${level === null ? "" : ` level ${level},`} heading ${heading} o'clock, FUSELAGE ${fuselage[0]} of ${fuselage[1]}, ENGINE ${engine[0]} of ${engine[1]}`
+      ? `${title} ${id}, ${sideName(side)},${level === null ? "" : ` level ${level},`} heading ${heading} o'clock, FUSELAGE ${fuselage[0]} of ${fuselage[1]}, ENGINE ${engine[0]} of ${engine[1]}${bearers.length === 0 ? "" : `; in the sights of ${names(bearers)}`}`
       : `${title} ${id}, ${sideName(side)}, ${FLIGHT_END[status] ?? status}`,
   "prompt.order": ({ id }) => `${id}: write movement orders`,
   "prompt.fire": ({ id }) => `${id}: choose a shot, or stop`,

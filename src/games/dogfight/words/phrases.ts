@@ -56,6 +56,8 @@ type Described = About & {
   readonly level: number | null;
   readonly fuselage: readonly [left: number, of: number];
   readonly engine: readonly [left: number, of: number];
+  /** Ids of the enemies that could fire at it now. */
+  readonly bearers: readonly string[];
 };
 
 type Labels = {

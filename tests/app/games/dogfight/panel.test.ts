@@ -83,6 +83,12 @@ test("an aircraft is described in one sentence", () => {
   expect(say(en, panel.describe(gone, "R1"))).toBe("Supermarine Spitfire Ia R1, Red, crashed");
 });
 
+test("the description of an aircraft says who bears on it, by the ruling that judges shots", () => {
+  const close = view(facing(6), { phase: "fire" });
+  expect(say(en, panel.describe(close, "R1"))).toContain("; in the sights of B1");
+  expect(say(en, panel.describe(view(), "R1"))).not.toContain("sights");
+});
+
 test("a badge tells what a shot needs, or why there is none", () => {
   const close = panel.badge(view(facing(6), { phase: "fire" }), "R1", "B1").map((phrase) => say(en, phrase));
   expect(close).toEqual(["6.0″, 12 o'clock, front arc, needs 3 or less"]);
