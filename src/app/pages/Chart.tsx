@@ -6,8 +6,6 @@ import "./chart.css";
 const COASTS = {
   north:
     "M0 0H240V15C226 19 218 14 206 20C196 26 187 21 176 26C160 33 150 26 138 27C121 29 114 20 98 22C80 24 70 33 54 29C38 25 18 34 0 29Z",
-  south:
-    "M0 160H240V138C228 133 214 139 202 135C190 131 184 136 168 138C150 140 138 132 120 136C102 140 92 147 74 141C56 135 40 144 24 138C14 134 6 137 0 136Z",
   west: "M0 0H24C28 12 20 22 26 36C32 50 22 58 24 74C26 88 36 96 30 112C25 126 33 138 27 160H0Z",
 } as const;
 
@@ -138,17 +136,6 @@ export function Chart({ art }: { readonly art: CardArt }) {
       <path d={COASTS[art.coast]} className="chart__land" />
       <ClockRose {...art.rose} />
       {art.clock && <Clock {...art.clock} />}
-      {art.clouds?.map((cloud) => (
-        <g
-          key={`${cloud.x} ${cloud.y}`}
-          transform={`translate(${cloud.x} ${cloud.y}) scale(${cloud.radius / 30})`}
-        >
-          <path
-            className="chart__cloud"
-            d="M-30 6C-34-6-22-12-16-10C-14-22 4-24 8-14C18-20 32-12 28 0C36 8 26 18 16 14C10 22-6 22-10 15C-20 20-32 16-30 6Z"
-          />
-        </g>
-      ))}
       {art.aircraft.map((drawn) => (
         <Path key={`path ${drawn.x} ${drawn.y}`} drawn={drawn} />
       ))}

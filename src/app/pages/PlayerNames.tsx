@@ -12,7 +12,7 @@ import { useWords } from "../words.ts";
 const MAX_NAME_LENGTH = 40;
 
 /** The sides of a set-up in their order, once the game's rules are there; none for a set-up of the wrong shape. */
-function useSides(entry: GameEntry, config: unknown): readonly SideId[] {
+export function useSides(entry: GameEntry, config: unknown): readonly SideId[] {
   const [sides, setSides] = useState<readonly SideId[]>([]);
   useEffect(() => {
     let current = true;

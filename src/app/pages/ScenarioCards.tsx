@@ -2,8 +2,7 @@ import type { ScenarioMeta } from "../../core/game.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { hrefOf } from "../router.ts";
 import { useWords } from "../words.ts";
-import { Chart } from "./Chart.tsx";
-import { cardArt } from "./card-art.ts";
+import { ScenarioPicture } from "./ScenarioPicture.tsx";
 import "./cards.css";
 
 function Card({ game, scenario }: { readonly game: string; readonly scenario: ScenarioMeta }) {
@@ -12,8 +11,8 @@ function Card({ game, scenario }: { readonly game: string; readonly scenario: Sc
   return (
     <li className="cards__place">
       <a className="paper card" href={hrefOf({ page: "new", game, scenario: id })}>
-        <span className="card__chart">
-          <Chart art={cardArt(game, id, pieces)} />
+        <span className="card__picture">
+          <ScenarioPicture game={game} scenario={id} title={scenario.title[language]} pieces={pieces} />
         </span>
         <h3 className="card__title">{scenario.title[language]}</h3>
         <span className="card__text">{scenario.blurb[language]}</span>
@@ -23,7 +22,7 @@ function Card({ game, scenario }: { readonly game: string; readonly scenario: Sc
   );
 }
 
-/** The scenarios of a game, each as a card with a drawn chart. */
+/** The scenarios of a game, each as a card with its picture. */
 export function ScenarioCards({ entry }: { readonly entry: GameEntry }) {
   const { t, language } = useWords();
   const { meta } = entry;

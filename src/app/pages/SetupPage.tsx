@@ -9,13 +9,13 @@ import { Button } from "../ui/button.tsx";
 import { Choices } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useSay, useWords } from "../words.ts";
-import { Chart } from "./Chart.tsx";
-import { cardArt } from "./card-art.ts";
+import { BuildLink } from "./BuildLink.tsx";
 import { DiceChoices } from "./DiceChoices.tsx";
 import { diceProblem, diceSetting } from "./dice-choice.ts";
 import { Frame } from "./Frame.tsx";
 import { PlayerNames } from "./PlayerNames.tsx";
 import { Refused } from "./Refused.tsx";
+import { ScenarioStory } from "./ScenarioStory.tsx";
 import { keepDraft, loadDraft, type SetupDraft } from "./setup-draft.ts";
 import { useStart } from "./start.ts";
 import { UnknownPage } from "./UnknownPage.tsx";
@@ -57,7 +57,6 @@ function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readon
     label: known.title[language],
     hint: known.blurb[language],
   }));
-  const pieces = scenarios.find((known) => known.id === scenario)?.pieces ?? 0;
   return (
     <Paper title={t("setup.scenario")} className="setup__scenario">
       <Choices
@@ -66,9 +65,7 @@ function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readon
         value={scenario}
         onChange={(chosen) => navigate({ page: "new", game: id, scenario: chosen }, "replace")}
       />
-      <div className="setup__chart">
-        <Chart art={cardArt(id, scenario, pieces)} />
-      </div>
+      <BuildLink game={id} scenario={scenario} />
     </Paper>
   );
 }
@@ -101,6 +98,7 @@ function Setup({ entry, scenario }: { readonly entry: GameEntry; readonly scenar
     <form className="setup" onSubmit={go}>
       <ScenarioChoice entry={entry} scenario={scenario} />
       <div className="stack">
+        <ScenarioStory entry={entry} scenario={scenario} config={config} />
         <Paper title={t("setup.players")}>
           <PlayerNames
             entry={entry}

@@ -19,13 +19,12 @@ export interface Drawn {
 
 export interface CardArt {
   readonly aircraft: readonly Drawn[];
-  readonly clouds?: readonly { readonly x: number; readonly y: number; readonly radius: number }[];
   /** The clock face under one of the aircraft, and how far its front arc reaches. */
   readonly clock?: { readonly drawn: Drawn; readonly radius: number; readonly reach: number };
   /** Where the chart's compass is printed. */
   readonly rose: { readonly x: number; readonly y: number };
-  /** Where the coast lies: at the foot, at the head or along the left edge of the chart. */
-  readonly coast: "south" | "north" | "west";
+  /** Where the coast lies: at the head or along the left edge of the chart. */
+  readonly coast: "north" | "west";
 }
 
 const LEADER: Drawn = {
@@ -59,57 +58,8 @@ export const HERO_ART: CardArt = {
   ],
 };
 
-const ART: ReadonlyMap<string, CardArt> = new Map<string, CardArt>([
-  [
-    "dogfight/duel",
-    {
-      coast: "north",
-      rose: { x: 216, y: 130 },
-      aircraft: [
-        { side: 0, shape: "spitfire", x: 66, y: 118, heading: 1, size: 1.25, path: "q10 -24 30 -34 t22 -22" },
-        { side: 1, shape: "bf109", x: 172, y: 48, heading: 7, size: 1.25, path: "q-12 22 -30 30 t-26 16" },
-      ],
-    },
-  ],
-  [
-    "dogfight/four-a-side",
-    {
-      coast: "west",
-      rose: { x: 216, y: 80 },
-      aircraft: [
-        { side: 0, shape: "spitfire", x: 66, y: 122, heading: 12, size: 0.8, path: "v-30" },
-        { side: 0, shape: "spitfire", x: 104, y: 130, heading: 12, size: 0.8, path: "v-30" },
-        { side: 0, shape: "hurricane", x: 144, y: 130, heading: 12, size: 0.8, path: "v-30" },
-        { side: 0, shape: "hurricane", x: 184, y: 122, heading: 12, size: 0.8, path: "v-30" },
-        { side: 1, shape: "bf109", x: 84, y: 38, heading: 6, size: 0.8, path: "v30" },
-        { side: 1, shape: "bf109", x: 124, y: 30, heading: 6, size: 0.8, path: "v30" },
-        { side: 1, shape: "bf109", x: 164, y: 30, heading: 6, size: 0.8, path: "v30" },
-        { side: 1, shape: "bf109", x: 204, y: 38, heading: 6, size: 0.8, path: "v30" },
-      ],
-    },
-  ],
-  [
-    "dogfight/bounce",
-    {
-      coast: "south",
-      rose: { x: 26, y: 110 },
-      clouds: [
-        { x: 52, y: 44, radius: 30 },
-        { x: 196, y: 58, radius: 22 },
-      ],
-      aircraft: [
-        { side: 0, shape: "hurricane", x: 128, y: 84, heading: 1, size: 0.72 },
-        { side: 0, shape: "hurricane", x: 104, y: 106, heading: 1, size: 0.72 },
-        { side: 0, shape: "hurricane", x: 152, y: 108, heading: 1, size: 0.72 },
-        { side: 1, shape: "bf109", x: 58, y: 40, heading: 4, size: 1.3, path: "q22 6 38 24" },
-        { side: 1, shape: "bf109", x: 196, y: 46, heading: 8, size: 1.3, path: "q-20 10 -30 32" },
-      ],
-    },
-  ],
-]);
-
-/** A drawing for a scenario that has none of its own: two lines that meet. */
-function facingLines(pieces: number): CardArt {
+/** A chart for a scenario that no picture has been taken of: two lines that meet. */
+export function facingLines(pieces: number): CardArt {
   const first = Math.ceil(pieces / 2);
   const line = (count: number, side: SideIndex): Drawn[] =>
     Array.from({ length: count }, (_, index) => ({
@@ -125,9 +75,4 @@ function facingLines(pieces: number): CardArt {
     rose: { x: 216, y: 80 },
     aircraft: [...line(first, 0), ...line(pieces - first, 1)],
   };
-}
-
-/** What the card of a scenario shows. */
-export function cardArt(game: string, scenario: string, pieces: number): CardArt {
-  return ART.get(`${game}/${scenario}`) ?? facingLines(pieces);
 }

@@ -1,6 +1,8 @@
+import { readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { cardArt } from "../../../src/app/pages/card-art.ts";
+import { facingLines } from "../../../src/app/pages/card-art.ts";
 import { diceProblem, diceSetting, MAX_SEED_LENGTH } from "../../../src/app/pages/dice-choice.ts";
+import { pictureOf } from "../../../src/app/pages/ScenarioPicture.tsx";
 import { GAMES } from "../../../src/games/index.ts";
 
 describe("the choice of dice", () => {
@@ -18,17 +20,20 @@ describe("the choice of dice", () => {
   });
 });
 
-describe("the drawn card", () => {
-  it("of every scenario shows as many aircraft as it says", () => {
-    for (const { meta } of GAMES) {
-      for (const { id, pieces } of meta.scenarios) {
-        expect(cardArt(meta.id, id, pieces).aircraft, id).toHaveLength(pieces);
-      }
-    }
+describe("the picture of a scenario", () => {
+  it("has been taken of every scenario", () => {
+    for (const { meta } of GAMES)
+      for (const { id } of meta.scenarios) expect(pictureOf(meta.id, id), id).toMatch(/\.webp$/);
   });
 
-  it("of a scenario without its own drawing shows two lines that meet", () => {
-    const { aircraft } = cardArt("other", "unheard", 7);
+  it("is light", () => {
+    const folder = new URL("../../../src/app/pages/pictures/", import.meta.url);
+    for (const name of readdirSync(folder)) expect(statSync(new URL(name, folder)).size).toBeLessThan(41_000);
+  });
+
+  it("shows two lines that meet until it has been taken", () => {
+    expect(pictureOf("other", "unheard")).toBeUndefined();
+    const { aircraft } = facingLines(7);
     expect(aircraft.filter((drawn) => drawn.side === 0)).toHaveLength(4);
     expect(aircraft.filter((drawn) => drawn.side === 1)).toHaveLength(3);
   });
