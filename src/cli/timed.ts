@@ -1,7 +1,7 @@
 import type { Opponent } from "../opponents/opponent.ts";
 
 /** Milliseconds of processor time that answers took: other programs on the machine don't count. */
-export interface Spent {
+interface Spent {
   readonly slowest: number;
   readonly mean: number;
   readonly answers: number;
