@@ -49,8 +49,8 @@ export const meta: Meta = {
       id: "fortresses",
       title: { en: "Stop the Fortresses", de: "Haltet die Fortresses auf" },
       blurb: {
-        en: "Three B-17s fly home across the far edge. Four fighters have ten turns to see that fewer than two arrive.",
-        de: "Drei B-17 fliegen über den fernen Rand nach Hause. Vier Jäger haben zehn Runden, damit weniger als zwei ankommen.",
+        en: "Three B-17s are on their way home across the far edge. Four fighters win if a single one of them does not get there.",
+        de: "Drei B-17 sind über den fernen Rand auf dem Heimweg. Vier Jäger gewinnen, wenn auch nur eine nicht ankommt.",
       },
       pieces: 7,
     },
@@ -92,21 +92,21 @@ export const meta: Meta = {
     },
     {
       id: "uneven",
-      title: { en: "Two against four", de: "Zwei gegen vier" },
+      title: { en: "Two against five", de: "Zwei gegen fünf" },
       blurb: {
-        en: "Two Hellcats above an atoll, four Zeros against them. Points decide after ten turns.",
-        de: "Zwei Hellcats über einem Atoll, vier Zeros dagegen. Nach zehn Runden entscheiden die Punkte.",
+        en: "Two Hellcats above an atoll, five Zeros against them. Points decide after ten turns.",
+        de: "Zwei Hellcats über einem Atoll, fünf Zeros dagegen. Nach zehn Runden entscheiden die Punkte.",
       },
-      pieces: 6,
+      pieces: 7,
     },
     {
       id: "demonstration",
       title: { en: "Thirty seconds", de: "Dreißig Sekunden" },
       blurb: {
-        en: "Two against two at close quarters. The first kill wins: made for showing the game to somebody.",
-        de: "Zwei gegen zwei auf kurze Entfernung. Der erste Abschuss gewinnt: gemacht zum Vorführen.",
+        en: "Three Zeros and two P-40s at close quarters. The first kill wins: made for showing the game to somebody.",
+        de: "Drei Zeros und zwei P-40 auf kurze Entfernung. Der erste Abschuss gewinnt: gemacht zum Vorführen.",
       },
-      pieces: 4,
+      pieces: 5,
     },
   ],
   source: {

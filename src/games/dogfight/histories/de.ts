@@ -22,5 +22,5 @@ export const de: Readonly<Record<ScenarioId, string>> = {
   uneven:
     "Am 17. Februar 1944 fielen Trägerflugzeuge über den japanischen Stützpunkt in der Lagune von Truk her. Zuerst, bei Tagesanbruch, kamen zweiundsiebzig Hellcats und bekämpften alles, was noch vom Boden kam. Die Hellcat war nun schneller als die Zero, viel zäher und besser bewaffnet, und ihre Piloten waren besser ausgebildet, sodass es weniger ausmachte, in der Minderzahl zu sein.",
   demonstration:
-    "Die Kämpfe der Luftschlacht um England waren oft vorbei, bevor jemand sie begriffen hatte: ein paar Sekunden Kurven, ein Feuerstoß von zwei, drei Sekunden, und der Himmel war leer. Eine Spitfire hatte Munition für etwa fünfzehn Sekunden. Hier beginnen beide Seiten dort, wo es ernst wird.",
+    "Am 19. Februar 1942 waren zehn P-40 wegen schlechten Wetters gerade nach Darwin zurückgekehrt, als Zeros von vier Trägern über sie herfielen; nur eine der zehn entging Abschuss und Bruch. Eine Zero, die langsam hinter eine P-40 kam, hatte gewonnen; eine P-40, die mit ihren sechs schweren Waffen zuerst traf, aber auch, denn die Zero brannte leicht. Meist ging es um Sekunden: hier beginnen beide Seiten genau dort.",
 };

@@ -22,5 +22,5 @@ export const en: Readonly<Record<ScenarioId, string>> = {
   uneven:
     "On 17 February 1944 carrier aircraft fell upon the Japanese base in the lagoon of Truk. Seventy-two Hellcats came first, at dawn, and fought whatever got off the ground. By then the Hellcat was faster than the Zero, far tougher and better armed, and its pilots were better trained, so that being outnumbered mattered less than it had.",
   demonstration:
-    "Fights of the Battle of Britain were often over before anybody had understood them: a few seconds of turning, a burst of two or three seconds, and an empty sky. A Spitfire carried ammunition for some fifteen seconds in all. Here both sides begin where it gets serious.",
+    "On 19 February 1942 ten P-40s had just come back to Darwin in bad weather when Zeros from four carriers fell on them; only one of the ten was not shot down or wrecked. A Zero that got behind a P-40 at low speed had won; a P-40 that got in the first burst with its six heavy guns had, too, for the Zero burned easily. Most fights were decided in seconds: here both sides begin where they are.",
 };

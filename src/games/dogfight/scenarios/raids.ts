@@ -21,9 +21,9 @@ export const RAIDS = {
   fortresses: {
     table: { width: 48, depth: 48, mat: "kent-fields" },
     aircraft: [
-      { id: "R1", side: "red", type: "b-17g", x: 24, y: 10, heading: 12, speed: 3 },
-      { id: "R2", side: "red", type: "b-17g", x: 20, y: 7, heading: 12, speed: 3 },
-      { id: "R3", side: "red", type: "b-17g", x: 28, y: 7, heading: 12, speed: 3 },
+      { id: "R1", side: "red", type: "b-17g", x: 24, y: 13, heading: 12, speed: 3 },
+      { id: "R2", side: "red", type: "b-17g", x: 20, y: 10, heading: 12, speed: 3 },
+      { id: "R3", side: "red", type: "b-17g", x: 28, y: 10, heading: 12, speed: 3 },
       { id: "B1", side: "blue", type: "fw-190a-8", x: 18, y: 42, heading: 6, speed: 4 },
       { id: "B2", side: "blue", type: "fw-190a-8", x: 30, y: 42, heading: 6, speed: 4 },
       { id: "B3", side: "blue", type: "bf-109g-6", x: 8, y: 36, heading: 5, speed: 4 },
