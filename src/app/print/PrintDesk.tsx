@@ -57,7 +57,7 @@ function Preview({ pages, format }: { readonly pages: readonly PrintedPage[]; re
     "--sheet-zoom": room === 0 ? 1 : Math.min(1, room / (width * PX_PER_MM)),
   } as CSSProperties;
   return (
-    <div ref={frame} className="sheets" style={size}>
+    <div ref={frame} className="print-sheets" style={size}>
       <h2 className="visually-hidden">{t("preview")}</h2>
       {pages.map((page, index) => (
         <Sheet key={page.id} page={page} number={index + 1} of={pages.length} />

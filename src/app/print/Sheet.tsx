@@ -23,11 +23,11 @@ export interface SheetProps {
 export function Sheet({ page: { title, scaled, body }, number, of }: SheetProps) {
   const t = usePrintWords();
   return (
-    <section className="sheet" aria-label={`${title}, ${t("sheet.number", number, of)}`}>
-      <div className="sheet__body">{body}</div>
-      <div className="sheet__foot">
+    <section className="print-sheet" aria-label={`${title}, ${t("sheet.number", number, of)}`}>
+      <div className="print-sheet__body">{body}</div>
+      <div className="print-sheet__foot">
         {scaled && <CalibrationBar />}
-        <p className="sheet__title">
+        <p className="print-sheet__title">
           <span>{title}</span>
           <span>{t("sheet.number", number, of)}</span>
         </p>

@@ -12,7 +12,7 @@ export const MM_PER_INCH = 25.4;
 export const MARGIN = 10;
 
 /** Millimetres at the foot of a sheet: the calibration bar and what the sheet is. */
-export const FOOT = 16;
+const FOOT = 16;
 
 export interface Size {
   readonly width: number;

@@ -13,7 +13,7 @@ export const MOST_SHEETS = 12;
 
 /** Rows of an order pad to choose from. */
 export const PAD_TURNS = [6, 8, 10, 12] as const;
-export type PadTurns = (typeof PAD_TURNS)[number];
+type PadTurns = (typeof PAD_TURNS)[number];
 
 /** What is to be printed, and for which aircraft. */
 export interface PrintChoice {

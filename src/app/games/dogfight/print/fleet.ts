@@ -6,7 +6,7 @@ import { type Board, firstState, type State } from "../../../../games/dogfight/s
 import { type Sheet, sheetsOf } from "../sheetmodel.ts";
 
 /** One turn as it stands on a sheet, with the level at its end. */
-export interface FleetLine extends RecordLine {
+interface FleetLine extends RecordLine {
   readonly level: number;
 }
 

@@ -40,7 +40,7 @@ export interface SideFigures extends Figures {
 }
 
 /** How things stood when a turn was over, or stand in the turn that is being played. Both sides. */
-export interface TurnFigures {
+interface TurnFigures {
   readonly turn: number;
   /** Added up from the first turn. */
   readonly hits: readonly [number, number];
