@@ -58,8 +58,8 @@ export const meta: Meta = {
       id: "swordfish",
       title: { en: "Swordfish strike", de: "Angriff der Swordfish" },
       blurb: {
-        en: "Three old torpedo biplanes, two Spitfires to guard them. Every Swordfish across the far edge has found a ship and scores.",
-        de: "Drei alte Torpedodoppeldecker, zwei Spitfires als Schutz. Jede Swordfish über dem fernen Rand hat ein Schiff gefunden und zählt.",
+        en: "Three old torpedo biplanes, one Spitfire to guard them, four Bf 109Es. Every Swordfish across the far edge has found a ship and scores.",
+        de: "Drei alte Torpedodoppeldecker, eine Spitfire als Schutz, vier Bf 109E. Jede Swordfish über dem fernen Rand hat ein Schiff gefunden und zählt.",
       },
       pieces: 8,
     },

@@ -71,7 +71,7 @@ export const FIGHTERS = {
       { id: "B2", side: "blue", type: "a6m2", x: 15, y: 18, heading: 6, speed: 2 },
       { id: "B3", side: "blue", type: "a6m2", x: 19, y: 17, heading: 6, speed: 2 },
     ],
-    turns: 4,
+    turns: 6,
     goal: "first-kill",
   },
 } as const satisfies Readonly<Record<string, Config>>;

@@ -36,17 +36,17 @@ export const RAIDS = {
   swordfish: {
     table: { width: 48, depth: 36, mat: "open-sea" },
     aircraft: [
-      { id: "R1", side: "red", type: "swordfish", x: 24, y: 12, heading: 12, speed: 2 },
-      { id: "R2", side: "red", type: "swordfish", x: 20, y: 10, heading: 12, speed: 2 },
-      { id: "R3", side: "red", type: "swordfish", x: 28, y: 10, heading: 12, speed: 2 },
+      { id: "R1", side: "red", type: "swordfish", x: 24, y: 8, heading: 12, speed: 2 },
+      { id: "R2", side: "red", type: "swordfish", x: 20, y: 6, heading: 12, speed: 2 },
+      { id: "R3", side: "red", type: "swordfish", x: 28, y: 6, heading: 12, speed: 2 },
       { id: "R4", side: "red", type: "spitfire-ia", x: 14, y: 8, heading: 12, speed: 3 },
-      { id: "R5", side: "red", type: "spitfire-ia", x: 34, y: 8, heading: 12, speed: 3 },
       { id: "B1", side: "blue", type: "bf-109e-3", x: 18, y: 31, heading: 6, speed: 3 },
       { id: "B2", side: "blue", type: "bf-109e-3", x: 24, y: 33, heading: 6, speed: 3 },
       { id: "B3", side: "blue", type: "bf-109e-3", x: 30, y: 31, heading: 6, speed: 3 },
+      { id: "B4", side: "blue", type: "bf-109e-3", x: 36, y: 33, heading: 6, speed: 3 },
     ],
-    turns: 9,
+    turns: 10,
     goal: "points",
-    points: [{ side: "red", for: "leave", edge: "far", aircraft: ["R1", "R2", "R3"], worth: 15 }],
+    points: [{ side: "red", for: "leave", edge: "far", aircraft: ["R1", "R2", "R3"], worth: 12 }],
   },
 } as const satisfies Readonly<Record<string, Config>>;
