@@ -47,9 +47,9 @@ function lively({ desk, mix, values }: Weighed): Weighed {
   return { desk, mix: withoutCrumbs(other, SLIGHT, TOLD), values };
 }
 
-/** How a desk is played in the end: without crumbs, and with a whim where others are asked at the same time. */
-export function played(round: Round, weighed: Weighed): Weighed {
-  return round.others.length > 0 ? lively(crisp(weighed)) : crisp(weighed);
+/** How a desk is played in the end: without crumbs, and with a whim where two are left to themselves. */
+export function played({ own, others }: Round, weighed: Weighed): Weighed {
+  return own.length === 1 && others.length === 1 ? lively(crisp(weighed)) : crisp(weighed);
 }
 
 function consider({ game }: Round, { desk, mix, values }: Weighed): Considered {
