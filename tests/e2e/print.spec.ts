@@ -28,6 +28,18 @@ async function open(page: Page, id: string, paper: keyof typeof PAPERS): Promise
   await expect(page.getByRole("button", { name: /^Print \d+ pages$/ })).toBeEnabled();
 }
 
+/** Names of sheets that hold more than they show. */
+function overfull(page: Page): Promise<readonly (string | null)[]> {
+  return page.getByRole("region", { name: /\d+ of \d+$/ }).evaluateAll((sheets) =>
+    sheets.flatMap((sheet) => {
+      const [body] = sheet.children;
+      const fits =
+        body && body.scrollHeight <= body.clientHeight + 1 && body.scrollWidth <= body.clientWidth + 1;
+      return fits ? [] : [sheet.getAttribute("aria-label")];
+    }),
+  );
+}
+
 async function printed(page: Page): Promise<readonly PdfPage[]> {
   await page.evaluate(() => document.fonts.ready);
   return readPdf(await page.pdf({ preferCSSPageSize: true }));
@@ -57,6 +69,7 @@ for (const paper of ["a4", "letter"] as const) {
     const sheets = page.getByRole("region", { name: /\d+ of \d+$/ });
     const count = await sheets.count();
     const scaled = await page.getByRole("img", { name: /^Calibration bar/ }).count();
+    expect(await overfull(page)).toEqual([]);
     const pages = await printed(page);
     expect(pages).toHaveLength(count);
     const size = PAPERS[paper];
