@@ -1,6 +1,6 @@
 import { type MatchFile, writeFile } from "../../core/file.ts";
 import type { SeatId } from "../../core/game.ts";
-import { branch, type Match, type Moment } from "../../core/match.ts";
+import { branch, type Moment } from "../../core/match.ts";
 import type { Considered } from "../../opponents/opponent.ts";
 import type { OpenTable } from "../table/session.ts";
 
@@ -71,9 +71,4 @@ export function questionThen(
 ): Question {
   const { entry } = open.match.moments[moment] as Moment;
   return question(open, id, seat, opponent, { moment: moment - 1, entry });
-}
-
-/** Whether a seat answered in the round that led to a moment. */
-export function answeredAt({ moments }: Match, moment: number, seat: SeatId): boolean {
-  return moments[moment - 1]?.prompts.some((prompt) => prompt.seat === seat) ?? false;
 }

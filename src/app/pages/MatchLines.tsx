@@ -10,7 +10,9 @@ import "./match-lines.css";
 
 /** Who plays, as far as it is known: people who gave a name, and computer players. */
 function namesIn({ players, computers }: MatchRecord, language: Language): readonly string[] {
-  const people = Object.entries(players).filter(([side, name]) => name !== "" && !Object.hasOwn(computers, side));
+  const people = Object.entries(players).filter(
+    ([side, name]) => name !== "" && !Object.hasOwn(computers, side),
+  );
   const others = new Set(Object.values(computers));
   return [
     ...people.map(([, name]) => name),

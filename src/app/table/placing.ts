@@ -62,7 +62,7 @@ export function asksInTheOpen(match: Match): boolean {
 }
 
 /** The seats of people that still have an open prompt. */
-export function awaitedPeople(match: Match, desk: Desk, computers: Computers): readonly SeatId[] {
+function awaitedPeople(match: Match, desk: Desk, computers: Computers): readonly SeatId[] {
   return awaitedSeats(match, desk.sealed).filter((seat) => computerAt(computers, seat) === undefined);
 }
 

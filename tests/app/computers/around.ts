@@ -19,7 +19,7 @@ export async function soon(): Promise<void> {
 }
 
 /** A desk where questions to computers pile up. */
-export function asking(): { readonly ask: Ask; readonly puts: Put[] } {
+function asking(): { readonly ask: Ask; readonly puts: Put[] } {
   const puts: Put[] = [];
   const ask: Ask = (question, more = {}) =>
     new Promise<Thought>((done, fail) => {
