@@ -101,4 +101,13 @@ export const SETUPS: readonly GoldenSetup[] = [
     },
     takeBacks: true,
   },
+  { name: "bounce", config: { scenario: "bounce" } },
+  { name: "convoy", config: { scenario: "convoy" } },
+  { name: "fortresses", config: { scenario: "fortresses" } },
+  { name: "swordfish", config: { scenario: "swordfish" }, takeBacks: true },
+  { name: "zero-wildcat", config: { scenario: "zero-wildcat" } },
+  { name: "through-clouds", config: { scenario: "clouds" } },
+  { name: "biplanes", config: { scenario: "biplanes" } },
+  { name: "uneven", config: { scenario: "uneven" }, takeBacks: true },
+  { name: "demonstration", config: { scenario: "demonstration" } },
 ];
