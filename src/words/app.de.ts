@@ -94,6 +94,7 @@ export const app: typeof english = {
 
   "setup.title": () => "Eine Partie aufbauen",
   "setup.scenario": () => "Gefecht",
+  "setup.print": () => "Seine Bögen drucken",
   "setup.dice": () => "Würfel",
   "setup.diceSecure": () => "Der Tisch würfelt",
   "setup.diceSecureHint": () => "Echter Zufall dieses Geräts; niemand kennt einen Wurf, bevor er fällt.",

@@ -94,6 +94,7 @@ export const app = {
 
   "setup.title": () => "Set up a match",
   "setup.scenario": () => "Battle",
+  "setup.print": () => "Print its papers",
   "setup.dice": () => "Dice",
   "setup.diceSecure": () => "Thrown by the table",
   "setup.diceSecureHint": () => "True chance from this device; nobody can know a throw before it falls.",

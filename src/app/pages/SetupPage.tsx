@@ -3,9 +3,9 @@ import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { chosenFor } from "../computers/opponent-choices.ts";
 import { panelOf } from "../games/index.ts";
-import { navigate } from "../router.ts";
+import { hrefOf, navigate } from "../router.ts";
 import { bySide } from "../seating.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { Choices } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useSay, useWords } from "../words.ts";
@@ -99,6 +99,9 @@ function Setup({ entry, scenario }: { readonly entry: GameEntry; readonly scenar
       <ScenarioChoice entry={entry} scenario={scenario} />
       <div className="stack">
         <ScenarioStory entry={entry} scenario={scenario} config={config} />
+      {panelOf(id)?.print && (
+        <ButtonLink href={hrefOf({ page: "print", game: id, id: scenario })}>{t("setup.print")}</ButtonLink>
+      )}
         <Paper title={t("setup.players")}>
           <PlayerNames
             entry={entry}
