@@ -4,7 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 
 /** Papers of the table page that are fetched when the table stands. */
 const LATER =
-  "Dialogs|HelpDialog|ShareDialog|TakeBackDialog|EndSlip|LogSheet|ReplayBar|TableMissing|TapeSlip|TypedDice|clipboard";
+  "Dialogs|HelpDialog|ShareDialog|TakeBackDialog|EndSlip|LogSheet|MomentFacts|Die|loglines|ReplayBar|TableMissing|TapeSlip|TypedDice|clipboard";
 
 /**
  * What is always loaded together is one chunk, since many small ones pack badly. A module goes to the first group

@@ -1,101 +1,13 @@
-import type { PromptId, SeatId } from "../../core/game.ts";
-import { Cited } from "../rules/Cited.tsx";
-import { Button } from "../ui/button.tsx";
-import { SideMark } from "../ui/side.tsx";
+import { later } from "../later.ts";
 import { useWords } from "../words.ts";
-import { Die } from "./Die.tsx";
-import { diceShown } from "./loglines.ts";
-import { sideOf } from "./seats.ts";
-import { eventsOf, revealedAt, shownIndex } from "./selectors.ts";
-import { usePage, useTable, useTools } from "./tools.ts";
+import { shownIndex } from "./selectors.ts";
+import { useTable } from "./tools.ts";
 
-interface Opened {
-  readonly seat: SeatId;
-  readonly orders: readonly (readonly [PromptId, string])[];
-}
+const MomentFacts = later(async () => (await import("./MomentFacts.tsx")).MomentFacts);
 
-/** The orders that were opened together, by seat. */
-function useOpened(index: number): readonly Opened[] {
-  const match = useTable((state) => state.open.match);
-  const orders = [...revealedAt(match, index)];
-  const prompts = match.moments[index - 1]?.prompts ?? [];
-  const seatOf = new Map(prompts.map((prompt) => [prompt.id, prompt.seat]));
-  return match.seats
-    .map(({ id }) => ({ seat: id, orders: orders.filter(([prompt]) => seatOf.get(prompt) === id) }))
-    .filter((opened) => opened.orders.length > 0);
-}
-
-function Orders({ opened }: { readonly opened: readonly Opened[] }) {
-  const { t } = useWords();
-  const seats = useTable((state) => state.seats);
-  return (
-    <fieldset className="group opened" aria-label={t("slip.orders")}>
-      {opened.map(({ seat, orders }) => (
-        <dl key={seat}>
-          {orders.map(([id, text]) => (
-            <div key={id} className="opened__one">
-              <dt>
-                <SideMark side={sideOf(seats, seat)} size={16} /> {id}
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      ))}
-    </fieldset>
-  );
-}
-
-function Sentences({ index }: { readonly index: number }) {
-  const state = useTable((whole) => whole);
-  const lines = eventsOf(state, index).map((event) => state.say(state.game.narrate(event)));
-  return (
-    <ul className="slip__lines">
-      {lines.map((line, at) => (
-        <li key={`${at.toString()} ${line}`}>
-          <Cited text={line} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Lays out what the computers weighed, or puts it away. */
-function Weighed() {
-  const { t } = useWords();
-  const { page } = useTools();
-  const weighed = usePage((state) => state.weighed);
-  return (
-    <Button look="quiet" aria-pressed={weighed} onClick={() => page.setState({ weighed: !weighed })}>
-      {t("slip.weighed")}
-    </Button>
-  );
-}
-
-/** What has just happened: the orders that were opened, the dice that fell and a sentence for each fact. */
+/** What has just happened; before anything has, what to do. */
 export function MomentSlip() {
   const { t } = useWords();
   const index = useTable(shownIndex);
-  const state = useTable((whole) => whole);
-  const opened = useOpened(index);
-  const dice = diceShown(state, index);
-  const { crew } = useTools();
-  const computers = Object.keys(state.computers).length > 0 && !crew.silent;
-  if (index === 0) return <p>{t("slip.nothing")}</p>;
-  return (
-    <>
-      {opened.length > 0 && <Orders opened={opened} />}
-      <div aria-live="polite">
-        {dice.length > 0 && (
-          <fieldset className="group slip__dice" aria-label={t("slip.dice")}>
-            {dice.map((die, at) => (
-              <Die key={`${at.toString()} ${die.face}`} die={die} />
-            ))}
-          </fieldset>
-        )}
-        <Sentences index={index} />
-      </div>
-      {computers && <Weighed />}
-    </>
-  );
+  return index === 0 ? <p>{t("slip.nothing")}</p> : <MomentFacts />;
 }

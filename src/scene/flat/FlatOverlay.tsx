@@ -71,6 +71,9 @@ function Reach({ envelope }: { readonly envelope: Envelope }) {
   ));
 }
 
+/** Inches from the end of a ghost to what is written there: clear of a stand. */
+const AHEAD = 1.6;
+
 function colourOf({ legal, side }: Ghost): string {
   return legal ? sideColour(side) : "#5b2020";
 }
@@ -107,8 +110,8 @@ function WeighedGhost({ ghost, turn }: Upright & { readonly ghost: Ghost }) {
       </g>
       {ghost.label !== undefined && (
         <Slip
-          x={end.x + Math.sin(angle) * 0.95}
-          y={end.y + Math.cos(angle) * 0.95}
+          x={end.x + Math.sin(angle) * AHEAD}
+          y={end.y + Math.cos(angle) * AHEAD}
           text={ghost.label}
           size={0.6}
           turn={turn}

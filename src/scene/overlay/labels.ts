@@ -8,7 +8,7 @@ import { type Chip, Chips } from "./chips.ts";
 const NAME = 0.55;
 const RANGE = 0.42;
 const CAPTION = 0.62;
-const AHEAD = 0.95;
+const AHEAD = 1.6;
 const AWAY = BASE.radius + 0.22;
 
 /** A slip that stays where it is put. */
