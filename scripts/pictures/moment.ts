@@ -24,13 +24,23 @@ export function flying({ pieces }: Tabletop): readonly Piece[] {
   return pieces.filter((piece) => piece.status === "flying");
 }
 
-/** How far every aircraft is from the nearest enemy, on average, in inches: the lower, the thicker the fight. */
+function apart(a: Piece, b: Piece): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** How far every aircraft is from the others, the furthest for each, on average, in inches: the lower, the thicker. */
 function spread(tabletop: Tabletop): number {
   const pieces = flying(tabletop);
-  const nearest = pieces.map((one) => {
-    const enemies = pieces.filter(({ side }) => side !== one.side);
-    return Math.min(...enemies.map(({ x, y }) => Math.hypot(x - one.x, y - one.y)));
-  });
+  const furthest = pieces.map((one) => Math.max(...pieces.map((other) => apart(one, other))));
+  return furthest.reduce((sum, far) => sum + far, 0) / furthest.length;
+}
+
+/** The mean distance of every aircraft's nearest neighbour, in inches. */
+function room(tabletop: Tabletop): number {
+  const pieces = flying(tabletop);
+  const nearest = pieces.map((one) =>
+    Math.min(...pieces.filter((other) => other !== one).map((other) => apart(one, other))),
+  );
   return nearest.reduce((sum, far) => sum + far, 0) / nearest.length;
 }
 
@@ -43,12 +53,12 @@ function isBetweenTurns({ prompts }: Moment): boolean {
   return prompts.length > 0 && prompts.every(({ opens }) => opens === "together");
 }
 
-/** How closely aircraft may stand for their stands to be seen apart, in inches. */
-const CLOSE = 3.2;
+/** Room that stands need to be seen apart, in inches. */
+const CLOSE = 2.6;
 
 function isBetter(game: AnyGame, one: Match, other: Match): boolean {
-  const [a, b] = [spread(tabletopOf(game, now(one))), spread(tabletopOf(game, now(other)))];
-  return a >= CLOSE && a < b;
+  const [a, b] = [tabletopOf(game, now(one)), tabletopOf(game, now(other))];
+  return room(a) >= CLOSE && spread(a) < spread(b);
 }
 
 /** The thickest of the fight before the first loss, as computer players fly it; always the same one. */

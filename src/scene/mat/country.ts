@@ -59,7 +59,7 @@ export function cropOf({ index, along }: Field): Rgb {
 }
 
 /** How much wood stands at a place, 0 to 1. */
-export function woodAt(x: number, y: number): number {
+function woodAt(x: number, y: number): number {
   return step(0.36, 0.42, rough(x * 0.22, y * 0.22, 3, 91) + 0.1 * noise(x * 6, y * 6, 95));
 }
 

@@ -1,7 +1,7 @@
 import { type GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import type { Pen } from "./pen.ts";
 
-export type Face = typeof GROTESQUE | typeof TYPEWRITER;
+type Face = typeof GROTESQUE | typeof TYPEWRITER;
 
 export interface Writing {
   readonly text: string;

@@ -4,7 +4,7 @@ export type Pen = CanvasRenderingContext2D;
 export type Spot = readonly [x: number, y: number];
 
 /** A smooth line through the middles between points. */
-export function trace(pen: Pen, points: readonly Spot[]): void {
+function trace(pen: Pen, points: readonly Spot[]): void {
   points.forEach(([x, y], i) => {
     const next = points[i + 1];
     if (i === 0) pen.moveTo(x, y);

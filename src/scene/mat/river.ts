@@ -1,7 +1,7 @@
 import { rough } from "./noise.ts";
 
 /** The river's middle line, from the left edge to the right. */
-export function riverLine(x: number): number {
+function riverLine(x: number): number {
   return 21.6 + 3.6 * rough(x * 0.06, 7.7, 2, 51) + 1.5 * rough(x * 0.24, 3.1, 2, 52) - 0.09 * (x - 24);
 }
 

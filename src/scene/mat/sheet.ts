@@ -6,7 +6,7 @@ import type { Rgb } from "./tint.ts";
 export const SHEET = { width: 48, depth: 36 } as const;
 
 /** A name printed on the map, in its units. */
-export interface Legend {
+interface Legend {
   readonly text: string;
   readonly x: number;
   readonly y: number;
