@@ -99,9 +99,11 @@ function Setup({ entry, scenario }: { readonly entry: GameEntry; readonly scenar
       <ScenarioChoice entry={entry} scenario={scenario} />
       <div className="stack">
         <ScenarioStory entry={entry} scenario={scenario} config={config} />
-      {panelOf(id)?.print && (
-        <ButtonLink href={hrefOf({ page: "print", game: id, id: scenario })}>{t("setup.print")}</ButtonLink>
-      )}
+        {panelOf(meta.id)?.print && (
+          <ButtonLink href={hrefOf({ page: "print", game: meta.id, id: scenario })}>
+            {t("setup.print")}
+          </ButtonLink>
+        )}
         <Paper title={t("setup.players")}>
           <PlayerNames
             entry={entry}
