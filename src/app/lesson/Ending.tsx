@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useStart } from "../pages/start.ts";
 import { hrefOf } from "../router.ts";
 import { against } from "../seating.ts";
@@ -5,6 +6,7 @@ import { useTools } from "../table/tools.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import type { Lesson } from "./lesson.ts";
+import { focusOn } from "./target.ts";
 import { useLessonWords } from "./words.ts";
 
 interface EndingProps {
@@ -22,9 +24,13 @@ export function Ending({ lesson, onAgain }: EndingProps) {
   const { scenario, opponent, label } = lesson.onward;
   const title = entry.meta.scenarios.find(({ id }) => id === scenario)?.title[language] ?? scenario;
   const fly = () => void start({ entry, config: { scenario }, title, computers: against(opponent) });
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (first.current) focusOn(first.current);
+  }, []);
   return (
     <div className="lesson__ending">
-      <Button look="brass" disabled={busy} onClick={fly}>
+      <Button ref={first} look="brass" disabled={busy} onClick={fly}>
         {label[language]}
       </Button>
       <ButtonLink href={hrefOf({ page: "rules", game: entry.meta.id, id: null })}>{t("rules")}</ButtonLink>

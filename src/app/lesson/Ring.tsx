@@ -6,6 +6,8 @@ import { boxOf } from "./target.ts";
 
 /** Pixels between what is meant and the pencil's line. */
 const GAP = 5;
+/** Milliseconds between looks for a table that does not stand yet. */
+const STANDS = 200;
 
 /** Calls `draw` once a frame at most, after anything has changed that may move what is meant. */
 function whenMoved(draw: () => void): () => void {
@@ -52,8 +54,16 @@ export function Ring({ point }: { readonly point: Point }) {
       svg.style.height = `${Math.round(box.height + 2 * GAP)}px`;
     };
     const leave = whenMoved(draw);
-    const release = tools.handle.current?.onDraw(draw);
+    let release = tools.handle.current?.onDraw(draw);
+    // A table that is still being fetched is followed once it stands.
+    const waiting = setInterval(() => {
+      release ??= tools.handle.current?.onDraw(draw);
+      if (!release) return;
+      clearInterval(waiting);
+      draw();
+    }, STANDS);
     return () => {
+      clearInterval(waiting);
       leave();
       release?.();
     };

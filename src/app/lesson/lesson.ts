@@ -19,7 +19,7 @@ export type Point = { readonly element: string } | { readonly piece: PieceId };
 type Said<F> = Localised | { tell(facts: F): Localised };
 
 /** Something to try, wrong on purpose: what is written as the draft of a prompt. */
-export interface Try {
+interface Try {
   readonly label: Localised;
   readonly prompt: PromptId;
   readonly text: string;
@@ -52,7 +52,7 @@ export interface Mistake<F extends Facts> {
 }
 
 /** Where a pupil goes when the lesson is over. */
-export interface Onward {
+interface Onward {
   readonly scenario: string;
   readonly opponent: string;
   readonly label: Localised;

@@ -52,11 +52,7 @@ function Search({ wanted, onChange, told }: SearchProps) {
   const t = useRulesWords();
   const id = useId();
   const clear = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || wanted === "") return;
-    // Only the search is left, not the sheet that the book may lie on.
-    event.stopPropagation();
-    event.nativeEvent.stopImmediatePropagation();
-    onChange("");
+    if (event.key === "Escape") onChange("");
   };
   return (
     <search className="book__search">

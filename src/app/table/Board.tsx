@@ -10,6 +10,7 @@ import { clearArea, trayArea } from "./clear-area.ts";
 import { Ground } from "./Ground.tsx";
 import { rollDice } from "./keys.ts";
 import { keepView } from "./page-state.ts";
+import { pick } from "./picking.ts";
 import { usePlaying } from "./playing.ts";
 import { Badge } from "./Ruling.tsx";
 import { edgeFor } from "./seats.ts";
@@ -103,7 +104,7 @@ function useHands(): Pick<
   return useMemo(() => {
     const { store, page, handle } = tools;
     return {
-      onSelect: (id) => store.getState().select(id),
+      onSelect: (id) => pick(store, id),
       onHover: (id) => store.getState().hover(id),
       onTablePoint: (point) => addToTape(page, tabletopOf(store.getState()), point),
       onTableHover: (point) => leadTape(page, tabletopOf(store.getState()), point),

@@ -14,7 +14,7 @@ import { lessonTurn, pastOf, TURNS } from "./past.ts";
 import { goodOrder } from "./planning.ts";
 
 /** Where the enemy is, as the pupil sees him. */
-export interface Sighted {
+interface Sighted {
   /** Inches from centre to centre. */
   readonly range: number;
   /** Clock numeral; 12 in the same place. */
@@ -113,7 +113,9 @@ function partOf(turn: number, view: View, moving: boolean): string {
 export function factsOf(state: TableState, page: PageState, moving: boolean): LessonFacts {
   const { match } = state.open;
   const view = now(match).state as View;
-  const { turn, tried } = lessonTurn(match);
+  // While a round is shown, its own turn is the one that is looked at.
+  const shown = moving ? { ...match, moments: match.moments.slice(0, -1) } : match;
+  const { turn, tried } = lessonTurn(shown);
   const [prompt] = deskPrompts(state);
   const draft = prompt ? (state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id) ?? "") : "";
   const judged = prompt && draft.trim() !== "" ? judgeText(state, prompt.id, draft) : undefined;

@@ -314,7 +314,9 @@ const ENDS: readonly LessonStep[] = [
   {
     id: "end",
     part: "end",
-    say: { tell: (facts) => joined(myShot(facts), joined(both(" ", " "), LEARNED)) },
+    say: {
+      tell: (facts) => (facts.mine ? joined(myShot(facts), joined(both(" ", " "), LEARNED)) : LEARNED),
+    },
     done: () => false,
   },
   {

@@ -4,7 +4,7 @@ import { NO_OVERLAY, type Overlay } from "../../../../tabletop/overlay.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
 
 /** A part of the table, in inches. */
-export interface Frame {
+interface Frame {
   readonly left: number;
   readonly right: number;
   readonly near: number;
