@@ -83,11 +83,11 @@ export async function createMatch(plan: Plan): Promise<Result<string, Refusal>> 
   return ok(begun.value.id);
 }
 
-/** Reads a match file and keeps it as an own match; its id, or why it is refused. */
+/** Reads a match file and keeps it as an own match under its own title, if it has one; its id, or why it is refused. */
 export async function importText(text: string, title: string): Promise<Result<string, Refusal>> {
   const file = parseFile(text);
   if (!file.ok) return fail({ fault: file.error, entry: undefined });
-  return keepFile(file.value, title);
+  return keepFile(file.value, file.value.title ?? title);
 }
 
 /** Keeps a document as an own match. */

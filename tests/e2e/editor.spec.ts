@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./base.ts";
+import { expect, keepSettings, test } from "./base.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"], viewport: { width: 1280, height: 720 } });
 
@@ -234,4 +235,49 @@ test("own set-ups are renamed, duplicated and deleted", async ({ page }) => {
   await expect(editor.button("Delete Second")).toHaveCount(0);
   await editor.button(/^Second \(copy\)/).click();
   await expect(editor.title).toHaveValue("Second (copy)");
+});
+
+test("on a phone a finger moves an aircraft, everything is big enough, and axe finds nothing", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await keepSettings(page, { language: "en", motion: "reduced", table3d: false });
+  const editor = new Editor(page);
+  await page.goto("/#/editor/dogfight/bounce");
+  await editor.row(/^R1/).tap();
+  await page.evaluate(() => scrollTo(0, 0));
+  const { x, y } = await editor.middle("R1");
+  const finger = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", right = 0) =>
+    finger.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x + right, y }],
+    });
+  await touch("touchStart");
+  for (const right of [10, 20, 30, 40]) await touch("touchMove", right);
+  await touch("touchEnd");
+  await expect(editor.field("Across (″)")).not.toHaveValue("24");
+  await expect(editor.field("Clock heading")).toHaveValue("12");
+  const small = await page.getByRole("button").evaluateAll((buttons) =>
+    buttons
+      .map((button) => ({ name: button.textContent, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+  );
+  expect(small).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await editor.field("SPEED").fill("9");
+  for (const tab of [/^Aircraft/, /^Clouds/, /^Table/]) {
+    await editor.turnTo(tab);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+  await context.close();
 });

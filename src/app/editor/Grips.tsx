@@ -6,6 +6,8 @@ export interface Grip {
   readonly id: string;
   /** Where it lies on the mat, in inches. */
   readonly at: TablePoint;
+  /** What it may not cover: on a small screen it lies farther off than it should. */
+  readonly beside?: TablePoint;
   readonly look: "turn" | "cloud" | "width";
   readonly chosen?: boolean;
 }
@@ -24,7 +26,20 @@ export interface GripsProps {
   onDrag(id: string, point: TablePoint, phase: DragPhase): void;
 }
 
+/** Pixels between the middles of two things that fingers can tell apart. */
+const APART = 46;
+
 const place: ScreenPosition = { x: 0, y: 0, visible: false };
+const origin: ScreenPosition = { x: 0, y: 0, visible: false };
+
+/** Moves the place away from the origin, if it is too near. */
+function keepApart(): void {
+  const [dx, dy] = [place.x - origin.x, place.y - origin.y];
+  const distance = Math.hypot(dx, dy);
+  if (distance >= APART || distance === 0) return;
+  place.x = origin.x + (dx * APART) / distance;
+  place.y = origin.y + (dy * APART) / distance;
+}
 
 function put(element: HTMLElement | undefined, shown: boolean): void {
   if (!element) return;
@@ -36,6 +51,10 @@ function put(element: HTMLElement | undefined, shown: boolean): void {
 function putAll({ table, grips, flags }: GripsProps, elements: ReadonlyMap<string, HTMLElement>): void {
   for (const grip of grips) {
     table.screenPoint(grip.at, place);
+    if (grip.beside) {
+      table.screenPoint(grip.beside, origin);
+      keepApart();
+    }
     put(elements.get(grip.id), true);
   }
   for (const { piece } of flags) put(elements.get(`flag ${piece}`), table.screenPosition(piece, place));
@@ -45,6 +64,11 @@ function putAll({ table, grips, flags }: GripsProps, elements: ReadonlyMap<strin
 function pointUnder(event: PointerEvent<HTMLElement>, table: TableHandle): TablePoint | undefined {
   const box = event.currentTarget.closest(".board")?.getBoundingClientRect();
   return box && table.tablePoint(event.clientX - box.left, event.clientY - box.top);
+}
+
+/** How far a grip lies from where it was taken hold of, so that it doesn't jump; one that turns points at the hand. */
+function holdOf({ at, look }: Grip, point: TablePoint): TablePoint {
+  return look === "turn" ? { x: 0, y: 0 } : { x: at.x - point.x, y: at.y - point.y };
 }
 
 /** Grips on the mat and flags at pieces. They follow the camera. */
@@ -59,29 +83,33 @@ export function Grips(props: GripsProps) {
     if (element) elements.current.set(id, element);
     else elements.current.delete(id);
   };
-  const drag = (id: string, phase: DragPhase) => (event: PointerEvent<HTMLElement>) => {
+  const held = useRef<TablePoint>({ x: 0, y: 0 });
+  const drag = (grip: Grip, phase: DragPhase) => (event: PointerEvent<HTMLElement>) => {
     const { currentTarget, pointerId, isPrimary } = event;
     if (phase === "start" && isPrimary) currentTarget.setPointerCapture(pointerId);
     if (!currentTarget.hasPointerCapture(pointerId)) return;
     const point = pointUnder(event, table);
-    if (point) onDrag(id, point, phase);
+    if (!point) return;
+    if (phase === "start") held.current = holdOf(grip, point);
+    const { x, y } = held.current;
+    onDrag(grip.id, { x: point.x + x, y: point.y + y }, phase);
   };
   return (
     <div className="grips">
-      {grips.map(({ id, look, chosen = false }) => (
+      {grips.map((grip) => (
         <button
-          key={id}
-          ref={keep(id)}
+          key={grip.id}
+          ref={keep(grip.id)}
           type="button"
-          className={`grip grip--${look}`}
-          data-grip={id}
-          data-chosen={chosen}
+          className={`grip grip--${grip.look}`}
+          data-grip={grip.id}
+          data-chosen={grip.chosen ?? false}
           tabIndex={-1}
           aria-hidden="true"
-          onPointerDown={drag(id, "start")}
-          onPointerMove={drag(id, "move")}
-          onPointerUp={drag(id, "end")}
-          onPointerCancel={drag(id, "end")}
+          onPointerDown={drag(grip, "start")}
+          onPointerMove={drag(grip, "move")}
+          onPointerUp={drag(grip, "end")}
+          onPointerCancel={drag(grip, "end")}
         />
       ))}
       {flags.map(({ piece, text }) => (

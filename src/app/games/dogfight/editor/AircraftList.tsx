@@ -56,7 +56,7 @@ function SideGroup({ side }: { readonly side: SideIndex }) {
     <section className="side-group" aria-label={t("side", name, own.length)}>
       <header className="side-group__head" data-side={side}>
         <SideMark side={side} size={26} />
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <span>
           {t(
             "points",

@@ -141,7 +141,7 @@ export function GoalFields() {
   const choose = (id: string) => edit({ ...draft, goal: GOALS.find((known) => known === id) ?? goal });
   return (
     <section className="sheet">
-      <h3>{t("goal")}</h3>
+      <h2>{t("goal")}</h2>
       <div className="fields">
         <div className="fields__wide">
           <Select

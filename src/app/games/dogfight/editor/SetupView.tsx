@@ -20,7 +20,7 @@ function Side({ draft, side }: { readonly draft: Draft; readonly side: SideIndex
     <section className="side-group">
       <header className="side-group__head" data-side={side}>
         <SideMark side={side} size={26} />
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <span>{t("points", sidePoints(draft)[side])}</span>
       </header>
       <ul className="bench-rows">

@@ -23,7 +23,7 @@ function Size() {
   const mats = MATS.map((mat) => ({ id: mat, label: t("matName", mat) }));
   return (
     <section className="sheet">
-      <h3>{t("size")}</h3>
+      <h2>{t("size")}</h2>
       <div className="fields">
         {(["width", "depth"] as const).map((field) => (
           <NumberField
@@ -71,7 +71,7 @@ function Sides() {
   };
   return (
     <section className="sheet">
-      <h3>{t("sides")}</h3>
+      <h2>{t("sides")}</h2>
       <div className="fields">
         {([0, 1] as const).map((side) => {
           const fault = faultOf(side, labels[side]);
@@ -103,7 +103,7 @@ function Rules() {
   };
   return (
     <section className="sheet">
-      <h3>{t("rules")}</h3>
+      <h2>{t("rules")}</h2>
       {SWITCHES.map(({ option, rule }) => (
         <Switch
           key={option}

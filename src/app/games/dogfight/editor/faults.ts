@@ -1,7 +1,10 @@
 import type { Problem } from "../../../../core/game.ts";
 import { checkConfig } from "../../../../games/dogfight/check.ts";
+import type { AircraftConfig } from "../../../../games/dogfight/config.ts";
 import { configOf, inOrder } from "./config-of.ts";
 import type { Draft } from "./draft.ts";
+
+const LEAST_AIRCRAFT = 2;
 
 /** Which list of a draft, or which sheet, a fault is on. */
 export type Sheet = "aircraft" | "clouds" | "lines" | "table";
@@ -57,9 +60,36 @@ function asTyped(problem: Problem, typed: string | undefined): Problem {
   return { ...problem, values: { ...problem.values, found: typed.trim() } };
 }
 
+/** Somebody of each side who is right in every way. */
+function standIns({ sides }: Draft): readonly AircraftConfig[] {
+  const [type, place] = ["spitfire-ia", { x: 0, y: 0, heading: 12, speed: 1 }] as const;
+  return sides.map((side, index) => ({ id: `stand-in-${index}`, side: side.trim(), type, ...place }));
+}
+
+/**
+ * What is wrong with a set-up. The game does not look closer while there are too few aircraft; so that the first one
+ * is checked as well, others stand in.
+ */
+function problemsOf(draft: Draft): readonly Problem[] {
+  const config = configOf(draft);
+  const found = checkConfig(config);
+  const own = config.aircraft ?? [];
+  if (own.length >= LEAST_AIRCRAFT) return found;
+  const closer = checkConfig({ ...config, aircraft: [...own, ...standIns(draft)] });
+  const told = new Set(found.map(({ values }) => values.path));
+  const about = ({ values: { path } }: Problem) =>
+    !/^aircraft\.(\d+)/.test(`${path}`) || isOwn(`${path}`, own.length);
+  return [...found, ...closer.filter((problem) => about(problem) && !told.has(problem.values.path))];
+}
+
+/** Whether a path leads to one of the first so many aircraft. */
+function isOwn(path: string, count: number): boolean {
+  return Number(path.split(".")[1]) < count;
+}
+
 /** Everything that is wrong with a draft, each with its place; nothing when it can be played. */
 export function faultsOf(draft: Draft): readonly Fault[] {
-  return checkConfig(configOf(draft)).map((problem) => {
+  return problemsOf(draft).map((problem) => {
     const place = placeOf(String(problem.values.path), draft);
     return { ...place, problem: asTyped(problem, typedAt(draft, place)) };
   });

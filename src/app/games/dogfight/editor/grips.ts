@@ -25,7 +25,7 @@ function turnGrip(draft: Draft, chosen: string | null): readonly Grip[] {
   const { x, y } = placeOf(one);
   const angle = (numeralOf(Math.round(numberOr(one.heading, 12))) * Math.PI) / 6;
   const at = { x: x + AHEAD * Math.sin(angle), y: y + AHEAD * Math.cos(angle) };
-  return [{ id: `turn ${one.key}`, at, look: "turn" }];
+  return [{ id: `turn ${one.key}`, at, beside: { x, y }, look: "turn" }];
 }
 
 function cloudGrips(cloud: DraftCloud, chosen: string | null): readonly Grip[] {
@@ -33,10 +33,8 @@ function cloudGrips(cloud: DraftCloud, chosen: string | null): readonly Grip[] {
   const { key } = cloud;
   const middle: Grip = { id: `cloud ${key}`, at, look: "cloud", chosen: key === chosen };
   if (key !== chosen) return [middle];
-  return [
-    middle,
-    { id: `width ${key}`, at: { x: at.x + numberOr(cloud.radius, 1), y: at.y }, look: "width" },
-  ];
+  const rim = { x: at.x + numberOr(cloud.radius, 1), y: at.y };
+  return [middle, { id: `width ${key}`, at: rim, beside: at, look: "width" }];
 }
 
 /** What can be taken hold of besides the pieces: a knob ahead of the chosen aircraft, clouds and their rims. */

@@ -99,6 +99,18 @@ describe("what is wrong", () => {
     expect(faultsAt(faults, "a2")).toEqual([]);
   });
 
+  it("is looked for while too few aircraft are there", () => {
+    const alone = setAircraft({ ...duel, aircraft: duel.aircraft.slice(0, 1) }, "a1", { x: "50" });
+    expect(faultsOf(alone).map(({ key, field, problem }) => [key, field, problem.code])).toEqual([
+      [null, null, "config-count"],
+      ["a1", "x", "config-number"],
+    ]);
+    expect(faultsOf({ ...EMPTY, turns: "0" }).map(({ problem }) => problem.code)).toEqual([
+      "config-count",
+      "config-number",
+    ]);
+  });
+
   it("stays with its row when rows are set in another order", () => {
     const handed = setAircraft(setAircraft(drafted("four-a-side"), "a1", { side: 1, x: "99" }), "a1", {});
     expect(faultsOf(handed).map(({ key, field }) => [key, field])).toEqual([["a1", "x"]]);
