@@ -110,6 +110,8 @@ export interface Report {
   readonly pieces: Readonly<Record<PieceId, Values>>;
   /** Points that each side has, where the game counts any. */
   readonly score?: Readonly<Record<SideId, number>>;
+  /** The same in a few words for players, as a phrase of the game's catalogue. */
+  readonly standing?: Phrase;
 }
 
 /**

@@ -72,6 +72,7 @@ export function Header() {
         <span className="head__turn">
           {t("turn.phase", { turn: report.turn, phase: phaseName(report.phase) })}
         </span>
+        {report.standing && <span className="head__turn">{state.say(report.standing)}</span>}
       </h1>
       {computers && <ComputerMark />}
     </header>

@@ -1,9 +1,18 @@
 import type { Report } from "../../core/game.ts";
-import type { Values } from "../../core/phrase.ts";
+import type { Phrase, Values } from "../../core/phrase.ts";
 import { toInches } from "../../core/surd.ts";
-import { scoreOf } from "./score.ts";
+import { type Points, scoreOf } from "./score.ts";
 import type { View } from "./view.ts";
 import { listOf } from "./weapons.ts";
+
+/** The score as the header of the table tells it. */
+function standingOf({ setup }: View, points: Points): Phrase {
+  const { sides, scoring } = setup;
+  const target = scoring?.target;
+  if (!target) return { key: "standing.points", values: { sides, points } };
+  const { side, count } = target;
+  return { key: "standing.across", values: { side: sides[side], across: points[side], count } };
+}
 
 /** The state of play in fields: x and y in inches, heading a clock numeral, weapons those that still work. Points by side. */
 export function reportOf(view: View): Report {
@@ -29,6 +38,6 @@ export function reportOf(view: View): Report {
     turn,
     phase,
     pieces: Object.fromEntries(pieces),
-    ...(points && { score: { [first]: points[0], [second]: points[1] } }),
+    ...(points && { score: { [first]: points[0], [second]: points[1] }, standing: standingOf(view, points) }),
   };
 }

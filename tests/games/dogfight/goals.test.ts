@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { say } from "../../../src/core/phrase.ts";
 import type { Config } from "../../../src/games/dogfight/config.ts";
 import { dogfight } from "../../../src/games/dogfight/index.ts";
 import { scoreOf } from "../../../src/games/dogfight/score.ts";
+import { de } from "../../../src/games/dogfight/words/de.ts";
+import { en } from "../../../src/games/dogfight/words/en.ts";
 import type { Craft, Play } from "./helpers.ts";
 import { play } from "./helpers.ts";
 
@@ -34,6 +37,9 @@ describe("R-37 DF-77: leaving by an edge", () => {
     game.round({ R1: "1", R2: "1", B1: "1" }, ROLL);
     expect(outcome(game)).toBeNull();
     expect(score(game)).toEqual([1, 0]);
+    const { standing } = dogfight.report(dogfight.view(game.state, "table"));
+    expect(standing && say(en, standing)).toBe("Red: 1 of 2 across");
+    expect(standing && say(de, standing)).toBe("Rot: 1 von 2 drüben");
     game.round({ R2: "1", B1: "1" }, []);
     expect(outcome(game)).toEqual({ winner: "red", reason: "outcome.left" });
     const told = game.events.filter(({ key }) => key === "scores").map(({ values }) => values);
@@ -148,7 +154,10 @@ describe("R-38 DF-78: points", () => {
       total: 10,
       of: null,
     });
-    expect(dogfight.report(dogfight.view(game.state, "table")).score).toEqual({ red: 10, blue: 0 });
+    expect(dogfight.report(dogfight.view(game.state, "table"))).toMatchObject({
+      score: { red: 10, blue: 0 },
+      standing: { key: "standing.points", values: { sides: ["red", "blue"], points: [10, 0] } },
+    });
   });
 
   it.each<[string, Config["points"], readonly [number, number]]>([

@@ -54,7 +54,11 @@ function across(edge: string): string {
   return edge === ACROSS_ANY ? "irgendeinen Rand" : `den ${edgeName(edge)} Rand`;
 }
 
-const terms: Words<Extract<keyof Phrases, `term.${string}`>> = {
+const terms: Words<Extract<keyof Phrases, `${"term" | "standing"}.${string}`>> = {
+  "standing.points": ({ sides, points }) =>
+    sides.map((side, index) => `${sideName(side)} ${points[index]}`).join(", "),
+  "standing.across": ({ side, across: done, count: wanted }) =>
+    `${sideName(side)}: ${done} von ${wanted} drüben`,
   "term.turns": ({ turns }) => `Die Partie dauert ${count(turns, "Runde", "Runden")}.`,
   "term.leave": ({ side, edge, count: wanted, aircraft }) =>
     `${sideName(side)} will mit ${wanted} ${aircraft.length > 0 ? `von ${names(aircraft)}` : "seiner Flugzeuge"} über den ${edgeName(edge)} Rand; sonst gewinnt die andere Seite.`,
@@ -101,7 +105,7 @@ export const goals: Words<
   | "scores"
   | "victory"
   | "draw"
-  | Extract<keyof Phrases, `${"goal" | "term" | "outcome"}.${string}`>
+  | Extract<keyof Phrases, `${"goal" | "term" | "standing" | "outcome"}.${string}`>
 > = {
   "goal.last-side": () => "Die letzte Seite auf dem Tisch gewinnt.",
   "goal.first-kill": () => "Der erste Abschuss gewinnt.",

@@ -45,7 +45,11 @@ function across(edge: string): string {
   return edge === ACROSS_ANY ? "any edge" : `the ${edgeName(edge)} edge`;
 }
 
-const terms: Words<Extract<keyof Phrases, `term.${string}`>> = {
+const terms: Words<Extract<keyof Phrases, `${"term" | "standing"}.${string}`>> = {
+  "standing.points": ({ sides, points }) =>
+    sides.map((side, index) => `${sideName(side)} ${points[index]}`).join(", "),
+  "standing.across": ({ side, across: done, count: wanted }) =>
+    `${sideName(side)}: ${done} of ${wanted} across`,
   "term.turns": ({ turns }) => `The game lasts ${count(turns, "turn")}.`,
   "term.leave": ({ side, edge, count: wanted, aircraft }) =>
     `${sideName(side)} wants ${aircraft.length > 0 ? `${wanted} of ${names(aircraft)}` : `${wanted} of its aircraft`} to leave by the ${edgeName(edge)} edge; otherwise the other side wins.`,
@@ -92,7 +96,7 @@ export const goals: Words<
   | "scores"
   | "victory"
   | "draw"
-  | Extract<keyof Phrases, `${"goal" | "term" | "outcome"}.${string}`>
+  | Extract<keyof Phrases, `${"goal" | "term" | "standing" | "outcome"}.${string}`>
 > = {
   "goal.last-side": () => "The last side on the table wins.",
   "goal.first-kill": () => "The first side to bring an enemy down wins.",

@@ -84,6 +84,8 @@ type Labels = {
 
 /** What a set-up asks of the sides, each in a sentence; no names of aircraft means all that can be meant. */
 type Terms = {
+  readonly "standing.points": { readonly sides: readonly string[]; readonly points: readonly number[] };
+  readonly "standing.across": { readonly side: string; readonly across: number; readonly count: number };
   readonly "term.turns": { readonly turns: number };
   readonly "term.leave": {
     readonly side: string;
