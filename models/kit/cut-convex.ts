@@ -1,4 +1,5 @@
-import { ShapeUtils, Vector2 } from "three";
+import { ShapeUtils } from "three/src/extras/ShapeUtils.js";
+import { Vector2 } from "three/src/math/Vector2.js";
 import type { Corner, Triangle } from "./triangle.ts";
 import { before, type Flat, unit, type Vec } from "./vec.ts";
 
