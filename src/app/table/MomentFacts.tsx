@@ -84,16 +84,14 @@ export function MomentFacts() {
   return (
     <>
       {opened.length > 0 && <Orders opened={opened} />}
-      <div aria-live="polite">
-        {dice.length > 0 && (
-          <fieldset className="group slip__dice" aria-label={t("slip.dice")}>
-            {dice.map((die, at) => (
-              <Die key={`${at.toString()} ${die.face}`} die={die} />
-            ))}
-          </fieldset>
-        )}
-        <Sentences index={index} />
-      </div>
+      {dice.length > 0 && (
+        <fieldset className="group slip__dice" aria-label={t("slip.dice")}>
+          {dice.map((die, at) => (
+            <Die key={`${at.toString()} ${die.face}`} die={die} />
+          ))}
+        </fieldset>
+      )}
+      <Sentences index={index} />
       {computers && <Weighed />}
     </>
   );
