@@ -36,7 +36,7 @@ function solid(vs: readonly Vertex[], [a, b, c]: readonly [number, number, numbe
 }
 
 /** Joins equal corners and drops triangles that have shrunk to nothing. */
-export function weld(ts: readonly Triangle[]): Skin {
+function weld(ts: readonly Triangle[]): Skin {
   const ids = new Map<string, number>();
   const vertices: Vertex[] = [];
   const place = (v: Vertex): number => {

@@ -16,7 +16,7 @@ export interface BenchProps {
 }
 
 /** A design to begin with. */
-export interface Start {
+interface Start {
   readonly id: string;
   readonly name: string;
   readonly design: unknown;

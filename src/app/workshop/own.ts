@@ -45,12 +45,10 @@ function tryStorage(act: () => void): void {
   useHangar.setState({ kept });
 }
 
-/** The own aircraft of a game, the latest first. `design` is what the game's workshop reads. */
-export function ownAircraft(game: string): readonly OwnAircraft[] {
-  return useHangar.getState().all.filter((one) => one.game === game);
-}
-
-/** The own aircraft of a game, now and whenever they change. */
+/**
+ * The own aircraft of a game, the latest first, now and whenever they change. `design` is what the game's
+ * workshop reads.
+ */
 export function useOwnAircraft(game: string): readonly OwnAircraft[] {
   const all = useHangar((hangar) => hangar.all);
   return useMemo(() => all.filter((one) => one.game === game), [all, game]);
