@@ -1,8 +1,9 @@
 import type { Checker } from "./checker.ts";
 import { LONGEST_NAME } from "./checker.ts";
 import type { AircraftConfig, Config, Goal, LeaveConfig, PointsLine } from "./config.ts";
+import { FATES } from "./prices.ts";
 import { refuse } from "./problems.ts";
-import { MAX_TURNS, sidesOf } from "./setup.ts";
+import { MAX_TURNS, setupFrom, sidesOf } from "./setup.ts";
 
 const MOST_LINES = 64;
 const MOST_WORTH = 1000;
@@ -86,20 +87,19 @@ function checkLine(line: PointsLine, path: string, fleet: Fleet, check: Checker)
   if (worth !== undefined) check.number(`${path}.worth`, worth, 0, MOST_WORTH);
 }
 
-/** Whether both sides' kills are declared worthless and no line pays for anything. */
-function isWorthless(lines: readonly PointsLine[], fleet: Fleet): boolean {
-  const pays = lines.some(({ worth }) => worth !== 0);
-  const settled = (side: string) =>
-    lines.some((line) => line.side === side && line.for === "kill" && !line.aircraft);
-  return !pays && sidesOf(fleet).every(settled);
+/** Whether a set-up that is right otherwise pays for nothing at all. */
+function isWorthless(config: Config): boolean {
+  const prices = setupFrom(config).scoring?.prices.flat() ?? [];
+  return prices.every((price) => FATES.every((fate) => price[fate] === 0));
 }
 
-function checkPoints(lines: readonly PointsLine[], fleet: Fleet, check: Checker): void {
+function checkPoints(lines: readonly PointsLine[], config: Config, fleet: Fleet, check: Checker): void {
   check.count("points", lines.length, 0, MOST_LINES);
   lines.forEach((line, index) => {
     checkLine(line, `points.${index}`, fleet, check);
   });
-  if (isWorthless(lines, fleet)) check.problems.push(refuse("config-worthless", { path: "points" }));
+  if (check.problems.length > 0 || !isWorthless(config)) return;
+  check.problems.push(refuse("config-worthless", { path: "points" }));
 }
 
 /** What is wrong with the goal of a set-up, its fields and its limit of turns. */
@@ -107,5 +107,5 @@ export function checkGoal(config: Config, fleet: Fleet, check: Checker): void {
   checkTurns(config, check);
   if (!checkFields(config, check)) return;
   if (config.leave) checkLeave(config.leave, fleet, check);
-  if (config.points) checkPoints(config.points, fleet, check);
+  if (config.points) checkPoints(config.points, config, fleet, check);
 }
