@@ -1,5 +1,6 @@
 import { Mark } from "../pages/Frame.tsx";
 import { hrefOf } from "../router.ts";
+import { useStorageTrouble } from "../storage/trouble.ts";
 import { Button } from "../ui/button.tsx";
 import { RedoIcon, UndoIcon } from "../ui/icons.tsx";
 import { Menu } from "../ui/menu.tsx";
@@ -15,7 +16,8 @@ interface BarProps {
 function Name({ desk }: BarProps) {
   const t = useEditorWords();
   const { work, state, faults } = desk;
-  const stand = state === "kept" ? t("kept") : t(state);
+  const lost = useStorageTrouble((storage) => storage.trouble !== null);
+  const stand = state === "kept" && lost ? t("passing") : t(state);
   return (
     <div className="bar__name">
       <input

@@ -26,7 +26,7 @@ export function scenarioWork({ entry, editor }: Loaded, id: string, language: "e
 }
 
 /** The work in a kept set-up; undefined when its draft can't be read. */
-export function keptWork({ editor }: Loaded, kept: KeptSetup): Work | undefined {
+function keptWork({ editor }: Loaded, kept: KeptSetup): Work | undefined {
   const draft = editor.readDraft(kept.draft);
   return draft === undefined ? undefined : { title: kept.title, draft };
 }

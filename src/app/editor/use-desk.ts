@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { navigate } from "../router.ts";
 import { downloadFile } from "../share/download.ts";
+import { useStorageTrouble } from "../storage/trouble.ts";
 import { useWords } from "../words.ts";
 import type { Beginning } from "./beginning.ts";
 import { begun, edited } from "./history.ts";
@@ -19,10 +20,10 @@ import { type Edits, useEdits } from "./use-edits.ts";
 import { useEditorWords } from "./words.ts";
 import { dropEdits, keepEdits, loadEdits, type Work } from "./work.ts";
 
-export type EditorDialog = "open" | "share" | "play";
+type EditorDialog = "open" | "share" | "play";
 
 /** What a line at the table's edge says: what was done, or why something was not. */
-export interface Note {
+interface Note {
   readonly kind: "done" | "refused";
   readonly lines: Sentences;
 }
@@ -138,7 +139,8 @@ export function useEditorDesk(
       if (!kept) return keepAnother();
       setKept(await keepChanged({ ...kept, ...own }));
       edits.edit(own, "kept");
-      tell({ kind: "done", lines: [words("saved", own.title)] });
+      const whole = useStorageTrouble.getState().trouble === null;
+      tell(whole ? { kind: "done", lines: [words("saved", own.title)] } : null);
     },
     restore() {
       const back = kept && editor.readDraft(kept.draft);

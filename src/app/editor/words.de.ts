@@ -13,6 +13,7 @@ export const words: EditorWords = {
   unnamed: () => "Eigener Aufbau",
   kept: () => "In diesem Browser aufbewahrt",
   changed: () => "Seit dem Aufbewahren geändert",
+  passing: () => "Nur solange diese Seite offen ist",
   fresh: () => "Noch nicht aufbewahrt",
   faults: (faults) => count(faults, "Stelle zu berichtigen", "Stellen zu berichtigen"),
   undo: () => "Rückgängig",

@@ -11,6 +11,7 @@ export const words = {
   unnamed: () => "Own set-up",
   kept: () => "Kept in this browser",
   changed: () => "Changed since it was kept",
+  passing: () => "Only for as long as this page is open",
   fresh: () => "Not kept yet",
   faults: (faults: number) => count(faults, "thing to put right", "things to put right"),
   undo: () => "Undo",

@@ -73,7 +73,7 @@ export type Draft = Frozen<z.infer<typeof draft>>;
 export type DraftAircraft = Draft["aircraft"][number];
 export type DraftCloud = Draft["clouds"][number];
 export type DraftLine = Draft["lines"][number];
-export type DraftLeave = Draft["leave"];
+type DraftLeave = Draft["leave"];
 
 /** What a drafted aircraft says in words and figures. */
 export type AircraftField = "id" | "x" | "y" | "heading" | "speed" | "level";

@@ -7,7 +7,7 @@ import type { Draft } from "./draft.ts";
 const LEAST_AIRCRAFT = 2;
 
 /** Which list of a draft, or which sheet, a fault is on. */
-export type Sheet = "aircraft" | "clouds" | "lines" | "table";
+type Sheet = "aircraft" | "clouds" | "lines" | "table";
 
 /** What is wrong with a draft and where: a row, if it is one's, and the field, if it is one's. */
 export interface Fault {
