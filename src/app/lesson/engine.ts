@@ -3,12 +3,13 @@ import type { Facts, Mistake, Step } from "./lesson.ts";
 /** How far a pupil has come: a step of a part, by its place among the part's steps. */
 export interface Progress {
   readonly part: string;
+  readonly round: number;
   readonly at: number;
   /** Somebody went back to look: nothing goes on by itself until he does. */
   readonly held: boolean;
 }
 
-export const BEGINNING: Progress = { part: "", at: 0, held: false };
+export const BEGINNING: Progress = { part: "", round: 0, at: 0, held: false };
 
 /** The steps of the part that the match has come to. */
 export function stepsNow<F extends Facts>(steps: readonly Step<F>[], facts: F): readonly Step<F>[] {
@@ -38,12 +39,13 @@ function onFrom<F extends Facts>(steps: readonly Step<F>[], from: number, facts:
 /** Where the lesson stands after something has happened at the table. */
 export function follow<F extends Facts>(steps: readonly Step<F>[], progress: Progress, facts: F): Progress {
   const own = stepsNow(steps, facts);
-  const same = progress.part === facts.part;
+  const { part, round } = facts;
+  const same = progress.part === part && progress.round === round;
   if (same && progress.held) return progress;
   const from = same ? Math.min(progress.at, Math.max(0, own.length - 1)) : 0;
   const at = onFrom(own, backTo(own, from, facts), facts);
   if (same && at === progress.at) return progress;
-  return { part: facts.part, at, held: false };
+  return { part, round, at, held: false };
 }
 
 /** The step that comes before one that is shown, as far as the part goes back; undefined at its beginning. */
@@ -59,7 +61,7 @@ export function back<F extends Facts>(
   facts: F,
 ): Progress | undefined {
   const at = before(stepsNow(steps, facts), progress.at, facts);
-  return at === undefined ? undefined : { part: facts.part, at, held: true };
+  return at === undefined ? undefined : { part: facts.part, round: facts.round, at, held: true };
 }
 
 /** A step on: read, or left out; undefined at the last step of a part, which only the table can end. */
@@ -71,7 +73,8 @@ export function next<F extends Facts>(
   const own = stepsNow(steps, facts);
   const rest = own.slice(progress.at + 1).findIndex((step) => fits(step, facts));
   if (rest < 0) return undefined;
-  return follow(steps, { part: facts.part, at: progress.at + 1 + rest, held: false }, facts);
+  const { part, round } = facts;
+  return follow(steps, { part, round, at: progress.at + 1 + rest, held: false }, facts);
 }
 
 /** The mistake to speak of now, if there is one. */

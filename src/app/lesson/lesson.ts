@@ -8,6 +8,8 @@ import type { TableState } from "../table/session.ts";
 export interface Facts {
   /** Names the steps that belong to now, e.g. `2/orders`. */
   readonly part: string;
+  /** Which turn of the game it is: a part that is tried again begins anew. */
+  readonly round: number;
   /** Which turn of the lesson it is, from 1; beyond the last one the lesson is over. */
   readonly turn: number;
 }

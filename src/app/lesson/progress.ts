@@ -1,7 +1,9 @@
 import { z } from "zod/mini";
 import { BEGINNING, type Progress } from "./engine.ts";
 
-const schema = z.object({ part: z.string(), at: z.int().check(z.nonnegative()), held: z.boolean() });
+const figure = z.int().check(z.nonnegative());
+
+const schema = z.object({ part: z.string(), round: figure, at: figure, held: z.boolean() });
 
 function keyOf(game: string): string {
   return `tallyho.lesson.${game}`;

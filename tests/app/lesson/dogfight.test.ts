@@ -142,3 +142,9 @@ for (const [name, own, enemy, step] of EDGES) {
     expect(flown.step?.id).toBe(step);
   });
 }
+
+test("a third turn without a shot is tried again, and the instructor says so", async () => {
+  const flown = await fly("stray", (_turn, _good, legal) => legal.find((order) => /LL\d/.test(order)) ?? "2");
+  expect(flown.isOver).toBe(true);
+  expect(flown.told).toContain("again");
+});

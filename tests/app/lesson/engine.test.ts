@@ -8,7 +8,7 @@ interface Toy extends Facts {
   readonly odd: boolean;
 }
 
-const NOW: Toy = { part: "1/orders", turn: 1, written: false, odd: false };
+const NOW: Toy = { part: "1/orders", round: 1, turn: 1, written: false, odd: false };
 const say = { en: "words", de: "Worte" };
 
 const STEPS: readonly Step<Toy>[] = [
@@ -19,7 +19,7 @@ const STEPS: readonly Step<Toy>[] = [
   { id: "watch", part: "1/fire", say },
 ];
 
-const AT = (at: number, held = false) => ({ part: "1/orders", at, held });
+const AT = (at: number, held = false) => ({ part: "1/orders", round: 1, at, held });
 
 const CASES = [
   ["a new part begins with its first step", BEGINNING, NOW, AT(0)],
@@ -33,9 +33,15 @@ const CASES = [
     "another part begins anew",
     AT(3, true),
     { ...NOW, part: "1/fire" },
-    { part: "1/fire", at: 0, held: false },
+    { part: "1/fire", round: 1, at: 0, held: false },
   ],
-  ["a part of no steps stands still", AT(3), { ...NOW, part: "9" }, { part: "9", at: 0, held: false }],
+  ["a part that is tried again begins anew", AT(3), { ...NOW, round: 2 }, { ...AT(0), round: 2 }],
+  [
+    "a part of no steps stands still",
+    AT(3),
+    { ...NOW, part: "9" },
+    { part: "9", round: 1, at: 0, held: false },
+  ],
   ["a place beyond the end is the end", AT(9), { ...NOW, written: true }, AT(3)],
 ] as const;
 
@@ -72,7 +78,7 @@ test("the first mistake that holds is told", () => {
 
 test("what was kept of a lesson is read again; spoilt text is the beginning", () => {
   expect(readProgress(JSON.stringify(AT(2, true)))).toEqual(AT(2, true));
-  for (const spoilt of [null, "", "{", "[]", '{"part":1}', '{"part":"a","at":-1,"held":false}']) {
+  for (const spoilt of [null, "", "{", "[]", '{"part":1}', '{"part":"a","round":1,"at":-1,"held":false}']) {
     expect(readProgress(spoilt)).toEqual(BEGINNING);
   }
 });

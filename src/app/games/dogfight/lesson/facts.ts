@@ -123,6 +123,7 @@ export function factsOf(state: TableState, page: PageState, moving: boolean): Le
   const gone = goneOf(view);
   return {
     part: partOf(turn, view, moving),
+    round: view.turn,
     turn: gone && !moving ? TURNS + 1 : Math.min(turn, TURNS + 1),
     tried,
     state: judged ? (judged.ok ? "legal" : "wrong") : "empty",

@@ -1,6 +1,6 @@
 import { GOALS } from "../../../../../games/dogfight/config.ts";
 import type { Chapter } from "../../../../rules/book.ts";
-import { both, text } from "../write.ts";
+import { both, list, text } from "../write.ts";
 
 /** Leaving the table, and how a game ends. */
 export const ENDING: readonly Chapter[] = [
@@ -23,6 +23,24 @@ export const ENDING: readonly Chapter[] = [
         "Jede Schlacht sagt, worum es geht und vielleicht, wie viele Runden sie dauert (R-28). Das sind die Ziele:",
       ),
       { kind: "list", items: GOALS.map((goal) => ({ key: `goal.${goal}`, values: {} })) },
+      list(
+        both(
+          "**Across an edge:** one side has to bring so many of its aircraft over an edge of the table. The other wins as soon as that can't be done any more, or when the turns are over (R-37).",
+          "**Über einen Rand:** eine Seite muss so viele ihrer Flugzeuge über einen Tischrand bringen. Die andere gewinnt, sobald das nicht mehr geht oder die Runden vorbei sind (R-37).",
+        ),
+        both(
+          "**For points:** whom you bring down earns you his design points, unless the battle names another price; leaving earns what the battle says (R-38). It ends as soon as nobody can change any more who wins (R-40).",
+          "**Um Punkte:** ein Abschuss bringt die Baupunkte des Gegners, wenn die Schlacht keinen anderen Preis nennt; ein Abflug bringt, was die Schlacht sagt (R-38). Sie endet, sobald niemand mehr etwas am Sieger ändern kann (R-40).",
+        ),
+        both(
+          "Who is alone on the table is taken to fly on unhindered to the edge that earns the most and that he can still reach (R-39).",
+          "Wer allein auf dem Tisch ist, fliegt gedacht ungehindert zu dem Rand weiter, den er noch erreicht und der am meisten bringt (R-39).",
+        ),
+        both(
+          "**Most victories:** they are counted when a side is gone or the turns are over (R-35).",
+          "**Die meisten Abschüsse:** gezählt wird, wenn eine Seite weg ist oder die Runden vorbei sind (R-35).",
+        ),
+      ),
       text(
         "Where nothing else is said, the last side with an aircraft on the table wins; if both go in the same turn, it is a draw. No game is longer than a thousand turns (R-31).",
         "Wo nichts anderes gesagt ist, gewinnt die letzte Seite mit einem Flugzeug auf dem Tisch; gehen beide in derselben Runde, ist es unentschieden. Länger als tausend Runden dauert keine Partie (R-31).",
