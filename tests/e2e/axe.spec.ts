@@ -48,6 +48,24 @@ test("no violation while orders are written, refused, warned of and handed on", 
   expect(await violations(page)).toEqual([]);
 });
 
+test("no violation against a computer, in what it weighed and where seats change hands", async ({
+  page,
+  table,
+}) => {
+  await page.goto("/#/");
+  await page.getByRole("button", { name: /^Fly/ }).click();
+  await expect(page.getByText("Blue (Pilot) is ready; the orders are sealed.")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await table.button("Straight on").click();
+  await table.button("Ready").click();
+  await table.button("What the computer weighed").click();
+  await expect(page.getByRole("row", { name: /given/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await table.menu(/^Who plays/);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 test("no violation in the fire phase, in dialogs and at the end", async ({ page, table }) => {
   const script = await scripted({ scenario: "duel", rounds: 10, kill: true });
   const shots = script.rounds.findIndex(([first]) => first?.kind === "fire");

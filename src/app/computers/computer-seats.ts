@@ -4,12 +4,9 @@ import type { Player } from "../../scene/player.ts";
 import type { PageStore } from "../table/page-state.ts";
 import { computerAt } from "../table/placing.ts";
 import type { TableState, TableStore } from "../table/session.ts";
+import { slowMeter } from "./meter.ts";
 import { type Ask, questionNow } from "./question.ts";
-
-/** Milliseconds that the table rests before a computer's next answer is shown, at a replay speed of 1. */
-const PAUSE = 700;
-/** Milliseconds of thought after which the page says so. */
-const PATIENCE = 300;
+import { Rest } from "./rest.ts";
 
 /** What a computer player makes of one round. */
 interface Thinking {
@@ -29,32 +26,33 @@ export interface Around {
 /**
  * Lets the computers of a table play. Each is asked as soon as its seat is, so that it thinks while people write. An
  * answer that shows nobody anything is sealed at once; one that plays on waits until the table is at rest, nobody
- * looks at the past and nobody holds the game. What a computer thought of a round that has been taken back, or for
- * a seat that has been given away, is dropped.
+ * looks at the past and nobody holds the game. A page that nobody sees plays nothing: the match may be open in
+ * another tab too. What a computer thought of a round that has been taken back, or for a seat that has been given
+ * away, is dropped.
  */
 export class ComputerSeats {
   private readonly thinking = new Map<SeatId, Thinking>();
   private readonly leave: readonly (() => void)[];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private restless = 0;
+  private readonly rest: Rest;
 
   constructor(
     private readonly around: Around,
     private readonly ask: Ask,
   ) {
     const { store, page, player } = around;
+    this.rest = new Rest(around, () => this.look());
     this.leave = [
       store.subscribe((state, before) => {
-        if (state.open !== before.open || state.at !== before.at) this.stir();
+        if (state.open !== before.open || state.at !== before.at) this.rest.stir();
         this.look();
       }),
       page.subscribe((state, before) => {
-        if (state.dialog !== before.dialog || state.held !== before.held) this.stir();
+        if (state.dialog !== before.dialog || state.held !== before.held) this.rest.stir();
         if (state.dropped !== before.dropped) this.forgive();
         this.look();
       }),
       player.subscribe(() => {
-        this.stir();
+        this.rest.stir();
         this.look();
       }),
     ];
@@ -62,7 +60,7 @@ export class ComputerSeats {
   }
 
   dispose(): void {
-    clearTimeout(this.timer);
+    this.rest.dispose();
     for (const leave of this.leave) leave();
     for (const thought of this.thinking.values()) thought.stop.abort();
     this.thinking.clear();
@@ -72,15 +70,10 @@ export class ComputerSeats {
     return this.around.store.getState();
   }
 
-  /** Something moves or has moved: the table's rest begins anew. */
-  private stir(): void {
-    this.restless = performance.now();
-  }
-
   private look(): void {
     this.dropStale();
     for (const seat of this.asked()) if (!this.thinking.has(seat)) void this.think(seat);
-    this.letIn();
+    if (this.rest.isAwake()) this.letIn();
   }
 
   /** The computer seats that still have to answer. */
@@ -117,7 +110,7 @@ export class ComputerSeats {
     const thought: Thinking = { match: open.match, opponent, stop: new AbortController() };
     this.thinking.set(seat, thought);
     const { signal } = thought.stop;
-    const meter = this.meter(seat, signal);
+    const meter = slowMeter(this.around.page, seat, signal);
     try {
       const { answers } = await this.ask(questionNow(open, id, seat, opponent), { signal, ...meter });
       thought.answers = new Map(answers);
@@ -129,30 +122,6 @@ export class ComputerSeats {
     if (!signal.aborted) this.look();
   }
 
-  /** Tells the page how far a computer is that takes its time. */
-  private meter(seat: SeatId, signal: AbortSignal) {
-    const { page } = this.around;
-    let spent = 0;
-    let slow = false;
-    const tell = () => {
-      if (slow && !signal.aborted) page.setState({ thinking: { seat, spent } });
-    };
-    const timer = setTimeout(() => {
-      slow = true;
-      tell();
-    }, PATIENCE);
-    return {
-      onProgress: (share: number) => {
-        spent = share;
-        tell();
-      },
-      end: () => {
-        clearTimeout(timer);
-        if (page.getState().thinking?.seat === seat) page.setState({ thinking: null });
-      },
-    };
-  }
-
   private dropOut(seat: SeatId, thought: Thinking): void {
     thought.failed = true;
     this.around.page.setState({ dropped: seat });
@@ -161,16 +130,11 @@ export class ComputerSeats {
   private letIn(): void {
     for (const [seat, thought] of this.thinking) {
       const { answers, failed } = thought;
-      if (!answers || failed || !(this.isQuiet(seat) || this.isCalm())) continue;
+      if (!answers || failed || !(this.isQuiet(seat) || this.rest.isCalm())) continue;
       const done = this.state.answerAs(seat, answers);
       if (!done.ok) this.dropOut(seat, thought);
       return;
     }
-  }
-
-  private isMoving(): boolean {
-    const { player } = this.around;
-    return player.playing || (player.timeline !== undefined && player.now < player.timeline.duration);
   }
 
   /** Whether nobody sees more of the answer than that the seat is ready. Even that waits until nothing moves. */
@@ -179,15 +143,5 @@ export class ComputerSeats {
     if (this.around.player.playing) return false;
     const own = now(open.match).prompts.filter((prompt) => prompt.seat === seat);
     return awaited.length > 1 && own.every((prompt) => prompt.opens !== "now");
-  }
-
-  /** Whether the game may go on by itself; if it only has to rest a while, it is looked at again then. */
-  private isCalm(): boolean {
-    const { dialog, held, speed } = this.around.page.getState();
-    if (this.state.at !== null || dialog !== null || held || this.isMoving()) return false;
-    const left = this.restless + PAUSE / speed - performance.now();
-    clearTimeout(this.timer);
-    if (left > 0) this.timer = setTimeout(() => this.look(), left);
-    return left <= 0;
   }
 }

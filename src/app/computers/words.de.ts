@@ -19,7 +19,7 @@ export const words: ComputerWords = {
 
   "seats.title": () => "Wer spielt",
   "seats.about": () =>
-    "Plätze dürfen jederzeit wechseln; was der Platz in diesem Zug geschrieben hat, verfällt dann.",
+    "Plätze dürfen jederzeit wechseln; was der Platz in dieser Runde geschrieben hat, verfällt dann.",
   "seats.player": (id) => `${seat(id)} spielt`,
   "seats.person": () => "Ein Mensch",
   "seats.personHint": () => "Jemand an diesem Bildschirm.",
@@ -29,7 +29,7 @@ export const words: ComputerWords = {
 
   "weighed.title": () => "Was der Computer abgewogen hat",
   "weighed.none": () =>
-    "In diesem Zug hat noch kein Computer geantwortet. Weiterspielen oder einen anderen Zug ansehen.",
+    "In dieser Runde hat noch kein Computer geantwortet. Weiterspielen oder eine andere Runde ansehen.",
   "weighed.wait": () => "Wird noch einmal durchdacht …",
   "weighed.failed": () => "Der Computerspieler antwortet nicht; gleich noch einmal fragen.",
   "weighed.again": () => "Noch einmal fragen",

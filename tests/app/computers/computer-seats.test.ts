@@ -102,6 +102,22 @@ describe("the table is not at rest", () => {
   });
 });
 
+describe("a page that nobody sees", () => {
+  it("plays nothing; looked at again, it first reads what another tab has played", async () => {
+    const page = Object.assign(new EventTarget(), { hidden: true });
+    vi.stubGlobal("document", page);
+    const { store, puts } = tableWith(BLUE);
+    await puts[0]?.answer(firstAnswers("blue"));
+    vi.advanceTimersByTime(LONG);
+    expect(at(store).awaited).toEqual(["red", "blue"]);
+    page.hidden = false;
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(at(store).awaited).toEqual(["red", "blue"]);
+    vi.advanceTimersByTime(LONG);
+    expect(at(store).awaited).toEqual(["red"]);
+  });
+});
+
 describe("computers among themselves", () => {
   it("answer one after the other, each after a rest", async () => {
     const table = tableWith(BOTH);

@@ -1,0 +1,62 @@
+import type { Around } from "./computer-seats.ts";
+
+/** Milliseconds that the table rests before a computer's next answer is shown, at a replay speed of 1. */
+const PAUSE = 700;
+/** Milliseconds after which a page that is looked at again plays on: what another tab has played is read first. */
+const WAKING = 1000;
+
+/** Knows when the table is at rest, so that the game may go on by itself; tells when it is worth looking again. */
+export class Rest {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private restless = 0;
+  private woken = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly around: Around,
+    private readonly onRest: () => void,
+  ) {
+    globalThis.document?.addEventListener("visibilitychange", this.wake);
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+    globalThis.document?.removeEventListener("visibilitychange", this.wake);
+  }
+
+  /** Something moves or has moved: the rest begins anew. */
+  stir(): void {
+    this.restless = performance.now();
+  }
+
+  /** Whether somebody sees the page, and has seen it for a while. */
+  isAwake(): boolean {
+    return !globalThis.document?.hidden && this.isOver(this.woken + WAKING);
+  }
+
+  /** Whether nothing moves, nobody looks at the past or holds the game, and that for a while. */
+  isCalm(): boolean {
+    const { store, page } = this.around;
+    const { dialog, held, speed } = page.getState();
+    if (store.getState().at !== null || dialog !== null || held || this.isMoving()) return false;
+    return this.isOver(this.restless + PAUSE / speed);
+  }
+
+  private isMoving(): boolean {
+    const { player } = this.around;
+    return player.playing || (player.timeline !== undefined && player.now < player.timeline.duration);
+  }
+
+  /** Whether an instant has come; if not, it is looked again then. */
+  private isOver(instant: number): boolean {
+    const left = instant - performance.now();
+    if (left <= 0) return true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.onRest, left);
+    return false;
+  }
+
+  private readonly wake = (): void => {
+    this.woken = performance.now();
+    this.onRest();
+  };
+}
