@@ -48,6 +48,7 @@ export const app: typeof english = {
   "home.ownText": () =>
     "Den Tisch wählen, Wolken und Flugzeuge hinstellen, prüfen lassen, aufbewahren, als Link verschicken und spielen.",
   "home.build": () => "Aufbauten bearbeiten",
+  "home.workshop": () => "Ein Flugzeug entwerfen",
 
   "card.picture": (title) => `${title}: der Tisch mitten im Kampf`,
   "card.pieces": (pieces) => count(pieces, "Flugzeug", "Flugzeuge"),

@@ -50,6 +50,7 @@ export const app = {
   "home.ownText": () =>
     "Choose the table, put out clouds and aircraft, check, keep, share it as a link, and play it.",
   "home.build": () => "Open the set-up editor",
+  "home.workshop": () => "Design an aircraft",
 
   "card.picture": (title: string) => `${title}: the table in mid-fight`,
   "card.pieces": (pieces: number) => count(pieces, "aircraft", "aircraft"),

@@ -119,7 +119,14 @@ function Own({ game }: { readonly game: string | undefined }) {
         {game !== undefined && panelOf(game)?.editor && (
           <Paper title={t("home.own")}>
             <p className="home__build">{t("home.ownText")}</p>
-            <BuildLink game={game} />
+            <div className="row">
+              <BuildLink game={game} />
+              {panelOf(game)?.workshop && (
+                <ButtonLink href={hrefOf({ page: "workshop", game, id: null })}>
+                  {t("home.workshop")}
+                </ButtonLink>
+              )}
+            </div>
           </Paper>
         )}
         <Paper title={t("home.file")}>

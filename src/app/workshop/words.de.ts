@@ -75,13 +75,12 @@ export const words: WorkshopWords = {
   missing: () =>
     "Dieser Browser bewahrt kein solches Flugzeug auf. Es wurde gelöscht oder liegt in einem anderen Browser.",
   startNew: () => "Ein neues beginnen",
-  newTitle: () => "Neues Flugzeug",
   startFrom: () => "Beginnen mit",
   empty: () => "Ein leeres Blatt",
   start: () => "Nehmen",
   startLoses: () => "Der Entwurf auf der Werkbank ist noch nicht aufbewahrt. Trotzdem ein anderes nehmen?",
   figures: () => "Werte",
-  sheet: () => "Wertungsblatt",
+  sheet: () => "Flugzeugbogen",
   miniature: () => "Modell",
   look: () => "Bau und Bemalung",
   stand: (name) => `Das Modell von ${name} auf seinem Ständer`,
@@ -119,9 +118,9 @@ export const words: WorkshopWords = {
     "Dieser Browser bewahrt nichts auf: die Flugzeuge als Dateien sichern, ehe die Seite geschlossen wird.",
   refused: () => "Dieser Entwurf kann noch nicht fliegen:",
   own: () => "Eigene Flugzeuge",
-  ownNone: () => "Noch keine. Was hier aufbewahrt wird, steht im Aufstellungseditor zur Wahl.",
+  ownNone: () => "Noch keine. Was hier aufbewahrt wird, steht in eigenen Aufbauten zur Wahl.",
   ownHere: () =>
-    "Sie stehen im Aufstellungseditor zur Wahl. Nur in diesem Browser aufbewahrt: auch als Dateien sichern.",
+    "Sie stehen in eigenen Aufbauten zur Wahl. Nur in diesem Browser aufbewahrt: auch als Dateien sichern.",
   rename: () => "Umbenennen",
   renameOf: (name) => `${name} umbenennen`,
   newName: () => "Neuer Name",
@@ -148,7 +147,7 @@ export const words: WorkshopWords = {
   faultUnreadable: () => "Der Browser kann die Datei nicht lesen; bitte noch einmal wählen.",
   faultNotJson: () => "Sie ist kein JSON-Dokument; eine Datei mit Flugzeugen ist eines.",
   faultNotAircraft: () =>
-    'Sie enthält keine Flugzeuge; in einer solchen Datei steht "kind": "aircraft". Partien werden auf der ersten Seite geladen, Aufstellungen im Editor.',
+    'Sie enthält keine Flugzeuge; in einer solchen Datei steht "kind": "aircraft". Partien werden auf der ersten Seite geladen, Aufbauten im Editor.',
   faultFormat: (known) => `Sie muss ihr Format nennen: "format": ${known.toString()}.`,
   faultNewer: (format, known) =>
     `Sie hat Format ${format.toString()}, dieses Tallyho liest bis ${known.toString()}; nötig ist die neuere Fassung.`,

@@ -74,7 +74,6 @@ export const words = {
   noGame: () => "There is no workshop for this game.",
   missing: () => "This browser keeps no such aircraft. It may have been deleted, or lie in another browser.",
   startNew: () => "Begin a new one",
-  newTitle: () => "New aircraft",
   startFrom: () => "Begin with",
   empty: () => "An empty sheet",
   start: () => "Take it",

@@ -13,9 +13,8 @@ function list(names: readonly string[]): string {
 }
 
 export const words: BenchWords = {
-  figures: () => "Werte",
   name: () => "Name",
-  nameHint: () => "1 bis 60 Zeichen; so steht er auf dem Wertungsblatt.",
+  nameHint: () => "1 bis 60 Zeichen; so steht er auf dem Flugzeugbogen.",
   rating: (name, value) => `${name} ${value.toString()} von 5`,
   engineHint: (points) =>
     points === 0
@@ -39,6 +38,4 @@ export const words: BenchWords = {
   between: (less, more) => `Zwischen ${less} und ${more}.`,
   scale: (points, least, most) =>
     `${points.toString()} Baupunkte auf einer Skala; die 22 Flugzeuge der Liste haben ${least.toString()} bis ${most.toString()}`,
-  own: () => "dieses",
-  sheet: () => "Sein Wertungsblatt",
 };

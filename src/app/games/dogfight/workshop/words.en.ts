@@ -15,7 +15,6 @@ function list(names: readonly string[]): string {
 
 /** What the workshop of the dogfight says in English. */
 export const words = {
-  figures: () => "Figures",
   name: () => "Name",
   nameHint: () => "1 to 60 characters; it stands on the record sheet.",
   rating: (name: string, value: number) => `${name} ${value.toString()} of 5`,
@@ -42,8 +41,6 @@ export const words = {
   between: (less: string, more: string) => `Between the ${less} and the ${more}.`,
   scale: (points: number, least: number, most: number) =>
     `${points.toString()} design points on a scale; the 22 aircraft of the list have ${least.toString()} to ${most.toString()}`,
-  own: () => "this one",
-  sheet: () => "Its record sheet",
 };
 
 export type BenchWords = typeof words;
