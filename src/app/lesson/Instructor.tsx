@@ -62,8 +62,13 @@ function Comment({ lesson, standing }: { readonly lesson: Lesson; readonly stand
 }
 
 /** Lays out what a step needs, shows it, and puts the focus where it is to be done. */
-function useStep(step: Step<Facts> | undefined, on: RefObject<HTMLButtonElement | null>): void {
+function useStep({ step, mistake }: Standing, on: RefObject<HTMLButtonElement | null>): void {
   const { page } = useTools();
+  // A card that grows or shrinks may cover what it points at.
+  useEffect(() => {
+    const element = mistake === undefined ? undefined : elementOf(step?.point);
+    if (element) reveal(element);
+  }, [step, mistake]);
   useEffect(() => {
     if (!step) return undefined;
     if (step.open) page.setState(step.open);
@@ -109,7 +114,7 @@ export function Instructor({ lesson, onAgain, onLeave }: InstructorProps) {
   const { facts, step, goBack, goOn } = standing;
   const nextButton = useRef<HTMLButtonElement>(null);
   useEffect(() => page.setState({ pieces: false, slip: false }), [page]);
-  useStep(step, nextButton);
+  useStep(standing, nextButton);
   useReadingKeys({ KeyN: goOn, KeyB: goBack });
   const covered = usePage((state) => state.dialog !== null);
   const over = facts.turn > lesson.turns.length;
