@@ -144,8 +144,9 @@ export class Pointer {
     if (event.type !== "pointercancel") this.props().onTray?.();
   }
 
-  private readonly leave = (): void => {
-    this.hover(null);
+  private readonly leave = (event: PointerEvent): void => {
+    // A finger that is lifted leaves what it has looked at.
+    if (event.pointerType === "mouse") this.hover(null);
     this.props().onTableHover(null);
   };
 

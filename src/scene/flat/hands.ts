@@ -107,8 +107,9 @@ export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => Tab
     else view.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
   };
 
-  const leave = () => {
-    props().onHover(null);
+  const leave = (event: PointerEvent) => {
+    // A finger that is lifted leaves what it has looked at.
+    if (event.pointerType === "mouse") props().onHover(null);
     props().onTableHover(null);
   };
 
