@@ -72,8 +72,9 @@ const PLACE: ScreenPosition = { x: 0, y: 0, visible: false };
 
 /** Beside the target: to its right on the left half of the table, else to its left, clear of the papers. */
 function hangBeside({ style, offsetWidth, offsetParent }: HTMLElement, found: boolean): void {
-  const half = (offsetParent?.clientWidth ?? 0) / 2;
-  const x = PLACE.x > half ? PLACE.x - 18 - offsetWidth : PLACE.x + 18;
+  const width = offsetParent?.clientWidth ?? 0;
+  const beside = PLACE.x > width / 2 ? PLACE.x - 18 - offsetWidth : PLACE.x + 18;
+  const x = Math.max(4, Math.min(width - offsetWidth - 4, beside));
   style.visibility = found ? "visible" : "hidden";
   style.transform = `translate(${Math.round(x)}px, ${Math.round(PLACE.y - 24)}px)`;
 }
