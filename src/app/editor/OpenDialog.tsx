@@ -1,9 +1,9 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Refused } from "../pages/Refused.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
-import { FolderIcon } from "../ui/icons.tsx";
+import { FilePick } from "../ui/file-pick.tsx";
 import { useWords } from "../words.ts";
 import { scenarioWork } from "./beginning.ts";
 import { OwnSetups } from "./OwnSetups.tsx";
@@ -55,26 +55,9 @@ function Scenarios({ desk }: DeskProps) {
 
 function Files({ desk }: DeskProps) {
   const t = useEditorWords();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="file-drop">
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="visually-hidden"
-        aria-label={t("fileChoose")}
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void desk.openFile(file);
-        }}
-      />
-      <Button onClick={() => input.current?.click()}>
-        <FolderIcon />
-        {t("fileChoose")}
-      </Button>
+      <FilePick label={t("fileChoose")} onPick={(file) => void desk.openFile(file)} />
       <span>{t("fileDrop")}</span>
     </div>
   );

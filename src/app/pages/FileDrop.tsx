@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../ui/button.tsx";
-import { FolderIcon } from "../ui/icons.tsx";
+import { FilePick } from "../ui/file-pick.tsx";
 import { useWords } from "../words.ts";
 import "./file-drop.css";
 
@@ -71,28 +70,11 @@ export function PageDrop(props: FileDropProps) {
 /** Loads a match file: by a button, or dropped anywhere on the page. */
 export function FileDrop(props: FileDropProps) {
   const { t } = useWords();
-  const input = useRef<HTMLInputElement>(null);
   const take = useImport(props);
   const over = useDropped((file) => void take(file));
   return (
     <div className="file-drop">
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="visually-hidden"
-        aria-label={t("file.choose")}
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void take(file);
-        }}
-      />
-      <Button onClick={() => input.current?.click()}>
-        <FolderIcon />
-        {t("file.choose")}
-      </Button>
+      <FilePick label={t("file.choose")} onPick={(file) => void take(file)} />
       <span>{t("file.drop")}</span>
       {over && <DropHere />}
     </div>

@@ -1,21 +1,21 @@
 import { type ReactNode, useId } from "react";
 
-interface SelectChoice {
-  readonly id: string;
+interface SelectChoice<Id extends string> {
+  readonly id: Id;
   readonly label: string;
 }
 
-export interface SelectProps {
+interface SelectProps<Id extends string> {
   readonly label: ReactNode;
-  readonly choices: readonly SelectChoice[];
-  readonly value: string;
+  readonly choices: readonly SelectChoice<Id>[];
+  readonly value: Id;
   /** One line about what is chosen. */
   readonly hint?: ReactNode;
-  readonly onChange: (id: string) => void;
+  readonly onChange: (id: Id) => void;
 }
 
 /** One of several in a list that folds out, with its name above it. */
-export function Select({ label, choices, value, hint, onChange }: SelectProps) {
+export function Select<Id extends string>({ label, choices, value, hint, onChange }: SelectProps<Id>) {
   const id = useId();
   return (
     <div className="field">
@@ -26,7 +26,7 @@ export function Select({ label, choices, value, hint, onChange }: SelectProps) {
         id={id}
         className="field__input"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value as Id)}
         {...(hint !== undefined && { "aria-describedby": `${id}-note` })}
       >
         {choices.map((choice) => (

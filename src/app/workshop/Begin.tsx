@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "../ui/button.tsx";
+import { Select } from "../ui/select.tsx";
 import type { GameWorkshop } from "./game-workshop.ts";
 import type { Bench } from "./use-bench.ts";
 import { useWorkshopWords } from "./words.ts";
@@ -14,7 +15,6 @@ const EMPTY = "";
 /** Lays an empty sheet or an aircraft of the list on the bench; asks first where that would lose something. */
 export function Begin({ workshop, bench }: BeginProps) {
   const t = useWorkshopWords();
-  const id = useId();
   const [chosen, setChosen] = useState(EMPTY);
   const [sure, setSure] = useState(false);
   const take = () => {
@@ -22,24 +22,13 @@ export function Begin({ workshop, bench }: BeginProps) {
     bench.change(start?.design ?? workshop.fresh());
     setSure(false);
   };
+  const choices = [
+    { id: EMPTY, label: t("empty") },
+    ...workshop.starts.map(({ id, name }) => ({ id, label: name })),
+  ];
   return (
     <div className="begin">
-      <label className="field__label" htmlFor={id}>
-        {t("startFrom")}
-      </label>
-      <select
-        id={id}
-        className="field__input"
-        value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
-      >
-        <option value={EMPTY}>{t("empty")}</option>
-        {workshop.starts.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
-          </option>
-        ))}
-      </select>
+      <Select label={t("startFrom")} choices={choices} value={chosen} onChange={setChosen} />
       <Button onClick={() => (bench.changed ? setSure(true) : take())}>{t("start")}</Button>
       {sure && (
         <div className="begin__sure" role="alert">

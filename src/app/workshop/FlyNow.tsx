@@ -1,9 +1,10 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { GameEntry } from "../../games/registry.ts";
 import { Refused } from "../pages/Refused.tsx";
 import { useStart } from "../pages/start.ts";
 import { Button } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
+import { Select } from "../ui/select.tsx";
 import type { GameWorkshop } from "./game-workshop.ts";
 import { useWorkshopWords } from "./words.ts";
 
@@ -18,7 +19,6 @@ interface FlyProps {
 /** A duel against an aircraft of the list, at once. */
 export function FlyNow({ entry, workshop, design, faults }: FlyProps) {
   const t = useWorkshopWords();
-  const id = useId();
   const { start, busy, problems } = useStart();
   const [tried, setTried] = useState(false);
   const [foe, setFoe] = useState(workshop.starts[2]?.id ?? workshop.starts[0]?.id ?? "");
@@ -36,16 +36,12 @@ export function FlyNow({ entry, workshop, design, faults }: FlyProps) {
     <Paper title={t("fly")} className="fly">
       <p className="quiet">{t("flyText")}</p>
       <div className="fly__row">
-        <label className="field__label" htmlFor={id}>
-          {t("foe")}
-        </label>
-        <select id={id} className="field__input" value={foe} onChange={(event) => setFoe(event.target.value)}>
-          {workshop.starts.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </select>
+        <Select
+          label={t("foe")}
+          choices={workshop.starts.map(({ id, name }) => ({ id, label: name }))}
+          value={foe}
+          onChange={setFoe}
+        />
         <Button disabled={busy} onClick={go}>
           {t("fly")}
         </Button>

@@ -1,10 +1,9 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Problem } from "../../core/game.ts";
 import { useDropped } from "../pages/FileDrop.tsx";
 import { Refused } from "../pages/Refused.tsx";
 import { navigate } from "../router.ts";
-import { Button } from "../ui/button.tsx";
-import { FolderIcon } from "../ui/icons.tsx";
+import { FilePick } from "../ui/file-pick.tsx";
 import { type FileFault, openAircraft } from "./file.ts";
 import type { GameWorkshop } from "./game-workshop.ts";
 import { keepAircraft, newAircraftId } from "./own.ts";
@@ -46,7 +45,6 @@ function sentence(t: WorkshopText, fault: FileFault, say: LoaderProps["say"]): s
 /** Takes files of aircraft, by a button or dropped on the page; what may fly is kept, for the rest it says why not. */
 export function Loader({ game, workshop, say }: LoaderProps) {
   const t = useWorkshopWords();
-  const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState<{ file: string; kept: string; faults: readonly string[] }>();
   const take = async (file: File) => {
     const { designs, faults } = await openAircraft(file, game, workshop.read);
@@ -64,23 +62,7 @@ export function Loader({ game, workshop, say }: LoaderProps) {
   const over = useDropped((file) => void take(file));
   return (
     <div className="loader">
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="visually-hidden"
-        aria-label={t("load")}
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void take(file);
-        }}
-      />
-      <Button onClick={() => input.current?.click()}>
-        <FolderIcon />
-        {t("load")}
-      </Button>
+      <FilePick label={t("load")} onPick={(file) => void take(file)} />
       {told?.kept && <p role="status">{t("loaded", told.kept)}</p>}
       <Refused title={told ? t("loadRefused", told.file) : ""} problems={told?.faults ?? []} />
       {over && (

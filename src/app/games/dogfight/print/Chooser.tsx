@@ -1,7 +1,7 @@
-import { useId } from "react";
 import type { PrintProps } from "../../../print/game-print.ts";
 import { Choices, Switch } from "../../../ui/choice.tsx";
 import { Paper } from "../../../ui/paper.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { useWords } from "../../../words.ts";
 import { PAD_TURNS, PARTS, type Part, type PrintChoice } from "./choice.ts";
 import type { PrintableType } from "./printable-types.ts";
@@ -13,39 +13,6 @@ interface ChooserProps extends Pick<PrintProps, "entry" | "title"> {
   readonly hasMatch: boolean;
   readonly known: readonly PrintableType[];
   readonly onChange: (changed: Partial<PrintChoice>) => void;
-}
-
-interface SelectProps<Id extends string> {
-  readonly label: string;
-  readonly value: Id;
-  readonly options: readonly { readonly id: Id; readonly name: string }[];
-  readonly onChange: (id: Id) => void;
-}
-
-function Select<Id extends string>({ label, value, options, onChange }: SelectProps<Id>) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="field__input"
-        value={value}
-        onChange={(event) => {
-          const found = options.find((option) => option.id === event.target.value);
-          if (found) onChange(found.id);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }
 
 function Parts({ choice: { parts, turns }, onChange }: Pick<ChooserProps, "choice" | "onChange">) {
@@ -67,7 +34,7 @@ function Parts({ choice: { parts, turns }, onChange }: Pick<ChooserProps, "choic
         <Select
           label={t("choice.turns")}
           value={turns.toString()}
-          options={PAD_TURNS.map((count) => ({ id: count.toString(), name: count.toString() }))}
+          choices={PAD_TURNS.map((count) => ({ id: count.toString(), label: count.toString() }))}
           onChange={(id) => onChange({ turns: PAD_TURNS.find((count) => count.toString() === id) ?? turns })}
         />
       )}
@@ -103,7 +70,7 @@ export function Chooser({ entry, title, choice, hasMatch, known, onChange }: Cho
           <Select
             label={t("choice.scenario")}
             value={scenario}
-            options={entry.meta.scenarios.map(({ id, title: name }) => ({ id, name: name[language] }))}
+            choices={entry.meta.scenarios.map(({ id, title: name }) => ({ id, label: name[language] }))}
             onChange={(id) => onChange({ scenario: id })}
           />
         )}

@@ -11,6 +11,7 @@ import { decimal } from "../../../../games/dogfight/words/format.ts";
 import { Inline } from "../../../rules/Inline.tsx";
 import { useReading } from "../../../rules/reading.ts";
 import { Switch } from "../../../ui/choice.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { OrderText } from "../OrderText.tsx";
 import { exampleBoard, exampleTable, MIDDLE } from "./board.ts";
 import { Drawing } from "./Drawing.tsx";
@@ -52,13 +53,13 @@ export function OrderTrial() {
   const t = useExampleWords();
   const { say } = useReading();
   const told = useId();
-  const speedId = useId();
   const [type, setType] = useState<TypeId>("spitfire-ia");
   const [last, setLast] = useState(3);
   const [turned, setTurned] = useState(false);
   const [text, setText] = useState("2L1");
   const { engine, name } = TYPES[type];
   const speed = Math.min(last, engine);
+  const speeds = Array.from({ length: engine }, (_, at) => (at + 1).toString());
   const view = useMemo(() => boardOf({ type, speed, turned }), [type, speed, turned]);
   const read = parseMove(text, situationOf(view, 0));
   const ghost = ghostOf(view, "R1", text);
@@ -69,21 +70,12 @@ export function OrderTrial() {
     <div className="df-trial">
       <div className="df-trial-desk">
         <TypeChoice value={type} onChange={setType} />
-        <p className="field">
-          <label className="field__label" htmlFor={speedId}>
-            {t("last")}
-          </label>
-          <select
-            id={speedId}
-            className="field__input"
-            value={speed}
-            onChange={({ target }) => setLast(Number(target.value))}
-          >
-            {Array.from({ length: engine }, (_, at) => at + 1).map((figure) => (
-              <option key={figure}>{figure}</option>
-            ))}
-          </select>
-        </p>
+        <Select
+          label={t("last")}
+          choices={speeds.map((id) => ({ id, label: id }))}
+          value={speed.toString()}
+          onChange={(chosen) => setLast(Number(chosen))}
+        />
         <Switch label={t("turned")} checked={turned} onChange={setTurned} />
         <OrderText
           label={t("orders")}

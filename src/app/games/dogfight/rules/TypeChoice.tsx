@@ -1,5 +1,5 @@
-import { useId } from "react";
-import { isTypeId, TYPES, type TypeId } from "../../../../games/dogfight/types.ts";
+import { TYPES, type TypeId } from "../../../../games/dogfight/types.ts";
+import { Select } from "../../../ui/select.tsx";
 import { useExampleWords } from "./words.ts";
 
 interface TypeChoiceProps {
@@ -10,24 +10,6 @@ interface TypeChoiceProps {
 /** One of the listed aircraft. */
 export function TypeChoice({ value, onChange }: TypeChoiceProps) {
   const t = useExampleWords();
-  const id = useId();
-  return (
-    <p className="field">
-      <label className="field__label" htmlFor={id}>
-        {t("type")}
-      </label>
-      <select
-        id={id}
-        className="field__input"
-        value={value}
-        onChange={({ target }) => isTypeId(target.value) && onChange(target.value)}
-      >
-        {Object.entries(TYPES).map(([type, { name }]) => (
-          <option key={type} value={type}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
+  const choices = Object.entries(TYPES).map(([id, { name }]) => ({ id: id as TypeId, label: name }));
+  return <Select label={t("type")} choices={choices} value={value} onChange={onChange} />;
 }
