@@ -1,10 +1,44 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { threeModules } from "./scripts/three-modules.ts";
 
-/** Papers of the table page that are fetched when the table stands. */
-const LATER =
-  "Dialogs|HelpDialog|ShareDialog|TakeBackDialog|EndSlip|LogSheet|MomentFacts|Die|loglines|ReplayBar|TableMissing|TapeSlip|TypedDice|clipboard";
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** The rules of each game, and what each brings to the table page. */
+const RULES = ["./src/games/dogfight/index.ts"];
+const PANELS = ["./src/app/games/dogfight/index.ts"];
+
+/** All that a file of ours loads at once: itself and whatever it imports, not what it fetches later. */
+const loadedWith = (() => {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (file: string, modules: Modules): ReadonlySet<string> => {
+    const found = new Set([fileURLToPath(new URL(file, import.meta.url))]);
+    if (known.has(file)) return known.get(file) ?? found;
+    for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+    known.set(file, found);
+    return found;
+  };
+})();
+
+type Takes = (id: string, modules: Modules) => boolean;
+
+/** What is loaded with any of some files. */
+function withAny(...files: readonly string[]): Takes {
+  return (id, modules) => files.some((file) => loadedWith(file, modules).has(id));
+}
+
+function chunk(name: string, takes: Takes, test = /./) {
+  return { name: (id: string, modules: Modules) => (takes(id, modules) ? name : null), test };
+}
+
+const table = withAny("./src/app/pages/MatchPage.tsx", ...PANELS);
+const flat = withAny("./src/scene/FlatTable.tsx");
+const deep = withAny("./src/scene/TableView.tsx");
+const OWN = /[\\/]src[\\/]/;
 
 /**
  * What is always loaded together is one chunk, since many small ones pack badly. A module goes to the first group
@@ -17,27 +51,20 @@ const groups = [
     tags: ["$initial" as const],
     test: (id: string) => !/index\.html|[\\/]src[\\/]app[\\/]main\.tsx$/.test(id),
   },
-  { name: "three", test: /node_modules[\\/](three[\\/]build|@react-three[\\/]fiber)[\\/]/ },
+  chunk("three", deep, /node_modules/),
   // What a game's rules stand on.
-  {
-    name: "kernel",
-    test: /node_modules[\\/]zod[\\/]|[\\/]src[\\/]core[\\/](?!file|match|migrations|random|sealed|shape)/,
-  },
+  chunk("kernel", withAny(...RULES), /[\\/](node_modules|core)[\\/]/),
+  ...RULES.map((file) => chunk(file.split("/")[3] ?? "rules", withAny(file))),
   // Beginning, reading and keeping matches: the library of matches needs it as well as the table.
-  {
-    name: "kept",
-    test: /node_modules[\\/](@noble|idb-keyval)[\\/]|[\\/]src[\\/](core[\\/]|app[\\/](games[\\/]index|storage[\\/]|share[\\/](download|file-name)|rules[\\/](Cited|citations)|create|dice\.|refusal))/,
-  },
+  chunk("kept", withAny("./src/app/create.ts", "./src/app/storage/matches.ts")),
   // What tabs are made of; radio buttons, switches and dialogs are made of the same.
   {
     name: "controls",
     test: /node_modules[\\/]@radix-ui[\\/](primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|tabs|use-[a-z-]+))[\\/]/,
   },
-  {
-    name: "dogfight",
-    test: /node_modules[\\/]fastest-levenshtein[\\/]|[\\/]src[\\/]games[\\/]dogfight[\\/](?!words[\\/](de|en)\.)/,
-  },
-  { name: "table", test: new RegExp(`[\\\\/]src[\\\\/](tabletop|app[\\\\/]table)[\\\\/](?!(${LATER})\\.)`) },
+  // What tables with and without depth share comes with the table.
+  chunk("table", (...one) => OWN.test(one[0]) && (table(...one) || (flat(...one) && deep(...one)))),
+  chunk("scene", (...one) => deep(...one) && !flat(...one)),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /**
@@ -71,7 +98,7 @@ const stylesLast = {
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), stylesLast, offline],
+  plugins: [react(), threeModules, stylesLast, offline],
   // A worker loads a game and a computer player when it is asked: chunks of its own.
   worker: { format: "es" },
   build: {
