@@ -24,7 +24,7 @@ export const MAX_FILE_LENGTH = 16_000_000;
 /** Longest answer, in characters. */
 const MAX_ANSWER_LENGTH = 4096;
 /** Longest name of a match or a set-up, in characters. */
-export const MAX_TITLE_LENGTH = 200;
+const MAX_TITLE_LENGTH = 200;
 
 const face = z.int().check(z.gte(1), z.lte(1000));
 const faces = z.array(face);

@@ -4,7 +4,7 @@ import { create } from "zustand";
  * How far this device has the page for use without a network. `impossible`: the address is not a secure one, or the
  * browser keeps nothing.
  */
-export type OfflineStage = "impossible" | "fetching" | "ready" | "failed";
+type OfflineStage = "impossible" | "fetching" | "ready" | "failed";
 
 interface Offline {
   readonly stage: OfflineStage;

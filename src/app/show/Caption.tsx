@@ -3,7 +3,7 @@ import { now } from "../../core/match.ts";
 import type { Cue, Tabletop } from "../../tabletop/tabletop.ts";
 import { usePhaseName } from "../table/Header.tsx";
 import { useSeatName } from "../table/names.ts";
-import { eventsOf, momentAt, shownIndex, tabletopOf } from "../table/selectors.ts";
+import { eventsOf, momentAt, shownIndex } from "../table/selectors.ts";
 import { useTable, useTools } from "../table/tools.ts";
 import { reportOf } from "../table/turns.ts";
 import { useShowWords } from "./words.ts";
@@ -73,9 +73,4 @@ export function Caption() {
 /** Pieces of a side that still fly. */
 export function flyingOf(table: Tabletop, side: number): number {
   return table.pieces.filter((piece) => piece.side === side && piece.status === "flying").length;
-}
-
-/** The table at the moment that is looked at. */
-export function useShownTable(): Tabletop {
-  return tabletopOf(useTable((state) => state));
 }

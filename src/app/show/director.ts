@@ -3,7 +3,7 @@ import type { TableHandle } from "../../scene/props.ts";
 import type { Cue } from "../../tabletop/tabletop.ts";
 
 /** The pieces that a moment of the show is about; none: the whole fight. */
-export function subjectsOf(cue: Cue | undefined): readonly string[] {
+function subjectsOf(cue: Cue | undefined): readonly string[] {
   if (cue?.kind === "shot") return [cue.from, cue.to];
   if (cue?.kind === "fall" || cue?.kind === "leave") return [cue.piece];
   return [];
