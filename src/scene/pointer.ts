@@ -83,6 +83,7 @@ export class Pointer {
   }
 
   private readonly down = (event: PointerEvent): void => {
+    if (!event.isPrimary && this.dragging) this.letGo(event, "cancel");
     if (event.button !== 0 || !event.isPrimary) return;
     if (this.overTray(event)) this.takeTray(event);
     else this.takeHold(event);
@@ -99,7 +100,7 @@ export class Pointer {
   }
 
   private readonly move = (event: PointerEvent): void => {
-    if (this.dragging) this.dragOn(event);
+    if (this.dragging && event.isPrimary) this.dragOn(event);
     else if (event.pointerType === "mouse" && event.buttons === 0) {
       const { measuring, onTableHover } = this.props();
       this.hover(this.pieceUnder(event));
@@ -115,7 +116,7 @@ export class Pointer {
   private letLoose(event: PointerEvent): void {
     const { press, dragging } = this;
     this.press = undefined;
-    if (dragging) this.letGo(event);
+    if (dragging) this.letGo(event, "end");
     if (!press || event.type === "pointercancel" || !this.isStill(press, event)) return;
     const props = this.props();
     const point = props.measuring ? this.pointUnder(event) : undefined;
@@ -157,10 +158,10 @@ export class Pointer {
     this.props().onLevelWheel(event.deltaY < 0 ? 1 : -1);
   };
 
-  private letGo(event: PointerEvent): void {
+  private letGo(event: PointerEvent, how: "end" | "cancel"): void {
     this.dragging = false;
     this.rig.enabled = true;
-    this.drag(event, "end");
+    this.drag(event, how);
     this.carried = undefined;
   }
 

@@ -63,7 +63,8 @@ export interface ScreenArea {
   readonly bottom: number;
 }
 
-export type DragPhase = "start" | "move" | "end";
+/** `cancel`: a second finger came down, so that the hand means the camera; what the drag has changed is put back. */
+export type DragPhase = "start" | "move" | "end" | "cancel";
 
 /** What both the 3D table and the flat drawing take. */
 export interface TableProps {

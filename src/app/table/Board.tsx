@@ -113,6 +113,7 @@ function useHands(): Pick<
       clearArea,
       trayArea,
       onGhostDrag: (point, phase) => {
+        if (phase === "cancel") return void (edited.current && store.getState().undoDraft());
         if (phase === "start") edited.current = false;
         edited.current = dragGhost(tools, point, edited.current) || edited.current;
       },

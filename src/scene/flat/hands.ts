@@ -47,11 +47,17 @@ export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => Tab
     if (event.pointerType === "mouse" && event.button !== 0) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     svg.setPointerCapture(event.pointerId);
-    if (fingers.size > 1) return;
+    if (fingers.size > 1) return yieldToCamera(event);
     moved = 0;
     carried = lifts(event);
     dragging = carried !== undefined || grabs(event);
     if (dragging) drag(event, "start");
+  };
+
+  const yieldToCamera = (event: PointerEvent) => {
+    if (dragging) drag(event, "cancel");
+    dragging = false;
+    carried = undefined;
   };
 
   const move = (event: PointerEvent) => {

@@ -28,20 +28,26 @@ export function Stage() {
   const flags = useFlags();
   const piece = rowOf(draft.aircraft, chosen)?.key ?? null;
   const overlay = useMemo(() => shown.overlay(piece), [shown, piece]);
+  const before = useRef(draft);
   const tag = (phase: DragPhase) => {
-    if (phase === "start") drags.current += 1;
+    if (phase === "start") {
+      drags.current += 1;
+      before.current = draft;
+    }
     return `drag ${drags.current}`;
   };
   const dragPiece = (key: string, point: TablePoint, phase: DragPhase) => {
     const own = tag(phase);
     if (phase === "start") choose(key);
     else if (phase === "move") edit(moveTo(draft, key, point.x, point.y), own);
+    else if (phase === "cancel") edit(before.current, own);
   };
   const dragGrip = (id: string, point: TablePoint, phase: DragPhase) => {
     const own = tag(phase);
     const { key, act } = takeGrip(id);
     if (phase === "start") choose(key);
     else if (phase === "move") edit(act(draft, key, point), own);
+    else if (phase === "cancel") edit(before.current, own);
   };
   return (
     <div className="stage">
