@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { threeModules } from "./scripts/three-modules.ts";
 
@@ -57,11 +57,6 @@ const groups = [
   ...RULES.map((file) => chunk(file.split("/")[3] ?? "rules", withAny(file))),
   // Beginning, reading and keeping matches: the library of matches needs it as well as the table.
   chunk("kept", withAny("./src/app/create.ts", "./src/app/storage/matches.ts")),
-  // What tabs are made of; radio buttons, switches and dialogs are made of the same.
-  {
-    name: "controls",
-    test: /node_modules[\\/]@radix-ui[\\/](primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|tabs|use-[a-z-]+))[\\/]/,
-  },
   // What tables with and without depth share comes with the table.
   chunk("table", (...one) => OWN.test(one[0]) && (table(...one) || (flat(...one) && deep(...one)))),
   chunk("scene", (...one) => deep(...one) && !flat(...one)),
@@ -84,6 +79,25 @@ const offline = VitePWA({
   },
 });
 
+/** The service worker is made of what was written; of a build that failed it would only hide the real error. */
+function whenWritten(plugin: Plugin): Plugin {
+  const { closeBundle } = plugin;
+  if (typeof closeBundle !== "object") return plugin;
+  let written = false;
+  return {
+    ...plugin,
+    writeBundle() {
+      written = true;
+    },
+    closeBundle: {
+      ...closeBundle,
+      handler(error) {
+        return written ? closeBundle.handler.call(this, error) : undefined;
+      },
+    },
+  };
+}
+
 /** Styles go to the end of the page, so that its opening words need not wait for them. */
 const stylesLast = {
   name: "styles-last",
@@ -98,7 +112,7 @@ const stylesLast = {
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), threeModules, stylesLast, offline],
+  plugins: [react(), threeModules, stylesLast, offline.map(whenWritten)],
   // A worker loads a game and a computer player when it is asked: chunks of its own.
   worker: { format: "es" },
   build: {
