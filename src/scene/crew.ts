@@ -1,6 +1,4 @@
 import { Group } from "three";
-import type { Tabletop } from "../tabletop/tabletop.ts";
-import { Puffs } from "./effects/puffs.ts";
 import type { Modelled } from "./models/load.ts";
 import type { ModelShape } from "./models/shape.ts";
 import type { Stage } from "./stage.ts";
@@ -19,27 +17,20 @@ export async function fetchDials(stage: Stage): Promise<MakeDials | undefined> {
   return (actors) => new Dials(actors);
 }
 
-/** All pieces of a table: models, bases, stems, the dice at their feet, their smoke; a draw call each. */
+/** All pieces of a table: models, bases, stems, the dice at their feet; a draw call each. */
 export class Crew {
   readonly group = new Group();
   private readonly airframes: Airframes;
   private readonly bases: Bases;
   private readonly stems: Stems;
-  private readonly puffs: Puffs;
   private readonly dials: Dials | undefined;
 
-  constructor(
-    stage: Stage,
-    tabletop: Tabletop,
-    shapeOf: (piece: Modelled) => ModelShape,
-    makeDials: MakeDials | undefined,
-  ) {
+  constructor(stage: Stage, shapeOf: (piece: Modelled) => ModelShape, makeDials: MakeDials | undefined) {
     this.airframes = new Airframes(stage.actors, shapeOf);
     this.bases = new Bases(stage.actors);
     this.stems = new Stems(stage.actors, stage.altitude);
-    this.puffs = new Puffs(stage, tabletop);
     this.dials = makeDials?.(stage.actors);
-    this.group.add(this.airframes.mesh, this.bases.mesh, this.stems.mesh, this.puffs.mesh);
+    this.group.add(this.airframes.mesh, this.bases.mesh, this.stems.mesh);
     if (this.dials) this.group.add(this.dials.mesh);
   }
 
@@ -47,7 +38,6 @@ export class Crew {
   look(stage: Stage): void {
     this.bases.print(stage);
     this.airframes.paint(stage);
-    this.puffs.look(stage);
   }
 
   reprint(stage: Stage): void {
@@ -58,7 +48,6 @@ export class Crew {
     this.airframes.frame(stage);
     this.bases.frame(stage);
     this.stems.frame(stage);
-    this.puffs.frame(stage);
     this.dials?.frame(stage);
   }
 
@@ -66,7 +55,6 @@ export class Crew {
     this.airframes.dispose();
     this.bases.dispose();
     this.stems.dispose();
-    this.puffs.dispose();
     this.dials?.dispose();
   }
 }

@@ -2,7 +2,8 @@ import { type Camera, Color, Group, type Scene } from "three";
 import { NO_OVERLAY, type Overlay } from "../tabletop/overlay.ts";
 import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
 import { Crew, fetchDials, type MakeDials } from "./crew.ts";
-import { Tracers } from "./effects/tracers.ts";
+import { LateEffects } from "./effects/late.ts";
+import { hasPuffs } from "./effects/smoke.ts";
 import { fontsReady } from "./fonts.ts";
 import { loadModels, type Modelled, modelKey } from "./models/load.ts";
 import { woodenBlock } from "./models/placeholder.ts";
@@ -51,7 +52,7 @@ export class World {
   private readonly drawing = new Drawing();
   private readonly labels = new Labels();
   private readonly ghosts = new Ghosts();
-  private readonly tracers = new Tracers();
+  private readonly effects = new LateEffects();
 
   constructor(
     private readonly player: Player,
@@ -60,7 +61,7 @@ export class World {
     private readonly redraw: () => void,
   ) {
     scene.background = DIM_ROOM;
-    this.group.add(this.drawing.mesh, this.labels.chips.mesh, this.ghosts.group, this.tracers.mesh);
+    this.group.add(this.drawing.mesh, this.labels.chips.mesh, this.ghosts.group, this.effects.group);
     void fontsReady().then(() => this.letter());
   }
 
@@ -92,12 +93,13 @@ export class World {
     if (stage.looks !== this.looks && crew) {
       this.looks = stage.looks;
       crew.look(stage);
+      this.effects.look(stage);
     }
     crew?.frame(stage);
     this.labels.frame(stage, camera);
     const line = lineOf(this.tabletop, player);
     this.drawing.frame(line, player.now);
-    this.tracers.frame(stage, line?.clips[player.clip]);
+    this.effects.frame(stage, line?.clips[player.clip]);
     if (crew && !this.stands) this.standUp();
   }
 
@@ -109,12 +111,21 @@ export class World {
     this.drawing.dispose();
     this.labels.chips.dispose();
     this.ghosts.dispose();
-    this.tracers.dispose();
+    this.effects.dispose();
   }
 
   private standUp(): void {
     this.stands = true;
     this.onStand?.();
+    if (!this.effects.laid) void this.effects.fetch().then(() => this.light());
+  }
+
+  /** Lays smoke and fire for the pieces that stand. */
+  private light(): void {
+    if (this.gone || !this.tabletop) return;
+    this.effects.lay(this.stage, this.tabletop);
+    this.looks = -1;
+    this.redraw();
   }
 
   private readonly shapeOf = (piece: Modelled): ModelShape =>
@@ -141,6 +152,7 @@ export class World {
     const [shapes, makeDials] = await Promise.all([
       loadModels(actors.map((actor) => actor.after)),
       fetchDials(this.stage),
+      hasPuffs(this.stage, tabletop) ? this.effects.fetch() : undefined,
     ]);
     this.shapes = shapes;
     if (this.gone || key !== this.cast) return;
@@ -150,11 +162,10 @@ export class World {
   private setUp(tabletop: Tabletop, makeDials: MakeDials | undefined): void {
     if (this.crew) this.group.remove(this.crew.group);
     this.crew?.dispose();
-    this.crew = new Crew(this.stage, tabletop, this.shapeOf, makeDials);
+    this.crew = new Crew(this.stage, this.shapeOf, makeDials);
     this.group.add(this.crew.group);
     this.ghosts.show(this.overlay.ghosts, this.shapeOf, tabletop.altitude);
-    this.looks = -1;
-    this.redraw();
+    this.light();
   }
 
   private letter(): void {

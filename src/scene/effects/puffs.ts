@@ -12,6 +12,7 @@ import type { Cloud, Tabletop } from "../../tabletop/tabletop.ts";
 import { heightIn, heightOf, RADIANS } from "../layout.ts";
 import { hash, noise } from "../mat/noise.ts";
 import type { Actor, Stage } from "../stage.ts";
+import { hasPuffs, SMOKES } from "./smoke.ts";
 
 /** Tufts of cotton for one battered or fallen aircraft, and for one cloud. */
 const TRAIL = 6;
@@ -20,9 +21,6 @@ const CLOUD = 26;
 const SMOKE = new Color("#4d4a48");
 const SOOT = new Color("#1d1b1a");
 const COTTON = new Color("#f4f1ea");
-
-/** From which share of damage on an aircraft smokes. */
-const SMOKES = 0.34;
 
 /** A ball of cotton wool: a sphere with lumps. */
 function tuft(): BufferGeometry {
@@ -54,7 +52,7 @@ function smokeOf({ shown, pose }: Actor): number {
 export class Puffs {
   readonly mesh: InstancedMesh<BufferGeometry, MeshLambertMaterial>;
   private readonly dummy = new Object3D();
-  private readonly clouds: readonly Cloud[];
+  readonly clouds: readonly Cloud[];
 
   constructor(stage: Stage, tabletop: Tabletop) {
     this.clouds = tabletop.clouds;
@@ -76,7 +74,7 @@ export class Puffs {
       for (let k = 0; k < TRAIL; k++) this.mesh.setColorAt(i * TRAIL + k, burns ? SOOT : SMOKE);
     });
     if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
-    this.mesh.visible = this.clouds.length > 0 || stage.actors.some((actor) => canSmoke(actor));
+    this.mesh.visible = hasPuffs(stage, this);
   }
 
   frame(stage: Stage): void {
@@ -135,15 +133,4 @@ export class Puffs {
       this.mesh.setColorAt(first + k, COTTON);
     }
   }
-}
-
-/** Whether a piece smokes before or after what happens in the timeline. */
-function canSmoke({ before, after, pose }: Actor): boolean {
-  if (pose.fallen > 0) return true;
-  return [before, after].some(
-    (piece) =>
-      piece.status === "destroyed" ||
-      piece.status === "crashed" ||
-      Math.max(piece.damage.airframe, piece.damage.engine) >= SMOKES,
-  );
 }

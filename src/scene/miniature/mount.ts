@@ -11,7 +11,7 @@ import {
   WebGLRenderer,
 } from "three";
 import { livePose } from "../../tabletop/live.ts";
-import type { Piece, Tabletop } from "../../tabletop/tabletop.ts";
+import type { Piece } from "../../tabletop/tabletop.ts";
 import { Crew } from "../crew.ts";
 import { fontsReady } from "../fonts.ts";
 import { heightOf } from "../layout.ts";
@@ -40,13 +40,6 @@ const LENS = 28;
 /** The stem is pushed in, so that the miniature comes near. */
 const LEVEL = 1;
 const MAX_PIXEL_RATIO = 2;
-const NO_TABLE: Tabletop = {
-  mat: { kind: "none", width: 10, depth: 10 },
-  altitude: true,
-  pieces: [],
-  clouds: [],
-  cues: [],
-};
 
 function lit(): Scene {
   const scene = new Scene();
@@ -139,7 +132,7 @@ class Turntable implements MiniatureHandle {
     this.crew?.dispose();
     this.stage.altitude = true;
     this.stage.actors = [{ id: piece.id, before: piece, after: piece, shown: piece, pose: livePose() }];
-    this.crew = new Crew(this.stage, NO_TABLE, () => shape, undefined);
+    this.crew = new Crew(this.stage, () => shape, undefined);
     this.crew.look(this.stage);
     this.shape = shape;
     this.scene.add(this.crew.group);

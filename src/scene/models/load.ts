@@ -1,3 +1,4 @@
+import FIGURES from "../../../models/figures.json";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { readGlb } from "./glb.ts";
 import { type ModelEntry, modelFrom } from "./parts.ts";
@@ -8,19 +9,8 @@ const FILES = import.meta.glob<string>("../../../models/*.glb", {
   import: "default",
   eager: true,
 });
-const MANIFEST = import.meta.glob<readonly (ModelEntry & { readonly id: string })[]>(
-  "../../../models/manifest.json",
-  {
-    import: "default",
-    eager: true,
-  },
-);
 
-const ENTRIES = new Map(
-  Object.values(MANIFEST)
-    .flat()
-    .map((entry) => [entry.id, entry]),
-);
+const ENTRIES: ReadonlyMap<string, ModelEntry> = new Map(FIGURES.map((entry) => [entry.id, entry]));
 
 /** The model that stands in for a type that has none of its own. */
 const GENERIC = "generic-single";

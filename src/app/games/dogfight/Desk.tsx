@@ -1,13 +1,15 @@
 import { useStore } from "zustand";
 import { now } from "../../../core/match.ts";
 import type { View } from "../../../games/dogfight/view.ts";
+import { later } from "../../later.ts";
 import type { DeskProps } from "../../table/panel.ts";
 import { deskPrompts, isReplay, viewOf } from "../../table/selectors.ts";
 import type { TableState } from "../../table/session.ts";
-import { FireDesk } from "./FireDesk.tsx";
 import { OrderDesk } from "./OrderDesk.tsx";
 import { type PanelText, usePanelWords } from "./words.ts";
 import "./dogfight.css";
+
+const FireDesk = later(async () => (await import("./FireDesk.tsx")).FireDesk);
 
 function nothingToDo(state: TableState, t: PanelText): string {
   if (now(state.open.match).outcome) return t("desk.over");

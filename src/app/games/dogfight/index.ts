@@ -4,11 +4,11 @@ import { badgeOf } from "../../../games/dogfight/badge.ts";
 import { arcsOf, envelopeOf, ghostOf, sightLineOf } from "../../../games/dogfight/overlay.ts";
 import type { View } from "../../../games/dogfight/view.ts";
 import type { Overlay } from "../../../tabletop/overlay.ts";
+import { later } from "../../later.ts";
 import type { Focus, GamePanel } from "../../table/panel.ts";
 import { Desk } from "./Desk.tsx";
 import { descriptionOf } from "./description.ts";
 import { draftTowards, draftWithLevel } from "./dragging.ts";
-import { Sheets } from "./Sheets.tsx";
 
 function present<T>(value: T | undefined): readonly T[] {
   return value === undefined ? [] : [value];
@@ -54,7 +54,7 @@ function badge(view: View, from: PieceId, to: PieceId): readonly Phrase[] {
 /** What the dogfight brings to the table page. */
 export const panel: GamePanel = {
   Desk,
-  Sheets,
+  Sheets: later(async () => (await import("./Sheets.tsx")).Sheets),
   overlay: (view, focus) => overlay(view as View, focus),
   describe: (view, piece) => descriptionOf(view as View, piece),
   badge: (view, from, to) => badge(view as View, from, to),
