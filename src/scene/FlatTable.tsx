@@ -84,8 +84,10 @@ export default function FlatTable(props: TableProps) {
   }, [player, settings.reducedMotion]);
   useEffect(() => {
     if (!svg.current) return;
-    const view = new FlatWindow(svg.current, mat, turned);
+    const view = new FlatWindow(svg.current, mat, turned, () => latest.current.clearArea?.());
     view.home();
+    const size = new ResizeObserver(() => view.whole && view.home());
+    size.observe(svg.current);
     const { handle, drawn } = flatHandle(view, () => latest.current);
     view.changed = drawn;
     const takeOff = flatHands(svg.current, view, () => latest.current);
@@ -95,6 +97,7 @@ export default function FlatTable(props: TableProps) {
     const quiet = player.onFrame(drawn);
     return () => {
       latest.current.handle?.(null);
+      size.disconnect();
       quiet();
       release();
       takeOff();

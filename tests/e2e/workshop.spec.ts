@@ -147,7 +147,7 @@ test.describe("in three dimensions", () => {
     await expect(page.getByRole("figure")).toHaveAttribute("data-triangles", triangles.toString());
     await page.getByLabel("Against").selectOption("Mitsubishi A6M2 Zero");
     await page.getByRole("button", { name: "Fly it now" }).click();
-    await table.lift("red");
+    await expect(table.line("R1")).toBeVisible();
     await expect(page.locator("canvas").first()).toBeVisible();
     await expect(page.getByText("Fortress of one's own").first()).toBeVisible();
   });

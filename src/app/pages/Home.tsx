@@ -89,6 +89,9 @@ function Hero({ entry }: { readonly entry: GameEntry }) {
             {t("home.lesson")}
           </a>
         )}
+        <a className="hero__watch" href={hrefOf({ page: "show", game: entry.meta.id, id: null })}>
+          {t("home.watch")}
+        </a>
       </div>
       <div className="hero__chart">
         <Chart art={HERO_ART} />

@@ -66,9 +66,11 @@ function Weighed() {
   const { page } = useTools();
   const weighed = usePage((state) => state.weighed);
   return (
-    <Button look="quiet" aria-pressed={weighed} onClick={() => page.setState({ weighed: !weighed })}>
-      {t("slip.weighed")}
-    </Button>
+    <div className="slip__weighed">
+      <Button look="quiet" aria-pressed={weighed} onClick={() => page.setState({ weighed: !weighed })}>
+        {t("slip.weighed")}
+      </Button>
+    </div>
   );
 }
 

@@ -28,13 +28,13 @@ function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolea
     { label: t("menu.seats"), onSelect: () => page.setState({ dialog: "seats" }) },
     { label: t("menu.share"), onSelect: () => page.setState({ dialog: "share" }) },
     { label: t("menu.save"), onSelect: () => saveAsFile(store.getState()) },
-    { label: t("menu.statistics"), onSelect: go({ page: "dice", id: store.getState().id }) },
     {
       label: t("menu.print"),
       onSelect: go({ page: "print", game: store.getState().entry.meta.id, id: store.getState().id }),
     },
     { label: t("menu.setup"), onSelect: () => void showSetup(store.getState()) },
     { label: t("menu.match"), onSelect: go({ page: "statistics", id: store.getState().id }) },
+    { label: t("menu.statistics"), onSelect: go({ page: "dice", id: store.getState().id }) },
   ];
 }
 
@@ -48,9 +48,9 @@ function viewItems({ store, handle }: Tools, t: WordsInUse["t"], sound: boolean)
     { label: t("menu.whole"), shortcut: "Home", onSelect: () => handle.current?.home() },
     { label: t("menu.top"), shortcut: "T", onSelect: () => handle.current?.toggleTop() },
     { label: t("menu.arcs"), onSelect: () => store.getState().toggle("showArcs") },
-    { label: t(sound ? "menu.mute" : "menu.unmute"), shortcut: "V", onSelect: toggleSound },
     { label: t("menu.envelope"), onSelect: () => store.getState().toggle("showEnvelope") },
     { label: t("menu.projector"), onSelect: () => openProjector(store.getState()) },
+    { label: t(sound ? "menu.mute" : "menu.unmute"), shortcut: "V", onSelect: toggleSound },
   ];
 }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { GameEntry } from "../../games/registry.ts";
 import { Refused } from "../pages/Refused.tsx";
 import { useStart } from "../pages/start.ts";
+import { against, type Seating, USUAL_OPPONENT } from "../seating.ts";
 import { Button } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { Select } from "../ui/select.tsx";
@@ -23,13 +24,14 @@ export function FlyNow({ entry, workshop, design, faults }: FlyProps) {
   const [tried, setTried] = useState(false);
   const [foe, setFoe] = useState(workshop.starts[2]?.id ?? workshop.starts[0]?.id ?? "");
   const foeName = workshop.starts.find((one) => one.id === foe)?.name ?? "";
-  const go = () => {
+  const go = (computers?: Seating) => {
     setTried(true);
     if (faults.length > 0) return;
     void start({
       entry,
       config: workshop.duel(design, foe),
       title: t("flyTitle", workshop.nameOf(design), foeName),
+      ...(computers && { computers }),
     });
   };
   return (
@@ -42,8 +44,11 @@ export function FlyNow({ entry, workshop, design, faults }: FlyProps) {
           value={foe}
           onChange={setFoe}
         />
-        <Button disabled={busy} onClick={go}>
+        <Button look="brass" disabled={busy} onClick={() => go(against(USUAL_OPPONENT))}>
           {t("fly")}
+        </Button>
+        <Button disabled={busy} onClick={() => go()}>
+          {t("flyTwo")}
         </Button>
       </div>
       {tried && faults.length > 0 ? (

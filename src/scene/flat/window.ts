@@ -1,5 +1,6 @@
 import type { Mat } from "../../tabletop/tabletop.ts";
-import type { SavedView, TablePoint } from "../props.ts";
+import { clearOf } from "../clear.ts";
+import type { SavedView, ScreenArea, TablePoint } from "../props.ts";
 
 /** Inches of wood around the mat that belong to the whole picture. */
 const EDGE = 1.2;
@@ -15,25 +16,44 @@ export class FlatWindow {
   private y = 0;
   private width = 1;
   private height = 1;
+  /** How many inches across the whole table is seen with. */
+  private widest = 1;
+  /** Whether the whole table is seen, as it lay at first. */
+  whole = true;
   /** Called when another part of the drawing is seen. */
   changed: (() => void) | undefined;
 
   constructor(
     private readonly svg: SVGSVGElement,
-    private mat: Mat,
+    private readonly mat: Mat,
     readonly turned: boolean,
+    /** The part of the picture that no paper lies on. */
+    private readonly clear: () => ScreenArea | undefined = () => undefined,
   ) {}
 
-  /** The whole table. */
-  home(mat: Mat = this.mat): void {
-    this.mat = mat;
-    this.set(-EDGE, -mat.depth - EDGE, mat.width + 2 * EDGE, mat.depth + 2 * EDGE);
+  /** The whole table, between the papers. */
+  home(): void {
+    const { mat, svg } = this;
+    const size = { width: svg.clientWidth || 1, height: svg.clientHeight || 1 };
+    const { left, right, top, bottom } = clearOf(this.clear(), size);
+    const wide = (mat.width + 2 * EDGE) / ((right - left) / 2);
+    const high = (mat.depth + 2 * EDGE) / ((top - bottom) / 2);
+    const width = Math.max(wide, (high * size.width) / size.height);
+    const height = (width * size.height) / size.width;
+    this.widest = width;
+    this.set(
+      mat.width / 2 - (width * (left + right + 2)) / 4,
+      -mat.depth / 2 - (height * (2 - top - bottom)) / 4,
+      width,
+      height,
+    );
+    this.whole = true;
   }
 
   /** Zooms by a factor around a point of the screen. */
   zoom(factor: number, clientX: number, clientY: number): void {
     const at = this.drawingPoint(clientX, clientY);
-    const width = Math.max(NEAREST, Math.min(this.mat.width + 2 * EDGE, this.width * factor));
+    const width = Math.max(NEAREST, Math.min(this.widest, this.width * factor));
     const scale = width / this.width;
     this.set(at.x - (at.x - this.x) * scale, at.y - (at.y - this.y) * scale, width, this.height * scale);
   }
@@ -97,6 +117,7 @@ export class FlatWindow {
 
   private set(x: number, y: number, width: number, height: number): void {
     const { mat } = this;
+    this.whole = false;
     this.width = width;
     this.height = height;
     this.x = clamp(x, -EDGE - width / 2, mat.width + EDGE - width / 2);

@@ -46,3 +46,28 @@ test.each([false, true])(
     expect(target[2]).toBeCloseTo(turned ? 3 : -3, 6);
   },
 );
+
+test("the whole table lies between the papers", () => {
+  let box = "";
+  const svg = {
+    clientWidth: 1000,
+    clientHeight: 500,
+    setAttribute: (_: string, value: string) => (box = value),
+    getScreenCTM: () => null,
+  } as unknown as SVGSVGElement;
+  const view = new FlatWindow(svg, MAT, false, () => ({ left: 200, top: 100, right: 700, bottom: 500 }));
+  view.home();
+  const [x = 0, y = 0, width = 0, height = 0] = box.split(" ").map(Number);
+  const scale = 1000 / width;
+  expect(height * scale).toBeCloseTo(500);
+  const [left, right] = [(-1.2 - x) * scale, (MAT.width + 1.2 - x) * scale];
+  const [top, bottom] = [(-MAT.depth - 1.2 - y) * scale, (1.2 - y) * scale];
+  expect(left).toBeCloseTo(200);
+  expect(right).toBeCloseTo(700);
+  expect(top).toBeGreaterThan(100);
+  expect(bottom).toBeLessThan(500);
+  expect((top + bottom) / 2).toBeCloseTo(300);
+  expect(view.whole).toBe(true);
+  view.zoom(0.5, 0, 0);
+  expect(view.whole).toBe(false);
+});

@@ -203,7 +203,7 @@ const labels: Words<
 const switches: Words<Extract<keyof Phrases, `option.${string}`>> = {
   "option.altitude": () => "Höhe",
   "option.altitude.help": () =>
-    "Die Flugzeuge fliegen auf Stufen von 2000 Fuß; +, - und -- am Ende eines Zuges steigen und stürzen.",
+    "Die Flugzeuge fliegen auf Stufen von 2000 Fuß; am Ende eines Zuges steigt + um eine, - stürzt um eine, -- um zwei.",
   "option.turnLimit": () => "Uhrpunkte je Drehung",
   "option.turnLimit.help": () =>
     "Die Grenze der Uhrpunkte gilt für jede einzelne Drehung statt für die ganze Runde.",

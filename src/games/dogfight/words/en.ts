@@ -169,7 +169,7 @@ const labels: Words<
 const switches: Words<Extract<keyof Phrases, `option.${string}`>> = {
   "option.altitude": () => "Altitude",
   "option.altitude.help": () =>
-    "Aircraft fly at levels of 2,000 feet; +, - and -- at the end of an order climb and dive.",
+    "Aircraft fly at levels of 2,000 feet; + at the end of an order climbs one, - dives one, -- dives two.",
   "option.turnLimit": () => "Turn points for each turn",
   "option.turnLimit.help": () =>
     "The limit of clock points holds for every single turn instead of the whole game turn.",
