@@ -5,7 +5,7 @@ import type { Actor, Stage } from "../stage.ts";
 export const SMOKES = 0.34;
 
 /** Whether a piece smokes before or after what happens in the timeline. */
-export function canSmoke({ before, after, pose }: Actor): boolean {
+function canSmoke({ before, after, pose }: Actor): boolean {
   if (pose.fallen > 0) return true;
   return [before, after].some(
     (piece) =>
