@@ -139,13 +139,13 @@ export function SettingsPage() {
         <div className="stack">
           <TableSwitches />
           <SoundSettings />
+          <UnitChoice />
         </div>
         <div className="stack">
           <LanguageChoice />
           <TextChoice />
           <PaletteChoice />
           <MotionChoice />
-          <UnitChoice />
         </div>
       </div>
       <OfflineLine />
