@@ -28,7 +28,7 @@ export const app: typeof english = {
   "home.fly": (scenario) => `Fliegen: ${scenario}`,
   "home.two": () => "Zwei Leute, ein Bildschirm",
   "home.lesson": () => "Noch nie gespielt? Flieg die erste Lektion: fünf Runden mit Fluglehrer.",
-  "home.watch": () => "Oder zwei Computern zusehen.",
+  "home.watch": () => "Oder bei einem Gefecht zusehen.",
   "home.flyHint": () =>
     "Rot fliegst du, Blau der Computer; gleich wird der erste Befehl geschrieben. Nichts zu installieren, keine Anmeldung.",
   "home.setting": () => "Der Tisch wird gedeckt …",

@@ -32,7 +32,7 @@ export const app = {
   "home.fly": (scenario: string) => `Fly: ${scenario}`,
   "home.two": () => "Two people, one screen",
   "home.lesson": () => "Never played? Fly the first lesson: five turns with an instructor.",
-  "home.watch": () => "Or watch two computers fly.",
+  "home.watch": () => "Or watch a battle.",
   "home.flyHint": () =>
     "You fly red, the computer flies blue; you write your first order at once. Nothing to install, nothing to sign.",
   "home.setting": () => "Setting the table …",

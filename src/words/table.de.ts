@@ -186,6 +186,7 @@ export const table: typeof english = {
   "help.about": () => "Alles hat auch einen Knopf; die Tasten sind schneller.",
   "help.group.table": () => "Tisch",
   "help.group.replay": () => "Rückschau",
+  "help.group.goal": () => "So wird diese Partie gewonnen",
   "help.group.play": () => "Spielen",
   "help.tab": () => "durch Flugzeuge und Papiere gehen",
   "help.enter": () => "wählen, was den Fokus hat; den Bildschirm übernehmen",

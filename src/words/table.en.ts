@@ -181,6 +181,7 @@ export const table = {
   "help.about": () => "Everything also has a button; the keys are quicker.",
   "help.group.table": () => "Table",
   "help.group.replay": () => "Replay",
+  "help.group.goal": () => "How this match is won",
   "help.group.play": () => "Playing",
   "help.tab": () => "go through the aircraft and papers",
   "help.enter": () => "choose what has the focus; take the screen when it is your turn",

@@ -35,6 +35,7 @@ async function firstFlight(page: Page, table: Table): Promise<number> {
   await table.press(page.getByRole("button", { name: /^Fly/ }));
   await table.press(page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "2L1" }));
   await expect(table.line("R1")).toHaveValue("2L1");
+  await expect(page.getByText("The last side on the table wins.")).toBeVisible();
   await table.press(table.button("Ready"));
   await expect(page.getByRole("group", { name: "Orders opened" })).toContainText("2L1");
   return presses();

@@ -10,6 +10,7 @@ test("24 aircraft: all on the table, all straight on, revealed together", async 
   );
   for (const seat of ["red", "blue"]) {
     if (seat === "blue") await table.lift("blue");
+    await expect(table.button("All straight on")).toBeInViewport({ ratio: 1 });
     await table.button("All straight on").click();
     await table.ready(seat);
   }

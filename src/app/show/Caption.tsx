@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { now } from "../../core/match.ts";
 import type { Cue, Tabletop } from "../../tabletop/tabletop.ts";
+import { useSideName } from "../side-names.ts";
 import { usePhaseName } from "../table/Header.tsx";
 import { useSeatName } from "../table/names.ts";
 import { eventsOf, momentAt, shownIndex } from "../table/selectors.ts";
@@ -19,16 +20,28 @@ function useCue(): { readonly cue: Cue; readonly table: Tabletop } | undefined {
   return clip && player.timeline ? { cue: clip.cue, table: player.timeline.after } : undefined;
 }
 
+/** A caption of figures and ids, with sides by their names. */
+function useNamedSides(): (caption: string) => string {
+  const sideName = useSideName();
+  const sides = useTable((state) => state.seats).map(({ side }) => side);
+  return (caption) =>
+    caption
+      .split(" ")
+      .map((word) => (sides.includes(word) ? sideName(word) : word))
+      .join(" ");
+}
+
 /** The sentence for what is being shown. */
 function useCueText(): (cue: Cue, table: Tabletop) => string {
   const w = useShowWords();
+  const namedSides = useNamedSides();
   return (cue, { pieces }) => {
     const named = (id: string) => pieces.find((piece) => piece.id === id) ?? { title: "", label: id };
     switch (cue.kind) {
       case "fly":
         return w("fly");
       case "dice":
-        return w("dice", cue.caption);
+        return w("dice", namedSides(cue.caption));
       case "shot":
         return w(cue.hit ? "hit" : "miss", { from: named(cue.from), to: named(cue.to) });
       case "fall":

@@ -24,7 +24,7 @@ export const words: ShowWords = {
   leave: ({ piece }) => `${both(piece)} verlässt den Tisch`,
   asked: ({ names, phase }) => `${list(names)}: ${phase}`,
   begin: () => "Der Tisch ist gedeckt",
-  flying: (count) => `${count} fliegen`,
+  flying: (count) => (count === 1 ? "1 fliegt" : `${count} fliegen`),
   score: (points) => (points === 1 ? "1 Punkt" : `${points} Punkte`),
   next: (seconds) => `Die nächste Schlacht beginnt in ${seconds} Sekunden.`,
   tooLong: () => "Noch immer siegt keiner. Weiter zur nächsten Schlacht.",

@@ -1,7 +1,7 @@
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
-import { useTools } from "./tools.ts";
+import { useTable, useTools } from "./tools.ts";
 
 type HelpKey = Extract<Parameters<WordsInUse["t"]>[0], `help.${string}`>;
 
@@ -53,7 +53,8 @@ const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] 
 /** All keys of the table page. */
 export function HelpDialog() {
   const { t } = useWords();
-  const { page } = useTools();
+  const { page, store, panel } = useTools();
+  const viewer = useTable((state) => state.viewer);
   const say = (key: HelpKey) => t(key);
   return (
     <Dialog
@@ -65,6 +66,10 @@ export function HelpDialog() {
       <p>
         <Button onClick={() => page.setState({ dialog: "rules", rule: null })}>{t("menu.rules")}</Button>
       </p>
+      <section className="help">
+        <h3>{t("help.group.goal")}</h3>
+        <panel.Terms store={store} viewer={viewer} />
+      </section>
       {GROUPS.map(({ title, rows }) => (
         <section key={title} className="help">
           <h3>{say(title)}</h3>

@@ -1,13 +1,25 @@
 import { later } from "../later.ts";
 import { useWords } from "../words.ts";
 import { shownIndex } from "./selectors.ts";
-import { useTable } from "./tools.ts";
+import { useTable, useTools } from "./tools.ts";
 
 const MomentFacts = later(async () => (await import("./MomentFacts.tsx")).MomentFacts);
 
+/** What the match is about, and what to do first. */
+function Beginning() {
+  const { t } = useWords();
+  const { store, panel } = useTools();
+  const viewer = useTable((state) => state.viewer);
+  return (
+    <>
+      <panel.Terms store={store} viewer={viewer} />
+      <p>{t("slip.nothing")}</p>
+    </>
+  );
+}
+
 /** What has just happened; before anything has, what to do. The region is there before its first news, so that they are read out. */
 export function MomentSlip() {
-  const { t } = useWords();
   const index = useTable(shownIndex);
-  return <div aria-live="polite">{index === 0 ? <p>{t("slip.nothing")}</p> : <MomentFacts />}</div>;
+  return <div aria-live="polite">{index === 0 ? <Beginning /> : <MomentFacts />}</div>;
 }

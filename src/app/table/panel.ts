@@ -26,6 +26,8 @@ export interface GamePanel {
   readonly Desk: ComponentType<DeskProps>;
   /** Record sheets of the pieces. */
   readonly Sheets: ComponentType<DeskProps>;
+  /** How the match is won, sentence by sentence. */
+  readonly Terms: ComponentType<DeskProps>;
   overlay(view: unknown, focus: Focus): Overlay;
   /** What a screen reader says of a piece: type, side, altitude, clock heading, damage. */
   describe(view: unknown, piece: PieceId): Phrase;

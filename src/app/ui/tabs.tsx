@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     onChange(next.id);
   };
   return (
-    <div>
+    <div className="tabs">
       <div role="tablist" className="tabs__list" aria-label={label}>
         {tabs.map((tab, index) => (
           <button
