@@ -1,0 +1,47 @@
+import { expect, test } from "./base.ts";
+
+test.use({ settings: { language: "de" } });
+
+/** Words that stand in no German sentence of ours. */
+const ENGLISH = /\b(the|and|your|orders|turn|aircraft|settings|match|nobody)\b/i;
+
+test("in German: from the home page against the pilot into the second turn", async ({ page }) => {
+  await page.goto("/#/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.getByRole("button", { name: "Fliegen: Spitfire gegen Bf 109E" }).click();
+  const line = page.getByLabel("Befehle für R1");
+  await line.fill("2LR");
+  await expect(page.locator(".df-status")).toContainText("E6");
+  await line.fill("3");
+  await page.getByRole("button", { name: "Bereit", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Runde 2");
+});
+
+const PAGES = [
+  "/#/",
+  "/#/new/dogfight/convoy",
+  "/#/editor/dogfight/bounce",
+  "/#/workshop/dogfight",
+  "/#/rules/dogfight",
+  "/#/print/dogfight/bounce",
+  "/#/matches",
+  "/#/settings",
+  "/#/about",
+];
+
+test("in German: no English word on any page", async ({ page }) => {
+  for (const address of PAGES) {
+    await page.goto(address);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const texts = await page.locator("main *").evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const own = [...element.childNodes].filter((node) => node.nodeType === 3);
+        return own.map((node) => node.nodeValue?.trim() ?? "");
+      }),
+    );
+    const english = texts.filter((text) => ENGLISH.test(text) && !text.includes("The Gauntlet"));
+    expect(english, address).toEqual([]);
+  }
+});
