@@ -53,9 +53,12 @@ export class Puffs {
   readonly mesh: InstancedMesh<BufferGeometry, MeshLambertMaterial>;
   private readonly dummy = new Object3D();
   readonly clouds: readonly Cloud[];
+  /** How thickly each piece smoked in the last frame; what has never been laid is not a number. */
+  private readonly smoked: number[];
 
   constructor(stage: Stage, tabletop: Tabletop) {
     this.clouds = tabletop.clouds;
+    this.smoked = stage.actors.map(() => Number.NaN);
     const count = stage.actors.length * TRAIL + this.clouds.length * CLOUD;
     const material = new MeshLambertMaterial({ color: 0xffffff });
     this.mesh = new InstancedMesh(tuft(), material, Math.max(1, count));
@@ -79,8 +82,9 @@ export class Puffs {
 
   frame(stage: Stage): void {
     if (!this.mesh.visible) return;
-    for (let i = 0; i < stage.actors.length; i++) this.trail(stage, i);
-    this.mesh.instanceMatrix.needsUpdate = true;
+    let moved = false;
+    for (let i = 0; i < stage.actors.length; i++) moved = this.trail(stage, i) || moved;
+    if (moved) this.mesh.instanceMatrix.needsUpdate = true;
   }
 
   dispose(): void {
@@ -89,10 +93,13 @@ export class Puffs {
     this.mesh.dispose();
   }
 
-  private trail(stage: Stage, i: number): void {
+  /** Lays the smoke behind a piece; false when there was none before and is none now. */
+  private trail(stage: Stage, i: number): boolean {
     const actor = stage.actors[i] as Actor;
     const { pose } = actor;
     const smoke = smokeOf(actor) * pose.present;
+    if (smoke === 0 && this.smoked[i] === 0) return false;
+    this.smoked[i] = smoke;
     const behind = 1 - Math.min(1, pose.fallen * 1.6);
     const bearing = pose.heading * RADIANS;
     const height = heightIn(pose, stage.altitude);
@@ -111,6 +118,7 @@ export class Puffs {
       this.dummy.updateMatrix();
       this.mesh.setMatrixAt(i * TRAIL + k, this.dummy.matrix);
     }
+    return true;
   }
 
   private lay(cloud: Cloud, first: number, altitude: boolean): void {
