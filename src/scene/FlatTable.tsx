@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { exitMarks } from "../tabletop/exits.ts";
 import { matNamed } from "../tabletop/mats.ts";
 import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
 import { keyboard } from "./camera/keyboard.ts";
-import { paintSides } from "./colours.ts";
+import { paintSides, sideColour } from "./colours.ts";
 import { flatAnimation } from "./flat/animate.ts";
 import { castOf } from "./flat/cast.ts";
 import { FlatOverlay, FlatTape } from "./flat/FlatOverlay.tsx";
@@ -11,7 +12,7 @@ import { FlatPiece } from "./flat/FlatPiece.tsx";
 import { Hatching } from "./flat/Hatching.tsx";
 import { flatHandle } from "./flat/handle.ts";
 import { flatHands } from "./flat/hands.ts";
-import { trackPath } from "./flat/path.ts";
+import { svgPoint, trackPath } from "./flat/path.ts";
 import { matPicture } from "./flat/sheet.ts";
 import { FlatWindow } from "./flat/window.ts";
 import { TINTS } from "./mat/tints.ts";
@@ -36,7 +37,7 @@ function useMatPicture(mat: Mat): string {
 }
 
 function Ground({ tabletop }: { readonly tabletop: Tabletop }) {
-  const { mat, clouds } = tabletop;
+  const { mat, clouds, exits = [] } = tabletop;
   const picture = useMatPicture(mat);
   return (
     <g>
@@ -50,6 +51,19 @@ function Ground({ tabletop }: { readonly tabletop: Tabletop }) {
       />
       <rect y={-mat.depth} width={mat.width} height={mat.depth} fill={TINTS[matNamed(mat.kind)]} />
       {picture && <image href={picture} y={-mat.depth} width={mat.width} height={mat.depth} />}
+      {exits.flatMap((exit) =>
+        exitMarks(mat, exit).map(({ x, y, heading }) => (
+          <path
+            key={`${exit.side} ${x} ${y}`}
+            data-part="exit"
+            d="M0-.7 .43.49 0 .21-.43.49Z"
+            transform={`translate(${svgPoint(x, y)}) rotate(${heading})`}
+            fill={sideColour(exit.side)}
+            stroke="#fff6e0"
+            strokeWidth={0.1}
+          />
+        )),
+      )}
       {clouds.map((cloud) => (
         <circle
           key={`${cloud.x} ${cloud.y} ${cloud.radius}`}

@@ -95,6 +95,12 @@ export type Cue =
   | { readonly kind: "fall"; readonly piece: string; readonly how: "destroyed" | "crashed" }
   | { readonly kind: "leave"; readonly piece: string };
 
+/** An edge of the mat by which a side wants to leave; near and far as the first side sees them. */
+export interface Exit {
+  readonly side: SideIndex;
+  readonly edge: "left" | "right" | "near" | "far";
+}
+
 /** Everything that stands on the table, and what has just happened to it. Plain data; knows no rules. */
 export interface Tabletop {
   readonly mat: Mat;
@@ -102,5 +108,7 @@ export interface Tabletop {
   readonly altitude: boolean;
   readonly pieces: readonly Piece[];
   readonly clouds: readonly Cloud[];
+  /** Marked on the mat. */
+  readonly exits?: readonly Exit[];
   readonly cues: readonly Cue[];
 }

@@ -3,6 +3,7 @@ import type { GameEvent } from "../../core/game.ts";
 import { toInches } from "../../core/surd.ts";
 import type { Pose as DrawnPose, Piece, PrintedArc, Tabletop } from "../../tabletop/tabletop.ts";
 import { cuesOf } from "./cues.ts";
+import { exitsOf } from "./exits.ts";
 import { type Pose, pathOf } from "./fly.ts";
 import type { Climb } from "./order.ts";
 import type { Airframe } from "./setup.ts";
@@ -74,11 +75,13 @@ function pieceOf(airframe: Airframe, one: Aircraft, view: View): Piece {
 export function tabletopOf(view: View, events: readonly GameEvent[]): Tabletop {
   const { setup, aircraft } = view;
   const { width, depth, mat } = setup.table;
+  const exits = exitsOf(setup);
   return {
     mat: { kind: mat, width, depth },
     altitude: setup.options.altitude,
     pieces: setup.airframes.map((airframe, index) => pieceOf(airframe, aircraft[index] as Aircraft, view)),
     clouds: setup.clouds,
+    ...(exits.length > 0 && { exits }),
     cues: cuesOf(setup, events),
   };
 }

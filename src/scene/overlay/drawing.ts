@@ -5,7 +5,7 @@ import { shareOf, type Timeline } from "../../tabletop/timeline.ts";
 import { heightOf } from "../layout.ts";
 import { inkMaterial } from "./ink.ts";
 import { Ribbon } from "./ribbon.ts";
-import { layArc, layCloud, layEnvelope, layGhost, laySight, layTape } from "./shapes.ts";
+import { layArc, layCloud, layEnvelope, layExit, layGhost, laySight, layTape } from "./shapes.ts";
 import { layTrail } from "./trails.ts";
 
 /** All that is drawn flat on the mat and between the pieces: trails, arcs, paths, lines, tape. One draw call. */
@@ -23,6 +23,7 @@ export class Drawing {
     const { ribbon } = this;
     ribbon.clear();
     for (const cloud of tabletop.clouds) layCloud(ribbon, cloud);
+    for (const exit of tabletop.exits ?? []) layExit(ribbon, exit, tabletop.mat);
     for (const envelope of overlay.envelopes) layEnvelope(ribbon, envelope);
     for (const arc of overlay.arcs) layArc(ribbon, arc, 0.85);
     for (const piece of tabletop.pieces)

@@ -1,3 +1,4 @@
+import { exitMarks } from "../../tabletop/exits.ts";
 import {
   type ArcOverlay,
   type Envelope,
@@ -6,7 +7,7 @@ import {
   strengthOf,
   type Tape,
 } from "../../tabletop/overlay.ts";
-import type { Cloud, Place, Pose } from "../../tabletop/tabletop.ts";
+import type { Cloud, Exit, Mat, Place, Pose } from "../../tabletop/tabletop.ts";
 import { BASE } from "../layout.ts";
 import { ink, sideInk } from "./ink.ts";
 import { arcPoints, FILL, fillSector, type Ink, layStrip, linePoints, type Ribbon } from "./ribbon.ts";
@@ -82,6 +83,11 @@ function layDart(ribbon: Ribbon, pose: Pose, size: number, colour: Ink): void {
     put(side * 0.62, -0.7);
     put(0, -0.3);
   }
+}
+
+/** Marks along an edge that point out. */
+export function layExit(ribbon: Ribbon, exit: Exit, mat: Mat): void {
+  for (const pose of exitMarks(mat, exit)) layDart(ribbon, pose, 0.7, sideInk(exit.side, 0.9));
 }
 
 function layDisc(ribbon: Ribbon, at: Place, radius: number, up: number, colour: Ink): void {
