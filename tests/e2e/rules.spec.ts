@@ -37,6 +37,20 @@ test("the rules: from the menu, by search, by number, with examples that the ref
   await expect(page.getByRole("region", { name: "A turn", exact: true })).toBeVisible();
 });
 
+test("a dive is written with two strokes that stay apart", async ({ page }) => {
+  await page.goto("/#/new/dogfight/bounce");
+  await expect(page.getByText(/-- dives two/)).toBeVisible();
+  const widths = await page.getByText(/-- dives two/).evaluate((place) => {
+    return ["--", "—"].map((text) => {
+      const mark = document.createElement("span");
+      mark.textContent = text;
+      place.append(mark);
+      return mark.getBoundingClientRect().width;
+    });
+  });
+  expect(widths[0]).toBeGreaterThan(widths[1] ?? 0);
+});
+
 test("the address of a rule shows and marks it; one that is not there says so", async ({ page }) => {
   await page.goto("/#/rules/dogfight/R-16");
   const ruling = page.locator('[aria-current="true"]');

@@ -24,7 +24,12 @@ function namesIn({ players, computers }: MatchRecord, language: Language): reado
 export function Versus({ record }: { readonly record: MatchRecord }) {
   const { t, language } = useWords();
   const names = namesIn(record, language);
-  return names.length === 0 ? null : <span>{names.join(` ${t("matches.versus")} `)}</span>;
+  const versus = t("matches.versus");
+  if (names.length === 0) return null;
+  // One computer against somebody who gave no name.
+  if (names.length === 1 && Object.keys(record.computers).length === 1)
+    return <span>{`${versus} ${names[0]}`}</span>;
+  return <span>{names.join(` ${versus} `)}</span>;
 }
 
 /** How far a match is and when it was kept. */
