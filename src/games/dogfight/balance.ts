@@ -4,5 +4,10 @@ import type { Balance } from "../../core/game.ts";
 export const BALANCE: Readonly<Record<string, Balance>> = {
   duel: { players: "pilot", games: 200, wins: [107, 91], draws: 2, turns: 25 },
   "four-a-side": { players: "cadet", games: 200, wins: [101, 99], draws: 0, turns: 34 },
+  bounce: { players: "cadet", games: 200, wins: [29, 9], draws: 162, turns: 12 },
+  "zero-wildcat": { players: "pilot", games: 200, wins: [113, 74], draws: 13, turns: 12 },
+  clouds: { players: "cadet", games: 200, wins: [0, 3], draws: 197, turns: 10 },
+  biplanes: { players: "cadet", games: 200, wins: [71, 67], draws: 62, turns: 12 },
+  uneven: { players: "pilot", games: 200, wins: [102, 81], draws: 17, turns: 10 },
   demonstration: { players: "pilot", games: 200, wins: [104, 57], draws: 39, turns: 3 },
 };
