@@ -46,11 +46,11 @@ test.describe("on a phone in German", () => {
     await table.load(golden("bombers-with-take-backs", 6));
     await expect(page).toHaveURL(/#\/match\//);
     await page.goto(page.url().replace(/(#\/match\/[^/?]+).*/, "$1/statistics"));
-    await expect(page.getByText("Das Spiel läuft noch")).toBeVisible();
+    await expect(page.getByText("Die Partie läuft noch")).toBeVisible();
     await expect(page.getByRole("img", { name: /^Treffer von/ })).toHaveCount(2);
     expect(await faults(page)).toEqual([]);
     await page.goto(page.url().replace(/#\/match\/([^/?]+).*/, "#/print/dogfight/$1"));
-    await expect(page.getByRole("radio", { name: /^Dieses Spiel/ })).toBeChecked();
+    await expect(page.getByRole("radio", { name: /^Diese Partie/ })).toBeChecked();
     await expect(page.getByRole("region", { name: /^Flugzeugbogen, 1 von/ })).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { recordOfFile } from "../create.ts";
 import { usePageTitle } from "../page-title.ts";
 import { refusalSentences } from "../refusal.ts";
-import { navigate } from "../router.ts";
+import { hrefOf, navigate } from "../router.ts";
 import { unpackMatch } from "../share/pack.ts";
 import { saveMatch } from "../storage/matches.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { OpenTable } from "../table/OpenTable.tsx";
 import { matchTitle } from "../titles.ts";
 import { Banner } from "../ui/banner.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
 import { useWords } from "../words.ts";
 import { Frame, Loading } from "./Frame.tsx";
@@ -97,6 +97,9 @@ export function LinkPage({ packed, at }: LinkPageProps) {
   return (
     <Frame here="link" title={t("link.title")} narrow>
       <Refused problems={opened.problems} />
+      <p>
+        <ButtonLink href={hrefOf({ page: "home" })}>{t("unknown.home")}</ButtonLink>
+      </p>
     </Frame>
   );
 }

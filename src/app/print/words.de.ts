@@ -8,7 +8,7 @@ export const words: PrintWords = {
   "page.lead": () =>
     "Alles im wahren Maß. Mit 100 % drucken, nicht „an Seite anpassen“, dann ein Lineal an den Maßstab am Fuß eines Blatts halten.",
   "page.unreadable": () =>
-    "Dieses Spiel ließ sich nicht öffnen, seine Bögen lassen sich also nicht drucken; lade seine Datei neu.",
+    "Diese Partie ließ sich nicht öffnen, ihre Bögen lassen sich also nicht drucken; lade ihre Datei neu.",
   print: (pages) => `${pages} ${pages === 1 ? "Seite" : "Seiten"} drucken`,
   nothing: () => "Nichts ist gewählt. Schalte ein, was gedruckt werden soll.",
   preview: () => "Vorschau",

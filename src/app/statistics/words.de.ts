@@ -6,17 +6,17 @@ function comma(figure: number, decimals: number): string {
 }
 
 function times(once: number): string {
-  return once < 2 ? "fast jedes Spiel" : `1 Spiel von ${once}`;
+  return once < 2 ? "fast jede Partie" : `1 Partie von ${once}`;
 }
 
 /** Words of the statistics of a match, in German. */
 export const words: StatisticsWords = {
-  "page.title": () => "Wie das Spiel lief",
+  "page.title": () => "Wie die Partie lief",
   "page.running": () =>
-    "Das Spiel läuft noch: Hier steht, was am Tisch bisher alle wissen können, nichts Versiegeltes.",
-  "page.none": () => "Für dieses Spiel wird nichts gezählt; seine Würfel schon.",
+    "Die Partie läuft noch: Hier steht, was am Tisch bisher alle wissen können, nichts Versiegeltes.",
+  "page.none": () => "Für diese Partie wird nichts gezählt; ihre Würfel schon.",
   "page.unreadable": () =>
-    "Dieses Spiel ließ sich nicht noch einmal durchspielen, es gibt also nichts zu zählen; lade seine Datei neu.",
+    "Diese Partie ließ sich nicht noch einmal durchspielen, es gibt also nichts zu zählen; lade ihre Datei neu.",
   "page.dice": () => "Alle Würfel",
   "page.table": () => "Zum Tisch",
 
