@@ -1,0 +1,9 @@
+import { GAMES } from "../../src/games/index.ts";
+import type { GameEntry } from "../../src/games/registry.ts";
+import { skirmishEntry } from "./skirmish/entry.ts";
+
+/** Random games a scenario. */
+export const SEEDS = 200;
+
+/** Every game of the registry, and a tiny one that knows nothing of them. */
+export const games: readonly GameEntry[] = [...GAMES, skirmishEntry];
