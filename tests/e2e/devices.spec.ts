@@ -69,7 +69,8 @@ for (const { name, width, height, touch, presenter } of DEVICES) {
       await right();
       let measured = "";
       await table.play(script, async (id, order) => {
-        await table.tapOut(id, order);
+        if (width < 500) await table.tapOut(id, order);
+        else await table.type(id, order);
         if (measured === "") await right();
         measured = id;
       });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
+import { heard } from "./read-out.ts";
 import { endOf, scripted } from "./scripted.ts";
 
 const MOST_TABS = 60;
@@ -33,7 +34,10 @@ async function focusOn(page: Page, name: RegExp): Promise<void> {
   await expect.poll(() => focusedName(page)).toMatch(name);
 }
 
-test("a whole duel with the keyboard alone, from the home page to the end", async ({ page, table }) => {
+test("a whole duel with the keyboard alone, from the home page to the end, all of it read out", async ({
+  page,
+  table,
+}) => {
   const script = await scripted({ scenario: "duel", rounds: 10, kill: true });
   await page.goto("/#/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -49,7 +53,7 @@ test("a whole duel with the keyboard alone, from the home page to the end", asyn
   await until(page, "Tab", /^Start/);
   await page.keyboard.press("Enter");
 
-  for (const round of script.rounds) {
+  for (const [index, round] of script.rounds.entries()) {
     for (const { seat, prompt, kind, text } of round) {
       if (kind === "fire") {
         await focusOn(page, /^Or type a shot/);
@@ -77,6 +81,7 @@ test("a whole duel with the keyboard alone, from the home page to the end", asyn
         await page.keyboard.press("Enter");
       }
     }
+    await heard(page, script, index);
   }
   await expect(table.end).toContainText(await endOf(script));
 });

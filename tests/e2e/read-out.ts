@@ -3,9 +3,8 @@ import { eventsFor } from "../../src/core/log.ts";
 import { say } from "../../src/core/phrase.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
-import { expect, test } from "./base.ts";
-import { endOf, type Script, scripted } from "./scripted.ts";
-import { Table } from "./table.ts";
+import { expect } from "./base.ts";
+import type { Script } from "./scripted.ts";
 
 /** Whatever a screen reader would read out by itself: texts and names of pictures in live regions. */
 async function readOut(page: Page): Promise<string> {
@@ -30,25 +29,13 @@ async function factsAfter({ match }: Script, index: number): Promise<readonly st
   return [...facts, ...faces];
 }
 
-test("a whole duel by what is read out: facts, dice and aircraft in words, orders typed", async ({
-  page,
-}) => {
-  const script = await scripted({ scenario: "duel", rounds: 10, kill: true });
-  const table = new Table(page);
-  await table.setUp("duel", script.seed);
-  const named = page.getByRole("button", {
-    name: /^Supermarine Spitfire Ia R1, Red, heading 12 o'clock, FUSE/,
-  });
-  await expect(named).toBeAttached();
-  for (const [index, round] of script.rounds.entries()) {
-    await table.play({ rounds: [round] }, (id, order) => table.type(id, order));
-    const wanted = await factsAfter(script, index + 1);
-    await expect
-      .poll(async () => {
-        const heard = await readOut(page);
-        return wanted.filter((fact) => !heard.includes(fact));
-      })
-      .toEqual([]);
-  }
-  await expect(table.end).toContainText(await endOf(script));
-});
+/** Waits until all that a round of the script led to is read out. */
+export async function heard(page: Page, script: Script, round: number): Promise<void> {
+  const wanted = await factsAfter(script, round + 1);
+  await expect
+    .poll(async () => {
+      const text = await readOut(page);
+      return wanted.filter((fact) => !text.includes(fact));
+    })
+    .toEqual([]);
+}
