@@ -32,7 +32,11 @@ function withAny(...files: readonly string[]): Takes {
 }
 
 function chunk(name: string, takes: Takes, test = /./) {
-  return { name: (id: string, modules: Modules) => (takes(id, modules) ? name : null), test };
+  return {
+    name: (id: string, modules: Modules) => (takes(id, modules) ? name : null),
+    debugName: name,
+    test,
+  };
 }
 
 const table = withAny("./src/app/pages/MatchPage.tsx", ...PANELS);

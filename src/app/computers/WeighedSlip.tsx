@@ -81,12 +81,11 @@ function Explained({ given, thought }: { readonly given: Given; readonly thought
   const t = useComputerWords();
   const name = useSeatName();
   const { store, page, panel } = useTools();
+  const plots = useMemo(() => plotsOf(thought, given), [thought, given]);
   useEffect(() => {
-    const marks = marksOf(store.getState(), panel, given, plotsOf(thought, given));
-    page.setState({ marks });
+    page.setState({ marks: marksOf(store.getState(), panel, given, plots) });
     return () => page.setState({ marks: [] });
-  }, [store, page, panel, given, thought]);
-  const plots = plotsOf(thought, given);
+  }, [store, page, panel, given, plots]);
   if (plots.every(({ weight }) => weight === 0)) return <p>{t("weighed.nothing", name(given.seat))}</p>;
   return (
     <>

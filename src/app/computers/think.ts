@@ -5,15 +5,7 @@ import { seededChoices } from "../../core/random.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
 import { findOpponent } from "../../opponents/index.ts";
-import type { Considered } from "../../opponents/opponent.ts";
 import type { Question, Thought } from "./question.ts";
-
-/** Answers that are told for each prompt; what is played hardly ever is not worth a line. */
-const TOLD = 12;
-
-function told({ prompt, plots }: Considered): Considered {
-  return { prompt, plots: plots.slice(0, TOLD) };
-}
 
 /**
  * Folds the match and lets the computer player answer its seat's prompts: it is handed nothing but what its seat
@@ -31,5 +23,5 @@ export async function think(question: Question, onProgress: (spent: number) => v
   const own = prompts.filter((prompt) => prompt.seat === seat);
   const budget = { nodes: opponent.nodes, onProgress };
   const decision = opponent.answer(game, game.view(state, seat), own, budget, seededChoices(seed));
-  return { answers: [...decision.answers], considered: decision.considered.map(told) };
+  return { answers: [...decision.answers], considered: decision.considered };
 }

@@ -51,7 +51,8 @@ function givenAt(match: Match, computers: Computers, moment: number): readonly G
 
 /**
  * What the computers have answered in the turn of the moment shown, up to it, in the order in which it was given.
- * Rounds that are still open are never among them, nor is what would give away a secret before the game is over. At a turn's beginning it is the turn before.
+ * Rounds that are still open are never among them, nor is what would give away a secret before the game is over. At a
+ * turn's beginning it is the turn before.
  */
 export function givenUpTo(match: Match, computers: Computers, shown: number): readonly Given[] {
   const turnAt = (index: number) => {

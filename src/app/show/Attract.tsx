@@ -4,38 +4,41 @@ import type { GameEntry } from "../../games/registry.ts";
 import { beginMatch } from "../create.ts";
 import { Loading } from "../pages/Frame.tsx";
 import { hrefOf, navigate } from "../router.ts";
+import { bySide, USUAL_OPPONENT } from "../seating.ts";
 import { usePlaying } from "../table/playing.ts";
 import { momentAt, shownIndex } from "../table/selectors.ts";
 import { useTable } from "../table/tools.ts";
 import { reportOf } from "../table/turns.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
-import { type LaidTable, lay } from "./lay.ts";
+import { layShown, type ShownTable } from "./lay.ts";
 import { Stage } from "./Stage.tsx";
 import { useShowKeys } from "./use-show-keys.ts";
 import { useShowWords } from "./words.ts";
 
-/** Who plays for the guests. */
-const COMPUTER = "pilot";
 /** Seconds for which the end of a battle is shown. */
 const REST = 8;
 /** After so many turns guests have seen enough of a battle that nobody wins. */
 const MOST_TURNS = 24;
 
+interface Battle extends ShownTable {
+  /** How many were played before it. */
+  readonly number: number;
+}
+
 /** Lays out the battles of a programme, one after the other; kept nowhere. */
 function useBattles(entry: GameEntry, programme: readonly string[]) {
   const { language } = useWords();
   const [battle, setBattle] = useState(0);
-  const [laid, setLaid] = useState<LaidTable>();
+  const [laid, setLaid] = useState<Battle>();
   const scenario = programme[battle % programme.length] ?? "";
   useEffect(() => {
     let current = true;
     const begin = async () => {
-      const computers = (seats: readonly { readonly id: string }[]) =>
-        Object.fromEntries(seats.map(({ id }) => [id, COMPUTER]));
+      const computers = bySide(() => USUAL_OPPONENT);
       const begun = await beginMatch({ entry, config: { scenario }, title: scenario, computers });
       if (!begun.ok) return;
-      const next = await lay(begun.value, language);
+      const next = await layShown(begun.value, language);
       if (current && next) setLaid({ ...next, number: battle });
     };
     void begin();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type OpenMatch, openFile } from "../../core/file.ts";
-import type { SeatId } from "../../core/game.ts";
-import { type Match, now } from "../../core/match.ts";
+import type { Problem } from "../../core/game.ts";
+import { awaitedSeats } from "../../core/sealed.ts";
 import { liveDice } from "../dice.ts";
 import { Frame, Loading } from "../pages/Frame.tsx";
 import { NoMatch } from "../pages/NoMatch.tsx";
@@ -12,7 +12,7 @@ import { hearTabs } from "../storage/tabs.ts";
 import type { TableShown } from "../table/session.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
-import { type LaidTable, lay } from "./lay.ts";
+import { layShown, type ShownTable } from "./lay.ts";
 import { Stage } from "./Stage.tsx";
 import { startOver } from "./start-over.ts";
 import { useShowKeys } from "./use-show-keys.ts";
@@ -25,25 +25,19 @@ const NOBODY = () => ({
 });
 
 /** What this window may know: the log, and who still has to answer. What was written or sealed stays out of it. */
-function publicPart({ computers, ...record }: MatchRecord): MatchRecord {
+function publicPart(record: MatchRecord): MatchRecord {
   return { ...record, computers: {}, sealed: [], drafts: [], typed: [] };
-}
-
-function awaitedIn(match: Match, record: MatchRecord): readonly SeatId[] {
-  const sealed = new Set(record.sealed.map(([prompt]) => prompt));
-  const open = now(match).prompts.filter(({ id }) => !sealed.has(id));
-  return [...new Set(open.map(({ seat }) => seat))];
 }
 
 /** The shown table as everybody may see it. */
 function shown(open: OpenMatch, record: MatchRecord): Partial<TableShown> {
   const { computers, players } = record;
-  const awaited = awaitedIn(open.match, record);
+  const awaited = awaitedSeats(open.match, new Map(record.sealed));
   return { open, computers, players, awaited, viewer: "table", curtain: null, sheer: false, at: null };
 }
 
 /** Shows a record on a table that is laid already; its new rounds are played. */
-async function goOn({ store }: LaidTable, record: MatchRecord): Promise<void> {
+async function goOn({ store }: ShownTable, record: MatchRecord): Promise<void> {
   const { game, open } = store.getState();
   const opened = openFile(game, record.file, liveDice());
   if (!opened.ok) return;
@@ -51,25 +45,35 @@ async function goOn({ store }: LaidTable, record: MatchRecord): Promise<void> {
   store.setState(shown(same ? open : opened.value, record));
 }
 
-/** The table of a record, laid once for each match and kept in step with it. */
-function useFollowed(record: MatchRecord): LaidTable | undefined {
+/** The table of a record, laid once and kept in step with it; null when it can't be laid, undefined until it is. */
+function useFollowed(record: MatchRecord): ShownTable | null | undefined {
   const { language } = useWords();
-  const [laid, setLaid] = useState<{ readonly id: string; readonly table: LaidTable }>();
+  const [laid, setLaid] = useState<ShownTable | null>();
   useEffect(() => {
     let current = true;
     const follow = async () => {
-      if (laid?.id === record.id) return goOn(laid.table, record);
-      const next = await lay(publicPart(record), language);
-      if (!current || !next) return;
-      next.store.setState(shown(next.store.getState().open, record));
-      setLaid({ id: record.id, table: { ...next, number: 0 } });
+      if (laid) return goOn(laid, record);
+      const next = await layShown(publicPart(record), language);
+      if (!current) return;
+      next?.store.setState(shown(next.store.getState().open, record));
+      setLaid(next ?? null);
     };
     void follow();
     return () => {
       current = false;
     };
   }, [record, language, laid]);
-  return laid?.table;
+  return laid;
+}
+
+function NothingToShow({ problem }: { readonly problem: Problem }) {
+  const w = useShowWords();
+  return (
+    <Frame here="show" title={w("title")} narrow>
+      <p>{w("waiting")}</p>
+      <NoMatch problem={problem} />
+    </Frame>
+  );
 }
 
 interface FollowedProps {
@@ -84,9 +88,10 @@ function Followed({ record, onAnew }: FollowedProps) {
   const anew = useCallback(() => void startOver(record).then(onAnew), [record, onAnew]);
   const leave = useCallback(() => navigate({ page: "home" }), []);
   useShowKeys({ onAnew: anew, onLeave: leave });
-  if (!table) return <Loading />;
+  if (table === undefined) return <Loading />;
+  if (table === null) return <NothingToShow problem={{ code: "record-damaged", values: {} }} />;
   return (
-    <Stage key={record.id} store={table.store} panel={table.panel} crew={NOBODY}>
+    <Stage store={table.store} panel={table.panel} crew={NOBODY}>
       <div className="show__doing">
         <Button onClick={anew}>{w("again")}</Button>
       </div>
@@ -96,16 +101,10 @@ function Followed({ record, onAnew }: FollowedProps) {
 }
 
 function FollowedMatch({ id, onAnew }: { readonly id: string; readonly onAnew: () => void }) {
-  const w = useShowWords();
   const read = useRecord(id);
   if (!read) return <Loading />;
   if (read.ok) return <Followed record={read.value} onAnew={onAnew} />;
-  return (
-    <Frame here="show" title={w("title")} narrow>
-      <p>{w("waiting")}</p>
-      <NoMatch problem={read.error} />
-    </Frame>
-  );
+  return <NothingToShow problem={read.error} />;
 }
 
 /** Follows a match of this browser, and whatever is played in it next: the window for the projector. */

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { type CallCrew, callCrew } from "../computers/crew.ts";
+import { wakeSound } from "../sound/wake.ts";
 import { Board } from "../table/Board.tsx";
+import { createTools } from "../table/create-tools.ts";
 import { useReducedMotion } from "../table/motion.ts";
 import type { GamePanel } from "../table/panel.ts";
 import type { TableStore } from "../table/session.ts";
-import { createTools } from "../table/TablePage.tsx";
 import { type Tools, ToolsContext } from "../table/tools.ts";
 import { Caption } from "./Caption.tsx";
 import { directCamera } from "./director.ts";
@@ -29,7 +30,9 @@ export function Stage({ store, panel, crew = callCrew, children }: StageProps) {
   useEffect(() => {
     const made = createTools(store, panel, crew);
     setTools(made);
+    const hush = wakeSound(made);
     return () => {
+      hush();
       made.crew.dispose();
       made.replay.dispose();
     };

@@ -1,25 +1,22 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match.ts";
-import { createPlayer } from "../../scene/player.ts";
 import { type CallCrew, callCrew } from "../computers/crew.ts";
 import { later } from "../later.ts";
 import { type RuleLinks, RulesContext } from "../rules/Cited.tsx";
-import { useSettings } from "../settings.ts";
 import { wakeSound } from "../sound/wake.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { Board } from "./Board.tsx";
 import { Curtain } from "./Curtain.tsx";
+import { createTools } from "./create-tools.ts";
 import { Drawer } from "./Drawer.tsx";
 import { Fold } from "./Fold.tsx";
 import { Header } from "./Header.tsx";
 import { listenToKeys } from "./keys.ts";
 import { MomentSlip } from "./MomentSlip.tsx";
 import { Pieces } from "./Pieces.tsx";
-import { createPage } from "./page-state.ts";
 import type { GamePanel } from "./panel.ts";
 import { usePlaying } from "./playing.ts";
-import { Replay } from "./replay.ts";
 import type { TableStore } from "./session.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import { type Tools, ToolsContext, usePage, useTable, useTools } from "./tools.ts";
@@ -38,17 +35,8 @@ const TypedDice = later(async () => (await import("./TypedDice.tsx")).TypedDice)
 const DroppedSlip = later(async () => (await import("../computers/DroppedSlip.tsx")).DroppedSlip);
 const WeighedSlip = later(async () => (await import("../computers/WeighedSlip.tsx")).WeighedSlip);
 
-const NARROW = "(max-width: 700px)";
 /** Milliseconds that a note stays. */
 const NOTE = 5000;
-
-export function createTools(store: TableStore, panel: GamePanel, callCrew: CallCrew): Tools {
-  const page = createPage(matchMedia(NARROW).matches || useSettings.getState().presenter);
-  const player = createPlayer();
-  const replay = new Replay(store, page, player);
-  const crew = callCrew({ store, page, player });
-  return { store, page, panel, player, replay, crew, handle: { current: null } };
-}
 
 /** A line that says what was just done; the sheet that shares a match has its own. */
 function Note() {

@@ -7,6 +7,7 @@ export const BALANCE: Readonly<Record<string, Balance>> = {
   bounce: { players: "cadet", games: 200, wins: [29, 9], draws: 162, turns: 12 },
   convoy: { players: "pilot", games: 200, wins: [102, 98], draws: 0, turns: 8 },
   fortresses: { players: "pilot", games: 200, wins: [107, 93], draws: 0, turns: 7 },
+  swordfish: { players: "pilot", games: 200, wins: [80, 120], draws: 0, turns: 10 },
   "zero-wildcat": { players: "pilot", games: 200, wins: [113, 74], draws: 13, turns: 12 },
   clouds: { players: "cadet", games: 200, wins: [0, 3], draws: 197, turns: 10 },
   biplanes: { players: "cadet", games: 200, wins: [71, 67], draws: 62, turns: 12 },

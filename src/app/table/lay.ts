@@ -1,0 +1,72 @@
+import { type FileFault, openFile } from "../../core/file.ts";
+import type { Seat } from "../../core/game.ts";
+import type { Phrase } from "../../core/phrase.ts";
+import { GAMES } from "../../games/index.ts";
+import { findGame, type GameEntry } from "../../games/registry.ts";
+import { findOpponent } from "../../opponents/index.ts";
+import { liveDice } from "../dice.ts";
+import { newMatchId, saveMatch } from "../storage/matches.ts";
+import { type MatchRecord, newRecord } from "../storage/record.ts";
+import { restoreDesk } from "./desk.ts";
+import type { GamePanel } from "./panel.ts";
+import { loadPanel } from "./panels.ts";
+import { type Computers, computerAt } from "./placing.ts";
+import type { TableRecord } from "./record.ts";
+import { openTable, type TableStore } from "./session.ts";
+
+/** A match on the table, or why it can't be laid out. */
+export type Laid =
+  | { readonly ok: true; readonly store: TableStore; readonly panel: GamePanel; readonly entry: GameEntry }
+  | { readonly ok: false; readonly fault: FileFault; readonly entry: GameEntry | undefined };
+
+function unknownGame(game: string): Laid {
+  const games = GAMES.map((entry) => entry.meta.id);
+  const problems = [{ prompt: null, code: "game-unknown", values: { game, games } }];
+  return { ok: false, fault: { entry: null, problems }, entry: undefined };
+}
+
+/** How a table's record becomes one of the library's: an own one goes on, a new one begins. */
+function kept(record: MatchRecord, table: TableRecord): MatchRecord {
+  const { id, title, players } = record;
+  const at = Date.now();
+  if (table.id === id) return { ...record, ...table, updated: at };
+  return { ...newRecord({ id: table.id, title, file: table.file, players, at }), ...table };
+}
+
+/** The seats that computers play; one that is given to a player we don't know is played by a person. */
+function knownComputers(seats: readonly Seat[], kept: Computers): Computers {
+  const known = seats.flatMap(({ id }) => {
+    const computer = computerAt(kept, id);
+    return computer !== undefined && findOpponent(computer) ? [[id, computer] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Lays a match out on a table; `keep`: it is kept in the library as it goes on. */
+export async function layOut(record: MatchRecord, keep: boolean): Promise<Laid> {
+  const entry = findGame(GAMES, record.game);
+  const panel = entry && (await loadPanel(entry.meta.id));
+  if (!entry || !panel) return unknownGame(record.game);
+  const game = await entry.load();
+  const live = liveDice();
+  const open = openFile(game, record.file, live);
+  if (!open.ok) return { ok: false, fault: open.error, entry };
+  const save = (table: TableRecord) => {
+    if (keep || table.id !== record.id) void saveMatch(kept(record, table));
+  };
+  const desk = restoreDesk(open.value.match, record);
+  const say = (phrase: Phrase) => phrase.key;
+  const store = openTable({
+    id: record.id,
+    entry,
+    open: open.value,
+    desk,
+    players: record.players,
+    computers: knownComputers(open.value.match.seats, record.computers),
+    say,
+    live,
+    newId: newMatchId,
+    save,
+  });
+  return { ok: true, store, panel, entry };
+}
