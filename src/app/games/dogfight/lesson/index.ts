@@ -4,7 +4,7 @@ import { config, PUPIL_SEAT } from "./config.ts";
 import { enemyAnswers } from "./enemy.ts";
 import { factsOf, type LessonFacts } from "./facts.ts";
 import { MISTAKES } from "./mistakes.ts";
-import { STEPS } from "./steps.ts";
+import { STEPS } from "./steps/index.ts";
 
 /** The dogfight's first lesson: five turns with a bomber before its nose. */
 const dogfightLesson: Lesson<LessonFacts> = {
