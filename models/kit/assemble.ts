@@ -7,6 +7,7 @@ import { buildRod } from "./rod.ts";
 import { openness } from "./shade.ts";
 import { buildSurface } from "./surface.ts";
 import type { Triangle } from "./triangle.ts";
+import { buildTurned } from "./turned.ts";
 import type { AircraftType } from "./type.ts";
 import { sub, type Vec } from "./vec.ts";
 
@@ -22,12 +23,17 @@ export interface Assembled {
   /** Where the stand's peg enters. */
   readonly origin: Vec;
   readonly light: Light;
+  readonly scale: number;
 }
 
 /** Everything but the propellers, without what lies inside a body. */
 function shape(type: AircraftType): Triangle[] {
   const bodies = type.bodies.map(buildBody);
-  const rest = [...type.surfaces.map(buildSurface), ...(type.rods ?? []).map(buildRod)];
+  const rest = [
+    ...type.surfaces.map(buildSurface),
+    ...(type.rods ?? []).map(buildRod),
+    ...(type.turned ?? []).map(buildTurned),
+  ];
   return [...bodies, ...rest].flatMap((part) =>
     withoutHidden(
       part,
@@ -46,11 +52,14 @@ export function assemble(type: AircraftType, rays = FINE): Assembled {
     painted: { airframe: paintAll(solid, type.paint), propellers: type.propellers.flatMap(buildPropeller) },
     origin: [0, type.peg[1], type.peg[0]],
     light: openness(solid, rays),
+    scale: scaleOf(type),
   };
 }
 
+export const scaleOf = (type: AircraftType): number => type.scale ?? SCALE;
+
 /** Metres of the aircraft as millimetres of the miniature. */
-const mm = (v: number): number => Math.round((v * 1000 * 100) / SCALE) / 100;
+const mm = (type: AircraftType, v: number): number => Math.round((v * 1000 * 100) / scaleOf(type)) / 100;
 
 /** A hub, millimetres of the miniature from the peg. */
 export interface Hub {
@@ -62,11 +71,11 @@ export interface Hub {
 
 /** A point of the miniature in millimetres from the peg. */
 export const onStand = (type: AircraftType, p: Vec): number[] =>
-  sub(p, [0, type.peg[1], type.peg[0]]).map(mm);
+  sub(p, [0, type.peg[1], type.peg[0]]).map((v) => mm(type, v));
 
 export function hubsOf(type: AircraftType): Hub[] {
   return type.propellers.map((p) => {
     const [x, y, z] = onStand(type, p.hub) as [number, number, number];
-    return { x, y, z, radius: mm(p.diameter / 2) };
+    return { x, y, z, radius: mm(type, p.diameter / 2) };
   });
 }

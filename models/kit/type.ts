@@ -42,7 +42,7 @@ export interface Surface {
   readonly mirror?: boolean;
 }
 
-/** A gun barrel, strut, leg, mast or wheel: a straight round bar. */
+/** A gun barrel, strut, wire, leg, mast or wheel: a straight bar. */
 export interface Rod {
   readonly part: string;
   readonly from: Vec;
@@ -50,6 +50,26 @@ export interface Rod {
   readonly radius: number;
   readonly end?: number;
   readonly sides?: number;
+  /** Thickness across as a share of the depth along the flight (default 1, round): streamlined struts. */
+  readonly flat?: number;
+  /** Without ends: wires and what is buried at both. */
+  readonly open?: boolean;
+  readonly mirror?: boolean;
+}
+
+/**
+ * Something turned on a lathe about an axis that points aft, as its outline runs: hollow cowls, rings, drums.
+ * The outline may double back; it ends on the axis or where it began.
+ */
+export interface Turned {
+  readonly part: string;
+  /** Aft of `at` and radius, metres. */
+  readonly profile: readonly Flat[];
+  /** Points in a ring (default 12). */
+  readonly sides?: number;
+  /** Edges flatter than this many degrees are shaded round (default 48). */
+  readonly crease?: number;
+  readonly at?: Vec;
   readonly mirror?: boolean;
 }
 
@@ -105,6 +125,8 @@ export interface Paint {
 /** Everything that makes one miniature. All lengths in metres of the real aircraft. */
 export interface AircraftType {
   readonly id: string;
+  /** How many times smaller than the real one the miniature is (default 200). */
+  readonly scale?: number;
   readonly title: string;
   readonly source: string;
   readonly span: number;
@@ -114,6 +136,7 @@ export interface AircraftType {
   readonly bodies: readonly Body[];
   readonly surfaces: readonly Surface[];
   readonly rods?: readonly Rod[];
+  readonly turned?: readonly Turned[];
   readonly propellers: readonly Propeller[];
   readonly guns: Readonly<Partial<Record<"front" | "rear" | "left" | "right", readonly Vec[]>>>;
   readonly paint: Paint;
