@@ -1,19 +1,30 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { build, type Row } from "../models/kit/build.ts";
 import { TYPES } from "../models/types/index.ts";
 
-/** Writes models/*.glb, models/manifest.json and models/figures.json from the data of models/types. */
+/**
+ * Writes models/*.glb, models/manifest.json and models/figures.json from the data of models/types; of the types
+ * named on the command line only, or of all.
+ */
 const folder = new URL("../models/", import.meta.url);
-const rows: Row[] = [];
-for (const type of TYPES) {
+const manifest = new URL("manifest.json", folder);
+const named = process.argv.slice(2);
+const unknown = named.find((id) => !TYPES.some((type) => type.id === id));
+if (unknown) throw new Error(`There is no type "${unknown}"; the types are in models/types.`);
+
+const built = new Map<string, Row>();
+for (const type of TYPES.filter(({ id }) => named.length === 0 || named.includes(id))) {
   const { glb, row } = await build(type);
   await writeFile(new URL(row.file, folder), glb);
-  rows.push(row);
+  built.set(row.id, row);
   console.log(
     `${row.file}: ${row.triangles} triangles, ${row.bytes} bytes, ${row.span} x ${row.length} x ${row.height} mm`,
   );
 }
-await writeFile(new URL("manifest.json", folder), `${JSON.stringify(rows, null, 2)}\n`);
+
+const known = JSON.parse(await readFile(manifest, "utf8")) as Row[];
+const rows = TYPES.flatMap(({ id }) => built.get(id) ?? known.find((row) => row.id === id) ?? []);
+await writeFile(manifest, `${JSON.stringify(rows, null, 2)}\n`);
 // Of the manifest only what a table needs, since every page with a table loads it.
 const figures = rows.map(({ id, span, length, propellers }) => ({ id, span, length, propellers }));
 await writeFile(new URL("figures.json", folder), `${JSON.stringify(figures, null, 2)}\n`);

@@ -28,8 +28,7 @@ function size(packed: Packed, axis: number): number {
 
 /** Builds one miniature: the bytes of its .glb and its row of the manifest. */
 export async function build(type: AircraftType): Promise<{ glb: Uint8Array; row: Row }> {
-  const { painted, origin, light } = assemble(type);
-  const { glb, triangles, airframe } = await finish(painted, origin, light);
+  const { glb, triangles, airframe } = await finish(assemble(type));
   const row: Row = {
     id: type.id,
     file: `${type.id}.glb`,

@@ -1,8 +1,7 @@
-import type { Painted } from "./assemble.ts";
+import type { Assembled, Painted } from "./assemble.ts";
 import { writeGlb } from "./glb.ts";
-import { type Light, type Packed, pack } from "./pack.ts";
+import { type Packed, pack } from "./pack.ts";
 import { slim } from "./slim.ts";
-import type { Vec } from "./vec.ts";
 import { join, partsOf, type Skin } from "./weld.ts";
 
 /** What a file may hold: bytes are kept a little under 60 kB. */
@@ -21,8 +20,11 @@ const SHARE: Readonly<Record<string, number>> = {
   fin: 0.5,
   flap: 0.5,
   lowerwing: 0.5,
+  midwing: 0.5,
   transfer: 1,
   blade: 0.5,
+  wire: 0,
+  gear: 0.4,
 };
 /** How far slimming may move a body's surface, metres of the real aircraft, finest first. */
 const ERRORS = Array.from({ length: 40 }, (_, i) => 0.003 * 1.1 ** i);
@@ -34,9 +36,12 @@ async function slimmed(parts: ReadonlyMap<string, Skin>, error: number): Promise
 
 type Parts = Readonly<Record<keyof Painted, ReadonlyMap<string, Skin>>>;
 
-async function attempt(parts: Parts, error: number, origin: Vec, light: Light): Promise<Finished> {
-  const airframe = pack(await slimmed(parts.airframe, error), origin, light);
-  const propellers = pack(await slimmed(parts.propellers, Math.min(error, 0.016)), origin, () => 1);
+/** What of an assembled model becomes a file: its place, light and scale. */
+type Setting = Omit<Assembled, "painted">;
+
+async function attempt(parts: Parts, error: number, { origin, light, scale }: Setting): Promise<Finished> {
+  const airframe = pack(await slimmed(parts.airframe, error), origin, light, scale);
+  const propellers = pack(await slimmed(parts.propellers, Math.min(error, 0.016)), origin, () => 1, scale);
   const glb = await writeGlb({ airframe, propellers });
   return { glb, triangles: (airframe.index.length + propellers.index.length) / 3, airframe };
 }
@@ -47,17 +52,17 @@ const fits = (f: Finished): boolean => f.glb.byteLength <= BUDGET.bytes && f.tri
  * The finest model that keeps the budget.
  * @throws when even the coarsest does not
  */
-export async function finish(painted: Painted, origin: Vec, light: Light): Promise<Finished> {
+export async function finish({ painted, ...setting }: Assembled): Promise<Finished> {
   const parts = { airframe: partsOf(painted.airframe), propellers: partsOf(painted.propellers) };
   let [fine, coarse] = [-1, ERRORS.length];
   while (coarse - fine > 1) {
     const middle = (fine + coarse) >> 1;
-    const trial = await attempt(parts, ERRORS[middle] ?? 0, origin, () => 1);
+    const trial = await attempt(parts, ERRORS[middle] ?? 0, { ...setting, light: () => 1 });
     if (fits(trial)) coarse = middle;
     else fine = middle;
   }
   const error = ERRORS[coarse];
   if (error === undefined)
     throw new Error(`The model keeps neither ${BUDGET.bytes} bytes nor ${BUDGET.triangles} triangles.`);
-  return attempt(parts, error, origin, light);
+  return attempt(parts, error, setting);
 }

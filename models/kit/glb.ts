@@ -32,7 +32,7 @@ function primitive(doc: Document, packed: Packed, material: Material): Primitive
     .setAttribute("COLOR_0", accessor("colour").setType("VEC4").setArray(packed.colour).setNormalized(true));
 }
 
-/** A binary glTF with one node and mesh for each entry, all in the one matt paint. */
+/** A binary glTF with one node and mesh for each entry that has triangles, all in the one matt paint. */
 export function writeGlb(meshes: Readonly<Record<string, Packed>>): Promise<Uint8Array> {
   const doc = new Document();
   doc.getRoot().getAsset().generator = "Tallyho aircraft kit";
@@ -40,6 +40,7 @@ export function writeGlb(meshes: Readonly<Record<string, Packed>>): Promise<Uint
   const paint = doc.createMaterial("paint").setRoughnessFactor(0.85).setMetallicFactor(0);
   const scene = doc.createScene("aircraft");
   for (const [name, packed] of Object.entries(meshes)) {
+    if (packed.index.length === 0) continue;
     const mesh = doc.createMesh(name).addPrimitive(primitive(doc, packed, paint));
     scene.addChild(doc.createNode(name).setMesh(mesh));
   }

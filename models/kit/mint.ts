@@ -20,9 +20,9 @@ const welded = (ts: readonly Triangle[]) => join([...partsOf(ts).values()]);
 
 /** Builds a miniature where it is needed: the same kit as the files come from, in Node and in browsers. */
 export function mint(type: AircraftType): Minted {
-  const { painted, origin, light } = assemble(type, ROUGH);
-  const airframe = pack(welded(painted.airframe), origin, light);
-  const propellers = pack(welded(painted.propellers), origin, () => 1);
+  const { painted, origin, light, scale } = assemble(type, ROUGH);
+  const airframe = pack(welded(painted.airframe), origin, light, scale);
+  const propellers = pack(welded(painted.propellers), origin, () => 1, scale);
   const triangles = (airframe.index.length + propellers.index.length) / 3;
   return { airframe, propellers, hubs: hubsOf(type), triangles };
 }

@@ -10,7 +10,7 @@ export interface Packed {
   readonly index: Uint16Array<ArrayBuffer>;
 }
 
-/** The scale of the miniatures. */
+/** The scale of miniatures that name none. */
 export const SCALE = 200;
 
 /** How open to the light a point is, 0 to 1. */
@@ -33,9 +33,9 @@ function bytes(v: Vertex, light: Light): number[] {
 }
 
 /** Lays a skin out in metres of the miniature around `origin`. */
-export function pack(skin: Skin, origin: Vec, light: Light): Packed {
+export function pack(skin: Skin, origin: Vec, light: Light, scale: number): Packed {
   return {
-    position: new Float32Array(skin.vertices.flatMap((v) => sub(v.p, origin).map((x) => x / SCALE))),
+    position: new Float32Array(skin.vertices.flatMap((v) => sub(v.p, origin).map((x) => x / scale))),
     normal: new Int8Array(skin.vertices.flatMap((v) => v.n.map((x) => Math.round(x * 127)))),
     colour: new Uint8Array(skin.vertices.flatMap((v) => bytes(v, light))),
     index: new Uint16Array(skin.triangles.flat()),

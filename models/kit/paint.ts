@@ -57,6 +57,11 @@ const USUAL: Readonly<Record<string, string>> = {
   gun: "gunmetal",
   tyre: "tyre",
   strut: "black",
+  wire: "wire",
+  gear: "wood",
+  cylinder: "gunmetal",
+  crew: "leather",
+  helmet: "helmet",
 };
 
 /** Leans the bands on upright sides, so that they do not stand there like fences. */

@@ -12,6 +12,7 @@ import { fw190a8 } from "./fw-190a-8.ts";
 import { genericSingle } from "./generic-single.ts";
 import { genericTwin } from "./generic-twin.ts";
 import { gladiator } from "./gladiator.ts";
+import { GREAT_WAR } from "./great-war/index.ts";
 import { he111h } from "./he-111h.ts";
 import { hurricaneI } from "./hurricane-i.ts";
 import { il2 } from "./il-2.ts";
@@ -50,4 +51,5 @@ export const TYPES: readonly AircraftType[] = [
   swordfish,
   genericSingle,
   genericTwin,
+  ...GREAT_WAR,
 ];
