@@ -1,10 +1,10 @@
 import { bearing as clockBearing } from "../../core/clock.ts";
 import type { Problem } from "../../core/game.ts";
+import { nearest } from "../../core/nearest.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { lengthOf } from "../../core/surd.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
 import type { Span } from "./grammar.ts";
-import { nearest } from "./near.ts";
 import { DONE, type FireOrder, type ShotOrder } from "./order.ts";
 import { type Refusals, refuse } from "./problems.ts";
 import { LONGEST } from "./range.ts";

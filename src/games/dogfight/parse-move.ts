@@ -1,8 +1,8 @@
 import type { Problem } from "../../core/game.ts";
+import { nearest } from "../../core/nearest.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { printDraft, readDraft } from "./grammar.ts";
 import { type Breach, breaches } from "./legality.ts";
-import { nearest } from "./near.ts";
 import type { MoveOrder } from "./order.ts";
 import { legalOrders } from "./orders.ts";
 import { refuse } from "./problems.ts";

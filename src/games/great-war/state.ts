@@ -125,10 +125,19 @@ export interface Shot {
   readonly tailing: boolean;
 }
 
-/** A successful tail of this turn. */
+/** A tail of this turn: attempted, or (in a state) successful. */
 export interface Tail {
   readonly tailer: number;
   readonly target: number;
+}
+
+/** Who moves when, as far as it is fixed: leaders of units by rank, low first; equals in one rank await their owner. */
+export interface LineUp {
+  /** Movers before the first initiative move, in order (4.2f). */
+  readonly early: readonly number[];
+  readonly ranks: readonly (readonly number[])[];
+  /** Targets whose tailers know which of them follows first. */
+  readonly settled: readonly number[];
 }
 
 export type Phase = "tailing" | "initiative" | "movement" | "combat" | "end" | "campaign" | "over";
@@ -149,7 +158,9 @@ export type Task =
   | { readonly do: "tend" }
   | { readonly do: "wind" }
   | { readonly do: "turn" }
+  /** One of one's own equals, or of one's own tailers, is named to go first. */
   | { readonly do: "first"; readonly among: readonly number[]; readonly seat: string }
+  | { readonly do: "line-up" }
   | { readonly do: "campaign" };
 
 export interface State {
@@ -161,7 +172,9 @@ export interface State {
   readonly guns: readonly GroundGun[];
   /** This turn's movers in order, as far as it is fixed: indices. */
   readonly order: readonly number[];
+  /** Successful tails, of one target in the order in which they follow. */
   readonly tails: readonly Tail[];
+  readonly lineUp: LineUp | null;
   readonly shots: readonly Shot[];
   readonly agenda: readonly Task[];
   /** Points of either side. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { nearest } from "../../../src/core/nearest.ts";
 import { say } from "../../../src/core/phrase.ts";
 import { badgeOf } from "../../../src/games/dogfight/badge.ts";
 import { readDraft, stepsOf } from "../../../src/games/dogfight/grammar.ts";
-import { nearest } from "../../../src/games/dogfight/near.ts";
 import { nextTokens } from "../../../src/games/dogfight/nexttokens.ts";
 import { legalOrders } from "../../../src/games/dogfight/orders.ts";
 import { recordOf } from "../../../src/games/dogfight/record.ts";

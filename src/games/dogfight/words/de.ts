@@ -1,5 +1,5 @@
 import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
-import { quotable } from "./format.ts";
+import { quotable } from "../../../core/text.ts";
 import { count, edgeName, inches, names, sideName } from "./german.ts";
 import { goals } from "./goals-de.ts";
 import type { Measured, Phrases, Words } from "./phrases.ts";

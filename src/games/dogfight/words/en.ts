@@ -1,6 +1,6 @@
 import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
+import { quotable } from "../../../core/text.ts";
 import { count, edgeName, inches, names, sideName } from "./english.ts";
-import { quotable } from "./format.ts";
 import { goals } from "./goals-en.ts";
 import type { Measured, Phrases, Words } from "./phrases.ts";
 

@@ -1,4 +1,5 @@
-import { decimal, listed } from "./format.ts";
+import { listed } from "../../../core/text.ts";
+import { decimal } from "./format.ts";
 
 export function inches(length: number): string {
   return `${decimal(length, ",")}″`;

@@ -1,5 +1,5 @@
 import { type AnyCatalogue, say, type Values } from "../../../core/phrase.ts";
-import { quotable } from "./format.ts";
+import { quotable } from "../../../core/text.ts";
 import { count, edgeName, names, sideName } from "./german.ts";
 import type { Phrases, Words } from "./phrases.ts";
 

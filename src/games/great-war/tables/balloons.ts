@@ -1,0 +1,11 @@
+import { entry, type Figures } from "./entry.ts";
+import type { AircraftType } from "./tables.ts";
+
+/** Neither engine nor crew: its observer has jumped. It is winched down 50 m a turn. */
+const TETHERED: Figures = [0, 0, 0, 50, 0, 1500, 8];
+
+/** Observation balloons: our own figures. */
+export const BALLOONS: readonly AircraftType[] = [
+  entry("balloon-drachen", "Drachen balloon", "DE 1915-01", 0, TETHERED, "A 0", []),
+  entry("balloon-caquot", "Caquot balloon", "GB 1916-07", 0, TETHERED, "A 0", []),
+];
