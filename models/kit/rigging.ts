@@ -1,5 +1,5 @@
 import { polyline } from "./spline.ts";
-import type { Rib, Rod } from "./type.ts";
+import type { Rib, Rod, Surface } from "./type.ts";
 import type { Vec } from "./vec.ts";
 
 /** Where the two spars of a wing lie, shares of its chord. */
@@ -131,3 +131,16 @@ export const skid = (top: Vec, end: Vec): Rod => ({
   radius: 0.035,
   sides: 4,
 });
+
+/** Wings and tail of a biplane with thin wings hollow below. */
+export const biplane = (
+  { upper, lower }: Cell,
+  tail: readonly Rib[],
+  fin: readonly Rib[],
+  camber = 1.1,
+): Surface[] => [
+  { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 1.3, camber },
+  { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 1.3, camber },
+  { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
+  { part: "fin", kind: "fin", ribs: fin },
+];

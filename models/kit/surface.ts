@@ -37,7 +37,7 @@ function ring(surface: Surface, rib: Rib): Vec[] {
   const [dx, dy, dz] = surface.at ?? [0, 0, 0];
   const chord = trailing - leading;
   const point = (c: number, side: number): Vec => {
-    const lift = half(c) * thickness * chord * (side + CAMBER[surface.kind]);
+    const lift = half(c) * thickness * chord * (side + (surface.camber ?? CAMBER[surface.kind]));
     const z = leading + c * chord + dz;
     return surface.kind === "fin" ? [up + lift + dx, out + dy, z] : [out + dx, up + lift + dy, z];
   };

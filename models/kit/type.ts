@@ -36,6 +36,8 @@ export interface Surface {
   readonly part: string;
   readonly ribs: readonly Rib[];
   readonly kind: "wing" | "tail" | "fin" | "slat";
+  /** How far the section is bent up: 0 even on both sides, 1 flat below, more hollow below (default by kind). */
+  readonly camber?: number;
   /** Longest distance between ribs before one is put between, metres. */
   readonly spacing?: number;
   readonly at?: Vec;
