@@ -1,6 +1,7 @@
 import { PerspectiveCamera, Vector3 } from "three";
-import { BASE, heightOf } from "../../src/scene/layout.ts";
+import { BASE } from "../../src/scene/layout.ts";
 import type { SavedView } from "../../src/scene/props.ts";
+import { heightOf, heightsOf } from "../../src/tabletop/heights.ts";
 import type { Tabletop } from "../../src/tabletop/tabletop.ts";
 import { flying } from "./moment.ts";
 
@@ -20,9 +21,10 @@ const WING = 0.8;
 /** What has to be in the picture: bases and models of all that fly, in the scene's inches. */
 function subjects(tabletop: Tabletop): readonly Vector3[] {
   const { width, depth } = tabletop.mat;
+  const heights = heightsOf(tabletop);
   return flying(tabletop).flatMap((piece) => {
     const [x, z] = [piece.x - width / 2, depth / 2 - piece.y];
-    const up = heightOf(piece.level, tabletop.altitude) + WING;
+    const up = heightOf(heights, piece.level) + WING;
     return [
       new Vector3(x - BASE.radius, 0, z),
       new Vector3(x + BASE.radius, 0, z),

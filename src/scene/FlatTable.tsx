@@ -137,6 +137,7 @@ export default function FlatTable(props: TableProps) {
           <path
             key={id}
             data-part="trail"
+            data-of={id}
             d={trackPath(after.track)}
             pathLength={1}
             strokeDasharray="1 1"

@@ -28,7 +28,7 @@ export class Crew {
   constructor(stage: Stage, shapeOf: (piece: Modelled) => ModelShape, makeDials: MakeDials | undefined) {
     this.airframes = new Airframes(stage.actors, shapeOf);
     this.bases = new Bases(stage.actors);
-    this.stems = new Stems(stage.actors, stage.altitude);
+    this.stems = new Stems(stage.actors, stage.air);
     this.dials = makeDials?.(stage.actors);
     this.group.add(this.airframes.mesh, this.bases.mesh, this.stems.mesh);
     if (this.dials) this.group.add(this.dials.mesh);

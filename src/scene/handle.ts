@@ -28,7 +28,7 @@ export function tableHandle(
     const actor = world.stage.actors.find((one) => one.id === id);
     if (!actor || actor.pose.present === 0) return false;
     const origin = world.group.position;
-    point.set(origin.x + actor.pose.x, heightIn(actor.pose, world.stage.altitude), origin.z - actor.pose.y);
+    point.set(origin.x + actor.pose.x, heightIn(actor, world.stage), origin.z - actor.pose.y);
     return true;
   };
   const project = (out: ScreenPosition) => {

@@ -1,5 +1,7 @@
 import type { Object3D } from "three";
+import { type Heights, heightOf, standingHeight } from "../tabletop/heights.ts";
 import type { LivePose } from "../tabletop/live.ts";
+import type { Mat, Piece } from "../tabletop/tabletop.ts";
 
 /** World units are inches: table x runs to +x, table y to -z, up is +y. Everything below is in inches. */
 
@@ -9,26 +11,42 @@ export const INCHES_PER_METRE = 1 / 0.0254;
 /** The card base of a stand. */
 export const BASE = { radius: 1.12, thickness: 0.11 } as const;
 
-/** Height of a model at level 0, and what one level adds. */
-export const STEM = { foot: 0.9, level: 0.26, radius: 0.035, levels: 24 } as const;
-
-/** With the altitude option off every stand shows this one height. */
-const NOMINAL_HEIGHT = 1.9;
+/** The radius of a base in a hex, in hex widths. */
+const IN_HEX = 0.44;
 
 /** How low a wreck lies. */
 const WRECK_HEIGHT = 0.22;
 
 export const RADIANS = Math.PI / 180;
 
+/** How high levels are drawn in this frame: on the way from the heights before to those after, 0 to 1. */
+export interface Air {
+  before: Heights;
+  after: Heights;
+  risen: number;
+}
+
 /** Height of a model's peg above the mat. */
-export function heightOf(level: number, altitude: boolean): number {
-  return altitude ? STEM.foot + STEM.level * level : NOMINAL_HEIGHT;
+export function airHeight({ before, after, risen }: Air, level: number): number {
+  const height = heightOf(after, level);
+  if (risen >= 1) return height;
+  const old = heightOf(before, level);
+  return old + (height - old) * risen;
 }
 
 /** Height of a model in a pose, wreck or not. */
-export function heightIn(pose: LivePose, altitude: boolean): number {
-  const height = heightOf(pose.level, altitude);
+export function heightIn(
+  { pose, shown }: { readonly pose: LivePose; readonly shown: Piece },
+  { air }: { readonly air: Air },
+): number {
+  const height =
+    shown.kind === "gun" ? standingHeight(air.after, "gun", pose.level) : airHeight(air, pose.level);
   return height + (WRECK_HEIGHT - height) * pose.fallen;
+}
+
+/** How large a stand's base is on a mat, against its usual size: a hex has room for one. */
+export function baseScale({ grid }: Mat): number {
+  return grid ? Math.min(1, (IN_HEX * grid.inches) / BASE.radius) : 1;
 }
 
 /** Sets an object's place and turn to a pose. The object has to belong to a group whose origin is the mat's corner. */

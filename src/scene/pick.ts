@@ -28,7 +28,7 @@ export function aimedPiece(stage: Stage, origin: Vector3): string | undefined {
   let best: string | undefined;
   let nearest = Infinity;
   for (const actor of stage.actors) {
-    const distance = distanceTo(actor, stage.altitude, origin);
+    const distance = distanceTo(actor, stage, origin);
     if (distance >= nearest) continue;
     nearest = distance;
     best = actor.id;
@@ -36,13 +36,13 @@ export function aimedPiece(stage: Stage, origin: Vector3): string | undefined {
   return best;
 }
 
-function distanceTo(actor: Actor, altitude: boolean, origin: Vector3): number {
+function distanceTo(actor: Actor, stage: Stage, origin: Vector3): number {
   if (actor.pose.present < 0.5) return Infinity;
-  middle.set(origin.x + actor.pose.x, heightIn(actor.pose, altitude), origin.z - actor.pose.y);
+  middle.set(origin.x + actor.pose.x, heightIn(actor, stage), origin.z - actor.pose.y);
   if (ray.ray.distanceSqToPoint(middle) < MODEL_REACH * MODEL_REACH) return ray.ray.origin.distanceTo(middle);
   const point = ray.ray.intersectPlane(mat, hit);
   if (!point || actor.pose.fallen > 0.5) return Infinity;
   const dx = point.x - middle.x;
   const dz = point.z - middle.z;
-  return dx * dx + dz * dz < BASE.radius * BASE.radius ? ray.ray.origin.distanceTo(point) : Infinity;
+  return Math.hypot(dx, dz) < BASE.radius * stage.base ? ray.ray.origin.distanceTo(point) : Infinity;
 }

@@ -1,7 +1,10 @@
+import { heightsOf } from "../tabletop/heights.ts";
 import { type LivePose, livePose } from "../tabletop/live.ts";
+import { poseAt, standAt } from "../tabletop/stance.ts";
 import type { Piece, Tabletop } from "../tabletop/tabletop.ts";
-import { poseAt, poseOf, type Timeline } from "../tabletop/timeline.ts";
+import { riseShare, type Timeline } from "../tabletop/timeline.ts";
 import type { Extent } from "./camera/home.ts";
+import { type Air, baseScale } from "./layout.ts";
 import type { Player } from "./player.ts";
 
 /** A piece on the table with its pose of this very frame. */
@@ -17,7 +20,10 @@ export interface Actor {
 /** All pieces and where they stand in this frame. Mutable; written once a frame, read by every layer. */
 export interface Stage {
   actors: Actor[];
-  altitude: boolean;
+  /** How high levels are drawn. */
+  air: Air;
+  /** How large the bases are, 1 as usual. */
+  base: number;
   /** Milliseconds into the timeline, or -1 when nothing is loaded for this tabletop. */
   now: number;
   /** Counts up when an actor starts to look different, so that layers redraw what is printed. */
@@ -25,7 +31,8 @@ export interface Stage {
 }
 
 export function createStage(): Stage {
-  return { actors: [], altitude: false, now: -1, looks: 0 };
+  const none = heightsOf({ altitude: false });
+  return { actors: [], air: { before: none, after: none, risen: 1 }, base: 1, now: -1, looks: 0 };
 }
 
 function actorOf(id: string, tabletop: Tabletop, player: Player): Actor | undefined {
@@ -45,7 +52,9 @@ export function setStage(stage: Stage, tabletop: Tabletop, player: Player): void
   const line = lineOf(tabletop, player);
   const ids = line ? [...line.parts.keys()] : tabletop.pieces.map((piece) => piece.id);
   stage.actors = ids.flatMap((id) => actorOf(id, tabletop, player) ?? []);
-  stage.altitude = tabletop.altitude;
+  const after = heightsOf(tabletop);
+  stage.air = { before: line ? heightsOf(line.before) : after, after, risen: 1 };
+  stage.base = baseScale(tabletop.mat);
   stage.looks++;
 }
 
@@ -53,9 +62,10 @@ export function setStage(stage: Stage, tabletop: Tabletop, player: Player): void
 export function moveStage(stage: Stage, tabletop: Tabletop, player: Player): void {
   const line = lineOf(tabletop, player);
   stage.now = line ? player.now : -1;
+  stage.air.risen = line ? riseShare(line, player.now) : 1;
   for (let i = 0; i < stage.actors.length; i++) {
     const actor = stage.actors[i] as Actor;
-    if (!line || !poseAt(line, actor.id, player.now, actor.pose)) poseOf(actor.after, actor.pose);
+    if (!line || !poseAt(line, actor.id, player.now, actor.pose)) standAt(tabletop, actor.after, actor.pose);
     const shown = actor.pose.settled ? actor.after : actor.before;
     if (shown === actor.shown) continue;
     actor.shown = shown;

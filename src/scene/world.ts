@@ -1,4 +1,5 @@
 import { type Camera, Color, Group, type Scene } from "three";
+import { heightsOf } from "../tabletop/heights.ts";
 import { NO_OVERLAY, type Overlay } from "../tabletop/overlay.ts";
 import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
 import { Crew, fetchDials, type MakeDials } from "./crew.ts";
@@ -19,8 +20,11 @@ const DIM_ROOM = new Color(0x0b0807);
 
 /** What decides whether the pieces have to be set up anew: who they are, their types, stands and clouds. */
 function castKey(tabletop: Tabletop, ids: readonly string[]): string {
-  const models = tabletop.pieces.map((piece) => `${piece.id}:${modelKey(piece)}:${piece.side}`);
-  return JSON.stringify([tabletop.altitude, ids, models, tabletop.clouds]);
+  const models = tabletop.pieces.map(
+    (piece) => `${piece.id}:${modelKey(piece)}:${piece.side}:${piece.kind ?? ""}`,
+  );
+  const { pegs } = heightsOf(tabletop);
+  return JSON.stringify([tabletop.altitude, pegs.length, ids, models, tabletop.clouds]);
 }
 
 function sameMat(a: Mat | undefined, b: Mat): boolean {
@@ -71,9 +75,9 @@ export class World {
     this.overlay = overlay;
     if (!sameMat(old?.mat, tabletop.mat)) this.layMat(tabletop.mat);
     setStage(this.stage, tabletop, this.player);
-    this.drawing.draw(tabletop, overlay);
+    this.drawing.draw(tabletop, overlay, this.stage.air, lineOf(tabletop, this.player));
     this.labels.show(this.stage, overlay);
-    this.ghosts.show(overlay.ghosts, this.shapeOf, tabletop.altitude);
+    this.ghosts.show(overlay.ghosts, this.shapeOf, this.stage.air);
     void this.fetchModels(tabletop);
   }
 
@@ -156,15 +160,15 @@ export class World {
     ]);
     this.shapes = shapes;
     if (this.gone || key !== this.cast) return;
-    this.setUp(tabletop, makeDials);
+    this.setUp(makeDials);
   }
 
-  private setUp(tabletop: Tabletop, makeDials: MakeDials | undefined): void {
+  private setUp(makeDials: MakeDials | undefined): void {
     if (this.crew) this.group.remove(this.crew.group);
     this.crew?.dispose();
     this.crew = new Crew(this.stage, this.shapeOf, makeDials);
     this.group.add(this.crew.group);
-    this.ghosts.show(this.overlay.ghosts, this.shapeOf, tabletop.altitude);
+    this.ghosts.show(this.overlay.ghosts, this.shapeOf, this.stage.air);
     this.light();
   }
 

@@ -3,7 +3,20 @@ export const MATS = ["channel-coast", "open-sea", "kent-fields", "desert", "paci
 
 export type MatName = (typeof MATS)[number];
 
+/** Mats whose land is what the game says: nothing to choose without a map. */
+const MAPS = ["front"] as const;
+
+/** Every mat that can be printed. */
+export const PRINTS = [...MATS, ...MAPS] as const;
+
+export type PrintName = (typeof PRINTS)[number];
+
 /** The mat that a name tells of: itself when it is known, else the Channel coast. */
 export function matNamed(kind: string | undefined): MatName {
   return MATS.find((name) => name === kind) ?? MATS[0];
+}
+
+/** The same among all that can be printed. */
+export function printNamed(kind: string): PrintName {
+  return PRINTS.find((name) => name === kind) ?? MATS[0];
 }

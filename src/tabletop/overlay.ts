@@ -1,5 +1,5 @@
 import type { Miniature } from "../core/look.ts";
-import type { Place, Pose, SideIndex } from "./tabletop.ts";
+import type { Place, Pose, SideIndex, Spot } from "./tabletop.ts";
 
 /** A field of fire with its range bands, hatched on the mat. Degrees are clockwise from the table's 12 o'clock. */
 export interface ArcOverlay {
@@ -59,12 +59,40 @@ export interface Tape {
   readonly caption: string;
 }
 
+/**
+ * What a marked hex says. `row`: in a line of fire; `lit`: in it, and somebody there can be fired at; `reach`: can be
+ * flown to; `path`: flown through; `end`: where it ends; `blocked`: not to be entered. Each has a sign of its own
+ * beside its colour.
+ */
+export type Tone = "row" | "lit" | "reach" | "path" | "end" | "blocked";
+
+/** Cells that a hand may choose: a click on one leads the selected piece's draft there, as a drag of its ghost does. */
+export const CHOSEN_TONES: readonly Tone[] = ["reach", "path", "end"];
+
+/** A hex of the mat's grid that is marked. */
+export interface Cell {
+  /** The centre of the hex. */
+  readonly at: Spot;
+  readonly tone: Tone;
+  /** The altitude at which it is drawn; left out: on the mat. */
+  readonly level?: number;
+  /** How far down and up it reaches, where it is a piece of air: both, in levels, `from` below `to`. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Written in it: an altitude, a price. */
+  readonly caption?: string;
+  /** Its number on a path, from 1. */
+  readonly order?: number;
+}
+
 /** What is laid over the table for the person who looks; every part comes from the ruling functions. */
 export interface Overlay {
   readonly arcs: readonly ArcOverlay[];
   readonly ghosts: readonly Ghost[];
   readonly envelopes: readonly Envelope[];
   readonly sightLines: readonly SightLine[];
+  /** Hexes of the mat's grid. */
+  readonly cells?: readonly Cell[];
   readonly tape?: Tape;
 }
 

@@ -1,13 +1,8 @@
-import { ease, type Flight, flightOf, flyTo, setStill } from "./flight.ts";
-import type { LivePose } from "./live.ts";
-import type { Cue, Piece, Tabletop } from "./tabletop.ts";
-
-/** One cue with its place in time, in milliseconds. */
-export interface Clip {
-  readonly cue: Cue;
-  readonly start: number;
-  readonly duration: number;
-}
+import { type Clip, clipsOf, endOf, flies, shareOf } from "./clips.ts";
+import { asideOf } from "./crowd.ts";
+import { ease, type Flight, flightOf } from "./flight.ts";
+import { heightsOf, sameHeights } from "./heights.ts";
+import type { Cue, Piece, Spot, Tabletop } from "./tabletop.ts";
 
 /** A mark on the replay slider. */
 interface Tick {
@@ -16,15 +11,21 @@ interface Tick {
 }
 
 /** What happens to one piece, worked out once, so that asking for an instant is cheap. */
-interface Part {
+export interface Part {
   readonly before: Piece | undefined;
   readonly after: Piece | undefined;
   readonly flight: Flight | undefined;
+  /** The clip in which it flies. */
   readonly fly: Clip | undefined;
+  /** The shells that shake it. */
+  readonly shakes: readonly Clip[];
   readonly fall: Clip | undefined;
   readonly leave: Clip | undefined;
   /** From when on the piece looks as it does afterwards. */
   readonly settles: number;
+  /** How far beside its place it stands before and after, in inches. */
+  readonly asideBefore: Spot;
+  readonly asideAfter: Spot;
 }
 
 /** What has just happened, in order, with times. Any instant can be asked for; every clip can be skipped. */
@@ -35,72 +36,42 @@ export interface Timeline {
   /** Milliseconds. */
   readonly duration: number;
   readonly ticks: readonly Tick[];
-  /** The clip in which every piece flies its track. */
-  readonly fly: Clip | undefined;
+  /** The clips in which pieces fly their tracks. */
+  readonly flies: readonly Clip[];
+  /** The time in which the stems find other heights, where the table draws its levels at others than before. */
+  readonly rise: { readonly start: number; readonly duration: number } | undefined;
   readonly parts: ReadonlyMap<string, Part>;
 }
 
-/** Milliseconds: a leg of two inches for the longest track, and the other clips. */
-const LEG = 620;
-const LEG_INCHES = 2;
-const SHORTEST_FLIGHT = 1400;
-const DICE = 1700;
-const SHOT = 950;
-const FALL = 2300;
-const LEAVE = 600;
+/** How long stems take to find their new heights where nothing else happens. */
+const RISE = 500;
 
-function isStill({ length, first, last }: Flight): boolean {
-  return length === 0 && first.heading === last.heading && first.level === last.level;
-}
-
-/** How long everybody flies, in ms: as long as the longest path takes; no time where nobody moves or turns. */
-function flightTime(flights: ReadonlyMap<string, Flight>): number {
-  const moving = [...flights.values()].filter((flight) => !isStill(flight));
-  if (moving.length === 0) return 0;
-  const longest = Math.max(...moving.map((flight) => flight.length));
-  return Math.max(SHORTEST_FLIGHT, (longest / LEG_INCHES) * LEG);
-}
-
-function durationOf(cue: Cue, flying: number): number {
-  switch (cue.kind) {
-    case "fly":
-      return flying;
-    case "dice":
-      return DICE;
-    case "shot":
-      return SHOT;
-    case "fall":
-      return FALL;
-    case "leave":
-      return LEAVE;
-  }
-}
-
-function clipsOf(cues: readonly Cue[], flying: number): Clip[] {
-  const clips: Clip[] = [];
-  let start = 0;
-  for (const cue of cues) {
-    const duration = durationOf(cue, flying);
-    clips.push({ cue, start, duration });
-    start += duration;
-  }
-  return clips;
-}
-
-function endOf(clip: Clip): number {
-  return clip.start + clip.duration;
-}
-
+/** Whether a cue changes how a piece looks. */
 function concerns(cue: Cue, id: string): boolean {
-  if (cue.kind === "shot") return cue.from === id || cue.to === id;
-  return cue.kind === "fall" && cue.piece === id;
+  switch (cue.kind) {
+    case "shot":
+      return cue.from === id || cue.to === id;
+    case "burst":
+      return cue.at === id;
+    case "drop":
+      return cue.from === id;
+    case "fall":
+    case "mark":
+      return cue.piece === id;
+    default:
+      return false;
+  }
 }
 
-/** A shot's marks appear when it lands, a fall's when it begins; a piece nothing happens to changes after the flight. */
-function settlingTime(clips: readonly Clip[], id: string): number {
+/**
+ * A shot's marks appear when it lands, a fall's or an emblem's when it begins; a piece that nothing happens to
+ * changes with the flight of all, or when it has flown alone.
+ */
+function settlingTime(clips: readonly Clip[], id: string, fly: Clip | undefined): number {
   const last = clips.filter((clip) => concerns(clip.cue, id)).at(-1);
-  if (!last) return clips.find((clip) => clip.cue.kind === "fly")?.start ?? 0;
-  return last.cue.kind === "fall" ? last.start : endOf(last);
+  if (last) return last.cue.kind === "fall" || last.cue.kind === "mark" ? last.start : endOf(last);
+  if (!fly) return 0;
+  return fly.cue.kind === "fly" && fly.cue.pieces ? endOf(fly) : fly.start;
 }
 
 function clipAbout(clips: readonly Clip[], kind: "fall" | "leave", id: string): Clip | undefined {
@@ -114,7 +85,6 @@ function idsOf(before: Tabletop, after: Tabletop): Set<string> {
 
 function tracksOf(after: Tabletop): Map<string, Flight> {
   const flights = new Map<string, Flight>();
-  if (!after.cues.some((cue) => cue.kind === "fly")) return flights;
   for (const piece of after.pieces) {
     const flight = flightOf(piece.track);
     if (flight) flights.set(piece.id, flight);
@@ -122,32 +92,69 @@ function tracksOf(after: Tabletop): Map<string, Flight> {
   return flights;
 }
 
+/** The first clip in which a piece flies; a track that no clip flies is only remembered. */
+function flyOf(clips: readonly Clip[], id: string): Clip | undefined {
+  return clips.find(({ cue }) => cue.kind === "fly" && flies(cue, id));
+}
+
+/** When the stems find other heights: in the first flight, else over all that happens. */
+function riseOf(before: Tabletop, after: Tabletop, clips: readonly Clip[]): Timeline["rise"] {
+  if (sameHeights(heightsOf(before), heightsOf(after))) return undefined;
+  const fly = clips.find(({ cue, duration }) => cue.kind === "fly" && duration > 0);
+  if (fly) return fly;
+  const last = clips.at(-1);
+  return { start: 0, duration: last && endOf(last) > 0 ? endOf(last) : RISE };
+}
+
 /** The timeline of `after.cues`, from how the table stood before to how it stands after. */
 export function timeline(before: Tabletop, after: Tabletop): Timeline {
   const flights = tracksOf(after);
-  const clips = clipsOf(after.cues, flightTime(flights));
+  const clips = clipsOf(after.cues, flights);
   const last = clips.at(-1);
-  const fly = clips.find((clip) => clip.cue.kind === "fly");
+  const rise = riseOf(before, after, clips);
   const parts = new Map<string, Part>();
   for (const id of idsOf(before, after)) {
+    const fly = flyOf(clips, id);
     parts.set(id, {
       before: before.pieces.find((piece) => piece.id === id),
       after: after.pieces.find((piece) => piece.id === id),
-      flight: flights.get(id),
+      flight: fly && flights.get(id),
       fly,
+      shakes: clips.filter(({ cue }) => cue.kind === "burst" && cue.hit && cue.at === id),
       fall: clipAbout(clips, "fall", id),
       leave: clipAbout(clips, "leave", id),
-      settles: settlingTime(clips, id),
+      settles: settlingTime(clips, id, fly),
+      asideBefore: asideOf(before, id),
+      asideAfter: asideOf(after, id),
     });
   }
   const ticks = clips.map((clip) => ({ ms: clip.start, kind: clip.cue.kind }));
-  return { before, after, clips, duration: last ? endOf(last) : 0, ticks, fly, parts };
+  const duration = Math.max(last ? endOf(last) : 0, rise ? rise.start + rise.duration : 0);
+  const all = clips.filter(({ cue }) => cue.kind === "fly");
+  return { before, after, clips, duration, ticks, flies: all, rise, parts };
 }
 
-/** How much of a clip has passed, 0 to 1. */
-export function shareOf(clip: Clip, ms: number): number {
-  if (ms >= endOf(clip)) return 1;
-  return ms <= clip.start ? 0 : (ms - clip.start) / clip.duration;
+/** How much of all flights has passed, 0 to 1, each counting alike; 1 where nobody flies. */
+export function flownShare({ flies: all }: Timeline, ms: number): number {
+  if (all.length === 0) return 1;
+  let flown = 0;
+  for (let i = 0; i < all.length; i++) flown += shareOf(all[i] as Clip, ms);
+  return flown / all.length;
+}
+
+/** From which share of all flights on, and up to which, a piece flies; undefined for one that doesn't. */
+export function flownBetween(
+  { flies: all, parts }: Timeline,
+  id: string,
+): { readonly from: number; readonly to: number } | undefined {
+  const fly = parts.get(id)?.fly;
+  const index = fly ? all.indexOf(fly) : -1;
+  return index < 0 ? undefined : { from: index / all.length, to: (index + 1) / all.length };
+}
+
+/** How far the stems are on the way from the old heights to the new ones, 0 to 1. */
+export function riseShare({ rise }: Timeline, ms: number): number {
+  return rise ? ease(shareOf(rise, ms)) : 1;
 }
 
 /** The index of the clip that runs at an instant; the last one at the end, -1 when there is none. */
@@ -155,57 +162,4 @@ export function clipIndexAt(line: Timeline, ms: number): number {
   let index = line.clips.length - 1;
   while (index > 0 && (line.clips[index] as Clip).start > ms) index--;
   return index;
-}
-
-/** Whether a piece that is no longer flying lies on the mat. */
-function lies(piece: Piece): boolean {
-  return piece.status === "destroyed" || piece.status === "crashed";
-}
-
-/** How a piece stands when nothing happens. Writes into `out`. */
-export function poseOf(piece: Piece, out: LivePose): void {
-  setStill(piece, out);
-  out.fallen = lies(piece) ? 1 : 0;
-  out.present = piece.status === "disengaged" ? 0 : 1;
-  out.settled = true;
-}
-
-const TUMBLE = 150;
-const SPIN = 810;
-const DIVE = 55;
-
-/** A destroyed aircraft rolls over and drops; a crashed one spins down. Both come to rest where they stood. */
-function setFall(clip: Clip, ms: number, out: LivePose): void {
-  const u = shareOf(clip, ms);
-  if (u >= 1 || u <= 0) {
-    out.fallen = u;
-    return;
-  }
-  out.fallen = u * u;
-  const swing = 4 * u * (1 - u);
-  out.pitch = -DIVE * swing;
-  if (clip.cue.kind === "fall" && clip.cue.how === "crashed") out.heading += SPIN * (u - 1) * u;
-  else out.bank = TUMBLE * swing;
-}
-
-/**
- * Where a piece is at an instant of the timeline, in milliseconds. Writes into `out` and allocates nothing.
- * False when the timeline does not know the piece; `out` is untouched then.
- */
-export function poseAt(line: Timeline, id: string, ms: number, out: LivePose): boolean {
-  const part = line.parts.get(id);
-  if (!part) return false;
-  const { before, after, flight, fly, fall, leave } = part;
-  poseOf((ms >= line.duration ? (after ?? before) : (before ?? after)) as Piece, out);
-  if (ms >= line.duration) {
-    if (!after) out.present = 0;
-    return true;
-  }
-  if (after && fly && !flight && ms >= endOf(fly)) setStill(after, out);
-  if (after && !fly) setStill(after, out);
-  if (flight && fly) flyTo(flight, shareOf(fly, ms), out);
-  out.settled = ms >= part.settles;
-  if (fall) setFall(fall, ms, out);
-  if (leave) out.present = 1 - ease(shareOf(leave, ms));
-  return true;
 }

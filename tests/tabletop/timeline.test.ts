@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { shareOf } from "../../src/tabletop/clips.ts";
 import { livePose } from "../../src/tabletop/live.ts";
+import { poseAt } from "../../src/tabletop/stance.ts";
 import type { Cue, Piece, Pose } from "../../src/tabletop/tabletop.ts";
-import { clipIndexAt, poseAt, shareOf, type Timeline, timeline } from "../../src/tabletop/timeline.ts";
+import { clipIndexAt, type Timeline, timeline } from "../../src/tabletop/timeline.ts";
 import { beforeOf, piece, pose, table } from "./fixtures.ts";
 
 const STRAIGHT = [pose(10, 10, 0), pose(10, 12, 0), pose(10, 14, 0)];

@@ -39,11 +39,23 @@ function useCueText(): (cue: Cue, table: Tabletop) => string {
     const named = (id: string) => pieces.find((piece) => piece.id === id) ?? { title: "", label: id };
     switch (cue.kind) {
       case "fly":
-        return w("fly");
+        return cue.pieces ? w("flies", { pieces: cue.pieces.map(named) }) : w("fly");
       case "dice":
         return w("dice", namedSides(cue.caption));
       case "shot":
-        return w(cue.hit ? "hit" : "miss", { from: named(cue.from), to: named(cue.to) });
+        return typeof cue.to === "string"
+          ? w(cue.hit ? "hit" : "miss", { from: named(cue.from), to: named(cue.to) })
+          : w("strafes", { from: named(cue.from) });
+      case "burst":
+        return typeof cue.at === "string"
+          ? w(cue.hit ? "burstHits" : "burst", { piece: named(cue.at) })
+          : w("burstInAir");
+      case "mark":
+        return w("mark", { piece: named(cue.piece), mark: cue.mark, caption: cue.caption });
+      case "drop":
+        return w("drop", { piece: named(cue.from) });
+      case "chute":
+        return w("chute", { piece: named(cue.piece) });
       case "fall":
         return w(cue.how, { piece: named(cue.piece) });
       case "leave":

@@ -4,9 +4,21 @@ import type { Cue } from "../../tabletop/tabletop.ts";
 
 /** The pieces that a moment of the show is about; none: the whole fight. */
 function subjectsOf(cue: Cue | undefined): readonly string[] {
-  if (cue?.kind === "shot") return [cue.from, cue.to];
-  if (cue?.kind === "fall" || cue?.kind === "leave") return [cue.piece];
-  return [];
+  switch (cue?.kind) {
+    case "shot":
+      return [cue.from, cue.to].filter((one) => typeof one === "string");
+    case "burst":
+      return typeof cue.at === "string" ? [cue.at] : [];
+    case "drop":
+      return [cue.from];
+    case "fall":
+    case "leave":
+    case "mark":
+    case "chute":
+      return [cue.piece];
+    default:
+      return [];
+  }
 }
 
 /** Moves the camera to what happens, clip by clip; returns what stops that. */

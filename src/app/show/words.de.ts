@@ -1,3 +1,4 @@
+import type { Emblem } from "../../tabletop/tabletop.ts";
 import type { ShowWords } from "./words.en.ts";
 
 interface Named {
@@ -13,12 +14,32 @@ function list(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`;
 }
 
+const MARKS: Readonly<Record<Emblem, string>> = {
+  jam: "Ladehemmung",
+  critical: "kritischer Treffer",
+  wounded: "verwundet",
+  novice: "Neuling",
+  ace: "Ass",
+  loaded: "beladen",
+  fuel: "Treibstoff geht aus",
+  tail: "hängt im Nacken",
+  spin: "trudelt",
+};
+
 export const words: ShowWords = {
   title: () => "Der Tisch für alle",
   fly: () => "Alle Befehle liegen offen: alle fliegen zugleich",
   dice: (faces) => `Die Würfel fallen: ${faces}`,
   hit: ({ from, to }) => `${both(from)} schießt auf ${both(to)}: Treffer!`,
   miss: ({ from, to }) => `${both(from)} schießt auf ${both(to)} und trifft nicht`,
+  flies: ({ pieces }) => `${list(pieces.map(both))} ${pieces.length === 1 ? "fliegt" : "fliegen"}`,
+  strafes: ({ from }) => `${both(from)} beschießt den Boden`,
+  burst: ({ piece }) => `Eine Granate platzt nahe ${both(piece)}`,
+  burstHits: ({ piece }) => `Eine Granate platzt und trifft ${both(piece)}!`,
+  burstInAir: () => "Eine Granate platzt in der Luft",
+  mark: ({ piece, mark, caption }) => `${both(piece)}: ${caption ?? MARKS[mark]}`,
+  drop: ({ piece }) => `${both(piece)} wirft eine Bombe`,
+  chute: ({ piece }) => `Jemand springt mit dem Fallschirm aus ${both(piece)}`,
   destroyed: ({ piece }) => `${both(piece)} ist abgeschossen!`,
   crashed: ({ piece }) => `${both(piece)} stürzt ab!`,
   leave: ({ piece }) => `${both(piece)} verlässt den Tisch`,

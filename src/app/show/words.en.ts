@@ -1,3 +1,5 @@
+import type { Emblem } from "../../tabletop/tabletop.ts";
+
 /** Where a piece is named: its type and the letters on its base. */
 interface Named {
   readonly title: string;
@@ -12,12 +14,34 @@ function list(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
+const MARKS: Readonly<Record<Emblem, string>> = {
+  jam: "a gun jams",
+  critical: "a critical hit",
+  wounded: "a wound",
+  novice: "a novice",
+  ace: "an ace",
+  loaded: "loaded",
+  fuel: "fuel runs out",
+  tail: "on the tail",
+  spin: "in a spin",
+};
+
 export const words = {
   title: () => "The table for everybody",
   fly: () => "All orders are open: everybody flies at once",
   dice: (faces: string) => `The dice fall: ${faces}`,
   hit: ({ from, to }: { from: Named; to: Named }) => `${both(from)} fires at ${both(to)}: a hit!`,
   miss: ({ from, to }: { from: Named; to: Named }) => `${both(from)} fires at ${both(to)} and misses`,
+  flies: ({ pieces }: { pieces: readonly Named[] }) =>
+    `${list(pieces.map(both))} ${pieces.length === 1 ? "flies" : "fly"}`,
+  strafes: ({ from }: { from: Named }) => `${both(from)} fires at the ground`,
+  burst: ({ piece }: { piece: Named }) => `A shell bursts near ${both(piece)}`,
+  burstHits: ({ piece }: { piece: Named }) => `A shell bursts and hits ${both(piece)}!`,
+  burstInAir: () => "A shell bursts in the air",
+  mark: ({ piece, mark, caption }: { piece: Named; mark: Emblem; caption: string | undefined }) =>
+    `${both(piece)}: ${caption ?? MARKS[mark]}`,
+  drop: ({ piece }: { piece: Named }) => `${both(piece)} drops a bomb`,
+  chute: ({ piece }: { piece: Named }) => `Somebody leaves ${both(piece)} by parachute`,
   destroyed: ({ piece }: { piece: Named }) => `${both(piece)} is shot down!`,
   crashed: ({ piece }: { piece: Named }) => `${both(piece)} crashes!`,
   leave: ({ piece }: { piece: Named }) => `${both(piece)} leaves the table`,

@@ -1,5 +1,6 @@
+import type { Clip } from "../../tabletop/clips.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
-import type { Clip, Timeline } from "../../tabletop/timeline.ts";
+import type { Timeline } from "../../tabletop/timeline.ts";
 import type { Sound } from "./sounds.ts";
 
 /** A sound and when it begins, in milliseconds of its timeline. */
@@ -28,11 +29,11 @@ function pitchOf(piece: Piece): number {
   return Math.round(IDLE + FASTER * lengthOf(piece));
 }
 
-/** The drones of all that fly: those of one pitch are one sound, and the most numerous are heard. */
-function engines({ after }: Timeline, seconds: number): readonly Sound[] {
+/** The drones of all that fly in a clip: those of one pitch are one sound, and the most numerous are heard. */
+function engines({ after, parts }: Timeline, clip: Clip, seconds: number): readonly Sound[] {
   const counts = new Map<number, number>();
   for (const piece of after.pieces) {
-    if (piece.track.length < 2) continue;
+    if (piece.track.length < 2 || parts.get(piece.id)?.fly !== clip) continue;
     const hertz = pitchOf(piece);
     counts.set(hertz, (counts.get(hertz) ?? 0) + 1);
   }
@@ -61,7 +62,7 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
   const here = (sound: Sound): Cued => ({ at: start, sound });
   switch (cue.kind) {
     case "fly":
-      return duration > 0 ? engines(line, seconds).map(here) : [];
+      return duration > 0 ? engines(line, clip, seconds).map(here) : [];
     case "dice":
       return tray ? [] : knocks(cue.dice.length, clip);
     case "shot":
@@ -70,6 +71,13 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
       return [here({ kind: "fall", spin: cue.how === "crashed", seconds })];
     case "leave":
       return [here({ kind: "leave", hertz: IDLE + FASTER * 6, seconds })];
+    case "burst":
+      return [here({ kind: "knock", force: 1 })];
+    case "drop":
+      return [here({ kind: "fall", spin: false, seconds })];
+    case "mark":
+    case "chute":
+      return [];
   }
 }
 

@@ -1,6 +1,6 @@
 import { Group } from "three";
+import type { Clip } from "../../tabletop/clips.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
-import type { Clip } from "../../tabletop/timeline.ts";
 import type { Stage } from "../stage.ts";
 import type { Effects } from "./effects.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "three";
 import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Cloud, Tabletop } from "../../tabletop/tabletop.ts";
-import { heightIn, heightOf, RADIANS } from "../layout.ts";
+import { type Air, airHeight, heightIn, RADIANS } from "../layout.ts";
 import { hash, noise } from "../mat/noise.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { hasPuffs, SMOKES } from "./smoke.ts";
@@ -66,7 +66,7 @@ export class Puffs {
     this.mesh.frustumCulled = false;
     this.mesh.castShadow = true;
     for (const [i, cloud] of this.clouds.entries())
-      this.lay(cloud, stage.actors.length * TRAIL + i * CLOUD, stage.altitude);
+      this.lay(cloud, stage.actors.length * TRAIL + i * CLOUD, stage.air);
     this.mesh.setColorAt(0, SMOKE);
   }
 
@@ -102,7 +102,7 @@ export class Puffs {
     this.smoked[i] = smoke;
     const behind = 1 - Math.min(1, pose.fallen * 1.6);
     const bearing = pose.heading * RADIANS;
-    const height = heightIn(pose, stage.altitude);
+    const height = heightIn(actor, stage);
     for (let k = 0; k < TRAIL; k++) {
       const size = smoke * TRAIL > k ? (0.1 + 0.055 * k) * (0.6 + 0.5 * smoke) : 0;
       const back = (0.35 + 0.36 * k) * behind;
@@ -121,9 +121,10 @@ export class Puffs {
     return true;
   }
 
-  private lay(cloud: Cloud, first: number, altitude: boolean): void {
-    const bottom = cloud.bottom === undefined || !altitude ? 0.25 : heightOf(cloud.bottom, true);
-    const top = cloud.top === undefined || !altitude ? bottom + 0.3 : heightOf(cloud.top, true);
+  private lay(cloud: Cloud, first: number, air: Air): void {
+    const high = air.after.knots.length > 1;
+    const bottom = cloud.bottom === undefined || !high ? 0.25 : airHeight(air, cloud.bottom);
+    const top = cloud.top === undefined || !high ? bottom + 0.3 : airHeight(air, cloud.top);
     for (let k = 0; k < CLOUD; k++) {
       const out = Math.sqrt((k + 0.5) / CLOUD) * (cloud.radius - 0.55);
       const angle = k * 2.39996;

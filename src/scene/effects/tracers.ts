@@ -6,8 +6,9 @@ import {
   Object3D,
   Vector3,
 } from "three";
-import { type Clip, shareOf } from "../../tabletop/timeline.ts";
-import { heightIn } from "../layout.ts";
+import { type Clip, shareOf } from "../../tabletop/clips.ts";
+import type { Place } from "../../tabletop/tabletop.ts";
+import { airHeight, heightIn } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 
 /** Rounds in the air, and one flash. */
@@ -20,9 +21,23 @@ const FLASH = 0.5;
 const BESIDE = 0.65;
 const PAST = 3;
 
+/** How high the rounds strike that are fired at the ground. */
+const DIRT = 0.08;
+
 function find(stage: Stage, id: string): Actor | undefined {
   for (let i = 0; i < stage.actors.length; i++) if (stage.actors[i]?.id === id) return stage.actors[i];
   return undefined;
+}
+
+/** Writes where a piece, or a place above the mat, is in this frame. False when there is no such piece. */
+export function locate(stage: Stage, at: string | Place, out: Vector3): boolean {
+  if (typeof at !== "string") {
+    out.set(at.x, at.level === 0 ? DIRT : airHeight(stage.air, at.level), -at.y);
+    return true;
+  }
+  const actor = find(stage, at);
+  if (actor) out.set(actor.pose.x, heightIn(actor, stage), -actor.pose.y);
+  return actor !== undefined;
 }
 
 /** Bursts of fire: bright rounds that fly from one model to another, or past it. One draw call while they fly. */
@@ -56,11 +71,7 @@ export class Tracers {
     const share = shareOf(clip, stage.now);
     if (share <= 0 || share >= 1) return;
     const { cue } = clip;
-    const shooter = find(stage, cue.from);
-    const target = find(stage, cue.to);
-    if (!shooter || !target) return;
-    this.locate(shooter, this.from, stage);
-    this.locate(target, this.to, stage);
+    if (!locate(stage, cue.from, this.from) || !locate(stage, cue.to, this.to)) return;
     mesh.visible = true;
     this.burst(share, cue.hit);
     mesh.instanceMatrix.needsUpdate = true;
@@ -70,10 +81,6 @@ export class Tracers {
     this.mesh.geometry.dispose();
     this.mesh.material.dispose();
     this.mesh.dispose();
-  }
-
-  private locate({ pose }: Actor, out: Vector3, stage: Stage): void {
-    out.set(pose.x, heightIn(pose, stage.altitude), -pose.y);
   }
 
   private burst(share: number, hit: boolean): void {

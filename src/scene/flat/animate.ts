@@ -1,5 +1,8 @@
+import { shareOf } from "../../tabletop/clips.ts";
 import { type LivePose, livePose } from "../../tabletop/live.ts";
-import { clipIndexAt, poseAt, poseOf, shareOf, type Timeline } from "../../tabletop/timeline.ts";
+import { poseAt, poseOf } from "../../tabletop/stance.ts";
+import type { Place } from "../../tabletop/tabletop.ts";
+import { clipIndexAt, type Timeline } from "../../tabletop/timeline.ts";
 import type { Player } from "../player.ts";
 import type { CastMember } from "./cast.ts";
 
@@ -53,7 +56,7 @@ export function flatAnimation(
 ): { readonly frame: () => void } {
   const parts = partsOf(svg);
   const shot = svg.querySelector("[data-part=shot]");
-  const trails = svg.querySelectorAll("[data-part=trail]");
+  const trails = svg.querySelectorAll<SVGElement>("[data-part=trail]");
   const pose = livePose();
   const other = livePose();
   const find = (id: string, out: LivePose): boolean => {
@@ -62,12 +65,17 @@ export function flatAnimation(
     if (member) poseOf(member.after, out);
     return member !== undefined;
   };
+  const aim = (at: string | Place, out: LivePose): boolean => {
+    if (typeof at === "string") return find(at, out);
+    Object.assign(out, at);
+    return true;
+  };
   const drawShot = () => {
     const clip = line?.clips[clipIndexAt(line, player.now)];
     const share = clip ? shareOf(clip, player.now) : 1;
     const cue = clip?.cue.kind === "shot" && share < 1 && share > 0 ? clip.cue : undefined;
     shot?.setAttribute("visibility", cue ? "visible" : "hidden");
-    if (!cue || !find(cue.from, pose) || !find(cue.to, other)) return;
+    if (!cue || !find(cue.from, pose) || !aim(cue.to, other)) return;
     const past = cue.hit ? 1 : 1.25;
     const [dx, dy] = [(other.x - pose.x) * past + (cue.hit ? 0 : 0.6), (other.y - pose.y) * past];
     shot?.setAttribute("d", `M${pose.x} ${-pose.y}L${pose.x + dx} ${-(pose.y + dy)}`);
@@ -75,8 +83,10 @@ export function flatAnimation(
   };
   const frame = () => {
     for (const part of parts) if (find(part.id, pose)) setPart(part, pose, turn);
-    const flown = line?.fly ? shareOf(line.fly, player.now) : 1;
-    for (const trail of trails) trail.setAttribute("stroke-dashoffset", String(1 - flown));
+    for (const trail of trails) {
+      const fly = line?.parts.get(trail.dataset.of ?? "")?.fly;
+      trail.setAttribute("stroke-dashoffset", String(1 - (fly ? shareOf(fly, player.now) : 1)));
+    }
     drawShot();
   };
   return { frame };

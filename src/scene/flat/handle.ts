@@ -1,5 +1,5 @@
 import { livePose } from "../../tabletop/live.ts";
-import { poseAt, poseOf } from "../../tabletop/timeline.ts";
+import { poseAt, standAt } from "../../tabletop/stance.ts";
 import type { TableHandle, TableProps } from "../props.ts";
 import { selectionOf } from "../selection.ts";
 import { lineOf } from "../stage.ts";
@@ -24,7 +24,7 @@ export function flatHandle(
     const line = lineOf(tabletop, player);
     if (line && poseAt(line, id, player.now, pose)) return pose.present > 0;
     const piece = tabletop.pieces.find((one) => one.id === id);
-    if (piece) poseOf(piece, pose);
+    if (piece) standAt(tabletop, piece, pose);
     return piece !== undefined && pose.present > 0;
   };
   const handle: TableHandle = {

@@ -31,6 +31,6 @@ export function sectorPath(
 
 /** A track with its corners rounded as they are flown. */
 export function trackPath(track: readonly Pose[]): string {
-  const points = trackPoints(track, 0, false);
+  const points = trackPoints(track, 0);
   return points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${svgPoint(x, y)}`).join("");
 }

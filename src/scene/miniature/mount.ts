@@ -10,11 +10,12 @@ import {
   SpotLight,
   WebGLRenderer,
 } from "three";
+import { heightsOf } from "../../tabletop/heights.ts";
 import { livePose } from "../../tabletop/live.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { Crew } from "../crew.ts";
 import { fontsReady } from "../fonts.ts";
-import { heightOf } from "../layout.ts";
+import { airHeight } from "../layout.ts";
 import { loadModels, modelKey } from "../models/load.ts";
 import { woodenBlock } from "../models/placeholder.ts";
 import type { ModelShape } from "../models/shape.ts";
@@ -40,6 +41,7 @@ const LENS = 28;
 /** The stem is pushed in, so that the miniature comes near. */
 const LEVEL = 1;
 const MAX_PIXEL_RATIO = 2;
+const AIR = heightsOf({ altitude: true });
 
 function lit(): Scene {
   const scene = new Scene();
@@ -130,7 +132,7 @@ class Turntable implements MiniatureHandle {
   private stand(piece: Piece, shape: ModelShape): void {
     if (this.crew) this.scene.remove(this.crew.group);
     this.crew?.dispose();
-    this.stage.altitude = true;
+    this.stage.air.after = AIR;
     this.stage.actors = [{ id: piece.id, before: piece, after: piece, shown: piece, pose: livePose() }];
     this.crew = new Crew(this.stage, () => shape, undefined);
     this.crew.look(this.stage);
@@ -160,7 +162,7 @@ class Turntable implements MiniatureHandle {
     this.renderer.setSize(width, height, false);
     const { camera } = this;
     camera.aspect = width / height;
-    const up = heightOf(LEVEL, true);
+    const up = airHeight(this.stage.air, LEVEL);
     const reach = Math.max(1.2, this.shape?.reach ?? 0) * 1.04;
     const half = Math.tan((LENS * Math.PI) / 360);
     const far = Math.max(reach / camera.aspect, up * 0.92) / half + reach * 0.8;

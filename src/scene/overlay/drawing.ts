@@ -1,8 +1,8 @@
 import { Mesh, type ShaderMaterial } from "three";
 import type { Overlay } from "../../tabletop/overlay.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
-import { shareOf, type Timeline } from "../../tabletop/timeline.ts";
-import { heightOf } from "../layout.ts";
+import { flownBetween, flownShare, type Timeline } from "../../tabletop/timeline.ts";
+import { type Air, airHeight } from "../layout.ts";
 import { inkMaterial } from "./ink.ts";
 import { Ribbon } from "./ribbon.ts";
 import { layArc, layCloud, layEnvelope, layExit, layGhost, laySight, layTape } from "./shapes.ts";
@@ -19,7 +19,7 @@ export class Drawing {
     this.mesh.renderOrder = 1;
   }
 
-  draw(tabletop: Tabletop, overlay: Overlay): void {
+  draw(tabletop: Tabletop, overlay: Overlay, air: Air, line: Timeline | undefined): void {
     const { ribbon } = this;
     ribbon.clear();
     for (const cloud of tabletop.clouds) layCloud(ribbon, cloud);
@@ -27,10 +27,10 @@ export class Drawing {
     for (const envelope of overlay.envelopes) layEnvelope(ribbon, envelope);
     for (const arc of overlay.arcs) layArc(ribbon, arc, 0.85);
     for (const piece of tabletop.pieces)
-      if (piece.status !== "disengaged") layTrail(ribbon, piece.track, piece.side);
+      if (piece.status !== "disengaged")
+        layTrail(ribbon, piece.track, piece.side, line && flownBetween(line, piece.id));
     for (const ghost of overlay.ghosts) layGhost(ribbon, ghost);
-    for (const line of overlay.sightLines)
-      laySight(ribbon, line, (level) => heightOf(level, tabletop.altitude));
+    for (const line of overlay.sightLines) laySight(ribbon, line, (level) => airHeight(air, level));
     if (overlay.tape) layTape(ribbon, overlay.tape);
     ribbon.finish();
     this.mesh.visible = !ribbon.empty;
@@ -38,9 +38,8 @@ export class Drawing {
 
   /** Unrolls the trails as far as the pieces have flown. */
   frame(line: Timeline | undefined, now: number): void {
-    const fly = line?.fly;
     const flown = this.material.uniforms.flown;
-    if (flown) flown.value = fly ? shareOf(fly, now) : 1;
+    if (flown) flown.value = line ? flownShare(line, now) : 1;
   }
 
   dispose(): void {

@@ -3,7 +3,7 @@ import { setStill } from "../../tabletop/flight.ts";
 import { livePose } from "../../tabletop/live.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
 import { sideColour } from "../colours.ts";
-import { heightOf, place } from "../layout.ts";
+import { type Air, airHeight, place } from "../layout.ts";
 import type { Modelled } from "../models/load.ts";
 import type { ModelShape } from "../models/shape.ts";
 
@@ -22,7 +22,7 @@ export class Ghosts {
       }),
   );
 
-  show(ghosts: readonly Ghost[], shapeOf: (piece: Modelled) => ModelShape, altitude: boolean): void {
+  show(ghosts: readonly Ghost[], shapeOf: (piece: Modelled) => ModelShape, air: Air): void {
     this.group.clear();
     const pose = livePose();
     for (const ghost of ghosts) {
@@ -30,7 +30,7 @@ export class Ghosts {
       if (!end || ghost.weight !== undefined) continue;
       setStill(end, pose);
       const model: Object3D = new Mesh(shapeOf(ghost).airframe, this.materials[ghost.side]);
-      place(model, pose, heightOf(end.level, altitude));
+      place(model, pose, airHeight(air, end.level));
       model.renderOrder = 3;
       this.group.add(model);
     }

@@ -6,8 +6,14 @@ import type { StripPoint } from "./ribbon.ts";
 /** How finely curves are laid, in inches. */
 const STEP = 0.25;
 
+/** From and up to which share of all flights a track unrolls. */
+export interface Unrolls {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Points along a track, corners rounded as they are flown. */
-export function trackPoints(track: readonly Pose[], up: number, unrolls: boolean): StripPoint[] {
+export function trackPoints(track: readonly Pose[], up: number, unrolls?: Unrolls): StripPoint[] {
   const flight = flightOf(track);
   if (!flight || flight.length === 0) return [];
   const pose = livePose();
@@ -15,6 +21,12 @@ export function trackPoints(track: readonly Pose[], up: number, unrolls: boolean
   return Array.from({ length: steps + 1 }, (_, i) => {
     const share = i / steps;
     flyTo(flight, share, pose);
-    return { x: pose.x, y: pose.y, up, along: share * flight.length, seen: unrolls ? share : 0 };
+    return {
+      x: pose.x,
+      y: pose.y,
+      up,
+      along: share * flight.length,
+      seen: unrolls ? unrolls.from + (unrolls.to - unrolls.from) * share : 0,
+    };
   });
 }

@@ -86,7 +86,7 @@ export class Bases {
     const { array } = mesh.instanceMatrix;
     for (let i = 0; i < stage.actors.length; i++) {
       const { pose } = stage.actors[i] as Actor;
-      const size = standing(pose.fallen) * pose.present || 1e-5;
+      const size = stage.base * standing(pose.fallen) * pose.present || 1e-5;
       writeUpright(array, i, pose.x, 0.01 + 0.004 * (i % 7), pose.y, pose.heading, size);
     }
     mesh.instanceMatrix.needsUpdate = true;

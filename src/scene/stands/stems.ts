@@ -1,5 +1,6 @@
 import {
   type BufferGeometry,
+  Color,
   CylinderGeometry,
   DynamicDrawUsage,
   Float32BufferAttribute,
@@ -8,8 +9,9 @@ import {
   MeshStandardMaterial,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import type { Heights } from "../../tabletop/heights.ts";
 import { BRASS } from "../colours.ts";
-import { BASE, heightIn, heightOf, STEM, writeUpright } from "../layout.ts";
+import { type Air, airHeight, BASE, heightIn, writeUpright } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { standing } from "./bases.ts";
 
@@ -18,25 +20,37 @@ const TUBES = [
   { top: 1.3, radius: 0.06 },
   { top: 3.1, radius: 0.048 },
   { top: 5, radius: 0.038 },
-  { top: 9, radius: 0.03 },
+  { top: 16, radius: 0.03 },
 ] as const;
 const PEG = { radius: 0.085, long: 0.13, thick: 0.03 } as const;
 const FOOT = { radius: 0.2, height: 0.1 } as const;
+const FOOT_TOP = (BASE.thickness + FOOT.height + 0.01).toFixed(2);
 
-function painted(geometry: BufferGeometry, shade: number): BufferGeometry {
+/** A balloon's cable against a stem: how thick, and its colour over the brass. */
+const CABLE = { slim: 0.3, colour: new Color(0.32, 0.32, 0.34) } as const;
+const STEM = { slim: 1, colour: new Color(1, 1, 1) } as const;
+
+/** How far below its level's height a mark is: under the model's belly. */
+const BELOW = 0.12;
+/** Every fifth mark is thick where levels are few. */
+const FIFTH = 5;
+
+/** Part of a stem: `peg` is which mark it belongs to, from 1; 0 is the tube itself. */
+function painted(geometry: BufferGeometry, shade: number, peg: number): BufferGeometry {
   const count = geometry.getAttribute("position").count;
   geometry.setAttribute("color", new Float32BufferAttribute(new Float32Array(count * 3).fill(shade), 3));
+  geometry.setAttribute("peg", new Float32BufferAttribute(new Float32Array(count).fill(peg), 1));
   geometry.deleteAttribute("uv");
   return geometry;
 }
 
-function tube(radius: number, bottom: number, top: number, shade: number): BufferGeometry {
+function tube(radius: number, bottom: number, top: number, shade: number, peg = 0): BufferGeometry {
   const geometry = new CylinderGeometry(radius, radius, top - bottom, 12);
-  return painted(geometry.translate(0, (top + bottom) / 2, 0), shade);
+  return painted(geometry.translate(0, (top + bottom) / 2, 0), shade, peg);
 }
 
-/** The whole stem drawn out to the highest level; what is above the model is pushed in by the vertex shader. */
-function stemGeometry(altitude: boolean): BufferGeometry {
+/** The whole stem drawn out to its highest; what is above the model is pushed in by the vertex shader. */
+function stemGeometry({ pegs, scale }: Heights): BufferGeometry {
   const parts: BufferGeometry[] = [tube(FOOT.radius, BASE.thickness, BASE.thickness + FOOT.height, 0.75)];
   let bottom: number = BASE.thickness;
   for (const { top, radius } of TUBES) {
@@ -44,56 +58,50 @@ function stemGeometry(altitude: boolean): BufferGeometry {
     if (bottom > BASE.thickness) parts.push(tube(radius * 1.5, bottom - 0.05, bottom + 0.03, 0.8));
     bottom = top;
   }
-  for (let level = 1; altitude && level <= STEM.levels; level++) {
-    const height = heightOf(level, true) - 0.12;
-    const radius = level % 5 === 0 ? PEG.long : PEG.radius;
-    parts.push(tube(radius, height, height + PEG.thick, level % 5 === 0 ? 0.5 : 1.25));
-  }
+  pegs.forEach((_, index) => {
+    const thick = scale !== undefined || (index + 1) % FIFTH === 0;
+    parts.push(tube(thick ? PEG.long : PEG.radius, -BELOW, PEG.thick - BELOW, thick ? 0.5 : 1.25, index + 1));
+  });
   return mergeGeometries(parts);
 }
 
 /** All stems with their pegs in one draw call. */
 export class Stems {
   readonly mesh: InstancedMesh<BufferGeometry, MeshStandardMaterial>;
-  private readonly heights: InstancedBufferAttribute;
+  private readonly reaches: InstancedBufferAttribute;
+  /** The height of each mark, after that of none. */
+  private readonly pegs: { value: number[] };
 
-  constructor(actors: readonly Actor[], altitude: boolean) {
+  constructor(actors: readonly Actor[], { after }: Air) {
     const count = Math.max(1, actors.length);
-    const geometry = stemGeometry(altitude);
-    this.heights = new InstancedBufferAttribute(new Float32Array(count), 1);
-    this.heights.setUsage(DynamicDrawUsage);
-    geometry.setAttribute("reach", this.heights);
-    const material = new MeshStandardMaterial({
-      color: BRASS,
-      vertexColors: true,
-      roughness: 0.42,
-      metalness: 0.35,
-    });
-    material.onBeforeCompile = (shader) => {
-      shader.vertexShader = `attribute float reach;\n${shader.vertexShader}`.replace(
-        "#include <begin_vertex>",
-        `#include <begin_vertex>
-        if (transformed.y > reach) transformed = vec3(transformed.x * 0.2, reach, transformed.z * 0.2);`,
-      );
-    };
-    material.customProgramCacheKey = () => "stem";
-    this.mesh = new InstancedMesh(geometry, material, count);
+    const geometry = stemGeometry(after);
+    this.pegs = { value: [0, ...after.pegs] };
+    this.reaches = new InstancedBufferAttribute(new Float32Array(count * 2), 2);
+    this.reaches.setUsage(DynamicDrawUsage);
+    geometry.setAttribute("reach", this.reaches);
+    this.mesh = new InstancedMesh(geometry, this.material(), count);
     this.mesh.count = actors.length;
     this.mesh.frustumCulled = false;
     this.mesh.castShadow = false;
     this.mesh.receiveShadow = true;
+    for (const [i, actor] of actors.entries()) this.mesh.setColorAt(i, kindOf(actor).colour);
   }
 
   frame(stage: Stage): void {
-    const { mesh, heights } = this;
+    const { mesh, reaches, pegs } = this;
     const { array } = mesh.instanceMatrix;
+    const { after } = stage.air;
+    for (let i = 0; i < after.pegs.length; i++)
+      pegs.value[i + 1] = airHeight(stage.air, after.pegs[i] as number);
     for (let i = 0; i < stage.actors.length; i++) {
-      const { pose } = stage.actors[i] as Actor;
-      writeUpright(array, i, pose.x, 0, pose.y, 0, standing(pose.fallen) * pose.present || 1e-5);
-      heights.array[i] = heightIn(pose, stage.altitude);
+      const actor = stage.actors[i] as Actor;
+      const { pose } = actor;
+      const size = actor.after.kind === "gun" ? 0 : standing(pose.fallen) * pose.present;
+      writeUpright(array, i, pose.x, 0, pose.y, 0, size || 1e-5);
+      reaches.setXY(i, heightIn(actor, stage), kindOf(actor).slim);
     }
     mesh.instanceMatrix.needsUpdate = true;
-    heights.needsUpdate = true;
+    reaches.needsUpdate = true;
   }
 
   dispose(): void {
@@ -101,4 +109,31 @@ export class Stems {
     this.mesh.material.dispose();
     this.mesh.dispose();
   }
+
+  private material(): MeshStandardMaterial {
+    const { pegs } = this;
+    const material = new MeshStandardMaterial({
+      color: BRASS,
+      vertexColors: true,
+      roughness: 0.42,
+      metalness: 0.35,
+    });
+    material.onBeforeCompile = (shader) => {
+      shader.uniforms.pegs = pegs;
+      shader.vertexShader =
+        `attribute vec2 reach; attribute float peg; uniform float pegs[${pegs.value.length}];\n${shader.vertexShader}`.replace(
+          "#include <begin_vertex>",
+          `#include <begin_vertex>
+          transformed.y += pegs[int(peg + 0.5)];
+          if (transformed.y > ${FOOT_TOP}) transformed.xz *= reach.y;
+          if (transformed.y > reach.x) transformed = vec3(transformed.x * 0.2, reach.x, transformed.z * 0.2);`,
+        );
+    };
+    material.customProgramCacheKey = () => `stem ${pegs.value.length}`;
+    return material;
+  }
+}
+
+function kindOf({ after }: Actor): typeof CABLE | typeof STEM {
+  return after.kind === "balloon" ? CABLE : STEM;
 }

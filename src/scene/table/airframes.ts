@@ -102,10 +102,11 @@ export class Airframes {
   }
 
   private frameOne(stage: Stage, i: number): void {
-    const { pose, shown } = stage.actors[i] as Actor;
+    const actor = stage.actors[i] as Actor;
+    const { pose, shown } = actor;
     const { shape, airframe, propellers } = this.seats[i] as Seat;
     const { dummy, spinner, mesh } = this;
-    place(dummy, pose, heightIn(pose, stage.altitude));
+    place(dummy, pose, heightIn(actor, stage));
     dummy.scale.setScalar(pose.present || 1e-5);
     dummy.updateMatrix();
     mesh.setMatrixAt(airframe, dummy.matrix);
