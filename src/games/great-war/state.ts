@@ -53,9 +53,14 @@ export interface BarrelState {
 }
 
 export interface ManState {
-  readonly health: "fit" | "wounded" | "killed";
+  /** `fainted`: alive, but of no more use in this match (§7). */
+  readonly health: "fit" | "wounded" | "fainted" | "killed";
   /** Turn of a pilot's serious wound. */
   readonly woundedIn: number | null;
+  /** A-30: the aircraft that wounded him, credited if his faint brings it down; absent after ground fire. */
+  readonly woundedBy?: number;
+  /** What became of him when his aircraft fell; absent while it has not, or when he was dead before. */
+  readonly fate?: "saved" | "captured" | "lost";
 }
 
 /** `home`: left over its own edge, or a balloon safe on the ground; `away`: left elsewhere; `lost`: nobody could fly it on. */
@@ -80,6 +85,8 @@ export interface Aircraft extends Stance {
   readonly spar: boolean;
   /** Turn in which the tank was hit, or null. */
   readonly fuelHit: number | null;
+  /** A-30: the aircraft that last hit engine or tank, credited if it comes down for that; absent after ground fire. */
+  readonly crippledBy?: number;
   readonly fuelOut: boolean;
   /** Glides: no engine or no fuel, from the turn after (D-08). */
   readonly gliding: boolean;
