@@ -1,13 +1,10 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { currentSchedule, currentSilhouette, isLoaded, pilotOf } from "../condition.ts";
+import { currentSchedule, currentSilhouette, isLoaded, pilotOf, scheduleNumber } from "../condition.ts";
 import { tablesOf, typeOf } from "../roster.ts";
 import type { Aircraft, Board, Tail } from "../state.ts";
-import type { Schedule } from "../tables/tables.ts";
 import { countedAttempts } from "./attempts.ts";
 
-/** E is worth most; F and G count as A when tailed (4.4c, A-24). */
-const WORTH: Readonly<Record<Schedule, number>> = { A: 1, B: 2, C: 3, D: 4, E: 5, F: 1, G: 1 };
 /** 4.4d: rows end here. */
 const STEEPEST = 4;
 
@@ -24,7 +21,7 @@ export interface TailRow {
 }
 
 function worthOf({ setup, aircraft }: Board, index: number): number {
-  return WORTH[currentSchedule(setup, index, aircraft[index] as Aircraft)];
+  return scheduleNumber(currentSchedule(setup, index, aircraft[index] as Aircraft));
 }
 
 /** 4.4e: one row for an ace or double ace, one against a novice. */
