@@ -1,0 +1,24 @@
+import type { Config, WholeConfig } from "./config.ts";
+import { isScenarioId, SCENARIOS } from "./scenarios.ts";
+
+export const DEFAULT_BOARD = { columns: 30, rows: 24, mat: "front" } as const;
+export const DEFAULT_DATE = "1917-04-09";
+
+/** The scenario's set-up with the switches and tables that the config brings, or the config itself; undefined when there is neither. */
+export function wholeConfig(config: Config): WholeConfig | undefined {
+  const { scenario, ...rest } = config;
+  if (scenario === undefined) return rest.aircraft && { ...rest, aircraft: rest.aircraft };
+  if (!isScenarioId(scenario)) return undefined;
+  const named: WholeConfig = SCENARIOS[scenario];
+  const options = { ...named.options, ...config.options };
+  return { ...named, options, ...(config.tables && { tables: config.tables }) };
+}
+
+/** The board of a set-up. */
+export function boardOf({ board }: WholeConfig): {
+  readonly columns: number;
+  readonly rows: number;
+  readonly mat: string;
+} {
+  return { ...DEFAULT_BOARD, ...board, mat: board?.mat ?? DEFAULT_BOARD.mat };
+}
