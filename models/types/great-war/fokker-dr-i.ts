@@ -4,11 +4,11 @@ import { cylinderStar } from "../../kit/engines.ts";
 import { beltGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
 import { ribLine, roundTip } from "../../kit/planform.ts";
-import { around, bands, box, cowling, opening, pair, spinner } from "../../kit/presets.ts";
+import { around, box, cowling, opening, pair, spinner } from "../../kit/presets.ts";
 import { blade, cabane, onWing, skid, undercarriage, wire } from "../../kit/rigging.ts";
+import { streaks } from "../../kit/schemes.ts";
 import { points, ribs, sections } from "../../kit/table.ts";
 import type { AircraftType, Paint, Patch, Rod } from "../../kit/type.ts";
-import { mix } from "../../kit/vec.ts";
 
 const upper = roundTip(
   ribs(`
@@ -66,7 +66,9 @@ const airframe: Omit<AircraftType, "id" | "title" | "paint"> = {
   `),
     },
     ...airman([0, 0.56, 2.36]),
-    box("axlewing", "0.78 -0.03 0.03 0.6 5; 0.95 -0.06 0.09 0.62 5; 1.4 -0.02 0.02 0.6 5", { at: [0, -1.26, 0] }),
+    box("axlewing", "0.78 -0.03 0.03 0.6 5; 0.95 -0.06 0.09 0.62 5; 1.4 -0.02 0.02 0.6 5", {
+      at: [0, -1.26, 0],
+    }),
   ],
   surfaces: [
     { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 1.3, camber: 0.4 },
@@ -78,17 +80,28 @@ const airframe: Omit<AircraftType, "id" | "title" | "paint"> = {
   rods: [
     ...planks,
     ...cabane([
-      [[0.42, 0.32, 1.02], [0.62, 1.02, 0.88]],
-      [[0.42, 0.32, 1.02], [0.6, 1.02, 1.38]],
+      [
+        [0.42, 0.32, 1.02],
+        [0.62, 1.02, 0.88],
+      ],
+      [
+        [0.42, 0.32, 1.02],
+        [0.6, 1.02, 1.38],
+      ],
     ]),
     wire([0.62, 1.02, 0.88], [-0.42, 0.32, 1.02]),
-    ...undercarriage({ front: [0.4, -0.5, 0.85], rear: [0.4, -0.52, 1.75], wheel: [0.84, -1.26, 1.02], radius: 0.35 }),
+    ...undercarriage({
+      front: [0.4, -0.5, 0.85],
+      rear: [0.4, -0.52, 1.75],
+      wheel: [0.84, -1.26, 1.02],
+      radius: 0.35,
+    }),
     ...cylinderStar([0, 0, 0.24], 0.4),
     ...beltGun([0.13, 0.54, 1.02], [0.13, 0.54, 2.0], true),
     skid([0, -0.04, 4.7], [0, -0.34, 5.2]),
     wire([0.05, 0.5, 4.98], [0.9, 0.22, 4.95]),
     blade([0.16, -0.1, 4.5], [0.72, 0.18, 4.72], 0.03),
-    wire(mix([2.3, -0.5, 1.6], [2.3, -0.5, 1.6], 0), [2.3, -0.72, 1.75], 0.02),
+    wire([2.3, -0.5, 1.6], [2.3, -0.72, 1.75], 0.02),
   ],
   propellers: [{ hub: [0, 0, 0.1], diameter: 2.6, blades: 2, colour: "ash", tips: "ash", chord: 0.24 }],
   guns: { front: pair([0.13, 0.54, 1.02]) },
@@ -111,6 +124,8 @@ const holes: readonly Patch[] = [
 
 const white = bothSides([rectangle({ view: "right", on: ["fin"], at: [5.4, 0.5] }, 1.2, 1.2, "white")]);
 
+const STREAK = "#807c57";
+
 const paint: Paint = {
   parts: {
     "*": "fokkerOlive",
@@ -125,12 +140,19 @@ const paint: Paint = {
   under: "fokkerTurquoise",
   underLine: points("0 -0.48; 2.6 -0.44; 5 0.02"),
   areas: [...holes, ...white],
-  bands: bands(
-    "#8c8a5e",
-    0.16,
-    ...[-3.4, -2.9, -2.4, -1.9, -1.4, -0.9, 0.9, 1.4, 1.9, 2.4, 2.9, 3.4].map((x) => `${x - 0.3} 0.6; ${x + 0.3} 2.4`),
-    ...[2.9, 3.3, 3.7, 4.1, 4.5].map((z) => `-1 ${z - 0.2}; 1 ${z + 0.3}`),
-  ),
+  bands: [],
+  splinters: [
+    ...streaks({ on: ["wing"], from: 0.6, to: 2.1, slant: 0.8 }, STREAK, 0.32, [-3, -2, -1, 0, 1, 2, 3]),
+    ...streaks({ on: ["tailplane"], from: 4, to: 5.4, slant: 0.3 }, STREAK, 0.14, [-0.8, 0.8]),
+    ...bothSides(
+      [1.6, 2.4, 3.1, 4.2].map((z) => ({
+        view: "right" as const,
+        on: ["fuselage"],
+        colour: STREAK,
+        shape: points(`${z} -0.7; ${z + 0.2} -0.7; ${z - 0.15} 0.7; ${z - 0.35} 0.7`),
+      })),
+    ),
+  ],
   transfers: marks,
   joints: [...around("fuselage", 1.35), ...around("cowl", 0.6)],
 };
@@ -145,8 +167,16 @@ export const fokkerDrIRed: AircraftType = {
   title: "Fokker Dr.I, Manfred von Richthofen",
   paint: {
     ...paint,
-    parts: { ...paint.parts, "*": "fokkerRed", cowl: "fokkerRed", axlewing: "fokkerRed", strut: "fokkerRed", gear: "fokkerRed", hub: "fokkerRed" },
+    parts: {
+      ...paint.parts,
+      "*": "fokkerRed",
+      cowl: "fokkerRed",
+      axlewing: "fokkerRed",
+      strut: "fokkerRed",
+      gear: "fokkerRed",
+      hub: "fokkerRed",
+    },
     under: "fokkerRed",
-    bands: [],
+    splinters: [],
   },
 };

@@ -19,10 +19,9 @@ export interface Livery {
   readonly top: Spot;
   readonly bottom: Spot;
   readonly side?: Spot;
-  /** Stations of the rudder's leading and trailing edge, and its colours from the front. */
+  /** Stations of the rudder's leading and trailing edge. */
   readonly rudder: Flat;
-  readonly stripes?: readonly string[];
-  /** The chins of the crew, for their faces and cockpits; a third and fourth number override the opening's size. */
+  /** The chins of the crew, and width and length of their cockpits where they are not as usual. */
   readonly crew: readonly Vec[];
   readonly openings?: readonly Flat[];
   readonly parts?: Readonly<Record<string, string>>;
@@ -35,6 +34,10 @@ export interface Livery {
 const FABRIC = ["fuselage", "deck", "wing", "midwing", "lowerwing", "tailplane", "fin"];
 const BODY = ["fuselage", "deck"];
 const BRITISH = ["roundelBlue", "roundelWhite", "roundelRed"];
+const STRIPES: Readonly<Partial<Record<Livery["nation"], readonly string[]>>> = {
+  france: ["frenchBlue", "roundelWhite", "roundelRed"],
+  america: ["roundelWhite", "roundelBlue", "roundelRed"],
+};
 
 /** Stripes over the whole rudder. */
 function rudderStripes([from, to]: Flat, colours: readonly string[]): Patch[] {
@@ -58,7 +61,7 @@ export function livery(l: Livery): Paint {
     underLine: typeof l.belly === "number" ? [[0, l.belly]] : l.belly,
     areas: [
       ...l.crew.map(([x, y]) => face([x, y])),
-      ...bothSides(rudderStripes(l.rudder, l.stripes ?? BRITISH)),
+      ...bothSides(rudderStripes(l.rudder, STRIPES[l.nation] ?? BRITISH)),
       ...(l.areas ?? []),
     ],
     bands: l.bands ?? [],
