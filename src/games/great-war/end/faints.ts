@@ -1,0 +1,63 @@
+import type { Dice } from "../../../core/dice.ts";
+import { flierOf } from "../condition.ts";
+import {
+  airframeOf,
+  forEach,
+  inMoveOrder,
+  isAirborne,
+  type Step,
+  still,
+  tell,
+  why,
+  withAircraft,
+} from "../ground/step.ts";
+import type { Aircraft, Board, ManState } from "../state.ts";
+
+/** §7: turns since the wound, or null for a pilot who needs not roll now. */
+function turnsSinceWound(board: Board, index: number): number | null {
+  const pilot = board.aircraft[index]?.crew[0];
+  if (!isAirborne(board, index) || pilot?.health !== "wounded" || pilot.woundedIn === null) return null;
+  const turns = board.turn - pilot.woundedIn;
+  return turns > 0 ? turns : null;
+}
+
+function fainted(crew: readonly ManState[]): readonly ManState[] {
+  return crew.map((man, place) => (place === 0 ? { ...man, health: "fainted" } : man));
+}
+
+/**
+ * What becomes of an aircraft whose pilot has just dropped out: a fit observer at dual controls takes over (4.9q,
+ * A-44), else it is lost (§7).
+ */
+export function leaderless<B extends Board>(board: B, index: number): Step<B> {
+  const { id, crew } = airframeOf(board.setup, index);
+  const man = flierOf(board.setup, index, board.aircraft[index] as Aircraft);
+  if (man === null) {
+    return {
+      board: withAircraft(board, index, { status: "lost" }),
+      events: [tell("event.unmanned", { id })],
+    };
+  }
+  return { board, events: [tell("event.takes-over", { id, man, name: crew[man]?.name ?? "" })] };
+}
+
+function check<B extends Board>(board: B, index: number, dice: Dice): Step<B> {
+  const turns = turnsSinceWound(board, index);
+  if (turns === null) return still(board);
+  const { id, seat, crew } = airframeOf(board.setup, index);
+  const about = { id, man: 0, name: crew[0]?.name ?? "" };
+  const upTo = turns + 1;
+  const faces = dice.throw({ dice: ["d6", "d6"], by: seat, why: why("throw.faint", { ...about, upTo }) });
+  const roll = faces.reduce((sum, face) => sum + face, 0);
+  const faints = roll <= upTo;
+  const told = tell("event.faint", { ...about, faces, roll, upTo, faints });
+  if (!faints) return { board, events: [told] };
+  const one = board.aircraft[index] as Aircraft;
+  const after = leaderless(withAircraft(board, index, { crew: fainted(one.crew) }), index);
+  return { board: after.board, events: [told, ...after.events] };
+}
+
+/** §7: at the end of each turn after the wound a seriously wounded pilot faints on 2d6 ≤ n + 1, n turns since. */
+export function faintChecks<B extends Board>(board: B, dice: Dice): Step<B> {
+  return forEach(board, inMoveOrder(board), (now, index) => check(now, index, dice));
+}

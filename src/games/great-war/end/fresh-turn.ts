@@ -1,0 +1,7 @@
+import type { Aircraft } from "../state.ts";
+
+/** An aircraft at the start of a turn: all that belongs to the last one is gone, but that it looped (§8). */
+export function freshTurn(aircraft: Aircraft): Aircraft {
+  const looped = aircraft.flown?.maneuver === "loop";
+  return { ...aircraft, flown: null, choice: null, busy: [], looped };
+}

@@ -1,0 +1,29 @@
+import {
+  forEach,
+  idOf,
+  inMoveOrder,
+  isAirborne,
+  type Step,
+  still,
+  tell,
+  withAircraft,
+} from "../ground/step.ts";
+import { typeOf } from "../roster.ts";
+import type { Aircraft, Board } from "../state.ts";
+
+function check<B extends Board>(board: B, index: number): Step<B> {
+  const { gliding, fuelOut, engineLoss } = board.aircraft[index] as Aircraft;
+  const type = typeOf(board.setup, index);
+  const max = type.max - engineLoss;
+  if (!isAirborne(board, index) || gliding || (!fuelOut && max >= type.min)) return still(board);
+  const values = { id: idOf(board.setup, index), why: fuelOut ? "fuel" : "engine", max, min: type.min };
+  return {
+    board: withAircraft(board, index, { gliding: true }),
+    events: [tell("event.glides", values)],
+  };
+}
+
+/** D-08: at the end of a turn, who has run dry or lost so much power that it can't keep its minimum speed glides. */
+export function gliders<B extends Board>(board: B): Step<B> {
+  return forEach(board, inMoveOrder(board), check);
+}

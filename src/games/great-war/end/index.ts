@@ -1,0 +1,12 @@
+export { blowsToAllies } from "./capture.ts";
+export { endChecks } from "./checks.ts";
+export { faintChecks, leaderless } from "./faints.ts";
+export { freshTurn } from "./fresh-turn.ts";
+export { fuelChecks } from "./fuel.ts";
+export { gliders } from "./gliders.ts";
+export { belatedKills } from "./kills.ts";
+export { hasParachutes, parachutes } from "./parachutes.ts";
+export { type Tending, tend } from "./tend.ts";
+export { flewCalmly, type Job, jobsOf, type Tender, tendQuestions } from "./tend-jobs.ts";
+export { parseTend, printTend, tendOptions } from "./tend-orders.ts";
+export { windDrift } from "./wind.ts";

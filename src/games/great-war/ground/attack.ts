@@ -1,0 +1,22 @@
+import type { Dice } from "../../../core/dice.ts";
+import { groundAttack } from "../fire/ground-attack.ts";
+import type { Board } from "../state.ts";
+import type { GroundModifiers } from "./ground-modifiers.ts";
+import { idOf, type Step, still, tell } from "./step.ts";
+
+/** One attack from the ground on an aircraft that still flies, and the sum that it starts with. */
+export function attackFromGround<B extends Board>(
+  board: B,
+  row: "MG" | "AA",
+  target: number,
+  { parts, total, rule }: GroundModifiers,
+  dice: Dice,
+): Step<B> {
+  if (board.aircraft[target]?.status !== "flying") return still(board);
+  const told =
+    parts.length > 0
+      ? [tell("event.ground-modifiers", { id: idOf(board.setup, target), parts, total, rule })]
+      : [];
+  const { aircraft, events } = groundAttack(board, { row, target, modifier: total }, dice);
+  return { board: { ...board, aircraft }, events: [...told, ...events] };
+}

@@ -1,0 +1,90 @@
+import type { Dice } from "../../../core/dice.ts";
+import { sameHex } from "../../../core/hex.ts";
+import { isOnBoard } from "../front.ts";
+import type { Aircraft, Board, Flown, Stance } from "../state.ts";
+import { dropBombs } from "./bombs.ts";
+import { balloonDefences } from "./defences.ts";
+import { jettison } from "./jettison.ts";
+import { photos } from "./photos.ts";
+import type { Scored } from "./score.ts";
+import { idOf, inTurn, isAirborne, type Step, tell, withAircraft } from "./step.ts";
+import { strafe } from "./strafe.ts";
+
+/** A move as flown: what there is to see of it, the aircraft after it, where bombs were let go. */
+interface Flight {
+  readonly flown: Flown;
+  readonly end: Aircraft;
+  readonly bombAt: Stance | null;
+}
+
+function sameStance(a: Stance, b: Stance): boolean {
+  return sameHex(a.hex, b.hex) && a.facing === b.facing && a.altitude === b.altitude;
+}
+
+function placed<B extends Board>(board: B, index: number, { hex, facing, altitude }: Stance): B {
+  return withAircraft(board, index, { hex, facing, altitude });
+}
+
+/** What of a move an aircraft still flew that was brought down on it, after so many MP. */
+function cutShort({ from, order, looks, ...rest }: Flown, spent: number): Flown {
+  const flown = looks.slice(0, spent);
+  return { ...rest, from, order, looks: flown, path: [from, ...flown], strafed: [] };
+}
+
+/** Whether an aircraft may be shot at on its move, so that it has to be followed MP by MP. */
+function meetsGuns({ setup, guns }: Board, index: number): boolean {
+  return guns.some(({ side }) => side !== setup.airframes[index]?.side);
+}
+
+interface Passage<B extends Board> extends Step<B> {
+  /** MP after which it was brought down, or null. */
+  readonly downAfter: number | null;
+}
+
+/** Along the move: after each MP the guns (4.10l), then the bombs (9.4, B-40). */
+function passage<B extends Scored>(board: B, index: number, flight: Flight, dice: Dice): Passage<B> {
+  const { flown, bombAt } = flight;
+  const release = bombAt && [flown.from, ...flown.looks].findIndex((place) => sameStance(place, bombAt));
+  let now: Step<B> = { board, events: [] };
+  const next = (step: Step<B>) => {
+    now = { board: step.board, events: [...now.events, ...step.events] };
+  };
+  if (bombAt && release === 0) next(dropBombs(now.board, index, bombAt, dice));
+  for (const [spent, look] of flown.looks.entries()) {
+    if (meetsGuns(board, index) && isOnBoard(board.setup, look.hex)) {
+      next(balloonDefences(placed(now.board, index, look), index, dice));
+      next(jettison(now.board));
+      if (!isAirborne(now.board, index)) return { ...now, downAfter: spent + 1 };
+    }
+    if (bombAt && release === spent + 1) next(dropBombs(now.board, index, bombAt, dice));
+  }
+  return { ...now, downAfter: null };
+}
+
+/** The end of the move, with what was suffered on it; D-01: who comes down to the ground has crashed. */
+function ended<B extends Board>(board: B, index: number, { end }: Flight): Step<B> {
+  const { hex, facing, altitude, speed, ending, flown, status } = end;
+  const after = withAircraft(board, index, { hex, facing, altitude, speed, ending, flown, status });
+  const events = status === "crashed" ? [tell("event.crashes", { id: idOf(board.setup, index) })] : [];
+  return { board: after, events };
+}
+
+/**
+ * A move as the ground sees it: guns fire and bombs fall on the way, then it ends, crashes (D-01), or pays for what
+ * it strafed and brings its photographs. Who is brought down on the way stays where that happened; other damage
+ * lets the move end as it was ordered, and counts from the next (B-41).
+ */
+export function carryOut<B extends Scored>(board: B, index: number, flight: Flight, dice: Dice): Step<B> {
+  const { downAfter, ...passed } = passage(board, index, flight, dice);
+  if (downAfter !== null) {
+    const flown = cutShort(flight.flown, downAfter);
+    return { board: withAircraft(passed.board, index, { flown }), events: passed.events };
+  }
+  const after = inTurn(
+    passed.board,
+    (now) => ended(now, index, flight),
+    (now) => strafe(now, index),
+    (now) => photos(now, index),
+  );
+  return { board: after.board, events: [...passed.events, ...after.events] };
+}

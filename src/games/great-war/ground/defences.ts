@@ -1,0 +1,119 @@
+import type { Dice } from "../../../core/dice.ts";
+import { hexDistance } from "../../../core/hex.ts";
+import { pilotOf } from "../condition.ts";
+import type { Aircraft, Board, GroundGun, Stance } from "../state.ts";
+import { attackFromGround } from "./attack.ts";
+import { aceCountsAt, defencesModifiers } from "./ground-modifiers.ts";
+import { discover } from "./hidden-guns.ts";
+import { airframeOf, idOf, isAirborne, type Step, still, tell, withAircraft } from "./step.ts";
+
+/** 9.4: how far and how high in metres the guns around a balloon reach. */
+export const REACH = {
+  MG: { hexes: 3, altitude: 500 },
+  AA: { hexes: 6, altitude: 2000 },
+} as const;
+
+/** Whether a gun reaches a place (9.4). */
+export function reaches(gun: GroundGun, { hex, altitude }: Pick<Stance, "hex" | "altitude">): boolean {
+  const reach = REACH[gun.kind];
+  return hexDistance(gun.hex, hex) <= reach.hexes && altitude <= reach.altitude;
+}
+
+/** 4.10l, 4.10m: guns that may still fire in this turn at an aircraft of the other side where it is. */
+function ready(board: Board, index: number): readonly GroundGun[] {
+  const one = board.aircraft[index] as Aircraft;
+  const { side } = airframeOf(board.setup, index);
+  return board.guns.filter(
+    (gun) => gun.side !== side && !gun.hidden && gun.firedIn < board.turn && reaches(gun, one),
+  );
+}
+
+function fire<B extends Board>(
+  board: B,
+  gun: GroundGun,
+  index: number,
+  dice: Dice,
+  moving: boolean,
+): Step<B> {
+  const { hex, altitude } = board.aircraft[index] as Aircraft;
+  const guns = board.guns.map((one) => (one.id === gun.id ? { ...one, firedIn: board.turn } : one));
+  const distance = hexDistance(gun.hex, hex);
+  const values = { id: idOf(board.setup, index), gun: gun.id, kind: gun.kind, distance, altitude };
+  const modifiers = defencesModifiers(board, index, moving);
+  const hit = attackFromGround({ ...board, guns }, gun.kind, index, modifiers, dice);
+  return { board: hit.board, events: [tell("event.gun-fires", values), ...hit.events] };
+}
+
+function fireAll<B extends Board>(board: B, index: number, dice: Dice, moving: boolean): Step<B> {
+  let now: Step<B> = still(board);
+  for (const gun of ready(board, index)) {
+    if (now.board.aircraft[index]?.status !== "flying") return now;
+    const next = fire(now.board, gun, index, dice, moving);
+    now = { board: next.board, events: [...now.events, ...next.events] };
+  }
+  return now;
+}
+
+/** Whether an ace who has not chosen yet would be fired at with his modifier where he is (4.10n, A-48). */
+function mustChoose(board: Board, index: number): boolean {
+  const one = board.aircraft[index] as Aircraft;
+  const ace = pilotOf(board.setup, index, one)?.ace ?? 0;
+  return ace > 0 && one.choice === null && aceCountsAt(one.altitude) && ready(board, index).length > 0;
+}
+
+/**
+ * 4.10l, A-29, B-35: what an aircraft meets at the place that it has reached on its move, each gun once a turn: hidden
+ * guns near it are found (4.10m), then every gun fires that reaches it and has not fired. Every enemy that flies into
+ * reach counts as attacking what the guns defend. An ace who has not chosen by then keeps his modifier for his own
+ * attacks (A-05).
+ */
+export function balloonDefences<B extends Board>(board: B, index: number, dice: Dice): Step<B> {
+  if (!isAirborne(board, index)) return still(board);
+  const seen = discover(board, index);
+  const chosen = mustChoose(seen.board, index)
+    ? withAircraft(seen.board, index, { choice: "attack" })
+    : seen.board;
+  const fired = fireAll(chosen, index, dice, true);
+  return { board: fired.board, events: [...seen.events, ...fired.events] };
+}
+
+/** Where guns bear, whoever fires first: for asking an ace before his move (A-48). Places in the order flown. */
+export function aceUnderGuns(board: Board, index: number, looks: readonly Stance[]): boolean {
+  return looks.some((look) => {
+    const there = withAircraft(board, index, look);
+    return mustChoose(discover(there, index).board, index);
+  });
+}
+
+/** A gun's target in the combat phase: the nearest enemy in reach, of equals the lowest (B-36). */
+function nearest(board: Board, gun: GroundGun): number | undefined {
+  const targets = [...board.aircraft.keys()].filter(
+    (index) =>
+      isAirborne(board, index) &&
+      airframeOf(board.setup, index).side !== gun.side &&
+      reaches(gun, board.aircraft[index] as Aircraft),
+  );
+  const key = (index: number) => {
+    const { hex, altitude } = board.aircraft[index] as Aircraft;
+    return [hexDistance(gun.hex, hex), altitude] as const;
+  };
+  const before = (a: number, b: number) => {
+    const [distance, altitude] = key(a);
+    const [other, otherAltitude] = key(b);
+    return distance - other || altitude - otherAltitude || a - b;
+  };
+  return targets.toSorted(before)[0];
+}
+
+/** 4.10l: in the combat phase each gun that has not fired does, once, by the places `before` its damage (A-42). */
+export function defencesInCombat<B extends Board>(board: B, dice: Dice, before: Board = board): Step<B> {
+  let now: Step<B> = still(board);
+  for (const gun of board.guns) {
+    if (gun.hidden || gun.firedIn >= board.turn) continue;
+    const target = nearest(before, gun);
+    if (target === undefined) continue;
+    const next = fire(now.board, gun, target, dice, false);
+    now = { board: next.board, events: [...now.events, ...next.events] };
+  }
+  return now;
+}

@@ -1,0 +1,23 @@
+import { hexDistance } from "../../../core/hex.ts";
+import { hexLabel } from "../../../core/hex-layout.ts";
+import type { Aircraft, Board, GroundGun } from "../state.ts";
+import { airframeOf, idOf, type Step, still, tell } from "./step.ts";
+
+/** 4.10m, 9.4: hexes within which an aircraft finds a hidden gun. */
+export const DISCOVERY = 3;
+
+/** 4.10m: an aircraft finds the enemy's hidden guns within 3 hexes of where it is. */
+export function discover<B extends Board>(board: B, index: number): Step<B> {
+  const { hex } = board.aircraft[index] as Aircraft;
+  const { side } = airframeOf(board.setup, index);
+  const found = (gun: GroundGun) => gun.hidden && gun.side !== side && hexDistance(gun.hex, hex) <= DISCOVERY;
+  if (!board.guns.some(found)) return still(board);
+  const events = board.guns.filter(found).map((gun) => {
+    const distance = hexDistance(gun.hex, hex);
+    const { id: name, kind } = gun;
+    const values = { id: idOf(board.setup, index), gun: name, kind, hex: hexLabel(gun.hex), distance };
+    return { ...tell("event.gun-found", values), reveals: true as const };
+  });
+  const guns = board.guns.map((gun) => (found(gun) ? { ...gun, hidden: false } : gun));
+  return { board: { ...board, guns }, events };
+}

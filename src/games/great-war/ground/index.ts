@@ -1,0 +1,15 @@
+export { type ArchieDanger, aceUnderArchie, archieDanger, archieFire } from "./archie.ts";
+export { bombsNeed, dropBombs } from "./bombs.ts";
+export { carryOut } from "./carry-out.ts";
+export { groundCombat } from "./combat.ts";
+export { aceUnderGuns, balloonDefences, defencesInCombat, REACH, reaches } from "./defences.ts";
+export { DISCOVERY, discover } from "./hidden-guns.ts";
+export { jettison } from "./jettison.ts";
+export { canObserve, fitObservers, worksGuns } from "./men.ts";
+export { photos } from "./photos.ts";
+export { hasFallen, type Scored, scoreFates } from "./score.ts";
+export { SPOTTING_TURNS, spotting } from "./spotting.ts";
+export { strafe, strafedTrench } from "./strafe.ts";
+export { strafeFire, strafingAttacks } from "./strafe-fire.ts";
+export { type StrafingGun, strafingGun } from "./strafing-gun.ts";
+export { noteAttacks, winch } from "./winch.ts";

@@ -1,0 +1,25 @@
+import { poweredMax } from "../condition.ts";
+import { typeOf } from "../roster.ts";
+import type { Aircraft, Board } from "../state.ts";
+import { forEach, idOf, inMoveOrder, type Step, still, tell, withAircraft } from "./step.ts";
+
+function jettisonOne<B extends Board>(board: B, index: number): Step<B> {
+  const { setup } = board;
+  const one = board.aircraft[index] as Aircraft;
+  if (!one.bombs || one.status !== "flying" || one.engineLoss === 0) return still(board);
+  const max = poweredMax(setup, index, one);
+  const { min } = typeOf(setup, index);
+  if (max > min) return still(board);
+  return {
+    board: withAircraft(board, index, { bombs: false }),
+    events: [tell("event.jettison", { id: idOf(setup, index), max, min })],
+  };
+}
+
+/**
+ * 4.10e, A-43: after damage every loaded aircraft whose maximum, bombs counted, is down to its minimum drops them
+ * at once, which is no attack on anything.
+ */
+export function jettison<B extends Board>(board: B): Step<B> {
+  return forEach(board, inMoveOrder(board), jettisonOne);
+}

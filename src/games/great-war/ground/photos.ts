@@ -1,0 +1,60 @@
+import { hexAhead, sameHex } from "../../../core/hex.ts";
+import { hexLabel } from "../../../core/hex-layout.ts";
+import type { Target } from "../setup.ts";
+import type { Aircraft, Flown, Stance } from "../state.ts";
+import { canObserve } from "./men.ts";
+import { complete, openTargets, type Scored } from "./score.ts";
+import { airframeOf, forEach, idOf, type Step, still, tell } from "./step.ts";
+
+/** 9.4: MP of one steady run, and the altitudes in metres between which pictures come out. */
+const RUN = 3;
+const LOWEST = 500;
+const HIGHEST = 3000;
+
+/** Whether an MP took an aircraft a hex straight ahead, level. */
+function steady(from: Stance, to: Stance): boolean {
+  return (
+    to.facing === from.facing &&
+    to.altitude === from.altitude &&
+    sameHex(to.hex, hexAhead(from.hex, from.facing))
+  );
+}
+
+/** The runs of three steady MP of a move, by the three places reached (B-37: within one move). */
+export function steadyRuns({ from, looks }: Flown): readonly (readonly Stance[])[] {
+  const places = [from, ...looks];
+  return looks
+    .map((_, start) => places.slice(start, start + RUN + 1))
+    .filter(
+      (run) =>
+        run.length === RUN + 1 && run.every((place, at) => at === 0 || steady(run[at - 1] as Stance, place)),
+    )
+    .map((run) => run.slice(1));
+}
+
+function pictured(target: Target, run: readonly Stance[]): Stance | undefined {
+  return run.find(
+    ({ hex, altitude }) =>
+      altitude >= LOWEST && altitude <= HIGHEST && target.hexes.some((part) => sameHex(part, hex)),
+  );
+}
+
+/**
+ * 9.4: the photographs that an aircraft took on its move: three MP in a row straight and level through a hex of the
+ * target, at 500 to 3000 m, with a fit observer (4.8f, 4.9r). They count at once (B-38).
+ */
+export function photos<B extends Scored>(board: B, index: number): Step<B> {
+  const { setup } = board;
+  const one = board.aircraft[index] as Aircraft;
+  const targets = openTargets(board, airframeOf(setup, index).side, "photo");
+  if (!one.flown || targets.length === 0 || !canObserve(setup, index, one)) return still(board);
+  const runs = steadyRuns(one.flown);
+  return forEach(board, [...targets.keys()], (now, place) => {
+    const target = targets[place] as Target;
+    const at = runs.map((run) => pictured(target, run)).find((found) => found !== undefined);
+    if (!at) return still(now);
+    const values = { id: idOf(setup, index), target: target.id, hex: hexLabel(at.hex) };
+    const scored = complete(now, index, target, "photo");
+    return { board: scored.board, events: [tell("event.photo", values), ...scored.events] };
+  });
+}

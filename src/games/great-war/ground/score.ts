@@ -1,0 +1,77 @@
+import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { enemyOf } from "../front.ts";
+import { typeOf } from "../roster.ts";
+import type { Airframe, Prices, Setup, Target } from "../setup.ts";
+import type { Aircraft, Board, State } from "../state.ts";
+import { airframeOf, forEach, idOf, nameOfSide, type Step, still, tell } from "./step.ts";
+
+/** A board on which points are counted. */
+export type Scored = Board & Pick<State, "score" | "done">;
+
+/** Why points are given. */
+export type Why = "strafing" | "bomb" | "photo" | "spot" | "kill" | "balloon" | "two-seater" | "home";
+
+function credit<B extends Scored>(
+  board: B,
+  side: SideIndex,
+  index: number,
+  why: Why,
+  points: number,
+): Step<B> {
+  if (points === 0) return still(board);
+  const total = board.score[side] + points;
+  const score: State["score"] = side === 0 ? [total, board.score[1]] : [board.score[0], total];
+  const values = { id: idOf(board.setup, index), side: nameOfSide(side), why, points, total };
+  return { board: { ...board, score }, events: [tell("event.points", values)] };
+}
+
+/** Points for what an aircraft did, to its own side. */
+export function award<B extends Scored>(board: B, index: number, why: Why, points: number): Step<B> {
+  return credit(board, airframeOf(board.setup, index).side, index, why, points);
+}
+
+/** Targets of one kind that a side has still to deal with. */
+export function openTargets(
+  { setup, done }: Scored,
+  side: SideIndex,
+  kind: Target["kind"],
+): readonly Target[] {
+  return setup.targets.filter((one) => one.side === side && one.kind === kind && !done.includes(one.id));
+}
+
+/** A target is done: its points go to the aircraft's side. */
+export function complete<B extends Scored>(board: B, index: number, target: Target, why: Why): Step<B> {
+  return award({ ...board, done: [...board.done, target.id] }, index, why, target.worth);
+}
+
+/** Destroyed, crashed or out of control: it has fallen. */
+export function hasFallen({ status }: Aircraft): boolean {
+  return status === "destroyed" || status === "crashed" || status === "lost";
+}
+
+function priceOf(setup: Setup, index: number, { balloon }: Airframe, prices: Prices): [Why, number] {
+  if (balloon) return ["balloon", prices.balloon];
+  return typeOf(setup, index).seats > 1 ? ["two-seater", prices.twoSeater] : ["kill", prices.kill];
+}
+
+/** Points for what has become of an aircraft since `before`: it fell, or it came home (B-32). */
+function scoreFate<B extends Scored>(board: B, index: number, before: Board): Step<B> {
+  const one = board.aircraft[index] as Aircraft;
+  const airframe = airframeOf(board.setup, index);
+  if (before.aircraft[index]?.status !== "flying" || one.status === "flying") return still(board);
+  if (hasFallen(one)) {
+    const side = enemyOf(airframe.side);
+    const [why, points] = priceOf(board.setup, index, airframe, board.setup.prices[side]);
+    return credit(board, side, index, why, points);
+  }
+  if (one.status !== "home" || airframe.balloon) return still(board);
+  return credit(board, airframe.side, index, "home", board.setup.prices[airframe.side].home);
+}
+
+/**
+ * Points by the scenario's prices for everybody who fell or came home since `before`, once each. B-32: an enemy that
+ * falls counts for the other side whatever brought it down, guns, ground or its own pilot.
+ */
+export function scoreFates<B extends Scored>(board: B, before: Board): Step<B> {
+  return forEach(board, [...board.aircraft.keys()], (now, index) => scoreFate(now, index, before));
+}

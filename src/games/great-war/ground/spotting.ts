@@ -1,0 +1,51 @@
+import { hexDistance } from "../../../core/hex.ts";
+import type { Target } from "../setup.ts";
+import type { Aircraft, Stance } from "../state.ts";
+import { canObserve } from "./men.ts";
+import { complete, openTargets, type Scored } from "./score.ts";
+import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell, withAircraft } from "./step.ts";
+
+/** 9.4: hexes and metres within which an observer sees the fall of shot, and the turns that the task takes. */
+const REACH = 6;
+const HIGHEST = 2500;
+export const SPOTTING_TURNS = 4;
+
+function sees(target: Target, { hex, altitude }: Stance): boolean {
+  return altitude <= HIGHEST && target.hexes.some((part) => hexDistance(part, hex) <= REACH);
+}
+
+/** 9.4: whether an aircraft has watched a target for a full turn: from first to last it was near and low enough. */
+function watched({ flown }: Aircraft, target: Target): boolean {
+  return flown !== null && [flown.from, ...flown.looks].every((place) => sees(target, place));
+}
+
+function watch<B extends Scored>(board: B, index: number, target: Target): Step<B> {
+  const { progress } = board.aircraft[index] as Aircraft;
+  const turns = (progress[target.id] ?? 0) + 1;
+  const values = { id: idOf(board.setup, index), target: target.id, turns, of: SPOTTING_TURNS };
+  const told = tell("event.spotting", values);
+  const after = withAircraft(board, index, { progress: { ...progress, [target.id]: turns } });
+  if (turns < SPOTTING_TURNS) return { board: after, events: [told] };
+  const scored = complete(after, index, target, "spot");
+  return { board: scored.board, events: [told, ...scored.events] };
+}
+
+function spotOne<B extends Scored>(board: B, index: number): Step<B> {
+  const { setup } = board;
+  const one = board.aircraft[index] as Aircraft;
+  if (one.status !== "flying" || !canObserve(setup, index, one)) return still(board);
+  const fired = one.busy.some((man) => man > 0);
+  if (fired) return still(board);
+  const targets = openTargets(board, airframeOf(setup, index).side, "spot");
+  const target = targets.find((each) => watched(one, each));
+  return target ? watch(board, index, target) : still(board);
+}
+
+/**
+ * 9.4: artillery spotting, after combat: an aircraft with a fit observer who did not fire (4.8f, 4.9r) has watched a
+ * target for this turn; after four turns of one aircraft, not necessarily in a row, the task is done (B-39). One
+ * target a turn.
+ */
+export function spotting<B extends Scored>(board: B): Step<B> {
+  return forEach(board, inMoveOrder(board), spotOne);
+}

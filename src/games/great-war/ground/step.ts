@@ -1,0 +1,89 @@
+import type { GameEvent } from "../../../core/game.ts";
+import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import type { Airframe, Setup } from "../setup.ts";
+import { SIDES, type SideName } from "../setup.ts";
+import type { Aircraft, Board } from "../state.ts";
+import type { EndPhrases } from "../words/end/phrases.ts";
+import type { GroundPhrases } from "../words/ground/phrases.ts";
+
+/** A board after something happened on it, and what is told about that. */
+export interface Step<B extends Board = Board> {
+  readonly board: B;
+  readonly events: readonly GameEvent[];
+}
+
+/** A step in the course of which more than one thing happens. */
+export type Doing<B extends Board> = (board: B, index: number) => Step<B>;
+
+/** Does the same for one aircraft after the other. */
+export function forEach<B extends Board>(board: B, indices: readonly number[], act: Doing<B>): Step<B> {
+  const events: GameEvent[] = [];
+  let now = board;
+  for (const index of indices) {
+    const step = act(now, index);
+    now = step.board;
+    events.push(...step.events);
+  }
+  return { board: now, events };
+}
+
+/** One step after the other. */
+export function inTurn<B extends Board>(board: B, ...acts: readonly ((board: B) => Step<B>)[]): Step<B> {
+  const events: GameEvent[] = [];
+  let now = board;
+  for (const act of acts) {
+    const step = act(now);
+    now = step.board;
+    events.push(...step.events);
+  }
+  return { board: now, events };
+}
+
+/** Nothing happens. */
+export function still<B extends Board>(board: B): Step<B> {
+  return { board, events: [] };
+}
+
+/** The board with an aircraft changed. */
+export function withAircraft<B extends Board>(board: B, index: number, change: Partial<Aircraft>): B {
+  const aircraft = board.aircraft.map((one, other) => (other === index ? { ...one, ...change } : one));
+  return { ...board, aircraft };
+}
+
+/** A-40: the movers of this turn in their order, then the others in that of the set-up. */
+export function inMoveOrder({ aircraft, order }: Board): readonly number[] {
+  const rest = [...aircraft.keys()].filter((index) => !order.includes(index));
+  return [...order, ...rest];
+}
+
+/** Whether it flies, and is no balloon. */
+export function isAirborne({ setup, aircraft }: Board, index: number): boolean {
+  return aircraft[index]?.status === "flying" && !setup.airframes[index]?.balloon;
+}
+
+export function airframeOf(setup: Setup, index: number): Airframe {
+  return setup.airframes[index] as Airframe;
+}
+
+export function idOf(setup: Setup, index: number): string {
+  return airframeOf(setup, index).id;
+}
+
+export function nameOfSide(side: SideIndex): SideName {
+  return SIDES[side];
+}
+
+type Told = GroundPhrases & EndPhrases;
+
+/** An event with its values, checked against its key. */
+export function tell<Key extends Extract<keyof Told, `event.${string}`>>(
+  key: Key,
+  values: Told[Key],
+): GameEvent {
+  return { key, values } as GameEvent;
+}
+
+/** What dice are thrown for. */
+export function why<Key extends Extract<keyof Told, `throw.${string}`>>(key: Key, values: Told[Key]) {
+  return { key, values } as { readonly key: Key; readonly values: Told[Key] };
+}

@@ -1,0 +1,28 @@
+import type { Dice } from "../../../core/dice.ts";
+import type { Board } from "../state.ts";
+import { attackFromGround } from "./attack.ts";
+import { strafersModifiers } from "./ground-modifiers.ts";
+import { idOf, type Step, still, tell } from "./step.ts";
+import { strafedTrench } from "./strafe.ts";
+
+/** 4.10f: attacks on the MG row by hexes of trench strafed in a turn: 1–2 one, 3–5 two, 6 and more three. */
+export function strafingAttacks(hexes: number): number {
+  if (hexes === 0) return 0;
+  if (hexes <= 2) return 1;
+  return hexes <= 5 ? 2 : 3;
+}
+
+/** 4.10f, 4.10g: what the trench answers to an aircraft that has strafed it, in the combat phase. */
+export function strafeFire<B extends Board>(board: B, index: number, dice: Dice): Step<B> {
+  const hexes = strafedTrench(board, index);
+  const attacks = strafingAttacks(hexes);
+  if (attacks === 0 || board.aircraft[index]?.status !== "flying") return still(board);
+  const events = [tell("event.strafing-fire", { id: idOf(board.setup, index), hexes, attacks })];
+  let now: Step<B> = { board, events };
+  for (let attack = 0; attack < attacks; attack++) {
+    const modifiers = strafersModifiers(now.board, index, "4.10f");
+    const next = attackFromGround(now.board, "MG", index, modifiers, dice);
+    now = { board: next.board, events: [...now.events, ...next.events] };
+  }
+  return now;
+}

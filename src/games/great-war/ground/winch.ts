@@ -1,0 +1,40 @@
+import type { Aircraft, Board } from "../state.ts";
+import { airframeOf, forEach, idOf, type Step, still, tell, withAircraft } from "./step.ts";
+
+/** 9.4: metres a turn. */
+const WINCHED = 50;
+
+function flyingBalloons({ setup, aircraft }: Board): readonly number[] {
+  return [...aircraft.keys()].filter(
+    (index) => airframeOf(setup, index).balloon && aircraft[index]?.status === "flying",
+  );
+}
+
+function lower<B extends Board>(board: B, index: number): Step<B> {
+  const { attacked, altitude } = board.aircraft[index] as Aircraft;
+  if (attacked === null || attacked >= board.turn) return still(board);
+  const id = idOf(board.setup, index);
+  const left = altitude - WINCHED;
+  if (left > 0) {
+    const lowered = withAircraft(board, index, { altitude: left });
+    return { board: lowered, events: [tell("event.winched", { id, altitude: left })] };
+  }
+  const safe = withAircraft(board, index, { altitude: 0, status: "home" });
+  return { board: safe, events: [tell("event.balloon-safe", { id })] };
+}
+
+/**
+ * 9.4, 4.10o: the balloons' moves, before all others: 50 m down, from the turn after the first attack on; on the
+ * ground a balloon is safe.
+ */
+export function winch<B extends Board>(board: B): Step<B> {
+  return forEach(board, flyingBalloons(board), lower);
+}
+
+/** After combat: balloons that were attacked for the first time. */
+export function noteAttacks<B extends Board>(board: B): B {
+  const attacked = flyingBalloons(board).filter(
+    (index) => board.aircraft[index]?.attacked === null && board.shots.some(({ target }) => target === index),
+  );
+  return attacked.reduce((now, index) => withAircraft(now, index, { attacked: board.turn }), board);
+}
