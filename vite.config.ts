@@ -2,15 +2,37 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { shellFirst } from "./scripts/shell-first.ts";
 import { threeModules } from "./scripts/three-modules.ts";
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
+/** What every page needs: see src/app/main.ts, which fetches it. */
+const SHELL = "src/app/begin.tsx";
+/** Pages that one reads and chooses on. */
+const MENU_PAGES = [
+  "./src/app/pages/SetupPage.tsx",
+  "./src/app/pages/MatchesPage.tsx",
+  "./src/app/pages/SettingsPage.tsx",
+  "./src/app/pages/AboutPage.tsx",
+  "./src/app/rules/RulesPage.tsx",
+];
+
+/** What begins, reads and keeps matches. */
+const KEPT = [
+  "./src/app/create.ts",
+  "./src/app/storage/matches.ts",
+  "./src/app/pages/use-record.ts",
+  "./src/app/pages/NoMatch.tsx",
+];
+
 /** The rules of each game, and what each brings to the table page. */
 const RULES = ["./src/games/dogfight/index.ts"];
 const PANELS = ["./src/app/games/dogfight/index.ts"];
+/** What each brings to pages that one reads and chooses on. */
+const PARTS = ["SetupOptions.tsx", "rules/index.ts", "print/Print.tsx"];
 
 /** All that a file of ours loads at once: itself and whatever it imports, not what it fetches later. */
 const loadedWith = (() => {
@@ -39,6 +61,12 @@ function chunk(name: string, takes: Takes, test = /./) {
   };
 }
 
+const entry = withAny("./src/app/main.ts");
+const shell = withAny(`./${SHELL}`);
+const controls = withAny(
+  ...["roving-focus", "presence"].map((part) => `./node_modules/@radix-ui/react-${part}/dist/index.mjs`),
+);
+const menus = withAny(...MENU_PAGES);
 const table = withAny("./src/app/pages/MatchPage.tsx", ...PANELS);
 const flat = withAny("./src/scene/FlatTable.tsx");
 const deep = withAny("./src/scene/TableView.tsx");
@@ -49,18 +77,22 @@ const OWN = /[\\/]src[\\/]/;
  * that takes it; whatever is in none of them is split by who imports it.
  */
 const groups = [
-  // The page itself stays out of its own shell, so that it is still the entry.
-  {
-    name: "shell",
-    tags: ["$initial" as const],
-    test: (id: string) => !/index\.html|[\\/]src[\\/]app[\\/]main\.tsx$/.test(id),
-  },
+  chunk("entry", entry),
+  chunk("shell", shell),
   chunk("three", deep, /node_modules/),
   // What a game's rules stand on.
   chunk("kernel", withAny(...RULES), /[\\/](node_modules|core)[\\/]/),
-  ...RULES.map((file) => chunk(file.split("/")[3] ?? "rules", withAny(file))),
+  ...RULES.map((file) => chunk(`${file.split("/")[3]}-rules`, withAny(file))),
   // Beginning, reading and keeping matches: the library of matches needs it as well as the table.
-  chunk("kept", withAny("./src/app/create.ts", "./src/app/storage/matches.ts")),
+  chunk("kept", withAny(...KEPT)),
+  // What the table shares with pages that have none.
+  chunk("menus", (...one) => controls(...one) || (OWN.test(one[0]) && menus(...one) && table(...one))),
+  // What a game's parts of such pages share with its table.
+  ...PANELS.map((file) => {
+    const parts = withAny(...PARTS.map((part) => file.replace("index.ts", part)));
+    const name = `${file.split("/")[4]}-parts`;
+    return chunk(name, (...one) => OWN.test(one[0]) && parts(...one) && table(...one));
+  }),
   // What tables with and without depth share comes with the table.
   chunk("table", (...one) => OWN.test(one[0]) && (table(...one) || (flat(...one) && deep(...one)))),
   chunk("scene", (...one) => deep(...one) && !flat(...one)),
@@ -102,26 +134,15 @@ function whenWritten(plugin: Plugin): Plugin {
   };
 }
 
-/** Styles go to the end of the page, so that its opening words need not wait for them. */
-const stylesLast = {
-  name: "styles-last",
-  enforce: "post" as const,
-  transformIndexHtml: (html: string) => {
-    const styles = html.match(/^ *<link rel="stylesheet".*\n/gm) ?? [];
-    return styles
-      .reduce((rest, style) => rest.replace(style, ""), html)
-      .replace("  </body>", `${styles.join("")}  </body>`);
-  },
-};
-
 export default defineConfig({
   base: "./",
-  plugins: [react(), threeModules, stylesLast, offline.map(whenWritten)],
+  plugins: [react(), threeModules, shellFirst(SHELL), offline.map(whenWritten)],
   // A worker loads a game and a computer player when it is asked: chunks of its own.
   worker: { format: "es" },
   build: {
     target: "es2023",
     manifest: true,
+    modulePreload: { polyfill: false },
     // three with fiber is one chunk of some 700 kB; sizes are judged gzipped, by `npm test`.
     chunkSizeWarningLimit: 800,
     rolldownOptions: { output: { codeSplitting: { groups } } },

@@ -1,17 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the page fetches by itself beside what its entry imports, until the home page is read. */
-const SHELL = [/^src\/words\/en\.ts$/];
+/** What the page fetches by itself until the home page is read; chunks with an underscore have names of vite.config. */
+const SHELL = [/^_entry-/, /^_shell-/, /^src\/words\/en\.ts$/];
 /** What it fetches besides until a first table stands and its order pad can be written on. */
-const FIRST_TABLE = [
-  /^src\/app\/(create|storage\/matches)\.ts$/,
-  /^src\/app\/pages\/MatchPage\.tsx$/,
-  /^src\/app\/games\/dogfight\/index\.ts$/,
-  /^src\/games\/dogfight\/(index|words\/en)\.ts$/,
-  /^src\/scene\/TableView\.tsx$/,
-];
-const RULES = /^src\/games\/([^/]+)\/index\.ts$/;
+const FIRST_TABLE = [/^_(kept|table|scene|dogfight-rules)-/, /^src\/games\/dogfight\/words\/en\.ts$/];
+const RULES = /^_(.+)-rules-[\w-]{8}\.js$/;
 
 /** The chunk of a manifest key and all chunks that it imports at once. */
 function withImports(chunks, key, found = new Set()) {
@@ -22,13 +16,13 @@ function withImports(chunks, key, found = new Set()) {
 }
 
 /** Names of the scripts behind some keys and all that they import; every pattern must name a chunk. */
-function scripts(chunks, patterns, found = []) {
+function scripts(chunks, patterns, more = []) {
   const keys = Object.keys(chunks);
   for (const pattern of patterns) {
     if (!keys.some((key) => pattern.test(key)))
       throw new Error(`No chunk of the built page fits ${pattern}.`);
   }
-  const wanted = [...found, ...keys.filter((key) => patterns.some((pattern) => pattern.test(key)))];
+  const wanted = [...more, ...keys.filter((key) => patterns.some((pattern) => pattern.test(key)))];
   const files = wanted.flatMap((key) => [...withImports(chunks, key)]).map((key) => chunks[key].file);
   return new Set(files.filter((file) => file.endsWith(".js")));
 }
@@ -40,9 +34,8 @@ function scripts(chunks, patterns, found = []) {
 export function firstLoad(dist) {
   const chunks = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
   const keys = Object.keys(chunks);
-  const entries = keys.filter((key) => chunks[key].isEntry);
-  const shell = scripts(chunks, SHELL, entries);
-  const table = scripts(chunks, [...SHELL, ...FIRST_TABLE], entries);
+  const shell = scripts(chunks, SHELL);
+  const table = scripts(chunks, [...SHELL, ...FIRST_TABLE]);
   const rules = keys
     .filter((key) => RULES.test(key))
     .map((key) => ({

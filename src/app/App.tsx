@@ -1,35 +1,31 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Boundary } from "./Boundary.tsx";
 import { UpdateNote } from "./offline/UpdateNote.tsx";
+import { PAGE_LOADERS } from "./page-loaders.ts";
 import { Failed, Loading } from "./pages/Frame.tsx";
 import { Home } from "./pages/Home.tsx";
 import { UnknownPage } from "./pages/UnknownPage.tsx";
-import { hrefOf, type Route, useRoute } from "./router.ts";
+import { hrefOf, type Route } from "./router.ts";
 import { StorageBanner } from "./StorageBanner.tsx";
+import { useRoute } from "./use-route.ts";
 import "./ui/theme.css";
 import "./ui/controls.css";
 
-const SetupPage = lazy(async () => ({ default: (await import("./pages/SetupPage.tsx")).SetupPage }));
-const MatchesPage = lazy(async () => ({ default: (await import("./pages/MatchesPage.tsx")).MatchesPage }));
-const MatchPage = lazy(async () => ({ default: (await import("./pages/MatchPage.tsx")).MatchPage }));
-const LinkPage = lazy(async () => ({ default: (await import("./pages/LinkPage.tsx")).LinkPage }));
-const DicePage = lazy(async () => ({ default: (await import("./pages/DicePage.tsx")).DicePage }));
-const SettingsPage = lazy(async () => ({ default: (await import("./pages/SettingsPage.tsx")).SettingsPage }));
-const AboutPage = lazy(async () => ({ default: (await import("./pages/AboutPage.tsx")).AboutPage }));
-const EditorPage = lazy(async () => ({ default: (await import("./editor/EditorPage.tsx")).EditorPage }));
-const SetupLinkPage = lazy(async () => ({
-  default: (await import("./editor/SetupLinkPage.tsx")).SetupLinkPage,
-}));
-const WorkshopPage = lazy(async () => ({
-  default: (await import("./workshop/WorkshopPage.tsx")).WorkshopPage,
-}));
-const RulesPage = lazy(async () => ({ default: (await import("./rules/RulesPage.tsx")).RulesPage }));
-const LessonPage = lazy(async () => ({ default: (await import("./lesson/LessonPage.tsx")).LessonPage }));
-const ShowPage = lazy(async () => ({ default: (await import("./show/ShowPage.tsx")).ShowPage }));
-const PrintPage = lazy(async () => ({ default: (await import("./print/PrintPage.tsx")).PrintPage }));
-const StatisticsPage = lazy(async () => ({
-  default: (await import("./statistics/StatisticsPage.tsx")).StatisticsPage,
-}));
+const SetupPage = lazy(PAGE_LOADERS.new);
+const MatchesPage = lazy(PAGE_LOADERS.matches);
+const MatchPage = lazy(PAGE_LOADERS.match);
+const LinkPage = lazy(PAGE_LOADERS.link);
+const DicePage = lazy(PAGE_LOADERS.dice);
+const SettingsPage = lazy(PAGE_LOADERS.settings);
+const AboutPage = lazy(PAGE_LOADERS.about);
+const EditorPage = lazy(PAGE_LOADERS.editor);
+const SetupLinkPage = lazy(PAGE_LOADERS["set-up"]);
+const WorkshopPage = lazy(PAGE_LOADERS.workshop);
+const RulesPage = lazy(PAGE_LOADERS.rules);
+const LessonPage = lazy(PAGE_LOADERS.lesson);
+const ShowPage = lazy(PAGE_LOADERS.show);
+const PrintPage = lazy(PAGE_LOADERS.print);
+const StatisticsPage = lazy(PAGE_LOADERS.statistics);
 
 function pageOf(route: Route): ReactNode {
   switch (route.page) {

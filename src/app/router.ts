@@ -1,5 +1,3 @@
-import { useMemo, useSyncExternalStore } from "react";
-
 /**
  * A game's own pages: the set-up editor, the aircraft workshop, its rules, its first lesson, computers playing for
  * whoever looks on, and what can be printed.
@@ -123,15 +121,4 @@ export function navigate(route: Route, how: "push" | "replace" = "push"): void {
   }
   history.replaceState(null, "", hrefOf(route));
   dispatchEvent(new HashChangeEvent("hashchange"));
-}
-
-function listen(onChange: () => void): () => void {
-  addEventListener("hashchange", onChange);
-  return () => removeEventListener("hashchange", onChange);
-}
-
-/** The page that the address names, now and whenever it changes. */
-export function useRoute(): Route {
-  const hash = useSyncExternalStore(listen, () => location.hash);
-  return useMemo(() => parseRoute(hash), [hash]);
 }

@@ -1,5 +1,5 @@
 import type { Place, Tabletop } from "../../tabletop/tabletop.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../kept-settings.ts";
 import type { WordsInUse } from "../words.ts";
 import { measure, pieceNear, tenths, waypoint } from "./measure.ts";
 import type { PageStore } from "./page-state.ts";

@@ -1,0 +1,20 @@
+import type { Route } from "./router.ts";
+
+/** How each page is fetched that does not come with the shell. */
+export const PAGE_LOADERS = {
+  new: async () => ({ default: (await import("./pages/SetupPage.tsx")).SetupPage }),
+  matches: async () => ({ default: (await import("./pages/MatchesPage.tsx")).MatchesPage }),
+  match: async () => ({ default: (await import("./pages/MatchPage.tsx")).MatchPage }),
+  link: async () => ({ default: (await import("./pages/LinkPage.tsx")).LinkPage }),
+  dice: async () => ({ default: (await import("./pages/DicePage.tsx")).DicePage }),
+  settings: async () => ({ default: (await import("./pages/SettingsPage.tsx")).SettingsPage }),
+  about: async () => ({ default: (await import("./pages/AboutPage.tsx")).AboutPage }),
+  editor: async () => ({ default: (await import("./editor/EditorPage.tsx")).EditorPage }),
+  "set-up": async () => ({ default: (await import("./editor/SetupLinkPage.tsx")).SetupLinkPage }),
+  workshop: async () => ({ default: (await import("./workshop/WorkshopPage.tsx")).WorkshopPage }),
+  rules: async () => ({ default: (await import("./rules/RulesPage.tsx")).RulesPage }),
+  lesson: async () => ({ default: (await import("./lesson/LessonPage.tsx")).LessonPage }),
+  show: async () => ({ default: (await import("./show/ShowPage.tsx")).ShowPage }),
+  print: async () => ({ default: (await import("./print/PrintPage.tsx")).PrintPage }),
+  statistics: async () => ({ default: (await import("./statistics/StatisticsPage.tsx")).StatisticsPage }),
+} as const satisfies { readonly [Page in Route["page"]]?: () => Promise<unknown> };
