@@ -1,9 +1,17 @@
 import type { WholeConfig } from "./config.ts";
+import { BALLOON_BUSTING } from "./scenarios/balloons.ts";
+import { BOMBERS } from "./scenarios/bombers.ts";
 import { FIGHTERS } from "./scenarios/fighters.ts";
+import { GROUND_ATTACK } from "./scenarios/ground-attack.ts";
+import { TWO_SEATERS } from "./scenarios/two-seaters.ts";
 
 /** Our own scenarios, each a whole set-up. */
 export const SCENARIOS = {
   ...FIGHTERS,
+  ...TWO_SEATERS,
+  ...GROUND_ATTACK,
+  ...BOMBERS,
+  ...BALLOON_BUSTING,
 } as const satisfies Readonly<Record<string, WholeConfig>>;
 
 export type ScenarioId = keyof typeof SCENARIOS;

@@ -1,0 +1,84 @@
+import type { WholeConfig } from "../config.ts";
+import { front } from "./ground.ts";
+import { man } from "./people.ts";
+
+/** Balloon busting. */
+export const BALLOON_BUSTING = {
+  balloons: {
+    date: "1918-09-18",
+    board: { columns: 32, rows: 34, mat: "front" },
+    options: { survivors: true },
+    front: front(19, 23, 32),
+    aircraft: [
+      {
+        id: "A1",
+        side: "allied",
+        type: "spad-xiii",
+        hex: "1327",
+        altitude: 900,
+        speed: 10,
+        crew: [man("Frank Luke", 11)],
+      },
+      {
+        id: "A2",
+        side: "allied",
+        type: "spad-xiii",
+        hex: "1728",
+        altitude: 1500,
+        speed: 10,
+        crew: [man("Joseph Wehner", 5)],
+      },
+      { id: "A3", side: "allied", type: "nieuport-28", hex: "1529", altitude: 1200, speed: 9 },
+      { id: "G1", side: "german", type: "balloon-drachen", hex: "1012", altitude: 500 },
+      { id: "G2", side: "german", type: "balloon-drachen", hex: "2011", altitude: 500 },
+      {
+        id: "G3",
+        side: "german",
+        type: "fokker-d-vii",
+        hex: "1402",
+        altitude: 1700,
+        speed: 9,
+        crew: [man("Georg von Hantelmann", 14)],
+      },
+      { id: "G4", side: "german", type: "fokker-d-vii", hex: "1702", altitude: 1700, speed: 9 },
+    ],
+    guns: [
+      { id: "F1", side: "german", kind: "MG", hex: "0913" },
+      { id: "F2", side: "german", kind: "AA", hex: "1110" },
+      { id: "F3", side: "german", kind: "MG", hex: "2112" },
+      { id: "F4", side: "german", kind: "AA", hex: "1910" },
+    ],
+    goal: "points",
+    turns: 12,
+    prices: { allied: { balloon: 6, kill: 4, home: 1 }, german: { kill: 5 } },
+  },
+  "balloon-alone": {
+    date: "1918-04-12",
+    board: { columns: 26, rows: 34, mat: "front" },
+    front: front(20, 24, 26),
+    aircraft: [
+      {
+        id: "A1",
+        side: "allied",
+        type: "sopwith-camel",
+        hex: "1328",
+        altitude: 900,
+        speed: 8,
+        crew: [man("", 5)],
+      },
+      { id: "G1", side: "german", type: "balloon-drachen", hex: "0811", altitude: 500 },
+      { id: "G2", side: "german", type: "balloon-drachen", hex: "1909", altitude: 500 },
+    ],
+    guns: [
+      { id: "F1", side: "german", kind: "MG", hex: "0811", hidden: 3 },
+      { id: "F2", side: "german", kind: "MG", hex: "0812", hidden: 5 },
+      { id: "F3", side: "german", kind: "AA", hex: "0811", hidden: 4 },
+      { id: "F4", side: "german", kind: "MG", hex: "1909", hidden: 3 },
+      { id: "F5", side: "german", kind: "MG", hex: "1910", hidden: 5 },
+      { id: "F6", side: "german", kind: "AA", hex: "1909", hidden: 4 },
+    ],
+    goal: "points",
+    turns: 14,
+    prices: { allied: { balloon: 5, home: 3 }, german: { kill: 9 } },
+  },
+} as const satisfies Readonly<Record<string, WholeConfig>>;
