@@ -1,5 +1,5 @@
 import type { Dice } from "../../../core/dice.ts";
-import { flierOf } from "../condition.ts";
+import { settleOne } from "../fire/settle.ts";
 import {
   airframeOf,
   forEach,
@@ -25,22 +25,6 @@ function fainted(crew: readonly ManState[]): readonly ManState[] {
   return crew.map((man, place) => (place === 0 ? { ...man, health: "fainted" } : man));
 }
 
-/**
- * What becomes of an aircraft whose pilot has just dropped out: a fit observer at dual controls takes over (4.9q,
- * A-44), else it is lost (§7).
- */
-export function leaderless<B extends Board>(board: B, index: number): Step<B> {
-  const { id, crew } = airframeOf(board.setup, index);
-  const man = flierOf(board.setup, index, board.aircraft[index] as Aircraft);
-  if (man === null) {
-    return {
-      board: withAircraft(board, index, { status: "lost" }),
-      events: [tell("event.unmanned", { id })],
-    };
-  }
-  return { board, events: [tell("event.takes-over", { id, man, name: crew[man]?.name ?? "" })] };
-}
-
 function check<B extends Board>(board: B, index: number, dice: Dice): Step<B> {
   const turns = turnsSinceWound(board, index);
   if (turns === null) return still(board);
@@ -53,11 +37,14 @@ function check<B extends Board>(board: B, index: number, dice: Dice): Step<B> {
   const told = tell("event.faint", { ...about, faces, roll, upTo, faints });
   if (!faints) return { board, events: [told] };
   const one = board.aircraft[index] as Aircraft;
-  const after = leaderless(withAircraft(board, index, { crew: fainted(one.crew) }), index);
-  return { board: after.board, events: [told, ...after.events] };
+  const after = settleOne(board.setup, index, one, { ...one, crew: fainted(one.crew) });
+  return { board: withAircraft(board, index, after.aircraft), events: [told, ...after.events] };
 }
 
-/** §7: at the end of each turn after the wound a seriously wounded pilot faints on 2d6 ≤ n + 1, n turns since. */
+/**
+ * §7: at the end of each turn after the wound a seriously wounded pilot faints on 2d6 ≤ n + 1, n turns since. Then a
+ * fit observer at dual controls takes over (4.9q, A-44), or the aircraft is lost.
+ */
 export function faintChecks<B extends Board>(board: B, dice: Dice): Step<B> {
   return forEach(board, inMoveOrder(board), (now, index) => check(now, index, dice));
 }

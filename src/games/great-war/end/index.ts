@@ -1,6 +1,6 @@
 export { blowsToAllies } from "./capture.ts";
 export { endChecks } from "./checks.ts";
-export { faintChecks, leaderless } from "./faints.ts";
+export { faintChecks } from "./faints.ts";
 export { freshTurn } from "./fresh-turn.ts";
 export { fuelChecks } from "./fuel.ts";
 export { gliders } from "./gliders.ts";

@@ -100,7 +100,7 @@ function fireAt<B extends Board>(board: B, index: number, danger: ArchieDanger, 
   const modifiers = strafed(board, index)
     ? strafersModifiers(board, index, "4.10i")
     : pilotsModifiers(board, index);
-  const hit = attackFromGround(board, "AA", index, modifiers, dice);
+  const hit = attackFromGround(board, "AA", index, modifiers, gunners, dice);
   return { board: hit.board, events: [told, ...hit.events] };
 }
 

@@ -1,5 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
+import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { groundAttack } from "../fire/ground-attack.ts";
+import { SIDES } from "../setup.ts";
 import type { Board } from "../state.ts";
 import type { GroundModifiers } from "./ground-modifiers.ts";
 import { idOf, type Step, still, tell } from "./step.ts";
@@ -10,6 +12,7 @@ export function attackFromGround<B extends Board>(
   row: "MG" | "AA",
   target: number,
   { parts, total, rule }: GroundModifiers,
+  gunners: SideIndex,
   dice: Dice,
 ): Step<B> {
   if (board.aircraft[target]?.status !== "flying") return still(board);
@@ -17,6 +20,10 @@ export function attackFromGround<B extends Board>(
     parts.length > 0
       ? [tell("event.ground-modifiers", { id: idOf(board.setup, target), parts, total, rule })]
       : [];
-  const { aircraft, events } = groundAttack(board, { row, target, modifier: total }, dice);
+  const { aircraft, events } = groundAttack(
+    board,
+    { row, target, modifier: total, by: SIDES[gunners] },
+    dice,
+  );
   return { board: { ...board, aircraft }, events: [...told, ...events] };
 }

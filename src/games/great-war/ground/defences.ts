@@ -40,7 +40,7 @@ function fire<B extends Board>(
   const distance = hexDistance(gun.hex, hex);
   const values = { id: idOf(board.setup, index), gun: gun.id, kind: gun.kind, distance, altitude };
   const modifiers = defencesModifiers(board, index, moving);
-  const hit = attackFromGround({ ...board, guns }, gun.kind, index, modifiers, dice);
+  const hit = attackFromGround({ ...board, guns }, gun.kind, index, modifiers, gun.side, dice);
   return { board: hit.board, events: [tell("event.gun-fires", values), ...hit.events] };
 }
 

@@ -1,8 +1,9 @@
 import type { Dice } from "../../../core/dice.ts";
+import { enemyOf } from "../front.ts";
 import type { Board } from "../state.ts";
 import { attackFromGround } from "./attack.ts";
 import { strafersModifiers } from "./ground-modifiers.ts";
-import { idOf, type Step, still, tell } from "./step.ts";
+import { airframeOf, idOf, type Step, still, tell } from "./step.ts";
 import { strafedTrench } from "./strafe.ts";
 
 /** 4.10f: attacks on the MG row by hexes of trench strafed in a turn: 1–2 one, 3–5 two, 6 and more three. */
@@ -18,10 +19,11 @@ export function strafeFire<B extends Board>(board: B, index: number, dice: Dice)
   const attacks = strafingAttacks(hexes);
   if (attacks === 0 || board.aircraft[index]?.status !== "flying") return still(board);
   const events = [tell("event.strafing-fire", { id: idOf(board.setup, index), hexes, attacks })];
+  const gunners = enemyOf(airframeOf(board.setup, index).side);
   let now: Step<B> = { board, events };
   for (let attack = 0; attack < attacks; attack++) {
     const modifiers = strafersModifiers(now.board, index, "4.10f");
-    const next = attackFromGround(now.board, "MG", index, modifiers, dice);
+    const next = attackFromGround(now.board, "MG", index, modifiers, gunners, dice);
     now = { board: next.board, events: [...now.events, ...next.events] };
   }
   return now;

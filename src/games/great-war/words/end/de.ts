@@ -76,8 +76,6 @@ export const de: Catalogue<EndPhrases> = {
     `Kraftstoff von ${id}: ${faces.join(" + ")}${turns > 0 ? ` weniger ${turns}` : ""} = ${total}: ${dry ? "der Tank ist leer" : "es reicht für eine weitere Runde"} (4.8d).`,
   "event.faint": ({ faces, roll, upTo, faints, ...man }) =>
     `${who(man)} kämpft mit der Verwundung: ${faces.join(" + ")} = ${roll}, er ${faints ? "wird ohnmächtig" : "hält durch"} (ohnmächtig bis ${upTo}, §7).`,
-  "event.takes-over": (man) => `${who(man)} übernimmt das zweite Steuer (4.9q).`,
-  "event.unmanned": ({ id }) => `Niemand kann ${id} mehr fliegen: es ist verloren (§7).`,
   "event.clears": ({ barrel, die, upTo, works, rule, mount: _, ...man }) =>
     `${who(man)} macht sich an ${gun(barrel)}: ${die}, die Ladehemmung ${works ? "ist behoben" : "bleibt"} (${upToText(upTo)}; ${rule}).`,
   "event.reloads": ({ barrel, attacks, rule, mount: _, ...man }) =>

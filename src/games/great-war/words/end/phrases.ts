@@ -33,8 +33,6 @@ export type EndPhrases = {
     readonly upTo: number;
     readonly faints: boolean;
   };
-  readonly "event.takes-over": AMan;
-  readonly "event.unmanned": About;
   readonly "event.clears": AMan &
     Gun & {
       readonly die: number;
