@@ -126,7 +126,8 @@ export interface Game<Config, State, View, Order, Event extends GameEvent = Game
   check(config: Config): readonly Problem[];
   /** Who decides. Seat ids are unique and none is `table` or `umpire`. */
   seats(config: Config): readonly Seat[];
-  setup(config: Config, dice: Dice): State;
+  /** How a match begins, and what is to tell about that. */
+  setup(config: Config, dice: Dice): Resolved<State, Event>;
   /** The open questions; none means that the game is over. Ids are unique among them. */
   prompts(state: State): readonly Prompt[];
   /** Grammar and legality in one; refuses with every check that fails. Total: any text gets an answer. */

@@ -87,8 +87,8 @@ function diceTrouble<T>(error: unknown): Played<T> {
 export function begin(game: AnyGame, config: unknown, dice: Dice): Played<Match> {
   const tray = recorder(dice);
   try {
-    const state = game.setup(config, tray);
-    const moment = momentOf(game, state, [], tray.throws, -1);
+    const { state, events } = game.setup(config, tray);
+    const moment = momentOf(game, state, events, tray.throws, -1);
     return ok({ game, config, seats: game.seats(config), entries: [], moments: [moment] });
   } catch (error) {
     return diceTrouble(error);

@@ -26,22 +26,29 @@ function turnOf(match: Match, index: number): number {
   return reportOf(match, match.moments[Math.max(0, index - 1)] as Moment).turn;
 }
 
-/** Everything that happened, oldest first, as the viewpoint may know it; what was taken back leaves a line. */
+/** What a moment told and rolled. */
+function linesOf(state: TableShown, moment: number): LogLine[] {
+  const turn = turnOf(state.open.match, moment);
+  const facts = eventsOf(state, moment).map((event): LogLine => ({ kind: "fact", moment, turn, event }));
+  const dice = diceShown(state, moment);
+  return dice.length > 0 ? [...facts, { kind: "dice", moment, turn, dice }] : facts;
+}
+
+/**
+ * Everything that happened, oldest first, from the set-up on, as the viewpoint may know it; what was taken back leaves
+ * a line.
+ */
 export function logLines(state: TableShown): LogLine[] {
   const { match } = state.open;
   const standing = new Map(match.moments.map((moment, index) => [moment.entry, index]));
-  const lines: LogLine[] = [];
+  const lines = linesOf(state, 0);
   for (const [entry, written] of match.entries.entries()) {
     if (written.kind === "take-back") {
       lines.push({ kind: "taken-back", count: written.count, agreed: written.agreed });
       continue;
     }
     const moment = standing.get(entry);
-    if (moment === undefined) continue;
-    const turn = turnOf(match, moment);
-    for (const event of eventsOf(state, moment)) lines.push({ kind: "fact", moment, turn, event });
-    const dice = diceShown(state, moment);
-    if (dice.length > 0) lines.push({ kind: "dice", moment, turn, dice });
+    if (moment !== undefined) lines.push(...linesOf(state, moment));
   }
   return lines;
 }

@@ -54,7 +54,7 @@ export const dogfight: Game<Config, State, View, Order, DogfightEvent> = {
   config: configSchema,
   check: checkConfig,
   seats: (config) => sidesOf(wholeConfig(config)?.aircraft ?? []).map((side) => ({ id: side, side })),
-  setup: (config) => firstState(config),
+  setup: (config) => ({ state: firstState(config), events: [] }),
   prompts: promptsOf,
   parse,
   print: (order) => order.text,

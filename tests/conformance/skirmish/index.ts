@@ -56,7 +56,7 @@ export const skirmish: Game<Config, State, View, Order> = {
   config,
   check,
   seats: () => SIDES.map((side) => ({ id: side, side })),
-  setup,
+  setup: (given, dice) => ({ state: setup(given, dice), events: [] }),
   prompts,
   parse,
   print,

@@ -55,13 +55,13 @@ describe("set-ups", () => {
     expect(found({ scenario: "duel", options: { altitude: true, collisions: true } })).toEqual([]);
     expect(meta.scenarios.map(({ id }) => id)).toEqual(Object.keys(SCENARIOS));
     for (const { id, pieces } of meta.scenarios) {
-      expect(dogfight.setup({ scenario: id }, { throw: () => [] }).aircraft).toHaveLength(pieces);
+      expect(dogfight.setup({ scenario: id }, { throw: () => [] }).state.aircraft).toHaveLength(pieces);
     }
   });
 
   it("may leave out table, clouds, options, levels", () => {
     expect(found({ aircraft: GOOD.aircraft })).toEqual([]);
-    const state = dogfight.setup({ aircraft: GOOD.aircraft } as unknown as Config, { throw: () => [] });
+    const state = dogfight.setup({ aircraft: GOOD.aircraft } as unknown as Config, { throw: () => [] }).state;
     expect(state.setup.table).toEqual({ width: 48, depth: 36, mat: "channel-coast" });
   });
 
@@ -161,7 +161,7 @@ describe("set-ups", () => {
       const custom = withValue("aircraft.1.type.weapons", weapons) as Config;
       const type = custom.aircraft?.[1]?.type;
       if (typeof type === "object") type.fuselage = fuselage;
-      return dogfight.setup(custom, { throw: () => [] }).setup.airframes.map(({ model }) => model);
+      return dogfight.setup(custom, { throw: () => [] }).state.setup.airframes.map(({ model }) => model);
     };
     expect(models(["front"], 3)).toEqual(["spitfire-ia", "generic-single"]);
     expect(models(["front"], 4)).toEqual(["spitfire-ia", "generic-twin"]);

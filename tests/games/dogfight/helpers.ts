@@ -53,7 +53,7 @@ export class Play {
   constructor(setup: Config) {
     const problems = dogfight.check(setup);
     if (problems.length > 0) throw new Error(JSON.stringify(problems));
-    this.state = dogfight.setup(setup, recordedDice([]));
+    this.state = dogfight.setup(setup, recordedDice([])).state;
   }
 
   /** Answers all open prompts and resolves; the faces must be exactly those that are rolled. */

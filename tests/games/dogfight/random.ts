@@ -9,7 +9,7 @@ import type { State } from "../../../src/games/dogfight/state.ts";
 export function randomGame(config: Config, seed: string) {
   const dice = seededDice(seed);
   const choices = seededChoices(`${seed}/choices`);
-  const states: State[] = [dogfight.setup(config, dice)];
+  const states: State[] = [dogfight.setup(config, dice).state];
   const events: GameEvent[] = [];
   for (;;) {
     const state = states.at(-1) as State;

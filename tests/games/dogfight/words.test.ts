@@ -43,7 +43,7 @@ describe.each(CATALOGUES)("%s", (_language, words) => {
   it("tells every refusal of random texts in a full sentence", () => {
     const choices = seededChoices("refusals");
     const alphabet = "0123456LLRR+-: xä";
-    const state = dogfight.setup({ scenario: "bounce" }, seededDice("x"));
+    const state = dogfight.setup({ scenario: "bounce" }, seededDice("x")).state;
     for (const prompt of dogfight.prompts(state)) {
       const view = dogfight.view(state, prompt.seat);
       for (let run = 0; run < 200; run++) {
