@@ -1,0 +1,142 @@
+import type { MoveOrder } from "../order.ts";
+import { ACTIONS, type Action, BOMB, FAMILIES, type Family, FIRST_MANEUVER, NONE } from "./actions.ts";
+import { allowedDive, type Heights, heightCount, heightsOf, type Range, speedRange } from "./limits.ts";
+import { type Course, courseOf, type Menu, menuOf } from "./menu.ts";
+import { judgeMove } from "./parse.ts";
+import { type Draft, type Item, readMove } from "./read.ts";
+import type { MoveScene } from "./scene.ts";
+import { mayStrafe } from "./strafe.ts";
+import { startOf } from "./turning.ts";
+
+/** A step that may come next: as it is written, its price, and the MP left after it. */
+export interface NextToken {
+  readonly token: string;
+  readonly price: number;
+  readonly left: number;
+}
+
+/** What a move editor needs to know about an unfinished move. MP and metres. */
+export interface NextMove {
+  /** Offset behind which tokens go: the text's end, or the first thing that does not fit. */
+  readonly at: number;
+  readonly speeds: Range;
+  /** The speed that is written, if it may be set. */
+  readonly speed: number | null;
+  readonly spent: number;
+  readonly left: number;
+  /** Steps that can still lead to a legal move. */
+  readonly tokens: readonly NextToken[];
+  /** Changes of altitude that may end the move as far as it is written; null without a speed. */
+  readonly heights: Heights | null;
+  /** Metres of the dive that are no overdive (4.5b). */
+  readonly safeDive: number;
+  readonly mayStrafe: boolean;
+  /** The finished, legal order, or null. */
+  readonly order: MoveOrder | null;
+}
+
+/** An unfinished move: its course, and the family of its maneuver, null as long as none is flown. */
+class Unfinished {
+  at: number;
+  family: Family | null = null;
+  private readonly menu: Menu;
+
+  constructor(
+    private readonly scene: MoveScene,
+    readonly speed: number,
+    start: number,
+    public course: Course,
+  ) {
+    this.menu = menuOf(scene, speed);
+    this.at = start;
+  }
+
+  heights(): Heights {
+    return heightsOf(this.scene, this.speed, this.family ?? NONE, this.course.entered === 1);
+  }
+
+  tokens(): readonly NextToken[] {
+    return ACTIONS.flatMap((action, number) => {
+      if (!this.leadsOn(number)) return [];
+      const price = number === BOMB ? 0 : this.menu.cost(this.course.turned, number);
+      return [{ token: action.token, price, left: this.course.left - price }];
+    });
+  }
+
+  /** Takes an item whole, or leaves it and says no. */
+  take({ action, count, end }: Item): boolean {
+    let { course } = this;
+    const family = this.familyOf(action);
+    for (let one = 0; one < count; one++) {
+      const next = this.menu.step(course, action, family ?? NONE);
+      if (next === null) return false;
+      course = next;
+    }
+    this.course = course;
+    this.family = family;
+    this.at = end;
+    return true;
+  }
+
+  private familyOf(action: number): Family | null {
+    if (action < FIRST_MANEUVER || action === BOMB) return this.family;
+    return (ACTIONS[action] as Action).family;
+  }
+
+  private leadsOn(action: number): boolean {
+    const family = this.familyOf(action);
+    return (family === null ? FAMILIES : [family]).some((one) => {
+      const next = this.menu.step(this.course, action, one);
+      return next !== null && this.hasEnding(next, one);
+    });
+  }
+
+  private hasEnding(course: Course, family: Family): boolean {
+    return ([0, 1] as const).some(
+      (enters) =>
+        this.menu.ways(course, family, enters) > 0 &&
+        heightCount(heightsOf(this.scene, this.speed, family, enters === 1)) > 0,
+    );
+  }
+}
+
+function follow(scene: MoveScene, { speed, items }: Draft): Unfinished | null {
+  const { from, to } = speedRange(scene);
+  if (!speed || speed.mp < from || speed.mp > to) return null;
+  const turned = startOf(scene.aircraft.ending, scene.setup.options.continued);
+  const move = new Unfinished(scene, speed.mp, speed.end, courseOf(scene, speed.mp, turned));
+  for (const item of items) if (!move.take(item)) return move;
+  return move;
+}
+
+/** Where what is understood of a text ends: at its end, where all fits. */
+function placeIn(text: string, { items, fault }: Draft, { at }: Unfinished): number {
+  const last = items.at(-1);
+  if (last && last.end !== at) return at;
+  return fault ? fault.start : text.length;
+}
+
+/** What may follow an unfinished move so that a legal one can still come of it: for an editor. */
+export function nextMoveTokens(text: string, scene: MoveScene): NextMove {
+  const draft = readMove(text);
+  const move = follow(scene, draft);
+  const speeds = speedRange(scene);
+  if (!move) {
+    const nothing = { speed: null, spent: 0, left: 0, tokens: [], heights: null, safeDive: 0 };
+    return { ...nothing, at: draft.speed ? draft.speed.start : 0, speeds, mayStrafe: false, order: null };
+  }
+  const { speed, course } = move;
+  const judged = judgeMove(text, scene);
+  return {
+    at: placeIn(text, draft, move),
+    speeds,
+    speed,
+    spent: speed - course.left,
+    left: course.left,
+    tokens: move.tokens(),
+    heights: move.heights(),
+    safeDive: allowedDive(scene, speed),
+    mayStrafe: mayStrafe(scene, speed),
+    order: judged.ok ? judged.value : null,
+  };
+}

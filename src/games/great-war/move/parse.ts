@@ -1,0 +1,207 @@
+import type { Problem } from "../../../core/game.ts";
+import { sameHex } from "../../../core/hex.ts";
+import { hexLabel } from "../../../core/hex-layout.ts";
+import { fail, ok, type Result } from "../../../core/result.ts";
+import { currentMax, isLoaded } from "../condition.ts";
+import type { MoveOrder } from "../order.ts";
+import { ACTIONS, CLIMBING, SINKING } from "./actions.ts";
+import { stepsOfItems, type Walk, walk } from "./examine.ts";
+import { fly } from "./fly.ts";
+import {
+  allowedClimb,
+  allowedDive,
+  climbBar,
+  deepestDive,
+  heightsOf,
+  LEVEL_METRES,
+  speedRange,
+} from "./limits.ts";
+import { nearMoves } from "./near.ts";
+import { orderOf } from "./print.ts";
+import { type Change, type Draft, readMove } from "./read.ts";
+import { breach } from "./refusals.ts";
+import type { MoveScene } from "./scene.ts";
+import { isJammedIn, standsInTheWay } from "./stacking.ts";
+import { strafingRounds } from "./strafe.ts";
+
+/** Prices told in a refusal; a longer list helps nobody. */
+const MOST_PRICES = 16;
+
+function grammarProblem(text: string, { fault }: Draft): Problem | null {
+  if (!fault) return null;
+  const { reason, start, end } = fault;
+  const found = reason === "too-long" ? String(text.length) : text.slice(start, end);
+  return breach("move-grammar", "4.5a", { reason, found }, fault);
+}
+
+/** D-02, D-03, D-08, 4.10a. */
+function speedProblem(scene: MoveScene, speed: NonNullable<Draft["speed"]>): Problem | null {
+  const { setup, index, aircraft } = scene;
+  const { from, to } = speedRange(scene);
+  if (speed.mp >= from && speed.mp <= to) return null;
+  const { climbed, dived } = aircraft.ending;
+  const change = climbed >= 100 ? -1 : Number(dived >= 100);
+  const values = {
+    speed: speed.mp,
+    from,
+    to,
+    last: aircraft.speed,
+    max: currentMax(setup, index, aircraft),
+    gliding: aircraft.gliding,
+    loaded: isLoaded(aircraft),
+    energy: setup.options.energy ? change : 0,
+  };
+  return breach("move-speed", "D-02", values, speed);
+}
+
+/** D-02: what is spent is the speed, to the MP. Silent where something has no price. */
+function sumProblem(text: string, { items, speed }: Draft, { prices }: Walk): Problem | null {
+  if (!speed || prices.includes(null)) return null;
+  const spent = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
+  if (spent === speed.mp) return null;
+  const told = items.slice(0, MOST_PRICES).map(({ start, end }, at) => ({
+    token: text.slice(start, end),
+    price: prices[at] ?? 0,
+  }));
+  return breach("move-sum", "D-02", { speed: speed.mp, spent, prices: told }, speed);
+}
+
+function climbProblem(
+  scene: MoveScene,
+  change: Change,
+  found: string,
+  { family, maneuver }: Walk,
+): Problem | null {
+  if (family === SINKING && maneuver) {
+    const name = ACTIONS[maneuver.action]?.maneuver ?? "";
+    return breach("move-both", "D-06", { found, maneuver: name }, change);
+  }
+  const rise = family === CLIMBING ? (ACTIONS[maneuver?.action ?? 0]?.rise ?? 0) : 0;
+  const most = allowedClimb(scene, rise);
+  if (change.metres <= most) return null;
+  const { ceiling } = scene.type;
+  const tight = scene.aircraft.altitude + rise + change.metres > ceiling;
+  const why = climbBar(scene) ?? (tight ? "ceiling" : "rate");
+  return breach("move-climb", scene.aircraft.bombs ? "4.10d" : "D-04", { found, most, why, ceiling }, change);
+}
+
+function diveProblem(
+  scene: MoveScene,
+  speed: number,
+  change: Change,
+  found: string,
+  { family, maneuver, entered }: Walk,
+): Problem | null {
+  if (family === CLIMBING && maneuver) {
+    const name = ACTIONS[maneuver.action]?.maneuver ?? "";
+    return breach("move-both", "D-06", { found, maneuver: name }, change);
+  }
+  if (!entered) return breach("move-dive-first", "4.5c", { found }, change);
+  const most = deepestDive(scene, speed);
+  if (-change.metres <= most) return null;
+  const allowed = allowedDive(scene, speed);
+  const { spar, altitude } = scene.aircraft;
+  const why = -change.metres > altitude ? "ground" : spar ? "spar" : most > allowed ? "most" : "speed";
+  return breach(
+    "move-dive",
+    why === "ground" ? "B-06" : "D-07",
+    { found, speed, allowed, most, why },
+    change,
+  );
+}
+
+/** D-08: a glider that neither dives nor sinks in a maneuver. */
+function gliderProblem(scene: MoveScene, speed: number, { family, entered }: Walk): Problem | null {
+  if (heightsOf(scene, speed, family, entered).level) return null;
+  return breach("move-glider", "D-08", { least: LEVEL_METRES });
+}
+
+function altitudeProblem(text: string, scene: MoveScene, draft: Draft, walked: Walk): Problem | null {
+  const { change, speed } = draft;
+  if (!speed) return null;
+  if (!change || change.metres === 0) return gliderProblem(scene, speed.mp, walked);
+  const found = text.slice(change.start, change.end);
+  if (change.metres % LEVEL_METRES !== 0) return breach("move-altitude", "D-01", { found }, change);
+  if (change.metres > 0) return climbProblem(scene, change, found, walked);
+  return diveProblem(scene, speed.mp, change, found, walked);
+}
+
+/** D-08: only what has no engine or no fuel glides. */
+function glideProblem(text: string, { aircraft }: MoveScene, { glide }: Draft): Problem | null {
+  if (!glide || aircraft.gliding) return null;
+  return breach("move-engine", "D-08", { found: text.slice(glide.start, glide.end) }, glide);
+}
+
+function strafeProblem(text: string, scene: MoveScene, draft: Draft, order: MoveOrder): Problem | null {
+  const { strafe } = draft;
+  if (!strafe) return null;
+  const { setup, index, aircraft } = scene;
+  const armed = strafingRounds(setup, index, aircraft) > 0;
+  const { flown, end } = fly(scene, order);
+  if (armed && flown.strafed.length > 0) return null;
+  const found = text.slice(strafe.start, strafe.end);
+  const values = { found, why: armed ? ("hexes" as const) : ("gun" as const), altitude: end.altitude };
+  return breach("move-strafe", "9.4", values, strafe);
+}
+
+/** 4.5f, D-09. */
+function occupiedProblem(scene: MoveScene, order: MoveOrder): Problem | null {
+  const at = standsInTheWay(scene, order);
+  if (!at || isJammedIn(scene)) return null;
+  const { aircraft, setup } = scene.board;
+  const who = aircraft.findIndex(
+    (other) => scene.settled.includes(other) && other.altitude === at.altitude && sameHex(other.hex, at.hex),
+  );
+  const id = setup.airframes[who]?.id ?? "";
+  return breach("move-occupied", "4.5f", { id, hex: hexLabel(at.hex), altitude: at.altitude });
+}
+
+function present(problems: readonly (Problem | null)[]): readonly Problem[] {
+  return problems.filter((problem) => problem !== null);
+}
+
+/** The order that a text without faults spells, legal or not. */
+function orderFrom(scene: MoveScene, draft: Draft): MoveOrder {
+  return orderOf({
+    speed: draft.speed?.mp ?? 0,
+    steps: stepsOfItems(draft),
+    climb: draft.change?.metres ?? 0,
+    glide: scene.aircraft.gliding,
+    strafe: draft.strafe !== null,
+  });
+}
+
+function judged(text: string, scene: MoveScene, draft: Draft): Result<MoveOrder, readonly Problem[]> {
+  const { speed } = draft;
+  const fault = grammarProblem(text, draft);
+  if (fault || !speed) return fail(present([fault]));
+  const walked = walk(scene, text, draft.items, speed.mp);
+  const wrong = present([
+    speedProblem(scene, speed),
+    glideProblem(text, scene, draft),
+    ...walked.problems,
+    sumProblem(text, draft, walked),
+    altitudeProblem(text, scene, draft, walked),
+  ]);
+  if (wrong.length > 0) return fail(wrong);
+  const order = orderFrom(scene, draft);
+  const late = present([strafeProblem(text, scene, draft, order), occupiedProblem(scene, order)]);
+  return late.length > 0 ? fail(late) : ok(order);
+}
+
+/** Whether a text is a legal move, without looking for what would be right. */
+export function judgeMove(text: string, scene: MoveScene): Result<MoveOrder, readonly Problem[]> {
+  return judged(text, scene, readMove(text));
+}
+
+/**
+ * Reads a move: `8: F L2 F3 bomb F +50`. Refuses with every check that fails and the nearest legal moves. Total: any
+ * text gets an answer.
+ */
+export function parseMove(text: string, scene: MoveScene): Result<MoveOrder, readonly Problem[]> {
+  const draft = readMove(text);
+  const result = judged(text, scene, draft);
+  if (result.ok) return result;
+  const near = nearMoves(draft, scene);
+  return fail(result.error.map((problem) => ({ ...problem, near })));
+}

@@ -1,0 +1,100 @@
+import type { Dice } from "../../../core/dice.ts";
+import type { MoveOrder, Step } from "../order.ts";
+import { ACTIONS } from "./actions.ts";
+import { fly } from "./fly.ts";
+import { type Group, groupsOf, planned, STEP_ORDER } from "./flyable.ts";
+import { moveOptions } from "./options.ts";
+import type { MoveScene } from "./scene.ts";
+import { standsInTheWay } from "./stacking.ts";
+import { mayStrafe } from "./strafe.ts";
+
+/** Where more sides would be needed than a die can have, two dice are thrown. */
+const LARGEST_DIE = 0x8000_0000;
+const LOW_SIDES = 0x100_0000;
+/** Draws that end on somebody before the legal moves are listed instead. */
+const PATIENCE = 50;
+
+const WHY = { key: "throw.choice", values: {} };
+
+/** A fair whole number from 0 to below `count`, at most 2^52. */
+function draw(count: number, dice: Dice, by: string): number {
+  if (count <= LARGEST_DIE) return (dice.throw({ dice: [`d${count}`], by, why: WHY })[0] ?? 1) - 1;
+  const high = Math.ceil(count / LOW_SIDES);
+  for (;;) {
+    const [above = 1, below = 1] = dice.throw({ dice: [`d${high}`, `d${LOW_SIDES}`], by, why: WHY });
+    const drawn = (above - 1) * LOW_SIDES + below - 1;
+    if (drawn < count) return drawn;
+  }
+}
+
+/** The steps of a group by their number, from 0. */
+function stepsAt({ menu, course, family, enters }: Group, number: number): readonly Step[] {
+  const steps: Step[] = [];
+  let at = course;
+  let rank = number;
+  while (at.left > 0 || rank > 0) {
+    // Stopping here, where nothing is left to spend, comes before letting the bombs go.
+    if (at.left === 0) rank -= 1;
+    for (const action of STEP_ORDER) {
+      const next = menu.step(at, action, family);
+      if (next === null) continue;
+      const ways = menu.ways(next, family, enters);
+      if (rank < ways) {
+        at = next;
+        steps.push(ACTIONS[action]?.step as Step);
+        break;
+      }
+      rank -= ways;
+    }
+  }
+  return steps;
+}
+
+/** A group with the number of its moves, strafing ones counted whether they find something or not. */
+interface Lot {
+  readonly group: Group;
+  readonly strafes: 1 | 2;
+  readonly size: number;
+}
+
+function lotsOf(scene: MoveScene): readonly Lot[] {
+  return groupsOf(scene).map((group) => {
+    const strafes = mayStrafe(scene, group.speed) ? 2 : 1;
+    return { group, strafes, size: group.ways * group.choices * strafes };
+  });
+}
+
+function moveAt(scene: MoveScene, lots: readonly Lot[], number: number): MoveOrder {
+  let rank = number;
+  for (const { group, strafes, size } of lots) {
+    if (rank < size) {
+      const strafe = rank % strafes === 1;
+      const rest = Math.floor(rank / strafes);
+      const steps = stepsAt(group, Math.floor(rest / group.choices));
+      return planned(scene, group, steps, rest % group.choices, strafe);
+    }
+    rank -= size;
+  }
+  throw new RangeError("no move has this number");
+}
+
+function isLegal(scene: MoveScene, order: MoveOrder): boolean {
+  if (order.strafe && fly(scene, order).flown.strafed.length === 0) return false;
+  return standsInTheWay(scene, order) === null;
+}
+
+function firstLegal(scene: MoveScene): MoveOrder {
+  const [first] = moveOptions(scene);
+  return first as MoveOrder;
+}
+
+/** One of the legal moves, each as likely as any other: completions are counted, not listed. */
+export function sampleMove(scene: MoveScene, dice: Dice, by: string): MoveOrder {
+  const lots = lotsOf(scene);
+  const count = lots.reduce((sum, { size }) => sum + size, 0);
+  for (let patience = PATIENCE; patience > 0; patience--) {
+    const order = moveAt(scene, lots, draw(count, dice, by));
+    if (isLegal(scene, order)) return order;
+  }
+  return firstLegal(scene);
+}

@@ -1,0 +1,32 @@
+import { hexDistance } from "../../../core/hex.ts";
+import type { MoveOrder } from "../order.ts";
+import type { Stance } from "../state.ts";
+import { fly } from "./fly.ts";
+import { flyableMoves } from "./flyable.ts";
+import { speedRange } from "./limits.ts";
+import type { MoveScene } from "./scene.ts";
+
+/** Whether somebody who won't leave is within reach at all. */
+export function hasCompany({ aircraft, settled }: MoveScene, speed: number): boolean {
+  return settled.some(({ hex }) => hexDistance(hex, aircraft.hex) <= speed);
+}
+
+/**
+ * Where a move ends on somebody who won't leave (4.5f), or null. A move with a falling leaf never counts: nobody knows
+ * where it will end (B-07).
+ */
+export function standsInTheWay(scene: MoveScene, order: MoveOrder): Stance | null {
+  if (!hasCompany(scene, order.speed)) return null;
+  const { end, flown } = fly(scene, order);
+  if (end.status !== "flying" || flown.maneuver === "falling-leaf") return null;
+  return scene.blocked(end.hex, end.altitude) ? end : null;
+}
+
+/** D-09: whether every move would end on somebody, so that none is refused for it. */
+export function isJammedIn(scene: MoveScene): boolean {
+  if (!hasCompany(scene, speedRange(scene).to)) return false;
+  for (const order of flyableMoves(scene)) {
+    if (!standsInTheWay(scene, order)) return false;
+  }
+  return true;
+}
