@@ -3,8 +3,8 @@ import type { Flat } from "./vec.ts";
 
 /** Printed fabrics, each five colours; printed larger than life, so that one sees them on the table. */
 const FABRICS = {
-  upper: ["#4b5568", "#5f6a48", "#7b6480", "#9a8a55", "#3f5a52"],
-  lower: ["#9aa8b5", "#a9b08a", "#b79db0", "#c3b585", "#8fa89f"],
+  upper: ["#464f5e", "#565f44", "#665768", "#7d7050", "#40564f"],
+  lower: ["#8794a0", "#939a78", "#9c8797", "#a89b73", "#7d938b"],
   night: ["#3a4452", "#464a3e", "#4d4352", "#5a564a", "#2f3d45"],
 } as const;
 

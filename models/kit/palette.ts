@@ -59,7 +59,7 @@ const PALETTE: Readonly<Record<string, string>> = {
   wire: "#55534e",
   helmet: "#4a3322",
   skin: "#c79a78",
-  linen: "#d6c79d",
+  linen: "#c8b98e",
   ecru: "#c9b27c",
   pc10: "#5d5435",
   pc12: "#5c3d2e",

@@ -104,12 +104,12 @@ export const halberstadtDII: AircraftType = {
       ...fields(
         { on: ["wing", "lowerwing"], from: 0.7, to: 3, slant: 1 },
         [-5.4, -3, -1, 1, 3, 5.4],
-        ["germanGreen", "#8a5a3c", "germanGreen", "#8a5a3c", "germanGreen"],
+        ["germanGreen", "#77503a", "germanGreen", "#77503a", "germanGreen"],
       ),
       ...fields(
         { on: ["tailplane"], from: 5.6, to: 6.9, slant: 0.3 },
         [-2, 0, 2],
-        ["#8a5a3c", "germanGreen"],
+        ["#77503a", "germanGreen"],
       ),
     ],
     transfers: crosses({

@@ -86,8 +86,8 @@ export const nieuport12: AircraftType = {
   ],
   turned: [rotaryCowl(engine)],
   surfaces: [
-    { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 0.9 },
-    { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 0.9 },
+    { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 1.3, camber: 1.1 },
+    { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 1.3, camber: 1.1 },
     { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
     { part: "rudder", kind: "fin", ribs: rudder },
   ],

@@ -3,7 +3,7 @@ import { beltGun } from "../../kit/guns.ts";
 import { bothSides, disc } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
 import { bands, box, opening, spinner } from "../../kit/presets.ts";
-import { bayWires, braces, cabane, interplane, skid, undercarriage } from "../../kit/rigging.ts";
+import { bayWires, biplane, braces, cabane, interplane, skid, undercarriage } from "../../kit/rigging.ts";
 import { rotaryCowl, rotaryEngine } from "../../kit/rotary.ts";
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
@@ -80,13 +80,7 @@ export const nieuport24: AircraftType = {
     box("canopy", "1.86 0.4 0.54 0.16; 1.92 0.4 0.76 0.13; 1.96 0.4 0.76 0.13"),
   ],
   turned: [rotaryCowl(engine)],
-  surfaces: [
-    { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 0.9 },
-    { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 0.9 },
-    { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
-    { part: "fin", kind: "fin", ribs: fin },
-    { part: "rudder", kind: "fin", ribs: rudder },
-  ],
+  surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
     ...rotaryEngine(engine),
     ...interplane(cell, [2.6, 2.5], 0.07),

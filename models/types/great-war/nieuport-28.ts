@@ -3,7 +3,16 @@ import { beltGun } from "../../kit/guns.ts";
 import { bothSides, disc, rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
 import { bands, box, opening, spinner } from "../../kit/presets.ts";
-import { bayWires, braces, cabane, interplane, skid, stagger, undercarriage } from "../../kit/rigging.ts";
+import {
+  bayWires,
+  biplane,
+  braces,
+  cabane,
+  interplane,
+  skid,
+  stagger,
+  undercarriage,
+} from "../../kit/rigging.ts";
 import { rotaryCowl, rotaryEngine } from "../../kit/rotary.ts";
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
@@ -79,13 +88,7 @@ export const nieuport28: AircraftType = {
     box("canopy", "2.2 0.36 0.5 0.16; 2.26 0.36 0.68 0.13; 2.3 0.36 0.68 0.13"),
   ],
   turned: [rotaryCowl(engine)],
-  surfaces: [
-    { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 0.9 },
-    { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 0.9 },
-    { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
-    { part: "fin", kind: "fin", ribs: fin },
-    { part: "rudder", kind: "fin", ribs: rudder },
-  ],
+  surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
     ...rotaryEngine(engine),
     ...interplane(cell, [2.55, 2.55]),

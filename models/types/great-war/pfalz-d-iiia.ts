@@ -96,9 +96,9 @@ export const pfalzDIIIa: AircraftType = {
   propellers: [{ hub: [0, 0, 0.24], diameter: 2.7, blades: 2, colour: "ash", tips: "ash", chord: 0.24 }],
   guns: { front: pair([0.15, 0.54, 1.2]) },
   paint: {
-    parts: { "*": "#a6aaa6", radiator: "gunmetal", gear: "#8f9390", strut: "#8f9390", hub: "#a6aaa6" },
+    parts: { "*": "#969b9b", radiator: "gunmetal", gear: "#8f9390", strut: "#8f9390", hub: "#969b9b" },
     camouflaged: [],
-    under: "#a6aaa6",
+    under: "#969b9b",
     underLine: points("0 -2; 8 -2"),
     bands: [],
     areas: [...cockpit(["fuselage"], [0, 2.72], 0.46, 0.58), face([0, 0.58])],

@@ -3,7 +3,16 @@ import { exhaustPipe } from "../../kit/engines.ts";
 import { beltGun, drumGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
 import { box, spinner, strut } from "../../kit/presets.ts";
-import { bayWires, cabane, interplane, skid, stagger, undercarriage, wires } from "../../kit/rigging.ts";
+import {
+  bayWires,
+  biplane,
+  cabane,
+  interplane,
+  skid,
+  stagger,
+  undercarriage,
+  wires,
+} from "../../kit/rigging.ts";
 import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
@@ -96,10 +105,7 @@ export const se5a: AircraftType = {
     box("canopy", "2.68 0.5 0.6 0.17; 2.76 0.5 0.82 0.14; 2.8 0.5 0.82 0.14"),
   ],
   surfaces: [
-    { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 0.9 },
-    { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 0.9 },
-    { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
-    { part: "fin", kind: "fin", ribs: fin },
+    ...biplane(cell, tail, fin),
     { part: "fin", kind: "fin", ribs: ventral },
     { part: "rudder", kind: "fin", ribs: rudder },
   ],

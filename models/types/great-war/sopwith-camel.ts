@@ -4,6 +4,7 @@ import { bothSides, rectangle } from "../../kit/markings.ts";
 import { box, opening, pair, spinner } from "../../kit/presets.ts";
 import {
   bayWires,
+  biplane,
   braces,
   cabane,
   interplane,
@@ -99,13 +100,7 @@ export const sopwithCamel: AircraftType = {
     box("canopy", "1.86 0.5 0.62 0.16; 1.92 0.5 0.8 0.14; 1.96 0.5 0.8 0.14"),
   ],
   turned: [rotaryCowl(engine)],
-  surfaces: [
-    { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 0.9 },
-    { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 0.9 },
-    { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
-    { part: "fin", kind: "fin", ribs: fin },
-    { part: "rudder", kind: "fin", ribs: rudder },
-  ],
+  surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
     ...rotaryEngine(engine),
     ...interplane(cell, [2.75, 2.75]),

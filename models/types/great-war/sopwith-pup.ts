@@ -4,6 +4,7 @@ import { bothSides, rectangle } from "../../kit/markings.ts";
 import { box, opening, spinner } from "../../kit/presets.ts";
 import {
   bayWires,
+  biplane,
   braces,
   cabane,
   interplane,
@@ -98,13 +99,7 @@ export const sopwithPup: AircraftType = {
     box("canopy", "1.98 0.4 0.58 0.16; 2.04 0.4 0.74 0.14; 2.08 0.4 0.74 0.14"),
   ],
   turned: [rotaryCowl(engine)],
-  surfaces: [
-    { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 0.9 },
-    { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 0.9 },
-    { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
-    { part: "fin", kind: "fin", ribs: fin },
-    { part: "rudder", kind: "fin", ribs: rudder },
-  ],
+  surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
     ...rotaryEngine(engine),
     ...interplane(cell, [2.6, 2.6]),

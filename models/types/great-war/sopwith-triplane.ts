@@ -108,9 +108,9 @@ export const sopwithTriplane: AircraftType = {
   ],
   turned: [rotaryCowl(engine)],
   surfaces: [
-    { part: "wing", kind: "wing", ribs: top, mirror: true, spacing: 1 },
-    { part: "midwing", kind: "wing", ribs: middle, mirror: true, spacing: 1 },
-    { part: "lowerwing", kind: "wing", ribs: low, mirror: true, spacing: 1 },
+    { part: "wing", kind: "wing", ribs: top, mirror: true, spacing: 1.3, camber: 1.1 },
+    { part: "midwing", kind: "wing", ribs: middle, mirror: true, spacing: 1.3, camber: 1.1 },
+    { part: "lowerwing", kind: "wing", ribs: low, mirror: true, spacing: 1.3, camber: 1.1 },
     plank(2.55),
     { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
     { part: "fin", kind: "fin", ribs: fin },

@@ -6,6 +6,7 @@ import { roundTip } from "../../kit/planform.ts";
 import { around, bands, box, spinner } from "../../kit/presets.ts";
 import {
   bayWires,
+  biplane,
   braces,
   cabane,
   interplane,
@@ -111,13 +112,7 @@ export const spadVii: AircraftType = {
     ...airman(pilot),
     box("canopy", "2 0.44 0.58 0.18; 2.06 0.44 0.76 0.15; 2.1 0.44 0.76 0.15"),
   ],
-  surfaces: [
-    { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 0.9 },
-    { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 0.9 },
-    { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
-    { part: "fin", kind: "fin", ribs: fin },
-    { part: "rudder", kind: "fin", ribs: rudder },
-  ],
+  surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
     ...interplane(cell, [2.85, 2.85]),
     ...interplane(cell, [1.65, 1.65], 0.04),

@@ -4,7 +4,16 @@ import { beltGun, drumGun } from "../../kit/guns.ts";
 import { bothSides, disc } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
 import { bands, box, spinner } from "../../kit/presets.ts";
-import { bayWires, braces, cabane, interplane, skid, stagger, undercarriage } from "../../kit/rigging.ts";
+import {
+  bayWires,
+  biplane,
+  braces,
+  cabane,
+  interplane,
+  skid,
+  stagger,
+  undercarriage,
+} from "../../kit/rigging.ts";
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
@@ -99,13 +108,7 @@ export const spadXi: AircraftType = {
     ...airman(observer),
     box("canopy", "2.48 0.5 0.64 0.18; 2.54 0.5 0.82 0.15; 2.58 0.5 0.82 0.15"),
   ],
-  surfaces: [
-    { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 1.1 },
-    { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 1.1 },
-    { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
-    { part: "fin", kind: "fin", ribs: fin },
-    { part: "rudder", kind: "fin", ribs: rudder },
-  ],
+  surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
     ...interplane(cell, [4.1, 4.1]),
     ...interplane(cell, [2.3, 2.3], 0.045),

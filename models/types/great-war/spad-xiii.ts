@@ -6,6 +6,7 @@ import { roundTip } from "../../kit/planform.ts";
 import { bands, box, pair, spinner } from "../../kit/presets.ts";
 import {
   bayWires,
+  biplane,
   braces,
   cabane,
   interplane,
@@ -111,13 +112,7 @@ export const spadXiii: AircraftType = {
     ...airman(pilot),
     box("canopy", "2.08 0.46 0.6 0.18; 2.14 0.46 0.79 0.15; 2.18 0.46 0.79 0.15"),
   ],
-  surfaces: [
-    { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 0.9 },
-    { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 0.9 },
-    { part: "tailplane", kind: "tail", ribs: tail, mirror: true },
-    { part: "fin", kind: "fin", ribs: fin },
-    { part: "rudder", kind: "fin", ribs: rudder },
-  ],
+  surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
     ...interplane(cell, [2.95, 2.95]),
     ...interplane(cell, [1.72, 1.72], 0.04),
