@@ -1,0 +1,126 @@
+import type { Problem } from "../../../core/game.ts";
+import type { Phrase } from "../../../core/phrase.ts";
+import { hasFlag } from "../condition.ts";
+import { cellOf } from "../fire-table.ts";
+import { mountsOf, tablesOf } from "../roster.ts";
+import type { Aircraft, Board, Shot } from "../state.ts";
+import type { Mount } from "../tables/tables.ts";
+import type { FireBadges } from "../words/fire/phrases.ts";
+import { bandOf } from "./band.ts";
+import { staysAbove } from "./below.ts";
+import { barrelNames, choicesOf, columnOf } from "./guns.ts";
+import { belowProblems, sightProblems, silentProblems } from "./hindrance.ts";
+import { modifiersOf } from "./modifiers.ts";
+import { clamped } from "./roll.ts";
+import { inLineOfFire, type Sight } from "./sight.ts";
+
+/** One way to fire at a target: a mount and its barrels, and what it would do or what speaks against it. */
+export interface BadgeLine {
+  readonly mount: string;
+  readonly barrels: readonly number[];
+  readonly below: boolean;
+  readonly legal: boolean;
+  readonly phrase: Phrase;
+}
+
+/** What is said beside a target that a shooter looks at: hexes, levels and range, and a line for each way to fire. */
+export interface FireBadge extends Pick<Sight, "distance" | "levels" | "range"> {
+  readonly lines: readonly BadgeLine[];
+}
+
+const ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+function phrase<Key extends keyof FireBadges>(key: Key, values: FireBadges[Key]): Phrase {
+  return { key, values } as Phrase;
+}
+
+/** The board on which the shot is declared, so that aces choose as they would. */
+function withShot(board: Board, shot: Shot): Board {
+  const { shots } = board;
+  return {
+    ...board,
+    shots: [...shots.filter(({ from, man }) => from !== shot.from || man !== shot.man), shot],
+  };
+}
+
+function measured({ distance, levels, range }: Sight) {
+  return { distance, levels, range };
+}
+
+function legalLine(board: Board, shot: Shot, mount: Mount, seen: Sight): BadgeLine {
+  const tables = tablesOf(board.setup);
+  const { parts, total } = modifiersOf(withShot(board, shot), shot, mount);
+  const row = columnOf(mount, shot.barrels);
+  const cells = ROLLS.map((roll) => cellOf(tables, row, seen.range, clamped(roll + total)));
+  const values = {
+    ...measured(seen),
+    mount: mount.id,
+    barrels: barrelNames(mount, shot.barrels),
+    alone: shot.barrels.length < mount.barrels.length,
+    below: shot.below,
+    row,
+    band: bandOf(tables, seen.range),
+    parts,
+    total,
+    table: cells.map(({ points }) => points),
+    needs: ROLLS.find((_, place) => (cells[place]?.points ?? 0) > 0) ?? 0,
+    criticalFrom: ROLLS.find((_, place) => cells[place]?.critical) ?? 0,
+  };
+  const { barrels, below } = shot;
+  return { mount: mount.id, barrels, below, legal: true, phrase: phrase("badge.shot", values) };
+}
+
+function refusedLine(mount: Mount, below: boolean, seen: Sight, problems: readonly Problem[]): BadgeLine {
+  const why = problems.map(({ code, values }) => ({ key: code, values }));
+  const values = { ...measured(seen), mount: mount.id, why };
+  return { mount: mount.id, barrels: [], below, legal: false, phrase: phrase("badge.no-shot", values) };
+}
+
+function shotWith(
+  board: Board,
+  from: number,
+  mount: Mount,
+  barrels: readonly number[],
+  target: number,
+  below: boolean,
+): Shot {
+  const tails = board.tails.filter(({ tailer }) => tailer === from);
+  const strayed = mount.man === 0 && tails.length > 0 && tails.every((tail) => tail.target !== target);
+  return { from, man: mount.man, mount: mount.id, barrels, target, below, strayed, tailing: false };
+}
+
+function linesOf(board: Board, from: number, to: number, mount: Mount): readonly BadgeLine[] {
+  const { setup, aircraft } = board;
+  const one = aircraft[from] as Aircraft;
+  const seen = inLineOfFire(board, from, mount, aircraft[to] as Aircraft);
+  const silent = silentProblems(board, from, mount);
+  if (silent.length > 0) return [refusedLine(mount, false, seen, silent)];
+  const ways = choicesOf(setup, from, one, mount);
+  const legal = (below: boolean) =>
+    ways.map((barrels) => legalLine(board, shotWith(board, from, mount, barrels, to, below), mount, seen));
+  const straight = seen.clear
+    ? legal(false)
+    : [refusedLine(mount, false, seen, sightProblems(board, from, mount, to))];
+  if (mount.man !== 0 || !hasFlag(setup, from, "on-its-propeller") || !staysAbove(board, from, to))
+    return straight;
+  const problems = belowProblems(board, from, mount, to);
+  const upward = problems.length === 0 ? legal(true) : [refusedLine(mount, true, seen, problems)];
+  return seen.clear ? [...straight, ...upward] : upward;
+}
+
+/**
+ * The badge of a target as a shooter sees it where both are: for each mount column, band, modifiers with their rules,
+ * and the points of each roll; or why not and by how much. Undefined unless both fly and are enemies.
+ */
+export function badgeOf(board: Board, from: number, to: number): FireBadge | undefined {
+  const one = board.aircraft[from];
+  const other = board.aircraft[to];
+  const { airframes } = board.setup;
+  if (one?.status !== "flying" || other?.status !== "flying") return undefined;
+  if (airframes[from]?.side === airframes[to]?.side) return undefined;
+  const mounts = mountsOf(board.setup, from);
+  const [first] = mounts;
+  if (!first) return undefined;
+  const seen = inLineOfFire(board, from, first, other);
+  return { ...measured(seen), lines: mounts.flatMap((mount) => linesOf(board, from, to, mount)) };
+}

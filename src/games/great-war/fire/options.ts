@@ -1,0 +1,69 @@
+import type { FireOrder } from "../order.ts";
+import { mountsOf } from "../roster.ts";
+import type { Aircraft, Board, Task } from "../state.ts";
+import { barrelNames, choicesOf } from "./guns.ts";
+import { type Candidate, frontTargets, gunnerTargets, headOnTargets, lateTargets } from "./targets.ts";
+import { idOf } from "./told.ts";
+
+/** The occasions on which somebody declares fire: at the end of his move, late, at a head-on attacker, or as a gunner. */
+export type FireTask = Extract<Task, { readonly do: "declare" | "late" | "switch" | "gunner" }>;
+
+function none(text: "hold" | "keep"): FireOrder {
+  return { kind: "fire", text, target: null, mount: "", barrels: [], below: false };
+}
+
+/** Not to fire. */
+export const HOLD = none("hold");
+/** To stand by what was declared (4.6e). */
+export const KEEP = none("keep");
+
+/** What a task allows targets to be. */
+export function candidatesOf(board: Board, task: FireTask): readonly Candidate[] {
+  switch (task.do) {
+    case "declare":
+      return frontTargets(board, task.who);
+    case "late":
+      return lateTargets(board, task.who, task.target);
+    case "switch":
+      return headOnTargets(board, task.who, task.attacker);
+    case "gunner":
+      return gunnerTargets(board, task.who, task.man);
+  }
+}
+
+/** Man who is asked: a place in the crew. */
+export function manOf(task: FireTask): number {
+  return task.do === "gunner" ? task.man : 0;
+}
+
+/** The words that name these guns where there is a choice: of mounts, of barrels, or from below. */
+function gunWords(
+  board: Board,
+  candidate: Candidate,
+  barrels: readonly number[],
+  usual: boolean,
+): readonly string[] {
+  const { from, mount, below } = candidate;
+  const several = mountsOf(board.setup, from).filter(({ man }) => man === mount.man).length > 1;
+  return [
+    ...(several ? [mount.id] : []),
+    ...(usual ? [] : barrelNames(mount, barrels)),
+    ...(below ? ["below"] : []),
+  ];
+}
+
+function orders(board: Board, candidate: Candidate): readonly FireOrder[] {
+  const { from, mount, target, below } = candidate;
+  const one = board.aircraft[from] as Aircraft;
+  return choicesOf(board.setup, from, one, mount).map((barrels, place) => {
+    const words = gunWords(board, candidate, barrels, place === 0);
+    const text = ["fire", idOf(board.setup, target), ...words].join(" ");
+    return { kind: "fire", text, target, mount: mount.id, barrels, below };
+  });
+}
+
+/** The declarations that a task allows, and not to declare: `hold`, or `keep` at a switch (4.6). */
+export function fireOptions(board: Board, task: FireTask): readonly FireOrder[] {
+  const shots = candidatesOf(board, task).flatMap((candidate) => orders(board, candidate));
+  return [...shots, task.do === "switch" ? KEEP : HOLD];
+}

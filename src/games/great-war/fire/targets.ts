@@ -1,0 +1,163 @@
+import { mountsOf } from "../roster.ts";
+import type { Aircraft, Board } from "../state.ts";
+import type { Mount } from "../tables/tables.ts";
+import { belowBar } from "./below.ts";
+import { hasDeclared, idleness } from "./crew.ts";
+import { hasMoved, isEnemy, movedBefore } from "./enemies.ts";
+import { choicesOf, isFront } from "./guns.ts";
+import { attacksHeadOn } from "./head-on.ts";
+import { isTaken } from "./limits.ts";
+import { gripOn, looksNeeded, looksUnder } from "./looks.ts";
+import { bears } from "./sight.ts";
+
+/** A target that a mount may be declared at. */
+export interface Candidate {
+  readonly from: number;
+  readonly mount: Mount;
+  readonly target: number;
+  /** 4.9n: from below, on the propeller. */
+  readonly below: boolean;
+  /** 4.4j: by virtue of tailing, with one look alone. */
+  readonly tailing: boolean;
+}
+
+/** The pilot's own mounts that could fire at something now. */
+function pilotMounts(board: Board, index: number): readonly Mount[] {
+  return readyMounts(board, index, 0);
+}
+
+/** The mounts of a man that could fire at something now. */
+function readyMounts(board: Board, index: number, man: number): readonly Mount[] {
+  const one = board.aircraft[index] as Aircraft;
+  return mountsOf(board.setup, index).filter(
+    (mount) =>
+      mount.man === man &&
+      idleness(board, index, mount) === null &&
+      choicesOf(board.setup, index, one, mount).length > 0,
+  );
+}
+
+function enemiesOf(board: Board, index: number): readonly number[] {
+  const enemies: number[] = [];
+  for (let other = 0; other < board.aircraft.length; other++) {
+    if (isEnemy(board, index, other)) enemies.push(other);
+  }
+  return enemies;
+}
+
+function straight(board: Board, from: number, mount: Mount, target: number): readonly Candidate[] {
+  const grip = gripOn(board, from, mount, target);
+  return grip ? [{ from, mount, target, below: false, tailing: grip === "tail" }] : [];
+}
+
+function upward(board: Board, from: number, mount: Mount, target: number): readonly Candidate[] {
+  if (belowBar(board, from, target) !== null) return [];
+  return [{ from, mount, target, below: true, tailing: false }];
+}
+
+/** Whom the pilot may declare at, at the end of his own move (4.6a, 4.4j, 4.9n; ). */
+export function frontTargets(board: Board, index: number): readonly Candidate[] {
+  if (hasDeclared(board, index, 0)) return [];
+  return pilotMounts(board, index).flatMap((mount) =>
+    enemiesOf(board, index)
+      .filter((target) => !isTaken(board, index, target))
+      .flatMap((target) => [
+        ...straight(board, index, mount, target),
+        ...upward(board, index, mount, target),
+      ]),
+  );
+}
+
+/**
+ * Whether an aircraft let a target go by at its own move: one that had moved before it and was open to it (4.6b, A-33).
+ * Shots of those that moved after it had not been declared then.
+ */
+export function passedUp(board: Board, index: number): boolean {
+  const earlier = (from: number) => movedBefore(board, from, index);
+  return pilotMounts(board, index).some((mount) =>
+    enemiesOf(board, index).some(
+      (target) =>
+        movedBefore(board, target, index) &&
+        !isTaken(board, index, target, earlier) &&
+        (gripOn(board, index, mount, target) !== null || belowBar(board, index, target) === null),
+    ),
+  );
+}
+
+function fliesInto(board: Board, index: number, mount: Mount, mover: number): boolean {
+  const looks = board.aircraft[mover]?.flown?.looks ?? [];
+  const needed = looksNeeded(looks);
+  if (needed === 0) return false;
+  const from = board.aircraft[index] as Aircraft;
+  return looksUnder(board.setup, index, mount, from, looks.slice(-needed)) >= needed;
+}
+
+/** Whether a pilot may take the enemy that has just moved as his late target: one candidate a mount (4.6b). */
+export function lateTargets(board: Board, index: number, mover: number): readonly Candidate[] {
+  if (!isEnemy(board, index, mover) || !movedBefore(board, index, mover)) return [];
+  if (hasDeclared(board, index, 0) || isTaken(board, index, mover)) return [];
+  const mounts = pilotMounts(board, index).filter((mount) => fliesInto(board, index, mount, mover));
+  if (mounts.length === 0 || passedUp(board, index)) return [];
+  return mounts.map((mount) => ({ from: index, mount, target: mover, below: false, tailing: false }));
+}
+
+/** Those who may take the enemy that has just moved as their late target, in the order of movement (4.6b, A-39). */
+export function lateFirers(board: Board, mover: number): readonly number[] {
+  return board.order.filter((index) => lateTargets(board, index, mover).length > 0);
+}
+
+/** The declared shot that a head-on attack lets a pilot drop: not one from below, and not one at the attacker (4.6f, 4.9n). */
+function mayDrop({ shots }: Board, index: number, attacker: number): boolean {
+  return shots.every(
+    (shot) => shot.from !== index || shot.man !== 0 || (!shot.below && shot.target !== attacker),
+  );
+}
+
+/** With what a pilot may turn on an attacker that comes at him head-on (4.6f, A-10); he may have declared nothing (B-17). */
+export function headOnTargets(board: Board, index: number, attacker: number): readonly Candidate[] {
+  if (!isEnemy(board, index, attacker) || !hasMoved(board, index)) return [];
+  if (!attacksHeadOn(board, attacker, index) || !mayDrop(board, index, attacker)) return [];
+  if (isTaken(board, index, attacker)) return [];
+  const { setup, aircraft } = board;
+  const one = aircraft[index] as Aircraft;
+  return pilotMounts(board, index)
+    .filter((mount) => isFront(mount) && bears(setup, index, mount, one, aircraft[attacker] as Aircraft))
+    .map((mount) => ({ from: index, mount, target: attacker, below: false, tailing: false }));
+}
+
+/** The attackers that have declared a head-on attack on an aircraft and at which it may fire instead (4.6f). */
+export function headOnAttackers(board: Board, index: number): readonly number[] {
+  return enemiesOf(board, index).filter((attacker) => headOnTargets(board, index, attacker).length > 0);
+}
+
+/** Whom an observer or gunner may fire at, from the places at the end of movement (4.6c, A-41, A-11). */
+export function gunnerTargets(board: Board, index: number, man: number): readonly Candidate[] {
+  if (hasDeclared(board, index, man)) return [];
+  const { setup, aircraft } = board;
+  const one = aircraft[index] as Aircraft;
+  const enemies = enemiesOf(board, index);
+  return readyMounts(board, index, man).flatMap((mount) =>
+    enemies
+      .filter(
+        (target) =>
+          bears(setup, index, mount, one, aircraft[target] as Aircraft) &&
+          !(isFront(mount) && isTaken(board, index, target)),
+      )
+      .map((target) => ({ from: index, mount, target, below: false, tailing: false })),
+  );
+}
+
+/** An observer or gunner: his aircraft and his place in the crew. */
+export interface Gunner {
+  readonly who: number;
+  readonly man: number;
+}
+
+/** All observers and gunners with a target, in the order of movement (4.6c, A-41). */
+export function gunners(board: Board): readonly Gunner[] {
+  return board.order.flatMap((who) =>
+    [...new Set(mountsOf(board.setup, who).map(({ man }) => man))]
+      .filter((man) => man > 0 && gunnerTargets(board, who, man).length > 0)
+      .map((man) => ({ who, man })),
+  );
+}
