@@ -16,7 +16,7 @@ export const de: Readonly<Record<ScenarioId, string>> = {
   "ball-rolands":
     "Albert Ball flog gern allein, kam von unten und zog sein Flügel-MG herab, so dass es nach oben in den Bauch des anderen feuerte. Am 22. August 1916 ging er mit seiner Nieuport auf zwei Verbände von Roland-Zweisitzern los und holte in drei viertel Stunden drei davon herunter. Die Roland war schnell, und ihr Beobachter sah überallhin, nur nicht dorthin, worauf es ankam.",
   photo:
-    "1917 lebten die Armeen von Luftbildern, und die langsamen Maschinen, die sie holten, bezahlten dafür. Am 13. April, in der Schlacht von Arras, starteten sechs R.E.8 der 59 Squadron, um die Linie von Drocourt nach Quéant aufzunehmen. Ihr Begleitschutz verfehlte sie, die Jasta 11 nicht: alle sechs gingen verloren und mit ihnen zehn der zwölf Mann. Hier hat der Begleitschutz sie gefunden.",
+    "1917 lebten die Armeen von Luftbildern, und die langsamen Maschinen, die sie holten, bezahlten dafür. Am 13. April, in der Schlacht von Arras, starteten sechs R.E.8 der 59 Squadron, um die Linie von Drocourt nach Quéant aufzunehmen. Ihr Begleitschutz verfehlte sie, die Jasta 11 nicht: alle sechs wurden abgeschossen, zehn der zwölf Mann starben. Hier hat der Begleitschutz sie gefunden.",
   spotting:
     "Als am 7. Juni 1917 die Minen unter dem Rücken von Messines hochgingen, war jede deutsche Batterie dahinter aus der Luft gefunden, und die meisten wurden von Geschützen getroffen, die sie nicht sehen konnten. Das besorgten zwei Mann in einer Maschine, die stundenlang Achten flog und Korrekturen morste. Die Jagdstreifen hoch darüber waren dazu da, dass sie weitermorsen konnten.",
   "trench-strafing":
@@ -24,7 +24,7 @@ export const de: Readonly<Record<ScenarioId, string>> = {
   "battle-flight":
     "Für die große Offensive vom 21. März 1918 hatten die Deutschen Schlachtstaffeln aus leichten Zweisitzern gebildet, die nur eine Aufgabe hatten: in hundert Metern Höhe vor der Infanterie herzufliegen. Der Beobachter stand mit seinem MG im Drehring und hatte ein Brett mit Stielhandgranaten neben sich. Am ersten Morgen hielt sie der Nebel am Boden; als er stieg, waren sie sofort über der zweiten britischen Linie.",
   bombing:
-    "Am Tag nach dem Durchbruch bei Amiens schickte man die Royal Air Force gegen die Brücken der Somme, um eine deutsche Armee am falschen Ufer zu fangen. Sie flog über zweihundert Einsätze aus geringer Höhe, traf auf das beste Jagdgeschwader der Deutschen, nun unter Lothar von Richthofen, und verlor an diesem und dem nächsten Tag rund vierzig Maschinen. Die Brücken standen noch.",
+    "Am Tag nach dem Durchbruch bei Amiens schickte man die Royal Air Force gegen die Brücken der Somme, um eine deutsche Armee am falschen Ufer zu fangen. Sie flog über zweihundert Einsätze aus geringer Höhe, traf auf das beste Jagdgeschwader der Deutschen, nun unter Lothar von Richthofen, und verlor an diesem einen Tag rund vierzig Maschinen. Die Brücken standen noch.",
   gothas:
     "Im Sommer 1917 bombardierten Gothas am hellen Tag London, und England war außer sich. Am 22. August kamen sie ein letztes Mal bei Tag: Flak und Jäger empfingen sie an der Küste, drei wurden abgeschossen, und fortan kamen sie nachts. Sie zu verfolgen war eines; hinter einer Maschine zu sitzen, die durch einen Tunnel im eigenen Bauch feuern konnte, war etwas anderes.",
   balloons:

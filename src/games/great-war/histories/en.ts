@@ -16,7 +16,7 @@ export const en: Readonly<Record<ScenarioId, string>> = {
   "ball-rolands":
     "Albert Ball liked to fly alone, to come from below and to pull his wing gun down so that it fired upwards into the belly of the other. On 22 August 1916 he went into two formations of Roland two-seaters with his Nieuport and brought down three of them within three quarters of an hour. The Roland was fast and its observer saw everywhere, except where it mattered.",
   photo:
-    "Armies lived on photographs in 1917, and the slow machines that fetched them paid for it. On 13 April, in the battle of Arras, six R.E.8s of 59 Squadron set out to photograph the line from Drocourt to Quéant. Their escort missed them and Jasta 11 did not: all six were lost with ten of their twelve men. Here the escort has found them.",
+    "Armies lived on photographs in 1917, and the slow machines that fetched them paid for it. On 13 April, in the battle of Arras, six R.E.8s of 59 Squadron set out to photograph the line from Drocourt to Quéant. Their escort missed them and Jasta 11 did not: all six were shot down, and ten of the twelve men died. Here the escort has found them.",
   spotting:
     "When the mines under the ridge of Messines went up on 7 June 1917, every German battery behind it had been found from the air, and most were being hit by guns that could not see them. That was the work of two men in a machine that flew figures of eight for hours, tapping corrections in Morse. The fighter patrols high above were there so that they could go on tapping.",
   "trench-strafing":
@@ -24,7 +24,7 @@ export const en: Readonly<Record<ScenarioId, string>> = {
   "battle-flight":
     "For the great offensive of 21 March 1918 the Germans had formed battle flights of light two-seaters whose only task was to go ahead of the infantry at a hundred metres. The observer stood in a ring with his machine gun and had a board of stick grenades beside him. Fog kept them down on the first morning; when it lifted, they were over the British support line at once.",
   bombing:
-    "The day after the breakthrough at Amiens the Royal Air Force was sent against the bridges of the Somme, to trap a German army on the wrong bank. It flew over two hundred sorties at them from low altitude, met the best fighter wing of the Germans, now under Lothar von Richthofen, and lost some forty machines on that day and the next. The bridges stood.",
+    "The day after the breakthrough at Amiens the Royal Air Force was sent against the bridges of the Somme, to trap a German army on the wrong bank. It flew over two hundred sorties at them from low altitude, met the best fighter wing of the Germans, now under Lothar von Richthofen, and lost some forty machines on that one day. The bridges stood.",
   gothas:
     "In the summer of 1917 Gothas bombed London by daylight, and England was beside itself. On 22 August they came a last time by day: guns and fighters met them at the coast, three were shot down, and from then on they came at night. Chasing them was one thing; sitting behind a machine that could fire through a tunnel in its own belly was another.",
   balloons:
