@@ -71,7 +71,7 @@ const PALETTE: Readonly<Record<string, string>> = {
   frenchBrown: "#7a5436",
   frenchBlue: "#4a6f9e",
   italianMiddle: "#4d7048",
-  germanMauve: "#67576b",
+  germanMauve: "#5f5463",
   germanGreen: "#4f5d3c",
   germanPaleGreen: "#78825c",
   germanRust: "#6e4a39",
