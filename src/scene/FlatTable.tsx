@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { exitMarks } from "../tabletop/exits.ts";
-import { matNamed } from "../tabletop/mats.ts";
+import { printNamed } from "../tabletop/mats.ts";
 import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
 import { keyboard } from "./camera/keyboard.ts";
@@ -49,7 +49,7 @@ function Ground({ tabletop }: { readonly tabletop: Tabletop }) {
         fill="#4a2f1c"
         rx={0.4}
       />
-      <rect y={-mat.depth} width={mat.width} height={mat.depth} fill={TINTS[matNamed(mat.kind)]} />
+      <rect y={-mat.depth} width={mat.width} height={mat.depth} fill={TINTS[printNamed(mat.kind)]} />
       {picture && <image href={picture} y={-mat.depth} width={mat.width} height={mat.depth} />}
       {exits.flatMap((exit) =>
         exitMarks(mat, exit).map(({ x, y, heading }) => (

@@ -58,6 +58,11 @@ export function TableScene(props: TableProps) {
     world.show(tabletop, overlay);
     invalidate();
   }, [world, tabletop, overlay, invalidate]);
+  const { selected, showNumbers = false } = props;
+  useLayoutEffect(() => {
+    world.look(selected, showNumbers);
+    invalidate();
+  }, [world, selected, showNumbers, invalidate]);
   useLayoutEffect(() => {
     rig.extent = () => (latest.current.wholeMat ? undefined : extentOf(world.stage));
     rig.clear = () => clearOf(latest.current.clearArea?.(), size);

@@ -184,6 +184,7 @@ export class Pointer {
     if (id === this.hovered) return;
     this.hovered = id;
     this.canvas.style.cursor = id ? "pointer" : "default";
+    this.world.hover(id ?? undefined);
     this.props().onHover(id);
   }
 

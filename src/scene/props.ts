@@ -76,6 +76,8 @@ export interface TableProps {
   readonly edge: SideIndex;
   readonly views: SavedViews;
   readonly settings: TableSettings;
+  /** Writes its number into every hex of the mat's grid. */
+  readonly showNumbers?: boolean;
   /** The home view shows the whole mat, wherever the pieces are. */
   readonly wholeMat?: boolean;
   /** While the tape is out, clicks on the mat are its waypoints. */

@@ -1,4 +1,4 @@
-import { heightsOf } from "../tabletop/heights.ts";
+import { heightOf, heightsOf } from "../tabletop/heights.ts";
 import { type LivePose, livePose } from "../tabletop/live.ts";
 import { poseAt, standAt } from "../tabletop/stance.ts";
 import type { Piece, Tabletop } from "../tabletop/tabletop.ts";
@@ -26,13 +26,22 @@ export interface Stage {
   base: number;
   /** Milliseconds into the timeline, or -1 when nothing is loaded for this tabletop. */
   now: number;
+  /** Whether what happens is still going on at this instant. */
+  moving: boolean;
   /** Counts up when an actor starts to look different, so that layers redraw what is printed. */
   looks: number;
 }
 
 export function createStage(): Stage {
   const none = heightsOf({ altitude: false });
-  return { actors: [], air: { before: none, after: none, risen: 1 }, base: 1, now: -1, looks: 0 };
+  return {
+    actors: [],
+    air: { before: none, after: none, risen: 1 },
+    base: 1,
+    now: -1,
+    moving: false,
+    looks: 0,
+  };
 }
 
 function actorOf(id: string, tabletop: Tabletop, player: Player): Actor | undefined {
@@ -62,6 +71,7 @@ export function setStage(stage: Stage, tabletop: Tabletop, player: Player): void
 export function moveStage(stage: Stage, tabletop: Tabletop, player: Player): void {
   const line = lineOf(tabletop, player);
   stage.now = line ? player.now : -1;
+  stage.moving = line !== undefined && player.now < line.duration;
   stage.air.risen = line ? riseShare(line, player.now) : 1;
   for (let i = 0; i < stage.actors.length; i++) {
     const actor = stage.actors[i] as Actor;
@@ -73,16 +83,22 @@ export function moveStage(stage: Stage, tabletop: Tabletop, player: Player): voi
   }
 }
 
+/** Room above the highest model, in inches. */
+const HEADROOM = 0.7;
+
 /** What part of the mat the fight takes up, before and after what happens; undefined when nobody flies. */
-export function extentOf({ actors }: Stage): Extent | undefined {
+export function extentOf({ actors, air }: Stage): Extent | undefined {
   const extent = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
+  let highest = 0;
   for (const { before, after } of actors)
-    for (const { x, y, status } of [before, after]) {
-      if (status !== "flying") continue;
+    for (const { x, y, level, status, kind } of [before, after]) {
+      if (status !== "flying" || kind === "gun") continue;
       extent.left = Math.min(extent.left, x);
       extent.right = Math.max(extent.right, x);
       extent.bottom = Math.min(extent.bottom, y);
       extent.top = Math.max(extent.top, y);
+      highest = Math.max(highest, heightOf(air.after, level) + HEADROOM);
     }
-  return extent.left <= extent.right ? extent : undefined;
+  if (extent.left > extent.right) return undefined;
+  return air.after.scale ? { ...extent, air: highest } : extent;
 }

@@ -2,6 +2,7 @@ import { type Camera, Color, Group, type Scene } from "three";
 import { heightsOf } from "../tabletop/heights.ts";
 import { NO_OVERLAY, type Overlay } from "../tabletop/overlay.ts";
 import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
+import { LateChart } from "./chart/late.ts";
 import { Crew, fetchDials, type MakeDials } from "./crew.ts";
 import { LateEffects } from "./effects/late.ts";
 import { hasPuffs } from "./effects/smoke.ts";
@@ -28,7 +29,8 @@ function castKey(tabletop: Tabletop, ids: readonly string[]): string {
 }
 
 function sameMat(a: Mat | undefined, b: Mat): boolean {
-  return a?.kind === b.kind && a.width === b.width && a.depth === b.depth;
+  if (a?.kind !== b.kind || a.width !== b.width || a.depth !== b.depth) return false;
+  return a.features === b.features || JSON.stringify(a.features) === JSON.stringify(b.features);
 }
 
 /**
@@ -54,9 +56,13 @@ export class World {
   private shapes: ReadonlyMap<string, ModelShape> = new Map();
   private readonly fallback = woodenBlock();
   private readonly drawing = new Drawing();
-  private readonly labels = new Labels();
+  private readonly labels: Labels;
   private readonly ghosts = new Ghosts();
   private readonly effects = new LateEffects();
+  private readonly chart: LateChart;
+  private selected: string | undefined;
+  private hovered: string | undefined;
+  private numbers = false;
 
   constructor(
     private readonly player: Player,
@@ -65,7 +71,10 @@ export class World {
     private readonly redraw: () => void,
   ) {
     scene.background = DIM_ROOM;
-    this.group.add(this.drawing.mesh, this.labels.chips.mesh, this.ghosts.group, this.effects.group);
+    this.labels = new Labels(redraw);
+    this.chart = new LateChart(redraw);
+    this.group.add(this.drawing.mesh, this.labels.chips.mesh, this.ghosts.group);
+    this.group.add(this.effects.group, this.chart.group);
     void fontsReady().then(() => this.letter());
   }
 
@@ -78,7 +87,24 @@ export class World {
     this.drawing.draw(tabletop, overlay, this.stage.air, lineOf(tabletop, this.player));
     this.labels.show(this.stage, overlay);
     this.ghosts.show(overlay.ghosts, this.shapeOf, this.stage.air);
+    this.drawChart();
     void this.fetchModels(tabletop);
+  }
+
+  /** What is looked at: the selected piece, and whether the hexes are numbered. */
+  look(selected: string | undefined, numbers: boolean): void {
+    if (selected === this.selected && numbers === this.numbers) return;
+    this.selected = selected;
+    this.numbers = numbers;
+    this.drawChart();
+  }
+
+  /** The piece under the pointer, or none. */
+  hover(id: string | undefined): void {
+    if (id === this.hovered) return;
+    this.hovered = id;
+    this.drawChart();
+    if (this.tabletop?.scale) this.redraw();
   }
 
   /** Called when the player took up another timeline. */
@@ -88,6 +114,7 @@ export class World {
 
   setScreen(width: number, height: number): void {
     this.labels.chips.setScreen(width, height);
+    this.chart.setScreen(width, height);
   }
 
   frame(camera: Camera): void {
@@ -97,10 +124,12 @@ export class World {
     if (stage.looks !== this.looks && crew) {
       this.looks = stage.looks;
       crew.look(stage);
+      this.labels.look(stage);
       this.effects.look(stage);
     }
     crew?.frame(stage);
     this.labels.frame(stage, camera);
+    this.chart.frame(stage, camera);
     const line = lineOf(this.tabletop, player);
     this.drawing.frame(line, player.now);
     this.effects.frame(stage, line?.clips[player.clip]);
@@ -116,6 +145,7 @@ export class World {
     this.labels.chips.dispose();
     this.ghosts.dispose();
     this.effects.dispose();
+    this.chart.dispose();
   }
 
   private standUp(): void {
@@ -134,6 +164,12 @@ export class World {
 
   private readonly shapeOf = (piece: Modelled): ModelShape =>
     this.shapes.get(modelKey(piece)) ?? this.fallback;
+
+  private drawChart(): void {
+    const { stage, tabletop, overlay, numbers } = this;
+    if (!tabletop) return;
+    this.chart.show({ stage, tabletop, overlay, looked: this.hovered ?? this.selected, numbers });
+  }
 
   private layMat(mat: Mat): void {
     if (this.room) this.scene.remove(this.room.group);

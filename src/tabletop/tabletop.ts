@@ -34,8 +34,10 @@ export type Feature =
   | { readonly kind: "trench"; readonly side: SideIndex; readonly points: readonly Spot[] }
   /** Churned ground within an outline. */
   | { readonly kind: "no-mans-land"; readonly points: readonly Spot[] }
-  | { readonly kind: "road" | "river"; readonly points: readonly Spot[] }
-  | { readonly kind: "wood" | "village"; readonly at: Spot; readonly radius: number }
+  | { readonly kind: "road"; readonly points: readonly Spot[] }
+  | { readonly kind: "river"; readonly points: readonly Spot[] }
+  | { readonly kind: "wood"; readonly at: Spot; readonly radius: number }
+  | { readonly kind: "village"; readonly at: Spot; readonly radius: number }
   /** Guns dug in, of one side. */
   | { readonly kind: "battery"; readonly side: SideIndex; readonly at: Spot }
   /** A mark on what somebody is to find, bomb or photograph. */

@@ -9,16 +9,20 @@ export interface Extent {
   readonly right: number;
   readonly bottom: number;
   readonly top: number;
+  /** How high it reaches, in inches, where heights are to be told apart: it is looked at from lower down. */
+  readonly air?: number;
 }
 
 /** The part of the picture that nothing lies on: -1 to 1 across, and -1 to 1 from its foot to its head. */
-export type Clear = Extent;
+export type Clear = Omit<Extent, "air">;
 
 export const ALL_CLEAR: Clear = { left: -1, right: 1, bottom: -1, top: 1 };
 
 /** From straight above, in radians, where a player at his edge looks from; on a tall screen he stands over it. */
 const TILT = 0.5;
 const TALL = { aspect: 1.15, tilt: 0.3 } as const;
+/** How much further down he stands where heights are to be told apart. */
+const LOWER = 0.36;
 
 /** Inches around the aircraft that nothing may cover, and inches around them that the picture shows. */
 const BARE = 3.2;
@@ -43,6 +47,7 @@ interface Box {
   readonly right: number;
   readonly far: number;
   readonly near: number;
+  readonly air: number;
 }
 
 const eye = new PerspectiveCamera();
@@ -68,16 +73,16 @@ function boxOf(mat: Mat, extent: Extent, margin: number, edge: SideIndex): Box {
   const deep = atLeast(Math.min(...z) - margin, Math.max(...z) + margin, LEAST);
   const [left, right] = within(...across, mat.width / 2 + WOOD);
   const [far, near] = within(...deep, mat.depth / 2 + WOOD);
-  return { left, right, far, near };
+  return { left, right, far, near, air: extent.air ?? AIR };
 }
 
 /** Where on the picture a box is, into `seen`. */
-function project({ left, right, far, near }: Box): void {
+function project({ left, right, far, near, air }: Box): void {
   seen.left = seen.bottom = Infinity;
   seen.right = seen.top = -Infinity;
   for (const x of [left, right])
     for (const z of [far, near])
-      for (const y of [0, AIR]) {
+      for (const y of [0, air]) {
         corner.set(x, y, z).project(eye);
         seen.left = Math.min(seen.left, corner.x);
         seen.right = Math.max(seen.right, corner.x);
@@ -86,7 +91,7 @@ function project({ left, right, far, near }: Box): void {
       }
 }
 
-function isWithin(part: Extent): boolean {
+function isWithin(part: Clear): boolean {
   const { left, right, bottom, top } = seen;
   return left >= part.left && right <= part.right && bottom >= part.bottom && top <= part.top;
 }
@@ -125,7 +130,7 @@ export function homeView(
 ): HomeView {
   Object.assign(eye, lens);
   eye.updateProjectionMatrix();
-  const tilt = lens.aspect < TALL.aspect ? TALL.tilt : TILT;
+  const tilt = (lens.aspect < TALL.aspect ? TALL.tilt : TILT) + (extent.air === undefined ? 0 : LOWER);
   const inner = boxOf(mat, extent, BARE, edge);
   const outer = boxOf(mat, extent, MARGIN, edge);
   const part = used(clear);

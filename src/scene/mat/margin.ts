@@ -4,8 +4,8 @@ import { write } from "./lettering.ts";
 import type { Pen } from "./pen.ts";
 
 /** Everything here is in inches: what is measured does not grow with the table. */
-const BORDER = 0.62;
-const INK = "rgba(28, 34, 32, 0.85)";
+export const BORDER = 0.62;
+export const INK = "rgba(28, 34, 32, 0.85)";
 export const CREAM = "#e9dfc6";
 
 /** A line every six inches. */
@@ -48,7 +48,8 @@ function numerals(pen: Pen, { width, depth }: Mat, turned: boolean): void {
     write(pen, { text: String(inch), x: 0.22, y: at - 0.22, size: 0.32, face: GROTESQUE });
 }
 
-function frame(pen: Pen, { width, depth }: Mat): void {
+/** The cream border and its two fine lines. */
+export function frame(pen: Pen, { width, depth }: Mat): void {
   pen.fillStyle = CREAM;
   for (const edge of [
     [0, 0, width, BORDER],

@@ -1,4 +1,4 @@
-import { matNamed } from "../../tabletop/mats.ts";
+import { printNamed } from "../../tabletop/mats.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
 import { fontsReady } from "../fonts.ts";
 import { ARTS } from "./arts.ts";
@@ -20,7 +20,7 @@ function pause(): Promise<void> {
 /** Paints one row of the ground. */
 function paintRow(image: ImageData, row: number, mat: Mat, art: MatArt): void {
   const { data, width, height } = image;
-  const { left, right, bottom, top } = reachOf(mat);
+  const { left, right, bottom, top } = reachOf(mat, art);
   const y = top - ((row + 0.5) / height) * (top - bottom);
   let at = row * width * 4;
   for (let column = 0; column < width; column++) {
@@ -73,7 +73,7 @@ export async function paintMat(
   pixels: number,
   wanted: () => boolean = always,
 ): Promise<HTMLCanvasElement | undefined> {
-  const [art] = await Promise.all([ARTS[matNamed(mat.kind)](), fontsReady()]);
+  const [art] = await Promise.all([ARTS[printNamed(mat.kind)](mat), fontsReady()]);
   const scale = pixels / Math.max(mat.width, mat.depth);
   const canvas = canvasOf(Math.round(mat.width * scale), Math.round(mat.depth * scale));
   const pen = canvas.getContext("2d");

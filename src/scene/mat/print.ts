@@ -1,6 +1,7 @@
 import type { Mat } from "../../tabletop/tabletop.ts";
 import { TYPEWRITER } from "../fontNames.ts";
 import { cartouche } from "./cartouche.ts";
+import { hexMargin } from "./hex-margin.ts";
 import { write } from "./lettering.ts";
 import { forBothEdges, graticule, margin } from "./margin.ts";
 import type { Pen } from "./pen.ts";
@@ -35,7 +36,7 @@ function land(pen: Pen, reach: Reach, art: MatArt, ink: (opacity: number) => str
   pen.scale(1 / reach.scale, 1 / reach.scale);
   pen.translate(-reach.left, -reach.bottom);
   art.draw(pen, reach);
-  rose(pen, art.rose.x, art.rose.y, art.rose.radius, ink);
+  if (art.rose) rose(pen, art.rose.x, art.rose.y, art.rose.radius, ink);
   pen.fillStyle = ink(0.36);
   legends(pen, art);
   pen.restore();
@@ -44,8 +45,11 @@ function land(pen: Pen, reach: Reach, art: MatArt, ink: (opacity: number) => str
 /** Prints what is not ground onto the sheet. The pen counts inches from the lower left corner, y up. */
 export function printSheet(pen: Pen, mat: Mat, art: MatArt): void {
   const ink = (opacity: number) => `rgba(${art.ink}, ${opacity * art.strength})`;
-  land(pen, reachOf(mat), art, ink);
-  graticule(pen, mat, ink(0.16));
-  margin(pen, mat);
-  forBothEdges(pen, mat, () => cartouche(pen, art.title, art.line, letteringOf(mat)));
+  land(pen, reachOf(mat, art), art, ink);
+  if (mat.grid) hexMargin(pen, mat, mat.grid, art);
+  else {
+    graticule(pen, mat, ink(0.16));
+    margin(pen, mat);
+    forBothEdges(pen, mat, () => cartouche(pen, art.title, art.line, letteringOf(mat)));
+  }
 }

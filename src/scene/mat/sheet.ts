@@ -23,11 +23,13 @@ export interface MatArt {
   readonly line: string;
   readonly legends: readonly Legend[];
   /** The clock rose, in units of the map. */
-  readonly rose: { readonly x: number; readonly y: number; readonly radius: number };
+  readonly rose?: { readonly x: number; readonly y: number; readonly radius: number };
   /** Ink of names, rose and grid, `r, g, b`: light on dark ground, dark on light. */
   readonly ink: string;
   /** How strongly that ink is laid on, 1 as on the sea. */
   readonly strength: number;
+  /** Its unit is an inch of the table, whatever the table's size. */
+  readonly toScale?: boolean;
   /** The colour of the ground at a place of the map. */
   colour(x: number, y: number): Rgb;
   /** Draws what lies on the ground. The pen counts units of the map, y up. */
@@ -44,8 +46,15 @@ export interface Reach {
   readonly scale: number;
 }
 
-/** All of the sheet in the middle of the table, and more of the same where the table's shape leaves room. */
-export function reachOf({ width, depth }: Pick<Mat, "width" | "depth">): Reach {
+/**
+ * All of the sheet in the middle of the table, and more of the same where the table's shape leaves room; just the
+ * table for a map that is drawn to scale.
+ */
+export function reachOf(
+  { width, depth }: Pick<Mat, "width" | "depth">,
+  { toScale = false }: Pick<MatArt, "toScale"> = {},
+): Reach {
+  if (toScale) return { left: 0, bottom: 0, right: width, top: depth, scale: 1 };
   const scale = Math.max(SHEET.width / width, SHEET.depth / depth);
   const left = (SHEET.width - width * scale) / 2;
   const bottom = (SHEET.depth - depth * scale) / 2;

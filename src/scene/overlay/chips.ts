@@ -8,7 +8,7 @@ import {
   ShaderMaterial,
   SRGBColorSpace,
 } from "three";
-import type { SideIndex } from "../../tabletop/tabletop.ts";
+import type { Emblem, SideIndex } from "../../tabletop/tabletop.ts";
 import { CARD, INK, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { marking } from "../stands/card.ts";
@@ -18,6 +18,12 @@ export interface Chip {
   readonly text: string;
   /** Coloured and marked like a side; plain paper without. */
   readonly side?: SideIndex;
+  /** Beside the text, on plain paper. */
+  readonly note?: string;
+  /** After that, as small signs. */
+  readonly marks?: readonly Emblem[];
+  /** One of many: it need not be read from three metres. */
+  readonly quiet?: boolean;
   /** Height in inches when seen from near; from afar it grows so that it stays legible. */
   readonly size: number;
 }
@@ -29,9 +35,11 @@ const PAD = 14;
 /** The least height of a slip: CSS pixels, and a share of the screen's height that is read from three metres. */
 const LEAST = 15;
 const LEGIBLE = 0.024;
+/** How much smaller a quiet slip may be. */
+const QUIET = 0.74;
 
 const VERTEX = `
-attribute vec4 patch_; attribute vec3 anchor; attribute vec2 shape;
+attribute vec4 patch_; attribute vec3 anchor; attribute vec3 shape;
 uniform vec2 screen; uniform float least;
 varying vec2 vUv;
 void main() {
@@ -39,7 +47,7 @@ void main() {
   vec4 eye = modelViewMatrix * vec4(anchor, 1.0);
   vec4 clip = projectionMatrix * eye;
   float inch = projectionMatrix[1][1] * 0.5 * screen.y / clip.w;
-  float high = max(shape.y, min(least / inch, shape.y * 2.6));
+  float high = max(shape.y, min(least * shape.z / inch, shape.y * 2.6));
   eye.xy += position.xy * vec2(high * shape.x, high);
   gl_Position = projectionMatrix * eye;
   gl_Position.z -= 0.002 * gl_Position.w;
@@ -58,10 +66,12 @@ export class Chips {
   readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
   private readonly sheet = document.createElement("canvas");
   private readonly texture: CanvasTexture;
+  private drawSign: DrawSign | undefined;
   private anchors = new InstancedBufferAttribute(new Float32Array(3), 3);
   private chips: readonly Chip[] = [];
 
-  constructor() {
+  /** `changed` is called when there is something new to see. */
+  constructor(private readonly changed: () => void) {
     this.sheet.width = SHEET_WIDTH;
     this.sheet.height = SHEET_HEIGHT;
     this.texture = new CanvasTexture(this.sheet);
@@ -84,9 +94,10 @@ export class Chips {
   /** Prints slips; their places are set afterwards, by `put`. */
   set(chips: readonly Chip[]): void {
     this.chips = chips;
+    if (!this.drawSign && chips.some(({ marks }) => marks)) void this.fetchSigns();
     const count = chips.length;
     const patches = new Float32Array(Math.max(1, count) * 4);
-    const shapes = new Float32Array(Math.max(1, count) * 2);
+    const shapes = new Float32Array(Math.max(1, count) * 3);
     this.print(patches, shapes);
     this.mesh.geometry.dispose();
     const geometry = new InstancedBufferGeometry();
@@ -95,7 +106,7 @@ export class Chips {
     geometry.setAttribute("position", plane.getAttribute("position"));
     geometry.setAttribute("uv", plane.getAttribute("uv"));
     geometry.setAttribute("patch_", new InstancedBufferAttribute(patches, 4));
-    geometry.setAttribute("shape", new InstancedBufferAttribute(shapes, 2));
+    geometry.setAttribute("shape", new InstancedBufferAttribute(shapes, 3));
     this.anchors = new InstancedBufferAttribute(new Float32Array(Math.max(1, count) * 3), 3);
     this.anchors.setUsage(DynamicDrawUsage);
     geometry.setAttribute("anchor", this.anchors);
@@ -130,6 +141,15 @@ export class Chips {
     this.mesh.material.dispose();
   }
 
+  /** The signs come with the first piece that is marked. */
+  private async fetchSigns(): Promise<void> {
+    const signs = await import("../signs/draw.ts").catch(() => undefined);
+    if (!signs || this.drawSign) return;
+    this.drawSign = signs.drawSign;
+    this.reprint();
+    this.changed();
+  }
+
   private print(patches: Float32Array, shapes: Float32Array): void {
     const pen = this.sheet.getContext("2d");
     if (!pen) return;
@@ -139,37 +159,72 @@ export class Chips {
     let x = 0;
     let row = 0;
     this.chips.forEach((chip, i) => {
-      const badge = chip.side === undefined ? 0 : 46;
-      const width = Math.min(SHEET_WIDTH, Math.ceil(pen.measureText(chip.text).width) + 2 * PAD + badge);
+      const parts = partsOf(pen, chip);
+      const width = Math.min(SHEET_WIDTH, parts.width);
       if (x + width > SHEET_WIDTH) {
         x = 0;
         row += ROW;
       }
-      drawChip(pen, chip, x, row, width, badge);
+      drawChip(pen, chip, x, row, parts, this.drawSign);
       patches.set(
         [x / SHEET_WIDTH, 1 - (row + ROW - 4) / SHEET_HEIGHT, width / SHEET_WIDTH, (ROW - 6) / SHEET_HEIGHT],
         i * 4,
       );
-      shapes.set([width / (ROW - 6), chip.size], i * 2);
+      shapes.set([width / (ROW - 6), chip.size, chip.quiet ? QUIET : 1], i * 3);
       x += width + 4;
     });
     this.texture.needsUpdate = true;
   }
 }
 
+type DrawSign = (pen: CanvasRenderingContext2D, emblem: Emblem, x: number, y: number, radius: number) => void;
+
+/** How wide a slip and its parts are, in pixels. */
+interface Parts {
+  /** The marking of a side. */
+  readonly badge: number;
+  /** All that has the colour of its side. */
+  readonly head: number;
+  readonly width: number;
+}
+
+const BADGE = 46;
+const SIGN = 46;
+
+function partsOf(pen: CanvasRenderingContext2D, { text, side, note, marks = [] }: Chip): Parts {
+  const badge = side === undefined ? 0 : BADGE;
+  const head = text === "" ? 4 : Math.ceil(pen.measureText(text).width) + 2 * PAD + badge;
+  const noted = note === undefined ? 0 : Math.ceil(pen.measureText(note).width) + 2 * PAD;
+  const signed = marks.length === 0 ? 0 : marks.length * SIGN + PAD / 2;
+  return { badge, head, width: head + noted + signed };
+}
+
 function drawChip(
   pen: CanvasRenderingContext2D,
-  chip: Chip,
+  { text, side, note, marks = [] }: Chip,
   x: number,
   row: number,
-  width: number,
-  badge: number,
+  { badge, head, width }: Parts,
+  drawSign: DrawSign | undefined,
 ): void {
-  pen.fillStyle = chip.side === undefined ? CARD : sideColour(chip.side);
+  const colour = side === undefined ? CARD : sideColour(side);
+  const middle = row + ROW / 2;
+  pen.fillStyle = CARD;
   pen.beginPath();
   pen.roundRect(x + 1, row + 3, width - 2, ROW - 8, 9);
   pen.fill();
-  if (chip.side !== undefined) marking(pen, chip.side, x + PAD + 16, row + ROW / 2 - 1, 17);
-  pen.fillStyle = chip.side === undefined ? INK : "#fffaf0";
-  pen.fillText(chip.text, x + PAD + badge, row + ROW / 2 + 2);
+  pen.save();
+  pen.clip();
+  pen.fillStyle = colour;
+  pen.fillRect(x, row, head, ROW);
+  pen.restore();
+  if (side !== undefined) marking(pen, side, x + PAD + 16, middle - 1, 17);
+  pen.fillStyle = side === undefined ? INK : "#fffaf0";
+  pen.fillText(text, x + PAD + badge, middle + 2);
+  pen.fillStyle = INK;
+  if (note !== undefined) pen.fillText(note, x + head + PAD, middle + 2);
+  const first = x + width - marks.length * SIGN - PAD / 2;
+  marks.forEach((mark, i) => {
+    drawSign?.(pen, mark, first + (i + 0.5) * SIGN, middle - 1, 20);
+  });
 }

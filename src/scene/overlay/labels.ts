@@ -1,5 +1,6 @@
 import { type Camera, Vector3 } from "three";
 import type { ArcOverlay, Ghost, Overlay } from "../../tabletop/overlay.ts";
+import type { Piece } from "../../tabletop/tabletop.ts";
 import { BASE } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { type Chip, Chips } from "./chips.ts";
@@ -54,28 +55,55 @@ function pinnedOf(overlay: Overlay): Pinned[] {
   return pinned;
 }
 
+/** A piece's name with its first figure and its marks. */
+function nameOf({ label, side, plate, marks }: Piece): Chip {
+  const note = plate?.[0];
+  return {
+    text: label,
+    side,
+    size: NAME,
+    ...(note !== undefined && { note }),
+    ...(marks && marks.length > 0 && { marks }),
+  };
+}
+
 /** The names of the pieces in front of their stands, and the figures of what is laid over the table. */
 export class Labels {
-  readonly chips = new Chips();
+  readonly chips: Chips;
   private pinned: readonly Pinned[] = [];
+  private printed: readonly Chip[] = [];
   private readonly toViewer = new Vector3();
+
+  constructor(changed: () => void) {
+    this.chips = new Chips(changed);
+  }
 
   show(stage: Stage, overlay: Overlay): void {
     this.pinned = pinnedOf(overlay);
-    const names = stage.actors.map(({ after }) => ({ text: after.label, side: after.side, size: NAME }));
-    this.chips.set([...names, ...this.pinned]);
-    for (const [i, pin] of this.pinned.entries())
-      this.chips.put(stage.actors.length + i, pin.x, pin.y, pin.up);
+    this.print(stage.actors.map(({ shown }) => nameOf(shown)));
+  }
+
+  /** Writes the names anew when a piece looks different now. */
+  look(stage: Stage): void {
+    const names = stage.actors.map(({ shown }) => nameOf(shown));
+    if (JSON.stringify(names) !== JSON.stringify(this.printed)) this.print(names);
   }
 
   /** Lays each name on that side of its stand that the viewer looks from. */
   frame(stage: Stage, camera: Camera): void {
     const { toViewer, chips } = this;
+    const away = AWAY * stage.base;
     toViewer.setFromMatrixColumn(camera.matrixWorld, 1).negate().setY(0).normalize();
     for (let i = 0; i < stage.actors.length; i++) {
       const { pose } = stage.actors[i] as Actor;
       const here = pose.present > 0.5 && pose.fallen < 1;
-      chips.put(i, pose.x + toViewer.x * AWAY, pose.y - toViewer.z * AWAY, here ? 0.12 : -100);
+      chips.put(i, pose.x + toViewer.x * away, pose.y - toViewer.z * away, here ? 0.12 : -100);
     }
+  }
+
+  private print(names: readonly Chip[]): void {
+    this.printed = names;
+    this.chips.set([...names, ...this.pinned]);
+    for (const [i, pin] of this.pinned.entries()) this.chips.put(names.length + i, pin.x, pin.y, pin.up);
   }
 }

@@ -10,6 +10,8 @@ const NUMERALS = 0.775;
 const ARC_OUTER = 0.63;
 const ARC_INNER = 0.2;
 const LABEL_AT = 0.43;
+/** How far down it lies on a card with figures. */
+const PLATED_AT = 0.04;
 
 /** Canvas angle of degrees clockwise from the nose, which points up. */
 function angleOf(degrees: number): number {
@@ -111,9 +113,35 @@ export function marking(pen: Pen, side: SideIndex, x: number, y: number, radius:
   else cross(pen, x, y, radius * 0.86);
 }
 
+/** Where the figures are printed, from the first line on, and how large; the stem's foot is between the first two. */
+const PLATE = [
+  { y: -0.43, size: 0.4 },
+  { y: 0.45, size: 0.25 },
+  { y: 0.7, size: 0.2 },
+] as const;
+
+/** The figures of a piece that has some, the first the largest, and a tick at each corner of its hex. */
+function printPlate(pen: Pen, plate: readonly string[]): void {
+  pen.fillStyle = pen.strokeStyle = INK;
+  pen.lineWidth = 0.02;
+  for (let corner = 0; corner < 6; corner++) {
+    const angle = angleOf(30 + corner * 60);
+    pen.beginPath();
+    pen.moveTo(Math.cos(angle) * 0.8, Math.sin(angle) * 0.8);
+    pen.lineTo(Math.cos(angle) * RIM, Math.sin(angle) * RIM);
+    pen.stroke();
+  }
+  PLATE.forEach(({ y, size }, i) => {
+    const text = plate[i];
+    if (text === undefined) return;
+    pen.font = `600 ${size}px ${GROTESQUE}`;
+    pen.fillText(text, 0, y, 1.3);
+  });
+}
+
 /** The name of the piece in the colour of its side, readable from across the table. */
-function label(pen: Pen, piece: Piece): void {
-  const [x, y] = [LABEL_AT, LABEL_AT];
+function label(pen: Pen, piece: Piece, y: number): void {
+  const x = LABEL_AT;
   pen.font = `600 0.34px ${GROTESQUE}`;
   const half = Math.max(0.25, pen.measureText(piece.label).width / 2 + 0.07);
   pen.fillStyle = sideColour(piece.side);
@@ -147,8 +175,11 @@ export function printCard(pen: Pen, piece: Piece): void {
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   for (const arc of piece.arcs) printArc(pen, arc, piece.side);
-  clockFace(pen);
+  const { plate } = piece;
+  if (plate) printPlate(pen, plate);
+  else clockFace(pen);
   nose(pen, piece.side);
-  marking(pen, piece.side, -LABEL_AT, LABEL_AT, 0.17);
-  label(pen, piece);
+  const y = plate ? PLATED_AT : LABEL_AT;
+  marking(pen, piece.side, -LABEL_AT, y, 0.17);
+  label(pen, piece, y);
 }

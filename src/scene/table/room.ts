@@ -11,7 +11,7 @@ import {
   SpotLight,
   SRGBColorSpace,
 } from "three";
-import { matNamed } from "../../tabletop/mats.ts";
+import { printNamed } from "../../tabletop/mats.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
 import { TINTS } from "../mat/tints.ts";
 import { frameGeometry } from "./frame.ts";
@@ -46,7 +46,7 @@ function unprinted(mat: Mat): HTMLCanvasElement {
   canvas.width = canvas.height = 4;
   const pen = canvas.getContext("2d");
   if (pen) {
-    pen.fillStyle = TINTS[matNamed(mat.kind)];
+    pen.fillStyle = TINTS[printNamed(mat.kind)];
     pen.fillRect(0, 0, 4, 4);
   }
   return canvas;

@@ -1,0 +1,166 @@
+import { Mesh } from "three";
+import { hexCorners, hexNear } from "../../core/hex-layout.ts";
+import type { Cell, Tone } from "../../tabletop/overlay.ts";
+import type { Grid, Spot } from "../../tabletop/tabletop.ts";
+import { type Air, airHeight } from "../layout.ts";
+import { ink, inkMaterial } from "../overlay/ink.ts";
+import { FILL, type Fill, type Ink, layStrip, Ribbon, type StripPoint } from "../overlay/ribbon.ts";
+
+/** How a tone is drawn: what fills the hex, its outline and how wide that is, in inches. */
+interface Manner {
+  readonly fill: Ink;
+  readonly pattern: Fill;
+  readonly edge: Ink;
+  readonly width: number;
+  readonly dashed?: true;
+}
+
+const CREAM = "#fff3c9";
+const AMBER = "#ffb52e";
+const LEAF = "#bfe8c4";
+const DARK = "#2a1512";
+
+const MANNERS: Readonly<Record<Tone, Manner>> = {
+  row: { fill: ink(CREAM, 0.12), pattern: FILL.solid, edge: ink(CREAM, 0.9), width: 0.07, dashed: true },
+  lit: { fill: ink(AMBER, 0.6), pattern: FILL.hatched, edge: ink(AMBER, 1), width: 0.13 },
+  reach: { fill: ink(LEAF, 0.2), pattern: FILL.solid, edge: ink(LEAF, 0.85), width: 0.06 },
+  path: { fill: ink(CREAM, 0.34), pattern: FILL.solid, edge: ink(CREAM, 0.95), width: 0.07 },
+  end: { fill: ink(CREAM, 0.5), pattern: FILL.solid, edge: ink(CREAM, 1), width: 0.15 },
+  blocked: { fill: ink(DARK, 0.45), pattern: FILL.hatched, edge: ink(DARK, 0.8), width: 0.06, dashed: true },
+};
+
+/** Inches above the mat, and the share of the hex that is filled, so that neighbours stay apart. */
+const UP = 0.018;
+const INSET = 0.92;
+const SECOND = 0.74;
+const CROSS = 0.42;
+const DOT = 0.12;
+/** How strongly the walls of a piece of air are drawn. */
+const WALL = 0.16;
+
+/** Corners of a hex drawn in a little. */
+function cornersOf(grid: Grid, at: Spot, inset: number): readonly Spot[] {
+  return hexCorners(grid, hexNear(grid, at)).map(({ x, y }) => ({
+    x: at.x + (x - at.x) * inset,
+    y: at.y + (y - at.y) * inset,
+  }));
+}
+
+function faded([red, green, blue, opacity]: Ink, by: number): Ink {
+  return [red, green, blue, opacity * by];
+}
+
+function fillHex(ribbon: Ribbon, corners: readonly Spot[], at: Spot, up: number, manner: Manner): void {
+  const put = ({ x, y }: Spot) => ribbon.corner(x, y, up, manner.fill, x + y, 0, manner.pattern);
+  corners.forEach((corner, i) => {
+    put(at);
+    put(corner);
+    put(corners[(i + 1) % corners.length] as Spot);
+  });
+}
+
+function outline(
+  ribbon: Ribbon,
+  corners: readonly Spot[],
+  up: number,
+  edge: Ink,
+  width: number,
+  dashed = false,
+): void {
+  let along = 0;
+  const points = [...corners, corners[0] as Spot].map((corner, i, all): StripPoint => {
+    const from = all[Math.max(0, i - 1)] as Spot;
+    along += Math.hypot(corner.x - from.x, corner.y - from.y);
+    return { ...corner, up, along, seen: 0 };
+  });
+  for (let i = 0; i + 1 < points.length; i++)
+    layStrip(ribbon, points.slice(i, i + 2), width, edge, dashed ? FILL.dashed : FILL.solid);
+}
+
+/** A quadrilateral that stands upright on a side of the hex. */
+function wall(ribbon: Ribbon, a: Spot, b: Spot, low: number, high: number, colour: Ink): void {
+  const put = ({ x, y }: Spot, up: number) => ribbon.corner(x, y, up, colour, 0, 0, FILL.solid);
+  for (const [spot, up] of [
+    [a, low],
+    [b, low],
+    [b, high],
+    [a, low],
+    [b, high],
+    [a, high],
+  ] as const)
+    put(spot, up);
+}
+
+/** What a tone has beside its outline: a second ring, a cross, a dot. */
+function sign(ribbon: Ribbon, grid: Grid, { at, tone }: Cell, up: number, { edge }: Manner): void {
+  if (tone === "end" || tone === "lit")
+    outline(ribbon, cornersOf(grid, at, SECOND), up + 0.002, edge, 0.06, false);
+  if (tone === "blocked")
+    for (const lean of [-1, 1]) {
+      const reach = (CROSS * grid.inches) / 2;
+      const points = [-1, 1].map(
+        (way): StripPoint => ({ x: at.x + way * reach, y: at.y + way * lean * reach, up, along: 0, seen: 0 }),
+      );
+      layStrip(ribbon, points, 0.12, faded(edge, 1.2), FILL.solid);
+    }
+  if (tone === "reach")
+    fillHex(ribbon, cornersOf(grid, at, DOT), at, up, { ...MANNERS.reach, fill: edge, pattern: FILL.solid });
+}
+
+/** A hex in the air: its outline at the level, its bounds above and below, and faint walls between. */
+function inAir(ribbon: Ribbon, grid: Grid, cell: Cell, air: Air, manner: Manner): void {
+  const corners = cornersOf(grid, cell.at, INSET);
+  const { from = cell.level, to = cell.level } = cell;
+  if (from === undefined || to === undefined) return;
+  const [low, high] = [airHeight(air, from), airHeight(air, to)];
+  for (const up of low === high ? [low] : [low, high])
+    outline(ribbon, corners, up, faded(manner.edge, 0.75), 0.05, manner.dashed);
+  if (low === high) return;
+  corners.forEach((corner, i) => {
+    const next = corners[(i + 1) % corners.length] as Spot;
+    wall(ribbon, corner, next, low, high, [manner.edge[0], manner.edge[1], manner.edge[2], WALL]);
+  });
+}
+
+function layCell(ribbon: Ribbon, grid: Grid, cell: Cell, air: Air): void {
+  const manner = MANNERS[cell.tone];
+  const corners = cornersOf(grid, cell.at, INSET);
+  fillHex(ribbon, corners, cell.at, UP, manner);
+  outline(ribbon, corners, UP + 0.004, manner.edge, manner.width, manner.dashed);
+  sign(ribbon, grid, cell, UP + 0.006, manner);
+  if (cell.level === undefined) return;
+  const up = airHeight(air, cell.level);
+  fillHex(ribbon, corners, cell.at, up, { ...manner, fill: faded(manner.fill, 0.8) });
+  outline(ribbon, corners, up, manner.edge, manner.width, manner.dashed);
+  inAir(ribbon, grid, cell, air, manner);
+}
+
+/** How high a cell is drawn at its highest, in inches: where its caption stands and where a hand picks it. */
+export function heightOfCell({ level }: Cell, air: Air): number {
+  return level === undefined ? UP : airHeight(air, level);
+}
+
+/** All marked hexes in one draw call: on the mat, and again at their altitude. */
+export class Cells {
+  private readonly ribbon = new Ribbon();
+  private readonly material = inkMaterial();
+  readonly mesh = new Mesh(this.ribbon.geometry, this.material);
+
+  constructor() {
+    this.mesh.frustumCulled = false;
+    this.mesh.renderOrder = 2;
+  }
+
+  draw(grid: Grid | undefined, cells: readonly Cell[], air: Air): void {
+    const { ribbon } = this;
+    ribbon.clear();
+    if (grid) for (const cell of cells) layCell(ribbon, grid, cell, air);
+    ribbon.finish();
+    this.mesh.visible = !ribbon.empty;
+  }
+
+  dispose(): void {
+    this.ribbon.geometry.dispose();
+    this.material.dispose();
+  }
+}

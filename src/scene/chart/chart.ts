@@ -1,0 +1,143 @@
+import { type Camera, Group, Vector3 } from "three";
+import type { Cell, Overlay } from "../../tabletop/overlay.ts";
+import type { Tabletop } from "../../tabletop/tabletop.ts";
+import { Chips } from "../overlay/chips.ts";
+import type { Actor, Stage } from "../stage.ts";
+import { Cells, heightOfCell } from "./cells.ts";
+import { Gauge, type GaugeSlip, gaugeSlips } from "./gauge.ts";
+import { HexGrid } from "./grid.ts";
+import { Links } from "./links.ts";
+
+/** Height of what is written in a hex, in inches, and how far above it that floats. */
+const CAPTION = 0.36;
+const FLOATS = 0.1;
+/** The least height of a slip on the stem, in inches and of the picture, and the gap between two. */
+const SLIP = 0.34;
+const LEGIBLE = 0.026;
+const GAP = 0.06;
+
+/** What the chart shows, as the table last told it. */
+export interface Charted {
+  readonly stage: Stage;
+  readonly tabletop: Tabletop;
+  readonly overlay: Overlay;
+  /** The piece that is looked at: under the pointer, else the selected one. */
+  readonly looked: string | undefined;
+  readonly numbers: boolean;
+}
+
+/** What is written in a hex. */
+function slipOf(cell: Cell, up: number): GaugeSlip | undefined {
+  const parts = [cell.order === undefined ? undefined : `${cell.order}.`, cell.caption];
+  const text = parts.filter((part) => part !== undefined).join(" ");
+  return text === ""
+    ? undefined
+    : { text, size: CAPTION, quiet: true, x: cell.at.x, y: cell.at.y, up: up + FLOATS };
+}
+
+/** The hexes of a table, what is marked in them, chains between pieces and the ruler on a stem. */
+export class Chart {
+  readonly group = new Group();
+  private grid: HexGrid | undefined;
+  private links: Links | undefined;
+  private readonly cells = new Cells();
+  private readonly gauge = new Gauge();
+  private readonly chips: Chips;
+  private readonly toRight = new Vector3();
+  private readonly at = new Vector3();
+  private gridded = "";
+  private linked: { readonly links: Tabletop["links"]; readonly actors: Stage["actors"] } | undefined;
+  private charted: Charted | undefined;
+  private ruler = "";
+
+  constructor(private readonly redraw: () => void) {
+    this.chips = new Chips(redraw);
+    this.group.add(this.cells.mesh, this.gauge.mesh, this.chips.mesh);
+  }
+
+  show(charted: Charted): void {
+    const { tabletop, overlay, stage, numbers } = charted;
+    this.charted = charted;
+    this.layGrid(tabletop);
+    if (this.grid) this.grid.numbers = numbers;
+    this.layLinks(stage, tabletop);
+    this.cells.draw(tabletop.mat.grid, overlay.cells ?? [], stage.air);
+    this.ruler = "";
+  }
+
+  setScreen(width: number, height: number): void {
+    this.chips.setScreen(width, height);
+  }
+
+  frame(stage: Stage, camera: Camera): void {
+    this.links?.frame(stage);
+    if (this.charted) this.measure(this.charted, camera);
+  }
+
+  dispose(): void {
+    this.grid?.dispose();
+    this.links?.dispose();
+    this.cells.dispose();
+    this.gauge.dispose();
+    this.chips.dispose();
+  }
+
+  private layGrid({ mat }: Tabletop): void {
+    const key = JSON.stringify([mat.grid, mat.width, mat.depth]);
+    if (key === this.gridded) return;
+    this.gridded = key;
+    if (this.grid) this.group.remove(this.grid.mesh);
+    this.grid?.dispose();
+    this.grid = mat.grid && new HexGrid(mat, this.redraw);
+    if (this.grid) this.group.add(this.grid.mesh);
+  }
+
+  private layLinks(stage: Stage, { links }: Tabletop): void {
+    const { actors } = stage;
+    if (this.linked?.links === links && this.linked?.actors === actors) return;
+    this.linked = { links, actors };
+    if (this.links) this.group.remove(this.links.mesh);
+    this.links?.dispose();
+    this.links = links && links.length > 0 ? new Links(stage, links) : undefined;
+    if (this.links) this.group.add(this.links.mesh);
+  }
+
+  /** The ruler stands still: it is laid anew when another piece is looked at, from another side, or has come to rest. */
+  private measure({ stage, overlay, looked }: Charted, camera: Camera): void {
+    const moves = stage.moving;
+    const actor = moves ? undefined : stage.actors.find(({ id }) => id === looked);
+    const aside = this.toRight.setFromMatrixColumn(camera.matrixWorld, 0).x < 0 ? -1 : 1;
+    const least = actor ? this.slipHeight(camera, actor) : 0;
+    const ruler = `${least} ${actor?.id} ${actor?.pose.x} ${actor?.pose.y} ${actor?.pose.level} ${aside} ${moves}`;
+    if (ruler === this.ruler) return;
+    this.ruler = ruler;
+    this.gauge.show(actor, stage.air.after);
+    this.write(stage, overlay, actor, aside, least);
+  }
+
+  /** Inches that a slip takes up as the camera stands, in whole tenths: a ruler is not written anew for less. */
+  private slipHeight(camera: Camera, { pose }: Actor): number {
+    const { at } = this;
+    at.set(pose.x, 0, -pose.y).applyMatrix4(this.group.matrixWorld);
+    const distance = at.distanceTo(camera.position);
+    const { elements } = camera.projectionMatrix;
+    const inView = (2 * (elements[15] === 1 ? 1 : distance)) / (elements[5] ?? 1);
+    return Math.ceil((Math.max(SLIP, LEGIBLE * inView) + GAP) * 10) / 10;
+  }
+
+  private write(
+    stage: Stage,
+    overlay: Overlay,
+    actor: Actor | undefined,
+    aside: number,
+    least: number,
+  ): void {
+    const inHexes = (overlay.cells ?? []).flatMap(
+      (cell) => slipOf(cell, heightOfCell(cell, stage.air)) ?? [],
+    );
+    const onStem = actor && this.gauge.mesh.visible ? gaugeSlips(actor, stage.air.after, aside, least) : [];
+    const slips = [...inHexes, ...onStem];
+    this.chips.set(slips);
+    for (const [i, { x, y, up }] of slips.entries()) this.chips.put(i, x, y, up);
+  }
+}

@@ -1,0 +1,107 @@
+import { CylinderGeometry, InstancedMesh, MeshLambertMaterial } from "three";
+import { type Heights, heightOf } from "../../tabletop/heights.ts";
+import { writeUpright } from "../layout.ts";
+import type { Chip } from "../overlay/chips.ts";
+import type { Actor } from "../stage.ts";
+
+/** Levels up and down that are marked around a piece. */
+const AROUND = 12;
+/** Radii of a mark and of a thick one, in inches; how thick it is. */
+const RING = { small: 0.15, large: 0.3, thick: 0.016 } as const;
+const MARKS = 2 * AROUND + 1;
+/** Heights of the slips, in inches, and how far beside the stem they hang. */
+const SLIP = 0.34;
+const OWN = 0.46;
+const BESIDE = 0.55;
+/** A slip of the gauge and where it hangs. */
+export interface GaugeSlip extends Chip {
+  readonly x: number;
+  readonly y: number;
+  readonly up: number;
+}
+
+/** The levels around a piece, whole ones, none below the ground. */
+function levelsAround(level: number): readonly number[] {
+  const middle = Math.round(level);
+  return Array.from({ length: MARKS }, (_, i) => middle - AROUND + i).filter((one) => one >= 0);
+}
+
+/** How far a level is from another, in inches. */
+function apart(heights: Heights, a: number, b: number): number {
+  return Math.abs(heightOf(heights, a) - heightOf(heights, b));
+}
+
+/** Levels from the nearest to a piece's own on, each at least so many inches from those before it. */
+function uncrowded(
+  heights: Heights,
+  own: number,
+  levels: readonly number[],
+  least: number,
+): readonly number[] {
+  const kept = [own];
+  const nearFirst = levels.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own));
+  for (const level of nearFirst)
+    if (kept.every((other) => apart(heights, level, other) >= least)) kept.push(level);
+  return kept.slice(1);
+}
+
+/**
+ * The altitudes written beside a stem: those of its thick marks, clear of the piece's own. `aside` is 1 to the
+ * right, -1 to the left; `least` is how many inches a slip takes up.
+ */
+export function gaugeSlips(
+  { pose }: Actor,
+  heights: Heights,
+  aside: number,
+  least: number,
+): readonly GaugeSlip[] {
+  const { scale } = heights;
+  if (!scale) return [];
+  const slip = (level: number, size: number): GaugeSlip => ({
+    text: `${Math.round(level) * scale.metres} m`,
+    size,
+    x: pose.x + aside * BESIDE,
+    y: pose.y,
+    up: heightOf(heights, level),
+  });
+  const thick = levelsAround(pose.level).filter((level) => level % scale.major === 0);
+  const clear = uncrowded(heights, pose.level, thick, least);
+  return [slip(pose.level, OWN), ...clear.map((level) => slip(level, SLIP))];
+}
+
+/** A ruler on the stem of the piece that is looked at: a ring a level, a broad one at each thick mark. */
+export class Gauge {
+  readonly mesh = new InstancedMesh(
+    new CylinderGeometry(1, 1, RING.thick, 20),
+    new MeshLambertMaterial({ color: 0xf4ead0 }),
+    MARKS,
+  );
+
+  constructor() {
+    this.mesh.frustumCulled = false;
+    this.mesh.visible = false;
+  }
+
+  /** Puts the rings around a piece's stem; without one there are none. */
+  show(actor: Actor | undefined, heights: Heights): void {
+    const { scale } = heights;
+    const { mesh } = this;
+    mesh.visible = actor !== undefined && scale !== undefined && actor.after.kind !== "gun";
+    if (!actor || !scale) return;
+    const levels = levelsAround(actor.pose.level);
+    const { array } = mesh.instanceMatrix;
+    levels.forEach((level, i) => {
+      const radius = level % scale.major === 0 ? RING.large : RING.small;
+      writeUpright(array, i, actor.pose.x, heightOf(heights, level), actor.pose.y, 0, radius);
+      array[i * 16 + 5] = 1;
+    });
+    mesh.count = levels.length;
+    mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    (this.mesh.material as MeshLambertMaterial).dispose();
+    this.mesh.dispose();
+  }
+}

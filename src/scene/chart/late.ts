@@ -1,0 +1,53 @@
+import { type Camera, Group } from "three";
+import type { Stage } from "../stage.ts";
+import type { Chart, Charted } from "./chart.ts";
+
+/** Whether a table has anything that the chart shows. */
+function isCharted({ tabletop, overlay }: Charted): boolean {
+  const { mat, scale, links } = tabletop;
+  return [mat.grid, scale, links, overlay.cells].some((part) => part !== undefined);
+}
+
+/** The chart, which is fetched for a table that needs one. A page that can't get it goes without. */
+export class LateChart {
+  readonly group = new Group();
+  private made: Chart | undefined;
+  private asked = false;
+  private gone = false;
+  private charted: Charted | undefined;
+  private screen: readonly [number, number] = [1, 1];
+
+  constructor(private readonly redraw: () => void) {}
+
+  show(charted: Charted): void {
+    this.charted = charted;
+    this.made?.show(charted);
+    if (!this.made && !this.asked && isCharted(charted)) void this.fetch();
+  }
+
+  setScreen(width: number, height: number): void {
+    this.screen = [width, height];
+    this.made?.setScreen(width, height);
+  }
+
+  frame(stage: Stage, camera: Camera): void {
+    this.made?.frame(stage, camera);
+  }
+
+  dispose(): void {
+    this.gone = true;
+    this.made?.dispose();
+  }
+
+  private async fetch(): Promise<void> {
+    this.asked = true;
+    const module = await import("./chart.ts").catch(() => undefined);
+    this.asked = module !== undefined;
+    if (!module || this.gone) return;
+    this.made = new module.Chart(this.redraw);
+    this.made.setScreen(...this.screen);
+    this.group.add(this.made.group);
+    if (this.charted) this.made.show(this.charted);
+    this.redraw();
+  }
+}

@@ -1,0 +1,196 @@
+import type { Feature, Mat } from "../../tabletop/tabletop.ts";
+import { cropOf, fieldAt, HEDGEROW, hedgeAt, relief } from "./country.ts";
+import { hash, noise, rough, step } from "./noise.ts";
+import { type Pen, road, type Spot, village } from "./pen.ts";
+import type { MatArt } from "./sheet.ts";
+import { lighter, lit, mix, type Rgb } from "./tint.ts";
+import { trench } from "./trench.ts";
+import { awayFrom, inside, meshed, rounded, spotsOf } from "./ways.ts";
+import { battery, target } from "./works.ts";
+
+const MUD: Rgb = [124, 107, 84];
+const SODDEN: Rgb = [92, 80, 64];
+const CHALK: Rgb = [158, 143, 116];
+const TRAMPLED: Rgb = [138, 124, 92];
+const STUBBLE: Rgb = [146, 136, 94];
+const WOOD: Rgb = [62, 74, 48];
+const WATER: Rgb = [92, 108, 106];
+const BANK: Rgb = [84, 86, 58];
+const POOL: Rgb = [86, 96, 90];
+
+/** How far trodden ground reaches around a trench, in inches, and half a river's width. */
+const TRODDEN = 1.3;
+const RIVER = 0.3;
+const FAR = 99;
+
+type OfKind<Kind extends Feature["kind"]> = Extract<Feature, { readonly kind: Kind }>;
+
+function ofKind<Kind extends Feature["kind"]>(mat: Mat, kind: Kind): readonly OfKind<Kind>[] {
+  return (mat.features ?? []).filter((feature): feature is OfKind<Kind> => feature.kind === kind);
+}
+
+/** The way of a feature, its bends rounded. */
+function wayOf({ points }: { readonly points: Parameters<typeof spotsOf>[0] }): readonly Spot[] {
+  return rounded(spotsOf(points));
+}
+
+/** How churned a place is, 0 to 1: all of it between the lines, less and less behind them. */
+function churned(mat: Mat): (x: number, y: number) => number {
+  const areas = ofKind(mat, "no-mans-land").map(wayOf);
+  const trenches = ofKind(mat, "trench").map(wayOf);
+  return meshed(mat.width, mat.depth, (x, y) => {
+    const within = Math.max(-FAR, ...areas.map((area) => inside(area, x, y)));
+    const away = Math.min(FAR, ...trenches.map((line) => awayFrom(line, x, y)));
+    const ragged = 0.55 * rough(x * 0.5, y * 0.5, 2, 211);
+    return Math.max(step(-1.5, 0.2, within + ragged), 0.62 * (1 - step(0.1, TRODDEN, away + ragged)));
+  });
+}
+
+function nearest(mat: Mat, kind: "road" | "river"): (x: number, y: number) => number {
+  const ways = ofKind(mat, kind).map(wayOf);
+  if (ways.length === 0) return () => FAR;
+  return meshed(mat.width, mat.depth, (x, y) => Math.min(...ways.map((way) => awayFrom(way, x, y))));
+}
+
+/** How much of a round feature is at a place, 0 to 1, its edge uneven. */
+function share(features: readonly (OfKind<"wood"> | OfKind<"village">)[], x: number, y: number): number {
+  let most = 0;
+  for (const { at, radius } of features) {
+    const far = Math.hypot(x - at.x, y - at.y);
+    if (far > radius * 1.3) continue;
+    most = Math.max(most, 1 - step(0.86, 1, far / radius + 0.22 * rough(x * 0.9, y * 0.9, 3, 91)));
+  }
+  return most;
+}
+
+/** Fields of Picardy late in the year: broad strips, few hedges. */
+function fields(x: number, y: number): Rgb {
+  const field = fieldAt(x * 0.7 + 30, y * 0.7 + 90);
+  const crop = mix(cropOf(field), STUBBLE, 0.45);
+  const uneven = lighter(crop, (noise(x * 1.3, y * 1.3, 212) - 0.5) * 12);
+  return mix(uneven, HEDGEROW, 0.5 * hedgeAt(field, x, y));
+}
+
+/** A shell hole: how dark or light the ground is in and around it, and whether water stands in it. */
+interface Hole {
+  shade: number;
+  pool: number;
+}
+
+const hole: Hole = { shade: 0, pool: 0 };
+
+/** Adds the holes of one size, in a mesh of `cell` inches, to `hole`; `many` of a hundred cells have one. */
+function addHoles(x: number, y: number, cell: number, many: number, seed: number): void {
+  const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)];
+  for (let i = column - 1; i <= column + 1; i++)
+    for (let j = row - 1; j <= row + 1; j++) {
+      if (hash(i, j, seed) > many) continue;
+      const radius = cell * (0.2 + 0.26 * hash(i, j, seed + 1));
+      const dx = x - (i + 0.3 + 0.4 * hash(i, j, seed + 2)) * cell;
+      const dy = y - (j + 0.3 + 0.4 * hash(i, j, seed + 3)) * cell;
+      const far = Math.hypot(dx, dy) / radius;
+      if (far > 1.35) continue;
+      // Light falls from the upper left: the far wall is lit, the near one dark, the rim the other way round.
+      const slope = (dx - dy) / radius;
+      const bowl = far < 1 ? -13 + 24 * slope * (1 - far * 0.4) : -15 * slope * (1.35 - far) + 9;
+      hole.shade += bowl * (1 - step(1.1, 1.35, far));
+      if (far < 0.55 && hash(i, j, seed + 4) > 0.55) hole.pool = 1 - step(0.4, 0.55, far);
+    }
+}
+
+function mud(x: number, y: number): Rgb {
+  const wet = noise(x * 0.5, y * 0.5, 213);
+  const ground = mix(mix(MUD, SODDEN, step(0.45, 0.85, wet)), CHALK, 0.6 * step(0.62, 0.9, noise(x, y, 214)));
+  return lighter(ground, (noise(x * 7, y * 7, 215) - 0.5) * 16 + 8 * rough(x * 2, y * 2, 2, 216));
+}
+
+function holed(ground: Rgb, x: number, y: number, churn: number): Rgb {
+  hole.shade = hole.pool = 0;
+  addHoles(x, y, 0.62, 0.8 * churn * churn, 221);
+  addHoles(x, y, 1.5, 0.34 * churn * churn, 231);
+  return mix(lighter(ground, hole.shade), POOL, 0.8 * hole.pool);
+}
+
+function crowns(ground: Rgb, x: number, y: number, wood: number): Rgb {
+  const crown = noise(x * 6, y * 6, 97) - 0.5 + 0.5 * (noise(x * 2.3, y * 2.3, 98) - 0.5);
+  return mix(ground, lighter(WOOD, crown * 46), 0.95 * wood);
+}
+
+function watered(ground: Rgb, away: number, x: number, y: number): Rgb {
+  const edge = (away + 0.1 * rough(x, y, 2, 241)) / RIVER;
+  if (edge > 2.2) return ground;
+  const banked = mix(BANK, ground, step(1, 2.2, edge));
+  return edge > 1 ? banked : mix(lighter(WATER, 16 * (1 - edge)), banked, step(0.8, 1, edge));
+}
+
+/** The ground: fields, woods and a river behind the lines, churned mud between them. */
+function groundOf(mat: Mat): (x: number, y: number) => Rgb {
+  const churn = churned(mat);
+  const river = nearest(mat, "river");
+  const woods = ofKind(mat, "wood");
+  const villages = ofKind(mat, "village");
+  return (x, y) => {
+    const torn = churn(x, y);
+    const light = relief(x, y);
+    let ground = torn < 1 ? lit(fields(x, y), light) : MUD;
+    ground = mix(ground, TRAMPLED, 0.5 * share(villages, x, y));
+    const wood = share(woods, x, y);
+    if (wood > 0) ground = crowns(ground, x, y, wood);
+    if (torn > 0) ground = holed(mix(ground, lit(mud(x, y), light), torn), x, y, torn);
+    return watered(ground, river(x, y), x, y);
+  };
+}
+
+/** The trench of the other side that lies nearest to a place; the wire is laid towards it. */
+function enemyOf(mat: Mat, side: number): (x: number, y: number) => number {
+  const theirs = ofKind(mat, "trench").filter((one) => one.side !== side);
+  const ways = theirs.map(wayOf);
+  return (x, y) => Math.min(FAR, ...ways.map((way) => awayFrom(way, x, y)));
+}
+
+function draw(pen: Pen, mat: Mat): void {
+  for (const one of ofKind(mat, "road"))
+    road(pen, wayOf(one), 0.13, "rgba(70, 62, 44, 0.6)", "rgba(206, 192, 156, 0.92)");
+  ofKind(mat, "village").forEach(({ at, radius }, seed) => {
+    pen.save();
+    pen.translate(at.x, at.y);
+    pen.scale(radius / 1.2, radius / 1.2);
+    village(pen, 0, 0, seed + 3, Math.round(10 + 9 * radius));
+    pen.restore();
+  });
+  for (const one of ofKind(mat, "battery")) battery(pen, one.at, enemyOf(mat, one.side));
+  for (const one of ofKind(mat, "trench")) trench(pen, wayOf(one), one.side, enemyOf(mat, one.side));
+  for (const { at } of ofKind(mat, "target")) target(pen, at);
+}
+
+/** The middle of the churned ground, where its name is written. */
+function middleOf(mat: Mat): { readonly x: number; readonly y: number } | undefined {
+  const points = ofKind(mat, "no-mans-land")[0]?.points;
+  if (!points || points.length === 0) return undefined;
+  const sum = (of: "x" | "y") => points.reduce((all, point) => all + point[of], 0) / points.length;
+  return { x: sum("x"), y: sum("y") };
+}
+
+function legendsOf(mat: Mat): MatArt["legends"] {
+  const middle = middleOf(mat);
+  if (!middle) return [];
+  const name = { text: "NO MAN’S LAND", y: middle.y, size: 0.95 };
+  return [
+    { ...name, x: middle.x - mat.width * 0.22 },
+    { ...name, x: middle.x + mat.width * 0.22, turned: true },
+  ];
+}
+
+/** The front as the game has laid it out: two lines of trenches and the land behind them. */
+export function front(mat: Mat): MatArt {
+  return {
+    title: "THE FRONT",
+    line: mat.grid?.metres === undefined ? "" : `ONE HEX ${mat.grid.metres} METRES`,
+    legends: legendsOf(mat),
+    ink: "246, 238, 214",
+    strength: 1.1,
+    toScale: true,
+    colour: groundOf(mat),
+    draw: (pen) => draw(pen, mat),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Spot as Place } from "../../tabletop/tabletop.ts";
+import type { Spot } from "./pen.ts";
+
+/** Points of a way as the pens take them. */
+export function spotsOf(points: readonly Place[]): readonly Spot[] {
+  return points.map(({ x, y }): Spot => [x, y]);
+}
+
+/** Half-way between two points. */
+function between([ax, ay]: Spot, [bx, by]: Spot): Spot {
+  return [(ax + bx) / 2, (ay + by) / 2];
+}
+
+/** A way whose bends are rounded: twice cut at the corners. */
+export function rounded(points: readonly Spot[], times = 2): readonly Spot[] {
+  const [first] = points;
+  const last = points.at(-1);
+  if (times === 0 || !first || !last || points.length < 3) return points;
+  const cut: Spot[] = [first];
+  for (let i = 0; i + 1 < points.length; i++) {
+    const middle = between(points[i] as Spot, points[i + 1] as Spot);
+    cut.push(between(points[i] as Spot, middle), between(middle, points[i + 1] as Spot));
+  }
+  return rounded([...cut, last], times - 1);
+}
+
+/** A place on a way: where, and the direction of the way there as a unit vector. */
+export interface Stake {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Places on a way at even steps. */
+export function stakes(points: readonly Spot[], pace: number): readonly Stake[] {
+  const found: Stake[] = [];
+  let left = 0;
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [ax, ay] = points[i] as Spot;
+    const [bx, by] = points[i + 1] as Spot;
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length === 0) continue;
+    const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+    for (; left < length; left += pace) found.push({ x: ax + dx * left, y: ay + dy * left, dx, dy });
+    left -= length;
+  }
+  return found;
+}
+
+/** How far a place is from a way. */
+export function awayFrom(points: readonly Spot[], x: number, y: number): number {
+  let nearest = Infinity;
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [ax, ay] = points[i] as Spot;
+    const [bx, by] = points[i + 1] as Spot;
+    const [dx, dy] = [bx - ax, by - ay];
+    const share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+    const at = Math.max(0, Math.min(1, share));
+    nearest = Math.min(nearest, Math.hypot(x - ax - dx * at, y - ay - dy * at));
+  }
+  return nearest;
+}
+
+/** How far a place is inside an outline; negative outside. */
+export function inside(outline: readonly Spot[], x: number, y: number): number {
+  let within = false;
+  for (let i = 0; i < outline.length; i++) {
+    const [ax, ay] = outline[i] as Spot;
+    const [bx, by] = outline[(i + 1) % outline.length] as Spot;
+    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) within = !within;
+  }
+  const [first] = outline;
+  const away = first ? awayFrom([...outline, first], x, y) : Infinity;
+  return within ? away : -away;
+}
+
+/** Inches between two points at which a slow function of the ground is asked. */
+const MESH = 0.25;
+
+/** A function of the ground that is asked on a mesh once, and read between its points. */
+export function meshed(
+  width: number,
+  depth: number,
+  ask: (x: number, y: number) => number,
+): (x: number, y: number) => number {
+  const columns = Math.ceil(width / MESH) + 2;
+  const rows = Math.ceil(depth / MESH) + 2;
+  const values = new Float32Array(columns * rows);
+  for (let i = 0; i < values.length; i++)
+    values[i] = ask((i % columns) * MESH, Math.floor(i / columns) * MESH);
+  return (x, y) => {
+    const u = Math.max(0, Math.min(columns - 2, x / MESH));
+    const v = Math.max(0, Math.min(rows - 2, y / MESH));
+    const at = Math.floor(v) * columns + Math.floor(u);
+    const [su, sv] = [u - Math.floor(u), v - Math.floor(v)];
+    const low = (values[at] as number) * (1 - su) + (values[at + 1] as number) * su;
+    const high = (values[at + columns] as number) * (1 - su) + (values[at + columns + 1] as number) * su;
+    return low * (1 - sv) + high * sv;
+  };
+}
