@@ -1,13 +1,16 @@
 import type { Problem } from "../../../core/game.ts";
+import { hexDistance } from "../../../core/hex.ts";
 import type { Phrase } from "../../../core/phrase.ts";
 import { hasFlag } from "../condition.ts";
 import { cellOf } from "../fire-table.ts";
+import { LEVEL } from "../places.ts";
 import { mountsOf, tablesOf } from "../roster.ts";
 import type { Aircraft, Board, Shot } from "../state.ts";
 import type { Mount } from "../tables/tables.ts";
 import type { FireBadges } from "../words/fire/phrases.ts";
 import { bandOf } from "./band.ts";
 import { staysAbove } from "./below.ts";
+import { isEnemy } from "./enemies.ts";
 import { barrelNames, choicesOf, columnOf } from "./guns.ts";
 import { belowProblems, sightProblems, silentProblems } from "./hindrance.ts";
 import { modifiersOf } from "./modifiers.ts";
@@ -23,9 +26,14 @@ export interface BadgeLine {
   readonly phrase: Phrase;
 }
 
-/** What is said beside a target that a shooter looks at: hexes, levels and range, and a line for each way to fire. */
-export interface FireBadge extends Pick<Sight, "distance" | "levels" | "range"> {
+/** What is said beside a target that a shooter looks at. */
+export interface FireBadge {
+  /** Hexes, levels and range alone. */
+  readonly measure: Phrase;
+  /** One for each way to fire; none for a friend or an unarmed aircraft. */
   readonly lines: readonly BadgeLine[];
+  /** The one line to show where there is room for one: the first legal, else the first. */
+  readonly best: Phrase;
 }
 
 const ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -110,17 +118,18 @@ function linesOf(board: Board, from: number, to: number, mount: Mount): readonly
 
 /**
  * The badge of a target as a shooter sees it where both are: for each mount column, band, modifiers with their rules,
- * and the points of each roll; or why not and by how much. Undefined unless both fly and are enemies.
+ * and the points of each roll; or why not and by how much. Undefined unless both fly and are two.
  */
 export function badgeOf(board: Board, from: number, to: number): FireBadge | undefined {
-  const one = board.aircraft[from];
-  const other = board.aircraft[to];
-  const { airframes } = board.setup;
-  if (one?.status !== "flying" || other?.status !== "flying") return undefined;
-  if (airframes[from]?.side === airframes[to]?.side) return undefined;
-  const mounts = mountsOf(board.setup, from);
-  const [first] = mounts;
-  if (!first) return undefined;
-  const seen = inLineOfFire(board, from, first, other);
-  return { ...measured(seen), lines: mounts.flatMap((mount) => linesOf(board, from, to, mount)) };
+  const { setup, aircraft } = board;
+  const one = aircraft[from];
+  const other = aircraft[to];
+  if (one?.status !== "flying" || other?.status !== "flying" || from === to) return undefined;
+  const distance = hexDistance(one.hex, other.hex);
+  const levels = (other.altitude - one.altitude) / LEVEL;
+  const measure = phrase("badge.measure", { distance, levels, range: distance + Math.abs(levels) });
+  const mounts = isEnemy(board, from, to) ? mountsOf(setup, from) : [];
+  const lines = mounts.flatMap((mount) => linesOf(board, from, to, mount));
+  const best = lines.find(({ legal }) => legal) ?? lines[0];
+  return { measure, lines, best: best?.phrase ?? measure };
 }

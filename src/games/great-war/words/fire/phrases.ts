@@ -176,7 +176,6 @@ export type FireRefusals = {
 };
 
 export type FireBadges = {
-  /** `damage`: for each natural roll from 2 to 12 the points, negative below none; `criticals` the rolls that are critical. */
   readonly "badge.shot": SightValues &
     GunValues & {
       readonly below: boolean;
@@ -194,7 +193,7 @@ export type FireBadges = {
     readonly mount: string;
     readonly why: readonly { readonly key: string; readonly values: object }[];
   };
-  readonly "badge.no-guns": SightValues;
+  readonly "badge.measure": SightValues;
 };
 
 /** Every sentence about fire and the figures it is made from. */

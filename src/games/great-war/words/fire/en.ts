@@ -1,0 +1,223 @@
+import { type AnyCatalogue, type Catalogue, say } from "../../../../core/phrase.ts";
+import { listed, quotable, signed } from "../../../../core/text.ts";
+import { band, barrelName, count, gunName, guns, measured, mountName, outOfSight, parts } from "./english.ts";
+import type { FireBadges, FireFacts, FirePhrases, FireRefusals, FireThrows } from "./phrases.ts";
+
+const LOST: Readonly<Record<string, string>> = {
+  guns: "its guns are silent",
+  "target-gone": "the target is gone",
+  line: "the target has left the line of fire",
+};
+
+const IDLE: Readonly<Record<string, string>> = {
+  gone: "the aircraft no longer flies",
+  killed: "the man at this gun is dead",
+  wounded: "the man at this gun is seriously wounded (4.8f)",
+  fainted: "the man at this gun has fainted",
+  flies: "the observer has the controls and fires no gun (4.9r)",
+  busy: "the man at this gun has fired, cleared or reloaded in this turn already",
+  strafed: "a gun that strafed fires at no aircraft in the same turn",
+};
+
+const SILENT: Readonly<Record<string, string>> = {
+  jammed: "is jammed",
+  broken: "has been shot away",
+  empty: "has no ammunition on the gun",
+};
+
+const BELOW: Readonly<Record<string, string>> = {
+  type: "it can't hang on its propeller",
+  "not-above": "the target is not straight above, in the same hex and 50 to 400 m higher",
+  fast: "its speed is above 6",
+  gliding: "it glides",
+  dived: "it dived in this turn",
+  "moved-later": "the target has not moved before it",
+  looks: "of its last two MP the first must face the target's hex and the second go under it",
+};
+
+const HOW = {
+  declare: (target: string) => `declares its fire at ${target} (4.6a)`,
+  late: (target: string) => `takes ${target} as its target, which flew into its line of fire (4.6b)`,
+  switch: (target: string) => `turns its guns on ${target}, which attacks head-on (4.6f)`,
+  gunner: (target: string) => `has ${target} in front of a gunner (4.6c)`,
+} as const;
+
+const POINTS = {
+  graze: "only a graze",
+  "no-gun": "there was no front gun to hit",
+  nobody: "there was nobody to hit",
+  again: "that part was gone already",
+  spar: "the spar",
+} as const;
+
+/** `5 + 3 = 8, ace +2 (4.7d) = 10`. */
+function sum(
+  faces: readonly number[],
+  natural: number,
+  added: string,
+  total: number,
+  modified: number,
+): string {
+  const rolled = `${faces.join(" + ")} = ${natural}`;
+  if (added === "") return rolled;
+  const whole = natural + total;
+  return `${rolled}, ${added} = ${whole}${whole === modified ? "" : `, which counts as ${modified}`}`;
+}
+
+function outcome(points: number, critical: boolean): string {
+  if (!critical) return points === 0 ? "no damage" : count(points, "point");
+  return `${count(points, "point")} and a critical hit`;
+}
+
+const facts: Catalogue<FireFacts> = {
+  "event.declares": ({ id, target, how, below, strayed, dropped, ...gun }) => {
+    const upward = below ? ", from below on its propeller (4.9n)" : "";
+    const other = strayed ? ", at −1 for a tailer's other target (4.4k)" : "";
+    const instead = dropped === null ? "" : `, no longer at ${dropped}`;
+    return `${id} ${HOW[how](target)}, ${guns(gun)}${upward}${other}${instead}.`;
+  },
+  "event.shot-lost": ({ id, target, mount, why, rule }) =>
+    `${id}'s shot at ${target} (${mountName(mount)}) is lost, without dice or ammunition: ${LOST[why] ?? IDLE[why] ?? why} (${rule}).`,
+  "event.ace": ({ id, choice, size }) =>
+    choice === "attack"
+      ? `${id}, an ace, uses his skill to attack: +${size} on his own fire (4.7d).`
+      : `${id}, an ace, uses his skill to evade: −${size} on all fire at him (4.7d).`,
+  "event.attack": (shot) => {
+    const added = sum(shot.faces, shot.natural, parts(shot.parts), shot.total, shot.modified);
+    const result = shot.moot
+      ? `${shot.target} is destroyed already, so only ammunition and jams count (4.7b)`
+      : outcome(shot.points, shot.critical);
+    const left = shot.left.map((now, place) => {
+      const spare = shot.spare[place] ?? 0;
+      return spare > 0 ? `${now} + ${spare}` : String(now);
+    });
+    const up = shot.below ? "from below, " : "";
+    return `${shot.id} fires at ${shot.target} (${up}${guns(shot)}; ${measured(shot)}; row ${shot.row} ${band(shot.band)}): ${added}: ${result}. Ammunition left: ${listed(left, "and")}.`;
+  },
+  "event.ground-attack": ({ id, row, faces, natural, total, modified, points, critical, rescue }) => {
+    const added = sum(faces, natural, total === 0 ? "" : `modifier ${signed(total)}`, total, modified);
+    const die = rescue === null ? "" : `; a natural critical hit, die ${rescue} (4.10p)`;
+    return `${row} fire at ${id}: ${added}${die}: ${outcome(points, critical)}.`;
+  },
+  "event.jam": ({ id, barrels, faces, natural, less, jammed, linked }) => {
+    const dice = barrels.map((barrel, place) => `${barrelName(barrel)} ${faces[place]}`);
+    const cold = less > 0 ? `, each less ${less} at 5,000 m and above` : "";
+    const result = jammed.length === 0 ? "nothing jams" : `${listed(jammed.map(barrelName), "and")} jammed`;
+    const both = linked ? ", which silences both (4.7h)" : "";
+    return `Jam test for ${id} after a natural ${natural} (4.7g): ${listed(dice, "and")}${cold}: ${result}${both}.`;
+  },
+  "event.own-tail": ({ id }) => `A natural 11 past its own tail: ${id} hits itself for 1 point (4.9b, A-19).`,
+  "event.critical": ({ id, number, faces, effect, source }) =>
+    `Critical hit on ${id}${source === "ground" ? " from the ground" : ""}: ${faces.join(" + ")} = ${number}, ${CRITICALS[effect]}.`,
+  "event.crew-spared": ({ id, die, needs }) =>
+    `The crew of ${id} have luck: die ${die}, and fire from the ground needs ${needs === 6 ? "a 6" : `${needs} or more`} (4.10q).`,
+  "event.man-hit": ({ id, man, name, faces, added, health, second, rule }) => {
+    const who = `${man === 0 ? "The pilot" : "The observer"} of ${id}${name === "" ? "" : `, ${name},`}`;
+    const state = health === "killed" ? "killed" : "seriously wounded";
+    const plus = added === 0 ? "" : ` + ${added}`;
+    const dice = faces.length === 0 ? "" : ` (${faces.join(" + ")}${plus})`;
+    const why = second && faces.length === 0 ? ": a second wound kills" : "";
+    return `${who} is ${state}${dice}${why} (${rule === "7" ? "§7" : rule}).`;
+  },
+  "event.drawn": ({ id, name, man, die }) =>
+    `Die ${die} decides that ${name === "" ? `observer ${man}` : name} of ${id} is hit.`,
+  "event.controls": ({ id, die, way }) =>
+    `Die ${die}: from now on ${id} can turn only ${way === "L" ? "left" : "right"} (§7).`,
+  "event.engine": ({ id, die, loss, max, min, rule }) =>
+    `Die ${die}: the engine of ${id} loses ${loss} MP (${rule}); its maximum is ${max} now${max < min ? `, below its minimum of ${min}: it must glide` : ""}.`,
+  "event.gun-broken": ({ id, barrel, die, left }) =>
+    `${die === null ? "" : `Die ${die}: `}${id} loses its ${barrel === "gun" ? "front gun" : barrelName(barrel)}${left > 0 ? "; the other fires alone on C" : ""} (§7).`,
+  "event.points-lost": ({ id, points, why }) => `${id} loses ${count(points, "point")}: ${POINTS[why]} (§7).`,
+  "event.elevator": ({ id }) => `${id} can climb no more (§7).`,
+  "event.spar": ({ id, dive }) =>
+    `${id} can dive ${dive} m at most from now on, and can neither overdive nor fly special maneuvers (§7).`,
+  "event.tank": ({ id }) => `The tank of ${id} leaks: fuel is rolled for at the end of every turn (4.8d).`,
+  "event.takes-over": ({ id, name }) =>
+    `The observer of ${id}${name === "" ? "" : `, ${name},`} takes the dual controls (4.9q).`,
+  "event.burns": ({ id }) => `The balloon ${id} goes up in flames.`,
+  "event.destroyed": ({ id, damage, of }) => `${id} is destroyed: ${damage} of ${of} points (D-11).`,
+  "event.lost": ({ id }) => `${id} has nobody left to fly it and is lost (§7).`,
+  "event.kill": ({ target, by, share }) =>
+    share === 1
+      ? `${target} falls to ${by[0]} (4.7c).`
+      : `${target} falls to ${listed(by, "and")}: 1/${share} of a kill for each (4.7c).`,
+};
+
+const CRITICALS: Readonly<Record<string, string>> = {
+  pilot: "the pilot",
+  controls: "a rudder or aileron cable",
+  "engine-light": "the engine",
+  gun: "a front gun",
+  observer: "an observer",
+  graze: "a graze",
+  elevator: "the elevator cable",
+  spar: "a wing spar",
+  fuel: "the fuel tank",
+  "engine-heavy": "the engine, badly",
+};
+
+const throws: Catalogue<FireThrows> = {
+  "throw.attack": ({ id, target, total, ...gun }) =>
+    `${id} at ${target}, ${guns(gun)}${total === 0 ? "" : `, ${signed(total)}`}`,
+  "throw.ground-attack": ({ id, row, total }) =>
+    `${row} fire at ${id}${total === 0 ? "" : `, ${signed(total)}`}`,
+  "throw.jam": ({ id, barrels, least }) =>
+    `Jam test for ${id}, ${listed(barrels.map(barrelName), "then")}: ${least} or more keeps a gun firing`,
+  "throw.critical": ({ id }) => `Critical hit on ${id}`,
+  "throw.rescue": ({ id }) => `Is it a critical hit on ${id}? 1 to 3 is one`,
+  "throw.crew": ({ id, needs }) =>
+    `Is a man of ${id} hit? ${needs === 6 ? "A 6" : `${needs} or more`} hits him`,
+  "throw.man": ({ id, man }) =>
+    `How bad is it? ${man === 0 ? "Pilot" : "Observer"} of ${id}: 9 and more is death`,
+  "throw.draw": ({ id }) => `Which observer of ${id}`,
+  "throw.controls": ({ id }) => `Which way ${id} can still turn: 1 to 3 left, 4 to 6 right`,
+  "throw.engine": ({ id }) => `Engine of ${id}`,
+  "throw.gun": ({ id }) => `Which gun of ${id}: 1 to 3 the left or the Vickers`,
+};
+
+const refusals: Catalogue<FireRefusals> = {
+  "fire-grammar": ({ found, near }) =>
+    `“${quotable(found)}” says neither whom to fire at nor to hold; write ${listed(near, "or")}.`,
+  "fire-unknown": ({ found, known }) =>
+    `There is no aircraft “${quotable(found)}”; enemies in the air are ${listed(known, "and")}.`,
+  "fire-friend": ({ id }) => `${id} is on your own side; choose an enemy.`,
+  "fire-gone": ({ id }) => `${id} is no longer in the air (A-33).`,
+  "fire-gun": ({ id, found, has }) =>
+    `${id} has no gun called “${quotable(found)}”; name ${listed(has, "or")}, or none.`,
+  "fire-which": ({ id, target, mounts }) =>
+    `${id} can fire at ${target} with its ${listed(mounts.map(mountName), "or its")}; one man fires one gun a turn (A-45), so name it.`,
+  "fire-silent": ({ id, gun, why }) => `The ${gunName(gun)} of ${id} ${SILENT[why] ?? why} (4.7h, 4.9h).`,
+  "fire-both": ({ id, barrels }) =>
+    `${id} can't fire so; what can fire at this target now is ${listed(barrels.map(barrelName), "with")}. A gun of a twin mount never fires alone by choice (4.9j).`,
+  "fire-idle": ({ id, why }) => `${id} can't fire: ${IDLE[why] ?? why} (A-45).`,
+  "fire-sight": ({ target, mount, why, ...sight }) =>
+    `${target} is not in the line of fire of the ${mountName(mount)}: ${outOfSight(why, sight.distance)} (§6).`,
+  "fire-looks": ({ id, target, seen, needed, rule }) =>
+    `${id} had ${target} in its sights for only ${seen} of its last ${count(needed, "MP", "MP")} (${rule}, A-08).`,
+  "fire-late": ({ id, target, seen, needed }) =>
+    `${target} spent only ${seen} of its last ${needed} MP in the line of fire of ${id} (4.6b).`,
+  "fire-passed": ({ id }) =>
+    `${id} let a target go by at the end of its own move and may take none later (4.6b, A-33).`,
+  "fire-taken": ({ target }) =>
+    `Two front guns are declared at ${target} already, and there are other enemies (4.6d, A-39).`,
+  "fire-below": ({ id, target, why }) =>
+    `${id} can't fire at ${target} from below: ${BELOW[why] ?? why} (4.9n).`,
+  "fire-other": ({ id, only }) => `This is only about ${only}, not about ${id} (4.6b, 4.6f).`,
+  "fire-ace": ({ found }) =>
+    `“${quotable(found)}” is no answer; an ace writes attack or defend for this turn (A-05).`,
+};
+
+const badges: Catalogue<FireBadges> = {
+  "badge.shot": (shot) => {
+    const added = shot.parts.length === 0 ? "" : `, ${parts(shot.parts)}`;
+    const needs = shot.needs === 0 ? "no roll does damage" : `damage from ${shot.needs}`;
+    const critical = shot.criticalFrom === 0 ? "" : `, critical from ${shot.criticalFrom}`;
+    const up = shot.below ? "from below, " : "";
+    return `${up}${guns(shot)}: ${measured(shot)}, row ${shot.row} ${band(shot.band)}${added}; ${needs}${critical}`;
+  },
+  "badge.no-shot": ({ mount, why, ...sight }) =>
+    `${mountName(mount)}: ${measured(sight)}. ${why.map((one) => say(en as AnyCatalogue, one as never)).join(" ")}`,
+  "badge.measure": measured,
+};
+
+export const en: Catalogue<FirePhrases> = { ...facts, ...throws, ...refusals, ...badges };
