@@ -44,9 +44,9 @@ class Walker {
     private readonly text: string,
     private readonly speed: number,
   ) {
-    const { aircraft, setup, index } = scene;
+    const { aircraft, setup } = scene;
     this.turned = startOf(aircraft.ending, setup.options.continued);
-    this.turns = turnPrices(setup, index, aircraft);
+    this.turns = turnPrices(scene);
   }
 
   take(item: Item): void {
@@ -137,7 +137,7 @@ class Walker {
     const problem = this.maneuverProblem(item);
     if (problem) this.problems.push(problem);
     const { maneuver, enters } = ACTIONS[item.action] as (typeof ACTIONS)[number];
-    this.prices.push(maneuver && !problem ? Math.max(1, maneuverPrice(this.scene, maneuver)) : null);
+    this.prices.push(maneuver && !problem ? maneuverPrice(this.scene, maneuver) : null);
     this.turned = enters ? FRESH : ONLY_AHEAD;
     this.maneuver ??= item;
     this.entered ||= enters;

@@ -7,10 +7,10 @@ import type { Aircraft, Ending, Flown, Stance } from "../state.ts";
 import type { Maneuver } from "../tables/tables.ts";
 import { ACTIONS, type Action, actionOf, BOMB, LEFT, NONE, RIGHT } from "./actions.ts";
 import { allowedDive, LEVEL_METRES } from "./limits.ts";
-import { type Menu, menuOf } from "./menu.ts";
+import { maneuverPrice, turnPrices } from "./prices.ts";
 import type { MoveScene } from "./scene.ts";
 import { isStrafable, STRAFING_ALTITUDE, strafingRounds } from "./strafe.ts";
-import { hexsidesOf, ONLY_AHEAD, startOf, wayOf } from "./turning.ts";
+import { after, hexsidesOf, ONLY_AHEAD, startOf, wayOf } from "./turning.ts";
 
 /** What came of a move. */
 export interface Flight {
@@ -45,7 +45,7 @@ class Flier {
   facing: Facing;
   altitude: number;
   readonly looks: Stance[] = [];
-  readonly path: Stance[] = [];
+  readonly path: Stance[];
   readonly strafed: Hex[] = [];
   climbed = 0;
   dived = 0;
@@ -54,13 +54,15 @@ class Flier {
   turned: number;
   bombAt: Stance | null = null;
   leaves: "home" | "away" | null = null;
+  /** Where it is after the latest step. */
+  now: Stance;
   private here = 0;
   private left: number;
   private entered = false;
   /** The hex just entered, as long as it may count as strafed. */
   private under: Hex | null = null;
   private readonly rounds: number;
-  private readonly menu: Menu;
+  private readonly turns: readonly number[];
 
   constructor(
     private readonly scene: MoveScene,
@@ -68,22 +70,20 @@ class Flier {
     private readonly leaf: Leaf,
   ) {
     const { aircraft, setup, index } = scene;
-    this.hex = aircraft.hex;
-    this.facing = aircraft.facing;
-    this.altitude = aircraft.altitude;
+    const { hex, facing, altitude } = aircraft;
+    this.hex = hex;
+    this.facing = facing;
+    this.altitude = altitude;
+    this.now = { hex, facing, altitude };
+    this.path = [this.now];
     this.turned = startOf(aircraft.ending, setup.options.continued);
     this.left = order.speed;
-    this.menu = menuOf(scene, order.speed);
+    this.turns = turnPrices(scene);
     this.rounds = order.strafe ? strafingRounds(setup, index, aircraft) : 0;
-    this.path.push(this.stance());
-  }
-
-  stance(): Stance {
-    return { hex: this.hex, facing: this.facing, altitude: this.altitude };
   }
 
   /** Whether it flies no more: off the board (D-10) or on the ground (D-01). */
-  isOver(): boolean {
+  private isOver(): boolean {
     return this.leaves !== null || this.altitude <= 0;
   }
 
@@ -95,28 +95,37 @@ class Flier {
     this.strafe();
   }
 
+  private corner(): void {
+    this.now = { hex: this.hex, facing: this.facing, altitude: this.altitude };
+    this.path.push(this.now);
+  }
+
   private take(step: Step): void {
-    const action = actionOf(step);
-    if (action === BOMB) {
-      this.bombAt = this.stance();
+    const number = actionOf(step);
+    if (number === BOMB) {
+      this.bombAt = this.now;
       return;
     }
-    const before = this.stance();
-    const price = this.menu.cost(this.turned, action);
-    this.turned = this.menu.after(this.turned, action);
+    const before = this.now;
+    const action = ACTIONS[number] as Action;
+    this.turned = after(this.turned, number);
+    const price = this.price(action);
     this.left -= price;
-    this.move(ACTIONS[action] as Action, action);
+    this.move(action, number);
     if (this.left === 0 && this.order.climb > 0 && !this.isOver()) this.rise(this.order.climb);
-    this.path.push(this.stance());
-    this.look(before, price, action);
+    this.corner();
+    this.look(action.enters || action.maneuver ? this.now : before, price);
+  }
+
+  private price({ maneuver, enters }: Action): number {
+    if (maneuver) return maneuverPrice(this.scene, maneuver);
+    return enters ? 1 : Math.max(1, this.turns[hexsidesOf(this.turned) - 1] ?? 1);
   }
 
   /** a turn is seen from the old facing until its last MP; §8: a maneuver from where it ends. */
-  private look(before: Stance, price: number, action: number): void {
-    const after = this.stance();
-    const isTurn = action === LEFT || action === RIGHT;
-    for (let mp = 1; mp < price; mp++) this.looks.push(isTurn ? before : after);
-    this.looks.push(after);
+  private look(meanwhile: Stance, price: number): void {
+    for (let mp = 1; mp < price; mp++) this.looks.push(meanwhile);
+    this.looks.push(this.now);
   }
 
   private move(action: Action, number: number): void {
@@ -150,7 +159,7 @@ class Flier {
     if (maneuver === "barrel-roll") {
       this.enter(this.facing);
       if (this.isOver()) return;
-      this.path.push(this.stance());
+      this.corner();
     }
     if (maneuver === "barrel-roll" || maneuver === "sideslip") {
       this.rise(rise);
@@ -222,7 +231,7 @@ export function fly(scene: MoveScene, order: MoveOrder, leaf: Leaf = KEPT): Flig
   const x = excessOf(scene, order);
   const end: Aircraft = {
     ...aircraft,
-    ...flier.stance(),
+    ...flier.now,
     speed: order.speed,
     ending: endingOf(flier),
     flown,

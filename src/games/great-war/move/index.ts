@@ -6,6 +6,7 @@ export { leafThrow, type Overdive, overdiveThrow } from "./overdive.ts";
 export { parseMove } from "./parse.ts";
 export { dearness, maneuverPrice } from "./prices.ts";
 export { printMove } from "./print.ts";
+export { type ReachableHex, reachOf } from "./reach.ts";
 export { sampleMove } from "./sample.ts";
 export { type MoveScene, moveSceneOf } from "./scene.ts";
 export { moveWarnings } from "./warnings.ts";

@@ -1,25 +1,88 @@
-import { isLoaded } from "../condition.ts";
-import { ACTIONS, AHEAD, BOMB, type Family, FIRST_MANEUVER, NONE } from "./actions.ts";
-import { maneuverPrice, maneuversAt, turnPrices } from "./prices.ts";
+import { currentSchedule, isLoaded, mayManeuver } from "../condition.ts";
+import { tablesOf } from "../roster.ts";
+import { SCHEDULES, type Schedule, type Tables } from "../tables/tables.ts";
+import {
+  ACTIONS,
+  AHEAD,
+  BOMB,
+  FAMILIES,
+  type Family,
+  FIRST_MANEUVER,
+  IMMELMANN,
+  LEFT,
+  NONE,
+  RIGHT,
+} from "./actions.ts";
+import { mayImmelmann } from "./limits.ts";
+import { maneuverPriceBy } from "./prices.ts";
 import type { MoveScene } from "./scene.ts";
-import { after, hexsidesOf, TURNED_STATES } from "./turning.ts";
+import { after, hexsidesOf, startOf, TURNED_STATES } from "./turning.ts";
 
 const WIDTH = ACTIONS.length;
-/** Cells of a row of counts: turned, maneuver flown, hex entered, bombs gone. */
 const CELLS = TURNED_STATES * 8;
+const NOWHERE = -1;
 
-/** Where an unfinished move stands: everything on which its continuation depends. */
-export interface Course {
-  readonly left: number;
-  readonly turned: number;
-  /** 1 once the one special maneuver is flown (4.5g), a hex has been entered, the bombs are still there. */
-  readonly flown: number;
-  readonly entered: number;
-  readonly bombs: number;
+/**
+ * Everything on which the rest of a move depends but its MP, as one number: how far it has turned, whether the one
+ * special maneuver is flown (4.5g), whether a hex has been entered, and whether bombs are still there.
+ */
+export type Cell = number;
+
+function cellOf(turned: number, flown: number, entered: number, bombs: number): Cell {
+  return ((turned * 2 + flown) * 2 + entered) * 2 + bombs;
 }
 
-function cell(turned: number, flown: number, entered: number, bombs: number): number {
-  return ((turned * 2 + flown) * 2 + entered) * 2 + bombs;
+export function turnedIn(cell: Cell): number {
+  return cell >> 3;
+}
+
+export function isFlown(cell: Cell): boolean {
+  return (cell & 4) !== 0;
+}
+
+export function isEntered(cell: Cell): boolean {
+  return (cell & 2) !== 0;
+}
+
+function hasBombs(cell: Cell): boolean {
+  return (cell & 1) !== 0;
+}
+
+/** Which maneuvers a mover may fly: none, all but the Immelmann, all. */
+type Licence = 0 | 1 | 2;
+
+interface Prices {
+  /** MP for the first, second and third hexside. */
+  readonly turns: readonly number[];
+  /** MP by action; none where a maneuver may not be flown. */
+  readonly maneuvers: readonly (number | undefined)[];
+  /** The only action that turns, with a jammed rudder. */
+  readonly onlyTurn: number | null;
+}
+
+/** MP of an action, at least 1 so that every move ends; undefined where it may not be flown. */
+function priceOf(turned: number, action: number, { turns, maneuvers, onlyTurn }: Prices): number | undefined {
+  const next = after(turned, action);
+  if (next < 0) return undefined;
+  if (action === BOMB) return 0;
+  if (action === AHEAD) return 1;
+  const isManeuver = action >= FIRST_MANEUVER;
+  if (!isManeuver && onlyTurn !== null && action !== onlyTurn) return undefined;
+  const price = isManeuver ? maneuvers[action] : turns[hexsidesOf(next) - 1];
+  return price === undefined ? undefined : Math.max(1, price);
+}
+
+/** Where an action leads from a cell in a move with a maneuver of a family, or none; −1 where it may not be flown. */
+function nextCell(cell: Cell, action: number, family: Family, prices: Prices): Cell {
+  const turned = turnedIn(cell);
+  if (action === BOMB) return hasBombs(cell) ? cell - 1 : NOWHERE;
+  if (priceOf(turned, action, prices) === undefined) return NOWHERE;
+  const { enters, family: own } = ACTIONS[action] as (typeof ACTIONS)[number];
+  const isManeuver = action >= FIRST_MANEUVER;
+  if (isManeuver && (isFlown(cell) || own !== family)) return NOWHERE;
+  const flown = isManeuver || isFlown(cell);
+  const entered = enters || isEntered(cell);
+  return cellOf(after(turned, action), Number(flown), Number(entered), Number(hasBombs(cell)));
 }
 
 /**
@@ -27,145 +90,113 @@ function cell(turned: number, flown: number, entered: number, bombs: number): nu
  * Movers with the same prices share one.
  */
 export class Menu {
-  /** By turned state and action: the state after it, or −1. */
-  private readonly next: Int8Array;
-  /** By turned state and action: MP. */
-  private readonly price: Int16Array;
-  private readonly counts = new Map<number, Float64Array[]>();
+  /** By family, cell and action: the cell after it, or −1. */
+  private readonly nexts: readonly Int16Array[];
+  /** By cell and action: MP. */
+  private readonly prices: Int16Array;
+  private readonly counts: Float64Array[][] = [];
 
-  constructor(turns: readonly number[], maneuvers: readonly number[], rudder: string | null) {
-    this.next = new Int8Array(TURNED_STATES * WIDTH).fill(-1);
-    this.price = new Int16Array(TURNED_STATES * WIDTH);
-    for (let turned = 0; turned < TURNED_STATES; turned++) {
-      for (let action = 0; action < WIDTH; action++) {
-        const price = priceOf(turned, action, turns, maneuvers, rudder);
-        if (price === undefined) continue;
-        this.next[turned * WIDTH + action] = after(turned, action);
-        this.price[turned * WIDTH + action] = price;
+  constructor(prices: Prices) {
+    this.prices = new Int16Array(CELLS * WIDTH);
+    this.nexts = FAMILIES.map(() => new Int16Array(CELLS * WIDTH));
+    for (let at = 0; at < CELLS * WIDTH; at++) {
+      const cell = Math.floor(at / WIDTH);
+      const action = at % WIDTH;
+      this.prices[at] = priceOf(turnedIn(cell), action, prices) ?? 0;
+      for (const family of FAMILIES) {
+        (this.nexts[family] as Int16Array)[at] = nextCell(cell, action, family, prices);
       }
     }
   }
 
-  /** The turned state after an action, or −1 where it may not be flown; MP are not looked at. */
-  after(turned: number, action: number): number {
-    return this.next[turned * WIDTH + action] as number;
+  /** The cell after an action on the way to a maneuver of a family (or to none), or −1; MP are not looked at. */
+  next(cell: Cell, action: number, family: Family): Cell {
+    return (this.nexts[family] as Int16Array)[cell * WIDTH + action] as number;
   }
 
   /** MP of an action that may be flown. */
-  cost(turned: number, action: number): number {
-    return this.price[turned * WIDTH + action] as number;
+  cost(cell: Cell, action: number): number {
+    return this.prices[cell * WIDTH + action] as number;
   }
 
-  /** In how many ways a course can spend what is left, ending with a maneuver of the family or none, a hex entered or not. */
-  ways({ left, turned, flown, entered, bombs }: Course, family: Family, enters: number): number {
-    return (this.rows(family, enters, left)[left] as Float64Array)[
-      cell(turned, flown, entered, bombs)
-    ] as number;
+  /**
+   * In how many ways `left` MP can be spent from a cell, ending with a maneuver of the family or none, a hex entered
+   * (1) or not (0).
+   */
+  ways(left: number, cell: Cell, family: Family, enters: 0 | 1): number {
+    if (left < 0) return 0;
+    return (this.rows(family, enters, left)[left] as Float64Array)[cell] as number;
   }
 
-  /** As `ways`, where a step of the course leads; 0 where it may not be flown. */
-  waysAfter(course: Course, action: number, family: Family, enters: number): number {
-    const next = this.step(course, action, family);
-    return next === null ? 0 : this.ways(next, family, enters);
-  }
-
-  /** The course after an action, null where it can't be flown on the way to a maneuver of the family (or to none). */
-  step(course: Course, action: number, family: Family): Course | null {
-    const { left, turned, flown, entered, bombs } = course;
-    if (action === BOMB) return bombs === 1 ? { ...course, bombs: 0 } : null;
-    const next = this.after(turned, action);
-    const rest = left - this.cost(turned, action);
-    if (next < 0 || rest < 0) return null;
-    const isManeuver = action >= FIRST_MANEUVER;
-    if (isManeuver && (flown === 1 || ACTIONS[action]?.family !== family)) return null;
-    return {
-      left: rest,
-      turned: next,
-      flown: isManeuver ? 1 : flown,
-      entered: ACTIONS[action]?.enters ? 1 : entered,
-      bombs,
-    };
-  }
-
-  private rows(family: Family, enters: number, most: number): readonly Float64Array[] {
+  private rows(family: Family, enters: 0 | 1, most: number): readonly Float64Array[] {
     const key = family * 2 + enters;
-    const known = this.counts.get(key);
-    const rows = known ?? [];
-    if (!known) this.counts.set(key, rows);
+    const rows = this.counts[key] ?? [];
+    this.counts[key] = rows;
     while (rows.length <= most) rows.push(this.row(rows, family, enters));
     return rows;
   }
 
   /** The counts for one more MP, from those for fewer. */
-  private row(rows: Float64Array[], family: Family, enters: number): Float64Array {
+  private row(rows: readonly Float64Array[], family: Family, enters: 0 | 1): Float64Array {
     const row = new Float64Array(CELLS);
-    const left = rows.length;
-    for (let at = 0; at < CELLS; at++) {
-      const bombs = at & 1;
-      const entered = (at >> 1) & 1;
-      const flown = (at >> 2) & 1;
-      const turned = at >> 3;
-      const done = left === 0 && entered === enters && flown === (family === NONE ? 0 : 1);
-      let sum = done ? 1 : 0;
-      if (bombs === 1) sum += row[at - 1] as number;
-      for (let action = AHEAD; action < BOMB; action++) {
-        const next = this.step({ left, turned, flown, entered, bombs }, action, family);
-        if (next === null) continue;
-        const { turned: to, flown: had, entered: been } = next;
-        sum += (rows[next.left] as Float64Array)[cell(to, had, been, bombs)] as number;
+    // Cells without bombs are even and come before those that can still let them go.
+    for (let cell = 0; cell < CELLS; cell++) {
+      let ways = rows.length === 0 && isFinal(cell, family, enters) ? 1 : 0;
+      for (let action = AHEAD; action <= BOMB; action++) {
+        const next = this.next(cell, action, family);
+        const left = rows.length - this.cost(cell, action);
+        if (next === NOWHERE || left < 0) continue;
+        ways += (action === BOMB ? row[next] : rows[left]?.[next]) ?? 0;
       }
-      row[at] = sum;
+      row[cell] = ways;
     }
     return row;
   }
 }
 
-/** MP of an action, at least 1 (so that every move ends); undefined where it may not be flown. */
-function priceOf(
-  turned: number,
-  action: number,
-  turns: readonly number[],
-  maneuvers: readonly number[],
-  rudder: string | null,
-): number | undefined {
-  const next = after(turned, action);
-  if (next < 0) return undefined;
-  if (action === BOMB) return 0;
-  if (action === AHEAD) return 1;
-  if (action >= FIRST_MANEUVER) return maneuvers[action];
-  if (rudder !== null && ACTIONS[action]?.token !== rudder) return undefined;
-  const price = turns[hexsidesOf(next) - 1];
-  return price === undefined ? undefined : Math.max(1, price);
+function isFinal(cell: Cell, family: Family, enters: 0 | 1): boolean {
+  return isFlown(cell) === (family !== NONE) && isEntered(cell) === (enters === 1);
 }
 
-const menus = new Map<string, Menu>();
+function licenceOf(scene: MoveScene, speed: number): Licence {
+  if (!mayManeuver(scene.setup, scene.index, scene.aircraft)) return 0;
+  return mayImmelmann(scene, speed) ? 2 : 1;
+}
 
-/** Prices by action; a hole where a maneuver may not be flown. */
-function maneuverPrices(scene: MoveScene, speed: number): readonly number[] {
-  const prices: number[] = [];
-  const allowed = maneuversAt(scene, speed);
-  if (allowed.length === 0) return prices;
-  for (let action = FIRST_MANEUVER; action < BOMB; action++) {
-    const maneuver = ACTIONS[action]?.maneuver;
-    if (maneuver && allowed.includes(maneuver)) {
-      prices[action] = Math.max(1, maneuverPrice(scene, maneuver));
-    }
-  }
-  return prices;
+function pricesBy(tables: Tables, schedule: Schedule, licence: Licence, onlyTurn: number | null): Prices {
+  const maneuvers = ACTIONS.map(({ maneuver }, action) => {
+    if (!maneuver || licence === 0 || (action === IMMELMANN && licence === 1)) return undefined;
+    return maneuverPriceBy(tables, schedule, maneuver);
+  });
+  return { turns: tables.schedules[schedule], maneuvers, onlyTurn };
+}
+
+const menus = new WeakMap<Tables, Menu[]>();
+
+function menusOf(tables: Tables): Menu[] {
+  const known = menus.get(tables);
+  if (known) return known;
+  const none: Menu[] = [];
+  menus.set(tables, none);
+  return none;
 }
 
 /** The steps open to a mover at a speed in MP. */
 export function menuOf(scene: MoveScene, speed: number): Menu {
   const { setup, index, aircraft } = scene;
-  const turns = turnPrices(setup, index, aircraft);
-  const maneuvers = maneuverPrices(scene, speed);
-  const key = `${turns.join()}|${maneuvers.join()}|${aircraft.rudder ?? ""}`;
-  const known = menus.get(key) ?? new Menu(turns, maneuvers, aircraft.rudder);
-  menus.set(key, known);
-  return known;
+  const tables = tablesOf(setup);
+  const schedule = currentSchedule(setup, index, aircraft);
+  const licence = licenceOf(scene, speed);
+  const onlyTurn = aircraft.rudder === null ? null : aircraft.rudder === "L" ? LEFT : RIGHT;
+  const key = (SCHEDULES.indexOf(schedule) * 3 + licence) * 3 + (onlyTurn ?? 0);
+  const known = menusOf(tables);
+  const menu = known[key] ?? new Menu(pricesBy(tables, schedule, licence, onlyTurn));
+  known[key] = menu;
+  return menu;
 }
 
-/** How a move begins: the course before its first step. */
-export function courseOf(scene: MoveScene, speed: number, turned: number): Course {
-  return { left: speed, turned, flown: 0, entered: 0, bombs: isLoaded(scene.aircraft) ? 1 : 0 };
+/** The cell in which a mover begins (4.5d, 4.5e, A-46). */
+export function startCell({ aircraft, setup }: MoveScene): Cell {
+  const turned = startOf(aircraft.ending, setup.options.continued);
+  return cellOf(turned, 0, 0, isLoaded(aircraft) ? 1 : 0);
 }

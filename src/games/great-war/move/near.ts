@@ -1,5 +1,5 @@
 import type { MoveOrder } from "../order.ts";
-import { ACTIONS, AHEAD, BOMB, FIRST_MANEUVER, LEFT, NONE, RIGHT } from "./actions.ts";
+import { ACTIONS, type Action, AHEAD, BOMB, type Family, LEFT, RIGHT } from "./actions.ts";
 import { walk } from "./examine.ts";
 import { fly } from "./fly.ts";
 import {
@@ -11,35 +11,41 @@ import {
   LEVEL_METRES,
   speedRange,
 } from "./limits.ts";
-import { type Menu, menuOf } from "./menu.ts";
+import { type Cell, type Menu, menuOf, startCell } from "./menu.ts";
 import { moveOptions } from "./options.ts";
 import { orderOf } from "./print.ts";
 import type { Draft } from "./read.ts";
 import type { MoveScene } from "./scene.ts";
 import { isJammedIn, standsInTheWay } from "./stacking.ts";
-import { startOf, TURNED_STATES } from "./turning.ts";
+import { TURNED_STATES } from "./turning.ts";
 
 /** How many near answers a refusal offers. */
 const NEAR_COUNT = 3;
 /** Steps of a text that are compared: nothing legal is much longer. */
-const LONGEST_COMPARED = 30;
-/** What an edit weighs: hexes ahead come and go most easily, maneuvers are hardly ever invented. */
-const WEIGHT = { remove: 2, ahead: 2, turn: 3, swap: 3, maneuver: 8 } as const;
+const LONGEST_COMPARED = 20;
+/** What an edit weighs; no maneuver is invented. */
+const REMOVED = 2;
+const ADDED: readonly number[] = [2, 3, 3];
+const SWAPPED = 3;
 const NEVER = 30_000;
+/** Of the cells only turning and the maneuver matter here: the even quarter. */
+const STRIDE = 4;
 
-function insertion(action: number): number {
-  if (action === AHEAD) return WEIGHT.ahead;
-  return action < FIRST_MANEUVER ? WEIGHT.turn : WEIGHT.maneuver;
+/** One edit: the action flown, −1 for none, and how many typed steps it uses up. */
+interface Edit {
+  readonly action: number;
+  readonly reads: 0 | 1;
 }
 
-function isTurn(action: number): boolean {
-  return action === LEFT || action === RIGHT;
-}
+const REMOVE: Edit = { action: -1, reads: 1 };
+const ADD: readonly Edit[] = [AHEAD, LEFT, RIGHT].map((action) => ({ action, reads: 0 }));
+const KEEP: readonly Edit[] = ACTIONS.map((_, action) => ({ action, reads: 1 }));
 
-/** What it weighs to fly `action` where `typed` stood. */
-function replacement(typed: number, action: number): number {
-  if (typed === action) return 0;
-  return isTurn(typed) && isTurn(action) ? WEIGHT.swap : NEVER;
+/** What may be done about a typed step, and all that may be added before it. */
+function editsFor(typed: number | undefined): readonly Edit[] {
+  if (typed === undefined) return ADD;
+  const swap = typed === LEFT ? [KEEP[RIGHT] as Edit] : typed === RIGHT ? [KEEP[LEFT] as Edit] : [];
+  return [KEEP[typed] as Edit, REMOVE, ...swap, ...ADD];
 }
 
 /**
@@ -48,6 +54,7 @@ function replacement(typed: number, action: number): number {
  */
 class Mending {
   private readonly weights: Int16Array;
+  private readonly edits: readonly (readonly Edit[])[];
 
   constructor(
     private readonly menu: Menu,
@@ -55,63 +62,56 @@ class Mending {
     private readonly speed: number,
   ) {
     this.weights = new Int16Array((typed.length + 1) * (speed + 1) * TURNED_STATES * 2).fill(NEVER);
+    this.edits = [...typed.map(editsFor), ADD];
     for (let left = 0; left <= speed; left++) {
       for (let read = typed.length; read >= 0; read--) this.fill(read, left);
     }
   }
 
-  private cell(read: number, left: number, turned: number, flown: number): number {
-    return ((read * (this.speed + 1) + left) * TURNED_STATES + turned) * 2 + flown;
-  }
-
-  private weight(read: number, left: number, turned: number, flown: number): number {
-    return this.weights[this.cell(read, left, turned, flown)] as number;
+  private place(read: number, left: number): number {
+    return (read * (this.speed + 1) + left) * TURNED_STATES * 2;
   }
 
   private fill(read: number, left: number): void {
-    for (let turned = 0; turned < TURNED_STATES; turned++) {
-      for (let flown = 0; flown < 2; flown++) {
-        this.weights[this.cell(read, left, turned, flown)] = this.best(read, left, turned, flown).weight;
+    const place = this.place(read, left);
+    const isDone = left === 0 && read === this.typed.length;
+    for (let state = 0; state < TURNED_STATES * 2; state++) {
+      let least = isDone ? 0 : NEVER;
+      for (const edit of this.edits[read] as readonly Edit[]) {
+        least = Math.min(least, this.weigh(edit, read, left, state * STRIDE));
       }
+      this.weights[place + state] = least;
     }
   }
 
-  /** The lightest next edit: the action flown (−1 for none), and how much of the text it reads. */
-  private best(read: number, left: number, turned: number, flown: number) {
-    const rest = this.typed.length - read;
-    let best = { weight: rest === 0 && left === 0 ? 0 : NEVER, action: -1, reads: 0 };
-    if (rest > 0) {
-      const weight = WEIGHT.remove + this.weight(read + 1, left, turned, flown);
-      if (weight < best.weight) best = { weight, action: -1, reads: 1 };
-    }
-    for (let action = AHEAD; action < BOMB; action++) {
-      const next = this.menu.after(turned, action);
-      const after = left - this.menu.cost(turned, action);
-      if (next < 0 || after < 0 || (action >= FIRST_MANEUVER && flown === 1)) continue;
-      const had = action >= FIRST_MANEUVER ? 1 : flown;
-      const added = insertion(action) + this.weight(read, after, next, had);
-      if (added < best.weight) best = { weight: added, action, reads: 0 };
-      if (rest === 0) continue;
-      const swap = replacement(this.typed[read] as number, action);
-      const kept = swap + this.weight(read + 1, after, next, had);
-      if (kept <= best.weight && swap < NEVER) best = { weight: kept, action, reads: 1 };
-    }
-    return best;
+  /** What the mending weighs if it goes on with an edit. */
+  private weigh({ action, reads }: Edit, read: number, left: number, cell: Cell): number {
+    if (action < 0) return REMOVED + (this.weights[this.place(read + 1, left) + cell / STRIDE] as number);
+    const next = this.menu.next(cell, action, familyOf(action));
+    const rest = left - this.menu.cost(cell, action);
+    if (next < 0 || rest < 0) return NEVER;
+    const edited = reads === 0 ? (ADDED[action] as number) : this.typed[read] === action ? 0 : SWAPPED;
+    return edited + (this.weights[this.place(read + reads, rest) + (next >> 2)] as number);
   }
 
-  /** The actions of the lightest mending from a state of turning; null where there is none. */
-  actions(start: number): readonly number[] | null {
-    if (this.weight(0, this.speed, start, 0) >= NEVER) return null;
+  private lightest(read: number, left: number, cell: Cell): Edit {
+    const edits = this.edits[read] as readonly Edit[];
+    const weight = this.weights[this.place(read, left) + cell / STRIDE];
+    return edits.find((edit) => this.weigh(edit, read, left, cell) === weight) as Edit;
+  }
+
+  /** The actions of the lightest mending from a cell without bombs; null where there is none. */
+  actions(start: Cell): readonly number[] | null {
+    if ((this.weights[this.place(0, this.speed) + start / STRIDE] as number) >= NEVER) return null;
     const actions: number[] = [];
-    let [read, left, turned, flown] = [0, this.speed, start, 0];
+    let [read, left, cell] = [0, this.speed, start];
     while (left > 0 || read < this.typed.length) {
-      const { action, reads } = this.best(read, left, turned, flown);
+      const { action, reads } = this.lightest(read, left, cell);
       read += reads;
       if (action < 0) continue;
       actions.push(action);
-      left -= this.menu.cost(turned, action);
-      turned = this.menu.after(turned, action);
-      if (action >= FIRST_MANEUVER) flown = 1;
+      left -= this.menu.cost(cell, action);
+      cell = (this.menu.next(cell, action, familyOf(action)) >> 2) * STRIDE;
     }
     return actions;
   }
@@ -160,18 +160,16 @@ function heightsNear(heights: Heights, metres: number, safe: number): readonly n
   return [...new Set(wanted)].filter((change) => allowsHeight(heights, change));
 }
 
-function familyOf(actions: readonly number[]) {
-  const maneuver = actions.find((action) => action >= FIRST_MANEUVER && action < BOMB);
-  return maneuver === undefined ? NONE : (ACTIONS[maneuver]?.family ?? NONE);
+function familyOf(action: number): Family {
+  return (ACTIONS[action] as Action).family;
 }
 
 function* mendedAt(draft: Draft, scene: MoveScene, speed: number): Generator<MoveOrder> {
   const menu = menuOf(scene, speed);
-  const start = startOf(scene.aircraft.ending, scene.setup.options.continued);
-  const actions = new Mending(menu, typedActions(draft), speed).actions(start);
+  const actions = new Mending(menu, typedActions(draft), speed).actions((startCell(scene) >> 2) * STRIDE);
   if (!actions) return;
   const entered = actions.some((action) => ACTIONS[action]?.enters);
-  const heights = heightsOf(scene, speed, familyOf(actions), entered);
+  const heights = heightsOf(scene, speed, Math.max(...actions.map(familyOf)) as Family, entered);
   if (heightCount(heights) === 0) return;
   const place = scene.aircraft.bombs ? bombPlace(draft) : null;
   const steps = withBomb(actions, place).map((action) => (ACTIONS[action] as (typeof ACTIONS)[number]).step);

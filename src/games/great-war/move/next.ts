@@ -1,12 +1,11 @@
 import type { MoveOrder } from "../order.ts";
 import { ACTIONS, type Action, BOMB, FAMILIES, type Family, FIRST_MANEUVER, NONE } from "./actions.ts";
 import { allowedDive, type Heights, heightCount, heightsOf, type Range, speedRange } from "./limits.ts";
-import { type Course, courseOf, type Menu, menuOf } from "./menu.ts";
+import { type Cell, isEntered, type Menu, menuOf, startCell } from "./menu.ts";
 import { judgeMove } from "./parse.ts";
 import { type Draft, type Item, readMove } from "./read.ts";
 import type { MoveScene } from "./scene.ts";
 import { mayStrafe } from "./strafe.ts";
-import { startOf } from "./turning.ts";
 
 /** A step that may come next: as it is written, its price, and the MP left after it. */
 export interface NextToken {
@@ -35,44 +34,49 @@ export interface NextMove {
   readonly order: MoveOrder | null;
 }
 
-/** An unfinished move: its course, and the family of its maneuver, null as long as none is flown. */
+/** An unfinished move: where it stands, and the family of its maneuver, null as long as none is flown. */
 class Unfinished {
   at: number;
-  family: Family | null = null;
+  left: number;
+  private cell: Cell;
+  private family: Family | null = null;
   private readonly menu: Menu;
 
   constructor(
     private readonly scene: MoveScene,
     readonly speed: number,
     start: number,
-    public course: Course,
   ) {
     this.menu = menuOf(scene, speed);
+    this.cell = startCell(scene);
+    this.left = speed;
     this.at = start;
   }
 
   heights(): Heights {
-    return heightsOf(this.scene, this.speed, this.family ?? NONE, this.course.entered === 1);
+    return heightsOf(this.scene, this.speed, this.family ?? NONE, isEntered(this.cell));
   }
 
   tokens(): readonly NextToken[] {
-    return ACTIONS.flatMap((action, number) => {
-      if (!this.leadsOn(number)) return [];
-      const price = number === BOMB ? 0 : this.menu.cost(this.course.turned, number);
-      return [{ token: action.token, price, left: this.course.left - price }];
+    return ACTIONS.flatMap(({ token }, action) => {
+      if (!this.leadsOn(action)) return [];
+      const price = this.menu.cost(this.cell, action);
+      return [{ token, price, left: this.left - price }];
     });
   }
 
   /** Takes an item whole, or leaves it and says no. */
   take({ action, count, end }: Item): boolean {
-    let { course } = this;
+    let { cell, left } = this;
     const family = this.familyOf(action);
     for (let one = 0; one < count; one++) {
-      const next = this.menu.step(course, action, family ?? NONE);
-      if (next === null) return false;
-      course = next;
+      const next = this.menu.next(cell, action, family ?? NONE);
+      if (next >= 0) left -= this.menu.cost(cell, action);
+      if (next < 0 || left < 0) return false;
+      cell = next;
     }
-    this.course = course;
+    this.cell = cell;
+    this.left = left;
     this.family = family;
     this.at = end;
     return true;
@@ -86,15 +90,15 @@ class Unfinished {
   private leadsOn(action: number): boolean {
     const family = this.familyOf(action);
     return (family === null ? FAMILIES : [family]).some((one) => {
-      const next = this.menu.step(this.course, action, one);
-      return next !== null && this.hasEnding(next, one);
+      const next = this.menu.next(this.cell, action, one);
+      return next >= 0 && this.hasEnding(this.left - this.menu.cost(this.cell, action), next, one);
     });
   }
 
-  private hasEnding(course: Course, family: Family): boolean {
+  private hasEnding(left: number, cell: Cell, family: Family): boolean {
     return ([0, 1] as const).some(
       (enters) =>
-        this.menu.ways(course, family, enters) > 0 &&
+        this.menu.ways(left, cell, family, enters) > 0 &&
         heightCount(heightsOf(this.scene, this.speed, family, enters === 1)) > 0,
     );
   }
@@ -103,8 +107,7 @@ class Unfinished {
 function follow(scene: MoveScene, { speed, items }: Draft): Unfinished | null {
   const { from, to } = speedRange(scene);
   if (!speed || speed.mp < from || speed.mp > to) return null;
-  const turned = startOf(scene.aircraft.ending, scene.setup.options.continued);
-  const move = new Unfinished(scene, speed.mp, speed.end, courseOf(scene, speed.mp, turned));
+  const move = new Unfinished(scene, speed.mp, speed.end);
   for (const item of items) if (!move.take(item)) return move;
   return move;
 }
@@ -125,14 +128,14 @@ export function nextMoveTokens(text: string, scene: MoveScene): NextMove {
     const nothing = { speed: null, spent: 0, left: 0, tokens: [], heights: null, safeDive: 0 };
     return { ...nothing, at: draft.speed ? draft.speed.start : 0, speeds, mayStrafe: false, order: null };
   }
-  const { speed, course } = move;
+  const { speed, left } = move;
   const judged = judgeMove(text, scene);
   return {
     at: placeIn(text, draft, move),
     speeds,
     speed,
-    spent: speed - course.left,
-    left: course.left,
+    spent: speed - left,
+    left,
     tokens: move.tokens(),
     heights: move.heights(),
     safeDive: allowedDive(scene, speed),

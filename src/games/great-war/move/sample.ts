@@ -28,19 +28,22 @@ function draw(count: number, dice: Dice, by: string): number {
 }
 
 /** The steps of a group by their number, from 0. */
-function stepsAt({ menu, course, family, enters }: Group, number: number): readonly Step[] {
+function stepsAt({ menu, speed, start, family, enters }: Group, number: number): readonly Step[] {
   const steps: Step[] = [];
-  let at = course;
+  let cell = start;
+  let left = speed;
   let rank = number;
-  while (at.left > 0 || rank > 0) {
+  while (left > 0 || rank > 0) {
     // Stopping here, where nothing is left to spend, comes before letting the bombs go.
-    if (at.left === 0) rank -= 1;
+    if (left === 0) rank -= 1;
     for (const action of STEP_ORDER) {
-      const next = menu.step(at, action, family);
-      if (next === null) continue;
-      const ways = menu.ways(next, family, enters);
+      const next = menu.next(cell, action, family);
+      if (next < 0) continue;
+      const rest = left - menu.cost(cell, action);
+      const ways = menu.ways(rest, next, family, enters);
       if (rank < ways) {
-        at = next;
+        cell = next;
+        left = rest;
         steps.push(ACTIONS[action]?.step as Step);
         break;
       }
