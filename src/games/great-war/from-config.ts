@@ -57,11 +57,15 @@ function targetFrom(target: TargetConfig, ground: Pick<Setup, "columns" | "rows"
   return { id, side, kind, hexes, worth };
 }
 
-/** Who decides: the players of either side, in the order in which aircraft name them. Balloons decide nothing. */
+/**
+ * Who decides: the players of either side, in the order in which aircraft name them. Balloons decide nothing; a side
+ * that has only those has a seat all the same, for somebody to win from.
+ */
 function seatsOf(airframes: readonly Airframe[]): readonly Seat[] {
   return SIDES.flatMap((side) => {
     const own = airframes.filter((one) => SIDES[one.side] === side && !one.balloon);
-    return [...new Set(own.map(({ seat }) => seat))].map((id) => ({ id, side }));
+    const ids = new Set(own.map(({ seat }) => seat));
+    return (ids.size > 0 ? [...ids] : [side]).map((id) => ({ id, side }));
   });
 }
 

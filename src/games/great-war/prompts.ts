@@ -1,55 +1,51 @@
 import type { Prompt } from "../../core/game.ts";
 import { campaignPrompts } from "./campaign/index.ts";
 import { tendQuestions } from "./end/index.ts";
-import { aceQuestions } from "./fire/index.ts";
+import { aceQuestions, candidatesOf, type FireTask, manOf } from "./fire/index.ts";
+import { aceUnderArchie } from "./ground/index.ts";
 import { tailTargets } from "./initiative/index.ts";
 import type { Board, State, Task } from "./state.ts";
 
 const NONE: readonly Prompt[] = [];
 
-function idOf({ setup }: Board, index: number): string {
-  return setup.airframes[index]?.id ?? "";
-}
-
-function seatOf({ setup }: Board, index: number): string {
-  return setup.airframes[index]?.seat ?? "";
-}
-
 /** A question to whoever owns an aircraft; other men than the pilot have prompts of their own, `R1:2`. */
-function about(board: Board, who: number, kind: string, opens: Prompt["opens"], man = 0): Prompt {
-  const id = idOf(board, who);
-  return { id: man === 0 ? id : `${id}:${man + 1}`, seat: seatOf(board, who), kind, about: id, opens };
+function about({ setup }: Board, who: number, kind: string, opens: Prompt["opens"], man = 0): Prompt {
+  const { id = "", seat = "" } = setup.airframes[who] ?? {};
+  return { id: man === 0 ? id : `${id}:${man + 1}`, seat, kind, about: id, opens };
 }
 
-function flying({ aircraft, setup }: Board): number[] {
-  return [...aircraft.keys()].filter(
-    (index) => aircraft[index]?.status === "flying" && !setup.airframes[index]?.balloon,
-  );
+function isFlown({ aircraft, setup }: Board, who: number): boolean {
+  return aircraft[who]?.status === "flying" && setup.airframes[who]?.balloon === false;
 }
 
-/** The questions of a task; none when it does itself. */
-export function questionsOf(state: State, task: Task): readonly Prompt[] {
+function declaration(state: State, task: FireTask): readonly Prompt[] {
+  if (!isFlown(state, task.who) || candidatesOf(state, task).length === 0) return NONE;
+  return [about(state, task.who, "fire", "now", manOf(task))];
+}
+
+/** The questions of a task; none when it asks nobody as things stand. */
+function questionsOf(state: State, task: Task): readonly Prompt[] {
+  const flown = () => [...state.aircraft.keys()].filter((who) => isFlown(state, who));
   switch (task.do) {
     case "tail":
-      return flying(state)
+      return flown()
         .filter((who) => tailTargets(state, who).length > 0)
         .map((who) => about(state, who, "tail", "together"));
     case "first":
       return [{ id: task.seat, seat: task.seat, kind: "first", opens: "now" }];
     case "move":
-      return state.aircraft[task.who]?.status === "flying" && !state.setup.airframes[task.who]?.balloon
-        ? [about(state, task.who, "move", "now")]
-        : NONE;
+      return isFlown(state, task.who) ? [about(state, task.who, "move", "now")] : NONE;
     case "plot":
-      return flying(state).map((who) => about(state, who, "move", "together"));
+      return flown().map((who) => about(state, who, "move", "together"));
     case "declare":
     case "late":
     case "switch":
-      return [about(state, task.who, "fire", "now")];
     case "gunner":
-      return [about(state, task.who, "fire", "now", task.man)];
+      return declaration(state, task);
     case "aces":
-      return aceQuestions(state).map((who) => about(state, who, "ace", "together"));
+      return aceQuestions(state, (who) => aceUnderArchie(state, who)).map((who) =>
+        about(state, who, "ace", "together"),
+      );
     case "tend":
       return tendQuestions(state).map(({ who, man }) => about(state, who, "tend", "together", man));
     case "campaign":
@@ -59,8 +55,13 @@ export function questionsOf(state: State, task: Task): readonly Prompt[] {
   }
 }
 
+const known = new WeakMap<State, readonly Prompt[]>();
+
 /** The open questions: those of the first task of the agenda. */
 export function promptsOf(state: State): readonly Prompt[] {
   const [task] = state.agenda;
-  return state.outcome || !task ? NONE : questionsOf(state, task);
+  if (state.outcome || !task) return NONE;
+  const prompts = known.get(state) ?? questionsOf(state, task);
+  known.set(state, prompts);
+  return prompts;
 }

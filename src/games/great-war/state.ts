@@ -155,9 +155,17 @@ export type Task =
   | { readonly do: "initiative" }
   | { readonly do: "move"; readonly who: number }
   | { readonly do: "plot" }
+  /** The moves of one side (base game). */
+  | { readonly do: "side"; readonly side: SideIndex }
+  /** Late declarations at who has just moved. */
+  | { readonly do: "reactions"; readonly who: number }
+  | { readonly do: "winch" }
+  | { readonly do: "begin" }
   | { readonly do: "declare"; readonly who: number }
   | { readonly do: "late"; readonly who: number; readonly target: number }
   | { readonly do: "switch"; readonly who: number; readonly attacker: number }
+  /** Everybody's observers, or those of the side that did not move. */
+  | { readonly do: "gunners"; readonly side: SideIndex | null }
   | { readonly do: "gunner"; readonly who: number; readonly man: number }
   | { readonly do: "aces" }
   | { readonly do: "combat" }

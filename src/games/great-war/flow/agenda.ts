@@ -1,0 +1,60 @@
+import type { State, Task } from "../state.ts";
+
+/** The state with tasks put before everything else that is still to be done. */
+export function doFirst(state: State, tasks: readonly Task[]): State {
+  return tasks.length > 0 ? { ...state, agenda: [...tasks, ...state.agenda] } : state;
+}
+
+/** The state without the task that stands first. */
+export function withoutFirst(state: State): State {
+  return { ...state, agenda: state.agenda.slice(1) };
+}
+
+const SHOOTING: readonly Task[] = [{ do: "aces" }, { do: "combat" }];
+const ENDING: readonly Task[] = [{ do: "checks" }, { do: "tend" }, { do: "wind" }, { do: "turn" }];
+
+/** 4.1a by the seed: tailing, initiative, movement with declarations, combat, wind; 4.1b before the wind. */
+const BY_INITIATIVE: readonly Task[] = [
+  { do: "tail" },
+  { do: "initiative" },
+  { do: "winch" },
+  { do: "gunners", side: null },
+  ...SHOOTING,
+  ...ENDING,
+];
+
+/** B-47: all write, all fly, then all name their targets in the order of the set-up; nobody tails. */
+const PLOTTED: readonly Task[] = [
+  { do: "winch" },
+  { do: "plot" },
+  { do: "gunners", side: null },
+  ...SHOOTING,
+  ...ENDING,
+];
+
+/**
+ * B-48: the base game's turn. A side's aircraft move in the order of the set-up, each names its target as it arrives,
+ * they fire, observers of both sides with them; then the other side does. The Allies begin.
+ */
+const ALTERNATING: readonly Task[] = [
+  { do: "winch" },
+  { do: "side", side: 0 },
+  { do: "gunners", side: null },
+  ...SHOOTING,
+  { do: "side", side: 1 },
+  { do: "gunners", side: null },
+  ...SHOOTING,
+  ...ENDING,
+];
+
+/** What a turn is made of, in its order. */
+export function tasksOfTurn({ setup }: State): readonly Task[] {
+  switch (setup.options.sequence) {
+    case "plotted":
+      return PLOTTED;
+    case "alternating":
+      return ALTERNATING;
+    default:
+      return BY_INITIATIVE;
+  }
+}

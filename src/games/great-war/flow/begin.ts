@@ -1,0 +1,33 @@
+import { freshTurn } from "../end/index.ts";
+import type { Step } from "../ground/step.ts";
+import { outcomeNow } from "../outcome.ts";
+import type { State } from "../state.ts";
+import { tasksOfTurn } from "./agenda.ts";
+
+/** The first turn, or the next one. */
+export function beginTurn(state: State): Step<State> {
+  const board: State = {
+    ...state,
+    phase: "tailing",
+    aircraft: state.aircraft.map(freshTurn),
+    order: [],
+    tails: [],
+    lineUp: null,
+    shots: [],
+    agenda: tasksOfTurn(state),
+  };
+  return { board, events: [{ key: "event.turn", values: { turn: state.turn } }] };
+}
+
+/** The end of a turn: the game is over, or the next turn begins. */
+export function endTurn(state: State): Step<State> {
+  const outcome = outcomeNow(state);
+  if (!outcome) return beginTurn({ ...state, turn: state.turn + 1 });
+  const { winner, reason } = outcome;
+  const values = { turn: state.turn, reason: reason.key };
+  const event =
+    winner === null
+      ? { key: "event.draw", values }
+      : { key: "event.victory", values: { ...values, side: winner } };
+  return { board: { ...state, phase: "over", agenda: [], outcome }, events: [event] };
+}

@@ -1,0 +1,103 @@
+import type { Dice } from "../../../core/dice.ts";
+import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { belatedKills, endChecks, windDrift } from "../end/index.ts";
+import { gunners, resolveShots, tellKills } from "../fire/index.ts";
+import { groundCombat, scoreFates, spotting, winch } from "../ground/index.ts";
+import { inTurn, type Step, still } from "../ground/step.ts";
+import { movingOrder, openChoice, rollInitiative } from "../initiative/index.ts";
+import type { LineUp, State, Task } from "../state.ts";
+import { doFirst } from "./agenda.ts";
+import { beginTurn, endTurn } from "./begin.ts";
+import { reactions } from "./movement.ts";
+
+function initiative(state: State, dice: Dice): Step<State> {
+  const { lineUp, tails, events } = rollInitiative(state, state.tails, dice);
+  return { board: doFirst({ ...state, phase: "initiative", lineUp, tails }, [{ do: "line-up" }]), events };
+}
+
+/** Asks an owner what he has to choose, or fixes the order and asks for the moves. */
+function lineUp(state: State): Step<State> {
+  const known = state.lineUp as LineUp;
+  const choice = openChoice(state, known, state.tails);
+  if (choice) return still(doFirst(state, [{ do: "first", ...choice }, { do: "line-up" }]));
+  const order = movingOrder(state, known, state.tails);
+  const ids = order.map((index) => state.setup.airframes[index]?.id ?? "");
+  const moves = order.map((who): Task => ({ do: "move", who }));
+  const [winching, ...rest] = state.agenda;
+  const agenda = winching?.do === "winch" ? [winching, ...moves, ...rest] : [...moves, ...state.agenda];
+  return {
+    board: { ...state, phase: "movement", order, lineUp: null, agenda },
+    events: [{ key: "event.order", values: { ids } }],
+  };
+}
+
+/** B-48: the moves of a side in the order of the set-up; its aim is judged anew, the other side's shots are spent. */
+function sideMoves(state: State, side: SideIndex): State {
+  const own = [...state.aircraft.keys()].filter(
+    (who) => state.aircraft[who]?.status === "flying" && state.setup.airframes[who]?.side === side,
+  );
+  const moves = own.map((who): Task => ({ do: "move", who }));
+  return doFirst({ ...state, phase: "movement", shots: [], order: [...state.order, ...own] }, moves);
+}
+
+function askGunners(state: State, side: SideIndex | null): State {
+  const asked = gunners(state).filter(
+    ({ who }) => side === null || state.setup.airframes[who]?.side === side,
+  );
+  return doFirst(
+    state,
+    asked.map(({ who, man }): Task => ({ do: "gunner", who, man })),
+  );
+}
+
+/** 4.7, A-42: the shots, the ground's fire, what has fallen and what was watched. */
+function combat(state: State, dice: Dice): Step<State> {
+  const before = state;
+  const fought = resolveShots({ ...state, phase: "combat" as const }, dice, (now, tray) =>
+    groundCombat(now, tray, before),
+  );
+  const after = inTurn(fought.board, (now) => scoreFates(now, before), spotting);
+  return { board: { ...after.board, shots: [] }, events: [...fought.events, ...after.events] };
+}
+
+/** 4.1b, A-42: parachutes, fuel, faints; who is credited with what falls only now. */
+function checks(state: State, dice: Dice): Step<State> {
+  const checked = endChecks({ ...state, phase: "end" as const }, dice);
+  const kills = tellKills(state.setup, belatedKills(checked.board, state));
+  const scored = scoreFates(checked.board, state);
+  return { board: scored.board, events: [...checked.events, ...kills, ...scored.events] };
+}
+
+function wind(state: State): Step<State> {
+  return inTurn(state, windDrift, (now) => scoreFates(now, state));
+}
+
+/** Does a task that asks nobody. */
+export function perform(state: State, task: Task, dice: Dice): Step<State> {
+  switch (task.do) {
+    case "begin":
+      return beginTurn(state);
+    case "initiative":
+      return initiative(state, dice);
+    case "line-up":
+      return lineUp(state);
+    case "winch":
+      return winch(state);
+    case "side":
+      return still(sideMoves(state, task.side));
+    case "reactions":
+      return still(reactions(state, task.who));
+    case "gunners":
+      return still(askGunners(state, task.side));
+    case "combat":
+      return combat(state, dice);
+    case "checks":
+      return checks(state, dice);
+    case "wind":
+      return wind(state);
+    case "turn":
+      return endTurn(state);
+    default:
+      return still(state);
+  }
+}
