@@ -1,0 +1,155 @@
+import { chapterOf } from "./rule.ts";
+
+/** Rulings where the adjustments leave a doubt, the first half. */
+export const FIRST_RULINGS = chapterOf("rulings", [
+  [
+    118,
+    "A-01",
+    "Only full 200 m count for the altitude bonus.",
+    "Für den Höhenzuschlag zählen nur volle 200 m.",
+  ],
+  [
+    119,
+    "A-02",
+    "Where only balloons, gliders and class G are about, there is no altitude bonus.",
+    "Sind nur Ballone, Gleiter und Klasse G da, gibt es keinen Höhenzuschlag.",
+  ],
+  [
+    120,
+    "A-03",
+    "For tailing, hexes and levels together may be 8 at most.",
+    "Beim Verfolgen dürfen Hexe und Stufen zusammen höchstens 8 sein.",
+  ],
+  [
+    121,
+    "A-04",
+    "Both pilots shift the row of a tail attempt, then it is held within −4 and +4.",
+    "Beide Piloten verschieben die Zeile eines Verfolgungsversuchs, dann gilt sie zwischen −4 und +4.",
+  ],
+  [
+    122,
+    "A-05",
+    "An ace chooses before the first dice that he can change, for all of his attacks or all attacks on him; left to itself he defends when a front gun fires at him, else he attacks.",
+    "Ein Ass wählt vor dem ersten Wurf, den es ändern kann, für alle seine Angriffe oder alle auf ihn; sonst verteidigt es sich, wenn eine Bugwaffe auf es feuert, und greift andernfalls an.",
+  ],
+  [
+    123,
+    "A-06",
+    "The ace's modifier in fire is 1, the double ace's 2.",
+    "Der Zuschlag im Feuer ist beim Ass 1, beim doppelten 2.",
+  ],
+  [
+    124,
+    "A-07",
+    "A front gun's line of fire is the straight row, 8 far; the switch arc120 opens it to 120°, 7 hexes and 250 m.",
+    "Die Schusslinie einer Bugwaffe ist die gerade Reihe, 8 weit; der Schalter arc120 öffnet sie auf 120°, 7 Hexe und 250 m.",
+  ],
+  [
+    125,
+    "A-08",
+    "What an aircraft sees is judged after each MP; of a turn that costs several, all but the last look the old way.",
+    "Was ein Flugzeug sieht, gilt nach jedem MP; kostet eine Drehung mehrere, blicken alle bis auf den letzten in die alte Richtung.",
+  ],
+  [
+    126,
+    "A-09",
+    "In a move of one MP that one must have the target in sight.",
+    "In einem Zug von einem MP muss dieser eine das Ziel im Visier haben.",
+  ],
+  [
+    127,
+    "A-10",
+    "Head-on means opposite facings, each in the other's straight front row and within range.",
+    "Von vorn heißt: entgegengesetzte Richtungen, jeder in der geraden Reihe vor dem anderen und in Reichweite.",
+  ],
+  [
+    128,
+    "A-11",
+    "For the limit of two firers rear guns don't count; a front gun that an observer works does.",
+    "Bei der Grenze von zwei Schützen zählen hintere Waffen nicht, eine vordere des Beobachters schon.",
+  ],
+  [
+    129,
+    "A-12",
+    "A holed tank is dry when two dice less the turns since make 2 or less.",
+    "Ein durchlöcherter Tank ist leer, wenn zwei Würfel weniger die Runden seither 2 oder weniger ergeben.",
+  ],
+  [
+    130,
+    "A-13",
+    "Fuel is rolled for in the turn of the hit too, with nothing taken off.",
+    "Auch in der Runde des Treffers wird um den Kraftstoff gewürfelt, ohne Abzug.",
+  ],
+  [
+    131,
+    "A-14",
+    "Two guns of a column B aircraft that fire together roll a jam die each.",
+    "Zwei Waffen der Spalte B, die zusammen feuern, würfeln je für sich auf Ladehemmung.",
+  ],
+  [
+    132,
+    "A-15",
+    "One gun of a pair that fires alone rolls one jam die, for itself.",
+    "Eine Waffe eines Paars, die allein feuert, würfelt einmal auf Ladehemmung, nur für sich.",
+  ],
+  [
+    133,
+    "A-16",
+    "An ordinary twin mount is cleared as one; where the guns are separate, gun by gun, one try a turn.",
+    "Ein gewöhnlicher Zwilling wird als Ganzes frei; wo die Waffen getrennt sind, jede für sich, ein Versuch je Runde.",
+  ],
+  [
+    134,
+    "A-17",
+    "A jam is not cleared in the turn in which it happens.",
+    "In der Runde, in der sie entsteht, löst man eine Ladehemmung nicht.",
+  ],
+  [
+    135,
+    "A-18",
+    "The Albatros D.V's better chance needs a move without any turn or change of altitude.",
+    "Die bessere Aussicht des Albatros D.V verlangt einen Zug ganz ohne Drehung und Höhenänderung.",
+  ],
+  [
+    136,
+    "A-19",
+    "The Hannover hits itself on a natural 11, and that damage comes with all the rest.",
+    "Die Hannover trifft sich bei einer gewürfelten 11 selbst, und dieser Schaden kommt mit allem anderen.",
+  ],
+  [
+    137,
+    "A-20",
+    "In tailing a loaded aircraft has its loaded silhouette.",
+    "Beim Verfolgen hat ein beladenes Flugzeug seine beladene Silhouette.",
+  ],
+  [
+    138,
+    "A-21",
+    "Bombs make a single-seater's schedule E into D, D into C, C into B; B, A and F stay.",
+    "Bomben machen beim Einsitzer E zu D, D zu C, C zu B; B, A und F bleiben.",
+  ],
+  [
+    139,
+    "A-22",
+    "Who is faster than his top speed has become slows down in his next move.",
+    "Wer schneller ist als seine gesunkene Höchstgeschwindigkeit, wird im nächsten Zug langsamer.",
+  ],
+  [
+    140,
+    "A-23",
+    "Class G moves third and outside the balance.",
+    "Klasse G zieht an dritter Stelle und außerhalb des Ausgleichs.",
+  ],
+  [
+    141,
+    "A-24",
+    "Class G, as an A, and gliders may be tailed, and the tailer then moves right after them; they don't tail, and a balloon is never tailed.",
+    "Klasse G, als A gerechnet, und Gleiter dürfen verfolgt werden, der Verfolger zieht dann gleich nach ihnen; selbst verfolgen sie nicht, und ein Ballon wird nie verfolgt.",
+  ],
+  [
+    142,
+    "A-25",
+    "Two attempts on one target roll each for itself; which tailer moves first is their owner's choice, between owners a die.",
+    "Zwei Versuche auf ein Ziel würfeln jeder für sich; welcher Verfolger zuerst zieht, wählt der Besitzer, zwischen Besitzern ein Würfel.",
+  ],
+]);

@@ -1,0 +1,150 @@
+import { chapterOf } from "./rule.ts";
+
+/** Rulings where the adjustments leave a doubt, the second half. */
+export const SECOND_RULINGS = chapterOf("rulings", [
+  [
+    143,
+    "A-26",
+    "Who is tailed may tail: the chain is one group of its foremost aircraft, and each is followed at once by its own tailers.",
+    "Wer verfolgt wird, darf verfolgen: Die Kette ist eine Gruppe ihres vordersten Flugzeugs, und jedem folgen sofort seine Verfolger.",
+  ],
+  [
+    144,
+    "A-27",
+    "A critical hit comes on top of the damage.",
+    "Ein kritischer Treffer kommt zum Schaden hinzu.",
+  ],
+  [
+    145,
+    "A-28",
+    "Ground fire gets the die for a critical hit only where its modifier rules one out on every roll.",
+    "Bodenfeuer bekommt den Würfel um einen kritischen Treffer nur, wo sein Zuschlag ihn bei jedem Wurf ausschließt.",
+  ],
+  [
+    146,
+    "A-29",
+    "Guns about a balloon judge the attacker's altitude after the latest MP.",
+    "Die Geschütze um einen Ballon rechnen mit der Höhe des Angreifers nach dem letzten MP.",
+  ],
+  [
+    147,
+    "A-30",
+    "Who falls later from a critical hit is the victory of who caused it; guns on the ground take no share.",
+    "Wer später an einem kritischen Treffer stirbt, ist der Luftsieg dessen, der ihn verursacht hat; Bodengeschütze bekommen keinen Anteil.",
+  ],
+  [
+    148,
+    "A-31",
+    "The base game is called Richthofen's War here, with both its h.",
+    "Das Grundspiel heißt hier Richthofen's War, mit beiden h.",
+  ],
+  [149, "A-32", "The adjustments are taken as complete.", "Die Regeländerungen gelten als vollständig."],
+  [
+    150,
+    "A-33",
+    "One may name an enemy who has yet to move; if he is out of the line of fire in the end, the shot is lost without dice or ammunition.",
+    "Man darf einen Feind nennen, der noch zieht; ist er am Ende aus der Schusslinie, ist der Schuss verloren, ohne Würfel und Munition.",
+  ],
+  [
+    151,
+    "A-34",
+    "With enemies or several players in a tie all roll a die, equal ones again; among one owner's alone he chooses.",
+    "Sind Feinde oder mehrere Spieler gleichauf, würfeln alle, gleiche noch einmal; sind es nur eigene, wählt der Besitzer.",
+  ],
+  [
+    152,
+    "A-35",
+    "The balance of moves goes before keeping tied friends together; the owner still chooses which goes first.",
+    "Der Ausgleich geht vor dem Zusammenbleiben gleichauf liegender Freunde; wer zuerst zieht, wählt trotzdem der Besitzer.",
+  ],
+  [
+    153,
+    "A-36",
+    "The Dr.I is no D type; the rules for one gun of a pair fit the Albatros D and the Fokker D.VII and D.VIII.",
+    "Die Dr.I zählt nicht zur D-Klasse; die Regeln für eine Waffe des Paars gelten für Albatros D und Fokker D.VII und D.VIII.",
+  ],
+  [
+    154,
+    "A-37",
+    "A tailer's −1 holds for late declarations too, not for a head-on switch, and never for observers.",
+    "Das −1 des Verfolgers gilt auch für späte Ansagen, nicht beim Wechsel auf einen Angreifer von vorn, und nie für Beobachter.",
+  ],
+  [
+    155,
+    "A-38",
+    "A tail attempt uses the schedules and silhouettes of the moment.",
+    "Ein Verfolgungsversuch rechnet mit Wendigkeit und Silhouette des Augenblicks.",
+  ],
+  [
+    156,
+    "A-39",
+    "The first two to name a target have it; more may fire only when it is the last enemy on the board.",
+    "Ein Ziel haben die ersten beiden, die es nennen; mehr dürfen nur feuern, wenn es der letzte Feind auf dem Plan ist.",
+  ],
+  [
+    157,
+    "A-40",
+    "Dice are thrown in the order of the steps, within one in the order of moves; an attack throws its roll, jams, critical hit and what follows.",
+    "Gewürfelt wird nach der Folge der Schritte, darin nach der Zugfolge; ein Angriff würfelt Wurf, Ladehemmung, kritischen Treffer und dessen Folgen.",
+  ],
+  [
+    158,
+    "A-41",
+    "Observers need their target in their field and in range when all have moved, and name in the order of moves.",
+    "Beobachter brauchen ihr Ziel im Feld und in Reichweite, wenn alle gezogen haben, und nennen es in der Zugfolge.",
+  ],
+  [
+    159,
+    "A-42",
+    "Archie fires with the rest of the combat; then parachutes, fuel, faints, clearing, drums, and the wind last.",
+    "Die Flak feuert mit dem übrigen Kampf; dann Fallschirme, Kraftstoff, Ohnmachten, Ladehemmungen, Trommeln und zuletzt der Wind.",
+  ],
+  [
+    160,
+    "A-43",
+    "For dropping bombs after damage the loaded top speed is compared with the least.",
+    "Beim Abwurf nach Schaden wird die beladene Höchstgeschwindigkeit mit der kleinsten verglichen.",
+  ],
+  [
+    161,
+    "A-44",
+    "A seriously wounded observer does not take the controls; a second wound kills him.",
+    "Ein schwer verwundeter Beobachter übernimmt das Steuer nicht; eine zweite Wunde tötet ihn.",
+  ],
+  [
+    162,
+    "A-45",
+    "In one turn a man fires, clears a gun or changes a drum: one of these.",
+    "In einer Runde feuert ein Mann, löst eine Ladehemmung oder wechselt eine Trommel: eines davon.",
+  ],
+  [
+    163,
+    "A-46",
+    "The first turn begins as after a hex ahead, and so does a turn after a sideslip or barrel roll; after the other maneuvers one hex goes straight first.",
+    "Die erste Runde beginnt wie nach einem Hex geradeaus, ebenso eine nach Seitengleitflug oder Fassrolle; nach den anderen Manövern geht erst ein Hex geradeaus.",
+  ],
+  [
+    164,
+    "A-47",
+    "Shares of victories add up; only whole ones make an ace, and never during a match.",
+    "Anteile an Luftsiegen zählen zusammen; nur ganze machen ein Ass, und nie während einer Partie.",
+  ],
+  [
+    165,
+    "A-48",
+    "Ground fire uses up an ace's choice where it gives him his modifier.",
+    "Bodenfeuer verbraucht die Wahl eines Asses, wo es ihm seinen Zuschlag gibt.",
+  ],
+  [
+    166,
+    "A-49",
+    "For own archie the nearest enemy aircraft counts, balloons not, in hexes alone, and friends nearby don't silence it.",
+    "Für die eigene Flak zählt das nächste feindliche Flugzeug, kein Ballon, allein in Hexen, und Freunde in der Nähe halten sie nicht zurück.",
+  ],
+  [
+    167,
+    "A-50",
+    "Of a squadron's types the first in its list is the better.",
+    "Von den Typen einer Staffel ist der erste in ihrer Liste der bessere.",
+  ],
+]);
