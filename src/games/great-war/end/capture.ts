@@ -25,7 +25,7 @@ const HIGH = 3000;
 /** Facings towards the near edge, which is the Allies'. */
 const TO_THE_ALLIES: readonly Facing[] = [2, 3, 4];
 
-/** 4.10t: whether the wind blows towards the Allied lines; one of strength 0 blows nowhere (B-44). */
+/** 4.10t: whether the wind blows towards the Allied lines; one of strength 0 blows nowhere (B-43). */
 export function blowsToAllies({ wind }: Setup): boolean {
   return wind.strength > 0 && TO_THE_ALLIES.includes(wind.facing);
 }
@@ -39,7 +39,7 @@ function canDrift(setup: Setup, { hex }: Aircraft): boolean {
   );
 }
 
-/** 4.10t: where a German with an open parachute comes down; behind the Allied lines he is captured without dice (B-45). */
+/** 4.10t: where a German with an open parachute comes down; behind the Allied lines he is captured without dice (B-44). */
 export function landing({ setup, aircraft }: Board, { index, man }: Jumper, dice: Dice): Landing {
   const one = aircraft[index] as Aircraft;
   const { id, crew } = airframeOf(setup, index);

@@ -74,7 +74,7 @@ function bailOut<B extends Board>(board: B, index: number, dice: Dice): Step<B> 
 
 /**
  * 4.10s: parachutes of Germans from July 1918 on, where survivors count, for everybody who fell and whose fate is
- * still open; in the order of the moves (A-40). B-43: an aircraft that nobody can fly on has been destroyed for this
+ * still open; in the order of the moves (A-40). B-42: an aircraft that nobody can fly on has been destroyed for this
  * purpose.
  */
 export function parachutes<B extends Board>(board: B, dice: Dice): Step<B> {

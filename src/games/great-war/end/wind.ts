@@ -24,7 +24,7 @@ function drift<B extends Board>(board: B, index: number): Step<B> {
 }
 
 /**
- * D-13: the wind carries every flying aircraft but the balloons along. B-46: all drift at once, so that none comes
+ * D-13: the wind carries every flying aircraft but the balloons along. B-38: all drift at once, so that none comes
  * nearer to another and stacking needs no judging, and a balloon that one drifts onto stands in nobody's way. Who is
  * blown off the board has left it by D-10.
  */

@@ -41,7 +41,7 @@ function pictured(target: Target, run: readonly Stance[]): Stance | undefined {
 
 /**
  * 9.4: the photographs that an aircraft took on its move: three MP in a row straight and level through a hex of the
- * target, at 500 to 3000 m, with a fit observer (4.8f, 4.9r). They count at once (B-38).
+ * target, at 500 to 3000 m, with a fit observer (4.8f, 4.9r). They count at once (B-37).
  */
 export function photos<B extends Scored>(board: B, index: number): Step<B> {
   const { setup } = board;

@@ -10,6 +10,81 @@ function house(rule: `B-${number}`, en: string, de: string): LedgerRule {
 /** Our own rulings where everything else is silent, in the order of their numbers. */
 export const HOUSE: readonly LedgerRule[] = [
   house(
+    "B-30",
+    "Who strafes with a Vickers and a Lewis fires the one with more attacks on it.",
+    "Wer mit Vickers und Lewis im Tiefflug schießt, nimmt das MG, in dem mehr Angriffe stecken.",
+  ),
+  house(
+    "B-31",
+    "Of trench and road strafed in one turn only the hexes of trench count for the fire that answers.",
+    "Werden in einer Runde Graben und Straße beschossen, zählen für das Gegenfeuer nur die Grabenhexe.",
+  ),
+  house(
+    "B-32",
+    "An aircraft that falls earns the other side its price whatever brought it down: guns, the ground or its own pilot.",
+    "Ein Flugzeug, das fällt, bringt der anderen Seite seinen Preis, was immer es heruntergeholt hat: Waffen, der Boden oder der eigene Pilot.",
+  ),
+  house(
+    "B-33",
+    "A balloon neither keeps its side's archie from firing nor makes gunners mistake their own aircraft.",
+    "Ein Ballon hält die Flak seiner Seite nicht vom Feuern ab und lässt sie auch eigene Flugzeuge nicht verwechseln.",
+  ),
+  house(
+    "B-34",
+    "An ace whom guns around a balloon fire at on his move, and who has not said that he defends himself, keeps his modifier for his attacks of this turn.",
+    "Ein Ass, auf das während seines Zuges die Geschütze um einen Ballon feuern und das sich nicht für die Verteidigung entschieden hat, behält seinen Zuschlag für die eigenen Angriffe dieser Runde.",
+  ),
+  house(
+    "B-35",
+    "Every enemy that flies into reach of guns on the ground counts as attacking what they guard.",
+    "Jeder Gegner, der in die Reichweite von Geschützen am Boden fliegt, gilt als Angreifer auf das, was sie schützen.",
+  ),
+  house(
+    "B-36",
+    "A gun that has not fired by the combat phase takes the nearest enemy in reach, of equals the lowest.",
+    "Ein Geschütz, das bis zur Kampfphase nicht gefeuert hat, nimmt den nächsten Gegner in Reichweite, von gleich nahen den niedrigsten.",
+  ),
+  house(
+    "B-37",
+    "The three steady MP of a photograph lie in one move; the picture counts as soon as it is taken.",
+    "Die drei ruhigen MP einer Aufnahme liegen in einem Zug; das Bild zählt, sobald es gemacht ist.",
+  ),
+  house(
+    "B-38",
+    "All that the wind carries drift at once, so that stacking needs no judging.",
+    "Alle, die der Wind trägt, treiben zugleich ab; gestapelt wird dabei nicht.",
+  ),
+  house(
+    "B-39",
+    "The four turns of spotting are those of one aircraft and need not follow on one another; it spots for one target a turn.",
+    "Die vier Runden der Artilleriebeobachtung fliegt ein und dasselbe Flugzeug, nicht unbedingt nacheinander; je Runde beobachtet es ein Ziel.",
+  ),
+  house(
+    "B-40",
+    "Where guns fire and bombs fall at the same place of a move, the guns come first.",
+    "Wo an derselben Stelle eines Zuges Geschütze feuern und Bomben fallen, kommen zuerst die Geschütze.",
+  ),
+  house(
+    "B-41",
+    "Who is brought down on his move stays there; other damage changes nothing of the move in hand and counts from the next.",
+    "Wer auf seinem Zug heruntergeholt wird, bleibt dort; anderer Schaden ändert am laufenden Zug nichts und zählt ab dem nächsten.",
+  ),
+  house(
+    "B-42",
+    "For parachutes an aircraft that nobody can fly any more has been destroyed, and a man in a faint counts as seriously wounded.",
+    "Für Fallschirme gilt ein Flugzeug, das niemand mehr fliegen kann, als zerstört, und ein Ohnmächtiger als schwer verwundet.",
+  ),
+  house(
+    "B-43",
+    "A wind of strength 0 blows towards nobody; facings 2, 3 and 4 lead to the Allies.",
+    "Ein Wind der Stärke 0 weht zu niemandem; die Richtungen 2, 3 und 4 führen zu den Alliierten.",
+  ),
+  house(
+    "B-44",
+    "With capture in play, a man who comes down behind the Allied trenches is taken without dice.",
+    "Wird mit Gefangennahme gespielt, gerät ohne Würfel in Gefangenschaft, wer hinter den alliierten Gräben niedergeht.",
+  ),
+  house(
     "B-60",
     "A hidden gun lies where three dice send it from its hex: a direction, a distance no longer than set, and steps clockwise at that distance; off the board or on another gun it takes the nearest free hex. Beyond a corner of the board the near or far edge counts.",
     "Ein verstecktes Geschütz liegt, wohin drei Würfel es von seinem Hex schicken: eine Richtung, eine Entfernung bis zur gesetzten, und Schritte im Uhrzeigersinn in diesem Abstand; außerhalb des Plans oder auf einem anderen Geschütz nimmt es das nächste freie Hex. Hinter einer Ecke des Plans zählt der nahe oder ferne Rand.",

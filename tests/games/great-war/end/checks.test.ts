@@ -157,7 +157,7 @@ describe("D-13 wind", () => {
     expect(blow({ hex: at(37) }).board.aircraft[0]?.status).toBe("flying");
   });
 
-  test("B-46 all drift at once, so that nobody comes nearer to another", () => {
+  test("B-38 all drift at once, so that nobody comes nearer to another", () => {
     const planes = [
       { id: "A1", hex: at(10) },
       { id: "G1", hex: at(11) },

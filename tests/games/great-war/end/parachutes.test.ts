@@ -49,7 +49,7 @@ describe("T-18 4.10s parachutes", () => {
     expect(fates([3, 1, 4, 2], three)).toEqual(["saved", "lost", "lost"]);
   });
 
-  test("B-43 from who is lost and can't be flown any more too; a man in a faint jumps as if wounded (B-42)", () => {
+  test("B-42 from who is lost and can't be flown any more too; a man in a faint jumps as if wounded (B-42)", () => {
     const crew: readonly ManState[] = [{ health: "fainted", woundedIn: 2 }, FIT];
     expect(fates([4, 3, 1], fallen({ status: "lost", type: "rumpler-c-iv", crew }))).toEqual([
       "lost",
@@ -88,7 +88,7 @@ describe("T-18 4.10t capture", () => {
     expect(keysOf(after).includes("event.capture")).toBe(rolled);
   });
 
-  test("B-45 behind the Allied lines without dice", () => {
+  test("B-44 behind the Allied lines without dice", () => {
     const after = exactly([3, 1], (dice) => parachutes(fallen({ hex: at(20) }, near), dice));
     expect(toldOf(after, "event.capture")).toMatchObject({ die: null, captured: true });
   });
@@ -100,7 +100,7 @@ describe("T-18 4.10t capture", () => {
     expect(fates([3, 6], fallen({ hex: at(8) }, near))).toEqual(["lost"]);
   });
 
-  test("B-44 the wind blows to the Allies in facings 2, 3 and 4, if it blows at all", () => {
+  test("B-43 the wind blows to the Allies in facings 2, 3 and 4, if it blows at all", () => {
     const facings = [0, 1, 2, 3, 4, 5] as const;
     const towards = (strength: number) =>
       facings.filter((facing) => blowsToAllies({ ...fallen().setup, wind: { facing, strength } }));

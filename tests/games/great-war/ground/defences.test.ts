@@ -38,7 +38,7 @@ describe("9.4 reach", () => {
 });
 
 describe("4.10l balloon defences", () => {
-  test("every gun that reaches an attacker fires during its move, once a turn", () => {
+  test("B-35 every gun that reaches an enemy fires during its move, once a turn, without a balloon near by too", () => {
     const board = attacker(2, 450, [MG, AA, gun("far", { hex: at(30) })]);
     const first = exactly([1, 1, 1, 2], (dice) => balloonDefences(board, 0, dice));
     expect(first.board.guns.map(({ firedIn }) => firedIn)).toEqual([3, 3, 0]);

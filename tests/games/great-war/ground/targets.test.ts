@@ -156,7 +156,7 @@ describe("9.4 photographs", () => {
     expect(photos(photographer({ ...three, crew: pilotHurt }), 0).board.done).toEqual(["road"]);
   });
 
-  test("once only (B-38)", () => {
+  test("once only (B-37)", () => {
     const board = photographer(three, ["road"]);
     expect(photos(board, 0).board).toBe(board);
   });
