@@ -96,7 +96,7 @@ class Walker {
     const way = item.action === LEFT ? "L" : "R";
     const found = this.found(item);
     const { rudder } = this.scene.aircraft;
-    if (rudder !== null && rudder !== way) return breach("move-rudder", "§7", { found, way: rudder }, item);
+    if (rudder !== null && rudder !== way) return breach("move-rudder", "7", { found, way: rudder }, item);
     const next = after(this.turned, item.action);
     if (next < 0) return this.barredTurn(item, found, way);
     if (this.turns[hexsidesOf(next) - 1] !== undefined) return null;
@@ -158,7 +158,7 @@ class Walker {
     if (mayImmelmann(scene, speed)) return null;
     const need = Math.ceil((3 * scene.type.max) / 4);
     const why = climbBar(scene) ?? (speed < need ? "speed" : "ceiling");
-    return breach("move-immelmann", "§8", { found, why, speed, need }, item);
+    return breach("move-immelmann", "8", { found, why, speed, need }, item);
   }
 }
 
