@@ -28,15 +28,22 @@ function ballsOf(ts: readonly Triangle[]): Balls {
   return { middle: Float64Array.from(middles.flat()), radius, reach: radius.map((r) => r * r) };
 }
 
-/** Distance along the ray to face `f`, or REACH when it misses. */
-function hit({ a, u, v }: Faces, balls: Balls, f: number, from: Vec, [tx, ty, tz]: Vec): number {
-  const i = 3 * f;
-  const { middle, reach } = balls;
-  const dx = (middle[i] as number) - from[0];
-  const dy = (middle[i + 1] as number) - from[1];
-  const dz = (middle[i + 2] as number) - from[2];
+/** A face near a point: the way from there to the middle of its ball, the square of that, and of the radius. */
+interface Blocker {
+  readonly face: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly dz: number;
+  readonly square: number;
+  readonly reach: number;
+}
+
+/** Distance along the ray to the face of a blocker, or REACH when it misses. */
+function hit({ a, u, v }: Faces, { face, dx, dy, dz, square, reach }: Blocker, from: Vec, ray: Vec): number {
+  const [tx, ty, tz] = ray;
   const along = dx * tx + dy * ty + dz * tz;
-  if (dx * dx + dy * dy + dz * dz - along * along > (reach[f] as number)) return REACH;
+  if (square - along * along > reach) return REACH;
+  const i = 3 * face;
   const [ux, uy, uz] = [u[i] as number, u[i + 1] as number, u[i + 2] as number];
   const [vx, vy, vz] = [v[i] as number, v[i + 1] as number, v[i + 2] as number];
   const [hx, hy, hz] = [ty * vz - tz * vy, tz * vx - tx * vz, tx * vy - ty * vx];
@@ -55,16 +62,17 @@ function hit({ a, u, v }: Faces, balls: Balls, f: number, from: Vec, [tx, ty, tz
 }
 
 /** The faces that can shade a point which looks along `n`. */
-function near({ middle, radius }: Balls, from: Vec, n: Vec): number[] {
-  const found: number[] = [];
+function near({ middle, radius, reach }: Balls, from: Vec, n: Vec): Blocker[] {
+  const found: Blocker[] = [];
   for (let f = 0; f < radius.length; f++) {
     const i = 3 * f;
     const dx = (middle[i] as number) - from[0];
     const dy = (middle[i + 1] as number) - from[1];
     const dz = (middle[i + 2] as number) - from[2];
     const r = radius[f] as number;
-    if (dx * dx + dy * dy + dz * dz >= (REACH + r) ** 2) continue;
-    if (dx * n[0] + dy * n[1] + dz * n[2] > -r) found.push(f);
+    const square = dx * dx + dy * dy + dz * dz;
+    if (square >= (REACH + r) ** 2 || dx * n[0] + dy * n[1] + dz * n[2] <= -r) continue;
+    found.push({ face: f, dx, dy, dz, square, reach: reach[f] as number });
   }
   return found;
 }
@@ -87,7 +95,7 @@ export function openness(solid: readonly Triangle[], rays: number): (p: Vec, n: 
     for (const d of ways) {
       const to = add(add(scale(side, d[0]), scale(up, d[1])), scale(n, d[2]));
       let free = REACH;
-      for (const f of blockers) free = Math.min(free, hit(all, balls, f, from, to));
+      for (const blocker of blockers) free = Math.min(free, hit(all, blocker, from, to));
       light += free / REACH;
     }
     return light / rays;

@@ -4,6 +4,7 @@ import { validateBytes } from "gltf-validator";
 import { describe, expect, it } from "vitest";
 import type { Row } from "../../models/kit/build.ts";
 import { Quantization } from "../../models/kit/glb.ts";
+import { GREAT_WAR } from "../../models/types/great-war/index.ts";
 import { TYPES } from "../../models/types/index.ts";
 
 const FOLDER = new URL("../../models/", import.meta.url);
@@ -33,8 +34,24 @@ it("lists every type once, in the kit's order, and every .glb is listed", async 
   expect(files.sort()).toEqual(manifest.map((row) => row.file).sort());
 });
 
+const BALLOONS = ["balloon-drachen", "balloon-caquot"];
+const GROUND = ["gun-aa", "gun-mg", "winch"];
+const UNARMED = [...BALLOONS, "winch"];
+
+it("has aircraft, and of what flies without an engine or stands on the ground just these", () => {
+  const still = manifest.filter((row) => row.propellers.length === 0).map((row) => row.id);
+  expect(still).toEqual([...BALLOONS, ...GROUND]);
+});
+
+it("shows every miniature of the Great War at 1/144, and the others at 1/200", () => {
+  const scales = (types: typeof TYPES) => [...new Set(types.map((type) => type.scale ?? 200))];
+  expect(scales(TYPES.filter((type) => GREAT_WAR.includes(type)))).toEqual([144]);
+  expect(scales(TYPES.filter((type) => !GREAT_WAR.includes(type)))).toEqual([200]);
+});
+
 describe.each(manifest)("$id", (row) => {
   const type = TYPES.find((t) => t.id === row.id);
+  const flies = row.propellers.length > 0;
 
   it("says the file's bytes and triangles, within budget", async () => {
     const bytes = await bytesOf(row);
@@ -51,9 +68,9 @@ describe.each(manifest)("$id", (row) => {
     expect(issues.numErrors + issues.numWarnings).toBe(0);
   });
 
-  it("is an airframe and its propellers in one matt paint without textures", async () => {
+  it("is an airframe and its propellers, if any, in one matt paint without textures", async () => {
     const root = (await open(row)).getRoot();
-    expect(root.listNodes().map((n) => n.getName())).toEqual(["airframe", "propellers"]);
+    expect(root.listNodes().map((n) => n.getName())).toEqual(flies ? ["airframe", "propellers"] : ["airframe"]);
     expect(root.listTextures()).toEqual([]);
     expect(root.listMaterials().map((m) => [m.getRoughnessFactor(), m.getMetallicFactor()])).toEqual([
       [0.85, 0],
@@ -66,7 +83,7 @@ describe.each(manifest)("$id", (row) => {
     }
   });
 
-  it("has the published span and length at 1/200, within one per cent", async () => {
+  it("has the published span and length at its scale, within one per cent", async () => {
     const doc = await open(row);
     const [left, right] = extent(doc, 0);
     const [low, high] = extent(doc, 1);
@@ -74,26 +91,27 @@ describe.each(manifest)("$id", (row) => {
     expect(right - left).toBeCloseTo(row.span, 1);
     expect(high - low).toBeCloseTo(row.height, 1);
     expect(tail - nose).toBeCloseTo(row.length, 1);
-    expect(Math.abs(row.span / ((type?.span ?? 0) * 5) - 1)).toBeLessThan(0.01);
-    expect(Math.abs(row.length / ((type?.length ?? 0) * 5) - 1)).toBeLessThan(0.01);
+    const metre = 1000 / (type?.scale ?? 200);
+    expect(Math.abs(row.span / ((type?.span ?? 0) * metre) - 1)).toBeLessThan(0.01);
+    expect(Math.abs(row.length / ((type?.length ?? 0) * metre) - 1)).toBeLessThan(0.01);
   });
 
-  it("points its nose to -z, is the same on both sides and hangs its propellers in front or beside", async () => {
+  it("points its nose to -z, is the same on both sides and hangs its propellers ahead of its tail", async () => {
     const doc = await open(row);
     const [left, right] = extent(doc, 0);
     const [nose, tail] = extent(doc, 2);
     expect(left + right).toBeCloseTo(0, 1);
-    expect(row.propellers.length).toBeGreaterThan(0);
     for (const hub of row.propellers) {
       expect(hub.z).toBeGreaterThan(nose);
-      expect(hub.z).toBeLessThan((nose + tail) / 2);
+      // Pushers have theirs behind the wings.
+      expect(hub.z).toBeLessThan(nose + (tail - nose) * 0.55);
       expect(row.propellers.some((other) => Math.abs(other.x + hub.x) < 0.01)).toBe(true);
     }
   });
 
   it("has the muzzles of every weapon that fires, near the airframe", () => {
     const points = Object.values(row.guns).flat();
-    expect(points.length).toBeGreaterThan(0);
+    expect(points.length > 0).toBe(!UNARMED.includes(row.id));
     for (const [x = 0, , z = 0] of points) {
       expect(Math.abs(x)).toBeLessThan(row.span / 2);
       expect(Math.abs(z)).toBeLessThan(row.length);

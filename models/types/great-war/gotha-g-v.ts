@@ -39,7 +39,7 @@ const fin = ribs(`
     1.95 0 11.4 12 0.05
   `);
 /** Where the engines stand: out and up. */
-const [OUT, UP] = [2.25, 0.5];
+const [OUT, UP] = [2.26, 0.5];
 
 const mirrored = (rods: readonly Rod[]): Rod[] => rods.map((rod) => ({ ...rod, mirror: true }));
 const wheel = (out: number, z: number): Rod[] =>

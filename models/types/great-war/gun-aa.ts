@@ -23,7 +23,7 @@ export const gunAA: AircraftType = {
   title: "Anti-aircraft gun",
   source: "A field gun of 7.5 to 7.7 cm with a barrel of 27 to 35 calibres on a pivot.",
   span: 4.4,
-  length: 4.76,
+  length: 4.55,
   peg: [0, 0],
   bodies: [
     crate([1.6, 0, 1.5], [0.7, 0.4, 0.5]),
