@@ -40,7 +40,7 @@ const BELOW: Readonly<Record<string, string>> = {
   "not-above": "das Ziel ist nicht genau darüber, im selben Hex und 50 bis 400 m höher",
   fast: "es fliegt schneller als 6",
   gliding: "es gleitet",
-  dived: "es ist in dieser Runde gesunken",
+  dived: "es ist in dieser Runde gestürzt",
   "moved-later": "das Ziel hat nicht vor ihm gezogen",
   looks:
     "von seinen letzten zwei MP muss das erste auf das Hex des Ziels weisen und das zweite darunter führen",
@@ -156,7 +156,7 @@ const facts: Catalogue<FireFacts> = {
   "event.points-lost": ({ id, points, why }) => `${id} verliert ${pointsOf(points)}: ${POINTS[why]} (§7).`,
   "event.elevator": ({ id }) => `${id} kann nicht mehr steigen (§7).`,
   "event.spar": ({ id, dive }) =>
-    `${id} kann nur noch ${dive} m sinken und weder überziehen noch Sondermanöver fliegen (§7).`,
+    `${id} kann nur noch ${dive} m stürzen und weder einen Übersturz noch Sondermanöver wagen (§7).`,
   "event.tank": ({ id }) =>
     `Der Tank von ${id} ist leck: am Ende jeder Runde wird um den Treibstoff gewürfelt (4.8d).`,
   "event.takes-over": ({ id, name }) =>

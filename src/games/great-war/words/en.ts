@@ -1,0 +1,10 @@
+import { en as data } from "./data/en.ts";
+import { en as end } from "./end/en.ts";
+import { en as fire } from "./fire/en.ts";
+import { en as flow } from "./flow/en.ts";
+import { en as ground } from "./ground/en.ts";
+import { en as initiative } from "./initiative/en.ts";
+import { en as move } from "./move/en.ts";
+import type { Words } from "./phrases.ts";
+
+export const en: Words = { ...data, ...end, ...fire, ...flow, ...ground, ...initiative, ...move };

@@ -1,0 +1,20 @@
+import type { Catalogue } from "../../../core/phrase.ts";
+import type { DataPhrases } from "./data/phrases.ts";
+import type { EndPhrases } from "./end/phrases.ts";
+import type { FirePhrases } from "./fire/phrases.ts";
+import type { FlowPhrases } from "./flow/phrases.ts";
+import type { GroundPhrases } from "./ground/phrases.ts";
+import type { InitiativePhrases } from "./initiative/phrases.ts";
+import type { MovePhrases } from "./move/phrases.ts";
+
+/** Every sentence of this game and the figures it is made from; each language must have them all. */
+export type Phrases = DataPhrases &
+  EndPhrases &
+  FirePhrases &
+  FlowPhrases &
+  GroundPhrases &
+  InitiativePhrases &
+  MovePhrases;
+
+/** The sentences of a language. */
+export type Words = Catalogue<Phrases>;
