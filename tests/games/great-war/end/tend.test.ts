@@ -40,7 +40,7 @@ function jamsOf({ board: after }: { board: State }): readonly boolean[] {
 
 const CAMEL = { guns: [[JAMMED, GOOD]] };
 
-describe("T-09 clearing", () => {
+describe("T-09 clearing: 4.7i, 4.7j, 4.7k", () => {
   test.each([
     ["climbed 100 m and turned one hexside in two hexes", { climbed: 100, mostTurned: 1 }, true],
     ["climbed 150 m", { climbed: 150 }, false],
