@@ -75,7 +75,7 @@ export const de: Catalogue<EndPhrases> = {
   "event.fuel": ({ id, faces, turns, total, dry }) =>
     `Kraftstoff von ${id}: ${faces.join(" + ")}${turns > 0 ? ` weniger ${turns}` : ""} = ${total}: ${dry ? "der Tank ist leer" : "es reicht für eine weitere Runde"} (4.8d).`,
   "event.faint": ({ faces, roll, upTo, faints, ...man }) =>
-    `${who(man)} kämpft mit der Verwundung: ${faces.join(" + ")} = ${roll}, er ${faints ? "wird ohnmächtig" : "hält durch"} (ohnmächtig bis ${upTo}, §7).`,
+    `${who(man)} kämpft mit der Verwundung: ${faces.join(" + ")} = ${roll}, er ${faints ? "wird ohnmächtig" : "hält durch"} (ohnmächtig bis ${upTo}).`,
   "event.clears": ({ barrel, die, upTo, works, rule, mount: _, ...man }) =>
     `${who(man)} macht sich an ${gun(barrel)}: ${die}, die Ladehemmung ${works ? "ist behoben" : "bleibt"} (${upToText(upTo)}; ${rule}).`,
   "event.reloads": ({ barrel, attacks, rule, mount: _, ...man }) =>

@@ -69,7 +69,7 @@ export const en: Catalogue<EndPhrases> = {
   "event.fuel": ({ id, faces, turns, total, dry }) =>
     `Fuel of ${id}: ${faces.join(" + ")}${turns > 0 ? ` less ${turns}` : ""} = ${total}: ${dry ? "the tank is dry" : "enough for another turn"} (4.8d).`,
   "event.faint": ({ faces, roll, upTo, faints, ...man }) =>
-    `${who(man)} fights his wound: ${faces.join(" + ")} = ${roll}, he ${faints ? "faints" : "holds on"} (faints on ${upTo} or less, §7).`,
+    `${who(man)} fights his wound: ${faces.join(" + ")} = ${roll}, he ${faints ? "faints" : "holds on"} (faints on ${upTo} or less).`,
   "event.clears": ({ barrel, die, upTo, works, rule, mount: _, ...man }) =>
     `${who(man)} works on the ${gun(barrel)}: ${die}, ${works ? "cleared" : "still jammed"} (${upTo === 1 ? "cleared on a 1" : `cleared on 1 to ${upTo}`}; ${rule}).`,
   "event.reloads": ({ barrel, attacks, rule, mount: _, ...man }) =>

@@ -51,7 +51,7 @@ function parts(modifiers: readonly GroundModifier[]): string {
 
 export const de: Catalogue<GroundPhrases> = {
   "event.strafes": ({ id, hexes: all, trench, points: won }) =>
-    `${id} beschießt im Tiefflug ${hexes(all)}${trench === all ? " Graben" : `, davon ${trench} Graben`}: je ein Punkt Munition, ${points(won)} (9.4).`,
+    `${id} beschießt im Tiefflug ${hexes(all)}${trench === all ? " Graben" : `, davon ${trench} Graben`}: je ein Punkt Munition, ${points(won)}.`,
   "event.strafing-fire": ({ id, hexes: strafed, attacks }) =>
     `Der Graben antwortet ${id} für ${hexes(strafed)}: ${count(attacks, "Angriff", "Angriffe")} der Maschinengewehre (4.10f).`,
   "event.archie": ({ id, guns, own, die, upTo, fires }) =>
@@ -65,16 +65,16 @@ export const de: Catalogue<GroundPhrases> = {
   "event.gun-found": ({ id, gun, kind, hex, distance }) =>
     `${id} entdeckt ein verborgenes Geschütz, ${hexes(distance)} entfernt: ${GUNS[kind] ?? kind} ${gun} in ${hex} (4.10m).`,
   "event.bombs": ({ id, target, hex, altitude, faces, roll, need, hit }) =>
-    `${id} wirft Bomben auf ${target} in ${hex} aus ${altitude} m: ${faces.join(" + ")} = ${roll}, nötig ${need}: ${hit ? "Treffer" : "daneben"} (9.4).`,
+    `${id} wirft Bomben auf ${target} in ${hex} aus ${altitude} m: ${faces.join(" + ")} = ${roll}, nötig ${need}: ${hit ? "Treffer" : "daneben"}.`,
   "event.bombs-wasted": ({ id, why, hex, altitude }) =>
-    `${id} wirft seine Bomben über ${hex} aus ${altitude} m umsonst ab: ${WASTED[why] ?? why} (9.4).`,
+    `${id} wirft seine Bomben über ${hex} aus ${altitude} m umsonst ab: ${WASTED[why] ?? why}.`,
   "event.jettison": ({ id, max, min }) =>
     `${id} wirft seine Bomben weg: der Schaden lässt höchstens Geschwindigkeit ${max}, nicht mehr als die Mindestgeschwindigkeit ${min} (4.10e).`,
-  "event.photo": ({ id, target, hex }) => `${id} fotografiert ${target} über ${hex} (9.4).`,
+  "event.photo": ({ id, target, hex }) => `${id} fotografiert ${target} über ${hex}.`,
   "event.spotting": ({ id, target, turns, of }) =>
-    `${id} hat ${turns} von ${of} Runden das Feuer auf ${target} beobachtet (9.4).`,
-  "event.winched": ({ id, altitude }) => `Ballon ${id} wird auf ${altitude} m eingeholt (9.4).`,
-  "event.balloon-safe": ({ id }) => `Ballon ${id} ist am Boden und in Sicherheit (9.4).`,
+    `${id} hat ${turns} von ${of} Runden das Feuer auf ${target} beobachtet.`,
+  "event.winched": ({ id, altitude }) => `Ballon ${id} wird auf ${altitude} m eingeholt.`,
+  "event.balloon-safe": ({ id }) => `Ballon ${id} ist am Boden und in Sicherheit.`,
   "event.points": ({ id, side, why, points: won, total }) =>
     `${points(won)} für ${sideName(side)} (${id}, ${EARNED[why] ?? why}): zusammen ${total}.`,
   "throw.archie": ({ id }) => `Flak auf ${id}`,

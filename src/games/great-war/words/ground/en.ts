@@ -39,7 +39,7 @@ function parts(modifiers: readonly GroundModifier[]): string {
 
 export const en: Catalogue<GroundPhrases> = {
   "event.strafes": ({ id, hexes, trench, points }) =>
-    `${id} strafes ${count(hexes, "hex", "hexes")}${trench === hexes ? " of trench" : `, ${trench} of them trench`}: a point of ammunition each, ${count(points, "point")} (9.4).`,
+    `${id} strafes ${count(hexes, "hex", "hexes")}${trench === hexes ? " of trench" : `, ${trench} of them trench`}: a point of ammunition each, ${count(points, "point")}.`,
   "event.strafing-fire": ({ id, hexes, attacks }) =>
     `The trench answers ${id} for ${count(hexes, "hex", "hexes")}: ${count(attacks, "attack")} by machine guns (4.10f).`,
   "event.archie": ({ id, guns, own, die, upTo, fires }) =>
@@ -53,16 +53,16 @@ export const en: Catalogue<GroundPhrases> = {
   "event.gun-found": ({ id, gun, kind, hex, distance }) =>
     `${id} finds a hidden gun ${count(distance, "hex", "hexes")} away: ${(GUNS[kind] ?? kind).toLowerCase()} ${gun} in ${hex} (4.10m).`,
   "event.bombs": ({ id, target, hex, altitude, faces, roll, need, hit }) =>
-    `${id} bombs ${target} in ${hex} from ${altitude} m: ${faces.join(" + ")} = ${roll}, needs ${need}: ${hit ? "a hit" : "a miss"} (9.4).`,
+    `${id} bombs ${target} in ${hex} from ${altitude} m: ${faces.join(" + ")} = ${roll}, needs ${need}: ${hit ? "a hit" : "a miss"}.`,
   "event.bombs-wasted": ({ id, why, hex, altitude }) =>
-    `${id} lets its bombs go over ${hex} at ${altitude} m for nothing: ${WASTED[why] ?? why} (9.4).`,
+    `${id} lets its bombs go over ${hex} at ${altitude} m for nothing: ${WASTED[why] ?? why}.`,
   "event.jettison": ({ id, max, min }) =>
     `${id} throws its bombs away: damage leaves it a maximum speed of ${max}, no more than its minimum of ${min} (4.10e).`,
-  "event.photo": ({ id, target, hex }) => `${id} photographs ${target} over ${hex} (9.4).`,
+  "event.photo": ({ id, target, hex }) => `${id} photographs ${target} over ${hex}.`,
   "event.spotting": ({ id, target, turns, of }) =>
-    `${id} has spotted for the guns on ${target} for ${turns} of ${of} turns (9.4).`,
-  "event.winched": ({ id, altitude }) => `Balloon ${id} is winched down to ${altitude} m (9.4).`,
-  "event.balloon-safe": ({ id }) => `Balloon ${id} is on the ground and safe (9.4).`,
+    `${id} has spotted for the guns on ${target} for ${turns} of ${of} turns.`,
+  "event.winched": ({ id, altitude }) => `Balloon ${id} is winched down to ${altitude} m.`,
+  "event.balloon-safe": ({ id }) => `Balloon ${id} is on the ground and safe.`,
   "event.points": ({ id, side, why, points, total }) =>
     `${count(points, "point")} for ${sideName(side)} (${id}, ${EARNED[why] ?? why}): ${total} in all.`,
   "throw.archie": ({ id }) => `Archie at ${id}`,
