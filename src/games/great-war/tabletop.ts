@@ -79,7 +79,7 @@ function pieceOf(view: View, index: number): Piece {
     marks: marksOf(setup, index, one),
     damage: {
       airframe: Math.min(1, one.damage / type.damage),
-      engine: Math.min(1, one.engineLoss / type.max),
+      engine: airframe.balloon ? 0 : Math.min(1, one.engineLoss / type.max),
       propellersStopped: one.gliding,
     },
     track: one.flown?.path.map((stance) => poseOf(setup, stance)) ?? [],
