@@ -8,7 +8,7 @@ const MOST_TARGETS = 12;
 const MOST_HEXES = 60;
 const MOST_WORTH = 100;
 /** Widest search for a hidden gun, in hexes: what a die can say. */
-export const FARTHEST_HIDDEN = 6;
+const FARTHEST_HIDDEN = 6;
 
 function checkGun(gun: GunConfig, index: number, config: WholeConfig, check: Checker): void {
   const path = `guns.${index}`;

@@ -1,12 +1,14 @@
 import type { WholeConfig } from "./config.ts";
 import { BALLOON_BUSTING } from "./scenarios/balloons.ts";
 import { BOMBERS } from "./scenarios/bombers.ts";
+import { DUELS } from "./scenarios/duels.ts";
 import { FIGHTERS } from "./scenarios/fighters.ts";
 import { GROUND_ATTACK } from "./scenarios/ground-attack.ts";
 import { TWO_SEATERS } from "./scenarios/two-seaters.ts";
 
 /** Our own scenarios, each a whole set-up. */
 export const SCENARIOS = {
+  ...DUELS,
   ...FIGHTERS,
   ...TWO_SEATERS,
   ...GROUND_ATTACK,

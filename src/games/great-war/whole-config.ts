@@ -1,7 +1,7 @@
 import type { Config, WholeConfig } from "./config.ts";
 import { isScenarioId, SCENARIOS } from "./scenarios.ts";
 
-export const DEFAULT_BOARD = { columns: 30, rows: 24, mat: "front" } as const;
+const DEFAULT_BOARD = { columns: 30, rows: 24, mat: "front" } as const;
 export const DEFAULT_DATE = "1917-04-09";
 
 /** The scenario's set-up with the switches and tables that the config brings, or the config itself; undefined when there is neither. */

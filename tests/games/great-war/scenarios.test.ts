@@ -4,9 +4,12 @@ import { hexDistance } from "../../../src/core/hex.ts";
 import { checkConfig } from "../../../src/games/great-war/check.ts";
 import { type Config, configSchema } from "../../../src/games/great-war/config.ts";
 import { firstState } from "../../../src/games/great-war/first-state.ts";
+import { setupFrom } from "../../../src/games/great-war/from-config.ts";
 import { airspaceOf } from "../../../src/games/great-war/front.ts";
 import { histories } from "../../../src/games/great-war/histories.ts";
+import { ruleCited } from "../../../src/games/great-war/ledger/index.ts";
 import { meta } from "../../../src/games/great-war/meta.ts";
+import { SWITCHES, USUAL } from "../../../src/games/great-war/options.ts";
 import { rosterOf, typesOf } from "../../../src/games/great-war/roster.ts";
 import { SCENARIOS, type ScenarioId } from "../../../src/games/great-war/scenarios.ts";
 import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
@@ -31,6 +34,41 @@ function begun(scenario: ScenarioId) {
   });
   return firstState({ scenario }, dice);
 }
+
+describe("what the menu says", () => {
+  it("A-31: spells the base game Richthofen's War, in both languages, and says whose it is", () => {
+    for (const text of [meta.source.en, meta.source.de]) {
+      expect(text).toContain("Richthofen's War");
+      expect(text).toContain("McCormick");
+      expect(text).toContain("Hoffman");
+      expect(text).toContain("1972");
+    }
+  });
+
+  it("names our own tables: damage, aircraft, critical hits, deflection, maneuver costs", () => {
+    const own = meta.ownTables.map(({ en }) => en).join(" ");
+    for (const table of [
+      "damage table",
+      "aircraft chart",
+      "critical hits",
+      "deflection",
+      "costs of maneuvers",
+    ]) {
+      expect(own).toContain(table);
+    }
+  });
+
+  it("A-32: the adjustments end with the wounded observers, whose switch is played as it is written", () => {
+    expect(SWITCHES.find(({ option }) => option === "woundedObservers")?.rule).toBe("4.8g");
+    const setup = setupFrom({ scenario: "photo", options: { woundedObservers: true } });
+    expect(setup.options.woundedObservers).toBe(true);
+  });
+
+  it("every switch names a rule of the ledger", () => {
+    expect(new Set(SWITCHES.map(({ option }) => option))).toEqual(new Set(Object.keys(USUAL)));
+    for (const { rule } of SWITCHES) expect(ruleCited(rule)?.rule).toBe(rule);
+  });
+});
 
 describe("the scenarios of the Great War", () => {
   it("are all seven kinds, the solitaire balloon among them", () => {
@@ -58,7 +96,7 @@ describe("the scenarios of the Great War", () => {
 
   it("the menu tells each with as many pieces as it has, and its history in both languages", async () => {
     const told = meta.scenarios.filter(({ id }) => Object.hasOwn(SCENARIOS, id));
-    expect(told.map(({ id }) => id)).toEqual(IDS);
+    expect(new Set(told.map(({ id }) => id))).toEqual(new Set(IDS));
     for (const { id, pieces } of told) expect(pieces, id).toBe(SCENARIOS[id as ScenarioId].aircraft.length);
     for (const language of ["en", "de"] as const) {
       const texts = await histories(language);

@@ -14,7 +14,7 @@ import { TARGETS } from "./targets.ts";
 import { TURN } from "./turn.ts";
 import { TYPE_RULES } from "./types.ts";
 
-export { CHAPTERS, type Chapter, type LedgerRule } from "./rule.ts";
+export { CHAPTERS, type LedgerRule } from "./rule.ts";
 
 /** Every rule of the Great War, one line each; a test fails when one is cited by no test. */
 export const LEDGER: readonly LedgerRule[] = [

@@ -2,7 +2,7 @@
 const WANDER: readonly number[] = [0, 0, 1, 1, 2, 2, 2, 1, 1, 0, 0, -1, -1, -2, -2, -1, -1, 0, 0, 0];
 
 /** A trench line about a row (from 1) of a board so many columns wide. Lines of one board wander alike. */
-export function wandering(row: number, columns: number): number[] {
+function wandering(row: number, columns: number): number[] {
   return Array.from({ length: columns }, (_, column) => row + (WANDER[column % WANDER.length] ?? 0));
 }
 
