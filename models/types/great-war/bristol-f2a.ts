@@ -17,6 +17,7 @@ import {
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
 const upper = roundTip(
@@ -113,7 +114,7 @@ export const bristolF2a: AircraftType = {
       mirror: true,
     }),
     ...airman(pilot),
-    ...airman(observer),
+    ...gunner(observer),
     box("canopy", "2.42 0.5 0.64 0.17; 2.48 0.5 0.84 0.14; 2.52 0.5 0.84 0.14"),
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
@@ -155,7 +156,7 @@ export const bristolF2a: AircraftType = {
   guns: { front: [[0, 0.53, 0.38]], rear: [[0.12, 1.1, 4.74]] },
   paint: livery({
     nation: "britain",
-    upper: "pc12",
+    upper: "#5b4834",
     under: "linen",
     belly: [
       [0, -0.44],
@@ -164,9 +165,10 @@ export const bristolF2a: AircraftType = {
     ],
     top: [4.9, 2.05, 1.35],
     bottom: [4.9, 2.5, 1.35],
-    side: [5.1, 0.14, 0.64],
+    side: [5.05, 0.14, 0.76],
     rudder: [7.1, 7.87],
-    crew: [pilot, observer],
+    crew: [pilot],
+    gunners: [observer],
     openings: [
       [0.54, 0.6],
       [0.6, 0.6],

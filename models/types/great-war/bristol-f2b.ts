@@ -17,6 +17,7 @@ import {
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
 const upper = roundTip(
@@ -109,7 +110,7 @@ export const bristolF2b: AircraftType = {
   `),
     },
     ...airman(pilot),
-    ...airman(observer),
+    ...gunner(observer),
     box("canopy", "2.42 0.5 0.64 0.17; 2.48 0.5 0.84 0.14; 2.52 0.5 0.84 0.14"),
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
@@ -158,9 +159,10 @@ export const bristolF2b: AircraftType = {
     ],
     top: [4.9, 2.05, 1.35],
     bottom: [4.9, 2.5, 1.35],
-    side: [5.1, 0.12, 0.64],
+    side: [5.05, 0.12, 0.76],
     rudder: [7.1, 7.87],
-    crew: [pilot, observer],
+    crew: [pilot],
+    gunners: [observer],
     openings: [
       [0.54, 0.6],
       [0.6, 0.6],

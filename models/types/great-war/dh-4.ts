@@ -3,7 +3,7 @@ import { exhaustPipe } from "../../kit/engines.ts";
 import { beltGun, drumGun } from "../../kit/guns.ts";
 import { bothSides, disc } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { around, box, spinner } from "../../kit/presets.ts";
+import { box, spinner } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -19,6 +19,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
 const upper = rakedTip(
@@ -107,7 +108,7 @@ export const dh4: AircraftType = {
   `),
     },
     ...airman(pilot),
-    ...airman(observer),
+    ...gunner(observer),
     box("canopy", "2.3 0.5 0.64 0.17; 2.36 0.5 0.82 0.14; 2.4 0.5 0.82 0.14"),
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
@@ -162,9 +163,10 @@ export const dh4: AircraftType = {
     ],
     top: [5.4, 2.4, 1.4],
     bottom: [5.4, 2.7, 1.4],
-    side: [6.1, 0.12, 0.62],
+    side: [6.1, 0.14, 0.78],
     rudder: [8.44, 9.35],
-    crew: [pilot, observer],
+    crew: [pilot],
+    gunners: [observer],
     openings: [
       [0.54, 0.64],
       [0.6, 0.6],
@@ -173,6 +175,5 @@ export const dh4: AircraftType = {
     transfers: bothSides([
       disc({ view: "right", on: ["fuselage", "deck"], at: [7, 0.18], size: 0.4 }, 1, "roundelWhite"),
     ]),
-    joints: around("cowl", 1.1, 1.86),
   }),
 };

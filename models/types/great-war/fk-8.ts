@@ -3,7 +3,7 @@ import { cylinderRow, exhaustPipe } from "../../kit/engines.ts";
 import { beltGun, drumGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { around, box, spinner, strut } from "../../kit/presets.ts";
+import { box, spinner, strut } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -18,6 +18,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
 const upper = rakedTip(
@@ -114,7 +115,7 @@ export const fk8: AircraftType = {
       },
     ),
     ...airman(pilot),
-    ...airman(observer),
+    ...gunner(observer),
     box("canopy", "2.92 0.56 0.72 0.17; 2.98 0.56 0.92 0.14; 3.02 0.56 0.92 0.14"),
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
@@ -165,9 +166,10 @@ export const fk8: AircraftType = {
     ],
     top: [5.5, 2.6, 1.45],
     bottom: [5.5, 2.55, 1.45],
-    side: [6, 0.14, 0.66],
+    side: [6, 0.14, 0.84],
     rudder: [8.7, 9.58],
-    crew: [pilot, observer],
+    crew: [pilot],
+    gunners: [observer],
     openings: [
       [0.56, 0.64],
       [0.62, 0.6],
@@ -176,6 +178,5 @@ export const fk8: AircraftType = {
     transfers: bothSides([
       rectangle({ view: "right", on: ["fuselage", "deck"], at: [6.75, 0.2] }, 0.18, 0.7, "roundelWhite"),
     ]),
-    joints: around("fuselage", 1.72),
   }),
 };

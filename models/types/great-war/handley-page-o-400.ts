@@ -1,4 +1,4 @@
-import { airman, gunRing } from "../../kit/crew.ts";
+import { airman } from "../../kit/crew.ts";
 import { drumGun } from "../../kit/guns.ts";
 import { rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
@@ -7,6 +7,7 @@ import { bayWires, blade, cabane, interplane, onWing, skid, wire } from "../../k
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
 const upper = roundTip(
@@ -56,7 +57,7 @@ const rudder = ribs(`
   `);
 const cell = { upper, lower };
 const nacelle: Vec = [2.95, 0.55, 4.35];
-const gunner: Vec = [0, 0.98, 0.95];
+const bow: Vec = [0, 0.98, 0.95];
 const pilot: Vec = [0.34, 1.18, 3.1];
 const second: Vec = [-0.34, 1.18, 3.1];
 const dorsal: Vec = [0, 1.12, 9.6];
@@ -88,6 +89,7 @@ export const handleyPageO400: AircraftType = {
     {
       part: "nacelle",
       sides: 10,
+      between: 0,
       mirror: true,
       at: nacelle,
       sections: sections(`
@@ -98,10 +100,10 @@ export const handleyPageO400: AircraftType = {
     3.8 -0.16 0.16 0.14
   `),
     },
-    ...airman(gunner),
+    ...airman(bow),
     ...airman(pilot),
     ...airman(second),
-    ...airman(dorsal),
+    ...gunner(dorsal),
     box("canopy", "2.5 0.9 1.0 0.6 4; 2.6 0.9 1.28 0.56 4; 2.66 0.9 1.28 0.56 4"),
   ],
   surfaces: [
@@ -150,9 +152,7 @@ export const handleyPageO400: AircraftType = {
       blade([x, -0.95, 7.1], [x, -2.75, 5.9], 0.1, "gear"),
     ]),
     strut([0.6, -2.75, 5.9], [2.45, -2.75, 5.9], 0.06, "gear"),
-    ...gunRing([0, 0.86, 0.95], 0.46),
     ...drumGun([0, 1.4, 0.1], [0, 1.22, 1]),
-    ...gunRing([0, 1, 9.6], 0.46),
     ...drumGun([0.2, 1.5, 10.7], [0.2, 1.32, 9.7]),
     ...drumGun([0, -1.15, 11.2], [0, -0.7, 10.4]),
     skid([0, 0, 15.8], [0, -0.75, 17]),
@@ -179,9 +179,10 @@ export const handleyPageO400: AircraftType = {
     belly: -9,
     top: [12.4, 6.7, 2.5],
     bottom: [8.5, 6.7, 2.2],
-    side: [11.6, 0.2, 1.1],
+    side: [11.6, 0.25, 1.35],
     rudder: [17.4, 19.16],
-    crew: [gunner, pilot, second, dorsal],
+    crew: [bow, pilot, second],
+    gunners: [dorsal],
     openings: [
       [0.8, 0.8],
       [0.7, 0.8],

@@ -21,8 +21,9 @@ export interface Livery {
   readonly side?: Spot;
   /** Stations of the rudder's leading and trailing edge. */
   readonly rudder: Flat;
-  /** The chins of the crew, and width and length of their cockpits where they are not as usual. */
+  /** The chins of those who look ahead and of those who look aft, and width and length of their cockpits. */
   readonly crew: readonly Vec[];
+  readonly gunners?: readonly Vec[];
   readonly openings?: readonly Flat[];
   readonly parts?: Readonly<Record<string, string>>;
   readonly areas?: readonly Patch[];
@@ -39,6 +40,9 @@ const STRIPES: Readonly<Partial<Record<Livery["nation"], readonly string[]>>> = 
   america: ["roundelWhite", "roundelBlue", "roundelRed"],
 };
 
+/** Below, on pale linen, and on the sides, where it would be lost, the white rim is left out. */
+const PLAIN: Readonly<Partial<Record<Livery["nation"], Livery["nation"]>>> = { britainRimmed: "britain" };
+
 /** Stripes over the whole rudder. */
 function rudderStripes([from, to]: Flat, colours: readonly string[]): Patch[] {
   const width = (to - from) / colours.length;
@@ -51,11 +55,18 @@ function rudderStripes([from, to]: Flat, colours: readonly string[]): Patch[] {
 
 /** The paint of an Allied aircraft: fabric, cockades, rudder stripes, crew. */
 export function livery(l: Livery): Paint {
-  const place = (view: Patch["view"], on: readonly string[], [x, y, size]: Spot): Patch[] =>
-    cockade(l.nation, { view, on, at: [x, y], size });
+  const place = (
+    view: Patch["view"],
+    on: readonly string[],
+    [x, y, size]: Spot,
+    corners: number,
+  ): Patch[] => {
+    const rimmed = view === "top" ? l.nation : PLAIN[l.nation];
+    return cockade(rimmed ?? l.nation, { view, on, at: [x, y], size, corners });
+  };
   const opening = (i: number): Flat => l.openings?.[i] ?? [0.46, 0.56];
   return {
-    parts: { "*": l.upper, spinner: "wood", hub: l.under, strut: "ash", seat: "wood", ...l.parts },
+    parts: { "*": l.upper, spinner: "wood", hub: l.under, strut: "ash", cap: "helmet", ...l.parts },
     camouflaged: FABRIC,
     under: l.under,
     underLine: typeof l.belly === "number" ? [[0, l.belly]] : l.belly,
@@ -66,11 +77,13 @@ export function livery(l: Livery): Paint {
     ],
     bands: l.bands ?? [],
     transfers: [
-      ...l.crew.flatMap(([x, , z], i) => cockpit(BODY, [x, z - 0.05], ...opening(i))),
+      ...[...l.crew, ...(l.gunners ?? [])].flatMap(([x, , z], i) =>
+        cockpit(BODY, [x, z - 0.05], ...opening(i)),
+      ),
       ...bothSides([
-        ...place("top", ["wing"], l.top),
-        ...place("bottom", ["lowerwing"], l.bottom),
-        ...(l.side ? place("right", BODY, l.side) : []),
+        ...place("top", ["wing"], l.top, 13),
+        ...place("bottom", ["lowerwing"], l.bottom, 11),
+        ...(l.side ? place("right", BODY, l.side, 11) : []),
       ]),
       ...(l.transfers ?? []),
     ],

@@ -9,6 +9,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
 const upper = rakedTip(
@@ -81,7 +82,7 @@ export const nieuport12: AircraftType = {
   `),
     },
     ...airman(pilot),
-    ...airman(observer),
+    ...gunner(observer),
     box("canopy", "1.84 0.4 0.56 0.16; 1.9 0.4 0.74 0.13; 1.94 0.4 0.74 0.13"),
   ],
   turned: [rotaryCowl(engine)],
@@ -132,7 +133,8 @@ export const nieuport12: AircraftType = {
     top: [3.5, 1.95, 1.2],
     bottom: [2.9, 2.1, 0.75],
     rudder: [6, 7.01],
-    crew: [pilot, observer],
+    crew: [pilot],
+    gunners: [observer],
     openings: [
       [0.5, 0.6],
       [0.56, 0.56],

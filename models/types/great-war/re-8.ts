@@ -3,7 +3,7 @@ import { cylinderRow, exhaustPipe } from "../../kit/engines.ts";
 import { beltGun, drumGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { around, box, spinner } from "../../kit/presets.ts";
+import { box, spinner } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -20,6 +20,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
 const upper = rakedTip(
@@ -124,12 +125,12 @@ export const re8: AircraftType = {
   `),
     },
     ...airman(pilot),
-    ...airman(observer),
+    ...gunner(observer),
     box("canopy", "2.28 0.48 0.62 0.17; 2.34 0.48 0.8 0.14; 2.38 0.48 0.8 0.14"),
   ],
   surfaces: [
     ...biplane(cell, tail, fin),
-    { part: "fin", kind: "fin", ribs: ventral },
+    { part: "ventral", kind: "fin", ribs: ventral },
     { part: "rudder", kind: "fin", ribs: rudder },
   ],
   rods: [
@@ -194,9 +195,10 @@ export const re8: AircraftType = {
     ],
     top: [5.2, 2.1, 1.3],
     bottom: [3.9, 2.75, 1.2],
-    side: [4.9, 0.18, 0.62],
+    side: [4.9, 0.2, 0.8],
     rudder: [7.68, 8.5],
-    crew: [pilot, observer],
+    crew: [pilot],
+    gunners: [observer],
     openings: [
       [0.54, 0.62],
       [0.6, 0.6],
@@ -207,6 +209,5 @@ export const re8: AircraftType = {
       rectangle({ view: "right", on: ["fuselage", "deck"], at: [5.8, 0.4] }, 0.14, 0.6, "roundelWhite"),
       rectangle({ view: "right", on: ["fuselage", "deck"], at: [6.1, 0.42] }, 0.14, 0.6, "roundelWhite"),
     ]),
-    joints: around("fuselage", 1.42),
   }),
 };

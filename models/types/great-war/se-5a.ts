@@ -106,7 +106,7 @@ export const se5a: AircraftType = {
   ],
   surfaces: [
     ...biplane(cell, tail, fin),
-    { part: "fin", kind: "fin", ribs: ventral },
+    { part: "ventral", kind: "fin", ribs: ventral },
     { part: "rudder", kind: "fin", ribs: rudder },
   ],
   rods: [

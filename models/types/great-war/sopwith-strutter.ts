@@ -19,6 +19,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
 const upper = rakedTip(
@@ -98,7 +99,7 @@ export const sopwithStrutter: AircraftType = {
   `),
     },
     ...airman(pilot),
-    ...airman(observer),
+    ...gunner(observer),
     box("canopy", "1.98 0.5 0.64 0.17; 2.04 0.5 0.82 0.14; 2.08 0.5 0.82 0.14"),
   ],
   turned: [rotaryCowl(engine)],
@@ -141,9 +142,10 @@ export const sopwithStrutter: AircraftType = {
     belly: -0.42,
     top: [4.1, 1.75, 1.25],
     bottom: [4.1, 2.35, 1.25],
-    side: [5, 0.06, 0.6],
+    side: [5, 0.08, 0.7],
     rudder: [7, 7.7],
-    crew: [pilot, observer],
+    crew: [pilot],
+    gunners: [observer],
     openings: [
       [0.52, 0.64],
       [0.6, 0.6],

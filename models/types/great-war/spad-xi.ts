@@ -17,6 +17,7 @@ import {
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
 const upper = roundTip(
@@ -105,7 +106,7 @@ export const spadXi: AircraftType = {
       crease: 60,
     }),
     ...airman(pilot),
-    ...airman(observer),
+    ...gunner(observer),
     box("canopy", "2.48 0.5 0.64 0.18; 2.54 0.5 0.82 0.15; 2.58 0.5 0.82 0.15"),
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
@@ -164,7 +165,8 @@ export const spadXi: AircraftType = {
     top: [4.5, 2.1, 1.25],
     bottom: [4.4, 2.45, 1.1],
     rudder: [7.15, 7.84],
-    crew: [pilot, observer],
+    crew: [pilot],
+    gunners: [observer],
     openings: [
       [0.5, 0.6],
       [0.58, 0.58],
