@@ -56,7 +56,7 @@ export function assemble(type: AircraftType, rays = FINE): Assembled {
   };
 }
 
-export const scaleOf = (type: AircraftType): number => type.scale ?? SCALE;
+const scaleOf = (type: AircraftType): number => type.scale ?? SCALE;
 
 /** Metres of the aircraft as millimetres of the miniature. */
 const mm = (type: AircraftType, v: number): number => Math.round((v * 1000 * 100) / scaleOf(type)) / 100;

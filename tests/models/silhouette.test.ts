@@ -80,3 +80,62 @@ it("the Bf 110 has two fins and the Heinkel one", async () => {
   expect(await tallest("bf-110c")).toBeGreaterThan(8);
   expect(await tallest("he-111h")).toBeLessThan(1);
 });
+
+const DECK_GAP = 0.0025;
+const DECK_CHORD = 0.004;
+
+/** Wings above one another at a share of the half span: heights of the cut in heaps, wires and struts not counted. */
+async function decks(id: string, share: number): Promise<{ height: number; chord: number }[]> {
+  const ts = await airframe(id);
+  const x = half(ts) * share;
+  const cuts = ts
+    .flatMap((t) =>
+      t.flatMap((a, i): [number, number][] => {
+        const b = t[(i + 1) % 3] as Point;
+        if ((a[0] - x) * (b[0] - x) >= 0) return [];
+        const k = (x - a[0]) / (b[0] - a[0]);
+        return [[a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k]];
+      }),
+    )
+    .sort((a, b) => a[0] - b[0]);
+  const heaps: [number, number][][] = [];
+  for (const cut of cuts) {
+    const heap = heaps.at(-1);
+    const last = heap?.at(-1);
+    if (heap && last && cut[0] - last[0] < DECK_GAP) heap.push(cut);
+    else heaps.push([cut]);
+  }
+  return heaps
+    .map((heap) => heap.map(([, z]) => z))
+    .map((zs, i) => ({ height: heaps[i]?.[0]?.[0] ?? 0, chord: Math.max(...zs) - Math.min(...zs) }))
+    .filter(({ chord }) => chord > DECK_CHORD);
+}
+
+it("the Dr.I has three wings, the Albatros two and the Fokker monoplanes one", async () => {
+  expect(await decks("fokker-dr-i", 0.45)).toHaveLength(3);
+  expect(await decks("albatros-d-iii", 0.45)).toHaveLength(2);
+  for (const id of ["fokker-e-iii", "fokker-d-viii"]) expect(await decks(id, 0.7)).toHaveLength(1);
+});
+
+it("the Albatros D.III's lower wing is much narrower than its upper one, the D.II's is not", async () => {
+  const ratio = async (id: string): Promise<number> => {
+    const [lower, upper] = await decks(id, 0.45);
+    return (lower?.chord ?? 0) / (upper?.chord ?? 1);
+  };
+  expect(await ratio("albatros-d-iii")).toBeLessThan(0.8);
+  expect(await ratio("albatros-d-ii")).toBeGreaterThan(0.9);
+});
+
+it("an ace's aircraft has the shape of its type and other colours", async () => {
+  for (const [ace, plain] of [
+    ["fokker-dr-i-red", "fokker-dr-i"],
+    ["albatros-d-iii-red", "albatros-d-iii"],
+    ["albatros-d-v-black", "albatros-d-v"],
+    ["fokker-d-vii-white", "fokker-d-vii"],
+  ] as const) {
+    const [a, b] = [await airframe(ace), await airframe(plain)].map((ts) => half(ts));
+    expect(a).toBeCloseTo(b ?? 0, 5);
+    const bytes = async (id: string) => readFile(new URL(`../../models/${id}.glb`, import.meta.url));
+    expect((await bytes(ace)).equals(await bytes(plain))).toBe(false);
+  }
+});

@@ -4,7 +4,7 @@ import { CENTRAL } from "./central.ts";
 import { GROUND } from "./ground.ts";
 
 /** The scale of the Great War's miniatures: its aircraft were small. */
-export const GREAT_WAR_SCALE = 144;
+const GREAT_WAR_SCALE = 144;
 
 /** Every miniature of the Great War, in the order of the manifest. */
 export const GREAT_WAR: readonly AircraftType[] = [...CENTRAL, ...ALLIED, ...GROUND].map((type) => ({
