@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import { hexDistance } from "../../../core/hex.ts";
-import { pilotOf } from "../condition.ts";
+import { currentMax, pilotOf } from "../condition.ts";
+import { typeOf } from "../roster.ts";
 import type { Aircraft, Board, GroundGun, Stance } from "../state.ts";
 import { attackFromGround } from "./attack.ts";
 import { aceCountsAt, defencesModifiers } from "./ground-modifiers.ts";
@@ -77,12 +78,27 @@ export function balloonDefences<B extends Board>(board: B, index: number, dice: 
   return { board: fired.board, events: [...seen.events, ...fired.events] };
 }
 
-/** Where guns bear, whoever fires first: for asking an ace before his move. Places in the order flown. */
-export function aceUnderGuns(board: Board, index: number, looks: readonly Stance[]): boolean {
-  return looks.some((look) => {
-    const there = withAircraft(board, index, look);
-    return mustChoose(discover(there, index).board, index);
-  });
+/** Whether a gun that is known and has not fired could bear on an aircraft somewhere on its move, roughly. */
+function mayReach(board: Board, index: number, gun: GroundGun): boolean {
+  const one = board.aircraft[index] as Aircraft;
+  const { dive, climb } = typeOf(board.setup, index);
+  const { hexes, altitude } = REACH[gun.kind];
+  const near = hexDistance(gun.hex, one.hex) <= hexes + currentMax(board.setup, index, one);
+  return near && one.altitude - 2 * dive <= altitude && aceCountsAt(one.altitude + climb);
+}
+
+/**
+ * A-48: whether an ace should choose before his move, since known guns that mind him may fire at him on it. Hidden
+ * guns don't count: whether he is asked must not tell where they are.
+ */
+export function aceNearGuns(board: Board, index: number): boolean {
+  const one = board.aircraft[index] as Aircraft;
+  const { side } = airframeOf(board.setup, index);
+  const ace = pilotOf(board.setup, index, one)?.ace ?? 0;
+  if (!isAirborne(board, index) || ace === 0 || one.choice !== null) return false;
+  return board.guns.some(
+    (gun) => gun.side !== side && !gun.hidden && gun.firedIn < board.turn && mayReach(board, index, gun),
+  );
 }
 
 /** A gun's target in the combat phase: the nearest enemy in reach, of equals the lowest (B-36). */

@@ -2,7 +2,7 @@ export { type ArchieDanger, aceUnderArchie, archieDanger, archieFire } from "./a
 export { bombsNeed, dropBombs } from "./bombs.ts";
 export { carryOut } from "./carry-out.ts";
 export { groundCombat } from "./combat.ts";
-export { aceUnderGuns, balloonDefences, defencesInCombat, REACH, reaches } from "./defences.ts";
+export { aceNearGuns, balloonDefences, defencesInCombat, REACH, reaches } from "./defences.ts";
 export { DISCOVERY, discover } from "./hidden-guns.ts";
 export { jettison } from "./jettison.ts";
 export { canObserve, fitObservers, worksGuns } from "./men.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  aceUnderGuns,
+  aceNearGuns,
   balloonDefences,
   defencesInCombat,
   discover,
@@ -106,13 +106,25 @@ describe("4.10n modifiers of the guns around a balloon", () => {
     expect(low.board.aircraft[0]?.choice).toBeNull();
   });
 
-  test("A-48 an ace can be asked before a move that brings him under guns which mind him", () => {
-    const board = attacker(9, 450, [MG], { kills: 8 });
-    const look = (row: number, altitude: number) => ({ hex: at(row), facing: 0 as const, altitude });
-    expect(aceUnderGuns(board, 0, [look(18, 450), look(13, 450)])).toBe(true);
-    expect(aceUnderGuns(board, 0, [look(18, 450), look(14, 450)])).toBe(false);
-    expect(aceUnderGuns(board, 0, [look(13, 350)])).toBe(false);
-    expect(aceUnderGuns(attacker(9, 450, [MG]), 0, [look(13, 450)])).toBe(false);
+  test.each([
+    [13, 500, {}, true],
+    [14, 500, {}, false],
+    [5, 1300, {}, true],
+    [5, 1350, {}, false],
+    [5, 250, {}, true],
+    [5, 200, {}, false],
+    [5, 500, { choice: "attack" as const }, false],
+    [5, 500, { kills: 4 }, false],
+  ])(
+    "A-48 %i hexes away at %i m, %j: an ace is asked before his move %s",
+    (distance, altitude, change, asked) => {
+      expect(aceNearGuns(attacker(distance, altitude, [MG], { kills: 8, ...change }), 0)).toBe(asked);
+    },
+  );
+
+  test("A-48 neither hidden guns nor those that have fired, nor his own side's, make him choose", () => {
+    const quiet = [gun("h", { hidden: true }), gun("f", { firedIn: 3 }), gun("o", { side: 0 })];
+    expect(aceNearGuns(attacker(2, 450, quiet, { kills: 8 }), 0)).toBe(false);
   });
 });
 
