@@ -1,3 +1,4 @@
+import { nearest } from "../../core/nearest.ts";
 import { type Checker, LONGEST_NAME } from "./checker.ts";
 import type { AircraftConfig, WholeConfig } from "./config.ts";
 import { refuseConfig } from "./config-problems.ts";
@@ -89,7 +90,7 @@ function checkOne(one: AircraftConfig, index: number, config: WholeConfig, check
   if (!type) {
     const found = one.type.slice(0, LONGEST_NAME);
     check.problems.push(
-      refuseConfig("config-type", { path: `${path}.type`, found, known: [...types.keys()] }),
+      refuseConfig("config-type", { path: `${path}.type`, found, known: nearest(found, [...types.keys()]) }),
     );
     return;
   }

@@ -3,15 +3,20 @@ import { describe, expect, it } from "vitest";
 import { CHAPTERS, LEDGER, ruleCited } from "../../../src/games/great-war/ledger/index.ts";
 
 const HERE = new URL(".", import.meta.url);
-/** The title of a test or of a group of tests: it, test, describe and their `each`, in any quotes. */
-const TITLE = /\b(?:it|test|describe)(?:\.\w+)?\s*(?:\([^"'`]*\))?\(\s*(["'`])([\s\S]*?)\1/g;
-/** Figures of cases in `each` often name the rule: `[["4.2a", ...]]`. */
+/** What is said of a test: the title of a test or of a group, after a list of cases too, and a case's own name. */
+const SAID = [
+  /\b(?:it|test|describe)(?:\.\w+)?\s*(?:\([^"'`]*\))?\(\s*(["'`])([\s\S]*?)\1/g,
+  /\](?: as const)?\)\(\s*(["'`])([\s\S]*?)\1/g,
+  /\[\s*(["'`])([^"'`\n]*)\1,/g,
+];
+
 const LETTERS = "abcdefghijklmnopqrstuvw";
 
 /** Titles of all tests of this folder, one text. */
 const titles = readdirSync(HERE, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".test.ts") && name !== "ledger.test.ts")
-  .flatMap((name) => [...readFileSync(new URL(name, HERE), "utf8").matchAll(TITLE)])
+  .map((name) => readFileSync(new URL(name, HERE), "utf8"))
+  .flatMap((text) => SAID.flatMap((said) => [...text.matchAll(said)]))
   .map(([, , title = ""]) => title)
   .join("\n");
 

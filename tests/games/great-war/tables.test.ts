@@ -188,7 +188,7 @@ describe("our aircraft", () => {
       expect(schedule === "G").toBe(silhouette === 2);
   });
 
-  it("one gun of the pair is for the Albatros and Fokker D types, not for the Dr.I", () => {
+  it("A-36: one gun of the pair is for the Albatros and Fokker D types, not for the Dr.I", () => {
     const half = OWN_TABLES.aircraft.filter(({ flags }) => flags.includes("half-mount")).map(({ id }) => id);
     expect(new Set(half)).toEqual(
       new Set(["albatros-d-ii", "albatros-d-iii", "albatros-d-v", "fokker-d-vii", "fokker-d-viii"]),

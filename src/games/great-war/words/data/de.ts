@@ -60,7 +60,7 @@ export const de: Catalogue<DataPhrases> = {
   "config-date": ({ path, found }) =>
     `${path}: „${quotable(found)}“ ist kein Tag des Luftkriegs; nötig ist einer von 1914 bis 1918 wie 1917-04-13.`,
   "config-type": ({ path, found, known }) =>
-    `${path}: Einen Typ „${quotable(found)}“ gibt es in diesen Tabellen nicht; es gibt ${listed(known, "und")}.`,
+    `${path}: Einen Typ „${quotable(found)}“ gibt es in diesen Tabellen nicht; am nächsten kommen ${listed(known, "und")}.`,
   "config-hex": ({ path, found, label, last }) =>
     label
       ? `${path}: Das Hex ${quotable(found)} liegt nicht auf dem Plan, der mit ${last} endet.`

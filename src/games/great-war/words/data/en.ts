@@ -59,7 +59,7 @@ export const en: Catalogue<DataPhrases> = {
   "config-date": ({ path, found }) =>
     `${path}: “${quotable(found)}” is no day of the war in the air; write one from 1914 to 1918 as 1917-04-13.`,
   "config-type": ({ path, found, known }) =>
-    `${path}: there is no type “${quotable(found)}” in these tables; there are ${listed(known, "and")}.`,
+    `${path}: there is no type “${quotable(found)}” in these tables; the nearest names are ${listed(known, "and")}.`,
   "config-hex": ({ path, found, label, last }) =>
     label
       ? `${path}: hex ${quotable(found)} is not on the board, which ends with ${last}.`
