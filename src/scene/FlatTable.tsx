@@ -7,6 +7,9 @@ import { keyboard } from "./camera/keyboard.ts";
 import { paintSides, sideColour } from "./colours.ts";
 import { flatAnimation } from "./flat/animate.ts";
 import { castOf } from "./flat/cast.ts";
+import { FlatCells } from "./flat/FlatCells.tsx";
+import { FlatGrid } from "./flat/FlatGrid.tsx";
+import { FlatHappenings, FlatLinks } from "./flat/FlatHappenings.tsx";
 import { FlatOverlay, FlatTape } from "./flat/FlatOverlay.tsx";
 import { FlatPiece } from "./flat/FlatPiece.tsx";
 import { Hatching } from "./flat/Hatching.tsx";
@@ -15,6 +18,7 @@ import { flatHands } from "./flat/hands.ts";
 import { svgPoint, trackPath } from "./flat/path.ts";
 import { matPicture } from "./flat/sheet.ts";
 import { FlatWindow } from "./flat/window.ts";
+import { baseScale } from "./layout.ts";
 import { TINTS } from "./mat/tints.ts";
 import type { Player } from "./player.ts";
 import type { TableProps } from "./props.ts";
@@ -80,9 +84,18 @@ function Ground({ tabletop }: { readonly tabletop: Tabletop }) {
   );
 }
 
+/** A tag's letters in inches, how many pixels high they should be, and how far tags may grow for that. */
+const LETTERS = 0.5;
+const LEGIBLE = 13;
+const LARGEST = 2.6;
+
+function tagScale(pixelsPerInch: number): number {
+  return Math.max(1, Math.min(LARGEST, LEGIBLE / (LETTERS * pixelsPerInch)));
+}
+
 /** The same table drawn flat, from straight above, where there is no 3D. Moves without rendering. */
 export default function FlatTable(props: TableProps) {
-  const { tabletop, player, overlay, selected, edge, settings } = props;
+  const { tabletop, player, overlay, selected, edge, settings, showNumbers = false } = props;
   useState(() => paintSides(settings.palette));
   const svg = useRef<SVGSVGElement>(null);
   const latest = useRef(props);
@@ -90,6 +103,8 @@ export default function FlatTable(props: TableProps) {
   const turned = edge === 1;
   const turn = turned ? 180 : 0;
   const { mat } = tabletop;
+  const { grid } = mat;
+  const drawn = { altitude: tabletop.altitude, metres: tabletop.scale?.metres, size: baseScale(mat) };
   const line = useTimeline(tabletop, player);
   const cast = useMemo(() => castOf(tabletop, line), [tabletop, line]);
 
@@ -99,11 +114,16 @@ export default function FlatTable(props: TableProps) {
   useEffect(() => {
     if (!svg.current) return;
     const view = new FlatWindow(svg.current, mat, turned, () => latest.current.clearArea?.());
+    const tag = () => svg.current?.style.setProperty("--tag", tagScale(view.pixelsPerInch).toFixed(2));
     view.home();
+    tag();
     const size = new ResizeObserver(() => view.whole && view.home());
     size.observe(svg.current);
     const { handle, drawn } = flatHandle(view, () => latest.current);
-    view.changed = drawn;
+    view.changed = () => {
+      tag();
+      drawn();
+    };
     const takeOff = flatHands(svg.current, view, () => latest.current);
     const release = keyboard(svg.current, handle, { pan: (right, forward) => view.move(right, forward) });
     latest.current.handle?.(handle);
@@ -119,10 +139,10 @@ export default function FlatTable(props: TableProps) {
   }, [mat, turned, player]);
   useLayoutEffect(() => {
     if (!svg.current) return;
-    const { frame } = flatAnimation(svg.current, cast, line, player, turn);
+    const { frame } = flatAnimation(svg.current, tabletop, cast, line, player, turn);
     frame();
     return player.onFrame(frame);
-  }, [cast, line, player, turn]);
+  }, [tabletop, cast, line, player, turn]);
 
   return (
     <svg
@@ -133,6 +153,7 @@ export default function FlatTable(props: TableProps) {
       <Hatching />
       <g transform={turned ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
         <Ground tabletop={tabletop} />
+        {grid && <FlatGrid grid={grid} numbers={showNumbers} turn={turn} />}
         {cast.map(({ id, after }) => (
           <path
             key={id}
@@ -146,19 +167,22 @@ export default function FlatTable(props: TableProps) {
             strokeWidth={0.2}
           />
         ))}
+        {grid && overlay.cells && <FlatCells grid={grid} cells={overlay.cells} turn={turn} />}
         <FlatOverlay overlay={overlay} turn={turn} />
+        {tabletop.links && <FlatLinks links={tabletop.links} tabletop={tabletop} />}
         {cast.map(({ id, before, after }) => (
           <g key={id} data-piece={id}>
             {before !== after && (
               <g data-look="before">
-                <FlatPiece piece={before} altitude={tabletop.altitude} chosen={id === selected} />
+                <FlatPiece piece={before} {...drawn} chosen={id === selected} />
               </g>
             )}
             <g data-look="after">
-              <FlatPiece piece={after} altitude={tabletop.altitude} chosen={id === selected} />
+              <FlatPiece piece={after} {...drawn} chosen={id === selected} />
             </g>
           </g>
         ))}
+        <FlatHappenings cues={tabletop.cues} turn={turn} />
         {overlay.tape && <FlatTape tape={overlay.tape} turn={turn} />}
         <path
           data-part="shot"

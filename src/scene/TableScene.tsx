@@ -67,7 +67,6 @@ export function TableScene(props: TableProps) {
     rig.extent = () => (latest.current.wholeMat ? undefined : extentOf(world.stage));
     rig.clear = () => clearOf(latest.current.clearArea?.(), size);
     rig.setSize(size.width, size.height);
-    world.setScreen(size.width, size.height);
   }, [rig, world, size]);
   useLayoutEffect(() => {
     rig.setTable(tabletop.mat, edge, !latest.current.settings.reducedMotion);

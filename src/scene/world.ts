@@ -14,7 +14,8 @@ import { Drawing } from "./overlay/drawing.ts";
 import { Ghosts } from "./overlay/ghosts.ts";
 import { Labels } from "./overlay/labels.ts";
 import type { Player } from "./player.ts";
-import { createStage, lineOf, moveStage, setStage } from "./stage.ts";
+import { type Actor, createStage, lineOf, moveStage, setStage } from "./stage.ts";
+import { WINCH } from "./table/airframes.ts";
 import { Room } from "./table/room.ts";
 
 const DIM_ROOM = new Color(0x0b0807);
@@ -26,6 +27,11 @@ function castKey(tabletop: Tabletop, ids: readonly string[]): string {
   );
   const { pegs } = heightsOf(tabletop);
   return JSON.stringify([tabletop.altitude, pegs.length, ids, models, tabletop.clouds]);
+}
+
+/** What stands under the pieces and is loaded with them. */
+function under(actors: readonly Actor[]): readonly Modelled[] {
+  return actors.some(({ after }) => after.kind === "balloon") ? [WINCH] : [];
 }
 
 function sameMat(a: Mat | undefined, b: Mat): boolean {
@@ -58,7 +64,7 @@ export class World {
   private readonly drawing = new Drawing();
   private readonly labels: Labels;
   private readonly ghosts = new Ghosts();
-  private readonly effects = new LateEffects();
+  private readonly effects: LateEffects;
   private readonly chart: LateChart;
   private selected: string | undefined;
   private hovered: string | undefined;
@@ -72,6 +78,7 @@ export class World {
   ) {
     scene.background = DIM_ROOM;
     this.labels = new Labels(redraw);
+    this.effects = new LateEffects(redraw);
     this.chart = new LateChart(redraw);
     this.group.add(this.drawing.mesh, this.labels.chips.mesh, this.ghosts.group);
     this.group.add(this.effects.group, this.chart.group);
@@ -110,11 +117,6 @@ export class World {
   /** Called when the player took up another timeline. */
   restage(): void {
     if (this.tabletop) this.show(this.tabletop, this.overlay);
-  }
-
-  setScreen(width: number, height: number): void {
-    this.labels.chips.setScreen(width, height);
-    this.chart.setScreen(width, height);
   }
 
   frame(camera: Camera): void {
@@ -190,7 +192,7 @@ export class World {
     if (key === this.cast) return;
     this.cast = key;
     const [shapes, makeDials] = await Promise.all([
-      loadModels(actors.map((actor) => actor.after)),
+      loadModels([...actors.map((actor) => actor.after), ...under(actors)]),
       fetchDials(this.stage),
       hasPuffs(this.stage, tabletop) ? this.effects.fetch() : undefined,
     ]);

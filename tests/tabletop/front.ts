@@ -105,7 +105,7 @@ function ground(id: string, label: string, side: 0 | 1, more: Partial<Piece>) {
 
 export function pieces(): readonly Piece[] {
   return [
-    aircraft("R1", "camel", 0, move("0915", 0, 63, "FFRFF", 2), 7, { marks: ["ace"] }),
+    aircraft("R1", "sopwith-camel", 0, move("0915", 0, 63, "FFRFF", 2), 7, { marks: ["ace"] }),
     aircraft("R2", "se-5a", 0, move("1417", 1, 58, "FFFLF", 5), 8, { marks: ["jam"] }),
     aircraft("R3", "spad-xiii", 0, move("2016", 0, 88, "FFFF", 2), 9),
     aircraft("R4", "fe-2b", 0, move("2220", 5, 20, "FFF", 0), 4, { marks: ["loaded", "novice"] }),

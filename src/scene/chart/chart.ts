@@ -65,10 +65,6 @@ export class Chart {
     this.ruler = "";
   }
 
-  setScreen(width: number, height: number): void {
-    this.chips.setScreen(width, height);
-  }
-
   frame(stage: Stage, camera: Camera): void {
     this.links?.frame(stage);
     if (this.charted) this.measure(this.charted, camera);

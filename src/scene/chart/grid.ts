@@ -7,7 +7,7 @@ import { fontsReady } from "../fonts.ts";
 /** Inches above the mat. */
 const UP = 0.004;
 /** A digit's place on its strip, in pixels. */
-const DIGIT = { wide: 40, high: 64 } as const;
+const DIGIT = { wide: 30, high: 64 } as const;
 
 const VERTEX = `
 varying vec2 vAt;
@@ -49,14 +49,14 @@ void main() {
   float dark = (1.0 - smoothstep(wide, wide + w, abs(reach - wide - 0.012)));
   float written = 0.0;
   if (on && numbers > 0.5) {
-    vec2 at = vec2((d.x + 0.21) / 0.105, (d.y + 0.46) / 0.165);
+    vec2 at = vec2((d.x + 0.16) / 0.08, (d.y + 0.465) / 0.17);
     float place = floor(at.x);
     float tens = place < 1.5 ? column + 1.0 : row + 1.0;
     float figure = mod(place, 2.0) < 0.5 ? floor(tens / 10.0) : mod(tens, 10.0);
     if (place > -0.5 && place < 3.5) written = digit(floor(figure + 0.01), vec2(at.x - place, 1.0 - at.y));
   }
   vec3 tone = mix(vec3(0.10, 0.08, 0.05), vec3(0.98, 0.95, 0.86), max(ink, written));
-  float alpha = max(max(ink * 0.34, dark * 0.10), written * 0.85);
+  float alpha = max(max(ink * 0.27, dark * 0.08), written * 0.85);
   if (alpha < 0.01) discard;
   gl_FragColor = vec4(tone, alpha);
   #include <colorspace_fragment>

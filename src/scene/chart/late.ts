@@ -15,7 +15,6 @@ export class LateChart {
   private asked = false;
   private gone = false;
   private charted: Charted | undefined;
-  private screen: readonly [number, number] = [1, 1];
 
   constructor(private readonly redraw: () => void) {}
 
@@ -23,11 +22,6 @@ export class LateChart {
     this.charted = charted;
     this.made?.show(charted);
     if (!this.made && !this.asked && isCharted(charted)) void this.fetch();
-  }
-
-  setScreen(width: number, height: number): void {
-    this.screen = [width, height];
-    this.made?.setScreen(width, height);
   }
 
   frame(stage: Stage, camera: Camera): void {
@@ -45,7 +39,6 @@ export class LateChart {
     this.asked = module !== undefined;
     if (!module || this.gone) return;
     this.made = new module.Chart(this.redraw);
-    this.made.setScreen(...this.screen);
     this.group.add(this.made.group);
     if (this.charted) this.made.show(this.charted);
     this.redraw();

@@ -10,8 +10,9 @@ import {
 } from "three";
 import type { Link } from "../../tabletop/tabletop.ts";
 import { sideColour } from "../colours.ts";
+import { actorNamed } from "../effects/locate.ts";
 import { heightIn } from "../layout.ts";
-import type { Actor, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 
 /** Arrow heads of one chain, at most, and inches from one to the next. */
 const HEADS = 28;
@@ -36,11 +37,6 @@ function headGeometry(): BufferGeometry {
     .setAttribute("color", new Float32BufferAttribute(shades, 3));
 }
 
-function find(stage: Stage, id: string): Actor | undefined {
-  for (let i = 0; i < stage.actors.length; i++) if (stage.actors[i]?.id === id) return stage.actors[i];
-  return undefined;
-}
-
 /** Chains of arrow heads from who follows to whom he follows, from model to model. One draw call for all. */
 export class Links {
   readonly mesh: InstancedMesh;
@@ -58,7 +54,7 @@ export class Links {
     this.mesh.visible = links.length > 0;
     const colour = new Color();
     links.forEach((link, i) => {
-      const side = find(stage, link.from)?.after.side ?? 0;
+      const side = actorNamed(stage, link.from)?.after.side ?? 0;
       colour.set(sideColour(side)).lerp(new Color("#fff6e0"), 0.25);
       for (let k = 0; k < HEADS; k++) this.mesh.setColorAt(i * HEADS + k, colour);
     });
@@ -79,7 +75,7 @@ export class Links {
   private lay(stage: Stage, index: number): void {
     const { dummy, from, to } = this;
     const link = this.links[index] as Link;
-    const [a, b] = [find(stage, link.from), find(stage, link.to)];
+    const [a, b] = [actorNamed(stage, link.from), actorNamed(stage, link.to)];
     const here = a !== undefined && b !== undefined && a.pose.fallen === 0 && b.pose.fallen === 0;
     if (a && b) {
       from.set(a.pose.x, heightIn(a, stage), -a.pose.y);

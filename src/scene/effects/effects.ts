@@ -2,6 +2,7 @@ import { Group } from "three";
 import type { Clip } from "../../tabletop/clips.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Stage } from "../stage.ts";
+import { Happenings, isHappening } from "./happenings.ts";
 import { Puffs } from "./puffs.ts";
 import { Tracers } from "./tracers.ts";
 
@@ -11,7 +12,15 @@ export class Effects {
   private readonly puffs: Puffs;
   private readonly tracers = new Tracers();
 
-  constructor(stage: Stage, tabletop: Tabletop) {
+  /** Made when something of its kind happens for the first time. */
+  private happenings: Happenings | undefined;
+
+  /** `changed` is called when there is something new to see. */
+  constructor(
+    stage: Stage,
+    tabletop: Tabletop,
+    private readonly changed: () => void,
+  ) {
     this.puffs = new Puffs(stage, tabletop);
     this.group.add(this.puffs.mesh, this.tracers.mesh);
   }
@@ -23,10 +32,16 @@ export class Effects {
   frame(stage: Stage, clip: Clip | undefined): void {
     this.puffs.frame(stage);
     this.tracers.frame(stage, clip);
+    if (!this.happenings && clip && isHappening(clip.cue)) {
+      this.happenings = new Happenings(this.changed);
+      this.group.add(this.happenings.group);
+    }
+    this.happenings?.frame(stage, clip);
   }
 
   dispose(): void {
     this.puffs.dispose();
     this.tracers.dispose();
+    this.happenings?.dispose();
   }
 }

@@ -10,6 +10,8 @@ export class LateEffects {
   private kind: typeof Effects | undefined;
   private made: Effects | undefined;
 
+  constructor(private readonly redraw: () => void) {}
+
   get laid(): boolean {
     return this.made !== undefined;
   }
@@ -27,7 +29,7 @@ export class LateEffects {
   lay(stage: Stage, tabletop: Tabletop): void {
     this.dispose();
     if (!this.kind) return;
-    this.made = new this.kind(stage, tabletop);
+    this.made = new this.kind(stage, tabletop, this.redraw);
     this.group.add(this.made.group);
   }
 

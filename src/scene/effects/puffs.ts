@@ -1,18 +1,10 @@
-import {
-  type BufferGeometry,
-  Color,
-  IcosahedronGeometry,
-  InstancedMesh,
-  MeshLambertMaterial,
-  Object3D,
-  Vector3,
-} from "three";
-import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
+import { type BufferGeometry, Color, InstancedMesh, MeshLambertMaterial, Object3D } from "three";
 import type { Cloud, Tabletop } from "../../tabletop/tabletop.ts";
 import { type Air, airHeight, heightIn, RADIANS } from "../layout.ts";
-import { hash, noise } from "../mat/noise.ts";
+import { hash } from "../mat/noise.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { hasPuffs, SMOKES } from "./smoke.ts";
+import { tuft } from "./tuft.ts";
 
 /** Tufts of cotton for one battered or fallen aircraft, and for one cloud. */
 const TRAIL = 6;
@@ -21,25 +13,6 @@ const CLOUD = 26;
 const SMOKE = new Color("#4d4a48");
 const SOOT = new Color("#1d1b1a");
 const COTTON = new Color("#f4f1ea");
-
-/** A ball of cotton wool: a sphere with lumps. */
-function tuft(): BufferGeometry {
-  const ball = new IcosahedronGeometry(1, 4);
-  ball.deleteAttribute("normal");
-  ball.deleteAttribute("uv");
-  const geometry = mergeVertices(ball, 1e-3);
-  const position = geometry.getAttribute("position");
-  const point = new Vector3();
-  for (let i = 0; i < position.count; i++) {
-    point.fromBufferAttribute(position, i);
-    const lump = noise(point.x * 2.1 + 9, point.y * 2.1 + point.z * 1.7 + 5, 3);
-    const fluff = noise(point.x * 6 + 20, point.y * 6 + point.z * 5 + 20, 4);
-    point.multiplyScalar(0.72 + 0.38 * lump + 0.12 * fluff);
-    position.setXYZ(i, point.x, point.y, point.z);
-  }
-  geometry.computeVertexNormals();
-  return geometry;
-}
 
 /** How thickly a piece smokes, 0 to 1. */
 function smokeOf({ shown, pose }: Actor): number {
@@ -61,7 +34,7 @@ export class Puffs {
     this.smoked = stage.actors.map(() => Number.NaN);
     const count = stage.actors.length * TRAIL + this.clouds.length * CLOUD;
     const material = new MeshLambertMaterial({ color: 0xffffff });
-    this.mesh = new InstancedMesh(tuft(), material, Math.max(1, count));
+    this.mesh = new InstancedMesh(tuft(4), material, Math.max(1, count));
     this.mesh.count = count;
     this.mesh.frustumCulled = false;
     this.mesh.castShadow = true;

@@ -7,9 +7,8 @@ import {
   Vector3,
 } from "three";
 import { type Clip, shareOf } from "../../tabletop/clips.ts";
-import type { Place } from "../../tabletop/tabletop.ts";
-import { airHeight, heightIn } from "../layout.ts";
-import type { Actor, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import { locate } from "./locate.ts";
 
 /** Rounds in the air, and one flash. */
 const ROUNDS = 14;
@@ -20,25 +19,6 @@ const FLASH = 0.5;
 /** How far beside the target a burst that misses goes, and how far past it. */
 const BESIDE = 0.65;
 const PAST = 3;
-
-/** How high the rounds strike that are fired at the ground. */
-const DIRT = 0.08;
-
-function find(stage: Stage, id: string): Actor | undefined {
-  for (let i = 0; i < stage.actors.length; i++) if (stage.actors[i]?.id === id) return stage.actors[i];
-  return undefined;
-}
-
-/** Writes where a piece, or a place above the mat, is in this frame. False when there is no such piece. */
-export function locate(stage: Stage, at: string | Place, out: Vector3): boolean {
-  if (typeof at !== "string") {
-    out.set(at.x, at.level === 0 ? DIRT : airHeight(stage.air, at.level), -at.y);
-    return true;
-  }
-  const actor = find(stage, at);
-  if (actor) out.set(actor.pose.x, heightIn(actor, stage), -actor.pose.y);
-  return actor !== undefined;
-}
 
 /** Bursts of fire: bright rounds that fly from one model to another, or past it. One draw call while they fly. */
 export class Tracers {

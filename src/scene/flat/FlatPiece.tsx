@@ -1,29 +1,15 @@
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { CARD, INK, sideCardInk, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
+import { FlatTag } from "./FlatTag.tsx";
+import { Marking } from "./Marking.tsx";
 import { sectorPath } from "./path.ts";
 import { silhouette } from "./silhouette.ts";
 
 const CENTRE = { x: 0, y: 0 };
 const BASE = 1.12;
-
-/** A roundel or a cross. */
-function Marking({ side, x, y }: { readonly side: 0 | 1; readonly x: number; readonly y: number }) {
-  if (side === 0)
-    return (
-      <g transform={`translate(${x} ${y})`}>
-        <circle r={0.17} fill="#1f3f77" />
-        <circle r={0.115} fill="#f4efe2" />
-        <circle r={0.06} fill="#b3272d" />
-      </g>
-    );
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M-.16-.1H-.1V-.16H.1V-.1H.16V.1H.1V.16H-.1V.1H-.16Z" fill="#f4efe2" />
-      <path d="M-.16-.05H-.05V-.16H.05V-.05H.16V.05H.05V.16H-.05V.05H-.16Z" fill="#1b1b1b" />
-    </g>
-  );
-}
+/** The arrow at the rim of a base without a clock face. */
+const NOSE = "M0-1.12.1-1 -.1-1Z";
 
 function ClockFace() {
   const hours = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -37,29 +23,52 @@ function ClockFace() {
   });
 }
 
+/** A tag grows as the drawing is seen from further away; see `--tag` in FlatTable. */
+const TAG = { transform: "scale(var(--tag, 1))" };
+
+/** The name of a piece under its base. */
+function Plate({ piece, fill }: { readonly piece: Piece; readonly fill: string }) {
+  return (
+    <g>
+      <rect x={-0.62} y={BASE + 0.08} width={1.24} height={0.6} rx={0.1} fill={fill} />
+      <Marking side={piece.side} x={-0.38} y={BASE + 0.38} />
+      <text x={0.18} y={BASE + 0.4} fontSize={0.5} fill="#fffaf0">
+        {piece.label}
+      </text>
+    </g>
+  );
+}
+
 /** One piece as seen from straight above: its card with the clock face and its arcs, its outline, its figures. */
 export function FlatPiece({
   piece,
   altitude,
   chosen,
   still = false,
+  metres,
+  size = 1,
 }: {
   readonly piece: Piece;
   readonly altitude: boolean;
   readonly chosen: boolean;
   /** Turned as it stands; what moves is turned by whoever moves it. */
   readonly still?: boolean;
+  /** Metres of the air in a level, where altitude is written in metres. */
+  readonly metres?: number | undefined;
+  /** How large its base is, 1 as usual. */
+  readonly size?: number;
 }) {
   const turn = still ? `rotate(${piece.heading})` : undefined;
   const colour = sideColour(piece.side);
   const wrecked = piece.status === "destroyed" || piece.status === "crashed";
+  const tagged = piece.plate !== undefined || piece.marks !== undefined || metres !== undefined;
   const worn = Math.max(piece.damage.airframe, piece.damage.engine);
   return (
     <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
       {!wrecked && (
         <g data-part="turns" transform={turn}>
-          <circle r={BASE} fill={colour} stroke={chosen ? "#fff6e0" : "none"} strokeWidth={0.14} />
-          <circle r={BASE * 0.9} fill={CARD} />
+          <circle r={BASE * size} fill={colour} stroke={chosen ? "#fff6e0" : "none"} strokeWidth={0.14} />
+          <circle r={BASE * size * 0.9} fill={CARD} />
           {piece.arcs.map((arc) => (
             <path
               key={arc.weapon}
@@ -70,7 +79,7 @@ export function FlatPiece({
               strokeDasharray={arc.state === "ready" ? undefined : ".08 .06"}
             />
           ))}
-          <ClockFace />
+          {tagged ? <path d={NOSE} transform={`scale(${size})`} fill="#fffaf0" /> : <ClockFace />}
         </g>
       )}
       <g data-part="turns" transform={turn}>
@@ -84,19 +93,16 @@ export function FlatPiece({
         {worn > 0.3 && <circle cx={0.05} cy={-0.35} r={0.12 + 0.14 * worn} fill="#1d1b1a" opacity={0.75} />}
       </g>
       <g data-part="upright">
-        <rect
-          x={-0.62}
-          y={BASE + 0.08}
-          width={1.24}
-          height={0.6}
-          rx={0.1}
-          fill={wrecked ? "#55504b" : colour}
-        />
-        <Marking side={piece.side} x={-0.38} y={BASE + 0.38} />
-        <text x={0.18} y={BASE + 0.4} fontSize={0.5} fill="#fffaf0">
-          {piece.label}
-        </text>
-        {altitude && !wrecked && (
+        {tagged ? (
+          <g transform={`translate(0 ${BASE * size + 0.06})`}>
+            <g style={TAG}>
+              <FlatTag piece={piece} metres={metres} wrecked={wrecked} />
+            </g>
+          </g>
+        ) : (
+          <Plate piece={piece} fill={wrecked ? "#55504b" : colour} />
+        )}
+        {altitude && !tagged && !wrecked && (
           <g>
             <circle cx={0.95} cy={-0.95} r={0.42} fill={CARD} stroke={colour} strokeWidth={0.08} />
             <text data-part="level" x={0.95} y={-0.93} fontSize={0.52} fill={INK}>

@@ -1,10 +1,12 @@
 import { shareOf } from "../../tabletop/clips.ts";
 import { type LivePose, livePose } from "../../tabletop/live.ts";
-import { poseAt, poseOf } from "../../tabletop/stance.ts";
-import type { Place } from "../../tabletop/tabletop.ts";
+import { poseAt, standAt } from "../../tabletop/stance.ts";
+import type { Place, Tabletop } from "../../tabletop/tabletop.ts";
 import { clipIndexAt, type Timeline } from "../../tabletop/timeline.ts";
 import type { Player } from "../player.ts";
 import type { CastMember } from "./cast.ts";
+import { setHappening } from "./happenings.ts";
+import { svgPoint } from "./path.ts";
 
 /** The parts of one drawn piece that move by hand. */
 interface Moving {
@@ -12,7 +14,7 @@ interface Moving {
   readonly whole: SVGGElement;
   readonly turning: readonly Element[];
   readonly upright: readonly Element[];
-  readonly levels: readonly Element[];
+  readonly levels: readonly SVGElement[];
   readonly before: Element | null;
   readonly after: Element | null;
 }
@@ -23,7 +25,7 @@ function partsOf(svg: SVGSVGElement): Moving[] {
     whole,
     turning: [...whole.querySelectorAll("[data-part=turns]")],
     upright: [...whole.querySelectorAll("[data-part=upright]")],
-    levels: [...whole.querySelectorAll("[data-part=level]")],
+    levels: [...whole.querySelectorAll<SVGElement>("[data-part=level]")],
     before: whole.querySelector("[data-look=before]"),
     after: whole.querySelector("[data-look=after]"),
   }));
@@ -42,13 +44,43 @@ function setPart(part: Moving, pose: LivePose, turn: number): void {
   for (const element of part.turning) element.setAttribute("transform", `rotate(${pose.heading.toFixed(1)})`);
   for (const element of part.upright) element.setAttribute("transform", `rotate(${-turn})`);
   const level = String(Math.round(pose.level));
-  for (const element of part.levels) if (element.textContent !== level) element.textContent = level;
+  for (const element of part.levels) {
+    const { metres } = element.dataset;
+    const text = metres === undefined ? level : `${Number(level) * Number(metres)} m`;
+    if (element.textContent !== text) element.textContent = text;
+  }
   setLook(part, pose.settled);
+}
+
+/** Inches of a chain that stay clear of either base. */
+const CLEAR = 0.95;
+
+/** Draws a chain from one piece to another, with an arrow head at its end. */
+function setLink(link: SVGElement, from: LivePose, to: LivePose): void {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const [ux, uy] = length > 0 ? [dx / length, dy / length] : [0, 0];
+  const clear = Math.min(CLEAR, length * 0.3);
+  const start = svgPoint(from.x + ux * clear, from.y + uy * clear);
+  const end = { x: to.x - ux * clear, y: to.y - uy * clear };
+  for (const path of link.children)
+    path.setAttribute(
+      "d",
+      path.hasAttribute("data-head") ? headAt(end, ux, uy) : `M${start}L${svgPoint(end.x, end.y)}`,
+    );
+}
+
+/** An arrow head whose tip is at a place. */
+function headAt({ x, y }: { readonly x: number; readonly y: number }, ux: number, uy: number): string {
+  const corner = (back: number, aside: number) =>
+    svgPoint(x - ux * back - uy * aside, y - uy * back + ux * aside);
+  return `M${svgPoint(x, y)}L${corner(0.75, 0.4)}L${corner(0.55, 0)}L${corner(0.75, -0.4)}Z`;
 }
 
 /** Moves the drawn pieces to the player's instant, and shows the shot that is in the air. Renders nothing. */
 export function flatAnimation(
   svg: SVGSVGElement,
+  tabletop: Tabletop,
   cast: readonly CastMember[],
   line: Timeline | undefined,
   player: Player,
@@ -57,18 +89,27 @@ export function flatAnimation(
   const parts = partsOf(svg);
   const shot = svg.querySelector("[data-part=shot]");
   const trails = svg.querySelectorAll<SVGElement>("[data-part=trail]");
+  const happenings = svg.querySelectorAll<SVGElement>("[data-clip]");
+  const links = svg.querySelectorAll<SVGElement>("[data-part=link]");
+  const up = turn === 0 ? 1 : -1;
   const pose = livePose();
   const other = livePose();
   const find = (id: string, out: LivePose): boolean => {
     if (line && poseAt(line, id, player.now, out)) return true;
     const member = cast.find((one) => one.id === id);
-    if (member) poseOf(member.after, out);
+    if (member) standAt(tabletop, member.after, out);
     return member !== undefined;
   };
   const aim = (at: string | Place, out: LivePose): boolean => {
     if (typeof at === "string") return find(at, out);
     Object.assign(out, at);
     return true;
+  };
+  const drawLink = (link: SVGElement) => {
+    const { from = "", to = "" } = link.dataset;
+    const here = find(from, pose) && find(to, other) && pose.fallen + other.fallen === 0;
+    link.setAttribute("visibility", here ? "visible" : "hidden");
+    if (here) setLink(link, pose, other);
   };
   const drawShot = () => {
     const clip = line?.clips[clipIndexAt(line, player.now)];
@@ -88,6 +129,9 @@ export function flatAnimation(
       trail.setAttribute("stroke-dashoffset", String(1 - (fly ? shareOf(fly, player.now) : 1)));
     }
     drawShot();
+    for (const one of happenings)
+      setHappening(one, line?.clips[Number(one.dataset.clip)], player.now, aim, pose, up);
+    for (const link of links) drawLink(link);
   };
   return { frame };
 }

@@ -29,11 +29,24 @@ export function planOutline(plan: Plan): string {
   return OUTLINES[plan];
 }
 
-/** Models with two engines; every other one is drawn with one. */
+/** A gasbag with its fins. */
+const BALLOON =
+  "M0-1.3Q.52-1.1.52-.3.5.6.2 1.1L.6 1.24.6 1.5.14 1.36 0 1.62-.14 1.36-.6 1.5-.6 1.24-.2 1.1Q-.5.6-.52-.3-.52-1.1 0-1.3Z";
+/** A barrel over its mounting. */
+const GUN = "M-.1-.86H.1V-.16Q.5-.06.5.3.46.66 0 .7-.46.66-.5.3-.5-.06-.1-.16Z";
+
+/** Models with two engines, and those with one wing over the other; every other one is drawn with one of each. */
 const TWINS = /^(bf-110|he-111|ju-88|b-17|generic-twin)/;
+const HEAVIES = /^(gotha|handley-page)/;
+const BIPLANES =
+  /^(albatros|be-2|bristol-f2|dh-|farman|fe-2|fk-8|fokker-(d-vii$|dr)|halberstadt|hannover|hansa|nieuport|pfalz|re-8|roland|rumpler|se-5|sopwith|spad|ssw|vickers-fb)/;
 
 /** The outline of a piece, as an SVG path. */
-export function silhouette({ model, look }: Pick<Piece, "model" | "look">): string {
+export function silhouette({ model, look, kind }: Pick<Piece, "model" | "look" | "kind">): string {
+  if (kind === "balloon") return BALLOON;
+  if (kind === "gun") return GUN;
   if (look) return planOutline(look.plan);
+  if (BIPLANES.test(model)) return BIPLANE;
+  if (HEAVIES.test(model)) return HEAVY;
   return TWINS.test(model) ? TWIN : SINGLE;
 }

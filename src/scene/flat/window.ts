@@ -50,6 +50,11 @@ export class FlatWindow {
     this.whole = true;
   }
 
+  /** How large an inch of the table is on the screen. */
+  get pixelsPerInch(): number {
+    return (this.svg.clientWidth || 1) / this.width;
+  }
+
   /** Zooms by a factor around a point of the screen. */
   zoom(factor: number, clientX: number, clientY: number): void {
     const at = this.drawingPoint(clientX, clientY);

@@ -150,7 +150,7 @@ function enemyOf(mat: Mat, side: number): (x: number, y: number) => number {
 
 function draw(pen: Pen, mat: Mat): void {
   for (const one of ofKind(mat, "road"))
-    road(pen, wayOf(one), 0.13, "rgba(70, 62, 44, 0.6)", "rgba(206, 192, 156, 0.92)");
+    road(pen, wayOf(one), 0.13, "rgba(70, 62, 44, 0.6)", "rgba(176, 156, 118, 0.95)");
   ofKind(mat, "village").forEach(({ at, radius }, seed) => {
     pen.save();
     pen.translate(at.x, at.y);

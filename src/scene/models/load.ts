@@ -1,16 +1,15 @@
 import FIGURES from "../../../models/figures.json";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { readGlb } from "./glb.ts";
-import { type ModelEntry, modelFrom } from "./parts.ts";
+import { modelFrom } from "./parts.ts";
 import type { ModelShape } from "./shape.ts";
+import { type Found, findOn, shelfOf } from "./shelf.ts";
 
-const FILES = import.meta.glob<string>("../../../models/*.glb", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
-
-const ENTRIES: ReadonlyMap<string, ModelEntry> = new Map(FIGURES.map((entry) => [entry.id, entry]));
+/** The models that come with the table. */
+const NEAR = shelfOf(
+  FIGURES,
+  import.meta.glob<string>("../../../models/*.glb", { query: "?url", import: "default", eager: true }),
+);
 
 /** The model that stands in for a type that has none of its own. */
 const GENERIC = "generic-single";
@@ -20,30 +19,32 @@ export type Modelled = Pick<Piece, "model" | "look">;
 
 /** Tells miniatures apart. */
 export function modelKey({ model, look }: Modelled): string {
-  return look ? JSON.stringify(look) : modelName(model);
+  return look ? JSON.stringify(look) : model;
 }
 
-/** The name under which a model can be loaded: its own, or the generic one. */
-function modelName(model: string): string {
-  return ENTRIES.has(model) ? model : GENERIC;
+/** A model of that name, or the generic one. */
+async function find(name: string): Promise<Found | undefined> {
+  const near = findOn(NEAR, name);
+  if (near) return near;
+  const { GREAT_WAR } = await import("./great-war.ts");
+  return findOn(GREAT_WAR, name) ?? findOn(NEAR, GENERIC);
 }
 
 async function loadOne(name: string): Promise<ModelShape | undefined> {
-  const url = FILES[`../../../models/${name}.glb`];
-  const entry = ENTRIES.get(name);
-  if (!url || !entry) return undefined;
-  const answer = await fetch(url);
+  const found = await find(name);
+  if (!found) return undefined;
+  const answer = await fetch(found.url);
   if (!answer.ok) return undefined;
   const meshes = readGlb(await answer.arrayBuffer());
   const airframe = meshes.get("airframe");
   if (!airframe) return undefined;
-  return modelFrom(airframe, meshes.get("propellers"), entry);
+  return modelFrom(airframe, meshes.get("propellers"), found.entry);
 }
 
 /** A miniature of somebody's own is made here; the kit comes with the first one. What fails flies as a model. */
 async function mintOne({ model, look }: Modelled): Promise<ModelShape | undefined> {
   const { ownShape } = await import("./own.ts");
-  return (look && (await ownShape(look).catch(() => undefined))) ?? loadOne(modelName(model));
+  return (look && (await ownShape(look).catch(() => undefined))) ?? loadOne(model);
 }
 
 const cache = new Map<string, Promise<ModelShape | undefined>>();
@@ -59,7 +60,7 @@ export async function loadModels(pieces: Iterable<Modelled>): Promise<ReadonlyMa
   const wanted = new Map([...pieces].map((piece) => [modelKey(piece), piece]));
   await Promise.all(
     [...wanted].map(async ([key, piece]) => {
-      const having = () => (piece.look ? mintOne(piece) : loadOne(modelName(piece.model)));
+      const having = () => (piece.look ? mintOne(piece) : loadOne(piece.model));
       const loading = cache.get(key) ?? having().catch(() => forget(key));
       cache.set(key, loading);
       const shape = await loading;

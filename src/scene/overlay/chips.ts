@@ -7,6 +7,7 @@ import {
   PlaneGeometry,
   ShaderMaterial,
   SRGBColorSpace,
+  Vector2,
 } from "three";
 import type { Emblem, SideIndex } from "../../tabletop/tabletop.ts";
 import { CARD, INK, sideColour } from "../colours.ts";
@@ -69,6 +70,7 @@ export class Chips {
   private drawSign: DrawSign | undefined;
   private anchors = new InstancedBufferAttribute(new Float32Array(3), 3);
   private chips: readonly Chip[] = [];
+  private readonly size = new Vector2();
 
   /** `changed` is called when there is something new to see. */
   constructor(private readonly changed: () => void) {
@@ -89,6 +91,7 @@ export class Chips {
     this.mesh = new Mesh(new InstancedBufferGeometry(), material);
     this.mesh.frustumCulled = false;
     this.mesh.renderOrder = 5;
+    this.mesh.onBeforeRender = (renderer) => this.fit(renderer.getSize(this.size));
   }
 
   /** Prints slips; their places are set afterwards, by `put`. */
@@ -128,13 +131,6 @@ export class Chips {
     this.anchors.needsUpdate = true;
   }
 
-  setScreen(width: number, height: number): void {
-    const screen = this.mesh.material.uniforms.screen;
-    if (screen) screen.value = [width, height];
-    const { least } = this.mesh.material.uniforms;
-    if (least) least.value = Math.max(LEAST, height * LEGIBLE);
-  }
-
   dispose(): void {
     this.texture.dispose();
     this.mesh.geometry.dispose();
@@ -148,6 +144,13 @@ export class Chips {
     this.drawSign = signs.drawSign;
     this.reprint();
     this.changed();
+  }
+
+  /** Slips are told how large the screen is that they are read on. */
+  private fit({ width, height }: Vector2): void {
+    const { screen, least } = this.mesh.material.uniforms;
+    if (screen) screen.value = [width, height];
+    if (least) least.value = Math.max(LEAST, height * LEGIBLE);
   }
 
   private print(patches: Float32Array, shapes: Float32Array): void {

@@ -1,11 +1,16 @@
 import { BatchedMesh, type Material, Matrix4, Object3D, type Vector3, Vector4 } from "three";
-import { heightIn, place } from "../layout.ts";
+import { BASE, heightIn, place } from "../layout.ts";
 import type { Modelled } from "../models/load.ts";
 import type { ModelShape } from "../models/shape.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { paintMaterial } from "./paint.ts";
 
+/** What stands on the ground under a balloon and holds its cable. */
+export const WINCH: Modelled = { model: "winch" };
+
 interface Seat {
+  /** The winch under a balloon. */
+  readonly winch: number | undefined;
   readonly airframe: number;
   readonly propellers: readonly number[];
   readonly shape: ModelShape;
@@ -48,21 +53,23 @@ export class Airframes {
   private readonly seats: Seat[];
   private readonly material: Material = paintMaterial();
   private readonly dummy = new Object3D();
+  private readonly onGround = new Object3D();
   private readonly spinner = new Matrix4();
   private readonly wear = new Vector4(1, 1, 1, 0);
 
   constructor(actors: readonly Actor[], shapeOf: (piece: Modelled) => ModelShape) {
     const shapes = actors.map((actor) => shapeOf(actor.after));
-    const used = new Set(shapes);
+    const winches = actors.map(({ after }) => (after.kind === "balloon" ? shapeOf(WINCH) : undefined));
+    const used = new Set([...shapes, ...winches.flatMap((winch) => winch ?? [])]);
     const { vertices, indices } = room(used);
-    const instances = shapes.reduce((sum, shape) => sum + 1 + shape.propellers.length, 0);
+    const instances = shapes.reduce((sum, shape) => sum + 2 + shape.propellers.length, 0);
     this.mesh = new BatchedMesh(Math.max(1, instances), vertices, indices, this.material);
     this.mesh.perObjectFrustumCulled = false;
     this.mesh.sortObjects = false;
     this.mesh.frustumCulled = false;
     this.mesh.castShadow = true;
     this.mesh.receiveShadow = true;
-    this.seats = this.fill(shapes, used);
+    this.seats = this.fill(shapes, winches, used);
   }
 
   /** Shows how battered each aircraft is. */
@@ -73,6 +80,8 @@ export class Airframes {
       const wrecked = shown.status === "destroyed" || shown.status === "crashed" || pose.fallen > 0;
       this.wear.w = wrecked ? 1 : Math.max(shown.damage.airframe, shown.damage.engine * 0.6) * 0.85;
       for (const id of [seat.airframe, ...seat.propellers]) this.mesh.setColorAt(id, this.wear);
+      this.wear.w = 0;
+      if (seat.winch !== undefined) this.mesh.setColorAt(seat.winch, this.wear);
     });
   }
 
@@ -86,30 +95,38 @@ export class Airframes {
     this.mesh.dispose();
   }
 
-  private fill(shapes: readonly ModelShape[], used: Iterable<ModelShape>): Seat[] {
+  private fill(
+    shapes: readonly ModelShape[],
+    winches: readonly (ModelShape | undefined)[],
+    used: Iterable<ModelShape>,
+  ): Seat[] {
     const ids = new Map<ModelShape, { airframe: number; propellers: readonly number[] }>();
     for (const shape of used)
       ids.set(shape, {
         airframe: this.mesh.addGeometry(shape.airframe),
         propellers: shape.propellers.map((one) => this.mesh.addGeometry(one.geometry)),
       });
-    return shapes.flatMap((shape) => {
+    return shapes.flatMap((shape, i) => {
       const geometry = ids.get(shape);
       if (!geometry) return [];
       const airframe = this.mesh.addInstance(geometry.airframe);
-      return { shape, airframe, propellers: geometry.propellers.map((id) => this.mesh.addInstance(id)) };
+      const under = winches[i] && ids.get(winches[i]);
+      const winch = under && this.mesh.addInstance(under.airframe);
+      const propellers = geometry.propellers.map((id) => this.mesh.addInstance(id));
+      return { shape, airframe, winch, propellers };
     });
   }
 
   private frameOne(stage: Stage, i: number): void {
     const actor = stage.actors[i] as Actor;
     const { pose, shown } = actor;
-    const { shape, airframe, propellers } = this.seats[i] as Seat;
+    const { shape, airframe, winch, propellers } = this.seats[i] as Seat;
     const { dummy, spinner, mesh } = this;
     place(dummy, pose, heightIn(actor, stage));
     dummy.scale.setScalar(pose.present || 1e-5);
     dummy.updateMatrix();
     mesh.setMatrixAt(airframe, dummy.matrix);
+    if (winch !== undefined) this.frameWinch(winch, actor);
     const turning = stage.now >= 0 && !shown.damage.propellersStopped && pose.fallen === 0;
     for (let p = 0; p < propellers.length; p++) {
       const { hub } = shape.propellers[p] as ModelShape["propellers"][number];
@@ -117,5 +134,14 @@ export class Airframes {
       spin(dummy.matrix, hub, angle, spinner);
       mesh.setMatrixAt(propellers[p] as number, spinner);
     }
+  }
+
+  /** A winch stays on the ground whatever its balloon does. */
+  private frameWinch(winch: number, { pose }: Actor): void {
+    const { onGround, mesh } = this;
+    onGround.position.set(pose.x, BASE.thickness, -pose.y);
+    onGround.scale.setScalar(pose.present || 1e-5);
+    onGround.updateMatrix();
+    mesh.setMatrixAt(winch, onGround.matrix);
   }
 }

@@ -1,0 +1,71 @@
+import { Group, Vector3 } from "three";
+import { type Clip, shareOf } from "../../tabletop/clips.ts";
+import type { Cue } from "../../tabletop/tabletop.ts";
+import type { Stage } from "../stage.ts";
+import { Blasts, BOMB, SHELLS } from "./blasts.ts";
+import { Emblems } from "./emblems.ts";
+import { Falling } from "./falling.ts";
+import { locate } from "./locate.ts";
+
+/** How far beside what it misses a shell goes off, in inches. */
+const BESIDE = 0.85;
+/** The share of a bomb's clip in which it falls. */
+const FALLS = 0.55;
+
+const KINDS: readonly Cue["kind"][] = ["burst", "drop", "chute", "mark"];
+
+/** Whether a cue is one that is shown here. */
+export function isHappening({ kind }: Cue): boolean {
+  return KINDS.includes(kind);
+}
+
+/** Shells, bombs, parachutes and emblems: what happens in the clip that runs. Nothing is drawn in any other. */
+export class Happenings {
+  readonly group = new Group();
+  private readonly blasts = new Blasts();
+  private readonly falling = new Falling();
+  private readonly emblems: Emblems;
+  private readonly from = new Vector3();
+  private readonly to = new Vector3();
+
+  constructor(changed: () => void) {
+    this.emblems = new Emblems(changed);
+    this.group.add(this.blasts.group, this.falling.group, this.emblems.chips.mesh);
+  }
+
+  frame(stage: Stage, clip: Clip | undefined): void {
+    this.blasts.hide();
+    this.falling.hide();
+    this.emblems.frame(stage, clip);
+    if (clip && stage.now >= 0) this.show(stage, clip.cue, shareOf(clip, stage.now));
+  }
+
+  dispose(): void {
+    this.blasts.dispose();
+    this.falling.dispose();
+    this.emblems.dispose();
+  }
+
+  private show(stage: Stage, cue: Cue, share: number): void {
+    if (share <= 0 || share >= 1) return;
+    if (cue.kind === "burst") this.burst(stage, cue, share);
+    if (cue.kind === "drop") this.drop(stage, cue, share);
+    if (cue.kind === "chute" && locate(stage, cue.piece, this.from)) this.falling.float(this.from, share);
+  }
+
+  private burst(stage: Stage, { at, hit, side = 1 }: Cue & { readonly kind: "burst" }, share: number): void {
+    const { from } = this;
+    if (!locate(stage, at, from)) return;
+    if (!hit) from.add(this.to.set(BESIDE, 0.3, -BESIDE * 0.6));
+    else from.y += 0.12;
+    this.blasts.show(from, share, SHELLS[side]);
+  }
+
+  private drop(stage: Stage, cue: Cue & { readonly kind: "drop" }, share: number): void {
+    const { from, to } = this;
+    if (!locate(stage, cue.from, from)) return;
+    to.set(cue.at.x, 0.05, -cue.at.y);
+    if (share < FALLS) this.falling.drop(from, to, share / FALLS);
+    else this.blasts.show(to, (share - FALLS) / (1 - FALLS), BOMB);
+  }
+}

@@ -1,0 +1,106 @@
+import { hexCorners, hexNear } from "../../core/hex-layout.ts";
+import type { Cell, Tone } from "../../tabletop/overlay.ts";
+import type { Grid } from "../../tabletop/tabletop.ts";
+import { CARD, INK } from "../colours.ts";
+import { GROTESQUE } from "../fontNames.ts";
+import { svgPoint } from "./path.ts";
+
+/** How a tone is drawn; each has a sign of its own beside its colour. */
+const MANNERS: Readonly<
+  Record<
+    Tone,
+    { readonly colour: string; readonly fill: number; readonly width: number; readonly dash?: string }
+  >
+> = {
+  row: { colour: "#fff3c9", fill: 0.16, width: 0.07, dash: ".4 .3" },
+  lit: { colour: "#ffb52e", fill: 0.45, width: 0.14 },
+  reach: { colour: "#bfe8c4", fill: 0.24, width: 0.06 },
+  path: { colour: "#fff3c9", fill: 0.36, width: 0.07 },
+  end: { colour: "#fff3c9", fill: 0.5, width: 0.15 },
+  blocked: { colour: "#2a1512", fill: 0.4, width: 0.06, dash: ".4 .3" },
+};
+
+const INSET = 0.92;
+const SECOND = 0.74;
+const CROSS = 0.21;
+const TEXT = 0.42;
+
+function outlineOf(grid: Grid, { at }: Cell, inset: number): string {
+  const corners = hexCorners(grid, hexNear(grid, at)).map(({ x, y }) =>
+    svgPoint(at.x + (x - at.x) * inset, at.y + (y - at.y) * inset),
+  );
+  return `M${corners.join("L")}Z`;
+}
+
+function Sign({ grid, cell }: { readonly grid: Grid; readonly cell: Cell }) {
+  const { tone, at } = cell;
+  const { colour } = MANNERS[tone];
+  if (tone === "end" || tone === "lit")
+    return <path d={outlineOf(grid, cell, SECOND)} fill="none" stroke={colour} strokeWidth={0.06} />;
+  if (tone === "blocked") {
+    const reach = CROSS * grid.inches;
+    return (
+      <path
+        transform={`translate(${svgPoint(at.x, at.y)})`}
+        d={`M${-reach} ${-reach}L${reach} ${reach}M${-reach} ${reach}L${reach} ${-reach}`}
+        stroke={colour}
+        strokeWidth={0.12}
+      />
+    );
+  }
+  if (tone === "reach" && cell.caption === undefined)
+    return <circle cx={at.x} cy={-at.y} r={0.14} fill={colour} />;
+  return null;
+}
+
+function Writing({ cell, turn }: { readonly cell: Cell; readonly turn: number }) {
+  const { at, caption, order } = cell;
+  const text = [order === undefined ? undefined : `${order}.`, caption]
+    .filter((part) => part !== undefined)
+    .join(" ");
+  if (text === "") return null;
+  const half = (text.length * TEXT * 0.46) / 2 + 0.1;
+  return (
+    <g transform={`translate(${svgPoint(at.x, at.y)}) rotate(${-turn})`}>
+      <rect x={-half} y={-TEXT * 0.62} width={2 * half} height={TEXT * 1.24} rx={0.09} fill={CARD} />
+      <text fontSize={TEXT} fill={INK}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** The marked hexes, as they lie on the mat. */
+export function FlatCells({
+  grid,
+  cells,
+  turn,
+}: {
+  readonly grid: Grid;
+  readonly cells: readonly Cell[];
+  readonly turn: number;
+}) {
+  return (
+    <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
+      {cells.map((cell) => {
+        const { colour, fill, width, dash } = MANNERS[cell.tone];
+        return (
+          <g key={`${cell.tone} ${cell.at.x} ${cell.at.y} ${cell.level}`} data-tone={cell.tone}>
+            <path
+              d={outlineOf(grid, cell, INSET)}
+              fill={colour}
+              fillOpacity={fill}
+              stroke={colour}
+              strokeWidth={width}
+              strokeDasharray={dash}
+            />
+            <Sign grid={grid} cell={cell} />
+          </g>
+        );
+      })}
+      {cells.map((cell) => (
+        <Writing key={`${cell.tone} ${cell.at.x} ${cell.at.y} ${cell.level}`} cell={cell} turn={turn} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,63 @@
+import { memo } from "react";
+import { hexCentre, hexCorners, hexesOf, hexLabel } from "../../core/hex-layout.ts";
+import type { Grid } from "../../tabletop/tabletop.ts";
+import { GROTESQUE } from "../fontNames.ts";
+import { svgPoint } from "./path.ts";
+
+/** The outlines of all hexes, each side once but for those of the map's edge. */
+function gridPath(grid: Grid): string {
+  return hexesOf(grid)
+    .map((hex) => {
+      const corners = hexCorners(grid, hex).map(({ x, y }) => svgPoint(x, y));
+      return `M${corners.join("L")}Z`;
+    })
+    .join("");
+}
+
+/** Hex widths from the centre of a hex to its number, and the number's height in inches. */
+const NUMBER_AT = 0.36;
+const NUMBER = 0.34;
+
+/** The hexes of a mat, lightly over its print, and their numbers on demand. */
+export const FlatGrid = memo(function FlatGrid({
+  grid,
+  numbers,
+  turn,
+}: {
+  readonly grid: Grid;
+  readonly numbers: boolean;
+  readonly turn: number;
+}) {
+  return (
+    <g data-part="grid">
+      <path d={gridPath(grid)} fill="none" stroke="#fbf3dc" strokeOpacity={0.3} strokeWidth={0.035} />
+      {numbers && (
+        <g
+          fontFamily={GROTESQUE}
+          fontWeight={600}
+          fontSize={NUMBER}
+          textAnchor="middle"
+          dominantBaseline="central"
+          fill="#fff8e6"
+          stroke="#2a2216"
+          strokeOpacity={0.5}
+          strokeWidth={0.05}
+          paintOrder="stroke"
+        >
+          {hexesOf(grid).map((hex) => {
+            const { x, y } = hexCentre(grid, hex);
+            return (
+              <text
+                key={hexLabel(hex)}
+                transform={`translate(${svgPoint(x, y)}) rotate(${-turn})`}
+                y={-NUMBER_AT * grid.inches}
+              >
+                {hexLabel(hex)}
+              </text>
+            );
+          })}
+        </g>
+      )}
+    </g>
+  );
+});

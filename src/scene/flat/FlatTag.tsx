@@ -1,0 +1,78 @@
+import type { Piece } from "../../tabletop/tabletop.ts";
+import { CARD, INK, sideColour } from "../colours.ts";
+import { FlatSign } from "./FlatSign.tsx";
+import { Marking } from "./Marking.tsx";
+
+/** Heights in inches: of the tag, of its letters, and of a further line of figures. */
+const HIGH = 0.62;
+const LETTER = 0.5;
+const SIGN = 0.27;
+
+function widthOf(text: string): number {
+  return text.length * LETTER * 0.46 + 0.24;
+}
+
+/** The tag of a piece that has figures or marks: its name, its altitude as it changes, its marks. */
+export function FlatTag({
+  piece,
+  metres,
+  wrecked,
+}: {
+  readonly piece: Piece;
+  /** Metres of the air in a level; undefined where altitude is not written. */
+  readonly metres: number | undefined;
+  readonly wrecked: boolean;
+}) {
+  const { label, side, plate = [], marks = [] } = piece;
+  const high =
+    metres === undefined || wrecked || piece.kind === "gun" ? undefined : `${piece.level * metres} m`;
+  const note = high ?? plate[0];
+  const head = widthOf(label) + 0.42;
+  const noted = note === undefined || wrecked ? 0 : Math.max(widthOf(note), high ? widthOf("7000 m") : 0);
+  const signed = marks.length * 2 * SIGN + (marks.length > 0 ? 0.12 : 0);
+  const width = head + noted + signed;
+  const left = -width / 2;
+  return (
+    <g>
+      <rect
+        x={left}
+        width={width}
+        height={HIGH}
+        rx={0.1}
+        fill={CARD}
+        stroke="#23262a"
+        strokeOpacity={0.35}
+        strokeWidth={0.03}
+      />
+      <path
+        d={`M${left + 0.1} 0H${left + head}V${HIGH}H${left + 0.1}Q${left} ${HIGH} ${left} ${HIGH - 0.1}V.1Q${left} 0 ${left + 0.1} 0Z`}
+        fill={wrecked ? "#55504b" : sideColour(side)}
+      />
+      <Marking side={side} x={left + 0.3} y={HIGH / 2} />
+      <text x={left + head / 2 + 0.2} y={HIGH / 2 + 0.03} fontSize={LETTER} fill="#fffaf0">
+        {label}
+      </text>
+      {noted > 0 && (
+        <text
+          data-part={high === undefined ? undefined : "level"}
+          data-metres={metres}
+          x={left + head + noted / 2}
+          y={HIGH / 2 + 0.03}
+          fontSize={LETTER}
+          fill={INK}
+        >
+          {note}
+        </text>
+      )}
+      {marks.map((mark, i) => (
+        <FlatSign
+          key={mark}
+          emblem={mark}
+          x={left + head + noted + 0.06 + (2 * i + 1) * SIGN}
+          y={HIGH / 2}
+          radius={SIGN * 0.92}
+        />
+      ))}
+    </g>
+  );
+}
