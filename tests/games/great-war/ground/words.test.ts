@@ -93,8 +93,8 @@ const CASES: readonly (readonly [key: string, values: Values, english: RegExp, g
   [
     "event.points",
     { id: "B2", side: "allied", why: "photo", points: 5, total: 9 },
-    /5 points for the Allies .*9 in all/,
-    /5 Punkte für die Alliierten .*zusammen 9/,
+    /B2 took its photographs: 5 points for the Allies, 9 in all/,
+    /5 Punkte für die Alliierten, zusammen 9/,
   ],
   ["throw.archie", { id: "B2" }, /B2/, /B2/],
   ["throw.bombs", { id: "B2", need: 8 }, /8 or more/, /ab 8/],
@@ -110,7 +110,7 @@ const CASES: readonly (readonly [key: string, values: Values, english: RegExp, g
     /^The observer of B2 gets out: 4; parachute: 6, it fails/,
     /^Der Beobachter von B2 .* versagt/,
   ],
-  ["event.no-parachute", { id: "B2", altitude: 100 }, /100 m, too low/, /100 m ab, zu tief/],
+  ["event.no-parachute", { id: "B2", altitude: 100 }, /100 m: too low/, /100 m ab: zu tief/],
   [
     "event.capture",
     { ...PILOT, die: null, total: 0, captured: true },

@@ -67,7 +67,7 @@ export const de: Catalogue<EndPhrases> = {
     return `${who(man)} kommt heraus: ${rolled}; Fallschirm: ${chute}, er ${saved ? "öffnet sich" : "versagt"} (4.10s).`;
   },
   "event.no-parachute": ({ id, altitude }) =>
-    `${id} stürzt aus ${altitude} m ab, zu tief für Fallschirme: die Besatzung ist verloren (4.10s).`,
+    `${altitude > 0 ? `${id} stürzt aus ${altitude} m ab` : `${id} liegt am Boden`}: zu tief für Fallschirme, die Besatzung ist verloren (4.10s).`,
   "event.capture": ({ die, total, captured, ...man }) =>
     die === null
       ? `${who(man)} landet hinter den alliierten Linien und gerät in Gefangenschaft (4.10t).`

@@ -61,7 +61,7 @@ export const en: Catalogue<EndPhrases> = {
     return `${who(man)} gets out: ${rolled}; parachute: ${chute}, ${saved ? "it opens" : "it fails"} (4.10s).`;
   },
   "event.no-parachute": ({ id, altitude }) =>
-    `${id} falls from ${altitude} m, too low for parachutes: its crew is lost (4.10s).`,
+    `${altitude > 0 ? `${id} falls from ${altitude} m` : `${id} lies on the ground`}: too low for parachutes, its crew is lost (4.10s).`,
   "event.capture": ({ die, total, captured, ...man }) =>
     die === null
       ? `${who(man)} comes down behind the Allied lines and is captured (4.10t).`

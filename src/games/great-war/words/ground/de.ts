@@ -19,15 +19,15 @@ const WASTED: Readonly<Record<string, string>> = {
   "too-high": "über 1500 m ist nichts zu treffen",
 };
 
-const EARNED: Readonly<Record<string, string>> = {
-  strafing: "für den Tiefangriff",
-  bomb: "für das bombardierte Ziel",
-  photo: "für die Aufnahmen",
-  spot: "für die Artilleriebeobachtung",
-  kill: "für den Abschuss",
-  balloon: "für den Ballon",
-  "two-seater": "für einen Zweisitzer oder Bomber",
-  home: "für die Heimkehr",
+const EARNED: Readonly<Record<string, (id: string) => string>> = {
+  strafing: (id) => `${id} hat im Tiefflug geschossen`,
+  bomb: (id) => `${id} hat sein Ziel getroffen`,
+  photo: (id) => `${id} hat seine Aufnahmen`,
+  spot: (id) => `${id} hat lange genug beobachtet`,
+  kill: (id) => `${id} ist abgestürzt`,
+  balloon: (id) => `Ballon ${id} ist vernichtet`,
+  "two-seater": (id) => `${id}, mehr als ein Einsitzer, ist abgestürzt`,
+  home: (id) => `${id} ist zu Hause`,
 };
 
 function count(number: number, one: string, many: string): string {
@@ -76,7 +76,7 @@ export const de: Catalogue<GroundPhrases> = {
   "event.winched": ({ id, altitude }) => `Ballon ${id} wird auf ${altitude} m eingeholt.`,
   "event.balloon-safe": ({ id }) => `Ballon ${id} ist am Boden und in Sicherheit.`,
   "event.points": ({ id, side, why, points: won, total }) =>
-    `${points(won)} für ${sideName(side)} (${id}, ${EARNED[why] ?? why}): zusammen ${total}.`,
+    `${EARNED[why]?.(id) ?? id}: ${points(won)} für ${sideName(side)}, zusammen ${total}.`,
   "throw.archie": ({ id }) => `Flak auf ${id}`,
   "throw.bombs": ({ id, need }) => `Bomben von ${id}: Treffer ab ${need}`,
 };

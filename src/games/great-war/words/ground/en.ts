@@ -15,15 +15,15 @@ const WASTED: Readonly<Record<string, string>> = {
   "too-high": "that is above 1500 m, too high to hit anything",
 };
 
-const EARNED: Readonly<Record<string, string>> = {
-  strafing: "for strafing",
-  bomb: "for the target that it bombed",
-  photo: "for its photographs",
-  spot: "for spotting",
-  kill: "for bringing it down",
-  balloon: "for the balloon",
-  "two-seater": "for bringing down a two-seater or bomber",
-  home: "for coming home",
+const EARNED: Readonly<Record<string, (id: string) => string>> = {
+  strafing: (id) => `${id} strafed`,
+  bomb: (id) => `${id} hit its target`,
+  photo: (id) => `${id} took its photographs`,
+  spot: (id) => `${id} has spotted long enough`,
+  kill: (id) => `${id} is down`,
+  balloon: (id) => `balloon ${id} is down`,
+  "two-seater": (id) => `${id}, more than a single-seater, is down`,
+  home: (id) => `${id} is home`,
 };
 
 function count(number: number, one: string, many = `${one}s`): string {
@@ -64,7 +64,7 @@ export const en: Catalogue<GroundPhrases> = {
   "event.winched": ({ id, altitude }) => `Balloon ${id} is winched down to ${altitude} m.`,
   "event.balloon-safe": ({ id }) => `Balloon ${id} is on the ground and safe.`,
   "event.points": ({ id, side, why, points, total }) =>
-    `${count(points, "point")} for ${sideName(side)} (${id}, ${EARNED[why] ?? why}): ${total} in all.`,
+    `${EARNED[why]?.(id) ?? id}: ${count(points, "point")} for ${sideName(side)}, ${total} in all.`,
   "throw.archie": ({ id }) => `Archie at ${id}`,
   "throw.bombs": ({ id, need }) => `Bombs of ${id}: ${need} or more hits`,
 };
