@@ -3,8 +3,8 @@ import { build, type Row } from "../models/kit/build.ts";
 import { TYPES } from "../models/types/index.ts";
 
 /**
- * Writes models/*.glb, models/manifest.json and models/figures.json from the data of models/types; of the types
- * named on the command line only, or of all.
+ * Writes every .glb of the folder of models, manifest.json and each folder's figures.json from the data of models/types; of the
+ * types named on the command line only, or of all.
  */
 const folder = new URL("../models/", import.meta.url);
 const manifest = new URL("manifest.json", folder);
@@ -25,6 +25,11 @@ for (const type of TYPES.filter(({ id }) => named.length === 0 || named.includes
 const known = JSON.parse(await readFile(manifest, "utf8")) as Row[];
 const rows = TYPES.flatMap(({ id }) => built.get(id) ?? known.find((row) => row.id === id) ?? []);
 await writeFile(manifest, `${JSON.stringify(rows, null, 2)}\n`);
-// Of the manifest only what a table needs, since every page with a table loads it.
-const figures = rows.map(({ id, span, length, propellers }) => ({ id, span, length, propellers }));
-await writeFile(new URL("figures.json", folder), `${JSON.stringify(figures, null, 2)}\n`);
+// Of the manifest only what a table needs: each folder's models in a list that pages load.
+const folderOf = ({ file }: Row): string => file.slice(0, file.lastIndexOf("/") + 1);
+for (const shelf of new Set(rows.map(folderOf))) {
+  const figures = rows
+    .filter((row) => folderOf(row) === shelf)
+    .map(({ id, span, length, propellers }) => ({ id, span, length, propellers }));
+  await writeFile(new URL(`${shelf}figures.json`, folder), `${JSON.stringify(figures, null, 2)}\n`);
+}

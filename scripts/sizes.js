@@ -61,7 +61,7 @@ async function measureReference(name) {
 
 function largestModel() {
   const folder = join(ROOT, "models");
-  const files = readdirSync(folder).filter((name) => name.endsWith(".glb"));
+  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".glb"));
   return {
     count: files.length,
     bytes: Math.max(...files.map((name) => readFileSync(join(folder, name)).length)),

@@ -6,6 +6,7 @@ import type { AircraftType } from "./type.ts";
 /** A row of the manifest; lengths in millimetres of the miniature. */
 export interface Row {
   readonly id: string;
+  /** Its place in the folder of models. */
   readonly file: string;
   readonly title: string;
   readonly triangles: number;
@@ -31,7 +32,7 @@ export async function build(type: AircraftType): Promise<{ glb: Uint8Array; row:
   const { glb, triangles, airframe } = await finish(assemble(type));
   const row: Row = {
     id: type.id,
-    file: `${type.id}.glb`,
+    file: `${type.shelf ? `${type.shelf}/` : ""}${type.id}.glb`,
     title: type.title,
     triangles,
     bytes: glb.byteLength,

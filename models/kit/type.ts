@@ -127,6 +127,8 @@ export interface Paint {
 /** Everything that makes one miniature. All lengths in metres of the real aircraft. */
 export interface AircraftType {
   readonly id: string;
+  /** The folder of models in which its file lies; a page fetches each folder's list when it first wants one of it. */
+  readonly shelf?: string;
   /** How many times smaller than the real one the miniature is (default 200). */
   readonly scale?: number;
   readonly title: string;

@@ -30,7 +30,7 @@ function extent(doc: Document, axis: 0 | 1 | 2): [number, number] {
 it("lists every type once, in the kit's order, and every .glb is listed", async () => {
   expect(manifest.map((row) => row.id)).toEqual(TYPES.map((type) => type.id));
   expect(new Set(manifest.map((row) => row.id)).size).toBe(manifest.length);
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".glb"));
+  const files = (await readdir(FOLDER, { recursive: true })).filter((name) => name.endsWith(".glb"));
   expect(files.sort()).toEqual(manifest.map((row) => row.file).sort());
 });
 
@@ -70,7 +70,9 @@ describe.each(manifest)("$id", (row) => {
 
   it("is an airframe and its propellers, if any, in one matt paint without textures", async () => {
     const root = (await open(row)).getRoot();
-    expect(root.listNodes().map((n) => n.getName())).toEqual(flies ? ["airframe", "propellers"] : ["airframe"]);
+    expect(root.listNodes().map((n) => n.getName())).toEqual(
+      flies ? ["airframe", "propellers"] : ["airframe"],
+    );
     expect(root.listTextures()).toEqual([]);
     expect(root.listMaterials().map((m) => [m.getRoughnessFactor(), m.getMetallicFactor()])).toEqual([
       [0.85, 0],

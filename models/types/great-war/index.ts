@@ -9,5 +9,6 @@ const GREAT_WAR_SCALE = 144;
 /** Every miniature of the Great War, in the order of the manifest. */
 export const GREAT_WAR: readonly AircraftType[] = [...CENTRAL, ...ALLIED, ...GROUND].map((type) => ({
   ...type,
+  shelf: "great-war",
   scale: GREAT_WAR_SCALE,
 }));

@@ -1,7 +1,7 @@
 import type { ModelEntry } from "./parts.ts";
 
 /** Models that are looked up together: their measures, and where their files lie. */
-export interface Shelf {
+interface Shelf {
   readonly entries: ReadonlyMap<string, ModelEntry>;
   /** Addresses by their paths in the source. */
   readonly files: Readonly<Record<string, string>>;

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { readGlb } from "../../../src/scene/models/glb.ts";
 
 const FOLDER = new URL("../../../models/", import.meta.url);
-const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith(".glb"));
+const NAMES = readdirSync(FOLDER, { encoding: "utf8", recursive: true }).filter((name) =>
+  name.endsWith(".glb"),
+);
 const MANIFEST = JSON.parse(readFileSync(new URL("manifest.json", FOLDER), "utf8")) as readonly {
   file: string;
   triangles: number;
