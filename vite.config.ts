@@ -20,6 +20,13 @@ const MENU_PAGES = [
   "./src/app/rules/RulesPage.tsx",
 ];
 
+const FORMS = [
+  "./src/app/ui/choice.tsx",
+  "./src/app/ui/field.tsx",
+  "./src/app/ui/select.tsx",
+  "./src/app/pages/PlayerNames.tsx",
+];
+
 /** What begins, reads and keeps matches. */
 const KEPT = [
   "./src/app/create.ts",
@@ -61,16 +68,21 @@ function chunk(name: string, takes: Takes, test = /./) {
   };
 }
 
-const entry = withAny("./src/app/main.ts");
+const entry = withAny("./src/app/main.ts", "./src/core/text.ts", "./src/words/quote.ts");
 const shell = withAny(`./${SHELL}`);
 const controls = withAny(
   ...["roving-focus", "presence"].map((part) => `./node_modules/@radix-ui/react-${part}/dist/index.mjs`),
 );
 const menus = withAny(...MENU_PAGES);
-const table = withAny("./src/app/pages/MatchPage.tsx", ...PANELS);
+const forms = withAny(...FORMS);
+const book = withAny("./src/app/rules/RulesPage.tsx");
+const match = withAny("./src/app/pages/MatchPage.tsx", ...PANELS);
 const flat = withAny("./src/scene/FlatTable.tsx");
 const deep = withAny("./src/scene/TableView.tsx");
 const OWN = /[\\/]src[\\/]/;
+
+/** Of our own: what comes with the table, and what tables with and without depth share. */
+const table: Takes = (...one) => OWN.test(one[0]) && (match(...one) || (flat(...one) && deep(...one)));
 
 /**
  * What is always loaded together is one chunk, since many small ones pack badly. A module goes to the first group
@@ -86,15 +98,17 @@ const groups = [
   // Beginning, reading and keeping matches: the library of matches needs it as well as the table.
   chunk("kept", withAny(...KEPT)),
   // What the table shares with pages that have none.
-  chunk("menus", (...one) => controls(...one) || (OWN.test(one[0]) && menus(...one) && table(...one))),
+  chunk("menus", (...one) => controls(...one) || (menus(...one) && table(...one))),
+  // What pages with something to choose share, and how rules are read.
+  chunk("forms", (...one) => OWN.test(one[0]) && forms(...one)),
+  chunk("book", (...one) => OWN.test(one[0]) && book(...one)),
   // What a game's parts of such pages share with its table.
   ...PANELS.map((file) => {
     const parts = withAny(...PARTS.map((part) => file.replace("index.ts", part)));
     const name = `${file.split("/")[4]}-parts`;
-    return chunk(name, (...one) => OWN.test(one[0]) && parts(...one) && table(...one));
+    return chunk(name, (...one) => parts(...one) && table(...one));
   }),
-  // What tables with and without depth share comes with the table.
-  chunk("table", (...one) => OWN.test(one[0]) && (table(...one) || (flat(...one) && deep(...one)))),
+  chunk("table", table),
   chunk("scene", (...one) => deep(...one) && !flat(...one)),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 

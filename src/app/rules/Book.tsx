@@ -3,7 +3,7 @@ import { Hatching } from "../../scene/flat/Hatching.tsx";
 import { Button } from "../ui/button.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
 import { Blocks } from "./Blocks.tsx";
-import { type Chapter, chaptersOn, found, placeOf, type RulesBook } from "./book.ts";
+import { type Chapter, chaptersByWord, found, placeOf, type RulesBook } from "./book.ts";
 import { Go } from "./Inline.tsx";
 import { anchorOf, showPlace } from "./place.ts";
 import { Rulings } from "./Rulings.tsx";
@@ -110,8 +110,15 @@ export function Book({ book, say, at, hrefOf, go }: BookProps) {
       // What the search had hidden is there only after this render.
       requestAnimationFrame(() => showPlace(placeOf(book, id) ?? id));
     };
-    const on = (rule: string) => chaptersOn(book, rule, { language, say });
-    return { language, say, chaptersOn: on, isRule: (id) => numbers.has(id), hrefOf, go: visit };
+    const users = chaptersByWord(book, { language, say });
+    return {
+      language,
+      say,
+      chaptersOn: (rule) => users.get(rule) ?? [],
+      isRule: (id) => numbers.has(id),
+      hrefOf,
+      go: visit,
+    };
   }, [book, language, say, hrefOf]);
   useSearchKey();
   useEffect(() => {

@@ -87,15 +87,23 @@ export function found(book: RulesBook, wanted: string, { language, say }: Speake
   return { chapters, rulings };
 }
 
-/** The chapters that speak of a rule by its number. */
-export function chaptersOn(
+/** A whole word of a text: a rule's number stands alone, `R-1` is not in `R-16`. */
+const WORDS = /[A-Za-z0-9-]+/g;
+
+/** The chapters that use a word, such as a rule's number, by the word. */
+export function chaptersByWord(
   { chapters }: RulesBook,
-  rule: string,
   { language, say }: Speaker,
-): readonly Chapter[] {
-  const cited = new RegExp(`(^|[^A-Za-z0-9-])${rule}(?![A-Za-z0-9-])`);
-  const cites = (saying: Saying) => cited.test(spoken(saying, language, say));
-  return chapters.filter(({ blocks }) => blocks.some((block) => sayingsOf(block).some(cites)));
+): ReadonlyMap<string, readonly Chapter[]> {
+  const users = new Map<string, Chapter[]>();
+  for (const chapter of chapters) {
+    const text = chapter.blocks
+      .flatMap(sayingsOf)
+      .map((saying) => spoken(saying, language, say))
+      .join(" ");
+    for (const word of new Set(text.match(WORDS))) users.set(word, [...(users.get(word) ?? []), chapter]);
+  }
+  return users;
 }
 
 /** Where in the book a name leads: a chapter, a group or the line that has a number, spelt in any case. */

@@ -1,14 +1,13 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { Phrase } from "../../core/phrase.ts";
 import { GAMES } from "../../games/index.ts";
-import { findGame, type GameEntry } from "../../games/registry.ts";
+import { findGame } from "../../games/registry.ts";
 import { panelOf } from "../games/index.ts";
 import { loadSay, useWords } from "../words.ts";
 import type { RulesBook } from "./book.ts";
 
 /** A game's rules with the voice that speaks its phrases. */
 export interface OpenBook {
-  readonly entry: GameEntry;
   readonly book: RulesBook;
   readonly say: (phrase: Phrase) => string;
 }
@@ -24,9 +23,10 @@ export function useBook(game: string): OpenBook | null | undefined {
     const read = async () => {
       if (!entry || !load) return null;
       const [book, say] = await Promise.all([load(), loadSay(entry, language)]);
-      return { entry, book, say };
+      return { book, say };
     };
-    void read().then((found) => current && setOpen(found));
+    // A book is long: it is drawn in small pieces of work, so that the page answers meanwhile.
+    void read().then((found) => startTransition(() => setOpen((open) => (current ? found : open))));
     return () => {
       current = false;
     };

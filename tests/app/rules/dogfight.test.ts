@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { book } from "../../../src/app/games/dogfight/rules/index.ts";
-import { chaptersOn, found, placeOf, type Saying, spoken } from "../../../src/app/rules/book.ts";
+import { chaptersByWord, found, placeOf, type Saying, spoken } from "../../../src/app/rules/book.ts";
 import { piecesOf } from "../../../src/app/rules/inline.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
 import type { AnyCatalogue } from "../../../src/core/phrase.ts";
@@ -100,7 +100,8 @@ test("a search keeps what has the word, in chapters and rulings", () => {
 });
 
 test("a ruling knows the chapters that speak of it", () => {
-  const on = (rule: string) => chaptersOn(book, rule, speaker("en")).map(({ id }) => id);
+  const users = chaptersByWord(book, speaker("en"));
+  const on = (rule: string) => users.get(rule)?.map(({ id }) => id) ?? [];
   expect(on("R-16")).toContain("initiative");
   expect(on("R-18")).not.toContain("initiative");
   expect(on("R-18a")).toContain("initiative");
