@@ -1,7 +1,8 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
-import { lateFirers, settle } from "../fire/index.ts";
+import { belatedKills } from "../end/index.ts";
+import { lateFirers, settle, tellKills } from "../fire/index.ts";
 import { carryOut, scoreFates } from "../ground/index.ts";
 import { inTurn, type Step, still, withAircraft } from "../ground/step.ts";
 import { type Flight, fly, leafThrow, moveSceneOf, overdiveThrow } from "../move/index.ts";
@@ -57,9 +58,11 @@ export function moveAircraft(state: State, who: number, order: MoveOrder, dice: 
   return scored({ board: strained.board, events: [...events, ...carried.events, ...strained.events] }, state);
 }
 
+/** What a move earned; who comes down for an earlier hit is credited to who scored it. */
 function scored({ board, events }: Step<State>, before: State): Step<State> {
   const after = scoreFates(board, before);
-  return { board: after.board, events: [...events, ...after.events] };
+  const kills = tellKills(board.setup, belatedKills(board, before));
+  return { board: after.board, events: [...events, ...kills, ...after.events] };
 }
 
 /** What follows a move: its own declaration, then late ones at it (4.6a, 4.6b). */

@@ -2,7 +2,7 @@ import type { Dice } from "../../../core/dice.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { belatedKills, endChecks, windDrift } from "../end/index.ts";
 import { gunners, resolveShots, tellKills } from "../fire/index.ts";
-import { groundCombat, scoreFates, spotting, winch } from "../ground/index.ts";
+import { groundCombat, noteAttacks, scoreFates, spotting, winch } from "../ground/index.ts";
 import { inTurn, type Step, still } from "../ground/step.ts";
 import { movingOrder, openChoice, rollInitiative } from "../initiative/index.ts";
 import type { LineUp, State, Task } from "../state.ts";
@@ -50,13 +50,17 @@ function askGunners(state: State, side: SideIndex | null): State {
   );
 }
 
-/** 4.7, A-42: the shots, the ground's fire, what has fallen and what was watched. */
+/**
+ * 4.7, A-42: the shots, the ground's fire, what has fallen and what was watched. Where a turn has more than one combat
+ * (B-48) the ground takes part in the last, when all have moved.
+ */
 function combat(state: State, dice: Dice): Step<State> {
   const before = state;
+  const last = !state.agenda.some((task) => task.do === "combat");
   const fought = resolveShots({ ...state, phase: "combat" as const }, dice, (now, tray) =>
-    groundCombat(now, tray, before),
+    last ? groundCombat(now, tray, before) : still(noteAttacks(now)),
   );
-  const after = inTurn(fought.board, (now) => scoreFates(now, before), spotting);
+  const after = inTurn(fought.board, (now) => scoreFates(now, before), last ? spotting : still);
   return { board: { ...after.board, shots: [] }, events: [...fought.events, ...after.events] };
 }
 
