@@ -10,6 +10,46 @@ function house(rule: `B-${number}`, en: string, de: string): LedgerRule {
 /** Our own rulings where everything else is silent, in the order of their numbers. */
 export const HOUSE: readonly LedgerRule[] = [
   house(
+    "B-15",
+    "With the 120° arc of fire the longest range of hexes and levels together still holds, and in the same hex one level at most.",
+    "Auch mit dem Schussfeld von 120° gilt die größte Entfernung aus Hexen und Stufen zusammen und im selben Hex höchstens eine Stufe.",
+  ),
+  house(
+    "B-16",
+    "A belly gun fires at lower targets in the rear half, astern too, and straight down in its own hex.",
+    "Ein Boden-MG feuert auf tiefere Ziele in der hinteren Hälfte, auch genau achtern, und senkrecht hinab im eigenen Hex.",
+  ),
+  house(
+    "B-17",
+    "Who is attacked head-on may fire at the attacker even when he had declared nothing.",
+    "Wer von vorn angegriffen wird, darf auf den Angreifer feuern, auch wenn er nichts angesagt hatte.",
+  ),
+  house(
+    "B-18",
+    "Where silhouettes cancel out, schedules F and G count as A.",
+    "Wo sich Silhouetten aufheben, zählen die Stufen F und G als A.",
+  ),
+  house(
+    "B-19",
+    "A pilot hit strikes whoever had the controls when the phase began, an observer at dual controls too.",
+    "Ein Treffer am Piloten trifft den, der zu Beginn der Phase das Steuer hatte, auch einen Beobachter an der Doppelsteuerung.",
+  ),
+  house(
+    "B-20",
+    "A second serious wound kills without dice.",
+    "Eine zweite schwere Verwundung ist tödlich, ohne Würfel.",
+  ),
+  house(
+    "B-21",
+    "A critical hit on cables or a tank that are gone already costs a point of damage instead.",
+    "Ein kritischer Treffer an Zügen oder einem Tank, die schon hin sind, kostet stattdessen einen Schadenspunkt.",
+  ),
+  house(
+    "B-22",
+    "An observer hit from the ground with nobody left to hit costs its two points without a die.",
+    "Ein Beobachtertreffer vom Boden, bei dem niemand mehr zu treffen ist, kostet seine zwei Punkte ohne Würfel.",
+  ),
+  house(
     "B-30",
     "Who strafes with a Vickers and a Lewis fires the one with more attacks on it.",
     "Wer mit Vickers und Lewis im Tiefflug schießt, nimmt das MG, in dem mehr Angriffe stecken.",
