@@ -137,7 +137,8 @@ class Walker {
     const problem = this.maneuverProblem(item);
     if (problem) this.problems.push(problem);
     const { maneuver, enters } = ACTIONS[item.action] as (typeof ACTIONS)[number];
-    this.prices.push(maneuver && !problem ? maneuverPrice(this.scene, maneuver) : null);
+    const isPriced = !problem || problem.code === "move-immelmann";
+    this.prices.push(maneuver && isPriced ? maneuverPrice(this.scene, maneuver) : null);
     this.turned = enters ? FRESH : ONLY_AHEAD;
     this.maneuver ??= item;
     this.entered ||= enters;

@@ -1,5 +1,5 @@
 import { currentMax, currentMin } from "../condition.ts";
-import { CLIMBING, type Family, NONE, SINKING } from "./actions.ts";
+import { CLIMBING, type Family, SINKING } from "./actions.ts";
 import type { MoveScene } from "./scene.ts";
 
 /** Metres between two levels (D-01). */
@@ -126,9 +126,4 @@ export function allowsHeight({ climb, level, dive }: Heights, metres: number): b
   if (metres % LEVEL_METRES !== 0) return false;
   if (metres === 0) return level;
   return metres > 0 ? metres <= climb : -metres <= dive;
-}
-
-/** What may be climbed and dived at a speed by a move without maneuvers. */
-export function plainHeights(scene: MoveScene, speed: number): Heights {
-  return heightsOf(scene, speed, NONE, true);
 }

@@ -176,12 +176,14 @@ function judged(text: string, scene: MoveScene, draft: Draft): Result<MoveOrder,
   const fault = grammarProblem(text, draft);
   if (fault || !speed) return fail(present([fault]));
   const walked = walk(scene, text, draft.items, speed.mp);
+  const tooFast = speedProblem(scene, speed);
   const wrong = present([
-    speedProblem(scene, speed),
+    tooFast,
     glideProblem(text, scene, draft),
     ...walked.problems,
     sumProblem(text, draft, walked),
-    altitudeProblem(text, scene, draft, walked),
+    // What may be dived depends on the speed: a wrong one would only give wrong figures.
+    tooFast ? null : altitudeProblem(text, scene, draft, walked),
   ]);
   if (wrong.length > 0) return fail(wrong);
   const order = orderFrom(scene, draft);

@@ -1,5 +1,7 @@
-import type { Facing, Hex } from "../../../core/hex.ts";
-import { allowedClimb, allowedDive, LEVEL_METRES, plainHeights, speedRange } from "./limits.ts";
+import { type Facing, type Hex, sameHex } from "../../../core/hex.ts";
+import type { Step } from "../order.ts";
+import { ACTIONS, type Action, actionOf, type Family } from "./actions.ts";
+import { allowedClimb, allowedDive, heightsOf, LEVEL_METRES, speedRange } from "./limits.ts";
 import { type Menu, menuOf } from "./menu.ts";
 import { orderOf } from "./print.ts";
 import type { MoveScene } from "./scene.ts";
@@ -54,14 +56,32 @@ class Reached implements ReachableHex {
   get order(): string {
     const { scene, speed } = this;
     const steps = this.spread.stepsTo(speed, this.state);
-    const glide = scene.aircraft.gliding;
-    const climb = plainHeights(scene, speed).level ? 0 : -LEVEL_METRES;
-    return orderOf({ speed, steps, climb, glide, strafe: false }).text;
+    const climb = levelOrNot(scene, speed, steps) ?? -LEVEL_METRES;
+    return orderOf({ speed, steps, climb, glide: scene.aircraft.gliding, strafe: false }).text;
   }
 
   private costOf(spread: Spread, speed: number, state: number): number {
     return spread.weight(speed, state) * 100 + Math.abs(speed - this.scene.aircraft.speed);
   }
+}
+
+/** 0 where steps may be flown level, null where not: a glider sinks (D-08). */
+function levelOrNot(scene: MoveScene, speed: number, steps: readonly Step[]): 0 | null {
+  const actions = steps.map(actionOf).map((action) => ACTIONS[action] as Action);
+  const family = Math.max(...actions.map((action) => action.family)) as Family;
+  return heightsOf(
+    scene,
+    speed,
+    family,
+    actions.some(({ enters }) => enters),
+  ).level
+    ? 0
+    : null;
+}
+
+/** Whether steps end a glider's move legally: they sink, or enter a hex so that a dive can (4.5c). */
+function canSink(scene: MoveScene, speed: number, steps: readonly Step[]): boolean {
+  return levelOrNot(scene, speed, steps) === 0 || steps.some((step) => ACTIONS[actionOf(step)]?.enters);
 }
 
 function lowestAt(scene: MoveScene, speed: number): number {
@@ -85,11 +105,13 @@ function speedsByMenu(scene: MoveScene): ReadonlyMap<Menu, readonly number[]> {
  */
 export function reachOf(scene: MoveScene): readonly ReachableHex[] {
   const ends = new Map<string, Reached>();
+  const { gliding, hex: start } = scene.aircraft;
   for (const [menu, speeds] of speedsByMenu(scene)) {
     const spread = new Spread(scene, menu, speeds.at(-1) as number);
     for (const speed of speeds) {
       for (const state of spread.at(speed)) {
         const hex = spread.hexOf(state);
+        if (gliding && sameHex(hex, start) && !canSink(scene, speed, spread.stepsTo(speed, state))) continue;
         const key = `${hex.q},${hex.r},${spread.facingOf(state)}`;
         const known = ends.get(key);
         if (known) known.add(spread, speed, state);

@@ -99,7 +99,6 @@ describe("dives", () => {
 
   it("4.5c start after one hex forward", () => {
     const scene = sceneOf({ speed: 4 });
-    expect(refusals(scene, "3: L3 -50")).toContain("move-dive-first 4.5c");
     expect(refusals(scene, "4: immelmann")).toEqual(["move-immelmann 8"]);
     expect(refusals(scene, "4: F L3 -50")).toEqual([]);
     expect(refusals(scene, "4: L3 F -50")).toEqual([]);

@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { chiSquare } from "../../../../src/core/chisquare.ts";
+import { seededChoices } from "../../../../src/core/random.ts";
+import { moveOptions, sampleMove } from "../../../../src/games/great-war/move/index.ts";
+import { judgeMove } from "../../../../src/games/great-war/move/parse.ts";
+import type { Plane } from "../board.ts";
+import { ended, sceneOf, switched } from "./scene.ts";
+
+const STEPS = ["F", "L", "R"];
+const MANEUVERS = [
+  "sideslip-left",
+  "sideslip-right",
+  "barrel-roll-left",
+  "barrel-roll-right",
+  "immelmann",
+  "split-s",
+  "loop",
+  "falling-leaf",
+];
+
+/** Every row of so many tokens at most. */
+function* rows(tokens: readonly string[], longest: number): Generator<string> {
+  yield "";
+  if (longest === 0) return;
+  for (const rest of rows(tokens, longest - 1)) for (const token of tokens) yield `${token} ${rest}`;
+}
+
+const HEIGHTS = Array.from({ length: 13 }, (_, at) => at * 50 - 400);
+
+/** Whether a text has no other steps than these. */
+function isOf(tokens: readonly string[], text: string): boolean {
+  const steps = text.split(" ").slice(1);
+  return steps.every((step) => /^(?:[FLR]\d*|[+-].*|glide)$/.test(step) || tokens.includes(step));
+}
+
+/** Whether no altitude could mend a text: its steps are wrong. */
+function isHopeless(text: string, scene: ReturnType<typeof sceneOf>): boolean {
+  const result = judgeMove(text, scene);
+  return !result.ok && result.error.some(({ code }) => code !== "move-glider");
+}
+
+/** Every legal order by trying all texts of so many tokens at one speed. */
+function bruteForce(scene: ReturnType<typeof sceneOf>, speed: number, tokens: readonly string[]) {
+  const found = new Set<string>();
+  for (const steps of rows(tokens, speed + (tokens.includes("bomb") ? 1 : 0))) {
+    if (isHopeless(`${speed}: ${steps}`, scene)) continue;
+    for (const height of HEIGHTS) {
+      const result = judgeMove(`${speed}: ${steps}${height < 0 ? height : `+${height}`}`, scene);
+      if (result.ok) found.add(result.value.text);
+    }
+  }
+  return [...found].sort();
+}
+
+/** Slow, low and climbing no more: few moves, yet of every kind. */
+const SLOW: Partial<Plane> = { speed: 4, altitude: 150, ...ended({ climbed: 100 }) };
+
+describe("options", () => {
+  it.each([
+    ["a Camel", SLOW, {}, 4, [...STEPS, ...MANEUVERS]],
+    [
+      "a Camel that goes on turning",
+      { ...SLOW, ...ended({ climbed: 100, hexsides: 1, way: "L" as const }) },
+      {},
+      4,
+      [...STEPS, "loop"],
+    ],
+    [
+      "a Camel after a loop",
+      { ...SLOW, ...ended({ climbed: 100, straightFirst: true }) },
+      {},
+      4,
+      [...STEPS, "split-s"],
+    ],
+    [
+      "a Camel without continued movement",
+      SLOW,
+      switched({ continued: false }),
+      4,
+      [...STEPS, "sideslip-left"],
+    ],
+    ["a loaded R.E.8", { ...SLOW, type: "re-8", bombs: true }, {}, 4, [...STEPS, "bomb"]],
+    [
+      "a Pup that turns right only",
+      { ...SLOW, type: "sopwith-pup", rudder: "R" as const, speed: 3 },
+      {},
+      3,
+      [...STEPS, "loop"],
+    ],
+    ["a gliding Eindecker", { ...SLOW, type: "fokker-e-iii", gliding: true }, {}, 4, STEPS],
+    [
+      "a glider that can slip",
+      { ...SLOW, gliding: true, speed: 4, ...ended({ climbed: 100 }) },
+      {},
+      4,
+      [...STEPS, ...MANEUVERS],
+    ],
+  ] as const)("of %s are what all texts together give", (_, plane, circumstances, speed, tokens) => {
+    const scene = sceneOf(plane, circumstances);
+    const listed = [...moveOptions(scene)].map(({ text }) => text).filter((text) => isOf(tokens, text));
+    expect(new Set(listed).size).toBe(listed.length);
+    expect([...listed].sort()).toEqual(bruteForce(scene, speed, tokens));
+  });
+
+  it("are lazy", () => {
+    const [first] = moveOptions(sceneOf({ type: "dh-4", bombs: true, speed: 11 }));
+    expect(first?.speed).toBe(9);
+  });
+});
+
+describe("samples", () => {
+  it.each([
+    ["an R.E.8 near the ground", { ...SLOW, type: "re-8", altitude: 50, elevator: true }],
+    [
+      "a loaded bomber",
+      {
+        type: "handley-page-o-400",
+        speed: 4,
+        altitude: 50,
+        elevator: true,
+        bombs: true,
+        ...ended({ climbed: 100, straightFirst: true }),
+      },
+    ],
+    [
+      "a Bristol in a turn",
+      {
+        ...SLOW,
+        speed: 4,
+        altitude: 50,
+        elevator: true,
+        ...ended({ climbed: 100, hexsides: 2, way: "L" as const }),
+        type: "bristol-f2b",
+      },
+    ],
+  ])("of %s are as likely as one another", (_, plane) => {
+    const scene = sceneOf(plane);
+    const listed = [...moveOptions(scene)].map(({ text }) => text);
+    const counts = new Map(listed.map((text) => [text, 0]));
+    const dice = seededChoices("uniform");
+    for (let count = 0; count < listed.length * 100; count++) {
+      const { text } = sampleMove(scene, dice, "allied");
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    expect(listed.length).toBeGreaterThan(5);
+    expect([...counts.keys()].sort()).toEqual([...listed].sort());
+    const { statistic, critical01 } = chiSquare([...counts.values()]);
+    expect(statistic).toBeLessThan(critical01);
+  });
+
+  it("are legal, whatever the aircraft", () => {
+    const planes: readonly Partial<Plane>[] = [
+      {},
+      { type: "dh-4", speed: 12, bombs: true },
+      { type: "gotha-g-v", speed: 6, bombs: true, altitude: 5000 },
+      { gliding: true, speed: 5, spar: true },
+      { type: "spad-xiii", speed: 12, rudder: "L" },
+      { altitude: 5750, speed: 10, ...ended({ hexsides: 2, way: "R" }) },
+      { altitude: 50, speed: 4 },
+      { type: "farman-f-40", speed: 8, ...ended({ dived: 100 }) },
+      { hex: { q: 0, r: 0 }, speed: 9 },
+    ];
+    const dice = seededChoices("legal");
+    for (const plane of planes) {
+      const scene = sceneOf(plane);
+      for (let count = 0; count < 300; count++) {
+        const order = sampleMove(scene, dice, "allied");
+        const judged = judgeMove(order.text, scene);
+        expect(judged).toEqual({ ok: true, value: order });
+      }
+    }
+  });
+});
