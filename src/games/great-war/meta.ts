@@ -142,8 +142,8 @@ export const meta: Meta = {
       id: "balloon-alone",
       title: { en: "Alone against two balloons", de: "Allein gegen zwei Ballone" },
       blurb: {
-        en: "For one player: a Camel, two balloons, and six guns that nobody has seen yet.",
-        de: "Für einen allein: eine Camel, zwei Ballone und sechs Geschütze, die noch keiner gesehen hat.",
+        en: "For one player: a Camel, two balloons, and five guns that nobody has seen yet.",
+        de: "Für einen allein: eine Camel, zwei Ballone und fünf Geschütze, die noch keiner gesehen hat.",
       },
       pieces: 3,
     },
