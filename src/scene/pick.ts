@@ -17,9 +17,12 @@ export function aim(camera: Camera, x: number, y: number): void {
   ray.setFromCamera(at.set(x, y), camera);
 }
 
-/** The place of the mat that is aimed at, in inches from its lower left corner. */
-export function aimedPoint(origin: Vector3): TablePoint | undefined {
-  const point = ray.ray.intersectPlane(mat, hit);
+const layer = new Plane(new Vector3(0, 1, 0), 0);
+
+/** The place of the mat that is aimed at, or of the plane `up` inches above it, from the mat's lower left corner. */
+export function aimedPoint(origin: Vector3, up = 0): TablePoint | undefined {
+  layer.constant = -up;
+  const point = ray.ray.intersectPlane(layer, hit);
   return point ? { x: point.x - origin.x, y: origin.z - point.z } : undefined;
 }
 

@@ -1,7 +1,10 @@
 import { type Vector2Like, Vector3 } from "three";
+import type { Cell } from "../tabletop/overlay.ts";
 import type { CameraRig } from "./camera/rig.ts";
 import { type Carried, carriedTo, carry } from "./carry.ts";
+import { chosenCell } from "./choose.ts";
 import type { Inset } from "./inset.ts";
+import { airHeight } from "./layout.ts";
 import { aim, aimedPiece, aimedPoint } from "./pick.ts";
 import type { DragPhase, TablePoint, TableProps } from "./props.ts";
 import type { World } from "./world.ts";
@@ -104,6 +107,7 @@ export class Pointer {
     else if (event.pointerType === "mouse" && event.buttons === 0) {
       const { measuring, onTableHover } = this.props();
       this.hover(this.pieceUnder(event));
+      if (this.hovered === null) this.canvas.style.cursor = this.cellUnder() ? "pointer" : "default";
       if (measuring) onTableHover(this.pointUnder(event) ?? null);
     }
   };
@@ -121,7 +125,26 @@ export class Pointer {
     const props = this.props();
     const point = props.measuring ? this.pointUnder(event) : undefined;
     if (point) props.onTablePoint(point);
-    else if (!dragging) props.onSelect(this.pieceUnder(event));
+    else if (!dragging) this.choose(event);
+  }
+
+  /** A click: on a piece it selects, on a hex that may be chosen it leads the selected piece's ghost there. */
+  private choose(event: PointerEvent): void {
+    const { onSelect, onGhostDrag } = this.props();
+    const piece = this.pieceUnder(event);
+    const cell = piece === null ? this.cellUnder() : undefined;
+    if (cell) for (const phase of ["start", "end"] as const) onGhostDrag(cell.at, phase);
+    else onSelect(piece);
+  }
+
+  /** The hex that may be chosen under the point that was aimed at last. */
+  private cellUnder(): Cell | undefined {
+    const { overlay, tabletop, selected } = this.props();
+    const { stage, group } = this.world;
+    if (!selected) return undefined;
+    return chosenCell(overlay, tabletop.mat, (level) =>
+      aimedPoint(group.position, level === undefined ? 0 : airHeight(stage.air, level)),
+    );
   }
 
   /** Whether the pointer is on the dice tray, held up or not. */

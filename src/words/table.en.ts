@@ -103,6 +103,11 @@ export const table = {
     apart === 0 ? `${slant}″` : `${slant}″ slant (${flat}″ flat, ${levels(apart)})`,
   "tape.centimetres": ({ slant, flat, apart }: { slant: string; flat: string; apart: number }) =>
     apart === 0 ? `${slant} cm` : `${slant} cm slant (${flat} cm flat, ${levels(apart)})`,
+  "tape.hexes": ({ hexes, metres, apart }: { hexes: number; metres: number | undefined; apart: number }) =>
+    [
+      `${hexes} ${hexes === 1 ? "hex" : "hexes"}${metres === undefined ? "" : ` (${metres} m)`}`,
+      ...(apart === 0 ? [] : [`${apart} m in altitude`]),
+    ].join(", "),
   "number.tenths": ({ whole, tenths }: { whole: number; tenths: number }) => `${whole}.${tenths}`,
 
   "typed.title": () => "Throw real dice",

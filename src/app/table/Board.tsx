@@ -46,7 +46,7 @@ function useWholeOverlay(): Overlay {
   const tape = usePage((state) => state.tape);
   const end = usePage((state) => state.tapeEnd);
   const units = useSettings((settings) => settings.units);
-  const altitude = useTable((state) => tabletopOf(state).altitude);
+  const tabletop = useTable((state) => tabletopOf(state));
   const marked = useMemo(
     () => (marks.length === 0 || playing ? overlay : { ...overlay, ghosts: [...overlay.ghosts, ...marks] }),
     [overlay, marks, playing],
@@ -54,8 +54,8 @@ function useWholeOverlay(): Overlay {
   return useMemo(() => {
     if (!tape || tape.length === 0) return marked;
     const points = wholeTape(tape, end);
-    return { ...marked, tape: { points, caption: tapeCaption(points, altitude, units, t) } };
-  }, [marked, tape, end, altitude, units, t]);
+    return { ...marked, tape: { points, caption: tapeCaption(points, tabletop, units, t) } };
+  }, [marked, tape, end, tabletop, units, t]);
 }
 
 /** The open prompt about the chosen piece, if the viewer is asked about it. */

@@ -24,7 +24,7 @@ export function TapeSlip() {
         {tape.length === 1 && <p>{t("tape.from", names[0] ?? "")}</p>}
         {tape.length > 1 && (
           <>
-            <p className="tape__length">{tapeCaption(tape, tabletop.altitude, units, t)}</p>
+            <p className="tape__length">{tapeCaption(tape, tabletop, units, t)}</p>
             <p>{names.join(" → ")}</p>
           </>
         )}

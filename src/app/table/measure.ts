@@ -1,4 +1,6 @@
-import type { Place, Tabletop } from "../../tabletop/tabletop.ts";
+import { hexDistance } from "../../core/hex.ts";
+import { hexAt, hexCentre, hexNear } from "../../core/hex-layout.ts";
+import type { Grid, Place, Tabletop } from "../../tabletop/tabletop.ts";
 
 /** Inches around a piece's middle in which a click on the mat means the piece. */
 const CATCH = 0.75;
@@ -45,10 +47,28 @@ export function pieceNear(tabletop: Tabletop, point: { readonly x: number; reado
   return best;
 }
 
+/** The point of the mat that a click means: on a grid the centre of the hex. */
+function pointMeant({ mat: { grid } }: Tabletop, point: { readonly x: number; readonly y: number }) {
+  const hex = grid && hexAt(grid, point);
+  return grid && hex ? hexCentre(grid, hex) : point;
+}
+
+/** The lowest level of a table: aircraft never fly at level 0 where levels are all alike. */
+function groundOf({ altitude, scale }: Tabletop): number {
+  return altitude && !scale ? 1 : 0;
+}
+
 /** A waypoint: the middle of the piece that is meant, else the point of the mat itself. */
 export function waypoint(tabletop: Tabletop, point: { readonly x: number; readonly y: number }): Place {
-  const { x, y, level } = pieceNear(tabletop, point) ?? { ...point, level: tabletop.altitude ? 1 : 0 };
+  const bare = { ...pointMeant(tabletop, point), level: groundOf(tabletop) };
+  const { x, y, level } = pieceNear(tabletop, point) ?? bare;
   return { x, y, level };
+}
+
+/** Hexes from point to point of a tape, added up. */
+export function hexesAlong(points: readonly Place[], grid: Grid): number {
+  const hexes = points.map((point) => hexNear(grid, point));
+  return hexes.reduce((sum, hex, i) => sum + hexDistance(hexes[i - 1] ?? hex, hex), 0);
 }
 
 /** Inches in the unit that the reader chose, in tenths. */

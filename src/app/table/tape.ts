@@ -1,7 +1,8 @@
-import type { Place, Tabletop } from "../../tabletop/tabletop.ts";
+import { hexAt, hexLabel } from "../../core/hex-layout.ts";
+import type { Grid, Place, Tabletop } from "../../tabletop/tabletop.ts";
 import type { Settings } from "../kept-settings.ts";
 import type { WordsInUse } from "../words.ts";
-import { measure, pieceNear, tenths, waypoint } from "./measure.ts";
+import { hexesAlong, measure, pieceNear, tenths, waypoint } from "./measure.ts";
 import type { PageStore } from "./page-state.ts";
 
 /** One more waypoint on the tape: the middle of the piece that is meant, or a point of the mat. */
@@ -45,13 +46,37 @@ export function clearTape(page: PageStore): boolean {
   return true;
 }
 
-/** The length of a tape in words: slant and flat with the level difference, where levels count. */
+/** What of a table decides how a tape on it reads. */
+type Measurable = Pick<Tabletop, "altitude" | "mat" | "scale">;
+
+/** The length of a tape in hexes, with metres of the land and of the air where the table knows them. */
+function captionInHexes(
+  points: readonly Place[],
+  { scale }: Measurable,
+  grid: Grid,
+  t: WordsInUse["t"],
+): string {
+  const hexes = hexesAlong(points, grid);
+  const { levels } = measure(points, true);
+  return t("tape.hexes", {
+    hexes,
+    metres: grid.metres === undefined ? undefined : hexes * grid.metres,
+    apart: scale ? levels * scale.metres : 0,
+  });
+}
+
+/**
+ * The length of a tape in words: in hexes on a grid, else slant and flat with the level difference, where levels
+ * count.
+ */
 export function tapeCaption(
   points: readonly Place[],
-  altitude: boolean,
+  table: Measurable,
   units: Settings["units"],
   t: WordsInUse["t"],
 ): string {
+  const { altitude, mat } = table;
+  if (mat.grid) return captionInHexes(points, table, mat.grid, t);
   const { slant, flat, levels } = measure(points, altitude);
   const figure = (inches: number) => {
     const count = tenths(inches, units);
@@ -61,7 +86,9 @@ export function tapeCaption(
   return units === "inches" ? t("tape.inches", values) : t("tape.centimetres", values);
 }
 
-/** What stands at a point of the tape: a piece's label, or undefined for the bare mat. */
+/** What is at a point of the tape: a piece's label or the number of a hex, or undefined for the bare mat. */
 export function labelAt(tabletop: Tabletop, point: Place): string | undefined {
-  return pieceNear(tabletop, point)?.label;
+  const { grid } = tabletop.mat;
+  const hex = grid && hexAt(grid, point);
+  return pieceNear(tabletop, point)?.label ?? (hex && hexLabel(hex));
 }

@@ -1,7 +1,7 @@
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { CARD, INK, sideCardInk, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
-import { FlatTag } from "./FlatTag.tsx";
+import { FlatTag, TAG } from "./FlatTag.tsx";
 import { Marking } from "./Marking.tsx";
 import { sectorPath } from "./path.ts";
 import { silhouette } from "./silhouette.ts";
@@ -22,9 +22,6 @@ function ClockFace() {
     );
   });
 }
-
-/** A tag grows as the drawing is seen from further away; see `--tag` in FlatTable. */
-const TAG = { transform: "scale(var(--tag, 1))" };
 
 /** The name of a piece under its base. */
 function Plate({ piece, fill }: { readonly piece: Piece; readonly fill: string }) {

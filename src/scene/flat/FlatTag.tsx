@@ -8,6 +8,9 @@ const HIGH = 0.62;
 const LETTER = 0.5;
 const SIGN = 0.27;
 
+/** A tag grows as the drawing is seen from further away; see `--tag` in FlatTable. */
+export const TAG = { transform: "scale(var(--tag, 1))" };
+
 function widthOf(text: string): number {
   return text.length * LETTER * 0.46 + 0.24;
 }

@@ -1,4 +1,5 @@
 import { type Carried, carriedTo, carry } from "../carry.ts";
+import { chosenCell } from "../choose.ts";
 import type { DragPhase, TableProps } from "../props.ts";
 import type { FlatWindow } from "./window.ts";
 
@@ -90,13 +91,23 @@ export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => Tab
       view.zoom(before / after, (other.x + event.clientX) / 2, (other.y + event.clientY) / 2);
   };
 
+  /** A click: on a piece it selects, on a hex that may be chosen it leads the selected piece's ghost there. */
+  const choose = (event: PointerEvent) => {
+    const { overlay, tabletop, selected, onSelect, onGhostDrag } = props();
+    const piece = pieceUnder(event);
+    const point = view.tablePoint(event.clientX, event.clientY);
+    const cell = piece === null && selected ? chosenCell(overlay, tabletop.mat, () => point) : undefined;
+    if (cell) for (const phase of ["start", "end"] as const) onGhostDrag(cell.at, phase);
+    else onSelect(piece);
+  };
+
   const up = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId)) return;
     if (dragging) drag(event, "end");
     const clicked = moved <= STILL && fingers.size === 0 && event.type === "pointerup";
-    const { measuring, onTablePoint, onSelect } = props();
+    const { measuring, onTablePoint } = props();
     if (clicked && measuring) onTablePoint(view.tablePoint(event.clientX, event.clientY));
-    else if (clicked && !dragging) onSelect(pieceUnder(event));
+    else if (clicked && !dragging) choose(event);
     dragging = false;
     carried = undefined;
   };

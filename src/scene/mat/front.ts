@@ -5,7 +5,7 @@ import { type Pen, road, type Spot, village } from "./pen.ts";
 import type { MatArt } from "./sheet.ts";
 import { lighter, lit, mix, type Rgb } from "./tint.ts";
 import { trench } from "./trench.ts";
-import { awayFrom, inside, meshed, rounded, spotsOf } from "./ways.ts";
+import { awayFrom, inside, meshed, overEdge, rounded, spotsOf, toEdge } from "./ways.ts";
 import { battery, target } from "./works.ts";
 
 const MUD: Rgb = [124, 107, 84];
@@ -29,15 +29,15 @@ function ofKind<Kind extends Feature["kind"]>(mat: Mat, kind: Kind): readonly Of
   return (mat.features ?? []).filter((feature): feature is OfKind<Kind> => feature.kind === kind);
 }
 
-/** The way of a feature, its bends rounded. */
-function wayOf({ points }: { readonly points: Parameters<typeof spotsOf>[0] }): readonly Spot[] {
-  return rounded(spotsOf(points));
+/** The way of a feature, its bends rounded, from edge to edge where it ends in an outermost hex. */
+function wayOf(mat: Mat, { points }: { readonly points: Parameters<typeof spotsOf>[0] }): readonly Spot[] {
+  return rounded(toEdge(spotsOf(points), mat));
 }
 
 /** How churned a place is, 0 to 1: all of it between the lines, less and less behind them. */
 function churned(mat: Mat): (x: number, y: number) => number {
-  const areas = ofKind(mat, "no-mans-land").map(wayOf);
-  const trenches = ofKind(mat, "trench").map(wayOf);
+  const areas = ofKind(mat, "no-mans-land").map(({ points }) => rounded(overEdge(spotsOf(points), mat)));
+  const trenches = ofKind(mat, "trench").map((one) => wayOf(mat, one));
   return meshed(mat.width, mat.depth, (x, y) => {
     const within = Math.max(-FAR, ...areas.map((area) => inside(area, x, y)));
     const away = Math.min(FAR, ...trenches.map((line) => awayFrom(line, x, y)));
@@ -47,7 +47,7 @@ function churned(mat: Mat): (x: number, y: number) => number {
 }
 
 function nearest(mat: Mat, kind: "road" | "river"): (x: number, y: number) => number {
-  const ways = ofKind(mat, kind).map(wayOf);
+  const ways = ofKind(mat, kind).map((one) => wayOf(mat, one));
   if (ways.length === 0) return () => FAR;
   return meshed(mat.width, mat.depth, (x, y) => Math.min(...ways.map((way) => awayFrom(way, x, y))));
 }
@@ -144,13 +144,13 @@ function groundOf(mat: Mat): (x: number, y: number) => Rgb {
 /** The trench of the other side that lies nearest to a place; the wire is laid towards it. */
 function enemyOf(mat: Mat, side: number): (x: number, y: number) => number {
   const theirs = ofKind(mat, "trench").filter((one) => one.side !== side);
-  const ways = theirs.map(wayOf);
+  const ways = theirs.map((one) => wayOf(mat, one));
   return (x, y) => Math.min(FAR, ...ways.map((way) => awayFrom(way, x, y)));
 }
 
 function draw(pen: Pen, mat: Mat): void {
   for (const one of ofKind(mat, "road"))
-    road(pen, wayOf(one), 0.13, "rgba(70, 62, 44, 0.6)", "rgba(176, 156, 118, 0.95)");
+    road(pen, wayOf(mat, one), 0.13, "rgba(70, 62, 44, 0.6)", "rgba(176, 156, 118, 0.95)");
   ofKind(mat, "village").forEach(({ at, radius }, seed) => {
     pen.save();
     pen.translate(at.x, at.y);
@@ -159,7 +159,7 @@ function draw(pen: Pen, mat: Mat): void {
     pen.restore();
   });
   for (const one of ofKind(mat, "battery")) battery(pen, one.at, enemyOf(mat, one.side));
-  for (const one of ofKind(mat, "trench")) trench(pen, wayOf(one), one.side, enemyOf(mat, one.side));
+  for (const one of ofKind(mat, "trench")) trench(pen, wayOf(mat, one), one.side, enemyOf(mat, one.side));
   for (const { at } of ofKind(mat, "target")) target(pen, at);
 }
 

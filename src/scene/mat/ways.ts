@@ -24,6 +24,34 @@ export function rounded(points: readonly Spot[], times = 2): readonly Spot[] {
   return rounded([...cut, last], times - 1);
 }
 
+/** How near an edge of the mat a way ends that runs on beyond it, in inches. */
+const OUTERMOST = 2.6;
+
+/** A figure on the mat, or beyond the edge that it is next to. */
+function beyond(value: number, edge: number): number {
+  if (value < OUTERMOST) return -1;
+  return value > edge - OUTERMOST ? edge + 1 : value;
+}
+
+/** A way that runs on over the edges that its ends are next to. */
+export function toEdge(
+  points: readonly Spot[],
+  { width, depth }: { readonly width: number; readonly depth: number },
+): readonly Spot[] {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return points;
+  return [...overEdge([first], { width, depth }), ...points, ...overEdge([last], { width, depth })];
+}
+
+/** Points moved over the edges that they are next to: the outline of what lies at the edge. */
+export function overEdge(
+  points: readonly Spot[],
+  { width, depth }: { readonly width: number; readonly depth: number },
+): readonly Spot[] {
+  return points.map(([x, y]): Spot => [beyond(x, width), beyond(y, depth)]);
+}
+
 /** A place on a way: where, and the direction of the way there as a unit vector. */
 export interface Stake {
   readonly x: number;

@@ -31,7 +31,7 @@ export class Drawing {
         layTrail(ribbon, piece.track, piece.side, line && flownBetween(line, piece.id));
     for (const ghost of overlay.ghosts) layGhost(ribbon, ghost);
     for (const line of overlay.sightLines) laySight(ribbon, line, (level) => airHeight(air, level));
-    if (overlay.tape) layTape(ribbon, overlay.tape);
+    if (overlay.tape) layTape(ribbon, overlay.tape, tabletop.mat.grid?.inches ?? 1);
     ribbon.finish();
     this.mesh.visible = !ribbon.empty;
   }

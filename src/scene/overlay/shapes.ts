@@ -10,7 +10,16 @@ import {
 import type { Cloud, Exit, Mat, Place, Pose } from "../../tabletop/tabletop.ts";
 import { BASE } from "../layout.ts";
 import { ink, sideInk } from "./ink.ts";
-import { arcPoints, FILL, fillSector, type Ink, layStrip, linePoints, type Ribbon } from "./ribbon.ts";
+import {
+  arcPoints,
+  FILL,
+  fillSector,
+  type Ink,
+  layStrip,
+  linePoints,
+  type Ribbon,
+  type StripPoint,
+} from "./ribbon.ts";
 import { layPath } from "./trails.ts";
 
 /** Heights above the mat, so that what lies on what is always the same, in inches. */
@@ -149,12 +158,23 @@ export function laySight(ribbon: Ribbon, line: SightLine, heightOf: (level: numb
     put(end, lift);
 }
 
-/** The measuring tape on the mat, with a mark an inch. */
-export function layTape(ribbon: Ribbon, tape: Tape): void {
+/** The points of a strip, counted in other units than inches. */
+function ruled(points: readonly StripPoint[], unit: number): readonly StripPoint[] {
+  return points.map((point) => ({ ...point, along: point.along / unit }));
+}
+
+/** The measuring tape on the mat, with a mark every `unit` inches. */
+export function layTape(ribbon: Ribbon, tape: Tape, unit: number): void {
   tape.points.forEach((point, i) => {
     const next = tape.points[i + 1];
     if (next)
-      layStrip(ribbon, linePoints(point, next, UP.tape, UP.tape), 0.34, ink("#3a2c10", 1), FILL.ruler);
+      layStrip(
+        ribbon,
+        ruled(linePoints(point, next, UP.tape, UP.tape), unit),
+        0.34,
+        ink("#3a2c10", 1),
+        FILL.ruler,
+      );
     layDisc(ribbon, point, 0.2, UP.tape + 0.01, ink("#3a2c10", 1));
   });
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { measure, pieceNear, tenths, waypoint } from "../../../src/app/table/measure.ts";
+import { hexesAlong, measure, pieceNear, tenths, waypoint } from "../../../src/app/table/measure.ts";
 import { createPage } from "../../../src/app/table/page-state.ts";
-import { clearTape, tapeCaption, toggleTape } from "../../../src/app/table/tape.ts";
+import { clearTape, labelAt, tapeCaption, toggleTape } from "../../../src/app/table/tape.ts";
 import type { Piece, Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { words as de } from "../../../src/words/de.ts";
 import { words as en } from "../../../src/words/en.ts";
 import { translator } from "../../../src/words/index.ts";
+import { centre, frontTable, GRID } from "../../tabletop/front.ts";
 
 function piece(id: string, x: number, y: number, level: number): Piece {
   const damage = { airframe: 0, engine: 0, propellersStopped: false };
@@ -67,9 +68,9 @@ describe("a waypoint", () => {
 describe("the tape", () => {
   it("reads inches and centimetres in both languages", () => {
     const [english, german] = [translator(en), translator(de)];
-    expect(tapeCaption([A, B], true, "inches", english)).toBe("13.0″ slant (5.0″ flat, 12 levels)");
-    expect(tapeCaption([A, B], false, "inches", english)).toBe("5.0″");
-    expect(tapeCaption([A, B], false, "centimetres", german)).toBe("12,7 cm");
+    expect(tapeCaption([A, B], tabletop(true), "inches", english)).toBe("13.0″ slant (5.0″ flat, 12 levels)");
+    expect(tapeCaption([A, B], tabletop(false), "inches", english)).toBe("5.0″");
+    expect(tapeCaption([A, B], tabletop(false), "centimetres", german)).toBe("12,7 cm");
   });
 
   it("is cleared by the first Esc and put away by the second", () => {
@@ -81,5 +82,27 @@ describe("the tape", () => {
     expect(clearTape(page)).toBe(true);
     expect(page.getState().tape).toBeNull();
     expect(clearTape(page)).toBe(false);
+  });
+});
+
+describe("on a table of hexes", () => {
+  const front = frontTable();
+  const english = translator(en);
+  const german = translator(de);
+
+  it("a waypoint is the centre of its hex, on the ground", () => {
+    const { x, y } = centre("0712");
+    expect(waypoint(front, { x: x + 0.4, y: y - 0.5 })).toEqual({ x, y, level: 0 });
+    expect(labelAt(front, { x, y, level: 0 })).toBe("0712");
+  });
+
+  it("the tape counts hexes and metres, with the difference in altitude", () => {
+    const [from, over, to] = ["0712", "0912", "0914"].map((label) => ({ ...centre(label), level: 60 }));
+    if (!from || !over || !to) throw new Error("no points");
+    expect(tapeCaption([from, over, to], front, "inches", english)).toBe("4 hexes (200 m)");
+    const lower = { ...from, level: 57 };
+    expect(tapeCaption([lower, over], front, "inches", english)).toBe("2 hexes (100 m), 150 m in altitude");
+    expect(tapeCaption([lower, over], front, "centimetres", german)).toBe("2 Felder (100 m), 150 m Höhe");
+    expect(hexesAlong([], GRID)).toBe(0);
   });
 });
