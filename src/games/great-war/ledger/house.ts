@@ -10,6 +10,51 @@ function house(rule: `B-${number}`, en: string, de: string): LedgerRule {
 /** Our own rulings where everything else is silent, in the order of their numbers. */
 export const HOUSE: readonly LedgerRule[] = [
   house(
+    "B-01",
+    "A climb of 100 m in the last move makes the old speed less one the highest that may be set; the minimum may always be flown.",
+    "Nach 100 m Steigen im letzten Zug ist höchstens die alte Geschwindigkeit weniger eins erlaubt; die kleinste darf man immer fliegen.",
+  ),
+  house(
+    "B-02",
+    "A special maneuver may open a move even without continued movement, but not where three hexsides or a maneuver before ask for a hex straight ahead. The Immelmann's three quarters are of the undamaged type.",
+    "Ein Kunstflugmanöver darf einen Zug auch ohne fortgesetzte Kurve eröffnen, aber nicht, wo drei Hexseiten oder ein Manöver davor erst ein Hex geradeaus verlangen. Die drei Viertel des Immelmanns gelten vom unbeschädigten Muster.",
+  ),
+  house(
+    "B-03",
+    "The hexes of a sideslip and a barrel roll are hexes forward: a dive may start with them, and hexsides are counted anew.",
+    "Die Hexe von sideslip und barrel-roll sind Hexe vorwärts: Ein Sturz darf mit ihnen beginnen, und die Hexseiten zählen neu.",
+  ),
+  house(
+    "B-04",
+    "After a maneuver that stays in its hex, a hex straight ahead comes next in the same move too.",
+    "Nach einem Manöver, das in seinem Hex bleibt, kommt auch im selben Zug erst ein Hex geradeaus.",
+  ),
+  house(
+    "B-05",
+    "A glider may always dive 50 m. The excess of an overdive counts no further than six, however deep it is.",
+    "Im Gleitflug sind 50 m Sturz immer erlaubt. Was ein Übersturz zu tief ist, zählt nie mehr als sechs.",
+  ),
+  house(
+    "B-06",
+    "No dive is deeper than the ground. A move ends where it leaves the board or hits the ground; what is written after that is not flown.",
+    "Kein Sturz reicht unter die Erde. Ein Zug endet, wo er den Plan verlässt oder den Boden trifft; was danach steht, wird nicht geflogen.",
+  ),
+  house(
+    "B-07",
+    "The climb of a move counts from its last MP on. Where a falling leaf will end nobody knows, so it is never refused for who might be there.",
+    "Das Steigen eines Zuges gilt ab seinem letzten MP. Wo ein fallendes Blatt endet, weiß niemand, also wird es nie deshalb verweigert, wer dort sein könnte.",
+  ),
+  house(
+    "B-08",
+    "Who is loaded when the move begins flies all of it as loaded, wherever the bombs go.",
+    "Wer den Zug mit Bomben beginnt, fliegt ihn ganz als beladen, wo immer sie fallen.",
+  ),
+  house(
+    "B-09",
+    "Strafing may be announced only with a move that finds a hex to strafe; each hex counts once, and a maneuver that stays in it spoils it like a turn.",
+    "Tiefangriff darf nur ein Zug ansagen, der ein Hex dafür findet; jedes Hex zählt einmal, und ein Manöver, das darin bleibt, verdirbt es wie eine Drehung.",
+  ),
+  house(
     "B-15",
     "With the 120° arc of fire the longest range of hexes and levels together still holds, and in the same hex one level at most.",
     "Auch mit dem Schussfeld von 120° gilt die größte Entfernung aus Hexen und Stufen zusammen und im selben Hex höchstens eine Stufe.",

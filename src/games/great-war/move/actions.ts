@@ -16,7 +16,7 @@ export interface Action {
   readonly step: Step;
   readonly maneuver: Maneuver | null;
   readonly family: Family;
-  /** Whether a hex is entered: dives start then (4.5c, D-05), hexsides are counted anew. */
+  /** Whether a hex is entered: dives may start then (4.5c, D-05, B-03), hexsides are counted anew. */
   readonly enters: boolean;
   /** Metres that a maneuver climbs (§8). */
   readonly rise: number;

@@ -25,7 +25,7 @@ export interface Flight {
   readonly leaves: "home" | "away" | null;
 }
 
-/** D-07: more than this counts no more. */
+/** D-07, B-05: more than this counts no more. */
 const MOST_EXCESS = 6;
 
 /** Which way a falling leaf turns: −1 a hexside left, 0 not at all, 1 right (§8). */
@@ -122,7 +122,7 @@ class Flier {
     return enters ? 1 : Math.max(1, this.turns[hexsidesOf(this.turned) - 1] ?? 1);
   }
 
-  /** A-08: a turn is seen from the old facing until its last MP; §8: a maneuver from where it ends. */
+  /** A-08, B-07: the climb is in the last look. A turn is seen from the old facing until its last MP; §8: a maneuver from where it ends. */
   private look(meanwhile: Stance, price: number): void {
     for (let mp = 1; mp < price; mp++) this.looks.push(meanwhile);
     this.looks.push(this.now);
@@ -218,7 +218,7 @@ function flownOf(flier: Flier, order: MoveOrder, from: Stance): Flown {
 
 /**
  * Flies a legal order. Without dice: `leaf` says how a falling leaf turns out (facing kept without it), and an
- * overdive's fate is thrown by `overdiveThrow`. Over the edge the flight ends in the first hex beyond it (D-10), on
+ * overdive's fate is thrown by `overdiveThrow`. B-06: over the edge the flight ends in the first hex beyond it (D-10), on
  * the ground where it hits it (D-01); the rest of the order is then not flown.
  */
 export function fly(scene: MoveScene, order: MoveOrder, leaf: Leaf = KEPT): Flight {

@@ -195,7 +195,7 @@ export function menuOf(scene: MoveScene, speed: number): Menu {
   return menu;
 }
 
-/** The cell in which a mover begins (4.5d, 4.5e, A-46). */
+/** The cell in which a mover begins (4.5d, 4.5e, A-46); B-08: its load and wounds are those at the start. */
 export function startCell({ aircraft, setup }: MoveScene): Cell {
   const turned = startOf(aircraft.ending, setup.options.continued);
   return cellOf(turned, 0, 0, isLoaded(aircraft) ? 1 : 0);

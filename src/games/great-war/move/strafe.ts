@@ -58,7 +58,7 @@ function isNearTarget({ setup, index, aircraft }: MoveScene, speed: number): boo
   return spiral(aircraft.hex, speed).some((hex) => isStrafable(setup, index, hex));
 }
 
-/** Whether some move at a speed (MP) may strafe: guns, a target in reach, and low enough. */
+/** B-09: whether some move at a speed (MP) may strafe: guns, a target in reach, and low enough. */
 export function mayStrafe(scene: MoveScene, speed: number): boolean {
   const { setup, index, aircraft } = scene;
   const lowest = aircraft.altitude - deepestDive(scene, speed) - DEEPEST_MANEUVER;

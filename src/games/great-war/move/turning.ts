@@ -9,9 +9,9 @@ import { ACTIONS, AHEAD, BOMB, LEFT, RIGHT } from "./actions.ts";
 export type Turned = number;
 
 export const FRESH: Turned = 0;
-/** Turns wait for a hex straight ahead, maneuvers need not (4.5d without continued movement, 4.5g). */
+/** Turns wait for a hex straight ahead, maneuvers need not (4.5d without continued movement, 4.5g, B-02). */
 export const STRAIGHT_FIRST: Turned = 7;
-/** A hex straight ahead and nothing else comes next (4.5e after three hexsides, A-46 after most maneuvers). */
+/** A hex straight ahead and nothing else comes next (4.5e after three hexsides, A-46 and B-04 after most maneuvers). */
 export const ONLY_AHEAD: Turned = 8;
 export const TURNED_STATES = 9;
 /** 4.5d: hexsides in one hex. */
