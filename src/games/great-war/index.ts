@@ -51,6 +51,7 @@ function parse(text: string, prompt: Prompt, view: View, own: Answers<Order>): P
     case "switch":
     case "gunner":
       return parseFire(text, board, task);
+    case "ace":
     case "aces":
       return parseAce(text);
     case "tend":
@@ -75,6 +76,7 @@ function options(prompt: Prompt, view: View, own: Answers<Order>): Iterable<Orde
     case "switch":
     case "gunner":
       return fireOptions(board, task);
+    case "ace":
     case "aces":
       return aceOptions(board, who);
     case "tend":

@@ -2,7 +2,7 @@ import type { Prompt } from "../../core/game.ts";
 import { campaignPrompts } from "./campaign/index.ts";
 import { tendQuestions } from "./end/index.ts";
 import { aceQuestions, candidatesOf, type FireTask, manOf } from "./fire/index.ts";
-import { aceUnderArchie } from "./ground/index.ts";
+import { aceNearGuns, aceUnderArchie } from "./ground/index.ts";
 import { tailTargets } from "./initiative/index.ts";
 import type { Board, State, Task } from "./state.ts";
 
@@ -46,6 +46,8 @@ function questionsOf(state: State, task: Task): readonly Prompt[] {
       return aceQuestions(state, (who) => aceUnderArchie(state, who)).map((who) =>
         about(state, who, "ace", "together"),
       );
+    case "ace":
+      return aceNearGuns(state, task.who) ? [about(state, task.who, "ace", "now")] : NONE;
     case "tend":
       return tendQuestions(state).map(({ who, man }) => about(state, who, "tend", "together", man));
     case "campaign":

@@ -168,6 +168,8 @@ export type Task =
   | { readonly do: "gunners"; readonly side: SideIndex | null }
   | { readonly do: "gunner"; readonly who: number; readonly man: number }
   | { readonly do: "aces" }
+  /** an ace chooses before a move that may bring him under guns which mind him. */
+  | { readonly do: "ace"; readonly who: number }
   | { readonly do: "combat" }
   | { readonly do: "checks" }
   | { readonly do: "tend" }

@@ -10,6 +10,16 @@ export function withoutFirst(state: State): State {
   return { ...state, agenda: state.agenda.slice(1) };
 }
 
+/** where there are guns, aces who may come under them are asked before they move. */
+function aces({ guns }: State, who: readonly number[]): readonly Task[] {
+  return guns.length > 0 ? who.map((one): Task => ({ do: "ace", who: one })) : [];
+}
+
+/** The moves of aircraft, one after the other. */
+export function movesOf(state: State, order: readonly number[]): readonly Task[] {
+  return order.flatMap((who): readonly Task[] => [...aces(state, [who]), { do: "move", who }]);
+}
+
 const SHOOTING: readonly Task[] = [{ do: "aces" }, { do: "combat" }];
 const ENDING: readonly Task[] = [{ do: "checks" }, { do: "tend" }, { do: "wind" }, { do: "turn" }];
 
@@ -24,13 +34,7 @@ const BY_INITIATIVE: readonly Task[] = [
 ];
 
 /** B-47: all write, all fly, then all name their targets in the order of the set-up; nobody tails. */
-const PLOTTED: readonly Task[] = [
-  { do: "winch" },
-  { do: "plot" },
-  { do: "gunners", side: null },
-  ...SHOOTING,
-  ...ENDING,
-];
+const PLOTTED: readonly Task[] = [{ do: "plot" }, { do: "gunners", side: null }, ...SHOOTING, ...ENDING];
 
 /**
  * B-48: the base game's turn. A side's aircraft move in the order of the set-up, each names its target as it arrives,
@@ -48,10 +52,10 @@ const ALTERNATING: readonly Task[] = [
 ];
 
 /** What a turn is made of, in its order. */
-export function tasksOfTurn({ setup }: State): readonly Task[] {
-  switch (setup.options.sequence) {
+export function tasksOfTurn(state: State): readonly Task[] {
+  switch (state.setup.options.sequence) {
     case "plotted":
-      return PLOTTED;
+      return [{ do: "winch" }, ...aces(state, [...state.aircraft.keys()]), ...PLOTTED];
     case "alternating":
       return ALTERNATING;
     default:

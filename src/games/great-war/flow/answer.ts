@@ -108,6 +108,7 @@ export function answer(
     case "switch":
     case "gunner":
       return fire(state, task, only as FireOrder);
+    case "ace":
     case "aces":
       return still(chooseAces(state, about(state, prompts, answers)));
     case "tend":

@@ -6,7 +6,7 @@ import { groundCombat, noteAttacks, scoreFates, spotting, winch } from "../groun
 import { inTurn, type Step, still } from "../ground/step.ts";
 import { movingOrder, openChoice, rollInitiative } from "../initiative/index.ts";
 import type { LineUp, State, Task } from "../state.ts";
-import { doFirst } from "./agenda.ts";
+import { doFirst, movesOf } from "./agenda.ts";
 import { beginTurn, endTurn } from "./begin.ts";
 import { reactions } from "./movement.ts";
 
@@ -22,7 +22,7 @@ function lineUp(state: State): Step<State> {
   if (choice) return still(doFirst(state, [{ do: "first", ...choice }, { do: "line-up" }]));
   const order = movingOrder(state, known, state.tails);
   const ids = order.map((index) => state.setup.airframes[index]?.id ?? "");
-  const moves = order.map((who): Task => ({ do: "move", who }));
+  const moves = movesOf(state, order);
   const [winching, ...rest] = state.agenda;
   const agenda = winching?.do === "winch" ? [winching, ...moves, ...rest] : [...moves, ...state.agenda];
   return {
@@ -36,8 +36,10 @@ function sideMoves(state: State, side: SideIndex): State {
   const own = [...state.aircraft.keys()].filter(
     (who) => state.aircraft[who]?.status === "flying" && state.setup.airframes[who]?.side === side,
   );
-  const moves = own.map((who): Task => ({ do: "move", who }));
-  return doFirst({ ...state, phase: "movement", shots: [], order: [...state.order, ...own] }, moves);
+  return doFirst(
+    { ...state, phase: "movement", shots: [], order: [...state.order, ...own] },
+    movesOf(state, own),
+  );
 }
 
 function askGunners(state: State, side: SideIndex | null): State {
