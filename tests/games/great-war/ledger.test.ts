@@ -20,9 +20,9 @@ const titles = readdirSync(HERE, { recursive: true, encoding: "utf8" })
   .map(([, , title = ""]) => title)
   .join("\n");
 
-/** Whether a number stands there as a whole: `4.4a`, not `4.4aa` or `14.4a`. */
+/** Whether a number stands there as a whole: `4.4a`, not `14.4a`, nor the beginning of `4.4a–c`. */
 function isCited(rule: string): boolean {
-  return new RegExp(`(?<![\\w.])${rule.replace(".", "\\.")}(?!\\w)`).test(titles);
+  return new RegExp(`(?<![\\w.])${rule.replace(".", "\\.")}(?!\\w|[–-]\\w)`).test(titles);
 }
 
 /** The rules of a section: so many letters. */
