@@ -42,6 +42,13 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
       statistics: async () => (await import("./dogfight/statistics/Statistics.tsx")).Statistics,
     },
   ],
+  [
+    "great-war",
+    {
+      panel: async () => (await import("./great-war/index.ts")).panel,
+      setup: async () => (await import("./great-war/setup/SetupOptions.tsx")).SetupOptions,
+    },
+  ],
 ]);
 
 /** The panel of a game, or undefined when no game has this id. */

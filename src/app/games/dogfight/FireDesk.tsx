@@ -7,9 +7,9 @@ import { useSeatName } from "../../table/names.ts";
 import { eventsOf, judgeText, shownIndex } from "../../table/selectors.ts";
 import type { TableState } from "../../table/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { OrderText } from "../../ui/OrderText.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { useFocusOnce } from "./focus.ts";
-import { OrderText } from "./OrderText.tsx";
 import { type ShotOffer, shotOffers } from "./shotlist.ts";
 import { usePanelWords } from "./words.ts";
 

@@ -1,12 +1,12 @@
 import { type Ref, useId } from "react";
 import type { Phrase } from "../../../core/phrase.ts";
 import { Button } from "../../ui/button.tsx";
+import { OrderText } from "../../ui/OrderText.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { Chips } from "./Chips.tsx";
 import { ClockPad } from "./ClockPad.tsx";
 import { EditKeys } from "./EditKeys.tsx";
 import type { PadKey } from "./edit.ts";
-import { OrderText } from "./OrderText.tsx";
 import { PadStatus } from "./PadStatus.tsx";
 import { keyFits } from "./padmodel.ts";
 import type { Pad } from "./pads.ts";

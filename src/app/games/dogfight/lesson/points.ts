@@ -2,7 +2,7 @@ import type { Point } from "../../../lesson/lesson.ts";
 import { ENEMY, PUPIL } from "./config.ts";
 
 /** What the instructor points at. */
-export const LINE: Point = { element: ".df-line-paper" };
+export const LINE: Point = { element: ".order-paper" };
 export const PAD: Point = { element: ".df-pad" };
 /** The answer to a warning takes the place of "ready". */
 export const READY: Point = { element: ".df-warning .button--brass, .df-ready" };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useId } from "react";
+import "./order-text.css";
 
 /** Offsets into the text, end exclusive. */
 interface Span {
@@ -25,9 +26,9 @@ interface OrderTextProps {
 function Echo({ value, bad }: { readonly value: string; readonly bad: Span }) {
   const end = Math.max(bad.end, bad.start + 1);
   return (
-    <span className="df-echo" aria-hidden="true">
+    <span className="order-echo" aria-hidden="true">
       {value.slice(0, bad.start)}
-      <span className="df-echo-bad">{value.slice(bad.start, end) || " "}</span>
+      <span className="order-echo-bad">{value.slice(bad.start, end) || " "}</span>
     </span>
   );
 }
@@ -43,16 +44,16 @@ export function OrderText(props: OrderTextProps) {
     else onEnter();
   };
   return (
-    <div className="df-line">
-      <label className="df-hidden" htmlFor={id}>
+    <div className="order-line">
+      <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
-      <span className="df-line-paper">
+      <span className="order-paper">
         {bad && <Echo value={value} bad={bad} />}
         <input
           ref={input}
           id={id}
-          className="df-line-input"
+          className="order-input"
           value={value}
           placeholder={placeholder}
           aria-invalid={bad !== undefined}

@@ -1,0 +1,134 @@
+import type { PieceId } from "../../../core/game.ts";
+import { type Hex, sameHex } from "../../../core/hex.ts";
+import { inLineOfFire, type RowHex, rowOf } from "../../../games/great-war/fire/index.ts";
+import { fly, moveSceneOf, nextMoveTokens, reachOf } from "../../../games/great-war/move/index.ts";
+import type { MoveOrder } from "../../../games/great-war/order.ts";
+import { LEVEL, poseOf, spotOf } from "../../../games/great-war/places.ts";
+import { mountsOf, rosterOf } from "../../../games/great-war/roster.ts";
+import type { Aircraft, Board, Flown } from "../../../games/great-war/state.ts";
+import { boardOf, type View } from "../../../games/great-war/view.ts";
+import type { Cell, Ghost, Overlay, SightLine } from "../../../tabletop/overlay.ts";
+import type { Focus } from "../../table/panel.ts";
+import { soundOrder } from "./draft.ts";
+
+/** The index of an aircraft that flies, or undefined. */
+export function flyingIndex(board: Board, id: PieceId | null): number | undefined {
+  const index = id === null ? undefined : rosterOf(board.setup).indexOf.get(id);
+  const flies = index !== undefined && board.aircraft[index]?.status === "flying";
+  return flies && !board.setup.airframes[index]?.balloon ? index : undefined;
+}
+
+function isEnemyIn(board: Board, index: number, { hex, low, high }: RowHex): boolean {
+  const side = board.setup.airframes[index]?.side;
+  return board.aircraft.some(
+    (other, place) =>
+      other.status === "flying" &&
+      board.setup.airframes[place]?.side !== side &&
+      sameHex(other.hex, hex) &&
+      other.altitude >= low &&
+      other.altitude <= high,
+  );
+}
+
+/** The line of fire of every mount, hex by hex, those with an enemy in them lit. */
+function fireCells(board: Board, index: number, from = board.aircraft[index] as Aircraft): readonly Cell[] {
+  return mountsOf(board.setup, index).flatMap((mount) =>
+    rowOf(board, index, mount, from).map(
+      (row): Cell => ({
+        at: spotOf(board.setup, row.hex),
+        tone: isEnemyIn(board, index, row) ? "lit" : "row",
+        level: from.altitude / LEVEL,
+        from: row.low / LEVEL,
+        to: row.high / LEVEL,
+      }),
+    ),
+  );
+}
+
+/** Every hex in which a move can end. */
+function reachCells(board: Board, index: number): readonly Cell[] {
+  const hexes = new Map<string, Hex>();
+  for (const { hex } of reachOf(moveSceneOf(board, index))) hexes.set(`${hex.q},${hex.r}`, hex);
+  return [...hexes.values()].map((hex) => ({ at: spotOf(board.setup, hex), tone: "reach" }));
+}
+
+function pathCells(board: Board, { path }: Flown): readonly Cell[] {
+  const entered = path.filter(({ hex }, place) => place > 0 && !sameHex(hex, path[place - 1]?.hex as Hex));
+  return entered.map(({ hex, altitude }, place): Cell => {
+    const last = place === entered.length - 1;
+    return {
+      at: spotOf(board.setup, hex),
+      tone: last ? "end" : "path",
+      order: place + 1,
+      ...(last && { caption: `${altitude} m` }),
+    };
+  });
+}
+
+/** A move as a ghost, from where the aircraft stands. */
+export function ghostOfOrder(board: Board, index: number, order: MoveOrder, legal: boolean): Ghost {
+  const airframe = board.setup.airframes[index] as Board["setup"]["airframes"][number];
+  const { flown } = fly(moveSceneOf(board, index), order);
+  return {
+    piece: airframe.id,
+    model: airframe.model,
+    side: airframe.side,
+    track: flown.path.map((stance) => poseOf(board.setup, stance)),
+    arcs: [],
+    legal,
+  };
+}
+
+function asksToMove(view: View, id: PieceId): boolean {
+  const [task] = view.agenda;
+  const index = rosterOf(view.setup).indexOf.get(id);
+  return (task?.do === "move" && task.who === index) || task?.do === "plot";
+}
+
+function isOwn(view: View, id: PieceId): boolean {
+  return view.setup.airframes.find((one) => one.id === id)?.seat === view.viewer;
+}
+
+/** What a draft of a move shows: its path as far as it can be read, and the line of fire from its end. */
+function draftOverlay(board: Board, id: PieceId, text: string): Pick<Overlay, "ghosts" | "cells"> {
+  const index = flyingIndex(board, id);
+  if (index === undefined) return { ghosts: [], cells: [] };
+  const scene = moveSceneOf(board, index);
+  const { order } = nextMoveTokens(text, scene);
+  const flown = order ?? soundOrder(text, scene);
+  if (!flown) return { ghosts: [], cells: [] };
+  const { flown: path, end } = fly(scene, flown);
+  const cells = [...pathCells(board, path), ...(order ? fireCells(board, index, end) : [])];
+  return { ghosts: [ghostOfOrder(board, index, flown, order !== null)], cells };
+}
+
+function sightLine(board: Board, from: number, to: number): SightLine | undefined {
+  const [a, b] = [board.aircraft[from] as Aircraft, board.aircraft[to] as Aircraft];
+  const clear = mountsOf(board.setup, from).some((mount) => inLineOfFire(board, from, mount, b).clear);
+  return { from: poseOf(board.setup, a), to: poseOf(board.setup, b), clear };
+}
+
+/** Everything that is laid over the table for the person who looks. */
+export function overlayOf(view: View, { selected, hovered, drafts, showArcs, showEnvelope }: Focus): Overlay {
+  const board = boardOf(view);
+  const own = view.setup.airframes
+    .map(({ id }) => id)
+    .filter((id) => isOwn(view, id) && asksToMove(view, id));
+  const drawn = own.map((id) => draftOverlay(board, id, drafts.get(id) ?? ""));
+  const index = flyingIndex(board, selected);
+  const target = flyingIndex(board, hovered);
+  const drafted = selected !== null && own.includes(selected) && (drafts.get(selected) ?? "") !== "";
+  const line =
+    index !== undefined && target !== undefined && index !== target && sightLine(board, index, target);
+  return {
+    arcs: [],
+    ghosts: drawn.flatMap(({ ghosts }) => ghosts),
+    envelopes: [],
+    sightLines: line ? [line] : [],
+    cells: [
+      ...(index !== undefined && showEnvelope ? reachCells(board, index) : []),
+      ...drawn.flatMap(({ cells = [] }) => cells),
+      ...(index !== undefined && showArcs && !drafted ? fireCells(board, index) : []),
+    ],
+  };
+}

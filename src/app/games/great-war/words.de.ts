@@ -1,0 +1,50 @@
+import { signed } from "../../../core/text.ts";
+import type { PanelWords } from "./words.en.ts";
+
+/** Worte des Hex-Luftkampfs am Tisch, deutsch. */
+export const words: PanelWords = {
+  "desk.nothing": () => "Im Augenblick ist nichts gefragt.",
+  "desk.watching": () => "Das ist ein früherer Augenblick. Zum Weiterspielen zum letzten zurückgehen.",
+  "desk.over": () => "Die Partie ist zu Ende. Mit der Leiste unten lässt sie sich noch einmal ansehen.",
+
+  "move.title": (id, name) => `${id} zieht · ${name}`,
+  "move.line": (id) => `Zug von ${id}`,
+  "move.example": () => "etwa 8: F3 L F4 +50",
+  "move.left": (left) => `noch ${left} MP`,
+  "move.done": () => "Alle MP verbraucht",
+  "move.speed": () => "Tempo",
+  "move.steps": () => "Weiter mit",
+  "move.price": (token, price, left) => `${token}: ${price} MP, dann noch ${left}`,
+  "move.height": () => "Höhe",
+  "move.climb": (metres) => `${signed(metres)} m`,
+  "move.level": () => "gleich",
+  "move.dive": (metres) =>
+    metres > 0 ? `bis ${metres} m Sturz sind gefahrlos` : "jeder Sturz ist überzogen",
+  "move.back": () => "Das Letzte zurücknehmen",
+  "move.clear": () => "Leeren",
+  "move.fly": () => "Fliegen",
+  "move.ready": () => "Fertig",
+  "move.allReady": () => "Alle fertig",
+  "move.warn": () => "Erlaubt, aber:",
+  "move.anyway": () => "Trotzdem fliegen",
+  "move.think": () => "Noch ändern",
+  "move.near": () => "Erlaubt und ähnlich",
+  "move.hint": () => "Schreiben, unten tippen oder ein Hex auf der Karte wählen.",
+
+  "ask.tail": (id) => `${id} kann sich anhängen (4.4)`,
+  "ask.first": () => "Gleiche Initiative: Wer von den eigenen zieht zuerst? (A-35)",
+  "ask.fire": (id) => `${id}: ein Ziel nennen oder nicht schießen (4.6)`,
+  "ask.switch": (id) => `${id} wird von vorn angegriffen: gegen den Angreifer wenden? (4.6f)`,
+  "ask.gunner": (id, man) => `${id}, Mann ${man + 1}: ein Ziel nennen oder nicht schießen (4.6c)`,
+  "ask.ace": (id) => `Das Ass in ${id}: in dieser Runde angreifen oder sich wehren? (A-05)`,
+  "ask.tend": (id) => `${id}, Ende der Runde: nach den Waffen sehen? (4.7i)`,
+  "ask.campaign": () => "Was nun?",
+  "ask.line": () => "Oder schreiben",
+  "ask.go": () => "Antworten",
+  "option.pass": () => "An niemanden hängen",
+  "option.hold": () => "Nicht schießen",
+  "option.keep": () => "Beim genannten Ziel bleiben",
+  "option.none": () => "Die Waffen lassen",
+  "option.attack": () => "Angreifen: trifft besser",
+  "option.defend": () => "Sich wehren: schwerer zu treffen",
+};
