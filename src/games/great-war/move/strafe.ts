@@ -1,10 +1,8 @@
 import { type Hex, sameHex, spiral } from "../../../core/hex.ts";
-import { hasFlag, observerFlies } from "../condition.ts";
 import { enemyOf, isTrench } from "../front.ts";
-import { mountsOf } from "../roster.ts";
+import { strafingGun } from "../ground/strafing-gun.ts";
 import type { Airframe, Setup } from "../setup.ts";
-import type { Aircraft, BarrelState } from "../state.ts";
-import type { Mount } from "../tables/tables.ts";
+import type { Aircraft } from "../state.ts";
 import { deepestDive } from "./limits.ts";
 import type { MoveScene } from "./scene.ts";
 
@@ -23,32 +21,9 @@ export function isStrafable(setup: Setup, index: number, hex: Hex): boolean {
   );
 }
 
-function isAble(setup: Setup, index: number, aircraft: Aircraft, { man }: Mount): boolean {
-  if (observerFlies(setup, index, aircraft)) return false;
-  const health = aircraft.crew[man]?.health;
-  return health === "fit" || (man === 0 && health === "wounded");
-}
-
-function roundsIn({ drums, jammed, broken }: BarrelState): number {
-  return jammed || broken ? 0 : (drums[0] ?? 0);
-}
-
-/** Attacks left in a mount: of twins that fire only together those of the poorer barrel (4.7h), else of the richer. */
-function roundsOfMount(setup: Setup, index: number, mount: Mount, barrels: readonly BarrelState[]): number {
-  const rounds = barrels.map(roundsIn);
-  const together = mount.column === "A" && !hasFlag(setup, index, "half-mount");
-  const sound = together ? rounds.filter((_, barrel) => !barrels[barrel]?.broken) : rounds;
-  if (sound.length === 0) return 0;
-  return together ? Math.min(...sound) : Math.max(...sound);
-}
-
-/** 9.4: hexes that the front guns can strafe in this turn, a point of ammunition each; 0 without a working one. */
+/** 9.4: hexes that the front guns can strafe in this turn; 0 without a working one. */
 export function strafingRounds(setup: Setup, index: number, aircraft: Aircraft): number {
-  return mountsOf(setup, index).reduce((most, mount, at) => {
-    const fires = mount.field === "front" || mount.field === "nose";
-    if (!fires || !isAble(setup, index, aircraft, mount)) return most;
-    return Math.max(most, roundsOfMount(setup, index, mount, aircraft.guns[at] ?? []));
-  }, 0);
+  return strafingGun(setup, index, aircraft)?.hexes ?? 0;
 }
 
 /** Metres that a maneuver sinks at most (§8). */
