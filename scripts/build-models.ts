@@ -3,8 +3,8 @@ import { build, type Row } from "../models/kit/build.ts";
 import { TYPES } from "../models/types/index.ts";
 
 /**
- * Writes every .glb of the folder of models, manifest.json and each folder's figures.json from the data of models/types; of the
- * types named on the command line only, or of all.
+ * Writes every .glb of the folder of models, manifest.json and each folder's figures.json from the data of
+ * models/types; of the types named on the command line only, or of all.
  */
 const folder = new URL("../models/", import.meta.url);
 const manifest = new URL("manifest.json", folder);

@@ -121,6 +121,9 @@ const airframe: Omit<AircraftType, "id" | "title" | "paint"> = {
 
 const grille = rectangle({ view: "front", on: ["fuselage"], at: [0, 0.02] }, 0.58, 0.62, "gunmetal");
 
+/** Lozenges of the fuselage, a little longer than those of the wings. */
+const SIDE = [1.3, 0.8] as const;
+
 const paint: Paint = {
   parts: {
     "*": "fokkerOlive",
@@ -145,10 +148,10 @@ const paint: Paint = {
       on: ["wing", "lowerwing"],
       from: [-4.5, 0.7],
       to: [4.5, 2.8],
-      size: [1, 1.1],
+      size: [1.5, 1.7],
     }),
-    ...lozenge("upper", { view: "right", on: ["fuselage"], from: [2.2, -0.6], to: [6.3, 0.7] }),
-    ...lozenge("upper", { view: "left", on: ["fuselage"], from: [2.2, -0.6], to: [6.3, 0.7] }),
+    ...lozenge("upper", { view: "right", on: ["fuselage"], from: [2.2, -0.6], to: [6.3, 0.7], size: SIDE }),
+    ...lozenge("upper", { view: "left", on: ["fuselage"], from: [2.2, -0.6], to: [6.3, 0.7], size: SIDE }),
   ],
   splinters: [],
   transfers: crosses({

@@ -1,5 +1,6 @@
 import { airman, cockpit, face } from "../../kit/crew.ts";
 import { beltGun } from "../../kit/guns.ts";
+import { bothSides } from "../../kit/markings.ts";
 import { ribLine, roundTip } from "../../kit/planform.ts";
 import { around, box, pair, spinner } from "../../kit/presets.ts";
 import {
@@ -109,8 +110,10 @@ export const pfalzDIIIa: AircraftType = {
         side: [4.45, 0.02, 0.46],
         rudder: [6.42, 0.62, 0.56],
       }),
-      ribLine("top", "wing", cell.upper, [2.6, 0.78], [4.4, 0.78]),
-      ribLine("top", "tailplane", tail, [0.1, 0.55], [1.1, 0.55]),
+      ...bothSides([
+        ribLine("top", "wing", cell.upper, [2.6, 0.78], [4.4, 0.78]),
+        ribLine("top", "tailplane", tail, [0.1, 0.55], [1.1, 0.55]),
+      ]),
     ],
     joints: around("fuselage", 0.9, 1.7, 3.3, 4.8),
   },

@@ -106,7 +106,7 @@ export const sswDIV: AircraftType = {
         on: ["wing", "lowerwing"],
         from: [-4.3, 0.6],
         to: [4.3, 2.3],
-        size: [1, 1],
+        size: [1.5, 1.7],
       }),
     ],
     transfers: crosses({
