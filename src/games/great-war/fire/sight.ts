@@ -3,7 +3,7 @@ import { LEVEL } from "../places.ts";
 import type { Setup } from "../setup.ts";
 import type { Aircraft, Board, Stance } from "../state.ts";
 import type { Mount } from "../tables/tables.ts";
-import { type Bearing, bearingOf, covers, type Window, windowOf } from "./window.ts";
+import { arcFor, type Bearing, covers, type Window, windowOf } from "./window.ts";
 
 /** Where a target is; altitude in metres. */
 export type Spot = Pick<Stance, "hex" | "altitude">;
@@ -34,7 +34,7 @@ function within(window: Window | null, levels: number): boolean {
 export function bears(setup: Setup, index: number, mount: Mount, from: Stance, target: Spot): boolean {
   const q = target.hex.q - from.hex.q;
   const r = target.hex.r - from.hex.r;
-  return within(windowOf(bearingOf(setup, index, mount), from.facing, q, r), levelsOf(from, target));
+  return within(windowOf(arcFor(setup, index, mount), from.facing, q, r), levelsOf(from, target));
 }
 
 /** Where a target would be if the gun stood in the middle and faced 0. */
@@ -64,13 +64,13 @@ export function inLineOfFire(
   target: Spot,
   from: Stance = aircraft[index] as Aircraft,
 ): Sight {
-  const bearing = bearingOf(setup, index, mount);
-  const window = windowOf(bearing, from.facing, target.hex.q - from.hex.q, target.hex.r - from.hex.r);
+  const arc = arcFor(setup, index, mount);
+  const window = windowOf(arc, from.facing, target.hex.q - from.hex.q, target.hex.r - from.hex.r);
   const levels = levelsOf(from, target);
   const distance = hexDistance(from.hex, target.hex);
   const seen = { distance, levels, range: distance + Math.abs(levels) };
   if (within(window, levels)) return { clear: true, ...seen };
-  return { clear: false, ...seen, why: reason(bearing, from, target, window) };
+  return { clear: false, ...seen, why: reason(arc.bearing, from, target, window) };
 }
 
 /** A hex and the altitudes in metres, inclusive, at which a target in it is in the line of fire. */
@@ -93,8 +93,8 @@ export function rowOf(
   mount: Mount,
   from: Stance = aircraft[index] as Aircraft,
 ): readonly RowHex[] {
-  const bearing = bearingOf(setup, index, mount);
-  return spiral(from.hex, bearing.longest).flatMap((hex) =>
-    rowHex(hex, from.altitude, windowOf(bearing, from.facing, hex.q - from.hex.q, hex.r - from.hex.r)),
+  const arc = arcFor(setup, index, mount);
+  return spiral(from.hex, arc.bearing.longest).flatMap((hex) =>
+    rowHex(hex, from.altitude, windowOf(arc, from.facing, hex.q - from.hex.q, hex.r - from.hex.r)),
   );
 }

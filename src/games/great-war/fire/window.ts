@@ -1,6 +1,6 @@
 import { type Facing, type Hex, hexAhead, hexDistance, rotateHex, sameHex } from "../../../core/hex.ts";
 import { longestRange } from "../fire-table.ts";
-import { tablesOf, typeOf } from "../roster.ts";
+import { mountsOf, tablesOf, typeOf } from "../roster.ts";
 import type { Setup } from "../setup.ts";
 import { FIELDS, type Field, type Mount } from "../tables/tables.ts";
 import { inSector, sectorsOf } from "./sectors.ts";
@@ -91,6 +91,7 @@ function gridOf(bearing: Bearing, facing: Facing): Grid {
 
 const grids = new Map<number, readonly Grid[]>();
 
+/** Windows are alike for all guns that bear alike. */
 function gridsOf(bearing: Bearing): readonly Grid[] {
   const { field, wide, arc, longest } = bearing;
   const key = ((longest * FIELDS.length + FIELDS.indexOf(field)) * 2 + Number(wide)) * 2 + Number(arc);
@@ -101,20 +102,37 @@ function gridsOf(bearing: Bearing): readonly Grid[] {
   return made;
 }
 
-/** How a mount of an aircraft bears. */
-export function bearingOf(setup: Setup, index: number, { field }: Mount): Bearing {
-  return {
+/** How a mount bears, and its windows by facing. */
+export interface Arc {
+  readonly bearing: Bearing;
+  readonly grids: readonly Grid[];
+}
+
+function arcOf(setup: Setup, index: number, { field }: Mount): Arc {
+  const bearing: Bearing = {
     field,
     wide: typeOf(setup, index).flags.includes("wide-rear"),
     arc: field === "front" && setup.options.arc120,
     longest: longestRange(tablesOf(setup)),
   };
+  return { bearing, grids: gridsOf(bearing) };
+}
+
+const arcs = new WeakMap<Setup, readonly (readonly Arc[])[]>();
+
+/** How a mount of an aircraft bears; worked out once a set-up. */
+export function arcFor(setup: Setup, index: number, mount: Mount): Arc {
+  let known = arcs.get(setup);
+  if (!known) {
+    known = setup.airframes.map((_, one) => mountsOf(setup, one).map((own) => arcOf(setup, one, own)));
+    arcs.set(setup, known);
+  }
+  return known[index]?.[mountsOf(setup, index).indexOf(mount)] ?? arcOf(setup, index, mount);
 }
 
 /** The window of a gun with a facing in the hex `q`, `r` away; null outside its field or reach. */
-export function windowOf(bearing: Bearing, facing: Facing, q: number, r: number): Window | null {
+export function windowOf({ bearing, grids }: Arc, facing: Facing, q: number, r: number): Window | null {
   const { longest } = bearing;
   if (q < -longest || q > longest || r < -longest || r > longest) return null;
-  const grid = gridsOf(bearing)[facing] as Grid;
-  return grid[(q + longest) * (2 * longest + 1) + r + longest] ?? null;
+  return grids[facing]?.[(q + longest) * (2 * longest + 1) + r + longest] ?? null;
 }

@@ -59,7 +59,7 @@ describe("T-13 a shot by our tables", () => {
     expect(board.aircraft[1]).toMatchObject({ choice: "attack", busy: [0] });
   });
 
-  it("T-13 a natural 9 becomes 12: 9 points and a critical hit", () => {
+  it("T-13, A-27 a natural 9 becomes 12: 9 points and a critical hit besides", () => {
     const { board, events } = fight(state, [5, 4, 3, 4]);
     expect(told(events, "event.attack")).toMatchObject({ modified: 12, points: 9, critical: true });
     expect(told(events, "event.critical")).toMatchObject({ id: "A1", number: 7, effect: "graze" });
