@@ -24,7 +24,7 @@ const WOUND = 2;
 const FAILS = 6;
 
 /** 4.10s: whether the crew of an aircraft has parachutes. */
-export function hasParachutes(setup: Setup, index: number): boolean {
+function hasParachutes(setup: Setup, index: number): boolean {
   const { side, balloon } = airframeOf(setup, index);
   return side === 1 && !balloon && setup.date >= PARACHUTES_FROM;
 }

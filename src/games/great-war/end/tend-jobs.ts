@@ -31,7 +31,7 @@ const DIVE = 200;
 const TURN = 1;
 
 /** 4.7j: whether a pilot's move left him time for his guns. */
-export function flewCalmly({ flown }: Pick<Aircraft, "flown">): boolean {
+function flewCalmly({ flown }: Pick<Aircraft, "flown">): boolean {
   if (!flown) return true;
   const { climbed, dived, maneuver, mostTurned } = flown;
   return climbed <= CLIMB && dived <= DIVE && maneuver === null && mostTurned <= TURN;

@@ -9,7 +9,7 @@ import { discover } from "./hidden-guns.ts";
 import { airframeOf, idOf, isAirborne, type Step, still, tell, withAircraft } from "./step.ts";
 
 /** 9.4: how far and how high in metres the guns around a balloon reach. */
-export const REACH = {
+const REACH = {
   MG: { hexes: 3, altitude: 500 },
   AA: { hexes: 6, altitude: 2000 },
 } as const;

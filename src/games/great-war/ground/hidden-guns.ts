@@ -4,7 +4,7 @@ import type { Aircraft, Board, GroundGun } from "../state.ts";
 import { airframeOf, idOf, type Step, still, tell } from "./step.ts";
 
 /** 4.10m, 9.4: hexes within which an aircraft finds a hidden gun. */
-export const DISCOVERY = 3;
+const DISCOVERY = 3;
 
 /** 4.10m: an aircraft finds the enemy's hidden guns within 3 hexes of where it is. */
 export function discover<B extends Board>(board: B, index: number): Step<B> {

@@ -3,7 +3,7 @@ import type { Setup } from "../setup.ts";
 import type { Aircraft } from "../state.ts";
 
 /** Men besides the one who flies who are fit for duty (4.8f): places in the crew. */
-export function fitObservers(setup: Setup, index: number, aircraft: Aircraft): readonly number[] {
+function fitObservers(setup: Setup, index: number, aircraft: Aircraft): readonly number[] {
   const flier = flierOf(setup, index, aircraft);
   return [...aircraft.crew.keys()].filter(
     (man) => man > 0 && man !== flier && aircraft.crew[man]?.health === "fit",

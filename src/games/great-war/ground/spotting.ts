@@ -8,7 +8,7 @@ import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell, withAir
 /** 9.4: hexes and metres within which an observer sees the fall of shot, and the turns that the task takes. */
 const REACH = 6;
 const HIGHEST = 2500;
-export const SPOTTING_TURNS = 4;
+const SPOTTING_TURNS = 4;
 
 function sees(target: Target, { hex, altitude }: Stance): boolean {
   return altitude <= HIGHEST && target.hexes.some((part) => hexDistance(part, hex) <= REACH);

@@ -10,7 +10,7 @@ import { type Circumstances, type Plane, stateOf } from "../board.ts";
 const COLUMNS = 40;
 
 /** The German trench in row 10, the Allied one in row 20: the middle of no-man's land is row 15. */
-export const FRONT: Front = { german: Array(COLUMNS).fill(10), allied: Array(COLUMNS).fill(20) };
+const FRONT: Front = { german: Array(COLUMNS).fill(10), allied: Array(COLUMNS).fill(20) };
 
 /** A hex of column 10. */
 export function at(row: number, column = 10) {
