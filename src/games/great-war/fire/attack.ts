@@ -108,9 +108,14 @@ function tellAttack(fight: Fight, shot: Shot, mount: Mount, roll: Rolled, moot: 
   const { parts, total } = roll.modifiers;
   const barrels = barrelsOf(board.setup, shot.from, aircraft[shot.from] as Aircraft, mount);
   const drums = shot.barrels.map((barrel) => barrels[barrel]?.drums ?? []);
+  const { id, target, mount: gun, barrels: names, alone } = shooting(board, shot, mount);
   return tell("event.attack", {
-    ...shooting(board, shot, mount),
+    id,
+    target,
     side: sideOf(board.setup, shot.from),
+    mount: gun,
+    barrels: names,
+    alone,
     distance,
     levels,
     range,

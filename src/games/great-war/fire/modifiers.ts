@@ -8,21 +8,19 @@ import { inSector, sectorsOf } from "./sectors.ts";
 import { silhouette } from "./silhouette.ts";
 
 /** What can be added to a damage roll. */
-export const MODIFIERS = [
-  "ace",
-  "ace-target",
-  "novice",
-  "novice-target",
-  "silhouette",
-  "deflection",
-  "strayed",
-  "lewis",
-  "mount",
-  "blind-spot",
-  "wounded",
-  "barrel-roll",
-] as const;
-export type ModifierKey = (typeof MODIFIERS)[number];
+type ModifierKey =
+  | "ace"
+  | "ace-target"
+  | "novice"
+  | "novice-target"
+  | "silhouette"
+  | "deflection"
+  | "strayed"
+  | "lewis"
+  | "mount"
+  | "blind-spot"
+  | "wounded"
+  | "barrel-roll";
 
 /** One part of what is added to a damage roll, and the rule that says so. */
 export type Modifier = { readonly key: ModifierKey; readonly value: number; readonly rule: string };
@@ -41,7 +39,7 @@ export function intoBlindSpot(board: Board, { from, target }: Aim, mount: Mount)
   return inSector(sectors, (one.facing + 3) % 6);
 }
 
-/** The men: pilot or observer who fires, and the pilot who is fired at (4.7d–f, §7). */
+/** The men: pilot or observer who fires, and the pilot who is fired at (4.7d–f). */
 function crewParts(board: Board, { from, target }: Aim, mount: Mount): readonly Part[] {
   const { setup, aircraft } = board;
   const shooter = aircraft[from] as Aircraft;
@@ -54,11 +52,10 @@ function crewParts(board: Board, { from, target }: Aim, mount: Mount): readonly 
     ["ace-target", choiceOf(board, target) === "defend" ? -(quarry?.ace ?? 0) : 0, "4.7d"],
     ["novice", novice ? -1 : 0, own ? "4.7e" : "4.7f"],
     ["novice-target", quarry?.novice ? 1 : 0, "4.7e"],
-    ["wounded", own && pilotWounded(shooter) ? -2 : 0, "6.2"],
   ];
 }
 
-/** The guns (4.4k, 4.9b, 4.9f, 4.9i). */
+/** The guns and what makes aiming them hard (4.4k, 4.9b, 4.9f, 4.9i, §7, §8). */
 function gunParts(board: Board, aim: Aim, mount: Mount): readonly Part[] {
   const alone = aim.barrels.length === 1 && mount.barrels.length > 1;
   const lewis = alone && mount.barrels[aim.barrels[0] as number]?.id === "lewis";
@@ -67,10 +64,12 @@ function gunParts(board: Board, aim: Aim, mount: Mount): readonly Part[] {
     ["lewis", lewis ? -1 : 0, "4.9f"],
     ["mount", mount.modifier ?? 0, "4.9i"],
     ["blind-spot", intoBlindSpot(board, aim, mount) ? -1 : 0, "4.9b"],
+    ["wounded", mount.man === 0 && pilotWounded(board.aircraft[aim.from] as Aircraft) ? -2 : 0, "6.2"],
+    ["barrel-roll", board.aircraft[aim.target]?.flown?.maneuver === "barrel-roll" ? -1 : 0, "6.2"],
   ];
 }
 
-/** The target (4.9t–v, 6.1, §8); a balloon has neither silhouette nor facing (4.10n). */
+/** The target as it is seen (4.9t–v, 6.1); a balloon has neither silhouette nor facing (4.10n). */
 function targetParts(board: Board, { from, target, below }: Aim): readonly Part[] {
   const { setup, aircraft } = board;
   const other = aircraft[target] as Aircraft;
@@ -80,7 +79,6 @@ function targetParts(board: Board, { from, target, below }: Aim): readonly Part[
   return [
     ["silhouette", silhouette(board, from, target), "4.9t"],
     ["deflection", turn, below ? "4.9n" : "6.1"],
-    ["barrel-roll", other.flown?.maneuver === "barrel-roll" ? -1 : 0, "8"],
   ];
 }
 
@@ -90,18 +88,12 @@ export interface Modifiers {
   readonly total: number;
 }
 
-/** The sum of some parts. */
-export function summed(parts: readonly Modifier[]): Modifiers {
-  return { parts, total: parts.reduce((sum, { value }) => sum + value, 0) };
-}
-
 /** What is added to the roll of an attack from the air (6.2), as the board stands. */
 export function modifiersOf(board: Board, aim: Aim, mount = mountOf(board.setup, aim)): Modifiers {
-  if (!mount) return summed([]);
-  const parts = [...crewParts(board, aim, mount), ...targetParts(board, aim), ...gunParts(board, aim, mount)];
-  return summed(
-    MODIFIERS.flatMap((wanted) =>
-      parts.flatMap(([key, value, rule]) => (key === wanted && value !== 0 ? [{ key, value, rule }] : [])),
-    ),
-  );
+  if (!mount) return { parts: [], total: 0 };
+  const all = [...crewParts(board, aim, mount), ...targetParts(board, aim), ...gunParts(board, aim, mount)];
+  const parts = all
+    .filter(([, value]) => value !== 0)
+    .map(([key, value, rule]): Modifier => ({ key, value, rule }));
+  return { parts, total: parts.reduce((sum, { value }) => sum + value, 0) };
 }
