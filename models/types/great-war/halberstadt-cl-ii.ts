@@ -31,6 +31,15 @@ const fin = ribs(`
   `);
 const crew = crewOf({ pilot: [2.75, 0.5], observer: [3.5, 0.58], gun: [0.2, 0.54, 1.3] });
 
+/** Sprayed patches of the fuselage: from, to, the left and the right colour. */
+const PATCHES: readonly (readonly [from: number, to: number, left: string, right: string])[] = [
+  [0.3, 1.6, "germanMauve", "germanGreen"],
+  [1.6, 3, "germanGreen", "germanRust"],
+  [3, 4.3, "germanMauve", "germanGreen"],
+  [4.3, 5.4, "germanGreen", "germanMauve"],
+  [5.4, 7, "germanRust", "germanGreen"],
+];
+
 /** Halberstadt CL.II, the close-support two-seater: pilot and gunner in one long cockpit. */
 export const halberstadtCLII: AircraftType = {
   id: "halberstadt-cl-ii",
@@ -110,18 +119,9 @@ export const halberstadtCLII: AircraftType = {
         size: [1, 1.15],
       }),
     ],
-    splinters: [
-      ...fields(
-        { on: ["fuselage", "tailplane"], from: 0.3, to: 2.6, slant: 0 },
-        [-0.6, 0.02, 0.6],
-        ["germanMauve", "germanGreen"],
-      ),
-      ...fields(
-        { on: ["fuselage", "tailplane"], from: 4.2, to: 7, slant: 0.2 },
-        [-2, -0.1, 2],
-        ["germanGreen", "germanMauve"],
-      ),
-    ],
+    splinters: PATCHES.flatMap(([from, to, ...colours]) =>
+      fields({ on: ["fuselage", "tailplane"], from, to, slant: 0.15 }, [-2, 0, 2], colours),
+    ),
     transfers: crosses({
       wing: [4.2, 2, 1.15],
       under: [4, 2.25, 1.05],
