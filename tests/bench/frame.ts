@@ -36,7 +36,7 @@ async function open(browser: Browser, server: ServedPage, query: string): Promis
   const page = await browser.newPage({ viewport: VIEWPORT });
   await page.goto(`${server.url}?${query}`);
   await page.waitForFunction(() => (window as unknown as BenchWindow).__tableStats.ready, undefined, {
-    timeout: 120_000,
+    timeout: 300_000,
   });
   await rest(page);
   return page;
