@@ -24,7 +24,8 @@ export interface Group {
 const EITHER = [1, 0] as const;
 
 /** The groups of moves of a mover at a speed in MP, empty ones left out. */
-function addGroups(scene: MoveScene, speed: number, groups: Group[]): void {
+export function groupsAt(scene: MoveScene, speed: number): readonly Group[] {
+  const groups: Group[] = [];
   const menu = menuOf(scene, speed);
   const start = startCell(scene);
   for (const family of FAMILIES) {
@@ -36,13 +37,6 @@ function addGroups(scene: MoveScene, speed: number, groups: Group[]): void {
       if (choices > 0) groups.push({ speed, menu, start, family, enters, heights, ways, choices });
     }
   }
-}
-
-/** The groups of all speeds that may be set. */
-export function groupsOf(scene: MoveScene): readonly Group[] {
-  const { from, to } = speedRange(scene);
-  const groups: Group[] = [];
-  for (let speed = from; speed <= to; speed++) addGroups(scene, speed, groups);
   return groups;
 }
 
@@ -66,31 +60,26 @@ function* stepsOf(
   }
 }
 
-/** The order of a group with these steps and the altitude by its number. */
-export function planned(
-  scene: MoveScene,
-  { speed, heights }: Group,
-  steps: readonly Step[],
-  choice: number,
-  strafe: boolean,
-): MoveOrder {
-  return orderOf({ speed, steps, climb: heightAt(heights, choice), glide: scene.aircraft.gliding, strafe });
-}
-
 function* ordersOf(scene: MoveScene, group: Group): Generator<MoveOrder> {
-  const strafes = mayStrafe(scene, group.speed) ? [false, true] : [false];
-  for (const steps of stepsOf(group, group.speed, group.start, [])) {
-    for (let choice = 0; choice < group.choices; choice++) {
-      for (const strafe of strafes) yield planned(scene, group, steps, choice, strafe);
+  const { speed, heights, choices } = group;
+  const strafes = mayStrafe(scene, speed) ? [false, true] : [false];
+  const glide = scene.aircraft.gliding;
+  for (const steps of stepsOf(group, speed, group.start, [])) {
+    for (let choice = 0; choice < choices; choice++) {
+      const climb = heightAt(heights, choice);
+      for (const strafe of strafes) yield orderOf({ speed, steps, climb, glide, strafe });
     }
   }
 }
 
 /** Every move that can be flown, whoever stands at its end: a strafing one only where it finds something to strafe. */
 export function* flyableMoves(scene: MoveScene): Generator<MoveOrder> {
-  for (const group of groupsOf(scene)) {
-    for (const order of ordersOf(scene, group)) {
-      if (!order.strafe || fly(scene, order).flown.strafed.length > 0) yield order;
+  const { from, to } = speedRange(scene);
+  for (let speed = from; speed <= to; speed++) {
+    for (const group of groupsAt(scene, speed)) {
+      for (const order of ordersOf(scene, group)) {
+        if (!order.strafe || fly(scene, order).flown.strafed.length > 0) yield order;
+      }
     }
   }
 }

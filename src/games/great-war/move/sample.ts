@@ -2,8 +2,10 @@ import type { Dice } from "../../../core/dice.ts";
 import type { MoveOrder, Step } from "../order.ts";
 import { ACTIONS } from "./actions.ts";
 import { fly } from "./fly.ts";
-import { type Group, groupsOf, planned, STEP_ORDER } from "./flyable.ts";
+import { type Group, groupsAt, STEP_ORDER } from "./flyable.ts";
+import { allowedDive, heightAt, heightCount, speedRange } from "./limits.ts";
 import { moveOptions } from "./options.ts";
+import { orderOf } from "./print.ts";
 import type { MoveScene } from "./scene.ts";
 import { standsInTheWay } from "./stacking.ts";
 import { mayStrafe } from "./strafe.ts";
@@ -53,28 +55,43 @@ function stepsAt({ menu, speed, start, family, enters }: Group, number: number):
   return steps;
 }
 
-/** A group with the number of its moves, strafing ones counted whether they find something or not. */
+/** A group with the number of its ways, strafing ones counted whether they find something or not. */
 interface Lot {
   readonly group: Group;
   readonly strafes: 1 | 2;
   readonly size: number;
 }
 
-function lotsOf(scene: MoveScene): readonly Lot[] {
-  return groupsOf(scene).map((group) => {
-    const strafes = mayStrafe(scene, group.speed) ? 2 : 1;
-    return { group, strafes, size: group.ways * group.choices * strafes };
-  });
+function lotsOf(scene: MoveScene, speed: number): readonly Lot[] {
+  const strafes = mayStrafe(scene, speed) ? 2 : 1;
+  return groupsAt(scene, speed).map((group) => ({ group, strafes, size: group.ways * strafes }));
 }
 
-function moveAt(scene: MoveScene, lots: readonly Lot[], number: number): MoveOrder {
-  let rank = number;
+/** One draw in so many is from all altitudes, overdives included. */
+const RECKLESS = 16;
+
+/** A change of altitude: any that is no overdive, each as likely; now and then any at all. */
+function heightFor(scene: MoveScene, { speed, heights }: Group, dice: Dice, by: string): number {
+  const safe = { ...heights, dive: Math.min(heights.dive, allowedDive(scene, speed)) };
+  const cautious = heightCount(safe);
+  const all = heightCount(heights);
+  const drawn = draw(cautious * all * RECKLESS, dice, by);
+  const rest = Math.floor(drawn / RECKLESS);
+  return drawn % RECKLESS === 0 ? heightAt(heights, rest % all) : heightAt(safe, rest % cautious);
+}
+
+function moveAt(scene: MoveScene, lots: readonly Lot[], dice: Dice, by: string): MoveOrder {
+  let rank = draw(
+    lots.reduce((sum, { size }) => sum + size, 0),
+    dice,
+    by,
+  );
   for (const { group, strafes, size } of lots) {
     if (rank < size) {
-      const strafe = rank % strafes === 1;
-      const rest = Math.floor(rank / strafes);
-      const steps = stepsAt(group, Math.floor(rest / group.choices));
-      return planned(scene, group, steps, rest % group.choices, strafe);
+      const steps = stepsAt(group, Math.floor(rank / strafes));
+      const climb = heightFor(scene, group, dice, by);
+      const glide = scene.aircraft.gliding;
+      return orderOf({ speed: group.speed, steps, climb, glide, strafe: rank % strafes === 1 });
     }
     rank -= size;
   }
@@ -91,12 +108,15 @@ function firstLegal(scene: MoveScene): MoveOrder {
   return first as MoveOrder;
 }
 
-/** One of the legal moves, each as likely as any other: completions are counted, not listed. */
+/**
+ * One of the legal moves: every speed as likely, every way to fly it, every change of altitude short of an overdive;
+ * now and then an overdive too, so that each legal move has its chance. Completions are counted, not listed.
+ */
 export function sampleMove(scene: MoveScene, dice: Dice, by: string): MoveOrder {
-  const lots = lotsOf(scene);
-  const count = lots.reduce((sum, { size }) => sum + size, 0);
+  const { from, to } = speedRange(scene);
   for (let patience = PATIENCE; patience > 0; patience--) {
-    const order = moveAt(scene, lots, draw(count, dice, by));
+    const speed = from + draw(to - from + 1, dice, by);
+    const order = moveAt(scene, lotsOf(scene, speed), dice, by);
     if (isLegal(scene, order)) return order;
   }
   return firstLegal(scene);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chiSquare } from "../../../../src/core/chisquare.ts";
 import { seededChoices } from "../../../../src/core/random.ts";
-import { moveOptions, sampleMove } from "../../../../src/games/great-war/move/index.ts";
+import { allowedDive, moveOptions, sampleMove } from "../../../../src/games/great-war/move/index.ts";
 import { judgeMove } from "../../../../src/games/great-war/move/parse.ts";
 import type { Plane } from "../board.ts";
 import { ended, sceneOf, switched } from "./scene.ts";
@@ -169,5 +169,21 @@ describe("samples", () => {
         expect(judged).toEqual({ ok: true, value: order });
       }
     }
+  });
+
+  it("D-02 D-07 take every speed alike and overdive seldom, yet sometimes", () => {
+    const scene = sceneOf();
+    const dice = seededChoices("speeds");
+    const speeds = [0, 0, 0, 0, 0];
+    let overdives = 0;
+    for (let count = 0; count < 3000; count++) {
+      const order = sampleMove(scene, dice, "allied");
+      speeds[order.speed - 6] = (speeds[order.speed - 6] ?? 0) + 1;
+      if (-order.climb > allowedDive(scene, order.speed)) overdives += 1;
+    }
+    const { statistic, critical01 } = chiSquare(speeds);
+    expect(statistic).toBeLessThan(critical01);
+    expect(overdives).toBeGreaterThan(30);
+    expect(overdives).toBeLessThan(300);
   });
 });
