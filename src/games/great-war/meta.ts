@@ -133,8 +133,8 @@ export const meta: Meta = {
       id: "balloons",
       title: { en: "The balloon buster", de: "Der Ballonjäger" },
       blurb: {
-        en: "Balloon busting: three Americans, two balloons, four guns below and two Fokkers above.",
-        de: "Ballonjagd: drei Amerikaner, zwei Ballone, unten vier Geschütze und oben zwei Fokker.",
+        en: "Balloon busting: three Americans, two balloons, three guns below and two Fokkers above.",
+        de: "Ballonjagd: drei Amerikaner, zwei Ballone, unten drei Geschütze und oben zwei Fokker.",
       },
       pieces: 7,
     },

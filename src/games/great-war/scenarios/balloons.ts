@@ -44,13 +44,12 @@ export const BALLOON_BUSTING = {
     ],
     guns: [
       { id: "F1", side: "german", kind: "MG", hex: "0913" },
-      { id: "F2", side: "german", kind: "AA", hex: "1110" },
+      { id: "F2", side: "german", kind: "AA", hex: "1511" },
       { id: "F3", side: "german", kind: "MG", hex: "2112" },
-      { id: "F4", side: "german", kind: "AA", hex: "1910" },
     ],
     goal: "points",
     turns: 12,
-    prices: { allied: { balloon: 6, kill: 4, home: 1 }, german: { kill: 5 } },
+    prices: { allied: { balloon: 7, kill: 4, home: 1 }, german: { kill: 4 } },
   },
   "balloon-alone": {
     date: "1918-04-12",
@@ -78,6 +77,6 @@ export const BALLOON_BUSTING = {
     ],
     goal: "points",
     turns: 14,
-    prices: { allied: { balloon: 5, home: 3 }, german: { kill: 9 } },
+    prices: { allied: { balloon: 6, home: 3 }, german: { kill: 5 } },
   },
 } as const satisfies Readonly<Record<string, WholeConfig>>;

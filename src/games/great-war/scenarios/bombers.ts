@@ -42,12 +42,12 @@ export const BOMBERS = {
       { id: "F2", side: "german", kind: "MG", hex: "1615" },
     ],
     targets: [
-      { id: "B1", side: "allied", kind: "bomb", hexes: ["1514"], worth: 8 },
-      { id: "B2", side: "allied", kind: "bomb", hexes: ["1814"], worth: 8 },
+      { id: "B1", side: "allied", kind: "bomb", hexes: ["1514"], worth: 10 },
+      { id: "B2", side: "allied", kind: "bomb", hexes: ["1814"], worth: 10 },
     ],
     goal: "points",
     turns: 12,
-    prices: { allied: { kill: 4, home: 1 }, german: { kill: 4, twoSeater: 6 } },
+    prices: { allied: { kill: 4, home: 1 }, german: { kill: 3, twoSeater: 5 } },
   },
   gothas: {
     date: "1917-08-22",

@@ -64,7 +64,7 @@ export const FIGHTERS = {
     front: front(18, 22, 34),
     wind: { facing: 3, strength: 1 },
     aircraft: [
-      { id: "A1", side: "allied", type: "se-5a", hex: "1424", altitude: 4000, speed: 10 },
+      { id: "A1", side: "allied", type: "se-5a", hex: "1424", altitude: 4000, speed: 10, crew: [man("", 8)] },
       { id: "A2", side: "allied", type: "se-5a", hex: "1824", altitude: 4000, speed: 10 },
       {
         id: "A3",

@@ -48,7 +48,7 @@ export const GROUND_ATTACK = {
     ],
     goal: "points",
     turns: 10,
-    prices: { allied: { kill: 4, home: 1 }, german: { kill: 5 } },
+    prices: { allied: { kill: 4, home: 1 }, german: { kill: 8 } },
   },
   "battle-flight": {
     date: "1918-03-21",
@@ -68,6 +68,6 @@ export const GROUND_ATTACK = {
     ],
     goal: "points",
     turns: 10,
-    prices: { allied: { twoSeater: 5 }, german: { kill: 4, home: 1 } },
+    prices: { allied: { twoSeater: 9 }, german: { kill: 4, home: 1 } },
   },
 } as const satisfies Readonly<Record<string, WholeConfig>>;
