@@ -3,6 +3,9 @@ import type { AnyGame } from "../../src/core/game.ts";
 import { begin, type Match, now, type Played, play } from "../../src/core/match.ts";
 import { dogfight } from "../../src/games/dogfight/index.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
+import { greatWar } from "../../src/games/great-war/index.ts";
+import { random } from "../../src/opponents/random.ts";
+import { answersOf } from "../../src/opponents/table.ts";
 import { randomChess } from "./chess.ts";
 import { compare, perSecond, type Row, thousands } from "./row.ts";
 import { randomTicTacToe } from "./tictactoe.ts";
@@ -52,6 +55,18 @@ function randomDogfight(config: unknown): number {
   return orders;
 }
 
+/** A whole random game of the Great War, every answer drawn by `sample`; returns the answers given. */
+function randomGreatWar(config: unknown): number {
+  let match = must(begin(greatWar, config, dice));
+  let orders = 0;
+  while (now(match).prompts.length > 0) {
+    const texts = answersOf(match, () => random, dice);
+    orders += texts.size;
+    match = must(play(match, texts, dice));
+  }
+  return orders;
+}
+
 function note(ours: number, reference: number): string {
   return `${thousands(ours)} orders, reference ${thousands(reference)} moves`;
 }
@@ -83,6 +98,14 @@ export async function bench(): Promise<Row[]> {
       ours: () => perSecond(() => randomDogfight(two)),
       reference: () => perSecond(randomTicTacToe),
       ok: (ratio) => ratio >= 8,
+      note,
+    }),
+    compare({
+      what: "rules: the Great War, four a side, orders drawn, parse and log",
+      bar: "at least 0.3 of chessops' moves",
+      ours: () => perSecond(() => randomGreatWar({ scenario: "dogfight" })),
+      reference: chess,
+      ok: (ratio) => ratio >= 0.3,
       note,
     }),
   ];
