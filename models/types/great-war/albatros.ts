@@ -1,4 +1,4 @@
-import { airman } from "../../kit/crew.ts";
+import { airman, windscreen } from "../../kit/crew.ts";
 import { beltGun } from "../../kit/guns.ts";
 import { roundTip } from "../../kit/planform.ts";
 import { box, pair, spinner } from "../../kit/presets.ts";
@@ -52,6 +52,7 @@ export function albatros(v: Variant): Omit<AircraftType, "id" | "title" | "paint
       spinner([0, 0, 0], 0.42, 0.33, 0.2),
       { part: "fuselage", sides: 14, sections: v.fuselage },
       box("radiator", "1.25 -0.06 0.17 0.34; 1.7 -0.08 0.16 0.34", { at: [0, v.top, 0] }),
+      windscreen([0, 0.48, 2.42]),
       ...airman([0, 0.6, 2.85]),
       ...(v.bodies ?? []),
     ],

@@ -1,4 +1,4 @@
-import { airman, cockpit, face } from "../../kit/crew.ts";
+import { airman, cockpit, face, windscreen } from "../../kit/crew.ts";
 import { beltGun } from "../../kit/guns.ts";
 import { lozenge } from "../../kit/lozenge.ts";
 import { rectangle } from "../../kit/markings.ts";
@@ -72,6 +72,7 @@ const airframe: Omit<AircraftType, "id" | "title" | "paint"> = {
     6.35 0.06 0.2 0.04 4
   `),
     },
+    windscreen([0, 0.46, 2.2]),
     ...airman([0, 0.58, 2.62]),
     box("axlewing", "0.85 -0.03 0.03 0.62 5; 1.05 -0.06 0.09 0.64 5; 1.55 -0.02 0.02 0.62 5", {
       at: [0, -1.28, 0],
