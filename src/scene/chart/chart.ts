@@ -15,6 +15,7 @@ const FLOATS = 0.1;
 const SLIP = 0.34;
 const LEGIBLE = 0.026;
 const GAP = 0.06;
+const COARSE = 1.5;
 
 /** What the chart shows, as the table last told it. */
 export interface Charted {
@@ -111,14 +112,15 @@ export class Chart {
     this.write(stage, overlay, actor, aside, least);
   }
 
-  /** Inches that a slip takes up as the camera stands, in whole tenths: a ruler is not written anew for less. */
+  /** Inches that a slip takes up as the camera stands, roughly: a ruler is not written anew for a little. */
   private slipHeight(camera: Camera, { pose }: Actor): number {
     const { at } = this;
     at.set(pose.x, 0, -pose.y).applyMatrix4(this.group.matrixWorld);
     const distance = at.distanceTo(camera.position);
     const { elements } = camera.projectionMatrix;
     const inView = (2 * (elements[15] === 1 ? 1 : distance)) / (elements[5] ?? 1);
-    return Math.ceil((Math.max(SLIP, LEGIBLE * inView) + GAP) * 10) / 10;
+    const least = Math.max(SLIP, LEGIBLE * inView) + GAP;
+    return COARSE ** Math.ceil(Math.log(least) / Math.log(COARSE));
   }
 
   private write(

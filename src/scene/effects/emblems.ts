@@ -16,7 +16,7 @@ export class Emblems {
   private readonly at = new Vector3();
 
   constructor(changed: () => void) {
-    this.chips = new Chips(changed);
+    this.chips = new Chips(changed, 1);
     this.chips.mesh.visible = false;
     this.chips.mesh.renderOrder = 6;
   }

@@ -30,8 +30,8 @@ export interface Chip {
 }
 
 const SHEET_WIDTH = 2048;
-const SHEET_HEIGHT = 1024;
 const ROW = 64;
+const ROWS = 16;
 const PAD = 14;
 /** The least height of a slip: CSS pixels, and a share of the screen's height that is read from three metres. */
 const LEAST = 15;
@@ -72,10 +72,13 @@ export class Chips {
   private chips: readonly Chip[] = [];
   private readonly size = new Vector2();
 
-  /** `changed` is called when there is something new to see. */
-  constructor(private readonly changed: () => void) {
+  /** `changed` is called when there is something new to see; `rows` is how many rows of slips there may be. */
+  constructor(
+    private readonly changed: () => void,
+    rows = ROWS,
+  ) {
     this.sheet.width = SHEET_WIDTH;
-    this.sheet.height = SHEET_HEIGHT;
+    this.sheet.height = rows * ROW;
     this.texture = new CanvasTexture(this.sheet);
     this.texture.colorSpace = SRGBColorSpace;
     this.texture.anisotropy = 4;
@@ -156,7 +159,8 @@ export class Chips {
   private print(patches: Float32Array, shapes: Float32Array): void {
     const pen = this.sheet.getContext("2d");
     if (!pen) return;
-    pen.clearRect(0, 0, SHEET_WIDTH, SHEET_HEIGHT);
+    const { height } = this.sheet;
+    pen.clearRect(0, 0, SHEET_WIDTH, height);
     pen.font = `600 44px ${GROTESQUE}`;
     pen.textBaseline = "middle";
     let x = 0;
@@ -170,7 +174,7 @@ export class Chips {
       }
       drawChip(pen, chip, x, row, parts, this.drawSign);
       patches.set(
-        [x / SHEET_WIDTH, 1 - (row + ROW - 4) / SHEET_HEIGHT, width / SHEET_WIDTH, (ROW - 6) / SHEET_HEIGHT],
+        [x / SHEET_WIDTH, 1 - (row + ROW - 4) / height, width / SHEET_WIDTH, (ROW - 6) / height],
         i * 4,
       );
       shapes.set([width / (ROW - 6), chip.size, chip.quiet ? QUIET : 1], i * 3);
