@@ -3,7 +3,7 @@ import { cylinderRow, exhaustPipe } from "../../kit/engines.ts";
 import { drumGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { around, box, spinner, strut } from "../../kit/presets.ts";
+import { around, box, strut } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -18,6 +18,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { livery } from "./livery.ts";
 
 const upper = rakedTip(
@@ -70,7 +71,6 @@ export const be2c: AircraftType = {
   length: 8.31,
   peg: [2.4, -0.5],
   bodies: [
-    spinner([0, 0, 0], 0.3, 0.12, 0.4),
     {
       part: "cowl",
       sides: 12,
@@ -122,6 +122,7 @@ export const be2c: AircraftType = {
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0, 0], 0.3, 0.12),
     ...cylinderRow({ first: [0.14, 0.2, 0.5], count: 4, pitch: 0.22, height: 0.2, lean: 0.24, radius: 0.08 }),
     ...interplane(cell, [2.15, 2.15]),
     ...interplane(cell, [4.55, 4.55]),

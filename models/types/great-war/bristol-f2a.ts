@@ -3,7 +3,7 @@ import { exhaustPipe } from "../../kit/engines.ts";
 import { drumGun } from "../../kit/guns.ts";
 import { disc } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { around, box, spinner, strut } from "../../kit/presets.ts";
+import { around, box, strut } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -17,6 +17,7 @@ import {
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
@@ -73,7 +74,6 @@ export const bristolF2a: AircraftType = {
   length: 7.87,
   peg: [2.5, -0.5],
   bodies: [
-    spinner([0, 0, 0], 0.3, 0.13, 0.4),
     {
       part: "cowl",
       sides: 14,
@@ -119,6 +119,7 @@ export const bristolF2a: AircraftType = {
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0, 0], 0.3, 0.13),
     ...interplane(cell, [2.1, 2.1]),
     ...interplane(cell, [4.45, 4.45]),
     ...bayWires(cell, [0.6, 0.66], [2.1, 2.1]),
@@ -165,7 +166,7 @@ export const bristolF2a: AircraftType = {
     ],
     top: [4.9, 2.05, 1.35],
     bottom: [4.9, 2.5, 1.35],
-    side: [5.05, 0.14, 0.76],
+    side: [5.05, 0.12, 0.66],
     rudder: [7.1, 7.87],
     crew: [pilot],
     gunners: [observer],

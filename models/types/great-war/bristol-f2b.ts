@@ -3,7 +3,7 @@ import { exhaustPipe } from "../../kit/engines.ts";
 import { drumGun } from "../../kit/guns.ts";
 import { bothSides, disc, rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { around, box, spinner } from "../../kit/presets.ts";
+import { around, box } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -17,6 +17,7 @@ import {
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
@@ -73,7 +74,6 @@ export const bristolF2b: AircraftType = {
   length: 7.87,
   peg: [2.5, -0.5],
   bodies: [
-    spinner([0, 0.04, 0], 0.3, 0.13, 0.4),
     {
       part: "cowl",
       sides: 14,
@@ -115,6 +115,7 @@ export const bristolF2b: AircraftType = {
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0.04, 0], 0.3, 0.13),
     ...interplane(cell, [2.1, 2.1]),
     ...interplane(cell, [4.45, 4.45]),
     ...bayWires(cell, [0.6, 0.6], [2.1, 2.1]),
@@ -159,7 +160,7 @@ export const bristolF2b: AircraftType = {
     ],
     top: [4.9, 2.05, 1.35],
     bottom: [4.9, 2.5, 1.35],
-    side: [5.05, 0.12, 0.76],
+    side: [5.05, 0.1, 0.62],
     rudder: [7.1, 7.87],
     crew: [pilot],
     gunners: [observer],

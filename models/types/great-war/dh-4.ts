@@ -3,7 +3,7 @@ import { exhaustPipe } from "../../kit/engines.ts";
 import { beltGun, drumGun } from "../../kit/guns.ts";
 import { bothSides, disc } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { box, spinner } from "../../kit/presets.ts";
+import { box } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -19,6 +19,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
@@ -73,7 +74,6 @@ export const dh4: AircraftType = {
   length: 9.35,
   peg: [2.8, -0.52],
   bodies: [
-    spinner([0, 0.06, 0], 0.3, 0.12, 0.4),
     box("radiator", "0.24 -0.4 0.5 0.34 5; 0.28 -0.44 0.54 0.37 6; 0.42 -0.45 0.55 0.38 6", { crease: 50 }),
     {
       part: "cowl",
@@ -113,6 +113,7 @@ export const dh4: AircraftType = {
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0.06, 0], 0.3, 0.12),
     ...interplane(cell, [2.35, 2.35]),
     ...interplane(cell, [4.85, 4.85]),
     ...bayWires(cell, [0.55, 0.45], [2.35, 2.35]),
@@ -163,7 +164,7 @@ export const dh4: AircraftType = {
     ],
     top: [5.4, 2.4, 1.4],
     bottom: [5.4, 2.7, 1.4],
-    side: [6.1, 0.14, 0.78],
+    side: [6.1, 0.1, 0.62],
     rudder: [8.44, 9.35],
     crew: [pilot],
     gunners: [observer],

@@ -3,7 +3,7 @@ import { cylinderRow, exhaustPipe } from "../../kit/engines.ts";
 import { beltGun, drumGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { box, spinner, strut } from "../../kit/presets.ts";
+import { box, strut } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -18,6 +18,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
@@ -71,7 +72,6 @@ export const fk8: AircraftType = {
   length: 9.58,
   peg: [2.8, -0.64],
   bodies: [
-    spinner([0, 0.06, 0], 0.32, 0.13, 0.4),
     {
       part: "cowl",
       sides: 12,
@@ -120,6 +120,7 @@ export const fk8: AircraftType = {
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0.06, 0], 0.32, 0.13),
     ...cylinderRow({ first: [0, 0.3, 0.5], count: 6, pitch: 0.19, height: 0.36 }),
     ...interplane(cell, [2.4, 2.4]),
     ...interplane(cell, [4.95, 4.95]),
@@ -166,7 +167,7 @@ export const fk8: AircraftType = {
     ],
     top: [5.5, 2.6, 1.45],
     bottom: [5.5, 2.55, 1.45],
-    side: [6, 0.14, 0.84],
+    side: [6, 0.1, 0.7],
     rudder: [8.7, 9.58],
     crew: [pilot],
     gunners: [observer],

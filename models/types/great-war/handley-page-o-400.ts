@@ -74,6 +74,7 @@ export const handleyPageO400: AircraftType = {
     {
       part: "fuselage",
       sides: 12,
+      between: 0,
       sections: sections(`
     0 -0.2 0.3 0.2 2.4
     0.15 -0.5 0.55 0.45 2.6
@@ -88,8 +89,9 @@ export const handleyPageO400: AircraftType = {
     },
     {
       part: "nacelle",
-      sides: 10,
+      sides: 8,
       between: 0,
+      crease: 80,
       mirror: true,
       at: nacelle,
       sections: sections(`
@@ -102,15 +104,15 @@ export const handleyPageO400: AircraftType = {
     },
     ...airman(bow),
     ...airman(pilot),
-    ...airman(second),
+    ...gunner(second),
     ...gunner(dorsal),
     box("canopy", "2.5 0.9 1.0 0.6 4; 2.6 0.9 1.28 0.56 4; 2.66 0.9 1.28 0.56 4"),
   ],
   surfaces: [
     { part: "wing", kind: "wing", ribs: upper, mirror: true, spacing: 2, camber: 1.1 },
     { part: "lowerwing", kind: "wing", ribs: lower, mirror: true, spacing: 2, camber: 1.1 },
-    { part: "tailplane", kind: "tail", ribs: upperTail, mirror: true },
-    { part: "tailplane", kind: "tail", ribs: lowerTail, mirror: true },
+    { part: "tailplane", kind: "tail", ribs: upperTail, mirror: true, spacing: 3 },
+    { part: "tailplane", kind: "tail", ribs: lowerTail, mirror: true, spacing: 3 },
     { part: "fin", kind: "fin", ribs: fin },
     { part: "rudder", kind: "fin", ribs: rudder, mirror: true },
   ],
@@ -119,7 +121,6 @@ export const handleyPageO400: AircraftType = {
     ...bayWires(cell, [2.95, 2.95], [6.4, 6.4]),
     ...bayWires(cell, [6.4, 6.4], [9.6, 9.6]),
     wire(onWing(lower, 9.6, 0.13), onWing(upper, 13.2, 0.13), 0.025),
-    wire(onWing(lower, 9.6, 0.66), onWing(upper, 13.2, 0.66), 0.025),
     ...cabane(
       [
         [onWing(upper, 9.6, 0.13), [9.6, 3.4, 5.6]],
@@ -129,7 +130,6 @@ export const handleyPageO400: AircraftType = {
     ),
     wire([9.6, 3.4, 5.6], onWing(upper, 13.2, 0.13), 0.025),
     wire([9.6, 3.4, 5.6], onWing(upper, 6.4, 0.13), 0.025),
-    wire([9.6, 3.4, 7.2], onWing(upper, 13.2, 0.66), 0.025),
     ...cabane(
       [
         [
@@ -179,7 +179,7 @@ export const handleyPageO400: AircraftType = {
     belly: -9,
     top: [12.4, 6.7, 2.5],
     bottom: [8.5, 6.7, 2.2],
-    side: [11.6, 0.25, 1.35],
+    side: [11.2, 0.2, 1.3],
     rudder: [17.4, 19.16],
     crew: [bow, pilot, second],
     gunners: [dorsal],

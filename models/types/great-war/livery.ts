@@ -83,7 +83,7 @@ export function livery(l: Livery): Paint {
       ...bothSides([
         ...place("top", ["wing"], l.top, 13),
         ...place("bottom", ["lowerwing"], l.bottom, 11),
-        ...(l.side ? place("right", BODY, l.side, 11) : []),
+        ...(l.side ? place("right", ["fuselage"], l.side, 12) : []),
       ]),
       ...(l.transfers ?? []),
     ],

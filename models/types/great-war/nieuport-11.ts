@@ -2,13 +2,14 @@ import { airman } from "../../kit/crew.ts";
 import { drumGun } from "../../kit/guns.ts";
 import { bothSides, panelLine, rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { opening, spinner, strut } from "../../kit/presets.ts";
+import { opening, strut } from "../../kit/presets.ts";
 import { bayWires, braces, cabane, interplane, skid, undercarriage } from "../../kit/rigging.ts";
 import { rotaryCowl, rotaryEngine } from "../../kit/rotary.ts";
 import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { livery } from "./livery.ts";
 
 const upper = rakedTip(
@@ -55,7 +56,6 @@ export const nieuport11: AircraftType = {
   length: 5.8,
   peg: [1.7, -0.5],
   bodies: [
-    spinner([0, 0, 0], 0.28, 0.1, 0.5),
     {
       part: "fuselage",
       sides: 12,
@@ -89,6 +89,7 @@ export const nieuport11: AircraftType = {
     { part: "rudder", kind: "fin", ribs: rudder },
   ],
   rods: [
+    boss([0, 0, 0], 0.28, 0.1),
     ...rotaryEngine(engine),
     ...interplane(cell, [2.4, 2.3], 0.07),
     ...bayWires(cell, [0.4, 0.4], [2.4, 2.3]),

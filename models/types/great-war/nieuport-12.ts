@@ -2,13 +2,14 @@ import { airman, gunRing } from "../../kit/crew.ts";
 import { beltGun, drumGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { around, box, opening, spinner } from "../../kit/presets.ts";
+import { around, box, opening } from "../../kit/presets.ts";
 import { bayWires, braces, cabane, interplane, skid, undercarriage } from "../../kit/rigging.ts";
 import { rotaryCowl, rotaryEngine } from "../../kit/rotary.ts";
 import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
@@ -57,7 +58,6 @@ export const nieuport12: AircraftType = {
   length: 7.01,
   peg: [2.2, -0.58],
   bodies: [
-    spinner([0, 0, 0], 0.28, 0.1, 0.5),
     {
       part: "fuselage",
       sides: 12,
@@ -93,6 +93,7 @@ export const nieuport12: AircraftType = {
     { part: "rudder", kind: "fin", ribs: rudder },
   ],
   rods: [
+    boss([0, 0, 0], 0.28, 0.1),
     ...rotaryEngine(engine),
     ...interplane(cell, [2.85, 2.7], 0.08),
     ...bayWires(cell, [0.5, 0.45], [2.85, 2.7]),

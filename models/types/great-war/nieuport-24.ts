@@ -2,12 +2,13 @@ import { airman } from "../../kit/crew.ts";
 import { beltGun } from "../../kit/guns.ts";
 import { bothSides, disc } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { bands, box, opening, spinner } from "../../kit/presets.ts";
+import { bands, box, opening } from "../../kit/presets.ts";
 import { bayWires, biplane, braces, cabane, interplane, skid, undercarriage } from "../../kit/rigging.ts";
 import { rotaryCowl, rotaryEngine } from "../../kit/rotary.ts";
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { livery } from "./livery.ts";
 
 const upper = roundTip(
@@ -62,7 +63,6 @@ export const nieuport24: AircraftType = {
   length: 5.87,
   peg: [1.7, -0.53],
   bodies: [
-    spinner([0, 0, 0], 0.3, 0.12, 0.4),
     {
       part: "fuselage",
       sides: 14,
@@ -82,6 +82,7 @@ export const nieuport24: AircraftType = {
   turned: [rotaryCowl(engine)],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0, 0], 0.3, 0.12),
     ...rotaryEngine(engine),
     ...interplane(cell, [2.6, 2.5], 0.07),
     ...bayWires(cell, [0.4, 0.4], [2.6, 2.5]),

@@ -2,7 +2,7 @@ import { airman } from "../../kit/crew.ts";
 import { beltGun } from "../../kit/guns.ts";
 import { bothSides, disc, rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { bands, box, opening, spinner } from "../../kit/presets.ts";
+import { bands, box, opening } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -17,6 +17,7 @@ import { rotaryCowl, rotaryEngine } from "../../kit/rotary.ts";
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { livery } from "./livery.ts";
 
 const upper = roundTip(
@@ -71,7 +72,6 @@ export const nieuport28: AircraftType = {
   length: 6.4,
   peg: [2, -0.48],
   bodies: [
-    spinner([0, 0, 0], 0.3, 0.12, 0.4),
     {
       part: "fuselage",
       sides: 14,
@@ -90,6 +90,7 @@ export const nieuport28: AircraftType = {
   turned: [rotaryCowl(engine)],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0, 0], 0.3, 0.12),
     ...rotaryEngine(engine),
     ...interplane(cell, [2.55, 2.55]),
     ...bayWires(cell, [0.5, 0.45], [2.55, 2.55]),

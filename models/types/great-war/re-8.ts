@@ -3,7 +3,7 @@ import { cylinderRow, exhaustPipe } from "../../kit/engines.ts";
 import { beltGun, drumGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { box, spinner } from "../../kit/presets.ts";
+import { box } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -20,6 +20,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
@@ -78,7 +79,6 @@ export const re8: AircraftType = {
   length: 8.5,
   peg: [2.4, -0.55],
   bodies: [
-    spinner([0, 0, 0], 0.3, 0.12, 0.4),
     {
       part: "cowl",
       sides: 12,
@@ -134,6 +134,7 @@ export const re8: AircraftType = {
     { part: "rudder", kind: "fin", ribs: rudder },
   ],
   rods: [
+    boss([0, 0, 0], 0.3, 0.12),
     ...cylinderRow({
       first: [0.16, 0.34, 0.5],
       count: 4,
@@ -195,7 +196,7 @@ export const re8: AircraftType = {
     ],
     top: [5.2, 2.1, 1.3],
     bottom: [3.9, 2.75, 1.2],
-    side: [4.9, 0.2, 0.8],
+    side: [4.95, 0.16, 0.64],
     rudder: [7.68, 8.5],
     crew: [pilot],
     gunners: [observer],
@@ -207,7 +208,6 @@ export const re8: AircraftType = {
     areas: [rectangle({ view: "front", on: ["scoop"], at: [0, 0.51] }, 0.32, 0.34, "crossBlack")],
     transfers: bothSides([
       rectangle({ view: "right", on: ["fuselage", "deck"], at: [5.8, 0.4] }, 0.14, 0.6, "roundelWhite"),
-      rectangle({ view: "right", on: ["fuselage", "deck"], at: [6.1, 0.42] }, 0.14, 0.6, "roundelWhite"),
     ]),
   }),
 };

@@ -2,7 +2,7 @@ import { airman } from "../../kit/crew.ts";
 import { exhaustPipe } from "../../kit/engines.ts";
 import { beltGun, drumGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
-import { box, spinner, strut } from "../../kit/presets.ts";
+import { box, strut } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -17,6 +17,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { livery } from "./livery.ts";
 
 const upper = rakedTip(
@@ -73,7 +74,6 @@ export const se5a: AircraftType = {
   length: 6.38,
   peg: [2.2, -0.48],
   bodies: [
-    spinner([0, 0.12, 0], 0.3, 0.11, 0.5),
     box("radiator", "0.24 -0.3 0.44 0.36 5; 0.28 -0.34 0.48 0.39 6; 0.44 -0.36 0.49 0.4 6", { crease: 50 }),
     {
       part: "fuselage",
@@ -110,6 +110,7 @@ export const se5a: AircraftType = {
     { part: "rudder", kind: "fin", ribs: rudder },
   ],
   rods: [
+    boss([0, 0.12, 0], 0.3, 0.11),
     ...interplane(cell, [2.75, 2.75]),
     ...bayWires(cell, [0.55, 0.4], [2.75, 2.75]),
     ...stagger(cell, [2.75, 2.75]),

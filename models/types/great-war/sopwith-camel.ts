@@ -1,7 +1,7 @@
 import { airman } from "../../kit/crew.ts";
 import { beltGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
-import { box, opening, pair, spinner } from "../../kit/presets.ts";
+import { box, opening, pair } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -18,6 +18,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { livery } from "./livery.ts";
 
 const upper = rakedTip(
@@ -70,7 +71,6 @@ export const sopwithCamel: AircraftType = {
   length: 5.72,
   peg: [1.7, -0.52],
   bodies: [
-    spinner([0, 0, 0], 0.24, 0.1, 0.5),
     {
       part: "fuselage",
       sides: 12,
@@ -102,6 +102,7 @@ export const sopwithCamel: AircraftType = {
   turned: [rotaryCowl(engine)],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0, 0], 0.24, 0.1),
     ...rotaryEngine(engine),
     ...interplane(cell, [2.75, 2.75]),
     ...bayWires(cell, [0.45, 0.4], [2.75, 2.75]),

@@ -1,7 +1,7 @@
 import { airman } from "../../kit/crew.ts";
 import { beltGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
-import { box, opening, spinner } from "../../kit/presets.ts";
+import { box, opening } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -18,6 +18,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { livery } from "./livery.ts";
 
 const upper = rakedTip(
@@ -70,7 +71,6 @@ export const sopwithPup: AircraftType = {
   length: 5.89,
   peg: [1.8, -0.42],
   bodies: [
-    spinner([0, 0, 0], 0.26, 0.1, 0.5),
     {
       part: "fuselage",
       sides: 12,
@@ -101,6 +101,7 @@ export const sopwithPup: AircraftType = {
   turned: [rotaryCowl(engine)],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0, 0], 0.26, 0.1),
     ...rotaryEngine(engine),
     ...interplane(cell, [2.6, 2.6]),
     ...bayWires(cell, [0.5, 0.36], [2.6, 2.6]),

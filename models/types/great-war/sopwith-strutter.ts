@@ -1,7 +1,7 @@
 import { airman, gunRing } from "../../kit/crew.ts";
 import { beltGun, drumGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
-import { box, opening, spinner } from "../../kit/presets.ts";
+import { box, opening } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -19,6 +19,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
@@ -73,7 +74,6 @@ export const sopwithStrutter: AircraftType = {
   length: 7.7,
   peg: [2.3, -0.5],
   bodies: [
-    spinner([0, 0, 0], 0.26, 0.1, 0.5),
     {
       part: "fuselage",
       sides: 12,
@@ -105,6 +105,7 @@ export const sopwithStrutter: AircraftType = {
   turned: [rotaryCowl(engine)],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0, 0], 0.26, 0.1),
     ...rotaryEngine(engine),
     ...interplane(cell, [3.3, 3.3]),
     ...bayWires(cell, [1.3, 0.42], [3.3, 3.3]),
@@ -142,7 +143,7 @@ export const sopwithStrutter: AircraftType = {
     belly: -0.42,
     top: [4.1, 1.75, 1.25],
     bottom: [4.1, 2.35, 1.25],
-    side: [5, 0.08, 0.7],
+    side: [4.95, 0.05, 0.6],
     rudder: [7, 7.7],
     crew: [pilot],
     gunners: [observer],

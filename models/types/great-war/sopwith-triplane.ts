@@ -1,13 +1,14 @@
 import { airman } from "../../kit/crew.ts";
 import { beltGun } from "../../kit/guns.ts";
 import { bothSides, rectangle } from "../../kit/markings.ts";
-import { box, opening, spinner } from "../../kit/presets.ts";
+import { box, opening } from "../../kit/presets.ts";
 import { braces, interplane, onWing, skid, undercarriage, wires } from "../../kit/rigging.ts";
 import { rotaryCowl, rotaryEngine } from "../../kit/rotary.ts";
 import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
 import type { AircraftType, Surface } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { livery } from "./livery.ts";
 
 const top = rakedTip(
@@ -78,7 +79,6 @@ export const sopwithTriplane: AircraftType = {
   length: 5.73,
   peg: [1.8, -0.45],
   bodies: [
-    spinner([0, 0, 0], 0.26, 0.1, 0.5),
     {
       part: "fuselage",
       sides: 12,
@@ -117,6 +117,7 @@ export const sopwithTriplane: AircraftType = {
     { part: "rudder", kind: "fin", ribs: rudder },
   ],
   rods: [
+    boss([0, 0, 0], 0.26, 0.1),
     ...rotaryEngine(engine),
     ...wires(onWing(low, 0.35, 0.4), onWing(top, 2.5, 0.4)),
     ...wires(onWing(top, 0.3, 0.4), onWing(middle, 2.5, 0.4)),

@@ -3,7 +3,7 @@ import { exhaustPipe } from "../../kit/engines.ts";
 import { beltGun } from "../../kit/guns.ts";
 import { bothSides, disc, rectangle, stripes } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { around, bands, box, spinner } from "../../kit/presets.ts";
+import { around, bands, box } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -18,6 +18,7 @@ import {
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType, Patch } from "../../kit/type.ts";
 import type { Flat, Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { livery } from "./livery.ts";
 
 const upper = roundTip(
@@ -71,7 +72,6 @@ export const spadVii: AircraftType = {
   length: 6.08,
   peg: [1.7, -0.56],
   bodies: [
-    spinner([0, 0, 0], 0.26, 0.1, 0.5),
     {
       part: "cowl",
       sides: 14,
@@ -114,6 +114,7 @@ export const spadVii: AircraftType = {
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0, 0], 0.26, 0.1),
     ...interplane(cell, [2.85, 2.85]),
     ...interplane(cell, [1.65, 1.65], 0.04),
     ...bayWires(cell, [0.45, 0.45], [2.85, 2.85]),

@@ -3,7 +3,7 @@ import { exhaustPipe } from "../../kit/engines.ts";
 import { beltGun, drumGun } from "../../kit/guns.ts";
 import { bothSides, disc } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { bands, box, spinner } from "../../kit/presets.ts";
+import { bands, box } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -17,6 +17,7 @@ import {
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
@@ -72,7 +73,6 @@ export const spadXi: AircraftType = {
   length: 7.84,
   peg: [2.3, -0.62],
   bodies: [
-    spinner([0, 0, 0], 0.26, 0.1, 0.5),
     {
       part: "cowl",
       sides: 14,
@@ -111,6 +111,7 @@ export const spadXi: AircraftType = {
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0, 0], 0.26, 0.1),
     ...interplane(cell, [4.1, 4.1]),
     ...interplane(cell, [2.3, 2.3], 0.045),
     ...bayWires(cell, [0.5, 0.5], [4.1, 4.1]),

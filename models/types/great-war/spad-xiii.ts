@@ -3,7 +3,7 @@ import { exhaustPipe } from "../../kit/engines.ts";
 import { beltGun } from "../../kit/guns.ts";
 import { bothSides, disc, rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { bands, box, pair, spinner } from "../../kit/presets.ts";
+import { bands, box, pair } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -18,6 +18,7 @@ import {
 import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
+import { boss } from "./boss.ts";
 import { livery } from "./livery.ts";
 
 const upper = roundTip(
@@ -71,7 +72,6 @@ export const spadXiii: AircraftType = {
   length: 6.25,
   peg: [1.75, -0.59],
   bodies: [
-    spinner([0, 0, 0], 0.26, 0.1, 0.5),
     {
       part: "cowl",
       sides: 14,
@@ -114,6 +114,7 @@ export const spadXiii: AircraftType = {
   ],
   surfaces: [...biplane(cell, tail, fin), { part: "rudder", kind: "fin", ribs: rudder }],
   rods: [
+    boss([0, 0, 0], 0.26, 0.1),
     ...interplane(cell, [2.95, 2.95]),
     ...interplane(cell, [1.72, 1.72], 0.04),
     ...bayWires(cell, [0.45, 0.45], [2.95, 2.95]),
