@@ -135,10 +135,46 @@ it("an ace's aircraft has the shape of its type and other colours", async () => 
     ["albatros-d-iii-red", "albatros-d-iii"],
     ["albatros-d-v-black", "albatros-d-v"],
     ["fokker-d-vii-white", "fokker-d-vii"],
+    ["nieuport-17-ball", "nieuport-17"],
+    ["sopwith-triplane-black", "sopwith-triplane"],
+    ["spad-vii-stork", "spad-vii"],
   ] as const) {
     const [a, b] = [await airframe(ace), await airframe(plain)].map((ts) => half(ts));
     expect(a).toBeCloseTo(b ?? 0, 5);
     const bytes = async (id: string) => readFile(new URL(`great-war/${id}.glb`, FOLDER));
     expect((await bytes(ace)).equals(await bytes(plain))).toBe(false);
   }
+});
+
+it("the Sopwith Triplane has three narrow wings, the Camel two", async () => {
+  const triplane = await decks("sopwith-triplane", 0.85);
+  const camel = await decks("sopwith-camel", 0.8);
+  expect(triplane).toHaveLength(3);
+  expect(camel).toHaveLength(2);
+  for (const wing of triplane) expect(wing.chord).toBeLessThan((camel[0]?.chord ?? 0) * 0.8);
+});
+
+it("the Nieuport 17 is a sesquiplane, the SPAD is none", async () => {
+  const ratio = async (id: string): Promise<number> => {
+    const [lower, upper] = await decks(id, 0.8);
+    return (lower?.chord ?? 0) / (upper?.chord ?? 1);
+  };
+  expect(await ratio("nieuport-17")).toBeLessThan(0.7);
+  expect(await ratio("spad-xiii")).toBeGreaterThan(0.8);
+});
+
+it("the upper wings of R.E.8, Farman and O/400 reach far beyond the lower ones, those of the D.H.4 do not", async () => {
+  for (const id of ["re-8", "farman-f-40", "handley-page-o-400"])
+    expect(await decks(id, 0.9)).toHaveLength(1);
+  expect(await decks("dh-4", 0.9)).toHaveLength(2);
+});
+
+it("pushers have their propeller well behind the nose", async () => {
+  const behind = async (id: string): Promise<number> => {
+    const nose = Math.min(...(await airframe(id)).flat().map((p) => p[2])) * 1000;
+    return (manifest.find((row) => row.id === id)?.propellers[0]?.z ?? 0) - nose;
+  };
+  for (const id of ["dh-2", "fe-2b", "vickers-fb-5", "farman-f-40"])
+    expect(await behind(id)).toBeGreaterThan(20);
+  for (const id of ["sopwith-pup", "se-5a", "be-2c"]) expect(await behind(id)).toBeLessThan(2);
 });
