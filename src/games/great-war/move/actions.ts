@@ -3,7 +3,7 @@ import type { Maneuver } from "../tables/tables.ts";
 
 /** What a maneuver does to the altitude: none flown, flown and level, sinking, or climbing. */
 export const NONE = 0;
-export const LEVEL = 1;
+const LEVEL = 1;
 export const SINKING = 2;
 export const CLIMBING = 3;
 export type Family = typeof NONE | typeof LEVEL | typeof SINKING | typeof CLIMBING;

@@ -1,8 +1,9 @@
 import type { MoveOrder, Step } from "../order.ts";
 import { ACTIONS, BOMB, FAMILIES, type Family } from "./actions.ts";
+import type { Cell } from "./cells.ts";
 import { fly } from "./fly.ts";
 import { type Heights, heightAt, heightCount, heightsOf, speedRange } from "./limits.ts";
-import { type Cell, type Menu, menuOf, startCell } from "./menu.ts";
+import { type Menu, menuOf, startCell } from "./menu.ts";
 import { orderOf } from "./print.ts";
 import type { MoveScene } from "./scene.ts";
 import { mayStrafe } from "./strafe.ts";

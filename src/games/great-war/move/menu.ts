@@ -13,40 +13,14 @@ import {
   NONE,
   RIGHT,
 } from "./actions.ts";
+import { CELLS, type Cell, cellOf, hasBombs, isEntered, isFlown, turnedIn } from "./cells.ts";
 import { mayImmelmann } from "./limits.ts";
 import { maneuverPriceBy } from "./prices.ts";
 import type { MoveScene } from "./scene.ts";
-import { after, hexsidesOf, startOf, TURNED_STATES } from "./turning.ts";
+import { after, hexsidesOf, startOf } from "./turning.ts";
 
 const WIDTH = ACTIONS.length;
-const CELLS = TURNED_STATES * 8;
 const NOWHERE = -1;
-
-/**
- * Everything on which the rest of a move depends but its MP, as one number: how far it has turned, whether the one
- * special maneuver is flown (4.5g), whether a hex has been entered, and whether bombs are still there.
- */
-export type Cell = number;
-
-function cellOf(turned: number, flown: number, entered: number, bombs: number): Cell {
-  return ((turned * 2 + flown) * 2 + entered) * 2 + bombs;
-}
-
-export function turnedIn(cell: Cell): number {
-  return cell >> 3;
-}
-
-export function isFlown(cell: Cell): boolean {
-  return (cell & 4) !== 0;
-}
-
-export function isEntered(cell: Cell): boolean {
-  return (cell & 2) !== 0;
-}
-
-function hasBombs(cell: Cell): boolean {
-  return (cell & 1) !== 0;
-}
 
 /** Which maneuvers a mover may fly: none, all but the Immelmann, all. */
 type Licence = 0 | 1 | 2;

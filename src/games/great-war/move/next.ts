@@ -1,14 +1,15 @@
 import type { MoveOrder } from "../order.ts";
 import { ACTIONS, type Action, BOMB, FAMILIES, type Family, FIRST_MANEUVER, NONE } from "./actions.ts";
+import { type Cell, isEntered } from "./cells.ts";
 import { allowedDive, type Heights, heightCount, heightsOf, type Range, speedRange } from "./limits.ts";
-import { type Cell, isEntered, type Menu, menuOf, startCell } from "./menu.ts";
+import { type Menu, menuOf, startCell } from "./menu.ts";
 import { judgeMove } from "./parse.ts";
 import { type Draft, type Item, readMove } from "./read.ts";
 import type { MoveScene } from "./scene.ts";
 import { mayStrafe } from "./strafe.ts";
 
 /** A step that may come next: as it is written, its price, and the MP left after it. */
-export interface NextToken {
+interface NextToken {
   readonly token: string;
   readonly price: number;
   readonly left: number;

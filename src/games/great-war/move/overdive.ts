@@ -2,7 +2,8 @@ import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import type { MoveOrder } from "../order.ts";
 import type { Airframe } from "../setup.ts";
-import { excessOf, type Leaf } from "./fly.ts";
+import type { Leaf } from "./flier.ts";
+import { excessOf } from "./fly.ts";
 import type { MoveScene } from "./scene.ts";
 
 /** What an overdive did (D-07). */

@@ -9,7 +9,7 @@ function signed(metres: number): string {
 }
 
 /** The spelling of steps: runs of hexes and hexsides are counted, `F3 L2`. */
-export function printSteps(steps: readonly Step[]): string {
+function printSteps(steps: readonly Step[]): string {
   let text = "";
   for (let at = 0; at < steps.length; ) {
     const action = actionOf(steps[at] as Step);

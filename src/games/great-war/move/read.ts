@@ -1,4 +1,5 @@
-import { AHEAD, actionNamed, LEFT, RIGHT } from "./actions.ts";
+import { actionNamed } from "./actions.ts";
+import { COLON, HYPHEN, isBlank, isDigit, isLetter, isSign, letterAction, PLUS } from "./characters.ts";
 
 /** A stretch of the text as it was typed: offsets, end exclusive. */
 export interface Span {
@@ -17,7 +18,7 @@ export interface Change extends Span {
   readonly metres: number;
 }
 
-export type FaultReason =
+type FaultReason =
   | "empty"
   | "speed"
   | "word"
@@ -28,7 +29,7 @@ export type FaultReason =
   | "too-long";
 
 /** Why the text says nothing: what stands there, and where. */
-export interface Fault extends Span {
+interface Fault extends Span {
   readonly reason: FaultReason;
 }
 
@@ -43,42 +44,9 @@ export interface Draft {
 }
 
 /** Longer texts can't be orders. */
-export const MAX_MOVE_LENGTH = 200;
+const MAX_MOVE_LENGTH = 200;
 /** No speed and no run of steps is as large. */
 const MOST_DIGITS = 4;
-
-const SPACE = 32;
-const PLUS = 43;
-const COMMA = 44;
-const HYPHEN = 45;
-const COLON = 58;
-const MINUS = 0x2212;
-const EN_DASH = 0x2013;
-
-function isBlank(code: number): boolean {
-  return code <= SPACE || code === COMMA || code === 0xa0;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-function isLetter(code: number): boolean {
-  const small = code | 32;
-  return small >= 97 && small <= 122;
-}
-
-function isSign(code: number): boolean {
-  return code === PLUS || code === HYPHEN || code === MINUS || code === EN_DASH;
-}
-
-/** Runs of these letters may be written together: `FLF3`. */
-function letterAction(code: number): number {
-  const small = code | 32;
-  if (small === 102) return AHEAD;
-  if (small === 108) return LEFT;
-  return small === 114 ? RIGHT : -1;
-}
 
 /** Reads from left to right; the first thing that fits nowhere is the fault. Never backtracks. */
 class Reader {

@@ -7,7 +7,7 @@ import { speedRange } from "./limits.ts";
 import type { MoveScene } from "./scene.ts";
 
 /** Whether somebody who won't leave is within reach at all. */
-export function hasCompany({ aircraft, settled }: MoveScene, speed: number): boolean {
+function hasCompany({ aircraft, settled }: MoveScene, speed: number): boolean {
   return settled.some(({ hex }) => hexDistance(hex, aircraft.hex) <= speed);
 }
 

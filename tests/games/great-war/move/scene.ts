@@ -6,8 +6,6 @@ import type { Options } from "../../../../src/games/great-war/setup.ts";
 import type { Ending } from "../../../../src/games/great-war/state.ts";
 import { type Circumstances, type Plane, stateOf } from "../board.ts";
 
-export const OPTIONS: Options = USUAL;
-
 /** The same rules without something, or with it. */
 export function switched(change: Partial<Options>): { readonly options: Options } {
   return { options: { ...USUAL, ...change } };
