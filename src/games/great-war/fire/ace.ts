@@ -33,7 +33,7 @@ export function aceQuestions(
 }
 
 /** What an ace does who has not said: he defends where a front gun fires at him, or where he does not fire. */
-export function usualChoice(board: Board, index: number): "attack" | "defend" {
+function usualChoice(board: Board, index: number): "attack" | "defend" {
   const hunted = attacksOn(board, index).some((shot) => isFrontShot(board.setup, shot));
   return hunted || !attacks(board, index) ? "defend" : "attack";
 }

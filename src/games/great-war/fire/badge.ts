@@ -18,7 +18,7 @@ import { clamped } from "./roll.ts";
 import { inLineOfFire, type Sight } from "./sight.ts";
 
 /** One way to fire at a target: a mount and its barrels, and what it would do or what speaks against it. */
-export interface BadgeLine {
+interface BadgeLine {
   readonly mount: string;
   readonly barrels: readonly number[];
   readonly below: boolean;

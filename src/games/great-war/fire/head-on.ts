@@ -4,7 +4,7 @@ import { isFront, mountOf } from "./guns.ts";
 import { bears } from "./sight.ts";
 
 /** facings opposite, and each in the straight row ahead of the other. */
-export function faceToFace(one: Aircraft, other: Aircraft): boolean {
+function faceToFace(one: Aircraft, other: Aircraft): boolean {
   return turnedFacing(one.facing, 3) === other.facing && rowFacing(one.hex, other.hex) === one.facing;
 }
 

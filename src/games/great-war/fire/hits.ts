@@ -4,7 +4,7 @@ import type { Setup } from "../setup.ts";
 import type { Aircraft, ManState } from "../state.ts";
 
 /** What strikes an aircraft: from the air or the ground, by which aircraft, and whose dice are thrown. */
-export interface Blow {
+interface Blow {
   readonly source: "air" | "ground";
   /** The aircraft that fires, or null for guns on the ground. */
   readonly by: number | null;

@@ -3,10 +3,10 @@ import { isEnemy } from "./enemies.ts";
 import { isFrontShot } from "./guns.ts";
 
 /** 4.6d: front guns at one target. */
-export const MOST_FRONT_GUNS = 2;
+const MOST_FRONT_GUNS = 2;
 
 /** Front guns that are declared at a target by others than `index`, among those that `counts` names (4.6d, A-11). */
-export function frontGunsAt(
+function frontGunsAt(
   board: Board,
   target: number,
   index: number,

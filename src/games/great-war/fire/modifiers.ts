@@ -23,7 +23,7 @@ type ModifierKey =
   | "barrel-roll";
 
 /** One part of what is added to a damage roll, and the rule that says so. */
-export type Modifier = { readonly key: ModifierKey; readonly value: number; readonly rule: string };
+type Modifier = { readonly key: ModifierKey; readonly value: number; readonly rule: string };
 
 /** A shot whose declaration does not matter: what a badge asks about. */
 export type Aim = Pick<Shot, "from" | "mount" | "barrels" | "target" | "below" | "strayed">;

@@ -13,9 +13,9 @@ function none(text: "hold" | "keep"): FireOrder {
 }
 
 /** Not to fire. */
-export const HOLD = none("hold");
+const HOLD = none("hold");
 /** To stand by what was declared (4.6e). */
-export const KEEP = none("keep");
+const KEEP = none("keep");
 
 /** What a task allows targets to be. */
 export function candidatesOf(board: Board, task: FireTask): readonly Candidate[] {

@@ -9,7 +9,7 @@ import { settle } from "./settle.ts";
 import { idOf, tell } from "./told.ts";
 
 /** The declared shots by the order of movement, then of the set-up; in an aircraft the pilot's first. */
-export function inOrder({ shots, order }: Board): readonly Shot[] {
+function inOrder({ shots, order }: Board): readonly Shot[] {
   const place = (from: number) => (order.includes(from) ? order.indexOf(from) : order.length + from);
   return shots.toSorted((a, b) => place(a.from) - place(b.from) || a.man - b.man);
 }

@@ -38,7 +38,7 @@ export function flown(looks: readonly Stance[], change: Partial<Flown> = {}): Fl
 }
 
 /** A move that came in straight: so many hexes ahead to where it is now. */
-export function straight({ hex, facing, altitude }: Stance, hexes = 2): Flown {
+function straight({ hex, facing, altitude }: Stance, hexes = 2): Flown {
   const back = turnedFacing(facing, 3);
   const looks = Array.from({ length: hexes }, (_, step) => ({
     hex: hexAhead(hex, back, hexes - 1 - step),
@@ -49,7 +49,7 @@ export function straight({ hex, facing, altitude }: Stance, hexes = 2): Flown {
 }
 
 /** Where an aircraft of a test is, and that it came in straight unless it says otherwise. */
-export function moved(plane: Plane): Plane {
+function moved(plane: Plane): Plane {
   const { hex = MIDDLE, facing = 0, altitude = 3000 } = plane;
   return { ...plane, hex, flown: plane.flown ?? straight({ hex, facing, altitude }) };
 }

@@ -32,15 +32,15 @@ const PARTS: Readonly<Record<string, string>> = {
   "barrel-roll": "Fassrolle",
 };
 
-export function count(number: number, one: string, many: string): string {
+function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-export function hexes(number: number): string {
+function hexes(number: number): string {
   return count(number, "Hex", "Hexe");
 }
 
-export function levels(number: number): string {
+function levels(number: number): string {
   return count(number, "Stufe", "Stufen");
 }
 
