@@ -1,4 +1,5 @@
 import type { app as english } from "./app.en.ts";
+import { sideName, verbOf } from "./sides.ts";
 
 function count(figure: number, one: string, many: string): string {
   return `${figure} ${figure === 1 ? one : many}`;
@@ -109,15 +110,12 @@ export const app: typeof english = {
   "setup.seedMissing": () => "Bitte einen Text für die Würfel schreiben, mindestens einen Buchstaben.",
   "setup.seedLong": (limit) => `Der Text ist zu lang; höchstens ${limit} Zeichen.`,
   "setup.players": () => "Wer spielt",
-  "setup.player": (side) => `${side} spielt`,
+  "setup.player": (side) => `${sideName(side, "de")} ${verbOf(side, "spielt", "spielen")}`,
   "setup.playerName": (side) => `Name für ${side}`,
   "setup.playerHint": () => "Ein Name, oder leer lassen.",
   "setup.change": () => "Diesen Aufbau ändern",
   "setup.start": () => "Beginnen",
   "setup.refused": () => "Dieser Aufbau lässt sich noch nicht spielen.",
-
-  "side.red": () => "Rot",
-  "side.blue": () => "Blau",
 
   "link.title": () => "Eine Partie in einem Link",
   "link-broken": () =>

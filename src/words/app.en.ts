@@ -1,3 +1,5 @@
+import { sideName, verbOf } from "./sides.ts";
+
 function count(figure: number, one: string, many: string): string {
   return `${figure} ${figure === 1 ? one : many}`;
 }
@@ -109,15 +111,12 @@ export const app = {
   "setup.seedMissing": () => "Write a text for the dice, at least one letter.",
   "setup.seedLong": (limit: number) => `The text is too long; at most ${limit} characters.`,
   "setup.players": () => "Who plays",
-  "setup.player": (side: string) => `${side} is played by`,
+  "setup.player": (side: string) => `${sideName(side, "en")} ${verbOf(side, "is", "are")} played by`,
   "setup.playerName": (side: string) => `Name of ${side}'s player`,
   "setup.playerHint": () => "A name, or leave it empty.",
   "setup.change": () => "Change this set-up",
   "setup.start": () => "Start",
   "setup.refused": () => "This set-up can't be played yet.",
-
-  "side.red": () => "Red",
-  "side.blue": () => "Blue",
 
   "link.title": () => "A match in a link",
   "link-broken": () =>

@@ -1,9 +1,8 @@
+import { sideName, verbOf } from "./sides.ts";
 import type { table as english } from "./table.en.ts";
 
-const SEATS: Readonly<Record<string, string>> = { red: "Rot", blue: "Blau" };
-
 function seat(id: string): string {
-  return Object.hasOwn(SEATS, id) ? (SEATS[id] as string) : id;
+  return sideName(id, "de");
 }
 
 function list(ids: readonly string[]): string {
@@ -35,12 +34,12 @@ export const table: typeof english = {
   "turn.replay": () => "Rückschau",
   "turn.everybody": () => "Alle",
 
-  "curtain.title": (id) => `Geheime Befehle von ${seat(id)}`,
+  "curtain.title": (id) => `Geheime Befehle von ${seat(id)}${verbOf(id, "", "n")}`,
   "curtain.sheer": (id) =>
-    `${seat(id)} schreibt als Nächstes. Den Bildschirm übergeben; sonst schaut keiner.`,
-  "curtain.opaque": (id) => `Jetzt darf nur ${seat(id)} auf den Bildschirm sehen.`,
+    `${seat(id)} ${verbOf(id, "schreibt", "schreiben")} als Nächstes. Den Bildschirm übergeben; sonst schaut keiner.`,
+  "curtain.opaque": (id) => `Jetzt ${verbOf(id, "darf", "dürfen")} nur ${seat(id)} auf den Bildschirm sehen.`,
   "curtain.lift": (id) => `An ${seat(id)}: tippen, wenn allein`,
-  "curtain.back": (id) => `${seat(id)} will die Befehle ändern`,
+  "curtain.back": (id) => `${seat(id)} ${verbOf(id, "will", "wollen")} die Befehle ändern`,
 
   "pieces.title": () => "Flugzeuge",
   "pieces.none": () => "Auf dem Tisch steht nichts.",
@@ -114,7 +113,7 @@ export const table: typeof english = {
 
   "typed.title": () => "Echte Würfel werfen",
   "typed.about": ({ dice, by }) =>
-    `${seat(by)} wirft ${dice.map((kind) => kind.replace("d", "W")).join(", ")}.`,
+    `${seat(by)} ${verbOf(by, "wirft", "werfen")} ${dice.map((kind) => kind.replace("d", "W")).join(", ")}.`,
   "typed.die": ({ nth, of, kind }) => {
     const die = kind.replace("d", "W");
     return of > 1 ? `Würfel ${nth} von ${of} (${die}): welche Zahl?` : `Der ${die}: welche Zahl?`;
@@ -133,7 +132,7 @@ export const table: typeof english = {
   "takeBack.more": () => "Ein Schritt mehr",
   "takeBack.fewer": () => "Ein Schritt weniger",
   "takeBack.free": () => "Nichts wurde gewürfelt oder gezeigt: das geht frei.",
-  "takeBack.agree": (id) => `${seat(id)} ist einverstanden`,
+  "takeBack.agree": (id) => `${seat(id)} ${verbOf(id, "ist", "sind")} einverstanden`,
   "takeBack.asks": () => "Es wurde gewürfelt oder aufgedeckt, also müssen alle einverstanden sein.",
   "takeBack.alone": () => "An diesem Bildschirm muss sonst niemand zustimmen.",
   "takeBack.computers": () => "Computer stimmen immer zu und denken dann neu nach.",
@@ -142,7 +141,7 @@ export const table: typeof english = {
   "takeBack.none": () => "Noch ist nichts gespielt, das man zurücknehmen könnte.",
 
   "end.title": () => "Das Spiel ist aus",
-  "end.winner": (id) => `${seat(id)} gewinnt`,
+  "end.winner": (id) => `${seat(id)} ${verbOf(id, "gewinnt", "gewinnen")}`,
   "end.draw": () => "Unentschieden",
   "end.replay": () => "Rückschau ansehen",
   "end.rematch": () => "Noch einmal spielen",

@@ -1,8 +1,8 @@
-const SEATS: Readonly<Record<string, string>> = { red: "Red", blue: "Blue" };
+import { sideName, verbOf } from "./sides.ts";
 
 /** The name of a seat or a side; one that has no name of its own is called by its id. */
 function seat(id: string): string {
-  return Object.hasOwn(SEATS, id) ? (SEATS[id] as string) : id;
+  return sideName(id, "en");
 }
 
 function list(ids: readonly string[]): string {
@@ -34,11 +34,12 @@ export const table = {
   "turn.replay": () => "Replay",
   "turn.everybody": () => "Everybody",
 
-  "curtain.title": (id: string) => `${seat(id)}'s secret orders`,
-  "curtain.sheer": (id: string) => `${seat(id)} plots next. Pass the screen; nobody else looks.`,
+  "curtain.title": (id: string) => `${seat(id)}${verbOf(id, "'s", "'")} secret orders`,
+  "curtain.sheer": (id: string) =>
+    `${seat(id)} ${verbOf(id, "plots", "plot")} next. Pass the screen; nobody else looks.`,
   "curtain.opaque": (id: string) => `Only ${seat(id)} should look at the screen now.`,
   "curtain.lift": (id: string) => `Pass to ${seat(id)}: tap when alone`,
-  "curtain.back": (id: string) => `${seat(id)} wants to change the orders`,
+  "curtain.back": (id: string) => `${seat(id)} ${verbOf(id, "wants", "want")} to change the orders`,
 
   "pieces.title": () => "Aircraft",
   "pieces.none": () => "Nothing stands on the table.",
@@ -112,7 +113,7 @@ export const table = {
 
   "typed.title": () => "Throw real dice",
   "typed.about": ({ dice, by }: { dice: readonly string[]; by: string }) =>
-    `${seat(by)} throws ${dice.join(", ")}.`,
+    `${seat(by)} ${verbOf(by, "throws", "throw")} ${dice.join(", ")}.`,
   "typed.die": ({ nth, of, kind }: { nth: number; of: number; kind: string }) =>
     of > 1 ? `Die ${nth} of ${of} (${kind}): which face?` : `The ${kind}: which face?`,
   "typed.here": () => "Roll here instead",
@@ -128,7 +129,7 @@ export const table = {
   "takeBack.more": () => "One step more",
   "takeBack.fewer": () => "One step fewer",
   "takeBack.free": () => "Nothing was rolled or shown: free to take back.",
-  "takeBack.agree": (id: string) => `${seat(id)} agrees`,
+  "takeBack.agree": (id: string) => `${seat(id)} ${verbOf(id, "agrees", "agree")}`,
   "takeBack.asks": () => "Dice were rolled or orders shown, so everybody must agree.",
   "takeBack.alone": () => "Nobody else at this screen has to agree.",
   "takeBack.computers": () => "Computers always agree; they will think anew.",
@@ -137,7 +138,7 @@ export const table = {
   "takeBack.none": () => "Nothing has been played yet that could be taken back.",
 
   "end.title": () => "The game is over",
-  "end.winner": (id: string) => `${seat(id)} wins`,
+  "end.winner": (id: string) => `${seat(id)} ${verbOf(id, "wins", "win")}`,
   "end.draw": () => "A draw",
   "end.replay": () => "Watch the replay",
   "end.rematch": () => "Play again",

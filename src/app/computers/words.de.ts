@@ -1,9 +1,8 @@
+import { sideName, verbOf } from "../../words/sides.ts";
 import type { ComputerWords } from "./words.en.ts";
 
-const SEATS: Readonly<Record<string, string>> = { red: "Rot", blue: "Blau" };
-
 function seat(id: string): string {
-  return Object.hasOwn(SEATS, id) ? (SEATS[id] as string) : id;
+  return sideName(id, "de");
 }
 
 /** Words about computer players, in German. */
@@ -20,7 +19,7 @@ export const words: ComputerWords = {
   "seats.title": () => "Wer spielt",
   "seats.about": () =>
     "Plätze dürfen jederzeit wechseln; was der Platz in dieser Runde geschrieben hat, verfällt dann.",
-  "seats.player": (id) => `${seat(id)} spielt`,
+  "seats.player": (id) => `${seat(id)} ${verbOf(id, "spielt", "spielen")}`,
   "seats.person": () => "Ein Mensch",
   "seats.personHint": () => "Jemand an diesem Bildschirm.",
   "seats.done": () => "Weiterspielen",

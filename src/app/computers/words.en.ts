@@ -1,7 +1,7 @@
-const SEATS: Readonly<Record<string, string>> = { red: "Red", blue: "Blue" };
+import { sideName, verbOf } from "../../words/sides.ts";
 
 function seat(id: string): string {
-  return Object.hasOwn(SEATS, id) ? (SEATS[id] as string) : id;
+  return sideName(id, "en");
 }
 
 /** Words about computer players, in English. */
@@ -17,7 +17,7 @@ export const words = {
 
   "seats.title": () => "Who plays",
   "seats.about": () => "Seats may change hands at any time; what the seat has written this turn is dropped.",
-  "seats.player": (id: string) => `${seat(id)} is played by`,
+  "seats.player": (id: string) => `${seat(id)} ${verbOf(id, "is", "are")} played by`,
   "seats.person": () => "A person",
   "seats.personHint": () => "Somebody at this screen.",
   "seats.done": () => "Play on",

@@ -55,7 +55,7 @@ export function PlayerNames(props: PlayerNamesProps) {
         return (
           <div key={side} className="setup__side">
             <SeatChoice
-              label={<SideName side={(index % 2) as SideIndex}>{t("setup.player", nameOf(side))}</SideName>}
+              label={<SideName side={(index % 2) as SideIndex}>{t("setup.player", side)}</SideName>}
               value={chosen ?? null}
               onChange={(opponent) => onOpponents({ ...opponents, [side]: opponent ?? PERSON })}
             />

@@ -4,7 +4,8 @@ import { de as fire } from "./fire/de.ts";
 import { de as flow } from "./flow/de.ts";
 import { de as ground } from "./ground/de.ts";
 import { de as initiative } from "./initiative/de.ts";
+import { de as labels } from "./labels/de.ts";
 import { de as move } from "./move/de.ts";
 import type { Words } from "./phrases.ts";
 
-export const de: Words = { ...data, ...end, ...fire, ...flow, ...ground, ...initiative, ...move };
+export const de: Words = { ...data, ...end, ...fire, ...flow, ...ground, ...initiative, ...labels, ...move };

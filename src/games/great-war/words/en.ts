@@ -4,7 +4,8 @@ import { en as fire } from "./fire/en.ts";
 import { en as flow } from "./flow/en.ts";
 import { en as ground } from "./ground/en.ts";
 import { en as initiative } from "./initiative/en.ts";
+import { en as labels } from "./labels/en.ts";
 import { en as move } from "./move/en.ts";
 import type { Words } from "./phrases.ts";
 
-export const en: Words = { ...data, ...end, ...fire, ...flow, ...ground, ...initiative, ...move };
+export const en: Words = { ...data, ...end, ...fire, ...flow, ...ground, ...initiative, ...labels, ...move };

@@ -5,6 +5,7 @@ import type { FirePhrases } from "./fire/phrases.ts";
 import type { FlowPhrases } from "./flow/phrases.ts";
 import type { GroundPhrases } from "./ground/phrases.ts";
 import type { InitiativePhrases } from "./initiative/phrases.ts";
+import type { LabelPhrases } from "./labels/phrases.ts";
 import type { MovePhrases } from "./move/phrases.ts";
 
 /** Every sentence of this game and the figures it is made from; each language must have them all. */
@@ -14,6 +15,7 @@ export type Phrases = DataPhrases &
   FlowPhrases &
   GroundPhrases &
   InitiativePhrases &
+  LabelPhrases &
   MovePhrases;
 
 /** The sentences of a language. */
