@@ -37,6 +37,8 @@ export interface FireBadge {
 }
 
 const ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** In how many ways of 36 two dice show each roll. */
+const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
 function phrase<Key extends keyof FireBadges>(key: Key, values: FireBadges[Key]): Phrase {
   return { key, values } as Phrase;
@@ -71,6 +73,7 @@ function legalLine(board: Board, shot: Shot, mount: Mount, seen: Sight): BadgeLi
     parts,
     total,
     table: cells.map(({ points }) => points),
+    mean: cells.reduce((sum, { points }, place) => sum + points * (WAYS[place] ?? 0), 0),
     needs: ROLLS.find((_, place) => (cells[place]?.points ?? 0) > 0) ?? 0,
     criticalFrom: ROLLS.find((_, place) => cells[place]?.critical) ?? 0,
   };

@@ -194,10 +194,10 @@ describe("the badge of a target", () => {
       criticalFrom: 10,
     });
     expect(tell(en, best)).toBe(
-      "both guns: 2 hexes and 1 level up, range 3, row A 2–3, ace +1 (4.7d), deflection +1 (6.1); damage from 2, critical from 10",
+      "both guns: 2 hexes and 1 level up, range 3, row A 2–3, ace +1 (4.7d), deflection +1 (6.1); damage from 2, on average 5.9, critical from 10",
     );
     expect(tell(de, best)).toBe(
-      "beide MGs: 2 Hexe und 1 Stufe höher, Entfernung 3, Zeile A 2–3, Ass +1 (4.7d), Vorhalt +1 (6.1); Schaden ab 2, kritisch ab 10",
+      "beide MGs: 2 Hexe und 1 Stufe höher, Entfernung 3, Zeile A 2–3, Ass +1 (4.7d), Vorhalt +1 (6.1); Schaden ab 2, im Mittel 5,9, kritisch ab 10",
     );
     expect(tell(en, measure)).toBe("2 hexes and 1 level up, range 3");
   });

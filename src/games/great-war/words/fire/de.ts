@@ -223,7 +223,10 @@ const refusals: Catalogue<FireRefusals> = {
 const badges: Catalogue<FireBadges> = {
   "badge.shot": (shot) => {
     const added = shot.parts.length === 0 ? "" : `, ${parts(shot.parts)}`;
-    const needs = shot.needs === 0 ? "kein Wurf macht Schaden" : `Schaden ab ${shot.needs}`;
+    const needs =
+      shot.needs === 0
+        ? "kein Wurf macht Schaden"
+        : `Schaden ab ${shot.needs}, im Mittel ${(shot.mean / 36).toFixed(1).replace(".", ",")}`;
     const critical = shot.criticalFrom === 0 ? "" : `, kritisch ab ${shot.criticalFrom}`;
     const up = shot.below ? "von unten, " : "";
     return `${up}${guns(shot)}: ${measured(shot)}, Zeile ${shot.row} ${band(shot.band)}${added}; ${needs}${critical}`;

@@ -210,7 +210,10 @@ const refusals: Catalogue<FireRefusals> = {
 const badges: Catalogue<FireBadges> = {
   "badge.shot": (shot) => {
     const added = shot.parts.length === 0 ? "" : `, ${parts(shot.parts)}`;
-    const needs = shot.needs === 0 ? "no roll does damage" : `damage from ${shot.needs}`;
+    const needs =
+      shot.needs === 0
+        ? "no roll does damage"
+        : `damage from ${shot.needs}, on average ${(shot.mean / 36).toFixed(1)}`;
     const critical = shot.criticalFrom === 0 ? "" : `, critical from ${shot.criticalFrom}`;
     const up = shot.below ? "from below, " : "";
     return `${up}${guns(shot)}: ${measured(shot)}, row ${shot.row} ${band(shot.band)}${added}; ${needs}${critical}`;

@@ -185,6 +185,8 @@ export type FireBadges = {
       readonly total: number;
       /** Points for a natural 2 to 12. */
       readonly table: readonly number[];
+      /** Mean points, in 36ths. */
+      readonly mean: number;
       /** Least natural roll that does damage, and that is critical; 0 for none. */
       readonly needs: number;
       readonly criticalFrom: number;
