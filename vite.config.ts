@@ -68,7 +68,12 @@ function chunk(name: string, takes: Takes, test = /./) {
   };
 }
 
-const entry = withAny("./src/app/main.ts", "./src/core/text.ts", "./src/words/quote.ts");
+const entry = withAny(
+  "./src/app/main.ts",
+  "./src/core/text.ts",
+  "./src/words/quote.ts",
+  "./src/words/sides.ts",
+);
 const shell = withAny(`./${SHELL}`);
 const controls = withAny(
   ...["roving-focus", "presence"].map((part) => `./node_modules/@radix-ui/react-${part}/dist/index.mjs`),
@@ -107,6 +112,13 @@ const groups = [
     const parts = withAny(...PARTS.map((part) => file.replace("index.ts", part)));
     const name = `${file.split("/")[4]}-parts`;
     return chunk(name, (...one) => parts(...one) && table(...one));
+  }),
+  // What one game alone brings to the table: another game's table does without it.
+  ...PANELS.map((file) => {
+    const own = withAny(file);
+    const others = withAny("./src/app/pages/MatchPage.tsx", ...PANELS.filter((other) => other !== file));
+    const panel: Takes = (...one) => own(...one) && !others(...one);
+    return chunk(`${file.split("/")[4]}-panel`, (...one) => OWN.test(one[0]) && panel(...one));
   }),
   chunk("table", table),
   chunk("scene", (...one) => deep(...one) && !flat(...one)),

@@ -4,7 +4,10 @@ import { join } from "node:path";
 /** What the page fetches by itself until the home page is read; chunks with an underscore have names of vite.config. */
 const SHELL = [/^_entry-/, /^_shell-/, /^src\/words\/en\.ts$/];
 /** What it fetches besides until a first table stands and its order pad can be written on. */
-const FIRST_TABLE = [/^_(kept|table|scene|dogfight-rules)-/, /^src\/games\/dogfight\/words\/en\.ts$/];
+const FIRST_TABLE = [
+  /^_(kept|table|scene|dogfight-panel|dogfight-rules)-/,
+  /^src\/games\/dogfight\/words\/en\.ts$/,
+];
 const RULES = /^_(.+)-rules-[\w-]{8}\.js$/;
 
 /** The chunk of a manifest key and all chunks that it imports at once. */
