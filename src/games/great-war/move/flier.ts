@@ -93,7 +93,7 @@ export class Flier {
 
   private price({ maneuver, enters }: Action): number {
     if (maneuver) return maneuverPrice(this.scene, maneuver);
-    return enters ? 1 : Math.max(1, this.turns[hexsidesOf(this.turned) - 1] ?? 1);
+    return enters ? 1 : (this.turns[hexsidesOf(this.turned) - 1] ?? 1);
   }
 
   /** A-08, B-07: the climb is in the last look. A turn is seen from the old facing until its last MP; §8: a maneuver from where it ends. */

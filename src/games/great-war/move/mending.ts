@@ -1,15 +1,20 @@
-import { ACTIONS, type Action, AHEAD, type Family, LEFT, RIGHT } from "./actions.ts";
+import { ACTIONS, type Action, AHEAD, type Family, FIRST_MANEUVER, LEFT, RIGHT } from "./actions.ts";
 import type { Cell } from "./cells.ts";
 import type { Menu } from "./menu.ts";
 import { TURNED_STATES } from "./turning.ts";
 
 /** What an edit weighs; no maneuver is invented. */
-const REMOVED = 2;
 const ADDED: readonly number[] = [2, 3, 3];
 const SWAPPED = 3;
 const NEVER = 30_000;
 /** Of the cells only turning and the maneuver matter here: the even quarter. */
 const STRIDE = 4;
+
+/** A hex ahead is given up more easily than what was meant by a turn or a maneuver. */
+function removed(action: number): number {
+  if (action === AHEAD) return 2;
+  return action < FIRST_MANEUVER ? 4 : 6;
+}
 
 /** One edit: the action flown, −1 for none, and how many typed steps it uses up. */
 interface Edit {
@@ -71,7 +76,10 @@ export class Mending {
 
   /** What the mending weighs if it goes on with an edit. */
   private weigh({ action, reads }: Edit, read: number, left: number, cell: Cell): number {
-    if (action < 0) return REMOVED + (this.weights[this.place(read + 1, left) + cell / STRIDE] as number);
+    if (action < 0) {
+      const typed = this.typed[read] as number;
+      return removed(typed) + (this.weights[this.place(read + 1, left) + cell / STRIDE] as number);
+    }
     const next = this.menu.next(cell, action, familyOf(action));
     const rest = left - this.menu.cost(cell, action);
     if (next < 0 || rest < 0) return NEVER;

@@ -34,7 +34,7 @@ interface Prices {
   readonly onlyTurn: number | null;
 }
 
-/** MP of an action, at least 1 so that every move ends; undefined where it may not be flown. */
+/** MP of an action; undefined where it may not be flown. */
 function priceOf(turned: number, action: number, { turns, maneuvers, onlyTurn }: Prices): number | undefined {
   const next = after(turned, action);
   if (next < 0) return undefined;
@@ -42,8 +42,7 @@ function priceOf(turned: number, action: number, { turns, maneuvers, onlyTurn }:
   if (action === AHEAD) return 1;
   const isManeuver = action >= FIRST_MANEUVER;
   if (!isManeuver && onlyTurn !== null && action !== onlyTurn) return undefined;
-  const price = isManeuver ? maneuvers[action] : turns[hexsidesOf(next) - 1];
-  return price === undefined ? undefined : Math.max(1, price);
+  return isManeuver ? maneuvers[action] : turns[hexsidesOf(next) - 1];
 }
 
 /** Where an action leads from a cell in a move with a maneuver of a family, or none; −1 where it may not be flown. */

@@ -16,9 +16,9 @@ export function dearness(scene: MoveScene, hexside: number): number | undefined 
   return turnPrices(scene)[hexside - 1];
 }
 
-/** MP for a special maneuver on a schedule: the table's, and what the schedule adds (§8); at least 1. */
+/** MP for a special maneuver on a schedule: the table's, and what the schedule adds (§8). */
 export function maneuverPriceBy(tables: Tables, schedule: Schedule, maneuver: Maneuver): number {
-  return Math.max(1, tables.maneuvers[maneuver] + DEARER[schedule]);
+  return tables.maneuvers[maneuver] + DEARER[schedule];
 }
 
 /** MP for a special maneuver of this mover, whether it may fly it or not. */

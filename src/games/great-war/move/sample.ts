@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { MoveOrder, Step } from "../order.ts";
-import { ACTIONS } from "./actions.ts";
+import { ACTIONS, type Action } from "./actions.ts";
+import type { Cell } from "./cells.ts";
 import { fly } from "./fly.ts";
 import { type Group, groupsAt, STEP_ORDER } from "./flyable.ts";
 import { allowedDive, heightAt, heightCount, speedRange } from "./limits.ts";
@@ -13,14 +14,17 @@ import { mayStrafe } from "./strafe.ts";
 /** Where more sides would be needed than a die can have, two dice are thrown. */
 const LARGEST_DIE = 0x8000_0000;
 const LOW_SIDES = 0x100_0000;
+/** Larger counts are rounded. */
+const EXACT = 0x10_0000_0000_0000;
 /** Draws that end on somebody before the legal moves are listed instead. */
 const PATIENCE = 50;
 
 const WHY = { key: "throw.choice", values: {} };
 
-/** A fair whole number from 0 to below `count`, at most 2^52. */
+/** A fair whole number from 0 to below `count`; counts beyond 2^52 are no longer exact, and neither is the draw. */
 function draw(count: number, dice: Dice, by: string): number {
   if (count <= LARGEST_DIE) return (dice.throw({ dice: [`d${count}`], by, why: WHY })[0] ?? 1) - 1;
+  if (count > EXACT) return draw(EXACT, dice, by) * (count / EXACT);
   const high = Math.ceil(count / LOW_SIDES);
   for (;;) {
     const [above = 1, below = 1] = dice.throw({ dice: [`d${high}`, `d${LOW_SIDES}`], by, why: WHY });
@@ -29,28 +33,41 @@ function draw(count: number, dice: Dice, by: string): number {
   }
 }
 
-/** The steps of a group by their number, from 0. */
-function stepsAt({ menu, speed, start, family, enters }: Group, number: number): readonly Step[] {
-  const steps: Step[] = [];
-  let cell = start;
-  let left = speed;
+/** An action with the ways to go on after it that come before the wanted one left out. */
+interface Pick {
+  readonly action: number;
+  readonly next: Cell;
+  readonly left: number;
+  readonly rank: number;
+}
+
+/** The action by which the way with a number goes on; the last one for numbers that rounding has made too large. */
+function pick({ menu, family, enters }: Group, cell: Cell, left: number, number: number): Pick | null {
   let rank = number;
-  while (left > 0 || rank > 0) {
+  let last: Pick | null = null;
+  for (const action of STEP_ORDER) {
+    const next = menu.next(cell, action, family);
+    if (next < 0) continue;
+    const rest = left - menu.cost(cell, action);
+    const ways = menu.ways(rest, next, family, enters);
+    if (ways === 0) continue;
+    last = { action, next, left: rest, rank: Math.min(rank, ways - 1) };
+    if (rank < ways) break;
+    rank -= ways;
+  }
+  return last;
+}
+
+/** The steps of a group by their number, from 0. */
+function stepsAt(group: Group, number: number): readonly Step[] {
+  const steps: Step[] = [];
+  let [cell, left, rank] = [group.start, group.speed, number];
+  while (left > 0 || rank >= 1) {
     // Stopping here, where nothing is left to spend, comes before letting the bombs go.
-    if (left === 0) rank -= 1;
-    for (const action of STEP_ORDER) {
-      const next = menu.next(cell, action, family);
-      if (next < 0) continue;
-      const rest = left - menu.cost(cell, action);
-      const ways = menu.ways(rest, next, family, enters);
-      if (rank < ways) {
-        cell = next;
-        left = rest;
-        steps.push(ACTIONS[action]?.step as Step);
-        break;
-      }
-      rank -= ways;
-    }
+    const picked = pick(group, cell, left, left === 0 ? rank - 1 : rank);
+    if (picked === null) break;
+    steps.push((ACTIONS[picked.action] as Action).step);
+    ({ next: cell, left, rank } = picked);
   }
   return steps;
 }

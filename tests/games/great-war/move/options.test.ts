@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { chiSquare } from "../../../../src/core/chisquare.ts";
 import { seededChoices } from "../../../../src/core/random.ts";
-import { allowedDive, moveOptions, sampleMove } from "../../../../src/games/great-war/move/index.ts";
+import {
+  allowedDive,
+  moveOptions,
+  moveSceneOf,
+  sampleMove,
+} from "../../../../src/games/great-war/move/index.ts";
 import { judgeMove } from "../../../../src/games/great-war/move/parse.ts";
+import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
+import type { AircraftType } from "../../../../src/games/great-war/tables/tables.ts";
 import type { Plane } from "../board.ts";
 import { ended, sceneOf, switched } from "./scene.ts";
 
@@ -185,5 +192,29 @@ describe("samples", () => {
     expect(statistic).toBeLessThan(critical01);
     expect(overdives).toBeGreaterThan(30);
     expect(overdives).toBeLessThan(300);
+  });
+});
+
+describe("another table's types", () => {
+  const type = {
+    ...(OWN_TABLES.aircraft.find(({ id }) => id === "sopwith-camel") as AircraftType),
+    id: "comet",
+  };
+  const comet = { ...type, max: 30, min: 25, diveSpeed: 20, dive: 10_000, ceiling: 10_000 };
+  const tables = { ...OWN_TABLES, aircraft: [...OWN_TABLES.aircraft, comet] };
+
+  it("are sampled legally even where no number counts their moves exactly", () => {
+    const scene = sceneOf({ bombs: false, speed: 29, altitude: 9000 }, { tables });
+    const setup = {
+      ...scene.setup,
+      airframes: scene.setup.airframes.map((one) => ({ ...one, type: "comet" })),
+    };
+    const fast = moveSceneOf({ ...scene.board, setup }, 0);
+    const dice = seededChoices("comet");
+    for (let count = 0; count < 100; count++) {
+      const order = sampleMove(fast, dice, "allied");
+      expect(order.speed).toBeGreaterThan(24);
+      expect(judgeMove(order.text, fast)).toEqual({ ok: true, value: order });
+    }
   });
 });

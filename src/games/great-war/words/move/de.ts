@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
-import { listed, quotable } from "../../../../core/text.ts";
+import { quotable } from "../../../../core/text.ts";
 import type { MovePhrases } from "./phrases.ts";
 
 function mp(count: number): string {
@@ -51,17 +51,17 @@ export const de: Catalogue<MovePhrases> = {
   "move-grammar": ({ reason, found }) => `${(GRAMMAR[reason] ?? GRAMMAR.word)?.(quotable(found)) ?? ""}.`,
   "move-speed": ({ speed, from, to, last, max, gliding, loaded, energy }) => {
     const why = [
-      `zuletzt waren es ${last}, und mehr als 2 Unterschied geht nicht`,
+      `zuletzt waren es ${last}, mehr als 2 auf oder ab geht nicht`,
       ...(energy < 0 ? ["100 m Steigen oder mehr nehmen 1 weg (D-03)"] : []),
       ...(energy > 0 ? ["100 m Sturz oder mehr erlauben 1 mehr (D-03)"] : []),
       `die Höchstgeschwindigkeit ist jetzt ${max}${gliding ? " im Gleitflug (D-08)" : loaded ? " mit Bomben (4.10a)" : ""}`,
     ];
-    return `Geschwindigkeit ${speed} geht nicht: möglich ist ${range(from, to)}; ${listed(why, "und")} (D-02).`;
+    return `Geschwindigkeit ${speed} geht nicht: möglich ist ${range(from, to)} (D-02): ${why.join("; ")}.`;
   },
   "move-sum": ({ speed, spent, prices }) => {
     const list = prices.map(({ token, price }) => `${quotable(token)} ${price}`).join(", ");
     const off = Math.abs(speed - spent);
-    const verdict = spent > speed ? `${mp(off)} zu viel` : `es fehlen ${mp(off)}`;
+    const verdict = spent > speed ? `${mp(off)} zu viel` : `es ${off === 1 ? "fehlt" : "fehlen"} ${mp(off)}`;
     return `Der Zug kostet ${mp(spent)}${list ? ` (${list})` : ""}, die Geschwindigkeit ist ${speed}: ${verdict} (D-02).`;
   },
   "move-straight-first": ({ found, why }) => `„${quotable(found)}“ geht hier nicht: ${STRAIGHT[why]}.`,

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
-import { listed, quotable } from "../../../../core/text.ts";
+import { quotable } from "../../../../core/text.ts";
 import type { MovePhrases } from "./phrases.ts";
 
 function mp(count: number): string {
@@ -54,12 +54,12 @@ export const en: Catalogue<MovePhrases> = {
   },
   "move-speed": ({ speed, from, to, last, max, gliding, loaded, energy }) => {
     const why = [
-      `it flew at ${last} and changes by 2 at most`,
+      `it flew at ${last}, and 2 up or down is the most`,
       ...(energy < 0 ? ["it climbed 100 m or more, which takes 1 off (D-03)"] : []),
       ...(energy > 0 ? ["it dived 100 m or more, which allows 1 more (D-03)"] : []),
       `its maximum is ${max} now${gliding ? " as a glider (D-08)" : loaded ? " with bombs (4.10a)" : ""}`,
     ];
-    return `Speed ${speed} can't be set: ${range(from, to)} is possible; ${listed(why, "and")} (D-02).`;
+    return `Speed ${speed} can't be set: ${range(from, to)} is possible (D-02): ${why.join("; ")}.`;
   },
   "move-sum": ({ speed, spent, prices }) => {
     const list = prices.map(({ token, price }) => `${quotable(token)} ${price}`).join(", ");
