@@ -49,7 +49,7 @@ function switches(state: State, who: number): readonly Task[] {
 function fire(state: State, task: FireTask, order: FireOrder): Step<State> {
   const { shots, events } = declare(state, task, order);
   const board = { ...state, shots };
-  if (order.target === null || task.do === "gunner") return { board, events };
+  if (order.target === null) return { board, events };
   return { board: doFirst(board, switches(board, task.who)), events };
 }
 

@@ -325,6 +325,16 @@ describe("4.6e, 4.6f what is declared stands", () => {
     expect(headOnAttackers({ ...away, shots: [rear] }, 0)).toEqual([]);
   });
 
+  it("4.6f, A-10, A-11 an observer's front gun attacks head-on too", () => {
+    const pusher = inTheAir([{ id: "G1" }, { ...nose, id: "A1", type: "fe-2b" }, ahead("A2", 6)]);
+    const fired = say(
+      { ...pusher, shots: [shot({ target: 2 })] },
+      { do: "gunner", who: 1, man: 1 },
+      "fire G1 nose",
+    );
+    expect(headOnAttackers(fired, 0)).toEqual([1]);
+  });
+
   it("4.6f, A-39 not as the third front gun", () => {
     const others = [shot({ from: 3, target: 1 }), shot({ from: 4, target: 1 }), shot({ from: 1, target: 0 })];
     const state = { ...inTheAir([...planes, { id: "A2" }, { id: "A3" }]), shots: others };
