@@ -27,7 +27,9 @@ export interface Livery {
   readonly openings?: readonly Flat[];
   readonly parts?: Readonly<Record<string, string>>;
   readonly areas?: readonly Patch[];
+  /** The second and further colours of the camouflage on the fuselage, and on wings and tailplane. */
   readonly bands?: readonly Band[];
+  readonly daubs?: readonly Patch[];
   readonly transfers?: readonly Patch[];
   readonly joints?: readonly Joint[];
 }
@@ -75,6 +77,7 @@ export function livery(l: Livery): Paint {
       ...bothSides(rudderStripes(l.rudder, STRIPES[l.nation] ?? BRITISH)),
       ...(l.areas ?? []),
     ],
+    splinters: l.daubs ?? [],
     bands: l.bands ?? [],
     transfers: [
       ...[...l.crew, ...(l.gunners ?? [])].flatMap(([x, , z], i) =>

@@ -9,6 +9,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
 import { boss } from "./boss.ts";
+import { daubs } from "./daubs.ts";
 import { livery } from "./livery.ts";
 
 const upper = roundTip(
@@ -129,23 +130,20 @@ export const nieuport24: AircraftType = {
     parts: { cowl: "aluminium", headrest: "frenchBeige" },
     areas: [opening(engine.radius)],
     bands: [
-      ...bands(
+      ...bands("frenchBrown", 0.5, "-0.3 1.6; 0.2 0.6", "-0.5 2.6; 0.5 3.1"),
+      ...bands("frenchDarkGreen", 0.5, "-0.5 3.9; 0.5 3.5"),
+    ],
+    daubs: [
+      ...daubs(
         "frenchDarkGreen",
-        0.6,
+        0.66,
         "-4 1.1; -3.2 2",
         "-1.7 0.8; -1.1 1.9",
         "0.5 1.9; 1.2 0.8",
         "2.6 1.9; 3.2 1.2; 3.3 0.8",
       ),
-      ...bands(
-        "frenchBrown",
-        0.5,
-        "-2.6 1.9; -2.2 0.8",
-        "-0.3 1.6; 0.2 0.6",
-        "1.8 1.9; 2.1 0.8",
-        "-0.5 2.6; 0.5 3.1",
-      ),
-      ...bands("frenchDarkGreen", 0.5, "-0.5 3.9; 0.5 3.5", "-1.3 5.1; -0.5 4.6", "0.6 5.2; 1.3 4.8"),
+      ...daubs("frenchBrown", 0.55, "-2.6 1.9; -2.2 0.8", "-0.3 1.6; 0.2 0.6", "1.8 1.9; 2.1 0.8"),
+      ...daubs("frenchDarkGreen", 0.55, "-1.3 5.1; -0.5 4.6", "0.6 5.2; 1.3 4.8"),
     ],
     transfers: bothSides([
       disc({ view: "right", on: ["fuselage"], at: [3.2, 0.06], size: 0.36 }, 1, "roundelWhite"),

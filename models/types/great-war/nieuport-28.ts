@@ -18,6 +18,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
 import { boss } from "./boss.ts";
+import { daubs } from "./daubs.ts";
 import { livery } from "./livery.ts";
 
 const upper = roundTip(
@@ -144,23 +145,20 @@ export const nieuport28: AircraftType = {
     parts: { cowl: "frenchBrown" },
     areas: [opening(engine.radius)],
     bands: [
-      ...bands(
+      ...bands("frenchBrown", 0.5, "-0.3 1.9; 0.2 0.8", "-0.5 3; 0.5 3.5"),
+      ...bands("frenchDarkGreen", 0.5, "-0.5 4.5; 0.5 4.1"),
+    ],
+    daubs: [
+      ...daubs(
         "frenchDarkGreen",
-        0.6,
+        0.66,
         "-4 1.2; -3.3 2.2",
         "-1.9 0.9; -1.2 2.1",
         "0.5 2.1; 1.3 0.9",
         "2.5 2.2; 3 1.4; 3.1 0.9",
       ),
-      ...bands(
-        "frenchBrown",
-        0.5,
-        "-2.7 2.2; -2.4 0.9",
-        "-0.3 1.9; 0.2 0.8",
-        "1.8 2.2; 2.1 0.9",
-        "-0.5 3; 0.5 3.5",
-      ),
-      ...bands("frenchDarkGreen", 0.5, "-0.5 4.5; 0.5 4.1", "-1.3 5.6; -0.5 5.1", "0.6 5.7; 1.3 5.3"),
+      ...daubs("frenchBrown", 0.55, "-2.7 2.2; -2.4 0.9", "-0.3 1.9; 0.2 0.8", "1.8 2.2; 2.1 0.9"),
+      ...daubs("frenchDarkGreen", 0.55, "-1.3 5.6; -0.5 5.1", "0.6 5.7; 1.3 5.3"),
     ],
     transfers: bothSides([
       rectangle({ view: "right", on: ["fuselage"], at: [3.37, 0.13] }, 0.3, 0.26, "roundelRed"),

@@ -19,6 +19,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType, Patch } from "../../kit/type.ts";
 import type { Flat, Vec } from "../../kit/vec.ts";
 import { boss } from "./boss.ts";
+import { daubs } from "./daubs.ts";
 import { livery } from "./livery.ts";
 
 const upper = roundTip(
@@ -172,23 +173,20 @@ export const spadVii: AircraftType = {
     parts: { cowl: "ecru", bulge: "ecru", headrest: "frenchBeige" },
     areas: [disc({ view: "front", on: ["cowl"], at: [0, 0], size: 0.68 }, 1, "gunmetal")],
     bands: [
-      ...bands(
+      ...bands("frenchBrown", 0.5, "-0.3 1.6; 0.2 0.7", "-0.5 2.8; 0.5 3.3"),
+      ...bands("frenchDarkGreen", 0.5, "-0.5 4.2; 0.5 3.8"),
+    ],
+    daubs: [
+      ...daubs(
         "frenchDarkGreen",
-        0.55,
+        0.61,
         "-3.9 1.2; -3.2 2.2",
         "-1.8 0.7; -1 2.2",
         "0.5 2.1; 1.2 0.7",
         "2.4 2.2; 3.2 1.2; 3.3 0.7",
       ),
-      ...bands(
-        "frenchBrown",
-        0.5,
-        "-2.6 2.2; -2.2 0.7",
-        "-0.3 1.6; 0.2 0.7",
-        "1.7 2.2; 2 0.7",
-        "-0.5 2.8; 0.5 3.3",
-      ),
-      ...bands("frenchDarkGreen", 0.5, "-0.5 4.2; 0.5 3.8", "-1.4 5.4; -0.5 4.9", "0.6 5.5; 1.4 5.1"),
+      ...daubs("frenchBrown", 0.55, "-2.6 2.2; -2.2 0.7", "-0.3 1.6; 0.2 0.7", "1.7 2.2; 2 0.7"),
+      ...daubs("frenchDarkGreen", 0.55, "-1.4 5.4; -0.5 4.9", "0.6 5.5; 1.4 5.1"),
     ],
     transfers: bothSides([
       rectangle({ view: "right", on: ["fuselage"], at: [3.5, 0.08] }, 0.12, 0.44, "roundelWhite"),

@@ -18,6 +18,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
 import { boss } from "./boss.ts";
+import { daubs } from "./daubs.ts";
 import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
 
@@ -175,16 +176,20 @@ export const spadXi: AircraftType = {
     parts: { cowl: "ecru", bulge: "ecru" },
     areas: [disc({ view: "front", on: ["cowl"], at: [0, 0], size: 0.8 }, 1, "gunmetal")],
     bands: [
-      ...bands(
+      ...bands("frenchBrown", 0.7, "-0.5 2; 0.2 0.9", "-0.6 3.4; 0.6 4"),
+      ...bands("frenchDarkGreen", 0.6, "-0.6 5.4; 0.6 5"),
+    ],
+    daubs: [
+      ...daubs(
         "frenchDarkGreen",
-        0.8,
+        0.88,
         "-5.2 1.6; -4.6 3.1",
         "-2.6 0.9; -1.8 2.9",
         "0.7 2.7; 1.6 0.9",
         "3.4 3; 4 1.8; 4.2 1.2",
       ),
-      ...bands("frenchBrown", 0.7, "-3.6 3; -3.2 1", "-0.5 2; 0.2 0.9", "2.4 2.9; 2.8 1", "-0.6 3.4; 0.6 4"),
-      ...bands("frenchDarkGreen", 0.6, "-0.6 5.4; 0.6 5", "-1.7 6.9; -0.6 6.5", "0.7 7.1; 1.7 6.7"),
+      ...daubs("frenchBrown", 0.77, "-3.6 3; -3.2 1", "-0.5 2; 0.2 0.9", "2.4 2.9; 2.8 1"),
+      ...daubs("frenchDarkGreen", 0.66, "-1.7 6.9; -0.6 6.5", "0.7 7.1; 1.7 6.7"),
     ],
     transfers: bothSides([
       disc({ view: "right", on: ["fuselage"], at: [4.6, 0.06], size: 0.44 }, 1, "roundelWhite"),

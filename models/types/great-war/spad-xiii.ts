@@ -19,6 +19,7 @@ import { ribs, sections } from "../../kit/table.ts";
 import type { AircraftType } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
 import { boss } from "./boss.ts";
+import { daubs } from "./daubs.ts";
 import { livery } from "./livery.ts";
 
 const upper = roundTip(
@@ -158,7 +159,7 @@ export const spadXiii: AircraftType = {
   guns: { front: pair([0.17, 0.67, 0.7]) },
   paint: livery({
     nation: "france",
-    upper: "frenchLightGreen",
+    upper: "#6f7748",
     under: "ecru",
     belly: [
       [0, -0.46],
@@ -172,17 +173,28 @@ export const spadXiii: AircraftType = {
     parts: { cowl: "frenchBeige", bulge: "frenchBeige", headrest: "frenchBrown" },
     areas: [disc({ view: "front", on: ["cowl"], at: [0, 0], size: 0.74 }, 1, "gunmetal")],
     bands: [
-      ...bands(
+      ...bands("frenchBrown", 0.6, "-0.5 4.4; 0.5 4"),
+      ...bands("frenchDarkGreen", 0.55, "-0.2 0.7; 0.4 1.9"),
+      ...bands("frenchBeige", 0.45, "-0.6 2.9; 0.6 3.3"),
+    ],
+    daubs: [
+      ...daubs(
         "frenchBrown",
-        0.62,
-        "-4 2.2; -3.1 1.4; -2.9 0.7",
-        "-1.6 2.3; -1.1 0.8",
-        "1 0.7; 1.6 2.3",
-        "3 2.3; 3.6 1.2; 4.1 0.9",
+        0.66,
+        "-4 2.2; -3.2 1.5; -3 0.7",
+        "-1.3 2.3; -0.8 0.8",
+        "1 0.7; 1.5 2.3",
+        "3.1 2.3; 3.6 1.3; 4.1 1",
       ),
-      ...bands("frenchDarkGreen", 0.55, "-2.5 0.7; -2.1 2.3", "-0.4 0.7; 0.3 1.9", "2.3 0.7; 2.4 2.3"),
-      ...bands("frenchBeige", 0.45, "-0.6 2.9; 0.6 3.3", "-1.5 5.3; -0.5 5.0", "0.5 5.5; 1.5 5.2"),
-      ...bands("frenchBrown", 0.55, "-0.5 4.4; 0.5 4"),
+      ...daubs("frenchDarkGreen", 0.61, "-2.4 0.7; -2 2.3", "-0.2 0.7; 0.4 1.9", "2.2 0.7; 2.4 2.3"),
+      ...daubs(
+        "frenchBeige",
+        0.5,
+        "-1.8 0.7; -1.4 2.3",
+        "1.7 0.7; 2 1.6",
+        "-1.5 5.3; -0.5 5",
+        "0.5 5.5; 1.5 5.2",
+      ),
     ],
     transfers: bothSides([
       rectangle({ view: "right", on: ["fuselage"], at: [3.55, 0.06] }, 0.14, 0.5, "roundelWhite"),
