@@ -70,10 +70,10 @@ export const meta: Meta = {
       id: "ball-rolands",
       title: { en: "Ball among the Rolands", de: "Ball unter den Rolands" },
       blurb: {
-        en: "Two Nieuports fall upon three two-seaters that can fire all round.",
-        de: "Zwei Nieuports fallen über drei Zweisitzer her, die rundum feuern können.",
+        en: "A British Nieuport and two French ones fall upon three two-seaters that can fire all round.",
+        de: "Eine britische Nieuport und zwei französische fallen über drei Zweisitzer her, die rundum feuern können.",
       },
-      pieces: 5,
+      pieces: 6,
     },
     {
       id: "photo",
@@ -109,7 +109,7 @@ export const meta: Meta = {
         en: "Three German two-seaters rake the trenches on the first morning of the March offensive.",
         de: "Drei deutsche Zweisitzer beschießen am ersten Morgen der Märzoffensive die Gräben.",
       },
-      pieces: 5,
+      pieces: 6,
     },
     {
       id: "bombing",
@@ -124,8 +124,8 @@ export const meta: Meta = {
       id: "gothas",
       title: { en: "Gothas going home", de: "Gothas auf dem Heimweg" },
       blurb: {
-        en: "Three bombers with guns on every side, three small fighters behind them.",
-        de: "Drei Bomber mit Waffen nach allen Seiten, dahinter drei kleine Jäger.",
+        en: "Two bombers with guns on every side, four small fighters behind them.",
+        de: "Zwei Bomber mit Waffen nach allen Seiten, dahinter vier kleine Jäger.",
       },
       pieces: 6,
     },

@@ -58,9 +58,14 @@ export const GROUND_ATTACK = {
     aircraft: [
       { id: "A1", side: "allied", type: "se-5a", hex: "1229", altitude: 900, speed: 10 },
       { id: "A2", side: "allied", type: "bristol-f2b", hex: "1828", altitude: 800, speed: 9 },
+      { id: "A3", side: "allied", type: "sopwith-camel", hex: "1530", altitude: 700, speed: 8 },
       { id: "G1", side: "german", type: "halberstadt-cl-ii", hex: "1209", altitude: 300, speed: 7 },
       { id: "G2", side: "german", type: "halberstadt-cl-ii", hex: "1508", altitude: 350, speed: 7 },
       { id: "G3", side: "german", type: "hannover-cl-iii", hex: "1808", altitude: 400, speed: 7 },
+    ],
+    guns: [
+      { id: "F1", side: "allied", kind: "MG", hex: "1020" },
+      { id: "F2", side: "allied", kind: "MG", hex: "1619" },
     ],
     targets: [
       { id: "T1", side: "german", kind: "trench", worth: 1 },
@@ -68,6 +73,6 @@ export const GROUND_ATTACK = {
     ],
     goal: "points",
     turns: 10,
-    prices: { allied: { twoSeater: 9 }, german: { kill: 4, home: 1 } },
+    prices: { allied: { twoSeater: 11 }, german: { kill: 4, home: 1 } },
   },
 } as const satisfies Readonly<Record<string, WholeConfig>>;
