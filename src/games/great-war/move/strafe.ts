@@ -1,7 +1,8 @@
-import { type Hex, sameHex, spiral } from "../../../core/hex.ts";
-import { enemyOf, isTrench } from "../front.ts";
+import { type Hex, hexDistance, sameHex } from "../../../core/hex.ts";
+import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { enemyOf, isTrench, trenchHexes } from "../front.ts";
 import { strafingGun } from "../ground/strafing-gun.ts";
-import type { Airframe, Setup } from "../setup.ts";
+import type { Airframe, Setup, Target } from "../setup.ts";
 import type { Aircraft } from "../state.ts";
 import { deepestDive } from "./limits.ts";
 import type { MoveScene } from "./scene.ts";
@@ -9,15 +10,16 @@ import type { MoveScene } from "./scene.ts";
 /** 4.10f: metres above which nothing on the ground is strafed. */
 export const STRAFING_ALTITUDE = 350;
 
+function isTargetOf({ side, kind }: Target, own: SideIndex): boolean {
+  return side === own && (kind === "road" || kind === "trench");
+}
+
 /** 9.4: whether a side can strafe what lies in a hex: the enemy's trench, or a target of its own there. */
 export function isStrafable(setup: Setup, index: number, hex: Hex): boolean {
   const { side } = setup.airframes[index] as Airframe;
   if (isTrench(setup, enemyOf(side), hex)) return true;
   return setup.targets.some(
-    (target) =>
-      target.side === side &&
-      (target.kind === "road" || target.kind === "trench") &&
-      target.hexes.some((at) => sameHex(at, hex)),
+    (target) => isTargetOf(target, side) && target.hexes.some((at) => sameHex(at, hex)),
   );
 }
 
@@ -29,8 +31,24 @@ export function strafingRounds(setup: Setup, index: number, aircraft: Aircraft):
 /** Metres that a maneuver sinks at most (§8). */
 const DEEPEST_MANEUVER = 150;
 
-function isNearTarget({ setup, index, aircraft }: MoveScene, speed: number): boolean {
-  return spiral(aircraft.hex, speed).some((hex) => isStrafable(setup, index, hex));
+const grounds = new WeakMap<Setup, readonly [readonly Hex[], readonly Hex[]]>();
+
+/** All that a side can strafe, worked out once: the enemy's trench and its own targets. */
+function groundOf(setup: Setup, side: SideIndex): readonly Hex[] {
+  const known = grounds.get(setup);
+  if (known) return known[side];
+  const of = (one: SideIndex) => [
+    ...trenchHexes(setup, enemyOf(one)),
+    ...setup.targets.filter((target) => isTargetOf(target, one)).flatMap(({ hexes }) => hexes),
+  ];
+  const both = [of(0), of(1)] as const;
+  grounds.set(setup, both);
+  return both[side];
+}
+
+function isNearTarget({ setup, index, aircraft: { hex } }: MoveScene, speed: number): boolean {
+  const { side } = setup.airframes[index] as Airframe;
+  return groundOf(setup, side).some((target) => hexDistance(target, hex) <= speed);
 }
 
 /** B-09: whether some move at a speed (MP) may strafe: guns, a target in reach, and low enough. */
