@@ -28,37 +28,39 @@ function ballsOf(ts: readonly Triangle[]): Balls {
   return { middle: Float64Array.from(middles.flat()), radius, reach: radius.map((r) => r * r) };
 }
 
-/** A face near a point: the way from there to the middle of its ball, the square of that, and of the radius. */
+/** A face near a point: the way from there to the middle of its ball, the square of that, the radius and its square. */
 interface Blocker {
   readonly face: number;
   readonly dx: number;
   readonly dy: number;
   readonly dz: number;
   readonly square: number;
+  readonly radius: number;
   readonly reach: number;
 }
 
-/** Distance along the ray to the face of a blocker, or REACH when it misses. */
-function hit({ a, u, v }: Faces, { face, dx, dy, dz, square, reach }: Blocker, from: Vec, ray: Vec): number {
+/** Distance along the ray to the face of a blocker, or `free` when it is not nearer than that. */
+function hit({ a, u, v }: Faces, blocker: Blocker, from: Vec, ray: Vec, free: number): number {
+  const { face, dx, dy, dz, square, radius, reach } = blocker;
   const [tx, ty, tz] = ray;
   const along = dx * tx + dy * ty + dz * tz;
-  if (square - along * along > reach) return REACH;
+  if (along < -radius || along - radius > free || square - along * along > reach) return free;
   const i = 3 * face;
   const [ux, uy, uz] = [u[i] as number, u[i + 1] as number, u[i + 2] as number];
   const [vx, vy, vz] = [v[i] as number, v[i + 1] as number, v[i + 2] as number];
   const [hx, hy, hz] = [ty * vz - tz * vy, tz * vx - tx * vz, tx * vy - ty * vx];
   const det = ux * hx + uy * hy + uz * hz;
-  if (Math.abs(det) < 1e-9) return REACH;
+  if (Math.abs(det) < 1e-9) return free;
   const sx = from[0] - (a[i] as number);
   const sy = from[1] - (a[i + 1] as number);
   const sz = from[2] - (a[i + 2] as number);
   const x = (sx * hx + sy * hy + sz * hz) / det;
-  if (x < 0 || x > 1) return REACH;
+  if (x < 0 || x > 1) return free;
   const [qx, qy, qz] = [sy * uz - sz * uy, sz * ux - sx * uz, sx * uy - sy * ux];
   const y = (tx * qx + ty * qy + tz * qz) / det;
-  if (y < 0 || x + y > 1) return REACH;
+  if (y < 0 || x + y > 1) return free;
   const t = (vx * qx + vy * qy + vz * qz) / det;
-  return t > 0 && t < REACH ? t : REACH;
+  return t > 0 && t < free ? t : free;
 }
 
 /** The faces that can shade a point which looks along `n`. */
@@ -72,7 +74,7 @@ function near({ middle, radius, reach }: Balls, from: Vec, n: Vec): Blocker[] {
     const r = radius[f] as number;
     const square = dx * dx + dy * dy + dz * dz;
     if (square >= (REACH + r) ** 2 || dx * n[0] + dy * n[1] + dz * n[2] <= -r) continue;
-    found.push({ face: f, dx, dy, dz, square, reach: reach[f] as number });
+    found.push({ face: f, dx, dy, dz, square, radius: r, reach: reach[f] as number });
   }
   return found;
 }
@@ -95,7 +97,7 @@ export function openness(solid: readonly Triangle[], rays: number): (p: Vec, n: 
     for (const d of ways) {
       const to = add(add(scale(side, d[0]), scale(up, d[1])), scale(n, d[2]));
       let free = REACH;
-      for (const blocker of blockers) free = Math.min(free, hit(all, blocker, from, to));
+      for (const blocker of blockers) free = hit(all, blocker, from, to, free);
       light += free / REACH;
     }
     return light / rays;
