@@ -104,7 +104,13 @@ export default function FlatTable(props: TableProps) {
   const turn = turned ? 180 : 0;
   const { mat } = tabletop;
   const { grid } = mat;
-  const drawn = { altitude: tabletop.altitude, metres: tabletop.scale?.metres, size: baseScale(mat) };
+  const { scale } = tabletop;
+  const drawn = {
+    altitude: tabletop.altitude,
+    metres: scale?.metres,
+    top: scale?.knots.at(-1)?.level ?? 1,
+    size: baseScale(mat),
+  };
   const line = useTimeline(tabletop, player);
   const cast = useMemo(() => castOf(tabletop, line), [tabletop, line]);
 

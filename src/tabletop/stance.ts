@@ -11,7 +11,7 @@ function lies(piece: Piece): boolean {
 }
 
 /** How a piece stands when nothing happens. Writes into `out`. */
-export function poseOf(piece: Piece, out: LivePose): void {
+function poseOf(piece: Piece, out: LivePose): void {
   setStill(piece, out);
   out.fallen = lies(piece) ? 1 : 0;
   out.present = piece.status === "disengaged" ? 0 : 1;

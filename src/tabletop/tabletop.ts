@@ -92,8 +92,7 @@ interface Damage {
 export type PieceKind = "aircraft" | "balloon" | "gun";
 
 /** A state of a piece that is shown beside its stand, as a small symbol. */
-export const MARKS = ["jam", "critical", "wounded", "novice", "ace", "loaded", "fuel"] as const;
-export type Mark = (typeof MARKS)[number];
+export type Mark = "jam" | "critical" | "wounded" | "novice" | "ace" | "loaded" | "fuel";
 
 export type PieceStatus = "flying" | "destroyed" | "crashed" | "disengaged";
 

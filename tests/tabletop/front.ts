@@ -1,7 +1,6 @@
 import type { Facing, Hex } from "../../src/core/hex.ts";
-import { hexAhead, rowFacing, turnedFacing } from "../../src/core/hex.ts";
+import { hexAhead, turnedFacing } from "../../src/core/hex.ts";
 import { hexCentre, hexOf, matSize, parseHexLabel } from "../../src/core/hex-layout.ts";
-import { type Cell, NO_OVERLAY, type Overlay } from "../../src/tabletop/overlay.ts";
 import type { Cue, Feature, Grid, Piece, Pose, Scale, Spot, Tabletop } from "../../src/tabletop/tabletop.ts";
 import { piece } from "./fixtures.ts";
 
@@ -33,7 +32,7 @@ function through(labels: string): readonly Spot[] {
   return labels.split(" ").map(centre);
 }
 
-export const FEATURES: readonly Feature[] = [
+const FEATURES: readonly Feature[] = [
   {
     kind: "no-mans-land",
     points: [
@@ -103,7 +102,7 @@ function ground(id: string, label: string, side: 0 | 1, more: Partial<Piece>) {
   return piece(id, [], { ...centre(label), level: 0, heading: 0, side, ...more });
 }
 
-export function pieces(): readonly Piece[] {
+function pieces(): readonly Piece[] {
   return [
     aircraft("R1", "sopwith-camel", 0, move("0915", 0, 63, "FFRFF", 2), 7, { marks: ["ace"] }),
     aircraft("R2", "se-5a", 0, move("1417", 1, 58, "FFFLF", 5), 8, { marks: ["jam"] }),
@@ -171,55 +170,4 @@ export function beforeFront(after: Tabletop): Tabletop {
     return { ...one, ...one.track[0], status: "flying", track: [], ...(plate && { plate }) };
   });
   return { ...after, scale, pieces: before, cues: [], links: [] };
-}
-
-/** What B2 has in its line of fire: the row of hexes before it, opening in altitude by a level a hex. */
-export function lineOfFire(): Overlay {
-  const own = pieces().find(({ id }) => id === "B2");
-  const from = own ? hexOf(13, 10) : hexOf(0, 0);
-  const level = own?.level ?? 0;
-  const cells = Array.from({ length: 6 }, (_, index): Cell => {
-    const at = hexAhead(from, 3, index + 1);
-    const tone = index === 3 ? "lit" : "row";
-    return {
-      at: hexCentre(GRID, at),
-      tone,
-      level,
-      from: level - index - 1,
-      to: level + index + 1,
-      ...(index === 3 && { caption: "−4" }),
-    };
-  });
-  const facing = rowFacing(from, hexAhead(from, 3, 2));
-  return { ...NO_OVERLAY, cells: facing === undefined ? [] : cells };
-}
-
-/** Where R2 could fly, what it has chosen so far and where it would end. */
-export function moves(): Overlay {
-  const start = pieces().find(({ id }) => id === "R2")?.track[0];
-  if (!start) return NO_OVERLAY;
-  const track = move("1613", 0, 63, "FFRF", 4);
-  const path = track.slice(1).filter((pose, i) => pose.x !== track[i]?.x || pose.y !== track[i]?.y);
-  const reach = ["1612", "1611", "1710", "1712", "1711", "1810", "1811", "1511", "1512", "1510", "1610"];
-  const cells: Cell[] = [
-    ...reach.map((label): Cell => ({ at: centre(label), tone: "reach", caption: "+150" })),
-    ...["1613", "1513"].map((label): Cell => ({ at: centre(label), tone: "blocked" })),
-    ...path.map(
-      ({ x, y }, index): Cell => ({
-        at: { x, y },
-        tone: index === path.length - 1 ? "end" : "path",
-        order: index + 1,
-      }),
-    ),
-  ];
-  const ghost = {
-    piece: "R2",
-    model: "se-5a",
-    side: 0 as const,
-    track,
-    arcs: [],
-    legal: true,
-    label: "3350 m",
-  };
-  return { ...NO_OVERLAY, ghosts: [ghost], cells };
 }

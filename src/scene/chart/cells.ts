@@ -1,10 +1,11 @@
 import { Mesh } from "three";
 import { hexCorners, hexNear } from "../../core/hex-layout.ts";
-import type { Cell, Tone } from "../../tabletop/overlay.ts";
+import type { Cell, Overlay, Tone } from "../../tabletop/overlay.ts";
 import type { Grid, Spot } from "../../tabletop/tabletop.ts";
 import { type Air, airHeight } from "../layout.ts";
 import { ink, inkMaterial } from "../overlay/ink.ts";
 import { FILL, type Fill, type Ink, layStrip, Ribbon, type StripPoint } from "../overlay/ribbon.ts";
+import { layAirPath } from "./paths.ts";
 
 /** How a tone is drawn: what fills the hex, its outline and how wide that is, in inches. */
 interface Manner {
@@ -140,7 +141,7 @@ export function heightOfCell({ level }: Cell, air: Air): number {
   return level === undefined ? UP : airHeight(air, level);
 }
 
-/** All marked hexes in one draw call: on the mat, and again at their altitude. */
+/** All marked hexes in one draw call: on the mat, and again at their altitude; with them the paths in the air. */
 export class Cells {
   private readonly ribbon = new Ribbon();
   private readonly material = inkMaterial();
@@ -151,10 +152,11 @@ export class Cells {
     this.mesh.renderOrder = 2;
   }
 
-  draw(grid: Grid | undefined, cells: readonly Cell[], air: Air): void {
+  draw(grid: Grid | undefined, { cells = [], ghosts }: Overlay, air: Air): void {
     const { ribbon } = this;
     ribbon.clear();
     if (grid) for (const cell of cells) layCell(ribbon, grid, cell, air);
+    if (air.after.scale) for (const ghost of ghosts) layAirPath(ribbon, ghost, air);
     ribbon.finish();
     this.mesh.visible = !ribbon.empty;
   }

@@ -62,7 +62,7 @@ export class Chart {
     this.layGrid(tabletop);
     if (this.grid) this.grid.numbers = numbers;
     this.layLinks(stage, tabletop);
-    this.cells.draw(tabletop.mat.grid, overlay.cells ?? [], stage.air);
+    this.cells.draw(tabletop.mat.grid, overlay, stage.air);
     this.ruler = "";
   }
 

@@ -1,5 +1,5 @@
 import { CylinderGeometry, InstancedMesh, MeshLambertMaterial } from "three";
-import { type Heights, heightOf } from "../../tabletop/heights.ts";
+import { type Heights, heightOf, metresAt } from "../../tabletop/heights.ts";
 import { writeUpright } from "../layout.ts";
 import type { Chip } from "../overlay/chips.ts";
 import type { Actor } from "../stage.ts";
@@ -58,7 +58,7 @@ export function gaugeSlips(
   const { scale } = heights;
   if (!scale) return [];
   const slip = (level: number, size: number): GaugeSlip => ({
-    text: `${Math.round(level) * scale.metres} m`,
+    text: `${metresAt(heights, level)} m`,
     size,
     x: pose.x + aside * BESIDE,
     y: pose.y,

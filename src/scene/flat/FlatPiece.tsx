@@ -43,6 +43,7 @@ export function FlatPiece({
   chosen,
   still = false,
   metres,
+  top = 1,
   size = 1,
 }: {
   readonly piece: Piece;
@@ -52,6 +53,8 @@ export function FlatPiece({
   readonly still?: boolean;
   /** Metres of the air in a level, where altitude is written in metres. */
   readonly metres?: number | undefined;
+  /** The highest level of the air. */
+  readonly top?: number;
   /** How large its base is, 1 as usual. */
   readonly size?: number;
 }) {
@@ -93,7 +96,7 @@ export function FlatPiece({
         {tagged ? (
           <g transform={`translate(0 ${BASE * size + 0.06})`}>
             <g style={TAG}>
-              <FlatTag piece={piece} metres={metres} wrecked={wrecked} />
+              <FlatTag piece={piece} metres={metres} top={top} wrecked={wrecked} />
             </g>
           </g>
         ) : (

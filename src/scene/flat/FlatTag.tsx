@@ -7,6 +7,7 @@ import { Marking } from "./Marking.tsx";
 const HIGH = 0.62;
 const LETTER = 0.5;
 const SIGN = 0.27;
+const BAR = 0.085;
 
 /** A tag grows as the drawing is seen from further away; see `--tag` in FlatTable. */
 export const TAG = { transform: "scale(var(--tag, 1))" };
@@ -19,11 +20,14 @@ function widthOf(text: string): number {
 export function FlatTag({
   piece,
   metres,
+  top,
   wrecked,
 }: {
   readonly piece: Piece;
   /** Metres of the air in a level; undefined where altitude is not written. */
   readonly metres: number | undefined;
+  /** The highest level, to which the bar under the altitude is drawn. */
+  readonly top: number;
   readonly wrecked: boolean;
 }) {
   const { label, side, plate = [], marks = [] } = piece;
@@ -66,6 +70,17 @@ export function FlatTag({
         >
           {note}
         </text>
+      )}
+      {high !== undefined && (
+        <rect
+          data-part="bar"
+          data-per={noted / top}
+          x={left + head}
+          y={HIGH - BAR}
+          width={Math.min(noted, (noted * piece.level) / top)}
+          height={BAR}
+          fill={sideColour(side)}
+        />
       )}
       {marks.map((mark, i) => (
         <FlatSign

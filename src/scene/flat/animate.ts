@@ -15,6 +15,7 @@ interface Moving {
   readonly turning: readonly Element[];
   readonly upright: readonly Element[];
   readonly levels: readonly SVGElement[];
+  readonly bars: readonly SVGElement[];
   readonly before: Element | null;
   readonly after: Element | null;
 }
@@ -26,6 +27,7 @@ function partsOf(svg: SVGSVGElement): Moving[] {
     turning: [...whole.querySelectorAll("[data-part=turns]")],
     upright: [...whole.querySelectorAll("[data-part=upright]")],
     levels: [...whole.querySelectorAll<SVGElement>("[data-part=level]")],
+    bars: [...whole.querySelectorAll<SVGElement>("[data-part=bar]")],
     before: whole.querySelector("[data-look=before]"),
     after: whole.querySelector("[data-look=after]"),
   }));
@@ -49,6 +51,8 @@ function setPart(part: Moving, pose: LivePose, turn: number): void {
     const text = metres === undefined ? level : `${Number(level) * Number(metres)} m`;
     if (element.textContent !== text) element.textContent = text;
   }
+  for (const bar of part.bars)
+    bar.setAttribute("width", Math.max(0, pose.level * Number(bar.dataset.per)).toFixed(2));
   setLook(part, pose.settled);
 }
 

@@ -175,7 +175,7 @@ export function printCard(pen: Pen, piece: Piece): void {
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   for (const arc of piece.arcs) printArc(pen, arc, piece.side);
-  const { plate } = piece;
+  const plate = piece.plate ?? (piece.kind === "gun" ? [] : undefined);
   if (plate) printPlate(pen, plate);
   else clockFace(pen);
   nose(pen, piece.side);
