@@ -73,6 +73,6 @@ export const GROUND_ATTACK = {
     ],
     goal: "points",
     turns: 10,
-    prices: { allied: { twoSeater: 11 }, german: { kill: 4, home: 1 } },
+    prices: { allied: { twoSeater: 5 }, german: { kill: 4, home: 1 } },
   },
 } as const satisfies Readonly<Record<string, WholeConfig>>;
