@@ -16,7 +16,7 @@ import {
 import { rotaryCowl, rotaryEngine } from "../../kit/rotary.ts";
 import { ribs, sections } from "../../kit/table.ts";
 import { rakedTip } from "../../kit/tips.ts";
-import type { AircraftType } from "../../kit/type.ts";
+import type { AircraftType, Patch } from "../../kit/type.ts";
 import type { Vec } from "../../kit/vec.ts";
 import { boss } from "./boss.ts";
 import { livery } from "./livery.ts";
@@ -61,6 +61,21 @@ const rudder = ribs(`
 const cell = { upper, lower };
 const engine = { at: [0, 0, 0.17] as Vec, radius: 0.48, depth: 0.66 };
 const pilot: Vec = [0, 0.58, 2.24];
+
+const BODY = ["fuselage", "deck"];
+
+/** A white stripe leaning back over the side, its foot at a station. */
+const chevron = (station: number): Patch => ({
+  view: "right",
+  on: BODY,
+  colour: "roundelWhite",
+  shape: [
+    [station, -0.6],
+    [station + 0.09, -0.6],
+    [station + 0.34, 0.7],
+    [station + 0.25, 0.7],
+  ],
+});
 
 /** Sopwith F.1 Camel: its guns in a hump, all its weight in front. */
 export const sopwithCamel: AircraftType = {
@@ -145,12 +160,14 @@ export const sopwithCamel: AircraftType = {
     side: [3.55, 0.03, 0.58],
     rudder: [5.2, 5.72],
     crew: [pilot],
-    parts: { cowl: "bareMetal" },
+    parts: { cowl: "red" },
+    // The red noses with white chevrons of 209 Squadron, 1918.
     areas: [
       opening(engine.radius),
-      ...bothSides([
-        rectangle({ view: "right", on: ["fuselage", "deck"], at: [1.1, 0] }, 0.66, 1.3, "fieldGrey"),
-      ]),
+      ...bothSides([rectangle({ view: "right", on: BODY, at: [1.25, 0] }, 1, 2, "red")]),
+      rectangle({ view: "top", on: BODY, at: [0, 1.25] }, 2, 1, "red"),
+      rectangle({ view: "bottom", on: BODY, at: [0, 1.25] }, 2, 1, "red"),
     ],
+    transfers: bothSides([chevron(1.1), chevron(1.45)]),
   }),
 };
