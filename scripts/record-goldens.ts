@@ -1,12 +1,15 @@
 import { existsSync, writeFileSync } from "node:fs";
 import type { Dice } from "../src/core/dice.ts";
 import { writeFile } from "../src/core/file.ts";
+import type { AnyGame } from "../src/core/game.ts";
 import { begin, facesDrawn, isFreeTakeBack, type Match, now, play, takeBack } from "../src/core/match.ts";
 import { seededChoices, seededDice } from "../src/core/random.ts";
-import { dogfight } from "../src/games/dogfight/index.ts";
-import type { State } from "../src/games/dogfight/state.ts";
+import { GAMES } from "../src/games/index.ts";
+import { findGame } from "../src/games/registry.ts";
+import type { Opponent } from "../src/opponents/opponent.ts";
 import { answersOf } from "../src/opponents/table.ts";
 import { goldenHashes } from "../tests/goldens/fold.ts";
+import { GREAT_WAR, steady } from "./goldens/great-war.ts";
 import { type GoldenSetup, SETUPS } from "./goldens/setups.ts";
 import { careful } from "./goldens/steer.ts";
 
@@ -14,8 +17,11 @@ import { careful } from "./goldens/steer.ts";
 const FOLDER = new URL("../tests/goldens/", import.meta.url);
 const LEAST_TURNS = 20;
 const MOST_TURNS = 80;
-const MOST_ROUNDS = 500;
+const MOST_ROUNDS = 3000;
 const TRIES = 60;
+
+/** Who plays the goldens of a game. */
+const PLAYERS: Readonly<Record<string, Opponent>> = { dogfight: careful, "great-war": steady };
 
 type Tried<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
@@ -33,11 +39,12 @@ function perhapsBack(match: Match, choices: Dice): Match {
   return must(takeBack(match, count, isFreeTakeBack(match, count) ? [] : all));
 }
 
-function playOut({ config, takeBacks }: GoldenSetup, seed: string): Match {
+function playOut(game: AnyGame, { config, takeBacks }: GoldenSetup, seed: string): Match {
   const choices = seededChoices(`${seed} choices`);
-  let match = must(begin(dogfight, config, seededDice(seed)));
+  const player = PLAYERS[game.meta.id] ?? careful;
+  let match = must(begin(game, config, seededDice(seed)));
   for (let round = 0; round < MOST_ROUNDS && now(match).prompts.length > 0; round++) {
-    const texts = answersOf(match, () => careful, choices);
+    const texts = answersOf(match, () => player, choices);
     match = must(play(match, texts, seededDice(seed, facesDrawn(match))));
     if (takeBacks && now(match).prompts.length > 0) match = perhapsBack(match, choices);
   }
@@ -56,8 +63,8 @@ function liveliness(match: Match): number {
 
 /** 20 turns; half of its limit where a set-up allows fewer than 40. */
 function leastTurns(match: Match): number {
-  const { setup } = now(match).state as State;
-  return Math.min(LEAST_TURNS, Math.ceil(setup.turns / 2));
+  const { setup } = now(match).state as { readonly setup: { readonly turns: number | null } };
+  return Math.min(LEAST_TURNS, Math.ceil((setup.turns ?? LEAST_TURNS) / 2));
 }
 
 function isLongEnough(match: Match): boolean {
@@ -66,19 +73,23 @@ function isLongEnough(match: Match): boolean {
 }
 
 /** The liveliest match of a set-up that is long enough, of many tries. */
-function record(setup: GoldenSetup): Match {
-  const problems = dogfight.check(setup.config as never);
+async function record(setup: GoldenSetup): Promise<Match> {
+  const game = await findGame(GAMES, setup.game ?? "dogfight")?.load();
+  if (!game) throw new Error(`${setup.name}: no such game`);
+  const problems = game.check(setup.config);
   if (problems.length > 0) throw new Error(`${setup.name}: ${JSON.stringify(problems)}`);
-  const tries = Array.from({ length: TRIES }, (_, index) => playOut(setup, `golden ${setup.name} ${index}`));
+  const tries = Array.from({ length: TRIES }, (_, index) =>
+    playOut(game, setup, `golden ${setup.name} ${index}`),
+  );
   const [best] = tries.filter(isLongEnough).sort((a, b) => liveliness(b) - liveliness(a));
   if (!best) throw new Error(`${setup.name}: no match found that is long enough`);
   return best;
 }
 
-for (const setup of SETUPS) {
+for (const setup of [...SETUPS, ...GREAT_WAR]) {
   const path = new URL(`${setup.name}.json`, FOLDER);
   if (existsSync(path)) continue;
-  const match = record(setup);
+  const match = await record(setup);
   const text = `${JSON.stringify(writeFile({ match, dice: undefined }))}\n`;
   writeFileSync(path, text);
   const hashes = await goldenHashes(text);

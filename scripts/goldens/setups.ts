@@ -1,6 +1,8 @@
 /** A match to record: its set-up, and whether rounds are taken back on the way. */
 export interface GoldenSetup {
   readonly name: string;
+  /** Id of its game; left out: the dogfight. */
+  readonly game?: string;
   readonly config: unknown;
   readonly takeBacks?: true;
 }

@@ -1,0 +1,113 @@
+import { hexDistance } from "../../src/core/hex.ts";
+import { fly, moveSceneOf, sampleMove } from "../../src/games/great-war/move/index.ts";
+import type { MoveOrder, Order } from "../../src/games/great-war/order.ts";
+import { rosterOf } from "../../src/games/great-war/roster.ts";
+import type { Board } from "../../src/games/great-war/state.ts";
+import { boardOf, type View } from "../../src/games/great-war/view.ts";
+import { oneByOne } from "../../src/opponents/onebyone.ts";
+import type { GoldenSetup } from "./setups.ts";
+
+/** Moves drawn before one is chosen. */
+const SAMPLES = 10;
+/** What it counts to stay on the board and whole, and each hex nearer to the nearest enemy. */
+const STAY = 100;
+const WHOLE = 10;
+
+function nearestEnemy({ setup, aircraft }: Board, who: number, from: { q: number; r: number }): number {
+  const side = setup.airframes[who]?.side;
+  const enemies = aircraft.filter(
+    (one, other) => one.status === "flying" && setup.airframes[other]?.side !== side,
+  );
+  return Math.min(40, ...enemies.map(({ hex }) => hexDistance(hex, from)));
+}
+
+function worth(board: Board, who: number, order: MoveOrder): number {
+  const { end, leaves, overdive } = fly(moveSceneOf(board, who), order);
+  const whole = (overdive ? -WHOLE : 0) - (end.altitude <= 0 ? STAY : 0);
+  return (leaves ? -STAY : 0) + whole - nearestEnemy(board, who, end.hex);
+}
+
+const IDLE = ["pass", "hold", "none"];
+
+/** Flies by chance, but keeps to the board, goes where enemies are, and does what can be done there. */
+export const steady = oneByOne("steady", (game, prompt, view, own, dice) => {
+  if (prompt.kind !== "move") {
+    const options = [...game.options(prompt, view, own)] as Order[];
+    return options.find(({ text }) => !IDLE.includes(text)) ?? game.sample(prompt, view, own, dice);
+  }
+  const board = boardOf(view as View);
+  const who = rosterOf(board.setup).indexOf.get(prompt.about ?? prompt.id) ?? 0;
+  const scene = moveSceneOf(board, who);
+  const drawn = Array.from({ length: SAMPLES }, () => sampleMove(scene, dice, prompt.seat));
+  return drawn.toSorted((a, b) => worth(board, who, b) - worth(board, who, a))[0];
+});
+
+/** Six to a side without a limit of turns, so that it goes on for long; types of both tables. */
+function line(side: "allied" | "german", types: readonly string[], altitude: number) {
+  const near = side === "allied";
+  return types.map((type, place) => ({
+    id: `${near ? "A" : "G"}${place + 1}`,
+    side,
+    type,
+    hex: `${String(10 + 4 * place).padStart(2, "0")}${near ? "26" : "06"}`,
+    facing: near ? 0 : 3,
+    altitude: altitude + 100 * place,
+    speed: 6,
+  }));
+}
+
+const BOARD = { columns: 40, rows: 32 };
+
+const PUSHERS = {
+  date: "1917-04-13",
+  board: BOARD,
+  options: { rearGun: true, woundedObservers: true, arc120: true },
+  aircraft: [
+    ...line("allied", ["fe-2b", "dh-2", "bristol-f2a", "nieuport-17-british"], 2000),
+    ...line("german", ["roland-c-ii", "albatros-d-iii", "halberstadt-d-ii", "albatros-c-iii"], 2200),
+  ],
+};
+
+const AUTUMN = {
+  date: "1918-09-20",
+  board: BOARD,
+  options: { sequence: "plotted", survivors: true, capture: true },
+  aircraft: [
+    ...line("allied", ["se-5a", "sopwith-camel", "spad-xiii", "dh-4"], 3000),
+    ...line("german", ["fokker-d-vii", "ssw-d-iv", "fokker-d-viii", "hannover-cl-iii"], 3200),
+  ],
+};
+
+const OLD_RULES = {
+  date: "1918-04-21",
+  board: BOARD,
+  options: { sequence: "alternating", continued: false, maneuvers: false, energy: false },
+  aircraft: [
+    ...line("allied", ["sopwith-triplane", "nieuport-28"], 2500),
+    ...line("german", ["fokker-dr-i", "pfalz-d-iiia"], 2500),
+  ],
+};
+
+const KINDS = [
+  "duel",
+  "dogfight",
+  "photo",
+  "trench-strafing",
+  "bombing",
+  "spotting",
+  "balloons",
+  "balloon-alone",
+  "line-patrol-1915",
+  "last-autumn",
+  "bloody-april",
+];
+
+/** A golden for each kind of scenario, and set-ups that turn the switches. */
+export const GREAT_WAR: readonly GoldenSetup[] = [
+  ...KINDS.map(
+    (scenario): GoldenSetup => ({ name: `great-war-${scenario}`, game: "great-war", config: { scenario } }),
+  ),
+  { name: "great-war-pushers", game: "great-war", config: PUSHERS },
+  { name: "great-war-autumn-plotted", game: "great-war", config: AUTUMN },
+  { name: "great-war-old-rules", game: "great-war", config: OLD_RULES, takeBacks: true },
+];
