@@ -23,8 +23,29 @@ function declaration(state: State, task: FireTask): readonly Prompt[] {
   return [about(state, task.who, "fire", "now", manOf(task))];
 }
 
+/** Tasks that are questions; the game does all others by itself. */
+const QUESTIONS: ReadonlySet<Task["do"]> = new Set([
+  "tail",
+  "first",
+  "move",
+  "plot",
+  "declare",
+  "late",
+  "switch",
+  "gunner",
+  "ace",
+  "aces",
+  "tend",
+  "campaign",
+]);
+
+/** Whether a task is a question, even if it finds nobody to ask. */
+export function asks(task: Task): boolean {
+  return QUESTIONS.has(task.do);
+}
+
 /** The questions of a task; none when it asks nobody as things stand. */
-function questionsOf(state: State, task: Task): readonly Prompt[] {
+export function questionsOf(state: State, task: Task): readonly Prompt[] {
   const flown = () => [...state.aircraft.keys()].filter((who) => isFlown(state, who));
   switch (task.do) {
     case "tail":
@@ -63,7 +84,9 @@ const known = new WeakMap<State, readonly Prompt[]>();
 export function promptsOf(state: State): readonly Prompt[] {
   const [task] = state.agenda;
   if (state.outcome || !task) return NONE;
-  const prompts = known.get(state) ?? questionsOf(state, task);
-  known.set(state, prompts);
+  const before = known.get(state);
+  if (before) return before;
+  const prompts = questionsOf(state, task);
+  if (prompts.length > 0) known.set(state, prompts);
   return prompts;
 }

@@ -55,8 +55,13 @@ export function viewOf(state: State, viewer: Viewer): View {
 
 const boards = new WeakMap<View, Board>();
 
+function knowsAll(view: View): view is View & Board {
+  return !view.guns.includes(null);
+}
+
 /** What rulings work on: the view with the guns that are known. */
 export function boardOf(view: View): Board {
+  if (knowsAll(view)) return view;
   const known = boards.get(view);
   if (known) return known;
   const board = { ...view, guns: view.guns.filter((gun) => gun !== null) };

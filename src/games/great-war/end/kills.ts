@@ -1,4 +1,4 @@
-import { hasFallen } from "../ground/score.ts";
+import { anyGone, hasFallen } from "../ground/score.ts";
 import type { Board } from "../state.ts";
 
 /** Who is credited with an aircraft that fell: everybody in `by` shares equally (4.7c). */
@@ -19,6 +19,7 @@ function causeOf({ aircraft }: Board, index: number): number | undefined {
  * to nobody where it came from the ground.
  */
 export function belatedKills(board: Board, before: Board): readonly Kill[] {
+  if (!anyGone(board, before)) return [];
   return board.aircraft.flatMap((one, target) => {
     const by = causeOf(board, target);
     const fell = before.aircraft[target]?.status === "flying" && hasFallen(one);

@@ -94,8 +94,14 @@ export function jobsOf(board: Board, tender: Tender): readonly Job[] {
   return handsFull(board, tender) === null ? wantedBy(board, tender) : [];
 }
 
+/** Whether any gun of an aircraft is jammed or wants a drum: a look before asking who could see to it. */
+function needsCare({ guns }: Aircraft): boolean {
+  return guns.some((mount) => mount.some((barrel) => barrel.jammed || barrel.drums[0] === 0));
+}
+
 /** Everybody who could clear a gun or change a drum now, in the order of the moves. */
 export function tendQuestions(board: Board): readonly Tender[] {
+  if (!board.aircraft.some(needsCare)) return [];
   return inMoveOrder(board).flatMap((who) => {
     const crew = board.aircraft[who]?.crew ?? [];
     const tenders = [...crew.keys()].map((man) => ({ who, man }));

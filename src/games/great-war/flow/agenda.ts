@@ -5,9 +5,9 @@ export function doFirst(state: State, tasks: readonly Task[]): State {
   return tasks.length > 0 ? { ...state, agenda: [...tasks, ...state.agenda] } : state;
 }
 
-/** The state without the task that stands first. */
-export function withoutFirst(state: State): State {
-  return { ...state, agenda: state.agenda.slice(1) };
+/** The state without the tasks that stand first. */
+export function withoutFirst(state: State, count = 1): State {
+  return count > 0 ? { ...state, agenda: state.agenda.slice(count) } : state;
 }
 
 /** where there are guns, aces who may come under them are asked before they move. */
@@ -23,7 +23,7 @@ export function movesOf(state: State, order: readonly number[]): readonly Task[]
 const SHOOTING: readonly Task[] = [{ do: "aces" }, { do: "combat" }];
 const ENDING: readonly Task[] = [{ do: "checks" }, { do: "tend" }, { do: "wind" }, { do: "turn" }];
 
-/** 4.1a by the seed: tailing, initiative, movement with declarations, combat, wind; 4.1b before the wind. */
+/** 4.1a: tailing, initiative, movement with declarations, combat, wind; 4.1b before the wind. */
 const BY_INITIATIVE: readonly Task[] = [
   { do: "tail" },
   { do: "initiative" },

@@ -41,8 +41,14 @@ interface Passage<B extends Board> extends Step<B> {
   readonly downAfter: number | null;
 }
 
+/** Whether nothing happens between the start of a move and its end. */
+function isQuiet(board: Board, index: number, { bombAt }: Flight): boolean {
+  return bombAt === null && !meetsGuns(board, index);
+}
+
 /** Along the move: after each MP the guns (4.10l), then the bombs (9.4, B-40). */
 function passage<B extends Scored>(board: B, index: number, flight: Flight, dice: Dice): Passage<B> {
+  if (isQuiet(board, index, flight)) return { board, events: [], downAfter: null };
   const { flown, bombAt } = flight;
   const release = bombAt && [flown.from, ...flown.looks].findIndex((place) => sameStance(place, bombAt));
   let now: Step<B> = { board, events: [] };

@@ -68,10 +68,16 @@ function scoreFate<B extends Scored>(board: B, index: number, before: Board): St
   return credit(board, airframe.side, index, "home", board.setup.prices[airframe.side].home);
 }
 
+/** Whether anybody has stopped flying since `before`. */
+export function anyGone(board: Board, before: Board): boolean {
+  return board.aircraft.some((one, index) => one.status !== before.aircraft[index]?.status);
+}
+
 /**
  * Points by the scenario's prices for everybody who fell or came home since `before`, once each. B-32: an enemy that
  * falls counts for the other side whatever brought it down, guns, ground or its own pilot.
  */
 export function scoreFates<B extends Scored>(board: B, before: Board): Step<B> {
+  if (!anyGone(board, before)) return still(board);
   return forEach(board, [...board.aircraft.keys()], (now, index) => scoreFate(now, index, before));
 }

@@ -46,12 +46,14 @@ export function still<B extends Board>(board: B): Step<B> {
 
 /** The board with an aircraft changed. */
 export function withAircraft<B extends Board>(board: B, index: number, change: Partial<Aircraft>): B {
-  const aircraft = board.aircraft.map((one, other) => (other === index ? { ...one, ...change } : one));
+  const aircraft = [...board.aircraft];
+  aircraft[index] = { ...(aircraft[index] as Aircraft), ...change };
   return { ...board, aircraft };
 }
 
 /** the movers of this turn in their order, then the others in that of the set-up. */
 export function inMoveOrder({ aircraft, order }: Board): readonly number[] {
+  if (order.length === aircraft.length) return order;
   const rest = [...aircraft.keys()].filter((index) => !order.includes(index));
   return [...order, ...rest];
 }

@@ -1,7 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent, SeatId } from "../../../core/game.ts";
 import type { Aircraft, Board, LineUp, Tail } from "../state.ts";
-import { classOf, initiativeModifiers, type MoveClass } from "./modifiers.ts";
+import { classOf, initiativeModifiers, lowestAltitude, type MoveClass } from "./modifiers.ts";
 
 /** The early classes in the order in which they move (4.2f). */
 const EARLY: readonly MoveClass[] = ["balloon", "glider", "bomber"];
@@ -13,11 +13,14 @@ interface Rolled {
 
 class Roller {
   readonly events: GameEvent[] = [];
+  private readonly lowest: number | undefined;
 
   constructor(
     private readonly board: Board,
     private readonly dice: Dice,
-  ) {}
+  ) {
+    this.lowest = lowestAltitude(board);
+  }
 
   seatOf(index: number): SeatId {
     return this.board.setup.airframes[index]?.seat ?? "table";
@@ -28,7 +31,7 @@ class Roller {
     const id = this.board.setup.airframes[lead]?.id ?? "";
     const why = { key: "throw.initiative", values: { id } };
     const faces = this.dice.throw({ dice: ["d6", "d6"], by: this.seatOf(lead), why });
-    const modifiers = initiativeModifiers(this.board, lead);
+    const modifiers = initiativeModifiers(this.board, lead, this.lowest);
     const total = faces.reduce((sum, face) => sum + face, modifiers.total);
     this.events.push({ key: "event.initiative", values: { id, faces, ...modifiers, total } });
     return { lead, total };

@@ -30,10 +30,12 @@ export function classOf(setup: Setup, index: number, one: Aircraft): MoveClass {
 
 /** 4.2b, A-02: the lowest altitude of all that roll, in metres; undefined when nobody does. */
 export function lowestAltitude({ setup, aircraft }: Board): number | undefined {
-  const rolling = aircraft.filter(
-    (one, index) => one.status === "flying" && classOf(setup, index, one) === "initiative",
-  );
-  return rolling.length > 0 ? Math.min(...rolling.map(({ altitude }) => altitude)) : undefined;
+  let lowest: number | undefined;
+  aircraft.forEach((one, index) => {
+    if (one.status !== "flying" || classOf(setup, index, one) !== "initiative") return;
+    if (lowest === undefined || one.altitude < lowest) lowest = one.altitude;
+  });
+  return lowest;
 }
 
 /** 4.2d: the second seat costs a point, but for the nimble two-seaters. */
@@ -43,11 +45,15 @@ function paysForSeats({ seats, flags }: AircraftType, date: string): boolean {
 }
 
 /** 4.2a–d: the modifiers of an aircraft's own roll, and of a group's, whose foremost aircraft it is (4.4g). */
-export function initiativeModifiers(board: Board, index: number): InitiativeModifiers {
+export function initiativeModifiers(
+  board: Board,
+  index: number,
+  lowest = lowestAltitude(board),
+): InitiativeModifiers {
   const { setup } = board;
   const one = board.aircraft[index] as Aircraft;
   const pilot = pilotOf(setup, index, one);
-  const above = Math.max(0, one.altitude - (lowestAltitude(board) ?? one.altitude));
+  const above = Math.max(0, one.altitude - (lowest ?? one.altitude));
   const parts = {
     altitude: Math.floor(above / ALTITUDE_STEP),
     ace: pilot?.ace ?? 0,

@@ -69,9 +69,12 @@ export function fly(scene: MoveScene, order: MoveOrder, leaf: Leaf = KEPT): Flig
   const { leaves, bombAt } = flier;
   const flown = flownOf(flier, order, from);
   const x = excessOf(scene, order);
+  const { hex, facing, altitude } = flier.now;
   const end: Aircraft = {
     ...aircraft,
-    ...flier.now,
+    hex,
+    facing,
+    altitude,
     speed: order.speed,
     ending: endingOf(flier),
     flown,
