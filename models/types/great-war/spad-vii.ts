@@ -1,9 +1,9 @@
 import { airman } from "../../kit/crew.ts";
 import { exhaustPipe } from "../../kit/engines.ts";
 import { beltGun } from "../../kit/guns.ts";
-import { bothSides, disc, rectangle, stripes } from "../../kit/markings.ts";
+import { bothSides, disc, rectangle } from "../../kit/markings.ts";
 import { roundTip } from "../../kit/planform.ts";
-import { around, bands, box } from "../../kit/presets.ts";
+import { bands, box } from "../../kit/presets.ts";
 import {
   bayWires,
   biplane,
@@ -16,11 +16,12 @@ import {
   wires,
 } from "../../kit/rigging.ts";
 import { ribs, sections } from "../../kit/table.ts";
-import type { AircraftType, Patch } from "../../kit/type.ts";
-import type { Flat, Vec } from "../../kit/vec.ts";
+import type { AircraftType } from "../../kit/type.ts";
+import type { Vec } from "../../kit/vec.ts";
 import { boss } from "./boss.ts";
 import { daubs } from "./daubs.ts";
 import { livery } from "./livery.ts";
+import { spadNose } from "./spad-nose.ts";
 
 const upper = roundTip(
   ribs(`
@@ -62,7 +63,7 @@ const rudder = ribs(`
     1.06 0 5.52 5.66 0.04
   `);
 const cell = { upper, lower };
-const pilot: Vec = [0, 0.54, 2.42];
+export const pilot: Vec = [0, 0.54, 2.42];
 
 /** SPAD VII: a heavy round nose, wings without stagger, wires that cross at a light middle strut. */
 export const spadVii: AircraftType = {
@@ -73,18 +74,7 @@ export const spadVii: AircraftType = {
   length: 6.08,
   peg: [1.7, -0.56],
   bodies: [
-    {
-      part: "cowl",
-      sides: 14,
-      crease: 60,
-      between: 0,
-      sections: sections(`
-    0.22 -0.39 0.39 0.39
-    0.25 -0.43 0.43 0.43
-    0.4 -0.47 0.46 0.46
-    1 -0.51 0.48 0.48 2.2
-  `),
-    },
+    ...spadNose(0.43, 1),
     {
       part: "fuselage",
       sides: 12,
@@ -97,11 +87,6 @@ export const spadVii: AircraftType = {
     5.5 0 0.3 0.03 3
   `),
     },
-    box("bulge", "0.34 0.2 0.38 0.04; 0.5 0.14 0.5 0.11; 1.2 0.14 0.52 0.11; 1.5 0.2 0.44 0.04", {
-      at: [0.28, 0, 0],
-      mirror: true,
-      crease: 60,
-    }),
     box(
       "deck",
       "1 0.3 0.5 0.34; 1.7 0.3 0.55 0.36; 2.2 0.3 0.52 0.37; 2.7 0.3 0.52 0.35; 3.6 0.3 0.47 0.28",
@@ -191,57 +176,5 @@ export const spadVii: AircraftType = {
     transfers: bothSides([
       rectangle({ view: "right", on: ["fuselage"], at: [3.5, 0.08] }, 0.12, 0.44, "roundelWhite"),
     ]),
-  }),
-};
-
-const SIDE = ["fuselage", "deck"];
-
-/** A flying stork, white with black wing tips, its neck stretched towards the nose. */
-function stork([x, y]: Flat): Patch[] {
-  const piece = (colour: string, ...shape: Flat[]): Patch => ({
-    view: "right",
-    on: SIDE,
-    colour,
-    shape: shape.map(([u, v]): Flat => [x + u, y + v]),
-  });
-  return [
-    piece("crossBlack", [0.12, 0.3], [0.3, 0.32], [0.22, 0.2]),
-    piece("crossBlack", [0.14, -0.2], [0.3, -0.3], [0.3, -0.16]),
-    piece("roundelWhite", [-0.1, 0], [0.12, 0.3], [0.24, 0.18], [0.16, -0.02]),
-    piece("roundelWhite", [-0.08, -0.04], [0.14, -0.2], [0.3, -0.16], [0.16, 0]),
-    piece("roundelWhite", [-0.18, 0.02], [0.18, 0.06], [0.32, 0], [0.16, -0.06], [-0.12, -0.05]),
-    piece("roundelWhite", [-0.46, 0.08], [-0.14, 0.03], [-0.14, -0.04]),
-    piece("roundelRed", [-0.64, 0.1], [-0.44, 0.1], [-0.44, 0.05]),
-    piece("roundelRed", [0.3, 0.02], [0.56, -0.02], [0.3, -0.04]),
-  ];
-}
-
-/** Georges Guynemer's Vieux Charles of SPA 3, the Storks, 1917. */
-export const spadViiStork: AircraftType = {
-  ...spadVii,
-  id: "spad-vii-stork",
-  title: "SPAD VII (Guynemer)",
-  paint: livery({
-    nation: "france",
-    upper: "ecru",
-    under: "ecru",
-    belly: -9,
-    top: [3.1, 1.45, 1],
-    bottom: [3.05, 1.42, 0.95],
-    rudder: [5.5, 6.08],
-    crew: [pilot],
-    parts: { headrest: "ecru", cowl: "ecru" },
-    areas: [disc({ view: "front", on: ["cowl"], at: [0, 0], size: 0.68 }, 1, "gunmetal")],
-    transfers: [
-      ...bothSides([
-        ...stork([3.3, 0.02]),
-        ...stripes({ view: "right", on: SIDE, at: [4.2, 0], size: 1.2 }, [
-          [0.14, "frenchBlue"],
-          [0.14, "roundelWhite"],
-          [0.14, "roundelRed"],
-        ]),
-      ]),
-    ],
-    joints: around("cowl", 0.98),
   }),
 };

@@ -21,6 +21,7 @@ import { boss } from "./boss.ts";
 import { daubs } from "./daubs.ts";
 import { gunner } from "./gunner.ts";
 import { livery } from "./livery.ts";
+import { spadNose } from "./spad-nose.ts";
 
 const upper = roundTip(
   ribs(`
@@ -74,18 +75,7 @@ export const spadXi: AircraftType = {
   length: 7.84,
   peg: [2.3, -0.62],
   bodies: [
-    {
-      part: "cowl",
-      sides: 14,
-      crease: 60,
-      between: 0,
-      sections: sections(`
-    0.22 -0.45 0.45 0.45
-    0.25 -0.49 0.49 0.49
-    0.4 -0.53 0.52 0.52
-    1.2 -0.58 0.53 0.52 2.3
-  `),
-    },
+    ...spadNose(0.49, 1.2),
     {
       part: "fuselage",
       sides: 12,
@@ -98,11 +88,6 @@ export const spadXi: AircraftType = {
     7.15 0.04 0.34 0.03 4
   `),
     },
-    box("bulge", "0.36 0.22 0.42 0.04; 0.55 0.16 0.55 0.12; 1.4 0.16 0.57 0.12; 1.75 0.22 0.48 0.04", {
-      at: [0.3, 0, 0],
-      mirror: true,
-      crease: 60,
-    }),
     box("deck", "1.2 0.3 0.54 0.36; 2.1 0.3 0.6 0.38; 2.7 0.3 0.6 0.42; 4.2 0.3 0.6 0.42; 5 0.3 0.52 0.3", {
       crease: 60,
     }),

@@ -21,6 +21,7 @@ import type { Vec } from "../../kit/vec.ts";
 import { boss } from "./boss.ts";
 import { daubs } from "./daubs.ts";
 import { livery } from "./livery.ts";
+import { spadNose } from "./spad-nose.ts";
 
 const upper = roundTip(
   ribs(`
@@ -73,18 +74,7 @@ export const spadXiii: AircraftType = {
   length: 6.25,
   peg: [1.75, -0.59],
   bodies: [
-    {
-      part: "cowl",
-      sides: 14,
-      crease: 60,
-      between: 0,
-      sections: sections(`
-    0.22 -0.42 0.42 0.42
-    0.25 -0.46 0.46 0.46
-    0.4 -0.5 0.49 0.49
-    1 -0.54 0.5 0.5 2.2
-  `),
-    },
+    ...spadNose(0.46, 1),
     {
       part: "fuselage",
       sides: 12,
@@ -97,11 +87,6 @@ export const spadXiii: AircraftType = {
     5.65 0 0.32 0.03 3
   `),
     },
-    box("bulge", "0.34 0.22 0.4 0.04; 0.5 0.16 0.53 0.12; 1.2 0.16 0.55 0.12; 1.5 0.22 0.46 0.04", {
-      at: [0.3, 0, 0],
-      mirror: true,
-      crease: 60,
-    }),
     box(
       "deck",
       "1 0.3 0.52 0.34; 1.7 0.3 0.58 0.36; 2.3 0.3 0.55 0.38; 2.8 0.3 0.55 0.36; 3.7 0.3 0.5 0.29",
