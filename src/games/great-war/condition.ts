@@ -20,7 +20,7 @@ export function aceLevel(kills: number): 0 | 1 | 2 {
   return kills >= ACE ? 1 : 0;
 }
 
-/** Whether a type has a flag of the dossier's 9.5. */
+/** Whether a special rule goes with a type. */
 export function hasFlag(setup: Setup, index: number, flag: Flag): boolean {
   return typeOf(setup, index).flags.includes(flag);
 }

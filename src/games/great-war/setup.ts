@@ -7,7 +7,7 @@ import type { Tables } from "./tables/tables.ts";
 export const SIDES = ["allied", "german"] as const;
 export type SideName = (typeof SIDES)[number];
 
-/** How a turn goes: the seed's initiative, the base game's alternating sides, or our sealed plots. */
+/** How a turn goes: the adjustments' initiative, the base game's alternating sides, or our sealed plots. */
 export const SEQUENCES = ["initiative", "alternating", "plotted"] as const;
 export type Sequence = (typeof SEQUENCES)[number];
 

@@ -53,6 +53,12 @@ describe("the rule ledger", () => {
       ...section("4.10", 23),
       ...numbered("D", 14),
       ...numbered("A", 50),
+      "§6",
+      "6.1",
+      "6.2",
+      "§7",
+      "§8",
+      "9.4",
     ];
     expect(LEDGER.filter(({ chapter }) => chapter !== "house").map(({ rule }) => rule)).toEqual(rules);
     expect(new Set(LEDGER.map(({ rule }) => rule)).size).toBe(LEDGER.length);

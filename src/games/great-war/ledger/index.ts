@@ -9,6 +9,7 @@ import { MOVEMENT } from "./movement.ts";
 import type { LedgerRule } from "./rule.ts";
 import { FIRST_RULINGS } from "./rulings-first.ts";
 import { SECOND_RULINGS } from "./rulings-second.ts";
+import { TABLE_RULES } from "./tables.ts";
 import { TAILING_RULES } from "./tailing.ts";
 import { TARGETS } from "./targets.ts";
 import { TURN } from "./turn.ts";
@@ -31,6 +32,7 @@ export const LEDGER: readonly LedgerRule[] = [
   ...DEFAULTS,
   ...FIRST_RULINGS,
   ...SECOND_RULINGS,
+  ...TABLE_RULES,
   ...HOUSE,
 ];
 

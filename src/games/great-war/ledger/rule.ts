@@ -14,6 +14,7 @@ export const CHAPTERS = [
   "ground",
   "defaults",
   "rulings",
+  "tables",
   "house",
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];

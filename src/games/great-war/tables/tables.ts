@@ -29,7 +29,7 @@ export type Maneuver = (typeof MANEUVERS)[number];
 export const FIELDS = ["front", "nose", "rear", "belly", "all-round"] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Special rules that go with a type; the dossier's 9.5. */
+/** Special rules that go with a type. */
 export const FLAGS = [
   /** 4.2d: no −1 for a second seat. */
   "fast-two-seater",
@@ -99,7 +99,7 @@ export interface AircraftType {
   readonly flags: readonly Flag[];
   /** Without one the model has the type's own id. */
   readonly model?: string;
-  /** Figures of lower confidence (the dossier's 9.3). */
+  /** Its figures are surmised rather than found. */
   readonly provisional?: boolean;
 }
 
@@ -122,7 +122,7 @@ export interface Tables {
   readonly schedules: Readonly<Record<Schedule, readonly number[]>>;
   /** Rolls that succeed, by row from −4 to +4 (4.4d). */
   readonly tailing: readonly (readonly number[])[];
-  /** Modifier by hexsides between shot and target's facing: 0 from astern to 3 head-on (the dossier's 6.1). */
+  /** Modifier by hexsides between shot and target's facing: 0 from astern to 3 head-on (6.1). */
   readonly deflection: { readonly air: readonly number[]; readonly below: readonly number[] };
   readonly criticals: {
     /** By number, 2 to 12. */
