@@ -140,6 +140,7 @@ function useTableProps(): TableProps {
   const state = useTable((whole) => whole);
   const views = usePage((page) => page.views);
   const measuring = usePage((page) => page.tape !== null);
+  const showNumbers = usePage((page) => page.numbers);
   const overlay = useWholeOverlay();
   const hands = useHands();
   const edge = useEdge(state);
@@ -153,6 +154,7 @@ function useTableProps(): TableProps {
     views,
     settings,
     measuring,
+    showNumbers,
     ...hands,
   };
 }

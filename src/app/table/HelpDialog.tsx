@@ -1,6 +1,7 @@
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
+import { tabletopOf } from "./selectors.ts";
 import { useTable, useTools } from "./tools.ts";
 
 type HelpKey = Extract<Parameters<WordsInUse["t"]>[0], `help.${string}`>;
@@ -35,6 +36,7 @@ const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] 
       ["1 – 9", "help.views"],
       ["W A S D  ← ↑ ↓ →", "help.pan"],
       ["M", "help.tape"],
+      ["H", "help.numbers"],
       ["V", "help.sound"],
       [MOUSE, "help.mouse"],
     ],
@@ -55,6 +57,7 @@ export function HelpDialog() {
   const { t } = useWords();
   const { page, store, panel } = useTools();
   const viewer = useTable((state) => state.viewer);
+  const gridded = useTable((state) => tabletopOf(state).mat.grid !== undefined);
   const say = (key: HelpKey) => t(key);
   return (
     <Dialog
@@ -74,14 +77,16 @@ export function HelpDialog() {
         <section key={title} className="help">
           <h3>{say(title)}</h3>
           <dl>
-            {rows.map(([keys, what]) => (
-              <div key={what}>
-                <dt>
-                  <kbd>{keys === MOUSE ? t("help.mouseKey") : keys}</kbd>
-                </dt>
-                <dd>{say(what)}</dd>
-              </div>
-            ))}
+            {rows
+              .filter(([, what]) => gridded || what !== "help.numbers")
+              .map(([keys, what]) => (
+                <div key={what}>
+                  <dt>
+                    <kbd>{keys === MOUSE ? t("help.mouseKey") : keys}</kbd>
+                  </dt>
+                  <dd>{say(what)}</dd>
+                </div>
+              ))}
           </dl>
         </section>
       ))}

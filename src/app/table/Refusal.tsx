@@ -50,17 +50,20 @@ export function Refusal({ text, problems, say, onPick }: RefusalProps) {
     <div className="refusal" role="alert">
       {text !== undefined && bad && <Marked text={text} start={bad.start} end={bad.end} />}
       <ul className="refusal__list">
-        {problems.map((problem) => (
-          <li key={`${problem.code} ${problem.rule ?? ""}`}>
-            <Cited text={say({ key: problem.code, values: problem.values })} />
-            {problem.rule !== undefined && (
-              <span className="refusal__rule">
-                {" ("}
-                {links ? <RuleLink rule={problem.rule} links={links} /> : problem.rule})
-              </span>
-            )}
-          </li>
-        ))}
+        {problems.map(({ code, values, rule }) => {
+          const sentence = say({ key: code, values });
+          return (
+            <li key={`${code} ${rule ?? ""}`}>
+              <Cited text={sentence} />
+              {rule !== undefined && !sentence.includes(rule) && (
+                <span className="refusal__rule">
+                  {" ("}
+                  {links ? <RuleLink rule={rule} links={links} /> : rule})
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {near.length > 0 && onPick && (
         <p className="refusal__near">

@@ -5,9 +5,11 @@ import { toggleSound } from "../sound/wake.ts";
 import { Button } from "../ui/button.tsx";
 import type { MenuItem } from "../ui/menu.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
+import { toggleNumbers } from "./keys.ts";
 import { MenuButton } from "./MenuButton.tsx";
 import type { PageStore } from "./page-state.ts";
 import { saveAsFile } from "./saving.ts";
+import { tabletopOf } from "./selectors.ts";
 import type { TableState } from "./session.ts";
 import { showSetup } from "./set-up.ts";
 import { toggleTape } from "./tape.ts";
@@ -43,12 +45,15 @@ function openProjector({ id, entry }: TableState): void {
   open(hrefOf({ page: "show", game: entry.meta.id, id }), "tallyho-projector", "popup");
 }
 
-function viewItems({ store, handle }: Tools, t: WordsInUse["t"], sound: boolean): readonly MenuItem[] {
+function viewItems(tools: Tools, t: WordsInUse["t"], sound: boolean): readonly MenuItem[] {
+  const { store, handle } = tools;
+  const gridded = tabletopOf(store.getState()).mat.grid !== undefined;
   return [
     { label: t("menu.whole"), shortcut: "Home", onSelect: () => handle.current?.home() },
     { label: t("menu.top"), shortcut: "T", onSelect: () => handle.current?.toggleTop() },
     { label: t("menu.arcs"), onSelect: () => store.getState().toggle("showArcs") },
     { label: t("menu.envelope"), onSelect: () => store.getState().toggle("showEnvelope") },
+    ...(gridded ? [{ label: t("menu.numbers"), shortcut: "H", onSelect: () => toggleNumbers(tools) }] : []),
     { label: t("menu.projector"), onSelect: () => openProjector(store.getState()) },
     { label: t(sound ? "menu.mute" : "menu.unmute"), shortcut: "V", onSelect: toggleSound },
   ];

@@ -1,6 +1,7 @@
 import { useSettings } from "../settings.ts";
 import { toggleSound } from "../sound/wake.ts";
 import { beginAgain } from "./again.ts";
+import { tabletopOf } from "./selectors.ts";
 import { clearTape, toggleTape } from "./tape.ts";
 import type { Tools } from "./tools.ts";
 import { redoStep, undoStep } from "./undo.ts";
@@ -20,6 +21,7 @@ const LETTERS: Readonly<Record<string, Act>> = {
   },
   f: ({ handle }) => handle.current?.frame(),
   v: () => toggleSound(),
+  h: toggleNumbers,
   "[": ({ replay }) => replay.faster(-1),
   "]": ({ replay }) => replay.faster(1),
 };
@@ -28,6 +30,11 @@ const LETTERS: Readonly<Record<string, Act>> = {
 export function rollDice({ store, player }: Tools): void {
   if (store.getState().needs) store.getState().rollHere();
   else if (player.playing) player.skip();
+}
+
+/** Numbers the hexes of a mat that has any, or no longer. */
+export function toggleNumbers({ store, page }: Tools): void {
+  if (tabletopOf(store.getState()).mat.grid) page.setState(({ numbers }) => ({ numbers: !numbers }));
 }
 
 /** Esc takes the tape's points off, then puts it away, then lets go of the piece. */

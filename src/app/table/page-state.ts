@@ -45,6 +45,8 @@ export interface PageState {
   /** Whether what the computers weighed lies on the table, and the ghosts that are drawn on the mat for it. */
   readonly weighed: boolean;
   readonly marks: readonly Ghost[];
+  /** Whether every hex of the mat has its number. */
+  readonly numbers: boolean;
   /** Whether WebGL failed, so that the flat drawing stands in. */
   readonly flat: boolean;
 }
@@ -92,6 +94,7 @@ export function createPage(narrow: boolean): PageStore {
     held: false,
     weighed: false,
     marks: [],
+    numbers: false,
     flat: false,
   }));
 }

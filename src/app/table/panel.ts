@@ -28,6 +28,8 @@ export interface GamePanel {
   readonly Sheets: ComponentType<DeskProps>;
   /** How the match is won, sentence by sentence. */
   readonly Terms: ComponentType<DeskProps>;
+  /** A strip under the head of the page: what everybody at the table has to see of the course of the turn. */
+  readonly Strip?: ComponentType<DeskProps>;
   overlay(view: unknown, focus: Focus): Overlay;
   /** What a screen reader says of a piece: type, side, altitude, clock heading, damage. */
   describe(view: unknown, piece: PieceId): Phrase;

@@ -20,6 +20,8 @@ interface OrderTextProps {
   onEnter(): void;
   /** Enter with Ctrl or Cmd; left out: as Enter. */
   onAll?(): void;
+  /** Arrow up and down in the line: one level higher or lower; left out: they do nothing. */
+  onLevel?(by: 1 | -1): void;
 }
 
 /** The same text again behind the line, so that the caret stands exactly under the failing token. */
@@ -35,9 +37,14 @@ function Echo({ value, bad }: { readonly value: string; readonly bad: Span }) {
 
 /** One line of orders in typewriter figures. Enter is "ready", with Ctrl for all. */
 export function OrderText(props: OrderTextProps) {
-  const { label, placeholder, value, bad, describedBy, input, onChange, onEnter, onAll } = props;
+  const { label, placeholder, value, bad, describedBy, input, onChange, onEnter, onAll, onLevel } = props;
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
+    if (by !== undefined && onLevel) {
+      event.preventDefault();
+      onLevel(by);
+    }
     if (event.key !== "Enter") return;
     event.preventDefault();
     if ((event.ctrlKey || event.metaKey) && onAll) onAll();

@@ -9,7 +9,7 @@ import type { TableState } from "../../table/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";
 import { SideMark } from "../../ui/side.tsx";
-import { useFocusOnce } from "./focus.ts";
+import { useFocusOnce } from "../../ui/focus.ts";
 import { type ShotOffer, shotOffers } from "./shotlist.ts";
 import { usePanelWords } from "./words.ts";
 

@@ -4,7 +4,7 @@ import type { Phrase } from "../../../core/phrase.ts";
 import type { View } from "../../../games/dogfight/view.ts";
 import type { TableState } from "../../table/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { focusLine, useFocusOnce } from "./focus.ts";
+import { focusLine, useFocusOnce } from "../../ui/focus.ts";
 import { Habits, PadCard } from "./PadCard.tsx";
 import { isLegal, type Pad, padsOf } from "./pads.ts";
 import { oddities, offersAfter } from "./rulings.ts";

@@ -1,9 +1,12 @@
+import type { CSSProperties } from "react";
 import type { NextMove } from "../../../games/great-war/move/index.ts";
 import { usePanelWords } from "./words.ts";
 
 interface HeightKeysProps {
   /** Metres as written. */
   readonly climb: number;
+  /** Metres where the move begins. */
+  readonly altitude: number;
   readonly safeDive: number;
   readonly heights: NonNullable<NextMove["heights"]>;
   onChange(metres: number): void;
@@ -11,31 +14,53 @@ interface HeightKeysProps {
 
 const STEP = 50;
 
-/** Up and down by 50 m, with what is still safe. */
-export function HeightKeys({ climb, safeDive, onChange }: HeightKeysProps) {
+/** Up and down by 50 m on a scale of what may be climbed and dived; where diving is a risk, the scale is hatched. */
+export function HeightKeys({ climb, altitude, safeDive, heights, onChange }: HeightKeysProps) {
   const t = usePanelWords();
+  const from = -heights.dive;
+  const to = heights.climb;
+  const held = Math.max(from, Math.min(to, climb));
+  const span = Math.max(STEP, to - from);
+  const risky = Math.max(0, heights.dive - safeDive) / span;
+  const at = t("move.reaches", climb, altitude + climb);
+  const key = (by: number, face: string) => (
+    <button
+      type="button"
+      className="gw-key"
+      aria-label={t("move.change", by)}
+      disabled={climb + by < from || climb + by > to}
+      onClick={() => onChange(climb + by)}
+    >
+      <b>{face}</b>
+    </button>
+  );
   return (
-    <fieldset className="gw-keys">
+    <fieldset className="gw-group">
       <legend>
-        {t("move.height")} · {t("move.dive", safeDive)}
+        {t("move.height")} <output className="gw-why">{at}</output>
       </legend>
-      <button
-        type="button"
-        className="gw-key"
-        aria-label={t("move.climb", -STEP)}
-        onClick={() => onChange(climb - STEP)}
-      >
-        <b>−50</b>
-      </button>
-      <output className="gw-climb">{climb === 0 ? t("move.level") : t("move.climb", climb)}</output>
-      <button
-        type="button"
-        className="gw-key"
-        aria-label={t("move.climb", STEP)}
-        onClick={() => onChange(climb + STEP)}
-      >
-        <b>+50</b>
-      </button>
+      <div className="gw-height">
+        {key(-STEP, "−50")}
+        <input
+          type="range"
+          aria-label={t("move.height")}
+          aria-valuetext={at}
+          min={from}
+          max={to}
+          step={STEP}
+          value={held}
+          disabled={from === to}
+          style={
+            {
+              "--risky": `${Math.round(risky * 100)}%`,
+              "--level": `${Math.round((heights.dive * 100) / span)}%`,
+            } as CSSProperties
+          }
+          onChange={({ target }) => onChange(Number(target.value))}
+        />
+        {key(STEP, "+50")}
+      </div>
+      {heights.dive > safeDive && <p className="gw-why">{t("move.safe", safeDive)}</p>}
     </fieldset>
   );
 }

@@ -1,124 +1,180 @@
-import { type Ref, useId } from "react";
-import type { Prompt } from "../../../core/game.ts";
-import { moveSceneOf, nextMoveTokens } from "../../../games/great-war/move/index.ts";
-import { rosterOf, typeOf } from "../../../games/great-war/roster.ts";
-import { boardOf, type View } from "../../../games/great-war/view.ts";
+import { type Ref, useId, useMemo } from "react";
+import { moveWarnings } from "../../../games/great-war/move/index.ts";
+import { typeOf } from "../../../games/great-war/roster.ts";
 import { Cited } from "../../rules/Cited.tsx";
-import { judgeText } from "../../table/selectors.ts";
+import { Refusal } from "../../table/Refusal.tsx";
+import { edgeFor } from "../../table/seats.ts";
 import type { TableState } from "../../table/session.ts";
 import { OrderText } from "../../ui/OrderText.tsx";
-import { climbOf, usualStart, withClimb, withoutLast, withSpeed, withToken } from "./draft.ts";
+import { SideMark } from "../../ui/side.tsx";
+import { announces, climbOf, withAnnounced, withClimb, withoutLast, withSpeed, withToken } from "./draft.ts";
+import { endFacings } from "./dragging.ts";
+import { FacingKeys } from "./FacingKeys.tsx";
 import { HeightKeys } from "./HeightKeys.tsx";
+import { Meter } from "./Meter.tsx";
+import { endOf, factsOf, isUnfinished, type Pad } from "./pads.ts";
+import { SpeedKeys } from "./SpeedKeys.tsx";
+import { StepKeys } from "./StepKeys.tsx";
 import { usePanelWords } from "./words.ts";
 
 interface MoveCardProps {
   readonly state: TableState;
-  readonly view: View;
-  readonly prompt: Prompt;
+  readonly pad: Pad;
   readonly open: boolean;
+  /** It was to be flown as it stands: an unfinished move is a mistake by now. */
+  readonly tried: boolean;
   readonly input?: Ref<HTMLInputElement>;
+  onOpen(): void;
   onEnter(): void;
+  onAll(): void;
 }
 
-/** The move of one aircraft: the line, the MP left, what may come next with its price, altitude. */
-export function MoveCard({ state, view, prompt, open, input, onEnter }: MoveCardProps) {
+function Head({ pad, state }: Pick<MoveCardProps, "pad" | "state">) {
   const t = usePanelWords();
-  const problemId = useId();
-  const id = prompt.about ?? prompt.id;
-  const who = rosterOf(view.setup).indexOf.get(id) ?? -1;
-  const scene = moveSceneOf(boardOf(view), who);
-  const text = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id) ?? "";
-  // An empty line stands for the speed flown last, as far as it may be kept.
-  const draft = text.trim() === "" ? usualStart(scene) : text;
-  const next = nextMoveTokens(draft, scene);
-  const judged = text.trim() === "" ? undefined : judgeText(state, prompt.id, text);
-  const problem = judged && !judged.ok ? judged.error[0] : undefined;
-  const unfinished = next.speed !== null && next.left > 0 && next.at === draft.length;
-  const edit = (order: string) => state.setDraft(prompt.id, order);
-  const title = t("move.title", id, typeOf(view.setup, who).name);
-  if (!open)
-    return (
-      <button type="button" className="gw-card-shut" onClick={() => state.select(id)}>
-        <b>{title}</b> <span>{text}</span>
-      </button>
-    );
+  const { setup, index } = pad.scene;
+  const several = state.awaited.length > 0 && pad.prompt.opens !== "now";
   return (
-    <section className="gw-card" aria-label={title}>
-      <h2 className="paper__title">{title}</h2>
-      <OrderText
-        label={t("move.line", id)}
-        placeholder={t("move.example")}
-        value={text}
-        bad={unfinished ? undefined : problem?.token}
-        describedBy={problemId}
-        {...(input && { input })}
-        onChange={edit}
-        onEnter={onEnter}
-      />
-      <p className="gw-left" aria-live="polite">
-        {next.left > 0 ? t("move.left", next.left) : next.speed === null ? t("move.hint") : t("move.done")}
-      </p>
-      <p id={problemId} className="gw-told" role="status">
-        {!unfinished && problem && <Cited text={state.say({ key: problem.code, values: problem.values })} />}
-      </p>
-      {!unfinished && (problem?.near?.length ?? 0) > 0 && (
-        <fieldset className="gw-keys">
-          <legend>{t("move.near")}</legend>
-          {problem?.near?.map((order) => (
-            <button key={order} type="button" className="gw-key gw-key-wide" onClick={() => edit(order)}>
-              {order}
-            </button>
-          ))}
-        </fieldset>
+    <>
+      <SideMark side={setup.airframes[index]?.side ?? 0} size={22} />
+      <b className="gw-id">{pad.id}</b>
+      <span className="gw-type">{typeOf(setup, index).name}</span>
+      {several && (
+        <span className="gw-state" data-state={pad.state}>
+          {t(`move.state.${pad.state}`)}
+        </span>
       )}
-      <fieldset className="gw-keys">
-        <legend>{t("move.speed")}</legend>
-        {Array.from(
-          { length: next.speeds.to - next.speeds.from + 1 },
-          (_, place) => next.speeds.from + place,
-        ).map((speed) => (
-          <button
-            key={speed}
-            type="button"
-            className="gw-key"
-            aria-pressed={speed === next.speed}
-            onClick={() => edit(withSpeed(draft, speed))}
-          >
-            <b>{speed}</b>
-          </button>
+    </>
+  );
+}
+
+/** What the move does as it stands, what is odd about it, or what it fails. */
+function Status({
+  state,
+  pad,
+  id,
+  tried,
+}: Pick<MoveCardProps, "state" | "pad" | "tried"> & { readonly id: string }) {
+  const t = usePanelWords();
+  const { flight, scene } = pad;
+  const unfinished = isUnfinished(pad) && !tried;
+  const odd = flight ? moveWarnings(scene, flight.flown.order) : [];
+  const wrong = !unfinished && pad.problems.length > 0;
+  const end = flight && endOf(flight);
+  const over = flight?.leaves ? t("move.home") : end && t("move.end", end.hex, end.clock, end.altitude);
+  return (
+    <div id={id} className="gw-status" aria-live="polite">
+      {wrong && (
+        <Refusal
+          problems={pad.problems}
+          say={state.say}
+          onPick={(order) => state.setDraft(pad.prompt.id, order)}
+        />
+      )}
+      {!wrong && pad.state !== "empty" && over && <p>{over}</p>}
+      {!wrong &&
+        odd.map((phrase) => (
+          <p key={phrase.key} className="gw-odd">
+            <Cited text={state.say(phrase)} />
+          </p>
         ))}
-      </fieldset>
-      <fieldset className="gw-keys">
-        <legend>{t("move.steps")}</legend>
-        {next.tokens.map(({ token, price, left }) => (
-          <button
-            key={token}
-            type="button"
-            className="gw-key"
-            aria-label={t("move.price", token, price, left)}
-            onClick={() => edit(withToken(draft.slice(0, next.at), token, climbOf(text)))}
-          >
-            <b>{token}</b>
-            <small>{price}</small>
-          </button>
-        ))}
+    </div>
+  );
+}
+
+function Written({ state, pad, tried, input, onEnter, onAll }: Omit<MoveCardProps, "open" | "onOpen">) {
+  const t = usePanelWords();
+  const status = useId();
+  const { scene, text, draft, next } = pad;
+  const edit = (order: string) => state.setDraft(pad.prompt.id, order);
+  const facts = factsOf(scene);
+  const facings = useMemo(() => endFacings(scene, draft), [scene, draft]);
+  const bad = isUnfinished(pad) && !tried ? undefined : pad.problems.find(({ token }) => token)?.token;
+  const climb = climbOf(text);
+  const step = (token: string, count: number) =>
+    edit(withToken(draft.slice(0, next.at), token, climb, count));
+  return (
+    <>
+      <p className="gw-why">{t("move.facts", facts.schedule, facts.climb, facts.ceiling)}</p>
+      <div className="gw-line">
+        <OrderText
+          label={t("move.line", pad.id)}
+          placeholder={t("move.example")}
+          value={text}
+          bad={bad}
+          describedBy={status}
+          {...(input && { input })}
+          onChange={edit}
+          onEnter={onEnter}
+          onAll={onAll}
+          onLevel={(by) => edit(withClimb(draft, climb + by * 50))}
+        />
         <button
           type="button"
           className="gw-key"
           aria-label={t("move.back")}
+          title={t("move.back")}
+          disabled={text === ""}
           onClick={() => edit(withoutLast(text))}
         >
-          <b>⌫</b>
+          ⌫
         </button>
-      </fieldset>
+        <button
+          type="button"
+          className="gw-key"
+          aria-label={t("move.clear")}
+          title={t("move.clear")}
+          disabled={text === ""}
+          onClick={() => edit("")}
+        >
+          ✕
+        </button>
+      </div>
+      <Meter next={next} />
+      <Status id={status} state={state} pad={pad} tried={tried} />
+      <SpeedKeys scene={scene} next={next} onSpeed={(speed) => edit(withSpeed(draft, speed))} />
+      <StepKeys next={next} onStep={step} />
+      {next.mayStrafe && (
+        <label className="gw-check">
+          <input
+            type="checkbox"
+            checked={announces(draft, "strafe")}
+            onChange={({ target }) => edit(withAnnounced(draft, "strafe", target.checked))}
+          />
+          {t("move.strafe")}
+        </label>
+      )}
       {next.heights && (
         <HeightKeys
-          climb={climbOf(text)}
+          climb={climb}
+          altitude={scene.aircraft.altitude}
           safeDive={next.safeDive}
           heights={next.heights}
           onChange={(metres) => edit(withClimb(draft, metres))}
         />
       )}
+      {pad.state === "legal" && <FacingKeys facings={facings} turned={edgeFor(state) === 1} onPick={edit} />}
+    </>
+  );
+}
+
+/** The move of one aircraft: the line, the MP left, what may come next with its price, altitude. */
+export function MoveCard({ open, onOpen, ...rest }: MoveCardProps) {
+  const t = usePanelWords();
+  const { pad, state } = rest;
+  const { setup, index } = pad.scene;
+  if (!open)
+    return (
+      <button type="button" className="gw-head gw-head-shut" aria-expanded={false} onClick={onOpen}>
+        <Head pad={pad} state={state} />
+        <span className="gw-order">{pad.text}</span>
+      </button>
+    );
+  return (
+    <section className="gw-card" aria-label={t("move.title", pad.id, typeOf(setup, index).name)}>
+      <h2 className="gw-head">
+        <Head pad={pad} state={state} />
+      </h2>
+      <Written {...rest} />
     </section>
   );
 }

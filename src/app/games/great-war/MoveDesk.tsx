@@ -1,12 +1,14 @@
 import { useRef, useState } from "react";
 import type { Prompt } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
-import { moveSceneOf, moveWarnings, parseMove } from "../../../games/great-war/move/index.ts";
-import { rosterOf } from "../../../games/great-war/roster.ts";
-import { boardOf, type View } from "../../../games/great-war/view.ts";
+import { moveWarnings, parseMove } from "../../../games/great-war/move/index.ts";
+import type { View } from "../../../games/great-war/view.ts";
+import { Cited } from "../../rules/Cited.tsx";
 import type { TableState } from "../../table/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { focusLine, useFocusOnce } from "../../ui/focus.ts";
 import { MoveCard } from "./MoveCard.tsx";
+import { type Pad, padOf } from "./pads.ts";
 import { usePanelWords } from "./words.ts";
 
 interface MoveDeskProps {
@@ -16,73 +18,117 @@ interface MoveDeskProps {
 }
 
 /** What is odd about the legal moves that stand on the desk. */
-function oddities(view: View, state: TableState, prompts: readonly Prompt[]): readonly Phrase[] {
-  const board = boardOf(view);
-  return prompts.flatMap(({ id, about = id }) => {
-    const who = rosterOf(view.setup).indexOf.get(about) ?? -1;
-    const scene = moveSceneOf(board, who);
-    const read = parseMove(state.drafts.get(id) ?? "", scene);
+function oddities(pads: readonly Pad[]): readonly Phrase[] {
+  return pads.flatMap(({ text, scene }) => {
+    const read = parseMove(text, scene);
     return read.ok ? moveWarnings(scene, read.value) : [];
   });
+}
+
+interface WarningProps {
+  readonly phrases: readonly Phrase[];
+  readonly say: (phrase: Phrase) => string;
+  onAnyway(): void;
+  onThink(): void;
+}
+
+function Warning({ phrases, say, onAnyway, onThink }: WarningProps) {
+  const t = usePanelWords();
+  return (
+    <div className="gw-warning" role="alert">
+      <b>{t("move.warn")}</b>
+      <ul>
+        {phrases.map((phrase) => (
+          <li key={say(phrase)}>
+            <Cited text={say(phrase)} />
+          </li>
+        ))}
+      </ul>
+      <div className="gw-actions">
+        <Button look="brass" onClick={onAnyway}>
+          {t("move.anyway")}
+        </Button>
+        <Button onClick={onThink}>{t("move.think")}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** What was to be flown when the warning came, and as what: any edit makes it void. */
+interface Warned {
+  readonly ids: readonly string[];
+  readonly texts: string;
 }
 
 /** The moves that are asked: one at a time by initiative, all at once where they are plotted. */
 export function MoveDesk({ state, view, prompts }: MoveDeskProps) {
   const t = usePanelWords();
-  const [warned, setWarned] = useState<string | null>(null);
-  const [told, setTold] = useState("");
+  const [warned, setWarned] = useState<Warned | null>(null);
+  const [tried, setTried] = useState<string | null>(null);
   const line = useRef<HTMLInputElement>(null);
-  const open = prompts.find(({ about }) => about === state.selected) ?? prompts[0];
-  const texts = prompts.map(({ id }) => state.drafts.get(id) ?? state.sealed.get(id) ?? "").join("\n");
-  const phrases = warned === texts ? oddities(view, state, prompts) : [];
+  useFocusOnce(line);
+  const pads = prompts.map((prompt) => padOf(state, view, prompt));
+  const waits = (pad: Pad) => pad.state !== "ready";
+  const open = pads.find(({ id }) => id === state.selected) ?? pads.find(waits) ?? pads[0];
+  const texts = pads.map(({ text }) => text).join("\n");
+  const warnedPads = warned?.texts === texts ? pads.filter(({ id }) => warned.ids.includes(id)) : [];
+  const phrases = oddities(warnedPads);
+  const several = pads.length > 1;
 
-  const go = (anyway: boolean) => {
-    const odd = oddities(view, state, prompts);
-    if (odd.length > 0 && !anyway && warned !== texts) return setWarned(texts);
-    const [only] = prompts;
-    const done =
-      only?.opens === "now"
-        ? state.answerNow(only.id, state.drafts.get(only.id) ?? "")
-        : state.sealAll(only?.seat ?? "");
-    setTold(done.ok ? "" : done.error.map(({ code, values }) => state.say({ key: code, values })).join(" "));
+  const show = (pad: Pad | undefined) => {
+    if (!pad) return;
+    state.select(pad.id);
+    // The line exists only after this render.
+    requestAnimationFrame(() => focusLine(line));
   };
+  /** Seals or flies these pads: first the mistakes, then what is odd. */
+  const go = (chosen: readonly Pad[], anyway: boolean) => {
+    setTried(texts);
+    const unfit = chosen.find((pad) => pad.state === "draft" || pad.state === "empty");
+    if (unfit) return show(unfit);
+    const isWarned = chosen.every((pad) => warnedPads.includes(pad));
+    if (!anyway && !isWarned && oddities(chosen).length > 0)
+      return setWarned({ ids: chosen.map(({ id }) => id), texts });
+    const [first] = chosen;
+    if (first?.prompt.opens === "now") return void state.answerNow(first.prompt.id, first.text);
+    if (chosen.length === pads.length) return void state.sealAll(first?.prompt.seat ?? "");
+    for (const { prompt } of chosen) state.seal(prompt.id);
+    show(pads.find((pad) => waits(pad) && !chosen.includes(pad)));
+  };
+  const one = open ? [open] : [];
+  const last = several && pads.filter(waits).length <= 1;
 
   return (
     <div className="gw-desk">
-      {prompts.map((prompt) => (
+      {pads.map((pad) => (
         <MoveCard
-          key={prompt.id}
+          key={pad.prompt.id}
           state={state}
-          view={view}
-          prompt={prompt}
-          open={prompt === open}
-          {...(prompt === open && { input: line })}
-          onEnter={() => go(false)}
+          pad={pad}
+          open={pad === open}
+          tried={tried === texts}
+          {...(pad === open && { input: line })}
+          onOpen={() => show(pad)}
+          onEnter={() => go(last ? pads : one, false)}
+          onAll={() => go(pads, false)}
         />
       ))}
-      {phrases.length > 0 && (
-        <div className="gw-warning" role="alert">
-          <b>{t("move.warn")}</b>
-          <ul>
-            {phrases.map((phrase) => (
-              <li key={state.say(phrase)}>{state.say(phrase)}</li>
-            ))}
-          </ul>
-          <div className="gw-actions">
-            <Button look="brass" onClick={() => go(true)}>
-              {t("move.anyway")}
+      {phrases.length > 0 ? (
+        <Warning
+          phrases={phrases}
+          say={state.say}
+          onAnyway={() => go(warnedPads, true)}
+          onThink={() => setWarned(null)}
+        />
+      ) : (
+        <div className="gw-actions gw-actions-main">
+          {several && (
+            <Button disabled={open?.state !== "legal"} onClick={() => go(one, false)}>
+              {t("move.ready")}
             </Button>
-            <Button onClick={() => setWarned(null)}>{t("move.think")}</Button>
-          </div>
-        </div>
-      )}
-      <p className="gw-told" role="alert">
-        {told}
-      </p>
-      {phrases.length === 0 && (
-        <div className="gw-actions">
-          <Button look="brass" onClick={() => go(false)}>
-            {t(open?.opens === "now" ? "move.fly" : prompts.length > 1 ? "move.allReady" : "move.ready")}
+          )}
+          <Button look="brass" className="gw-go" onClick={() => go(pads, false)}>
+            {t(several ? "move.allReady" : open?.prompt.opens === "now" ? "move.fly" : "move.ready")}
           </Button>
         </div>
       )}

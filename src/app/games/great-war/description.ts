@@ -6,6 +6,7 @@ import { mountsOf, rosterOf, typeOf } from "../../../games/great-war/roster.ts";
 import { SIDES } from "../../../games/great-war/setup.ts";
 import type { Aircraft, Board } from "../../../games/great-war/state.ts";
 import { boardOf, type View } from "../../../games/great-war/view.ts";
+import { clockOf } from "./clock.ts";
 
 /** The enemies that could fire at an aircraft as all stand now. */
 function bearersOn(board: Board, target: number): readonly PieceId[] {
@@ -18,11 +19,6 @@ function bearersOn(board: Board, target: number): readonly PieceId[] {
     );
     return bears ? [id] : [];
   });
-}
-
-/** A facing as the clock heading that a screen reader says: 0 is 12 o'clock. */
-function clockOf(facing: number): number {
-  return facing === 0 ? 12 : facing * 2;
 }
 
 /** What is said of a piece to those who don't see it. */

@@ -34,6 +34,7 @@ export const panel: GamePanel = {
   Desk,
   Sheets: later(async () => (await import("./sheets/Sheets.tsx")).Sheets),
   Terms: later(async () => (await import("./sheets/Terms.tsx")).Terms),
+  Strip: later(async () => (await import("./Strip.tsx")).Strip),
   overlay: (view, focus) => overlayOf(view as View, focus),
   describe: (view, piece) => descriptionOf(view as View, piece),
   badge: (view, from, to) => badge(view as View, from, to),

@@ -1,7 +1,7 @@
 import type { PieceId } from "../../../core/game.ts";
 import { type Hex, sameHex } from "../../../core/hex.ts";
 import { inLineOfFire, type RowHex, rowOf } from "../../../games/great-war/fire/index.ts";
-import { fly, moveSceneOf, nextMoveTokens, reachOf } from "../../../games/great-war/move/index.ts";
+import { fly, moveSceneOf, nextMoveTokens } from "../../../games/great-war/move/index.ts";
 import type { MoveOrder } from "../../../games/great-war/order.ts";
 import { LEVEL, poseOf, spotOf } from "../../../games/great-war/places.ts";
 import { mountsOf, rosterOf } from "../../../games/great-war/roster.ts";
@@ -9,13 +9,19 @@ import type { Aircraft, Board, Flown } from "../../../games/great-war/state.ts";
 import { boardOf, type View } from "../../../games/great-war/view.ts";
 import type { Cell, Ghost, Overlay, SightLine } from "../../../tabletop/overlay.ts";
 import type { Focus } from "../../table/panel.ts";
-import { soundOrder } from "./draft.ts";
+import { soundOrder, usualStart } from "./draft.ts";
+import { reachIn } from "./reach.ts";
+
+/** The index of an aircraft or a balloon in the air, or undefined. */
+function airborneIndex(board: Board, id: PieceId | null): number | undefined {
+  const index = id === null ? undefined : rosterOf(board.setup).indexOf.get(id);
+  return index !== undefined && board.aircraft[index]?.status === "flying" ? index : undefined;
+}
 
 /** The index of an aircraft that flies, or undefined. */
 export function flyingIndex(board: Board, id: PieceId | null): number | undefined {
-  const index = id === null ? undefined : rosterOf(board.setup).indexOf.get(id);
-  const flies = index !== undefined && board.aircraft[index]?.status === "flying";
-  return flies && !board.setup.airframes[index]?.balloon ? index : undefined;
+  const index = airborneIndex(board, id);
+  return index === undefined || board.setup.airframes[index]?.balloon ? undefined : index;
 }
 
 function isEnemyIn(board: Board, index: number, { hex, low, high }: RowHex): boolean {
@@ -48,7 +54,7 @@ function fireCells(board: Board, index: number, from = board.aircraft[index] as 
 /** Every hex in which a move can end. */
 function reachCells(board: Board, index: number): readonly Cell[] {
   const hexes = new Map<string, Hex>();
-  for (const { hex } of reachOf(moveSceneOf(board, index))) hexes.set(`${hex.q},${hex.r}`, hex);
+  for (const { hex } of reachIn(moveSceneOf(board, index))) hexes.set(`${hex.q},${hex.r}`, hex);
   return [...hexes.values()].map((hex) => ({ at: spotOf(board.setup, hex), tone: "reach" }));
 }
 
@@ -94,12 +100,14 @@ function draftOverlay(board: Board, id: PieceId, text: string): Pick<Overlay, "g
   const index = flyingIndex(board, id);
   if (index === undefined) return { ghosts: [], cells: [] };
   const scene = moveSceneOf(board, index);
+  const empty = text.trim() === "";
   const { order } = nextMoveTokens(text, scene);
-  const flown = order ?? soundOrder(text, scene);
+  const flown = order ?? soundOrder(empty ? usualStart(scene) : text, scene);
   if (!flown) return { ghosts: [], cells: [] };
+  const ghosts = [ghostOfOrder(board, index, flown, order !== null || empty)];
+  if (empty) return { ghosts, cells: [] };
   const { flown: path, end } = fly(scene, flown);
-  const cells = [...pathCells(board, path), ...(order ? fireCells(board, index, end) : [])];
-  return { ghosts: [ghostOfOrder(board, index, flown, order !== null)], cells };
+  return { ghosts, cells: [...pathCells(board, path), ...(order ? fireCells(board, index, end) : [])] };
 }
 
 function sightLine(board: Board, from: number, to: number): SightLine | undefined {
@@ -108,15 +116,21 @@ function sightLine(board: Board, from: number, to: number): SightLine | undefine
   return { from: poseOf(board.setup, a), to: poseOf(board.setup, b), clear };
 }
 
+/** Who has moved goes nowhere in this turn. */
+function isToMove(board: Board, index: number): boolean {
+  return board.aircraft[index]?.flown === null;
+}
+
 /** Everything that is laid over the table for the person who looks. */
 export function overlayOf(view: View, { selected, hovered, drafts, showArcs, showEnvelope }: Focus): Overlay {
   const board = boardOf(view);
   const own = view.setup.airframes
     .map(({ id }) => id)
-    .filter((id) => isOwn(view, id) && asksToMove(view, id));
+    .filter((id) => isOwn(view, id) && asksToMove(view, id))
+    .filter((id) => id === selected || (drafts.get(id) ?? "").trim() !== "");
   const drawn = own.map((id) => draftOverlay(board, id, drafts.get(id) ?? ""));
   const index = flyingIndex(board, selected);
-  const target = flyingIndex(board, hovered);
+  const target = airborneIndex(board, hovered);
   const drafted = selected !== null && own.includes(selected) && (drafts.get(selected) ?? "") !== "";
   const line =
     index !== undefined && target !== undefined && index !== target && sightLine(board, index, target);
@@ -126,7 +140,7 @@ export function overlayOf(view: View, { selected, hovered, drafts, showArcs, sho
     envelopes: [],
     sightLines: line ? [line] : [],
     cells: [
-      ...(index !== undefined && showEnvelope ? reachCells(board, index) : []),
+      ...(index !== undefined && showEnvelope && isToMove(board, index) ? reachCells(board, index) : []),
       ...drawn.flatMap(({ cells = [] }) => cells),
       ...(index !== undefined && showArcs && !drafted ? fireCells(board, index) : []),
     ],

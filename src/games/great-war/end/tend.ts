@@ -13,7 +13,8 @@ export interface Tending extends Tender {
 /** 4.7i: cleared on this; 4.7k, 4.9m: one more for observers, and for the Albatros D.V straight and level. */
 const CLEARED = 1;
 
-function clearing(board: Board, { who, man }: Tender): { readonly upTo: number; readonly rule: string } {
+/** The highest roll of a die that clears a jam, and the rule that says so. */
+export function clearing(board: Board, { who, man }: Tender): { readonly upTo: number; readonly rule: string } {
   if (man > 0) return { upTo: CLEARED + 1, rule: "4.7k" };
   const locked = hasFlag(board.setup, who, "locked-controls");
   return locked && board.aircraft[who]?.flown?.straightAndLevel

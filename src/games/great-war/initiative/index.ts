@@ -4,4 +4,4 @@ export { type Choice, chosen, followers, movingOrder, openChoice } from "./line-
 export { classOf, initiativeModifiers } from "./modifiers.ts";
 export { firstOptions, parseFirst, parseTail, tailOptions } from "./orders.ts";
 export { goodPosition } from "./position.ts";
-export { rollTails, tailRow } from "./tailing.ts";
+export { rollTails, tailRow, tailSucceeds } from "./tailing.ts";
