@@ -39,12 +39,8 @@ interface Blocker {
   readonly reach: number;
 }
 
-/** Distance along the ray to the face of a blocker, or `free` when it is not nearer than that. */
-function hit({ a, u, v }: Faces, blocker: Blocker, from: Vec, ray: Vec, free: number): number {
-  const { face, dx, dy, dz, square, radius, reach } = blocker;
-  const [tx, ty, tz] = ray;
-  const along = dx * tx + dy * ty + dz * tz;
-  if (along < -radius || along - radius > free || square - along * along > reach) return free;
+/** Distance along the ray to a face, or `free` when it is not nearer than that. */
+function hit({ a, u, v }: Faces, face: number, from: Vec, [tx, ty, tz]: Vec, free: number): number {
   const i = 3 * face;
   const [ux, uy, uz] = [u[i] as number, u[i + 1] as number, u[i + 2] as number];
   const [vx, vy, vz] = [v[i] as number, v[i + 1] as number, v[i + 2] as number];
@@ -61,6 +57,19 @@ function hit({ a, u, v }: Faces, blocker: Blocker, from: Vec, ray: Vec, free: nu
   if (y < 0 || x + y > 1) return free;
   const t = (vx * qx + vy * qy + vz * qz) / det;
   return t > 0 && t < free ? t : free;
+}
+
+/** How far the ray comes before it meets one of the blockers. */
+function reachOf(all: Faces, blockers: readonly Blocker[], from: Vec, ray: Vec): number {
+  const [tx, ty, tz] = ray;
+  let free = REACH;
+  for (let k = 0; k < blockers.length; k++) {
+    const ball = blockers[k] as Blocker;
+    const along = ball.dx * tx + ball.dy * ty + ball.dz * tz;
+    if (along < -ball.radius || along - ball.radius > free) continue;
+    if (ball.square - along * along <= ball.reach) free = hit(all, ball.face, from, ray, free);
+  }
+  return free;
 }
 
 /** The faces that can shade a point which looks along `n`. */
@@ -96,9 +105,7 @@ export function openness(solid: readonly Triangle[], rays: number): (p: Vec, n: 
     let light = 0;
     for (const d of ways) {
       const to = add(add(scale(side, d[0]), scale(up, d[1])), scale(n, d[2]));
-      let free = REACH;
-      for (const blocker of blockers) free = hit(all, blocker, from, to, free);
-      light += free / REACH;
+      light += reachOf(all, blockers, from, to) / REACH;
     }
     return light / rays;
   };
