@@ -10,16 +10,29 @@ export interface Choices {
   readonly ok: true;
   /** By open prompt: every answer that is legal while its seat has answered nothing else. */
   readonly options: Readonly<Record<string, readonly string[]>>;
+  /** Prompts that have more legal answers than are listed. */
+  readonly more?: readonly string[];
 }
+
+/** Answers listed for a prompt: enough for any list that somebody might read, and for a program to begin with. */
+const MOST_LISTED = 20_000;
 
 function choicesOf(match: Match): Choices {
   const { game } = match;
   const { state, prompts } = now(match);
+  const more: string[] = [];
   const lists = prompts.map((prompt) => {
-    const orders = game.options(prompt, game.view(state, prompt.seat), new Map());
-    return [prompt.id, Array.from(orders, (order) => game.print(order))] as const;
+    const listed: string[] = [];
+    for (const order of game.options(prompt, game.view(state, prompt.seat), new Map())) {
+      if (listed.length === MOST_LISTED) {
+        more.push(prompt.id);
+        break;
+      }
+      listed.push(game.print(order));
+    }
+    return [prompt.id, listed] as const;
   });
-  return { ok: true, options: Object.fromEntries(lists) };
+  return { ok: true, options: Object.fromEntries(lists), ...(more.length > 0 && { more }) };
 }
 
 /** Every open prompt of a match file with its legal answers. */
