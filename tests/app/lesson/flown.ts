@@ -28,6 +28,7 @@ const PAGE: PageState = {
   held: false,
   weighed: false,
   marks: [],
+  numbers: false,
   flat: false,
 };
 
