@@ -18,16 +18,16 @@ interface Manner {
 
 const CREAM = "#fff3c9";
 const AMBER = "#ffb52e";
-const LEAF = "#bfe8c4";
+const SKY = "#9fe0ff";
 const DARK = "#2a1512";
 
 const MANNERS: Readonly<Record<Tone, Manner>> = {
-  row: { fill: ink(CREAM, 0.12), pattern: FILL.solid, edge: ink(CREAM, 0.9), width: 0.07, dashed: true },
-  lit: { fill: ink(AMBER, 0.6), pattern: FILL.hatched, edge: ink(AMBER, 1), width: 0.13 },
-  reach: { fill: ink(LEAF, 0.2), pattern: FILL.solid, edge: ink(LEAF, 0.85), width: 0.06 },
-  path: { fill: ink(CREAM, 0.34), pattern: FILL.solid, edge: ink(CREAM, 0.95), width: 0.07 },
-  end: { fill: ink(CREAM, 0.5), pattern: FILL.solid, edge: ink(CREAM, 1), width: 0.15 },
-  blocked: { fill: ink(DARK, 0.45), pattern: FILL.hatched, edge: ink(DARK, 0.8), width: 0.06, dashed: true },
+  row: { fill: ink(CREAM, 0.2), pattern: FILL.solid, edge: ink(CREAM, 1), width: 0.12, dashed: true },
+  lit: { fill: ink(AMBER, 0.7), pattern: FILL.hatched, edge: ink(AMBER, 1), width: 0.2 },
+  reach: { fill: ink(SKY, 0.34), pattern: FILL.solid, edge: ink(SKY, 1), width: 0.11 },
+  path: { fill: ink(CREAM, 0.42), pattern: FILL.solid, edge: ink(CREAM, 1), width: 0.12 },
+  end: { fill: ink(CREAM, 0.62), pattern: FILL.solid, edge: ink(CREAM, 1), width: 0.22 },
+  blocked: { fill: ink(DARK, 0.55), pattern: FILL.hatched, edge: ink(DARK, 0.9), width: 0.1, dashed: true },
 };
 
 /** Inches above the mat, and the share of the hex that is filled, so that neighbours stay apart. */
@@ -60,22 +60,35 @@ function fillHex(ribbon: Ribbon, corners: readonly Spot[], at: Spot, up: number,
   });
 }
 
+/** A band along the sides of a hex, inwards from `inset` of it, `width` inches wide. */
 function outline(
   ribbon: Ribbon,
-  corners: readonly Spot[],
+  grid: Grid,
+  at: Spot,
+  inset: number,
   up: number,
   edge: Ink,
   width: number,
   dashed = false,
 ): void {
-  let along = 0;
-  const points = [...corners, corners[0] as Spot].map((corner, i, all): StripPoint => {
-    const from = all[Math.max(0, i - 1)] as Spot;
-    along += Math.hypot(corner.x - from.x, corner.y - from.y);
-    return { ...corner, up, along, seen: 0 };
+  const outer = cornersOf(grid, at, inset);
+  const inner = cornersOf(grid, at, inset - (2 * width) / grid.inches);
+  const fill = dashed ? FILL.dashed : FILL.solid;
+  const side = Math.hypot((outer[1]?.x ?? 0) - (outer[0]?.x ?? 0), (outer[1]?.y ?? 0) - (outer[0]?.y ?? 0));
+  const put = ({ x, y }: Spot, along: number) => ribbon.corner(x, y, up, edge, along, 0, fill);
+  outer.forEach((a, i) => {
+    const next = (i + 1) % outer.length;
+    const [b, c, d] = [outer[next], inner[next], inner[i]] as [Spot, Spot, Spot];
+    for (const [spot, along] of [
+      [a, 0],
+      [b, side],
+      [c, side],
+      [a, 0],
+      [c, side],
+      [d, 0],
+    ] as const)
+      put(spot, along);
   });
-  for (let i = 0; i + 1 < points.length; i++)
-    layStrip(ribbon, points.slice(i, i + 2), width, edge, dashed ? FILL.dashed : FILL.solid);
 }
 
 /** A quadrilateral that stands upright on a side of the hex. */
@@ -94,15 +107,14 @@ function wall(ribbon: Ribbon, a: Spot, b: Spot, low: number, high: number, colou
 
 /** What a tone has beside its outline: a second ring, a cross, a dot. */
 function sign(ribbon: Ribbon, grid: Grid, { at, tone }: Cell, up: number, { edge }: Manner): void {
-  if (tone === "end" || tone === "lit")
-    outline(ribbon, cornersOf(grid, at, SECOND), up + 0.002, edge, 0.06, false);
+  if (tone === "end" || tone === "lit") outline(ribbon, grid, at, SECOND, up + 0.002, edge, 0.08);
   if (tone === "blocked")
     for (const lean of [-1, 1]) {
       const reach = (CROSS * grid.inches) / 2;
       const points = [-1, 1].map(
         (way): StripPoint => ({ x: at.x + way * reach, y: at.y + way * lean * reach, up, along: 0, seen: 0 }),
       );
-      layStrip(ribbon, points, 0.12, faded(edge, 1.2), FILL.solid);
+      layStrip(ribbon, points, 0.2, faded(edge, 1.1), FILL.solid);
     }
   if (tone === "reach")
     fillHex(ribbon, cornersOf(grid, at, DOT), at, up, { ...MANNERS.reach, fill: edge, pattern: FILL.solid });
@@ -115,7 +127,7 @@ function inAir(ribbon: Ribbon, grid: Grid, cell: Cell, air: Air, manner: Manner)
   if (from === undefined || to === undefined) return;
   const [low, high] = [airHeight(air, from), airHeight(air, to)];
   for (const up of low === high ? [low] : [low, high])
-    outline(ribbon, corners, up, faded(manner.edge, 0.75), 0.05, manner.dashed);
+    outline(ribbon, grid, cell.at, INSET, up, faded(manner.edge, 0.85), 0.06, manner.dashed);
   if (low === high) return;
   corners.forEach((corner, i) => {
     const next = corners[(i + 1) % corners.length] as Spot;
@@ -127,12 +139,12 @@ function layCell(ribbon: Ribbon, grid: Grid, cell: Cell, air: Air): void {
   const manner = MANNERS[cell.tone];
   const corners = cornersOf(grid, cell.at, INSET);
   fillHex(ribbon, corners, cell.at, UP, manner);
-  outline(ribbon, corners, UP + 0.004, manner.edge, manner.width, manner.dashed);
+  outline(ribbon, grid, cell.at, INSET, UP + 0.004, manner.edge, manner.width, manner.dashed);
   sign(ribbon, grid, cell, UP + 0.006, manner);
   if (cell.level === undefined) return;
   const up = airHeight(air, cell.level);
   fillHex(ribbon, corners, cell.at, up, { ...manner, fill: faded(manner.fill, 0.8) });
-  outline(ribbon, corners, up, manner.edge, manner.width, manner.dashed);
+  outline(ribbon, grid, cell.at, INSET, up, manner.edge, manner.width, manner.dashed);
   inAir(ribbon, grid, cell, air, manner);
 }
 

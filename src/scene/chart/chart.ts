@@ -1,6 +1,7 @@
 import { type Camera, Group, Vector3 } from "three";
 import type { Cell, Overlay } from "../../tabletop/overlay.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
+import { isStraight } from "../camera/straight.ts";
 import { Chips } from "../overlay/chips.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { Cells, heightOfCell } from "./cells.ts";
@@ -101,11 +102,12 @@ export class Chart {
 
   /** The ruler stands still: it is laid anew when another piece is looked at, from another side, or has come to rest. */
   private measure({ stage, overlay, looked }: Charted, camera: Camera): void {
-    const moves = stage.moving;
-    const actor = moves ? undefined : stage.actors.find(({ id }) => id === looked);
+    // From straight above all heights lie on one spot.
+    const hidden = stage.moving || isStraight(camera);
+    const actor = hidden ? undefined : stage.actors.find(({ id }) => id === looked);
     const aside = this.toRight.setFromMatrixColumn(camera.matrixWorld, 0).x < 0 ? -1 : 1;
     const least = actor ? this.slipHeight(camera, actor) : 0;
-    const ruler = `${least} ${actor?.id} ${actor?.pose.x} ${actor?.pose.y} ${actor?.pose.level} ${aside} ${moves}`;
+    const ruler = `${least} ${actor?.id} ${actor?.pose.x} ${actor?.pose.y} ${actor?.pose.level} ${aside}`;
     if (ruler === this.ruler) return;
     this.ruler = ruler;
     this.gauge.show(actor, stage.air.after);
@@ -118,7 +120,7 @@ export class Chart {
     at.set(pose.x, 0, -pose.y).applyMatrix4(this.group.matrixWorld);
     const distance = at.distanceTo(camera.position);
     const { elements } = camera.projectionMatrix;
-    const inView = (2 * (elements[15] === 1 ? 1 : distance)) / (elements[5] ?? 1);
+    const inView = (2 * distance) / (elements[5] ?? 1);
     const least = Math.max(SLIP, LEGIBLE * inView) + GAP;
     return COARSE ** Math.ceil(Math.log(least) / Math.log(COARSE));
   }

@@ -12,10 +12,10 @@ const MANNERS: Readonly<
     { readonly colour: string; readonly fill: number; readonly width: number; readonly dash?: string }
   >
 > = {
-  row: { colour: "#fff3c9", fill: 0.16, width: 0.07, dash: ".4 .3" },
+  row: { colour: "#fff3c9", fill: 0.22, width: 0.09, dash: ".4 .3" },
   lit: { colour: "#ffb52e", fill: 0.45, width: 0.14 },
-  reach: { colour: "#bfe8c4", fill: 0.24, width: 0.06 },
-  path: { colour: "#fff3c9", fill: 0.36, width: 0.07 },
+  reach: { colour: "#9fe0ff", fill: 0.34, width: 0.08 },
+  path: { colour: "#fff3c9", fill: 0.4, width: 0.09 },
   end: { colour: "#fff3c9", fill: 0.5, width: 0.15 },
   blocked: { colour: "#2a1512", fill: 0.4, width: 0.06, dash: ".4 .3" },
 };
@@ -23,7 +23,7 @@ const MANNERS: Readonly<
 const INSET = 0.92;
 const SECOND = 0.74;
 const CROSS = 0.21;
-const TEXT = 0.42;
+const TEXT = 0.56;
 
 function outlineOf(grid: Grid, { at }: Cell, inset: number): string {
   const corners = hexCorners(grid, hexNear(grid, at)).map(({ x, y }) =>
