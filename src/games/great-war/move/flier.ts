@@ -57,7 +57,7 @@ export class Flier {
   }
 
   /** Whether it flies no more: off the board (D-10) or on the ground (D-01). */
-  private isOver(): boolean {
+  isOver(): boolean {
     return this.leaves !== null || this.altitude <= 0;
   }
 

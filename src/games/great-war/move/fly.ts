@@ -84,6 +84,13 @@ export function fly(scene: MoveScene, order: MoveOrder, leaf: Leaf = KEPT): Flig
   return { flown, end, bombAt, overdive: x > 0 ? { x } : null, leaves };
 }
 
+/** Where an order ends, falling leaves kept straight (B-07); null where the mover flies no more (D-01, D-10). */
+export function endOf(scene: MoveScene, order: MoveOrder): Stance | null {
+  const flier = new Flier(scene, order, KEPT);
+  flier.fly();
+  return flier.isOver() ? null : flier.now;
+}
+
 /** The last `count` looks of a move, all of them where it has fewer (A-08, A-09). */
 export function lastLooks({ looks }: Flown, count: number): readonly Stance[] {
   return looks.slice(Math.max(0, looks.length - count));

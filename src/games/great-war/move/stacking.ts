@@ -1,7 +1,7 @@
 import { hexDistance } from "../../../core/hex.ts";
-import type { MoveOrder } from "../order.ts";
+import type { MoveOrder, Step } from "../order.ts";
 import type { Stance } from "../state.ts";
-import { fly } from "./fly.ts";
+import { endOf } from "./fly.ts";
 import { flyableMoves } from "./flyable.ts";
 import { speedRange } from "./limits.ts";
 import type { MoveScene } from "./scene.ts";
@@ -11,15 +11,19 @@ function hasCompany({ aircraft, settled }: MoveScene, speed: number): boolean {
   return settled.some(({ hex }) => hexDistance(hex, aircraft.hex) <= speed);
 }
 
+function isLeaf(step: Step): boolean {
+  return step.do === "maneuver" && step.maneuver === "falling-leaf";
+}
+
 /**
  * Where a move ends on somebody who won't leave (4.5f), or null. A move with a falling leaf never counts: nobody knows
  * where it will end (B-07).
  */
 export function standsInTheWay(scene: MoveScene, order: MoveOrder): Stance | null {
   if (!hasCompany(scene, order.speed)) return null;
-  const { end, flown } = fly(scene, order);
-  if (end.status !== "flying" || flown.maneuver === "falling-leaf") return null;
-  return scene.blocked(end.hex, end.altitude) ? end : null;
+  if (order.steps.some(isLeaf)) return null;
+  const end = endOf(scene, order);
+  return end && scene.blocked(end.hex, end.altitude) ? end : null;
 }
 
 /** D-09: whether every move would end on somebody, so that none is refused for it. */
