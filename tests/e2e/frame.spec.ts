@@ -1,4 +1,5 @@
 import { type ServedPage, serveTable } from "../bench/frame/serve.ts";
+import { centre } from "../tabletop/front.ts";
 import { test as base, expect } from "./base.ts";
 import { BareTable } from "./bench-page.ts";
 
@@ -224,4 +225,29 @@ test("a hand on the tray that is held up throws, and leaves the camera where it 
   await bare.drag("left", { x: 420, y: 270 }, -20, -10);
   expect(await bare.heard("tray")).toEqual([null]);
   await bare.expects("R1", ({ x, y }) => Math.hypot(x - before.x, y - before.y) < 0.5);
+});
+
+test("a table of hexes takes few draw calls too; a click on a hex in reach leads the chosen model there", async ({
+  bare,
+  page,
+}) => {
+  expect(await calls(bare, "front=1&shadows=0")).toBeLessThanOrEqual(14);
+  await page.evaluate(() => window.__player.finish());
+  await bare.rest();
+  const { x, y } = centre("1215");
+  const at = await page.evaluate(
+    (point) => {
+      const out = { x: 0, y: 0, visible: false };
+      window.table?.screenPoint(point, out);
+      return out;
+    },
+    { x, y },
+  );
+  await page.mouse.click(at.x, at.y);
+  const drags = await bare.heard("drag");
+  expect(drags).toEqual([
+    { x, y, phase: "start" },
+    { x, y, phase: "end" },
+  ]);
+  expect(await bare.heard("select")).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { Marking } from "./Marking.tsx";
 const HIGH = 0.62;
 const LETTER = 0.5;
 const SIGN = 0.27;
-const BAR = 0.085;
+const BAR = 0.12;
 
 /** A tag grows as the drawing is seen from further away; see `--tag` in FlatTable. */
 export const TAG = { transform: "scale(var(--tag, 1))" };

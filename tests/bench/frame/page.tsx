@@ -4,8 +4,9 @@ import FlatTable from "../../../src/scene/FlatTable.tsx";
 import { createPlayer } from "../../../src/scene/player.ts";
 import type { SavedView, TableHandle, TableProps } from "../../../src/scene/props.ts";
 import TableView from "../../../src/scene/TableView.tsx";
-import { NO_OVERLAY } from "../../../src/tabletop/overlay.ts";
+import { NO_OVERLAY, type Overlay } from "../../../src/tabletop/overlay.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
+import { beforeFront, centre, frontTable } from "../../tabletop/front.ts";
 import { BareTable } from "./bare.ts";
 import { dogfight, overlayOf } from "./dogfight.ts";
 import { squadron } from "./squadron.ts";
@@ -25,7 +26,16 @@ export interface BenchWindow {
 const query = new URLSearchParams(location.search);
 const altitude = query.get("altitude") !== "0";
 const count = Number(query.get("count") ?? 0);
-const { before, after } = count > 0 ? squadron(count, 5, altitude) : dogfight(altitude);
+/** A table of hexes on which some fly, one after another, and a hex that the chosen piece can reach. */
+const FRONT = frontTable(true, "fly");
+const REACH: Overlay = { ...NO_OVERLAY, cells: [{ at: centre("1215"), tone: "reach" }] };
+
+function laid() {
+  if (query.has("front")) return { before: beforeFront(FRONT), after: FRONT };
+  return count > 0 ? squadron(count, 5, altitude) : dogfight(altitude);
+}
+
+const { before, after } = laid();
 const player = createPlayer();
 player.load(timeline(before, after), "end");
 
@@ -39,7 +49,7 @@ function note(what: string, value: unknown): void {
 const props: TableProps = {
   tabletop: after,
   player,
-  overlay: query.has("overlay") ? overlayOf(after) : NO_OVERLAY,
+  overlay: query.has("overlay") ? overlayOf(after) : query.has("front") ? REACH : NO_OVERLAY,
   selected: "R1",
   edge: query.get("edge") === "1" ? 1 : 0,
   views,
