@@ -1,6 +1,36 @@
+import { useStore } from "zustand";
+import { boardOf, type View } from "../../../../games/great-war/view.ts";
 import type { DeskProps } from "../../../table/panel.ts";
+import { viewOf } from "../../../table/selectors.ts";
+import { GroundGuns } from "./GroundGuns.tsx";
+import { SheetPaper } from "./SheetPaper.tsx";
+import { padsOf } from "./sheetmodel.ts";
+import "./sheets.css";
 
-/** Record sheets of the aircraft. */
-export function Sheets(_: DeskProps) {
-  return null;
+/** The side that a viewer plays; the first for whoever plays none. */
+function ownSide({ setup, viewer }: View): 0 | 1 {
+  return setup.seats.find(({ id }) => id === viewer)?.side === "german" ? 1 : 0;
+}
+
+/** Status pads of all at the moment that is looked at, the viewer's own first; the selected one is open. */
+export function Sheets({ store }: DeskProps) {
+  const state = useStore(store);
+  const view = viewOf(state) as View;
+  const pads = padsOf(boardOf(view), ownSide(view));
+  const isSelected = (id: string) => id === state.selected;
+  const open = pads.find(({ airframe }) => isSelected(airframe.id)) ?? pads[0];
+  return (
+    <div className="gw-pads">
+      {pads.map((pad) => (
+        <SheetPaper
+          key={pad.airframe.id}
+          pad={pad}
+          open={pad === open}
+          selected={isSelected(pad.airframe.id)}
+          onOpen={() => state.select(pad.airframe.id)}
+        />
+      ))}
+      <GroundGuns view={view} />
+    </div>
+  );
 }

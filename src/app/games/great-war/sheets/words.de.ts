@@ -1,0 +1,186 @@
+import { listed, signed } from "../../../../core/text.ts";
+import type { Options, SideName } from "../../../../games/great-war/setup.ts";
+import { barrelName, mountName } from "../../../../games/great-war/words/fire/german.ts";
+import type { Gun, Trouble } from "./sheetmodel.ts";
+import type { Task } from "./terms.ts";
+import type { SheetWords } from "./words.en.ts";
+
+const SIDES: Readonly<Record<SideName, string>> = { allied: "der Alliierten", german: "der Deutschen" };
+const FATES: Readonly<Record<string, string>> = {
+  flying: "in der Luft",
+  destroyed: "abgeschossen",
+  crashed: "zerschellt",
+  home: "heimgeflogen",
+  away: "vom Plan geflogen",
+  lost: "verloren",
+};
+const HEALTH: Readonly<Record<string, string>> = {
+  fit: "wohlauf",
+  wounded: "schwer verwundet",
+  fainted: "ohnmächtig",
+  killed: "tot",
+  saved: "am Fallschirm gelandet",
+  captured: "gefangen",
+};
+const OPTIONS: Readonly<Record<keyof Options, string>> = {
+  sequence: "Zugfolge",
+  continued: "Fortgesetzte Bewegung",
+  maneuvers: "Kunstflug",
+  energy: "Energie",
+  wind: "Wind",
+  archie: "Flak",
+  rearGun: "Heck-MG der F.E.2b",
+  woundedObservers: "Verwundete Beobachter",
+  survivors: "Überlebende zählen",
+  capture: "Gefangenschaft",
+  arc120: "Breites Schussfeld",
+};
+const SEQUENCES: Readonly<Record<string, string>> = {
+  initiative: "Initiative",
+  alternating: "Seiten abwechselnd wie im Grundspiel",
+  plotted: "verdeckte Züge, unsere eigene Regel",
+};
+
+function metres(figure: number): string {
+  return `${figure.toString().replace(/\B(?=(\d{3})$)/, ".")} m`;
+}
+
+function gun({ mount, barrel, several }: Gun): string {
+  const name = barrel === "gun" ? mountName(mount) : barrelName(barrel);
+  return several && barrel !== "gun" ? `${mountName(mount)}: ${name}` : name;
+}
+
+function task({ kind, hexes, every }: Task): string {
+  const many = hexes.length > 1;
+  const one = many ? `eines der Hexe ${listed(hexes, "oder")}` : `Hex ${hexes[0]}`;
+  switch (kind) {
+    case "bomb":
+      return `${one} aus höchstens 1.500 m mit Bomben treffen: 2W6, dicht am Boden ab 7, je volle 500 m 1 mehr`;
+    case "photo":
+      return `mit heilem Beobachter 3 MP hintereinander geradeaus und waagerecht über ${one} fliegen, in 500 bis 3.000 m`;
+    case "spot":
+      return `4 Runden lang höchstens 6 Hexe von ${many ? `einem der Hexe ${listed(hexes, "oder")}` : one} bleiben, höchstens 2.500 m hoch, mit einem Beobachter, der nicht feuert`;
+    case "road":
+      return `die Straße in ${many ? `den Hexen ${listed(hexes, "und")}` : one} beschießen, jedes Hex zählt`;
+    case "trench":
+      return `${every ? "die ganze feindliche Grabenlinie" : `die Gräben in ${listed(hexes, "und")}`} beschießen, jedes Hex zählt`;
+  }
+}
+
+function trouble(one: Trouble): string {
+  switch (one.kind) {
+    case "engine":
+      return `Motor: ${one.loss} MP weniger`;
+    case "controls":
+      return `Seilzug: kurvt nur noch nach ${one.way === "L" ? "links" : "rechts"}`;
+    case "elevator":
+      return "Höhenruder: steigt nicht mehr";
+    case "spar":
+      return "Holm: halber Sturz, kein Übersturz, kein Kunstflug";
+    case "fuel":
+      return `Tank leckt seit Runde ${one.turn}`;
+    case "dry":
+      return "Kein Kraftstoff mehr";
+    case "glides":
+      return "Gleitet";
+    case "gun":
+      return `${gun(one.gun)} zerstört`;
+  }
+}
+
+/** Words of the status pads and of the terms of a match, in German. */
+export const words: SheetWords = {
+  "sheet.of": (id) => `Zustandsblatt ${id}`,
+  "sheet.balloon": () => "Ballon",
+  "sheet.facts": (altitude, speed, damage, of) => `${metres(altitude)} · ${speed} MP · ${damage}/${of}`,
+  "sheet.hangs": (altitude, damage, of) => `${metres(altitude)} · ${damage}/${of}`,
+  "sheet.fate": (status) => FATES[status] ?? status,
+  "sheet.guns": () => "Geschütze am Boden",
+  "sheet.gun": (kind) => (kind === "AA" ? "Flak" : "MG"),
+  "sheet.gunAt": (hex) => `Hex ${hex}`,
+  "sheet.gunFired": () => "hat diese Runde gefeuert",
+  "sheet.gunSecret": () => "vom Feind noch nicht entdeckt",
+  "sheet.gunsUnknown": (count) =>
+    count === 1 ? "Eines mehr ist irgendwo versteckt." : `${count} mehr sind irgendwo versteckt.`,
+
+  "crew.title": () => "Besatzung",
+  "crew.man": (place, seats) => (place === 0 ? "Pilot" : seats > 2 ? `Schütze ${place}` : "Beobachter"),
+  "crew.kills": (kills) => (kills === 1 ? "1 Abschuss" : `${kills} Abschüsse`),
+  "crew.ace": (level) => (level === 2 ? "doppeltes Ass" : "Ass"),
+  "crew.novice": () => "Neuling",
+  "crew.health": (health) => HEALTH[health] ?? health,
+  "crew.since": (turn) => `seit Runde ${turn}`,
+  "crew.unnamed": () => "ohne Namen",
+
+  "row.speed": () => "Geschwindigkeit",
+  "row.speed.now": (speed) => `${speed} MP`,
+  "row.range": () => "Kleinste bis höchste",
+  "row.range.now": (min, max, usual) =>
+    max === usual ? `${min} bis ${max} MP` : `${min} bis ${max} MP (neu ${usual})`,
+  "row.altitude": () => "Höhe",
+  "row.ceiling": () => "Gipfelhöhe",
+  "row.climb": () => "Steigt höchstens",
+  "row.climb.now": (now, usual) => (now === usual ? metres(now) : `${metres(now)} (sonst ${metres(usual)})`),
+  "row.diveSpeed": () => "Ganzer Sturz bis",
+  "row.overdive": () => "Übersturz bis",
+  "row.overdive.now": (most, speed) => `${metres(most)}, bis ${speed} MP`,
+  "row.overdive.none": () => "keiner",
+  "row.silhouette": () => "Silhouette",
+  "row.bombs": () => "Bomben",
+  "row.bombs.now": (on) => (on ? "an Bord" : "keine"),
+  "row.schedule": (letter) => `Wendigkeitsstufe ${letter}`,
+  "row.prices": () => "MP für die 1., 2. und 3. Hexseite in einem Hex",
+  "row.dive": () => "Erlaubter Sturz (4.5b)",
+  "row.dive.speed": ({ from, to }) => (from === to ? `${from} MP` : `${from}–${to} MP`),
+  "row.metres": metres,
+  figure: signed,
+  nth: (place) => `${place + 1}.`,
+
+  "damage.title": () => "Schaden",
+  "damage.now": (taken, of) => `${taken} von ${of} Punkten`,
+  "damage.left": (left) =>
+    left <= 0 ? "zerstört" : `noch ${left} ${left === 1 ? "Punkt zerstört" : "Punkte zerstören"} es`,
+
+  "guns.title": () => "Munition",
+  "guns.name": gun,
+  "guns.left": (name, left, of) => `${name}: noch ${left} von ${of} Angriffen`,
+  "guns.drum": (name, drum, left, of) => `${name}, Trommel ${drum}: noch ${left} von ${of} Angriffen`,
+  "guns.column": (column) => `Spalte ${column}`,
+  "guns.jammed": () => "LADEHEMMUNG",
+  "guns.broken": () => "ZERSTÖRT",
+  "guns.none": () => "Unbewaffnet",
+
+  "hits.title": () => "Kritische Treffer",
+  "hits.none": () => "keine",
+  "hits.one": trouble,
+
+  "term.last-side": () => "Wer allein noch Flugzeuge in der Luft hat, hat gewonnen.",
+  "term.points": () => "Wer mehr Punkte hat, hat gewonnen.",
+  "term.turns": (turns) => `Die Partie endet nach Runde ${turns}.`,
+  "term.endless": (turns) =>
+    `Eine Rundengrenze gibt es nicht; nach Runde ${turns} ist es unentschieden (B-45).`,
+  "term.prices": (side, list) => `Punkte ${SIDES[side]}: ${list.join(", ")}.`,
+  "term.prices.both": (list) => `Punkte beider Seiten: ${list.join(", ")}.`,
+  "term.price": (what, points) =>
+    `${points} für ${
+      {
+        kill: "einen abgeschossenen Einsitzer",
+        twoSeater: "einen abgeschossenen Zweisitzer oder Bomber",
+        balloon: "einen Ballon",
+        home: "jedes eigene Flugzeug, das heimkehrt",
+      }[what] ?? what
+    }`,
+  "term.target": (side, one) =>
+    `Auftrag ${SIDES[side]}: ${task(one)}; ${one.worth} ${one.worth === 1 ? "Punkt" : "Punkte"}${one.done ? " (erledigt)" : ""}.`,
+  "term.trench": () => "Jedes andere beschossene Hex feindlicher Gräben: 1 Punkt.",
+  "term.date": (year, month, day) =>
+    `Es ist der ${day}. ${["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"][month - 1]} ${year}.`,
+  "term.wind": (clock, hexes) =>
+    `Der Wind trägt alle Flugzeuge jede Runde ${hexes} ${hexes === 1 ? "Hex" : "Hexe"} weit auf ${clock} Uhr.`,
+  "term.calm": () => "Kein Wind.",
+  "term.options": (list) => `Anders als üblich: ${list.join("; ")}.`,
+  "term.option": (option, value, rule) =>
+    `${OPTIONS[option]}: ${typeof value === "boolean" ? (value ? "an" : "aus") : (SEQUENCES[value] ?? value)} (${rule})`,
+  "term.tables": (name) => `Es gelten die Tabellen „${name}“, aus einer Datei geladen.`,
+  "term.score": (allied, german) => `Punkte bisher: Alliierte ${allied}, Deutsche ${german}.`,
+};

@@ -1,0 +1,189 @@
+import { listed, signed } from "../../../../core/text.ts";
+import type { Options, SideName } from "../../../../games/great-war/setup.ts";
+import { barrelName, mountName } from "../../../../games/great-war/words/fire/english.ts";
+import type { DiveStep, Gun, Trouble } from "./sheetmodel.ts";
+import type { Task } from "./terms.ts";
+
+const SIDES: Readonly<Record<SideName, string>> = { allied: "the Allies", german: "the Germans" };
+const FATES: Readonly<Record<string, string>> = {
+  flying: "in the air",
+  destroyed: "shot down",
+  crashed: "crashed",
+  home: "gone home",
+  away: "off the board",
+  lost: "lost",
+};
+const HEALTH: Readonly<Record<string, string>> = {
+  fit: "fit",
+  wounded: "seriously wounded",
+  fainted: "in a faint",
+  killed: "dead",
+  saved: "down by parachute",
+  captured: "captured",
+};
+const OPTIONS: Readonly<Record<keyof Options, string>> = {
+  sequence: "Order of movement",
+  continued: "Continued movement",
+  maneuvers: "Special maneuvers",
+  energy: "Energy",
+  wind: "Wind",
+  archie: "Archie",
+  rearGun: "Rear gun of the F.E.2b",
+  woundedObservers: "Wounded observers",
+  survivors: "Survivors count",
+  capture: "Capture",
+  arc120: "Wide arc of fire",
+};
+const SEQUENCES: Readonly<Record<string, string>> = {
+  initiative: "initiative",
+  alternating: "sides in turn, as in the base game",
+  plotted: "sealed plots, our own rule",
+};
+
+function metres(figure: number): string {
+  return `${figure.toString().replace(/\B(?=(\d{3})$)/, ",")} m`;
+}
+
+function gun({ mount, barrel, several }: Gun): string {
+  const name = barrel === "gun" ? mountName(mount) : barrelName(barrel);
+  return several && barrel !== "gun" ? `${mountName(mount)}: ${name}` : name;
+}
+
+function task({ kind, hexes, every }: Task): string {
+  const many = hexes.length > 1;
+  const place = many ? `one of the hexes ${listed(hexes, "or")}` : `hex ${hexes[0]}`;
+  switch (kind) {
+    case "bomb":
+      return `hit ${place} with bombs from 1,500 m or lower: 2d6, 7 or more near the ground, 1 more for each full 500 m`;
+    case "photo":
+      return `fly 3 MP in a row straight and level over ${place} at 500 to 3,000 m, with a fit observer`;
+    case "spot":
+      return `stay within 6 hexes of ${place} at 2,500 m or lower for 4 turns, with an observer who does not fire`;
+    case "road":
+      return `strafe the road in ${many ? `the hexes ${listed(hexes, "and")}` : place}, each hex counts`;
+    case "trench":
+      return `strafe the ${every ? "whole enemy trench line" : `trenches in ${listed(hexes, "and")}`}, each hex counts`;
+  }
+}
+
+function trouble(one: Trouble): string {
+  switch (one.kind) {
+    case "engine":
+      return `Engine: ${one.loss} MP lost`;
+    case "controls":
+      return `Cable: turns only ${one.way === "L" ? "left" : "right"}`;
+    case "elevator":
+      return "Elevator: climbs no more";
+    case "spar":
+      return "Wing spar: half the dive, no overdive, no maneuvers";
+    case "fuel":
+      return `Tank leaks since turn ${one.turn}`;
+    case "dry":
+      return "Out of fuel";
+    case "glides":
+      return "Glides";
+    case "gun":
+      return `${gun(one.gun)} destroyed`;
+  }
+}
+
+/** Words of the status pads and of the terms of a match, in English. */
+export const words = {
+  "sheet.of": (id: string) => `Status pad of ${id}`,
+  "sheet.balloon": () => "Balloon",
+  "sheet.facts": (altitude: number, speed: number, damage: number, of: number) =>
+    `${metres(altitude)} · ${speed} MP · ${damage}/${of}`,
+  "sheet.hangs": (altitude: number, damage: number, of: number) => `${metres(altitude)} · ${damage}/${of}`,
+  "sheet.fate": (status: string) => FATES[status] ?? status,
+  "sheet.guns": () => "Guns on the ground",
+  "sheet.gun": (kind: string): string => (kind === "AA" ? "Archie" : "Machine gun"),
+  "sheet.gunAt": (hex: string) => `hex ${hex}`,
+  "sheet.gunFired": () => "has fired this turn",
+  "sheet.gunSecret": () => "not yet found by the enemy",
+  "sheet.gunsUnknown": (count: number) => `${count} more ${count === 1 ? "is" : "are"} hidden somewhere.`,
+
+  "crew.title": () => "Crew",
+  "crew.man": (place: number, seats: number) =>
+    place === 0 ? "Pilot" : seats > 2 ? `Gunner ${place}` : "Observer",
+  "crew.kills": (kills: number) => (kills === 1 ? "1 kill" : `${kills} kills`),
+  "crew.ace": (level: number): string => (level === 2 ? "double ace" : "ace"),
+  "crew.novice": () => "novice",
+  "crew.health": (health: string) => HEALTH[health] ?? health,
+  "crew.since": (turn: number) => `since turn ${turn}`,
+  "crew.unnamed": () => "unnamed",
+
+  "row.speed": () => "Speed",
+  "row.speed.now": (speed: number) => `${speed} MP`,
+  "row.range": () => "Lowest to top speed",
+  "row.range.now": (min: number, max: number, usual: number) =>
+    max === usual ? `${min} to ${max} MP` : `${min} to ${max} MP (new ${usual})`,
+  "row.altitude": () => "Altitude",
+  "row.ceiling": () => "Ceiling",
+  "row.climb": () => "Most climb",
+  "row.climb.now": (now: number, usual: number) =>
+    now === usual ? metres(now) : `${metres(now)} (usually ${metres(usual)})`,
+  "row.diveSpeed": () => "Top speed of a whole dive",
+  "row.overdive": () => "Overdive to",
+  "row.overdive.now": (most: number, speed: number) => `${metres(most)}, to ${speed} MP`,
+  "row.overdive.none": () => "none",
+  "row.silhouette": () => "Silhouette",
+  "row.bombs": () => "Bombs",
+  "row.bombs.now": (on: boolean): string => (on ? "aboard" : "none"),
+  "row.schedule": (letter: string) => `Maneuver schedule ${letter}`,
+  "row.prices": () => "MP for the 1st, 2nd and 3rd hexside in a hex",
+  "row.dive": () => "Allowed dive (4.5b)",
+  "row.dive.speed": ({ from, to }: DiveStep) => (from === to ? `${from} MP` : `${from}–${to} MP`),
+  "row.metres": metres,
+  figure: signed,
+  nth: (place: number) => ["1st", "2nd", "3rd"][place] ?? `${place + 1}th`,
+
+  "damage.title": () => "Damage",
+  "damage.now": (taken: number, of: number) => `${taken} of ${of} points`,
+  "damage.left": (left: number) =>
+    left <= 0 ? "destroyed" : `${left} more ${left === 1 ? "point destroys" : "points destroy"} it`,
+
+  "guns.title": () => "Ammunition",
+  "guns.name": gun,
+  "guns.left": (name: string, left: number, of: number) => `${name}: ${left} of ${of} attacks left`,
+  "guns.drum": (name: string, drum: number, left: number, of: number) =>
+    `${name}, drum ${drum}: ${left} of ${of} attacks left`,
+  "guns.column": (column: string) => `column ${column}`,
+  "guns.jammed": () => "JAMMED",
+  "guns.broken": () => "DESTROYED",
+  "guns.none": () => "Unarmed",
+
+  "hits.title": () => "Critical hits",
+  "hits.none": () => "none",
+  "hits.one": trouble,
+
+  "term.last-side": () => "The side that alone has aircraft in the air has won.",
+  "term.points": () => "The side with more points has won.",
+  "term.turns": (turns: number) => `The match ends after turn ${turns}.`,
+  "term.endless": (turns: number) => `There is no limit of turns; after turn ${turns} it is a draw (B-45).`,
+  "term.prices": (side: SideName, list: readonly string[]) => `Points of ${SIDES[side]}: ${list.join(", ")}.`,
+  "term.prices.both": (list: readonly string[]) => `Points of either side: ${list.join(", ")}.`,
+  "term.price": (what: string, points: number) =>
+    `${points} for ${
+      {
+        kill: "a single-seater shot down",
+        twoSeater: "a two-seater or bomber shot down",
+        balloon: "a balloon",
+        home: "each own aircraft that comes home",
+      }[what] ?? what
+    }`,
+  "term.target": (side: SideName, one: Task) =>
+    `For ${SIDES[side]}: ${task(one)}: ${one.worth} ${one.worth === 1 ? "point" : "points"}${one.done ? " (done)" : ""}.`,
+  "term.trench": () => "Every other hex of enemy trench strafed: 1 point.",
+  "term.date": (year: number, month: number, day: number) =>
+    `It is ${day} ${["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"][month - 1]} ${year}.`,
+  "term.wind": (clock: number, hexes: number) =>
+    `The wind carries all aircraft ${hexes} ${hexes === 1 ? "hex" : "hexes"} a turn towards ${clock} o'clock.`,
+  "term.calm": () => "No wind.",
+  "term.options": (list: readonly string[]) => `Otherwise than usual: ${list.join("; ")}.`,
+  "term.option": (option: keyof Options, value: string | boolean, rule: string) =>
+    `${OPTIONS[option]}: ${typeof value === "boolean" ? (value ? "on" : "off") : (SEQUENCES[value] ?? value)} (${rule})`,
+  "term.tables": (name: string) => `Tables in force: “${name}”, loaded from a file.`,
+  "term.score": (allied: number, german: number) => `Points so far: Allies ${allied}, Germans ${german}.`,
+};
+
+export type SheetWords = typeof words;
