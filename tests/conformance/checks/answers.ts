@@ -5,8 +5,11 @@ import { choicesOf, type Desk, desks, steps, type Walk } from "../walk.ts";
 import { demand, demandSame } from "./demand.ts";
 import { mutant } from "./mutant.ts";
 
-/** Longer lists are looked at only so far; whether an answer beyond is legal is then for `parse` to say. */
-const MOST_LISTED = 400;
+/**
+ * A game that hands out its answers one by one has too many for a list: so many are tried, and whether another is legal
+ * is for `parse` to say.
+ */
+const MOST_TRIED = 25;
 
 /** The legal answers of a desk: all of them, or the first of a list that is too long. */
 interface Legal {
@@ -22,8 +25,9 @@ function takes(game: AnyGame, { prompt, view, own }: Desk, text: string): boolea
 function legalTexts(game: AnyGame, desk: Desk): Legal {
   const { prompt, view, own } = desk;
   const texts = new Set<string>();
-  for (const order of game.options(prompt, view, own)) {
-    if (texts.size === MOST_LISTED)
+  const orders = game.options(prompt, view, own);
+  for (const order of orders) {
+    if (texts.size === MOST_TRIED && !Array.isArray(orders))
       return { texts, has: (text) => texts.has(text) || takes(game, desk, text) };
     const text = game.print(order);
     demand(!texts.has(text), `${prompt.id}: ${text} is offered twice`);
