@@ -75,6 +75,8 @@ export interface ScenarioMeta {
   readonly blurb: Localised;
   /** Aircraft (or other pieces) on the table: what a host wants to know first. */
   readonly pieces: number;
+  /** Many battles in one match, so that whoever plays all scenarios over and over takes fewer of this one. */
+  readonly long?: true;
 }
 
 /** What came out when computer players played a scenario against each other. */

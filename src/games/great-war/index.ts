@@ -2,6 +2,7 @@ import type { Dice } from "../../core/dice.ts";
 import type { Answers, Game, Problem, Prompt } from "../../core/game.ts";
 import { fail, type Result } from "../../core/result.ts";
 import { appraise } from "./appraise/index.ts";
+import { isCampaign, musterFor, openCampaign, parsePick, pickOptions, samplePick } from "./campaign/index.ts";
 import { checkConfig } from "./check.ts";
 import { type Config, configSchema } from "./config.ts";
 import { parseTend, tendOptions } from "./end/index.ts";
@@ -36,6 +37,22 @@ function questionOf(prompt: Prompt, view: View): Question {
   return { board: boardOf(view), who, man: manOf(prompt), task: view.agenda[0] };
 }
 
+function parseCampaign(text: string, { seat }: Prompt, view: View): Parsed {
+  const muster = musterFor(view, seat);
+  return muster && view.campaign ? parsePick(text, muster, view.campaign) : fail([]);
+}
+
+function campaignOptions({ seat }: Prompt, view: View): Iterable<Order> {
+  const muster = musterFor(view, seat);
+  return muster ? pickOptions(muster) : [];
+}
+
+/** A campaign begins with its first question, everything else with the first turn. */
+function begun(config: Config, dice: Dice): State {
+  const state = firstState(config, dice);
+  return isCampaign(config) ? openCampaign(state) : { ...state, agenda: [{ do: "begin" }] };
+}
+
 function parse(text: string, prompt: Prompt, view: View, own: Answers<Order>): Parsed {
   const { board, who, man, task } = questionOf(prompt, view);
   switch (task?.do) {
@@ -56,6 +73,8 @@ function parse(text: string, prompt: Prompt, view: View, own: Answers<Order>): P
       return parseAce(text);
     case "tend":
       return parseTend(text, board, { who, man });
+    case "campaign":
+      return parseCampaign(text, prompt, view);
     default:
       return fail([]);
   }
@@ -81,6 +100,8 @@ function options(prompt: Prompt, view: View, own: Answers<Order>): Iterable<Orde
       return aceOptions(board, who);
     case "tend":
       return tendOptions(board, { who, man });
+    case "campaign":
+      return campaignOptions(prompt, view);
     default:
       return [];
   }
@@ -90,6 +111,8 @@ function sample(prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): Or
   const { board, who, task } = questionOf(prompt, view);
   if (task?.do === "move" || task?.do === "plot")
     return sampleMove(moveSceneOf(board, who), dice, prompt.seat);
+  const muster = task?.do === "campaign" && musterFor(view, prompt.seat);
+  if (muster) return samplePick(muster, dice, prompt.seat);
   const legal = [...options(prompt, view, own)];
   const why = { key: "throw.choice", values: {} };
   const [face = 1] = dice.throw({ dice: [`d${legal.length}`], by: prompt.seat, why });
@@ -102,7 +125,7 @@ export const greatWar: Game<Config, State, View, Order> = {
   config: configSchema,
   check: checkConfig,
   seats: (config) => setupFrom(config).seats,
-  setup: (config, dice) => advance({ ...firstState(config, dice), agenda: [{ do: "begin" }] }, [], dice),
+  setup: (config, dice) => advance(begun(config, dice), [], dice),
   prompts: promptsOf,
   parse,
   print: (order) => order.text,

@@ -147,6 +147,16 @@ export const meta: Meta = {
       },
       pieces: 3,
     },
+    {
+      id: "bloody-april",
+      title: { en: "Bloody April", de: "Der blutige April" },
+      blurb: {
+        en: "A campaign: the week of Arras in fourteen missions. Crews are chosen, lost and replaced; novices become aces.",
+        de: "Ein Feldzug: die Woche von Arras in vierzehn Einsätzen. Besatzungen werden gewählt, verloren und ersetzt; aus Neulingen werden Asse.",
+      },
+      pieces: 10,
+      long: true,
+    },
   ],
   source: {
     en: "After the rules adjustments by Pat McCormick and Kirk Hoffman to Richthofen's War. The base game (1972) belongs to its publisher; none of its text, art or printed tables is here.",

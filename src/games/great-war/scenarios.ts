@@ -1,5 +1,6 @@
 import type { WholeConfig } from "./config.ts";
 import { BALLOON_BUSTING } from "./scenarios/balloons.ts";
+import { CAMPAIGNS } from "./scenarios/bloody-april.ts";
 import { BOMBERS } from "./scenarios/bombers.ts";
 import { DUELS } from "./scenarios/duels.ts";
 import { FIGHTERS } from "./scenarios/fighters.ts";
@@ -14,6 +15,7 @@ export const SCENARIOS = {
   ...GROUND_ATTACK,
   ...BOMBERS,
   ...BALLOON_BUSTING,
+  ...CAMPAIGNS,
 } as const satisfies Readonly<Record<string, WholeConfig>>;
 
 export type ScenarioId = keyof typeof SCENARIOS;

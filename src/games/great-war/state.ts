@@ -178,6 +178,8 @@ export type Task =
   /** One of one's own equals, or of one's own tailers, is named to go first. */
   | { readonly do: "first"; readonly among: readonly number[]; readonly seat: string }
   | { readonly do: "line-up" }
+  /** Announces the next mission of a campaign. */
+  | { readonly do: "mission" }
   | { readonly do: "campaign" };
 
 export interface State {

@@ -1,6 +1,6 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { Answers, Prompt } from "../../../core/game.ts";
-import { answerCampaign } from "../campaign/index.ts";
+import { takeOff } from "../campaign/index.ts";
 import { type Tending, tend } from "../end/index.ts";
 import { declare, type FireTask, headOnAttackers } from "../fire/index.ts";
 import { type Step, still, withAircraft } from "../ground/step.ts";
@@ -114,7 +114,7 @@ export function answer(
     case "tend":
       return tend(state, tendings(about(state, prompts, answers), prompts), dice);
     case "campaign":
-      return answerCampaign(state, answers, dice);
+      return takeOff(state, answers, dice);
     default:
       return still(state);
   }

@@ -1,3 +1,5 @@
+import type { Dice } from "../../../core/dice.ts";
+import { endMission, isMissionOver } from "../campaign/index.ts";
 import { freshTurn } from "../end/index.ts";
 import type { Step } from "../ground/step.ts";
 import { outcomeNow } from "../outcome.ts";
@@ -19,10 +21,15 @@ export function beginTurn(state: State): Step<State> {
   return { board, events: [{ key: "event.turn", values: { turn: state.turn } }] };
 }
 
-/** The end of a turn: the game is over, or the next turn begins. */
-export function endTurn(state: State): Step<State> {
+function nextTurn(state: State): Step<State> {
+  return beginTurn({ ...state, turn: state.turn + 1 });
+}
+
+/** The end of a turn: the game or a campaign's mission is over, or the next turn begins. */
+export function endTurn(state: State, dice: Dice): Step<State> {
+  if (state.campaign) return isMissionOver(state) ? endMission(state, dice) : nextTurn(state);
   const outcome = outcomeNow(state);
-  if (!outcome) return beginTurn({ ...state, turn: state.turn + 1 });
+  if (!outcome) return nextTurn(state);
   const { winner, reason } = outcome;
   const values = { turn: state.turn, reason: reason.key };
   const event =

@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
+import { credited } from "../campaign/index.ts";
 import { belatedKills } from "../end/index.ts";
 import { lateFirers, settle, tellKills } from "../fire/index.ts";
 import { carryOut, scoreFates } from "../ground/index.ts";
@@ -61,8 +62,9 @@ export function moveAircraft(state: State, who: number, order: MoveOrder, dice: 
 /** What a move earned; who comes down for an earlier hit is credited to who scored it. */
 function scored({ board, events }: Step<State>, before: State): Step<State> {
   const after = scoreFates(board, before);
-  const kills = tellKills(board.setup, belatedKills(board, before));
-  return { board: after.board, events: [...events, ...kills, ...after.events] };
+  const kills = belatedKills(board, before);
+  const told = tellKills(board.setup, kills);
+  return { board: credited(after.board, kills), events: [...events, ...told, ...after.events] };
 }
 
 /** What follows a move: its own declaration, then late ones at it (4.6a, 4.6b). */

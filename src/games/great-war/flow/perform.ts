@@ -1,5 +1,6 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { callUp, credited } from "../campaign/index.ts";
 import { belatedKills, endChecks, windDrift } from "../end/index.ts";
 import { gunners, resolveShots, tellKills } from "../fire/index.ts";
 import { groundCombat, noteAttacks, scoreFates, spotting, winch } from "../ground/index.ts";
@@ -63,15 +64,20 @@ function combat(state: State, dice: Dice): Step<State> {
     last ? groundCombat(now, tray, before) : still(noteAttacks(now)),
   );
   const after = inTurn(fought.board, (now) => scoreFates(now, before), last ? spotting : still);
-  return { board: { ...after.board, shots: [] }, events: [...fought.events, ...after.events] };
+  const board = credited({ ...after.board, shots: [] }, fought.kills);
+  return { board, events: [...fought.events, ...after.events] };
 }
 
 /** 4.1b, A-42: parachutes, fuel, faints; who is credited with what falls only now. */
 function checks(state: State, dice: Dice): Step<State> {
   const checked = endChecks({ ...state, phase: "end" as const }, dice);
-  const kills = tellKills(state.setup, belatedKills(checked.board, state));
+  const kills = belatedKills(checked.board, state);
   const scored = scoreFates(checked.board, state);
-  return { board: scored.board, events: [...checked.events, ...kills, ...scored.events] };
+  const told = tellKills(state.setup, kills);
+  return {
+    board: credited(scored.board, kills),
+    events: [...checked.events, ...told, ...scored.events],
+  };
 }
 
 function wind(state: State): Step<State> {
@@ -102,7 +108,9 @@ export function perform(state: State, task: Task, dice: Dice): Step<State> {
     case "wind":
       return wind(state);
     case "turn":
-      return endTurn(state);
+      return endTurn(state, dice);
+    case "mission":
+      return callUp(state, dice);
     default:
       return still(state);
   }

@@ -1,3 +1,4 @@
+import { de as campaign } from "./campaign/de.ts";
 import { de as data } from "./data/de.ts";
 import { de as end } from "./end/de.ts";
 import { de as fire } from "./fire/de.ts";
@@ -8,4 +9,14 @@ import { de as labels } from "./labels/de.ts";
 import { de as move } from "./move/de.ts";
 import type { Words } from "./phrases.ts";
 
-export const de: Words = { ...data, ...end, ...fire, ...flow, ...ground, ...initiative, ...labels, ...move };
+export const de: Words = {
+  ...campaign,
+  ...data,
+  ...end,
+  ...fire,
+  ...flow,
+  ...ground,
+  ...initiative,
+  ...labels,
+  ...move,
+};

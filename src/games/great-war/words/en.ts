@@ -1,3 +1,4 @@
+import { en as campaign } from "./campaign/en.ts";
 import { en as data } from "./data/en.ts";
 import { en as end } from "./end/en.ts";
 import { en as fire } from "./fire/en.ts";
@@ -8,4 +9,14 @@ import { en as labels } from "./labels/en.ts";
 import { en as move } from "./move/en.ts";
 import type { Words } from "./phrases.ts";
 
-export const en: Words = { ...data, ...end, ...fire, ...flow, ...ground, ...initiative, ...labels, ...move };
+export const en: Words = {
+  ...campaign,
+  ...data,
+  ...end,
+  ...fire,
+  ...flow,
+  ...ground,
+  ...initiative,
+  ...labels,
+  ...move,
+};

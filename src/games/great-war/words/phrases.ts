@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../../core/phrase.ts";
+import type { CampaignPhrases } from "./campaign/phrases.ts";
 import type { DataPhrases } from "./data/phrases.ts";
 import type { EndPhrases } from "./end/phrases.ts";
 import type { FirePhrases } from "./fire/phrases.ts";
@@ -9,7 +10,8 @@ import type { LabelPhrases } from "./labels/phrases.ts";
 import type { MovePhrases } from "./move/phrases.ts";
 
 /** Every sentence of this game and the figures it is made from; each language must have them all. */
-export type Phrases = DataPhrases &
+export type Phrases = CampaignPhrases &
+  DataPhrases &
   EndPhrases &
   FirePhrases &
   FlowPhrases &

@@ -1,0 +1,31 @@
+import type { Dice } from "../../../core/dice.ts";
+import type { Step } from "../ground/step.ts";
+import { tablesOf } from "../roster.ts";
+import { SIDES } from "../setup.ts";
+import type { State } from "../state.ts";
+import { dayOf, isEvening, kindOf } from "./calendar.ts";
+import { musterOf } from "./muster.ts";
+import type { Campaign } from "./state.ts";
+import { tell, why } from "./tell.ts";
+
+/** F10: how many Germans come on a die: 3 on 1 and 2, 4 on 3 and 4, 5 on 5 and 6. */
+export function germansCalled(die: number): number {
+  return 2 + Math.ceil(die / 2);
+}
+
+/** Announces a mission, and the die says how many Germans come; then both sides are asked who flies. */
+export function callUp(state: State, dice: Dice): Step<State> {
+  const { mission } = state.campaign as Campaign;
+  const [die = 1] = dice.throw({ dice: ["d6"], by: SIDES[1], why: why("throw.called", { mission }) });
+  const campaign = { ...(state.campaign as Campaign), called: germansCalled(die) };
+  const board: State = {
+    ...state,
+    phase: "campaign",
+    campaign,
+    agenda: [{ do: "campaign" }, ...state.agenda],
+  };
+  const germans = musterOf(campaign, 1, tablesOf(state.setup)).most;
+  const half = isEvening(mission) ? "afternoon" : "morning";
+  const values = { mission, day: dayOf(mission), half, kind: kindOf(mission), die, germans } as const;
+  return { board, events: [tell("event.mission", values)] };
+}

@@ -1,0 +1,101 @@
+import type { Catalogue } from "../../../../core/phrase.ts";
+import { listed, quotable } from "../../../../core/text.ts";
+import type { CampaignPhrases } from "./phrases.ts";
+import { typeName } from "./types.ts";
+
+const SIDES: Readonly<Record<string, string>> = { allied: "the Allies", german: "the Germans" };
+const KINDS: Readonly<Record<string, string>> = {
+  bombing: "bomb two dumps behind the lines",
+  "road-photo": "photograph two roads behind the lines",
+  "trench-photo": "photograph the German trenches",
+  spotting: "direct the artillery on a battery",
+};
+const SQUADRONS: Readonly<Record<string, string>> = {
+  corps: "the corps flight",
+  bombers: "the F.E.2b flight",
+  strutters: "the Strutter flight",
+  scouts: "the scout flight",
+  jasta: "the Jasta",
+};
+const FATES: Readonly<Record<string, string>> = {
+  killed: "is killed",
+  captured: "is a prisoner",
+  wounded: "is home with a serious wound and flies no more this week",
+};
+
+function sideName(side: string): string {
+  return SIDES[side] ?? side;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function duty(man: number): string {
+  return man === 0 ? "pilot" : "observer";
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+function withKills(kills: number): string {
+  return kills === 0 ? "" : `, ${count(kills, "kill")}`;
+}
+
+function between(least: number, most: number): string {
+  return least === most ? `exactly ${least}` : `${least} to ${most}`;
+}
+
+export const en: Catalogue<CampaignPhrases> = {
+  "event.mission": ({ mission, day, half, kind, die, germans }) =>
+    `${day} April 1917, ${half}, mission ${mission} of 14: the Allies are to ${KINDS[kind] ?? kind}. The die for the Germans shows ${die}: ${count(germans, "aircraft comes", "aircraft come")}.`,
+  "event.line-up": ({ side, machines }) =>
+    machines.length === 0
+      ? `${capital(sideName(side))} stay on the ground.`
+      : `${capital(sideName(side))} fly: ${listed(
+          machines.map(({ id, names, type }) => `${id} ${listed(names, "and")} (${typeName(type)})`),
+          "and",
+        )}.`,
+  "event.forced-landing": ({ id, name, die, lives, enemy }) =>
+    `Forced landing of ${id}: ${name} throws ${die} and ${lives ? (enemy ? "lives, but among the enemy" : "lives, on the own side") : "dies"} (lives on 1 to 4; B-71).`,
+  "event.casualty": ({ id, name, man, fate, kills }) =>
+    `${name}, ${duty(man)} of ${id}${withKills(kills)}, ${FATES[fate] ?? fate}.`,
+  "event.seasoned": ({ name, kill }) =>
+    `${name} is no novice any more: ${kill ? "his first kill" : "four missions survived"} (4.10u).`,
+  "event.new-ace": ({ name, kills, level }) =>
+    `${name} has ${kills} kills and is ${level === 2 ? "a double ace" : "an ace"} from now on (A-47).`,
+  "event.mission-over": ({ mission, points, totals, done, lost }) =>
+    `Mission ${mission} is over. Targets done: ${done[0]} of ${done[1]}. Lost: Allies ${lost[0]}, Germans ${lost[1]}. Points: Allies ${points[0]}, Germans ${points[1]}; in the week ${totals[0]} to ${totals[1]}.`,
+  "event.evening": ({ day, points, lost }) =>
+    `Evening of ${day} April. Airmen lost today: Allies ${lost[0] ?? 0}, Germans ${lost[1] ?? 0}. The week so far: ${points[0]} to ${points[1]} points.`,
+  "event.replacement": ({ name, man, squadron, faces, roll, novice, type }) =>
+    `${name} joins ${SQUADRONS[squadron] ?? squadron} as ${duty(man)} on the ${typeName(type)}: ${faces.length === 0 ? "no novice" : `${faces.join(" + ")} = ${roll}, ${novice ? "a novice" : "no novice"}`} (4.10v).`,
+  "event.new-machine": ({ name, type }) => `${name} flies the ${typeName(type)} from now on (B-69).`,
+  "event.week-over": ({ side, points }) =>
+    side === null
+      ? `The week is over: ${points[0]} points to ${points[1]}, a draw.`
+      : `The week is over: ${sideName(side)} win Bloody April, Allies ${points[0]} points, Germans ${points[1]}.`,
+  "outcome.campaign": ({ side, points }) =>
+    side === null
+      ? `Equal points after the week, ${points[0]} to ${points[1]}: a draw.`
+      : `${capital(sideName(side))} win the week: Allies ${points[0]} points, Germans ${points[1]}.`,
+  "throw.called": ({ mission }) => `How many Germans come to mission ${mission}`,
+  "throw.landing": ({ id, name }) => `Forced landing, ${name} (${id}): lives on 1 to 4`,
+  "throw.novice": ({ name, man }) => `Replacement ${name}, ${duty(man)}: a novice?`,
+  "campaign-grammar": ({ found, example }) =>
+    found.trim() === ""
+      ? `Name who flies, as in ${example}.`
+      : `“${quotable(found)}” names nobody; write who flies, as in ${example}.`,
+  "campaign-unknown": ({ found, names }) =>
+    `There is no airman “${quotable(found)}” who can fly; the nearest names are ${listed(names, "and")}.`,
+  "campaign-unfit": ({ name, names }) =>
+    `${name} can't fly this mission: he is not of your side, his crew is not complete or no machine is ready for him; choose among such as ${listed(names, "and")}.`,
+  "campaign-count": ({ found, least, most, german }) =>
+    german
+      ? `${count(found, "crew")} named; the die calls ${between(least, most)} (F10).`
+      : `${count(found, "crew")} named; a mission is flown by ${between(least, most)} aircraft (B-66).`,
+  "campaign-machines": ({ type, ready }) =>
+    `Only ${count(ready, `${typeName(type)} is`, `${typeName(type)}s are`)} ready; name fewer of its crews (B-68).`,
+  "campaign-two-seater": () => "Nobody is there for the task; name a two-seater at least (B-66).",
+};
