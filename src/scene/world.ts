@@ -1,5 +1,4 @@
 import { type Camera, Color, Group, type Scene } from "three";
-import { heightsOf } from "../tabletop/heights.ts";
 import { NO_OVERLAY, type Overlay } from "../tabletop/overlay.ts";
 import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
 import { LateChart } from "./chart/late.ts";
@@ -25,8 +24,7 @@ function castKey(tabletop: Tabletop, ids: readonly string[]): string {
   const models = tabletop.pieces.map(
     (piece) => `${piece.id}:${modelKey(piece)}:${piece.side}:${piece.kind ?? ""}`,
   );
-  const { pegs } = heightsOf(tabletop);
-  return JSON.stringify([tabletop.altitude, pegs.length, ids, models, tabletop.clouds]);
+  return JSON.stringify([tabletop.altitude, tabletop.scale !== undefined, ids, models, tabletop.clouds]);
 }
 
 /** What stands under the pieces and is loaded with them. */

@@ -12,8 +12,8 @@ const EVEN: readonly Knot[] = [
   { level: LEVELS, inches: FOOT + LEVEL * LEVELS },
 ];
 
-/** The highest mark that a stem of a table with a scale may have: sixteen of them make a stem. */
-const MOST_PEGS = 24;
+/** Marks on a stem of a table with a scale: always as many, so that no stem is made anew when the air changes. */
+const PEGS = 24;
 
 /** How high each level of a table is drawn. */
 export interface Heights {
@@ -23,10 +23,8 @@ export interface Heights {
   readonly pegs: readonly number[];
 }
 
-function pegsOf({ knots, major }: Scale): readonly number[] {
-  const top = knots.at(-1)?.level ?? 0;
-  const count = Math.min(MOST_PEGS, Math.floor(top / major));
-  return Array.from({ length: count }, (_, index) => (index + 1) * major);
+function pegsOf({ major }: Scale): readonly number[] {
+  return Array.from({ length: PEGS }, (_, index) => (index + 1) * major);
 }
 
 /** The heights of a table's levels. */

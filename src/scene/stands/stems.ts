@@ -20,7 +20,7 @@ const TUBES = [
   { top: 1.3, radius: 0.06 },
   { top: 3.1, radius: 0.048 },
   { top: 5, radius: 0.038 },
-  { top: 16, radius: 0.03 },
+  { top: 26, radius: 0.03 },
 ] as const;
 const PEG = { radius: 0.085, long: 0.13, thick: 0.03 } as const;
 const FOOT = { radius: 0.2, height: 0.1 } as const;
