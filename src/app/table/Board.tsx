@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import type { TablePoint, TableProps } from "../../scene/props.ts";
 import { NO_OVERLAY, type Overlay } from "../../tabletop/overlay.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
@@ -129,9 +129,10 @@ function useHands(): Pick<
 
 /** The edge at the bottom. While everybody looks on it stays where it was: nobody's table turns under a flight. */
 function useEdge(state: TableState): SideIndex {
-  const [kept, setKept] = useState<SideIndex>(0);
+  const { page } = useTools();
+  const kept = usePage((shown) => shown.edge);
   const edge = edgeFor(state) ?? kept;
-  if (edge !== kept) setKept(edge);
+  useLayoutEffect(() => page.setState({ edge }), [page, edge]);
   return edge;
 }
 

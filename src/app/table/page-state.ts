@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SeatId } from "../../core/game.ts";
 import type { SavedViews } from "../../scene/props.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
-import type { Place } from "../../tabletop/tabletop.ts";
+import type { Place, SideIndex } from "../../tabletop/tabletop.ts";
 import { readViews } from "./views.ts";
 
 export type DrawerTab = "desk" | "sheets" | "log";
@@ -45,6 +45,8 @@ export interface PageState {
   /** Whether what the computers weighed lies on the table, and the ghosts that are drawn on the mat for it. */
   readonly weighed: boolean;
   readonly marks: readonly Ghost[];
+  /** The edge of the table that lies at the bottom of the screen. */
+  readonly edge: SideIndex;
   /** Whether every hex of the mat has its number. */
   readonly numbers: boolean;
   /** Whether WebGL failed, so that the flat drawing stands in. */
@@ -94,6 +96,7 @@ export function createPage(narrow: boolean): PageStore {
     held: false,
     weighed: false,
     marks: [],
+    edge: 0,
     numbers: false,
     flat: false,
   }));

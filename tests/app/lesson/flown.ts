@@ -28,6 +28,7 @@ const PAGE: PageState = {
   held: false,
   weighed: false,
   marks: [],
+  edge: 0,
   numbers: false,
   flat: false,
 };

@@ -23,6 +23,10 @@ export function HeightKeys({ climb, altitude, safeDive, heights, onChange }: Hei
   const span = Math.max(STEP, to - from);
   const risky = Math.max(0, heights.dive - safeDive) / span;
   const at = t("move.reaches", climb, altitude + climb);
+  const scale = {
+    "--risky": `${Math.round(risky * 100)}%`,
+    "--level": `${Math.round((heights.dive * 100) / span)}%`,
+  } as CSSProperties;
   const key = (by: number, face: string) => (
     <button
       type="button"
@@ -39,7 +43,7 @@ export function HeightKeys({ climb, altitude, safeDive, heights, onChange }: Hei
       <legend>
         {t("move.height")} <output className="gw-why">{at}</output>
       </legend>
-      <div className="gw-height">
+      <div className="gw-height" style={scale}>
         {key(-STEP, "−50")}
         <input
           type="range"
@@ -50,12 +54,6 @@ export function HeightKeys({ climb, altitude, safeDive, heights, onChange }: Hei
           step={STEP}
           value={held}
           disabled={from === to}
-          style={
-            {
-              "--risky": `${Math.round(risky * 100)}%`,
-              "--level": `${Math.round((heights.dive * 100) / span)}%`,
-            } as CSSProperties
-          }
           onChange={({ target }) => onChange(Number(target.value))}
         />
         {key(STEP, "+50")}

@@ -3,8 +3,9 @@ import { moveWarnings } from "../../../games/great-war/move/index.ts";
 import { typeOf } from "../../../games/great-war/roster.ts";
 import { Cited } from "../../rules/Cited.tsx";
 import { Refusal } from "../../table/Refusal.tsx";
-import { edgeFor } from "../../table/seats.ts";
 import type { TableState } from "../../table/session.ts";
+import { usePage } from "../../table/tools.ts";
+import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { announces, climbOf, withAnnounced, withClimb, withoutLast, withSpeed, withToken } from "./draft.ts";
@@ -60,7 +61,10 @@ function Status({
   const odd = flight ? moveWarnings(scene, flight.flown.order) : [];
   const wrong = !unfinished && pad.problems.length > 0;
   const end = flight && endOf(flight);
-  const over = flight?.leaves ? t("move.home") : end && t("move.end", end.hex, end.clock, end.altitude);
+  const whole = pad.next.left === 0;
+  const over = flight?.leaves
+    ? t("move.home")
+    : end && t(whole ? "move.end" : "move.would", end.hex, end.clock, end.altitude);
   return (
     <div id={id} className="gw-status" aria-live="polite">
       {wrong && (
@@ -86,6 +90,7 @@ function Written({ state, pad, tried, input, onEnter, onAll }: Omit<MoveCardProp
   const status = useId();
   const { scene, text, draft, next } = pad;
   const edit = (order: string) => state.setDraft(pad.prompt.id, order);
+  const turned = usePage(({ edge }) => edge === 1);
   const facts = factsOf(scene);
   const facings = useMemo(() => endFacings(scene, draft), [scene, draft]);
   const bad = isUnfinished(pad) && !tried ? undefined : pad.problems.find(({ token }) => token)?.token;
@@ -108,31 +113,11 @@ function Written({ state, pad, tried, input, onEnter, onAll }: Omit<MoveCardProp
           onAll={onAll}
           onLevel={(by) => edit(withClimb(draft, climb + by * 50))}
         />
-        <button
-          type="button"
-          className="gw-key"
-          aria-label={t("move.back")}
-          title={t("move.back")}
-          disabled={text === ""}
-          onClick={() => edit(withoutLast(text))}
-        >
-          ⌫
-        </button>
-        <button
-          type="button"
-          className="gw-key"
-          aria-label={t("move.clear")}
-          title={t("move.clear")}
-          disabled={text === ""}
-          onClick={() => edit("")}
-        >
-          ✕
-        </button>
       </div>
       <Meter next={next} />
       <Status id={status} state={state} pad={pad} tried={tried} />
       <SpeedKeys scene={scene} next={next} onSpeed={(speed) => edit(withSpeed(draft, speed))} />
-      <StepKeys next={next} onStep={step} />
+      <StepKeys next={next} onStep={step} {...(text !== "" && { onBack: () => edit(withoutLast(text)) })} />
       {next.mayStrafe && (
         <label className="gw-check">
           <input
@@ -143,16 +128,16 @@ function Written({ state, pad, tried, input, onEnter, onAll }: Omit<MoveCardProp
           {t("move.strafe")}
         </label>
       )}
-      {next.heights && (
+      {pad.heights && (
         <HeightKeys
           climb={climb}
           altitude={scene.aircraft.altitude}
           safeDive={next.safeDive}
-          heights={next.heights}
+          heights={pad.heights}
           onChange={(metres) => edit(withClimb(draft, metres))}
         />
       )}
-      {pad.state === "legal" && <FacingKeys facings={facings} turned={edgeFor(state) === 1} onPick={edit} />}
+      {pad.state === "legal" && <FacingKeys facings={facings} turned={turned} onPick={edit} />}
     </>
   );
 }
@@ -171,9 +156,21 @@ export function MoveCard({ open, onOpen, ...rest }: MoveCardProps) {
     );
   return (
     <section className="gw-card" aria-label={t("move.title", pad.id, typeOf(setup, index).name)}>
-      <h2 className="gw-head">
-        <Head pad={pad} state={state} />
-      </h2>
+      <div className="gw-top">
+        <h2 className="gw-head">
+          <Head pad={pad} state={state} />
+        </h2>
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={t("move.clear")}
+          title={t("move.clear")}
+          disabled={pad.text === ""}
+          onClick={() => state.setDraft(pad.prompt.id, "")}
+        >
+          ✕
+        </Button>
+      </div>
       <Written {...rest} />
     </section>
   );

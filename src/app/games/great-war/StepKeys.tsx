@@ -7,6 +7,8 @@ interface StepKeysProps {
   readonly next: NextMove;
   /** `count`: how many of them at once. */
   onStep(token: string, count: number): void;
+  /** Takes the last step back; left out: there is none. */
+  onBack?(): void;
 }
 
 const PLAIN = ["L", "F", "R"] as const;
@@ -48,11 +50,11 @@ function ManeuverKeys({
   onStep,
 }: { readonly tokens: readonly NextToken[] } & Pick<StepKeysProps, "onStep">) {
   const t = usePanelWords();
-  if (tokens.length === 0) return null;
   return (
     <details className="gw-more">
       <summary>{t("move.maneuvers")}</summary>
       <div className="gw-maneuvers">
+        {tokens.length === 0 && <p className="gw-why">{t("move.noManeuver")}</p>}
         {tokens.map(({ token, price, left }) => (
           <button
             key={token}
@@ -71,7 +73,7 @@ function ManeuverKeys({
 }
 
 /** What may come next in a move: hexes and hexsides as large keys, special maneuvers behind their title. */
-export function StepKeys({ next, onStep }: StepKeysProps) {
+export function StepKeys({ next, onStep, onBack }: StepKeysProps) {
   const t = usePanelWords();
   const offered = (token: string) => next.tokens.find((one) => one.token === token);
   const bomb = offered("bomb");
@@ -93,6 +95,16 @@ export function StepKeys({ next, onStep }: StepKeysProps) {
             <b>{next.left > 1 ? `F${next.left}` : "F"}</b>
           </span>
           <small>{t("move.rest")}</small>
+        </button>
+        <button
+          type="button"
+          className="gw-key gw-key-step"
+          aria-label={t("move.back")}
+          title={t("move.back")}
+          disabled={!onBack}
+          onClick={onBack}
+        >
+          <span className="gw-face">⌫</span>
         </button>
         {bomb && (
           <button type="button" className="gw-key gw-key-bomb" onClick={() => onStep("bomb", 1)}>

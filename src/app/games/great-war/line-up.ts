@@ -21,13 +21,14 @@ function isMove(task: Task): task is Move {
 /** This turn's movers in their order, as far as it is fixed; nobody before initiative is rolled or where all fly at once. */
 export function lineUpOf({ setup, phase, order, aircraft, tails, agenda }: View): readonly Mover[] {
   if (phase !== "movement" && phase !== "combat") return [];
-  const [now, next] = agenda.filter(isMove).map(({ who }) => who);
-  const moves = agenda[0]?.do === "move" || agenda[0]?.do === "ace";
+  const [first] = agenda;
+  const now = first?.do === "move" || first?.do === "ace" || first?.do === "declare" ? first.who : undefined;
+  const next = agenda.filter(isMove).find(({ who }) => who !== now)?.who;
   const stateOf = (who: number): Mover["state"] => {
     if (aircraft[who]?.status !== "flying") return "gone";
+    if (who === now) return "now";
     if (aircraft[who]?.flown) return "moved";
-    if (who === now) return moves ? "now" : "next";
-    return who === next && moves ? "next" : "waits";
+    return who === next ? "next" : "waits";
   };
   return order.flatMap((who) => {
     const airframe = setup.airframes[who];

@@ -14,7 +14,7 @@ import { boardOf, type View } from "../../../games/great-war/view.ts";
 import { judgeText } from "../../table/selectors.ts";
 import type { TableShown } from "../../table/session.ts";
 import { clockOf } from "./clock.ts";
-import { soundOrder, usualStart } from "./draft.ts";
+import { soundOrder, straightOn, usualStart } from "./draft.ts";
 
 /** The pad of one aircraft whose move is asked. */
 export interface Pad {
@@ -26,6 +26,8 @@ export interface Pad {
   /** An empty line stands for the speed flown last, as far as it may be kept. */
   readonly draft: string;
   readonly next: NextMove;
+  /** Changes of altitude that may end the move, straight on from where it is written to; null without a speed. */
+  readonly heights: NextMove["heights"];
   readonly state: "empty" | "draft" | "legal" | "ready";
   readonly problems: readonly Problem[];
   /** The move as far as it is written, straight on from there. */
@@ -41,6 +43,8 @@ export function padOf(shown: TableShown, view: View, prompt: Prompt): Pad {
   const draft = text.trim() === "" ? usualStart(scene) : text;
   const judged = text.trim() === "" ? undefined : judgeText(shown, prompt.id, text);
   const sound = text.trim() === "" ? undefined : soundOrder(draft, scene);
+  const next = nextMoveTokens(draft, scene);
+  const { heights } = next.left > 0 ? nextMoveTokens(straightOn(draft, scene), scene) : next;
   const legal = judged?.ok ? "legal" : judged ? "draft" : "empty";
   return {
     prompt,
@@ -48,7 +52,8 @@ export function padOf(shown: TableShown, view: View, prompt: Prompt): Pad {
     scene,
     text,
     draft,
-    next: nextMoveTokens(draft, scene),
+    next,
+    heights: heights ?? next.heights,
     state: written === undefined && sealed !== undefined ? "ready" : legal,
     problems: judged && !judged.ok ? judged.error : [],
     flight: sound && fly(scene, sound),

@@ -32,6 +32,8 @@ export const words = {
   "move.hint": () => "Type, tap below, or click a lit hex.",
   "move.end": (hex: string, clock: number, altitude: number) =>
     `Ends in ${hex}, nose to ${clock} o'clock, at ${altitude} m.`,
+  "move.would": (hex: string, clock: number, altitude: number) =>
+    `Straight on from here: to ${hex}, nose to ${clock} o'clock, at ${altitude} m.`,
   "move.home": () => "Flies off the board.",
   "move.speed": () => "Speed",
   "move.flew": (last: number) => `flew ${last}`,
@@ -41,9 +43,10 @@ export const words = {
   "move.ahead": () => "ahead",
   "move.left-turn": () => "left",
   "move.right-turn": () => "right",
-  "move.rest": () => "straight on",
+  "move.rest": () => "the rest",
   "move.price": (name: string, price: number, left: number) => `${name}: ${price} MP, then ${left} left`,
   "move.maneuvers": () => "Special maneuvers",
+  "move.noManeuver": () => "None can come next.",
   "move.maneuver": (token: string) => MANEUVERS[token] ?? token,
   "move.strafe": () => "Strafe what it flies over",
   "move.glide": () => "Glide",
