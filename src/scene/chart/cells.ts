@@ -24,7 +24,7 @@ const DARK = "#2a1512";
 const MANNERS: Readonly<Record<Tone, Manner>> = {
   row: { fill: ink(CREAM, 0.2), pattern: FILL.solid, edge: ink(CREAM, 1), width: 0.12, dashed: true },
   lit: { fill: ink(AMBER, 0.7), pattern: FILL.hatched, edge: ink(AMBER, 1), width: 0.2 },
-  reach: { fill: ink(SKY, 0.34), pattern: FILL.solid, edge: ink(SKY, 1), width: 0.11 },
+  reach: { fill: ink(SKY, 0.2), pattern: FILL.solid, edge: ink(SKY, 0.7), width: 0.07 },
   path: { fill: ink(CREAM, 0.42), pattern: FILL.solid, edge: ink(CREAM, 1), width: 0.12 },
   end: { fill: ink(CREAM, 0.62), pattern: FILL.solid, edge: ink(CREAM, 1), width: 0.22 },
   blocked: { fill: ink(DARK, 0.55), pattern: FILL.hatched, edge: ink(DARK, 0.9), width: 0.1, dashed: true },
@@ -37,7 +37,7 @@ const SECOND = 0.74;
 const CROSS = 0.42;
 const DOT = 0.12;
 /** How strongly the walls of a piece of air are drawn. */
-const WALL = 0.16;
+const WALL = 0.06;
 
 /** Corners of a hex drawn in a little. */
 function cornersOf(grid: Grid, at: Spot, inset: number): readonly Spot[] {
@@ -127,7 +127,7 @@ function inAir(ribbon: Ribbon, grid: Grid, cell: Cell, air: Air, manner: Manner)
   if (from === undefined || to === undefined) return;
   const [low, high] = [airHeight(air, from), airHeight(air, to)];
   for (const up of low === high ? [low] : [low, high])
-    outline(ribbon, grid, cell.at, INSET, up, faded(manner.edge, 0.85), 0.06, manner.dashed);
+    outline(ribbon, grid, cell.at, INSET, up, faded(manner.edge, 0.55), 0.05, manner.dashed);
   if (low === high) return;
   corners.forEach((corner, i) => {
     const next = corners[(i + 1) % corners.length] as Spot;

@@ -14,7 +14,7 @@ const MANNERS: Readonly<
 > = {
   row: { colour: "#fff3c9", fill: 0.22, width: 0.09, dash: ".4 .3" },
   lit: { colour: "#ffb52e", fill: 0.45, width: 0.14 },
-  reach: { colour: "#9fe0ff", fill: 0.34, width: 0.08 },
+  reach: { colour: "#9fe0ff", fill: 0.22, width: 0.07 },
   path: { colour: "#fff3c9", fill: 0.4, width: 0.09 },
   end: { colour: "#fff3c9", fill: 0.5, width: 0.15 },
   blocked: { colour: "#2a1512", fill: 0.4, width: 0.06, dash: ".4 .3" },
