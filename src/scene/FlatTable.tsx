@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { exitMarks } from "../tabletop/exits.ts";
-import { printNamed } from "../tabletop/mats.ts";
-import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
+import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
 import { keyboard } from "./camera/keyboard.ts";
-import { paintSides, sideColour } from "./colours.ts";
+import { paintSides } from "./colours.ts";
 import { flatAnimation } from "./flat/animate.ts";
 import { castOf } from "./flat/cast.ts";
 import { FlatCells } from "./flat/FlatCells.tsx";
@@ -12,76 +10,19 @@ import { FlatGrid } from "./flat/FlatGrid.tsx";
 import { FlatHappenings, FlatLinks } from "./flat/FlatHappenings.tsx";
 import { FlatOverlay, FlatTape } from "./flat/FlatOverlay.tsx";
 import { FlatPiece } from "./flat/FlatPiece.tsx";
+import { Ground } from "./flat/Ground.tsx";
 import { Hatching } from "./flat/Hatching.tsx";
 import { flatHandle } from "./flat/handle.ts";
 import { flatHands } from "./flat/hands.ts";
-import { svgPoint, trackPath } from "./flat/path.ts";
-import { matPicture } from "./flat/sheet.ts";
+import { trackPath } from "./flat/path.ts";
 import { FlatWindow } from "./flat/window.ts";
 import { baseScale } from "./layout.ts";
-import { TINTS } from "./mat/tints.ts";
 import type { Player } from "./player.ts";
 import type { TableProps } from "./props.ts";
 import { lineOf } from "./stage.ts";
 
 function useTimeline(tabletop: Tabletop, player: Player): Timeline | undefined {
   return useSyncExternalStore(player.subscribe, () => lineOf(tabletop, player));
-}
-
-function useMatPicture(mat: Mat): string {
-  const [picture, setPicture] = useState("");
-  useEffect(() => {
-    let wanted = true;
-    void matPicture(mat).then((url) => wanted && setPicture(url));
-    return () => {
-      wanted = false;
-    };
-  }, [mat]);
-  return picture;
-}
-
-function Ground({ tabletop }: { readonly tabletop: Tabletop }) {
-  const { mat, clouds, exits = [] } = tabletop;
-  const picture = useMatPicture(mat);
-  return (
-    <g>
-      <rect
-        x={-1.2}
-        y={-mat.depth - 1.2}
-        width={mat.width + 2.4}
-        height={mat.depth + 2.4}
-        fill="#4a2f1c"
-        rx={0.4}
-      />
-      <rect y={-mat.depth} width={mat.width} height={mat.depth} fill={TINTS[printNamed(mat.kind)]} />
-      {picture && <image href={picture} y={-mat.depth} width={mat.width} height={mat.depth} />}
-      {exits.flatMap((exit) =>
-        exitMarks(mat, exit).map(({ x, y, heading }) => (
-          <path
-            key={`${exit.side} ${x} ${y}`}
-            data-part="exit"
-            d="M0-.7 .43.49 0 .21-.43.49Z"
-            transform={`translate(${svgPoint(x, y)}) rotate(${heading})`}
-            fill={sideColour(exit.side)}
-            stroke="#fff6e0"
-            strokeWidth={0.1}
-          />
-        )),
-      )}
-      {clouds.map((cloud) => (
-        <circle
-          key={`${cloud.x} ${cloud.y} ${cloud.radius}`}
-          cx={cloud.x}
-          cy={-cloud.y}
-          r={cloud.radius}
-          fill="#fff"
-          fillOpacity={0.55}
-          stroke="#fff"
-          strokeWidth={0.12}
-        />
-      ))}
-    </g>
-  );
 }
 
 /** A tag's letters in inches, how many pixels high they should be, and how far tags may grow for that. */

@@ -1,7 +1,7 @@
 import { CylinderGeometry, InstancedMesh, MeshLambertMaterial } from "three";
 import { type Heights, heightOf, metresAt } from "../../tabletop/heights.ts";
 import { writeUpright } from "../layout.ts";
-import type { Chip } from "../overlay/chips.ts";
+import type { Chip } from "../overlay/slip.ts";
 import type { Actor } from "../stage.ts";
 
 /** Levels up and down that are marked around a piece. */

@@ -9,30 +9,11 @@ import {
   SRGBColorSpace,
   Vector2,
 } from "three";
-import type { Emblem, SideIndex } from "../../tabletop/tabletop.ts";
-import { CARD, INK, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
-import { marking } from "../stands/card.ts";
-
-/** A slip of paper that faces whoever looks: a piece's name, a range, the caption of the tape. */
-export interface Chip {
-  readonly text: string;
-  /** Coloured and marked like a side; plain paper without. */
-  readonly side?: SideIndex;
-  /** Beside the text, on plain paper. */
-  readonly note?: string;
-  /** After that, as small signs. */
-  readonly marks?: readonly Emblem[];
-  /** One of many: it need not be read from three metres. */
-  readonly quiet?: boolean;
-  /** Height in inches when seen from near; from afar it grows so that it stays legible. */
-  readonly size: number;
-}
+import { type Chip, type DrawSign, drawChip, partsOf, ROW } from "./slip.ts";
 
 const SHEET_WIDTH = 2048;
-const ROW = 64;
 const ROWS = 16;
-const PAD = 14;
 /** The least height of a slip: CSS pixels, and a share of the screen's height that is read from three metres. */
 const LEAST = 15;
 const LEGIBLE = 0.024;
@@ -182,56 +163,4 @@ export class Chips {
     });
     this.texture.needsUpdate = true;
   }
-}
-
-type DrawSign = (pen: CanvasRenderingContext2D, emblem: Emblem, x: number, y: number, radius: number) => void;
-
-/** How wide a slip and its parts are, in pixels. */
-interface Parts {
-  /** The marking of a side. */
-  readonly badge: number;
-  /** All that has the colour of its side. */
-  readonly head: number;
-  readonly width: number;
-}
-
-const BADGE = 46;
-const SIGN = 46;
-
-function partsOf(pen: CanvasRenderingContext2D, { text, side, note, marks = [] }: Chip): Parts {
-  const badge = side === undefined ? 0 : BADGE;
-  const head = text === "" ? 4 : Math.ceil(pen.measureText(text).width) + 2 * PAD + badge;
-  const noted = note === undefined ? 0 : Math.ceil(pen.measureText(note).width) + 2 * PAD;
-  const signed = marks.length === 0 ? 0 : marks.length * SIGN + PAD / 2;
-  return { badge, head, width: head + noted + signed };
-}
-
-function drawChip(
-  pen: CanvasRenderingContext2D,
-  { text, side, note, marks = [] }: Chip,
-  x: number,
-  row: number,
-  { badge, head, width }: Parts,
-  drawSign: DrawSign | undefined,
-): void {
-  const colour = side === undefined ? CARD : sideColour(side);
-  const middle = row + ROW / 2;
-  pen.fillStyle = CARD;
-  pen.beginPath();
-  pen.roundRect(x + 1, row + 3, width - 2, ROW - 8, 9);
-  pen.fill();
-  pen.save();
-  pen.clip();
-  pen.fillStyle = colour;
-  pen.fillRect(x, row, head, ROW);
-  pen.restore();
-  if (side !== undefined) marking(pen, side, x + PAD + 16, middle - 1, 17);
-  pen.fillStyle = side === undefined ? INK : "#fffaf0";
-  pen.fillText(text, x + PAD + badge, middle + 2);
-  pen.fillStyle = INK;
-  if (note !== undefined) pen.fillText(note, x + head + PAD, middle + 2);
-  const first = x + width - marks.length * SIGN - PAD / 2;
-  marks.forEach((mark, i) => {
-    drawSign?.(pen, mark, first + (i + 0.5) * SIGN, middle - 1, 20);
-  });
 }

@@ -4,7 +4,8 @@ import type { Piece } from "../../tabletop/tabletop.ts";
 import { isStraight } from "../camera/straight.ts";
 import { BASE } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
-import { type Chip, Chips } from "./chips.ts";
+import { Chips } from "./chips.ts";
+import type { Chip } from "./slip.ts";
 
 /** Heights of slips in inches, and how far from its stand a name lies. */
 const NAME = 0.55;

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { exitMarks } from "../../tabletop/exits.ts";
+import { printNamed } from "../../tabletop/mats.ts";
+import type { Mat, Tabletop } from "../../tabletop/tabletop.ts";
+import { sideColour } from "../colours.ts";
+import { TINTS } from "../mat/tints.ts";
+import { svgPoint } from "./path.ts";
+import { matPicture } from "./sheet.ts";
+
+function useMatPicture(mat: Mat): string {
+  const [picture, setPicture] = useState("");
+  useEffect(() => {
+    let wanted = true;
+    void matPicture(mat).then((url) => wanted && setPicture(url));
+    return () => {
+      wanted = false;
+    };
+  }, [mat]);
+  return picture;
+}
+
+/** The table under the pieces: wood, the printed mat, ways out, clouds. */
+export function Ground({ tabletop }: { readonly tabletop: Tabletop }) {
+  const { mat, clouds, exits = [] } = tabletop;
+  const picture = useMatPicture(mat);
+  return (
+    <g>
+      <rect
+        x={-1.2}
+        y={-mat.depth - 1.2}
+        width={mat.width + 2.4}
+        height={mat.depth + 2.4}
+        fill="#4a2f1c"
+        rx={0.4}
+      />
+      <rect y={-mat.depth} width={mat.width} height={mat.depth} fill={TINTS[printNamed(mat.kind)]} />
+      {picture && <image href={picture} y={-mat.depth} width={mat.width} height={mat.depth} />}
+      {exits.flatMap((exit) =>
+        exitMarks(mat, exit).map(({ x, y, heading }) => (
+          <path
+            key={`${exit.side} ${x} ${y}`}
+            data-part="exit"
+            d="M0-.7 .43.49 0 .21-.43.49Z"
+            transform={`translate(${svgPoint(x, y)}) rotate(${heading})`}
+            fill={sideColour(exit.side)}
+            stroke="#fff6e0"
+            strokeWidth={0.1}
+          />
+        )),
+      )}
+      {clouds.map((cloud) => (
+        <circle
+          key={`${cloud.x} ${cloud.y} ${cloud.radius}`}
+          cx={cloud.x}
+          cy={-cloud.y}
+          r={cloud.radius}
+          fill="#fff"
+          fillOpacity={0.55}
+          stroke="#fff"
+          strokeWidth={0.12}
+        />
+      ))}
+    </g>
+  );
+}
