@@ -39,7 +39,7 @@ const KEPT = [
 const RULES = ["./src/games/dogfight/index.ts", "./src/games/great-war/index.ts"];
 const PANELS = ["./src/app/games/dogfight/index.ts", "./src/app/games/great-war/index.ts"];
 /** What each brings to pages that one reads and chooses on. */
-const PARTS = ["SetupOptions.tsx", "rules/index.ts", "print/Print.tsx"];
+const PARTS = ["SetupOptions.tsx", "setup/SetupOptions.tsx", "rules/index.ts", "print/Print.tsx"];
 
 /** All that a file of ours loads at once: itself and whatever it imports, not what it fetches later. */
 const loadedWith = (() => {

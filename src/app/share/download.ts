@@ -15,7 +15,11 @@ export function downloadMatch(match: Downloadable): void {
 
 /** Hands a document to the browser as a file to save. */
 export function downloadFile(file: object, name: string): void {
-  const text = `${JSON.stringify(file)}\n`;
+  saveText(`${JSON.stringify(file)}\n`, name);
+}
+
+/** Hands the text of a JSON document to the browser as a file to save. */
+export function saveText(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;
