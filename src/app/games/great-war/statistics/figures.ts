@@ -1,0 +1,176 @@
+import type { PieceId } from "../../../../core/game.ts";
+import type { Moment } from "../../../../core/match.ts";
+import { tablesOf, typeOf } from "../../../../games/great-war/roster.ts";
+import { SIDES, type SideName } from "../../../../games/great-war/setup.ts";
+import type { State, Status } from "../../../../games/great-war/state.ts";
+import { type View, viewOf } from "../../../../games/great-war/view.ts";
+import { type Luck, luckOf } from "../../../statistics/luck.ts";
+import type { SideIndex } from "../../../ui/side.tsx";
+import { type Attack, attackOf } from "./attacks.ts";
+import { type Flight, flightsOf } from "./flight.ts";
+import { type Told, toldIn, valuesOf } from "./told.ts";
+
+/** What some aircraft did and suffered together. */
+export interface Figures extends Flight {
+  /** Attacks that did harm against what the damage table owed. */
+  readonly luck: Luck;
+  /** Damage points done, and what the table owed. */
+  readonly points: number;
+  readonly owed: number;
+  /** Damage points suffered: from the air, from the ground. */
+  readonly taken: number;
+  readonly takenGround: number;
+  /** Critical hits scored, what the table owed of them, and those suffered. */
+  readonly criticals: number;
+  readonly owedCriticals: number;
+  readonly criticalsTaken: number;
+  /** Barrels that jammed, and jams that were cleared. */
+  readonly jams: number;
+  readonly cleared: number;
+  /** Kills, shared ones in parts (4.7c). */
+  readonly kills: number;
+}
+
+export interface AircraftFigures extends Figures {
+  readonly id: PieceId;
+  readonly title: string;
+  readonly side: SideIndex;
+  readonly status: Status;
+}
+
+export interface SideFigures extends Figures {
+  readonly side: SideIndex;
+  readonly name: SideName;
+  readonly aircraft: number;
+  readonly flying: number;
+  /** Points of the match by what they were given for. */
+  readonly earned: ReadonlyMap<string, number>;
+  readonly score: number;
+}
+
+/** Damage points of both sides added up from the first turn. */
+export interface TurnFigures {
+  readonly turn: number;
+  readonly points: readonly [number, number];
+  readonly owed: readonly [number, number];
+}
+
+export interface MatchFigures {
+  readonly sides: readonly [SideFigures, SideFigures];
+  readonly aircraft: readonly AircraftFigures[];
+  /** The set-up as turn 0, then every turn in which something was told. */
+  readonly turns: readonly TurnFigures[];
+  /** Whether anybody earned points. */
+  readonly scored: boolean;
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((total, one) => total + one, 0);
+}
+
+function together(flights: readonly Flight[]): Flight {
+  const of = (key: keyof Flight) => sum(flights.map((flight) => flight[key]));
+  return {
+    moves: of("moves"),
+    hexes: of("hexes"),
+    climbed: of("climbed"),
+    dived: of("dived"),
+    attempts: of("attempts"),
+    tailing: of("tailing"),
+    tailed: of("tailed"),
+    sighted: of("sighted"),
+  };
+}
+
+interface Source {
+  readonly told: readonly Told[];
+  readonly attacks: readonly Attack[];
+}
+
+function figuresOf(
+  ids: ReadonlySet<PieceId>,
+  flights: readonly Flight[],
+  { told, attacks }: Source,
+): Figures {
+  const fired = attacks.filter(({ from, moot }) => from !== null && ids.has(from) && !moot);
+  const suffered = attacks.filter(({ target }) => ids.has(target));
+  const pointsIn = (list: readonly Attack[]) => sum(list.map(({ points }) => points));
+  const jams = valuesOf(told, "event.jam").filter(({ id }) => ids.has(id));
+  const clears = valuesOf(told, "event.clears").filter(({ id, works }) => works && ids.has(id));
+  const kills = valuesOf(told, "event.kill");
+  return {
+    ...together(flights),
+    luck: luckOf(fired.map(({ owed, hit }) => ({ probability: Math.min(1, owed.chance), hit }))),
+    points: pointsIn(fired),
+    owed: sum(fired.map(({ owed }) => owed.points)),
+    taken: pointsIn(suffered.filter(({ from }) => from !== null)),
+    takenGround: pointsIn(suffered.filter(({ from }) => from === null)),
+    criticals: fired.filter(({ critical }) => critical).length,
+    owedCriticals: sum(fired.map(({ owed }) => owed.critical)),
+    criticalsTaken: valuesOf(told, "event.critical").filter(({ id }) => ids.has(id)).length,
+    jams: sum(jams.map(({ jammed }) => jammed.length)),
+    cleared: clears.length,
+    kills: sum(kills.map(({ by, share }) => by.filter((id) => ids.has(id)).length / share)),
+  };
+}
+
+function earnedBy(side: SideName, told: readonly Told[]): ReadonlyMap<string, number> {
+  const earned = new Map<string, number>();
+  for (const { why, points, ...one } of valuesOf(told, "event.points"))
+    if (one.side === side) earned.set(why, (earned.get(why) ?? 0) + points);
+  return earned;
+}
+
+function turnsOf({ setup }: View, { told, attacks }: Source): readonly TurnFigures[] {
+  const sideOf = new Map(setup.airframes.map(({ id, side }) => [id, side]));
+  const last = told.at(-1)?.turn ?? 1;
+  return Array.from({ length: last + 1 }, (_, turn) => {
+    const until = (side: SideIndex) =>
+      attacks.filter((one) => one.turn <= turn && one.from !== null && sideOf.get(one.from) === side);
+    const points = (side: SideIndex) => sum(until(side).map((one) => one.points));
+    const owed = (side: SideIndex) => sum(until(side).map((one) => one.owed.points));
+    return { turn, points: [points(0), points(1)], owed: [owed(0), owed(1)] };
+  });
+}
+
+/** Everything that is counted of a match as far as it stands, from what everybody at the table may know. */
+export function figuresOfMatch(moments: readonly Pick<Moment, "state" | "events">[]): MatchFigures {
+  const views = moments.map(({ state }) => viewOf(state as State, "table"));
+  const last = views.at(-1) as View;
+  const { setup, aircraft, score } = last;
+  const told = toldIn(moments);
+  const attacks = told.flatMap(({ turn, event }) => attackOf(turn, tablesOf(setup), event) ?? []);
+  const flights = flightsOf(views, told);
+  const source = { told, attacks };
+  const sideFigures = (side: SideIndex): SideFigures => {
+    const own = setup.airframes.flatMap((one, index) => (one.side === side ? [index] : []));
+    const flown = own.filter((index) => !setup.airframes[index]?.balloon);
+    const ids = new Set(own.map((index) => setup.airframes[index]?.id ?? ""));
+    return {
+      ...figuresOf(
+        ids,
+        own.flatMap((index) => flights[index] ?? []),
+        source,
+      ),
+      side,
+      name: SIDES[side],
+      aircraft: flown.length,
+      flying: flown.filter((index) => aircraft[index]?.status === "flying").length,
+      earned: earnedBy(SIDES[side], told),
+      score: score[side],
+    };
+  };
+  const sides = [sideFigures(0), sideFigures(1)] as const;
+  return {
+    sides,
+    aircraft: setup.airframes.map(({ id, side }, index) => ({
+      ...figuresOf(new Set([id]), flights.slice(index, index + 1), source),
+      id,
+      side,
+      title: typeOf(setup, index).name,
+      status: aircraft[index]?.status ?? "flying",
+    })),
+    turns: turnsOf(last, source),
+    scored: sides.some(({ earned }) => earned.size > 0),
+  };
+}

@@ -1,0 +1,29 @@
+import type { GameEvent } from "../../../../core/game.ts";
+import { eventsFor } from "../../../../core/log.ts";
+import type { Moment } from "../../../../core/match.ts";
+import type { Phrases } from "../../../../games/great-war/words/phrases.ts";
+
+/** An event with the turn in which it happened. */
+export interface Told {
+  readonly turn: number;
+  readonly event: GameEvent;
+}
+
+/** Everything that everybody at the table was told, in order. */
+export function toldIn(moments: readonly Pick<Moment, "state" | "events">[]): readonly Told[] {
+  let turn = 1;
+  return moments
+    .flatMap((moment) => eventsFor(moment as Moment, "table"))
+    .map((event) => {
+      if (event.key === "event.turn") turn = (event.values as Phrases["event.turn"]).turn;
+      return { turn, event };
+    });
+}
+
+/** The figures of all events of one kind. */
+export function valuesOf<Key extends keyof Phrases & `event.${string}`>(
+  told: readonly Told[],
+  key: Key,
+): readonly Phrases[Key][] {
+  return told.flatMap(({ event }) => (event.key === key ? [event.values as Phrases[Key]] : []));
+}
