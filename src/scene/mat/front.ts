@@ -36,8 +36,8 @@ function wayOf(mat: Mat, { points }: { readonly points: Parameters<typeof spotsO
 
 /** How churned a place is, 0 to 1: all of it between the lines, less and less behind them. */
 function churned(mat: Mat): (x: number, y: number) => number {
-  const areas = ofKind(mat, "no-mans-land").map(({ points }) => rounded(overEdge(spotsOf(points), mat)));
-  const trenches = ofKind(mat, "trench").map((one) => wayOf(mat, one));
+  const areas = ofKind(mat, "no-mans-land").map(({ points }) => rounded(overEdge(spotsOf(points), mat), 1));
+  const trenches = ofKind(mat, "trench").map(({ points }) => toEdge(spotsOf(points), mat));
   return meshed(mat.width, mat.depth, (x, y) => {
     const within = Math.max(-FAR, ...areas.map((area) => inside(area, x, y)));
     const away = Math.min(FAR, ...trenches.map((line) => awayFrom(line, x, y)));

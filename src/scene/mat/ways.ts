@@ -106,7 +106,10 @@ export function inside(outline: readonly Spot[], x: number, y: number): number {
 /** Inches between two points at which a slow function of the ground is asked. */
 const MESH = 0.25;
 
-/** A function of the ground that is asked on a mesh once, and read between its points. */
+/**
+ * A function of the ground that is asked on a mesh, and read between its points. A row of the mesh is asked when it is
+ * needed for the first time: a mat is painted row by row, a little at a time.
+ */
 export function meshed(
   width: number,
   depth: number,
@@ -114,16 +117,22 @@ export function meshed(
 ): (x: number, y: number) => number {
   const columns = Math.ceil(width / MESH) + 2;
   const rows = Math.ceil(depth / MESH) + 2;
-  const values = new Float32Array(columns * rows);
-  for (let i = 0; i < values.length; i++)
-    values[i] = ask((i % columns) * MESH, Math.floor(i / columns) * MESH);
+  const asked: (Float32Array | undefined)[] = [];
+  const rowAt = (row: number): Float32Array => {
+    const known = asked[row];
+    if (known) return known;
+    const values = Float32Array.from({ length: columns }, (_, i) => ask(i * MESH, row * MESH));
+    asked[row] = values;
+    return values;
+  };
   return (x, y) => {
     const u = Math.max(0, Math.min(columns - 2, x / MESH));
     const v = Math.max(0, Math.min(rows - 2, y / MESH));
-    const at = Math.floor(v) * columns + Math.floor(u);
-    const [su, sv] = [u - Math.floor(u), v - Math.floor(v)];
-    const low = (values[at] as number) * (1 - su) + (values[at + 1] as number) * su;
-    const high = (values[at + columns] as number) * (1 - su) + (values[at + columns + 1] as number) * su;
+    const [column, row] = [Math.floor(u), Math.floor(v)];
+    const [below, above] = [rowAt(row), rowAt(row + 1)];
+    const [su, sv] = [u - column, v - row];
+    const low = (below[column] as number) * (1 - su) + (below[column + 1] as number) * su;
+    const high = (above[column] as number) * (1 - su) + (above[column + 1] as number) * su;
     return low * (1 - sv) + high * sv;
   };
 }
