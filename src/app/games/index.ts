@@ -14,6 +14,8 @@ export interface PanelEntry {
   panel(): Promise<GamePanel>;
   /** Its switches on the set-up page. */
   setup(): Promise<ComponentType<SetupProps>>;
+  /** Matches the number of any of its rules as sentences cite it. */
+  readonly numbers: RegExp;
   /** Its rules, for reading. */
   rules?(): Promise<RulesBook>;
   /** Its first lesson. */
@@ -32,6 +34,7 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
   [
     "dogfight",
     {
+      numbers: /R-\d\d[a-z]?|DF-\d{1,3}|E\d/,
       panel: async () => (await import("./dogfight/index.ts")).panel,
       setup: async () => (await import("./dogfight/SetupOptions.tsx")).SetupOptions,
       lesson: async () => (await import("./dogfight/lesson/index.ts")).lesson,
@@ -45,8 +48,10 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
   [
     "great-war",
     {
+      numbers: /4\.\d{1,2}[a-z]?|[569]\.\d|§\d|[ABD]-\d\d|GW-\d{1,3}/,
       panel: async () => (await import("./great-war/index.ts")).panel,
       setup: async () => (await import("./great-war/setup/SetupOptions.tsx")).SetupOptions,
+      rules: async () => (await import("./great-war/rules/index.ts")).book,
     },
   ],
 ]);

@@ -3,7 +3,7 @@ import { Hatching } from "../../scene/flat/Hatching.tsx";
 import { Button } from "../ui/button.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
 import { Blocks } from "./Blocks.tsx";
-import { type Chapter, chaptersByWord, found, placeOf, type RulesBook } from "./book.ts";
+import { type Chapter, chaptersByWord, found, numbersOf, placeOf, type RulesBook } from "./book.ts";
 import { Go } from "./Inline.tsx";
 import { anchorOf, showPlace } from "./place.ts";
 import { Rulings } from "./Rulings.tsx";
@@ -103,7 +103,7 @@ export function Book({ book, say, at, hrefOf, go }: BookProps) {
   const goTo = useRef(go);
   goTo.current = go;
   const reading = useMemo<Reading>(() => {
-    const numbers = new Set(book.rulings.flatMap(({ lines }) => lines.flatMap(({ ids }) => ids)));
+    const numbers = numbersOf(book);
     const visit = (id: string) => {
       setWanted("");
       goTo.current(id);

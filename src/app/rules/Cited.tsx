@@ -6,6 +6,8 @@ import { citationsIn } from "./citations.ts";
 export interface RuleLinks {
   /** Id of the game whose rules they are. */
   readonly game: string;
+  /** Matches the number of any of them; left out: nothing is cited. */
+  readonly numbers: RegExp | undefined;
   /** Shows a rule above the page; left out, it opens in a tab of its own, so that nothing on this page is lost. */
   readonly open?: (rule: string) => void;
 }
@@ -41,14 +43,15 @@ interface CitedProps {
   readonly plain?: boolean;
 }
 
-/** A sentence whose rule numbers are links. */
+/** A sentence whose rule numbers are links. Where no rules belong to a page it is plain text. */
 export function Cited({ text, plain = false }: CitedProps) {
   const links = useContext(RulesContext);
+  if (!links?.numbers) return text;
   return (
     <>
-      {citationsIn(text).map(({ text: part, at, rule }) => {
+      {citationsIn(text, links.numbers).map(({ text: part, at, rule }) => {
         if (!rule) return part;
-        if (links && !plain) return <RuleLink key={at} rule={part} links={links} />;
+        if (!plain) return <RuleLink key={at} rule={part} links={links} />;
         return (
           <span key={at} className="cite">
             {part}

@@ -23,6 +23,8 @@ export interface Chapter {
   /** Its part of the address: letters and hyphens. */
   readonly id: string;
   readonly title: Localised;
+  /** Numbers of rules that lead to it as a whole. */
+  readonly numbers?: readonly string[];
   readonly blocks: readonly Block[];
 }
 
@@ -32,12 +34,14 @@ export interface RulingLine {
   readonly ids: readonly string[];
   readonly text: Localised;
   /** The switch of the set-up that changes it: its name, and what it does. */
-  readonly option?: { readonly name: Phrase; readonly help: Phrase };
+  readonly option?: { readonly name: Saying; readonly help: Saying };
 }
 
 export interface RulingGroup {
   readonly id: string;
   readonly title: Localised;
+  /** Numbers of rules that lead to it as a whole. */
+  readonly numbers?: readonly string[];
   readonly lines: readonly RulingLine[];
 }
 
@@ -87,8 +91,14 @@ export function found(book: RulesBook, wanted: string, { language, say }: Speake
   return { chapters, rulings };
 }
 
-/** A whole word of a text: a rule's number stands alone, `R-1` is not in `R-16`. */
-const WORDS = /[A-Za-z0-9-]+/g;
+/** Every number that leads somewhere in the book. */
+export function numbersOf({ chapters, rulings }: RulesBook): ReadonlySet<string> {
+  const whole = [...chapters, ...rulings].flatMap(({ numbers = [] }) => numbers);
+  return new Set([...whole, ...rulings.flatMap(({ lines }) => lines.flatMap(({ ids }) => ids))]);
+}
+
+/** A whole word of a text: a rule's number stands alone, `R-1` is not in `R-16` and `4.1` not in `4.10a`. */
+const WORDS = /§?[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*/g;
 
 /** The chapters that use a word, such as a rule's number, by the word. */
 export function chaptersByWord(
@@ -109,7 +119,9 @@ export function chaptersByWord(
 /** Where in the book a name leads: a chapter, a group or the line that has a number, spelt in any case. */
 export function placeOf({ chapters, rulings }: RulesBook, name: string): string | undefined {
   const wanted = name.toLowerCase();
-  const known = [...chapters, ...rulings].find(({ id }) => id.toLowerCase() === wanted);
+  const known = [...chapters, ...rulings].find(
+    ({ id, numbers = [] }) => id.toLowerCase() === wanted || numbers.includes(wanted),
+  );
   if (known) return known.id;
   const lines = rulings.flatMap((group) => group.lines);
   const cited = (line: RulingLine) => line.ids[0]?.toLowerCase() === wanted;

@@ -6,18 +6,33 @@ export interface Stretch {
   readonly rule: boolean;
 }
 
-/** Rules are cited in brackets, `(R-16)` or `(R-04, R-05)`, and at the head of a refusal: `E4: ...`. */
-const CITED =
-  /^[A-Z]\d{1,2}(?=:)|(?<=\((?:[A-Z]{1,3}-\d{1,3}[a-z]?, )*)[A-Z]{1,3}-\d{1,3}[a-z]?(?=(?:, [A-Z]{1,3}-\d{1,3}[a-z]?)*\))/g;
+/**
+ * Where a game's numbers are citations: at the head of a refusal, `E4: ...`, and in brackets alone or among other
+ * things between commas and semicolons, `(R-16)`, `(R-04, R-05)`, `(cleared on a 1; 4.7i)`.
+ */
+function citedWith({ source }: RegExp): RegExp {
+  return new RegExp(`^(?:${source})(?=:)|(?<=\\((?:[^()]*[,;] )?)(?:${source})(?=[),;:])`, "g");
+}
 
-/** The stretches of a sentence. An aircraft of the same name as a rule is not taken for one. */
-export function citationsIn(sentence: string): readonly Stretch[] {
+const patterns = new Map<RegExp, RegExp>();
+
+function patternFor(numbers: RegExp): RegExp {
+  const pattern = patterns.get(numbers) ?? citedWith(numbers);
+  patterns.set(numbers, pattern);
+  return pattern;
+}
+
+/**
+ * The stretches of a sentence; `numbers` matches the number of any rule of the game. An aircraft of the same name as a
+ * rule is not taken for one.
+ */
+export function citationsIn(sentence: string, numbers: RegExp): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let from = 0;
   const words = (to: number) => {
     if (to > from) stretches.push({ text: sentence.slice(from, to), at: from, rule: false });
   };
-  for (const { 0: text, index } of sentence.matchAll(CITED)) {
+  for (const { 0: text, index } of sentence.matchAll(patternFor(numbers))) {
     words(index);
     stretches.push({ text, at: index, rule: true });
     from = index + text.length;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match.ts";
 import { type CallCrew, callCrew } from "../computers/crew.ts";
+import { panelOf } from "../games/index.ts";
 import { later } from "../later.ts";
 import { type RuleLinks, RulesContext } from "../rules/Cited.tsx";
 import { wakeSound } from "../sound/wake.ts";
@@ -137,7 +138,14 @@ function LowerPapers() {
 function useRuleLinks(): RuleLinks {
   const { page } = useTools();
   const game = useTable((state) => state.entry.meta.id);
-  return useMemo(() => ({ game, open: (rule) => page.setState({ dialog: "rules", rule }) }), [game, page]);
+  return useMemo(
+    () => ({
+      game,
+      numbers: panelOf(game)?.numbers,
+      open: (rule) => page.setState({ dialog: "rules", rule }),
+    }),
+    [game, page],
+  );
 }
 
 function Papers({ card }: { readonly card: ReactNode }) {

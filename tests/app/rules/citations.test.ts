@@ -1,21 +1,33 @@
 import { expect, test } from "vitest";
+import { panelOf } from "../../../src/app/games/index.ts";
 import { citationsIn } from "../../../src/app/rules/citations.ts";
 
 const CASES = [
-  ["E4: after SPEED 3 the orders may cost 2 to 4, not 5.", ["E4"]],
-  ["E5: 3 clock points; half of ENGINE 4 allows 2 (R-04, R-05).", ["E5", "R-04", "R-05"]],
-  ["Red fires first (R-16).", ["R-16"]],
-  ["Both roll (R-18a) and roll (R-15).", ["R-18a", "R-15"]],
+  ["dogfight", "E4: after SPEED 3 the orders may cost 2 to 4, not 5.", ["E4"]],
+  ["dogfight", "E5: 3 clock points; half of ENGINE 4 allows 2 (R-04, R-05).", ["E5", "R-04", "R-05"]],
+  ["dogfight", "Red fires first (R-16).", ["R-16"]],
+  ["dogfight", "Both roll (R-18a) and roll (R-15).", ["R-18a", "R-15"]],
   // Aircraft may be called like rules; they are not cited.
-  ["E5 flies 2L1 (3 SPEED) to 22.0″ across.", []],
-  ["R-16 crosses the left edge and is out of the game (R-25).", ["R-25"]],
-  ["B-17 (R-05 and more) is no citation.", []],
-  ["", []],
+  ["dogfight", "E5 flies 2L1 (3 SPEED) to 22.0″ across.", []],
+  ["dogfight", "R-16 crosses the left edge and is out of the game (R-25).", ["R-25"]],
+  ["dogfight", "B-17 (R-05 and more) is no citation.", []],
+  // Numbers of another game are none of this one's.
+  ["dogfight", "Jam test (4.7g) and (A-33).", []],
+  ["dogfight", "", []],
+  ["great-war", "A1's left gun: jam test (4.7g): 3 and 5.", ["4.7g"]],
+  ["great-war", "No immelmann: A1 is loaded (4.5g, §8).", ["4.5g", "§8"]],
+  ["great-war", "Still jammed (cleared on a 1; 4.7i).", ["4.7i"]],
+  ["great-war", "Attacked (A-49: 1 for its own side).", ["A-49"]],
+  ["great-war", "Allowed are 200 m (4.5b, D-07); deflection +1 (6.1).", ["4.5b", "D-07", "6.1"]],
+  ["great-war", "Whoever succeeds moves after its target (4.4).", ["4.4"]],
+  ["great-war", "A-10 and G-4 (4.25 or 9) fly on (R-16).", []],
+  ["great-war", "It drifts (14.5b).", []],
+  ["nothing", "A number (4.7g).", []],
 ] as const;
 
-for (const [sentence, rules] of CASES) {
-  test(`“${sentence}” cites ${rules.join(", ") || "nothing"}`, () => {
-    const stretches = citationsIn(sentence);
+for (const [game, sentence, rules] of CASES) {
+  test(`${game}: “${sentence}” cites ${rules.join(", ") || "nothing"}`, () => {
+    const stretches = citationsIn(sentence, panelOf(game)?.numbers ?? /(?!)/);
     expect(stretches.filter(({ rule }) => rule).map(({ text }) => text)).toEqual(rules);
     expect(stretches.map(({ text }) => text).join("")).toBe(sentence);
     for (const { text, at } of stretches) expect(sentence.slice(at, at + text.length)).toBe(text);

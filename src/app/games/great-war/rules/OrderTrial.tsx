@@ -1,0 +1,132 @@
+import { useId, useMemo, useState } from "react";
+import { hexLabel } from "../../../../core/hex-layout.ts";
+import { excessOf } from "../../../../games/great-war/move/fly.ts";
+import { fly, type MoveScene, moveSceneOf, parseMove } from "../../../../games/great-war/move/index.ts";
+import type { MoveOrder } from "../../../../games/great-war/order.ts";
+import { typeOf } from "../../../../games/great-war/roster.ts";
+import type { Ending, State } from "../../../../games/great-war/state.ts";
+import { OWN_TABLES } from "../../../../games/great-war/tables/index.ts";
+import { Inline } from "../../../rules/Inline.tsx";
+import { useReading } from "../../../rules/reading.ts";
+import { OrderText } from "../../../ui/OrderText.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { clockOf } from "../clock.ts";
+import { overlayOf } from "../overlay.ts";
+import { changed, exampleState, exampleView } from "./board.ts";
+import { HexDrawing } from "./HexDrawing.tsx";
+import { TypeChoice } from "./TypeChoice.tsx";
+import { useExampleWords } from "./words.ts";
+
+const LEVEL_END = { climbed: 0, dived: 0, straightFirst: false };
+
+/** How the move before may have ended. */
+const ENDINGS: Readonly<Record<string, Ending>> = {
+  straight: { ...LEVEL_END, hexsides: 0, way: null },
+  left: { ...LEVEL_END, hexsides: 1, way: "L" },
+  twice: { ...LEVEL_END, hexsides: 2, way: "L" },
+  loop: { ...LEVEL_END, hexsides: 0, way: null, straightFirst: true },
+};
+
+function sceneOf(type: string, speed: number, ending: Ending): State {
+  const board = exampleState([{ id: "A1", type, altitude: 2000, hex: "1317" }]);
+  return changed(board, { speed, ending });
+}
+
+/** What a legal move does, in words. */
+function Flown({ scene, order }: { readonly scene: MoveScene; readonly order: MoveOrder }) {
+  const t = useExampleWords();
+  const { end, flown } = fly(scene, order);
+  const hexes = flown.path.filter(({ hex }, at) => {
+    const before = flown.path[at - 1]?.hex;
+    return before !== undefined && (before.q !== hex.q || before.r !== hex.r);
+  }).length;
+  const change = end.altitude - flown.from.altitude;
+  const x = excessOf(scene, order);
+  return (
+    <p>
+      {t("flown", hexes, hexLabel(end.hex), clockOf(end.facing), end.altitude, t("metres", change))}{" "}
+      {x > 0 && <Inline saying={t("overdive", x)} />}
+    </p>
+  );
+}
+
+/** A move to be typed, judged and flown as on the table. */
+export function OrderTrial() {
+  const t = useExampleWords();
+  const { say } = useReading();
+  const told = useId();
+  const [type, setType] = useState("sopwith-camel");
+  const [last, setLast] = useState(8);
+  const [ended, setEnded] = useState("straight");
+  const [text, setText] = useState("8: F3 L F4 -100");
+  const found = OWN_TABLES.aircraft.find(({ id }) => id === type);
+  const [min, max] = [found?.min ?? 1, found?.max ?? 1];
+  const speed = Math.min(max, Math.max(min, last));
+  const state = useMemo(() => sceneOf(type, speed, ENDINGS[ended] as Ending), [type, speed, ended]);
+  const scene = moveSceneOf(state, 0);
+  const view = exampleView(state);
+  const read = parseMove(text, scene);
+  const overlay = overlayOf(view, {
+    selected: "A1",
+    hovered: null,
+    drafts: new Map([["A1", text]]),
+    showArcs: true,
+    showEnvelope: false,
+  });
+  const bad = read.ok ? undefined : read.error.find(({ token }) => token)?.token;
+  const near = read.ok ? [] : [...new Set(read.error.flatMap((problem) => problem.near ?? []))];
+  const speeds = Array.from({ length: max - min + 1 }, (_, at) => (min + at).toString());
+  return (
+    <div className="gwr-trial">
+      <div className="gwr-desk">
+        <TypeChoice value={type} onChange={setType} />
+        <Select
+          label={t("last")}
+          choices={speeds.map((id) => ({ id, label: `${id} MP` }))}
+          value={speed.toString()}
+          onChange={(chosen) => setLast(Number(chosen))}
+        />
+        <Select
+          label={t("ended")}
+          choices={Object.keys(ENDINGS).map((id) => ({ id, label: t("endings", id) }))}
+          value={ended}
+          onChange={setEnded}
+        />
+        <OrderText
+          label={t("orders")}
+          placeholder={t("example")}
+          value={text}
+          bad={bad}
+          describedBy={told}
+          onChange={setText}
+          onEnter={() => undefined}
+        />
+        <div id={told} role="status">
+          {read.ok && <Flown scene={scene} order={read.value} />}
+          {!read.ok &&
+            read.error.map(({ code, values }) => (
+              <p key={code}>
+                <Inline saying={say({ key: code, values })} />
+              </p>
+            ))}
+        </div>
+        {near.length > 0 && (
+          <p className="gwr-chips">
+            {near.map((order) => (
+              <button key={order} type="button" className="gwr-chip" onClick={() => setText(order)}>
+                {order}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+      <HexDrawing
+        label={`${typeOf(state.setup, 0).name}: ${t("path", text)}`}
+        view={view}
+        overlay={overlay}
+        frame={{ aside: 6, ahead: 8, behind: 5.5 }}
+        width={22}
+      />
+    </div>
+  );
+}

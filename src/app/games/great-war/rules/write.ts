@@ -1,0 +1,25 @@
+import type { Localised } from "../../../../core/language.ts";
+import type { Block, Saying } from "../../../rules/book.ts";
+
+/** A text in both languages. */
+export function both(en: string, de: string): Localised {
+  return { en, de };
+}
+
+/** A paragraph. */
+export function text(en: string, de: string): Block {
+  return { kind: "text", text: both(en, de) };
+}
+
+export function list(...items: readonly Saying[]): Block {
+  return { kind: "list", items };
+}
+
+export function steps(...items: readonly Saying[]): Block {
+  return { kind: "list", items, ordered: true };
+}
+
+/** A table with a caption; the first cell of a row is its heading. */
+export function table(caption: Saying, head: readonly Saying[], rows: readonly (readonly Saying[])[]): Block {
+  return { kind: "table", caption, head, rows };
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { book } from "../../../src/app/games/great-war/rules/index.ts";
+import { panelOf } from "../../../src/app/games/index.ts";
+import { found, numbersOf, placeOf, type Saying, spoken } from "../../../src/app/rules/book.ts";
+import { citationsIn } from "../../../src/app/rules/citations.ts";
+import { piecesOf } from "../../../src/app/rules/inline.ts";
+import { LANGUAGES } from "../../../src/core/language.ts";
+import { type AnyCatalogue, type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
+import { LEDGER } from "../../../src/games/great-war/ledger/index.ts";
+import { meta } from "../../../src/games/great-war/meta.ts";
+import { readMove } from "../../../src/games/great-war/move/read.ts";
+import { SWITCHES } from "../../../src/games/great-war/options.ts";
+import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
+import { de } from "../../../src/games/great-war/words/de.ts";
+import { en } from "../../../src/games/great-war/words/en.ts";
+
+const VOICES = { en, de } as unknown as Readonly<Record<string, AnyCatalogue>>;
+
+function speaker(language: "en" | "de") {
+  return { language, say: (phrase: Phrase) => sayWith(VOICES[language] as AnyCatalogue, phrase) };
+}
+
+function sayings(): readonly Saying[] {
+  return book.chapters.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap((block): readonly Saying[] => {
+      if (block.kind === "text") return [block.text];
+      if (block.kind === "list") return block.items;
+      if (block.kind === "table") return [block.caption, ...block.head, ...block.rows.flat()];
+      return [block.caption];
+    }),
+  ]);
+}
+
+const lines = book.rulings.flatMap((group) => group.lines);
+const numbers = numbersOf(book);
+const cited = panelOf("great-war")?.numbers ?? /(?!)/;
+
+test("every line of the ledger is in the book once, found by its rule and by its own number", () => {
+  expect(lines.length).toBe(LEDGER.length);
+  for (const { id, rule } of LEDGER) {
+    expect(placeOf(book, rule)).toBe(rule);
+    expect(placeOf(book, id.toLowerCase())).toBe(rule);
+  }
+});
+
+test("every number of the book can be cited on the table, in brackets", () => {
+  for (const number of numbers) {
+    const found = citationsIn(`So it is (${number}).`, cited).filter(({ rule }) => rule);
+    expect(found.map(({ text }) => text)).toEqual([number]);
+  }
+});
+
+test("whole subsections are places too", () => {
+  for (let part = 1; part <= 10; part++) expect(placeOf(book, `4.${part}`)).toMatch(/^part-/);
+  expect(placeOf(book, "5.1")).toBe("turns");
+  for (const unknown of ["", "4.11", "R-16", "A-99", "constructor", "__proto__"]) {
+    expect(placeOf(book, unknown)).toBeUndefined();
+  }
+});
+
+test("places are all different", () => {
+  const places = [...book.chapters, ...book.rulings].map(({ id }) => id);
+  expect(new Set(places).size).toBe(places.length);
+  expect(places).not.toContain("rulings");
+});
+
+test("each switch stands with the rule that it changes", () => {
+  for (const { rule } of SWITCHES) {
+    expect(lines.find(({ ids }) => ids[0] === rule)?.option).toBeDefined();
+  }
+});
+
+/** Numbers in brackets that are no rule: figures, dice and the like do not look like one. */
+const CITED = /(?<![\p{L}\d.-])(4\.\d+[a-z]?|[ABD]-\d\d|§\d)(?![\p{L}\d])/gu;
+
+for (const language of LANGUAGES) {
+  const voice = speaker(language);
+  const told = sayings().map((saying) => spoken(saying, language, voice.say));
+
+  test(`every text is said in ${language}, and every number it cites is a rule`, () => {
+    for (const text of told) {
+      expect(text.trim()).not.toBe("");
+      expect(text).not.toMatch(/undefined|NaN|null/);
+      for (const [, number] of text.matchAll(CITED)) expect(numbers).toContain(number);
+    }
+  });
+
+  test(`moves written in the book can be read (${language})`, () => {
+    const orders = told
+      .flatMap((text) => piecesOf(text, () => false))
+      .filter(({ kind, text }) => kind === "order" && /^\d+:/.test(text));
+    expect(orders.length).toBeGreaterThan(0);
+    for (const { text } of orders) expect(readMove(text).fault).toBeNull();
+  });
+
+  test(`the book names every aircraft, scenario and switch (${language})`, () => {
+    for (const { name, seats } of OWN_TABLES.aircraft) if (seats > 0) expect(told).toContain(name);
+    for (const { title } of meta.scenarios) expect(told).toContain(title[language]);
+    for (const { rule } of SWITCHES) expect(told).toContain(rule);
+  });
+}
+
+test("numbers in the text lead to their lines", () => {
+  const pieces = piecesOf("The Dr.I of 4.7g, (4.10h) and §7 at 3.5 and A-99", (id) => numbers.has(id));
+  expect(pieces.filter(({ kind }) => kind === "rule").map(({ text }) => text)).toEqual([
+    "4.7g",
+    "4.10h",
+    "§7",
+  ]);
+});
+
+test("a search keeps what has the word", () => {
+  const drums = found(book, "drum", speaker("en"));
+  expect(drums.chapters.map(({ id }) => id)).toContain("guns");
+  expect(drums.chapters.length).toBeLessThan(book.chapters.length);
+  expect(drums.rulings.flatMap((group) => group.lines).map(({ ids }) => ids[0])).toContain("4.9h");
+});
