@@ -1,4 +1,5 @@
 import type { Dice } from "../core/dice.ts";
+import type { Ahead } from "./ahead.ts";
 import { type Depth, deepWorth } from "./deep.ts";
 import { answersFor, type Desk, imagine, type Round } from "./desk.ts";
 import { cellsOf } from "./matrix.ts";
@@ -6,7 +7,7 @@ import { type Meter, meterOf } from "./meter.ts";
 import { drawn, pick } from "./mix.ts";
 import { matrixOfPair, nodeOf, type Pair } from "./node.ts";
 import type { Opponent } from "./opponent.ts";
-import { MOST, weighRound } from "./pilot.ts";
+import { BREADTH, weighRound } from "./pilot.ts";
 import { rowValues, solve } from "./regret.ts";
 import { decide, played, type Weighed } from "./weighed.ts";
 
@@ -19,6 +20,16 @@ interface Look {
 const ALONE: Look = { width: 6, depth: { most: 60, steps: 4, rounds: 60, glances: 1 } };
 const IN_COMPANY: Look = { width: 4, depth: { most: 30, steps: 2, rounds: 40, glances: 3 } };
 const ROUNDS = 300;
+/** Answers drawn to a lone question. */
+const DRAWN = 2400;
+const AHEAD: Ahead = {
+  looks: [
+    { width: 24, times: 2 },
+    { width: 8, times: 4 },
+    { width: 3, times: 6 },
+  ],
+  glances: 10,
+};
 /** Plots tried to find out whose matter most to an aircraft. */
 const TRIALS = 3;
 /** The part of the budget that goes into the first turn where there are many desks. */
@@ -112,8 +123,8 @@ export const ace: Opponent = {
   nodes: 13_000,
   answer(game, view, prompts, budget, dice) {
     const meter = meterOf(budget);
-    const round = imagine(game, view, prompts, MOST, dice);
-    const weighed = weighRound(round, meter.part(firstTurn(round, budget.nodes)), dice);
+    const round = imagine(game, view, prompts, { ...BREADTH, alone: DRAWN }, dice);
+    const weighed = weighRound(round, meter.part(firstTurn(round, budget.nodes)), dice, AHEAD);
     const own = weighed.slice(0, round.own.length);
     const deep = round.others.length > 0 ? own.map((one) => deepen(round, one, weighed, meter, dice)) : own;
     return decide(

@@ -1,7 +1,7 @@
 import type { Dice } from "../core/dice.ts";
 import { worthOfEach } from "./best.ts";
 import { company } from "./company.ts";
-import { imagine, type Round, some } from "./desk.ts";
+import { type Breadth, imagine, type Round, some } from "./desk.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { shares } from "./mix.ts";
 import { nodeOf, type Worth } from "./node.ts";
@@ -9,7 +9,7 @@ import type { Opponent } from "./opponent.ts";
 import { decide, TOLD, type Weighed } from "./weighed.ts";
 
 /** Answers looked at for each prompt. */
-const GLANCE = 240;
+const GLANCE: Breadth = { listed: 240, alone: 240, together: 60 };
 /** Answers of others among which the best is expected. */
 const SENSE = 16;
 /** Of the span from the worst answer to the best, the part in which something very bad lies. */

@@ -1,4 +1,4 @@
-import { type Dice, sidesOf } from "../core/dice.ts";
+import { type Dice, type DieKind, sidesOf, type ThrowRequest } from "../core/dice.ts";
 import type { Answers, AnyGame } from "../core/game.ts";
 import type { Meter } from "./meter.ts";
 
@@ -17,6 +17,71 @@ function trial(faces: readonly number[], rest: Dice): Dice & { readonly sides: n
       });
     },
   };
+}
+
+/** Throws of middling luck before chance has its way: a game may wait for something else than the average. */
+const MIDDLING = 200;
+
+/** Dice on which two or more show middling faces together; single ones fall as they like. */
+export function middling(rest: Dice): Dice {
+  let throws = 0;
+  return {
+    throw(request) {
+      if (request.dice.length < 2 || throws++ >= MIDDLING) return rest.throw(request);
+      return request.dice.map((kind, place) => faceOf(kind, 1, place % TRIED));
+    },
+  };
+}
+
+/** Low, middling and high luck, and how often of six. */
+const LUCK = [1, 0, 2] as const;
+const SHARES = [1, 4, 1] as const;
+
+/** A face of low (0), middling (1) or high (2) luck; the second of a pair lies a little higher. */
+function faceOf(kind: DieKind, luck: number, place: number): number {
+  return Math.ceil((sidesOf(kind) * (2 * luck + 1 + place)) / 6);
+}
+
+/** The first two dice with low, middling or high luck; notes whether there were any. */
+function lucky(luck: number, rest: Dice): Dice & { thrown: number } {
+  const tray = {
+    thrown: 0,
+    throw: (request: ThrowRequest) =>
+      request.dice.map((kind) => {
+        const at = tray.thrown++;
+        if (at < TRIED) return faceOf(kind, luck, at);
+        return rest.throw({ ...request, dice: [kind] })[0] ?? 1;
+      }),
+  };
+  return tray;
+}
+
+/** A state to which a round may lead, and how likely. */
+export interface Branch {
+  readonly state: unknown;
+  readonly share: number;
+}
+
+/**
+ * Where a round leads: one state when no dice are thrown, else three in which the first two dice fell low, middling
+ * and high. A sketch of `onAverage` for rounds that are looked at by the hundred.
+ */
+export function branches(
+  game: AnyGame,
+  state: unknown,
+  answers: Answers<unknown>,
+  meter: Meter,
+  luck: () => Dice,
+): readonly Branch[] {
+  const found: Branch[] = [];
+  for (const how of LUCK) {
+    const tray = lucky(how, luck());
+    const { state: next } = game.resolve(state, answers, tray);
+    meter.spend();
+    if (tray.thrown === 0) return [{ state: next, share: 1 }];
+    found.push({ state: next, share: (SHARES[how] ?? 0) / 6 });
+  }
+  return found;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Dice } from "../core/dice.ts";
 import type { AnyGame, PromptId, SeatId } from "../core/game.ts";
 import { company } from "./company.ts";
-import { type Desk, type Round, roundIn } from "./desk.ts";
+import { type Breadth, type Desk, type Round, roundIn } from "./desk.ts";
 import { luckOf } from "./luck.ts";
 import { search } from "./matrix.ts";
 import type { Meter } from "./meter.ts";
@@ -16,6 +16,10 @@ export interface Depth {
   readonly rounds: number;
   /** Answers that those glance at who are not weighed, before they take the best of them. */
   readonly glances: number;
+}
+
+function breadthOf({ most }: Depth): Breadth {
+  return { listed: most, alone: most, together: most };
 }
 
 /** Questions to one seat alone that are answered by chance before giving up on another common round. */
@@ -50,7 +54,7 @@ function surprise(
   meter: Meter,
   dice: Dice,
 ): number {
-  const round = roundIn(game, state, seat, depth.most, dice);
+  const round = roundIn(game, state, seat, breadthOf(depth), dice);
   const mine = deskOf(round.own, pair.mine);
   const his = deskOf(round.others, pair.his);
   if (!mine || !his) return 0;

@@ -9,6 +9,8 @@ export interface Desk {
   /** All that is legal, as the game hands it out. */
   readonly legal: Iterable<unknown>;
   readonly orders: readonly unknown[];
+  /** Whether `orders` were drawn by chance because all that is legal is too long to be listed. */
+  readonly drawn: boolean;
 }
 
 /** A round as an opponent imagines it: a state that fits what it sees, and every open question in it. */
@@ -35,24 +37,68 @@ export function some<T>(list: readonly T[], most: number, dice: Dice): readonly 
   return left.slice(0, most);
 }
 
-function deskOf(game: AnyGame, prompt: Prompt, view: unknown, most: number, dice: Dice): Desk {
-  const legal = game.options(prompt, view, NOTHING);
-  return { prompt, view, legal, orders: some(Array.isArray(legal) ? legal : [...legal], most, dice) };
+/** Every item of an iterable, or undefined when there are more than `most`. */
+function allOf(items: Iterable<unknown>, most: number): readonly unknown[] | undefined {
+  const found: unknown[] = [];
+  for (const item of items) {
+    if (found.length === most) return undefined;
+    found.push(item);
+  }
+  return found;
 }
 
-/** The desks of every open prompt of a state; at most `most` answers at each. */
-function desksOf(game: AnyGame, state: unknown, most: number, dice: Dice): Desk[] {
+/** Draws for each answer that is wanted: more would seldom find another one. */
+const DRAWS = 2;
+
+/** Different fair answers, at most `most`. */
+function samples(game: AnyGame, prompt: Prompt, view: unknown, most: number, dice: Dice): readonly unknown[] {
+  const found = new Map<string, unknown>();
+  for (let draw = 0; draw < DRAWS * most && found.size < most; draw++) {
+    const order = game.sample(prompt, view, NOTHING, dice);
+    found.set(game.print(order), order);
+  }
+  return [...found.values()];
+}
+
+/** How many answers come into question at each prompt. */
+export interface Breadth {
+  /** Where all that is legal can be listed. */
+  readonly listed: number;
+  /** Where it is drawn: for a lone question, and for one of several. */
+  readonly alone: number;
+  readonly together: number;
+}
+
+function deskOf(
+  game: AnyGame,
+  prompt: Prompt,
+  view: unknown,
+  { listed, ...drawn }: Breadth,
+  only: boolean,
+  dice: Dice,
+): Desk {
+  const legal = game.options(prompt, view, NOTHING);
+  if (Array.isArray(legal)) return { prompt, view, legal, orders: some(legal, listed, dice), drawn: false };
+  const all = allOf(legal, listed);
+  if (all) return { prompt, view, legal, orders: all, drawn: false };
+  const wanted = only ? drawn.alone : drawn.together;
+  return { prompt, view, legal, orders: samples(game, prompt, view, wanted, dice), drawn: true };
+}
+
+/** The desks of every open prompt of a state. */
+function desksOf(game: AnyGame, state: unknown, breadth: Breadth, dice: Dice): Desk[] {
   const views = new Map<SeatId, unknown>();
-  return game.prompts(state).map((prompt) => {
+  const prompts = game.prompts(state);
+  return prompts.map((prompt) => {
     const view = views.get(prompt.seat) ?? game.view(state, prompt.seat);
     views.set(prompt.seat, view);
-    return deskOf(game, prompt, view, most, dice);
+    return deskOf(game, prompt, view, breadth, prompts.length === 1, dice);
   });
 }
 
 /** The round in a state as one seat thinks it through. */
-export function roundIn(game: AnyGame, state: unknown, seat: SeatId, most: number, dice: Dice): Round {
-  const desks = desksOf(game, state, most, dice);
+export function roundIn(game: AnyGame, state: unknown, seat: SeatId, breadth: Breadth, dice: Dice): Round {
+  const desks = desksOf(game, state, breadth, dice);
   return {
     game,
     state,
@@ -67,10 +113,10 @@ export function imagine(
   game: AnyGame,
   view: unknown,
   prompts: readonly Prompt[],
-  most: number,
+  breadth: Breadth,
   dice: Dice,
 ): Round {
-  return roundIn(game, game.imagine(view, dice), prompts[0]?.seat ?? "", most, dice);
+  return roundIn(game, game.imagine(view, dice), prompts[0]?.seat ?? "", breadth, dice);
 }
 
 /** Whether an answer is legal after what the same seat has answered already. */
@@ -84,8 +130,8 @@ export function isLegal(
   const now = game.options(prompt, view, own);
   if (now === legal) return true;
   const text = game.print(order);
-  for (const one of now) if (game.print(one) === text) return true;
-  return false;
+  if (!Array.isArray(now)) return game.parse(text, prompt, view, own).ok;
+  return now.some((one) => game.print(one) === text);
 }
 
 /** The wanted answer where it goes together with the seat's others, else a fair legal one. */

@@ -1,6 +1,7 @@
 import type { Dice } from "../core/dice.ts";
+import { type Ahead, followUp } from "./ahead.ts";
 import { onlyBest, worthOfEach } from "./best.ts";
-import { imagine, type Round } from "./desk.ts";
+import { type Breadth, imagine, type Round } from "./desk.ts";
 import { search } from "./matrix.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { pick } from "./mix.ts";
@@ -9,19 +10,28 @@ import type { Opponent } from "./opponent.ts";
 import { manyDesks } from "./rounds.ts";
 import { decide, played, type Weighed } from "./weighed.ts";
 
-/** Answers that come into question for each prompt. */
-export const MOST = 240;
+export const BREADTH: Breadth = { listed: 240, alone: 1200, together: 60 };
 const STEPS = 12;
 const ROUNDS = 250;
 
+/** Where only some of very many answers were drawn, the best of them are followed up. */
+const AHEAD: Ahead = {
+  looks: [
+    { width: 12, times: 2 },
+    { width: 4, times: 4 },
+  ],
+  glances: 6,
+};
+
 /** The seat's desks with their mixes: the best answer where nobody else is asked, else a mix that can't be outguessed. */
-export function weighRound(round: Round, meter: Meter, dice: Dice): readonly Weighed[] {
+export function weighRound(round: Round, meter: Meter, dice: Dice, ahead: Ahead = AHEAD): readonly Weighed[] {
   const { own, others, game, seat } = round;
   const [mine] = own;
   const [his] = others;
   const worth = (state: unknown) => game.appraise(state, seat);
   if (mine && own.length === 1 && !his) {
-    const values = worthOfEach(round, mine, worth, meter, dice);
+    const first = worthOfEach(round, mine, worth, meter, dice);
+    const values = mine.drawn ? followUp(round, mine, first, ahead, worth, meter, dice) : first;
     return [{ desk: mine, mix: onlyBest(values), values }];
   }
   if (mine && his && own.length + others.length === 2) {
@@ -45,7 +55,7 @@ export const pilot: Opponent = {
   nodes: 4000,
   answer(game, view, prompts, budget, dice) {
     const meter = meterOf(budget);
-    const round = imagine(game, view, prompts, MOST, dice);
+    const round = imagine(game, view, prompts, BREADTH, dice);
     const weighed = weighRound(round, meter, dice).slice(0, round.own.length);
     return decide(
       round,

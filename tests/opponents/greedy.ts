@@ -44,7 +44,7 @@ export const greedy: Opponent = {
   nodes: ALL,
   answer(game, view, prompts, budget, dice) {
     const meter = meterOf(budget);
-    const round = imagine(game, view, prompts, ALL, dice);
+    const round = imagine(game, view, prompts, { listed: ALL, alone: ALL, together: ALL }, dice);
     const [only] = round.own;
     if (only && round.own.length === 1 && round.others.length === 0) {
       const worth = (state: unknown) => game.appraise(state, round.seat);

@@ -1,0 +1,117 @@
+import { hexDistance } from "../../../core/hex.ts";
+import { rowOf } from "../../../core/hex-layout.ts";
+import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { canObserve } from "../ground/men.ts";
+import { openTargets } from "../ground/score.ts";
+import { STRAFING_ALTITUDE } from "../move/strafe.ts";
+import { typeOf } from "../roster.ts";
+import type { Setup, Target } from "../setup.ts";
+import type { Aircraft, State } from "../state.ts";
+
+/** What a point of the scenario counts, in hundredths of a point of damage. */
+const SCORED = 150;
+/** Where points decide, what fighting strength counts besides them. */
+export const BESIDES = 0.35;
+/** Of a target still open, what being near enough to it is worth. */
+const PROMISED = 0.75;
+/** Hexes from a target at which half of the promise is left; metres too high count too. */
+const HALFWAY = 9;
+const HIGH = 150;
+/** Who leads near the end has nearly won. */
+const LEAD = 600;
+/** Turns that a way home takes at least. */
+const LONG_WAY = 6;
+
+/** Metres within which a task can be done, lowest and highest. */
+const BAND: Readonly<Record<Target["kind"], readonly [number, number]>> = {
+  bomb: [100, 1500],
+  photo: [500, 3000],
+  spot: [0, 2500],
+  road: [50, STRAFING_ALTITUDE],
+  trench: [50, STRAFING_ALTITUDE],
+};
+/** 9.4: hexes from which artillery is spotted, and turns that it takes. */
+const SPOTTED_FROM = 6;
+const SPOTTING_TURNS = 4;
+
+function canDo(state: State, index: number, one: Aircraft, { kind }: Target): boolean {
+  if (kind === "bomb") return one.bombs;
+  if (kind === "photo" || kind === "spot") return canObserve(state.setup, index, one);
+  return typeOf(state.setup, index).mounts.some(({ field }) => field === "front");
+}
+
+/** How near an aircraft is to doing a task, 0 to 1. */
+function near(one: Aircraft, { id, kind, hexes }: Target): number {
+  const [lowest, highest] = BAND[kind];
+  const off = Math.max(0, one.altitude - highest, lowest - one.altitude) / HIGH;
+  let distance = Number.POSITIVE_INFINITY;
+  for (const hex of hexes) distance = Math.min(distance, hexDistance(one.hex, hex));
+  const away = (kind === "spot" ? Math.max(0, distance - SPOTTED_FROM) : distance) + off;
+  const share = HALFWAY / (HALFWAY + away);
+  return kind === "spot" ? share * (1 + (one.progress[id] ?? 0)) * (1 / SPOTTING_TURNS) : share;
+}
+
+function promiseOf(state: State, side: SideIndex, target: Target): number {
+  let best = 0;
+  state.aircraft.forEach((one, index) => {
+    if (one.status !== "flying" || state.setup.airframes[index]?.side !== side) return;
+    if (canDo(state, index, one, target)) best = Math.max(best, near(one, target));
+  });
+  return best * target.worth;
+}
+
+const KINDS = ["bomb", "photo", "spot", "road", "trench"] as const;
+
+/** What a side may still earn by its targets, as things stand. */
+function promises(state: State, side: SideIndex): number {
+  let sum = 0;
+  for (const kind of KINDS) {
+    for (const target of openTargets(state, side, kind)) sum += promiseOf(state, side, target);
+  }
+  return sum;
+}
+
+function turnsLeft({ setup, turn }: State): number {
+  return Math.max(0, (setup.turns ?? Number.POSITIVE_INFINITY) - turn);
+}
+
+/** Whether an aircraft may as well fly home: points count, and nothing is left for it to do, or no time. */
+export function mayGoHome(state: State, index: number): boolean {
+  const { setup } = state;
+  const side = setup.airframes[index]?.side ?? 0;
+  if (setup.goal !== "points" || setup.prices[side].home === 0) return false;
+  return turnsLeft(state) <= LONG_WAY || !setup.targets.some((one) => open(state, index, side, one));
+}
+
+function open(state: State, index: number, side: SideIndex, target: Target): boolean {
+  if (target.side !== side || state.done.includes(target.id)) return false;
+  return canDo(state, index, state.aircraft[index] as Aircraft, target);
+}
+
+/** What an aircraft may still bring by coming home over its own edge. */
+export function homeward(state: State, index: number): number {
+  const { setup } = state;
+  const side = setup.airframes[index]?.side ?? 0;
+  if (!mayGoHome(state, index)) return 0;
+  const row = rowOf((state.aircraft[index] as Aircraft).hex);
+  const hexes = side === 0 ? setup.rows - row : row + 1;
+  return SCORED * setup.prices[side].home * PROMISED * (HALFWAY / (HALFWAY + hexes));
+}
+
+/** What the enemy earns when an aircraft falls. */
+export function bounty(setup: Setup, index: number): number {
+  const { side = 0, balloon = false } = setup.airframes[index] ?? {};
+  const prices = setup.prices[side === 0 ? 1 : 0];
+  if (balloon) return SCORED * prices.balloon;
+  return SCORED * (typeOf(setup, index).seats > 1 ? prices.twoSeater : prices.kill);
+}
+
+/** Points and prospects of points for the first side, none where the last side on the table wins. */
+export function earned(state: State): number {
+  if (state.setup.goal !== "points") return 0;
+  const [first, second] = state.score;
+  const lead = first === second ? 0 : first > second ? 1 : -1;
+  const late = LEAD / (1 + turnsLeft(state));
+  const hoped = PROMISED * (promises(state, 0) - promises(state, 1));
+  return SCORED * (first - second + hoped) + lead * late;
+}

@@ -1,0 +1,145 @@
+import type { Dice } from "../core/dice.ts";
+import type { AnyGame, Prompt, PromptId } from "../core/game.ts";
+import { branches, middling } from "./chance.ts";
+import { type Desk, type Round, some } from "./desk.ts";
+import { luckOf } from "./luck.ts";
+import type { Meter } from "./meter.ts";
+import { pick } from "./mix.ts";
+import type { Worth } from "./node.ts";
+
+/** How far the most promising answers are followed up, and how closely. */
+export interface Ahead {
+  /** One look after the other, at fewer and fewer answers: how many, and how often each is played on. */
+  readonly looks: readonly { readonly width: number; readonly times: number }[];
+  /** Answers from which everybody takes the best while the game is played on. */
+  readonly glances: number;
+}
+
+/** Questions after which nobody plays on. */
+const PATIENCE = 80;
+const SEEDS = 0x7fff_ffff;
+
+/** A few legal answers to the only open question. */
+function glimpse(game: AnyGame, state: unknown, prompt: Prompt, count: number, dice: Dice) {
+  const view = game.view(state, prompt.seat);
+  const none = new Map<PromptId, unknown>();
+  const legal = game.options(prompt, view, none);
+  if (Array.isArray(legal)) return some(legal, count, dice);
+  return Array.from({ length: count }, () => game.sample(prompt, view, none, dice));
+}
+
+/** The state after the best of a few answers, as whoever is asked would have it. */
+function bestNext(game: AnyGame, state: unknown, prompt: Prompt, count: number, meter: Meter, dice: Dice) {
+  const seed = pick(SEEDS, dice);
+  let [best, most]: [unknown, number] = [state, Number.NEGATIVE_INFINITY];
+  for (const order of glimpse(game, state, prompt, count, dice)) {
+    meter.spend();
+    const next = game.resolve(state, new Map([[prompt.id, order]]), middling(luckOf(seed))).state;
+    const value = game.appraise(next, prompt.seat);
+    if (value > most) [best, most] = [next, value];
+  }
+  return best;
+}
+
+/** The state after fair answers of everybody who is asked together. */
+function anyNext(game: AnyGame, state: unknown, prompts: readonly Prompt[], meter: Meter, dice: Dice) {
+  const answers = new Map<PromptId, unknown>();
+  for (const { seat } of prompts) {
+    const own = new Map<PromptId, unknown>();
+    const view = game.view(state, seat);
+    for (const prompt of prompts) {
+      if (prompt.seat !== seat || answers.has(prompt.id)) continue;
+      own.set(prompt.id, game.sample(prompt, view, own, dice));
+    }
+    for (const [prompt, order] of own) answers.set(prompt, order);
+  }
+  meter.spend();
+  return game.resolve(state, answers, middling(dice)).state;
+}
+
+function comesRound(prompts: readonly Prompt[], { id, kind }: Prompt): boolean {
+  return prompts.some((prompt) => prompt.id === id && prompt.kind === kind);
+}
+
+/** Where the game gets with quick answers of everybody before the same question comes round again. */
+function playedOn(
+  game: AnyGame,
+  from: unknown,
+  question: Prompt,
+  glances: number,
+  meter: Meter,
+  dice: Dice,
+): unknown {
+  let state = from;
+  for (let step = 0; step < PATIENCE && meter.left > 0; step++) {
+    const prompts = game.prompts(state);
+    const [only] = prompts;
+    if (!only || comesRound(prompts, question)) return state;
+    state =
+      prompts.length === 1
+        ? bestNext(game, state, only, glances, meter, dice)
+        : anyNext(game, state, prompts, meter, dice);
+  }
+  return state;
+}
+
+/** What an answer is worth when the game is played on once. */
+function lookAt(
+  round: Round,
+  { prompt }: Desk,
+  order: unknown,
+  worth: Worth,
+  glances: number,
+  seed: number,
+  meter: Meter,
+): number {
+  const { game, state } = round;
+  const answers = new Map([[prompt.id, order]]);
+  return branches(game, state, answers, meter, () => luckOf(seed)).reduce((sum, branch) => {
+    const end = playedOn(game, branch.state, prompt, glances, meter, luckOf(seed));
+    return sum + branch.share * worth(end);
+  }, 0);
+}
+
+function foremost(values: ArrayLike<number>, places: readonly number[], count: number): readonly number[] {
+  return places.toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b).slice(0, count);
+}
+
+/**
+ * Follows the most promising answers to a lone question up: the game is played on, with quick sensible answers of
+ * everybody and middling luck, until the same question comes round. Better and better known answers are looked at
+ * again; what was not followed up stays below all that was.
+ */
+export function followUp(
+  round: Round,
+  desk: Desk,
+  first: Float64Array,
+  { looks, glances }: Ahead,
+  worth: Worth,
+  meter: Meter,
+  dice: Dice,
+): Float64Array {
+  const values = first.slice();
+  const sums = new Float64Array(first.length);
+  let seen = 0;
+  let places: readonly number[] = [...first.keys()];
+  for (const { width, times } of looks) {
+    places = foremost(values, places, width);
+    for (let time = 0; time < times && (meter.left > 0 || seen === 0); time++) {
+      const seed = pick(SEEDS, dice);
+      for (const place of places) {
+        const value = lookAt(round, desk, desk.orders[place], worth, glances, seed, meter);
+        sums[place] = (sums[place] ?? 0) + value;
+      }
+      seen += 1;
+    }
+    for (const place of places) values[place] = (sums[place] ?? 0) / seen;
+  }
+  return below(values, places);
+}
+
+/** The values with all but some places held below those. */
+function below(values: Float64Array, places: readonly number[]): Float64Array {
+  const least = Math.min(...places.map((place) => values[place] ?? 0));
+  return values.map((value, place) => (places.includes(place) ? value : Math.min(value, least - 1)));
+}
