@@ -14,6 +14,7 @@ export interface Summary {
   readonly awaiting: readonly string[];
   readonly pieces: Readonly<Record<string, Values>>;
   readonly score?: Readonly<Record<string, number>>;
+  readonly background?: Values;
   readonly rolls: readonly number[];
   readonly log: readonly string[];
   readonly outcome: { readonly winner: string | null; readonly reason: string } | null;
@@ -32,7 +33,7 @@ function told(outcome: Outcome | undefined, words: AnyCatalogue): Summary["outco
 export function summary({ match, words }: Opened): Summary {
   const { state, prompts, outcome } = now(match);
   const { game } = match;
-  const { turn, phase, pieces, score } = game.report(game.view(state, "umpire"));
+  const { turn, phase, pieces, score, background } = game.report(game.view(state, "umpire"));
   return {
     ok: true,
     hash: hashOf(state),
@@ -41,6 +42,7 @@ export function summary({ match, words }: Opened): Summary {
     awaiting: prompts.map((prompt) => prompt.id),
     pieces,
     ...(score && { score }),
+    ...(background && { background }),
     rolls: rollsOf(match),
     log: logFor(match, "umpire").map((event) => say(words, game.narrate(event))),
     outcome: told(outcome, words),

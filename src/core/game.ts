@@ -114,6 +114,8 @@ export interface Report {
   readonly score?: Readonly<Record<SideId, number>>;
   /** The same in a few words for players, as a phrase of the game's catalogue. */
   readonly standing?: Phrase;
+  /** What stands behind the battle in hand, where a match has many: who is there, what has been. */
+  readonly background?: Values;
 }
 
 /**

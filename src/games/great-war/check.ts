@@ -1,12 +1,17 @@
 import type { Problem } from "../../core/game.ts";
+import { nearest } from "../../core/nearest.ts";
+import { isCampaign } from "./campaign/opening.ts";
+import { CAMPAIGN_TYPES } from "./campaign/squadrons.ts";
 import { checkAircraft } from "./check-aircraft.ts";
 import { checkFront } from "./check-front.ts";
 import { checkGround } from "./check-ground.ts";
 import { Checker, LONGEST_NAME } from "./checker.ts";
 import type { Config, PricesConfig, WholeConfig } from "./config.ts";
 import { refuseConfig } from "./config-problems.ts";
+import { typesOf } from "./roster.ts";
 import { isScenarioId, SCENARIOS } from "./scenarios.ts";
 import { checkTables } from "./tables/check.ts";
+import { OWN_TABLES } from "./tables/index.ts";
 import { boardOf, wholeConfig } from "./whole-config.ts";
 
 const LEAST_BOARD = 10;
@@ -66,6 +71,14 @@ function checkWhole(config: WholeConfig): readonly Problem[] {
   return check.problems;
 }
 
+/** A set of tables for the campaign has every type of its squadrons. */
+function checkCampaign({ tables = OWN_TABLES }: Config): readonly Problem[] {
+  const known = [...typesOf(tables).keys()];
+  return CAMPAIGN_TYPES.filter((type) => !known.includes(type)).map((found) =>
+    refuseConfig("config-type", { path: "scenario", found, known: nearest(found, known) }),
+  );
+}
+
 /** A scenario's name stands for the whole set-up: only switches and tables may stand beside it. */
 function checkScenario(scenario: string, config: Config): readonly Problem[] {
   if (!isScenarioId(scenario)) {
@@ -74,7 +87,8 @@ function checkScenario(scenario: string, config: Config): readonly Problem[] {
   }
   const beside = ["scenario", "options", "tables"];
   const found = Object.keys(config).filter((key) => !beside.includes(key));
-  return found.length > 0 ? [refuseConfig("config-mixed", { path: "scenario", found })] : [];
+  if (found.length > 0) return [refuseConfig("config-mixed", { path: "scenario", found })];
+  return isCampaign(config) ? checkCampaign(config) : [];
 }
 
 /** What is wrong with a set-up of the right shape; nothing when it can be played. */

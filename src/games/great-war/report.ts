@@ -1,6 +1,8 @@
 import type { Report } from "../../core/game.ts";
 import { hexLabel } from "../../core/hex-layout.ts";
 import type { Values } from "../../core/phrase.ts";
+import { backgroundOf } from "./campaign/background.ts";
+import { pointsOf } from "./campaign/points.ts";
 import { mountsOf } from "./roster.ts";
 import { type Setup, SIDES } from "./setup.ts";
 import type { Aircraft } from "./state.ts";
@@ -51,7 +53,8 @@ function fieldsOf(setup: Setup, index: number, one: Aircraft): Values {
  * the ground that the viewer knows are pieces too.
  */
 export function reportOf(view: View): Report {
-  const { setup, aircraft, guns, score, turn, phase } = view;
+  const { setup, aircraft, guns, turn, phase, campaign } = view;
+  const score = pointsOf(view);
   const pieces: Record<string, Values> = {};
   aircraft.forEach((one, index) => {
     pieces[setup.airframes[index]?.id ?? ""] = fieldsOf(setup, index, one);
@@ -69,5 +72,6 @@ export function reportOf(view: View): Report {
       score: { [SIDES[0]]: score[0], [SIDES[1]]: score[1] },
       standing: { key: "standing.points", values: { points: score } },
     }),
+    ...(campaign && { background: backgroundOf(campaign, setup) }),
   };
 }

@@ -11,7 +11,7 @@ export { isCampaign } from "./opening.ts";
 export { parsePick } from "./parse-pick.ts";
 export { pickOptions, samplePick } from "./pick.ts";
 export { takeOff } from "./take-off.ts";
-export { campaignPoints, endMission, isMissionOver } from "./week.ts";
+export { endMission, isMissionOver } from "./week.ts";
 
 type Known = Pick<State, "setup" | "campaign">;
 

@@ -38,7 +38,7 @@ function mended(muster: Muster, wanted: readonly Candidate[]): readonly string[]
     : [...workers.slice(0, 1), ...wanted, ...rest];
   const size = Math.min(Math.max(wanted.length, muster.least), muster.most);
   const chosen: Candidate[] = [];
-  for (const one of queue) {
+  for (const one of new Set(queue)) {
     if (chosen.length < size && shortage(muster, [...chosen, one]) === undefined) chosen.push(one);
   }
   if (isLegal(muster, chosen)) return [pickOrder(muster, chosen).text];

@@ -127,6 +127,9 @@ export const SQUADRONS: readonly SquadronData[] = [
   },
 ];
 
+/** All types of the week. */
+export const CAMPAIGN_TYPES: readonly string[] = SQUADRONS.flatMap(({ types }) => types);
+
 /** Machines in colours of their own, by the pilot's name. */
 export const LIVERIES: Readonly<Record<string, string>> = { Rautenberg: "albatros-d-iii-red" };
 

@@ -16,15 +16,6 @@ export function isMissionOver(state: State): boolean {
   return flyingOf(state, 1) === 0 && state.done.length === state.setup.targets.length;
 }
 
-/** Points so far, the mission in hand among them. */
-export function campaignPoints({
-  campaign,
-  score,
-}: Pick<State, "campaign" | "score">): readonly [number, number] {
-  const [allied, german] = campaign?.points ?? [0, 0];
-  return [allied + score[0], german + score[1]];
-}
-
 /** B-74: points decide the week. */
 function result({ turn, campaign }: State): Outcome {
   const { points } = campaign as Campaign;

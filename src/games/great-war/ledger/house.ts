@@ -55,6 +55,16 @@ export const HOUSE: readonly LedgerRule[] = [
     "Tiefangriff darf nur ein Zug ansagen, der ein Hex dafür findet; jedes Hex zählt einmal, und ein Manöver, das darin bleibt, verdirbt es wie eine Drehung.",
   ),
   house(
+    "B-10",
+    "Of more attempts to tail one target than two the first in the order of the set-up count.",
+    "Von mehr als zwei Versuchen, dasselbe Ziel zu verfolgen, zählen die ersten in der Reihenfolge der Aufstellung.",
+  ),
+  house(
+    "B-11",
+    "Balloons of one class and side move in the order of the set-up: nothing hangs on it.",
+    "Ballone einer Seite ziehen in der Reihenfolge der Aufstellung: Es hängt nichts daran.",
+  ),
+  house(
     "B-15",
     "With the 120° arc of fire the longest range of hexes and levels together still holds, and in the same hex one level at most.",
     "Auch mit dem Schussfeld von 120° gilt die größte Entfernung aus Hexen und Stufen zusammen und im selben Hex höchstens eine Stufe.",
@@ -170,6 +180,21 @@ export const HOUSE: readonly LedgerRule[] = [
     "Wird mit Gefangennahme gespielt, gerät ohne Würfel in Gefangenschaft, wer hinter den alliierten Gräben niedergeht.",
   ),
   house(
+    "B-45",
+    "No game without a limit of turns of its own is longer than a hundred; then it is a draw, or points decide.",
+    "Keine Partie ohne eigene Rundengrenze dauert länger als hundert Runden; dann ist sie unentschieden, oder die Punkte entscheiden.",
+  ),
+  house(
+    "B-47",
+    "With sealed plots all moves are opened together and flown in order of speed, the slowest first; then all declare in the order of the set-up. Nobody tails.",
+    "Bei versiegelten Zügen werden alle zusammen aufgedeckt und nach Geschwindigkeit geflogen, die langsamsten zuerst; dann sagen alle in der Reihenfolge der Aufstellung an. Niemand verfolgt.",
+  ),
+  house(
+    "B-48",
+    "With alternating sides one side moves in the order of the set-up and declares, all fire, observers of both sides too, then the other does; the Allies begin. The ground fires once, when all have moved.",
+    "Bei abwechselnden Seiten zieht eine Seite in der Reihenfolge der Aufstellung und sagt an, dann wird gefeuert, mit den Beobachtern beider Seiten; danach die andere. Die Alliierten beginnen. Der Boden feuert einmal, wenn alle gezogen haben.",
+  ),
+  house(
     "B-60",
     "A hidden gun lies where three dice send it from its hex: a direction, a distance no longer than set, and steps clockwise at that distance; off the board or on another gun it takes the nearest free hex. Beyond a corner of the board the near or far edge counts.",
     "Ein verstecktes Geschütz liegt, wohin drei Würfel es von seinem Hex schicken: eine Richtung, eine Entfernung bis zur gesetzten, und Schritte im Uhrzeigersinn in diesem Abstand; außerhalb des Plans oder auf einem anderen Geschütz nimmt es das nächste freie Hex. Hinter einer Ecke des Plans zählt der nahe oder ferne Rand.",
@@ -178,5 +203,60 @@ export const HOUSE: readonly LedgerRule[] = [
     "B-61",
     "Where a set-up does not say, a kill is worth 4 points, a two-seater or balloon 5, and an aircraft begins two below its top speed.",
     "Wo ein Aufbau nichts sagt, bringt ein Abschuss 4 Punkte, ein Zweisitzer oder Ballon 5, und ein Flugzeug beginnt zwei unter seiner Höchstgeschwindigkeit.",
+  ),
+  house(
+    "B-65",
+    "The campaign's fourteen missions come in a fixed order that both sides know; squadrons and airmen are invented.",
+    "Die vierzehn Einsätze des Feldzugs kommen in einer festen Folge, die beide Seiten kennen; Staffeln und Flieger sind erfunden.",
+  ),
+  house(
+    "B-66",
+    "Both sides name their crews for a mission sealed and at once: the Allies two to six, one a two-seater at least, the Germans as many as the die calls. On a bombing mission every two-seater carries bombs, and nobody begins above his ceiling.",
+    "Beide Seiten nennen ihre Besatzungen für einen Einsatz verdeckt und zugleich: die Alliierten zwei bis sechs, mindestens einen Zweisitzer, die Deutschen so viele, wie der Würfel ruft. Bei Bombenangriffen trägt jeder Zweisitzer Bomben, und niemand beginnt über seiner Gipfelhöhe.",
+  ),
+  house(
+    "B-67",
+    "A machine that comes home with half of its points of damage or more, or without an engine, is in the workshop until the evening.",
+    "Eine Maschine, die mit mindestens der halben Zahl ihrer Schadenspunkte oder ohne Motor heimkommt, steht bis zum Abend in der Werkstatt.",
+  ),
+  house(
+    "B-68",
+    "In the evening the parks send machines until there is one for each crew; of the better of two types one an evening, never more than at first. No more crews of a type fly than machines are ready.",
+    "Am Abend schicken die Parks Maschinen, bis jede Besatzung eine hat; vom besseren zweier Typen eine am Abend und nie mehr als zu Anfang. Von einem Typ fliegen nie mehr Besatzungen, als Maschinen bereit sind.",
+  ),
+  house(
+    "B-69",
+    "A machine of the better type that nobody has goes to the senior pilot of the lesser type, by kills and then missions; where one was not made good, the junior pilot changes to the lesser type.",
+    "Eine Maschine des besseren Typs, die niemand hat, bekommt der dienstälteste Pilot des schlechteren, nach Abschüssen und dann Einsätzen; fehlt eine, wechselt der jüngste zum schlechteren.",
+  ),
+  house(
+    "B-70",
+    "Who leaves over the enemy's edge, or glides on his side when the mission ends, is captured and counts as brought down. Over a side edge crew and machine come back, but the mission does not count for a novice. Who still flies at the end comes home.",
+    "Wer über den feindlichen Rand hinausfliegt oder bei Einsatzende auf dessen Seite gleitet, gerät in Gefangenschaft und zählt als abgeschossen. Über einen Seitenrand kommen Besatzung und Maschine zurück, doch zählt der Einsatz für Neulinge nicht. Wer am Ende noch fliegt, kommt heim.",
+  ),
+  house(
+    "B-71",
+    "Who glides into the ground has made a forced landing: each living man throws a die and lives on 1 to 4, on the enemy's side as a prisoner. All others who fall in 1917 are lost.",
+    "Wer im Gleitflug zu Boden geht, ist notgelandet: Jeder Lebende würfelt und überlebt bei 1 bis 4, auf der feindlichen Seite in Gefangenschaft. Wer 1917 sonst abstürzt, ist verloren.",
+  ),
+  house(
+    "B-72",
+    "Each man of a two-seater is credited with the share of his aircraft.",
+    "Im Zweisitzer bekommt jeder Mann den Anteil seines Flugzeugs am Abschuss.",
+  ),
+  house(
+    "B-73",
+    "A mission ends at its last turn, when no Allied aircraft is left on the table, or when its targets are done and no German is there.",
+    "Ein Einsatz endet mit seiner letzten Runde, oder wenn kein alliiertes Flugzeug mehr auf dem Tisch ist, oder wenn alle Ziele erledigt sind und kein Deutscher mehr da ist.",
+  ),
+  house(
+    "B-74",
+    "The points of all missions together decide the week.",
+    "Über die Woche entscheiden die Punkte aller Einsätze zusammen.",
+  ),
+  house(
+    "B-75",
+    "Lost airmen are replaced in the evening; until then a crew that lacks a man stays on the ground. A seriously wounded man who comes home flies no more in this week.",
+    "Verlorene Flieger werden am Abend ersetzt; bis dahin bleibt eine unvollständige Besatzung am Boden. Wer schwer verwundet heimkommt, fliegt in dieser Woche nicht mehr.",
   ),
 ];
