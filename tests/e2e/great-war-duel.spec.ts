@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./base.ts";
+import { type HexAnswer, type HexScript, hexScript, toldBy } from "./hex-script.ts";
+import { focusOn, until } from "./keys.ts";
+import type { Table } from "./table.ts";
+
+const TURNS = 2;
+const STEP = 50;
+
+let script: HexScript;
+
+test.beforeAll(async () => {
+  script = await hexScript("duel", TURNS);
+});
+
+/** What a step of a move is called on its key. */
+function keyOf(token: string): RegExp {
+  if (/^[FLR]$/.test(token)) return new RegExp(`^${token}, `);
+  return new RegExp(`^${token.replaceAll("-", "[- ]")}:`, "i");
+}
+
+/** The single steps of an order: `F3` is three. */
+function stepsOf(order: string): readonly string[] {
+  const [, steps = ""] = order.split(": ");
+  return steps.split(" ").flatMap((token) => {
+    const [, letter, count] = /^([FLR])(\d*)$/.exec(token) ?? [];
+    return letter ? Array.from({ length: Number(count || 1) }, () => letter) : [token];
+  });
+}
+
+/** Writes a move with the keys of the pad alone. */
+async function tapOut(page: Page, about: string, order: string): Promise<void> {
+  const pad = page.getByRole("region", { name: new RegExp(`^${about} moves`) });
+  await pad.getByRole("button", { name: order.split(":")[0] ?? "", exact: true }).click();
+  for (const step of stepsOf(order)) {
+    if (/^[+-]/.test(step)) {
+      const key = pad.getByRole("button", { name: step.startsWith("+") ? "+50 m" : "−50 m", exact: true });
+      for (let metres = 0; metres < Math.abs(Number(step)); metres += STEP) await key.click();
+      continue;
+    }
+    const key = pad.getByRole("button", { name: keyOf(step) });
+    if (!(await key.isVisible())) await pad.getByText("Special maneuvers").click();
+    await key.click();
+  }
+}
+
+/** The line in which a move is written. */
+function lineOf(page: Page, about: string) {
+  return page.getByLabel(`Move of ${about}`);
+}
+
+/** Comes to the screen where the table waits for somebody. */
+async function comeToScreen(table: Table, seat: string): Promise<void> {
+  const names: Readonly<Record<string, string>> = { allied: "Allies", german: "Germans" };
+  await table.button(`Pass to ${names[seat]}: tap when alone`).click();
+}
+
+/** Flies what is written, through a warning if there is one. */
+async function flyIt(table: Table): Promise<void> {
+  await table.button("Fly it").click();
+  const anyway = table.button("Fly it anyway");
+  if (await anyway.isVisible()) await anyway.click();
+}
+
+async function answer(table: Table, one: HexAnswer, tapped: boolean): Promise<void> {
+  const { page } = table;
+  if (one.opens === "together") await comeToScreen(table, one.seat);
+  if (one.kind !== "move") {
+    await page.getByRole("group", { name: /\(/ }).getByRole("button").nth(one.place).click();
+    return;
+  }
+  const line = lineOf(page, one.about ?? "");
+  if (tapped) await tapOut(page, one.about ?? "", one.text);
+  else await line.fill(one.text);
+  await expect(line).toHaveValue(one.text);
+  await flyIt(table);
+}
+
+test("two turns over the front, from the home page, with a named target and dice", async ({
+  page,
+  table,
+}) => {
+  await page.goto("/#/");
+  await page.getByRole("link", { name: /The last flight of the Baron/ }).click();
+  await page.getByLabel("Germans are played by").selectOption("A person");
+  await page.getByRole("radio", { name: "From a text" }).click();
+  await page.getByLabel("Text for the dice").fill(script.seed);
+  await table.button("Start").click();
+  await expect(page.getByRole("list", { name: "Order of movement" })).toBeVisible();
+  for (const [index, round] of script.rounds.entries())
+    for (const one of round) await answer(table, one, index < script.rounds.length / TURNS);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`Turn ${TURNS + 1}`);
+  await table.tab("Log");
+  const log = page.getByRole("tabpanel");
+  for (const sentence of await toldBy(script)) await expect(log).toContainText(sentence);
+});
+
+test("the same with the keyboard alone", async ({ page, table }) => {
+  await page.goto("/#/new/great-war/duel");
+  await expect(page.getByRole("radio", { name: "Thrown by the table" })).toBeVisible();
+  await until(page, "Tab", /^Germans are played by/);
+  await page.keyboard.press("Home");
+  await until(page, "Tab", /^Thrown by the table/);
+  await until(page, "ArrowDown", /^From a text/);
+  await until(page, "Tab", /^Text for the dice/);
+  await page.keyboard.type(script.seed);
+  await until(page, "Tab", /^Start/);
+  await page.keyboard.press("Enter");
+  for (const { kind, opens, about, text, place } of script.rounds.flat()) {
+    if (opens === "together") {
+      await until(page, "Tab", /^Pass to/);
+      await page.keyboard.press("Enter");
+    }
+    if (kind === "move") {
+      await focusOn(page, new RegExp(`^Move of ${about}`));
+      await page.keyboard.type(text);
+      await page.keyboard.press("Enter");
+      if (await table.button("Fly it anyway").isVisible()) await page.keyboard.press("Enter");
+      continue;
+    }
+    await expect(page.getByRole("group", { name: /\(/ })).toBeFocused();
+    await page.keyboard.press(String(place + 1));
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`Turn ${TURNS + 1}`);
+  // In a line letters are letters.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("h");
+  await expect(page.locator("svg").getByText("1507", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+
+const MOST_TABS = 60;
+/** Milliseconds for which a finger holds an arrow key. */
+const HELD = 80;
+
+/** What the focused element is called. */
+async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    if (!active?.matches("a, button, input, select, [role=radio], [role=switch]")) return "";
+    const labelled = active.getAttribute("aria-labelledby");
+    const named = labelled ? document.getElementById(labelled)?.textContent : undefined;
+    const field = active instanceof HTMLInputElement || active instanceof HTMLSelectElement;
+    const label = field ? active.labels?.[0]?.textContent : undefined;
+    return active.getAttribute("aria-label") ?? named ?? label ?? active.textContent ?? "";
+  });
+}
+
+/** Presses a key until the focus is on what is called so. */
+export async function until(page: Page, key: string, name: RegExp): Promise<void> {
+  for (let pressed = 0; pressed < MOST_TABS; pressed++) {
+    if (name.test(await focusedName(page))) return;
+    await page.keyboard.press(key, { delay: key === "Tab" ? 0 : HELD });
+  }
+  throw new Error(`${MOST_TABS} times ${key} do not lead to ${name}`);
+}
+
+/** Waits until the focus has come to what is called so by itself. */
+export async function focusOn(page: Page, name: RegExp): Promise<void> {
+  await expect.poll(() => focusedName(page)).toMatch(name);
+}
