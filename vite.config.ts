@@ -117,8 +117,10 @@ const groups = [
   ...PANELS.map((file) => {
     const own = withAny(file);
     const others = withAny("./src/app/pages/MatchPage.tsx", ...PANELS.filter((other) => other !== file));
-    const panel: Takes = (...one) => own(...one) && !others(...one);
-    return chunk(`${file.split("/")[4]}-panel`, (...one) => OWN.test(one[0]) && panel(...one));
+    const game = file.split("/")[4] ?? "";
+    // Of its own folders only: what lies elsewhere is fetched by the table's later parts as well.
+    const folder = new RegExp(`[\\\\/]games[\\\\/]${game}[\\\\/]`);
+    return chunk(`${game}-panel`, (...one) => folder.test(one[0]) && own(...one) && !others(...one));
   }),
   chunk("table", table),
   chunk("scene", (...one) => deep(...one) && !flat(...one)),
@@ -171,6 +173,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // three with fiber is one chunk of some 700 kB; sizes are judged gzipped, by `npm test`.
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
   },
 });
