@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { now } from "../../../core/match.ts";
 import type { View } from "../../../games/great-war/view.ts";
+import { later } from "../../later.ts";
 import type { DeskProps } from "../../table/panel.ts";
 import { deskPrompts, isReplay, viewOf } from "../../table/selectors.ts";
 import type { TableState } from "../../table/session.ts";
@@ -8,6 +9,8 @@ import { ChoiceDesk } from "./ChoiceDesk.tsx";
 import { MoveDesk } from "./MoveDesk.tsx";
 import { type PanelText, usePanelWords } from "./words.ts";
 import "./great-war.css";
+
+const CampaignDesk = later(async () => (await import("./campaign/CampaignDesk.tsx")).CampaignDesk);
 
 function nothingToDo(state: TableState, t: PanelText): string {
   if (now(state.open.match).outcome) return t("desk.over");
@@ -25,5 +28,7 @@ export function Desk({ store }: DeskProps) {
   // Every question begins with a clean desk.
   const key = `${state.viewer}/${state.open.match.moments.length}`;
   if (first.kind === "move") return <MoveDesk key={key} state={state} view={view} prompts={prompts} />;
+  if (first.kind === "campaign")
+    return <CampaignDesk key={key} state={state} view={view} prompts={prompts} />;
   return <ChoiceDesk key={key} state={state} view={view} prompts={prompts} />;
 }

@@ -29,6 +29,18 @@ function named({ candidates }: Muster, word: string): Candidate | undefined {
   return candidates.find(({ names }) => names.some((name) => same(name, word)));
 }
 
+/** The names of an answer: its words without the verb. */
+function namesIn(text: string): readonly Word[] {
+  const said = wordsOf(text);
+  return said[0] && same(said[0].text, "fly") ? said.slice(1) : said;
+}
+
+/** The crews that an answer names, as far as it goes, once each. */
+export function crewsIn(text: string, muster: Muster): readonly Candidate[] {
+  const found = namesIn(text).map((word) => named(muster, word.text));
+  return [...new Set(found.filter((one) => one !== undefined))];
+}
+
 /** A legal choice near to one that is not: who was named as far as it goes, filled up from the top of the rosters. */
 function mended(muster: Muster, wanted: readonly Candidate[]): readonly string[] {
   const rest = muster.candidates.filter((one) => !wanted.includes(one));
@@ -82,16 +94,14 @@ export function parsePick(
   muster: Muster,
   campaign: Campaign,
 ): Result<CampaignOrder, readonly Problem[]> {
-  const said = wordsOf(text);
-  const words = said[0] && same(said[0].text, "fly") ? said.slice(1) : said;
-  const found = words.map((word) => named(muster, word.text));
-  const chosen = [...new Set(found.filter((one) => one !== undefined))];
+  const words = namesIn(text);
+  const chosen = crewsIn(text, muster);
   const near = () => mended(muster, chosen);
   if (words.length === 0) {
     const [example = ""] = near();
     return fail([{ code: "campaign-grammar", values: { found: text, example }, near: [example] }]);
   }
-  const strangers = words.filter((_, place) => found[place] === undefined);
+  const strangers = words.filter((word) => named(muster, word.text) === undefined);
   const problems = [
     ...strangers.map((word) => strange(word, muster, campaign)),
     ...(strangers.length > 0 ? [] : faults(muster, chosen)),

@@ -1,4 +1,5 @@
 import { useStore } from "zustand";
+import { pointsOf } from "../../../../games/great-war/campaign/points.ts";
 import type { View } from "../../../../games/great-war/view.ts";
 import { Cited } from "../../../rules/Cited.tsx";
 import type { DeskProps } from "../../../table/panel.ts";
@@ -10,8 +11,9 @@ import { useSheetWords } from "./words.ts";
 export function Terms({ store }: DeskProps) {
   const state = useStore(store);
   const t = useSheetWords();
-  const { setup, score, done } = viewOf(state) as View;
-  const points = setup.goal === "points" ? [t("term.score", ...score)] : [];
+  const view = viewOf(state) as View;
+  const { setup, done } = view;
+  const points = setup.goal === "points" ? [t("term.score", ...pointsOf(view))] : [];
   return (
     <ul className="slip__lines">
       {[...points, ...termLines(setup, done, t)].map((term) => (

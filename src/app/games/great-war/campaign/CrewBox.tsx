@@ -1,0 +1,36 @@
+import type { Offer } from "./flights.ts";
+import { killsText, rankOf } from "./ledger.ts";
+import { useCampaignWords } from "./words.ts";
+
+interface CrewBoxProps {
+  readonly offer: Offer;
+  readonly chosen: boolean;
+  readonly open: boolean;
+  onToggle(): void;
+}
+
+/** A crew that may be sent: a box to tick, with what its men have done. */
+export function CrewBox({ offer, chosen, open, onToggle }: CrewBoxProps) {
+  const t = useCampaignWords();
+  const { men, bar } = offer;
+  return (
+    <label className="gw-crew" data-chosen={chosen} data-open={open}>
+      <input type="checkbox" checked={chosen} disabled={!open} onChange={onToggle} />
+      <span>
+        <b>
+          {t(
+            "pick.crew",
+            men.map(({ name }) => name),
+          )}
+        </b>
+        {bar ? (
+          <small>{t("pick.bar", bar)}</small>
+        ) : (
+          men.map((man) => (
+            <small key={man.name}>{t("man.service", killsText(man.kills), man.missions, rankOf(man))}</small>
+          ))
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,100 @@
+import type { MissionKind } from "../../../../games/great-war/campaign/calendar.ts";
+import type { SquadronId } from "../../../../games/great-war/campaign/squadrons.ts";
+import type { Gone } from "../../../../games/great-war/campaign/state.ts";
+import type { Bar, Rank } from "./ledger.ts";
+import type { CampaignWords } from "./words.en.ts";
+
+const KINDS: Readonly<Record<MissionKind, string>> = {
+  bombing: "Bombenangriff",
+  "road-photo": "Aufnahmen von Straßen",
+  "trench-photo": "Aufnahmen von Gräben",
+  spotting: "Artilleriebeobachtung",
+};
+const SQUADRONS: Readonly<Record<SquadronId, string>> = {
+  corps: "Korpsstaffel",
+  bombers: "F.E.2b-Staffel",
+  strutters: "Strutter-Staffel",
+  scouts: "Jägerstaffel",
+  jasta: "Jasta",
+};
+const RANKS: Readonly<Record<Rank, string>> = {
+  novice: "Neuling",
+  regular: "",
+  ace: "Ass",
+  "double-ace": "doppeltes Ass",
+};
+const BARS: Readonly<Record<Bar, string>> = {
+  crew: "ein Mann fehlt",
+  machine: "keine Maschine bereit",
+};
+const FATES: Readonly<Record<Gone, string>> = {
+  killed: "gefallen",
+  captured: "gefangen",
+  wounded: "verwundet",
+};
+
+function half(evening: boolean): string {
+  return evening ? "nachmittags" : "vormittags";
+}
+
+function missions(count: number): string {
+  return count === 1 ? "1 Einsatz" : `${count} Einsätze`;
+}
+
+/** Worte für Tisch und Buch des Feldzugs. */
+export const words: CampaignWords = {
+  "pick.title": (mission, day, evening) => `Einsatz ${mission} von 14 · ${day}. April, ${half(evening)}`,
+  "pick.task": (kind) => `Auftrag der Alliierten: ${KINDS[kind]}.`,
+  "pick.how.allied": (least, most) =>
+    `Wer fliegt? ${least} bis ${most} Flugzeuge, mindestens ein Zweisitzer (B-66).`,
+  "pick.how.german": (called) =>
+    called === 1
+      ? "Der Würfel ruft ein Flugzeug: Wer fliegt? (B-66)"
+      : `Der Würfel ruft ${called} Flugzeuge: Wer fliegt? (B-66)`,
+  "pick.chosen": (chosen, least, most) =>
+    `${chosen} gewählt von ${least === most ? least : `${least} bis ${most}`}`,
+  "pick.line": () => "Oder schreiben",
+  "pick.go": () => "Abflug",
+  "pick.clear": () => "Leeren",
+  "pick.flight": (squadron, type, ready) => `${SQUADRONS[squadron]} · ${type} · ${ready} bereit`,
+  "pick.crew": (names) => names.join(" + "),
+  "pick.bar": (bar) => BARS[bar],
+
+  "man.service": (kills, flown, rank) =>
+    [
+      ...(kills === "0" ? [] : [kills === "1" ? "1 Abschuss" : `${kills} Abschüsse`]),
+      missions(flown),
+      ...(RANKS[rank] ? [RANKS[rank]] : []),
+    ].join(", "),
+  "man.rank": (rank) => RANKS[rank],
+
+  "ledger.title": () => "Der blutige April, 9. bis 15. April 1917",
+  "ledger.points": (allied, german) => `Punkte: Alliierte ${allied}, Deutsche ${german}`,
+  "ledger.side": (side) => (side === 0 ? "Alliierte" : "Deutsche"),
+  "ledger.squadron": (squadron) => SQUADRONS[squadron],
+  "ledger.machines": (type, ready, repair) =>
+    `${type}: ${ready} bereit${repair > 0 ? `, ${repair} in der Werkstatt` : ""}`,
+  "ledger.airman": () => "Flieger",
+  "ledger.kills": () => "Abschüsse",
+  "ledger.missions": () => "Einsätze",
+  "ledger.state": () => "Stand",
+  "ledger.type": () => "Fliegt",
+  "ledger.observer": (name) => `mit ${name}`,
+  "ledger.vacant": (pilot) => (pilot ? "kein Pilot" : "kein Beobachter"),
+  "ledger.flying": (id) => `fliegt jetzt ${id}`,
+  "ledger.week": () => "Die Woche",
+  "ledger.mission": () => "Einsatz",
+  "ledger.done": () => "Ziele",
+  "ledger.lost": () => "Verluste",
+  "ledger.earned": () => "Punkte",
+  "ledger.total": () => "Gesamt",
+  "ledger.of": (done, of) => `${done} von ${of}`,
+  "ledger.pair": (allied, german) => `${allied} : ${german}`,
+  "ledger.day": (day, evening) => `${day}. April, ${half(evening)}`,
+  "ledger.kind": (kind) => KINDS[kind],
+  "ledger.now": () => "jetzt",
+  "ledger.gone": () => "Für die Woche verloren",
+  "ledger.nobody": () => "Bisher niemand.",
+  "ledger.fate": (fate) => FATES[fate],
+  "ledger.in": (mission) => `Einsatz ${mission}`,
+};
