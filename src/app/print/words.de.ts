@@ -22,6 +22,18 @@ export const words: PrintWords = {
   "format.inches": () => "Zoll",
   "format.centimetres": () => "Zentimetern",
 
+  "choice.parts": () => "Was gedruckt wird",
+  "choice.source": () => "Für welche Flugzeuge",
+  "source.match": (title) => `Diese Partie: ${title}`,
+  "source.scenario": () => "Ein Gefecht",
+  "source.types": () => "Muster meiner Wahl",
+  "choice.scenario": () => "Gefecht",
+  "choice.turns": () => "Runden auf einem Befehlsblock",
+  counts: () => "Wie viele Bögen von jedem",
+  "count.fewer": (name) => `Ein Bogen weniger: ${name}`,
+  "count.more": (name) => `Ein Bogen mehr: ${name}`,
+  "count.of": (name, count) => `${name}: ${count}`,
+
   "sheet.number": (page, pages) => `${page} von ${pages}`,
   "bar.label": () => "Maßstab zum Nachmessen: 10 Zentimeter und 4 Zoll",
   "bar.centimetres": () => "10 cm",

@@ -21,6 +21,18 @@ export const words = {
   "format.inches": () => "inches",
   "format.centimetres": () => "centimetres",
 
+  "choice.parts": () => "What to print",
+  "choice.source": () => "For which aircraft",
+  "source.match": (title: string) => `This match: ${title}`,
+  "source.scenario": () => "A battle",
+  "source.types": () => "Types of my choice",
+  "choice.scenario": () => "Battle",
+  "choice.turns": () => "Turns on an order pad",
+  counts: () => "How many sheets of each",
+  "count.fewer": (name: string) => `One sheet less: ${name}`,
+  "count.more": (name: string) => `One sheet more: ${name}`,
+  "count.of": (name: string, count: number) => `${name}: ${count}`,
+
   "sheet.number": (page: number, pages: number) => `${page} of ${pages}`,
   "bar.label": () => "Calibration bar: 10 centimetres and 4 inches",
   "bar.centimetres": () => "10 cm",

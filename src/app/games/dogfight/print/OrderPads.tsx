@@ -1,8 +1,9 @@
+import { chunks } from "../../../print/chunks.ts";
 import type { PrintedPage } from "../../../print/Sheet.tsx";
 import { usePrintWords } from "../../../print/words.ts";
 import { SideMark } from "../../../ui/side.tsx";
 import { usePanelWords } from "../words.ts";
-import { bySide, chunks, type Fleet, type FleetSheet, hasAltitude } from "./fleet.ts";
+import { bySide, type Fleet, type FleetSheet, hasAltitude } from "./fleet.ts";
 import { type DogfightPrintText, useDogfightPrintWords } from "./words.ts";
 
 /** Columns of a pad: room enough to write an order in. */

@@ -1,36 +1,22 @@
-import { useEffect, useState } from "react";
 import type { Match } from "../../../../core/match.ts";
-import type { GameEntry } from "../../../../games/registry.ts";
+import { Chooser } from "../../../print/Chooser.tsx";
+import { readChoice } from "../../../print/choice.ts";
 import { useFormat } from "../../../print/format.ts";
 import type { PrintProps } from "../../../print/game-print.ts";
 import { useKept } from "../../../print/kept.ts";
 import { PrintDesk } from "../../../print/PrintDesk.tsx";
+import { useHistory } from "../../../print/use-history.ts";
 import { useSideName } from "../../../side-names.ts";
 import { useWords } from "../../../words.ts";
-import { Chooser } from "./Chooser.tsx";
-import { type PrintChoice, readChoice } from "./choice.ts";
+import { type DogfightChoice, PRINTABLE } from "./choice.ts";
 import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./fleet.ts";
 import { pagesOf } from "./pages.tsx";
 import { type PrintableType, usePrintableTypes } from "./printable-types.ts";
 import { useDogfightPrintWords } from "./words.ts";
 import "./papers.css";
 
-/** What lies behind a scenario, fetched when its card is wanted; empty before that, and where nothing is told. */
-function useHistory({ histories }: GameEntry, scenario: string | null): string {
-  const { language } = useWords();
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => {
-    let current = true;
-    if (scenario !== null) void histories?.(language).then((found) => current && setTexts(found));
-    return () => {
-      current = false;
-    };
-  }, [histories, language, scenario]);
-  return (scenario !== null && texts[scenario]) || "";
-}
-
 function fleetOf(
-  { source, scenario, types }: PrintChoice,
+  { source, scenario, types }: DogfightChoice,
   match: Match | null,
   known: readonly PrintableType[],
 ): Fleet {
@@ -46,7 +32,7 @@ export function Print({ entry, match, scenario, title, say }: PrintProps) {
   const nameOf = useSideName();
   const { scenarios } = entry.meta;
   const asked = { match: match !== null, scenario, scenarios: scenarios.map(({ id }) => id) };
-  const [choice, change] = useKept("tallyho.print.dogfight", (kept) => readChoice(kept, asked));
+  const [choice, change] = useKept("tallyho.print.dogfight", (kept) => readChoice(kept, asked, PRINTABLE));
   const known = usePrintableTypes();
   const [format, changeFormat] = useFormat();
   const shown = choice.source === "scenario" ? choice.scenario : null;
@@ -65,6 +51,8 @@ export function Print({ entry, match, scenario, title, say }: PrintProps) {
   });
   const chooser = (
     <Chooser
+      parts={PRINTABLE.parts.map((id) => ({ id, label: t(`part.${id}`), hint: t(`part.${id}.hint`) }))}
+      pads="pads"
       known={known}
       entry={entry}
       title={title}

@@ -1,12 +1,13 @@
 import { WEAPONS } from "../../../../games/dogfight/weapons.ts";
 import type { PieceStatus } from "../../../../tabletop/tabletop.ts";
+import { chunks } from "../../../print/chunks.ts";
 import type { PrintedPage } from "../../../print/Sheet.tsx";
 import { SideMark } from "../../../ui/side.tsx";
 import { Ovals } from "../Ovals.tsx";
 import { damageText } from "../TurnRecord.tsx";
 import { WeaponPlan } from "../WeaponPlan.tsx";
 import { type PanelText, usePanelWords } from "../words.ts";
-import { chunks, type FleetSheet } from "./fleet.ts";
+import type { FleetSheet } from "./fleet.ts";
 import { useDogfightPrintWords } from "./words.ts";
 
 /** Sheets on a page, and turns on a sheet: what fits into a quarter of a page. */

@@ -5,11 +5,11 @@ import type { Airframe, Setup } from "../../../../games/dogfight/setup.ts";
 import type { Aircraft, Board } from "../../../../games/dogfight/state.ts";
 import { termsOf } from "../../../../games/dogfight/terms.ts";
 import { listOf } from "../../../../games/dogfight/weapons.ts";
+import { mapScale } from "../../../print/map-scale.ts";
 import { areaOf, type PaperName, type Size } from "../../../print/paper.ts";
 import { usePrintWords } from "../../../print/words.ts";
 import { SideMark } from "../../../ui/side.tsx";
 import { usePanelWords } from "../words.ts";
-import { mapScale } from "./map-scale.ts";
 import { SetupMap } from "./SetupMap.tsx";
 import { useDogfightPrintWords } from "./words.ts";
 

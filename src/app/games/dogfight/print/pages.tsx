@@ -1,12 +1,13 @@
 import type { Phrase } from "../../../../core/phrase.ts";
 import type { Weapon } from "../../../../games/dogfight/weapons.ts";
 import { listOf } from "../../../../games/dogfight/weapons.ts";
+import { chunks } from "../../../print/chunks.ts";
 import type { Format } from "../../../print/format.ts";
 import type { PrintedPage } from "../../../print/Sheet.tsx";
 import { ClockTemplate } from "./ClockTemplate.tsx";
-import type { Part, PrintChoice } from "./choice.ts";
+import type { DogfightChoice, Part } from "./choice.ts";
 import { firePages } from "./FireTemplate.tsx";
-import { chunks, type Fleet, hasAltitude } from "./fleet.ts";
+import { type Fleet, hasAltitude } from "./fleet.ts";
 import { movePages } from "./MoveTemplates.tsx";
 import { padPages } from "./OrderPads.tsx";
 import { RangeRuler } from "./RangeRuler.tsx";
@@ -20,7 +21,7 @@ const A_LIST = 36;
 
 export interface PagesProps extends Pick<CardProps, "title" | "blurb" | "history"> {
   readonly fleet: Fleet;
-  readonly choice: PrintChoice;
+  readonly choice: DogfightChoice;
   readonly format: Format;
   readonly t: DogfightPrintText;
   readonly say: (phrase: Phrase) => string;

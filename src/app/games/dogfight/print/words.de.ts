@@ -10,7 +10,6 @@ const ARCS: Readonly<Record<Weapon, string>> = {
 
 /** Words of the dogfight's papers, in German. */
 export const words: DogfightPrintWords = {
-  "choice.parts": () => "Was gedruckt wird",
   "part.records": () => "Flugzeugbögen",
   "part.records.hint": () => "Vier auf einem Blatt: Ovale, Waffen, SPEED und Befehle jeder Runde.",
   "part.pads": () => "Befehlsblöcke",
@@ -21,16 +20,6 @@ export const words: DogfightPrintWords = {
   "part.moves.hint": () => "Stäbe mit Schritten von zwei Zoll und Keile von 30° im wahren Maß.",
   "part.cards": () => "Szenariokarte",
   "part.cards.hint": () => "Die Aufstellung als Karte, die Kräfte, das Ziel.",
-  "choice.source": () => "Für welche Flugzeuge",
-  "source.match": (title) => `Diese Partie: ${title}`,
-  "source.scenario": () => "Ein Gefecht",
-  "source.types": () => "Muster meiner Wahl",
-  "choice.scenario": () => "Gefecht",
-  "choice.types": () => "Wie viele Bögen von jedem",
-  "choice.turns": () => "Runden auf einem Befehlsblock",
-  "count.fewer": (name) => `Ein Bogen weniger: ${name}`,
-  "count.more": (name) => `Ein Bogen mehr: ${name}`,
-  "count.of": (name, count) => `${name}: ${count}`,
 
   "sheet.title": () => "Flugzeugbogen",
   "sheet.name": () => "Name",

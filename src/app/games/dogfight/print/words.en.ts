@@ -4,7 +4,6 @@ const ARCS: Readonly<Record<Weapon, string>> = { front: "FRONT", left: "LEFT", r
 
 /** Words of the dogfight's papers, in English. */
 export const words = {
-  "choice.parts": () => "What to print",
   "part.records": () => "Record sheets",
   "part.records.hint": () => "Four a page: ovals, weapons, SPEED and orders of every turn.",
   "part.pads": () => "Order pads",
@@ -15,16 +14,6 @@ export const words = {
   "part.moves.hint": () => "Sticks of two-inch steps and wedges of 30° in true scale.",
   "part.cards": () => "Scenario card",
   "part.cards.hint": () => "The set-up as a map, the forces, the goal.",
-  "choice.source": () => "For which aircraft",
-  "source.match": (title: string) => `This match: ${title}`,
-  "source.scenario": () => "A battle",
-  "source.types": () => "Types of my choice",
-  "choice.scenario": () => "Battle",
-  "choice.types": () => "How many sheets of each",
-  "choice.turns": () => "Turns on an order pad",
-  "count.fewer": (name: string) => `One sheet less: ${name}`,
-  "count.more": (name: string) => `One sheet more: ${name}`,
-  "count.of": (name: string, count: number) => `${name}: ${count}`,
 
   "sheet.title": () => "Aircraft Turn Record",
   "sheet.name": () => "Name",

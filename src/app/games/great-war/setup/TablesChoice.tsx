@@ -90,15 +90,15 @@ export function TablesChoice({ scenario, tables, say, onChange }: TablesProps) {
     forgetTables(name);
   };
   return (
-    <fieldset className="gw-tables">
+    <fieldset className="gw-own-tables">
       <legend>{t("tables")}</legend>
       <p>{t("tables.note")}</p>
-      <p className="gw-tables-how">{t("tables.how")}</p>
+      <p className="gw-own-tables-how">{t("tables.how")}</p>
       <Choices label={t("tables.inForce")} choices={choices} value={value} onChange={choose} />
       {told?.kept && <p role="status">{t("tables.kept", told.kept)}</p>}
       {!kept && <p role="status">{t("tables.page")}</p>}
       <Refused title={told ? t("tables.refused", told.file) : ""} problems={told?.problems ?? []} />
-      <div className="gw-tables-tools">
+      <div className="gw-own-tables-tools">
         <Button onClick={() => saveText(printTables(OWN_TABLES), tablesFileName(OWN_TABLES))}>
           <DiskIcon />
           {t("tables.save")}

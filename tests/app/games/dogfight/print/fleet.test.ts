@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { readChoice } from "../../../../../src/app/games/dogfight/print/choice.ts";
+import { PRINTABLE } from "../../../../../src/app/games/dogfight/print/choice.ts";
 import {
   bySide,
-  chunks,
   fleetOfConfig,
   fleetOfMatch,
   fleetOfTypes,
   hasAltitude,
 } from "../../../../../src/app/games/dogfight/print/fleet.ts";
+import { readChoice } from "../../../../../src/app/print/choice.ts";
+import { chunks } from "../../../../../src/app/print/chunks.ts";
 import { now } from "../../../../../src/core/match.ts";
 import type { State } from "../../../../../src/games/dogfight/state.ts";
 import { GOLDENS, golden } from "../statistics/matches.ts";
@@ -78,7 +79,7 @@ describe("the choice", () => {
     [],
     { parts: "records", turns: 9, types: [3], scenario: "nowhere", source: "moon" },
   ])("from %j is the usual one", (kept) => {
-    expect(readChoice(kept, asked)).toEqual(usual);
+    expect(readChoice(kept, asked, PRINTABLE)).toEqual(usual);
   });
 
   test("keeps what is whole, in order, and drops the rest", () => {
@@ -89,7 +90,7 @@ describe("the choice", () => {
       types: { swordfish: 2, "own:abc": 1, __proto__: 3, concorde: 1, "il-2": 99, "yak-9": 0.5 },
       turns: 12,
     };
-    expect(readChoice(kept, asked)).toEqual({
+    expect(readChoice(kept, asked, PRINTABLE)).toEqual({
       parts: ["arcs", "cards"],
       source: "types",
       scenario: "bounce",
@@ -99,8 +100,8 @@ describe("the choice", () => {
   });
 
   test("does what the address asks first", () => {
-    expect(readChoice({ source: "types" }, { ...asked, match: true }).source).toBe("match");
-    const choice = readChoice({ source: "types", scenario: "duel" }, { ...asked, scenario: "bounce" });
+    expect(readChoice({ source: "types" }, { ...asked, match: true }, PRINTABLE).source).toBe("match");
+    const choice = readChoice({ source: "types", scenario: "duel" }, { ...asked, scenario: "bounce" }, PRINTABLE);
     expect([choice.source, choice.scenario]).toEqual(["scenario", "bounce"]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { mapScale } from "../../../../../src/app/games/dogfight/print/map-scale.ts";
 import { boxOf, sectorPath, spanOf, spot } from "../../../../../src/app/games/dogfight/print/shapes.ts";
+import { mapScale } from "../../../../../src/app/print/map-scale.ts";
 
 describe("shapes", () => {
   test("fields of fire have the width of their arcs", () => {

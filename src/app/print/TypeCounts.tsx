@@ -1,12 +1,19 @@
-import { Button } from "../../../ui/button.tsx";
-import { MOST_SHEETS, type PrintChoice } from "./choice.ts";
-import type { PrintableType } from "./printable-types.ts";
-import { useDogfightPrintWords } from "./words.ts";
+import { Button } from "../ui/button.tsx";
+import { MOST_SHEETS } from "./choice.ts";
+import { usePrintWords } from "./words.ts";
+
+/** A type that sheets can be printed of. */
+export interface CountedType {
+  /** Its id in a choice. */
+  readonly id: string;
+  readonly name: string;
+}
 
 interface TypeCountsProps {
-  readonly known: readonly PrintableType[];
-  readonly types: PrintChoice["types"];
-  readonly onChange: (types: PrintChoice["types"]) => void;
+  readonly known: readonly CountedType[];
+  /** How many of each, by id; none where it is absent. */
+  readonly types: Readonly<Record<string, number>>;
+  readonly onChange: (types: Readonly<Record<string, number>>) => void;
 }
 
 interface RowProps {
@@ -16,7 +23,7 @@ interface RowProps {
 }
 
 function Row({ name, count, onCount }: RowProps) {
-  const t = useDogfightPrintWords();
+  const t = usePrintWords();
   return (
     <li className="counts__row">
       <span>{name}</span>
@@ -43,9 +50,9 @@ function Row({ name, count, onCount }: RowProps) {
 
 /** How many sheets of each type. */
 export function TypeCounts({ known, types, onChange }: TypeCountsProps) {
-  const t = useDogfightPrintWords();
+  const t = usePrintWords();
   return (
-    <ul className="counts" aria-label={t("choice.types")}>
+    <ul className="counts" aria-label={t("counts")}>
       {known.map(({ id, name }) => (
         <Row
           key={id}

@@ -1,4 +1,4 @@
-import { MM_PER_INCH, type Size } from "../../../print/paper.ts";
+import { MM_PER_INCH, type Size } from "./paper.ts";
 
 /** Scales that a map may have, the largest first: one length on paper stands for so many on the table. */
 const DENOMINATORS = [4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50] as const;

@@ -1,0 +1,98 @@
+import { Choices, Switch } from "../ui/choice.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { Select } from "../ui/select.tsx";
+import { useWords } from "../words.ts";
+import { PAD_TURNS, type PrintChoice } from "./choice.ts";
+import type { PrintProps } from "./game-print.ts";
+import { type CountedType, TypeCounts } from "./TypeCounts.tsx";
+import { type PrintText, usePrintWords } from "./words.ts";
+
+interface NamedPart<Part extends string> {
+  readonly id: Part;
+  readonly label: string;
+  readonly hint: string;
+}
+
+export interface ChooserProps<Part extends string> extends Pick<PrintProps, "entry" | "title"> {
+  /** All that the game can print. */
+  readonly parts: readonly NamedPart<Part>[];
+  /** The part that has as many lines as turns are chosen. */
+  readonly pads: Part;
+  readonly choice: PrintChoice<Part>;
+  readonly hasMatch: boolean;
+  readonly known: readonly CountedType[];
+  readonly onChange: (changed: Partial<PrintChoice<Part>>) => void;
+}
+
+type PartsProps<Part extends string> = Pick<ChooserProps<Part>, "parts" | "pads" | "choice" | "onChange">;
+
+function Parts<Part extends string>({ parts, pads, choice, onChange }: PartsProps<Part>) {
+  const t = usePrintWords();
+  const { parts: chosen, turns } = choice;
+  const turn = (part: Part, on: boolean) =>
+    onChange({
+      parts: parts.map(({ id }) => id).filter((one) => (one === part ? on : chosen.includes(one))),
+    });
+  return (
+    <Paper title={t("choice.parts")}>
+      {parts.map(({ id, label, hint }) => (
+        <Switch
+          key={id}
+          label={label}
+          hint={hint}
+          checked={chosen.includes(id)}
+          onChange={(on) => turn(id, on)}
+        />
+      ))}
+      {chosen.includes(pads) && (
+        <Select
+          label={t("choice.turns")}
+          value={turns.toString()}
+          choices={PAD_TURNS.map((count) => ({ id: count.toString(), label: count.toString() }))}
+          onChange={(id) => onChange({ turns: PAD_TURNS.find((count) => count.toString() === id) ?? turns })}
+        />
+      )}
+    </Paper>
+  );
+}
+
+function sources(t: PrintText, hasMatch: boolean, title: string) {
+  const match = { id: "match" as const, label: t("source.match", title) };
+  return [
+    ...(hasMatch ? [match] : []),
+    { id: "scenario" as const, label: t("source.scenario") },
+    { id: "types" as const, label: t("source.types") },
+  ];
+}
+
+/** What to print, and for which aircraft. */
+export function Chooser<Part extends string>(props: ChooserProps<Part>) {
+  const { entry, title, choice, hasMatch, known, onChange } = props;
+  const t = usePrintWords();
+  const { language } = useWords();
+  const { source, scenario, types } = choice;
+  return (
+    <>
+      <Parts {...props} />
+      <Paper title={t("choice.source")}>
+        <Choices
+          label={t("choice.source")}
+          choices={sources(t, hasMatch, title)}
+          value={source}
+          onChange={(chosen) => onChange({ source: chosen })}
+        />
+        {source === "scenario" && (
+          <Select
+            label={t("choice.scenario")}
+            value={scenario}
+            choices={entry.meta.scenarios.map(({ id, title: name }) => ({ id, label: name[language] }))}
+            onChange={(id) => onChange({ scenario: id })}
+          />
+        )}
+        {source === "types" && (
+          <TypeCounts known={known} types={types} onChange={(counts) => onChange({ types: counts })} />
+        )}
+      </Paper>
+    </>
+  );
+}
