@@ -1,13 +1,13 @@
 import type { Dice } from "../core/dice.ts";
 import type { Ahead } from "./ahead.ts";
 import { type Depth, deepWorth } from "./deep.ts";
-import { answersFor, type Desk, imagine, type Round } from "./desk.ts";
+import { answersFor, breadthOf, type Desk, imagine, type Round } from "./desk.ts";
 import { cellsOf } from "./matrix.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { drawn, pick } from "./mix.ts";
 import { matrixOfPair, nodeOf, type Pair } from "./node.ts";
 import type { Opponent } from "./opponent.ts";
-import { BREADTH, weighRound } from "./pilot.ts";
+import { MOST, weighRound } from "./pilot.ts";
 import { rowValues, solve } from "./regret.ts";
 import { decide, played, type Weighed } from "./weighed.ts";
 
@@ -20,8 +20,9 @@ interface Look {
 const ALONE: Look = { width: 6, depth: { most: 60, steps: 4, rounds: 60, glances: 1 } };
 const IN_COMPANY: Look = { width: 4, depth: { most: 30, steps: 2, rounds: 40, glances: 3 } };
 const ROUNDS = 300;
-/** Answers drawn to a lone question. */
-const DRAWN = 2400;
+/** Parts of the budget for drawing answers, to a lone question and to one of several. */
+const DRAWN = 0.12;
+const SHARED = 0.005;
 const AHEAD: Ahead = {
   looks: [
     { width: 24, times: 2 },
@@ -34,6 +35,8 @@ const AHEAD: Ahead = {
 const TRIALS = 3;
 /** The part of the budget that goes into the first turn where there are many desks. */
 const FIRST_TURN = 0.35;
+/** The part that goes into a lone question with more answers than can be listed. */
+const ALONE_TURN = 0.55;
 /** Appraisals that differ by no more are alike: nobody can hurt anybody. */
 const TRIFLE = 1;
 const SEEDS = 0x7fff_ffff;
@@ -113,8 +116,11 @@ function deepen(round: Round, mine: Weighed, all: readonly Weighed[], meter: Met
   return { desk: pair.mine, mix: found.rows, values: rowValues(cells, found.columns) };
 }
 
+/** Nodes for the first turn: a part where many desks are weighed, or where a lone question is followed up anyway. */
 function firstTurn({ own, others }: Round, nodes: number): number {
-  return own.length + others.length > 2 ? Math.floor(FIRST_TURN * nodes) : nodes;
+  const desks = own.length + others.length;
+  if (desks > 2) return Math.floor(FIRST_TURN * nodes);
+  return own[0]?.drawn && desks === 1 ? Math.floor(ALONE_TURN * nodes) : nodes;
 }
 
 /** As the pilot, but two turns ahead: each aircraft's foremost plots against those of the enemy that matters most to it. */
@@ -123,7 +129,7 @@ export const ace: Opponent = {
   nodes: 13_000,
   answer(game, view, prompts, budget, dice) {
     const meter = meterOf(budget);
-    const round = imagine(game, view, prompts, { ...BREADTH, alone: DRAWN }, dice);
+    const round = imagine(game, view, prompts, breadthOf(MOST, budget.nodes, DRAWN, SHARED), dice);
     const weighed = weighRound(round, meter.part(firstTurn(round, budget.nodes)), dice, AHEAD);
     const own = weighed.slice(0, round.own.length);
     const deep = round.others.length > 0 ? own.map((one) => deepen(round, one, weighed, meter, dice)) : own;

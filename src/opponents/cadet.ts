@@ -1,15 +1,17 @@
 import type { Dice } from "../core/dice.ts";
 import { worthOfEach } from "./best.ts";
 import { company } from "./company.ts";
-import { type Breadth, imagine, type Round, some } from "./desk.ts";
+import { breadthOf, imagine, type Round, some } from "./desk.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { shares } from "./mix.ts";
 import { nodeOf, type Worth } from "./node.ts";
 import type { Opponent } from "./opponent.ts";
 import { decide, TOLD, type Weighed } from "./weighed.ts";
 
-/** Answers looked at for each prompt. */
-const GLANCE: Breadth = { listed: 240, alone: 240, together: 60 };
+/** Answers looked at for each prompt, and parts of the budget for drawing them where they can't be listed. */
+const GLANCE = 240;
+const ALONE = 0.24;
+const TOGETHER = 0.06;
 /** Answers of others among which the best is expected. */
 const SENSE = 16;
 /** Of the span from the worst answer to the best, the part in which something very bad lies. */
@@ -58,7 +60,7 @@ export const cadet: Opponent = {
   nodes: 1000,
   answer(game, view, prompts, budget, dice) {
     const meter = meterOf(budget);
-    const round = imagine(game, view, prompts, GLANCE, dice);
+    const round = imagine(game, view, prompts, breadthOf(GLANCE, budget.nodes, ALONE, TOGETHER), dice);
     const worth = (state: unknown) => game.appraise(state, round.seat);
     const [only] = round.own;
     const alone = only && round.own.length === 1 && round.others.length === 0;

@@ -18,7 +18,7 @@ export interface Depth {
   readonly glances: number;
 }
 
-function breadthOf({ most }: Depth): Breadth {
+function sameFor({ most }: Depth): Breadth {
   return { listed: most, alone: most, together: most };
 }
 
@@ -54,7 +54,7 @@ function surprise(
   meter: Meter,
   dice: Dice,
 ): number {
-  const round = roundIn(game, state, seat, breadthOf(depth), dice);
+  const round = roundIn(game, state, seat, sameFor(depth), dice);
   const mine = deskOf(round.own, pair.mine);
   const his = deskOf(round.others, pair.his);
   if (!mine || !his) return 0;

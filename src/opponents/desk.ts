@@ -69,6 +69,15 @@ export interface Breadth {
   readonly together: number;
 }
 
+/** Fewer say nothing. */
+const FEWEST = 8;
+
+/** A number where all is listed, and parts of a budget where answers are drawn. */
+export function breadthOf(listed: number, nodes: number, alone: number, together: number): Breadth {
+  const part = (share: number) => Math.max(FEWEST, Math.ceil(share * nodes));
+  return { listed, alone: part(alone), together: part(together) };
+}
+
 function deskOf(
   game: AnyGame,
   prompt: Prompt,

@@ -1,7 +1,7 @@
 import type { Dice } from "../core/dice.ts";
 import { type Ahead, followUp } from "./ahead.ts";
 import { onlyBest, worthOfEach } from "./best.ts";
-import { type Breadth, imagine, type Round } from "./desk.ts";
+import { breadthOf, imagine, type Round } from "./desk.ts";
 import { search } from "./matrix.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { pick } from "./mix.ts";
@@ -10,7 +10,11 @@ import type { Opponent } from "./opponent.ts";
 import { manyDesks } from "./rounds.ts";
 import { decide, played, type Weighed } from "./weighed.ts";
 
-export const BREADTH: Breadth = { listed: 240, alone: 1200, together: 60 };
+/** Answers that come into question for each prompt where all are listed. */
+export const MOST = 240;
+/** Parts of the budget that go into drawing them elsewhere, for a lone question and for one of several. */
+const ALONE = 0.3;
+const TOGETHER = 0.015;
 const STEPS = 12;
 const ROUNDS = 250;
 
@@ -55,7 +59,7 @@ export const pilot: Opponent = {
   nodes: 4000,
   answer(game, view, prompts, budget, dice) {
     const meter = meterOf(budget);
-    const round = imagine(game, view, prompts, BREADTH, dice);
+    const round = imagine(game, view, prompts, breadthOf(MOST, budget.nodes, ALONE, TOGETHER), dice);
     const weighed = weighRound(round, meter, dice).slice(0, round.own.length);
     return decide(
       round,
