@@ -51,6 +51,8 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
       numbers: /4\.\d{1,2}[a-z]?|[569]\.\d|§\d|[ABD]-\d\d|GW-\d{1,3}/,
       panel: async () => (await import("./great-war/index.ts")).panel,
       setup: async () => (await import("./great-war/setup/SetupOptions.tsx")).SetupOptions,
+      print: async () => (await import("./great-war/print/Print.tsx")).Print,
+      statistics: async () => (await import("./great-war/statistics/Statistics.tsx")).Statistics,
       rules: async () => (await import("./great-war/rules/index.ts")).book,
     },
   ],
