@@ -7,8 +7,9 @@ import { findOpponent } from "../../src/opponents/index.ts";
 import { answersOf } from "../../src/opponents/table.ts";
 import type { Piece, Tabletop } from "../../src/tabletop/tabletop.ts";
 
-/** Rounds of answers after which nobody looks for a better moment. */
-const ROUNDS = 40;
+/** Turns, and rounds of answers, after which nobody looks for a better moment. */
+const TURNS = 6;
+const ROUNDS = 200;
 
 /** A moment of a match worth a picture: the match up to there as a document, and what stands on the table. */
 export interface Worth {
@@ -48,9 +49,14 @@ function hasLosses(tabletop: Tabletop): boolean {
   return flying(tabletop).length < tabletop.pieces.length;
 }
 
-/** Whether orders are about to be written: a moment between two turns. */
-function isBetweenTurns({ prompts }: Moment): boolean {
-  return prompts.length > 0 && prompts.every(({ opens }) => opens === "together");
+function turnOf(game: AnyGame, { state }: Moment): number {
+  return game.report(game.view(state, "umpire")).turn;
+}
+
+/** Whether a turn has just begun: a moment between two turns. */
+function isBetweenTurns(game: AnyGame, { moments }: Match): boolean {
+  const [before, latest] = moments.slice(-2);
+  return before !== undefined && latest !== undefined && turnOf(game, before) < turnOf(game, latest);
 }
 
 /** Room that stands need to be seen apart, in inches. */
@@ -86,8 +92,8 @@ export async function momentOf(entry: GameEntry, scenario: string): Promise<Wort
     );
     if (!played.ok) throw new Error(JSON.stringify(played));
     match = played.value;
-    if (hasLosses(tabletopOf(game, now(match)))) break;
-    if (isBetweenTurns(now(match)) && isBetter(game, match, best)) best = match;
+    if (hasLosses(tabletopOf(game, now(match))) || turnOf(game, now(match)) > TURNS) break;
+    if (isBetweenTurns(game, match) && isBetter(game, match, best)) best = match;
   }
   return { document: writeFile({ match: best, dice: undefined }), tabletop: tabletopOf(game, now(best)) };
 }

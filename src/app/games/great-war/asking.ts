@@ -30,11 +30,9 @@ export function questionOf(t: PanelText, view: View, prompt: Prompt): string {
     case "fire":
       return declaration(t, view, about);
     case "ace":
-      return t("ask.ace", about);
+      return t(view.agenda[0]?.do === "ace" ? "ask.aceFirst" : "ask.ace", about);
     case "tend":
       return t("ask.tend", about, manAsked(view, prompt));
-    case "campaign":
-      return t("ask.campaign");
     default:
       return t("ask.other", about);
   }

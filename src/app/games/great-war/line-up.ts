@@ -32,7 +32,7 @@ export function lineUpOf({ setup, phase, order, aircraft, tails, agenda }: View)
   };
   return order.flatMap((who) => {
     const airframe = setup.airframes[who];
-    if (!airframe) return [];
+    if (!airframe || airframe.balloon) return [];
     const tail = tails.find(({ tailer }) => tailer === who);
     const follows = tail ? (setup.airframes[tail.target]?.id ?? null) : null;
     return [{ id: airframe.id, side: airframe.side, state: stateOf(who), follows }];

@@ -46,7 +46,6 @@ export const words: PanelWords = {
   "move.noManeuver": () => "Keiner kann als Nächstes kommen.",
   "move.maneuver": (token) => MANEUVERS[token] ?? token,
   "move.strafe": () => "Beschießen, was überflogen wird",
-  "move.glide": () => "Gleiten",
   "move.height": () => "Höhe",
   "move.change": (metres) => `${signed(metres)} m`,
   "move.reaches": (metres, altitude) =>
@@ -79,9 +78,10 @@ export const words: PanelWords = {
     `${target} greift ${id} von vorn an. Die Waffen gegen den Angreifer wenden? (4.6f)`,
   "ask.gunner": (id) => `Der Beobachter von ${id} kann schießen. Auf wen? (4.6c)`,
   "ask.ace": (id) => `Das Ass in ${id} schießt und wird beschossen. Wofür nutzt es sein Können? (A-05)`,
+  "ask.aceFirst": (id) =>
+    `${id} kann in diesem Zug unter Beschuss geraten. Wofür nutzt das Ass in dieser Runde sein Können? (A-48)`,
   "ask.tend": (id, man) =>
     `${man === 0 ? `Der Pilot von ${id}` : `Der Beobachter von ${id}`} hat eine Hand frei. Wonach sieht er? (4.7i)`,
-  "ask.campaign": () => "Was nun?",
   "ask.other": (id) => `${id}: was davon?`,
   "ask.line": () => "Oder die Antwort schreiben",
   "ask.go": () => "Antworten",

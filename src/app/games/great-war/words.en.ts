@@ -49,7 +49,6 @@ export const words = {
   "move.noManeuver": () => "None can come next.",
   "move.maneuver": (token: string) => MANEUVERS[token] ?? token,
   "move.strafe": () => "Strafe what it flies over",
-  "move.glide": () => "Glide",
   "move.height": () => "Altitude",
   "move.change": (metres: number) => `${signed(metres)} m`,
   "move.reaches": (metres: number, altitude: number) =>
@@ -82,9 +81,10 @@ export const words = {
     `${target} attacks ${id} head-on. Turn the guns on it instead? (4.6f)`,
   "ask.gunner": (id: string) => `The observer of ${id} may fire. At whom? (4.6c)`,
   "ask.ace": (id: string) => `The ace in ${id} fires and is fired at. What is his skill for? (A-05)`,
+  "ask.aceFirst": (id: string) =>
+    `${id} may come under guns in this move. What is the ace's skill for in this turn? (A-48)`,
   "ask.tend": (id: string, man: number) =>
     `${man === 0 ? `The pilot of ${id}` : `The observer of ${id}`} has a hand free. What does he see to? (4.7i)`,
-  "ask.campaign": () => "What next?",
   "ask.other": (id: string) => `${id}: which?`,
   "ask.line": () => "Or write the answer",
   "ask.go": () => "Answer",
