@@ -70,7 +70,7 @@ export const app = {
   "matches.title": () => "Own matches",
   "matches.none": () => "No matches yet. Start one, and it is kept here by itself.",
   "matches.here": () =>
-    "These matches live only in this browser. Save the ones you love as files: clearing the browser clears them too.",
+    "Matches live only in this browser. Save the ones you love as files: clearing the browser clears them too.",
   "matches.all": (matches: number) => `All ${count(matches, "match", "matches")}`,
   "matches.turns": (rounds: number) => count(rounds, "round", "rounds"),
   "matches.over": () => "finished",
@@ -96,7 +96,6 @@ export const app = {
   "record-newer": ({ version, known }: { readonly version: number; readonly known: number }) =>
     `This match was kept by a newer Tallyho (records of version ${version}, known here up to ${known}); load the page again to get the newer one.`,
 
-  "setup.title": () => "Set up a match",
   "setup.scenario": () => "Battle",
   "setup.print": () => "Print its papers",
   "setup.dice": () => "Dice",
@@ -112,7 +111,7 @@ export const app = {
   "setup.seedLong": (limit: number) => `The text is too long; at most ${limit} characters.`,
   "setup.players": () => "Who plays",
   "setup.player": (side: string) => `${sideName(side, "en")} ${verbOf(side, "is", "are")} played by`,
-  "setup.playerName": (side: string) => `Name of ${side}'s player`,
+  "setup.playerName": (side: string) => `Name of the player (${side})`,
   "setup.playerHint": () => "A name, or leave it empty.",
   "setup.change": () => "Change this set-up",
   "setup.start": () => "Start",
@@ -151,21 +150,6 @@ export const app = {
 
   "offline.newer": () => "A newer version of Tallyho has been fetched.",
   "offline.take": () => "Use it now",
-
-  "about.title": () => "About Tallyho",
-  "about.what": () =>
-    "Tallyho is a tabletop for air-war games in the browser: aircraft on altitude stands, clock-face arcs, inches, real dice odds, secret plots, and rules that judge, explain and never forget.",
-  "about.credits": () => "Credits",
-  "about.ownText": () => "These parts are ours, not the published game's:",
-  "about.rules": () => "Read the rules",
-  "about.lesson": () => "Fly the first lesson",
-  "about.licences": () => "Licences",
-  "about.licence": () => "Tallyho is free software under the MIT licence.",
-  "about.fonts": () =>
-    "Type: Barlow Condensed (SIL Open Font License 1.1) and Special Elite (Apache License 2.0).",
-  "about.libraries": () => "Licence texts of the fonts and libraries inside",
-  "about.private": () =>
-    "Nothing leaves this browser: no accounts, no counting of visitors. Matches stay on this device until you share them.",
 
   "unknown.title": () => "No such page",
   "unknown.text": (address: string) => `There is nothing at “${address}”.`,

@@ -5,9 +5,9 @@ test("names given at set-up stand on the call, the curtain, the header and in th
   table,
 }) => {
   await page.goto("/#/new/dogfight/duel");
-  await page.getByLabel("Name of Red's player").fill("Anna");
+  await page.getByLabel("Name of the player (Red)").fill("Anna");
   await table.seat("Blue", "A person");
-  await page.getByLabel("Name of Blue's player").fill("Bert");
+  await page.getByLabel("Name of the player (Blue)").fill("Bert");
   await table.button("Start").click();
   await table.button("Pass to Red (Anna): tap when alone").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Red (Anna)");
