@@ -18,12 +18,18 @@ function known(id: string): SideName | undefined {
   return Object.hasOwn(SIDES, id) ? SIDES[id] : undefined;
 }
 
+/** A side by its name, in any language; who plays it may stand behind it: `Germans (Pilot)`. */
+function named(text: string): SideName | undefined {
+  const [bare = ""] = text.split(" (");
+  return Object.values(SIDES).find(({ name }) => Object.values(name).includes(bare));
+}
+
 /** The name of a side, or of the seat that plays it; one that has no name of its own is called by its id. */
 export function sideName(id: string, language: Language): string {
   return known(id)?.name[language] ?? id;
 }
 
-/** The verb that goes with a side: `one` for Red, `many` for the Allies. */
-export function verbOf(id: string, one: string, many: string): string {
-  return known(id)?.many ? many : one;
+/** The verb that goes with a side, by its id or its name: `one` for Red, `many` for the Allies. */
+export function verbOf(side: string, one: string, many: string): string {
+  return (known(side) ?? named(side))?.many ? many : one;
 }

@@ -7,12 +7,13 @@ function seat(id: string): string {
 
 /** Words about computer players, in German. */
 export const words: ComputerWords = {
-  thinking: (name) => `${name} denkt nach …`,
+  thinking: (name) => `${name} ${verbOf(name, "denkt", "denken")} nach …`,
   spent: (percent) => `${percent} %`,
-  ready: (name) => `${name} ist fertig; die Befehle liegen verdeckt.`,
+  ready: (name) => `${name} ${verbOf(name, "ist", "sind")} fertig; die Befehle liegen verdeckt.`,
 
   "dropped.title": () => "Ein Computerspieler ist ausgefallen",
-  "dropped.text": (name) => `${name} antwortet nicht; noch einmal fragen oder den Platz selbst spielen.`,
+  "dropped.text": (name) =>
+    `${name} ${verbOf(name, "antwortet", "antworten")} nicht; noch einmal fragen oder den Platz selbst spielen.`,
   "dropped.again": () => "Noch einmal fragen",
   "dropped.play": (id) => `${seat(id)} selbst spielen`,
 

@@ -6,12 +6,13 @@ function seat(id: string): string {
 
 /** Words about computer players, in English. */
 export const words = {
-  thinking: (name: string) => `${name} is thinking …`,
+  thinking: (name: string) => `${name} ${verbOf(name, "is", "are")} thinking …`,
   spent: (percent: number) => `${percent} %`,
-  ready: (name: string) => `${name} is ready; the orders are sealed.`,
+  ready: (name: string) => `${name} ${verbOf(name, "is", "are")} ready; the orders are sealed.`,
 
   "dropped.title": () => "A computer player has dropped out",
-  "dropped.text": (name: string) => `${name} does not answer; ask again, or play this seat yourself.`,
+  "dropped.text": (name: string) =>
+    `${name} ${verbOf(name, "does", "do")} not answer; ask again, or play this seat yourself.`,
   "dropped.again": () => "Ask again",
   "dropped.play": (id: string) => `Play ${seat(id)} yourself`,
 

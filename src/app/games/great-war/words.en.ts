@@ -97,7 +97,7 @@ export const words = {
   "option.guns": (shot: Shot) => `${guns(shot)}${shot.below ? ", from below" : ""}`,
   "option.shot": (shot: Shot) =>
     [`range ${shot.range}, column ${shot.row}`, parts(shot.parts)].filter((part) => part !== "").join(" · "),
-  "option.damage": (percent: number, points: string) => `${percent} % damage, ${points} points on average`,
+  "option.damage": (percent: number, points: string) => `${percent} % to damage, ${points} points on average`,
   "option.critical": (percent: number) => `${percent} % critical`,
   "option.hold": () => "Hold fire",
   "option.keep": () => "Keep the target declared",

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { sideName, verbOf } from "../../src/words/sides.ts";
+
+test("sides that everybody knows have names in both languages; others are called by their ids", () => {
+  expect(sideName("german", "en")).toBe("Germans");
+  expect(sideName("german", "de")).toBe("Deutsche");
+  expect(sideName("blue", "de")).toBe("Blau");
+  expect(sideName("Jasta 11", "de")).toBe("Jasta 11");
+  expect(sideName("constructor", "en")).toBe("constructor");
+});
+
+test("many win, one wins: by id, by name, and by the name of whoever plays", () => {
+  expect(verbOf("allied", "wins", "win")).toBe("win");
+  expect(verbOf("Alliierte", "gewinnt", "gewinnen")).toBe("gewinnen");
+  expect(verbOf("Germans (Pilot)", "is", "are")).toBe("are");
+  expect(verbOf("red", "wins", "win")).toBe("wins");
+  expect(verbOf("Anna", "wins", "win")).toBe("wins");
+});
