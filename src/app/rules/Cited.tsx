@@ -15,8 +15,13 @@ export interface RuleLinks {
 /** The rules that numbers on a page belong to; null: numbers are no links there. */
 export const RulesContext = createContext<RuleLinks | null>(null);
 
+interface LinkProps {
+  readonly rule: string;
+  readonly links: Omit<RuleLinks, "numbers">;
+}
+
 /** The number of a rule, never broken at its hyphen, as a link to it. */
-export function RuleLink({ rule, links }: { readonly rule: string; readonly links: RuleLinks }) {
+export function RuleLink({ rule, links }: LinkProps) {
   const { game, open } = links;
   const press = (event: MouseEvent) => {
     if (!open || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -2,14 +2,14 @@ import type { OptionsConfig } from "../../../games/dogfight/config.ts";
 import { meta } from "../../../games/dogfight/meta.ts";
 import { optionsFrom, SWITCHES } from "../../../games/dogfight/options.ts";
 import { SCENARIOS } from "../../../games/dogfight/scenarios.ts";
-import { RuleLink, type RuleLinks } from "../../rules/Cited.tsx";
+import { RuleLink } from "../../rules/Cited.tsx";
 import { Switch } from "../../ui/choice.tsx";
 import type { SetupProps } from "../setup.ts";
 import { usePanelWords } from "./words.ts";
 import "./dogfight.css";
 
 /** A rule opens in a tab of its own, so that the set-up stays as it is. */
-const RULES: RuleLinks = { game: meta.id };
+const RULES = { game: meta.id };
 
 type Option = (typeof SWITCHES)[number]["option"];
 

@@ -75,7 +75,7 @@ interface PlaceProps {
   readonly drawing: Drawing;
 }
 
-function Place({ id, side, balloon, one, drawing }: PlaceProps) {
+function Place({ side, balloon, one, drawing }: Omit<PlaceProps, "id">) {
   const { x, y } = spotIn(drawing, one.hex);
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -91,10 +91,17 @@ function Place({ id, side, balloon, one, drawing }: PlaceProps) {
           <path d={body} />
         </g>
       )}
-      <text className="gw-map__id" x={3.6} y={side === 0 ? 4.6 : -2.4}>
-        {`${id} · ${one.altitude}`}
-      </text>
     </g>
+  );
+}
+
+/** Above all aircraft, so that none hides a name. */
+function Name({ id, side, one, drawing }: Omit<PlaceProps, "balloon">) {
+  const { x, y } = spotIn(drawing, one.hex);
+  return (
+    <text className="gw-map__id" x={x + 3.6} y={y + (side === 0 ? 4.6 : -2.4)}>
+      {`${id} · ${one.altitude}`}
+    </text>
   );
 }
 
@@ -160,7 +167,11 @@ export function SetupMap({ start, denominator, units }: SetupMapProps) {
         })}
         {setup.airframes.map(({ id, side, balloon }, index) => {
           const one = aircraft[index];
-          return one && <Place key={id} {...{ id, side, balloon, one, drawing }} />;
+          return one && <Place key={id} {...{ side, balloon, one, drawing }} />;
+        })}
+        {setup.airframes.map(({ id, side }, index) => {
+          const one = aircraft[index];
+          return one && <Name key={id} {...{ id, side, one, drawing }} />;
         })}
       </svg>
       <figcaption>

@@ -153,6 +153,7 @@ export const words: GreatWarPrintWords = {
   "card.scale": (denominator, hex, columns, rows) =>
     `Plan 1 : ${denominator}, ${columns} × ${rows} Hexe; ein Hex misst hier ${hex} und auf dem Tisch 2″. Schraffiert: Gräben. Ringe: Ziele.`,
   "card.metres": (metres) => `${metres} m`,
-  "card.kills": (name, kills) => (kills === 0 ? name : `${name} (${kills})`),
+  "card.kills": (name, kills) =>
+    kills === 0 ? name : name === "" ? `${kills} Abschüsse` : `${name} (${kills})`,
   "card.novice": (name) => (name === "" ? "Neuling" : `${name}, Neuling`),
 };

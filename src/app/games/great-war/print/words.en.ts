@@ -168,7 +168,8 @@ export const words = {
   "card.scale": (denominator: number, hex: string, columns: number, rows: number) =>
     `Map 1 : ${denominator}, ${columns} × ${rows} hexes; a hex is ${hex} here and 2″ on the table. Shaded: trenches. Rings: targets.`,
   "card.metres": (metres: number) => `${metres} m`,
-  "card.kills": (name: string, kills: number) => (kills === 0 ? name : `${name} (${kills})`),
+  "card.kills": (name: string, kills: number) =>
+    kills === 0 ? name : name === "" ? `${kills} kills` : `${name} (${kills})`,
   "card.novice": (name: string) => (name === "" ? "novice" : `${name}, novice`),
 };
 

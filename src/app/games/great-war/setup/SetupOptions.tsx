@@ -1,6 +1,6 @@
 import { meta } from "../../../../games/great-war/meta.ts";
 import { SWITCHES } from "../../../../games/great-war/options.ts";
-import { RuleLink, type RuleLinks } from "../../../rules/Cited.tsx";
+import { RuleLink } from "../../../rules/Cited.tsx";
 import { Switch } from "../../../ui/choice.tsx";
 import type { SetupProps } from "../../setup.ts";
 import { SequenceChoice } from "./SequenceChoice.tsx";
@@ -10,7 +10,7 @@ import { useSetupWords } from "./words.ts";
 import "./setup-options.css";
 
 /** A rule opens in a tab of its own, so that the set-up stays as it is. */
-const RULES: RuleLinks = { game: meta.id };
+const RULES = { game: meta.id };
 
 /** The switches of the hex dogfight, each with the rule that it changes, and the tables in force. */
 export function SetupOptions({ scenario, config, say, onChange }: SetupProps) {

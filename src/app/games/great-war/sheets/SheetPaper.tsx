@@ -24,7 +24,7 @@ export function Damage({ aircraft: { damage }, type }: StatusPad) {
       <div className="gw-pad-damage">
         <Boxes of={type.damage} crossed={damage} label={told} />
         <span>
-          {told} <span className="gw-pad-soft">{t("damage.left", type.damage - damage)}</span>
+          {told}; <span className="gw-pad-soft">{t("damage.left", type.damage - damage)}</span>
         </span>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { clockOf } from "../clock.ts";
 import type { SheetText } from "./words.ts";
 
 /** A target as it is told: labels of its hexes, whether those are a whole line of trench, and whether it is done. */
-export interface Task extends Pick<Target, "kind" | "worth"> {
+export interface Task extends Pick<Target, "id" | "kind" | "worth"> {
   readonly hexes: readonly string[];
   readonly every: boolean;
   readonly done: boolean;
@@ -37,7 +37,7 @@ function priceLines(setup: Setup, t: SheetText): readonly string[] {
 
 function taskOf({ columns }: Setup, { id, kind, hexes, worth }: Target, done: readonly string[]): Task {
   const every = kind === "trench" && hexes.length === columns;
-  return { kind, worth, hexes: hexes.map(hexLabel), every, done: done.includes(id) };
+  return { id, kind, worth, hexes: hexes.map(hexLabel), every, done: done.includes(id) };
 }
 
 function pointLines(setup: Setup, done: readonly string[], t: SheetText): readonly string[] {

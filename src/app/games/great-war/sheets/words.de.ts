@@ -116,7 +116,7 @@ export const words: SheetWords = {
   "row.speed.now": (speed) => `${speed} MP`,
   "row.range": () => "Kleinste bis höchste",
   "row.range.now": (min, max, usual) =>
-    max === usual ? `${min} bis ${max} MP` : `${min} bis ${max} MP (neu ${usual})`,
+    max === usual ? `${min} bis ${max} MP` : `${min} bis ${max} MP (sonst ${usual})`,
   "row.altitude": () => "Höhe",
   "row.ceiling": () => "Gipfelhöhe",
   "row.climb": () => "Steigt höchstens",
@@ -171,7 +171,7 @@ export const words: SheetWords = {
       }[what] ?? what
     }`,
   "term.target": (side, one) =>
-    `Auftrag ${SIDES[side]}: ${task(one)}; ${one.worth} ${one.worth === 1 ? "Punkt" : "Punkte"}${one.done ? " (erledigt)" : ""}.`,
+    `${one.id}, Auftrag ${SIDES[side]}: ${task(one)}; ${one.worth} ${one.worth === 1 ? "Punkt" : "Punkte"}${one.done ? " (erledigt)" : ""}.`,
   "term.trench": () => "Jedes andere beschossene Hex feindlicher Gräben: 1 Punkt.",
   "term.date": (year, month, day) =>
     `Es ist der ${day}. ${["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"][month - 1]} ${year}.`,

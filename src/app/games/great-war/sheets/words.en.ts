@@ -116,7 +116,7 @@ export const words = {
   "row.speed.now": (speed: number) => `${speed} MP`,
   "row.range": () => "Lowest to top speed",
   "row.range.now": (min: number, max: number, usual: number) =>
-    max === usual ? `${min} to ${max} MP` : `${min} to ${max} MP (new ${usual})`,
+    max === usual ? `${min} to ${max} MP` : `${min} to ${max} MP (usually ${usual})`,
   "row.altitude": () => "Altitude",
   "row.ceiling": () => "Ceiling",
   "row.climb": () => "Most climb",
@@ -172,7 +172,7 @@ export const words = {
       }[what] ?? what
     }`,
   "term.target": (side: SideName, one: Task) =>
-    `For ${SIDES[side]}: ${task(one)}: ${one.worth} ${one.worth === 1 ? "point" : "points"}${one.done ? " (done)" : ""}.`,
+    `${one.id} for ${SIDES[side]}: ${task(one)}: ${one.worth} ${one.worth === 1 ? "point" : "points"}${one.done ? " (done)" : ""}.`,
   "term.trench": () => "Every other hex of enemy trench strafed: 1 point.",
   "term.date": (year: number, month: number, day: number) =>
     `It is ${day} ${["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"][month - 1]} ${year}.`,

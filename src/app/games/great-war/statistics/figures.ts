@@ -121,8 +121,10 @@ function earnedBy(side: SideName, told: readonly Told[]): ReadonlyMap<string, nu
   return earned;
 }
 
-function turnsOf({ setup }: View, { told, attacks }: Source): readonly TurnFigures[] {
-  const sideOf = new Map(setup.airframes.map(({ id, side }) => [id, side]));
+type Flown = Pick<AircraftFigures, "id" | "title" | "side" | "status"> & { readonly balloon: boolean };
+
+function turnsOf(all: readonly Flown[], { told, attacks }: Source): readonly TurnFigures[] {
+  const sideOf = new Map(all.map(({ id, side }) => [id, side]));
   const last = told.at(-1)?.turn ?? 1;
   return Array.from({ length: last + 1 }, (_, turn) => {
     const until = (side: SideIndex) =>
@@ -133,29 +135,40 @@ function turnsOf({ setup }: View, { told, attacks }: Source): readonly TurnFigur
   });
 }
 
+/** Everything that flew, as it was seen last; a campaign has other aircraft in every mission. */
+function flownIn(views: readonly View[]): readonly Flown[] {
+  const all = new Map<PieceId, Flown>();
+  for (const { setup, aircraft } of views)
+    setup.airframes.forEach(({ id, side, balloon }, index) => {
+      const status = aircraft[index]?.status ?? "flying";
+      all.set(id, { id, side, balloon, status, title: typeOf(setup, index).name });
+    });
+  return [...all.values()];
+}
+
 /** Everything that is counted of a match as far as it stands, from what everybody at the table may know. */
 export function figuresOfMatch(moments: readonly Pick<Moment, "state" | "events">[]): MatchFigures {
   const views = moments.map(({ state }) => viewOf(state as State, "table"));
-  const last = views.at(-1) as View;
-  const { setup, aircraft, score } = last;
+  const { setup, score } = views.at(-1) as View;
   const told = toldIn(moments);
   const attacks = told.flatMap(({ turn, event }) => attackOf(turn, tablesOf(setup), event) ?? []);
-  const flights = flightsOf(views, told);
   const source = { told, attacks };
+  const all = flownIn(views);
+  const ids = all.map(({ id }) => id);
+  const flights = flightsOf(ids, views, told);
   const sideFigures = (side: SideIndex): SideFigures => {
-    const own = setup.airframes.flatMap((one, index) => (one.side === side ? [index] : []));
-    const flown = own.filter((index) => !setup.airframes[index]?.balloon);
-    const ids = new Set(own.map((index) => setup.airframes[index]?.id ?? ""));
+    const own = all.filter((one) => one.side === side);
+    const flown = own.filter(({ balloon }) => !balloon);
     return {
       ...figuresOf(
-        ids,
-        own.flatMap((index) => flights[index] ?? []),
+        new Set(own.map(({ id }) => id)),
+        flights.filter((_, index) => all[index]?.side === side),
         source,
       ),
       side,
       name: SIDES[side],
       aircraft: flown.length,
-      flying: flown.filter((index) => aircraft[index]?.status === "flying").length,
+      flying: flown.filter(({ status }) => status === "flying").length,
       earned: earnedBy(SIDES[side], told),
       score: score[side],
     };
@@ -163,14 +176,11 @@ export function figuresOfMatch(moments: readonly Pick<Moment, "state" | "events"
   const sides = [sideFigures(0), sideFigures(1)] as const;
   return {
     sides,
-    aircraft: setup.airframes.map(({ id, side }, index) => ({
-      ...figuresOf(new Set([id]), flights.slice(index, index + 1), source),
-      id,
-      side,
-      title: typeOf(setup, index).name,
-      status: aircraft[index]?.status ?? "flying",
+    aircraft: all.map((one, index) => ({
+      ...figuresOf(new Set([one.id]), flights.slice(index, index + 1), source),
+      ...one,
     })),
-    turns: turnsOf(last, source),
+    turns: turnsOf(all, source),
     scored: sides.some(({ earned }) => earned.size > 0),
   };
 }

@@ -1,6 +1,6 @@
 import type { PieceId } from "../../../../core/game.ts";
 import { inLineOfFire } from "../../../../games/great-war/fire/index.ts";
-import { mountsOf } from "../../../../games/great-war/roster.ts";
+import { mountsOf, rosterOf } from "../../../../games/great-war/roster.ts";
 import type { Aircraft, Board } from "../../../../games/great-war/state.ts";
 import { boardOf, type View } from "../../../../games/great-war/view.ts";
 import { type Told, valuesOf } from "./told.ts";
@@ -37,8 +37,10 @@ export function hexesIn(order: string): number {
 }
 
 /** Whether an enemy could fire at an aircraft as all stand. */
-function isSighted(board: Board, target: number): boolean {
+function isSighted(board: Board, id: PieceId): boolean {
   const { airframes } = board.setup;
+  const target = rosterOf(board.setup).indexOf.get(id);
+  if (target === undefined) return false;
   const spot = board.aircraft[target] as Aircraft;
   if (spot.status !== "flying") return false;
   return airframes.some(
@@ -56,14 +58,16 @@ function turnEnds(views: readonly View[]): readonly View[] {
   return last?.outcome && !ends.includes(last) ? [...ends, last] : ends;
 }
 
-/** What every aircraft flew, in the order of the set-up. */
-export function flightsOf(views: readonly View[], told: readonly Told[]): readonly Flight[] {
-  const last = views.at(-1);
-  if (!last) return [];
+/** What each of some aircraft flew, in their order. */
+export function flightsOf(
+  ids: readonly PieceId[],
+  views: readonly View[],
+  told: readonly Told[],
+): readonly Flight[] {
   const boards = turnEnds(views).map(boardOf);
   const moves = valuesOf(told, "event.moves");
   const tails = valuesOf(told, "event.tail");
-  const flightOf = (id: PieceId, index: number): Flight => {
+  const flightOf = (id: PieceId): Flight => {
     const own = moves.filter((move) => move.id === id);
     const attempts = tails.filter((tail) => tail.id === id);
     const onIt = told.filter(({ event: { key, values } }) => {
@@ -77,8 +81,8 @@ export function flightsOf(views: readonly View[], told: readonly Told[]): readon
       attempts: attempts.length,
       tailing: attempts.filter(({ success }) => success).length,
       tailed: new Set(onIt.map(({ turn }) => turn)).size,
-      sighted: boards.filter((board) => isSighted(board, index)).length,
+      sighted: boards.filter((board) => isSighted(board, id)).length,
     };
   };
-  return last.setup.airframes.map(({ id }, index) => flightOf(id, index));
+  return ids.map(flightOf);
 }

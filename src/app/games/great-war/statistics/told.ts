@@ -3,7 +3,7 @@ import { eventsFor } from "../../../../core/log.ts";
 import type { Moment } from "../../../../core/match.ts";
 import type { Phrases } from "../../../../games/great-war/words/phrases.ts";
 
-/** An event with the turn in which it happened. */
+/** An event with the turn in which it happened; turns of a campaign count on from mission to mission. */
 export interface Told {
   readonly turn: number;
   readonly event: GameEvent;
@@ -11,11 +11,16 @@ export interface Told {
 
 /** Everything that everybody at the table was told, in order. */
 export function toldIn(moments: readonly Pick<Moment, "state" | "events">[]): readonly Told[] {
-  let turn = 1;
+  let turn = 0;
+  let before = 0;
   return moments
     .flatMap((moment) => eventsFor(moment as Moment, "table"))
     .map((event) => {
-      if (event.key === "event.turn") turn = (event.values as Phrases["event.turn"]).turn;
+      if (event.key === "event.turn") {
+        const { turn: begun } = event.values as Phrases["event.turn"];
+        if (before + begun <= turn) before = turn;
+        turn = before + begun;
+      }
       return { turn, event };
     });
 }
