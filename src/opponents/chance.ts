@@ -57,7 +57,7 @@ function lucky(luck: number, rest: Dice): Dice & { thrown: number } {
 }
 
 /** A state to which a round may lead, and how likely. */
-export interface Branch {
+interface Branch {
   readonly state: unknown;
   readonly share: number;
 }

@@ -2,8 +2,10 @@ import { playGame } from "../../src/cli/playout.ts";
 import { timed } from "../../src/cli/timed.ts";
 import { wilson } from "../../src/cli/wilson.ts";
 import type { AnyGame } from "../../src/core/game.ts";
+import { hexLabel, hexOf } from "../../src/core/hex-layout.ts";
 import { dogfight } from "../../src/games/dogfight/index.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
+import { greatWar } from "../../src/games/great-war/index.ts";
 import { ace } from "../../src/opponents/ace.ts";
 import { cadet } from "../../src/opponents/cadet.ts";
 import type { Opponent } from "../../src/opponents/opponent.ts";
@@ -11,7 +13,15 @@ import { pilot } from "../../src/opponents/pilot.ts";
 import { greedy } from "../opponents/greedy.ts";
 import type { Row } from "./row.ts";
 
-const game: AnyGame = dogfight;
+/** A game with the names of its two sides. */
+interface Arena {
+  readonly name: string;
+  readonly game: AnyGame;
+  readonly sides: readonly [string, string];
+}
+
+const DOGFIGHT: Arena = { name: "", game: dogfight, sides: ["red", "blue"] };
+const GREAT_WAR: Arena = { name: "the Great War, ", game: greatWar, sides: ["allied", "german"] };
 const GAMES = 20;
 /** A duel that is not decided by then counts as a draw. */
 const TURNS = 200;
@@ -20,19 +30,25 @@ const FLOWN = 6;
 const SECOND = 1000;
 
 /** What one player wins against another in duels, changing sides after every game; draws as halves. */
-function strength(one: Opponent, other: Opponent, bar: number, games: number): Row {
+function strength(
+  { name, game, sides }: Arena,
+  one: Opponent,
+  other: Opponent,
+  bar: number,
+  games: number,
+): Row {
   const config = { scenario: "duel" };
   let [won, lost] = [0, 0];
   for (let index = 0; index < games; index++) {
-    const own = index % 2 === 0 ? "red" : "blue";
-    const bots = new Map(["red", "blue"].map((side) => [side, side === own ? one : other]));
+    const own = sides[index % 2 === 0 ? 0 : 1];
+    const bots = new Map(sides.map((side) => [side, side === own ? one : other]));
     const { winner } = playGame({ game, config, bots }, `bench/${index}`, TURNS);
     if (winner === own) won += 1;
     else if (winner) lost += 1;
   }
   const { share, low, high } = wilson(won + (games - won - lost) / 2, games);
   return {
-    what: `opponents: ${one.id} against ${other.id}, share of ${games} duels`,
+    what: `opponents: ${name}${one.id} against ${other.id}, share of ${games} duels`,
     ratio: share,
     min: low,
     max: high,
@@ -60,17 +76,37 @@ function sixASide() {
   };
 }
 
+/** Six fighters a side of the Great War, two lines that meet. */
+function sixFighters() {
+  const lines = {
+    allied: { row: 19, facing: 0, type: "sopwith-camel" },
+    german: { row: 10, facing: 3, type: "albatros-d-v" },
+  };
+  return {
+    date: "1917-09-23",
+    board: { columns: 40, rows: 30, mat: "front" },
+    aircraft: (["allied", "german"] as const).flatMap((side) =>
+      [0, 1, 2, 3, 4, 5].map((place) => ({
+        id: `${side === "allied" ? "A" : "G"}${place + 1}`,
+        side,
+        type: lines[side].type,
+        hex: hexLabel(hexOf(10 + 3 * place, lines[side].row)),
+        facing: lines[side].facing,
+        altitude: 2000 + 50 * place,
+        speed: 8,
+      })),
+    ),
+  };
+}
+
 /** How long a player thinks about an answer with twelve aircraft, in milliseconds of processor time. */
-function speed(player: Opponent): Row {
+function speed({ name, game, sides }: Arena, config: unknown, player: Opponent): Row {
   const clock = timed(player);
-  const bots = new Map([
-    ["red", clock.player],
-    ["blue", clock.player],
-  ]);
-  playGame({ game, config: sixASide(), bots }, "bench", FLOWN);
+  const bots = new Map(sides.map((side) => [side, clock.player]));
+  playGame({ game, config, bots }, "bench", FLOWN);
   const { slowest, mean, answers } = clock.spent();
   return {
-    what: `opponents: ${player.id}, milliseconds an answer with twelve aircraft`,
+    what: `opponents: ${name}${player.id}, milliseconds an answer with twelve aircraft`,
     ratio: mean,
     min: mean,
     max: slowest,
@@ -83,10 +119,13 @@ function speed(player: Opponent): Row {
 /** Strength of the computer players against each other, and their speed with twelve aircraft. */
 export async function bench(games = GAMES): Promise<Row[]> {
   return [
-    strength(pilot, cadet, 0.9, games),
-    strength(pilot, greedy, 0.6, games),
-    strength(ace, pilot, 0.55, games),
-    speed(pilot),
-    speed(ace),
+    strength(DOGFIGHT, pilot, cadet, 0.9, games),
+    strength(DOGFIGHT, pilot, greedy, 0.6, games),
+    strength(DOGFIGHT, ace, pilot, 0.55, games),
+    speed(DOGFIGHT, sixASide(), pilot),
+    speed(DOGFIGHT, sixASide(), ace),
+    strength(GREAT_WAR, pilot, cadet, 0.9, games),
+    speed(GREAT_WAR, sixFighters(), pilot),
+    speed(GREAT_WAR, sixFighters(), ace),
   ];
 }
