@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import {
+  configOf,
+  lackingTypes,
+  optionsOf,
+  turnedOf,
+} from "../../../../../src/app/games/great-war/setup/setup-config.ts";
+import {
+  openTables,
+  tablesFileName,
+  tablesFrom,
+} from "../../../../../src/app/games/great-war/setup/tables-file.ts";
+import { words as de } from "../../../../../src/app/games/great-war/setup/words.de.ts";
+import { words as en } from "../../../../../src/app/games/great-war/setup/words.en.ts";
+import { greatWar } from "../../../../../src/games/great-war/index.ts";
+import { SWITCHES, USUAL } from "../../../../../src/games/great-war/options.ts";
+import { SEQUENCES } from "../../../../../src/games/great-war/setup.ts";
+import { OWN_TABLES } from "../../../../../src/games/great-war/tables/index.ts";
+import { printTables } from "../../../../../src/games/great-war/tables/print.ts";
+
+describe("a file of tables", () => {
+  test("that was saved is loaded again as it was", async () => {
+    const file = new Blob([printTables(OWN_TABLES)]);
+    expect(await openTables(file)).toEqual({ ok: true, value: OWN_TABLES });
+  });
+
+  test("with a cell that does not fit is refused by naming the cell", () => {
+    const spoilt = { ...OWN_TABLES, maneuvers: { ...OWN_TABLES.maneuvers, loop: 99 } };
+    const read = tablesFrom(JSON.stringify(spoilt));
+    if (read.ok || read.error.code !== "cells") throw new Error("must be refused for a cell");
+    expect(read.error.problems.map(({ values }) => JSON.stringify(values)).join()).toContain("loop");
+  });
+
+  test.each(["7", "null", "[]", '{"format":1,"entries":[]}', '{"aircraft":[]}'])(
+    "that is something else, %s, is told as such",
+    (text) => {
+      expect(tablesFrom(text)).toEqual({ ok: false, error: { code: "foreign" } });
+    },
+  );
+
+  test("that is no JSON is told by the reader of tables", () => {
+    const read = tablesFrom("columns: A, B");
+    expect(read.ok ? null : read.error).toMatchObject({ code: "cells", problems: [{ code: "tables-json" }] });
+  });
+
+  test("that can't be read loses nothing", async () => {
+    const broken = { text: () => Promise.reject(new Error("gone")) } as unknown as Blob;
+    expect(await openTables(broken)).toEqual({ ok: false, error: { code: "unreadable" } });
+  });
+
+  test.each([
+    ["Tallyho", "tallyho-tables-tallyho.json"],
+    ["Mein Satz, 2. Auflage", "tallyho-tables-mein-satz-2-auflage.json"],
+    ["中", "tallyho-tables-set.json"],
+  ])("of %s is called %s", (name, file) => {
+    expect(tablesFileName({ name })).toBe(file);
+  });
+});
+
+describe("the config of the set-up page", () => {
+  test("of an untouched page is the scenario alone", () => {
+    expect(configOf("duel", turnedOf({ scenario: "duel" }))).toEqual({ scenario: "duel" });
+    for (const odd of [null, 3, "x"]) expect(turnedOf(odd)).toEqual({ options: {}, tables: undefined });
+  });
+
+  test("holds switches and tables beside the scenario, and the game takes it", () => {
+    const tables = { ...OWN_TABLES, name: "Mine" };
+    const config = configOf("duel", { options: { sequence: "plotted", wind: false }, tables });
+    const read = greatWar.config.safeParse(config);
+    if (!read.success) throw new Error("the config has the wrong shape");
+    expect(greatWar.check(read.data)).toEqual([]);
+    expect(turnedOf(config)).toEqual({ options: { sequence: "plotted", wind: false }, tables });
+  });
+
+  test("the scenario's own switches stand until they are turned", () => {
+    expect(optionsOf("bombing", turnedOf({})).survivors).toBe(true);
+    expect(optionsOf("bombing", { options: { survivors: false }, tables: undefined }).survivors).toBe(false);
+    expect(optionsOf("duel", turnedOf({})).energy).toBe(USUAL.energy);
+  });
+
+  test("types that a set lacks are named", () => {
+    expect(lackingTypes("duel", OWN_TABLES)).toEqual([]);
+    const aircraft = OWN_TABLES.aircraft.filter(({ id }) => id !== "sopwith-camel");
+    expect(lackingTypes("duel", { ...OWN_TABLES, aircraft })).toEqual(["sopwith-camel"]);
+  });
+});
+
+describe("every switch", () => {
+  test("has a name and a help of its own in both languages", () => {
+    for (const words of [en, de]) {
+      const said = SWITCHES.flatMap(({ option }) =>
+        option === "sequence" ? [] : [words["option.name"](option), words["option.help"](option)],
+      );
+      const ways = SEQUENCES.flatMap((one) => [words["sequence.name"](one), words["sequence.help"](one)]);
+      expect(new Set([...said, ...ways]).size).toBe(2 * (SWITCHES.length - 1) + 2 * SEQUENCES.length);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { termLines } from "../../../../../src/app/games/great-war/sheets/terms.ts";
+import { words as de } from "../../../../../src/app/games/great-war/sheets/words.de.ts";
+import { words as en } from "../../../../../src/app/games/great-war/sheets/words.en.ts";
+import type { SheetText } from "../../../../../src/app/games/great-war/sheets/words.ts";
+import { setupFrom } from "../../../../../src/games/great-war/from-config.ts";
+import { SCENARIOS } from "../../../../../src/games/great-war/scenarios.ts";
+import { OWN_TABLES } from "../../../../../src/games/great-war/tables/index.ts";
+
+function speak(words: typeof en): SheetText {
+  return (key, ...values) => (words[key] as (...given: typeof values) => string)(...values);
+}
+const [english, german] = [speak(en), speak(de)];
+
+describe("the terms of a match", () => {
+  test.each(Object.keys(SCENARIOS))("of %s are told in both languages, no line twice", (scenario) => {
+    const setup = setupFrom({ scenario });
+    for (const t of [english, german]) {
+      const lines = termLines(setup, [], t);
+      expect(new Set(lines).size).toBe(lines.length);
+      expect(lines.join("\n")).not.toMatch(/undefined|NaN|null/);
+      expect(lines.every((line) => /[.]$/.test(line))).toBe(true);
+    }
+    expect(termLines(setup, [], german)).not.toEqual(termLines(setup, [], english));
+  });
+
+  test("tell every target with its hexes, and which is done", () => {
+    const setup = setupFrom({ scenario: "bombing" });
+    const lines = termLines(setup, ["B1"], english);
+    expect(lines.find((line) => line.startsWith("B1 "))).toMatch(/hex 1514.*10 points \(done\)\.$/);
+    expect(lines.find((line) => line.startsWith("B2 "))).toMatch(/hex 1814.*10 points\.$/);
+  });
+
+  test("tell switches that differ from the usual with their rules, and no others", () => {
+    const usual = termLines(setupFrom({ scenario: "duel" }), [], english);
+    const options = { sequence: "plotted", arc120: true, wind: false } as const;
+    const turned = termLines(setupFrom({ scenario: "duel", options }), [], english);
+    const line = turned.find((one) => !usual.includes(one) && one.startsWith("Otherwise"));
+    expect(line).toContain("our own rule (4.1a)");
+    expect(line).toContain("Wide arc of fire: on (A-07)");
+    expect(line).toContain("Wind: off (D-13)");
+    expect(line).not.toContain("Energy");
+  });
+
+  test("name a loaded set of tables", () => {
+    const setup = setupFrom({ scenario: "duel", tables: { ...OWN_TABLES, name: "Mine" } });
+    expect(termLines(setup, [], english).at(-1)).toContain("“Mine”");
+    expect(termLines(setup, [], german).at(-1)).toContain("„Mine“");
+  });
+});
