@@ -17,19 +17,13 @@ export function CrewBox({ offer, chosen, open, onToggle }: CrewBoxProps) {
     <label className="gw-crew" data-chosen={chosen} data-open={open}>
       <input type="checkbox" checked={chosen} disabled={!open} onChange={onToggle} />
       <span>
-        <b>
-          {t(
-            "pick.crew",
-            men.map(({ name }) => name),
-          )}
-        </b>
-        {bar ? (
-          <small>{t("pick.bar", bar)}</small>
-        ) : (
-          men.map((man) => (
-            <small key={man.name}>{t("man.service", killsText(man.kills), man.missions, rankOf(man))}</small>
-          ))
-        )}
+        {men.map((man) => (
+          <span key={man.name} className="gw-crewman">
+            <b>{man.name}</b>{" "}
+            <small>{t("man.service", killsText(man.kills), man.missions, rankOf(man))}</small>
+          </span>
+        ))}
+        {bar && <small>{t("pick.bar", bar)}</small>}
       </span>
     </label>
   );

@@ -1,8 +1,10 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { pointsOf } from "../../../../games/great-war/campaign/points.ts";
 import { sideOfSquadron } from "../../../../games/great-war/campaign/squadrons.ts";
 import type { Campaign } from "../../../../games/great-war/campaign/state.ts";
 import type { View } from "../../../../games/great-war/view.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { SideMark } from "../../../ui/side.tsx";
 import { killsText, pagesOf, rankOf } from "./ledger.ts";
 import { SquadronPage } from "./SquadronPage.tsx";
@@ -34,15 +36,12 @@ function Lost({ campaign, side }: { readonly campaign: Campaign; readonly side: 
   );
 }
 
-/** The ledger of the week: its missions, and of each side the squadrons with their airmen and who has been lost. */
-export function Ledger({ view, campaign }: LedgerProps) {
+/** The missions of the week, and of each side the squadrons with their airmen and who has been lost. */
+function Pages({ view, campaign }: LedgerProps) {
   const t = useCampaignWords();
-  const title = useId();
   const inAir = view.phase !== "campaign" && view.phase !== "over";
   return (
-    <section className="gw-led" aria-labelledby={title}>
-      <h2 id={title}>{t("ledger.title")}</h2>
-      <p className="gw-led-points">{t("ledger.points", ...pointsOf(view))}</p>
+    <div className="gw-led-pages">
       <Week campaign={campaign} />
       {([0, 1] as const).map((side) => (
         <section key={side} className="gw-led-side">
@@ -55,6 +54,25 @@ export function Ledger({ view, campaign }: LedgerProps) {
           <Lost campaign={campaign} side={side} />
         </section>
       ))}
+    </div>
+  );
+}
+
+/** The ledger of the week, beside the table and, when asked for, as a sheet of its own. */
+export function Ledger({ view, campaign }: LedgerProps) {
+  const t = useCampaignWords();
+  const title = useId();
+  const [large, setLarge] = useState(false);
+  const points = t("ledger.points", ...pointsOf(view));
+  return (
+    <section className="gw-led" aria-labelledby={title}>
+      <h2 id={title}>{t("ledger.title")}</h2>
+      <p className="gw-led-points">{points}</p>
+      <Button onClick={() => setLarge(true)}>{t("ledger.large")}</Button>
+      <Dialog wide open={large} onOpenChange={setLarge} title={t("ledger.title")} about={points}>
+        <Pages view={view} campaign={campaign} />
+      </Dialog>
+      <Pages view={view} campaign={campaign} />
     </section>
   );
 }

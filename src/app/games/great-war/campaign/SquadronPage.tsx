@@ -1,7 +1,13 @@
 import { killsText, type Line, type Page, rankOf } from "./ledger.ts";
 import { useCampaignWords } from "./words.ts";
 
-function Row({ line }: { readonly line: Line }) {
+interface RowProps {
+  readonly line: Line;
+  /** Whether the squadron has more than one type. */
+  readonly mixed: boolean;
+}
+
+function Row({ line, mixed }: RowProps) {
   const t = useCampaignWords();
   const { man, pilot, type, flies } = line;
   const name = man?.name ?? t("ledger.vacant", pilot);
@@ -16,7 +22,7 @@ function Row({ line }: { readonly line: Line }) {
           .filter(Boolean)
           .join(", ")}
       </td>
-      <td className="gw-led-soft">{pilot ? type : ""}</td>
+      {mixed && <td className="gw-led-soft">{pilot ? type : ""}</td>}
     </tr>
   );
 }
@@ -25,6 +31,7 @@ function Row({ line }: { readonly line: Line }) {
 export function SquadronPage({ page }: { readonly page: Page }) {
   const t = useCampaignWords();
   const { id, machines, lines } = page;
+  const mixed = machines.length > 1;
   const told = machines.map(({ type, ready, repair }) => t("ledger.machines", type, ready, repair));
   return (
     <table className="gw-led-table">
@@ -37,12 +44,12 @@ export function SquadronPage({ page }: { readonly page: Page }) {
           <th scope="col">{t("ledger.kills")}</th>
           <th scope="col">{t("ledger.missions")}</th>
           <th scope="col">{t("ledger.state")}</th>
-          <th scope="col">{t("ledger.type")}</th>
+          {mixed && <th scope="col">{t("ledger.type")}</th>}
         </tr>
       </thead>
       <tbody>
         {lines.map((line, place) => (
-          <Row key={line.man?.name ?? `vacant ${place}`} line={line} />
+          <Row key={line.man?.name ?? `vacant ${place}`} line={line} mixed={mixed} />
         ))}
       </tbody>
     </table>

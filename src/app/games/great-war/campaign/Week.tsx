@@ -1,18 +1,18 @@
+import { Fragment } from "react";
 import type { Campaign } from "../../../../games/great-war/campaign/state.ts";
 import { type Entry, entriesOf } from "./ledger.ts";
 import { useCampaignWords } from "./words.ts";
 
+const COLUMNS = 5;
+
 function Row({ entry }: { readonly entry: Entry }) {
   const t = useCampaignWords();
-  const { mission, day, evening, kind, flown, total, now } = entry;
+  const { mission, kind, flown, total, now } = entry;
   return (
     <tr data-now={now} {...(now && { "aria-current": "step" as const })}>
       <th scope="row">
         {mission}. {t("ledger.kind", kind)}
-        <small>
-          {t("ledger.day", day, evening)}
-          {now && ` · ${t("ledger.now")}`}
-        </small>
+        {now && <span className="visually-hidden"> ({t("ledger.now")})</span>}
       </th>
       <td>{flown && t("ledger.of", ...flown.done)}</td>
       <td>{flown && t("ledger.pair", ...flown.lost)}</td>
@@ -22,7 +22,7 @@ function Row({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** The missions of the week and what came of them, the Allies' figures first. */
+/** The missions of the week, day by day, and what came of them; the Allies' figures first. */
 export function Week({ campaign }: { readonly campaign: Campaign }) {
   const t = useCampaignWords();
   return (
@@ -44,7 +44,16 @@ export function Week({ campaign }: { readonly campaign: Campaign }) {
       </thead>
       <tbody>
         {entriesOf(campaign).map((entry) => (
-          <Row key={entry.mission} entry={entry} />
+          <Fragment key={entry.mission}>
+            {!entry.evening && (
+              <tr className="gw-led-day">
+                <th scope="rowgroup" colSpan={COLUMNS}>
+                  {t("ledger.day", entry.day)}
+                </th>
+              </tr>
+            )}
+            <Row entry={entry} />
+          </Fragment>
         ))}
       </tbody>
     </table>

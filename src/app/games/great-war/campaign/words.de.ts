@@ -6,8 +6,8 @@ import type { CampaignWords } from "./words.en.ts";
 
 const KINDS: Readonly<Record<MissionKind, string>> = {
   bombing: "Bombenangriff",
-  "road-photo": "Aufnahmen von Straßen",
-  "trench-photo": "Aufnahmen von Gräben",
+  "road-photo": "Straßenaufnahmen",
+  "trench-photo": "Grabenaufnahmen",
   spotting: "Artilleriebeobachtung",
 };
 const SQUADRONS: Readonly<Record<SquadronId, string>> = {
@@ -57,7 +57,6 @@ export const words: CampaignWords = {
   "pick.go": () => "Abflug",
   "pick.clear": () => "Leeren",
   "pick.flight": (squadron, type, ready) => `${SQUADRONS[squadron]} · ${type} · ${ready} bereit`,
-  "pick.crew": (names) => names.join(" + "),
   "pick.bar": (bar) => BARS[bar],
 
   "man.service": (kills, flown, rank) =>
@@ -68,6 +67,7 @@ export const words: CampaignWords = {
     ].join(", "),
   "man.rank": (rank) => RANKS[rank],
 
+  "ledger.large": () => "Groß lesen",
   "ledger.title": () => "Der blutige April, 9. bis 15. April 1917",
   "ledger.points": (allied, german) => `Punkte: Alliierte ${allied}, Deutsche ${german}`,
   "ledger.side": (side) => (side === 0 ? "Alliierte" : "Deutsche"),
@@ -90,9 +90,9 @@ export const words: CampaignWords = {
   "ledger.total": () => "Gesamt",
   "ledger.of": (done, of) => `${done} von ${of}`,
   "ledger.pair": (allied, german) => `${allied} : ${german}`,
-  "ledger.day": (day, evening) => `${day}. April, ${half(evening)}`,
+  "ledger.day": (day) => `${day}. April`,
   "ledger.kind": (kind) => KINDS[kind],
-  "ledger.now": () => "jetzt",
+  "ledger.now": () => "im Gange",
   "ledger.gone": () => "Für die Woche verloren",
   "ledger.nobody": () => "Bisher niemand.",
   "ledger.fate": (fate) => FATES[fate],

@@ -4,10 +4,10 @@ import type { Gone } from "../../../../games/great-war/campaign/state.ts";
 import type { Bar, Rank } from "./ledger.ts";
 
 const KINDS: Readonly<Record<MissionKind, string>> = {
-  bombing: "bombing",
-  "road-photo": "photographs of roads",
-  "trench-photo": "photographs of trenches",
-  spotting: "artillery spotting",
+  bombing: "Bombing",
+  "road-photo": "Road photographs",
+  "trench-photo": "Trench photographs",
+  spotting: "Artillery spotting",
 };
 const SQUADRONS: Readonly<Record<SquadronId, string>> = {
   corps: "Corps flight",
@@ -40,7 +40,7 @@ function missions(count: number): string {
 export const words = {
   "pick.title": (mission: number, day: number, evening: boolean) =>
     `Mission ${mission} of 14 · ${day} April, ${evening ? "afternoon" : "morning"}`,
-  "pick.task": (kind: MissionKind) => `The Allies fly: ${KINDS[kind]}.`,
+  "pick.task": (kind: MissionKind) => `Task of the Allies: ${KINDS[kind].toLowerCase()}.`,
   "pick.how.allied": (least: number, most: number) =>
     `Who goes? ${least} to ${most} aircraft, one of them a two-seater at least (B-66).`,
   "pick.how.german": (called: number) =>
@@ -54,7 +54,6 @@ export const words = {
   "pick.clear": () => "Clear",
   "pick.flight": (squadron: SquadronId, type: string, ready: number) =>
     `${SQUADRONS[squadron]} · ${type} · ${ready} ready`,
-  "pick.crew": (names: readonly string[]) => names.join(" + "),
   "pick.bar": (bar: Bar) => BARS[bar],
 
   "man.service": (kills: string, flown: number, rank: Rank) =>
@@ -65,6 +64,7 @@ export const words = {
     ].join(", "),
   "man.rank": (rank: Rank) => RANKS[rank],
 
+  "ledger.large": () => "Read it large",
   "ledger.title": () => "Bloody April, 9 to 15 April 1917",
   "ledger.points": (allied: number, german: number) => `Points: Allies ${allied}, Germans ${german}`,
   "ledger.side": (side: 0 | 1): string => (side === 0 ? "Allies" : "Germans"),
@@ -84,12 +84,12 @@ export const words = {
   "ledger.done": () => "Targets",
   "ledger.lost": () => "Lost",
   "ledger.earned": () => "Points",
-  "ledger.total": () => "In all",
+  "ledger.total": () => "Total",
   "ledger.of": (done: number, of: number) => `${done} of ${of}`,
   "ledger.pair": (allied: number, german: number) => `${allied} : ${german}`,
-  "ledger.day": (day: number, evening: boolean) => `${day} April, ${evening ? "afternoon" : "morning"}`,
+  "ledger.day": (day: number) => `${day} April`,
   "ledger.kind": (kind: MissionKind) => KINDS[kind],
-  "ledger.now": () => "now",
+  "ledger.now": () => "under way",
   "ledger.gone": () => "Lost for the week",
   "ledger.nobody": () => "Nobody so far.",
   "ledger.fate": (fate: Gone) => FATES[fate],
