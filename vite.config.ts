@@ -13,11 +13,11 @@ interface Modules {
 const SHELL = "src/app/begin.tsx";
 /** Pages that one reads and chooses on. */
 const MENU_PAGES = [
-  "./src/app/pages/SetupPage.tsx",
-  "./src/app/pages/MatchesPage.tsx",
-  "./src/app/pages/SettingsPage.tsx",
+  "./src/app/pages/SetupForm.tsx",
+  "./src/app/pages/MatchList.tsx",
+  "./src/app/pages/SettingsForm.tsx",
   "./src/app/pages/AboutPage.tsx",
-  "./src/app/rules/RulesPage.tsx",
+  "./src/app/rules/OpenRules.tsx",
 ];
 
 const FORMS = [
@@ -78,9 +78,10 @@ const shell = withAny(`./${SHELL}`);
 const controls = withAny(
   ...["roving-focus", "presence"].map((part) => `./node_modules/@radix-ui/react-${part}/dist/index.mjs`),
 );
+const beginnings = withAny("./src/app/after-paint.tsx", "./src/app/part-words.ts");
 const menus = withAny(...MENU_PAGES);
 const forms = withAny(...FORMS);
-const book = withAny("./src/app/rules/RulesPage.tsx");
+const book = withAny("./src/app/rules/OpenRules.tsx");
 const match = withAny("./src/app/pages/MatchPage.tsx", ...PANELS);
 const flat = withAny("./src/scene/FlatTable.tsx");
 const deep = withAny("./src/scene/TableView.tsx");
@@ -96,6 +97,10 @@ const table: Takes = (...one) => OWN.test(one[0]) && (match(...one) || (flat(...
 const groups = [
   chunk("entry", entry),
   chunk("shell", shell),
+  // What pages need besides to show their first words, and such pages with more than one file.
+  chunk("beginnings", beginnings),
+  chunk("rules-page", withAny("./src/app/rules/RulesPage.tsx")),
+  chunk("print-page", withAny("./src/app/print/PrintPage.tsx")),
   chunk("three", deep, /node_modules/),
   // What a game's rules stand on.
   chunk("kernel", withAny(...RULES), /[\\/](node_modules|core)[\\/]/),
@@ -105,7 +110,7 @@ const groups = [
   // What the table shares with pages that have none.
   chunk("menus", (...one) => controls(...one) || (menus(...one) && table(...one))),
   // What pages with something to choose share, and how rules are read.
-  chunk("forms", (...one) => OWN.test(one[0]) && forms(...one)),
+  chunk("forms", forms, /[\\/]src[\\/]|[\\/]react-(radio-group|switch|use-(size|previous))[\\/]/),
   chunk("book", (...one) => OWN.test(one[0]) && book(...one)),
   // What a game's parts of such pages share with its table.
   ...PANELS.map((file) => {

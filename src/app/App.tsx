@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Boundary } from "./Boundary.tsx";
 import { UpdateNote } from "./offline/UpdateNote.tsx";
 import { PAGE_LOADERS } from "./page-loaders.ts";
 import { Failed, Loading } from "./pages/Frame.tsx";
 import { Home } from "./pages/Home.tsx";
 import { UnknownPage } from "./pages/UnknownPage.tsx";
+import { tellPainted } from "./painted.ts";
 import { hrefOf, type Route } from "./router.ts";
 import { StorageBanner } from "./StorageBanner.tsx";
 import { useRoute } from "./use-route.ts";
@@ -68,6 +69,12 @@ function pageOf(route: Route): ReactNode {
   }
 }
 
+/** Stands beside a page, so that it stands only once the page does. */
+function PaintMark() {
+  useEffect(tellPainted, []);
+  return null;
+}
+
 /** The page that the address names. */
 export function App() {
   const route = useRoute();
@@ -76,7 +83,10 @@ export function App() {
       <StorageBanner route={route} />
       <UpdateNote route={route} />
       <Boundary address={hrefOf(route)} fallback={<Failed />}>
-        <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
+        <Suspense fallback={<Loading />}>
+          {pageOf(route)}
+          <PaintMark />
+        </Suspense>
       </Boundary>
     </>
   );

@@ -68,7 +68,7 @@ export const app: typeof english = {
   "matches.title": () => "Eigene Partien",
   "matches.none": () => "Noch keine Partien. Sobald eine beginnt, wird sie hier von selbst aufbewahrt.",
   "matches.here": () =>
-    "Diese Partien liegen nur in diesem Browser. Die liebsten als Datei sichern: Wer den Browser leert, leert auch sie.",
+    "Partien liegen nur in diesem Browser. Die liebsten als Datei sichern: Wer den Browser leert, leert auch sie.",
   "matches.all": (matches) => (matches === 1 ? "Die eine Partie" : `Alle ${matches} Partien`),
   "matches.turns": (rounds) => count(rounds, "Zug", "Züge"),
   "matches.over": () => "beendet",
@@ -95,7 +95,6 @@ export const app: typeof english = {
   "record-newer": ({ version, known }) =>
     `Diese Partie hat ein neueres Tallyho aufbewahrt (Fassung ${version}, hier bekannt bis ${known}); bitte die Seite neu laden, um das neuere zu bekommen.`,
 
-  "setup.title": () => "Eine Partie aufbauen",
   "setup.scenario": () => "Gefecht",
   "setup.print": () => "Seine Bögen drucken",
   "setup.dice": () => "Würfel",
@@ -123,47 +122,8 @@ export const app: typeof english = {
   "link.keep": () => "Diese Partie behalten",
   "link.watching": () => "Eine Partie aus einem Link. In diesem Browser ist sie noch nicht aufbewahrt.",
 
-  "dice.title": () => "Würfel der Partie",
-  "dice.back": () => "Zurück an den Tisch",
-  "dice.match": () => "Statistik des Spiels",
-  "dice.none": () =>
-    "In dieser Partie ist noch kein Würfel gefallen. Hier wird gezählt, sobald der erste liegt.",
-  "dice.all": () => "alle Seiten",
-  "dice.kind": ({ die, side }) => `${die}, ${side}`,
-  "dice.sixSided": () => "Sechsseitige",
-  "dice.sides": (sides) => `${sides}-seitige`,
-  "dice.point": () => ",",
-  "dice.face": () => "Augen",
-  "dice.thrown": () => "Gefallen",
-  "dice.expected": () => "Erwartet",
-  "dice.mean": ({ mean, expected }) => `Mittel ${mean}; erwartet ${expected}.`,
-  "dice.throws": (dice) => `${count(dice, "Würfel", "Würfel")} gefallen.`,
-  "dice.few": (needed) => `Zu wenige für ein Urteil: Ein Test lohnt sich ab ${needed} Würfeln.`,
-  "dice.fair": ({ chi, degrees, critical }) =>
-    `Chi-Quadrat ${chi} bei ${count(degrees, "Freiheitsgrad", "Freiheitsgraden")}; gute Würfel bleiben in 19 von 20 Partien unter ${critical}. Nichts Auffälliges.`,
-  "dice.rare": ({ chi, degrees, critical }) =>
-    `Chi-Quadrat ${chi} bei ${count(degrees, "Freiheitsgrad", "Freiheitsgraden")}; über ${critical} kommen gute Würfel in einer von 20 Partien. Ein seltener Lauf.`,
-  "dice.odd": ({ chi, degrees, critical }) =>
-    `Chi-Quadrat ${chi} bei ${count(degrees, "Freiheitsgrad", "Freiheitsgraden")}; über ${critical} kommen gute Würfel in einer von 1000 Partien. Diese Würfel sind einen Blick wert.`,
-  "dice.chart": (what) => `Augen, ${what}: gefallen gegen erwartet`,
-
   "offline.newer": () => "Eine neuere Fassung von Tallyho ist da.",
   "offline.take": () => "Jetzt benutzen",
-
-  "about.title": () => "Über Tallyho",
-  "about.what": () =>
-    "Tallyho ist ein Spieltisch für Luftkampfspiele im Browser: Flugzeuge auf Höhenständern, Schussfelder am Zifferblatt, Zoll, ehrliche Würfel, geheime Pläne und Regeln, die urteilen, erklären und nie vergessen.",
-  "about.credits": () => "Dank",
-  "about.ownText": () => "Diese Teile stammen von uns, nicht aus dem veröffentlichten Spiel:",
-  "about.rules": () => "Die Regeln lesen",
-  "about.lesson": () => "Die erste Lektion fliegen",
-  "about.licences": () => "Lizenzen",
-  "about.licence": () => "Tallyho ist freie Software unter der MIT-Lizenz.",
-  "about.fonts": () =>
-    "Schriften: Barlow Condensed (SIL Open Font License 1.1) und Special Elite (Apache License 2.0).",
-  "about.libraries": () => "Lizenztexte der enthaltenen Schriften und Bibliotheken",
-  "about.private": () =>
-    "Nichts verlässt diesen Browser: keine Konten, keine Besucherzählung. Partien bleiben auf diesem Gerät, bis sie jemand teilt.",
 
   "unknown.title": () => "Diese Seite gibt es nicht",
   "unknown.text": (address) => `Unter „${address}“ ist nichts zu finden.`,

@@ -4,13 +4,6 @@ function count(figure: number, one: string, many: string): string {
   return `${figure} ${figure === 1 ? one : many}`;
 }
 
-/** A chi-square, its degrees of freedom, and the value that it is held against. */
-interface Verdict {
-  readonly chi: string;
-  readonly degrees: number;
-  readonly critical: string;
-}
-
 /** Words of the pages around the table, in English. */
 export const app = {
   "ui.close": () => "Close",
@@ -122,31 +115,6 @@ export const app = {
     "This link holds no whole match; perhaps a part of it was cut off. Ask for it again, or for the file.",
   "link.keep": () => "Keep this match",
   "link.watching": () => "A match from a link. It is not kept in this browser yet.",
-
-  "dice.title": () => "Dice of the match",
-  "dice.back": () => "Back to the table",
-  "dice.match": () => "Statistics of the match",
-  "dice.none": () =>
-    "No dice have been thrown in this match yet. They are counted here as soon as they fall.",
-  "dice.all": () => "All sides",
-  "dice.kind": ({ die, side }: { readonly die: string; readonly side: string }) => `${die}, ${side}`,
-  "dice.sixSided": () => "six-sided",
-  "dice.sides": (sides: number) => `${sides}-sided`,
-  "dice.point": () => ".",
-  "dice.face": () => "Face",
-  "dice.thrown": () => "Thrown",
-  "dice.expected": () => "Expected",
-  "dice.mean": ({ mean, expected }: { readonly mean: string; readonly expected: string }) =>
-    `Average ${mean}; ${expected} is expected.`,
-  "dice.throws": (dice: number) => `${count(dice, "die", "dice")} thrown.`,
-  "dice.few": (needed: number) => `Too few for a verdict: a test makes sense from ${needed} dice on.`,
-  "dice.fair": ({ chi, degrees, critical }: Verdict) =>
-    `Chi-square ${chi} with ${count(degrees, "degree", "degrees")} of freedom; fair dice stay below ${critical} in 19 of 20 matches. Nothing odd.`,
-  "dice.rare": ({ chi, degrees, critical }: Verdict) =>
-    `Chi-square ${chi} with ${count(degrees, "degree", "degrees")} of freedom; fair dice go above ${critical} once in 20 matches. A rare run.`,
-  "dice.odd": ({ chi, degrees, critical }: Verdict) =>
-    `Chi-square ${chi} with ${count(degrees, "degree", "degrees")} of freedom; fair dice go above ${critical} once in 1,000 matches. Look at these dice.`,
-  "dice.chart": (what: string) => `Faces of ${what}: thrown against expected`,
 
   "offline.newer": () => "A newer version of Tallyho has been fetched.",
   "offline.take": () => "Use it now",

@@ -4,25 +4,25 @@ import { panelOf } from "../games/index.ts";
 import { hrefOf } from "../router.ts";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
+import { useAboutWords } from "./about-words.ts";
 import { Frame } from "./Frame.tsx";
 import "./about.css";
 
 function GameCredits({ meta }: { readonly meta: Meta }) {
-  const { t, language } = useWords();
+  const t = useAboutWords();
+  const { language } = useWords();
   const panel = panelOf(meta.id);
   return (
     <>
       <h3 className="about__game">{meta.title[language]}</h3>
       <p>{meta.source[language]}</p>
       <p className="about__links">
-        {panel?.rules && <a href={hrefOf({ page: "rules", game: meta.id, id: null })}>{t("about.rules")}</a>}
-        {panel?.lesson && (
-          <a href={hrefOf({ page: "lesson", game: meta.id, id: null })}>{t("about.lesson")}</a>
-        )}
+        {panel?.rules && <a href={hrefOf({ page: "rules", game: meta.id, id: null })}>{t("rules")}</a>}
+        {panel?.lesson && <a href={hrefOf({ page: "lesson", game: meta.id, id: null })}>{t("lesson")}</a>}
       </p>
       {meta.ownTables.length > 0 && (
         <>
-          <p>{t("about.ownText")}</p>
+          <p>{t("ownText")}</p>
           <ul className="about__own">
             {meta.ownTables.map((table) => (
               <li key={table.en}>{table[language]}</li>
@@ -36,24 +36,24 @@ function GameCredits({ meta }: { readonly meta: Meta }) {
 
 /** What this is, whom to thank, and what is whose. */
 export function AboutPage() {
-  const { t } = useWords();
+  const t = useAboutWords();
   return (
-    <Frame here="about" title={t("about.title")} narrow>
+    <Frame here="about" title={t("title")} narrow>
       <div className="stack">
         <Paper className="about__paper">
-          <p>{t("about.what")}</p>
-          <p>{t("about.private")}</p>
+          <p>{t("what")}</p>
+          <p>{t("private")}</p>
         </Paper>
-        <Paper title={t("about.credits")} className="about__paper">
+        <Paper title={t("credits")} className="about__paper">
           {GAMES.map(({ meta }) => (
             <GameCredits key={meta.id} meta={meta} />
           ))}
         </Paper>
-        <Paper title={t("about.licences")} className="about__paper">
-          <p>{t("about.licence")}</p>
-          <p>{t("about.fonts")}</p>
+        <Paper title={t("licences")} className="about__paper">
+          <p>{t("licence")}</p>
+          <p>{t("fonts")}</p>
           <p>
-            <a href="./licences.txt">{t("about.libraries")}</a>
+            <a href="./licences.txt">{t("libraries")}</a>
           </p>
         </Paper>
       </div>

@@ -6,21 +6,22 @@ import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
 import { DiceTally } from "./DiceTally.tsx";
 import { tallyThrows } from "./dice-tally.ts";
-import { Frame } from "./Frame.tsx";
+import { useDiceWords } from "./dice-words.ts";
+import { Frame, Waiting } from "./Frame.tsx";
 import { NoMatch } from "./NoMatch.tsx";
 import { useMatch } from "./use-match.ts";
 import { useRecord } from "./use-record.ts";
 import "./dice.css";
 
 function Tallies({ record }: { readonly record: MatchRecord }) {
-  const { t } = useWords();
+  const t = useDiceWords();
   const match = useMatch(record);
-  if (match === undefined) return <p role="status">{t("app.loading")}</p>;
+  if (match === undefined) return <Waiting />;
   const tallies = tallyThrows(match?.moments.flatMap((moment) => moment.throws) ?? []);
   if (tallies.length === 0) {
     return (
       <Paper>
-        <p>{t("dice.none")}</p>
+        <p>{t("none")}</p>
       </Paper>
     );
   }
@@ -34,14 +35,15 @@ function Tallies({ record }: { readonly record: MatchRecord }) {
 }
 
 function DiceOf({ record }: { readonly record: MatchRecord }) {
-  const { t, language } = useWords();
+  const t = useDiceWords();
+  const { language } = useWords();
   return (
     <>
       <div className="dice-page__head">
         <p className="dice-page__match">{matchTitle(record, language)}</p>
         <div className="dice-page__links">
-          <ButtonLink href={hrefOf({ page: "statistics", id: record.id })}>{t("dice.match")}</ButtonLink>
-          <ButtonLink href={hrefOf({ page: "match", id: record.id, at: null })}>{t("dice.back")}</ButtonLink>
+          <ButtonLink href={hrefOf({ page: "statistics", id: record.id })}>{t("match")}</ButtonLink>
+          <ButtonLink href={hrefOf({ page: "match", id: record.id, at: null })}>{t("back")}</ButtonLink>
         </div>
       </div>
       <Tallies record={record} />
@@ -51,11 +53,11 @@ function DiceOf({ record }: { readonly record: MatchRecord }) {
 
 /** All dice of a match against what fair dice would show. */
 export function DicePage({ id }: { readonly id: string }) {
-  const { t } = useWords();
+  const t = useDiceWords();
   const read = useRecord(id);
   return (
-    <Frame here="dice" title={t("dice.title")}>
-      {!read && <p role="status">{t("app.loading")}</p>}
+    <Frame here="dice" title={t("title")}>
+      {!read && <Waiting />}
       {read && (read.ok ? <DiceOf record={read.value} /> : <NoMatch problem={read.error} />)}
     </Frame>
   );

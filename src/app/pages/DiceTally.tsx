@@ -1,23 +1,21 @@
 import { sidesOf } from "../../core/dice.ts";
 import { useSideName } from "../side-names.ts";
 import { Paper } from "../ui/paper.tsx";
-import { useWords, type WordsInUse } from "../words.ts";
 import type { Tally } from "./dice-tally.ts";
-
-type T = WordsInUse["t"];
+import { type DiceText, useDiceWords } from "./dice-words.ts";
 
 /** A figure with two decimals, in the page's language. */
-function decimal(t: T, figure: number): string {
-  return figure.toFixed(2).replace(".", t("dice.point"));
+function decimal(t: DiceText, figure: number): string {
+  return figure.toFixed(2).replace(".", t("point"));
 }
 
-function verdict(t: T, { test }: Tally): string {
-  if (test.scant) return t("dice.few", 5 * (test.freedom + 1));
+function verdict(t: DiceText, { test }: Tally): string {
+  if (test.scant) return t("few", 5 * (test.freedom + 1));
   const figures = { chi: decimal(t, test.statistic), degrees: test.freedom };
   if (test.statistic > test.critical01)
-    return t("dice.odd", { ...figures, critical: decimal(t, test.critical01) });
+    return t("odd", { ...figures, critical: decimal(t, test.critical01) });
   const critical = decimal(t, test.critical5);
-  return t(test.statistic > test.critical5 ? "dice.rare" : "dice.fair", { ...figures, critical });
+  return t(test.statistic > test.critical5 ? "rare" : "fair", { ...figures, critical });
 }
 
 /** Bars of the faces thrown, with a line where fair dice are expected. */
@@ -45,14 +43,14 @@ function Bars({ tally, label }: { readonly tally: Tally; readonly label: string 
 }
 
 function Figures({ tally }: { readonly tally: Tally }) {
-  const { t } = useWords();
+  const t = useDiceWords();
   const faces = tally.counts.map((_, index) => index + 1);
   return (
     <div className="tally__scroll">
       <table className="tally__figures">
         <tbody>
           <tr>
-            <th scope="row">{t("dice.face")}</th>
+            <th scope="row">{t("face")}</th>
             {faces.map((face) => (
               <th key={face} scope="col">
                 {face}
@@ -60,13 +58,13 @@ function Figures({ tally }: { readonly tally: Tally }) {
             ))}
           </tr>
           <tr>
-            <th scope="row">{t("dice.thrown")}</th>
+            <th scope="row">{t("thrown")}</th>
             {faces.map((face) => (
               <td key={face}>{tally.counts[face - 1]}</td>
             ))}
           </tr>
           <tr>
-            <th scope="row">{t("dice.expected")}</th>
+            <th scope="row">{t("expected")}</th>
             {faces.map((face) => (
               <td key={face}>{decimal(t, tally.test.expected)}</td>
             ))}
@@ -79,18 +77,18 @@ function Figures({ tally }: { readonly tally: Tally }) {
 
 /** The dice of one kind and side: bars, figures and what the chi-square test says. */
 export function DiceTally({ tally }: { readonly tally: Tally }) {
-  const { t } = useWords();
+  const t = useDiceWords();
   const nameOf = useSideName();
   const sides = sidesOf(tally.kind);
-  const die = sides === 6 ? t("dice.sixSided") : t("dice.sides", sides);
-  const what = t("dice.kind", { die, side: tally.by === null ? t("dice.all") : nameOf(tally.by) });
+  const die = sides === 6 ? t("sixSided") : t("sides", sides);
+  const what = t("kind", { die, side: tally.by === null ? t("all") : nameOf(tally.by) });
   const mean = { mean: decimal(t, tally.mean), expected: decimal(t, tally.expectedMean) };
   return (
     <Paper title={what} className="tally">
-      <Bars tally={tally} label={t("dice.chart", what)} />
+      <Bars tally={tally} label={t("chart", what)} />
       <Figures tally={tally} />
       <p>
-        {t("dice.throws", tally.test.total)} {t("dice.mean", mean)}
+        {t("throws", tally.test.total)} {t("mean", mean)}
       </p>
       <p>{verdict(t, tally)}</p>
     </Paper>

@@ -65,13 +65,15 @@ export interface FrameProps {
   readonly here: Route["page"];
   /** Heading of the page and name of the tab; the home page brings its own heading. */
   readonly title?: string;
+  /** What the page is for, in a sentence or two: it can be read before the rest is there. */
+  readonly lead?: string;
   /** Narrow pages are for reading. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page on the club table: name and pages above, the content below. */
-export function Frame({ here, title, narrow = false, children }: FrameProps) {
+export function Frame({ here, title, lead, narrow = false, children }: FrameProps) {
   usePageTitle(title);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -82,10 +84,17 @@ export function Frame({ here, title, narrow = false, children }: FrameProps) {
       <Header here={here} />
       <main ref={main} tabIndex={-1} className={narrow ? "frame__main frame__main--narrow" : "frame__main"}>
         {title !== undefined && <h1 className="frame__title">{title}</h1>}
+        {lead !== undefined && <p className="frame__lead">{lead}</p>}
         {children}
       </main>
     </div>
   );
+}
+
+/** While a part of a page is fetched. */
+export function Waiting() {
+  const { t } = useWords();
+  return <p role="status">{t("app.loading")}</p>;
 }
 
 /** While a page is fetched. */

@@ -25,7 +25,8 @@ export const words: SettingsWords = {
   centimetres: () => "Zentimeter",
   presenter: () => "Große Schrift",
   presenterHint: () => "Für den Beamer: alles aus drei Metern lesbar.",
-  kept: () => "Die Einstellungen bleiben in diesem Browser.",
+  kept: () =>
+    "Was du hier wählst, gilt sofort und nur für dich: es bleibt in diesem Browser und ändert an keiner Partie etwas.",
   text: () => "Schriftgröße",
   textNormal: () => "Normal",
   textLarge: () => "Groß",

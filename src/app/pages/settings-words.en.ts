@@ -22,7 +22,8 @@ export const words = {
   centimetres: () => "Centimetres",
   presenter: () => "Big type",
   presenterHint: () => "For a projector: everything can be read from three metres away.",
-  kept: () => "Settings are kept in this browser.",
+  kept: () =>
+    "What you choose here holds at once, for you alone: it is kept in this browser and changes no match.",
   text: () => "Text size",
   textNormal: () => "Normal",
   textLarge: () => "Large",

@@ -7,6 +7,7 @@ import type { Format } from "./format.ts";
 import { MARGIN, MM_PER_INCH, PAPERS } from "./paper.ts";
 import { type PrintedPage, Sheet } from "./Sheet.tsx";
 import { usePrintWords } from "./words.ts";
+import "./print.css";
 
 const PX_PER_MM = 96 / MM_PER_INCH;
 
@@ -80,7 +81,6 @@ export function PrintDesk({ format, onFormat, chooser, pages }: PrintDeskProps) 
     <div className="print">
       <PageRule format={format} />
       <div className="print__choice stack">
-        <p className="print__lead">{t("page.lead")}</p>
         {chooser}
         <FormatChoice format={format} onFormat={onFormat} />
       </div>

@@ -1,70 +1,13 @@
-import { type ComponentType, lazy, Suspense, useMemo } from "react";
-import type { Match } from "../../core/match.ts";
+import { lazy, Suspense } from "react";
 import { GAMES } from "../../games/index.ts";
-import { findGame, type GameEntry } from "../../games/registry.ts";
-import { panelOf } from "../games/index.ts";
-import { Frame } from "../pages/Frame.tsx";
-import { NoMatch } from "../pages/NoMatch.tsx";
+import { findGame } from "../../games/registry.ts";
+import { Frame, Waiting } from "../pages/Frame.tsx";
 import { UnknownPage } from "../pages/UnknownPage.tsx";
-import { useMatch } from "../pages/use-match.ts";
-import { useRecord } from "../pages/use-record.ts";
 import { hrefOf } from "../router.ts";
-import type { MatchRecord } from "../storage/record.ts";
-import { matchTitle } from "../titles.ts";
-import { Paper } from "../ui/paper.tsx";
-import { useSay, useWords } from "../words.ts";
-import type { PrintProps } from "./game-print.ts";
+import { Papers } from "./Papers.tsx";
 import { usePrintWords } from "./words.ts";
-import "./print.css";
 
-/** The game's own part of the page, fetched when it is opened; undefined for a game without one. */
-function useGamePrint(game: string): ComponentType<PrintProps> | undefined {
-  return useMemo(() => {
-    const fetch = panelOf(game)?.print;
-    return fetch && lazy(async () => ({ default: await fetch() }));
-  }, [game]);
-}
-
-function Waiting() {
-  const { t } = useWords();
-  return <p role="status">{t("app.loading")}</p>;
-}
-
-interface PapersProps {
-  readonly entry: GameEntry;
-  readonly scenario: string | null;
-  readonly match?: Match;
-  readonly title?: string;
-}
-
-function Papers({ entry, scenario, match, title }: PapersProps) {
-  const t = usePrintWords();
-  const say = useSay(entry);
-  const Print = useGamePrint(entry.meta.id);
-  if (!Print) return <Paper>{t("page.none")}</Paper>;
-  if (!say) return <Waiting />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Print entry={entry} scenario={scenario} match={match ?? null} title={title ?? ""} say={say} />
-    </Suspense>
-  );
-}
-
-function PapersOfRecord({ entry, record }: { readonly entry: GameEntry; readonly record: MatchRecord }) {
-  const { language } = useWords();
-  const t = usePrintWords();
-  const match = useMatch(record);
-  if (match === undefined) return <Waiting />;
-  if (match === null || record.game !== entry.meta.id)
-    return <Paper role="alert">{t("page.unreadable")}</Paper>;
-  return <Papers entry={entry} scenario={null} match={match} title={matchTitle(record, language)} />;
-}
-
-function PapersOfMatch({ entry, id }: { readonly entry: GameEntry; readonly id: string }) {
-  const read = useRecord(id);
-  if (!read) return <Waiting />;
-  return read.ok ? <PapersOfRecord entry={entry} record={read.value} /> : <NoMatch problem={read.error} />;
-}
+const PapersOfMatch = lazy(async () => ({ default: (await import("./PapersOfMatch.tsx")).PapersOfMatch }));
 
 export interface PrintPageProps {
   readonly game: string;
@@ -79,8 +22,10 @@ export function PrintPage({ game, id }: PrintPageProps) {
   if (!entry) return <UnknownPage address={hrefOf({ page: "print", game, id }).slice(1)} />;
   const ofMatch = id !== null && !entry.meta.scenarios.some((scenario) => scenario.id === id);
   return (
-    <Frame here="print" title={t("page.title")}>
-      {ofMatch ? <PapersOfMatch entry={entry} id={id} /> : <Papers entry={entry} scenario={id} />}
+    <Frame here="print" title={t("page.title")} lead={t("page.lead")}>
+      <Suspense fallback={<Waiting />}>
+        {ofMatch ? <PapersOfMatch entry={entry} id={id} /> : <Papers entry={entry} scenario={id} />}
+      </Suspense>
     </Frame>
   );
 }

@@ -1,0 +1,139 @@
+import { type FormEvent, lazy, Suspense, useMemo, useState } from "react";
+import type { GameEntry } from "../../games/registry.ts";
+import { chosenFor } from "../computers/opponent-choices.ts";
+import { panelOf } from "../games/index.ts";
+import { hrefOf, navigate } from "../router.ts";
+import { bySide } from "../seating.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Choices } from "../ui/choice.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { useSay, useWords } from "../words.ts";
+import { BuildLink } from "./BuildLink.tsx";
+import { DiceChoices } from "./DiceChoices.tsx";
+import { diceProblem, diceSetting } from "./dice-choice.ts";
+import { PlayerNames } from "./PlayerNames.tsx";
+import { Refused } from "./Refused.tsx";
+import { ScenarioStory } from "./ScenarioStory.tsx";
+import { keepDraft, loadDraft, type SetupDraft } from "./setup-draft.ts";
+import { useStart } from "./start.ts";
+import "./setup.css";
+
+/** The game's own switches, fetched when the page is opened; nothing for a game without any. */
+function useGameSwitches(game: string) {
+  return useMemo(() => {
+    const panel = panelOf(game);
+    return panel && lazy(async () => ({ default: await panel.setup() }));
+  }, [game]);
+}
+
+interface GameSwitchesProps {
+  readonly entry: GameEntry;
+  readonly scenario: string;
+  readonly config: unknown;
+  readonly onChange: (config: unknown) => void;
+}
+
+function GameSwitches({ entry, ...rest }: GameSwitchesProps) {
+  const { t } = useWords();
+  const Switches = useGameSwitches(entry.meta.id);
+  const say = useSay(entry);
+  const waiting = <p className="quiet">{t("app.loading")}</p>;
+  if (!Switches) return null;
+  return (
+    <Paper>
+      <Suspense fallback={waiting}>{say ? <Switches say={say} {...rest} /> : waiting}</Suspense>
+    </Paper>
+  );
+}
+
+function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readonly scenario: string }) {
+  const { t, language } = useWords();
+  const { id, scenarios } = entry.meta;
+  const choices = scenarios.map((known) => ({
+    id: known.id,
+    label: known.title[language],
+    hint: known.blurb[language],
+  }));
+  return (
+    <Paper title={t("setup.scenario")} className="setup__scenario">
+      <Choices
+        label={t("setup.scenario")}
+        choices={choices}
+        value={scenario}
+        onChange={(chosen) => navigate({ page: "new", game: id, scenario: chosen }, "replace")}
+      />
+      <BuildLink game={id} scenario={scenario} />
+    </Paper>
+  );
+}
+
+/** The draft of the page, kept at every change. */
+function useDraft(game: string, scenario: string) {
+  const [draft, setDraft] = useState(() => loadDraft(game, scenario));
+  const change = (changed: Partial<SetupDraft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    keepDraft(game, scenario, next);
+  };
+  return [draft, change] as const;
+}
+
+export interface SetupFormProps {
+  readonly entry: GameEntry;
+  /** One of the game's scenarios. */
+  readonly scenario: string;
+}
+
+/** Battle, players, dice and the game's own switches, and the button that begins. */
+export function SetupForm({ entry, scenario }: SetupFormProps) {
+  const { t, language } = useWords();
+  const { meta } = entry;
+  const { start, busy, problems } = useStart();
+  const [{ config, dice, players, opponents }, change] = useDraft(meta.id, scenario);
+  const [tried, setTried] = useState(false);
+  const title = meta.scenarios.find((known) => known.id === scenario)?.title[language] ?? scenario;
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const computers = bySide((side, first) => chosenFor(opponents, side, first));
+    if (!diceProblem(dice)) void start({ entry, config, dice: diceSetting(dice), title, players, computers });
+  };
+  return (
+    <form className="setup" onSubmit={go}>
+      <ScenarioChoice entry={entry} scenario={scenario} />
+      <div className="stack">
+        <ScenarioStory entry={entry} scenario={scenario} config={config} />
+        {panelOf(meta.id)?.print && (
+          <ButtonLink href={hrefOf({ page: "print", game: meta.id, id: scenario })}>
+            {t("setup.print")}
+          </ButtonLink>
+        )}
+        <Paper title={t("setup.players")}>
+          <PlayerNames
+            entry={entry}
+            config={config}
+            players={players}
+            opponents={opponents}
+            onNames={(names) => change({ players: names })}
+            onOpponents={(chosen) => change({ opponents: chosen })}
+          />
+        </Paper>
+        <Paper title={t("setup.dice")}>
+          <DiceChoices choice={dice} onChange={(choice) => change({ dice: choice })} tried={tried} />
+        </Paper>
+      </div>
+      <GameSwitches
+        entry={entry}
+        scenario={scenario}
+        config={config}
+        onChange={(next) => change({ config: next })}
+      />
+      <div className="setup__start">
+        <Button look="brass" size="big" type="submit" disabled={busy}>
+          {busy ? t("home.setting") : t("setup.start")}
+        </Button>
+        <Refused title={t("setup.refused")} problems={problems} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { Paper } from "../ui/paper.tsx";
+import { useRulesWords } from "./words.ts";
+
+/** Where a game has no rules to read, or there is no such game. */
+export function NoRules({ game }: { readonly game: string }) {
+  const t = useRulesWords();
+  return (
+    <Paper>
+      <p>{t("missing", game)}</p>
+    </Paper>
+  );
+}
