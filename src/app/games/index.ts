@@ -54,6 +54,7 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
       print: async () => (await import("./great-war/print/Print.tsx")).Print,
       statistics: async () => (await import("./great-war/statistics/Statistics.tsx")).Statistics,
       rules: async () => (await import("./great-war/rules/index.ts")).book,
+      lesson: async () => (await import("./great-war/lesson/index.ts")).lesson,
     },
   ],
 ]);

@@ -1,3 +1,4 @@
+import type { DiceSetting } from "../../core/file.ts";
 import type { PieceId, PromptId, SeatId } from "../../core/game.ts";
 import type { Localised } from "../../core/language.ts";
 import type { Phrase } from "../../core/phrase.ts";
@@ -64,6 +65,8 @@ interface Onward {
 export interface Lesson<F extends Facts = Facts> {
   readonly title: Localised;
   readonly config: unknown;
+  /** Dice with which the lesson always goes as it should for who does as he is told; left out: secure random. */
+  readonly dice?: DiceSetting;
   /** The seat of the pupil, and the computer player that the other seats are said to be. */
   readonly pupil: SeatId;
   readonly opponent: string;

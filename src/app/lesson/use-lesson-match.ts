@@ -28,7 +28,8 @@ export type LessonMatch =
 async function begin(game: string, lesson: Lesson, language: Language): Promise<MatchRecord | undefined> {
   const entry = findGame(GAMES, game);
   if (!entry) return undefined;
-  const file: MatchFile = { format: FORMAT, game, rules: entry.meta.rules, config: lesson.config };
+  const { config, dice } = lesson;
+  const file: MatchFile = { format: FORMAT, game, rules: entry.meta.rules, config, ...(dice && { dice }) };
   const made = await recordOfFile(file, lesson.title[language]);
   if (!made.ok) return undefined;
   const others = (await entry.load()).seats(file.config).filter(({ id }) => id !== lesson.pupil);

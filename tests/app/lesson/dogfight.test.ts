@@ -6,7 +6,9 @@ import { now } from "../../../src/core/match.ts";
 import { seededChoices } from "../../../src/core/random.ts";
 import { dogfight } from "../../../src/games/dogfight/index.ts";
 import type { View } from "../../../src/games/dogfight/view.ts";
-import { FlownLesson } from "./flown.ts";
+import { FlownLesson, type Taught } from "./flown.ts";
+
+const TAUGHT: Taught = { game: "dogfight", lesson, enemy: "blue", line: "R1" };
 
 /** Turns after which even a pupil who learns nothing is let go. */
 const MOST = 8;
@@ -16,11 +18,11 @@ async function fly(
   seed: string,
   write: (turn: number, good: string | undefined, legal: readonly string[]) => string,
 ) {
-  const flown = await FlownLesson.begin(seed);
+  const flown = await FlownLesson.begin(TAUGHT, seed);
   for (let turn = 1; turn <= MOST * 3 && !flown.isOver; turn++) {
     flown.read();
     if (flown.asked === "fire") {
-      flown.fire("R1 front B1");
+      flown.answer("R1 front B1");
       continue;
     }
     const good = (flown.facts as { good?: string }).good;
@@ -100,7 +102,7 @@ const REFUSED = [
 ] as const;
 
 test("every mistake is explained beside the referee's own refusal; a line only begun is none", async () => {
-  const flown = await FlownLesson.begin("mistakes");
+  const flown = await FlownLesson.begin(TAUGHT, "mistakes");
   const mistakenNow = () => lesson.mistakes.find((mistake) => mistake.when(flown.facts));
   for (const [order, code] of REFUSED) {
     flown.write(order);
@@ -113,7 +115,7 @@ test("every mistake is explained beside the referee's own refusal; a line only b
 });
 
 test("writing a legal order leads to ready; spoiling it leads back", async () => {
-  const flown = await FlownLesson.begin("ready");
+  const flown = await FlownLesson.begin(TAUGHT, "ready");
   flown.read();
   expect(flown.step?.id).toBe("straight");
   flown.write("2");
@@ -135,7 +137,7 @@ for (const [name, own, enemy, step] of EDGES) {
       { ...r1, ...own },
       { ...b1, ...enemy },
     ];
-    const flown = await FlownLesson.begin("edge", { ...config, aircraft });
+    const flown = await FlownLesson.begin(TAUGHT, "edge", { ...config, aircraft });
     flown.write("2");
     flown.ready();
     expect(flown.isOver).toBe(true);

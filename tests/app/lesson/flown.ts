@@ -1,10 +1,10 @@
 import { createStore } from "zustand/vanilla";
-import { lesson } from "../../../src/app/games/dogfight/lesson/index.ts";
 import { BEGINNING, follow, next, type Progress, stepsNow } from "../../../src/app/lesson/engine.ts";
-import type { Facts, Step } from "../../../src/app/lesson/lesson.ts";
+import type { Facts, Lesson, Step } from "../../../src/app/lesson/lesson.ts";
 import type { PageState } from "../../../src/app/table/page-state.ts";
-import { openTable, type TableState, type TableStore } from "../../../src/app/table/session.ts";
+import { type Done, openTable, type TableState, type TableStore } from "../../../src/app/table/session.ts";
 import { openFile } from "../../../src/core/file.ts";
+import type { Prompt } from "../../../src/core/game.ts";
 import { now } from "../../../src/core/match.ts";
 import { seededDice } from "../../../src/core/random.ts";
 import { GAMES } from "../../../src/games/index.ts";
@@ -33,28 +33,44 @@ const PAGE: PageState = {
   flat: false,
 };
 
-/** The lesson of the dogfight on a table in Node, with its pupil's hands. */
+/** A game's lesson, the seat that is not the pupil's, and the prompt of the pupil's moves. */
+export interface Taught {
+  readonly game: string;
+  readonly lesson: Lesson;
+  readonly enemy: string;
+  readonly line: string;
+}
+
+/** A lesson on a table in Node, with its pupil's hands. */
 export class FlownLesson {
   readonly page = createStore<PageState>()(() => PAGE);
   /** Every step that was told, in its order. */
   readonly told: string[] = [];
   private progress: Progress = BEGINNING;
 
-  private constructor(readonly store: TableStore) {
-    this.look();
+  private constructor(
+    readonly store: TableStore,
+    private readonly taught: Taught,
+  ) {
+    this.letEnemy();
   }
 
-  static async begin(seed: string, config: unknown = lesson.config): Promise<FlownLesson> {
-    const entry = findGame(GAMES, "dogfight");
-    if (!entry) throw new Error("there is no dogfight");
+  static async begin(
+    taught: Taught,
+    seed: string,
+    config: unknown = taught.lesson.config,
+  ): Promise<FlownLesson> {
+    const { game, lesson, enemy } = taught;
+    const entry = findGame(GAMES, game);
+    if (!entry) throw new Error(`there is no ${game}`);
     const live = seededDice(seed);
-    const file = { format: 1 as const, game: "dogfight", config };
+    const file = { format: 1 as const, game, config };
     const open = openFile(await entry.load(), file, live);
     if (!open.ok) throw new Error(JSON.stringify(open.error));
-    const computers = { blue: lesson.opponent };
-    const kept = { id: "lesson-dogfight", newId: () => "new", save: () => undefined };
+    const computers = { [enemy]: lesson.opponent };
+    const kept = { id: `lesson-${game}`, newId: () => "new", save: () => undefined };
     const say = ({ key }: { readonly key: string }) => key;
-    return new FlownLesson(openTable({ ...kept, entry, open: open.value, computers, say, live }));
+    return new FlownLesson(openTable({ ...kept, entry, open: open.value, computers, say, live }), taught);
   }
 
   get state(): TableState {
@@ -62,24 +78,28 @@ export class FlownLesson {
   }
 
   get facts(): Facts {
-    return lesson.facts(this.state, this.page.getState(), false);
+    return this.taught.lesson.facts(this.state, this.page.getState(), false);
   }
 
   get step(): Step<Facts> | undefined {
-    return stepsNow(lesson.steps, this.facts)[this.progress.at];
+    return stepsNow(this.taught.lesson.steps, this.facts)[this.progress.at];
   }
 
   get isOver(): boolean {
-    return this.facts.turn > lesson.turns.length;
+    return this.facts.turn > this.taught.lesson.turns.length;
   }
 
   /** What the table asks of the pupil now: orders, a shot, or nothing. */
   get asked(): string | undefined {
-    return now(this.state.open.match).prompts.find(({ seat }) => seat === lesson.pupil)?.kind;
+    return this.prompt?.kind;
+  }
+
+  private get prompt(): Prompt | undefined {
+    return now(this.state.open.match).prompts.find(({ seat }) => seat === this.taught.lesson.pupil);
   }
 
   look(): void {
-    this.progress = follow(lesson.steps, this.progress, this.facts);
+    this.progress = follow(this.taught.lesson.steps, this.progress, this.facts);
     const id = this.step?.id ?? `nothing in ${this.facts.part}`;
     if (this.told.at(-1) !== id) this.told.push(id);
   }
@@ -87,7 +107,7 @@ export class FlownLesson {
   /** Presses "next" as long as there is only something to read. */
   read(): void {
     while (this.step && this.step.done === undefined) {
-      const later = next(lesson.steps, this.progress, this.facts);
+      const later = next(this.taught.lesson.steps, this.progress, this.facts);
       if (!later) return;
       this.progress = later;
       this.look();
@@ -95,7 +115,7 @@ export class FlownLesson {
   }
 
   write(order: string): void {
-    this.state.setDraft("R1", order);
+    this.state.setDraft(this.taught.line, order);
     this.look();
   }
 
@@ -104,24 +124,47 @@ export class FlownLesson {
     this.look();
   }
 
-  /** Hands the pupil's order in; the other side has answered, and answers on. */
-  ready(): void {
-    const done = this.state.sealAll("red");
-    if (!done.ok) throw new Error(JSON.stringify(done.error));
-    this.letEnemy();
+  /** Looks at a piece of the table. */
+  hover(piece: string): void {
+    this.state.hover(piece);
+    this.look();
   }
 
-  fire(shot: string): void {
-    const done = this.state.answerNow("red", shot);
+  /** Hands in what is written; the other side has answered, and answers on. */
+  ready(): void {
+    const { prompt } = this;
+    const text = prompt && this.state.drafts.get(prompt.id);
+    this.settle(
+      prompt?.opens === "now"
+        ? this.state.answerNow(prompt.id, text ?? "")
+        : this.state.sealAll(this.taught.lesson.pupil),
+    );
+  }
+
+  /** Answers a question. */
+  answer(text: string): void {
+    const { prompt } = this;
+    if (!prompt) throw new Error("nothing is asked");
+    if (prompt.opens !== "now") this.state.setDraft(prompt.id, text);
+    this.settle(
+      prompt.opens === "now" ? this.state.answerNow(prompt.id, text) : this.state.sealAll(prompt.seat),
+    );
+  }
+
+  private settle(done: Done): void {
     if (!done.ok) throw new Error(JSON.stringify(done.error));
     this.letEnemy();
   }
 
   private letEnemy(): void {
-    while (this.state.awaited.includes("blue")) {
-      const done = this.state.answerAs("blue", lesson.answer(this.state, "blue"));
-      if (!done.ok) throw new Error(JSON.stringify(done.error));
+    const { lesson, enemy } = this.taught;
+    while (this.state.awaited.includes(enemy)) {
+      this.settleEnemy(this.state.answerAs(enemy, lesson.answer(this.state, enemy)));
     }
     this.look();
+  }
+
+  private settleEnemy(done: Done): void {
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
   }
 }

@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import { config } from "../../../src/app/games/great-war/lesson/config.ts";
+import type { LessonFacts } from "../../../src/app/games/great-war/lesson/facts.ts";
+import { lesson } from "../../../src/app/games/great-war/lesson/index.ts";
+import { wordsOf } from "../../../src/app/lesson/lesson.ts";
+import { now } from "../../../src/core/match.ts";
+import { seededChoices } from "../../../src/core/random.ts";
+import { greatWar } from "../../../src/games/great-war/index.ts";
+import type { View } from "../../../src/games/great-war/view.ts";
+import { FlownLesson, type Taught } from "./flown.ts";
+
+const TAUGHT: Taught = { game: "great-war", lesson, enemy: "german", line: "A1" };
+const SEED = lesson.dice && "seed" in lesson.dice ? lesson.dice.seed : "";
+/** Answers after which a lesson must have come to its end, and turns of the game. */
+const MOST_ANSWERS = 80;
+const MOST_TURNS = 9;
+
+function factsOf(flown: FlownLesson): LessonFacts {
+  return flown.facts as LessonFacts;
+}
+
+/** Every word that is said on the way must make sense in both languages. */
+function hear(flown: FlownLesson): void {
+  for (const said of [
+    flown.step?.say,
+    ...lesson.mistakes.filter((one) => one.when(flown.facts)).map(({ say }) => say),
+  ]) {
+    if (!said) continue;
+    const { en, de } = wordsOf(said, flown.facts);
+    expect(en.trim()).not.toBe("");
+    expect(de.trim()).not.toBe("");
+    expect(`${en}${de}`).not.toMatch(/undefined|NaN|null|\[object/);
+  }
+}
+
+type Pupil = (flown: FlownLesson, kind: string) => string;
+
+async function fly(seed: string, pupil: Pupil, told: (flown: FlownLesson) => void = hear) {
+  const flown = await FlownLesson.begin(TAUGHT, seed);
+  for (let answers = 0; answers < MOST_ANSWERS && !flown.isOver; answers++) {
+    flown.read();
+    told(flown);
+    const kind = flown.asked ?? "";
+    if (kind === "move") {
+      const order = pupil(flown, kind);
+      flown.write(order.replace(/ [+-]\d+$/, ""));
+      told(flown);
+      flown.write(order);
+      flown.hover("G1");
+      flown.read();
+      told(flown);
+      flown.ready();
+    } else flown.answer(pupil(flown, kind));
+  }
+  told(flown);
+  return flown;
+}
+
+const TOLD: Readonly<Record<number, string>> = { 1: "8: F8", 2: "8: F2 L F3 R F -150" };
+
+/** Does as he is told. */
+const GOOD: Pupil = (flown, kind) => {
+  const { turn, good, quiet, jammed } = factsOf(flown);
+  if (kind === "tail") return "tail G1";
+  if (kind === "fire") return "fire G1";
+  if (kind === "tend") return "clear";
+  const order = TOLD[turn] ?? (jammed ? quiet : good) ?? quiet ?? straightOn(flown);
+  return order;
+};
+
+function legalOf({ state }: FlownLesson): readonly string[] {
+  const { match } = state.open;
+  const [prompt] = now(match).prompts.filter(({ seat }) => seat === "allied");
+  if (!prompt) return [];
+  const view = now(match).state as View;
+  const found: string[] = [];
+  for (const order of greatWar.options(prompt, view, new Map())) {
+    found.push(greatWar.print(order));
+    if (found.length === 500) break;
+  }
+  return found;
+}
+
+function straightOn(flown: FlownLesson): string {
+  return legalOf(flown).find((order) => /^\d+: F\d+$/.test(order)) ?? legalOf(flown)[0] ?? "";
+}
+
+test("whoever does as he is told learns everything in five turns, a jam and a tail among it", async () => {
+  const flown = await fly(SEED, GOOD);
+  expect(flown.isOver).toBe(true);
+  expect(flown.told.slice(0, 4)).toEqual(["welcome", "order", "straight", "ready-1"]);
+  for (const step of [
+    "moved",
+    "turn",
+    "dive",
+    "meter",
+    "ready-2",
+    "line",
+    "aim",
+    "declare",
+    "result-4",
+    "tail-4",
+    "blind",
+    "quiet",
+    "tend-4",
+    "own",
+    "fire-5",
+    "end",
+  ]) {
+    expect(flown.told).toContain(step);
+  }
+  expect((now(flown.state.open.match).state as View).turn).toBe(6);
+  expect(factsOf(flown).jammed).toBe(false);
+  expect(factsOf(flown).damage[0]).toBeGreaterThan(0);
+});
+
+for (let seed = 1; seed <= 4; seed++) {
+  test(`with other dice it comes to its end too (${seed})`, async () => {
+    const flown = await fly(`other ${seed}`, GOOD);
+    expect(flown.isOver).toBe(true);
+    expect(flown.told).toContain("declare");
+    expect((now(flown.state.open.match).state as View).turn).toBeLessThanOrEqual(MOST_TURNS);
+  });
+}
+
+for (let seed = 1; seed <= 6; seed++) {
+  test(`whoever answers at random is led to an end, and every step has its words (${seed})`, async () => {
+    const choices = seededChoices(`pupil ${seed}`);
+    const flown = await fly(SEED, (table) => {
+      const legal = legalOf(table);
+      const why = { key: "test", values: {} };
+      const [face = 1] = choices.throw({ dice: [`d${legal.length}`], by: "allied", why });
+      return legal[face - 1] as string;
+    });
+    expect(flown.isOver).toBe(true);
+    expect(flown.told.filter((id) => id.startsWith("nothing in"))).toEqual([]);
+    expect((now(flown.state.open.match).state as View).turn).toBeLessThanOrEqual(MOST_TURNS);
+  });
+}
+
+const REFUSED = [
+  ["12: F12", "move-speed"],
+  ["8: F9", "move-sum"],
+  ["8: F6 L R", "move-other-way"],
+  ["8 straight", "move-grammar"],
+  ["8: F8 -50 -50", "move-grammar"],
+] as const;
+
+test("every mistake is explained beside the referee's own refusal; a line only begun is none", async () => {
+  const flown = await FlownLesson.begin(TAUGHT, SEED);
+  const mistakenNow = () => lesson.mistakes.find((mistake) => mistake.when(flown.facts))?.id;
+  for (const [order, code] of REFUSED) {
+    flown.write(order);
+    expect(mistakenNow()).toBe("refused");
+    expect(lesson.refusal(flown.facts)?.key).toBe(code);
+    hear(flown);
+  }
+  for (const begun of ["", "8", "8: F3 L", "8: F8"]) {
+    flown.write(begun);
+    expect(mistakenNow()).toBeUndefined();
+    expect(lesson.refusal(flown.facts)).toBeUndefined();
+  }
+});
+
+test("an overdive is legal, and the instructor warns of it", async () => {
+  const flown = await FlownLesson.begin(TAUGHT, SEED);
+  flown.write("8: F8 -400");
+  expect(lesson.refusal(flown.facts)).toBeUndefined();
+  const mistake = lesson.mistakes.find((one) => one.when(flown.facts));
+  expect(mistake?.id).toBe("overdive");
+  expect(mistake && wordsOf(mistake.say, flown.facts).en).toContain("on 4 or less");
+});
+
+test("writing a legal move leads to flying it; spoiling it leads back", async () => {
+  const flown = await FlownLesson.begin(TAUGHT, SEED);
+  flown.read();
+  expect(flown.step?.id).toBe("straight");
+  flown.write("8: F8");
+  expect(flown.step?.id).toBe("ready-1");
+  flown.write("8: F7");
+  expect(flown.step?.id).toBe("straight");
+});
+
+test("who flies off the board is told the rule, and the lesson is over", async () => {
+  const [a1, g1] = config.aircraft ?? [];
+  if (!a1 || !g1) throw new Error("the lesson has two aircraft");
+  const flown = await FlownLesson.begin(TAUGHT, SEED, { ...config, aircraft: [{ ...a1, hex: "1502" }, g1] });
+  flown.write("8: F8");
+  flown.ready();
+  expect(flown.isOver).toBe(true);
+  expect(flown.step?.id).toBe("left");
+});
