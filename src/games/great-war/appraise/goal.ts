@@ -1,6 +1,7 @@
 import { hexDistance } from "../../../core/hex.ts";
 import { rowOf } from "../../../core/hex-layout.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { pointsOf } from "../campaign/points.ts";
 import { canObserve } from "../ground/men.ts";
 import { openTargets } from "../ground/score.ts";
 import { STRAFING_ALTITUDE } from "../move/strafe.ts";
@@ -109,7 +110,7 @@ export function bounty(setup: Setup, index: number): number {
 /** Points and prospects of points for the first side, none where the last side on the table wins. */
 export function earned(state: State): number {
   if (state.setup.goal !== "points") return 0;
-  const [first, second] = state.score;
+  const [first, second] = pointsOf(state);
   const lead = first === second ? 0 : first > second ? 1 : -1;
   const late = LEAD / (1 + turnsLeft(state));
   const hoped = PROMISED * (promises(state, 0) - promises(state, 1));

@@ -77,7 +77,7 @@ function Pick({ state, view, prompt, campaign, muster }: PickProps) {
     >
       <Briefing campaign={campaign} muster={muster} />
       {flightsOf(campaign, view.setup, muster).map(({ squadron, type, ready, offers }) => (
-        <fieldset key={`${squadron} ${type}`} className="gw-group">
+        <fieldset key={`${squadron} ${type}`} className="gw-flight">
           <legend>{t("pick.flight", squadron, type, ready)}</legend>
           <div className="gw-crews">
             {offers.map((offer) => {
