@@ -78,7 +78,7 @@ async function record(setup: GoldenSetup): Promise<Match> {
   if (!game) throw new Error(`${setup.name}: no such game`);
   const problems = game.check(setup.config);
   if (problems.length > 0) throw new Error(`${setup.name}: ${JSON.stringify(problems)}`);
-  const tries = Array.from({ length: TRIES }, (_, index) =>
+  const tries = Array.from({ length: setup.tries ?? TRIES }, (_, index) =>
     playOut(game, setup, `golden ${setup.name} ${index}`),
   );
   const [best] = tries.filter(isLongEnough).sort((a, b) => liveliness(b) - liveliness(a));

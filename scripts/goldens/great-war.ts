@@ -7,6 +7,8 @@ import { boardOf, type View } from "../../src/games/great-war/view.ts";
 import { oneByOne } from "../../src/opponents/onebyone.ts";
 import type { GoldenSetup } from "./setups.ts";
 
+/** Its matches are long. */
+const TRIES = 8;
 /** Moves drawn before one is chosen. */
 const SAMPLES = 10;
 /** What it counts to stay on the board and whole, and each hex nearer to the nearest enemy. */
@@ -105,9 +107,14 @@ const KINDS = [
 /** A golden for each kind of scenario, and set-ups that turn the switches. */
 export const GREAT_WAR: readonly GoldenSetup[] = [
   ...KINDS.map(
-    (scenario): GoldenSetup => ({ name: `great-war-${scenario}`, game: "great-war", config: { scenario } }),
+    (scenario): GoldenSetup => ({
+      name: `great-war-${scenario}`,
+      game: "great-war",
+      tries: TRIES,
+      config: { scenario },
+    }),
   ),
-  { name: "great-war-pushers", game: "great-war", config: PUSHERS },
-  { name: "great-war-autumn-plotted", game: "great-war", config: AUTUMN },
-  { name: "great-war-old-rules", game: "great-war", config: OLD_RULES, takeBacks: true },
+  { name: "great-war-pushers", game: "great-war", tries: TRIES, config: PUSHERS },
+  { name: "great-war-autumn-plotted", game: "great-war", tries: TRIES, config: AUTUMN },
+  { name: "great-war-old-rules", game: "great-war", tries: TRIES, config: OLD_RULES, takeBacks: true },
 ];

@@ -5,6 +5,8 @@ export interface GoldenSetup {
   readonly game?: string;
   readonly config: unknown;
   readonly takeBacks?: true;
+  /** Matches played of which the liveliest is kept; left out: 60. */
+  readonly tries?: number;
 }
 
 /** A row of aircraft of one side, six inches apart. */

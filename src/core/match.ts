@@ -116,9 +116,11 @@ function judgeWith(game: AnyGame, view: unknown, prompt: Prompt, text: string, o
   return parsed.ok ? parsed : fail(parsed.error.map((problem) => ({ ...problem, prompt: prompt.id })));
 }
 
-/** Names that this match has ever used for a prompt or a seat: an answer to one of them is late or early, not unknown. */
+/** Names of prompts asked so far, of seats and of pieces: an answer to one of them is late or early, not unknown. */
 function isKnown(match: Match, id: PromptId): boolean {
+  const { pieces } = match.game.report(match.game.view(now(match).state, "table"));
   return (
+    Object.hasOwn(pieces, id) ||
     match.seats.some((seat) => seat.id === id) ||
     match.moments.some((moment) => moment.prompts.some((prompt) => prompt.id === id))
   );

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../core/phrase.ts";
 import type { KernelPhrases, Misfit } from "./kernel.ts";
-import { quotable } from "./quote.ts";
+import { LONGEST_PATH, quotable } from "./quote.ts";
 
 function list(names: readonly string[]): string {
   return names.map(quotable).join(", ");
@@ -83,5 +83,6 @@ export const kernelDe: Catalogue<KernelPhrases> = {
   "dice-face": ({ face, die }) => `Ein ${die} zeigt keine ${face}; er zeigt 1 bis ${die.slice(1)}.`,
   "rolls-surplus": ({ recorded, rolled }) =>
     `Der Eintrag nennt ${recorded} Augenzahlen, geworfen werden ${rolled}; bitte genau diese nennen.`,
-  shape: ({ path, ...found }) => `${path === "" ? "Die Datei" : quotable(path)} ${fitting(found as Misfit)}.`,
+  shape: ({ path, ...found }) =>
+    `${path === "" ? "Die Datei" : quotable(path, LONGEST_PATH)} ${fitting(found as Misfit)}.`,
 };

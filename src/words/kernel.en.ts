@@ -1,6 +1,6 @@
 import type { Catalogue } from "../core/phrase.ts";
 import type { KernelPhrases, Misfit } from "./kernel.ts";
-import { quotable } from "./quote.ts";
+import { LONGEST_PATH, quotable } from "./quote.ts";
 
 function list(names: readonly string[]): string {
   return names.map(quotable).join(", ");
@@ -82,5 +82,6 @@ export const kernelEn: Catalogue<KernelPhrases> = {
   "dice-face": ({ face, die }) => `A ${die} has no face ${face}; it shows 1 to ${die.slice(1)}.`,
   "rolls-surplus": ({ recorded, rolled }) =>
     `The entry records ${recorded} faces, but ${rolled} are rolled; record just these.`,
-  shape: ({ path, ...found }) => `${path === "" ? "The file" : quotable(path)} ${fitting(found as Misfit)}.`,
+  shape: ({ path, ...found }) =>
+    `${path === "" ? "The file" : quotable(path, LONGEST_PATH)} ${fitting(found as Misfit)}.`,
 };

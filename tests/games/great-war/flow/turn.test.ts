@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { play } from "../../../../src/core/match.ts";
 import { seededDice } from "../../../../src/core/random.ts";
 import { greatWar } from "../../../../src/games/great-war/index.ts";
 import { duel, Table } from "./table.ts";
@@ -98,6 +99,21 @@ describe("4.1a the turn by initiative", () => {
     table.play({ G1: "fire A1" });
     expect(table.asked).toEqual(["A1 fire"]);
     expect(table.state.agenda[0]).toEqual({ do: "switch", who: 0, attacker: 2 });
+  });
+});
+
+describe("answers at the wrong time", () => {
+  test("an aircraft that is asked later is told so, and what is awaited", () => {
+    const { match } = new Table(duel(), A1_FIRST);
+    const played = play(
+      match,
+      new Map([
+        ["A1", "8: F8"],
+        ["G1", "8: F8"],
+      ]),
+      seededDice("x"),
+    );
+    expect(played).toMatchObject({ ok: false, error: [{ code: "surplus-answer", prompt: "G1" }] });
   });
 });
 
