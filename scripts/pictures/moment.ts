@@ -64,6 +64,8 @@ const CLOSE = 2.6;
 
 function isBetter(game: AnyGame, one: Match, other: Match): boolean {
   const [a, b] = [tabletopOf(game, now(one)), tabletopOf(game, now(other))];
+  // A campaign begins with an empty sky.
+  if (flying(b).length === 0) return flying(a).length > 0;
   return room(a) >= CLOSE && spread(a) < spread(b);
 }
 
