@@ -3,7 +3,7 @@ import type { KernelPhrases, Misfit } from "./kernel.ts";
 import { LONGEST_PATH, quotable } from "./quote.ts";
 
 function list(names: readonly string[]): string {
-  return names.map(quotable).join(", ");
+  return names.map((name) => quotable(name)).join(", ");
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ function fitting(found: Misfit): string {
     case "unknown-key":
       return `darf ${found.keys.length === 1 ? "das unbekannte Feld" : "die unbekannten Felder"} ${list(found.keys)} nicht haben`;
     case "value":
-      return `muss ${found.expected.map(quotable).join(" oder ")} sein`;
+      return `muss ${found.expected.map((name) => quotable(name)).join(" oder ")} sein`;
     case "too-small":
     case "too-big":
       return bound(found);

@@ -3,7 +3,7 @@ import type { KernelPhrases, Misfit } from "./kernel.ts";
 import { LONGEST_PATH, quotable } from "./quote.ts";
 
 function list(names: readonly string[]): string {
-  return names.map(quotable).join(", ");
+  return names.map((name) => quotable(name)).join(", ");
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ function fitting(found: Misfit): string {
     case "unknown-key":
       return `must not have the unknown field${found.keys.length === 1 ? "" : "s"} ${list(found.keys)}`;
     case "value":
-      return `must be ${found.expected.map(quotable).join(" or ")}`;
+      return `must be ${found.expected.map((name) => quotable(name)).join(" or ")}`;
     case "too-small":
     case "too-big":
       return bound(found);
