@@ -124,8 +124,8 @@ export class FlownLesson {
     this.look();
   }
 
-  /** Looks at a piece of the table. */
-  hover(piece: string): void {
+  /** Looks at a piece of the table, or away. */
+  hover(piece: string | null): void {
     this.state.hover(piece);
     this.look();
   }

@@ -42,11 +42,13 @@ async function fly(seed: string, pupil: Pupil, told: (flown: FlownLesson) => voi
     told(flown);
     const kind = flown.asked ?? "";
     if (kind === "move") {
+      flown.hover("G1");
+      told(flown);
+      flown.hover(null);
       const order = pupil(flown, kind);
       flown.write(order.replace(/ [+-]\d+$/, ""));
       told(flown);
       flown.write(order);
-      flown.hover("G1");
       flown.read();
       told(flown);
       flown.ready();
