@@ -29,8 +29,8 @@ export function useRows(): (figures: Figures) => readonly Row[] {
     { name: t("row.hexes"), text: one.hexes.toString() },
     { name: t("row.climbed"), text: t("metres", one.climbed) },
     { name: t("row.dived"), text: t("metres", one.dived) },
-    { name: t("row.tailing"), text: t("tries", one.tailing, one.attempts) },
-    { name: t("row.tailed"), text: t("turns", one.tailed) },
-    { name: t("row.sighted"), text: t("turns", one.sighted) },
+    { name: t("row.tailing"), text: t("of", one.tailing, one.attempts) },
+    { name: t("row.tailed"), text: one.tailed.toString() },
+    { name: t("row.sighted"), text: one.sighted.toString() },
   ];
 }

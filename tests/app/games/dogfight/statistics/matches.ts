@@ -10,6 +10,7 @@ const FOLDER = new URL("../../../../goldens/", import.meta.url);
 /** Names of the recorded matches of the dogfight. */
 export const GOLDENS = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".json") && !name.endsWith(".hashes.json"))
+  .filter((name) => JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")).game === "dogfight")
   .map((name) => name.replace(/\.json$/, ""));
 
 /** A recorded match, folded. */
