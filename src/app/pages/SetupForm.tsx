@@ -11,6 +11,7 @@ import { useSay, useWords } from "../words.ts";
 import { BuildLink } from "./BuildLink.tsx";
 import { DiceChoices } from "./DiceChoices.tsx";
 import { diceProblem, diceSetting } from "./dice-choice.ts";
+import { LessonLink } from "./LessonLink.tsx";
 import { PlayerNames } from "./PlayerNames.tsx";
 import { Refused } from "./Refused.tsx";
 import { ScenarioStory } from "./ScenarioStory.tsx";
@@ -63,6 +64,7 @@ function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readon
         onChange={(chosen) => navigate({ page: "new", game: id, scenario: chosen }, "replace")}
       />
       <BuildLink game={id} scenario={scenario} />
+      <LessonLink game={id} />
     </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Hatching } from "../../scene/flat/Hatching.tsx";
 import { Button } from "../ui/button.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
@@ -8,6 +8,7 @@ import { Go } from "./Inline.tsx";
 import { anchorOf, showPlace } from "./place.ts";
 import { Rulings } from "./Rulings.tsx";
 import { type Reading, ReadingContext } from "./reading.ts";
+import { useGrowing } from "./use-growing.ts";
 import { useRulesWords } from "./words.ts";
 import "./rules.css";
 
@@ -22,7 +23,13 @@ interface BookProps {
   readonly go: (id: string) => void;
 }
 
-function ChapterSheet({ chapter, at }: { readonly chapter: Chapter; readonly at: string | undefined }) {
+interface ChapterSheetProps {
+  readonly chapter: Chapter;
+  /** The place that is pointed at. */
+  readonly at: string | undefined;
+}
+
+const ChapterSheet = memo(({ chapter, at }: ChapterSheetProps) => {
   const { language } = useWords();
   const id = anchorOf(chapter.id);
   return (
@@ -39,7 +46,7 @@ function ChapterSheet({ chapter, at }: { readonly chapter: Chapter; readonly at:
       <Blocks blocks={chapter.blocks} />
     </section>
   );
-}
+});
 
 interface SearchProps {
   readonly wanted: string;
@@ -121,9 +128,13 @@ export function Book({ book, say, at, hrefOf, go }: BookProps) {
     };
   }, [book, language, say, hrefOf]);
   useSearchKey();
+  const parts = shown.chapters.length + shown.rulings.length;
+  const drawn = useGrowing(parts);
+  const whole = drawn === parts;
   useEffect(() => {
-    if (place !== undefined) showPlace(place);
-  }, [place]);
+    if (place !== undefined && whole) showPlace(place);
+  }, [place, whole]);
+  const groups = shown.rulings.slice(0, Math.max(0, drawn - shown.chapters.length));
   const rulings = shown.rulings.reduce((sum, { lines }) => sum + lines.length, 0);
   const nothing = shown.chapters.length + rulings === 0;
   const told = nothing ? t("nothing", wanted.trim()) : t("found", shown.chapters.length, rulings);
@@ -159,10 +170,10 @@ export function Book({ book, say, at, hrefOf, go }: BookProps) {
               {t("unknown", at)}
             </p>
           )}
-          {shown.chapters.map((chapter) => (
+          {shown.chapters.slice(0, drawn).map((chapter) => (
             <ChapterSheet key={chapter.id} chapter={chapter} at={place} />
           ))}
-          {rulings > 0 && (
+          {groups.length > 0 && (
             <section
               id={anchorOf(RULINGS)}
               className="paper book__chapter"
@@ -172,7 +183,7 @@ export function Book({ book, say, at, hrefOf, go }: BookProps) {
               <h2 className="paper__title" id={`${anchorOf(RULINGS)}-title`}>
                 {t("rulings")}
               </h2>
-              <Rulings groups={shown.rulings} at={place} />
+              <Rulings groups={groups} at={place} />
             </section>
           )}
         </div>

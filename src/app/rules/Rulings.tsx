@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { RulingGroup, RulingLine } from "./book.ts";
 import { Go, Inline } from "./Inline.tsx";
 import { anchorOf } from "./place.ts";
@@ -45,18 +46,25 @@ interface RulingsProps {
   readonly at: string | undefined;
 }
 
+interface GroupProps {
+  readonly group: RulingGroup;
+  readonly at: string | undefined;
+}
+
+const Group = memo(({ group, at }: GroupProps) => (
+  <section id={anchorOf(group.id)} className="book__group" tabIndex={-1}>
+    <h3>
+      <Inline saying={group.title} />
+    </h3>
+    <ul className="book__rulings">
+      {group.lines.map((line) => (
+        <Line key={line.ids.join()} line={line} marked={line.ids[0] === at} />
+      ))}
+    </ul>
+  </section>
+));
+
 /** Every ruling by its number, in groups. */
 export function Rulings({ groups, at }: RulingsProps) {
-  return groups.map((group) => (
-    <section key={group.id} id={anchorOf(group.id)} className="book__group" tabIndex={-1}>
-      <h3>
-        <Inline saying={group.title} />
-      </h3>
-      <ul className="book__rulings">
-        {group.lines.map((line) => (
-          <Line key={line.ids.join()} line={line} marked={line.ids[0] === at} />
-        ))}
-      </ul>
-    </section>
-  ));
+  return groups.map((group) => <Group key={group.id} group={group} at={at} />);
 }

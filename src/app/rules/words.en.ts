@@ -3,7 +3,7 @@ export const words = {
   title: (game: string) => `Rules: ${game}`,
   contents: () => "Contents",
   search: () => "Search the rules",
-  searchHint: () => "A word, or a number such as R-16. The / key comes here.",
+  searchHint: () => "A word, or the number of a rule. The / key comes here.",
   clear: () => "Show everything",
   found: (chapters: number, rulings: number) =>
     `${chapters} ${chapters === 1 ? "chapter" : "chapters"} and ${rulings} ${rulings === 1 ? "ruling" : "rulings"} have it.`,
