@@ -10,7 +10,7 @@ import { tasksOfTurn } from "./agenda.ts";
 export function beginTurn(state: State): Step<State> {
   const board: State = {
     ...state,
-    phase: "tailing",
+    phase: state.setup.options.sequence === "initiative" ? "tailing" : "movement",
     aircraft: state.aircraft.map(freshTurn),
     order: [],
     tails: [],
