@@ -11,8 +11,8 @@ import { TICKS_OF_PAD } from "./words.en.ts";
 import { useGreatWarPrintWords } from "./words.ts";
 
 const A_PAGE = 2;
-/** Turns that a pad has lines for, with the guns of most types beside them. */
-const TURNS = 5;
+/** Turns that a pad has lines for beside the guns of a bomber. */
+const TURNS = 4;
 
 interface PadProps {
   readonly pad: FleetPad;

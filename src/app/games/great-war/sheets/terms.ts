@@ -46,7 +46,7 @@ function pointLines(setup: Setup, done: readonly string[], t: SheetText): readon
 }
 
 /** The switches that stand otherwise than we advise, in words with the rule. */
-export function optionLines({ options }: Pick<Setup, "options">, t: SheetText): readonly string[] {
+function optionLines({ options }: Pick<Setup, "options">, t: SheetText): readonly string[] {
   return SWITCHES.filter(({ option }) => options[option] !== USUAL[option]).map(({ option, rule }) =>
     t("term.option", option, options[option], rule),
   );

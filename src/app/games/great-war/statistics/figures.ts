@@ -49,7 +49,7 @@ export interface SideFigures extends Figures {
 }
 
 /** Damage points of both sides added up from the first turn. */
-export interface TurnFigures {
+interface TurnFigures {
   readonly turn: number;
   readonly points: readonly [number, number];
   readonly owed: readonly [number, number];
