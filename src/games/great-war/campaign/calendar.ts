@@ -1,5 +1,4 @@
-export const MISSION_KINDS = ["bombing", "road-photo", "trench-photo", "spotting"] as const;
-export type MissionKind = (typeof MISSION_KINDS)[number];
+export type MissionKind = "bombing" | "road-photo" | "trench-photo" | "spotting";
 
 /**
  * What the Allies fly in the week from 9 to 15 April 1917, two missions a day: 4 bombing, 4 photographs of roads, 2 of

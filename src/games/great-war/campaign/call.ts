@@ -9,7 +9,7 @@ import type { Campaign } from "./state.ts";
 import { tell, why } from "./tell.ts";
 
 /** F10: how many Germans come on a die: 3 on 1 and 2, 4 on 3 and 4, 5 on 5 and 6. */
-export function germansCalled(die: number): number {
+function germansCalled(die: number): number {
   return 2 + Math.ceil(die / 2);
 }
 

@@ -53,7 +53,7 @@ export const TASKS: Readonly<Record<MissionKind, Task>> = {
   spotting: {
     altitude: 1800,
     turns: 9,
-    targets: [target("S1", "spot", label(13, 10), 12)],
+    targets: [target("S1", "spot", label(13, 10), 10)],
     guns: [gun("F1", "AA", label(13, 6))],
   },
 };

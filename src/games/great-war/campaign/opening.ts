@@ -4,7 +4,7 @@ import { SQUADRONS, type SquadronData } from "./squadrons.ts";
 import type { Airman, Campaign, Squadron } from "./state.ts";
 
 /** The scenario that is a whole campaign. */
-export const CAMPAIGN_ID = "bloody-april";
+const CAMPAIGN_ID = "bloody-april";
 
 /** Whether a set-up begins the campaign: it names its scenario. A copy of that scenario's set-up is one mission only. */
 export function isCampaign({ scenario }: Config): boolean {

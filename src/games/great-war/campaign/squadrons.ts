@@ -1,7 +1,6 @@
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 
-export const SQUADRON_IDS = ["corps", "bombers", "strutters", "scouts", "jasta"] as const;
-export type SquadronId = (typeof SQUADRON_IDS)[number];
+export type SquadronId = "corps" | "bombers" | "strutters" | "scouts" | "jasta";
 
 /** How a week's airman begins: surname, whole kills, missions survived, novice. */
 type Start = readonly [name: string, kills: number, missions: number, novice?: boolean];

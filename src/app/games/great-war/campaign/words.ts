@@ -1,8 +1,6 @@
-import { type PartText, partWords } from "../../../part-words.ts";
+import { partWords } from "../../../part-words.ts";
 import { words as de } from "./words.de.ts";
 import { type CampaignWords, words as en } from "./words.en.ts";
-
-export type CampaignText = PartText<CampaignWords>;
 
 /** Words of the campaign's desk and ledger in the language that the page speaks. */
 export const useCampaignWords = partWords<CampaignWords>({ en, de });
