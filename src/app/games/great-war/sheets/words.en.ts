@@ -122,7 +122,7 @@ export const words = {
   "row.climb": () => "Most climb",
   "row.climb.now": (now: number, usual: number) =>
     now === usual ? metres(now) : `${metres(now)} (usually ${metres(usual)})`,
-  "row.diveSpeed": () => "Top speed of a whole dive",
+  "row.diveSpeed": () => "Whole dive up to",
   "row.overdive": () => "Overdive to",
   "row.overdive.now": (most: number, speed: number) => `${metres(most)}, to ${speed} MP`,
   "row.overdive.none": () => "none",
