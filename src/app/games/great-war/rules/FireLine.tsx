@@ -13,6 +13,8 @@ interface FireLineProps {
   readonly type: string;
   readonly mount: string;
   readonly frame: Frame;
+  /** Whether the levels stand in the hexes. */
+  readonly captioned?: boolean;
 }
 
 /** The window of a hex in levels above and below the gun. */
@@ -53,7 +55,7 @@ function SideView({ label, rows }: { readonly label: string; readonly rows: read
       role="img"
       aria-label={label}
       viewBox="-9 -9 18 18"
-      style={{ maxWidth: "20rem" }}
+      style={{ maxWidth: "22rem" }}
     >
       {steps.map((at) => (
         <g key={at} className="gwr-side-line">
@@ -76,14 +78,14 @@ function SideView({ label, rows }: { readonly label: string; readonly rows: read
         );
       })}
       <path d="M.7 0-.6.35-.4 0-.6-.35Z" fill="#20160c" />
-      <text x={7.3} y={8.7}>
+      <text x={6.9} y={8.5}>
         {t("ahead")} →
       </text>
-      <text x={-7.2} y={8.7}>
+      <text x={-5.8} y={8.5}>
         ← {t("behind")}
       </text>
       {[-8, -4, 4, 8].map((level) => (
-        <text key={level} x={-8.5} y={-level}>
+        <text key={level} x={-8.3} y={-level * 0.98}>
           {level > 0 ? `+${level}` : `−${-level}`}
         </text>
       ))}
@@ -92,7 +94,7 @@ function SideView({ label, rows }: { readonly label: string; readonly rows: read
 }
 
 /** The line of fire of a mount from above and from the side. */
-function FireLine({ type, mount, frame }: FireLineProps) {
+function FireLine({ type, mount, frame, captioned = false }: FireLineProps) {
   const t = useExampleWords();
   const view = exampleView(exampleState([{ id: "A1", type }]));
   const rows = rowsOf(
@@ -100,12 +102,16 @@ function FireLine({ type, mount, frame }: FireLineProps) {
     mountsOf(view.setup, 0).find(({ id }) => id === mount),
   );
   const cells = rows.map(
-    (row): Cell => ({ at: spotOf(view.setup, row.hex), tone: "row", caption: told(row) }),
+    (row): Cell => ({
+      at: spotOf(view.setup, row.hex),
+      tone: "row",
+      ...(captioned && { caption: told(row) }),
+    }),
   );
   const { name } = typeOf(view.setup, 0);
   return (
     <div className="gwr-pair">
-      <HexDrawing label={t("row", name)} view={view} overlay={{ cells }} frame={frame} width={20} />
+      <HexDrawing label={t("row", name)} view={view} overlay={{ cells }} frame={frame} width={22} />
       <SideView label={t("side", name)} rows={rows} />
     </div>
   );
@@ -113,7 +119,9 @@ function FireLine({ type, mount, frame }: FireLineProps) {
 
 /** Fixed guns. */
 export function FrontLine() {
-  return <FireLine type="sopwith-camel" mount="front" frame={{ aside: 4, ahead: 9, behind: 1.6 }} />;
+  return (
+    <FireLine type="sopwith-camel" mount="front" captioned frame={{ aside: 4, ahead: 9, behind: 1.6 }} />
+  );
 }
 
 /** An observer's gun. */

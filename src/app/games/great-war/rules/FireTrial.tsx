@@ -110,7 +110,7 @@ export function FireTrial() {
       <HexDrawing
         label={t("shot", typeOf(state.setup, 0).name)}
         view={view}
-        overlay={overlay}
+        overlay={{ ...overlay, ghosts: [] }}
         frame={{ aside: 6, ahead: 8, behind: 6 }}
         width={22}
       />

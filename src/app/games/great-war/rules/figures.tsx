@@ -23,13 +23,13 @@ interface PathProps {
 
 const UNFOCUSED = { selected: null, hovered: null, showArcs: false, showEnvelope: false };
 
-/** The path of one move, flown and numbered as on the table. */
+/** The path of one move, flown as on the table. */
 function Path({ order, type = "sopwith-camel", speed = 8 }: PathProps) {
   const t = useExampleWords();
   const view = exampleView(exampleState([{ id: "A1", type, speed, hex: BACK }]));
   const overlay = overlayOf(view, { ...UNFOCUSED, selected: "A1", drafts: new Map([["A1", order]]) });
   const cells = (overlay.cells ?? []).filter(({ tone }) => tone === "path" || tone === "end");
-  const short = cells.map(({ caption: _, ...cell }): Cell => cell);
+  const short = cells.map(({ at, tone }): Cell => ({ at, tone }));
   return (
     <div className="gwr-one">
       <HexDrawing
@@ -50,7 +50,7 @@ export function Paths() {
     <div className="gwr-row">
       <Path order="8: F8" />
       <Path order="8: F2 L F2 R F2" />
-      <Path order="8: F2 R3 F3" />
+      <Path order="8: F2 R F R F R F" />
       <Path order="8: F3 sideslip-left F3" />
     </div>
   );
@@ -60,9 +60,9 @@ export function Paths() {
 export function TurnPrices() {
   return (
     <div className="gwr-row">
-      <Path order="8: F R3 F4" />
-      <Path order="8: F R2 F3" type="halberstadt-cl-ii" speed={8} />
-      <Path order="8: F2 R F4" type="re-8" speed={8} />
+      <Path order="8: F5 R3" />
+      <Path order="8: F5 R2" type="halberstadt-cl-ii" speed={8} />
+      <Path order="8: F6 R" type="re-8" speed={8} />
     </div>
   );
 }
@@ -123,7 +123,7 @@ export function TailPlaces() {
       view={view}
       overlay={{ cells }}
       frame={{ aside: 3, ahead: 1, behind: 9 }}
-      width={13}
+      width={17}
       shown={["G1"]}
     />
   );
@@ -148,7 +148,7 @@ export function DeflectionSides() {
       view={view}
       overlay={{ cells }}
       frame={{ aside: 3, ahead: 3, behind: 3 }}
-      width={14}
+      width={17}
     />
   );
 }

@@ -20,7 +20,7 @@ export const words: ExampleWords = {
     `Ein Übersturz: Bei ${x} oder weniger mit zwei Würfeln klappen die Flügel, ${x + 1} und ${x + 2} kosten einen Würfel Schaden (D-07).`,
   path: (order) => `Der Weg von ${order} auf Hexen`,
   reach: (title, count) => `Die ${count} Hexe, in denen ein Zug der ${title} enden kann`,
-  row: (title) => `Die Schusslinie der ${title} von oben, mit den Stufen nach oben und unten in jedem Hex`,
+  row: (title) => `Die Schusslinie der ${title} von oben`,
   side: (title) => `Die Schusslinie der ${title} von der Seite: quer die Hexe, hoch die Stufen`,
   ahead: () => "voraus",
   behind: () => "achtern",

@@ -18,8 +18,7 @@ export const words = {
     `An overdive: the wings fold on ${x} or less with two dice, ${x + 1} and ${x + 2} cost a die of damage (D-07).`,
   path: (order: string) => `The path of ${order} on hexes`,
   reach: (title: string, count: number) => `The ${count} hexes in which a move of the ${title} can end`,
-  row: (title: string) =>
-    `The line of fire of the ${title} from above, with the levels up and down in each hex`,
+  row: (title: string) => `The line of fire of the ${title} from above`,
   side: (title: string) => `The line of fire of the ${title} from the side: hexes across, levels up and down`,
   ahead: () => "ahead",
   behind: () => "astern",

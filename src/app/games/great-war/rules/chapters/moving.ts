@@ -25,8 +25,8 @@ export const MOVING: readonly Chapter[] = [
       {
         kind: "figure",
         caption: both(
-          "Four moves of a Camel at speed 8: straight on; a zigzag; right about in one hex; a sideslip.",
-          "Vier Züge einer Camel mit Geschwindigkeit 8: geradeaus; ein Haken nach links und zurück; kehrt in einem Hex; ein Seitenrutsch.",
+          "Four moves of a Camel at speed 8: straight on; a zigzag; a half circle; a sideslip.",
+          "Vier Züge einer Camel mit Geschwindigkeit 8: geradeaus; ein Haken nach links und zurück; ein Halbkreis; ein Seitenrutsch.",
         ),
         Figure: Paths,
       },
