@@ -44,7 +44,6 @@ export const app: typeof english = {
   "home.shoot": () => "Schießen",
   "home.shootText": () =>
     "Wer einen Gegner im Schussfeld und in Reichweite hat, würfelt; Treffer streichen Ovale.",
-  "home.scenarios": () => "Ein Gefecht wählen",
   "home.file": () => "Eine Partie laden",
   "home.own": () => "Ein eigenes Gefecht",
   "home.ownText": () =>

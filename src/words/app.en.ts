@@ -40,7 +40,6 @@ export const app = {
   "home.moveText": () => "Both sides' orders are opened together and all aircraft move at the same time.",
   "home.shoot": () => "Shoot",
   "home.shootText": () => "Who has an enemy in his arc and in range rolls to hit, and hits cross off ovals.",
-  "home.scenarios": () => "Choose a battle",
   "home.file": () => "Load a match",
   "home.own": () => "A battle of your own",
   "home.ownText": () =>

@@ -24,12 +24,12 @@ function Card({ game, scenario }: { readonly game: string; readonly scenario: Sc
 
 /** The scenarios of a game, each as a card with its picture. */
 export function ScenarioCards({ entry }: { readonly entry: GameEntry }) {
-  const { t, language } = useWords();
+  const { language } = useWords();
   const { meta } = entry;
   return (
     <section className="cards" aria-labelledby={`cards-${meta.id}`}>
       <div className="cards__head">
-        <h2 id={`cards-${meta.id}`}>{t("home.scenarios")}</h2>
+        <h2 id={`cards-${meta.id}`}>{meta.title[language]}</h2>
         <p>{meta.blurb[language]}</p>
       </div>
       <ul className="cards__row">

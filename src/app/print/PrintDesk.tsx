@@ -7,7 +7,6 @@ import type { Format } from "./format.ts";
 import { MARGIN, MM_PER_INCH, PAPERS } from "./paper.ts";
 import { type PrintedPage, Sheet } from "./Sheet.tsx";
 import { usePrintWords } from "./words.ts";
-import "./print.css";
 
 const PX_PER_MM = 96 / MM_PER_INCH;
 

@@ -6,6 +6,7 @@ import { UnknownPage } from "../pages/UnknownPage.tsx";
 import { hrefOf } from "../router.ts";
 import { Papers } from "./Papers.tsx";
 import { usePrintWords } from "./words.ts";
+import "./print.css";
 
 const PapersOfMatch = lazy(async () => ({ default: (await import("./PapersOfMatch.tsx")).PapersOfMatch }));
 
