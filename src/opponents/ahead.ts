@@ -1,6 +1,6 @@
 import type { Dice } from "../core/dice.ts";
 import type { AnyGame, Prompt, PromptId } from "../core/game.ts";
-import { branches, middling } from "./chance.ts";
+import { branches, evenDice } from "./chance.ts";
 import { type Desk, type Round, some } from "./desk.ts";
 import { luckOf } from "./luck.ts";
 import type { Meter } from "./meter.ts";
@@ -13,6 +13,13 @@ export interface Ahead {
   readonly looks: readonly { readonly width: number; readonly times: number }[];
   /** Answers from which everybody takes the best while the game is played on. */
   readonly glances: number;
+}
+
+/** How one line of play is followed: how many answers are tried, for the how manieth time, on whose account. */
+interface Line {
+  readonly glances: number;
+  readonly time: number;
+  readonly meter: Meter;
 }
 
 /** Questions after which nobody plays on. */
@@ -29,12 +36,13 @@ function glimpse(game: AnyGame, state: unknown, prompt: Prompt, count: number, d
 }
 
 /** The state after the best of a few answers, as whoever is asked would have it. */
-function bestNext(game: AnyGame, state: unknown, prompt: Prompt, count: number, meter: Meter, dice: Dice) {
+function bestNext(game: AnyGame, state: unknown, prompt: Prompt, line: Line, dice: Dice) {
+  const { glances, time, meter } = line;
   const seed = pick(SEEDS, dice);
   let [best, most]: [unknown, number] = [state, Number.NEGATIVE_INFINITY];
-  for (const order of glimpse(game, state, prompt, count, dice)) {
+  for (const order of glimpse(game, state, prompt, glances, dice)) {
     meter.spend();
-    const next = game.resolve(state, new Map([[prompt.id, order]]), middling(luckOf(seed))).state;
+    const next = game.resolve(state, new Map([[prompt.id, order]]), evenDice(time, luckOf(seed))).state;
     const value = game.appraise(next, prompt.seat);
     if (value > most) [best, most] = [next, value];
   }
@@ -42,7 +50,13 @@ function bestNext(game: AnyGame, state: unknown, prompt: Prompt, count: number, 
 }
 
 /** The state after fair answers of everybody who is asked together. */
-function anyNext(game: AnyGame, state: unknown, prompts: readonly Prompt[], meter: Meter, dice: Dice) {
+function anyNext(
+  game: AnyGame,
+  state: unknown,
+  prompts: readonly Prompt[],
+  { time, meter }: Line,
+  dice: Dice,
+) {
   const answers = new Map<PromptId, unknown>();
   for (const { seat } of prompts) {
     const own = new Map<PromptId, unknown>();
@@ -54,7 +68,7 @@ function anyNext(game: AnyGame, state: unknown, prompts: readonly Prompt[], mete
     for (const [prompt, order] of own) answers.set(prompt, order);
   }
   meter.spend();
-  return game.resolve(state, answers, middling(dice)).state;
+  return game.resolve(state, answers, evenDice(time, dice)).state;
 }
 
 function comesRound(prompts: readonly Prompt[], { id, kind }: Prompt): boolean {
@@ -62,23 +76,16 @@ function comesRound(prompts: readonly Prompt[], { id, kind }: Prompt): boolean {
 }
 
 /** Where the game gets with quick answers of everybody before the same question comes round again. */
-function playedOn(
-  game: AnyGame,
-  from: unknown,
-  question: Prompt,
-  glances: number,
-  meter: Meter,
-  dice: Dice,
-): unknown {
+function playedOn(game: AnyGame, from: unknown, question: Prompt, line: Line, dice: Dice): unknown {
   let state = from;
-  for (let step = 0; step < PATIENCE && meter.left > 0; step++) {
+  for (let step = 0; step < PATIENCE && line.meter.left > 0; step++) {
     const prompts = game.prompts(state);
     const [only] = prompts;
     if (!only || comesRound(prompts, question)) return state;
     state =
       prompts.length === 1
-        ? bestNext(game, state, only, glances, meter, dice)
-        : anyNext(game, state, prompts, meter, dice);
+        ? bestNext(game, state, only, line, dice)
+        : anyNext(game, state, prompts, line, dice);
   }
   return state;
 }
@@ -89,14 +96,13 @@ function lookAt(
   { prompt }: Desk,
   order: unknown,
   worth: Worth,
-  glances: number,
   seed: number,
-  meter: Meter,
+  line: Line,
 ): number {
   const { game, state } = round;
   const answers = new Map([[prompt.id, order]]);
-  return branches(game, state, answers, meter, () => luckOf(seed)).reduce((sum, branch) => {
-    const end = playedOn(game, branch.state, prompt, glances, meter, luckOf(seed));
+  return branches(game, state, answers, line.meter, () => luckOf(seed)).reduce((sum, branch) => {
+    const end = playedOn(game, branch.state, prompt, line, luckOf(seed));
     return sum + branch.share * worth(end);
   }, 0);
 }
@@ -128,7 +134,8 @@ export function followUp(
     for (let time = 0; time < times && (meter.left > 0 || seen === 0); time++) {
       const seed = pick(SEEDS, dice);
       for (const place of places) {
-        const value = lookAt(round, desk, desk.orders[place], worth, glances, seed, meter);
+        const line = { glances, time: seen, meter };
+        const value = lookAt(round, desk, desk.orders[place], worth, seed, line);
         sums[place] = (sums[place] ?? 0) + value;
       }
       seen += 1;

@@ -19,15 +19,20 @@ function trial(faces: readonly number[], rest: Dice): Dice & { readonly sides: n
   };
 }
 
-/** Throws of middling luck before chance has its way: a game may wait for something else than the average. */
-const MIDDLING = 200;
+/** Throws of even luck before chance has its way: a game may wait for something else than the average. */
+const EVEN = 200;
 
-/** Dice on which two or more show middling faces together; single ones fall as they like. */
-export function middling(rest: Dice): Dice {
-  let throws = 0;
+/**
+ * Dice of which two or more show middling faces together; single ones show one face after another, beginning with
+ * another one each `time`, so that six times see every face of a d6.
+ */
+export function evenDice(time: number, rest: Dice): Dice {
+  let [throws, singles] = [0, time];
   return {
     throw(request) {
-      if (request.dice.length < 2 || throws++ >= MIDDLING) return rest.throw(request);
+      const [only] = request.dice;
+      if (!only || throws++ >= EVEN) return rest.throw(request);
+      if (request.dice.length === 1) return [(singles++ % sidesOf(only)) + 1];
       return request.dice.map((kind, place) => faceOf(kind, 1, place % TRIED));
     },
   };

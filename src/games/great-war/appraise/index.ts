@@ -8,7 +8,7 @@ import { BESIDES, bounty, earned, homeward, mayGoHome } from "./goal.ts";
 import { frontHope, geometryOf, NIMBLE, nearness, rearHope } from "./prospect.ts";
 import { slackOf } from "./room.ts";
 import { threats } from "./shots.ts";
-import { strengthOf, type Teeth, teethOf } from "./worth.ts";
+import { mendingWorth, strengthOf, type Teeth, teethOf } from "./worth.ts";
 
 /** More than any position that is not won. */
 const WON = 100_000;
@@ -17,7 +17,7 @@ const PROMISE = 2.4;
 /** What a level above the enemy is worth up to four, and what each one more takes of that again. */
 const HEIGHT = 7;
 const HIGH = 4;
-const TOO_HIGH = 3;
+const TOO_HIGH = 1;
 /** Speed in hand, for each MP. */
 const SPEED = 4;
 /** What is left of an aircraft that can hardly stay on the table, and what little room costs. */
@@ -83,8 +83,8 @@ function hope(from: Flier, to: Flier): number {
 /** What so many levels above an enemy are worth: too many keep both from a fight. */
 function heightWorth(levels: number): number {
   const off = Math.abs(levels);
-  const worth = HEIGHT * Math.min(off, HIGH) - TOO_HIGH * Math.max(0, off - HIGH);
-  return levels < 0 ? -Math.max(0, worth) : Math.max(0, worth);
+  const worth = Math.max(0, HEIGHT * Math.min(off, HIGH) - TOO_HIGH * Math.max(0, off - HIGH));
+  return levels < 0 ? -worth : worth;
 }
 
 /** A little for being above, and for speed. */
@@ -128,7 +128,7 @@ function worthOfSide(
       all += each;
       best = Math.max(best, each);
     }
-    sum += best + 0.3 * (all - best) + energy(one, armed);
+    sum += best + 0.3 * (all - best) + energy(one, armed) + mendingWorth(state, one.index, one.aircraft);
   }
   return sum;
 }

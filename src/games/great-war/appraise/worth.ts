@@ -1,11 +1,12 @@
+import { jobsOf } from "../end/tend-jobs.ts";
 import { choicesOf } from "../fire/guns.ts";
 import { mountsOf, typeOf } from "../roster.ts";
 import type { Setup } from "../setup.ts";
-import type { Aircraft, ManState } from "../state.ts";
+import type { Aircraft, ManState, State } from "../state.ts";
 import type { Column } from "../tables/tables.ts";
 
 /** One point of damage: the unit in which positions are appraised is a hundredth of it. */
-export const POINT = 100;
+const POINT = 100;
 /** That it flies at all. */
 const FLYING = 400;
 /** Lost MP, and what the critical hits take that leave it flying. */
@@ -28,7 +29,9 @@ const GUNS: Readonly<Record<Column, number>> = { A: 1, B: 0.75, C: 0.55, D: 0.35
 const SILENT = 0.3;
 /** Attacks after which more ammunition hardly matters. */
 const PLENTY = 8;
-const ARMED = 150;
+const ARMED = 300;
+/** What it is worth to have a hand free for a jammed gun: some part of the gun, and of what it may do. */
+const MENDING = 110;
 
 /** How an aircraft can hurt others: ahead and all around behind, 1 for two synchronised guns. */
 export interface Teeth {
@@ -76,4 +79,10 @@ export function strengthOf(setup: Setup, index: number, aircraft: Aircraft, { fr
   const whole = FLYING + POINT * left + ARMED * (front + rear) - impaired(aircraft);
   const share = aircraft.gliding || aircraft.fuelOut ? GLIDING : aircraft.fuelHit === null ? 1 : LEAK;
   return Math.max(POINT, whole * share);
+}
+
+/** What it counts that the pilot flew calmly enough to see to a jammed gun in this turn. */
+export function mendingWorth(state: State, index: number, { guns }: Aircraft): number {
+  const jammed = guns.some((mount) => mount.some((barrel) => barrel.jammed && !barrel.broken));
+  return jammed && jobsOf(state, { who: index, man: 0 }).length > 0 ? MENDING : 0;
 }
