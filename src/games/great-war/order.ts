@@ -77,11 +77,4 @@ export interface CampaignOrder {
   readonly choice: readonly string[];
 }
 
-export type Order =
-  | MoveOrder
-  | TailOrder
-  | FireOrder
-  | AceOrder
-  | FirstOrder
-  | TendOrder
-  | CampaignOrder;
+export type Order = MoveOrder | TailOrder | FireOrder | AceOrder | FirstOrder | TendOrder | CampaignOrder;

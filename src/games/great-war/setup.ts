@@ -75,7 +75,7 @@ export interface Target {
   readonly worth: number;
 }
 
-export type Goal = "last-side" | "points";
+type Goal = "last-side" | "points";
 
 /** What a side earns besides its targets: points for each. */
 export interface Prices {
@@ -87,7 +87,7 @@ export interface Prices {
   readonly home: number;
 }
 
-export interface Wind {
+interface Wind {
   readonly facing: Facing;
   /** Hexes a turn, 0 to 2. */
   readonly strength: number;

@@ -147,7 +147,7 @@ export interface LineUp {
   readonly settled: readonly number[];
 }
 
-export type Phase = "tailing" | "initiative" | "movement" | "combat" | "end" | "campaign" | "over";
+type Phase = "tailing" | "initiative" | "movement" | "combat" | "end" | "campaign" | "over";
 
 /** What is still to be done in this turn, the next first. Plain data; see `agenda.ts`. */
 export type Task =

@@ -7,9 +7,9 @@ import { useSeatName } from "../../table/names.ts";
 import { eventsOf, judgeText, shownIndex } from "../../table/selectors.ts";
 import type { TableState } from "../../table/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { useFocusOnce } from "../../ui/focus.ts";
 import { OrderText } from "../../ui/OrderText.tsx";
 import { SideMark } from "../../ui/side.tsx";
-import { useFocusOnce } from "../../ui/focus.ts";
 import { type ShotOffer, shotOffers } from "./shotlist.ts";
 import { usePanelWords } from "./words.ts";
 

@@ -14,7 +14,10 @@ export interface Tending extends Tender {
 const CLEARED = 1;
 
 /** The highest roll of a die that clears a jam, and the rule that says so. */
-export function clearing(board: Board, { who, man }: Tender): { readonly upTo: number; readonly rule: string } {
+export function clearing(
+  board: Board,
+  { who, man }: Tender,
+): { readonly upTo: number; readonly rule: string } {
   if (man > 0) return { upTo: CLEARED + 1, rule: "4.7k" };
   const locked = hasFlag(board.setup, who, "locked-controls");
   return locked && board.aircraft[who]?.flown?.straightAndLevel

@@ -10,7 +10,7 @@ function flies(one: Aircraft | undefined): one is Aircraft {
 }
 
 /** 4.4c, A-24: F schedule, G aircraft, gliders and balloons tail nobody. */
-export function mayTail({ setup, aircraft }: Board, index: number): boolean {
+function mayTail({ setup, aircraft }: Board, index: number): boolean {
   const one = aircraft[index];
   if (!flies(one) || one.gliding || setup.airframes[index]?.balloon) return false;
   const schedule = currentSchedule(setup, index, one);

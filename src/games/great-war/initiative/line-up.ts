@@ -9,14 +9,14 @@ function seatOf({ setup }: Seated, index: number): SeatId {
 }
 
 /** The tailers that follow an aircraft at once, each followed by its own. */
-export function followers(tails: readonly Tail[], lead: number): readonly number[] {
+function followers(tails: readonly Tail[], lead: number): readonly number[] {
   return tails
     .filter(({ target }) => target === lead)
     .flatMap(({ tailer }) => [tailer, ...followers(tails, tailer)]);
 }
 
 /** A question to an owner: which of these goes first (4.2e, A-25, A-35)? */
-export interface Choice {
+interface Choice {
   readonly seat: SeatId;
   readonly among: readonly number[];
 }

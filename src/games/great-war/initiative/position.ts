@@ -2,7 +2,7 @@ import { hexAhead, hexDistance, sameHex } from "../../../core/hex.ts";
 import type { Stance } from "../state.ts";
 
 /** Longest tail, in hexes and levels together. */
-export const LONGEST_TAIL = 8;
+const LONGEST_TAIL = 8;
 const LEVEL = 50;
 
 /** 4.4a: behind the target in its straight row, same facing, altitudes close enough for the distance. */

@@ -9,7 +9,7 @@ import { countedAttempts } from "./attempts.ts";
 const STEEPEST = 4;
 
 /** One thing that shifts the row, and by how much in the tailer's favour. */
-export interface RowShift {
+interface RowShift {
   readonly key: "schedules" | "tailer" | "target" | "silhouettes";
   readonly rows: number;
 }

@@ -1,6 +1,6 @@
 export { type Flight, fly, lastLooks } from "./fly.ts";
 export { allowedClimb, allowedDive, speedRange } from "./limits.ts";
-export { type NextMove, type NextToken, nextMoveTokens } from "./next.ts";
+export { type NextMove, nextMoveTokens } from "./next.ts";
 export { moveOptions } from "./options.ts";
 export { leafThrow, overdiveThrow } from "./overdive.ts";
 export { parseMove } from "./parse.ts";

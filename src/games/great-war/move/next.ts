@@ -9,7 +9,7 @@ import type { MoveScene } from "./scene.ts";
 import { mayStrafe } from "./strafe.ts";
 
 /** A step that may come next: as it is written, its price, and the MP left after it. */
-export interface NextToken {
+interface NextToken {
   readonly token: string;
   readonly price: number;
   readonly left: number;

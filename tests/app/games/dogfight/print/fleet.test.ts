@@ -101,7 +101,11 @@ describe("the choice", () => {
 
   test("does what the address asks first", () => {
     expect(readChoice({ source: "types" }, { ...asked, match: true }, PRINTABLE).source).toBe("match");
-    const choice = readChoice({ source: "types", scenario: "duel" }, { ...asked, scenario: "bounce" }, PRINTABLE);
+    const choice = readChoice(
+      { source: "types", scenario: "duel" },
+      { ...asked, scenario: "bounce" },
+      PRINTABLE,
+    );
     expect([choice.source, choice.scenario]).toEqual(["scenario", "bounce"]);
   });
 });
