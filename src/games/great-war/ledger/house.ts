@@ -185,6 +185,11 @@ export const HOUSE: readonly LedgerRule[] = [
     "Keine Partie ohne eigene Rundengrenze dauert länger als hundert Runden; dann ist sie unentschieden, oder die Punkte entscheiden.",
   ),
   house(
+    "B-46",
+    "Where points decide, a side alone on the table flies on to the limit of turns.",
+    "Wo Punkte entscheiden, fliegt eine Seite, die allein auf dem Tisch ist, bis zur letzten Runde weiter.",
+  ),
+  house(
     "B-47",
     "With sealed plots all moves are opened together and flown in order of speed, the slowest first; then all declare in the order of the set-up. Nobody tails.",
     "Bei versiegelten Zügen werden alle zusammen aufgedeckt und nach Geschwindigkeit geflogen, die langsamsten zuerst; dann sagen alle in der Reihenfolge der Aufstellung an. Niemand verfolgt.",

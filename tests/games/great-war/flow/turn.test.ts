@@ -182,6 +182,33 @@ describe("the end of a game", () => {
     expect(table.state.outcome).toMatchObject({ winner: "german", reason: { key: "outcome.last-side" } });
   });
 
+  test("B-46 where points decide, a side alone flies on to the limit", () => {
+    const config = duel(
+      {},
+      {
+        goal: "points",
+        turns: 2,
+        aircraft: [
+          {
+            id: "A1",
+            side: "allied",
+            type: "sopwith-camel",
+            hex: "1018",
+            facing: 3,
+            altitude: 2000,
+            speed: 8,
+          },
+          { id: "G1", side: "german", type: "fokker-dr-i", hex: "1005", facing: 3, altitude: 3000, speed: 8 },
+        ],
+      },
+    );
+    const table = new Table(config, A1_FIRST).play({ A1: "8: F8" }).play({ G1: "8: F8" }, [3, 4]);
+    expect(table.state.outcome).toBeNull();
+    expect(table.asked).toEqual(["G1 move"]);
+    table.play({ G1: "8: F7 L" });
+    expect(table.state.outcome?.reason.key).toBe("outcome.points");
+  });
+
   test("B-45 a limit of turns without points is a draw", () => {
     const table = new Table(duel({}, { turns: 1 }), A1_FIRST);
     table.play({ A1: "8: F8" }).play({ G1: "8: F8" });
