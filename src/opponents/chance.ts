@@ -38,13 +38,19 @@ export function evenDice(time: number, rest: Dice): Dice {
   };
 }
 
-/** Low, middling and high luck, and how often of six. */
+/** Low, middling and high luck, and how often of 36. */
 const LUCK = [1, 0, 2] as const;
-const SHARES = [1, 4, 1] as const;
+const SHARES = [10, 16, 10] as const;
+/** Sixths of a die's faces that two dice show with each luck: of d6 4, 7 and 10, nearly as far apart as two really fall. */
+const SIXTHS = [
+  [1, 3],
+  [3, 4],
+  [6, 4],
+] as const;
 
-/** A face of low (0), middling (1) or high (2) luck; the second of a pair lies a little higher. */
+/** A face of low (0), middling (1) or high (2) luck, as the first or second of a pair. */
 function faceOf(kind: DieKind, luck: number, place: number): number {
-  return Math.ceil((sidesOf(kind) * (2 * luck + 1 + place)) / 6);
+  return Math.ceil((sidesOf(kind) * (SIXTHS[luck]?.[place] ?? 3)) / 6);
 }
 
 /** The first two dice with low, middling or high luck; notes whether there were any. */
@@ -84,7 +90,7 @@ export function branches(
     const { state: next } = game.resolve(state, answers, tray);
     meter.spend();
     if (tray.thrown === 0) return [{ state: next, share: 1 }];
-    found.push({ state: next, share: (SHARES[how] ?? 0) / 6 });
+    found.push({ state: next, share: (SHARES[how] ?? 0) / 36 });
   }
   return found;
 }
