@@ -1,7 +1,7 @@
 import type { Dice } from "../core/dice.ts";
 import { worthOfEach } from "./best.ts";
 import { company } from "./company.ts";
-import { breadthOf, imagine, type Round, some } from "./desk.ts";
+import { breadthOf, type Desk, imagine, type Round, some } from "./desk.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { shares } from "./mix.ts";
 import { nodeOf, type Worth } from "./node.ts";
@@ -18,6 +18,8 @@ const SENSE = 16;
 const MAD = 0.6;
 /** Of what is not mad, the part of the span that it leaves alone all the same. */
 const POOR = 0.25;
+/** Of the span, how far below the middle of drawn answers something lies that it leaves alone. */
+const FAR_BELOW = 0.1;
 /** Answers that differ by less than this part of the span before are of one kind: the others were another matter. */
 const ALIKE = 0.2;
 
@@ -36,9 +38,21 @@ function leastSane(values: readonly number[]): number {
   return span > 0 && spanOf(rest) < ALIKE * span ? leastSane(rest) : least + POOR * span;
 }
 
+/**
+ * Where answers were only drawn, most are ordinary: what falls far below the middle one by its dice, such as a dive
+ * that may fold the wings, need not be risked.
+ */
+function nearMedian(values: Float64Array): number {
+  const sorted = values.toSorted();
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return middle - FAR_BELOW * spanOf([...sorted]);
+}
+
 /** A few answers, taken by chance from all that is not mad, each as likely. */
-function sane(values: Float64Array, dice: Dice): Float64Array {
-  const bar = leastSane([...values]);
+function sane({ legal }: Desk, values: Float64Array, dice: Dice): Float64Array {
+  const bar = Array.isArray(legal)
+    ? leastSane([...values])
+    : Math.max(leastSane([...values]), nearMedian(values));
   const places = [...values.keys()].filter((place) => (values[place] ?? 0) >= bar);
   const few = new Set(some(places, TOLD, dice));
   return shares(values.map((_, place) => (few.has(place) ? 1 : 0)));
@@ -69,7 +83,7 @@ export const cadet: Opponent = {
       : glances(round, worth, meter, dice);
     const weighed = round.own.map((desk, index): Weighed => {
       const each = values[index] ?? new Float64Array(desk.orders.length);
-      return { desk, values: each, mix: sane(each, dice) };
+      return { desk, values: each, mix: sane(desk, each, dice) };
     });
     return decide(round, weighed, meter, dice);
   },

@@ -141,12 +141,15 @@ describe.each(THINKERS.map((who) => [who.id, who] as const))("%s", (_, who) => {
 });
 
 describe("the cadet", () => {
-  test("flies whole duels without folding its wings or leaving the table", { timeout: 120_000 }, () => {
+  test("flies whole duels without risking its wings for nothing or leaving the table", {
+    timeout: 120_000,
+  }, () => {
     for (const seed of ["a", "b"]) {
       const match = whole(game, { scenario: "duel" }, () => hasty(cadet), `sane ${seed}`);
       for (const { key, values } of eventsOf(match)) {
         if (key === "event.moves") expect(values.left).toBeNull();
-        if (key === "event.overdive") expect(values.folds).toBe(false);
+        // Three steps fold the wings once in twelve dives: more is not sane.
+        if (key === "event.overdive") expect(values.x).toBeLessThanOrEqual(3);
       }
     }
   });
