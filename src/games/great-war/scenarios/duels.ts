@@ -31,7 +31,7 @@ export const DUELS = {
         model: "fokker-dr-i-red",
       },
     ],
-    turns: 16,
+    turns: 30,
   },
   hawker: {
     date: "1916-11-23",
