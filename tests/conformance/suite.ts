@@ -47,8 +47,8 @@ async function forSeeds(entry: GameEntry, scenario: string, seeds: readonly stri
   }
 }
 
-/** A whole campaign is as long as a dozen battles, and asks the same questions: a few seeds of it say as much. */
-const SEEDS_OF_LONG = 2;
+/** A whole campaign is as long as a dozen battles, and asks the same questions: one seed of it says as much. */
+const SEEDS_OF_LONG = 1;
 
 interface Share {
   /** Random games a scenario. */
