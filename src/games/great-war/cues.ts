@@ -93,8 +93,10 @@ const SHOWN: Readonly<Record<string, Told>> = {
     ...dice(view, values, faces(values.faces), `${values.id} → ${values.target}: ${values.roll}`),
     ...(values.success === true ? mark(values, "tail") : []),
   ],
-  "event.moves": (_, { id, left }) => [
-    { kind: "fly", pieces: [text(id)] },
+  // B-47: plotted moves are flown by all at once.
+  "event.plots": () => [{ kind: "fly" }],
+  "event.moves": ({ setup }, { id, left }) => [
+    ...(setup.options.sequence === "plotted" ? [] : [{ kind: "fly" as const, pieces: [text(id)] }]),
     ...(left ? [{ kind: "leave" as const, piece: text(id) }] : []),
   ],
   "event.overdive": thrown(({ id, roll, x }) => `${id}: ${roll} > ${x}?`),

@@ -6,7 +6,7 @@ import { belowBar } from "./below.ts";
 import { idleness } from "./crew.ts";
 import { barrelsOf, choicesOf, isFront, silenceOf } from "./guns.ts";
 import { isTaken } from "./limits.ts";
-import { keepsTail, looksNeeded, looksUnder, looksWith } from "./looks.ts";
+import { keepsTail, looksAt, looksNeeded, looksUnder } from "./looks.ts";
 import { type FireTask, manOf } from "./options.ts";
 import { inLineOfFire } from "./sight.ts";
 import { passedUp } from "./targets.ts";
@@ -48,8 +48,7 @@ function looksProblems(board: Board, index: number, mount: Mount, target: number
   const looks = aircraft[index]?.flown?.looks ?? [];
   const tailing = keepsTail(board, index, target);
   const needed = looksNeeded(looks, tailing ? 1 : 2);
-  const recent = looks.slice(-looksNeeded(looks));
-  const seen = looksWith(setup, index, mount, recent, aircraft[target] as Aircraft);
+  const seen = looksAt(board, index, mount, target);
   if (needed > 0 && seen >= needed) return [];
   const rule = tailing ? "4.4j" : "4.6a";
   const values = { id: idOf(setup, index), target: idOf(setup, target), mount: mount.id, seen, needed, rule };

@@ -22,18 +22,23 @@ export function keepsTail({ tails, aircraft }: Board, index: number, target: num
   );
 }
 
-/** How many looks, counted back from the last, had a spot in the line of fire of a mount without a break. */
-export function looksWith(
-  setup: Setup,
-  index: number,
-  mount: Mount,
-  looks: readonly Stance[],
-  target: Spot,
-): number {
+/**
+ * Where a target is at a look of another: where it is now, since the others have stopped; but plotted moves are flown by
+ * all at once, so there it is where it was after as many MP, and after its last one where that left it (B-47).
+ */
+function spotAt({ setup, aircraft }: Board, target: number, look: number): Spot {
+  const other = aircraft[target] as Aircraft;
+  return setup.options.sequence === "plotted" ? (other.flown?.looks[look] ?? other) : other;
+}
+
+/** How many of an aircraft's last MP, counted back, had a target in the line of fire of a mount without a break. */
+export function looksAt(board: Board, index: number, mount: Mount, target: number): number {
+  const looks = board.aircraft[index]?.flown?.looks ?? [];
+  const needed = looksNeeded(looks);
   let seen = 0;
-  while (seen < looks.length) {
-    const look = looks[looks.length - 1 - seen] as Stance;
-    if (!bears(setup, index, mount, look, target)) break;
+  while (seen < needed) {
+    const look = looks.length - 1 - seen;
+    if (!bears(board.setup, index, mount, looks[look] as Stance, spotAt(board, target, look))) break;
     seen += 1;
   }
   return seen;
@@ -59,14 +64,10 @@ export function looksUnder(
 export type Grip = "looks" | "tail" | null;
 
 export function gripOn(board: Board, index: number, mount: Mount, target: number): Grip {
-  const { setup, aircraft } = board;
-  const one = aircraft[index] as Aircraft;
-  const looks = one.flown?.looks ?? [];
-  const needed = looksNeeded(looks);
+  const needed = looksNeeded(board.aircraft[index]?.flown?.looks ?? []);
   if (needed === 0) return null;
   const enough = keepsTail(board, index, target) ? TAILER_LOOKS : needed;
-  const recent = looks.slice(-needed);
-  const seen = looksWith(setup, index, mount, recent, aircraft[target] as Aircraft);
+  const seen = looksAt(board, index, mount, target);
   if (seen >= needed) return "looks";
   return seen >= enough ? "tail" : null;
 }

@@ -81,7 +81,10 @@ export function reactions(state: State, who: number): State {
   return doFirst(state, late);
 }
 
-/** B-47: everybody flies what is written, by MP the slowest first, so that the fast pass behind; then all declare. */
+/**
+ * B-47: everybody flies what is written, then all declare. Nobody's path bars another's, so that the steps can be flown a
+ * whole move at a time, by MP the slowest first; what was in sight at each step is judged step by step (`looks.ts`).
+ */
 export function flyPlots(state: State, orders: readonly (readonly [number, MoveOrder])[], dice: Dice) {
   const flown = inTurn(
     { ...state, order: orders.map(([who]) => who) },

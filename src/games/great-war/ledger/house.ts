@@ -191,8 +191,8 @@ export const HOUSE: readonly LedgerRule[] = [
   ),
   house(
     "B-47",
-    "With sealed plots all moves are opened together and flown in order of speed, the slowest first; then all declare in the order of the set-up. Nobody tails.",
-    "Bei versiegelten Zügen werden alle zusammen aufgedeckt und nach Geschwindigkeit geflogen, die langsamsten zuerst; dann sagen alle in der Reihenfolge der Aufstellung an. Niemand verfolgt.",
+    "With sealed plots all moves are opened together and flown step by step, an MP of everybody at a time: at each of its last MP a gun needs its target where that is after as many MP, or where it has stopped. What needs an order, such as dice, goes by MP, the slowest first; then all declare in the order of the set-up. Nobody tails.",
+    "Bei versiegelten Zügen werden alle zusammen aufgedeckt und Schritt für Schritt geflogen, von allen je ein MP: Bei jedem seiner letzten MP braucht ein Geschütz sein Ziel dort, wo es nach ebenso vielen MP ist oder wo es angehalten hat. Was eine Reihenfolge braucht, etwa Würfe, geht nach MP, die langsamsten zuerst; dann sagen alle in der Reihenfolge der Aufstellung an. Niemand verfolgt.",
   ),
   house(
     "B-48",

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { play } from "../../../../src/core/match.ts";
+import { type Facing, type Hex, hexAhead } from "../../../../src/core/hex.ts";
+import { hexLabel, parseHexLabel } from "../../../../src/core/hex-layout.ts";
+import { now, play } from "../../../../src/core/match.ts";
 import { seededDice } from "../../../../src/core/random.ts";
+import type { Config } from "../../../../src/games/great-war/config.ts";
+import { longestRange } from "../../../../src/games/great-war/fire-table.ts";
 import { greatWar } from "../../../../src/games/great-war/index.ts";
+import type { State } from "../../../../src/games/great-war/state.ts";
+import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
 import { duel, Table } from "./table.ts";
 
 /** A1 rolls 2 and 1, G1 6 and 6 with 5 points for its height. */
@@ -125,6 +131,42 @@ describe("B-47 plotted moves", () => {
     expect(table.told.slice(0, 3)).toEqual(["plots", "moves", "moves"]);
     expect(table.state.turn).toBe(2);
     expect(table.asked).toEqual(["A1 move", "G1 move"]);
+  });
+
+  const AIRBORNE = { altitude: 2000, speed: 8 } as const;
+
+  function plotted(german: { readonly hex: string; readonly facing: Facing }): Table {
+    const allied = { ...AIRBORNE, id: "A1", side: "allied", type: "sopwith-camel", hex: "1018", facing: 0 };
+    const other = { ...AIRBORNE, id: "G1", side: "german", type: "fokker-dr-i", ...german };
+    return new Table(duel({ sequence: "plotted" }, { aircraft: [allied, other] as Config["aircraft"] }));
+  }
+
+  /** G1 flies ahead of A1, as far as guns reach. */
+  function chase(): Table {
+    return plotted({ hex: `10${18 - longestRange(OWN_TABLES)}`, facing: 0 });
+  }
+
+  test("who is followed at equal speed is in sight at each step, though out of reach from the last but one now", () => {
+    const table = chase().play({ A1: "8: F8", G1: "8: F8" });
+    expect(table.asked).toEqual(["A1 fire"]);
+    table.play({ A1: "fire G1" }, [5, 5]);
+    expect(table.told).toContain("attack");
+  });
+
+  test("who slips into the line of fire only after the other has stopped was not in sight", () => {
+    const ahead = parseHexLabel("1010") as Hex;
+    const table = plotted({ hex: hexLabel(hexAhead(ahead, 4, 8)), facing: 1 });
+    table.play({ A1: "6: F6", G1: "8: F8" });
+    expect(table.state.aircraft[1]?.hex).toEqual(ahead);
+    expect(table.told.filter((key) => key !== "turn")).toEqual(["plots", "moves", "moves"]);
+    expect(table.state.turn).toBe(2);
+  });
+
+  test("all fly at the same time on the table", () => {
+    const table = chase().play({ A1: "8: F8", G1: "8: F8" });
+    const { state, events } = now(table.match);
+    const { cues } = greatWar.tabletop(greatWar.view(state as State, "table"), events);
+    expect(cues.filter(({ kind }) => kind === "fly")).toEqual([{ kind: "fly" }]);
   });
 });
 
