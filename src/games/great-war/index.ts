@@ -8,7 +8,7 @@ import { type Config, configSchema } from "./config.ts";
 import { parseTend, tendOptions } from "./end/index.ts";
 import { aceOptions, fireOptions, parseAce, parseFire } from "./fire/index.ts";
 import { firstState } from "./first-state.ts";
-import { manOf } from "./flow/answer.ts";
+import { manAsked } from "./flow/answer.ts";
 import { advance, resolve } from "./flow/resolve.ts";
 import { setupFrom } from "./from-config.ts";
 import { firstOptions, parseFirst, parseTail, tailOptions } from "./initiative/index.ts";
@@ -34,7 +34,7 @@ interface Question {
 
 function questionOf(prompt: Prompt, view: View): Question {
   const who = rosterOf(view.setup).indexOf.get(prompt.about ?? prompt.id) ?? 0;
-  return { board: boardOf(view), who, man: manOf(prompt), task: view.agenda[0] };
+  return { board: boardOf(view), who, man: manAsked(prompt), task: view.agenda[0] };
 }
 
 function parseCampaign(text: string, { seat }: Prompt, view: View): Parsed {

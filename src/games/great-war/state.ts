@@ -164,8 +164,8 @@ export type Task =
   | { readonly do: "declare"; readonly who: number }
   | { readonly do: "late"; readonly who: number; readonly target: number }
   | { readonly do: "switch"; readonly who: number; readonly attacker: number }
-  /** Everybody's observers, or those of the side that did not move. */
-  | { readonly do: "gunners"; readonly side: SideIndex | null }
+  /** The observers of both sides. */
+  | { readonly do: "gunners" }
   | { readonly do: "gunner"; readonly who: number; readonly man: number }
   | { readonly do: "aces" }
   /** an ace chooses before a move that may bring him under guns which mind him. */

@@ -28,13 +28,13 @@ const BY_INITIATIVE: readonly Task[] = [
   { do: "tail" },
   { do: "initiative" },
   { do: "winch" },
-  { do: "gunners", side: null },
+  { do: "gunners" },
   ...SHOOTING,
   ...ENDING,
 ];
 
 /** B-47: all write, all fly, then all name their targets in the order of the set-up; nobody tails. */
-const PLOTTED: readonly Task[] = [{ do: "plot" }, { do: "gunners", side: null }, ...SHOOTING, ...ENDING];
+const PLOTTED: readonly Task[] = [{ do: "plot" }, { do: "gunners" }, ...SHOOTING, ...ENDING];
 
 /**
  * B-48: the base game's turn. A side's aircraft move in the order of the set-up, each names its target as it arrives,
@@ -43,10 +43,10 @@ const PLOTTED: readonly Task[] = [{ do: "plot" }, { do: "gunners", side: null },
 const ALTERNATING: readonly Task[] = [
   { do: "winch" },
   { do: "side", side: 0 },
-  { do: "gunners", side: null },
+  { do: "gunners" },
   ...SHOOTING,
   { do: "side", side: 1 },
-  { do: "gunners", side: null },
+  { do: "gunners" },
   ...SHOOTING,
   ...ENDING,
 ];

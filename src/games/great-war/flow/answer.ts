@@ -58,11 +58,11 @@ function chooseAces(state: State, orders: readonly About<AceOrder>[]): State {
 }
 
 function tendings(orders: readonly About<TendOrder>[], prompts: readonly Prompt[]): readonly Tending[] {
-  return orders.map(([who, order], place) => ({ who, man: manOf(prompts[place] as Prompt), order }));
+  return orders.map(([who, order], place) => ({ who, man: manAsked(prompts[place] as Prompt), order }));
 }
 
 /** The man whom a prompt asks: `R1:2` is the second of the crew. */
-export function manOf({ id, about: piece = id }: Prompt): number {
+export function manAsked({ id, about: piece = id }: Prompt): number {
   return id === piece ? 0 : Number(id.slice(piece.length + 1)) - 1;
 }
 

@@ -43,13 +43,10 @@ function sideMoves(state: State, side: SideIndex): State {
   );
 }
 
-function askGunners(state: State, side: SideIndex | null): State {
-  const asked = gunners(state).filter(
-    ({ who }) => side === null || state.setup.airframes[who]?.side === side,
-  );
+function askGunners(state: State): State {
   return doFirst(
     state,
-    asked.map(({ who, man }): Task => ({ do: "gunner", who, man })),
+    gunners(state).map(({ who, man }): Task => ({ do: "gunner", who, man })),
   );
 }
 
@@ -100,7 +97,7 @@ export function perform(state: State, task: Task, dice: Dice): Step<State> {
     case "reactions":
       return still(reactions(state, task.who));
     case "gunners":
-      return still(askGunners(state, task.side));
+      return still(askGunners(state));
     case "combat":
       return combat(state, dice);
     case "checks":
