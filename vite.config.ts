@@ -71,7 +71,7 @@ function chunk(name: string, takes: Takes, test = /./) {
 const entry = withAny(
   "./src/app/main.ts",
   "./src/core/text.ts",
-  "./src/words/quote.ts",
+  "./src/words/counted.ts",
   "./src/words/sides.ts",
 );
 const shell = withAny(`./${SHELL}`);
@@ -169,7 +169,7 @@ function whenWritten(plugin: Plugin): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), threeModules, shellFirst(SHELL), offline.map(whenWritten)],
+  plugins: [react(), threeModules(), shellFirst(SHELL), offline.map(whenWritten)],
   // A worker loads a game and a computer player when it is asked: chunks of its own.
   worker: { format: "es" },
   build: {

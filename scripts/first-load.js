@@ -6,6 +6,7 @@ const SHELL = [/^_entry-/, /^_shell-/, /^src\/words\/en\.ts$/];
 /** What it fetches besides until a first table stands and its order pad can be written on. */
 const FIRST_TABLE = [
   /^_(kept|table|scene|dogfight-panel|dogfight-rules)-/,
+  /^src\/words\/kernel\.en\.ts$/,
   /^src\/games\/dogfight\/words\/en\.ts$/,
 ];
 const RULES = /^_(.+)-rules-[\w-]{8}\.js$/;

@@ -5,6 +5,7 @@ import type { Language } from "../core/language.ts";
 import { type AnyCatalogue, type Phrase, say } from "../core/phrase.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { loadWords, type Translate, translator, type Words } from "../words/index.ts";
+import { kernelWords } from "../words/kernel.ts";
 import { problemSentence } from "../words/problem.ts";
 
 interface Spoken {
@@ -45,9 +46,15 @@ export function useWords(): WordsInUse {
   return useMemo(() => inUse(spoken), [spoken]);
 }
 
+/** The shared words and the kernel's sentences, which no page needs before a game is there or something is refused. */
+async function loadShared(language: Language): Promise<AnyCatalogue> {
+  const [shared, kernel] = await Promise.all([loadWords(language), kernelWords(language)]);
+  return { ...shared, ...kernel };
+}
+
 /** The sentences of one game and of the shared words, in one language. */
 export async function loadSay(entry: GameEntry, language: Language): Promise<(phrase: Phrase) => string> {
-  const [shared, own] = await Promise.all([loadWords(language), entry.words(language)]);
+  const [shared, own] = await Promise.all([loadShared(language), entry.words(language)]);
   const all: AnyCatalogue = { ...shared, ...own };
   return (phrase) => say(all, phrase);
 }
@@ -57,7 +64,7 @@ export async function loadProblems(
   entry: GameEntry | undefined,
   language: Language,
 ): Promise<(problem: Problem) => string> {
-  const [shared, own] = await Promise.all([loadWords(language), entry?.words(language) ?? {}]);
+  const [shared, own] = await Promise.all([loadShared(language), entry?.words(language) ?? {}]);
   return (problem) => problemSentence(shared, own, problem);
 }
 

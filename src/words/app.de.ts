@@ -1,9 +1,5 @@
 import type { app as english } from "./app.en.ts";
-import { sideName, verbOf } from "./sides.ts";
-
-function count(figure: number, one: string, many: string): string {
-  return `${figure} ${figure === 1 ? one : many}`;
-}
+import { counted } from "./counted.ts";
 
 /** Words of the pages around the table, in German. */
 export const app: typeof english = {
@@ -52,7 +48,7 @@ export const app: typeof english = {
   "home.workshop": () => "Ein Flugzeug entwerfen",
 
   "card.picture": (title) => `${title}: der Tisch mitten im Kampf`,
-  "card.pieces": (pieces) => count(pieces, "Flugzeug", "Flugzeuge"),
+  "card.pieces": (pieces) => counted(pieces, "Flugzeug", "Flugzeuge"),
 
   "file.choose": () => "Datei wählen",
   "file.drop": () => "oder eine Partie-Datei irgendwo auf diese Seite ziehen",
@@ -69,23 +65,11 @@ export const app: typeof english = {
   "matches.here": () =>
     "Partien liegen nur in diesem Browser. Die liebsten als Datei sichern: Wer den Browser leert, leert auch sie.",
   "matches.all": (matches) => (matches === 1 ? "Die eine Partie" : `Alle ${matches} Partien`),
-  "matches.turns": (rounds) => count(rounds, "Zug", "Züge"),
+  "matches.turns": (rounds) => counted(rounds, "Zug", "Züge"),
   "matches.over": () => "beendet",
   "matches.running": () => "läuft",
   "matches.saved": (date) => `gesichert ${date}`,
   "matches.versus": () => "gegen",
-  "matches.dice": () => "Würfel",
-  "matches.diceOf": (title) => `Würfel von ${title}`,
-  "matches.statistics": () => "Statistik",
-  "matches.statisticsOf": (title) => `Statistik von ${title}`,
-  "matches.download": () => "Als Datei sichern",
-  "matches.downloadOf": (title) => `${title} als Datei sichern`,
-  "matches.delete": () => "Löschen",
-  "matches.deleteOf": (title) => `${title} löschen`,
-  "matches.deleteSure": (title) => `„${title}“ endgültig löschen?`,
-  "matches.deleteText": () =>
-    "Die Partie liegt sonst nirgends, außer sie wurde als Datei gesichert oder als Link verschickt.",
-  "matches.keep": () => "Behalten",
   "matches.damaged": () => "Eine Partie, die sich nicht lesen lässt",
   "record-missing": () =>
     "Eine Partie dieses Namens liegt nicht in diesem Browser; bitte auf dem Gerät öffnen, auf dem sie gespielt wurde, oder ihre Datei laden.",
@@ -94,25 +78,7 @@ export const app: typeof english = {
   "record-newer": ({ version, known }) =>
     `Diese Partie hat ein neueres Tallyho aufbewahrt (Fassung ${version}, hier bekannt bis ${known}); bitte die Seite neu laden, um das neuere zu bekommen.`,
 
-  "setup.scenario": () => "Gefecht",
-  "setup.print": () => "Seine Bögen drucken",
-  "setup.dice": () => "Würfel",
-  "setup.diceSecure": () => "Der Tisch würfelt",
-  "setup.diceSecureHint": () => "Echter Zufall dieses Geräts; niemand kennt einen Wurf, bevor er fällt.",
-  "setup.diceTyped": () => "Echte Würfel, eingetippt",
-  "setup.diceTypedHint": () => "Mit eigenen Würfeln würfeln und dem Tisch sagen, was sie zeigen.",
-  "setup.diceSeeded": () => "Aus einem Text",
-  "setup.diceSeededHint": () => "Derselbe Text gibt dieselben Würfe noch einmal: zum Üben und Vergleichen.",
-  "setup.seed": () => "Text für die Würfel",
-  "setup.seedHint": () => "Beliebige Wörter, etwa „Freitag im Club“.",
-  "setup.seedMissing": () => "Bitte einen Text für die Würfel schreiben, mindestens einen Buchstaben.",
-  "setup.seedLong": (limit) => `Der Text ist zu lang; höchstens ${limit} Zeichen.`,
-  "setup.players": () => "Wer spielt",
-  "setup.player": (side) => `${sideName(side, "de")} ${verbOf(side, "spielt", "spielen")}`,
-  "setup.playerName": (side) => `Name für ${side}`,
-  "setup.playerHint": () => "Ein Name, oder leer lassen.",
   "setup.change": () => "Diesen Aufbau ändern",
-  "setup.start": () => "Beginnen",
   "setup.refused": () => "Dieser Aufbau lässt sich noch nicht spielen.",
 
   "link.title": () => "Eine Partie in einem Link",

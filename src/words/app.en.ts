@@ -1,8 +1,4 @@
-import { sideName, verbOf } from "./sides.ts";
-
-function count(figure: number, one: string, many: string): string {
-  return `${figure} ${figure === 1 ? one : many}`;
-}
+import { counted } from "./counted.ts";
 
 /** Words of the pages around the table, in English. */
 export const app = {
@@ -48,7 +44,7 @@ export const app = {
   "home.workshop": () => "Design an aircraft",
 
   "card.picture": (title: string) => `${title}: the table in mid-fight`,
-  "card.pieces": (pieces: number) => count(pieces, "aircraft", "aircraft"),
+  "card.pieces": (pieces: number) => counted(pieces, "aircraft", "aircraft"),
 
   "file.choose": () => "Choose a file",
   "file.drop": () => "or drop a match file anywhere on this page",
@@ -63,23 +59,12 @@ export const app = {
   "matches.none": () => "No matches yet. Start one, and it is kept here by itself.",
   "matches.here": () =>
     "Matches live only in this browser. Save the ones you love as files: clearing the browser clears them too.",
-  "matches.all": (matches: number) => `All ${count(matches, "match", "matches")}`,
-  "matches.turns": (rounds: number) => count(rounds, "round", "rounds"),
+  "matches.all": (matches: number) => `All ${counted(matches, "match", "matches")}`,
+  "matches.turns": (rounds: number) => counted(rounds, "round", "rounds"),
   "matches.over": () => "finished",
   "matches.running": () => "in play",
   "matches.saved": (date: string) => `saved ${date}`,
   "matches.versus": () => "against",
-  "matches.dice": () => "Dice",
-  "matches.diceOf": (title: string) => `Dice of ${title}`,
-  "matches.statistics": () => "Statistics",
-  "matches.statisticsOf": (title: string) => `Statistics of ${title}`,
-  "matches.download": () => "Save as file",
-  "matches.downloadOf": (title: string) => `Save ${title} as a file`,
-  "matches.delete": () => "Delete",
-  "matches.deleteOf": (title: string) => `Delete ${title}`,
-  "matches.deleteSure": (title: string) => `Delete “${title}” for good?`,
-  "matches.deleteText": () => "It is in no other place, unless you have saved it as a file or sent a link.",
-  "matches.keep": () => "Keep it",
   "matches.damaged": () => "A match that can't be read",
   "record-missing": () =>
     "There is no match of this name in this browser; open it on the device it was played on, or load its file.",
@@ -88,25 +73,7 @@ export const app = {
   "record-newer": ({ version, known }: { readonly version: number; readonly known: number }) =>
     `This match was kept by a newer Tallyho (records of version ${version}, known here up to ${known}); load the page again to get the newer one.`,
 
-  "setup.scenario": () => "Battle",
-  "setup.print": () => "Print its papers",
-  "setup.dice": () => "Dice",
-  "setup.diceSecure": () => "Thrown by the table",
-  "setup.diceSecureHint": () => "True chance from this device; nobody can know a throw before it falls.",
-  "setup.diceTyped": () => "Real dice, typed in",
-  "setup.diceTypedHint": () => "You throw your own dice and tell the table what they show.",
-  "setup.diceSeeded": () => "From a text",
-  "setup.diceSeededHint": () => "The same text gives the same dice again: for practice and for comparing.",
-  "setup.seed": () => "Text for the dice",
-  "setup.seedHint": () => "Any words, such as “Friday at the club”.",
-  "setup.seedMissing": () => "Write a text for the dice, at least one letter.",
-  "setup.seedLong": (limit: number) => `The text is too long; at most ${limit} characters.`,
-  "setup.players": () => "Who plays",
-  "setup.player": (side: string) => `${sideName(side, "en")} ${verbOf(side, "is", "are")} played by`,
-  "setup.playerName": (side: string) => `Name of the player (${side})`,
-  "setup.playerHint": () => "A name, or leave it empty.",
   "setup.change": () => "Change this set-up",
-  "setup.start": () => "Start",
   "setup.refused": () => "This set-up can't be played yet.",
 
   "link.title": () => "A match in a link",

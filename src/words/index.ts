@@ -8,7 +8,7 @@ const LOADERS: { readonly [L in Language]: () => Promise<{ readonly words: Words
   de: () => import("./de.ts"),
 };
 
-/** The words that all games share, in one language: kernel, pages and table. */
+/** The words that all games share, in one language: pages and table. */
 export async function loadWords(language: Language): Promise<Words> {
   return (await LOADERS[language]()).words;
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../core/phrase.ts";
+import { LONGEST_PATH, quotable } from "../core/text.ts";
 import type { KernelPhrases, Misfit } from "./kernel.ts";
-import { LONGEST_PATH, quotable } from "./quote.ts";
 
 function list(names: readonly string[]): string {
   return names.map((name) => quotable(name)).join(", ");

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/core/language.ts";
+import { quotable } from "../../src/core/text.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
 import { problemSentence } from "../../src/words/problem.ts";
-import { quotable } from "../../src/words/quote.ts";
 
 const SOURCES = ["../../src/core/", "../../src/cli/"].map((path) => new URL(path, import.meta.url));
 

@@ -1,7 +1,7 @@
 import { Choices } from "../ui/choice.tsx";
 import { Field } from "../ui/field.tsx";
-import { useWords } from "../words.ts";
 import { type DiceChoice, diceProblem, MAX_SEED_LENGTH } from "./dice-choice.ts";
+import { useSetupFormWords } from "./setup-form-words.ts";
 
 export interface DiceChoicesProps {
   readonly choice: DiceChoice;
@@ -11,25 +11,25 @@ export interface DiceChoicesProps {
 }
 
 export function DiceChoices({ choice, onChange, tried }: DiceChoicesProps) {
-  const { t } = useWords();
+  const t = useSetupFormWords();
   const problem = tried ? diceProblem(choice) : undefined;
-  const sentence = problem === "missing" ? t("setup.seedMissing") : t("setup.seedLong", MAX_SEED_LENGTH);
+  const sentence = problem === "missing" ? t("seedMissing") : t("seedLong", MAX_SEED_LENGTH);
   return (
     <>
       <Choices
-        label={t("setup.dice")}
+        label={t("dice")}
         value={choice.from}
         onChange={(from) => onChange({ ...choice, from })}
         choices={[
-          { id: "secure", label: t("setup.diceSecure"), hint: t("setup.diceSecureHint") },
-          { id: "typed", label: t("setup.diceTyped"), hint: t("setup.diceTypedHint") },
-          { id: "seeded", label: t("setup.diceSeeded"), hint: t("setup.diceSeededHint") },
+          { id: "secure", label: t("diceSecure"), hint: t("diceSecureHint") },
+          { id: "typed", label: t("diceTyped"), hint: t("diceTypedHint") },
+          { id: "seeded", label: t("diceSeeded"), hint: t("diceSeededHint") },
         ]}
       />
       {choice.from === "seeded" && (
         <Field
-          label={t("setup.seed")}
-          hint={t("setup.seedHint")}
+          label={t("seed")}
+          hint={t("seedHint")}
           value={choice.seed}
           onChange={(event) => onChange({ ...choice, seed: event.target.value })}
           {...(problem && { error: sentence })}

@@ -11,6 +11,7 @@ import { BinIcon, DiceIcon, DiskIcon } from "../ui/icons.tsx";
 import { useWords } from "../words.ts";
 import { Waiting } from "./Frame.tsx";
 import { MatchFacts, Versus } from "./MatchLines.tsx";
+import { useMatchListWords } from "./match-list-words.ts";
 import { refreshMatches, useOwnMatches } from "./own-matches.ts";
 import "./match-lines.css";
 
@@ -25,7 +26,8 @@ interface RowProps {
 }
 
 function MatchRow({ record, onDelete }: RowProps & { readonly record: MatchRecord }) {
-  const { t, language } = useWords();
+  const { language } = useWords();
+  const w = useMatchListWords();
   const { id } = record;
   const title = matchTitle(record, language);
   return (
@@ -36,20 +38,20 @@ function MatchRow({ record, onDelete }: RowProps & { readonly record: MatchRecor
         <MatchFacts record={record} />
       </a>
       <div className="match-row__tools">
-        <ButtonLink href={hrefOf({ page: "statistics", id })} aria-label={t("matches.statisticsOf", title)}>
-          {t("matches.statistics")}
+        <ButtonLink href={hrefOf({ page: "statistics", id })} aria-label={w("statisticsOf", title)}>
+          {w("statistics")}
         </ButtonLink>
-        <ButtonLink href={hrefOf({ page: "dice", id })} aria-label={t("matches.diceOf", title)}>
+        <ButtonLink href={hrefOf({ page: "dice", id })} aria-label={w("diceOf", title)}>
           <DiceIcon />
-          {t("matches.dice")}
+          {w("dice")}
         </ButtonLink>
-        <Button onClick={() => downloadMatch(record)} aria-label={t("matches.downloadOf", title)}>
+        <Button onClick={() => downloadMatch(record)} aria-label={w("downloadOf", title)}>
           <DiskIcon />
-          {t("matches.download")}
+          {w("download")}
         </Button>
-        <Button onClick={() => onDelete({ id, title })} aria-label={t("matches.deleteOf", title)}>
+        <Button onClick={() => onDelete({ id, title })} aria-label={w("deleteOf", title)}>
           <BinIcon />
-          {t("matches.delete")}
+          {w("delete")}
         </Button>
       </div>
     </li>
@@ -58,6 +60,7 @@ function MatchRow({ record, onDelete }: RowProps & { readonly record: MatchRecor
 
 function DamagedRow({ match, onDelete }: RowProps & { readonly match: Extract<Listed, { ok: false }> }) {
   const { t, say } = useWords();
+  const w = useMatchListWords();
   const title = t("matches.damaged");
   return (
     <li className="match-row">
@@ -66,9 +69,9 @@ function DamagedRow({ match, onDelete }: RowProps & { readonly match: Extract<Li
         <span>{say({ key: match.error.code, values: match.error.values })}</span>
       </div>
       <div className="match-row__tools">
-        <Button onClick={() => onDelete({ id: match.id, title })} aria-label={t("matches.deleteOf", title)}>
+        <Button onClick={() => onDelete({ id: match.id, title })} aria-label={w("deleteOf", title)}>
           <BinIcon />
-          {t("matches.delete")}
+          {w("delete")}
         </Button>
       </div>
     </li>
@@ -76,7 +79,7 @@ function DamagedRow({ match, onDelete }: RowProps & { readonly match: Extract<Li
 }
 
 function DeleteDialog({ doomed, onDone }: { readonly doomed: Doomed | null; readonly onDone: () => void }) {
-  const { t } = useWords();
+  const w = useMatchListWords();
   const remove = async () => {
     if (doomed) await deleteMatch(doomed.id);
     await refreshMatches();
@@ -84,9 +87,9 @@ function DeleteDialog({ doomed, onDone }: { readonly doomed: Doomed | null; read
   };
   const actions = (
     <>
-      <Button onClick={onDone}>{t("matches.keep")}</Button>
+      <Button onClick={onDone}>{w("keep")}</Button>
       <Button look="danger" onClick={() => void remove()}>
-        {t("matches.delete")}
+        {w("delete")}
       </Button>
     </>
   );
@@ -94,8 +97,8 @@ function DeleteDialog({ doomed, onDone }: { readonly doomed: Doomed | null; read
     <Dialog
       open={doomed !== null}
       onOpenChange={(open) => !open && onDone()}
-      title={t("matches.deleteSure", doomed?.title ?? "")}
-      about={t("matches.deleteText")}
+      title={w("deleteSure", doomed?.title ?? "")}
+      about={w("deleteText")}
       actions={actions}
     />
   );

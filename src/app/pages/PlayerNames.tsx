@@ -6,7 +6,7 @@ import { SeatChoice } from "../computers/SeatChoice.tsx";
 import { useSideName } from "../side-names.ts";
 import { Field } from "../ui/field.tsx";
 import { type SideIndex, SideName } from "../ui/side.tsx";
-import { useWords } from "../words.ts";
+import { useSetupFormWords } from "./setup-form-words.ts";
 
 /** Longest name of a player, in characters. */
 const MAX_NAME_LENGTH = 40;
@@ -45,7 +45,7 @@ export interface PlayerNamesProps {
 /** Who plays which side: a person, who may have a name, or a computer player. */
 export function PlayerNames(props: PlayerNamesProps) {
   const { entry, config, players, opponents, onNames, onOpponents } = props;
-  const { t } = useWords();
+  const t = useSetupFormWords();
   const sides = useSides(entry, config);
   const nameOf = useSideName();
   return (
@@ -55,14 +55,14 @@ export function PlayerNames(props: PlayerNamesProps) {
         return (
           <div key={side} className="setup__side">
             <SeatChoice
-              label={<SideName side={(index % 2) as SideIndex}>{t("setup.player", side)}</SideName>}
+              label={<SideName side={(index % 2) as SideIndex}>{t("player", side)}</SideName>}
               value={chosen ?? null}
               onChange={(opponent) => onOpponents({ ...opponents, [side]: opponent ?? PERSON })}
             />
             {chosen === undefined && (
               <Field
-                label={t("setup.playerName", nameOf(side))}
-                placeholder={t("setup.playerHint")}
+                label={t("playerName", nameOf(side))}
+                placeholder={t("playerHint")}
                 maxLength={MAX_NAME_LENGTH}
                 value={players[side] ?? ""}
                 onChange={(event) => onNames({ ...players, [side]: event.target.value })}

@@ -16,6 +16,7 @@ import { PlayerNames } from "./PlayerNames.tsx";
 import { Refused } from "./Refused.tsx";
 import { ScenarioStory } from "./ScenarioStory.tsx";
 import { keepDraft, loadDraft, type SetupDraft } from "./setup-draft.ts";
+import { useSetupFormWords } from "./setup-form-words.ts";
 import { useStart } from "./start.ts";
 import "./setup.css";
 
@@ -48,7 +49,8 @@ function GameSwitches({ entry, ...rest }: GameSwitchesProps) {
 }
 
 function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readonly scenario: string }) {
-  const { t, language } = useWords();
+  const { language } = useWords();
+  const w = useSetupFormWords();
   const { id, scenarios } = entry.meta;
   const choices = scenarios.map((known) => ({
     id: known.id,
@@ -56,9 +58,9 @@ function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readon
     hint: known.blurb[language],
   }));
   return (
-    <Paper title={t("setup.scenario")} className="setup__scenario">
+    <Paper title={w("scenario")} className="setup__scenario">
       <Choices
-        label={t("setup.scenario")}
+        label={w("scenario")}
         choices={choices}
         value={scenario}
         onChange={(chosen) => navigate({ page: "new", game: id, scenario: chosen }, "replace")}
@@ -89,6 +91,7 @@ export interface SetupFormProps {
 /** Battle, players, dice and the game's own switches, and the button that begins. */
 export function SetupForm({ entry, scenario }: SetupFormProps) {
   const { t, language } = useWords();
+  const w = useSetupFormWords();
   const { meta } = entry;
   const { start, busy, problems } = useStart();
   const [{ config, dice, players, opponents }, change] = useDraft(meta.id, scenario);
@@ -106,11 +109,9 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
       <div className="stack">
         <ScenarioStory entry={entry} scenario={scenario} config={config} />
         {panelOf(meta.id)?.print && (
-          <ButtonLink href={hrefOf({ page: "print", game: meta.id, id: scenario })}>
-            {t("setup.print")}
-          </ButtonLink>
+          <ButtonLink href={hrefOf({ page: "print", game: meta.id, id: scenario })}>{w("print")}</ButtonLink>
         )}
-        <Paper title={t("setup.players")}>
+        <Paper title={w("players")}>
           <PlayerNames
             entry={entry}
             config={config}
@@ -120,7 +121,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
             onOpponents={(chosen) => change({ opponents: chosen })}
           />
         </Paper>
-        <Paper title={t("setup.dice")}>
+        <Paper title={w("dice")}>
           <DiceChoices choice={dice} onChange={(choice) => change({ dice: choice })} tried={tried} />
         </Paper>
       </div>
@@ -132,7 +133,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
       />
       <div className="setup__start">
         <Button look="brass" size="big" type="submit" disabled={busy}>
-          {busy ? t("home.setting") : t("setup.start")}
+          {busy ? t("home.setting") : w("start")}
         </Button>
         <Refused title={t("setup.refused")} problems={problems} />
       </div>

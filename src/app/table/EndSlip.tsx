@@ -8,11 +8,13 @@ import { useWords } from "../words.ts";
 import { beginAgain } from "./again.ts";
 import { useSeatName } from "./names.ts";
 import { sideOf } from "./seats.ts";
+import { useSlipWords } from "./slip-words.ts";
 import { useTable, useTools } from "./tools.ts";
 
 /** How the game ended, and what to do now. */
 export function EndSlip() {
   const { t } = useWords();
+  const w = useSlipWords();
   const name = useSeatName();
   const { store, page, replay } = useTools();
   const state = useTable((whole) => whole);
@@ -20,7 +22,7 @@ export function EndSlip() {
   if (!outcome) return null;
   const { winner, reason } = outcome;
   return (
-    <Paper title={t("end.title")} className="end">
+    <Paper title={w("end.title")} className="end">
       <p className="end__winner">
         {winner !== null && <SideMark side={sideOf(state.seats, winner)} size={40} />}
         <b>{winner === null ? t("end.draw") : t("end.winner", name(winner))}</b>
@@ -37,12 +39,12 @@ export function EndSlip() {
             replay.run();
           }}
         >
-          {t("end.replay")}
+          {w("end.replay")}
         </Button>
-        <Button onClick={() => page.setState({ dialog: "share" })}>{t("end.share")}</Button>
-        <ButtonLink href={hrefOf({ page: "statistics", id: state.id })}>{t("end.match")}</ButtonLink>
-        <ButtonLink href={hrefOf({ page: "dice", id: state.id })}>{t("end.statistics")}</ButtonLink>
-        <Button onClick={() => beginAgain({ store, page })}>{t("end.rematch")}</Button>
+        <Button onClick={() => page.setState({ dialog: "share" })}>{w("end.share")}</Button>
+        <ButtonLink href={hrefOf({ page: "statistics", id: state.id })}>{w("end.match")}</ButtonLink>
+        <ButtonLink href={hrefOf({ page: "dice", id: state.id })}>{w("end.statistics")}</ButtonLink>
+        <Button onClick={() => beginAgain({ store, page })}>{w("end.rematch")}</Button>
       </p>
     </Paper>
   );

@@ -1,10 +1,12 @@
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { useWords, type WordsInUse } from "../words.ts";
+import { useWords } from "../words.ts";
+import type { DialogWords } from "./dialog-words.en.ts";
+import { useDialogWords } from "./dialog-words.ts";
 import { tabletopOf } from "./selectors.ts";
 import { useTable, useTools } from "./tools.ts";
 
-type HelpKey = Extract<Parameters<WordsInUse["t"]>[0], `help.${string}`>;
+type HelpKey = Extract<keyof DialogWords, `help.${string}`>;
 
 type Row = readonly [keys: string, what: HelpKey];
 
@@ -55,22 +57,23 @@ const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] 
 /** All keys of the table page. */
 export function HelpDialog() {
   const { t } = useWords();
+  const w = useDialogWords();
   const { page, store, panel } = useTools();
   const viewer = useTable((state) => state.viewer);
   const gridded = useTable((state) => tabletopOf(state).mat.grid !== undefined);
-  const say = (key: HelpKey) => t(key);
+  const say = (key: HelpKey) => w(key);
   return (
     <Dialog
       open
       onOpenChange={() => page.setState({ dialog: null })}
-      title={t("help.title")}
-      about={t("help.about")}
+      title={w("help.title")}
+      about={w("help.about")}
     >
       <p>
         <Button onClick={() => page.setState({ dialog: "rules", rule: null })}>{t("menu.rules")}</Button>
       </p>
       <section className="help">
-        <h3>{t("help.group.goal")}</h3>
+        <h3>{w("help.group.goal")}</h3>
         <panel.Terms store={store} viewer={viewer} />
       </section>
       {GROUPS.map(({ title, rows }) => (
@@ -82,7 +85,7 @@ export function HelpDialog() {
               .map(([keys, what]) => (
                 <div key={what}>
                   <dt>
-                    <kbd>{keys === MOUSE ? t("help.mouseKey") : keys}</kbd>
+                    <kbd>{keys === MOUSE ? w("help.mouseKey") : keys}</kbd>
                   </dt>
                   <dd>{say(what)}</dd>
                 </div>

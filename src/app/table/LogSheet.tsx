@@ -2,20 +2,21 @@ import { useState } from "react";
 import { Cited } from "../rules/Cited.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
-import { useWords, type WordsInUse } from "../words.ts";
+import { useWords } from "../words.ts";
 import { copyText } from "./clipboard.ts";
 import { Die } from "./Die.tsx";
 import { type LogLine, logLines } from "./loglines.ts";
 import { useSeatName } from "./names.ts";
 import { shownIndex } from "./selectors.ts";
 import type { TableState } from "./session.ts";
+import { useSlipWords } from "./slip-words.ts";
 import { useTable, useTools } from "./tools.ts";
 
 /** A line in words, as it is filtered and copied. */
 function textOf(
   line: LogLine,
   state: TableState,
-  t: WordsInUse["t"],
+  t: ReturnType<typeof useSlipWords>,
   name: (seat: string) => string,
 ): string {
   switch (line.kind) {
@@ -38,7 +39,7 @@ interface Said {
 }
 
 function useSaid(filter: string): readonly Said[] {
-  const { t } = useWords();
+  const t = useSlipWords();
   const state = useTable((whole) => whole);
   const name = useSeatName();
   const wanted = filter.trim().toLowerCase();
@@ -56,7 +57,7 @@ function usePlayers(): readonly string[] {
 }
 
 function Line({ said, current }: { readonly said: Said; readonly current: number }) {
-  const { t } = useWords();
+  const t = useSlipWords();
   const { replay } = useTools();
   const { line, text } = said;
   if (line.kind === "taken-back") return <li className="log__gone">{text}</li>;
@@ -88,7 +89,8 @@ function Line({ said, current }: { readonly said: Said; readonly current: number
 
 /** The log: a sentence a fact, dice as faces and numbers; a click shows the moment. */
 export function LogSheet() {
-  const { t } = useWords();
+  const { t: shared } = useWords();
+  const t = useSlipWords();
   const { page } = useTools();
   const players = usePlayers();
   const [filter, setFilter] = useState("");
@@ -98,7 +100,7 @@ export function LogSheet() {
   const copy = async () => {
     const text = said.map(({ line, text: words }) => `${"turn" in line ? `${line.turn}. ` : ""}${words}`);
     const done = await copyText([...players, ...text].join("\n"));
-    page.setState({ note: t(done ? "log.copied" : "log.copyFailed") });
+    page.setState({ note: done ? t("log.copied") : shared("log.copyFailed") });
   };
   if (empty) return <p>{t("log.empty")}</p>;
   return (

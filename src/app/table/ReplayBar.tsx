@@ -14,6 +14,7 @@ import { usePlaying } from "./playing.ts";
 import { lastMoment, type Replay } from "./replay.ts";
 import { momentAt, shownIndex } from "./selectors.ts";
 import type { TableState } from "./session.ts";
+import { useSlipWords } from "./slip-words.ts";
 import { usePage, useTable, useTools } from "./tools.ts";
 import { reportOf, turnStarts } from "./turns.ts";
 
@@ -43,13 +44,14 @@ function Ticks({ state }: { readonly state: TableState }) {
 /** The words for a moment: turn and phase. */
 function useWhen(): string {
   const { t } = useWords();
+  const w = useSlipWords();
   const state = useTable((whole) => whole);
   const phaseName = usePhaseName();
   const index = shownIndex(state);
   const report = reportOf(state.open.match, momentAt(state, index));
   const when =
     index === 0 ? t("turn.setup") : t("turn.phase", { turn: report.turn, phase: phaseName(report.phase) });
-  return t("replay.at", { moment: index, last: lastMoment(state), when });
+  return w("replay.at", { moment: index, last: lastMoment(state), when });
 }
 
 /** Keys of a slider that its arrows leave over: to the ends, and a turn on or back. */
@@ -62,7 +64,7 @@ const JUMPS: ReadonlyMap<string, (replay: Replay, last: number) => void> = new M
 
 /** The slider: follows the player by hand, so that nothing renders while a move plays. */
 function Scrubber() {
-  const { t } = useWords();
+  const t = useSlipWords();
   const { replay, player } = useTools();
   const state = useTable((whole) => whole);
   const input = useRef<HTMLInputElement>(null);
@@ -100,7 +102,7 @@ function Scrubber() {
 }
 
 function Lens() {
-  const { t } = useWords();
+  const t = useSlipWords();
   const { store } = useTools();
   const name = useSeatName();
   const seats = useTable((state) => state.seats);
@@ -132,7 +134,7 @@ function SignButton({ name, children, ...button }: { readonly name: string } & B
 }
 
 function Speed() {
-  const { t } = useWords();
+  const t = useSlipWords();
   const { replay } = useTools();
   const speed = usePage((state) => state.speed);
   return (
@@ -153,6 +155,7 @@ function Speed() {
 /** What can be done at a moment of the past: play on from here, link to it, go back to the game. */
 function Moments() {
   const { t } = useWords();
+  const w = useSlipWords();
   const { store, page, replay } = useTools();
   const past = useTable((state) => state.at !== null);
   const over = useTable((state) => now(state.open.match).outcome !== undefined);
@@ -161,25 +164,25 @@ function Moments() {
   const link = async () => {
     const state = store.getState();
     const done = await copyText(matchLink(writeFile(state.open), shownIndex(state)));
-    page.setState({ note: t(done ? "replay.linked" : "log.copyFailed") });
+    page.setState({ note: done ? w("replay.linked") : t("log.copyFailed") });
   };
   const branch = () => navigate({ page: "match", id: store.getState().branchHere(), at: null });
   return (
     <p className="line replay__moments">
       {!ended && (
-        <Tooltip text={t("replay.branchHint")}>
+        <Tooltip text={w("replay.branchHint")}>
           <Button look="quiet" onClick={branch}>
-            {t("replay.branch")}
+            {w("replay.branch")}
           </Button>
         </Tooltip>
       )}
       <Button look="quiet" onClick={() => void link()}>
-        {t("replay.link")}
+        {w("replay.link")}
       </Button>
       {over && <Lens />}
       {past && (
         <Button look="brass" onClick={() => replay.live()}>
-          {t("replay.live")}
+          {w("replay.live")}
         </Button>
       )}
     </p>
@@ -189,23 +192,24 @@ function Moments() {
 /** Scrubs through the match and within each move. */
 export function ReplayBar() {
   const { t } = useWords();
+  const w = useSlipWords();
   const { replay, store } = useTools();
   const playing = usePlaying();
   useEffect(() => followMoment(store), [store]);
   return (
     <section className="replay paper" aria-label={t("replay.title")}>
       <p className="line">
-        <SignButton name={t("replay.back")} onClick={() => replay.step(-1)}>
+        <SignButton name={w("replay.back")} onClick={() => replay.step(-1)}>
           ‹
         </SignButton>
         <SignButton
-          name={t(playing ? "replay.pause" : "replay.play")}
+          name={w(playing ? "replay.pause" : "replay.play")}
           look="paper"
           onClick={() => replay.toggle()}
         >
           {playing ? "❚❚" : "▶"}
         </SignButton>
-        <SignButton name={t("replay.forward")} onClick={() => replay.step(1)}>
+        <SignButton name={w("replay.forward")} onClick={() => replay.step(1)}>
           ›
         </SignButton>
         <Scrubber />

@@ -7,12 +7,14 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
 import { useWords } from "../words.ts";
 import { copyText } from "./clipboard.ts";
+import { useDialogWords } from "./dialog-words.ts";
 import { saveAsFile } from "./saving.ts";
 import { usePage, useTable, useTools } from "./tools.ts";
 
 /** The match as a link and as a file. Sealed orders are in neither. */
 export function ShareDialog() {
   const { t } = useWords();
+  const w = useDialogWords();
   const { store, page } = useTools();
   const open = useTable((state) => state.open);
   const link = useMemo(() => matchLink(writeFile(open)), [open]);
@@ -20,13 +22,13 @@ export function ShareDialog() {
   const over = now(open.match).outcome !== undefined;
   const copy = async () => {
     const done = await copyText(link);
-    page.setState({ note: t(done ? "share.copied" : "log.copyFailed") });
+    page.setState({ note: done ? w("share.copied") : t("log.copyFailed") });
   };
   const actions = (
     <>
-      <Button onClick={() => saveAsFile(store.getState())}>{t("share.file")}</Button>
+      <Button onClick={() => saveAsFile(store.getState())}>{w("share.file")}</Button>
       <Button look="brass" onClick={() => void copy()}>
-        {t("share.link")}
+        {w("share.link")}
       </Button>
     </>
   );
@@ -34,13 +36,13 @@ export function ShareDialog() {
     <Dialog
       open
       onOpenChange={() => page.setState({ dialog: null })}
-      title={t("share.title")}
-      about={t("share.about")}
+      title={w("share.title")}
+      about={w("share.about")}
       actions={actions}
     >
       <Field
-        label={t("share.link")}
-        hint={link.length > SAFE_LINK_LENGTH ? t("share.long", link.length) : undefined}
+        label={w("share.link")}
+        hint={link.length > SAFE_LINK_LENGTH ? w("share.long", link.length) : undefined}
         value={link}
         readOnly
         onFocus={(event) => event.target.select()}
@@ -48,7 +50,7 @@ export function ShareDialog() {
       <p role="status">{note}</p>
       {!over && (
         <p>
-          {t("share.unfinished")} {t("share.open")}
+          {w("share.unfinished")} {w("share.open")}
         </p>
       )}
     </Dialog>

@@ -4,7 +4,7 @@ import { isFreeTakeBack } from "../../core/match.ts";
 import { Button } from "../ui/button.tsx";
 import { Switch } from "../ui/choice.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { useWords } from "../words.ts";
+import { useDialogWords } from "./dialog-words.ts";
 import { useSeatName } from "./names.ts";
 import { peopleOf } from "./placing.ts";
 import { Refusal } from "./Refusal.tsx";
@@ -20,7 +20,7 @@ interface CountProps {
 }
 
 function Count({ count, stops, onChange }: CountProps) {
-  const { t } = useWords();
+  const t = useDialogWords();
   const fewer = stops.findLast((stop) => stop < count);
   const more = stops.find((stop) => stop > count);
   return (
@@ -54,7 +54,7 @@ function askedOf({ seats, computers }: TableState): readonly SeatId[] {
 
 /** Takes steps back: at once when nothing was rolled or shown, else when everybody has said yes. */
 export function TakeBackDialog() {
-  const { t } = useWords();
+  const t = useDialogWords();
   const { store, page } = useTools();
   const name = useSeatName();
   const match = useTable((state) => state.open.match);

@@ -3,12 +3,14 @@ import { Button } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
 import { tabletopOf } from "./selectors.ts";
+import { useSlipWords } from "./slip-words.ts";
 import { labelAt, tapeCaption, wholeTape } from "./tape.ts";
 import { usePage, useTable, useTools } from "./tools.ts";
 
 /** The tape's reading in words, and what it measures from. */
 export function TapeSlip() {
   const { t } = useWords();
+  const w = useSlipWords();
   const { page } = useTools();
   const laid = usePage((state) => state.tape);
   const end = usePage((state) => state.tapeEnd);
@@ -16,12 +18,12 @@ export function TapeSlip() {
   const tabletop = useTable((state) => tabletopOf(state));
   if (!laid) return null;
   const tape = wholeTape(laid, end);
-  const names = tape.map((point) => labelAt(tabletop, point) ?? t("tape.mat"));
+  const names = tape.map((point) => labelAt(tabletop, point) ?? w("tape.mat"));
   return (
-    <Paper title={t("tape.title")} className="tape">
+    <Paper title={w("tape.title")} className="tape">
       <div role="status">
-        {tape.length === 0 && <p>{t("tape.start")}</p>}
-        {tape.length === 1 && <p>{t("tape.from", names[0] ?? "")}</p>}
+        {tape.length === 0 && <p>{w("tape.start")}</p>}
+        {tape.length === 1 && <p>{w("tape.from", names[0] ?? "")}</p>}
         {tape.length > 1 && (
           <>
             <p className="tape__length">{tapeCaption(tape, tabletop, units, t)}</p>
@@ -32,16 +34,16 @@ export function TapeSlip() {
       <p className="line">
         {tape.length > 0 && (
           <Button look="quiet" onClick={() => page.setState({ tape: laid.slice(0, -1) })}>
-            {t("tape.undo")}
+            {w("tape.undo")}
           </Button>
         )}
         {tape.length > 1 && (
           <Button look="quiet" onClick={() => page.setState({ tape: [] })}>
-            {t("tape.clear")}
+            {w("tape.clear")}
           </Button>
         )}
         <Button look="quiet" onClick={() => page.setState({ tape: null })}>
-          {t("tape.away")}
+          {w("tape.away")}
         </Button>
       </p>
     </Paper>

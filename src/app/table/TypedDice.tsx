@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type DieKind, sidesOf } from "../../core/dice.ts";
 import { Button } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { useWords } from "../words.ts";
 import { useSeatName } from "./names.ts";
 import { Refusal } from "./Refusal.tsx";
 import type { DiceWanted } from "./session.ts";
+import { useSlipWords } from "./slip-words.ts";
 import { useTable, useTools } from "./tools.ts";
 
 interface FacesProps {
@@ -35,7 +35,7 @@ function Faces({ kind, label, onFace }: FacesProps) {
 
 /** Asks for the faces of real dice, one die after the other; the round is resolved when the last one is read. */
 export function TypedDice({ needs }: { readonly needs: DiceWanted }) {
-  const { t } = useWords();
+  const t = useSlipWords();
   const { store } = useTools();
   const say = useTable((state) => state.say);
   const name = useSeatName();

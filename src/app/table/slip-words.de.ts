@@ -1,0 +1,62 @@
+import { listed } from "../../core/text.ts";
+import { counted } from "../../words/counted.ts";
+import { sideName, verbOf } from "../../words/sides.ts";
+import type { SlipWords } from "./slip-words.en.ts";
+
+function seat(id: string): string {
+  return sideName(id, "de");
+}
+
+/** Words of the papers that come when they are wanted: log, replay, tape, typed dice, result, in German. */
+export const words: SlipWords = {
+  "log.filter": () => "Nur Zeilen mit",
+  "log.copy": () => "Als Text kopieren",
+  "log.copied": () => "Das Protokoll ist kopiert.",
+  "log.empty": () => "Das Protokoll ist leer: noch ist nichts geschehen.",
+  "log.noMatch": () => "Keine Zeile enthält das.",
+  "log.rolled": (faces) => `Würfel ${faces.join(", ")}`,
+  "log.takenBack": ({ rounds, agreed }) =>
+    agreed.length > 0
+      ? `Zurückgenommen: ${counted(rounds, "Schritt", "Schritte")}; einverstanden: ${listed(agreed, "und")}.`
+      : `Zurückgenommen: ${counted(rounds, "Schritt", "Schritte")}.`,
+  "log.jump": (turn) => `Diesen Augenblick zeigen (Runde ${turn})`,
+  "replay.slider": () => "Augenblick",
+  "replay.play": () => "Abspielen",
+  "replay.pause": () => "Anhalten",
+  "replay.back": () => "Einen Schritt zurück",
+  "replay.forward": () => "Einen Schritt weiter",
+  "replay.slower": () => "Langsamer",
+  "replay.faster": () => "Schneller",
+  "replay.speed": (times) => `${times}-fach`,
+  "replay.live": () => "Zurück zum Spiel",
+  "replay.branch": () => "Was wäre wenn …",
+  "replay.branchHint": () => "Von diesem Augenblick an eine neue Partie beginnen",
+  "replay.link": () => "Link kopieren",
+  "replay.linked": () => "Ein Link auf diesen Augenblick ist kopiert.",
+  "replay.lens": () => "Gesehen von",
+  "replay.public": () => "Allen",
+  "replay.at": ({ moment, last, when }) => `${when}, Schritt ${moment} von ${last}`,
+  "tape.title": () => "Maßband",
+  "tape.start": () =>
+    "Ein Modell oder die Matte anklicken, dann den nächsten Punkt. Von Mitte zu Mitte. Esc löscht.",
+  "tape.from": (name) => `Ab ${name}`,
+  "tape.mat": () => "der Matte",
+  "tape.clear": () => "Löschen",
+  "tape.away": () => "Weglegen",
+  "tape.undo": () => "Letzten Punkt weg",
+  "typed.title": () => "Echte Würfel werfen",
+  "typed.about": ({ dice, by }) =>
+    `${seat(by)} ${verbOf(by, "wirft", "werfen")} ${dice.map((kind) => kind.replace("d", "W")).join(", ")}.`,
+  "typed.die": ({ nth, of, kind }) => {
+    const die = kind.replace("d", "W");
+    return of > 1 ? `Würfel ${nth} von ${of} (${die}): welche Zahl?` : `Der ${die}: welche Zahl?`;
+  },
+  "typed.here": () => "Stattdessen hier würfeln",
+  "typed.again": () => "Neu ablesen",
+  "end.title": () => "Das Spiel ist aus",
+  "end.replay": () => "Rückschau ansehen",
+  "end.rematch": () => "Noch einmal spielen",
+  "end.share": () => "Teilen",
+  "end.statistics": () => "Würfelstatistik",
+  "end.match": () => "Statistik",
+};

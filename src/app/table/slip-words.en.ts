@@ -1,0 +1,61 @@
+import { listed } from "../../core/text.ts";
+import { counted } from "../../words/counted.ts";
+import { sideName, verbOf } from "../../words/sides.ts";
+
+function seat(id: string): string {
+  return sideName(id, "en");
+}
+
+/** Words of the papers that come when they are wanted: log, replay, tape, typed dice, result, in English. */
+export const words = {
+  "log.filter": () => "Show only lines with",
+  "log.copy": () => "Copy as text",
+  "log.copied": () => "The log is copied.",
+  "log.empty": () => "The log is empty: nothing has happened yet.",
+  "log.noMatch": () => "No line has this in it.",
+  "log.rolled": (faces: readonly number[]) => `dice ${faces.join(", ")}`,
+  "log.takenBack": ({ rounds, agreed }: { rounds: number; agreed: readonly string[] }) =>
+    agreed.length > 0
+      ? `Taken back: ${counted(rounds, "step", "steps")}; ${listed(agreed, "and")} agreed.`
+      : `Taken back: ${counted(rounds, "step", "steps")}.`,
+  "log.jump": (turn: number) => `Show this moment (turn ${turn})`,
+  "replay.slider": () => "Moment",
+  "replay.play": () => "Play",
+  "replay.pause": () => "Pause",
+  "replay.back": () => "One step back",
+  "replay.forward": () => "One step on",
+  "replay.slower": () => "Slower",
+  "replay.faster": () => "Faster",
+  "replay.speed": (times: string) => `${times} times`,
+  "replay.live": () => "Back to the game",
+  "replay.branch": () => "What if …",
+  "replay.branchHint": () => "Start a new match from this moment",
+  "replay.link": () => "Copy link",
+  "replay.linked": () => "A link to this moment is copied.",
+  "replay.lens": () => "Seen by",
+  "replay.public": () => "Everybody",
+  "replay.at": ({ moment, last, when }: { moment: number; last: number; when: string }) =>
+    `${when}, step ${moment} of ${last}`,
+  "tape.title": () => "Tape measure",
+  "tape.start": () => "Click a model or the mat, then the next point. From centre to centre. Esc clears.",
+  "tape.from": (name: string) => `From ${name}`,
+  "tape.mat": () => "the mat",
+  "tape.clear": () => "Clear",
+  "tape.away": () => "Put away",
+  "tape.undo": () => "Last point off",
+  "typed.title": () => "Throw real dice",
+  "typed.about": ({ dice, by }: { dice: readonly string[]; by: string }) =>
+    `${seat(by)} ${verbOf(by, "throws", "throw")} ${dice.join(", ")}.`,
+  "typed.die": ({ nth, of, kind }: { nth: number; of: number; kind: string }) =>
+    of > 1 ? `Die ${nth} of ${of} (${kind}): which face?` : `The ${kind}: which face?`,
+  "typed.here": () => "Roll here instead",
+  "typed.again": () => "Read again",
+  "end.title": () => "The game is over",
+  "end.replay": () => "Watch the replay",
+  "end.rematch": () => "Play again",
+  "end.share": () => "Share",
+  "end.statistics": () => "Dice statistics",
+  "end.match": () => "Statistics",
+};
+
+export type SlipWords = typeof words;
