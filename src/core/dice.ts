@@ -38,7 +38,8 @@ export class ImpossibleFace extends Error {
 }
 
 export function sidesOf(kind: DieKind): number {
-  return Number(kind.slice(1));
+  // Nearly all dice are these.
+  return kind === "d6" ? 6 : Number(kind.slice(1));
 }
 
 /** Numbers below 2^32, uniform and independent. */

@@ -51,7 +51,7 @@ export function rowOf(hex: Hex): number {
 }
 
 /** Whether a hex is on the map. */
-export function isOnMap({ columns, rows }: HexLayout, hex: Hex): boolean {
+export function isOnMap({ columns, rows }: Pick<HexLayout, "columns" | "rows">, hex: Hex): boolean {
   const row = rowOf(hex);
   return hex.q >= 0 && hex.q < columns && row >= 0 && row < rows;
 }
@@ -116,8 +116,10 @@ export function hexLabel(hex: Hex): string {
   return twoDigits(columnOf(hex) + 1) + twoDigits(rowOf(hex) + 1);
 }
 
+const TWO_DIGITS = Array.from({ length: 100 }, (_, count) => String(count).padStart(2, "0"));
+
 function twoDigits(count: number): string {
-  return String(count).padStart(2, "0");
+  return TWO_DIGITS[count] ?? String(count).padStart(2, "0");
 }
 
 /** The hex with a label, on any map; undefined for anything but two and two digits from 01. */

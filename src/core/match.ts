@@ -214,7 +214,10 @@ export function play(match: Match, texts: AnswerTexts, dice: Dice): Played<Match
   const resolved = resolveRound(match, texts, dice);
   if (!resolved.ok) return resolved;
   const { round, moment } = resolved.value;
-  return ok({ ...match, entries: [...match.entries, round], moments: [...match.moments, moment] });
+  const { game, config, seats } = match;
+  const entries = match.entries.concat(round);
+  const moments = match.moments.concat(moment);
+  return ok({ game, config, seats, entries, moments });
 }
 
 /** Whether a round rolled nothing, asked one seat openly and told nobody anything that was hidden. */

@@ -18,8 +18,12 @@ export function oneByOne(id: string, choose: Choice): Opponent {
     nodes: 0,
     answer(game, view, prompts, _budget, dice) {
       const own = new Map<PromptId, unknown>();
-      for (const prompt of prompts) own.set(prompt.id, choose(game, prompt, view, own, dice));
-      const answers = new Map([...own].map(([prompt, order]) => [prompt, game.print(order)]));
+      const answers = new Map<PromptId, string>();
+      for (const prompt of prompts) {
+        const order = choose(game, prompt, view, own, dice);
+        own.set(prompt.id, order);
+        answers.set(prompt.id, game.print(order));
+      }
       return { answers, considered: [], nodes: 0 };
     },
   };

@@ -1,5 +1,6 @@
 import { type Hex, hexDistance } from "../../core/hex.ts";
 import { columnOf, hexOf, isOnMap, rowOf } from "../../core/hex-layout.ts";
+import { remembered } from "../../core/remember.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
 import type { Front, Setup } from "./setup.ts";
 import { SIDES } from "./setup.ts";
@@ -14,24 +15,18 @@ export function enemyOf(side: SideIndex): SideIndex {
 }
 
 /** Whether a hex is on the board. */
-export function isOnBoard({ columns, rows }: Ground, hex: Hex): boolean {
-  return isOnMap({ columns, rows, inches: 1 }, hex);
+export function isOnBoard(ground: Ground, hex: Hex): boolean {
+  return isOnMap(ground, hex);
 }
 
 function lineOf(front: Front, side: SideIndex): readonly number[] {
   return front[SIDES[side]];
 }
 
-const trenches = new WeakMap<Front, readonly [readonly Hex[], readonly Hex[]]>();
-
-function linesOf(front: Front): readonly [readonly Hex[], readonly Hex[]] {
-  const known = trenches.get(front);
-  if (known) return known;
+const linesOf = remembered((front: Front): readonly [readonly Hex[], readonly Hex[]] => {
   const hexes = (side: SideIndex) => lineOf(front, side).map((row, column) => hexOf(column, row));
-  const lines = [hexes(0), hexes(1)] as const;
-  trenches.set(front, lines);
-  return lines;
-}
+  return [hexes(0), hexes(1)];
+});
 
 /** D-14: the trench hexes of a side, column by column; none where there is no front. */
 export function trenchHexes({ front }: Ground, side: SideIndex): readonly Hex[] {

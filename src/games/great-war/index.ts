@@ -3,6 +3,7 @@ import type { Answers, Game, Problem, Prompt } from "../../core/game.ts";
 import { fail, type Result } from "../../core/result.ts";
 import { appraise } from "./appraise/index.ts";
 import { isCampaign, musterFor, openCampaign, parsePick, pickOptions, samplePick } from "./campaign/index.ts";
+import { withAgenda } from "./changed.ts";
 import { checkConfig } from "./check.ts";
 import { type Config, configSchema } from "./config.ts";
 import { parseTend, tendOptions } from "./end/index.ts";
@@ -50,7 +51,7 @@ function campaignOptions({ seat }: Prompt, view: View): Iterable<Order> {
 /** A campaign begins with its first question, everything else with the first turn. */
 function begun(config: Config, dice: Dice): State {
   const state = firstState(config, dice);
-  return isCampaign(config) ? openCampaign(state) : { ...state, agenda: [{ do: "begin" }] };
+  return isCampaign(config) ? openCampaign(state) : withAgenda(state, [{ do: "begin" }]);
 }
 
 function parse(text: string, prompt: Prompt, view: View, own: Answers<Order>): Parsed {

@@ -78,15 +78,21 @@ export function questionsOf(state: State, task: Task): readonly Prompt[] {
   }
 }
 
-const known = new WeakMap<State, readonly Prompt[]>();
+/** The state whose questions were looked for last: it is mostly the one that is asked about next. */
+let latest: { readonly state: State; readonly prompts: readonly Prompt[] } | undefined;
+
+/** The state, its open questions being known. */
+export function asking(state: State, prompts: readonly Prompt[]): State {
+  latest = { state, prompts };
+  return state;
+}
 
 /** The open questions: those of the first task of the agenda. */
 export function promptsOf(state: State): readonly Prompt[] {
+  if (latest?.state === state) return latest.prompts;
   const [task] = state.agenda;
   if (state.outcome || !task) return NONE;
-  const before = known.get(state);
-  if (before) return before;
   const prompts = questionsOf(state, task);
-  if (prompts.length > 0) known.set(state, prompts);
+  asking(state, prompts);
   return prompts;
 }

@@ -1,3 +1,4 @@
+import { remembered } from "../../core/remember.ts";
 import type { Setup } from "./setup.ts";
 import { OWN_TABLES } from "./tables/index.ts";
 import type { AircraftType, Mount, Tables } from "./tables/tables.ts";
@@ -5,6 +6,8 @@ import type { AircraftType, Mount, Tables } from "./tables/tables.ts";
 interface Roster {
   readonly types: readonly AircraftType[];
   readonly mounts: readonly (readonly Mount[])[];
+  /** Observers and gunners with a mount of their own, by aircraft. */
+  readonly gunners: readonly (readonly number[])[];
   readonly indexOf: ReadonlyMap<string, number>;
 }
 
@@ -13,32 +16,30 @@ export function tablesOf(setup: Setup): Tables {
   return setup.tables ?? OWN_TABLES;
 }
 
-const byTables = new WeakMap<Tables, ReadonlyMap<string, AircraftType>>();
-const bySetup = new WeakMap<Setup, Roster>();
-
 /** The types of a set of tables by id. */
-export function typesOf(tables: Tables): ReadonlyMap<string, AircraftType> {
-  const known = byTables.get(tables) ?? new Map(tables.aircraft.map((type) => [type.id, type]));
-  byTables.set(tables, known);
-  return known;
-}
+export const typesOf: (tables: Tables) => ReadonlyMap<string, AircraftType> = remembered(
+  ({ aircraft }: Tables) => new Map(aircraft.map((type) => [type.id, type])),
+);
 
-function rosterFrom(setup: Setup): Roster {
-  const known = typesOf(tablesOf(setup));
-  const types = setup.airframes.map(({ type }) => known.get(type) as AircraftType);
-  return {
-    types,
-    mounts: types.map(({ mounts }) => mounts.filter(({ optional }) => !optional || setup.options.rearGun)),
-    indexOf: new Map(setup.airframes.map(({ id }, index) => [id, index])),
-  };
+/** Places in the crew behind the pilot's that have a gun. */
+function gunnersOf(mounts: readonly Mount[]): readonly number[] {
+  return [...new Set(mounts.map(({ man }) => man))].filter((man) => man > 0);
 }
 
 /** What is looked up about a set-up again and again, worked out once. */
-export function rosterOf(setup: Setup): Roster {
-  const roster = bySetup.get(setup) ?? rosterFrom(setup);
-  bySetup.set(setup, roster);
-  return roster;
-}
+export const rosterOf: (setup: Setup) => Roster = remembered((setup: Setup) => {
+  const known = typesOf(tablesOf(setup));
+  const types = setup.airframes.map(({ type }) => known.get(type) as AircraftType);
+  const mounts = types.map((type) =>
+    type.mounts.filter(({ optional }) => !optional || setup.options.rearGun),
+  );
+  return {
+    types,
+    mounts,
+    gunners: mounts.map(gunnersOf),
+    indexOf: new Map(setup.airframes.map(({ id }, index) => [id, index])),
+  };
+});
 
 /** The type of the aircraft at an index. */
 export function typeOf(setup: Setup, index: number): AircraftType {

@@ -1,3 +1,4 @@
+import { remembered } from "../../../core/remember.ts";
 import { choicesOf, columnOf, mountOf } from "../fire/guns.ts";
 import { candidatesOf, type FireTask } from "../fire/index.ts";
 import { modifiersOf } from "../fire/modifiers.ts";
@@ -16,7 +17,7 @@ const CRITICAL = 2.5;
 const ELUSIVE = 0.2;
 const MOST_TOTAL = 12;
 
-const known = new WeakMap<Tables, Map<number, number>>();
+const meansOf = remembered((_: Tables) => new Map<number, number>());
 
 function mean(tables: Tables, column: Column, range: number, total: number): number {
   let sum = 0;
@@ -29,8 +30,7 @@ function mean(tables: Tables, column: Column, range: number, total: number): num
 
 /** Points of damage that an attack does on average, critical hits counted in; worked out once for each case. */
 function meanOf(tables: Tables, column: Column, range: number, total: number): number {
-  const cells = known.get(tables) ?? new Map<number, number>();
-  known.set(tables, cells);
+  const cells = meansOf(tables);
   const key = (COLUMNS.indexOf(column) * 32 + range) * 64 + total + MOST_TOTAL;
   const before = cells.get(key);
   if (before !== undefined) return before;

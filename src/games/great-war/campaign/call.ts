@@ -14,7 +14,7 @@ function germansCalled(die: number): number {
 }
 
 /** Announces a mission, and the die says how many Germans come; then both sides are asked who flies. */
-export function callUp(state: State, dice: Dice): Step<State> {
+export function callUp(state: State, dice: Dice): Step {
   const { mission } = state.campaign as Campaign;
   const [die = 1] = dice.throw({ dice: ["d6"], by: SIDES[1], why: why("throw.called", { mission }) });
   const campaign = { ...(state.campaign as Campaign), called: germansCalled(die) };

@@ -105,7 +105,7 @@ function both(a: readonly [number, number], b: readonly [number, number]): reado
  * The end of a mission: who came home and who did not, kills and missions to everybody's name, points (A-47: nothing
  * of it counted in the mission itself).
  */
-export function debrief(state: State, dice: Dice): Step<State> {
+export function debrief(state: State, dice: Dice): Step {
   const campaign = state.campaign as Campaign;
   const landings = state.aircraft.map((_, index) => landingOf(state, index, dice));
   const books: Books = { squadrons: campaign.squadrons, gone: [], events: [] };

@@ -33,7 +33,7 @@ function flies(setup: Setup, side: 0 | 1): GameEvent {
 }
 
 /** The answers open together: the mission is laid out with who was named, and its first turn begins. */
-export function takeOff(state: State, answers: Answers<Order>, dice: Dice): Step<State> {
+export function takeOff(state: State, answers: Answers<Order>, dice: Dice): Step {
   const campaign = state.campaign as Campaign;
   const [allied = [], german = []] = chosenBy(state, answers);
   const crews = (refs: readonly CrewRef[]) => refs.map((ref) => crewAt(campaign, ref));

@@ -24,7 +24,7 @@ function result({ turn, campaign }: State): Outcome {
   return { winner, reason: { key: "outcome.campaign", values: { turn, side: winner, points } } };
 }
 
-function ended(state: State): Step<State> {
+function ended(state: State): Step {
   const outcome = result(state);
   const points = (state.campaign as Campaign).points;
   return {
@@ -34,7 +34,7 @@ function ended(state: State): Step<State> {
 }
 
 /** The end of a mission, of a day, of the week. */
-export function endMission(state: State, dice: Dice): Step<State> {
+export function endMission(state: State, dice: Dice): Step {
   const flown = debrief(state, dice);
   const { mission } = flown.board.campaign as Campaign;
   const night = isEvening(mission) && mission < MISSIONS;

@@ -1,17 +1,8 @@
 import type { Dice } from "../../../core/dice.ts";
+import { aircraftWith, withAircraftAt } from "../changed.ts";
 import { settleOne } from "../fire/settle.ts";
-import {
-  airframeOf,
-  forEach,
-  inMoveOrder,
-  isAirborne,
-  type Step,
-  still,
-  tell,
-  why,
-  withAircraft,
-} from "../ground/step.ts";
-import type { Aircraft, Board, ManState } from "../state.ts";
+import { airframeOf, forEach, inMoveOrder, isAirborne, type Step, still, tell, why } from "../ground/step.ts";
+import type { Aircraft, Board, ManState, State } from "../state.ts";
 
 /** §7: turns since the wound, or null for a pilot who needs not roll now. */
 function turnsSinceWound(board: Board, index: number): number | null {
@@ -25,7 +16,7 @@ function fainted(crew: readonly ManState[]): readonly ManState[] {
   return crew.map((man, place) => (place === 0 ? { ...man, health: "fainted" } : man));
 }
 
-function check<B extends Board>(board: B, index: number, dice: Dice): Step<B> {
+function check(board: State, index: number, dice: Dice): Step {
   const turns = turnsSinceWound(board, index);
   if (turns === null) return still(board);
   const { id, seat, crew } = airframeOf(board.setup, index);
@@ -37,14 +28,14 @@ function check<B extends Board>(board: B, index: number, dice: Dice): Step<B> {
   const told = tell("event.faint", { ...about, faces, roll, upTo, faints });
   if (!faints) return { board, events: [told] };
   const one = board.aircraft[index] as Aircraft;
-  const after = settleOne(board.setup, index, one, { ...one, crew: fainted(one.crew) });
-  return { board: withAircraft(board, index, after.aircraft), events: [told, ...after.events] };
+  const after = settleOne(board.setup, index, one, aircraftWith(one, { crew: fainted(one.crew) }));
+  return { board: withAircraftAt(board, index, after.aircraft), events: [told, ...after.events] };
 }
 
 /**
  * §7: at the end of each turn after the wound a seriously wounded pilot faints on 2d6 ≤ n + 1, n turns since. Then a
  * fit observer at dual controls takes over (4.9q, A-44), or the aircraft is lost.
  */
-export function faintChecks<B extends Board>(board: B, dice: Dice): Step<B> {
+export function faintChecks(board: State, dice: Dice): Step {
   return forEach(board, inMoveOrder(board), (now, index) => check(now, index, dice));
 }

@@ -1,7 +1,10 @@
+import { aircraftWith } from "../changed.ts";
 import type { Aircraft } from "../state.ts";
+
+const NOBODY: readonly number[] = [];
 
 /** An aircraft at the start of a turn: all that belongs to the last one is gone, but that it looped (§8). */
 export function freshTurn(aircraft: Aircraft): Aircraft {
   const looped = aircraft.flown?.maneuver === "loop";
-  return { ...aircraft, flown: null, choice: null, busy: [], looped };
+  return aircraftWith(aircraft, { flown: null, choice: null, busy: NOBODY, looped });
 }

@@ -1,21 +1,12 @@
 import type { Dice } from "../../../core/dice.ts";
-import {
-  airframeOf,
-  forEach,
-  inMoveOrder,
-  isAirborne,
-  type Step,
-  still,
-  tell,
-  why,
-  withAircraft,
-} from "../ground/step.ts";
-import type { Aircraft, Board } from "../state.ts";
+import { withAircraft } from "../changed.ts";
+import { airframeOf, forEach, inMoveOrder, isAirborne, type Step, still, tell, why } from "../ground/step.ts";
+import type { Aircraft, State } from "../state.ts";
 
 /** depleted on this or less. */
 const DRY = 2;
 
-function check<B extends Board>(board: B, index: number, dice: Dice): Step<B> {
+function check(board: State, index: number, dice: Dice): Step {
   const { fuelHit, fuelOut } = board.aircraft[index] as Aircraft;
   if (!isAirborne(board, index) || fuelHit === null || fuelOut) return still(board);
   const { id, seat } = airframeOf(board.setup, index);
@@ -31,6 +22,6 @@ function check<B extends Board>(board: B, index: number, dice: Dice): Step<B> {
  * 4.8d, A-12, A-13: at the end of each turn from the hit on, 2d6 less the turns since it: on 2 and less the tank is
  * dry, and from the next turn the aircraft glides.
  */
-export function fuelChecks<B extends Board>(board: B, dice: Dice): Step<B> {
+export function fuelChecks(board: State, dice: Dice): Step {
   return forEach(board, inMoveOrder(board), (now, index) => check(now, index, dice));
 }

@@ -1,17 +1,9 @@
-import {
-  forEach,
-  idOf,
-  inMoveOrder,
-  isAirborne,
-  type Step,
-  still,
-  tell,
-  withAircraft,
-} from "../ground/step.ts";
+import { withAircraft } from "../changed.ts";
+import { forEach, idOf, inMoveOrder, isAirborne, type Step, still, tell } from "../ground/step.ts";
 import { typeOf } from "../roster.ts";
-import type { Aircraft, Board } from "../state.ts";
+import type { Aircraft, State } from "../state.ts";
 
-function check<B extends Board>(board: B, index: number): Step<B> {
+function check(board: State, index: number): Step {
   const { gliding, fuelOut, engineLoss } = board.aircraft[index] as Aircraft;
   const type = typeOf(board.setup, index);
   const max = type.max - engineLoss;
@@ -24,6 +16,6 @@ function check<B extends Board>(board: B, index: number): Step<B> {
 }
 
 /** D-08: at the end of a turn, who has run dry or lost so much power that it can't keep its minimum speed glides. */
-export function gliders<B extends Board>(board: B): Step<B> {
+export function gliders(board: State): Step {
   return forEach(board, inMoveOrder(board), check);
 }

@@ -1,18 +1,9 @@
 import type { Dice } from "../../../core/dice.ts";
+import { withAircraft } from "../changed.ts";
 import { hasFallen } from "../ground/score.ts";
-import {
-  airframeOf,
-  forEach,
-  idOf,
-  inMoveOrder,
-  type Step,
-  still,
-  tell,
-  why,
-  withAircraft,
-} from "../ground/step.ts";
+import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell, why } from "../ground/step.ts";
 import type { Setup } from "../setup.ts";
-import type { Aircraft, Board, ManState } from "../state.ts";
+import type { Aircraft, ManState, State } from "../state.ts";
 import { type Jumper, landing } from "./capture.ts";
 
 /** 4.10s: the first day of parachutes, and the altitude in metres above which they help. */
@@ -37,7 +28,7 @@ function inPeril({ crew }: Aircraft): readonly number[] {
   });
 }
 
-function settled<B extends Board>(board: B, { index, man }: Jumper, fate: NonNullable<ManState["fate"]>): B {
+function settled(board: State, { index, man }: Jumper, fate: NonNullable<ManState["fate"]>): State {
   const { crew } = board.aircraft[index] as Aircraft;
   return withAircraft(board, index, {
     crew: crew.map((one, place) => (place === man ? { ...one, fate } : one)),
@@ -45,7 +36,7 @@ function settled<B extends Board>(board: B, { index, man }: Jumper, fate: NonNul
 }
 
 /** 4.10s: gets out on 3 to 6, −2 with a serious wound (B-42: in a faint too); then the parachute fails on a 6. */
-function jump<B extends Board>(board: B, jumper: Jumper, dice: Dice): Step<B> {
+function jump(board: State, jumper: Jumper, dice: Dice): Step {
   const { index, man } = jumper;
   const { seat, id, crew } = airframeOf(board.setup, index);
   const about = { id, man, name: crew[man]?.name ?? "" };
@@ -62,7 +53,7 @@ function jump<B extends Board>(board: B, jumper: Jumper, dice: Dice): Step<B> {
   return { board: settled(board, jumper, down.fate), events: [told, ...down.events] };
 }
 
-function bailOut<B extends Board>(board: B, index: number, dice: Dice): Step<B> {
+function bailOut(board: State, index: number, dice: Dice): Step {
   const one = board.aircraft[index] as Aircraft;
   const men = hasFallen(one) && hasParachutes(board.setup, index) ? inPeril(one) : [];
   if (men.length === 0) return still(board);
@@ -77,7 +68,7 @@ function bailOut<B extends Board>(board: B, index: number, dice: Dice): Step<B> 
  * still open; in the order of the moves (A-40). B-42: an aircraft that nobody can fly on has been destroyed for this
  * purpose.
  */
-export function parachutes<B extends Board>(board: B, dice: Dice): Step<B> {
+export function parachutes(board: State, dice: Dice): Step {
   if (!board.setup.options.survivors) return still(board);
   return forEach(board, inMoveOrder(board), (now, index) => bailOut(now, index, dice));
 }

@@ -1,8 +1,9 @@
 import type { Dice } from "../../../core/dice.ts";
+import { withAircraft } from "../changed.ts";
 import { hasFlag } from "../condition.ts";
-import { airframeOf, type Step, still, tell, why, withAircraft } from "../ground/step.ts";
+import { airframeOf, type Step, still, tell, why } from "../ground/step.ts";
 import type { TendOrder } from "../order.ts";
-import type { Aircraft, BarrelState, Board } from "../state.ts";
+import type { Aircraft, BarrelState, Board, State } from "../state.ts";
 import { type Job, jobsOf, type Tender } from "./tend-jobs.ts";
 
 /** What a man does at the end of the turn. */
@@ -25,12 +26,12 @@ export function clearing(
     : { upTo: CLEARED, rule: "4.7i" };
 }
 
-function withBarrels<B extends Board>(
-  board: B,
+function withBarrels(
+  board: State,
   who: number,
   job: Job,
   change: (barrel: BarrelState) => BarrelState,
-): B {
+): State {
   const { guns } = board.aircraft[who] as Aircraft;
   return withAircraft(board, who, {
     guns: guns.map((mount, place) =>
@@ -46,7 +47,7 @@ function aboutOf({ setup }: Board, { who, man }: Tender, { mount, name }: Job) {
   return { id, man, name: crew[man]?.name ?? "", mount: mount.id, barrel: name };
 }
 
-function clear<B extends Board>(board: B, tender: Tender, job: Job, dice: Dice): Step<B> {
+function clear(board: State, tender: Tender, job: Job, dice: Dice): Step {
   const { upTo, rule } = clearing(board, tender);
   const about = aboutOf(board, tender, job);
   const { seat } = airframeOf(board.setup, tender.who);
@@ -56,14 +57,14 @@ function clear<B extends Board>(board: B, tender: Tender, job: Job, dice: Dice):
   return { board: after, events: [tell("event.clears", { ...about, die, upTo, works, rule })] };
 }
 
-function reload<B extends Board>(board: B, tender: Tender, job: Job): Step<B> {
+function reload(board: State, tender: Tender, job: Job): Step {
   const after = withBarrels(board, tender.who, job, (one) => ({ ...one, drums: one.drums.slice(1) }));
   const attacks = after.aircraft[tender.who]?.guns[job.place]?.[job.barrel]?.drums[0] ?? 0;
   const rule = tender.man === 0 ? "4.9h" : "4.9p";
   return { board: after, events: [tell("event.reloads", { ...aboutOf(board, tender, job), attacks, rule })] };
 }
 
-function act<B extends Board>(board: B, { who, man, order }: Tending, dice: Dice): Step<B> {
+function act(board: State, { who, man, order }: Tending, dice: Dice): Step {
   const tender = { who, man };
   const job = jobsOf(board, tender).find(
     (one) => one.act === order.act && one.mount.id === order.mount && one.barrel === order.barrel,
@@ -76,9 +77,9 @@ function act<B extends Board>(board: B, { who, man, order }: Tending, dice: Dice
  * 4.7i–k, 4.9h, 4.9m, 4.9p: what everybody does to his guns at the end of the turn, clearing before drums (A-42), in
  * the order given. At any altitude a jam is cleared on 1, by observers on 1 or 2.
  */
-export function tend<B extends Board>(board: B, tendings: readonly Tending[], dice: Dice): Step<B> {
+export function tend(board: State, tendings: readonly Tending[], dice: Dice): Step {
   const ordered = ["clear", "reload"].flatMap((kind) => tendings.filter(({ order }) => order.act === kind));
-  let now: Step<B> = still(board);
+  let now: Step = still(board);
   for (const tending of ordered) {
     const next = act(now.board, tending, dice);
     now = { board: next.board, events: [...now.events, ...next.events] };

@@ -1,4 +1,5 @@
 import { hexAhead } from "../../../core/hex.ts";
+import { withAircraft } from "../changed.ts";
 import { exitOf } from "../front.ts";
 import {
   airframeOf,
@@ -9,11 +10,10 @@ import {
   type Step,
   still,
   tell,
-  withAircraft,
 } from "../ground/step.ts";
-import type { Aircraft, Board } from "../state.ts";
+import type { Aircraft, State } from "../state.ts";
 
-function drift<B extends Board>(board: B, index: number): Step<B> {
+function drift(board: State, index: number): Step {
   const { setup } = board;
   const one = board.aircraft[index] as Aircraft;
   const hex = hexAhead(one.hex, setup.wind.facing, setup.wind.strength);
@@ -28,7 +28,7 @@ function drift<B extends Board>(board: B, index: number): Step<B> {
  * nearer to another and stacking needs no judging, and a balloon that one drifts onto stands in nobody's way. Who is
  * blown off the board has left it by D-10.
  */
-export function windDrift<B extends Board>(board: B): Step<B> {
+export function windDrift(board: State): Step {
   const { facing, strength } = board.setup.wind;
   const flying = inMoveOrder(board).filter((index) => isAirborne(board, index));
   if (!board.setup.options.wind || strength === 0 || flying.length === 0) return still(board);

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
+import { aircraftWith } from "../changed.ts";
 import { cellOf } from "../fire-table.ts";
 import { tablesOf } from "../roster.ts";
 import type { Aircraft, Board, Shot } from "../state.ts";
@@ -55,7 +56,7 @@ function pay(fight: Fight, shot: Shot, mount: Mount, natural: number, dice: Dice
   const { setup } = fight.board;
   const firer = fight.aircraft[shot.from] as Aircraft;
   const test = jamTest(setup, spend(setup, firer, shot), shot, mount, natural, dice);
-  change(fight, shot.from, { ...test.aircraft, busy: [...firer.busy, shot.man] });
+  change(fight, shot.from, aircraftWith(test.aircraft, { busy: [...firer.busy, shot.man] }));
   return test.events;
 }
 
@@ -71,7 +72,7 @@ function isBalloon({ setup }: Board, index: number): boolean {
 
 /** 9.4: any critical hit sets a balloon on fire. */
 function burn({ board, aircraft }: Fight, target: number): readonly GameEvent[] {
-  aircraft[target] = { ...(aircraft[target] as Aircraft), status: "destroyed" };
+  aircraft[target] = aircraftWith(aircraft[target] as Aircraft, { status: "destroyed" });
   return [tell("event.burns", { id: idOf(board.setup, target) })];
 }
 

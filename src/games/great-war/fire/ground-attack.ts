@@ -2,7 +2,7 @@ import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { canBeCritical, cellOf } from "../fire-table.ts";
 import { tablesOf } from "../roster.ts";
-import type { Aircraft, Board } from "../state.ts";
+import type { Aircraft, Board, State } from "../state.ts";
 import { criticalHit } from "./critical.ts";
 import { damaged, type Effect } from "./hits.ts";
 import { clamped, rolled } from "./roll.ts";
@@ -43,8 +43,8 @@ function rescueDie(
 }
 
 /** 4.10f, 4.10h, 4.10l, 4.10p, 4.10q: rolls one attack from the ground; the damage takes effect at once. Guns on the ground never jam (4.7g). */
-export function groundAttack<B extends Board>(
-  board: B,
+export function groundAttack(
+  board: State,
   attack: GroundAttack,
   dice: Dice,
 ): { readonly aircraft: readonly Aircraft[]; readonly events: readonly GameEvent[] } {

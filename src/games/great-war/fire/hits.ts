@@ -1,5 +1,6 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
+import { aircraftWith } from "../changed.ts";
 import type { Setup } from "../setup.ts";
 import type { Aircraft, ManState } from "../state.ts";
 
@@ -33,15 +34,13 @@ export type Rule = (struck: Struck, number: number, dice: Dice) => Effect;
 
 /** An aircraft with more damage (D-11). */
 export function damaged(aircraft: Aircraft, points: number): Aircraft {
-  return { ...aircraft, damage: aircraft.damage + points };
+  return aircraftWith(aircraft, { damage: aircraft.damage + points });
 }
 
 /** An aircraft with a man changed. */
 export function withMan(aircraft: Aircraft, place: number, change: Partial<ManState>): Aircraft {
-  return {
-    ...aircraft,
-    crew: aircraft.crew.map((man, other) => (other === place ? { ...man, ...change } : man)),
-  };
+  const crew = aircraft.crew.map((man, other) => (other === place ? { ...man, ...change } : man));
+  return aircraftWith(aircraft, { crew });
 }
 
 /** A place among `count` drawn by one die: equal shares of its faces. */

@@ -1,4 +1,5 @@
 import type { Dice } from "../../../core/dice.ts";
+import { aircraftWith } from "../changed.ts";
 import { hasFlag } from "../condition.ts";
 import { mountsOf } from "../roster.ts";
 import type { Setup } from "../setup.ts";
@@ -25,14 +26,12 @@ function withBarrels(
   change: Change,
 ): Aircraft {
   const place = mountsOf(setup, from).findIndex(({ id }) => id === mount);
-  return {
-    ...aircraft,
-    guns: aircraft.guns.map((states, other) =>
-      other === place
-        ? states.map((state, barrel) => (firing.includes(barrel) ? change(state) : state))
-        : states,
-    ),
-  };
+  const guns = aircraft.guns.map((states, other) =>
+    other === place
+      ? states.map((state, barrel) => (firing.includes(barrel) ? change(state) : state))
+      : states,
+  );
+  return aircraftWith(aircraft, { guns });
 }
 
 /** One attack less on the gun of each barrel that fires (4.9d, 4.9g, 4.9k). */

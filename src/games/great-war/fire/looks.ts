@@ -64,10 +64,8 @@ export function looksUnder(
 export type Grip = "looks" | "tail" | null;
 
 export function gripOn(board: Board, index: number, mount: Mount, target: number): Grip {
-  const needed = looksNeeded(board.aircraft[index]?.flown?.looks ?? []);
-  if (needed === 0) return null;
-  const enough = keepsTail(board, index, target) ? TAILER_LOOKS : needed;
   const seen = looksAt(board, index, mount, target);
-  if (seen >= needed) return "looks";
-  return seen >= enough ? "tail" : null;
+  if (seen === 0) return null;
+  if (seen >= looksNeeded(board.aircraft[index]?.flown?.looks ?? [])) return "looks";
+  return seen >= TAILER_LOOKS && keepsTail(board, index, target) ? "tail" : null;
 }

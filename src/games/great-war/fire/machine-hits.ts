@@ -1,4 +1,5 @@
 import type { Dice } from "../../../core/dice.ts";
+import { aircraftWith } from "../changed.ts";
 import { mountsOf, tablesOf, typeOf } from "../roster.ts";
 import type { Aircraft } from "../state.ts";
 import { isFront } from "./guns.ts";
@@ -30,13 +31,17 @@ export function controlsHit(struck: Struck, _number: number, dice: Dice): Effect
   const id = idOf(setup, index);
   const [die = 1] = dice.throw({ dice: ["d6"], by: blow.side, why: why("throw.controls", { id }) });
   const rudder = die <= 3 ? "L" : "R";
-  return { aircraft: { ...now, rudder }, events: [tell("event.controls", { id, die, way: rudder })] };
+  return {
+    aircraft: aircraftWith(now, { rudder }),
+    events: [tell("event.controls", { id, die, way: rudder })],
+  };
 }
 
 /** Who crippled it last; nobody after fire from the ground. */
 function crippled(aircraft: Aircraft, by: number | null): Aircraft {
+  if (by !== null) return aircraftWith(aircraft, { crippledBy: by });
   const { crippledBy: _, ...rest } = aircraft;
-  return by === null ? rest : { ...rest, crippledBy: by };
+  return rest;
 }
 
 function engineHit(struck: Struck, losses: readonly number[], rule: string, dice: Dice): Effect {
@@ -48,7 +53,7 @@ function engineHit(struck: Struck, losses: readonly number[], rule: string, dice
   const { max, min } = typeOf(setup, index);
   const values = { id, die, loss, total, max: Math.max(0, max - total), min, rule };
   return {
-    aircraft: crippled({ ...now, engineLoss: total }, blow.by),
+    aircraft: crippled(aircraftWith(now, { engineLoss: total }), blow.by),
     events: [tell("event.engine", values)],
   };
 }
@@ -73,14 +78,12 @@ function frontBarrels({ setup, index, now }: Struck): readonly (readonly [mount:
 }
 
 function breakGun(aircraft: Aircraft, mount: number, barrel: number): Aircraft {
-  return {
-    ...aircraft,
-    guns: aircraft.guns.map((states, place) =>
-      place === mount
-        ? states.map((state, other) => (other === barrel ? { ...state, broken: true } : state))
-        : states,
-    ),
-  };
+  const guns = aircraft.guns.map((states, place) =>
+    place === mount
+      ? states.map((state, other) => (other === barrel ? { ...state, broken: true } : state))
+      : states,
+  );
+  return aircraftWith(aircraft, { guns });
 }
 
 /** §7, #5: a front gun is destroyed, of two by a die the left or Vickers on 1–3; without one it costs 1 point. */
@@ -107,7 +110,7 @@ export function gunHit(struck: Struck, _number: number, dice: Dice): Effect {
 export function elevatorHit(struck: Struck): Effect {
   if (struck.now.elevator) return again(struck);
   const events = [tell("event.elevator", { id: idOf(struck.setup, struck.index) })];
-  return { aircraft: { ...struck.now, elevator: true }, events };
+  return { aircraft: aircraftWith(struck.now, { elevator: true }), events };
 }
 
 /** §7, #9: half the dive, down to 50 m, no overdive, no special maneuvers; and 2 points. */
@@ -117,7 +120,7 @@ export function sparHit(struck: Struck): Effect {
   if (now.spar) return lost;
   const dive = Math.floor(typeOf(setup, index).dive / 100) * 50;
   return {
-    aircraft: { ...lost.aircraft, spar: true },
+    aircraft: aircraftWith(lost.aircraft, { spar: true }),
     events: [tell("event.spar", { id: idOf(setup, index), dive }), ...lost.events],
   };
 }
@@ -127,7 +130,7 @@ export function tankHit(struck: Struck): Effect {
   const { setup, index, now, turn, blow } = struck;
   if (now.fuelHit !== null) return again(struck);
   return {
-    aircraft: crippled({ ...now, fuelHit: turn }, blow.by),
+    aircraft: crippled(aircraftWith(now, { fuelHit: turn }), blow.by),
     events: [tell("event.tank", { id: idOf(setup, index) })],
   };
 }

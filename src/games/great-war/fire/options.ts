@@ -17,8 +17,7 @@ const HOLD = none("hold");
 /** To stand by what was declared (4.6e). */
 const KEEP = none("keep");
 
-/** What a task allows targets to be. */
-export function candidatesOf(board: Board, task: FireTask): readonly Candidate[] {
+function targetsFor(board: Board, task: FireTask): readonly Candidate[] {
   switch (task.do) {
     case "declare":
       return frontTargets(board, task.who);
@@ -29,6 +28,39 @@ export function candidatesOf(board: Board, task: FireTask): readonly Candidate[]
     case "gunner":
       return gunnerTargets(board, task.who, task.man);
   }
+}
+
+/** What somebody is asked: who may be shot at, and the answers as soon as somebody wants them. */
+interface Occasion {
+  readonly task: FireTask;
+  readonly board: Board;
+  readonly candidates: readonly Candidate[];
+  options?: readonly FireOrder[];
+}
+
+/** The latest: whether to ask, the answers, and the reading of one all want the same. */
+let latest: Occasion | undefined;
+
+/** Whether two boards are alike in all that declarations depend on. */
+function isAlike(one: Board, other: Board): boolean {
+  return (
+    one.aircraft === other.aircraft &&
+    one.shots === other.shots &&
+    one.order === other.order &&
+    one.tails === other.tails &&
+    one.setup === other.setup
+  );
+}
+
+function occasionOf(board: Board, task: FireTask): Occasion {
+  if (latest && latest.task === task && isAlike(latest.board, board)) return latest;
+  latest = { task, board, candidates: targetsFor(board, task) };
+  return latest;
+}
+
+/** What a task allows targets to be. */
+export function candidatesOf(board: Board, task: FireTask): readonly Candidate[] {
+  return occasionOf(board, task).candidates;
 }
 
 /** Man who is asked: a place in the crew. */
@@ -64,6 +96,9 @@ function orders(board: Board, candidate: Candidate): readonly FireOrder[] {
 
 /** The declarations that a task allows, and not to declare: `hold`, or `keep` at a switch (4.6). */
 export function fireOptions(board: Board, task: FireTask): readonly FireOrder[] {
-  const shots = candidatesOf(board, task).flatMap((candidate) => orders(board, candidate));
-  return [...shots, task.do === "switch" ? KEEP : HOLD];
+  const occasion = occasionOf(board, task);
+  if (occasion.options) return occasion.options;
+  const shots = occasion.candidates.flatMap((candidate) => orders(board, candidate));
+  occasion.options = [...shots, task.do === "switch" ? KEEP : HOLD];
+  return occasion.options;
 }

@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import type { Aircraft, Board, Shot } from "../state.ts";
+import { aircraftWith, withFleet } from "../changed.ts";
+import type { Aircraft, Board, Shot, State } from "../state.ts";
 import { aceOf, choiceOf } from "./ace.ts";
 import { type Fight, fire } from "./attack.ts";
 import { type Kill, kills, tellKills } from "./kills.ts";
@@ -41,7 +42,7 @@ function fireAll(board: Board, dice: Dice): Fight {
     else fight.events.push(lost(board, shot, why));
   }
   for (const [index, choice] of choices(board, possible)) {
-    fight.aircraft[index] = { ...(fight.aircraft[index] as Aircraft), choice };
+    fight.aircraft[index] = aircraftWith(fight.aircraft[index] as Aircraft, { choice });
     const values = { id: idOf(board.setup, index), choice, size: aceOf(board, index) };
     fight.events.push(tell("event.ace", values));
   }
@@ -50,26 +51,26 @@ function fireAll(board: Board, dice: Dice): Fight {
 }
 
 /** The combat phase: the board after it, what is told, and who is credited with what fell (4.7c). */
-export interface Combat<B extends Board> {
-  readonly board: B;
+export interface Combat {
+  readonly board: State;
   readonly events: readonly GameEvent[];
   readonly kills: readonly Kill[];
 }
 
 /** What else happens in the phase, after the shots: guns on the ground. */
-export type AlsoFires<B extends Board> = (
-  board: B,
+export type AlsoFires = (
+  board: State,
   dice: Dice,
-) => { readonly board: B; readonly events: readonly GameEvent[] };
+) => { readonly board: State; readonly events: readonly GameEvent[] };
 
 /**
  * 4.7: all declared shots in the order of movement (A-40), judged by the places and guns as the phase began; then their
  * damage takes effect, then the ground fires at what still flies. Whoever fired at an aircraft that falls in this turn
  * has a share in it, even when the ground finished it (4.7c, A-30).
  */
-export function resolveShots<B extends Board>(board: B, dice: Dice, alsoFires?: AlsoFires<B>): Combat<B> {
+export function resolveShots(board: State, dice: Dice, alsoFires?: AlsoFires): Combat {
   const { aircraft, events, attackers } = fireAll(board, dice);
-  const settled = settle({ ...board, aircraft }, board.aircraft);
+  const settled = settle(withFleet(board, aircraft), board.aircraft);
   const after = alsoFires?.(settled.board, dice) ?? { board: settled.board, events: [] };
   const credited = kills(board, after.board, attackers);
   return {

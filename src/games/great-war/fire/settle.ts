@@ -1,8 +1,9 @@
 import type { GameEvent } from "../../../core/game.ts";
+import { aircraftWith, withFleet } from "../changed.ts";
 import { flierOf } from "../condition.ts";
 import { typeOf } from "../roster.ts";
 import type { Setup } from "../setup.ts";
-import type { Aircraft, Board, Status } from "../state.ts";
+import type { Aircraft, State, Status } from "../state.ts";
 import type { Effect } from "./hits.ts";
 import { idOf, sideOf, tell } from "./told.ts";
 
@@ -32,14 +33,14 @@ function takesOver(setup: Setup, index: number, before: Aircraft, now: Aircraft)
 export function settleOne(setup: Setup, index: number, before: Aircraft, now: Aircraft): Effect {
   const status = fateOf(setup, index, now);
   if (status === now.status) return { aircraft: now, events: takesOver(setup, index, before, now) };
-  return { aircraft: { ...now, status }, events: [fall(setup, index, status, now.damage)] };
+  return { aircraft: aircraftWith(now, { status }), events: [fall(setup, index, status, now.damage)] };
 }
 
 /** The same for all aircraft since `before`. */
-export function settle<B extends Board>(
-  board: B,
+export function settle(
+  board: State,
   before: readonly Aircraft[],
-): { board: B; events: readonly GameEvent[] } {
+): { board: State; events: readonly GameEvent[] } {
   const events: GameEvent[] = [];
   const aircraft = board.aircraft.map((now, index) => {
     const was = before[index] as Aircraft;
@@ -48,5 +49,5 @@ export function settle<B extends Board>(
     events.push(...settled.events);
     return settled.aircraft;
   });
-  return { board: { ...board, aircraft }, events };
+  return { board: withFleet(board, aircraft), events };
 }

@@ -1,4 +1,4 @@
-import { mountsOf } from "../roster.ts";
+import { mountsOf, rosterOf } from "../roster.ts";
 import type { Aircraft, Board } from "../state.ts";
 import type { Mount } from "../tables/tables.ts";
 import { belowBar } from "./below.ts";
@@ -21,21 +21,18 @@ export interface Candidate {
   readonly tailing: boolean;
 }
 
-/** The pilot's own mounts that could fire at something now. */
-function pilotMounts(board: Board, index: number): readonly Mount[] {
-  return readyMounts(board, index, 0);
+/** Whether a mount could fire at something now. */
+function isReady(board: Board, index: number, mount: Mount): boolean {
+  if (idleness(board, index, mount) !== null) return false;
+  return choicesOf(board.setup, index, board.aircraft[index] as Aircraft, mount).length > 0;
 }
 
 /** The mounts of a man that could fire at something now. */
 function readyMounts(board: Board, index: number, man: number): readonly Mount[] {
-  const one = board.aircraft[index] as Aircraft;
-  return mountsOf(board.setup, index).filter(
-    (mount) =>
-      mount.man === man &&
-      idleness(board, index, mount) === null &&
-      choicesOf(board.setup, index, one, mount).length > 0,
-  );
+  return mountsOf(board.setup, index).filter((mount) => mount.man === man && isReady(board, index, mount));
 }
+
+const NOBODY: readonly Candidate[] = [];
 
 function enemiesOf(board: Board, index: number): readonly number[] {
   const enemies: number[] = [];
@@ -45,27 +42,27 @@ function enemiesOf(board: Board, index: number): readonly number[] {
   return enemies;
 }
 
-function straight(board: Board, from: number, mount: Mount, target: number): readonly Candidate[] {
-  const grip = gripOn(board, from, mount, target);
-  return grip ? [{ from, mount, target, below: false, tailing: grip === "tail" }] : [];
-}
-
-function upward(board: Board, from: number, mount: Mount, target: number): readonly Candidate[] {
-  if (belowBar(board, from, target) !== null) return [];
-  return [{ from, mount, target, below: true, tailing: false }];
+/** What a pilot's mounts have in sight at the end of his own move, ahead and straight above. */
+function inSight(board: Board, from: number): readonly Candidate[] {
+  const found: Candidate[] = [];
+  for (const mount of mountsOf(board.setup, from)) {
+    if (mount.man !== 0) continue;
+    for (const target of enemiesOf(board, from)) {
+      const grip = gripOn(board, from, mount, target);
+      if (grip) found.push({ from, mount, target, below: false, tailing: grip === "tail" });
+      if (belowBar(board, from, target) === null)
+        found.push({ from, mount, target, below: true, tailing: false });
+    }
+  }
+  return found;
 }
 
 /** Whom the pilot may declare at, at the end of his own move (4.6a, 4.4j, 4.9n; ). */
 export function frontTargets(board: Board, index: number): readonly Candidate[] {
-  if (hasDeclared(board, index, 0)) return [];
-  return pilotMounts(board, index).flatMap((mount) =>
-    enemiesOf(board, index)
-      .filter((target) => !isTaken(board, index, target))
-      .flatMap((target) => [
-        ...straight(board, index, mount, target),
-        ...upward(board, index, mount, target),
-      ]),
-  );
+  // Mostly nobody is in sight, which is found out soonest.
+  const seen = inSight(board, index);
+  if (seen.length === 0 || hasDeclared(board, index, 0)) return NOBODY;
+  return seen.filter(({ mount, target }) => isReady(board, index, mount) && !isTaken(board, index, target));
 }
 
 /**
@@ -74,13 +71,11 @@ export function frontTargets(board: Board, index: number): readonly Candidate[] 
  */
 export function passedUp(board: Board, index: number): boolean {
   const earlier = (from: number) => movedBefore(board, from, index);
-  return pilotMounts(board, index).some((mount) =>
-    enemiesOf(board, index).some(
-      (target) =>
-        movedBefore(board, target, index) &&
-        !isTaken(board, index, target, earlier) &&
-        (gripOn(board, index, mount, target) !== null || belowBar(board, index, target) === null),
-    ),
+  return inSight(board, index).some(
+    ({ mount, target }) =>
+      movedBefore(board, target, index) &&
+      !isTaken(board, index, target, earlier) &&
+      isReady(board, index, mount),
   );
 }
 
@@ -94,10 +89,12 @@ function fliesInto(board: Board, index: number, mount: Mount, mover: number): bo
 
 /** Whether a pilot may take the enemy that has just moved as his late target: one candidate a mount (4.6b). */
 export function lateTargets(board: Board, index: number, mover: number): readonly Candidate[] {
-  if (!isEnemy(board, index, mover) || !movedBefore(board, index, mover)) return [];
-  if (hasDeclared(board, index, 0) || isTaken(board, index, mover)) return [];
-  const mounts = pilotMounts(board, index).filter((mount) => fliesInto(board, index, mount, mover));
-  if (mounts.length === 0 || passedUp(board, index)) return [];
+  if (!isEnemy(board, index, mover) || !movedBefore(board, index, mover)) return NOBODY;
+  const mounts = mountsOf(board.setup, index).filter(
+    (mount) => mount.man === 0 && fliesInto(board, index, mount, mover) && isReady(board, index, mount),
+  );
+  if (mounts.length === 0 || hasDeclared(board, index, 0)) return NOBODY;
+  if (isTaken(board, index, mover) || passedUp(board, index)) return NOBODY;
   return mounts.map((mount) => ({ from: index, mount, target: mover, below: false, tailing: false }));
 }
 
@@ -120,7 +117,7 @@ export function headOnTargets(board: Board, index: number, attacker: number): re
   if (isTaken(board, index, attacker)) return [];
   const { setup, aircraft } = board;
   const one = aircraft[index] as Aircraft;
-  return pilotMounts(board, index)
+  return readyMounts(board, index, 0)
     .filter((mount) => isFront(mount) && bears(setup, index, mount, one, aircraft[attacker] as Aircraft))
     .map((mount) => ({ from: index, mount, target: attacker, below: false, tailing: false }));
 }
@@ -155,9 +152,8 @@ export interface Gunner {
 
 /** All observers and gunners with a target, in the order of movement (4.6c, A-41). */
 export function gunners(board: Board): readonly Gunner[] {
+  const { gunners: men } = rosterOf(board.setup);
   return board.order.flatMap((who) =>
-    [...new Set(mountsOf(board.setup, who).map(({ man }) => man))]
-      .filter((man) => man > 0 && gunnerTargets(board, who, man).length > 0)
-      .map((man) => ({ who, man })),
+    (men[who] ?? []).filter((man) => gunnerTargets(board, who, man).length > 0).map((man) => ({ who, man })),
   );
 }

@@ -1,4 +1,5 @@
 import { type Facing, type Hex, hexAhead, hexDistance, rotateHex, sameHex } from "../../../core/hex.ts";
+import { remembered } from "../../../core/remember.ts";
 import { longestRange } from "../fire-table.ts";
 import { mountsOf, tablesOf, typeOf } from "../roster.ts";
 import type { Setup } from "../setup.ts";
@@ -118,16 +119,14 @@ function arcOf(setup: Setup, index: number, { field }: Mount): Arc {
   return { bearing, grids: gridsOf(bearing) };
 }
 
-const arcs = new WeakMap<Setup, readonly (readonly Arc[])[]>();
+/** By aircraft and mount. */
+const arcsOf = remembered((setup: Setup): readonly (readonly Arc[])[] =>
+  setup.airframes.map((_, index) => mountsOf(setup, index).map((mount) => arcOf(setup, index, mount))),
+);
 
 /** How a mount of an aircraft bears; worked out once a set-up. */
 export function arcFor(setup: Setup, index: number, mount: Mount): Arc {
-  let known = arcs.get(setup);
-  if (!known) {
-    known = setup.airframes.map((_, one) => mountsOf(setup, one).map((own) => arcOf(setup, one, own)));
-    arcs.set(setup, known);
-  }
-  return known[index]?.[mountsOf(setup, index).indexOf(mount)] ?? arcOf(setup, index, mount);
+  return arcsOf(setup)[index]?.[mountsOf(setup, index).indexOf(mount)] ?? arcOf(setup, index, mount);
 }
 
 /** The window of a gun with a facing in the hex `q`, `r` away; null outside its field or reach. */

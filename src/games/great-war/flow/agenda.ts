@@ -1,13 +1,14 @@
+import { withAgenda } from "../changed.ts";
 import type { State, Task } from "../state.ts";
 
 /** The state with tasks put before everything else that is still to be done. */
 export function doFirst(state: State, tasks: readonly Task[]): State {
-  return tasks.length > 0 ? { ...state, agenda: [...tasks, ...state.agenda] } : state;
+  return tasks.length > 0 ? withAgenda(state, tasks.concat(state.agenda)) : state;
 }
 
 /** The state without the tasks that stand first. */
 export function withoutFirst(state: State, count = 1): State {
-  return count > 0 ? { ...state, agenda: state.agenda.slice(count) } : state;
+  return count > 0 ? withAgenda(state, state.agenda.slice(count)) : state;
 }
 
 /** where there are guns, aces who may come under them are asked before they move. */

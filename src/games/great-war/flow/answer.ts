@@ -1,9 +1,10 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { Answers, Prompt } from "../../../core/game.ts";
 import { takeOff } from "../campaign/index.ts";
+import { stateWith, withAircraft } from "../changed.ts";
 import { type Tending, tend } from "../end/index.ts";
 import { declare, type FireTask, headOnAttackers } from "../fire/index.ts";
-import { type Step, still, withAircraft } from "../ground/step.ts";
+import { type Step, still } from "../ground/step.ts";
 import { chosen, rollTails } from "../initiative/index.ts";
 import type { AceOrder, FireOrder, FirstOrder, MoveOrder, Order, TailOrder, TendOrder } from "../order.ts";
 import { rosterOf } from "../roster.ts";
@@ -28,15 +29,15 @@ function attempts(orders: readonly About<TailOrder>[]): readonly Tail[] {
 }
 
 /** 4.4b, 4.4d: attempts are named by all at once, then rolled. */
-function tail(state: State, orders: readonly About<TailOrder>[], dice: Dice): Step<State> {
+function tail(state: State, orders: readonly About<TailOrder>[], dice: Dice): Step {
   const { tails, events } = rollTails(state, attempts(orders), dice);
-  return { board: { ...state, tails }, events };
+  return { board: stateWith(state, { tails }), events };
 }
 
-function nameFirst(state: State, { who }: FirstOrder, among: readonly number[]): Step<State> {
+function nameFirst(state: State, { who }: FirstOrder, among: readonly number[]): Step {
   const changed = chosen(state.lineUp as LineUp, state.tails, who, among);
   const id = state.setup.airframes[who]?.id ?? "";
-  return { board: { ...state, ...changed }, events: [{ key: "event.first", values: { id } }] };
+  return { board: stateWith(state, changed), events: [{ key: "event.first", values: { id } }] };
 }
 
 /** 4.6f: whoever is attacked head-on by this declaration may switch; asked at once. */
@@ -46,9 +47,9 @@ function switches(state: State, who: number): readonly Task[] {
     .map((other): Task => ({ do: "switch", who: other, attacker: who }));
 }
 
-function fire(state: State, task: FireTask, order: FireOrder): Step<State> {
+function fire(state: State, task: FireTask, order: FireOrder): Step {
   const { shots, events } = declare(state, task, order);
-  const board = { ...state, shots };
+  const board = stateWith(state, { shots });
   if (order.target === null) return { board, events };
   return { board: doFirst(board, switches(board, task.who)), events };
 }
@@ -72,14 +73,14 @@ function moved(state: State, who: number): State {
   return sequence === "alternating" ? doFirst(state, [{ do: "declare", who }]) : afterMove(state, who);
 }
 
-function move(state: State, who: number, order: MoveOrder, dice: Dice): Step<State> {
+function move(state: State, who: number, order: MoveOrder, dice: Dice): Step {
   const { board, events } = moveAircraft(state, who, order, dice);
   return { board: board.aircraft[who]?.status === "flying" ? moved(board, who) : board, events };
 }
 
-function plots(state: State, orders: readonly About<MoveOrder>[], dice: Dice): Step<State> {
+function plots(state: State, orders: readonly About<MoveOrder>[], dice: Dice): Step {
   return flyPlots(
-    { ...state, phase: "movement" },
+    stateWith(state, { phase: "movement" }),
     orders.toSorted(([, a], [, b]) => a.speed - b.speed),
     dice,
   );
@@ -92,7 +93,7 @@ export function answer(
   prompts: readonly Prompt[],
   answers: Answers<Order>,
   dice: Dice,
-): Step<State> {
+): Step {
   const [only] = answers.values();
   switch (task.do) {
     case "tail":

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../core/dice.ts";
 import { endMission, isMissionOver } from "../campaign/index.ts";
+import { stateWith } from "../changed.ts";
 import { freshTurn } from "../end/index.ts";
 import type { Step } from "../ground/step.ts";
 import { outcomeNow } from "../outcome.ts";
@@ -7,9 +8,8 @@ import type { State } from "../state.ts";
 import { tasksOfTurn } from "./agenda.ts";
 
 /** The first turn, or the next one. */
-export function beginTurn(state: State): Step<State> {
-  const board: State = {
-    ...state,
+export function beginTurn(state: State): Step {
+  const board = stateWith(state, {
     phase: state.setup.options.sequence === "initiative" ? "tailing" : "movement",
     aircraft: state.aircraft.map(freshTurn),
     order: [],
@@ -17,16 +17,16 @@ export function beginTurn(state: State): Step<State> {
     lineUp: null,
     shots: [],
     agenda: tasksOfTurn(state),
-  };
+  });
   return { board, events: [{ key: "event.turn", values: { turn: state.turn } }] };
 }
 
-function nextTurn(state: State): Step<State> {
-  return beginTurn({ ...state, turn: state.turn + 1 });
+function nextTurn(state: State): Step {
+  return beginTurn(stateWith(state, { turn: state.turn + 1 }));
 }
 
 /** The end of a turn: the game or a campaign's mission is over, or the next turn begins. */
-export function endTurn(state: State, dice: Dice): Step<State> {
+export function endTurn(state: State, dice: Dice): Step {
   if (state.campaign) return isMissionOver(state) ? endMission(state, dice) : nextTurn(state);
   const outcome = outcomeNow(state);
   if (!outcome) return nextTurn(state);
@@ -36,5 +36,5 @@ export function endTurn(state: State, dice: Dice): Step<State> {
     winner === null
       ? { key: "event.draw", values }
       : { key: "event.victory", values: { ...values, side: winner } };
-  return { board: { ...state, phase: "over", agenda: [], outcome }, events: [event] };
+  return { board: stateWith(state, { phase: "over", agenda: [], outcome }), events: [event] };
 }

@@ -2,10 +2,11 @@ import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
 import { credited } from "../campaign/index.ts";
+import { stateWith, withAircraft } from "../changed.ts";
 import { belatedKills } from "../end/index.ts";
 import { lateFirers, settle, tellKills } from "../fire/index.ts";
-import { carryOut, scoreFates } from "../ground/index.ts";
-import { inTurn, type Step, still, withAircraft } from "../ground/step.ts";
+import { anyGone, carryOut, scoreFates } from "../ground/index.ts";
+import { inTurn, type Step, still } from "../ground/step.ts";
 import { type Flight, fly, leafThrow, moveSceneOf, overdiveThrow } from "../move/index.ts";
 import type { MoveOrder } from "../order.ts";
 import type { Aircraft, State, Task } from "../state.ts";
@@ -28,7 +29,8 @@ function told(state: State, who: number, order: MoveOrder, { flown, end, leaves 
     dived: flown.dived,
     left: leaves,
   };
-  return { key: "event.moves", values, ...(searches(state, who) && { reveals: true as const }) };
+  const event: GameEvent = { key: "event.moves", values };
+  return searches(state, who) ? { ...event, reveals: true } : event;
 }
 
 /** D-07: the wings fold on the way down: it is destroyed where its dive ended. */
@@ -39,28 +41,31 @@ function broken(state: State, who: number, { flown, end }: Flight): State {
 }
 
 /** D-07, D-11: what an overdive cost may bring it down. */
-function strain(state: State, who: number, points: number): Step<State> {
+function strain(state: State, who: number, points: number): Step {
   const { damage } = state.aircraft[who] as Aircraft;
   return settle(withAircraft(state, who, { damage: damage + points }), state.aircraft);
 }
 
 /** Flies an order: dice for a falling leaf and an overdive, guns and bombs on the way, what it earned. */
-export function moveAircraft(state: State, who: number, order: MoveOrder, dice: Dice): Step<State> {
+export function moveAircraft(state: State, who: number, order: MoveOrder, dice: Dice): Step {
   const scene = moveSceneOf(state, who);
   const flight = fly(scene, order, leafThrow(scene, dice));
   const overdive = overdiveThrow(scene, order, dice);
-  const events = [told(state, who, order, flight), ...(overdive?.events ?? [])];
+  const events = [told(state, who, order, flight)];
+  if (overdive) events.push(...overdive.events);
   if (overdive?.folds) return scored({ board: broken(state, who, flight), events }, state);
   const carried = carryOut(state, who, flight, dice);
   const strained =
     overdive && overdive.points > 0 && carried.board.aircraft[who]?.status === "flying"
       ? strain(carried.board, who, overdive.points)
       : still(carried.board);
-  return scored({ board: strained.board, events: [...events, ...carried.events, ...strained.events] }, state);
+  events.push(...carried.events, ...strained.events);
+  return scored({ board: strained.board, events }, state);
 }
 
 /** What a move earned; who comes down for an earlier hit is credited to who scored it. */
-function scored({ board, events }: Step<State>, before: State): Step<State> {
+function scored({ board, events }: Step, before: State): Step {
+  if (!anyGone(board, before)) return { board, events };
   const after = scoreFates(board, before);
   const kills = belatedKills(board, before);
   const told = tellKills(board.setup, kills);
@@ -87,7 +92,7 @@ export function reactions(state: State, who: number): State {
  */
 export function flyPlots(state: State, orders: readonly (readonly [number, MoveOrder])[], dice: Dice) {
   const flown = inTurn(
-    { ...state, order: orders.map(([who]) => who) },
+    stateWith(state, { order: orders.map(([who]) => who) }),
     (now) => ({ board: now, events: [{ key: "event.plots", values: { turn: now.turn } }] }),
     ...orders.map(
       ([who, order]) =>
@@ -99,7 +104,7 @@ export function flyPlots(state: State, orders: readonly (readonly [number, MoveO
   return { board: doFirst(flown.board, declarations), events: flown.events };
 }
 
-function moveIfFlying(state: State, who: number, order: MoveOrder, dice: Dice): Step<State> {
+function moveIfFlying(state: State, who: number, order: MoveOrder, dice: Dice): Step {
   const one = state.aircraft[who] as Aircraft;
   return one.status === "flying" ? moveAircraft(state, who, order, dice) : still(state);
 }

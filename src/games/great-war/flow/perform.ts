@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { callUp, credited } from "../campaign/index.ts";
+import { stateWith } from "../changed.ts";
 import { belatedKills, endChecks, windDrift } from "../end/index.ts";
 import { gunners, resolveShots, tellKills } from "../fire/index.ts";
 import { groundCombat, noteAttacks, scoreFates, spotting, winch } from "../ground/index.ts";
@@ -11,13 +12,14 @@ import { doFirst, movesOf } from "./agenda.ts";
 import { beginTurn, endTurn } from "./begin.ts";
 import { reactions } from "./movement.ts";
 
-function initiative(state: State, dice: Dice): Step<State> {
+function initiative(state: State, dice: Dice): Step {
   const { lineUp, tails, events } = rollInitiative(state, state.tails, dice);
-  return { board: doFirst({ ...state, phase: "initiative", lineUp, tails }, [{ do: "line-up" }]), events };
+  const board = stateWith(state, { phase: "initiative", lineUp, tails });
+  return { board: doFirst(board, [{ do: "line-up" }]), events };
 }
 
 /** Asks an owner what he has to choose, or fixes the order and asks for the moves. */
-function lineUp(state: State): Step<State> {
+function lineUp(state: State): Step {
   const known = state.lineUp as LineUp;
   const choice = openChoice(state, known, state.tails);
   if (choice) return still(doFirst(state, [{ do: "first", ...choice }, { do: "line-up" }]));
@@ -27,7 +29,7 @@ function lineUp(state: State): Step<State> {
   const [winching, ...rest] = state.agenda;
   const agenda = winching?.do === "winch" ? [winching, ...moves, ...rest] : [...moves, ...state.agenda];
   return {
-    board: { ...state, phase: "movement", order, lineUp: null, agenda },
+    board: stateWith(state, { phase: "movement", order, lineUp: null, agenda }),
     events: [{ key: "event.order", values: { ids } }],
   };
 }
@@ -38,7 +40,7 @@ function sideMoves(state: State, side: SideIndex): State {
     (who) => state.aircraft[who]?.status === "flying" && state.setup.airframes[who]?.side === side,
   );
   return doFirst(
-    { ...state, phase: "movement", shots: [], order: [...state.order, ...own] },
+    stateWith(state, { phase: "movement", shots: [], order: [...state.order, ...own] }),
     movesOf(state, own),
   );
 }
@@ -54,20 +56,20 @@ function askGunners(state: State): State {
  * 4.7, A-42: the shots, the ground's fire, what has fallen and what was watched. Where a turn has more than one combat
  * (B-48) the ground takes part in the last, when all have moved.
  */
-function combat(state: State, dice: Dice): Step<State> {
+function combat(state: State, dice: Dice): Step {
   const before = state;
   const last = !state.agenda.some((task) => task.do === "combat");
-  const fought = resolveShots({ ...state, phase: "combat" as const }, dice, (now, tray) =>
+  const fought = resolveShots(stateWith(state, { phase: "combat" }), dice, (now, tray) =>
     last ? groundCombat(now, tray, before) : still(noteAttacks(now)),
   );
   const after = inTurn(fought.board, (now) => scoreFates(now, before), last ? spotting : still);
-  const board = credited({ ...after.board, shots: [] }, fought.kills);
+  const board = credited(stateWith(after.board, { shots: [] }), fought.kills);
   return { board, events: [...fought.events, ...after.events] };
 }
 
 /** 4.1b, A-42: parachutes, fuel, faints; who is credited with what falls only now. */
-function checks(state: State, dice: Dice): Step<State> {
-  const checked = endChecks({ ...state, phase: "end" as const }, dice);
+function checks(state: State, dice: Dice): Step {
+  const checked = endChecks(stateWith(state, { phase: "end" }), dice);
   const kills = belatedKills(checked.board, state);
   const scored = scoreFates(checked.board, state);
   const told = tellKills(state.setup, kills);
@@ -77,12 +79,12 @@ function checks(state: State, dice: Dice): Step<State> {
   };
 }
 
-function wind(state: State): Step<State> {
+function wind(state: State): Step {
   return inTurn(state, windDrift, (now) => scoreFates(now, state));
 }
 
 /** Does a task that asks nobody. */
-export function perform(state: State, task: Task, dice: Dice): Step<State> {
+export function perform(state: State, task: Task, dice: Dice): Step {
   switch (task.do) {
     case "begin":
       return beginTurn(state);

@@ -2,7 +2,7 @@ import type { Dice } from "../../../core/dice.ts";
 import { hexDistance } from "../../../core/hex.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { airspaceOf, enemyOf, inArchieZone } from "../front.ts";
-import type { Aircraft, Board } from "../state.ts";
+import type { Aircraft, Board, State } from "../state.ts";
 import { attackFromGround } from "./attack.ts";
 import { pilotsModifiers, strafersModifiers } from "./ground-modifiers.ts";
 import {
@@ -30,8 +30,9 @@ const MISTAKEN_TO = 10;
 /** Which side's archie can fire at an aircraft where it is, or null. */
 function gunnersBelow({ setup, aircraft }: Board, index: number): SideIndex | null {
   const { hex, altitude } = aircraft[index] as Aircraft;
+  if (altitude > ARCHIE_CEILING) return null;
   const gunners = airspaceOf(setup, hex);
-  if (gunners === null || altitude > ARCHIE_CEILING) return null;
+  if (gunners === null) return null;
   return inArchieZone(setup, gunners, hex) ? gunners : null;
 }
 
@@ -89,7 +90,7 @@ function strafed({ aircraft }: Board, index: number): boolean {
   return (aircraft[index]?.flown?.strafed.length ?? 0) > 0;
 }
 
-function fireAt<B extends Board>(board: B, index: number, danger: ArchieDanger, dice: Dice): Step<B> {
+function fireAt(board: State, index: number, danger: ArchieDanger, dice: Dice): Step {
   const { gunners, own, upTo } = danger;
   const id = idOf(board.setup, index);
   const guns = nameOfSide(gunners);
@@ -108,7 +109,7 @@ function fireAt<B extends Board>(board: B, index: number, danger: ArchieDanger, 
  * 4.10h–k: archie in the combat phase. It is judged by the places at the end of movement, `before` this phase's
  * damage (A-42), in the order of the moves (A-40).
  */
-export function archieFire<B extends Board>(board: B, dice: Dice, before: Board = board): Step<B> {
+export function archieFire(board: State, dice: Dice, before: Board = board): Step {
   return forEach(board, inMoveOrder(board), (now, index) => {
     const danger = archieDanger(before, index);
     if (!danger || now.aircraft[index]?.status !== "flying") return still(now);

@@ -1,20 +1,21 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { withFleet } from "../changed.ts";
 import { groundAttack } from "../fire/ground-attack.ts";
 import { SIDES } from "../setup.ts";
-import type { Board } from "../state.ts";
+import type { State } from "../state.ts";
 import type { GroundModifiers } from "./ground-modifiers.ts";
 import { idOf, type Step, still, tell } from "./step.ts";
 
 /** One attack from the ground on an aircraft that still flies, and the sum that it starts with. */
-export function attackFromGround<B extends Board>(
-  board: B,
+export function attackFromGround(
+  board: State,
   row: "MG" | "AA",
   target: number,
   { parts, total, rule }: GroundModifiers,
   gunners: SideIndex,
   dice: Dice,
-): Step<B> {
+): Step {
   if (board.aircraft[target]?.status !== "flying") return still(board);
   const told =
     parts.length > 0
@@ -25,5 +26,5 @@ export function attackFromGround<B extends Board>(
     { row, target, modifier: total, by: SIDES[gunners] },
     dice,
   );
-  return { board: { ...board, aircraft }, events: [...told, ...events] };
+  return { board: withFleet(board, aircraft), events: [...told, ...events] };
 }

@@ -1,10 +1,11 @@
 import type { Dice } from "../../../core/dice.ts";
 import { sameHex } from "../../../core/hex.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
+import { withAircraft } from "../changed.ts";
 import type { Target } from "../setup.ts";
-import type { Aircraft, Stance } from "../state.ts";
+import type { Aircraft, Stance, State } from "../state.ts";
 import { complete, openTargets, type Scored } from "./score.ts";
-import { airframeOf, idOf, type Step, still, tell, why, withAircraft } from "./step.ts";
+import { airframeOf, idOf, type Step, still, tell, why } from "./step.ts";
 
 /** 9.4: highest release in metres, and what a hit takes on the ground and for each full 500 m. */
 const HIGHEST = 1500;
@@ -24,24 +25,19 @@ function targetsIn({ setup, done }: Scored, index: number, { hex }: Stance): rea
   return here.toSorted((a, b) => Number(done.includes(a.id)) - Number(done.includes(b.id)));
 }
 
-function wasted<B extends Scored>(
-  board: B,
-  index: number,
-  reason: string,
-  { hex, altitude }: Stance,
-): Step<B> {
+function wasted(board: State, index: number, reason: string, { hex, altitude }: Stance): Step {
   const values = { id: idOf(board.setup, index), why: reason, hex: hexLabel(hex), altitude };
   return { board, events: [tell("event.bombs-wasted", values)] };
 }
 
-function attack<B extends Scored>(
-  board: B,
+function attack(
+  board: State,
   index: number,
   target: Target,
   need: number,
   { hex, altitude }: Stance,
   dice: Dice,
-): Step<B> {
+): Step {
   const { id, seat } = airframeOf(board.setup, index);
   const faces = dice.throw({ dice: ["d6", "d6"], by: seat, why: why("throw.bombs", { id, need }) });
   const roll = faces.reduce((sum, face) => sum + face, 0);
@@ -57,7 +53,7 @@ function attack<B extends Scored>(
  * 9.4: lets the bombs go at a place of the move. In a hex of its target, at 1500 m or lower, 2d6 decide; elsewhere
  * they are gone for nothing.
  */
-export function dropBombs<B extends Scored>(board: B, index: number, at: Stance, dice: Dice): Step<B> {
+export function dropBombs(board: State, index: number, at: Stance, dice: Dice): Step {
   const one = board.aircraft[index] as Aircraft;
   if (!one.bombs) return still(board);
   const empty = withAircraft(board, index, { bombs: false });

@@ -1,13 +1,13 @@
 import type { Dice } from "../../../core/dice.ts";
 import { sameHex } from "../../../core/hex.ts";
+import { withAircraft, withAircraftAt } from "../changed.ts";
 import { isOnBoard } from "../front.ts";
-import type { Aircraft, Board, Flown, Stance } from "../state.ts";
+import type { Aircraft, Board, Flown, Stance, State } from "../state.ts";
 import { dropBombs } from "./bombs.ts";
 import { balloonDefences } from "./defences.ts";
 import { jettison } from "./jettison.ts";
 import { photos } from "./photos.ts";
-import type { Scored } from "./score.ts";
-import { idOf, inTurn, isAirborne, type Step, tell, withAircraft } from "./step.ts";
+import { idOf, inTurn, isAirborne, type Step, still, tell } from "./step.ts";
 import { strafe } from "./strafe.ts";
 
 /** A move as flown: what there is to see of it, the aircraft after it, where bombs were let go. */
@@ -21,7 +21,7 @@ function sameStance(a: Stance, b: Stance): boolean {
   return sameHex(a.hex, b.hex) && a.facing === b.facing && a.altitude === b.altitude;
 }
 
-function placed<B extends Board>(board: B, index: number, { hex, facing, altitude }: Stance): B {
+function placed(board: State, index: number, { hex, facing, altitude }: Stance): State {
   return withAircraft(board, index, { hex, facing, altitude });
 }
 
@@ -36,7 +36,7 @@ function meetsGuns({ setup, guns }: Board, index: number): boolean {
   return guns.some(({ side }) => side !== setup.airframes[index]?.side);
 }
 
-interface Passage<B extends Board> extends Step<B> {
+interface Passage extends Step {
   /** MP after which it was brought down, or null. */
   readonly downAfter: number | null;
 }
@@ -47,12 +47,11 @@ function isQuiet(board: Board, index: number, { bombAt }: Flight): boolean {
 }
 
 /** Along the move: after each MP the guns (4.10l), then the bombs (9.4, B-40). */
-function passage<B extends Scored>(board: B, index: number, flight: Flight, dice: Dice): Passage<B> {
-  if (isQuiet(board, index, flight)) return { board, events: [], downAfter: null };
+function passage(board: State, index: number, flight: Flight, dice: Dice): Passage {
   const { flown, bombAt } = flight;
   const release = bombAt && [flown.from, ...flown.looks].findIndex((place) => sameStance(place, bombAt));
-  let now: Step<B> = { board, events: [] };
-  const next = (step: Step<B>) => {
+  let now: Step = { board, events: [] };
+  const next = (step: Step) => {
     now = { board: step.board, events: [...now.events, ...step.events] };
   };
   if (bombAt && release === 0) next(dropBombs(now.board, index, bombAt, dice));
@@ -67,12 +66,26 @@ function passage<B extends Scored>(board: B, index: number, flight: Flight, dice
   return { ...now, downAfter: null };
 }
 
-/** The end of the move, with what was suffered on it; D-01: who comes down to the ground has crashed. */
-function ended<B extends Board>(board: B, index: number, { end }: Flight): Step<B> {
+/** The end of the move, with what was suffered on it. */
+function ended(board: State, index: number, { end }: Flight): State {
   const { hex, facing, altitude, speed, ending, flown, status } = end;
-  const after = withAircraft(board, index, { hex, facing, altitude, speed, ending, flown, status });
-  const events = status === "crashed" ? [tell("event.crashes", { id: idOf(board.setup, index) })] : [];
-  return { board: after, events };
+  return withAircraft(board, index, { hex, facing, altitude, speed, ending, flown, status });
+}
+
+/** D-01: who comes down to the ground has crashed. */
+function crash(board: State, index: number): Step {
+  if (board.aircraft[index]?.status !== "crashed") return still(board);
+  return { board, events: [tell("event.crashes", { id: idOf(board.setup, index) })] };
+}
+
+/** What comes after the end of a move. */
+function finished(board: State, index: number): Step {
+  return inTurn(
+    board,
+    (now) => crash(now, index),
+    (now) => strafe(now, index),
+    (now) => photos(now, index),
+  );
 }
 
 /**
@@ -80,17 +93,13 @@ function ended<B extends Board>(board: B, index: number, { end }: Flight): Step<
  * it strafed and brings its photographs. Who is brought down on the way stays where that happened; other damage
  * lets the move end as it was ordered, and counts from the next (B-41).
  */
-export function carryOut<B extends Scored>(board: B, index: number, flight: Flight, dice: Dice): Step<B> {
-  const { downAfter, ...passed } = passage(board, index, flight, dice);
-  if (downAfter !== null) {
-    const flown = cutShort(flight.flown, downAfter);
+export function carryOut(board: State, index: number, flight: Flight, dice: Dice): Step {
+  if (isQuiet(board, index, flight)) return finished(withAircraftAt(board, index, flight.end), index);
+  const passed = passage(board, index, flight, dice);
+  if (passed.downAfter !== null) {
+    const flown = cutShort(flight.flown, passed.downAfter);
     return { board: withAircraft(passed.board, index, { flown }), events: passed.events };
   }
-  const after = inTurn(
-    passed.board,
-    (now) => ended(now, index, flight),
-    (now) => strafe(now, index),
-    (now) => photos(now, index),
-  );
+  const after = finished(ended(passed.board, index, flight), index);
   return { board: after.board, events: [...passed.events, ...after.events] };
 }

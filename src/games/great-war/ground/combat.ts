@@ -1,5 +1,5 @@
 import type { Dice } from "../../../core/dice.ts";
-import type { Board } from "../state.ts";
+import type { Board, State } from "../state.ts";
 import { archieFire } from "./archie.ts";
 import { defencesInCombat } from "./defences.ts";
 import { jettison } from "./jettison.ts";
@@ -11,7 +11,7 @@ import { noteAttacks } from "./winch.ts";
  * All fire from the ground in the combat phase, after the attacks in the air: on who strafed, around balloons,
  * archie; judged by the places `before` this phase's damage (A-42). Then bombs that have become too heavy go (4.10e).
  */
-export function groundCombat<B extends Board>(board: B, dice: Dice, before: Board): Step<B> {
+export function groundCombat(board: State, dice: Dice, before: Board): Step {
   return inTurn(
     noteAttacks(board),
     (now) => forEach(now, inMoveOrder(now), (on, index) => strafeFire(on, index, dice)),

@@ -1,12 +1,13 @@
 import type { Dice } from "../../../core/dice.ts";
 import { hexDistance } from "../../../core/hex.ts";
+import { stateWith, withAircraft } from "../changed.ts";
 import { currentMax, pilotOf } from "../condition.ts";
 import { typeOf } from "../roster.ts";
-import type { Aircraft, Board, GroundGun, Stance } from "../state.ts";
+import type { Aircraft, Board, GroundGun, Stance, State } from "../state.ts";
 import { attackFromGround } from "./attack.ts";
 import { aceCountsAt, defencesModifiers } from "./ground-modifiers.ts";
 import { discover } from "./hidden-guns.ts";
-import { airframeOf, idOf, isAirborne, type Step, still, tell, withAircraft } from "./step.ts";
+import { airframeOf, idOf, isAirborne, type Step, still, tell } from "./step.ts";
 
 /** 9.4: how far and how high in metres the guns around a balloon reach. */
 const REACH = {
@@ -29,24 +30,18 @@ function ready(board: Board, index: number): readonly GroundGun[] {
   );
 }
 
-function fire<B extends Board>(
-  board: B,
-  gun: GroundGun,
-  index: number,
-  dice: Dice,
-  moving: boolean,
-): Step<B> {
+function fire(board: State, gun: GroundGun, index: number, dice: Dice, moving: boolean): Step {
   const { hex, altitude } = board.aircraft[index] as Aircraft;
   const guns = board.guns.map((one) => (one.id === gun.id ? { ...one, firedIn: board.turn } : one));
   const distance = hexDistance(gun.hex, hex);
   const values = { id: idOf(board.setup, index), gun: gun.id, kind: gun.kind, distance, altitude };
   const modifiers = defencesModifiers(board, index, moving);
-  const hit = attackFromGround({ ...board, guns }, gun.kind, index, modifiers, gun.side, dice);
+  const hit = attackFromGround(stateWith(board, { guns }), gun.kind, index, modifiers, gun.side, dice);
   return { board: hit.board, events: [tell("event.gun-fires", values), ...hit.events] };
 }
 
-function fireAll<B extends Board>(board: B, index: number, dice: Dice, moving: boolean): Step<B> {
-  let now: Step<B> = still(board);
+function fireAll(board: State, index: number, dice: Dice, moving: boolean): Step {
+  let now: Step = still(board);
   for (const gun of ready(board, index)) {
     if (now.board.aircraft[index]?.status !== "flying") return now;
     const next = fire(now.board, gun, index, dice, moving);
@@ -68,7 +63,7 @@ function mustChoose(board: Board, index: number): boolean {
  * reach counts as attacking what the guns defend. An ace who has not chosen by then keeps his modifier for his own
  * attacks (A-05).
  */
-export function balloonDefences<B extends Board>(board: B, index: number, dice: Dice): Step<B> {
+export function balloonDefences(board: State, index: number, dice: Dice): Step {
   if (!isAirborne(board, index)) return still(board);
   const seen = discover(board, index);
   const chosen = mustChoose(seen.board, index)
@@ -122,8 +117,8 @@ function nearest(board: Board, gun: GroundGun): number | undefined {
 }
 
 /** 4.10l: in the combat phase each gun that has not fired does, once, by the places `before` its damage (A-42). */
-export function defencesInCombat<B extends Board>(board: B, dice: Dice, before: Board = board): Step<B> {
-  let now: Step<B> = still(board);
+export function defencesInCombat(board: State, dice: Dice, before: Board = board): Step {
+  let now: Step = still(board);
   for (const gun of board.guns) {
     if (gun.hidden || gun.firedIn >= board.turn) continue;
     const target = nearest(before, gun);

@@ -1,13 +1,14 @@
 import { hexDistance } from "../../../core/hex.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
-import type { Aircraft, Board, GroundGun } from "../state.ts";
+import { stateWith } from "../changed.ts";
+import type { Aircraft, GroundGun, State } from "../state.ts";
 import { airframeOf, idOf, type Step, still, tell } from "./step.ts";
 
 /** 4.10m, 9.4: hexes within which an aircraft finds a hidden gun. */
 const DISCOVERY = 3;
 
 /** 4.10m: an aircraft finds the enemy's hidden guns within 3 hexes of where it is. */
-export function discover<B extends Board>(board: B, index: number): Step<B> {
+export function discover(board: State, index: number): Step {
   const { hex } = board.aircraft[index] as Aircraft;
   const { side } = airframeOf(board.setup, index);
   const found = (gun: GroundGun) => gun.hidden && gun.side !== side && hexDistance(gun.hex, hex) <= DISCOVERY;
@@ -19,5 +20,5 @@ export function discover<B extends Board>(board: B, index: number): Step<B> {
     return { ...tell("event.gun-found", values), reveals: true as const };
   });
   const guns = board.guns.map((gun) => (found(gun) ? { ...gun, hidden: false } : gun));
-  return { board: { ...board, guns }, events };
+  return { board: stateWith(board, { guns }), events };
 }

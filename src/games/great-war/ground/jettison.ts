@@ -1,9 +1,10 @@
+import { withAircraft } from "../changed.ts";
 import { poweredMax } from "../condition.ts";
 import { typeOf } from "../roster.ts";
-import type { Aircraft, Board } from "../state.ts";
-import { forEach, idOf, inMoveOrder, type Step, still, tell, withAircraft } from "./step.ts";
+import type { Aircraft, State } from "../state.ts";
+import { forEach, idOf, inMoveOrder, type Step, still, tell } from "./step.ts";
 
-function jettisonOne<B extends Board>(board: B, index: number): Step<B> {
+function jettisonOne(board: State, index: number): Step {
   const { setup } = board;
   const one = board.aircraft[index] as Aircraft;
   if (!one.bombs || one.status !== "flying" || one.engineLoss === 0) return still(board);
@@ -20,6 +21,6 @@ function jettisonOne<B extends Board>(board: B, index: number): Step<B> {
  * 4.10e, A-43: after damage every loaded aircraft whose maximum, bombs counted, is down to its minimum drops them
  * at once, which is no attack on anything.
  */
-export function jettison<B extends Board>(board: B): Step<B> {
+export function jettison(board: State): Step {
   return forEach(board, inMoveOrder(board), jettisonOne);
 }

@@ -1,9 +1,9 @@
 import { hexAhead, sameHex } from "../../../core/hex.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
 import type { Target } from "../setup.ts";
-import type { Aircraft, Flown, Stance } from "../state.ts";
+import type { Aircraft, Flown, Stance, State } from "../state.ts";
 import { canObserve } from "./men.ts";
-import { complete, openTargets, type Scored } from "./score.ts";
+import { complete, openTargets } from "./score.ts";
 import { airframeOf, forEach, idOf, type Step, still, tell } from "./step.ts";
 
 /** 9.4: MP of one steady run, and the altitudes in metres between which pictures come out. */
@@ -43,7 +43,7 @@ function pictured(target: Target, run: readonly Stance[]): Stance | undefined {
  * 9.4: the photographs that an aircraft took on its move: three MP in a row straight and level through a hex of the
  * target, at 500 to 3000 m, with a fit observer (4.8f, 4.9r). They count at once (B-37).
  */
-export function photos<B extends Scored>(board: B, index: number): Step<B> {
+export function photos(board: State, index: number): Step {
   const { setup } = board;
   const one = board.aircraft[index] as Aircraft;
   const targets = openTargets(board, airframeOf(setup, index).side, "photo");

@@ -1,4 +1,5 @@
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { stateWith } from "../changed.ts";
 import { enemyOf } from "../front.ts";
 import { typeOf } from "../roster.ts";
 import type { Airframe, Prices, Setup, Target } from "../setup.ts";
@@ -11,22 +12,16 @@ export type Scored = Board & Pick<State, "score" | "done">;
 /** Why points are given. */
 export type Why = "strafing" | "bomb" | "photo" | "spot" | "kill" | "balloon" | "two-seater" | "home";
 
-function credit<B extends Scored>(
-  board: B,
-  side: SideIndex,
-  index: number,
-  why: Why,
-  points: number,
-): Step<B> {
+function credit(board: State, side: SideIndex, index: number, why: Why, points: number): Step {
   if (points === 0) return still(board);
   const total = board.score[side] + points;
   const score: State["score"] = side === 0 ? [total, board.score[1]] : [board.score[0], total];
   const values = { id: idOf(board.setup, index), side: nameOfSide(side), why, points, total };
-  return { board: { ...board, score }, events: [tell("event.points", values)] };
+  return { board: stateWith(board, { score }), events: [tell("event.points", values)] };
 }
 
 /** Points for what an aircraft did, to its own side. */
-export function award<B extends Scored>(board: B, index: number, why: Why, points: number): Step<B> {
+export function award(board: State, index: number, why: Why, points: number): Step {
   return credit(board, airframeOf(board.setup, index).side, index, why, points);
 }
 
@@ -40,8 +35,8 @@ export function openTargets(
 }
 
 /** A target is done: its points go to the aircraft's side. */
-export function complete<B extends Scored>(board: B, index: number, target: Target, why: Why): Step<B> {
-  return award({ ...board, done: [...board.done, target.id] }, index, why, target.worth);
+export function complete(board: State, index: number, target: Target, why: Why): Step {
+  return award(stateWith(board, { done: [...board.done, target.id] }), index, why, target.worth);
 }
 
 /** Destroyed, crashed or out of control: it has fallen. */
@@ -55,7 +50,7 @@ function priceOf(setup: Setup, index: number, { balloon }: Airframe, prices: Pri
 }
 
 /** Points for what has become of an aircraft since `before`: it fell, or it came home (B-32). */
-function scoreFate<B extends Scored>(board: B, index: number, before: Board): Step<B> {
+function scoreFate(board: State, index: number, before: Board): Step {
   const one = board.aircraft[index] as Aircraft;
   const airframe = airframeOf(board.setup, index);
   if (before.aircraft[index]?.status !== "flying" || one.status === "flying") return still(board);
@@ -77,7 +72,7 @@ export function anyGone(board: Board, before: Board): boolean {
  * Points by the scenario's prices for everybody who fell or came home since `before`, once each. B-32: an enemy that
  * falls counts for the other side whatever brought it down, guns, ground or its own pilot.
  */
-export function scoreFates<B extends Scored>(board: B, before: Board): Step<B> {
+export function scoreFates(board: State, before: Board): Step {
   if (!anyGone(board, before)) return still(board);
   return forEach(board, [...board.aircraft.keys()], (now, index) => scoreFate(now, index, before));
 }

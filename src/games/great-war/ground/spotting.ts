@@ -1,9 +1,10 @@
 import { hexDistance } from "../../../core/hex.ts";
+import { withAircraft } from "../changed.ts";
 import type { Target } from "../setup.ts";
-import type { Aircraft, Stance } from "../state.ts";
+import type { Aircraft, Stance, State } from "../state.ts";
 import { canObserve } from "./men.ts";
-import { complete, openTargets, type Scored } from "./score.ts";
-import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell, withAircraft } from "./step.ts";
+import { complete, openTargets } from "./score.ts";
+import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell } from "./step.ts";
 
 /** 9.4: hexes and metres within which an observer sees the fall of shot, and the turns that the task takes. */
 const REACH = 6;
@@ -19,7 +20,7 @@ function watched({ flown }: Aircraft, target: Target): boolean {
   return flown !== null && [flown.from, ...flown.looks].every((place) => sees(target, place));
 }
 
-function watch<B extends Scored>(board: B, index: number, target: Target): Step<B> {
+function watch(board: State, index: number, target: Target): Step {
   const { progress } = board.aircraft[index] as Aircraft;
   const turns = (progress[target.id] ?? 0) + 1;
   const values = { id: idOf(board.setup, index), target: target.id, turns, of: SPOTTING_TURNS };
@@ -30,7 +31,7 @@ function watch<B extends Scored>(board: B, index: number, target: Target): Step<
   return { board: scored.board, events: [told, ...scored.events] };
 }
 
-function spotOne<B extends Scored>(board: B, index: number): Step<B> {
+function spotOne(board: State, index: number): Step {
   const { setup } = board;
   const one = board.aircraft[index] as Aircraft;
   if (one.status !== "flying" || !canObserve(setup, index, one)) return still(board);
@@ -46,6 +47,7 @@ function spotOne<B extends Scored>(board: B, index: number): Step<B> {
  * target for this turn; after four turns of one aircraft, not necessarily in a row, the task is done (B-39). One
  * target a turn.
  */
-export function spotting<B extends Scored>(board: B): Step<B> {
+export function spotting(board: State): Step {
+  if (!board.setup.targets.some(({ kind }) => kind === "spot")) return still(board);
   return forEach(board, inMoveOrder(board), spotOne);
 }

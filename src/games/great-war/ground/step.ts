@@ -2,53 +2,48 @@ import type { GameEvent } from "../../../core/game.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import type { Airframe, Setup } from "../setup.ts";
 import { SIDES, type SideName } from "../setup.ts";
-import type { Aircraft, Board } from "../state.ts";
+import type { Board, State } from "../state.ts";
 import type { EndPhrases } from "../words/end/phrases.ts";
 import type { GroundPhrases } from "../words/ground/phrases.ts";
 
 /** A board after something happened on it, and what is told about that. */
-export interface Step<B extends Board = Board> {
-  readonly board: B;
+export interface Step {
+  readonly board: State;
   readonly events: readonly GameEvent[];
 }
 
 /** A step in the course of which more than one thing happens. */
-export type Doing<B extends Board> = (board: B, index: number) => Step<B>;
+export type Doing = (board: State, index: number) => Step;
 
 /** Does the same for one aircraft after the other. */
-export function forEach<B extends Board>(board: B, indices: readonly number[], act: Doing<B>): Step<B> {
+export function forEach(board: State, indices: readonly number[], act: Doing): Step {
   const events: GameEvent[] = [];
   let now = board;
   for (const index of indices) {
     const step = act(now, index);
     now = step.board;
-    events.push(...step.events);
+    if (step.events.length > 0) events.push(...step.events);
   }
   return { board: now, events };
 }
 
 /** One step after the other. */
-export function inTurn<B extends Board>(board: B, ...acts: readonly ((board: B) => Step<B>)[]): Step<B> {
+export function inTurn(board: State, ...acts: readonly ((board: State) => Step)[]): Step {
   const events: GameEvent[] = [];
   let now = board;
   for (const act of acts) {
     const step = act(now);
     now = step.board;
-    events.push(...step.events);
+    if (step.events.length > 0) events.push(...step.events);
   }
   return { board: now, events };
 }
 
-/** Nothing happens. */
-export function still<B extends Board>(board: B): Step<B> {
-  return { board, events: [] };
-}
+const NOTHING: readonly GameEvent[] = [];
 
-/** The board with an aircraft changed. */
-export function withAircraft<B extends Board>(board: B, index: number, change: Partial<Aircraft>): B {
-  const aircraft = [...board.aircraft];
-  aircraft[index] = { ...(aircraft[index] as Aircraft), ...change };
-  return { ...board, aircraft };
+/** Nothing happens. */
+export function still(board: State): Step {
+  return { board, events: NOTHING };
 }
 
 /** the movers of this turn in their order, then the others in that of the set-up. */

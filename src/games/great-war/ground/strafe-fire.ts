@@ -1,6 +1,6 @@
 import type { Dice } from "../../../core/dice.ts";
 import { enemyOf } from "../front.ts";
-import type { Board } from "../state.ts";
+import type { State } from "../state.ts";
 import { attackFromGround } from "./attack.ts";
 import { strafersModifiers } from "./ground-modifiers.ts";
 import { airframeOf, idOf, type Step, still, tell } from "./step.ts";
@@ -14,13 +14,13 @@ export function strafingAttacks(hexes: number): number {
 }
 
 /** 4.10f, 4.10g: what the trench answers to an aircraft that has strafed it, in the combat phase. */
-export function strafeFire<B extends Board>(board: B, index: number, dice: Dice): Step<B> {
+export function strafeFire(board: State, index: number, dice: Dice): Step {
   const hexes = strafedTrench(board, index);
   const attacks = strafingAttacks(hexes);
   if (attacks === 0 || board.aircraft[index]?.status !== "flying") return still(board);
   const events = [tell("event.strafing-fire", { id: idOf(board.setup, index), hexes, attacks })];
   const gunners = enemyOf(airframeOf(board.setup, index).side);
-  let now: Step<B> = { board, events };
+  let now: Step = { board, events };
   for (let attack = 0; attack < attacks; attack++) {
     const modifiers = strafersModifiers(now.board, index, "4.10f");
     const next = attackFromGround(now.board, "MG", index, modifiers, gunners, dice);

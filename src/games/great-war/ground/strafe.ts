@@ -1,10 +1,11 @@
 import type { Hex } from "../../../core/hex.ts";
 import { sameHex } from "../../../core/hex.ts";
+import { withAircraft } from "../changed.ts";
 import { enemyOf, isTrench } from "../front.ts";
 import type { Setup, Target } from "../setup.ts";
-import type { Aircraft, Board } from "../state.ts";
-import { award, type Scored } from "./score.ts";
-import { airframeOf, idOf, type Step, still, tell, withAircraft } from "./step.ts";
+import type { Aircraft, Board, State } from "../state.ts";
+import { award } from "./score.ts";
+import { airframeOf, idOf, type Step, still, tell } from "./step.ts";
 import { afterStrafing, strafingGun } from "./strafing-gun.ts";
 
 /** 9.4: points for a hex of trench that no target of the scenario names. */
@@ -39,7 +40,7 @@ function worthOf(setup: Setup, index: number, hex: Hex): number {
  * What strafing costs and earns, right after the move: a point of ammunition and the points of each hex, the man
  * busy for this turn (9.4, A-45). Hexes for which the ammunition did not last count for nothing.
  */
-export function strafe<B extends Scored>(board: B, index: number): Step<B> {
+export function strafe(board: State, index: number): Step {
   const { setup } = board;
   const one = board.aircraft[index] as Aircraft;
   const gun = one.flown && one.flown.strafed.length > 0 ? strafingGun(setup, index, one) : undefined;

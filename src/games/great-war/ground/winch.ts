@@ -1,5 +1,6 @@
-import type { Aircraft, Board } from "../state.ts";
-import { airframeOf, forEach, idOf, type Step, still, tell, withAircraft } from "./step.ts";
+import { withAircraft } from "../changed.ts";
+import type { Aircraft, Board, State } from "../state.ts";
+import { airframeOf, forEach, idOf, type Step, still, tell } from "./step.ts";
 
 /** 9.4: metres a turn. */
 const WINCHED = 50;
@@ -10,7 +11,7 @@ function flyingBalloons({ setup, aircraft }: Board): readonly number[] {
   );
 }
 
-function lower<B extends Board>(board: B, index: number): Step<B> {
+function lower(board: State, index: number): Step {
   const { attacked, altitude } = board.aircraft[index] as Aircraft;
   if (attacked === null || attacked >= board.turn) return still(board);
   const id = idOf(board.setup, index);
@@ -27,12 +28,13 @@ function lower<B extends Board>(board: B, index: number): Step<B> {
  * 9.4, 4.10o: the balloons' moves, before all others: 50 m down, from the turn after the first attack on; on the
  * ground a balloon is safe.
  */
-export function winch<B extends Board>(board: B): Step<B> {
+export function winch(board: State): Step {
   return forEach(board, flyingBalloons(board), lower);
 }
 
 /** After combat: balloons that were attacked for the first time. */
-export function noteAttacks<B extends Board>(board: B): B {
+export function noteAttacks(board: State): State {
+  if (board.shots.length === 0) return board;
   const attacked = flyingBalloons(board).filter(
     (index) => board.aircraft[index]?.attacked === null && board.shots.some(({ target }) => target === index),
   );

@@ -22,11 +22,13 @@ export function tailTargets(board: Board, index: number): readonly number[] {
   if (!mayTail(board, index)) return [];
   const { airframes } = board.setup;
   const tailer = board.aircraft[index] as Aircraft;
-  return board.aircraft.flatMap((target, other) => {
+  const targets: number[] = [];
+  board.aircraft.forEach((target, other) => {
     const airframe = airframes[other];
     const enemy = airframe?.side !== airframes[index]?.side && !airframe?.balloon;
-    return enemy && flies(target) && !target.looped && goodPosition(tailer, target) ? [other] : [];
+    if (enemy && flies(target) && !target.looped && goodPosition(tailer, target)) targets.push(other);
   });
+  return targets;
 }
 
 /** 4.4b: of more attempts on one target than two the first in the order of the set-up count (B-10). */

@@ -32,8 +32,10 @@ class Roller {
     const why = { key: "throw.initiative", values: { id } };
     const faces = this.dice.throw({ dice: ["d6", "d6"], by: this.seatOf(lead), why });
     const modifiers = initiativeModifiers(this.board, lead, this.lowest);
+    const { altitude, ace, novice, twoSeater, schedule } = modifiers;
     const total = faces.reduce((sum, face) => sum + face, modifiers.total);
-    this.events.push({ key: "event.initiative", values: { id, faces, ...modifiers, total } });
+    const values = { id, faces, altitude, ace, novice, twoSeater, schedule, total };
+    this.events.push({ key: "event.initiative", values });
     return { lead, total };
   }
 

@@ -54,12 +54,11 @@ export function initiativeModifiers(
   const one = board.aircraft[index] as Aircraft;
   const pilot = pilotOf(setup, index, one);
   const above = Math.max(0, one.altitude - (lowest ?? one.altitude));
-  const parts = {
-    altitude: Math.floor(above / ALTITUDE_STEP),
-    ace: pilot?.ace ?? 0,
-    novice: pilot?.novice ? -1 : 0,
-    twoSeater: paysForSeats(typeOf(setup, index), setup.date) ? -1 : 0,
-    schedule: currentSchedule(setup, index, one) === "F" ? -2 : 0,
-  };
-  return { ...parts, total: parts.altitude + parts.ace + parts.novice + parts.twoSeater + parts.schedule };
+  const altitude = Math.floor(above / ALTITUDE_STEP);
+  const ace = pilot?.ace ?? 0;
+  const novice = pilot?.novice ? -1 : 0;
+  const twoSeater = paysForSeats(typeOf(setup, index), setup.date) ? -1 : 0;
+  const schedule = currentSchedule(setup, index, one) === "F" ? -2 : 0;
+  const total = altitude + ace + novice + twoSeater + schedule;
+  return { altitude, ace, novice, twoSeater, schedule, total };
 }

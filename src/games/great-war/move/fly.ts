@@ -1,3 +1,4 @@
+import { aircraftWith } from "../changed.ts";
 import type { MoveOrder } from "../order.ts";
 import type { Aircraft, Ending, Flown, Stance } from "../state.ts";
 import { Flier, type Leaf } from "./flier.ts";
@@ -56,12 +57,23 @@ function flownOf(flier: Flier, order: MoveOrder, from: Stance): Flown {
   };
 }
 
+/** The flight that was asked about last: a move is flown to see where it ends, to warn of it, and then in earnest. */
+let latest: { readonly scene: MoveScene; readonly text: string; readonly flight: Flight } | undefined;
+
 /**
  * Flies a legal order. Without dice: `leaf` says how a falling leaf turns out (facing kept without it), and an
  * overdive's fate is thrown by `overdiveThrow`. B-06: over the edge the flight ends in the first hex beyond it (D-10), on
  * the ground where it hits it (D-01); the rest of the order is then not flown.
  */
 export function fly(scene: MoveScene, order: MoveOrder, leaf: Leaf = KEPT): Flight {
+  if (latest && latest.scene === scene && latest.text === order.text) return latest.flight;
+  const flight = flightOf(scene, order, leaf);
+  // A falling leaf turns out differently each time.
+  if (flight.flown.maneuver !== "falling-leaf") latest = { scene, text: order.text, flight };
+  return flight;
+}
+
+function flightOf(scene: MoveScene, order: MoveOrder, leaf: Leaf): Flight {
   const { aircraft } = scene;
   const from: Stance = { hex: aircraft.hex, facing: aircraft.facing, altitude: aircraft.altitude };
   const flier = new Flier(scene, order, leaf);
@@ -70,8 +82,7 @@ export function fly(scene: MoveScene, order: MoveOrder, leaf: Leaf = KEPT): Flig
   const flown = flownOf(flier, order, from);
   const x = excessOf(scene, order);
   const { hex, facing, altitude } = flier.now;
-  const end: Aircraft = {
-    ...aircraft,
+  const end = aircraftWith(aircraft, {
     hex,
     facing,
     altitude,
@@ -80,15 +91,14 @@ export function fly(scene: MoveScene, order: MoveOrder, leaf: Leaf = KEPT): Flig
     flown,
     bombs: aircraft.bombs && bombAt === null,
     status: leaves ?? (flier.altitude <= 0 ? "crashed" : aircraft.status),
-  };
+  });
   return { flown, end, bombAt, overdive: x > 0 ? { x } : null, leaves };
 }
 
 /** Where an order ends, falling leaves kept straight (B-07); null where the mover flies no more (D-01, D-10). */
 export function endOf(scene: MoveScene, order: MoveOrder): Stance | null {
-  const flier = new Flier(scene, order, KEPT);
-  flier.fly();
-  return flier.isOver() ? null : flier.now;
+  const { end, leaves } = fly(scene, order);
+  return leaves || end.altitude <= 0 ? null : end;
 }
 
 /** The last `count` looks of a move, all of them where it has fewer (A-08, A-09). */

@@ -1,71 +1,64 @@
 import type { MoveOrder, Step } from "../order.ts";
-import { ACTIONS, BOMB, FAMILIES, type Family } from "./actions.ts";
+import { ACTIONS, BOMB } from "./actions.ts";
 import type { Cell } from "./cells.ts";
 import { fly } from "./fly.ts";
 import { type Heights, heightAt, heightCount, heightsOf, speedRange } from "./limits.ts";
-import { type Menu, menuOf, startCell } from "./menu.ts";
+import { type Kind, type Menu, menuOf, startCell } from "./menu.ts";
 import { orderOf } from "./print.ts";
 import type { MoveScene } from "./scene.ts";
 import { mayStrafe } from "./strafe.ts";
 
-/** All moves of one speed and one kind of maneuver, that enter a hex or enter none: they share their altitudes. */
-export interface Group {
+/** The moves of a mover at a speed in MP, by their kinds: all of a kind share their altitudes. */
+export interface Moves {
   readonly speed: number;
   readonly menu: Menu;
   readonly start: Cell;
-  readonly family: Family;
-  readonly enters: 0 | 1;
-  readonly heights: Heights;
-  /** Ways to fly, without altitudes. */
-  readonly ways: number;
-  /** Altitudes to choose from. */
-  readonly choices: number;
+  readonly kinds: readonly Kind[];
 }
 
-const EITHER = [1, 0] as const;
+/** The altitudes that go with a kind of move. */
+export function heightsFor(scene: MoveScene, speed: number, { family, enters }: Kind): Heights {
+  return heightsOf(scene, speed, family, enters === 1);
+}
 
-/** The groups of moves of a mover at a speed in MP, empty ones left out. */
-export function groupsAt(scene: MoveScene, speed: number): readonly Group[] {
-  const groups: Group[] = [];
+/** What a mover can fly at a speed in MP; a glider not what keeps it level. */
+export function movesAt(scene: MoveScene, speed: number): Moves {
   const menu = menuOf(scene, speed);
   const start = startCell(scene);
-  for (const family of FAMILIES) {
-    for (const enters of EITHER) {
-      const ways = menu.ways(speed, start, family, enters);
-      if (ways === 0) continue;
-      const heights = heightsOf(scene, speed, family, enters === 1);
-      const choices = heightCount(heights);
-      if (choices > 0) groups.push({ speed, menu, start, family, enters, heights, ways, choices });
-    }
-  }
-  return groups;
+  const all = menu.kindsAt(speed, start);
+  const kinds = scene.aircraft.gliding
+    ? all.filter((kind) => heightCount(heightsFor(scene, speed, kind)) > 0)
+    : all;
+  return { speed, menu, start, kinds };
 }
 
 /** The order in which steps are counted: bombs first, then hexes and hexsides, maneuvers last. */
 export const STEP_ORDER: readonly number[] = [BOMB, ...Array.from({ length: BOMB }, (_, action) => action)];
 
 function* stepsOf(
-  group: Group,
+  menu: Menu,
+  kind: Kind,
   left: number,
   cell: Cell,
   steps: readonly Step[],
 ): Generator<readonly Step[]> {
-  const { menu, family, enters } = group;
+  const { family, enters } = kind;
   if (left === 0) yield steps;
   for (const action of STEP_ORDER) {
     const next = menu.next(cell, action, family);
     if (next < 0) continue;
     const rest = left - menu.cost(cell, action);
     if (menu.ways(rest, next, family, enters) === 0) continue;
-    yield* stepsOf(group, rest, next, [...steps, ACTIONS[action]?.step as Step]);
+    yield* stepsOf(menu, kind, rest, next, [...steps, ACTIONS[action]?.step as Step]);
   }
 }
 
-function* ordersOf(scene: MoveScene, group: Group): Generator<MoveOrder> {
-  const { speed, heights, choices } = group;
+function* ordersOf(scene: MoveScene, { speed, menu, start }: Moves, kind: Kind): Generator<MoveOrder> {
+  const heights = heightsFor(scene, speed, kind);
+  const choices = heightCount(heights);
   const strafes = mayStrafe(scene, speed) ? [false, true] : [false];
   const glide = scene.aircraft.gliding;
-  for (const steps of stepsOf(group, speed, group.start, [])) {
+  for (const steps of stepsOf(menu, kind, speed, start, [])) {
     for (let choice = 0; choice < choices; choice++) {
       const climb = heightAt(heights, choice);
       for (const strafe of strafes) yield orderOf({ speed, steps, climb, glide, strafe });
@@ -77,8 +70,9 @@ function* ordersOf(scene: MoveScene, group: Group): Generator<MoveOrder> {
 export function* flyableMoves(scene: MoveScene): Generator<MoveOrder> {
   const { from, to } = speedRange(scene);
   for (let speed = from; speed <= to; speed++) {
-    for (const group of groupsAt(scene, speed)) {
-      for (const order of ordersOf(scene, group)) {
+    const moves = movesAt(scene, speed);
+    for (const kind of moves.kinds) {
+      for (const order of ordersOf(scene, moves, kind)) {
         if (!order.strafe || fly(scene, order).flown.strafed.length > 0) yield order;
       }
     }

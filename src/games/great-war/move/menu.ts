@@ -1,3 +1,4 @@
+import { remembered } from "../../../core/remember.ts";
 import { currentSchedule, isLoaded, mayManeuver } from "../condition.ts";
 import { tablesOf } from "../roster.ts";
 import { SCHEDULES, type Schedule, type Tables } from "../tables/tables.ts";
@@ -58,6 +59,16 @@ function nextCell(cell: Cell, action: number, family: Family, prices: Prices): C
   return cellOf(after(turned, action), Number(flown), Number(entered), Number(hasBombs(cell)));
 }
 
+/** Moves of one kind of maneuver, or none, that enter a hex or enter none. */
+export interface Kind {
+  readonly family: Family;
+  readonly enters: 0 | 1;
+  /** Ways to fly, without altitudes. */
+  readonly ways: number;
+}
+
+const EITHER = [1, 0] as const;
+
 /**
  * The steps that a mover can fly and what they cost, as a small automaton, and for it the number of ways to spend MP.
  * Movers with the same prices share one.
@@ -68,6 +79,8 @@ export class Menu {
   /** By cell and action: MP. */
   private readonly prices: Int16Array;
   private readonly counts: Float64Array[][] = [];
+  /** By speed and cell. */
+  private readonly kinds = new Map<number, readonly Kind[]>();
 
   constructor(prices: Prices) {
     this.prices = new Int16Array(CELLS * WIDTH);
@@ -101,9 +114,23 @@ export class Menu {
     return (this.rows(family, enters, left)[left] as Float64Array)[cell] as number;
   }
 
+  /** The kinds of moves that spend a speed in MP from a cell, those that can't be flown left out. */
+  kindsAt(speed: number, start: Cell): readonly Kind[] {
+    const key = speed * CELLS + start;
+    const known = this.kinds.get(key);
+    if (known) return known;
+    const kinds = FAMILIES.flatMap((family) =>
+      EITHER.map((enters): Kind => ({ family, enters, ways: this.ways(speed, start, family, enters) })),
+    ).filter(({ ways }) => ways > 0);
+    this.kinds.set(key, kinds);
+    return kinds;
+  }
+
   private rows(family: Family, enters: 0 | 1, most: number): readonly Float64Array[] {
     const key = family * 2 + enters;
-    const rows = this.counts[key] ?? [];
+    const known = this.counts[key];
+    if (known && known.length > most) return known;
+    const rows = known ?? [];
     this.counts[key] = rows;
     while (rows.length <= most) rows.push(this.row(rows, family, enters));
     return rows;
@@ -144,15 +171,8 @@ function pricesBy(tables: Tables, schedule: Schedule, licence: Licence, onlyTurn
   return { turns: tables.schedules[schedule], maneuvers, onlyTurn };
 }
 
-const menus = new WeakMap<Tables, Menu[]>();
-
-function menusOf(tables: Tables): Menu[] {
-  const known = menus.get(tables);
-  if (known) return known;
-  const none: Menu[] = [];
-  menus.set(tables, none);
-  return none;
-}
+/** Menus by what they depend on; none at first. */
+const menusOf = remembered((_: Tables): Menu[] => []);
 
 /** The steps open to a mover at a speed in MP. */
 export function menuOf(scene: MoveScene, speed: number): Menu {
@@ -162,9 +182,11 @@ export function menuOf(scene: MoveScene, speed: number): Menu {
   const licence = licenceOf(scene, speed);
   const onlyTurn = aircraft.rudder === null ? null : aircraft.rudder === "L" ? LEFT : RIGHT;
   const key = (SCHEDULES.indexOf(schedule) * 3 + licence) * 3 + (onlyTurn ?? 0);
-  const known = menusOf(tables);
-  const menu = known[key] ?? new Menu(pricesBy(tables, schedule, licence, onlyTurn));
-  known[key] = menu;
+  const menus = menusOf(tables);
+  const known = menus[key];
+  if (known) return known;
+  const menu = new Menu(pricesBy(tables, schedule, licence, onlyTurn));
+  menus[key] = menu;
   return menu;
 }
 

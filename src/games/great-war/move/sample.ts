@@ -3,8 +3,9 @@ import type { MoveOrder, Step } from "../order.ts";
 import { ACTIONS, type Action } from "./actions.ts";
 import type { Cell } from "./cells.ts";
 import { fly } from "./fly.ts";
-import { type Group, groupsAt, STEP_ORDER } from "./flyable.ts";
+import { heightsFor, type Moves, movesAt, STEP_ORDER } from "./flyable.ts";
 import { allowedDive, heightAt, heightCount, speedRange } from "./limits.ts";
+import type { Kind, Menu } from "./menu.ts";
 import { moveOptions } from "./options.ts";
 import { orderOf } from "./print.ts";
 import type { MoveScene } from "./scene.ts";
@@ -42,7 +43,7 @@ interface Pick {
 }
 
 /** The action by which the way with a number goes on; the last one for numbers that rounding has made too large. */
-function pick({ menu, family, enters }: Group, cell: Cell, left: number, number: number): Pick | null {
+function pick(menu: Menu, { family, enters }: Kind, cell: Cell, left: number, number: number): Pick | null {
   let rank = number;
   let last: Pick | null = null;
   for (const action of STEP_ORDER) {
@@ -58,13 +59,15 @@ function pick({ menu, family, enters }: Group, cell: Cell, left: number, number:
   return last;
 }
 
-/** The steps of a group by their number, from 0. */
-function stepsAt(group: Group, number: number): readonly Step[] {
+/** The steps of a kind of move by their number, from 0. */
+function stepsAt({ menu, start, speed }: Moves, kind: Kind, number: number): readonly Step[] {
   const steps: Step[] = [];
-  let [cell, left, rank] = [group.start, group.speed, number];
+  let cell = start;
+  let left = speed;
+  let rank = number;
   while (left > 0 || rank >= 1) {
     // Stopping here, where nothing is left to spend, comes before letting the bombs go.
-    const picked = pick(group, cell, left, left === 0 ? rank - 1 : rank);
+    const picked = pick(menu, kind, cell, left, left === 0 ? rank - 1 : rank);
     if (picked === null) break;
     steps.push((ACTIONS[picked.action] as Action).step);
     ({ next: cell, left, rank } = picked);
@@ -72,23 +75,12 @@ function stepsAt(group: Group, number: number): readonly Step[] {
   return steps;
 }
 
-/** A group with the number of its ways, strafing ones counted whether they find something or not. */
-interface Lot {
-  readonly group: Group;
-  readonly strafes: 1 | 2;
-  readonly size: number;
-}
-
-function lotsOf(scene: MoveScene, speed: number): readonly Lot[] {
-  const strafes = mayStrafe(scene, speed) ? 2 : 1;
-  return groupsAt(scene, speed).map((group) => ({ group, strafes, size: group.ways * strafes }));
-}
-
 /** One draw in so many is from all altitudes, overdives included. */
 const RECKLESS = 16;
 
 /** A change of altitude: any that is no overdive, each as likely; now and then any at all. */
-function heightFor(scene: MoveScene, { speed, heights }: Group, dice: Dice, by: string): number {
+function heightFor(scene: MoveScene, speed: number, kind: Kind, dice: Dice, by: string): number {
+  const heights = heightsFor(scene, speed, kind);
   const safe = { ...heights, dive: Math.min(heights.dive, allowedDive(scene, speed)) };
   const cautious = heightCount(safe);
   const all = heightCount(heights);
@@ -97,18 +89,19 @@ function heightFor(scene: MoveScene, { speed, heights }: Group, dice: Dice, by: 
   return drawn % RECKLESS === 0 ? heightAt(heights, rest % all) : heightAt(safe, rest % cautious);
 }
 
-function moveAt(scene: MoveScene, lots: readonly Lot[], dice: Dice, by: string): MoveOrder {
-  let rank = draw(
-    lots.reduce((sum, { size }) => sum + size, 0),
-    dice,
-    by,
-  );
-  for (const { group, strafes, size } of lots) {
+/** A move of a speed in MP; strafing ones are counted whether they find something or not. */
+function moveAt(scene: MoveScene, speed: number, dice: Dice, by: string): MoveOrder {
+  const moves = movesAt(scene, speed);
+  const strafes = mayStrafe(scene, speed) ? 2 : 1;
+  const all = moves.kinds.reduce((sum, { ways }) => sum + ways * strafes, 0);
+  let rank = draw(all, dice, by);
+  for (const kind of moves.kinds) {
+    const size = kind.ways * strafes;
     if (rank < size) {
-      const steps = stepsAt(group, Math.floor(rank / strafes));
-      const climb = heightFor(scene, group, dice, by);
+      const steps = stepsAt(moves, kind, Math.floor(rank / strafes));
+      const climb = heightFor(scene, speed, kind, dice, by);
       const glide = scene.aircraft.gliding;
-      return orderOf({ speed: group.speed, steps, climb, glide, strafe: rank % strafes === 1 });
+      return orderOf({ speed, steps, climb, glide, strafe: rank % strafes === 1 });
     }
     rank -= size;
   }
@@ -133,7 +126,7 @@ export function sampleMove(scene: MoveScene, dice: Dice, by: string): MoveOrder 
   const { from, to } = speedRange(scene);
   for (let patience = PATIENCE; patience > 0; patience--) {
     const speed = from + draw(to - from + 1, dice, by);
-    const order = moveAt(scene, lotsOf(scene, speed), dice, by);
+    const order = moveAt(scene, speed, dice, by);
     if (isLegal(scene, order)) return order;
   }
   return firstLegal(scene);

@@ -25,8 +25,7 @@ function isSettled(board: Board, index: number): boolean {
   return other.flown !== null || (board.setup.airframes[index]?.balloon ?? false);
 }
 
-/** The scene for the aircraft at an index. */
-export function moveSceneOf(board: Board, index: number): MoveScene {
+function sceneOf(board: Board, index: number): MoveScene {
   const settled = board.aircraft.filter((_, other) => other !== index && isSettled(board, other));
   return {
     setup: board.setup,
@@ -38,4 +37,23 @@ export function moveSceneOf(board: Board, index: number): MoveScene {
     blocked: ({ q, r }, altitude) =>
       settled.some((other) => other.hex.q === q && other.hex.r === r && other.altitude === altitude),
   };
+}
+
+/** Scenes of aircraft where they stand. */
+interface Scenes {
+  readonly setup: Setup;
+  readonly aircraft: readonly Aircraft[];
+  readonly known: (MoveScene | undefined)[];
+}
+
+let latest: Scenes | undefined;
+
+/** The scene for the aircraft at an index; kept until somebody else is asked about, since a move is drawn, read and flown in it. */
+export function moveSceneOf(board: Board, index: number): MoveScene {
+  const { setup, aircraft } = board;
+  if (!latest || latest.aircraft !== aircraft || latest.setup !== setup)
+    latest = { setup, aircraft, known: [] };
+  const scene = latest.known[index] ?? sceneOf(board, index);
+  latest.known[index] = scene;
+  return scene;
 }

@@ -1,4 +1,5 @@
 import { type Hex, hexDistance, sameHex } from "../../../core/hex.ts";
+import { remembered } from "../../../core/remember.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { enemyOf, isTrench, trenchHexes } from "../front.ts";
 import { strafingGun } from "../ground/strafing-gun.ts";
@@ -31,24 +32,18 @@ export function strafingRounds(setup: Setup, index: number, aircraft: Aircraft):
 /** Metres that a maneuver sinks at most (§8). */
 const DEEPEST_MANEUVER = 150;
 
-const grounds = new WeakMap<Setup, readonly [readonly Hex[], readonly Hex[]]>();
-
-/** All that a side can strafe, worked out once: the enemy's trench and its own targets. */
-function groundOf(setup: Setup, side: SideIndex): readonly Hex[] {
-  const known = grounds.get(setup);
-  if (known) return known[side];
+/** All that either side can strafe: the enemy's trench and its own targets. */
+const groundsOf = remembered((setup: Setup): readonly [readonly Hex[], readonly Hex[]] => {
   const of = (one: SideIndex) => [
     ...trenchHexes(setup, enemyOf(one)),
     ...setup.targets.filter((target) => isTargetOf(target, one)).flatMap(({ hexes }) => hexes),
   ];
-  const both = [of(0), of(1)] as const;
-  grounds.set(setup, both);
-  return both[side];
-}
+  return [of(0), of(1)];
+});
 
 function isNearTarget({ setup, index, aircraft: { hex } }: MoveScene, speed: number): boolean {
   const { side } = setup.airframes[index] as Airframe;
-  return groundOf(setup, side).some((target) => hexDistance(target, hex) <= speed);
+  return groundsOf(setup)[side].some((target) => hexDistance(target, hex) <= speed);
 }
 
 /** B-09: whether some move at a speed (MP) may strafe: guns, a target in reach, and low enough. */
