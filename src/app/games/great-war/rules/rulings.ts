@@ -2,7 +2,7 @@ import type { Localised } from "../../../../core/language.ts";
 import { CHAPTERS, LEDGER, type LedgerRule } from "../../../../games/great-war/ledger/index.ts";
 import { SWITCHES } from "../../../../games/great-war/options.ts";
 import type { RulingGroup, RulingLine } from "../../../rules/book.ts";
-import { SWITCH_TEXTS } from "./switches.ts";
+import { SWITCH_TEXTS } from "../switch-texts.ts";
 import { both } from "./write.ts";
 
 type Part = LedgerRule["chapter"];

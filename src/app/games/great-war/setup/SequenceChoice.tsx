@@ -1,6 +1,7 @@
 import { SEQUENCES, type Sequence } from "../../../../games/great-war/setup.ts";
 import { Choices } from "../../../ui/choice.tsx";
-import { useSetupWords } from "./words.ts";
+import { useWords } from "../../../words.ts";
+import { SEQUENCE_TEXTS, SWITCH_TEXTS } from "../switch-texts.ts";
 
 interface SequenceProps {
   readonly value: Sequence;
@@ -9,14 +10,14 @@ interface SequenceProps {
 
 /** How a turn goes: by initiative, side after side, or plotted. */
 export function SequenceChoice({ value, onChange }: SequenceProps) {
-  const t = useSetupWords();
+  const { language } = useWords();
   return (
     <Choices
-      label={t("sequence")}
+      label={SWITCH_TEXTS.sequence.name[language]}
       choices={SEQUENCES.map((id) => ({
         id,
-        label: t("sequence.name", id),
-        hint: t("sequence.help", id),
+        label: SEQUENCE_TEXTS[id].name[language],
+        hint: SEQUENCE_TEXTS[id].help[language],
       }))}
       value={value}
       onChange={onChange}

@@ -2,7 +2,9 @@ import { meta } from "../../../../games/great-war/meta.ts";
 import { SWITCHES } from "../../../../games/great-war/options.ts";
 import { RuleLink } from "../../../rules/Cited.tsx";
 import { Switch } from "../../../ui/choice.tsx";
+import { useWords } from "../../../words.ts";
 import type { SetupProps } from "../../setup.ts";
+import { SWITCH_TEXTS } from "../switch-texts.ts";
 import { SequenceChoice } from "./SequenceChoice.tsx";
 import { configOf, optionsOf, type Turned, turnedOf } from "./setup-config.ts";
 import { TablesChoice } from "./TablesChoice.tsx";
@@ -15,6 +17,7 @@ const RULES = { game: meta.id };
 /** The switches of the hex dogfight, each with the rule that it changes, and the tables in force. */
 export function SetupOptions({ scenario, config, say, onChange }: SetupProps) {
   const t = useSetupWords();
+  const { language } = useWords();
   const turned = turnedOf(config);
   const options = optionsOf(scenario, turned);
   const change = (changed: Partial<Turned>) => onChange(configOf(scenario, { ...turned, ...changed }));
@@ -22,7 +25,7 @@ export function SetupOptions({ scenario, config, say, onChange }: SetupProps) {
   return (
     <div className="gw-setup">
       <fieldset>
-        <legend>{t("sequence")}</legend>
+        <legend>{SWITCH_TEXTS.sequence.name[language]}</legend>
         <SequenceChoice value={options.sequence} onChange={(sequence) => turn({ sequence })} />
       </fieldset>
       <fieldset>
@@ -31,10 +34,10 @@ export function SetupOptions({ scenario, config, say, onChange }: SetupProps) {
           option === "sequence" ? null : (
             <Switch
               key={option}
-              label={t("option.name", option)}
+              label={SWITCH_TEXTS[option].name[language]}
               hint={
                 <>
-                  {t("option.help", option)} (<RuleLink rule={rule} links={RULES} />)
+                  {SWITCH_TEXTS[option].help[language]} (<RuleLink rule={rule} links={RULES} />)
                 </>
               }
               checked={options[option]}

@@ -1,77 +1,8 @@
 import { listed } from "../../../../core/text.ts";
-import type { Options, Sequence } from "../../../../games/great-war/setup.ts";
-
-/** A switch that is on or off. */
-export type Flag = Exclude<keyof Options, "sequence">;
-
-interface Switched {
-  readonly name: string;
-  readonly help: string;
-}
-
-const SWITCHED: Readonly<Record<Flag, Switched>> = {
-  continued: {
-    name: "Continued movement",
-    help: "Hexsides turned in the last hex of a move still count in the first hex of the next.",
-  },
-  maneuvers: {
-    name: "Special maneuvers",
-    help: "Sideslip, barrel roll, Immelmann, split-S, loop and falling leaf for nimble single-seaters.",
-  },
-  energy: {
-    name: "Energy",
-    help: "A dive of 100 m or more gives 1 MP for the next turn, a climb of 100 m or more takes 1.",
-  },
-  wind: {
-    name: "Wind",
-    help: "Everything in the air drifts at the end of a turn, if the battle has a wind.",
-  },
-  archie: { name: "Archie", help: "Anti-aircraft fire over the front and behind it." },
-  rearGun: {
-    name: "Rear gun of the F.E.2b",
-    help: "The observer has a second gun that fires backwards over the upper wing.",
-  },
-  woundedObservers: {
-    name: "Wounded observers",
-    help: "An observer who is hit may be wounded only and goes on with his work as best he can.",
-  },
-  survivors: {
-    name: "Survivors count",
-    help: "Who bails out is followed to the ground; from July 1918 Germans have parachutes.",
-  },
-  capture: {
-    name: "Capture",
-    help: "Airmen who come down alive are captured or not, by die and by the place where they land.",
-  },
-  arc120: {
-    name: "Wide arc of fire",
-    help: "Front guns bear on the whole forward 120°, 7 hexes and 250 m far, not on the row of hexes alone.",
-  },
-};
-
-const SEQUENCE: Readonly<Record<Sequence, Switched>> = {
-  initiative: {
-    name: "By initiative",
-    help: "All roll; who rolls less moves first, and tailers move right behind their targets.",
-  },
-  alternating: {
-    name: "Sides in turn",
-    help: "As in the base game: all of one side move and fire, then all of the other.",
-  },
-  plotted: {
-    name: "Plotted at the same time",
-    help: "Our own rule, from no book: all write their moves sealed, and they are flown together in the order of their MP.",
-  },
-};
 
 /** Words of the set-up of the hex dogfight, in English. */
 export const words = {
   options: () => "Options",
-  sequence: () => "Order of movement",
-  "sequence.name": (sequence: Sequence) => SEQUENCE[sequence].name,
-  "sequence.help": (sequence: Sequence) => SEQUENCE[sequence].help,
-  "option.name": (option: Flag) => SWITCHED[option].name,
-  "option.help": (option: Flag) => SWITCHED[option].help,
 
   tables: () => "Tables",
   "tables.note": () =>

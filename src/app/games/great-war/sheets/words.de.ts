@@ -1,6 +1,7 @@
 import { listed, signed } from "../../../../core/text.ts";
-import type { Options, SideName } from "../../../../games/great-war/setup.ts";
+import type { SideName } from "../../../../games/great-war/setup.ts";
 import { barrelName, mountName } from "../../../../games/great-war/words/fire/german.ts";
+import { SWITCH_TEXTS } from "../switch-texts.ts";
 import type { Gun, Trouble } from "./sheetmodel.ts";
 import type { Task } from "./terms.ts";
 import type { SheetWords } from "./words.en.ts";
@@ -21,19 +22,6 @@ const HEALTH: Readonly<Record<string, string>> = {
   killed: "tot",
   saved: "am Fallschirm gelandet",
   captured: "gefangen",
-};
-const OPTIONS: Readonly<Record<keyof Options, string>> = {
-  sequence: "Zugfolge",
-  continued: "Fortgesetzte Bewegung",
-  maneuvers: "Kunstflug",
-  energy: "Energie",
-  wind: "Wind",
-  archie: "Flak",
-  rearGun: "Heck-MG der F.E.2b",
-  woundedObservers: "Verwundete Beobachter",
-  survivors: "Überlebende zählen",
-  capture: "Gefangenschaft",
-  arc120: "Breites Schussfeld",
 };
 const SEQUENCES: Readonly<Record<string, string>> = {
   initiative: "Initiative",
@@ -180,7 +168,7 @@ export const words: SheetWords = {
   "term.calm": () => "Kein Wind.",
   "term.options": (list) => `Anders als üblich: ${list.join("; ")}.`,
   "term.option": (option, value, rule) =>
-    `${OPTIONS[option]}: ${typeof value === "boolean" ? (value ? "an" : "aus") : (SEQUENCES[value] ?? value)} (${rule})`,
+    `${SWITCH_TEXTS[option].name.de}: ${typeof value === "boolean" ? (value ? "an" : "aus") : (SEQUENCES[value] ?? value)} (${rule})`,
   "term.tables": (name) => `Es gelten die Tabellen „${name}“, aus einer Datei geladen.`,
   "term.score": (allied, german) => `Punkte bisher: Alliierte ${allied}, Deutsche ${german}.`,
 };

@@ -1,6 +1,7 @@
 import { listed, signed } from "../../../../core/text.ts";
 import type { Options, SideName } from "../../../../games/great-war/setup.ts";
 import { barrelName, mountName } from "../../../../games/great-war/words/fire/english.ts";
+import { SWITCH_TEXTS } from "../switch-texts.ts";
 import type { DiveStep, Gun, Trouble } from "./sheetmodel.ts";
 import type { Task } from "./terms.ts";
 
@@ -20,19 +21,6 @@ const HEALTH: Readonly<Record<string, string>> = {
   killed: "dead",
   saved: "down by parachute",
   captured: "captured",
-};
-const OPTIONS: Readonly<Record<keyof Options, string>> = {
-  sequence: "Order of movement",
-  continued: "Continued movement",
-  maneuvers: "Special maneuvers",
-  energy: "Energy",
-  wind: "Wind",
-  archie: "Archie",
-  rearGun: "Rear gun of the F.E.2b",
-  woundedObservers: "Wounded observers",
-  survivors: "Survivors count",
-  capture: "Capture",
-  arc120: "Wide arc of fire",
 };
 const SEQUENCES: Readonly<Record<string, string>> = {
   initiative: "initiative",
@@ -181,7 +169,7 @@ export const words = {
   "term.calm": () => "No wind.",
   "term.options": (list: readonly string[]) => `Otherwise than usual: ${list.join("; ")}.`,
   "term.option": (option: keyof Options, value: string | boolean, rule: string) =>
-    `${OPTIONS[option]}: ${typeof value === "boolean" ? (value ? "on" : "off") : (SEQUENCES[value] ?? value)} (${rule})`,
+    `${SWITCH_TEXTS[option].name.en}: ${typeof value === "boolean" ? (value ? "on" : "off") : (SEQUENCES[value] ?? value)} (${rule})`,
   "term.tables": (name: string) => `Tables in force: “${name}”, loaded from a file.`,
   "term.score": (allied: number, german: number) => `Points so far: Allies ${allied}, Germans ${german}.`,
 };

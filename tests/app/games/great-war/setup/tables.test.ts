@@ -10,8 +10,7 @@ import {
   tablesFileName,
   tablesFrom,
 } from "../../../../../src/app/games/great-war/setup/tables-file.ts";
-import { words as de } from "../../../../../src/app/games/great-war/setup/words.de.ts";
-import { words as en } from "../../../../../src/app/games/great-war/setup/words.en.ts";
+import { SEQUENCE_TEXTS, SWITCH_TEXTS } from "../../../../../src/app/games/great-war/switch-texts.ts";
 import { greatWar } from "../../../../../src/games/great-war/index.ts";
 import { SWITCHES, USUAL } from "../../../../../src/games/great-war/options.ts";
 import { SEQUENCES } from "../../../../../src/games/great-war/setup.ts";
@@ -87,12 +86,13 @@ describe("the config of the set-up page", () => {
 
 describe("every switch", () => {
   test("has a name and a help of its own in both languages", () => {
-    for (const words of [en, de]) {
-      const said = SWITCHES.flatMap(({ option }) =>
-        option === "sequence" ? [] : [words["option.name"](option), words["option.help"](option)],
-      );
-      const ways = SEQUENCES.flatMap((one) => [words["sequence.name"](one), words["sequence.help"](one)]);
-      expect(new Set([...said, ...ways]).size).toBe(2 * (SWITCHES.length - 1) + 2 * SEQUENCES.length);
+    for (const language of ["en", "de"] as const) {
+      const texts = [
+        ...SWITCHES.map(({ option }) => SWITCH_TEXTS[option]),
+        ...SEQUENCES.map((one) => SEQUENCE_TEXTS[one]),
+      ];
+      const said = texts.flatMap(({ name, help }) => [name[language], help[language]]);
+      expect(new Set(said).size).toBe(2 * (SWITCHES.length + SEQUENCES.length));
     }
   });
 });
