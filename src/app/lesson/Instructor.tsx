@@ -6,6 +6,7 @@ import { CrossIcon } from "../ui/icons.tsx";
 import { useWords } from "../words.ts";
 import { Ending } from "./Ending.tsx";
 import { type Facts, type Lesson, type Step, wordsOf } from "./lesson.ts";
+import { OtherLessons } from "./OtherLessons.tsx";
 import { Ring } from "./Ring.tsx";
 import { elementOf, focusOn, reveal } from "./target.ts";
 import { type Standing, useLesson } from "./use-lesson.ts";
@@ -110,6 +111,7 @@ export function Instructor({ lesson, onAgain, onLeave }: InstructorProps) {
   const t = useLessonWords();
   const { language } = useWords();
   const { page } = useTools();
+  const game = useTable((state) => state.entry.meta.id);
   const standing = useLesson(lesson);
   const { facts, step, goBack, goOn } = standing;
   const nextButton = useRef<HTMLButtonElement>(null);
@@ -140,6 +142,7 @@ export function Instructor({ lesson, onAgain, onLeave }: InstructorProps) {
         <Comment lesson={lesson} standing={standing} />
       </div>
       {step && <Tries step={step} />}
+      {step === lesson.steps[0] && <OtherLessons game={game} />}
       {over ? (
         <Ending lesson={lesson} onAgain={onAgain} />
       ) : (

@@ -13,6 +13,7 @@ export const words: LessonWords = {
   refused: () => "Der Schiedsrichter sagt:",
   again: () => "Die Lektion noch einmal fliegen",
   rules: () => "Die Regeln lesen",
+  other: (game) => `Erste Lektion des anderen Spiels: ${game}`,
   missing: (game) => `Für ein Spiel „${game}“ gibt es hier keine Lektion.`,
   failed: () => "Die Lektion ließ sich nicht aufbauen.",
 };

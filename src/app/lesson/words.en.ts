@@ -11,6 +11,7 @@ export const words = {
   refused: () => "The referee says:",
   again: () => "Fly the lesson again",
   rules: () => "Read the rules",
+  other: (game: string) => `First lesson of the other game: ${game}`,
   missing: (game: string) => `There is no lesson for a game “${game}” here.`,
   failed: () => "The lesson could not be set up.",
 };
