@@ -131,7 +131,8 @@ function useHands(): Pick<
 function useEdge(state: TableState): SideIndex {
   const { page } = useTools();
   const kept = usePage((shown) => shown.edge);
-  const edge = edgeFor(state) ?? kept;
+  const playing = usePlaying();
+  const edge = (playing ? undefined : edgeFor(state)) ?? kept;
   useLayoutEffect(() => page.setState({ edge }), [page, edge]);
   return edge;
 }

@@ -10,15 +10,10 @@ export function sideOf(seats: readonly Seat[], id: SeatId | Viewer): SideIndex {
   return sides.indexOf(side) === 1 ? 1 : 0;
 }
 
-/** Whose edge belongs at the bottom: that of who plays alone, or plots alone; undefined while everybody looks on. */
+/** Whose edge belongs at the bottom: that of who plays alone, or is asked; undefined while everybody looks on. */
 export function edgeFor(state: TableShown): SideIndex | undefined {
   const only = aloneAt(state.seats, state.computers);
   if (only !== undefined) return sideOf(state.seats, only);
-  const alone = state.viewer !== "table" && state.awaited.length > 0 && !isOpen(state);
-  return alone ? sideOf(state.seats, state.viewer) : undefined;
-}
-
-function isOpen(state: TableShown): boolean {
-  const moments = state.open.match.moments;
-  return moments[moments.length - 1]?.prompts.every((prompt) => prompt.opens === "now") ?? true;
+  const asked = state.viewer !== "table" && state.awaited.length > 0;
+  return asked ? sideOf(state.seats, state.viewer) : undefined;
 }
