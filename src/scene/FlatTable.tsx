@@ -3,6 +3,7 @@ import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
 import { keyboard } from "./camera/keyboard.ts";
 import { paintSides } from "./colours.ts";
+import { actionOf } from "./flat/action.ts";
 import { flatAnimation } from "./flat/animate.ts";
 import { castOf } from "./flat/cast.ts";
 import { FlatCells } from "./flat/FlatCells.tsx";
@@ -39,6 +40,7 @@ export default function FlatTable(props: TableProps) {
   const { tabletop, player, overlay, selected, edge, settings, showNumbers = false } = props;
   useState(() => paintSides(settings.palette));
   const svg = useRef<SVGSVGElement>(null);
+  const shown = useRef<FlatWindow>(null);
   const latest = useRef(props);
   latest.current = props;
   const turned = edge === 1;
@@ -60,11 +62,18 @@ export default function FlatTable(props: TableProps) {
   }, [player, settings.reducedMotion]);
   useEffect(() => {
     if (!svg.current) return;
-    const view = new FlatWindow(svg.current, mat, turned, () => latest.current.clearArea?.());
+    const view = new FlatWindow(
+      svg.current,
+      mat,
+      turned,
+      () => latest.current.clearArea?.(),
+      (width) => actionOf(latest.current, width),
+    );
     const tag = () => svg.current?.style.setProperty("--tag", tagScale(view.pixelsPerInch).toFixed(2));
     view.home();
     tag();
-    const size = new ResizeObserver(() => view.whole && view.home());
+    shown.current = view;
+    const size = new ResizeObserver(() => view.atHome && view.home());
     size.observe(svg.current);
     const { handle, drawn } = flatHandle(view, () => latest.current);
     view.changed = () => {
@@ -84,6 +93,11 @@ export default function FlatTable(props: TableProps) {
       takeOff();
     };
   }, [mat, turned, player]);
+  useEffect(() => {
+    // A small drawing follows the fight, unless somebody has moved it.
+    const there = selected === undefined || tabletop.pieces.some(({ id }) => id === selected);
+    if (there && shown.current?.atHome) shown.current.home();
+  }, [tabletop, selected]);
   useLayoutEffect(() => {
     if (!svg.current) return;
     const { frame } = flatAnimation(svg.current, tabletop, cast, line, player, turn);

@@ -34,6 +34,10 @@ const DiceTray = lazy<FunctionComponent<DiceTrayProps>>(() =>
   ),
 );
 
+/** A picture narrower than so many pixels shows a part of the fight, in which an inch has so many. */
+const SMALL = 700;
+const LEGIBLE = 13;
+
 /** Wider than this, the tray stands beside the mat; else beyond it. */
 const WIDE = 1.35;
 
@@ -61,10 +65,15 @@ export function TableScene(props: TableProps) {
   const { selected, showNumbers = false } = props;
   useLayoutEffect(() => {
     world.look(selected, showNumbers);
+    if (size.width < SMALL) rig.follow(!latest.current.settings.reducedMotion);
     invalidate();
-  }, [world, selected, showNumbers, invalidate]);
+  }, [world, rig, size, selected, showNumbers, invalidate]);
   useLayoutEffect(() => {
-    rig.extent = () => (latest.current.wholeMat ? undefined : extentOf(world.stage));
+    rig.extent = () => {
+      const { wholeMat, selected } = latest.current;
+      const room = size.width < SMALL ? size.width / LEGIBLE : Infinity;
+      return wholeMat ? undefined : extentOf(world.stage, selected, room);
+    };
     rig.clear = () => clearOf(latest.current.clearArea?.(), size);
     rig.setSize(size.width, size.height);
   }, [rig, world, size]);

@@ -63,6 +63,7 @@ export function tableHandle(
       rig.frame(x, y / 2, z, ONE_PIECE + shown.getSize(across).length() / 2);
     },
     home: () => rig.home(),
+    whole: () => rig.whole(),
     toggleTop: () => rig.toggleTop(),
     showView(digit) {
       const view = props().views[digit];

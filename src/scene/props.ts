@@ -47,9 +47,10 @@ export interface TableHandle {
   tablePoint(x: number, y: number): TablePoint | undefined;
   /** Called after each frame drawn, when badges have to follow. */
   onDraw(listener: () => void): () => void;
-  /** Camera: frame pieces (left out: the selection, or everything), go home, straight down and back, a saved view. */
+  /** Camera: frame pieces (left out: the selection, or everything), go home, see the whole table, straight down and back, a saved view. */
   frame(ids?: readonly string[]): void;
   home(): void;
+  whole(): void;
   toggleTop(): void;
   showView(digit: string): void;
   saveView(digit: string): void;

@@ -3,6 +3,7 @@ import { type LivePose, livePose } from "../tabletop/live.ts";
 import { poseAt, standAt } from "../tabletop/stance.ts";
 import type { Piece, Tabletop } from "../tabletop/tabletop.ts";
 import { riseShare, type Timeline } from "../tabletop/timeline.ts";
+import { groundOf, inAction } from "./camera/action.ts";
 import type { Extent } from "./camera/home.ts";
 import { type Air, baseScale } from "./layout.ts";
 import type { Player } from "./player.ts";
@@ -86,19 +87,18 @@ export function moveStage(stage: Stage, tabletop: Tabletop, player: Player): voi
 /** Room above the highest model, in inches. */
 const HEADROOM = 0.7;
 
-/** What part of the mat the fight takes up, before and after what happens; undefined when nobody flies. */
-export function extentOf({ actors, air }: Stage): Extent | undefined {
-  const extent = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
-  let highest = 0;
-  for (const { before, after } of actors)
-    for (const { x, y, level, status, kind } of [before, after]) {
-      if (status !== "flying" || kind === "gun") continue;
-      extent.left = Math.min(extent.left, x);
-      extent.right = Math.max(extent.right, x);
-      extent.bottom = Math.min(extent.bottom, y);
-      extent.top = Math.max(extent.top, y);
-      highest = Math.max(highest, heightOf(air.after, level) + HEADROOM);
-    }
-  if (extent.left > extent.right) return undefined;
-  return air.after.scale ? { ...extent, air: highest } : extent;
+/**
+ * What part of the mat the fight takes up, before and after what happens, as far as it fits into so many inches;
+ * undefined when nobody flies.
+ */
+export function extentOf(
+  { actors, air }: Stage,
+  looked: string | undefined,
+  room: number,
+): Extent | undefined {
+  const shown = inAction(actors, looked, room);
+  const ground = groundOf(shown);
+  if (!ground || !air.after.scale) return ground;
+  const levels = shown.flatMap(({ before, after }) => [before.level, after.level]);
+  return { ...ground, air: Math.max(...levels.map((level) => heightOf(air.after, level) + HEADROOM)) };
 }

@@ -49,7 +49,8 @@ function viewItems(tools: Tools, t: WordsInUse["t"], sound: boolean): readonly M
   const { store, handle } = tools;
   const gridded = tabletopOf(store.getState()).mat.grid !== undefined;
   return [
-    { label: t("menu.whole"), shortcut: "Home", onSelect: () => handle.current?.home() },
+    { label: t("menu.fight"), shortcut: "Home", onSelect: () => handle.current?.home() },
+    { label: t("menu.whole"), shortcut: "Shift Home", onSelect: () => handle.current?.whole() },
     { label: t("menu.top"), shortcut: "T", onSelect: () => handle.current?.toggleTop() },
     { label: t("menu.arcs"), onSelect: () => store.getState().toggle("showArcs") },
     { label: t("menu.envelope"), onSelect: () => store.getState().toggle("showEnvelope") },

@@ -33,6 +33,10 @@ const LEAST = 20;
 const WOOD = 1.6;
 const AIR = 2.6;
 
+/** A picture narrower than so many pixels shows less of what is around the aircraft, but never less than a share. */
+const NARROW = 780;
+const CLOSEST = 0.5;
+
 /** At least this share of the picture is used, even if papers lie on it. */
 const USED = 0.62;
 
@@ -64,13 +68,19 @@ function within(low: number, high: number, limit: number): [number, number] {
   return [Math.max(-limit, low + shift), Math.min(limit, high + shift)];
 }
 
+/** How much of what is around the aircraft a picture of some pixels' width shows, 1 as usual. */
+function closenessOf(width = NARROW): number {
+  return Math.max(CLOSEST, Math.min(1, width / NARROW));
+}
+
 /** The extent with a margin, as the player at an edge sees it, no wider than the table. */
-function boxOf(mat: Mat, extent: Extent, margin: number, edge: SideIndex): Box {
+function boxOf(mat: Mat, extent: Extent, margin: number, edge: SideIndex, closeness = 1): Box {
   const turn = edge === 1 ? -1 : 1;
   const x = [extent.left - mat.width / 2, extent.right - mat.width / 2].map((one) => one * turn);
   const z = [mat.depth / 2 - extent.bottom, mat.depth / 2 - extent.top].map((one) => one * turn);
-  const across = atLeast(Math.min(...x) - margin, Math.max(...x) + margin, LEAST);
-  const deep = atLeast(Math.min(...z) - margin, Math.max(...z) + margin, LEAST);
+  const [around, least] = [margin * closeness, (LEAST * (1 + closeness)) / 2];
+  const across = atLeast(Math.min(...x) - around, Math.max(...x) + around, least);
+  const deep = atLeast(Math.min(...z) - around, Math.max(...z) + around, least);
   const [left, right] = within(...across, mat.width / 2 + WOOD);
   const [far, near] = within(...deep, mat.depth / 2 + WOOD);
   return { left, right, far, near, air: extent.air ?? AIR };
@@ -119,20 +129,23 @@ function used(clear: Clear): Clear {
 
 /**
  * The nearest view from a player's edge in which no paper covers the extent, and in which the picture shows some
- * of the mat around it. `fov` in degrees; the answer in inches around the middle of the mat.
+ * of the mat around it. `fov` in degrees, `width` of the picture in pixels; the answer in inches around the middle
+ * of the mat.
  */
 export function homeView(
   mat: Mat,
   extent: Extent,
   edge: SideIndex,
-  lens: { readonly fov: number; readonly aspect: number },
+  lens: { readonly fov: number; readonly aspect: number; readonly width?: number },
   clear: Clear = ALL_CLEAR,
 ): HomeView {
-  Object.assign(eye, lens);
+  const closeness = closenessOf(lens.width);
+  eye.fov = lens.fov;
+  eye.aspect = lens.aspect;
   eye.updateProjectionMatrix();
   const tilt = (lens.aspect < TALL.aspect ? TALL.tilt : TILT) + (extent.air === undefined ? 0 : LOWER);
-  const inner = boxOf(mat, extent, BARE, edge);
-  const outer = boxOf(mat, extent, MARGIN, edge);
+  const inner = boxOf(mat, extent, BARE, edge, closeness);
+  const outer = boxOf(mat, extent, MARGIN, edge, closeness);
   const part = used(clear);
   const at = new Vector3();
   let low = 10;

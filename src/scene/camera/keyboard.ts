@@ -30,7 +30,7 @@ function actOn(event: KeyboardEvent, handle: TableHandle, rig: Pans): boolean {
   if (pan && !event.shiftKey) rig.pan(...pan);
   else if (event.code === "KeyT") handle.toggleTop();
   else if (event.code === "KeyF") handle.frame();
-  else if (event.code === "Home") handle.home();
+  else if (event.code === "Home") event.shiftKey ? handle.whole() : handle.home();
   else if (/^Digit[1-9]$/.test(event.code)) {
     const digit = event.code.slice(-1);
     if (event.shiftKey) handle.saveView(digit);

@@ -99,15 +99,25 @@ export class CameraRig {
   /** Looks at what the fight is about, from the player's edge, past the papers that lie on the picture. */
   home(smooth = true): void {
     this.touched = false;
-    const { mat, edge } = this;
-    const extent = this.extent() ?? { left: 0, right: mat.width, bottom: 0, top: mat.depth };
+    this.lookAt(this.extent(), smooth);
+  }
+
+  /** Looks at all of the table, and stays there. */
+  whole(smooth = true): void {
+    this.touched = true;
+    this.lookAt(undefined, smooth);
+  }
+
+  private lookAt(part: Extent | undefined, smooth: boolean): void {
+    const { mat, edge, width } = this;
+    const extent = part ?? { left: 0, right: mat.width, bottom: 0, top: mat.depth };
     const { fov, aspect } = this.perspective;
     if (this.top) {
       const { position, target, zoom } = straightHome(mat, extent, edge, this.straight, this.clear());
       this.look(position, target, smooth);
       this.zoom(zoom, smooth);
     } else {
-      const { position, target } = homeView(mat, extent, edge, { fov, aspect }, this.clear());
+      const { position, target } = homeView(mat, extent, edge, { fov, aspect, width }, this.clear());
       this.look(position, target, smooth);
     }
   }

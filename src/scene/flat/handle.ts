@@ -56,6 +56,7 @@ export function flatHandle(
       view.frame(middle, REACH + Math.max(right - left, top - bottom) / 2);
     },
     home: () => view.home(),
+    whole: () => view.whole(),
     toggleTop: () => view.home(),
     showView(digit) {
       const kept = props().views[digit];

@@ -1,4 +1,5 @@
 import type { Mat } from "../../tabletop/tabletop.ts";
+import type { Ground } from "../camera/action.ts";
 import { clearOf } from "../clear.ts";
 import type { SavedView, ScreenArea, TablePoint } from "../props.ts";
 
@@ -18,8 +19,8 @@ export class FlatWindow {
   private height = 1;
   /** How many inches across the whole table is seen with. */
   private widest = 1;
-  /** Whether the whole table is seen, as it lay at first. */
-  whole = true;
+  /** Whether the drawing is seen as it lay at first. */
+  atHome = true;
   /** Called when another part of the drawing is seen. */
   changed: (() => void) | undefined;
 
@@ -29,25 +30,41 @@ export class FlatWindow {
     readonly turned: boolean,
     /** The part of the picture that no paper lies on. */
     private readonly clear: () => ScreenArea | undefined = () => undefined,
+    /** The part of the mat that a small drawing shows at first; undefined: all of it. */
+    private readonly action: (width: number) => Ground | undefined = () => undefined,
   ) {}
 
-  /** The whole table, between the papers. */
+  /** What the fight is about where the drawing is small, else the whole table. */
   home(): void {
-    const { mat, svg } = this;
+    this.whole();
+    const part = this.action(this.svg.clientWidth || 1);
+    if (part) this.fit(part);
+    this.atHome = true;
+  }
+
+  /** The whole table, between the papers. */
+  whole(): void {
+    const { width, depth } = this.mat;
+    this.fit({ left: -EDGE, right: width + EDGE, bottom: -EDGE, top: depth + EDGE });
+    this.widest = this.width;
+  }
+
+  /** As much as it takes to see a part of the mat, in inches, between the papers. */
+  private fit(part: Ground): void {
+    const { svg } = this;
     const size = { width: svg.clientWidth || 1, height: svg.clientHeight || 1 };
     const { left, right, top, bottom } = clearOf(this.clear(), size);
-    const wide = (mat.width + 2 * EDGE) / ((right - left) / 2);
-    const high = (mat.depth + 2 * EDGE) / ((top - bottom) / 2);
+    const wide = (part.right - part.left) / ((right - left) / 2);
+    const high = (part.top - part.bottom) / ((top - bottom) / 2);
     const width = Math.max(wide, (high * size.width) / size.height);
     const height = (width * size.height) / size.width;
-    this.widest = width;
+    const at = this.toDrawing({ x: (part.left + part.right) / 2, y: (part.bottom + part.top) / 2 });
     this.set(
-      mat.width / 2 - (width * (left + right + 2)) / 4,
-      -mat.depth / 2 - (height * (2 - top - bottom)) / 4,
+      at.x - (width * (left + right + 2)) / 4,
+      at.y - (height * (2 - top - bottom)) / 4,
       width,
       height,
     );
-    this.whole = true;
   }
 
   /** How large an inch of the table is on the screen. */
@@ -122,7 +139,7 @@ export class FlatWindow {
 
   private set(x: number, y: number, width: number, height: number): void {
     const { mat } = this;
-    this.whole = false;
+    this.atHome = false;
     this.width = width;
     this.height = height;
     this.x = clamp(x, -EDGE - width / 2, mat.width + EDGE - width / 2);

@@ -67,7 +67,7 @@ test("the whole table lies between the papers", () => {
   expect(top).toBeGreaterThan(100);
   expect(bottom).toBeLessThan(500);
   expect((top + bottom) / 2).toBeCloseTo(300);
-  expect(view.whole).toBe(true);
+  expect(view.atHome).toBe(true);
   view.zoom(0.5, 0, 0);
-  expect(view.whole).toBe(false);
+  expect(view.atHome).toBe(false);
 });
