@@ -151,6 +151,7 @@ export class World {
   private standUp(): void {
     this.stands = true;
     this.onStand?.();
+    void this.labels.layApart();
     if (!this.effects.laid) void this.effects.fetch().then(() => this.light());
   }
 
@@ -168,7 +169,9 @@ export class World {
   private drawChart(): void {
     const { stage, tabletop, overlay, numbers } = this;
     if (!tabletop) return;
-    this.chart.show({ stage, tabletop, overlay, looked: this.hovered ?? this.selected, numbers });
+    const charted = { stage, tabletop, overlay, looked: this.hovered ?? this.selected, numbers };
+    this.labels.ranked = charted;
+    this.chart.show(charted);
   }
 
   private layMat(mat: Mat): void {

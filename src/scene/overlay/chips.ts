@@ -19,9 +19,11 @@ const LEAST = 15;
 const LEGIBLE = 0.024;
 /** How much smaller a quiet slip may be. */
 const QUIET = 0.74;
+/** How wide the patch of a slip on the sheet is, for its width in heights. */
+export const PATCH = (ROW - 6) / SHEET_WIDTH;
 
 const VERTEX = `
-attribute vec4 patch_; attribute vec3 anchor; attribute vec3 shape;
+attribute vec4 patch_; attribute vec3 anchor; attribute vec3 shape; attribute vec2 shift;
 uniform vec2 screen; uniform float least;
 varying vec2 vUv;
 void main() {
@@ -32,6 +34,7 @@ void main() {
   float high = max(shape.y, min(least * shape.z / inch, shape.y * 2.6));
   eye.xy += position.xy * vec2(high * shape.x, high);
   gl_Position = projectionMatrix * eye;
+  gl_Position.xy += shift * 2.0 / screen * gl_Position.w;
   gl_Position.z -= 0.002 * gl_Position.w;
 }`;
 const FRAGMENT = `
@@ -51,7 +54,12 @@ export class Chips {
   private drawSign: DrawSign | undefined;
   private anchors = new InstancedBufferAttribute(new Float32Array(3), 3);
   private chips: readonly Chip[] = [];
+  /** The picture they are read in, and the least height of one there, both in pixels. */
+  readonly screen = new Vector2(1, 1);
+  least = LEAST;
   private readonly size = new Vector2();
+  /** Of each slip: its width in heights, and that of the part with the name. */
+  heads = new Float32Array(0);
 
   /** `changed` is called when there is something new to see; `rows` is how many rows of slips there may be. */
   constructor(
@@ -68,7 +76,7 @@ export class Chips {
       fragmentShader: FRAGMENT,
       uniforms: {
         sheet: { value: this.texture },
-        screen: { value: [1, 1] },
+        screen: { value: this.screen },
         least: { value: LEAST },
       },
     });
@@ -85,6 +93,7 @@ export class Chips {
     const count = chips.length;
     const patches = new Float32Array(Math.max(1, count) * 4);
     const shapes = new Float32Array(Math.max(1, count) * 3);
+    this.heads = new Float32Array(count * 2);
     this.print(patches, shapes);
     this.mesh.geometry.dispose();
     const geometry = new InstancedBufferGeometry();
@@ -97,6 +106,9 @@ export class Chips {
     this.anchors = new InstancedBufferAttribute(new Float32Array(Math.max(1, count) * 3), 3);
     this.anchors.setUsage(DynamicDrawUsage);
     geometry.setAttribute("anchor", this.anchors);
+    // How far a slip gives way to others, in pixels.
+    const shifts = new InstancedBufferAttribute(new Float32Array(Math.max(1, count) * 2), 2);
+    geometry.setAttribute("shift", shifts.setUsage(DynamicDrawUsage));
     geometry.instanceCount = count;
     this.mesh.geometry = geometry;
     this.mesh.visible = count > 0;
@@ -131,10 +143,12 @@ export class Chips {
   }
 
   /** Slips are told how large the screen is that they are read on. */
-  private fit({ width, height }: Vector2): void {
-    const { screen, least } = this.mesh.material.uniforms;
-    if (screen) screen.value = [width, height];
-    if (least) least.value = Math.max(LEAST, height * LEGIBLE);
+  private fit(size: Vector2): void {
+    const { least } = this.mesh.material.uniforms;
+    if (!least || this.screen.equals(size)) return;
+    this.screen.copy(size);
+    this.least = least.value = Math.max(LEAST, size.y * LEGIBLE);
+    this.changed();
   }
 
   private print(patches: Float32Array, shapes: Float32Array): void {
@@ -159,6 +173,7 @@ export class Chips {
         i * 4,
       );
       shapes.set([width / (ROW - 6), chip.size, chip.quiet ? QUIET : 1], i * 3);
+      this.heads.set([width / (ROW - 6), parts.head / (ROW - 6)], i * 2);
       x += width + 4;
     });
     this.texture.needsUpdate = true;

@@ -5,7 +5,9 @@ import { isStraight } from "../camera/straight.ts";
 import { BASE } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { Chips } from "./chips.ts";
+import type { Ranked } from "./ranks.ts";
 import type { Chip } from "./slip.ts";
+import type { Spread } from "./spread.ts";
 
 /** Heights of slips in inches, and how far from its stand a name lies. */
 const NAME = 0.55;
@@ -76,9 +78,20 @@ export class Labels {
   private printed: readonly Chip[] = [];
   private noted = false;
   private readonly toViewer = new Vector3();
+  private spread: Spread | undefined;
+  /** What decides whose name is read first. */
+  ranked: Ranked | undefined;
 
-  constructor(changed: () => void) {
+  constructor(private readonly changed: () => void) {
     this.chips = new Chips(changed);
+  }
+
+  /** Fetches what keeps names from covering each other. A page that can't get it goes without. */
+  async layApart(): Promise<void> {
+    const module = await import("./spread.ts").catch(() => undefined);
+    if (!module || this.spread) return;
+    this.spread = new module.Spread();
+    this.changed();
   }
 
   show(stage: Stage, overlay: Overlay): void {
@@ -104,6 +117,7 @@ export class Labels {
       const here = pose.present > 0.5 && pose.fallen < 1;
       chips.put(i, pose.x + toViewer.x * away, pose.y - toViewer.z * away, here ? 0.12 : -100);
     }
+    if (this.ranked) this.spread?.frame(chips, this.ranked, camera);
   }
 
   private print(names: readonly Chip[]): void {

@@ -1,0 +1,171 @@
+import { type BufferAttribute, type Camera, Matrix4, Vector2, Vector4 } from "three";
+import { heightIn } from "../layout.ts";
+import type { Actor, Stage } from "../stage.ts";
+import { Apart } from "./apart.ts";
+import { type Chips, PATCH } from "./chips.ts";
+import { type Ranked, ranksOf } from "./ranks.ts";
+
+/** Slips that lie further outside the picture, in half pictures, are in nobody's way. */
+const OUTSIDE = 1.15;
+/** A slip lower than this, in inches, is of somebody who is not here. */
+const HIDDEN = -50;
+/** Slips whose heights on the screen differ by less, in pixels, lie side by side. */
+const LEVEL = 3;
+/** Half of what a model takes up across and in height, in inches, seen from a player's edge. */
+const MODEL = { wide: 0.95, high: 0.36 } as const;
+/** How much a slip may grow to be legible; see the slips' shader. */
+const GROWTH = 2.6;
+
+type Slips = Pick<Chips, "mesh" | "heads" | "screen" | "least">;
+
+/** Lays the names of pieces apart on the screen, so that none covers another. */
+export class Spread {
+  private readonly apart = new Apart();
+  private readonly toScreen = new Matrix4();
+  private readonly at = new Vector4();
+  private boxes = new Float32Array(0);
+  private depths = new Float32Array(0);
+  private shifts = new Float32Array(0);
+  private order: number[] = [];
+  private ranked: Ranked | undefined;
+  private ranks: readonly number[] = [];
+  private levels: number[] = [];
+  private readonly half = new Vector2();
+  /** How many pixels an inch has one inch from the eye. */
+  private inches = 1;
+
+  /** Lays out the first slips, one an actor; the others lie where they are, and these give way to them. */
+  frame(slips: Slips, ranked: Ranked, camera: Camera): void {
+    const { x: width, y: height } = slips.screen;
+    if (width <= 1) return;
+    this.rank(ranked);
+    const count = slips.mesh.geometry.instanceCount;
+    this.makeRoom(count, ranked.stage.actors.length);
+    this.look(slips, camera, width, height);
+    for (let slip = 0; slip < count; slip++) this.project(slips, slip);
+    this.projectModels(ranked.stage, count);
+    this.sort(ranked);
+    this.lay(slips, count);
+  }
+
+  private rank(ranked: Ranked): void {
+    if (ranked === this.ranked) return;
+    this.ranked = ranked;
+    this.ranks = ranksOf(ranked);
+    this.order = ranked.stage.actors.map((_, i) => i);
+    this.levels = ranked.stage.actors.map(({ after }) => after.level);
+  }
+
+  private makeRoom(slips: number, models: number): void {
+    if (this.shifts.length === slips * 2 && this.depths.length === slips + models) return;
+    this.boxes = new Float32Array((slips + models) * 4);
+    this.depths = new Float32Array(slips + models);
+    this.shifts = new Float32Array(slips * 2);
+  }
+
+  private look({ mesh }: Slips, camera: Camera, width: number, height: number): void {
+    camera.updateMatrixWorld();
+    mesh.updateWorldMatrix(true, false);
+    this.toScreen
+      .multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse)
+      .multiply(mesh.matrixWorld);
+    this.half.set(width / 2, height / 2);
+    this.inches = ((camera.projectionMatrix.elements[5] as number) * height) / 2;
+  }
+
+  /** Where a slip is on the screen, in pixels from its middle; one that is not seen has no width. */
+  private project({ mesh, heads, least }: Slips, slip: number): void {
+    const anchors = (mesh.geometry.getAttribute("anchor") as BufferAttribute).array;
+    const shapes = (mesh.geometry.getAttribute("shape") as BufferAttribute).array;
+    const up = anchors[slip * 3 + 1] as number;
+    const inch = this.put(slip, anchors[slip * 3] as number, up, anchors[slip * 3 + 2] as number);
+    const size = shapes[slip * 3 + 1] as number;
+    const legible = (least * (shapes[slip * 3 + 2] as number)) / inch;
+    const high = Math.max(size, Math.min(legible, size * GROWTH)) * inch;
+    this.size(slip, up < HIDDEN ? 0 : (heads[slip * 2] as number) * high, high);
+  }
+
+  /** Where the models are, so that slips further away do not lie behind them. */
+  private projectModels(stage: Stage, first: number): void {
+    for (let i = 0; i < stage.actors.length; i++) {
+      const actor = stage.actors[i] as Actor;
+      const here = actor.pose.present > 0.5 && actor.shown.kind !== "gun";
+      const inch = this.put(first + i, actor.pose.x, heightIn(actor, stage), -actor.pose.y);
+      this.size(first + i, here ? 2 * MODEL.wide * inch : 0, 2 * MODEL.high * inch);
+    }
+  }
+
+  /** Puts the middle of a box where a place is on the screen; how many pixels an inch has there. */
+  private put(box: number, x: number, up: number, z: number): number {
+    const { at, boxes, half } = this;
+    at.set(x, up, z, 1).applyMatrix4(this.toScreen);
+    boxes[box * 4] = (at.x / at.w) * half.x;
+    boxes[box * 4 + 1] = (at.y / at.w) * half.y;
+    this.depths[box] = at.w;
+    return this.inches / at.w;
+  }
+
+  /** Gives a box its size, or none when it lies outside the picture. */
+  private size(box: number, wide: number, high: number): void {
+    const { at, boxes } = this;
+    const out = at.w <= 0 || Math.abs(at.x) > OUTSIDE * at.w || Math.abs(at.y) > OUTSIDE * at.w;
+    boxes[box * 4 + 2] = out ? 0 : wide / 2;
+    boxes[box * 4 + 3] = high / 2;
+  }
+
+  /** Who is looked at first, then who is nearer to the reader, then who is higher. Nearly sorted since the last frame. */
+  private sort({ stage }: Ranked): void {
+    const { order } = this;
+    for (let i = 1; i < stage.actors.length; i++) {
+      const one = order[i] as number;
+      let at = i;
+      for (; at > 0 && this.isBefore(one, order[at - 1] as number); at--) order[at] = order[at - 1] as number;
+      order[at] = one;
+    }
+  }
+
+  private isBefore(a: number, b: number): boolean {
+    const rank = (this.ranks[a] as number) - (this.ranks[b] as number);
+    if (rank !== 0) return rank < 0;
+    const up = (this.boxes[a * 4 + 1] as number) - (this.boxes[b * 4 + 1] as number);
+    if (Math.abs(up) > LEVEL) return up < 0;
+    return (this.levels[a] as number) > (this.levels[b] as number);
+  }
+
+  private lay(slips: Slips, count: number): void {
+    const { apart, depths, order } = this;
+    apart.begin(count, depths);
+    for (let i = order.length; i < depths.length; i++) if (this.isSeen(i)) apart.pin(i);
+    for (const slip of order) this.print(slips, slip, !this.isSeen(slip) || this.place(slips, slip));
+  }
+
+  /** Finds a place for a slip: whole, else for the name alone, else where it belongs, on others. Whether it is whole. */
+  private place({ heads }: Slips, slip: number): boolean {
+    const { apart, boxes, shifts } = this;
+    if (apart.place(slip, boxes, shifts) || apart.place(slip, boxes, shifts, false)) return true;
+    const [wide, named] = [heads[slip * 2] as number, heads[slip * 2 + 1] as number];
+    boxes[slip * 4 + 2] = ((boxes[slip * 4 + 2] as number) * named) / wide;
+    if (apart.place(slip, boxes, shifts, false)) return false;
+    shifts[slip * 2] = shifts[slip * 2 + 1] = 0;
+    apart.pin(slip);
+    return false;
+  }
+
+  private isSeen(slip: number): boolean {
+    return (this.boxes[slip * 4 + 2] as number) > 0;
+  }
+
+  /** Moves a slip on the screen, and cuts it behind the name where there is no room for more. */
+  private print({ mesh, heads }: Slips, slip: number, whole: boolean): void {
+    const shift = mesh.geometry.getAttribute("shift") as BufferAttribute;
+    shift.setXY(slip, this.shifts[slip * 2] as number, this.shifts[slip * 2 + 1] as number);
+    shift.needsUpdate = true;
+    const shape = mesh.geometry.getAttribute("shape") as BufferAttribute;
+    const aspect = heads[slip * 2 + (whole ? 0 : 1)] as number;
+    if (shape.getX(slip) === aspect) return;
+    const patch = mesh.geometry.getAttribute("patch_") as BufferAttribute;
+    shape.setX(slip, aspect);
+    patch.setZ(slip, aspect * PATCH);
+    shape.needsUpdate = patch.needsUpdate = true;
+  }
+}
