@@ -1,16 +1,8 @@
-import { country } from "./country.ts";
-import { hash, noise, rough, step } from "./noise.ts";
+import { hash, rough, step } from "./noise.ts";
 import { along, type Pen, road, type Spot, village } from "./pen.ts";
 import type { MatArt, Reach } from "./sheet.ts";
-import { lighter, mix, type Rgb } from "./tint.ts";
-
-const DEEP: Rgb = [66, 104, 116];
-const SEA: Rgb = [88, 128, 134];
-const SHALLOW: Rgb = [142, 178, 166];
-const SURF: Rgb = [206, 218, 204];
-const CHALK: Rgb = [236, 231, 214];
-const CHALK_SHADE: Rgb = [176, 170, 152];
-const SAND: Rgb = [204, 184, 138];
+import { beach, chalkCliff, water } from "./shore.ts";
+import type { Rgb } from "./tint.ts";
 
 /** How far inland of the English shore (along the top) a place is; negative at sea. */
 function northShore(x: number, y: number): number {
@@ -24,30 +16,12 @@ function southShore(x: number, y: number): number {
   return line - y + 0.7 * rough(x * 0.3, y * 0.3, 4, 47);
 }
 
-function chalkCliff(x: number, y: number, inland: number): Rgb {
-  const cliff = mix(CHALK, CHALK_SHADE, 0.75 * noise(x * 9, y * 1.2, 19) * step(0.05, 0.24, inland));
-  const top = inland + 0.06 * noise(x * 4, y * 4, 29);
-  return top < 0.22 ? cliff : mix(cliff, country(x, y), step(0.22, 0.27, top));
-}
-
-function beach(x: number, y: number, inland: number): Rgb {
-  return mix(SAND, country(x, y), step(0.16, 0.42, inland + 0.12 * noise(x * 3, y * 3, 17)));
-}
-
-function sea(x: number, y: number, offshore: number): Rgb {
-  const depth = offshore + 1.6 * rough(x * 0.1, y * 0.1, 3, 41);
-  const water = mix(mix(SHALLOW, SEA, step(0, 2.6, depth)), DEEP, step(2.2, 11, depth));
-  const swell = rough(x * 0.9 + y * 0.35, y * 2.2 - x * 0.3, 3, 53) * 5;
-  const fathom = Math.abs((depth % 2.6) - 1.3) > 1.27 && depth > 0.6 && depth < 9 ? -9 : 0;
-  return mix(lighter(water, swell + fathom), SURF, (1 - step(0.03, 0.16, offshore)) * 0.85);
-}
-
 function colour(x: number, y: number): Rgb {
   const north = northShore(x, y);
   if (north > 0) return chalkCliff(x, y, north);
   const south = southShore(x, y);
   if (south > 0) return beach(x, y, south);
-  return sea(x, y, Math.min(-north, -south));
+  return water(x, y, Math.min(-north, -south));
 }
 
 const PACE = 2.6;

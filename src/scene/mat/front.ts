@@ -1,5 +1,6 @@
 import type { Feature, Mat } from "../../tabletop/tabletop.ts";
 import { cropOf, fieldAt, HEDGEROW, hedgeAt, relief } from "./country.ts";
+import { settled } from "./land.ts";
 import { hash, noise, rough, step } from "./noise.ts";
 import { type Pen, road, type Spot, village } from "./pen.ts";
 import type { MatArt } from "./sheet.ts";
@@ -56,8 +57,9 @@ function nearest(mat: Mat, kind: "road" | "river"): (x: number, y: number) => nu
 function share(features: readonly (OfKind<"wood"> | OfKind<"village">)[], x: number, y: number): number {
   let most = 0;
   for (const { at, radius } of features) {
+    const reach = radius * 1.3;
+    if (Math.abs(x - at.x) > reach || Math.abs(y - at.y) > reach) continue;
     const far = Math.hypot(x - at.x, y - at.y);
-    if (far > radius * 1.3) continue;
     most = Math.max(most, 1 - step(0.86, 1, far / radius + 0.22 * rough(x * 0.9, y * 0.9, 3, 91)));
   }
   return most;
@@ -182,7 +184,8 @@ function legendsOf(mat: Mat): MatArt["legends"] {
 }
 
 /** The front as the game has laid it out: two lines of trenches and the land behind them. */
-export function front(mat: Mat): MatArt {
+export function front(laid: Mat): MatArt {
+  const mat = { ...laid, features: [...settled(laid), ...(laid.features ?? [])] };
   return {
     title: "THE FRONT",
     line: mat.grid?.metres === undefined ? "" : `ONE HEX ${mat.grid.metres} METRES`,

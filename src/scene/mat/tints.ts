@@ -8,4 +8,5 @@ export const TINTS: Readonly<Record<PrintName, string>> = {
   desert: "#b39a6d",
   "pacific-atoll": "#3f6d7f",
   front: "#857a58",
+  thanet: "#5f848a",
 };

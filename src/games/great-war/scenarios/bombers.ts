@@ -51,7 +51,7 @@ export const BOMBERS = {
   },
   gothas: {
     date: "1917-08-22",
-    board: { columns: 30, rows: 60, mat: "front" },
+    board: { columns: 30, rows: 60, mat: "thanet" },
     options: { archie: false },
     aircraft: [
       {
