@@ -12,6 +12,10 @@ export interface Row {
 
 /** The fewest pairs of a comparison. */
 const PAIRS = 7;
+/** Runs after which the engine has compiled what it is going to compile, of large programs too. */
+const WARM_UPS = 6;
+/** Milliseconds between two looks at the processor time, which is slow to tell. */
+const STRIDE = 10;
 
 interface Comparison {
   readonly what: string;
@@ -27,10 +31,12 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Runs both in turn, first once unmeasured, and compares each pair: a noisy machine is noisy for both. */
+/** Runs both in turn, first some times unmeasured, and compares each pair: a noisy machine is noisy for both. */
 export function compare({ what, bar, ours, reference, ok, note }: Comparison): Row {
-  ours();
-  reference();
+  for (let run = 0; run < WARM_UPS; run++) {
+    ours();
+    reference();
+  }
   const [mine, theirs, ratios]: [number[], number[], number[]] = [[], [], []];
   for (let pair = 0; pair < PAIRS; pair++) {
     const [a, b] = pair % 2 === 0 ? [ours(), reference()] : [reference(), ours()].reverse();
@@ -58,7 +64,9 @@ export function perSecond(chunk: () => number, milliseconds = 400): number {
   let done = 0;
   let took = 0;
   while (took < milliseconds) {
-    done += chunk();
+    const until = performance.now() + STRIDE;
+    do done += chunk();
+    while (performance.now() < until);
     took = processorTime() - started;
   }
   return (1000 * done) / took;

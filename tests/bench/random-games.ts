@@ -1,0 +1,65 @@
+import { diceFrom } from "../../src/core/dice.ts";
+import type { AnyGame } from "../../src/core/game.ts";
+import { begin, type Match, now, type Played, play } from "../../src/core/match.ts";
+import { dogfight } from "../../src/games/dogfight/index.ts";
+import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
+import { greatWar } from "../../src/games/great-war/index.ts";
+import { random } from "../../src/opponents/random.ts";
+import { answersOf } from "../../src/opponents/table.ts";
+
+const game: AnyGame = dogfight;
+const dice = diceFrom(() => Math.floor(Math.random() * 0x1_0000_0000));
+
+function must<T>(played: Played<T>): T {
+  if (played.ok) return played.value;
+  throw new Error(JSON.stringify(played));
+}
+
+/** So many a side from the scenario of four a side. */
+export function aSide(count: number): unknown {
+  const { table, aircraft } = SCENARIOS["four-a-side"];
+  return { table, aircraft: aircraft.filter(({ id }) => Number(id.slice(1)) <= count) };
+}
+
+/** A random answer to every open prompt, each from the list of all legal ones. */
+function randomAnswers(match: Match): Map<string, string> {
+  const { state, prompts } = now(match);
+  const texts = new Map<string, string>();
+  const views = new Map<string, unknown>();
+  const owns = new Map<string, Map<string, unknown>>();
+  for (const prompt of prompts) {
+    const view = views.get(prompt.seat) ?? game.view(state, prompt.seat);
+    const own = owns.get(prompt.seat) ?? new Map<string, unknown>();
+    views.set(prompt.seat, view);
+    owns.set(prompt.seat, own);
+    const legal = [...game.options(prompt, view, own)];
+    const order = legal[Math.floor(Math.random() * legal.length)];
+    own.set(prompt.id, order);
+    texts.set(prompt.id, game.print(order));
+  }
+  return texts;
+}
+
+/** A whole random game by the kernel: every answer printed, parsed and logged; returns the orders given. */
+export function randomDogfight(config: unknown): number {
+  let match = must(begin(game, config, dice));
+  let orders = 0;
+  while (now(match).prompts.length > 0) {
+    const texts = randomAnswers(match);
+    orders += texts.size;
+    match = must(play(match, texts, dice));
+  }
+  return orders;
+}
+
+/** A whole random game of the Great War, every answer drawn by `sample`; returns the answers given. */
+export function randomGreatWar(config: unknown): number {
+  let match = must(begin(greatWar, config, dice));
+  let orders = 0;
+  while (now(match).prompts.length > 0) {
+    const texts = answersOf(match, () => random, dice);
+    orders += texts.size;
+    match = must(play(match, texts, dice));
+  }
+  return orders;
+}
