@@ -1,38 +1,16 @@
-import { useFrame, useThree } from "@react-three/fiber";
-import {
-  type FunctionComponent,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { keyboard } from "./camera/keyboard.ts";
 import { CameraRig } from "./camera/rig.ts";
 import { clearOf, wholeOf } from "./clear.ts";
-import type { DiceTrayHandle, DiceTrayProps } from "./dice/DiceTray.tsx";
+import type { DiceTray } from "./dice/DiceTray.ts";
 import { tableHandle } from "./handle.ts";
 import { Inset } from "./inset.ts";
 import { Pointer } from "./pointer.ts";
 import type { TableProps } from "./props.ts";
+import type { SceneRoot } from "./root.ts";
 import { extentOf } from "./stage.ts";
 import { followPlayer, TRAY_LENGTH, trayPlace } from "./tray.ts";
 import { World } from "./world.ts";
-
-function NoTray(_: DiceTrayProps) {
-  return null;
-}
-
-/** The dice are read beside the table too; a page that can't get the tray goes without. */
-const DiceTray = lazy<FunctionComponent<DiceTrayProps>>(() =>
-  import("./dice/DiceTray.tsx").then(
-    (tray) => ({ default: tray.DiceTray }),
-    () => ({ default: NoTray }),
-  ),
-);
 
 /** A picture narrower than so many pixels shows a part of the fight, in which an inch has so many. */
 const SMALL = 700;
@@ -41,13 +19,41 @@ const LEGIBLE = 13;
 /** Wider than this, the tray stands beside the mat; else beyond it. */
 const WIDE = 1.35;
 
+/** The dice tray, fetched once the table stands; the dice are read beside it too, so that a page may go without. */
+function useTray(
+  { scene, invalidate }: SceneRoot,
+  stands: boolean,
+  props: { readonly current: TableProps },
+): DiceTray | null {
+  const [tray, setTray] = useState<DiceTray | null>(null);
+  useEffect(() => {
+    if (!stands) return undefined;
+    let made: DiceTray | undefined;
+    let gone = false;
+    import("./dice/DiceTray.ts").then(
+      ({ DiceTray }) => {
+        if (gone) return;
+        made = new DiceTray(TRAY_LENGTH, invalidate, (speed) => props.current.onKnock?.(speed));
+        scene.add(made.object);
+        setTray(made);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      made?.dispose();
+    };
+  }, [scene, invalidate, stands, props]);
+  return tray;
+}
+
 /** Everything inside the canvas. React renders when the props change, never because something moves. */
-export function TableScene(props: TableProps) {
-  const { gl, scene, set, invalidate, size } = useThree();
+export function TableScene({ root, ...props }: TableProps & { readonly root: SceneRoot }) {
+  const { gl, scene, invalidate } = root;
+  const size = useSyncExternalStore(root.onSize, () => root.size);
   const { tabletop, player, overlay, edge, settings } = props;
   const latest = useRef(props);
   latest.current = props;
-  const [tray, setTray] = useState<DiceTrayHandle | null>(null);
   const [stands, setStands] = useState(false);
 
   const rig = useMemo(() => new CameraRig(gl.domElement, () => invalidate()), [gl, invalidate]);
@@ -56,7 +62,13 @@ export function TableScene(props: TableProps) {
     [player, scene, settings.shadows, invalidate],
   );
 
+  useLayoutEffect(() => {
+    scene.add(world.group);
+    return () => void scene.remove(world.group);
+  }, [scene, world]);
+
   const inset = useMemo(() => new Inset(), []);
+  const tray = useTray(root, stands, latest);
 
   useLayoutEffect(() => {
     world.show(tabletop, overlay);
@@ -79,8 +91,11 @@ export function TableScene(props: TableProps) {
   }, [rig, world, size]);
   useLayoutEffect(() => {
     rig.setTable(tabletop.mat, edge, !latest.current.settings.reducedMotion);
-    set({ camera: rig.camera as never });
-  }, [rig, set, tabletop.mat, edge]);
+  }, [rig, tabletop.mat, edge]);
+  const wide = size.width / size.height > WIDE;
+  useLayoutEffect(() => {
+    tray?.stand(...trayPlace(tabletop.mat, edge, wide));
+  }, [tray, tabletop.mat, edge, wide]);
   useLayoutEffect(() => {
     if (tabletop.pieces.length > 0) rig.follow(!latest.current.settings.reducedMotion);
   }, [rig, tabletop]);
@@ -131,35 +146,22 @@ export function TableScene(props: TableProps) {
   useEffect(() => () => rig.dispose(), [rig]);
   useEffect(() => () => world.dispose(), [world]);
 
-  const knock = useCallback((speed: number) => latest.current.onKnock?.(speed), []);
   const holdTray = () => {
     const held = tray?.holds ? tray.object : undefined;
     inset.hold(held, TRAY_LENGTH, edge === 1 ? -1 : 1);
     if (held) inset.settle(latest.current.trayArea?.() ?? wholeOf(size), size);
   };
-  useFrame((state, delta) => {
-    if (rig.update(delta)) invalidate();
-    if (state.camera !== rig.camera) set({ camera: rig.camera as never });
-    world.frame(rig.camera);
-    holdTray();
-    gl.info.reset();
-    gl.render(scene, rig.camera);
-    inset.draw(gl, scene, size);
-    world.afterFrame?.();
-  }, 1);
-  return (
-    <>
-      <primitive object={world.group} />
-      <Suspense fallback={null}>
-        {stands && (
-          <DiceTray
-            ref={setTray}
-            onImpact={knock}
-            position={trayPlace(tabletop.mat, edge, size.width / size.height > WIDE)}
-            size={TRAY_LENGTH}
-          />
-        )}
-      </Suspense>
-    </>
-  );
+  useLayoutEffect(() => {
+    root.draw = (seconds) => {
+      if (tray?.advance(seconds)) invalidate();
+      if (rig.update(seconds)) invalidate();
+      world.frame(rig.camera);
+      holdTray();
+      gl.info.reset();
+      gl.render(scene, rig.camera);
+      inset.draw(gl, scene, size);
+      world.afterFrame?.();
+    };
+  });
+  return null;
 }

@@ -1,58 +1,120 @@
-import { createRoot, extend, type ReconcilerRoot } from "@react-three/fiber";
-import type { ReactNode } from "react";
-import { Group, Mesh, NeutralToneMapping, PCFShadowMap, SRGBColorSpace } from "three";
+import { NeutralToneMapping, PCFShadowMap, Scene, WebGLRenderer } from "three";
 
-// Only what is written as JSX; the whole of three.js would not fit the page's weight.
-extend({ Group, Mesh });
-
-/** A canvas with a scene in it that follows the size of its box. */
-export interface SceneRoot {
-  render(scene: ReactNode): void;
-  dispose(): void;
+/** CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Sharper than this costs more than it shows. */
 const MAX_PIXEL_RATIO = 2;
+/** A pause between two frames counts as one slow frame, in seconds, not as the time that passed. */
+const LONGEST_FRAME = 0.1;
+
+const roots = new WeakMap<Element, SceneRoot>();
+
+/** The scene that is drawn on a canvas, if any is. */
+export function rootOn(canvas: Element): SceneRoot | undefined {
+  return roots.get(canvas);
+}
 
 /**
- * Puts a canvas into a box. Frames are drawn on demand only. Throws when the browser has no WebGL.
- * The root has no pointer events of its own: picking is done by hand, against a few circles.
+ * A canvas with a scene in it that follows the size of its box. Frames are drawn on demand only. It has no pointer
+ * events of its own: picking is done by hand, against a few circles.
  */
-export function mountScene(box: HTMLElement, shadows: boolean): SceneRoot {
-  const canvas = document.createElement("canvas");
-  canvas.style.cssText = "display:block;width:100%;height:100%;touch-action:none;outline:none";
-  canvas.tabIndex = 0;
-  canvas.setAttribute("aria-hidden", "true");
-  box.append(canvas);
-  const root: ReconcilerRoot<HTMLCanvasElement> = createRoot(canvas);
-  const configure = () => {
-    const { width, height } = box.getBoundingClientRect();
-    return root.configure({
-      frameloop: "demand",
-      dpr: Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO),
-      shadows: shadows ? { type: PCFShadowMap } : false,
-      size: { width: Math.max(1, width), height: Math.max(1, height), top: 0, left: 0 },
-      gl: {
-        antialias: true,
-        powerPreference: "high-performance",
-        toneMapping: NeutralToneMapping,
-        outputColorSpace: SRGBColorSpace,
-      },
-      onCreated: ({ gl }) => {
-        // A frame may be drawn in several goes; it counts as one.
-        gl.info.autoReset = false;
-      },
-    });
+export class SceneRoot {
+  readonly scene = new Scene();
+  readonly gl: WebGLRenderer;
+  /** Draws a frame, so many seconds after the one before it. */
+  draw: (seconds: number) => void = () => undefined;
+  private box: Size;
+  private fits = false;
+  private request = 0;
+  private last = 0;
+  private gone = false;
+  private readonly canvas = document.createElement("canvas");
+  private readonly observer: ResizeObserver;
+  private readonly listeners = new Set<() => void>();
+
+  /** Puts a canvas into a box. Throws when the browser has no WebGL. */
+  constructor(
+    private readonly parent: HTMLElement,
+    shadows: boolean,
+  ) {
+    const { canvas } = this;
+    canvas.style.cssText = "display:block;width:100%;height:100%;touch-action:none;outline:none";
+    canvas.tabIndex = 0;
+    canvas.setAttribute("aria-hidden", "true");
+    const powerPreference = "high-performance";
+    this.gl = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference });
+    this.gl.toneMapping = NeutralToneMapping;
+    this.gl.shadowMap.enabled = shadows;
+    this.gl.shadowMap.type = PCFShadowMap;
+    // A frame may be drawn in several goes; it counts as one.
+    this.gl.info.autoReset = false;
+    parent.append(canvas);
+    roots.set(canvas, this);
+    this.box = this.measured();
+    this.observer = new ResizeObserver(this.fit);
+    this.observer.observe(parent);
+  }
+
+  get size(): Size {
+    return this.box;
+  }
+
+  readonly onSize = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
-  void configure();
-  const observer = new ResizeObserver(() => void configure());
-  observer.observe(box);
-  return {
-    render: (scene) => void root.render(scene),
-    dispose() {
-      observer.disconnect();
-      root.unmount();
-      canvas.remove();
-    },
+
+  /** Asks for a frame. */
+  readonly invalidate = (): void => {
+    if (this.request === 0 && !this.gone) this.request = requestAnimationFrame(this.frame);
   };
+
+  /** Draws a frame at once, at a time in milliseconds. */
+  advance(time: number): void {
+    const seconds = Math.min((time - this.last) / 1000, LONGEST_FRAME);
+    this.last = time;
+    this.fill();
+    this.draw(Math.max(0, seconds));
+  }
+
+  dispose(): void {
+    this.gone = true;
+    cancelAnimationFrame(this.request);
+    this.observer.disconnect();
+    this.gl.dispose();
+    // The browser allows few contexts at a time and else keeps this one until it tidies up.
+    this.gl.forceContextLoss();
+    this.canvas.remove();
+  }
+
+  private readonly frame = (time: number): void => {
+    this.request = 0;
+    this.advance(time);
+  };
+
+  private measured(): Size {
+    const { width, height } = this.parent.getBoundingClientRect();
+    return { width: Math.max(1, width), height: Math.max(1, height) };
+  }
+
+  private readonly fit = (): void => {
+    const { width, height } = this.measured();
+    if (width === this.box.width && height === this.box.height) return;
+    this.box = { width, height };
+    this.fits = false;
+    for (const listener of this.listeners) listener();
+    this.invalidate();
+  };
+
+  /** Makes the picture as large as its box: only when it is drawn anew, since it is empty from then on. */
+  private fill(): void {
+    if (this.fits) return;
+    this.fits = true;
+    this.gl.setPixelRatio(Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO));
+    this.gl.setSize(this.box.width, this.box.height, false);
+  }
 }

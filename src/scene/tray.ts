@@ -1,7 +1,7 @@
 import type { Mat, SideIndex, ThrownDie } from "../tabletop/tabletop.ts";
 import { clipIndexAt, type Timeline } from "../tabletop/timeline.ts";
 import { sideColour } from "./colours.ts";
-import type { DiceTrayHandle } from "./dice/DiceTray.tsx";
+import type { DiceTray } from "./dice/DiceTray.ts";
 import { DIE_KINDS, type DieKind } from "./dice/kinds.ts";
 import type { ThrowRequest } from "./dice/throw.ts";
 import type { Player } from "./player.ts";
@@ -40,11 +40,7 @@ function lastThrow(line: Timeline, upTo: number): number {
 }
 
 /** Lets the tray follow a player: it throws when playing comes to a throw, else shows the last one made. */
-export function followPlayer(
-  player: Player,
-  tray: () => DiceTrayHandle | null,
-  fast: () => boolean,
-): () => void {
+export function followPlayer(player: Player, tray: () => DiceTray | null, fast: () => boolean): () => void {
   let shown = "";
   const follow = () => {
     const { timeline } = player;

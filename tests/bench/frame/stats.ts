@@ -1,6 +1,6 @@
-import { _roots } from "@react-three/fiber";
 import type { WebGLRenderer } from "three";
 import type { Player } from "../../../src/scene/player.ts";
+import { rootOn, type SceneRoot } from "../../../src/scene/root.ts";
 
 /** What the bench page tells its driver. Counts since the last `reset`, but for the draw calls: of the last frame. */
 export interface TableStats {
@@ -56,12 +56,9 @@ export function timed(gl: WebGLRenderer, frames: number, draw: (share: number) =
   return spent / frames;
 }
 
-function rendererOf(): { gl: WebGLRenderer; advance: (time: number) => void } | undefined {
-  for (const { store } of _roots.values()) {
-    const { gl, advance } = store.getState();
-    return { gl, advance };
-  }
-  return undefined;
+function drawn(): SceneRoot | undefined {
+  const canvas = document.querySelector("canvas");
+  return canvas ? rootOn(canvas) : undefined;
 }
 
 /** The counts of the 3D table on this page. */
@@ -69,31 +66,31 @@ export function tableStats(player: Player, pieces: number): TableStats {
   let frame = 0;
   return {
     get drawCalls() {
-      return rendererOf()?.gl.info.render.calls ?? 0;
+      return drawn()?.gl.info.render.calls ?? 0;
     },
     get triangles() {
-      return rendererOf()?.gl.info.render.triangles ?? 0;
+      return drawn()?.gl.info.render.triangles ?? 0;
     },
     get frames() {
-      return (rendererOf()?.gl.info.render.frame ?? 0) - frame;
+      return (drawn()?.gl.info.render.frame ?? 0) - frame;
     },
     get renders() {
       return commits;
     },
     get ready() {
-      return (rendererOf()?.gl.info.render.triangles ?? 0) > pieces * 500;
+      return (drawn()?.gl.info.render.triangles ?? 0) > pieces * 500;
     },
     reset() {
       commits = 0;
-      frame = rendererOf()?.gl.info.render.frame ?? 0;
+      frame = drawn()?.gl.info.render.frame ?? 0;
     },
     fly(frames) {
-      const scene = rendererOf();
+      const root = drawn();
       const length = player.timeline?.duration ?? 0;
-      if (!scene) return Number.NaN;
-      return timed(scene.gl, frames, (share) => {
+      if (!root) return Number.NaN;
+      return timed(root.gl, frames, (share) => {
         player.seek(share * length);
-        scene.advance(share * length);
+        root.advance(share * length);
       });
     },
   };
