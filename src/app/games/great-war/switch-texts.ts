@@ -1,5 +1,6 @@
 import type { Localised } from "../../../core/language.ts";
 import type { Options, Sequence } from "../../../games/great-war/setup.ts";
+import { both } from "../../both.ts";
 
 /** A choice before a match: what it is called and does, wherever it is told. */
 interface SwitchText {
@@ -9,10 +10,6 @@ interface SwitchText {
 
 function about(name: Localised, help: Localised): SwitchText {
   return { name, help };
-}
-
-function both(en: string, de: string): Localised {
-  return { en, de };
 }
 
 export const SWITCH_TEXTS: Readonly<Record<keyof Options, SwitchText>> = {

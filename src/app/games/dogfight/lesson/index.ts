@@ -1,5 +1,5 @@
+import { both } from "../../../both.ts";
 import type { Lesson } from "../../../lesson/lesson.ts";
-import { both } from "../both.ts";
 import { config, PUPIL_SEAT } from "./config.ts";
 import { enemyAnswers } from "./enemy.ts";
 import { factsOf, type LessonFacts } from "./facts.ts";

@@ -1,6 +1,6 @@
 import type { Localised } from "../../../../core/language.ts";
+import { both } from "../../../both.ts";
 import type { Mistake } from "../../../lesson/lesson.ts";
-import { both } from "../both.ts";
 import type { LessonFacts } from "./facts.ts";
 
 /** What the instructor says to a refusal, by its code; the first that is told is explained. */

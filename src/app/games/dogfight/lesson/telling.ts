@@ -1,6 +1,6 @@
 import type { Localised } from "../../../../core/language.ts";
 import { decimal } from "../../../../games/dogfight/words/format.ts";
-import { both } from "../both.ts";
+import { both } from "../../../both.ts";
 import type { LessonFacts, Shot } from "./facts.ts";
 
 /** What the die did to whom was hit. */

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { fly } from "../../../../games/dogfight/fly.ts";
 import type { MoveOrder } from "../../../../games/dogfight/order.ts";
 import { ghostOf } from "../../../../games/dogfight/overlay.ts";
@@ -8,10 +8,10 @@ import { drawn } from "../../../../games/dogfight/tabletop.ts";
 import { TYPES, type TypeId } from "../../../../games/dogfight/types.ts";
 import type { View } from "../../../../games/dogfight/view.ts";
 import { decimal } from "../../../../games/dogfight/words/format.ts";
-import { Inline } from "../../../rules/Inline.tsx";
 import { useReading } from "../../../rules/reading.ts";
+import { Trial } from "../../../rules/trial/Trial.tsx";
+import { TypedOrder } from "../../../rules/trial/TypedOrder.tsx";
 import { Switch } from "../../../ui/choice.tsx";
-import { OrderText } from "../../../ui/OrderText.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { exampleBoard, exampleTable, MIDDLE } from "./board.ts";
 import { Drawing } from "./Drawing.tsx";
@@ -51,8 +51,6 @@ function Flown({ view, order }: { readonly view: View; readonly order: MoveOrder
 /** An order to be typed, judged and flown as on the table. */
 export function OrderTrial() {
   const t = useExampleWords();
-  const { say } = useReading();
-  const told = useId();
   const [type, setType] = useState<TypeId>("spitfire-ia");
   const [last, setLast] = useState(3);
   const [turned, setTurned] = useState(false);
@@ -61,57 +59,39 @@ export function OrderTrial() {
   const speed = Math.min(last, engine);
   const speeds = Array.from({ length: engine }, (_, at) => (at + 1).toString());
   const view = useMemo(() => boardOf({ type, speed, turned }), [type, speed, turned]);
-  const read = parseMove(text, situationOf(view, 0));
   const ghost = ghostOf(view, "R1", text);
-  const bad = read.ok ? undefined : read.error.find(({ token }) => token)?.token;
-  const near = read.ok ? [] : [...new Set(read.error.flatMap((problem) => problem.near ?? []))];
   const frame = { left: MIDDLE - 8, right: MIDDLE + 8, near: MIDDLE - 4, far: MIDDLE + 11 };
   return (
-    <div className="df-trial">
-      <div className="df-trial-desk">
-        <TypeChoice value={type} onChange={setType} />
-        <Select
-          label={t("last")}
-          choices={speeds.map((id) => ({ id, label: id }))}
-          value={speed.toString()}
-          onChange={(chosen) => setLast(Number(chosen))}
+    <Trial
+      desk={
+        <>
+          <TypeChoice value={type} onChange={setType} />
+          <Select
+            label={t("last")}
+            choices={speeds.map((id) => ({ id, label: id }))}
+            value={speed.toString()}
+            onChange={(chosen) => setLast(Number(chosen))}
+          />
+          <Switch label={t("turned")} checked={turned} onChange={setTurned} />
+          <TypedOrder
+            label={t("orders")}
+            placeholder={t("example")}
+            text={text}
+            read={parseMove(text, situationOf(view, 0))}
+            onChange={setText}
+            flown={(order) => <Flown view={view} order={order} />}
+          />
+        </>
+      }
+      drawing={
+        <Drawing
+          label={`${name}: ${t("path", text)}`}
+          tabletop={exampleTable(view)}
+          overlay={{ ghosts: ghost ? [{ ...ghost, arcs: [] }] : [] }}
+          frame={frame}
+          width={20}
         />
-        <Switch label={t("turned")} checked={turned} onChange={setTurned} />
-        <OrderText
-          label={t("orders")}
-          placeholder={t("example")}
-          value={text}
-          bad={bad}
-          describedBy={told}
-          onChange={setText}
-          onEnter={() => undefined}
-        />
-        <div id={told} className={read.ok ? "df-status" : "df-status df-status-wrong"} role="status">
-          {read.ok && <Flown view={view} order={read.value} />}
-          {!read.ok &&
-            read.error.map(({ code, values }) => (
-              <p key={code}>
-                <Inline saying={say({ key: code, values })} />
-              </p>
-            ))}
-        </div>
-        {near.length > 0 && (
-          <p className="df-trial-near">
-            {near.map((order) => (
-              <button key={order} type="button" className="df-chip" onClick={() => setText(order)}>
-                {order}
-              </button>
-            ))}
-          </p>
-        )}
-      </div>
-      <Drawing
-        label={`${name}: ${t("path", text)}`}
-        tabletop={exampleTable(view)}
-        overlay={{ ghosts: ghost ? [{ ...ghost, arcs: [] }] : [] }}
-        frame={frame}
-        width={20}
-      />
-    </div>
+      }
+    />
   );
 }

@@ -1,9 +1,11 @@
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { NUMERALS, type Numeral } from "../../../../core/clock.ts";
 import { arcsOf, sightLineOf } from "../../../../games/dogfight/overlay.ts";
 import { TYPES, type TypeId } from "../../../../games/dogfight/types.ts";
 import { Inline } from "../../../rules/Inline.tsx";
 import { useReading } from "../../../rules/reading.ts";
+import { Slider } from "../../../rules/trial/Slider.tsx";
+import { Trial } from "../../../rules/trial/Trial.tsx";
 import { exampleBoard, exampleTable, MIDDLE, ruledOn } from "./board.ts";
 import { Drawing } from "./Drawing.tsx";
 import { TypeChoice } from "./TypeChoice.tsx";
@@ -14,36 +16,6 @@ function spotAt(hour: Numeral, range: number): { readonly x: number; readonly y:
   const angle = (hour * Math.PI) / 6;
   const snap = (inches: number) => MIDDLE + Math.round(inches * 4) / 4;
   return { x: snap(Math.sin(angle) * range), y: snap(Math.cos(angle) * range) };
-}
-
-interface SliderProps {
-  readonly label: string;
-  readonly told: string;
-  readonly most: number;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-function Slider({ label, told, most, value, onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <p className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="range"
-        className="df-trial-slider"
-        min={1}
-        max={most}
-        value={value}
-        aria-valuetext={told}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
-      <span aria-hidden="true">{told}</span>
-    </p>
-  );
 }
 
 const FARTHEST = 14;
@@ -67,28 +39,38 @@ export function ShotTrial() {
   const line = sightLineOf(view, "R1", "B1");
   const reach = FARTHEST + 2;
   return (
-    <div className="df-trial">
-      <div className="df-trial-desk">
-        <TypeChoice value={type} onChange={setType} />
-        <Slider label={t("bearing")} told={t("clock", hour)} most={12} value={place} onChange={setPlace} />
-        <Slider
-          label={t("distance")}
-          told={t("inches", range)}
-          most={FARTHEST}
-          value={range}
-          onChange={setRange}
+    <Trial
+      desk={
+        <>
+          <TypeChoice value={type} onChange={setType} />
+          <Slider
+            label={t("bearing")}
+            told={t("clock", hour)}
+            range={[1, 12]}
+            value={place}
+            onChange={setPlace}
+          />
+          <Slider
+            label={t("distance")}
+            told={t("inches", range)}
+            range={[1, FARTHEST]}
+            value={range}
+            onChange={setRange}
+          />
+          <p role="status" className="trial__ruling">
+            <Inline saying={say(ruledOn(view, "R1", "B1"))} />
+          </p>
+        </>
+      }
+      drawing={
+        <Drawing
+          label={t("shot", TYPES[type].name)}
+          tabletop={exampleTable(view)}
+          overlay={{ arcs: arcsOf(view, "R1"), sightLines: line ? [line] : [] }}
+          frame={{ left: MIDDLE - reach, right: MIDDLE + reach, near: MIDDLE - reach, far: MIDDLE + reach }}
+          width={20}
         />
-        <p role="status" className="df-trial-ruling">
-          <Inline saying={say(ruledOn(view, "R1", "B1"))} />
-        </p>
-      </div>
-      <Drawing
-        label={t("shot", TYPES[type].name)}
-        tabletop={exampleTable(view)}
-        overlay={{ arcs: arcsOf(view, "R1"), sightLines: line ? [line] : [] }}
-        frame={{ left: MIDDLE - reach, right: MIDDLE + reach, near: MIDDLE - reach, far: MIDDLE + reach }}
-        width={20}
-      />
-    </div>
+      }
+    />
   );
 }

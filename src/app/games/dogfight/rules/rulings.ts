@@ -2,7 +2,7 @@ import type { Localised } from "../../../../core/language.ts";
 import { LEDGER, type LedgerRule, ruleCited } from "../../../../games/dogfight/ledger/index.ts";
 import { SWITCHES } from "../../../../games/dogfight/options.ts";
 import type { RulingGroup, RulingLine } from "../../../rules/book.ts";
-import { both } from "./write.ts";
+import { both } from "../../../rules/write.ts";
 
 /** What refusals and sentences cite: checks and rulings. */
 const CITED = /^(E\d|R-\d+[a-z]?)$/;

@@ -1,10 +1,10 @@
+import { both } from "../../../both.ts";
 import type { Lesson } from "../../../lesson/lesson.ts";
 import { config, PUPIL_SEAT } from "./config.ts";
 import { enemyAnswers } from "./enemy.ts";
 import { factsOf, type LessonFacts } from "./facts.ts";
 import { MISTAKES } from "./mistakes.ts";
 import { STEPS } from "./steps/index.ts";
-import { both } from "./telling.ts";
 
 /** The hex dogfight's first lesson: five turns behind a slow two-seater. */
 const greatWarLesson: Lesson<LessonFacts> = {

@@ -1,7 +1,7 @@
 import type { Localised } from "../../../../core/language.ts";
+import { both } from "../../../both.ts";
 import type { Mistake } from "../../../lesson/lesson.ts";
 import type { LessonFacts } from "./facts.ts";
-import { both } from "./telling.ts";
 
 /** What the instructor says to a refusal, by its code; the first that is told is explained. */
 const KIND: Readonly<Record<string, Localised>> = {

@@ -1,10 +1,6 @@
 import type { Localised } from "../../../../core/language.ts";
+import { both } from "../../../both.ts";
 import type { Attack, LessonFacts } from "./facts.ts";
-
-/** A text in both languages. */
-export function both(en: string, de: string): Localised {
-  return { en, de };
-}
 
 const NOTHING = both("", "");
 

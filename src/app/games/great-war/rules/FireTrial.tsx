@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { hexAhead } from "../../../../core/hex.ts";
 import { hexLabel } from "../../../../core/hex-layout.ts";
 import { badgeOf } from "../../../../games/great-war/fire/index.ts";
@@ -6,6 +6,8 @@ import { LEVEL } from "../../../../games/great-war/places.ts";
 import { typeOf } from "../../../../games/great-war/roster.ts";
 import { Inline } from "../../../rules/Inline.tsx";
 import { useReading } from "../../../rules/reading.ts";
+import { Slider } from "../../../rules/trial/Slider.tsx";
+import { Trial } from "../../../rules/trial/Trial.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { clockOf } from "../clock.ts";
 import { overlayOf } from "../overlay.ts";
@@ -13,36 +15,6 @@ import { exampleState, exampleView, HEIGHT, MIDDLE } from "./board.ts";
 import { HexDrawing } from "./HexDrawing.tsx";
 import { TypeChoice } from "./TypeChoice.tsx";
 import { useExampleWords } from "./words.ts";
-
-interface SliderProps {
-  readonly label: string;
-  readonly told: string;
-  readonly range: readonly [least: number, most: number];
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-function Slider({ label, told, range: [least, most], value, onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <p className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="range"
-        className="gwr-slider"
-        min={least}
-        max={most}
-        value={value}
-        aria-valuetext={told}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
-      <span aria-hidden="true">{told}</span>
-    </p>
-  );
-}
 
 /** A target to be moved before an aircraft's guns: column, modifiers and points, or why there is no shot. */
 export function FireTrial() {
@@ -77,43 +49,47 @@ export function FireTrial() {
     showEnvelope: false,
   });
   return (
-    <div className="gwr-trial">
-      <div className="gwr-desk">
-        <TypeChoice value={type} onChange={setType} />
-        <Slider
-          label={t("distance")}
-          told={t("hexes", distance)}
-          range={[1, 10]}
-          value={distance}
-          onChange={setDistance}
+    <Trial
+      desk={
+        <>
+          <TypeChoice value={type} onChange={setType} />
+          <Slider
+            label={t("distance")}
+            told={t("hexes", distance)}
+            range={[1, 10]}
+            value={distance}
+            onChange={setDistance}
+          />
+          <Slider
+            label={t("levels")}
+            told={t("metres", levels * LEVEL)}
+            range={[-8, 8]}
+            value={levels}
+            onChange={setLevels}
+          />
+          <Select
+            label={t("nose")}
+            choices={[0, 1, 2, 3, 4, 5].map((facing) => ({
+              id: facing.toString(),
+              label: t("clock", clockOf(facing)),
+            }))}
+            value={nose}
+            onChange={setNose}
+          />
+          <p role="status" className="trial__ruling">
+            {badge && <Inline saying={say(badge.best)} />}
+          </p>
+        </>
+      }
+      drawing={
+        <HexDrawing
+          label={t("shot", typeOf(state.setup, 0).name)}
+          view={view}
+          overlay={{ ...overlay, ghosts: [] }}
+          frame={{ aside: 6, ahead: 8, behind: 6 }}
+          width={22}
         />
-        <Slider
-          label={t("levels")}
-          told={t("metres", levels * LEVEL)}
-          range={[-8, 8]}
-          value={levels}
-          onChange={setLevels}
-        />
-        <Select
-          label={t("nose")}
-          choices={[0, 1, 2, 3, 4, 5].map((facing) => ({
-            id: facing.toString(),
-            label: t("clock", clockOf(facing)),
-          }))}
-          value={nose}
-          onChange={setNose}
-        />
-        <p role="status" className="gwr-ruling">
-          {badge && <Inline saying={say(badge.best)} />}
-        </p>
-      </div>
-      <HexDrawing
-        label={t("shot", typeOf(state.setup, 0).name)}
-        view={view}
-        overlay={{ ...overlay, ghosts: [] }}
-        frame={{ aside: 6, ahead: 8, behind: 6 }}
-        width={22}
-      />
-    </div>
+      }
+    />
   );
 }

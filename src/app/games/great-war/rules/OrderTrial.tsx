@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { hexLabel } from "../../../../core/hex-layout.ts";
 import { excessOf } from "../../../../games/great-war/move/fly.ts";
 import { fly, type MoveScene, moveSceneOf, parseMove } from "../../../../games/great-war/move/index.ts";
@@ -7,8 +7,8 @@ import { typeOf } from "../../../../games/great-war/roster.ts";
 import type { Ending, State } from "../../../../games/great-war/state.ts";
 import { OWN_TABLES } from "../../../../games/great-war/tables/index.ts";
 import { Inline } from "../../../rules/Inline.tsx";
-import { useReading } from "../../../rules/reading.ts";
-import { OrderText } from "../../../ui/OrderText.tsx";
+import { Trial } from "../../../rules/trial/Trial.tsx";
+import { TypedOrder } from "../../../rules/trial/TypedOrder.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { clockOf } from "../clock.ts";
 import { overlayOf } from "../overlay.ts";
@@ -53,8 +53,6 @@ function Flown({ scene, order }: { readonly scene: MoveScene; readonly order: Mo
 /** A move to be typed, judged and flown as on the table. */
 export function OrderTrial() {
   const t = useExampleWords();
-  const { say } = useReading();
-  const told = useId();
   const [type, setType] = useState("sopwith-camel");
   const [last, setLast] = useState(8);
   const [ended, setEnded] = useState("straight");
@@ -65,7 +63,6 @@ export function OrderTrial() {
   const state = useMemo(() => sceneOf(type, speed, ENDINGS[ended] as Ending), [type, speed, ended]);
   const scene = moveSceneOf(state, 0);
   const view = exampleView(state);
-  const read = parseMove(text, scene);
   const overlay = overlayOf(view, {
     selected: "A1",
     hovered: null,
@@ -73,60 +70,43 @@ export function OrderTrial() {
     showArcs: true,
     showEnvelope: false,
   });
-  const bad = read.ok ? undefined : read.error.find(({ token }) => token)?.token;
-  const near = read.ok ? [] : [...new Set(read.error.flatMap((problem) => problem.near ?? []))];
   const speeds = Array.from({ length: max - min + 1 }, (_, at) => (min + at).toString());
   return (
-    <div className="gwr-trial">
-      <div className="gwr-desk">
-        <TypeChoice value={type} onChange={setType} />
-        <Select
-          label={t("last")}
-          choices={speeds.map((id) => ({ id, label: `${id} MP` }))}
-          value={speed.toString()}
-          onChange={(chosen) => setLast(Number(chosen))}
+    <Trial
+      desk={
+        <>
+          <TypeChoice value={type} onChange={setType} />
+          <Select
+            label={t("last")}
+            choices={speeds.map((id) => ({ id, label: `${id} MP` }))}
+            value={speed.toString()}
+            onChange={(chosen) => setLast(Number(chosen))}
+          />
+          <Select
+            label={t("ended")}
+            choices={Object.keys(ENDINGS).map((id) => ({ id, label: t("endings", id) }))}
+            value={ended}
+            onChange={setEnded}
+          />
+          <TypedOrder
+            label={t("orders")}
+            placeholder={t("example")}
+            text={text}
+            read={parseMove(text, scene)}
+            onChange={setText}
+            flown={(order) => <Flown scene={scene} order={order} />}
+          />
+        </>
+      }
+      drawing={
+        <HexDrawing
+          label={`${typeOf(state.setup, 0).name}: ${t("path", text)}`}
+          view={view}
+          overlay={overlay}
+          frame={{ aside: 6, ahead: 8, behind: 5.5 }}
+          width={22}
         />
-        <Select
-          label={t("ended")}
-          choices={Object.keys(ENDINGS).map((id) => ({ id, label: t("endings", id) }))}
-          value={ended}
-          onChange={setEnded}
-        />
-        <OrderText
-          label={t("orders")}
-          placeholder={t("example")}
-          value={text}
-          bad={bad}
-          describedBy={told}
-          onChange={setText}
-          onEnter={() => undefined}
-        />
-        <div id={told} role="status">
-          {read.ok && <Flown scene={scene} order={read.value} />}
-          {!read.ok &&
-            read.error.map(({ code, values }) => (
-              <p key={code}>
-                <Inline saying={say({ key: code, values })} />
-              </p>
-            ))}
-        </div>
-        {near.length > 0 && (
-          <p className="gwr-chips">
-            {near.map((order) => (
-              <button key={order} type="button" className="gwr-chip" onClick={() => setText(order)}>
-                {order}
-              </button>
-            ))}
-          </p>
-        )}
-      </div>
-      <HexDrawing
-        label={`${typeOf(state.setup, 0).name}: ${t("path", text)}`}
-        view={view}
-        overlay={overlay}
-        frame={{ aside: 6, ahead: 8, behind: 5.5 }}
-        width={22}
-      />
-    </div>
+      }
+    />
   );
 }

@@ -2,8 +2,8 @@ import type { Localised } from "../../../../core/language.ts";
 import { CHAPTERS, LEDGER, type LedgerRule } from "../../../../games/great-war/ledger/index.ts";
 import { SWITCHES } from "../../../../games/great-war/options.ts";
 import type { RulingGroup, RulingLine } from "../../../rules/book.ts";
+import { both } from "../../../rules/write.ts";
 import { SWITCH_TEXTS } from "../switch-texts.ts";
-import { both } from "./write.ts";
 
 type Part = LedgerRule["chapter"];
 

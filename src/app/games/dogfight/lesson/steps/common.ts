@@ -1,5 +1,5 @@
+import { both } from "../../../../both.ts";
 import type { Step } from "../../../../lesson/lesson.ts";
-import { both } from "../../both.ts";
 import type { LessonFacts } from "../facts.ts";
 import { READY, SHOT, SLIP } from "../points.ts";
 import { joined, myShot, theirShot } from "../telling.ts";

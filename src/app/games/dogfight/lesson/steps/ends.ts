@@ -1,4 +1,4 @@
-import { both } from "../../both.ts";
+import { both } from "../../../../both.ts";
 import { joined, myShot } from "../telling.ts";
 import type { LessonStep } from "./common.ts";
 

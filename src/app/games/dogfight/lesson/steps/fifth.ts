@@ -1,4 +1,4 @@
-import { both } from "../../both.ts";
+import { both } from "../../../../both.ts";
 import { OWN, SHOT } from "../points.ts";
 import { initiative, joined } from "../telling.ts";
 import { isLegal, type LessonStep, ready, result } from "./common.ts";

@@ -1,4 +1,4 @@
-import { both } from "../../both.ts";
+import { both } from "../../../../both.ts";
 import { PUPIL } from "../config.ts";
 import { LINE, OWN } from "../points.ts";
 import { isLegal, type LessonStep, ready } from "./common.ts";

@@ -1,4 +1,4 @@
-import { both } from "../../both.ts";
+import { both } from "../../../../both.ts";
 import { LINE, ORDERS, OVALS, SHEETS, SHOT, SLIP } from "../points.ts";
 import { initiative, joined, suggestion, theirShot } from "../telling.ts";
 import { isLegal, type LessonStep, ready, result } from "./common.ts";

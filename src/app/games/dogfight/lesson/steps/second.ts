@@ -1,4 +1,4 @@
-import { both } from "../../both.ts";
+import { both } from "../../../../both.ts";
 import { PUPIL } from "../config.ts";
 import type { LessonFacts } from "../facts.ts";
 import { LINE, PAD, SLIP } from "../points.ts";

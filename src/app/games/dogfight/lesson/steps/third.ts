@@ -1,4 +1,4 @@
-import { both } from "../../both.ts";
+import { both } from "../../../../both.ts";
 import { PUPIL, PUPIL_SEAT } from "../config.ts";
 import { FOE, LINE, SHOT, SLIP } from "../points.ts";
 import { initiative, joined, suggestion, whereabouts } from "../telling.ts";

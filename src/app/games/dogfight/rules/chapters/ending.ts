@@ -1,6 +1,6 @@
 import { GOALS } from "../../../../../games/dogfight/config.ts";
 import type { Chapter } from "../../../../rules/book.ts";
-import { both, list, text } from "../write.ts";
+import { both, list, text } from "../../../../rules/write.ts";
 
 /** Leaving the table, and how a game ends. */
 export const ENDING: readonly Chapter[] = [

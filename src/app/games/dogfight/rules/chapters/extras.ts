@@ -1,7 +1,7 @@
 import { SWITCHES } from "../../../../../games/dogfight/options.ts";
 import type { Chapter, Saying } from "../../../../rules/book.ts";
+import { both, list, text } from "../../../../rules/write.ts";
 import { CloudSight } from "../figures.tsx";
-import { both, list, text } from "../write.ts";
 
 function switches(): readonly (readonly Saying[])[] {
   return SWITCHES.map(({ option, rule }) => [

@@ -1,7 +1,7 @@
 import { type AircraftType, pointsOf, TYPES } from "../../../../../games/dogfight/types.ts";
 import type { Weapon } from "../../../../../games/dogfight/weapons.ts";
 import type { Chapter, Saying } from "../../../../rules/book.ts";
-import { both, list, text } from "../write.ts";
+import { both, list, text } from "../../../../rules/write.ts";
 
 const LETTERS = {
   en: { front: "F", left: "L", right: "R", rear: "Rear" },

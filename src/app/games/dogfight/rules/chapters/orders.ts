@@ -2,9 +2,9 @@ import { readDraft } from "../../../../../games/dogfight/grammar.ts";
 import { turnLimit } from "../../../../../games/dogfight/legality.ts";
 import { BY_THE_BOOK } from "../../../../../games/dogfight/options.ts";
 import type { Block, Chapter, Saying } from "../../../../rules/book.ts";
+import { both, list, text } from "../../../../rules/write.ts";
 import { Paths, Reach } from "../figures.tsx";
 import { OrderTrial } from "../OrderTrial.tsx";
-import { both, list, text } from "../write.ts";
 
 function example(order: string, en: string, de: string): readonly Saying[] {
   return [`\`${order}\``, both(en, de), readDraft(order).draft.cost.toString()];

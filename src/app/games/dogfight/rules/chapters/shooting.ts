@@ -1,8 +1,8 @@
 import { BANDS } from "../../../../../games/dogfight/range.ts";
 import type { Chapter, Saying } from "../../../../rules/book.ts";
+import { both, list, text } from "../../../../rules/write.ts";
 import { AllArcs, SideHit } from "../figures.tsx";
 import { ShotTrial } from "../ShotTrial.tsx";
-import { both, list, text } from "../write.ts";
 
 const TO_HITS = [2, 3, 4, 5] as const;
 const FACES = 6;

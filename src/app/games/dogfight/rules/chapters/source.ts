@@ -1,6 +1,6 @@
 import { meta } from "../../../../../games/dogfight/meta.ts";
 import type { Chapter } from "../../../../rules/book.ts";
-import { both, text } from "../write.ts";
+import { both, text } from "../../../../rules/write.ts";
 
 /** Where the game comes from, and what in it is ours. */
 export const SOURCE: readonly Chapter[] = [

@@ -1,7 +1,8 @@
+import { both } from "../../../../both.ts";
 import type { Step } from "../../../../lesson/lesson.ts";
 import type { LessonFacts } from "../facts.ts";
 import { CHOICE, GO, SLIP } from "../points.ts";
-import { both, clearing, jam, joined, myShot, theirShot } from "../telling.ts";
+import { clearing, jam, joined, myShot, theirShot } from "../telling.ts";
 
 /** A step of the hex dogfight's lesson. */
 export type LessonStep = Step<LessonFacts>;

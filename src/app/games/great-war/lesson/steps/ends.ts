@@ -1,4 +1,5 @@
-import { both, clearing, jam, joined, myShot } from "../telling.ts";
+import { both } from "../../../../both.ts";
+import { clearing, jam, joined, myShot } from "../telling.ts";
 import type { LessonStep } from "./common.ts";
 
 const LEARNED = both(

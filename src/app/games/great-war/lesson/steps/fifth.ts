@@ -1,5 +1,6 @@
+import { both } from "../../../../both.ts";
 import { OWN } from "../points.ts";
-import { both, initiative, joined, shotMove } from "../telling.ts";
+import { initiative, joined, shotMove } from "../telling.ts";
 import { asides, isLegal, type LessonStep, ready, result } from "./common.ts";
 
 /** A turn of one's own. */

@@ -1,6 +1,7 @@
+import { both } from "../../../../both.ts";
 import { PUPIL } from "../config.ts";
 import { LINE, OWN, STRIP } from "../points.ts";
-import { both, initiative, joined } from "../telling.ts";
+import { initiative, joined } from "../telling.ts";
 import { asides, isLegal, type LessonStep, ready } from "./common.ts";
 
 /** Who moves first, and straight on. */

@@ -1,5 +1,6 @@
+import { both } from "../../../../both.ts";
 import { LINE } from "../points.ts";
-import { both, initiative, joined, quietMove, shotMove } from "../telling.ts";
+import { initiative, joined, quietMove, shotMove } from "../telling.ts";
 import { asides, isLegal, type LessonStep, ready, result } from "./common.ts";
 
 /** A tail, a jam, and an observer who fires back. */

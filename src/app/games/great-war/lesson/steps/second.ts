@@ -1,7 +1,8 @@
+import { both } from "../../../../both.ts";
 import { PUPIL } from "../config.ts";
 import type { LessonFacts } from "../facts.ts";
 import { HEIGHT, LINE, METER, SLIP, STEPS } from "../points.ts";
-import { both, initiative, joined } from "../telling.ts";
+import { initiative, joined } from "../telling.ts";
 import { asides, isLegal, type LessonStep, ready } from "./common.ts";
 
 const turns = ({ draft }: LessonFacts) => /[LR]/i.test(draft.replace(/[a-z]+-[a-z]+/gi, ""));

@@ -1,5 +1,6 @@
+import { both } from "../../../../both.ts";
 import { CHOICE, FOE, LINE } from "../points.ts";
-import { both, initiative, joined, shotMove } from "../telling.ts";
+import { initiative, joined, shotMove } from "../telling.ts";
 import { asides, isLegal, type LessonStep, ready } from "./common.ts";
 
 /** The line of fire, the last two MP, a target named. */

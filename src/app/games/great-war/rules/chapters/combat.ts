@@ -1,8 +1,8 @@
 import { OWN_TABLES } from "../../../../../games/great-war/tables/index.ts";
 import { COLUMNS, type Column } from "../../../../../games/great-war/tables/tables.ts";
 import type { Block, Chapter, Saying } from "../../../../rules/book.ts";
+import { both, list, steps, table, text } from "../../../../rules/write.ts";
 import { DeflectionSides } from "../figures.tsx";
-import { both, list, steps, table, text } from "../write.ts";
 
 const { damage } = OWN_TABLES;
 const ROLLS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];

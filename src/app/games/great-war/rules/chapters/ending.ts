@@ -1,6 +1,6 @@
 import { meta } from "../../../../../games/great-war/meta.ts";
 import type { Chapter } from "../../../../rules/book.ts";
-import { both, list, steps, table, text } from "../write.ts";
+import { both, list, steps, table, text } from "../../../../rules/write.ts";
 
 /** The end of a turn, crews, wind, scenarios, campaign. */
 export const ENDING: readonly Chapter[] = [

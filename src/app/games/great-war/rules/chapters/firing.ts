@@ -1,7 +1,7 @@
 import type { Chapter } from "../../../../rules/book.ts";
+import { both, list, text } from "../../../../rules/write.ts";
 import { FrontLine, RearLine } from "../FireLine.tsx";
 import { FireTrial } from "../FireTrial.tsx";
-import { both, list, text } from "../write.ts";
 
 /** Targets and lines of fire. */
 export const FIRING: readonly Chapter[] = [

@@ -1,5 +1,5 @@
 import type { Chapter } from "../../../../rules/book.ts";
-import { both, list, text } from "../write.ts";
+import { both, list, text } from "../../../../rules/write.ts";
 
 /** Bombs, cameras, strafing, archie, balloons. */
 export const GROUND: readonly Chapter[] = [

@@ -2,7 +2,7 @@ import { maneuverPriceBy } from "../../../../../games/great-war/move/prices.ts";
 import { OWN_TABLES } from "../../../../../games/great-war/tables/index.ts";
 import { MANEUVERS, type Maneuver } from "../../../../../games/great-war/tables/tables.ts";
 import type { Chapter, Saying } from "../../../../rules/book.ts";
-import { both, list, table, text } from "../write.ts";
+import { both, list, table, text } from "../../../../rules/write.ts";
 
 const DIVE = { most: 350, speed: 5 };
 

@@ -1,7 +1,7 @@
 import { OWN_TABLES } from "../../../../../games/great-war/tables/index.ts";
 import type { Critical } from "../../../../../games/great-war/tables/tables.ts";
 import type { Chapter, Saying } from "../../../../rules/book.ts";
-import { both, list, table, text } from "../write.ts";
+import { both, list, table, text } from "../../../../rules/write.ts";
 
 const HARM: Readonly<Record<Critical, readonly [Saying, string]>> = {
   pilot: [

@@ -1,8 +1,8 @@
 import { OWN_TABLES } from "../../../../../games/great-war/tables/index.ts";
 import { SCHEDULES } from "../../../../../games/great-war/tables/tables.ts";
 import type { Chapter, Saying } from "../../../../rules/book.ts";
+import { both, list, table, text } from "../../../../rules/write.ts";
 import { Paths, Reach, TurnPrices } from "../figures.tsx";
-import { both, list, table, text } from "../write.ts";
 
 function scheduleRows(): readonly (readonly Saying[])[] {
   return SCHEDULES.toReversed().map((schedule) => {

@@ -1,9 +1,9 @@
 import { signed } from "../../../../../core/text.ts";
 import { OWN_TABLES } from "../../../../../games/great-war/tables/index.ts";
 import type { Chapter, Saying } from "../../../../rules/book.ts";
+import { both, list, table, text } from "../../../../rules/write.ts";
 import { Balance } from "../Balance.tsx";
 import { TailPlaces } from "../figures.tsx";
-import { both, list, table, text } from "../write.ts";
 
 /** In how many ways of 36 two dice show a sum. */
 function ways(sum: number): number {

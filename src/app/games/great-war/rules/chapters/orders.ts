@@ -1,6 +1,6 @@
 import type { Chapter } from "../../../../rules/book.ts";
+import { both, table, text } from "../../../../rules/write.ts";
 import { OrderTrial } from "../OrderTrial.tsx";
-import { both, table, text } from "../write.ts";
 
 /** How a move and other answers are written. */
 export const ORDERS: readonly Chapter[] = [

@@ -1,5 +1,5 @@
 import type { Chapter } from "../../../../rules/book.ts";
-import { both, list, steps, text } from "../write.ts";
+import { both, list, steps, text } from "../../../../rules/write.ts";
 
 /** The game in a minute, and how a turn goes. */
 export const START: readonly Chapter[] = [

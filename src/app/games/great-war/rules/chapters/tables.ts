@@ -4,8 +4,8 @@ import { SWITCHES } from "../../../../../games/great-war/options.ts";
 import { OWN_TABLES } from "../../../../../games/great-war/tables/index.ts";
 import type { AircraftType, Mount } from "../../../../../games/great-war/tables/tables.ts";
 import type { Chapter, Saying } from "../../../../rules/book.ts";
+import { both, list, table, text } from "../../../../rules/write.ts";
 import { SWITCH_TEXTS } from "../../switch-texts.ts";
-import { both, list, table, text } from "../write.ts";
 
 /** `C20`, `C6+6`: the column and the attacks of its barrels. */
 function armament({ column, barrels }: Mount): string {

@@ -1,4 +1,4 @@
-import type { Localised } from "../../../core/language.ts";
+import type { Localised } from "../core/language.ts";
 
 /** A text in both languages. */
 export function both(en: string, de: string): Localised {

@@ -1,10 +1,7 @@
-import type { Localised } from "../../../../core/language.ts";
-import type { Block, Saying } from "../../../rules/book.ts";
+import { both } from "../both.ts";
+import type { Block, Saying } from "./book.ts";
 
-/** A text in both languages. */
-export function both(en: string, de: string): Localised {
-  return { en, de };
-}
+export { both } from "../both.ts";
 
 /** A paragraph. */
 export function text(en: string, de: string): Block {
