@@ -57,7 +57,13 @@ export function faceFrom(next: WordSource, sides: number): number {
 
 /** Dice from a stream of uniform words. */
 export function diceFrom(next: WordSource): Dice {
-  return { throw: (request) => request.dice.map((kind) => faceFrom(next, sidesOf(kind))) };
+  return {
+    throw({ dice }) {
+      const faces: number[] = [];
+      for (const kind of dice) faces.push(faceFrom(next, sidesOf(kind)));
+      return faces;
+    },
+  };
 }
 
 /** Live dice; `fill` is the platform's `crypto.getRandomValues`. */
@@ -99,7 +105,7 @@ export function recorder(source: Dice): Recorder {
     throws,
     throw(request) {
       const faces = source.throw(request);
-      throws.push({ ...request, faces });
+      throws.push({ dice: request.dice, by: request.by, why: request.why, faces });
       return faces;
     },
   };

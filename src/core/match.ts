@@ -215,9 +215,13 @@ export function play(match: Match, texts: AnswerTexts, dice: Dice): Played<Match
   if (!resolved.ok) return resolved;
   const { round, moment } = resolved.value;
   const { game, config, seats } = match;
-  const entries = match.entries.concat(round);
-  const moments = match.moments.concat(moment);
-  return ok({ game, config, seats, entries, moments });
+  return ok({
+    game,
+    config,
+    seats,
+    entries: [...match.entries, round],
+    moments: [...match.moments, moment],
+  });
 }
 
 /** Whether a round rolled nothing, asked one seat openly and told nobody anything that was hidden. */

@@ -1,6 +1,7 @@
 import type { Seat } from "../../core/game.ts";
 import type { Facing, Hex } from "../../core/hex.ts";
 import { parseHexLabel } from "../../core/hex-layout.ts";
+import { remembered } from "../../core/remember.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { rowsOfTrench } from "./check-front.ts";
 import type { AircraftConfig, Config, PricesConfig, TargetConfig, WholeConfig } from "./config.ts";
@@ -78,8 +79,8 @@ function pricesFrom(prices: PricesConfig | undefined): Prices {
   };
 }
 
-/** The unchanging part of a match. The config must have passed `checkConfig`. */
-export function setupFrom(config: Config): Setup {
+/** The unchanging part of a match, the same one for the same config. The config must have passed `checkConfig`. */
+export const setupFrom: (config: Config) => Setup = remembered((config: Config): Setup => {
   const whole = wholeConfig(config) as WholeConfig;
   const types = typesOf(whole.tables ?? OWN_TABLES);
   const { columns, rows, mat } = boardOf(whole);
@@ -101,4 +102,4 @@ export function setupFrom(config: Config): Setup {
     turns: whole.turns ?? null,
     prices: [pricesFrom(whole.prices?.allied), pricesFrom(whole.prices?.german)],
   };
-}
+});

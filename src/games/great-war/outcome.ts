@@ -8,10 +8,12 @@ export const LONGEST_GAME = 100;
 
 /** Aircraft of a side that still fly; balloons don't. */
 export function flyingOf({ setup, aircraft }: Pick<State, "setup" | "aircraft">, side: SideIndex): number {
-  return aircraft.filter(({ status }, index) => {
+  let flying = 0;
+  aircraft.forEach(({ status }, index) => {
     const airframe = setup.airframes[index];
-    return status === "flying" && airframe?.side === side && !airframe.balloon;
-  }).length;
+    if (status === "flying" && airframe?.side === side && !airframe.balloon) flying += 1;
+  });
+  return flying;
 }
 
 function decided(

@@ -23,29 +23,8 @@ function declaration(state: State, task: FireTask): readonly Prompt[] {
   return [about(state, task.who, "fire", "now", manOf(task))];
 }
 
-/** Tasks that are questions; the game does all others by itself. */
-const QUESTIONS: ReadonlySet<Task["do"]> = new Set([
-  "tail",
-  "first",
-  "move",
-  "plot",
-  "declare",
-  "late",
-  "switch",
-  "gunner",
-  "ace",
-  "aces",
-  "tend",
-  "campaign",
-]);
-
-/** Whether a task is a question, even if it finds nobody to ask. */
-export function asks(task: Task): boolean {
-  return QUESTIONS.has(task.do);
-}
-
-/** The questions of a task; none when it asks nobody as things stand. */
-export function questionsOf(state: State, task: Task): readonly Prompt[] {
+/** The questions of a task: none when it asks nobody as things stand, null for what the game does by itself. */
+export function questionsOf(state: State, task: Task): readonly Prompt[] | null {
   const flown = () => [...state.aircraft.keys()].filter((who) => isFlown(state, who));
   switch (task.do) {
     case "tail":
@@ -74,7 +53,7 @@ export function questionsOf(state: State, task: Task): readonly Prompt[] {
     case "campaign":
       return campaignPrompts(state);
     default:
-      return NONE;
+      return null;
   }
 }
 
@@ -92,7 +71,7 @@ export function promptsOf(state: State): readonly Prompt[] {
   if (latest?.state === state) return latest.prompts;
   const [task] = state.agenda;
   if (state.outcome || !task) return NONE;
-  const prompts = questionsOf(state, task);
+  const prompts = questionsOf(state, task) ?? NONE;
   asking(state, prompts);
   return prompts;
 }

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../core/dice.ts";
 import { aircraftWith, withAircraftAt } from "../changed.ts";
+import { pilotWounded } from "../condition.ts";
 import { settleOne } from "../fire/settle.ts";
 import { airframeOf, forEach, inMoveOrder, isAirborne, type Step, still, tell, why } from "../ground/step.ts";
 import type { Aircraft, Board, ManState, State } from "../state.ts";
@@ -37,5 +38,6 @@ function check(board: State, index: number, dice: Dice): Step {
  * fit observer at dual controls takes over (4.9q, A-44), or the aircraft is lost.
  */
 export function faintChecks(board: State, dice: Dice): Step {
+  if (!board.aircraft.some(pilotWounded)) return still(board);
   return forEach(board, inMoveOrder(board), (now, index) => check(now, index, dice));
 }

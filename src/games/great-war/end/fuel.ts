@@ -23,5 +23,6 @@ function check(board: State, index: number, dice: Dice): Step {
  * dry, and from the next turn the aircraft glides.
  */
 export function fuelChecks(board: State, dice: Dice): Step {
+  if (!board.aircraft.some(({ fuelHit }) => fuelHit !== null)) return still(board);
   return forEach(board, inMoveOrder(board), (now, index) => check(now, index, dice));
 }

@@ -17,5 +17,6 @@ function check(board: State, index: number): Step {
 
 /** D-08: at the end of a turn, who has run dry or lost so much power that it can't keep its minimum speed glides. */
 export function gliders(board: State): Step {
+  if (!board.aircraft.some(({ fuelOut, engineLoss }) => fuelOut || engineLoss > 0)) return still(board);
   return forEach(board, inMoveOrder(board), check);
 }

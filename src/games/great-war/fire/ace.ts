@@ -25,6 +25,7 @@ export function aceQuestions(
   board: Board,
   threatened: (index: number) => boolean = () => false,
 ): readonly number[] {
+  if (board.shots.length === 0) return [];
   return board.aircraft.flatMap((one, index) => {
     if (one.status !== "flying" || one.choice !== null || aceOf(board, index) === 0) return [];
     const asked = attacks(board, index) && (attacksOn(board, index).length > 0 || threatened(index));

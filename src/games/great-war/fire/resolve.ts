@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { aircraftWith, withFleet } from "../changed.ts";
+import { type Step, still } from "../ground/step.ts";
 import type { Aircraft, Board, Shot, State } from "../state.ts";
 import { aceOf, choiceOf } from "./ace.ts";
 import { type Fight, fire } from "./attack.ts";
@@ -17,6 +18,7 @@ function inOrder({ shots, order }: Board): readonly Shot[] {
 
 /** Aces whose modifier an attack uses up this turn (4.7d, A-05, A-48). */
 function choices(board: Board, shots: readonly Shot[]): readonly [number, "attack" | "defend"][] {
+  if (shots.length === 0) return [];
   const concerned = (index: number) =>
     shots.some(({ from, target, man }) => target === index || (from === index && man === 0));
   return board.aircraft.flatMap((one, index) => {
@@ -51,17 +53,12 @@ function fireAll(board: Board, dice: Dice): Fight {
 }
 
 /** The combat phase: the board after it, what is told, and who is credited with what fell (4.7c). */
-export interface Combat {
-  readonly board: State;
-  readonly events: readonly GameEvent[];
+export interface Combat extends Step {
   readonly kills: readonly Kill[];
 }
 
 /** What else happens in the phase, after the shots: guns on the ground. */
-export type AlsoFires = (
-  board: State,
-  dice: Dice,
-) => { readonly board: State; readonly events: readonly GameEvent[] };
+export type AlsoFires = (board: State, dice: Dice) => Step;
 
 /**
  * 4.7: all declared shots in the order of movement (A-40), judged by the places and guns as the phase began; then their
@@ -70,8 +67,8 @@ export type AlsoFires = (
  */
 export function resolveShots(board: State, dice: Dice, alsoFires?: AlsoFires): Combat {
   const { aircraft, events, attackers } = fireAll(board, dice);
-  const settled = settle(withFleet(board, aircraft), board.aircraft);
-  const after = alsoFires?.(settled.board, dice) ?? { board: settled.board, events: [] };
+  const settled = board.shots.length > 0 ? settle(withFleet(board, aircraft), board.aircraft) : still(board);
+  const after = alsoFires?.(settled.board, dice) ?? still(settled.board);
   const credited = kills(board, after.board, attackers);
   return {
     board: after.board,

@@ -47,7 +47,8 @@ function inSight(board: Board, from: number): readonly Candidate[] {
   const found: Candidate[] = [];
   for (const mount of mountsOf(board.setup, from)) {
     if (mount.man !== 0) continue;
-    for (const target of enemiesOf(board, from)) {
+    for (let target = 0; target < board.aircraft.length; target++) {
+      if (!isEnemy(board, from, target)) continue;
       const grip = gripOn(board, from, mount, target);
       if (grip) found.push({ from, mount, target, below: false, tailing: grip === "tail" });
       if (belowBar(board, from, target) === null)

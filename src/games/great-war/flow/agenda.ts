@@ -18,7 +18,11 @@ function aces({ guns }: State, who: readonly number[]): readonly Task[] {
 
 /** The moves of aircraft, one after the other. */
 export function movesOf(state: State, order: readonly number[]): readonly Task[] {
-  return order.flatMap((who): readonly Task[] => [...aces(state, [who]), { do: "move", who }]);
+  if (state.guns.length === 0) return order.map((who): Task => ({ do: "move", who }));
+  return order.flatMap((who): readonly Task[] => [
+    { do: "ace", who },
+    { do: "move", who },
+  ]);
 }
 
 const SHOOTING: readonly Task[] = [{ do: "aces" }, { do: "combat" }];

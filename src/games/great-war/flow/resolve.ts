@@ -1,7 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { Answers, GameEvent, Resolved } from "../../../core/game.ts";
 import type { Order } from "../order.ts";
-import { asking, asks, promptsOf, questionsOf } from "../prompts.ts";
+import { asking, promptsOf, questionsOf } from "../prompts.ts";
 import type { State } from "../state.ts";
 import { withoutFirst } from "./agenda.ts";
 import { answer } from "./answer.ts";
@@ -17,9 +17,10 @@ export function advance(state: State, events: readonly GameEvent[], dice: Dice):
     const task = now.agenda[moot];
     if (!task) return { state: withoutFirst(now, moot), events: told };
     const prompts = questionsOf(now, task);
-    if (prompts.length > 0) return { state: asking(withoutFirst(now, moot), prompts), events: told };
+    if (prompts && prompts.length > 0)
+      return { state: asking(withoutFirst(now, moot), prompts), events: told };
     moot += 1;
-    if (asks(task)) continue;
+    if (prompts) continue;
     const done = perform(withoutFirst(now, moot), task, dice);
     now = done.board;
     if (done.events.length > 0) told.push(...done.events);

@@ -78,8 +78,11 @@ function crash(board: State, index: number): Step {
   return { board, events: [tell("event.crashes", { id: idOf(board.setup, index) })] };
 }
 
-/** What comes after the end of a move. */
+/** What comes after the end of a move; mostly nothing. */
 function finished(board: State, index: number): Step {
+  const { status, flown } = board.aircraft[index] as Aircraft;
+  const { targets } = board.setup;
+  if (status === "flying" && flown?.strafed.length === 0 && targets.length === 0) return still(board);
   return inTurn(
     board,
     (now) => crash(now, index),

@@ -49,8 +49,9 @@ export function still(board: State): Step {
 /** the movers of this turn in their order, then the others in that of the set-up. */
 export function inMoveOrder({ aircraft, order }: Board): readonly number[] {
   if (order.length === aircraft.length) return order;
-  const rest = [...aircraft.keys()].filter((index) => !order.includes(index));
-  return [...order, ...rest];
+  const all = [...order];
+  for (let index = 0; index < aircraft.length; index++) if (!order.includes(index)) all.push(index);
+  return all;
 }
 
 /** Whether it flies, and is no balloon. */

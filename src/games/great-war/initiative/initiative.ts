@@ -6,6 +6,8 @@ import { classOf, initiativeModifiers, lowestAltitude, type MoveClass } from "./
 /** The early classes in the order in which they move (4.2f). */
 const EARLY: readonly MoveClass[] = ["balloon", "glider", "bomber"];
 
+const TWO_DICE = ["d6", "d6"] as const;
+
 interface Rolled {
   readonly lead: number;
   readonly total: number;
@@ -30,7 +32,7 @@ class Roller {
   initiative(lead: number): Rolled {
     const id = this.board.setup.airframes[lead]?.id ?? "";
     const why = { key: "throw.initiative", values: { id } };
-    const faces = this.dice.throw({ dice: ["d6", "d6"], by: this.seatOf(lead), why });
+    const faces = this.dice.throw({ dice: TWO_DICE, by: this.seatOf(lead), why });
     const modifiers = initiativeModifiers(this.board, lead, this.lowest);
     const { altitude, ace, novice, twoSeater, schedule } = modifiers;
     const total = faces.reduce((sum, face) => sum + face, modifiers.total);
@@ -62,18 +64,36 @@ class Roller {
 
   /** A rank of equals: one owner's wait for his choice (4.2e), others roll (A-34). */
   rank(tied: readonly number[]): readonly (readonly number[])[] {
+    if (tied.length < 2) return [tied];
     const owners = new Set(tied.map((lead) => this.seatOf(lead)));
     return owners.size < 2 ? [tied] : this.rollOff(tied, "A-34").map((lead) => [lead]);
   }
 }
 
 function leadsOf({ aircraft }: Board, tails: readonly Tail[]): number[] {
-  const follow = new Set(tails.map(({ tailer }) => tailer));
-  return [...aircraft.keys()].filter((index) => aircraft[index]?.status === "flying" && !follow.has(index));
+  const leads: number[] = [];
+  aircraft.forEach(({ status }, index) => {
+    if (status === "flying" && !tails.some(({ tailer }) => tailer === index)) leads.push(index);
+  });
+  return leads;
+}
+
+/** The same totals together, low first. */
+function byTotal(rolled: readonly Rolled[]): readonly (readonly number[])[] {
+  const groups: { readonly total: number; readonly leads: number[] }[] = [];
+  for (const { lead, total } of rolled) {
+    let at = 0;
+    while (at < groups.length && (groups[at]?.total ?? 0) < total) at += 1;
+    const group = groups[at];
+    if (group?.total === total) group.leads.push(lead);
+    else groups.splice(at, 0, { total, leads: [lead] });
+  }
+  return groups.map(({ leads }) => leads);
 }
 
 /** A-25: two tailers of one target with different owners roll for who follows first. */
 function orderedTails(board: Board, tails: readonly Tail[], roller: Roller) {
+  if (tails.length === 0) return { settled: [], tails };
   const settled: number[] = [];
   const ordered = [...new Set(tails.map(({ target }) => target))].flatMap((target) => {
     const pair = tails.filter((one) => one.target === target).map(({ tailer }) => tailer);
@@ -98,10 +118,7 @@ export function rollInitiative(board: Board, tails: readonly Tail[], dice: Dice)
     one === "balloon" ? inClass(one) : roller.rollOff(inClass(one), "4.2f"),
   );
   const rolled = inClass("initiative").map((lead) => roller.initiative(lead));
-  const totals = [...new Set(rolled.map(({ total }) => total))].sort((a, b) => a - b);
-  const ranks = totals.flatMap((total) =>
-    roller.rank(rolled.filter((one) => one.total === total).map(({ lead }) => lead)),
-  );
+  const ranks = byTotal(rolled).flatMap((tied) => roller.rank(tied));
   const ordered = orderedTails(board, tails, roller);
   const lineUp: LineUp = { early, ranks, settled: ordered.settled };
   return { lineUp, tails: ordered.tails, events: roller.events };

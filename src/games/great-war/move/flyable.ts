@@ -1,5 +1,5 @@
 import type { MoveOrder, Step } from "../order.ts";
-import { ACTIONS, BOMB } from "./actions.ts";
+import { ACTIONS } from "./actions.ts";
 import type { Cell } from "./cells.ts";
 import { fly } from "./fly.ts";
 import { type Heights, heightAt, heightCount, heightsOf, speedRange } from "./limits.ts";
@@ -32,9 +32,6 @@ export function movesAt(scene: MoveScene, speed: number): Moves {
   return { speed, menu, start, kinds };
 }
 
-/** The order in which steps are counted: bombs first, then hexes and hexsides, maneuvers last. */
-export const STEP_ORDER: readonly number[] = [BOMB, ...Array.from({ length: BOMB }, (_, action) => action)];
-
 function* stepsOf(
   menu: Menu,
   kind: Kind,
@@ -44,10 +41,8 @@ function* stepsOf(
 ): Generator<readonly Step[]> {
   const { family, enters } = kind;
   if (left === 0) yield steps;
-  for (const action of STEP_ORDER) {
-    const next = menu.next(cell, action, family);
-    if (next < 0) continue;
-    const rest = left - menu.cost(cell, action);
+  for (const { action, next, cost } of menu.onward(cell, family)) {
+    const rest = left - cost;
     if (menu.ways(rest, next, family, enters) === 0) continue;
     yield* stepsOf(menu, kind, rest, next, [...steps, ACTIONS[action]?.step as Step]);
   }

@@ -59,6 +59,16 @@ function nextCell(cell: Cell, action: number, family: Family, prices: Prices): C
   return cellOf(after(turned, action), Number(flown), Number(entered), Number(hasBombs(cell)));
 }
 
+/** An action that may be flown, the cell after it, and its MP. */
+interface Onward {
+  readonly action: number;
+  readonly next: Cell;
+  readonly cost: number;
+}
+
+/** The order in which steps are counted: bombs first, then hexes and hexsides, maneuvers last. */
+const STEP_ORDER: readonly number[] = [BOMB, ...Array.from({ length: BOMB }, (_, action) => action)];
+
 /** Moves of one kind of maneuver, or none, that enter a hex or enter none. */
 export interface Kind {
   readonly family: Family;
@@ -79,11 +89,14 @@ export class Menu {
   /** By cell and action: MP. */
   private readonly prices: Int16Array;
   private readonly counts: Float64Array[][] = [];
+  /** By family and cell. */
+  private readonly onwards: (readonly Onward[] | undefined)[];
   /** By speed and cell. */
   private readonly kinds = new Map<number, readonly Kind[]>();
 
   constructor(prices: Prices) {
     this.prices = new Int16Array(CELLS * WIDTH);
+    this.onwards = Array.from({ length: CELLS * FAMILIES.length }, () => undefined);
     this.nexts = FAMILIES.map(() => new Int16Array(CELLS * WIDTH));
     for (let at = 0; at < CELLS * WIDTH; at++) {
       const cell = Math.floor(at / WIDTH);
@@ -98,6 +111,19 @@ export class Menu {
   /** The cell after an action on the way to a maneuver of a family (or to none), or −1; MP are not looked at. */
   next(cell: Cell, action: number, family: Family): Cell {
     return (this.nexts[family] as Int16Array)[cell * WIDTH + action] as number;
+  }
+
+  /** The actions that may be flown from a cell on the way to a maneuver of a family (or to none); MP are not looked at. */
+  onward(cell: Cell, family: Family): readonly Onward[] {
+    const key = family * CELLS + cell;
+    const known = this.onwards[key];
+    if (known) return known;
+    const all = STEP_ORDER.map((action) => {
+      return { action, next: this.next(cell, action, family), cost: this.cost(cell, action) };
+    });
+    const onward = all.filter(({ next }) => next !== NOWHERE);
+    this.onwards[key] = onward;
+    return onward;
   }
 
   /** MP of an action that may be flown. */

@@ -1,11 +1,10 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { MoveOrder, Step } from "../order.ts";
 import { ACTIONS, type Action } from "./actions.ts";
-import type { Cell } from "./cells.ts";
 import { fly } from "./fly.ts";
-import { heightsFor, type Moves, movesAt, STEP_ORDER } from "./flyable.ts";
+import { heightsFor, type Moves, movesAt } from "./flyable.ts";
 import { allowedDive, heightAt, heightCount, speedRange } from "./limits.ts";
-import type { Kind, Menu } from "./menu.ts";
+import type { Kind } from "./menu.ts";
 import { moveOptions } from "./options.ts";
 import { orderOf } from "./print.ts";
 import type { MoveScene } from "./scene.ts";
@@ -34,43 +33,33 @@ function draw(count: number, dice: Dice, by: string): number {
   }
 }
 
-/** An action with the ways to go on after it that come before the wanted one left out. */
-interface Pick {
-  readonly action: number;
-  readonly next: Cell;
-  readonly left: number;
-  readonly rank: number;
-}
-
-/** The action by which the way with a number goes on; the last one for numbers that rounding has made too large. */
-function pick(menu: Menu, { family, enters }: Kind, cell: Cell, left: number, number: number): Pick | null {
-  let rank = number;
-  let last: Pick | null = null;
-  for (const action of STEP_ORDER) {
-    const next = menu.next(cell, action, family);
-    if (next < 0) continue;
-    const rest = left - menu.cost(cell, action);
-    const ways = menu.ways(rest, next, family, enters);
-    if (ways === 0) continue;
-    last = { action, next, left: rest, rank: Math.min(rank, ways - 1) };
-    if (rank < ways) break;
-    rank -= ways;
-  }
-  return last;
-}
-
 /** The steps of a kind of move by their number, from 0. */
-function stepsAt({ menu, start, speed }: Moves, kind: Kind, number: number): readonly Step[] {
+function stepsAt({ menu, start, speed }: Moves, { family, enters }: Kind, number: number): readonly Step[] {
   const steps: Step[] = [];
   let cell = start;
   let left = speed;
   let rank = number;
   while (left > 0 || rank >= 1) {
     // Stopping here, where nothing is left to spend, comes before letting the bombs go.
-    const picked = pick(menu, kind, cell, left, left === 0 ? rank - 1 : rank);
-    if (picked === null) break;
+    if (left === 0) rank -= 1;
+    const onward = menu.onward(cell, family);
+    let picked: (typeof onward)[number] | undefined;
+    let ways = 0;
+    for (const one of onward) {
+      const ahead = menu.ways(left - one.cost, one.next, family, enters);
+      if (ahead === 0) continue;
+      // What was looked at before comes before the wanted one.
+      rank -= ways;
+      picked = one;
+      ways = ahead;
+      if (rank < ways) break;
+    }
+    if (!picked) break;
+    // Rounding can make numbers too large: then it is the last.
+    rank = Math.min(rank, ways - 1);
     steps.push((ACTIONS[picked.action] as Action).step);
-    ({ next: cell, left, rank } = picked);
+    cell = picked.next;
+    left -= picked.cost;
   }
   return steps;
 }
