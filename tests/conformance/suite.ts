@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { GameEntry } from "../../src/games/registry.ts";
 import { answersAgree } from "./checks/answers.ts";
@@ -9,9 +10,10 @@ import { tabletopIsSound } from "./checks/shown.ts";
 import { backRestores, freeRoundsShowNothing } from "./checks/takeback.ts";
 import { imaginedLooksTheSame, tableIsInEveryView } from "./checks/views.ts";
 import { everyRefusalIsTold, everythingIsTold } from "./checks/words.ts";
-import type { Walk } from "./walk.ts";
+import { lookout, type Tried } from "./tried.ts";
+import { walkOut } from "./walk.ts";
 
-type Check = (walk: Walk, entry: GameEntry) => unknown;
+type Check = (tried: Tried, entry: GameEntry) => unknown;
 
 const CHECKS: readonly (readonly [string, Check])[] = [
   ["random legal play on frozen data ends, and its outcome stays", endsForGood],
@@ -26,40 +28,61 @@ const CHECKS: readonly (readonly [string, Check])[] = [
   ["answers that open later stay hidden", lateAnswersStayHidden],
   ["events keep their secrets apart", eventsKeepSecrets],
   ["the tabletop has finite numbers and unique ids", tabletopIsSound],
-  [
-    "every event, throw and outcome is told in every language",
-    (walk, entry) => everythingIsTold(entry, walk),
-  ],
-  ["every refusal is told in every language", (walk, entry) => everyRefusalIsTold(entry, walk)],
+  ["every event, throw and outcome is told in every language", everythingIsTold],
+  ["every refusal is told in every language", everyRefusalIsTold],
   ["taking back restores the former hashes", backRestores],
   ["a round that one seat may take back alone showed nobody anything", freeRoundsShowNothing],
 ];
 
-/** Runs a check on every seed; the name of a failure holds the seed, so that it can be kept as a case. */
-async function forSeeds(entry: GameEntry, scenario: string, seeds: readonly string[], check: Check) {
+/** The checks that failed, each with the first game that broke it. */
+type Broken = ReadonlyMap<Check, Error>;
+
+/** The name of a failure holds the seed, so that it can be kept as a case. */
+function inGame(seed: string, error: unknown): Error {
+  return new Error(`seed ${JSON.stringify(seed)}: ${(error as Error).message}`, { cause: error });
+}
+
+/** Walks the random games of a scenario one after another, and has every check look at each. */
+async function examine(entry: GameEntry, scenario: string, seeds: readonly string[]): Promise<Broken> {
   const game = await entry.load();
+  const look = lookout();
+  const broken = new Map<Check, Error>();
   for (const seed of seeds) {
-    try {
-      await check({ game, scenario, seed }, entry);
-    } catch (error) {
-      throw new Error(`seed ${JSON.stringify(seed)}: ${(error as Error).message}`, { cause: error });
+    let tried: Tried | undefined;
+    for (const [, check] of CHECKS) {
+      if (broken.has(check)) continue;
+      try {
+        tried ??= look(walkOut({ game, scenario, seed }));
+        await check(tried, entry);
+      } catch (error) {
+        broken.set(check, inGame(seed, error));
+      }
     }
+    // Lets the runner hear of this file, which else says nothing for a minute.
+    await setImmediate();
   }
+  return broken;
 }
 
-/** A whole campaign is as long as a dozen battles, and asks the same questions: one seed of it says as much. */
-const SEEDS_OF_LONG = 1;
-
-interface Share {
-  /** Random games a scenario. */
-  readonly seeds: number;
-  /** Every fourth scenario, from the first to the fourth: one test file each, so that they run side by side. */
-  readonly from: 0 | 1 | 2 | 3;
+/** What `examine` found, for all checks of a scenario: it is asked when the first of them runs. */
+function examined(entry: GameEntry, scenario: string, seeds: readonly string[]): () => Promise<Broken> {
+  let found: Promise<Broken> | undefined;
+  return () => {
+    found ??= examine(entry, scenario, seeds);
+    return found;
+  };
 }
 
-/** Everything that any game must hold to, for its scenarios and `seeds` random games of each. */
-export function conformance(entry: GameEntry, { seeds, from }: Share): void {
-  const names = Array.from({ length: seeds }, (_, index) => `conformance ${index}`);
+/** Random games a scenario. */
+const SEEDS = 200;
+/** A whole campaign is as long as a dozen battles, and asks the same questions: a few games of it say as much. */
+const SEEDS_OF_LONG = 10;
+
+/** Test files that share the scenarios, so that they run side by side. */
+const FILES = 4;
+
+/** Everything that any game must hold to, for every fourth of its scenarios: from the first, second, third or fourth. */
+export function conformance(entry: GameEntry, from: 0 | 1 | 2 | 3): void {
   describe(`${entry.meta.id} keeps the contract`, () => {
     test("the rules carry the facts of the registry", async () => {
       expect((await entry.load()).meta).toBe(entry.meta);
@@ -67,10 +90,15 @@ export function conformance(entry: GameEntry, { seeds, from }: Share): void {
       expect(new Set(scenarios).size).toBe(scenarios.length);
       expect(scenarios.length).toBeGreaterThan(0);
     });
-    const scenarios = entry.meta.scenarios.filter((_, index) => index % 4 === from);
-    describe.each(scenarios)(`$id, up to ${seeds} seeds`, ({ id, long }) => {
-      const played = long ? names.slice(0, SEEDS_OF_LONG) : names;
-      test.each(CHECKS)("%s", { timeout: 300_000 }, (_, check) => forSeeds(entry, id, played, check));
-    });
+    for (const { id, long } of entry.meta.scenarios.filter((_, index) => index % FILES === from)) {
+      const seeds = Array.from({ length: long ? SEEDS_OF_LONG : SEEDS }, (_, nth) => `conformance ${nth}`);
+      const found = examined(entry, id, seeds);
+      describe(`${id}, ${seeds.length} random games`, () => {
+        test.each(CHECKS)("%s", { timeout: 300_000 }, async (_, check) => {
+          const error = (await found()).get(check);
+          if (error) throw error;
+        });
+      });
+    }
   });
 }

@@ -1,11 +1,22 @@
 import type { Dice } from "../../src/core/dice.ts";
-import type { AnyGame, Prompt } from "../../src/core/game.ts";
-import { type AnswerTexts, begin, type Match, now, type Played, play } from "../../src/core/match.ts";
+import type { AnyGame, Prompt, Seat } from "../../src/core/game.ts";
+import {
+  type AnswerTexts,
+  begin,
+  type Entry,
+  facesDrawn,
+  type Match,
+  type Moment,
+  now,
+  type Played,
+  resolveRound,
+} from "../../src/core/match.ts";
 import { seededChoices, seededDice } from "../../src/core/random.ts";
 import { readShape } from "../../src/core/shape.ts";
 import { random } from "../../src/opponents/random.ts";
 import { answersOf } from "../../src/opponents/table.ts";
 import { deepFreeze } from "./freeze.ts";
+import { viewedOnce } from "./once.ts";
 
 /** Rounds after which a game of random players must be over. */
 const CAP = 3000;
@@ -14,6 +25,14 @@ export interface Walk {
   readonly game: AnyGame;
   readonly scenario: string;
   readonly seed: string;
+}
+
+/** A whole game of random players, walked once for whatever looks at it. All that the rules were handed is deep-frozen. */
+export interface Walked extends Walk {
+  /** How it ended. Its game builds each view once. */
+  readonly match: Match;
+  /** What each round was answered. */
+  readonly answers: readonly AnswerTexts[];
 }
 
 /** One round of a walk: the match before and after it, and what was answered. */
@@ -37,85 +56,81 @@ function configOf(game: AnyGame, scenario: string): unknown {
   return deepFreeze(read.value);
 }
 
-function start({ game, scenario, seed }: Walk): Match {
-  return value(begin(game, configOf(game, scenario), seededDice(seed)));
-}
-
 /** Dice for a player's choices, apart from the match's own. */
-export function choicesOf({ seed }: Walk): Dice {
+export function choicesOf({ seed }: Pick<Walk, "seed">): Dice {
   return seededChoices(`${seed} choices`);
 }
 
-interface Walked {
-  readonly steps: readonly Step[];
-  readonly match: Match;
-}
-
-/** The latest walks by game, scenario and seed: the checks of a scenario ask for the same ones one after another. */
-const walks = new Map<AnyGame, Map<string, Walked>>();
-const MOST_KEPT = 400;
-
-function walkOut(walk: Walk): Walked {
+/** Plays a game of random players to its end. */
+export function walkOut(walk: Walk): Walked {
+  const { scenario, seed } = walk;
+  const game = viewedOnce(walk.game);
   const choices = choicesOf(walk);
-  const taken: Step[] = [];
-  let match = start(walk);
-  let used = now(match).throws.reduce((sum, thrown) => sum + thrown.faces.length, 0);
+  const begun = value(begin(game, configOf(game, scenario), seededDice(seed)));
+  const [entries, moments]: [Entry[], Moment[]] = [[], [...begun.moments]];
+  const match: Match = { ...begun, entries, moments };
+  const answers: AnswerTexts[] = [];
+  let used = facesDrawn(begun);
   while (now(match).prompts.length > 0) {
-    if (match.entries.length >= CAP) throw new Error(`no end within ${CAP} rounds`);
+    if (entries.length >= CAP) throw new Error(`no end within ${CAP} rounds`);
     deepFreeze(now(match));
     const texts = answersOf(match, () => random, choices);
-    const after = value(play(match, texts, seededDice(walk.seed, used)));
-    used += after.entries.at(-1)?.kind === "round" ? facesOfLast(after) : 0;
-    taken.push({ before: match, texts, after });
-    match = after;
+    const { round, moment } = value(resolveRound(match, texts, seededDice(seed, used)));
+    answers.push(texts);
+    entries.push(round);
+    moments.push(moment);
+    used += round.rolls.length;
   }
-  return { steps: taken, match };
+  deepFreeze(now(match));
+  return { ...walk, match, answers };
 }
 
-function walked(walk: Walk): Walked {
-  const kept = walks.get(walk.game) ?? new Map<string, Walked>();
-  walks.set(walk.game, kept);
-  const key = `${walk.scenario} ${walk.seed}`;
-  const found = kept.get(key) ?? walkOut(walk);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, found);
-  return found;
+/** Everybody who may look at a match. */
+export function viewersOf({ seats }: { readonly seats: readonly Seat[] }): readonly string[] {
+  return ["table", "umpire", ...seats.map(({ id }) => id)];
 }
 
-/** A whole game of random players, step by step. All that the rules are handed is deep-frozen. */
-export function steps(walk: Walk): readonly Step[] {
-  return walked(walk).steps;
+/** The match as it was after so many rounds. */
+function matchAfter({ match }: Walked, rounds: number): Match {
+  return { ...match, entries: match.entries.slice(0, rounds), moments: match.moments.slice(0, rounds + 1) };
 }
 
-function facesOfLast(match: Match): number {
-  return now(match).throws.reduce((sum, thrown) => sum + thrown.faces.length, 0);
+/** The round that was played from a moment of a walk; none from the last. */
+export function stepFrom(walked: Walked, place: number): Step | undefined {
+  const texts = walked.answers[place];
+  return texts && { before: matchAfter(walked, place), texts, after: matchAfter(walked, place + 1) };
 }
 
-/** The match at the end of a whole walk. */
-export function finish(walk: Walk): Match {
-  return walked(walk).match;
-}
-
-/** Every open prompt of a match with its seat's view and what the seat has answered before it, as `texts` say. */
-export function* desks(match: Match, texts: AnswerTexts): Generator<Desk> {
-  const { game } = match;
-  const { state, prompts } = now(match);
-  const seats = new Map<string, { view: unknown; own: Map<string, unknown> }>();
-  for (const prompt of prompts) {
-    const seat = seats.get(prompt.seat) ?? {
-      view: deepFreeze(game.view(state, prompt.seat)),
-      own: new Map(),
-    };
-    seats.set(prompt.seat, seat);
-    yield { prompt, view: seat.view, own: new Map(seat.own) };
-    const read = game.parse(texts.get(prompt.id) as string, prompt, seat.view, seat.own);
-    if (!read.ok) throw new Error(`${prompt.id}: ${JSON.stringify(read.error)}`);
-    seat.own.set(prompt.id, read.value);
-  }
-}
-
+/** A question as its seat has it before him, and the answer that he gave. */
 export interface Desk {
   readonly prompt: Prompt;
   readonly view: unknown;
+  /** What the seat had answered before it in the same round. */
   readonly own: ReadonlyMap<string, unknown>;
+  readonly text: string;
+  readonly order: unknown;
+}
+
+const known = new WeakMap<AnswerTexts, readonly Desk[]>();
+
+/** Every prompt of a round. */
+export function desks({ before, texts }: Step): readonly Desk[] {
+  const found = known.get(texts) ?? desksOf(before, texts);
+  known.set(texts, found);
+  return found;
+}
+
+function desksOf(match: Match, texts: AnswerTexts): readonly Desk[] {
+  const { game } = match;
+  const { state, prompts } = now(match);
+  const answered = new Map<string, Map<string, unknown>>();
+  return prompts.map((prompt) => {
+    const own = new Map(answered.get(prompt.seat));
+    const view = game.view(state, prompt.seat);
+    const text = texts.get(prompt.id) as string;
+    const read = game.parse(text, prompt, view, own);
+    if (!read.ok) throw new Error(`${prompt.id}: ${JSON.stringify(read.error)}`);
+    answered.set(prompt.seat, new Map(own).set(prompt.id, read.value));
+    return { prompt, view, own, text, order: read.value };
+  });
 }

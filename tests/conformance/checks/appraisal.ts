@@ -1,13 +1,12 @@
-import { finish, type Walk } from "../walk.ts";
+import { looks, type Tried } from "../tried.ts";
 import { demand } from "./demand.ts";
 
 /** Appraisals are whole numbers; two opposing seats' add up to 0; a won game is worth more than any open one. */
-export function appraisesFairly(walk: Walk): void {
-  const { game } = walk;
-  const match = finish(walk);
+export function appraisesFairly(tried: Tried): void {
+  const { game, match } = tried;
   const [first, second, third] = match.seats;
   let [highest, won] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const { state, outcome } of match.moments) {
+  for (const { state, outcome } of looks(tried)) {
     for (const seat of match.seats) {
       const worth = game.appraise(state, seat.id);
       demand(Number.isSafeInteger(worth), `${worth} is no whole number`);

@@ -1,8 +1,9 @@
-import { expect } from "vitest";
 import { recordedDice } from "../../../src/core/dice.ts";
 import { eventsFor } from "../../../src/core/log.ts";
 import { type AnswerTexts, type Match, now, type Round, resolveRound } from "../../../src/core/match.ts";
-import { type Desk, desks, type Step, steps, type Walk } from "../walk.ts";
+import type { Tried } from "../tried.ts";
+import { type Desk, desks, type Step, stepFrom } from "../walk.ts";
+import { demand, demandEqual } from "./demand.ts";
 
 /** The same round with another answer to one prompt, and the same faces; nothing when it can't be played so. */
 function otherwise({ before, texts, after }: Step, prompt: string, text: string) {
@@ -12,50 +13,46 @@ function otherwise({ before, texts, after }: Step, prompt: string, text: string)
   return played.ok ? played.value.moment : undefined;
 }
 
-function otherAnswer(
-  match: Match,
-  { prompt, view, own }: Desk,
-  given: string | undefined,
-): string | undefined {
-  for (const order of match.game.options(prompt, view, own)) {
-    const text = match.game.print(order);
+function otherAnswer({ game }: Match, { prompt, view, own, text: given }: Desk): string | undefined {
+  for (const order of game.options(prompt, view, own)) {
+    const text = game.print(order);
     if (text !== given) return text;
   }
   return undefined;
 }
 
-function expectNobodyElseSees(step: Step, desk: Desk, text: string): void {
+function demandNobodyElseSees(step: Step, desk: Desk, text: string): void {
   const { game, seats } = step.after;
   const other = otherwise(step, desk.prompt.id, text);
   if (!other) return;
+  const moment = now(step.after);
   for (const viewer of ["table", ...seats.map((seat) => seat.id)]) {
     if (viewer === desk.prompt.seat) continue;
     const label = `${viewer} sees the answer to ${desk.prompt.id}`;
-    expect(game.view(other.state, viewer), label).toEqual(game.view(now(step.after).state, viewer));
-    expect(eventsFor(other, viewer), label).toEqual(eventsFor(now(step.after), viewer));
+    demandEqual(game.view(other.state, viewer), game.view(moment.state, viewer), label);
+    demandEqual(eventsFor(other, viewer), eventsFor(moment, viewer), label);
   }
-  expect(game.prompts(other.state)).toEqual(now(step.after).prompts);
+  demandEqual(game.prompts(other.state), moment.prompts, "other questions");
 }
 
 /** An answer that opens later changes nothing that anybody else sees, nor what is asked next. */
-export function lateAnswersStayHidden(walk: Walk): void {
-  for (const step of steps(walk)) {
-    for (const desk of desks(step.before, step.texts)) {
-      if (desk.prompt.opens !== "end") continue;
-      const text = otherAnswer(step.before, desk, step.texts.get(desk.prompt.id));
-      if (text !== undefined) expectNobodyElseSees(step, desk, text);
+export function lateAnswersStayHidden(tried: Tried): void {
+  for (const [place, { prompts }] of tried.match.moments.entries()) {
+    const step = prompts.some(({ opens }) => opens === "end") ? stepFrom(tried, place) : undefined;
+    for (const desk of step ? desks(step) : []) {
+      const text = desk.prompt.opens === "end" ? otherAnswer(tried.match, desk) : undefined;
+      if (step && text !== undefined) demandNobodyElseSees(step, desk, text);
     }
   }
 }
 
 /** An event's secret names seats of the match, and its public face tells none of the secret values. */
-export function eventsKeepSecrets(walk: Walk): void {
-  for (const { after } of steps(walk)) {
-    const seats = after.seats.map((seat) => seat.id);
-    for (const event of now(after).events) {
-      for (const seat of event.secret?.seats ?? []) expect(seats).toContain(seat);
-      for (const key of Object.keys(event.secret?.values ?? {}))
-        expect(Object.keys(event.values)).not.toContain(key);
-    }
+export function eventsKeepSecrets({ match }: Tried): void {
+  const seats = match.seats.map((seat) => seat.id);
+  for (const { key, secret, values } of match.moments.flatMap(({ events }) => events)) {
+    for (const seat of secret?.seats ?? [])
+      demand(seats.includes(seat), `${key} is known to ${seat}, who is no seat`);
+    for (const name of Object.keys(secret?.values ?? {}))
+      demand(!Object.hasOwn(values, name), `${key} tells everybody its secret ${name}`);
   }
 }

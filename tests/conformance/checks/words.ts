@@ -3,9 +3,10 @@ import { LANGUAGES } from "../../../src/core/language.ts";
 import { eventFor } from "../../../src/core/log.ts";
 import { type AnyCatalogue, type Phrase, say } from "../../../src/core/phrase.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
-import { choicesOf, desks, finish, steps, type Walk } from "../walk.ts";
+import { looks, steps, type Tried } from "../tried.ts";
+import { viewersOf } from "../walk.ts";
 import { demand } from "./demand.ts";
-import { mutant } from "./mutant.ts";
+import { slipsIn } from "./slips.ts";
 
 const GAPS = /undefined|NaN|\[object/;
 
@@ -16,8 +17,8 @@ function demandSentence(words: AnyCatalogue, phrase: Phrase): void {
   demand(!GAPS.test(sentence), `${phrase.key} has a gap: ${sentence}`);
 }
 
-function faces(game: AnyGame, event: GameEvent, seats: readonly string[]): Phrase[] {
-  return ["table", "umpire", ...seats].map((viewer) => game.narrate(eventFor(event, viewer)));
+function faces(game: AnyGame, event: GameEvent, viewers: readonly string[]): Phrase[] {
+  return viewers.map((viewer) => game.narrate(eventFor(event, viewer)));
 }
 
 async function catalogues(entry: GameEntry): Promise<AnyCatalogue[]> {
@@ -25,13 +26,12 @@ async function catalogues(entry: GameEntry): Promise<AnyCatalogue[]> {
 }
 
 /** Every event, throw and outcome has a sentence in every language, for whoever reads it. */
-export async function everythingIsTold(entry: GameEntry, walk: Walk): Promise<void> {
-  const match = finish(walk);
-  const seats = match.seats.map((seat) => seat.id);
+export async function everythingIsTold(tried: Tried, entry: GameEntry): Promise<void> {
+  const viewers = viewersOf(tried.match);
   for (const words of await catalogues(entry)) {
-    for (const { events, throws, outcome } of match.moments) {
+    for (const { events, throws, outcome } of looks(tried)) {
       for (const event of events) {
-        for (const phrase of faces(walk.game, event, seats)) demandSentence(words, phrase);
+        for (const phrase of faces(tried.game, event, viewers)) demandSentence(words, phrase);
       }
       for (const { why } of throws) demandSentence(words, why);
       if (outcome) demandSentence(words, outcome.reason);
@@ -40,12 +40,10 @@ export async function everythingIsTold(entry: GameEntry, walk: Walk): Promise<vo
 }
 
 /** Every refusal has a sentence in every language. */
-export async function everyRefusalIsTold(entry: GameEntry, walk: Walk): Promise<void> {
+export async function everyRefusalIsTold(tried: Tried, entry: GameEntry): Promise<void> {
   const all = await catalogues(entry);
-  const choices = choicesOf({ ...walk, seed: `${walk.seed} refused` });
-  for (const { before, texts } of steps(walk)) {
-    for (const { prompt, view, own } of desks(before, texts)) {
-      const read = walk.game.parse(mutant(texts.get(prompt.id) ?? "", choices), prompt, view, own);
+  for (const step of steps(tried)) {
+    for (const { read } of [...slipsIn(tried, step).values()].flat()) {
       if (read.ok) continue;
       for (const { code, values } of read.error) {
         for (const words of all) demandSentence(words, { key: code, values });

@@ -1,33 +1,44 @@
-import type { AnyGame, Prompt } from "../../../src/core/game.ts";
+import type { Dice } from "../../../src/core/dice.ts";
+import type { AnyGame } from "../../../src/core/game.ts";
 import { demand } from "../checks/demand.ts";
-import { desks, steps, type Walk } from "../walk.ts";
+import { type Legal, legalAt } from "../checks/legal.ts";
+import { choicesOf, type Desk, desks, stepFrom, type Walk, walkOut } from "../walk.ts";
 import { Chance } from "./chance.ts";
 import { randomText } from "./strings.ts";
 
 const TRIES = 5;
 
 /** A question at which texts are thrown. */
-interface Target {
+interface Target extends Desk {
   readonly game: AnyGame;
-  readonly prompt: Prompt;
-  readonly view: unknown;
-  readonly own: ReadonlyMap<string, unknown>;
-  readonly legal: readonly string[];
+  readonly legal: Legal;
+  /** Legal answers to be spoilt: the offered ones, or some of a list that is too long. */
+  readonly texts: readonly string[];
 }
 
-/** The questions of a few random games, each kind as often as it is asked. */
-export function targetsOf(walks: readonly Walk[]): Target[] {
-  const targets: Target[] = [];
-  for (const walk of walks) {
-    const { game } = walk;
-    for (const { before, texts } of steps(walk)) {
-      for (const { prompt, view, own } of desks(before, texts)) {
-        const legal = Array.from(game.options(prompt, view, own), (order) => game.print(order));
-        targets.push({ game, prompt, view, own, legal });
-      }
-    }
+/** Drawn answers of a question: the first ones of a long list are much alike. */
+const DRAWN = 5;
+
+function targetAt(game: AnyGame, desk: Desk, choices: Dice): Target {
+  const { prompt, view, own } = desk;
+  const legal = legalAt(game, desk);
+  const drawn = Array.from({ length: DRAWN }, () => game.print(game.sample(prompt, view, own, choices)));
+  return { ...desk, game, legal, texts: [...legal.texts, ...drawn] };
+}
+
+/** The questions of a random game, each kind as often as it is asked. */
+function* targetsIn(walk: Walk): Generator<Target> {
+  const walked = walkOut(walk);
+  const choices = choicesOf({ seed: `${walk.seed} targets` });
+  for (const place of walked.answers.keys()) {
+    const step = stepFrom(walked, place);
+    for (const desk of step ? desks(step) : []) yield targetAt(walk.game, desk, choices);
   }
-  return targets;
+}
+
+/** The questions of a few random games. */
+export function targetsOf(walks: readonly Walk[]): Target[] {
+  return walks.flatMap((walk) => [...targetsIn(walk)]);
 }
 
 export interface ParseFuzz {
@@ -46,7 +57,7 @@ function tryOne({ game, prompt, view, own, legal }: Target, text: string): boole
   }
   const spelling = game.print(read.value);
   demand(
-    legal.includes(spelling),
+    legal.has(spelling),
     `${prompt.id} takes ${JSON.stringify(text)} as ${spelling}, which is not legal`,
   );
   return true;
@@ -70,7 +81,7 @@ export function fuzzAnswers(targets: readonly Target[], texts: number, seed: num
   let [accepted, slowest, slowestText] = [0, 0, ""];
   for (let index = 0; index < texts; index++) {
     const target = chance.pick(targets);
-    const text = randomText(chance, target.legal);
+    const text = randomText(chance, target.texts);
     const started = performance.now();
     if (tryOne(target, text)) accepted += 1;
     if (performance.now() - started <= slowest) continue;
