@@ -21,4 +21,5 @@ const { register } = await import("tsx/esm/api");
 register();
 const { serve } = await import("../src/server/serve.ts");
 const { url } = await serve({ port, root: join(ROOT, "dist"), say: console.log });
-console.log(`Tallyho is open at ${url} (Ctrl+C closes it).`);
+const seconds = Math.round(process.uptime());
+console.log(`Tallyho is open at ${url} after ${seconds} seconds (Ctrl+C closes it).`);
