@@ -1,5 +1,6 @@
 import { nearest } from "../../core/nearest.ts";
 import { type Checker, LONGEST_NAME } from "./checker.ts";
+import { ACE_KILLS } from "./condition.ts";
 import type { AircraftConfig, WholeConfig } from "./config.ts";
 import { refuseConfig } from "./config-problems.ts";
 import { typesOf } from "./roster.ts";
@@ -26,9 +27,14 @@ function checkCrew({ crew = [] }: AircraftConfig, type: AircraftType, path: stri
       refuseConfig("config-crew", { path: `${path}.crew`, found: crew.length, seats, type: name }),
     );
   }
-  crew.forEach(({ name = "", kills = 0 }, man) => {
+  crew.forEach(({ name = "", kills = 0, novice = false }, man) => {
     check.text(`${path}.crew.${man}.name`, name);
     check.number(`${path}.crew.${man}.kills`, kills, 0, MOST_KILLS);
+    if (novice && kills >= ACE_KILLS) {
+      check.problems.push(
+        refuseConfig("config-novice", { path: `${path}.crew.${man}`, found: kills, ace: ACE_KILLS }),
+      );
+    }
   });
 }
 

@@ -11,13 +11,13 @@ export interface Pilot {
   readonly novice: boolean;
 }
 
-const ACE = 5;
+export const ACE_KILLS = 5;
 const DOUBLE_ACE = 20;
 
 /** 0, 1 or 2 by whole kills before the match: ace from 5, double ace from 20 (4.2a, A-06, A-47). */
 export function aceLevel(kills: number): 0 | 1 | 2 {
   if (kills >= DOUBLE_ACE) return 2;
-  return kills >= ACE ? 1 : 0;
+  return kills >= ACE_KILLS ? 1 : 0;
 }
 
 /** Whether a special rule goes with a type. */

@@ -48,6 +48,7 @@ export type ConfigRefusals = {
   readonly "config-altitude": Found & { readonly type: string };
   readonly "config-speed": Found & { readonly type: string; readonly bombs: boolean };
   readonly "config-crew": Path & { readonly found: number; readonly seats: number; readonly type: string };
+  readonly "config-novice": Path & { readonly found: number; readonly ace: number };
   readonly "config-bombs": Path & { readonly type: string };
   readonly "config-sides": Path & { readonly side: string };
   readonly "config-nobody": Path;

@@ -71,6 +71,7 @@ describe("a set-up", () => {
     ["config-speed aircraft.0.speed", withCamel({ speed: 10, bombs: true })],
     ["config-number aircraft.0.facing", withCamel({ facing: 6 })],
     ["config-crew aircraft.0.crew", withCamel({ crew: [{}, {}] })],
+    ["config-novice aircraft.0.crew.0", withCamel({ crew: [{ kills: 7, novice: true }] })],
     ["config-number aircraft.0.crew.0.kills", withCamel({ crew: [{ kills: -1 }] })],
     ["config-text aircraft.0.crew.0.name", withCamel({ crew: [{ name: "x".repeat(61) }] })],
     ["config-id aircraft.0.id", withCamel({ id: "a b" })],

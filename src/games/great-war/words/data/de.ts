@@ -73,6 +73,8 @@ export const de: Catalogue<DataPhrases> = {
     `${path}: ${found} MP passen nicht zu ${type}${bombs ? " mit Bomben" : ""}; der Anfang ist eine ganze Geschwindigkeit von ${from} bis ${to}.`,
   "config-crew": ({ path, found, seats, type }) =>
     `${path}: ${found} Mann sind zu viele; Plätze hat ${type}: ${seats}.`,
+  "config-novice": ({ path, found, ace }) =>
+    `${path}: Wer ${found} Abschüsse hat, ist ein Ass und kein Neuling; ein Neuling hat weniger als ${ace}.`,
   "config-bombs": ({ path, type }) => `${path}: ${type} kann keine Bomben tragen.`,
   "config-sides": ({ path, side }) =>
     `${path}: ${SIDES[side] ?? side} haben weder ein Flugzeug noch einen Ballon.`,

@@ -72,6 +72,8 @@ export const en: Catalogue<DataPhrases> = {
     `${path}: ${found} MP does not fit the ${type}${bombs ? " with bombs" : ""}; it begins with a whole speed from ${from} to ${to}.`,
   "config-crew": ({ path, found, seats, type }) =>
     `${path}: ${found} men are too many; the ${type} seats ${seats}.`,
+  "config-novice": ({ path, found, ace }) =>
+    `${path}: a man with ${found} kills is an ace and no novice; a novice has fewer than ${ace}.`,
   "config-bombs": ({ path, type }) => `${path}: the ${type} can't carry bombs.`,
   "config-sides": ({ path, side }) => `${path}: ${SIDES[side] ?? side} have no aircraft and no balloon.`,
   "config-nobody": ({ path }) => `${path}: there are only balloons; at least one aircraft must fly.`,
