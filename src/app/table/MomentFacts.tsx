@@ -7,6 +7,7 @@ import { Die } from "./Die.tsx";
 import { diceShown } from "./loglines.ts";
 import { sideOf } from "./seats.ts";
 import { eventsOf, revealedAt, shownIndex } from "./selectors.ts";
+import type { TableState } from "./session.ts";
 import { usePage, useTable, useTools } from "./tools.ts";
 
 interface Opened {
@@ -74,11 +75,19 @@ function Weighed() {
   );
 }
 
+/** The latest moment up to one of which there is something to tell: who holds his fire says nothing. */
+function toldAt(state: TableState, index: number): number {
+  const match = state.open.match;
+  for (let at = index; at > 0; at--)
+    if (eventsOf(state, at).length > 0 || revealedAt(match, at).size > 0) return at;
+  return index;
+}
+
 /** What has just happened: the orders that were opened, the dice that fell and a sentence for each fact. */
 export function MomentFacts() {
   const { t } = useWords();
-  const index = useTable(shownIndex);
   const state = useTable((whole) => whole);
+  const index = toldAt(state, shownIndex(state));
   const opened = useOpened(index);
   const dice = diceShown(state, index);
   const { crew } = useTools();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
@@ -22,6 +22,15 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   if (!target) return;
   event.preventDefault();
   target.focus();
+}
+
+/** Brings the chosen line of a long list into sight, without moving anything else. */
+function bringUp(list: Element | null): void {
+  const box = list?.closest(".fold__body");
+  const line = list?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  if (!box || !line) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  box.scrollTop += Math.min(0, line.top - top) + Math.max(0, line.bottom - bottom);
 }
 
 interface PieceButtonProps {
@@ -73,10 +82,14 @@ export function Pieces() {
     if (looking) focused.current = id;
     if (looking || store.getState().hovered === id) store.getState().hover(looking ? id : null);
   };
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (state.selected !== null) bringUp(list.current);
+  }, [state.selected]);
   if (pieces.length === 0) return <p>{t("pieces.none")}</p>;
   return (
     <>
-      <ul className="pieces" data-long={pieces.length > FEW} onKeyDown={moveFocus}>
+      <ul ref={list} className="pieces" data-long={pieces.length > FEW} onKeyDown={moveFocus}>
         {pieces.map((piece) => (
           <li key={piece.id}>
             <PieceButton

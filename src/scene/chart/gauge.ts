@@ -9,10 +9,14 @@ const AROUND = 12;
 /** Radii of a mark and of a thick one, in inches; how thick it is. */
 const RING = { small: 0.15, large: 0.3, thick: 0.016 } as const;
 const MARKS = 2 * AROUND + 1;
-/** Heights of the slips, in inches, and how far beside the stem they hang. */
+/** Heights of the slips, in inches, and half their width in heights. */
 const SLIP = 0.34;
 const OWN = 0.46;
-const BESIDE = 0.55;
+const HALF = 1.3;
+/** How far beside the stem they begin, and beside the model: so many inches up and down are its own. */
+const BESIDE = 0.34;
+const WING = 0.85;
+const MODEL = 0.45;
 /** A slip of the gauge and where it hangs. */
 export interface GaugeSlip extends Chip {
   readonly x: number;
@@ -57,13 +61,16 @@ export function gaugeSlips(
 ): readonly GaugeSlip[] {
   const { scale } = heights;
   if (!scale) return [];
-  const slip = (level: number, size: number): GaugeSlip => ({
-    text: `${metresAt(heights, level)} m`,
-    size,
-    x: pose.x + aside * BESIDE,
-    y: pose.y,
-    up: heightOf(heights, level),
-  });
+  const slip = (level: number, size: number): GaugeSlip => {
+    const begins = apart(heights, level, pose.level) < MODEL + least / 2 ? WING : BESIDE;
+    return {
+      text: `${metresAt(heights, level)} m`,
+      size,
+      x: pose.x + aside * (begins + HALF * Math.max(size, least)),
+      y: pose.y,
+      up: heightOf(heights, level),
+    };
+  };
   const thick = levelsAround(pose.level).filter((level) => level % scale.major === 0);
   const clear = uncrowded(heights, pose.level, thick, least);
   return [slip(pose.level, OWN), ...clear.map((level) => slip(level, SLIP))];

@@ -42,6 +42,9 @@ function chuteGeometry(): BufferGeometry {
   return mergeGeometries([painted(canopy, SILK), ...lines, painted(man, CLOTH)]);
 }
 
+/** A parachute is seen from across the table. */
+const LARGE = 1.7;
+
 /** What comes down from an aircraft: a bomb, or somebody under a parachute. A draw call each while it falls. */
 export class Falling {
   readonly group = new Group();
@@ -81,7 +84,7 @@ export class Falling {
       from.z + 0.4 * share,
     );
     this.chute.rotation.set(swing * 0.6, 0, swing);
-    this.chute.scale.set(open, 0.6 + 0.4 * open, open);
+    this.chute.scale.set(open, 0.6 + 0.4 * open, open).multiplyScalar(LARGE);
   }
 
   dispose(): void {

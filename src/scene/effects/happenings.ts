@@ -1,11 +1,12 @@
 import { Group, Vector3 } from "three";
 import { type Clip, shareOf } from "../../tabletop/clips.ts";
 import type { Cue } from "../../tabletop/tabletop.ts";
+import { airHeight } from "../layout.ts";
 import type { Stage } from "../stage.ts";
 import { Blasts, BOMB, SHELLS } from "./blasts.ts";
 import { Emblems } from "./emblems.ts";
 import { Falling } from "./falling.ts";
-import { locate } from "./locate.ts";
+import { actorNamed, locate } from "./locate.ts";
 
 /** How far beside what it misses a shell goes off, in inches. */
 const BESIDE = 0.85;
@@ -50,7 +51,17 @@ export class Happenings {
     if (share <= 0 || share >= 1) return;
     if (cue.kind === "burst") this.burst(stage, cue, share);
     if (cue.kind === "drop") this.drop(stage, cue, share);
-    if (cue.kind === "chute" && locate(stage, cue.piece, this.from)) this.falling.float(this.from, share);
+    if (cue.kind === "chute") this.chute(stage, cue.piece, share);
+  }
+
+  /** Whoever jumped did so where the aircraft was hit, even if that lies on the ground by now. */
+  private chute(stage: Stage, piece: string, share: number): void {
+    const { from } = this;
+    const actor = actorNamed(stage, piece);
+    if (!actor) return;
+    const { x, y, level } = actor.pose;
+    from.set(x, airHeight(stage.air, level), -y);
+    this.falling.float(from, share);
   }
 
   private burst(stage: Stage, { at, hit, side = 1 }: Cue & { readonly kind: "burst" }, share: number): void {

@@ -60,7 +60,7 @@ function share(features: readonly (OfKind<"wood"> | OfKind<"village">)[], x: num
     const reach = radius * 1.3;
     if (Math.abs(x - at.x) > reach || Math.abs(y - at.y) > reach) continue;
     const far = Math.hypot(x - at.x, y - at.y);
-    most = Math.max(most, 1 - step(0.86, 1, far / radius + 0.22 * rough(x * 0.9, y * 0.9, 3, 91)));
+    most = Math.max(most, 1 - step(0.86, 1, far / radius + 0.4 * rough(x * 0.7, y * 0.7, 3, 91)));
   }
   return most;
 }

@@ -96,8 +96,8 @@ export const words: PanelWords = {
     [`Entfernung ${shot.range}, Spalte ${shot.row}`, parts(shot.parts)]
       .filter((part) => part !== "")
       .join(" · "),
-  "option.damage": (percent, points) => `${percent} % Schaden, im Mittel ${points} Punkte`,
-  "option.critical": (percent) => `${percent} % kritisch`,
+  "option.damage": (percent, points) => `${percent}\u00a0% Schaden, im Mittel ${points} Punkte`,
+  "option.critical": (percent) => `${percent}\u00a0% kritisch`,
   "option.hold": () => "Nicht schießen",
   "option.keep": () => "Beim genannten Ziel bleiben",
   "option.none": () => "Die Waffen lassen",

@@ -97,8 +97,9 @@ export const words = {
   "option.guns": (shot: Shot) => `${guns(shot)}${shot.below ? ", from below" : ""}`,
   "option.shot": (shot: Shot) =>
     [`range ${shot.range}, column ${shot.row}`, parts(shot.parts)].filter((part) => part !== "").join(" · "),
-  "option.damage": (percent: number, points: string) => `${percent} % to damage, ${points} points on average`,
-  "option.critical": (percent: number) => `${percent} % critical`,
+  "option.damage": (percent: number, points: string) =>
+    `${percent}\u00a0% to damage, ${points} points on average`,
+  "option.critical": (percent: number) => `${percent}\u00a0% critical`,
   "option.hold": () => "Hold fire",
   "option.keep": () => "Keep the target declared",
   "option.none": () => "Leave the guns",

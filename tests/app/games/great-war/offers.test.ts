@@ -61,7 +61,7 @@ test("a shot is offered with range, column, modifiers, and what it is worth", ()
   const [shot] = offers;
   expect(shot).toMatchObject({ text: "fire G1", title: "Fire at G1", target: "G1" });
   expect(shot?.lines[0]).toContain("both guns · range 3, column A · ace +1 (4.7d)");
-  expect(shot?.lines[1]).toContain(`${shot?.chance} % to damage`);
+  expect(shot?.lines[1]).toContain(`${shot?.chance}\u00a0% to damage`);
   expect(offers.at(-1)).toMatchObject({ text: "hold", title: "Hold fire", target: null });
 });
 
