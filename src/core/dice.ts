@@ -57,13 +57,7 @@ export function faceFrom(next: WordSource, sides: number): number {
 
 /** Dice from a stream of uniform words. */
 export function diceFrom(next: WordSource): Dice {
-  return {
-    throw({ dice }) {
-      const faces: number[] = [];
-      for (const kind of dice) faces.push(faceFrom(next, sidesOf(kind)));
-      return faces;
-    },
-  };
+  return { throw: (request) => request.dice.map((kind) => faceFrom(next, sidesOf(kind))) };
 }
 
 /** Live dice; `fill` is the platform's `crypto.getRandomValues`. */

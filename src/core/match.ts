@@ -145,7 +145,7 @@ function readOnly(
   text: string,
 ): Result<Answers<unknown>, readonly AnswerProblem[]> {
   const judged = judge(match, prompt, text);
-  return judged.ok ? ok(new Map([[prompt.id, judged.value]])) : judged;
+  return judged.ok ? ok(new Map<PromptId, unknown>().set(prompt.id, judged.value)) : judged;
 }
 
 /** All answers of a round, judged; each seat's in the order of the prompts. */
@@ -219,8 +219,8 @@ export function play(match: Match, texts: AnswerTexts, dice: Dice): Played<Match
     game,
     config,
     seats,
-    entries: [...match.entries, round],
-    moments: [...match.moments, moment],
+    entries: match.entries.concat([round]),
+    moments: match.moments.concat([moment]),
   });
 }
 

@@ -8,7 +8,8 @@ export function answersOf(match: Match, playerOf: (seat: SeatId) => Opponent, ch
   const { game } = match;
   const { state, prompts } = now(match);
   const texts = new Map<PromptId, string>();
-  for (const seat of new Set(prompts.map((prompt) => prompt.seat))) {
+  for (const { id, seat } of prompts) {
+    if (texts.has(id)) continue;
     const player = playerOf(seat);
     const own = prompts.filter((prompt) => prompt.seat === seat);
     const { answers } = player.answer(game, game.view(state, seat), own, player, choices);

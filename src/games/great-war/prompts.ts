@@ -18,6 +18,12 @@ function isFlown({ aircraft, setup }: Board, who: number): boolean {
   return aircraft[who]?.status === "flying" && setup.airframes[who]?.balloon === false;
 }
 
+function whoeverFlies(state: State, and: (who: number) => boolean = () => true): readonly number[] {
+  const flown: number[] = [];
+  for (let who = 0; who < state.aircraft.length; who++) if (isFlown(state, who) && and(who)) flown.push(who);
+  return flown;
+}
+
 function declaration(state: State, task: FireTask): readonly Prompt[] {
   if (!isFlown(state, task.who) || candidatesOf(state, task).length === 0) return NONE;
   return [about(state, task.who, "fire", "now", manOf(task))];
@@ -25,18 +31,17 @@ function declaration(state: State, task: FireTask): readonly Prompt[] {
 
 /** The questions of a task: none when it asks nobody as things stand, null for what the game does by itself. */
 export function questionsOf(state: State, task: Task): readonly Prompt[] | null {
-  const flown = () => [...state.aircraft.keys()].filter((who) => isFlown(state, who));
   switch (task.do) {
     case "tail":
-      return flown()
-        .filter((who) => tailTargets(state, who).length > 0)
-        .map((who) => about(state, who, "tail", "together"));
+      return whoeverFlies(state, (who) => tailTargets(state, who).length > 0).map((who) =>
+        about(state, who, "tail", "together"),
+      );
     case "first":
       return [{ id: task.seat, seat: task.seat, kind: "first", opens: "now" }];
     case "move":
       return isFlown(state, task.who) ? [about(state, task.who, "move", "now")] : NONE;
     case "plot":
-      return flown().map((who) => about(state, who, "move", "together"));
+      return whoeverFlies(state).map((who) => about(state, who, "move", "together"));
     case "declare":
     case "late":
     case "switch":

@@ -60,8 +60,7 @@ function lateProblems(board: Board, index: number, mount: Mount, mover: number):
   const { setup, aircraft } = board;
   const looks = aircraft[mover]?.flown?.looks ?? [];
   const needed = looksNeeded(looks);
-  const recent = looks.slice(-needed);
-  const seen = needed === 0 ? 0 : looksUnder(setup, index, mount, aircraft[index] as Aircraft, recent);
+  const seen = looksUnder(setup, index, mount, aircraft[index] as Aircraft, looks, needed);
   const aimed = { id: idOf(setup, index), target: idOf(setup, mover), mount: mount.id };
   if (seen < needed || needed === 0)
     return [refuse("fire-late", { ...aimed, seen, needed }, { rule: "4.6b" })];

@@ -44,16 +44,17 @@ export function looksAt(board: Board, index: number, mount: Mount, target: numbe
   return seen;
 }
 
-/** How many of a mover's looks, counted back, lie in the line of fire of a gun that stays where it is (4.6b). */
+/** How many of a mover's last looks, counted back and `most` at most, lie in the line of fire of a gun that stays where it is (4.6b). */
 export function looksUnder(
   setup: Setup,
   index: number,
   mount: Mount,
   from: Stance,
   looks: readonly Stance[],
+  most: number,
 ): number {
   let seen = 0;
-  while (seen < looks.length) {
+  while (seen < most) {
     if (!bears(setup, index, mount, from, looks[looks.length - 1 - seen] as Stance)) break;
     seen += 1;
   }

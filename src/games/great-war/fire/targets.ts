@@ -85,18 +85,19 @@ function fliesInto(board: Board, index: number, mount: Mount, mover: number): bo
   const needed = looksNeeded(looks);
   if (needed === 0) return false;
   const from = board.aircraft[index] as Aircraft;
-  return looksUnder(board.setup, index, mount, from, looks.slice(-needed)) >= needed;
+  return looksUnder(board.setup, index, mount, from, looks, needed) >= needed;
 }
 
 /** Whether a pilot may take the enemy that has just moved as his late target: one candidate a mount (4.6b). */
 export function lateTargets(board: Board, index: number, mover: number): readonly Candidate[] {
   if (!isEnemy(board, index, mover) || !movedBefore(board, index, mover)) return NOBODY;
-  const mounts = mountsOf(board.setup, index).filter(
-    (mount) => mount.man === 0 && fliesInto(board, index, mount, mover) && isReady(board, index, mount),
-  );
-  if (mounts.length === 0 || hasDeclared(board, index, 0)) return NOBODY;
-  if (isTaken(board, index, mover) || passedUp(board, index)) return NOBODY;
-  return mounts.map((mount) => ({ from: index, mount, target: mover, below: false, tailing: false }));
+  const found: Candidate[] = [];
+  for (const mount of mountsOf(board.setup, index)) {
+    if (mount.man === 0 && fliesInto(board, index, mount, mover) && isReady(board, index, mount))
+      found.push({ from: index, mount, target: mover, below: false, tailing: false });
+  }
+  if (found.length === 0 || hasDeclared(board, index, 0)) return NOBODY;
+  return isTaken(board, index, mover) || passedUp(board, index) ? NOBODY : found;
 }
 
 /** Those who may take the enemy that has just moved as their late target, in the order of movement (4.6b, A-39). */

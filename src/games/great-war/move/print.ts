@@ -30,7 +30,8 @@ function spelt({ speed, steps, climb, glide, strafe }: MovePlan): string {
 
 /** The order with its one canonical spelling: `8: F L2 F3 bomb F +50`. */
 export function orderOf(plan: MovePlan): MoveOrder {
-  return { kind: "move", text: spelt(plan), ...plan };
+  const { speed, steps, climb, glide, strafe } = plan;
+  return { kind: "move", text: spelt(plan), speed, steps, climb, glide, strafe };
 }
 
 /** The one canonical spelling. */

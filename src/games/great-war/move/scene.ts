@@ -39,21 +39,15 @@ function sceneOf(board: Board, index: number): MoveScene {
   };
 }
 
-/** Scenes of aircraft where they stand. */
-interface Scenes {
-  readonly setup: Setup;
-  readonly aircraft: readonly Aircraft[];
-  readonly known: (MoveScene | undefined)[];
-}
+/** The latest scene: a move is drawn, read and flown in the same one. */
+let latest: MoveScene | undefined;
 
-let latest: Scenes | undefined;
-
-/** The scene for the aircraft at an index; kept until somebody else is asked about, since a move is drawn, read and flown in it. */
+/** The scene for the aircraft at an index. */
 export function moveSceneOf(board: Board, index: number): MoveScene {
   const { setup, aircraft } = board;
-  if (!latest || latest.aircraft !== aircraft || latest.setup !== setup)
-    latest = { setup, aircraft, known: [] };
-  const scene = latest.known[index] ?? sceneOf(board, index);
-  latest.known[index] = scene;
-  return scene;
+  const isLatest =
+    latest && latest.index === index && latest.board.aircraft === aircraft && latest.setup === setup;
+  if (latest && isLatest) return latest;
+  latest = sceneOf(board, index);
+  return latest;
 }
