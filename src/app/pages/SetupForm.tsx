@@ -59,6 +59,7 @@ function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readon
   }));
   return (
     <Paper title={w("scenario")} className="setup__scenario">
+      <LessonLink game={id} />
       <Choices
         label={w("scenario")}
         choices={choices}
@@ -66,7 +67,6 @@ function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readon
         onChange={(chosen) => navigate({ page: "new", game: id, scenario: chosen }, "replace")}
       />
       <BuildLink game={id} scenario={scenario} />
-      <LessonLink game={id} />
     </Paper>
   );
 }

@@ -102,7 +102,7 @@ function useHands(): Pick<
   const tools = useTools();
   const edited = useRef(false);
   return useMemo(() => {
-    const { store, page, handle } = tools;
+    const { store, page, player, handle } = tools;
     return {
       onSelect: (id) => pick(store, id),
       onHover: (id) => store.getState().hover(id),
@@ -111,7 +111,7 @@ function useHands(): Pick<
       onTray: () => rollDice(tools),
       onKnock: hearKnock,
       clearArea,
-      trayArea,
+      trayArea: () => trayArea(player.playing),
       onGhostDrag: (point, phase) => {
         if (phase === "cancel") return void (edited.current && store.getState().undoDraft());
         if (phase === "start") edited.current = false;

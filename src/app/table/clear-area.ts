@@ -28,8 +28,14 @@ function besideDrawer(board: DOMRect): number {
   return drawer && overlap(drawer, board) && drawer.top < board.bottom ? drawer.left : board.right;
 }
 
-/** The part of the board in whose corner thrown dice are read: beside an open drawer, above what lies below. */
-export function trayArea(): ScreenArea | undefined {
+/** How wide a part of the board is left to dice that lie still, in shares of it: what is asked now comes first. */
+const RESTING = 0.25;
+
+/**
+ * The part of the board in whose corner thrown dice are read: beside an open drawer, above what lies below. Dice that
+ * lie still make do with less of it.
+ */
+export function trayArea(playing: boolean): ScreenArea | undefined {
   const board = document.querySelector(".board")?.getBoundingClientRect();
   if (!board) return undefined;
   const right = besideDrawer(board);
@@ -37,5 +43,6 @@ export function trayArea(): ScreenArea | undefined {
   const papers = [...document.querySelectorAll(".lower > *")].map((paper) => paper.getBoundingClientRect());
   const below = papers.filter((paper) => overlap(paper, corner) && paper.top < board.bottom);
   const bottom = Math.min(board.bottom, ...below.map((paper) => paper.top));
-  return { left: 0, right: right - board.left, top: 0, bottom: bottom - board.top };
+  const left = playing ? 0 : right - board.left - board.width * RESTING;
+  return { left, right: right - board.left, top: 0, bottom: bottom - board.top };
 }
