@@ -10,7 +10,7 @@ import { pressed, withoutFeatures } from "./shader-text.ts";
 const NEVER = new Set(
   [
     "USE_FOG FOG_EXP2 USE_SKINNING USE_MORPHTARGETS USE_MORPHNORMALS USE_MORPHCOLORS USE_INSTANCING_MORPH",
-    "USE_ENVMAP ENVMAP_TYPE_CUBE ENVMAP_TYPE_PMREM ENV_WORLDPOS USE_LIGHTMAP USE_AOMAP USE_BUMPMAP USE_NORMALMAP",
+    "USE_ENVMAP ENVMAP_TYPE_CUBE ENVMAP_TYPE_PMREM ENV_WORLDPOS USE_LIGHTMAP USE_AOMAP USE_NORMALMAP",
     "USE_NORMALMAP_TANGENTSPACE USE_NORMALMAP_OBJECTSPACE USE_PACKED_NORMALMAP USE_TANGENT USE_DISPLACEMENTMAP",
     "USE_EMISSIVEMAP USE_ROUGHNESSMAP USE_METALNESSMAP USE_SPECULARMAP USE_ALPHAMAP USE_ALPHAHASH USE_GRADIENTMAP",
     "USE_MATCAP PHYSICAL IOR USE_SPECULAR USE_SPECULAR_COLORMAP USE_SPECULAR_INTENSITYMAP USE_CLEARCOAT",
@@ -25,8 +25,8 @@ const NEVER = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** Whole shaders that something of ours is drawn with; the first and last but one by three.js itself. */
-const SHADERS = ["meshbasic", "meshlambert", "meshphysical", "depth"];
+/** Whole shaders that something of ours is drawn with. */
+const SHADERS = ["meshbasic", "meshlambert", "meshphysical", "shadow", "depth"];
 /** What three.js asks for by name, and what our own shaders include. */
 const ASKED_FOR = ["tonemapping_pars_fragment", "colorspace_pars_fragment", "colorspace_fragment"];
 
