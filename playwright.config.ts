@@ -10,7 +10,35 @@ function chromium(): string | undefined {
   return existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined;
 }
 
+/**
+ * What each new context would start of the browser's own window, its menus and its search box: processes that cost more
+ * than most pages here. Of several such lists Chromium reads the last, so Playwright's own follows.
+ */
+const NOT_OF_THE_PAGE = [
+  "PreloadTopChromeWebUI",
+  "InitialWebUI",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
+const SWITCHED_OFF_BY_PLAYWRIGHT = [
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "AimEnabled",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "TcpPortRandomizationWin",
+  "ThirdPartyStoragePartitioning",
+];
+
 const QUIET = [
+  `--disable-features=${[...NOT_OF_THE_PAGE, ...SWITCHED_OFF_BY_PLAYWRIGHT].join(",")}`,
   // Pages are put together without the software WebGL, which takes twice as long for them.
   "--disable-gpu-compositing",
   "--use-angle=swiftshader",
@@ -32,7 +60,7 @@ export default defineConfig({
   globalSetup: "./tests/e2e/setup.ts",
   outputDir: "test-results",
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: process.env.CI ? "dot" : "list",

@@ -1,17 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { writeFile } from "../../src/core/file.ts";
 import { expect, test } from "./base.ts";
 import { scripted } from "./scripted.ts";
-
-async function violations(page: Page): Promise<readonly string[]> {
-  // A colour on its way from one to the other is no colour of the page.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  );
-}
+import { violations } from "./violations.ts";
 
 const PAGES = [
   ["the home page", "/#/"],

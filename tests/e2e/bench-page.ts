@@ -3,7 +3,10 @@ import type { BenchWindow } from "../bench/frame/page.tsx";
 import { expect } from "./base.ts";
 
 declare global {
-  interface Window extends BenchWindow {}
+  interface Window extends BenchWindow {
+    /** How many frames a waiting test has seen last, and since when, on the page's clock in milliseconds. */
+    seen: { frames: number; at: number };
+  }
 }
 
 /** The table alone on a page, with what it tells its page and where it draws its pieces. */
@@ -27,13 +30,18 @@ export class BareTable {
 
   /** Waits until no frame has been drawn for a while, in milliseconds. */
   async rest(quiet = 900): Promise<void> {
-    let before = -1;
-    await expect(async () => {
-      const now = await this.frames();
-      const still = now === before;
-      before = now;
-      expect(still).toBe(true);
-    }).toPass({ intervals: [quiet], timeout: 60_000 });
+    await this.page.evaluate(() => {
+      window.seen = { frames: -1, at: 0 };
+    });
+    await this.page.waitForFunction(
+      (milliseconds) => {
+        const { frames } = window.__tableStats;
+        if (frames !== window.seen.frames) window.seen = { frames, at: performance.now() };
+        return performance.now() - window.seen.at >= milliseconds;
+      },
+      quiet,
+      { polling: 50, timeout: 60_000 },
+    );
   }
 
   /** Where a piece's model is on the screen. */

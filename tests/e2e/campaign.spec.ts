@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./base.ts";
+import { violations } from "./violations.ts";
 
 test("crews are ticked for the first mission of Bloody April, and the ledger is read", async ({ page }) => {
   await page.goto("/#/new/great-war/bloody-april");
@@ -21,8 +21,7 @@ test("crews are ticked for the first mission of Bloody April, and the ledger is 
   await page.getByRole("button", { name: "Read it large" }).click();
   const ledger = page.getByRole("dialog", { name: /Bloody April/ });
   await expect(ledger.getByRole("row", { name: /^Rautenberg/ })).toContainText("double ace");
-  const found = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  expect(found.violations).toEqual([]);
+  expect(await violations(page, '[role="dialog"]')).toEqual([]);
   await page.keyboard.press("Escape");
 
   await page.getByRole("tab", { name: "Orders" }).click();

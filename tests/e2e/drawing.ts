@@ -4,9 +4,14 @@ import type { Page } from "@playwright/test";
 interface Counters {
   calls: number;
   frames: number;
+  /** When something was last drawn, on the page's clock in milliseconds. */
+  last: number;
   /** Draw calls of each frame that drew anything. */
   perFrame: number[];
 }
+
+/** Milliseconds for which a table that rests draws nothing. */
+const QUIET = 2500;
 
 declare global {
   var drawn: Counters | undefined;
@@ -15,12 +20,13 @@ declare global {
 /** Looks over the page's shoulder at every draw call, from before it loads. */
 export async function watchDrawing(page: Page) {
   await page.addInitScript(() => {
-    const counters: Counters = { calls: 0, frames: 0, perFrame: [] };
+    const counters: Counters = { calls: 0, frames: 0, last: 0, perFrame: [] };
     globalThis.drawn = counters;
     const context = WebGL2RenderingContext.prototype;
     const count = () => {
       if (counters.calls === 0) requestAnimationFrame(note);
       counters.calls += 1;
+      counters.last = performance.now();
     };
     const note = () => {
       counters.frames += 1;
@@ -50,11 +56,6 @@ export async function watchDrawing(page: Page) {
       if (globalThis.drawn) Object.assign(globalThis.drawn, { frames: 0, perFrame: [] });
     });
   const frames = () => page.evaluate(() => globalThis.drawn?.frames ?? 0);
-  const framesWithin = async (milliseconds: number) => {
-    const before = await frames();
-    await page.waitForTimeout(milliseconds);
-    return (await frames()) - before;
-  };
   return {
     /** Begins to count anew: before another table is laid out. */
     forget,
@@ -63,14 +64,21 @@ export async function watchDrawing(page: Page) {
     /** Waits for two seconds and a half without a single frame: fails on a table that draws while nothing moves. */
     async still() {
       await page.waitForLoadState("networkidle");
-      for (let tries = 0; tries < 60; tries++)
-        if ((await framesWithin(2500)) === 0 && (await frames()) > 0) return;
-      throw new Error("the table never comes to rest");
+      await page.waitForFunction(
+        (quiet) => {
+          const { frames = 0, last = 0 } = globalThis.drawn ?? {};
+          return frames > 0 && performance.now() - last >= quiet;
+        },
+        QUIET,
+        { polling: 100, timeout: 120_000 },
+      );
     },
     /** Most draw calls of some frames, shadows and all, that are drawn because the camera moves. */
     async mostCallsAFrame() {
       await forget();
-      await page.mouse.move(480, 300);
+      const table = await page.locator("canvas").first().boundingBox();
+      if (!table) throw new Error("there is no table to look at");
+      await page.mouse.move(table.x + table.width / 2, table.y + table.height / 2);
       const calls = () => page.evaluate(() => globalThis.drawn?.perFrame ?? []);
       for (let tries = 0; tries < 40 && (await calls()).length < 6; tries++) {
         await page.mouse.wheel(0, tries % 2 === 0 ? 120 : -120);

@@ -2,7 +2,11 @@ import { expect, test } from "./base.ts";
 import { watchDrawing } from "./drawing.ts";
 
 test.describe("on the 3D table", () => {
-  test.use({ settings: { table3d: true, motion: "full", fastDice: false } });
+  // Drawn in software, a large table takes long.
+  test.use({
+    settings: { table3d: true, motion: "full", fastDice: false },
+    viewport: { width: 640, height: 480 },
+  });
 
   test("both aircraft fly at once, dice tumble, all of it can be skipped, and a lost context comes back", async ({
     page,

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
 import { click, type Press, Table, tap } from "./table.ts";
+import { violations } from "./violations.ts";
 
 /** Rounds after which a lesson must have come to its end, whatever the dice. */
 const MOST = 60;
@@ -42,11 +42,6 @@ class Lesson {
   }
 }
 
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}
-
 /** Does what the instructor says with what he points at, until the lesson is over. */
 async function follow(lesson: Lesson, table: Table): Promise<void> {
   const { page, press } = lesson;
@@ -71,6 +66,7 @@ async function follow(lesson: Lesson, table: Table): Promise<void> {
       .poll(
         async () =>
           (await lesson.text()) !== before || (await anyway.isVisible()) || (await next.isVisible()),
+        { intervals: [20, 50, 100] },
       )
       .toBe(true);
   }

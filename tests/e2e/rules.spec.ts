@@ -1,11 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}
+import { violations } from "./violations.ts";
 
 test("the rules: from the menu, by search, by number, with examples that the referee judges", async ({
   page,

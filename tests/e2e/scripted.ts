@@ -89,8 +89,18 @@ export async function endOf({ match }: Script): Promise<string> {
   return say(await entry.words("en"), outcome.reason);
 }
 
+/** Most tests wish for the same match: each worker works it out once. */
+const known = new Map<string, Promise<Script>>();
+
 /** The first seeded match that is as wished. */
-export async function scripted({ scenario, rounds, kill }: Wish): Promise<Script> {
+export function scripted(wish: Wish): Promise<Script> {
+  const key = JSON.stringify(wish);
+  const found = known.get(key) ?? search(wish);
+  known.set(key, found);
+  return found;
+}
+
+async function search({ scenario, rounds, kill }: Wish): Promise<Script> {
   const game = await dogfight();
   for (let nth = 1; nth <= 2000; nth++) {
     const script = playOut(game, scenario, `evening ${nth}`, rounds);

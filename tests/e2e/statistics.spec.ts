@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./base.ts";
+import { violations } from "./violations.ts";
 
 interface Golden {
   readonly entries: readonly unknown[];
@@ -11,11 +11,6 @@ function golden(name: string, rounds?: number): unknown {
   const text = readFileSync(new URL(`../goldens/${name}.json`, import.meta.url), "utf8");
   const file = JSON.parse(text) as Golden;
   return { ...file, entries: file.entries.slice(0, rounds) };
-}
-
-async function faults(page: ConstructorParameters<typeof AxeBuilder>[0]["page"]): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
 
 test("a finished match is counted, from the end slip to every aircraft", async ({ page, table }) => {
@@ -32,7 +27,7 @@ test("a finished match is counted, from the end slip to every aircraft", async (
   await page.getByText("Figures of “FUSELAGE left on the table”").press("Enter");
   await expect(page.getByRole("table").getByRole("row", { name: "0 3 3", exact: true })).toBeVisible();
   await expect(page.getByRole("row", { name: /^B1 Messerschmitt Bf 109E-3/ })).toContainText("314″");
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: "All dice" }).click();
   await page.getByRole("link", { name: "Statistics of the match" }).click();
   await page.getByRole("link", { name: "To the table" }).click();
@@ -48,12 +43,12 @@ test.describe("on a phone in German", () => {
     await page.goto(page.url().replace(/(#\/match\/[^/?]+).*/, "$1/statistics"));
     await expect(page.getByText("Die Partie läuft noch")).toBeVisible();
     await expect(page.getByRole("img", { name: /^Treffer von/ })).toHaveCount(2);
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.goto(page.url().replace(/#\/match\/([^/?]+).*/, "#/print/dogfight/$1"));
     await expect(page.getByRole("radio", { name: /^Diese Partie/ })).toBeChecked();
     await expect(page.getByRole("region", { name: /^Flugzeugbogen, 1 von/ })).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 });

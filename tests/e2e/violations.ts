@@ -1,0 +1,14 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** What axe finds wrong with a page, or with the part of it that a selector names: one text a place. */
+export async function violations(page: Page, within?: string): Promise<readonly string[]> {
+  // A colour on its way from one to the other is no colour of the page.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  // No page of ours has frames: nothing need be put together in a page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations: found } = await (within ? axe.include(within) : axe).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+}
