@@ -14,8 +14,6 @@ export interface Geometry {
   readonly ahead: number;
   /** 1 when the other points straight here, -1 when it shows its tail. */
   readonly faced: number;
-  /** 1 when both point the same way. */
-  readonly along: number;
 }
 
 const NEAREST = 0.5;
@@ -26,13 +24,10 @@ export function geometryOf(from: Hex, facing: Facing, to: Hex, other: Facing): G
   const east = HALF_ROOT3 * q;
   const south = to.r - from.r + q / 2;
   const distance = Math.max(NEAREST, Math.sqrt(east * east + south * south));
-  const [e, s] = [EAST[facing], SOUTH[facing]];
-  const [f, t] = [EAST[other], SOUTH[other]];
   return {
     distance,
-    ahead: (east * e + south * s) / distance,
-    faced: -(east * f + south * t) / distance,
-    along: e * f + s * t,
+    ahead: (east * EAST[facing] + south * SOUTH[facing]) / distance,
+    faced: -(east * EAST[other] + south * SOUTH[other]) / distance,
   };
 }
 
