@@ -10,6 +10,13 @@ const KINDS: Readonly<Record<MissionKind, string>> = {
   "trench-photo": "Grabenaufnahmen",
   spotting: "Artilleriebeobachtung",
 };
+/** The same in a narrow column. */
+const SHORT: Readonly<Record<MissionKind, string>> = {
+  bombing: "Bomben",
+  "road-photo": "Straßenfotos",
+  "trench-photo": "Grabenfotos",
+  spotting: "Artillerie",
+};
 const SQUADRONS: Readonly<Record<SquadronId, string>> = {
   corps: "Korpsstaffel",
   bombers: "F.E.2b-Staffel",
@@ -88,10 +95,10 @@ export const words: CampaignWords = {
   "ledger.lost": () => "Verluste",
   "ledger.earned": () => "Punkte",
   "ledger.total": () => "Gesamt",
-  "ledger.of": (done, of) => `${done} von ${of}`,
+  "ledger.of": (done, of) => `${done}/${of}`,
   "ledger.pair": (allied, german) => `${allied} : ${german}`,
   "ledger.day": (day) => `${day}. April`,
-  "ledger.kind": (kind) => KINDS[kind],
+  "ledger.kind": (kind) => SHORT[kind],
   "ledger.now": () => "im Gange",
   "ledger.gone": () => "Für die Woche verloren",
   "ledger.nobody": () => "Bisher niemand.",

@@ -9,6 +9,13 @@ const KINDS: Readonly<Record<MissionKind, string>> = {
   "trench-photo": "Trench photographs",
   spotting: "Artillery spotting",
 };
+/** The same in a narrow column. */
+const SHORT: Readonly<Record<MissionKind, string>> = {
+  bombing: "Bombing",
+  "road-photo": "Road photos",
+  "trench-photo": "Trench photos",
+  spotting: "Spotting",
+};
 const SQUADRONS: Readonly<Record<SquadronId, string>> = {
   corps: "Corps flight",
   bombers: "F.E.2b flight",
@@ -85,10 +92,10 @@ export const words = {
   "ledger.lost": () => "Lost",
   "ledger.earned": () => "Points",
   "ledger.total": () => "Total",
-  "ledger.of": (done: number, of: number) => `${done} of ${of}`,
+  "ledger.of": (done: number, of: number) => `${done}/${of}`,
   "ledger.pair": (allied: number, german: number) => `${allied} : ${german}`,
   "ledger.day": (day: number) => `${day} April`,
-  "ledger.kind": (kind: MissionKind) => KINDS[kind],
+  "ledger.kind": (kind: MissionKind) => SHORT[kind],
   "ledger.now": () => "under way",
   "ledger.gone": () => "Lost for the week",
   "ledger.nobody": () => "Nobody so far.",
