@@ -74,6 +74,8 @@ export class Chips {
     const material = new ShaderMaterial({
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
+      // Not that one sees through it: it is drawn after the lines and fields that lie in the air.
+      transparent: true,
       uniforms: {
         sheet: { value: this.texture },
         screen: { value: this.screen },

@@ -1,7 +1,6 @@
 import { type Camera, Vector3 } from "three";
 import type { ArcOverlay, Ghost, Overlay } from "../../tabletop/overlay.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
-import { isStraight } from "../camera/straight.ts";
 import { BASE } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { Chips } from "./chips.ts";
@@ -76,7 +75,6 @@ export class Labels {
   readonly chips: Chips;
   private pinned: readonly Pinned[] = [];
   private printed: readonly Chip[] = [];
-  private noted = false;
   private readonly toViewer = new Vector3();
   private spread: Spread | undefined;
   /** What decides whose name is read first. */
@@ -84,6 +82,8 @@ export class Labels {
 
   constructor(private readonly changed: () => void) {
     this.chips = new Chips(changed);
+    // Names keep clear of what stands before them; where they can't, they are to be read all the same.
+    this.chips.mesh.material.depthTest = false;
   }
 
   /** Fetches what keeps names from covering each other. A page that can't get it goes without. */
@@ -109,8 +109,6 @@ export class Labels {
   frame(stage: Stage, camera: Camera): void {
     const { toViewer, chips } = this;
     const away = AWAY * stage.base;
-    // From straight above every name lies under its own model: figures have to be read all the same.
-    chips.mesh.material.depthTest = !(this.noted && isStraight(camera));
     toViewer.setFromMatrixColumn(camera.matrixWorld, 1).negate().setY(0).normalize();
     for (let i = 0; i < stage.actors.length; i++) {
       const { pose } = stage.actors[i] as Actor;
@@ -122,7 +120,6 @@ export class Labels {
 
   private print(names: readonly Chip[]): void {
     this.printed = names;
-    this.noted = names.some(({ note, marks }) => note !== undefined || marks !== undefined);
     this.chips.set([...names, ...this.pinned]);
     for (const [i, pin] of this.pinned.entries()) this.chips.put(names.length + i, pin.x, pin.y, pin.up);
   }
