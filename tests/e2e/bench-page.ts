@@ -76,7 +76,7 @@ export class BareTable {
 
   /** Waits until a piece is drawn where it is expected. */
   async expects(id: string, where: (at: { x: number; y: number }) => boolean): Promise<void> {
-    await expect.poll(async () => where(await this.at(id))).toBe(true);
+    await expect.poll(async () => where(await this.at(id)), { intervals: [50] }).toBe(true);
   }
 
   async drag(

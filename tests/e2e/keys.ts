@@ -28,5 +28,5 @@ export async function until(page: Page, key: string, name: RegExp): Promise<void
 
 /** Waits until the focus has come to what is called so by itself. */
 export async function focusOn(page: Page, name: RegExp): Promise<void> {
-  await expect.poll(() => focusedName(page)).toMatch(name);
+  await expect.poll(() => focusedName(page), { intervals: [50] }).toMatch(name);
 }

@@ -33,9 +33,12 @@ async function factsAfter({ match }: Script, index: number): Promise<readonly st
 export async function heard(page: Page, script: Script, round: number): Promise<void> {
   const wanted = await factsAfter(script, round + 1);
   await expect
-    .poll(async () => {
-      const text = await readOut(page);
-      return wanted.filter((fact) => !text.includes(fact));
-    })
+    .poll(
+      async () => {
+        const text = await readOut(page);
+        return wanted.filter((fact) => !text.includes(fact));
+      },
+      { intervals: [50] },
+    )
     .toEqual([]);
 }
