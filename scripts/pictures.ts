@@ -14,6 +14,7 @@ import { takeScenarios } from "./pictures/scenarios.ts";
 const FOLDER = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
 const DIST = process.env.TALLYHO_DIST ?? fileURLToPath(new URL("../dist", import.meta.url));
 const BATTLE = new URL("../tests/goldens/four-a-side.json", import.meta.url);
+const GREAT_WAR = new URL("../tests/goldens/great-war-dogfight.json", import.meta.url);
 
 /** Bytes that a picture may have. */
 const MOST = 350_000;
@@ -39,9 +40,14 @@ async function fold(page: Page, ...names: readonly string[]): Promise<void> {
   }
 }
 
+/** A recorded match as it stood after so many rounds. */
+async function layOutGolden(page: Page, file: URL, rounds: number): Promise<void> {
+  const golden = JSON.parse(readFileSync(file, "utf8")) as { readonly entries: readonly unknown[] };
+  await layOut(page, { ...golden, entries: golden.entries.slice(0, rounds) });
+}
+
 async function table(page: Page): Promise<void> {
-  const golden = JSON.parse(readFileSync(BATTLE, "utf8")) as { readonly entries: readonly unknown[] };
-  await layOut(page, { ...golden, entries: golden.entries.slice(0, PLAYED) });
+  await layOutGolden(page, BATTLE, PLAYED);
   await fold(page, "Aircraft", "What happened", "Fold away");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("Escape");
@@ -62,9 +68,17 @@ async function plot(page: Page): Promise<void> {
   await fold(page, "Aircraft", "What happened");
 }
 
+/** A move over the trenches as it is being written. */
+async function greatWar(page: Page): Promise<void> {
+  await layOutGolden(page, GREAT_WAR, 18);
+  await page.getByLabel("Move of A1").fill("7: F2 L F");
+  await fold(page, "Aircraft", "What happened");
+}
+
 const PICTURES: readonly Picture[] = [
   { name: "table", width: 1600, height: 900, compose: table },
   { name: "plot", width: 1280, height: 800, compose: plot },
+  { name: "great-war", width: 1280, height: 800, compose: greatWar },
   { name: "phone", width: 390, height: 844, more: { hasTouch: true, isMobile: true }, compose: write },
 ];
 
