@@ -16,6 +16,7 @@ import { Hatching } from "./flat/Hatching.tsx";
 import { flatHandle } from "./flat/handle.ts";
 import { flatHands } from "./flat/hands.ts";
 import { trackPath } from "./flat/path.ts";
+import { layTags } from "./flat/tags.ts";
 import { FlatWindow } from "./flat/window.ts";
 import { baseScale } from "./layout.ts";
 import type { Player } from "./player.ts";
@@ -41,6 +42,8 @@ export default function FlatTable(props: TableProps) {
   useState(() => paintSides(settings.palette));
   const svg = useRef<SVGSVGElement>(null);
   const shown = useRef<FlatWindow>(null);
+  /** Lays the names apart anew. */
+  const relay = useRef((_looked?: string) => {});
   const latest = useRef(props);
   latest.current = props;
   const turned = edge === 1;
@@ -78,6 +81,7 @@ export default function FlatTable(props: TableProps) {
     const { handle, drawn } = flatHandle(view, () => latest.current);
     view.changed = () => {
       tag();
+      relay.current();
       drawn();
     };
     const takeOff = flatHands(svg.current, view, () => latest.current);
@@ -101,9 +105,19 @@ export default function FlatTable(props: TableProps) {
   useLayoutEffect(() => {
     if (!svg.current) return;
     const { frame } = flatAnimation(svg.current, tabletop, cast, line, player, turn);
-    frame();
-    return player.onFrame(frame);
+    const lay = layTags(svg.current, cast, () => latest.current, turn);
+    const draw = () => {
+      frame();
+      lay();
+    };
+    relay.current = lay;
+    draw();
+    return player.onFrame(draw);
   }, [tabletop, cast, line, player, turn]);
+  // Whoever is chosen now is read first.
+  useLayoutEffect(() => {
+    relay.current(selected);
+  }, [selected]);
 
   return (
     <svg

@@ -26,7 +26,8 @@ function ClockFace() {
 /** The name of a piece under its base. */
 function Plate({ piece, fill }: { readonly piece: Piece; readonly fill: string }) {
   return (
-    <g>
+    <g data-part="tag" data-drop={BASE + 0.08}>
+      <g data-part="box" data-wide={1.24} data-high={0.6} />
       <rect x={-0.62} y={BASE + 0.08} width={1.24} height={0.6} rx={0.1} fill={fill} />
       <Marking side={piece.side} x={-0.38} y={BASE + 0.38} />
       <text x={0.18} y={BASE + 0.4} fontSize={0.5} fill="#fffaf0">
@@ -95,8 +96,10 @@ export function FlatPiece({
       <g data-part="upright">
         {tagged ? (
           <g transform={`translate(0 ${BASE * size + 0.06})`}>
-            <g style={TAG}>
-              <FlatTag piece={piece} metres={metres} top={top} wrecked={wrecked} />
+            <g data-part="tag" data-drop={BASE * size + 0.06} data-grows>
+              <g style={TAG}>
+                <FlatTag piece={piece} metres={metres} top={top} wrecked={wrecked} />
+              </g>
             </g>
           </g>
         ) : (

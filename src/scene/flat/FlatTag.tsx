@@ -40,7 +40,7 @@ export function FlatTag({
   const width = head + noted + signed;
   const left = -width / 2;
   return (
-    <g>
+    <g data-part="box" data-wide={width} data-high={HIGH}>
       <rect
         x={left}
         width={width}

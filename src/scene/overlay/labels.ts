@@ -4,9 +4,8 @@ import type { Piece } from "../../tabletop/tabletop.ts";
 import { BASE } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { Chips } from "./chips.ts";
-import type { Ranked } from "./ranks.ts";
 import type { Chip } from "./slip.ts";
-import type { Spread } from "./spread.ts";
+import type { Ranked, Spread } from "./spread.ts";
 
 /** Heights of slips in inches, and how far from its stand a name lies. */
 const NAME = 0.55;

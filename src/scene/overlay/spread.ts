@@ -3,7 +3,12 @@ import { heightIn } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { Apart } from "./apart.ts";
 import { type Chips, PATCH } from "./chips.ts";
-import { type Ranked, ranksOf } from "./ranks.ts";
+import { type Ranking, ranksOf } from "./ranks.ts";
+
+/** What decides whose name is read first. */
+export interface Ranked extends Omit<Ranking, "actors"> {
+  readonly stage: Stage;
+}
 
 /** Slips that lie further outside the picture, in half pictures, are in nobody's way. */
 const OUTSIDE = 1.15;
@@ -51,7 +56,7 @@ export class Spread {
   private rank(ranked: Ranked): void {
     if (ranked === this.ranked) return;
     this.ranked = ranked;
-    this.ranks = ranksOf(ranked);
+    this.ranks = ranksOf({ ...ranked, actors: ranked.stage.actors });
     this.order = ranked.stage.actors.map((_, i) => i);
     this.levels = ranked.stage.actors.map(({ after }) => after.level);
   }

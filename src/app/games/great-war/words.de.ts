@@ -49,7 +49,7 @@ export const words: PanelWords = {
   "move.height": () => "Höhe",
   "move.change": (metres) => `${signed(metres)} m`,
   "move.reaches": (metres, altitude) =>
-    metres === 0 ? `gleich, ${altitude} m` : `${signed(metres)} m, auf ${altitude} m`,
+    metres === 0 ? `gleich, ${altitude}\u00a0m` : `${signed(metres)}\u00a0m, auf ${altitude}\u00a0m`,
   "move.safe": (metres) =>
     metres > 0 ? `Stürze bis −${metres} m sind gefahrlos` : "jeder Sturz ist überzogen",
   "move.facing": () => "Nase am Ende",

@@ -52,7 +52,7 @@ export const words = {
   "move.height": () => "Altitude",
   "move.change": (metres: number) => `${signed(metres)} m`,
   "move.reaches": (metres: number, altitude: number) =>
-    metres === 0 ? `level at ${altitude} m` : `${signed(metres)} m, to ${altitude} m`,
+    metres === 0 ? `level at ${altitude}\u00a0m` : `${signed(metres)}\u00a0m, to ${altitude}\u00a0m`,
   "move.safe": (metres: number) =>
     metres > 0 ? `dives to −${metres} m are safe` : "every dive is an overdive",
   "move.facing": () => "Nose at the end",
