@@ -13,7 +13,7 @@ export interface Row {
 /** The fewest pairs of a comparison. */
 const PAIRS = 7;
 /** Runs after which the engine has compiled what it is going to compile, of large programs too. */
-const WARM_UPS = 6;
+const WARM_UPS = 10;
 /** Milliseconds between two looks at the processor time, which is slow to tell. */
 const STRIDE = 10;
 

@@ -1,4 +1,4 @@
-import type { Aircraft, State } from "./state.ts";
+import type { Aircraft, BarrelState, State } from "./state.ts";
 
 // States and aircraft with something changed. Fields are written out: a spread of as many takes ten times as long, and
 // every spread gives its copies a layout of their own, which slows down whatever reads them.
@@ -56,8 +56,10 @@ export function stateWith(state: State, change: Partial<State>): State {
   return whole;
 }
 
-export function aircraftWith(one: Aircraft, change: Partial<Aircraft>): Aircraft {
-  const whole: Required<Omit<Aircraft, "crippledBy">> = {
+type Whole = Required<Omit<Aircraft, "crippledBy">> & { crippledBy?: number };
+
+function copied(one: Aircraft, change: Partial<Aircraft>, crippledBy: number | undefined): Aircraft {
+  const whole: Whole = {
     hex: or(change.hex, one.hex),
     facing: or(change.facing, one.facing),
     altitude: or(change.altitude, one.altitude),
@@ -82,8 +84,25 @@ export function aircraftWith(one: Aircraft, change: Partial<Aircraft>): Aircraft
     progress: or(change.progress, one.progress),
     busy: or(change.busy, one.busy),
   };
-  const crippledBy = or(change.crippledBy, one.crippledBy);
-  return crippledBy === undefined ? whole : { ...whole, crippledBy };
+  if (crippledBy !== undefined) whole.crippledBy = crippledBy;
+  return whole;
+}
+
+export function aircraftWith(one: Aircraft, change: Partial<Aircraft>): Aircraft {
+  return copied(one, change, or(change.crippledBy, one.crippledBy));
+}
+
+/** An aircraft with another to blame for its engine or tank, or nobody. */
+export function crippled(one: Aircraft, by: number | null): Aircraft {
+  return copied(one, {}, by ?? undefined);
+}
+
+export function barrelWith(barrel: BarrelState, change: Partial<BarrelState>): BarrelState {
+  return {
+    drums: or(change.drums, barrel.drums),
+    jammed: or(change.jammed, barrel.jammed),
+    broken: or(change.broken, barrel.broken),
+  };
 }
 
 /** The state with an aircraft in place of the one at its index. */

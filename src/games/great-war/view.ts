@@ -17,6 +17,13 @@ function knows({ setup }: State, viewer: Viewer, gun: GroundGun): boolean {
   return side === (gun.side === 0 ? "allied" : "german");
 }
 
+function gunsSeen(state: State, viewer: Viewer): View["guns"] {
+  const { guns } = state;
+  return guns.some(({ hidden }) => hidden)
+    ? guns.map((gun) => (knows(state, viewer, gun) ? gun : null))
+    : guns;
+}
+
 /** Lists what may be seen; what is not named here stays unseen. */
 export function viewOf(state: State, viewer: Viewer): View {
   const {
@@ -40,7 +47,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     turn,
     phase,
     aircraft,
-    guns: state.guns.map((gun) => (knows(state, viewer, gun) ? gun : null)),
+    guns: gunsSeen(state, viewer),
     order,
     tails,
     lineUp,

@@ -1,5 +1,5 @@
 import type { Dice } from "../../../core/dice.ts";
-import { withAircraft } from "../changed.ts";
+import { barrelWith, withAircraft } from "../changed.ts";
 import { hasFlag } from "../condition.ts";
 import { airframeOf, type Step, still, tell, why } from "../ground/step.ts";
 import type { TendOrder } from "../order.ts";
@@ -53,12 +53,14 @@ function clear(board: State, tender: Tender, job: Job, dice: Dice): Step {
   const { seat } = airframeOf(board.setup, tender.who);
   const [die = 6] = dice.throw({ dice: ["d6"], by: seat, why: why("throw.clear", { ...about, upTo }) });
   const works = die <= upTo;
-  const after = works ? withBarrels(board, tender.who, job, (one) => ({ ...one, jammed: false })) : board;
+  const after = works
+    ? withBarrels(board, tender.who, job, (one) => barrelWith(one, { jammed: false }))
+    : board;
   return { board: after, events: [tell("event.clears", { ...about, die, upTo, works, rule })] };
 }
 
 function reload(board: State, tender: Tender, job: Job): Step {
-  const after = withBarrels(board, tender.who, job, (one) => ({ ...one, drums: one.drums.slice(1) }));
+  const after = withBarrels(board, tender.who, job, (one) => barrelWith(one, { drums: one.drums.slice(1) }));
   const attacks = after.aircraft[tender.who]?.guns[job.place]?.[job.barrel]?.drums[0] ?? 0;
   const rule = tender.man === 0 ? "4.9h" : "4.9p";
   return { board: after, events: [tell("event.reloads", { ...aboutOf(board, tender, job), attacks, rule })] };

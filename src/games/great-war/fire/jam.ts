@@ -1,5 +1,5 @@
 import type { Dice } from "../../../core/dice.ts";
-import { aircraftWith } from "../changed.ts";
+import { aircraftWith, barrelWith } from "../changed.ts";
 import { hasFlag } from "../condition.ts";
 import { mountsOf } from "../roster.ts";
 import type { Setup } from "../setup.ts";
@@ -38,7 +38,7 @@ function withBarrels(
 export function spend(setup: Setup, aircraft: Aircraft, shot: Shot): Aircraft {
   return withBarrels(setup, aircraft, shot, shot.barrels, (state) => {
     const [first = 0, ...rest] = state.drums;
-    return { ...state, drums: [Math.max(0, first - 1), ...rest] };
+    return barrelWith(state, { drums: [Math.max(0, first - 1), ...rest] });
   });
 }
 
@@ -82,7 +82,7 @@ export function jamTest(
     linked,
   };
   return {
-    aircraft: withBarrels(setup, aircraft, shot, jams, (state) => ({ ...state, jammed: true })),
+    aircraft: withBarrels(setup, aircraft, shot, jams, (state) => barrelWith(state, { jammed: true })),
     events: [tell("event.jam", values)],
   };
 }

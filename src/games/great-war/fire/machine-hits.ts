@@ -1,5 +1,5 @@
 import type { Dice } from "../../../core/dice.ts";
-import { aircraftWith } from "../changed.ts";
+import { aircraftWith, barrelWith, crippled } from "../changed.ts";
 import { mountsOf, tablesOf, typeOf } from "../roster.ts";
 import type { Aircraft } from "../state.ts";
 import { isFront } from "./guns.ts";
@@ -35,13 +35,6 @@ export function controlsHit(struck: Struck, _number: number, dice: Dice): Effect
     aircraft: aircraftWith(now, { rudder }),
     events: [tell("event.controls", { id, die, way: rudder })],
   };
-}
-
-/** Who crippled it last; nobody after fire from the ground. */
-function crippled(aircraft: Aircraft, by: number | null): Aircraft {
-  if (by !== null) return aircraftWith(aircraft, { crippledBy: by });
-  const { crippledBy: _, ...rest } = aircraft;
-  return rest;
 }
 
 function engineHit(struck: Struck, losses: readonly number[], rule: string, dice: Dice): Effect {
@@ -80,7 +73,7 @@ function frontBarrels({ setup, index, now }: Struck): readonly (readonly [mount:
 function breakGun(aircraft: Aircraft, mount: number, barrel: number): Aircraft {
   const guns = aircraft.guns.map((states, place) =>
     place === mount
-      ? states.map((state, other) => (other === barrel ? { ...state, broken: true } : state))
+      ? states.map((state, other) => (other === barrel ? barrelWith(state, { broken: true }) : state))
       : states,
   );
   return aircraftWith(aircraft, { guns });

@@ -155,7 +155,11 @@ export interface Gunner {
 /** All observers and gunners with a target, in the order of movement (4.6c, A-41). */
 export function gunners(board: Board): readonly Gunner[] {
   const { gunners: men } = rosterOf(board.setup);
-  return board.order.flatMap((who) =>
-    (men[who] ?? []).filter((man) => gunnerTargets(board, who, man).length > 0).map((man) => ({ who, man })),
-  );
+  const able: Gunner[] = [];
+  for (const who of board.order) {
+    for (const man of men[who] ?? []) {
+      if (gunnerTargets(board, who, man).length > 0) able.push({ who, man });
+    }
+  }
+  return able;
 }

@@ -94,7 +94,7 @@ export function answer(
   answers: Answers<Order>,
   dice: Dice,
 ): Step {
-  const [only] = answers.values();
+  const only = answers.get(prompts[0]?.id ?? "");
   switch (task.do) {
     case "tail":
       return tail(state, about(state, prompts, answers), dice);

@@ -22,5 +22,6 @@ function jettisonOne(board: State, index: number): Step {
  * at once, which is no attack on anything.
  */
 export function jettison(board: State): Step {
+  if (!board.aircraft.some(({ bombs, engineLoss }) => bombs && engineLoss > 0)) return still(board);
   return forEach(board, inMoveOrder(board), jettisonOne);
 }

@@ -15,6 +15,7 @@ export function strafingAttacks(hexes: number): number {
 
 /** 4.10f, 4.10g: what the trench answers to an aircraft that has strafed it, in the combat phase. */
 export function strafeFire(board: State, index: number, dice: Dice): Step {
+  if ((board.aircraft[index]?.flown?.strafed.length ?? 0) === 0) return still(board);
   const hexes = strafedTrench(board, index);
   const attacks = strafingAttacks(hexes);
   if (attacks === 0 || board.aircraft[index]?.status !== "flying") return still(board);

@@ -1,3 +1,4 @@
+import { barrelWith } from "../changed.ts";
 import { choicesOf, isFront } from "../fire/guns.ts";
 import { mountsOf } from "../roster.ts";
 import type { Setup } from "../setup.ts";
@@ -42,7 +43,7 @@ export function strafingGun(setup: Setup, index: number, aircraft: Aircraft): St
 export function afterStrafing(aircraft: Aircraft, gun: StrafingGun, hexes: number): Aircraft["guns"] {
   const spent = (barrel: BarrelState): BarrelState => {
     const [first = 0, ...rest] = barrel.drums;
-    return { ...barrel, drums: [Math.max(0, first - hexes), ...rest] };
+    return barrelWith(barrel, { drums: [Math.max(0, first - hexes), ...rest] });
   };
   return aircraft.guns.map((mount, place) =>
     place === gun.place

@@ -114,9 +114,9 @@ export function rollInitiative(board: Board, tails: readonly Tail[], dice: Dice)
   const leads = leadsOf(board, tails);
   const classes = leads.map((lead) => classOf(board.setup, lead, board.aircraft[lead] as Aircraft));
   const inClass = (wanted: MoveClass) => leads.filter((_, place) => classes[place] === wanted);
-  const early = EARLY.flatMap((one) =>
-    one === "balloon" ? inClass(one) : roller.rollOff(inClass(one), "4.2f"),
-  );
+  const early = classes.every((one) => one === "initiative")
+    ? []
+    : EARLY.flatMap((one) => (one === "balloon" ? inClass(one) : roller.rollOff(inClass(one), "4.2f")));
   const rolled = inClass("initiative").map((lead) => roller.initiative(lead));
   const ranks = byTotal(rolled).flatMap((tied) => roller.rank(tied));
   const ordered = orderedTails(board, tails, roller);

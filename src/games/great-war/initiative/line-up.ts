@@ -44,11 +44,14 @@ export function chosen(lineUp: LineUp, tails: readonly Tail[], who: number, amon
   if (place >= 0) {
     const rest = among.filter((other) => other !== who);
     const ranks = [...lineUp.ranks.slice(0, place), [who], rest, ...lineUp.ranks.slice(place + 1)];
-    return { lineUp: { ...lineUp, ranks }, tails };
+    return { lineUp: { early: lineUp.early, ranks, settled: lineUp.settled }, tails };
   }
   const first = tails.find(({ tailer }) => tailer === who) as Tail;
   const settled = [...lineUp.settled, first.target];
-  return { lineUp: { ...lineUp, settled }, tails: [first, ...tails.filter((one) => one !== first)] };
+  return {
+    lineUp: { early: lineUp.early, ranks: lineUp.ranks, settled },
+    tails: [first, ...tails.filter((one) => one !== first)],
+  };
 }
 
 /** 4.3, 4.4g: everybody who moves by dice, in order; the early classes first and outside balance. */
