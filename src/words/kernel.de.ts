@@ -1,9 +1,9 @@
 import type { Catalogue } from "../core/phrase.ts";
-import { LONGEST_PATH, quotable } from "../core/text.ts";
+import { LONGEST_PATH, named } from "../core/text.ts";
 import type { KernelPhrases, Misfit } from "./kernel.ts";
 
 function list(names: readonly string[]): string {
-  return names.map((name) => quotable(name)).join(", ");
+  return names.map((name) => named(name)).join(", ");
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -33,14 +33,14 @@ function fitting(found: Misfit): string {
     case "unknown-key":
       return `darf ${found.keys.length === 1 ? "das unbekannte Feld" : "die unbekannten Felder"} ${list(found.keys)} nicht haben`;
     case "value":
-      return `muss ${found.expected.map((name) => quotable(name)).join(" oder ")} sein`;
+      return `muss ${found.expected.map((name) => named(name)).join(" oder ")} sein`;
     case "too-small":
     case "too-big":
       return bound(found);
     case "step":
       return `muss ein Vielfaches von ${found.step} sein`;
     case "other":
-      return `passt nicht: ${quotable(found.detail)}`;
+      return `passt nicht: ${named(found.detail)}`;
   }
 }
 
@@ -54,19 +54,19 @@ export const kernelDe: Catalogue<KernelPhrases> = {
   "file-unreadable": ({ file, detail }) => `${file} ist nicht lesbar (${detail}); bitte die Rechte prüfen.`,
   "file-too-long": ({ length, limit }) =>
     `Die Datei hat ${length} Zeichen; eine Partie hat höchstens ${limit}.`,
-  "file-not-json": ({ detail }) => `Das ist kein JSON-Dokument (${quotable(detail)}); eine Partie ist eines.`,
+  "file-not-json": ({ detail }) => `Das ist kein JSON-Dokument (${named(detail)}); eine Partie ist eines.`,
   "file-not-object": () => `Eine Partie ist ein JSON-Objekt mit "format", "game", "config" und "entries".`,
   "file-format": ({ known }) => `Die Datei muss ihr Format nennen: "format": ${known}.`,
   "file-format-newer": ({ format, known }) =>
     `Die Datei hat Format ${format}, diese Fassung liest Formate bis ${known}: bitte Tallyho erneuern.`,
-  "file-game": ({ game, expected }) => `Die Datei ist eine Partie ${quotable(game)}, nicht ${expected}.`,
+  "file-game": ({ game, expected }) => `Die Datei ist eine Partie ${named(game)}, nicht ${expected}.`,
   "file-rules-newer": ({ rules, known }) =>
     `Die Partie folgt Fassung ${rules} der Regeln, hier gilt Fassung ${known}: bitte Tallyho erneuern.`,
-  "game-unknown": ({ game, games }) => `Es gibt kein Spiel ${quotable(game)}; es gibt ${list(games)}.`,
+  "game-unknown": ({ game, games }) => `Es gibt kein Spiel ${named(game)}; es gibt ${list(games)}.`,
   "unknown-prompt": ({ prompt, awaited: names }) =>
-    `Niemand namens ${quotable(prompt)} antwortet in dieser Partie; ${awaited(names)}.`,
+    `Niemand namens ${named(prompt)} antwortet in dieser Partie; ${awaited(names)}.`,
   "surplus-answer": ({ prompt, awaited: names }) =>
-    `${quotable(prompt)} wird jetzt nicht gefragt; ${awaited(names)}.`,
+    `${named(prompt)} wird jetzt nicht gefragt; ${awaited(names)}.`,
   "missing-answer": ({ prompt }) =>
     `Eine Antwort fehlt: ${prompt} wird gefragt und muss in diesem Eintrag antworten.`,
   "match-over": () => "Die Partie ist zu Ende; danach darf kein Eintrag folgen.",
@@ -75,7 +75,7 @@ export const kernelDe: Catalogue<KernelPhrases> = {
       ? "Es gibt noch keine Runde, die zurückgenommen werden könnte."
       : `${count} Runden lassen sich nicht zurücknehmen; erlaubt ist eine ganze Zahl von 1 bis ${rounds}.`,
   "take-back-seat": ({ seat, seats }) =>
-    `${quotable(seat)} kann einer Rücknahme nicht zustimmen; ${list(seats)} können es je einmal.`,
+    `${named(seat)} kann einer Rücknahme nicht zustimmen; ${list(seats)} können es je einmal.`,
   "take-back-agreement": ({ missing }) =>
     `Seither wurde gewürfelt oder aufgedeckt, also müssen alle zustimmen; es fehlen: ${list(missing)}.`,
   "dice-missing": ({ dice, by, why }) =>
@@ -84,5 +84,5 @@ export const kernelDe: Catalogue<KernelPhrases> = {
   "rolls-surplus": ({ recorded, rolled }) =>
     `Der Eintrag nennt ${recorded} Augenzahlen, geworfen werden ${rolled}; bitte genau diese nennen.`,
   shape: ({ path, ...found }) =>
-    `${path === "" ? "Die Datei" : quotable(path, LONGEST_PATH)} ${fitting(found as Misfit)}.`,
+    `${path === "" ? "Die Datei" : named(path, LONGEST_PATH)} ${fitting(found as Misfit)}.`,
 };

@@ -1,9 +1,9 @@
 import type { Catalogue } from "../core/phrase.ts";
-import { LONGEST_PATH, quotable } from "../core/text.ts";
+import { LONGEST_PATH, named } from "../core/text.ts";
 import type { KernelPhrases, Misfit } from "./kernel.ts";
 
 function list(names: readonly string[]): string {
-  return names.map((name) => quotable(name)).join(", ");
+  return names.map((name) => named(name)).join(", ");
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -33,14 +33,14 @@ function fitting(found: Misfit): string {
     case "unknown-key":
       return `must not have the unknown field${found.keys.length === 1 ? "" : "s"} ${list(found.keys)}`;
     case "value":
-      return `must be ${found.expected.map((name) => quotable(name)).join(" or ")}`;
+      return `must be ${found.expected.map((name) => named(name)).join(" or ")}`;
     case "too-small":
     case "too-big":
       return bound(found);
     case "step":
       return `must be a multiple of ${found.step}`;
     case "other":
-      return `does not fit: ${quotable(found.detail)}`;
+      return `does not fit: ${named(found.detail)}`;
   }
 }
 
@@ -54,19 +54,18 @@ export const kernelEn: Catalogue<KernelPhrases> = {
   "file-unreadable": ({ file, detail }) => `${file} can't be read (${detail}); check its permissions.`,
   "file-too-long": ({ length, limit }) =>
     `The file has ${length} characters; a match file has at most ${limit}.`,
-  "file-not-json": ({ detail }) => `This is not a JSON document (${quotable(detail)}); a match file is one.`,
+  "file-not-json": ({ detail }) => `This is not a JSON document (${named(detail)}); a match file is one.`,
   "file-not-object": () => `A match file is one JSON object with "format", "game", "config" and "entries".`,
   "file-format": ({ known }) => `The file must name its format: "format": ${known}.`,
   "file-format-newer": ({ format, known }) =>
     `The file is of format ${format}, this version reads formats up to ${known}: update Tallyho to open it.`,
-  "file-game": ({ game, expected }) => `The file is a match of ${quotable(game)}, not of ${expected}.`,
+  "file-game": ({ game, expected }) => `The file is a match of ${named(game)}, not of ${expected}.`,
   "file-rules-newer": ({ rules, known }) =>
     `The match was played by version ${rules} of the rules, this is version ${known}: update Tallyho to open it.`,
-  "game-unknown": ({ game, games }) => `There is no game ${quotable(game)}; there is ${list(games)}.`,
+  "game-unknown": ({ game, games }) => `There is no game ${named(game)}; there is ${list(games)}.`,
   "unknown-prompt": ({ prompt, awaited: names }) =>
-    `Nobody of the name ${quotable(prompt)} answers in this match; ${awaited(names)}.`,
-  "surplus-answer": ({ prompt, awaited: names }) =>
-    `${quotable(prompt)} is not asked now; ${awaited(names)}.`,
+    `Nobody of the name ${named(prompt)} answers in this match; ${awaited(names)}.`,
+  "surplus-answer": ({ prompt, awaited: names }) => `${named(prompt)} is not asked now; ${awaited(names)}.`,
   "missing-answer": ({ prompt }) => `An answer is missing: ${prompt} is asked and must answer in this entry.`,
   "match-over": () => "The match is over; no entry may follow its end.",
   "take-back-count": ({ count, rounds }) =>
@@ -74,7 +73,7 @@ export const kernelEn: Catalogue<KernelPhrases> = {
       ? "No round has been played that could be taken back."
       : `${count} rounds can't be taken back; it must be a whole number from 1 to ${rounds}.`,
   "take-back-seat": ({ seat, seats }) =>
-    `${quotable(seat)} can't agree to a take-back; each of ${list(seats)} may agree once.`,
+    `${named(seat)} can't agree to a take-back; each of ${list(seats)} may agree once.`,
   "take-back-agreement": ({ missing }) =>
     `Dice were rolled or orders were shown since then, so all must agree; missing: ${list(missing)}.`,
   "dice-missing": ({ dice, by, why }) =>
@@ -83,5 +82,5 @@ export const kernelEn: Catalogue<KernelPhrases> = {
   "rolls-surplus": ({ recorded, rolled }) =>
     `The entry records ${recorded} faces, but ${rolled} are rolled; record just these.`,
   shape: ({ path, ...found }) =>
-    `${path === "" ? "The file" : quotable(path, LONGEST_PATH)} ${fitting(found as Misfit)}.`,
+    `${path === "" ? "The file" : named(path, LONGEST_PATH)} ${fitting(found as Misfit)}.`,
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/core/language.ts";
-import { quotable } from "../../src/core/text.ts";
+import { named, quotable } from "../../src/core/text.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
 import { problemSentence } from "../../src/words/problem.ts";
 
@@ -69,6 +69,7 @@ describe("a text from outside in a sentence", () => {
     ["x".repeat(41), `${"x".repeat(40)}…`],
     ["\u{1F6E9}".repeat(5000), `${"\u{1F6E9}".repeat(40)}…`],
   ])("%j", (text, shown) => {
-    expect(quotable(text)).toBe(shown);
+    expect(named(text)).toBe(shown);
+    expect(quotable(text)).toBe(text === "" ? "" : shown);
   });
 });
