@@ -102,7 +102,9 @@ const groups = [
   chunk("rules-page", withAny("./src/app/rules/RulesPage.tsx")),
   chunk("print-page", withAny("./src/app/print/PrintPage.tsx")),
   chunk("three", deep, /node_modules/),
-  // What a game's rules stand on.
+  // What a game's rules stand on: what each table is measured by, and what all share.
+  chunk("clock", withAny("./src/core/clock.ts", "./src/core/segment.ts")),
+  chunk("hexes", withAny("./src/core/hex-layout.ts")),
   chunk("kernel", withAny(...RULES), /[\\/](node_modules|core)[\\/]/),
   ...RULES.map((file) => chunk(`${file.split("/")[3]}-rules`, withAny(file))),
   // Beginning, reading and keeping matches: the library of matches needs it as well as the table.
