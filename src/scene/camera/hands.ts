@@ -1,4 +1,4 @@
-import { CameraControlsImpl } from "@react-three/drei";
+import CameraControls from "camera-controls";
 import {
   Box3,
   MathUtils,
@@ -14,7 +14,7 @@ import {
   Vector4,
 } from "three";
 
-CameraControlsImpl.install({
+CameraControls.install({
   THREE: {
     Box3,
     MathUtils: { clamp: MathUtils.clamp },
@@ -29,13 +29,13 @@ CameraControlsImpl.install({
   },
 });
 
-const { ACTION } = CameraControlsImpl;
+const { ACTION } = CameraControls;
 
 const NEAREST = 4;
 const FARTHEST = 150;
 
 /** What turns the mouse, fingers and calls into camera moves. */
-export type Hands = CameraControlsImpl;
+export type Hands = CameraControls;
 
 /** Hands for a camera over a canvas; `changed` is called whenever a frame has to be drawn. */
 export function takeHands(
@@ -43,7 +43,7 @@ export function takeHands(
   canvas: HTMLElement,
   changed: () => void,
 ): Hands {
-  const hands = new CameraControlsImpl(camera, canvas);
+  const hands = new CameraControls(camera, canvas);
   hands.mouseButtons.left = ACTION.SCREEN_PAN;
   hands.mouseButtons.middle = ACTION.SCREEN_PAN;
   hands.mouseButtons.right = ACTION.ROTATE;
