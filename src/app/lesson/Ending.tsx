@@ -6,7 +6,6 @@ import { useTools } from "../table/tools.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import type { Lesson } from "./lesson.ts";
-import { OtherLessons } from "./OtherLessons.tsx";
 import { focusOn } from "./target.ts";
 import { useLessonWords } from "./words.ts";
 
@@ -36,7 +35,6 @@ export function Ending({ lesson, onAgain }: EndingProps) {
       </Button>
       <ButtonLink href={hrefOf({ page: "rules", game: entry.meta.id, id: null })}>{t("rules")}</ButtonLink>
       <Button onClick={onAgain}>{t("again")}</Button>
-      <OtherLessons game={entry.meta.id} />
       {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
     </div>
   );
