@@ -1,17 +1,13 @@
-import { playGame } from "../../src/cli/playout.ts";
-import { timed } from "../../src/cli/timed.ts";
 import { wilson } from "../../src/cli/wilson.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { hexLabel, hexOf } from "../../src/core/hex-layout.ts";
-import { dogfight } from "../../src/games/dogfight/index.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
-import { greatWar } from "../../src/games/great-war/index.ts";
-import { ace } from "../../src/opponents/ace.ts";
-import { cadet } from "../../src/opponents/cadet.ts";
 import type { Opponent } from "../../src/opponents/opponent.ts";
-import { pilot } from "../../src/opponents/pilot.ts";
-import { greedy } from "../opponents/greedy.ts";
+import { built } from "./built.ts";
 import type { Row } from "./row.ts";
+
+const { playGame, timed, dogfight, greatWar, ace, cadet, pilot, greedy } =
+  await built<typeof import("./players.ts")>("players");
 
 /** A game with the names of its two sides. */
 interface Arena {

@@ -1,7 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import { barrelWith, withAircraft } from "../changed.ts";
 import { hasFlag } from "../condition.ts";
-import { airframeOf, type Step, still, tell, why } from "../ground/step.ts";
+import { airframeOf, forEach, type Step, still, tell, why } from "../ground/step.ts";
 import type { TendOrder } from "../order.ts";
 import type { Aircraft, BarrelState, Board, State } from "../state.ts";
 import { type Job, jobsOf, type Tender } from "./tend-jobs.ts";
@@ -81,10 +81,5 @@ function act(board: State, { who, man, order }: Tending, dice: Dice): Step {
  */
 export function tend(board: State, tendings: readonly Tending[], dice: Dice): Step {
   const ordered = ["clear", "reload"].flatMap((kind) => tendings.filter(({ order }) => order.act === kind));
-  let now: Step = still(board);
-  for (const tending of ordered) {
-    const next = act(now.board, tending, dice);
-    now = { board: next.board, events: [...now.events, ...next.events] };
-  }
-  return now;
+  return forEach(board, ordered, (now, tending) => act(now, tending, dice));
 }

@@ -53,8 +53,8 @@ function isAlike(one: Board, other: Board): boolean {
 }
 
 function occasionOf(board: Board, task: FireTask): Occasion {
-  if (latest && latest.task === task && isAlike(latest.board, board)) return latest;
-  latest = { task, board, candidates: targetsFor(board, task) };
+  if (latest?.task !== task || !isAlike(latest.board, board))
+    latest = { task, board, candidates: targetsFor(board, task) };
   return latest;
 }
 

@@ -7,7 +7,7 @@ import { dropBombs } from "./bombs.ts";
 import { balloonDefences } from "./defences.ts";
 import { jettison } from "./jettison.ts";
 import { photos } from "./photos.ts";
-import { idOf, inTurn, isAirborne, type Step, still, tell } from "./step.ts";
+import { forEach, idOf, isAirborne, type Step, tell } from "./step.ts";
 import { strafe } from "./strafe.ts";
 
 /** A move as flown: what there is to see of it, the aircraft after it, where bombs were let go. */
@@ -72,23 +72,14 @@ function ended(board: State, index: number, { end }: Flight): State {
   return withAircraft(board, index, { hex, facing, altitude, speed, ending, flown, status });
 }
 
-/** D-01: who comes down to the ground has crashed. */
-function crash(board: State, index: number): Step {
-  if (board.aircraft[index]?.status !== "crashed") return still(board);
-  return { board, events: [tell("event.crashes", { id: idOf(board.setup, index) })] };
-}
+const AFTERWARDS = [strafe, photos];
 
-/** What comes after the end of a move; mostly nothing. */
+/** What comes after the end of a move; D-01: who has come down to the ground has crashed. */
 function finished(board: State, index: number): Step {
-  const { status, flown } = board.aircraft[index] as Aircraft;
-  const { targets } = board.setup;
-  if (status === "flying" && flown?.strafed.length === 0 && targets.length === 0) return still(board);
-  return inTurn(
-    board,
-    (now) => crash(now, index),
-    (now) => strafe(now, index),
-    (now) => photos(now, index),
-  );
+  const after = forEach(board, AFTERWARDS, (now, act) => act(now, index));
+  if (board.aircraft[index]?.status !== "crashed") return after;
+  const told = tell("event.crashes", { id: idOf(board.setup, index) });
+  return { board: after.board, events: [told, ...after.events] };
 }
 
 /**

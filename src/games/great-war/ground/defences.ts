@@ -7,7 +7,7 @@ import type { Aircraft, Board, GroundGun, Stance, State } from "../state.ts";
 import { attackFromGround } from "./attack.ts";
 import { aceCountsAt, defencesModifiers } from "./ground-modifiers.ts";
 import { discover } from "./hidden-guns.ts";
-import { airframeOf, idOf, isAirborne, type Step, still, tell } from "./step.ts";
+import { airframeOf, forEach, idOf, isAirborne, type Step, still, tell } from "./step.ts";
 
 /** 9.4: how far and how high in metres the guns around a balloon reach. */
 const REACH = {
@@ -41,13 +41,9 @@ function fire(board: State, gun: GroundGun, index: number, dice: Dice, moving: b
 }
 
 function fireAll(board: State, index: number, dice: Dice, moving: boolean): Step {
-  let now: Step = still(board);
-  for (const gun of ready(board, index)) {
-    if (now.board.aircraft[index]?.status !== "flying") return now;
-    const next = fire(now.board, gun, index, dice, moving);
-    now = { board: next.board, events: [...now.events, ...next.events] };
-  }
-  return now;
+  return forEach(board, ready(board, index), (now, gun) =>
+    now.aircraft[index]?.status === "flying" ? fire(now, gun, index, dice, moving) : still(now),
+  );
 }
 
 /** Whether an ace who has not chosen yet would be fired at with his modifier where he is (4.10n, A-48). */
@@ -118,13 +114,9 @@ function nearest(board: Board, gun: GroundGun): number | undefined {
 
 /** 4.10l: in the combat phase each gun that has not fired does, once, by the places `before` its damage (A-42). */
 export function defencesInCombat(board: State, dice: Dice, before: Board = board): Step {
-  let now: Step = still(board);
-  for (const gun of board.guns) {
-    if (gun.hidden || gun.firedIn >= board.turn) continue;
-    const target = nearest(before, gun);
-    if (target === undefined) continue;
-    const next = fire(now.board, gun, target, dice, false);
-    now = { board: next.board, events: [...now.events, ...next.events] };
-  }
-  return now;
+  return forEach(board, board.guns, (now, gun) => {
+    const silent = gun.hidden || gun.firedIn >= board.turn;
+    const target = silent ? undefined : nearest(before, gun);
+    return target === undefined ? still(now) : fire(now, gun, target, dice, false);
+  });
 }

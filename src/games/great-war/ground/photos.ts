@@ -49,8 +49,7 @@ export function photos(board: State, index: number): Step {
   const targets = openTargets(board, airframeOf(setup, index).side, "photo");
   if (!one.flown || targets.length === 0 || !canObserve(setup, index, one)) return still(board);
   const runs = steadyRuns(one.flown);
-  return forEach(board, [...targets.keys()], (now, place) => {
-    const target = targets[place] as Target;
+  return forEach(board, targets, (now, target) => {
     const at = runs.map((run) => pictured(target, run)).find((found) => found !== undefined);
     if (!at) return still(now);
     const values = { id: idOf(setup, index), target: target.id, hex: hexLabel(at.hex) };

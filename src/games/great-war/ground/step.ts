@@ -12,15 +12,16 @@ export interface Step {
   readonly events: readonly GameEvent[];
 }
 
-/** A step in the course of which more than one thing happens. */
-export type Doing = (board: State, index: number) => Step;
-
-/** Does the same for one aircraft after the other. */
-export function forEach(board: State, indices: readonly number[], act: Doing): Step {
+/** Does the same for one aircraft, or whatever it is, after the other. */
+export function forEach<Item>(
+  board: State,
+  items: readonly Item[],
+  act: (board: State, item: Item) => Step,
+): Step {
   const events: GameEvent[] = [];
   let now = board;
-  for (const index of indices) {
-    const step = act(now, index);
+  for (const item of items) {
+    const step = act(now, item);
     now = step.board;
     if (step.events.length > 0) events.push(...step.events);
   }
@@ -29,14 +30,7 @@ export function forEach(board: State, indices: readonly number[], act: Doing): S
 
 /** One step after the other. */
 export function inTurn(board: State, ...acts: readonly ((board: State) => Step)[]): Step {
-  const events: GameEvent[] = [];
-  let now = board;
-  for (const act of acts) {
-    const step = act(now);
-    now = step.board;
-    if (step.events.length > 0) events.push(...step.events);
-  }
-  return { board: now, events };
+  return forEach(board, acts, (now, act) => act(now));
 }
 
 const NOTHING: readonly GameEvent[] = [];

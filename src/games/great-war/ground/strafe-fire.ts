@@ -3,7 +3,7 @@ import { enemyOf } from "../front.ts";
 import type { State } from "../state.ts";
 import { attackFromGround } from "./attack.ts";
 import { strafersModifiers } from "./ground-modifiers.ts";
-import { airframeOf, idOf, type Step, still, tell } from "./step.ts";
+import { airframeOf, forEach, idOf, type Step, still, tell } from "./step.ts";
 import { strafedTrench } from "./strafe.ts";
 
 /** 4.10f: attacks on the MG row by hexes of trench strafed in a turn: 1–2 one, 3–5 two, 6 and more three. */
@@ -19,13 +19,13 @@ export function strafeFire(board: State, index: number, dice: Dice): Step {
   const hexes = strafedTrench(board, index);
   const attacks = strafingAttacks(hexes);
   if (attacks === 0 || board.aircraft[index]?.status !== "flying") return still(board);
-  const events = [tell("event.strafing-fire", { id: idOf(board.setup, index), hexes, attacks })];
+  const told = tell("event.strafing-fire", { id: idOf(board.setup, index), hexes, attacks });
   const gunners = enemyOf(airframeOf(board.setup, index).side);
-  let now: Step = { board, events };
-  for (let attack = 0; attack < attacks; attack++) {
-    const modifiers = strafersModifiers(now.board, index, "4.10f");
-    const next = attackFromGround(now.board, "MG", index, modifiers, gunners, dice);
-    now = { board: next.board, events: [...now.events, ...next.events] };
-  }
-  return now;
+  const after = forEach(
+    board,
+    Array.from({ length: attacks }, () => index),
+    (now, target) =>
+      attackFromGround(now, "MG", target, strafersModifiers(now, target, "4.10f"), gunners, dice),
+  );
+  return { board: after.board, events: [told, ...after.events] };
 }

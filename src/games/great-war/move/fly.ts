@@ -66,7 +66,7 @@ let latest: { readonly scene: MoveScene; readonly text: string; readonly flight:
  * the ground where it hits it (D-01); the rest of the order is then not flown.
  */
 export function fly(scene: MoveScene, order: MoveOrder, leaf: Leaf = KEPT): Flight {
-  if (latest && latest.scene === scene && latest.text === order.text) return latest.flight;
+  if (latest?.scene === scene && latest.text === order.text) return latest.flight;
   const flight = flightOf(scene, order, leaf);
   // A falling leaf turns out differently each time.
   if (flight.flown.maneuver !== "falling-leaf") latest = { scene, text: order.text, flight };

@@ -45,9 +45,7 @@ let latest: MoveScene | undefined;
 /** The scene for the aircraft at an index. */
 export function moveSceneOf(board: Board, index: number): MoveScene {
   const { setup, aircraft } = board;
-  const isLatest =
-    latest && latest.index === index && latest.board.aircraft === aircraft && latest.setup === setup;
-  if (latest && isLatest) return latest;
-  latest = sceneOf(board, index);
+  if (latest?.index !== index || latest.board.aircraft !== aircraft || latest.setup !== setup)
+    latest = sceneOf(board, index);
   return latest;
 }
