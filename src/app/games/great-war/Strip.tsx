@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { View } from "../../../games/great-war/view.ts";
 import type { DeskProps } from "../../table/panel.ts";
@@ -25,9 +26,19 @@ export function Strip({ store }: DeskProps) {
   const t = usePanelWords();
   const view = useStore(store, viewOf) as View;
   const movers = lineUpOf(view);
+  const list = useRef<HTMLOListElement>(null);
+  const now = movers.find(({ state }) => state === "now")?.id;
+  // Where there is no room for all, whoever moves now is in the middle.
+  useLayoutEffect(() => {
+    const strip = list.current;
+    const mover = now === undefined ? null : strip?.querySelector<HTMLElement>('[data-state="now"]');
+    if (!strip || !mover) return;
+    const off = mover.getBoundingClientRect().left - strip.getBoundingClientRect().left;
+    strip.scrollLeft += off - (strip.clientWidth - mover.offsetWidth) / 2;
+  }, [now]);
   if (movers.length < 2) return null;
   return (
-    <ol className="gw-strip" aria-label={t("strip.title")}>
+    <ol ref={list} className="gw-strip" aria-label={t("strip.title")}>
       {movers.map((mover) => (
         <li
           key={mover.id}
