@@ -67,7 +67,7 @@ function copied(one: Aircraft): Required<Omit<Aircraft, "crippledBy">> {
 /** An aircraft with another to blame for its engine or tank, or nobody. */
 export function crippled(one: Aircraft, by: number | null | undefined): Aircraft {
   const copy = copied(one);
-  return by === null || by === undefined ? copy : Object.assign(copy, { crippledBy: by });
+  return typeof by === "number" ? Object.assign(copy, { crippledBy: by }) : copy;
 }
 
 export function aircraftWith(one: Aircraft, change: Partial<Aircraft>): Aircraft {

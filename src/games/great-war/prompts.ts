@@ -62,7 +62,7 @@ export function questionsOf(state: State, task: Task): readonly Prompt[] | null 
   }
 }
 
-/** The state whose questions were looked for last: it is mostly the one that is asked about next. */
+/** The latest state that asks somebody: it is mostly the one whose questions are wanted next. */
 let latest: { readonly state: State; readonly prompts: readonly Prompt[] } | undefined;
 
 /** The state, its open questions being known. */
@@ -75,8 +75,5 @@ export function asking(state: State, prompts: readonly Prompt[]): State {
 export function promptsOf(state: State): readonly Prompt[] {
   if (latest?.state === state) return latest.prompts;
   const [task] = state.agenda;
-  if (state.outcome || !task) return NONE;
-  const prompts = questionsOf(state, task) ?? NONE;
-  asking(state, prompts);
-  return prompts;
+  return state.outcome || !task ? NONE : (questionsOf(state, task) ?? NONE);
 }

@@ -6,8 +6,6 @@ import type { AircraftType, Mount, Tables } from "./tables/tables.ts";
 interface Roster {
   readonly types: readonly AircraftType[];
   readonly mounts: readonly (readonly Mount[])[];
-  /** Observers and gunners with a mount of their own, by aircraft. */
-  readonly gunners: readonly (readonly number[])[];
   readonly indexOf: ReadonlyMap<string, number>;
 }
 
@@ -21,11 +19,6 @@ export const typesOf: (tables: Tables) => ReadonlyMap<string, AircraftType> = re
   ({ aircraft }: Tables) => new Map(aircraft.map((type) => [type.id, type])),
 );
 
-/** Places in the crew behind the pilot's that have a gun. */
-function gunnersOf(mounts: readonly Mount[]): readonly number[] {
-  return [...new Set(mounts.map(({ man }) => man))].filter((man) => man > 0);
-}
-
 /** What is looked up about a set-up again and again, worked out once. */
 export const rosterOf: (setup: Setup) => Roster = remembered((setup: Setup) => {
   const known = typesOf(tablesOf(setup));
@@ -36,7 +29,6 @@ export const rosterOf: (setup: Setup) => Roster = remembered((setup: Setup) => {
   return {
     types,
     mounts,
-    gunners: mounts.map(gunnersOf),
     indexOf: new Map(setup.airframes.map(({ id }, index) => [id, index])),
   };
 });

@@ -18,7 +18,6 @@ function inOrder({ shots, order }: Board): readonly Shot[] {
 
 /** Aces whose modifier an attack uses up this turn (4.7d, A-05, A-48). */
 function choices(board: Board, shots: readonly Shot[]): readonly [number, "attack" | "defend"][] {
-  if (shots.length === 0) return [];
   const concerned = (index: number) =>
     shots.some(({ from, target, man }) => target === index || (from === index && man === 0));
   return board.aircraft.flatMap((one, index) => {

@@ -1,4 +1,4 @@
-import { mountsOf, rosterOf } from "../roster.ts";
+import { mountsOf } from "../roster.ts";
 import type { Aircraft, Board } from "../state.ts";
 import type { Mount } from "../tables/tables.ts";
 import { belowBar } from "./below.ts";
@@ -154,11 +154,11 @@ export interface Gunner {
 
 /** All observers and gunners with a target, in the order of movement (4.6c, A-41). */
 export function gunners(board: Board): readonly Gunner[] {
-  const { gunners: men } = rosterOf(board.setup);
   const able: Gunner[] = [];
   for (const who of board.order) {
-    for (const man of men[who] ?? []) {
-      if (gunnerTargets(board, who, man).length > 0) able.push({ who, man });
+    for (const { man } of mountsOf(board.setup, who)) {
+      const isNew = man > 0 && !able.some((one) => one.who === who && one.man === man);
+      if (isNew && gunnerTargets(board, who, man).length > 0) able.push({ who, man });
     }
   }
   return able;

@@ -34,7 +34,6 @@ export function winch(board: State): Step {
 
 /** After combat: balloons that were attacked for the first time. */
 export function noteAttacks(board: State): State {
-  if (board.shots.length === 0) return board;
   const attacked = flyingBalloons(board).filter(
     (index) => board.aircraft[index]?.attacked === null && board.shots.some(({ target }) => target === index),
   );

@@ -58,5 +58,5 @@ export function chosen(lineUp: LineUp, tails: readonly Tail[], who: number, amon
 export function movingOrder({ setup }: Seated, { early, ranks }: LineUp, tails: readonly Tail[]): number[] {
   const units = ranks.flat().map((lead) => ({ lead, side: setup.airframes[lead]?.side ?? 0 }));
   const leads = [...early, ...balanced(units).map(({ lead }) => lead)];
-  return tails.length === 0 ? leads : leads.flatMap((lead) => [lead, ...followers(tails, lead)]);
+  return leads.flatMap((lead) => [lead, ...followers(tails, lead)]);
 }

@@ -60,13 +60,18 @@ function flownOf(flier: Flier, order: MoveOrder, from: Stance): Flown {
 /** The flight that was asked about last: a move is flown to see where it ends, to warn of it, and then in earnest. */
 let latest: { readonly scene: MoveScene; readonly text: string; readonly flight: Flight } | undefined;
 
+function knownFlight(scene: MoveScene, { text }: MoveOrder): Flight | undefined {
+  return latest?.scene === scene && latest.text === text ? latest.flight : undefined;
+}
+
 /**
  * Flies a legal order. Without dice: `leaf` says how a falling leaf turns out (facing kept without it), and an
  * overdive's fate is thrown by `overdiveThrow`. B-06: over the edge the flight ends in the first hex beyond it (D-10), on
  * the ground where it hits it (D-01); the rest of the order is then not flown.
  */
 export function fly(scene: MoveScene, order: MoveOrder, leaf: Leaf = KEPT): Flight {
-  if (latest?.scene === scene && latest.text === order.text) return latest.flight;
+  const known = knownFlight(scene, order);
+  if (known) return known;
   const flight = flightOf(scene, order, leaf);
   // A falling leaf turns out differently each time.
   if (flight.flown.maneuver !== "falling-leaf") latest = { scene, text: order.text, flight };
@@ -97,8 +102,11 @@ function flightOf(scene: MoveScene, order: MoveOrder, leaf: Leaf): Flight {
 
 /** Where an order ends, falling leaves kept straight (B-07); null where the mover flies no more (D-01, D-10). */
 export function endOf(scene: MoveScene, order: MoveOrder): Stance | null {
-  const { end, leaves } = fly(scene, order);
-  return leaves || end.altitude <= 0 ? null : end;
+  const flight = knownFlight(scene, order);
+  if (flight) return flight.leaves || flight.end.altitude <= 0 ? null : flight.end;
+  const flier = new Flier(scene, order, KEPT);
+  flier.fly();
+  return flier.isOver() ? null : flier.now;
 }
 
 /** The last `count` looks of a move, all of them where it has fewer (A-08, A-09). */

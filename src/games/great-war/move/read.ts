@@ -111,15 +111,8 @@ class Reader {
   private readToken(): void {
     const code = this.text.charCodeAt(this.at);
     if (isSign(code)) this.readChange(code);
-    else if (letterAction(code) >= 0 && this.endsAt(this.at + 1)) this.readCounted(this.at);
     else if (isLetter(code)) this.readWord();
     else this.fail("word", this.at, this.wordEnd(this.at));
-  }
-
-  /** Whether no word goes on at an offset. */
-  private endsAt(offset: number): boolean {
-    const code = this.text.charCodeAt(offset);
-    return !isLetter(code) && code !== HYPHEN;
   }
 
   private readChange(sign: number): void {

@@ -98,7 +98,8 @@ function moveAt(scene: MoveScene, speed: number, dice: Dice, by: string): MoveOr
 }
 
 function isLegal(scene: MoveScene, order: MoveOrder): boolean {
-  if (order.strafe && fly(scene, order).flown.strafed.length === 0) return false;
+  const { flown } = fly(scene, order);
+  if (order.strafe && flown.strafed.length === 0) return false;
   return standsInTheWay(scene, order) === null;
 }
 
