@@ -53,6 +53,8 @@ test("a whole duel with the keyboard alone, from the home page to the end, all o
     await heard(page, script, index);
   }
   await expect(table.end).toContainText(await endOf(script));
+  await page.keyboard.press("Tab");
+  await expect(table.end.locator("a:focus, button:focus")).toBeVisible();
 });
 
 test("aircraft are buttons that arrows walk and that say where they are", async ({ page, table }) => {

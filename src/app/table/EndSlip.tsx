@@ -2,6 +2,7 @@ import { now } from "../../core/match.ts";
 import { hrefOf } from "../router.ts";
 import { Cited } from "../rules/Cited.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
+import { takeLostFocus } from "../ui/focus.ts";
 import { Paper } from "../ui/paper.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
@@ -23,7 +24,7 @@ export function EndSlip() {
   const { winner, reason } = outcome;
   return (
     <Paper title={w("end.title")} className="end">
-      <p className="end__winner">
+      <p className="end__winner" ref={takeLostFocus} tabIndex={-1}>
         {winner !== null && <SideMark side={sideOf(state.seats, winner)} size={40} />}
         <b>{winner === null ? t("end.draw") : t("end.winner", name(winner))}</b>
       </p>

@@ -12,3 +12,8 @@ export function focusLine(line: RefObject<HTMLInputElement | null>): void {
 export function useFocusOnce(line: RefObject<HTMLInputElement | null>): void {
   useEffect(() => focusLine(line), [line]);
 }
+
+/** Gives what has just appeared the focus that was lost with what it follows, so that the next Tab leads on from it. */
+export function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}
