@@ -141,7 +141,7 @@ export interface ThrownDie {
 }
 
 /** What a mark that appears over a piece for a moment may say: a state of it, or what has just happened to it. */
-export type Emblem = Mark | "tail" | "spin";
+export type Emblem = Mark | "tail" | "spin" | "photo";
 
 /** Something that has just happened and can be shown, in the order in which it happened. */
 export type Cue =

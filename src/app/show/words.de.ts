@@ -24,6 +24,7 @@ const MARKS: Readonly<Record<Emblem, string>> = {
   fuel: "Treibstoff geht aus",
   tail: "hängt im Nacken",
   spin: "trudelt",
+  photo: "eine Aufnahme",
 };
 
 export const words: ShowWords = {

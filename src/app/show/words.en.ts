@@ -24,6 +24,7 @@ const MARKS: Readonly<Record<Emblem, string>> = {
   fuel: "fuel runs out",
   tail: "on the tail",
   spin: "in a spin",
+  photo: "a photograph",
 };
 
 export const words = {

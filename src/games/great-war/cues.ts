@@ -126,6 +126,7 @@ const SHOWN: Readonly<Record<string, Told>> = {
   ],
   "event.bombs-wasted": bombs,
   "event.strafes": strafes,
+  "event.photo": (_, values) => mark(values, "photo", text(values.target)),
   "event.parachute": (view, values) => [
     ...dice(
       view,

@@ -46,6 +46,11 @@ export const SIGNS: Readonly<Record<Emblem, Sign>> = {
   },
   // Two arrow heads, one behind the other.
   tail: { stroke: "M6 12.5 12 6.5 18 12.5M6 18.5 12 12.5 18 18.5", ground: PLAIN },
+  // A camera with its lens.
+  photo: {
+    fill: "M4 8.4h4l1.6-2.6h4.8L16 8.4h4v10.2H4zM12 10.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 1 0 0-6.6z",
+    ground: GOOD,
+  },
   // A spiral.
   spin: {
     stroke: "M12 12.6q1.6-.4 1.2-1.9-1.4-2.2-3.9-.6-2.3 2.7.3 5.5 3.6 2.8 7.1-.6 2.6-4.2-.8-8-4.6-3.6-9.4-.2",

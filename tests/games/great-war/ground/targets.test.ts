@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hexAhead } from "../../../../src/core/hex.ts";
+import { cuesOf } from "../../../../src/games/great-war/cues.ts";
 import {
   bombsNeed,
   dropBombs,
@@ -11,6 +12,7 @@ import {
 } from "../../../../src/games/great-war/ground/index.ts";
 import { steadyRuns } from "../../../../src/games/great-war/ground/photos.ts";
 import type { Stance } from "../../../../src/games/great-war/state.ts";
+import type { View } from "../../../../src/games/great-war/view.ts";
 import type { Plane } from "../board.ts";
 import { at, atTheFront, exactly, flown, keysOf, target, toldOf } from "./scene.ts";
 
@@ -117,6 +119,13 @@ describe("9.4 photographs", () => {
     const after = photos(photographer(change), 0);
     expect(after.board.done).toEqual(taken ? ["road"] : []);
     expect(after.board.score).toEqual([taken ? 5 : 0, 0]);
+  });
+
+  test("one that is taken is shown over the aircraft", () => {
+    const { board, events } = photos(photographer(straight(11, 3)), 0);
+    expect(cuesOf(board as unknown as View, events)).toEqual([
+      { kind: "mark", piece: "A1", mark: "photo", caption: "road" },
+    ]);
   });
 
   const three = straight(11, 3);
