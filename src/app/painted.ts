@@ -5,9 +5,17 @@ export const painted = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
-/** To be called when a page stands in the document; in a tab that nobody sees nothing is painted. */
+/** Milliseconds after which nobody waits any longer for a browser that does not tell. */
+const PATIENCE = 500;
+
+/**
+ * To be called when a page stands in the document; in a tab that nobody sees nothing is painted. A browser tells of the
+ * largest thing in sight when that is on the screen, which may be some frames after it was drawn.
+ */
 export function tellPainted(): void {
   if (document.hidden) tell();
-  // The first frame draws the page; by the second one it has been drawn.
-  else requestAnimationFrame(() => requestAnimationFrame(tell));
+  else {
+    new PerformanceObserver(tell).observe({ type: "largest-contentful-paint" });
+    setTimeout(tell, PATIENCE);
+  }
 }
