@@ -6,12 +6,11 @@ const SOURCE = join(import.meta.dirname, "../../src");
 
 /** Classes of three.js, and wishes to its materials, that are drawn by what `scripts/three-modules.ts` leaves out. */
 const LEFT_OUT = [
-  /\bMesh(Phong|Toon|Matcap|Normal|Physical|Distance)Material\b/,
-  /\b(PointsMaterial|SpriteMaterial|LineDashedMaterial)\b/,
-  /\b(DirectionalLight|PointLight|RectAreaLight|LightProbe|SunLight|Fog|FogExp2|SkinnedMesh|CubeTexture)\b/,
-  /\b(BasicShadowMap|VSMShadowMap|PMREMGenerator|WebGLCubeRenderTarget|EffectComposer)\b/,
-  /\b(env|light|ao|normal|displacement|emissive|roughness|metalness|specular|alpha|gradient)Map\s*[:=]/,
-  /\b(alphaHash|dithering|clippingPlanes|morphTargets|logarithmicDepthBuffer|reversedDepthBuffer)\b/,
+  /\bMesh(Phong|Toon|Matcap|Normal|Distance)Material\b/,
+  /\b(PointsMaterial|SpriteMaterial|LineDashedMaterial|CubeTexture|PMREMGenerator|EffectComposer)\b/,
+  /\b(BasicShadowMap|VSMShadowMap)\b/,
+  /\b(envMap|environment|morphTargets)\s*[:=]/,
+  /\.xr\b/,
 ];
 
 function sourcesWithThree(): readonly (readonly [name: string, text: string])[] {
