@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { roomIn } from "./camera/action.ts";
 import { keyboard } from "./camera/keyboard.ts";
 import { CameraRig } from "./camera/rig.ts";
 import { clearOf, wholeOf } from "./clear.ts";
@@ -11,10 +12,6 @@ import type { SceneRoot } from "./root.ts";
 import { extentOf } from "./stage.ts";
 import { followPlayer, TRAY_LENGTH, trayPlace } from "./tray.ts";
 import { World } from "./world.ts";
-
-/** A picture narrower than so many pixels shows a part of the fight, in which an inch has so many. */
-const SMALL = 700;
-const LEGIBLE = 13;
 
 /** Wider than this, the tray stands beside the mat; else beyond it. */
 const WIDE = 1.35;
@@ -77,14 +74,13 @@ export function TableScene({ root, ...props }: TableProps & { readonly root: Sce
   const { selected, showNumbers = false } = props;
   useLayoutEffect(() => {
     world.look(selected, showNumbers);
-    if (size.width < SMALL) rig.follow(!latest.current.settings.reducedMotion);
+    if (roomIn(size.width) < Infinity) rig.follow(!latest.current.settings.reducedMotion);
     invalidate();
   }, [world, rig, size, selected, showNumbers, invalidate]);
   useLayoutEffect(() => {
     rig.extent = () => {
       const { wholeMat, selected } = latest.current;
-      const room = size.width < SMALL ? size.width / LEGIBLE : Infinity;
-      return wholeMat ? undefined : extentOf(world.stage, selected, room);
+      return wholeMat ? undefined : extentOf(world.stage, selected, roomIn(size.width));
     };
     rig.clear = () => clearOf(latest.current.clearArea?.(), size);
     rig.setSize(size.width, size.height);

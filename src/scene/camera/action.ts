@@ -11,6 +11,15 @@ interface Acting {
 /** A part of the mat in inches from its lower left corner. */
 export type Ground = Omit<Extent, "air">;
 
+/** A picture narrower than so many pixels shows a part of the fight, in which an inch has so many. */
+const SMALL = 700;
+const LEGIBLE = 13;
+
+/** How many inches of the fight a picture of some pixels' width has room for; a large one for all there are. */
+export function roomIn(width: number): number {
+  return width < SMALL ? width / LEGIBLE : Infinity;
+}
+
 function isFlying({ status, kind }: Piece): boolean {
   return status === "flying" && kind !== "gun";
 }

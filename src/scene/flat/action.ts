@@ -1,11 +1,8 @@
-import { type Ground, groundOf, inAction } from "../camera/action.ts";
+import { type Ground, groundOf, inAction, roomIn } from "../camera/action.ts";
 import type { TableProps } from "../props.ts";
 import { lineOf } from "../stage.ts";
 import { castOf } from "./cast.ts";
 
-/** A drawing narrower than so many pixels shows a part of the fight at first, in which an inch has so many. */
-const SMALL = 700;
-const ROOMY = 13;
 /** Inches around those who are shown. */
 const AROUND = 3.5;
 
@@ -14,9 +11,10 @@ export function actionOf(
   { tabletop, player, selected, wholeMat }: TableProps,
   width: number,
 ): Ground | undefined {
-  if (wholeMat || width >= SMALL) return undefined;
+  const room = roomIn(width);
+  if (wholeMat || room === Infinity) return undefined;
   const cast = castOf(tabletop, lineOf(tabletop, player));
-  const part = groundOf(inAction(cast, selected, width / ROOMY - 2 * AROUND));
+  const part = groundOf(inAction(cast, selected, room - 2 * AROUND));
   if (!part) return undefined;
   const { left, right, bottom, top } = part;
   return { left: left - AROUND, right: right + AROUND, bottom: bottom - AROUND, top: top + AROUND };

@@ -19,6 +19,8 @@ const LEAST = 15;
 const LEGIBLE = 0.024;
 /** How much smaller a quiet slip may be. */
 const QUIET = 0.74;
+/** How much a slip may grow to be legible. */
+export const GROWTH = 2.6;
 /** How wide the patch of a slip on the sheet is, for its width in heights. */
 export const PATCH = (ROW - 6) / SHEET_WIDTH;
 
@@ -31,7 +33,7 @@ void main() {
   vec4 eye = modelViewMatrix * vec4(anchor, 1.0);
   vec4 clip = projectionMatrix * eye;
   float inch = projectionMatrix[1][1] * 0.5 * screen.y / clip.w;
-  float high = max(shape.y, min(least * shape.z / inch, shape.y * 2.6));
+  float high = max(shape.y, min(least * shape.z / inch, shape.y * ${GROWTH.toFixed(1)}));
   eye.xy += position.xy * vec2(high * shape.x, high);
   gl_Position = projectionMatrix * eye;
   gl_Position.xy += shift * 2.0 / screen * gl_Position.w;

@@ -2,7 +2,7 @@ import { type BufferAttribute, type Camera, Matrix4, Vector2, Vector4 } from "th
 import { heightIn } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { Apart } from "./apart.ts";
-import { type Chips, PATCH } from "./chips.ts";
+import { type Chips, GROWTH, PATCH } from "./chips.ts";
 import { type Ranking, ranksOf } from "./ranks.ts";
 
 /** What decides whose name is read first. */
@@ -18,8 +18,6 @@ const HIDDEN = -50;
 const LEVEL = 3;
 /** Half of what a model takes up across and in height, in inches, seen from a player's edge. */
 const MODEL = { wide: 0.95, high: 0.36 } as const;
-/** How much a slip may grow to be legible; see the slips' shader. */
-const GROWTH = 2.6;
 
 type Slips = Pick<Chips, "mesh" | "heads" | "screen" | "least">;
 
