@@ -36,7 +36,7 @@ const KEPT = [
 ];
 
 /** The rules of each game, and what each brings to the table page. */
-const RULES = ["./src/games/dogfight/index.ts", "./src/games/great-war/index.ts"];
+const RULES = ["./src/games/dogfight/game.ts", "./src/games/great-war/game.ts"];
 const PANELS = ["./src/app/games/dogfight/index.ts", "./src/app/games/great-war/index.ts"];
 /** What each brings to pages that one reads and chooses on. */
 const PARTS = ["SetupOptions.tsx", "setup/SetupOptions.tsx", "rules/index.ts", "print/Print.tsx"];

@@ -2,6 +2,7 @@ import { openFile, readFile, writeFile } from "../../src/core/file.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { type Match, type Moment, now, play } from "../../src/core/match.ts";
 import { seededChoices } from "../../src/core/random.ts";
+import type { TableFace } from "../../src/face/table.ts";
 import type { GameEntry } from "../../src/games/registry.ts";
 import { findOpponent } from "../../src/opponents/index.ts";
 import { answersOf } from "../../src/opponents/table.ts";
@@ -17,8 +18,14 @@ export interface Worth {
   readonly tabletop: Tabletop;
 }
 
-function tabletopOf(game: AnyGame, moment: Moment): Tabletop {
-  return game.tabletop(game.view(moment.state, "table"), []);
+/** What shows a match: its rules and its face. */
+interface Shows {
+  readonly game: AnyGame;
+  readonly face: TableFace;
+}
+
+function tabletopOf({ game, face }: Shows, moment: Moment): Tabletop {
+  return face.tabletop(game.view(moment.state, "table"), []);
 }
 
 export function flying({ pieces }: Tabletop): readonly Piece[] {
@@ -62,8 +69,8 @@ function isBetweenTurns(game: AnyGame, { moments }: Match): boolean {
 /** Room that stands need to be seen apart, in inches. */
 const CLOSE = 2.6;
 
-function isBetter(game: AnyGame, one: Match, other: Match): boolean {
-  const [a, b] = [tabletopOf(game, now(one)), tabletopOf(game, now(other))];
+function isBetter(shows: Shows, one: Match, other: Match): boolean {
+  const [a, b] = [tabletopOf(shows, now(one)), tabletopOf(shows, now(other))];
   // A campaign begins with an empty sky.
   if (flying(b).length === 0) return flying(a).length > 0;
   return room(a) >= CLOSE && spread(a) < spread(b);
@@ -71,7 +78,8 @@ function isBetter(game: AnyGame, one: Match, other: Match): boolean {
 
 /** The thickest of the fight before the first loss, as computer players fly it; always the same one. */
 export async function momentOf(entry: GameEntry, scenario: string): Promise<Worth> {
-  const game = await entry.load();
+  const [game, face] = await Promise.all([entry.load(), entry.face("table")]);
+  const shows = { game, face };
   const pilot = await findOpponent("pilot")?.load();
   const file = readFile({
     format: 1,
@@ -94,8 +102,8 @@ export async function momentOf(entry: GameEntry, scenario: string): Promise<Wort
     );
     if (!played.ok) throw new Error(JSON.stringify(played));
     match = played.value;
-    if (hasLosses(tabletopOf(game, now(match))) || turnOf(game, now(match)) > TURNS) break;
-    if (isBetweenTurns(game, match) && isBetter(game, match, best)) best = match;
+    if (hasLosses(tabletopOf(shows, now(match))) || turnOf(game, now(match)) > TURNS) break;
+    if (isBetweenTurns(game, match) && isBetter(shows, match, best)) best = match;
   }
-  return { document: writeFile({ match: best, dice: undefined }), tabletop: tabletopOf(game, now(best)) };
+  return { document: writeFile({ match: best, dice: undefined }), tabletop: tabletopOf(shows, now(best)) };
 }

@@ -1,5 +1,4 @@
 import type { z } from "zod/mini";
-import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Dice } from "./dice.ts";
 import type { Localised } from "./language.ts";
 import type { Phrase, Values } from "./phrase.ts";
@@ -156,8 +155,6 @@ export interface Game<Config, State, View, Order, Event extends GameEvent = Game
    */
   appraise(state: State, seat: SeatId): number;
   report(view: View): Report;
-  /** What stands on the table, and what has just happened to it (`events`, as far as the viewer may see them). */
-  tabletop(view: View, events: readonly GameEvent[]): Tabletop;
   narrate(event: GameEvent): Phrase;
 }
 

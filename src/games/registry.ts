@@ -1,16 +1,55 @@
 import type { AnyGame, Balance, Meta } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";
+import type { Face, FaceParts } from "../face/face.ts";
 
-/** A game as menus and programs find it: what menus need at once, rules and words when they are asked for. */
-export interface GameEntry {
-  readonly meta: Meta;
-  load(): Promise<AnyGame>;
-  words(language: Language): Promise<AnyCatalogue>;
+/** What a game's folder hands out, each part loaded when it is asked for. */
+export interface GameFolder {
+  /** The rules, as far as a match of a set-up needs them; without a set-up all of them. */
+  game(config?: unknown): Promise<AnyGame>;
+  /** Sentences of the rules, or of one part of the face, in one language. */
+  words(language: Language, part?: WordsPart): Promise<AnyCatalogue>;
   /** What lies behind each scenario, by its id: a short text. */
   histories?(language: Language): Promise<Readonly<Record<string, string>>>;
   /** How even each scenario is, by its id. */
   balance?(): Promise<Readonly<Record<string, Balance>>>;
+  readonly face: FaceParts;
+}
+
+/** What a catalogue is for: `rules` for events, problems and standings, or a part of the face. */
+type WordsPart = "rules" | keyof Face;
+
+/** A game in the registry: what menus need at once, and its folder. */
+export interface GameLine {
+  readonly meta: Meta;
+  load(): Promise<{ readonly folder: GameFolder }>;
+}
+
+/** A game as menus and programs find it. */
+export interface GameEntry {
+  readonly meta: Meta;
+  /** The rules, as far as a match of a set-up needs them; without a set-up all of them. */
+  load(config?: unknown): Promise<AnyGame>;
+  words(language: Language, part?: WordsPart): Promise<AnyCatalogue>;
+  /** Empty for a game that tells none. */
+  histories(language: Language): Promise<Readonly<Record<string, string>>>;
+  /** Empty where nobody has measured. */
+  balance(): Promise<Readonly<Record<string, Balance>>>;
+  /** A part of the game's face; undefined where the game has none. */
+  face<Part extends keyof Face>(part: Part): Promise<Face[Part]>;
+}
+
+/** The entry that a line of the registry stands for. */
+export function entryOf({ meta, load }: GameLine): GameEntry {
+  const folder = async () => (await load()).folder;
+  return {
+    meta,
+    load: async (config) => (await folder()).game(config),
+    words: async (language, part) => (await folder()).words(language, part),
+    histories: async (language) => (await folder()).histories?.(language) ?? {},
+    balance: async () => (await folder()).balance?.() ?? {},
+    face: async (part) => (await folder()).face[part]?.(),
+  };
 }
 
 /** The entry of a game, or undefined when no game has this id. */

@@ -1,9 +1,9 @@
 import { diceFrom } from "../../src/core/dice.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { begin, type Match, now, type Played, play } from "../../src/core/match.ts";
-import { dogfight } from "../../src/games/dogfight/index.ts";
+import { dogfight } from "../../src/games/dogfight/game.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
-import { greatWar } from "../../src/games/great-war/index.ts";
+import { greatWar } from "../../src/games/great-war/game.ts";
 import { random } from "../../src/opponents/random.ts";
 import { answersOf } from "../../src/opponents/table.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type FileFault, openFile, parseFile } from "../../src/core/file.ts";
 import { seededDice } from "../../src/core/random.ts";
-import { dogfight } from "../../src/games/dogfight/index.ts";
+import { dogfight } from "../../src/games/dogfight/game.ts";
 import { game as skirmish } from "./skirmish.ts";
 
 const NAMES = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];

@@ -2,7 +2,7 @@ import type { Dice } from "../../src/core/dice.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { begin, type Match, now, type Played, play } from "../../src/core/match.ts";
 import { seededDice } from "../../src/core/random.ts";
-import { skirmish } from "../conformance/skirmish/index.ts";
+import { skirmish } from "../conformance/skirmish/game.ts";
 
 export const game: AnyGame = skirmish;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seededChoices } from "../../src/core/random.ts";
-import { dogfight } from "../../src/games/dogfight/index.ts";
+import { dogfight } from "../../src/games/dogfight/game.ts";
 import { shotOrder } from "../../src/games/dogfight/roster.ts";
 import { onAverage } from "../../src/opponents/chance.ts";
 import { meterOf } from "../../src/opponents/meter.ts";

@@ -3,7 +3,7 @@ import type { AnyGame } from "../../src/core/game.ts";
 import { hexOf } from "../../src/core/hex-layout.ts";
 import { now } from "../../src/core/match.ts";
 import { seededChoices } from "../../src/core/random.ts";
-import { greatWar } from "../../src/games/great-war/index.ts";
+import { greatWar } from "../../src/games/great-war/game.ts";
 import type { State, Task } from "../../src/games/great-war/state.ts";
 import { ace } from "../../src/opponents/ace.ts";
 import { cadet } from "../../src/opponents/cadet.ts";

@@ -28,10 +28,7 @@ function useStory(entry: GameEntry): Story {
   useEffect(() => {
     let current = true;
     const fetch = async () => {
-      const [history = {}, balance = {}] = await Promise.all([
-        entry.histories?.(language),
-        entry.balance?.(),
-      ]);
+      const [history = {}, balance = {}] = await Promise.all([entry.histories(language), entry.balance()]);
       if (current) setStory({ history, balance });
     };
     // The page is whole without it.

@@ -8,7 +8,7 @@ export function useHistory({ histories }: GameEntry, scenario: string | null): s
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     let current = true;
-    if (scenario !== null) void histories?.(language).then((found) => current && setTexts(found));
+    if (scenario !== null) void histories(language).then((found) => current && setTexts(found));
     return () => {
       current = false;
     };

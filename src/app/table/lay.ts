@@ -47,7 +47,7 @@ export async function layOut(record: MatchRecord, keep: boolean): Promise<Laid> 
   const entry = findGame(GAMES, record.game);
   const panel = entry && (await loadPanel(entry.meta.id));
   if (!entry || !panel) return unknownGame(record.game);
-  const game = await entry.load();
+  const [game, face] = await Promise.all([entry.load(), entry.face("table")]);
   const live = liveDice();
   const open = openFile(game, record.file, live);
   if (!open.ok) return { ok: false, fault: open.error, entry };
@@ -59,6 +59,7 @@ export async function layOut(record: MatchRecord, keep: boolean): Promise<Laid> 
   const store = openTable({
     id: record.id,
     entry,
+    face,
     open: open.value,
     desk,
     players: record.players,

@@ -9,24 +9,27 @@ import type { TableShown } from "./session.ts";
 
 const NO_PROMPTS: readonly Prompt[] = [];
 
+/** Whose rules and face show a moment. */
+type Shows = Pick<TableShown, "game" | "face">;
+
 /** One value a moment and viewer, worked out once. */
-function remember<T>(make: (match: Match, moment: Moment, viewer: Viewer) => T) {
+function remember<T>(make: (shows: Shows, moment: Moment, viewer: Viewer) => T) {
   const known = new WeakMap<Moment, Map<Viewer, T>>();
-  return (match: Match, moment: Moment, viewer: Viewer): T => {
+  return (shows: Shows, moment: Moment, viewer: Viewer): T => {
     const byViewer = known.get(moment) ?? new Map<Viewer, T>();
     known.set(moment, byViewer);
-    if (!byViewer.has(viewer)) byViewer.set(viewer, make(match, moment, viewer));
+    if (!byViewer.has(viewer)) byViewer.set(viewer, make(shows, moment, viewer));
     return byViewer.get(viewer) as T;
   };
 }
 
-const viewAt = remember((match, moment, viewer) => match.game.view(moment.state, viewer));
+const viewAt = remember(({ game }, moment, viewer) => game.view(moment.state, viewer));
 
-const eventsAt = remember((_match, moment, viewer): readonly GameEvent[] => eventsFor(moment, viewer));
+const eventsAt = remember((_shows, moment, viewer): readonly GameEvent[] => eventsFor(moment, viewer));
 
 const tabletopAt = remember(
-  (match, moment, viewer): Tabletop =>
-    match.game.tabletop(viewAt(match, moment, viewer), eventsAt(match, moment, viewer)),
+  (shows, moment, viewer): Tabletop =>
+    shows.face.tabletop(viewAt(shows, moment, viewer), eventsAt(shows, moment, viewer)),
 );
 
 /** Index of the moment that is looked at. */
@@ -45,16 +48,16 @@ export function viewpoint(state: TableShown): Viewer {
 
 /** What the viewpoint may see at the moment shown. */
 export function viewOf(state: TableShown): unknown {
-  return viewAt(state.open.match, momentAt(state, shownIndex(state)), viewpoint(state));
+  return viewAt(state, momentAt(state, shownIndex(state)), viewpoint(state));
 }
 
 /** What stands on the table at a moment, and what led to it. */
 export function tabletopOf(state: TableShown, index: number = shownIndex(state)): Tabletop {
-  return tabletopAt(state.open.match, momentAt(state, index), viewpoint(state));
+  return tabletopAt(state, momentAt(state, index), viewpoint(state));
 }
 
 export function eventsOf(state: TableShown, index: number): readonly GameEvent[] {
-  return eventsAt(state.open.match, momentAt(state, index), viewpoint(state));
+  return eventsAt(state, momentAt(state, index), viewpoint(state));
 }
 
 /** Whether the table shows an earlier moment, so that nothing can be answered. */

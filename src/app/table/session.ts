@@ -15,6 +15,7 @@ import type { AnswerProblem, AnswerTexts } from "../../core/match.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";
 import { awaitedSeats, type Sealed } from "../../core/sealed.ts";
+import type { TableFace } from "../../face/table.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { tableActions } from "./actions.ts";
 import { type Desk, deskOf, EMPTY_DESK, firstAbout } from "./desk.ts";
@@ -38,6 +39,7 @@ export interface TableShown extends Placing {
   readonly id: string;
   readonly entry: GameEntry;
   readonly game: AnyGame;
+  readonly face: TableFace;
   readonly open: OpenTable;
   readonly seats: readonly Seat[];
   /** Names of the people who play, by side. */
@@ -123,6 +125,7 @@ export type TableStore = StoreApi<TableState>;
 export interface TableDeps {
   readonly id: string;
   readonly entry: GameEntry;
+  readonly face: TableFace;
   readonly open: OpenTable;
   readonly players?: Readonly<Record<SideId, string>>;
   readonly computers?: Computers;
@@ -143,6 +146,7 @@ function shownOf(deps: TableDeps, open: OpenTable, desk: Desk): TableShown {
     id: deps.id,
     entry: deps.entry,
     game: match.game,
+    face: deps.face,
     open,
     seats: match.seats,
     players: deps.players ?? {},

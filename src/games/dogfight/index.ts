@@ -1,71 +1,11 @@
-import type { Dice } from "../../core/dice.ts";
-import type { Answers, Game, Problem, Prompt } from "../../core/game.ts";
-import { fail, type Result } from "../../core/result.ts";
-import type { SideIndex } from "../../tabletop/tabletop.ts";
-import { appraise } from "./appraise/index.ts";
-import { checkConfig } from "./check.ts";
-import { type Config, configSchema } from "./config.ts";
-import type { DogfightEvent } from "./events.ts";
-import { meta } from "./meta.ts";
-import { DONE, type Order } from "./order.ts";
-import { legalOrders } from "./orders.ts";
-import { parseFire } from "./parse-fire.ts";
-import { parseMove } from "./parse-move.ts";
-import { promptsOf } from "./prompts.ts";
-import { reportOf } from "./report.ts";
-import { resolve } from "./resolve.ts";
-import { rosterOf } from "./roster.ts";
-import { sidesOf, wholeConfig } from "./setup.ts";
-import { legalShots } from "./shots.ts";
-import { situationOf } from "./situation.ts";
-import { firstState, type State } from "./state.ts";
-import { tabletopOf } from "./tabletop.ts";
-import { imagined, type View, viewOf } from "./view.ts";
+import type { GameFolder } from "../registry.ts";
 
-function indexOf(prompt: Prompt, { setup }: View): number {
-  return rosterOf(setup).indexOf.get(prompt.about ?? prompt.id) ?? -1;
-}
-
-function sideOf(prompt: Prompt, { setup }: View): SideIndex {
-  return prompt.seat === setup.sides[1] ? 1 : 0;
-}
-
-function parse(text: string, prompt: Prompt, view: View): Result<Order, readonly Problem[]> {
-  if (prompt.kind === "fire") return parseFire(text, view, sideOf(prompt, view));
-  const index = indexOf(prompt, view);
-  return index < 0 ? fail([]) : parseMove(text, situationOf(view, index));
-}
-
-function options(prompt: Prompt, view: View): readonly Order[] {
-  if (prompt.kind === "order") return legalOrders(situationOf(view, indexOf(prompt, view))).orders;
-  return [...legalShots(view, sideOf(prompt, view)), DONE];
-}
-
-function sample(prompt: Prompt, view: View, _own: Answers<Order>, dice: Dice): Order {
-  const legal = options(prompt, view);
-  const why = { key: "throw.choice", values: {} };
-  const [face = 1] = dice.throw({ dice: [`d${legal.length}`], by: prompt.seat, why });
-  return legal[face - 1] as Order;
-}
-
-/** The plotted dogfight: after the game by Pete Jones in The Gauntlet no. 15. */
-export const dogfight: Game<Config, State, View, Order, DogfightEvent> = {
-  meta,
-  config: configSchema,
-  check: checkConfig,
-  seats: (config) => sidesOf(wholeConfig(config)?.aircraft ?? []).map((side) => ({ id: side, side })),
-  setup: (config) => ({ state: firstState(config), events: [] }),
-  prompts: promptsOf,
-  parse,
-  print: (order) => order.text,
-  options,
-  sample,
-  resolve,
-  view: viewOf,
-  imagine: (view) => imagined(view),
-  outcome: (state) => state.outcome ?? undefined,
-  appraise,
-  report: reportOf,
-  tabletop: tabletopOf,
-  narrate: (event) => ({ key: event.key, values: event.values }),
+export const folder: GameFolder = {
+  game: async () => (await import("./game.ts")).dogfight,
+  words: async (language) => (await import(`./words/${language}.ts`))[language],
+  balance: async () => (await import("./balance.ts")).BALANCE,
+  histories: async (language) => (await import(`./histories/${language}.ts`))[language],
+  face: {
+    table: async () => (await import("./face/table.ts")).table,
+  },
 };

@@ -9,6 +9,7 @@ import type {
   SightLine,
 } from "../../tabletop/overlay.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
+import { ARC_DEGREES, drawn, drawnPath } from "./face/tabletop.ts";
 import { fly, type Pose } from "./fly.ts";
 import { readDraft, stepsOf } from "./grammar.ts";
 import { legalOrders } from "./orders.ts";
@@ -19,7 +20,6 @@ import { sight } from "./ruling.ts";
 import { TOP_LEVEL } from "./setup.ts";
 import { situationOf } from "./situation.ts";
 import type { Aircraft, Board } from "./state.ts";
-import { ARC_DEGREES, drawn, drawnPath } from "./tabletop.ts";
 import { listOf, type WeaponSet } from "./weapons.ts";
 
 const BAND_LIMITS: readonly number[] = BANDS.map(({ limit }) => limit);

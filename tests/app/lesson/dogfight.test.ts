@@ -4,7 +4,7 @@ import { lesson } from "../../../src/app/games/dogfight/lesson/index.ts";
 import { wordsOf } from "../../../src/app/lesson/lesson.ts";
 import { now } from "../../../src/core/match.ts";
 import { seededChoices } from "../../../src/core/random.ts";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import type { View } from "../../../src/games/dogfight/view.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 

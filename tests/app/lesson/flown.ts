@@ -65,12 +65,16 @@ export class FlownLesson {
     if (!entry) throw new Error(`there is no ${game}`);
     const live = seededDice(seed);
     const file = { format: 1 as const, game, config };
-    const open = openFile(await entry.load(), file, live);
+    const [rules, face] = await Promise.all([entry.load(), entry.face("table")]);
+    const open = openFile(rules, file, live);
     if (!open.ok) throw new Error(JSON.stringify(open.error));
     const computers = { [enemy]: lesson.opponent };
     const kept = { id: `lesson-${game}`, newId: () => "new", save: () => undefined };
     const say = ({ key }: { readonly key: string }) => key;
-    return new FlownLesson(openTable({ ...kept, entry, open: open.value, computers, say, live }), taught);
+    return new FlownLesson(
+      openTable({ ...kept, entry, face, open: open.value, computers, say, live }),
+      taught,
+    );
   }
 
   get state(): TableState {

@@ -5,7 +5,7 @@ import { lesson } from "../../../src/app/games/great-war/lesson/index.ts";
 import { wordsOf } from "../../../src/app/lesson/lesson.ts";
 import { now } from "../../../src/core/match.ts";
 import { seededChoices } from "../../../src/core/random.ts";
-import { greatWar } from "../../../src/games/great-war/index.ts";
+import { greatWar } from "../../../src/games/great-war/game.ts";
 import type { View } from "../../../src/games/great-war/view.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 

@@ -32,13 +32,14 @@ const LAST_SHOT = {
 export async function openLastShot(): Promise<TableStore> {
   const entry = findGame(GAMES, "dogfight");
   if (!entry) throw new Error("there is no dogfight");
-  const [game, words] = await Promise.all([entry.load(), entry.words("en")]);
+  const [game, words, face] = await Promise.all([entry.load(), entry.words("en"), entry.face("table")]);
   const live = seededDice("live");
   const open = openFile(game, LAST_SHOT, live);
   if (!open.ok) throw new Error(JSON.stringify(open.error));
   return openTable({
     id: "m1",
     entry,
+    face,
     open: open.value,
     say: (phrase) => say(words, phrase),
     live,

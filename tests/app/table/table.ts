@@ -7,7 +7,8 @@ import { type DiceSetting, openFile } from "../../../src/core/file.ts";
 import { say } from "../../../src/core/phrase.ts";
 import { seededDice } from "../../../src/core/random.ts";
 import { skirmishEntry } from "../../conformance/skirmish/entry.ts";
-import { skirmish } from "../../conformance/skirmish/index.ts";
+import { skirmish } from "../../conformance/skirmish/game.ts";
+import { table } from "../../conformance/skirmish/table.ts";
 import { en } from "../../conformance/skirmish/words.ts";
 
 /** A table and everything it has saved, the latest last. */
@@ -27,6 +28,7 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
   const store = openTable({
     id: record.id,
     entry: skirmishEntry,
+    face: table,
     open: open.value,
     desk: restoreDesk(open.value.match, record),
     computers: record.computers,

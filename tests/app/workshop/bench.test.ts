@@ -8,7 +8,7 @@ import { openFile, readFile } from "../../../src/core/file.ts";
 import { hashOf } from "../../../src/core/hash.ts";
 import { seededDice } from "../../../src/core/random.ts";
 import type { Config } from "../../../src/games/dogfight/config.ts";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { firstState } from "../../../src/games/dogfight/state.ts";
 
 const own = { ...freshDesign(), name: "Kestrel" };

@@ -1,4 +1,5 @@
 import { eventsFor } from "../../../src/core/log.ts";
+import type { GameEntry } from "../../../src/games/registry.ts";
 import { looks, type Tried } from "../tried.ts";
 import { demand } from "./demand.ts";
 
@@ -10,12 +11,13 @@ function demandFinite(value: unknown, path: string): void {
 }
 
 /** What stands on the table has finite numbers and unique ids, and the report names pieces that stand on it. */
-export function tabletopIsSound(tried: Tried): void {
+export async function tabletopIsSound(tried: Tried, entry: GameEntry): Promise<void> {
+  const face = await entry.face("table");
   const { game, seats } = tried.match;
   for (const moment of looks(tried)) {
     for (const viewer of ["table", ...seats.map((seat) => seat.id)]) {
       const view = game.view(moment.state, viewer);
-      const shown = game.tabletop(view, eventsFor(moment, viewer));
+      const shown = face.tabletop(view, eventsFor(moment, viewer));
       demandFinite(shown, "tabletop");
       const ids = shown.pieces.map((piece) => piece.id);
       demand(new Set(ids).size === ids.length, `two pieces have one id: ${ids}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { tabletopOf } from "../../../src/games/dogfight/face/tabletop.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { type Craft, FAR, play } from "./helpers.ts";
 
 const HIGH = { altitude: true };
@@ -19,14 +20,14 @@ describe("altitude", () => {
     game.round({ R1: "1", B1: "1" }, [5, 2]);
     expect(game.options("red")).toEqual(["R1 front B1", "done"]);
     game.round({ red: "done" });
-    const tabletop = dogfight.tabletop(dogfight.view(game.state, "table"), []);
+    const tabletop = tabletopOf(dogfight.view(game.state, "table"), []);
     expect(tabletop.altitude).toBe(false);
     expect(tabletop.pieces[0]?.dial).toBeUndefined();
   });
 
   it("DF-63: a twenty-sided die at the foot shows the level", () => {
     const { state } = climber({ level: 12 });
-    const tabletop = dogfight.tabletop(dogfight.view(state, "table"), []);
+    const tabletop = tabletopOf(dogfight.view(state, "table"), []);
     expect(tabletop.altitude).toBe(true);
     expect(tabletop.pieces[0]).toMatchObject({ level: 12, dial: { kind: "d20", face: 12 } });
   });

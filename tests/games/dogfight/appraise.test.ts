@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AnyGame } from "../../../src/core/game.ts";
 import { seededChoices } from "../../../src/core/random.ts";
 import type { Config } from "../../../src/games/dogfight/config.ts";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { cadet } from "../../../src/opponents/cadet.ts";
 import { pilot } from "../../../src/opponents/pilot.ts";
 import { type Craft, config, Play } from "./helpers.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type AnyCatalogue, say } from "../../../src/core/phrase.ts";
 import { readShape } from "../../../src/core/shape.ts";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { de } from "../../../src/games/dogfight/words/de.ts";
 import { en } from "../../../src/games/dogfight/words/en.ts";
 import { config } from "./helpers.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { say } from "../../../src/core/phrase.ts";
 import { readShape } from "../../../src/core/shape.ts";
 import type { Config } from "../../../src/games/dogfight/config.ts";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { meta } from "../../../src/games/dogfight/meta.ts";
 import { SCENARIOS } from "../../../src/games/dogfight/scenarios.ts";
 import { en } from "../../../src/games/dogfight/words/en.ts";

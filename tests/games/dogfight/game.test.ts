@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/random.ts";
 import { samePoint } from "../../../src/core/surd.ts";
 import type { Config } from "../../../src/games/dogfight/config.ts";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { tabletopOf } from "../../../src/games/dogfight/face/tabletop.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { legalOrders } from "../../../src/games/dogfight/orders.ts";
 import { hindrances, mayFire, sight } from "../../../src/games/dogfight/ruling.ts";
 import { situationOf } from "../../../src/games/dogfight/situation.ts";
@@ -117,7 +118,7 @@ describe.each(CONFIGS)("random games of $scenario", (config) => {
   it("stand on the table in finite numbers, each track ending where its piece stands", () => {
     for (const { states, events } of games) {
       for (const state of states) {
-        const { pieces } = dogfight.tabletop(dogfight.view(state, "table"), events);
+        const { pieces } = tabletopOf(dogfight.view(state, "table"), events);
         expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
         for (const { track, x, y, level, heading, status, arcs } of pieces) {
           for (const value of [x, y, level, heading]) expect(Number.isFinite(value)).toBe(true);
@@ -182,7 +183,7 @@ describe("cues", () => {
       { id: "B2", x: 1, y: 16, speed: 1, heading: 9 },
     ]);
     game.round({ R1: "1", B1: "1", B2: "1" }, [5, 2]).round({ red: "R1 front B1" }, [1, 3]);
-    const { cues } = dogfight.tabletop(dogfight.view(game.state, "table"), game.events);
+    const { cues } = tabletopOf(dogfight.view(game.state, "table"), game.events);
     expect(cues).toEqual([
       { kind: "fly" },
       { kind: "leave", piece: "B2" },
@@ -208,8 +209,7 @@ describe("cues", () => {
       { id: "B1", x: 20, y: 16, speed: 1, weapons: ["rear"] },
     ]);
     const states = (id: string) =>
-      dogfight
-        .tabletop(dogfight.view(game.state, "table"), [])
+      tabletopOf(dogfight.view(game.state, "table"), [])
         .pieces.find((piece) => piece.id === id)
         ?.arcs.map(({ state }) => state);
     game.round({ R1: "1", R2: "1", B1: "1" }, [5, 2]).round({ red: "R1 front B1" }, [1, 6]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Config, PointsLine } from "../../../src/games/dogfight/config.ts";
 import type { DogfightEvent } from "../../../src/games/dogfight/events.ts";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { prospectsOf, scoreOf } from "../../../src/games/dogfight/score.ts";
 import type { State } from "../../../src/games/dogfight/state.ts";
 import { type Craft, config } from "./helpers.ts";

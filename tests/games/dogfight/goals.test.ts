@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { say } from "../../../src/core/phrase.ts";
 import type { Config } from "../../../src/games/dogfight/config.ts";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { scoreOf } from "../../../src/games/dogfight/score.ts";
 import { de } from "../../../src/games/dogfight/words/de.ts";
 import { en } from "../../../src/games/dogfight/words/en.ts";

@@ -2,7 +2,7 @@ import { type Dice, recordedDice } from "../../../src/core/dice.ts";
 import type { Prompt } from "../../../src/core/game.ts";
 import type { AircraftConfig, Config, OptionsConfig } from "../../../src/games/dogfight/config.ts";
 import type { DogfightEvent } from "../../../src/games/dogfight/events.ts";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import type { Order } from "../../../src/games/dogfight/order.ts";
 import { type Situation, situationOf } from "../../../src/games/dogfight/situation.ts";
 import type { State } from "../../../src/games/dogfight/state.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NUMERALS } from "../../../src/core/clock.ts";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { tabletopOf } from "../../../src/games/dogfight/face/tabletop.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { legalOrders } from "../../../src/games/dogfight/orders.ts";
 import { arcsOf, envelopeOf, ghostOf, overlayOf, sightLineOf } from "../../../src/games/dogfight/overlay.ts";
 import { NO_OVERLAY } from "../../../src/tabletop/overlay.ts";
@@ -61,7 +62,7 @@ describe("ghosts", () => {
       game.round({ R1: text, B9: "1" }, [2, 1]);
       const { x, y, heading } = game.piece("R1");
       expect(end).toEqual({ x, y, level: 8, heading: (heading % 12) * 30 });
-      const piece = dogfight.tabletop(dogfight.view(game.state, "red"), game.events).pieces[0];
+      const piece = tabletopOf(dogfight.view(game.state, "red"), game.events).pieces[0];
       expect(piece?.track.at(-1)).toEqual(end);
     }
   });

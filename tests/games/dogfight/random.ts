@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../../src/core/game.ts";
 import { seededChoices, seededDice } from "../../../src/core/random.ts";
 import type { Config } from "../../../src/games/dogfight/config.ts";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import type { Order } from "../../../src/games/dogfight/order.ts";
 import type { State } from "../../../src/games/dogfight/state.ts";
 

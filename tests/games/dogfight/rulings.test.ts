@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { pointsOf, TYPES } from "../../../src/games/dogfight/types.ts";
 import { type Craft, config, FAR, play } from "./helpers.ts";
 

@@ -3,7 +3,7 @@ import { type AnyCatalogue, say } from "../../../src/core/phrase.ts";
 import { seededChoices, seededDice } from "../../../src/core/random.ts";
 import type { Config } from "../../../src/games/dogfight/config.ts";
 import { GOALS } from "../../../src/games/dogfight/config.ts";
-import { dogfight } from "../../../src/games/dogfight/index.ts";
+import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { SWITCHES } from "../../../src/games/dogfight/options.ts";
 import { de } from "../../../src/games/dogfight/words/de.ts";
 import { en } from "../../../src/games/dogfight/words/en.ts";

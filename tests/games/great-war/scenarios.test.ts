@@ -6,7 +6,7 @@ import { type Config, configSchema } from "../../../src/games/great-war/config.t
 import { firstState } from "../../../src/games/great-war/first-state.ts";
 import { setupFrom } from "../../../src/games/great-war/from-config.ts";
 import { airspaceOf } from "../../../src/games/great-war/front.ts";
-import { histories } from "../../../src/games/great-war/histories.ts";
+import { folder } from "../../../src/games/great-war/index.ts";
 import { ruleCited } from "../../../src/games/great-war/ledger/index.ts";
 import { meta } from "../../../src/games/great-war/meta.ts";
 import { SWITCHES, USUAL } from "../../../src/games/great-war/options.ts";
@@ -99,7 +99,7 @@ describe("the scenarios of the Great War", () => {
     expect(new Set(told.map(({ id }) => id))).toEqual(new Set(IDS));
     for (const { id, pieces } of told) expect(pieces, id).toBe(SCENARIOS[id as ScenarioId].aircraft.length);
     for (const language of ["en", "de"] as const) {
-      const texts = await histories(language);
+      const texts = (await folder.histories?.(language)) ?? {};
       for (const id of IDS) expect(texts[id]?.length, id).toBeGreaterThan(200);
     }
   });

@@ -1,4 +1,5 @@
 import type { PieceId } from "../../../core/game.ts";
+import { drawn } from "../../../games/dogfight/face/tabletop.ts";
 import { fly } from "../../../games/dogfight/fly.ts";
 import { readDraft, stepsOf } from "../../../games/dogfight/grammar.ts";
 import type { MoveOrder } from "../../../games/dogfight/order.ts";
@@ -6,7 +7,6 @@ import { legalOrders } from "../../../games/dogfight/orders.ts";
 import { rosterOf } from "../../../games/dogfight/roster.ts";
 import { situationOf } from "../../../games/dogfight/situation.ts";
 import type { Aircraft, Board } from "../../../games/dogfight/state.ts";
-import { drawn } from "../../../games/dogfight/tabletop.ts";
 
 interface Spot {
   readonly x: number;

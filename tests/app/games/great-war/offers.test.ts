@@ -6,7 +6,7 @@ import { words } from "../../../../src/app/games/great-war/words.en.ts";
 import type { PanelText } from "../../../../src/app/games/great-war/words.ts";
 import { hexOf } from "../../../../src/core/hex-layout.ts";
 import { cellOf } from "../../../../src/games/great-war/fire-table.ts";
-import { greatWar } from "../../../../src/games/great-war/index.ts";
+import { greatWar } from "../../../../src/games/great-war/game.ts";
 import { fly, moveSceneOf, parseMove } from "../../../../src/games/great-war/move/index.ts";
 import { promptsOf } from "../../../../src/games/great-war/prompts.ts";
 import type { State } from "../../../../src/games/great-war/state.ts";

@@ -12,7 +12,7 @@ import { pointsOf } from "../../../../src/games/great-war/campaign/points.ts";
 import { SQUADRONS } from "../../../../src/games/great-war/campaign/squadrons.ts";
 import type { Crew } from "../../../../src/games/great-war/campaign/state.ts";
 import { checkConfig } from "../../../../src/games/great-war/check.ts";
-import { greatWar } from "../../../../src/games/great-war/index.ts";
+import { greatWar } from "../../../../src/games/great-war/game.ts";
 import { SCENARIOS } from "../../../../src/games/great-war/scenarios.ts";
 import type { State } from "../../../../src/games/great-war/state.ts";
 import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";

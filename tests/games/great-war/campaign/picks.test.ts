@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { seededChoices } from "../../../../src/core/random.ts";
 import { musterFor } from "../../../../src/games/great-war/campaign/index.ts";
 import type { Campaign } from "../../../../src/games/great-war/campaign/state.ts";
-import { greatWar } from "../../../../src/games/great-war/index.ts";
+import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { State } from "../../../../src/games/great-war/state.ts";
 import { campaignOf, firstMorning, picked, read } from "./week.ts";
 

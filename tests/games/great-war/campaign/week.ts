@@ -1,7 +1,7 @@
 import { type Dice, recordedDice } from "../../../../src/core/dice.ts";
 import type { GameEvent } from "../../../../src/core/game.ts";
 import type { Campaign } from "../../../../src/games/great-war/campaign/state.ts";
-import { greatWar } from "../../../../src/games/great-war/index.ts";
+import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { CampaignOrder, Order } from "../../../../src/games/great-war/order.ts";
 import type { Aircraft, State } from "../../../../src/games/great-war/state.ts";
 

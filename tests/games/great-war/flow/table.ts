@@ -1,7 +1,7 @@
 import { recordedDice } from "../../../../src/core/dice.ts";
 import { type AnswerTexts, begin, type Match, now, play } from "../../../../src/core/match.ts";
 import type { Config } from "../../../../src/games/great-war/config.ts";
-import { greatWar } from "../../../../src/games/great-war/index.ts";
+import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { State } from "../../../../src/games/great-war/state.ts";
 
 /** A match at a test's table, whose dice fall as the test says. */

@@ -4,8 +4,9 @@ import { hexLabel, parseHexLabel } from "../../../../src/core/hex-layout.ts";
 import { now, play } from "../../../../src/core/match.ts";
 import { seededDice } from "../../../../src/core/random.ts";
 import type { Config } from "../../../../src/games/great-war/config.ts";
+import { tabletopOf } from "../../../../src/games/great-war/face/tabletop.ts";
 import { longestRange } from "../../../../src/games/great-war/fire-table.ts";
-import { greatWar } from "../../../../src/games/great-war/index.ts";
+import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { State } from "../../../../src/games/great-war/state.ts";
 import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
 import { duel, Table } from "./table.ts";
@@ -165,7 +166,7 @@ describe("B-47 plotted moves", () => {
   test("all fly at the same time on the table", () => {
     const table = chase().play({ A1: "8: F8", G1: "8: F8" });
     const { state, events } = now(table.match);
-    const { cues } = greatWar.tabletop(greatWar.view(state as State, "table"), events);
+    const { cues } = tabletopOf(greatWar.view(state as State, "table"), events);
     expect(cues.filter(({ kind }) => kind === "fly")).toEqual([{ kind: "fly" }]);
   });
 });

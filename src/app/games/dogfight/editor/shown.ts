@@ -1,8 +1,8 @@
 import type { AircraftConfig, Config, CustomType } from "../../../../games/dogfight/config.ts";
+import { tabletopOf } from "../../../../games/dogfight/face/tabletop.ts";
 import { arcsOf } from "../../../../games/dogfight/overlay.ts";
 import { TOP_LEVEL } from "../../../../games/dogfight/setup.ts";
 import { firstState } from "../../../../games/dogfight/state.ts";
-import { tabletopOf } from "../../../../games/dogfight/tabletop.ts";
 import { isTypeId } from "../../../../games/dogfight/types.ts";
 import { type View, viewOf } from "../../../../games/dogfight/view.ts";
 import { NO_OVERLAY, type Overlay } from "../../../../tabletop/overlay.ts";

@@ -1,4 +1,4 @@
-import { ARC_DEGREES } from "../../../../games/dogfight/tabletop.ts";
+import { ARC_DEGREES } from "../../../../games/dogfight/face/tabletop.ts";
 import type { Weapon } from "../../../../games/dogfight/weapons.ts";
 import type { Size } from "../../../print/paper.ts";
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
+import { drawn } from "../../../../games/dogfight/face/tabletop.ts";
 import { fly } from "../../../../games/dogfight/fly.ts";
 import type { MoveOrder } from "../../../../games/dogfight/order.ts";
 import { ghostOf } from "../../../../games/dogfight/overlay.ts";
 import { parseMove } from "../../../../games/dogfight/parse-move.ts";
 import { situationOf } from "../../../../games/dogfight/situation.ts";
-import { drawn } from "../../../../games/dogfight/tabletop.ts";
 import { TYPES, type TypeId } from "../../../../games/dogfight/types.ts";
 import type { View } from "../../../../games/dogfight/view.ts";
 import { decimal } from "../../../../games/dogfight/words/format.ts";

@@ -1,8 +1,8 @@
 import type { Phrase } from "../../../../core/phrase.ts";
 import { badgeOf } from "../../../../games/dogfight/badge.ts";
 import type { AircraftConfig, Config } from "../../../../games/dogfight/config.ts";
+import { tabletopOf } from "../../../../games/dogfight/face/tabletop.ts";
 import { firstState } from "../../../../games/dogfight/state.ts";
-import { tabletopOf } from "../../../../games/dogfight/tabletop.ts";
 import { type View, viewOf } from "../../../../games/dogfight/view.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
 

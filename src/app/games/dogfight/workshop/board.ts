@@ -1,6 +1,6 @@
 import type { Config, CustomType } from "../../../../games/dogfight/config.ts";
+import { tabletopOf } from "../../../../games/dogfight/face/tabletop.ts";
 import { firstState } from "../../../../games/dogfight/state.ts";
-import { tabletopOf } from "../../../../games/dogfight/tabletop.ts";
 import { viewOf } from "../../../../games/dogfight/view.ts";
 import type { Piece } from "../../../../tabletop/tabletop.ts";
 import { type Sheet, sheetsOf } from "../sheetmodel.ts";

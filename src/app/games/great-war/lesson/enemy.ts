@@ -1,6 +1,6 @@
 import type { PromptId, SeatId } from "../../../../core/game.ts";
 import { now } from "../../../../core/match.ts";
-import { greatWar } from "../../../../games/great-war/index.ts";
+import { greatWar } from "../../../../games/great-war/game.ts";
 import { boardOf, type View } from "../../../../games/great-war/view.ts";
 import type { TableState } from "../../../table/session.ts";
 import { lessonTurn } from "./past.ts";

@@ -1,7 +1,7 @@
 import { type Hex, spiral } from "../../../../core/hex.ts";
 import { hexCorners } from "../../../../core/hex-layout.ts";
+import { tabletopOf } from "../../../../games/great-war/face/tabletop.ts";
 import { layoutOf, spotOf } from "../../../../games/great-war/places.ts";
-import { tabletopOf } from "../../../../games/great-war/tabletop.ts";
 import type { View } from "../../../../games/great-war/view.ts";
 import { FlatCells } from "../../../../scene/flat/FlatCells.tsx";
 import { FlatOverlay } from "../../../../scene/flat/FlatOverlay.tsx";

@@ -11,7 +11,7 @@ import {
   tablesFrom,
 } from "../../../../../src/app/games/great-war/setup/tables-file.ts";
 import { SEQUENCE_TEXTS, SWITCH_TEXTS } from "../../../../../src/app/games/great-war/switch-texts.ts";
-import { greatWar } from "../../../../../src/games/great-war/index.ts";
+import { greatWar } from "../../../../../src/games/great-war/game.ts";
 import { SWITCHES, USUAL } from "../../../../../src/games/great-war/options.ts";
 import { SEQUENCES } from "../../../../../src/games/great-war/setup.ts";
 import { OWN_TABLES } from "../../../../../src/games/great-war/tables/index.ts";

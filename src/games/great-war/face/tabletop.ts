@@ -1,4 +1,4 @@
-import type { GameEvent } from "../../core/game.ts";
+import type { GameEvent } from "../../../core/game.ts";
 import type {
   Feature,
   Mark,
@@ -7,16 +7,16 @@ import type {
   PrintedArc,
   SideIndex,
   Tabletop,
-} from "../../tabletop/tabletop.ts";
-import { aceLevel } from "./condition.ts";
-import { cuesOf } from "./cues.ts";
-import { trenchHexes } from "./front.ts";
-import { layoutOf, matOf, poseOf, spotOf } from "./places.ts";
-import { mountsOf, typeOf } from "./roster.ts";
-import { scaleOf } from "./scale.ts";
-import type { Setup } from "./setup.ts";
-import type { Aircraft, GroundGun, Status } from "./state.ts";
-import type { View } from "./view.ts";
+} from "../../../tabletop/tabletop.ts";
+import { aceLevel } from "../condition.ts";
+import { cuesOf } from "../cues.ts";
+import { trenchHexes } from "../front.ts";
+import { layoutOf, matOf, poseOf, spotOf } from "../places.ts";
+import { mountsOf, typeOf } from "../roster.ts";
+import { scaleOf } from "../scale.ts";
+import type { Setup } from "../setup.ts";
+import type { Aircraft, GroundGun, Status } from "../state.ts";
+import type { View } from "../view.ts";
 
 /** Metres across a hex. */
 const HEX_METRES = 50;

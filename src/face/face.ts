@@ -1,0 +1,12 @@
+import type { TableFace } from "./table.ts";
+
+/**
+ * A game's face: how it looks and speaks on every page, as plain data and phrases that the house renders once for
+ * all games.
+ */
+export interface Face {
+  readonly table: TableFace;
+}
+
+/** The parts of a face, each loaded when a page first wants it. */
+export type FaceParts = { readonly [Part in keyof Face]: () => Promise<Required<Face>[Part]> };
