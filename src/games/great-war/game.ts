@@ -10,13 +10,12 @@ import { parseTend, tendOptions } from "./end/index.ts";
 import { aceOptions, fireOptions, parseAce, parseFire } from "./fire/index.ts";
 import { firstState } from "./first-state.ts";
 import { manAsked } from "./flow/answer.ts";
-import { advance, resolve } from "./flow/resolve.ts";
+import { FLOW } from "./flow/flow.ts";
 import { setupFrom } from "./from-config.ts";
 import { firstOptions, parseFirst, parseTail, tailOptions } from "./initiative/index.ts";
 import { meta } from "./meta.ts";
 import { moveOptions, moveSceneOf, parseMove, sampleMove } from "./move/index.ts";
 import type { Order } from "./order.ts";
-import { promptsOf } from "./prompts.ts";
 import { reportOf } from "./report.ts";
 import { rosterOf } from "./roster.ts";
 import type { Board, State, Task } from "./state.ts";
@@ -125,13 +124,13 @@ export const greatWar: Game<Config, State, View, Order> = {
   config: configSchema,
   check: checkConfig,
   seats: (config) => setupFrom(config).seats,
-  setup: (config, dice) => advance(begun(config, dice), [], dice),
-  prompts: promptsOf,
+  setup: (config, dice) => FLOW.advance(begun(config, dice), [], dice),
+  prompts: FLOW.prompts,
   parse,
   print: (order) => order.text,
   options,
   sample,
-  resolve,
+  resolve: FLOW.resolve,
   view: viewOf,
   imagine: imagined,
   outcome: (state) => state.outcome ?? undefined,

@@ -61,19 +61,3 @@ export function questionsOf(state: State, task: Task): readonly Prompt[] | null 
       return null;
   }
 }
-
-/** The latest state that asks somebody: it is mostly the one whose questions are wanted next. */
-let latest: { readonly state: State; readonly prompts: readonly Prompt[] } | undefined;
-
-/** The state, its open questions being known. */
-export function asking(state: State, prompts: readonly Prompt[]): State {
-  latest = { state, prompts };
-  return state;
-}
-
-/** The open questions: those of the first task of the agenda. */
-export function promptsOf(state: State): readonly Prompt[] {
-  if (latest?.state === state) return latest.prompts;
-  const [task] = state.agenda;
-  return state.outcome || !task ? NONE : (questionsOf(state, task) ?? NONE);
-}

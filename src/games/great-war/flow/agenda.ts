@@ -1,15 +1,11 @@
+import { agendaOf } from "../../../core/agenda.ts";
 import { withAgenda } from "../changed.ts";
 import type { State, Task } from "../state.ts";
 
-/** The state with tasks put before everything else that is still to be done. */
-export function doFirst(state: State, tasks: readonly Task[]): State {
-  return tasks.length > 0 ? withAgenda(state, tasks.concat(state.agenda)) : state;
-}
+/** The stack of what is still to be done in a turn. */
+export const AGENDA = agendaOf<State, Task>(withAgenda);
 
-/** The state without the tasks that stand first. */
-export function withoutFirst(state: State, count = 1): State {
-  return count > 0 ? withAgenda(state, state.agenda.slice(count)) : state;
-}
+export const { doFirst } = AGENDA;
 
 /** where there are guns, aces who may come under them are asked before they move. */
 function aces({ guns }: State, who: readonly number[]): readonly Task[] {

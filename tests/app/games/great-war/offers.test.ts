@@ -8,7 +8,6 @@ import { hexOf } from "../../../../src/core/hex-layout.ts";
 import { cellOf } from "../../../../src/games/great-war/fire-table.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import { fly, moveSceneOf, parseMove } from "../../../../src/games/great-war/move/index.ts";
-import { promptsOf } from "../../../../src/games/great-war/prompts.ts";
 import type { State } from "../../../../src/games/great-war/state.ts";
 import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
 import { viewOf } from "../../../../src/games/great-war/view.ts";
@@ -18,7 +17,7 @@ const t: PanelText = (key, ...values) => (words[key] as (...given: unknown[]) =>
 
 /** The first question of a state, and the answers offered to it. */
 function asked(state: State) {
-  const [prompt] = promptsOf(state);
+  const [prompt] = greatWar.prompts(state);
   if (!prompt) throw new Error("nothing is asked");
   const view = viewOf(state, prompt.seat);
   const offers = [...greatWar.options(prompt, view, new Map())].map((order) =>

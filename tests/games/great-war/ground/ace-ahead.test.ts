@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { movesOf } from "../../../../src/games/great-war/flow/agenda.ts";
-import { resolve } from "../../../../src/games/great-war/flow/resolve.ts";
-import { promptsOf } from "../../../../src/games/great-war/prompts.ts";
+import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { State } from "../../../../src/games/great-war/state.ts";
 import type { Plane } from "../board.ts";
 import { at, atTheFront, exactly, gun } from "./scene.ts";
@@ -14,15 +13,15 @@ function moving(change: Partial<Plane>, guns: State["guns"]): State {
 describe("A-48 an ace chooses before a move under guns", () => {
   test("he is asked first, then for his move, and what he said holds", () => {
     const state = moving({}, [gun("mg")]);
-    expect(promptsOf(state)).toMatchObject([{ id: "A1", kind: "ace", opens: "now" }]);
+    expect(greatWar.prompts(state)).toMatchObject([{ id: "A1", kind: "ace", opens: "now" }]);
     const answers = new Map([["A1", { kind: "ace" as const, text: "defend" as const }]]);
-    const next = exactly([], (dice) => resolve(state, answers, dice)).state;
+    const next = exactly([], (dice) => greatWar.resolve(state, answers, dice)).state;
     expect(next.aircraft[0]?.choice).toBe("defend");
-    expect(promptsOf(next)).toMatchObject([{ id: "A1", kind: "move" }]);
+    expect(greatWar.prompts(next)).toMatchObject([{ id: "A1", kind: "move" }]);
   });
 
   test("without guns there is nothing to ask, and who is no ace has nothing to choose", () => {
     expect(moving({}, []).agenda).toEqual([{ do: "move", who: 0 }]);
-    expect(promptsOf(moving({ kills: 4 }, [gun("mg")]))).toEqual([]);
+    expect(greatWar.prompts(moving({ kills: 4 }, [gun("mg")]))).toEqual([]);
   });
 });
