@@ -1,0 +1,186 @@
+/** A playing card, in inches; a little thicker than print, so that a pile has a height to be seen. */
+export const CARD_SIZE = { width: 2.5, height: 3.5, radius: 0.15, thickness: 0.02 } as const;
+
+/** How a card lies: its middle, in inches, and its turn in degrees clockwise as the reader at the lower edge sees it. */
+export interface CardPose {
+  readonly x: number;
+  readonly y: number;
+  /** Inches from the table to its lower face. */
+  readonly up: number;
+  readonly turn: number;
+  /** Against its usual size: 1, or more where it is held towards its reader. */
+  readonly size: number;
+  /** Held in a hand, leaning towards its holder. */
+  readonly held: boolean;
+}
+
+/** What decides where the cards of a group lie. */
+interface LaidGroup {
+  readonly id: string;
+  readonly kind: "hand" | "pile" | "row";
+  readonly side?: 0 | 1;
+  readonly at?: { readonly x: number; readonly y: number };
+  readonly width?: number;
+  readonly count?: number;
+}
+
+interface LaidCard {
+  readonly id: string;
+  readonly group: string;
+  readonly state?: "spent" | "beaten";
+}
+
+interface LaidTable {
+  readonly mat: { readonly width: number; readonly depth: number };
+  readonly groups?: readonly LaidGroup[];
+  readonly cards?: readonly LaidCard[];
+}
+
+/** The lower part of a pile: cards that nobody can tell apart. */
+export interface PileBlock {
+  readonly x: number;
+  readonly y: number;
+  /** Inches from the table to its top. */
+  readonly height: number;
+}
+
+/** Where a group lies and how wide it may get. */
+export interface GroupPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** How much larger a held card is, and inches from the mat's edge to the middle of a hand without a place of its own. */
+const HELD = 1.25;
+const BEYOND = 2.7;
+/** Share of its edge that the hands of a side take up together. */
+const EDGE_SHARE = 0.9;
+/** From card to card where there is room, in widths of a card: in a hand they overlap, in a row they don't. */
+const HAND_STEP = 0.74;
+const ROW_STEP = 1.1;
+/** The circle on which the cards of a hand stand, in inches, and degrees of turn an inch along it. */
+const FAN_RADIUS = 46;
+const FAN_TURN = 57.3 / FAN_RADIUS;
+/** How far the cards of a pile are askew, in degrees. */
+const ASKEW = 0.7;
+/** How large a step of askewness is told by a card's number in its pile. */
+const SCATTER = [0, 2, -1, 1, -2, 3, -3] as const;
+
+const HALF_TURN = 180;
+const SIDEWAYS = 90;
+
+/** Middle of an edge's share that belongs to one of its hands, as a share of the edge. */
+function shareOfEdge(hands: readonly LaidGroup[], id: string): { readonly at: number; readonly of: number } {
+  const index = hands.findIndex((one) => one.id === id);
+  return { at: (index + 0.5) / hands.length, of: 1 / hands.length };
+}
+
+/** Where a group lies: where it says, or a hand at its side's edge of the table, beside the other hands of that side. */
+export function groupPlace({ mat, groups = [] }: LaidTable, group: LaidGroup): GroupPlace {
+  const { side = 0, at } = group;
+  const hands = groups.filter((one) => one.kind === "hand" && !one.at && (one.side ?? 0) === side);
+  const { at: share, of } = at ? { at: 0.5, of: 1 } : shareOfEdge(hands, group.id);
+  const width = group.width ?? of * mat.width * EDGE_SHARE;
+  if (at) return { x: at.x, y: at.y, width };
+  const along = side === 0 ? share : 1 - share;
+  return { x: along * mat.width, y: side === 0 ? -BEYOND : mat.depth + BEYOND, width };
+}
+
+/** Inches from card to card: as much as usual, or as little as the width leaves. */
+function stepOf(count: number, usual: number, size: number, width: number): number {
+  const card = CARD_SIZE.width * size;
+  return count < 2 ? 0 : Math.min(usual * card, Math.max(0.12, (width - card) / (count - 1)));
+}
+
+/** A hand is a gentle arc around its holder. Cards read from the viewer's edge wherever they are held. */
+function handPose(group: LaidGroup, place: GroupPlace, index: number, count: number, edge: 0 | 1): CardPose {
+  const towards = edge === 1 ? -1 : 1;
+  const step = stepOf(count, HAND_STEP, HELD, place.width);
+  const along = (index - (count - 1) / 2) * step;
+  const own = (group.side ?? 0) === edge;
+  const drop = (along * along) / (2 * FAN_RADIUS);
+  return {
+    x: place.x + towards * along,
+    y: place.y - towards * (own ? drop : -drop),
+    up: index * CARD_SIZE.thickness * HELD,
+    turn: (own ? 1 : -1) * along * FAN_TURN + (edge === 1 ? HALF_TURN : 0),
+    size: HELD,
+    held: true,
+  };
+}
+
+function pilePose(
+  place: GroupPlace,
+  index: number,
+  { count: all = 0 }: LaidGroup,
+  count: number,
+  edge: 0 | 1,
+): CardPose {
+  const under = Math.max(0, all - count);
+  const askew = (SCATTER[(under + index) % SCATTER.length] ?? 0) * ASKEW;
+  return {
+    x: place.x,
+    y: place.y,
+    up: (under + index) * CARD_SIZE.thickness,
+    turn: askew + (edge === 1 ? HALF_TURN : 0),
+    size: 1,
+    held: false,
+  };
+}
+
+function rowPose(place: GroupPlace, index: number, count: number, edge: 0 | 1): CardPose {
+  const towards = edge === 1 ? -1 : 1;
+  const step = stepOf(count, ROW_STEP, 1, place.width);
+  const along = (index - (count - 1) / 2) * step;
+  // Cards that overlap lie one on the other, from the left.
+  const up = step < CARD_SIZE.width ? index * CARD_SIZE.thickness : 0;
+  return {
+    x: place.x + towards * along,
+    y: place.y,
+    up,
+    turn: edge === 1 ? HALF_TURN : 0,
+    size: 1,
+    held: false,
+  };
+}
+
+/** How a card of a group lies: the `index`-th of `count`, from the left or the lowest. */
+function poseIn(
+  table: LaidTable,
+  group: LaidGroup,
+  index: number,
+  count: number,
+  edge: 0 | 1,
+  state: LaidCard["state"],
+): CardPose {
+  const place = groupPlace(table, group);
+  if (group.kind === "hand") return handPose(group, place, index, count, edge);
+  const pose =
+    group.kind === "pile" ? pilePose(place, index, group, count, edge) : rowPose(place, index, count, edge);
+  return state === "spent" ? { ...pose, turn: pose.turn + SIDEWAYS } : pose;
+}
+
+/**
+ * How every card of a table lies, by its id, for a viewer at an edge (0 the mat's lower, 1 its upper one): face up
+ * they all read from there.
+ */
+export function cardPoses(table: LaidTable, edge: 0 | 1): ReadonlyMap<string, CardPose> {
+  const poses = new Map<string, CardPose>();
+  for (const group of table.groups ?? []) {
+    const cards = (table.cards ?? []).filter((card) => card.group === group.id);
+    for (const [index, { id, state }] of cards.entries())
+      poses.set(id, poseIn(table, group, index, cards.length, edge, state));
+  }
+  return poses;
+}
+
+/** The part of a pile that no listed card belongs to; undefined when there is none. */
+export function pileBlock(table: LaidTable, group: LaidGroup): PileBlock | undefined {
+  if (group.kind !== "pile") return undefined;
+  const listed = (table.cards ?? []).filter((card) => card.group === group.id).length;
+  const under = (group.count ?? 0) - listed;
+  if (under <= 0) return undefined;
+  const { x, y } = groupPlace(table, group);
+  return { x, y, height: under * CARD_SIZE.thickness };
+}
