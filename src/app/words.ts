@@ -3,7 +3,7 @@ import { create } from "zustand";
 import type { Problem } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import { type AnyCatalogue, type Phrase, say } from "../core/phrase.ts";
-import type { GameEntry } from "../games/registry.ts";
+import type { GameEntry, WordsPart } from "../games/registry.ts";
 import { loadWords, type Translate, translator, type Words } from "../words/index.ts";
 import { kernelWords } from "../words/kernel.ts";
 import { problemSentence } from "../words/problem.ts";
@@ -52,10 +52,15 @@ async function loadShared(language: Language): Promise<AnyCatalogue> {
   return { ...shared, ...kernel };
 }
 
-/** The sentences of one game and of the shared words, in one language. */
-export async function loadSay(entry: GameEntry, language: Language): Promise<(phrase: Phrase) => string> {
-  const [shared, own] = await Promise.all([loadShared(language), entry.words(language)]);
-  const all: AnyCatalogue = { ...shared, ...own };
+/** The sentences of one game, of parts of its face and of the shared words, in one language. */
+export async function loadSay(
+  entry: GameEntry,
+  language: Language,
+  ...parts: readonly WordsPart[]
+): Promise<(phrase: Phrase) => string> {
+  const own = ["rules" as const, ...parts].map((part) => entry.words(language, part));
+  const catalogues = await Promise.all([loadShared(language), ...own]);
+  const all: AnyCatalogue = Object.assign({}, ...catalogues);
   return (phrase) => say(all, phrase);
 }
 
@@ -68,16 +73,21 @@ export async function loadProblems(
   return (problem) => problemSentence(shared, own, problem);
 }
 
-/** The sentences of a game in the page's language; undefined until they are there. */
-export function useSay(entry: GameEntry): ((phrase: Phrase) => string) | undefined {
+/** The sentences of a game and of parts of its face in the page's language; undefined until they are there. */
+export function useSay(
+  entry: GameEntry,
+  ...parts: readonly WordsPart[]
+): ((phrase: Phrase) => string) | undefined {
   const { language } = useWords();
   const [voice, setVoice] = useState<{ readonly say: (phrase: Phrase) => string }>();
+  const wanted = parts.join(" ");
   useEffect(() => {
     let current = true;
-    void loadSay(entry, language).then((say) => current && setVoice({ say }));
+    const names = wanted.split(" ").filter((name) => name !== "") as WordsPart[];
+    void loadSay(entry, language, ...names).then((say) => current && setVoice({ say }));
     return () => {
       current = false;
     };
-  }, [entry, language]);
+  }, [entry, language, wanted]);
   return voice?.say;
 }

@@ -20,3 +20,11 @@ export function say(catalogue: AnyCatalogue, phrase: Phrase): string {
   const sentence = Object.hasOwn(catalogue, phrase.key) ? catalogue[phrase.key] : undefined;
   return sentence ? sentence(phrase.values as never) : phrase.key;
 }
+
+/** Makes phrases of one catalogue: the compiler knows its keys, and the values that each of its sentences takes. */
+export function phraser<Words extends AnyCatalogue>() {
+  return <Key extends keyof Words & string>(key: Key, ...given: Parameters<Words[Key]>): Phrase => ({
+    key,
+    values: (given[0] ?? {}) as Values,
+  });
+}

@@ -17,7 +17,7 @@ export interface GameFolder {
 }
 
 /** What a catalogue is for: `rules` for events, problems and standings, or a part of the face. */
-type WordsPart = "rules" | keyof Face;
+export type WordsPart = "rules" | keyof Face;
 
 /** A game in the registry: what menus need at once, and its folder. */
 export interface GameLine {

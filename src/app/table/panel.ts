@@ -1,19 +1,9 @@
 import type { ComponentType } from "react";
-import type { PieceId, Prompt, PromptId, Viewer } from "../../core/game.ts";
+import type { PieceId, Prompt, Viewer } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
+import type { Focus } from "../../face/focus.ts";
 import type { Ghost, Overlay } from "../../tabletop/overlay.ts";
 import type { TableStore } from "./session.ts";
-
-/** What the person at the screen is looking at: all that an overlay depends on besides the view. */
-export interface Focus {
-  readonly selected: PieceId | null;
-  /** The piece under the pointer or with keyboard focus. */
-  readonly hovered: PieceId | null;
-  /** The viewer's own drafts and sealed answers, by prompt. Never another seat's. */
-  readonly drafts: ReadonlyMap<PromptId, string>;
-  readonly showEnvelope: boolean;
-  readonly showArcs: boolean;
-}
 
 export interface DeskProps {
   readonly store: TableStore;

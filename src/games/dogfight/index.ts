@@ -2,7 +2,10 @@ import type { GameFolder } from "../registry.ts";
 
 export const folder: GameFolder = {
   game: async () => (await import("./game.ts")).dogfight,
-  words: async (language) => (await import(`./words/${language}.ts`))[language],
+  words: async (language, part = "rules") =>
+    part === "rules"
+      ? (await import(`./words/${language}.ts`))[language]
+      : (await import(`./face/words/${language}/${part}.ts`)).words,
   balance: async () => (await import("./balance.ts")).BALANCE,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   face: {

@@ -2,7 +2,10 @@ import type { GameFolder } from "../registry.ts";
 
 export const folder: GameFolder = {
   game: async () => (await import("./game.ts")).greatWar,
-  words: async (language) => (await import(`./words/${language}.ts`))[language],
+  words: async (language, part = "rules") =>
+    part === "rules"
+      ? (await import(`./words/${language}.ts`))[language]
+      : (await import(`./face/words/${language}/${part}.ts`)).words,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   face: {
     table: async () => (await import("./face/table.ts")).table,

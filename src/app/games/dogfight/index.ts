@@ -1,11 +1,12 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
+import type { Focus } from "../../../face/focus.ts";
 import { badgeOf } from "../../../games/dogfight/badge.ts";
 import { arcsOf, envelopeOf, ghostOf, sightLineOf } from "../../../games/dogfight/overlay.ts";
 import type { View } from "../../../games/dogfight/view.ts";
 import type { Overlay } from "../../../tabletop/overlay.ts";
 import { later } from "../../later.ts";
-import type { Focus, GamePanel } from "../../table/panel.ts";
+import type { GamePanel } from "../../table/panel.ts";
 import { Desk } from "./Desk.tsx";
 import { descriptionOf } from "./description.ts";
 import { draftTowards, draftWithLevel } from "./dragging.ts";

@@ -1,4 +1,4 @@
-import { clockOf } from "./clock.ts";
+import { clockOf } from "../../../games/great-war/face/clock.ts";
 import type { EndFacing } from "./dragging.ts";
 import { usePanelWords } from "./words.ts";
 

@@ -1,4 +1,13 @@
 import { type Ref, useId, useMemo } from "react";
+import {
+  announces,
+  climbOf,
+  withAnnounced,
+  withClimb,
+  withoutLast,
+  withSpeed,
+  withToken,
+} from "../../../games/great-war/face/draft.ts";
 import { moveWarnings } from "../../../games/great-war/move/index.ts";
 import { typeOf } from "../../../games/great-war/roster.ts";
 import { Cited } from "../../rules/Cited.tsx";
@@ -8,7 +17,6 @@ import { usePage } from "../../table/tools.ts";
 import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";
 import { SideMark } from "../../ui/side.tsx";
-import { announces, climbOf, withAnnounced, withClimb, withoutLast, withSpeed, withToken } from "./draft.ts";
 import { endFacings } from "./dragging.ts";
 import { FacingKeys } from "./FacingKeys.tsx";
 import { HeightKeys } from "./HeightKeys.tsx";

@@ -1,12 +1,12 @@
 import type { PieceId } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
 import type { Phrase } from "../../../core/phrase.ts";
+import { clockOf } from "../../../games/great-war/face/clock.ts";
 import { inLineOfFire } from "../../../games/great-war/fire/index.ts";
 import { mountsOf, rosterOf, typeOf } from "../../../games/great-war/roster.ts";
 import { SIDES } from "../../../games/great-war/setup.ts";
 import type { Aircraft, Board } from "../../../games/great-war/state.ts";
 import { boardOf, type View } from "../../../games/great-war/view.ts";
-import { clockOf } from "./clock.ts";
 
 /** The enemies that could fire at an aircraft as all stand now. */
 function bearersOn(board: Board, target: number): readonly PieceId[] {

@@ -1,12 +1,12 @@
 import type { PieceId } from "../../../core/game.ts";
 import { type Facing, type Hex, hexDistance, sameHex } from "../../../core/hex.ts";
 import { hexNear } from "../../../core/hex-layout.ts";
+import { climbOf, soundOrder, withClimb } from "../../../games/great-war/face/draft.ts";
+import { flyingIndex } from "../../../games/great-war/face/overlay.ts";
+import { reachIn } from "../../../games/great-war/face/reach.ts";
 import { fly, type MoveScene, moveSceneOf, parseMove } from "../../../games/great-war/move/index.ts";
 import { LEVEL, layoutOf } from "../../../games/great-war/places.ts";
 import { boardOf, type View } from "../../../games/great-war/view.ts";
-import { climbOf, soundOrder, withClimb } from "./draft.ts";
-import { flyingIndex } from "./overlay.ts";
-import { reachIn } from "./reach.ts";
 
 interface Spot {
   readonly x: number;

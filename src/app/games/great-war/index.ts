@@ -1,5 +1,6 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
+import { flyingIndex, ghostOfOrder, overlayOf } from "../../../games/great-war/face/overlay.ts";
 import { badgeOf } from "../../../games/great-war/fire/index.ts";
 import { moveSceneOf, parseMove } from "../../../games/great-war/move/index.ts";
 import { rosterOf } from "../../../games/great-war/roster.ts";
@@ -9,7 +10,6 @@ import type { GamePanel } from "../../table/panel.ts";
 import { Desk } from "./Desk.tsx";
 import { descriptionOf } from "./description.ts";
 import { draftTowards, draftWithLevel } from "./dragging.ts";
-import { flyingIndex, ghostOfOrder, overlayOf } from "./overlay.ts";
 
 /** Every way to fire at a target, or the one line that tells best why there is none. */
 function badge(view: View, from: PieceId, to: PieceId): readonly Phrase[] {

@@ -1,6 +1,8 @@
 import type { Problem, Prompt } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
 import { currentSchedule } from "../../../games/great-war/condition.ts";
+import { clockOf } from "../../../games/great-war/face/clock.ts";
+import { soundOrder, straightOn, usualStart } from "../../../games/great-war/face/draft.ts";
 import {
   type Flight,
   fly,
@@ -13,8 +15,6 @@ import { rosterOf, typeOf } from "../../../games/great-war/roster.ts";
 import { boardOf, type View } from "../../../games/great-war/view.ts";
 import { judgeText } from "../../table/selectors.ts";
 import type { TableShown } from "../../table/session.ts";
-import { clockOf } from "./clock.ts";
-import { soundOrder, straightOn, usualStart } from "./draft.ts";
 
 /** The pad of one aircraft whose move is asked. */
 export interface Pad {

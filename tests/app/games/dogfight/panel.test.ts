@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { panel } from "../../../../src/app/games/dogfight/index.ts";
 import { oddities, offersAfter } from "../../../../src/app/games/dogfight/rulings.ts";
-import type { Focus } from "../../../../src/app/table/panel.ts";
 import { say } from "../../../../src/core/phrase.ts";
+import type { Focus } from "../../../../src/face/focus.ts";
 import type { Config } from "../../../../src/games/dogfight/config.ts";
 import { firstState, type State } from "../../../../src/games/dogfight/state.ts";
 import { type View, viewOf } from "../../../../src/games/dogfight/view.ts";

@@ -1,4 +1,5 @@
 import { hexLabel } from "../../../../core/hex-layout.ts";
+import { clockOf } from "../../../../games/great-war/face/clock.ts";
 import { matOf } from "../../../../games/great-war/places.ts";
 import { typeOf } from "../../../../games/great-war/roster.ts";
 import type { Airframe, Man } from "../../../../games/great-war/setup.ts";
@@ -8,7 +9,6 @@ import { mapScale } from "../../../print/map-scale.ts";
 import { areaOf, type PaperName } from "../../../print/paper.ts";
 import type { PrintedPage } from "../../../print/Sheet.tsx";
 import { SideMark } from "../../../ui/side.tsx";
-import { clockOf } from "../clock.ts";
 import { termLines } from "../sheets/terms.ts";
 import { useSheetWords } from "../sheets/words.ts";
 import { SetupMap } from "./SetupMap.tsx";

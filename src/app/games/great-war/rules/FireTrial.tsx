@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import { hexAhead } from "../../../../core/hex.ts";
 import { hexLabel } from "../../../../core/hex-layout.ts";
+import { clockOf } from "../../../../games/great-war/face/clock.ts";
+import { overlayOf } from "../../../../games/great-war/face/overlay.ts";
 import { badgeOf } from "../../../../games/great-war/fire/index.ts";
 import { LEVEL } from "../../../../games/great-war/places.ts";
 import { typeOf } from "../../../../games/great-war/roster.ts";
@@ -9,8 +11,6 @@ import { useReading } from "../../../rules/reading.ts";
 import { Slider } from "../../../rules/trial/Slider.tsx";
 import { Trial } from "../../../rules/trial/Trial.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { clockOf } from "../clock.ts";
-import { overlayOf } from "../overlay.ts";
 import { exampleState, exampleView, HEIGHT, MIDDLE } from "./board.ts";
 import { HexDrawing } from "./HexDrawing.tsx";
 import { TypeChoice } from "./TypeChoice.tsx";

@@ -1,5 +1,7 @@
 import { useMemo, useState } from "react";
 import { hexLabel } from "../../../../core/hex-layout.ts";
+import { clockOf } from "../../../../games/great-war/face/clock.ts";
+import { overlayOf } from "../../../../games/great-war/face/overlay.ts";
 import { excessOf } from "../../../../games/great-war/move/fly.ts";
 import { fly, type MoveScene, moveSceneOf, parseMove } from "../../../../games/great-war/move/index.ts";
 import type { MoveOrder } from "../../../../games/great-war/order.ts";
@@ -10,8 +12,6 @@ import { Inline } from "../../../rules/Inline.tsx";
 import { Trial } from "../../../rules/trial/Trial.tsx";
 import { TypedOrder } from "../../../rules/trial/TypedOrder.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { clockOf } from "../clock.ts";
-import { overlayOf } from "../overlay.ts";
 import { changed, exampleState, exampleView } from "./board.ts";
 import { HexDrawing } from "./HexDrawing.tsx";
 import { TypeChoice } from "./TypeChoice.tsx";

@@ -1,13 +1,13 @@
 import { FACINGS, hexAhead, turnedFacing } from "../../../../core/hex.ts";
 import { hexLabel } from "../../../../core/hex-layout.ts";
 import { signed } from "../../../../core/text.ts";
+import { overlayOf } from "../../../../games/great-war/face/overlay.ts";
 import { deflection } from "../../../../games/great-war/fire/deflection.ts";
 import { goodPosition } from "../../../../games/great-war/initiative/index.ts";
 import { LEVEL, spotOf } from "../../../../games/great-war/places.ts";
 import { typeOf } from "../../../../games/great-war/roster.ts";
 import type { Stance } from "../../../../games/great-war/state.ts";
 import type { Cell } from "../../../../tabletop/overlay.ts";
-import { overlayOf } from "../overlay.ts";
 import { exampleState, exampleView, HEIGHT, MIDDLE } from "./board.ts";
 import { HexDrawing } from "./HexDrawing.tsx";
 import { useExampleWords } from "./words.ts";

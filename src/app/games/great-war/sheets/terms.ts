@@ -1,8 +1,8 @@
 import { hexLabel } from "../../../../core/hex-layout.ts";
+import { clockOf } from "../../../../games/great-war/face/clock.ts";
 import { SWITCHES, USUAL } from "../../../../games/great-war/options.ts";
 import { LONGEST_GAME } from "../../../../games/great-war/outcome.ts";
 import { type Prices, type Setup, SIDES, type Target } from "../../../../games/great-war/setup.ts";
-import { clockOf } from "../clock.ts";
 import type { SheetText } from "./words.ts";
 
 /** A target as it is told: labels of its hexes, whether those are a whole line of trench, and whether it is done. */

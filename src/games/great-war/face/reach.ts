@@ -1,5 +1,5 @@
-import { type MoveScene, reachOf } from "../../../games/great-war/move/index.ts";
-import type { Board } from "../../../games/great-war/state.ts";
+import { type MoveScene, reachOf } from "../move/index.ts";
+import type { Board } from "../state.ts";
 
 type Reach = ReturnType<typeof reachOf>;
 

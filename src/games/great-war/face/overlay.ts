@@ -1,14 +1,14 @@
 import type { PieceId } from "../../../core/game.ts";
 import { type Hex, sameHex } from "../../../core/hex.ts";
-import { inLineOfFire, type RowHex, rowOf } from "../../../games/great-war/fire/index.ts";
-import { fly, moveSceneOf, nextMoveTokens } from "../../../games/great-war/move/index.ts";
-import type { MoveOrder } from "../../../games/great-war/order.ts";
-import { LEVEL, poseOf, spotOf } from "../../../games/great-war/places.ts";
-import { mountsOf, rosterOf } from "../../../games/great-war/roster.ts";
-import type { Aircraft, Board, Flown } from "../../../games/great-war/state.ts";
-import { boardOf, type View } from "../../../games/great-war/view.ts";
+import type { Focus } from "../../../face/focus.ts";
 import type { Cell, Ghost, Overlay, SightLine } from "../../../tabletop/overlay.ts";
-import type { Focus } from "../../table/panel.ts";
+import { inLineOfFire, type RowHex, rowOf } from "../fire/index.ts";
+import { fly, moveSceneOf, nextMoveTokens } from "../move/index.ts";
+import type { MoveOrder } from "../order.ts";
+import { LEVEL, poseOf, spotOf } from "../places.ts";
+import { mountsOf, rosterOf } from "../roster.ts";
+import type { Aircraft, Board, Flown } from "../state.ts";
+import { boardOf, type View } from "../view.ts";
 import { soundOrder, usualStart } from "./draft.ts";
 import { reachIn } from "./reach.ts";
 

@@ -11,9 +11,9 @@ import {
   withoutLast,
   withSpeed,
   withToken,
-} from "../../../../src/app/games/great-war/draft.ts";
+} from "../../../../src/games/great-war/face/draft.ts";
 import { moveSceneOf, nextMoveTokens, parseMove } from "../../../../src/games/great-war/move/index.ts";
-import { stateOf } from "../../../games/great-war/board.ts";
+import { stateOf } from "../board.ts";
 
 const scene = moveSceneOf(stateOf([{ id: "A1", speed: 8 }]), 0);
 const glider = moveSceneOf(stateOf([{ id: "A1", speed: 5, gliding: true }]), 0);

@@ -1,10 +1,5 @@
-import {
-  type MoveScene,
-  nextMoveTokens,
-  parseMove,
-  speedRange,
-} from "../../../games/great-war/move/index.ts";
-import type { MoveOrder } from "../../../games/great-war/order.ts";
+import { type MoveScene, nextMoveTokens, parseMove, speedRange } from "../move/index.ts";
+import type { MoveOrder } from "../order.ts";
 
 const CLIMB = /\s*[+-]\d+\s*$/;
 const SPEED = /^\s*\d*\s*:?/;
