@@ -1,4 +1,5 @@
 import type { TableFace } from "./table.ts";
+import type { TermsFace } from "./terms.ts";
 
 /**
  * A game's face: how it looks and speaks on every page, as plain data and phrases that the house renders once for
@@ -6,6 +7,7 @@ import type { TableFace } from "./table.ts";
  */
 export interface Face {
   readonly table: TableFace;
+  readonly terms?: TermsFace;
 }
 
 /** The parts of a face, each loaded when a page first wants it. */

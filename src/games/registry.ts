@@ -48,7 +48,8 @@ export function entryOf({ meta, load }: GameLine): GameEntry {
     words: async (language, part) => (await folder()).words(language, part),
     histories: async (language) => (await folder()).histories?.(language) ?? {},
     balance: async () => (await folder()).balance?.() ?? {},
-    face: async (part) => (await folder()).face[part]?.(),
+    face: async <Part extends keyof Face>(part: Part) =>
+      (await (await folder()).face[part]?.()) as Face[Part],
   };
 }
 

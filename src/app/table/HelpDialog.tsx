@@ -1,3 +1,4 @@
+import { Terms } from "../face/Terms.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useWords } from "../words.ts";
@@ -58,8 +59,7 @@ const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] 
 export function HelpDialog() {
   const { t } = useWords();
   const w = useDialogWords();
-  const { page, store, panel } = useTools();
-  const viewer = useTable((state) => state.viewer);
+  const { page } = useTools();
   const gridded = useTable((state) => tabletopOf(state).mat.grid !== undefined);
   const say = (key: HelpKey) => w(key);
   return (
@@ -74,7 +74,7 @@ export function HelpDialog() {
       </p>
       <section className="help">
         <h3>{w("help.group.goal")}</h3>
-        <panel.Terms store={store} viewer={viewer} />
+        <Terms />
       </section>
       {GROUPS.map(({ title, rows }) => (
         <section key={title} className="help">

@@ -1,18 +1,17 @@
+import { Terms } from "../face/Terms.tsx";
 import { later } from "../later.ts";
 import { useWords } from "../words.ts";
 import { shownIndex } from "./selectors.ts";
-import { useTable, useTools } from "./tools.ts";
+import { useTable } from "./tools.ts";
 
 const MomentFacts = later(async () => (await import("./MomentFacts.tsx")).MomentFacts);
 
 /** What the match is about, and what to do first. */
 function Beginning() {
   const { t } = useWords();
-  const { store, panel } = useTools();
-  const viewer = useTable((state) => state.viewer);
   return (
     <>
-      <panel.Terms store={store} viewer={viewer} />
+      <Terms />
       <p>{t("slip.nothing")}</p>
     </>
   );

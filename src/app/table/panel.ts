@@ -16,8 +16,6 @@ export interface GamePanel {
   readonly Desk: ComponentType<DeskProps>;
   /** Record sheets of the pieces. */
   readonly Sheets: ComponentType<DeskProps>;
-  /** How the match is won, sentence by sentence. */
-  readonly Terms: ComponentType<DeskProps>;
   /** A strip under the head of the page: what everybody at the table has to see of the course of the turn. */
   readonly Strip?: ComponentType<DeskProps>;
   overlay(view: unknown, focus: Focus): Overlay;

@@ -10,5 +10,6 @@ export const folder: GameFolder = {
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   face: {
     table: async () => (await import("./face/table.ts")).table,
+    terms: async () => (await import("./face/terms.ts")).terms,
   },
 };

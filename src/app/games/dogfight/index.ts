@@ -56,7 +56,6 @@ function badge(view: View, from: PieceId, to: PieceId): readonly Phrase[] {
 export const panel: GamePanel = {
   Desk,
   Sheets: later(async () => (await import("./Sheets.tsx")).Sheets),
-  Terms: later(async () => (await import("./Terms.tsx")).Terms),
   overlay: (view, focus) => overlay(view as View, focus),
   describe: (view, piece) => descriptionOf(view as View, piece),
   badge: (view, from, to) => badge(view as View, from, to),

@@ -33,7 +33,6 @@ function ghost(view: View, id: PieceId, answer: string) {
 export const panel: GamePanel = {
   Desk,
   Sheets: later(async () => (await import("./sheets/Sheets.tsx")).Sheets),
-  Terms: later(async () => (await import("./sheets/Terms.tsx")).Terms),
   Strip: later(async () => (await import("./Strip.tsx")).Strip),
   overlay: (view, focus) => overlayOf(view as View, focus),
   describe: (view, piece) => descriptionOf(view as View, piece),

@@ -1,5 +1,7 @@
 import type { Localised } from "../../../core/language.ts";
 import type { Options, Sequence } from "../../../games/great-war/setup.ts";
+import { SWITCH_NAMES as english } from "../../../games/great-war/words/switches/english.ts";
+import { SWITCH_NAMES as german } from "../../../games/great-war/words/switches/german.ts";
 import { both } from "../../both.ts";
 
 /** A choice before a match: what it is called and does, wherever it is told. */
@@ -8,80 +10,84 @@ interface SwitchText {
   readonly help: Localised;
 }
 
+function nameOf(option: keyof Options): Localised {
+  return both(english[option], german[option]);
+}
+
 function about(name: Localised, help: Localised): SwitchText {
   return { name, help };
 }
 
 export const SWITCH_TEXTS: Readonly<Record<keyof Options, SwitchText>> = {
   sequence: about(
-    both("Order of movement", "Zugfolge"),
+    nameOf("sequence"),
     both(
       "By initiative, as these rules tell; the base game's alternating sides; or sealed plots for everybody at once, which is **our own rule**.",
       "Nach Initiative, wie diese Regeln es erzählen; abwechselnd nach Seiten wie im Grundspiel; oder alle zugleich mit versiegelten Zügen, was **unsere eigene Regel** ist.",
     ),
   ),
   continued: about(
-    both("Continued movement", "Fortgesetzte Bewegung"),
+    nameOf("continued"),
     both(
       "Hexsides turned in the last hex of a move still count in the first hex of the next.",
       "Hexseiten, die im letzten Hex eines Zuges gedreht wurden, zählen im ersten Hex des nächsten noch mit.",
     ),
   ),
   maneuvers: about(
-    both("Special maneuvers", "Kunstflug"),
+    nameOf("maneuvers"),
     both(
       "Sideslip, barrel roll, Immelmann, split-S, loop and falling leaf for nimble single-seaters.",
       "Seitenrutsch, Fassrolle, Immelmann, Abschwung, Looping und fallendes Blatt für wendige Einsitzer.",
     ),
   ),
   energy: about(
-    both("Energy", "Energie"),
+    nameOf("energy"),
     both(
       "A dive of 100 m or more gives 1 MP for the next turn, a climb of 100 m or more takes 1.",
       "Ein Sturz von 100 m oder mehr gibt für die nächste Runde 1 MP, ein Steigen von 100 m oder mehr nimmt 1.",
     ),
   ),
   wind: about(
-    both("Wind", "Wind"),
+    nameOf("wind"),
     both(
       "Everything in the air drifts at the end of a turn, if the battle has a wind.",
       "Am Ende jeder Runde treibt alles ab, was fliegt, wenn das Gefecht einen Wind hat.",
     ),
   ),
   archie: about(
-    both("Archie", "Flak"),
+    nameOf("archie"),
     both("Anti-aircraft fire over the front and behind it.", "Flugabwehr über der Front und dahinter."),
   ),
   rearGun: about(
-    both("Rear gun of the F.E.2b", "Heck-MG der F.E.2b"),
+    nameOf("rearGun"),
     both(
       "The observer has a second gun that fires backwards over the upper wing.",
       "Der Beobachter hat ein zweites MG, das über den Oberflügel nach hinten feuert.",
     ),
   ),
   woundedObservers: about(
-    both("Wounded observers", "Verwundete Beobachter"),
+    nameOf("woundedObservers"),
     both(
       "An observer who is hit may be wounded only and goes on with his work as best he can.",
       "Ein getroffener Beobachter kann auch nur verwundet sein und tut weiter, was er noch kann.",
     ),
   ),
   survivors: about(
-    both("Survivors count", "Überlebende zählen"),
+    nameOf("survivors"),
     both(
       "Who bails out is followed to the ground; from July 1918 Germans have parachutes.",
       "Wer aussteigt, wird bis zum Boden verfolgt; ab Juli 1918 haben Deutsche Fallschirme.",
     ),
   ),
   capture: about(
-    both("Capture", "Gefangenschaft"),
+    nameOf("capture"),
     both(
       "Airmen who come down alive are captured or not, by die and by the place where they land.",
       "Wer lebend herunterkommt, gerät in Gefangenschaft oder nicht, je nach Würfel und Ort.",
     ),
   ),
   arc120: about(
-    both("Wide arc of fire", "Breites Schussfeld"),
+    nameOf("arc120"),
     both(
       "Front guns bear on the whole forward 120°, 7 hexes and 250 m far, not on the row of hexes alone.",
       "Bug-MG treffen die ganzen 120° voraus, 7 Hexe und 250 m weit, nicht nur die Hexreihe.",

@@ -1,5 +1,9 @@
 import { hexLabel } from "../../../../core/hex-layout.ts";
+import { say } from "../../../../core/phrase.ts";
 import { clockOf } from "../../../../games/great-war/face/clock.ts";
+import { termsOf } from "../../../../games/great-war/face/terms.ts";
+import { words as de } from "../../../../games/great-war/face/words/de/terms.ts";
+import { words as en } from "../../../../games/great-war/face/words/en/terms.ts";
 import { matOf } from "../../../../games/great-war/places.ts";
 import { typeOf } from "../../../../games/great-war/roster.ts";
 import type { Airframe, Man } from "../../../../games/great-war/setup.ts";
@@ -9,8 +13,7 @@ import { mapScale } from "../../../print/map-scale.ts";
 import { areaOf, type PaperName } from "../../../print/paper.ts";
 import type { PrintedPage } from "../../../print/Sheet.tsx";
 import { SideMark } from "../../../ui/side.tsx";
-import { termLines } from "../sheets/terms.ts";
-import { useSheetWords } from "../sheets/words.ts";
+import { useWords } from "../../../words.ts";
 import { SetupMap } from "./SetupMap.tsx";
 import { useGreatWarPrintWords } from "./words.ts";
 
@@ -102,14 +105,15 @@ function Forces({ start, listed }: { readonly start: Board; readonly listed: rea
 
 function Words({ start, title, blurb, history, listed }: CardProps & { readonly listed: readonly number[] }) {
   const t = useGreatWarPrintWords();
-  const sheet = useSheetWords();
+  const { language } = useWords();
+  const terms = termsOf(start.setup, []).map((term) => say({ en, de }[language], term));
   return (
     <article className="gw-tables">
       <h3>{title}</h3>
       <p>{blurb}</p>
       {history !== "" && <p>{history}</p>}
       <ul>
-        {termLines(start.setup, [], sheet).map((term) => (
+        {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>

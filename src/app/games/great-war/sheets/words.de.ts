@@ -1,12 +1,8 @@
-import { listed, signed } from "../../../../core/text.ts";
-import type { SideName } from "../../../../games/great-war/setup.ts";
+import { signed } from "../../../../core/text.ts";
 import { barrelName, mountName } from "../../../../games/great-war/words/fire/german.ts";
-import { SWITCH_TEXTS } from "../switch-texts.ts";
 import type { Gun, Trouble } from "./sheetmodel.ts";
-import type { Task } from "./terms.ts";
 import type { SheetWords } from "./words.en.ts";
 
-const SIDES: Readonly<Record<SideName, string>> = { allied: "der Alliierten", german: "der Deutschen" };
 const FATES: Readonly<Record<string, string>> = {
   flying: "in der Luft",
   destroyed: "abgeschossen",
@@ -23,11 +19,6 @@ const HEALTH: Readonly<Record<string, string>> = {
   saved: "am Fallschirm gelandet",
   captured: "gefangen",
 };
-const SEQUENCES: Readonly<Record<string, string>> = {
-  initiative: "Initiative",
-  alternating: "Seiten abwechselnd wie im Grundspiel",
-  plotted: "verdeckte Züge, unsere eigene Regel",
-};
 
 function metres(figure: number): string {
   return `${figure.toString().replace(/\B(?=(\d{3})$)/, ".")} m`;
@@ -36,23 +27,6 @@ function metres(figure: number): string {
 function gun({ mount, barrel, several }: Gun): string {
   const name = barrel === "gun" ? mountName(mount) : barrelName(barrel);
   return several && barrel !== "gun" ? `${mountName(mount)}: ${name}` : name;
-}
-
-function task({ kind, hexes, every }: Task): string {
-  const many = hexes.length > 1;
-  const one = many ? `eines der Hexe ${listed(hexes, "oder")}` : `Hex ${hexes[0]}`;
-  switch (kind) {
-    case "bomb":
-      return `${one} aus höchstens 1.500 m mit Bomben treffen: 2W6, dicht am Boden ab 7, je volle 500 m 1 mehr`;
-    case "photo":
-      return `mit heilem Beobachter 3 MP hintereinander geradeaus und waagerecht über ${one} fliegen, in 500 bis 3.000 m`;
-    case "spot":
-      return `4 Runden lang höchstens 6 Hexe von ${many ? `einem der Hexe ${listed(hexes, "oder")}` : one} bleiben, höchstens 2.500 m hoch, mit einem Beobachter, der nicht feuert`;
-    case "road":
-      return `die Straße in ${many ? `den Hexen ${listed(hexes, "und")}` : one} beschießen, jedes Hex zählt`;
-    case "trench":
-      return `${every ? "die ganze feindliche Grabenlinie" : `die Gräben in ${listed(hexes, "und")}`} beschießen, jedes Hex zählt`;
-  }
 }
 
 function trouble(one: Trouble): string {
@@ -76,7 +50,7 @@ function trouble(one: Trouble): string {
   }
 }
 
-/** Words of the status pads and of the terms of a match, in German. */
+/** Words of the status pads, in German. */
 export const words: SheetWords = {
   "sheet.of": (id) => `Zustandsblatt ${id}`,
   "sheet.balloon": () => "Ballon",
@@ -141,34 +115,4 @@ export const words: SheetWords = {
   "hits.title": () => "Kritische Treffer",
   "hits.none": () => "keine",
   "hits.one": trouble,
-
-  "term.last-side": () => "Wer allein noch Flugzeuge in der Luft hat, hat gewonnen.",
-  "term.points": () => "Wer mehr Punkte hat, hat gewonnen.",
-  "term.turns": (turns) => `Die Partie endet nach Runde ${turns}.`,
-  "term.endless": (turns) =>
-    `Eine Rundengrenze gibt es nicht; nach Runde ${turns} ist es unentschieden (B-45).`,
-  "term.prices": (side, list) => `Punkte ${SIDES[side]}: ${list.join(", ")}.`,
-  "term.prices.both": (list) => `Punkte beider Seiten: ${list.join(", ")}.`,
-  "term.price": (what, points) =>
-    `${points} für ${
-      {
-        kill: "einen abgeschossenen Einsitzer",
-        twoSeater: "einen abgeschossenen Zweisitzer oder Bomber",
-        balloon: "einen Ballon",
-        home: "jedes eigene Flugzeug, das heimkehrt",
-      }[what] ?? what
-    }`,
-  "term.target": (side, one) =>
-    `${one.id}, Auftrag ${SIDES[side]}: ${task(one)}; ${one.worth} ${one.worth === 1 ? "Punkt" : "Punkte"}${one.done ? " (erledigt)" : ""}.`,
-  "term.trench": () => "Jedes andere beschossene Hex feindlicher Gräben: 1 Punkt.",
-  "term.date": (year, month, day) =>
-    `Es ist der ${day}. ${["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"][month - 1]} ${year}.`,
-  "term.wind": (clock, hexes) =>
-    `Der Wind trägt alle Flugzeuge jede Runde ${hexes} ${hexes === 1 ? "Hex" : "Hexe"} weit auf ${clock} Uhr.`,
-  "term.calm": () => "Kein Wind.",
-  "term.options": (list) => `Anders als üblich: ${list.join("; ")}.`,
-  "term.option": (option, value, rule) =>
-    `${SWITCH_TEXTS[option].name.de}: ${typeof value === "boolean" ? (value ? "an" : "aus") : (SEQUENCES[value] ?? value)} (${rule})`,
-  "term.tables": (name) => `Es gelten die Tabellen „${name}“, aus einer Datei geladen.`,
-  "term.score": (allied, german) => `Punkte bisher: Alliierte ${allied}, Deutsche ${german}.`,
 };

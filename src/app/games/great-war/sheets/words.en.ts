@@ -1,11 +1,7 @@
-import { listed, signed } from "../../../../core/text.ts";
-import type { Options, SideName } from "../../../../games/great-war/setup.ts";
+import { signed } from "../../../../core/text.ts";
 import { barrelName, mountName } from "../../../../games/great-war/words/fire/english.ts";
-import { SWITCH_TEXTS } from "../switch-texts.ts";
 import type { DiveStep, Gun, Trouble } from "./sheetmodel.ts";
-import type { Task } from "./terms.ts";
 
-const SIDES: Readonly<Record<SideName, string>> = { allied: "the Allies", german: "the Germans" };
 const FATES: Readonly<Record<string, string>> = {
   flying: "in the air",
   destroyed: "shot down",
@@ -22,11 +18,6 @@ const HEALTH: Readonly<Record<string, string>> = {
   saved: "down by parachute",
   captured: "captured",
 };
-const SEQUENCES: Readonly<Record<string, string>> = {
-  initiative: "initiative",
-  alternating: "sides in turn, as in the base game",
-  plotted: "sealed plots, our own rule",
-};
 
 function metres(figure: number): string {
   return `${figure.toString().replace(/\B(?=(\d{3})$)/, ",")} m`;
@@ -35,23 +26,6 @@ function metres(figure: number): string {
 function gun({ mount, barrel, several }: Gun): string {
   const name = barrel === "gun" ? mountName(mount) : barrelName(barrel);
   return several && barrel !== "gun" ? `${mountName(mount)}: ${name}` : name;
-}
-
-function task({ kind, hexes, every }: Task): string {
-  const many = hexes.length > 1;
-  const place = many ? `one of the hexes ${listed(hexes, "or")}` : `hex ${hexes[0]}`;
-  switch (kind) {
-    case "bomb":
-      return `hit ${place} with bombs from 1,500 m or lower: 2d6, 7 or more near the ground, 1 more for each full 500 m`;
-    case "photo":
-      return `fly 3 MP in a row straight and level over ${place} at 500 to 3,000 m, with a fit observer`;
-    case "spot":
-      return `stay within 6 hexes of ${place} at 2,500 m or lower for 4 turns, with an observer who does not fire`;
-    case "road":
-      return `strafe the road in ${many ? `the hexes ${listed(hexes, "and")}` : place}, each hex counts`;
-    case "trench":
-      return `strafe the ${every ? "whole enemy trench line" : `trenches in ${listed(hexes, "and")}`}, each hex counts`;
-  }
 }
 
 function trouble(one: Trouble): string {
@@ -75,7 +49,7 @@ function trouble(one: Trouble): string {
   }
 }
 
-/** Words of the status pads and of the terms of a match, in English. */
+/** Words of the status pads, in English. */
 export const words = {
   "sheet.of": (id: string) => `Status pad of ${id}`,
   "sheet.balloon": () => "Balloon",
@@ -143,35 +117,6 @@ export const words = {
   "hits.title": () => "Critical hits",
   "hits.none": () => "none",
   "hits.one": trouble,
-
-  "term.last-side": () => "The side that alone has aircraft in the air has won.",
-  "term.points": () => "The side with more points has won.",
-  "term.turns": (turns: number) => `The match ends after turn ${turns}.`,
-  "term.endless": (turns: number) => `There is no limit of turns; after turn ${turns} it is a draw (B-45).`,
-  "term.prices": (side: SideName, list: readonly string[]) => `Points of ${SIDES[side]}: ${list.join(", ")}.`,
-  "term.prices.both": (list: readonly string[]) => `Points of either side: ${list.join(", ")}.`,
-  "term.price": (what: string, points: number) =>
-    `${points} for ${
-      {
-        kill: "a single-seater shot down",
-        twoSeater: "a two-seater or bomber shot down",
-        balloon: "a balloon",
-        home: "each own aircraft that comes home",
-      }[what] ?? what
-    }`,
-  "term.target": (side: SideName, one: Task) =>
-    `${one.id} for ${SIDES[side]}: ${task(one)}: ${one.worth} ${one.worth === 1 ? "point" : "points"}${one.done ? " (done)" : ""}.`,
-  "term.trench": () => "Every other hex of enemy trench strafed: 1 point.",
-  "term.date": (year: number, month: number, day: number) =>
-    `It is ${day} ${["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"][month - 1]} ${year}.`,
-  "term.wind": (clock: number, hexes: number) =>
-    `The wind carries all aircraft ${hexes} ${hexes === 1 ? "hex" : "hexes"} a turn towards ${clock} o'clock.`,
-  "term.calm": () => "No wind.",
-  "term.options": (list: readonly string[]) => `Otherwise than usual: ${list.join("; ")}.`,
-  "term.option": (option: keyof Options, value: string | boolean, rule: string) =>
-    `${SWITCH_TEXTS[option].name.en}: ${typeof value === "boolean" ? (value ? "on" : "off") : (SEQUENCES[value] ?? value)} (${rule})`,
-  "term.tables": (name: string) => `Tables in force: “${name}”, loaded from a file.`,
-  "term.score": (allied: number, german: number) => `Points so far: Allies ${allied}, Germans ${german}.`,
 };
 
 export type SheetWords = typeof words;

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { termLines } from "../../../../../src/app/games/great-war/sheets/terms.ts";
-import { words as de } from "../../../../../src/app/games/great-war/sheets/words.de.ts";
-import { words as en } from "../../../../../src/app/games/great-war/sheets/words.en.ts";
-import type { SheetText } from "../../../../../src/app/games/great-war/sheets/words.ts";
-import { setupFrom } from "../../../../../src/games/great-war/from-config.ts";
-import { SCENARIOS } from "../../../../../src/games/great-war/scenarios.ts";
-import { OWN_TABLES } from "../../../../../src/games/great-war/tables/index.ts";
+import { type AnyCatalogue, say } from "../../../../src/core/phrase.ts";
+import { termsOf } from "../../../../src/games/great-war/face/terms.ts";
+import { words as german } from "../../../../src/games/great-war/face/words/de/terms.ts";
+import { words as english } from "../../../../src/games/great-war/face/words/en/terms.ts";
+import { setupFrom } from "../../../../src/games/great-war/from-config.ts";
+import { SCENARIOS } from "../../../../src/games/great-war/scenarios.ts";
+import type { Setup } from "../../../../src/games/great-war/setup.ts";
+import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
 
-function speak(words: typeof en): SheetText {
-  return (key, ...values) => (words[key] as (...given: typeof values) => string)(...values);
+function termLines(setup: Setup, done: readonly string[], words: AnyCatalogue): readonly string[] {
+  return termsOf(setup, done).map((term) => say(words, term));
 }
-const [english, german] = [speak(en), speak(de)];
 
 describe("the terms of a match", () => {
   test.each(Object.keys(SCENARIOS))("of %s are told in both languages, no line twice", (scenario) => {
     const setup = setupFrom({ scenario });
-    for (const t of [english, german]) {
-      const lines = termLines(setup, [], t);
+    for (const words of [english, german]) {
+      const lines = termLines(setup, [], words);
       expect(new Set(lines).size).toBe(lines.length);
       expect(lines.join("\n")).not.toMatch(/undefined|NaN|null/);
       expect(lines.every((line) => /[.]$/.test(line))).toBe(true);
