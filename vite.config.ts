@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -35,9 +36,16 @@ const KEPT = [
   "./src/app/pages/NoMatch.tsx",
 ];
 
+/** The folders of a folder that have a file of some name: each game's, found and not listed. */
+function folders(within: string, file: string): readonly string[] {
+  return readdirSync(new URL(within, import.meta.url))
+    .filter((name) => existsSync(new URL(`${within}/${name}/${file}`, import.meta.url)))
+    .map((name) => `${within}/${name}/${file}`);
+}
+
 /** The rules of each game, and what each brings to the table page. */
-const RULES = ["./src/games/dogfight/game.ts", "./src/games/great-war/game.ts"];
-const PANELS = ["./src/app/games/dogfight/index.ts", "./src/app/games/great-war/index.ts"];
+const RULES = folders("./src/games", "game.ts");
+const PANELS = folders("./src/app/games", "index.ts");
 /** What each brings to pages that one reads and chooses on. */
 const PARTS = ["SetupOptions.tsx", "setup/SetupOptions.tsx", "rules/index.ts", "print/Print.tsx"];
 

@@ -1,7 +1,7 @@
 import { assemble, type Hub, hubsOf, onStand } from "./assemble.ts";
 import { finish } from "./finish.ts";
 import type { Packed } from "./pack.ts";
-import type { AircraftType } from "./type.ts";
+import type { Shelved } from "./type.ts";
 
 /** A row of the manifest; lengths in millimetres of the miniature. */
 export interface Row {
@@ -28,11 +28,11 @@ function size(packed: Packed, axis: number): number {
 }
 
 /** Builds one miniature: the bytes of its .glb and its row of the manifest. */
-export async function build(type: AircraftType): Promise<{ glb: Uint8Array; row: Row }> {
+export async function build(type: Shelved): Promise<{ glb: Uint8Array; row: Row }> {
   const { glb, triangles, airframe } = await finish(assemble(type));
   const row: Row = {
     id: type.id,
-    file: `${type.shelf ? `${type.shelf}/` : ""}${type.id}.glb`,
+    file: `${type.shelf}/${type.id}.glb`,
     title: type.title,
     triangles,
     bytes: glb.byteLength,

@@ -127,8 +127,6 @@ export interface Paint {
 /** Everything that makes one miniature. All lengths in metres of the real aircraft. */
 export interface AircraftType {
   readonly id: string;
-  /** The folder of models in which its file lies; a page fetches each folder's list when it first wants one of it. */
-  readonly shelf?: string;
   /** How many times smaller than the real one the miniature is (default 200). */
   readonly scale?: number;
   readonly title: string;
@@ -144,4 +142,9 @@ export interface AircraftType {
   readonly propellers: readonly Propeller[];
   readonly guns: Readonly<Partial<Record<"front" | "rear" | "left" | "right", readonly Vec[]>>>;
   readonly paint: Paint;
+}
+
+/** A miniature and the folder of models in which its file lies; pages fetch a folder's list when they first want one of it. */
+export interface Shelved extends AircraftType {
+  readonly shelf: string;
 }

@@ -104,7 +104,7 @@ export interface Piece extends Pose {
   readonly label: string;
   /** Name of the type for people, e.g. `Supermarine Spitfire Ia`. */
   readonly title: string;
-  /** File name of the model without its ending; the scene falls back to a generic one. */
+  /** Folder of models and name in it, e.g. `dogfight/spitfire-ia`; the scene falls back to a generic one. */
   readonly model: string;
   /** A miniature of somebody's own, shown instead of the model. */
   readonly look?: Miniature;

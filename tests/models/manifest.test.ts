@@ -40,13 +40,13 @@ const UNARMED = [...BALLOONS, "winch"];
 
 it("has aircraft, and of what flies without an engine or stands on the ground just these", () => {
   const still = manifest.filter((row) => row.propellers.length === 0).map((row) => row.id);
-  expect(still).toEqual([...BALLOONS, ...GROUND]);
+  expect(still.toSorted()).toEqual([...BALLOONS, ...GROUND].toSorted());
 });
 
-it("shows every miniature of the Great War at 1/144, and the others at 1/200", () => {
+it("shows every miniature of the Great War and the winch at 1/144, and the others at 1/200", () => {
   const scales = (types: typeof TYPES) => [...new Set(types.map((type) => type.scale ?? 200))];
-  expect(scales(TYPES.filter((type) => GREAT_WAR.includes(type)))).toEqual([144]);
-  expect(scales(TYPES.filter((type) => !GREAT_WAR.includes(type)))).toEqual([200]);
+  expect(scales(TYPES.filter((type) => GREAT_WAR.includes(type) || type.id === "winch"))).toEqual([144]);
+  expect(scales(TYPES.filter((type) => !GREAT_WAR.includes(type) && type.id !== "winch"))).toEqual([200]);
 });
 
 describe.each(manifest)("$id", (row) => {

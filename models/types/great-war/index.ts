@@ -1,4 +1,4 @@
-import type { AircraftType } from "../../kit/type.ts";
+import type { Shelved } from "../../kit/type.ts";
 import { ALLIED } from "./allied.ts";
 import { CENTRAL } from "./central.ts";
 import { GROUND } from "./ground.ts";
@@ -7,7 +7,7 @@ import { GROUND } from "./ground.ts";
 const GREAT_WAR_SCALE = 144;
 
 /** Every miniature of the Great War, in the order of the manifest. */
-export const GREAT_WAR: readonly AircraftType[] = [...CENTRAL, ...ALLIED, ...GROUND].map((type) => ({
+export const GREAT_WAR: readonly Shelved[] = [...CENTRAL, ...ALLIED, ...GROUND].map((type) => ({
   ...type,
   shelf: "great-war",
   scale: GREAT_WAR_SCALE,

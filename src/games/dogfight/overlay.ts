@@ -9,7 +9,7 @@ import type {
   SightLine,
 } from "../../tabletop/overlay.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
-import { ARC_DEGREES, drawn, drawnPath } from "./face/tabletop.ts";
+import { ARC_DEGREES, drawn, drawnPath, modelOf } from "./face/tabletop.ts";
 import { fly, type Pose } from "./fly.ts";
 import { readDraft, stepsOf } from "./grammar.ts";
 import { legalOrders } from "./orders.ts";
@@ -79,7 +79,7 @@ export function ghostOf(board: Board, id: PieceId, text: string): Ghost | undefi
   const airframe = board.setup.airframes[index];
   return {
     piece: id,
-    model: airframe?.model ?? "",
+    model: airframe ? modelOf(airframe) : "",
     ...(airframe?.look && { look: airframe.look }),
     side,
     track: drawnPath(one, one.level, steps, climb),

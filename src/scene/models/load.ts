@@ -1,18 +1,8 @@
-import FIGURES from "../../../models/figures.json";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { readGlb } from "./glb.ts";
 import { modelFrom } from "./parts.ts";
 import type { ModelShape } from "./shape.ts";
-import { type Found, findOn, shelfOf } from "./shelf.ts";
-
-/** The models that come with the table. */
-const NEAR = shelfOf(
-  FIGURES,
-  import.meta.glob<string>("../../../models/*.glb", { query: "?url", import: "default", eager: true }),
-);
-
-/** The model that stands in for a type that has none of its own. */
-const GENERIC = "generic-single";
+import { findModel } from "./shelf.ts";
 
 /** What says which miniature stands there: the name of a model, or a look of somebody's own. */
 export type Modelled = Pick<Piece, "model" | "look">;
@@ -22,16 +12,8 @@ export function modelKey({ model, look }: Modelled): string {
   return look ? JSON.stringify(look) : model;
 }
 
-/** A model of that name, or the generic one. */
-async function find(name: string): Promise<Found | undefined> {
-  const near = findOn(NEAR, name);
-  if (near) return near;
-  const { GREAT_WAR } = await import("./great-war.ts");
-  return findOn(GREAT_WAR, name) ?? findOn(NEAR, GENERIC);
-}
-
 async function loadOne(name: string): Promise<ModelShape | undefined> {
-  const found = await find(name);
+  const found = await findModel(name);
   if (!found) return undefined;
   const answer = await fetch(found.url);
   if (!answer.ok) return undefined;

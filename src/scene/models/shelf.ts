@@ -1,28 +1,33 @@
 import type { ModelEntry } from "./parts.ts";
 
-/** Models that are looked up together: their measures, and where their files lie. */
+/** Models of one folder: their measures, and the addresses of their files by path. */
 interface Shelf {
-  readonly entries: ReadonlyMap<string, ModelEntry>;
-  /** Addresses by their paths in the source. */
+  readonly figures: readonly (ModelEntry & { readonly id: string })[];
   readonly files: Readonly<Record<string, string>>;
 }
 
 /** A model that is to be had. */
-export interface Found {
+interface Found {
   readonly entry: ModelEntry;
   readonly url: string;
 }
 
-/** The shelf of a folder of models from its list of figures and its files. */
-export const shelfOf = (
-  figures: readonly (ModelEntry & { readonly id: string })[],
-  files: Shelf["files"],
-): Shelf => ({ entries: new Map(figures.map((entry) => [entry.id, entry])), files });
+/** Every folder of models, each fetched when a table first wants one of it. */
+const SHELVES = import.meta.glob<Shelf>("../../../models/*/shelf.ts", { import: "shelf" });
 
-/** A model by its name, if it is on the shelf. */
-export function findOn({ entries, files }: Shelf, name: string): Found | undefined {
-  const entry = entries.get(name);
-  const path = Object.keys(files).find((file) => file.endsWith(`/${name}.glb`));
-  const url = path && files[path];
+/** The folder of what stands in for types that have no model of their own, and the plainest in it. */
+const GENERIC = "generic";
+const PLAINEST = "generic-single";
+
+async function findOn(folder: string, name: string): Promise<Found | undefined> {
+  const shelf = await SHELVES[`../../../models/${folder}/shelf.ts`]?.();
+  const entry = shelf?.figures.find(({ id }) => id === name);
+  const url = shelf?.files[`./${name}.glb`];
   return entry && url ? { entry, url } : undefined;
+}
+
+/** A model by its folder and name (`great-war/sopwith-camel`), or what stands in for it. */
+export async function findModel(model: string): Promise<Found | undefined> {
+  const [folder = "", name = ""] = model.split("/");
+  return (await findOn(folder, name)) ?? (await findOn(GENERIC, name)) ?? (await findOn(GENERIC, PLAINEST));
 }

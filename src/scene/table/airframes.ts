@@ -6,7 +6,7 @@ import type { Actor, Stage } from "../stage.ts";
 import { paintMaterial } from "./paint.ts";
 
 /** What stands on the ground under a balloon and holds its cable. */
-export const WINCH: Modelled = { model: "winch" };
+export const WINCH: Modelled = { model: "generic/winch" };
 
 interface Seat {
   /** The winch under a balloon. */

@@ -7,7 +7,7 @@ const WHOLE = { airframe: 0, engine: 0, propellersStopped: false };
 const SKETCHES: readonly PieceSketch[] = [
   {
     id: "R1",
-    model: "spitfire-ia",
+    model: "dogfight/spitfire-ia",
     side: 0,
     from: { x: 20, y: 8, heading: 0, level: 6 },
     items: "FFLF",
@@ -15,7 +15,7 @@ const SKETCHES: readonly PieceSketch[] = [
   },
   {
     id: "R2",
-    model: "spitfire-ia",
+    model: "dogfight/spitfire-ia",
     side: 0,
     from: { x: 26, y: 7, heading: 0, level: 8 },
     items: "FFRF",
@@ -23,16 +23,22 @@ const SKETCHES: readonly PieceSketch[] = [
   },
   {
     id: "R3",
-    model: "hurricane-i",
+    model: "dogfight/hurricane-i",
     side: 0,
     from: { x: 32, y: 9, heading: 330, level: 5 },
     items: "FRFF",
     damage: { airframe: 0.7, engine: 0.5, propellersStopped: false },
   },
-  { id: "R4", model: "hurricane-i", side: 0, from: { x: 14, y: 9, heading: 30, level: 3 }, items: "FFF" },
+  {
+    id: "R4",
+    model: "dogfight/hurricane-i",
+    side: 0,
+    from: { x: 14, y: 9, heading: 30, level: 3 },
+    items: "FFF",
+  },
   {
     id: "B1",
-    model: "bf-109e-3",
+    model: "dogfight/bf-109e-3",
     side: 1,
     from: { x: 19, y: 27, heading: 180, level: 9 },
     items: "FFFF",
@@ -40,14 +46,14 @@ const SKETCHES: readonly PieceSketch[] = [
   },
   {
     id: "B2",
-    model: "bf-109e-3",
+    model: "dogfight/bf-109e-3",
     side: 1,
     from: { x: 24.5, y: 28, heading: 180, level: 12 },
     items: "FFLFF",
   },
   {
     id: "B3",
-    model: "bf-110c",
+    model: "dogfight/bf-110c",
     side: 1,
     from: { x: 31, y: 27, heading: 210, level: 7 },
     items: "FFRF",
@@ -55,7 +61,7 @@ const SKETCHES: readonly PieceSketch[] = [
   },
   {
     id: "B4",
-    model: "ju-87b-2",
+    model: "dogfight/ju-87b-2",
     side: 1,
     from: { x: 12, y: 26, heading: 150, level: 4 },
     items: "FF",

@@ -1,7 +1,14 @@
 import type { Cue, Piece, Pose, SideIndex, Tabletop } from "../../../src/tabletop/tabletop.ts";
 
 /** Six types, so that a table of many aircraft has as many shapes as a big game. */
-const MODELS = ["spitfire-ia", "bf-109e-3", "hurricane-i", "bf-110c", "ju-87b-2", "he-111h"] as const;
+const MODELS = [
+  "dogfight/spitfire-ia",
+  "dogfight/bf-109e-3",
+  "dogfight/hurricane-i",
+  "dogfight/bf-110c",
+  "dogfight/ju-87b-2",
+  "dogfight/he-111h",
+] as const;
 
 const DIRECTIONS: readonly (readonly [number, number])[] = Array.from({ length: 12 }, (_, hour) => [
   Math.sin((hour * Math.PI) / 6),
@@ -41,7 +48,10 @@ export interface PieceSketch {
 function pieceOf(sketch: PieceSketch, at: "start" | "end"): Piece {
   const track = fly(sketch.from, sketch.items, sketch.climb ?? 0);
   const pose = (at === "start" ? track[0] : track.at(-1)) as Pose;
-  const twin = sketch.model === "bf-110c" || sketch.model === "he-111h" || sketch.model === "ju-87b-2";
+  const twin =
+    sketch.model === "dogfight/bf-110c" ||
+    sketch.model === "dogfight/he-111h" ||
+    sketch.model === "dogfight/ju-87b-2";
   return {
     ...pose,
     level: Math.round(pose.level),

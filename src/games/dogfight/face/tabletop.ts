@@ -49,6 +49,11 @@ function trackOf(move: Move | null): readonly DrawnPose[] {
   return move ? drawnPath(move, move.level, move.order.steps, move.order.climb) : [];
 }
 
+/** The miniature of an aircraft: the game's folder of models, and its name there. */
+export function modelOf({ model }: Pick<Airframe, "model">): string {
+  return `dogfight/${model}`;
+}
+
 function pieceOf(airframe: Airframe, one: Aircraft, view: View): Piece {
   const { altitude } = view.setup.options;
   return {
@@ -56,7 +61,7 @@ function pieceOf(airframe: Airframe, one: Aircraft, view: View): Piece {
     id: airframe.id,
     label: airframe.id,
     title: airframe.title,
-    model: airframe.model,
+    model: modelOf(airframe),
     ...(airframe.look && { look: airframe.look }),
     side: airframe.side,
     status: one.status,

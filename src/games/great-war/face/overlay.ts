@@ -11,6 +11,7 @@ import type { Aircraft, Board, Flown } from "../state.ts";
 import { boardOf, type View } from "../view.ts";
 import { soundOrder, usualStart } from "./draft.ts";
 import { reachIn } from "./reach.ts";
+import { modelOf } from "./tabletop.ts";
 
 /** The index of an aircraft or a balloon in the air, or undefined. */
 function airborneIndex(board: Board, id: PieceId | null): number | undefined {
@@ -77,7 +78,7 @@ export function ghostOfOrder(board: Board, index: number, order: MoveOrder, lega
   const { flown } = fly(moveSceneOf(board, index), order);
   return {
     piece: airframe.id,
-    model: airframe.model,
+    model: modelOf(airframe),
     side: airframe.side,
     track: flown.path.map((stance) => poseOf(board.setup, stance)),
     arcs: [],

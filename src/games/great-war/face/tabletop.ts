@@ -14,7 +14,7 @@ import { trenchHexes } from "../front.ts";
 import { layoutOf, matOf, poseOf, spotOf } from "../places.ts";
 import { mountsOf, typeOf } from "../roster.ts";
 import { scaleOf } from "../scale.ts";
-import type { Setup } from "../setup.ts";
+import type { Airframe, Setup } from "../setup.ts";
 import type { Aircraft, GroundGun, Status } from "../state.ts";
 import type { View } from "../view.ts";
 
@@ -60,6 +60,11 @@ function marksOf(setup: Setup, index: number, one: Aircraft): readonly Mark[] {
   return has.flatMap(([mark, holds]) => (holds ? [mark] : []));
 }
 
+/** The miniature of an aircraft: the game's folder of models, and its name there. */
+export function modelOf({ model }: Pick<Airframe, "model">): string {
+  return `great-war/${model}`;
+}
+
 function pieceOf(view: View, index: number): Piece {
   const { setup } = view;
   const airframe = setup.airframes[index] as Setup["airframes"][number];
@@ -71,7 +76,7 @@ function pieceOf(view: View, index: number): Piece {
     id: airframe.id,
     label: airframe.id,
     title: type.name,
-    model: airframe.model,
+    model: modelOf(airframe),
     side: airframe.side,
     status: STATUS[one.status],
     arcs: airframe.balloon ? [] : arcsOf(setup, index, one),
@@ -95,7 +100,7 @@ function gunPiece({ setup }: View, gun: GroundGun): Piece {
     id: gun.id,
     label: gun.id,
     title: gun.kind,
-    model: gun.kind === "AA" ? "gun-aa" : "gun-mg",
+    model: gun.kind === "AA" ? "great-war/gun-aa" : "great-war/gun-mg",
     side: gun.side,
     status: "flying",
     arcs: [],

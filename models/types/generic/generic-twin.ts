@@ -1,8 +1,8 @@
-import { bothSides } from "../kit/markings.ts";
-import { ribLine, roundTip } from "../kit/planform.ts";
-import { around, barrel, box, mast, pair, spinner } from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType } from "../kit/type.ts";
+import { bothSides } from "../../kit/markings.ts";
+import { ribLine, roundTip } from "../../kit/planform.ts";
+import { around, barrel, box, mast, pair, spinner } from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType } from "../../kit/type.ts";
 
 const wing = roundTip(
   ribs(`

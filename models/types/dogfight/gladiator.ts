@@ -1,8 +1,19 @@
-import { bothSides, roundelA, roundelA1, roundelB, stripes } from "../kit/markings.ts";
-import { ribLine, roundTip } from "../kit/planform.ts";
-import { around, bands, box, cowling, opening, pair, spinner, strut, usual, wheel } from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType } from "../kit/type.ts";
+import { bothSides, roundelA, roundelA1, roundelB, stripes } from "../../kit/markings.ts";
+import { ribLine, roundTip } from "../../kit/planform.ts";
+import {
+  around,
+  bands,
+  box,
+  cowling,
+  opening,
+  pair,
+  spinner,
+  strut,
+  usual,
+  wheel,
+} from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType } from "../../kit/type.ts";
 
 const upper = roundTip(
   ribs(`

@@ -1,5 +1,5 @@
-import { bothSides, roundelA, roundelA1, roundelB, stripes } from "../kit/markings.ts";
-import { ribLine, roundTip } from "../kit/planform.ts";
+import { bothSides, roundelA, roundelA1, roundelB, stripes } from "../../kit/markings.ts";
+import { ribLine, roundTip } from "../../kit/planform.ts";
 import {
   around,
   bands,
@@ -11,9 +11,9 @@ import {
   strut,
   usual,
   wheel,
-} from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType } from "../kit/type.ts";
+} from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType } from "../../kit/type.ts";
 
 const upper = roundTip(
   ribs(`

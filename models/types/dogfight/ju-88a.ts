@@ -1,5 +1,5 @@
-import { balkenkreuz, bothSides, panelLine } from "../kit/markings.ts";
-import { ribLine, roundTip } from "../kit/planform.ts";
+import { balkenkreuz, bothSides, panelLine } from "../../kit/markings.ts";
+import { ribLine, roundTip } from "../../kit/planform.ts";
 import {
   around,
   bands,
@@ -11,10 +11,10 @@ import {
   spinner,
   splinters,
   usual,
-} from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType } from "../kit/type.ts";
-import type { Vec } from "../kit/vec.ts";
+} from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType } from "../../kit/type.ts";
+import type { Vec } from "../../kit/vec.ts";
 
 const wing = roundTip(
   ribs(`

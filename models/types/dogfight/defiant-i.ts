@@ -1,8 +1,8 @@
-import { bothSides, roundelA, roundelA1, roundelB, stripes } from "../kit/markings.ts";
-import { ribLine, roundTip } from "../kit/planform.ts";
-import { around, bands, barrel, box, spinner, stubs, usual } from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType } from "../kit/type.ts";
+import { bothSides, roundelA, roundelA1, roundelB, stripes } from "../../kit/markings.ts";
+import { ribLine, roundTip } from "../../kit/planform.ts";
+import { around, bands, barrel, box, spinner, stubs, usual } from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType } from "../../kit/type.ts";
 
 const wing = roundTip(
   ribs(`

@@ -1,8 +1,8 @@
-import { bothSides, rectangle, usStarBars } from "../kit/markings.ts";
-import { ribLine } from "../kit/planform.ts";
-import { around, box, pair, spinner, stubs, usual } from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType } from "../kit/type.ts";
+import { bothSides, rectangle, usStarBars } from "../../kit/markings.ts";
+import { ribLine } from "../../kit/planform.ts";
+import { around, box, pair, spinner, stubs, usual } from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType } from "../../kit/type.ts";
 
 const wing = ribs(`
     0.3 -0.6 2.4 5.25 0.14

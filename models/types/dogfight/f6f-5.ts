@@ -1,8 +1,8 @@
-import { bothSides, usStarBars } from "../kit/markings.ts";
-import { ribLine, roundTip } from "../kit/planform.ts";
-import { around, box, cowling, mast, opening, pair, spinner, usual } from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType } from "../kit/type.ts";
+import { bothSides, usStarBars } from "../../kit/markings.ts";
+import { ribLine, roundTip } from "../../kit/planform.ts";
+import { around, box, cowling, mast, opening, pair, spinner, usual } from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType } from "../../kit/type.ts";
 
 const wing = roundTip(
   ribs(`

@@ -1,8 +1,8 @@
-import { balkenkreuz, bothSides, rectangle } from "../kit/markings.ts";
-import { ribLine, roundTip } from "../kit/planform.ts";
-import { around, bands, box, mast, pair, spinner, splinters, usual } from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType } from "../kit/type.ts";
+import { balkenkreuz, bothSides, rectangle } from "../../kit/markings.ts";
+import { ribLine, roundTip } from "../../kit/planform.ts";
+import { around, bands, box, mast, pair, spinner, splinters, usual } from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType } from "../../kit/type.ts";
 
 const wing = roundTip(
   ribs(`

@@ -1,8 +1,8 @@
-import { bothSides, usStar } from "../kit/markings.ts";
-import { ribLine, roundTip } from "../kit/planform.ts";
-import { around, bands, box, pair, spinner, stubs, usual } from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType } from "../kit/type.ts";
+import { bothSides, usStar } from "../../kit/markings.ts";
+import { ribLine, roundTip } from "../../kit/planform.ts";
+import { around, bands, box, pair, spinner, stubs, usual } from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType } from "../../kit/type.ts";
 
 const wing = roundTip(
   ribs(`

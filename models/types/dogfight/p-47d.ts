@@ -1,8 +1,8 @@
-import { bothSides, rectangle, usStarBars } from "../kit/markings.ts";
-import { ellipse, ribLine } from "../kit/planform.ts";
-import { around, box, cowling, opening, pair, spinner, usual } from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType } from "../kit/type.ts";
+import { bothSides, rectangle, usStarBars } from "../../kit/markings.ts";
+import { ellipse, ribLine } from "../../kit/planform.ts";
+import { around, box, cowling, opening, pair, spinner, usual } from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType } from "../../kit/type.ts";
 
 const wing = ellipse({
   root: 0.4,

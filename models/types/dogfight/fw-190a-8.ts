@@ -1,5 +1,5 @@
-import { balkenkreuz, bothSides, rectangle } from "../kit/markings.ts";
-import { ribLine, roundTip } from "../kit/planform.ts";
+import { balkenkreuz, bothSides, rectangle } from "../../kit/markings.ts";
+import { ribLine, roundTip } from "../../kit/planform.ts";
 import {
   around,
   bands,
@@ -11,9 +11,9 @@ import {
   spinner,
   splinters,
   usual,
-} from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType } from "../kit/type.ts";
+} from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType } from "../../kit/type.ts";
 
 const wing = roundTip(
   ribs(`

@@ -1,8 +1,8 @@
-import { bothSides, roundelA, roundelA1, roundelB, stripes } from "../kit/markings.ts";
-import { ellipse, ribLine, roundTip } from "../kit/planform.ts";
-import { around, bands, box, mast, spinner, stubs } from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType, Rib } from "../kit/type.ts";
+import { bothSides, roundelA, roundelA1, roundelB, stripes } from "../../kit/markings.ts";
+import { ellipse, ribLine, roundTip } from "../../kit/planform.ts";
+import { around, bands, box, mast, spinner, stubs } from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType, Rib } from "../../kit/type.ts";
 
 const wing: Rib[] = roundTip(
   ribs(`

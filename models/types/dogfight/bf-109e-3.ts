@@ -1,8 +1,8 @@
-import { balkenkreuz, bothSides, rectangle } from "../kit/markings.ts";
-import { ribLine } from "../kit/planform.ts";
-import { around, bands, barrel, box, mast, spinner, splinters } from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType, Rib } from "../kit/type.ts";
+import { balkenkreuz, bothSides, rectangle } from "../../kit/markings.ts";
+import { ribLine } from "../../kit/planform.ts";
+import { around, bands, barrel, box, mast, spinner, splinters } from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType, Rib } from "../../kit/type.ts";
 
 const wing: Rib[] = ribs(`
     0.3 -0.56 1.88 4.1 0.15

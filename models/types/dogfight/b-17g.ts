@@ -1,9 +1,9 @@
-import { bothSides, usStarBars } from "../kit/markings.ts";
-import { ribLine, roundTip } from "../kit/planform.ts";
-import { around, barrel, box, cowling, pair, spinner, usual } from "../kit/presets.ts";
-import { points, ribs, sections } from "../kit/table.ts";
-import type { AircraftType } from "../kit/type.ts";
-import type { Vec } from "../kit/vec.ts";
+import { bothSides, usStarBars } from "../../kit/markings.ts";
+import { ribLine, roundTip } from "../../kit/planform.ts";
+import { around, barrel, box, cowling, pair, spinner, usual } from "../../kit/presets.ts";
+import { points, ribs, sections } from "../../kit/table.ts";
+import type { AircraftType } from "../../kit/type.ts";
+import type { Vec } from "../../kit/vec.ts";
 
 const wing = roundTip(
   ribs(`
