@@ -1,0 +1,27 @@
+import type { Meta } from "../../src/core/game.ts";
+
+export const meta: Meta = {
+  id: "raid",
+  title: { en: "The raid", de: "Der Angriff" },
+  blurb: {
+    en: "Squadrons face down on a map, hidden hands, and cards that answer cards.",
+    de: "Verdeckte Staffeln auf einer Karte, verborgene Hände und Karten, die auf Karten antworten.",
+  },
+  rules: 1,
+  scenarios: [
+    {
+      id: "raid",
+      title: { en: "Across the sea", de: "Über das Meer" },
+      blurb: { en: "Three squadrons and a decoy each.", de: "Je drei Staffeln und eine Attrappe." },
+      pieces: 8,
+    },
+    {
+      id: "sortie",
+      title: { en: "Sortie", de: "Ausfall" },
+      blurb: { en: "Two squadrons each, five turns.", de: "Je zwei Staffeln, fünf Runden." },
+      pieces: 4,
+    },
+  ],
+  source: { en: "Made for the tests.", de: "Für die Prüfungen gemacht." },
+  ownTables: [{ en: "All of it.", de: "Alles." }],
+};

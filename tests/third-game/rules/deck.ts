@@ -1,0 +1,44 @@
+import type { Dice, DieKind } from "../../../src/core/dice.ts";
+import type { GameEvent, SeatId } from "../../../src/core/game.ts";
+import type { State, Step } from "./state.ts";
+
+/** RD-3: the most cards in a hand. */
+const HAND = 6;
+
+/** A list in an order that one throw decides: a die for each item that is taken, with as many sides as are left. */
+export function shuffled<T>(
+  items: readonly T[],
+  by: string,
+  dice: Dice,
+  why = "throw.shuffle",
+): readonly T[] {
+  if (items.length < 2) return items;
+  const kinds = items.slice(1).map((_, at): DieKind => `d${items.length - at}`);
+  const faces = dice.throw({ dice: kinds, by, why: { key: why, values: { by } } });
+  const left = [...items];
+  return [...faces.flatMap((face) => left.splice(face - 1, 1)), ...left];
+}
+
+/** RD-3: the pile becomes the deck again when fewer cards than wanted are left. */
+function restocked(state: State, count: number, dice: Dice): Step {
+  const { deck, discard } = state;
+  if (deck.length >= count || discard.length === 0) return { state, events: [] };
+  const next = { ...state, deck: [...deck, ...shuffled(discard, "table", dice)], discard: [] };
+  return { state: next, events: [{ key: "reshuffles", values: { cards: discard.length } }] };
+}
+
+/** Cards for a seat, as many as there are and as its hand takes. */
+export function draw(state: State, seat: SeatId, wanted: number, dice: Dice): Step {
+  const hand = state.hands[seat] ?? [];
+  const room = Math.min(wanted, HAND - hand.length);
+  const { state: stocked, events } = restocked(state, room, dice);
+  const cards = stocked.deck.slice(0, room);
+  if (cards.length === 0) return { state: stocked, events };
+  const drawn: GameEvent = {
+    key: "draws",
+    values: { seat, count: cards.length },
+    secret: { seats: [seat], values: { cards } },
+  };
+  const hands = { ...stocked.hands, [seat]: [...hand, ...cards] };
+  return { state: { ...stocked, deck: stocked.deck.slice(cards.length), hands }, events: [...events, drawn] };
+}

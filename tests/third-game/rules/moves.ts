@@ -1,0 +1,28 @@
+import { AREAS, neighbours, type Square } from "../tables/map.ts";
+import { isThere, type SeenSquadron, SIDES, type Side, sideOf, standing, type View } from "./state.ts";
+
+const STACK = 2;
+
+export function enemyOf(side: Side): Side {
+  return side === SIDES[0] ? SIDES[1] : SIDES[0];
+}
+
+/** Why a counter may not move to a square: the code of a refusal and its rule; undefined when it may. */
+export function barred(view: View, one: SeenSquadron, to: Square): readonly [string, string] | undefined {
+  const side = sideOf(view, one.seat);
+  if (one.moved) return ["has-moved", "RD-6"];
+  if (!neighbours(one.at).includes(to)) return ["too-far", "RD-6"];
+  if (standing(view, side, to).length >= STACK) return ["stacked", "RD-6"];
+  const meets = standing(view, enemyOf(side), to).length > 0;
+  return meets && view.cloud && AREAS.cloud.includes(to) ? ["in-cloud", "RD-7"] : undefined;
+}
+
+/** The counters that a seat may still move. */
+export function movers(view: View, seat: string): readonly SeenSquadron[] {
+  return view.squadrons.filter((one) => one.seat === seat && isThere(one) && !one.moved);
+}
+
+/** Where a counter may move to. */
+export function reach(view: View, one: SeenSquadron): readonly Square[] {
+  return neighbours(one.at).filter((to) => !barred(view, one, to));
+}

@@ -1,0 +1,97 @@
+import type { Card } from "../tables/cards.ts";
+import { PLACES } from "../tables/map.ts";
+import type { Words } from "./phrases.ts";
+
+const PLACE_NAMES: Readonly<Record<keyof typeof PLACES, string>> = {
+  airfield: "Flugplatz",
+  port: "Hafen",
+  works: "Werk",
+};
+
+const CARD_NAMES: Readonly<Record<Card, string>> = {
+  intercept: "Abfangen",
+  ambush: "Überfall",
+  evade: "Ausweichen",
+  pursue: "Nachsetzen",
+  ace: "Ass",
+};
+
+function place(square: string): string {
+  const found = Object.entries(PLACES).find(([, at]) => at === square)?.[0];
+  return found ? `${square} (${PLACE_NAMES[found as keyof typeof PLACES]})` : square;
+}
+
+function seat(id: string): string {
+  if (id === "raiders") return "Die Angreifer";
+  return id === "defenders" ? "Die Verteidiger" : id;
+}
+
+function verb(id: string, one: string, many: string): string {
+  return id === "raiders" || id === "defenders" ? many : one;
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+function right(near: readonly string[]): string {
+  return `möglich: ${near.join(", ")}`;
+}
+
+const strength = (left: number) => (left === 0 ? "eine Attrappe, sie kommt vom Tisch" : `Stärke ${left}`);
+
+export const de: Words = {
+  musters: (v) =>
+    `${seat(v.seat)} ${verb(v.seat, "legt", "legen")} ${
+      v.strengths
+        ? Object.entries(v.strengths)
+            .map(([id, left]) => `${id} (${left})`)
+            .join(", ")
+        : v.ids.join(", ")
+    } verdeckt aus.`,
+  draws: (v) =>
+    `${seat(v.seat)} ${verb(v.seat, "zieht", "ziehen")} ${v.cards ? v.cards.map((card) => CARD_NAMES[card]).join(", ") : count(v.count, "Karte", "Karten")}.`,
+  reshuffles: (v) => `${count(v.cards, "Karte", "Karten")} vom Stapel werden gemischt: die neuen Ziehkarten.`,
+  turn: (v) => `Runde ${v.turn}.`,
+  moves: (v) => `${v.id} zieht von ${v.from} nach ${v.to}.`,
+  "turned-up": (v) => `${v.id} wird aufgedeckt: ${strength(v.strength)}.`,
+  meets: (v) => `${v.by} trifft auf ${v.at}, Feld ${place(v.square)}.`,
+  attacks: (v) =>
+    `${seat(v.seat)} ${verb(v.seat, "spielt", "spielen")} ${CARD_NAMES[v.card]}: ${v.by} auf ${v.at}.`,
+  answers: (v) =>
+    `${seat(v.seat)} ${verb(v.seat, "antwortet", "antworten")} auf ${CARD_NAMES[v.to]} mit ${CARD_NAMES[v.card]}.`,
+  passes: (v) => `${seat(v.seat)} ${verb(v.seat, "passt", "passen")}.`,
+  misses: (v) => `${v.id} wird nicht getroffen.`,
+  hit: (v) => `${v.id} wird getroffen und verliert ${v.lost}: Stärke ${v.left} bleibt.`,
+  destroyed: (v) => `${v.id} wird getroffen und zerstört.`,
+  "falls-back": (v) => `${v.id} weicht nach ${v.to} zurück.`,
+  bombs: (v) => `${v.id} wirft ${count(v.bombs, "Bombe", "Bomben")} auf ${place(v.square)}.`,
+  opens: (v) =>
+    v.kind === "target"
+      ? `${seat(v.seat)}: das Ziel war ${place(v.square)}.`
+      : `${seat(v.seat)}: bewacht war ${place(v.square)}.`,
+  standing: (v) => `Runde ${v.turn} von ${v.turns}: Angreifer ${v.raiders}, Verteidiger ${v.defenders}.`,
+  "won-by-points": (v) =>
+    `Die Angreifer haben ${count(v.raiders, "Punkt", "Punkte")}, die Verteidiger ${v.defenders}.`,
+  "throw.shuffle": () => "die Karten werden gemischt",
+  "throw.muster": (v) => `Staffeln für ${v.by}`,
+  "throw.choice": () => "eine Wahl",
+  "grammar-target": (v) => `„${v.found}“ wählt kein Ziel; ${right(v.near)}.`,
+  "grammar-guard": (v) => `„${v.found}“ wählt keinen Ort, der bewacht wird; ${right(v.near)}.`,
+  "grammar-move": (v) => `„${v.found}“ ist kein Zug; ${right(v.near)}.`,
+  "grammar-attack": (v) => `„${v.found}“ ist kein Angriff; ${right(v.near)}.`,
+  "grammar-answer": (v) => `„${v.found}“ ist keine Antwort; ${right(v.near)}.`,
+  "no-place": (v) => `„${v.found}“ ist kein Ort mit Namen; ${right(v.near)}.`,
+  "no-square": (v) => `„${v.found}“ ist kein Feld: Spalten sind A bis E, Reihen 1 bis 5; ${right(v.near)}.`,
+  "no-card": (v) => `„${v.found}“ ist keine Karte; ${right(v.near)}.`,
+  "not-yours": (v) => `„${v.found}“ ist keine deiner Staffeln; ${right(v.near)}.`,
+  "has-moved": (v) => `${v.found} ist in dieser Runde schon gezogen; ${right(v.near)}.`,
+  "too-far": (v) => `${v.found} ist kein Nachbarfeld; ${right(v.near)}.`,
+  stacked: (v) => `Auf ${v.found} stehen schon zwei deiner Seite; ${right(v.near)}.`,
+  "in-cloud": (v) => `Wer auf ${v.found} steht, ist in der Wolke verborgen; ${right(v.near)}.`,
+  "not-held": (v) => `Du hast keine Karte „${v.found}“; ${right(v.near)}.`,
+  "no-counter": (v) => `„${v.found}“ antwortet nicht auf diese Karte; ${right(v.near)}.`,
+  "no-attack": (v) => `„${v.found}“ ist keine Angriffskarte; ${right(v.near)}.`,
+  "seat-id": (v) =>
+    `„${v.found}“ ist kein Name für einen Platz: 1 bis 16 Buchstaben, Ziffern oder Bindestriche, jeder Name einmal, weder table noch umpire.`,
+};
