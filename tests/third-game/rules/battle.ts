@@ -1,4 +1,5 @@
 import { CARDS, type Card } from "../tables/cards.ts";
+import { agenda } from "./agenda.ts";
 import { enemyOf } from "./moves.ts";
 import { seatOf } from "./prompts.ts";
 import {
@@ -20,10 +21,6 @@ import { turnUp } from "./turn.ts";
 type Attack = Extract<Task, { do: "attack" }>;
 type Answer = Extract<Task, { do: "answer" }>;
 
-function before(state: State, tasks: readonly Task[]): State {
-  return { ...state, agenda: [...tasks, ...state.agenda] };
-}
-
 /** RD-8: the counter that a mover meets on its square. */
 function met(state: State, mover: Squadron): Squadron | undefined {
   const number = ({ id }: Squadron) => Number(id.slice(1));
@@ -38,13 +35,13 @@ function meet(state: State, mover: Squadron, other: Squadron, from: string): Ste
   const second = turnUp(first.state, other);
   const events = [...first.events, ...second.events];
   const part: Task = { do: "part", by: mover.id, to: from };
-  if (other.strength === 0) return { state: before(second.state, [part]), events };
+  if (other.strength === 0) return { state: agenda.doFirst(second.state, [part]), events };
   const attacks: readonly Task[] = [
     { do: "attack", by: mover.id, at: other.id, made: 0 },
     { do: "attack", by: other.id, at: mover.id, made: 0 },
   ];
   return {
-    state: before(second.state, [...attacks, part]),
+    state: agenda.doFirst(second.state, [...attacks, part]),
     events: [...events, event("meets", { by: mover.id, at: other.id, square: mover.at })],
   };
 }
@@ -52,7 +49,7 @@ function meet(state: State, mover: Squadron, other: Squadron, from: string): Ste
 /** RD-6: a counter moves, and its seat is asked again. */
 export function move(state: State, { id, to }: Extract<Order, { kind: "move" }>): Step {
   const { at: from, seat } = squadron(state, id);
-  const moved = withSquadron(before(state, [{ do: "move", seat }]), id, { at: to, moved: true });
+  const moved = withSquadron(agenda.doFirst(state, [{ do: "move", seat }]), id, { at: to, moved: true });
   const mover = squadron(moved, id);
   const other = met(moved, mover);
   const events = [event("moves", { id, from, to })];
@@ -76,7 +73,7 @@ export function attack(state: State, task: Attack, order: Order): Step {
   const { by, at } = task;
   const answer: Answer = { do: "answer", seat: seatOf(state, at), by, at, cards: [order.card] };
   return {
-    state: before(spend(state, seat, order.card), [answer, { ...task, made: task.made + 1 }]),
+    state: agenda.doFirst(spend(state, seat, order.card), [answer, { ...task, made: task.made + 1 }]),
     events: [reveal("attacks", { seat, card: order.card, by, at })],
   };
 }
@@ -102,7 +99,7 @@ export function answer(state: State, task: Answer, order: Order): Step {
   const other = seatOf(state, seatOf(state, by) === seat ? at : by);
   const next: Answer = { ...task, seat: other, cards: [...cards, order.card] };
   return {
-    state: before(spend(state, seat, order.card), [next]),
+    state: agenda.doFirst(spend(state, seat, order.card), [next]),
     events: [reveal("answers", { seat, card: order.card, to: cards.at(-1) as Card })],
   };
 }

@@ -1,23 +1,29 @@
 import type { Prompt } from "../../../src/core/game.ts";
-import { isThere, type Open, type SeenSquadron, type Task } from "./state.ts";
+import { isThere, type State, squadron, type Task } from "./state.ts";
 import { choiceOf } from "./turn.ts";
 
-type Asking = Pick<Open, "agenda" | "seats"> & {
-  readonly squadrons: readonly SeenSquadron[];
-  readonly choices: Readonly<Record<string, unknown>>;
-};
-
-export function seatOf({ squadrons }: Pick<Asking, "squadrons">, id: string): string {
+export function seatOf({ squadrons }: Pick<State, "squadrons">, id: string): string {
   return squadrons.find((one) => one.id === id)?.seat ?? "";
 }
 
+function isEmpty({ hands }: State, seat: string): boolean {
+  return hands[seat]?.length === 0;
+}
+
 /** Whether a seat has counters that it may still move. */
-export function mayMove({ squadrons }: Pick<Asking, "squadrons">, seat: string): boolean {
+function mayMove({ squadrons }: State, seat: string): boolean {
   return squadrons.some((one) => one.seat === seat && isThere(one) && !one.moved);
 }
 
-/** The questions of a task. Whether one is asked never depends on what cards a hand has. */
-function promptsOf(state: Asking, task: Task): readonly Prompt[] {
+/** RD-9: as often as its strength, while both are left and cards are held. */
+function mayAttack(state: State, { by, at, made }: Extract<Task, { do: "attack" }>): boolean {
+  const attacker = squadron(state, by);
+  if (!isThere(attacker) || !isThere(squadron(state, at))) return false;
+  return made < attacker.strength && !isEmpty(state, attacker.seat);
+}
+
+/** The questions of a task; null for what asks nobody. What they hang on may be known to everybody: never which cards a hand has. */
+export function questions(state: State, task: Task): readonly Prompt[] | null {
   switch (task.do) {
     case "choose":
       return Object.keys(state.choices).map((seat) => {
@@ -25,23 +31,23 @@ function promptsOf(state: Asking, task: Task): readonly Prompt[] {
         return { id: `${seat}-${kind}`, seat, kind, opens: "end" };
       });
     case "move":
-      return [{ id: `${task.seat}-move`, seat: task.seat, kind: "move", opens: "now" }];
+      return mayMove(state, task.seat)
+        ? [{ id: `${task.seat}-move`, seat: task.seat, kind: "move", opens: "now" }]
+        : [];
     case "attack": {
       const seat = seatOf(state, task.by);
-      return [{ id: `${seat}-attack`, seat, kind: "attack", about: task.by, opens: "now" }];
+      return mayAttack(state, task)
+        ? [{ id: `${seat}-attack`, seat, kind: "attack", about: task.by, opens: "now" }]
+        : [];
     }
     case "answer": {
       const { seat, by, at } = task;
       const about = seatOf(state, by) === seat ? by : at;
-      return [{ id: `${seat}-answer`, seat, kind: "answer", about, opens: "now" }];
+      return isEmpty(state, seat)
+        ? null
+        : [{ id: `${seat}-answer`, seat, kind: "answer", about, opens: "now" }];
     }
     default:
-      return [];
+      return null;
   }
-}
-
-/** The open questions: those of the first task. */
-export function prompts(state: Asking): Prompt[] {
-  const [task] = state.agenda;
-  return task ? [...promptsOf(state, task)] : [];
 }

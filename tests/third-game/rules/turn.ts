@@ -1,7 +1,5 @@
-import type { Dice } from "../../../src/core/dice.ts";
 import type { GameEvent } from "../../../src/core/game.ts";
 import { PLACE_SQUARES } from "../tables/map.ts";
-import { draw } from "./deck.ts";
 import {
   event,
   isThere,
@@ -17,8 +15,6 @@ import {
   type Task,
   withSquadron,
 } from "./state.ts";
-
-const DRAWN = 2;
 
 /** RD-5: what a turn is made of. */
 export function tasksOfTurn(open: Pick<Open, "seats">): readonly Task[] {
@@ -53,7 +49,7 @@ function bombOne(step: Step, one: Squadron): Step {
   };
 }
 
-function bomb(state: State): Step {
+export function bomb(state: State): Step {
   const bombers = state.squadrons.filter(
     (one) => one.loaded && isThere(one) && PLACE_SQUARES.includes(one.at),
   );
@@ -77,17 +73,10 @@ export function choiceOf(open: Pick<Open, "seats">, seat: string): "target" | "g
   return sideOf(open, seat) === "raiders" ? "target" : "guard";
 }
 
-function nextTurn(state: State): Step {
+export function nextTurn(state: State): Step {
   if (state.turn === state.turns || SIDES.some((side) => isBeaten(state, side))) return end(state);
   const turn = state.turn + 1;
   const squadrons = state.squadrons.map((one) => ({ ...one, moved: false }));
   const next: State = { ...state, turn, squadrons, agenda: tasksOfTurn(state) };
   return { state: next, events: [event("turn", { turn })] };
-}
-
-/** Does what asks nobody. */
-export function perform(state: State, task: Task, dice: Dice): Step {
-  if (task.do === "bomb") return bomb(state);
-  if (task.do === "draw") return draw(state, task.seat, DRAWN, dice);
-  return nextTurn(state);
 }
