@@ -134,7 +134,7 @@ export default function FlatTable(props: TableProps) {
             key={id}
             data-part="trail"
             data-of={id}
-            d={trackPath(after.track)}
+            d={trackPath(after.track ?? [])}
             pathLength={1}
             strokeDasharray="1 1"
             fill="none"

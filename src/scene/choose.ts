@@ -1,11 +1,10 @@
-import { sameHex } from "../core/hex.ts";
-import { hexNear } from "../core/hex-layout.ts";
+import { gridDistance, gridNear } from "../tabletop/grid.ts";
 import { type Cell, CHOSEN_TONES, type Overlay } from "../tabletop/overlay.ts";
 import type { Mat } from "../tabletop/tabletop.ts";
 import type { TablePoint } from "./props.ts";
 
 /**
- * The marked hex that a hand chooses: of those that may be chosen and are aimed at, the highest. `pointAt` tells which
+ * The marked cell that a hand chooses: of those that may be chosen and are aimed at, the highest. `pointAt` tells which
  * point is aimed at in the plane of a level, or on the mat (undefined).
  */
 export function chosenCell(
@@ -16,7 +15,7 @@ export function chosenCell(
   if (!grid) return undefined;
   const aimedAt = cells.filter(({ at, level, tone }) => {
     const point = CHOSEN_TONES.includes(tone) ? pointAt(level) : undefined;
-    return point !== undefined && sameHex(hexNear(grid, point), hexNear(grid, at));
+    return point !== undefined && gridDistance(grid, gridNear(grid, point), gridNear(grid, at)) === 0;
   });
   return aimedAt.toSorted((a, b) => (b.level ?? -1) - (a.level ?? -1))[0];
 }

@@ -12,7 +12,7 @@ export type MakeDials = (actors: Stage["actors"]) => Dials;
 
 /** The dice of altitude, fetched only for a table on which a piece stands at a level. */
 export async function fetchDials(stage: Stage): Promise<MakeDials | undefined> {
-  if (!stage.actors.some((actor) => actor.after.dial)) return undefined;
+  if (!stage.actors.some((actor) => actor.after.dials)) return undefined;
   const { Dials } = await import("./stands/dials.ts");
   return (actors) => new Dials(actors);
 }

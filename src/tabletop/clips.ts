@@ -1,5 +1,6 @@
+import type { Cue } from "./cue.ts";
 import type { Flight } from "./flight.ts";
-import type { Cue } from "./tabletop.ts";
+import type { Spot } from "./place.ts";
 
 /** One cue with its place in time, in milliseconds. */
 export interface Clip {
@@ -22,6 +23,16 @@ const BURST = 1100;
 const MARK = 1500;
 const DROP = 1900;
 const CHUTE = 3000;
+/** Cards and counters: one on its way, how long after it the next one sets out, one turned over, a pile riffled. */
+const SLIDE = 560;
+const NEXT_CARD = 130;
+const TURN = 520;
+const SHUFFLE = 1500;
+const BATTLE = 1500;
+/** A counter on its way: the shortest push, and what each inch of the longest way adds. */
+const PUSH = 500;
+const PUSH_INCH = 55;
+const LONGEST_PUSH = 2600;
 
 function isStill({ length, first, last }: Flight): boolean {
   return length === 0 && first.heading === last.heading && first.level === last.level;
@@ -40,6 +51,27 @@ export function flies({ pieces }: Cue & { readonly kind: "fly" }, id: string): b
   return !pieces || pieces.includes(id);
 }
 
+/** Inches of a way through its points. */
+function lengthOf(points: readonly Spot[]): number {
+  let length = 0;
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1] as Spot, points[i] as Spot];
+    length += Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+  }
+  return length;
+}
+
+/** How long a push takes, in ms. `ways` are those of its counters, each from where it was to where it is. */
+function pushTime(ways: readonly (readonly Spot[])[]): number {
+  const longest = Math.max(0, ...ways.map(lengthOf));
+  return longest === 0 ? 0 : Math.min(LONGEST_PUSH, PUSH + longest * PUSH_INCH);
+}
+
+/** How long after a deal begins a card of it sets out, and how long it is on its way, in ms. */
+export function dealt(index: number): { readonly start: number; readonly duration: number } {
+  return { start: index * NEXT_CARD, duration: SLIDE };
+}
+
 const DURATIONS = {
   dice: DICE,
   shot: SHOT,
@@ -49,14 +81,37 @@ const DURATIONS = {
   mark: MARK,
   drop: DROP,
   chute: CHUTE,
-} as const satisfies Record<Exclude<Cue["kind"], "fly">, number>;
+  play: SLIDE,
+  turn: TURN,
+  shuffle: SHUFFLE,
+  battle: BATTLE,
+} as const satisfies Record<Exclude<Cue["kind"], "fly" | "deal" | "push">, number>;
 
-/** The clips of cues, one after another; `flights` are the tracks that may be flown, by piece. */
-export function clipsOf(cues: readonly Cue[], flights: ReadonlyMap<string, Flight>): Clip[] {
+/** What may move in a clip: the tracks of pieces, and the way of each counter that a push takes along. */
+export interface Ways {
+  readonly flights: ReadonlyMap<string, Flight>;
+  way(counter: string, path: readonly Spot[] | undefined): readonly Spot[];
+}
+
+function durationOf(cue: Cue, { flights, way }: Ways): number {
+  switch (cue.kind) {
+    case "fly":
+      return flightTime(cue, flights);
+    case "push":
+      return pushTime(cue.counters.map((id) => way(id, cue.path)));
+    case "deal":
+      return cue.cards.length === 0 ? 0 : dealt(cue.cards.length - 1).start + SLIDE;
+    default:
+      return DURATIONS[cue.kind];
+  }
+}
+
+/** The clips of cues, one after another. */
+export function clipsOf(cues: readonly Cue[], ways: Ways): Clip[] {
   const clips: Clip[] = [];
   let start = 0;
   for (const cue of cues) {
-    const duration = cue.kind === "fly" ? flightTime(cue, flights) : DURATIONS[cue.kind];
+    const duration = durationOf(cue, ways);
     clips.push({ cue, start, duration });
     start += duration;
   }

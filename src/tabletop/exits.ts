@@ -1,4 +1,12 @@
-import type { Exit, Mat, Pose } from "./tabletop.ts";
+import type { Mat } from "./mat.ts";
+import type { Pose } from "./place.ts";
+import type { SideIndex } from "./side.ts";
+
+/** An edge of the mat by which a side wants to leave; near and far as the first side sees them. */
+export interface Exit {
+  readonly side: SideIndex;
+  readonly edge: "left" | "right" | "near" | "far";
+}
 
 /** Inches from one mark to the next, and from the edge to a mark. */
 const APART = 4;

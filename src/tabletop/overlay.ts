@@ -1,5 +1,7 @@
 import type { Miniature } from "../core/look.ts";
-import type { Place, Pose, SideIndex, Spot } from "./tabletop.ts";
+import type { MapLine } from "./line.ts";
+import type { Place, Pose, Spot } from "./place.ts";
+import type { SideIndex } from "./side.ts";
 
 /** A field of fire with its range bands, hatched on the mat. Degrees are clockwise from the table's 12 o'clock. */
 export interface ArcOverlay {
@@ -60,7 +62,7 @@ export interface Tape {
 }
 
 /**
- * What a marked hex says. `row`: in a line of fire; `lit`: in it, and somebody there can be fired at; `reach`: can be
+ * What a marked cell says. `row`: in a line of fire; `lit`: in it, and somebody there can be fired at; `reach`: can be
  * flown to; `path`: flown through; `end`: where it ends; `blocked`: not to be entered. Each has a sign of its own
  * beside its colour.
  */
@@ -69,9 +71,9 @@ export type Tone = "row" | "lit" | "reach" | "path" | "end" | "blocked";
 /** Cells that a hand may choose: a click on one leads the selected piece's draft there, as a drag of its ghost does. */
 export const CHOSEN_TONES: readonly Tone[] = ["reach", "path", "end"];
 
-/** A hex of the mat's grid that is marked. */
+/** A cell of the mat's grid that is marked. */
 export interface Cell {
-  /** The centre of the hex. */
+  /** The centre of the cell. */
   readonly at: Spot;
   readonly tone: Tone;
   /** The altitude at which it is drawn; left out: on the mat. */
@@ -91,8 +93,14 @@ export interface Overlay {
   readonly ghosts: readonly Ghost[];
   readonly envelopes: readonly Envelope[];
   readonly sightLines: readonly SightLine[];
-  /** Hexes of the mat's grid. */
+  /** Cells of the mat's grid. */
   readonly cells?: readonly Cell[];
+  /** Lines that an order would draw, such as a route. */
+  readonly lines?: readonly MapLine[];
+  /** Ids of cards, counters, sites and areas that may be chosen now. */
+  readonly lit?: readonly string[];
+  /** Ids of cards and counters that may not be used now. */
+  readonly dim?: readonly string[];
   readonly tape?: Tape;
 }
 

@@ -86,7 +86,7 @@ function idsOf(before: Tabletop, after: Tabletop): Set<string> {
 function tracksOf(after: Tabletop): Map<string, Flight> {
   const flights = new Map<string, Flight>();
   for (const piece of after.pieces) {
-    const flight = flightOf(piece.track);
+    const flight = flightOf(piece.track ?? []);
     if (flight) flights.set(piece.id, flight);
   }
   return flights;
@@ -109,7 +109,7 @@ function riseOf(before: Tabletop, after: Tabletop, clips: readonly Clip[]): Time
 /** The timeline of `after.cues`, from how the table stood before to how it stands after. */
 export function timeline(before: Tabletop, after: Tabletop): Timeline {
   const flights = tracksOf(after);
-  const clips = clipsOf(after.cues, flights);
+  const clips = clipsOf(after.cues, { flights, way: () => [] });
   const last = clips.at(-1);
   const rise = riseOf(before, after, clips);
   const parts = new Map<string, Part>();

@@ -10,6 +10,14 @@ function levels(figure: number): string {
   return counted(figure, "level", "levels");
 }
 
+/** What a tape over the cells of a grid measures. */
+interface TapeInCells {
+  readonly cells: number;
+  readonly shape: "hex" | "square";
+  readonly metres: number | undefined;
+  readonly apart: number;
+}
+
 /** Words of the table page, in English. */
 export const table = {
   "table.loading": () => "Laying out the table …",
@@ -61,9 +69,9 @@ export const table = {
     apart === 0 ? `${slant}″` : `${slant}″ slant (${flat}″ flat, ${levels(apart)})`,
   "tape.centimetres": ({ slant, flat, apart }: { slant: string; flat: string; apart: number }) =>
     apart === 0 ? `${slant} cm` : `${slant} cm slant (${flat} cm flat, ${levels(apart)})`,
-  "tape.hexes": ({ hexes, metres, apart }: { hexes: number; metres: number | undefined; apart: number }) =>
+  "tape.cells": ({ cells, shape, metres, apart }: TapeInCells) =>
     [
-      `${hexes} ${hexes === 1 ? "hex" : "hexes"}${metres === undefined ? "" : ` (${metres} m)`}`,
+      `${shape === "hex" ? counted(cells, "hex", "hexes") : counted(cells, "square", "squares")}${metres === undefined ? "" : ` (${metres} m)`}`,
       ...(apart === 0 ? [] : [`${apart} m in altitude`]),
     ].join(", "),
   "number.tenths": ({ whole, tenths }: { whole: number; tenths: number }) => `${whole}.${tenths}`,

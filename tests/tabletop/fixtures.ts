@@ -31,7 +31,7 @@ export function table(pieces: readonly Piece[], cues: readonly Cue[] = []): Tabl
 /** The table before the pieces of `after` had flown. */
 export function beforeOf(after: Tabletop): Tabletop {
   const pieces = after.pieces.map((one) =>
-    piece(one.id, [], { ...one, ...one.track[0], status: "flying", track: [] }),
+    piece(one.id, [], { ...one, ...one.track?.[0], status: "flying", track: [] }),
   );
   return { ...after, pieces, cues: [] };
 }

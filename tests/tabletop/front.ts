@@ -165,9 +165,9 @@ export function beforeFront(after: Tabletop): Tabletop {
     knots: [SCALE.knots[0], SCALE.knots.at(-1)].flatMap((knot) => knot ?? []),
   };
   const before = after.pieces.map((one): Piece => {
-    const { level = one.level } = one.track[0] ?? {};
+    const { level = one.level } = one.track?.[0] ?? {};
     const plate = one.plate?.map((line, i) => (i === 0 ? `${level * 50} m` : line));
-    return { ...one, ...one.track[0], status: "flying", track: [], ...(plate && { plate }) };
+    return { ...one, ...one.track?.[0], status: "flying", track: [], ...(plate && { plate }) };
   });
   return { ...after, scale, pieces: before, cues: [], links: [] };
 }

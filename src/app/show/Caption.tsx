@@ -31,12 +31,24 @@ function useNamedSides(): (caption: string) => string {
       .join(" ");
 }
 
+/** A piece or a counter, as it is named. */
+function namedOn({ pieces, counters = [] }: Tabletop, id: string) {
+  return pieces.find((piece) => piece.id === id) ?? counters.find((counter) => counter.id === id);
+}
+
+/** What a counter or a card is called; undefined for a card that its viewer does not know. */
+function titleOf(table: Tabletop, id: string): string | undefined {
+  const card = table.cards?.find((one) => one.id === id);
+  return card ? card.face?.title : namedOn(table, id)?.title;
+}
+
 /** The sentence for what is being shown. */
 function useCueText(): (cue: Cue, table: Tabletop) => string {
   const w = useShowWords();
   const namedSides = useNamedSides();
-  return (cue, { pieces }) => {
-    const named = (id: string) => pieces.find((piece) => piece.id === id) ?? { title: "", label: id };
+  return (cue, table) => {
+    const named = (id: string) => namedOn(table, id) ?? { title: "", label: id };
+    const titles = (ids: readonly string[] = []) => ids.flatMap((id) => titleOf(table, id) ?? []);
     switch (cue.kind) {
       case "fly":
         return cue.pieces ? w("flies", { pieces: cue.pieces.map(named) }) : w("fly");
@@ -60,6 +72,18 @@ function useCueText(): (cue: Cue, table: Tabletop) => string {
         return w(cue.how, { piece: named(cue.piece) });
       case "leave":
         return w("leave", { piece: named(cue.piece) });
+      case "deal":
+        return w("deal", cue.cards.length);
+      case "play":
+        return w("play", titleOf(table, cue.card));
+      case "shuffle":
+        return w("shuffle");
+      case "turn":
+        return w("turn", { names: titles(cue.ids), count: cue.ids.length });
+      case "push":
+        return w("push", { names: titles(cue.counters) });
+      case "battle":
+        return cue.caption === undefined ? w("battle", { names: titles(cue.counters) }) : cue.caption;
     }
   };
 }

@@ -43,6 +43,18 @@ export const words: ShowWords = {
   chute: ({ piece }) => `Jemand springt mit dem Fallschirm aus ${both(piece)}`,
   destroyed: ({ piece }) => `${both(piece)} ist abgeschossen!`,
   crashed: ({ piece }) => `${both(piece)} stürzt ab!`,
+  deal: (cards) => (cards === 1 ? "Eine Karte wird gegeben" : `${cards} Karten werden gegeben`),
+  play: (card) => (card === undefined ? "Eine Karte wird gespielt" : `${card} wird gespielt`),
+  shuffle: () => "Die Karten werden gemischt",
+  turn: ({ names, count }) =>
+    names.length === 0
+      ? `${count} ${count === 1 ? "wird" : "werden"} umgedreht`
+      : `${list(names)} ${names.length === 1 ? "wird" : "werden"} umgedreht`,
+  push: ({ names }) =>
+    names.length > 3
+      ? `${names.length} Marken ziehen`
+      : `${list(names)} ${names.length === 1 ? "zieht" : "ziehen"}`,
+  battle: ({ names }) => (names.length === 0 ? "Ein Gefecht" : `Ein Gefecht: ${list(names)}`),
   leave: ({ piece }) => `${both(piece)} verlässt den Tisch`,
   asked: ({ names, phase }) => `${list(names)}: ${phase}`,
   begin: () => "Der Tisch ist gedeckt",

@@ -45,6 +45,19 @@ export const words = {
   chute: ({ piece }: { piece: Named }) => `Somebody leaves ${both(piece)} by parachute`,
   destroyed: ({ piece }: { piece: Named }) => `${both(piece)} is shot down!`,
   crashed: ({ piece }: { piece: Named }) => `${both(piece)} crashes!`,
+  deal: (cards: number) => (cards === 1 ? "A card is dealt" : `${cards} cards are dealt`),
+  play: (card: string | undefined) => (card === undefined ? "A card is played" : `${card} is played`),
+  shuffle: () => "The cards are shuffled",
+  turn: ({ names, count }: { names: readonly string[]; count: number }) =>
+    names.length === 0
+      ? `${count} ${count === 1 ? "is" : "are"} turned over`
+      : `${list(names)} ${names.length === 1 ? "is" : "are"} turned over`,
+  push: ({ names }: { names: readonly string[] }) =>
+    names.length > 3
+      ? `${names.length} counters move`
+      : `${list(names)} ${names.length === 1 ? "moves" : "move"}`,
+  battle: ({ names }: { names: readonly string[] }) =>
+    names.length === 0 ? "A battle" : `A battle: ${list(names)}`,
   leave: ({ piece }: { piece: Named }) => `${both(piece)} leaves the table`,
   asked: ({ names, phase }: { names: readonly string[]; phase: string }) => `${list(names)}: ${phase}`,
   begin: () => "The table is set",

@@ -1,4 +1,4 @@
-import type { Clip } from "../../tabletop/clips.ts";
+import { type Clip, dealt } from "../../tabletop/clips.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import type { Sound } from "./sounds.ts";
@@ -18,7 +18,7 @@ const DRONES = 4;
 const BURST = 0.62;
 
 /** Inches between two steps of a path, by the legs it is made of. */
-function lengthOf({ track }: Piece): number {
+function lengthOf({ track = [] }: Piece): number {
   return track.reduce((sum, step, index) => {
     const next = track[index + 1];
     return next ? sum + Math.hypot(next.x - step.x, next.y - step.y) : sum;
@@ -33,7 +33,7 @@ function pitchOf(piece: Piece): number {
 function engines({ after, parts }: Timeline, clip: Clip, seconds: number): readonly Sound[] {
   const counts = new Map<number, number>();
   for (const piece of after.pieces) {
-    if (piece.track.length < 2 || parts.get(piece.id)?.fly !== clip) continue;
+    if ((piece.track?.length ?? 0) < 2 || parts.get(piece.id)?.fly !== clip) continue;
     const hertz = pitchOf(piece);
     counts.set(hertz, (counts.get(hertz) ?? 0) + 1);
   }
@@ -42,6 +42,9 @@ function engines({ after, parts }: Timeline, clip: Clip, seconds: number): reado
     .slice(0, DRONES)
     .map(([hertz, count]) => ({ kind: "engine", hertz, count, seconds }));
 }
+
+/** A card or a counter that is laid down. */
+const CARD: Sound = { kind: "knock", force: 0.16 };
 
 /** Shares of a throw's time at which its dice knock, each a little softer, closer together towards the end. */
 const KNOCKS = [0.1, 0.3, 0.45, 0.57, 0.66, 0.73, 0.79, 0.84] as const;
@@ -75,6 +78,17 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
       return [here({ kind: "knock", force: 1 })];
     case "drop":
       return [here({ kind: "fall", spin: false, seconds })];
+    case "deal":
+      return cue.cards.map((_, index) => ({ at: start + dealt(index).start, sound: CARD }));
+    case "push":
+      return duration > 0 ? [{ at: start + duration, sound: CARD }] : [];
+    case "play":
+    case "turn":
+      return [here(CARD)];
+    case "shuffle":
+      return knocks(1, clip).map(({ at }) => ({ at, sound: CARD }));
+    case "battle":
+      return [here({ kind: "guns", seconds: seconds * BURST })];
     case "mark":
     case "chute":
       return [];

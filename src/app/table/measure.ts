@@ -1,6 +1,5 @@
-import { hexDistance } from "../../core/hex.ts";
-import { hexAt, hexCentre, hexNear } from "../../core/hex-layout.ts";
-import type { Grid, Place, Tabletop } from "../../tabletop/tabletop.ts";
+import { type Grid, gridAt, gridCentre, gridDistance, gridNear } from "../../tabletop/grid.ts";
+import type { Place, Tabletop } from "../../tabletop/tabletop.ts";
 
 /** Inches around a piece's middle in which a click on the mat means the piece. */
 const CATCH = 0.75;
@@ -47,10 +46,10 @@ export function pieceNear(tabletop: Tabletop, point: { readonly x: number; reado
   return best;
 }
 
-/** The point of the mat that a click means: on a grid the centre of the hex. */
+/** The point of the mat that a click means: on a grid the centre of the cell. */
 function pointMeant({ mat: { grid } }: Tabletop, point: { readonly x: number; readonly y: number }) {
-  const hex = grid && hexAt(grid, point);
-  return grid && hex ? hexCentre(grid, hex) : point;
+  const cell = grid && gridAt(grid, point);
+  return grid && cell ? gridCentre(grid, cell) : point;
 }
 
 /** The lowest level of a table: aircraft never fly at level 0 where levels are all alike. */
@@ -65,10 +64,10 @@ export function waypoint(tabletop: Tabletop, point: { readonly x: number; readon
   return { x, y, level };
 }
 
-/** Hexes from point to point of a tape, added up. */
-export function hexesAlong(points: readonly Place[], grid: Grid): number {
-  const hexes = points.map((point) => hexNear(grid, point));
-  return hexes.reduce((sum, hex, i) => sum + hexDistance(hexes[i - 1] ?? hex, hex), 0);
+/** Cells from point to point of a tape, added up. */
+export function cellsAlong(points: readonly Place[], grid: Grid): number {
+  const cells = points.map((point) => gridNear(grid, point));
+  return cells.reduce((sum, cell, i) => sum + gridDistance(grid, cells[i - 1] ?? cell, cell), 0);
 }
 
 /** Inches in the unit that the reader chose, in tenths. */

@@ -1,8 +1,8 @@
-import { hexAt, hexLabel } from "../../core/hex-layout.ts";
-import type { Grid, Place, Tabletop } from "../../tabletop/tabletop.ts";
+import { type Grid, gridAt, gridName } from "../../tabletop/grid.ts";
+import type { Place, Tabletop } from "../../tabletop/tabletop.ts";
 import type { Settings } from "../kept-settings.ts";
 import type { WordsInUse } from "../words.ts";
-import { hexesAlong, measure, pieceNear, tenths, waypoint } from "./measure.ts";
+import { cellsAlong, measure, pieceNear, tenths, waypoint } from "./measure.ts";
 import type { PageStore } from "./page-state.ts";
 
 /** One more waypoint on the tape: the middle of the piece that is meant, or a point of the mat. */
@@ -49,24 +49,25 @@ export function clearTape(page: PageStore): boolean {
 /** What of a table decides how a tape on it reads. */
 type Measurable = Pick<Tabletop, "altitude" | "mat" | "scale">;
 
-/** The length of a tape in hexes, with metres of the land and of the air where the table knows them. */
-function captionInHexes(
+/** The length of a tape in cells of the grid, with metres of the land and of the air where the table knows them. */
+function captionInCells(
   points: readonly Place[],
   { scale }: Measurable,
   grid: Grid,
   t: WordsInUse["t"],
 ): string {
-  const hexes = hexesAlong(points, grid);
+  const cells = cellsAlong(points, grid);
   const { levels } = measure(points, true);
-  return t("tape.hexes", {
-    hexes,
-    metres: grid.metres === undefined ? undefined : hexes * grid.metres,
+  return t("tape.cells", {
+    cells,
+    shape: grid.shape,
+    metres: grid.metres === undefined ? undefined : cells * grid.metres,
     apart: scale ? levels * scale.metres : 0,
   });
 }
 
 /**
- * The length of a tape in words: in hexes on a grid, else slant and flat with the level difference, where levels
+ * The length of a tape in words: in cells on a grid, else slant and flat with the level difference, where levels
  * count.
  */
 export function tapeCaption(
@@ -76,7 +77,7 @@ export function tapeCaption(
   t: WordsInUse["t"],
 ): string {
   const { altitude, mat } = table;
-  if (mat.grid) return captionInHexes(points, table, mat.grid, t);
+  if (mat.grid) return captionInCells(points, table, mat.grid, t);
   const { slant, flat, levels } = measure(points, altitude);
   const figure = (inches: number) => {
     const count = tenths(inches, units);
@@ -86,9 +87,9 @@ export function tapeCaption(
   return units === "inches" ? t("tape.inches", values) : t("tape.centimetres", values);
 }
 
-/** What is at a point of the tape: a piece's label or the number of a hex, or undefined for the bare mat. */
+/** What is at a point of the tape: a piece's label or the name of a cell, or undefined for the bare mat. */
 export function labelAt(tabletop: Tabletop, point: Place): string | undefined {
   const { grid } = tabletop.mat;
-  const hex = grid && hexAt(grid, point);
-  return pieceNear(tabletop, point)?.label ?? (hex && hexLabel(hex));
+  const cell = grid && gridAt(grid, point);
+  return pieceNear(tabletop, point)?.label ?? (grid && cell && gridName(grid, cell));
 }

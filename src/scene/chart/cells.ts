@@ -1,7 +1,7 @@
 import { Mesh } from "three";
-import { hexCorners, hexNear } from "../../core/hex-layout.ts";
+import { type Grid, gridCorners, gridNear } from "../../tabletop/grid.ts";
 import type { Cell, Overlay, Tone } from "../../tabletop/overlay.ts";
-import type { Grid, Spot } from "../../tabletop/tabletop.ts";
+import type { Spot } from "../../tabletop/place.ts";
 import { type Air, airHeight } from "../layout.ts";
 import { ink, inkMaterial } from "../overlay/ink.ts";
 import { FILL, type Fill, type Ink, layStrip, Ribbon, type StripPoint } from "../overlay/ribbon.ts";
@@ -41,7 +41,7 @@ const WALL = 0.06;
 
 /** Corners of a hex drawn in a little. */
 function cornersOf(grid: Grid, at: Spot, inset: number): readonly Spot[] {
-  return hexCorners(grid, hexNear(grid, at)).map(({ x, y }) => ({
+  return gridCorners(grid, gridNear(grid, at)).map(({ x, y }) => ({
     x: at.x + (x - at.x) * inset,
     y: at.y + (y - at.y) * inset,
   }));

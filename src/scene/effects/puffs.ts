@@ -1,4 +1,5 @@
 import { type BufferGeometry, Color, InstancedMesh, MeshLambertMaterial, Object3D } from "three";
+import { wearOf } from "../../tabletop/piece.ts";
 import type { Cloud, Tabletop } from "../../tabletop/tabletop.ts";
 import { type Air, airHeight, heightIn, RADIANS } from "../layout.ts";
 import { hash } from "../mat/noise.ts";
@@ -17,7 +18,7 @@ const COTTON = new Color("#f4f1ea");
 /** How thickly a piece smokes, 0 to 1. */
 function smokeOf({ shown, pose }: Actor): number {
   if (pose.fallen > 0) return 1;
-  const worst = Math.max(shown.damage.airframe, shown.damage.engine);
+  const worst = wearOf(shown);
   return worst < SMOKES ? 0 : worst * 0.75;
 }
 

@@ -1,3 +1,4 @@
+import { wearOf } from "../../tabletop/piece.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Actor, Stage } from "../stage.ts";
 
@@ -8,10 +9,7 @@ export const SMOKES = 0.34;
 function canSmoke({ before, after, pose }: Actor): boolean {
   if (pose.fallen > 0) return true;
   return [before, after].some(
-    (piece) =>
-      piece.status === "destroyed" ||
-      piece.status === "crashed" ||
-      Math.max(piece.damage.airframe, piece.damage.engine) >= SMOKES,
+    (piece) => piece.status === "destroyed" || piece.status === "crashed" || wearOf(piece) >= SMOKES,
   );
 }
 

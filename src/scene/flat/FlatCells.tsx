@@ -1,6 +1,5 @@
-import { hexCorners, hexNear } from "../../core/hex-layout.ts";
+import { type Grid, gridCorners, gridNear } from "../../tabletop/grid.ts";
 import type { Cell, Tone } from "../../tabletop/overlay.ts";
-import type { Grid } from "../../tabletop/tabletop.ts";
 import { CARD, INK } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { svgPoint } from "./path.ts";
@@ -26,7 +25,7 @@ const CROSS = 0.21;
 const TEXT = 0.56;
 
 function outlineOf(grid: Grid, { at }: Cell, inset: number): string {
-  const corners = hexCorners(grid, hexNear(grid, at)).map(({ x, y }) =>
+  const corners = gridCorners(grid, gridNear(grid, at)).map(({ x, y }) =>
     svgPoint(at.x + (x - at.x) * inset, at.y + (y - at.y) * inset),
   );
   return `M${corners.join("L")}Z`;
@@ -70,7 +69,7 @@ function Writing({ cell, turn }: { readonly cell: Cell; readonly turn: number })
   );
 }
 
-/** The marked hexes, as they lie on the mat. */
+/** The marked cells, as they lie on the mat. */
 export function FlatCells({
   grid,
   cells,

@@ -1,24 +1,23 @@
 import { memo } from "react";
-import { hexCentre, hexCorners, hexesOf, hexLabel } from "../../core/hex-layout.ts";
-import type { Grid } from "../../tabletop/tabletop.ts";
+import { type Grid, gridCells, gridCentre, gridCorners, gridName } from "../../tabletop/grid.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { svgPoint } from "./path.ts";
 
-/** The outlines of all hexes, each side once but for those of the map's edge. */
+/** The outlines of all cells, each side once but for those of the map's edge. */
 function gridPath(grid: Grid): string {
-  return hexesOf(grid)
-    .map((hex) => {
-      const corners = hexCorners(grid, hex).map(({ x, y }) => svgPoint(x, y));
+  return gridCells(grid)
+    .map((cell) => {
+      const corners = gridCorners(grid, cell).map(({ x, y }) => svgPoint(x, y));
       return `M${corners.join("L")}Z`;
     })
     .join("");
 }
 
-/** Hex widths from the centre of a hex to its number, and the number's height in inches. */
+/** Cell widths from the centre of a cell to its number, and the number's height in inches. */
 const NUMBER_AT = 0.36;
 const NUMBER = 0.34;
 
-/** The hexes of a mat, lightly over its print, and their numbers on demand. */
+/** The cells of a mat, lightly over its print, and their numbers on demand. */
 export const FlatGrid = memo(function FlatGrid({
   grid,
   numbers,
@@ -44,15 +43,16 @@ export const FlatGrid = memo(function FlatGrid({
           strokeWidth={0.05}
           paintOrder="stroke"
         >
-          {hexesOf(grid).map((hex) => {
-            const { x, y } = hexCentre(grid, hex);
+          {gridCells(grid).map((cell) => {
+            const { x, y } = gridCentre(grid, cell);
+            const name = gridName(grid, cell);
             return (
               <text
-                key={hexLabel(hex)}
+                key={name}
                 transform={`translate(${svgPoint(x, y)}) rotate(${-turn})`}
                 y={-NUMBER_AT * grid.inches}
               >
-                {hexLabel(hex)}
+                {name}
               </text>
             );
           })}

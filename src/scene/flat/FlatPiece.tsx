@@ -1,4 +1,4 @@
-import type { Piece } from "../../tabletop/tabletop.ts";
+import { type Piece, wearOf } from "../../tabletop/piece.ts";
 import { CARD, INK, sideCardInk, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { FlatTag, TAG } from "./FlatTag.tsx";
@@ -63,14 +63,14 @@ export function FlatPiece({
   const colour = sideColour(piece.side);
   const wrecked = piece.status === "destroyed" || piece.status === "crashed";
   const tagged = piece.plate !== undefined || piece.marks !== undefined || metres !== undefined;
-  const worn = Math.max(piece.damage.airframe, piece.damage.engine);
+  const worn = wearOf(piece);
   return (
     <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
       {!wrecked && (
         <g data-part="turns" transform={turn}>
           <circle r={BASE * size} fill={colour} stroke={chosen ? "#fff6e0" : "none"} strokeWidth={0.14} />
           <circle r={BASE * size * 0.9} fill={CARD} />
-          {piece.arcs.map((arc) => (
+          {piece.arcs?.map((arc) => (
             <path
               key={arc.weapon}
               d={sectorPath(CENTRE, 0.25, 0.68, arc.from, arc.to)}

@@ -1,5 +1,6 @@
-import { hexCentre, hexOf } from "../../core/hex-layout.ts";
-import type { Grid, Mat } from "../../tabletop/tabletop.ts";
+import { columnName, DIGITS, rowName } from "../../core/cell-name.ts";
+import { type Grid, gridCentre } from "../../tabletop/grid.ts";
+import type { Mat } from "../../tabletop/mat.ts";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import { write } from "./lettering.ts";
 import { BORDER, forBothEdges, frame, INK } from "./margin.ts";
@@ -12,23 +13,20 @@ const TITLE = 0.36;
 /** How many columns the title takes the place of, in inches. */
 const ROOM = 11;
 
-function twoDigits(count: number): string {
-  return String(count).padStart(2, "0");
-}
-
 /** The numbers of the columns along the reader's edge and of the rows along his left one. */
 function numbers(pen: Pen, { width, depth }: Mat, grid: Grid, turned: boolean): void {
   const middle = BORDER / 2;
+  const { naming = DIGITS, rows } = grid;
   for (let column = 0; column < grid.columns; column++) {
-    const { x } = hexCentre(grid, hexOf(column, 0));
+    const { x } = gridCentre(grid, { column, row: 0 });
     const at = turned ? width - x : x;
     if (Math.abs(at - width / 2) < ROOM / 2) continue;
-    write(pen, { text: twoDigits(column + 1), x: at, y: middle, size: NUMBER, face: GROTESQUE });
+    write(pen, { text: columnName(naming, column), x: at, y: middle, size: NUMBER, face: GROTESQUE });
   }
-  for (let row = 0; row < grid.rows; row++) {
-    const { y } = hexCentre(grid, hexOf(turned ? grid.columns - 1 : 0, row));
+  for (let row = 0; row < rows; row++) {
+    const { y } = gridCentre(grid, { column: turned ? grid.columns - 1 : 0, row });
     const at = turned ? depth - y : y;
-    write(pen, { text: twoDigits(row + 1), x: middle, y: at, size: NUMBER, face: GROTESQUE });
+    write(pen, { text: rowName(naming, rows, row), x: middle, y: at, size: NUMBER, face: GROTESQUE });
   }
 }
 

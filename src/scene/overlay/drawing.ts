@@ -28,7 +28,7 @@ export class Drawing {
     for (const arc of overlay.arcs) layArc(ribbon, arc, 0.85);
     for (const piece of tabletop.pieces)
       if (piece.status !== "disengaged")
-        layTrail(ribbon, piece.track, piece.side, line && flownBetween(line, piece.id));
+        layTrail(ribbon, piece.track ?? [], piece.side, line && flownBetween(line, piece.id));
     for (const ghost of overlay.ghosts) layGhost(ribbon, ghost);
     for (const line of overlay.sightLines) laySight(ribbon, line, (level) => airHeight(air, level));
     if (overlay.tape) layTape(ribbon, overlay.tape, tabletop.mat.grid?.inches ?? 1);

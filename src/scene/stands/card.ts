@@ -174,7 +174,7 @@ export function printCard(pen: Pen, piece: Piece): void {
   disc(pen, 0, 0, RIM, CARD);
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  for (const arc of piece.arcs) printArc(pen, arc, piece.side);
+  for (const arc of piece.arcs ?? []) printArc(pen, arc, piece.side);
   const plate = piece.plate ?? (piece.kind === "gun" ? [] : undefined);
   if (plate) printPlate(pen, plate);
   else clockFace(pen);

@@ -60,9 +60,10 @@ export class Dials {
     const { matrix, mesh } = this;
     for (let i = 0; i < stage.actors.length; i++) {
       const { pose, shown } = stage.actors[i] as Actor;
-      const turn = this.turns[(shown.dial?.face ?? 1) - 1];
+      const dial = shown.dials?.[0];
+      const turn = this.turns[(dial?.face ?? 1) - 1];
       const bearing = (pose.heading + BEARING) * RADIANS;
-      const size = shown.dial ? SCALE * standing(pose.fallen) * pose.present : 0;
+      const size = dial ? SCALE * standing(pose.fallen) * pose.present : 0;
       if (turn) matrix.makeRotationFromQuaternion(turn);
       matrix.scale(this.size.setScalar(size || 1e-5));
       matrix.setPosition(

@@ -1,4 +1,5 @@
 import { BatchedMesh, type Material, Matrix4, Object3D, type Vector3, Vector4 } from "three";
+import { damageOf } from "../../tabletop/piece.ts";
 import { BASE, heightIn, place } from "../layout.ts";
 import type { Modelled } from "../models/load.ts";
 import type { ModelShape } from "../models/shape.ts";
@@ -78,7 +79,8 @@ export class Airframes {
       const seat = this.seats[i];
       if (!seat) return;
       const wrecked = shown.status === "destroyed" || shown.status === "crashed" || pose.fallen > 0;
-      this.wear.w = wrecked ? 1 : Math.max(shown.damage.airframe, shown.damage.engine * 0.6) * 0.85;
+      const { airframe, engine } = damageOf(shown);
+      this.wear.w = wrecked ? 1 : Math.max(airframe, engine * 0.6) * 0.85;
       for (const id of [seat.airframe, ...seat.propellers]) this.mesh.setColorAt(id, this.wear);
       this.wear.w = 0;
       if (seat.winch !== undefined) this.mesh.setColorAt(seat.winch, this.wear);
@@ -127,7 +129,7 @@ export class Airframes {
     dummy.updateMatrix();
     mesh.setMatrixAt(airframe, dummy.matrix);
     if (winch !== undefined) this.frameWinch(winch, actor);
-    const turning = stage.now >= 0 && !shown.damage.propellersStopped && pose.fallen === 0;
+    const turning = stage.now >= 0 && !damageOf(shown).propellersStopped && pose.fallen === 0;
     for (let p = 0; p < propellers.length; p++) {
       const { hub } = shape.propellers[p] as ModelShape["propellers"][number];
       const angle = turning ? ((stage.now / 1000) * SPIN + i * 0.17) * 2 * Math.PI : i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hexesAlong, measure, pieceNear, tenths, waypoint } from "../../../src/app/table/measure.ts";
+import { cellsAlong, measure, pieceNear, tenths, waypoint } from "../../../src/app/table/measure.ts";
 import { createPage } from "../../../src/app/table/page-state.ts";
 import { clearTape, labelAt, tapeCaption, toggleTape } from "../../../src/app/table/tape.ts";
 import type { Piece, Tabletop } from "../../../src/tabletop/tabletop.ts";
@@ -103,6 +103,6 @@ describe("on a table of hexes", () => {
     const lower = { ...from, level: 57 };
     expect(tapeCaption([lower, over], front, "inches", english)).toBe("2 hexes (100 m), 150 m in altitude");
     expect(tapeCaption([lower, over], front, "centimetres", german)).toBe("2 Felder (100 m), 150 m Höhe");
-    expect(hexesAlong([], GRID)).toBe(0);
+    expect(cellsAlong([], GRID)).toBe(0);
   });
 });

@@ -100,7 +100,7 @@ export class BareTable {
     this.renderer.render(this.scene, this.camera);
   }
 
-  private pose({ track }: Piece, share: number, up: number): void {
+  private pose({ track = [] }: Piece, share: number, up: number): void {
     const at = share * (track.length - 1);
     const from = track[Math.floor(at)] as Pose;
     const to = track[Math.min(track.length - 1, Math.floor(at) + 1)] as Pose;

@@ -65,7 +65,7 @@ function pieceOf(sketch: PieceSketch, at: "start" | "end"): Piece {
       { weapon: "front", from: 330, to: 30, state: "ready" },
       ...(twin ? [{ weapon: "rear", from: 150, to: 210, state: "ready" } as const] : []),
     ],
-    dial: { kind: "d20", face: Math.max(1, Math.round(pose.level)) },
+    dials: [{ kind: "d20", face: Math.max(1, Math.round(pose.level)) }],
     damage: sketch.damage ?? { airframe: 0, engine: 0, propellersStopped: false },
     track: at === "start" ? [] : track,
   };

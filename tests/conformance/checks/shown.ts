@@ -1,5 +1,6 @@
 import { eventsFor } from "../../../src/core/log.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
+import { idsOn } from "../../../src/tabletop/ids.ts";
 import { looks, type Tried } from "../tried.ts";
 import { demand } from "./demand.ts";
 
@@ -19,8 +20,8 @@ export async function tabletopIsSound(tried: Tried, entry: GameEntry): Promise<v
       const view = game.view(moment.state, viewer);
       const shown = face.tabletop(view, eventsFor(moment, viewer));
       demandFinite(shown, "tabletop");
-      const ids = shown.pieces.map((piece) => piece.id);
-      demand(new Set(ids).size === ids.length, `two pieces have one id: ${ids}`);
+      const ids = idsOn(shown);
+      demand(new Set(ids).size === ids.length, `two things have one id: ${ids}`);
       const report = game.report(view);
       demandFinite(report, "report");
       for (const id of Object.keys(report.pieces))

@@ -22,14 +22,14 @@ describe("altitude", () => {
     game.round({ red: "done" });
     const tabletop = tabletopOf(dogfight.view(game.state, "table"), []);
     expect(tabletop.altitude).toBe(false);
-    expect(tabletop.pieces[0]?.dial).toBeUndefined();
+    expect(tabletop.pieces[0]?.dials).toBeUndefined();
   });
 
   it("DF-63: a twenty-sided die at the foot shows the level", () => {
     const { state } = climber({ level: 12 });
     const tabletop = tabletopOf(dogfight.view(state, "table"), []);
     expect(tabletop.altitude).toBe(true);
-    expect(tabletop.pieces[0]).toMatchObject({ level: 12, dial: { kind: "d20", face: 12 } });
+    expect(tabletop.pieces[0]).toMatchObject({ level: 12, dials: [{ kind: "d20", face: 12 }] });
   });
 
   it.each([

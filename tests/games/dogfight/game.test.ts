@@ -120,7 +120,7 @@ describe.each(CONFIGS)("random games of $scenario", (config) => {
       for (const state of states) {
         const { pieces } = tabletopOf(dogfight.view(state, "table"), events);
         expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
-        for (const { track, x, y, level, heading, status, arcs } of pieces) {
+        for (const { track = [], x, y, level, heading, status, arcs = [] } of pieces) {
           for (const value of [x, y, level, heading]) expect(Number.isFinite(value)).toBe(true);
           if (track.length > 0) expect(track.at(-1)).toEqual({ x, y, level, heading });
           if (status === "flying") expect(x >= 0 && x <= 48 && y >= 0 && y <= 36).toBe(true);
@@ -211,7 +211,7 @@ describe("cues", () => {
     const states = (id: string) =>
       tabletopOf(dogfight.view(game.state, "table"), [])
         .pieces.find((piece) => piece.id === id)
-        ?.arcs.map(({ state }) => state);
+        ?.arcs?.map(({ state }) => state);
     game.round({ R1: "1", R2: "1", B1: "1" }, [5, 2]).round({ red: "R1 front B1" }, [1, 6]);
     expect([states("R1"), states("R2"), states("B1")]).toEqual([["fired", "ready"], ["ready"], ["lost"]]);
     game.round({ red: "done" });

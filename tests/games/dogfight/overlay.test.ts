@@ -63,7 +63,7 @@ describe("ghosts", () => {
       const { x, y, heading } = game.piece("R1");
       expect(end).toEqual({ x, y, level: 8, heading: (heading % 12) * 30 });
       const piece = tabletopOf(dogfight.view(game.state, "red"), game.events).pieces[0];
-      expect(piece?.track.at(-1)).toEqual(end);
+      expect(piece?.track?.at(-1)).toEqual(end);
     }
   });
 });

@@ -66,7 +66,7 @@ function pieceOf(airframe: Airframe, one: Aircraft, view: View): Piece {
     side: airframe.side,
     status: one.status,
     arcs: printedArcs(airframe, one, view.phase),
-    ...(altitude && { dial: { kind: "d20" as const, face: one.level } }),
+    ...(altitude && { dials: [{ kind: "d20" as const, face: one.level }] }),
     damage: {
       airframe: 1 - one.fuselage / airframe.fuselage,
       engine: 1 - one.engine / airframe.engine,

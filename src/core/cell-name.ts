@@ -1,0 +1,56 @@
+/** How the cells of a map are named: by a column and a row, as in `0712` or `S07`. */
+export interface Naming {
+  /** Two digits from 01, or one letter from A. */
+  readonly columns: "digits" | "letters";
+  /** The edge at which rows begin to count, in two digits from 01. */
+  readonly rows: "far" | "near";
+}
+
+/** A cell by its column from the left and its row from the far edge, both from 0. */
+export interface ColumnAndRow {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Two digits for the column and two for the row, from the far edge. */
+export const DIGITS: Naming = { columns: "digits", rows: "far" };
+
+const A = 65;
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, "0");
+}
+
+/** What is printed at the head of a column. */
+export function columnName(naming: Naming, column: number): string {
+  return naming.columns === "letters" ? String.fromCharCode(A + column) : twoDigits(column + 1);
+}
+
+/** What is printed at the head of a row of a map with so many. */
+export function rowName(naming: Naming, rows: number, row: number): string {
+  return twoDigits(naming.rows === "far" ? row + 1 : rows - row);
+}
+
+/** The name of a cell of a map with so many rows. Columns with letters are at most 26. */
+export function cellName(naming: Naming, rows: number, { column, row }: ColumnAndRow): string {
+  return columnName(naming, column) + rowName(naming, rows, row);
+}
+
+function columnOf(naming: Naming, text: string): number {
+  return naming.columns === "letters" ? text.charCodeAt(0) - A : Number(text) - 1;
+}
+
+/** The cell of a map with a name; undefined for anything that is not the name of one of its cells. */
+export function parseCellName(
+  naming: Naming,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+  text: string,
+): ColumnAndRow | undefined {
+  const shape = naming.columns === "letters" ? /^([A-Z])(\d\d)$/ : /^(\d\d)(\d\d)$/;
+  const [, first, second] = shape.exec(text) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const column = columnOf(naming, first);
+  const row = naming.rows === "far" ? Number(second) - 1 : rows - Number(second);
+  const known = column >= 0 && column < columns && row >= 0 && row < rows;
+  return known ? { column, row } : undefined;
+}

@@ -1,0 +1,19 @@
+import type { Spot } from "./place.ts";
+import type { SideIndex } from "./side.ts";
+
+/** How the ground of an area is printed; each has a pattern beside its colour. `side`: in its side's hatching. */
+type AreaTone = "land" | "sea" | "hills" | "town" | "side" | "forbidden" | "weather" | "lit";
+
+/** A part of the map: a country, a group's sector, a zone of weather. Later ones lie on earlier ones. */
+export interface Area {
+  /** Unique among everything on the table. */
+  readonly id: string;
+  /** Its corners in inches, at least three; the last is joined to the first. */
+  readonly outline: readonly Spot[];
+  readonly tone: AreaTone;
+  readonly side?: SideIndex;
+  /** Printed on it. */
+  readonly label?: string;
+  /** Where the label stands; left out: in the middle of its corners. */
+  readonly labelAt?: Spot;
+}

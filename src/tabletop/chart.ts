@@ -1,0 +1,22 @@
+import type { Spot } from "./place.ts";
+
+/** A line of a chart: its heading and one text a column. */
+interface ChartRow {
+  readonly heading: string;
+  readonly cells: readonly string[];
+}
+
+/** A printed table of figures: odds, losses, a tote board. Lies on the mat or beside it. */
+export interface Chart {
+  readonly id: string;
+  readonly title: string;
+  /** Its upper left corner, in inches. */
+  readonly at: Spot;
+  /** Inches across. */
+  readonly width: number;
+  /** The headings of its columns, without the first that names the rows. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ChartRow[];
+  /** Cells that count now, by row and column from 0. */
+  readonly lit?: readonly { readonly row: number; readonly column: number }[];
+}

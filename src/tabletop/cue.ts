@@ -1,0 +1,69 @@
+import type { ThrownDie } from "./die.ts";
+import type { Mark } from "./piece.ts";
+import type { Place, Spot } from "./place.ts";
+import type { SideIndex } from "./side.ts";
+
+/** What a mark that appears over a piece for a moment may say: a state of it, or what has just happened to it. */
+export type Emblem = Mark | "tail" | "spin" | "photo";
+
+/** What happens to pieces. */
+type PieceCue =
+  /** The named pieces fly their tracks, all at once; every piece without names. Several such cues follow each other. */
+  | { readonly kind: "fly"; readonly pieces?: readonly string[] }
+  | {
+      readonly kind: "shot";
+      readonly from: string;
+      /** A piece, or a place that is fired at; level 0 is the ground. */
+      readonly to: string | Place;
+      readonly weapon: string;
+      readonly hit: boolean;
+    }
+  /** A bomb falls from a piece or a counter to the ground and goes off. */
+  | { readonly kind: "drop"; readonly from: string; readonly at: Spot }
+  /** Somebody leaves a piece by parachute. */
+  | { readonly kind: "chute"; readonly piece: string }
+  | { readonly kind: "fall"; readonly piece: string; readonly how: "destroyed" | "crashed" }
+  | { readonly kind: "leave"; readonly piece: string };
+
+/** What happens to cards. */
+type CardCue =
+  /** The cards come from a pile to where they lie now, one after another. */
+  | { readonly kind: "deal"; readonly from: string; readonly cards: readonly string[] }
+  /** A card is played, and turned up on its way if it lies open then. `from`: the group it comes from, where it was not told apart before. */
+  | { readonly kind: "play"; readonly card: string; readonly from?: string }
+  /** A pile is shuffled. */
+  | { readonly kind: "shuffle"; readonly group: string };
+
+/** What happens to counters. */
+type CounterCue =
+  /** The counters are pushed to where they are now, all at once; `path` in inches, through the places between. */
+  | { readonly kind: "push"; readonly counters: readonly string[]; readonly path?: readonly Spot[] }
+  /** The named counters meet at a place and fight. */
+  | {
+      readonly kind: "battle";
+      readonly at: Spot;
+      readonly counters?: readonly string[];
+      readonly caption?: string;
+    };
+
+/** Something that has just happened and can be shown, in the order in which it happened. */
+export type Cue =
+  | PieceCue
+  | CardCue
+  | CounterCue
+  | { readonly kind: "dice"; readonly dice: readonly ThrownDie[]; readonly caption: string }
+  /** Cards and counters are turned over, all at once. */
+  | { readonly kind: "turn"; readonly ids: readonly string[] }
+  /**
+   * A shell bursts at a piece, a counter or a place; a piece that it hits is shaken. The first side's smoke is white,
+   * the second's black.
+   */
+  | {
+      readonly kind: "burst";
+      readonly at: string | Place;
+      readonly hit: boolean;
+      /** Whose shell it was. */
+      readonly side?: SideIndex;
+    }
+  /** An emblem over a piece or a counter for a moment, with a few words of the game's. */
+  | { readonly kind: "mark"; readonly piece: string; readonly mark: Emblem; readonly caption?: string };

@@ -1,0 +1,30 @@
+import type { Grid } from "./grid.ts";
+import type { Spot } from "./place.ts";
+import type { SideIndex } from "./side.ts";
+
+/** Something printed on the ground, where the game says that it is. Points in inches. */
+export type Feature =
+  /** A trench of one side, through the points; its wire lies towards the enemy. */
+  | { readonly kind: "trench"; readonly side: SideIndex; readonly points: readonly Spot[] }
+  /** Churned ground within an outline. */
+  | { readonly kind: "no-mans-land"; readonly points: readonly Spot[] }
+  | { readonly kind: "road"; readonly points: readonly Spot[] }
+  | { readonly kind: "river"; readonly points: readonly Spot[] }
+  | { readonly kind: "wood"; readonly at: Spot; readonly radius: number }
+  | { readonly kind: "village"; readonly at: Spot; readonly radius: number }
+  /** Guns dug in, of one side. */
+  | { readonly kind: "battery"; readonly side: SideIndex; readonly at: Spot }
+  /** A mark on what somebody is to find, bomb or photograph. */
+  | { readonly kind: "target"; readonly at: Spot };
+
+export interface Mat {
+  /** Name of the drawn mat, e.g. `channel-coast`. */
+  readonly kind: string;
+  /** Inches; with a grid, `gridSize` of it. */
+  readonly width: number;
+  readonly depth: number;
+  /** Printed lightly over the ground. */
+  readonly grid?: Grid;
+  /** Printed on the ground of a mat that has no land of its own, as `front`. */
+  readonly features?: readonly Feature[];
+}

@@ -1,0 +1,15 @@
+/** A place on the mat: inches from the lower left corner, x right, y away from the reader. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place above the mat; levels up. */
+export interface Place extends Spot {
+  readonly level: number;
+}
+
+/** A place and where the nose points: degrees clockwise from +y (12 o'clock of the table), 0 to 359. */
+export interface Pose extends Place {
+  readonly heading: number;
+}

@@ -1,0 +1,35 @@
+import type { Spot } from "./place.ts";
+import type { SideIndex } from "./side.ts";
+import type { TableSymbol } from "./symbol.ts";
+
+/** What has become of a site; each has a sign of its own beside its colour. */
+export type SiteState =
+  /** Hit, but at work. */
+  | "hit"
+  | "burning"
+  /** Out of work for now: a radar station is dark, an airfield cratered. */
+  | "out"
+  /** Destroyed for good. */
+  | "burnt-out";
+
+/** A place on the map that can be flown from, bombed or held: an airfield, a city, a radar station. */
+export interface Site extends Spot {
+  /** Unique among everything on the table. */
+  readonly id: string;
+  /** Its name for people. */
+  readonly title: string;
+  /** Printed beside it; left out: nothing. */
+  readonly label?: string;
+  readonly symbol: TableSymbol;
+  readonly side?: SideIndex;
+  /** Left out: whole and at work. */
+  readonly state?: SiteState;
+  /** Hits that it has taken, of how many it can take. */
+  readonly hits?: { readonly taken: number; readonly of: number };
+  /** What it is worth, as it is printed. */
+  readonly value?: string;
+  /** Somebody's target, as far as the viewer knows. */
+  readonly target?: boolean;
+  /** What else is to say of it, in the game's words. */
+  readonly note?: string;
+}
