@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
+import type { Drafts } from "../../face/focus.ts";
 import type { TablePoint, TableProps } from "../../scene/props.ts";
 import { NO_OVERLAY, type Overlay } from "../../tabletop/overlay.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
@@ -7,6 +8,7 @@ import { useSettings } from "../settings.ts";
 import { hearKnock } from "../sound/wake.ts";
 import { useWords } from "../words.ts";
 import { clearArea, trayArea } from "./clear-area.ts";
+import { draftsOf } from "./drafts.ts";
 import { Ground } from "./Ground.tsx";
 import { rollDice } from "./keys.ts";
 import { keepView } from "./page-state.ts";
@@ -20,7 +22,7 @@ import { useTableSettings } from "./table-settings.ts";
 import { addToTape, leadTape, tapeCaption, wholeTape } from "./tape.ts";
 import { type Tools, usePage, useTable, useTools } from "./tools.ts";
 
-const NOTHING: ReadonlyMap<string, string> = new Map();
+const NOTHING: Drafts = new Map();
 
 /** What the panel lays over the table for the seat at the screen; nothing while something moves. */
 function useOverlay(): Overlay {
@@ -28,13 +30,13 @@ function useOverlay(): Overlay {
   const state = useTable((whole) => whole);
   const playing = usePlaying();
   const view = viewOf(state);
-  const { selected, hovered, drafts, sealed, showArcs, showEnvelope, at, curtain } = state;
+  const { selected, hovered, showArcs, showEnvelope, curtain } = state;
+  const drafts = state.at === null ? draftsOf(state) : NOTHING;
   const hidden = playing || curtain !== null;
   return useMemo(() => {
     if (hidden) return NO_OVERLAY;
-    const own = at === null ? new Map([...sealed, ...drafts]) : NOTHING;
-    return panel.overlay(view, { selected, hovered, drafts: own, showArcs, showEnvelope });
-  }, [hidden, panel, view, selected, hovered, drafts, sealed, showArcs, showEnvelope, at]);
+    return panel.overlay(view, { selected, hovered, drafts, showArcs, showEnvelope });
+  }, [hidden, panel, view, selected, hovered, drafts, showArcs, showEnvelope]);
 }
 
 /** The overlay with what papers draw on the mat, and the tape. */

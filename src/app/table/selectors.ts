@@ -1,8 +1,7 @@
-import type { GameEvent, Problem, Prompt, PromptId, Viewer } from "../../core/game.ts";
+import type { GameEvent, Prompt, PromptId, Viewer } from "../../core/game.ts";
 import { eventsFor } from "../../core/log.ts";
 import type { Match, Moment } from "../../core/match.ts";
-import { judge, now } from "../../core/match.ts";
-import type { Result } from "../../core/result.ts";
+import { now } from "../../core/match.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { promptsFor } from "./desk.ts";
 import type { TableShown } from "./session.ts";
@@ -23,7 +22,8 @@ function remember<T>(make: (shows: Shows, moment: Moment, viewer: Viewer) => T) 
   };
 }
 
-const viewAt = remember(({ game }, moment, viewer) => game.view(moment.state, viewer));
+/** What a viewer may see of a moment. */
+export const viewAt = remember(({ game }, moment, viewer) => game.view(moment.state, viewer));
 
 const eventsAt = remember((_shows, moment, viewer): readonly GameEvent[] => eventsFor(moment, viewer));
 
@@ -69,30 +69,6 @@ export function isReplay(state: TableShown): boolean {
 export function deskPrompts(state: TableShown): readonly Prompt[] {
   if (isReplay(state) || state.curtain !== null || state.needs) return NO_PROMPTS;
   return promptsFor(state.open.match, state.viewer);
-}
-
-/** What the viewer has answered in this round so far, drafts included as far as they are legal. */
-function ownOf(state: TableShown, except?: PromptId): Map<PromptId, unknown> {
-  const { match } = state.open;
-  const own = new Map<PromptId, unknown>();
-  for (const prompt of promptsFor(match, state.viewer)) {
-    const text = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id);
-    if (prompt.id === except || text === undefined) continue;
-    const read = judge(match, prompt, text, own);
-    if (read.ok) own.set(prompt.id, read.value);
-  }
-  return own;
-}
-
-/** The ruling on a text for one of the viewer's prompts, with his other answers as they stand. */
-export function judgeText(
-  state: TableShown,
-  prompt: PromptId,
-  text: string,
-): Result<unknown, readonly Problem[]> {
-  const open = promptsFor(state.open.match, state.viewer).find(({ id }) => id === prompt);
-  if (!open) return { ok: false, error: [] };
-  return judge(state.open.match, open, text, ownOf(state, prompt));
 }
 
 /** Orders that were opened together by the round that led to a moment, by prompt; empty for single answers. */

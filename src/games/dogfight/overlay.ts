@@ -64,9 +64,15 @@ function poseAfter(from: Pose, steps: string, board: Board): Pose {
 
 /**
  * Where a draft of movement orders leads: its whole path and the fields of fire from its end. A draft that is
- * not legal, or only partly readable, is flown as far as it can be read.
+ * not legal, or only partly readable, is flown as far as it can be read. `read` is what came of reading it, where
+ * somebody has done so.
  */
-export function ghostOf(board: Board, id: PieceId, text: string): Ghost | undefined {
+export function ghostOf(
+  board: Board,
+  id: PieceId,
+  text: string,
+  read?: { readonly ok: boolean },
+): Ghost | undefined {
   const found = flying(board, id);
   if (!found) return undefined;
   const { one, index } = found;
@@ -84,7 +90,7 @@ export function ghostOf(board: Board, id: PieceId, text: string): Ghost | undefi
     side,
     track: drawnPath(one, one.level, steps, climb),
     arcs: arcsAt(poseAfter(one, steps, board), one.level + climb, one.weapons, side),
-    legal: parseMove(text, situationOf(board, index)).ok,
+    legal: (read ?? parseMove(text, situationOf(board, index))).ok,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deskPrompts, judgeText, revealedAt, tabletopOf, viewOf } from "../../../src/app/table/selectors.ts";
+import { readingOf } from "../../../src/app/table/drafts.ts";
+import { deskPrompts, revealedAt, tabletopOf, viewOf } from "../../../src/app/table/selectors.ts";
 import { at, openDuel, plan, reload } from "./table.ts";
 
 /** Everything that a page can get at, in one text. */
@@ -84,8 +85,11 @@ describe("plotting", () => {
     const done = at(store).seal("red-bid");
     expect(done.ok ? [] : done.error).toMatchObject([{ prompt: "red-bid", code: "not-legal" }]);
     expect(at(store).drafts.get("red-bid")).toBe("9");
-    expect(judgeText(at(store), "red-bid", "9").ok).toBe(false);
-    expect(judgeText(at(store), "red-bid", "2").ok).toBe(true);
+    expect(readingOf(at(store), "red-bid")?.ok).toBe(false);
+    at(store).setDraft("red-bid", "2");
+    expect(readingOf(at(store), "red-bid")?.ok).toBe(true);
+    at(store).setDraft("red-bid", " ");
+    expect(readingOf(at(store), "red-bid")).toBeUndefined();
   });
 
   it("seals all of a seat's answers or none", () => {

@@ -3,8 +3,9 @@ import type { Prompt } from "../../../core/game.ts";
 import type { View } from "../../../games/dogfight/view.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { Cited } from "../../rules/Cited.tsx";
+import { readingOf } from "../../table/drafts.ts";
 import { useSeatName } from "../../table/names.ts";
-import { eventsOf, judgeText, shownIndex } from "../../table/selectors.ts";
+import { eventsOf, shownIndex } from "../../table/selectors.ts";
 import type { TableState } from "../../table/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { useFocusOnce } from "../../ui/focus.ts";
@@ -78,7 +79,7 @@ export function FireDesk({ state, view, prompt }: FireDeskProps) {
   const text = state.drafts.get(prompt.id) ?? "";
   const [told, setTold] = useState("");
   const side = view.setup.sides.indexOf(prompt.seat) as SideIndex;
-  const judged = text.trim() === "" ? undefined : judgeText(state, prompt.id, text);
+  const judged = readingOf(state, prompt.id);
   const problem = judged?.ok === false ? judged.error[0] : undefined;
 
   const answer = (order: string) => {

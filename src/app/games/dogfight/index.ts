@@ -24,9 +24,9 @@ function isOwn(view: View, id: PieceId): boolean {
 function ghostsOf(view: View, { drafts, selected }: Focus) {
   const own = view.setup.airframes.map(({ id }) => id).filter((id) => isOwn(view, id));
   return own.flatMap((id) => {
-    const draft = drafts.get(id) ?? "";
-    if (draft === "" && id !== selected) return [];
-    const ghosts = present(ghostOf(view, id, draft));
+    const draft = drafts.get(id);
+    if ((draft?.text ?? "") === "" && id !== selected) return [];
+    const ghosts = present(ghostOf(view, id, draft?.text ?? "", draft?.read));
     return id === selected ? ghosts : ghosts.map((ghost) => ({ ...ghost, arcs: [] }));
   });
 }
@@ -35,7 +35,7 @@ function overlay(view: View, focus: Focus): Overlay {
   const { selected, hovered, showArcs, showEnvelope } = focus;
   const plotting = view.phase === "orders";
   const ghosts = plotting ? ghostsOf(view, focus) : [];
-  const drafted = selected !== null && plotting && (focus.drafts.get(selected) ?? "") !== "";
+  const drafted = selected !== null && plotting && (focus.drafts.get(selected)?.text ?? "") !== "";
   return {
     arcs: selected !== null && showArcs && !drafted ? arcsOf(view, selected) : [],
     ghosts: showArcs ? ghosts : ghosts.map((ghost) => ({ ...ghost, arcs: [] })),

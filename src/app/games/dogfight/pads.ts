@@ -1,7 +1,7 @@
 import type { Problem, Prompt } from "../../../core/game.ts";
-import type { Result } from "../../../core/result.ts";
+import type { Reading } from "../../../face/focus.ts";
 import type { Board } from "../../../games/dogfight/state.ts";
-import { judgeText } from "../../table/selectors.ts";
+import { readingOf } from "../../table/drafts.ts";
 import type { TableShown } from "../../table/session.ts";
 import { leadsOn, type PadFacts, padFacts } from "./padmodel.ts";
 
@@ -19,8 +19,8 @@ export interface Pad {
   readonly problems: readonly Problem[];
 }
 
-function stateOf(facts: PadFacts, text: string, judged: Result<unknown, readonly Problem[]>): PadState {
-  if (text.trim() === "") return "empty";
+function stateOf(facts: PadFacts, text: string, judged: Reading | undefined): PadState {
+  if (!judged) return "empty";
   if (judged.ok) return "draft";
   return leadsOn(facts, text) ? "partial" : "wrong";
 }
@@ -36,9 +36,9 @@ function padOf(shown: TableShown, board: Board, prompt: Prompt): Pad | undefined
     return { prompt, id, facts, text: sealed, state: "ready", problems: [] };
   }
   const text = draft ?? "";
-  const judged = judgeText(shown, prompt.id, text);
+  const judged = readingOf(shown, prompt.id);
   const state = stateOf(facts, text, judged);
-  const problems = judged.ok || state === "empty" ? [] : judged.error;
+  const problems = !judged || judged.ok ? [] : judged.error;
   return { prompt, id, facts, text, state, problems };
 }
 

@@ -96,11 +96,11 @@ function Status({
 function Written({ state, pad, tried, input, onEnter, onAll }: Omit<MoveCardProps, "open" | "onOpen">) {
   const t = usePanelWords();
   const status = useId();
-  const { scene, text, draft, next } = pad;
+  const { scene, text, draft, next, begun } = pad;
   const edit = (order: string) => state.setDraft(pad.prompt.id, order);
   const turned = usePage(({ edge }) => edge === 1);
   const facts = factsOf(scene);
-  const facings = useMemo(() => endFacings(scene, draft), [scene, draft]);
+  const facings = useMemo(() => endFacings(scene, draft, begun), [scene, draft, begun]);
   const bad = isUnfinished(pad) && !tried ? undefined : pad.problems.find(({ token }) => token)?.token;
   const climb = climbOf(text);
   const step = (token: string, count: number) =>

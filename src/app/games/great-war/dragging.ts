@@ -1,10 +1,10 @@
 import type { PieceId } from "../../../core/game.ts";
 import { type Facing, type Hex, hexDistance, sameHex } from "../../../core/hex.ts";
 import { hexNear } from "../../../core/hex-layout.ts";
-import { climbOf, soundOrder, withClimb } from "../../../games/great-war/face/draft.ts";
+import { climbOf, withClimb } from "../../../games/great-war/face/draft.ts";
 import { flyingIndex } from "../../../games/great-war/face/overlay.ts";
 import { reachIn } from "../../../games/great-war/face/reach.ts";
-import { fly, type MoveScene, moveSceneOf, parseMove } from "../../../games/great-war/move/index.ts";
+import { type Flight, judgeMove, type MoveScene, moveSceneOf } from "../../../games/great-war/move/index.ts";
 import { LEVEL, layoutOf } from "../../../games/great-war/places.ts";
 import { boardOf, type View } from "../../../games/great-war/view.ts";
 
@@ -20,7 +20,7 @@ function sceneOf(view: View, id: PieceId): MoveScene | undefined {
 }
 
 function isLegal(text: string, scene: MoveScene): boolean {
-  return parseMove(text, scene).ok;
+  return judgeMove(text, scene).ok;
 }
 
 /** The first of these orders that is legal with the altitude token of a draft, else the first legal one. */
@@ -70,11 +70,14 @@ export interface EndFacing {
 
 const FACINGS: readonly Facing[] = [0, 1, 2, 3, 4, 5];
 
-/** The facings in which a draft might end in the hex that it leads to; none while it leads nowhere. */
-export function endFacings(scene: MoveScene, draft: string): readonly EndFacing[] {
-  const order = soundOrder(draft, scene);
-  if (!order) return [];
-  const { end } = fly(scene, order);
+/** The facings in which a draft might end in the hex that its flight leads to; none while it leads nowhere. */
+export function endFacings(
+  scene: MoveScene,
+  draft: string,
+  flight: Flight | undefined,
+): readonly EndFacing[] {
+  if (!flight) return [];
+  const { end } = flight;
   const ends = reachIn(scene).filter(({ hex }) => sameHex(hex, end.hex));
   return FACINGS.map((facing) => {
     const other = ends.find((one) => one.facing === facing);

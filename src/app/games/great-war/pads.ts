@@ -2,61 +2,44 @@ import type { Problem, Prompt } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
 import { currentSchedule } from "../../../games/great-war/condition.ts";
 import { clockOf } from "../../../games/great-war/face/clock.ts";
-import { soundOrder, straightOn, usualStart } from "../../../games/great-war/face/draft.ts";
-import {
-  type Flight,
-  fly,
-  type MoveScene,
-  moveSceneOf,
-  type NextMove,
-  nextMoveTokens,
-} from "../../../games/great-war/move/index.ts";
+import { type Plan, planOf } from "../../../games/great-war/face/plan.ts";
+import type { Flight, MoveScene } from "../../../games/great-war/move/index.ts";
 import { rosterOf, typeOf } from "../../../games/great-war/roster.ts";
 import { boardOf, type View } from "../../../games/great-war/view.ts";
-import { judgeText } from "../../table/selectors.ts";
+import { readingOf } from "../../table/drafts.ts";
 import type { TableShown } from "../../table/session.ts";
 
 /** The pad of one aircraft whose move is asked. */
-export interface Pad {
+export interface Pad extends Omit<Plan, "flight"> {
   readonly prompt: Prompt;
   readonly id: string;
-  readonly scene: MoveScene;
   /** As it is written. */
   readonly text: string;
-  /** An empty line stands for the speed flown last, as far as it may be kept. */
-  readonly draft: string;
-  readonly next: NextMove;
-  /** Changes of altitude that may end the move, straight on from where it is written to; null without a speed. */
-  readonly heights: NextMove["heights"];
   readonly state: "empty" | "draft" | "legal" | "ready";
   readonly problems: readonly Problem[];
-  /** The move as far as it is written, straight on from there. */
+  /** The move as far as it is written, straight on from there; none while nothing is. */
   readonly flight: Flight | undefined;
+  /** Where the next key starts from: where nothing is written, straight on at the usual speed. */
+  readonly begun: Flight | undefined;
 }
 
 export function padOf(shown: TableShown, view: View, prompt: Prompt): Pad {
   const id = prompt.about ?? prompt.id;
-  const scene = moveSceneOf(boardOf(view), rosterOf(view.setup).indexOf.get(id) ?? -1);
   const written = shown.drafts.get(prompt.id);
   const sealed = shown.sealed.get(prompt.id);
   const text = written ?? sealed ?? "";
-  const draft = text.trim() === "" ? usualStart(scene) : text;
-  const judged = text.trim() === "" ? undefined : judgeText(shown, prompt.id, text);
-  const sound = text.trim() === "" ? undefined : soundOrder(draft, scene);
-  const next = nextMoveTokens(draft, scene);
-  const { heights } = next.left > 0 ? nextMoveTokens(straightOn(draft, scene), scene) : next;
+  const judged = readingOf(shown, prompt.id);
+  const plan = planOf(boardOf(view), rosterOf(view.setup).indexOf.get(id) ?? -1, text, judged);
   const legal = judged?.ok ? "legal" : judged ? "draft" : "empty";
   return {
     prompt,
     id,
-    scene,
+    ...plan,
     text,
-    draft,
-    next,
-    heights: heights ?? next.heights,
     state: written === undefined && sealed !== undefined ? "ready" : legal,
     problems: judged && !judged.ok ? judged.error : [],
-    flight: sound && fly(scene, sound),
+    flight: judged && plan.flight,
+    begun: plan.flight,
   };
 }
 

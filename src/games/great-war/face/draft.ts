@@ -1,5 +1,4 @@
-import { type MoveScene, nextMoveTokens, parseMove, speedRange } from "../move/index.ts";
-import type { MoveOrder } from "../order.ts";
+import { type MoveScene, type NextMove, speedRange } from "../move/index.ts";
 
 const CLIMB = /\s*[+-]\d+\s*$/;
 const SPEED = /^\s*\d*\s*:?/;
@@ -64,16 +63,9 @@ export function usualStart(scene: MoveScene): string {
   return withSpeed("", Math.min(to, Math.max(from, scene.aircraft.speed)));
 }
 
-/** What is written at the end of a draft to make it whole: straight on for what is left. */
-export function straightOn(text: string, scene: MoveScene): string {
-  const { at, left, speed, tokens } = nextMoveTokens(text, scene);
+/** A draft made whole: straight on for what is left where its steps end. */
+export function goOn(text: string, { at, left, speed, tokens }: NextMove): string {
   const sound = text.slice(0, at).trimEnd();
   if (speed === null || left === 0 || !tokens.some(({ token }) => token === "F")) return sound;
   return withToken(sound, "F", climbOf(sound), left);
-}
-
-/** The legal order that a draft is the beginning of, straight on from where it ends; undefined when there is none. */
-export function soundOrder(text: string, scene: MoveScene): MoveOrder | undefined {
-  const read = parseMove(straightOn(text, scene), scene);
-  return read.ok ? read.value : undefined;
 }

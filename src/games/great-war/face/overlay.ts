@@ -1,15 +1,15 @@
 import type { PieceId } from "../../../core/game.ts";
 import { type Hex, sameHex } from "../../../core/hex.ts";
-import type { Focus } from "../../../face/focus.ts";
+import type { Draft, Focus } from "../../../face/focus.ts";
 import type { Cell, Ghost, Overlay, SightLine } from "../../../tabletop/overlay.ts";
 import { inLineOfFire, type RowHex, rowOf } from "../fire/index.ts";
-import { fly, moveSceneOf, nextMoveTokens } from "../move/index.ts";
+import { type Flight, fly, moveSceneOf } from "../move/index.ts";
 import type { MoveOrder } from "../order.ts";
 import { LEVEL, poseOf, spotOf } from "../places.ts";
 import { mountsOf, rosterOf } from "../roster.ts";
 import type { Aircraft, Board, Flown } from "../state.ts";
 import { boardOf, type View } from "../view.ts";
-import { soundOrder, usualStart } from "./draft.ts";
+import { planOf } from "./plan.ts";
 import { reachIn } from "./reach.ts";
 import { modelOf } from "./tabletop.ts";
 
@@ -73,9 +73,8 @@ function pathCells(board: Board, { path }: Flown): readonly Cell[] {
 }
 
 /** A move as a ghost, from where the aircraft stands. */
-export function ghostOfOrder(board: Board, index: number, order: MoveOrder, legal: boolean): Ghost {
+function ghostOf(board: Board, index: number, { flown }: Flight, legal: boolean): Ghost {
   const airframe = board.setup.airframes[index] as Board["setup"]["airframes"][number];
-  const { flown } = fly(moveSceneOf(board, index), order);
   return {
     piece: airframe.id,
     model: modelOf(airframe),
@@ -84,6 +83,11 @@ export function ghostOfOrder(board: Board, index: number, order: MoveOrder, lega
     arcs: [],
     legal,
   };
+}
+
+/** An order as a ghost, from where the aircraft stands. */
+export function ghostOfOrder(board: Board, index: number, order: MoveOrder, legal: boolean): Ghost {
+  return ghostOf(board, index, fly(moveSceneOf(board, index), order), legal);
 }
 
 function asksToMove(view: View, id: PieceId): boolean {
@@ -97,18 +101,18 @@ function isOwn(view: View, id: PieceId): boolean {
 }
 
 /** What a draft of a move shows: its path as far as it can be read, and the line of fire from its end. */
-function draftOverlay(board: Board, id: PieceId, text: string): Pick<Overlay, "ghosts" | "cells"> {
+function draftOverlay(board: Board, id: PieceId, draft?: Draft): Pick<Overlay, "ghosts" | "cells"> {
   const index = flyingIndex(board, id);
   if (index === undefined) return { ghosts: [], cells: [] };
-  const scene = moveSceneOf(board, index);
+  const text = draft?.text ?? "";
+  const { flight } = planOf(board, index, text, draft?.read);
+  if (!flight) return { ghosts: [], cells: [] };
   const empty = text.trim() === "";
-  const { order } = nextMoveTokens(text, scene);
-  const flown = order ?? soundOrder(empty ? usualStart(scene) : text, scene);
-  if (!flown) return { ghosts: [], cells: [] };
-  const ghosts = [ghostOfOrder(board, index, flown, order !== null || empty)];
+  const legal = draft?.read.ok ?? false;
+  const ghosts = [ghostOf(board, index, flight, legal || empty)];
   if (empty) return { ghosts, cells: [] };
-  const { flown: path, end } = fly(scene, flown);
-  return { ghosts, cells: [...pathCells(board, path), ...(order ? fireCells(board, index, end) : [])] };
+  const { flown, end } = flight;
+  return { ghosts, cells: [...pathCells(board, flown), ...(legal ? fireCells(board, index, end) : [])] };
 }
 
 function sightLine(board: Board, from: number, to: number): SightLine | undefined {
@@ -128,11 +132,11 @@ export function overlayOf(view: View, { selected, hovered, drafts, showArcs, sho
   const own = view.setup.airframes
     .map(({ id }) => id)
     .filter((id) => isOwn(view, id) && asksToMove(view, id))
-    .filter((id) => id === selected || (drafts.get(id) ?? "").trim() !== "");
-  const drawn = own.map((id) => draftOverlay(board, id, drafts.get(id) ?? ""));
+    .filter((id) => id === selected || (drafts.get(id)?.text ?? "").trim() !== "");
+  const drawn = own.map((id) => draftOverlay(board, id, drafts.get(id)));
   const index = flyingIndex(board, selected);
   const target = airborneIndex(board, hovered);
-  const drafted = selected !== null && own.includes(selected) && (drafts.get(selected) ?? "") !== "";
+  const drafted = selected !== null && own.includes(selected) && (drafts.get(selected)?.text ?? "") !== "";
   const line =
     index !== undefined && target !== undefined && index !== target && sightLine(board, index, target);
   return {

@@ -3,7 +3,7 @@ export { allowedClimb, allowedDive, speedRange } from "./limits.ts";
 export { type NextMove, nextMoveTokens } from "./next.ts";
 export { moveOptions } from "./options.ts";
 export { leafThrow, overdiveThrow } from "./overdive.ts";
-export { parseMove } from "./parse.ts";
+export { judgeMove, parseMove } from "./parse.ts";
 export { dearness } from "./prices.ts";
 export { printMove } from "./print.ts";
 export { type ReachableHex, reachOf } from "./reach.ts";

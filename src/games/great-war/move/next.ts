@@ -1,9 +1,7 @@
-import type { MoveOrder } from "../order.ts";
 import { ACTIONS, type Action, BOMB, FAMILIES, type Family, FIRST_MANEUVER, NONE } from "./actions.ts";
 import { type Cell, isEntered } from "./cells.ts";
 import { allowedDive, type Heights, heightCount, heightsOf, type Range, speedRange } from "./limits.ts";
 import { type Menu, menuOf, startCell } from "./menu.ts";
-import { judgeMove } from "./parse.ts";
 import { type Draft, type Item, readMove } from "./read.ts";
 import type { MoveScene } from "./scene.ts";
 import { mayStrafe } from "./strafe.ts";
@@ -31,8 +29,6 @@ export interface NextMove {
   /** Metres of the dive that are no overdive (4.5b). */
   readonly safeDive: number;
   readonly mayStrafe: boolean;
-  /** The finished, legal order, or null. */
-  readonly order: MoveOrder | null;
 }
 
 /** An unfinished move: where it stands, and the family of its maneuver, null as long as none is flown. */
@@ -127,10 +123,9 @@ export function nextMoveTokens(text: string, scene: MoveScene): NextMove {
   const speeds = speedRange(scene);
   if (!move) {
     const nothing = { speed: null, spent: 0, left: 0, tokens: [], heights: null, safeDive: 0 };
-    return { ...nothing, at: draft.speed ? draft.speed.start : 0, speeds, mayStrafe: false, order: null };
+    return { ...nothing, at: draft.speed ? draft.speed.start : 0, speeds, mayStrafe: false };
   }
   const { speed, left } = move;
-  const judged = judgeMove(text, scene);
   return {
     at: placeIn(text, draft, move),
     speeds,
@@ -141,6 +136,5 @@ export function nextMoveTokens(text: string, scene: MoveScene): NextMove {
     heights: move.heights(),
     safeDive: allowedDive(scene, speed),
     mayStrafe: mayStrafe(scene, speed),
-    order: judged.ok ? judged.value : null,
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { panel } from "../../../../src/app/games/dogfight/index.ts";
 import { oddities, offersAfter } from "../../../../src/app/games/dogfight/rulings.ts";
 import { say } from "../../../../src/core/phrase.ts";
+import { ok } from "../../../../src/core/result.ts";
 import type { Focus } from "../../../../src/face/focus.ts";
 import type { Config } from "../../../../src/games/dogfight/config.ts";
 import { firstState, type State } from "../../../../src/games/dogfight/state.ts";
@@ -46,7 +47,7 @@ test("a selected aircraft shows its arcs, its reach, and a ghost to take hold of
 });
 
 test("a draft shows where it leads, with the arcs from there instead of those from here", () => {
-  const drafts = new Map([["R1", "2L"]]);
+  const drafts = new Map([["R1", { text: "2L", read: ok("2L") }]]);
   const shown = panel.overlay(view(), { ...NOTHING, selected: "R1", drafts });
   expect(shown.arcs).toEqual([]);
   expect(shown.ghosts).toMatchObject([{ piece: "R1", legal: true }]);
@@ -55,7 +56,7 @@ test("a draft shows where it leads, with the arcs from there instead of those fr
 });
 
 test("an enemy has reach and arcs but never a ghost", () => {
-  const drafts = new Map([["B1", "2L"]]);
+  const drafts = new Map([["B1", { text: "2L", read: ok("2L") }]]);
   const shown = panel.overlay(view(), { ...NOTHING, selected: "B1", drafts });
   expect(shown.envelopes).toHaveLength(1);
   expect(shown.ghosts).toEqual([]);

@@ -55,7 +55,9 @@ describe("the overlay", () => {
   });
 
   test("a draft shows its numbered path, its end with the altitude, and the row of fire from there", () => {
-    const drafts = new Map([["A1", "8: F2 L F5 +50"]]);
+    const text = "8: F2 L F5 +50";
+    const read = parseMove(text, moveSceneOf(boardOf(view()), 0));
+    const drafts = new Map([["A1", { text, read }]]);
     const { cells = [], ghosts } = panel.overlay(view(), { ...NOTHING, selected: "A1", drafts });
     const path = cells.filter(({ order }) => order !== undefined);
     expect(path.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -110,7 +112,7 @@ describe("a hand on the mat", () => {
 
   test("another facing ends in the same hex", () => {
     const scene = moveSceneOf(boardOf(view()), 0);
-    const ends = endFacings(scene, "8: F3 L F4");
+    const ends = endFacings(scene, "8: F3 L F4", fly(scene, parsed("8: F3 L F4").order));
     const { end } = fly(scene, parsed("8: F3 L F4").order);
     expect(ends.find(({ current }) => current)?.facing).toBe(end.facing);
     const others = ends.filter(({ draft }) => draft !== undefined);

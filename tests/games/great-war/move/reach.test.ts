@@ -69,7 +69,6 @@ describe("what may come next", () => {
       spent: 2,
       left: 6,
       at: 6,
-      order: null,
       speeds: { from: 6, to: 9 },
     });
     expect(next.tokens).toEqual([
@@ -98,12 +97,8 @@ describe("what may come next", () => {
     expect(nextMoveTokens("8: L", sceneOf()).heights).toMatchObject({ dive: 0 });
   });
 
-  it("the finished order", () => {
-    expect(nextMoveTokens("8 f8", sceneOf()).order?.text).toBe("8: F8");
-  });
-
   it("where a text does not fit, it stops before", () => {
-    expect(nextMoveTokens("8: F L R F", sceneOf())).toMatchObject({ at: 6, spent: 2, order: null });
+    expect(nextMoveTokens("8: F L R F", sceneOf())).toMatchObject({ at: 6, spent: 2 });
     expect(nextMoveTokens("8: F x", sceneOf())).toMatchObject({ at: 5, spent: 1 });
     expect(nextMoveTokens("", sceneOf())).toMatchObject({ speed: null, speeds: { from: 6, to: 10 } });
     expect(nextMoveTokens("12: F", sceneOf())).toMatchObject({ speed: null, at: 0 });

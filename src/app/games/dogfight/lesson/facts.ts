@@ -6,8 +6,9 @@ import type { DogfightEvent } from "../../../../games/dogfight/events.ts";
 import { mayFire, sight } from "../../../../games/dogfight/ruling.ts";
 import type { View } from "../../../../games/dogfight/view.ts";
 import type { Facts } from "../../../lesson/lesson.ts";
+import { readingOf } from "../../../table/drafts.ts";
 import type { PageState } from "../../../table/page-state.ts";
-import { deskPrompts, judgeText } from "../../../table/selectors.ts";
+import { deskPrompts } from "../../../table/selectors.ts";
 import type { TableState } from "../../../table/session.ts";
 import { ENEMY, PUPIL, PUPIL_SEAT } from "./config.ts";
 import { lessonTurn, pastOf, TURNS } from "./past.ts";
@@ -118,7 +119,7 @@ export function factsOf(state: TableState, page: PageState, moving: boolean): Le
   const { turn, tried } = lessonTurn(shown);
   const [prompt] = deskPrompts(state);
   const draft = prompt ? (state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id) ?? "") : "";
-  const judged = prompt && draft.trim() !== "" ? judgeText(state, prompt.id, draft) : undefined;
+  const judged = prompt && readingOf(state, prompt.id);
   const events = recent(match, view);
   const gone = goneOf(view);
   return {

@@ -59,7 +59,8 @@ export function OrderTrial() {
   const speed = Math.min(last, engine);
   const speeds = Array.from({ length: engine }, (_, at) => (at + 1).toString());
   const view = useMemo(() => boardOf({ type, speed, turned }), [type, speed, turned]);
-  const ghost = ghostOf(view, "R1", text);
+  const read = parseMove(text, situationOf(view, 0));
+  const ghost = ghostOf(view, "R1", text, read);
   const frame = { left: MIDDLE - 8, right: MIDDLE + 8, near: MIDDLE - 4, far: MIDDLE + 11 };
   return (
     <Trial
@@ -77,7 +78,7 @@ export function OrderTrial() {
             label={t("orders")}
             placeholder={t("example")}
             text={text}
-            read={parseMove(text, situationOf(view, 0))}
+            read={read}
             onChange={setText}
             flown={(order) => <Flown view={view} order={order} />}
           />

@@ -1,7 +1,8 @@
 import type { GameEvent, Problem } from "../../../../core/game.ts";
 import { type Match, now } from "../../../../core/match.ts";
+import { planOf } from "../../../../games/great-war/face/plan.ts";
 import { excessOf } from "../../../../games/great-war/move/fly.ts";
-import { moveSceneOf, nextMoveTokens } from "../../../../games/great-war/move/index.ts";
+import type { MoveOrder } from "../../../../games/great-war/order.ts";
 import { rosterOf } from "../../../../games/great-war/roster.ts";
 import type { Aircraft } from "../../../../games/great-war/state.ts";
 import { boardOf, type View } from "../../../../games/great-war/view.ts";
@@ -9,8 +10,9 @@ import type { EndPhrases } from "../../../../games/great-war/words/end/phrases.t
 import type { FireFacts } from "../../../../games/great-war/words/fire/phrases.ts";
 import type { InitiativePhrases } from "../../../../games/great-war/words/initiative/phrases.ts";
 import type { Facts } from "../../../lesson/lesson.ts";
+import { readingOf } from "../../../table/drafts.ts";
 import type { PageState } from "../../../table/page-state.ts";
-import { deskPrompts, judgeText } from "../../../table/selectors.ts";
+import { deskPrompts } from "../../../table/selectors.ts";
 import type { TableState } from "../../../table/session.ts";
 import { ENEMY, PUPIL, PUPIL_SEAT } from "./config.ts";
 import { lessonTurn, pastOf, TURNS } from "./past.ts";
@@ -82,14 +84,14 @@ function writing(state: TableState, view: View) {
   const [prompt] = deskPrompts(state);
   const nothing = { kind: prompt?.kind, draft: "", state: "empty", problems: [], overdive: 0 } as const;
   if (prompt?.kind !== "move") return nothing;
-  const draft = (state.drafts.get(prompt.id) ?? "").trim();
-  if (draft === "") return nothing;
-  const scene = moveSceneOf(boardOf(view), rosterOf(view.setup).indexOf.get(PUPIL) ?? -1);
-  const next = nextMoveTokens(draft, scene);
-  const overdive = next.order ? excessOf(scene, next.order) : 0;
-  const judged = judgeText(state, prompt.id, draft);
+  const text = state.drafts.get(prompt.id) ?? "";
+  const draft = text.trim();
+  const judged = readingOf(state, prompt.id);
+  if (!judged) return nothing;
+  const { scene, next } = planOf(boardOf(view), rosterOf(view.setup).indexOf.get(PUPIL) ?? -1, text, judged);
+  const overdive = judged.ok ? excessOf(scene, judged.value as MoveOrder) : 0;
   if (judged.ok) return { kind: prompt.kind, draft, state: "legal", problems: [], overdive } as const;
-  const begun = next.speed !== null && next.left > 0 && next.at === draft.length;
+  const begun = next.speed !== null && next.left > 0 && next.at === text.length;
   return {
     kind: prompt.kind,
     draft,

@@ -63,10 +63,11 @@ export function OrderTrial() {
   const state = useMemo(() => sceneOf(type, speed, ENDINGS[ended] as Ending), [type, speed, ended]);
   const scene = moveSceneOf(state, 0);
   const view = exampleView(state);
+  const read = parseMove(text, scene);
   const overlay = overlayOf(view, {
     selected: "A1",
     hovered: null,
-    drafts: new Map([["A1", text]]),
+    drafts: new Map([["A1", { text, read }]]),
     showArcs: true,
     showEnvelope: false,
   });
@@ -92,7 +93,7 @@ export function OrderTrial() {
             label={t("orders")}
             placeholder={t("example")}
             text={text}
-            read={parseMove(text, scene)}
+            read={read}
             onChange={setText}
             flown={(order) => <Flown scene={scene} order={order} />}
           />

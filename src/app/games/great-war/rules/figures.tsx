@@ -4,9 +4,11 @@ import { signed } from "../../../../core/text.ts";
 import { overlayOf } from "../../../../games/great-war/face/overlay.ts";
 import { deflection } from "../../../../games/great-war/fire/deflection.ts";
 import { goodPosition } from "../../../../games/great-war/initiative/index.ts";
+import { judgeMove, moveSceneOf } from "../../../../games/great-war/move/index.ts";
 import { LEVEL, spotOf } from "../../../../games/great-war/places.ts";
 import { typeOf } from "../../../../games/great-war/roster.ts";
 import type { Stance } from "../../../../games/great-war/state.ts";
+import { boardOf } from "../../../../games/great-war/view.ts";
 import type { Cell } from "../../../../tabletop/overlay.ts";
 import { exampleState, exampleView, HEIGHT, MIDDLE } from "./board.ts";
 import { HexDrawing } from "./HexDrawing.tsx";
@@ -27,7 +29,9 @@ const UNFOCUSED = { selected: null, hovered: null, showArcs: false, showEnvelope
 function Path({ order, type = "sopwith-camel", speed = 8 }: PathProps) {
   const t = useExampleWords();
   const view = exampleView(exampleState([{ id: "A1", type, speed, hex: BACK }]));
-  const overlay = overlayOf(view, { ...UNFOCUSED, selected: "A1", drafts: new Map([["A1", order]]) });
+  const read = judgeMove(order, moveSceneOf(boardOf(view), 0));
+  const drafts = new Map([["A1", { text: order, read }]]);
+  const overlay = overlayOf(view, { ...UNFOCUSED, selected: "A1", drafts });
   const cells = (overlay.cells ?? []).filter(({ tone }) => tone === "path" || tone === "end");
   const short = cells.map(({ at, tone }): Cell => ({ at, tone }));
   return (

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { panel as dogfightPanel } from "../../../src/app/games/dogfight/index.ts";
+import { padsOf } from "../../../src/app/games/dogfight/pads.ts";
+import { panel as greatWarPanel } from "../../../src/app/games/great-war/index.ts";
+import { padOf } from "../../../src/app/games/great-war/pads.ts";
+import { draftsOf } from "../../../src/app/table/drafts.ts";
+import type { GamePanel } from "../../../src/app/table/panel.ts";
+import { deskPrompts, viewOf } from "../../../src/app/table/selectors.ts";
+import { openTable, type TableState, type TableStore } from "../../../src/app/table/session.ts";
+import type { Prompt } from "../../../src/core/game.ts";
+import { begin } from "../../../src/core/match.ts";
+import { seededDice } from "../../../src/core/random.ts";
+import type { View as Board } from "../../../src/games/dogfight/view.ts";
+import type { View as Front } from "../../../src/games/great-war/view.ts";
+import { GAMES } from "../../../src/games/index.ts";
+import { findGame } from "../../../src/games/registry.ts";
+
+/** Every text that was read for its order since the last key. */
+const read = vi.hoisted(() => [] as string[]);
+
+vi.mock("../../../src/games/dogfight/parse-move.ts", async (original) => {
+  const module = await original<typeof import("../../../src/games/dogfight/parse-move.ts")>();
+  const parseMove: typeof module.parseMove = (text, situation) => {
+    read.push(text);
+    return module.parseMove(text, situation);
+  };
+  return { ...module, parseMove };
+});
+
+vi.mock("../../../src/games/great-war/move/parse.ts", async (original) => {
+  const module = await original<typeof import("../../../src/games/great-war/move/parse.ts")>();
+  const parseMove: typeof module.parseMove = (text, scene) => {
+    read.push(text);
+    return module.parseMove(text, scene);
+  };
+  const judgeMove: typeof module.judgeMove = (text, scene) => {
+    read.push(text);
+    return module.judgeMove(text, scene);
+  };
+  return { ...module, judgeMove, parseMove };
+});
+
+async function opened(id: string, config: unknown): Promise<TableStore> {
+  const entry = findGame(GAMES, id);
+  if (!entry) throw new Error(`no game ${id}`);
+  const [game, face] = await Promise.all([entry.load(), entry.face("table")]);
+  const live = seededDice("drafts");
+  const begun = begin(game, config, live);
+  if (!begun.ok) throw new Error(JSON.stringify(begun));
+  return openTable({
+    id: "m1",
+    entry,
+    face,
+    open: { match: begun.value, dice: undefined },
+    say: (phrase) => phrase.key,
+    live,
+    newId: () => "new",
+    save: () => undefined,
+  });
+}
+
+/** All that the page shows of drafts after a key: the pads, then the picture. */
+function show(state: TableState, panel: GamePanel, pads: (prompts: readonly Prompt[]) => unknown): void {
+  pads(deskPrompts(state));
+  const { selected, hovered, showArcs, showEnvelope } = state;
+  panel.overlay(viewOf(state), { selected, hovered, drafts: draftsOf(state), showArcs, showEnvelope });
+}
+
+beforeEach(() => {
+  read.length = 0;
+});
+
+describe("the dogfight", () => {
+  async function table() {
+    const store = await opened("dogfight", { scenario: "four-a-side" });
+    store.getState().liftCurtain();
+    const key = (prompt: string, text: string) => {
+      read.length = 0;
+      store.getState().setDraft(prompt, text);
+      const state = store.getState();
+      show(state, dogfightPanel, (prompts) => padsOf(state, viewOf(state) as Board, prompts));
+    };
+    return { store, key };
+  }
+
+  test("one parse a draft with every key, whoever shows it", async () => {
+    const { key } = await table();
+    for (const [prompt, text] of [
+      ["R1", "2"],
+      ["R2", "2L"],
+      ["R3", "nonsense"],
+      ["R4", "1"],
+    ] as const) {
+      key(prompt, text);
+      expect(read).toEqual([text]);
+    }
+    key("R4", "1L");
+    expect(read).toEqual(["1L"]);
+    key("R1", "2L");
+    expect(read.toSorted()).toEqual(["1L", "2L", "2L", "nonsense"]);
+  });
+
+  test("none where a draft only is looked at", async () => {
+    const { store, key } = await table();
+    key("R1", "2");
+    read.length = 0;
+    const before = draftsOf(store.getState());
+    store.getState().hover("B1");
+    show(store.getState(), dogfightPanel, (prompts) =>
+      padsOf(store.getState(), viewOf(store.getState()) as Board, prompts),
+    );
+    expect(read).toEqual([]);
+    expect(draftsOf(store.getState())).toBe(before);
+  });
+});
+
+describe("the Great War", () => {
+  test("one parse a draft, and one of the move that it is the beginning of", async () => {
+    const options = { sequence: "plotted" };
+    const store = await opened("great-war", { scenario: "duel", options });
+    store.getState().liftCurtain();
+    const [prompt] = deskPrompts(store.getState());
+    if (!prompt) throw new Error("nobody is asked");
+    const key = (text: string) => {
+      read.length = 0;
+      store.getState().setDraft(prompt.id, text);
+      const state = store.getState();
+      show(state, greatWarPanel, (prompts) =>
+        prompts.map((asked) => padOf(state, viewOf(state) as Front, asked)),
+      );
+      return read.length;
+    };
+    expect(key("8: F2")).toBe(2);
+    expect(read[0]).toBe("8: F2");
+    expect(key("8: F8")).toBe(1);
+    expect(key("")).toBe(1);
+    expect(key("8: F x")).toBe(2);
+  });
+});
