@@ -161,6 +161,18 @@ function poseIn(
   return state === "spent" ? { ...pose, turn: pose.turn + SIDEWAYS } : pose;
 }
 
+/** How many cards lie in a group, those included that the table does not list. */
+export function countOf({ cards = [] }: LaidTable, group: LaidGroup): number {
+  return Math.max(group.count ?? 0, cards.filter((card) => card.group === group.id).length);
+}
+
+/** Where a card comes from that leaves a group without having been told apart in it: a pile's top, a hand's middle. */
+export function groupPose(table: LaidTable, group: LaidGroup, edge: 0 | 1): CardPose {
+  const listed = (table.cards ?? []).filter((card) => card.group === group.id).length;
+  const last = group.kind === "pile" ? Math.max(0, listed - 1) : 0;
+  return poseIn(table, group, last, last + 1, edge, undefined);
+}
+
 /**
  * How every card of a table lies, by its id, for a viewer at an edge (0 the mat's lower, 1 its upper one): face up
  * they all read from there.

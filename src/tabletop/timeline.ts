@@ -1,7 +1,10 @@
+import { type CardPart, cardMoves, cardParts } from "./card-motion.ts";
 import { type Clip, clipsOf, endOf, flies, shareOf } from "./clips.ts";
+import { type CounterPart, counterMoves, counterParts, wayOf } from "./counter-motion.ts";
 import { asideOf } from "./crowd.ts";
 import { ease, type Flight, flightOf } from "./flight.ts";
 import { heightsOf, sameHeights } from "./heights.ts";
+import { lastEnd } from "./span.ts";
 import type { Cue, Piece, Spot, Tabletop } from "./tabletop.ts";
 
 /** A mark on the replay slider. */
@@ -40,7 +43,10 @@ export interface Timeline {
   readonly flies: readonly Clip[];
   /** The time in which the stems find other heights, where the table draws its levels at others than before. */
   readonly rise: { readonly start: number; readonly duration: number } | undefined;
+  /** The pieces of both tables. */
   readonly parts: ReadonlyMap<string, Part>;
+  readonly counters: ReadonlyMap<string, CounterPart>;
+  readonly cards: ReadonlyMap<string, CardPart>;
 }
 
 /** How long stems take to find their new heights where nothing else happens. */
@@ -106,11 +112,19 @@ function riseOf(before: Tabletop, after: Tabletop, clips: readonly Clip[]): Time
   return { start: 0, duration: last && endOf(last) > 0 ? endOf(last) : RISE };
 }
 
+/** When the last counter or card has found its place and its side, in ms; 0 where none moves. */
+function movingTime(counters: Timeline["counters"], cards: Timeline["cards"]): number {
+  const moved = [...counters.values()].filter(counterMoves).flatMap(({ move, flip }) => [move, flip ?? move]);
+  const slid = [...cards.values()].filter(cardMoves).flatMap(({ slide, flip }) => [slide, flip ?? slide]);
+  return Math.max(lastEnd(moved), lastEnd(slid));
+}
+
 /** The timeline of `after.cues`, from how the table stood before to how it stands after. */
 export function timeline(before: Tabletop, after: Tabletop): Timeline {
   const flights = tracksOf(after);
-  const clips = clipsOf(after.cues, { flights, way: () => [] });
-  const last = clips.at(-1);
+  const clips = clipsOf(after.cues, { flights, way: (id, path) => wayOf({ before, after }, id, path) });
+  const change = { before, after, clips };
+  const [counters, cards] = [counterParts(change), cardParts(change)];
   const rise = riseOf(before, after, clips);
   const parts = new Map<string, Part>();
   for (const id of idsOf(before, after)) {
@@ -129,9 +143,9 @@ export function timeline(before: Tabletop, after: Tabletop): Timeline {
     });
   }
   const ticks = clips.map((clip) => ({ ms: clip.start, kind: clip.cue.kind }));
-  const duration = Math.max(last ? endOf(last) : 0, rise ? rise.start + rise.duration : 0);
+  const duration = Math.max(lastEnd([...clips, ...(rise ? [rise] : [])]), movingTime(counters, cards));
   const all = clips.filter(({ cue }) => cue.kind === "fly");
-  return { before, after, clips, duration, ticks, flies: all, rise, parts };
+  return { before, after, clips, duration, ticks, flies: all, rise, parts, counters, cards };
 }
 
 /** How much of all flights has passed, 0 to 1, each counting alike; 1 where nobody flies. */

@@ -22,7 +22,7 @@ export const SQUARES: SquareGrid = {
 };
 
 /** The middle of a square, by its column from the left and its row from the far edge, both from 0. */
-function at(column: number, row: number): Spot {
+export function at(column: number, row: number): Spot {
   return gridCentre(SQUARES, { column, row });
 }
 

@@ -1,0 +1,294 @@
+import { type Clip, endOf, shareOf } from "./clips.ts";
+import type { Counter } from "./counter.ts";
+import { type CounterPlace, counterSide, stackPlaces, stacksOf } from "./counter-layout.ts";
+import { ease, turnBetween } from "./flight.ts";
+import type { LiveCounter } from "./live-counter.ts";
+import type { Spot } from "./place.ts";
+import { GLIDING, middleOf, type Span, turnOf } from "./span.ts";
+import type { Tabletop } from "./tabletop.ts";
+
+/** A way through its points, ready to be followed at an even pace. */
+interface Path {
+  readonly points: readonly Spot[];
+  /** Inches from the first point to each. */
+  readonly along: readonly number[];
+}
+
+/** What happens to one counter, worked out once. */
+export interface CounterPart {
+  readonly before: Counter | undefined;
+  readonly after: Counter | undefined;
+  /** Where it lies in its stack before and after. */
+  readonly from: CounterPlace;
+  readonly to: CounterPlace;
+  readonly path: Path;
+  /** When it is on its way. */
+  readonly move: Span;
+  /** When it is turned over, where it is. */
+  readonly flip: Span | undefined;
+  readonly battles: readonly Clip[];
+  /** The shells that shake it. */
+  readonly shakes: readonly Clip[];
+  /** When it leaves the map, where a cue says so. */
+  readonly leave: Span | undefined;
+  /** From when on it looks as it does afterwards. */
+  readonly settles: number;
+}
+
+interface Change {
+  readonly before: Tabletop;
+  readonly after: Tabletop;
+  readonly clips: readonly Clip[];
+}
+
+/** Two points as near as this are one, in inches. */
+const SAME = 0.01;
+
+function apart(a: Spot, b: Spot): number {
+  return Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+}
+
+function pathThrough(points: readonly Spot[]): Path {
+  const along: number[] = [];
+  let length = 0;
+  points.forEach((point, i) => {
+    length += i === 0 ? 0 : apart(points[i - 1] as Spot, point);
+    along.push(length);
+  });
+  return { points, along };
+}
+
+/** The way of a counter: from where it was, through the given points, to where it is. */
+export function wayOf(
+  { before, after }: Pick<Change, "before" | "after">,
+  id: string,
+  path: readonly Spot[] = [],
+): readonly Spot[] {
+  const from = before.counters?.find((counter) => counter.id === id);
+  const to = after.counters?.find((counter) => counter.id === id);
+  const ends = [from, to].flatMap((end) => (end ? [{ x: end.x, y: end.y }] : []));
+  const points = from ? [...ends.slice(0, 1), ...path, ...ends.slice(1)] : [...path, ...ends];
+  return points.filter((point, i) => i === 0 || apart(points[i - 1] as Spot, point) > SAME);
+}
+
+function placesOf({ counters = [], mat }: Tabletop): ReadonlyMap<string, CounterPlace> {
+  const side = counterSide(mat);
+  const places = new Map<string, CounterPlace>();
+  for (const stack of stacksOf(counters)) {
+    const laid = stackPlaces(stack, side);
+    stack.forEach(({ id }, i) => {
+      places.set(id, laid[i] as CounterPlace);
+    });
+  }
+  return places;
+}
+
+function isPush({ cue, duration }: Clip, id: string): boolean {
+  return cue.kind === "push" && duration > 0 && cue.counters.includes(id);
+}
+
+function isLeave({ cue }: Clip, id: string): boolean {
+  return (cue.kind === "leave" || cue.kind === "fall") && cue.piece === id;
+}
+
+function isBattle({ cue }: Clip, id: string): boolean {
+  return cue.kind === "battle" && (cue.counters?.includes(id) ?? false);
+}
+
+function isShake({ cue }: Clip, id: string): boolean {
+  return cue.kind === "burst" && cue.hit && cue.at === id;
+}
+
+/** When a counter looks as afterwards: turned over half, else after what happens to it, else once it is there. */
+function settling(flip: Span | undefined, blows: readonly Clip[], move: Span): number {
+  if (flip) return middleOf(flip);
+  const last = blows.at(-1);
+  return last ? endOf(last) : move.start + move.duration;
+}
+
+/** How long a counter takes to go that is lost in what has just happened to it, in ms. */
+const LOST = 400;
+
+/** When a counter that no cue moves finds its place: with the first push, as its stack does; lost ones at the last. */
+function arrangeSpan(clips: readonly Clip[], blows: readonly Clip[], lost: boolean): Span {
+  const last = blows.at(-1);
+  if (lost && last) return { start: endOf(last) - LOST, duration: LOST };
+  return clips.find(({ cue, duration }) => cue.kind === "push" && duration > 0) ?? GLIDING;
+}
+
+/** Where counters lie in their stacks, before and after. */
+interface Laid {
+  readonly old: ReadonlyMap<string, CounterPlace>;
+  readonly now: ReadonlyMap<string, CounterPlace>;
+}
+
+function partOf(
+  change: Change,
+  laid: Laid,
+  before: Counter | undefined,
+  after: Counter | undefined,
+): CounterPart | undefined {
+  const { id } = (after ?? before) as Counter;
+  const { clips } = change;
+  const push = clips.find((clip) => isPush(clip, id));
+  const path = push?.cue.kind === "push" ? push.cue.path : undefined;
+  const battles = clips.filter((clip) => isBattle(clip, id));
+  const shakes = clips.filter((clip) => isShake(clip, id));
+  const leave = after ? undefined : clips.find((clip) => isLeave(clip, id));
+  const blows = clips.filter((clip) => battles.includes(clip) || shakes.includes(clip));
+  const move: Span = push ?? leave ?? arrangeSpan(clips, blows, after === undefined);
+  const flips = before && after && (before.down ?? false) !== (after.down ?? false);
+  const flip = flips ? (turnOf(clips, id) ?? move) : undefined;
+  const from = laid.old.get(id) ?? laid.now.get(id);
+  const to = laid.now.get(id) ?? laid.old.get(id);
+  if (!from || !to) return undefined;
+  return {
+    before,
+    after,
+    from,
+    to,
+    path: pathThrough(wayOf(change, id, path)),
+    move,
+    flip,
+    battles,
+    shakes,
+    leave,
+    settles: settling(flip, blows, move),
+  };
+}
+
+/** What happens to each counter of two tables. */
+export function counterParts(change: Change): ReadonlyMap<string, CounterPart> {
+  const before = new Map(change.before.counters?.map((counter) => [counter.id, counter]));
+  const after = new Map(change.after.counters?.map((counter) => [counter.id, counter]));
+  const laid = { old: placesOf(change.before), now: placesOf(change.after) };
+  const parts = new Map<string, CounterPart>();
+  for (const id of new Set([...before.keys(), ...after.keys()])) {
+    const part = partOf(change, laid, before.get(id), after.get(id));
+    if (part) parts.set(id, part);
+  }
+  return parts;
+}
+
+/** Whether anything of a counter changes its place, its side or its being there. */
+export function counterMoves({ before, after, from, to, flip }: CounterPart): boolean {
+  return !before || !after || flip !== undefined || apart(from, to) > SAME || from.up !== to.up;
+}
+
+/** Writes the point of a path after a share of its length. */
+function follow({ points, along }: Path, share: number, out: LiveCounter): void {
+  const length = along.at(-1) ?? 0;
+  const far = share * length;
+  let leg = 1;
+  while (leg < points.length - 1 && (along[leg] as number) < far) leg++;
+  const from = points[leg - 1] as Spot;
+  const to = points[leg] ?? from;
+  const start = along[leg - 1] as number;
+  const step = (along[leg] ?? start) - start;
+  const u = step === 0 ? 0 : (far - start) / step;
+  out.x = from.x + (to.x - from.x) * u;
+  out.y = from.y + (to.y - from.y) * u;
+}
+
+/** Writes how it lies in its stack at a share of its way. */
+function setStacked({ before, after, from, to, path }: CounterPart, share: number, out: LiveCounter): void {
+  follow(path, share, out);
+  const first = path.points[0] as Spot;
+  const last = path.points.at(-1) as Spot;
+  const [ax, ay] = [from.x - (before ?? first).x, from.y - (before ?? first).y];
+  const [bx, by] = [to.x - (after ?? last).x, to.y - (after ?? last).y];
+  out.x += ax + (bx - ax) * share;
+  out.y += ay + (by - ay) * share;
+  out.up = from.up + (to.up - from.up) * share;
+  const [low, high] = [before?.level ?? after?.level ?? 0, after?.level ?? before?.level ?? 0];
+  out.level = low + (high - low) * share;
+  const [old, now] = [before?.heading ?? after?.heading ?? 0, after?.heading ?? before?.heading ?? 0];
+  out.heading = old + turnBetween(old, now) * share;
+}
+
+/** How far counters that fight go towards each other, as a share of the way, and how often. */
+const LUNGE = 0.42;
+const NEAREST = 0.55;
+const BLOWS = 2;
+
+/** Counters that fight go at each other and back again. */
+function setBattle(clip: Clip, ms: number, out: LiveCounter): void {
+  const u = shareOf(clip, ms);
+  if (u <= 0 || u >= 1 || clip.cue.kind !== "battle") return;
+  const turn = (u * BLOWS) % 1;
+  const swing = 4 * turn * (1 - turn);
+  const { at } = clip.cue;
+  const far = apart(out, at);
+  const way = far < SAME ? 0 : Math.min(LUNGE, NEAREST / far) * swing;
+  out.x += (at.x - out.x) * way;
+  out.y += (at.y - out.y) * way;
+  out.lean += (u < 0.5 ? 7 : -7) * swing;
+}
+
+const SHAKE = 9;
+const SWINGS = 3;
+
+function setShake(clip: Clip, ms: number, out: LiveCounter): void {
+  const u = shareOf(clip, ms);
+  if (u <= 0 || u >= 1) return;
+  const turn = (u * SWINGS) % 1;
+  out.lean += SHAKE * (turn < 0.5 ? 4 * turn - 1 : 3 - 4 * turn) * (1 - u);
+}
+
+function openness({ before, after, flip }: CounterPart, ms: number): number {
+  const to = (after ?? before)?.down ? 0 : 1;
+  if (!flip) return to;
+  return 1 - to + (2 * to - 1) * ease(shareOf(flip, ms));
+}
+
+/**
+ * How a counter lies at an instant of a timeline, in milliseconds. Writes into `out` and allocates nothing. False when
+ * the timeline does not know the counter; `out` is untouched then.
+ */
+export function counterAt(
+  line: { readonly counters: ReadonlyMap<string, CounterPart>; readonly duration: number },
+  id: string,
+  ms: number,
+  out: LiveCounter,
+): boolean {
+  const part = line.counters.get(id);
+  if (!part) return false;
+  const { before, after, move, leave, battles, shakes } = part;
+  const over = ms >= line.duration;
+  const share = over ? 1 : shareOf(move, ms);
+  setStacked(part, ease(share), out);
+  out.lean = 0;
+  out.open = over ? Number(!(after ?? before)?.down) : openness(part, ms);
+  out.present = before && after ? 1 : after ? share : over ? 0 : 1 - shareOf(leave ?? move, ms);
+  out.settled = after !== undefined && (over || ms >= part.settles);
+  if (over) return true;
+  for (let i = 0; i < battles.length; i++) setBattle(battles[i] as Clip, ms, out);
+  for (let i = 0; i < shakes.length; i++) setShake(shakes[i] as Clip, ms, out);
+  return true;
+}
+
+/** How a counter of a table lies when nothing happens. Writes into `out`; false when there is no such counter. */
+export function counterStill(table: Tabletop, id: string, out: LiveCounter): boolean {
+  const counter = table.counters?.find((one) => one.id === id);
+  const place = counter && stillPlaces(table).get(id);
+  if (!counter || !place) return false;
+  out.x = place.x;
+  out.y = place.y;
+  out.up = place.up;
+  out.level = counter.level ?? 0;
+  out.heading = counter.heading ?? 0;
+  out.lean = 0;
+  out.open = counter.down ? 0 : 1;
+  out.present = 1;
+  out.settled = true;
+  return true;
+}
+
+const still = new WeakMap<Tabletop, ReadonlyMap<string, CounterPlace>>();
+
+/** Where each counter of a table lies in its stack; worked out once a table. */
+function stillPlaces(table: Tabletop): ReadonlyMap<string, CounterPlace> {
+  const places = still.get(table) ?? placesOf(table);
+  still.set(table, places);
+  return places;
+}
