@@ -2,8 +2,9 @@ import { existsSync, writeFileSync } from "node:fs";
 import type { Dice } from "../src/core/dice.ts";
 import { writeFile } from "../src/core/file.ts";
 import type { AnyGame } from "../src/core/game.ts";
-import { begin, facesDrawn, isFreeTakeBack, type Match, now, play, takeBack } from "../src/core/match.ts";
+import { begin, facesDrawn, type Match, now, play } from "../src/core/match.ts";
 import { seededChoices, seededDice } from "../src/core/random.ts";
+import { isFreeTakeBack, takeBack } from "../src/core/take-back.ts";
 import { GAMES } from "../src/games/index.ts";
 import { findGame } from "../src/games/registry.ts";
 import type { Opponent } from "../src/opponents/opponent.ts";
@@ -36,7 +37,8 @@ function perhapsBack(match: Match, choices: Dice): Match {
   const [face = 1, count = 1] = choices.throw({ dice: ["d10", "d2"], by: "table", why });
   if (face > 1 || match.moments.length <= count + 1) return match;
   const all = match.seats.map((seat) => seat.id);
-  return must(takeBack(match, count, isFreeTakeBack(match, count) ? [] : all));
+  const asker = match.moments.at(-count - 1)?.prompts[0]?.seat ?? null;
+  return must(takeBack(match, count, asker, isFreeTakeBack(match, count, asker) ? [] : all));
 }
 
 function playOut(game: AnyGame, { config, takeBacks }: GoldenSetup, seed: string): Match {

@@ -21,7 +21,11 @@ export function program(): Command {
     .description("fold a match file and print how it stands, as JSON")
     .argument("<file>", "a match file, or - for one match a line on standard input")
     .addOption(language())
-    .action(async (file, given) => (await import("./run.ts")).run(file, given.language));
+    .option(
+      "--as <viewer>",
+      "tell what a seat, the table or the umpire may know; of a match with secrets the table",
+    )
+    .action(async (file, given) => (await import("./run.ts")).run(file, given.language, given.as));
 
   root
     .command("options")

@@ -1,20 +1,30 @@
+import type { FileFault } from "../core/file.ts";
+import type { Viewer } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import { GAMES } from "../games/index.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { lines } from "./lines.ts";
-import { openText } from "./open.ts";
+import { openText, refusal } from "./open.ts";
 import { printLine } from "./output.ts";
 import { readText, unreadable } from "./source.ts";
 import { type Answer, summary } from "./summary.ts";
 
-/** What a match file folds to. */
+function unknownViewer(viewer: Viewer, viewers: readonly Viewer[]): FileFault {
+  return { entry: null, problems: [{ prompt: null, code: "viewer-unknown", values: { viewer, viewers } }] };
+}
+
+/** What a match file folds to, as far as `viewer` may know it: a seat, everybody (`table`) or the umpire. */
 export async function answerTo(
   text: string,
   games: readonly GameEntry[],
   language: Language,
+  viewer?: Viewer,
 ): Promise<Answer> {
   const opened = await openText(text, games, language);
-  return opened.ok ? summary(opened.value) : opened.error;
+  if (!opened.ok) return opened.error;
+  const viewers = [...opened.value.match.seats.map(({ id }) => id), "table", "umpire"];
+  const known = viewer === undefined || viewers.includes(viewer);
+  return known ? summary(opened.value, viewer) : refusal(unknownViewer(viewer, viewers), language);
 }
 
 /** One result for each line that is not blank; a bad one does not stop the rest. */
@@ -22,26 +32,27 @@ export async function* answersTo(
   texts: AsyncIterable<string>,
   games: readonly GameEntry[],
   language: Language,
+  viewer?: Viewer,
 ): AsyncGenerator<Answer> {
   for await (const line of lines(texts)) {
-    if (line.trim() !== "") yield await answerTo(line, games, language);
+    if (line.trim() !== "") yield await answerTo(line, games, language, viewer);
   }
 }
 
-async function answerToFile(file: string, language: Language): Promise<Answer> {
+async function answerToFile(file: string, language: Language, viewer?: Viewer): Promise<Answer> {
   const text = await readText(file);
-  return text.ok ? answerTo(text.value, GAMES, language) : unreadable(text.error, language);
+  return text.ok ? answerTo(text.value, GAMES, language, viewer) : unreadable(text.error, language);
 }
 
 /** `run FILE` and `run -`: 0 when every match folds, else 1. */
-export async function run(file: string, language: Language): Promise<void> {
+export async function run(file: string, language: Language, viewer?: Viewer): Promise<void> {
   if (file !== "-") {
-    const answer = await answerToFile(file, language);
+    const answer = await answerToFile(file, language, viewer);
     if (!answer.ok) process.exitCode = 1;
     return printLine(JSON.stringify(answer));
   }
   process.stdin.setEncoding("utf8");
-  for await (const answer of answersTo(process.stdin, GAMES, language)) {
+  for await (const answer of answersTo(process.stdin, GAMES, language, viewer)) {
     if (!answer.ok) process.exitCode = 1;
     await printLine(JSON.stringify(answer));
   }

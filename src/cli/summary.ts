@@ -1,8 +1,10 @@
-import type { Outcome } from "../core/game.ts";
+import { rollsOf } from "../core/dice.ts";
+import type { Outcome, Viewer } from "../core/game.ts";
 import { hashOf } from "../core/hash.ts";
-import { logFor } from "../core/log.ts";
-import { facesOf, type Match, now } from "../core/match.ts";
+import { logFor, throwsFor } from "../core/log.ts";
+import { type Match, type Moment, now } from "../core/match.ts";
 import { type AnyCatalogue, say, type Values } from "../core/phrase.ts";
+import { hasSecrets } from "../core/secrets.ts";
 import type { Opened, Refusal } from "./open.ts";
 
 /** How a match stands, in the fields that other programs read. */
@@ -20,9 +22,9 @@ export interface Summary {
   readonly outcome: { readonly winner: string | null; readonly reason: string } | null;
 }
 
-/** Every face that fell, in order, also in rounds that were taken back. */
-function rollsOf({ moments, entries }: Match): number[] {
-  const setup = facesOf(moments[0]?.throws ?? []);
+/** Every face that fell in the open, in order, also in rounds that were taken back. */
+function rolled({ moments, entries }: Match): number[] {
+  const setup = rollsOf(throwsFor(moments[0] as Moment, "table"));
   return [...setup, ...entries.flatMap((entry) => (entry.kind === "round" ? entry.rolls : []))];
 }
 
@@ -30,10 +32,16 @@ function told(outcome: Outcome | undefined, words: AnyCatalogue): Summary["outco
   return outcome ? { winner: outcome.winner, reason: say(words, outcome.reason) } : null;
 }
 
-export function summary({ match, words }: Opened): Summary {
+/** Who a match is told to when nobody is named: the umpire, but everybody while it tells what some may not know yet. */
+function usualViewer(match: Match): Viewer {
+  return hasSecrets(match) ? "table" : "umpire";
+}
+
+/** How a match stands, as far as a viewer may know it. */
+export function summary({ match, words }: Opened, viewer: Viewer = usualViewer(match)): Summary {
   const { state, prompts, outcome } = now(match);
   const { game } = match;
-  const { turn, phase, pieces, score, background } = game.report(game.view(state, "umpire"));
+  const { turn, phase, pieces, score, background } = game.report(game.view(state, viewer));
   return {
     ok: true,
     hash: hashOf(state),
@@ -43,8 +51,8 @@ export function summary({ match, words }: Opened): Summary {
     pieces,
     ...(score && { score }),
     ...(background && { background }),
-    rolls: rollsOf(match),
-    log: logFor(match, "umpire").map((event) => say(words, game.narrate(event))),
+    rolls: rolled(match),
+    log: logFor(match, viewer).map((event) => say(words, game.narrate(event))),
     outcome: told(outcome, words),
   };
 }

@@ -8,6 +8,11 @@ export interface ThrowRequest {
   /** Side or seat whose dice they are. */
   readonly by: string;
   readonly why: Phrase;
+  /**
+   * A shuffle or a hidden draw, and the seats that may know what it gave: nobody where the list is empty. It is recorded
+   * like any throw, but never asked of real dice, never shown to others and never tallied.
+   */
+  readonly secret?: { readonly seats: readonly string[] };
 }
 
 /** A throw that has been made: one face a die, in the order asked. */
@@ -89,6 +94,25 @@ export function recordedDice(faces: readonly number[], used = 0): Dice {
   };
 }
 
+/** Dice of two sources: one for what everybody sees fall, one for shuffles and hidden draws. */
+export function splitDice(open: Dice, secret: Dice): Dice {
+  return { throw: (request) => (request.secret ? secret : open).throw(request) };
+}
+
+/** Faces listed ahead, and another source once they have run out. */
+export function recordedThen(faces: readonly number[], rest: Dice): Dice {
+  const listed = recordedDice(faces);
+  let left = faces.length;
+  return {
+    throw: (request) =>
+      request.dice.map((kind) => {
+        const source = left > 0 ? listed : rest;
+        left -= 1;
+        return source.throw({ ...request, dice: [kind] })[0] as number;
+      }),
+  };
+}
+
 /** Dice that remember what they showed. */
 export interface Recorder extends Dice {
   readonly throws: readonly Throw[];
@@ -100,8 +124,19 @@ export function recorder(source: Dice): Recorder {
     throws,
     throw(request) {
       const faces = source.throw(request);
-      throws.push({ dice: request.dice, by: request.by, why: request.why, faces });
+      const { dice, by, why, secret } = request;
+      throws.push(secret ? { dice, by, why, secret, faces } : { dice, by, why, faces });
       return faces;
     },
   };
+}
+
+/** The faces that everybody saw fall, in one row. */
+export function rollsOf(throws: readonly Throw[]): number[] {
+  return throws.flatMap((thrown) => (thrown.secret ? [] : thrown.faces));
+}
+
+/** The faces of shuffles and hidden draws, in one row. */
+export function drawsOf(throws: readonly Throw[]): number[] {
+  return throws.flatMap((thrown) => (thrown.secret ? thrown.faces : []));
 }

@@ -1,23 +1,16 @@
 import { z } from "zod/mini";
-import { type Dice, recordedDice } from "./dice.ts";
+import type { AnswerProblem } from "./answers.ts";
+import { type Dice, drawsOf, rollsOf } from "./dice.ts";
+import type { Entry, Round } from "./entry.ts";
+import { fault, trouble } from "./fault.ts";
+import { Folding } from "./folding.ts";
 import type { AnyGame, Problem } from "./game.ts";
-import {
-  type AnswerProblem,
-  type AnswerTexts,
-  begin,
-  type Entry,
-  facesDrawn,
-  facesOf,
-  judgeTakeBack,
-  type Match,
-  type Moment,
-  type Played,
-  resolveRound,
-} from "./match.ts";
+import { begin, type Match, type Moment } from "./match.ts";
 import { FORMAT, migrate } from "./migrations.ts";
-import { seededDice } from "./random.ts";
 import { fail, ok, type Result } from "./result.ts";
+import { hasSecrets } from "./secrets.ts";
 import { prototypeKey, readShape } from "./shape.ts";
+import { type Drawn, Supply } from "./supply.ts";
 
 /** Longest file that is read, in characters. */
 export const MAX_FILE_LENGTH = 16_000_000;
@@ -29,7 +22,7 @@ const MAX_TITLE_LENGTH = 200;
 const face = z.int().check(z.gte(1), z.lte(1000));
 const faces = z.array(face);
 
-/** Which dice a match goes on with. Left out: secure random. */
+/** Which dice a match goes on with. Left out: secure random, as are shuffles and hidden draws unless there is a seed. */
 const diceSetting = z.union([
   z.strictObject({ faces }),
   z.strictObject({ seed: z.string().check(z.maxLength(1000)) }),
@@ -37,11 +30,29 @@ const diceSetting = z.union([
 ]);
 export type DiceSetting = z.infer<typeof diceSetting>;
 
+/** A battle that was fought, as a match file of another game. It is judged when it is verified: the answer beside it rules. */
+const battle = z.looseObject({ format: z.int(), game: z.string() });
+export type BattleFile = Readonly<z.infer<typeof battle>>;
+
+const answer = z.string().check(z.maxLength(MAX_ANSWER_LENGTH));
 const round = z.strictObject({
-  answers: z.record(z.string(), z.string().check(z.maxLength(MAX_ANSWER_LENGTH))),
+  answers: z.record(z.string(), answer),
   rolls: z.optional(faces),
+  /** Faces of shuffles and hidden draws. */
+  draws: z.optional(faces),
+  idle: z.optional(z.array(z.string())),
+  atOnce: z.optional(z.array(z.string())),
+  fought: z.optional(z.record(z.string(), battle)),
 });
-const takeBackEntry = z.strictObject({ takeBack: z.int(), agreed: z.optional(z.array(z.string())) });
+const takeBackEntry = z.strictObject({
+  takeBack: z.int(),
+  by: z.nullable(z.string()),
+  agreed: z.optional(z.array(z.string())),
+});
+const amendment = z.strictObject({
+  amend: answer,
+  why: z.optional(z.string().check(z.maxLength(MAX_TITLE_LENGTH))),
+});
 
 const schema = z.strictObject({
   format: z.literal(FORMAT),
@@ -49,15 +60,23 @@ const schema = z.strictObject({
   rules: z.optional(z.int().check(z.gte(1))),
   /** What people call it. */
   title: z.optional(z.string().check(z.maxLength(MAX_TITLE_LENGTH))),
+  /** The match is not over, and its entries tell what some seats may not know: the document is for who keeps it. */
+  secrets: z.optional(z.literal(true)),
   config: z.unknown(),
   dice: z.optional(diceSetting),
   /** Faces that the set-up rolled. */
   rolls: z.optional(faces),
-  entries: z.optional(z.array(z.union([round, takeBackEntry]))),
+  /** Faces that it shuffled or drew in secret. */
+  draws: z.optional(faces),
+  entries: z.optional(z.array(z.union([round, takeBackEntry, amendment]))),
 });
 
 /** A match as one JSON document: what is saved, shared, attached to a bug, kept as a test. */
 export type MatchFile = z.infer<typeof schema>;
+export type WrittenRound = z.infer<typeof round>;
+export type WrittenTakeBack = z.infer<typeof takeBackEntry>;
+export type WrittenAmendment = z.infer<typeof amendment>;
+export type WrittenEntry = WrittenRound | WrittenTakeBack | WrittenAmendment;
 
 /** Why a file can't be folded: the entry (from 0; null for the header or the set-up) and its problems. */
 export interface FileFault {
@@ -69,10 +88,6 @@ export interface FileFault {
 export interface OpenMatch {
   readonly match: Match;
   readonly dice: DiceSetting | undefined;
-}
-
-function fault(problems: readonly Problem[], entry: number | null = null): FileFault {
-  return { entry, problems: problems.map((problem) => ({ prompt: null, ...problem })) };
 }
 
 /** The entry and the prompt that a problem's path leads into, e.g. 3 and R1 of `entries.3.answers.R1`. */
@@ -145,53 +160,9 @@ function inConfig(problem: Problem): Problem {
   return { ...problem, values: { ...problem.values, path: path === "" ? "config" : `config.${path}` } };
 }
 
-/** The dice with which a match goes on after `used` faces, of which `spent` came from a list of faces to come. */
-export function diceOf(setting: DiceSetting | undefined, used: number, live: Dice, spent = 0): Dice {
-  if (setting === undefined) return live;
-  if ("seed" in setting) return seededDice(setting.seed, used);
-  return "faces" in setting ? recordedDice(setting.faces, spent) : recordedDice([]);
-}
-
-/** Faces that a hand-written file lists ahead, and how many of them are spent. */
-class Supply {
-  private spent = 0;
-  constructor(
-    private readonly setting: DiceSetting | undefined,
-    private readonly live: Dice,
-  ) {}
-
-  /** Plays with the recorded faces if there are any, else with the setting's dice. */
-  draw<T>(
-    rolls: readonly number[] | undefined,
-    used: number,
-    act: (dice: Dice) => Played<T>,
-    drawn: (value: T) => number,
-  ) {
-    if (rolls) return withAllFaces(act(recordedDice(rolls)), rolls.length, drawn);
-    const played = act(diceOf(this.setting, used, this.live, this.spent));
-    if (played.ok) this.spent += drawn(played.value);
-    return played;
-  }
-
-  rest(): DiceSetting | undefined {
-    const { setting } = this;
-    return setting && "faces" in setting ? { faces: setting.faces.slice(this.spent) } : setting;
-  }
-}
-
-function withAllFaces<T>(played: Played<T>, recorded: number, drawn: (value: T) => number): Played<T> {
-  if (!played.ok || drawn(played.value) === recorded) return played;
-  const rolled = drawn(played.value);
-  return fail([{ prompt: null, code: "rolls-surplus", values: { recorded, rolled } }]);
-}
-
-function trouble(played: Exclude<Played<unknown>, { ok: true }>, entry: number | null): FileFault {
-  if (!("needs" in played)) return { entry, problems: played.error };
-  const { dice, by, why } = played.needs;
-  return fault(
-    [{ code: "dice-missing", values: { dice, by, why: { key: why.key, values: why.values } } }],
-    entry,
-  );
+function setupDrawn({ moments }: Match): Drawn {
+  const { throws } = moments[0] as Moment;
+  return { rolls: rollsOf(throws), draws: drawsOf(throws) };
 }
 
 /** Folds a document into a match. `live` are the dice for throws that the file does not record. */
@@ -199,70 +170,59 @@ export function openFile(game: AnyGame, file: MatchFile, live: Dice): Result<Ope
   const config = readConfig(game, file);
   if (!config.ok) return config;
   const supply = new Supply(file.dice, live);
-  const begun = supply.draw(
-    file.rolls,
-    0,
-    (dice) => begin(game, config.value, dice),
-    (match) => facesDrawn(match),
-  );
+  const begun = supply.draw(file, 0, (dice) => begin(game, config.value, dice), setupDrawn);
   if (!begun.ok) return fail(trouble(begun, null));
   return replay(begun.value, file, supply);
 }
 
-function textsOf(answers: Readonly<Record<string, string>>): AnswerTexts {
-  const texts = new Map<string, string>();
-  for (const id of Object.keys(answers)) texts.set(id, answers[id] as string);
-  return texts;
-}
-
-/** Plays a file's entries one by one into a log of its own, in time linear in their number. */
 function replay(start: Match, file: MatchFile, supply: Supply): Result<OpenMatch, FileFault> {
-  const entries: Entry[] = [];
-  const moments: Moment[] = [...start.moments];
-  let used = facesDrawn(start);
-  const match: Match = { ...start, entries, moments };
-  for (const [index, written] of (file.entries ?? []).entries()) {
-    if ("takeBack" in written) {
-      const taken = judgeTakeBack(match, written.takeBack, written.agreed);
-      if (!taken.ok) return fail({ entry: index, problems: taken.error });
-      entries.push(taken.value);
-      moments.length -= taken.value.count;
-      continue;
-    }
-    const texts = textsOf(written.answers);
-    const played = supply.draw(
-      written.rolls,
-      used,
-      (dice) => resolveRound(match, texts, dice),
-      ({ round }) => round.rolls.length,
-    );
-    if (!played.ok) return fail(trouble(played, index));
-    entries.push(played.value.round);
-    moments.push(played.value.moment);
-    used += played.value.round.rolls.length;
+  const folding = new Folding(start, supply);
+  for (const written of file.entries ?? []) {
+    const fault = folding.add(written);
+    if (fault) return fail(fault);
   }
-  return ok({ match, dice: supply.rest() });
+  return ok({ match: folding.match, dice: supply.rest() });
 }
 
-function writeEntry(entry: Entry): NonNullable<MatchFile["entries"]>[number] {
-  if (entry.kind === "take-back") {
-    return { takeBack: entry.count, ...(entry.agreed.length > 0 && { agreed: [...entry.agreed] }) };
+function writeRound({ answers, rolls, draws, origins }: Round): WrittenRound {
+  return {
+    answers: Object.fromEntries(answers),
+    ...(rolls.length > 0 && { rolls: [...rolls] }),
+    ...(draws.length > 0 && { draws: [...draws] }),
+    ...(origins?.idle && { idle: [...origins.idle] }),
+    ...(origins?.atOnce && { atOnce: [...origins.atOnce] }),
+    ...(origins?.fought && { fought: Object.fromEntries(origins.fought) }),
+  };
+}
+
+function writeEntry(entry: Entry): WrittenEntry {
+  switch (entry.kind) {
+    case "round":
+      return writeRound(entry);
+    case "take-back":
+      return {
+        takeBack: entry.count,
+        by: entry.by,
+        ...(entry.agreed.length > 0 && { agreed: [...entry.agreed] }),
+      };
+    case "amend":
+      return { amend: entry.text, ...(entry.why !== "" && { why: entry.why }) };
   }
-  const answers = Object.fromEntries(entry.answers);
-  return { answers, ...(entry.rolls.length > 0 && { rolls: [...entry.rolls] }) };
 }
 
 /** The document of a match, with the faces kept in the entries that rolled them. */
 export function writeFile({ match, dice }: OpenMatch): MatchFile {
-  const rolls = facesOf((match.moments[0] as Moment).throws);
+  const { rolls, draws } = setupDrawn(match);
   const ahead = dice && "faces" in dice && dice.faces.length === 0 ? undefined : dice;
   return {
     format: FORMAT,
     game: match.game.meta.id,
     rules: match.game.meta.rules,
+    ...(hasSecrets(match) && { secrets: true }),
     config: match.config,
     ...(ahead && { dice: ahead }),
-    ...(rolls.length > 0 && { rolls }),
+    ...(rolls.length > 0 && { rolls: [...rolls] }),
+    ...(draws.length > 0 && { draws: [...draws] }),
     entries: match.entries.map(writeEntry),
   };
 }

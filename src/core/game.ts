@@ -30,6 +30,15 @@ export interface Prompt {
   readonly about?: PieceId;
   /** When others may see the answer: at once, with the round's other answers, or when the game says so. */
   readonly opens: "now" | "together" | "end";
+  /** A battle that may be fought as a match of another game; the prompt goes to the seat `table`, and its answer is the result. */
+  readonly spawn?: Spawn;
+}
+
+/** What a bridge needs to know of a battle to set it up in another game. */
+interface Spawn {
+  /** What kind of battle it is, in the words of the game that asks. */
+  readonly battle: string;
+  readonly values: Values;
 }
 
 /** What the same seat has answered so far in this round. */
@@ -59,6 +68,12 @@ export interface GameEvent {
 export interface Resolved<State, Event extends GameEvent = GameEvent> {
   readonly state: State;
   readonly events: readonly Event[];
+}
+
+/** What came of an amendment. */
+export interface Amended<State, Event extends GameEvent = GameEvent> extends Resolved<State, Event> {
+  /** The amendment in canonical spelling. */
+  readonly text: string;
 }
 
 export interface Outcome {
@@ -127,7 +142,7 @@ export interface Game<Config, State, View, Order, Event extends GameEvent = Game
   readonly config: z.ZodMiniType<Config>;
   /** What is wrong with a set-up of the right shape; nothing when it can be played. */
   check(config: Config): readonly Problem[];
-  /** Who decides. Seat ids are unique and none is `table` or `umpire`. */
+  /** Who decides. Seat ids are unique and none is `table` or `umpire`. A prompt goes to one of them, or with `spawn` to `table`. */
   seats(config: Config): readonly Seat[];
   /** How a match begins, and what is to tell about that. */
   setup(config: Config, dice: Dice): Resolved<State, Event>;
@@ -143,6 +158,13 @@ export interface Game<Config, State, View, Order, Event extends GameEvent = Game
   sample(prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): Order;
   /** The next state once every open prompt is answered, and the events that led to it. */
   resolve(state: State, answers: Answers<Order>, dice: Dice): Resolved<State, Event>;
+  /** What the clock answers for a seat that lets its time run out: a legal order. Left out: nobody is ever out of time. */
+  idle?(prompt: Prompt, view: View, own: Answers<Order>): Order;
+  /**
+   * What the umpire may set: a text that names what and to which value, as `parse` is handed an order. Total. Every
+   * change is public, so its events have no secrets. Left out: the game can't be amended.
+   */
+  amend?(state: State, text: string): Result<Amended<State, Event>, readonly Problem[]>;
   /** What a viewer may see, built by listing what is allowed. A view knows its viewer. */
   view(state: State, viewer: Viewer): View;
   /** Some whole state that fits what the viewer knows: same view, same prompts. */

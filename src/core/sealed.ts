@@ -1,5 +1,7 @@
+import type { AnswerProblem } from "./answers.ts";
+import type { AnswerTexts } from "./entry.ts";
 import type { SeatId } from "./game.ts";
-import { type AnswerProblem, type AnswerTexts, judge, type Match, now } from "./match.ts";
+import { judge, type Match, now } from "./match.ts";
 import { fail, ok, type Result } from "./result.ts";
 
 /**

@@ -1,6 +1,7 @@
 import type { Dice } from "../core/dice.ts";
+import type { AnswerTexts } from "../core/entry.ts";
 import type { PromptId, SeatId } from "../core/game.ts";
-import { type AnswerTexts, type Match, now } from "../core/match.ts";
+import { type Match, now } from "../core/match.ts";
 import type { Opponent } from "./opponent.ts";
 
 /** What the opponents at a table answer to every open prompt, as texts; each sees only its own seat's view. */

@@ -85,6 +85,8 @@ export const app: typeof english = {
   "link-broken": () =>
     "Dieser Link enthält keine ganze Partie; vielleicht wurde ein Teil abgeschnitten. Bitte noch einmal schicken lassen, oder die Datei.",
   "link.keep": () => "Diese Partie behalten",
+  "link.transcript": () =>
+    "Eine Partie aus einem Link, bis dorthin, wo sie geschickt wurde: was alle davon wissen dürfen. Man kann sie ansehen, nicht weiterspielen.",
   "link.watching": () => "Eine Partie aus einem Link. In diesem Browser ist sie noch nicht aufbewahrt.",
 
   "offline.newer": () => "Eine neuere Fassung von Tallyho ist da.",

@@ -80,6 +80,8 @@ export const app = {
   "link-broken": () =>
     "This link holds no whole match; perhaps a part of it was cut off. Ask for it again, or for the file.",
   "link.keep": () => "Keep this match",
+  "link.transcript": () =>
+    "A match from a link, up to where it was sent: what everybody may know of it. It can be looked at, not played on.",
   "link.watching": () => "A match from a link. It is not kept in this browser yet.",
 
   "offline.newer": () => "A newer version of Tallyho has been fetched.",

@@ -63,26 +63,35 @@ export const kernelDe: Catalogue<KernelPhrases> = {
   "file-rules-newer": ({ rules, known }) =>
     `Die Partie folgt Fassung ${rules} der Regeln, hier gilt Fassung ${known}: bitte Tallyho erneuern.`,
   "game-unknown": ({ game, games }) => `Es gibt kein Spiel ${named(game)}; es gibt ${list(games)}.`,
+  "viewer-unknown": ({ viewer, viewers }) =>
+    `${named(viewer)} sieht diese Partie nicht; nötig ist eines von ${list(viewers)}.`,
   "unknown-prompt": ({ prompt, awaited: names }) =>
     `Niemand namens ${named(prompt)} antwortet in dieser Partie; ${awaited(names)}.`,
   "surplus-answer": ({ prompt, awaited: names }) =>
     `${named(prompt)} wird jetzt nicht gefragt; ${awaited(names)}.`,
   "missing-answer": ({ prompt }) =>
     `Eine Antwort fehlt: ${prompt} wird gefragt und muss in diesem Eintrag antworten.`,
+  "idle-prompt": ({ prompt }) =>
+    `Die Uhr kann nicht für ${named(prompt)} antworten: "idle" nennt Fragen seines Eintrags, in einem Spiel mit Uhr.`,
+  "spawn-prompt": ({ prompt }) =>
+    `${named(prompt)} ist kein Gefecht: "atOnce" und "fought" nennen nur Gefechte ihres Eintrags.`,
+  "given-answer": ({ prompt, given }) =>
+    `Auf ${named(prompt)} hat niemand geantwortet, also muss dort stehen, was Uhr oder Würfel gaben: ${named(given)}.`,
+  "amend-never": () => "Dieses Spiel lässt sich nicht berichtigen; bitte den Schritt zurücknehmen.",
   "match-over": () => "Die Partie ist zu Ende; danach darf kein Eintrag folgen.",
   "take-back-count": ({ count, rounds }) =>
     rounds === 0
       ? "Es gibt noch keine Runde, die zurückgenommen werden könnte."
       : `${count} Runden lassen sich nicht zurücknehmen; erlaubt ist eine ganze Zahl von 1 bis ${rounds}.`,
   "take-back-seat": ({ seat, seats }) =>
-    `${named(seat)} kann einer Rücknahme nicht zustimmen; ${list(seats)} können es je einmal.`,
+    `${named(seat)} kann um keine Rücknahme bitten und keiner zustimmen; ${list(seats)} können es je einmal.`,
   "take-back-agreement": ({ missing }) =>
-    `Seither wurde gewürfelt oder aufgedeckt, also müssen alle zustimmen; es fehlen: ${list(missing)}.`,
+    `Seither wurde gewürfelt, aufgedeckt oder jemand anders gefragt, also müssen alle zustimmen; es fehlen: ${list(missing)}.`,
   "dice-missing": ({ dice, by, why }) =>
     `Die Würfe gehen aus: ${by} muss ${dice.join(", ")} werfen (${why}); bitte ebenso viele Augen ergänzen.`,
   "dice-face": ({ face, die }) => `Ein ${die} zeigt keine ${face}; er zeigt 1 bis ${die.slice(1)}.`,
-  "rolls-surplus": ({ recorded, rolled }) =>
-    `Der Eintrag nennt ${recorded} Augenzahlen, geworfen werden ${rolled}; bitte genau diese nennen.`,
+  "rolls-surplus": ({ field, recorded, rolled }) =>
+    `"${field}" muss genau die Augenzahlen nennen, die hier fallen: ${rolled}, nicht ${recorded}.`,
   shape: ({ path, ...found }) =>
     `${path === "" ? "Die Datei" : named(path, LONGEST_PATH)} ${fitting(found as Misfit)}.`,
 };

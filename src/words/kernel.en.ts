@@ -63,24 +63,33 @@ export const kernelEn: Catalogue<KernelPhrases> = {
   "file-rules-newer": ({ rules, known }) =>
     `The match was played by version ${rules} of the rules, this is version ${known}: update Tallyho to open it.`,
   "game-unknown": ({ game, games }) => `There is no game ${named(game)}; there is ${list(games)}.`,
+  "viewer-unknown": ({ viewer, viewers }) =>
+    `${named(viewer)} does not look at this match; give one of ${list(viewers)}.`,
   "unknown-prompt": ({ prompt, awaited: names }) =>
     `Nobody of the name ${named(prompt)} answers in this match; ${awaited(names)}.`,
   "surplus-answer": ({ prompt, awaited: names }) => `${named(prompt)} is not asked now; ${awaited(names)}.`,
   "missing-answer": ({ prompt }) => `An answer is missing: ${prompt} is asked and must answer in this entry.`,
+  "idle-prompt": ({ prompt }) =>
+    `The clock can't answer for ${named(prompt)}: "idle" names prompts of its entry, in a game with a clock.`,
+  "spawn-prompt": ({ prompt }) =>
+    `${named(prompt)} is no battle: "atOnce" and "fought" name prompts of their entry that are.`,
+  "given-answer": ({ prompt, given }) =>
+    `Nobody answered ${named(prompt)}, so its answer must be what the clock or the dice gave: ${named(given)}.`,
+  "amend-never": () => "This game can't be amended; take the step back instead.",
   "match-over": () => "The match is over; no entry may follow its end.",
   "take-back-count": ({ count, rounds }) =>
     rounds === 0
       ? "No round has been played that could be taken back."
       : `${count} rounds can't be taken back; it must be a whole number from 1 to ${rounds}.`,
   "take-back-seat": ({ seat, seats }) =>
-    `${named(seat)} can't agree to a take-back; each of ${list(seats)} may agree once.`,
+    `${named(seat)} can't ask for a take-back or agree to it; each of ${list(seats)} may, once.`,
   "take-back-agreement": ({ missing }) =>
-    `Dice were rolled or orders were shown since then, so all must agree; missing: ${list(missing)}.`,
+    `Dice were rolled, orders were shown or others were asked since then, so all must agree; missing: ${list(missing)}.`,
   "dice-missing": ({ dice, by, why }) =>
     `The faces run out: ${dice.join(", ")} must be thrown by ${by} (${why}); add as many faces.`,
   "dice-face": ({ face, die }) => `A ${die} has no face ${face}; it shows 1 to ${die.slice(1)}.`,
-  "rolls-surplus": ({ recorded, rolled }) =>
-    `The entry records ${recorded} faces, but ${rolled} are rolled; record just these.`,
+  "rolls-surplus": ({ field, recorded, rolled }) =>
+    `"${field}" must list just the faces that fall here: ${rolled}, not ${recorded}.`,
   shape: ({ path, ...found }) =>
     `${path === "" ? "The file" : named(path, LONGEST_PATH)} ${fitting(found as Misfit)}.`,
 };

@@ -24,9 +24,14 @@ export interface KernelPhrases {
   "file-game": { readonly game: string; readonly expected: string };
   "file-rules-newer": { readonly rules: number; readonly known: number };
   "game-unknown": { readonly game: string; readonly games: readonly string[] };
+  "viewer-unknown": { readonly viewer: string; readonly viewers: readonly string[] };
   "unknown-prompt": { readonly prompt: string; readonly awaited: readonly string[] };
   "surplus-answer": { readonly prompt: string; readonly awaited: readonly string[] };
   "missing-answer": { readonly prompt: string };
+  "idle-prompt": { readonly prompt: string };
+  "spawn-prompt": { readonly prompt: string };
+  "given-answer": { readonly prompt: string; readonly given: string };
+  "amend-never": { readonly [name: string]: never };
   "match-over": { readonly [name: string]: never };
   "take-back-count": { readonly count: number; readonly rounds: number };
   "take-back-seat": { readonly seat: string; readonly seats: readonly string[] };
@@ -34,7 +39,7 @@ export interface KernelPhrases {
   /** `why` is a sentence already, or the key of one. */
   "dice-missing": { readonly dice: readonly string[]; readonly by: string; readonly why: string };
   "dice-face": { readonly face: number; readonly die: string };
-  "rolls-surplus": { readonly recorded: number; readonly rolled: number };
+  "rolls-surplus": { readonly field: string; readonly recorded: number; readonly rolled: number };
   shape: Misfit & { readonly path: string };
 }
 

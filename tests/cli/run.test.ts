@@ -6,6 +6,14 @@ import { GAMES } from "../../src/games/index.ts";
 import { skirmishEntry } from "../conformance/skirmish/entry.ts";
 import { FIGHT, SKIRMISH } from "./documents.ts";
 
+const BIDS = {
+  "red-target": "0,0",
+  "red-bid": "0",
+  R1: "stay",
+  "blue-target": "0,0",
+  "blue-bid": "0",
+  B1: "stay",
+};
 const ALL = [...GAMES, skirmishEntry];
 
 function answer(document: unknown, language: "en" | "de" = "en") {
@@ -99,7 +107,7 @@ describe("run", () => {
   test.each([
     ["not JSON", "nonsense", "file-not-json"],
     ["an unknown game", '{"format":1,"game":"chess","config":{}}', "game-unknown"],
-    ["a newer format", '{"format":2,"game":"dogfight","config":{}}', "file-format-newer"],
+    ["a newer format", '{"format":3,"game":"dogfight","config":{}}', "file-format-newer"],
     ["a bad id", JSON.stringify(FIGHT).replaceAll("R1", "R 1"), "config-id"],
     ["an unknown scenario", '{"format":1,"game":"dogfight","config":{"scenario":"x"}}', "config-scenario"],
   ])("refuses %s with entry null", async (_, text, code) => {
@@ -116,7 +124,21 @@ describe("run", () => {
   test("folds a match of the second game too", async () => {
     const found = await answer(SKIRMISH);
     expect(found).toMatchObject({ ok: true, turn: 1, phase: "plan" });
-    expect(found.ok && found.rolls.length).toBe(6);
+    expect(found.ok && found.rolls).toEqual([]);
+  });
+
+  test("tells of a match with secrets what everybody may know, and to a seat what is its own", async () => {
+    const running = JSON.stringify({ ...SKIRMISH, entries: [{ answers: BIDS }] });
+    const log = async (viewer?: string) => {
+      const found = await answerTo(running, ALL, "en", viewer);
+      return found.ok ? found.log.join(" ") : JSON.stringify(found);
+    };
+    expect(await log()).toMatch(/red draws a card\. blue draws a card\./);
+    expect(await log("red")).toMatch(/red draws \d\. blue draws a card\./);
+    expect(await log("umpire")).toMatch(/red draws \d\. blue draws \d\./);
+    expect(await log("green")).toContain(
+      "green does not look at this match; give one of red, blue, table, umpire.",
+    );
   });
 });
 

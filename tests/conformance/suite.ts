@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { GameEntry } from "../../src/games/registry.ts";
 import { answersAgree } from "./checks/answers.ts";
 import { appraisesFairly } from "./checks/appraisal.ts";
+import { drawsStayHidden, throwsKeepSecrets, whatIsSharedIsPublic } from "./checks/draws.ts";
 import { asksProperly, endsForGood } from "./checks/ending.ts";
 import { foldsToTheSame, seedIsEnough, statesArePlain } from "./checks/replay.ts";
 import { eventsKeepSecrets, lateAnswersStayHidden } from "./checks/secrets.ts";
@@ -27,6 +28,9 @@ const CHECKS: readonly (readonly [string, Check])[] = [
   ["a view shows nothing hidden, and what is asked depends on nothing hidden", imaginedLooksTheSame],
   ["answers that open later stay hidden", lateAnswersStayHidden],
   ["events keep their secrets apart", eventsKeepSecrets],
+  ["secret throws go to their seats alone", throwsKeepSecrets],
+  ["what is drawn in secret changes nothing that others see", drawsStayHidden],
+  ["files and links of a running match tell what they hold, and links no secret", whatIsSharedIsPublic],
   ["the tabletop has finite numbers and unique ids", tabletopIsSound],
   ["every event, throw and outcome is told in every language", everythingIsTold],
   ["every refusal is told in every language", everyRefusalIsTold],

@@ -1,9 +1,8 @@
 import type { Dice } from "../../src/core/dice.ts";
+import type { AnswerTexts, Entry } from "../../src/core/entry.ts";
 import type { AnyGame, Prompt, Seat } from "../../src/core/game.ts";
 import {
-  type AnswerTexts,
   begin,
-  type Entry,
   facesDrawn,
   type Match,
   type Moment,
@@ -75,11 +74,11 @@ export function walkOut(walk: Walk): Walked {
     if (entries.length >= CAP) throw new Error(`no end within ${CAP} rounds`);
     deepFreeze(now(match));
     const texts = answersOf(match, () => random, choices);
-    const { round, moment } = value(resolveRound(match, texts, seededDice(seed, used)));
+    const { step, moment } = value(resolveRound(match, texts, seededDice(seed, used)));
     answers.push(texts);
-    entries.push(round);
+    entries.push(step);
     moments.push(moment);
-    used += round.rolls.length;
+    used += step.rolls.length + step.draws.length;
   }
   deepFreeze(now(match));
   return { ...walk, match, answers };

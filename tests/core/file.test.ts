@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Dice, diceFrom } from "../../src/core/dice.ts";
 import {
-  diceOf,
   type FileFault,
   MAX_FILE_LENGTH,
   openFile,
@@ -10,7 +9,10 @@ import {
   writeFile,
 } from "../../src/core/file.ts";
 import { hashOf } from "../../src/core/hash.ts";
-import { facesDrawn, now, play, takeBack } from "../../src/core/match.ts";
+import { facesDrawn, now, play } from "../../src/core/match.ts";
+import { seededDice } from "../../src/core/random.ts";
+import { diceOf } from "../../src/core/supply.ts";
+import { takeBack } from "../../src/core/take-back.ts";
 import { bidDuel, FIRST, faces, game, must, onward, texts } from "./skirmish.ts";
 
 const noDice: Dice = {
@@ -19,7 +21,7 @@ const noDice: Dice = {
   },
 };
 
-const HEADER = { format: 1, game: "skirmish", config: { ships: 1, rounds: 2 } };
+const HEADER = { format: 2, game: "skirmish", config: { ships: 1, rounds: 2 } };
 const SETUP = [1, 2, 3, 4, 5, 6];
 
 function open(document: unknown, live: Dice = noDice) {
@@ -40,15 +42,27 @@ function codes({ entry, problems }: FileFault) {
 
 describe("a match file", () => {
   test("written by hand draws on its list of faces and hands back the rest", () => {
-    const document = { ...HEADER, dice: { faces: [...SETUP, 2, 6, 4, 4] }, entries: [{ answers: FIRST }] };
+    const answers = { ...FIRST, "red-bid": "0", "blue-bid": "0" };
+    const document = {
+      ...HEADER,
+      draws: SETUP,
+      dice: { faces: [3, 5, 4, 4] },
+      entries: [{ answers, draws: [2, 6] }],
+    };
     const { match, dice } = must(open(document));
-    expect(hashOf(now(match).state)).toBe(hashOf(now(bidDuel()).state));
+    expect(now(match).throws.map(({ faces }) => faces)).toEqual([[2], [6], [3], [5]]);
     expect(dice).toEqual({ faces: [4, 4] });
   });
 
   test("saved keeps the faces with the entry that rolled them", () => {
     const file = writeFile({ match: bidDuel(), dice: undefined });
-    expect(file).toEqual({ ...HEADER, rules: 2, rolls: SETUP, entries: [{ answers: FIRST, rolls: [2, 6] }] });
+    expect(file).toEqual({
+      ...HEADER,
+      rules: 2,
+      secrets: true,
+      draws: SETUP,
+      entries: [{ answers: FIRST, draws: [2, 6] }],
+    });
     expect(hashOf(now(must(open(file)).match).state)).toBe(hashOf(now(bidDuel()).state));
   });
 
@@ -77,16 +91,23 @@ describe("a match file", () => {
   });
 
   test("with typed dice asks for them", () => {
-    expect(codes(faultOf({ ...HEADER, dice: { typed: true } }))).toEqual([null, [null, "dice-missing"]]);
-    const { dice } = must(open({ ...HEADER, dice: { typed: true }, rolls: SETUP }));
-    expect(dice).toEqual({ typed: true });
+    const answers = { ...FIRST, "red-bid": "0", "blue-bid": "0" };
+    const typed = { ...HEADER, dice: { typed: true }, draws: SETUP };
+    expect(codes(faultOf({ ...typed, entries: [{ answers }] }, seededDice("drawn")))).toEqual([
+      0,
+      [null, "dice-missing"],
+    ]);
+    expect(must(open(typed)).dice).toEqual({ typed: true });
   });
 
   test("keeps take-backs and folds to the state before them", () => {
     const shoved = must(play(bidDuel(), texts({ "blue-shove": "pass" }), faces()));
-    const back = must(takeBack(must(takeBack(shoved, 1)), 1, ["red", "blue"]));
+    const back = must(takeBack(must(takeBack(shoved, 1, "blue")), 1, "red", ["blue"]));
     const file = writeFile({ match: back, dice: undefined });
-    expect(file.entries?.slice(2)).toEqual([{ takeBack: 1 }, { takeBack: 1, agreed: ["red", "blue"] }]);
+    expect(file.entries?.slice(2)).toEqual([
+      { takeBack: 1, by: "blue" },
+      { takeBack: 1, by: "red", agreed: ["blue"] },
+    ]);
     const again = must(open(file)).match;
     expect(again.moments.length).toBe(1);
     expect(writeFile({ match: again, dice: undefined })).toEqual(file);
@@ -113,24 +134,27 @@ describe("a match file", () => {
 
   test("of many faces and many take-backs folds in linear time", () => {
     const rounds = 4000;
-    const shove = [{ answers: { "blue-shove": "pass" } }, { takeBack: 1 }];
-    const entries = [{ answers: FIRST }, ...Array.from({ length: rounds }, () => shove).flat()];
-    const many = [...SETUP, 2, 6, ...Array.from({ length: 400_000 }, () => 1)];
-    const { match } = must(open({ ...HEADER, dice: { faces: many }, entries }));
+    const shove = [{ answers: { "blue-shove": "pass" } }, { takeBack: 1, by: "blue" }];
+    const entries = [
+      { answers: FIRST, draws: [2, 6] },
+      ...Array.from({ length: rounds }, () => shove).flat(),
+    ];
+    const many = [...Array.from({ length: 400_000 }, () => 1)];
+    const { match } = must(open({ ...HEADER, draws: SETUP, dice: { faces: many }, entries }));
     expect(match.entries.length).toBe(1 + 2 * rounds);
     expect(match.moments.length).toBe(2);
   });
 });
 
 describe("refused with the entry, the prompt and a code is", () => {
-  const document = (more: object) => ({ ...HEADER, rolls: SETUP, ...more });
+  const document = (more: object) => ({ ...HEADER, draws: SETUP, ...more });
 
   test.each([
     ["no JSON", "{", [null, [null, "file-not-json"]]],
     ["nothing", "", [null, [null, "file-not-json"]]],
     ["a list", "[]", [null, [null, "file-not-object"]]],
     ["no format", "{}", [null, [null, "file-format"]]],
-    ["a newer format", '{"format": 2}', [null, [null, "file-format-newer"]]],
+    ["a newer format", '{"format": 3}', [null, [null, "file-format-newer"]]],
     ["too long a text", " ".repeat(MAX_FILE_LENGTH + 1), [null, [null, "file-too-long"]]],
   ])("%s", (_, text, wanted) => {
     const read = parseFile(text);
@@ -147,33 +171,37 @@ describe("refused with the entry, the prompt and a code is", () => {
       document({ config: { ships: 3, rounds: 1 } }),
       [null, [null, "too-short"]],
     ],
-    ["no config", { format: 1, game: "skirmish" }, [null, [null, "shape"]]],
-    ["too few faces", { ...HEADER, dice: { faces: [1, 2] } }, [null, [null, "dice-missing"]]],
-    ["an impossible face", { ...HEADER, dice: { faces: [1, 2, 9] } }, [null, [null, "dice-face"]]],
-    ["too many set-up faces", document({ rolls: [...SETUP, 1] }), [null, [null, "rolls-surplus"]]],
+    ["no config", { format: 2, game: "skirmish" }, [null, [null, "shape"]]],
+    ["too few faces", { ...HEADER, draws: [1, 2] }, [null, [null, "dice-missing"]]],
+    ["an impossible face", { ...HEADER, draws: [1, 2, 9] }, [null, [null, "dice-face"]]],
+    ["too many set-up faces", document({ draws: [...SETUP, 1] }), [null, [null, "rolls-surplus"]]],
     [
       "a wrong answer",
-      document({ entries: [{ answers: { ...FIRST, R1: "up" }, rolls: [2, 6] }] }),
+      document({ entries: [{ answers: { ...FIRST, R1: "up" }, draws: [2, 6] }] }),
       [0, ["R1", "not-legal"]],
     ],
     [
       "an answer that is no text",
-      document({ entries: [{ answers: FIRST, rolls: [2, 6] }, { answers: { "blue-shove": 3 } }] }),
+      document({ entries: [{ answers: FIRST, draws: [2, 6] }, { answers: { "blue-shove": 3 } }] }),
       [1, ["blue-shove", "shape"]],
     ],
     [
       "surplus faces",
-      document({ entries: [{ answers: FIRST, rolls: [2, 6, 1] }] }),
+      document({ entries: [{ answers: FIRST, draws: [2, 6, 1] }] }),
       [0, [null, "rolls-surplus"]],
     ],
-    ["missing faces", document({ entries: [{ answers: FIRST, rolls: [2] }] }), [0, [null, "dice-missing"]]],
-    ["a take-back of nothing", document({ entries: [{ takeBack: 1 }] }), [0, [null, "take-back-count"]]],
+    ["missing faces", document({ entries: [{ answers: FIRST, draws: [2] }] }), [0, [null, "dice-missing"]]],
+    [
+      "a take-back of nothing",
+      document({ entries: [{ takeBack: 1, by: "red" }] }),
+      [0, [null, "take-back-count"]],
+    ],
     [
       "a take-back without agreement",
       document({
         entries: [
-          { answers: FIRST, rolls: [2, 6] },
-          { takeBack: 1, agreed: ["red"] },
+          { answers: FIRST, draws: [2, 6] },
+          { takeBack: 1, by: "red" },
         ],
       }),
       [1, [null, "take-back-agreement"]],

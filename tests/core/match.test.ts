@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../src/core/dice.ts";
 import { hashOf } from "../../src/core/hash.ts";
-import { begin, branch, facesDrawn, judge, now, play, takeBack } from "../../src/core/match.ts";
+import { begin, branch, facesDrawn, judge, now, play } from "../../src/core/match.ts";
+import { takeBack } from "../../src/core/take-back.ts";
 import { deepFreeze } from "../conformance/freeze.ts";
 import { bidDuel, config, FIRST, faces, game, must, newDuel, onward, texts } from "./skirmish.ts";
 
@@ -59,7 +60,7 @@ describe("a round", () => {
       ["blue-bid", "4"],
       ["B1", "SE"],
     ]);
-    expect(entry?.kind === "round" && entry.rolls).toEqual([2, 6]);
+    expect(entry?.kind === "round" && [entry.rolls, entry.draws]).toEqual([[], [2, 6]]);
   });
 
   test("lists every answer that is wrong, and only those", () => {
@@ -148,7 +149,7 @@ describe("a branch", () => {
   test("of a match with take-backs keeps the rounds that stand", () => {
     const first = bidDuel();
     const shoved = must(play(first, texts({ "blue-shove": "pass" }), faces()));
-    const again = onward(must(takeBack(shoved, 1, ["blue", "red"])));
+    const again = onward(must(takeBack(shoved, 1, "blue", ["red"])));
     expect(again.entries.map((entry) => entry.kind)).toEqual(["round", "round", "take-back", "round"]);
     const whole = branch(again, again.moments.length - 1);
     expect(whole.entries.map((entry) => entry.kind)).toEqual(["round", "round"]);

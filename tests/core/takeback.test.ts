@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hashOf } from "../../src/core/hash.ts";
-import { isFreeTakeBack, now, play, takeBack } from "../../src/core/match.ts";
+import { now, play } from "../../src/core/match.ts";
+import { isFreeTakeBack, takeBack } from "../../src/core/take-back.ts";
 import { bidDuel, faces, must, newDuel, onward, texts } from "./skirmish.ts";
 
 /** The duel after an open answer that rolled nothing and told nothing. */
@@ -11,19 +12,43 @@ function shoved() {
 describe("taking back", () => {
   test("is free where nothing was rolled or shown", () => {
     const match = shoved();
-    expect(isFreeTakeBack(match, 1)).toBe(true);
-    const back = must(takeBack(match, 1));
+    expect(isFreeTakeBack(match, 1, "blue")).toBe(true);
+    const back = must(takeBack(match, 1, "blue"));
     expect(hashOf(now(back).state)).toBe(hashOf(now(bidDuel()).state));
-    expect(back.entries.at(-1)).toEqual({ kind: "take-back", count: 1, agreed: [] });
+    expect(back.entries.at(-1)).toEqual({ kind: "take-back", count: 1, by: "blue", agreed: [] });
   });
 
-  test("needs everybody once dice fell or sealed answers opened", () => {
-    const refused = takeBack(bidDuel(), 1, ["red"]);
+  test("is free for nobody but the seat whose round it was", () => {
+    const refused = takeBack(shoved(), 1, "red");
     expect(!refused.ok && refused.error).toEqual([
       { prompt: null, code: "take-back-agreement", values: { missing: ["blue"] } },
     ]);
-    expect(isFreeTakeBack(shoved(), 2)).toBe(false);
-    const agreed = must(takeBack(bidDuel(), 1, ["red", "blue"]));
+    expect(must(takeBack(shoved(), 1, "red", ["blue"])).entries.at(-1)).toEqual({
+      kind: "take-back",
+      count: 1,
+      by: "red",
+      agreed: ["blue"],
+    });
+  });
+
+  test("by nobody's name is as free as it was before logs told who asked", () => {
+    expect(takeBack(shoved(), 1, null).ok).toBe(true);
+    const refused = takeBack(bidDuel(), 1, null, ["red"]);
+    expect(!refused.ok && refused.error[0]?.values.missing).toEqual(["blue"]);
+  });
+
+  test("by somebody who has no seat is refused", () => {
+    const refused = takeBack(shoved(), 1, "green");
+    expect(!refused.ok && refused.error[0]?.code).toBe("take-back-seat");
+  });
+
+  test("needs everybody once dice fell or sealed answers opened", () => {
+    const refused = takeBack(bidDuel(), 1, "red");
+    expect(!refused.ok && refused.error).toEqual([
+      { prompt: null, code: "take-back-agreement", values: { missing: ["blue"] } },
+    ]);
+    expect(isFreeTakeBack(shoved(), 2, "blue")).toBe(false);
+    const agreed = must(takeBack(bidDuel(), 1, "red", ["blue"]));
     expect(hashOf(now(agreed).state)).toBe(hashOf(now(newDuel()).state));
   });
 
@@ -33,22 +58,22 @@ describe("taking back", () => {
     const last = now(match);
     expect(last.throws).toEqual([]);
     expect(last.events.some((event) => event.reveals)).toBe(true);
-    expect(isFreeTakeBack(match, 1)).toBe(false);
-    expect(takeBack(match, 1).ok).toBe(false);
+    expect(isFreeTakeBack(match, 1, "blue")).toBe(false);
+    expect(takeBack(match, 1, "blue").ok).toBe(false);
   });
 
   test.each([0, -1, 3, 1.5, Number.NaN])("refuses to take back %d of two rounds", (count) => {
-    const refused = takeBack(shoved(), count, ["red", "blue"]);
+    const refused = takeBack(shoved(), count, "red", ["blue"]);
     expect(!refused.ok && refused.error[0]?.code).toBe("take-back-count");
   });
 
   test.each([[["green"]], [["red", "red"]], [["toString"]]])("refuses the agreement of %j", (agreed) => {
-    const refused = takeBack(shoved(), 1, agreed);
+    const refused = takeBack(shoved(), 1, "blue", agreed);
     expect(!refused.ok && refused.error[0]?.code).toBe("take-back-seat");
   });
 
   test("keeps the log: taken back rounds and their dice stay in it", () => {
-    const back = must(takeBack(shoved(), 2, ["red", "blue"]));
+    const back = must(takeBack(shoved(), 2, "red", ["blue"]));
     expect(back.entries.map((entry) => entry.kind)).toEqual(["round", "round", "take-back"]);
     expect(back.moments.length).toBe(1);
   });

@@ -102,11 +102,12 @@ test("rounds are taken back only when everybody agrees, the log keeps a line, an
   const dialog = page.getByRole("dialog", { name: "Take back" });
   const take = dialog.getByRole("button", { name: "Take back", exact: true });
   await expect(take).toBeDisabled();
-  for (const name of ["Red agrees", "Blue agrees"]) await dialog.getByLabel(name).click();
+  await dialog.getByRole("radio", { name: "Blue" }).click();
+  await dialog.getByLabel("Red agrees").click();
   await take.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 1");
   await table.tab("Log");
-  await expect(page.getByText(/^Taken back: 1 step; Red and Blue agreed/)).toBeVisible();
+  await expect(page.getByText(/^Taken back by Blue: 1 step; Red agreed/)).toBeVisible();
   await table.menu("Put back");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 2");
 });

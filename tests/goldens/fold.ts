@@ -1,8 +1,9 @@
-import { recordedDice } from "../../src/core/dice.ts";
+import { recordedDice, splitDice } from "../../src/core/dice.ts";
 import { type MatchFile, openFile, parseFile } from "../../src/core/file.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
-import { begin, type Match, now, play, takeBack } from "../../src/core/match.ts";
+import { amend, begin, type Match, now, play } from "../../src/core/match.ts";
+import { takeBack } from "../../src/core/take-back.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
 
@@ -14,8 +15,9 @@ function must<T>(tried: Tried<T>): T {
 }
 
 function next(match: Match, entry: NonNullable<MatchFile["entries"]>[number]): Match {
-  if ("takeBack" in entry) return must(takeBack(match, entry.takeBack, entry.agreed));
-  return must(play(match, new Map(Object.entries(entry.answers)), recordedDice(entry.rolls ?? [])));
+  if ("takeBack" in entry) return must(takeBack(match, entry.takeBack, entry.by, entry.agreed));
+  if ("amend" in entry) return must(amend(match, entry.amend, entry.why ?? ""));
+  return must(play(match, new Map(Object.entries(entry.answers)), splitDice(recordedDice(entry.rolls ?? []), recordedDice(entry.draws ?? []))));
 }
 
 /** The matches that a document passes through: after the set-up and after every entry. */

@@ -1,9 +1,10 @@
 import type { Prompt, PromptId, SeatId } from "../../core/game.ts";
 import { type Match, type Moment, now } from "../../core/match.ts";
+import { knowsMore } from "../../core/secrets.ts";
 import type { Considered } from "../../opponents/opponent.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
 import type { GamePanel } from "../table/panel.ts";
-import { type Computers, computerAt, knowsMore } from "../table/placing.ts";
+import { type Computers, computerAt } from "../table/placing.ts";
 import type { TableState } from "../table/session.ts";
 import { reportOf } from "../table/turns.ts";
 import type { Thought } from "./question.ts";

@@ -8,7 +8,7 @@ import type { Translate } from "../../words/index.ts";
 import { liveDice } from "../dice.ts";
 import { refusalSentences } from "../refusal.ts";
 import { hrefOf } from "../router.ts";
-import { packMatch, unpackMatch } from "../share/pack.ts";
+import { packDocument, unpackMatch } from "../share/pack.ts";
 
 /** A set-up that somebody sent: of a game that is known, and playable. */
 export interface SentSetup {
@@ -30,7 +30,7 @@ export function setupFile({ entry, title, config }: SentSetup): MatchFile {
 
 /** The part of an address that holds a set-up. */
 export function packSetup(setup: SentSetup): string {
-  return packMatch(setupFile(setup));
+  return packDocument(setupFile(setup));
 }
 
 /** The whole address of a set-up in a link. */

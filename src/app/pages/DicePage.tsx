@@ -1,3 +1,4 @@
+import { throwsFor } from "../../core/log.ts";
 import { hrefOf } from "../router.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { matchTitle } from "../titles.ts";
@@ -17,7 +18,7 @@ function Tallies({ record }: { readonly record: MatchRecord }) {
   const t = useDiceWords();
   const match = useMatch(record);
   if (match === undefined) return <Waiting />;
-  const tallies = tallyThrows(match?.moments.flatMap((moment) => moment.throws) ?? []);
+  const tallies = tallyThrows(match?.moments.flatMap((moment) => throwsFor(moment, "table")) ?? []);
   if (tallies.length === 0) {
     return (
       <Paper>

@@ -1,12 +1,16 @@
 import { useEffect, useState } from "react";
-import { recordOfFile } from "../create.ts";
+import type { Problem } from "../../core/game.ts";
+import { isTranscript, readTranscript, type Transcript } from "../../core/transcript.ts";
+import { GAMES } from "../../games/index.ts";
+import { findGame } from "../../games/registry.ts";
+import { type Refusal, recordOfFile } from "../create.ts";
 import { usePageTitle } from "../page-title.ts";
 import { refusalSentences } from "../refusal.ts";
 import { hrefOf, navigate } from "../router.ts";
-import { unpackMatch } from "../share/pack.ts";
+import { unpackDocument, unpackMatch } from "../share/pack.ts";
 import { saveMatch } from "../storage/matches.ts";
 import type { MatchRecord } from "../storage/record.ts";
-import { OpenTable } from "../table/OpenTable.tsx";
+import { OpenTable, WatchTable } from "../table/OpenTable.tsx";
 import { matchTitle } from "../titles.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -17,28 +21,65 @@ import { Refused } from "./Refused.tsx";
 
 type Opened =
   | { readonly ok: true; readonly record: MatchRecord }
+  | { readonly ok: true; readonly transcript: Transcript }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** The match in a link, as a record that is not kept yet; undefined while it is unfolded. */
+/** What a link holds: a match as a record that is not kept yet, or what one viewer saw of one. */
+async function unfold(packed: string): Promise<Opened | Refusal> {
+  const document = unpackDocument(packed);
+  if (!document.ok) return refused(document.error);
+  if (isTranscript(document.value)) {
+    const read = readTranscript(document.value);
+    return read.ok ? { ok: true, transcript: read.value } : { fault: read.error, entry: undefined };
+  }
+  const file = unpackMatch(packed);
+  if (!file.ok) return refused(file.error);
+  const made = await recordOfFile(file.value);
+  return made.ok ? { ok: true, record: made.value } : made.error;
+}
+
+function refused(problem: Problem): Refusal {
+  return { fault: { entry: null, problems: [{ prompt: null, ...problem }] }, entry: undefined };
+}
+
+/** The match in a link; undefined while it is unfolded. */
 function useLink(packed: string): Opened | undefined {
-  const { t, language, say } = useWords();
+  const { t, language } = useWords();
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let current = true;
-    const unfold = async (): Promise<Opened> => {
-      const file = unpackMatch(packed);
-      if (!file.ok)
-        return { ok: false, problems: [say({ key: file.error.code, values: file.error.values })] };
-      const made = await recordOfFile(file.value);
-      if (made.ok) return { ok: true, record: made.value };
-      return { ok: false, problems: await refusalSentences(made.error, language, t) };
+    const open = async (): Promise<Opened> => {
+      const found = await unfold(packed);
+      return "ok" in found ? found : { ok: false, problems: await refusalSentences(found, language, t) };
     };
-    void unfold().then((found) => current && setOpened(found));
+    void open().then((found) => current && setOpened(found));
     return () => {
       current = false;
     };
-  }, [packed, t, language, say]);
+  }, [packed, t, language]);
   return opened;
+}
+
+/** A transcript is shown as it was sent: there is nothing to keep, for nobody could go on with it. */
+function WatchedTable({ transcript, at }: { readonly transcript: Transcript; readonly at: number | null }) {
+  const { t, language } = useWords();
+  const [closed, setClosed] = useState(false);
+  usePageTitle(findGame(GAMES, transcript.game)?.meta.title[language] ?? transcript.game);
+  const close = (
+    <Button look="quiet" size="icon" aria-label={t("ui.close")} onClick={() => setClosed(true)}>
+      <CrossIcon />
+    </Button>
+  );
+  return (
+    <>
+      <WatchTable transcript={transcript} at={at ?? 0} />
+      {!closed && (
+        <div className="over-table over-table--slip">
+          <Banner actions={close}>{t("link.transcript")}</Banner>
+        </div>
+      )}
+    </>
+  );
 }
 
 interface KeepSlipProps {
@@ -93,6 +134,7 @@ export function LinkPage({ packed, at }: LinkPageProps) {
   const { t } = useWords();
   const opened = useLink(packed);
   if (!opened) return <Loading />;
+  if (opened.ok && "transcript" in opened) return <WatchedTable transcript={opened.transcript} at={at} />;
   if (opened.ok) return <SharedTable record={opened.record} at={at} />;
   return (
     <Frame here="link" title={t("link.title")} narrow>

@@ -1,12 +1,18 @@
-import type { MatchFile } from "../../core/file.ts";
+import { type OpenMatch, writeFile } from "../../core/file.ts";
+import { hasSecrets } from "../../core/secrets.ts";
+import { transcriptOf } from "../../core/transcript.ts";
 import { hrefOf } from "../router.ts";
-import { packMatch } from "./pack.ts";
+import { packDocument } from "./pack.ts";
 
 /** Longest address that is sure to survive mail and chat programs, in characters. */
 export const SAFE_LINK_LENGTH = 32_000;
 
-/** The whole address of a match in a link, at one of its moments if one is named. */
-export function matchLink(file: MatchFile, at: number | null = null): string {
+/**
+ * The whole address of a match in a link, at one of its moments if one is named. While it has secrets the link holds what
+ * everybody may know of it, to be looked at and not to be played on.
+ */
+export function matchLink(open: OpenMatch, at: number | null = null): string {
   const page = location.href.split("#")[0] ?? "";
-  return `${page}${hrefOf({ page: "link", packed: packMatch(file), at })}`;
+  const shared = hasSecrets(open.match) ? transcriptOf(open.match, "table") : writeFile(open);
+  return `${page}${hrefOf({ page: "link", packed: packDocument(shared), at })}`;
 }

@@ -52,24 +52,29 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
   return all;
 }
 
-/** A whole match as letters, digits, `-` and `_`, for the address of a page. */
-export function packMatch(file: MatchFile): string {
+/** A document as letters, digits, `-` and `_`, for the address of a page. */
+export function packDocument(file: object): string {
   return toBase64Url(deflateSync(strToU8(JSON.stringify(file)), { level: 9 }));
 }
 
 const BROKEN: Problem = { code: "link-broken", values: {} };
 
-/** The match in a link. What was cut off or is none is refused as `link-broken`. */
-export function unpackMatch(packed: string): Result<MatchFile, Problem> {
+/** The JSON in a link. What was cut off or is none is refused as `link-broken`. */
+export function unpackDocument(packed: string): Result<unknown, Problem> {
   const bytes = fromBase64Url(packed);
   const inflated = bytes && inflate(bytes, MAX_FILE_LENGTH);
   if (!inflated) return fail(BROKEN);
-  let data: unknown;
   try {
-    data = JSON.parse(strFromU8(inflated));
+    return ok(JSON.parse(strFromU8(inflated)));
   } catch {
     return fail(BROKEN);
   }
-  const read = readFile(data);
+}
+
+/** The match in a link. */
+export function unpackMatch(packed: string): Result<MatchFile, Problem> {
+  const document = unpackDocument(packed);
+  if (!document.ok) return document;
+  const read = readFile(document.value);
   return read.ok ? ok(read.value) : fail(read.error.problems[0] ?? BROKEN);
 }

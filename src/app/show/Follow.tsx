@@ -26,7 +26,7 @@ const NOBODY = () => ({
 
 /** What this window may know: the log, and who still has to answer. What was written or sealed stays out of it. */
 function publicPart(record: MatchRecord): MatchRecord {
-  return { ...record, computers: {}, sealed: [], drafts: [], typed: [] };
+  return { ...record, computers: {}, sealed: [], drafts: [], typed: [], draws: [] };
 }
 
 /** The shown table as everybody may see it. */

@@ -7,5 +7,14 @@ export async function startOver(record: MatchRecord): Promise<void> {
   if (file.entries && file.entries.length > 0) await saveMatch({ ...record, id: newMatchId() });
   const begun = { ...file, entries: [] };
   const updated = Date.now();
-  await saveMatch({ ...record, file: begun, over: false, sealed: [], drafts: [], typed: [], updated });
+  await saveMatch({
+    ...record,
+    file: begun,
+    over: false,
+    sealed: [],
+    drafts: [],
+    typed: [],
+    draws: [],
+    updated,
+  });
 }

@@ -4,7 +4,7 @@ import type { Problem, SeatId, SideId } from "../../core/game.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 
 /** The version of stored records that is written now. */
-const RECORD_VERSION = 2;
+const RECORD_VERSION = 3;
 
 const texts = z.array(z.readonly(z.tuple([z.string(), z.string()])));
 
@@ -27,6 +27,7 @@ const schema = z.object({
   sealed: texts,
   drafts: texts,
   typed: z.array(z.int()),
+  draws: z.array(z.int()),
 });
 
 /** A match as this device keeps it: the document, what is on the desk beside it, and what a list shows of it. */
@@ -48,13 +49,18 @@ export interface MatchRecord {
   readonly drafts: readonly (readonly [string, string])[];
   /** Faces of real dice typed in so far for the round that is being resolved. */
   readonly typed: readonly number[];
+  /** Faces drawn in secret so far for that round. */
+  readonly draws: readonly number[];
 }
 
 type Stored = { readonly [key: string]: unknown };
 type Step = (stored: Stored) => Stored;
 
 /** One step for each version that was ever shipped before the current one, by the version it starts from. */
-const STEPS: ReadonlyMap<number, Step> = new Map([[1, (record) => ({ ...record, computers: {} })]]);
+const STEPS: ReadonlyMap<number, Step> = new Map<number, Step>([
+  [1, (record) => ({ ...record, computers: {} })],
+  [2, (record) => ({ ...record, draws: [] })],
+]);
 
 /** Brings a stored record of any known version to the current one. */
 export function migrateRecord(
@@ -125,5 +131,6 @@ export function newRecord(made: NewRecord): MatchRecord {
     sealed: [],
     drafts: [],
     typed: [],
+    draws: [],
   };
 }

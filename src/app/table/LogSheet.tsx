@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { GAMES } from "../../games/index.ts";
+import { findGame } from "../../games/registry.ts";
 import { Cited } from "../rules/Cited.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -12,12 +14,24 @@ import type { TableState } from "./session.ts";
 import { useSlipWords } from "./slip-words.ts";
 import { useTable, useTools } from "./tools.ts";
 
+/** Where an answer came from that nobody gave. */
+function givenText(
+  prompt: string,
+  by: "clock" | "dice" | { readonly game: string },
+  t: ReturnType<typeof useSlipWords>,
+  title: (game: string) => string,
+): string {
+  if (by === "clock") return t("log.idle", prompt);
+  return by === "dice" ? t("log.atOnce", prompt) : t("log.fought", { prompt, game: title(by.game) });
+}
+
 /** A line in words, as it is filtered and copied. */
 function textOf(
   line: LogLine,
   state: TableState,
   t: ReturnType<typeof useSlipWords>,
   name: (seat: string) => string,
+  title: (game: string) => string,
 ): string {
   switch (line.kind) {
     case "fact":
@@ -27,8 +41,16 @@ function textOf(
         "log.rolled",
         line.dice.map((die) => die.face),
       );
+    case "amended":
+      return t("log.amended", line);
+    case "given":
+      return givenText(line.prompt, line.by, t, title);
     case "taken-back":
-      return t("log.takenBack", { rounds: line.count, agreed: line.agreed.map(name) });
+      return t("log.takenBack", {
+        rounds: line.count,
+        by: line.by === null ? null : name(line.by),
+        agreed: line.agreed.map(name),
+      });
   }
 }
 
@@ -42,9 +64,11 @@ function useSaid(filter: string): readonly Said[] {
   const t = useSlipWords();
   const state = useTable((whole) => whole);
   const name = useSeatName();
+  const { language } = useWords();
+  const title = (game: string) => findGame(GAMES, game)?.meta.title[language] ?? game;
   const wanted = filter.trim().toLowerCase();
   return logLines(state)
-    .map((line, at) => ({ line, text: textOf(line, state, t, name), key: at.toString() }))
+    .map((line, at) => ({ line, text: textOf(line, state, t, name, title), key: at.toString() }))
     .filter(({ text }) => text.toLowerCase().includes(wanted));
 }
 

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { writeFile } from "../../core/file.ts";
 import { now } from "../../core/match.ts";
 import { navigate } from "../router.ts";
 import { matchLink } from "../share/link.ts";
@@ -161,15 +160,16 @@ function Moments() {
   const over = useTable((state) => now(state.open.match).outcome !== undefined);
   // Nothing can be played on from where the game is over.
   const ended = useTable((state) => momentAt(state, shownIndex(state)).outcome !== undefined);
+  const watching = useTable((state) => state.watching);
   const link = async () => {
     const state = store.getState();
-    const done = await copyText(matchLink(writeFile(state.open), shownIndex(state)));
+    const done = await copyText(matchLink(state.open, shownIndex(state)));
     page.setState({ note: done ? w("replay.linked") : t("log.copyFailed") });
   };
   const branch = () => navigate({ page: "match", id: store.getState().branchHere(), at: null });
   return (
     <p className="line replay__moments">
-      {!ended && (
+      {!ended && !watching && (
         <Tooltip text={w("replay.branchHint")}>
           <Button look="quiet" onClick={branch}>
             {w("replay.branch")}

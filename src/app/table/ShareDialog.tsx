@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { writeFile } from "../../core/file.ts";
 import { now } from "../../core/match.ts";
+import { hasSecrets } from "../../core/secrets.ts";
 import { matchLink, SAFE_LINK_LENGTH } from "../share/link.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -17,16 +17,18 @@ export function ShareDialog() {
   const w = useDialogWords();
   const { store, page } = useTools();
   const open = useTable((state) => state.open);
-  const link = useMemo(() => matchLink(writeFile(open)), [open]);
+  const link = useMemo(() => matchLink(open), [open]);
   const note = usePage((state) => state.note);
+  const watching = useTable((state) => state.watching);
   const over = now(open.match).outcome !== undefined;
+  const secrets = hasSecrets(open.match);
   const copy = async () => {
     const done = await copyText(link);
     page.setState({ note: done ? w("share.copied") : t("log.copyFailed") });
   };
   const actions = (
     <>
-      <Button onClick={() => saveAsFile(store.getState())}>{w("share.file")}</Button>
+      {!watching && <Button onClick={() => saveAsFile(store.getState())}>{w("share.file")}</Button>}
       <Button look="brass" onClick={() => void copy()}>
         {w("share.link")}
       </Button>
@@ -50,9 +52,10 @@ export function ShareDialog() {
       <p role="status">{note}</p>
       {!over && (
         <p>
-          {w("share.unfinished")} {w("share.open")}
+          {w("share.unfinished")} {w(secrets ? "share.watched" : "share.open")}
         </p>
       )}
+      {secrets && !watching && <p>{w("share.holder")}</p>}
     </Dialog>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { SeatId } from "../../core/game.ts";
-import { isFreeTakeBack } from "../../core/match.ts";
+import { isFreeTakeBack } from "../../core/take-back.ts";
 import { Button } from "../ui/button.tsx";
-import { Switch } from "../ui/choice.tsx";
+import { Choices, Switch } from "../ui/choice.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useDialogWords } from "./dialog-words.ts";
 import { useSeatName } from "./names.ts";
-import { peopleOf } from "./placing.ts";
+import { askerAt, peopleOf } from "./placing.ts";
 import { Refusal } from "./Refusal.tsx";
-import type { Done, TableState } from "./session.ts";
+import type { Done } from "./session.ts";
 import { stopsBack } from "./stops.ts";
 import { useTable, useTools } from "./tools.ts";
 
@@ -46,44 +46,115 @@ function Count({ count, stops, onChange }: CountProps) {
   );
 }
 
-/** Whom to ask: nobody who plays alone, and no computer, which always agrees. */
-function askedOf({ seats, computers }: TableState): readonly SeatId[] {
-  const people = peopleOf(seats, computers);
-  return people.length > 1 ? people : [];
+interface AskerProps {
+  readonly people: readonly SeatId[];
+  readonly asker: SeatId;
+  readonly onChange: (asker: SeatId) => void;
 }
 
-/** Takes steps back: at once when nothing was rolled or shown, else when everybody has said yes. */
+/** Who asks: a seat takes its own quiet steps back alone, so it matters at a screen that several share. */
+function Asker({ people, asker, onChange }: AskerProps) {
+  const t = useDialogWords();
+  const name = useSeatName();
+  const label = t("takeBack.who");
+  return (
+    <fieldset className="group" aria-label={label}>
+      <p>{label}</p>
+      <Choices
+        label={label}
+        choices={people.map((id) => ({ id, label: name(id) }))}
+        value={asker}
+        onChange={onChange}
+      />
+    </fieldset>
+  );
+}
+
+interface ConsentProps {
+  readonly asked: readonly SeatId[];
+  readonly agreed: readonly SeatId[];
+  readonly onChange: (agreed: readonly SeatId[]) => void;
+}
+
+/** Everybody else at the screen says yes. Computers always do, and need no switch. */
+function Consent({ asked, agreed, onChange }: ConsentProps) {
+  const t = useDialogWords();
+  const name = useSeatName();
+  const computers = useTable((state) => Object.keys(state.computers).length > 0);
+  const agree = (id: SeatId, yes: boolean) =>
+    onChange(yes ? [...agreed, id] : agreed.filter((other) => other !== id));
+  return (
+    <>
+      {computers && <p>{t("takeBack.computers")}</p>}
+      {asked.map((id) => (
+        <Switch
+          key={id}
+          label={t("takeBack.agree", name(id))}
+          checked={agreed.includes(id)}
+          onChange={(yes) => agree(id, yes)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Why the steps may go back, or what is needed first. */
+function reasonFor(free: boolean, asked: readonly SeatId[]) {
+  if (free) return "takeBack.free";
+  return asked.length > 0 ? "takeBack.asks" : "takeBack.alone";
+}
+
+/** What is asked for: how many steps, by whom, and who has agreed so far. */
+function useRequest() {
+  const { store } = useTools();
+  const { seats, computers, viewer } = store.getState();
+  const match = useTable((state) => state.open.match);
+  const people = peopleOf(seats, computers);
+  const stops = stopsBack(store.getState());
+  const [count, setCount] = useState(stops[0] ?? 1);
+  const [asker, setAsker] = useState(askerAt(seats, computers, viewer) ?? people[0] ?? "");
+  const [agreed, setAgreed] = useState<readonly SeatId[]>([]);
+  const free = stops.length > 0 && isFreeTakeBack(match, count, asker);
+  const asked = people.filter((id) => id !== asker);
+  const change = <T,>(set: (next: T) => void) => {
+    return (next: T) => {
+      set(next);
+      setAgreed([]);
+    };
+  };
+  return {
+    people,
+    stops,
+    count,
+    asker,
+    agreed,
+    free,
+    asked,
+    ready: stops.length > 0 && (free || asked.every((seat) => agreed.includes(seat))),
+    setCount: change(setCount),
+    setAsker: change(setAsker),
+    setAgreed,
+  };
+}
+
+/** Takes steps back: at once when they were the asker's own and nothing was rolled or shown, else when everybody agrees. */
 export function TakeBackDialog() {
   const t = useDialogWords();
   const { store, page } = useTools();
-  const name = useSeatName();
-  const match = useTable((state) => state.open.match);
   const say = useTable((state) => state.say);
-  const computers = useTable((state) => Object.keys(state.computers).length > 0);
-  const asked = askedOf(store.getState());
-  const stops = stopsBack(store.getState());
-  const most = stops.length;
-  const [count, setCount] = useState(stops[0] ?? 1);
-  const [agreed, setAgreed] = useState<readonly string[]>([]);
+  const request = useRequest();
+  const { people, stops, count, asker, agreed, free, asked } = request;
   const [refused, setRefused] = useState<Done>({ ok: true, value: null });
   const close = () => page.setState({ dialog: null });
-  const free = most > 0 && isFreeTakeBack(match, count);
-  const allAgree = asked.every((seat) => agreed.includes(seat));
-  const change = (next: number) => {
-    setCount(next);
-    setAgreed([]);
-  };
-  const agree = (id: string, yes: boolean) =>
-    setAgreed(yes ? [...agreed, id] : agreed.filter((other) => other !== id));
   const take = () => {
-    const done = store.getState().takeBack(count, free ? [] : agreed);
+    const done = store.getState().takeBack(count, asker, free ? [] : agreed);
     setRefused(done);
     if (done.ok) close();
   };
   const actions = (
     <>
       <Button onClick={close}>{t("takeBack.keep")}</Button>
-      <Button look="brass" disabled={most === 0 || !(free || allAgree)} onClick={take}>
+      <Button look="brass" disabled={!request.ready} onClick={take}>
         {t("takeBack.do")}
       </Button>
     </>
@@ -96,22 +167,14 @@ export function TakeBackDialog() {
       about={t("takeBack.about")}
       actions={actions}
     >
-      {most === 0 ? (
+      {stops.length === 0 ? (
         <p>{t("takeBack.none")}</p>
       ) : (
         <>
-          <Count count={count} stops={stops} onChange={change} />
-          <p>{t(free ? "takeBack.free" : asked.length > 0 ? "takeBack.asks" : "takeBack.alone")}</p>
-          {computers && !free && <p>{t("takeBack.computers")}</p>}
-          {!free &&
-            asked.map((id) => (
-              <Switch
-                key={id}
-                label={t("takeBack.agree", name(id))}
-                checked={agreed.includes(id)}
-                onChange={(yes) => agree(id, yes)}
-              />
-            ))}
+          <Count count={count} stops={stops} onChange={request.setCount} />
+          {people.length > 1 && <Asker people={people} asker={asker} onChange={request.setAsker} />}
+          <p>{t(reasonFor(free, asked))}</p>
+          {!free && <Consent asked={asked} agreed={agreed} onChange={request.setAgreed} />}
           {!refused.ok && <Refusal problems={refused.error} say={say} />}
         </>
       )}

@@ -20,6 +20,8 @@ function go(route: Route): () => void {
 }
 
 function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolean): readonly MenuItem[] {
+  const share = { label: t("menu.share"), onSelect: () => page.setState({ dialog: "share" }) };
+  if (store.getState().watching) return [share];
   return [
     {
       label: t("menu.takeBack"),
@@ -28,7 +30,7 @@ function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolea
     },
     { label: t("menu.redo"), disabled: !redoable, onSelect: () => store.getState().redo() },
     { label: t("menu.seats"), onSelect: () => page.setState({ dialog: "seats" }) },
-    { label: t("menu.share"), onSelect: () => page.setState({ dialog: "share" }) },
+    share,
     { label: t("menu.save"), onSelect: () => saveAsFile(store.getState()) },
     {
       label: t("menu.print"),

@@ -1,5 +1,6 @@
+import type { AnswerTexts } from "../../core/entry.ts";
 import type { PieceId, Prompt, PromptId, Viewer } from "../../core/game.ts";
-import { type AnswerTexts, type Match, now } from "../../core/match.ts";
+import { type Match, now } from "../../core/match.ts";
 import { NOTHING_SEALED, type Sealed, seal } from "../../core/sealed.ts";
 
 /**
@@ -11,9 +12,11 @@ export interface Desk {
   readonly drafts: AnswerTexts;
   /** Faces of real dice typed in so far for the round that is being resolved. */
   readonly typed: readonly number[];
+  /** Faces drawn in secret so far for that round. */
+  readonly draws: readonly number[];
 }
 
-export const EMPTY_DESK: Desk = { sealed: NOTHING_SEALED, drafts: new Map(), typed: [] };
+export const EMPTY_DESK: Desk = { sealed: NOTHING_SEALED, drafts: new Map(), typed: [], draws: [] };
 
 /** The open prompts of one viewer. */
 export function promptsFor(match: Match, viewer: Viewer): readonly Prompt[] {
@@ -53,6 +56,7 @@ export function restoreDesk(
     readonly sealed: Iterable<readonly [string, string]>;
     readonly drafts: Iterable<readonly [string, string]>;
     readonly typed: readonly number[];
+    readonly draws: readonly number[];
   },
 ): Desk {
   const open = new Set(now(match).prompts.map((prompt) => prompt.id));
@@ -64,5 +68,5 @@ export function restoreDesk(
     if (next.ok) sealed = next.value;
     else drafts.set(id, text);
   }
-  return { sealed, drafts, typed: kept.typed };
+  return { sealed, drafts, typed: kept.typed, draws: kept.draws };
 }

@@ -15,9 +15,11 @@ export const words: DialogWords = {
   "takeBack.count": () => "Wie viele Schritte",
   "takeBack.more": () => "Ein Schritt mehr",
   "takeBack.fewer": () => "Ein Schritt weniger",
-  "takeBack.free": () => "Nichts wurde gewürfelt oder gezeigt: das geht frei.",
+  "takeBack.who": () => "Wer bittet darum?",
+  "takeBack.free": () => "Eigene Schritte, und nichts wurde gewürfelt oder gezeigt: das geht frei.",
   "takeBack.agree": (id) => `${seat(id)} ${verbOf(id, "ist", "sind")} einverstanden`,
-  "takeBack.asks": () => "Es wurde gewürfelt oder aufgedeckt, also müssen alle einverstanden sein.",
+  "takeBack.asks": () =>
+    "Es wurde gewürfelt, aufgedeckt oder jemand anders gefragt, also müssen alle einverstanden sein.",
   "takeBack.alone": () => "An diesem Bildschirm muss sonst niemand zustimmen.",
   "takeBack.computers": () => "Computer stimmen immer zu und denken dann neu nach.",
   "takeBack.do": () => "Zurücknehmen",
@@ -29,6 +31,10 @@ export const words: DialogWords = {
   "share.link": () => "Link kopieren",
   "share.copied": () => "Der Link ist kopiert.",
   "share.open": () => "Noch verdeckte Befehle stehen nie darin.",
+  "share.watched": () =>
+    "Man kann sie ansehen, nicht weiterspielen: darin steht, was alle wissen dürfen, keine verdeckten Karten, Züge oder Befehle.",
+  "share.holder": () =>
+    "Die Datei enthält die ganze Partie mit allem Geheimen: bitte bis zum Ende der Partie für sich behalten.",
   "share.unfinished": () => "Die Partie läuft noch: der Link zeigt sie bis hierher.",
   "share.file": () => "Als Datei sichern",
   "share.long": (characters) =>

@@ -13,9 +13,10 @@ export const words = {
   "takeBack.count": () => "How many steps",
   "takeBack.more": () => "One step more",
   "takeBack.fewer": () => "One step fewer",
-  "takeBack.free": () => "Nothing was rolled or shown: free to take back.",
+  "takeBack.who": () => "Who asks for it?",
+  "takeBack.free": () => "Your own steps, and nothing was rolled or shown: free to take back.",
   "takeBack.agree": (id: string) => `${seat(id)} ${verbOf(id, "agrees", "agree")}`,
-  "takeBack.asks": () => "Dice were rolled or orders shown, so everybody must agree.",
+  "takeBack.asks": () => "Dice were rolled, orders shown or others asked, so everybody must agree.",
   "takeBack.alone": () => "Nobody else at this screen has to agree.",
   "takeBack.computers": () => "Computers always agree; they will think anew.",
   "takeBack.do": () => "Take back",
@@ -27,6 +28,10 @@ export const words = {
   "share.link": () => "Copy the link",
   "share.copied": () => "The link is copied.",
   "share.open": () => "Orders that are not opened yet are never in it.",
+  "share.watched": () =>
+    "It can be looked at, not played on: it holds what everybody may know, no hidden cards, draws or orders.",
+  "share.holder": () =>
+    "The file holds the whole match, secrets too: keep it to yourself until the match is over.",
   "share.unfinished": () => "The match is not over: the link shows it up to now.",
   "share.file": () => "Download as a file",
   "share.long": (characters: number) =>

@@ -1,4 +1,4 @@
-import type { AnswerTexts } from "../../core/match.ts";
+import type { AnswerTexts } from "../../core/entry.ts";
 
 /** Edits of one seat since it came to the screen. Thrown away when the curtain rises. */
 export class DraftHistory {

@@ -19,7 +19,7 @@ export type Laid =
   | { readonly ok: true; readonly store: TableStore; readonly panel: GamePanel; readonly entry: GameEntry }
   | { readonly ok: false; readonly fault: FileFault; readonly entry: GameEntry | undefined };
 
-function unknownGame(game: string): Laid {
+export function unknownGame(game: string): Laid {
   const games = GAMES.map((entry) => entry.meta.id);
   const problems = [{ prompt: null, code: "game-unknown", values: { game, games } }];
   return { ok: false, fault: { entry: null, problems }, entry: undefined };

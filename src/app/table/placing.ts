@@ -1,6 +1,7 @@
 import type { Seat, SeatId, Viewer } from "../../core/game.ts";
-import { type Match, type Moment, now } from "../../core/match.ts";
+import { type Match, now } from "../../core/match.ts";
 import { awaitedSeats } from "../../core/sealed.ts";
+import { knowsMore } from "../../core/secrets.ts";
 import type { Desk } from "./desk.ts";
 
 /** Ids of the computer players that have a seat, by seat. A seat that is absent is played by somebody at the screen. */
@@ -32,26 +33,17 @@ export function aloneAt(seats: readonly Seat[], computers: Computers): SeatId | 
   return people.length === 1 ? people[0] : undefined;
 }
 
+/** Who asks when something is taken back without a word: who plays alone, else the seat at the screen, if one sits there. */
+export function askerAt(seats: readonly Seat[], computers: Computers, viewer: Viewer): SeatId | undefined {
+  const people = peopleOf(seats, computers);
+  if (people.length < 2) return people[0] ?? seats[0]?.id;
+  return people.find((id) => id === viewer);
+}
+
 /** Whose view is shown while nobody is asked: that of who plays alone, else what everybody may see. */
 export function lookingOn(seats: readonly Seat[], computers: Computers): Placing {
   const viewer = aloneAt(seats, computers);
   return viewer === undefined ? PUBLIC : { ...PUBLIC, viewer };
-}
-
-/** Whether two views differ in nothing but who looks: where one names its seat, the other says `table`. */
-function sameBut(seat: SeatId, own: unknown, open: unknown): boolean {
-  if (own === open || (own === seat && open === "table")) return true;
-  if (typeof own !== "object" || typeof open !== "object" || own === null || open === null) return false;
-  const keys = Object.keys(own);
-  if (keys.length !== Object.keys(open).length) return false;
-  const mine = own as Record<string, unknown>;
-  const theirs = open as Record<string, unknown>;
-  return keys.every((key) => Object.hasOwn(theirs, key) && sameBut(seat, mine[key], theirs[key]));
-}
-
-/** Whether a seat sees more than everybody does at a moment: cards in hand, a secret target. */
-export function knowsMore({ game }: Match, { state }: Moment, seat: SeatId): boolean {
-  return !sameBut(seat, game.view(state, seat), game.view(state, "table"));
 }
 
 /** Whether what is asked now is answered in the open, with nothing to hide from the other seats. */

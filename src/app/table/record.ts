@@ -1,7 +1,8 @@
+import type { AnswerTexts } from "../../core/entry.ts";
 import type { MatchFile } from "../../core/file.ts";
 import { writeFile } from "../../core/file.ts";
 import type { PromptId } from "../../core/game.ts";
-import { type AnswerTexts, now } from "../../core/match.ts";
+import { now } from "../../core/match.ts";
 import type { Desk } from "./desk.ts";
 import type { Computers } from "./placing.ts";
 import type { OpenTable } from "./session.ts";
@@ -19,6 +20,8 @@ export interface TableRecord {
   readonly drafts: Texts;
   /** Faces of real dice typed in so far for the round that is being resolved. */
   readonly typed: readonly number[];
+  /** Faces drawn in secret so far for that round. */
+  readonly draws: readonly number[];
   /** Ids of the computer players that have a seat, by seat. */
   readonly computers: Computers;
 }
@@ -41,6 +44,7 @@ export function recordOf(
     sealed: pairs(desk.sealed),
     drafts: pairs(desk.drafts),
     typed: [...desk.typed],
+    draws: [...desk.draws],
     computers,
   };
 }

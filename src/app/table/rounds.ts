@@ -1,4 +1,6 @@
-import { facesDrawn, type Match, now, type Played, play } from "../../core/match.ts";
+import { rollsOf } from "../../core/dice.ts";
+import { throwsFor } from "../../core/log.ts";
+import { type Match, now, type Played, play } from "../../core/match.ts";
 import { fail } from "../../core/result.ts";
 import { awaitedSeats, unseal } from "../../core/sealed.ts";
 import { computerAt, lookingOn } from "./placing.ts";
@@ -14,18 +16,23 @@ export function playRound(sitting: Sitting): Done {
   const { match, dice: setting } = sitting.open;
   const { desk } = sitting;
   if (awaitedSeats(match, desk.sealed).length > 0) return DONE;
-  const dice = diceFor(match, setting, desk.typed, sitting.deps.live);
+  const { dice, drawn } = diceFor(match, setting, desk, sitting.deps.live);
   const played = play(match, desk.sealed, dice);
-  if (!played.ok) return held(sitting, played);
-  const used = facesDrawn(played.value) - facesDrawn(match);
+  if (!played.ok) return held(sitting, played, drawn());
+  const used = rollsOf(throwsFor(now(played.value), "table")).length;
   sitting.undone = [];
   sitting.settle({ match: played.value, dice: settingAfter(setting, used) });
   return DONE;
 }
 
 /** A round that could not be resolved: dice to be thrown first, or answers that turn out refused. */
-function held(sitting: Sitting, played: Exclude<Played<Match>, { ok: true }>): Done {
+function held(
+  sitting: Sitting,
+  played: Exclude<Played<Match>, { ok: true }>,
+  draws: readonly number[],
+): Done {
   if ("needs" in played) {
+    sitting.put({ draws });
     sitting.place(lookingOn(sitting.match.seats, sitting.computers), { needs: { request: played.needs } });
     return DONE;
   }
@@ -44,7 +51,7 @@ function openAgain(sitting: Sitting, ids: readonly string[]): void {
     if (computerAt(sitting.computers, seat) === undefined) drafts.set(id, sealed.get(id) ?? "");
     sealed = unseal(sealed, id);
   }
-  sitting.put({ sealed, drafts, typed: [] });
+  sitting.put({ sealed, drafts, typed: [], draws: [] });
 }
 
 function typeFaces(sitting: Sitting, faces: readonly number[]): Done {

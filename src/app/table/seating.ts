@@ -1,5 +1,5 @@
+import type { AnswerTexts } from "../../core/entry.ts";
 import type { SeatId } from "../../core/game.ts";
-import type { AnswerTexts } from "../../core/match.ts";
 import { awaitedSeats, seal, unseal } from "../../core/sealed.ts";
 import { promptsFor, without } from "./desk.ts";
 import { type Computers, computerAt } from "./placing.ts";

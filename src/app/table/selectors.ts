@@ -1,5 +1,5 @@
 import type { GameEvent, Prompt, PromptId, Viewer } from "../../core/game.ts";
-import { eventsFor } from "../../core/log.ts";
+import { answersFor, eventsFor } from "../../core/log.ts";
 import type { Match, Moment } from "../../core/match.ts";
 import { now } from "../../core/match.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
@@ -74,8 +74,7 @@ export function deskPrompts(state: TableShown): readonly Prompt[] {
 /** Orders that were opened together by the round that led to a moment, by prompt; empty for single answers. */
 export function revealedAt(match: Match, index: number): ReadonlyMap<PromptId, string> {
   const before = match.moments[index - 1];
-  const entry = match.entries[match.moments[index]?.entry ?? -1];
-  if (!before || entry?.kind !== "round") return new Map();
-  const together = before.prompts.filter((prompt) => prompt.opens === "together");
-  return new Map(together.map(({ id }) => [id, entry.answers.get(id) ?? ""]));
+  const seen = answersFor(match, index, "table");
+  const together = before?.prompts.filter(({ id, opens }) => opens === "together" && seen.has(id)) ?? [];
+  return new Map(together.map(({ id }) => [id, seen.get(id) ?? ""]));
 }

@@ -8,10 +8,11 @@
  */
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
+import type { AnswerProblem } from "../../core/answers.ts";
 import type { Dice, ThrowRequest } from "../../core/dice.ts";
+import type { AnswerTexts } from "../../core/entry.ts";
 import type { OpenMatch } from "../../core/file.ts";
 import type { AnyGame, PieceId, Problem, PromptId, Seat, SeatId, SideId, Viewer } from "../../core/game.ts";
-import type { AnswerProblem, AnswerTexts } from "../../core/match.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";
 import { awaitedSeats, type Sealed } from "../../core/sealed.ts";
@@ -67,6 +68,8 @@ export interface TableShown extends Placing {
   readonly needs: DiceWanted | null;
   /** Rounds that were taken back and can be put back as they were. */
   readonly redoable: number;
+  /** The match is only looked at: what one viewer saw of it, with nothing to answer, take back or keep. */
+  readonly watching: boolean;
 }
 
 /** What the page can do. Everything that changes the match or the desk is saved at once. */
@@ -98,8 +101,8 @@ export interface TableActions {
   seatComputer(seat: SeatId, opponent: string | null): void;
   /** Seals a computer's answers to its open prompts; the round is resolved when they were the last. */
   answerAs(seat: SeatId, answers: AnswerTexts): Done;
-  /** Takes rounds back; `agreed` lists the seats that said yes where agreement is needed. Computers always do. */
-  takeBack(count: number, agreed?: readonly SeatId[]): Done;
+  /** Takes rounds back for `asker`; `agreed` lists the seats that said yes where agreement is needed. Computers always do. */
+  takeBack(count: number, asker: SeatId, agreed?: readonly SeatId[]): Done;
   /** Puts back the round taken back last, with the dice that had fallen. */
   redo(): Done;
   /** Looks at a moment (0: the set-up); null: back to the latest. */
@@ -131,6 +134,7 @@ export interface TableDeps {
   readonly computers?: Computers;
   /** What was on the desk when the device last saved. */
   readonly desk?: Desk;
+  readonly watching?: boolean;
   readonly say: (phrase: Phrase) => string;
   /** Dice for throws that the match's setting does not give: secure random. */
   readonly live: Dice;
@@ -164,6 +168,7 @@ function shownOf(deps: TableDeps, open: OpenTable, desk: Desk): TableShown {
     showArcs: true,
     needs: null,
     redoable: 0,
+    watching: deps.watching ?? false,
   };
 }
 

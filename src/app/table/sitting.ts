@@ -1,5 +1,6 @@
+import type { AnswerTexts, Step } from "../../core/entry.ts";
 import type { PromptId, Viewer } from "../../core/game.ts";
-import type { AnswerTexts, Match, Round } from "../../core/match.ts";
+import type { Match } from "../../core/match.ts";
 import { ok } from "../../core/result.ts";
 import { awaitedSeats } from "../../core/sealed.ts";
 import { type Desk, deskOf, EMPTY_DESK, firstAbout, promptsFor } from "./desk.ts";
@@ -22,7 +23,7 @@ export interface Wiring {
 export class Sitting {
   desk: Desk;
   /** Rounds taken back, the latest first taken. */
-  undone: readonly Round[] = [];
+  undone: readonly Step[] = [];
   readonly history = new DraftHistory();
 
   constructor(private readonly wiring: Wiring) {

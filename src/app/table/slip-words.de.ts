@@ -15,10 +15,16 @@ export const words: SlipWords = {
   "log.empty": () => "Das Protokoll ist leer: noch ist nichts geschehen.",
   "log.noMatch": () => "Keine Zeile enthält das.",
   "log.rolled": (faces) => `Würfel ${faces.join(", ")}`,
-  "log.takenBack": ({ rounds, agreed }) =>
-    agreed.length > 0
-      ? `Zurückgenommen: ${counted(rounds, "Schritt", "Schritte")}; einverstanden: ${listed(agreed, "und")}.`
-      : `Zurückgenommen: ${counted(rounds, "Schritt", "Schritte")}.`,
+  "log.takenBack": ({ rounds, by, agreed }) => {
+    const steps = counted(rounds, "Schritt", "Schritte");
+    const who = by === null ? `Zurückgenommen: ${steps}` : `Zurückgenommen von ${by}: ${steps}`;
+    return agreed.length > 0 ? `${who}; einverstanden: ${listed(agreed, "und")}.` : `${who}.`;
+  },
+  "log.amended": ({ text, why }) =>
+    why === "" ? `Die Spielleitung berichtigt: ${text}.` : `Die Spielleitung berichtigt: ${text} (${why}).`,
+  "log.idle": (prompt) => `${prompt}: die Zeit ist um, also hat die Uhr geantwortet.`,
+  "log.atOnce": (prompt) => `${prompt}: sofort entschieden.`,
+  "log.fought": ({ prompt, game }) => `${prompt}: ausgefochten als „${game}“.`,
   "log.jump": (turn) => `Diesen Augenblick zeigen (Runde ${turn})`,
   "replay.slider": () => "Augenblick",
   "replay.play": () => "Abspielen",

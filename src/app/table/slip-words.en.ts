@@ -14,10 +14,24 @@ export const words = {
   "log.empty": () => "The log is empty: nothing has happened yet.",
   "log.noMatch": () => "No line has this in it.",
   "log.rolled": (faces: readonly number[]) => `dice ${faces.join(", ")}`,
-  "log.takenBack": ({ rounds, agreed }: { rounds: number; agreed: readonly string[] }) =>
-    agreed.length > 0
-      ? `Taken back: ${counted(rounds, "step", "steps")}; ${listed(agreed, "and")} agreed.`
-      : `Taken back: ${counted(rounds, "step", "steps")}.`,
+  "log.takenBack": ({
+    rounds,
+    by,
+    agreed,
+  }: {
+    rounds: number;
+    by: string | null;
+    agreed: readonly string[];
+  }) => {
+    const steps = counted(rounds, "step", "steps");
+    const who = by === null ? `Taken back: ${steps}` : `Taken back by ${by}: ${steps}`;
+    return agreed.length > 0 ? `${who}; ${listed(agreed, "and")} agreed.` : `${who}.`;
+  },
+  "log.amended": ({ text, why }: { text: string; why: string }) =>
+    why === "" ? `The umpire amends: ${text}.` : `The umpire amends: ${text} (${why}).`,
+  "log.idle": (prompt: string) => `${prompt}: time ran out, so the clock answered.`,
+  "log.atOnce": (prompt: string) => `${prompt}: resolved at once.`,
+  "log.fought": ({ prompt, game }: { prompt: string; game: string }) => `${prompt}: fought out as “${game}”.`,
   "log.jump": (turn: number) => `Show this moment (turn ${turn})`,
   "replay.slider": () => "Moment",
   "replay.play": () => "Play",

@@ -1,35 +1,41 @@
-import { recordedDice } from "../../core/dice.ts";
+import type { Step } from "../../core/entry.ts";
 import type { SeatId } from "../../core/game.ts";
-import { isFreeTakeBack, play, type Round, takeBack } from "../../core/match.ts";
+import { replayStep } from "../../core/match.ts";
 import { fail } from "../../core/result.ts";
-import { aloneAt, computerAt } from "./placing.ts";
+import { isFreeTakeBack, takeBack } from "../../core/take-back.ts";
+import { computerAt } from "./placing.ts";
 import type { TableActions } from "./session.ts";
 import { DONE, type Sitting } from "./sitting.ts";
 
-/** The seats that agree: those that said yes; and, where agreement is needed, the computers and who plays alone. */
-function allWho({ match, computers }: Sitting, count: number, agreed: readonly SeatId[]): readonly SeatId[] {
-  if (agreed.length === 0 && count < match.moments.length && isFreeTakeBack(match, count)) return agreed;
-  const alone = aloneAt(match.seats, computers);
-  const polite = match.seats.map(({ id }) => id).filter((id) => id === alone || computerAt(computers, id));
-  return [...agreed, ...polite.filter((id) => !agreed.includes(id))];
+/** The seats that agree: those that said yes; and, where agreement is needed, the computers. */
+function allWho(
+  { match, computers }: Sitting,
+  count: number,
+  asker: SeatId,
+  agreed: readonly SeatId[],
+): readonly SeatId[] {
+  const asked = count >= match.moments.length || !isFreeTakeBack(match, count, asker);
+  if (!asked) return [];
+  const polite = match.seats.map(({ id }) => id).filter((id) => computerAt(computers, id) !== undefined);
+  return [...agreed, ...polite.filter((id) => id !== asker && !agreed.includes(id))];
 }
 
 /** Taking rounds back and putting them back as they were. */
 export function takingBackActions(sitting: Sitting): Pick<TableActions, "takeBack" | "redo"> {
   return {
-    takeBack(count, agreed = []) {
+    takeBack(count, asker, agreed = []) {
       const { match, dice } = sitting.open;
-      const taken = takeBack(match, count, allWho(sitting, count, agreed));
+      const taken = takeBack(match, count, asker, allWho(sitting, count, asker, agreed));
       if (!taken.ok) return taken;
-      const rounds = match.moments.slice(-count).map((moment) => match.entries[moment.entry] as Round);
-      sitting.undone = [...rounds, ...sitting.undone];
+      const steps = match.moments.slice(-count).map((moment) => match.entries[moment.entry] as Step);
+      sitting.undone = [...steps, ...sitting.undone];
       sitting.settle({ match: taken.value, dice });
       return DONE;
     },
     redo() {
       const [next, ...rest] = sitting.undone;
       if (!next) return DONE;
-      const played = play(sitting.match, next.answers, recordedDice(next.rolls));
+      const played = replayStep(sitting.match, next);
       if (!played.ok) return fail(played.error);
       sitting.undone = rest;
       sitting.settle({ match: played.value, dice: sitting.open.dice });

@@ -1,35 +1,42 @@
-import { type Dice, recordedDice, sidesOf, type ThrowRequest } from "../../core/dice.ts";
-import { type DiceSetting, diceOf } from "../../core/file.ts";
+import {
+  type Dice,
+  drawsOf,
+  recordedDice,
+  recordedThen,
+  recorder,
+  sidesOf,
+  splitDice,
+  type ThrowRequest,
+} from "../../core/dice.ts";
+import type { DiceSetting } from "../../core/file.ts";
 import type { Problem } from "../../core/game.ts";
 import { facesDrawn, type Match } from "../../core/match.ts";
+import { diceOf } from "../../core/supply.ts";
+import type { Desk } from "./desk.ts";
 
-/** Faces listed ahead, and live dice when they have run out. */
-function aheadThenLive(faces: readonly number[], live: Dice): Dice {
-  const listed = recordedDice(faces);
-  let left = faces.length;
-  return {
-    throw: (request) =>
-      request.dice.map((kind) => {
-        const source = left > 0 ? listed : live;
-        left -= 1;
-        return source.throw({ ...request, dice: [kind] })[0] as number;
-      }),
-  };
+/** Dice for one round. */
+export interface RoundDice {
+  readonly dice: Dice;
+  /** Shuffles and hidden draws made so far: a round that waits for real dice must not draw them again. */
+  drawn(): readonly number[];
 }
 
-/** The dice for the next round of a match on this table; `typed` are the real dice read out so far. */
+/** The dice for the next round of a match on this table, after what has been read out and drawn for it already. */
 export function diceFor(
   match: Match,
   setting: DiceSetting | undefined,
-  typed: readonly number[],
+  { typed, draws }: Pick<Desk, "typed" | "draws">,
   live: Dice,
-): Dice {
-  if (setting && "typed" in setting) return recordedDice(typed);
-  if (setting && "faces" in setting) return aheadThenLive(setting.faces, live);
-  return diceOf(setting, facesDrawn(match), live);
+): RoundDice {
+  const secret = recorder(recordedThen(draws, live));
+  const drawn = () => drawsOf(secret.throws);
+  if (setting && "typed" in setting) return { dice: splitDice(recordedDice(typed), secret), drawn };
+  if (setting && "faces" in setting)
+    return { dice: splitDice(recordedThen(setting.faces, live), secret), drawn };
+  return { dice: diceOf(setting, facesDrawn(match), live), drawn };
 }
 
-/** The setting that is left when `used` more faces have been drawn. */
+/** The setting that is left when `used` more faces have been rolled in the open. */
 export function settingAfter(setting: DiceSetting | undefined, used: number): DiceSetting | undefined {
   if (!setting || !("faces" in setting)) return setting;
   return setting.faces.length > used ? { faces: setting.faces.slice(used) } : undefined;

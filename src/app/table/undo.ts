@@ -1,17 +1,19 @@
-import { isFreeTakeBack } from "../../core/match.ts";
+import { isFreeTakeBack } from "../../core/take-back.ts";
+import { askerAt } from "./placing.ts";
 import { stopsBack } from "./stops.ts";
 import type { Tools } from "./tools.ts";
 
 /**
  * Undoes the viewer's last edit; when there is none, takes back what somebody at the screen did last: at once where
- * that is free; where it is not, everybody is asked. `typing`: only edits, so that a text field keeps its own undo.
+ * that is free for the seat at the screen; where it is not, everybody is asked. `typing`: only edits, so that a text field keeps its own undo.
  */
 export function undoStep({ store, page }: Tools, typing = false): boolean {
   const state = store.getState();
   if (state.undoDraft()) return true;
   const [count] = stopsBack(state);
-  if (typing || count === undefined) return false;
-  if (isFreeTakeBack(state.open.match, count)) state.takeBack(count);
+  if (typing || count === undefined || state.watching) return false;
+  const asker = askerAt(state.seats, state.computers, state.viewer);
+  if (asker !== undefined && isFreeTakeBack(state.open.match, count, asker)) state.takeBack(count, asker);
   else page.setState({ dialog: "take-back" });
   return true;
 }

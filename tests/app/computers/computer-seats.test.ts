@@ -157,7 +157,7 @@ describe("an answer comes too late", () => {
     const { store, puts } = tableWith(BLUE);
     await puts[0]?.answer(firstAnswers("blue"));
     plan(store, "red", "0");
-    expect(at(store).takeBack(1).ok).toBe(true);
+    expect(at(store).takeBack(1, "red").ok).toBe(true);
     expect(puts[1]?.signal?.aborted).toBe(true);
     await puts[1]?.answer({ "blue-shove": "pass" });
     expect(at(store).awaited).toEqual(["red", "blue"]);

@@ -64,7 +64,7 @@ export class FlownLesson {
     const entry = findGame(GAMES, game);
     if (!entry) throw new Error(`there is no ${game}`);
     const live = seededDice(seed);
-    const file = { format: 1 as const, game, config };
+    const file = { format: 2 as const, game, config };
     const [rules, face] = await Promise.all([entry.load(), entry.face("table")]);
     const open = openFile(rules, file, live);
     if (!open.ok) throw new Error(JSON.stringify(open.error));

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { deflateSync, strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
-import { packMatch, unpackMatch } from "../../../src/app/share/pack.ts";
+import { packDocument, unpackMatch } from "../../../src/app/share/pack.ts";
 import { MAX_FILE_LENGTH } from "../../../src/core/file.ts";
 
 const file = {
-  format: 1 as const,
+  format: 2 as const,
   game: "dogfight",
   rules: 1,
   config: { scenario: "duel" },
@@ -25,17 +25,17 @@ function packText(text: string): string {
 
 describe("a match in a link", () => {
   it("comes back whole", () => {
-    expect(unpackMatch(packMatch(match))).toEqual({ ok: true, value: match });
+    expect(unpackMatch(packDocument(match))).toEqual({ ok: true, value: match });
   });
 
   it("needs only letters, digits, hyphens and underscores, and is far shorter than the file", () => {
-    const packed = packMatch(match);
+    const packed = packDocument(match);
     expect(packed).toMatch(/^[A-Za-z0-9_-]+$/);
     expect(packed.length).toBeLessThan(JSON.stringify(match).length / 3);
   });
 
   it("is refused when any part of it is cut off", () => {
-    const packed = packMatch(match);
+    const packed = packDocument(match);
     for (let length = 0; length < packed.length - 1; length += 7) {
       expect(unpackMatch(packed.slice(0, length)).ok, `first ${length}`).toBe(false);
     }

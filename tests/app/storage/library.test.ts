@@ -3,7 +3,7 @@ import { libraryOver } from "../../../src/app/storage/library.ts";
 import { newRecord } from "../../../src/app/storage/record.ts";
 import { memoryShelf, type Shelf } from "../../../src/app/storage/shelf.ts";
 
-const file = { format: 1 as const, game: "dogfight", config: { scenario: "duel" }, entries: [] };
+const file = { format: 2 as const, game: "dogfight", config: { scenario: "duel" }, entries: [] };
 
 function record(id: string, updated: number) {
   return { ...newRecord({ id, title: id, file, at: 0 }), updated };

@@ -3,7 +3,7 @@ import { migrateRecord, newRecord, readRecord, scenarioOf } from "../../../src/a
 
 type Stored = Parameters<typeof migrateRecord>[0];
 
-const file = { format: 1 as const, game: "dogfight", config: { scenario: "duel" }, entries: [] };
+const file = { format: 2 as const, game: "dogfight", config: { scenario: "duel" }, entries: [] };
 const record = newRecord({ id: "abc", title: "Duel", file, at: 1000 });
 
 describe("a stored record", () => {
@@ -34,12 +34,17 @@ describe("a stored record", () => {
     const read = readRecord({ ...record, version: 7 });
     expect(read).toMatchObject({
       ok: false,
-      error: { code: "record-newer", values: { version: 7, known: 2 } },
+      error: { code: "record-newer", values: { version: 7, known: 3 } },
     });
   });
 
   it("of version 1 has no computer players", () => {
     const { computers: _, ...old } = { ...record, version: 1 };
+    expect(readRecord(structuredClone(old))).toEqual({ ok: true, value: record });
+  });
+
+  it("of version 2 has drawn nothing in secret yet", () => {
+    const { draws: _, ...old } = { ...record, version: 2 };
     expect(readRecord(structuredClone(old))).toEqual({ ok: true, value: record });
   });
 

@@ -62,23 +62,23 @@ describe("one person against a computer", () => {
     const { store } = openDuel(undefined, BLUE);
     at(store).answerAs("blue", ANSWERS);
     plan(store, "red", "3");
-    expect(at(store).takeBack(1)).toEqual({ ok: true, value: null });
+    expect(at(store).takeBack(1, "red")).toEqual({ ok: true, value: null });
     const taken = at(store).open.match.entries.at(-1);
-    expect(taken?.kind === "take-back" && [...taken.agreed].sort()).toEqual(["blue", "red"]);
+    expect(taken?.kind === "take-back" && [taken.by, ...taken.agreed]).toEqual(["red", "blue"]);
     at(store).redo();
     expect(at(store).open.match.moments).toHaveLength(2);
   });
 
   it("asks for a number of rounds that can be taken back", () => {
     const { store } = openDuel(undefined, BLUE);
-    const done = at(store).takeBack(3);
+    const done = at(store).takeBack(3, "red");
     expect(done.ok ? [] : done.error).toMatchObject([{ code: "take-back-count" }]);
   });
 
   it("types real dice in, and sits at the screen again afterwards", () => {
     const { store } = openDuel({ typed: true }, BLUE);
-    at(store).answerAs("blue", ANSWERS);
-    plan(store, "red", "3");
+    at(store).answerAs("blue", new Map(ANSWERS).set("blue-bid", "0"));
+    plan(store, "red", "0");
     expect(at(store).needs).not.toBeNull();
     expect(at(store).viewer).toBe("red");
     while (at(store).needs) at(store).rollHere();
@@ -120,7 +120,7 @@ describe("a change of who plays", () => {
     const { store, saved } = openDuel(undefined, BLUE);
     at(store).answerAs("blue", ANSWERS);
     plan(store, "red", "0");
-    at(store).takeBack(1);
+    at(store).takeBack(1, "red");
     at(store).answerAs("blue", ANSWERS);
     at(store).seatComputer("blue", null);
     expect(at(store)).toMatchObject({ computers: {}, awaited: ["red", "blue"], viewer: "red" });

@@ -27,16 +27,16 @@ describe("the log", () => {
   it("keeps a line for what was taken back, and nothing of it", async () => {
     const store = await openLastShot();
     playLastShot(store);
-    store.getState().takeBack(1, ["red", "blue"]);
+    store.getState().takeBack(1, "red", ["blue"]);
     const lines = logLines(store.getState());
-    expect(lines.at(-1)).toEqual({ kind: "taken-back", count: 1, agreed: ["red", "blue"] });
+    expect(lines.at(-1)).toEqual({ kind: "taken-back", count: 1, by: "red", agreed: ["blue"] });
     expect(lines.some((line) => line.kind === "fact" && line.event.key === "fires")).toBe(false);
   });
 
   it("goes on after the grey line", async () => {
     const store = await openLastShot();
     playLastShot(store);
-    store.getState().takeBack(1, ["red", "blue"]);
+    store.getState().takeBack(1, "red", ["blue"]);
     store.getState().answerNow("red", "done");
     const kinds = logLines(store.getState()).map((line) => line.kind);
     expect(kinds.indexOf("taken-back")).toBe(5);
@@ -48,7 +48,7 @@ describe("an open phase without secrets", () => {
   it("asks the next seat without a curtain", async () => {
     const store = await openLastShot();
     playLastShot(store);
-    store.getState().takeBack(1, ["red", "blue"]);
+    store.getState().takeBack(1, "red", ["blue"]);
     expect(store.getState()).toMatchObject({ viewer: "red", curtain: null });
   });
 });

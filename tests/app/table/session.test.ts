@@ -164,12 +164,25 @@ describe("a round", () => {
     expect(at(store).typeFaces([5, 5]).ok).toBe(false);
     at(store).typeFaces([5]);
     expect(at(store).needs?.request.by).toBe("blue");
-    at(store).typeFaces([2]);
-    at(store).typeFaces([1]);
     at(store).rollHere();
-    expect(at(store).needs).toBeNull();
+    while (at(store).needs) at(store).rollHere();
     const entry = at(store).open.match.entries[0];
-    expect(entry?.kind === "round" && entry.rolls.slice(0, 3)).toEqual([5, 2, 1]);
+    expect(entry?.kind === "round" && entry.rolls[0]).toBe(5);
+  });
+
+  it("draws secret cards once, however often real dice are waited for", () => {
+    const first = openDuel({ typed: true });
+    plan(first.store, "red", "0");
+    plan(first.store, "blue", "0");
+    const draws = first.saved.at(-1)?.draws;
+    expect(draws).toHaveLength(2);
+    const { store, saved } = reload(first);
+    at(store).typeFaces([5]);
+    expect(saved.at(-1)?.draws).toEqual(draws);
+    at(store).typeFaces([2]);
+    const entry = at(store).open.match.entries[0];
+    expect(entry?.kind === "round" && [entry.rolls, entry.draws]).toEqual([[5, 2], draws]);
+    expect(saved.at(-1)?.draws).toEqual([]);
   });
 
   it("uses up faces listed ahead and goes on with live dice", () => {
@@ -177,9 +190,9 @@ describe("a round", () => {
     plan(store, "red", "0");
     plan(store, "blue", "0");
     const entry = at(store).open.match.entries[0];
-    expect(entry?.kind === "round" && entry.rolls.slice(0, 3)).toEqual([6, 1, 4]);
-    expect(entry?.kind === "round" && entry.rolls).toHaveLength(4);
-    expect(saved.at(-1)?.file.dice).toBeUndefined();
+    expect(entry?.kind === "round" && entry.rolls).toEqual([6, 1]);
+    expect(entry?.kind === "round" && entry.draws).toHaveLength(2);
+    expect(saved.at(-1)?.file.dice).toEqual({ faces: [4] });
   });
 });
 
@@ -225,11 +238,11 @@ describe("taking back", () => {
     plan(store, "red", "0");
     plan(store, "blue", "0");
     const before = at(store).open.match.moments[1]?.state;
-    const refused = at(store).takeBack(1, ["red"]);
+    const refused = at(store).takeBack(1, "red");
     expect(refused.ok ? [] : refused.error).toMatchObject([
       { code: "take-back-agreement", values: { missing: ["blue"] } },
     ]);
-    expect(at(store).takeBack(1, ["red", "blue"]).ok).toBe(true);
+    expect(at(store).takeBack(1, "red", ["blue"]).ok).toBe(true);
     expect(at(store)).toMatchObject({ curtain: "red", redoable: 1 });
     expect(at(store).open.match.moments).toHaveLength(1);
     at(store).redo();
@@ -243,14 +256,15 @@ describe("taking back", () => {
     plan(store, "blue", "0");
     at(store).liftCurtain();
     at(store).answerNow("red-shove", "pass");
-    expect(at(store).takeBack(1).ok).toBe(true);
+    expect(at(store).takeBack(1, "blue").ok).toBe(false);
+    expect(at(store).takeBack(1, "red").ok).toBe(true);
   });
 
   it("forgets what could be put back once another round is played", () => {
     const { store } = openDuel();
     plan(store, "red", "3");
     plan(store, "blue", "0");
-    at(store).takeBack(1, ["red", "blue"]);
+    at(store).takeBack(1, "red", ["blue"]);
     plan(store, "red", "2");
     plan(store, "blue", "0");
     expect(at(store).redoable).toBe(0);

@@ -44,16 +44,16 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
 export function openDuel(
   dice?: DiceSetting,
   computers: Computers = {},
-  rolls: readonly number[] = [1, 2, 3, 4, 5, 6],
+  draws: readonly number[] = [1, 2, 3, 4, 5, 6],
 ): Opened {
   const file = {
-    format: 1 as const,
+    format: 2 as const,
     game: "skirmish",
     config: SETUP,
-    rolls: [...rolls],
+    draws: [...draws],
     ...(dice && { dice }),
   };
-  return openedFrom({ id: "m1", file, over: false, sealed: [], drafts: [], typed: [], computers });
+  return openedFrom({ id: "m1", file, over: false, sealed: [], drafts: [], typed: [], draws: [], computers });
 }
 
 /** What a reload makes of the latest record. */

@@ -47,7 +47,7 @@ export function foldsToTheSame(tried: Tried): void {
 /** A match with a seed needs no recorded face: every entry draws its own from where the one before stopped. */
 export function seedIsEnough(tried: Tried): void {
   const { match, seed } = tried;
-  const { rolls: _, ...file } = writeFile({ match, dice: { seed } });
+  const { rolls: _, draws: __, ...file } = writeFile({ match, dice: { seed } });
   const entries = (file.entries ?? []).map((entry) =>
     "answers" in entry ? { answers: entry.answers } : entry,
   );

@@ -1,15 +1,16 @@
-import { recordedDice } from "../../../src/core/dice.ts";
+import { recordedDice, splitDice } from "../../../src/core/dice.ts";
+import type { AnswerTexts, Round } from "../../../src/core/entry.ts";
 import { eventsFor } from "../../../src/core/log.ts";
-import { type AnswerTexts, type Match, now, type Round, resolveRound } from "../../../src/core/match.ts";
+import { type Match, now, resolveRound } from "../../../src/core/match.ts";
 import type { Tried } from "../tried.ts";
 import { type Desk, desks, type Step, stepFrom } from "../walk.ts";
 import { demand, demandEqual } from "./demand.ts";
 
 /** The same round with another answer to one prompt, and the same faces; nothing when it can't be played so. */
 function otherwise({ before, texts, after }: Step, prompt: string, text: string) {
-  const { rolls } = after.entries.at(-1) as Round;
+  const { rolls, draws } = after.entries.at(-1) as Round;
   const changed: AnswerTexts = new Map(texts).set(prompt, text);
-  const played = resolveRound(before, changed, recordedDice(rolls));
+  const played = resolveRound(before, changed, splitDice(recordedDice(rolls), recordedDice(draws)));
   return played.ok ? played.value.moment : undefined;
 }
 

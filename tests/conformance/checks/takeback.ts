@@ -1,6 +1,7 @@
 import type { Dice } from "../../../src/core/dice.ts";
-import { isFreeTakeBack, type Match, type Moment, now, play, takeBack } from "../../../src/core/match.ts";
+import { type Match, type Moment, now, play } from "../../../src/core/match.ts";
 import { seededDice } from "../../../src/core/random.ts";
+import { isFreeTakeBack, takeBack } from "../../../src/core/take-back.ts";
 import { steps, type Tried } from "../tried.ts";
 import { choicesOf, desks, type Step } from "../walk.ts";
 import { demand, demandEqual } from "./demand.ts";
@@ -14,10 +15,25 @@ const noDice: Dice = {
 };
 
 function taken(match: Match, count: number): Match {
-  const all = match.seats.map((seat) => seat.id);
-  const back = takeBack(match, count, all);
+  const [asker = "", ...others] = match.seats.map((seat) => seat.id);
+  const back = takeBack(match, count, asker, others);
   demand(back.ok, "refused although everybody agreed");
   return back.value;
+}
+
+/** Alone a seat takes back nothing but rounds that asked it and nobody else, and in which nothing fell. */
+function demandOwn(match: Match, count: number, asker: string): void {
+  const free = takeBack(match, count, asker).ok;
+  if (match.seats.length > 1)
+    demand(free === isFreeTakeBack(match, count, asker), "free and not agreed, or the reverse");
+  if (!free || match.seats.length === 1) return;
+  const back = match.moments.slice(-count - 1);
+  for (const { prompts } of back.slice(0, -1))
+    demand(
+      prompts.every(({ seat }) => seat === asker),
+      `${asker} takes back what another has answered`,
+    );
+  for (const { throws } of back.slice(1)) demand(throws.length === 0, `${asker} takes back what has fallen`);
 }
 
 /** Back restores the former states, whether it is free or agreed, and play goes on from there. */
@@ -33,7 +49,7 @@ export function backRestores(tried: Tried): void {
       back.entries.length === after.entries.length + 1,
       "the log does not tell that rounds were taken back",
     );
-    demand(takeBack(after, count).ok === isFreeTakeBack(after, count), "free and not agreed, or the reverse");
+    for (const { id } of after.seats) demandOwn(after, count, id);
     const again = play(taken(after, 1), texts, seededDice(tried.seed, 7));
     demand(again.ok && again.value.moments.length === before.moments.length + 1, "play does not go on");
   }
@@ -51,7 +67,7 @@ function foreseen(step: Step, seat: string, dice: Dice): unknown {
 export function freeRoundsShowNothing(tried: Tried): void {
   const choices = choicesOf({ seed: `${tried.seed} free` });
   for (const step of steps(tried)) {
-    if (!takeBack(step.after, 1).ok) continue;
+    if (!step.after.seats.some(({ id }) => isFreeTakeBack(step.after, 1, id))) continue;
     demand(now(step.after).throws.length === 0, "dice were rolled");
     demand(now(step.before).prompts.length === 1, "several seats answered");
     for (const { id } of step.after.seats) {

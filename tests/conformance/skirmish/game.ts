@@ -1,4 +1,5 @@
 import type { Game, Outcome } from "../../../src/core/game.ts";
+import { amend } from "./amend.ts";
 import { meta } from "./meta.ts";
 import { options, parse, print, prompts } from "./orders.ts";
 import { resolve } from "./resolve.ts";
@@ -40,6 +41,8 @@ export const skirmish: Game<Config, State, View, Order> = {
     const [face = 1] = dice.throw({ dice: [`d${legal.length}`], by: prompt.seat, why });
     return legal[face - 1] as Order;
   },
+  idle: (prompt, seen, own) => [...options(prompt, seen, own)][0] as Order,
+  amend,
   resolve,
   view,
   imagine,

@@ -41,10 +41,10 @@ function each<T>(make: (side: Side) => T): BySide<T> {
 
 function plan(state: State, answers: Answers<Order>, dice: Dice): Moved {
   const bids = each((side) => bidOf(answers, side));
+  const drawn = each((side) => draw(dice, side, 1));
   const winner = winnerOf(bids, dice);
   const ships = state.ships.map((ship) => moved(ship, answers));
   const gain = ships.filter((ship) => ship.side === winner && fromCentre(ship) <= 1).length;
-  const drawn = each((side) => draw(dice, side, 1));
   const next: State = {
     ...state,
     ships,

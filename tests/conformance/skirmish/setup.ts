@@ -37,9 +37,11 @@ function shipsOf(side: Side, count: number): Ship[] {
   }));
 }
 
+/** Cards for a hand: nobody but its side may know them. */
 export function draw(dice: Dice, side: Side, cards: number): readonly number[] {
   const kinds = Array.from({ length: cards }, () => "d6" as const);
-  return dice.throw({ dice: kinds, by: side, why: { key: "draw", values: { side } } });
+  const why = { key: "draw", values: { side } };
+  return dice.throw({ dice: kinds, by: side, why, secret: { seats: [side] } });
 }
 
 export function setup(given: Config, dice: Dice): State {

@@ -6,6 +6,7 @@ interface Phrases {
   shoved: { by: string; ship: string; to: string };
   targets: Record<string, { q: number; r: number }>;
   draw: { side: string };
+  amended: { what: string; to: string };
   tie: Record<string, never>;
   "not-legal": { text: string };
   "too-short": { ships: number; rounds: number };
@@ -21,6 +22,7 @@ export const en: Catalogue<Phrases> = {
       .map(([side, hex]) => `${side} ${hex.q},${hex.r}`)
       .join("; ")}.`,
   draw: (v) => `a card for ${v.side}`,
+  amended: (v) => `${v.what} is ${v.to} now.`,
   tie: () => "equal bids",
   "not-legal": (v) => `“${v.text}” is not among the legal answers.`,
   "too-short": (v) => `${v.ships} ships a side need 2 rounds or more, not ${v.rounds}.`,
@@ -36,6 +38,7 @@ export const de: Catalogue<Phrases> = {
       .map(([side, hex]) => `${side} ${hex.q},${hex.r}`)
       .join("; ")}.`,
   draw: (v) => `eine Karte für ${v.side}`,
+  amended: (v) => `${v.what} ist jetzt ${v.to}.`,
   tie: () => "gleiche Gebote",
   "not-legal": (v) => `„${v.text}“ ist keine der erlaubten Antworten.`,
   "too-short": (v) => `${v.ships} Schiffe je Seite brauchen mindestens 2 Runden, nicht ${v.rounds}.`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { AnswerProblem } from "../../../core/answers.ts";
 import type { Prompt } from "../../../core/game.ts";
-import type { AnswerProblem } from "../../../core/match.ts";
 import type { View } from "../../../games/great-war/view.ts";
 import { Refusal } from "../../table/Refusal.tsx";
 import type { Done, TableState } from "../../table/session.ts";

@@ -1,5 +1,6 @@
 import { recordedDice } from "../../../../src/core/dice.ts";
-import { type AnswerTexts, begin, type Match, now, play } from "../../../../src/core/match.ts";
+import type { AnswerTexts } from "../../../../src/core/entry.ts";
+import { begin, type Match, now, play } from "../../../../src/core/match.ts";
 import type { Config } from "../../../../src/games/great-war/config.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { State } from "../../../../src/games/great-war/state.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { AnswerProblem } from "../../../../core/answers.ts";
 import type { Prompt } from "../../../../core/game.ts";
-import type { AnswerProblem } from "../../../../core/match.ts";
 import { dayOf, isEvening, kindOf } from "../../../../games/great-war/campaign/calendar.ts";
 import { musterFor } from "../../../../games/great-war/campaign/index.ts";
 import type { Candidate, Muster } from "../../../../games/great-war/campaign/muster.ts";

@@ -5,7 +5,7 @@ import { EMPTY, newKey, readDraft } from "../../../../../src/app/games/dogfight/
 import { draftOf } from "../../../../../src/app/games/dogfight/editor/draft-of.ts";
 import { changeSide, remove, setAircraft } from "../../../../../src/app/games/dogfight/editor/edits.ts";
 import { faultsOf } from "../../../../../src/app/games/dogfight/editor/faults.ts";
-import { packMatch, unpackMatch } from "../../../../../src/app/share/pack.ts";
+import { packDocument, unpackMatch } from "../../../../../src/app/share/pack.ts";
 import { MAX_FILE_LENGTH, parseFile } from "../../../../../src/core/file.ts";
 import { checkConfig } from "../../../../../src/games/dogfight/check.ts";
 import type { Config } from "../../../../../src/games/dogfight/config.ts";
@@ -16,7 +16,7 @@ import { anyBeginning, anyEdit, drafted } from "./drafts.ts";
 const SCENARIO_IDS = Object.keys(SCENARIOS) as (keyof typeof SCENARIOS)[];
 
 function documentOf(config: Config) {
-  return { format: 1 as const, game: "dogfight", rules: 1, title: "Kept", config };
+  return { format: 2 as const, game: "dogfight", rules: 1, title: "Kept", config };
 }
 
 describe("a draft", () => {
@@ -34,7 +34,7 @@ describe("a draft", () => {
         const config = configOf(draft);
         if (faultsOf(draft).length > 0) return;
         const file = parseFile(JSON.stringify(documentOf(config)));
-        const link = unpackMatch(packMatch(documentOf(config)));
+        const link = unpackMatch(packDocument(documentOf(config)));
         expect(file.ok && file.value.config).toEqual(config);
         expect(link.ok && link.value.config).toEqual(config);
         expect(configOf(draftOf(config))).toEqual(config);
@@ -53,7 +53,7 @@ describe("a draft", () => {
         id: `X${index}`,
       }));
     const config = configOf({ ...twelve, aircraft: [...twelve.aircraft, ...more] });
-    const packed = packMatch(documentOf(config));
+    const packed = packDocument(documentOf(config));
     expect(packed.length).toBeLessThan(1000);
     expect(packed.length).toBeLessThan(MAX_FILE_LENGTH);
     expect(unpackMatch(packed)).toMatchObject({ ok: true, value: { config, title: "Kept" } });

@@ -1,0 +1,49 @@
+import type { FileFault } from "../../core/file.ts";
+import type { Match } from "../../core/match.ts";
+import { openTranscript, type Transcript } from "../../core/transcript.ts";
+import type { TableFace } from "../../face/table.ts";
+import { GAMES } from "../../games/index.ts";
+import { findGame } from "../../games/registry.ts";
+import { liveDice } from "../dice.ts";
+import { newMatchId } from "../storage/matches.ts";
+import { type Laid, unknownGame } from "./lay.ts";
+import { loadPanel } from "./panels.ts";
+import { openTable } from "./session.ts";
+
+const BROKEN: FileFault = { entry: null, problems: [{ prompt: null, code: "link-broken", values: {} }] };
+
+/** Whether the game can show every moment of a transcript: a link may hold anything. */
+function canBeShown({ game, moments }: Match, face: TableFace): boolean {
+  try {
+    for (const { state, events } of moments) {
+      game.report(state);
+      face.tabletop(state, events);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Lays out what one viewer saw of a match, to be looked at: nothing of it is answered or kept. */
+export async function layTranscript(transcript: Transcript): Promise<Laid> {
+  const entry = findGame(GAMES, transcript.game);
+  const panel = entry && (await loadPanel(entry.meta.id));
+  const face = await entry?.face("table");
+  if (!entry || !panel || !face) return unknownGame(transcript.game);
+  const opened = openTranscript(await entry.load(), transcript);
+  if (!opened.ok) return { ok: false, fault: opened.error, entry };
+  if (!canBeShown(opened.value, face)) return { ok: false, fault: BROKEN, entry };
+  const store = openTable({
+    id: newMatchId(),
+    entry,
+    face,
+    open: { match: opened.value, dice: undefined },
+    watching: true,
+    say: (phrase) => phrase.key,
+    live: liveDice(),
+    newId: newMatchId,
+    save: () => {},
+  });
+  return { ok: true, store, panel, entry };
+}
