@@ -1,3 +1,4 @@
+import type { BookFace } from "./book.ts";
 import type { TableFace } from "./table.ts";
 import type { TermsFace } from "./terms.ts";
 
@@ -8,6 +9,7 @@ import type { TermsFace } from "./terms.ts";
 export interface Face {
   readonly table: TableFace;
   readonly terms?: TermsFace;
+  readonly book?: BookFace;
 }
 
 /** The parts of a face, each loaded when a page first wants it. */

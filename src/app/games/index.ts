@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { Lesson } from "../lesson/lesson.ts";
 import type { PrintProps } from "../print/game-print.ts";
-import type { RulesBook } from "../rules/book.ts";
 import type { StatisticsProps } from "../statistics/game-statistics.ts";
 import type { GamePanel } from "../table/panel.ts";
 import type { GameWorkshop } from "../workshop/game-workshop.ts";
@@ -16,8 +15,6 @@ export interface PanelEntry {
   setup(): Promise<ComponentType<SetupProps>>;
   /** Matches the number of any of its rules as sentences cite it. */
   readonly numbers: RegExp;
-  /** Its rules, for reading. */
-  rules?(): Promise<RulesBook>;
   /** Its first lesson. */
   lesson?(): Promise<Lesson>;
   /** Its part of the set-up editor. */
@@ -38,7 +35,6 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
       panel: async () => (await import("./dogfight/index.ts")).panel,
       setup: async () => (await import("./dogfight/SetupOptions.tsx")).SetupOptions,
       lesson: async () => (await import("./dogfight/lesson/index.ts")).lesson,
-      rules: async () => (await import("./dogfight/rules/index.ts")).book,
       editor: async () => (await import("./dogfight/editor/index.ts")).editor,
       workshop: async () => (await import("./dogfight/workshop/index.ts")).workshop,
       print: async () => (await import("./dogfight/print/Print.tsx")).Print,
@@ -53,7 +49,6 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
       setup: async () => (await import("./great-war/setup/SetupOptions.tsx")).SetupOptions,
       print: async () => (await import("./great-war/print/Print.tsx")).Print,
       statistics: async () => (await import("./great-war/statistics/Statistics.tsx")).Statistics,
-      rules: async () => (await import("./great-war/rules/index.ts")).book,
       lesson: async () => (await import("./great-war/lesson/index.ts")).lesson,
     },
   ],

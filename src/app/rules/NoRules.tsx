@@ -1,5 +1,5 @@
+import { useRulesWords } from "../face/book/words.ts";
 import { Paper } from "../ui/paper.tsx";
-import { useRulesWords } from "./words.ts";
 
 /** Where a game has no rules to read, or there is no such game. */
 export function NoRules({ game }: { readonly game: string }) {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
+import { Book } from "../face/book/Book.tsx";
 import { Waiting } from "../pages/Frame.tsx";
 import { hrefOf, navigate } from "../router.ts";
-import { Book } from "./Book.tsx";
 import { useBook } from "./load.ts";
 import { NoRules } from "./NoRules.tsx";
 

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
+import { Book } from "../face/book/Book.tsx";
+import { useRulesWords } from "../face/book/words.ts";
 import { hrefOf } from "../router.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { useWords } from "../words.ts";
-import { Book } from "./Book.tsx";
 import { useBook } from "./load.ts";
-import { useRulesWords } from "./words.ts";
 
 interface RulesDialogProps {
   readonly game: string;

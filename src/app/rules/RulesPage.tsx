@@ -1,10 +1,10 @@
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
 import { afterPaint } from "../after-paint.tsx";
+import { useRulesWords } from "../face/book/words.ts";
 import { Frame } from "../pages/Frame.tsx";
 import { useWords } from "../words.ts";
 import { NoRules } from "./NoRules.tsx";
-import { useRulesWords } from "./words.ts";
 
 const OpenRules = afterPaint(async () => (await import("./OpenRules.tsx")).OpenRules);
 

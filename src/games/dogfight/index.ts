@@ -9,6 +9,7 @@ export const folder: GameFolder = {
   balance: async () => (await import("./balance.ts")).BALANCE,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   face: {
+    book: async () => (await import("./face/book.ts")).book,
     table: async () => (await import("./face/table.ts")).table,
     terms: async () => (await import("./face/terms.ts")).terms,
   },

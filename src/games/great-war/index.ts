@@ -8,6 +8,7 @@ export const folder: GameFolder = {
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   face: {
+    book: async () => (await import("./face/book.ts")).book,
     table: async () => (await import("./face/table.ts")).table,
     terms: async () => (await import("./face/terms.ts")).terms,
   },

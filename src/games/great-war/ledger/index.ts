@@ -7,8 +7,7 @@ import { HOUSE } from "./house.ts";
 import { INITIATIVE } from "./initiative.ts";
 import { MOVEMENT } from "./movement.ts";
 import type { LedgerRule } from "./rule.ts";
-import { FIRST_RULINGS } from "./rulings-first.ts";
-import { SECOND_RULINGS } from "./rulings-second.ts";
+import { RULINGS } from "./rulings.ts";
 import { TABLE_RULES } from "./tables.ts";
 import { TAILING_RULES } from "./tailing.ts";
 import { TARGETS } from "./targets.ts";
@@ -18,7 +17,7 @@ import { TYPE_RULES } from "./types.ts";
 export { CHAPTERS, type LedgerRule } from "./rule.ts";
 
 /** Every rule of the Great War, one line each; a test fails when one is cited by no test. */
-export const LEDGER: readonly LedgerRule[] = [
+export const LEDGER = [
   ...TURN,
   ...INITIATIVE,
   ...BALANCE,
@@ -30,8 +29,7 @@ export const LEDGER: readonly LedgerRule[] = [
   ...TYPE_RULES,
   ...GROUND,
   ...DEFAULTS,
-  ...FIRST_RULINGS,
-  ...SECOND_RULINGS,
+  ...RULINGS,
   ...TABLE_RULES,
   ...HOUSE,
 ];

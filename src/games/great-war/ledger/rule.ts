@@ -1,5 +1,3 @@
-import type { Localised } from "../../../core/language.ts";
-
 /** Parts of the rules, in the order in which they are read. */
 export const CHAPTERS = [
   "turn",
@@ -19,19 +17,18 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** One line of the rule ledger: a rule in our own words, and the number by which refusals and tests cite it. */
+/** One line of the rule ledger: the number of a rule, by which refusals and tests cite it; the book has its words. */
 export interface LedgerRule {
   readonly id: `GW-${number}`;
   /** `4.2a`, `D-07`, `A-33` or `B-12`. */
   readonly rule: string;
   readonly chapter: Chapter;
-  readonly text: Localised;
 }
 
-/** Lines of one chapter; each has its number in the ledger, its rule and the sentence in both languages. */
-export function chapterOf(
+/** Lines of one chapter; each has its number in the ledger and its rule. */
+export function chapterOf<Id extends LedgerRule["id"]>(
   chapter: Chapter,
-  lines: readonly (readonly [number: number, rule: string, en: string, de: string])[],
-): readonly LedgerRule[] {
-  return lines.map(([number, rule, en, de]) => ({ id: `GW-${number}`, rule, chapter, text: { en, de } }));
+  lines: readonly (readonly [id: Id, rule: string])[],
+) {
+  return lines.map(([id, rule]) => ({ id, rule, chapter }));
 }

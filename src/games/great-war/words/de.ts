@@ -7,6 +7,7 @@ import { de as ground } from "./ground/de.ts";
 import { de as initiative } from "./initiative/de.ts";
 import { de as labels } from "./labels/de.ts";
 import { de as move } from "./move/de.ts";
+import { switches } from "./switches/de.ts";
 import type { Words } from "./phrases.ts";
 
 export const de: Words = {
@@ -19,4 +20,5 @@ export const de: Words = {
   ...initiative,
   ...labels,
   ...move,
+  ...switches,
 };

@@ -7,6 +7,7 @@ import { en as ground } from "./ground/en.ts";
 import { en as initiative } from "./initiative/en.ts";
 import { en as labels } from "./labels/en.ts";
 import { en as move } from "./move/en.ts";
+import { switches } from "./switches/en.ts";
 import type { Words } from "./phrases.ts";
 
 export const en: Words = {
@@ -19,4 +20,5 @@ export const en: Words = {
   ...initiative,
   ...labels,
   ...move,
+  ...switches,
 };

@@ -8,6 +8,10 @@ import type { GroundPhrases } from "./ground/phrases.ts";
 import type { InitiativePhrases } from "./initiative/phrases.ts";
 import type { LabelPhrases } from "./labels/phrases.ts";
 import type { MovePhrases } from "./move/phrases.ts";
+import type { switches } from "./switches/en.ts";
+
+/** Names of switches and what they do need no figures. */
+type SwitchPhrases = { readonly [Key in keyof typeof switches]: Record<never, never> };
 
 /** Every sentence of this game and the figures it is made from; each language must have them all. */
 export type Phrases = CampaignPhrases &
@@ -18,7 +22,8 @@ export type Phrases = CampaignPhrases &
   GroundPhrases &
   InitiativePhrases &
   LabelPhrases &
-  MovePhrases;
+  MovePhrases &
+  SwitchPhrases;
 
 /** The sentences of a language. */
 export type Words = Catalogue<Phrases>;

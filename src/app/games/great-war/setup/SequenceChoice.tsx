@@ -1,23 +1,21 @@
 import { SEQUENCES, type Sequence } from "../../../../games/great-war/setup.ts";
 import { Choices } from "../../../ui/choice.tsx";
-import { useWords } from "../../../words.ts";
-import { SEQUENCE_TEXTS, SWITCH_TEXTS } from "../switch-texts.ts";
+import type { SetupProps } from "../../setup.ts";
 
-interface SequenceProps {
+interface SequenceProps extends Pick<SetupProps, "say"> {
   readonly value: Sequence;
   readonly onChange: (sequence: Sequence) => void;
 }
 
 /** How a turn goes: by initiative, side after side, or plotted. */
-export function SequenceChoice({ value, onChange }: SequenceProps) {
-  const { language } = useWords();
+export function SequenceChoice({ value, say, onChange }: SequenceProps) {
   return (
     <Choices
-      label={SWITCH_TEXTS.sequence.name[language]}
+      label={say({ key: "option.sequence", values: {} })}
       choices={SEQUENCES.map((id) => ({
         id,
-        label: SEQUENCE_TEXTS[id].name[language],
-        hint: SEQUENCE_TEXTS[id].help[language],
+        label: say({ key: `sequence.${id}`, values: {} }),
+        hint: say({ key: `sequence.${id}.help`, values: {} }),
       }))}
       value={value}
       onChange={onChange}

@@ -2,9 +2,7 @@ import { meta } from "../../../../games/great-war/meta.ts";
 import { SWITCHES } from "../../../../games/great-war/options.ts";
 import { RuleLink } from "../../../rules/Cited.tsx";
 import { Switch } from "../../../ui/choice.tsx";
-import { useWords } from "../../../words.ts";
 import type { SetupProps } from "../../setup.ts";
-import { SWITCH_TEXTS } from "../switch-texts.ts";
 import { SequenceChoice } from "./SequenceChoice.tsx";
 import { configOf, optionsOf, type Turned, turnedOf } from "./setup-config.ts";
 import { TablesChoice } from "./TablesChoice.tsx";
@@ -17,7 +15,6 @@ const RULES = { game: meta.id };
 /** The switches of the hex dogfight, each with the rule that it changes, and the tables in force. */
 export function SetupOptions({ scenario, config, say, onChange }: SetupProps) {
   const t = useSetupWords();
-  const { language } = useWords();
   const turned = turnedOf(config);
   const options = optionsOf(scenario, turned);
   const change = (changed: Partial<Turned>) => onChange(configOf(scenario, { ...turned, ...changed }));
@@ -25,8 +22,8 @@ export function SetupOptions({ scenario, config, say, onChange }: SetupProps) {
   return (
     <div className="gw-setup">
       <fieldset>
-        <legend>{SWITCH_TEXTS.sequence.name[language]}</legend>
-        <SequenceChoice value={options.sequence} onChange={(sequence) => turn({ sequence })} />
+        <legend>{say({ key: "option.sequence", values: {} })}</legend>
+        <SequenceChoice say={say} value={options.sequence} onChange={(sequence) => turn({ sequence })} />
       </fieldset>
       <fieldset>
         <legend>{t("options")}</legend>
@@ -34,10 +31,10 @@ export function SetupOptions({ scenario, config, say, onChange }: SetupProps) {
           option === "sequence" ? null : (
             <Switch
               key={option}
-              label={SWITCH_TEXTS[option].name[language]}
+              label={say({ key: `option.${option}`, values: {} })}
               hint={
                 <>
-                  {SWITCH_TEXTS[option].help[language]} (<RuleLink rule={rule} links={RULES} />)
+                  {say({ key: `option.${option}.help`, values: {} })} (<RuleLink rule={rule} links={RULES} />)
                 </>
               }
               checked={options[option]}

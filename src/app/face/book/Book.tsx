@@ -1,0 +1,192 @@
+import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { Phrase } from "../../../core/phrase.ts";
+import type { BookFace, Chapter } from "../../../face/book.ts";
+import { wordsOf } from "../../../face/text.ts";
+import { Hatching } from "../../../scene/flat/Hatching.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Blocks } from "./Blocks.tsx";
+import { Go, Inline } from "./Inline.tsx";
+import { anchorOf, showPlace } from "./place.ts";
+import { Rulings } from "./Rulings.tsx";
+import { type Reading, ReadingContext } from "./reading.ts";
+import { chaptersByWord, found, numbersOf, placeOf } from "./search.ts";
+import { useGrowing } from "./use-growing.ts";
+import { useRulesWords } from "./words.ts";
+import "./book.css";
+
+const RULINGS = "rulings";
+
+interface BookProps {
+  readonly book: BookFace;
+  readonly say: (phrase: Phrase) => string;
+  /** The place to show: a rule's number, a chapter; null: the beginning. */
+  readonly at: string | null;
+  readonly hrefOf: (id: string) => string;
+  readonly go: (id: string) => void;
+}
+
+interface ChapterSheetProps {
+  readonly chapter: Chapter;
+  /** The place that is pointed at. */
+  readonly at: string | undefined;
+}
+
+const ChapterSheet = memo(({ chapter, at }: ChapterSheetProps) => {
+  const id = anchorOf(chapter.id);
+  return (
+    <section
+      id={id}
+      className="paper book__chapter"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-current={chapter.id === at ? "true" : undefined}
+    >
+      <h2 className="paper__title" id={`${id}-title`}>
+        <Inline text={chapter.title} />
+      </h2>
+      <Blocks blocks={chapter.blocks} />
+    </section>
+  );
+});
+
+interface SearchProps {
+  readonly wanted: string;
+  readonly onChange: (wanted: string) => void;
+  /** What was found, in words; undefined while nothing is looked for. */
+  readonly told: string | undefined;
+}
+
+function Search({ wanted, onChange, told }: SearchProps) {
+  const t = useRulesWords();
+  const id = useId();
+  const clear = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onChange("");
+  };
+  return (
+    <search className="book__search">
+      <label className="field__label" htmlFor={id}>
+        {t("search")}
+      </label>
+      <input
+        id={id}
+        type="text"
+        className="field__input"
+        data-book-search=""
+        autoComplete="off"
+        spellCheck={false}
+        value={wanted}
+        aria-describedby={`${id}-told`}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={clear}
+      />
+      <p id={`${id}-told`} className="field__hint" role="status">
+        {told ?? t("searchHint")}
+      </p>
+      {wanted !== "" && <Button onClick={() => onChange("")}>{t("clear")}</Button>}
+    </search>
+  );
+}
+
+/** `/` comes to the search line from anywhere but a line that is typed in. */
+function useSearchKey(): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+      if (event.key !== "/" || typing || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      document.querySelector<HTMLInputElement>("[data-book-search]")?.focus();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
+
+/** The rules of a game: contents and search beside them, the chapters, and every ruling by its number. */
+export function Book({ book, say, at, hrefOf, go }: BookProps) {
+  const t = useRulesWords();
+  const [wanted, setWanted] = useState("");
+  const shown = useMemo(() => found(book, wanted, say), [book, wanted, say]);
+  const place = at === null ? undefined : placeOf(book, at);
+  const goTo = useRef(go);
+  goTo.current = go;
+  const reading = useMemo<Reading>(() => {
+    const numbers = numbersOf(book);
+    const visit = (id: string) => {
+      setWanted("");
+      goTo.current(id);
+      // What the search had hidden is there only after this render.
+      requestAnimationFrame(() => showPlace(placeOf(book, id) ?? id));
+    };
+    const users = chaptersByWord(book, say);
+    return {
+      say,
+      chaptersOn: (rule) => users.get(rule) ?? [],
+      isRule: (id) => numbers.has(id),
+      hrefOf,
+      go: visit,
+    };
+  }, [book, say, hrefOf]);
+  useSearchKey();
+  const parts = shown.chapters.length + shown.rulings.length;
+  const drawn = useGrowing(parts);
+  const whole = drawn === parts;
+  useEffect(() => {
+    if (place !== undefined && whole) showPlace(place);
+  }, [place, whole]);
+  const groups = shown.rulings.slice(0, Math.max(0, drawn - shown.chapters.length));
+  const rulings = shown.rulings.reduce((sum, { lines }) => sum + lines.length, 0);
+  const nothing = shown.chapters.length + rulings === 0;
+  const told = nothing ? t("nothing", wanted.trim()) : t("found", shown.chapters.length, rulings);
+  return (
+    <ReadingContext value={reading}>
+      <svg className="book__hatching" width="0" height="0" aria-hidden="true">
+        <Hatching />
+      </svg>
+      <div className="book">
+        <div className="paper book__aside">
+          <Search wanted={wanted} onChange={setWanted} told={wanted.trim() === "" ? undefined : told} />
+          <nav aria-label={t("contents")}>
+            <ol className="book__contents">
+              {shown.chapters.map(({ id, title }) => (
+                <li key={id}>
+                  <Go to={id}>{wordsOf(title, say)}</Go>
+                </li>
+              ))}
+              {rulings > 0 && (
+                <li>
+                  <Go to={RULINGS}>{t("rulings")}</Go>
+                </li>
+              )}
+            </ol>
+          </nav>
+          <Button className="book__print" onClick={() => print()}>
+            {t("print")}
+          </Button>
+        </div>
+        <div className="book__sheets">
+          {at !== null && place === undefined && at !== RULINGS && (
+            <p className="paper" role="status">
+              {t("unknown", at)}
+            </p>
+          )}
+          {shown.chapters.slice(0, drawn).map((chapter) => (
+            <ChapterSheet key={chapter.id} chapter={chapter} at={place} />
+          ))}
+          {groups.length > 0 && (
+            <section
+              id={anchorOf(RULINGS)}
+              className="paper book__chapter"
+              tabIndex={-1}
+              aria-labelledby={`${anchorOf(RULINGS)}-title`}
+            >
+              <h2 className="paper__title" id={`${anchorOf(RULINGS)}-title`}>
+                {t("rulings")}
+              </h2>
+              <Rulings groups={groups} at={place} />
+            </section>
+          )}
+        </div>
+      </div>
+    </ReadingContext>
+  );
+}
