@@ -1,4 +1,7 @@
 import type { Language } from "../core/language.ts";
+import type { Face } from "../face/face.ts";
+import { GAMES } from "../games/index.ts";
+import { findGame } from "../games/registry.ts";
 import { loadWords } from "../words/index.ts";
 import { type PanelEntry, panelOf } from "./games/index.ts";
 import { PAGE_LOADERS } from "./page-loaders.ts";
@@ -10,10 +13,12 @@ const PARTS: { readonly [Page in Route["page"]]?: Exclude<keyof PanelEntry, "num
   new: "setup",
   editor: "editor",
   workshop: "workshop",
-  rules: "rules",
   lesson: "lesson",
   print: "print",
 };
+
+/** The part of a game's face that a page shows. */
+const FACES: { readonly [Page in Route["page"]]?: keyof Face } = { rules: "book" };
 
 function fetchesOf(route: Route, language: Language): readonly (Promise<unknown> | undefined)[] {
   const page = route.page in PAGE_LOADERS ? PAGE_LOADERS[route.page as keyof typeof PAGE_LOADERS] : undefined;
@@ -21,9 +26,11 @@ function fetchesOf(route: Route, language: Language): readonly (Promise<unknown>
 }
 
 function partOf(route: Route): Promise<unknown> | undefined {
-  const part = PARTS[route.page];
-  const panel = "game" in route ? panelOf(route.game) : undefined;
-  return part && panel?.[part]?.();
+  if (!("game" in route)) return undefined;
+  const part = FACES[route.page];
+  if (part) return findGame(GAMES, route.game)?.face(part);
+  const panel = PARTS[route.page];
+  return panel && panelOf(route.game)?.[panel]?.();
 }
 
 /**

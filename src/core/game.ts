@@ -106,6 +106,9 @@ export interface Balance {
 }
 
 /** What menus show before a game's rules are loaded. */
+/** A page that a game may have beside its table: rules to read, a first lesson, set-ups and pieces of one's own. */
+export type GamePage = "rules" | "lesson" | "editor" | "workshop";
+
 export interface Meta {
   readonly id: string;
   readonly title: Localised;
@@ -117,6 +120,8 @@ export interface Meta {
   readonly source: Localised;
   /** What is our own table rather than the published game's. */
   readonly ownTables: readonly Localised[];
+  /** The pages that it has; left out: none. */
+  readonly pages?: readonly GamePage[];
 }
 
 /** The state of play in fields for programs: what the command line prints. */

@@ -1,5 +1,6 @@
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
+import { hasPage } from "../game-pages.ts";
 import { Frame, Loading } from "../pages/Frame.tsx";
 import { Refused } from "../pages/Refused.tsx";
 import { UnknownPage } from "../pages/UnknownPage.tsx";
@@ -9,7 +10,7 @@ import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
 import { useBeginning } from "./beginning.ts";
 import { Desk } from "./Desk.tsx";
-import { hasEditor, useEditor } from "./use-editor.ts";
+import { useEditor } from "./use-editor.ts";
 import { useEditorWords } from "./words.ts";
 
 interface LoadedEditorProps {
@@ -49,7 +50,7 @@ export interface EditorPageProps {
 /** Building a set-up: the table itself, and lists in which everything can be typed. */
 export function EditorPage({ game, id }: EditorPageProps) {
   const entry = findGame(GAMES, game);
-  if (!entry || !hasEditor(game)) {
+  if (!entry || !hasPage(game, "editor")) {
     return <UnknownPage address={`/editor/${game}${id === null ? "" : `/${id}`}`} />;
   }
   return <LoadedEditor entry={entry} id={id} />;

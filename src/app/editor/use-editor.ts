@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Phrase } from "../../core/phrase.ts";
-import { GAMES } from "../../games/index.ts";
-import { findGame, type GameEntry } from "../../games/registry.ts";
+import type { GameEntry } from "../../games/registry.ts";
 import type { GameEditor } from "../games/editor.ts";
 import { panelOf } from "../games/index.ts";
 import { useSay } from "../words.ts";
@@ -11,11 +10,6 @@ export interface Loaded {
   readonly entry: GameEntry;
   readonly editor: GameEditor;
   readonly say: (phrase: Phrase) => string;
-}
-
-/** Whether a game is known and has an editor. */
-export function hasEditor(game: string): boolean {
-  return findGame(GAMES, game) !== undefined && panelOf(game)?.editor !== undefined;
 }
 
 /** A game's editor; undefined while it is fetched. */

@@ -1,5 +1,4 @@
 import { GAMES } from "../../games/index.ts";
-import { panelOf } from "../games/index.ts";
 import { hrefOf } from "../router.ts";
 import { useWords } from "../words.ts";
 import { useLessonWords } from "./words.ts";
@@ -8,7 +7,7 @@ import { useLessonWords } from "./words.ts";
 export function OtherLessons({ game }: { readonly game: string }) {
   const t = useLessonWords();
   const { language } = useWords();
-  const others = GAMES.filter(({ meta }) => meta.id !== game && panelOf(meta.id)?.lesson);
+  const others = GAMES.filter(({ meta }) => meta.id !== game && meta.pages?.includes("lesson"));
   return others.map(({ meta }) => (
     <p key={meta.id} className="lesson__other">
       <a href={hrefOf({ page: "lesson", game: meta.id, id: null })}>{t("other", meta.title[language])}</a>

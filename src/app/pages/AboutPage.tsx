@@ -1,6 +1,5 @@
 import type { Meta } from "../../core/game.ts";
 import { GAMES } from "../../games/index.ts";
-import { panelOf } from "../games/index.ts";
 import { hrefOf } from "../router.ts";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
@@ -11,14 +10,17 @@ import "./about.css";
 function GameCredits({ meta }: { readonly meta: Meta }) {
   const t = useAboutWords();
   const { language } = useWords();
-  const panel = panelOf(meta.id);
   return (
     <>
       <h3 className="about__game">{meta.title[language]}</h3>
       <p>{meta.source[language]}</p>
       <p className="about__links">
-        {panel?.rules && <a href={hrefOf({ page: "rules", game: meta.id, id: null })}>{t("rules")}</a>}
-        {panel?.lesson && <a href={hrefOf({ page: "lesson", game: meta.id, id: null })}>{t("lesson")}</a>}
+        {meta.pages?.includes("rules") && (
+          <a href={hrefOf({ page: "rules", game: meta.id, id: null })}>{t("rules")}</a>
+        )}
+        {meta.pages?.includes("lesson") && (
+          <a href={hrefOf({ page: "lesson", game: meta.id, id: null })}>{t("lesson")}</a>
+        )}
       </p>
       {meta.ownTables.length > 0 && (
         <>

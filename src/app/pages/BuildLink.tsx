@@ -1,4 +1,4 @@
-import { panelOf } from "../games/index.ts";
+import { hasPage } from "../game-pages.ts";
 import { hrefOf } from "../router.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
@@ -12,7 +12,7 @@ export interface BuildLinkProps {
 /** Leads to the set-up editor of a game that has one. */
 export function BuildLink({ game, scenario }: BuildLinkProps) {
   const { t } = useWords();
-  if (!panelOf(game)?.editor) return null;
+  if (!hasPage(game, "editor")) return null;
   return (
     <ButtonLink href={hrefOf({ page: "editor", game, id: scenario ?? null })}>
       {t(scenario === undefined ? "home.build" : "setup.change")}

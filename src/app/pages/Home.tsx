@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { GAMES } from "../../games/index.ts";
 import type { GameEntry } from "../../games/registry.ts";
-import { panelOf } from "../games/index.ts";
+import { hasPage } from "../game-pages.ts";
 import { usePageTitle } from "../page-title.ts";
 import { hrefOf, navigate } from "../router.ts";
 import { against, USUAL_OPPONENT } from "../seating.ts";
@@ -84,7 +84,7 @@ function Hero({ entry }: { readonly entry: GameEntry }) {
           )}
         </div>
         <p className="hero__hint">{t("home.flyHint")}</p>
-        {panelOf(entry.meta.id)?.lesson && (
+        {hasPage(entry.meta.id, "lesson") && (
           <a className="hero__lesson" href={hrefOf({ page: "lesson", game: entry.meta.id, id: null })}>
             {t("home.lesson")}
           </a>
@@ -119,12 +119,12 @@ function Own({ game }: { readonly game: string | undefined }) {
         )}
       </Paper>
       <div className="stack">
-        {game !== undefined && panelOf(game)?.editor && (
+        {game !== undefined && hasPage(game, "editor") && (
           <Paper title={t("home.own")}>
             <p className="home__build">{t("home.ownText")}</p>
             <div className="row">
               <BuildLink game={game} />
-              {panelOf(game)?.workshop && (
+              {hasPage(game, "workshop") && (
                 <ButtonLink href={hrefOf({ page: "workshop", game, id: null })}>
                   {t("home.workshop")}
                 </ButtonLink>

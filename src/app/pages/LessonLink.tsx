@@ -1,4 +1,4 @@
-import { panelOf } from "../games/index.ts";
+import { hasPage } from "../game-pages.ts";
 import { hrefOf } from "../router.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
@@ -6,6 +6,6 @@ import { useWords } from "../words.ts";
 /** Leads to the first lesson of a game that has one. */
 export function LessonLink({ game }: { readonly game: string }) {
   const { t } = useWords();
-  if (!panelOf(game)?.lesson) return null;
+  if (!hasPage(game, "lesson")) return null;
   return <ButtonLink href={hrefOf({ page: "lesson", game, id: null })}>{t("home.lesson")}</ButtonLink>;
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Problem } from "../../core/game.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
+import { hasPage } from "../game-pages.ts";
 import { panelOf } from "../games/index.ts";
 import { Frame } from "../pages/Frame.tsx";
 import { Refused } from "../pages/Refused.tsx";
@@ -148,8 +149,7 @@ export function WorkshopPage({ game, id }: WorkshopPageProps) {
   const t = useWorkshopWords();
   const { t: shared } = useWords();
   const tools = useTools(game);
-  if (!findGame(GAMES, game) || !panelOf(game)?.workshop)
-    return <UnknownPage address={`/workshop/${game}`} />;
+  if (!hasPage(game, "workshop")) return <UnknownPage address={`/workshop/${game}`} />;
   return (
     <Frame here="workshop" title={t("title")}>
       {tools ? <Work tools={tools} id={id} /> : <p role="status">{shared("app.loading")}</p>}

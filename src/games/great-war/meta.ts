@@ -162,6 +162,7 @@ export const meta: Meta = {
     en: "After the rules adjustments by Pat McCormick and Kirk Hoffman to Richthofen's War. The base game (1972) belongs to its publisher; none of its text, art or printed tables is here.",
     de: "Nach den Regeländerungen von Pat McCormick und Kirk Hoffman zu Richthofen's War. Das Grundspiel (1972) gehört seinem Verlag; weder Text noch Bild noch gedruckte Tabellen daraus stehen hier.",
   },
+  pages: ["rules", "lesson"],
   ownTables: [
     {
       en: "The damage table, the aircraft chart, critical hits, deflection and the costs of maneuvers are our own tables, not the publisher's; who owns the printed game can load its values from a file.",

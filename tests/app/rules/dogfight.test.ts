@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { book } from "../../../src/app/games/dogfight/rules/index.ts";
-import { chaptersByWord, found, placeOf, type Saying, spoken } from "../../../src/app/rules/book.ts";
-import { piecesOf } from "../../../src/app/rules/inline.ts";
-import { LANGUAGES } from "../../../src/core/language.ts";
+import { piecesOf } from "../../../src/app/face/book/inline.ts";
+import { chaptersByWord, found, placeOf } from "../../../src/app/face/book/search.ts";
+import { LANGUAGES, type Language } from "../../../src/core/language.ts";
 import type { AnyCatalogue } from "../../../src/core/phrase.ts";
 import { type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
+import { textsOf } from "../../../src/face/book.ts";
+import { type Text, wordsOf } from "../../../src/face/text.ts";
 import { GOALS } from "../../../src/games/dogfight/config.ts";
+import { book } from "../../../src/games/dogfight/face/book.ts";
+import { words as german } from "../../../src/games/dogfight/face/words/de/book.ts";
+import { words as english } from "../../../src/games/dogfight/face/words/en/book.ts";
 import { readDraft } from "../../../src/games/dogfight/grammar.ts";
 import { LEDGER } from "../../../src/games/dogfight/ledger/index.ts";
 import { SWITCHES } from "../../../src/games/dogfight/options.ts";
@@ -13,22 +17,17 @@ import { TYPES } from "../../../src/games/dogfight/types.ts";
 import { de } from "../../../src/games/dogfight/words/de.ts";
 import { en } from "../../../src/games/dogfight/words/en.ts";
 
-const VOICES = { en, de } as unknown as Readonly<Record<string, AnyCatalogue>>;
+const VOICES: Readonly<Record<Language, AnyCatalogue>> = {
+  en: { ...en, ...english },
+  de: { ...de, ...german },
+};
 
-function speaker(language: "en" | "de") {
-  return { language, say: (phrase: Phrase) => sayWith(VOICES[language] as AnyCatalogue, phrase) };
+function speaker(language: Language): (phrase: Phrase) => string {
+  return (phrase) => sayWith(VOICES[language], phrase);
 }
 
-function sayings(): readonly Saying[] {
-  return book.chapters.flatMap(({ title, blocks }) => [
-    title,
-    ...blocks.flatMap((block): readonly Saying[] => {
-      if (block.kind === "text") return [block.text];
-      if (block.kind === "list") return block.items;
-      if (block.kind === "table") return [block.caption, ...block.head, ...block.rows.flat()];
-      return [block.caption];
-    }),
-  ]);
+function texts(): readonly Text[] {
+  return book.chapters.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]);
 }
 
 const lines = book.rulings.flatMap((group) => group.lines);
@@ -61,10 +60,10 @@ test("each switch stands with the ruling that it changes", () => {
 });
 
 for (const language of LANGUAGES) {
-  const voice = speaker(language);
+  const say = speaker(language);
   test(`every text is said in ${language}, and every number it cites is a ruling`, () => {
-    for (const saying of sayings()) {
-      const text = spoken(saying, language, voice.say);
+    for (const one of texts()) {
+      const text = wordsOf(one, say);
       expect(text.trim()).not.toBe("");
       expect(text).not.toMatch(/undefined|NaN|^goal\.|^option\./);
       for (const cited of text.match(/\b(R-\d\d[a-z]?|E\d)\b/g) ?? []) expect(numbers).toContain(cited);
@@ -72,8 +71,8 @@ for (const language of LANGUAGES) {
   });
 
   test(`orders written in the book can be read (${language})`, () => {
-    for (const saying of sayings()) {
-      for (const piece of piecesOf(spoken(saying, language, voice.say), () => false)) {
+    for (const one of texts()) {
+      for (const piece of piecesOf(wordsOf(one, say), () => false)) {
         if (piece.kind !== "order" || /^(done|R1 )/.test(piece.text) || /^[-+]+$/.test(piece.text)) continue;
         expect(readDraft(piece.text).fault).toBeNull();
       }
@@ -81,11 +80,11 @@ for (const language of LANGUAGES) {
   });
 
   test(`the book names every aircraft, goal and switch (${language})`, () => {
-    const all = sayings().map((saying) => spoken(saying, language, voice.say));
+    const all = texts().map((one) => wordsOf(one, say));
     for (const { name } of Object.values(TYPES)) expect(all).toContain(name);
-    for (const goal of GOALS) expect(all).toContain(voice.say({ key: `goal.${goal}`, values: {} }));
+    for (const goal of GOALS) expect(all).toContain(say({ key: `goal.${goal}`, values: {} }));
     for (const { option } of SWITCHES) {
-      expect(all).toContain(voice.say({ key: `option.${option}.help`, values: {} }));
+      expect(all).toContain(say({ key: `option.${option}.help`, values: {} }));
     }
   });
 }

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { book } from "../../../src/app/games/great-war/rules/index.ts";
+import { piecesOf } from "../../../src/app/face/book/inline.ts";
+import { found, numbersOf, placeOf } from "../../../src/app/face/book/search.ts";
 import { panelOf } from "../../../src/app/games/index.ts";
-import { found, numbersOf, placeOf, type Saying, spoken } from "../../../src/app/rules/book.ts";
 import { citationsIn } from "../../../src/app/rules/citations.ts";
-import { piecesOf } from "../../../src/app/rules/inline.ts";
-import { LANGUAGES } from "../../../src/core/language.ts";
+import { LANGUAGES, type Language } from "../../../src/core/language.ts";
 import { type AnyCatalogue, type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
+import { textsOf } from "../../../src/face/book.ts";
+import { type Text, wordsOf } from "../../../src/face/text.ts";
+import { book } from "../../../src/games/great-war/face/book.ts";
+import { words as german } from "../../../src/games/great-war/face/words/de/book.ts";
+import { words as english } from "../../../src/games/great-war/face/words/en/book.ts";
 import { LEDGER } from "../../../src/games/great-war/ledger/index.ts";
 import { meta } from "../../../src/games/great-war/meta.ts";
 import { readMove } from "../../../src/games/great-war/move/read.ts";
@@ -14,22 +18,17 @@ import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
 import { de } from "../../../src/games/great-war/words/de.ts";
 import { en } from "../../../src/games/great-war/words/en.ts";
 
-const VOICES = { en, de } as unknown as Readonly<Record<string, AnyCatalogue>>;
+const VOICES: Readonly<Record<Language, AnyCatalogue>> = {
+  en: { ...en, ...english },
+  de: { ...de, ...german },
+};
 
-function speaker(language: "en" | "de") {
-  return { language, say: (phrase: Phrase) => sayWith(VOICES[language] as AnyCatalogue, phrase) };
+function speaker(language: Language): (phrase: Phrase) => string {
+  return (phrase) => sayWith(VOICES[language], phrase);
 }
 
-function sayings(): readonly Saying[] {
-  return book.chapters.flatMap(({ title, blocks }) => [
-    title,
-    ...blocks.flatMap((block): readonly Saying[] => {
-      if (block.kind === "text") return [block.text];
-      if (block.kind === "list") return block.items;
-      if (block.kind === "table") return [block.caption, ...block.head, ...block.rows.flat()];
-      return [block.caption];
-    }),
-  ]);
+function texts(): readonly Text[] {
+  return book.chapters.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]);
 }
 
 const lines = book.rulings.flatMap((group) => group.lines);
@@ -75,8 +74,8 @@ test("each switch stands with the rule that it changes", () => {
 const CITED = /(?<![\p{L}\d.-])(4\.\d+[a-z]?|[ABD]-\d\d|§\d)(?![\p{L}\d])/gu;
 
 for (const language of LANGUAGES) {
-  const voice = speaker(language);
-  const told = sayings().map((saying) => spoken(saying, language, voice.say));
+  const say = speaker(language);
+  const told = texts().map((one) => wordsOf(one, say));
 
   test(`every text is said in ${language}, and every number it cites is a rule`, () => {
     for (const text of told) {

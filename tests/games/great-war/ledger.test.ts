@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { words as german } from "../../../src/games/great-war/face/words/de/book.ts";
+import { words as english } from "../../../src/games/great-war/face/words/en/book.ts";
 import { CHAPTERS, LEDGER, ruleCited } from "../../../src/games/great-war/ledger/index.ts";
 
 const HERE = new URL(".", import.meta.url);
@@ -74,13 +76,11 @@ describe("the rule ledger", () => {
   });
 
   it("says each in both languages, and no two alike", () => {
-    expect(new Set(LEDGER.map(({ text }) => text.en)).size).toBe(LEDGER.length);
-    expect(new Set(LEDGER.map(({ text }) => text.de)).size).toBe(LEDGER.length);
-    for (const { text, chapter } of LEDGER) {
-      expect(text.en).toMatch(/\.$/);
-      expect(text.de).toMatch(/\.$/);
-      expect(CHAPTERS).toContain(chapter);
+    for (const words of [english, german]) {
+      expect(new Set(LEDGER.map(({ id }) => words[id]())).size).toBe(LEDGER.length);
+      for (const { id } of LEDGER) expect(words[id]()).toMatch(/\.$/);
     }
+    for (const { chapter } of LEDGER) expect(CHAPTERS).toContain(chapter);
   });
 
   it("finds a rule by its number or by its number in the ledger", () => {

@@ -7,8 +7,8 @@ import { de as ground } from "./ground/de.ts";
 import { de as initiative } from "./initiative/de.ts";
 import { de as labels } from "./labels/de.ts";
 import { de as move } from "./move/de.ts";
-import { switches } from "./switches/de.ts";
 import type { Words } from "./phrases.ts";
+import { switches } from "./switches/de.ts";
 
 export const de: Words = {
   ...campaign,

@@ -7,8 +7,8 @@ import { en as ground } from "./ground/en.ts";
 import { en as initiative } from "./initiative/en.ts";
 import { en as labels } from "./labels/en.ts";
 import { en as move } from "./move/en.ts";
-import { switches } from "./switches/en.ts";
 import type { Words } from "./phrases.ts";
+import { switches } from "./switches/en.ts";
 
 export const en: Words = {
   ...campaign,

@@ -10,12 +10,13 @@ import {
   tablesFileName,
   tablesFrom,
 } from "../../../../../src/app/games/great-war/setup/tables-file.ts";
-import { SEQUENCE_TEXTS, SWITCH_TEXTS } from "../../../../../src/app/games/great-war/switch-texts.ts";
 import { greatWar } from "../../../../../src/games/great-war/game.ts";
 import { SWITCHES, USUAL } from "../../../../../src/games/great-war/options.ts";
 import { SEQUENCES } from "../../../../../src/games/great-war/setup.ts";
 import { OWN_TABLES } from "../../../../../src/games/great-war/tables/index.ts";
 import { printTables } from "../../../../../src/games/great-war/tables/print.ts";
+import { switches as german } from "../../../../../src/games/great-war/words/switches/de.ts";
+import { switches as english } from "../../../../../src/games/great-war/words/switches/en.ts";
 
 describe("a file of tables", () => {
   test("that was saved is loaded again as it was", async () => {
@@ -86,12 +87,12 @@ describe("the config of the set-up page", () => {
 
 describe("every switch", () => {
   test("has a name and a help of its own in both languages", () => {
-    for (const language of ["en", "de"] as const) {
-      const texts = [
-        ...SWITCHES.map(({ option }) => SWITCH_TEXTS[option]),
-        ...SEQUENCES.map((one) => SEQUENCE_TEXTS[one]),
+    for (const catalogue of [english, german]) {
+      const names = [
+        ...SWITCHES.map(({ option }) => `option.${option}` as const),
+        ...SEQUENCES.map((one) => `sequence.${one}` as const),
       ];
-      const said = texts.flatMap(({ name, help }) => [name[language], help[language]]);
+      const said = names.flatMap((name) => [catalogue[name](), catalogue[`${name}.help`]()]);
       expect(new Set(said).size).toBe(2 * (SWITCHES.length + SEQUENCES.length));
     }
   });

@@ -1,6 +1,6 @@
 import { listed } from "../../../../../core/text.ts";
 import type { Prices, SideName } from "../../../setup.ts";
-import { switches } from "../../../words/switches/de.ts";
+import { switches as names } from "../../../words/switches/de.ts";
 import type { Earning, Task } from "../../terms.ts";
 import type { words as english } from "../en/terms.ts";
 
@@ -75,7 +75,7 @@ export const words: typeof english = {
   "term.calm": () => "Kein Wind.",
   "term.options": ({ switches }) =>
     `Anders als üblich: ${switches
-      .map(({ option, value, rule }) => `${switches[`option.${option}`]()}: ${toldOf(value)} (${rule})`)
+      .map(({ option, value, rule }) => `${names[`option.${option}`]()}: ${toldOf(value)} (${rule})`)
       .join("; ")}.`,
   "term.tables": ({ name }) => `Es gelten die Tabellen „${name}“, aus einer Datei geladen.`,
   "term.score": ({ allied, german }) => `Punkte bisher: Alliierte ${allied}, Deutsche ${german}.`,

@@ -1,6 +1,6 @@
 import { listed } from "../../../../../core/text.ts";
 import type { Options, Prices, SideName } from "../../../setup.ts";
-import { switches } from "../../../words/switches/en.ts";
+import { switches as names } from "../../../words/switches/en.ts";
 import type { Earning, Task } from "../../terms.ts";
 
 const SIDES: Readonly<Record<SideName, string>> = { allied: "the Allies", german: "the Germans" };
@@ -60,7 +60,7 @@ interface Switched {
 
 function switched({ option, value, rule }: Switched): string {
   const told = typeof value === "boolean" ? (value ? "on" : "off") : (SEQUENCES[value] ?? value);
-  return `${switches[`option.${option}`]()}: ${told} (${rule})`;
+  return `${names[`option.${option}`]()}: ${told} (${rule})`;
 }
 
 /** How a match is won, in English. */
