@@ -43,8 +43,14 @@ function folders(within: string, file: string): readonly string[] {
     .map((name) => `${within}/${name}/${file}`);
 }
 
+/** What every match of a game needs of its rules: all, or what the game itself has set apart. */
+function rulesOf(game: string): string {
+  const apart = game.replace("game.ts", "rules.ts");
+  return existsSync(new URL(apart, import.meta.url)) ? apart : game;
+}
+
 /** The rules of each game, and what each brings to the table page. */
-const RULES = folders("./src/games", "game.ts");
+const RULES = folders("./src/games", "game.ts").map(rulesOf);
 const PANELS = folders("./src/app/games", "index.ts");
 /** What each brings to pages that one reads and chooses on. */
 const PARTS = ["SetupOptions.tsx", "setup/SetupOptions.tsx", "rules/index.ts", "print/Print.tsx"];
@@ -60,6 +66,11 @@ const loadedWith = (() => {
     return found;
   };
 })();
+
+/** What lies in a game's own folders. */
+function folderOf(game: string): RegExp {
+  return new RegExp(`[\\\\/]games[\\\\/]${game}[\\\\/]`);
+}
 
 type Takes = (id: string, modules: Modules) => boolean;
 
@@ -125,8 +136,8 @@ const groups = [
   // What a game's parts of such pages share with its table.
   ...PANELS.map((file) => {
     const parts = withAny(...PARTS.map((part) => file.replace("index.ts", part)));
-    const name = `${file.split("/")[4]}-parts`;
-    return chunk(name, (...one) => parts(...one) && table(...one));
+    const game = file.split("/")[4] ?? "";
+    return chunk(`${game}-parts`, (...one) => folderOf(game).test(one[0]) && parts(...one) && table(...one));
   }),
   // What one game alone brings to the table: another game's table does without it.
   ...PANELS.map((file) => {
@@ -134,8 +145,7 @@ const groups = [
     const others = withAny("./src/app/pages/MatchPage.tsx", ...PANELS.filter((other) => other !== file));
     const game = file.split("/")[4] ?? "";
     // Of its own folders only: what lies elsewhere is fetched by the table's later parts as well.
-    const folder = new RegExp(`[\\\\/]games[\\\\/]${game}[\\\\/]`);
-    return chunk(`${game}-panel`, (...one) => folder.test(one[0]) && own(...one) && !others(...one));
+    return chunk(`${game}-panel`, (...one) => folderOf(game).test(one[0]) && own(...one) && !others(...one));
   }),
   chunk("table", table),
   chunk("scene", (...one) => deep(...one) && !flat(...one)),

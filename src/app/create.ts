@@ -39,7 +39,7 @@ export interface Refusal {
 export async function recordOfFile(file: MatchFile, title?: string): Promise<Result<MatchRecord, Refusal>> {
   const entry = findGame(GAMES, file.game);
   if (!entry) return fail({ fault: unknownGame(file.game), entry });
-  const opened = openFile(await entry.load(), file, liveDice());
+  const opened = openFile(await entry.load(file.config), file, liveDice());
   if (!opened.ok) return fail({ fault: opened.error, entry });
   const over = now(opened.value.match).outcome !== undefined;
   const name = title ?? entry.meta.id;
@@ -56,7 +56,7 @@ function unknownGame(game: string): FileFault {
 /** Who has a seat in a set-up that has been checked. */
 async function seated({ entry, computers = {} }: Plan, config: unknown) {
   if (typeof computers !== "function") return computers;
-  return computers((await entry.load()).seats(config));
+  return computers((await entry.load(config)).seats(config));
 }
 
 /** Begins a match that is kept nowhere yet, or why the set-up can't be played. */

@@ -57,7 +57,7 @@ async function openDocument(
 ): Promise<Result<Opened, Refusal>> {
   const entry = findGame(games, file.game);
   if (!entry) return fail(await refusal(unknownGame(file.game, games), language));
-  const [game, words] = await Promise.all([entry.load(), entry.words(language)]);
+  const [game, words] = await Promise.all([entry.load(file.config), entry.words(language)]);
   const live = secureDice((blank) => webcrypto.getRandomValues(blank));
   const opened = openFile(game, file, live);
   if (!opened.ok) return fail(await refusal(opened.error, language, words));

@@ -54,7 +54,7 @@ async function setupOf(
   }
   const { format, game, rules, config, title = "" } = file;
   const bare: MatchFile = { format, game, config, ...(rules !== undefined && { rules }) };
-  const opened = openFile(await entry.load(), bare, liveDice());
+  const opened = openFile(await entry.load(bare.config), bare, liveDice());
   if (!opened.ok) return fail(await refusalSentences({ fault: opened.error, entry }, language, t));
   return ok({ entry, title, config: opened.value.match.config });
 }

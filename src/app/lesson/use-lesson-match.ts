@@ -32,7 +32,7 @@ async function begin(game: string, lesson: Lesson, language: Language): Promise<
   const file: MatchFile = { format: FORMAT, game, rules: entry.meta.rules, config, ...(dice && { dice }) };
   const made = await recordOfFile(file, lesson.title[language]);
   if (!made.ok) return undefined;
-  const others = (await entry.load()).seats(file.config).filter(({ id }) => id !== lesson.pupil);
+  const others = (await entry.load(file.config)).seats(file.config).filter(({ id }) => id !== lesson.pupil);
   const computers = Object.fromEntries(others.map(({ id }) => [id, lesson.opponent]));
   const record = { ...made.value, id: lessonId(game), computers };
   await saveMatch(record);

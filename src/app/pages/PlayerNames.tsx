@@ -17,7 +17,7 @@ export function useSides(entry: GameEntry, config: unknown): readonly SideId[] {
   useEffect(() => {
     let current = true;
     const find = async () => {
-      const game = await entry.load();
+      const game = await entry.load(config);
       const read = game.config.safeParse(config);
       if (!read.success || game.check(read.data).length > 0 || !current) return;
       setSides([...new Set(game.seats(read.data).map((seat) => seat.side))]);

@@ -7,7 +7,7 @@ import { liveDice } from "../dice.ts";
 import type { MatchRecord } from "../storage/record.ts";
 
 async function fold(record: MatchRecord): Promise<Match | null> {
-  const game = await findGame(GAMES, record.game)?.load();
+  const game = await findGame(GAMES, record.game)?.load(record.file.config);
   const opened = game && openFile(game, record.file, liveDice());
   return opened?.ok ? opened.value.match : null;
 }

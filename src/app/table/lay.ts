@@ -47,7 +47,7 @@ export async function layOut(record: MatchRecord, keep: boolean): Promise<Laid> 
   const entry = findGame(GAMES, record.game);
   const panel = entry && (await loadPanel(entry.meta.id));
   if (!entry || !panel) return unknownGame(record.game);
-  const [game, face] = await Promise.all([entry.load(), entry.face("table")]);
+  const [game, face] = await Promise.all([entry.load(record.file.config), entry.face("table")]);
   const live = liveDice();
   const open = openFile(game, record.file, live);
   if (!open.ok) return { ok: false, fault: open.error, entry };

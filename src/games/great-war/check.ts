@@ -1,17 +1,12 @@
 import type { Problem } from "../../core/game.ts";
-import { nearest } from "../../core/nearest.ts";
-import { isCampaign } from "./campaign/opening.ts";
-import { CAMPAIGN_TYPES } from "./campaign/squadrons.ts";
 import { checkAircraft } from "./check-aircraft.ts";
 import { checkFront } from "./check-front.ts";
 import { checkGround } from "./check-ground.ts";
 import { Checker, LONGEST_NAME } from "./checker.ts";
 import type { Config, PricesConfig, WholeConfig } from "./config.ts";
 import { refuseConfig } from "./config-problems.ts";
-import { typesOf } from "./roster.ts";
-import { isScenarioId, SCENARIOS } from "./scenarios.ts";
-import { checkTables } from "./tables/check.ts";
-import { OWN_TABLES } from "./tables/index.ts";
+import { meta } from "./meta.ts";
+import type { Parts } from "./parts.ts";
 import { boardOf, wholeConfig } from "./whole-config.ts";
 
 const LEAST_BOARD = 10;
@@ -58,8 +53,8 @@ function checkTerms({ date, wind, turns, goal, prices }: WholeConfig, check: Che
   checkPrices(prices?.german, "prices.german", check);
 }
 
-function checkWhole(config: WholeConfig): readonly Problem[] {
-  const tables = config.tables ? checkTables(config.tables) : [];
+function checkWhole(config: WholeConfig, own: Parts["tables"]): readonly Problem[] {
+  const tables = config.tables ? (own?.check(config.tables) ?? []) : [];
   if (tables.length > 0) return tables;
   const check = new Checker();
   checkBoard(config, check);
@@ -71,31 +66,25 @@ function checkWhole(config: WholeConfig): readonly Problem[] {
   return check.problems;
 }
 
-/** A set of tables for the campaign has every type of its squadrons. */
-function checkCampaign({ tables = OWN_TABLES }: Config): readonly Problem[] {
-  const known = [...typesOf(tables).keys()];
-  return CAMPAIGN_TYPES.filter((type) => !known.includes(type)).map((found) =>
-    refuseConfig("config-type", { path: "scenario", found, known: nearest(found, known) }),
-  );
-}
-
 /** A scenario's name stands for the whole set-up: only switches and tables may stand beside it. */
-function checkScenario(scenario: string, config: Config): readonly Problem[] {
-  if (!isScenarioId(scenario)) {
+function checkScenario(scenario: string, config: Config, parts: Parts): readonly Problem[] {
+  if (!Object.hasOwn(parts.scenarios, scenario)) {
     const found = scenario.slice(0, LONGEST_NAME);
-    return [refuseConfig("config-scenario", { path: "scenario", found, known: Object.keys(SCENARIOS) })];
+    return [
+      refuseConfig("config-scenario", { path: "scenario", found, known: meta.scenarios.map(({ id }) => id) }),
+    ];
   }
   const beside = ["scenario", "options", "tables"];
   const found = Object.keys(config).filter((key) => !beside.includes(key));
   if (found.length > 0) return [refuseConfig("config-mixed", { path: "scenario", found })];
-  return isCampaign(config) ? checkCampaign(config) : [];
+  return parts.campaign?.isCampaign(config) ? parts.campaign.check(config) : [];
 }
 
 /** What is wrong with a set-up of the right shape; nothing when it can be played. */
-export function checkConfig(config: Config): readonly Problem[] {
+export function checkConfig(config: Config, parts: Parts): readonly Problem[] {
   const { scenario } = config;
-  const named = scenario === undefined ? [] : checkScenario(scenario, config);
+  const named = scenario === undefined ? [] : checkScenario(scenario, config, parts);
   if (named.length > 0) return named;
-  const whole = wholeConfig(config);
-  return whole ? checkWhole(whole) : [refuseConfig("config-missing", { path: "aircraft" })];
+  const whole = wholeConfig(config, parts.scenarios);
+  return whole ? checkWhole(whole, parts.tables) : [refuseConfig("config-missing", { path: "aircraft" })];
 }

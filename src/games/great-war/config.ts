@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { SEQUENCES, SIDES } from "./setup.ts";
-import { tablesSchema } from "./tables/schema.ts";
+import type { Tables } from "./tables/tables.ts";
 
 const side = z.enum(SIDES);
 
@@ -66,13 +66,12 @@ const pricesSchema = z.strictObject({ kill: price, balloon: price, twoSeater: pr
 const trenchSchema = z.union([z.number(), z.array(z.number())]);
 
 /**
- * A set-up: either the name of a scenario, or the whole of it; tables and options may stand beside either. What a
+ * The fields of a set-up but its tables: either the name of a scenario, or the whole of it; tables and options may stand beside either. What a
  * shape can't tell is judged by `check`.
  */
-export const configSchema = z.strictObject({
+export const configFields = {
   scenario: z.optional(z.string()),
   options: z.optional(optionsSchema),
-  tables: z.optional(tablesSchema),
   date: z.optional(z.string()),
   board: z.optional(z.strictObject({ columns: z.number(), rows: z.number(), mat: z.optional(z.string()) })),
   front: z.optional(z.strictObject({ german: trenchSchema, allied: trenchSchema })),
@@ -83,9 +82,14 @@ export const configSchema = z.strictObject({
   goal: z.optional(z.enum(["last-side", "points"])),
   turns: z.optional(z.number()),
   prices: z.optional(z.strictObject({ allied: z.optional(pricesSchema), german: z.optional(pricesSchema) })),
-});
+};
 
-export type Config = z.infer<typeof configSchema>;
+/** The shape of a set-up that brings no tables of its own. */
+export const plainConfig = z.strictObject(configFields);
+
+export type Config = z.infer<typeof plainConfig> & { readonly tables?: Tables | undefined };
+/** The shape of a set-up, with tables of a player's own or without. */
+export type ConfigSchema = z.ZodMiniType<Config>;
 /** A set-up written out: no longer a scenario's name. */
 export type WholeConfig = Omit<Config, "scenario"> & { readonly aircraft: readonly AircraftConfig[] };
 export type AircraftConfig = z.infer<typeof aircraftSchema>;

@@ -1,14 +1,13 @@
 import type { Dice } from "../../core/dice.ts";
 import { type Facing, type Hex, hexAhead, sameHex, spiral, turnedFacing } from "../../core/hex.ts";
 import { fastestStart } from "./check-aircraft.ts";
-import type { AircraftConfig, Config, GunConfig, WholeConfig } from "./config.ts";
+import type { AircraftConfig, GunConfig, WholeConfig } from "./config.ts";
 import { labelled, setupFrom, sideIndex } from "./from-config.ts";
 import { isOnBoard } from "./front.ts";
 import { mountsOf, typeOf } from "./roster.ts";
 import type { Setup } from "./setup.ts";
 import type { Aircraft, BarrelState, Ending, GroundGun, State } from "./state.ts";
 import type { Mount } from "./tables/tables.ts";
-import { wholeConfig } from "./whole-config.ts";
 
 /** A-46: as after a hex straight ahead. */
 const FRESH: Ending = { hexsides: 0, way: null, straightFirst: false, climbed: 0, dived: 0 };
@@ -81,10 +80,9 @@ function gunsFrom(guns: readonly GunConfig[], setup: Setup, dice: Dice): readonl
   });
 }
 
-/** How a match begins: everything in its place, hidden guns placed by dice. The config must have passed `checkConfig`. */
-export function firstState(config: Config, dice: Dice): State {
-  const whole = wholeConfig(config) as WholeConfig;
-  const setup = setupFrom(config);
+/** How a match begins: everything in its place, hidden guns placed by dice. The set-up must have passed the check. */
+export function firstState(whole: WholeConfig, dice: Dice): State {
+  const setup = setupFrom(whole);
   return {
     setup,
     turn: 1,

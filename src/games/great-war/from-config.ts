@@ -4,14 +4,14 @@ import { parseHexLabel } from "../../core/hex-layout.ts";
 import { remembered } from "../../core/remember.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { rowsOfTrench } from "./check-front.ts";
-import type { AircraftConfig, Config, PricesConfig, TargetConfig, WholeConfig } from "./config.ts";
+import type { AircraftConfig, PricesConfig, TargetConfig, WholeConfig } from "./config.ts";
 import { enemyOf, trenchHexes } from "./front.ts";
 import { optionsFrom } from "./options.ts";
 import { typesOf } from "./roster.ts";
 import { type Airframe, type Front, type Man, type Prices, type Setup, SIDES, type Target } from "./setup.ts";
 import { OWN_TABLES } from "./tables/index.ts";
 import type { AircraftType } from "./tables/tables.ts";
-import { boardOf, DEFAULT_DATE, wholeConfig } from "./whole-config.ts";
+import { boardOf, DEFAULT_DATE } from "./whole-config.ts";
 
 /** B-61: what a side earns where a set-up does not say. */
 const USUAL_PRICES: Prices = { kill: 4, balloon: 5, twoSeater: 5, home: 0 };
@@ -79,9 +79,8 @@ function pricesFrom(prices: PricesConfig | undefined): Prices {
   };
 }
 
-/** The unchanging part of a match, the same one for the same config. The config must have passed `checkConfig`. */
-export const setupFrom: (config: Config) => Setup = remembered((config: Config): Setup => {
-  const whole = wholeConfig(config) as WholeConfig;
+/** The unchanging part of a match, the same one for the same set-up, which must have passed the check. */
+export const setupFrom: (whole: WholeConfig) => Setup = remembered((whole: WholeConfig): Setup => {
   const types = typesOf(whole.tables ?? OWN_TABLES);
   const { columns, rows, mat } = boardOf(whole);
   const front = frontFrom(whole, columns);

@@ -1,7 +1,8 @@
 import type { GameFolder } from "../registry.ts";
+import { load } from "./load.ts";
 
 export const folder: GameFolder = {
-  game: async () => (await import("./game.ts")).greatWar,
+  game: load,
   words: async (language, part = "rules") =>
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]

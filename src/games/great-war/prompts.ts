@@ -1,5 +1,4 @@
 import type { Prompt } from "../../core/game.ts";
-import { campaignPrompts } from "./campaign/index.ts";
 import { tendQuestions } from "./end/index.ts";
 import { aceQuestions, candidatesOf, type FireTask, manOf } from "./fire/index.ts";
 import { aceNearGuns, aceUnderArchie } from "./ground/index.ts";
@@ -55,8 +54,6 @@ export function questionsOf(state: State, task: Task): readonly Prompt[] | null 
       return aceNearGuns(state, task.who) ? [about(state, task.who, "ace", "now")] : NONE;
     case "tend":
       return tendQuestions(state).map(({ who, man }) => about(state, who, "tend", "together", man));
-    case "campaign":
-      return campaignPrompts(state);
     default:
       return null;
   }

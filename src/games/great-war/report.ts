@@ -1,8 +1,8 @@
 import type { Report } from "../../core/game.ts";
 import { hexLabel } from "../../core/hex-layout.ts";
 import type { Values } from "../../core/phrase.ts";
-import { backgroundOf } from "./campaign/background.ts";
 import { pointsOf } from "./campaign/points.ts";
+import type { CampaignPart } from "./parts.ts";
 import { mountsOf } from "./roster.ts";
 import { type Setup, SIDES } from "./setup.ts";
 import type { Aircraft } from "./state.ts";
@@ -52,7 +52,7 @@ function fieldsOf(setup: Setup, index: number, one: Aircraft): Values {
  * The state of play in fields: hexes as labels (`0712`), facings 0 to 5, altitudes in metres, speeds in MP. Guns on
  * the ground that the viewer knows are pieces too.
  */
-export function reportOf(view: View): Report {
+export function reportOf(view: View, background: CampaignPart["background"] | undefined): Report {
   const { setup, aircraft, guns, turn, phase, campaign } = view;
   const score = pointsOf(view);
   const pieces: Record<string, Values> = {};
@@ -72,6 +72,6 @@ export function reportOf(view: View): Report {
       score: { [SIDES[0]]: score[0], [SIDES[1]]: score[1] },
       standing: { key: "standing.points", values: { points: score } },
     }),
-    ...(campaign && { background: backgroundOf(campaign, setup) }),
+    ...(campaign && background && { background: background(view) }),
   };
 }

@@ -1,25 +1,31 @@
-import type { WholeConfig } from "./config.ts";
-import { BALLOON_BUSTING } from "./scenarios/balloons.ts";
-import { CAMPAIGNS } from "./scenarios/bloody-april.ts";
-import { BOMBERS } from "./scenarios/bombers.ts";
-import { DUELS } from "./scenarios/duels.ts";
-import { FIGHTERS } from "./scenarios/fighters.ts";
-import { GROUND_ATTACK } from "./scenarios/ground-attack.ts";
-import { TWO_SEATERS } from "./scenarios/two-seaters.ts";
+import type { Config, WholeConfig } from "./config.ts";
+import { SCENARIOS as balloons } from "./scenarios/balloons.ts";
+import { SCENARIOS as campaigns } from "./scenarios/bloody-april.ts";
+import { SCENARIOS as bombers } from "./scenarios/bombers.ts";
+import { SCENARIOS as duels } from "./scenarios/duels.ts";
+import { SCENARIOS as fighters } from "./scenarios/fighters.ts";
+import { SCENARIOS as groundAttack } from "./scenarios/ground-attack.ts";
+import { SCENARIOS as twoSeaters } from "./scenarios/two-seaters.ts";
+import { wholeConfig } from "./whole-config.ts";
 
 /** Our own scenarios, each a whole set-up. */
 export const SCENARIOS = {
-  ...DUELS,
-  ...FIGHTERS,
-  ...TWO_SEATERS,
-  ...GROUND_ATTACK,
-  ...BOMBERS,
-  ...BALLOON_BUSTING,
-  ...CAMPAIGNS,
+  ...duels,
+  ...fighters,
+  ...twoSeaters,
+  ...groundAttack,
+  ...bombers,
+  ...balloons,
+  ...campaigns,
 } as const satisfies Readonly<Record<string, WholeConfig>>;
 
 export type ScenarioId = keyof typeof SCENARIOS;
 
 export function isScenarioId(id: string): id is ScenarioId {
   return Object.hasOwn(SCENARIOS, id);
+}
+
+/** The whole of a set-up that has passed the check, whichever scenario it names. */
+export function wholeOf(config: Config): WholeConfig {
+  return wholeConfig(config, SCENARIOS) as WholeConfig;
 }

@@ -1,15 +1,15 @@
 import type { Config, WholeConfig } from "./config.ts";
-import { isScenarioId, SCENARIOS } from "./scenarios.ts";
+import type { Parts } from "./parts.ts";
 
 const DEFAULT_BOARD = { columns: 30, rows: 24, mat: "front" } as const;
 export const DEFAULT_DATE = "1917-04-09";
 
 /** The scenario's set-up with the switches and tables that the config brings, or the config itself; undefined when there is neither. */
-export function wholeConfig(config: Config): WholeConfig | undefined {
+export function wholeConfig(config: Config, scenarios: Parts["scenarios"]): WholeConfig | undefined {
   const { scenario, ...rest } = config;
   if (scenario === undefined) return rest.aircraft && { ...rest, aircraft: rest.aircraft };
-  if (!isScenarioId(scenario)) return undefined;
-  const named: WholeConfig = SCENARIOS[scenario];
+  if (!Object.hasOwn(scenarios, scenario)) return undefined;
+  const named = scenarios[scenario] as WholeConfig;
   const options = { ...named.options, ...config.options };
   return { ...named, options, ...(config.tables && { tables: config.tables }) };
 }

@@ -4,15 +4,14 @@ import { diceFrom, recordedDice } from "../../../src/core/dice.ts";
 import { hexDistance } from "../../../src/core/hex.ts";
 import { hexLabel, parseHexLabel } from "../../../src/core/hex-layout.ts";
 import { say } from "../../../src/core/phrase.ts";
-import { checkConfig } from "../../../src/games/great-war/check.ts";
-import { type Config, configSchema } from "../../../src/games/great-war/config.ts";
-import { firstState } from "../../../src/games/great-war/first-state.ts";
-import { setupFrom } from "../../../src/games/great-war/from-config.ts";
+import type { Config } from "../../../src/games/great-war/config.ts";
 import { isOnBoard } from "../../../src/games/great-war/front.ts";
+import { greatWar } from "../../../src/games/great-war/game.ts";
 import { mountsOf, typeOf } from "../../../src/games/great-war/roster.ts";
 import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
 import { de } from "../../../src/games/great-war/words/data/de.ts";
 import { en } from "../../../src/games/great-war/words/data/en.ts";
+import { firstState, setupFrom } from "./whole.ts";
 
 type AircraftConfig = NonNullable<Config["aircraft"]>[number];
 
@@ -36,7 +35,7 @@ function withCamel(more: Partial<AircraftConfig>): Config {
 
 /** Codes and paths of what is wrong; each is one sentence in both languages. */
 function faults(config: Config): string[] {
-  return checkConfig(config).map(({ code, values }) => {
+  return greatWar.check(config).map(({ code, values }) => {
     for (const words of [en, de]) {
       const text = say(words, { key: code, values });
       expect(text).toMatch(/\.$/);
@@ -48,7 +47,7 @@ function faults(config: Config): string[] {
 
 describe("a set-up", () => {
   it("is right as it stands", () => {
-    expect(configSchema.safeParse(PLAIN).success).toBe(true);
+    expect(greatWar.config.safeParse(PLAIN).success).toBe(true);
     expect(faults(PLAIN)).toEqual([]);
   });
 
@@ -161,7 +160,7 @@ describe("a set-up", () => {
 
   it("names the cell of a set of tables that it brings", () => {
     const tables = { ...OWN_TABLES, schedules: { ...OWN_TABLES.schedules, E: [1] } };
-    expect(checkConfig({ ...PLAIN, tables }).map(({ values }) => values.cell)).toEqual(["schedules.E"]);
+    expect(greatWar.check({ ...PLAIN, tables }).map(({ values }) => values.cell)).toEqual(["schedules.E"]);
   });
 
   it("knows the types of the tables that it brings, and no others", () => {
@@ -185,7 +184,7 @@ describe("a set-up", () => {
     });
     fc.assert(
       fc.property(fc.array(one, { maxLength: 4 }), number, (aircraft, columns) => {
-        const problems = checkConfig({
+        const problems = greatWar.check({
           board: { columns, rows: 20 },
           front: { german: 5, allied: 9 },
           aircraft,
@@ -290,7 +289,7 @@ describe("what comes of a set-up", () => {
       hidden: 3,
     }));
     const config: Config = { ...PLAIN, guns };
-    expect(checkConfig(config)).toEqual([]);
+    expect(greatWar.check(config)).toEqual([]);
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { minLength: 40, maxLength: 40 }),

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { diceFrom } from "../../../src/core/dice.ts";
 import { hexDistance } from "../../../src/core/hex.ts";
-import { checkConfig } from "../../../src/games/great-war/check.ts";
-import { type Config, configSchema } from "../../../src/games/great-war/config.ts";
-import { firstState } from "../../../src/games/great-war/first-state.ts";
-import { setupFrom } from "../../../src/games/great-war/from-config.ts";
+import type { Config } from "../../../src/games/great-war/config.ts";
 import { airspaceOf } from "../../../src/games/great-war/front.ts";
+import { greatWar } from "../../../src/games/great-war/game.ts";
 import { folder } from "../../../src/games/great-war/index.ts";
 import { ruleCited } from "../../../src/games/great-war/ledger/index.ts";
 import { meta } from "../../../src/games/great-war/meta.ts";
@@ -13,6 +11,7 @@ import { SWITCHES, USUAL } from "../../../src/games/great-war/options.ts";
 import { rosterOf, typesOf } from "../../../src/games/great-war/roster.ts";
 import { SCENARIOS, type ScenarioId } from "../../../src/games/great-war/scenarios.ts";
 import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
+import { firstState, setupFrom } from "./whole.ts";
 
 const IDS = Object.keys(SCENARIOS) as ScenarioId[];
 const KINDS: readonly ScenarioId[] = [
@@ -77,8 +76,8 @@ describe("the scenarios of the Great War", () => {
 
   it.each(IDS)("%s has the right shape and nothing is wrong with it", (id) => {
     const config: Config = SCENARIOS[id];
-    expect(configSchema.safeParse(config).success).toBe(true);
-    expect(checkConfig({ scenario: id })).toEqual([]);
+    expect(greatWar.config.safeParse(config).success).toBe(true);
+    expect(greatWar.check({ scenario: id })).toEqual([]);
   });
 
   it.each(IDS)("%s ends after 8 to 30 turns", (id) => {

@@ -1,17 +1,23 @@
+import type { Dice } from "../../../core/dice.ts";
 import type { Prompt } from "../../../core/game.ts";
+import { fail } from "../../../core/result.ts";
+import { nextTurn } from "../flow/begin.ts";
+import type { Step } from "../ground/step.ts";
+import type { CampaignPart } from "../parts.ts";
 import { tablesOf } from "../roster.ts";
 import { SIDES } from "../setup.ts";
 import type { State } from "../state.ts";
+import type { View } from "../view.ts";
+import { backgroundOf } from "./background.ts";
+import { callUp } from "./call.ts";
+import { checkCampaign } from "./check.ts";
 import { type Muster, musterOf } from "./muster.ts";
-import { openingCampaign } from "./opening.ts";
-
-export { callUp } from "./call.ts";
-export { credited } from "./credits.ts";
-export { isCampaign } from "./opening.ts";
-export { parsePick } from "./parse-pick.ts";
-export { pickOptions, samplePick } from "./pick.ts";
-export { takeOff } from "./take-off.ts";
-export { endMission, isMissionOver } from "./week.ts";
+import { isCampaign, openingCampaign } from "./opening.ts";
+import { parsePick } from "./parse-pick.ts";
+import { pickOptions, samplePick } from "./pick.ts";
+import type { Campaign } from "./state.ts";
+import { takeOff } from "./take-off.ts";
+import { endMission, isMissionOver } from "./week.ts";
 
 type Known = Pick<State, "setup" | "campaign">;
 
@@ -22,7 +28,7 @@ export function musterFor({ setup, campaign }: Known, seat: string): Muster | un
 }
 
 /** The question of a mission: who flies; of both sides at once, none before the die has called the Germans. */
-export function campaignPrompts(state: State): readonly Prompt[] {
+function prompts(state: State): readonly Prompt[] {
   if (state.campaign?.called === null) return [];
   return state.setup.seats
     .filter(({ id }) => (musterFor(state, id)?.most ?? 0) > 0)
@@ -30,7 +36,7 @@ export function campaignPrompts(state: State): readonly Prompt[] {
 }
 
 /** The week before its first mission: an empty sky, and the die for the Germans comes next. */
-export function openCampaign(state: State): State {
+function open(state: State): State {
   return {
     ...state,
     phase: "campaign",
@@ -41,3 +47,31 @@ export function openCampaign(state: State): State {
     campaign: openingCampaign(),
   };
 }
+
+function endTurn(state: State, dice: Dice): Step {
+  return isMissionOver(state) ? endMission(state, dice) : nextTurn(state);
+}
+
+/** A week of missions in one match: section 10 of the rules. */
+export const campaign: CampaignPart = {
+  isCampaign,
+  check: checkCampaign,
+  open,
+  prompts,
+  parse(text, { seat }, view) {
+    const muster = musterFor(view, seat);
+    return muster && view.campaign ? parsePick(text, muster, view.campaign) : fail([]);
+  },
+  options(prompt, view) {
+    const muster = musterFor(view, prompt.seat);
+    return muster ? pickOptions(muster) : [];
+  },
+  sample(prompt, view, dice) {
+    const muster = musterFor(view, prompt.seat);
+    return muster && samplePick(muster, dice, prompt.seat);
+  },
+  callUp,
+  takeOff,
+  endTurn,
+  background: ({ campaign: week, setup }: View) => backgroundOf(week as Campaign, setup),
+};

@@ -1,6 +1,5 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { Answers, Prompt } from "../../../core/game.ts";
-import { takeOff } from "../campaign/index.ts";
 import { stateWith, withAircraft } from "../changed.ts";
 import { type Tending, tend } from "../end/index.ts";
 import { declare, type FireTask, headOnAttackers } from "../fire/index.ts";
@@ -114,8 +113,6 @@ export function answer(
       return still(chooseAces(state, about(state, prompts, answers)));
     case "tend":
       return tend(state, tendings(about(state, prompts, answers), prompts), dice);
-    case "campaign":
-      return takeOff(state, answers, dice);
     default:
       return still(state);
   }

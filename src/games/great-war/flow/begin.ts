@@ -1,5 +1,3 @@
-import type { Dice } from "../../../core/dice.ts";
-import { endMission, isMissionOver } from "../campaign/index.ts";
 import { stateWith } from "../changed.ts";
 import { freshTurn } from "../end/index.ts";
 import type { Step } from "../ground/step.ts";
@@ -21,13 +19,13 @@ export function beginTurn(state: State): Step {
   return { board, events: [{ key: "event.turn", values: { turn: state.turn } }] };
 }
 
-function nextTurn(state: State): Step {
+/** The turn after this one. */
+export function nextTurn(state: State): Step {
   return beginTurn(stateWith(state, { turn: state.turn + 1 }));
 }
 
-/** The end of a turn: the game or a campaign's mission is over, or the next turn begins. */
-export function endTurn(state: State, dice: Dice): Step {
-  if (state.campaign) return isMissionOver(state) ? endMission(state, dice) : nextTurn(state);
+/** The end of a turn: the game is over, or the next turn begins. */
+export function endTurn(state: State): Step {
   const outcome = outcomeNow(state);
   if (!outcome) return nextTurn(state);
   const { winner, reason } = outcome;

@@ -1,20 +1,45 @@
-import { type Flow, flowOf } from "../../../core/agenda.ts";
+import { type Flow, flowOf, type Steps } from "../../../core/agenda.ts";
 import type { Resolved } from "../../../core/game.ts";
 import type { Step } from "../ground/step.ts";
 import type { Order } from "../order.ts";
+import type { CampaignPart } from "../parts.ts";
 import { questionsOf } from "../prompts.ts";
-import type { State } from "../state.ts";
+import type { State, Task } from "../state.ts";
 import { AGENDA } from "./agenda.ts";
 import { answer } from "./answer.ts";
 import { perform } from "./perform.ts";
+
+type TurnSteps = Steps<State, Task, Order>;
 
 function resolved({ board, events }: Step): Resolved<State> {
   return { state: board, events };
 }
 
-/** The turn as a flow of its tasks. */
-export const FLOW: Flow<State, Order> = flowOf(AGENDA, {
+/** A turn, task by task. */
+const TURN: TurnSteps = {
   questions: questionsOf,
   answer: (state, task, prompts, answers, dice) => resolved(answer(state, task, prompts, answers, dice)),
   perform: (state, task, dice) => resolved(perform(state, task, dice)),
-});
+};
+
+/** The same with what a campaign asks and does between its battles. */
+function withCampaign(campaign: CampaignPart): TurnSteps {
+  return {
+    questions: (state, task) =>
+      task.do === "campaign" ? campaign.prompts(state) : TURN.questions(state, task),
+    answer: (state, task, prompts, answers, dice) =>
+      task.do === "campaign"
+        ? resolved(campaign.takeOff(state, answers, dice))
+        : TURN.answer(state, task, prompts, answers, dice),
+    perform(state, task, dice) {
+      if (task.do === "mission") return resolved(campaign.callUp(state, dice));
+      if (task.do === "turn" && state.campaign) return resolved(campaign.endTurn(state, dice));
+      return TURN.perform(state, task, dice);
+    },
+  };
+}
+
+/** The turn as a flow of its tasks. */
+export function flowWith(campaign: CampaignPart | undefined): Flow<State, Order> {
+  return flowOf(AGENDA, campaign ? withCampaign(campaign) : TURN);
+}

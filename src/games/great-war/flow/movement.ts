@@ -1,7 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
-import { credited } from "../campaign/index.ts";
+import { credited } from "../campaign/credits.ts";
 import { stateWith, withAircraft } from "../changed.ts";
 import { belatedKills } from "../end/index.ts";
 import { lateFirers, settle, tellKills } from "../fire/index.ts";

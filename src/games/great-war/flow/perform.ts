@@ -1,6 +1,6 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { callUp, credited } from "../campaign/index.ts";
+import { credited } from "../campaign/credits.ts";
 import { stateWith } from "../changed.ts";
 import { belatedKills, endChecks, windDrift } from "../end/index.ts";
 import { gunners, resolveShots, tellKills } from "../fire/index.ts";
@@ -107,9 +107,7 @@ export function perform(state: State, task: Task, dice: Dice): Step {
     case "wind":
       return wind(state);
     case "turn":
-      return endTurn(state, dice);
-    case "mission":
-      return callUp(state, dice);
+      return endTurn(state);
     default:
       return still(state);
   }

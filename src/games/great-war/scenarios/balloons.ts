@@ -3,7 +3,7 @@ import { front } from "./ground.ts";
 import { man } from "./people.ts";
 
 /** Balloon busting. */
-export const BALLOON_BUSTING = {
+export const SCENARIOS = {
   balloons: {
     date: "1918-09-18",
     board: { columns: 32, rows: 34, mat: "front" },

@@ -13,6 +13,6 @@ function first(side: 0 | 1): readonly Crew[] {
 }
 
 /** The campaign; as a set-up its first mission, for whoever wants that alone. */
-export const CAMPAIGNS = {
+export const SCENARIOS = {
   "bloody-april": missionConfig(1, [first(0), first(1)]),
 } as const satisfies Readonly<Record<string, WholeConfig>>;

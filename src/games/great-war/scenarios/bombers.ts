@@ -3,7 +3,7 @@ import { front } from "./ground.ts";
 import { man, novice } from "./people.ts";
 
 /** Bombers, their escorts, and who meets them. */
-export const BOMBERS = {
+export const SCENARIOS = {
   bombing: {
     date: "1918-08-09",
     board: { columns: 32, rows: 44, mat: "front" },

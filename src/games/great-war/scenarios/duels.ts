@@ -5,7 +5,7 @@ import { man } from "./people.ts";
 const BOARD = { columns: 30, rows: 28, mat: "front" };
 
 /** One famous pilot, and who met him. */
-export const DUELS = {
+export const SCENARIOS = {
   duel: {
     date: "1918-04-21",
     board: { columns: 30, rows: 24, mat: "front" },

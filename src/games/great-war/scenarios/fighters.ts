@@ -5,7 +5,7 @@ import { man, novice } from "./people.ts";
 const BOARD = { columns: 30, rows: 28, mat: "front" };
 
 /** Flights of fighters among themselves. */
-export const FIGHTERS = {
+export const SCENARIOS = {
   dogfight: {
     date: "1917-06-25",
     board: BOARD,

@@ -3,7 +3,7 @@ import { front } from "./ground.ts";
 import { man, novice } from "./people.ts";
 
 /** Low over the trenches. */
-export const GROUND_ATTACK = {
+export const SCENARIOS = {
   "trench-strafing": {
     date: "1917-11-20",
     board: { columns: 32, rows: 32, mat: "front" },

@@ -3,7 +3,7 @@ import { front } from "./ground.ts";
 import { man, novice } from "./people.ts";
 
 /** Two-seaters about their business, and the fighters that would stop them. */
-export const TWO_SEATERS = {
+export const SCENARIOS = {
   "line-patrol-1915": {
     date: "1915-12-29",
     board: { columns: 30, rows: 36, mat: "front" },

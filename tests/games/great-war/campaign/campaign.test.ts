@@ -11,7 +11,6 @@ import { isCampaign } from "../../../../src/games/great-war/campaign/opening.ts"
 import { pointsOf } from "../../../../src/games/great-war/campaign/points.ts";
 import { SQUADRONS } from "../../../../src/games/great-war/campaign/squadrons.ts";
 import type { Crew } from "../../../../src/games/great-war/campaign/state.ts";
-import { checkConfig } from "../../../../src/games/great-war/check.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import { SCENARIOS } from "../../../../src/games/great-war/scenarios.ts";
 import type { State } from "../../../../src/games/great-war/state.ts";
@@ -61,7 +60,7 @@ describe("the calendar of Bloody April", () => {
       const crews = types.flatMap((type) => Array.from({ length: most }, () => crew(type))).slice(-most);
       const others = [crew(side === 0 ? "albatros-d-iii" : "re-8")];
       const config = missionConfig(mission, side === 0 ? [crews, others] : [others, crews]);
-      expect(checkConfig(config)).toEqual([]);
+      expect(greatWar.check(config)).toEqual([]);
     }
   });
 

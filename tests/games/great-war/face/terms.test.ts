@@ -3,10 +3,10 @@ import { type AnyCatalogue, say } from "../../../../src/core/phrase.ts";
 import { termsOf } from "../../../../src/games/great-war/face/terms.ts";
 import { words as german } from "../../../../src/games/great-war/face/words/de/terms.ts";
 import { words as english } from "../../../../src/games/great-war/face/words/en/terms.ts";
-import { setupFrom } from "../../../../src/games/great-war/from-config.ts";
 import { SCENARIOS } from "../../../../src/games/great-war/scenarios.ts";
 import type { Setup } from "../../../../src/games/great-war/setup.ts";
 import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
+import { setupFrom } from "../whole.ts";
 
 function termLines(setup: Setup, done: readonly string[], words: AnyCatalogue): readonly string[] {
   return termsOf(setup, done).map((term) => say(words, term));

@@ -3,6 +3,7 @@ import { seededDice } from "../../../../core/random.ts";
 import type { Config } from "../../../../games/great-war/config.ts";
 import { firstState } from "../../../../games/great-war/first-state.ts";
 import { tablesOf } from "../../../../games/great-war/roster.ts";
+import { wholeOf } from "../../../../games/great-war/scenarios.ts";
 import type { Board, State } from "../../../../games/great-war/state.ts";
 import { OWN_TABLES } from "../../../../games/great-war/tables/index.ts";
 import type { Tables } from "../../../../games/great-war/tables/tables.ts";
@@ -37,7 +38,7 @@ function publicBoard(state: State): Board {
 
 function stateOf(config: Config): State {
   // Dice only hide guns, which are left out of all that is printed.
-  return firstState(config, seededDice("print"));
+  return firstState(wholeOf(config), seededDice("print"));
 }
 
 /** The aircraft of a set-up before the first turn. The config must have passed the game's `check`. */

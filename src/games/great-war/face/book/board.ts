@@ -1,6 +1,6 @@
 import { hexOf } from "../../../../core/hex-layout.ts";
 import { seededDice } from "../../../../core/random.ts";
-import type { AircraftConfig, Config } from "../../config.ts";
+import type { AircraftConfig, WholeConfig } from "../../config.ts";
 import { firstState } from "../../first-state.ts";
 import type { Board, State } from "../../state.ts";
 import { type View, viewOf } from "../../view.ts";
@@ -21,8 +21,8 @@ function placed({ side = "allied", hex = "1313", facing = 0, altitude = HEIGHT, 
 }
 
 /** A match of the real game with some aircraft, at its first move: that of the first of them. */
-export function exampleState(aircraft: readonly Example[], more: Partial<Config> = {}): State {
-  const config: Config = {
+export function exampleState(aircraft: readonly Example[], more: Partial<WholeConfig> = {}): State {
+  const config: WholeConfig = {
     date: "1918-04-21",
     board: { columns: SIZE, rows: SIZE, mat: "front" },
     ...more,

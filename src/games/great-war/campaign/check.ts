@@ -1,0 +1,15 @@
+import type { Problem } from "../../../core/game.ts";
+import { nearest } from "../../../core/nearest.ts";
+import type { Config } from "../config.ts";
+import { refuseConfig } from "../config-problems.ts";
+import { typesOf } from "../roster.ts";
+import { OWN_TABLES } from "../tables/index.ts";
+import { CAMPAIGN_TYPES } from "./squadrons.ts";
+
+/** A set of tables for the campaign has every type of its squadrons. */
+export function checkCampaign({ tables = OWN_TABLES }: Config): readonly Problem[] {
+  const known = [...typesOf(tables).keys()];
+  return CAMPAIGN_TYPES.filter((type) => !known.includes(type)).map((found) =>
+    refuseConfig("config-type", { path: "scenario", found, known: nearest(found, known) }),
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { seededDice } from "../../../src/core/random.ts";
+import { greatWar } from "../../../src/games/great-war/game.ts";
+import { load } from "../../../src/games/great-war/load.ts";
+import { FILES } from "../../../src/games/great-war/scenarios/files.ts";
+import { SCENARIOS } from "../../../src/games/great-war/scenarios.ts";
+import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
+
+const BATTLES = Object.keys(SCENARIOS).filter((id) => id !== "bloody-april");
+
+describe("what a match loads of the rules", () => {
+  it("every battle is written in a file that is loaded alone, the campaign in none", () => {
+    expect(Object.keys(FILES).toSorted()).toEqual(BATTLES.toSorted());
+  });
+
+  it.each(BATTLES)("%s begins as with all of the rules", async (scenario) => {
+    const part = await load({ scenario });
+    expect(part).not.toBe(greatWar);
+    const [alone, whole] = [part, greatWar].map((game) => game.setup({ scenario }, seededDice("load")));
+    expect(alone).toEqual(whole);
+    expect(part.check({ scenario })).toEqual([]);
+    expect(part.seats({ scenario })).toEqual(greatWar.seats({ scenario }));
+  });
+
+  it.each([
+    ["no set-up", undefined],
+    ["the campaign", { scenario: "bloody-april" }],
+    ["tables of one's own", { scenario: "duel", tables: OWN_TABLES }],
+    ["a scenario that nobody knows", { scenario: "constructor" }],
+    ["what is no set-up", "duel"],
+  ])("%s loads all of them", async (_, config) => {
+    expect(await load(config)).toBe(greatWar);
+  });
+
+  it("a set-up that is written out loads no scenario", async () => {
+    const { SCENARIOS: duels } = await import("../../../src/games/great-war/scenarios/duels.ts");
+    const game = await load(duels.duel);
+    expect(game.check(duels.duel)).toEqual([]);
+    expect(game.setup(duels.duel, seededDice("load"))).toEqual(
+      greatWar.setup({ scenario: "duel" }, seededDice("load")),
+    );
+    expect(game.check({ scenario: "duel" })).not.toEqual([]);
+  });
+});
