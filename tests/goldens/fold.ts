@@ -33,7 +33,7 @@ function foldings(game: AnyGame, file: MatchFile): Match[] {
  */
 export async function goldenHashes(text: string): Promise<string[]> {
   const file = must(parseFile(text));
-  const game = await findGame(GAMES, file.game)?.load();
+  const game = await findGame(GAMES, file.game)?.load(file.config);
   if (!game) throw new Error(`no game ${file.game}`);
   const hashes = foldings(game, file).map((match) => hashOf(now(match).state));
   const opened = must(openFile(game, file, recordedDice([])));

@@ -1,8 +1,9 @@
 import { nearest } from "../../core/nearest.ts";
-import { type Checker, LONGEST_NAME } from "./checker.ts";
+import type { Checker } from "./checker.ts";
 import { ACE_KILLS } from "./condition.ts";
 import type { AircraftConfig, WholeConfig } from "./config.ts";
-import { refuseConfig } from "./config-problems.ts";
+import { LONGEST_NAME, refuseConfig } from "./config-problems.ts";
+import { fastestStart } from "./first-state.ts";
 import { typesOf } from "./roster.ts";
 import { SIDES } from "./setup.ts";
 import { OWN_TABLES } from "./tables/index.ts";
@@ -14,11 +15,6 @@ const MOST_AIRCRAFT = 40;
 const STEP = 50;
 const MOST_KILLS = 100;
 const MODEL = /^[a-z0-9-]{1,40}$/;
-
-/** Fastest an aircraft may begin: a loaded one flies a MP slower (4.10a). */
-export function fastestStart(type: AircraftType, bombs: boolean): number {
-  return Math.max(type.min, type.max - Number(bombs));
-}
 
 function checkCrew({ crew = [] }: AircraftConfig, type: AircraftType, path: string, check: Checker): void {
   if (crew.length > type.seats) {

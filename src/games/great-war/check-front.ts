@@ -1,12 +1,7 @@
 import type { Checker } from "./checker.ts";
-import type { TrenchConfig, WholeConfig } from "./config.ts";
+import type { WholeConfig } from "./config.ts";
 import { refuseConfig } from "./config-problems.ts";
-import { boardOf } from "./whole-config.ts";
-
-/** The rows of a trench line column by column, from 1. */
-export function rowsOfTrench(trench: TrenchConfig, columns: number): readonly number[] {
-  return typeof trench === "number" ? Array.from({ length: columns }, () => trench) : trench;
-}
+import { boardOf, rowsOfTrench } from "./whole-config.ts";
 
 function checkLine(path: string, line: readonly number[], config: WholeConfig, check: Checker): boolean {
   const { columns, rows } = boardOf(config);

@@ -1,11 +1,9 @@
 import type { Problem } from "../../core/game.ts";
 import type { Hex } from "../../core/hex.ts";
 import { hexLabel, hexOf, parseHexLabel } from "../../core/hex-layout.ts";
-import { type NameFault, refuseConfig } from "./config-problems.ts";
+import { LONGEST_NAME, type NameFault, refuseConfig } from "./config-problems.ts";
 import { isOnBoard } from "./front.ts";
 
-/** Characters of a text from outside that is told back. */
-export const LONGEST_NAME = 60;
 const ID = /^[A-Za-z0-9-]{1,16}$/;
 /** Words that mean something else where ids are written. */
 const TAKEN: readonly string[] = [

@@ -1,5 +1,8 @@
 import type { Problem } from "../../core/game.ts";
 
+/** Characters of a text from outside that is told back. */
+export const LONGEST_NAME = 60;
+
 type Path = { readonly path: string };
 type Found = Path & { readonly found: number; readonly from: number; readonly to: number };
 

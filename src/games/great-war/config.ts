@@ -1,48 +1,14 @@
 import { z } from "zod/mini";
-import { SEQUENCES, SIDES } from "./setup.ts";
+import { SEQUENCES } from "./setup.ts";
 import type { Tables } from "./tables/tables.ts";
-
-const side = z.enum(SIDES);
-
-const manSchema = z.strictObject({
-  name: z.optional(z.string()),
-  kills: z.optional(z.number()),
-  novice: z.optional(z.boolean()),
-});
-
-/** Left out: the facing away from one's own edge, the usual speed, an unnamed crew. Altitude in metres, speed in MP. */
-const aircraftSchema = z.strictObject({
-  id: z.string(),
-  side,
-  /** Who plays it, where a side has several players. */
-  player: z.optional(z.string()),
-  type: z.string(),
-  hex: z.string(),
-  facing: z.optional(z.number()),
-  altitude: z.number(),
-  speed: z.optional(z.number()),
-  crew: z.optional(z.array(manSchema)),
-  bombs: z.optional(z.boolean()),
-  model: z.optional(z.string()),
-});
-
-/** A gun on the ground: in a hex, or hidden by dice somewhere within so many hexes of one. */
-const gunSchema = z.strictObject({
-  id: z.string(),
-  side,
-  kind: z.enum(["MG", "AA"]),
-  hex: z.string(),
-  hidden: z.optional(z.number()),
-});
-
-const targetSchema = z.strictObject({
-  id: z.string(),
-  side,
-  kind: z.enum(["bomb", "photo", "spot", "road", "trench"]),
-  /** Left out for `trench`: the whole of the enemy's line. */
-  hexes: z.optional(z.array(z.string())),
-  worth: z.number(),
-});
+import type {
+  aircraftSchema,
+  gunSchema,
+  pricesSchema,
+  targetSchema,
+  trenchSchema,
+  writtenFields,
+} from "./written-config.ts";
 
 const flag = z.optional(z.boolean());
 const optionsSchema = z.strictObject({
@@ -59,37 +25,24 @@ const optionsSchema = z.strictObject({
   survivors: flag,
 });
 
-const price = z.optional(z.number());
-const pricesSchema = z.strictObject({ kill: price, balloon: price, twoSeater: price, home: price });
-
-/** Row of the trench hexes, from 01 at the far edge as in a hex's label: one for all columns, or one for each. */
-const trenchSchema = z.union([z.number(), z.array(z.number())]);
-
-/**
- * The fields of a set-up but its tables: either the name of a scenario, or the whole of it; tables and options may stand beside either. What a
- * shape can't tell is judged by `check`.
- */
-export const configFields = {
+/** A scenario's name, and the switches that stand beside it or beside a set-up that is written out. */
+export const namedFields = {
   scenario: z.optional(z.string()),
   options: z.optional(optionsSchema),
-  date: z.optional(z.string()),
-  board: z.optional(z.strictObject({ columns: z.number(), rows: z.number(), mat: z.optional(z.string()) })),
-  front: z.optional(z.strictObject({ german: trenchSchema, allied: trenchSchema })),
-  wind: z.optional(z.strictObject({ facing: z.number(), strength: z.number() })),
-  aircraft: z.optional(z.array(aircraftSchema)),
-  guns: z.optional(z.array(gunSchema)),
-  targets: z.optional(z.array(targetSchema)),
-  goal: z.optional(z.enum(["last-side", "points"])),
-  turns: z.optional(z.number()),
-  prices: z.optional(z.strictObject({ allied: z.optional(pricesSchema), german: z.optional(pricesSchema) })),
 };
 
-/** The shape of a set-up that brings no tables of its own. */
-export const plainConfig = z.strictObject(configFields);
-
-export type Config = z.infer<typeof plainConfig> & { readonly tables?: Tables | undefined };
-/** The shape of a set-up, with tables of a player's own or without. */
+/** The shape of a set-up, named or written out. */
 export type ConfigSchema = z.ZodMiniType<Config>;
+
+/** The shape of a set-up that is a scenario's name. */
+export const namedConfig: ConfigSchema = z.strictObject(namedFields) as z.ZodMiniType<object> as ConfigSchema;
+
+/**
+ * A set-up: either the name of a scenario, or the whole of it; tables and options may stand beside either.
+ */
+export type Config = z.infer<z.ZodMiniObject<typeof writtenFields>> & {
+  readonly tables?: Tables | undefined;
+};
 /** A set-up written out: no longer a scenario's name. */
 export type WholeConfig = Omit<Config, "scenario"> & { readonly aircraft: readonly AircraftConfig[] };
 export type AircraftConfig = z.infer<typeof aircraftSchema>;

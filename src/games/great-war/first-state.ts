@@ -1,13 +1,12 @@
 import type { Dice } from "../../core/dice.ts";
 import { type Facing, type Hex, hexAhead, sameHex, spiral, turnedFacing } from "../../core/hex.ts";
-import { fastestStart } from "./check-aircraft.ts";
 import type { AircraftConfig, GunConfig, WholeConfig } from "./config.ts";
 import { labelled, setupFrom, sideIndex } from "./from-config.ts";
 import { isOnBoard } from "./front.ts";
 import { mountsOf, typeOf } from "./roster.ts";
 import type { Setup } from "./setup.ts";
 import type { Aircraft, BarrelState, Ending, GroundGun, State } from "./state.ts";
-import type { Mount } from "./tables/tables.ts";
+import type { AircraftType, Mount } from "./tables/tables.ts";
 
 /** as after a hex straight ahead. */
 const FRESH: Ending = { hexsides: 0, way: null, straightFirst: false, climbed: 0, dived: 0 };
@@ -15,6 +14,11 @@ const FRESH: Ending = { hexsides: 0, way: null, straightFirst: false, climbed: 0
 const ONWARD: readonly [Facing, Facing] = [0, 3];
 /** B-61: MP below the top speed at which an aircraft begins where a set-up does not say. */
 const EASY = 2;
+
+/** Fastest an aircraft may begin: a loaded one flies a MP slower (4.10a). */
+export function fastestStart(type: AircraftType, bombs: boolean): number {
+  return Math.max(type.min, type.max - Number(bombs));
+}
 
 function barrelsOf({ barrels }: Mount): readonly BarrelState[] {
   return barrels.map(({ drums }) => ({ drums, jammed: false, broken: false }));

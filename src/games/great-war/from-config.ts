@@ -3,7 +3,6 @@ import type { Facing, Hex } from "../../core/hex.ts";
 import { parseHexLabel } from "../../core/hex-layout.ts";
 import { remembered } from "../../core/remember.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
-import { rowsOfTrench } from "./check-front.ts";
 import type { AircraftConfig, PricesConfig, TargetConfig, WholeConfig } from "./config.ts";
 import { enemyOf, trenchHexes } from "./front.ts";
 import { optionsFrom } from "./options.ts";
@@ -11,7 +10,7 @@ import { typesOf } from "./roster.ts";
 import { type Airframe, type Front, type Man, type Prices, type Setup, SIDES, type Target } from "./setup.ts";
 import { OWN_TABLES } from "./tables/index.ts";
 import type { AircraftType } from "./tables/tables.ts";
-import { boardOf, DEFAULT_DATE } from "./whole-config.ts";
+import { boardOf, DEFAULT_DATE, rowsOfTrench } from "./whole-config.ts";
 
 /** B-61: what a side earns where a set-up does not say. */
 const USUAL_PRICES: Prices = { kill: 4, balloon: 5, twoSeater: 5, home: 0 };

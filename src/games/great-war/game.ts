@@ -1,7 +1,8 @@
 import { campaign } from "./campaign/index.ts";
+import { ground } from "./ground/ground.ts";
 import { rulesWith } from "./rules.ts";
 import { SCENARIOS } from "./scenarios.ts";
-import { tables } from "./tables/part.ts";
+import { written } from "./written.ts";
 
 /** The hex dogfight of the Great War whole: every scenario, the campaign, a player's own tables. */
-export const greatWar = rulesWith({ scenarios: SCENARIOS, campaign, tables });
+export const greatWar = rulesWith({ scenarios: SCENARIOS, ground, campaign, written });

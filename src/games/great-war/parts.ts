@@ -3,10 +3,10 @@ import type { Answers, Problem, Prompt } from "../../core/game.ts";
 import type { Values } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";
 import type { Config, ConfigSchema, WholeConfig } from "./config.ts";
+import type { Passage } from "./ground/passage.ts";
 import type { Step } from "./ground/step.ts";
 import type { CampaignOrder, Order } from "./order.ts";
-import type { State } from "./state.ts";
-import type { Tables } from "./tables/tables.ts";
+import type { Board, State } from "./state.ts";
 import type { View } from "./view.ts";
 
 /** Many battles in one match: what is asked and done between them. */
@@ -27,16 +27,33 @@ export interface CampaignPart {
   background(view: View): Values;
 }
 
-/** A player's own tables: their shape, and what is wrong with them. */
-export interface TablesPart {
+/** Set-ups that somebody has written out, or with tables of his own: their shape, and what is wrong with them. */
+export interface WrittenPart {
   readonly config: ConfigSchema;
-  check(tables: Tables): readonly Problem[];
+  check(config: WholeConfig): readonly Problem[];
+}
+
+/** What an aircraft of a match meets on the ground and does to it. */
+export interface GroundPart {
+  /** A move as the ground sees it, from its start to its end. */
+  carryOut(board: State, index: number, flight: Passage, dice: Dice): Step;
+  /** All fire from the ground in the combat phase, judged by the places `before` this phase's damage (A-42). */
+  combat(board: State, dice: Dice, before: Board): Step;
+  /** After combat: balloons that were attacked for the first time. */
+  noteAttacks(board: State): State;
+  spotting(board: State): Step;
+  /** The balloons' moves, before all others. */
+  winch(board: State): Step;
+  /** Whether an ace may come under guns on the ground in his move, so that he has to choose before it (A-48). */
+  aceNearGuns(board: Board, index: number): boolean;
 }
 
 /** What some matches need and others do without: each is loaded when a set-up asks for it. */
 export interface Parts {
   /** Set-ups by the names of their scenarios. */
   readonly scenarios: Readonly<Record<string, WholeConfig>>;
+  /** Left out where there is nothing on the ground but a front. */
+  readonly ground?: GroundPart;
   readonly campaign?: CampaignPart;
-  readonly tables?: TablesPart;
+  readonly written?: WrittenPart;
 }

@@ -1,8 +1,9 @@
 import type { Prompt } from "../../core/game.ts";
 import { tendQuestions } from "./end/index.ts";
 import { aceQuestions, candidatesOf, type FireTask, manOf } from "./fire/index.ts";
-import { aceNearGuns, aceUnderArchie } from "./ground/index.ts";
+import { aceUnderArchie } from "./ground/archie.ts";
 import { tailTargets } from "./initiative/index.ts";
+import type { GroundPart } from "./parts.ts";
 import type { Board, State, Task } from "./state.ts";
 
 const NONE: readonly Prompt[] = [];
@@ -29,7 +30,7 @@ function declaration(state: State, task: FireTask): readonly Prompt[] {
 }
 
 /** The questions of a task: none when it asks nobody as things stand, null for what the game does by itself. */
-export function questionsOf(state: State, task: Task): readonly Prompt[] | null {
+export function questionsOf(state: State, task: Task, ground: GroundPart): readonly Prompt[] | null {
   switch (task.do) {
     case "tail":
       return whoeverFlies(state, (who) => tailTargets(state, who).length > 0).map((who) =>
@@ -51,7 +52,7 @@ export function questionsOf(state: State, task: Task): readonly Prompt[] | null 
         about(state, who, "ace", "together"),
       );
     case "ace":
-      return aceNearGuns(state, task.who) ? [about(state, task.who, "ace", "now")] : NONE;
+      return ground.aceNearGuns(state, task.who) ? [about(state, task.who, "ace", "now")] : NONE;
     case "tend":
       return tendQuestions(state).map(({ who, man }) => about(state, who, "tend", "together", man));
     default:

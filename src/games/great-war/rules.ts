@@ -5,7 +5,7 @@ import { fail, type Result } from "../../core/result.ts";
 import { appraise } from "./appraise/index.ts";
 import { withAgenda } from "./changed.ts";
 import { checkConfig } from "./check.ts";
-import { type Config, type ConfigSchema, plainConfig, type WholeConfig } from "./config.ts";
+import { type Config, namedConfig, type WholeConfig } from "./config.ts";
 import { parseTend, tendOptions } from "./end/index.ts";
 import { aceOptions, fireOptions, parseAce, parseFire } from "./fire/index.ts";
 import { firstState } from "./first-state.ts";
@@ -115,12 +115,12 @@ function withCampaign(campaign: CampaignPart): Pick<Rules, "parse" | "options" |
 
 /** The hex dogfight of the Great War, with the adjustments of McCormick and Hoffman, made of what a match needs of it. */
 export function rulesWith(parts: Parts): Rules {
-  const { campaign, scenarios, tables } = parts;
-  const flow = flowWith(campaign);
+  const { campaign, scenarios, written } = parts;
+  const flow = flowWith(parts);
   const wholeOf = remembered((config: Config) => wholeConfig(config, scenarios) as WholeConfig);
   return {
     meta,
-    config: tables?.config ?? (plainConfig as ConfigSchema),
+    config: written?.config ?? namedConfig,
     check: (config) => checkConfig(config, parts),
     seats: (config) => setupFrom(wholeOf(config)).seats,
     setup(config, dice) {

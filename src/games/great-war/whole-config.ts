@@ -1,4 +1,4 @@
-import type { Config, WholeConfig } from "./config.ts";
+import type { Config, TrenchConfig, WholeConfig } from "./config.ts";
 import type { Parts } from "./parts.ts";
 
 const DEFAULT_BOARD = { columns: 30, rows: 24, mat: "front" } as const;
@@ -21,4 +21,9 @@ export function boardOf({ board }: WholeConfig): {
   readonly mat: string;
 } {
   return { ...DEFAULT_BOARD, ...board, mat: board?.mat ?? DEFAULT_BOARD.mat };
+}
+
+/** The rows of a trench line column by column, from 1. */
+export function rowsOfTrench(trench: TrenchConfig, columns: number): readonly number[] {
+  return typeof trench === "number" ? Array.from({ length: columns }, () => trench) : trench;
 }

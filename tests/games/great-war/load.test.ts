@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/random.ts";
 import { greatWar } from "../../../src/games/great-war/game.ts";
+import { isFrontOnly } from "../../../src/games/great-war/ground/front-only.ts";
 import { load } from "../../../src/games/great-war/load.ts";
 import { FILES } from "../../../src/games/great-war/scenarios/files.ts";
-import { SCENARIOS } from "../../../src/games/great-war/scenarios.ts";
+import { SCENARIOS, wholeOf } from "../../../src/games/great-war/scenarios.ts";
 import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
+import { setupFrom } from "./whole.ts";
 
 const BATTLES = Object.keys(SCENARIOS).filter((id) => id !== "bloody-april");
 
@@ -22,23 +24,27 @@ describe("what a match loads of the rules", () => {
     expect(part.seats({ scenario })).toEqual(greatWar.seats({ scenario }));
   });
 
+  it("only a battle with nothing on the ground but a front does without the rest", () => {
+    const frontOnly = BATTLES.filter((id) => isFrontOnly(wholeOf({ scenario: id })));
+    expect(frontOnly.toSorted()).toEqual(
+      BATTLES.filter((id) => {
+        const { airframes, targets } = setupFrom({ scenario: id });
+        const { guns = [], aircraft } = wholeOf({ scenario: id });
+        const armed = guns.length + targets.length + airframes.filter(({ balloon }) => balloon).length;
+        return armed === 0 && aircraft.every(({ bombs }) => !bombs);
+      }).toSorted(),
+    );
+    expect(frontOnly).toContain("duel");
+  });
+
   it.each([
     ["no set-up", undefined],
     ["the campaign", { scenario: "bloody-april" }],
     ["tables of one's own", { scenario: "duel", tables: OWN_TABLES }],
     ["a scenario that nobody knows", { scenario: "constructor" }],
+    ["a set-up that is written out", SCENARIOS.duel],
     ["what is no set-up", "duel"],
   ])("%s loads all of them", async (_, config) => {
     expect(await load(config)).toBe(greatWar);
-  });
-
-  it("a set-up that is written out loads no scenario", async () => {
-    const { SCENARIOS: duels } = await import("../../../src/games/great-war/scenarios/duels.ts");
-    const game = await load(duels.duel);
-    expect(game.check(duels.duel)).toEqual([]);
-    expect(game.setup(duels.duel, seededDice("load"))).toEqual(
-      greatWar.setup({ scenario: "duel" }, seededDice("load")),
-    );
-    expect(game.check({ scenario: "duel" })).not.toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { declare, type FireTask, headOnAttackers } from "../fire/index.ts";
 import { type Step, still } from "../ground/step.ts";
 import { chosen, rollTails } from "../initiative/index.ts";
 import type { AceOrder, FireOrder, FirstOrder, MoveOrder, Order, TailOrder, TendOrder } from "../order.ts";
+import type { GroundPart } from "../parts.ts";
 import { rosterOf } from "../roster.ts";
 import type { LineUp, State, Tail, Task } from "../state.ts";
 import { doFirst } from "./agenda.ts";
@@ -72,26 +73,33 @@ function moved(state: State, who: number): State {
   return sequence === "alternating" ? doFirst(state, [{ do: "declare", who }]) : afterMove(state, who);
 }
 
-function move(state: State, who: number, order: MoveOrder, dice: Dice): Step {
-  const { board, events } = moveAircraft(state, who, order, dice);
+function move(state: State, who: number, order: MoveOrder, dice: Dice, ground: GroundPart): Step {
+  const { board, events } = moveAircraft(state, who, order, dice, ground);
   return { board: board.aircraft[who]?.status === "flying" ? moved(board, who) : board, events };
 }
 
-function plots(state: State, orders: readonly About<MoveOrder>[], dice: Dice): Step {
+function plots(state: State, orders: readonly About<MoveOrder>[], dice: Dice, ground: GroundPart): Step {
   return flyPlots(
     stateWith(state, { phase: "movement" }),
     orders.toSorted(([, a], [, b]) => a.speed - b.speed),
     dice,
+    ground,
   );
+}
+
+/** The questions of a task and what was answered. */
+interface Answered {
+  readonly prompts: readonly Prompt[];
+  readonly answers: Answers<Order>;
 }
 
 /** What the answers to a task's questions bring about. */
 export function answer(
   state: State,
   task: Task,
-  prompts: readonly Prompt[],
-  answers: Answers<Order>,
+  { prompts, answers }: Answered,
   dice: Dice,
+  ground: GroundPart,
 ): Step {
   const only = answers.get(prompts[0]?.id ?? "");
   switch (task.do) {
@@ -100,9 +108,9 @@ export function answer(
     case "first":
       return nameFirst(state, only as FirstOrder, task.among);
     case "move":
-      return move(state, task.who, only as MoveOrder, dice);
+      return move(state, task.who, only as MoveOrder, dice, ground);
     case "plot":
-      return plots(state, about(state, prompts, answers), dice);
+      return plots(state, about(state, prompts, answers), dice, ground);
     case "declare":
     case "late":
     case "switch":

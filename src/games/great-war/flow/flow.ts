@@ -1,8 +1,9 @@
 import { type Flow, flowOf, type Steps } from "../../../core/agenda.ts";
 import type { Resolved } from "../../../core/game.ts";
+import { frontOnly } from "../ground/front-only.ts";
 import type { Step } from "../ground/step.ts";
 import type { Order } from "../order.ts";
-import type { CampaignPart } from "../parts.ts";
+import type { CampaignPart, GroundPart, Parts } from "../parts.ts";
 import { questionsOf } from "../prompts.ts";
 import type { State, Task } from "../state.ts";
 import { AGENDA } from "./agenda.ts";
@@ -16,30 +17,34 @@ function resolved({ board, events }: Step): Resolved<State> {
 }
 
 /** A turn, task by task. */
-const TURN: TurnSteps = {
-  questions: questionsOf,
-  answer: (state, task, prompts, answers, dice) => resolved(answer(state, task, prompts, answers, dice)),
-  perform: (state, task, dice) => resolved(perform(state, task, dice)),
-};
+function turnOver(ground: GroundPart): TurnSteps {
+  return {
+    questions: (state, task) => questionsOf(state, task, ground),
+    answer: (state, task, prompts, answers, dice) =>
+      resolved(answer(state, task, { prompts, answers }, dice, ground)),
+    perform: (state, task, dice) => resolved(perform(state, task, dice, ground)),
+  };
+}
 
 /** The same with what a campaign asks and does between its battles. */
-function withCampaign(campaign: CampaignPart): TurnSteps {
+function withCampaign(turn: TurnSteps, campaign: CampaignPart): TurnSteps {
   return {
     questions: (state, task) =>
-      task.do === "campaign" ? campaign.prompts(state) : TURN.questions(state, task),
+      task.do === "campaign" ? campaign.prompts(state) : turn.questions(state, task),
     answer: (state, task, prompts, answers, dice) =>
       task.do === "campaign"
         ? resolved(campaign.takeOff(state, answers, dice))
-        : TURN.answer(state, task, prompts, answers, dice),
+        : turn.answer(state, task, prompts, answers, dice),
     perform(state, task, dice) {
       if (task.do === "mission") return resolved(campaign.callUp(state, dice));
       if (task.do === "turn" && state.campaign) return resolved(campaign.endTurn(state, dice));
-      return TURN.perform(state, task, dice);
+      return turn.perform(state, task, dice);
     },
   };
 }
 
 /** The turn as a flow of its tasks. */
-export function flowWith(campaign: CampaignPart | undefined): Flow<State, Order> {
-  return flowOf(AGENDA, campaign ? withCampaign(campaign) : TURN);
+export function flowWith({ ground = frontOnly, campaign }: Parts): Flow<State, Order> {
+  const turn = turnOver(ground);
+  return flowOf(AGENDA, campaign ? withCampaign(turn, campaign) : turn);
 }

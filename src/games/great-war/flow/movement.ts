@@ -5,10 +5,11 @@ import { credited } from "../campaign/credits.ts";
 import { stateWith, withAircraft } from "../changed.ts";
 import { belatedKills } from "../end/index.ts";
 import { lateFirers, settle, tellKills } from "../fire/index.ts";
-import { anyGone, carryOut, scoreFates } from "../ground/index.ts";
+import { anyGone, scoreFates } from "../ground/score.ts";
 import { inTurn, type Step, still } from "../ground/step.ts";
 import { type Flight, fly, leafThrow, moveSceneOf, overdiveThrow } from "../move/index.ts";
 import type { MoveOrder } from "../order.ts";
+import type { GroundPart } from "../parts.ts";
 import type { Aircraft, State, Task } from "../state.ts";
 import { doFirst } from "./agenda.ts";
 
@@ -47,14 +48,20 @@ function strain(state: State, who: number, points: number): Step {
 }
 
 /** Flies an order: dice for a falling leaf and an overdive, guns and bombs on the way, what it earned. */
-export function moveAircraft(state: State, who: number, order: MoveOrder, dice: Dice): Step {
+export function moveAircraft(
+  state: State,
+  who: number,
+  order: MoveOrder,
+  dice: Dice,
+  ground: GroundPart,
+): Step {
   const scene = moveSceneOf(state, who);
   const flight = fly(scene, order, leafThrow(scene, dice));
   const overdive = overdiveThrow(scene, order, dice);
   const events = [told(state, who, order, flight)];
   if (overdive) events.push(...overdive.events);
   if (overdive?.folds) return scored({ board: broken(state, who, flight), events }, state);
-  const carried = carryOut(state, who, flight, dice);
+  const carried = ground.carryOut(state, who, flight, dice);
   const strained =
     overdive && overdive.points > 0 && carried.board.aircraft[who]?.status === "flying"
       ? strain(carried.board, who, overdive.points)
@@ -90,21 +97,26 @@ export function reactions(state: State, who: number): State {
  * B-47: everybody flies what is written, then all declare. Nobody's path bars another's, so that the steps can be flown a
  * whole move at a time, by MP the slowest first; what was in sight at each step is judged step by step (`looks.ts`).
  */
-export function flyPlots(state: State, orders: readonly (readonly [number, MoveOrder])[], dice: Dice) {
+export function flyPlots(
+  state: State,
+  orders: readonly (readonly [number, MoveOrder])[],
+  dice: Dice,
+  ground: GroundPart,
+): Step {
   const flown = inTurn(
     stateWith(state, { order: orders.map(([who]) => who) }),
     (now) => ({ board: now, events: [{ key: "event.plots", values: { turn: now.turn } }] }),
     ...orders.map(
       ([who, order]) =>
         (now: State) =>
-          moveIfFlying(now, who, order, dice),
+          moveIfFlying(now, who, order, dice, ground),
     ),
   );
   const declarations = orders.map(([who]): Task => ({ do: "declare", who }));
   return { board: doFirst(flown.board, declarations), events: flown.events };
 }
 
-function moveIfFlying(state: State, who: number, order: MoveOrder, dice: Dice): Step {
+function moveIfFlying(state: State, who: number, order: MoveOrder, dice: Dice, ground: GroundPart): Step {
   const one = state.aircraft[who] as Aircraft;
-  return one.status === "flying" ? moveAircraft(state, who, order, dice) : still(state);
+  return one.status === "flying" ? moveAircraft(state, who, order, dice, ground) : still(state);
 }

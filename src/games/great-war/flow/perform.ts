@@ -4,9 +4,10 @@ import { credited } from "../campaign/credits.ts";
 import { stateWith } from "../changed.ts";
 import { belatedKills, endChecks, windDrift } from "../end/index.ts";
 import { gunners, resolveShots, tellKills } from "../fire/index.ts";
-import { groundCombat, noteAttacks, scoreFates, spotting, winch } from "../ground/index.ts";
+import { scoreFates } from "../ground/score.ts";
 import { inTurn, type Step, still } from "../ground/step.ts";
 import { movingOrder, openChoice, rollInitiative } from "../initiative/index.ts";
+import type { GroundPart } from "../parts.ts";
 import type { LineUp, State, Task } from "../state.ts";
 import { doFirst, movesOf } from "./agenda.ts";
 import { beginTurn, endTurn } from "./begin.ts";
@@ -56,13 +57,13 @@ function askGunners(state: State): State {
  * 4.7, A-42: the shots, the ground's fire, what has fallen and what was watched. Where a turn has more than one combat
  * (B-48) the ground takes part in the last, when all have moved.
  */
-function combat(state: State, dice: Dice): Step {
+function combat(state: State, dice: Dice, ground: GroundPart): Step {
   const before = state;
   const last = !state.agenda.some((task) => task.do === "combat");
   const fought = resolveShots(stateWith(state, { phase: "combat" }), dice, (now, tray) =>
-    last ? groundCombat(now, tray, before) : still(noteAttacks(now)),
+    last ? ground.combat(now, tray, before) : still(ground.noteAttacks(now)),
   );
-  const after = inTurn(fought.board, (now) => scoreFates(now, before), last ? spotting : still);
+  const after = inTurn(fought.board, (now) => scoreFates(now, before), last ? ground.spotting : still);
   const board = credited(stateWith(after.board, { shots: [] }), fought.kills);
   return { board, events: [...fought.events, ...after.events] };
 }
@@ -84,7 +85,7 @@ function wind(state: State): Step {
 }
 
 /** Does a task that asks nobody. */
-export function perform(state: State, task: Task, dice: Dice): Step {
+export function perform(state: State, task: Task, dice: Dice, ground: GroundPart): Step {
   switch (task.do) {
     case "begin":
       return beginTurn(state);
@@ -93,7 +94,7 @@ export function perform(state: State, task: Task, dice: Dice): Step {
     case "line-up":
       return lineUp(state);
     case "winch":
-      return winch(state);
+      return ground.winch(state);
     case "side":
       return still(sideMoves(state, task.side));
     case "reactions":
@@ -101,7 +102,7 @@ export function perform(state: State, task: Task, dice: Dice): Step {
     case "gunners":
       return still(askGunners(state));
     case "combat":
-      return combat(state, dice);
+      return combat(state, dice, ground);
     case "checks":
       return checks(state, dice);
     case "wind":

@@ -2,20 +2,14 @@ import type { Dice } from "../../../core/dice.ts";
 import { sameHex } from "../../../core/hex.ts";
 import { withAircraft, withAircraftAt } from "../changed.ts";
 import { isOnBoard } from "../front.ts";
-import type { Aircraft, Board, Flown, Stance, State } from "../state.ts";
+import type { Board, Flown, Stance, State } from "../state.ts";
 import { dropBombs } from "./bombs.ts";
 import { balloonDefences } from "./defences.ts";
 import { jettison } from "./jettison.ts";
+import { finished, type Passage } from "./passage.ts";
 import { photos } from "./photos.ts";
-import { forEach, idOf, isAirborne, type Step, tell } from "./step.ts";
+import { isAirborne, type Step } from "./step.ts";
 import { strafe } from "./strafe.ts";
-
-/** A move as flown: what there is to see of it, the aircraft after it, where bombs were let go. */
-interface Flight {
-  readonly flown: Flown;
-  readonly end: Aircraft;
-  readonly bombAt: Stance | null;
-}
 
 function sameStance(a: Stance, b: Stance): boolean {
   return sameHex(a.hex, b.hex) && a.facing === b.facing && a.altitude === b.altitude;
@@ -36,18 +30,18 @@ function meetsGuns({ setup, guns }: Board, index: number): boolean {
   return guns.some(({ side }) => side !== setup.airframes[index]?.side);
 }
 
-interface Passage extends Step {
+interface Passed extends Step {
   /** MP after which it was brought down, or null. */
   readonly downAfter: number | null;
 }
 
 /** Whether nothing happens between the start of a move and its end. */
-function isQuiet(board: Board, index: number, { bombAt }: Flight): boolean {
+function isQuiet(board: Board, index: number, { bombAt }: Passage): boolean {
   return bombAt === null && !meetsGuns(board, index);
 }
 
 /** Along the move: after each MP the guns (4.10l), then the bombs (9.4, B-40). */
-function passage(board: State, index: number, flight: Flight, dice: Dice): Passage {
+function passage(board: State, index: number, flight: Passage, dice: Dice): Passed {
   const { flown, bombAt } = flight;
   const release = bombAt && [flown.from, ...flown.looks].findIndex((place) => sameStance(place, bombAt));
   let now: Step = { board, events: [] };
@@ -67,33 +61,27 @@ function passage(board: State, index: number, flight: Flight, dice: Dice): Passa
 }
 
 /** The end of the move, with what was suffered on it. */
-function ended(board: State, index: number, { end }: Flight): State {
+function ended(board: State, index: number, { end }: Passage): State {
   const { hex, facing, altitude, speed, ending, flown, status } = end;
   return withAircraft(board, index, { hex, facing, altitude, speed, ending, flown, status });
 }
 
+/** What a move earns on the ground, once it has ended. */
 const AFTERWARDS = [strafe, photos];
-
-/** What comes after the end of a move; D-01: who has come down to the ground has crashed. */
-function finished(board: State, index: number): Step {
-  const after = forEach(board, AFTERWARDS, (now, act) => act(now, index));
-  if (board.aircraft[index]?.status !== "crashed") return after;
-  const told = tell("event.crashes", { id: idOf(board.setup, index) });
-  return { board: after.board, events: [told, ...after.events] };
-}
 
 /**
  * A move as the ground sees it: guns fire and bombs fall on the way, then it ends, crashes (D-01), or pays for what
  * it strafed and brings its photographs. Who is brought down on the way stays where that happened; other damage
  * lets the move end as it was ordered, and counts from the next (B-41).
  */
-export function carryOut(board: State, index: number, flight: Flight, dice: Dice): Step {
-  if (isQuiet(board, index, flight)) return finished(withAircraftAt(board, index, flight.end), index);
+export function carryOut(board: State, index: number, flight: Passage, dice: Dice): Step {
+  if (isQuiet(board, index, flight))
+    return finished(withAircraftAt(board, index, flight.end), index, AFTERWARDS);
   const passed = passage(board, index, flight, dice);
   if (passed.downAfter !== null) {
     const flown = cutShort(flight.flown, passed.downAfter);
     return { board: withAircraft(passed.board, index, { flown }), events: passed.events };
   }
-  const after = finished(ended(passed.board, index, flight), index);
+  const after = finished(ended(passed.board, index, flight), index, AFTERWARDS);
   return { board: after.board, events: [...passed.events, ...after.events] };
 }

@@ -6,7 +6,7 @@ export { aceNearGuns, balloonDefences, defencesInCombat, reaches } from "./defen
 export { discover } from "./hidden-guns.ts";
 export { jettison } from "./jettison.ts";
 export { photos } from "./photos.ts";
-export { anyGone, scoreFates } from "./score.ts";
+export { scoreFates } from "./score.ts";
 export { spotting } from "./spotting.ts";
 export { strafe, strafedTrench } from "./strafe.ts";
 export { strafeFire, strafingAttacks } from "./strafe-fire.ts";
