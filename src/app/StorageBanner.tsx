@@ -13,8 +13,9 @@ async function saveAsFile(route: Route): Promise<void> {
     import("./share/download.ts"),
   ]);
   const wanted = route.page === "match" || route.page === "dice" ? await loadMatch(route.id) : undefined;
-  const latest = wanted?.ok ? wanted : (await listMatches())[0];
-  if (latest?.ok) downloadMatch(latest.value);
+  const [latest] = wanted?.ok ? [] : await listMatches();
+  const match = latest?.ok ? await loadMatch(latest.value.id) : wanted;
+  if (match?.ok) downloadMatch(match.value);
 }
 
 /** Says that matches are not kept, and offers a file. */

@@ -15,6 +15,10 @@ function finished(): unknown {
   return writeFile({ match: script.match, dice: undefined });
 }
 
+function idOf(url: string): string {
+  return /#\/match\/([^/?]+)/.exec(url)?.[1] ?? "";
+}
+
 test("a match goes on after a reload in the middle of plotting", async ({ page, table }) => {
   await table.setUp("duel", script.seed);
   await table.lift("red");
@@ -24,6 +28,59 @@ test("a match goes on after a reload in the middle of plotting", async ({ page, 
   await expect(table.line("R1")).toHaveValue("2L");
   await page.goto("/#/matches");
   await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against Bf 109E" })).toHaveCount(1);
+});
+
+test("a key writes the desk alone, a round its entry; what was kept in one piece before is read", async ({
+  page,
+  table,
+}) => {
+  await page.addInitScript(() => {
+    const written: unknown[] = [];
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+      written.push(key);
+      return key === undefined ? put.call(this, value) : put.call(this, value, key);
+    };
+    Object.assign(window, { written });
+  });
+  const written = () =>
+    page.evaluate(() => (window as unknown as { written: unknown[] }).written.splice(0) as unknown[]);
+  await table.load(finished());
+  await expect(table.end).toBeVisible();
+  const id = idOf(page.url());
+  const rounds = script.rounds.length;
+  await written();
+  // One record as it was kept before version 3.
+  await page.evaluate(
+    async ([id]) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const base = await done(indexedDB.open("tallyho"));
+      const store = () => base.transaction("matches", "readwrite").objectStore("matches");
+      const head = await done(store().get(id as string));
+      const entries = await done(store().getAll(IDBKeyRange.bound([id, "entry"], [id, "entry", []])));
+      await done(store().clear());
+      const desk = { sealed: [], drafts: [], typed: [] };
+      const file = { ...head.file, entries };
+      await done(store().put({ ...head, ...desk, version: 2, file, entries: undefined }, id as string));
+    },
+    [id],
+  );
+  await written();
+  await page.goto("/#/matches");
+  await page.reload();
+  await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against Bf 109E" })).toHaveCount(1);
+  await page.goto(`/#/match/${id}`);
+  await expect(table.end).toContainText(await endOf(script));
+  await expect.poll(written).toHaveLength(rounds + 2);
+  await table.setUp("duel", script.seed);
+  await table.lift("red");
+  await written();
+  await table.type("R1", "2");
+  await expect.poll(written).toEqual([[idOf(page.url()), "desk"]]);
 });
 
 test("a downloaded match is the document that the command line writes, and loads again", async ({

@@ -2,14 +2,14 @@ import type { Language } from "../../core/language.ts";
 import { findOpponent } from "../../opponents/index.ts";
 import { hrefOf } from "../router.ts";
 import { fullTime } from "../share/file-name.ts";
-import type { Listed } from "../storage/library.ts";
-import type { MatchRecord } from "../storage/record.ts";
+import type { Listed } from "../storage/match-library.ts";
+import type { ListedMatch } from "../storage/parts.ts";
 import { matchTitle } from "../titles.ts";
 import { useWords } from "../words.ts";
 import "./match-lines.css";
 
 /** Who plays, as far as it is known: people who gave a name, and computer players. */
-function namesIn({ players, computers }: MatchRecord, language: Language): readonly string[] {
+function namesIn({ players, computers }: ListedMatch, language: Language): readonly string[] {
   const people = Object.entries(players).filter(
     ([side, name]) => name !== "" && !Object.hasOwn(computers, side),
   );
@@ -21,7 +21,7 @@ function namesIn({ players, computers }: MatchRecord, language: Language): reado
 }
 
 /** Who plays against whom. */
-export function Versus({ record }: { readonly record: MatchRecord }) {
+export function Versus({ record }: { readonly record: ListedMatch }) {
   const { t, language } = useWords();
   const names = namesIn(record, language);
   const versus = t("matches.versus");
@@ -33,18 +33,18 @@ export function Versus({ record }: { readonly record: MatchRecord }) {
 }
 
 /** How far a match is and when it was kept. */
-export function MatchFacts({ record }: { readonly record: MatchRecord }) {
+export function MatchFacts({ record }: { readonly record: ListedMatch }) {
   const { t } = useWords();
   return (
     <span className="match-line__facts">
-      <span>{t("matches.turns", record.file.entries?.length ?? 0)}</span>
+      <span>{t("matches.turns", record.entries)}</span>
       <span>{t(record.over ? "matches.over" : "matches.running")}</span>
       <span>{t("matches.saved", fullTime(record.updated))}</span>
     </span>
   );
 }
 
-function MatchLine({ record }: { readonly record: MatchRecord }) {
+function MatchLine({ record }: { readonly record: ListedMatch }) {
   const { language } = useWords();
   return (
     <li>

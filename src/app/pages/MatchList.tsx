@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { hrefOf } from "../router.ts";
 import { downloadMatch } from "../share/download.ts";
-import type { Listed } from "../storage/library.ts";
-import { deleteMatch } from "../storage/matches.ts";
-import type { MatchRecord } from "../storage/record.ts";
+import type { Listed } from "../storage/match-library.ts";
+import { deleteMatch, loadMatch } from "../storage/matches.ts";
+import type { ListedMatch } from "../storage/parts.ts";
 import { matchTitle } from "../titles.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -25,7 +25,12 @@ interface RowProps {
   readonly onDelete: (doomed: Doomed) => void;
 }
 
-function MatchRow({ record, onDelete }: RowProps & { readonly record: MatchRecord }) {
+async function download(id: string): Promise<void> {
+  const match = await loadMatch(id);
+  if (match.ok) downloadMatch(match.value);
+}
+
+function MatchRow({ record, onDelete }: RowProps & { readonly record: ListedMatch }) {
   const { language } = useWords();
   const w = useMatchListWords();
   const { id } = record;
@@ -45,7 +50,7 @@ function MatchRow({ record, onDelete }: RowProps & { readonly record: MatchRecor
           <DiceIcon />
           {w("dice")}
         </ButtonLink>
-        <Button onClick={() => downloadMatch(record)} aria-label={w("downloadOf", title)}>
+        <Button onClick={() => void download(id)} aria-label={w("downloadOf", title)}>
           <DiskIcon />
           {w("download")}
         </Button>

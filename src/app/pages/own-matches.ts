@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { create } from "zustand";
-import type { Listed } from "../storage/library.ts";
+import type { Listed } from "../storage/match-library.ts";
 
 /** Own matches as pages show them; undefined until the browser has told them. */
 const useShelf = create<{ readonly matches: readonly Listed[] | undefined }>()(() => ({

@@ -1,59 +1,100 @@
-import type { Library } from "./library.ts";
-import { type MatchRecord, readRecord } from "./record.ts";
+import type { Growth } from "./log-shelf.ts";
+import type { MatchLibrary } from "./match-library.ts";
+import { type Parts, recordFrom, type StoredDesk } from "./parts.ts";
+import { type MatchRecord, readDesk, readHead, readRecord } from "./record.ts";
 
 /** Where the journal writes: it must be written when `setItem` returns. */
 export type Slate = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-const PREFIX = "tallyho.unsaved.";
+/** Rounds, or a whole match (`from` 0 of a new one), or a whole record as notes were before version 3. */
+const ROUNDS = "tallyho.unsaved.";
+const DESK = "tallyho.desk.";
+
+/** What was noted of a match and never settled. */
+interface Unsaved {
+  readonly id: string;
+  readonly rounds: unknown;
+  readonly desk: unknown;
+}
 
 /**
  * What has been handed to the shelf but may not lie there yet. The shelf writes a little later; a page that is
  * closed or loaded again at once would lose the last edit, or the dice that have just fallen.
  */
 export class Journal {
+  /** Rounds of a match that are not settled: later ones are noted with them. */
+  private readonly open = new Map<string, Growth>();
+
   constructor(private readonly slate: Slate | undefined) {}
 
-  /** Notes a record at once. Without room nothing is noted: the shelf has it soon. */
-  note(record: MatchRecord): string {
-    const text = JSON.stringify(record);
+  /** Notes rounds at once, with those before them that are not settled. Without room nothing is noted: the shelf has it soon. */
+  noteRounds(id: string, growth: Growth): string {
+    const before = this.open.get(id);
+    const follows = before && growth.from > 0 && before.from + before.entries.length === growth.from;
+    const all = follows
+      ? { ...growth, from: before.from, entries: [...before.entries, ...growth.entries] }
+      : growth;
+    this.open.set(id, all);
+    // The desk of the round before is answered.
+    this.slate?.removeItem(DESK + id);
+    return this.write(ROUNDS + id, all);
+  }
+
+  noteDesk(id: string, desk: StoredDesk): string {
+    return this.write(DESK + id, desk);
+  }
+
+  /** The shelf has what was noted, unless something newer was noted since. */
+  settleRounds(id: string, text: string): void {
+    if (this.settle(ROUNDS + id, text)) this.open.delete(id);
+  }
+
+  settleDesk(id: string, text: string): void {
+    this.settle(DESK + id, text);
+  }
+
+  forget(id: string): void {
+    this.open.delete(id);
+    for (const prefix of [ROUNDS, DESK]) this.slate?.removeItem(prefix + id);
+  }
+
+  /** What was noted and never settled. */
+  unsaved(): readonly Unsaved[] {
+    return this.ids().map((id) => ({ id, rounds: this.read(ROUNDS + id), desk: this.read(DESK + id) }));
+  }
+
+  private write(key: string, value: unknown): string {
+    const text = JSON.stringify(value);
     try {
-      this.slate?.setItem(PREFIX + record.id, text);
+      this.slate?.setItem(key, text);
     } catch {
-      this.forget(record.id);
+      this.slate?.removeItem(key);
     }
     return text;
   }
 
-  /** The shelf has what was noted, unless something newer was noted since. */
-  settle(id: string, text: string): void {
-    if (this.slate?.getItem(PREFIX + id) === text) this.forget(id);
+  private settle(key: string, text: string): boolean {
+    const noted = this.slate?.getItem(key) ?? null;
+    if (noted !== null && noted !== text) return false;
+    this.slate?.removeItem(key);
+    return true;
   }
 
-  forget(id: string): void {
-    this.slate?.removeItem(PREFIX + id);
-  }
-
-  /** Records that were noted and never settled; what can't be read is dropped. */
-  open(): readonly MatchRecord[] {
-    return this.ids().flatMap((id) => {
-      const record = this.read(id);
-      if (!record) this.forget(id);
-      return record ?? [];
-    });
-  }
-
-  private ids(): string[] {
+  private ids(): readonly string[] {
     const { slate } = this;
     const keys = Array.from({ length: slate?.length ?? 0 }, (_, at) => slate?.key(at) ?? "");
-    return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+    const ids = keys.flatMap((key) => {
+      const prefix = [ROUNDS, DESK].find((one) => key.startsWith(one));
+      return prefix ? [key.slice(prefix.length)] : [];
+    });
+    return [...new Set(ids)];
   }
 
-  private read(id: string): MatchRecord | undefined {
+  private read(key: string): unknown {
     try {
-      const record = readRecord(JSON.parse(this.slate?.getItem(PREFIX + id) ?? ""));
-      return record.ok && record.value.id === id ? record.value : undefined;
+      return JSON.parse(this.slate?.getItem(key) ?? "null");
     } catch {
-      return undefined;
+      return null;
     }
   }
 }
@@ -67,11 +108,52 @@ export function browserJournal(): Journal {
   }
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Noted rounds, if they are any of this match. */
+function growthIn(noted: unknown, id: string): Growth | undefined {
+  const { from, head, entries } = (noted ?? {}) as Fields;
+  const told = readHead(head);
+  const fits = told.ok && told.value.id === id && Number.isInteger(from) && Array.isArray(entries);
+  return fits ? (noted as Growth) : undefined;
+}
+
+/** A whole match as it was noted: in parts from its first entry on, or as a record. */
+function wholeIn(noted: unknown, id: string): MatchRecord | undefined {
+  const growth = growthIn(noted, id);
+  if (growth && growth.from > 0) return undefined;
+  const read = growth ? recordFrom(growth) : readRecord(noted);
+  return read.ok && read.value.id === id ? read.value : undefined;
+}
+
+/** The kept match with the noted rounds that it lacks; undefined when there are none, or they follow something else. */
+function grown(kept: MatchRecord, growth: Growth): { record: MatchRecord; from: number } | undefined {
+  const entries = kept.file.entries ?? [];
+  const common = entries.slice(growth.from);
+  const lacking = growth.entries.slice(common.length);
+  const follows = entries.length >= growth.from && lacking.length > 0;
+  if (!follows || JSON.stringify(common) !== JSON.stringify(growth.entries.slice(0, common.length)))
+    return undefined;
+  const parts: Parts = { ...growth, entries: [...entries, ...lacking] };
+  const record = recordFrom(parts);
+  return record.ok ? { record: record.value, from: entries.length } : undefined;
+}
+
+async function recoverRounds(noted: unknown, id: string, library: MatchLibrary): Promise<void> {
+  const kept = await library.load(id);
+  const whole = wholeIn(noted, id);
+  if (whole && (!kept.ok || kept.value.updated <= whole.updated)) return library.save(whole);
+  const growth = growthIn(noted, id);
+  const more = kept.ok && growth && growth.from > 0 ? grown(kept.value, growth) : undefined;
+  if (more) await library.append(more.record, more.from);
+}
+
 /** Puts on the shelf what was noted and never settled, where the shelf has nothing newer. */
-export async function recover(journal: Journal, library: Library): Promise<void> {
-  for (const record of journal.open()) {
-    const kept = await library.load(record.id);
-    if (!kept.ok || kept.value.updated <= record.updated) await library.save(record);
-    journal.forget(record.id);
+export async function recover(journal: Journal, library: MatchLibrary): Promise<void> {
+  for (const { id, rounds, desk } of journal.unsaved()) {
+    if (rounds !== null) await recoverRounds(rounds, id, library);
+    const at = ((desk ?? {}) as Fields).at;
+    if (typeof at === "number") await library.saveDesk(id, { ...readDesk(desk), at });
+    journal.forget(id);
   }
 }

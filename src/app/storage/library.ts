@@ -1,6 +1,5 @@
 import type { Problem } from "../../core/game.ts";
 import { fail, type Result } from "../../core/result.ts";
-import { type MatchRecord, readRecord } from "./record.ts";
 import { memoryShelf, type Shelf } from "./shelf.ts";
 
 /** What every record of somebody's own has. */
@@ -21,17 +20,6 @@ export interface LibraryOf<Own> {
   load(id: string): Promise<Result<Own, Problem>>;
   list(): Promise<readonly ListedOf<Own>[]>;
   remove(id: string): Promise<void>;
-}
-
-/** A line of the list of own matches. */
-export type Listed = ListedOf<MatchRecord>;
-
-/** Own matches. */
-export type Library = LibraryOf<MatchRecord>;
-
-/** The library of own matches over a shelf that may fail at any time. */
-export function libraryOver(shelf: Shelf, report: (error: unknown | null) => void): Library {
-  return libraryOf(shelf, readRecord, report);
 }
 
 /**
@@ -81,6 +69,7 @@ function listed<Own>(id: string, read: Result<Own, Problem>): ListedOf<Own> {
   return read.ok ? read : { ok: false, id, error: read.error };
 }
 
-function newestFirst(a: ListedOf<Kept>, b: ListedOf<Kept>): number {
+/** Latest first; what can't be read comes last. */
+export function newestFirst(a: ListedOf<Kept>, b: ListedOf<Kept>): number {
   return (b.ok ? b.value.updated : 0) - (a.ok ? a.value.updated : 0);
 }

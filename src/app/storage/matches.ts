@@ -1,18 +1,19 @@
 import type { Problem } from "../../core/game.ts";
 import type { Result } from "../../core/result.ts";
 import { browserJournal, type Journal, recover } from "./journal.ts";
-import { type Library, type Listed, libraryOver } from "./library.ts";
+import { browserLogShelf } from "./log-shelf.ts";
+import { type Listed, type MatchLibrary, matchLibrary } from "./match-library.ts";
+import { partsOf, type StoredDesk } from "./parts.ts";
 import type { MatchRecord } from "./record.ts";
-import { browserShelf } from "./shelf.ts";
-import { tellTabs } from "./tabs.ts";
+import { tellHere, tellTabs } from "./tabs.ts";
 import { noteTrouble, troubleOf } from "./trouble.ts";
 
-let library: Library | undefined;
+let library: MatchLibrary | undefined;
 let journal: Journal | undefined;
 let recovered: Promise<void> | undefined;
 
-function own(): Library {
-  library ??= libraryOver(browserShelf("tallyho", "matches"), (error) =>
+function own(): MatchLibrary {
+  library ??= matchLibrary(browserLogShelf("tallyho", "matches"), (error) =>
     noteTrouble(error === null ? null : troubleOf(error)),
   );
   return library;
@@ -29,12 +30,39 @@ function whole(): Promise<void> {
   return recovered;
 }
 
-/** Keeps a match under its id. Where the browser refuses, it stays in memory and the page's banner says so. */
+/** Keeps a whole match under its id. Where the browser refuses, it stays in memory and the page's banner says so. */
 export async function saveMatch(record: MatchRecord): Promise<void> {
-  const text = ownJournal().note(record);
+  const text = ownJournal().noteRounds(record.id, { ...partsOf(record), from: 0 });
   await own().save(record);
-  ownJournal().settle(record.id, text);
+  ownJournal().settleRounds(record.id, text);
   tellTabs(record.id);
+}
+
+/** What another tab has kept stays; the page reads it and goes on from there. */
+function settled(id: string, kept: boolean): void {
+  if (kept) tellTabs(id);
+  else {
+    ownJournal().forget(id);
+    tellHere(id);
+  }
+}
+
+/** Keeps what a match has grown by since its log had `from` entries. Where another tab has gone on with it, that stays. */
+export async function appendToMatch(record: MatchRecord, from: number): Promise<void> {
+  const { id } = record;
+  const parts = partsOf(record);
+  const text = ownJournal().noteRounds(id, { ...parts, entries: parts.entries.slice(from), from });
+  const kept = await own().append(record, from);
+  if (kept) ownJournal().settleRounds(id, text);
+  settled(id, kept);
+}
+
+/** Keeps what is written for the open round; `at` is how many entries the log has. */
+export async function saveDesk(id: string, desk: StoredDesk): Promise<void> {
+  const text = ownJournal().noteDesk(id, desk);
+  const kept = await own().saveDesk(id, desk);
+  if (kept) ownJournal().settleDesk(id, text);
+  settled(id, kept);
 }
 
 /** A match by its id; `record-missing`, `record-damaged` or `record-newer` when there is none to be read. */

@@ -4,11 +4,11 @@ import type { Problem, SeatId, SideId } from "../../core/game.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 
 /** The version of stored records that is written now. */
-const RECORD_VERSION = 3;
+export const RECORD_VERSION = 3;
 
 const texts = z.array(z.readonly(z.tuple([z.string(), z.string()])));
 
-const schema = z.object({
+const head = z.object({
   version: z.literal(RECORD_VERSION),
   id: z.string().check(z.minLength(1)),
   title: z.string(),
@@ -23,26 +23,15 @@ const schema = z.object({
   /** Ids of the computer players that have a seat, by seat. */
   computers: z.record(z.string(), z.string()),
   over: z.boolean(),
-  file: z.unknown(),
-  sealed: texts,
-  drafts: texts,
-  typed: z.array(z.int()),
-  draws: z.array(z.int()),
 });
 
-/** A match as this device keeps it: the document, what is on the desk beside it, and what a list shows of it. */
-export interface MatchRecord {
-  readonly version: typeof RECORD_VERSION;
-  readonly id: string;
-  readonly title: string;
-  readonly game: string;
-  readonly scenario: string | null;
-  readonly created: number;
-  readonly updated: number;
-  readonly players: Readonly<Record<SideId, string>>;
-  readonly computers: Readonly<Record<SeatId, string>>;
-  readonly over: boolean;
-  readonly file: MatchFile;
+const faces = z.array(z.int());
+const desk = z.object({ sealed: texts, drafts: texts, typed: faces, draws: faces });
+
+const schema = z.extend(head, { ...desk.shape, file: z.unknown() });
+
+/** What has been written for the open round and is not in the log yet. */
+export interface DeskRecord {
   /** Answers sealed so far in the open round, of every seat that plays on this device. */
   readonly sealed: readonly (readonly [string, string])[];
   /** Answers being written. */
@@ -53,12 +42,34 @@ export interface MatchRecord {
   readonly draws: readonly number[];
 }
 
+export const NOTHING_WRITTEN: DeskRecord = { sealed: [], drafts: [], typed: [], draws: [] };
+
+/** What a list shows of a match. */
+export interface MatchHead {
+  readonly version: typeof RECORD_VERSION;
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly scenario: string | null;
+  readonly created: number;
+  readonly updated: number;
+  readonly players: Readonly<Record<SideId, string>>;
+  readonly computers: Readonly<Record<SeatId, string>>;
+  readonly over: boolean;
+}
+
+/** A match as this device keeps it: the document, what is on the desk beside it, and what a list shows of it. */
+export interface MatchRecord extends MatchHead, DeskRecord {
+  readonly file: MatchFile;
+}
+
 type Stored = { readonly [key: string]: unknown };
 type Step = (stored: Stored) => Stored;
 
 /** One step for each version that was ever shipped before the current one, by the version it starts from. */
 const STEPS: ReadonlyMap<number, Step> = new Map<number, Step>([
   [1, (record) => ({ ...record, computers: {} })],
+  // Since version 3 a record lies in parts, too; put together it is what it was.
   [2, (record) => ({ ...record, draws: [] })],
 ]);
 
@@ -82,13 +93,32 @@ export function migrateRecord(
   return ok(record);
 }
 
+function damaged(): { readonly ok: false; readonly error: Problem } {
+  return fail({ code: "record-damaged", values: {} });
+}
+
+/** What a list shows of a kept match, whole or in parts. */
+export function readHead(data: unknown): Result<MatchHead, Problem> {
+  if (typeof data !== "object" || data === null) return damaged();
+  const migrated = migrateRecord(data as Stored);
+  if (!migrated.ok) return migrated;
+  const read = head.safeParse(migrated.value);
+  return read.success ? ok(read.data) : damaged();
+}
+
+/** What is on a desk; nothing where what was kept can't be read. */
+export function readDesk(data: unknown): DeskRecord {
+  const read = desk.safeParse(data);
+  return read.success ? read.data : NOTHING_WRITTEN;
+}
+
 /** A record from what the browser kept; a damaged or a newer one is refused. */
 export function readRecord(data: unknown): Result<MatchRecord, Problem> {
-  if (typeof data !== "object" || data === null) return fail({ code: "record-damaged", values: {} });
+  if (typeof data !== "object" || data === null) return damaged();
   const migrated = migrateRecord(data as Stored);
   if (!migrated.ok) return migrated;
   const read = schema.safeParse(migrated.value);
-  if (!read.success) return fail({ code: "record-damaged", values: {} });
+  if (!read.success) return damaged();
   const file = readFile(read.data.file);
   if (!file.ok) return fail(file.error.problems[0] ?? { code: "record-damaged", values: {} });
   return ok({ ...read.data, file: file.value });
@@ -128,9 +158,6 @@ export function newRecord(made: NewRecord): MatchRecord {
     computers,
     over,
     file,
-    sealed: [],
-    drafts: [],
-    typed: [],
-    draws: [],
+    ...NOTHING_WRITTEN,
   };
 }

@@ -1,6 +1,7 @@
 const NAME = "tallyho.matches";
 
 let channel: BroadcastChannel | undefined;
+const here = new EventTarget();
 
 function between(): BroadcastChannel {
   channel ??= new BroadcastChannel(NAME);
@@ -12,11 +13,19 @@ export function tellTabs(id: string): void {
   between().postMessage(id);
 }
 
+/** Tells the pages of this tab that a match has gone on in another one, whose word has not come yet. */
+export function tellHere(id: string): void {
+  here.dispatchEvent(new MessageEvent("message", { data: id }));
+}
+
 /** Hears of matches that other tabs have saved; returns what stops that. */
 export function hearTabs(listener: (id: string) => void): () => void {
-  const heard = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === "string") listener(data);
+  const heard = (event: Event) => {
+    if (event instanceof MessageEvent && typeof event.data === "string") listener(event.data);
   };
-  between().addEventListener("message", heard);
-  return () => between().removeEventListener("message", heard);
+  const sources = [between(), here];
+  for (const source of sources) source.addEventListener("message", heard);
+  return () => {
+    for (const source of sources) source.removeEventListener("message", heard);
+  };
 }

@@ -5,7 +5,7 @@ import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { findOpponent } from "../../opponents/index.ts";
 import { liveDice } from "../dice.ts";
-import { newMatchId, saveMatch } from "../storage/matches.ts";
+import { appendToMatch, newMatchId, saveDesk, saveMatch } from "../storage/matches.ts";
 import { type MatchRecord, newRecord } from "../storage/record.ts";
 import { restoreDesk } from "./desk.ts";
 import type { GamePanel } from "./panel.ts";
@@ -51,8 +51,12 @@ export async function layOut(record: MatchRecord, keep: boolean): Promise<Laid> 
   const live = liveDice();
   const open = openFile(game, record.file, live);
   if (!open.ok) return { ok: false, fault: open.error, entry };
+  let entries = record.file.entries?.length ?? 0;
   const save = (table: TableRecord) => {
-    if (keep || table.id !== record.id) void saveMatch(kept(record, table));
+    const whole = kept(record, table);
+    if (table.id !== record.id) return void saveMatch(whole);
+    if (keep) void appendToMatch(whole, entries);
+    entries = table.file.entries?.length ?? 0;
   };
   const desk = restoreDesk(open.value.match, record);
   const say = (phrase: Phrase) => phrase.key;
@@ -68,6 +72,7 @@ export async function layOut(record: MatchRecord, keep: boolean): Promise<Laid> 
     live,
     newId: newMatchId,
     save,
+    saveDesk: (written, at) => void (keep && saveDesk(record.id, { ...written, at })),
   });
   return { ok: true, store, panel, entry };
 }

@@ -9,11 +9,8 @@ import type { OpenTable } from "./session.ts";
 
 type Texts = readonly (readonly [PromptId, string])[];
 
-/** An open match as this device keeps it: the document, and beside it what is not in the log yet. */
-export interface TableRecord {
-  readonly id: string;
-  readonly file: MatchFile;
-  readonly over: boolean;
+/** What has been written for the open round, as this device keeps it. */
+export interface WrittenDesk {
   /** Answers sealed so far in the open round, of every seat that plays on this device. */
   readonly sealed: Texts;
   /** Answers being written. */
@@ -22,12 +19,23 @@ export interface TableRecord {
   readonly typed: readonly number[];
   /** Faces drawn in secret so far for that round. */
   readonly draws: readonly number[];
+}
+
+/** An open match as this device keeps it: the document, and beside it what is not in the log yet. */
+export interface TableRecord extends WrittenDesk {
+  readonly id: string;
+  readonly file: MatchFile;
+  readonly over: boolean;
   /** Ids of the computer players that have a seat, by seat. */
   readonly computers: Computers;
 }
 
 function pairs(texts: AnswerTexts): Texts {
   return [...texts];
+}
+
+export function writtenOn({ sealed, drafts, typed, draws }: Desk): WrittenDesk {
+  return { sealed: pairs(sealed), drafts: pairs(drafts), typed: [...typed], draws: [...draws] };
 }
 
 /** What a device has to keep so that a reload loses nothing. */
@@ -41,10 +49,7 @@ export function recordOf(
     id,
     file: writeFile({ match, dice }),
     over: now(match).outcome !== undefined,
-    sealed: pairs(desk.sealed),
-    drafts: pairs(desk.drafts),
-    typed: [...desk.typed],
-    draws: [...desk.draws],
+    ...writtenOn(desk),
     computers,
   };
 }

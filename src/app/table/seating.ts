@@ -30,8 +30,8 @@ function seatComputer(sitting: Sitting, seat: SeatId, opponent: string | null): 
   if (!known || (computerAt(sitting.computers, seat) ?? null) === opponent) return;
   sitting.show({ computers: seated(sitting.computers, seat, opponent) });
   // Dice that lie on the real table already belong to the answers they were thrown for.
-  if (sitting.shown.needs) sitting.save();
-  else handOver(sitting, seat);
+  if (!sitting.shown.needs) handOver(sitting, seat);
+  sitting.save();
 }
 
 /** The seat's pad is cleared, and whoever is asked now comes to the screen; who writes there goes on writing. */

@@ -21,7 +21,7 @@ import type { GameEntry } from "../../games/registry.ts";
 import { tableActions } from "./actions.ts";
 import { type Desk, deskOf, EMPTY_DESK, firstAbout } from "./desk.ts";
 import { type Computers, nextPlacing, type Placing } from "./placing.ts";
-import type { TableRecord } from "./record.ts";
+import type { TableRecord, WrittenDesk } from "./record.ts";
 
 /** A match and the dice it goes on with. */
 export type OpenTable = OpenMatch;
@@ -139,7 +139,10 @@ export interface TableDeps {
   /** Dice for throws that the match's setting does not give: secure random. */
   readonly live: Dice;
   readonly newId: () => string;
+  /** Keeps a match that is new, has grown, or is seated anew. */
   readonly save: (record: TableRecord) => void;
+  /** Keeps what was written for the open round, with every key; `at` is how many entries the log has. */
+  readonly saveDesk: (desk: WrittenDesk, at: number) => void;
 }
 
 function shownOf(deps: TableDeps, open: OpenTable, desk: Desk): TableShown {

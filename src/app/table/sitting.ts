@@ -6,7 +6,7 @@ import { awaitedSeats } from "../../core/sealed.ts";
 import { type Desk, deskOf, EMPTY_DESK, firstAbout, promptsFor } from "./desk.ts";
 import { DraftHistory } from "./history.ts";
 import { type Computers, nextPlacing, type Placing } from "./placing.ts";
-import { recordOf } from "./record.ts";
+import { recordOf, writtenOn } from "./record.ts";
 import type { Done, OpenTable, TableDeps, TableShown, TableState } from "./session.ts";
 
 export const DONE: Done = ok(null);
@@ -76,7 +76,7 @@ export class Sitting {
   put(changed: Partial<Desk>): void {
     this.desk = { ...this.desk, ...changed };
     this.show(this.visible(this.match, this.viewer));
-    this.save();
+    this.deps.saveDesk(writtenOn(this.desk), this.match.entries.length);
   }
 
   /** Seats somebody, or nobody; what the seat before wrote leaves the page in the same change. */

@@ -44,6 +44,7 @@ export async function layTranscript(transcript: Transcript): Promise<Laid> {
     live: liveDice(),
     newId: newMatchId,
     save: () => {},
+    saveDesk: () => {},
   });
   return { ok: true, store, panel, entry };
 }

@@ -69,7 +69,12 @@ export class FlownLesson {
     const open = openFile(rules, file, live);
     if (!open.ok) throw new Error(JSON.stringify(open.error));
     const computers = { [enemy]: lesson.opponent };
-    const kept = { id: `lesson-${game}`, newId: () => "new", save: () => undefined };
+    const kept = {
+      id: `lesson-${game}`,
+      newId: () => "new",
+      save: () => undefined,
+      saveDesk: () => undefined,
+    };
     const say = ({ key }: { readonly key: string }) => key;
     return new FlownLesson(
       openTable({ ...kept, entry, face, open: open.value, computers, say, live }),

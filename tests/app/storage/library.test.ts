@@ -1,12 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { libraryOver } from "../../../src/app/storage/library.ts";
-import { newRecord } from "../../../src/app/storage/record.ts";
+import { libraryOf } from "../../../src/app/storage/library.ts";
 import { memoryShelf, type Shelf } from "../../../src/app/storage/shelf.ts";
+import { ok } from "../../../src/core/result.ts";
 
-const file = { format: 2 as const, game: "dogfight", config: { scenario: "duel" }, entries: [] };
+interface Own {
+  readonly id: string;
+  readonly updated: number;
+}
 
-function record(id: string, updated: number) {
-  return { ...newRecord({ id, title: id, file, at: 0 }), updated };
+function record(id: string, updated: number): Own {
+  return { id, updated };
+}
+
+function libraryOver(shelf: Shelf, report: (error: unknown | null) => void) {
+  return libraryOf<Own>(
+    shelf,
+    (kept) =>
+      (kept as Own).updated < 0
+        ? { ok: false, error: { code: "record-damaged", values: {} } }
+        : ok(kept as Own),
+    report,
+  );
 }
 
 /** A shelf that refuses everything, or only what is written. */
@@ -24,7 +38,7 @@ function failingShelf(inner: Shelf, refuses: () => "all" | "writes" | "nothing")
   };
 }
 
-describe("the library of own matches", () => {
+describe("a library of own things", () => {
   it("keeps several matches, the latest first", async () => {
     const library = libraryOver(memoryShelf(), () => undefined);
     await library.save(record("old", 1));
@@ -38,12 +52,12 @@ describe("the library of own matches", () => {
 
   it("lists what can't be read last, with its id, so that it can be deleted", async () => {
     const shelf = memoryShelf();
-    await shelf.set("bad", { version: 99 });
+    await shelf.set("bad", record("bad", -1));
     const library = libraryOver(shelf, () => undefined);
     await library.save(record("good", 1));
     const listed = await library.list();
     expect(listed[0]).toMatchObject({ ok: true });
-    expect(listed[1]).toMatchObject({ ok: false, id: "bad", error: { code: "record-newer" } });
+    expect(listed[1]).toMatchObject({ ok: false, id: "bad", error: { code: "record-damaged" } });
   });
 
   it("plays on in memory when the browser refuses everything, and says why", async () => {

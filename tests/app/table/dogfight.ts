@@ -45,6 +45,7 @@ export async function openLastShot(): Promise<TableStore> {
     live,
     newId: () => "new",
     save: () => undefined,
+    saveDesk: () => undefined,
   });
 }
 

@@ -56,6 +56,7 @@ async function opened(id: string, config: unknown): Promise<TableStore> {
     live,
     newId: () => "new",
     save: () => undefined,
+    saveDesk: () => undefined,
   });
 }
 

@@ -24,6 +24,12 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
   const open = openFile(skirmish, record.file, live);
   if (!open.ok) throw new Error(JSON.stringify(open.error));
   const saved: TableRecord[] = [];
+  /** As it lies on the device: a desk goes with the log that it was written for. */
+  let lies = record;
+  const keep = (kept: TableRecord) => {
+    lies = kept;
+    saved.push(kept);
+  };
   let next = 0;
   const store = openTable({
     id: record.id,
@@ -35,7 +41,10 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
     say: (phrase) => say(en, phrase),
     live,
     newId: () => `new-${++next}`,
-    save: (kept) => saved.push(kept),
+    save: keep,
+    saveDesk(desk, entries) {
+      if (entries === (lies.file.entries?.length ?? 0)) keep({ ...lies, ...desk });
+    },
   });
   return { store, saved };
 }

@@ -1,0 +1,120 @@
+import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
+import type { KeptParts, Parts, StoredDesk } from "./parts.ts";
+
+/** What a match has grown by: `from` is how many entries were kept before. */
+export interface Growth extends Parts {
+  readonly from: number;
+}
+
+/**
+ * Where matches lie in parts. Every call may fail. What was kept is never put back: an append after other entries than
+ * `from`, and a desk of another round than the log has come to, are refused with false.
+ */
+export interface LogShelf {
+  read(id: string): Promise<KeptParts | undefined>;
+  /** The heads of all matches by id. */
+  heads(): Promise<readonly (readonly [string, unknown])[]>;
+  /** Keeps a match as a whole, in place of what was kept under its id. */
+  replace(id: string, parts: Parts): Promise<void>;
+  /** Keeps head and desk, and `entries` after those before. */
+  append(id: string, growth: Growth): Promise<boolean>;
+  setDesk(id: string, desk: StoredDesk): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+/** How many entries a kept head tells of. */
+function countOf(head: unknown): unknown {
+  return typeof head === "object" && head !== null ? (head as { entries?: unknown }).entries : undefined;
+}
+
+/** A shelf in memory, for when the browser keeps nothing. */
+export function memoryLogShelf(): LogShelf {
+  const kept = new Map<string, KeptParts>();
+  return {
+    read: async (id) => kept.get(id),
+    heads: async () => [...kept].map(([id, { head }]) => [id, head] as const),
+    replace: async (id, parts) => void kept.set(id, parts),
+    async append(id, { from, ...parts }) {
+      const before = kept.get(id);
+      if (!before || countOf(before.head) !== from) return false;
+      kept.set(id, { ...parts, entries: before.entries.slice(0, from).concat(parts.entries) });
+      return true;
+    },
+    async setDesk(id, desk) {
+      const before = kept.get(id);
+      if (!before || countOf(before.head) !== desk.at) return false;
+      kept.set(id, { ...before, desk });
+      return true;
+    },
+    remove: async (id) => void kept.delete(id),
+  };
+}
+
+// The keys of a match: its id for the head, and rows that begin with the id for all else.
+const deskOf = (id: string): IDBValidKey => [id, "desk"];
+const entryOf = (id: string, number: number): IDBValidKey => [id, "entry", number];
+const entriesOf = (id: string) => IDBKeyRange.bound([id, "entry"], [id, "entry", []]);
+const partsOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
+/** Ids are texts, which come before all rows. */
+const ids = () => IDBKeyRange.upperBound([], true);
+
+/** A shelf of the browser's own, opened when it is first used. A call is one transaction: all of it is kept, or nothing. */
+export function browserLogShelf(database: string, name: string): LogShelf {
+  let use: UseStore | undefined;
+  const inStore = <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => Promise<T>): Promise<T> => {
+    use ??= createStore(database, name);
+    return use(mode, async (store) => {
+      const [result] = await Promise.all([act(store), promisifyRequest(store.transaction)]);
+      return result;
+    });
+  };
+  const write = <T>(act: (store: IDBObjectStore) => Promise<T>) => inStore("readwrite", act);
+  const putEntries = (store: IDBObjectStore, id: string, from: number, entries: readonly unknown[]) => {
+    for (const [at, entry] of entries.entries()) store.put(entry, entryOf(id, from + at));
+  };
+  return {
+    read: (id) =>
+      inStore("readonly", async (store) => {
+        const [head, desk, entries] = await Promise.all([
+          promisifyRequest<unknown>(store.get(id)),
+          promisifyRequest<unknown>(store.get(deskOf(id))),
+          promisifyRequest<unknown[]>(store.getAll(entriesOf(id))),
+        ]);
+        return head === undefined ? undefined : { head, desk, entries };
+      }),
+    heads: () =>
+      inStore("readonly", async (store) => {
+        const [keys, heads] = await Promise.all([
+          promisifyRequest(store.getAllKeys(ids())),
+          promisifyRequest<unknown[]>(store.getAll(ids())),
+        ]);
+        return keys.map((key, at) => [String(key), heads[at]] as const);
+      }),
+    replace: (id, { head, desk, entries }) =>
+      write(async (store) => {
+        store.delete(partsOf(id));
+        store.put(head, id);
+        store.put(desk, deskOf(id));
+        putEntries(store, id, 0, entries);
+      }),
+    append: (id, { head, desk, from, entries }) =>
+      write(async (store) => {
+        if (countOf(await promisifyRequest<unknown>(store.get(id))) !== from) return false;
+        store.put(head, id);
+        store.put(desk, deskOf(id));
+        putEntries(store, id, from, entries);
+        return true;
+      }),
+    setDesk: (id, desk) =>
+      write(async (store) => {
+        if (countOf(await promisifyRequest<unknown>(store.get(id))) !== desk.at) return false;
+        store.put(desk, deskOf(id));
+        return true;
+      }),
+    remove: (id) =>
+      write(async (store) => {
+        store.delete(id);
+        store.delete(partsOf(id));
+      }),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Problem } from "../../core/game.ts";
+import { fail, type Result } from "../../core/result.ts";
+import { type ListedOf, newestFirst } from "./library.ts";
+import type { LogShelf } from "./log-shelf.ts";
+import {
+  isOld,
+  type KeptParts,
+  type ListedMatch,
+  listedFrom,
+  type Parts,
+  partsOf,
+  recordFrom,
+  type StoredDesk,
+} from "./parts.ts";
+import type { MatchRecord } from "./record.ts";
+
+/** A line of the list of own matches. */
+export type Listed = ListedOf<ListedMatch>;
+
+/** Own matches. No call fails: what the browser refuses to keep is kept in memory. */
+export interface MatchLibrary {
+  /** Keeps a match as a whole, in place of what was kept under its id. */
+  save(record: MatchRecord): Promise<void>;
+  /** Keeps what a match has grown by since its log had `from` entries. False when it has grown elsewhere: nothing is kept. */
+  append(record: MatchRecord, from: number): Promise<boolean>;
+  /** Keeps what is written for the open round. False when the log has grown elsewhere: nothing is kept. */
+  saveDesk(id: string, desk: StoredDesk): Promise<boolean>;
+  load(id: string): Promise<Result<MatchRecord, Problem>>;
+  list(): Promise<readonly Listed[]>;
+  remove(id: string): Promise<void>;
+}
+
+/** Does one thing after another. */
+function queue(): <T>(act: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    const next = last.then(act);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+/** Matches over a shelf that may fail at any time; see `matchLibrary`. */
+class Matches implements MatchLibrary {
+  /** What the shelf refused: it hides what lies there until a save as a whole goes through. */
+  private readonly spare = new Map<string, Parts>();
+  /** Every match that was read or saved here, so that it can be kept as a whole if the shelf begins to fail. */
+  private readonly known = new Map<string, Parts>();
+  private readonly inTurn = queue();
+
+  constructor(
+    private readonly shelf: LogShelf,
+    private readonly report: (error: unknown | null) => void,
+  ) {}
+
+  save(record: MatchRecord): Promise<void> {
+    const parts = this.note(record.id, partsOf(record));
+    return this.inTurn(async () => {
+      await this.keepWhole(record.id, parts);
+    });
+  }
+
+  append(record: MatchRecord, from: number): Promise<boolean> {
+    const { id } = record;
+    const parts = this.note(id, partsOf(record));
+    const growth = { ...parts, entries: parts.entries.slice(from), from };
+    return this.inTurn(() => this.keep(id, parts, () => this.shelf.append(id, growth)));
+  }
+
+  saveDesk(id: string, desk: StoredDesk): Promise<boolean> {
+    const before = this.known.get(id);
+    const parts = before && this.note(id, { ...before, desk });
+    return this.inTurn(() => this.keep(id, parts, () => this.shelf.setDesk(id, desk)));
+  }
+
+  load(id: string): Promise<Result<MatchRecord, Problem>> {
+    return this.inTurn(async () => {
+      const kept = this.spare.get(id) ?? (await this.attempt(() => this.shelf.read(id), undefined));
+      return kept ? this.read(id, kept) : fail({ code: "record-missing", values: {} });
+    });
+  }
+
+  list(): Promise<readonly Listed[]> {
+    return this.inTurn(async () => {
+      const heads = new Map(await this.attempt(() => this.shelf.heads(), []));
+      for (const [id, { head }] of this.spare) heads.set(id, head);
+      return [...heads].map(([id, head]) => lineOf(id, head)).sort(newestFirst);
+    });
+  }
+
+  remove(id: string): Promise<void> {
+    this.spare.delete(id);
+    this.known.delete(id);
+    return this.inTurn(() => this.attempt(() => this.shelf.remove(id), undefined));
+  }
+
+  private note(id: string, parts: Parts): Parts {
+    this.known.set(id, parts);
+    return parts;
+  }
+
+  private async attempt<T>(act: () => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      this.report(error);
+      return otherwise;
+    }
+  }
+
+  /** A match of an older form is kept in today's from now on. */
+  private async read(id: string, kept: KeptParts): Promise<Result<MatchRecord, Problem>> {
+    const record = recordFrom(kept);
+    if (!record.ok) return record;
+    const parts = this.note(id, partsOf(record.value));
+    if (isOld(kept)) await this.attempt(() => this.shelf.replace(id, parts), undefined);
+    return record;
+  }
+
+  private keepWhole(id: string, parts: Parts): Promise<boolean> {
+    this.spare.set(id, parts);
+    return this.attempt(async () => {
+      await this.shelf.replace(id, parts);
+      this.spare.delete(id);
+      this.report(null);
+      return true;
+    }, true);
+  }
+
+  /** Keeps a part; what has been refused before is kept as a whole. */
+  private async keep(id: string, parts: Parts | undefined, act: () => Promise<boolean>): Promise<boolean> {
+    if (parts && this.spare.has(id)) return this.keepWhole(id, parts);
+    try {
+      const kept = await act();
+      if (!kept) this.known.delete(id);
+      this.report(null);
+      return kept;
+    } catch (error) {
+      this.report(error);
+      if (parts) this.spare.set(id, parts);
+      return true;
+    }
+  }
+}
+
+function lineOf(id: string, head: unknown): Listed {
+  const line = listedFrom(head);
+  return line.ok ? line : { ok: false, id, error: line.error };
+}
+
+/** Own matches over a shelf that may fail at any time. `report` hears of every failure, and of every save that went through. */
+export function matchLibrary(shelf: LogShelf, report: (error: unknown | null) => void): MatchLibrary {
+  return new Matches(shelf, report);
+}

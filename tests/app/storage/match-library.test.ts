@@ -1,0 +1,216 @@
+import { describe, expect, it, test } from "vitest";
+import { type LogShelf, memoryLogShelf } from "../../../src/app/storage/log-shelf.ts";
+import { matchLibrary } from "../../../src/app/storage/match-library.ts";
+import { partsOf } from "../../../src/app/storage/parts.ts";
+import { record } from "./parts.ts";
+
+const DESK = { sealed: [["R1", "2L1"]], drafts: [["B1", "3"]], typed: [4], draws: [2] } as const;
+
+/** A shelf that refuses everything, or only what is written. */
+function failingShelf(inner: LogShelf, refuses: () => "all" | "writes" | "nothing"): LogShelf {
+  const guard = async <T>(writes: boolean, act: () => Promise<T>): Promise<T> => {
+    if (refuses() === "all" || (writes && refuses() === "writes"))
+      throw new DOMException("no", "QuotaExceededError");
+    return act();
+  };
+  return {
+    read: (id) => guard(false, () => inner.read(id)),
+    heads: () => guard(false, () => inner.heads()),
+    replace: (id, parts) => guard(true, () => inner.replace(id, parts)),
+    append: (id, growth) => guard(true, () => inner.append(id, growth)),
+    setDesk: (id, desk) => guard(true, () => inner.setDesk(id, desk)),
+    remove: (id) => guard(true, () => inner.remove(id)),
+  };
+}
+
+/** A shelf that tells what is written to it. */
+function watched(inner: LogShelf) {
+  const written: unknown[] = [];
+  const shelf: LogShelf = {
+    ...inner,
+    replace: (id, parts) => {
+      written.push(["whole", parts.entries.length]);
+      return inner.replace(id, parts);
+    },
+    append: (id, growth) => {
+      written.push(["rounds", growth.entries.length]);
+      return inner.append(id, growth);
+    },
+    setDesk: (id, desk) => {
+      written.push(["desk", JSON.stringify(desk).length < 200]);
+      return inner.setDesk(id, desk);
+    },
+  };
+  return { shelf, written };
+}
+
+const quiet = () => undefined;
+
+describe("the library of own matches", () => {
+  it("keeps several matches, the latest first, with the length of their logs", async () => {
+    const library = matchLibrary(memoryLogShelf(), quiet);
+    await library.save(record("old", 1));
+    await library.save(record("new", 9, 3));
+    await library.save(record("mid", 5));
+    const listed = await library.list();
+    expect(listed.map((match) => match.ok && [match.value.id, match.value.entries])).toEqual([
+      ["new", 3],
+      ["mid", 0],
+      ["old", 0],
+    ]);
+    await library.remove("mid");
+    expect(await library.load("mid")).toMatchObject({ ok: false, error: { code: "record-missing" } });
+  });
+
+  it("reads back what was kept, desk and all", async () => {
+    const library = matchLibrary(memoryLogShelf(), quiet);
+    const whole = { ...record("a", 1, 2), ...DESK, players: { red: "Ann" }, computers: { blue: "pilot" } };
+    await library.save(whole);
+    expect(await library.load("a")).toEqual({ ok: true, value: whole });
+  });
+
+  it("lists what can't be read last, with its id, so that it can be deleted", async () => {
+    const shelf = memoryLogShelf();
+    const { head, ...parts } = partsOf(record("bad", 1));
+    await shelf.replace("bad", { ...parts, head: { ...head, version: 99 as never } });
+    const library = matchLibrary(shelf, quiet);
+    await library.save(record("good", 1));
+    const listed = await library.list();
+    expect(listed[0]).toMatchObject({ ok: true });
+    expect(listed[1]).toMatchObject({ ok: false, id: "bad", error: { code: "record-newer" } });
+  });
+});
+
+describe("what is written", () => {
+  it("is the desk with a key, and the new entries with a round", async () => {
+    const { shelf, written } = watched(memoryLogShelf());
+    const library = matchLibrary(shelf, quiet);
+    await library.save(record("a", 1, 1700));
+    await library.saveDesk("a", { at: 1700, ...DESK });
+    expect(await library.load("a")).toMatchObject({ value: { drafts: [["B1", "3"]] } });
+    await library.append(record("a", 2, 1702), 1700);
+    expect(written).toEqual([
+      ["whole", 1700],
+      ["desk", true],
+      ["rounds", 2],
+    ]);
+    expect(await library.load("a")).toEqual({ ok: true, value: record("a", 2, 1702) });
+  });
+
+  it("is never put over what another window has played since", async () => {
+    const shelf = memoryLogShelf();
+    const [mine, theirs] = [matchLibrary(shelf, quiet), matchLibrary(shelf, quiet)];
+    await mine.save(record("a", 1, 1));
+    await theirs.load("a");
+    expect(await theirs.append(record("a", 2, 3), 1)).toBe(true);
+    expect(await mine.append(record("a", 9, 2), 1)).toBe(false);
+    expect(await mine.saveDesk("a", { at: 1, ...DESK })).toBe(false);
+    expect(await mine.load("a")).toEqual({ ok: true, value: record("a", 2, 3) });
+    expect(await mine.append(record("a", 10, 4), 3)).toBe(true);
+  });
+
+  it("does not bring back a match that has been deleted elsewhere", async () => {
+    const shelf = memoryLogShelf();
+    const library = matchLibrary(shelf, quiet);
+    await library.save(record("a", 1));
+    await shelf.remove("a");
+    expect(await library.append(record("a", 2, 1), 0)).toBe(false);
+    expect(await library.load("a")).toMatchObject({ ok: false, error: { code: "record-missing" } });
+  });
+
+  it("goes in the order in which it was handed in", async () => {
+    const library = matchLibrary(memoryLogShelf(), quiet);
+    const done = [
+      library.save(record("a", 1)),
+      library.append(record("a", 2, 1), 0),
+      library.saveDesk("a", { at: 1, ...DESK }),
+      library.append(record("a", 3, 2), 1),
+    ];
+    expect(await Promise.all(done)).toEqual([undefined, true, true, true]);
+    expect(await library.load("a")).toEqual({ ok: true, value: record("a", 3, 2) });
+  });
+});
+
+describe("a shelf that fails", () => {
+  it("plays on in memory when the browser refuses everything, and says why", async () => {
+    const reports: unknown[] = [];
+    const library = matchLibrary(
+      failingShelf(memoryLogShelf(), () => "all"),
+      (error) => reports.push(error),
+    );
+    await library.save(record("a", 1));
+    expect(await library.append(record("a", 2, 1), 0)).toBe(true);
+    expect(await library.saveDesk("a", { at: 1, ...DESK })).toBe(true);
+    expect(await library.load("a")).toMatchObject({ value: { updated: 2, drafts: [["B1", "3"]] } });
+    expect(await library.list()).toHaveLength(1);
+    expect(reports[0]).toMatchObject({ name: "QuotaExceededError" });
+  });
+
+  test.each(["a round", "a desk"])(
+    "%s that is refused hides what lies there until all is kept",
+    async (what) => {
+      let refuses: "writes" | "nothing" = "nothing";
+      const shelf = memoryLogShelf();
+      const reports: unknown[] = [];
+      const library = matchLibrary(
+        failingShelf(shelf, () => refuses),
+        (error) => reports.push(error),
+      );
+      await library.save(record("a", 1, 1));
+      refuses = "writes";
+      if (what === "a round") await library.append(record("a", 2, 2), 1);
+      else await library.saveDesk("a", { at: 1, ...DESK });
+      const loaded = await library.load("a");
+      expect(loaded).toMatchObject({ value: what === "a round" ? { updated: 2 } : { typed: [4] } });
+      expect(await shelf.read("a")).toMatchObject({ head: { updated: 1 }, desk: { typed: [] } });
+      refuses = "nothing";
+      const rounds = what === "a round" ? 2 : 1;
+      await library.append(record("a", 3, rounds + 1), rounds);
+      expect(await shelf.read("a")).toMatchObject({ head: { updated: 3, entries: rounds + 1 } });
+      expect(await library.load("a")).toEqual({ ok: true, value: record("a", 3, rounds + 1) });
+      expect(reports.at(-1)).toBeNull();
+    },
+  );
+});
+
+describe("records kept before", () => {
+  it.each([1, 2])(
+    "version %i, one value a match, is read and lies in parts from then on",
+    async (version) => {
+      const shelf = memoryLogShelf();
+      const { computers: _, ...old } = { ...record("a", 1, 2), ...DESK, draws: undefined, version };
+      const whole = version === 1 ? old : { ...old, computers: { blue: "pilot" } };
+      const kept = { head: whole, desk: undefined, entries: [] };
+      const before = { ...shelf, read: async (id: string) => (await shelf.read(id)) ?? kept };
+      const library = matchLibrary(before, quiet);
+      const computers = version === 1 ? {} : { blue: "pilot" };
+      const expected = { ...record("a", 1, 2), ...DESK, draws: [], computers };
+      expect(await library.load("a")).toEqual({ ok: true, value: expected });
+      expect(await shelf.read("a")).toEqual(partsOf(expected));
+      expect(await library.append({ ...expected, ...record("a", 2, 3) }, 2)).toBe(true);
+    },
+  );
+
+  it("are listed before they are opened", async () => {
+    const shelf = memoryLogShelf();
+    const old = { ...record("a", 1, 2), version: 2 };
+    const library = matchLibrary({ ...shelf, heads: async () => [["a", old]] }, quiet);
+    expect(await library.list()).toMatchObject([{ ok: true, value: { id: "a", entries: 2 } }]);
+  });
+
+  it("with a log that lacks entries are damaged", async () => {
+    const shelf = memoryLogShelf();
+    const { entries, ...parts } = partsOf(record("a", 1, 3));
+    await shelf.replace("a", { ...parts, entries: entries.slice(0, 2) });
+    const library = matchLibrary(shelf, quiet);
+    expect(await library.load("a")).toMatchObject({ ok: false, error: { code: "record-damaged" } });
+  });
+
+  it("with a desk of another round have nothing on it", async () => {
+    const shelf = memoryLogShelf();
+    const parts = partsOf(record("a", 1, 3));
+    await shelf.replace("a", { ...parts, desk: { at: 2, ...DESK } });
+    const library = matchLibrary(shelf, quiet);
+    expect(await library.load("a")).toEqual({ ok: true, value: record("a", 1, 3) });
+  });
+});
