@@ -6,13 +6,10 @@ import { begin, facesDrawn, type Match, now, play } from "../src/core/match.ts";
 import { seededChoices, seededDice } from "../src/core/random.ts";
 import { isFreeTakeBack, takeBack } from "../src/core/take-back.ts";
 import { GAMES } from "../src/games/index.ts";
-import { findGame } from "../src/games/registry.ts";
 import type { Opponent } from "../src/opponents/opponent.ts";
 import { answersOf } from "../src/opponents/table.ts";
 import { goldenHashes } from "../tests/goldens/fold.ts";
-import { GREAT_WAR, steady } from "./goldens/great-war.ts";
-import { type GoldenSetup, SETUPS } from "./goldens/setups.ts";
-import { careful } from "./goldens/steer.ts";
+import { type GoldenSetup, goldenOf } from "./goldens/golden.ts";
 
 /** Writes tests/goldens/NAME.json and NAME.hashes.json; a golden once recorded is never written again. */
 const FOLDER = new URL("../tests/goldens/", import.meta.url);
@@ -20,9 +17,6 @@ const LEAST_TURNS = 20;
 const MOST_TURNS = 80;
 const MOST_ROUNDS = 3000;
 const TRIES = 60;
-
-/** Who plays the goldens of a game. */
-const PLAYERS: Readonly<Record<string, Opponent>> = { dogfight: careful, "great-war": steady };
 
 type Tried<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
@@ -41,9 +35,8 @@ function perhapsBack(match: Match, choices: Dice): Match {
   return must(takeBack(match, count, asker, isFreeTakeBack(match, count, asker) ? [] : all));
 }
 
-function playOut(game: AnyGame, { config, takeBacks }: GoldenSetup, seed: string): Match {
+function playOut(game: AnyGame, player: Opponent, { config, takeBacks }: GoldenSetup, seed: string): Match {
   const choices = seededChoices(`${seed} choices`);
-  const player = PLAYERS[game.meta.id] ?? careful;
   let match = must(begin(game, config, seededDice(seed)));
   for (let round = 0; round < MOST_ROUNDS && now(match).prompts.length > 0; round++) {
     const texts = answersOf(match, () => player, choices);
@@ -75,26 +68,30 @@ function isLongEnough(match: Match): boolean {
 }
 
 /** The liveliest match of a set-up that is long enough, of many tries. */
-async function record(setup: GoldenSetup): Promise<Match> {
-  const game = await findGame(GAMES, setup.game ?? "dogfight")?.load();
-  if (!game) throw new Error(`${setup.name}: no such game`);
+function record(game: AnyGame, player: Opponent, setup: GoldenSetup): Match {
   const problems = game.check(setup.config);
   if (problems.length > 0) throw new Error(`${setup.name}: ${JSON.stringify(problems)}`);
   const tries = Array.from({ length: setup.tries ?? TRIES }, (_, index) =>
-    playOut(game, setup, `golden ${setup.name} ${index}`),
+    playOut(game, player, setup, `golden ${setup.name} ${index}`),
   );
   const [best] = tries.filter(isLongEnough).sort((a, b) => liveliness(b) - liveliness(a));
   if (!best) throw new Error(`${setup.name}: no match found that is long enough`);
   return best;
 }
 
-for (const setup of [...SETUPS, ...GREAT_WAR]) {
+async function recordOnce(game: AnyGame, player: Opponent, setup: GoldenSetup): Promise<void> {
   const path = new URL(`${setup.name}.json`, FOLDER);
-  if (existsSync(path)) continue;
-  const match = await record(setup);
+  if (existsSync(path)) return;
+  const match = record(game, player, setup);
   const text = `${JSON.stringify(writeFile({ match, dice: undefined }))}\n`;
   writeFileSync(path, text);
   const hashes = await goldenHashes(text);
   writeFileSync(new URL(`${setup.name}.hashes.json`, FOLDER), `${JSON.stringify(hashes, null, 1)}\n`);
   console.log(`${setup.name}: ${turnsOf(match)} turns, ${match.entries.length} entries`);
+}
+
+for (const entry of GAMES) {
+  const game = await entry.load();
+  const { player, setups } = await goldenOf(entry.meta.id);
+  for (const setup of setups) await recordOnce(game, player, setup);
 }

@@ -5,7 +5,7 @@ import { rosterOf } from "../../src/games/great-war/roster.ts";
 import type { Board } from "../../src/games/great-war/state.ts";
 import { boardOf, type View } from "../../src/games/great-war/view.ts";
 import { oneByOne } from "../../src/opponents/onebyone.ts";
-import type { GoldenSetup } from "./setups.ts";
+import type { GoldenGame, GoldenSetup } from "./golden.ts";
 
 /** Its matches are long. */
 const TRIES = 8;
@@ -32,7 +32,7 @@ function worth(board: Board, who: number, order: MoveOrder): number {
 const IDLE = ["pass", "hold", "none"];
 
 /** Flies by chance, but keeps to the board, goes where enemies are, and does what can be done there. */
-export const steady = oneByOne("steady", (game, prompt, view, own, dice) => {
+const steady = oneByOne("steady", (game, prompt, view, own, dice) => {
   if (prompt.kind !== "move") {
     const options = [...game.options(prompt, view, own)] as Order[];
     return options.find(({ text }) => !IDLE.includes(text)) ?? game.sample(prompt, view, own, dice);
@@ -105,16 +105,17 @@ const KINDS = [
 ];
 
 /** A golden for each kind of scenario, and set-ups that turn the switches. */
-export const GREAT_WAR: readonly GoldenSetup[] = [
+const setups: readonly GoldenSetup[] = [
   ...KINDS.map(
     (scenario): GoldenSetup => ({
       name: `great-war-${scenario}`,
-      game: "great-war",
       tries: TRIES,
       config: { scenario },
     }),
   ),
-  { name: "great-war-pushers", game: "great-war", tries: TRIES, config: PUSHERS },
-  { name: "great-war-autumn-plotted", game: "great-war", tries: TRIES, config: AUTUMN },
-  { name: "great-war-old-rules", game: "great-war", tries: TRIES, config: OLD_RULES, takeBacks: true },
+  { name: "great-war-pushers", tries: TRIES, config: PUSHERS },
+  { name: "great-war-autumn-plotted", tries: TRIES, config: AUTUMN },
+  { name: "great-war-old-rules", tries: TRIES, config: OLD_RULES, takeBacks: true },
 ];
+
+export const golden: GoldenGame = { player: steady, setups };

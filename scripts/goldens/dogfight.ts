@@ -1,13 +1,5 @@
-/** A match to record: its set-up, and whether rounds are taken back on the way. */
-export interface GoldenSetup {
-  readonly name: string;
-  /** Id of its game; left out: the dogfight. */
-  readonly game?: string;
-  readonly config: unknown;
-  readonly takeBacks?: true;
-  /** Matches played of which the liveliest is kept; left out: 60. */
-  readonly tries?: number;
-}
+import type { GoldenGame, GoldenSetup } from "./golden.ts";
+import { careful } from "./steer.ts";
 
 /** A row of aircraft of one side, six inches apart. */
 function row(side: "red" | "blue", types: readonly unknown[], level?: number) {
@@ -36,7 +28,7 @@ const LAME = { name: "Lame duck", engine: 1, fuselage: 5, toHit: 2, weapons: ["r
 const TABLE = { width: 48, depth: 36 };
 
 /** What the goldens cover between them: every switch, altitude, clouds, types of our own list and of a player's. */
-export const SETUPS: readonly GoldenSetup[] = [
+const setups: readonly GoldenSetup[] = [
   { name: "duel", config: { scenario: "duel" } },
   { name: "four-a-side", config: { scenario: "four-a-side" } },
   {
@@ -115,3 +107,5 @@ export const SETUPS: readonly GoldenSetup[] = [
   { name: "uneven", config: { scenario: "uneven" }, takeBacks: true },
   { name: "demonstration", config: { scenario: "demonstration" } },
 ];
+
+export const golden: GoldenGame = { player: careful, setups };
