@@ -5,7 +5,10 @@ import type { State, Step } from "./state.ts";
 /** RD-3: the most cards in a hand. */
 const HAND = 6;
 
-/** A list in an order that one throw decides: a die for each item that is taken, with as many sides as are left. */
+/**
+ * A list in an order that one throw decides: a die for each item that is taken, with as many sides as are left. Nobody
+ * sees it but the seat that shuffles what is its own.
+ */
 export function shuffled<T>(
   items: readonly T[],
   by: string,
@@ -14,7 +17,8 @@ export function shuffled<T>(
 ): readonly T[] {
   if (items.length < 2) return items;
   const kinds = items.slice(1).map((_, at): DieKind => `d${items.length - at}`);
-  const faces = dice.throw({ dice: kinds, by, why: { key: why, values: { by } } });
+  const secret = { seats: by === "table" ? [] : [by] };
+  const faces = dice.throw({ dice: kinds, by, why: { key: why, values: { by } }, secret });
   const left = [...items];
   return [...faces.flatMap((face) => left.splice(face - 1, 1)), ...left];
 }
