@@ -3,6 +3,7 @@ import type { AnyGame, SeatId, SideId } from "../core/game.ts";
 import { begin, type Match, now, type Played, play } from "../core/match.ts";
 import { seededChoices } from "../core/random.ts";
 import type { Opponent } from "../opponents/opponent.ts";
+import { random } from "../opponents/random.ts";
 import { answersOf } from "../opponents/table.ts";
 
 /** Rounds after which a game that doesn't end is left. */
@@ -42,7 +43,8 @@ export function playGame({ game, config, bots }: Pairing, seed: string, turns = 
   const choices = seededChoices(`${seed} choices`);
   let match = must(begin(game, config, dice));
   const sides = new Map(match.seats.map((seat) => [seat.id, seat.side]));
-  const botOf = (seat: SeatId) => bots.get(sides.get(seat) as SideId) as Opponent;
+  // A battle is asked of the table, which has no side: the game's own table draws its result.
+  const botOf = (seat: SeatId) => bots.get(sides.get(seat) as SideId) ?? random;
   const goesOn = () => now(match).prompts.length > 0 && turnOf(match, now(match).state) <= turns;
   let orders = 0;
   for (let round = 0; round < CAP && goesOn(); round++) {

@@ -1,3 +1,6 @@
+import type { BridgeLine } from "../bridges/bridge.ts";
+import { BRIDGES } from "../bridges/index.ts";
+import { verifyBattles } from "../bridges/verify.ts";
 import type { FileFault } from "../core/file.ts";
 import type { Viewer } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
@@ -13,16 +16,20 @@ function unknownViewer(viewer: Viewer, viewers: readonly Viewer[]): FileFault {
   return { entry: null, problems: [{ prompt: null, code: "viewer-unknown", values: { viewer, viewers } }] };
 }
 
-/** What a match file folds to, as far as `viewer` may know it: a seat, everybody (`table`) or the umpire. */
+/** What a match file folds to, its battles folded too, as far as `viewer` may know it: a seat, everybody (`table`) or the umpire. */
 export async function answerTo(
   text: string,
   games: readonly GameEntry[],
   language: Language,
   viewer?: Viewer,
+  bridges: readonly BridgeLine[] = BRIDGES,
 ): Promise<Answer> {
   const opened = await openText(text, games, language);
   if (!opened.ok) return opened.error;
-  const viewers = [...opened.value.match.seats.map(({ id }) => id), "table", "umpire"];
+  const { match, words } = opened.value;
+  const broken = await verifyBattles(match, games, bridges);
+  if (broken) return refusal(broken, language, words);
+  const viewers = [...match.seats.map(({ id }) => id), "table", "umpire"];
   const known = viewer === undefined || viewers.includes(viewer);
   return known ? summary(opened.value, viewer) : refusal(unknownViewer(viewer, viewers), language);
 }

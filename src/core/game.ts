@@ -35,7 +35,7 @@ export interface Prompt {
 }
 
 /** What a bridge needs to know of a battle to set it up in another game. */
-interface Spawn {
+export interface Spawn {
   /** What kind of battle it is, in the words of the game that asks. */
   readonly battle: string;
   readonly values: Values;

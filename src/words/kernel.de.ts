@@ -78,6 +78,16 @@ export const kernelDe: Catalogue<KernelPhrases> = {
   "given-answer": ({ prompt, given }) =>
     `Auf ${named(prompt)} hat niemand geantwortet, also muss dort stehen, was Uhr oder Würfel gaben: ${named(given)}.`,
   "amend-never": () => "Dieses Spiel lässt sich nicht berichtigen; bitte den Schritt zurücknehmen.",
+  "battle-within": ({ prompt }) =>
+    `Die Partie des Gefechts ${named(prompt)} enthält ein Gefecht; ein Gefecht enthält keines.`,
+  "battle-setup": ({ prompt }) =>
+    `Die Partie zu ${named(prompt)} ist ein anderes Gefecht als das verlangte: ihr Aufbau weicht ab.`,
+  "battle-fold": ({ prompt, entry }) =>
+    `Die Partie des Gefechts ${named(prompt)} lässt sich${entry === null ? "" : ` bei Eintrag ${entry}`} nicht nachspielen; bitte neu ausfechten oder weglassen.`,
+  "battle-bridge": ({ prompt, game }) =>
+    `${named(prompt)} lässt sich nicht als ${named(game)} ausfechten; dorthin führt keine Brücke.`,
+  "battle-answer": ({ prompt, answer, recorded }) =>
+    `Das Gefecht ${named(prompt)} ergab ${named(answer)}, eingetragen ist ${named(recorded)}.`,
   "match-over": () => "Die Partie ist zu Ende; danach darf kein Eintrag folgen.",
   "take-back-count": ({ count, rounds }) =>
     rounds === 0

@@ -76,6 +76,16 @@ export const kernelEn: Catalogue<KernelPhrases> = {
   "given-answer": ({ prompt, given }) =>
     `Nobody answered ${named(prompt)}, so its answer must be what the clock or the dice gave: ${named(given)}.`,
   "amend-never": () => "This game can't be amended; take the step back instead.",
+  "battle-within": ({ prompt }) =>
+    `The match of the battle ${named(prompt)} has a battle in it; a battle spawns none.`,
+  "battle-setup": ({ prompt }) =>
+    `The match of ${named(prompt)} is another battle than the one asked for: its set-up differs.`,
+  "battle-fold": ({ prompt, entry }) =>
+    `The match of the battle ${named(prompt)} does not fold${entry === null ? "" : ` at entry ${entry}`}; fight it again or leave it out.`,
+  "battle-bridge": ({ prompt, game }) =>
+    `${named(prompt)} can't be fought as ${named(game)}; no bridge leads there.`,
+  "battle-answer": ({ prompt, answer, recorded }) =>
+    `The battle ${named(prompt)} came to ${named(answer)}, but ${named(recorded)} is recorded.`,
   "match-over": () => "The match is over; no entry may follow its end.",
   "take-back-count": ({ count, rounds }) =>
     rounds === 0

@@ -32,6 +32,11 @@ export interface KernelPhrases {
   "spawn-prompt": { readonly prompt: string };
   "given-answer": { readonly prompt: string; readonly given: string };
   "amend-never": { readonly [name: string]: never };
+  "battle-within": { readonly prompt: string };
+  "battle-setup": { readonly prompt: string };
+  "battle-fold": { readonly prompt: string; readonly entry: number | null };
+  "battle-bridge": { readonly prompt: string; readonly game: string };
+  "battle-answer": { readonly prompt: string; readonly answer: string; readonly recorded: string };
   "match-over": { readonly [name: string]: never };
   "take-back-count": { readonly count: number; readonly rounds: number };
   "take-back-seat": { readonly seat: string; readonly seats: readonly string[] };

@@ -14,7 +14,7 @@ export function endsForGood({ match }: Tried): void {
   if (winner !== null) expect(match.seats.map((seat) => seat.side)).toContain(winner);
 }
 
-/** Prompts have unique ids and go to seats of the match, whose ids are unique too. */
+/** Prompts have unique ids and go to seats of the match, whose ids are unique too; battles go to the table. */
 export function asksProperly({ match }: Tried): void {
   const seats = match.seats.map((seat) => seat.id);
   expect(new Set(seats).size).toBe(seats.length);
@@ -23,6 +23,7 @@ export function asksProperly({ match }: Tried): void {
   for (const { prompts } of match.moments) {
     const ids = prompts.map((prompt) => prompt.id);
     demand(new Set(ids).size === ids.length, `two prompts have one id: ${ids}`);
-    for (const { id, seat } of prompts) demand(seats.includes(seat), `${id} goes to ${seat}, who is no seat`);
+    for (const { id, seat, spawn } of prompts)
+      demand(spawn ? seat === "table" : seats.includes(seat), `${id} goes to ${seat}, who is no seat`);
   }
 }
