@@ -1,4 +1,5 @@
 import type { BookFace } from "./book.ts";
+import type { SheetsFace } from "./sheet.ts";
 import type { TableFace } from "./table.ts";
 import type { TermsFace } from "./terms.ts";
 
@@ -8,6 +9,7 @@ import type { TermsFace } from "./terms.ts";
  */
 export interface Face {
   readonly table: TableFace;
+  readonly sheets?: SheetsFace;
   readonly terms?: TermsFace;
   readonly book?: BookFace;
 }

@@ -44,6 +44,9 @@ export const table: typeof english = {
   "drawer.log": () => "Protokoll",
   "drawer.close": () => "Zuklappen",
 
+  "sheet.large": () => "Groß lesen",
+  "sheet.hidden": (count) => `${count} ${count === 1 ? "Karte" : "Karten"} verdeckt`,
+
   "slip.title": () => "Was geschah",
   "slip.orders": () => "Aufgedeckte Befehle",
   "slip.dice": () => "Würfel",

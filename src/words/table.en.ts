@@ -52,6 +52,9 @@ export const table = {
   "drawer.log": () => "Log",
   "drawer.close": () => "Fold away",
 
+  "sheet.large": () => "Read it large",
+  "sheet.hidden": (count: number) => `${count} ${count === 1 ? "card" : "cards"} face down`,
+
   "slip.title": () => "What happened",
   "slip.orders": () => "Orders opened",
   "slip.dice": () => "Dice",

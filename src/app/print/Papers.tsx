@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useMemo } from "react";
 import type { Match } from "../../core/match.ts";
 import type { GameEntry } from "../../games/registry.ts";
+import { Speech } from "../face/speech.ts";
 import { panelOf } from "../games/index.ts";
 import { Waiting } from "../pages/Frame.tsx";
 import { painted } from "../painted.ts";
@@ -27,9 +28,13 @@ interface PapersProps {
 /** What a game has to print for a scenario, a match or nothing in particular. */
 export function Papers({ entry, scenario, match, title }: PapersProps) {
   const t = usePrintWords();
-  const say = useSay(entry);
+  const say = useSay(entry, "sheets");
   const Print = useGamePrint(entry.meta.id);
   if (!Print) return <Paper>{t("page.none")}</Paper>;
   if (!say) return <Waiting />;
-  return <Print entry={entry} scenario={scenario} match={match ?? null} title={title ?? ""} say={say} />;
+  return (
+    <Speech value={say}>
+      <Print entry={entry} scenario={scenario} match={match ?? null} title={title ?? ""} say={say} />
+    </Speech>
+  );
 }

@@ -7,6 +7,7 @@ import type { DrawerTab } from "./page-state.ts";
 import { deskPrompts, viewpoint } from "./selectors.ts";
 import { usePage, useTable, useTools } from "./tools.ts";
 
+const Sheets = later(async () => (await import("../face/sheets/Sheets.tsx")).Sheets);
 const LogSheet = later(async () => (await import("./LogSheet.tsx")).LogSheet);
 
 const TABS: readonly DrawerTab[] = ["desk", "sheets", "log"];
@@ -35,11 +36,11 @@ export function Drawer() {
   useEffect(() => {
     if (asked && viewer !== "table" && drawer === "desk") focusDesk(desk.current);
   }, [asked, drawer, viewer]);
-  const { Desk, Sheets } = panel;
+  const { Desk } = panel;
   const names = { desk: t("drawer.desk"), sheets: t("drawer.sheets"), log: t("drawer.log") };
   const sheets = {
     desk: <Desk store={store} viewer={viewer} />,
-    sheets: <Sheets store={store} viewer={viewer} />,
+    sheets: <Sheets />,
     log: <LogSheet />,
   };
   return (

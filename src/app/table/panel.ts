@@ -14,8 +14,6 @@ export interface DeskProps {
 export interface GamePanel {
   /** Where the open prompts of the viewer are answered: order pads, lists of shots. */
   readonly Desk: ComponentType<DeskProps>;
-  /** Record sheets of the pieces. */
-  readonly Sheets: ComponentType<DeskProps>;
   /** A strip under the head of the page: what everybody at the table has to see of the course of the turn. */
   readonly Strip?: ComponentType<DeskProps>;
   overlay(view: unknown, focus: Focus): Overlay;

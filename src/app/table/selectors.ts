@@ -2,6 +2,7 @@ import type { GameEvent, Prompt, PromptId, Viewer } from "../../core/game.ts";
 import { answersFor, eventsFor } from "../../core/log.ts";
 import type { Match, Moment } from "../../core/match.ts";
 import { now } from "../../core/match.ts";
+import type { Past } from "../../face/sheet.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { promptsFor } from "./desk.ts";
 import type { TableShown } from "./session.ts";
@@ -12,23 +13,23 @@ const NO_PROMPTS: readonly Prompt[] = [];
 type Shows = Pick<TableShown, "game" | "face">;
 
 /** One value a moment and viewer, worked out once. */
-function remember<T>(make: (shows: Shows, moment: Moment, viewer: Viewer) => T) {
+function remember<T, State = Shows>(make: (state: State, moment: Moment, viewer: Viewer) => T) {
   const known = new WeakMap<Moment, Map<Viewer, T>>();
-  return (shows: Shows, moment: Moment, viewer: Viewer): T => {
+  return (state: State, moment: Moment, viewer: Viewer): T => {
     const byViewer = known.get(moment) ?? new Map<Viewer, T>();
     known.set(moment, byViewer);
-    if (!byViewer.has(viewer)) byViewer.set(viewer, make(shows, moment, viewer));
+    if (!byViewer.has(viewer)) byViewer.set(viewer, make(state, moment, viewer));
     return byViewer.get(viewer) as T;
   };
 }
 
 /** What a viewer may see of a moment. */
-export const viewAt = remember(({ game }, moment, viewer) => game.view(moment.state, viewer));
+export const viewAt = remember(({ game }: Shows, moment, viewer) => game.view(moment.state, viewer));
 
-const eventsAt = remember((_shows, moment, viewer): readonly GameEvent[] => eventsFor(moment, viewer));
+const eventsAt = remember((_state: Shows, moment, viewer): readonly GameEvent[] => eventsFor(moment, viewer));
 
 const tabletopAt = remember(
-  (shows, moment, viewer): Tabletop =>
+  (shows: Shows, moment, viewer): Tabletop =>
     shows.face.tabletop(viewAt(shows, moment, viewer), eventsAt(shows, moment, viewer)),
 );
 
@@ -58,6 +59,20 @@ export function tabletopOf(state: TableShown, index: number = shownIndex(state))
 
 export function eventsOf(state: TableShown, index: number): readonly GameEvent[] {
   return eventsAt(state, momentAt(state, index), viewpoint(state));
+}
+
+const pastAt = remember((state: TableShown, moment, viewer): Past => {
+  const { moments } = state.open.match;
+  const before = moments.slice(0, moments.indexOf(moment) + 1);
+  return {
+    start: viewAt(state, momentAt(state, 0), viewer),
+    events: before.flatMap((one) => eventsAt(state, one, viewer)),
+  };
+});
+
+/** What has been before the moment shown, as far as the viewpoint may know. */
+export function pastOf(state: TableShown): Past {
+  return pastAt(state, momentAt(state, shownIndex(state)), viewpoint(state));
 }
 
 /** Whether the table shows an earlier moment, so that nothing can be answered. */

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import type { Problem } from "../../core/game.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
+import { SheetPaper } from "../face/sheets/SheetPaper.tsx";
+import { Speech } from "../face/speech.ts";
 import { hasPage } from "../game-pages.ts";
 import { panelOf } from "../games/index.ts";
 import { Frame } from "../pages/Frame.tsx";
@@ -87,7 +89,7 @@ function Work({ tools, id }: { readonly tools: Tools; readonly id: string | null
   const t = useWorkshopWords();
   const { entry, workshop, problem } = tools;
   const game = entry.meta.id;
-  const say = useSay(entry);
+  const say = useSay(entry, "sheets");
   const bench = useBench(game, workshop, id);
   const design = bench?.design;
   const piece = useMemo(
@@ -107,6 +109,7 @@ function Work({ tools, id }: { readonly tools: Tools; readonly id: string | null
     );
   if (!say) return null;
   const name = workshop.nameOf(design) || t("unnamed");
+  const sheet = workshop.sheet(design);
   const parts = { design, say, onChange: bench.change };
   return (
     <div className="workshop">
@@ -116,7 +119,9 @@ function Work({ tools, id }: { readonly tools: Tools; readonly id: string | null
         </section>
         <Keeping bench={bench} tools={tools} />
         <section className="workshop__sheet" aria-label={t("sheet")}>
-          <workshop.Sheet {...parts} />
+          <Speech value={say}>
+            {sheet && <SheetPaper sheet={sheet} open chosen={false} onOpen={() => undefined} />}
+          </Speech>
         </section>
       </div>
       <div className="workshop__papers">

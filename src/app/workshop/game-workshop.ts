@@ -3,6 +3,7 @@ import type { Problem } from "../../core/game.ts";
 import type { Look } from "../../core/look.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";
+import type { Sheet } from "../../face/sheet.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 
 /** What a game's own part of the bench is handed. */
@@ -45,5 +46,5 @@ export interface GameWorkshop {
   /** Name, figures and weapons. */
   readonly Figures: ComponentType<BenchProps>;
   /** Its record sheet as it lies on the table. */
-  readonly Sheet: ComponentType<BenchProps>;
+  sheet(design: unknown): Sheet | undefined;
 }

@@ -10,6 +10,7 @@ export const folder: GameFolder = {
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   face: {
     book: async () => (await import("./face/book.ts")).book,
+    sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
     terms: async () => (await import("./face/terms.ts")).terms,
   },

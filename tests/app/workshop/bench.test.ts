@@ -57,9 +57,15 @@ describe("an own aircraft on the table", () => {
   });
 
   it("has its record sheet", () => {
-    expect(sheetOf(own)).toMatchObject({
-      airframe: { title: "Kestrel", engine: 3 },
-      weapons: { front: "ready", left: "none", right: "none", rear: "none" },
+    const sheet = sheetOf(own);
+    expect(sheet).toMatchObject({ name: "R1", title: "Kestrel" });
+    const [figures] = sheet?.blocks ?? [];
+    expect(figures).toMatchObject({
+      kind: "row",
+      blocks: [
+        { tracks: [{ name: "ENGINE", marks: ["open", "open", "open", "filled", "filled"] }, {}, {}] },
+        { kind: "plan", places: ["open", "filled", "filled", "filled"].map((mark) => ({ mark })) },
+      ],
     });
   });
 

@@ -5,7 +5,6 @@ import { badgeOf } from "../../../games/dogfight/badge.ts";
 import { arcsOf, envelopeOf, ghostOf, sightLineOf } from "../../../games/dogfight/overlay.ts";
 import type { View } from "../../../games/dogfight/view.ts";
 import type { Overlay } from "../../../tabletop/overlay.ts";
-import { later } from "../../later.ts";
 import type { GamePanel } from "../../table/panel.ts";
 import { Desk } from "./Desk.tsx";
 import { descriptionOf } from "./description.ts";
@@ -55,7 +54,6 @@ function badge(view: View, from: PieceId, to: PieceId): readonly Phrase[] {
 /** What the dogfight brings to the table page. */
 export const panel: GamePanel = {
   Desk,
-  Sheets: later(async () => (await import("./Sheets.tsx")).Sheets),
   overlay: (view, focus) => overlay(view as View, focus),
   describe: (view, piece) => descriptionOf(view as View, piece),
   badge: (view, from, to) => badge(view as View, from, to),

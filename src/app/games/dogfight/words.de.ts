@@ -85,26 +85,7 @@ export const words: PanelWords = {
   "fire.go": () => "Feuer",
   "fire.result": () => "Letztes Ergebnis",
 
-  "sheet.of": (id) => `Flugzeugbogen von ${id}`,
-  "sheet.row": (name, left, of) => `${name} ${left} von ${of}`,
-  "sheet.rating": (name, of) => `${name} ${of}`,
-  "sheet.weapons": (list) => `Waffen: ${list}`,
-  "sheet.weapon.ready": (weapon) => WEAPON_NAMES[weapon],
-  "sheet.weapon.fired": (weapon) => `${WEAPON_NAMES[weapon]} (hat geschossen)`,
-  "sheet.weapon.lost": (weapon) => `${WEAPON_NAMES[weapon]} (zerstört)`,
-  "sheet.weapon.none": () => "keine Waffe",
   "sheet.turn": () => "Runde",
-  "sheet.speed": () => "SPEED",
-  "sheet.orders": () => "Befehle",
-  "sheet.notes": () => "Vermerke",
-  "sheet.start": () => "Beginn",
-  "sheet.record": (id) => `Runden von ${id}`,
-  "sheet.at": (hour) => `Kurs ${hour} Uhr`,
-  "sheet.level": (level) => `Höhe ${level}`,
-
-  "note.oval": (rating) => `${rating} getroffen`,
-  "note.weapon": (weapon) => `${WEAPON_NAMES[weapon]} verloren`,
-  "note.times": (text, times) => `${text}, ${times}-mal`,
 
   "setup.options": () => "Hausregeln",
 };

@@ -92,26 +92,7 @@ export const words = {
   "fire.go": () => "Fire",
   "fire.result": () => "Last result",
 
-  "sheet.of": (id: string) => `Aircraft Turn Record of ${id}`,
-  "sheet.row": (name: string, left: number, of: number) => `${name} ${left} of ${of}`,
-  "sheet.rating": (name: string, of: number) => `${name} ${of}`,
-  "sheet.weapons": (list: string) => `Weapons: ${list}`,
-  "sheet.weapon.ready": (weapon: Weapon) => WEAPON_NAMES[weapon],
-  "sheet.weapon.fired": (weapon: Weapon) => `${WEAPON_NAMES[weapon]} (has fired)`,
-  "sheet.weapon.lost": (weapon: Weapon) => `${WEAPON_NAMES[weapon]} (destroyed)`,
-  "sheet.weapon.none": () => "no weapon",
   "sheet.turn": () => "Turn",
-  "sheet.speed": () => "SPEED",
-  "sheet.orders": () => "Orders",
-  "sheet.notes": () => "Notes",
-  "sheet.start": () => "start",
-  "sheet.record": (id: string) => `Turns of ${id}`,
-  "sheet.at": (hour: number) => `heading ${hour} o'clock`,
-  "sheet.level": (level: number) => `level ${level}`,
-
-  "note.oval": (rating: string) => `${rating} hit`,
-  "note.weapon": (weapon: Weapon) => `${WEAPON_NAMES[weapon]} lost`,
-  "note.times": (text: string, times: number) => `${text} ${times} times`,
 
   "setup.options": () => "House rules",
 };

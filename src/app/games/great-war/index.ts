@@ -32,7 +32,6 @@ function ghost(view: View, id: PieceId, answer: string) {
 /** What the hex dogfight brings to the table page. */
 export const panel: GamePanel = {
   Desk,
-  Sheets: later(async () => (await import("./sheets/Sheets.tsx")).Sheets),
   Strip: later(async () => (await import("./Strip.tsx")).Strip),
   overlay: (view, focus) => overlayOf(view as View, focus),
   describe: (view, piece) => descriptionOf(view as View, piece),

@@ -1,9 +1,11 @@
+import { bySide, type Fleet, hasAltitude } from "../../../../games/dogfight/face/fleet.ts";
+import type { Subject } from "../../../../games/dogfight/face/sheets.ts";
 import { chunks } from "../../../print/chunks.ts";
 import type { PrintedPage } from "../../../print/Sheet.tsx";
 import { usePrintWords } from "../../../print/words.ts";
 import { SideMark } from "../../../ui/side.tsx";
 import { usePanelWords } from "../words.ts";
-import { bySide, type Fleet, type FleetSheet, hasAltitude } from "./fleet.ts";
+
 import { type DogfightPrintText, useDogfightPrintWords } from "./words.ts";
 
 /** Columns of a pad: room enough to write an order in. */
@@ -12,7 +14,7 @@ const A_PAGE = 4;
 const STEP = 2;
 
 interface PadProps {
-  readonly sheets: readonly FleetSheet[];
+  readonly sheets: readonly Subject[];
   readonly turns: number;
   readonly altitude: boolean;
   readonly units: "inches" | "centimetres";
@@ -36,7 +38,7 @@ function Grammar({ altitude, units }: Pick<PadProps, "altitude" | "units">) {
   );
 }
 
-function Column({ sheet: { airframe, side, aircraft } }: { readonly sheet: FleetSheet }) {
+function Column({ sheet: { airframe, side, aircraft } }: { readonly sheet: Subject }) {
   return (
     <th scope="col">
       <span className="pad__id">
@@ -54,7 +56,7 @@ function Column({ sheet: { airframe, side, aircraft } }: { readonly sheet: Fleet
 function Pad({ sheets, turns, altitude, units }: PadProps) {
   const panel = usePanelWords();
   const [first] = sheets;
-  const begun = first?.lines.length ?? 0;
+  const begun = first?.flown.lines.length ?? 0;
   const rows = Array.from({ length: turns }, (_, index) => begun + index + 1);
   return (
     <div className="pad">

@@ -1,4 +1,10 @@
 import type { Match } from "../../../../core/match.ts";
+import {
+  type Fleet,
+  fleetOfConfig,
+  fleetOfMatch,
+  fleetOfTypes,
+} from "../../../../games/dogfight/face/fleet.ts";
 import { Chooser } from "../../../print/Chooser.tsx";
 import { readChoice } from "../../../print/choice.ts";
 import { useFormat } from "../../../print/format.ts";
@@ -9,7 +15,6 @@ import { useHistory } from "../../../print/use-history.ts";
 import { useSideName } from "../../../side-names.ts";
 import { useWords } from "../../../words.ts";
 import { type DogfightChoice, PRINTABLE } from "./choice.ts";
-import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./fleet.ts";
 import { pagesOf } from "./pages.tsx";
 import { type PrintableType, usePrintableTypes } from "./printable-types.ts";
 import { useDogfightPrintWords } from "./words.ts";
@@ -20,7 +25,7 @@ function fleetOf(
   match: Match | null,
   known: readonly PrintableType[],
 ): Fleet {
-  if (source === "match" && match) return fleetOfMatch(match);
+  if (source === "match" && match) return fleetOfMatch(match.moments);
   if (source === "scenario") return fleetOfConfig({ scenario });
   return fleetOfTypes(known.map(({ id, type }) => ({ type, count: types[id] ?? 0 })));
 }

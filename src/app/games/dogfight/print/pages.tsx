@@ -1,4 +1,5 @@
 import type { Phrase } from "../../../../core/phrase.ts";
+import type { Fleet } from "../../../../games/dogfight/face/fleet.ts";
 import type { Weapon } from "../../../../games/dogfight/weapons.ts";
 import { listOf } from "../../../../games/dogfight/weapons.ts";
 import { chunks } from "../../../print/chunks.ts";
@@ -7,7 +8,6 @@ import type { PrintedPage } from "../../../print/Sheet.tsx";
 import { ClockTemplate } from "./ClockTemplate.tsx";
 import type { DogfightChoice, Part } from "./choice.ts";
 import { firePages } from "./FireTemplate.tsx";
-import { type Fleet, hasAltitude } from "./fleet.ts";
 import { movePages } from "./MoveTemplates.tsx";
 import { padPages } from "./OrderPads.tsx";
 import { RangeRuler } from "./RangeRuler.tsx";
@@ -28,8 +28,8 @@ export interface PagesProps extends Pick<CardProps, "title" | "blurb" | "history
   readonly nameOf: (side: string) => string;
 }
 
-function weaponsOf({ sheets }: Fleet): ReadonlySet<Weapon> {
-  return new Set(sheets.flatMap(({ airframe }) => listOf(airframe.weapons)));
+function weaponsOf({ subjects }: Fleet): ReadonlySet<Weapon> {
+  return new Set(subjects.flatMap(({ airframe }) => listOf(airframe.weapons)));
 }
 
 function arcPages({ fleet, format, t }: PagesProps): readonly PrintedPage[] {
@@ -57,13 +57,7 @@ function cardPages({ fleet: { start }, format, ...card }: PagesProps): readonly 
 }
 
 const MAKERS: Readonly<Record<Part, (props: PagesProps) => readonly PrintedPage[]>> = {
-  records: ({ fleet, t, say, nameOf }) =>
-    recordPages(fleet.sheets, {
-      title: t("sheet.title"),
-      altitude: hasAltitude(fleet),
-      nameOf,
-      fateOf: (status) => say({ key: `status.${status}`, values: {} }),
-    }),
+  records: ({ fleet, t }) => recordPages(fleet.subjects, t("sheet.title")),
   pads: ({ fleet, choice, format, t, nameOf }) =>
     padPages(fleet, choice.turns, { t, nameOf, units: format.units }),
   arcs: arcPages,

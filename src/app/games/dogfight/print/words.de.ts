@@ -22,9 +22,6 @@ export const words: DogfightPrintWords = {
   "part.cards.hint": () => "Die Aufstellung als Karte, die Kräfte, das Ziel.",
 
   "sheet.title": () => "Flugzeugbogen",
-  "sheet.name": () => "Name",
-  "sheet.unit": () => "Einheit",
-  "sheet.ceiling": (level) => `Gipfelhöhe: Stufe ${level}`,
   "sheet.level": () => "Stufe",
 
   "pad.title": (side) => `Befehlsblock: ${side}`,

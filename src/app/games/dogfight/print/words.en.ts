@@ -16,9 +16,6 @@ export const words = {
   "part.cards.hint": () => "The set-up as a map, the forces, the goal.",
 
   "sheet.title": () => "Aircraft Turn Record",
-  "sheet.name": () => "Name",
-  "sheet.unit": () => "Unit",
-  "sheet.ceiling": (level: number) => `Ceiling: level ${level}`,
   "sheet.level": () => "Level",
 
   "pad.title": (side: string) => `Order pad: ${side}`,

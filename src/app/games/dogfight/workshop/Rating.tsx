@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ovalStates } from "../Ovals.tsx";
+import { ovalsOf } from "../../../../games/dogfight/face/ovals.ts";
 import { useBenchWords } from "./words.ts";
 
 interface RatingProps {
@@ -17,7 +17,7 @@ export function Rating({ name, value, hint, onChange }: RatingProps) {
     <fieldset className="bench-rating" aria-describedby={`${id}-hint`}>
       <legend className="bench-rating__name">{name}</legend>
       <div className="bench-rating__ovals">
-        {ovalStates(value, value).map((state, index) => {
+        {ovalsOf(value, value).map((state, index) => {
           const figure = index + 1;
           return (
             <label key={figure} className={`bench-oval bench-oval--${state}`}>

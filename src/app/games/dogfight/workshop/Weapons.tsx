@@ -1,6 +1,6 @@
 import type { CustomType } from "../../../../games/dogfight/config.ts";
+import { AIRFRAME } from "../../../../games/dogfight/face/airframe.ts";
 import { WEAPONS, type Weapon } from "../../../../games/dogfight/weapons.ts";
-import { AIRFRAME } from "../WeaponPlan.tsx";
 import { useBenchWords } from "./words.ts";
 
 interface WeaponsProps {
@@ -18,7 +18,7 @@ export function Weapons({ weapons, onChange }: WeaponsProps) {
       <legend className="bench-rating__name">{t("weapons")}</legend>
       <div className="bench-weapons__plan">
         <svg viewBox="14 16 92 76" aria-hidden="true" focusable="false">
-          <path className="df-airframe" d={AIRFRAME} />
+          <path className="record__outline" d={AIRFRAME} />
         </svg>
         {WEAPONS.map((side) => (
           <label key={side} className={`bench-weapon bench-weapon--${side}`}>

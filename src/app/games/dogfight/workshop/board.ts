@@ -1,9 +1,10 @@
+import type { Sheet } from "../../../../face/sheet.ts";
 import type { Config, CustomType } from "../../../../games/dogfight/config.ts";
+import { sheets } from "../../../../games/dogfight/face/sheets.ts";
 import { tabletopOf } from "../../../../games/dogfight/face/tabletop.ts";
 import { firstState } from "../../../../games/dogfight/state.ts";
 import { viewOf } from "../../../../games/dogfight/view.ts";
 import type { Piece } from "../../../../tabletop/tabletop.ts";
-import { type Sheet, sheetsOf } from "../sheetmodel.ts";
 
 /** Head to head, two feet apart: the set-up in which an own aircraft is tried. */
 export function duelOf(type: CustomType, foe: string): Config {
@@ -28,5 +29,6 @@ export function pieceOf(type: CustomType): Piece {
 
 /** Its record sheet before the first turn. */
 export function sheetOf(type: CustomType): Sheet | undefined {
-  return sheetsOf(viewFrom(type))[0];
+  const view = viewFrom(type);
+  return sheets.sheets(view, { start: view, events: [] }, "screen")[0];
 }

@@ -1,10 +1,9 @@
 import type { CustomType } from "../../../../games/dogfight/config.ts";
 import { TYPES, type TypeId } from "../../../../games/dogfight/types.ts";
 import type { GameWorkshop } from "../../../workshop/game-workshop.ts";
-import { duelOf, pieceOf } from "./board.ts";
+import { duelOf, pieceOf, sheetOf } from "./board.ts";
 import { designFrom, freshDesign, readDesign, shapedDesign } from "./design.ts";
 import { Figures } from "./Figures.tsx";
-import { Sheet } from "./Sheet.tsx";
 import { PLAIN_LOOK, suggestedLook } from "./suggest.ts";
 
 const IDS = Object.keys(TYPES) as TypeId[];
@@ -29,5 +28,5 @@ export const workshop: GameWorkshop = {
   piece: (design) => pieceOf(design as CustomType),
   duel: (design, foe) => duelOf(design as CustomType, foe),
   Figures,
-  Sheet,
+  sheet: (design) => sheetOf(design as CustomType),
 };

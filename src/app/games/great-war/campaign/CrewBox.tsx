@@ -1,5 +1,5 @@
+import { killsText, rankOf } from "../../../../games/great-war/face/week.ts";
 import type { Offer } from "./flights.ts";
-import { killsText, rankOf } from "./ledger.ts";
 import { useCampaignWords } from "./words.ts";
 
 interface CrewBoxProps {

@@ -7,8 +7,8 @@ import {
 } from "../../../../games/great-war/campaign/muster.ts";
 import { dataOf, type SquadronId, sideOfSquadron } from "../../../../games/great-war/campaign/squadrons.ts";
 import type { Airman, Campaign, Crew } from "../../../../games/great-war/campaign/state.ts";
+import { type Bar, typeNameOf } from "../../../../games/great-war/face/week.ts";
 import type { Setup } from "../../../../games/great-war/setup.ts";
-import { type Bar, typeNameOf } from "./ledger.ts";
 
 /** A crew on the desk: who can fly has a candidate, who can't a reason. */
 export interface Offer {

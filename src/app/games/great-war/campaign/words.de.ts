@@ -1,7 +1,6 @@
 import type { MissionKind } from "../../../../games/great-war/campaign/calendar.ts";
 import type { SquadronId } from "../../../../games/great-war/campaign/squadrons.ts";
-import type { Gone } from "../../../../games/great-war/campaign/state.ts";
-import type { Bar, Rank } from "./ledger.ts";
+import type { Bar, Rank } from "../../../../games/great-war/face/week.ts";
 import type { CampaignWords } from "./words.en.ts";
 
 const KINDS: Readonly<Record<MissionKind, string>> = {
@@ -9,13 +8,6 @@ const KINDS: Readonly<Record<MissionKind, string>> = {
   "road-photo": "Straßenaufnahmen",
   "trench-photo": "Grabenaufnahmen",
   spotting: "Artilleriebeobachtung",
-};
-/** The same in a narrow column. */
-const SHORT: Readonly<Record<MissionKind, string>> = {
-  bombing: "Bomben",
-  "road-photo": "Straßenfotos",
-  "trench-photo": "Grabenfotos",
-  spotting: "Artillerie",
 };
 const SQUADRONS: Readonly<Record<SquadronId, string>> = {
   corps: "Korpsstaffel",
@@ -33,11 +25,6 @@ const RANKS: Readonly<Record<Rank, string>> = {
 const BARS: Readonly<Record<Bar, string>> = {
   crew: "ein Mann fehlt",
   machine: "keine Maschine bereit",
-};
-const FATES: Readonly<Record<Gone, string>> = {
-  killed: "gefallen",
-  captured: "gefangen",
-  wounded: "verwundet",
 };
 
 function half(evening: boolean): string {
@@ -72,36 +59,4 @@ export const words: CampaignWords = {
       missions(flown),
       ...(RANKS[rank] ? [RANKS[rank]] : []),
     ].join(", "),
-  "man.rank": (rank) => RANKS[rank],
-
-  "ledger.large": () => "Groß lesen",
-  "ledger.title": () => "Der blutige April, 9. bis 15. April 1917",
-  "ledger.points": (allied, german) => `Punkte: Alliierte ${allied}, Deutsche ${german}`,
-  "ledger.side": (side) => (side === 0 ? "Alliierte" : "Deutsche"),
-  "ledger.squadron": (squadron) => SQUADRONS[squadron],
-  "ledger.machines": (type, ready, repair) =>
-    `${type}: ${ready} bereit${repair > 0 ? `, ${repair} in der Werkstatt` : ""}`,
-  "ledger.airman": () => "Flieger",
-  "ledger.kills": () => "Abschüsse",
-  "ledger.missions": () => "Einsätze",
-  "ledger.state": () => "Stand",
-  "ledger.type": () => "Fliegt",
-  "ledger.observer": (name) => `mit ${name}`,
-  "ledger.vacant": (pilot) => (pilot ? "kein Pilot" : "kein Beobachter"),
-  "ledger.flying": (id) => `fliegt jetzt ${id}`,
-  "ledger.week": () => "Die Woche",
-  "ledger.mission": () => "Einsatz",
-  "ledger.done": () => "Ziele",
-  "ledger.lost": () => "Verluste",
-  "ledger.earned": () => "Punkte",
-  "ledger.total": () => "Gesamt",
-  "ledger.of": (done, of) => `${done}/${of}`,
-  "ledger.pair": (allied, german) => `${allied} : ${german}`,
-  "ledger.day": (day) => `${day}. April`,
-  "ledger.kind": (kind) => SHORT[kind],
-  "ledger.now": () => "im Gange",
-  "ledger.gone": () => "Für die Woche verloren",
-  "ledger.nobody": () => "Bisher niemand.",
-  "ledger.fate": (fate) => FATES[fate],
-  "ledger.in": (mission) => `Einsatz ${mission}`,
 };

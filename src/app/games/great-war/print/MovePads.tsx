@@ -1,7 +1,7 @@
+import { bySide, type Fleet, type FleetPad } from "../../../../games/great-war/face/fleet.ts";
 import { chunks } from "../../../print/chunks.ts";
 import type { PrintedPage } from "../../../print/Sheet.tsx";
 import { SideMark } from "../../../ui/side.tsx";
-import { bySide, type Fleet, type FleetPad } from "./fleet.ts";
 import { type GreatWarPrintText, useGreatWarPrintWords } from "./words.ts";
 
 /** Columns of a pad: room enough to write a move in. */

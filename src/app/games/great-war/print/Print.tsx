@@ -1,5 +1,11 @@
 import { useMemo } from "react";
 import type { Match } from "../../../../core/match.ts";
+import {
+  type Fleet,
+  fleetOfConfig,
+  fleetOfMatch,
+  fleetOfTypes,
+} from "../../../../games/great-war/face/fleet.ts";
 import { OWN_TABLES } from "../../../../games/great-war/tables/index.ts";
 import { Chooser } from "../../../print/Chooser.tsx";
 import { readChoice } from "../../../print/choice.ts";
@@ -11,14 +17,12 @@ import { useHistory } from "../../../print/use-history.ts";
 import { useSideName } from "../../../side-names.ts";
 import { useWords } from "../../../words.ts";
 import { type GreatWarChoice, PRINTABLE } from "./choice.ts";
-import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./fleet.ts";
 import { pagesOf } from "./pages.tsx";
 import { useGreatWarPrintWords } from "./words.ts";
-import "../sheets/sheets.css";
 import "./papers.css";
 
 function fleetOf({ source, scenario, types }: GreatWarChoice, match: Match | null): Fleet {
-  if (source === "match" && match) return fleetOfMatch(match);
+  if (source === "match" && match) return fleetOfMatch(match.moments);
   if (source === "scenario") return fleetOfConfig({ scenario });
   return fleetOfTypes(types);
 }

@@ -1,8 +1,8 @@
+import type { Fleet } from "../../../../games/great-war/face/fleet.ts";
 import type { Format } from "../../../print/format.ts";
 import type { PrintedPage } from "../../../print/Sheet.tsx";
 import type { GreatWarChoice, Part } from "./choice.ts";
 import { firePages } from "./FireTables.tsx";
-import type { Fleet } from "./fleet.ts";
 import { hitPages } from "./HitTables.tsx";
 import { movePages } from "./MovePads.tsx";
 import { recordPages } from "./RecordSheets.tsx";
@@ -19,8 +19,7 @@ export interface PagesProps extends Pick<CardProps, "title" | "blurb" | "history
 }
 
 const MAKERS: Readonly<Record<Part, (props: PagesProps) => readonly PrintedPage[]>> = {
-  records: ({ fleet, t, nameOf }) =>
-    recordPages(fleet.pads, { title: t("record.title"), turn: fleet.turn, nameOf }),
+  records: ({ fleet, t }) => recordPages(fleet, t("record.title")),
   pads: ({ fleet, choice, t, nameOf }) => movePages(fleet, choice.turns, { t, nameOf }),
   fire: ({ fleet, t }) => firePages(t, fleet.tables),
   turns: ({ fleet, t }) => turnPages(t, fleet.tables),

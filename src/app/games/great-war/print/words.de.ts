@@ -1,6 +1,6 @@
 import { signed } from "../../../../core/text.ts";
 import type { Critical, Maneuver } from "../../../../games/great-war/tables/tables.ts";
-import type { GreatWarPrintWords, TICKS_OF_PAD } from "./words.en.ts";
+import type { GreatWarPrintWords } from "./words.en.ts";
 
 const HITS: Readonly<Record<Critical, readonly [name: string, effect: string]>> = {
   pilot: ["Pilot", "2W6: schwer verwundet oder tot (4.8a)."],
@@ -21,16 +21,6 @@ const MANEUVERS: Readonly<Record<Maneuver, string>> = {
   "split-s": "Abschwung",
   loop: "Looping",
   "falling-leaf": "Fallendes Blatt",
-};
-const TICKS: Readonly<Record<(typeof TICKS_OF_PAD)[number], string>> = {
-  engine: "Motor −__ MP",
-  rudder: "kurvt nur L / R",
-  elevator: "steigt nicht",
-  spar: "Holm",
-  fuel: "Tank, Runde __",
-  pilot: "Pilot verwundet, Runde __",
-  observer: "Beobachter getroffen",
-  bombs: "Bomben weg",
 };
 const MODIFIERS: readonly string[] = [
   "Ass, das angreift, +1, doppeltes +2; Ass auf der Hut −1, −2 (4.7d)",
@@ -58,14 +48,6 @@ export const words: GreatWarPrintWords = {
 
   "record.title": () => "Zustandsblätter",
   "record.turn": () => "Runde",
-  "record.altitude": () => "Höhe",
-  "record.move": () => "SPEED: Zug",
-  "record.notes": () => "Verfolgt, Ziel, Treffer",
-  "record.jam": () => "Hemmung",
-  "record.lost": () => "zerstört",
-  "record.id": () => "Nr.",
-  "record.hits": () => "Kritische Treffer, zum Ankreuzen",
-  "record.tick": (what) => TICKS[what],
 
   "pad.title": (side) => `Zugblock: ${side}`,
   "pad.any": () => "Zugblock",
@@ -87,7 +69,6 @@ export const words: GreatWarPrintWords = {
   "fire.column": (column) => `Spalte ${column}`,
   "fire.range": () => "Entfernung",
   "fire.band": (from, to) => (from === to ? `${from}` : `${from}–${to}`),
-  "fire.roll": () => "Geänderter Wurf zweier Würfel",
   "fire.ground": () => "Vom Boden",
   "fire.mg": () => "MG",
   "fire.aa": () => "Flak",

@@ -22,30 +22,6 @@ const MANEUVERS: Readonly<Record<Maneuver, string>> = {
   "falling-leaf": "Falling leaf",
 };
 
-/** What is ticked on a status pad when it happens. */
-export const TICKS_OF_PAD = [
-  "engine",
-  "rudder",
-  "elevator",
-  "spar",
-  "fuel",
-  "pilot",
-  "observer",
-  "bombs",
-] as const;
-type Tick = (typeof TICKS_OF_PAD)[number];
-
-const TICKS: Readonly<Record<Tick, string>> = {
-  engine: "engine −__ MP",
-  rudder: "turns only L / R",
-  elevator: "no climb",
-  spar: "spar",
-  fuel: "tank, turn __",
-  pilot: "pilot wounded, turn __",
-  observer: "observer hit",
-  bombs: "bombs gone",
-};
-
 const MODIFIERS: readonly string[] = [
   "Ace who attacks +1, double ace +2; ace who defends −1, −2 (4.7d)",
   "Novice pilot fires −1, is fired at +1; novice observer −1 (4.7e, 4.7f)",
@@ -74,14 +50,6 @@ export const words = {
 
   "record.title": () => "Status pads",
   "record.turn": () => "Turn",
-  "record.altitude": () => "Altitude",
-  "record.move": () => "SPEED: move",
-  "record.notes": () => "Tail, target, hits",
-  "record.jam": () => "jam",
-  "record.lost": () => "lost",
-  "record.id": () => "No.",
-  "record.hits": () => "Critical hits, to tick",
-  "record.tick": (what: Tick) => TICKS[what],
 
   "pad.title": (side: string) => `Move pad: ${side}`,
   "pad.any": () => "Move pad",
@@ -103,7 +71,6 @@ export const words = {
   "fire.column": (column: string) => `Column ${column}`,
   "fire.range": () => "Range",
   "fire.band": (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
-  "fire.roll": () => "Modified roll of two dice",
   "fire.ground": () => "From the ground",
   "fire.mg": () => "MG",
   "fire.aa": () => "AA",

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { PRINTABLE } from "../../../../../src/app/games/dogfight/print/choice.ts";
+import { readChoice } from "../../../../../src/app/print/choice.ts";
+import { chunks } from "../../../../../src/app/print/chunks.ts";
+import { now } from "../../../../../src/core/match.ts";
 import {
   bySide,
   fleetOfConfig,
   fleetOfMatch,
   fleetOfTypes,
   hasAltitude,
-} from "../../../../../src/app/games/dogfight/print/fleet.ts";
-import { readChoice } from "../../../../../src/app/print/choice.ts";
-import { chunks } from "../../../../../src/app/print/chunks.ts";
-import { now } from "../../../../../src/core/match.ts";
+} from "../../../../../src/games/dogfight/face/fleet.ts";
 import type { State } from "../../../../../src/games/dogfight/state.ts";
 import { GOLDENS, golden } from "../statistics/matches.ts";
 
@@ -18,11 +18,11 @@ describe("the fleet", () => {
     const fleet = fleetOfConfig({ scenario: "bounce" });
     expect(hasAltitude(fleet)).toBe(true);
     expect(
-      fleet.sheets.map(({ airframe, side, startSpeed, startLevel }) => [
+      fleet.subjects.map(({ airframe, side, flown }) => [
         airframe.id,
         side,
-        startSpeed,
-        startLevel,
+        flown.start?.speed,
+        flown.start?.level,
       ]),
     ).toEqual([
       ["R1", "red", 3, 8],
@@ -31,7 +31,7 @@ describe("the fleet", () => {
       ["B1", "blue", 4, 12],
       ["B2", "blue", 4, 12],
     ]);
-    expect(bySide(fleet).map((sheets) => sheets.length)).toEqual([3, 2]);
+    expect(bySide(fleet).map((subjects) => subjects.length)).toEqual([3, 2]);
   });
 
   test("of types has a sheet for each, without names, sides or a table", () => {
@@ -42,23 +42,23 @@ describe("the fleet", () => {
     ]);
     expect(fleet.start).toBeNull();
     expect(
-      fleet.sheets.map(({ airframe, side, weapons }) => [airframe.id, airframe.title, side, weapons.rear]),
+      fleet.subjects.map(({ airframe, side, flown }) => [airframe.id, airframe.title, side, flown.start]),
     ).toEqual([
-      ["", "Fairey Swordfish", null, "ready"],
-      ["", "Fairey Swordfish", null, "ready"],
-      ["", "Own", null, "ready"],
+      ["", "Fairey Swordfish", null, null],
+      ["", "Fairey Swordfish", null, null],
+      ["", "Own", null, null],
     ]);
-    expect(fleetOfTypes([]).sheets).toEqual([]);
+    expect(fleetOfTypes([]).subjects).toEqual([]);
   });
 
   test.each(GOLDENS)("of the golden %s writes down every turn and ends at the last levels", async (name) => {
     const match = await golden(name);
     const { aircraft } = now(match).state as State;
     const flies = match.moments.flatMap(({ events }) => events).filter(({ key }) => key === "flies");
-    fleetOfMatch(match).sheets.forEach(({ airframe, lines, startLevel, aircraft: last }, index) => {
+    fleetOfMatch(match.moments).subjects.forEach(({ airframe, flown, aircraft: last }, index) => {
       expect(last).toEqual(aircraft[index]);
-      expect(lines).toHaveLength(flies.filter(({ values }) => values.id === airframe.id).length);
-      expect(lines.at(-1)?.level ?? startLevel).toBe(aircraft[index]?.level);
+      expect(flown.lines).toHaveLength(flies.filter(({ values }) => values.id === airframe.id).length);
+      expect(flown.lines.at(-1)?.level ?? flown.start?.level).toBe(aircraft[index]?.level);
     });
   });
 

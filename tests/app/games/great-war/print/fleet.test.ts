@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { PRINTABLE } from "../../../../../src/app/games/great-war/print/choice.ts";
+import { readChoice } from "../../../../../src/app/print/choice.ts";
 import {
   bySide,
   fleetOfConfig,
   fleetOfMatch,
   fleetOfTypes,
-} from "../../../../../src/app/games/great-war/print/fleet.ts";
-import { readChoice } from "../../../../../src/app/print/choice.ts";
+} from "../../../../../src/games/great-war/face/fleet.ts";
 import { meta } from "../../../../../src/games/great-war/meta.ts";
 import { OWN_TABLES } from "../../../../../src/games/great-war/tables/index.ts";
 import { played } from "../statistics/matches.ts";
@@ -37,7 +37,7 @@ describe("papers of the hex dogfight", () => {
   });
 
   test("pads of a match show it as it stands", () => {
-    const fleet = fleetOfMatch(played("gothas", "a"));
+    const fleet = fleetOfMatch(played("gothas", "a").moments);
     expect(fleet.pads.some(({ aircraft }) => aircraft.damage > 0)).toBe(true);
     expect(fleet.start?.aircraft.every(({ damage }) => damage === 0)).toBe(true);
     expect(fleet.turn).toBeGreaterThan(1);

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { Sheet } from "../../../face/sheet.ts";
+import { pastOf, viewOf } from "../../table/selectors.ts";
+import { useTable } from "../../table/tools.ts";
+import { Speech } from "../speech.ts";
+import { useFacePart } from "../use-part.ts";
+import { SheetPaper } from "./SheetPaper.tsx";
+
+/** Where nothing folds, the sheet of the selected piece comes first. */
+function sorted(sheets: readonly Sheet[], selected: string | null): readonly Sheet[] {
+  if (sheets.some(({ look }) => look === "folds")) return sheets;
+  return sheets.toSorted((a, b) => Number(b.piece === selected) - Number(a.piece === selected));
+}
+
+/** Record sheets at the moment that is looked at; of those that fold, one is open. */
+export function Sheets() {
+  const entry = useTable((state) => state.entry);
+  const selected = useTable((state) => state.selected);
+  const select = useTable((state) => state.select);
+  const view = useTable(viewOf);
+  const past = useTable(pastOf);
+  const part = useFacePart(entry, "sheets");
+  const [opened, setOpened] = useState<string>();
+  if (!part) return null;
+  const sheets = sorted(part.face.sheets(view, past, "screen"), selected);
+  const folding = sheets.filter(({ look }) => look === "folds");
+  const open =
+    folding.find(({ piece }) => piece !== undefined && piece === selected) ??
+    folding.find(({ id }) => id === opened) ??
+    folding[0];
+  return (
+    <Speech value={part.say}>
+      <div className="sheets">
+        {sheets.map((sheet) => (
+          <SheetPaper
+            key={sheet.id}
+            sheet={sheet}
+            open={sheet.look !== "folds" || sheet === open}
+            chosen={sheet.piece !== undefined && sheet.piece === selected}
+            onOpen={() => {
+              setOpened(sheet.id);
+              if (sheet.piece !== undefined) select(sheet.piece);
+            }}
+          />
+        ))}
+      </div>
+    </Speech>
+  );
+}
