@@ -25,7 +25,7 @@ interface Shows {
 }
 
 function tabletopOf({ game, face }: Shows, moment: Moment): Tabletop {
-  return face.tabletop(game.view(moment.state, "table"), []);
+  return face.tabletop(game.view(moment.state, "table"), [], ({ key }) => key);
 }
 
 export function flying({ pieces }: Tabletop): readonly Piece[] {

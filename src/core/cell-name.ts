@@ -4,6 +4,8 @@ export interface Naming {
   readonly columns: "digits" | "letters";
   /** The edge at which rows begin to count, in two digits from 01. */
   readonly rows: "far" | "near";
+  /** Rows beside letters without a leading zero. */
+  readonly plain?: true;
 }
 
 /** A cell by its column from the left and its row from the far edge, both from 0. */
@@ -28,7 +30,8 @@ export function columnName(naming: Naming, column: number): string {
 
 /** What is printed at the head of a row of a map with so many. */
 export function rowName(naming: Naming, rows: number, row: number): string {
-  return twoDigits(naming.rows === "far" ? row + 1 : rows - row);
+  const number = naming.rows === "far" ? row + 1 : rows - row;
+  return naming.plain && naming.columns === "letters" ? String(number) : twoDigits(number);
 }
 
 /** The name of a cell of a map with so many rows. Columns with letters are at most 26. */
@@ -40,14 +43,18 @@ function columnOf(naming: Naming, text: string): number {
   return naming.columns === "letters" ? text.charCodeAt(0) - A : Number(text) - 1;
 }
 
+function shapeOf({ columns, plain }: Naming): RegExp {
+  if (columns === "digits") return /^(\d\d)(\d\d)$/;
+  return plain ? /^([A-Z])([1-9]\d?)$/ : /^([A-Z])(\d\d)$/;
+}
+
 /** The cell of a map with a name; undefined for anything that is not the name of one of its cells. */
 export function parseCellName(
   naming: Naming,
   { columns, rows }: { readonly columns: number; readonly rows: number },
   text: string,
 ): ColumnAndRow | undefined {
-  const shape = naming.columns === "letters" ? /^([A-Z])(\d\d)$/ : /^(\d\d)(\d\d)$/;
-  const [, first, second] = shape.exec(text) ?? [];
+  const [, first, second] = shapeOf(naming).exec(text) ?? [];
   if (first === undefined || second === undefined) return undefined;
   const column = columnOf(naming, first);
   const row = naming.rows === "far" ? Number(second) - 1 : rows - Number(second);

@@ -29,6 +29,7 @@ const square = fc.record({
   row: fc.integer({ min: -80, max: 80 }),
 });
 const NAMINGS: readonly Naming[] = [
+  { columns: "letters", rows: "near", plain: true },
   DIGITS,
   { columns: "letters", rows: "near" },
   { columns: "letters", rows: "far" },

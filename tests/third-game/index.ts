@@ -1,13 +1,11 @@
 import type { GameFolder } from "../../src/games/registry.ts";
 
-const WORDS = {
-  en: async () => (await import("./words/en.ts")).en,
-  de: async () => (await import("./words/de.ts")).de,
-};
-
 export const folder: GameFolder = {
   game: async () => (await import("./game.ts")).raid,
-  words: (language) => WORDS[language](),
+  words: async (language, part = "rules") =>
+    part === "rules"
+      ? (await import(`./words/${language}.ts`))[language]
+      : (await import(`./face/words/${language}/${part}.ts`)).words,
   face: {
     table: async () => (await import("./face/table.ts")).table,
   },

@@ -2,6 +2,7 @@ import type { GameEvent, Prompt, PromptId, Viewer } from "../../core/game.ts";
 import { answersFor, eventsFor } from "../../core/log.ts";
 import type { Match, Moment } from "../../core/match.ts";
 import { now } from "../../core/match.ts";
+import { remembered } from "../../core/remember.ts";
 import type { Past } from "../../face/sheet.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { promptsFor } from "./desk.ts";
@@ -10,7 +11,7 @@ import type { TableShown } from "./session.ts";
 const NO_PROMPTS: readonly Prompt[] = [];
 
 /** Whose rules and face show a moment. */
-type Shows = Pick<TableShown, "game" | "face">;
+type Shows = Pick<TableShown, "game" | "face" | "say">;
 
 /** One value a moment and viewer, worked out once. */
 function remember<T, State = Shows>(make: (state: State, moment: Moment, viewer: Viewer) => T) {
@@ -28,10 +29,17 @@ export const viewAt = remember(({ game }: Shows, moment, viewer) => game.view(mo
 
 const eventsAt = remember((_state: Shows, moment, viewer): readonly GameEvent[] => eventsFor(moment, viewer));
 
-const tabletopAt = remember(
-  (shows: Shows, moment, viewer): Tabletop =>
-    shows.face.tabletop(viewAt(shows, moment, viewer), eventsAt(shows, moment, viewer)),
+/** What is printed on the table is in the words of its reader: another language is another table. */
+const tabletopsIn = remembered((say: Shows["say"]) =>
+  remember(
+    (shows: Shows, moment, viewer): Tabletop =>
+      shows.face.tabletop(viewAt(shows, moment, viewer), eventsAt(shows, moment, viewer), say),
+  ),
 );
+
+function tabletopAt(shows: Shows, moment: Moment, viewer: Viewer): Tabletop {
+  return tabletopsIn(shows.say)(shows, moment, viewer);
+}
 
 /** Index of the moment that is looked at. */
 export function shownIndex(state: TableShown): number {

@@ -1,5 +1,6 @@
 import type { FileFault } from "../../core/file.ts";
 import type { Match } from "../../core/match.ts";
+import type { Phrase } from "../../core/phrase.ts";
 import { openTranscript, type Transcript } from "../../core/transcript.ts";
 import type { TableFace } from "../../face/table.ts";
 import { GAMES } from "../../games/index.ts";
@@ -12,12 +13,15 @@ import { openTable } from "./session.ts";
 
 const BROKEN: FileFault = { entry: null, problems: [{ prompt: null, code: "link-broken", values: {} }] };
 
+/** Until the page speaks the game's words. */
+const unspoken = (phrase: Phrase) => phrase.key;
+
 /** Whether the game can show every moment of a transcript: a link may hold anything. */
 function canBeShown({ game, moments }: Match, face: TableFace): boolean {
   try {
     for (const { state, events } of moments) {
       game.report(state);
-      face.tabletop(state, events);
+      face.tabletop(state, events, unspoken);
     }
     return true;
   } catch {
@@ -40,7 +44,7 @@ export async function layTranscript(transcript: Transcript): Promise<Laid> {
     face,
     open: { match: opened.value, dice: undefined },
     watching: true,
-    say: (phrase) => phrase.key,
+    say: unspoken,
     live: liveDice(),
     newId: newMatchId,
     save: () => {},

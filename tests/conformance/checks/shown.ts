@@ -18,7 +18,7 @@ export async function tabletopIsSound(tried: Tried, entry: GameEntry): Promise<v
   for (const moment of looks(tried)) {
     for (const viewer of ["table", ...seats.map((seat) => seat.id)]) {
       const view = game.view(moment.state, viewer);
-      const shown = face.tabletop(view, eventsFor(moment, viewer));
+      const shown = face.tabletop(view, eventsFor(moment, viewer), ({ key }) => key);
       demandFinite(shown, "tabletop");
       const ids = idsOn(shown);
       demand(new Set(ids).size === ids.length, `two things have one id: ${ids}`);

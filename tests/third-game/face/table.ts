@@ -1,33 +1,82 @@
+import type { GameEvent } from "../../../src/core/game.ts";
 import type { TableFace } from "../../../src/face/table.ts";
-import type { Tabletop } from "../../../src/tabletop/tabletop.ts";
-import { isThere, sideOf, type View } from "../rules/state.ts";
-import { placeOf } from "../tables/map.ts";
+import type { CellTrack } from "../../../src/tabletop/cell-track.ts";
+import type { Chart } from "../../../src/tabletop/chart.ts";
+import type { Counter } from "../../../src/tabletop/counter.ts";
+import { report } from "../rules/outcome.ts";
+import { isThere, type SeenSquadron, SIDES, sideOf, type View } from "../rules/state.ts";
+import { cardsOf, groupsOf, indexOf, type Say } from "./cards.ts";
+import { cuesOf } from "./cues.ts";
+import { areasOf, COAST, MAT, sitesOf, spotOf } from "./map.ts";
+import { phrase } from "./phrase.ts";
 
-/** Inches of a square. */
-const SQUARE = 6;
-
-function tabletop(seen: View): Tabletop {
+function counterOf(view: View, one: SeenSquadron, say: Say): Counter {
+  const { id, seat, at, up, strength, full, moved } = one;
+  const { x, y } = spotOf(at);
+  const lost = full !== null && strength !== null && strength < full;
   return {
-    mat: { kind: "channel-coast", width: 5 * SQUARE, depth: 5 * SQUARE },
-    altitude: false,
-    pieces: seen.squadrons.map((one) => ({
-      id: one.id,
-      label: one.id,
-      title: one.id,
-      model: "generic-single",
-      side: sideOf(seen, one.seat) === "raiders" ? 0 : 1,
-      status: isThere(one) ? "flying" : "destroyed",
-      x: (placeOf(one.at).column + 0.5) * SQUARE,
-      y: (placeOf(one.at).row + 0.5) * SQUARE,
-      level: 1,
-      heading: 0,
-      arcs: [],
-      damage: { airframe: 0, engine: 0, propellersStopped: false },
-      track: [],
-    })),
-    clouds: [],
-    cues: [],
+    id,
+    label: id,
+    title: say(phrase("counter.title", { id, side: sideOf(view, seat) })),
+    side: indexOf(view, seat),
+    symbol: one.loaded ? "bomber" : "fighter",
+    x,
+    y,
+    ...(strength !== null && { figures: [{ value: `${strength}`, label: say(phrase("counter.strength")) }] }),
+    ...(!up && { down: true, note: say(phrase("counter.down")) }),
+    ...(lost ? { state: "damaged" as const } : moved && { state: "used" as const }),
   };
 }
 
-export const table: TableFace<View> = { tabletop };
+function turnsOf({ turn, turns }: View, say: Say): CellTrack {
+  return {
+    id: "turns",
+    title: say(phrase("track.turns")),
+    at: { x: 1, y: -1 },
+    cells: Array.from({ length: turns }, (_, at) => `${at + 1}`),
+    markers: [{ id: "turn", title: say(phrase("marker.turn", { turn })), cell: turn - 1, symbol: "target" }],
+  };
+}
+
+/** RD-15: what everybody can count so far, the leading side's lit. */
+function scoreOf(view: View, say: Say): Chart {
+  const score = SIDES.map((side) => report(view).score?.[side] ?? 0);
+  const most = Math.max(...score);
+  return {
+    id: "score",
+    title: say(phrase("chart.score")),
+    at: { x: -6.5, y: MAT.depth - 1 },
+    width: 5.5,
+    columns: [say(phrase("chart.points"))],
+    rows: SIDES.map((side, row) => ({
+      heading: say(phrase("chart.side", { side })),
+      cells: [`${score[row]}`],
+    })),
+    lit: score.flatMap((points, row) => (points === most && most > 0 ? [{ row, column: 0 }] : [])),
+  };
+}
+
+/** A choice that the viewer knows. */
+function targetOf({ choices, seats }: View): string | undefined {
+  const seat = seats.find(({ side }) => side === "raiders")?.id ?? "";
+  return choices[seat]?.square;
+}
+
+/** The map with its counters, the cards around it, the turn and the points beside it. */
+export const table: TableFace<View> = {
+  tabletop: (view: View, events: readonly GameEvent[], say: Say) => ({
+    mat: MAT,
+    altitude: false,
+    pieces: [],
+    clouds: [],
+    areas: areasOf(view.cloud, (area) => say(phrase(`area.${area}`))),
+    lines: [COAST],
+    sites: sitesOf(view.bombs, targetOf(view), (place) => say(phrase("place", { place }))),
+    counters: view.squadrons.filter(isThere).map((one) => counterOf(view, one, say)),
+    groups: groupsOf(view, say),
+    cards: cardsOf(view, say),
+    tracks: [turnsOf(view, say)],
+    charts: [scoreOf(view, say)],
+    cues: cuesOf(view, events, say),
+  }),
+};

@@ -60,13 +60,13 @@ export function report(view: View): Report {
     turn,
     phase: over ? "over" : (agenda[0]?.do ?? "over"),
     pieces: Object.fromEntries(
-      view.squadrons.map((one) => [
+      view.squadrons.filter(isThere).map((one) => [
         one.id,
         {
           side: sideOf(view, one.seat),
           square: one.at,
           strength: one.strength,
-          status: isThere(one) ? "flying" : "destroyed",
+          status: one.up ? "up" : "down",
         },
       ]),
     ),
