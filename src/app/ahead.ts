@@ -13,12 +13,11 @@ const PARTS: { readonly [Page in Route["page"]]?: Exclude<keyof PanelEntry, "num
   new: "setup",
   editor: "editor",
   workshop: "workshop",
-  lesson: "lesson",
   print: "print",
 };
 
 /** The part of a game's face that a page shows. */
-const FACES: { readonly [Page in Route["page"]]?: keyof Face } = { rules: "book" };
+const FACES: { readonly [Page in Route["page"]]?: keyof Face } = { rules: "book", lesson: "lesson" };
 
 function fetchesOf(route: Route, language: Language): readonly (Promise<unknown> | undefined)[] {
   const page = route.page in PAGE_LOADERS ? PAGE_LOADERS[route.page as keyof typeof PAGE_LOADERS] : undefined;

@@ -1,4 +1,5 @@
 import type { BookFace } from "./book.ts";
+import type { Script } from "./lesson.ts";
 import type { SheetsFace } from "./sheet.ts";
 import type { TableFace } from "./table.ts";
 import type { TermsFace } from "./terms.ts";
@@ -12,6 +13,7 @@ export interface Face {
   readonly sheets?: SheetsFace;
   readonly terms?: TermsFace;
   readonly book?: BookFace;
+  readonly lesson?: Script;
 }
 
 /** The parts of a face, each loaded when a page first wants it. */

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { Lesson } from "../lesson/lesson.ts";
 import type { PrintProps } from "../print/game-print.ts";
 import type { StatisticsProps } from "../statistics/game-statistics.ts";
 import type { GamePanel } from "../table/panel.ts";
@@ -15,8 +14,6 @@ export interface PanelEntry {
   setup(): Promise<ComponentType<SetupProps>>;
   /** Matches the number of any of its rules as sentences cite it. */
   readonly numbers: RegExp;
-  /** Its first lesson. */
-  lesson?(): Promise<Lesson>;
   /** Its part of the set-up editor. */
   editor?(): Promise<GameEditor>;
   /** Its part of the aircraft workshop. */
@@ -34,7 +31,6 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
       numbers: /R-\d\d[a-z]?|DF-\d{1,3}|E\d/,
       panel: async () => (await import("./dogfight/index.ts")).panel,
       setup: async () => (await import("./dogfight/SetupOptions.tsx")).SetupOptions,
-      lesson: async () => (await import("./dogfight/lesson/index.ts")).lesson,
       editor: async () => (await import("./dogfight/editor/index.ts")).editor,
       workshop: async () => (await import("./dogfight/workshop/index.ts")).workshop,
       print: async () => (await import("./dogfight/print/Print.tsx")).Print,
@@ -49,7 +45,6 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
       setup: async () => (await import("./great-war/setup/SetupOptions.tsx")).SetupOptions,
       print: async () => (await import("./great-war/print/Print.tsx")).Print,
       statistics: async () => (await import("./great-war/statistics/Statistics.tsx")).Statistics,
-      lesson: async () => (await import("./great-war/lesson/index.ts")).lesson,
     },
   ],
 ]);

@@ -1,27 +1,28 @@
 import { useEffect, useRef } from "react";
+import { wordsOf } from "../../face/text.ts";
 import { useStart } from "../pages/start.ts";
 import { hrefOf } from "../router.ts";
 import { against } from "../seating.ts";
 import { useTools } from "../table/tools.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
-import type { Lesson } from "./lesson.ts";
 import { focusOn } from "./target.ts";
+import type { Taught } from "./taught.ts";
 import { useLessonWords } from "./words.ts";
 
 interface EndingProps {
-  readonly lesson: Lesson;
+  readonly taught: Taught;
   readonly onAgain: () => void;
 }
 
 /** What to do when the lesson is over: a game of one's own, the rules, or all of it again. */
-export function Ending({ lesson, onAgain }: EndingProps) {
+export function Ending({ taught: { script, say }, onAgain }: EndingProps) {
   const t = useLessonWords();
   const { language } = useWords();
   const { store } = useTools();
   const { entry } = store.getState();
   const { start, busy, problems } = useStart();
-  const { scenario, opponent, label } = lesson.onward;
+  const { scenario, opponent, label } = script.onward;
   const title = entry.meta.scenarios.find(({ id }) => id === scenario)?.title[language] ?? scenario;
   const fly = () => void start({ entry, config: { scenario }, title, computers: against(opponent) });
   const first = useRef<HTMLButtonElement>(null);
@@ -31,7 +32,7 @@ export function Ending({ lesson, onAgain }: EndingProps) {
   return (
     <div className="lesson__ending">
       <Button ref={first} look="brass" disabled={busy} onClick={fly}>
-        {label[language]}
+        {wordsOf(label, say)}
       </Button>
       <ButtonLink href={hrefOf({ page: "rules", game: entry.meta.id, id: null })}>{t("rules")}</ButtonLink>
       <Button onClick={onAgain}>{t("again")}</Button>

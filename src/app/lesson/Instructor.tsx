@@ -1,26 +1,27 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { type Step, saidNow } from "../../face/lesson.ts";
+import { type Text, wordsOf } from "../../face/text.ts";
 import { Cited } from "../rules/Cited.tsx";
 import { usePage, useTable, useTools } from "../table/tools.ts";
 import { Button } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
-import { useWords } from "../words.ts";
 import { Ending } from "./Ending.tsx";
-import { type Facts, type Lesson, type Step, wordsOf } from "./lesson.ts";
 import { OtherLessons } from "./OtherLessons.tsx";
 import { Ring } from "./Ring.tsx";
 import { elementOf, focusOn, reveal } from "./target.ts";
+import type { Taught } from "./taught.ts";
 import { type Standing, useLesson } from "./use-lesson.ts";
 import { useLessonWords } from "./words.ts";
 import "./lesson.css";
 
 interface Tempting {
-  readonly step: Step<Facts>;
+  readonly step: Step;
+  readonly say: Taught["say"];
 }
 
 /** Things to write wrong on purpose. */
-function Tries({ step: { tries = [], point, focus = point } }: Tempting) {
+function Tries({ step: { tries = [], point, focus = point }, say }: Tempting) {
   const t = useLessonWords();
-  const { language } = useWords();
   const { store } = useTools();
   if (tries.length === 0) return null;
   const write = (prompt: string, text: string) => {
@@ -33,30 +34,32 @@ function Tries({ step: { tries = [], point, focus = point } }: Tempting) {
       <span>{t("wrong")}</span>
       {tries.map(({ label, prompt, text }) => (
         <Button key={text} onClick={() => write(prompt, text)}>
-          {label[language]}
+          {wordsOf(label, say)}
         </Button>
       ))}
     </p>
   );
 }
 
+function spoken(texts: readonly Text[], say: Taught["say"]): string {
+  return texts.map((text) => wordsOf(text, say)).join(" ");
+}
+
 /** What is wrong with what is written: the referee's own sentence, and what the instructor makes of it. */
-function Comment({ lesson, standing }: { readonly lesson: Lesson; readonly standing: Standing }) {
+function Comment({ say, standing }: { readonly say: Taught["say"]; readonly standing: Standing }) {
   const t = useLessonWords();
-  const { language } = useWords();
-  const say = useTable((state) => state.say);
   const { facts, mistake } = standing;
   if (!mistake) return null;
-  const refusal = lesson.refusal(facts);
+  const [problem] = facts.state === "wrong" ? facts.problems : [];
   return (
     <div className="lesson__mistake">
-      {refusal && (
+      {problem && (
         <p>
-          <b>{t("refused")}</b> <Cited text={say(refusal)} />
+          <b>{t("refused")}</b> <Cited text={say({ key: problem.code, values: problem.values })} />
         </p>
       )}
       <p>
-        <Told text={wordsOf(mistake.say, facts)[language]} />
+        <Told text={spoken(saidNow(mistake.say, facts), say)} />
       </p>
     </div>
   );
@@ -101,33 +104,33 @@ function useReadingKeys(keys: Readonly<Record<string, (() => void) | undefined>>
 }
 
 interface InstructorProps {
-  readonly lesson: Lesson;
+  readonly taught: Taught;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
 }
 
 /** The instructor: tells one thing at a time, points at what is meant, and waits until it is done. */
-export function Instructor({ lesson, onAgain, onLeave }: InstructorProps) {
+export function Instructor({ taught, onAgain, onLeave }: InstructorProps) {
   const t = useLessonWords();
-  const { language } = useWords();
+  const { script, say } = taught;
   const { page } = useTools();
   const game = useTable((state) => state.entry.meta.id);
-  const standing = useLesson(lesson);
+  const standing = useLesson(script);
   const { facts, step, goBack, goOn } = standing;
   const nextButton = useRef<HTMLButtonElement>(null);
   useEffect(() => page.setState({ pieces: false, slip: false }), [page]);
   useStep(standing, nextButton);
   useReadingKeys({ KeyN: goOn, KeyB: goBack });
   const covered = usePage((state) => state.dialog !== null);
-  const over = facts.turn > lesson.turns.length;
-  const of = lesson.turns.length;
-  const name = lesson.turns[facts.turn - 1]?.[language];
+  const over = facts.turn > script.turns.length;
+  const of = script.turns.length;
+  const turn = script.turns[facts.turn - 1];
   return (
     <section className="lesson paper" aria-label={t("instructor")}>
       <header className="lesson__head">
         <h2 className="lesson__title">
           {over ? t("over") : t("turn", facts.turn, of)}
-          {name !== undefined && <small>{name}</small>}
+          {turn && <small>{wordsOf(turn.name, say)}</small>}
         </h2>
         <Button look="quiet" size="icon" aria-label={t("leave")} title={t("leave")} onClick={onLeave}>
           <CrossIcon />
@@ -136,15 +139,15 @@ export function Instructor({ lesson, onAgain, onLeave }: InstructorProps) {
       <div className="lesson__text" role="status" aria-live="polite">
         {step && (
           <p key={step.id}>
-            <Told text={wordsOf(step.say, facts)[language]} />
+            <Told text={spoken(saidNow(step.say, facts), say)} />
           </p>
         )}
-        <Comment lesson={lesson} standing={standing} />
+        <Comment say={say} standing={standing} />
       </div>
-      {step && <Tries step={step} />}
-      {step === lesson.steps[0] && <OtherLessons game={game} />}
+      {step && <Tries step={step} say={say} />}
+      {step === script.steps[0] && <OtherLessons game={game} />}
       {over ? (
-        <Ending lesson={lesson} onAgain={onAgain} />
+        <Ending taught={taught} onAgain={onAgain} />
       ) : (
         <footer className="lesson__foot">
           <Button look="quiet" disabled={!goBack} aria-keyshortcuts="Alt+B" title="Alt B" onClick={goBack}>

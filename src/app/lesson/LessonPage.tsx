@@ -1,11 +1,14 @@
 import { useMemo } from "react";
+import { wordsOf } from "../../face/text.ts";
+import { GAMES } from "../../games/index.ts";
+import { findGame, type GameEntry } from "../../games/registry.ts";
 import { usePageTitle } from "../page-title.ts";
 import { Frame, Loading } from "../pages/Frame.tsx";
 import { navigate } from "../router.ts";
 import { OpenTable } from "../table/OpenTable.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { useWords } from "../words.ts";
-import { lessonCrew } from "./crew.ts";
+import { useSay } from "../words.ts";
+import { callOpponent } from "./call-opponent.ts";
 import { Instructor } from "./Instructor.tsx";
 import { type OpenLesson, useLessonMatch } from "./use-lesson-match.ts";
 import { useLessonWords } from "./words.ts";
@@ -19,28 +22,30 @@ function leave(): void {
 }
 
 interface TableProps {
+  readonly entry: GameEntry;
   readonly open: OpenLesson;
   readonly onAgain: () => void;
 }
 
 /** The real table with a real match, and the instructor's card on it. */
-function Table({ open: { lesson, record }, onAgain }: TableProps) {
-  const { language } = useWords();
-  usePageTitle(lesson.title[language]);
-  const crew = useMemo(() => lessonCrew(lesson), [lesson]);
+function Table({ entry, open: { script, record }, onAgain }: TableProps) {
+  const say = useSay(entry, "lesson");
+  usePageTitle(say && wordsOf(script.title, say));
+  const crew = useMemo(() => callOpponent(script), [script]);
   const card = useMemo(
-    () => <Instructor lesson={lesson} onAgain={onAgain} onLeave={leave} />,
-    [lesson, onAgain],
+    () => say && <Instructor taught={{ script, say }} onAgain={onAgain} onLeave={leave} />,
+    [script, say, onAgain],
   );
-  return <OpenTable record={record} at={null} crew={crew} card={card} />;
+  return card ? <OpenTable record={record} at={null} crew={crew} card={card} /> : <Loading />;
 }
 
 /** A game's first lesson. */
 export function LessonPage({ game }: LessonPageProps) {
   const t = useLessonWords();
   const { match, again } = useLessonMatch(game);
+  const entry = findGame(GAMES, game);
   if (match.state === "loading") return <Loading />;
-  if (match.state === "open") return <Table open={match.open} onAgain={again} />;
+  if (match.state === "open" && entry) return <Table entry={entry} open={match.open} onAgain={again} />;
   return (
     <Frame here="lesson" title={t("instructor")} narrow>
       <Paper>

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { BEGINNING, type Progress } from "./engine.ts";
+import { BEGINNING, type Progress } from "./steps.ts";
 
 const figure = z.int().check(z.nonnegative());
 

@@ -1,6 +1,6 @@
+import type { Point } from "../../face/lesson.ts";
 import type { ScreenPosition } from "../../scene/props.ts";
 import type { Tools } from "../table/tools.ts";
-import type { Point } from "./lesson.ts";
 
 /** A rectangle of the window, in CSS pixels. */
 export interface Box {
@@ -21,8 +21,10 @@ function isShown(element: HTMLElement): boolean {
 
 /** The element that is meant: the first of its kind that can be seen. */
 export function elementOf(point: Point | undefined): HTMLElement | undefined {
-  if (!point || !("element" in point)) return undefined;
-  return [...document.querySelectorAll<HTMLElement>(point.element)].find(isShown);
+  if (!point || !("part" in point)) return undefined;
+  const name = `[data-point="${point.part}"]`;
+  const of = point.of === undefined ? name : `[data-piece="${point.of}"] ${name}`;
+  return [...document.querySelectorAll<HTMLElement>(of)].find(isShown);
 }
 
 function pieceBox(id: string, { handle }: Tools): Box | undefined {

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { MatchFile } from "../../core/file.ts";
 import type { Language } from "../../core/language.ts";
 import { FORMAT } from "../../core/migrations.ts";
+import type { Script } from "../../face/lesson.ts";
+import { wordsOf } from "../../face/text.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
 import { recordOfFile } from "../create.ts";
-import { panelOf } from "../games/index.ts";
 import { loadMatch, saveMatch } from "../storage/matches.ts";
 import type { MatchRecord } from "../storage/record.ts";
-import { useWords } from "../words.ts";
-import { BEGINNING } from "./engine.ts";
+import { loadSay, useWords } from "../words.ts";
 import { lessonId } from "./id.ts";
-import type { Lesson } from "./lesson.ts";
 import { keepProgress } from "./progress.ts";
+import { BEGINNING } from "./steps.ts";
 
 /** A lesson with its match as this device keeps it. */
 export interface OpenLesson {
-  readonly lesson: Lesson;
+  readonly script: Script;
   readonly record: MatchRecord;
 }
 
@@ -25,15 +25,15 @@ export type LessonMatch =
   | { readonly state: "open"; readonly open: OpenLesson };
 
 /** A new match of the lesson, kept in place of an earlier one. */
-async function begin(game: string, lesson: Lesson, language: Language): Promise<MatchRecord | undefined> {
+async function begin(game: string, script: Script, language: Language): Promise<MatchRecord | undefined> {
   const entry = findGame(GAMES, game);
   if (!entry) return undefined;
-  const { config, dice } = lesson;
+  const { config, dice } = script;
   const file: MatchFile = { format: FORMAT, game, rules: entry.meta.rules, config, ...(dice && { dice }) };
-  const made = await recordOfFile(file, lesson.title[language]);
+  const made = await recordOfFile(file, wordsOf(script.title, await loadSay(entry, language, "lesson")));
   if (!made.ok) return undefined;
-  const others = (await entry.load(file.config)).seats(file.config).filter(({ id }) => id !== lesson.pupil);
-  const computers = Object.fromEntries(others.map(({ id }) => [id, lesson.opponent]));
+  const others = (await entry.load(file.config)).seats(file.config).filter(({ id }) => id !== script.pupil);
+  const computers = Object.fromEntries(others.map(({ id }) => [id, script.opponent]));
   const record = { ...made.value, id: lessonId(game), computers };
   await saveMatch(record);
   keepProgress(game, BEGINNING);
@@ -49,11 +49,11 @@ export function useLessonMatch(game: string): { readonly match: LessonMatch; rea
   const [match, setMatch] = useState<LessonMatch>({ state: "loading" });
   const lay = useCallback(
     async (fresh: boolean): Promise<LessonMatch> => {
-      const lesson = await panelOf(game)?.lesson?.();
-      if (!lesson) return { state: "missing" };
+      const script = await findGame(GAMES, game)?.face("lesson");
+      if (!script) return { state: "missing" };
       const kept = fresh ? undefined : await loadMatch(lessonId(game));
-      const record = kept?.ok ? kept.value : await begin(game, lesson, named.current);
-      return record ? { state: "open", open: { lesson, record } } : { state: "failed" };
+      const record = kept?.ok ? kept.value : await begin(game, script, named.current);
+      return record ? { state: "open", open: { script, record } } : { state: "failed" };
     },
     [game],
   );

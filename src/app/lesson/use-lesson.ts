@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
+import type { Facts, Mistake, Script, Step } from "../../face/lesson.ts";
 import { usePlaying } from "../table/playing.ts";
 import { usePage, useTable, useTools } from "../table/tools.ts";
-import { back, follow, mistakeNow, next, type Progress, stepsNow } from "./engine.ts";
-import type { Facts, Lesson, Mistake, Step } from "./lesson.ts";
+import { factsOf } from "./facts.ts";
 import { keepProgress, loadProgress } from "./progress.ts";
+import { back, follow, mistakeNow, next, type Progress, stepsNow } from "./steps.ts";
 
 /** Where a lesson stands, and what the pupil can do about it. */
 export interface Standing {
@@ -16,15 +17,15 @@ export interface Standing {
 }
 
 /** Follows the match, step by step. What has been read survives a reload; the rest the match itself tells. */
-export function useLesson(lesson: Lesson): Standing {
+export function useLesson(script: Script): Standing {
   const { store } = useTools();
   const game = store.getState().entry.meta.id;
   const state = useTable((whole) => whole);
   const page = usePage((whole) => whole);
   const playing = usePlaying();
   const [kept, setProgress] = useState<Progress>(() => loadProgress(game));
-  const facts = useMemo(() => lesson.facts(state, page, playing), [lesson, state, page, playing]);
-  const { steps } = lesson;
+  const facts = useMemo(() => factsOf(script, state, page, playing), [script, state, page, playing]);
+  const { steps } = script;
   const progress = follow(steps, kept, facts);
   if (progress !== kept) setProgress(progress);
   useEffect(() => keepProgress(game, progress), [game, progress]);
@@ -33,7 +34,7 @@ export function useLesson(lesson: Lesson): Standing {
   return {
     facts,
     step: stepsNow(steps, facts)[progress.at],
-    mistake: mistakeNow(lesson.mistakes, facts),
+    mistake: mistakeNow(script.mistakes, facts),
     goBack: earlier && (() => setProgress(earlier)),
     goOn: later && (() => setProgress(later)),
   };

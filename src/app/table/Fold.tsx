@@ -5,6 +5,8 @@ interface FoldProps {
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly className?: string;
+  /** What a lesson calls it. */
+  readonly point?: string;
   readonly children: ReactNode;
 }
 
@@ -12,10 +14,15 @@ interface FoldProps {
 const REACHABLE = { tabIndex: 0 };
 
 /** A sheet of paper that folds down to its heading. */
-export function Fold({ title, open, onToggle, className, children }: FoldProps) {
+export function Fold({ title, open, onToggle, className, point, children }: FoldProps) {
   const id = useId();
   return (
-    <section className={`paper fold ${className ?? ""}`} data-open={open} aria-labelledby={id}>
+    <section
+      className={`paper fold ${className ?? ""}`}
+      data-open={open}
+      data-point={point}
+      aria-labelledby={id}
+    >
       <h2 className="fold__head">
         <button id={id} type="button" aria-expanded={open} onClick={onToggle}>
           <span>{title}</span>

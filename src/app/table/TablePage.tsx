@@ -88,6 +88,7 @@ function LeftPapers() {
         open={slip}
         onToggle={() => page.setState({ slip: !slip })}
         className="left__slip"
+        point="slip"
       >
         <MomentSlip />
       </Fold>

@@ -55,7 +55,7 @@ export function OrderText(props: OrderTextProps) {
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
-      <span className="order-paper">
+      <span className="order-paper" data-point="line">
         {bad && <Echo value={value} bad={bad} />}
         <input
           ref={input}

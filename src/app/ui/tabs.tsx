@@ -22,7 +22,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     <Radix.Root className="tabs" value={value} onValueChange={onChange}>
       <Radix.List className="tabs__list" aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.id} value={tab.id} className="tabs__tab">
+          <Radix.Trigger key={tab.id} value={tab.id} className="tabs__tab" data-point={tab.id}>
             {tab.label}
           </Radix.Trigger>
         ))}

@@ -9,6 +9,7 @@ export const folder: GameFolder = {
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   face: {
+    lesson: async () => (await import("./face/lesson.ts")).lesson,
     book: async () => (await import("./face/book.ts")).book,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { config } from "../../../src/app/games/dogfight/lesson/config.ts";
-import { lesson } from "../../../src/app/games/dogfight/lesson/index.ts";
-import { wordsOf } from "../../../src/app/lesson/lesson.ts";
 import { now } from "../../../src/core/match.ts";
 import { seededChoices } from "../../../src/core/random.ts";
+import { config } from "../../../src/games/dogfight/face/lesson/setup.ts";
+import { lesson } from "../../../src/games/dogfight/face/lesson.ts";
+import { words as german } from "../../../src/games/dogfight/face/words/de/lesson.ts";
+import { words as english } from "../../../src/games/dogfight/face/words/en/lesson.ts";
 import { dogfight } from "../../../src/games/dogfight/game.ts";
 import type { View } from "../../../src/games/dogfight/view.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
+import { heard } from "./heard.ts";
 
 const TAUGHT: Taught = { game: "dogfight", lesson, enemy: "blue", line: "R1" };
 
@@ -86,9 +88,9 @@ for (let seed = 1; seed <= 30; seed++) {
     expect(flown.told.filter((id) => id.startsWith("nothing in"))).toEqual([]);
     expect((now(flown.state.open.match).state as View).turn).toBeLessThanOrEqual(MOST);
     for (const step of lesson.steps) {
-      const { en, de } = wordsOf(step.say, flown.facts);
+      const [en, de] = [english, german].map((words) => heard(step, flown.facts, words));
       expect(en === "").toBe(de === "");
-      expect(`${en}${de}`).not.toMatch(/undefined|NaN|null/);
+      expect(`${en}${de}`).not.toMatch(/undefined|NaN|null|no words/);
     }
   });
 }
@@ -107,11 +109,12 @@ test("every mistake is explained beside the referee's own refusal; a line only b
   for (const [order, code] of REFUSED) {
     flown.write(order);
     expect(mistakenNow()).toBeDefined();
-    expect(lesson.refusal(flown.facts)?.key).toBe(code);
+    expect(flown.facts.state).toBe("wrong");
+    expect(flown.facts.problems[0]?.code).toBe(code);
   }
   flown.write("2");
   expect(mistakenNow()).toBeUndefined();
-  expect(lesson.refusal(flown.facts)).toBeUndefined();
+  expect(flown.facts.problems).toEqual([]);
 });
 
 test("writing a legal order leads to ready; spoiling it leads back", async () => {

@@ -1,14 +1,18 @@
 import { createStore } from "zustand/vanilla";
-import { BEGINNING, follow, next, type Progress, stepsNow } from "../../../src/app/lesson/engine.ts";
-import type { Facts, Lesson, Step } from "../../../src/app/lesson/lesson.ts";
+import { factsOf } from "../../../src/app/lesson/facts.ts";
+import { answersOf } from "../../../src/app/lesson/opponent.ts";
+import { BEGINNING, follow, next, type Progress, stepsNow } from "../../../src/app/lesson/steps.ts";
 import type { PageState } from "../../../src/app/table/page-state.ts";
 import { type Done, openTable, type TableState, type TableStore } from "../../../src/app/table/session.ts";
 import { openFile } from "../../../src/core/file.ts";
 import type { Prompt } from "../../../src/core/game.ts";
 import { now } from "../../../src/core/match.ts";
 import { seededDice } from "../../../src/core/random.ts";
+import type { Facts, Script, Step } from "../../../src/face/lesson.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
+import { findOpponent } from "../../../src/opponents/index.ts";
+import type { Opponent } from "../../../src/opponents/opponent.ts";
 
 const PAGE: PageState = {
   drawer: "desk",
@@ -36,7 +40,7 @@ const PAGE: PageState = {
 /** A game's lesson, the seat that is not the pupil's, and the prompt of the pupil's moves. */
 export interface Taught {
   readonly game: string;
-  readonly lesson: Lesson;
+  readonly lesson: Script;
   readonly enemy: string;
   readonly line: string;
 }
@@ -51,6 +55,7 @@ export class FlownLesson {
   private constructor(
     readonly store: TableStore,
     private readonly taught: Taught,
+    private readonly opponent: Opponent,
   ) {
     this.letEnemy();
   }
@@ -65,7 +70,12 @@ export class FlownLesson {
     if (!entry) throw new Error(`there is no ${game}`);
     const live = seededDice(seed);
     const file = { format: 2 as const, game, config };
-    const [rules, face] = await Promise.all([entry.load(), entry.face("table")]);
+    const [rules, face, opponent] = await Promise.all([
+      entry.load(),
+      entry.face("table"),
+      findOpponent(lesson.opponent)?.load(),
+    ]);
+    if (!opponent) throw new Error(`there is no ${lesson.opponent}`);
     const open = openFile(rules, file, live);
     if (!open.ok) throw new Error(JSON.stringify(open.error));
     const computers = { [enemy]: lesson.opponent };
@@ -79,6 +89,7 @@ export class FlownLesson {
     return new FlownLesson(
       openTable({ ...kept, entry, face, open: open.value, computers, say, live }),
       taught,
+      opponent,
     );
   }
 
@@ -87,7 +98,7 @@ export class FlownLesson {
   }
 
   get facts(): Facts {
-    return this.taught.lesson.facts(this.state, this.page.getState(), false);
+    return factsOf(this.taught.lesson, this.state, this.page.getState(), false);
   }
 
   get step(): Step<Facts> | undefined {
@@ -168,7 +179,7 @@ export class FlownLesson {
   private letEnemy(): void {
     const { lesson, enemy } = this.taught;
     while (this.state.awaited.includes(enemy)) {
-      this.settleEnemy(this.state.answerAs(enemy, lesson.answer(this.state, enemy)));
+      this.settleEnemy(this.state.answerAs(enemy, answersOf(lesson, this.opponent, this.state, enemy)));
     }
     this.look();
   }

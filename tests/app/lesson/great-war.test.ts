@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { config } from "../../../src/app/games/great-war/lesson/config.ts";
-import type { LessonFacts } from "../../../src/app/games/great-war/lesson/facts.ts";
-import { lesson } from "../../../src/app/games/great-war/lesson/index.ts";
-import { wordsOf } from "../../../src/app/lesson/lesson.ts";
 import { now } from "../../../src/core/match.ts";
 import { seededChoices } from "../../../src/core/random.ts";
+import type { LessonFacts } from "../../../src/games/great-war/face/lesson/facts.ts";
+import { config } from "../../../src/games/great-war/face/lesson/setup.ts";
+import { lesson } from "../../../src/games/great-war/face/lesson.ts";
+import { words as german } from "../../../src/games/great-war/face/words/de/lesson.ts";
+import { words as english } from "../../../src/games/great-war/face/words/en/lesson.ts";
 import { greatWar } from "../../../src/games/great-war/game.ts";
 import type { View } from "../../../src/games/great-war/view.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
+import { heard } from "./heard.ts";
 
 const TAUGHT: Taught = { game: "great-war", lesson, enemy: "german", line: "A1" };
 const SEED = lesson.dice && "seed" in lesson.dice ? lesson.dice.seed : "";
@@ -21,15 +23,13 @@ function factsOf(flown: FlownLesson): LessonFacts {
 
 /** Every word that is said on the way must make sense in both languages. */
 function hear(flown: FlownLesson): void {
-  for (const said of [
-    flown.step?.say,
-    ...lesson.mistakes.filter((one) => one.when(flown.facts)).map(({ say }) => say),
-  ]) {
-    if (!said) continue;
-    const { en, de } = wordsOf(said, flown.facts);
-    expect(en.trim()).not.toBe("");
-    expect(de.trim()).not.toBe("");
-    expect(`${en}${de}`).not.toMatch(/undefined|NaN|null|\[object/);
+  const mistakes = lesson.mistakes.filter((one) => one.when(flown.facts));
+  for (const one of [...(flown.step ? [flown.step] : []), ...mistakes]) {
+    for (const words of [english, german]) {
+      const text = heard(one, flown.facts, words);
+      expect(text.trim()).not.toBe("");
+      expect(text).not.toMatch(/undefined|NaN|null|\[object|no words/);
+    }
   }
 }
 
@@ -154,23 +154,23 @@ test("every mistake is explained beside the referee's own refusal; a line only b
   for (const [order, code] of REFUSED) {
     flown.write(order);
     expect(mistakenNow()).toBe("refused");
-    expect(lesson.refusal(flown.facts)?.key).toBe(code);
+    expect(flown.facts.problems[0]?.code).toBe(code);
     hear(flown);
   }
   for (const begun of ["", "8", "8: F3 L", "8: F8"]) {
     flown.write(begun);
     expect(mistakenNow()).toBeUndefined();
-    expect(lesson.refusal(flown.facts)).toBeUndefined();
+    expect(flown.facts.state).not.toBe("wrong");
   }
 });
 
 test("an overdive is legal, and the instructor warns of it", async () => {
   const flown = await FlownLesson.begin(TAUGHT, SEED);
   flown.write("8: F8 -400");
-  expect(lesson.refusal(flown.facts)).toBeUndefined();
+  expect(flown.facts.state).toBe("legal");
   const mistake = lesson.mistakes.find((one) => one.when(flown.facts));
   expect(mistake?.id).toBe("overdive");
-  expect(mistake && wordsOf(mistake.say, flown.facts).en).toContain("on 4 or less");
+  expect(mistake && heard(mistake, flown.facts, english)).toContain("on 4 or less");
 });
 
 test("writing a legal move leads to flying it; spoiling it leads back", async () => {

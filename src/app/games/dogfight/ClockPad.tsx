@@ -50,7 +50,7 @@ export function ClockPad({ draft, altitude, names, fits, onEdit }: PadProps) {
     </button>
   );
   return (
-    <fieldset className="df-pad">
+    <fieldset className="df-pad" data-point="pad">
       <legend className="df-hidden">{names.pad}</legend>
       <div className="df-dial">
         <ClockFace />

@@ -34,6 +34,7 @@ function ShotButton({ offer, onLook, onFire }: ShotButtonProps) {
     <button
       type="button"
       className="df-shot"
+      data-point="answer"
       onPointerEnter={onLook}
       onFocus={onLook}
       onClick={onFire}

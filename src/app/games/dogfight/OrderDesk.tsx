@@ -114,6 +114,7 @@ export function OrderDesk({ state, view, prompts }: OrderDeskProps) {
           <div className="df-actions">
             <Button
               look="brass"
+              data-point="ready"
               onClick={() => ready(warnedPads, !several || warnedPads.length === pads.length, true)}
             >
               {t("orders.flyAnyway")}
@@ -132,7 +133,12 @@ export function OrderDesk({ state, view, prompts }: OrderDeskProps) {
         <div className="df-actions df-actions-main">
           {several && <Button onClick={allStraight}>{t("orders.allStraight")}</Button>}
           {!several && open && <Habits pad={open} onEdit={(text) => edit(open, text)} />}
-          <Button look="brass" className="df-ready" onClick={() => ready(pads, true, false)}>
+          <Button
+            look="brass"
+            className="df-ready"
+            data-point="ready"
+            onClick={() => ready(pads, true, false)}
+          >
             {t(several ? "orders.allReadyMany" : "orders.allReady")}
           </Button>
         </div>

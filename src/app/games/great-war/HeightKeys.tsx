@@ -43,7 +43,7 @@ export function HeightKeys({ climb, altitude, safeDive, heights, onChange }: Hei
       <legend>
         {t("move.height")} <output className="gw-why">{at}</output>
       </legend>
-      <div className="gw-height" style={scale}>
+      <div className="gw-height" data-point="height" style={scale}>
         {key(-STEP, "−50")}
         <input
           type="range"

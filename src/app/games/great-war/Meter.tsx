@@ -7,7 +7,7 @@ export function Meter({ next }: { readonly next: NextMove }) {
   const { speed, spent, left } = next;
   if (speed === null) return <p className="gw-hint">{t("move.hint")}</p>;
   return (
-    <div className="gw-meter">
+    <div className="gw-meter" data-point="meter">
       <span className="gw-pips" aria-hidden="true">
         {Array.from({ length: speed }, (_, pip) => (
           <i key={pip.toString()} data-spent={pip < spent} />

@@ -45,7 +45,7 @@ function Warning({ phrases, say, onAnyway, onThink }: WarningProps) {
         ))}
       </ul>
       <div className="gw-actions">
-        <Button look="brass" onClick={onAnyway}>
+        <Button look="brass" data-point="ready" onClick={onAnyway}>
           {t("move.anyway")}
         </Button>
         <Button onClick={onThink}>{t("move.think")}</Button>
@@ -127,7 +127,7 @@ export function MoveDesk({ state, view, prompts }: MoveDeskProps) {
               {t("move.ready")}
             </Button>
           )}
-          <Button look="brass" className="gw-go" onClick={() => go(pads, false)}>
+          <Button look="brass" className="gw-go" data-point="ready" onClick={() => go(pads, false)}>
             {t(several ? "move.allReady" : open?.prompt.opens === "now" ? "move.fly" : "move.ready")}
           </Button>
         </div>

@@ -46,6 +46,7 @@ function Option({ offer, digit, chosen, onLook, onChoose }: OptionProps) {
     <button
       type="button"
       className="gw-option"
+      data-point="answer"
       data-aimed={offer.target !== null}
       aria-pressed={chosen}
       onPointerEnter={() => onLook(true)}

@@ -81,7 +81,7 @@ export function StepKeys({ next, onStep, onBack }: StepKeysProps) {
   return (
     <fieldset className="gw-group">
       <legend className="visually-hidden">{t("move.steps")}</legend>
-      <div className="gw-steps">
+      <div className="gw-steps" data-point="pad">
         {PLAIN.map((token) => (
           <PlainKey key={token} token={token} offer={offered(token)} onStep={onStep} />
         ))}

@@ -38,7 +38,7 @@ export function Strip({ store }: DeskProps) {
   }, [now]);
   if (movers.length < 2) return null;
   return (
-    <ol ref={list} className="gw-strip" aria-label={t("strip.title")}>
+    <ol ref={list} className="gw-strip" data-point="strip" aria-label={t("strip.title")}>
       {movers.map((mover) => (
         <li
           key={mover.id}

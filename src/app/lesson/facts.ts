@@ -1,0 +1,88 @@
+import { type Match, now } from "../../core/match.ts";
+import type { Facts, Scene, Script } from "../../face/lesson.ts";
+import { readingOf } from "../table/drafts.ts";
+import type { PageState } from "../table/page-state.ts";
+import { deskPrompts } from "../table/selectors.ts";
+import type { TableState } from "../table/session.ts";
+import { lessonTurn, pastOf } from "./past.ts";
+
+type Known = Pick<Facts, "round" | "turn" | "tried" | "gone"> & {
+  readonly scene: Scene;
+  readonly own: object;
+};
+
+/** While a round is shown, its own turn is the one that is looked at. */
+function shownOf(match: Match, moving: boolean): Match {
+  return moving && match.moments.length > 1 ? { ...match, moments: match.moments.slice(0, -1) } : match;
+}
+
+function knownOf(script: Script, match: Match, moving: boolean): Known {
+  const { pupil, turns } = script;
+  const moment = now(match);
+  const view = match.game.view(moment.state, pupil);
+  const past = pastOf(match, script);
+  const shown = shownOf(match, moving);
+  const current = script.turnOf(match.game.view(now(shown).state, pupil));
+  const { turn, tried } = lessonTurn(pastOf(shown, script), current, script);
+  const prompts = moment.prompts.filter(({ seat }) => seat === pupil);
+  const scene = { view, prompts, past, moving };
+  const gone = script.gone(view);
+  const over = turns.length + 1;
+  return {
+    scene,
+    round: script.turnOf(view),
+    turn: gone !== undefined && !moving ? over : Math.min(turn, over),
+    tried,
+    gone,
+    own: script.own(scene) as object,
+  };
+}
+
+const still = new WeakMap<Match, Known>();
+const moved = new WeakMap<Match, Known>();
+
+/** Worked out once a match: a pupil types many letters. */
+function known(script: Script, match: Match, moving: boolean): Known {
+  const cache = moving ? moved : still;
+  const found = cache.get(match) ?? knownOf(script, match, moving);
+  cache.set(match, found);
+  return found;
+}
+
+/** What is written, and how it is judged. */
+function writing(script: Script, state: TableState, scene: Scene) {
+  const [prompt] = deskPrompts(state);
+  const text = (prompt && (state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id))) ?? "";
+  const draft = text.trim();
+  const read = prompt && readingOf(state, prompt.id);
+  const nothing = { draft, state: "empty", problems: [] } as const;
+  if (!prompt || !read) return { kind: prompt?.kind, own: {}, ...nothing };
+  const { begun = false, own = {} } = script.written?.(scene, text, read) ?? {};
+  const { kind } = prompt;
+  if (read.ok) return { kind, own, draft, state: "legal", problems: [] } as const;
+  return { kind, own, draft, state: begun ? "begun" : "wrong", problems: read.error } as const;
+}
+
+/** Names the steps that belong to now. */
+function partOf({ turns }: Script, { turn, gone, scene }: Known, kind: string | undefined): string {
+  if (scene.moving) return "watch";
+  if (gone !== undefined) return "over";
+  if (turn > turns.length) return "end";
+  return kind === undefined ? "watch" : `${turn}/${kind}`;
+}
+
+/** What a lesson can know of a table. */
+export function factsOf(script: Script, state: TableState, page: PageState, moving: boolean): Facts {
+  const found = known(script, state.open.match, moving);
+  const { scene, own, ...turns } = found;
+  const { kind, own: ofDraft, ...written } = writing(script, state, scene);
+  return {
+    ...own,
+    ...ofDraft,
+    ...turns,
+    ...written,
+    part: partOf(script, found, kind),
+    looked: state.hovered,
+    drawer: page.drawer,
+  };
+}

@@ -1,0 +1,44 @@
+import type { AnyGame, Prompt, PromptId, SeatId } from "../../core/game.ts";
+import { now } from "../../core/match.ts";
+import { seededDice } from "../../core/random.ts";
+import type { Script } from "../../face/lesson.ts";
+import type { Opponent } from "../../opponents/opponent.ts";
+import type { TableState } from "../table/session.ts";
+import { lessonTurn, pastOf } from "./past.ts";
+
+/** Thoughts about answers of which any is good enough. */
+const NODES = 200;
+
+/** A game in which a seat has only some of its answers to some prompts. */
+function narrowed(game: AnyGame, allowed: ReadonlyMap<PromptId, readonly string[]>): AnyGame {
+  return {
+    ...game,
+    *options(prompt, view, own) {
+      const texts = allowed.get(prompt.id) ?? [];
+      for (const order of game.options(prompt, view, own)) {
+        if (texts.length === 0 || texts.includes(game.print(order))) yield order;
+      }
+    },
+  };
+}
+
+/** What another seat answers to its open prompts: its computer player takes one of the answers that the script allows. */
+export function answersOf(
+  script: Script,
+  opponent: Opponent,
+  { open: { match } }: TableState,
+  seat: SeatId,
+): ReadonlyMap<PromptId, string> {
+  const { game } = match;
+  const moment = now(match);
+  const view = game.view(moment.state, seat);
+  const prompts = moment.prompts.filter((prompt: Prompt) => prompt.seat === seat);
+  const { turn } = lessonTurn(pastOf(match, script), script.turnOf(view), script);
+  const allowed = new Map(prompts.map((prompt) => [prompt.id, script.allowed(prompt, view, turn)] as const));
+  const only = [...allowed].flatMap(([id, [text, ...more]]) =>
+    text === undefined || more.length > 0 ? [] : [[id, text] as const],
+  );
+  if (only.length === prompts.length) return new Map(only);
+  const dice = seededDice(`lesson ${match.entries.length} ${seat}`);
+  return opponent.answer(narrowed(game, allowed), view, prompts, { nodes: NODES }, dice).answers;
+}

@@ -1,0 +1,63 @@
+import type { GameEvent, SeatId } from "../../core/game.ts";
+import { eventsFor } from "../../core/log.ts";
+import type { Match, Moment } from "../../core/match.ts";
+import type { Past, Script } from "../../face/lesson.ts";
+
+interface Turned {
+  turn: number;
+  readonly asked: Set<string>;
+  readonly events: GameEvent[];
+}
+
+function begun(turn: number): Turned {
+  return { turn, asked: new Set(), events: [] };
+}
+
+function kindsAsked({ prompts }: Moment, seat: SeatId): readonly string[] {
+  return prompts.filter((prompt) => prompt.seat === seat).map(({ kind }) => kind);
+}
+
+/** Turns that begin with an event of their own. */
+function byEvents(match: Match, { pupil, begins }: Script): readonly Past[] {
+  const turns: Turned[] = [];
+  for (const moment of match.moments) {
+    for (const event of eventsFor(moment, pupil)) {
+      if (begins?.(event)) turns.push(begun(turns.length + 1));
+      turns.at(-1)?.events.push(event);
+    }
+    for (const kind of kindsAsked(moment, pupil)) turns.at(-1)?.asked.add(kind);
+  }
+  return turns;
+}
+
+/** Turns that the view counts. What led to a moment belongs to the turn that was under way before it. */
+function byView(match: Match, { pupil, turnOf }: Script): readonly Past[] {
+  const turns: Turned[] = [];
+  for (const [index, moment] of match.moments.entries()) {
+    const before = match.moments[Math.max(0, index - 1)] as Moment;
+    const turn = turnOf(match.game.view(before.state, pupil));
+    if (turns.at(-1)?.turn !== turn) turns.push(begun(turn));
+    turns.at(-1)?.events.push(...eventsFor(moment, pupil));
+    for (const kind of kindsAsked(moment, pupil)) turns.at(-1)?.asked.add(kind);
+  }
+  return turns;
+}
+
+/** The turns of the game so far, the one under way last. */
+export function pastOf(match: Match, script: Script): readonly Past[] {
+  return script.begins ? byEvents(match, script) : byView(match, script);
+}
+
+/** Which turn of the lesson has come, from 1, and how often it has been tried before; `current`: the game's turn. */
+export function lessonTurn(past: readonly Past[], current: number, { turns, patience }: Script) {
+  let turn = 1;
+  let tried = 0;
+  for (const { asked } of past.filter((one) => one.turn < current)) {
+    const { asks } = turns[turn - 1] ?? {};
+    if (asks === undefined || asked.has(asks) || tried + 1 >= patience) {
+      turn += 1;
+      tried = 0;
+    } else tried += 1;
+  }
+  return { turn, tried };
+}
