@@ -14,7 +14,7 @@ type Of<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
 
 function Tracks({ tracks, line }: Of<"tracks">) {
   return (
-    <div className="record__tracks">
+    <div className="record__tracks" data-point="figures">
       {tracks.map((track, place) => (
         <Track key={keyOf(place)} of={track} />
       ))}

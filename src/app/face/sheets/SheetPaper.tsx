@@ -68,6 +68,7 @@ export function SheetPaper({ sheet, open, chosen, onOpen }: PaperProps) {
   return (
     <article
       className={classes.filter(Boolean).join(" ")}
+      data-piece={sheet.id}
       aria-label={text(label)}
       style={side === undefined ? undefined : { borderTopColor: sideColours(side).shape }}
     >
