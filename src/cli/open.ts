@@ -2,8 +2,10 @@ import { webcrypto } from "node:crypto";
 import { secureDice } from "../core/dice.ts";
 import { type FileFault, type MatchFile, type OpenMatch, openFile, parseFile } from "../core/file.ts";
 import type { Language } from "../core/language.ts";
+import { MAX_REFUSAL_LENGTH } from "../core/limits.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";
 import { fail, ok, type Result } from "../core/result.ts";
+import { quotable, shortened } from "../core/text.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
 import { kernelWords } from "../words/kernel.ts";
 import { problemSentence } from "../words/problem.ts";
@@ -17,14 +19,24 @@ export interface Opened extends OpenMatch {
 export interface Refusal {
   readonly ok: false;
   readonly entry: number | null;
-  readonly problems: readonly {
-    readonly prompt: string | null;
-    readonly code: string;
-    readonly rule: string | null;
-    readonly message: string;
-    readonly near: readonly string[];
-  }[];
+  readonly problems: readonly Told[];
+  /** How many more problems there are than those that are listed. */
+  readonly more?: number;
 }
+
+interface Told {
+  readonly prompt: string | null;
+  readonly code: string;
+  readonly rule: string | null;
+  readonly message: string;
+  readonly near: readonly string[];
+}
+
+/** Longest sentence and longest name of a prompt in a refusal, in characters. */
+const LONGEST_MESSAGE = 600;
+const LONGEST_PROMPT = 80;
+/** Characters of the problems that are listed; what stands around them needs a few. */
+const MOST_TOLD = MAX_REFUSAL_LENGTH - 200;
 
 const NO_WORDS: AnyCatalogue = {};
 
@@ -35,14 +47,26 @@ export async function refusal(
   words: AnyCatalogue = NO_WORDS,
 ): Promise<Refusal> {
   const kernel = await kernelWords(language);
-  const told = problems.map((problem) => ({
-    prompt: problem.prompt,
-    code: problem.code,
-    rule: problem.rule ?? null,
-    message: problemSentence(kernel, words, problem),
-    near: problem.near ?? [],
-  }));
-  return { ok: false, entry, problems: told };
+  const listed: Told[] = [];
+  let more = 0;
+  let length = 0;
+  for (const problem of problems) {
+    if (problem.code === "more-problems") {
+      more += Number(problem.values.more);
+      continue;
+    }
+    const told: Told = {
+      prompt: problem.prompt === null ? null : quotable(problem.prompt, LONGEST_PROMPT),
+      code: problem.code,
+      rule: problem.rule ?? null,
+      message: shortened(problemSentence(kernel, words, problem), LONGEST_MESSAGE),
+      near: problem.near ?? [],
+    };
+    length += JSON.stringify(told).length;
+    if (length < MOST_TOLD) listed.push(told);
+    else more += 1;
+  }
+  return { ok: false, entry, problems: listed, ...(more > 0 && { more }) };
 }
 
 function unknownGame(game: string, games: readonly GameEntry[]): FileFault {

@@ -1,7 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type FileFault, MAX_FILE_LENGTH } from "../core/file.ts";
+import type { FileFault } from "../core/file.ts";
 import type { Language } from "../core/language.ts";
+import { MAX_FILE_LENGTH } from "../core/limits.ts";
 import type { Values } from "../core/phrase.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import { type Refusal, refusal } from "./open.ts";

@@ -1,7 +1,9 @@
 import type { Dice } from "./dice.ts";
 import type { AnswerTexts, Origins } from "./entry.ts";
 import type { Answers, AnyGame, Problem, Prompt, PromptId, SeatId } from "./game.ts";
+import { MAX_ANSWER_LENGTH } from "./limits.ts";
 import type { Match, Moment } from "./match.ts";
+import { capped } from "./problems.ts";
 import { fail, ok, type Result } from "./result.ts";
 
 /** A problem and the prompt whose answer has it; null when it belongs to no prompt. */
@@ -19,6 +21,16 @@ interface Table {
 
 const NO_ANSWERS: Answers<unknown> = new Map();
 
+function tooLong({ id }: Prompt, { length }: string): AnswerProblem {
+  return { prompt: id, code: "answer-too-long", values: { length, limit: MAX_ANSWER_LENGTH } };
+}
+
+/** An answer in canonical spelling, as it is kept: a match file takes no longer one. */
+export function spelled(game: AnyGame, prompt: Prompt, order: unknown): Read<string> {
+  const text = game.print(order);
+  return text.length > MAX_ANSWER_LENGTH ? fail([tooLong(prompt, text)]) : ok(text);
+}
+
 export function judgeWith(
   game: AnyGame,
   view: unknown,
@@ -26,28 +38,29 @@ export function judgeWith(
   text: string,
   own: Answers<unknown>,
 ): Read<unknown> {
+  if (text.length > MAX_ANSWER_LENGTH) return fail([tooLong(prompt, text)]);
   const parsed = game.parse(text, prompt, view, own);
   return parsed.ok ? parsed : fail(parsed.error.map((problem) => ({ ...problem, prompt: prompt.id })));
 }
 
 /** Names of prompts asked so far, of seats and of pieces: an answer to one of them is late or early, not unknown. */
-function isKnown({ game, seats, moments }: Match, { state }: Moment, id: PromptId): boolean {
+function knownNames({ game, seats, moments }: Match, { state }: Moment): ReadonlySet<string> {
   const { pieces } = game.report(game.view(state, "table"));
-  return (
-    Object.hasOwn(pieces, id) ||
-    seats.some((seat) => seat.id === id) ||
-    moments.some((moment) => moment.prompts.some((prompt) => prompt.id === id))
-  );
+  const asked = moments.flatMap(({ prompts }) => prompts.map(({ id }) => id));
+  return new Set([...Object.keys(pieces), ...seats.map(({ id }) => id), ...asked]);
 }
 
 function strayAnswers(match: Match, moment: Moment, texts: AnswerTexts): AnswerProblem[] {
   const { prompts } = moment;
   if (texts.size === prompts.length && prompts.every((prompt) => texts.has(prompt.id))) return [];
   const awaited = prompts.map((prompt) => prompt.id);
+  const expected = new Set(awaited);
   const problems: AnswerProblem[] = [];
+  let known: ReadonlySet<string> | undefined;
   for (const id of texts.keys()) {
-    if (awaited.includes(id)) continue;
-    const code = isKnown(match, moment, id) ? "surplus-answer" : "unknown-prompt";
+    if (expected.has(id)) continue;
+    known ??= knownNames(match, moment);
+    const code = known.has(id) ? "surplus-answer" : "unknown-prompt";
     problems.push({ prompt: id, code, values: { prompt: id, awaited } });
   }
   return problems;
@@ -133,5 +146,5 @@ export function readAnswers(
       table.own.set(prompt.id, read.value);
     } else problems.push(...read.error);
   }
-  return problems.length > 0 ? fail(problems) : ok(answers);
+  return problems.length > 0 ? fail(capped(problems)) : ok(answers);
 }

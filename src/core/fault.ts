@@ -1,10 +1,11 @@
 import type { FileFault } from "./file.ts";
 import type { Problem } from "./game.ts";
 import type { Played } from "./match.ts";
+import { capped } from "./problems.ts";
 
 /** Problems that belong to no prompt, at an entry (from 0) or in what stands before all entries. */
 export function fault(problems: readonly Problem[], entry: number | null = null): FileFault {
-  return { entry, problems: problems.map((problem) => ({ prompt: null, ...problem })) };
+  return { entry, problems: capped(problems.map((problem) => ({ prompt: null, ...problem }))) };
 }
 
 /** Why an entry could not be folded: its problems, or the throw that lacks faces. */

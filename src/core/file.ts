@@ -5,27 +5,32 @@ import type { Entry, Round } from "./entry.ts";
 import { fault, trouble } from "./fault.ts";
 import { Folding } from "./folding.ts";
 import type { AnyGame, Problem } from "./game.ts";
+import { jsonFault } from "./json.ts";
+import {
+  MAX_ANSWER_LENGTH,
+  MAX_ENTRIES,
+  MAX_FACE,
+  MAX_FILE_LENGTH,
+  MAX_SEED_LENGTH,
+  MAX_TITLE_LENGTH,
+} from "./limits.ts";
 import { begin, type Match, type Moment } from "./match.ts";
 import { FORMAT, migrate } from "./migrations.ts";
+import type { Values } from "./phrase.ts";
+import { capped } from "./problems.ts";
 import { fail, ok, type Result } from "./result.ts";
 import { hasSecrets } from "./secrets.ts";
 import { prototypeKey, readShape } from "./shape.ts";
 import { type Drawn, Supply } from "./supply.ts";
+import { PLAIN } from "./text.ts";
 
-/** Longest file that is read, in characters. */
-export const MAX_FILE_LENGTH = 16_000_000;
-/** Longest answer, in characters. */
-const MAX_ANSWER_LENGTH = 4096;
-/** Longest name of a match or a set-up, in characters. */
-const MAX_TITLE_LENGTH = 200;
-
-const face = z.int().check(z.gte(1), z.lte(1000));
+const face = z.int().check(z.gte(1), z.lte(MAX_FACE));
 const faces = z.array(face);
 
 /** Which dice a match goes on with. Left out: secure random, as are shuffles and hidden draws unless there is a seed. */
 const diceSetting = z.union([
   z.strictObject({ faces }),
-  z.strictObject({ seed: z.string().check(z.maxLength(1000)) }),
+  z.strictObject({ seed: z.string().check(z.maxLength(MAX_SEED_LENGTH)) }),
   z.strictObject({ typed: z.literal(true) }),
 ]);
 export type DiceSetting = z.infer<typeof diceSetting>;
@@ -34,6 +39,8 @@ export type DiceSetting = z.infer<typeof diceSetting>;
 const battle = z.looseObject({ format: z.int(), game: z.string() });
 export type BattleFile = Readonly<z.infer<typeof battle>>;
 
+/** One line of text for people. */
+const line = z.string().check(z.maxLength(MAX_TITLE_LENGTH), z.regex(PLAIN));
 const answer = z.string().check(z.maxLength(MAX_ANSWER_LENGTH));
 const round = z.strictObject({
   answers: z.record(z.string(), answer),
@@ -51,7 +58,7 @@ const takeBackEntry = z.strictObject({
 });
 const amendment = z.strictObject({
   amend: answer,
-  why: z.optional(z.string().check(z.maxLength(MAX_TITLE_LENGTH))),
+  why: z.optional(line),
 });
 
 const schema = z.strictObject({
@@ -59,7 +66,7 @@ const schema = z.strictObject({
   game: z.string(),
   rules: z.optional(z.int().check(z.gte(1))),
   /** What people call it. */
-  title: z.optional(z.string().check(z.maxLength(MAX_TITLE_LENGTH))),
+  title: z.optional(line),
   /** The match is not over, and its entries tell what some seats may not know: the document is for who keeps it. */
   secrets: z.optional(z.literal(true)),
   config: z.unknown(),
@@ -68,11 +75,11 @@ const schema = z.strictObject({
   rolls: z.optional(faces),
   /** Faces that it shuffled or drew in secret. */
   draws: z.optional(faces),
-  entries: z.optional(z.array(z.union([round, takeBackEntry, amendment]))),
 });
+const entrySchema = z.union([round, takeBackEntry, amendment]);
 
 /** A match as one JSON document: what is saved, shared, attached to a bug, kept as a test. */
-export type MatchFile = z.infer<typeof schema>;
+export type MatchFile = z.infer<typeof schema> & { entries?: WrittenEntry[] };
 export type WrittenRound = z.infer<typeof round>;
 export type WrittenTakeBack = z.infer<typeof takeBackEntry>;
 export type WrittenAmendment = z.infer<typeof amendment>;
@@ -101,7 +108,7 @@ function misfits(problems: readonly Problem[]): FileFault {
   const placed = problems.map((problem) => ({ problem, ...placeOf(String(problem.values.path)) }));
   const entry = placed[0]?.entry ?? null;
   const here = placed.filter((found) => found.entry === entry);
-  return { entry, problems: here.map(({ problem, prompt }) => ({ prompt, ...problem })) };
+  return { entry, problems: capped(here.map(({ problem, prompt }) => ({ prompt, ...problem }))) };
 }
 
 /** A key `__proto__` somewhere in a document, told like any other unknown field. */
@@ -123,10 +130,11 @@ export function parseFile(text: string): Result<MatchFile, FileFault> {
 
 /** Editors may put a byte order mark before a file; it is no part of the document. */
 function jsonOf(text: string): Result<unknown, FileFault> {
+  const document = text.startsWith("\uFEFF") ? text.slice(1) : text;
   try {
-    return ok(JSON.parse(text.startsWith("\uFEFF") ? text.slice(1) : text));
-  } catch (error) {
-    return fail(fault([{ code: "file-not-json", values: { detail: (error as Error).message } }]));
+    return ok(JSON.parse(document));
+  } catch {
+    return fail(fault([{ code: "file-not-json", values: { ...jsonFault(document) } }]));
   }
 }
 
@@ -136,8 +144,38 @@ export function readFile(data: unknown): Result<MatchFile, FileFault> {
   if (hidden !== undefined) return fail(hiddenKey(hidden));
   const current = migrate(data);
   if (!current.ok) return fail(fault([current.error]));
-  const read = readShape(schema, current.value);
-  return read.ok ? read : fail(misfits(read.error));
+  const { entries, ...header } = current.value;
+  const read = readShape(schema, header);
+  if (!read.ok) return fail(misfits(read.error));
+  if (entries === undefined) return read;
+  const written = readEntries(entries);
+  return written.ok ? ok({ ...read.value, entries: written.value }) : written;
+}
+
+/** The entries one by one, so that the first that does not fit is told and the others are not even looked at. */
+function readEntries(data: unknown): Result<WrittenEntry[], FileFault> {
+  if (!Array.isArray(data))
+    return fail(misfits([misplaced("entries", { misfit: "type", expected: "array" })]));
+  if (data.length > MAX_ENTRIES)
+    return fail(misfits([misplaced("entries", { misfit: "too-big", of: "array", limit: MAX_ENTRIES })]));
+  const entries: WrittenEntry[] = [];
+  for (const [index, written] of data.entries()) {
+    const read = readShape(entrySchema, written);
+    if (!read.ok) return fail(misfits(read.error.map((problem) => within(`entries.${index}`, problem))));
+    entries.push(read.value);
+  }
+  return ok(entries);
+}
+
+function misplaced(path: string, misfit: Values): Problem {
+  return { code: "shape", values: { path, ...misfit } };
+}
+
+/** A problem of a part of a document, with the name that its field has in the whole. */
+function within(part: string, problem: Problem): Problem {
+  const { path } = problem.values;
+  if (typeof path !== "string") return problem;
+  return { ...problem, values: { ...problem.values, path: path === "" ? part : `${part}.${path}` } };
 }
 
 /** Header checks that need the game: its id, the version of its rules and the set-up. */
@@ -150,14 +188,9 @@ function readConfig(game: AnyGame, file: MatchFile): Result<unknown, FileFault> 
     return fail(fault([{ code: "file-rules-newer", values: { rules: file.rules, known } }]));
   }
   const config = readShape(game.config, file.config);
-  if (!config.ok) return fail(fault(config.error.map(inConfig)));
-  const problems = game.check(config.value);
-  return problems.length > 0 ? fail(fault(problems)) : config;
-}
-
-function inConfig(problem: Problem): Problem {
-  const path = problem.values.path;
-  return { ...problem, values: { ...problem.values, path: path === "" ? "config" : `config.${path}` } };
+  const problems = config.ok ? game.check(config.value) : config.error;
+  if (config.ok && problems.length === 0) return ok(config.value);
+  return fail(fault(problems.map((problem) => within("config", problem))));
 }
 
 function setupDrawn({ moments }: Match): Drawn {

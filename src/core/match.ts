@@ -1,4 +1,4 @@
-import { type AnswerProblem, judgeWith, readAnswers } from "./answers.ts";
+import { type AnswerProblem, judgeWith, readAnswers, spelled } from "./answers.ts";
 import {
   type Dice,
   DiceNeeded,
@@ -13,7 +13,9 @@ import {
 } from "./dice.ts";
 import type { AnswerTexts, Entry, Origins, Round, Step } from "./entry.ts";
 import type { Answers, AnyGame, GameEvent, Outcome, Prompt, PromptId, Seat } from "./game.ts";
+import { MAX_ANSWER_LENGTH, MAX_ENTRIES, MAX_TITLE_LENGTH } from "./limits.ts";
 import { fail, ok, type Result } from "./result.ts";
+import { lineProblem } from "./text.ts";
 
 /** A match between two entries: the state and what led to it. */
 export interface Moment {
@@ -47,6 +49,9 @@ export interface Stepped<S extends Step> {
   readonly step: S;
   readonly moment: Moment;
 }
+
+/** No match has more entries than its file may have. */
+export const FULL: AnswerProblem = { prompt: null, code: "match-full", values: { limit: MAX_ENTRIES } };
 
 const NO_ANSWERS: Answers<unknown> = new Map();
 
@@ -106,13 +111,18 @@ export function resolveRound(
   const { game } = match;
   const before = now(match);
   if (before.prompts.length === 0) return fail([{ prompt: null, code: "match-over", values: {} }]);
+  if (match.entries.length >= MAX_ENTRIES) return fail([FULL]);
   const tray = recorder(dice);
   try {
     const read = readAnswers(match, before, texts, origins, tray);
     if (!read.ok) return read;
-    const { state, events } = game.resolve(before.state, read.value, tray);
     const answers = new Map<PromptId, string>();
-    for (const [id, order] of read.value) answers.set(id, game.print(order));
+    for (const prompt of before.prompts) {
+      const text = spelled(game, prompt, read.value.get(prompt.id));
+      if (!text.ok) return text;
+      answers.set(prompt.id, text.value);
+    }
+    const { state, events } = game.resolve(before.state, read.value, tray);
     const { throws } = tray;
     const step: Round = {
       kind: "round",
@@ -153,6 +163,9 @@ export function resolveAmendment(
 ): Result<Stepped<Step>, readonly AnswerProblem[]> {
   const { game } = match;
   const { state } = now(match);
+  const wrong = lineProblem("amend", text, MAX_ANSWER_LENGTH) ?? lineProblem("why", why, MAX_TITLE_LENGTH);
+  if (wrong) return fail([{ ...wrong, prompt: null }]);
+  if (match.entries.length >= MAX_ENTRIES) return fail([FULL]);
   if (!game.amend) return fail([{ prompt: null, code: "amend-never", values: {} }]);
   const amended = game.amend(state, text);
   if (!amended.ok) return fail(amended.error.map((problem) => ({ ...problem, prompt: null })));

@@ -1,4 +1,4 @@
-import type { AnswerProblem } from "./answers.ts";
+import { type AnswerProblem, spelled } from "./answers.ts";
 import type { AnswerTexts } from "./entry.ts";
 import type { SeatId } from "./game.ts";
 import { judge, type Match, now } from "./match.ts";
@@ -43,7 +43,8 @@ export function seal(
   }
   const read = judge(match, prompt, text, ownAnswers(match, sealed, prompt.seat, promptId));
   if (!read.ok) return read;
-  return ok(new Map(sealed).set(promptId, match.game.print(read.value)));
+  const kept = spelled(match.game, prompt, read.value);
+  return kept.ok ? ok(new Map(sealed).set(promptId, kept.value)) : kept;
 }
 
 /** Opens an answer for editing again. */

@@ -26,6 +26,8 @@ function misfit({ issue, missing }: Found): Values {
       return { misfit: "too-small", of: issue.origin, limit: Number(issue.minimum) };
     case "too_big":
       return { misfit: "too-big", of: issue.origin, limit: Number(issue.maximum) };
+    case "invalid_format":
+      return { misfit: "control" };
     case "not_multiple_of":
       return { misfit: "step", step: issue.divisor };
     default:

@@ -1,7 +1,8 @@
 import type { AnswerProblem } from "./answers.ts";
 import type { TakeBack } from "./entry.ts";
 import type { SeatId } from "./game.ts";
-import type { Match, Moment } from "./match.ts";
+import { MAX_ENTRIES } from "./limits.ts";
+import { FULL, type Match, type Moment } from "./match.ts";
 import { fail, ok, type Result } from "./result.ts";
 
 /**
@@ -44,6 +45,7 @@ export function judgeTakeBack(
   asker: SeatId | null,
   agreed: readonly SeatId[] = [],
 ): Result<TakeBack, readonly AnswerProblem[]> {
+  if (match.entries.length >= MAX_ENTRIES) return fail([FULL]);
   const rounds = match.moments.length - 1;
   if (!Number.isInteger(count) || count < 1 || count > rounds) {
     return fail([{ prompt: null, code: "take-back-count", values: { count, rounds } }]);

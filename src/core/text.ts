@@ -1,6 +1,21 @@
+import type { Problem } from "./game.ts";
+
 const LONGEST = 40;
+/** A text without control characters. */
+export const PLAIN = /^\P{Cc}*$/u;
 /** A place in a document is told whole, unless its names are of absurd length. */
 export const LONGEST_PATH = 120;
+
+/** Why a text can't be a name, a title or another line for people; undefined when it can. */
+export function lineProblem(field: string, text: string, limit: number): Problem | undefined {
+  if (text.length > limit) return { code: "text-too-long", values: { field, length: text.length, limit } };
+  return PLAIN.test(text) ? undefined : { code: "text-control", values: { field } };
+}
+
+/** A text as one line for people: control characters are left out, such as line breaks in what was pasted. */
+export function lineOf(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ");
+}
 
 /** A text from outside as it may stand between quotation marks: short, without line breaks or control characters. */
 export function quotable(text: string, longest = LONGEST): string {
@@ -13,6 +28,11 @@ export function quotable(text: string, longest = LONGEST): string {
 /** The same for a place without quotation marks: one sees even that there is nothing. */
 export function named(text: string, longest = LONGEST): string {
   return quotable(text, longest) || '""';
+}
+
+/** A text cut to a length, with a mark where it was cut. */
+export function shortened(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
 /** Names in a row: `A`, `A and B`, `A, B and C`. */

@@ -1,9 +1,14 @@
 import type { Catalogue } from "../core/phrase.ts";
 import { LONGEST_PATH, named } from "../core/text.ts";
+import { counted } from "./counted.ts";
 import type { KernelPhrases, Misfit } from "./kernel.ts";
 
+/** Names that are listed; of more it is only shown that there are more. */
+const MOST_LISTED = 12;
+
 function list(names: readonly string[]): string {
-  return names.map((name) => named(name)).join(", ");
+  const listed = names.slice(0, MOST_LISTED).map((name) => named(name));
+  return names.length > MOST_LISTED ? `${listed.join(", ")} …` : listed.join(", ");
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -37,6 +42,8 @@ function fitting(found: Misfit): string {
     case "too-small":
     case "too-big":
       return bound(found);
+    case "control":
+      return "muss eine Zeile ohne Steuerzeichen sein";
     case "step":
       return `muss ein Vielfaches von ${found.step} sein`;
     case "other":
@@ -54,7 +61,10 @@ export const kernelDe: Catalogue<KernelPhrases> = {
   "file-unreadable": ({ file, detail }) => `${file} ist nicht lesbar (${detail}); bitte die Rechte prüfen.`,
   "file-too-long": ({ length, limit }) =>
     `Die Datei hat ${length} Zeichen; eine Partie hat höchstens ${limit}.`,
-  "file-not-json": ({ detail }) => `Das ist kein JSON-Dokument (${named(detail)}); eine Partie ist eines.`,
+  "file-not-json": ({ line, column, found }) =>
+    found === ""
+      ? `Das ist kein ganzes JSON-Dokument: es endet zu früh, in Zeile ${line}, Spalte ${column}.`
+      : `Das ist kein JSON-Dokument: ${named(found)} kann nicht in Zeile ${line}, Spalte ${column} stehen.`,
   "file-not-object": () => `Eine Partie ist ein JSON-Objekt mit "format", "game", "config" und "entries".`,
   "file-format": ({ known }) => `Die Datei muss ihr Format nennen: "format": ${known}.`,
   "file-format-newer": ({ format, known }) =>
@@ -88,6 +98,15 @@ export const kernelDe: Catalogue<KernelPhrases> = {
     `${named(prompt)} lässt sich nicht als ${named(game)} ausfechten; dorthin führt keine Brücke.`,
   "battle-answer": ({ prompt, answer, recorded }) =>
     `Das Gefecht ${named(prompt)} ergab ${named(answer)}, eingetragen ist ${named(recorded)}.`,
+  "answer-too-long": ({ length, limit }) =>
+    `Die Antwort hat ${length} Zeichen; eine Antwort hat höchstens ${limit}.`,
+  "text-control": ({ field }) => `"${field}" muss eine Zeile ohne Steuerzeichen sein.`,
+  "text-too-long": ({ field, length, limit }) =>
+    `"${field}" hat ${length} Zeichen; erlaubt sind höchstens ${limit}.`,
+  "match-full": ({ limit }) =>
+    `Die Partie hat ${limit} Einträge, mehr hat keine; von hier kann man sie nur abzweigen.`,
+  "more-problems": ({ more }) =>
+    more === 1 ? "Es gibt noch 1 weiteres Problem." : `Es gibt noch ${more} weitere Probleme.`,
   "match-over": () => "Die Partie ist zu Ende; danach darf kein Eintrag folgen.",
   "take-back-count": ({ count, rounds }) =>
     rounds === 0
@@ -98,7 +117,7 @@ export const kernelDe: Catalogue<KernelPhrases> = {
   "take-back-agreement": ({ missing }) =>
     `Seither wurde gewürfelt, aufgedeckt oder jemand anders gefragt, also müssen alle zustimmen; es fehlen: ${list(missing)}.`,
   "dice-missing": ({ dice, by, why }) =>
-    `Die Würfe gehen aus: ${by} muss ${dice.join(", ")} werfen (${why}); bitte ebenso viele Augen ergänzen.`,
+    `Die Würfe gehen aus: ${by} muss ${dice.join(", ")} werfen (${why}); bitte ${counted(dice.length, "Augenzahl", "Augenzahlen")} ergänzen.`,
   "dice-face": ({ face, die }) => `Ein ${die} zeigt keine ${face}; er zeigt 1 bis ${die.slice(1)}.`,
   "rolls-surplus": ({ field, recorded, rolled }) =>
     `"${field}" muss genau die Augenzahlen nennen, die hier fallen: ${rolled}, nicht ${recorded}.`,

@@ -1,9 +1,14 @@
 import type { Catalogue } from "../core/phrase.ts";
 import { LONGEST_PATH, named } from "../core/text.ts";
+import { counted } from "./counted.ts";
 import type { KernelPhrases, Misfit } from "./kernel.ts";
 
+/** Names that are listed; of more it is only shown that there are more. */
+const MOST_LISTED = 12;
+
 function list(names: readonly string[]): string {
-  return names.map((name) => named(name)).join(", ");
+  const listed = names.slice(0, MOST_LISTED).map((name) => named(name));
+  return names.length > MOST_LISTED ? `${listed.join(", ")} …` : listed.join(", ");
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -37,6 +42,8 @@ function fitting(found: Misfit): string {
     case "too-small":
     case "too-big":
       return bound(found);
+    case "control":
+      return "must be one line without control characters";
     case "step":
       return `must be a multiple of ${found.step}`;
     case "other":
@@ -54,7 +61,10 @@ export const kernelEn: Catalogue<KernelPhrases> = {
   "file-unreadable": ({ file, detail }) => `${file} can't be read (${detail}); check its permissions.`,
   "file-too-long": ({ length, limit }) =>
     `The file has ${length} characters; a match file has at most ${limit}.`,
-  "file-not-json": ({ detail }) => `This is not a JSON document (${named(detail)}); a match file is one.`,
+  "file-not-json": ({ line, column, found }) =>
+    found === ""
+      ? `This is no whole JSON document: it ends too early, at line ${line}, column ${column}.`
+      : `This is no JSON document: ${named(found)} can't stand at line ${line}, column ${column}.`,
   "file-not-object": () => `A match file is one JSON object with "format", "game", "config" and "entries".`,
   "file-format": ({ known }) => `The file must name its format: "format": ${known}.`,
   "file-format-newer": ({ format, known }) =>
@@ -86,6 +96,13 @@ export const kernelEn: Catalogue<KernelPhrases> = {
     `${named(prompt)} can't be fought as ${named(game)}; no bridge leads there.`,
   "battle-answer": ({ prompt, answer, recorded }) =>
     `The battle ${named(prompt)} came to ${named(answer)}, but ${named(recorded)} is recorded.`,
+  "answer-too-long": ({ length, limit }) =>
+    `The answer has ${length} characters; an answer has at most ${limit}.`,
+  "text-control": ({ field }) => `"${field}" must be one line without control characters.`,
+  "text-too-long": ({ field, length, limit }) =>
+    `"${field}" has ${length} characters; it must have at most ${limit}.`,
+  "match-full": ({ limit }) => `The match has ${limit} entries, and no match has more; branch it to go on.`,
+  "more-problems": ({ more }) => `There ${more === 1 ? "is 1 problem more" : `are ${more} problems more`}.`,
   "match-over": () => "The match is over; no entry may follow its end.",
   "take-back-count": ({ count, rounds }) =>
     rounds === 0
@@ -96,7 +113,7 @@ export const kernelEn: Catalogue<KernelPhrases> = {
   "take-back-agreement": ({ missing }) =>
     `Dice were rolled, orders were shown or others were asked since then, so all must agree; missing: ${list(missing)}.`,
   "dice-missing": ({ dice, by, why }) =>
-    `The faces run out: ${dice.join(", ")} must be thrown by ${by} (${why}); add as many faces.`,
+    `The faces run out: ${by} must throw ${dice.join(", ")} (${why}); add ${counted(dice.length, "face", "faces")}.`,
   "dice-face": ({ face, die }) => `A ${die} has no face ${face}; it shows 1 to ${die.slice(1)}.`,
   "rolls-surplus": ({ field, recorded, rolled }) =>
     `"${field}" must list just the faces that fall here: ${rolled}, not ${recorded}.`,

@@ -8,6 +8,8 @@ export type Misfit =
   | { readonly misfit: "unknown-key"; readonly keys: readonly string[] }
   | { readonly misfit: "value"; readonly expected: readonly string[] }
   | { readonly misfit: "too-small" | "too-big"; readonly of: string; readonly limit: number }
+  /** Line breaks or other control characters in a text of one line. */
+  | { readonly misfit: "control" }
   | { readonly misfit: "step"; readonly step: number }
   | { readonly misfit: "other"; readonly detail: string };
 
@@ -17,7 +19,7 @@ export interface KernelPhrases {
   "file-folder": { readonly file: string };
   "file-unreadable": { readonly file: string; readonly detail: string };
   "file-too-long": { readonly length: number; readonly limit: number };
-  "file-not-json": { readonly detail: string };
+  "file-not-json": { readonly line: number; readonly column: number; readonly found: string };
   "file-not-object": { readonly [name: string]: never };
   "file-format": { readonly known: number };
   "file-format-newer": { readonly format: number; readonly known: number };
@@ -37,6 +39,11 @@ export interface KernelPhrases {
   "battle-fold": { readonly prompt: string; readonly entry: number | null };
   "battle-bridge": { readonly prompt: string; readonly game: string };
   "battle-answer": { readonly prompt: string; readonly answer: string; readonly recorded: string };
+  "answer-too-long": { readonly length: number; readonly limit: number };
+  "text-control": { readonly field: string };
+  "text-too-long": { readonly field: string; readonly length: number; readonly limit: number };
+  "match-full": { readonly limit: number };
+  "more-problems": { readonly more: number };
   "match-over": { readonly [name: string]: never };
   "take-back-count": { readonly count: number; readonly rounds: number };
   "take-back-seat": { readonly seat: string; readonly seats: readonly string[] };

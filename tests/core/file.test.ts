@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Dice, diceFrom } from "../../src/core/dice.ts";
-import {
-  type FileFault,
-  MAX_FILE_LENGTH,
-  openFile,
-  parseFile,
-  readFile,
-  writeFile,
-} from "../../src/core/file.ts";
+import { type FileFault, openFile, parseFile, readFile, writeFile } from "../../src/core/file.ts";
 import { hashOf } from "../../src/core/hash.ts";
+import { MAX_FILE_LENGTH } from "../../src/core/limits.ts";
 import { facesDrawn, now, play } from "../../src/core/match.ts";
 import { seededDice } from "../../src/core/random.ts";
 import { diceOf } from "../../src/core/supply.ts";

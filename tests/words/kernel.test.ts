@@ -5,7 +5,9 @@ import { named, quotable } from "../../src/core/text.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
 import { problemSentence } from "../../src/words/problem.ts";
 
-const SOURCES = ["../../src/core/", "../../src/cli/"].map((path) => new URL(path, import.meta.url));
+const SOURCES = ["../../src/core/", "../../src/bridges/", "../../src/cli/"].map(
+  (path) => new URL(path, import.meta.url),
+);
 
 /** Every code of a problem that the kernel and the command line can find. */
 function codes(): string[] {
@@ -14,7 +16,7 @@ function codes(): string[] {
   );
   const found = texts.flatMap((text) => [
     ...[...text.matchAll(/code: "([a-z-]+)"/g)].map((match) => match[1] as string),
-    ...[...text.matchAll(/\bfault\("([a-z-]+)"/g)].map((match) => match[1] as string),
+    ...[...text.matchAll(/\b(?:fault|problem|refuse)\("([a-z-]+)"/g)].map((match) => match[1] as string),
   ]);
   return [...new Set(found)];
 }

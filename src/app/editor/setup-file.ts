@@ -1,5 +1,6 @@
-import { MAX_FILE_LENGTH, type MatchFile, openFile, parseFile } from "../../core/file.ts";
+import { type MatchFile, openFile, parseFile } from "../../core/file.ts";
 import type { Language } from "../../core/language.ts";
+import { MAX_FILE_LENGTH } from "../../core/limits.ts";
 import { FORMAT } from "../../core/migrations.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { GAMES } from "../../games/index.ts";

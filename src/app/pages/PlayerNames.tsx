@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SideId } from "../../core/game.ts";
+import { lineOf } from "../../core/text.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { chosenFor, PERSON } from "../computers/opponent-choices.ts";
 import { SeatChoice } from "../computers/SeatChoice.tsx";
@@ -65,7 +66,7 @@ export function PlayerNames(props: PlayerNamesProps) {
                 placeholder={t("playerHint")}
                 maxLength={MAX_NAME_LENGTH}
                 value={players[side] ?? ""}
-                onChange={(event) => onNames({ ...players, [side]: event.target.value })}
+                onChange={(event) => onNames({ ...players, [side]: lineOf(event.target.value) })}
               />
             )}
           </div>

@@ -1,5 +1,5 @@
-import { MAX_FILE_LENGTH } from "../../core/file.ts";
 import type { Language } from "../../core/language.ts";
+import { MAX_FILE_LENGTH } from "../../core/limits.ts";
 import { fail, type Result } from "../../core/result.ts";
 import type { Translate } from "../../words/index.ts";
 import { importText } from "../create.ts";

@@ -1,6 +1,7 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
-import { MAX_FILE_LENGTH, type MatchFile, readFile } from "../../core/file.ts";
+import { type MatchFile, readFile } from "../../core/file.ts";
 import type { Problem } from "../../core/game.ts";
+import { MAX_FILE_LENGTH } from "../../core/limits.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -1,5 +1,6 @@
 import type { Problem } from "../../core/game.ts";
 import { COLOURS, isColour, type Look } from "../../core/look.ts";
+import { PLAIN } from "../../core/text.ts";
 import { checkGoal } from "./check-goal.ts";
 import { Checker, LONGEST_NAME } from "./checker.ts";
 import type { AircraftConfig, CloudConfig, Config, CustomType } from "./config.ts";
@@ -16,8 +17,7 @@ const QUARTER = 0.25;
 const HIGHEST_RATING = 5;
 const MAT = /^[a-z0-9-]{1,40}$/;
 /** Names that mean something else where ids are used. */
-const TAKEN_IDS: readonly string[] = ["done"];
-const TAKEN_SIDES: readonly string[] = ["done", "table", "umpire"];
+const TAKEN: readonly string[] = ["done", "table", "umpire"];
 
 function checkTable({ table }: Config, check: Checker): void {
   if (!table) return;
@@ -39,7 +39,7 @@ function checkCloud(cloud: CloudConfig, path: string, config: Config, check: Che
 
 function checkCustom(type: CustomType, path: string, check: Checker): void {
   const { name } = type;
-  if (name.trim() === "" || name.length > LONGEST_NAME) {
+  if (name.trim() === "" || name.length > LONGEST_NAME || !PLAIN.test(name)) {
     const found = name.slice(0, LONGEST_NAME);
     check.problems.push(refuse("config-text", { path: `${path}.name`, found, longest: LONGEST_NAME }));
   }
@@ -100,10 +100,10 @@ function checkFlight(one: AircraftConfig, path: string, config: Config, check: C
 function checkAircraft(one: AircraftConfig, index: number, config: Config, check: Checker): void {
   const path = `aircraft.${index}`;
   const others = config.aircraft ?? [];
-  check.name(`${path}.id`, one.id, TAKEN_IDS);
+  check.name(`${path}.id`, one.id, TAKEN);
   if (others.findIndex(({ id }) => id === one.id) < index) check.add("twice", `${path}.id`, one.id);
   if (others.some(({ side }) => side === one.id)) check.add("side", `${path}.id`, one.id);
-  check.name(`${path}.side`, one.side, TAKEN_SIDES);
+  check.name(`${path}.side`, one.side, TAKEN);
   checkType(one, `${path}.type`, check);
   checkPlace(one, path, config, check);
   checkFlight(one, path, config, check);

@@ -1,6 +1,7 @@
 import type { Problem } from "../../core/game.ts";
 import type { Hex } from "../../core/hex.ts";
 import { hexLabel, hexOf, parseHexLabel } from "../../core/hex-layout.ts";
+import { PLAIN } from "../../core/text.ts";
 import { LONGEST_NAME, type NameFault, refuseConfig } from "./config-problems.ts";
 import { isOnBoard } from "./front.ts";
 
@@ -37,7 +38,7 @@ export class Checker {
   }
 
   text(path: string, found: string): void {
-    if (found.length > LONGEST_NAME) {
+    if (found.length > LONGEST_NAME || !PLAIN.test(found)) {
       this.problems.push(refuseConfig("config-text", { path, longest: LONGEST_NAME }));
     }
   }

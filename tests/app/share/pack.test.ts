@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { deflateSync, strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { packDocument, unpackMatch } from "../../../src/app/share/pack.ts";
-import { MAX_FILE_LENGTH } from "../../../src/core/file.ts";
+import { MAX_FILE_LENGTH } from "../../../src/core/limits.ts";
 
 const file = {
   format: 2 as const,

@@ -40,7 +40,7 @@ function run(
 }
 
 describe("an id is any 1 to 16 letters, digits or hyphens", () => {
-  test.each(["proto", "table", "-", "8"])("%s flies, fires and is hit like any other", async (id) => {
+  test.each(["proto", "tables", "-", "8"])("%s flies, fires and is hit like any other", async (id) => {
     const enemy = `${id}2`.slice(-16);
     const answer = await run({ id }, { id: enemy }, [
       { [id]: "2", [enemy]: "2" },

@@ -140,10 +140,10 @@ const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
 };
 
 const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof typeof goals>> = {
-  "config-scenario": ({ found, known }) =>
-    `scenario: es gibt kein Szenario „${quotable(found)}“; es gibt ${names(known)}.`,
-  "config-mixed": ({ found }) =>
-    `scenario: ein benanntes Szenario ist vollständig; bitte ${names(found.map(quotable))} weglassen (nur options darf danebenstehen).`,
+  "config-scenario": ({ path, found, known }) =>
+    `${path}: es gibt kein Szenario „${quotable(found)}“; es gibt ${names(known)}.`,
+  "config-mixed": ({ path, found }) =>
+    `${path}: ein benanntes Szenario ist vollständig; bitte ${names(found.map((name) => quotable(name)))} weglassen (nur options darf danebenstehen).`,
   "config-missing": ({ path }) =>
     `${path}: ein Aufbau braucht den Namen eines Szenarios oder eine Liste von Flugzeugen zweier Seiten.`,
   "config-number": ({ path, found, from, to, step }) =>
@@ -151,10 +151,11 @@ const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof ty
   "config-count": ({ path, found, from, to }) => `${path}: es sind ${found}; erlaubt sind ${from} bis ${to}.`,
   "config-id": ({ path, found, why }) => `${path}: „${quotable(found)}“: ${ID_FAULTS[why] ?? why}.`,
   "config-sides": ({ path, found }) =>
-    `${path}: nötig sind genau zwei Seiten, nicht ${found.length > 3 ? "so viele" : found.length}${found.length > 0 ? ` (${names(found.map(quotable))})` : ""}.`,
+    `${path}: nötig sind genau zwei Seiten, nicht ${found.length > 3 ? "so viele" : found.length}${found.length > 0 ? ` (${names(found.map((name) => quotable(name)))})` : ""}.`,
   "config-type": ({ path, found, known }) =>
     `${path}: es gibt keinen Typ „${quotable(found)}“; es gibt ${names(known)} oder einen ausgeschriebenen Typ.`,
-  "config-text": ({ path, longest }) => `${path}: ein Name hat 1 bis ${longest} Zeichen.`,
+  "config-text": ({ path, longest }) =>
+    `${path}: ein Name hat 1 bis ${longest} Zeichen und keine Steuerzeichen.`,
   "config-colour": ({ path, found }) =>
     `${path}: „${quotable(found)}“ ist keine Farbe; zu schreiben sind # und sechs Hexadezimalziffern in Kleinbuchstaben, etwa #80694a.`,
   "config-twice": ({ path, found }) => `${path}: ${found} steht doppelt da; eine Seite trägt eine Waffe.`,

@@ -105,10 +105,10 @@ const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
 };
 
 const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof typeof goals>> = {
-  "config-scenario": ({ found, known }) =>
-    `scenario: there is no scenario “${quotable(found)}”; there are ${names(known)}.`,
-  "config-mixed": ({ found }) =>
-    `scenario: a named scenario is whole; leave out ${names(found.map(quotable))} (only options may stand beside it).`,
+  "config-scenario": ({ path, found, known }) =>
+    `${path}: there is no scenario “${quotable(found)}”; there are ${names(known)}.`,
+  "config-mixed": ({ path, found }) =>
+    `${path}: a named scenario is whole; leave out ${names(found.map((name) => quotable(name)))} (only options may stand beside it).`,
   "config-missing": ({ path }) =>
     `${path}: a set-up needs the name of a scenario or a list of aircraft of two sides.`,
   "config-number": ({ path, found, from, to, step }) =>
@@ -117,10 +117,11 @@ const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof ty
     `${path}: there are ${found}; there must be ${from} to ${to}.`,
   "config-id": ({ path, found, why }) => `${path}: “${quotable(found)}”: ${ID_FAULTS[why] ?? why}.`,
   "config-sides": ({ path, found }) =>
-    `${path}: there must be exactly two sides, not ${found.length > 3 ? "so many" : found.length}${found.length > 0 ? ` (${names(found.map(quotable))})` : ""}.`,
+    `${path}: there must be exactly two sides, not ${found.length > 3 ? "so many" : found.length}${found.length > 0 ? ` (${names(found.map((name) => quotable(name)))})` : ""}.`,
   "config-type": ({ path, found, known }) =>
     `${path}: there is no type “${quotable(found)}”; there are ${names(known)}, or a type written out.`,
-  "config-text": ({ path, longest }) => `${path}: a name has 1 to ${longest} characters.`,
+  "config-text": ({ path, longest }) =>
+    `${path}: a name has 1 to ${longest} characters and no control characters.`,
   "config-colour": ({ path, found }) =>
     `${path}: “${quotable(found)}” is no colour; write # and six hexadecimal digits in small letters, such as #80694a.`,
   "config-twice": ({ path, found }) => `${path}: ${found} is there twice; a side carries one weapon.`,

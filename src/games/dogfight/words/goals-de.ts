@@ -92,7 +92,7 @@ const refusals: Words<ConfigKey> = {
       ? `${path}: das Ziel ${goal} braucht „${field}“: welche Seite über welchen Rand will, und mit wie vielen Flugzeugen.`
       : `${path}: „${field}“ gehört zum Ziel ${field}, das Ziel ist aber ${goal}; bitte weglassen oder das Ziel ändern.`,
   "config-side": ({ path, found, known }) =>
-    `${path}: es gibt keine Seite „${quotable(found)}“; es gibt ${names(known.map(quotable))}.`,
+    `${path}: es gibt keine Seite „${quotable(found)}“; es gibt ${names(known.map((name) => quotable(name)))}.`,
   "config-names": ({ path, found, why }) => `${path}: „${quotable(found)}“: ${NAME_FAULTS[why] ?? why}.`,
   "config-edge": ({ path }) => `${path}: ein Abschuss hat keinen Rand; bitte den Rand weglassen.`,
   "config-worthless": ({ path }) =>

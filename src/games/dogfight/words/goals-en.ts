@@ -83,7 +83,7 @@ const refusals: Words<ConfigKey> = {
       ? `${path}: the goal ${goal} needs “${field}”: which side is to leave by which edge, and with how many aircraft.`
       : `${path}: “${field}” belongs to the goal ${field}, but the goal is ${goal}; leave it out or change the goal.`,
   "config-side": ({ path, found, known }) =>
-    `${path}: there is no side “${quotable(found)}”; there are ${names(known.map(quotable))}.`,
+    `${path}: there is no side “${quotable(found)}”; there are ${names(known.map((name) => quotable(name)))}.`,
   "config-names": ({ path, found, why }) => `${path}: “${quotable(found)}”: ${NAME_FAULTS[why] ?? why}.`,
   "config-edge": ({ path }) => `${path}: a kill has no edge; leave the edge out.`,
   "config-worthless": ({ path }) =>

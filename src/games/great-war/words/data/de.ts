@@ -46,17 +46,21 @@ const NEEDS: Readonly<Record<Need, (limits: Limits) => string>> = {
 };
 
 export const de: Catalogue<DataPhrases> = {
-  "config-scenario": ({ found, known }) =>
-    `scenario: Ein Szenario „${quotable(found)}“ gibt es nicht; es gibt ${listed(known, "und")}.`,
-  "config-mixed": ({ found }) =>
-    `scenario: Ein benanntes Szenario ist vollständig; ${listed(found.map(quotable), "und")} bitte weglassen (nur options und tables dürfen daneben stehen).`,
+  "config-scenario": ({ path, found, known }) =>
+    `${path}: Ein Szenario „${quotable(found)}“ gibt es nicht; es gibt ${listed(known, "und")}.`,
+  "config-mixed": ({ path, found }) =>
+    `${path}: Ein benanntes Szenario ist vollständig; ${listed(
+      found.map((name) => quotable(name)),
+      "und",
+    )} bitte weglassen (nur options und tables dürfen daneben stehen).`,
   "config-missing": ({ path }) =>
     `${path}: Ein Aufbau braucht den Namen eines Szenarios oder eine Liste von Flugzeugen.`,
   "config-number": ({ path, found, from, to, step }) =>
     `${path}: ${found} passt nicht; nötig ist ${step === 1 ? "eine ganze Zahl" : `ein Vielfaches von ${step}`} von ${from} bis ${to}.`,
   "config-count": ({ path, found, from, to }) => `${path}: Es sind ${found}; erlaubt sind ${from} bis ${to}.`,
   "config-id": ({ path, found, why }) => `${path}: „${quotable(found)}“: ${NAMES[why]}.`,
-  "config-text": ({ path, longest }) => `${path}: Ein Name hat höchstens ${longest} Zeichen.`,
+  "config-text": ({ path, longest }) =>
+    `${path}: Ein Name hat höchstens ${longest} Zeichen und keine Steuerzeichen.`,
   "config-date": ({ path, found }) =>
     `${path}: „${quotable(found)}“ ist kein Tag des Luftkriegs; nötig ist einer von 1914 bis 1918 wie 1917-04-13.`,
   "config-type": ({ path, found, known }) =>

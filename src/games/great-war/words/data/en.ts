@@ -45,17 +45,21 @@ const NEEDS: Readonly<Record<Need, (limits: Limits) => string>> = {
 };
 
 export const en: Catalogue<DataPhrases> = {
-  "config-scenario": ({ found, known }) =>
-    `scenario: there is no scenario “${quotable(found)}”; there are ${listed(known, "and")}.`,
-  "config-mixed": ({ found }) =>
-    `scenario: a named scenario is whole; leave out ${listed(found.map(quotable), "and")} (only options and tables may stand beside it).`,
+  "config-scenario": ({ path, found, known }) =>
+    `${path}: there is no scenario “${quotable(found)}”; there are ${listed(known, "and")}.`,
+  "config-mixed": ({ path, found }) =>
+    `${path}: a named scenario is whole; leave out ${listed(
+      found.map((name) => quotable(name)),
+      "and",
+    )} (only options and tables may stand beside it).`,
   "config-missing": ({ path }) => `${path}: a set-up needs the name of a scenario or a list of aircraft.`,
   "config-number": ({ path, found, from, to, step }) =>
     `${path}: ${found} does not fit; it must be ${step === 1 ? "a whole number" : `a multiple of ${step}`} from ${from} to ${to}.`,
   "config-count": ({ path, found, from, to }) =>
     `${path}: there are ${found}; there must be ${from} to ${to}.`,
   "config-id": ({ path, found, why }) => `${path}: “${quotable(found)}”: ${NAMES[why]}.`,
-  "config-text": ({ path, longest }) => `${path}: a name has at most ${longest} characters.`,
+  "config-text": ({ path, longest }) =>
+    `${path}: a name has at most ${longest} characters and no control characters.`,
   "config-date": ({ path, found }) =>
     `${path}: “${quotable(found)}” is no day of the war in the air; write one from 1914 to 1918 as 1917-04-13.`,
   "config-type": ({ path, found, known }) =>

@@ -6,7 +6,8 @@ import { draftOf } from "../../../../../src/app/games/dogfight/editor/draft-of.t
 import { changeSide, remove, setAircraft } from "../../../../../src/app/games/dogfight/editor/edits.ts";
 import { faultsOf } from "../../../../../src/app/games/dogfight/editor/faults.ts";
 import { packDocument, unpackMatch } from "../../../../../src/app/share/pack.ts";
-import { MAX_FILE_LENGTH, parseFile } from "../../../../../src/core/file.ts";
+import { parseFile } from "../../../../../src/core/file.ts";
+import { MAX_FILE_LENGTH } from "../../../../../src/core/limits.ts";
 import { checkConfig } from "../../../../../src/games/dogfight/check.ts";
 import type { Config } from "../../../../../src/games/dogfight/config.ts";
 import { SCENARIOS } from "../../../../../src/games/dogfight/scenarios.ts";
