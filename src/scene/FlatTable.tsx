@@ -6,16 +6,16 @@ import { paintSides } from "./colours.ts";
 import { actionOf } from "./flat/action.ts";
 import { flatAnimation } from "./flat/animate.ts";
 import { castOf } from "./flat/cast.ts";
-import { FlatCells } from "./flat/FlatCells.tsx";
-import { FlatGrid } from "./flat/FlatGrid.tsx";
+import { CellsDrawing } from "./drawing/CellsDrawing.tsx";
+import { GridDrawing } from "./drawing/GridDrawing.tsx";
 import { FlatHappenings, FlatLinks } from "./flat/FlatHappenings.tsx";
-import { FlatOverlay, FlatTape } from "./flat/FlatOverlay.tsx";
-import { FlatPiece } from "./flat/FlatPiece.tsx";
-import { Ground } from "./flat/Ground.tsx";
-import { Hatching } from "./flat/Hatching.tsx";
+import { OverlayDrawing, TapeDrawing } from "./drawing/OverlayDrawing.tsx";
+import { PieceDrawing } from "./drawing/PieceDrawing.tsx";
+import { MatDrawing } from "./drawing/MatDrawing.tsx";
+import { Hatching } from "./drawing/Hatching.tsx";
 import { flatHandle } from "./flat/handle.ts";
 import { flatHands } from "./flat/hands.ts";
-import { trackPath } from "./flat/path.ts";
+import { trackPath } from "./drawing/path.ts";
 import { layTags } from "./flat/tags.ts";
 import { FlatWindow } from "./flat/window.ts";
 import { baseScale } from "./layout.ts";
@@ -127,8 +127,8 @@ export default function FlatTable(props: TableProps) {
     >
       <Hatching />
       <g transform={turned ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
-        <Ground tabletop={tabletop} />
-        {grid && <FlatGrid grid={grid} numbers={showNumbers} turn={turn} />}
+        <MatDrawing tabletop={tabletop} />
+        {grid && <GridDrawing grid={grid} numbers={showNumbers} turn={turn} />}
         {cast.map(({ id, after }) => (
           <path
             key={id}
@@ -142,23 +142,23 @@ export default function FlatTable(props: TableProps) {
             strokeWidth={0.2}
           />
         ))}
-        {grid && overlay.cells && <FlatCells grid={grid} cells={overlay.cells} turn={turn} />}
-        <FlatOverlay overlay={overlay} turn={turn} />
+        {grid && overlay.cells && <CellsDrawing grid={grid} cells={overlay.cells} turn={turn} />}
+        <OverlayDrawing overlay={overlay} turn={turn} />
         {tabletop.links && <FlatLinks links={tabletop.links} tabletop={tabletop} />}
         {cast.map(({ id, before, after }) => (
           <g key={id} data-piece={id}>
             {before !== after && (
               <g data-look="before">
-                <FlatPiece piece={before} {...drawn} chosen={id === selected} />
+                <PieceDrawing piece={before} {...drawn} chosen={id === selected} />
               </g>
             )}
             <g data-look="after">
-              <FlatPiece piece={after} {...drawn} chosen={id === selected} />
+              <PieceDrawing piece={after} {...drawn} chosen={id === selected} />
             </g>
           </g>
         ))}
         <FlatHappenings cues={tabletop.cues} turn={turn} />
-        {overlay.tape && <FlatTape tape={overlay.tape} turn={turn} />}
+        {overlay.tape && <TapeDrawing tape={overlay.tape} turn={turn} />}
         <path
           data-part="shot"
           visibility="hidden"

@@ -17,6 +17,11 @@ export function sideCardInk(side: SideIndex): string {
   return sides[side].card;
 }
 
+/** A light ground for ink of the same side. */
+export function sideWash(side: SideIndex): string {
+  return sides[side].wash;
+}
+
 export const CARD = "#f1e8d2";
 export const INK = "#23262a";
 export const BRASS = "#b08d4c";

@@ -2,7 +2,7 @@ import type { Spot } from "./place.ts";
 import type { SideIndex } from "./side.ts";
 
 /** How the ground of an area is printed; each has a pattern beside its colour. `side`: in its side's hatching. */
-type AreaTone = "land" | "sea" | "hills" | "town" | "side" | "forbidden" | "weather" | "lit";
+export type AreaTone = "land" | "sea" | "hills" | "town" | "side" | "forbidden" | "weather" | "lit";
 
 /** A part of the map: a country, a group's sector, a zone of weather. Later ones lie on earlier ones. */
 export interface Area {

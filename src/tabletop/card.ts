@@ -3,7 +3,7 @@ import type { SideIndex } from "./side.ts";
 import type { TableSymbol } from "./symbol.ts";
 
 /** The colour of a card's frame; its kind is told by its symbol and its words as well. */
-type CardTone = "plain" | "red" | "blue" | "green" | "brass" | "black";
+export type CardTone = "plain" | "red" | "blue" | "green" | "brass" | "black";
 
 /** What is printed on the face of a card, in the words of its reader. */
 export interface CardFace {
@@ -46,7 +46,7 @@ export interface Card {
 type GroupKind = "hand" | "pile" | "row";
 
 /** The back that a pack of cards is printed with: each has a colour and a pattern of its own. */
-type CardBack = "lozenges" | "rays" | "waves";
+export type CardBack = "lozenges" | "rays" | "waves";
 
 /** A hand, a pile or a row of cards. */
 export interface CardGroup {

@@ -2,7 +2,7 @@
  * How two things belong together: `tailing` and `chase`, one behind the other; `advantage`, above and behind;
  * `route`, on the way to it.
  */
-type LinkKind = "tailing" | "chase" | "advantage" | "route";
+export type LinkKind = "tailing" | "chase" | "advantage" | "route";
 
 /** Two things on the table that belong together for now, drawn as a chain from one to the other. */
 export interface Link {

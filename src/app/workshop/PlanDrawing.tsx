@@ -1,5 +1,5 @@
 import type { Look } from "../../core/look.ts";
-import { planOutline } from "../../scene/flat/silhouette.ts";
+import { planOutline } from "../../scene/drawing/silhouette.ts";
 
 /** How far an outline reaches, inches. */
 const REACH: Readonly<Record<Look["plan"], number>> = {

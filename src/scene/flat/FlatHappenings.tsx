@@ -1,8 +1,8 @@
 import type { Cue, Emblem, Link, Tabletop } from "../../tabletop/tabletop.ts";
 import { CARD, INK, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
-import { FlatSign } from "./FlatSign.tsx";
-import { TAG } from "./FlatTag.tsx";
+import { Sign } from "../drawing/Sign.tsx";
+import { TAG } from "../drawing/PieceTag.tsx";
 
 /** The chains between pieces; whoever moves the pieces draws them from one to the other. */
 export function FlatLinks({
@@ -31,7 +31,7 @@ function EmblemSlip({ mark, caption, turn }: { mark: Emblem; caption: string | u
     <g transform={`rotate(${-turn})`}>
       <g style={TAG}>
         <rect x={-width / 2 - 0.4} y={-0.42} width={width + 0.8} height={0.84} rx={0.14} fill={CARD} />
-        <FlatSign emblem={mark} x={-width / 2} y={0} radius={0.34} />
+        <Sign emblem={mark} x={-width / 2} y={0} radius={0.34} />
         <text x={0.26} y={0.03} fontSize={0.56} fill={INK}>
           {caption}
         </text>

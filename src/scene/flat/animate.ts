@@ -6,7 +6,7 @@ import { clipIndexAt, type Timeline } from "../../tabletop/timeline.ts";
 import type { Player } from "../player.ts";
 import type { CastMember } from "./cast.ts";
 import { setHappening } from "./happenings.ts";
-import { svgPoint } from "./path.ts";
+import { svgPoint } from "../drawing/path.ts";
 
 /** The parts of one drawn piece that move by hand. */
 interface Moving {

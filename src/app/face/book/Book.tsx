@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState }
 import type { Phrase } from "../../../core/phrase.ts";
 import type { BookFace, Chapter } from "../../../face/book.ts";
 import { wordsOf } from "../../../face/text.ts";
-import { Hatching } from "../../../scene/flat/Hatching.tsx";
+import { Hatching } from "../../../scene/drawing/Hatching.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Blocks } from "./Blocks.tsx";
 import { Go, Inline } from "./Inline.tsx";

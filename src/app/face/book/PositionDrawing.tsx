@@ -1,9 +1,9 @@
 import type { Frame, Position } from "../../../face/book.ts";
 import { wordsOf } from "../../../face/text.ts";
-import { FlatCells } from "../../../scene/flat/FlatCells.tsx";
-import { FlatGrid } from "../../../scene/flat/FlatGrid.tsx";
-import { FlatOverlay } from "../../../scene/flat/FlatOverlay.tsx";
-import { FlatPiece } from "../../../scene/flat/FlatPiece.tsx";
+import { CellsDrawing } from "../../../scene/drawing/CellsDrawing.tsx";
+import { GridDrawing } from "../../../scene/drawing/GridDrawing.tsx";
+import { OverlayDrawing } from "../../../scene/drawing/OverlayDrawing.tsx";
+import { PieceDrawing } from "../../../scene/drawing/PieceDrawing.tsx";
 import { NO_OVERLAY } from "../../../tabletop/overlay.ts";
 import { useReading } from "./reading.ts";
 
@@ -50,15 +50,15 @@ export function PositionDrawing({ position }: { readonly position: Position }) {
       style={{ maxWidth: `${width}rem` }}
     >
       {squares !== undefined && <Squares frame={frame} inches={squares} />}
-      {grid && <FlatGrid grid={grid} numbers={false} turn={0} />}
+      {grid && <GridDrawing grid={grid} numbers={false} turn={0} />}
       {tabletop.clouds.map(({ x, y, radius }) => (
         <circle key={`${x} ${y}`} className="drawing__cloud" cx={x} cy={-y} r={radius} />
       ))}
-      {grid && overlay.cells && <FlatCells grid={grid} cells={overlay.cells} turn={0} />}
-      <FlatOverlay overlay={overlay} turn={0} />
+      {grid && overlay.cells && <CellsDrawing grid={grid} cells={overlay.cells} turn={0} />}
+      <OverlayDrawing overlay={overlay} turn={0} />
       {tabletop.pieces.map((piece) => (
         <g key={piece.id} transform={`translate(${piece.x} ${-piece.y})`}>
-          <FlatPiece piece={piece} altitude={tabletop.altitude} chosen={false} still />
+          <PieceDrawing piece={piece} altitude={tabletop.altitude} chosen={false} still />
         </g>
       ))}
     </svg>

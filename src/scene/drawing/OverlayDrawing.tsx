@@ -151,7 +151,7 @@ function Sight({ line }: { readonly line: SightLine }) {
 }
 
 /** The measuring tape; it lies over the pieces. */
-export function FlatTape({ tape, turn }: Upright & { readonly tape: Tape }) {
+export function TapeDrawing({ tape, turn }: Upright & { readonly tape: Tape }) {
   const end = tape.points.at(-1);
   const d = tape.points.map((point, i) => `${i === 0 ? "M" : "L"}${svgPoint(point.x, point.y)}`).join("");
   return (
@@ -164,7 +164,7 @@ export function FlatTape({ tape, turn }: Upright & { readonly tape: Tape }) {
 }
 
 /** Everything that lies over the table for the person who looks. */
-export function FlatOverlay({ overlay, turn }: Upright & { readonly overlay: Overlay }) {
+export function OverlayDrawing({ overlay, turn }: Upright & { readonly overlay: Overlay }) {
   return (
     <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
       {overlay.envelopes.map((envelope) => (

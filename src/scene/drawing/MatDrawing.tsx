@@ -20,7 +20,7 @@ function useMatPicture(mat: Mat): string {
 }
 
 /** The table under the pieces: wood, the printed mat, ways out, clouds. */
-export function Ground({ tabletop }: { readonly tabletop: Tabletop }) {
+export function MatDrawing({ tabletop }: { readonly tabletop: Tabletop }) {
   const { mat, clouds, exits = [] } = tabletop;
   const picture = useMatPicture(mat);
   return (

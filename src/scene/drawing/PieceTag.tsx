@@ -1,6 +1,6 @@
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { CARD, INK, sideColour } from "../colours.ts";
-import { FlatSign } from "./FlatSign.tsx";
+import { Sign } from "./Sign.tsx";
 import { Marking } from "./Marking.tsx";
 
 /** Heights in inches: of the tag, of its letters, and of a further line of figures. */
@@ -17,7 +17,7 @@ function widthOf(text: string): number {
 }
 
 /** The tag of a piece that has figures or marks: its name, its altitude as it changes, its marks. */
-export function FlatTag({
+export function PieceTag({
   piece,
   metres,
   top,
@@ -83,7 +83,7 @@ export function FlatTag({
         />
       )}
       {marks.map((mark, i) => (
-        <FlatSign
+        <Sign
           key={mark}
           emblem={mark}
           x={left + head + noted + 0.06 + (2 * i + 1) * SIGN}

@@ -5,7 +5,7 @@ import { SIGNS } from "../signs/paths.ts";
 const HALF = 12;
 
 /** A sign on its round ground, around a place; `radius` in inches. */
-export function FlatSign({
+export function Sign({
   emblem,
   x,
   y,

@@ -31,7 +31,7 @@ function outlineOf(grid: Grid, { at }: Cell, inset: number): string {
   return `M${corners.join("L")}Z`;
 }
 
-function Sign({ grid, cell }: { readonly grid: Grid; readonly cell: Cell }) {
+function ToneSign({ grid, cell }: { readonly grid: Grid; readonly cell: Cell }) {
   const { tone, at } = cell;
   const { colour } = MANNERS[tone];
   if (tone === "end" || tone === "lit")
@@ -70,7 +70,7 @@ function Writing({ cell, turn }: { readonly cell: Cell; readonly turn: number })
 }
 
 /** The marked cells, as they lie on the mat. */
-export function FlatCells({
+export function CellsDrawing({
   grid,
   cells,
   turn,
@@ -93,7 +93,7 @@ export function FlatCells({
               strokeWidth={width}
               strokeDasharray={dash}
             />
-            <Sign grid={grid} cell={cell} />
+            <ToneSign grid={grid} cell={cell} />
           </g>
         );
       })}

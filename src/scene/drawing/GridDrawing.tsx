@@ -18,7 +18,7 @@ const NUMBER_AT = 0.36;
 const NUMBER = 0.34;
 
 /** The cells of a mat, lightly over its print, and their numbers on demand. */
-export const FlatGrid = memo(function FlatGrid({
+export const GridDrawing = memo(function GridDrawing({
   grid,
   numbers,
   turn,

@@ -1,7 +1,7 @@
 import { type Piece, wearOf } from "../../tabletop/piece.ts";
 import { CARD, INK, sideCardInk, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
-import { FlatTag, TAG } from "./FlatTag.tsx";
+import { PieceTag, TAG } from "./PieceTag.tsx";
 import { Marking } from "./Marking.tsx";
 import { sectorPath } from "./path.ts";
 import { silhouette } from "./silhouette.ts";
@@ -38,7 +38,7 @@ function Plate({ piece, fill }: { readonly piece: Piece; readonly fill: string }
 }
 
 /** One piece as seen from straight above: its card with the clock face and its arcs, its outline, its figures. */
-export function FlatPiece({
+export function PieceDrawing({
   piece,
   altitude,
   chosen,
@@ -98,7 +98,7 @@ export function FlatPiece({
           <g transform={`translate(0 ${BASE * size + 0.06})`}>
             <g data-part="tag" data-drop={BASE * size + 0.06} data-grows>
               <g style={TAG}>
-                <FlatTag piece={piece} metres={metres} top={top} wrecked={wrecked} />
+                <PieceTag piece={piece} metres={metres} top={top} wrecked={wrecked} />
               </g>
             </g>
           </g>

@@ -1,0 +1,211 @@
+import { memo } from "react";
+import type { Card, CardBack, CardFace, CardTone } from "../../tabletop/card.ts";
+import { CARD, INK } from "../colours.ts";
+import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
+import { Marking } from "./Marking.tsx";
+import { SymbolDrawing } from "./SymbolDrawing.tsx";
+import { fitted, wrapped } from "./text.ts";
+
+/** A card is drawn around its middle, one unit half its width, and so many high. */
+const HIGH = 1.4;
+
+interface Tone {
+  readonly frame: string;
+  readonly glow: string;
+}
+
+/** The frame and the ground behind the picture of each tone. */
+const TONES: Readonly<Record<CardTone, Tone>> = {
+  plain: { frame: "#5a5346", glow: "#d9cfb4" },
+  red: { frame: "#9c2a20", glow: "#e2b9a0" },
+  blue: { frame: "#23517f", glow: "#b3c8d2" },
+  green: { frame: "#33633d", glow: "#c0cda5" },
+  brass: { frame: "#86641a", glow: "#e3cc8d" },
+  black: { frame: "#25221f", glow: "#c2b9a6" },
+};
+
+const PICTURE = { top: -0.84, foot: 0.22, side: 0.84 } as const;
+const TEXT = { y: 0.44, size: 0.19, smallest: 0.14, step: 1.14, width: 1.62, lines: 4 } as const;
+const SIGNS = { y: 1.16, size: 0.25, apart: 0.31, most: 5 } as const;
+
+function Stock({ colour }: { readonly colour: string }) {
+  return (
+    <g>
+      <rect x={-0.95} y={-HIGH + 0.06} width={2} height={2 * HIGH} rx={0.12} fill="#150f09" fillOpacity={0.35} />
+      <rect
+        x={-1}
+        y={-HIGH}
+        width={2}
+        height={2 * HIGH}
+        rx={0.12}
+        fill={colour}
+        stroke="#3b2e1c"
+        strokeOpacity={0.5}
+        strokeWidth={0.02}
+      />
+    </g>
+  );
+}
+
+function Picture({ symbol, tone }: { readonly symbol: CardFace["symbol"]; readonly tone: Tone }) {
+  const { top, foot, side } = PICTURE;
+  return (
+    <g>
+      <rect
+        x={-side}
+        y={top}
+        width={2 * side}
+        height={foot - top}
+        rx={0.05}
+        fill={tone.glow}
+        stroke={tone.frame}
+        strokeWidth={0.022}
+      />
+      <ellipse cy={(top + foot) / 2} rx={0.56} ry={0.4} fill="#fbf5e4" fillOpacity={0.75} />
+      {symbol && <SymbolDrawing symbol={symbol} x={0} y={(top + foot) / 2} size={0.86} colour={tone.frame} />}
+    </g>
+  );
+}
+
+/** A figure on its own ground, in the corner that stays seen in a fan. */
+function Corner({ value, y, frame }: { readonly value: string; readonly y: number; readonly frame: string }) {
+  return (
+    <g>
+      <rect x={-0.91} y={y - 0.23} width={0.42} height={0.46} rx={0.09} fill={frame} />
+      <text x={-0.7} y={y + 0.02} fontSize={fitted(value, 0.42, 0.34)} fontWeight={700} fill="#fffaf0">
+        {value}
+      </text>
+    </g>
+  );
+}
+
+function Words({ text }: { readonly text: string }) {
+  let { size } = TEXT as { size: number };
+  while (wrapped(text, size, TEXT.width).length > TEXT.lines && size > TEXT.smallest) size -= 0.01;
+  return wrapped(text, size, TEXT.width)
+    .slice(0, TEXT.lines + 1)
+    .map((line, i) => (
+      <text key={line} y={TEXT.y + i * size * TEXT.step} fontSize={size} fill="#2d2a25">
+        {line}
+      </text>
+    ));
+}
+
+function Signs({ signs, frame }: { readonly signs: NonNullable<CardFace["signs"]>; readonly frame: string }) {
+  const shown = signs.slice(0, SIGNS.most);
+  return shown.map((symbol, i) => (
+    <SymbolDrawing
+      key={symbol}
+      symbol={symbol}
+      x={(i - (shown.length - 1) / 2) * SIGNS.apart}
+      y={SIGNS.y}
+      size={SIGNS.size}
+      colour={frame}
+    />
+  ));
+}
+
+function Face({ face, card }: { readonly face: CardFace; readonly card: Card }) {
+  const tone = TONES[face.tone ?? "plain"];
+  const { figures: [first, second] = [], title, text, signs } = face;
+  const room = first ? 1.26 : 1.64;
+  const legend = [first, second].flatMap((figure) => figure?.label ?? []).join(" · ");
+  return (
+    <g>
+      <rect
+        x={-0.92}
+        y={-1.32}
+        width={1.84}
+        height={2.64}
+        rx={0.09}
+        fill="none"
+        stroke={tone.frame}
+        strokeWidth={0.05}
+      />
+      <Picture symbol={face.symbol} tone={tone} />
+      <text
+        x={first ? 0.18 : 0}
+        y={-1.06}
+        fontFamily={TYPEWRITER}
+        fontWeight={400}
+        fontSize={fitted(title, 0.27, room, "typewriter")}
+        fill={INK}
+      >
+        {title}
+      </text>
+      {first && <Corner value={first.value} y={-1.06} frame={tone.frame} />}
+      {second && <Corner value={second.value} y={-0.56} frame={tone.frame} />}
+      {legend !== "" && (
+        <text y={PICTURE.foot - 0.1} fontSize={fitted(legend, 0.15, 1.5)} fill="#231e16" fillOpacity={0.8}>
+          {legend}
+        </text>
+      )}
+      {text && <Words text={text} />}
+      {signs && <Signs signs={signs} frame={tone.frame} />}
+      {card.side !== undefined && (
+        <g transform="translate(.76 1.17) scale(.6)">
+          <Marking side={card.side} x={0} y={0} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Grounds and lines of the backs; their patterns are among `Hatching`. */
+export const BACKS: Readonly<Record<CardBack, { readonly ground: string; readonly line: string }>> = {
+  lozenges: { ground: "#7c2b22", line: "#e8cfa2" },
+  rays: { ground: "#23405f", line: "#d9d3bd" },
+  waves: { ground: "#2f5542", line: "#dcd5b4" },
+};
+
+function Back({ back }: { readonly back: CardBack }) {
+  const { ground, line } = BACKS[back];
+  return (
+    <g>
+      <rect x={-0.9} y={-1.3} width={1.8} height={2.6} rx={0.1} fill={ground} />
+      <rect x={-0.9} y={-1.3} width={1.8} height={2.6} rx={0.1} fill={`url(#back-${back})`} fillOpacity={0.6} />
+      <rect
+        x={-0.82}
+        y={-1.22}
+        width={1.64}
+        height={2.44}
+        rx={0.07}
+        fill="none"
+        stroke={line}
+        strokeWidth={0.03}
+      />
+      <circle r={0.36} fill={ground} stroke={line} strokeWidth={0.03} />
+      <SymbolDrawing symbol="fighter" x={0} y={0} size={0.46} colour={line} />
+    </g>
+  );
+}
+
+export interface CardDrawingProps {
+  readonly card: Card;
+  readonly back: CardBack;
+  /** Which side of it is seen. */
+  readonly up: boolean;
+}
+
+/** A card around its middle, one unit half its width. It reads from the lower edge. */
+export const CardDrawing = memo(function CardDrawing({ card, back, up }: CardDrawingProps) {
+  return (
+    <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
+      <Stock colour={CARD} />
+      {up ? card.face && <Face face={card.face} card={card} /> : <Back back={back} />}
+      {up && card.state === "beaten" && (
+        <path
+          data-state="beaten"
+          d="M-.78-1.16.78 1.16M.78-1.16-.78 1.16"
+          stroke="#821810"
+          strokeOpacity={0.82}
+          strokeWidth={0.1}
+          strokeLinecap="round"
+        />
+      )}
+      {up && card.state === "spent" && (
+        <rect x={-1} y={-HIGH} width={2} height={2 * HIGH} rx={0.12} fill="#6f6759" fillOpacity={0.28} />
+      )}
+    </g>
+  );
+});

@@ -1,0 +1,154 @@
+import { memo } from "react";
+import type { Grid } from "../../tabletop/grid.ts";
+import type { Site, SiteState } from "../../tabletop/site.ts";
+import { CARD, INK } from "../colours.ts";
+import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
+import { liveryOf } from "../livery.ts";
+import { svgPoint } from "./path.ts";
+import { SymbolDrawing } from "./SymbolDrawing.tsx";
+
+/** The radius of a site's ground in inches, on a map without cells and at most in one. */
+const RADIUS = 0.46;
+const IN_CELL = 0.27;
+
+/** The radius of the ground that a site's symbol stands on, in inches. */
+export function siteRadius(grid: Grid | undefined): number {
+  return grid ? Math.min(RADIUS, IN_CELL * grid.inches) : RADIUS;
+}
+
+/** How a site looks in a state: its ground, its symbol, and a sign of its own in a circle of 1. */
+interface Manner {
+  readonly ground: string;
+  readonly ink: string;
+  readonly sign?: string;
+  readonly colour?: string;
+}
+
+const FLAME = "M.62-1.24Q1.1-.7.9-.2A.46.46 0 0 1 .16-.3Q.1-.62.42-.82.5-1.08.62-1.24Z";
+
+const MANNERS: Readonly<Record<SiteState, Manner>> = {
+  hit: { ground: CARD, ink: INK, sign: "M.3-1.1.62-.62.34-.52.7 0", colour: "#a3241b" },
+  burning: { ground: "#f3d2a2", ink: "#7a1f18", sign: FLAME, colour: "#d2601a" },
+  out: { ground: "#b7ae9a", ink: "#6a6356", sign: "M-.8.8.8-.8", colour: "#7a1f18" },
+  "burnt-out": { ground: "#332d28", ink: "#8d857a", sign: "M-.72-.72.72.72M-.72.72.72-.72", colour: "#c2b9a6" },
+};
+
+function StateSign({ state }: { readonly state: SiteState }) {
+  const { sign, colour = INK } = MANNERS[state];
+  const filled = state === "burning";
+  return (
+    <path
+      d={sign}
+      fill={filled ? colour : "none"}
+      stroke={filled ? "#fff3c9" : colour}
+      strokeWidth={filled ? 0.08 : 0.18}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
+}
+
+function Hits({ hits: { taken, of } }: { readonly hits: NonNullable<Site["hits"]> }) {
+  const step = 0.46;
+  const boxes = Array.from({ length: of }, (_, i) => ({
+    x: (i - (of - 1) / 2) * step - 0.18,
+    hit: i < taken,
+  }));
+  return boxes.map(({ x, hit }) => (
+    <rect
+      key={x}
+      x={x}
+      y={1.1}
+      width={0.36}
+      height={0.36}
+      fill={hit ? "#a3241b" : CARD}
+      stroke={INK}
+      strokeWidth={0.07}
+    />
+  ));
+}
+
+/** A site around its middle; one unit is the radius of its ground. */
+export const SiteDrawing = memo(function SiteDrawing({ site, lit }: { readonly site: Site; readonly lit: boolean }) {
+  const { symbol, side, state, hits, value, target } = site;
+  const { ground, ink } = state ? MANNERS[state] : { ground: CARD, ink: liveryOf(side).ink };
+  return (
+    <g fontFamily={GROTESQUE} fontWeight={700} textAnchor="middle" dominantBaseline="central" data-state={state}>
+      {lit && <circle r={1.5} fill="#ffd873" fillOpacity={0.7} stroke="#7d4d00" strokeWidth={0.1} />}
+      <circle cx={0.06} cy={0.12} r={1.04} fill="#1a120b" fillOpacity={0.3} />
+      <circle r={1} fill={ground} stroke={liveryOf(side).shape} strokeWidth={0.16} />
+      <SymbolDrawing symbol={symbol} x={0} y={0} size={1.24} colour={ink} />
+      {state && <StateSign state={state} />}
+      {target && (
+        <path
+          data-part="target"
+          d="M0-1.34A1.34 1.34 0 0 1 1.34 0M0 1.34A1.34 1.34 0 0 1-1.34 0M0-1.7V-1.1M0 1.7V1.1M-1.7 0H-1.1M1.7 0H1.1"
+          fill="none"
+          stroke="#7a1f18"
+          strokeWidth={0.16}
+        />
+      )}
+      {hits && <Hits hits={hits} />}
+      {value !== undefined && (
+        <g transform="translate(-.86 -.8)">
+          <circle r={0.46} fill={INK} />
+          <text fontSize={0.66} y={0.04} fill="#fffaf0">
+            {value}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+});
+
+/** Inches of a site's name. */
+const LETTERS = 0.42;
+
+/** The name of a site, beside its ground. */
+export function SiteLabel({ site, radius }: { readonly site: Site; readonly radius: number }) {
+  return (
+    <text
+      y={radius * (site.hits ? 1.5 : 1.1) + LETTERS * 0.7}
+      fontFamily={TYPEWRITER}
+      fontSize={LETTERS}
+      textAnchor="middle"
+      dominantBaseline="central"
+      fill={INK}
+      stroke="#f6eed8"
+      strokeWidth={0.14}
+      strokeOpacity={0.85}
+      paintOrder="stroke"
+    >
+      {site.label}
+    </text>
+  );
+}
+
+export interface SitesDrawingProps {
+  readonly sites: readonly Site[];
+  readonly grid: Grid | undefined;
+  readonly turn: number;
+  readonly lit: ReadonlySet<string>;
+  readonly selected?: string | undefined;
+}
+
+/** The places of a map that can be flown from, bombed or held. */
+export function SitesDrawing({ sites, grid, turn, lit, selected }: SitesDrawingProps) {
+  const radius = siteRadius(grid);
+  return (
+    <g data-part="sites">
+      {sites.map((site) => (
+        <g
+          key={site.id}
+          data-thing={site.id}
+          transform={`translate(${svgPoint(site.x, site.y)}) rotate(${-turn})`}
+        >
+          <g transform={`scale(${radius})`}>
+            <SiteDrawing site={site} lit={lit.has(site.id) || site.id === selected} />
+          </g>
+          {site.label !== undefined && <SiteLabel site={site} radius={radius} />}
+        </g>
+      ))}
+    </g>
+  );
+}
