@@ -1,173 +1,235 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
-import { keyboard } from "./camera/keyboard.ts";
+import { ThingButtons } from "./buttons/ThingButtons.tsx";
 import { paintSides } from "./colours.ts";
-import { actionOf } from "./flat/action.ts";
-import { flatAnimation } from "./flat/animate.ts";
-import { castOf } from "./flat/cast.ts";
 import { CellsDrawing } from "./drawing/CellsDrawing.tsx";
-import { GridDrawing } from "./drawing/GridDrawing.tsx";
-import { FlatHappenings, FlatLinks } from "./flat/FlatHappenings.tsx";
-import { OverlayDrawing, TapeDrawing } from "./drawing/OverlayDrawing.tsx";
-import { PieceDrawing } from "./drawing/PieceDrawing.tsx";
-import { MatDrawing } from "./drawing/MatDrawing.tsx";
 import { Hatching } from "./drawing/Hatching.tsx";
-import { flatHandle } from "./flat/handle.ts";
-import { flatHands } from "./flat/hands.ts";
+import { LinesDrawing } from "./drawing/LinesDrawing.tsx";
+import { LinksDrawing } from "./drawing/LinksDrawing.tsx";
+import { located } from "./drawing/locate.ts";
+import { MapDrawing } from "./drawing/MapDrawing.tsx";
+import { MatDrawing } from "./drawing/MatDrawing.tsx";
+import { OverlayDrawing, TapeDrawing } from "./drawing/OverlayDrawing.tsx";
 import { trackPath } from "./drawing/path.ts";
+import { flatAnimation } from "./flat/animate.ts";
+import { type CastCard, cardsCast } from "./flat/cards-cast.ts";
+import { type CastMember, castOf } from "./flat/cast.ts";
+import { type CastCounter, countersCast } from "./flat/counters-cast.ts";
+import { extentOf } from "./flat/extent.ts";
+import { FlatCards } from "./flat/FlatCards.tsx";
+import { FlatCounters } from "./flat/FlatCounters.tsx";
+import { FlatFan } from "./flat/FlatFan.tsx";
+import { FlatHappenings } from "./flat/FlatHappenings.tsx";
+import { FlatPieces } from "./flat/FlatPieces.tsx";
+import { type Fan, fanOf } from "./flat/fan.ts";
+import { type Locate, locator, NOWHERE } from "./flat/locate.ts";
+import { CardMover } from "./flat/move-cards.ts";
+import { CounterMover } from "./flat/move-counters.ts";
+import { pileMover } from "./flat/move-piles.ts";
 import { layTags } from "./flat/tags.ts";
-import { FlatWindow } from "./flat/window.ts";
+import { useFlatWindow } from "./flat/use-window.ts";
+import type { FlatWindow } from "./flat/window.ts";
 import { baseScale } from "./layout.ts";
 import type { Player } from "./player.ts";
 import type { TableProps } from "./props.ts";
 import { lineOf } from "./stage.ts";
+import "./flat/flat.css";
 
 function useTimeline(tabletop: Tabletop, player: Player): Timeline | undefined {
   return useSyncExternalStore(player.subscribe, () => lineOf(tabletop, player));
 }
 
-/** A tag's letters in inches, how many pixels high they should be, and how far tags may grow for that. */
-const LETTERS = 0.5;
-const LEGIBLE = 13;
-const LARGEST = 2.6;
-
-function tagScale(pixelsPerInch: number): number {
-  return Math.max(1, Math.min(LARGEST, LEGIBLE / (LETTERS * pixelsPerInch)));
+/** Who and what is drawn, each as it looks before and after what happens. */
+interface Cast {
+  readonly pieces: readonly CastMember[];
+  readonly counters: readonly CastCounter[];
+  readonly cards: readonly CastCard[];
 }
 
-/** The same table drawn flat, from straight above, where there is no 3D. Moves without rendering. */
-export default function FlatTable(props: TableProps) {
-  const { tabletop, player, overlay, selected, edge, settings, showNumbers = false } = props;
-  useState(() => paintSides(settings.palette));
-  const svg = useRef<SVGSVGElement>(null);
-  const shown = useRef<FlatWindow>(null);
-  /** Lays the names apart anew. */
-  const relay = useRef((_looked?: string) => {});
-  const latest = useRef(props);
-  latest.current = props;
-  const turned = edge === 1;
-  const turn = turned ? 180 : 0;
-  const { mat } = tabletop;
-  const { grid } = mat;
-  const { scale } = tabletop;
-  const drawn = {
-    altitude: tabletop.altitude,
-    metres: scale?.metres,
-    top: scale?.knots.at(-1)?.level ?? 1,
-    size: baseScale(mat),
-  };
-  const line = useTimeline(tabletop, player);
-  const cast = useMemo(() => castOf(tabletop, line), [tabletop, line]);
+function useCast(tabletop: Tabletop, line: Timeline | undefined): Cast {
+  return useMemo(
+    () => ({
+      pieces: castOf(tabletop, line),
+      counters: countersCast(tabletop, line),
+      cards: cardsCast(tabletop, line),
+    }),
+    [tabletop, line],
+  );
+}
 
-  useEffect(() => {
-    player.instant = settings.reducedMotion;
-  }, [player, settings.reducedMotion]);
-  useEffect(() => {
-    if (!svg.current) return;
-    const view = new FlatWindow(
-      svg.current,
-      mat,
-      turned,
-      () => latest.current.clearArea?.(),
-      (width) => actionOf(latest.current, width),
-    );
-    const tag = () => svg.current?.style.setProperty("--tag", tagScale(view.pixelsPerInch).toFixed(2));
-    view.home();
-    tag();
-    shown.current = view;
-    const size = new ResizeObserver(() => view.atHome && view.home());
-    size.observe(svg.current);
-    const { handle, drawn } = flatHandle(view, () => latest.current);
-    view.changed = () => {
-      tag();
-      relay.current();
-      drawn();
-    };
-    const takeOff = flatHands(svg.current, view, () => latest.current);
-    const release = keyboard(svg.current, handle, { pan: (right, forward) => view.move(right, forward) });
-    latest.current.handle?.(handle);
-    latest.current.onStand?.();
-    const quiet = player.onFrame(drawn);
-    return () => {
-      latest.current.handle?.(null);
-      size.disconnect();
-      quiet();
-      release();
-      takeOff();
-    };
-  }, [mat, turned, player]);
-  useEffect(() => {
-    // A small drawing follows the fight, unless somebody has moved it.
-    const there = selected === undefined || tabletop.pieces.some(({ id }) => id === selected);
-    if (there && shown.current?.atHome) shown.current.home();
-  }, [tabletop, selected]);
+interface Stage {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly shown: RefObject<FlatWindow | null>;
+  readonly redraw: RefObject<() => void>;
+  readonly relay: RefObject<(looked?: string) => void>;
+  readonly locate: RefObject<Locate>;
+  /** The stack that is fanned out. */
+  readonly fan: RefObject<Fan | undefined>;
+  readonly latest: RefObject<TableProps>;
+}
+
+/** Moves everything that is drawn to the player's instant, frame by frame, without rendering. */
+function useAnimation(
+  stage: Stage,
+  props: TableProps,
+  cast: Cast,
+  line: Timeline | undefined,
+  looked: string | undefined,
+): void {
+  const { svg, shown, redraw, relay, locate, latest, fan } = stage;
+  const { tabletop, player, edge } = props;
+  const turn = edge === 1 ? 180 : 0;
   useLayoutEffect(() => {
     if (!svg.current) return;
-    const { frame } = flatAnimation(svg.current, tabletop, cast, line, player, turn);
-    const lay = layTags(svg.current, cast, () => latest.current, turn);
+    const view = () => shown.current;
+    const counters = new CounterMover(svg.current, tabletop, line, player, turn);
+    const cards = new CardMover(svg.current, tabletop, line, player, edge, view);
+    const { frame } = flatAnimation(svg.current, tabletop, cast.pieces, line, player, turn, counters);
+    const piles = pileMover(svg.current, line, player);
+    const lay = layTags(svg.current, cast.pieces, () => latest.current, turn);
     const draw = () => {
+      counters.frame();
+      cards.frame();
+      piles();
       frame();
       lay();
     };
     relay.current = lay;
+    locate.current = locator(tabletop, cards, counters, view, fan);
+    redraw.current = () => {
+      cards.frame();
+      lay();
+    };
     draw();
+    lay(looked);
     return player.onFrame(draw);
-  }, [tabletop, cast, line, player, turn]);
+  }, [tabletop, cast, line, player, edge, turn, looked, svg, shown, redraw, relay, locate, latest, fan]);
+}
+
+const NONE: readonly string[] = [];
+
+function useSet(ids: readonly string[] = NONE): ReadonlySet<string> {
+  return useMemo(() => new Set(ids), [ids]);
+}
+
+/** What a flat table is made of while it stands. */
+function useStage(props: TableProps): Stage {
+  const latest = useRef(props);
+  latest.current = props;
+  return {
+    svg: useRef<SVGSVGElement>(null),
+    shown: useRef<FlatWindow>(null),
+    redraw: useRef(() => {}),
+    relay: useRef((_looked?: string) => {}),
+    locate: useRef(NOWHERE),
+    fan: useRef<Fan>(undefined),
+    latest,
+  };
+}
+
+/** A small drawing follows the fight, unless somebody has moved it. */
+function useFollowing({ shown }: Stage, { tabletop, selected }: TableProps): void {
+  useEffect(() => {
+    const there = selected === undefined || tabletop.pieces.some(({ id }) => id === selected);
+    if (there && shown.current?.atHome) shown.current.home();
+  }, [tabletop, selected, shown]);
+}
+
+/** What a small drawing's inch is taken for before it stands, in pixels. */
+const PIXELS = 16;
+
+interface ShapesProps {
+  readonly props: TableProps;
+  readonly cast: Cast;
+  readonly fan: Fan | undefined;
+}
+
+/** What lies on the table under the cards, turned for its reader. */
+function Shapes({ props, cast, fan }: ShapesProps) {
+  const { tabletop, overlay, selected, edge, settings, showNumbers = false } = props;
+  const turn = edge === 1 ? 180 : 0;
+  const { mat, scale, links, altitude } = tabletop;
+  const [lit, dim] = [useSet(overlay.lit), useSet(overlay.dim)];
+  const marks = { lit, dim, selected };
+  const wood = useMemo(() => extentOf(tabletop, edge), [tabletop, edge]);
+  const air = { metres: scale?.metres, top: scale?.knots.at(-1)?.level ?? 1 };
+  return (
+    <g transform={turn === 180 ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
+      <MatDrawing tabletop={tabletop} wood={wood} />
+      <MapDrawing tabletop={tabletop} numbers={showNumbers} turn={turn} lit={lit} selected={selected} />
+      {cast.pieces.map(({ id, after }) => (
+        <path
+          key={id}
+          data-part="trail"
+          data-of={id}
+          d={trackPath(after.track ?? [])}
+          pathLength={1}
+          strokeDasharray="1 1"
+          fill="none"
+          stroke="#efe4c8"
+          strokeWidth={0.2}
+        />
+      ))}
+      {mat.grid && overlay.cells && <CellsDrawing grid={mat.grid} cells={overlay.cells} turn={turn} />}
+      <OverlayDrawing overlay={overlay} turn={turn} />
+      {overlay.lines && <LinesDrawing lines={overlay.lines} turn={turn} />}
+      <FlatCounters cast={cast.counters} {...marks} />
+      {links && <LinksDrawing links={links} locate={(id) => located(tabletop, id)} turn={turn} />}
+      <FlatPieces cast={cast.pieces} selected={selected} altitude={altitude} size={baseScale(mat)} {...air} />
+      {fan && <FlatFan fan={fan} turn={turn} {...marks} still={settings.reducedMotion} />}
+      <FlatHappenings cues={tabletop.cues} turn={turn} />
+      {overlay.tape && <TapeDrawing tape={overlay.tape} turn={turn} />}
+      <path
+        data-part="shot"
+        visibility="hidden"
+        stroke="#ffd27a"
+        strokeWidth={0.12}
+        strokeDasharray=".5 .9"
+        fill="none"
+      />
+    </g>
+  );
+}
+
+/** The same table drawn flat, from straight above, where there is no 3D. Moves without rendering. */
+export default function FlatTable(props: TableProps) {
+  const { tabletop, player, overlay, selected, settings } = props;
+  useState(() => paintSides(settings.palette));
+  const stage = useStage(props);
+  const line = useTimeline(tabletop, player);
+  const cast = useCast(tabletop, line);
+  const looked = props.hovered ?? selected;
+  const [lit, dim] = [useSet(overlay.lit), useSet(overlay.dim)];
+  const scale = stage.shown.current?.pixelsPerInch ?? PIXELS;
+  const fan = useMemo(() => fanOf(tabletop, looked, scale), [tabletop, looked, scale]);
+  stage.fan.current = fan;
+  useEffect(() => {
+    player.instant = settings.reducedMotion;
+  }, [player, settings.reducedMotion]);
+  const handle = useFlatWindow(stage, props);
+  useFollowing(stage, props);
+  useAnimation(stage, props, cast, line, looked);
   // Whoever is chosen now is read first.
   useLayoutEffect(() => {
-    relay.current(selected);
-  }, [selected]);
-
+    stage.relay.current(selected);
+  }, [selected, stage.relay]);
   return (
-    <svg
-      ref={svg}
-      aria-hidden="true"
-      style={{ display: "block", width: "100%", height: "100%", touchAction: "none", background: "#17100b" }}
-    >
-      <Hatching />
-      <g transform={turned ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
-        <MatDrawing tabletop={tabletop} />
-        {grid && <GridDrawing grid={grid} numbers={showNumbers} turn={turn} />}
-        {cast.map(({ id, after }) => (
-          <path
-            key={id}
-            data-part="trail"
-            data-of={id}
-            d={trackPath(after.track ?? [])}
-            pathLength={1}
-            strokeDasharray="1 1"
-            fill="none"
-            stroke="#efe4c8"
-            strokeWidth={0.2}
-          />
-        ))}
-        {grid && overlay.cells && <CellsDrawing grid={grid} cells={overlay.cells} turn={turn} />}
-        <OverlayDrawing overlay={overlay} turn={turn} />
-        {tabletop.links && <FlatLinks links={tabletop.links} tabletop={tabletop} />}
-        {cast.map(({ id, before, after }) => (
-          <g key={id} data-piece={id}>
-            {before !== after && (
-              <g data-look="before">
-                <PieceDrawing piece={before} {...drawn} chosen={id === selected} />
-              </g>
-            )}
-            <g data-look="after">
-              <PieceDrawing piece={after} {...drawn} chosen={id === selected} />
-            </g>
-          </g>
-        ))}
-        <FlatHappenings cues={tabletop.cues} turn={turn} />
-        {overlay.tape && <TapeDrawing tape={overlay.tape} turn={turn} />}
-        <path
-          data-part="shot"
-          visibility="hidden"
-          stroke="#ffd27a"
-          strokeWidth={0.12}
-          strokeDasharray=".5 .9"
-          fill="none"
-        />
-      </g>
-    </svg>
+    <div className="flat">
+      <svg ref={stage.svg} aria-hidden="true">
+        <Hatching />
+        <Shapes props={props} cast={cast} fan={fan} />
+        <FlatCards cast={cast.cards} lit={lit} dim={dim} selected={selected} looked={looked} />
+      </svg>
+      <ThingButtons props={props} table={handle} />
+    </div>
   );
 }

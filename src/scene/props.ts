@@ -1,6 +1,7 @@
 import type { Overlay } from "../tabletop/overlay.ts";
 import type { PaletteId } from "../tabletop/palettes.ts";
 import type { SideIndex, Tabletop } from "../tabletop/tabletop.ts";
+import type { ThingNames } from "./buttons/things.ts";
 import type { Player } from "./player.ts";
 
 /** A point of the mat in inches. */
@@ -73,6 +74,8 @@ export interface TableProps {
   readonly player: Player;
   readonly overlay: Overlay;
   readonly selected?: string | undefined;
+  /** What the pointer or the focus is on: a stack is fanned out, a card is shown large. */
+  readonly hovered?: string | undefined;
   /** Whose edge is at the bottom of the screen: 0 the mat's lower edge, 1 its upper edge. */
   readonly edge: SideIndex;
   readonly views: SavedViews;
@@ -83,6 +86,8 @@ export interface TableProps {
   readonly wholeMat?: boolean;
   /** While the tape is out, clicks on the mat are its waypoints. */
   readonly measuring?: boolean;
+  /** What groups of things are called for a screen reader; left out: nothing but pieces is chosen here. */
+  readonly names?: ThingNames;
   onSelect(id: string | null): void;
   onHover(id: string | null): void;
   onTablePoint(point: TablePoint): void;

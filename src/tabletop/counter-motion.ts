@@ -287,7 +287,7 @@ export function counterStill(table: Tabletop, id: string, out: LiveCounter): boo
 const still = new WeakMap<Tabletop, ReadonlyMap<string, CounterPlace>>();
 
 /** Where each counter of a table lies in its stack; worked out once a table. */
-function stillPlaces(table: Tabletop): ReadonlyMap<string, CounterPlace> {
+export function stillPlaces(table: Tabletop): ReadonlyMap<string, CounterPlace> {
   const places = still.get(table) ?? placesOf(table);
   still.set(table, places);
   return places;

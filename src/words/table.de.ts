@@ -59,6 +59,10 @@ export const table: typeof english = {
 
   "replay.title": () => "Rückschau",
 
+  "things.counters": () => "Marken auf der Karte",
+  "things.sites": () => "Orte auf der Karte",
+  "things.pile": ({ label, count }) => `${label}: ${count} ${count === 1 ? "Karte" : "Karten"}`,
+
   "tape.button": () => "Maßband",
   "tape.inches": ({ slant, flat, apart }) =>
     apart === 0 ? `${slant}″` : `${slant}″ schräg (${flat}″ flach, ${levels(apart)})`,

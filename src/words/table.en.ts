@@ -67,6 +67,11 @@ export const table = {
 
   "replay.title": () => "Replay",
 
+  "things.counters": () => "Counters on the map",
+  "things.sites": () => "Places on the map",
+  "things.pile": ({ label, count }: { label: string; count: number }) =>
+    `${label}: ${counted(count, "card", "cards")}`,
+
   "tape.button": () => "Tape",
   "tape.inches": ({ slant, flat, apart }: { slant: string; flat: string; apart: number }) =>
     apart === 0 ? `${slant}″` : `${slant}″ slant (${flat}″ flat, ${levels(apart)})`,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { Drafts } from "../../face/focus.ts";
+import type { ThingNames } from "../../scene/buttons/things.ts";
 import type { TablePoint, TableProps } from "../../scene/props.ts";
 import { NO_OVERLAY, type Overlay } from "../../tabletop/overlay.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
@@ -139,6 +140,19 @@ function useEdge(state: TableState): SideIndex {
   return edge;
 }
 
+/** What cards, counters and sites are called together. */
+function useThingNames(): ThingNames {
+  const { t } = useWords();
+  return useMemo(
+    () => ({
+      counters: t("things.counters"),
+      sites: t("things.sites"),
+      pile: (label, count) => t("things.pile", { label, count }),
+    }),
+    [t],
+  );
+}
+
 function useTableProps(): TableProps {
   const { player } = useTools();
   const state = useTable((whole) => whole);
@@ -147,6 +161,7 @@ function useTableProps(): TableProps {
   const showNumbers = usePage((page) => page.numbers);
   const overlay = useWholeOverlay();
   const hands = useHands();
+  const names = useThingNames();
   const edge = useEdge(state);
   const settings = useTableSettings();
   return {
@@ -157,6 +172,8 @@ function useTableProps(): TableProps {
     edge,
     views,
     settings,
+    hovered: state.hovered ?? undefined,
+    names,
     measuring,
     showNumbers,
     ...hands,

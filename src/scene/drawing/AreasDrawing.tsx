@@ -26,7 +26,7 @@ const MANNERS: Readonly<Record<AreaTone, Manner>> = {
 };
 
 /** A path through corners, joined to the first. */
-export function outlineOf(points: readonly Spot[]): string {
+function outlineOf(points: readonly Spot[]): string {
   return `M${points.map(({ x, y }) => svgPoint(x, y)).join("L")}Z`;
 }
 
@@ -43,7 +43,13 @@ function SideGround({ area }: { readonly area: Area }) {
   return (
     <>
       {area.side !== undefined && <path d={d} fill={`url(#hatch-${area.side})`} fillOpacity={0.24} />}
-      <path d={d} fill="none" stroke={shape} strokeWidth={0.12} strokeDasharray={area.side === 1 ? ".5 .2" : undefined} />
+      <path
+        d={d}
+        fill="none"
+        stroke={shape}
+        strokeWidth={0.12}
+        strokeDasharray={area.side === 1 ? ".5 .2" : undefined}
+      />
     </>
   );
 }
@@ -68,14 +74,26 @@ function Ground({ area }: { readonly area: Area }) {
 }
 
 /** The grounds of a map, from the lowest to the uppermost. */
-export function AreasDrawing({ areas, lit }: { readonly areas: readonly Area[]; readonly lit: ReadonlySet<string> }) {
+export function AreasDrawing({
+  areas,
+  lit,
+}: {
+  readonly areas: readonly Area[];
+  readonly lit: ReadonlySet<string>;
+}) {
   return (
     <g data-part="areas">
       {areas.map((area) => (
         <g key={area.id} data-area={area.id} data-tone={area.tone}>
           <Ground area={area} />
           {lit.has(area.id) && (
-            <path d={outlineOf(area.outline)} fill="#ffd873" fillOpacity={0.25} stroke="#ffcf4d" strokeWidth={0.16} />
+            <path
+              d={outlineOf(area.outline)}
+              fill="#ffd873"
+              fillOpacity={0.25}
+              stroke="#ffcf4d"
+              strokeWidth={0.16}
+            />
           )}
         </g>
       ))}

@@ -1,4 +1,10 @@
-import { type BoardPlace, chartPlace, markerPlaces, trackCell, trackPlace } from "../../tabletop/board-layout.ts";
+import {
+  type BoardPlace,
+  chartPlace,
+  markerPlaces,
+  trackCell,
+  trackPlace,
+} from "../../tabletop/board-layout.ts";
 import type { CellTrack } from "../../tabletop/cell-track.ts";
 import type { Chart } from "../../tabletop/chart.ts";
 import { CARD, INK } from "../colours.ts";
@@ -17,7 +23,15 @@ const MARKING = 0.17;
 function Board({ place: { x, y, width, depth } }: { readonly place: BoardPlace }) {
   return (
     <g>
-      <rect x={x + 0.06} y={-y + 0.1} width={width} height={depth} rx={0.1} fill="#150f09" fillOpacity={0.35} />
+      <rect
+        x={x + 0.06}
+        y={-y + 0.1}
+        width={width}
+        height={depth}
+        rx={0.1}
+        fill="#150f09"
+        fillOpacity={0.35}
+      />
       <rect
         x={x}
         y={-y}
@@ -33,7 +47,15 @@ function Board({ place: { x, y, width, depth } }: { readonly place: BoardPlace }
   );
 }
 
-function Title({ text, place, room }: { readonly text: string; readonly place: BoardPlace; readonly room: number }) {
+function Title({
+  text,
+  place,
+  room,
+}: {
+  readonly text: string;
+  readonly place: BoardPlace;
+  readonly room: number;
+}) {
   return (
     <text
       x={place.x + place.width / 2}
@@ -84,7 +106,16 @@ function Track({ track }: { readonly track: CellTrack }) {
         const { x, y } = trackCell(track, i);
         return (
           <g key={`${x} ${y}`} transform={`translate(${svgPoint(x, y)}) scale(${cell})`}>
-            <rect x={-0.48} y={-0.48} width={0.96} height={0.96} rx={0.06} fill="#e4d7b4" stroke={INK} strokeWidth={0.03} />
+            <rect
+              x={-0.48}
+              y={-0.48}
+              width={0.96}
+              height={0.96}
+              rx={0.06}
+              fill="#e4d7b4"
+              stroke={INK}
+              strokeWidth={0.03}
+            />
             <text fontSize={fitted(text, 0.44, 0.8)} fill={INK} fillOpacity={0.75}>
               {text}
             </text>
@@ -97,7 +128,10 @@ function Track({ track }: { readonly track: CellTrack }) {
           <g
             key={marker.id}
             data-marker={marker.id}
-            style={{ transform: `translate(${x}px, ${-y}px) scale(${size / 2})`, transition: "transform 0.5s ease" }}
+            style={{
+              transform: `translate(${x}px, ${-y}px) scale(${size / 2})`,
+              transition: "transform 0.5s ease",
+            }}
           >
             <Marker marker={marker} />
           </g>
@@ -117,7 +151,13 @@ function ChartLines({ chart }: { readonly chart: Chart }) {
   return (
     <>
       {chart.columns.map((text, at) => (
-        <text key={middle(at)} x={middle(at)} y={top + line / 2} fontSize={fitted(text, size, column * 0.9)} fill={INK}>
+        <text
+          key={middle(at)}
+          x={middle(at)}
+          y={top + line / 2}
+          fontSize={fitted(text, size, column * 0.9)}
+          fill={INK}
+        >
           {text}
         </text>
       ))}
@@ -134,7 +174,13 @@ function ChartLines({ chart }: { readonly chart: Chart }) {
                 fill="#e0d2ac"
               />
             )}
-            <text x={left + 0.12} y={at} textAnchor="start" fontSize={fitted(heading, size, headings * 0.92)} fill={INK}>
+            <text
+              x={left + 0.12}
+              y={at}
+              textAnchor="start"
+              fontSize={fitted(heading, size, headings * 0.92)}
+              fill={INK}
+            >
               {heading}
             </text>
             {cells.map((text, index) => {

@@ -31,7 +31,15 @@ const SIGNS = { y: 1.16, size: 0.25, apart: 0.31, most: 5 } as const;
 function Stock({ colour }: { readonly colour: string }) {
   return (
     <g>
-      <rect x={-0.95} y={-HIGH + 0.06} width={2} height={2 * HIGH} rx={0.12} fill="#150f09" fillOpacity={0.35} />
+      <rect
+        x={-0.95}
+        y={-HIGH + 0.06}
+        width={2}
+        height={2 * HIGH}
+        rx={0.12}
+        fill="#150f09"
+        fillOpacity={0.35}
+      />
       <rect
         x={-1}
         y={-HIGH}
@@ -158,12 +166,22 @@ export const BACKS: Readonly<Record<CardBack, { readonly ground: string; readonl
   waves: { ground: "#2f5542", line: "#dcd5b4" },
 };
 
-function Back({ back }: { readonly back: CardBack }) {
+/** The back of a card around its middle, one unit half its width. */
+export function CardBackDrawing({ back }: { readonly back: CardBack }) {
   const { ground, line } = BACKS[back];
   return (
     <g>
+      <Stock colour={CARD} />
       <rect x={-0.9} y={-1.3} width={1.8} height={2.6} rx={0.1} fill={ground} />
-      <rect x={-0.9} y={-1.3} width={1.8} height={2.6} rx={0.1} fill={`url(#back-${back})`} fillOpacity={0.6} />
+      <rect
+        x={-0.9}
+        y={-1.3}
+        width={1.8}
+        height={2.6}
+        rx={0.1}
+        fill={`url(#back-${back})`}
+        fillOpacity={0.6}
+      />
       <rect
         x={-0.82}
         y={-1.22}
@@ -180,6 +198,16 @@ function Back({ back }: { readonly back: CardBack }) {
   );
 }
 
+/** A card that lies open; one whose face nobody told is blank. */
+function Open({ card }: { readonly card: Card }) {
+  return (
+    <>
+      <Stock colour={CARD} />
+      {card.face && <Face face={card.face} card={card} />}
+    </>
+  );
+}
+
 export interface CardDrawingProps {
   readonly card: Card;
   readonly back: CardBack;
@@ -191,8 +219,7 @@ export interface CardDrawingProps {
 export const CardDrawing = memo(function CardDrawing({ card, back, up }: CardDrawingProps) {
   return (
     <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
-      <Stock colour={CARD} />
-      {up ? card.face && <Face face={card.face} card={card} /> : <Back back={back} />}
+      {up ? <Open card={card} /> : <CardBackDrawing back={back} />}
       {up && card.state === "beaten" && (
         <path
           data-state="beaten"

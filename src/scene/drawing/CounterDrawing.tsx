@@ -81,7 +81,14 @@ function Badge({ state }: { readonly state: CounterState }) {
     <g transform={`translate(${BADGE.x} ${BADGE.y}) scale(${BADGE.radius})`} data-state={state}>
       <circle r={1.16} fill={CARD} />
       <circle r={1} fill={ground} />
-      <path d={line} fill="none" stroke="#fff8e8" strokeWidth={0.26} strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={line}
+        fill="none"
+        stroke="#fff8e8"
+        strokeWidth={0.26}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </g>
   );
 }
@@ -191,7 +198,11 @@ function Back({ counter, livery }: { readonly counter: Counter; readonly livery:
   const outline = { fill: livery.shape };
   return (
     <g>
-      {shape === "round" ? <circle r={1} {...outline} /> : <rect x={-1} y={-1} width={2} height={2} rx={0.12} {...outline} />}
+      {shape === "round" ? (
+        <circle r={1} {...outline} />
+      ) : (
+        <rect x={-1} y={-1} width={2} height={2} rx={0.12} {...outline} />
+      )}
       {shape === "round" ? (
         <circle r={0.98} fill="url(#counter-back)" />
       ) : (

@@ -22,14 +22,23 @@ export const GridDrawing = memo(function GridDrawing({
   grid,
   numbers,
   turn,
+  dark = false,
 }: {
   readonly grid: Grid;
   readonly numbers: boolean;
   readonly turn: number;
+  /** Lines in ink: the ground is a printed map. */
+  readonly dark?: boolean;
 }) {
   return (
     <g data-part="grid">
-      <path d={gridPath(grid)} fill="none" stroke="#fbf3dc" strokeOpacity={0.3} strokeWidth={0.035} />
+      <path
+        d={gridPath(grid)}
+        fill="none"
+        stroke={dark ? "#33281a" : "#fbf3dc"}
+        strokeOpacity={0.3}
+        strokeWidth={0.035}
+      />
       {numbers && (
         <g
           fontFamily={GROTESQUE}

@@ -26,7 +26,10 @@ function Grounds() {
         <path d="M.08.44.28.14.48.44M.46.6.6.38.74.6" fill="none" stroke="#6d5a38" strokeWidth={0.05} />
       </pattern>
       <pattern id="area-town" width={0.4} height={0.4} patternUnits="userSpaceOnUse">
-        <path d="M.05.05H.17V.17H.05ZM.25.22H.37V.36H.25ZM.24.04H.34V.12H.24ZM.06.24H.16V.34H.06Z" fill="#8a4f3a" />
+        <path
+          d="M.05.05H.17V.17H.05ZM.25.22H.37V.36H.25ZM.24.04H.34V.12H.24ZM.06.24H.16V.34H.06Z"
+          fill="#8a4f3a"
+        />
       </pattern>
       <pattern id="area-forbidden" width={0.5} height={0.5} patternUnits="userSpaceOnUse">
         <path d="M0 0 .5.5M.5 0 0 .5" stroke="#7a1f18" strokeWidth={0.05} />
@@ -58,16 +61,40 @@ function Grounds() {
 function Stocks() {
   return (
     <>
-      <pattern id="worn-damaged" width={0.24} height={0.24} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="worn-damaged"
+        width={0.24}
+        height={0.24}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <rect width={0.07} height={0.24} fill="#a3241b" fillOpacity={0.4} />
       </pattern>
-      <pattern id="worn-grounded" width={0.24} height={0.24} patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+      <pattern
+        id="worn-grounded"
+        width={0.24}
+        height={0.24}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-45)"
+      >
         <rect width={0.1} height={0.24} fill="#23262a" fillOpacity={0.28} />
       </pattern>
-      <pattern id="counter-back" width={0.22} height={0.22} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="counter-back"
+        width={0.22}
+        height={0.22}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <path d="M0 0H.22M0 0V.22" stroke="#fffaf0" strokeOpacity={0.4} strokeWidth={0.04} />
       </pattern>
-      <pattern id="back-lozenges" width={0.2} height={0.2} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="back-lozenges"
+        width={0.2}
+        height={0.2}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <path d="M0 0H.2M0 0V.2" stroke={BACKS.lozenges.line} strokeWidth={0.026} />
       </pattern>
       <pattern id="back-rays" width={0.24} height={0.42} patternUnits="userSpaceOnUse">

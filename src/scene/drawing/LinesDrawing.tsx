@@ -44,7 +44,7 @@ const STROKES: Readonly<Record<LineKind, readonly Stroke[]>> = {
 };
 
 /** A path through points. */
-export function throughPoints(points: readonly Spot[]): string {
+function throughPoints(points: readonly Spot[]): string {
   return points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${svgPoint(x, y)}`).join("");
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { exitMarks } from "../../tabletop/exits.ts";
 import { printNamed } from "../../tabletop/mats.ts";
 import type { Mat, Tabletop } from "../../tabletop/tabletop.ts";
+import type { Ground } from "../camera/action.ts";
 import { sideColour } from "../colours.ts";
 import { TINTS } from "../mat/tints.ts";
 import { svgPoint } from "./path.ts";
@@ -19,17 +20,20 @@ function useMatPicture(mat: Mat): string {
   return picture;
 }
 
+/** Inches of wood around all that lies on the table. */
+const EDGE = 1.2;
+
 /** The table under the pieces: wood, the printed mat, ways out, clouds. */
-export function MatDrawing({ tabletop }: { readonly tabletop: Tabletop }) {
+export function MatDrawing({ tabletop, wood }: { readonly tabletop: Tabletop; readonly wood: Ground }) {
   const { mat, clouds, exits = [] } = tabletop;
   const picture = useMatPicture(mat);
   return (
     <g>
       <rect
-        x={-1.2}
-        y={-mat.depth - 1.2}
-        width={mat.width + 2.4}
-        height={mat.depth + 2.4}
+        x={wood.left - EDGE}
+        y={-wood.top - EDGE}
+        width={wood.right - wood.left + 2 * EDGE}
+        height={wood.top - wood.bottom + 2 * EDGE}
         fill="#4a2f1c"
         rx={0.4}
       />

@@ -1,8 +1,8 @@
 import { type Piece, wearOf } from "../../tabletop/piece.ts";
 import { CARD, INK, sideCardInk, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
-import { PieceTag, TAG } from "./PieceTag.tsx";
 import { Marking } from "./Marking.tsx";
+import { PieceTag, TAG } from "./PieceTag.tsx";
 import { sectorPath } from "./path.ts";
 import { silhouette } from "./silhouette.ts";
 
@@ -37,16 +37,7 @@ function Plate({ piece, fill }: { readonly piece: Piece; readonly fill: string }
   );
 }
 
-/** One piece as seen from straight above: its card with the clock face and its arcs, its outline, its figures. */
-export function PieceDrawing({
-  piece,
-  altitude,
-  chosen,
-  still = false,
-  metres,
-  top = 1,
-  size = 1,
-}: {
+export interface PieceDrawingProps {
   readonly piece: Piece;
   readonly altitude: boolean;
   readonly chosen: boolean;
@@ -58,7 +49,18 @@ export function PieceDrawing({
   readonly top?: number;
   /** How large its base is, 1 as usual. */
   readonly size?: number;
-}) {
+}
+
+/** One piece as seen from straight above: its card with the clock face and its arcs, its outline, its figures. */
+export function PieceDrawing({
+  piece,
+  altitude,
+  chosen,
+  still = false,
+  metres,
+  top = 1,
+  size = 1,
+}: PieceDrawingProps) {
   const turn = still ? `rotate(${piece.heading})` : undefined;
   const colour = sideColour(piece.side);
   const wrecked = piece.status === "destroyed" || piece.status === "crashed";

@@ -1,7 +1,7 @@
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { CARD, INK, sideColour } from "../colours.ts";
-import { Sign } from "./Sign.tsx";
 import { Marking } from "./Marking.tsx";
+import { Sign } from "./Sign.tsx";
 
 /** Heights in inches: of the tag, of its letters, and of a further line of figures. */
 const HIGH = 0.62;

@@ -30,7 +30,12 @@ const MANNERS: Readonly<Record<SiteState, Manner>> = {
   hit: { ground: CARD, ink: INK, sign: "M.3-1.1.62-.62.34-.52.7 0", colour: "#a3241b" },
   burning: { ground: "#f3d2a2", ink: "#7a1f18", sign: FLAME, colour: "#d2601a" },
   out: { ground: "#b7ae9a", ink: "#6a6356", sign: "M-.8.8.8-.8", colour: "#7a1f18" },
-  "burnt-out": { ground: "#332d28", ink: "#8d857a", sign: "M-.72-.72.72.72M-.72.72.72-.72", colour: "#c2b9a6" },
+  "burnt-out": {
+    ground: "#332d28",
+    ink: "#8d857a",
+    sign: "M-.72-.72.72.72M-.72.72.72-.72",
+    colour: "#c2b9a6",
+  },
 };
 
 function StateSign({ state }: { readonly state: SiteState }) {
@@ -69,11 +74,17 @@ function Hits({ hits: { taken, of } }: { readonly hits: NonNullable<Site["hits"]
 }
 
 /** A site around its middle; one unit is the radius of its ground. */
-export const SiteDrawing = memo(function SiteDrawing({ site, lit }: { readonly site: Site; readonly lit: boolean }) {
+const SiteDrawing = memo(function SiteDrawing({ site, lit }: { readonly site: Site; readonly lit: boolean }) {
   const { symbol, side, state, hits, value, target } = site;
   const { ground, ink } = state ? MANNERS[state] : { ground: CARD, ink: liveryOf(side).ink };
   return (
-    <g fontFamily={GROTESQUE} fontWeight={700} textAnchor="middle" dominantBaseline="central" data-state={state}>
+    <g
+      fontFamily={GROTESQUE}
+      fontWeight={700}
+      textAnchor="middle"
+      dominantBaseline="central"
+      data-state={state}
+    >
       {lit && <circle r={1.5} fill="#ffd873" fillOpacity={0.7} stroke="#7d4d00" strokeWidth={0.1} />}
       <circle cx={0.06} cy={0.12} r={1.04} fill="#1a120b" fillOpacity={0.3} />
       <circle r={1} fill={ground} stroke={liveryOf(side).shape} strokeWidth={0.16} />
@@ -105,7 +116,7 @@ export const SiteDrawing = memo(function SiteDrawing({ site, lit }: { readonly s
 const LETTERS = 0.42;
 
 /** The name of a site, beside its ground. */
-export function SiteLabel({ site, radius }: { readonly site: Site; readonly radius: number }) {
+function SiteLabel({ site, radius }: { readonly site: Site; readonly radius: number }) {
   return (
     <text
       y={radius * (site.hits ? 1.5 : 1.1) + LETTERS * 0.7}

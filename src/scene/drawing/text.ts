@@ -2,7 +2,12 @@
 const WIDTHS = { grotesque: 0.46, typewriter: 0.56 } as const;
 
 /** The height of letters with which a text is no wider than it may be. */
-export function fitted(text: string, size: number, width: number, face: keyof typeof WIDTHS = "grotesque"): number {
+export function fitted(
+  text: string,
+  size: number,
+  width: number,
+  face: keyof typeof WIDTHS = "grotesque",
+): number {
   const wide = text.length * size * WIDTHS[face];
   return wide > width ? (size * width) / wide : size;
 }
@@ -13,7 +18,8 @@ export function wrapped(text: string, size: number, width: number): readonly str
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= most) lines[lines.length - 1] = `${line} ${word}`;
+    if (line !== undefined && line.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }
   return lines;

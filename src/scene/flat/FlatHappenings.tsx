@@ -1,28 +1,9 @@
-import type { Cue, Emblem, Link, Tabletop } from "../../tabletop/tabletop.ts";
-import { CARD, INK, sideColour } from "../colours.ts";
-import { GROTESQUE } from "../fontNames.ts";
-import { Sign } from "../drawing/Sign.tsx";
+import type { Cue, Emblem } from "../../tabletop/tabletop.ts";
+import { CARD, INK } from "../colours.ts";
 import { TAG } from "../drawing/PieceTag.tsx";
-
-/** The chains between pieces; whoever moves the pieces draws them from one to the other. */
-export function FlatLinks({
-  links,
-  tabletop,
-}: {
-  readonly links: readonly Link[];
-  readonly tabletop: Tabletop;
-}) {
-  return links.map(({ from, to }) => {
-    const side = tabletop.pieces.find(({ id }) => id === from)?.side ?? 0;
-    return (
-      <g key={`${from} ${to}`} data-part="link" data-from={from} data-to={to} fill="none">
-        <path stroke="#fff6e0" strokeWidth={0.42} strokeLinecap="round" strokeOpacity={0.8} />
-        <path stroke={sideColour(side)} strokeWidth={0.22} strokeDasharray=".5 .25" />
-        <path data-head="" fill={sideColour(side)} stroke="#fff6e0" strokeWidth={0.08} />
-      </g>
-    );
-  });
-}
+import { Sign } from "../drawing/Sign.tsx";
+import { SymbolDrawing } from "../drawing/SymbolDrawing.tsx";
+import { GROTESQUE } from "../fontNames.ts";
 
 /** The slip of an emblem, to be shown over its piece. */
 function EmblemSlip({ mark, caption, turn }: { mark: Emblem; caption: string | undefined; turn: number }) {
@@ -75,6 +56,28 @@ function Chute() {
   );
 }
 
+/** A fight on the map: a flash with its words below it. */
+function Clash({ caption, turn }: { readonly caption: string | undefined; readonly turn: number }) {
+  const half = (caption?.length ?? 0) * 0.13 + 0.24;
+  return (
+    <g transform={`rotate(${-turn})`}>
+      <circle r={0.9} fill="#ffb52e" fillOpacity={0.4} />
+      <SymbolDrawing symbol="burst" x={0} y={0} size={1.7} colour="#d2601a" />
+      <SymbolDrawing symbol="burst" x={0} y={0} size={1} colour="#fff3c9" />
+      {caption !== undefined && (
+        <g transform="translate(0 1.3)">
+          <g style={TAG}>
+            <rect x={-half} y={-0.36} width={2 * half} height={0.72} rx={0.12} fill={CARD} />
+            <text fontSize={0.54} fill={INK}>
+              {caption}
+            </text>
+          </g>
+        </g>
+      )}
+    </g>
+  );
+}
+
 function Happening({ cue, turn }: { readonly cue: Cue; readonly turn: number }) {
   switch (cue.kind) {
     case "burst":
@@ -83,6 +86,8 @@ function Happening({ cue, turn }: { readonly cue: Cue; readonly turn: number }) 
       return <Bomb />;
     case "chute":
       return <Chute />;
+    case "battle":
+      return <Clash caption={cue.caption} turn={turn} />;
     case "mark":
       return <EmblemSlip mark={cue.mark} caption={cue.caption} turn={turn} />;
     default:
@@ -90,7 +95,7 @@ function Happening({ cue, turn }: { readonly cue: Cue; readonly turn: number }) 
   }
 }
 
-const KINDS: readonly Cue["kind"][] = ["burst", "drop", "chute", "mark"];
+const KINDS: readonly Cue["kind"][] = ["burst", "drop", "chute", "mark", "battle"];
 
 /** What happens in the clips of a table, hidden until its clip runs; told apart by the clip's number. */
 export function FlatHappenings({ cues, turn }: { readonly cues: readonly Cue[]; readonly turn: number }) {

@@ -1,12 +1,16 @@
 import { shareOf } from "../../tabletop/clips.ts";
+import { setStill } from "../../tabletop/flight.ts";
 import { type LivePose, livePose } from "../../tabletop/live.ts";
+import { liveCounter } from "../../tabletop/live-counter.ts";
 import { poseAt, standAt } from "../../tabletop/stance.ts";
 import type { Place, Tabletop } from "../../tabletop/tabletop.ts";
 import { clipIndexAt, type Timeline } from "../../tabletop/timeline.ts";
+import { linkPaths } from "../drawing/LinksDrawing.tsx";
+import { svgPoint } from "../drawing/path.ts";
 import type { Player } from "../player.ts";
 import type { CastMember } from "./cast.ts";
 import { setHappening } from "./happenings.ts";
-import { svgPoint } from "../drawing/path.ts";
+import type { CounterMover } from "./move-counters.ts";
 
 /** The parts of one drawn piece that move by hand. */
 interface Moving {
@@ -56,29 +60,17 @@ function setPart(part: Moving, pose: LivePose, turn: number): void {
   setLook(part, pose.settled);
 }
 
-/** Inches of a chain that stay clear of either base. */
-const CLEAR = 0.95;
-
-/** Draws a chain from one piece to another, with an arrow head at its end. */
-function setLink(link: SVGElement, from: LivePose, to: LivePose): void {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy);
-  const [ux, uy] = length > 0 ? [dx / length, dy / length] : [0, 0];
-  const clear = Math.min(CLEAR, length * 0.3);
-  const start = svgPoint(from.x + ux * clear, from.y + uy * clear);
-  const end = { x: to.x - ux * clear, y: to.y - uy * clear };
-  for (const path of link.children)
-    path.setAttribute(
-      "d",
-      path.hasAttribute("data-head") ? headAt(end, ux, uy) : `M${start}L${svgPoint(end.x, end.y)}`,
-    );
-}
-
-/** An arrow head whose tip is at a place. */
-function headAt({ x, y }: { readonly x: number; readonly y: number }, ux: number, uy: number): string {
-  const corner = (back: number, aside: number) =>
-    svgPoint(x - ux * back - uy * aside, y - uy * back + ux * aside);
-  return `M${svgPoint(x, y)}L${corner(0.75, 0.4)}L${corner(0.55, 0)}L${corner(0.75, -0.4)}Z`;
+/** Draws a chain from one thing to another, with an arrow head at its end and its words in its middle. */
+function setLink(link: SVGElement, from: LivePose, to: LivePose, turn: number): void {
+  const { line, head } = linkPaths(from, to);
+  for (const child of link.children) {
+    if (child.hasAttribute("data-part"))
+      child.setAttribute(
+        "transform",
+        `translate(${svgPoint((from.x + to.x) / 2, (from.y + to.y) / 2)}) rotate(${-turn})`,
+      );
+    else child.setAttribute("d", child.hasAttribute("data-head") ? head : line);
+  }
 }
 
 /** Moves the drawn pieces to the player's instant, and shows the shot that is in the air. Renders nothing. */
@@ -89,6 +81,7 @@ export function flatAnimation(
   line: Timeline | undefined,
   player: Player,
   turn: number,
+  counters: CounterMover,
 ): { readonly frame: () => void } {
   const parts = partsOf(svg);
   const shot = svg.querySelector("[data-part=shot]");
@@ -98,11 +91,22 @@ export function flatAnimation(
   const up = turn === 0 ? 1 : -1;
   const pose = livePose();
   const other = livePose();
+  const counter = liveCounter();
   const find = (id: string, out: LivePose): boolean => {
     if (line && poseAt(line, id, player.now, out)) return true;
     const member = cast.find((one) => one.id === id);
     if (member) standAt(tabletop, member.after, out);
-    return member !== undefined;
+    return member !== undefined || findThing(id, out);
+  };
+  const sites = new Map(tabletop.sites?.map((site) => [site.id, site]));
+  const findThing = (id: string, out: LivePose): boolean => {
+    const site = sites.get(id);
+    if (site) setStill({ ...site, level: 0, heading: 0 }, out);
+    else if (!counters.find(id, counter)) return false;
+    else setStill({ x: counter.x, y: counter.y, level: counter.level, heading: counter.heading }, out);
+    out.fallen = 0;
+    out.present = site ? 1 : counter.present;
+    return true;
   };
   const aim = (at: string | Place, out: LivePose): boolean => {
     if (typeof at === "string") return find(at, out);
@@ -113,7 +117,7 @@ export function flatAnimation(
     const { from = "", to = "" } = link.dataset;
     const here = find(from, pose) && find(to, other) && pose.fallen + other.fallen === 0;
     link.setAttribute("visibility", here ? "visible" : "hidden");
-    if (here) setLink(link, pose, other);
+    if (here) setLink(link, pose, other, turn);
   };
   const drawShot = () => {
     const clip = line?.clips[clipIndexAt(line, player.now)];

@@ -3,6 +3,7 @@ import { poseAt, standAt } from "../../tabletop/stance.ts";
 import type { TableHandle, TableProps } from "../props.ts";
 import { selectionOf } from "../selection.ts";
 import { lineOf } from "../stage.ts";
+import type { Locate, ScreenSpot } from "./locate.ts";
 import type { FlatWindow } from "./window.ts";
 
 /** Inches shown around a framed piece. */
@@ -16,9 +17,11 @@ function span(figures: readonly number[]): readonly [number, number] {
 export function flatHandle(
   view: FlatWindow,
   props: () => TableProps,
+  locate: { readonly current: Locate },
 ): { handle: TableHandle; drawn: () => void } {
   const listeners = new Set<() => void>();
   const pose = livePose();
+  const thing: ScreenSpot = { x: 0, y: 0, half: 0 };
   const find = (id: string): boolean => {
     const { tabletop, player } = props();
     const line = lineOf(tabletop, player);
@@ -29,6 +32,12 @@ export function flatHandle(
   };
   const handle: TableHandle = {
     screenPosition(id, out) {
+      if (locate.current(id, thing)) {
+        out.x = thing.x;
+        out.y = thing.y;
+        out.visible = true;
+        return true;
+      }
       if (!find(id)) return false;
       const at = view.screenPoint(pose);
       out.x = at.x;

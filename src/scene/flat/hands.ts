@@ -1,6 +1,8 @@
+import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { type Carried, carriedTo, carry } from "../carry.ts";
 import { chosenCell } from "../choose.ts";
 import type { DragPhase, TableProps } from "../props.ts";
+import type { Locate, ScreenSpot } from "./locate.ts";
 import type { FlatWindow } from "./window.ts";
 
 /** Pixels a press may wander and still be a click. */
@@ -11,15 +13,44 @@ interface Finger {
   y: number;
 }
 
+/** Pixels around a thing in which a finger means it. */
+const REACH = 22;
+
+/** The thing that an element of the drawing belongs to. */
+function thingOf(element: Element | null): string | null {
+  const found = element?.closest("[data-piece], [data-thing]");
+  return found?.getAttribute("data-piece") ?? found?.getAttribute("data-thing") ?? null;
+}
+
+/** The counter, card or site that a finger means at a point of the drawing: the nearest within its reach. */
+function nearest(tabletop: Tabletop, locate: Locate, x: number, y: number): string | null {
+  const { counters = [], sites = [], cards = [] } = tabletop;
+  const at: ScreenSpot = { x: 0, y: 0, half: 0 };
+  let best: string | null = null;
+  let reach = REACH;
+  for (const { id } of [...cards, ...counters, ...sites]) {
+    if (!locate(id, at)) continue;
+    const apart = Math.max(Math.abs(at.x - x), Math.abs(at.y - y));
+    if (apart >= reach) continue;
+    best = id;
+    reach = apart;
+  }
+  return best;
+}
+
 /** Pan, pinch, wheel, clicks and ghost drags on the flat drawing. Returns what takes them off. */
-export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => TableProps): () => void {
+export function flatHands(
+  svg: SVGSVGElement,
+  view: FlatWindow,
+  props: () => TableProps,
+  locate: { readonly current: Locate },
+): () => void {
   const fingers = new Map<number, Finger>();
   let moved = 0;
   let dragging = false;
   let carried: Carried | undefined;
 
-  const pieceAt = (event: Event): string | null =>
-    (event.target as Element | null)?.closest("[data-piece]")?.getAttribute("data-piece") ?? null;
+  const pieceAt = (event: Event): string | null => thingOf(event.target as Element | null);
 
   const grabs = (event: PointerEvent): boolean => {
     const { selected, overlay, measuring } = props();
@@ -114,8 +145,10 @@ export function flatHands(svg: SVGSVGElement, view: FlatWindow, props: () => Tab
 
   // The pointer is captured by the drawing, so the event itself no longer knows the piece.
   const pieceUnder = (event: PointerEvent): string | null => {
-    const element = document.elementFromPoint(event.clientX, event.clientY);
-    return element?.closest("[data-piece]")?.getAttribute("data-piece") ?? null;
+    const under = thingOf(document.elementFromPoint(event.clientX, event.clientY));
+    if (under !== null || event.pointerType === "mouse") return under;
+    const { left, top } = svg.getBoundingClientRect();
+    return nearest(props().tabletop, locate.current, event.clientX - left, event.clientY - top);
   };
 
   const wheel = (event: WheelEvent) => {

@@ -1,4 +1,5 @@
 import { type Clip, shareOf } from "../../tabletop/clips.ts";
+import type { Cue } from "../../tabletop/cue.ts";
 import type { LivePose } from "../../tabletop/live.ts";
 import type { Place } from "../../tabletop/tabletop.ts";
 
@@ -34,6 +35,23 @@ function setDrop(
   blast?.setAttribute("r", (0.9 * grown).toFixed(3));
 }
 
+/** What a cue happens to, or where; undefined for one that is shown otherwise. */
+function subjectOf(cue: Cue): string | Place | undefined {
+  switch (cue.kind) {
+    case "burst":
+      return cue.at;
+    case "battle":
+      return { ...cue.at, level: 0 };
+    case "drop":
+      return cue.from;
+    case "mark":
+    case "chute":
+      return cue.piece;
+    default:
+      return undefined;
+  }
+}
+
 /** Shows what happens in one clip at an instant; `up` is where the reader's up is: 1, or -1 at the upper edge. */
 export function setHappening(
   element: Element,
@@ -45,8 +63,7 @@ export function setHappening(
 ): void {
   const share = clip ? shareOf(clip, now) : 1;
   const cue = share > 0 && share < 1 ? clip?.cue : undefined;
-  const at = cue?.kind === "burst" ? cue.at : cue?.kind === "drop" ? cue.from : undefined;
-  const subject = at ?? (cue?.kind === "mark" || cue?.kind === "chute" ? cue.piece : undefined);
+  const subject = cue && subjectOf(cue);
   const shown = cue !== undefined && subject !== undefined && find(subject, pose);
   element.setAttribute("visibility", shown ? "visible" : "hidden");
   if (!shown) return;
@@ -54,6 +71,8 @@ export function setHappening(
     const off = cue.hit ? 0 : BESIDE;
     put(element, pose.x + off, pose.y + off, Math.sqrt(Math.sin(share * Math.PI)));
   }
+  if (cue.kind === "battle")
+    put(element, pose.x, pose.y, 0.7 + 0.5 * Math.abs(Math.sin(2 * share * Math.PI)));
   if (cue.kind === "mark") put(element, pose.x, pose.y + up * OVER, 1);
   if (cue.kind === "chute") put(element, pose.x + 0.5 + share, pose.y - 0.4 * share, 1 - 0.55 * share);
   if (cue.kind === "drop") setDrop(element, cue.at, pose, share);

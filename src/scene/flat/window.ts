@@ -32,6 +32,10 @@ export class FlatWindow {
     private readonly clear: () => ScreenArea | undefined = () => undefined,
     /** The part of the mat that a small drawing shows at first; undefined: all of it. */
     private readonly action: (width: number) => Ground | undefined = () => undefined,
+    /** All that lies on the table, beside the mat too. */
+    private readonly extent: () => Ground = () => groundOfMat(mat),
+    /** Pixels along the lower edge that a hand of cards takes up, for a free width. */
+    private readonly hand: (width: number) => number = () => 0,
   ) {}
 
   /** What the fight is about where the drawing is small, else the whole table. */
@@ -44,8 +48,8 @@ export class FlatWindow {
 
   /** The whole table, between the papers. */
   whole(): void {
-    const { width, depth } = this.mat;
-    this.fit({ left: -EDGE, right: width + EDGE, bottom: -EDGE, top: depth + EDGE });
+    const { left, right, bottom, top } = this.extent();
+    this.fit({ left: left - EDGE, right: right + EDGE, bottom: bottom - EDGE, top: top + EDGE });
     this.widest = this.width;
   }
 
@@ -53,7 +57,7 @@ export class FlatWindow {
   private fit(part: Ground): void {
     const { svg } = this;
     const size = { width: svg.clientWidth || 1, height: svg.clientHeight || 1 };
-    const { left, right, top, bottom } = clearOf(this.clear(), size);
+    const { left, right, top, bottom } = clearOf(this.overHand(), size);
     const wide = (part.right - part.left) / ((right - left) / 2);
     const high = (part.top - part.bottom) / ((top - bottom) / 2);
     const width = Math.max(wide, (high * size.width) / size.height);
@@ -65,6 +69,12 @@ export class FlatWindow {
       width,
       height,
     );
+  }
+
+  /** The free part of the picture that no hand of cards lies on. */
+  private overHand(): ScreenArea {
+    const { left, right, top, bottom } = this.free;
+    return { left, right, top, bottom: bottom - this.hand(right - left) };
   }
 
   /** How large an inch of the table is on the screen. */
@@ -138,12 +148,13 @@ export class FlatWindow {
   }
 
   private set(x: number, y: number, width: number, height: number): void {
-    const { mat } = this;
+    const { left, right, bottom, top } = this.extent();
+    const [a, b] = [this.toDrawing({ x: left, y: top }), this.toDrawing({ x: right, y: bottom })];
     this.atHome = false;
     this.width = width;
     this.height = height;
-    this.x = clamp(x, -EDGE - width / 2, mat.width + EDGE - width / 2);
-    this.y = clamp(y, -mat.depth - EDGE - height / 2, EDGE - height / 2);
+    this.x = clamp(x, Math.min(a.x, b.x) - EDGE - width / 2, Math.max(a.x, b.x) + EDGE - width / 2);
+    this.y = clamp(y, Math.min(a.y, b.y) - EDGE - height / 2, Math.max(a.y, b.y) + EDGE - height / 2);
     this.svg.setAttribute("viewBox", `${this.x} ${this.y} ${width} ${height}`);
     this.changed?.();
   }
@@ -154,12 +165,46 @@ export class FlatWindow {
     return { x: (clientX - matrix.e) / matrix.a, y: (clientY - matrix.f) / matrix.d };
   }
 
+  /** Pixels across and down. */
+  get size(): { readonly width: number; readonly height: number } {
+    return { width: this.svg.clientWidth || 1, height: this.svg.clientHeight || 1 };
+  }
+
+  /** The part of it that no paper lies on, in pixels from its upper left corner. */
+  get free(): ScreenArea {
+    const { width, height } = this.size;
+    const { left, right, top, bottom } = clearOf(this.clear(), this.size);
+    return {
+      left: ((left + 1) / 2) * width,
+      right: ((right + 1) / 2) * width,
+      top: ((1 - top) / 2) * height,
+      bottom: ((1 - bottom) / 2) * height,
+    };
+  }
+
+  /** The point of the drawing, in its own inches, at pixels from its upper left corner. */
+  drawingAt(x: number, y: number): TablePoint {
+    const scale = this.pixelsPerInch;
+    return { x: this.x + x / scale, y: this.y + y / scale };
+  }
+
+  /** The same the other way round. */
+  screenAt(point: TablePoint): TablePoint {
+    const scale = this.pixelsPerInch;
+    return { x: (point.x - this.x) * scale, y: (point.y - this.y) * scale };
+  }
+
   /** Table to drawing, or back: y is negated, and for a player at the upper edge everything is turned about. */
-  private toDrawing(point: TablePoint, back = false): TablePoint {
+  toDrawing(point: TablePoint, back = false): TablePoint {
     const { width, depth } = this.mat;
     if (!this.turned) return { x: point.x, y: -point.y };
     return back ? { x: width - point.x, y: depth + point.y } : { x: width - point.x, y: point.y - depth };
   }
+}
+
+/** The part of the table that a mat takes up. */
+function groundOfMat({ width, depth }: Mat): Ground {
+  return { left: 0, right: width, bottom: 0, top: depth };
 }
 
 function clamp(value: number, low: number, high: number): number {

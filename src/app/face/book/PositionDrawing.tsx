@@ -1,10 +1,6 @@
 import type { Frame, Position } from "../../../face/book.ts";
 import { wordsOf } from "../../../face/text.ts";
-import { CellsDrawing } from "../../../scene/drawing/CellsDrawing.tsx";
-import { GridDrawing } from "../../../scene/drawing/GridDrawing.tsx";
-import { OverlayDrawing } from "../../../scene/drawing/OverlayDrawing.tsx";
-import { PieceDrawing } from "../../../scene/drawing/PieceDrawing.tsx";
-import { NO_OVERLAY } from "../../../tabletop/overlay.ts";
+import { TabletopShapes } from "../../../scene/drawing/TabletopShapes.tsx";
 import { useReading } from "./reading.ts";
 
 /** How wide a drawing is on paper at most where nothing is said, in rem. */
@@ -39,8 +35,6 @@ export function PositionDrawing({ position }: { readonly position: Position }) {
   const { say } = useReading();
   const { label, tabletop, frame, squares, width = WIDTH } = position;
   const { left, right, near, far } = frame;
-  const overlay = { ...NO_OVERLAY, ...position.overlay };
-  const { grid } = tabletop.mat;
   return (
     <svg
       className={squares === undefined ? "drawing" : "drawing drawing--squared"}
@@ -50,17 +44,7 @@ export function PositionDrawing({ position }: { readonly position: Position }) {
       style={{ maxWidth: `${width}rem` }}
     >
       {squares !== undefined && <Squares frame={frame} inches={squares} />}
-      {grid && <GridDrawing grid={grid} numbers={false} turn={0} />}
-      {tabletop.clouds.map(({ x, y, radius }) => (
-        <circle key={`${x} ${y}`} className="drawing__cloud" cx={x} cy={-y} r={radius} />
-      ))}
-      {grid && overlay.cells && <CellsDrawing grid={grid} cells={overlay.cells} turn={0} />}
-      <OverlayDrawing overlay={overlay} turn={0} />
-      {tabletop.pieces.map((piece) => (
-        <g key={piece.id} transform={`translate(${piece.x} ${-piece.y})`}>
-          <PieceDrawing piece={piece} altitude={tabletop.altitude} chosen={false} still />
-        </g>
-      ))}
+      <TabletopShapes tabletop={tabletop} overlay={position.overlay} />
     </svg>
   );
 }

@@ -1,0 +1,44 @@
+import { memo } from "react";
+import type { Tabletop } from "../../tabletop/tabletop.ts";
+import { AreaLabels, AreasDrawing } from "./AreasDrawing.tsx";
+import { BoardsDrawing } from "./BoardsDrawing.tsx";
+import { GridDrawing } from "./GridDrawing.tsx";
+import { GroupsDrawing } from "./GroupsDrawing.tsx";
+import { LinesDrawing } from "./LinesDrawing.tsx";
+import { SitesDrawing } from "./SitesDrawing.tsx";
+
+export interface MapDrawingProps {
+  readonly tabletop: Tabletop;
+  /** Whether each cell has its name. */
+  readonly numbers: boolean;
+  /** Degrees that the drawing is turned for its reader: letters are turned back. */
+  readonly turn: number;
+  /** What may be chosen now. */
+  readonly lit: ReadonlySet<string>;
+  readonly selected?: string | undefined;
+}
+
+/** What is printed on the mat and beside it: areas, cells, lines, sites, tracks and charts. Nothing on it moves. */
+export const MapDrawing = memo(function MapDrawing({
+  tabletop,
+  numbers,
+  turn,
+  lit,
+  selected,
+}: MapDrawingProps) {
+  const { mat, areas = [], lines = [], sites = [], tracks = [], charts = [] } = tabletop;
+  const { grid } = mat;
+  return (
+    <g>
+      {areas.length > 0 && <AreasDrawing areas={areas} lit={lit} />}
+      {grid && <GridDrawing grid={grid} numbers={numbers} turn={turn} dark={areas.length > 0} />}
+      {areas.length > 0 && <AreaLabels areas={areas} turn={turn} />}
+      {lines.length > 0 && <LinesDrawing lines={lines} turn={turn} />}
+      {tracks.length + charts.length > 0 && <BoardsDrawing tracks={tracks} charts={charts} turn={turn} />}
+      {sites.length > 0 && (
+        <SitesDrawing sites={sites} grid={grid} turn={turn} lit={lit} selected={selected} />
+      )}
+      <GroupsDrawing tabletop={tabletop} turn={turn} />
+    </g>
+  );
+});

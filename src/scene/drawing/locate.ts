@@ -1,0 +1,15 @@
+import { stillPlaces } from "../../tabletop/counter-motion.ts";
+import type { Spot } from "../../tabletop/place.ts";
+import type { SideIndex } from "../../tabletop/side.ts";
+import type { Tabletop } from "../../tabletop/tabletop.ts";
+
+/** Where something of a table stands when nothing happens, and whose it is. */
+export function located(
+  table: Tabletop,
+  id: string,
+): (Spot & { readonly side?: SideIndex | undefined }) | undefined {
+  const counter = table.counters?.find((one) => one.id === id);
+  const place = counter && stillPlaces(table).get(id);
+  if (place) return { x: place.x, y: place.y, side: counter.side };
+  return table.pieces.find((one) => one.id === id) ?? table.sites?.find((one) => one.id === id);
+}

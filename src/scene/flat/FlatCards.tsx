@@ -1,0 +1,83 @@
+import { memo } from "react";
+import type { Card, CardBack } from "../../tabletop/card.ts";
+import { CardDrawing } from "../drawing/CardDrawing.tsx";
+import type { CastCard } from "./cards-cast.ts";
+
+interface Looks {
+  readonly lit: ReadonlySet<string>;
+  readonly dim: ReadonlySet<string>;
+  readonly selected: string | undefined;
+}
+
+function Rim({ chosen }: { readonly chosen: boolean }) {
+  return (
+    <rect
+      data-part={chosen ? "chosen" : "lit"}
+      x={-1.07}
+      y={-1.47}
+      width={2.14}
+      height={2.94}
+      rx={0.16}
+      fill="none"
+      stroke={chosen ? "#fff6e0" : "#ffcf4d"}
+      strokeWidth={0.1}
+      strokeDasharray={chosen ? undefined : ".3 .12"}
+    />
+  );
+}
+
+interface CardLooksProps {
+  readonly before: Card;
+  readonly after: Card;
+  readonly back: CardBack;
+}
+
+/** Both sides of a card before and after what happens, around its middle; half its width is one unit. */
+const CardLooks = memo(function CardLooks({ before, after, back }: CardLooksProps) {
+  const looks =
+    before === after
+      ? [{ name: "after", card: after }]
+      : [
+          { name: "before", card: before },
+          { name: "after", card: after },
+        ];
+  return looks.map(({ name, card }) => (
+    <g key={name} data-look={name}>
+      <g data-face="up">
+        <CardDrawing card={card} back={back} up />
+      </g>
+      <g data-face="down">
+        <CardDrawing card={card} back={back} up={false} />
+      </g>
+    </g>
+  ));
+});
+
+interface FlatCardsProps extends Looks {
+  readonly cast: readonly CastCard[];
+  /** The card that is looked at: it is drawn large, over all others. */
+  readonly looked: string | undefined;
+}
+
+/** The cards of a flat table; whoever moves them puts each in its place. */
+export function FlatCards({ cast, lit, dim, selected, looked }: FlatCardsProps) {
+  const large = cast.find(({ id }) => id === looked);
+  return (
+    <>
+      {cast.map(({ id, before, after, back }) => (
+        <g key={id} data-card={id} data-thing={id}>
+          <g opacity={dim.has(id) ? 0.5 : undefined}>
+            <CardLooks before={before} after={after} back={back} />
+          </g>
+          {(lit.has(id) || id === selected) && <Rim chosen={id === selected} />}
+        </g>
+      ))}
+      {large && (
+        <g data-card={large.id} data-large="" pointerEvents="none">
+          <CardLooks before={large.before} after={large.after} back={large.back} />
+          {large.id === selected && <Rim chosen />}
+        </g>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { CounterDrawing } from "../drawing/CounterDrawing.tsx";
+import type { Fan } from "./fan.ts";
+
+interface FlatFanProps {
+  readonly fan: Fan;
+  readonly turn: number;
+  readonly lit: ReadonlySet<string>;
+  readonly dim: ReadonlySet<string>;
+  readonly selected: string | undefined;
+  readonly still: boolean;
+}
+
+/** Inches of table around a fan that belong to it, so that it stays open for a hand on its way across. */
+const AROUND = 0.3;
+
+function span(values: readonly number[], by: number): readonly [number, number] {
+  return [Math.min(...values) - by, Math.max(...values) + by];
+}
+
+/** A stack that is fanned out, over everything on the map. Its counters come out of their stack. */
+export function FlatFan({ fan: { counters, side }, turn, lit, dim, selected, still }: FlatFanProps) {
+  const half = side / 2;
+  const first = counters[0]?.counter;
+  if (!first) return null;
+  const [left, right] = span(
+    counters.map(({ place }) => place.x),
+    half + AROUND,
+  );
+  const [near, far] = span(
+    counters.map(({ place }) => place.y),
+    half + AROUND,
+  );
+  return (
+    <g data-part="fan">
+      <rect
+        data-thing={counters.at(-1)?.counter.id}
+        x={left}
+        y={-far}
+        width={right - left}
+        height={far - near}
+        rx={0.2}
+        fill="#1a120b"
+        fillOpacity={0.42}
+      />
+      {counters.map(({ counter, place }) => {
+        const { id } = counter;
+        const marked = id === selected || lit.has(id);
+        const from = `translate(${counter.x - place.x}px, ${place.y - counter.y}px)`;
+        return (
+          <g
+            key={id}
+            transform={`translate(${place.x} ${-place.y})`}
+            opacity={dim.has(id) ? 0.55 : undefined}
+          >
+            <g
+              data-thing={id}
+              className={still ? undefined : "flat-fanned"}
+              style={{ ["--from" as string]: from }}
+            >
+              <g transform={`rotate(${-turn}) scale(${half})`}>
+                {marked && (
+                  <rect
+                    x={-1.14}
+                    y={-1.14}
+                    width={2.28}
+                    height={2.28}
+                    rx={0.24}
+                    fill="none"
+                    stroke={id === selected ? "#fff6e0" : "#ffcf4d"}
+                    strokeWidth={0.14}
+                  />
+                )}
+                <CounterDrawing counter={counter} />
+              </g>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

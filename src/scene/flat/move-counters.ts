@@ -1,0 +1,65 @@
+import { counterSide } from "../../tabletop/counter-layout.ts";
+import { counterAt, counterStill } from "../../tabletop/counter-motion.ts";
+import { type LiveCounter, liveCounter } from "../../tabletop/live-counter.ts";
+import type { Tabletop } from "../../tabletop/tabletop.ts";
+import type { Timeline } from "../../tabletop/timeline.ts";
+import type { Player } from "../player.ts";
+
+/** The parts of one drawn counter that move by hand. */
+interface Moving {
+  readonly id: string;
+  readonly whole: SVGGElement;
+  readonly before: Element | null;
+  readonly after: Element | null;
+}
+
+function partsOf(svg: SVGSVGElement): readonly Moving[] {
+  return [...svg.querySelectorAll<SVGGElement>("[data-counter]")].map((whole) => ({
+    id: whole.dataset.counter ?? "",
+    whole,
+    before: whole.querySelector("[data-look=before]"),
+    after: whole.querySelector("[data-look=after]"),
+  }));
+}
+
+/** Moves the drawn counters to the player's instant. */
+export class CounterMover {
+  private readonly parts: readonly Moving[];
+  private readonly pose = liveCounter();
+  private readonly half: number;
+
+  constructor(
+    svg: SVGSVGElement,
+    private readonly tabletop: Tabletop,
+    private readonly line: Timeline | undefined,
+    private readonly player: Player,
+    private readonly turn: number,
+  ) {
+    this.parts = partsOf(svg);
+    this.half = counterSide(tabletop.mat) / 2;
+  }
+
+  /** Writes how a counter lies at the player's instant; false for an unknown one. */
+  find(id: string, out: LiveCounter): boolean {
+    const { line, player, tabletop } = this;
+    return (line && counterAt(line, id, player.now, out)) || counterStill(tabletop, id, out);
+  }
+
+  frame(): void {
+    const { pose } = this;
+    for (const part of this.parts) if (this.find(part.id, pose)) this.set(part, pose);
+  }
+
+  private set({ whole, before, after }: Moving, pose: LiveCounter): void {
+    const wide = Math.max(0.02, Math.abs(2 * pose.open - 1)) * this.half;
+    whole.setAttribute(
+      "transform",
+      `translate(${pose.x.toFixed(3)} ${(-pose.y).toFixed(3)}) rotate(${(pose.lean - this.turn).toFixed(1)}) scale(${wide.toFixed(4)} ${this.half.toFixed(4)})`,
+    );
+    whole.setAttribute("opacity", pose.present.toFixed(2));
+    whole.setAttribute("visibility", pose.present === 0 ? "hidden" : "visible");
+    if (!before) return;
+    before.setAttribute("display", pose.settled ? "none" : "inline");
+    after?.setAttribute("display", pose.settled ? "inline" : "none");
+  }
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Mat } from "../../tabletop/mat.ts";
+import type { SideIndex } from "../../tabletop/side.ts";
+import { keyboard } from "../camera/keyboard.ts";
+import type { TableHandle, TableProps } from "../props.ts";
+import { actionOf } from "./action.ts";
+import { extentOf } from "./extent.ts";
+import { flatHandle } from "./handle.ts";
+import { flatHands } from "./hands.ts";
+import { heldHeight, holdOf } from "./hold.ts";
+import type { Locate } from "./locate.ts";
+import { FlatWindow } from "./window.ts";
+
+/** A tag's letters in inches, how many pixels high they should be, and how far tags may grow for that. */
+const LETTERS = 0.5;
+const LEGIBLE = 13;
+const LARGEST = 2.6;
+
+function tagScale(pixelsPerInch: number): number {
+  return Math.max(1, Math.min(LARGEST, LEGIBLE / (LETTERS * pixelsPerInch)));
+}
+
+/** What is told of the window by whoever draws in it. */
+export interface WindowLinks {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly latest: RefObject<TableProps>;
+  /** Holds the window from when the drawing stands. */
+  readonly shown: RefObject<FlatWindow | null>;
+  /** Draws all that depends on what part of the table is seen. */
+  readonly redraw: RefObject<() => void>;
+  /** Where things are drawn now. */
+  readonly locate: RefObject<Locate>;
+}
+
+function windowOver(
+  svg: SVGSVGElement,
+  mat: Mat,
+  edge: SideIndex,
+  latest: RefObject<TableProps>,
+): FlatWindow {
+  return new FlatWindow(
+    svg,
+    mat,
+    edge === 1,
+    () => latest.current.clearArea?.(),
+    (width) => actionOf(latest.current, width),
+    () => extentOf(latest.current.tabletop, latest.current.edge),
+    (width) => (holdOf(latest.current.tabletop, latest.current.edge) ? heldHeight(width) : 0),
+  );
+}
+
+/** Keeps the part of the drawing that is seen, moved and zoomed by hand; returns what the page may ask of it. */
+export function useFlatWindow(
+  { svg, latest, redraw, locate, shown }: WindowLinks,
+  { tabletop, edge, player }: TableProps,
+): TableHandle | null {
+  const [kept, keep] = useState<TableHandle | null>(null);
+  const { mat } = tabletop;
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const view = windowOver(element, mat, edge, latest);
+    const tag = () => element.style.setProperty("--tag", tagScale(view.pixelsPerInch).toFixed(2));
+    const { handle, drawn } = flatHandle(view, () => latest.current, locate);
+    view.changed = () => {
+      tag();
+      redraw.current();
+      drawn();
+    };
+    shown.current = view;
+    view.home();
+    const size = new ResizeObserver(() => (view.atHome ? view.home() : redraw.current()));
+    size.observe(element);
+    const takeOff = flatHands(element, view, () => latest.current, locate);
+    const release = keyboard(element, handle, { pan: (right, forward) => view.move(right, forward) });
+    keep(handle);
+    latest.current.handle?.(handle);
+    latest.current.onStand?.();
+    const quiet = player.onFrame(drawn);
+    return () => {
+      keep(null);
+      latest.current.handle?.(null);
+      size.disconnect();
+      quiet();
+      release();
+      takeOff();
+      shown.current = null;
+    };
+  }, [mat, edge, player, svg, latest, redraw, locate, shown]);
+  return kept;
+}
