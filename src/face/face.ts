@@ -1,4 +1,5 @@
 import type { BookFace } from "./book.ts";
+import type { CountsFace } from "./count.ts";
 import type { Script } from "./lesson.ts";
 import type { SheetsFace } from "./sheet.ts";
 import type { TableFace } from "./table.ts";
@@ -12,6 +13,7 @@ export interface Face {
   readonly table: TableFace;
   readonly sheets?: SheetsFace;
   readonly terms?: TermsFace;
+  readonly counts?: CountsFace;
   readonly book?: BookFace;
   readonly lesson?: Script;
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { PrintProps } from "../print/game-print.ts";
-import type { StatisticsProps } from "../statistics/game-statistics.ts";
 import type { GamePanel } from "../table/panel.ts";
 import type { GameWorkshop } from "../workshop/game-workshop.ts";
 import type { GameEditor } from "./editor.ts";
@@ -20,8 +19,6 @@ export interface PanelEntry {
   workshop?(): Promise<GameWorkshop>;
   /** Its part of the print page. */
   print?(): Promise<ComponentType<PrintProps>>;
-  /** Its part of the page that counts a match. */
-  statistics?(): Promise<ComponentType<StatisticsProps>>;
 }
 
 const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
@@ -34,7 +31,6 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
       editor: async () => (await import("./dogfight/editor/index.ts")).editor,
       workshop: async () => (await import("./dogfight/workshop/index.ts")).workshop,
       print: async () => (await import("./dogfight/print/Print.tsx")).Print,
-      statistics: async () => (await import("./dogfight/statistics/Statistics.tsx")).Statistics,
     },
   ],
   [
@@ -44,7 +40,6 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
       panel: async () => (await import("./great-war/index.ts")).panel,
       setup: async () => (await import("./great-war/setup/SetupOptions.tsx")).SetupOptions,
       print: async () => (await import("./great-war/print/Print.tsx")).Print,
-      statistics: async () => (await import("./great-war/statistics/Statistics.tsx")).Statistics,
     },
   ],
 ]);

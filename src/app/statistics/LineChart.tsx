@@ -5,6 +5,8 @@ import { type LaidOut, layOut, type Series } from "./line-chart.ts";
 import { useStatisticsWords } from "./words.ts";
 
 const HEIGHT = 260;
+/** Of what is expected; what happened is counted in whole numbers. */
+const DECIMALS = 1;
 
 /** A ring for the first side, a cross for the second, as on the bases: no line is told by its colour alone. */
 function PointMark({ side, x, y }: { readonly side: SideIndex; readonly x: number; readonly y: number }) {
@@ -75,21 +77,19 @@ export interface LineChartProps {
   readonly x: string;
   readonly y: string;
   readonly series: readonly Series[];
-  /** Decimals of the values in the table. */
-  readonly decimals: number;
 }
 
 /** Lines over turns, with a legend, and the same figures as a table below. */
-export function LineChart({ title, titled = false, xs, x, y, series, decimals }: LineChartProps) {
+export function LineChart({ title, titled = false, xs, x, y, series }: LineChartProps) {
   const t = useStatisticsWords();
   const [frame, width] = useWidth<HTMLDivElement>();
   const laid = layOut(xs, series, width, HEIGHT);
   const rows = xs.map((place, index) => ({
     name: place.toString(),
-    cells: series.map(({ values, expected }) => t("figure", values[index] ?? 0, expected ? decimals : 0)),
+    cells: series.map(({ values, expected }) => t("figure", values[index] ?? 0, expected ? DECIMALS : 0)),
   }));
   const last = series.map(
-    ({ name, values, expected }) => `${name} ${t("figure", values.at(-1) ?? 0, expected ? decimals : 0)}`,
+    ({ name, values, expected }) => `${name} ${t("figure", values.at(-1) ?? 0, expected ? DECIMALS : 0)}`,
   );
   return (
     <figure className="linechart">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Luck } from "./luck.ts";
+import type { Luck } from "../../face/luck.ts";
 import { useStatisticsWords } from "./words.ts";
 
 export interface LuckLineProps {

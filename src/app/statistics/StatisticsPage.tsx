@@ -1,30 +1,24 @@
-import { type ComponentType, lazy, Suspense, useMemo } from "react";
+import { useCallback } from "react";
+import type { SideId } from "../../core/game.ts";
 import { type Match, now } from "../../core/match.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
-import { panelOf } from "../games/index.ts";
+import { sideName } from "../../words/sides.ts";
+import { Speech } from "../face/speech.ts";
+import { useFacePart } from "../face/use-part.ts";
 import { Frame } from "../pages/Frame.tsx";
 import { NoMatch } from "../pages/NoMatch.tsx";
 import { useMatch } from "../pages/use-match.ts";
 import { useRecord } from "../pages/use-record.ts";
 import { hrefOf } from "../router.ts";
-import { useSideName } from "../side-names.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { matchTitle } from "../titles.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { useSay, useWords } from "../words.ts";
-import type { StatisticsProps } from "./game-statistics.ts";
+import { useWords } from "../words.ts";
+import { Counts } from "./Counts.tsx";
 import { useStatisticsWords } from "./words.ts";
 import "./statistics.css";
-
-/** The game's own part of the page, fetched when it is opened; undefined for a game without one. */
-function useGameStatistics(game: string): ComponentType<StatisticsProps> | undefined {
-  return useMemo(() => {
-    const fetch = panelOf(game)?.statistics;
-    return fetch && lazy(async () => ({ default: await fetch() }));
-  }, [game]);
-}
 
 function Head({ record }: { readonly record: MatchRecord }) {
   const { language } = useWords();
@@ -44,12 +38,15 @@ function Head({ record }: { readonly record: MatchRecord }) {
 }
 
 /** What a side is called: with the name of who plays it, if one was given. */
-function useNames({ players }: MatchRecord): StatisticsProps["nameOf"] {
-  const sideName = useSideName();
-  return (side) => {
-    const player = Object.hasOwn(players, side) ? players[side] : undefined;
-    return player ? `${sideName(side)} (${player})` : sideName(side);
-  };
+function useNames({ players }: MatchRecord): (side: SideId) => string {
+  const { language } = useWords();
+  return useCallback(
+    (side) => {
+      const player = Object.hasOwn(players, side) ? players[side] : undefined;
+      return player ? `${sideName(side, language)} (${player})` : sideName(side, language);
+    },
+    [players, language],
+  );
 }
 
 interface CountedProps {
@@ -62,20 +59,16 @@ function Counted({ entry, record, match }: CountedProps) {
   const { t: shared } = useWords();
   const t = useStatisticsWords();
   const nameOf = useNames(record);
-  const say = useSay(entry);
-  const Statistics = useGameStatistics(entry.meta.id);
-  const waiting = <p role="status">{shared("app.loading")}</p>;
-  if (!Statistics) return <Paper>{t("page.none")}</Paper>;
-  if (!say) return waiting;
+  const part = useFacePart(entry, "counts");
+  if (part === undefined) return <p role="status">{shared("app.loading")}</p>;
+  if (part === null) return <Paper>{t("page.none")}</Paper>;
   return (
-    <>
+    <Speech value={part.say}>
       {now(match).outcome === undefined && <p className="statistics__running">{t("page.running")}</p>}
-      <Suspense fallback={waiting}>
-        <div className="statistics">
-          <Statistics match={match} nameOf={nameOf} say={say} />
-        </div>
-      </Suspense>
-    </>
+      <div className="statistics">
+        <Counts face={part.face} match={match} nameOf={nameOf} />
+      </div>
+    </Speech>
   );
 }
 

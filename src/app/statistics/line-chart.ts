@@ -1,14 +1,8 @@
-import type { SideIndex } from "../ui/side.tsx";
+import type { Series as Lines } from "../../face/count.ts";
 import { marksTo } from "./scale.ts";
 
-/** One line of a chart: a value for each place of the x axis. */
-export interface Series {
-  readonly name: string;
-  readonly side: SideIndex;
-  /** Dashed and without marks: what was expected rather than what happened. */
-  readonly expected: boolean;
-  readonly values: readonly number[];
-}
+/** One line of a chart, its name in the language of the page. */
+export type Series = Omit<Lines, "name"> & { readonly name: string };
 
 interface Mark {
   readonly at: number;

@@ -1,4 +1,4 @@
-import { verdictOf } from "./luck.ts";
+import { verdictOf } from "./verdict.ts";
 import type { StatisticsWords } from "./words.en.ts";
 
 function comma(figure: number, decimals: number): string {
@@ -35,11 +35,11 @@ export const words: StatisticsWords = {
     const verdict = verdictOf(luck);
     switch (verdict.kind) {
       case "none":
-        return "Kein Schuss gefallen: Das Glück hatte nichts zu sagen.";
+        return "Noch blieb nichts dem Zufall überlassen: Das Glück hatte nichts zu sagen.";
       case "certain":
-        return "Jeder Schuss war sicher: Das Glück hatte nichts zu sagen.";
+        return "Alles war sicher: Das Glück hatte nichts zu sagen.";
       case "fair":
-        return "Ungefähr das, was die Würfel schuldig waren.";
+        return "Ungefähr das, was der Zufall schuldig war.";
       case "lucky":
         return `Glück: So gut oder besser geht es in ${times(verdict.once)}.`;
       case "unlucky":

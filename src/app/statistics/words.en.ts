@@ -1,4 +1,5 @@
-import { type Luck, verdictOf } from "./luck.ts";
+import type { Luck } from "../../face/luck.ts";
+import { verdictOf } from "./verdict.ts";
 
 function times(once: number): string {
   return once < 2 ? "every match or so" : `1 match in ${once}`;
@@ -31,11 +32,11 @@ export const words = {
     const verdict = verdictOf(luck);
     switch (verdict.kind) {
       case "none":
-        return "No shot fired, so luck had no say.";
+        return "Nothing was left to chance yet, so luck had no say.";
       case "certain":
-        return "Every shot was certain: luck had no say.";
+        return "Everything was certain: luck had no say.";
       case "fair":
-        return "About what the dice owed.";
+        return "About what chance owed.";
       case "lucky":
         return `Lucky: ${times(verdict.once)} goes as well or better.`;
       case "unlucky":

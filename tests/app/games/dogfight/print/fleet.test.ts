@@ -11,7 +11,7 @@ import {
   hasAltitude,
 } from "../../../../../src/games/dogfight/face/fleet.ts";
 import type { State } from "../../../../../src/games/dogfight/state.ts";
-import { GOLDENS, golden } from "../statistics/matches.ts";
+import { GOLDENS, golden } from "../../../../games/dogfight/face/matches.ts";
 
 describe("the fleet", () => {
   test("of a scenario has its aircraft as they begin", () => {

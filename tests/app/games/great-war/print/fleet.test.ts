@@ -9,7 +9,7 @@ import {
 } from "../../../../../src/games/great-war/face/fleet.ts";
 import { meta } from "../../../../../src/games/great-war/meta.ts";
 import { OWN_TABLES } from "../../../../../src/games/great-war/tables/index.ts";
-import { played } from "../statistics/matches.ts";
+import { played } from "../../../../games/great-war/face/matches.ts";
 
 describe("papers of the hex dogfight", () => {
   test.each(meta.scenarios.map(({ id, pieces }) => [id, pieces] as const))(

@@ -1,5 +1,5 @@
 import type { PieceId } from "../../../../core/game.ts";
-import type { DogfightEvent } from "../../../../games/dogfight/events.ts";
+import type { DogfightEvent } from "../../events.ts";
 
 /** What a hit crosses off. */
 export const OVALS = ["fuselage", "engine", "weapon"] as const;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hitDistribution, luckOf, verdictOf } from "../../../src/app/statistics/luck.ts";
+import { verdictOf } from "../../src/app/statistics/verdict.ts";
+import { hitDistribution, luckOf } from "../../src/face/luck.ts";
 
 function chances(probability: number, tries: number, hits: number) {
   return Array.from({ length: tries }, (_, index) => ({ probability, hit: index < hits }));

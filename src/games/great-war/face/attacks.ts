@@ -1,7 +1,7 @@
-import type { GameEvent, PieceId } from "../../../../core/game.ts";
-import { cellOf } from "../../../../games/great-war/fire-table.ts";
-import type { FireRow, Tables } from "../../../../games/great-war/tables/tables.ts";
-import type { FireFacts } from "../../../../games/great-war/words/fire/phrases.ts";
+import type { GameEvent, PieceId } from "../../../core/game.ts";
+import { cellOf } from "../fire-table.ts";
+import type { FireRow, Tables } from "../tables/tables.ts";
+import type { FireFacts } from "../words/fire/phrases.ts";
 
 /** What the damage table owes an attack, from all 36 throws of its two dice. */
 interface Owed {

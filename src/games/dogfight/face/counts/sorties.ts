@@ -1,8 +1,8 @@
 import type { PieceId } from "../../../../core/game.ts";
-import { bearing } from "../../../../games/dogfight/ruling.ts";
-import type { Board } from "../../../../games/dogfight/state.ts";
-import type { View } from "../../../../games/dogfight/view.ts";
 import type { PieceStatus, SideIndex } from "../../../../tabletop/tabletop.ts";
+import { bearing } from "../../ruling.ts";
+import type { Board } from "../../state.ts";
+import type { View } from "../../view.ts";
 
 /** Inches of one step forward. */
 const STEP = 2;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { figuresOfMatch, type OvalCount } from "../../../../../src/app/games/dogfight/statistics/figures.ts";
-import type { GameEvent } from "../../../../../src/core/game.ts";
-import { now } from "../../../../../src/core/match.ts";
-import type { State } from "../../../../../src/games/dogfight/state.ts";
-import { listOf } from "../../../../../src/games/dogfight/weapons.ts";
+import type { GameEvent } from "../../../../src/core/game.ts";
+import { now } from "../../../../src/core/match.ts";
+import { figuresOfMatch, type OvalCount } from "../../../../src/games/dogfight/face/counts/figures.ts";
+import type { State } from "../../../../src/games/dogfight/state.ts";
+import { listOf } from "../../../../src/games/dogfight/weapons.ts";
 import { GOLDENS, golden } from "./matches.ts";
 
 function total({ fuselage, engine, weapon }: OvalCount): number {

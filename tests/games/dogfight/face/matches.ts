@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { recordedDice } from "../../../../../src/core/dice.ts";
-import { openFile, parseFile } from "../../../../../src/core/file.ts";
-import type { Match } from "../../../../../src/core/match.ts";
-import { GAMES } from "../../../../../src/games/index.ts";
-import { findGame } from "../../../../../src/games/registry.ts";
+import { recordedDice } from "../../../../src/core/dice.ts";
+import { openFile, parseFile } from "../../../../src/core/file.ts";
+import type { Match } from "../../../../src/core/match.ts";
+import { GAMES } from "../../../../src/games/index.ts";
+import { findGame } from "../../../../src/games/registry.ts";
 
-const FOLDER = new URL("../../../../goldens/", import.meta.url);
+const FOLDER = new URL("../../../goldens/", import.meta.url);
 
 /** Names of the recorded matches of the dogfight. */
 export const GOLDENS = readdirSync(FOLDER)

@@ -1,7 +1,7 @@
-import type { GameEvent } from "../../../../core/game.ts";
-import { eventsFor } from "../../../../core/log.ts";
-import type { Moment } from "../../../../core/match.ts";
-import type { Phrases } from "../../../../games/great-war/words/phrases.ts";
+import type { GameEvent } from "../../../core/game.ts";
+import { eventsFor } from "../../../core/log.ts";
+import type { Moment } from "../../../core/match.ts";
+import type { Phrases } from "../words/phrases.ts";
 
 /** An event with the turn in which it happened; turns of a campaign count on from mission to mission. */
 export interface Told {

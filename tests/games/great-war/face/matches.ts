@@ -1,12 +1,12 @@
-import type { Dice } from "../../../../../src/core/dice.ts";
-import type { Prompt } from "../../../../../src/core/game.ts";
-import { hexDistance } from "../../../../../src/core/hex.ts";
-import { begin, type Match, now, play } from "../../../../../src/core/match.ts";
-import { seededChoices, seededDice } from "../../../../../src/core/random.ts";
-import { greatWar } from "../../../../../src/games/great-war/game.ts";
-import { fly, moveSceneOf, sampleMove } from "../../../../../src/games/great-war/move/index.ts";
-import { rosterOf } from "../../../../../src/games/great-war/roster.ts";
-import { boardOf, type View } from "../../../../../src/games/great-war/view.ts";
+import type { Dice } from "../../../../src/core/dice.ts";
+import type { Prompt } from "../../../../src/core/game.ts";
+import { hexDistance } from "../../../../src/core/hex.ts";
+import { begin, type Match, now, play } from "../../../../src/core/match.ts";
+import { seededChoices, seededDice } from "../../../../src/core/random.ts";
+import { greatWar } from "../../../../src/games/great-war/game.ts";
+import { fly, moveSceneOf, sampleMove } from "../../../../src/games/great-war/move/index.ts";
+import { rosterOf } from "../../../../src/games/great-war/roster.ts";
+import { boardOf, type View } from "../../../../src/games/great-war/view.ts";
 
 /** Moves that a pilot thinks of. */
 const THOUGHTS = 12;

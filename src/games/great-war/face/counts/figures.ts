@@ -1,14 +1,14 @@
 import type { PieceId } from "../../../../core/game.ts";
 import type { Moment } from "../../../../core/match.ts";
-import { tablesOf, typeOf } from "../../../../games/great-war/roster.ts";
-import { SIDES, type SideName } from "../../../../games/great-war/setup.ts";
-import type { State, Status } from "../../../../games/great-war/state.ts";
-import { type View, viewOf } from "../../../../games/great-war/view.ts";
-import { type Luck, luckOf } from "../../../statistics/luck.ts";
-import type { SideIndex } from "../../../ui/side.tsx";
-import { type Attack, attackOf } from "./attacks.ts";
+import { type Luck, luckOf } from "../../../../face/luck.ts";
+import type { SideIndex } from "../../../../tabletop/tabletop.ts";
+import { tablesOf, typeOf } from "../../roster.ts";
+import { SIDES, type SideName } from "../../setup.ts";
+import type { State, Status } from "../../state.ts";
+import { type View, viewOf } from "../../view.ts";
+import { type Attack, attackOf } from "../attacks.ts";
+import { type Told, toldIn, valuesOf } from "../told.ts";
 import { type Flight, flightsOf } from "./flight.ts";
-import { type Told, toldIn, valuesOf } from "./told.ts";
 
 /** What some aircraft did and suffered together. */
 export interface Figures extends Flight {
@@ -31,7 +31,7 @@ export interface Figures extends Flight {
   readonly kills: number;
 }
 
-export interface AircraftFigures extends Figures {
+interface AircraftFigures extends Figures {
   readonly id: PieceId;
   readonly title: string;
   readonly side: SideIndex;

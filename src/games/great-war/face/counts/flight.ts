@@ -1,9 +1,9 @@
 import type { PieceId } from "../../../../core/game.ts";
-import { inLineOfFire } from "../../../../games/great-war/fire/index.ts";
-import { mountsOf, rosterOf } from "../../../../games/great-war/roster.ts";
-import type { Aircraft, Board } from "../../../../games/great-war/state.ts";
-import { boardOf, type View } from "../../../../games/great-war/view.ts";
-import { type Told, valuesOf } from "./told.ts";
+import { inLineOfFire } from "../../fire/index.ts";
+import { mountsOf, rosterOf } from "../../roster.ts";
+import type { Aircraft, Board } from "../../state.ts";
+import { boardOf, type View } from "../../view.ts";
+import { type Told, valuesOf } from "../told.ts";
 
 /** What one aircraft flew. */
 export interface Flight {

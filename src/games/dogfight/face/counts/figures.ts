@@ -1,10 +1,10 @@
 import type { PieceId } from "../../../../core/game.ts";
 import type { Moment } from "../../../../core/match.ts";
-import type { DogfightEvent } from "../../../../games/dogfight/events.ts";
-import { flyingOf, type State } from "../../../../games/dogfight/state.ts";
-import { type View, viewOf } from "../../../../games/dogfight/view.ts";
+import { type Luck, luckOf } from "../../../../face/luck.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { type Luck, luckOf } from "../../../statistics/luck.ts";
+import type { DogfightEvent } from "../../events.ts";
+import { flyingOf, type State } from "../../state.ts";
+import { type View, viewOf } from "../../view.ts";
 import { OVALS, type OvalKind, type Shot, shotsOf } from "./shots.ts";
 import { type Sortie, sortiesOf } from "./sorties.ts";
 

@@ -1,0 +1,91 @@
+import { useMemo } from "react";
+import type { SideId } from "../../core/game.ts";
+import type { Match } from "../../core/match.ts";
+import type { Count, CountBlock, CountsFace, Figure } from "../../face/count.ts";
+import { keyOf } from "../face/sheets/Line.tsx";
+import { useTexts } from "../face/speech.ts";
+import { useSettings } from "../settings.ts";
+import { Paper } from "../ui/paper.tsx";
+import { SideName } from "../ui/side.tsx";
+import { FigureTable } from "./FigureTable.tsx";
+import { LineChart } from "./LineChart.tsx";
+import { LuckLine } from "./LuckLine.tsx";
+import { useStatisticsWords } from "./words.ts";
+
+/** A cell as text, in the language and units of the page. */
+function useFigure(): (figure: Figure) => string {
+  const t = useStatisticsWords();
+  const text = useTexts();
+  const units = useSettings((settings) => settings.units);
+  return (cell) => {
+    if (typeof cell === "string" || "key" in cell) return text(cell);
+    if ("inches" in cell) return t("length", cell.inches, units);
+    const told = t("figure", cell.figure, cell.decimals ?? 0);
+    if (!cell.signed) return told;
+    return cell.figure > 0 ? `+${told}` : told.replace("-", "−");
+  };
+}
+
+interface BlockProps {
+  readonly block: CountBlock;
+  /** What the paper that it stands on is called. */
+  readonly title: string;
+}
+
+function Block({ block, title }: BlockProps) {
+  const text = useTexts();
+  const figure = useFigure();
+  switch (block.kind) {
+    case "words":
+      return <p>{text(block.words)}</p>;
+    case "luck":
+      return <LuckLine luck={block.luck}>{text(block.told)}</LuckLine>;
+    case "chart":
+      return (
+        <LineChart
+          title={text(block.title)}
+          titled={text(block.title) === title}
+          xs={block.xs}
+          x={text(block.x)}
+          y={text(block.y)}
+          series={block.series.map((one) => ({ ...one, name: text(one.name) }))}
+        />
+      );
+    case "table":
+      return (
+        <FigureTable
+          label={title}
+          corner={text(block.corner)}
+          columns={block.columns.map((column) => ({ ...column, name: text(column.name) }))}
+          rows={block.rows.map((row) => ({ ...row, name: text(row.name), cells: row.cells.map(figure) }))}
+        />
+      );
+  }
+}
+
+function CountPaper({ count: { title, side, wide, blocks } }: { readonly count: Count }) {
+  const text = useTexts();
+  const name = text(title);
+  return (
+    <Paper
+      title={side === undefined ? name : <SideName side={side}>{name}</SideName>}
+      {...(wide && { className: "statistics__wide" })}
+    >
+      {blocks.map((block, place) => (
+        <Block key={keyOf(place)} block={block} title={name} />
+      ))}
+    </Paper>
+  );
+}
+
+interface CountsProps {
+  readonly face: CountsFace;
+  readonly match: Match;
+  readonly nameOf: (side: SideId) => string;
+}
+
+/** Everything that a game counts of a match. */
+export function Counts({ face, match, nameOf }: CountsProps) {
+  const papers = useMemo(() => face.counts(match.moments, nameOf), [face, match, nameOf]);
+  return papers.map((count) => <CountPaper key={count.id} count={count} />);
+}
