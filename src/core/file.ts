@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import type { AnswerProblem } from "./answers.ts";
+import { checkpointAt, checkpointSchema } from "./checkpoint.ts";
 import { type Dice, drawsOf, rollsOf } from "./dice.ts";
 import type { Entry, Round } from "./entry.ts";
 import { fault, trouble } from "./fault.ts";
@@ -75,6 +76,8 @@ const schema = z.strictObject({
   rolls: z.optional(faces),
   /** Faces that it shuffled or drew in secret. */
   draws: z.optional(faces),
+  /** How it stood after some of them. */
+  checkpoints: z.optional(z.array(checkpointSchema)),
 });
 const entrySchema = z.union([round, takeBackEntry, amendment]);
 
@@ -179,7 +182,7 @@ function within(part: string, problem: Problem): Problem {
 }
 
 /** Header checks that need the game: its id, the version of its rules and the set-up. */
-function readConfig(game: AnyGame, file: MatchFile): Result<unknown, FileFault> {
+export function readConfig(game: AnyGame, file: MatchFile): Result<unknown, FileFault> {
   const known = game.meta.rules;
   if (file.game !== game.meta.id) {
     return fail(fault([{ code: "file-game", values: { game: file.game, expected: game.meta.id } }]));
@@ -193,7 +196,8 @@ function readConfig(game: AnyGame, file: MatchFile): Result<unknown, FileFault> 
   return fail(fault(problems.map((problem) => within("config", problem))));
 }
 
-function setupDrawn({ moments }: Match): Drawn {
+function setupDrawn({ moments, since }: Match): Drawn {
+  if (since) return since;
   const { throws } = moments[0] as Moment;
   return { rolls: rollsOf(throws), draws: drawsOf(throws) };
 }
@@ -202,8 +206,27 @@ function setupDrawn({ moments }: Match): Drawn {
 export function openFile(game: AnyGame, file: MatchFile, live: Dice): Result<OpenMatch, FileFault> {
   const config = readConfig(game, file);
   if (!config.ok) return config;
+  const folded = foldWhole(game, config.value, file, live);
+  return folded.ok ? folded : fail(asOlder(game, file, folded.error));
+}
+
+/** A log of older rules that no longer folds: that is said, and whether there is a checkpoint to go on from. */
+function asOlder(game: AnyGame, file: MatchFile, found: FileFault): FileFault {
+  const { rules } = file;
+  const known = game.meta.rules;
+  if (rules === undefined || rules >= known) return found;
+  const checkpoint = file.checkpoints?.at(-1)?.entry ?? null;
+  return fault([{ code: "file-rules-older", values: { rules, known, checkpoint } }], found.entry);
+}
+
+function foldWhole(
+  game: AnyGame,
+  config: unknown,
+  file: MatchFile,
+  live: Dice,
+): Result<OpenMatch, FileFault> {
   const supply = new Supply(file.dice, live);
-  const begun = supply.draw(file, 0, (dice) => begin(game, config.value, dice), setupDrawn);
+  const begun = supply.draw(file, 0, (dice) => begin(game, config, dice), setupDrawn);
   if (!begun.ok) return fail(trouble(begun, null));
   return replay(begun.value, file, supply);
 }
@@ -250,12 +273,14 @@ export function writeFile({ match, dice }: OpenMatch): MatchFile {
   return {
     format: FORMAT,
     game: match.game.meta.id,
-    rules: match.game.meta.rules,
+    rules: match.since?.rules ?? match.game.meta.rules,
     ...(hasSecrets(match) && { secrets: true }),
     config: match.config,
     ...(ahead && { dice: ahead }),
     ...(rolls.length > 0 && { rolls: [...rolls] }),
     ...(draws.length > 0 && { draws: [...draws] }),
     entries: match.entries.map(writeEntry),
+    // Without it the log could no longer be read.
+    ...(match.since && { checkpoints: [checkpointAt(match, 0)] }),
   };
 }

@@ -24,6 +24,18 @@ function originsOf({ idle, atOnce, fought }: WrittenRound): Origins | undefined 
   return { ...(idle && { idle }), ...(atOnce && { atOnce }), ...(fought && { fought: mapOf(fought) }) };
 }
 
+/** An entry as it is written, not judged. A round has no faces but those that are recorded with it. */
+export function entryOf(written: WrittenEntry): Entry {
+  if ("takeBack" in written) {
+    const { takeBack: count, by, agreed = [] } = written;
+    return { kind: "take-back", count, by, agreed };
+  }
+  if ("amend" in written) return { kind: "amend", text: written.amend, why: written.why ?? "" };
+  const { rolls = [], draws = [] } = written;
+  const origins = originsOf(written);
+  return { kind: "round", answers: mapOf(written.answers), rolls, draws, ...(origins && { origins }) };
+}
+
 /** Folds the entries of a file one after another into a log of its own, in time linear in their number. */
 export class Folding {
   private readonly entries: Entry[] = [];

@@ -26,6 +26,21 @@ export interface Moment {
   /** Index in `entries` of the round or the amendment that led here; -1 for the set-up. */
   readonly entry: number;
   readonly outcome: Outcome | undefined;
+  /** Why the step could not be folded again, where it could not: the state is that before it. */
+  readonly fault?: readonly AnswerProblem[] | undefined;
+  /** Whether something about how it came about is not for everybody, where that is known without folding it. */
+  readonly hidden?: boolean | undefined;
+  /** The same moment under another index of the log, where it can't be copied. */
+  under?(entry: number): Moment;
+}
+
+/** Where a match goes on from a checkpoint of older rules: what came before is in its log, but no longer folded. */
+export interface Since {
+  /** The version of the rules by which it began. */
+  readonly rules: number;
+  /** Faces that the set-up rolled, and those that it drew in secret. */
+  readonly rolls: readonly number[];
+  readonly draws: readonly number[];
 }
 
 /** A match: a log and what it folds to. Immutable; every change makes a new one. */
@@ -34,8 +49,9 @@ export interface Match {
   readonly config: unknown;
   readonly seats: readonly Seat[];
   readonly entries: readonly Entry[];
-  /** The set-up, then one moment for each round and each amendment that stands. Never empty. */
+  /** The set-up or where it goes on, then one moment for each round and each amendment that stands. Never empty. */
   readonly moments: readonly Moment[];
+  readonly since?: Since;
 }
 
 /** A round can be refused, or wait for dice that nobody has thrown yet. */
@@ -139,14 +155,10 @@ export function resolveRound(
 
 /** A match one step on. */
 function withStep(match: Match, { step, moment }: Stepped<Step>): Match {
-  const { game, config, seats } = match;
-  return {
-    game,
-    config,
-    seats,
-    entries: match.entries.concat([step]),
-    moments: match.moments.concat([moment]),
-  };
+  const { game, config, seats, since } = match;
+  const entries = match.entries.concat([step]);
+  const moments = match.moments.concat([moment]);
+  return since ? { game, config, seats, entries, moments, since } : { game, config, seats, entries, moments };
 }
 
 /** The match one round on. The match given stays as it is, whatever comes out. */
@@ -189,14 +201,22 @@ export function replayStep(match: Match, step: Step): Played<Match> {
 
 /** A new match that shares this one's steps up to a moment: "what if". */
 export function branch(match: Match, moment: number): Match {
-  const moments = match.moments.slice(0, moment + 1);
-  const entries = moments.slice(1).map((kept) => match.entries[kept.entry] as Step);
-  return { ...match, entries, moments: moments.map((kept, index) => ({ ...kept, entry: index - 1 })) };
+  const [first, ...later] = match.moments.slice(0, moment + 1) as [Moment, ...Moment[]];
+  const steps = later.map((kept) => match.entries[kept.entry] as Step);
+  const entries = [...match.entries.slice(0, first.entry + 1), ...steps];
+  const moments = later.map((kept, index) => renumbered(kept, first.entry + 1 + index));
+  return { ...match, entries, moments: [first, ...moments] };
+}
+
+function renumbered(moment: Moment, entry: number): Moment {
+  if (moment.entry === entry) return moment;
+  return moment.under?.(entry) ?? { ...moment, entry };
 }
 
 /** How many faces the whole log has drawn, open and secret, taken-back rounds and the set-up included. */
 export function facesDrawn(match: Match): number {
-  let sum = 0;
+  const { since } = match;
+  let sum = since ? since.rolls.length + since.draws.length : 0;
   for (const { faces } of (match.moments[0] as Moment).throws) sum += faces.length;
   for (const entry of match.entries)
     if (entry.kind === "round") sum += entry.rolls.length + entry.draws.length;

@@ -18,7 +18,9 @@ export function knowsMore({ game }: Match, { state }: Moment, seat: string): boo
 }
 
 /** Whether a moment came about by something that not everybody may know. */
-function isHidden({ throws, events }: Moment, before: Moment | undefined): boolean {
+function isHidden(moment: Moment, before: Moment | undefined): boolean {
+  if (moment.hidden !== undefined) return moment.hidden;
+  const { throws, events } = moment;
   return (
     throws.some(({ secret }) => secret) ||
     events.some(({ secret }) => secret) ||

@@ -70,6 +70,8 @@ export const kernelDe: Catalogue<KernelPhrases> = {
   "file-format-newer": ({ format, known }) =>
     `Die Datei hat Format ${format}, diese Fassung liest Formate bis ${known}: bitte Tallyho erneuern.`,
   "file-game": ({ game, expected }) => `Die Datei ist eine Partie ${named(game)}, nicht ${expected}.`,
+  "file-rules-older": ({ rules, known, checkpoint }) =>
+    `Die Partie begann unter Fassung ${rules} ihrer Regeln und läuft unter Fassung ${known}, die hier gilt, nicht mehr durch${checkpoint === null ? "" : "; sie kann aber dort weitergehen, wo sie zuletzt gesichert wurde"}.`,
   "file-rules-newer": ({ rules, known }) =>
     `Die Partie folgt Fassung ${rules} der Regeln, hier gilt Fassung ${known}: bitte Tallyho erneuern.`,
   "game-unknown": ({ game, games }) => `Es gibt kein Spiel ${named(game)}; es gibt ${list(games)}.`,

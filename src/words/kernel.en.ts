@@ -70,6 +70,8 @@ export const kernelEn: Catalogue<KernelPhrases> = {
   "file-format-newer": ({ format, known }) =>
     `The file is of format ${format}, this version reads formats up to ${known}: update Tallyho to open it.`,
   "file-game": ({ game, expected }) => `The file is a match of ${named(game)}, not of ${expected}.`,
+  "file-rules-older": ({ rules, known, checkpoint }) =>
+    `The match began under version ${rules} of its rules and can't be played through under version ${known}, which is in force here${checkpoint === null ? "" : ", but it can go on from where it was kept last"}.`,
   "file-rules-newer": ({ rules, known }) =>
     `The match was played by version ${rules} of the rules, this is version ${known}: update Tallyho to open it.`,
   "game-unknown": ({ game, games }) => `There is no game ${named(game)}; there is ${list(games)}.`,

@@ -24,6 +24,8 @@ export interface KernelPhrases {
   "file-format": { readonly known: number };
   "file-format-newer": { readonly format: number; readonly known: number };
   "file-game": { readonly game: string; readonly expected: string };
+  /** `checkpoint`: the entry after which it can go on, or null. */
+  "file-rules-older": { readonly rules: number; readonly known: number; readonly checkpoint: number | null };
   "file-rules-newer": { readonly rules: number; readonly known: number };
   "game-unknown": { readonly game: string; readonly games: readonly string[] };
   "viewer-unknown": { readonly viewer: string; readonly viewers: readonly string[] };

@@ -8,6 +8,7 @@ const TABLES: readonly (readonly [
   ["rules", () => import("./rules.ts")],
   ["arcs", () => import("./arcs.ts")],
   ["file", () => import("./file.ts")],
+  ["resume", () => import("./resume.ts")],
   ["dice", () => import("./dice.ts")],
   ["frame", () => import("./frame.ts")],
   ["sizes", () => import("./sizes.ts")],

@@ -1,8 +1,10 @@
 import { recordedDice, splitDice } from "../../src/core/dice.ts";
+import { checkpointsOf } from "../../src/core/checkpoint.ts";
 import { type MatchFile, openFile, parseFile } from "../../src/core/file.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
-import { amend, begin, type Match, now, play } from "../../src/core/match.ts";
+import { amend, begin, type Match, type Moment, now, play } from "../../src/core/match.ts";
+import { resumeFile } from "../../src/core/resume.ts";
 import { takeBack } from "../../src/core/take-back.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
@@ -27,6 +29,13 @@ function foldings(game: AnyGame, file: MatchFile): Match[] {
   return matches;
 }
 
+async function readGolden(text: string): Promise<{ readonly file: MatchFile; readonly game: AnyGame }> {
+  const file = must(parseFile(text));
+  const game = await findGame(GAMES, file.game)?.load();
+  if (!game) throw new Error(`no game ${file.game}`);
+  return { file, game };
+}
+
 /**
  * The hash of the state after the set-up and after every entry of a recorded match. Runs in Node and in a
  * browser; opening the whole file at once must give the last one too.
@@ -39,4 +48,19 @@ export async function goldenHashes(text: string): Promise<string[]> {
   const opened = must(openFile(game, file, recordedDice([])));
   if (hashOf(now(opened.match).state) !== hashes.at(-1)) throw new Error("folding at once differs");
   return hashes;
+}
+
+/**
+ * The hashes of the latest state, then of every state that stands, by the entry that led to it, of a match opened from
+ * the checkpoints that are kept beside its log.
+ */
+export async function checkpointHashes(text: string): Promise<readonly (readonly [number, string])[]> {
+  const { file, game } = await readGolden(text);
+  const { match } = must(openFile(game, file, recordedDice([])));
+  const kept = must(parseFile(JSON.stringify({ ...file, checkpoints: checkpointsOf(match) })));
+  const { moments } = must(resumeFile(game, kept, recordedDice([]))).match;
+  return [moments.at(-1) as Moment, ...moments].map(({ entry, state, fault }) => [
+    entry,
+    fault ? JSON.stringify(fault) : hashOf(state),
+  ]);
 }

@@ -6,7 +6,7 @@ import { GAMES } from "../../src/games/index.ts";
 import { goldenOf } from "../../scripts/goldens/golden.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
 import { findGame } from "../../src/games/registry.ts";
-import { goldenHashes } from "./fold.ts";
+import { checkpointHashes, goldenHashes } from "./fold.ts";
 
 const FOLDER = new URL("./", import.meta.url);
 const NAMES = readdirSync(FOLDER)
@@ -42,6 +42,13 @@ test("every scenario of the dogfight has a golden, and so have other set-ups", (
 describe.each(NAMES)("the golden %s", (name) => {
   test("folds to the recorded hash after every entry", async () => {
     expect(await goldenHashes(read(`${name}.json`))).toEqual(JSON.parse(read(`${name}.hashes.json`)));
+  });
+
+  test("folds to the same from its checkpoints", async () => {
+    const recorded: readonly string[] = JSON.parse(read(`${name}.hashes.json`));
+    const found = await checkpointHashes(read(`${name}.json`));
+    expect(found.map(([, hash]) => hash)).toEqual(found.map(([entry]) => recorded[entry + 1]));
+    expect(found.length).toBeGreaterThan(2);
   });
 
   test("is 20 turns long or longer, or half of its limit where that is less, and is written as it was read", async () => {
