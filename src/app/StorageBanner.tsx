@@ -8,14 +8,14 @@ import { useWords } from "./words.ts";
 
 /** Saves the match of the page, or else the latest one, as a file. */
 async function saveAsFile(route: Route): Promise<void> {
-  const [{ listMatches, loadMatch }, { downloadMatch }] = await Promise.all([
+  const [{ listMatches, loadMatch }, { downloadRecord }] = await Promise.all([
     import("./storage/matches.ts"),
     import("./share/download.ts"),
   ]);
   const wanted = route.page === "match" || route.page === "dice" ? await loadMatch(route.id) : undefined;
   const [latest] = wanted?.ok ? [] : await listMatches();
   const match = latest?.ok ? await loadMatch(latest.value.id) : wanted;
-  if (match?.ok) downloadMatch(match.value);
+  if (match?.ok) downloadRecord(match.value);
 }
 
 /** Says that matches are not kept, and offers a file. */

@@ -1,7 +1,9 @@
+import { checkpointsOf } from "../core/checkpoint.ts";
 import {
   type DiceSetting,
   type FileFault,
   type MatchFile,
+  type OpenMatch,
   openFile,
   parseFile,
   writeFile,
@@ -14,6 +16,7 @@ import { GAMES } from "../games/index.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
 import { liveDice } from "./dice.ts";
 import type { Seating } from "./seating.ts";
+import { storedCheckpoints } from "./storage/checkpoints.ts";
 import { newMatchId, saveMatch } from "./storage/matches.ts";
 import { type MatchRecord, newRecord } from "./storage/record.ts";
 
@@ -41,11 +44,15 @@ export async function recordOfFile(file: MatchFile, title?: string): Promise<Res
   if (!entry) return fail({ fault: unknownGame(file.game), entry });
   const opened = openFile(await entry.load(file.config), file, liveDice());
   if (!opened.ok) return fail({ fault: opened.error, entry });
-  const over = now(opened.value.match).outcome !== undefined;
-  const name = title ?? entry.meta.id;
-  return ok(
-    newRecord({ id: newMatchId(), title: name, file: writeFile(opened.value), over, at: Date.now() }),
-  );
+  return ok(recordOfMatch(opened.value, title ?? entry.meta.id));
+}
+
+/** A new record of an open match. */
+function recordOfMatch(open: OpenMatch, title: string): MatchRecord {
+  const { match } = open;
+  const over = now(match).outcome !== undefined;
+  const checkpoints = storedCheckpoints(checkpointsOf(match));
+  return newRecord({ id: newMatchId(), title, file: writeFile(open), over, checkpoints, at: Date.now() });
 }
 
 function unknownGame(game: string): FileFault {

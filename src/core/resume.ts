@@ -122,7 +122,7 @@ function underNewRules(source: Source, live: Dice): Result<OpenMatch, FileFault>
 }
 
 /**
- * Opens a document of one's own from its checkpoints, which are trusted: what lies before is folded when somebody looks
+ * Opens a document of one's own from its checkpoints and those that were kept beside it, which are trusted: what lies before is folded when somebody looks
  * at it. A match that began under older rules and no longer folds to the same goes on from its latest checkpoint. Without
  * a checkpoint that fits it is folded whole.
  */
@@ -130,11 +130,11 @@ export function resumeFile(
   game: AnyGame,
   file: MatchFile,
   live: Dice,
-  checkpoints: readonly Checkpoint[] = file.checkpoints ?? [],
+  checkpoints: readonly Checkpoint[] = [],
 ): Result<OpenMatch, FileFault> {
   const config = readConfig(game, file);
   if (!config.ok) return fail(config.error);
-  const source = sourceOf(game, config.value, file, checkpoints);
+  const source = sourceOf(game, config.value, file, [...checkpoints, ...(file.checkpoints ?? [])]);
   if (!source) return openFile(game, file, live);
   if ((file.rules ?? game.meta.rules) < game.meta.rules) return underNewRules(source, live);
   const latest = source.checkpoints.find(({ rules }) => rules === game.meta.rules);

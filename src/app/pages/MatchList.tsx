@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { hrefOf } from "../router.ts";
-import { downloadMatch } from "../share/download.ts";
+import { downloadRecord } from "../share/download.ts";
 import type { Listed } from "../storage/match-library.ts";
 import { deleteMatch, loadMatch } from "../storage/matches.ts";
 import type { ListedMatch } from "../storage/parts.ts";
@@ -27,7 +27,7 @@ interface RowProps {
 
 async function download(id: string): Promise<void> {
   const match = await loadMatch(id);
-  if (match.ok) downloadMatch(match.value);
+  if (match.ok) downloadRecord(match.value);
 }
 
 function MatchRow({ record, onDelete }: RowProps & { readonly record: ListedMatch }) {

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
-import { openFile } from "../../core/file.ts";
 import type { Match } from "../../core/match.ts";
+import { resumeFile } from "../../core/resume.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
 import { liveDice } from "../dice.ts";
+import { withStates } from "../storage/checkpoints.ts";
 import type { MatchRecord } from "../storage/record.ts";
 
 async function fold(record: MatchRecord): Promise<Match | null> {
   const game = await findGame(GAMES, record.game)?.load(record.file.config);
-  const opened = game && openFile(game, record.file, liveDice());
+  const opened = game && resumeFile(game, record.file, liveDice(), withStates(record.checkpoints));
   return opened?.ok ? opened.value.match : null;
 }
 

@@ -1,4 +1,6 @@
 import type { MatchFile } from "../../core/file.ts";
+import { withStates } from "../storage/checkpoints.ts";
+import type { MatchRecord } from "../storage/record.ts";
 import { fileName } from "./file-name.ts";
 
 /** What is needed to save a match as a file. */
@@ -6,6 +8,19 @@ export interface Downloadable {
   readonly scenario: string | null;
   readonly game: string;
   readonly file: MatchFile;
+}
+
+/** The document of a kept match; of one that goes on with where it stands, should the rules change. */
+function documentOf({ file, over, checkpoints }: MatchRecord): MatchFile {
+  const latest = withStates(checkpoints.slice(-1)).map((one) => ({ ...one }));
+  return over || latest.length === 0
+    ? file
+    : { ...file, checkpoints: [...(file.checkpoints ?? []), ...latest] };
+}
+
+/** Hands a kept match to the browser as a file to save. */
+export function downloadRecord(record: MatchRecord): void {
+  downloadMatch({ ...record, file: documentOf(record) });
 }
 
 /** Hands a match to the browser as a file to save: `tallyho-<scenario>-<date>.json`. */

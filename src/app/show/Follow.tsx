@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
-import { type OpenMatch, openFile } from "../../core/file.ts";
+import type { OpenMatch } from "../../core/file.ts";
 import type { Problem } from "../../core/game.ts";
+import { resumeFile } from "../../core/resume.ts";
 import { awaitedSeats } from "../../core/sealed.ts";
 import { liveDice } from "../dice.ts";
 import { Frame, Loading } from "../pages/Frame.tsx";
 import { NoMatch } from "../pages/NoMatch.tsx";
 import { useRecord } from "../pages/use-record.ts";
 import { navigate } from "../router.ts";
+import { withStates } from "../storage/checkpoints.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { hearTabs } from "../storage/tabs.ts";
 import type { TableShown } from "../table/session.ts";
@@ -39,7 +41,7 @@ function shown(open: OpenMatch, record: MatchRecord): Partial<TableShown> {
 /** Shows a record on a table that is laid already; its new rounds are played. */
 async function goOn({ store }: ShownTable, record: MatchRecord): Promise<void> {
   const { game, open } = store.getState();
-  const opened = openFile(game, record.file, liveDice());
+  const opened = resumeFile(game, record.file, liveDice(), withStates(record.checkpoints));
   if (!opened.ok) return;
   const same = opened.value.match.entries.length === open.match.entries.length;
   store.setState(shown(same ? open : opened.value, record));

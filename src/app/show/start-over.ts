@@ -10,6 +10,7 @@ export async function startOver(record: MatchRecord): Promise<void> {
   await saveMatch({
     ...record,
     file: begun,
+    checkpoints: [],
     over: false,
     sealed: [],
     drafts: [],

@@ -6,6 +6,9 @@ import { type MatchRecord, readDesk, readHead, readRecord } from "./record.ts";
 /** Where the journal writes: it must be written when `setItem` returns. */
 export type Slate = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
+/** Checkpoints are too large for notes: what lacks them is folded. */
+const NO_CHECKPOINTS = { checkpoints: [] };
+
 /** Rounds, or a whole match (`from` 0 of a new one), or a whole record as notes were before version 3. */
 const ROUNDS = "tallyho.unsaved.";
 const DESK = "tallyho.desk.";
@@ -37,7 +40,7 @@ export class Journal {
     this.open.set(id, all);
     // The desk of the round before is answered.
     this.slate?.removeItem(DESK + id);
-    return this.write(ROUNDS + id, all);
+    return this.write(ROUNDS + id, { ...all, ...NO_CHECKPOINTS });
   }
 
   noteDesk(id: string, desk: StoredDesk): string {
@@ -134,7 +137,8 @@ function grown(kept: MatchRecord, growth: Growth): { record: MatchRecord; from: 
   const follows = entries.length >= growth.from && lacking.length > 0;
   if (!follows || JSON.stringify(common) !== JSON.stringify(growth.entries.slice(0, common.length)))
     return undefined;
-  const parts: Parts = { ...growth, entries: [...entries, ...lacking] };
+  const { checkpoints } = kept;
+  const parts: Parts = { ...growth, entries: [...entries, ...lacking], checkpoints };
   const record = recordFrom(parts);
   return record.ok ? { record: record.value, from: entries.length } : undefined;
 }

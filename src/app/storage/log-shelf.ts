@@ -16,7 +16,7 @@ export interface LogShelf {
   heads(): Promise<readonly (readonly [string, unknown])[]>;
   /** Keeps a match as a whole, in place of what was kept under its id. */
   replace(id: string, parts: Parts): Promise<void>;
-  /** Keeps head and desk, and `entries` after those before. */
+  /** Keeps head, desk and checkpoints, and `entries` after those before. */
   append(id: string, growth: Growth): Promise<boolean>;
   setDesk(id: string, desk: StoredDesk): Promise<boolean>;
   remove(id: string): Promise<void>;
@@ -53,6 +53,8 @@ export function memoryLogShelf(): LogShelf {
 // The keys of a match: its id for the head, and rows that begin with the id for all else.
 const deskOf = (id: string): IDBValidKey => [id, "desk"];
 const entryOf = (id: string, number: number): IDBValidKey => [id, "entry", number];
+const checkpointOf = (id: string, entry: number): IDBValidKey => [id, "checkpoint", entry];
+const checkpointsOf = (id: string) => IDBKeyRange.bound([id, "checkpoint"], [id, "checkpoint", []]);
 const entriesOf = (id: string) => IDBKeyRange.bound([id, "entry"], [id, "entry", []]);
 const partsOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
 /** Ids are texts, which come before all rows. */
@@ -72,15 +74,23 @@ export function browserLogShelf(database: string, name: string): LogShelf {
   const putEntries = (store: IDBObjectStore, id: string, from: number, entries: readonly unknown[]) => {
     for (const [at, entry] of entries.entries()) store.put(entry, entryOf(id, from + at));
   };
+  /** A checkpoint of an entry stays as it is; those that are no longer wanted go. */
+  const putCheckpoints = async (store: IDBObjectStore, id: string, wanted: Parts["checkpoints"]) => {
+    const rows = await promisifyRequest(store.getAllKeys(checkpointsOf(id)));
+    const kept = new Set(rows.map((row) => (row as readonly unknown[])[2]));
+    for (const one of wanted) if (!kept.delete(one.entry)) store.put(one, checkpointOf(id, one.entry));
+    for (const entry of kept) store.delete(checkpointOf(id, entry as number));
+  };
   return {
     read: (id) =>
       inStore("readonly", async (store) => {
-        const [head, desk, entries] = await Promise.all([
+        const [head, desk, entries, checkpoints] = await Promise.all([
           promisifyRequest<unknown>(store.get(id)),
           promisifyRequest<unknown>(store.get(deskOf(id))),
           promisifyRequest<unknown[]>(store.getAll(entriesOf(id))),
+          promisifyRequest<unknown[]>(store.getAll(checkpointsOf(id))),
         ]);
-        return head === undefined ? undefined : { head, desk, entries };
+        return head === undefined ? undefined : { head, desk, entries, checkpoints };
       }),
     heads: () =>
       inStore("readonly", async (store) => {
@@ -90,19 +100,21 @@ export function browserLogShelf(database: string, name: string): LogShelf {
         ]);
         return keys.map((key, at) => [String(key), heads[at]] as const);
       }),
-    replace: (id, { head, desk, entries }) =>
+    replace: (id, { head, desk, entries, checkpoints }) =>
       write(async (store) => {
         store.delete(partsOf(id));
         store.put(head, id);
         store.put(desk, deskOf(id));
         putEntries(store, id, 0, entries);
+        for (const one of checkpoints) store.put(one, checkpointOf(id, one.entry));
       }),
-    append: (id, { head, desk, from, entries }) =>
+    append: (id, { head, desk, from, entries, checkpoints }) =>
       write(async (store) => {
         if (countOf(await promisifyRequest<unknown>(store.get(id))) !== from) return false;
         store.put(head, id);
         store.put(desk, deskOf(id));
         putEntries(store, id, from, entries);
+        await putCheckpoints(store, id, checkpoints);
         return true;
       }),
     setDesk: (id, desk) =>

@@ -2,6 +2,7 @@ import type { MatchFile } from "../../core/file.ts";
 import type { Problem } from "../../core/game.ts";
 import { FORMAT } from "../../core/migrations.ts";
 import { fail, type Result } from "../../core/result.ts";
+import type { StoredCheckpoint } from "./checkpoints.ts";
 import {
   type DeskRecord,
   type MatchHead,
@@ -36,6 +37,7 @@ export interface Parts {
   readonly head: StoredHead;
   readonly desk: StoredDesk;
   readonly entries: Entries;
+  readonly checkpoints: readonly StoredCheckpoint[];
 }
 
 /** Parts as the browser has kept them. */
@@ -43,15 +45,17 @@ export interface KeptParts {
   readonly head: unknown;
   readonly desk: unknown;
   readonly entries: readonly unknown[];
+  readonly checkpoints: readonly unknown[];
 }
 
 export function partsOf(record: MatchRecord): Parts {
-  const { file, sealed, drafts, typed, draws, ...head } = record;
+  const { file, checkpoints, sealed, drafts, typed, draws, ...head } = record;
   const { entries = [], ...rest } = file;
   return {
     head: { ...head, file: rest, entries: entries.length },
     desk: { at: entries.length, sealed, drafts, typed, draws },
     entries,
+    checkpoints,
   };
 }
 
@@ -73,14 +77,14 @@ export function isOld({ head }: KeptParts): boolean {
 }
 
 /** A record from its parts; a damaged or a newer one is refused. */
-export function recordFrom({ head, desk, entries }: KeptParts): Result<MatchRecord, Problem> {
+export function recordFrom({ head, desk, entries, checkpoints }: KeptParts): Result<MatchRecord, Problem> {
   if (isWhole(head)) return readRecord(head);
   const { file, entries: count, ...rest } = fieldsOf(head);
   const told = readHead(head);
   if (!told.ok) return told;
   if (count !== entries.length) return fail({ code: "record-damaged", values: {} });
   const written = fieldsOf(desk).at === entries.length ? readDesk(desk) : NOTHING_WRITTEN;
-  return readRecord({ ...rest, ...written, file: { ...fieldsOf(file), entries } });
+  return readRecord({ ...rest, ...written, file: { ...fieldsOf(file), entries }, checkpoints });
 }
 
 /** A line of a list from the head of a match. */

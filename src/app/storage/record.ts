@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { type MatchFile, readFile } from "../../core/file.ts";
 import type { Problem, SeatId, SideId } from "../../core/game.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
+import { readCheckpoints, type StoredCheckpoint } from "./checkpoints.ts";
 
 /** The version of stored records that is written now. */
 export const RECORD_VERSION = 3;
@@ -28,7 +29,11 @@ const head = z.object({
 const faces = z.array(z.int());
 const desk = z.object({ sealed: texts, drafts: texts, typed: faces, draws: faces });
 
-const schema = z.extend(head, { ...desk.shape, file: z.unknown() });
+const schema = z.extend(head, {
+  ...desk.shape,
+  file: z.unknown(),
+  checkpoints: z.optional(z.array(z.unknown())),
+});
 
 /** What has been written for the open round and is not in the log yet. */
 export interface DeskRecord {
@@ -61,6 +66,7 @@ export interface MatchHead {
 /** A match as this device keeps it: the document, what is on the desk beside it, and what a list shows of it. */
 export interface MatchRecord extends MatchHead, DeskRecord {
   readonly file: MatchFile;
+  readonly checkpoints: readonly StoredCheckpoint[];
 }
 
 type Stored = { readonly [key: string]: unknown };
@@ -121,7 +127,7 @@ export function readRecord(data: unknown): Result<MatchRecord, Problem> {
   if (!read.success) return damaged();
   const file = readFile(read.data.file);
   if (!file.ok) return fail(file.error.problems[0] ?? { code: "record-damaged", values: {} });
-  return ok({ ...read.data, file: file.value });
+  return ok({ ...read.data, file: file.value, checkpoints: readCheckpoints(read.data.checkpoints ?? []) });
 }
 
 /** What tells a record apart when it is made. */
@@ -132,6 +138,7 @@ export interface NewRecord {
   readonly players?: Readonly<Record<SideId, string>>;
   readonly computers?: Readonly<Record<SeatId, string>>;
   readonly over?: boolean;
+  readonly checkpoints?: readonly StoredCheckpoint[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -145,7 +152,7 @@ export function scenarioOf(config: unknown): string | null {
 
 /** A record of a match with nothing on its desk. */
 export function newRecord(made: NewRecord): MatchRecord {
-  const { id, title, file, players = {}, computers = {}, over = false, at } = made;
+  const { id, title, file, players = {}, computers = {}, over = false, checkpoints = [], at } = made;
   return {
     version: RECORD_VERSION,
     id,
@@ -158,6 +165,7 @@ export function newRecord(made: NewRecord): MatchRecord {
     computers,
     over,
     file,
+    checkpoints,
     ...NOTHING_WRITTEN,
   };
 }

@@ -9,20 +9,19 @@ import { useSeatName } from "./names.ts";
 import { askerAt, peopleOf } from "./placing.ts";
 import { Refusal } from "./Refusal.tsx";
 import type { Done } from "./session.ts";
-import { stopsBack } from "./stops.ts";
+import { nextStop } from "./stops.ts";
 import { useTable, useTools } from "./tools.ts";
 
 interface CountProps {
   readonly count: number;
-  /** The numbers that may be chosen, ascending. */
-  readonly stops: readonly number[];
+  /** The next smaller and the next larger number that may be chosen. */
+  readonly fewer: number | undefined;
+  readonly more: number | undefined;
   readonly onChange: (count: number) => void;
 }
 
-function Count({ count, stops, onChange }: CountProps) {
+function Count({ count, fewer, more, onChange }: CountProps) {
   const t = useDialogWords();
-  const fewer = stops.findLast((stop) => stop < count);
-  const more = stops.find((stop) => stop > count);
   return (
     <fieldset className="group line" aria-label={t("takeBack.count")}>
       <Button
@@ -107,14 +106,16 @@ function reasonFor(free: boolean, asked: readonly SeatId[]) {
 /** What is asked for: how many steps, by whom, and who has agreed so far. */
 function useRequest() {
   const { store } = useTools();
-  const { seats, computers, viewer } = store.getState();
+  const state = store.getState();
+  const { seats, computers, viewer } = state;
   const match = useTable((state) => state.open.match);
   const people = peopleOf(seats, computers);
-  const stops = stopsBack(store.getState());
-  const [count, setCount] = useState(stops[0] ?? 1);
+  const first = nextStop(state, 0, 1);
+  const any = first !== undefined;
+  const [count, setCount] = useState(first ?? 1);
   const [asker, setAsker] = useState(askerAt(seats, computers, viewer) ?? people[0] ?? "");
   const [agreed, setAgreed] = useState<readonly SeatId[]>([]);
-  const free = stops.length > 0 && isFreeTakeBack(match, count, asker);
+  const free = any && isFreeTakeBack(match, count, asker);
   const asked = people.filter((id) => id !== asker);
   const change = <T,>(set: (next: T) => void) => {
     return (next: T) => {
@@ -124,13 +125,15 @@ function useRequest() {
   };
   return {
     people,
-    stops,
+    any,
     count,
+    fewer: nextStop(state, count, -1),
+    more: nextStop(state, count, 1),
     asker,
     agreed,
     free,
     asked,
-    ready: stops.length > 0 && (free || asked.every((seat) => agreed.includes(seat))),
+    ready: any && (free || asked.every((seat) => agreed.includes(seat))),
     setCount: change(setCount),
     setAsker: change(setAsker),
     setAgreed,
@@ -143,7 +146,7 @@ export function TakeBackDialog() {
   const { store, page } = useTools();
   const say = useTable((state) => state.say);
   const request = useRequest();
-  const { people, stops, count, asker, agreed, free, asked } = request;
+  const { people, any, count, asker, agreed, free, asked } = request;
   const [refused, setRefused] = useState<Done>({ ok: true, value: null });
   const close = () => page.setState({ dialog: null });
   const take = () => {
@@ -167,16 +170,16 @@ export function TakeBackDialog() {
       about={t("takeBack.about")}
       actions={actions}
     >
-      {stops.length === 0 ? (
-        <p>{t("takeBack.none")}</p>
-      ) : (
+      {any ? (
         <>
-          <Count count={count} stops={stops} onChange={request.setCount} />
+          <Count count={count} fewer={request.fewer} more={request.more} onChange={request.setCount} />
           {people.length > 1 && <Asker people={people} asker={asker} onChange={request.setAsker} />}
           <p>{t(reasonFor(free, asked))}</p>
           {!free && <Consent asked={asked} agreed={agreed} onChange={request.setAgreed} />}
           {!refused.ok && <Refusal problems={refused.error} say={say} />}
         </>
+      ) : (
+        <p>{t("takeBack.none")}</p>
       )}
     </Dialog>
   );

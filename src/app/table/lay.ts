@@ -1,10 +1,12 @@
-import { type FileFault, openFile } from "../../core/file.ts";
+import type { FileFault } from "../../core/file.ts";
 import type { Seat } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
+import { resumeFile } from "../../core/resume.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { findOpponent } from "../../opponents/index.ts";
 import { liveDice } from "../dice.ts";
+import { withStates } from "../storage/checkpoints.ts";
 import { appendToMatch, newMatchId, saveDesk, saveMatch } from "../storage/matches.ts";
 import { type MatchRecord, newRecord } from "../storage/record.ts";
 import { restoreDesk } from "./desk.ts";
@@ -49,7 +51,7 @@ export async function layOut(record: MatchRecord, keep: boolean): Promise<Laid> 
   if (!entry || !panel) return unknownGame(record.game);
   const [game, face] = await Promise.all([entry.load(record.file.config), entry.face("table")]);
   const live = liveDice();
-  const open = openFile(game, record.file, live);
+  const open = resumeFile(game, record.file, live, withStates(record.checkpoints));
   if (!open.ok) return { ok: false, fault: open.error, entry };
   let entries = record.file.entries?.length ?? 0;
   const save = (table: TableRecord) => {

@@ -1,8 +1,10 @@
+import { checkpointsOf } from "../../core/checkpoint.ts";
 import type { AnswerTexts } from "../../core/entry.ts";
 import type { MatchFile } from "../../core/file.ts";
 import { writeFile } from "../../core/file.ts";
 import type { PromptId } from "../../core/game.ts";
 import { now } from "../../core/match.ts";
+import { type StoredCheckpoint, storedCheckpoints } from "../storage/checkpoints.ts";
 import type { Desk } from "./desk.ts";
 import type { Computers } from "./placing.ts";
 import type { OpenTable } from "./session.ts";
@@ -26,6 +28,7 @@ export interface TableRecord extends WrittenDesk {
   readonly id: string;
   readonly file: MatchFile;
   readonly over: boolean;
+  readonly checkpoints: readonly StoredCheckpoint[];
   /** Ids of the computer players that have a seat, by seat. */
   readonly computers: Computers;
 }
@@ -49,6 +52,7 @@ export function recordOf(
     id,
     file: writeFile({ match, dice }),
     over: now(match).outcome !== undefined,
+    checkpoints: storedCheckpoints(checkpointsOf(match)),
     ...writtenOn(desk),
     computers,
   };

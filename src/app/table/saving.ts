@@ -1,10 +1,16 @@
+import { latestCheckpoint } from "../../core/checkpoint.ts";
 import { writeFile } from "../../core/file.ts";
+import { now } from "../../core/match.ts";
 import { downloadMatch } from "../share/download.ts";
 import { scenarioOf } from "../storage/record.ts";
 import type { TableState } from "./session.ts";
 
-/** Hands the open match to the browser as a file. */
+/** Hands the open match to the browser as a file; one that goes on with where it stands, should the rules change. */
 export function saveAsFile({ open }: TableState): void {
-  const file = writeFile(open);
+  const { match } = open;
+  const written = writeFile(open);
+  const { checkpoints = [] } = written;
+  const over = now(match).outcome !== undefined;
+  const file = over ? written : { ...written, checkpoints: [...checkpoints, latestCheckpoint(match)] };
   downloadMatch({ file, game: file.game, scenario: scenarioOf(file.config) });
 }

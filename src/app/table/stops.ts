@@ -1,17 +1,18 @@
-import { computerAt } from "./placing.ts";
+import { computerAt, peopleOf } from "./placing.ts";
 import { lastMoment } from "./replay.ts";
 import type { TableState } from "./session.ts";
 
 /**
- * How many steps can be taken back so that somebody at the screen is asked again: any number where no computer plays,
- * or nothing but computers.
+ * The next number of steps above (`by` 1) or below (-1) a number that can be taken back so that somebody at the screen
+ * is asked again: any where no computer plays, or nothing but computers. Undefined where there is none.
  */
-export function stopsBack(state: TableState): readonly number[] {
-  const { open, computers } = state;
+export function nextStop(state: TableState, count: number, by: 1 | -1): number | undefined {
+  const { open, computers, seats } = state;
   const most = lastMoment(state);
-  const all = Array.from({ length: most }, (_, index) => index + 1);
-  const stops = all.filter((count) =>
-    open.match.moments[most - count]?.prompts.some(({ seat }) => computerAt(computers, seat) === undefined),
-  );
-  return stops.length > 0 ? stops : all;
+  const alone = peopleOf(seats, computers).length === 0;
+  for (let stop = count + by; stop >= 1 && stop <= most; stop += by) {
+    const prompts = open.match.moments[most - stop]?.prompts ?? [];
+    if (alone || prompts.some(({ seat }) => computerAt(computers, seat) === undefined)) return stop;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { isFreeTakeBack } from "../../core/take-back.ts";
 import { askerAt } from "./placing.ts";
-import { stopsBack } from "./stops.ts";
+import { nextStop } from "./stops.ts";
 import type { Tools } from "./tools.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { Tools } from "./tools.ts";
 export function undoStep({ store, page }: Tools, typing = false): boolean {
   const state = store.getState();
   if (state.undoDraft()) return true;
-  const [count] = stopsBack(state);
+  const count = nextStop(state, 0, 1);
   if (typing || count === undefined || state.watching) return false;
   const asker = askerAt(state.seats, state.computers, state.viewer);
   if (asker !== undefined && isFreeTakeBack(state.open.match, count, asker)) state.takeBack(count, asker);

@@ -180,7 +180,7 @@ describe("records kept before", () => {
       const shelf = memoryLogShelf();
       const { computers: _, ...old } = { ...record("a", 1, 2), ...DESK, draws: undefined, version };
       const whole = version === 1 ? old : { ...old, computers: { blue: "pilot" } };
-      const kept = { head: whole, desk: undefined, entries: [] };
+      const kept = { head: whole, desk: undefined, entries: [], checkpoints: [] };
       const before = { ...shelf, read: async (id: string) => (await shelf.read(id)) ?? kept };
       const library = matchLibrary(before, quiet);
       const computers = version === 1 ? {} : { blue: "pilot" };
@@ -196,6 +196,19 @@ describe("records kept before", () => {
     const old = { ...record("a", 1, 2), version: 2 };
     const library = matchLibrary({ ...shelf, heads: async () => [["a", old]] }, quiet);
     expect(await library.list()).toMatchObject([{ ok: true, value: { id: "a", entries: 2 } }]);
+  });
+
+  it("keep their checkpoints as long as they are wanted", async () => {
+    const shelf = memoryLogShelf();
+    const library = matchLibrary(shelf, quiet);
+    const at = (entry: number) => ({ entry, hash: `${entry}`, rules: 1, text: "{}" });
+    await library.save({ ...record("a", 1, 3), checkpoints: [at(0), at(2)] });
+    expect(await library.load("a")).toMatchObject({ value: { checkpoints: [at(0), at(2)] } });
+    await library.append({ ...record("a", 2, 4), checkpoints: [at(1), at(3)] }, 3);
+    expect(await library.load("a")).toMatchObject({ value: { checkpoints: [at(1), at(3)] } });
+    const parts = partsOf(record("a", 1, 3));
+    await shelf.replace("a", { ...parts, checkpoints: [{ entry: "first" }] as never });
+    expect(await library.load("a")).toMatchObject({ ok: true, value: { checkpoints: [] } });
   });
 
   it("with a log that lacks entries are damaged", async () => {

@@ -1,9 +1,21 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { TableStore } from "../../../src/app/table/session.ts";
-import { stopsBack } from "../../../src/app/table/stops.ts";
+import type { TableState, TableStore } from "../../../src/app/table/session.ts";
+import { nextStop } from "../../../src/app/table/stops.ts";
 import { openLastShot } from "./dogfight.ts";
 
 let store: TableStore;
+
+/** All numbers of steps that can be taken back, found upwards, and downwards from the most. */
+function stopsBack(state: TableState): readonly number[] {
+  const up: number[] = [];
+  for (let stop = nextStop(state, 0, 1); stop !== undefined; stop = nextStop(state, stop, 1)) up.push(stop);
+  const down: number[] = [];
+  const above = (up.at(-1) ?? 0) + 1;
+  for (let stop = nextStop(state, above, -1); stop !== undefined; stop = nextStop(state, stop, -1))
+    down.push(stop);
+  expect(down.toReversed()).toEqual(up);
+  return up;
+}
 
 beforeEach(async () => {
   store = await openLastShot();

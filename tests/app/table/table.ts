@@ -62,7 +62,17 @@ export function openDuel(
     draws: [...draws],
     ...(dice && { dice }),
   };
-  return openedFrom({ id: "m1", file, over: false, sealed: [], drafts: [], typed: [], draws: [], computers });
+  return openedFrom({
+    id: "m1",
+    file,
+    over: false,
+    sealed: [],
+    drafts: [],
+    typed: [],
+    draws: [],
+    checkpoints: [],
+    computers,
+  });
 }
 
 /** What a reload makes of the latest record. */

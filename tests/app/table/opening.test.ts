@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { panel } from "../../../src/app/games/great-war/index.ts";
+import { storedCheckpoints, withStates } from "../../../src/app/storage/checkpoints.ts";
+import { createPage } from "../../../src/app/table/page-state.ts";
+import { Replay } from "../../../src/app/table/replay.ts";
+import { momentAt, tabletopOf, viewOf } from "../../../src/app/table/selectors.ts";
+import { openTable } from "../../../src/app/table/session.ts";
+import { nextStop } from "../../../src/app/table/stops.ts";
+import { checkpointsOf } from "../../../src/core/checkpoint.ts";
+import { recordedDice } from "../../../src/core/dice.ts";
+import { openFile, parseFile } from "../../../src/core/file.ts";
+import type { AnyGame } from "../../../src/core/game.ts";
+import { resumeFile } from "../../../src/core/resume.ts";
+import { GAMES } from "../../../src/games/index.ts";
+import { findGame } from "../../../src/games/registry.ts";
+import { createPlayer } from "../../../src/scene/player.ts";
+
+const GOLDEN = new URL("../../goldens/great-war-bloody-april.json", import.meta.url);
+
+function must<T>(tried: { readonly ok: boolean; readonly value?: T }): T {
+  if (tried.ok) return tried.value as T;
+  throw new Error(JSON.stringify(tried));
+}
+
+vi.stubGlobal("cancelAnimationFrame", () => undefined);
+
+test("a campaign of 1,705 entries is opened and its latest moment shown with no more than two of them folded", async () => {
+  const file = must(parseFile(readFileSync(GOLDEN, "utf8")));
+  const entry = findGame(GAMES, file.game);
+  if (!entry) throw new Error(`no game ${file.game}`);
+  const [whole, face] = await Promise.all([entry.load(file.config), entry.face("table")]);
+  let folded = 0;
+  const resolve: AnyGame["resolve"] = (...given) => {
+    folded += 1;
+    return whole.resolve(...given);
+  };
+  const live = recordedDice([]);
+  const { match } = must(openFile(whole, file, live));
+  const kept = withStates(storedCheckpoints(checkpointsOf(match)));
+  const open = must(resumeFile({ ...whole, resolve }, file, live, kept));
+  const store = openTable({
+    id: "m1",
+    entry,
+    face,
+    open,
+    say: (phrase) => phrase.key,
+    live,
+    newId: () => "new",
+    save: () => undefined,
+    saveDesk: () => undefined,
+  });
+  const page = createPage(false);
+  const replay = new Replay(store, page, createPlayer());
+  const state = store.getState();
+  const focus = { selected: null, hovered: null, drafts: new Map(), showArcs: true, showEnvelope: true };
+  panel.overlay(viewOf(state), focus);
+  expect(tabletopOf(state).pieces.length).toBeGreaterThan(0);
+  expect(nextStop(state, 0, 1)).toBe(1);
+  expect(folded).toBe(2);
+  replay.scrub(1000);
+  expect(momentAt(store.getState(), 1000).fault).toBeUndefined();
+  expect(folded).toBeLessThan(2 + 64 + 2);
+  replay.dispose();
+});
