@@ -5,6 +5,7 @@ import { type MatchFile, openFile, parseFile, readFile } from "../../src/core/fi
 import type { AnyGame } from "../../src/core/game.ts";
 import { eventsFor } from "../../src/core/log.ts";
 import { type Match, now } from "../../src/core/match.ts";
+import type { Phrase } from "../../src/core/phrase.ts";
 import { resumeFile } from "../../src/core/resume.ts";
 import type { TableFace } from "../../src/face/table.ts";
 import { table } from "../../src/games/great-war/face/table.ts";
@@ -21,7 +22,8 @@ function must<T>(tried: { readonly ok: boolean; readonly value?: T }): T {
 /** The picture of the latest moment, as everybody sees it. */
 function picture(match: Match): number {
   const latest = now(match);
-  return face.tabletop(game.view(latest.state, "table"), eventsFor(latest, "table")).pieces.length;
+  const say = ({ key }: Phrase) => key;
+  return face.tabletop(game.view(latest.state, "table"), eventsFor(latest, "table"), say).pieces.length;
 }
 
 /** Ways to open a kept campaign: from its checkpoints, or by folding all of it. Each opens it once. */
