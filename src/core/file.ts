@@ -76,7 +76,7 @@ const schema = z.strictObject({
   rolls: z.optional(faces),
   /** Faces that it shuffled or drew in secret. */
   draws: z.optional(faces),
-  /** How it stood after some of them. */
+  /** How it stood after some of its entries. */
   checkpoints: z.optional(z.array(checkpointSchema)),
 });
 const entrySchema = z.union([round, takeBackEntry, amendment]);

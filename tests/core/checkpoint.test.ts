@@ -136,7 +136,7 @@ describe("a match opened from its checkpoints", () => {
   test("a round in the middle that can't be played again says why, and the rest stands", () => {
     const file = stored(match, [latestCheckpoint(match)]);
     const [first, ...rest] = file.entries ?? [];
-    const entries = [{ ...first, answers: { R1: "nowhere" } }, ...rest] as MatchFile["entries"];
+    const entries = [{ ...first, answers: { R1: "nowhere" } }, ...rest];
     const open = must(resumeFile(game, { ...file, entries }, live)).match;
     expect(hashOf(now(open).state)).toBe(hashOf(now(match).state));
     expect(open.moments[1]?.fault?.length).toBeGreaterThan(0);
