@@ -7,7 +7,7 @@ import { seededChoices, seededDice } from "../src/core/random.ts";
 import { isFreeTakeBack, takeBack } from "../src/core/take-back.ts";
 import { GAMES } from "../src/games/index.ts";
 import type { Opponent } from "../src/opponents/opponent.ts";
-import { answersOf } from "../src/opponents/table.ts";
+import { answersOf } from "../src/opponents/match-answers.ts";
 import { goldenHashes } from "../tests/goldens/fold.ts";
 import { type GoldenSetup, goldenOf } from "./goldens/golden.ts";
 

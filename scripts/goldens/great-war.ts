@@ -4,7 +4,7 @@ import type { MoveOrder, Order } from "../../src/games/great-war/order.ts";
 import { rosterOf } from "../../src/games/great-war/roster.ts";
 import type { Board } from "../../src/games/great-war/state.ts";
 import { boardOf, type View } from "../../src/games/great-war/view.ts";
-import { oneByOne } from "../../src/opponents/onebyone.ts";
+import { promptByPrompt } from "../../src/opponents/prompt-by-prompt.ts";
 import type { GoldenGame, GoldenSetup } from "./golden.ts";
 
 /** Its matches are long. */
@@ -32,7 +32,7 @@ function worth(board: Board, who: number, order: MoveOrder): number {
 const IDLE = ["pass", "hold", "none"];
 
 /** Flies by chance, but keeps to the board, goes where enemies are, and does what can be done there. */
-const steady = oneByOne("steady", (game, prompt, view, own, dice) => {
+const steady = promptByPrompt("steady", (game, prompt, view, own, dice) => {
   if (prompt.kind !== "move") {
     const options = [...game.options(prompt, view, own)] as Order[];
     return options.find(({ text }) => !IDLE.includes(text)) ?? game.sample(prompt, view, own, dice);

@@ -2,7 +2,7 @@ import { toInches } from "../../src/core/surd.ts";
 import { EDGES, type Edge, fly, type Pose } from "../../src/games/dogfight/fly.ts";
 import type { MoveOrder, Order } from "../../src/games/dogfight/order.ts";
 import type { View } from "../../src/games/dogfight/view.ts";
-import { oneByOne } from "../../src/opponents/onebyone.ts";
+import { promptByPrompt } from "../../src/opponents/prompt-by-prompt.ts";
 
 /** Orders looked at before one is chosen. */
 const SAMPLES = 6;
@@ -47,7 +47,7 @@ function nearest(drawn: readonly Order[], from: Pose, edge: Edge, view: View): O
 }
 
 /** Plays by chance, but turns before it flies off the table: its games last. Who earns points across an edge flies there. */
-export const careful = oneByOne("careful", (game, prompt, view, own, dice) => {
+export const careful = promptByPrompt("careful", (game, prompt, view, own, dice) => {
   const seen = view as View;
   const index = seen.setup.airframes.findIndex((airframe) => airframe.id === prompt.id);
   const from = seen.aircraft[index];

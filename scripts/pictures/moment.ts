@@ -5,7 +5,7 @@ import { seededChoices } from "../../src/core/random.ts";
 import type { TableFace } from "../../src/face/table.ts";
 import type { GameEntry } from "../../src/games/registry.ts";
 import { findOpponent } from "../../src/opponents/index.ts";
-import { answersOf } from "../../src/opponents/table.ts";
+import { answersOf } from "../../src/opponents/match-answers.ts";
 import type { Piece, Tabletop } from "../../src/tabletop/tabletop.ts";
 
 /** Turns, and rounds of answers, after which nobody looks for a better moment. */

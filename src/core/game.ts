@@ -32,6 +32,11 @@ export interface Prompt {
   readonly opens: "now" | "together" | "end";
   /** A battle that may be fought as a match of another game; the prompt goes to the seat `table`, and its answer is the result. */
   readonly spawn?: Spawn;
+  /**
+   * Asked in the middle of something that earlier answers began and that is not settled yet: a card that may be
+   * answered, fire in mid-move. Computer players play on past it before they judge a state.
+   */
+  readonly unsettled?: true;
 }
 
 /** What a bridge needs to know of a battle to set it up in another game. */

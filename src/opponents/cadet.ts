@@ -1,21 +1,23 @@
 import type { Dice } from "../core/dice.ts";
-import { worthOfEach } from "./best.ts";
-import { company } from "./company.ts";
-import { breadthOf, type Desk, imagine, type Round, some } from "./desk.ts";
-import { type Meter, meterOf } from "./meter.ts";
-import { shares } from "./mix.ts";
-import { nodeOf, type Worth } from "./node.ts";
+import { bestOfFewEach } from "./best-of-few.ts";
+import { decide, TOLD, type Weighed } from "./decision.ts";
+import { worldsOf } from "./determinization.ts";
+import { shares } from "./mixed-strategy.ts";
+import { onePlyValues } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
-import { decide, TOLD, type Weighed } from "./weighed.ts";
+import { payoff, type Worth } from "./payoff.ts";
+import { loneQuestion } from "./pilot.ts";
+import { breadthOf, type Position, positionOf, type Question, some } from "./position.ts";
+import { type SearchBudget, searchBudget } from "./search-budget.ts";
 
 /** Answers looked at for each prompt, and parts of the budget for drawing them where they can't be listed. */
-const GLANCE = 240;
+const LISTED = 240;
 const ALONE = 0.24;
 const TOGETHER = 0.06;
 /** Answers of others among which the best is expected. */
-const SENSE = 16;
+const TRIED = 16;
 /** Of the span from the worst answer to the best, the part in which something very bad lies. */
-const MAD = 0.6;
+const RUINOUS = 0.6;
 /** Of what is not mad, the part of the span that it leaves alone all the same. */
 const POOR = 0.25;
 /** Of the span, how far below the middle of drawn answers something lies that it leaves alone. */
@@ -34,7 +36,7 @@ function spanOf(values: readonly number[]): number {
 function leastSane(values: readonly number[]): number {
   const span = spanOf(values);
   const least = Math.min(...values);
-  const rest = values.filter((value) => value >= least + MAD * span);
+  const rest = values.filter((value) => value >= least + RUINOUS * span);
   return span > 0 && spanOf(rest) < ALIKE * span ? leastSane(rest) : least + POOR * span;
 }
 
@@ -49,7 +51,7 @@ function nearMedian(values: Float64Array): number {
 }
 
 /** A few answers, taken by chance from all that is not mad, each as likely. */
-function sane({ legal }: Desk, values: Float64Array, dice: Dice): Float64Array {
+function sane({ legal }: Question, values: Float64Array, dice: Dice): Float64Array {
   const bar = Array.isArray(legal)
     ? leastSane([...values])
     : Math.max(leastSane([...values]), nearMedian(values));
@@ -58,12 +60,12 @@ function sane({ legal }: Desk, values: Float64Array, dice: Dice): Float64Array {
   return shares(values.map((_, place) => (few.has(place) ? 1 : 0)));
 }
 
-/** What each order of each own desk is worth while everybody else does something sensible. */
-function glances(round: Round, worth: Worth, meter: Meter, dice: Dice): Float64Array[] {
-  const answers = company(round, [], SENSE, meter, dice);
-  return round.own.map(({ prompt, orders }) =>
-    Float64Array.from(orders, (order) =>
-      nodeOf(round, new Map(answers).set(prompt.id, order), worth, meter, dice),
+/** What each order of each own question is worth while everybody else does something sensible. */
+function valuesTogether(position: Position, worth: Worth, budget: SearchBudget, dice: Dice): Float64Array[] {
+  const answers = bestOfFewEach(position, [], TRIED, budget, dice);
+  return position.own.map(({ prompt, candidates }) =>
+    Float64Array.from(candidates, (order) =>
+      payoff(position, new Map(answers).set(prompt.id, order), worth, budget, dice),
     ),
   );
 }
@@ -72,19 +74,20 @@ function glances(round: Round, worth: Worth, meter: Meter, dice: Dice): Float64A
 export const cadet: Opponent = {
   id: "cadet",
   nodes: 1000,
-  answer(game, view, prompts, budget, dice) {
-    const meter = meterOf(budget);
-    const round = imagine(game, view, prompts, breadthOf(GLANCE, budget.nodes, ALONE, TOGETHER), dice);
-    const worth = (state: unknown) => game.appraise(state, round.seat);
-    const [only] = round.own;
-    const alone = only && round.own.length === 1 && round.others.length === 0;
-    const values = alone
-      ? [worthOfEach(round, only, worth, meter, dice)]
-      : glances(round, worth, meter, dice);
-    const weighed = round.own.map((desk, index): Weighed => {
-      const each = values[index] ?? new Float64Array(desk.orders.length);
-      return { desk, values: each, mix: sane(desk, each, dice) };
+  answer(request, allowed, dice) {
+    const budget = searchBudget(allowed);
+    const worlds = worldsOf(request, dice);
+    const breadth = breadthOf(LISTED, allowed.nodes, ALONE, TOGETHER);
+    const position = positionOf(request, worlds.next(), breadth, dice);
+    const worth = (state: unknown) => request.game.appraise(state, position.seat);
+    const lone = loneQuestion(position);
+    const values = lone
+      ? [onePlyValues(position, lone, worlds, worth, budget, dice)]
+      : valuesTogether(position, worth, budget, dice);
+    const weighed = position.own.map((question, index): Weighed => {
+      const each = values[index] ?? new Float64Array(question.candidates.length);
+      return { question, values: each, mix: sane(question, each, dice) };
     });
-    return decide(round, weighed, meter, dice);
+    return decide(position, weighed, budget, dice);
   },
 };

@@ -1,6 +1,17 @@
 import type { Dice } from "../core/dice.ts";
-import type { AnyGame, Prompt, PromptId } from "../core/game.ts";
+import type { AnyGame, Prompt, PromptId, Seat } from "../core/game.ts";
 import type { Localised } from "../core/language.ts";
+
+/** What a computer player is asked: all that it is told of a match. */
+export interface Request {
+  readonly game: AnyGame;
+  /** Every seat of the match and its side. */
+  readonly seats: readonly Seat[];
+  /** What the seat that is asked sees. */
+  readonly view: unknown;
+  /** The open prompts of that seat, at least one. */
+  readonly prompts: readonly Prompt[];
+}
 
 /**
  * How much an opponent may think. A node is one position resolved and appraised: counted, not timed, so that a game
@@ -43,7 +54,7 @@ export interface Opponent {
   readonly id: string;
   /** The budget that makes it what it is; at most a second for twelve aircraft. */
   readonly nodes: number;
-  answer(game: AnyGame, view: unknown, prompts: readonly Prompt[], budget: Budget, dice: Dice): Decision;
+  answer(request: Request, allowed: Budget, dice: Dice): Decision;
 }
 
 /** What menus show before an opponent's code is loaded. */

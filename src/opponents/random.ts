@@ -1,6 +1,6 @@
-import { oneByOne } from "./onebyone.ts";
+import { promptByPrompt } from "./prompt-by-prompt.ts";
 
 /** Plays any legal answer, all equally fair. */
-export const random = oneByOne("random", (game, prompt, view, own, dice) =>
+export const random = promptByPrompt("random", (game, prompt, view, own, dice) =>
   game.sample(prompt, view, own, dice),
 );

@@ -4,7 +4,7 @@ import { type MatchFile, openFile, parseFile, writeFile } from "../../src/core/f
 import { begin, facesDrawn, type Match, now, type Played, play } from "../../src/core/match.ts";
 import { seededChoices, seededDice } from "../../src/core/random.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
-import { answersOf } from "../../src/opponents/table.ts";
+import { answersOf } from "../../src/opponents/match-answers.ts";
 import { randomChess } from "./chess.ts";
 import { compare, perSecond, type Row, thousands } from "./row.ts";
 

@@ -13,7 +13,7 @@ import {
 import { seededChoices, seededDice } from "../../src/core/random.ts";
 import { readShape } from "../../src/core/shape.ts";
 import { random } from "../../src/opponents/random.ts";
-import { answersOf } from "../../src/opponents/table.ts";
+import { answersOf } from "../../src/opponents/match-answers.ts";
 import { deepFreeze } from "./freeze.ts";
 import { viewedOnce } from "./once.ts";
 

@@ -3,7 +3,7 @@ import { seededChoices } from "../../src/core/random.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
 import { shotOrder } from "../../src/games/dogfight/roster.ts";
 import { onAverage } from "../../src/opponents/chance.ts";
-import { meterOf } from "../../src/opponents/meter.ts";
+import { searchBudget } from "../../src/opponents/search-budget.ts";
 import { play } from "../games/dogfight/helpers.ts";
 
 test("a shot is averaged over both dice exactly: needs 4 of 6, then one oval or the gun", () => {
@@ -15,7 +15,7 @@ test("a shot is averaged over both dice exactly: needs 4 of 6, then one oval or 
   const average = (what: "fuselage" | "engine" | "weapons") => {
     const left = (state: unknown) => (state as typeof table.state).aircraft[1]?.[what] ?? 0;
     const answers = new Map([["red", order]]);
-    return onAverage(dogfight, table.state, answers, left, meterOf({ nodes: 99 }), seededChoices("any"));
+    return onAverage(dogfight, table.state, answers, left, searchBudget({ nodes: 99 }), seededChoices("any"));
   };
   expect(average("fuselage")).toBeCloseTo(3 - (4 / 6) * (5 / 6), 9);
   expect(average("engine")).toBeCloseTo(4 - (4 / 6) * (1 / 6), 9);

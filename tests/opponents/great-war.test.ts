@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnyGame } from "../../src/core/game.ts";
+import type { AnyGame, Seat } from "../../src/core/game.ts";
 import { hexOf } from "../../src/core/hex-layout.ts";
 import { now } from "../../src/core/match.ts";
 import { seededChoices } from "../../src/core/random.ts";
@@ -15,6 +15,7 @@ import { type Plane, stateOf } from "../games/great-war/board.ts";
 import { eventsOf, points, whole } from "./games.ts";
 
 const game: AnyGame = greatWar;
+const SEATS: readonly Seat[] = ["allied", "german"].map((side) => ({ id: side, side }));
 const ALL = [random, cadet, pilot, ace];
 const THINKERS = [cadet, pilot, ace];
 
@@ -28,7 +29,7 @@ function ask(who: Opponent, state: State, task: Task, seed = "any"): readonly st
   const asked = deepFreeze<State>({ ...state, agenda: [task, ...state.agenda] });
   const prompts = greatWar.prompts(asked).filter(({ seat }) => seat === "allied");
   const view = greatWar.view(asked, "allied");
-  const { answers } = who.answer(game, view, prompts, who, seededChoices(seed));
+  const { answers } = who.answer({ game, seats: SEATS, view, prompts }, who, seededChoices(seed));
   return prompts.map(({ id }) => answers.get(id) ?? "");
 }
 
@@ -87,7 +88,7 @@ describe.each(THINKERS.map((who) => [who.id, who] as const))("%s", (_, who) => {
     const answers = [state, elsewhere].map((one) => {
       const prompts = greatWar.prompts(one).filter(({ seat }) => seat === "allied");
       const view = greatWar.view(one, "allied");
-      return [...hasty(who).answer(game, view, prompts, hasty(who), seededChoices("guess")).answers];
+      return [...hasty(who).answer({ game, seats: SEATS, view, prompts }, hasty(who), seededChoices("guess")).answers];
     });
     expect(answers[0]?.length).toBeGreaterThan(0);
     expect(answers[1]).toEqual(answers[0]);

@@ -1,12 +1,13 @@
 import type { Dice } from "../../src/core/dice.ts";
 import type { Answers, AnyGame, Prompt, PromptId } from "../../src/core/game.ts";
 import { seededChoices } from "../../src/core/random.ts";
-import { onlyBest, worthOfEach } from "../../src/opponents/best.ts";
-import { imagine, type Round } from "../../src/opponents/desk.ts";
-import { meterOf } from "../../src/opponents/meter.ts";
-import { nodeOf } from "../../src/opponents/node.ts";
+import { pureStrategy, onePlyValues } from "../../src/opponents/one-ply.ts";
+import { positionOf, type Position } from "../../src/opponents/position.ts";
+import { searchBudget } from "../../src/opponents/search-budget.ts";
+import { payoff } from "../../src/opponents/payoff.ts";
+import { worldsOf } from "../../src/opponents/determinization.ts";
 import type { Opponent } from "../../src/opponents/opponent.ts";
-import { decide } from "../../src/opponents/weighed.ts";
+import { decide } from "../../src/opponents/decision.ts";
 
 const ALL = 1000;
 
@@ -17,19 +18,19 @@ function straightOn(game: AnyGame, prompt: Prompt, view: unknown): unknown {
   return read.ok ? read.value : [...game.options(prompt, view, new Map())][0];
 }
 
-function everybodyStraightOn(round: Round): Map<PromptId, unknown> {
-  const desks = [...round.own, ...round.others];
-  return new Map(desks.map(({ prompt, view }) => [prompt.id, straightOn(round.game, prompt, view)]));
+function everybodyStraightOn(position: Position): Map<PromptId, unknown> {
+  const questions = [...position.own, ...position.others];
+  return new Map(questions.map(({ prompt, view }) => [prompt.id, straightOn(position.game, prompt, view)]));
 }
 
-function bestOrder(round: Round, index: number, answers: Answers<unknown>, dice: Dice): unknown {
-  const desk = round.own[index];
-  if (!desk) throw new RangeError(`no desk ${index}`);
-  const worth = (state: unknown) => round.game.appraise(state, round.seat);
-  const meter = meterOf({ nodes: ALL });
+function bestOrder(position: Position, index: number, answers: Answers<unknown>, dice: Dice): unknown {
+  const question = position.own[index];
+  if (!question) throw new RangeError(`no question ${index}`);
+  const worth = (state: unknown) => position.game.appraise(state, position.seat);
+  const budget = searchBudget({ nodes: ALL });
   let best: { order: unknown; value: number } | undefined;
-  for (const order of desk.orders) {
-    const value = nodeOf(round, new Map(answers).set(desk.prompt.id, order), worth, meter, dice);
+  for (const order of question.candidates) {
+    const value = payoff(position, new Map(answers).set(question.prompt.id, order), worth, budget, dice);
     if (!best || value > best.value) best = { order, value };
   }
   return best?.order;
@@ -42,20 +43,22 @@ function bestOrder(round: Round, index: number, answers: Answers<unknown>, dice:
 export const greedy: Opponent = {
   id: "greedy",
   nodes: ALL,
-  answer(game, view, prompts, budget, dice) {
-    const meter = meterOf(budget);
-    const round = imagine(game, view, prompts, { listed: ALL, alone: ALL, together: ALL }, dice);
-    const [only] = round.own;
-    if (only && round.own.length === 1 && round.others.length === 0) {
-      const worth = (state: unknown) => game.appraise(state, round.seat);
-      const values = worthOfEach(round, only, worth, meter, dice);
-      return decide(round, [{ desk: only, mix: onlyBest(values), values }], meter, dice);
+  answer(request, allowed, dice) {
+    const { game } = request;
+    const worlds = worldsOf(request, dice);
+    const budget = searchBudget(allowed);
+    const position = positionOf(request, worlds.next(), { listed: ALL, alone: ALL, together: ALL }, dice);
+    const [only] = position.own;
+    if (only && position.own.length === 1 && position.others.length === 0) {
+      const worth = (state: unknown) => game.appraise(state, position.seat);
+      const values = onePlyValues(position, only, worlds, worth, budget, dice);
+      return decide(position, [{ question: only, mix: pureStrategy(values), values }], budget, dice);
     }
-    const plan = everybodyStraightOn(round);
-    round.own.forEach(({ prompt }, index) => {
-      plan.set(prompt.id, bestOrder(round, index, plan, seededChoices("greedy")));
+    const plan = everybodyStraightOn(position);
+    position.own.forEach(({ prompt }, index) => {
+      plan.set(prompt.id, bestOrder(position, index, plan, seededChoices("greedy")));
     });
-    const answers = new Map(round.own.map(({ prompt }) => [prompt.id, game.print(plan.get(prompt.id))]));
-    return { answers, considered: [], nodes: meter.spent };
+    const answers = new Map(position.own.map(({ prompt }) => [prompt.id, game.print(plan.get(prompt.id))]));
+    return { answers, considered: [], nodes: budget.spent };
   },
 };

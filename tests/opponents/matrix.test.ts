@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { seededChoices } from "../../src/core/random.ts";
-import { matrixOf, search } from "../../src/opponents/matrix.ts";
-import { meterOf } from "../../src/opponents/meter.ts";
-import { pick } from "../../src/opponents/mix.ts";
-import { solve } from "../../src/opponents/regret.ts";
+import { doubleOracle } from "../../src/opponents/double-oracle.ts";
+import { searchBudget } from "../../src/opponents/search-budget.ts";
+import { pick } from "../../src/opponents/mixed-strategy.ts";
+import { payoffMatrix } from "../../src/opponents/payoff-matrix.ts";
+import { solve } from "../../src/opponents/regret-matching.ts";
 
 const PLENTY = { nodes: 1_000_000 };
 
@@ -15,8 +16,8 @@ function randomCells(rows: number, columns: number, seed: string): number[][] {
 test("growing a part of the matrix finds the value of the whole", () => {
   for (let seed = 0; seed < 20; seed++) {
     const cells = randomCells(12, 9, `matrix ${seed}`);
-    const matrix = matrixOf(12, 9, (row, column) => cells[row]?.[column] ?? 0);
-    const found = search(matrix, { from: 0, steps: 50, rounds: 2000 }, meterOf(PLENTY));
+    const matrix = payoffMatrix(12, 9, (row, column) => cells[row]?.[column] ?? 0);
+    const found = doubleOracle(matrix, { from: 0, steps: 50, rounds: 2000 }, searchBudget(PLENTY));
     expect(Math.abs(found.value - solve(cells, 9, 4000).value)).toBeLessThan(4);
     expect(found.rows.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
     expect(found.columns.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
@@ -25,11 +26,11 @@ test("growing a part of the matrix finds the value of the whole", () => {
 
 test("a matrix with one best plot for each side is not worked out in full", () => {
   let asked = 0;
-  const matrix = matrixOf(40, 40, (row, column) => {
+  const matrix = payoffMatrix(40, 40, (row, column) => {
     asked += 1;
     return 3 * row - 2 * column;
   });
-  const found = search(matrix, { from: 0, steps: 12, rounds: 300 }, meterOf(PLENTY));
+  const found = doubleOracle(matrix, { from: 0, steps: 12, rounds: 300 }, searchBudget(PLENTY));
   expect(found.rows[39]).toBeGreaterThan(0.95);
   expect(found.columns[39]).toBeGreaterThan(0.95);
   expect(asked).toBeLessThan(400);
@@ -37,12 +38,12 @@ test("a matrix with one best plot for each side is not worked out in full", () =
 
 test("no more is added once the budget is spent", () => {
   const cells = randomCells(30, 30, "budget");
-  const meter = meterOf({ nodes: 100 });
-  const matrix = matrixOf(30, 30, (row, column) => {
-    meter.spend();
+  const budget = searchBudget({ nodes: 100 });
+  const matrix = payoffMatrix(30, 30, (row, column) => {
+    budget.spend();
     return cells[row]?.[column] ?? 0;
   });
-  search(matrix, { from: 0, steps: 50, rounds: 100 }, meter);
-  expect(meter.spent).toBeLessThan(200);
-  expect(meter.left).toBe(0);
+  doubleOracle(matrix, { from: 0, steps: 50, rounds: 100 }, budget);
+  expect(budget.spent).toBeLessThan(200);
+  expect(budget.left).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { seededChoices } from "../../src/core/random.ts";
-import { drawn, shares, withoutCrumbs } from "../../src/opponents/mix.ts";
+import { drawFrom, shares, pruned } from "../../src/opponents/mixed-strategy.ts";
 
 test("choices are drawn by their shares, and never one without a share", () => {
   const dice = seededChoices("mix");
   const counts = [0, 0, 0, 0];
   for (let turn = 0; turn < 10_000; turn++) {
-    const at = drawn([0.1, 0, 0.6, 0.3], dice);
+    const at = drawFrom([0.1, 0, 0.6, 0.3], dice);
     counts[at] = (counts[at] ?? 0) + 1;
   }
   expect(counts[1]).toBe(0);
@@ -20,13 +20,13 @@ test("shares add up to 1, and where nothing has weight all are alike", () => {
 });
 
 test("crumbs go, the rest keeps its proportions", () => {
-  const kept = withoutCrumbs([0.5, 0.25, 0.125, 0.125], 0.5, 8);
+  const kept = pruned([0.5, 0.25, 0.125, 0.125], 0.5, 8);
   expect([...kept]).toEqual([0.5 / 0.75, 0.25 / 0.75, 0, 0]);
 });
 
 test("no more choices are left than asked for, whatever their shares", () => {
   const kept = (mix: number[], most: number) =>
-    [...withoutCrumbs(mix, 0.01, most)].filter((share) => share > 0);
+    [...pruned(mix, 0.01, most)].filter((share) => share > 0);
   expect(kept([0.4, 0.3, 0.2, 0.1], 2)).toEqual([0.4 / 0.7, 0.3 / 0.7]);
   expect(kept([0.25, 0.25, 0.25, 0.25], 3)).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnyGame, Prompt } from "../../src/core/game.ts";
+import type { AnyGame, Prompt, Seat } from "../../src/core/game.ts";
 import { LANGUAGES } from "../../src/core/language.ts";
 import { now } from "../../src/core/match.ts";
 import { seededChoices } from "../../src/core/random.ts";
@@ -21,6 +21,7 @@ const game: AnyGame = dogfight;
 const ALL = [random, cadet, pilot, ace];
 const THINKERS = [pilot, ace];
 const DUEL = { scenario: "duel" };
+const SEATS: readonly Seat[] = ["red", "blue"].map((side) => ({ id: side, side }));
 
 /** The same opponent with little to think: enough for what is asked here, and quick. */
 function hasty(who: Opponent): Opponent {
@@ -31,7 +32,7 @@ function hasty(who: Opponent): Opponent {
 function ask(who: Opponent, table: Play, seat: string, seed = "any", nodes = who.nodes): Decision {
   const view = deepFreeze(dogfight.view(table.state, seat));
   const prompts = table.prompts().filter((prompt) => prompt.seat === seat);
-  return who.answer(game, view, prompts, { nodes }, seededChoices(seed));
+  return who.answer({ game, seats: SEATS, view, prompts }, { nodes }, seededChoices(seed));
 }
 
 describe("the list of opponents", () => {
@@ -167,7 +168,7 @@ describe("a budget", () => {
     const prompts: Prompt[] = table.prompts().filter(({ seat }) => seat === "red");
     const view = dogfight.view(table.state, "red");
     const budget = { nodes: 2000, onProgress: (spent: number) => heard.push(spent) };
-    who.answer(game, view, prompts, budget, seededChoices("progress"));
+    who.answer({ game, seats: SEATS, view, prompts }, budget, seededChoices("progress"));
     expect(heard.length).toBeGreaterThan(10);
     expect(heard).toEqual(heard.toSorted((a, b) => a - b));
     expect(heard.every((spent) => spent > 0 && spent <= 1)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { average, learn, learner, solve } from "../../src/opponents/regret.ts";
+import { average, learn, learner, solve } from "../../src/opponents/regret-matching.ts";
 
 function near(mix: ArrayLike<number>, wanted: readonly number[]): void {
   expect(mix.length).toBe(wanted.length);

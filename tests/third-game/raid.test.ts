@@ -3,7 +3,7 @@ import type { Dice } from "../../src/core/dice.ts";
 import { begin, now, play } from "../../src/core/match.ts";
 import { seededChoices } from "../../src/core/random.ts";
 import { random } from "../../src/opponents/random.ts";
-import { answersOf } from "../../src/opponents/table.ts";
+import { answersOf } from "../../src/opponents/match-answers.ts";
 import { raid } from "./game.ts";
 import type { Squadron, State, Task } from "./rules/state.ts";
 import type { Card } from "./tables/cards.ts";

@@ -37,7 +37,7 @@ export function questions(state: State, task: Task): readonly Prompt[] | null {
     case "attack": {
       const seat = seatOf(state, task.by);
       return mayAttack(state, task)
-        ? [{ id: `${seat}-attack`, seat, kind: "attack", about: task.by, opens: "now" }]
+        ? [{ id: `${seat}-attack`, seat, kind: "attack", about: task.by, opens: "now", unsettled: true }]
         : [];
     }
     case "answer": {
@@ -45,7 +45,7 @@ export function questions(state: State, task: Task): readonly Prompt[] | null {
       const about = seatOf(state, by) === seat ? by : at;
       return isEmpty(state, seat)
         ? null
-        : [{ id: `${seat}-answer`, seat, kind: "answer", about, opens: "now" }];
+        : [{ id: `${seat}-answer`, seat, kind: "answer", about, opens: "now", unsettled: true }];
     }
     default:
       return null;

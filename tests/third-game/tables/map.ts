@@ -25,13 +25,13 @@ export const BASES = {
 
 /** Column and row of a square, each from 0. */
 export function placeOf(square: Square): { readonly column: number; readonly row: number } {
-  const at = SQUARES.indexOf(square);
-  return { column: at % COLUMNS.length, row: Math.floor(at / COLUMNS.length) };
+  return { column: square.charCodeAt(0) - "A".charCodeAt(0), row: Number(square[1]) - 1 };
 }
 
 /** Moves from one square to another, across sides and corners. */
 export function distance(from: Square, to: Square): number {
-  const [a, b] = [placeOf(from), placeOf(to)];
+  const a = placeOf(from);
+  const b = placeOf(to);
   return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row));
 }
 

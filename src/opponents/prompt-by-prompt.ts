@@ -12,11 +12,11 @@ export type Choice = (
 ) => unknown;
 
 /** An opponent that takes its prompts one after the other and looks no further. */
-export function oneByOne(id: string, choose: Choice): Opponent {
+export function promptByPrompt(id: string, choose: Choice): Opponent {
   return {
     id,
     nodes: 0,
-    answer(game, view, prompts, _budget, dice) {
+    answer({ game, view, prompts }, _allowed, dice) {
       const own = new Map<PromptId, unknown>();
       const answers = new Map<PromptId, string>();
       for (const prompt of prompts) {

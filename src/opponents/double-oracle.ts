@@ -1,38 +1,9 @@
-import type { Meter } from "./meter.ts";
-import { columnValues, rowValues, solve } from "./regret.ts";
+import type { PayoffMatrix } from "./payoff-matrix.ts";
+import { columnValues, rowValues, solve } from "./regret-matching.ts";
+import type { SearchBudget } from "./search-budget.ts";
 
-/** A payoff matrix that is known cell by cell: what the rows player gets. */
-export interface Matrix {
-  readonly rows: number;
-  readonly columns: number;
-  cell(row: number, column: number): number;
-}
-
-/** Each cell worked out when it is first asked for. */
-export function matrixOf(
-  rows: number,
-  columns: number,
-  cell: (row: number, column: number) => number,
-): Matrix {
-  const known = new Float64Array(rows * columns).fill(Number.NaN);
-  return {
-    rows,
-    columns,
-    cell(row, column) {
-      const at = row * columns + column;
-      if (Number.isNaN(known[at])) known[at] = cell(row, column);
-      return known[at] as number;
-    },
-  };
-}
-
-/** All of a matrix, row by row. */
-export function cellsOf({ rows, columns, cell }: Matrix): number[][] {
-  return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (__, at) => cell(row, at)));
-}
-
-/** Mixes over all rows and columns, and what every row and column promises its player against the other's mix. */
-export interface Found {
+/** Mixed strategies over all rows and columns, and what every row and column promises its player against the other's. */
+export interface Equilibrium {
   readonly rows: Float64Array;
   readonly columns: Float64Array;
   readonly worth: Float64Array;
@@ -40,8 +11,8 @@ export interface Found {
   readonly value: number;
 }
 
-/** How a matrix is searched. */
-export interface Search {
+/** How far a matrix is worked out. */
+export interface OracleLimits {
   /** The column against which the first row is chosen. */
   readonly from: number;
   /** Best answers added at most. */
@@ -51,7 +22,7 @@ export interface Search {
 }
 
 /** Stops when nobody could gain more than this by another plot: appraisals are whole numbers. */
-const CONTENT = 1;
+const TOLERANCE = 1;
 
 function spread(mix: Float64Array, places: readonly number[], length: number): Float64Array {
   const full = new Float64Array(length);
@@ -70,7 +41,7 @@ function best(values: Float64Array): number {
 }
 
 /** The mixes for a part of the matrix, and every answer of either player weighed against them. */
-function weigh(matrix: Matrix, rows: readonly number[], columns: readonly number[], rounds: number) {
+function weigh(matrix: PayoffMatrix, rows: readonly number[], columns: readonly number[], rounds: number) {
   const part = rows.map((row) => columns.map((column) => matrix.cell(row, column)));
   const solution = solve(part, columns.length, rounds);
   const allRows = Array.from({ length: matrix.rows }, (_, row) =>
@@ -94,25 +65,30 @@ function add(list: number[], place: number): boolean {
 }
 
 /** The best answer to a column and the best answer to that: a beginning without plots that lose at once. */
-function opening(matrix: Matrix, from: number): { rows: number[]; columns: number[] } {
+function opening(matrix: PayoffMatrix, from: number): { rows: number[]; columns: number[] } {
   const row = best(Float64Array.from({ length: matrix.rows }, (_, at) => matrix.cell(at, from)));
   const column = best(Float64Array.from({ length: matrix.columns }, (_, at) => -matrix.cell(row, at)));
   return { rows: [row], columns: [column] };
 }
 
 /**
- * Mixes of both players that neither can improve on by much, without working out the whole matrix: a small part is
- * solved by regret matching, each player's best answer to the other's mix joins it, and so on.
+ * Strategies of both players that neither can improve on by much, without working out the whole matrix (the double
+ * oracle algorithm): a small part is solved by regret matching, each player's best answer to the other's strategy joins
+ * it, and so on.
  */
-export function search(matrix: Matrix, { from, steps, rounds }: Search, meter: Meter): Found {
+export function doubleOracle(
+  matrix: PayoffMatrix,
+  { from, steps, rounds }: OracleLimits,
+  budget: SearchBudget,
+): Equilibrium {
   const { rows, columns } = opening(matrix, from);
   for (let step = 0; ; step++) {
     const { solution, worth, against } = weigh(matrix, rows, columns, rounds);
     const row = best(worth);
     const column = best(against);
     const gain = (worth[row] ?? 0) + (against[column] ?? 0);
-    const enough = step >= steps || meter.left === 0 || gain <= CONTENT;
-    const grew = !enough && [add(rows, row), add(columns, column)].includes(true);
+    const isEnough = step >= steps || budget.left === 0 || gain <= TOLERANCE;
+    const grew = !isEnough && [add(rows, row), add(columns, column)].includes(true);
     if (!grew) {
       return {
         rows: spread(solution.rows, rows, matrix.rows),

@@ -1,30 +1,30 @@
 import type { Dice } from "../core/dice.ts";
 import type { AnyGame, Prompt, PromptId } from "../core/game.ts";
-import { branches, evenDice } from "./chance.ts";
-import { type Desk, type Round, some } from "./desk.ts";
-import { luckOf } from "./luck.ts";
-import type { Meter } from "./meter.ts";
-import { pick } from "./mix.ts";
-import type { Worth } from "./node.ts";
+import { branches, stratifiedDice } from "./chance.ts";
+import type { Worlds } from "./determinization.ts";
+import { drawSeed, fastDice } from "./fast-dice.ts";
+import type { Worth } from "./payoff.ts";
+import { type Position, type Question, some } from "./position.ts";
+import { isQuiet, sampledAnswers } from "./quiescence.ts";
+import type { SearchBudget } from "./search-budget.ts";
 
 /** How far the most promising answers are followed up, and how closely. */
-export interface Ahead {
-  /** One look after the other, at fewer and fewer answers: how many, and how often each is played on. */
+export interface RolloutPlan {
+  /** Sequential halving: at fewer and fewer answers, how many and how often each is played on. */
   readonly looks: readonly { readonly width: number; readonly times: number }[];
   /** Answers from which everybody takes the best while the game is played on. */
   readonly glances: number;
 }
 
 /** How one line of play is followed: how many answers are tried, for the how manieth time, on whose account. */
-interface Line {
+export interface Line {
   readonly glances: number;
   readonly time: number;
-  readonly meter: Meter;
+  readonly budget: SearchBudget;
 }
 
 /** Questions after which nobody plays on. */
-const PATIENCE = 80;
-const SEEDS = 0x7fff_ffff;
+const LONGEST_LINE = 80;
 
 /** A few legal answers to the only open question. */
 function glimpse(game: AnyGame, state: unknown, prompt: Prompt, count: number, dice: Dice) {
@@ -37,38 +37,30 @@ function glimpse(game: AnyGame, state: unknown, prompt: Prompt, count: number, d
 
 /** The state after the best of a few answers, as whoever is asked would have it. */
 function bestNext(game: AnyGame, state: unknown, prompt: Prompt, line: Line, dice: Dice) {
-  const { glances, time, meter } = line;
-  const seed = pick(SEEDS, dice);
+  const { glances, time, budget } = line;
+  const seed = drawSeed(dice);
   let [best, most]: [unknown, number] = [state, Number.NEGATIVE_INFINITY];
   for (const order of glimpse(game, state, prompt, glances, dice)) {
-    meter.spend();
-    const next = game.resolve(state, new Map([[prompt.id, order]]), evenDice(time, luckOf(seed))).state;
+    budget.spend();
+    const stratified = stratifiedDice(time, fastDice(seed));
+    const next = game.resolve(state, new Map([[prompt.id, order]]), stratified).state;
     const value = game.appraise(next, prompt.seat);
     if (value > most) [best, most] = [next, value];
   }
   return best;
 }
 
-/** The state after fair answers of everybody who is asked together. */
+/** The state after fair answers of everybody who is asked. */
 function anyNext(
   game: AnyGame,
   state: unknown,
   prompts: readonly Prompt[],
-  { time, meter }: Line,
+  { time, budget }: Line,
   dice: Dice,
 ) {
-  const answers = new Map<PromptId, unknown>();
-  for (const { seat } of prompts) {
-    const own = new Map<PromptId, unknown>();
-    const view = game.view(state, seat);
-    for (const prompt of prompts) {
-      if (prompt.seat !== seat || answers.has(prompt.id)) continue;
-      own.set(prompt.id, game.sample(prompt, view, own, dice));
-    }
-    for (const [prompt, order] of own) answers.set(prompt, order);
-  }
-  meter.spend();
-  return game.resolve(state, answers, evenDice(time, dice)).state;
+  const answers = sampledAnswers(game, state, prompts, dice);
+  budget.spend();
+  return game.resolve(state, answers, stratifiedDice(time, dice)).state;
 }
 
 function comesRound(prompts: readonly Prompt[], { id, kind }: Prompt): boolean {
@@ -78,12 +70,12 @@ function comesRound(prompts: readonly Prompt[], { id, kind }: Prompt): boolean {
 /** Where the game gets with quick answers of everybody before the same question comes round again. */
 function playedOn(game: AnyGame, from: unknown, question: Prompt, line: Line, dice: Dice): unknown {
   let state = from;
-  for (let step = 0; step < PATIENCE && line.meter.left > 0; step++) {
+  for (let step = 0; step < LONGEST_LINE && line.budget.left > 0; step++) {
     const prompts = game.prompts(state);
     const [only] = prompts;
     if (!only || comesRound(prompts, question)) return state;
     state =
-      prompts.length === 1
+      prompts.length === 1 && isQuiet(prompts)
         ? bestNext(game, state, only, line, dice)
         : anyNext(game, state, prompts, line, dice);
   }
@@ -92,17 +84,16 @@ function playedOn(game: AnyGame, from: unknown, question: Prompt, line: Line, di
 
 /** What an answer is worth when the game is played on once. */
 function lookAt(
-  round: Round,
-  { prompt }: Desk,
+  { game, state }: Position,
+  { prompt }: Question,
   order: unknown,
   worth: Worth,
   seed: number,
   line: Line,
 ): number {
-  const { game, state } = round;
   const answers = new Map([[prompt.id, order]]);
-  return branches(game, state, answers, line.meter, () => luckOf(seed)).reduce((sum, branch) => {
-    const end = playedOn(game, branch.state, prompt, line, luckOf(seed));
+  return branches(game, state, answers, line.budget, () => fastDice(seed)).reduce((sum, branch) => {
+    const end = playedOn(game, branch.state, prompt, line, fastDice(seed));
     return sum + branch.share * worth(end);
   }, 0);
 }
@@ -112,17 +103,18 @@ function foremost(values: ArrayLike<number>, places: readonly number[], count: n
 }
 
 /**
- * Follows the most promising answers to a lone question up: the game is played on, with quick sensible answers of
- * everybody and middling luck, until the same question comes round. Better and better known answers are looked at
- * again; what was not followed up stays below all that was.
+ * Follows the most promising answers to a lone question up: the game is played on, each time in another world, with
+ * quick sensible answers of everybody and middling dice, until the same question comes round. Better and better known
+ * answers are looked at again; what was not followed up stays below all that was.
  */
-export function followUp(
-  round: Round,
-  desk: Desk,
+export function rolloutValues(
+  position: Position,
+  question: Question,
   first: Float64Array,
-  { looks, glances }: Ahead,
+  { looks, glances }: RolloutPlan,
+  worlds: Worlds,
   worth: Worth,
-  meter: Meter,
+  budget: SearchBudget,
   dice: Dice,
 ): Float64Array {
   const values = first.slice();
@@ -131,11 +123,12 @@ export function followUp(
   let places: readonly number[] = [...first.keys()];
   for (const { width, times } of looks) {
     places = foremost(values, places, width);
-    for (let time = 0; time < times && (meter.left > 0 || seen === 0); time++) {
-      const seed = pick(SEEDS, dice);
+    for (let time = 0; time < times && (budget.left > 0 || seen === 0); time++) {
+      const seed = drawSeed(dice);
+      const world = { ...position, state: worlds.next() };
       for (const place of places) {
-        const line = { glances, time: seen, meter };
-        const value = lookAt(round, desk, desk.orders[place], worth, seed, line);
+        const line = { glances, time: seen, budget };
+        const value = lookAt(world, question, question.candidates[place], worth, seed, line);
         sums[place] = (sums[place] ?? 0) + value;
       }
       seen += 1;

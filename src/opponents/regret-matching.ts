@@ -1,4 +1,4 @@
-import { expected, type Mix, shares } from "./mix.ts";
+import { expected, type MixedStrategy, shares } from "./mixed-strategy.ts";
 
 /**
  * A player who learns by regret: each choice is played in proportion to how much better it would have been so far
@@ -62,7 +62,7 @@ export interface Solution {
 /** What each row is worth against a mix of columns; put into `values`. */
 export function rowValues(
   payoffs: Payoffs,
-  columns: Mix,
+  columns: MixedStrategy,
   values = new Float64Array(payoffs.length),
 ): Float64Array {
   for (let row = 0; row < values.length; row++) values[row] = expected(payoffs[row] ?? [], columns);
@@ -72,7 +72,7 @@ export function rowValues(
 /** What each column is worth to the columns player against a mix of rows; put into `values`. */
 export function columnValues(
   payoffs: Payoffs,
-  rows: Mix,
+  rows: MixedStrategy,
   count: number,
   values = new Float64Array(count),
 ): Float64Array {

@@ -1,7 +1,7 @@
 import type { Dice } from "../core/dice.ts";
 
 /** Shares of the choices there are; they add up to 1. */
-export type Mix = ArrayLike<number>;
+export type MixedStrategy = ArrayLike<number>;
 
 const GRAIN = 1_000_000;
 const WHY = { key: "throw.choice", values: {} };
@@ -13,7 +13,7 @@ export function pick(count: number, dice: Dice): number {
 }
 
 /** The index of a choice, drawn by its share. */
-export function drawn(mix: Mix, dice: Dice): number {
+export function drawFrom(mix: MixedStrategy, dice: Dice): number {
   let rest = (pick(GRAIN, dice) + 0.5) / GRAIN;
   let last = 0;
   for (let index = 0; index < mix.length; index++) {
@@ -37,7 +37,7 @@ export function shares(weights: ArrayLike<number>): Float64Array {
 }
 
 /** A mix without its crumbs: what a search left below a fraction of the largest share, or beyond the `most` largest. */
-export function withoutCrumbs(mix: Mix, fraction: number, most: number): Float64Array {
+export function pruned(mix: MixedStrategy, fraction: number, most: number): Float64Array {
   const sorted = Float64Array.from(mix).sort().reverse();
   const least = Math.max(fraction * (sorted[0] ?? 0), sorted[most - 1] ?? 0);
   let left = most;
@@ -51,7 +51,7 @@ export function withoutCrumbs(mix: Mix, fraction: number, most: number): Float64
 }
 
 /** The expectation of values under a mix. */
-export function expected(values: ArrayLike<number>, mix: Mix): number {
+export function expected(values: ArrayLike<number>, mix: MixedStrategy): number {
   let sum = 0;
   for (let index = 0; index < mix.length; index++) {
     const share = mix[index] ?? 0;

@@ -1,10 +1,18 @@
 import { type Dice, diceFrom } from "../core/dice.ts";
+import { pick } from "./mixed-strategy.ts";
+
+const SEEDS = 0x7fff_ffff;
+
+/** A seed of `fastDice`, drawn from other dice. */
+export function drawSeed(dice: Dice): number {
+  return pick(SEEDS, dice);
+}
 
 /**
  * Dice of imagined games: quick ones, from a seed that is a whole number. They need no more than to look random
  * (xorshift, seeded by a mix of all bits).
  */
-export function luckOf(seed: number): Dice {
+export function fastDice(seed: number): Dice {
   let word = Math.imul(seed ^ (seed >>> 16), 0x45d9_f3b) | 1;
   return diceFrom(() => {
     word ^= word << 13;

@@ -4,16 +4,17 @@ import type { PromptId, SeatId } from "../core/game.ts";
 import { type Match, now } from "../core/match.ts";
 import type { Opponent } from "./opponent.ts";
 
-/** What the opponents at a table answer to every open prompt, as texts; each sees only its own seat's view. */
+/** What the opponents of a match answer to every open prompt, as texts; each sees only its own seat's view. */
 export function answersOf(match: Match, playerOf: (seat: SeatId) => Opponent, choices: Dice): AnswerTexts {
-  const { game } = match;
+  const { game, seats } = match;
   const { state, prompts } = now(match);
   const texts = new Map<PromptId, string>();
   for (const { id, seat } of prompts) {
     if (texts.has(id)) continue;
     const player = playerOf(seat);
     const own = prompts.filter((prompt) => prompt.seat === seat);
-    const { answers } = player.answer(game, game.view(state, seat), own, player, choices);
+    const request = { game, seats, view: game.view(state, seat), prompts: own };
+    const { answers } = player.answer(request, player, choices);
     for (const [prompt, text] of answers) texts.set(prompt, text);
   }
   return texts;

@@ -1,0 +1,64 @@
+import type { Dice } from "../core/dice.ts";
+import type { AnyGame, Prompt, PromptId } from "../core/game.ts";
+import { drawSeed, fastDice } from "./fast-dice.ts";
+import type { Worth } from "./payoff.ts";
+import type { SearchBudget } from "./search-budget.ts";
+
+/** Whether nothing that has begun is still to be settled, so that a state can be judged by what it looks like. */
+export function isQuiet(prompts: readonly Prompt[]): boolean {
+  return prompts.every(({ unsettled }) => !unsettled);
+}
+
+/** Questions after which a chain of answers is judged as it stands. */
+const LONGEST_CHAIN = 60;
+
+/** Fair answers of everybody who is asked. */
+export function sampledAnswers(
+  game: AnyGame,
+  state: unknown,
+  prompts: readonly Prompt[],
+  dice: Dice,
+): Map<PromptId, unknown> {
+  const answers = new Map<PromptId, unknown>();
+  for (const { seat } of prompts) {
+    const own = new Map<PromptId, unknown>();
+    const view = game.view(state, seat);
+    for (const prompt of prompts) {
+      if (prompt.seat !== seat || answers.has(prompt.id)) continue;
+      own.set(prompt.id, game.sample(prompt, view, own, dice));
+    }
+    for (const [prompt, order] of own) answers.set(prompt, order);
+  }
+  return answers;
+}
+
+/** Where a chain of answers ends when everybody goes on with fair answers; the state itself when it is quiet. */
+export function quietState(game: AnyGame, from: unknown, budget: SearchBudget, dice: Dice): unknown {
+  let state = from;
+  for (let step = 0; step < LONGEST_CHAIN; step++) {
+    const prompts = game.prompts(state);
+    if (isQuiet(prompts)) return state;
+    budget.spend();
+    state = game.resolve(state, sampledAnswers(game, state, prompts, dice), dice).state;
+  }
+  return state;
+}
+
+/** What states are worth once they are quiet, and whether any was not. */
+interface QuietWorth {
+  readonly worth: Worth;
+  metUnsettled(): boolean;
+}
+
+/** A worth that plays chains of answers out before it judges, each time another way. */
+export function quietWorth(game: AnyGame, worth: Worth, budget: SearchBudget, dice: Dice): QuietWorth {
+  let met = false;
+  return {
+    metUnsettled: () => met,
+    worth(state) {
+      if (isQuiet(game.prompts(state))) return worth(state);
+      met = true;
+      return worth(quietState(game, state, budget, fastDice(drawSeed(dice))));
+    },
+  };
+}

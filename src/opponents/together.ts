@@ -1,0 +1,69 @@
+import type { Dice } from "../core/dice.ts";
+import type { Weighed } from "./decision.ts";
+import type { Worlds } from "./determinization.ts";
+import { doubleOracle } from "./double-oracle.ts";
+import { pick } from "./mixed-strategy.ts";
+import { matrixOfPair, type Worth } from "./payoff.ts";
+import { areAllies, type Breadth, inWorld, type Position } from "./position.ts";
+import type { SearchBudget } from "./search-budget.ts";
+import { weightedFictitiousPlay } from "./weighted-fictitious-play.ts";
+
+const STEPS = 12;
+const ROUNDS = 250;
+
+/** Every question of a position, the seat's own first, with a mix that can't be outguessed. */
+export function weighTogether(position: Position, budget: SearchBudget, dice: Dice): readonly Weighed[] {
+  const { own, others, game, seat } = position;
+  const [mine] = own;
+  const [his] = others;
+  const isDuel = mine && his && own.length + others.length === 2;
+  if (!isDuel || areAllies(position, seat, his.prompt.seat))
+    return weightedFictitiousPlay(position, budget, dice);
+  const worth: Worth = (state) => game.appraise(state, seat);
+  const matrix = matrixOfPair(position, { mine, his, rest: new Map() }, worth, budget, dice);
+  const from = pick(matrix.columns, dice);
+  const found = doubleOracle(matrix, { from, steps: STEPS, rounds: ROUNDS }, budget);
+  return [
+    { question: mine, mix: found.rows, values: found.worth },
+    { question: his, mix: found.columns, values: found.against },
+  ];
+}
+
+/** Worlds in which questions that open together are weighed, where something is hidden. */
+const WORLDS = 4;
+
+/** How the seat's own questions are weighed in one world. */
+type Weigh = (position: Position, budget: SearchBudget) => readonly Weighed[];
+
+function sum(one: ArrayLike<number>, other: ArrayLike<number>): Float64Array {
+  return Float64Array.from(one, (value, place) => value + (other[place] ?? 0));
+}
+
+function mean(all: readonly Weighed[]): Weighed {
+  const [first] = all as readonly [Weighed];
+  const part = (values: ArrayLike<number>) => Float64Array.from(values, (value) => value / all.length);
+  const total = (rows: readonly ArrayLike<number>[]) => rows.reduce(sum);
+  return {
+    question: first.question,
+    mix: part(total(all.map(({ mix }) => mix))),
+    values: part(total(all.map(({ values }) => values))),
+  };
+}
+
+/** The seat's own questions weighed in several worlds that fit what it sees, the budget shared out among them. */
+export function overWorlds(
+  position: Position,
+  worlds: Worlds,
+  breadth: Breadth,
+  weigh: Weigh,
+  budget: SearchBudget,
+  dice: Dice,
+): readonly Weighed[] {
+  if (worlds.certain) return weigh(position, budget);
+  const nodes = Math.ceil(budget.left / WORLDS);
+  const found = Array.from({ length: WORLDS }, (_, nth) => {
+    const world = nth === 0 ? position : inWorld(position, worlds.next(), breadth, dice);
+    return weigh(world, budget.part(nodes));
+  });
+  return position.own.map((_, place) => mean(found.map((all) => all[place] as Weighed)));
+}
