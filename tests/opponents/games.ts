@@ -1,8 +1,8 @@
 import type { AnyGame, GameEvent, SeatId } from "../../src/core/game.ts";
 import { begin, type Match, now, type Played, play } from "../../src/core/match.ts";
 import { seededChoices } from "../../src/core/random.ts";
-import type { Opponent } from "../../src/opponents/opponent.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
+import type { Opponent } from "../../src/opponents/opponent.ts";
 
 /** Rounds after which a game is left. */
 const CAP = 3000;

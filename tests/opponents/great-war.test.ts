@@ -88,7 +88,10 @@ describe.each(THINKERS.map((who) => [who.id, who] as const))("%s", (_, who) => {
     const answers = [state, elsewhere].map((one) => {
       const prompts = greatWar.prompts(one).filter(({ seat }) => seat === "allied");
       const view = greatWar.view(one, "allied");
-      return [...hasty(who).answer({ game, seats: SEATS, view, prompts }, hasty(who), seededChoices("guess")).answers];
+      return [
+        ...hasty(who).answer({ game, seats: SEATS, view, prompts }, hasty(who), seededChoices("guess"))
+          .answers,
+      ];
     });
     expect(answers[0]?.length).toBeGreaterThan(0);
     expect(answers[1]).toEqual(answers[0]);

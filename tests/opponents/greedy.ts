@@ -1,13 +1,13 @@
 import type { Dice } from "../../src/core/dice.ts";
 import type { Answers, AnyGame, Prompt, PromptId } from "../../src/core/game.ts";
 import { seededChoices } from "../../src/core/random.ts";
-import { pureStrategy, onePlyValues } from "../../src/opponents/one-ply.ts";
-import { positionOf, type Position } from "../../src/opponents/position.ts";
-import { searchBudget } from "../../src/opponents/search-budget.ts";
-import { payoff } from "../../src/opponents/payoff.ts";
-import { worldsOf } from "../../src/opponents/determinization.ts";
-import type { Opponent } from "../../src/opponents/opponent.ts";
 import { decide } from "../../src/opponents/decision.ts";
+import { worldsOf } from "../../src/opponents/determinization.ts";
+import { onePlyValues, pureStrategy } from "../../src/opponents/one-ply.ts";
+import type { Opponent } from "../../src/opponents/opponent.ts";
+import { payoff } from "../../src/opponents/payoff.ts";
+import { type Position, positionOf } from "../../src/opponents/position.ts";
+import { searchBudget } from "../../src/opponents/search-budget.ts";
 
 const ALL = 1000;
 

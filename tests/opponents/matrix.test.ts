@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { seededChoices } from "../../src/core/random.ts";
 import { doubleOracle } from "../../src/opponents/double-oracle.ts";
-import { searchBudget } from "../../src/opponents/search-budget.ts";
 import { pick } from "../../src/opponents/mixed-strategy.ts";
 import { payoffMatrix } from "../../src/opponents/payoff-matrix.ts";
 import { solve } from "../../src/opponents/regret-matching.ts";
+import { searchBudget } from "../../src/opponents/search-budget.ts";
 
 const PLENTY = { nodes: 1_000_000 };
 

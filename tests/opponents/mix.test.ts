@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seededChoices } from "../../src/core/random.ts";
-import { drawFrom, shares, pruned } from "../../src/opponents/mixed-strategy.ts";
+import { drawFrom, pruned, shares } from "../../src/opponents/mixed-strategy.ts";
 
 test("choices are drawn by their shares, and never one without a share", () => {
   const dice = seededChoices("mix");
@@ -25,8 +25,7 @@ test("crumbs go, the rest keeps its proportions", () => {
 });
 
 test("no more choices are left than asked for, whatever their shares", () => {
-  const kept = (mix: number[], most: number) =>
-    [...pruned(mix, 0.01, most)].filter((share) => share > 0);
+  const kept = (mix: number[], most: number) => [...pruned(mix, 0.01, most)].filter((share) => share > 0);
   expect(kept([0.4, 0.3, 0.2, 0.1], 2)).toEqual([0.4 / 0.7, 0.3 / 0.7]);
   expect(kept([0.25, 0.25, 0.25, 0.25], 3)).toHaveLength(3);
 });

@@ -5,7 +5,7 @@ import { useTable, useTools } from "../table/tools.ts";
 import { Button } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
 import { Paper } from "../ui/paper.tsx";
-import type { Thought } from "./question.ts";
+import type { Thought } from "./request.ts";
 import { useThought } from "./use-thought.ts";
 import { type Given, givenUpTo, isItsOwn, marksOf, type Plot, plotsOf } from "./weighing.ts";
 import { useComputerWords } from "./words.ts";

@@ -1,9 +1,9 @@
-import type { Ask, Asking, Question, Thought } from "./question.ts";
+import type { Ask, Asking, Thought, ThoughtRequest } from "./request.ts";
 import { think } from "./think.ts";
 import type { Reply } from "./worker.ts";
 
 interface Job extends Asking {
-  readonly question: Question;
+  readonly request: ThoughtRequest;
   readonly done: (thought: Thought) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -11,7 +11,7 @@ interface Job extends Asking {
 const unwanted = () => new Error("the answer is no longer wanted");
 
 /** A worker of its own, or undefined where the browser has none. */
-function hire(): Worker | undefined {
+function openWorker(): Worker | undefined {
   if (typeof Worker === "undefined") return undefined;
   try {
     return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "computer players" });
@@ -21,23 +21,23 @@ function hire(): Worker | undefined {
 }
 
 /**
- * Thinks in a worker, one question after the other; those no longer wanted are passed over. Where there are no
- * workers the page itself thinks. A worker that breaks is dismissed, and the next question gets a new one.
+ * Thinks in a worker, one request after the other; those no longer wanted are passed over. Where there are no
+ * workers the page itself thinks. A worker that breaks is dismissed, and the next request gets a new one.
  */
 export class Client {
   private worker: Worker | undefined;
   private current: Job | undefined;
   private readonly waiting: Job[] = [];
 
-  readonly ask: Ask = (question, asking = {}) =>
+  readonly ask: Ask = (request, asking = {}) =>
     new Promise((done, fail) => {
-      this.waiting.push({ question, ...asking, done, fail });
+      this.waiting.push({ request, ...asking, done, fail });
       this.next();
     });
 
   /** Thinks no further. */
   dismiss(): void {
-    this.fire();
+    this.close();
     for (const job of this.waiting.splice(0)) job.fail(unwanted());
   }
 
@@ -51,18 +51,18 @@ export class Client {
       return;
     }
     this.current = job;
-    this.worker ??= this.hired();
-    if (this.worker) this.worker.postMessage(job.question);
+    this.worker ??= this.opened();
+    if (this.worker) this.worker.postMessage(job.request);
     else void this.thinkHere(job);
   }
 
-  private hired(): Worker | undefined {
-    const worker = hire();
+  private opened(): Worker | undefined {
+    const worker = openWorker();
     if (!worker) return undefined;
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.fire(new Error(event.message));
+      this.close(new Error(event.message));
       this.next();
     };
     return worker;
@@ -84,14 +84,14 @@ export class Client {
 
   private async thinkHere(job: Job): Promise<void> {
     try {
-      const thought = await think(job.question, (spent) => job.onProgress?.(spent));
+      const thought = await think(job.request, (spent) => job.onProgress?.(spent));
       this.hear({ kind: "thought", thought });
     } catch (error) {
       this.hear({ kind: "failed", reason: String(error) });
     }
   }
 
-  private fire(error: unknown = unwanted()): void {
+  private close(error: unknown = unwanted()): void {
     this.worker?.terminate();
     this.worker = undefined;
     this.current?.fail(error);

@@ -4,9 +4,9 @@ import type { Player } from "../../scene/player.ts";
 import type { PageStore } from "../table/page-state.ts";
 import { computerAt } from "../table/placing.ts";
 import type { TableState, TableStore } from "../table/session.ts";
-import { slowMeter } from "./meter.ts";
-import { type Ask, questionNow } from "./question.ts";
-import { Rest } from "./rest.ts";
+import { Pacing } from "./pacing.ts";
+import { reportProgress } from "./progress.ts";
+import { type Ask, requestNow } from "./request.ts";
 
 /** What a computer player makes of one round. */
 interface Thinking {
@@ -33,26 +33,26 @@ export interface Around {
 export class ComputerSeats {
   private readonly thinking = new Map<SeatId, Thinking>();
   private readonly leave: readonly (() => void)[];
-  private readonly rest: Rest;
+  private readonly pacing: Pacing;
 
   constructor(
     private readonly around: Around,
     private readonly ask: Ask,
   ) {
     const { store, page, player } = around;
-    this.rest = new Rest(around, () => this.look());
+    this.pacing = new Pacing(around, () => this.look());
     this.leave = [
       store.subscribe((state, before) => {
-        if (state.open !== before.open || state.at !== before.at) this.rest.stir();
+        if (state.open !== before.open || state.at !== before.at) this.pacing.stir();
         this.look();
       }),
       page.subscribe((state, before) => {
-        if (state.dialog !== before.dialog || state.held !== before.held) this.rest.stir();
+        if (state.dialog !== before.dialog || state.held !== before.held) this.pacing.stir();
         if (state.dropped !== before.dropped) this.forgive();
         this.look();
       }),
       player.subscribe(() => {
-        this.rest.stir();
+        this.pacing.stir();
         this.look();
       }),
     ];
@@ -60,7 +60,7 @@ export class ComputerSeats {
   }
 
   dispose(): void {
-    this.rest.dispose();
+    this.pacing.dispose();
     for (const leave of this.leave) leave();
     for (const thought of this.thinking.values()) thought.stop.abort();
     this.thinking.clear();
@@ -73,7 +73,7 @@ export class ComputerSeats {
   private look(): void {
     this.dropStale();
     for (const seat of this.asked()) if (!this.thinking.has(seat)) void this.think(seat);
-    if (this.rest.isAwake()) this.letIn();
+    if (this.pacing.isAwake()) this.letIn();
   }
 
   /** The computer seats that still have to answer. */
@@ -110,14 +110,14 @@ export class ComputerSeats {
     const thought: Thinking = { match: open.match, opponent, stop: new AbortController() };
     this.thinking.set(seat, thought);
     const { signal } = thought.stop;
-    const meter = slowMeter(this.around.page, seat, signal);
+    const progress = reportProgress(this.around.page, seat, signal);
     try {
-      const { answers } = await this.ask(questionNow(open, id, seat, opponent), { signal, ...meter });
+      const { answers } = await this.ask(requestNow(open, id, seat, opponent), { signal, ...progress });
       thought.answers = new Map(answers);
     } catch {
       if (!signal.aborted) this.dropOut(seat, thought);
     } finally {
-      meter.end();
+      progress.end();
     }
     if (!signal.aborted) this.look();
   }
@@ -130,7 +130,7 @@ export class ComputerSeats {
   private letIn(): void {
     for (const [seat, thought] of this.thinking) {
       const { answers, failed } = thought;
-      if (!answers || failed || !(this.isQuiet(seat) || this.rest.isCalm())) continue;
+      if (!answers || failed || !(this.isQuiet(seat) || this.pacing.isCalm())) continue;
       const done = this.state.answerAs(seat, answers);
       if (!done.ok) this.dropOut(seat, thought);
       return;

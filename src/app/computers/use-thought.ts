@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { SeatId } from "../../core/game.ts";
 import { computerAt } from "../table/placing.ts";
 import { useTable, useTools } from "../table/tools.ts";
-import { questionThen, type Thought } from "./question.ts";
+import { requestThen, type Thought } from "./request.ts";
 
 /** What came of asking a computer again: nothing yet, its thought, or no answer. */
 export type Asked = Thought | "failed" | undefined;
@@ -12,7 +12,7 @@ export type Asked = Thought | "failed" | undefined;
  * is always answered alike. Comes with what asks it once more.
  */
 export function useThought(seat: SeatId, moment: number): readonly [Asked, () => void] {
-  const { store, crew } = useTools();
+  const { store, computerPlayers } = useTools();
   const opponent = useTable((state) => computerAt(state.computers, seat));
   const [tries, setTries] = useState(0);
   const [asked, setAsked] = useState<{ readonly round: string; readonly found: Asked }>();
@@ -24,10 +24,10 @@ export function useThought(seat: SeatId, moment: number): readonly [Asked, () =>
       if (!stop.signal.aborted) setAsked({ round, found });
     };
     const { open, id } = store.getState();
-    crew
-      .ask(questionThen(open, id, seat, opponent, moment), { signal: stop.signal })
+    computerPlayers
+      .ask(requestThen(open, id, seat, opponent, moment), { signal: stop.signal })
       .then(tell, () => tell("failed"));
     return () => stop.abort();
-  }, [crew, store, opponent, seat, moment, round]);
+  }, [computerPlayers, store, opponent, seat, moment, round]);
   return [asked?.round === round ? asked.found : undefined, () => setTries(tries + 1)];
 }

@@ -7,7 +7,7 @@ import type { GamePanel } from "../table/panel.ts";
 import { type Computers, computerAt } from "../table/placing.ts";
 import type { TableState } from "../table/session.ts";
 import { reportOf } from "../table/turns.ts";
-import type { Thought } from "./question.ts";
+import type { Thought } from "./request.ts";
 
 /** An answer that a computer gave in the turn that is looked at, and that it can explain. */
 export interface Given {

@@ -1,7 +1,7 @@
-import type { Question, Thought } from "./question.ts";
+import type { Thought, ThoughtRequest } from "./request.ts";
 import { think } from "./think.ts";
 
-/** What the worker says of the one question that it has. */
+/** What the worker says of the one request that it has. */
 export type Reply =
   | { readonly kind: "progress"; readonly spent: number }
   | { readonly kind: "thought"; readonly thought: Thought }
@@ -9,7 +9,7 @@ export type Reply =
 
 const post = (reply: Reply) => self.postMessage(reply);
 
-self.onmessage = ({ data }: MessageEvent<Question>) => {
+self.onmessage = ({ data }: MessageEvent<ThoughtRequest>) => {
   think(data, (spent) => post({ kind: "progress", spent })).then(
     (thought) => post({ kind: "thought", thought }),
     (error: unknown) => post({ kind: "failed", reason: String(error) }),

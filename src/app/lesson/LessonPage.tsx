@@ -31,12 +31,12 @@ interface TableProps {
 function Table({ entry, open: { script, record }, onAgain }: TableProps) {
   const say = useSay(entry, "lesson");
   usePageTitle(say && wordsOf(script.title, say));
-  const crew = useMemo(() => callOpponent(script), [script]);
+  const computerPlayers = useMemo(() => callOpponent(script), [script]);
   const card = useMemo(
     () => say && <Instructor taught={{ script, say }} onAgain={onAgain} onLeave={leave} />,
     [script, say, onAgain],
   );
-  return card ? <OpenTable record={record} at={null} crew={crew} card={card} /> : <Loading />;
+  return card ? <OpenTable record={record} at={null} computerPlayers={computerPlayers} card={card} /> : <Loading />;
 }
 
 /** A game's first lesson. */

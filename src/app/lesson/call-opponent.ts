@@ -1,12 +1,12 @@
 import type { Script } from "../../face/lesson.ts";
 import { findOpponent } from "../../opponents/index.ts";
 import { ComputerSeats } from "../computers/computer-seats.ts";
-import type { CallCrew } from "../computers/crew.ts";
-import type { Ask } from "../computers/question.ts";
+import type { BringPlayers } from "../computers/computer-players.ts";
+import type { Ask } from "../computers/request.ts";
 import { answersOf } from "./opponent.ts";
 
 /** Calls whoever plays against the pupil: a computer player that answers as the lesson needs it, at its usual pace. */
-export function callOpponent(script: Script): CallCrew {
+export function callOpponent(script: Script): BringPlayers {
   return (around) => {
     const ask: Ask = async ({ seat }) => {
       const opponent = await findOpponent(script.opponent)?.load();

@@ -93,7 +93,7 @@ function Followed({ record, onAnew }: FollowedProps) {
   if (table === undefined) return <Loading />;
   if (table === null) return <NothingToShow problem={{ code: "record-damaged", values: {} }} />;
   return (
-    <Stage store={table.store} panel={table.panel} crew={NOBODY}>
+    <Stage store={table.store} panel={table.panel} computerPlayers={NOBODY}>
       <div className="show__doing">
         <Button onClick={anew}>{w("again")}</Button>
       </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { type CallCrew, callCrew } from "../computers/crew.ts";
+import { type BringPlayers, bringComputerPlayers } from "../computers/computer-players.ts";
 import { wakeSound } from "../sound/wake.ts";
 import { Board } from "../table/Board.tsx";
 import { createTools } from "../table/create-tools.ts";
@@ -17,26 +17,26 @@ interface StageProps {
   readonly store: TableStore;
   readonly panel: GamePanel;
   /** Who flies; left out: the computer players. */
-  readonly crew?: CallCrew;
+  readonly computerPlayers?: BringPlayers;
   /** What can be done, and what else is said. */
   readonly children: ReactNode;
 }
 
 /** A table for people who look on: the fight, who fights, and one sentence at a time. */
-export function Stage({ store, panel, crew = callCrew, children }: StageProps) {
+export function Stage({ store, panel, computerPlayers = bringComputerPlayers, children }: StageProps) {
   const [tools, setTools] = useState<Tools>();
   const still = useReducedMotion();
   useBigType();
   useEffect(() => {
-    const made = createTools(store, panel, crew);
+    const made = createTools(store, panel, computerPlayers);
     setTools(made);
     const hush = wakeSound(made);
     return () => {
       hush();
-      made.crew.dispose();
+      made.computerPlayers.dispose();
       made.replay.dispose();
     };
-  }, [store, panel, crew]);
+  }, [store, panel, computerPlayers]);
   useEffect(() => {
     if (tools && !still) return directCamera(tools.player, tools.handle);
     return undefined;

@@ -90,8 +90,8 @@ export function MomentFacts() {
   const index = toldAt(state, shownIndex(state));
   const opened = useOpened(index);
   const dice = diceShown(state, index);
-  const { crew } = useTools();
-  const computers = Object.keys(state.computers).length > 0 && !crew.silent;
+  const { computerPlayers } = useTools();
+  const computers = Object.keys(state.computers).length > 0 && !computerPlayers.silent;
   return (
     <>
       {opened.length > 0 && <Orders opened={opened} />}

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { Transcript } from "../../core/transcript.ts";
-import type { CallCrew } from "../computers/crew.ts";
+import type { BringPlayers } from "../computers/computer-players.ts";
 import { later } from "../later.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { loadSay, useWords } from "../words.ts";
@@ -15,7 +15,7 @@ interface LaidTableProps {
   /** The moment to look at; null: the latest, live. */
   readonly at: number | null;
   /** Who flies for the seats that nobody has; left out: the computer players. */
-  readonly crew?: CallCrew | undefined;
+  readonly computerPlayers?: BringPlayers | undefined;
   /** A card that lies on the table beside the usual papers. */
   readonly card?: ReactNode;
 }
@@ -42,7 +42,7 @@ function useLaid(lay: () => Promise<Laid>): Laid | undefined {
   return laid?.ok && !spoken ? undefined : laid;
 }
 
-function LaidTable({ lay, at, crew, card }: LaidTableProps) {
+function LaidTable({ lay, at, computerPlayers, card }: LaidTableProps) {
   const { t } = useWords();
   const laid = useLaid(lay);
   if (!laid) {
@@ -53,7 +53,9 @@ function LaidTable({ lay, at, crew, card }: LaidTableProps) {
     );
   }
   if (!laid.ok) return <TableMissing fault={laid.fault} entry={laid.entry} />;
-  return <TablePage store={laid.store} panel={laid.panel} at={at} crew={crew} card={card} />;
+  return (
+    <TablePage store={laid.store} panel={laid.panel} at={at} computerPlayers={computerPlayers} card={card} />
+  );
 }
 
 interface OpenTableProps extends Omit<LaidTableProps, "lay"> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match.ts";
-import { type CallCrew, callCrew } from "../computers/crew.ts";
+import { type BringPlayers, bringComputerPlayers } from "../computers/computer-players.ts";
 import { panelOf } from "../games/index.ts";
 import { later } from "../later.ts";
 import { type RuleLinks, RulesContext } from "../rules/Cited.tsx";
@@ -178,26 +178,32 @@ interface TablePageProps {
   /** The moment that the address names. */
   readonly at: number | null;
   /** Who flies for the seats that nobody has; left out: the computer players. */
-  readonly crew?: CallCrew | undefined;
+  readonly computerPlayers?: BringPlayers | undefined;
   /** A card that lies on the table beside the usual papers. */
   readonly card?: ReactNode;
 }
 
 /** An open match: the table fills the page, the papers lie on it. */
-export function TablePage({ store, panel, at, crew = callCrew, card }: TablePageProps) {
+export function TablePage({
+  store,
+  panel,
+  at,
+  computerPlayers = bringComputerPlayers,
+  card,
+}: TablePageProps) {
   const [tools, setTools] = useState<Tools>();
   useEffect(() => {
-    const made = createTools(store, panel, crew);
+    const made = createTools(store, panel, computerPlayers);
     setTools(made);
     const release = listenToKeys(made);
     const hush = wakeSound(made);
     return () => {
       release();
       hush();
-      made.crew.dispose();
+      made.computerPlayers.dispose();
       made.replay.dispose();
     };
-  }, [store, panel, crew]);
+  }, [store, panel, computerPlayers]);
   useEffect(() => {
     if (tools && at !== null) tools.replay.scrub(at);
   }, [tools, at]);

@@ -1,5 +1,5 @@
 import { createPlayer } from "../../scene/player.ts";
-import type { CallCrew } from "../computers/crew.ts";
+import type { BringPlayers } from "../computers/computer-players.ts";
 import { useSettings } from "../settings.ts";
 import { createPage } from "./page-state.ts";
 import type { GamePanel } from "./panel.ts";
@@ -10,10 +10,10 @@ import type { Tools } from "./tools.ts";
 const NARROW = "(max-width: 700px)";
 
 /** What every part of a table works with, for a match that has been laid out. */
-export function createTools(store: TableStore, panel: GamePanel, callCrew: CallCrew): Tools {
+export function createTools(store: TableStore, panel: GamePanel, bring: BringPlayers): Tools {
   const page = createPage(matchMedia(NARROW).matches || useSettings.getState().presenter);
   const player = createPlayer();
   const replay = new Replay(store, page, player);
-  const crew = callCrew({ store, page, player });
-  return { store, page, panel, player, replay, crew, handle: { current: null } };
+  const computerPlayers = bring({ store, page, player });
+  return { store, page, panel, player, replay, computerPlayers, handle: { current: null } };
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { Player } from "../../scene/player.ts";
 import type { TableHandle } from "../../scene/props.ts";
-import type { Crew } from "../computers/crew.ts";
+import type { ComputerPlayers } from "../computers/computer-players.ts";
 import type { PageState, PageStore } from "./page-state.ts";
 import type { GamePanel } from "./panel.ts";
 import type { Replay } from "./replay.ts";
@@ -16,7 +16,7 @@ export interface Tools {
   readonly player: Player;
   readonly replay: Replay;
   /** The computer players. */
-  readonly crew: Crew;
+  readonly computerPlayers: ComputerPlayers;
   /** The table that is shown now, in 3D or flat; null while there is none. */
   readonly handle: { current: TableHandle | null };
 }

@@ -1,14 +1,14 @@
 import { ComputerSeats } from "../../../src/app/computers/computer-seats.ts";
-import type { Ask, Asking, Question, Thought } from "../../../src/app/computers/question.ts";
+import type { Ask, Asking, Thought, ThoughtRequest } from "../../../src/app/computers/request.ts";
 import { createPage } from "../../../src/app/table/page-state.ts";
 import type { Computers } from "../../../src/app/table/placing.ts";
 import { Replay } from "../../../src/app/table/replay.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
 import { openDuel } from "../table/table.ts";
 
-/** A question that somebody else answers, when he likes. */
+/** A request that somebody else answers, when he likes. */
 export interface Put extends Asking {
-  readonly question: Question;
+  readonly request: ThoughtRequest;
   answer(answers: Readonly<Record<string, string>>): Promise<void>;
   fail(): Promise<void>;
 }
@@ -21,10 +21,10 @@ export async function soon(): Promise<void> {
 /** A desk where questions to computers pile up. */
 function asking(): { readonly ask: Ask; readonly puts: Put[] } {
   const puts: Put[] = [];
-  const ask: Ask = (question, more = {}) =>
+  const ask: Ask = (request, more = {}) =>
     new Promise<Thought>((done, fail) => {
       puts.push({
-        question,
+        request,
         ...more,
         answer(answers) {
           done({ answers: Object.entries(answers), considered: [] });

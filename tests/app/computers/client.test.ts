@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Client } from "../../../src/app/computers/client.ts";
-import { type Question, questionNow, type Thought } from "../../../src/app/computers/question.ts";
+import { requestNow, type Thought, type ThoughtRequest } from "../../../src/app/computers/request.ts";
 import { openLastShot } from "../table/dogfight.ts";
 
 const THOUGHT: Thought = { answers: [["B1", "2"]], considered: [] };
@@ -8,7 +8,7 @@ const THOUGHT: Thought = { answers: [["B1", "2"]], considered: [] };
 /** A worker that answers when the test says so. */
 class Puppet {
   static readonly all: Puppet[] = [];
-  readonly heard: Question[] = [];
+  readonly heard: ThoughtRequest[] = [];
   terminated = false;
   onmessage: ((event: { data: unknown }) => void) | undefined;
   onerror: ((event: { message: string; preventDefault(): void }) => void) | undefined;
@@ -17,8 +17,8 @@ class Puppet {
     Puppet.all.push(this);
   }
 
-  postMessage(question: Question): void {
-    this.heard.push(question);
+  postMessage(request: ThoughtRequest): void {
+    this.heard.push(request);
   }
 
   terminate(): void {
@@ -34,8 +34,8 @@ class Puppet {
   }
 }
 
-async function question(seat = "blue"): Promise<Question> {
-  return questionNow((await openLastShot()).getState().open, "m1", seat, "cadet");
+async function request(seat = "blue"): Promise<ThoughtRequest> {
+  return requestNow((await openLastShot()).getState().open, "m1", seat, "cadet");
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -43,14 +43,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe("without workers", () => {
   it("the page thinks by itself", async () => {
     vi.stubGlobal("Worker", undefined);
-    const thought = await new Client().ask(await question());
+    const thought = await new Client().ask(await request());
     expect(thought.answers.map(([prompt]) => prompt)).toEqual(["B1"]);
   });
 
   it("and says so when it can't", async () => {
     vi.stubGlobal("Worker", undefined);
     const client = new Client();
-    await expect(client.ask({ ...(await question()), opponent: "baron" })).rejects.toThrow("baron");
+    await expect(client.ask({ ...(await request()), opponent: "baron" })).rejects.toThrow("baron");
   });
 });
 
@@ -62,7 +62,7 @@ describe("with a worker", () => {
 
   it("questions are put one after the other to the same worker", async () => {
     const client = new Client();
-    const answers = [client.ask(await question("blue")), client.ask(await question("red"))];
+    const answers = [client.ask(await request("blue")), client.ask(await request("red"))];
     const [worker] = Puppet.all;
     expect(worker?.heard.map(({ seat }) => seat)).toEqual(["blue"]);
     worker?.say({ kind: "thought", thought: THOUGHT });
@@ -75,7 +75,7 @@ describe("with a worker", () => {
   it("progress is told to whom it concerns", async () => {
     const spent: number[] = [];
     const client = new Client();
-    const answer = client.ask(await question(), { onProgress: (share) => spent.push(share) });
+    const answer = client.ask(await request(), { onProgress: (share) => spent.push(share) });
     Puppet.all[0]?.say({ kind: "progress", spent: 0.4 });
     Puppet.all[0]?.say({ kind: "thought", thought: THOUGHT });
     await answer;
@@ -86,9 +86,9 @@ describe("with a worker", () => {
   it("one that is no longer wanted is passed over", async () => {
     const client = new Client();
     const stop = new AbortController();
-    const first = client.ask(await question("blue"));
-    const dropped = client.ask(await question("red"), { signal: stop.signal });
-    const last = client.ask(await question("blue"));
+    const first = client.ask(await request("blue"));
+    const dropped = client.ask(await request("red"), { signal: stop.signal });
+    const last = client.ask(await request("blue"));
     stop.abort();
     const outcome = expect(dropped).rejects.toThrow("no longer wanted");
     Puppet.all[0]?.say({ kind: "thought", thought: THOUGHT });
@@ -98,10 +98,10 @@ describe("with a worker", () => {
     expect(Puppet.all[0]?.heard.map(({ seat }) => seat)).toEqual(["blue", "blue"]);
   });
 
-  it("one that breaks fails its question, and the next gets a new worker", async () => {
+  it("one that breaks fails its request, and the next gets a new worker", async () => {
     const client = new Client();
-    const failed = expect(client.ask(await question())).rejects.toThrow("no module workers");
-    const next = client.ask(await question());
+    const failed = expect(client.ask(await request())).rejects.toThrow("no module workers");
+    const next = client.ask(await request());
     Puppet.all[0]?.crash();
     await failed;
     expect(Puppet.all[0]?.terminated).toBe(true);
@@ -109,9 +109,9 @@ describe("with a worker", () => {
     expect(await next).toEqual(THOUGHT);
   });
 
-  it("a question that can't be answered fails alone", async () => {
+  it("a request that can't be answered fails alone", async () => {
     const client = new Client();
-    const failed = expect(client.ask(await question())).rejects.toThrow("no such game");
+    const failed = expect(client.ask(await request())).rejects.toThrow("no such game");
     Puppet.all[0]?.say({ kind: "failed", reason: "no such game" });
     await failed;
     expect(Puppet.all[0]?.terminated).toBe(false);
@@ -119,7 +119,7 @@ describe("with a worker", () => {
 
   it("nobody is kept waiting when the page is left", async () => {
     const client = new Client();
-    const answers = [client.ask(await question()), client.ask(await question())];
+    const answers = [client.ask(await request()), client.ask(await request())];
     client.dismiss();
     const settled = await Promise.allSettled(answers);
     expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

@@ -27,7 +27,7 @@ function rounds({ store }: Pick<ReturnType<typeof tableWith>, "store">): number 
 describe("a computer's seat", () => {
   it("is asked at once, while the person still writes, and its answer is sealed at once", async () => {
     const { store, puts } = tableWith(BLUE);
-    expect(puts.map(({ question }) => [question.seat, question.opponent])).toEqual([["blue", "pilot"]]);
+    expect(puts.map(({ request }) => [request.seat, request.opponent])).toEqual([["blue", "pilot"]]);
     await puts[0]?.answer(firstAnswers("blue"));
     expect(at(store).awaited).toEqual(["red"]);
     expect(puts).toHaveLength(1);
@@ -48,8 +48,8 @@ describe("a computer's seat", () => {
     plan(store, "red", "0");
     expect(at(store).awaited).toEqual(["blue"]);
     expect(puts).toHaveLength(2);
-    expect(puts[1]?.question.file.entries).toHaveLength(1);
-    expect(puts[1]?.question.seed).not.toBe(puts[0]?.question.seed);
+    expect(puts[1]?.request.prompts.map(({ id }) => id)).toEqual(["blue-shove"]);
+    expect(puts[1]?.request.seed).not.toBe(puts[0]?.request.seed);
   });
 });
 
@@ -122,7 +122,7 @@ describe("computers among themselves", () => {
   it("answer one after the other, each after a rest", async () => {
     const table = tableWith(BOTH);
     for (const put of [...table.puts]) {
-      const seat = put.question.seat === "red" ? "red" : "blue";
+      const seat = put.request.seat === "red" ? "red" : "blue";
       await put.answer(firstAnswers(seat));
     }
     expect(rounds(table)).toBe(0);
@@ -148,7 +148,7 @@ describe("an answer comes too late", () => {
     at(store).seatComputer("blue", "cadet");
     await puts[0]?.answer(firstAnswers("blue"));
     expect(at(store).awaited).toEqual(["red", "blue"]);
-    expect(puts[1]?.question.opponent).toBe("cadet");
+    expect(puts[1]?.request.opponent).toBe("cadet");
     await puts[1]?.answer(firstAnswers("blue"));
     expect(at(store).awaited).toEqual(["red"]);
   });
@@ -161,8 +161,9 @@ describe("an answer comes too late", () => {
     expect(puts[1]?.signal?.aborted).toBe(true);
     await puts[1]?.answer({ "blue-shove": "pass" });
     expect(at(store).awaited).toEqual(["red", "blue"]);
-    expect(puts[2]?.question.file).toEqual(puts[0]?.question.file);
-    expect(puts[2]?.question.seed).not.toBe(puts[0]?.question.seed);
+    const { seed, ...asked } = puts[0]?.request ?? { seed: "" };
+    expect(puts[2]?.request).toMatchObject(asked);
+    expect(puts[2]?.request.seed).not.toBe(seed);
   });
 
   it("when the page was left", async () => {

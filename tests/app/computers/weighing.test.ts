@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { questionThen, type Thought } from "../../../src/app/computers/question.ts";
+import { requestThen, type Thought } from "../../../src/app/computers/request.ts";
 import { think } from "../../../src/app/computers/think.ts";
 import { type Given, givenUpTo, isItsOwn, marksOf, plotsOf } from "../../../src/app/computers/weighing.ts";
 import { panel } from "../../../src/app/games/dogfight/index.ts";
@@ -85,7 +85,7 @@ describe("the plots of an answer", () => {
     await fly();
     const [first] = given(1);
     if (!first) throw new Error("nothing was given");
-    const found = await think(questionThen(store.getState().open, "m1", "blue", "pilot", 1), () => undefined);
+    const found = await think(requestThen(store.getState().open, "m1", "blue", "pilot", 1), () => undefined);
     const plots = plotsOf(found, first);
     const marks = marksOf(store.getState(), panel, first, plots);
     expect(marks).toHaveLength(plots.length);

@@ -108,8 +108,9 @@ describe.each([
     const play = table([{ id: "R1", ...BOMBER, y: 32 }, FIGHTER], more);
     const view = dogfight.view(play.state, "red");
     const prompts = play.prompts().filter(({ seat }) => seat === "red");
+    const seats = ["red", "blue"].map((side) => ({ id: side, side }));
     for (const seed of ["a", "b", "c"]) {
-      const { answers } = who.answer(game, view, prompts, { nodes: 600 }, seededChoices(seed));
+      const { answers } = who.answer({ game, seats, view, prompts }, { nodes: 600 }, seededChoices(seed));
       expect(answers.get("R1")).toMatch(/^[234]$/);
     }
   });

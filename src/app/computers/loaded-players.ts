@@ -1,9 +1,9 @@
 import { Client } from "./client.ts";
 import { type Around, ComputerSeats } from "./computer-seats.ts";
-import type { Ask } from "./question.ts";
+import type { Ask } from "./request.ts";
 
 /** The computer players of a table once their code is there. */
-export class LoadedCrew {
+export class LoadedPlayers {
   private readonly client = new Client();
   private readonly seats: ComputerSeats;
   readonly ask: Ask = this.client.ask;

@@ -6,14 +6,14 @@ const PAUSE = 700;
 const WAKING = 1000;
 
 /** Knows when the table is at rest, so that the game may go on by itself; tells when it is worth looking again. */
-export class Rest {
+export class Pacing {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private restless = 0;
   private woken = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly around: Around,
-    private readonly onRest: () => void,
+    private readonly onReady: () => void,
   ) {
     globalThis.document?.addEventListener("visibilitychange", this.wake);
   }
@@ -51,12 +51,12 @@ export class Rest {
     const left = instant - performance.now();
     if (left <= 0) return true;
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.onRest, left);
+    this.timer = setTimeout(this.onReady, left);
     return false;
   }
 
   private readonly wake = (): void => {
     this.woken = performance.now();
-    this.onRest();
+    this.onReady();
   };
 }

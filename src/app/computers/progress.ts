@@ -5,7 +5,7 @@ import type { PageStore } from "../table/page-state.ts";
 const PATIENCE = 300;
 
 /** Tells the page how far a computer is that takes its time. */
-export function slowMeter(page: PageStore, seat: SeatId, signal: AbortSignal) {
+export function reportProgress(page: PageStore, seat: SeatId, signal: AbortSignal) {
   let spent = 0;
   let slow = false;
   const tell = () => {
