@@ -33,7 +33,7 @@ export function sampledAnswers(
 }
 
 /** Where a chain of answers ends when everybody goes on with fair answers; the state itself when it is quiet. */
-export function quietState(game: AnyGame, from: unknown, budget: SearchBudget, dice: Dice): unknown {
+function quietState(game: AnyGame, from: unknown, budget: SearchBudget, dice: Dice): unknown {
   let state = from;
   for (let step = 0; step < LONGEST_CHAIN; step++) {
     const prompts = game.prompts(state);

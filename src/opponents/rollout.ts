@@ -17,7 +17,7 @@ export interface RolloutPlan {
 }
 
 /** How one line of play is followed: how many answers are tried, for the how manieth time, on whose account. */
-export interface Line {
+interface Line {
   readonly glances: number;
   readonly time: number;
   readonly budget: SearchBudget;
