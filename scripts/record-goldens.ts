@@ -6,8 +6,8 @@ import { begin, facesDrawn, type Match, now, play } from "../src/core/match.ts";
 import { seededChoices, seededDice } from "../src/core/random.ts";
 import { isFreeTakeBack, takeBack } from "../src/core/take-back.ts";
 import { GAMES } from "../src/games/index.ts";
-import type { Opponent } from "../src/opponents/opponent.ts";
 import { answersOf } from "../src/opponents/match-answers.ts";
+import type { Opponent } from "../src/opponents/opponent.ts";
 import { goldenHashes } from "../tests/goldens/fold.ts";
 import { type GoldenSetup, goldenOf } from "./goldens/golden.ts";
 

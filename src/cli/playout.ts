@@ -2,8 +2,8 @@ import type { Dice } from "../core/dice.ts";
 import type { AnyGame, SeatId, SideId } from "../core/game.ts";
 import { begin, type Match, now, type Played, play } from "../core/match.ts";
 import { seededChoices } from "../core/random.ts";
-import type { Opponent } from "../opponents/opponent.ts";
 import { answersOf } from "../opponents/match-answers.ts";
+import type { Opponent } from "../opponents/opponent.ts";
 import { random } from "../opponents/random.ts";
 
 /** Rounds after which a game that doesn't end is left. */

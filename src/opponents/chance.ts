@@ -5,9 +5,9 @@ import type { SearchBudget } from "./search-budget.ts";
 /** Dice whose first faces are tried out one after the other; later ones fall as they like. */
 const TRIED = 2;
 
-/** A shuffle has too many ends to go through them: it is always sampled. */
-function isShuffle({ dice: [first, ...others] }: ThrowRequest): boolean {
-  return others.some((kind) => kind !== first);
+/** A shuffle or a hidden draw has too many ends to go through them: it is always sampled. */
+function isSecret({ secret }: ThrowRequest): boolean {
+  return secret !== undefined;
 }
 
 /** Plays a prefix of faces, notes how many dice it was asked for and with how many sides, then rolls on. */
@@ -16,7 +16,7 @@ function scripted(faces: readonly number[], rest: Dice): Dice & { readonly sides
   return {
     sides,
     throw(request) {
-      if (isShuffle(request)) return rest.throw(request);
+      if (isSecret(request)) return rest.throw(request);
       return request.dice.map((kind) => {
         const at = sides.push(sidesOf(kind)) - 1;
         return faces[at] ?? rest.throw({ ...request, dice: [kind] })[0] ?? 1;
@@ -37,7 +37,7 @@ export function stratifiedDice(time: number, rest: Dice): Dice {
   return {
     throw(request) {
       const [only] = request.dice;
-      if (!only || isShuffle(request) || throws++ >= STRATIFIED) return rest.throw(request);
+      if (!only || isSecret(request) || throws++ >= STRATIFIED) return rest.throw(request);
       if (request.dice.length === 1) return [(singles++ % sidesOf(only)) + 1];
       return request.dice.map((kind, place) => quantileFace(kind, MIDDLE, place % TRIED));
     },
@@ -65,7 +65,7 @@ function quantileDice(quantile: number, rest: Dice): Dice & { thrown: number } {
   const tray = {
     thrown: 0,
     throw: (request: ThrowRequest) => {
-      if (isShuffle(request)) return rest.throw(request);
+      if (isSecret(request)) return rest.throw(request);
       return request.dice.map((kind) => {
         const at = tray.thrown++;
         if (at < TRIED) return quantileFace(kind, quantile, at);

@@ -4,8 +4,8 @@ import { begin, type Match, now, type Played, play } from "../../src/core/match.
 import { dogfight } from "../../src/games/dogfight/game.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";
-import { random } from "../../src/opponents/random.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
+import { random } from "../../src/opponents/random.ts";
 
 const game: AnyGame = dogfight;
 const dice = diceFrom(() => Math.floor(Math.random() * 0x1_0000_0000));

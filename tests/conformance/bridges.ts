@@ -9,8 +9,8 @@ import { say } from "../../src/core/phrase.ts";
 import { seededChoices } from "../../src/core/random.ts";
 import { readShape } from "../../src/core/shape.ts";
 import { findGame, type GameEntry } from "../../src/games/registry.ts";
+import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
-import { answersOf } from "../../src/opponents/table.ts";
 import { pick } from "./checks/mutant.ts";
 
 /** Battles that a bridge is tried with. */

@@ -12,8 +12,8 @@ import {
 } from "../../src/core/match.ts";
 import { seededChoices, seededDice } from "../../src/core/random.ts";
 import { readShape } from "../../src/core/shape.ts";
-import { random } from "../../src/opponents/random.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
+import { random } from "../../src/opponents/random.ts";
 import { deepFreeze } from "./freeze.ts";
 import { viewedOnce } from "./once.ts";
 

@@ -36,7 +36,11 @@ function Table({ entry, open: { script, record }, onAgain }: TableProps) {
     () => say && <Instructor taught={{ script, say }} onAgain={onAgain} onLeave={leave} />,
     [script, say, onAgain],
   );
-  return card ? <OpenTable record={record} at={null} computerPlayers={computerPlayers} card={card} /> : <Loading />;
+  return card ? (
+    <OpenTable record={record} at={null} computerPlayers={computerPlayers} card={card} />
+  ) : (
+    <Loading />
+  );
 }
 
 /** A game's first lesson. */

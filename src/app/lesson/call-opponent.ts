@@ -1,7 +1,7 @@
 import type { Script } from "../../face/lesson.ts";
 import { findOpponent } from "../../opponents/index.ts";
-import { ComputerSeats } from "../computers/computer-seats.ts";
 import type { BringPlayers } from "../computers/computer-players.ts";
+import { ComputerSeats } from "../computers/computer-seats.ts";
 import type { Ask } from "../computers/request.ts";
 import { answersOf } from "./opponent.ts";
 

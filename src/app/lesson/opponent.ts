@@ -40,5 +40,9 @@ export function answersOf(
   );
   if (only.length === prompts.length) return new Map(only);
   const dice = seededDice(`lesson ${match.entries.length} ${seat}`);
-  return opponent.answer(narrowed(game, allowed), view, prompts, { nodes: NODES }, dice).answers;
+  return opponent.answer(
+    { game: narrowed(game, allowed), seats: match.seats, view, prompts },
+    { nodes: NODES },
+    dice,
+  ).answers;
 }

@@ -10,8 +10,8 @@ import { begin, branch, type Match, now, type Played, play, replayStep } from ".
 import { seededChoices } from "../../../src/core/random.ts";
 import { takeBack } from "../../../src/core/take-back.ts";
 import { dogfight } from "../../../src/games/dogfight/game.ts";
+import { answersOf } from "../../../src/opponents/match-answers.ts";
 import { random } from "../../../src/opponents/random.ts";
-import { answersOf } from "../../../src/opponents/table.ts";
 import { games } from "../games.ts";
 import { patrolsAsDogfights } from "./bridge.ts";
 import { patrols } from "./game.ts";

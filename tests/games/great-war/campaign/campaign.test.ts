@@ -17,8 +17,8 @@ import type { State } from "../../../../src/games/great-war/state.ts";
 import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
 import { de } from "../../../../src/games/great-war/words/de.ts";
 import { en } from "../../../../src/games/great-war/words/en.ts";
-import { random } from "../../../../src/opponents/random.ts";
 import { answersOf } from "../../../../src/opponents/match-answers.ts";
+import { random } from "../../../../src/opponents/random.ts";
 import { campaignOf, firstMorning } from "./week.ts";
 
 const LAST = Array.from({ length: MISSIONS }, (_, index) => index + 1);
