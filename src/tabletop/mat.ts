@@ -15,7 +15,7 @@ export type Feature =
   /** Guns dug in, of one side. */
   | { readonly kind: "battery"; readonly side: SideIndex; readonly at: Spot }
   /** A mark on what somebody is to find, bomb or photograph. */
-  | { readonly kind: "target"; readonly at: Spot };
+  | { readonly kind: "target"; readonly at: Spot; readonly label?: string };
 
 export interface Mat {
   /** Name of the drawn mat, e.g. `channel-coast`. */

@@ -11,6 +11,8 @@ export interface MapDrawingProps {
   readonly tabletop: Tabletop;
   /** Whether each cell has its name. */
   readonly numbers: boolean;
+  /** Whether the cells are drawn by somebody else. */
+  readonly bare?: boolean;
   /** Degrees that the drawing is turned for its reader: letters are turned back. */
   readonly turn: number;
   /** What may be chosen now. */
@@ -22,6 +24,7 @@ export interface MapDrawingProps {
 export const MapDrawing = memo(function MapDrawing({
   tabletop,
   numbers,
+  bare = false,
   turn,
   lit,
   selected,
@@ -31,7 +34,7 @@ export const MapDrawing = memo(function MapDrawing({
   return (
     <g>
       {areas.length > 0 && <AreasDrawing areas={areas} lit={lit} />}
-      {grid && <GridDrawing grid={grid} numbers={numbers} turn={turn} dark={areas.length > 0} />}
+      {grid && !bare && <GridDrawing grid={grid} numbers={numbers} turn={turn} dark={areas.length > 0} />}
       {areas.length > 0 && <AreaLabels areas={areas} turn={turn} />}
       {lines.length > 0 && <LinesDrawing lines={lines} turn={turn} />}
       {tracks.length + charts.length > 0 && <BoardsDrawing tracks={tracks} charts={charts} turn={turn} />}

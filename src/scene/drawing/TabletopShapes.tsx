@@ -6,6 +6,8 @@ import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { CardDrawing } from "./CardDrawing.tsx";
 import { CellsDrawing } from "./CellsDrawing.tsx";
 import { CounterDrawing } from "./CounterDrawing.tsx";
+import { type Ink, InkedMat } from "./InkedMat.tsx";
+import { InkedClouds, InkedPieces } from "./InkedPieces.tsx";
 import { LinesDrawing } from "./LinesDrawing.tsx";
 import { LinksDrawing } from "./LinksDrawing.tsx";
 import { located } from "./locate.ts";
@@ -48,32 +50,50 @@ export interface TabletopShapesProps {
   readonly overlay?: Partial<Overlay> | undefined;
   /** Whether each cell of the mat has its name. */
   readonly numbers?: boolean;
+  /** Drawn in ink on paper; left out: as it lies on the table. */
+  readonly ink?: Ink | undefined;
+}
+
+/** Pieces as they stand on their bases. */
+function Pieces({ tabletop: { pieces, altitude } }: { readonly tabletop: Tabletop }) {
+  return pieces.map((piece) => (
+    <g key={piece.id} transform={`translate(${svgPoint(piece.x, piece.y)})`}>
+      <PieceDrawing piece={piece} altitude={altitude} chosen={false} still />
+    </g>
+  ));
+}
+
+function Clouds({ clouds }: Pick<Tabletop, "clouds">) {
+  return clouds.map(({ x, y, radius }) => (
+    <circle key={`${x} ${y}`} className="drawing__cloud" cx={x} cy={-y} r={radius} />
+  ));
 }
 
 /**
  * Everything that stands on a table, from straight above and at rest, without the mat under it: shapes in inches for a
  * picture that has `Hatching`. SVG counts y downwards: a place's y is negated.
  */
-export function TabletopShapes({ tabletop, overlay, numbers = false }: TabletopShapesProps) {
+export function TabletopShapes({ tabletop, overlay, numbers = false, ink }: TabletopShapesProps) {
   const laid = { ...NO_OVERLAY, ...overlay };
-  const { mat, links = [], pieces, altitude } = tabletop;
+  const { mat, links = [], clouds, altitude } = tabletop;
   const { cells, lines = [], lit, tape } = laid;
   return (
     <>
-      <MapDrawing tabletop={tabletop} numbers={numbers} turn={0} lit={new Set(lit)} />
-      {tabletop.clouds.map(({ x, y, radius }) => (
-        <circle key={`${x} ${y}`} className="drawing__cloud" cx={x} cy={-y} r={radius} />
-      ))}
+      {ink && <InkedMat mat={mat} ink={ink} />}
+      <MapDrawing
+        tabletop={tabletop}
+        numbers={numbers}
+        bare={ink !== undefined}
+        turn={0}
+        lit={new Set(lit)}
+      />
+      {ink ? <InkedClouds clouds={clouds} altitude={altitude} ink={ink} /> : <Clouds clouds={clouds} />}
       {mat.grid && cells && <CellsDrawing grid={mat.grid} cells={cells} turn={0} />}
       <OverlayDrawing overlay={laid} turn={0} />
       {lines.length > 0 && <LinesDrawing lines={lines} turn={0} />}
       <LinksDrawing links={links} locate={(id) => located(tabletop, id)} turn={0} />
       <Counters tabletop={tabletop} />
-      {pieces.map((piece) => (
-        <g key={piece.id} transform={`translate(${svgPoint(piece.x, piece.y)})`}>
-          <PieceDrawing piece={piece} altitude={altitude} chosen={false} still />
-        </g>
-      ))}
+      {ink ? <InkedPieces tabletop={tabletop} ink={ink} /> : <Pieces tabletop={tabletop} />}
       <Cards tabletop={tabletop} />
       {tape && <TapeDrawing tape={tape} turn={0} />}
     </>

@@ -1,14 +1,18 @@
 import type { Moment } from "../../../core/match.ts";
+import type { Tabletop } from "../../../tabletop/tabletop.ts";
 import type { Config, CustomType } from "../config.ts";
 import { type Board, firstState, type State } from "../state.ts";
 import { viewOf } from "../view.ts";
 import { type Subject, subjectsOf } from "./sheets.ts";
+import { tabletopOf } from "./tabletop.ts";
 
 /** The aircraft that papers are printed for. */
 export interface Fleet {
   readonly subjects: readonly Subject[];
   /** The set-up as it begins; null for aircraft that stand on no table. */
   readonly start: Board | null;
+  /** How it stands on the table then. */
+  readonly table: Tabletop | null;
 }
 
 /** A type to print sheets of, and how many. */
@@ -20,7 +24,7 @@ export interface Wanted {
 /** The aircraft of a set-up before the first turn. The config must have passed the game's `check`. */
 export function fleetOfConfig(config: Config): Fleet {
   const start = viewOf(firstState(config), "table");
-  return { subjects: subjectsOf(start, { start, events: [] }), start };
+  return { subjects: subjectsOf(start, { start, events: [] }), start, table: tabletopOf(start, []) };
 }
 
 /** The aircraft of a match with what has been written on their sheets so far. */
@@ -28,7 +32,11 @@ export function fleetOfMatch(moments: readonly Pick<Moment, "state" | "events">[
   const view = (moment: Pick<Moment, "state"> | undefined) => viewOf(moment?.state as State, "table");
   const start = view(moments[0]);
   const events = moments.flatMap((moment) => moment.events);
-  return { subjects: subjectsOf(view(moments.at(-1)), { start, events }), start };
+  return {
+    subjects: subjectsOf(view(moments.at(-1)), { start, events }),
+    start,
+    table: tabletopOf(start, []),
+  };
 }
 
 /** Blank sheets of some types. */
@@ -50,7 +58,7 @@ export function fleetOfTypes(wanted: readonly Wanted[]): Fleet {
     side: null,
     flown: { id: "", start: null, lines: [] },
   }));
-  return { subjects: blank, start: null };
+  return { subjects: blank, start: null, table: null };
 }
 
 /** Whether levels matter to a fleet. */

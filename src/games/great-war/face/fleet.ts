@@ -1,7 +1,9 @@
 import type { Moment } from "../../../core/match.ts";
 import { seededDice } from "../../../core/random.ts";
+import type { Feature, Tabletop } from "../../../tabletop/tabletop.ts";
 import type { Config } from "../config.ts";
 import { firstState } from "../first-state.ts";
+import { spotOf } from "../places.ts";
 import { tablesOf } from "../roster.ts";
 import { wholeOf } from "../scenarios.ts";
 import type { Board, State } from "../state.ts";
@@ -9,6 +11,7 @@ import { OWN_TABLES } from "../tables/index.ts";
 import type { Tables } from "../tables/tables.ts";
 import { boardOf, viewOf } from "../view.ts";
 import { padOf, type StatusPad } from "./status-pad.ts";
+import { tabletopOf } from "./tabletop.ts";
 
 /** A pad as it is printed: one of nobody yet has neither id nor side, and no speed nor altitude. */
 export interface FleetPad extends StatusPad {
@@ -23,6 +26,8 @@ export interface Fleet {
   readonly turn: number;
   /** The set-up as it begins, with what everybody knows; null for aircraft that stand on no table. */
   readonly start: Board | null;
+  /** How it stands on the table then, with the names of what the missions are about. */
+  readonly table: Tabletop | null;
 }
 
 /** Where blank aircraft are placed only to be looked up. */
@@ -36,6 +41,20 @@ function publicBoard(state: State): Board {
   return boardOf(viewOf(state, "table"));
 }
 
+/** A mark on every hex that a mission is about, with its name; a trench that runs from edge to edge has none. */
+function targetsOf({ setup }: State): readonly Feature[] {
+  const marked = setup.targets.filter(({ kind, hexes }) => kind !== "trench" || hexes.length < setup.columns);
+  return marked.flatMap(({ id, hexes }) =>
+    hexes.map((hex): Feature => ({ kind: "target", at: spotOf(setup, hex), label: id })),
+  );
+}
+
+function publicTable(state: State): Tabletop {
+  const table = tabletopOf(viewOf(state, "table"), []);
+  const ground = table.mat.features?.filter(({ kind }) => kind !== "target") ?? [];
+  return { ...table, mat: { ...table.mat, features: [...ground, ...targetsOf(state)] } };
+}
+
 function stateOf(config: Config): State {
   // Dice only hide guns, which are left out of all that is printed.
   return firstState(wholeOf(config), seededDice("print"));
@@ -43,16 +62,24 @@ function stateOf(config: Config): State {
 
 /** The aircraft of a set-up before the first turn. The config must have passed the game's `check`. */
 export function fleetOfConfig(config: Config): Fleet {
-  const board = publicBoard(stateOf(config));
-  return { pads: padsOf(board, false), tables: tablesOf(board.setup), turn: 1, start: board };
+  const state = stateOf(config);
+  const board = publicBoard(state);
+  const pads = padsOf(board, false);
+  return { pads, tables: tablesOf(board.setup), turn: 1, start: board, table: publicTable(state) };
 }
 
 /** The aircraft of a match as they are now. */
 export function fleetOfMatch(moments: readonly Pick<Moment, "state" | "events">[]): Fleet {
   const [first] = moments;
   const now = publicBoard(moments.at(-1)?.state as State);
-  const start = publicBoard(first?.state as State);
-  return { pads: padsOf(now, false), tables: tablesOf(now.setup), turn: now.turn, start };
+  const start = first?.state as State;
+  return {
+    pads: padsOf(now, false),
+    tables: tablesOf(now.setup),
+    turn: now.turn,
+    start: publicBoard(start),
+    table: publicTable(start),
+  };
 }
 
 /** Blank pads of some types of our tables. */
@@ -65,7 +92,7 @@ export function fleetOfTypes(wanted: Readonly<Record<string, number>>): Fleet {
     ...NOWHERE,
   }));
   const pads = aircraft.length === 0 ? [] : padsOf(stateOf({ aircraft }), true);
-  return { pads, tables: OWN_TABLES, turn: 1, start: null };
+  return { pads, tables: OWN_TABLES, turn: 1, start: null, table: null };
 }
 
 /** The pads of one side, or all of them where there are no sides yet. */

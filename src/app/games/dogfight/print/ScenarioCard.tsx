@@ -5,14 +5,17 @@ import type { Airframe, Setup } from "../../../../games/dogfight/setup.ts";
 import type { Aircraft, Board } from "../../../../games/dogfight/state.ts";
 import { termsOf } from "../../../../games/dogfight/terms.ts";
 import { listOf } from "../../../../games/dogfight/weapons.ts";
+import type { Tabletop } from "../../../../tabletop/tabletop.ts";
 import { mapScale } from "../../../print/map-scale.ts";
 import { areaOf, type PaperName, type Size } from "../../../print/paper.ts";
+import { TableMap } from "../../../print/TableMap.tsx";
 import { usePrintWords } from "../../../print/words.ts";
 import { SideMark } from "../../../ui/side.tsx";
 import { usePanelWords } from "../words.ts";
-import { SetupMap } from "./SetupMap.tsx";
 import { useDogfightPrintWords } from "./words.ts";
 
+/** Inches between two lines of the map. */
+const GRID = 6;
 /** Millimetres that a card's words need, and each line of its list. */
 const WORDS = 78;
 const LINE = 5.6;
@@ -32,6 +35,7 @@ interface ForcesProps {
 }
 
 export interface CardProps extends ForcesProps {
+  readonly table: Tabletop;
   readonly paper: PaperName;
   readonly title: string;
   readonly blurb: string;
@@ -120,8 +124,21 @@ function optionsOf({ options }: Setup, say: CardProps["say"]): readonly string[]
 }
 
 /** All that is needed to set a battle up on a real table. */
-export function ScenarioCard({ start, listed, paper, title, blurb, history, units, say, nameOf }: CardProps) {
+export function ScenarioCard({
+  start,
+  table,
+  listed,
+  paper,
+  title,
+  blurb,
+  history,
+  units,
+  say,
+  nameOf,
+}: CardProps) {
   const t = useDogfightPrintWords();
+  const shared = usePrintWords();
+  const length = (inches: number) => shared("length", inches, units);
   const { setup } = start;
   const denominator = mapScale(setup.table, roomFor(paper, listed.length));
   const options = optionsOf(setup, say);
@@ -130,7 +147,17 @@ export function ScenarioCard({ start, listed, paper, title, blurb, history, unit
       <h3>{title}</h3>
       <p>{blurb}</p>
       {history !== "" && <p className="scenario__history">{history}</p>}
-      <SetupMap start={start} denominator={denominator} units={units} />
+      <TableMap
+        tabletop={table}
+        denominator={denominator}
+        squares={GRID}
+        label={t("card.map")}
+        caption={[
+          t("card.table", `${length(setup.table.width)} × ${length(setup.table.depth)}`),
+          t("card.scale", denominator),
+          t("card.grid", length(GRID)),
+        ].join(" · ")}
+      />
       <ul className="scenario__terms">
         {setup.sides.map((side, index) => (
           <li key={side} className="card__id">

@@ -41,8 +41,8 @@ function arcPages({ fleet, format, t }: PagesProps): readonly PrintedPage[] {
   ];
 }
 
-function cardPages({ fleet: { start }, format, ...card }: PagesProps): readonly PrintedPage[] {
-  if (!start) return [];
+function cardPages({ fleet: { start, table }, format, ...card }: PagesProps): readonly PrintedPage[] {
+  if (!start || !table) return [];
   const { units, paper } = format;
   const { airframes } = start.setup;
   const [first, ...more] = airframes.length > ON_CARD ? [[], ...chunks(airframes, A_LIST)] : [airframes];
@@ -52,7 +52,9 @@ function cardPages({ fleet: { start }, format, ...card }: PagesProps): readonly 
     scaled: false,
     body: <Forces start={start} listed={listed} units={units} />,
   }));
-  const body = <ScenarioCard start={start} listed={first ?? []} paper={paper} units={units} {...card} />;
+  const body = (
+    <ScenarioCard start={start} table={table} listed={first ?? []} paper={paper} units={units} {...card} />
+  );
   return [{ id: "card", title: card.title, scaled: true, body }, ...lists];
 }
 

@@ -8,13 +8,15 @@ import { matOf } from "../../../../games/great-war/places.ts";
 import { typeOf } from "../../../../games/great-war/roster.ts";
 import type { Airframe, Man } from "../../../../games/great-war/setup.ts";
 import type { Aircraft, Board } from "../../../../games/great-war/state.ts";
+import type { Tabletop } from "../../../../tabletop/tabletop.ts";
 import { chunks } from "../../../print/chunks.ts";
 import { mapScale } from "../../../print/map-scale.ts";
 import { areaOf, type PaperName } from "../../../print/paper.ts";
 import type { PrintedPage } from "../../../print/Sheet.tsx";
+import { TableMap } from "../../../print/TableMap.tsx";
+import { usePrintWords } from "../../../print/words.ts";
 import { SideMark } from "../../../ui/side.tsx";
 import { useWords } from "../../../words.ts";
-import { SetupMap } from "./SetupMap.tsx";
 import { useGreatWarPrintWords } from "./words.ts";
 
 /** Millimetres around the map and below it for its caption. */
@@ -26,6 +28,7 @@ const A_LIST = 34;
 
 export interface CardProps {
   readonly start: Board;
+  readonly table: Tabletop;
   readonly title: string;
   readonly blurb: string;
   /** What lies behind the battle; empty: nothing is known. */
@@ -128,9 +131,25 @@ function Words({ start, title, blurb, history, listed }: CardProps & { readonly 
   );
 }
 
+interface BattleMapProps {
+  readonly table: Tabletop;
+  readonly denominator: number;
+  readonly units: CardProps["units"];
+}
+
+/** The mat as it is set up: hexes, trenches, targets, guns that everybody knows, aircraft. */
+function BattleMap({ table, denominator, units }: BattleMapProps) {
+  const t = useGreatWarPrintWords();
+  const shared = usePrintWords();
+  const { columns = 0, rows = 0, inches = 0 } = table.mat.grid ?? {};
+  const hex = shared("length", inches / denominator, units);
+  const caption = t("card.scale", denominator, hex, columns, rows);
+  return <TableMap tabletop={table} denominator={denominator} label={t("card.map")} caption={caption} />;
+}
+
 /** All that is needed to set a battle up on a real table: words and forces, then the map. */
 export function cardPages(props: CardProps): readonly PrintedPage[] {
-  const { start, title, paper, units } = props;
+  const { start, table, title, paper, units } = props;
   const all = [...start.setup.airframes.keys()];
   const [first, ...more] = all.length > ON_CARD ? [[], ...chunks(all, A_LIST)] : [all];
   const { width, height } = areaOf(paper);
@@ -140,6 +159,6 @@ export function cardPages(props: CardProps): readonly PrintedPage[] {
   return [
     page("card", <Words {...props} listed={first ?? []} />),
     ...more.map((listed, index) => page(`forces ${index}`, <Forces start={start} listed={listed} />)),
-    page("map", <SetupMap start={start} denominator={denominator} units={units} />),
+    page("map", <BattleMap table={table} denominator={denominator} units={units} />),
   ];
 }

@@ -24,8 +24,8 @@ const MAKERS: Readonly<Record<Part, (props: PagesProps) => readonly PrintedPage[
   fire: ({ fleet, t }) => firePages(t, fleet.tables),
   turns: ({ fleet, t }) => turnPages(t, fleet.tables),
   hits: ({ fleet, t }) => hitPages(t, fleet.tables),
-  cards: ({ fleet: { start }, format, title, blurb, history }) =>
-    start ? cardPages({ start, title, blurb, history, ...format }) : [],
+  cards: ({ fleet: { start, table }, format, title, blurb, history }) =>
+    start && table ? cardPages({ start, table, title, blurb, history, ...format }) : [],
 };
 
 /** Every page that is chosen, in the order in which the chooser lists them. */
