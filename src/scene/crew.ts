@@ -10,7 +10,7 @@ import { Airframes } from "./table/airframes.ts";
 /** How a table's dice of altitude are made, where it has any. */
 export type MakeDials = (actors: Stage["actors"]) => Dials;
 
-/** The dice of altitude, fetched only for a table on which a piece stands at a level. */
+/** The dice of altitude, fetched only for a table on which a piece has any. */
 export async function fetchDials(stage: Stage): Promise<MakeDials | undefined> {
   if (!stage.actors.some((actor) => actor.after.dials)) return undefined;
   const { Dials } = await import("./stands/dials.ts");
@@ -31,7 +31,7 @@ export class Crew {
     this.stems = new Stems(stage.actors, stage.air);
     this.dials = makeDials?.(stage.actors);
     this.group.add(this.airframes.mesh, this.bases.mesh, this.stems.mesh);
-    if (this.dials) this.group.add(this.dials.mesh);
+    if (this.dials) this.group.add(this.dials.group);
   }
 
   /** Prints and paints what looks different now. */

@@ -27,8 +27,8 @@ function isKnown(kind: string): kind is DieKind {
 
 /** The throw of a cue as the tray takes it. The same throw always tumbles the same way. */
 function requestOf(dice: readonly ThrownDie[], clip: number): ThrowRequest {
-  const known = dice.flatMap(({ kind, face, side }) =>
-    isKnown(kind) ? [{ kind, face, colour: sideColour(side) }] : [],
+  const known = dice.flatMap(({ kind, face, side, symbols }) =>
+    isKnown(kind) ? [{ kind, face, colour: sideColour(side), ...(symbols && { symbols }) }] : [],
   );
   return { dice: known, seed: known.reduce((seed, die) => seed * 21 + die.face, clip + 1) };
 }

@@ -3,7 +3,7 @@ import type { SideIndex } from "./side.ts";
 import type { TableSymbol } from "./symbol.ts";
 
 /** What a face of a die shows in the place of its number. */
-type DieSymbol = TableSymbol | "blank";
+export type DieSymbol = TableSymbol | "blank";
 
 /** A die at the foot of a stand. */
 export interface Dial {

@@ -105,10 +105,7 @@ export class DiceTray {
   }
 
   private put(baked: BakedThrow, { dice }: ThrowRequest): void {
-    this.pool.load(
-      baked,
-      dice.map(({ colour }) => colour),
-    );
+    this.pool.load(baked, dice);
     this.redraw();
   }
 }

@@ -1,5 +1,8 @@
 import { CanvasTexture, LinearMipmapLinearFilter, NoColorSpace, RedFormat } from "three";
-import { CELLS, cellOf } from "./cells.ts";
+import type { DieSymbol } from "../../tabletop/die.ts";
+import type { TableSymbol } from "../../tabletop/symbol.ts";
+import { drawSymbol } from "../signs/symbol.ts";
+import { CELLS, type Cell, cellOf, SYMBOL_CELLS, symbolCell } from "./cells.ts";
 import { DIE_KINDS } from "./kinds.ts";
 import { reachOf } from "./rounded.ts";
 import { type Face, SHAPES, type Shape } from "./shapes.ts";
@@ -50,6 +53,8 @@ export interface Atlas {
   readonly texture: CanvasTexture;
   /** Settles once the numerals are drawn in the game's own type; true when that changed the picture. */
   readonly lettered: Promise<boolean>;
+  /** The cell of a symbol, in which it is drawn when it is asked for the first time. */
+  symbol(symbol: DieSymbol): Cell;
 }
 
 /** Draws the pips and numerals of all dice. */
@@ -63,14 +68,50 @@ export function drawAtlas(): Atlas {
   texture.colorSpace = NoColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.anisotropy = 8;
-  return { texture, lettered: redraw(ink, texture) };
+  const symbols: TableSymbol[] = [];
+  return {
+    texture,
+    lettered: redraw(ink, texture, symbols),
+    symbol: (symbol) => symbolCell(symbol === "blank" ? undefined : addSymbol(ink, texture, symbols, symbol)),
+  };
 }
 
-async function redraw(ink: CanvasRenderingContext2D | null, texture: CanvasTexture): Promise<boolean> {
+/** The number of a symbol among those in use; the oldest gives way when there is no cell left. */
+function addSymbol(
+  ink: CanvasRenderingContext2D | null,
+  texture: CanvasTexture,
+  symbols: TableSymbol[],
+  symbol: TableSymbol,
+): number {
+  const known = symbols.indexOf(symbol);
+  if (known >= 0) return known;
+  const number = symbols.length < SYMBOL_CELLS ? symbols.length : 0;
+  symbols[number] = symbol;
+  if (ink) drawSymbolCell(ink, symbol, number);
+  texture.needsUpdate = true;
+  return number;
+}
+
+/** How much of its cell a symbol takes up: the largest square within a round face. */
+const SYMBOL_SIZE = 0.6;
+
+function drawSymbolCell(ink: CanvasRenderingContext2D, symbol: TableSymbol, number: number): void {
+  const { column, row } = symbolCell(number);
+  ink.fillStyle = "black";
+  ink.fillRect(column * CELL, row * CELL, CELL, CELL);
+  drawSymbol(ink, symbol, (column + 0.5) * CELL, (row + 0.5) * CELL, CELL * SYMBOL_SIZE, "white");
+}
+
+async function redraw(
+  ink: CanvasRenderingContext2D | null,
+  texture: CanvasTexture,
+  symbols: readonly TableSymbol[],
+): Promise<boolean> {
   if (!ink || document.fonts.check(FONT, "0123456789")) return false;
   const found = await document.fonts.load(FONT, "0123456789").catch(() => []);
   if (found.length === 0) return false;
   drawAll(ink);
+  for (const [number, symbol] of symbols.entries()) drawSymbolCell(ink, symbol, number);
   texture.needsUpdate = true;
   return true;
 }

@@ -18,10 +18,20 @@ export interface Cell {
 }
 
 const BLANK = CELLS * CELLS - 1;
+/** How many cells there are for symbols: between those of the numerals and the blank one. */
+export const SYMBOL_CELLS = BLANK - DIE_KINDS.reduce((sum, kind) => sum + FACES[kind], 0);
 
 /** The cell of a face; without a value, the blank cell of rounded edges. */
 export function cellOf(kind: DieKind, value: number | undefined): Cell {
-  const index = value === undefined ? BLANK : firstOf(kind) + value - 1;
+  return cellAt(value === undefined ? BLANK : firstOf(kind) + value - 1);
+}
+
+/** The cell of a symbol, by its number among those in use; without one, the blank cell. */
+export function symbolCell(number: number | undefined): Cell {
+  return cellAt(number === undefined ? BLANK : BLANK - SYMBOL_CELLS + number);
+}
+
+function cellAt(index: number): Cell {
   const column = index % CELLS;
   const row = Math.floor(index / CELLS);
   return {

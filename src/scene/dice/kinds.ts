@@ -1,3 +1,5 @@
+import type { DieSymbol } from "../../tabletop/die.ts";
+
 /** The kinds of dice the tray can throw. */
 export const DIE_KINDS = ["d6", "d10", "d12", "d20"] as const;
 export type DieKind = (typeof DIE_KINDS)[number];
@@ -10,6 +12,8 @@ export interface Die {
   readonly kind: DieKind;
   readonly face: number;
   readonly colour: string;
+  /** What its faces show, from face 1 on; left out: numbers. */
+  readonly symbols?: readonly DieSymbol[];
 }
 
 /** The most dice one throw may hold: what fits flat in the tray with room to tumble. */

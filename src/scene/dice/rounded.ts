@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from "three";
-import { cellOf, type Uv } from "./cells.ts";
+import { type Cell, cellOf, type Uv } from "./cells.ts";
 import type { DieKind } from "./kinds.ts";
 import { type Face, SHAPES, type Shape } from "./shapes.ts";
 
@@ -19,9 +19,12 @@ interface Builder {
 
 /**
  * The die one sees: the solid with edges and corners rounded off, all faces where they were, and on each face
- * its cell of the numeral atlas.
+ * its cell of the atlas: that of its numeral, or the one that `cells` tells for its value.
  */
-export function roundedGeometry(kind: DieKind): BufferGeometry {
+export function roundedGeometry(
+  kind: DieKind,
+  cells: (value: number) => Cell = (value) => cellOf(kind, value),
+): BufferGeometry {
   const shape = SHAPES[kind];
   const { radius, steps } = ROUNDING[kind];
   const shrink = (shape.inradius - radius) / shape.inradius;
@@ -33,7 +36,7 @@ export function roundedGeometry(kind: DieKind): BufferGeometry {
     builder.uvs.push(uv.u, uv.v);
   };
   const blank = cellOf(kind, undefined).at(0, 0);
-  for (const face of shape.faces) addFace(face, cores, kind, shape, radius, put);
+  for (const face of shape.faces) addFace(face, cores, cells(face.value), shape, radius, put);
   for (const [a, b, one, other] of edges(shape))
     addEdge([at(cores, a), at(cores, b)], arc(one.normal, other.normal, steps), blank, put);
   for (const i of shape.corners.keys()) addCorner(at(cores, i), cornerArc(shape, i, steps), blank, put);
@@ -48,12 +51,11 @@ type Put = (core: Vector3, normal: Vector3, uv: Uv) => void;
 function addFace(
   face: Face,
   cores: readonly Vector3[],
-  kind: DieKind,
+  cell: Cell,
   shape: Shape,
   radius: number,
   put: Put,
 ): void {
-  const cell = cellOf(kind, face.value);
   const right = face.up.clone().cross(face.normal);
   const reach = reachOf(face, shape);
   const uv = (i: number) => {
