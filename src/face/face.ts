@@ -1,4 +1,3 @@
-import type { AssignFace } from "./assign.ts";
 import type { BookFace } from "./book.ts";
 import type { CountsFace } from "./count.ts";
 import type { Script } from "./lesson.ts";
@@ -12,7 +11,6 @@ import type { TermsFace } from "./terms.ts";
  */
 export interface Face {
   readonly table: TableFace;
-  readonly assign?: AssignFace;
   readonly sheets?: SheetsFace;
   readonly terms?: TermsFace;
   readonly counts?: CountsFace;

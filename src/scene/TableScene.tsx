@@ -68,9 +68,9 @@ export function TableScene({ root, ...props }: TableProps & { readonly root: Sce
   const tray = useTray(root, stands, latest);
 
   useLayoutEffect(() => {
-    world.show(tabletop, overlay);
+    world.show(tabletop, overlay, edge);
     invalidate();
-  }, [world, tabletop, overlay, invalidate]);
+  }, [world, tabletop, overlay, edge, invalidate]);
   const { selected, showNumbers = false } = props;
   useLayoutEffect(() => {
     world.look(selected, showNumbers);
@@ -80,8 +80,9 @@ export function TableScene({ root, ...props }: TableProps & { readonly root: Sce
   useLayoutEffect(() => {
     rig.extent = () => {
       const { wholeMat, selected } = latest.current;
-      return wholeMat ? undefined : extentOf(world.stage, selected, roomIn(size.width));
+      return wholeMat || rig.table() ? undefined : extentOf(world.stage, selected, roomIn(size.width));
     };
+    rig.table = () => world.layers.extent(size.width);
     rig.clear = () => clearOf(latest.current.clearArea?.(), size);
     rig.setSize(size.width, size.height);
   }, [rig, world, size]);
@@ -121,6 +122,7 @@ export function TableScene({ root, ...props }: TableProps & { readonly root: Sce
     [player, tray],
   );
   useEffect(() => {
+    world.onLaid = () => rig.follow(false);
     world.onStand = () => {
       setStands(true);
       rig.takeHands().catch(() => undefined);
@@ -151,6 +153,7 @@ export function TableScene({ root, ...props }: TableProps & { readonly root: Sce
     root.draw = (seconds) => {
       if (tray?.advance(seconds)) invalidate();
       if (rig.update(seconds)) invalidate();
+      if (world.advance(seconds)) invalidate();
       world.frame(rig.camera);
       holdTray();
       gl.info.reset();

@@ -25,9 +25,14 @@ export function tableHandle(
 ): { handle: TableHandle; drawn: () => void } {
   const listeners = new Set<() => void>();
   const pointOf = (id: string): boolean => {
-    const actor = world.stage.actors.find((one) => one.id === id);
-    if (!actor || actor.pose.present === 0) return false;
     const origin = world.group.position;
+    const actor = world.stage.actors.find((one) => one.id === id);
+    if (!actor) {
+      const known = world.layers.locate(id, point);
+      if (known) point.add(origin);
+      return known;
+    }
+    if (actor.pose.present === 0) return false;
     point.set(origin.x + actor.pose.x, heightIn(actor, world.stage), origin.z - actor.pose.y);
     return true;
   };

@@ -1,4 +1,6 @@
-import { type Camera, Plane, Raycaster, Vector2, Vector3 } from "three";
+import { type Camera, Plane, Ray, Raycaster, Vector2, Vector3 } from "three";
+import type { LateLayers } from "./layers/late.ts";
+import type { Aimed } from "./layers/layer.ts";
 import { BASE, heightIn } from "./layout.ts";
 import type { TablePoint } from "./props.ts";
 import type { Actor, Stage } from "./stage.ts";
@@ -27,16 +29,23 @@ export function aimedPoint(origin: Vector3, up = 0): TablePoint | undefined {
 }
 
 /** The nearest piece that is aimed at: its model, else its base. */
-export function aimedPiece(stage: Stage, origin: Vector3): string | undefined {
-  let best: string | undefined;
-  let nearest = Infinity;
+function aimedPiece(stage: Stage, origin: Vector3): Aimed | undefined {
+  let best: Aimed | undefined;
   for (const actor of stage.actors) {
     const distance = distanceTo(actor, stage, origin);
-    if (distance >= nearest) continue;
-    nearest = distance;
-    best = actor.id;
+    if (distance < (best?.distance ?? Infinity)) best = { id: actor.id, distance };
   }
   return best;
+}
+
+const local = new Ray();
+
+/** The nearest thing of a table that is aimed at: a piece, or what one of its layers has there. */
+export function aimedThing(stage: Stage, layers: LateLayers, origin: Vector3): string | undefined {
+  const piece = aimedPiece(stage, origin);
+  local.copy(ray.ray).origin.sub(origin);
+  const other = layers.aimed(local);
+  return (other?.distance ?? Infinity) < (piece?.distance ?? Infinity) ? other?.id : piece?.id;
 }
 
 function distanceTo(actor: Actor, stage: Stage, origin: Vector3): number {

@@ -5,7 +5,7 @@ import { type Carried, carriedTo, carry } from "./carry.ts";
 import { chosenCell } from "./choose.ts";
 import type { Inset } from "./inset.ts";
 import { airHeight } from "./layout.ts";
-import { aim, aimedPiece, aimedPoint } from "./pick.ts";
+import { aim, aimedPoint, aimedThing } from "./pick.ts";
 import type { DragPhase, TablePoint, TableProps } from "./props.ts";
 import type { World } from "./world.ts";
 
@@ -54,9 +54,10 @@ export class Pointer {
     aim(this.rig.camera, x, y);
   }
 
+  /** The piece, counter or card under the pointer. */
   private pieceUnder(event: MouseEvent): string | null {
     this.aimAt(event);
-    return aimedPiece(this.world.stage, this.world.group.position) ?? null;
+    return aimedThing(this.world.stage, this.world.layers, this.world.group.position) ?? null;
   }
 
   private pointUnder(event: MouseEvent): TablePoint | undefined {

@@ -1,3 +1,4 @@
+import type { Vector3 } from "three";
 import { heightOf, heightsOf } from "../tabletop/heights.ts";
 import { type LivePose, livePose } from "../tabletop/live.ts";
 import { poseAt, standAt } from "../tabletop/stance.ts";
@@ -29,6 +30,8 @@ export interface Stage {
   now: number;
   /** Whether what happens is still going on at this instant. */
   moving: boolean;
+  /** Writes where something is that is no piece: a counter, a card, a site; inches on the mat and up. */
+  elsewhere: (id: string, out: Vector3) => boolean;
   /** Counts up when an actor starts to look different, so that layers redraw what is printed. */
   looks: number;
 }
@@ -41,6 +44,7 @@ export function createStage(): Stage {
     base: 1,
     now: -1,
     moving: false,
+    elsewhere: () => false,
     looks: 0,
   };
 }

@@ -1,11 +1,12 @@
 import { type Camera, Color, Group, type Scene } from "three";
 import { NO_OVERLAY, type Overlay } from "../tabletop/overlay.ts";
-import type { Mat, Tabletop } from "../tabletop/tabletop.ts";
+import type { Mat, SideIndex, Tabletop } from "../tabletop/tabletop.ts";
 import { LateChart } from "./chart/late.ts";
 import { Crew, fetchDials, type MakeDials } from "./crew.ts";
 import { LateEffects } from "./effects/late.ts";
 import { hasPuffs } from "./effects/smoke.ts";
 import { fontsReady } from "./fonts.ts";
+import { LateLayers } from "./layers/late.ts";
 import { loadModels, type Modelled, modelKey } from "./models/load.ts";
 import { woodenBlock } from "./models/placeholder.ts";
 import type { ModelShape } from "./models/shape.ts";
@@ -49,6 +50,8 @@ export class World {
   afterFrame: (() => void) | undefined;
   /** Called when a frame with the pieces in it is drawn for the first time. */
   onStand: (() => void) | undefined;
+  /** Called when something has come that may lie beside the mat. */
+  onLaid: (() => void) | undefined;
   private room: Room | undefined;
   private crew: Crew | undefined;
   private cast = "";
@@ -64,6 +67,9 @@ export class World {
   private readonly ghosts = new Ghosts();
   private readonly effects: LateEffects;
   private readonly chart: LateChart;
+  /** Map, boards, counters and cards. */
+  readonly layers: LateLayers;
+  private edge: SideIndex = 0;
   private selected: string | undefined;
   private hovered: string | undefined;
   private numbers = false;
@@ -79,17 +85,23 @@ export class World {
     this.effects = new LateEffects(redraw);
     this.chart = new LateChart(redraw);
     this.group.add(this.drawing.mesh, this.labels.chips.mesh, this.ghosts.group);
-    this.group.add(this.effects.group, this.chart.group);
+    this.layers = new LateLayers(redraw, () => this.onLaid?.());
+    this.stage.elsewhere = (id, out) => this.layers.locate(id, out);
+    this.group.add(this.effects.group, this.chart.group, this.layers.group);
     void fontsReady().then(() => this.letter());
   }
 
-  show(tabletop: Tabletop, overlay: Overlay): void {
+  /** `edge` is the one at the bottom of the screen. */
+  show(tabletop: Tabletop, overlay: Overlay, edge: SideIndex): void {
     const { tabletop: old } = this;
+    this.edge = edge;
     this.tabletop = tabletop;
     this.overlay = overlay;
     if (!sameMat(old?.mat, tabletop.mat)) this.layMat(tabletop.mat);
     setStage(this.stage, tabletop, this.player);
-    this.drawing.draw(tabletop, overlay, this.stage.air, lineOf(tabletop, this.player));
+    const line = lineOf(tabletop, this.player);
+    this.drawing.draw(tabletop, overlay, this.stage.air, line);
+    this.layers.show({ tabletop, overlay, line, edge, air: this.stage.air });
     this.labels.show(this.stage, overlay);
     this.ghosts.show(overlay.ghosts, this.shapeOf, this.stage.air);
     this.drawChart();
@@ -101,20 +113,22 @@ export class World {
     if (selected === this.selected && numbers === this.numbers) return;
     this.selected = selected;
     this.numbers = numbers;
+    this.layers.look({ hovered: this.hovered, selected });
     this.drawChart();
   }
 
-  /** The piece under the pointer, or none. */
+  /** The piece, counter or card under the pointer, or none. */
   hover(id: string | undefined): void {
     if (id === this.hovered) return;
     this.hovered = id;
+    this.layers.look({ hovered: id, selected: this.selected });
     this.drawChart();
-    if (this.tabletop?.scale) this.redraw();
+    this.redraw();
   }
 
   /** Called when the player took up another timeline. */
   restage(): void {
-    if (this.tabletop) this.show(this.tabletop, this.overlay);
+    if (this.tabletop) this.show(this.tabletop, this.overlay, this.edge);
   }
 
   frame(camera: Camera): void {
@@ -129,6 +143,7 @@ export class World {
     }
     crew?.frame(stage);
     this.labels.frame(stage, camera);
+    this.layers.frame(player.now, camera);
     this.chart.frame(stage, camera);
     const line = lineOf(this.tabletop, player);
     this.drawing.frame(line, player.now);
@@ -136,8 +151,14 @@ export class World {
     if (crew && !this.stands) this.standUp();
   }
 
+  /** Moves on what a hand has stirred, by seconds; true while there is more to come. */
+  advance(seconds: number): boolean {
+    return this.layers.advance(seconds, this.player.instant);
+  }
+
   dispose(): void {
     this.gone = true;
+    this.layers.dispose();
     this.room?.dispose();
     if (this.room) this.scene.remove(this.room.group);
     this.crew?.dispose();
@@ -215,6 +236,7 @@ export class World {
     if (this.gone) return;
     this.crew?.reprint(this.stage);
     this.labels.chips.reprint();
+    this.layers.letter();
     this.redraw();
   }
 }

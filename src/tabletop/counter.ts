@@ -17,7 +17,7 @@ export type CounterState =
   | "grounded";
 
 /** The outline of a counter: a card square, a plaque on a stand as a plotter pushes it, a round marker. */
-type CounterShape = "square" | "plaque" | "round";
+export type CounterShape = "square" | "plaque" | "round";
 
 /**
  * A counter on the map. Counters at the same place are a stack, in the order of the tabletop from the lowest to the

@@ -3,8 +3,8 @@ export const MATS = ["channel-coast", "open-sea", "kent-fields", "desert", "paci
 
 export type MatName = (typeof MATS)[number];
 
-/** Mats that are drawn for a map of hexes, as the game says or as its battle asks for. */
-const MAPS = ["front", "thanet"] as const;
+/** Mats that are drawn for a map with cells, as the game says or as its battle asks for; `paper` is bare, for a map of areas. */
+const MAPS = ["front", "thanet", "paper"] as const;
 
 /** Every mat that can be printed. */
 export const PRINTS = [...MATS, ...MAPS] as const;

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { Answers } from "../face/table/Answers.tsx";
 import { later } from "../later.ts";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -27,7 +26,7 @@ function focusDesk(drawer: HTMLElement | null): void {
 /** The order pad, the record sheets and the log, one on top; folds away to its tabs. */
 export function Drawer() {
   const { t } = useWords();
-  const { page } = useTools();
+  const { store, page, panel } = useTools();
   const wanted = usePage((state) => state.drawer);
   const asked = useTable((state) => deskPrompts(state).length > 0);
   const tabs = asked ? TABS : TABS.filter((tab) => tab !== "desk");
@@ -37,9 +36,10 @@ export function Drawer() {
   useEffect(() => {
     if (asked && viewer !== "table" && drawer === "desk") focusDesk(desk.current);
   }, [asked, drawer, viewer]);
+  const { Desk } = panel;
   const names = { desk: t("drawer.desk"), sheets: t("drawer.sheets"), log: t("drawer.log") };
   const sheets = {
-    desk: <Answers />,
+    desk: <Desk store={store} viewer={viewer} />,
     sheets: <Sheets />,
     log: <LogSheet />,
   };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match.ts";
-import { wordsOf } from "../../face/text.ts";
 import { type BringPlayers, bringComputerPlayers } from "../computers/computer-players.ts";
+import { panelOf } from "../games/index.ts";
 import { later } from "../later.ts";
 import { type RuleLinks, RulesContext } from "../rules/Cited.tsx";
 import { wakeSound } from "../sound/wake.ts";
@@ -67,14 +67,6 @@ function useHiddenOnReturn(store: TableStore): void {
   }, [store]);
 }
 
-/** What the pieces of this game are called together. */
-function ListTitle() {
-  const { t } = useWords();
-  const { list } = useTable((state) => state.face);
-  const say = useTable((state) => state.say);
-  return list ? wordsOf(list.title, say) : t("pieces.title");
-}
-
 /** The papers at the left: who stands where, and what has happened. */
 function LeftPapers() {
   const { t } = useWords();
@@ -84,7 +76,7 @@ function LeftPapers() {
   return (
     <div className="left">
       <Fold
-        title={<ListTitle />}
+        title={t("pieces.title")}
         open={pieces}
         onToggle={() => page.setState({ pieces: !pieces })}
         className="left__pieces"
@@ -146,14 +138,14 @@ function LowerPapers() {
 /** Numbers of rules open the rules above the table. */
 function useRuleLinks(): RuleLinks {
   const { page } = useTools();
-  const { id: game, numbers } = useTable((state) => state.entry.meta);
+  const game = useTable((state) => state.entry.meta.id);
   return useMemo(
     () => ({
       game,
-      numbers,
+      numbers: panelOf(game)?.numbers,
       open: (rule) => page.setState({ dialog: "rules", rule }),
     }),
-    [game, numbers, page],
+    [game, page],
   );
 }
 

@@ -24,9 +24,6 @@ export function lookingActions({ set, get }: Looking): LookingActions {
     select: (selected) => set({ selected }),
     hover: (hovered) => set({ hovered }),
     speak: (say) => set({ say }),
-    toggle(id) {
-      const { shown } = get();
-      set({ shown: new Set(shown.has(id) ? [...shown].filter((other) => other !== id) : [...shown, id]) });
-    },
+    toggle: (flag) => set({ [flag]: !get()[flag] }),
   };
 }

@@ -11,10 +11,12 @@ export interface Extent {
   readonly top: number;
   /** How high it reaches, in inches, where heights are to be told apart: it is looked at from lower down. */
   readonly air?: number;
+  /** Inches around it that nothing may cover and that the picture shows; left out: as around aircraft. */
+  readonly margin?: number;
 }
 
 /** The part of the picture that nothing lies on: -1 to 1 across, and -1 to 1 from its foot to its head. */
-export type Clear = Omit<Extent, "air">;
+export type Clear = Omit<Extent, "air" | "margin">;
 
 export const ALL_CLEAR: Clear = { left: -1, right: 1, bottom: -1, top: 1 };
 
@@ -81,8 +83,13 @@ function boxOf(mat: Mat, extent: Extent, margin: number, edge: SideIndex, closen
   const [around, least] = [margin * closeness, (LEAST * (1 + closeness)) / 2];
   const across = atLeast(Math.min(...x) - around, Math.max(...x) + around, least);
   const deep = atLeast(Math.min(...z) - around, Math.max(...z) + around, least);
-  const [left, right] = within(...across, mat.width / 2 + WOOD);
-  const [far, near] = within(...deep, mat.depth / 2 + WOOD);
+  // What is about the table may lie beside its mat as well.
+  const [wide, long] = [
+    Math.max(mat.width / 2, ...x.map(Math.abs)),
+    Math.max(mat.depth / 2, ...z.map(Math.abs)),
+  ];
+  const [left, right] = within(...across, wide + WOOD);
+  const [far, near] = within(...deep, long + WOOD);
   return { left, right, far, near, air: extent.air ?? AIR };
 }
 
@@ -144,8 +151,9 @@ export function homeView(
   eye.aspect = lens.aspect;
   eye.updateProjectionMatrix();
   const tilt = (lens.aspect < TALL.aspect ? TALL.tilt : TILT) + (extent.air === undefined ? 0 : LOWER);
-  const inner = boxOf(mat, extent, BARE, edge, closeness);
-  const outer = boxOf(mat, extent, MARGIN, edge, closeness);
+  const { margin } = extent;
+  const inner = boxOf(mat, extent, margin ?? BARE, edge, closeness);
+  const outer = boxOf(mat, extent, margin ?? MARGIN, edge, closeness);
   const part = used(clear);
   const at = new Vector3();
   let low = 10;
@@ -172,7 +180,7 @@ export function straightHome(
   { right, top }: { readonly right: number; readonly top: number },
   clear: Clear = ALL_CLEAR,
 ): HomeView & { readonly zoom: number } {
-  const box = boxOf(mat, extent, BARE, edge);
+  const box = boxOf(mat, extent, extent.margin ?? BARE, edge);
   const part = used(clear);
   const across = ((part.right - part.left) * right) / (box.right - box.left);
   const deep = ((part.top - part.bottom) * top) / (box.near - box.far);

@@ -32,6 +32,8 @@ export class CameraRig {
   private touched = false;
   /** What the home view has to show, and the part of the picture that is not covered. */
   extent: () => Extent | undefined = () => undefined;
+  /** All of the table: the mat, and what lies beside it. */
+  table: () => Extent | undefined = () => undefined;
   clear: () => Clear = () => ALL_CLEAR;
 
   constructor(
@@ -110,7 +112,7 @@ export class CameraRig {
 
   private lookAt(part: Extent | undefined, smooth: boolean): void {
     const { mat, edge, width } = this;
-    const extent = part ?? { left: 0, right: mat.width, bottom: 0, top: mat.depth };
+    const extent = part ?? this.table() ?? { left: 0, right: mat.width, bottom: 0, top: mat.depth };
     const { fov, aspect } = this.perspective;
     if (this.top) {
       const { position, target, zoom } = straightHome(mat, extent, edge, this.straight, this.clear());

@@ -6,7 +6,7 @@ import { Chips } from "../overlay/chips.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { Cells, heightOfCell } from "./cells.ts";
 import { Gauge, type GaugeSlip, gaugeSlips } from "./gauge.ts";
-import { HexGrid } from "./grid.ts";
+import { CellGrid } from "./grid.ts";
 import { Links } from "./links.ts";
 
 /** Height of what is written in a hex, in inches, and how far above it that floats. */
@@ -40,7 +40,7 @@ function slipOf(cell: Cell, up: number): GaugeSlip | undefined {
 /** The hexes of a table, what is marked in them, chains between pieces and the ruler on a stem. */
 export class Chart {
   readonly group = new Group();
-  private grid: HexGrid | undefined;
+  private grid: CellGrid | undefined;
   private links: Links | undefined;
   private readonly cells = new Cells();
   private readonly gauge = new Gauge();
@@ -86,18 +86,19 @@ export class Chart {
     this.gridded = key;
     if (this.grid) this.group.remove(this.grid.mesh);
     this.grid?.dispose();
-    this.grid = mat.grid && new HexGrid(mat, this.redraw);
+    this.grid = mat.grid && new CellGrid(mat, mat.grid, this.redraw);
     if (this.grid) this.group.add(this.grid.mesh);
   }
 
-  private layLinks(stage: Stage, { links }: Tabletop): void {
+  private layLinks(stage: Stage, tabletop: Tabletop): void {
     const { actors } = stage;
+    const { links } = tabletop;
     if (this.linked?.links === links && this.linked?.actors === actors) return;
     this.linked = { links, actors };
-    if (this.links) this.group.remove(this.links.mesh);
+    if (this.links) this.group.remove(this.links.group);
     this.links?.dispose();
-    this.links = links && links.length > 0 ? new Links(stage, links) : undefined;
-    if (this.links) this.group.add(this.links.mesh);
+    this.links = links && links.length > 0 ? new Links(stage, tabletop, this.redraw) : undefined;
+    if (this.links) this.group.add(this.links.group);
   }
 
   /** The ruler stands still: it is laid anew when another piece is looked at, from another side, or has come to rest. */

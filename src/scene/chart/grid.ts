@@ -1,13 +1,16 @@
 import { CanvasTexture, LinearFilter, Mesh, PlaneGeometry, ShaderMaterial } from "three";
+import { DIGITS } from "../../core/cell-name.ts";
 import { HEX_MARGIN } from "../../core/hex-layout.ts";
-import type { Mat } from "../../tabletop/tabletop.ts";
+import { printNamed } from "../../tabletop/mats.ts";
+import type { Grid, Mat } from "../../tabletop/tabletop.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { fontsReady } from "../fonts.ts";
 
 /** Inches above the mat. */
-const UP = 0.004;
-/** A digit's place on its strip, in pixels. */
-const DIGIT = { wide: 30, high: 64 } as const;
+const UP = 0.008;
+/** The signs that names of cells are made of, in their places on a strip, and a place in pixels. */
+const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const SIGN = { wide: 30, high: 64 } as const;
 
 const VERTEX = `
 varying vec2 vAt;
@@ -17,17 +20,11 @@ void main() {
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
 }`;
 
-/** Lines and figures are worked out for every point, so that they are sharp at every distance. */
-const FRAGMENT = `
-uniform vec2 cells; uniform float hex; uniform float numbers; uniform sampler2D digits;
-varying vec2 vAt;
+/** Where a hex's middle is and how far a point is from its side: `cell` the column and row, `d` from the middle, in hexes. */
+const HEX = `
 const float ROOT = 1.7320508;
-float digit(float figure, vec2 at) {
-  if (at.x < 0.0 || at.x > 1.0 || at.y < 0.0 || at.y > 1.0) return 0.0;
-  return texture2D(digits, vec2((figure + at.x) / 10.0, at.y)).a;
-}
-void main() {
-  vec2 p = (vAt - ${HEX_MARGIN.toFixed(1)}) / hex - vec2(1.0 / ROOT, 0.5);
+float beyondCell(vec2 at, out vec2 cell, out vec2 d) {
+  vec2 p = at / size_ - vec2(1.0 / ROOT, 0.5);
   float q = p.x * 2.0 / ROOT;
   float r = p.y - q * 0.5;
   vec3 cube = vec3(q, r, -q - r);
@@ -35,44 +32,75 @@ void main() {
   vec3 off = abs(whole - cube);
   if (off.x > off.y && off.x > off.z) whole.x = -whole.y - whole.z;
   else if (off.y > off.z) whole.y = -whole.x - whole.z;
-  float column = whole.x;
-  float row = whole.y + floor(whole.x * 0.5);
-  vec2 d = vec2(p.x - whole.x * ROOT * 0.5, p.y - (whole.y + whole.x * 0.5));
+  cell = vec2(whole.x, whole.y + floor(whole.x * 0.5));
+  d = vec2(p.x - whole.x * ROOT * 0.5, p.y - (whole.y + whole.x * 0.5));
   vec2 a = abs(d);
-  float side = max(a.y, a.x * ROOT * 0.5 + a.y * 0.5);
-  float beyond = (0.5 - side) * hex;
-  float w = fwidth(p.y) * hex;
-  bool on = column > -0.5 && row > -0.5 && column < cells.x - 0.5 && row < cells.y - 0.5;
+  return 0.5 - max(a.y, a.x * ROOT * 0.5 + a.y * 0.5);
+}`;
+
+/** The same of a square. */
+const SQUARE = `
+float beyondCell(vec2 at, out vec2 cell, out vec2 d) {
+  vec2 p = at / size_;
+  cell = floor(p);
+  d = p - cell - 0.5;
+  return 0.5 - max(abs(d.x), abs(d.y));
+}`;
+
+/** Lines and figures are worked out for every point, so that they are sharp at every distance. */
+const FRAGMENT = `
+uniform vec2 cells; uniform float size_; uniform float numbers; uniform vec2 naming; uniform float pale; uniform sampler2D signs;
+varying vec2 vAt;
+BEYOND
+float sign_(float which, vec2 at) {
+  if (at.x < 0.0 || at.x > 1.0 || at.y < 0.0 || at.y > 1.0) return 0.0;
+  return texture2D(signs, vec2((which + at.x) / ${SIGNS.length.toFixed(1)}, at.y)).a;
+}
+// Which sign of a cell's name has a place: two for the column, or a letter, then two for the row.
+float signAt(float place, vec2 cell) {
+  float row = naming.y > 0.5 ? cells.y - cell.y : cell.y + 1.0;
+  float at = naming.x > 0.5 ? place + 1.0 : place;
+  if (naming.x > 0.5 && place < 0.5) return cell.x + 10.0;
+  float figure = at < 1.5 ? cell.x + 1.0 : row;
+  return floor((mod(at, 2.0) < 0.5 ? floor(figure / 10.0) : mod(figure, 10.0)) + 0.01);
+}
+void main() {
+  vec2 cell, d;
+  vec2 at = vAt - ${HEX_MARGIN.toFixed(1)};
+  float beyond = beyondCell(at, cell, d) * size_;
+  float w = fwidth(at.y);
+  bool on = cell.x > -0.5 && cell.y > -0.5 && cell.x < cells.x - 0.5 && cell.y < cells.y - 0.5;
   float reach = on ? beyond : 1.0;
   float wide = max(0.016, w * 0.55);
   float ink = (1.0 - smoothstep(wide, wide + w, reach)) * min(1.0, 0.032 / wide + 0.3);
   float dark = (1.0 - smoothstep(wide, wide + w, abs(reach - wide - 0.012)));
   float written = 0.0;
   if (on && numbers > 0.5) {
-    vec2 at = vec2((d.x + 0.16) / 0.08, (d.y + 0.465) / 0.17);
-    float place = floor(at.x);
-    float tens = place < 1.5 ? column + 1.0 : row + 1.0;
-    float figure = mod(place, 2.0) < 0.5 ? floor(tens / 10.0) : mod(tens, 10.0);
-    if (place > -0.5 && place < 3.5) written = digit(floor(figure + 0.01), vec2(at.x - place, 1.0 - at.y));
+    float many = naming.x > 0.5 ? 3.0 : 4.0;
+    vec2 sheet = vec2((d.x + 0.04 * many) / 0.08, (d.y + 0.465) / 0.17);
+    float place = floor(sheet.x);
+    if (place > -0.5 && place < many - 0.5)
+      written = sign_(signAt(place, cell), vec2(sheet.x - place, 1.0 - sheet.y));
   }
-  vec3 tone = mix(vec3(0.10, 0.08, 0.05), vec3(0.98, 0.95, 0.86), max(ink, written));
-  float alpha = max(max(ink * 0.27, dark * 0.08), written * 0.85);
+  vec3 light = mix(vec3(0.98, 0.95, 0.86), vec3(0.16, 0.12, 0.06), pale);
+  vec3 tone = mix(vec3(0.10, 0.08, 0.05), light, max(ink, written));
+  float alpha = max(max(ink * 0.27, dark * 0.08 * (1.0 - pale)), written * 0.85);
   if (alpha < 0.01) discard;
   gl_FragColor = vec4(tone, alpha);
   #include <colorspace_fragment>
 }`;
 
-function digitStrip(): CanvasTexture {
+function signStrip(): CanvasTexture {
   const canvas = document.createElement("canvas");
-  canvas.width = DIGIT.wide * 10;
-  canvas.height = DIGIT.high;
+  canvas.width = SIGN.wide * SIGNS.length;
+  canvas.height = SIGN.high;
   const texture = new CanvasTexture(canvas);
   texture.minFilter = LinearFilter;
   texture.generateMipmaps = false;
   return texture;
 }
 
-function writeDigits(canvas: HTMLCanvasElement): void {
+function writeSigns(canvas: HTMLCanvasElement): void {
   const pen = canvas.getContext("2d");
   if (!pen) return;
   pen.clearRect(0, 0, canvas.width, canvas.height);
@@ -80,34 +108,39 @@ function writeDigits(canvas: HTMLCanvasElement): void {
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   pen.fillStyle = "#fff";
-  for (let digit = 0; digit < 10; digit++)
-    pen.fillText(String(digit), (digit + 0.5) * DIGIT.wide, DIGIT.high / 2 + 3);
+  [...SIGNS].forEach((sign, i) => {
+    pen.fillText(sign, (i + 0.5) * SIGN.wide, SIGN.high / 2 + 3, SIGN.wide);
+  });
 }
 
-/** The hexes of a mat, lightly over its print, and their numbers on demand. One draw call. */
-export class HexGrid {
+/** The cells of a mat, lightly over its print, and their names on demand. One draw call. */
+export class CellGrid {
   readonly mesh: Mesh<PlaneGeometry, ShaderMaterial>;
-  private readonly strip = digitStrip();
+  private readonly strip = signStrip();
 
-  /** For a mat with a grid. `redraw` is called when the figures have been drawn. */
-  constructor({ width, depth, grid }: Mat, redraw: () => void) {
+  /** `redraw` is called when the names have been drawn. */
+  constructor({ kind, width, depth }: Mat, grid: Grid, redraw: () => void) {
+    const { columns, rows } = grid.naming ?? DIGITS;
     const material = new ShaderMaterial({
       vertexShader: VERTEX,
-      fragmentShader: FRAGMENT,
+      fragmentShader: FRAGMENT.replace("BEYOND", grid.shape === "hex" ? HEX : SQUARE),
       transparent: true,
       depthWrite: false,
       uniforms: {
         size: { value: [width, depth] },
-        cells: { value: [grid?.columns ?? 0, grid?.rows ?? 0] },
-        hex: { value: grid?.inches ?? 1 },
+        cells: { value: [grid.columns, grid.rows] },
+        size_: { value: grid.inches },
+        naming: { value: [Number(columns === "letters"), Number(rows === "near")] },
+        // Pale ground is ruled in dark ink.
+        pale: { value: Number(printNamed(kind) === "paper") },
         numbers: { value: 0 },
-        digits: { value: this.strip },
+        signs: { value: this.strip },
       },
     });
     this.mesh = new Mesh(new PlaneGeometry(width, depth).rotateX(-Math.PI / 2), material);
     this.mesh.position.set(width / 2, UP, -depth / 2);
     void fontsReady().then(() => {
-      writeDigits(this.strip.image);
+      writeSigns(this.strip.image);
       this.strip.needsUpdate = true;
       redraw();
     });

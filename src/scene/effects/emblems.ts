@@ -1,5 +1,6 @@
 import { Vector3 } from "three";
 import { type Clip, shareOf } from "../../tabletop/clips.ts";
+import type { Cue } from "../../tabletop/tabletop.ts";
 import { Chips } from "../overlay/chips.ts";
 import type { Stage } from "../stage.ts";
 import { locate } from "./locate.ts";
@@ -25,11 +26,11 @@ export class Emblems {
     const { chips, at } = this;
     const cue = clip?.cue;
     const share = clip ? shareOf(clip, stage.now) : 1;
-    const here =
-      cue?.kind === "mark" && stage.now >= 0 && share > 0 && share < 1 && locate(stage, cue.piece, at);
+    const runs = cue !== undefined && stage.now >= 0 && share > 0 && share < 1;
+    const here = runs && this.find(stage, cue);
     if (here && clip !== this.shown) {
       this.shown = clip;
-      chips.set([{ text: cue.caption ?? "", marks: [cue.mark], size: SIZE }]);
+      this.print(cue);
     }
     chips.mesh.visible = here;
     if (here) chips.put(0, at.x, -at.z, at.y + OVER + RISES * Math.sqrt(Math.min(1, share * 4)));
@@ -37,5 +38,17 @@ export class Emblems {
 
   dispose(): void {
     this.chips.dispose();
+  }
+
+  /** Where a slip belongs to what happens; false for all that has none. */
+  private find(stage: Stage, cue: Cue): boolean {
+    if (cue.kind === "mark") return locate(stage, cue.piece, this.at);
+    if (cue.kind !== "battle" || cue.caption === undefined) return false;
+    return locate(stage, { ...cue.at, level: 0 }, this.at);
+  }
+
+  private print(cue: Cue): void {
+    if (cue.kind === "mark") this.chips.set([{ text: cue.caption ?? "", marks: [cue.mark], size: SIZE }]);
+    if (cue.kind === "battle") this.chips.set([{ text: cue.caption ?? "", marks: ["critical"], size: SIZE }]);
   }
 }

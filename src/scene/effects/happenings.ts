@@ -12,8 +12,11 @@ import { actorNamed, locate } from "./locate.ts";
 const BESIDE = 0.85;
 /** The share of a bomb's clip in which it falls. */
 const FALLS = 0.55;
+/** How often counters that fight go at each other, and how high above them their smoke is, in inches. */
+const BLOWS = 2;
+const OVER_COUNTERS = 0.45;
 
-const KINDS: readonly Cue["kind"][] = ["burst", "drop", "chute", "mark"];
+const KINDS: readonly Cue["kind"][] = ["burst", "drop", "chute", "mark", "battle"];
 
 /** Whether a cue is one that is shown here. */
 export function isHappening({ kind }: Cue): boolean {
@@ -52,6 +55,14 @@ export class Happenings {
     if (cue.kind === "burst") this.burst(stage, cue, share);
     if (cue.kind === "drop") this.drop(stage, cue, share);
     if (cue.kind === "chute") this.chute(stage, cue.piece, share);
+    if (cue.kind === "battle") this.battle(cue, share);
+  }
+
+  /** Gun smoke over the place where counters fight: at each of their blows. */
+  private battle({ at }: Cue & { readonly kind: "battle" }, share: number): void {
+    this.from.set(at.x, OVER_COUNTERS, -at.y);
+    const blow = Math.floor(share * BLOWS);
+    this.blasts.show(this.from, (share * BLOWS) % 1, SHELLS[blow % 2 === 0 ? 0 : 1]);
   }
 
   /** Whoever jumped did so where the aircraft was hit, even if that lies on the ground by now. */

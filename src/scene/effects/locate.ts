@@ -12,7 +12,7 @@ export function actorNamed(stage: Stage, id: string): Actor | undefined {
   return undefined;
 }
 
-/** Writes where a piece, or a place above the mat, is in this frame. False when there is no such piece. */
+/** Writes where a piece, a counter, a card, or a place above the mat is in this frame. False when there is none. */
 export function locate(stage: Stage, at: string | Place, out: Vector3): boolean {
   if (typeof at !== "string") {
     out.set(at.x, at.level === 0 ? DIRT : airHeight(stage.air, at.level), -at.y);
@@ -20,5 +20,5 @@ export function locate(stage: Stage, at: string | Place, out: Vector3): boolean 
   }
   const actor = actorNamed(stage, at);
   if (actor) out.set(actor.pose.x, heightIn(actor, stage), -actor.pose.y);
-  return actor !== undefined;
+  return actor !== undefined || stage.elsewhere(at, out);
 }

@@ -10,5 +10,6 @@ export const ARTS: Readonly<Record<PrintName, (mat: Mat) => Promise<MatArt>>> = 
   desert: async () => (await import("./desert.ts")).desert,
   "pacific-atoll": async () => (await import("./atoll.ts")).atoll,
   front: async (mat) => (await import("./front.ts")).front(mat),
+  paper: async () => (await import("./paper.ts")).paper,
   thanet: async (mat) => (await import("./thanet.ts")).thanet(mat),
 };

@@ -10,17 +10,17 @@ import type { MatArt } from "./sheet.ts";
 /** Sizes of the numbers and of the title in the border, in inches. */
 const NUMBER = 0.34;
 const TITLE = 0.36;
-/** How many columns the title takes the place of, in inches. */
+/** How many columns a title takes the place of, in inches. */
 const ROOM = 11;
 
 /** The numbers of the columns along the reader's edge and of the rows along his left one. */
-function numbers(pen: Pen, { width, depth }: Mat, grid: Grid, turned: boolean): void {
+function numbers(pen: Pen, { width, depth }: Mat, grid: Grid, room: number, turned: boolean): void {
   const middle = BORDER / 2;
   const { naming = DIGITS, rows } = grid;
   for (let column = 0; column < grid.columns; column++) {
     const { x } = gridCentre(grid, { column, row: 0 });
     const at = turned ? width - x : x;
-    if (Math.abs(at - width / 2) < ROOM / 2) continue;
+    if (Math.abs(at - width / 2) < room / 2) continue;
     write(pen, { text: columnName(naming, column), x: at, y: middle, size: NUMBER, face: GROTESQUE });
   }
   for (let row = 0; row < rows; row++) {
@@ -35,7 +35,7 @@ export function hexMargin(pen: Pen, mat: Mat, grid: Grid, { title, line }: MatAr
   frame(pen, mat);
   forBothEdges(pen, mat, (turned) => {
     pen.fillStyle = INK;
-    numbers(pen, mat, grid, turned);
+    numbers(pen, mat, grid, title === "" ? 0 : ROOM, turned);
     const text = line === "" ? title : `${title}  ·  ${line}`;
     write(pen, { text, x: mat.width / 2, y: BORDER / 2 - 0.02, size: TITLE, face: TYPEWRITER, spacing: 3 });
   });

@@ -9,4 +9,5 @@ export const TINTS: Readonly<Record<PrintName, string>> = {
   "pacific-atoll": "#3f6d7f",
   front: "#857a58",
   thanet: "#5f848a",
+  paper: "#ae9d79",
 };

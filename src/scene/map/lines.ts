@@ -1,0 +1,47 @@
+import type { LineKind, MapLine } from "../../tabletop/line.ts";
+import { sideColour } from "../colours.ts";
+import { PATTERN, type Pattern, type Sheet } from "./ink.ts";
+import { laySheetStrip } from "./strip.ts";
+
+/** Inches above the mat. */
+const UP = 0.005;
+
+interface Manner {
+  readonly colour: string;
+  readonly pattern: Pattern;
+  /** Inches across. */
+  readonly width: number;
+  readonly strength: number;
+  /** In the colour of its side, where it has one. */
+  readonly sided?: true;
+}
+
+const MANNERS: Readonly<Record<LineKind, Manner>> = {
+  coast: { colour: "#2f4a52", pattern: PATTERN.coast, width: 0.62, strength: 0.9 },
+  river: { colour: "#4f7f92", pattern: PATTERN.river, width: 0.1, strength: 0.95 },
+  border: { colour: "#5a2e28", pattern: PATTERN.border, width: 0.09, strength: 0.9 },
+  sector: { colour: "#3b3530", pattern: PATTERN.sector, width: 0.075, strength: 0.85, sided: true },
+  front: { colour: "#3b1512", pattern: PATTERN.front, width: 0.5, strength: 0.95, sided: true },
+  radar: { colour: "#0b6b5c", pattern: PATTERN.radar, width: 0.72, strength: 0.95 },
+  route: { colour: "#23262a", pattern: PATTERN.route, width: 0.2, strength: 0.95, sided: true },
+  road: { colour: "#6b5a3c", pattern: PATTERN.road, width: 0.13, strength: 0.9 },
+};
+
+/** What is under a line, so that it stands out from every ground: how much wider, and how strong. */
+const PAPER = { colour: "#fbf4df", wider: 0.08, strength: 0.5 } as const;
+const UNDERLAID: readonly LineKind[] = ["route", "front", "sector", "border"];
+const DARK = { colour: "#4a4a48", strength: 0.75 } as const;
+
+/** Prints a line; one that is of no effect now is grey and broken. */
+export function layLine(sheet: Sheet, { kind, points, side, out }: MapLine): void {
+  const { colour, pattern, width, strength, sided } = MANNERS[kind];
+  const own = sided && side !== undefined ? sideColour(side) : colour;
+  if (UNDERLAID.includes(kind)) {
+    const half = Math.min(width, 0.2) / 2 + PAPER.wider / 2;
+    sheet.take({ colour: PAPER.colour, strength: PAPER.strength }, PATTERN.solid, 2 * half);
+    laySheetStrip(sheet, points, UP, -half, half);
+  }
+  if (out) sheet.take(DARK, PATTERN.dark, width);
+  else sheet.take({ colour: own, strength }, pattern, width);
+  laySheetStrip(sheet, points, UP, -width / 2, width / 2);
+}
