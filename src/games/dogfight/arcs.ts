@@ -19,7 +19,7 @@ const ARCS: readonly WeaponSet[] = [
   RIGHT,
 ];
 
-/** The arcs of an aircraft in which a point lies: front from 11 to 1 o'clock, right 1 to 5, rear 5 to 7, left 7 to 11. */
+/** DF-12: the arcs of an aircraft in which a point lies: front from 11 to 1 o'clock, right 1 to 5, rear 5 to 7, left 7 to 11. */
 export function arcsTo({ at, heading }: Pose, to: Point): WeaponSet {
   return ARCS[sidesOfLines(at, heading, to)] as WeaponSet;
 }

@@ -7,7 +7,7 @@ import { WEAPONS } from "./weapons.ts";
 export const GOALS = ["last-side", "first-kill", "most-kills", "leave", "points"] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** A type written out. `look`: its miniature; without one it flies as a generic model. */
+/** A type written out: three ratings, and a weapon a side at most (DF-1). `look`: its miniature; without one it flies as a generic model. */
 export const typeSchema = z.strictObject({
   name: z.string(),
   engine: z.number(),

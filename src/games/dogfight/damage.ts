@@ -25,7 +25,7 @@ interface Target {
   readonly side: string;
 }
 
-/** The damage die: 1 to 4 FUSELAGE, 5 ENGINE, 6 the weapon of the side that was hit, else FUSELAGE. */
+/** DF-15: the damage die: 1 to 4 FUSELAGE, 5 ENGINE, 6 the weapon of the side that was hit, else FUSELAGE. */
 function damage(aircraft: Aircraft, target: Target, facing: Weapon, roll: number): Hit {
   const told = { ...target, facing, roll };
   if (roll === ENGINE_HIT) {
@@ -50,7 +50,7 @@ function damage(aircraft: Aircraft, target: Target, facing: Weapon, roll: number
   };
 }
 
-/** The fact that an aircraft is gone, if a hit has finished it. */
+/** DF-16: the fact that an aircraft is gone, if a hit has finished it; with ENGINE 0 it crashes at once. */
 function end({ aircraft }: Hit, target: Target): DogfightEvent | undefined {
   if (aircraft.status === "destroyed") return fact("destroyed", { ...target, cause: "fire" });
   return aircraft.status === "crashed" ? fact("crashed", target) : undefined;
@@ -67,7 +67,7 @@ function named(setup: Setup, index: number): Target {
   return { id: airframe?.id ?? "", side: setup.sides[airframe?.side ?? 0] };
 }
 
-/** Rolls a shot: the die to hit, on a hit the damage die (R-18a), all of it applied at once. */
+/** Rolls a shot (DF-14): the die to hit, on a hit the damage die (R-18a), all of it applied at once. */
 export function shoot(state: State, shot: ShotOrder, dice: Dice, events: DogfightEvent[]): State {
   const { setup } = state;
   const { indexOf } = rosterOf(setup);

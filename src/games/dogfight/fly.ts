@@ -29,7 +29,7 @@ function edgeBeyond(at: Point, { width, depth }: Setup["table"]): Edge | null {
   return signBeyond(at.yp, at.yq, depth * 4) > 0 ? "far" : null;
 }
 
-/** The pose after one letter of an order's steps. */
+/** The pose after one letter of an order's steps: two inches on (DF-4), or one clock point, 30 degrees (DF-5). */
 function step(pose: Pose, letter: number): Pose {
   if (letter === FORWARD) return { at: ahead(pose.at, pose.heading), heading: pose.heading };
   return { at: pose.at, heading: turned(pose.heading, letter === LEFTWARD ? -1 : 1) };

@@ -6,7 +6,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Straight flight; digits side by side add up. */
+/** Straight flight; digits side by side add up (DF-17). */
 interface ForwardItem extends Span {
   readonly kind: "forward";
   readonly speed: number;
@@ -23,11 +23,11 @@ export type Item = ForwardItem | TurnItem;
 
 /** What a text of movement orders says, legal or not. */
 export interface Draft {
-  /** SPEED declared in front of a colon. */
+  /** SPEED declared in front of a colon; checked, never printed (DF-19). */
   readonly declared: (Span & { readonly speed: number }) | null;
   readonly items: readonly Item[];
   readonly mark: (Span & { readonly climb: Climb }) | null;
-  /** SPEED that items and mark cost. */
+  /** SPEED that items and mark cost, all of it spent (DF-8): one for two inches, one for each clock point (R-01, R-02), one for a climb (DF-64), allowed or not (DF-66). */
   readonly cost: number;
 }
 
@@ -46,6 +46,7 @@ export interface Reading {
 /** Longer texts can't be orders: no legal one has more than seven characters. */
 const MAX_ORDER_LENGTH = 200;
 
+/** Blanks and commas say nothing (DF-18). */
 const BLANK = /[\s,]/;
 
 type Token =
@@ -55,6 +56,7 @@ type Token =
   | (Span & { readonly kind: "colon" })
   | (Span & { readonly kind: "other" });
 
+/** A digit is straight flight wherever it stands (DF-17), a letter in either case one point (DF-17, DF-18). */
 function tokenAt(text: string, start: number): Token {
   const char = text[start] as string;
   const span = { start, end: start + 1 };
@@ -127,6 +129,7 @@ class Reader {
     return null;
   }
 
+  /** DF-21: one mark, `+`, `-` or `--`, at the end. */
   private takeMark({ sign, start, end }: Token & { kind: "mark" }): Fault["reason"] | null {
     if (this.items.length === 0) return "mark";
     if (!this.mark) {
@@ -138,7 +141,7 @@ class Reader {
     return null;
   }
 
-  /** Section 4: a zero stands alone; even an altitude mark beside it is something else (R-32). */
+  /** DF-20: a zero stands alone; even an altitude mark beside it is something else (R-32). */
   private takeDigit({ speed, start, end }: Token & { kind: "digit" }): Fault["reason"] | null {
     const last = this.items.at(-1);
     if (speed === 0) {
@@ -151,6 +154,7 @@ class Reader {
     return null;
   }
 
+  /** R-03: a letter is one point, whatever digit follows it; two points are two letters. */
   private takeTurn({ way, start, end }: Token & { kind: "turn" }): void {
     const last = this.items.at(-1);
     if (last?.kind === "turn" && last.way === way) {
@@ -159,7 +163,7 @@ class Reader {
   }
 }
 
-/** Reads movement orders: grammar only. */
+/** Reads movement orders such as `2L1` (DF-9): grammar only. */
 export function readDraft(text: string): Reading {
   const reader = new Reader(text);
   if (text.length > MAX_ORDER_LENGTH) {
@@ -186,7 +190,7 @@ function printForward(speed: number): string {
 
 const MARKS: Readonly<Record<Climb, string>> = { "1": "+", "0": "", "-1": "-", "-2": "--" };
 
-/** The one spelling of a draft: `1 1l` is `2L`. The declared SPEED is left out. */
+/** The one spelling of a draft: `1 1l` is `2L`. The declared SPEED is left out (DF-19). */
 export function printDraft(draft: Draft): string {
   const items = draft.items.map((item) =>
     item.kind === "turn" ? item.way.repeat(item.points) : printForward(item.speed),

@@ -9,7 +9,7 @@ export interface Breach {
   readonly token: Span | undefined;
 }
 
-/** most clock points, half the current ENGINE rounded down. */
+/** DF-6, R-04, R-06: most clock points, half the current ENGINE rounded down. */
 export function turnLimit({ engine, options }: Situation): number {
   const half = engine >> 1;
   return options.lameTurn && half === 0 ? 1 : half;
@@ -20,7 +20,7 @@ function leastSpeed({ options }: Situation): number {
   return options.allowZero ? 0 : 1;
 }
 
-/** The SPEEDs from which to choose: one less to one more than the last (§9: a dive adds its levels), R-09 beyond that. */
+/** DF-3: the SPEEDs from which to choose: one less to one more than the last (§9, DF-65: a dive adds its levels), R-09 beyond that. */
 function speedRange(s: Situation): { readonly from: number; readonly to: number } {
   if (s.speed - 1 > s.engine) return { from: s.engine, to: s.engine };
   return { from: s.speed - 1, to: s.speed + 1 + s.dived };
@@ -72,6 +72,7 @@ function totalPoints(items: readonly Item[]): number {
   return items.reduce((sum, item) => sum + (item.kind === "turn" ? item.points : 0), 0);
 }
 
+/** DF-7: two inches straight on between two turns. */
 function checkSpacing({ items }: Draft): Breach | undefined {
   const at = items.findIndex((item, index) => item.kind === "turn" && items[index - 1]?.kind === "turn");
   return at < 0 ? undefined : { code: "E6", values: {}, token: items[at] };
@@ -87,6 +88,7 @@ function checkLeast({ cost }: Draft, s: Situation): Breach | undefined {
   return cost < least ? { code: "E8", values: { cost, least }, token: undefined } : undefined;
 }
 
+/** DF-67: no climb above the ceiling, no dive below level 1. */
 function checkMark({ mark }: Draft, s: Situation): Breach | undefined {
   if (!mark) return undefined;
   const { climb } = mark;
@@ -111,7 +113,7 @@ const CHECKS = [
   checkMark,
 ] as const;
 
-/** Every check that a draft fails, E2 to E9 in order; none means that it is legal. */
+/** DF-31: every check that a draft fails, E2 to E9 in order; none means that it is legal. */
 export function breaches(draft: Draft, situation: Situation): readonly Breach[] {
   const found: Breach[] = [];
   for (const check of CHECKS) {

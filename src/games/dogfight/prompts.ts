@@ -4,7 +4,7 @@ import type { State } from "./state.ts";
 
 const NONE: readonly Prompt[] = [];
 
-/** The open questions: orders for every aircraft that flies, or the shots of the side whose combat phase it is. */
+/** The open questions: orders for every aircraft that flies, opened together (DF-10), or the shots of the side whose combat phase it is. */
 export function promptsOf({ setup, phase, aircraft, firing }: State): readonly Prompt[] {
   if (phase === "over") return NONE;
   const roster = rosterOf(setup);

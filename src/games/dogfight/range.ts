@@ -1,6 +1,6 @@
 import { compareSquared, type Surd } from "../../core/surd.ts";
 
-/** A range band: up to `limit` inches, limit included (R-11), TO-HIT changes by `modifier`. */
+/** DF-13: a range band: up to `limit` inches, limit included (R-11), TO-HIT changes by `modifier`. */
 export interface Band {
   readonly limit: number;
   readonly modifier: number;
@@ -27,7 +27,7 @@ export function bandOf(gap: Surd): Band | undefined {
   return within(gap, LONG) ? LONG : undefined;
 }
 
-/** Squared slant distance in sixteenths (§9): one level counts one inch. */
+/** DF-68: squared slant distance in sixteenths (§9); one level counts one inch. */
 export function slant(flat: Surd, levels: number): Surd {
   return levels === 0 ? flat : { p: flat.p + 16 * levels * levels, q: flat.q };
 }

@@ -60,7 +60,7 @@ function tellMove(
   );
 }
 
-/** Everybody flies at once; who crosses an edge is out before any fire. */
+/** Everybody flies at once (DF-10); who crosses an edge is out before any fire. */
 function moveAll(state: State, answers: Answers<Order>, events: DogfightEvent[]): Aircraft[] {
   const { setup } = state;
   const gone: DogfightEvent[] = [];
@@ -126,7 +126,7 @@ function resolveFire(state: State, order: Order | undefined, dice: Dice, events:
   return afterCombat(after, side, events);
 }
 
-/** The next state once every open prompt is answered. */
+/** The next state once every open prompt is answered: orders, flight, initiative, one side's fire, the other's (DF-2). */
 export function resolve(state: State, answers: Answers<Order>, dice: Dice): Resolved<State, DogfightEvent> {
   const events: DogfightEvent[] = [];
   if (state.phase === "orders") return { state: resolveMoves(state, answers, dice, events), events };

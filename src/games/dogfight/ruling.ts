@@ -15,7 +15,7 @@ export interface Sighting {
   readonly arcs: WeaponSet;
   /** Undefined beyond twelve inches. */
   readonly band: Band | undefined;
-  /** §9: the target is too far above or below for a front weapon. */
+  /** §9, DF-69: the target is too far above or below for a front weapon. */
   readonly steep: boolean;
   /** Judged only within range. */
   readonly block: Block | null;
@@ -41,7 +41,7 @@ function tooSteep(flat: Surd, levels: number): boolean {
   return signOf(flat.p - 16 * levels * levels, flat.q) < 0;
 }
 
-/** Measures from one aircraft to another, by index: the one ruling on arcs, range, height and sight. */
+/** Measures from one aircraft's centre to another's (R-30), by index: the one ruling on arcs, range, height and sight. Arcs are judged flat (DF-70). */
 export function sight(board: Board, from: number, to: number): Sighting {
   const shooter = board.aircraft[from] as Aircraft;
   const target = board.aircraft[to] as Aircraft;
@@ -81,7 +81,7 @@ function holds(hindrance: Hindrance, sighting: Sighting, shooter: Aircraft, bit:
   }
 }
 
-/** Whether a weapon of the shooter may fire as sighted: the question that `hindrances` answers at length. */
+/** DF-11: whether a weapon of the shooter may fire as sighted: the question that `hindrances` answers at length. */
 export function mayFire(sighting: Sighting, shooter: Aircraft, weapon: Weapon): boolean {
   const bit = bitOf(weapon);
   for (const hindrance of HINDRANCES) if (holds(hindrance, sighting, shooter, bit)) return false;

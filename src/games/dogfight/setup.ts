@@ -43,6 +43,7 @@ export interface Setup {
 export const DEFAULT_TABLE = { width: 48, depth: 36, mat: "channel-coast" } as const;
 /** no game is longer than this; with a limit left out it is a draw then. */
 export const MAX_TURNS = 1000;
+/** DF-63: levels run from 1 to this. */
 export const TOP_LEVEL = 20;
 /** 16,000 feet, or the ceiling of what can't get there. */
 const USUAL_LEVEL = 8;
@@ -56,7 +57,7 @@ export function wholeConfig(config: Config): Config | undefined {
   return { ...scenario, options: optionsFrom(config.options, optionsFrom(scenario.options)) };
 }
 
-/** The sides in the order in which aircraft name them. */
+/** The sides in the order in which aircraft name them; two of them play. */
 export function sidesOf(aircraft: readonly AircraftConfig[]): readonly SideId[] {
   return [...new Set(aircraft.map((one) => one.side))];
 }

@@ -5,7 +5,7 @@ import { bearing } from "./ruling.ts";
 import type { Board } from "./state.ts";
 import { WEAPONS } from "./weapons.ts";
 
-/** Calls `found` for every pair of a side's shooter and an enemy that fly; stops when it returns true. */
+/** Calls `found` for every pair of a side's shooter and an enemy that fly: who is gone neither fires nor is hit (R-20); stops when it returns true. */
 function somePair(
   board: Board,
   side: SideIndex,

@@ -158,6 +158,7 @@ export const meta: Meta = {
       long: true,
     },
   ],
+  // The base game has both its h; the adjustments are taken as complete.
   source: {
     en: "After the rules adjustments by Pat McCormick and Kirk Hoffman to Richthofen's War. The base game (1972) belongs to its publisher; none of its text, art or printed tables is here.",
     de: "Nach den Regeländerungen von Pat McCormick und Kirk Hoffman zu Richthofen's War. Das Grundspiel (1972) gehört seinem Verlag; weder Text noch Bild noch gedruckte Tabellen daraus stehen hier.",

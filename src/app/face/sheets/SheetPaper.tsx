@@ -68,7 +68,7 @@ export function SheetPaper({ sheet, open, chosen, onOpen }: PaperProps) {
   return (
     <article
       className={classes.filter(Boolean).join(" ")}
-      data-piece={sheet.id}
+      data-piece={sheet.piece}
       aria-label={text(label)}
       style={side === undefined ? undefined : { borderTopColor: sideColours(side).shape }}
     >

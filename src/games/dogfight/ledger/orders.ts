@@ -16,5 +16,5 @@ export const ORDERS = [
   rule("DF-28", "E7"),
   rule("DF-29", "E8"),
   rule("DF-30", "E9"),
-  rule("DF-31", "E1", "E9"),
+  rule("DF-31", "grammar: refusals"),
 ];

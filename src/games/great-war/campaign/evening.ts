@@ -92,7 +92,7 @@ interface Filling {
   readonly events: GameEvent[];
 }
 
-/** Fills the empty places of a squadron in the order of its roster. */
+/** B-75: fills the empty places of a squadron in the order of its roster. */
 function fill(filling: Filling, index: number, dice: Dice): void {
   const { id, crews } = filling.campaign.squadrons[index] as Squadron;
   const side = sideOfSquadron(id);

@@ -11,7 +11,7 @@ export interface Tending extends Tender {
   readonly order: TendOrder;
 }
 
-/** 4.7i: cleared on this; 4.7k, 4.9m: one more for observers, and for the Albatros D.V straight and level. */
+/** 4.7i: cleared on this; 4.7k, 4.9m: one more for observers, and for the Albatros D.V straight and level. */
 const CLEARED = 1;
 
 /** The highest roll of a die that clears a jam, and the rule that says so. */

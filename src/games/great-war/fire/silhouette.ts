@@ -7,7 +7,7 @@ function cancelled(shooter: number, target: number, nimbler: number): boolean {
   return shooter === 1 && target === 1 && nimbler <= 0;
 }
 
-/** What the target's silhouette adds to an attack from the air, as both are now (4.9t–v, 4.10c); none for balloons (4.10n). */
+/** What the target's silhouette adds to an attack from the air, as both are now (4.9t–v, 4.10c); none for balloons (4.9w, 4.10n), nor for fire from the ground (4.9w). */
 export function silhouette({ setup, aircraft }: Board, from: number, target: number): number {
   if (setup.airframes[target]?.balloon) return 0;
   const shooter = aircraft[from] as Aircraft;

@@ -70,6 +70,7 @@ class Roller {
   }
 }
 
+/** Who rolls: all that fly but those who hold a tail; whose attempt has failed rolls his own (4.4h). */
 function leadsOf({ aircraft }: Board, tails: readonly Tail[]): number[] {
   const leads: number[] = [];
   aircraft.forEach(({ status }, index) => {

@@ -54,7 +54,11 @@ export function chosen(lineUp: LineUp, tails: readonly Tail[], who: number, amon
   };
 }
 
-/** 4.3, 4.4g: everybody who moves by dice, in order; the early classes first and outside balance. */
+/**
+ * 4.3, 4.4g: everybody who moves by dice, in order. The early classes come first and outside balance (4.3d, A-23);
+ * balance goes before initiative and before what owners have chosen (4.3e). Only the places are bound: who follows
+ * flies as he likes (4.4i).
+ */
 export function movingOrder({ setup }: Seated, { early, ranks }: LineUp, tails: readonly Tail[]): number[] {
   const units = ranks.flat().map((lead) => ({ lead, side: setup.airframes[lead]?.side ?? 0 }));
   const leads = [...early, ...balanced(units).map(({ lead }) => lead)];

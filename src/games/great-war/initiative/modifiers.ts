@@ -4,7 +4,7 @@ import type { Setup } from "../setup.ts";
 import type { Aircraft, Board } from "../state.ts";
 import type { AircraftType } from "../tables/tables.ts";
 
-/** 4.2a: metres for one point of initiative. */
+/** 4.2a: metres for one point of initiative; only whole ones count. */
 const ALTITUDE_STEP = 200;
 /** 4.2d: from this date on the 1½ Strutter and the Nieuport 12 are two-seaters like others. */
 const LATE = "1916-11-01";

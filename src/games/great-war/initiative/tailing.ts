@@ -45,7 +45,10 @@ function silhouetteShift(board: Board, { tailer, target }: Tail, attempting: rea
   return Math.sign(silhouetteOf(board, target)) - Math.sign(silhouetteOf(board, tailer));
 }
 
-/** 4.4d–f: the row of an attempt; `attempting`: all who attempt this target. */
+/**
+ * 4.4d–f: the row of an attempt by schedules and silhouettes as they are now (A-38), held within the table after all
+ * shifts (A-04); `attempting`: all who attempt this target.
+ */
 export function tailRow(board: Board, tail: Tail, attempting: readonly number[]): TailRow {
   const all: readonly RowShift[] = [
     { key: "schedules", rows: worthOf(board, tail.tailer) - worthOf(board, tail.target) },

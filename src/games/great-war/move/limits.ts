@@ -30,7 +30,7 @@ function fastest({ setup, aircraft }: MoveScene, min: number): number {
   return aircraft.ending.dived >= ENERGY_METRES ? usual + 1 : usual;
 }
 
-/** D-02: the speeds, in MP, that may be set; the present maximum alone where nothing else is left. */
+/** D-02: the speeds, in MP, that may be set; who is too fast for damage slows to the present maximum. */
 export function speedRange(scene: MoveScene): Range {
   const { setup, index, aircraft } = scene;
   const max = currentMax(setup, index, aircraft);

@@ -37,7 +37,7 @@ export const FLAGS = [
   "fast-two-seater-1916",
   /** 4.9b–c: fires astern at the same altitude too, at −1. */
   "wide-rear",
-  /** 4.9j–l: one gun of the twin mount may fire alone. */
+  /** 4.9j–l: one gun of the twin mount may fire alone; the Dr.I is no D type. */
   "half-mount",
   /** 4.9m: clears jams on 1–2 when straight and level. */
   "locked-controls",
