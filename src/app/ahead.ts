@@ -11,13 +11,16 @@ import type { Route } from "./router.ts";
 /** What a game brings to a page, where it is not named like the page itself. */
 const PARTS: { readonly [Page in Route["page"]]?: Exclude<keyof PanelEntry, "numbers"> } = {
   new: "setup",
-  editor: "editor",
   workshop: "workshop",
   print: "print",
 };
 
 /** The part of a game's face that a page shows. */
-const FACES: { readonly [Page in Route["page"]]?: keyof Face } = { rules: "book", lesson: "lesson" };
+const FACES: { readonly [Page in Route["page"]]?: keyof Face } = {
+  rules: "book",
+  lesson: "lesson",
+  editor: "editor",
+};
 
 function fetchesOf(route: Route, language: Language): readonly (Promise<unknown> | undefined)[] {
   const page = route.page in PAGE_LOADERS ? PAGE_LOADERS[route.page as keyof typeof PAGE_LOADERS] : undefined;

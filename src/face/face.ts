@@ -1,5 +1,6 @@
 import type { BookFace } from "./book.ts";
 import type { CountsFace } from "./count.ts";
+import type { EditorFace } from "./editor.ts";
 import type { Script } from "./lesson.ts";
 import type { SheetsFace } from "./sheet.ts";
 import type { TableFace } from "./table.ts";
@@ -16,6 +17,7 @@ export interface Face {
   readonly counts?: CountsFace;
   readonly book?: BookFace;
   readonly lesson?: Script;
+  readonly editor?: EditorFace;
 }
 
 /** The parts of a face, each loaded when a page first wants it. */

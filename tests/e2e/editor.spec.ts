@@ -120,7 +120,7 @@ test("a set-up is built by mouse, kept, and comes back from reload, link and fil
   const coming = page.waitForEvent("download");
   await editor.button("Save as file").click();
   const saved = readFileSync(await (await coming).path(), "utf8");
-  expect(JSON.parse(saved)).toMatchObject({ format: 1, game: "dogfight", title: TITLE });
+  expect(JSON.parse(saved)).toMatchObject({ format: 2, game: "dogfight", title: TITLE });
   await editor.button("Copy the link").click();
   await expect(page.getByText("The link is copied.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

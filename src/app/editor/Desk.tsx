@@ -5,6 +5,7 @@ import { Bar } from "./Bar.tsx";
 import type { Beginning } from "./beginning.ts";
 import { EditorDialogs } from "./Dialogs.tsx";
 import { EditorNote } from "./EditorNote.tsx";
+import { EditorForm } from "./form/Form.tsx";
 import { listenToEditorKeys } from "./keys.ts";
 import { Trouble } from "./Trouble.tsx";
 import { useEditorDesk } from "./use-desk.ts";
@@ -34,12 +35,17 @@ export function Desk({ loaded, id, beginning }: DeskProps) {
   const [keys] = useState(() => ({ current: desk }));
   keys.current = desk;
   useEffect(() => listenToEditorKeys(() => keys.current), [keys]);
-  const { Editor } = loaded.editor;
   return (
     <main className="editor">
       <Bar desk={desk} />
       <Trouble onFile={desk.download} />
-      <Editor draft={draft} say={loaded.say} onEdit={setDraft} />
+      <EditorForm
+        game={loaded.entry.meta.id}
+        editor={loaded.editor}
+        draft={draft}
+        say={loaded.say}
+        onEdit={setDraft}
+      />
       <EditorNote desk={desk} />
       <EditorDialogs desk={desk} />
       {dropped && (

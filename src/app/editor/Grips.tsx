@@ -1,16 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import type { Grip } from "../../face/editor.ts";
 import type { DragPhase, ScreenPosition, TableHandle, TablePoint } from "../../scene/props.ts";
-
-/** Something on the mat that a hand can take hold of. What it does can be typed as well, so keys pass it by. */
-export interface Grip {
-  readonly id: string;
-  /** Where it lies on the mat, in inches. */
-  readonly at: TablePoint;
-  /** What it may not cover: on a small screen it lies farther off than it should. */
-  readonly beside?: TablePoint;
-  readonly look: "turn" | "cloud" | "width";
-  readonly chosen?: boolean;
-}
 
 /** A slip of paper at a piece. */
 export interface Flag {
@@ -23,7 +13,7 @@ export interface GripsProps {
   readonly table: TableHandle;
   readonly grips: readonly Grip[];
   readonly flags: readonly Flag[];
-  onDrag(id: string, point: TablePoint, phase: DragPhase): void;
+  onDrag(grip: Grip, point: TablePoint, phase: DragPhase): void;
 }
 
 /** Pixels between the middles of two things that fingers can tell apart. */
@@ -92,7 +82,7 @@ export function Grips(props: GripsProps) {
     if (!point) return;
     if (phase === "start") held.current = holdOf(grip, point);
     const { x, y } = held.current;
-    onDrag(grip.id, { x: point.x + x, y: point.y + y }, phase);
+    onDrag(grip, { x: point.x + x, y: point.y + y }, phase);
   };
   return (
     <div className="grips">

@@ -77,7 +77,7 @@ function Tools({
   const { editor, entry } = desk.loaded;
   const { title } = kept;
   const draft = editor.readDraft(kept.draft);
-  const whole = draft !== undefined && editor.problems(draft).length === 0;
+  const whole = draft !== undefined && editor.faults(draft).length === 0;
   const copy = async () => {
     await keepNew({
       title: t("copyTitle", title).slice(0, LONGEST_TITLE),

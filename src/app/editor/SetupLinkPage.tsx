@@ -7,6 +7,7 @@ import { scenarioOf } from "../storage/record.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
+import { SetupView } from "./form/SetupView.tsx";
 import { begun, edited } from "./history.ts";
 import { keepNew } from "./kept.ts";
 import { PlayDialog } from "./PlayDialog.tsx";
@@ -70,7 +71,7 @@ function Sent({ setup, title }: SentProps) {
   return (
     <>
       <Paper className="sent">
-        <editor.SetupView config={setup.config} say={say} />
+        <SetupView editor={editor} config={setup.config} say={say} />
         <div className="row sent__tools">
           <Button look="brass" size="big" onClick={() => setPlaying(true)}>
             {t("linkPlay")}

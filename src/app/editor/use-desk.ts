@@ -83,7 +83,7 @@ export function useEditorDesk(
   const [note, tell] = useState<Note | null>(null);
   const work = edits.history.now;
   const { draft, title } = work;
-  const faults = useMemo(() => editor.problems(draft).length, [editor, draft]);
+  const faults = useMemo(() => editor.faults(draft).length, [editor, draft]);
   const setup = useMemo<SentSetup>(
     () => ({ entry, title: title.trim() || words("unnamed"), config: editor.configOf(draft) }),
     [entry, title, draft, editor, words],

@@ -1,30 +1,18 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import type { Phrase } from "../../core/phrase.ts";
+import type { EditorFace } from "../../face/editor.ts";
 import type { GameEntry } from "../../games/registry.ts";
-import type { GameEditor } from "../games/editor.ts";
-import { panelOf } from "../games/index.ts";
-import { useSay } from "../words.ts";
+import { useFacePart } from "../face/use-part.ts";
 
 /** A game with its editor and its sentences. */
 export interface Loaded {
   readonly entry: GameEntry;
-  readonly editor: GameEditor;
+  readonly editor: EditorFace;
   readonly say: (phrase: Phrase) => string;
 }
 
 /** A game's editor; undefined while it is fetched. */
 export function useEditor(entry: GameEntry): Loaded | undefined {
-  const { id } = entry.meta;
-  const [found, setFound] = useState<{ readonly id: string; readonly editor: GameEditor }>();
-  const say = useSay(entry);
-  useEffect(() => {
-    let current = true;
-    void panelOf(id)
-      ?.editor?.()
-      .then((editor) => current && setFound({ id, editor }));
-    return () => {
-      current = false;
-    };
-  }, [id]);
-  return found?.id === id && say ? { entry, editor: found.editor, say } : undefined;
+  const part = useFacePart(entry, "editor");
+  return useMemo(() => part && { entry, editor: part.face, say: part.say }, [entry, part]) ?? undefined;
 }

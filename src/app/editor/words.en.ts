@@ -89,6 +89,26 @@ export const words = {
     "This browser does not let Tallyho keep set-ups, so it lives only as long as this page is open. Save it as a file.",
   troubleFull: () =>
     "There is no room left to keep set-ups, so the latest changes live only as long as this page is open. Save it as a file, or delete old matches.",
+  lists: () => "What is on the table",
+  tools: () => "What is chosen",
+  left: () => "Turn left",
+  right: () => "Turn right",
+  up: () => "Raise it",
+  down: () => "Lower it",
+  otherSide: () => "Other side",
+  twin: () => "Duplicate",
+  takeAway: () => "Remove",
+  emptyField: () => "An empty field",
+  toPutRight: () => "To put right",
+  wrong: () => "to put right",
+  typeSearch: () => "Search",
+  typeSearchHint: () => "Part of a name.",
+  ownTypes: () => "Own designs",
+  listedTypes: () => "The list",
+  design: () => "Design one of your own",
+  typed: (text: string) => `“${text}”`,
+  pick: (side: string) => `Which one for ${side}?`,
+  typeNone: (text: string) => `No type is called “${text}”; try a shorter part of the name.`,
 };
 
 export type EditorWords = typeof words;

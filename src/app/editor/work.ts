@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { GameEditor } from "../games/editor.ts";
+import type { EditorFace } from "../../face/editor.ts";
 import { begun, type History } from "./history.ts";
 
 /** Longest name of a set-up, in characters. */
@@ -16,13 +16,13 @@ const schema = z.object({ past: z.array(work), now: work, future: z.array(work) 
 
 const keyOf = (game: string, id: string | null) => `tallyho.editor.${game}/${id ?? ""}`;
 
-function readWork({ title, draft }: z.infer<typeof work>, editor: GameEditor): Work | undefined {
+function readWork({ title, draft }: z.infer<typeof work>, editor: EditorFace): Work | undefined {
   const read = editor.readDraft(draft);
   return read === undefined ? undefined : { title, draft: read };
 }
 
 /** Edits from stored text; undefined when there are none. Steps that can't be read are left out. */
-export function readEdits(text: string | null, editor: GameEditor): History<Work> | undefined {
+export function readEdits(text: string | null, editor: EditorFace): History<Work> | undefined {
   try {
     const read = schema.safeParse(JSON.parse(text ?? "null"));
     if (!read.success) return undefined;
@@ -35,7 +35,7 @@ export function readEdits(text: string | null, editor: GameEditor): History<Work
 }
 
 /** The edits of this tab under an address of the editor, so that back and reload lose nothing. */
-export function loadEdits(game: string, id: string | null, editor: GameEditor): History<Work> | undefined {
+export function loadEdits(game: string, id: string | null, editor: EditorFace): History<Work> | undefined {
   try {
     return readEdits(sessionStorage.getItem(keyOf(game, id)), editor);
   } catch {

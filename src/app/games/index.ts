@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import type { PrintProps } from "../print/game-print.ts";
 import type { GamePanel } from "../table/panel.ts";
 import type { GameWorkshop } from "../workshop/game-workshop.ts";
-import type { GameEditor } from "./editor.ts";
 import type { SetupProps } from "./setup.ts";
 
 /** What a game brings to the pages beside its rules, loaded when it is chosen. */
@@ -13,8 +12,6 @@ export interface PanelEntry {
   setup(): Promise<ComponentType<SetupProps>>;
   /** Matches the number of any of its rules as sentences cite it. */
   readonly numbers: RegExp;
-  /** Its part of the set-up editor. */
-  editor?(): Promise<GameEditor>;
   /** Its part of the aircraft workshop. */
   workshop?(): Promise<GameWorkshop>;
   /** Its part of the print page. */
@@ -28,7 +25,6 @@ const PANELS: ReadonlyMap<string, PanelEntry> = new Map([
       numbers: /R-\d\d[a-z]?|DF-\d{1,3}|E\d/,
       panel: async () => (await import("./dogfight/index.ts")).panel,
       setup: async () => (await import("./dogfight/SetupOptions.tsx")).SetupOptions,
-      editor: async () => (await import("./dogfight/editor/index.ts")).editor,
       workshop: async () => (await import("./dogfight/workshop/index.ts")).workshop,
       print: async () => (await import("./dogfight/print/Print.tsx")).Print,
     },

@@ -9,6 +9,7 @@ export const folder: GameFolder = {
   balance: async () => (await import("./balance.ts")).BALANCE,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   face: {
+    editor: async () => (await import("./face/editor.ts")).editor,
     lesson: async () => (await import("./face/lesson.ts")).lesson,
     book: async () => (await import("./face/book.ts")).book,
     counts: async () => (await import("./face/counts.ts")).counts,

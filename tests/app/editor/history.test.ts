@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { begun, edited, MOST_EDITS, redone, undone } from "../../../src/app/editor/history.ts";
-import { anyBeginning, anyEdit } from "../games/dogfight/editor/drafts.ts";
+import { anyBeginning, anyEdit } from "../../games/dogfight/face/editor/drafts.ts";
 
 describe("edits", () => {
   it("are taken back and put back one by one", () => {

@@ -3,12 +3,12 @@ import { readKept } from "../../../src/app/editor/kept.ts";
 import { packedIn, packSetup, readLink, readText, setupFile } from "../../../src/app/editor/setup-file.ts";
 import { setupFileName } from "../../../src/app/editor/setup-name.ts";
 import { readEdits } from "../../../src/app/editor/work.ts";
-import { editor } from "../../../src/app/games/dogfight/editor/index.ts";
+import { editor } from "../../../src/games/dogfight/face/editor.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
 import { words } from "../../../src/words/en.ts";
 import { translator } from "../../../src/words/index.ts";
-import { drafted } from "../games/dogfight/editor/drafts.ts";
+import { drafted } from "../../games/dogfight/face/editor/drafts.ts";
 
 const t = translator(words);
 const entry = findGame(GAMES, "dogfight");

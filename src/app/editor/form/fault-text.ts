@@ -1,0 +1,16 @@
+import type { Fault } from "../../../face/editor.ts";
+import { useEditorWords } from "../words.ts";
+import { useForm } from "./form.ts";
+
+/** The referee's sentence for a fault, about what people call the place. */
+export function useFaultText(): (fault: Fault, name: string) => string {
+  const t = useEditorWords();
+  const { say } = useForm();
+  return ({ problem: { code, values } }, name) => {
+    const { found } = values;
+    // A figure is told as it was typed.
+    const figure = code === "config-number" && typeof found === "string";
+    const told = figure ? (found === "" ? t("emptyField") : t("typed", found)) : found;
+    return say({ key: code, values: { ...values, path: name, ...(told !== undefined && { found: told }) } });
+  };
+}
