@@ -1,15 +1,16 @@
-import { useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
 import { Cited } from "../rules/Cited.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { Windowed } from "../ui/Windowed.tsx";
 import { useWords } from "../words.ts";
 import { copyText } from "./clipboard.ts";
 import { Die } from "./Die.tsx";
-import { type LogLine, logLines } from "./loglines.ts";
+import { type LogLine, type LogRow, linesOf, logRows } from "./loglines.ts";
 import { useSeatName } from "./names.ts";
-import { shownIndex } from "./selectors.ts";
+import { shownIndex, viewpoint } from "./selectors.ts";
 import type { TableState } from "./session.ts";
 import { useSlipWords } from "./slip-words.ts";
 import { useTable, useTools } from "./tools.ts";
@@ -28,14 +29,14 @@ function givenText(
 /** A line in words, as it is filtered and copied. */
 function textOf(
   line: LogLine,
-  state: TableState,
+  { game, say }: Pick<TableState, "game" | "say">,
   t: ReturnType<typeof useSlipWords>,
   name: (seat: string) => string,
   title: (game: string) => string,
 ): string {
   switch (line.kind) {
     case "fact":
-      return state.say(state.game.narrate(line.event));
+      return say(game.narrate(line.event));
     case "dice":
       return t(
         "log.rolled",
@@ -45,6 +46,10 @@ function textOf(
       return t("log.amended", line);
     case "given":
       return givenText(line.prompt, line.by, t, title);
+    case "older":
+      return t("log.older", line.rules);
+    case "unfolded":
+      return t("log.unfolded");
     case "taken-back":
       return t("log.takenBack", {
         rounds: line.count,
@@ -57,19 +62,37 @@ function textOf(
 interface Said {
   readonly line: LogLine;
   readonly text: string;
-  readonly key: string;
 }
 
-function useSaid(filter: string): readonly Said[] {
+/** The log of the match: its rows, and what a row says, worked out once when it is first wanted. */
+interface Log {
+  readonly rows: readonly LogRow[];
+  said(row: LogRow): readonly Said[];
+}
+
+function useLog(): Log {
   const t = useSlipWords();
-  const state = useTable((whole) => whole);
-  const name = useSeatName();
   const { language } = useWords();
-  const title = (game: string) => findGame(GAMES, game)?.meta.title[language] ?? game;
-  const wanted = filter.trim().toLowerCase();
-  return logLines(state)
-    .map((line, at) => ({ line, text: textOf(line, state, t, name, title), key: at.toString() }))
-    .filter(({ text }) => text.toLowerCase().includes(wanted));
+  const { store } = useTools();
+  const name = useSeatName();
+  const match = useTable((state) => state.open.match);
+  const say = useTable((state) => state.say);
+  return useMemo(() => {
+    const title = (game: string) => findGame(GAMES, game)?.meta.title[language] ?? game;
+    const known = new Map<LogRow, readonly Said[]>();
+    const said = (row: LogRow) => {
+      const lines = linesOf(store.getState(), row);
+      return lines.map((line) => ({ line, text: textOf(line, { game: match.game, say }, t, name, title) }));
+    };
+    return {
+      rows: logRows(match),
+      said(row) {
+        const lines = known.get(row) ?? said(row);
+        known.set(row, lines);
+        return lines;
+      },
+    };
+  }, [match, say, language, t, name, store]);
 }
 
 /** Who plays, by seat, where names were given. */
@@ -80,11 +103,15 @@ function usePlayers(): readonly string[] {
   return named ? seats.map((seat) => name(seat.id)) : [];
 }
 
-function Line({ said, current }: { readonly said: Said; readonly current: number }) {
+interface LineProps {
+  readonly said: Said;
+  readonly current: number;
+}
+
+function Line({ said: { line, text }, current }: LineProps) {
   const t = useSlipWords();
   const { replay } = useTools();
-  const { line, text } = said;
-  if (line.kind === "taken-back") return <li className="log__gone">{text}</li>;
+  if (!("moment" in line)) return <li className="log__gone">{text}</li>;
   return (
     <li>
       <button
@@ -111,35 +138,64 @@ function Line({ said, current }: { readonly said: Said; readonly current: number
   );
 }
 
-/** The log: a sentence a fact, dice as faces and numbers; a click shows the moment. */
-export function LogSheet() {
+/** The rows of which a line has the text wanted; all while nothing is wanted. */
+function useFound({ rows, said }: Log, filter: string): readonly LogRow[] {
+  // Looking through a long log takes a while: what is typed comes first.
+  const wanted = useDeferredValue(filter.trim().toLowerCase());
+  return useMemo(() => {
+    if (wanted === "") return rows;
+    const has = ({ text }: Said) => text.toLowerCase().includes(wanted);
+    return rows.flatMap((row) => {
+      const lines = said(row).filter(has);
+      return lines.length > 0 ? lines.map(({ line }) => ({ line })) : [];
+    });
+  }, [rows, said, wanted]);
+}
+
+/** Pixels that a row takes, as a guess. */
+const ROW = 160;
+
+/** The log as its viewpoint may know it: lines to search in and to copy. */
+function Lines() {
   const { t: shared } = useWords();
   const t = useSlipWords();
   const { page } = useTools();
   const players = usePlayers();
   const [filter, setFilter] = useState("");
-  const said = useSaid(filter);
+  const log = useLog();
+  const found = useFound(log, filter);
   const current = useTable(shownIndex);
-  const empty = useTable((state) => state.open.match.entries.length === 0);
+  const draw = useCallback(
+    (row: LogRow, place: number) =>
+      log.said(row).map((said, at) => <Line key={`${place}/${at}`} said={said} current={current} />),
+    [log, current],
+  );
   const copy = async () => {
-    const text = said.map(({ line, text: words }) => `${"turn" in line ? `${line.turn}. ` : ""}${words}`);
+    const text = found
+      .flatMap((row) => log.said(row))
+      .map(({ line, text: words }) => `${"turn" in line ? `${line.turn}. ` : ""}${words}`);
     const done = await copyText([...players, ...text].join("\n"));
     page.setState({ note: done ? t("log.copied") : shared("log.copyFailed") });
   };
-  if (empty) return <p>{t("log.empty")}</p>;
   return (
     <div className="log">
       {players.length > 0 && <p>{players.join(" · ")}</p>}
       <Field label={t("log.filter")} value={filter} onChange={(event) => setFilter(event.target.value)} />
-      <ol className="log__lines">
-        {said.map((line) => (
-          <Line key={line.key} said={line} current={current} />
-        ))}
-      </ol>
-      {said.length === 0 && <p>{t("log.noMatch")}</p>}
+      <div className="log__lines">
+        <Windowed items={found} guess={ROW} className="log__part" render={draw} />
+      </div>
+      {found.length === 0 && <p>{t("log.noMatch")}</p>}
       <p>
         <Button onClick={() => void copy()}>{t("log.copy")}</Button>
       </p>
     </div>
   );
+}
+
+/** The log: a sentence a fact, dice as faces and numbers; a click shows the moment. */
+export function LogSheet() {
+  const t = useSlipWords();
+  const lens = useTable(viewpoint);
+  const empty = useTable((state) => state.open.match.entries.length === 0);
+  return empty ? <p>{t("log.empty")}</p> : <Lines key={lens} />;
 }

@@ -1,7 +1,9 @@
 import type { GameEvent } from "../../core/game.ts";
+import { throwsFor } from "../../core/log.ts";
 import type { Match, Moment } from "../../core/match.ts";
 import type { ThrownDie } from "../../tabletop/tabletop.ts";
-import { eventsOf, tabletopOf } from "./selectors.ts";
+import { sideOf } from "./seats.ts";
+import { eventsOf, momentAt, tabletopOf, viewpoint } from "./selectors.ts";
 import type { TableShown } from "./session.ts";
 import { reportOf } from "./turns.ts";
 
@@ -34,7 +36,11 @@ export type LogLine =
       readonly count: number;
       readonly by: string | null;
       readonly agreed: readonly string[];
-    };
+    }
+  /** What was played before by older rules, and is no longer told. */
+  | { readonly kind: "older"; readonly rules: number }
+  /** A step that could not be folded again. */
+  | { readonly kind: "unfolded"; readonly moment: number; readonly turn: number };
 
 /** The dice that a moment shows on the table, in the order in which they fell. */
 export function diceShown(state: TableShown, index: number): readonly ThrownDie[] {
@@ -67,31 +73,46 @@ function originLines({ entries, moments }: Match, moment: number, turn: number):
   return [...idle.map(given("clock")), ...atOnce.map(given("dice")), ...battles];
 }
 
+/** The dice that fell on the way to a moment, as far as the viewpoint may know of them. */
+function diceOf(state: TableShown, moment: number): readonly ThrownDie[] {
+  const { seats } = state.open.match;
+  return throwsFor(momentAt(state, moment), viewpoint(state)).flatMap(({ dice, faces, by }) =>
+    faces.map((face, at): ThrownDie => ({ kind: dice[at] ?? "d6", face, side: sideOf(seats, by) })),
+  );
+}
+
 /** What a moment told and rolled. */
-function linesOf(state: TableShown, moment: number): LogLine[] {
-  const turn = turnOf(state.open.match, moment);
-  const origins = originLines(state.open.match, moment, turn);
+function momentLines(state: TableShown, moment: number): readonly LogLine[] {
+  const { match } = state.open;
+  const turn = turnOf(match, moment);
+  if (momentAt(state, moment).fault) return [{ kind: "unfolded", moment, turn }];
+  const origins = originLines(match, moment, turn);
   const facts = eventsOf(state, moment).map((event): LogLine => ({ kind: "fact", moment, turn, event }));
-  const dice = diceShown(state, moment);
+  const dice = diceOf(state, moment);
   const lines = [...origins, ...facts];
   return dice.length > 0 ? [...lines, { kind: "dice", moment, turn, dice }] : lines;
 }
 
-/**
- * Everything that happened, oldest first, from the set-up on, as the viewpoint may know it; what was taken back leaves
- * a line.
- */
-export function logLines(state: TableShown): LogLine[] {
-  const { match } = state.open;
-  const standing = new Map(match.moments.map((moment, index) => [moment.entry, index]));
-  const lines = linesOf(state, 0);
-  for (const [entry, written] of match.entries.entries()) {
-    if (written.kind === "take-back") {
-      lines.push({ kind: "taken-back", count: written.count, by: written.by, agreed: written.agreed });
-      continue;
-    }
+/** A row of the log: a moment with its lines, or one line of its own. Rows are known without folding anything. */
+export type LogRow = { readonly moment: number } | { readonly line: LogLine };
+
+/** The rows of a match, oldest first, from the set-up or where it goes on; what was taken back leaves a line. */
+export function logRows({ moments, entries, since }: Match): readonly LogRow[] {
+  const standing = new Map(moments.map((moment, index) => [moment.entry, index]));
+  const rows: LogRow[] = since ? [{ line: { kind: "older", rules: since.rules } }] : [{ moment: 0 }];
+  const begun = moments[0]?.entry ?? -1;
+  for (const [entry, written] of entries.entries()) {
+    if (entry <= begun) continue;
     const moment = standing.get(entry);
-    if (moment !== undefined) lines.push(...linesOf(state, moment));
+    if (written.kind === "take-back") {
+      const { count, by, agreed } = written;
+      rows.push({ line: { kind: "taken-back", count, by, agreed } });
+    } else if (moment !== undefined) rows.push({ moment });
   }
-  return lines;
+  return rows;
+}
+
+/** The lines of a row, as the viewpoint may know them. */
+export function linesOf(state: TableShown, row: LogRow): readonly LogLine[] {
+  return "line" in row ? [row.line] : momentLines(state, row.moment);
 }

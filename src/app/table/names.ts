@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import type { SeatId } from "../../core/game.ts";
 import { findOpponent } from "../../opponents/index.ts";
 import { useWords } from "../words.ts";
@@ -10,10 +11,13 @@ export function useSeatName(): (seat: SeatId) => string {
   const computers = useTable((state) => state.computers);
   const seats = useTable((state) => state.seats);
   const players = useTable((state) => state.players);
-  return (seat) => {
-    const side = seats.find(({ id }) => id === seat)?.side ?? seat;
-    const computer = findOpponent(computerAt(computers, seat) ?? "")?.title[language];
-    const player = computer ?? (Object.hasOwn(players, side) ? players[side] : undefined);
-    return player ? t("seat.named", { seat, player }) : t("seat.name", seat);
-  };
+  return useCallback(
+    (seat) => {
+      const side = seats.find(({ id }) => id === seat)?.side ?? seat;
+      const computer = findOpponent(computerAt(computers, seat) ?? "")?.title[language];
+      const player = computer ?? (Object.hasOwn(players, side) ? players[side] : undefined);
+      return player ? t("seat.named", { seat, player }) : t("seat.name", seat);
+    },
+    [t, language, computers, seats, players],
+  );
 }

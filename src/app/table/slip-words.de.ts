@@ -25,6 +25,9 @@ export const words: SlipWords = {
   "log.idle": (prompt) => `${prompt}: die Zeit ist um, also hat die Uhr geantwortet.`,
   "log.atOnce": (prompt) => `${prompt}: sofort entschieden.`,
   "log.fought": ({ prompt, game }) => `${prompt}: ausgefochten als „${game}“.`,
+  "log.older": (rules: number) =>
+    `Was vorher nach Fassung ${rules} der Regeln gespielt wurde, wird nicht mehr erzählt.`,
+  "log.unfolded": () => "Dieser Schritt lässt sich nicht mehr zeigen: Er läuft nicht mehr durch.",
   "log.jump": (turn) => `Diesen Augenblick zeigen (Runde ${turn})`,
   "replay.slider": () => "Augenblick",
   "replay.play": () => "Abspielen",

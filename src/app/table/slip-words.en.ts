@@ -32,6 +32,9 @@ export const words = {
   "log.idle": (prompt: string) => `${prompt}: time ran out, so the clock answered.`,
   "log.atOnce": (prompt: string) => `${prompt}: resolved at once.`,
   "log.fought": ({ prompt, game }: { prompt: string; game: string }) => `${prompt}: fought out as “${game}”.`,
+  "log.older": (rules: number) =>
+    `What was played before by version ${rules} of the rules is no longer told.`,
+  "log.unfolded": () => "This step can no longer be shown: it does not fold.",
   "log.jump": (turn: number) => `Show this moment (turn ${turn})`,
   "replay.slider": () => "Moment",
   "replay.play": () => "Play",

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { diceShown, logLines } from "../../../src/app/table/loglines.ts";
+import { diceShown, type LogLine, linesOf, logRows } from "../../../src/app/table/loglines.ts";
+import type { TableShown } from "../../../src/app/table/session.ts";
 import { openLastShot, playLastShot } from "./dogfight.ts";
+
+/** Every line of the log, oldest first. */
+function logLines(state: TableShown): readonly LogLine[] {
+  return logRows(state.open.match).flatMap((row) => linesOf(state, row));
+}
 
 describe("the log", () => {
   it("has a line for each fact and the dice of a moment after them", async () => {

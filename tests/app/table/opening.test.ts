@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { panel } from "../../../src/app/games/great-war/index.ts";
 import { storedCheckpoints, withStates } from "../../../src/app/storage/checkpoints.ts";
+import { linesOf, logRows } from "../../../src/app/table/loglines.ts";
 import { createPage } from "../../../src/app/table/page-state.ts";
 import { Replay } from "../../../src/app/table/replay.ts";
 import { momentAt, tabletopOf, viewOf } from "../../../src/app/table/selectors.ts";
@@ -39,10 +40,15 @@ test("a campaign of 1,705 entries is opened and its latest moment shown with no 
   const { match } = must(openFile(whole, file, live));
   const kept = withStates(storedCheckpoints(checkpointsOf(match)));
   const open = must(resumeFile({ ...whole, resolve }, file, live, kept));
+  let drawn = 0;
+  const tabletop: typeof face.tabletop = (...given) => {
+    drawn += 1;
+    return face.tabletop(...given);
+  };
   const store = openTable({
     id: "m1",
     entry,
-    face,
+    face: { ...face, tabletop },
     open,
     say: (phrase) => phrase.key,
     live,
@@ -58,6 +64,15 @@ test("a campaign of 1,705 entries is opened and its latest moment shown with no 
   expect(tabletopOf(state).pieces.length).toBeGreaterThan(0);
   expect(nextStop(state, 0, 1)).toBe(1);
   expect(folded).toBe(2);
+  drawn = 0;
+  const rows = logRows(state.open.match);
+  expect([folded, drawn]).toEqual([2, 0]);
+  const lines = rows.slice(-40).flatMap((row) => linesOf(state, row));
+  expect(lines.length).toBeGreaterThan(40);
+  expect(folded).toBeLessThan(2 + 2 * 64);
+  expect(rows.flatMap((row) => linesOf(state, row)).length).toBeGreaterThan(3000);
+  expect(drawn).toBe(0);
+  folded = 2;
   replay.scrub(1000);
   expect(momentAt(store.getState(), 1000).fault).toBeUndefined();
   expect(folded).toBeLessThan(2 + 64 + 2);

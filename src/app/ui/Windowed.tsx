@@ -1,0 +1,86 @@
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+
+/** Items that are shown or left out together. */
+const CHUNK = 24;
+/** How far beyond what is seen items are shown, so that one can scroll and tab on without a gap. */
+const MARGIN = "600px 0px";
+
+/** The nearest ancestor that scrolls; null: the page. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return null;
+}
+
+interface ChunkProps<Item> {
+  readonly items: readonly Item[];
+  /** Pixels that an item takes, as a guess until it has been shown. */
+  readonly guess: number;
+  /** Shown from the beginning, before anything is measured. */
+  readonly first: boolean;
+  readonly className: string | undefined;
+  render(item: Item, place: number): ReactNode;
+}
+
+function ChunkOf<Item>({ items, guess, first, className, render }: ChunkProps<Item>) {
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef(items.length * guess);
+  const [near, setNear] = useState(first);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const observer = new IntersectionObserver(([seen]) => setNear(seen?.isIntersecting ?? true), {
+      root: scrollerOf(current),
+      rootMargin: MARGIN,
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    if (near && box.current) height.current = box.current.offsetHeight;
+  });
+  // Who has the focus in here keeps it.
+  const held = near || (box.current?.contains(document.activeElement) ?? false);
+  return (
+    <div ref={box} style={held ? undefined : { height: height.current }}>
+      {held && <ol className={className}>{items.map((item, place) => render(item, place))}</ol>}
+    </div>
+  );
+}
+
+const Chunk = memo(ChunkOf) as typeof ChunkOf;
+
+export interface WindowedProps<Item> {
+  readonly items: readonly Item[];
+  readonly guess: number;
+  /** Of the list that a part of the items stands in. */
+  readonly className?: string;
+  /** An item as list items, with keys that hold its place; the same function as long as they look the same. */
+  render(item: Item, place: number): ReactNode;
+}
+
+/** A long list of which only what is near to be seen is built: items are drawn when one comes near them. */
+export function Windowed<Item>({ items, guess, className, render }: WindowedProps<Item>) {
+  const parts = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, at) =>
+        items.slice(at * CHUNK, (at + 1) * CHUNK),
+      ),
+    [items],
+  );
+  return (
+    <div>
+      {parts.map((part, at) => (
+        <Chunk
+          key={at.toString()}
+          items={part}
+          guess={guess}
+          first={at === 0}
+          className={className}
+          render={render}
+        />
+      ))}
+    </div>
+  );
+}
