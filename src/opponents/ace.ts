@@ -21,14 +21,18 @@ const ROLLOUT: RolloutPlan = {
     { width: 3, times: 6 },
   ],
   glances: 10,
+  ofHidden: true,
 };
-const TREE: TreePlan = { depth: 40, turns: 1 };
+const TREE: TreePlan = { depth: 40, turns: 0 };
 /** The part of the budget that goes into the first turn where there are many questions. */
 const FIRST_TURN = 0.35;
 /** The part that goes into a lone question with more answers than can be listed. */
 const ALONE_TURN = 0.55;
 
-/** A lone question: by a tree of answers where something is hidden or unsettled. */
+/**
+ * A lone question. What lies in the middle of a chain of answers is searched as a tree; what begins one where something
+ * is hidden is followed up, the best of it, into the next turn.
+ */
 function alone(
   position: Position,
   question: Question,
@@ -36,14 +40,12 @@ function alone(
   budget: SearchBudget,
   dice: Dice,
 ): Weighed {
-  if (question.sampled) {
-    const part = budget.part(Math.floor(ALONE_TURN * budget.left));
-    return weighAlone(position, question, worlds, ROLLOUT, part, dice);
+  if (question.prompt.unsettled && !question.sampled) {
+    const { visits, values } = informationSetSearch(position, question, worlds, TREE, budget, dice);
+    return { question, mix: pureStrategy(visits), values };
   }
-  if (worlds.certain && !question.prompt.unsettled)
-    return weighAlone(position, question, worlds, ROLLOUT, budget, dice);
-  const { visits, values } = informationSetSearch(position, question, worlds, TREE, budget, dice);
-  return { question, mix: pureStrategy(visits), values };
+  const part = question.sampled ? budget.part(Math.floor(ALONE_TURN * budget.left)) : budget;
+  return weighAlone(position, question, worlds, ROLLOUT, part, dice);
 }
 
 /** Questions that open together: each of the seat's own is deepened against the enemy's that matters most to it. */

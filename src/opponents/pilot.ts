@@ -21,6 +21,7 @@ const ROLLOUT: RolloutPlan = {
     { width: 4, times: 4 },
   ],
   glances: 6,
+  ofHidden: false,
 };
 
 /** The only open question where nobody else is asked; else undefined. */
@@ -28,7 +29,10 @@ export function loneQuestion({ own, others }: Position): Question | undefined {
   return own.length === 1 && others.length === 0 ? own[0] : undefined;
 }
 
-/** The best answer to the only open question. */
+/** Of the budget, the part that goes into a first look at answers that are followed up afterwards. */
+const FIRST_LOOK = 0.3;
+
+/** The best answer to the only open question: on average, and of very many answers or hidden worlds as the plan follows them up. */
 export function weighAlone(
   position: Position,
   question: Question,
@@ -39,8 +43,11 @@ export function weighAlone(
 ): Weighed {
   const { game, seat } = position;
   const worth = (state: unknown) => game.appraise(state, seat);
-  const first = onePlyValues(position, question, worlds, worth, budget, dice);
-  const values = question.sampled
+  const isListed = !question.sampled;
+  const isFollowed = question.sampled || (plan.ofHidden && !worlds.certain);
+  const part = isListed && isFollowed ? budget.part(Math.floor(FIRST_LOOK * budget.left)) : budget;
+  const first = onePlyValues(position, question, worlds, worth, part, dice);
+  const values = isFollowed
     ? rolloutValues(position, question, first, plan, worlds, worth, budget, dice)
     : first;
   return { question, mix: pureStrategy(values), values };

@@ -14,6 +14,8 @@ export interface RolloutPlan {
   readonly looks: readonly { readonly width: number; readonly times: number }[];
   /** Answers from which everybody takes the best while the game is played on. */
   readonly glances: number;
+  /** Whether answers that can be listed are followed up too, where something is hidden. */
+  readonly ofHidden: boolean;
 }
 
 /** How one line of play is followed: how many answers are tried, for the how manieth time, on whose account. */
@@ -67,13 +69,20 @@ function comesRound(prompts: readonly Prompt[], { id, kind }: Prompt): boolean {
   return prompts.some((prompt) => prompt.id === id && prompt.kind === kind);
 }
 
-/** Where the game gets with quick answers of everybody before the same question comes round again. */
-function playedOn(game: AnyGame, from: unknown, question: Prompt, line: Line, dice: Dice): unknown {
+function turnOf({ game, seat }: Position, state: unknown): number {
+  return game.report(game.view(state, seat)).turn;
+}
+
+/** Where the game gets with quick answers of everybody before the same question comes round in another turn. */
+function playedOn(position: Position, from: unknown, question: Prompt, line: Line, dice: Dice): unknown {
+  const { game } = position;
   let state = from;
   for (let step = 0; step < LONGEST_LINE && line.budget.left > 0; step++) {
     const prompts = game.prompts(state);
     const [only] = prompts;
-    if (!only || comesRound(prompts, question)) return state;
+    if (!only) return state;
+    if (comesRound(prompts, question) && turnOf(position, state) !== turnOf(position, position.state))
+      return state;
     state =
       prompts.length === 1 && isQuiet(prompts)
         ? bestNext(game, state, only, line, dice)
@@ -84,16 +93,17 @@ function playedOn(game: AnyGame, from: unknown, question: Prompt, line: Line, di
 
 /** What an answer is worth when the game is played on once. */
 function lookAt(
-  { game, state }: Position,
+  position: Position,
   { prompt }: Question,
   order: unknown,
   worth: Worth,
   seed: number,
   line: Line,
 ): number {
+  const { game, state } = position;
   const answers = new Map([[prompt.id, order]]);
   return branches(game, state, answers, line.budget, () => fastDice(seed)).reduce((sum, branch) => {
-    const end = playedOn(game, branch.state, prompt, line, fastDice(seed));
+    const end = playedOn(position, branch.state, prompt, line, fastDice(seed));
     return sum + branch.share * worth(end);
   }, 0);
 }
@@ -104,8 +114,8 @@ function foremost(values: ArrayLike<number>, places: readonly number[], count: n
 
 /**
  * Follows the most promising answers to a lone question up: the game is played on, each time in another world, with
- * quick sensible answers of everybody and middling dice, until the same question comes round. Better and better known
- * answers are looked at again; what was not followed up stays below all that was.
+ * quick sensible answers of everybody and middling dice, until the same question comes round in another turn. Better and
+ * better known answers are looked at again; what was not followed up stays below all that was.
  */
 export function rolloutValues(
   position: Position,

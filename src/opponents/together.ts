@@ -3,24 +3,62 @@ import type { Weighed } from "./decision.ts";
 import type { Worlds } from "./determinization.ts";
 import { doubleOracle } from "./double-oracle.ts";
 import { pick } from "./mixed-strategy.ts";
+import { pureStrategy } from "./one-ply.ts";
 import { matrixOfPair, type Worth } from "./payoff.ts";
-import { areAllies, type Breadth, inWorld, type Position } from "./position.ts";
+import type { PayoffMatrix } from "./payoff-matrix.ts";
+import { areAllies, type Breadth, inWorld, type Position, type Question } from "./position.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { weightedFictitiousPlay } from "./weighted-fictitious-play.ts";
 
 const STEPS = 12;
 const ROUNDS = 250;
 
+/** Beginnings from which two allies look for their best common plan. */
+const BEGINNINGS = 8;
+
+function bestPlace(count: number, worthOf: (place: number) => number): number {
+  const values = Array.from({ length: count }, (_, place) => worthOf(place));
+  return values.indexOf(Math.max(...values));
+}
+
+/** What two allies answer who gain the same: from several beginnings, each improves on what the other would answer. */
+function planTogether(
+  mine: Question,
+  his: Question,
+  matrix: PayoffMatrix,
+  budget: SearchBudget,
+  dice: Dice,
+): readonly Weighed[] {
+  const { rows, columns, cell } = matrix;
+  let best = { row: 0, column: 0, worth: Number.NEGATIVE_INFINITY };
+  for (let beginning = 0; beginning < BEGINNINGS && (beginning === 0 || budget.left > 0); beginning++) {
+    let [column, worth] = [pick(columns, dice), Number.NEGATIVE_INFINITY];
+    for (;;) {
+      const answered = column;
+      const row = bestPlace(rows, (place) => cell(place, answered));
+      column = bestPlace(columns, (place) => cell(row, place));
+      if (cell(row, column) <= worth) break;
+      worth = cell(row, column);
+      if (worth > best.worth) best = { row, column, worth };
+    }
+  }
+  const rowValues = Float64Array.from({ length: rows }, (_, place) => cell(place, best.column));
+  const columnValues = Float64Array.from({ length: columns }, (_, place) => cell(best.row, place));
+  return [
+    { question: mine, mix: pureStrategy(rowValues), values: rowValues },
+    { question: his, mix: pureStrategy(columnValues), values: columnValues },
+  ];
+}
+
 /** Every question of a position, the seat's own first, with a mix that can't be outguessed. */
 export function weighTogether(position: Position, budget: SearchBudget, dice: Dice): readonly Weighed[] {
   const { own, others, game, seat } = position;
   const [mine] = own;
   const [his] = others;
-  const isDuel = mine && his && own.length + others.length === 2;
-  if (!isDuel || areAllies(position, seat, his.prompt.seat))
-    return weightedFictitiousPlay(position, budget, dice);
+  if (!mine || !his || own.length + others.length > 2) return weightedFictitiousPlay(position, budget, dice);
   const worth: Worth = (state) => game.appraise(state, seat);
   const matrix = matrixOfPair(position, { mine, his, rest: new Map() }, worth, budget, dice);
+  if (areAllies(position, seat, his.prompt.seat)) return planTogether(mine, his, matrix, budget, dice);
   const from = pick(matrix.columns, dice);
   const found = doubleOracle(matrix, { from, steps: STEPS, rounds: ROUNDS }, budget);
   return [

@@ -6,7 +6,7 @@ import type { Opponent } from "../../src/opponents/opponent.ts";
 import { built } from "./built.ts";
 import type { Row } from "./row.ts";
 
-const { playGame, timed, dogfight, greatWar, ace, cadet, pilot, greedy } =
+const { playGame, timed, dogfight, greatWar, ace, cadet, pilot, random, greedy, raid } =
   await built<typeof import("./players.ts")>("players");
 
 /** A game with the names of its two sides. */
@@ -14,26 +14,39 @@ interface Arena {
   readonly name: string;
   readonly game: AnyGame;
   readonly sides: readonly [string, string];
+  readonly scenario: string;
 }
 
-const DOGFIGHT: Arena = { name: "", game: dogfight, sides: ["red", "blue"] };
-const GREAT_WAR: Arena = { name: "the Great War, ", game: greatWar, sides: ["allied", "german"] };
+const DOGFIGHT: Arena = { name: "", game: dogfight, sides: ["red", "blue"], scenario: "duel" };
+const GREAT_WAR: Arena = {
+  name: "the Great War, ",
+  game: greatWar,
+  sides: ["allied", "german"],
+  scenario: "duel",
+};
+/** The tests' game of cards, with hidden hands and answer chains. */
+const RAID: Arena = {
+  name: "the raid, ",
+  game: raid,
+  sides: ["raiders", "defenders"],
+  scenario: "raid",
+};
 const GAMES = 20;
-/** A duel that is not decided by then counts as a draw. */
+/** A game that is not decided by then counts as a draw. */
 const TURNS = 200;
 /** Turns flown with twelve aircraft, and the milliseconds of processor time that an answer may take. */
 const FLOWN = 6;
 const SECOND = 1000;
 
-/** What one player wins against another in duels, changing sides after every game; draws as halves. */
+/** What one player wins against another, changing sides after every game; draws as halves. */
 function strength(
-  { name, game, sides }: Arena,
+  { name, game, sides, scenario }: Arena,
   one: Opponent,
   other: Opponent,
   bar: number,
   games: number,
 ): Row {
-  const config = { scenario: "duel" };
+  const config = { scenario };
   let [won, lost] = [0, 0];
   for (let index = 0; index < games; index++) {
     const own = sides[index % 2 === 0 ? 0 : 1];
@@ -44,7 +57,7 @@ function strength(
   }
   const { share, low, high } = wilson(won + (games - won - lost) / 2, games);
   return {
-    what: `opponents: ${name}${one.id} against ${other.id}, share of ${games} duels`,
+    what: `opponents: ${name}${one.id} against ${other.id}, share of ${games} games`,
     ratio: share,
     min: low,
     max: high,
@@ -121,6 +134,8 @@ export async function bench(games = GAMES): Promise<Row[]> {
     speed(DOGFIGHT, sixASide(), pilot),
     speed(DOGFIGHT, sixASide(), ace),
     strength(GREAT_WAR, pilot, cadet, 0.9, games),
+    strength(RAID, pilot, random, 0.9, games),
+    strength(RAID, ace, pilot, 0.55, games),
     speed(GREAT_WAR, sixFighters(), pilot),
     speed(GREAT_WAR, sixFighters(), ace),
   ];

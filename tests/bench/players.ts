@@ -5,4 +5,6 @@ export { greatWar } from "../../src/games/great-war/game.ts";
 export { ace } from "../../src/opponents/ace.ts";
 export { cadet } from "../../src/opponents/cadet.ts";
 export { pilot } from "../../src/opponents/pilot.ts";
+export { random } from "../../src/opponents/random.ts";
 export { greedy } from "../opponents/greedy.ts";
+export { raid } from "../third-game/game.ts";

@@ -18,7 +18,7 @@ export const meta: Meta = {
     {
       id: "sortie",
       title: { en: "Sortie", de: "Ausfall" },
-      blurb: { en: "Two squadrons each, five turns.", de: "Je zwei Staffeln, fünf Runden." },
+      blurb: { en: "Two squadrons each, six turns.", de: "Je zwei Staffeln, sechs Runden." },
       pieces: 4,
     },
   ],

@@ -144,7 +144,7 @@ test("bombs fall once, and count three times on the target unless it is guarded"
         { ...D1, at: "E5" },
       ]),
       choices,
-      turn: 5,
+      turn: 6,
     };
     const { state: after } = played(state, "move R1 B5");
     return raid.report(raid.view(after, "umpire")).score;
