@@ -9,7 +9,7 @@ import { painted } from "./painted.ts";
 import type { Route } from "./router.ts";
 
 /** What a game brings to a page, where it is not named like the page itself. */
-const PARTS: { readonly [Page in Route["page"]]?: Exclude<keyof PanelEntry, "numbers"> } = {
+const PARTS: { readonly [Page in Route["page"]]?: keyof PanelEntry } = {
   new: "setup",
   workshop: "workshop",
   print: "print",

@@ -125,6 +125,8 @@ export interface Meta {
   readonly source: Localised;
   /** What is our own table rather than the published game's. */
   readonly ownTables: readonly Localised[];
+  /** Matches the number of any of its rules as sentences cite it; left out: no rule is cited. */
+  readonly numbers?: RegExp;
   /** The pages that it has; left out: none. */
   readonly pages?: readonly GamePage[];
 }

@@ -1,3 +1,4 @@
+import type { AssignFace } from "./assign.ts";
 import type { BookFace } from "./book.ts";
 import type { CountsFace } from "./count.ts";
 import type { EditorFace } from "./editor.ts";
@@ -12,6 +13,7 @@ import type { TermsFace } from "./terms.ts";
  */
 export interface Face {
   readonly table: TableFace;
+  readonly assign?: AssignFace;
   readonly sheets?: SheetsFace;
   readonly terms?: TermsFace;
   readonly counts?: CountsFace;

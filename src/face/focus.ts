@@ -20,6 +20,6 @@ export interface Focus {
   readonly hovered: PieceId | null;
   /** The viewer's own drafts and sealed answers. Never another seat's. */
   readonly drafts: Drafts;
-  readonly showEnvelope: boolean;
-  readonly showArcs: boolean;
+  /** Ids of the toggles that are on. */
+  readonly shown: ReadonlySet<string>;
 }

@@ -35,7 +35,6 @@ export const table: typeof english = {
 
   "pieces.title": () => "Flugzeuge",
   "pieces.none": () => "Auf dem Tisch steht nichts.",
-  "pieces.hint": () => "Ein eigenes wählen, dann auf ein anderes zeigen: Entfernung und Schussfeld.",
   "badge.title": ({ from, to }) => `${from} auf ${to}`,
 
   "drawer.title": () => "Pult",
@@ -97,8 +96,6 @@ export const table: typeof english = {
   "menu.help": () => "Tasten und Hilfe",
   "menu.rules": () => "Regeln",
   "menu.home": () => "Alle Spiele",
-  "menu.arcs": () => "Schussfelder",
-  "menu.envelope": () => "Wo es nächste Runde sein kann",
   "menu.top": () => "Senkrecht von oben",
   "menu.mute": () => "Ton aus",
   "menu.unmute": () => "Ton an",

@@ -43,7 +43,6 @@ export const table = {
 
   "pieces.title": () => "Aircraft",
   "pieces.none": () => "Nothing stands on the table.",
-  "pieces.hint": () => "Choose one of yours, then point at another to see range and arc.",
   "badge.title": ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 
   "drawer.title": () => "Desk",
@@ -106,8 +105,6 @@ export const table = {
   "menu.help": () => "Keys and help",
   "menu.rules": () => "Rules",
   "menu.home": () => "All games",
-  "menu.arcs": () => "Fields of fire",
-  "menu.envelope": () => "Where it can be next turn",
   "menu.top": () => "Straight down",
   "menu.mute": () => "Sound off",
   "menu.unmute": () => "Sound on",

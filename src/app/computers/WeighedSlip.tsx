@@ -80,12 +80,12 @@ function Weights({ plots }: { readonly plots: readonly Plot[] }) {
 function Explained({ given, thought }: { readonly given: Given; readonly thought: Thought }) {
   const t = useComputerWords();
   const name = useSeatName();
-  const { store, page, panel } = useTools();
+  const { store, page } = useTools();
   const plots = useMemo(() => plotsOf(thought, given), [thought, given]);
   useEffect(() => {
-    page.setState({ marks: marksOf(store.getState(), panel, given, plots) });
+    page.setState({ marks: marksOf(store.getState(), given, plots) });
     return () => page.setState({ marks: [] });
-  }, [store, page, panel, given, plots]);
+  }, [store, page, given, plots]);
   if (plots.every(({ weight }) => weight === 0)) return <p>{t("weighed.nothing", name(given.seat))}</p>;
   return (
     <>

@@ -3,7 +3,6 @@ import { type Match, type Moment, now } from "../../core/match.ts";
 import { knowsMore } from "../../core/secrets.ts";
 import type { Considered } from "../../opponents/opponent.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
-import type { GamePanel } from "../table/panel.ts";
 import { type Computers, computerAt } from "../table/placing.ts";
 import type { TableState } from "../table/session.ts";
 import { reportOf } from "../table/turns.ts";
@@ -81,19 +80,15 @@ export function isItsOwn({ answers }: Thought, { prompt, answer }: Given): boole
 }
 
 /** The plots as they lie on the mat, from where the piece stood before the round. */
-export function marksOf(
-  state: TableState,
-  panel: GamePanel,
-  given: Given,
-  plots: readonly Plot[],
-): readonly Ghost[] {
+export function marksOf(state: TableState, given: Given, plots: readonly Plot[]): readonly Ghost[] {
   const { match } = state.open;
+  const { face } = state;
   const before = match.moments[given.moment - 1];
-  if (!before || !panel.ghost) return [];
+  if (!before || !face.ghost) return [];
   const view = match.game.view(before.state, "table");
   // The heaviest is drawn last, over the others.
   return plots.toReversed().flatMap(({ order, weight }) => {
-    const ghost = panel.ghost?.(view, given.prompt, order);
+    const ghost = face.ghost?.(view, given.prompt, order);
     if (!ghost) return [];
     return [{ ...ghost, arcs: [], weight, ...(weight >= NAMED && { label: order }) }];
   });

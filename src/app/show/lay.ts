@@ -15,6 +15,6 @@ export interface ShownTable {
 export async function layShown(record: MatchRecord, language: Language): Promise<ShownTable | undefined> {
   const laid = await layOut(record, false);
   if (!laid.ok) return undefined;
-  laid.store.getState().speak(await loadSay(laid.entry, language));
+  laid.store.getState().speak(await loadSay(laid.entry, language, "table"));
   return { store: laid.store, panel: laid.panel };
 }

@@ -4,6 +4,7 @@ import type { ThingNames } from "../../scene/buttons/things.ts";
 import type { TablePoint, TableProps } from "../../scene/props.ts";
 import { NO_OVERLAY, type Overlay } from "../../tabletop/overlay.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
+import { placedOffers } from "../face/table/asking.ts";
 import { fetchLater } from "../later.ts";
 import { useSettings } from "../settings.ts";
 import { hearKnock } from "../sound/wake.ts";
@@ -25,19 +26,22 @@ import { type Tools, usePage, useTable, useTools } from "./tools.ts";
 
 const NOTHING: Drafts = new Map();
 
-/** What the panel lays over the table for the seat at the screen; nothing while something moves. */
+/** What the game lays over the table for the seat at the screen; nothing while something moves. */
 function useOverlay(): Overlay {
-  const { panel } = useTools();
   const state = useTable((whole) => whole);
   const playing = usePlaying();
   const view = viewOf(state);
-  const { selected, hovered, showArcs, showEnvelope, curtain } = state;
+  const { selected, hovered, shown, curtain, face } = state;
   const drafts = state.at === null ? draftsOf(state) : NOTHING;
+  const placed = placedOffers(state);
   const hidden = playing || curtain !== null;
   return useMemo(() => {
     if (hidden) return NO_OVERLAY;
-    return panel.overlay(view, { selected, hovered, drafts, showArcs, showEnvelope });
-  }, [hidden, panel, view, selected, hovered, drafts, showArcs, showEnvelope]);
+    const laid = face.overlay?.(view, { selected, hovered, drafts, shown }) ?? NO_OVERLAY;
+    return placed.length === 0
+      ? laid
+      : { ...laid, lit: [...(laid.lit ?? []), ...placed.map(({ on }) => on)] };
+  }, [hidden, face, view, selected, hovered, drafts, shown, placed]);
 }
 
 /** The overlay with what papers draw on the mat, and the tape. */
@@ -66,22 +70,22 @@ function promptAbout(state: TableState) {
   return deskPrompts(state).find((prompt) => prompt.about === state.selected);
 }
 
-function dragGhost({ store, panel }: Tools, point: TablePoint, sameEdit: boolean): boolean {
+function dragGhost({ store }: Tools, point: TablePoint, sameEdit: boolean): boolean {
   const state = store.getState();
   const prompt = promptAbout(state);
   if (!prompt || state.selected === null) return false;
   const text = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id) ?? "";
-  const draft = panel.draftTowards(viewOf(state), state.selected, point, text);
+  const draft = state.face.draftTowards?.(viewOf(state), state.selected, point, text);
   if (draft !== undefined) state.setDraft(prompt.id, draft, sameEdit);
   return draft !== undefined;
 }
 
-function changeLevel({ store, panel }: Tools, by: number): void {
+function changeLevel({ store }: Tools, by: number): void {
   const state = store.getState();
   const prompt = promptAbout(state);
   if (!prompt || state.selected === null) return;
   const text = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id) ?? "";
-  const draft = panel.draftWithLevel(viewOf(state), state.selected, text, by);
+  const draft = state.face.draftWithLevel?.(viewOf(state), state.selected, text, by);
   if (draft !== undefined) state.setDraft(prompt.id, draft);
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Answers } from "../face/table/Answers.tsx";
 import { later } from "../later.ts";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -26,7 +27,7 @@ function focusDesk(drawer: HTMLElement | null): void {
 /** The order pad, the record sheets and the log, one on top; folds away to its tabs. */
 export function Drawer() {
   const { t } = useWords();
-  const { store, page, panel } = useTools();
+  const { page } = useTools();
   const wanted = usePage((state) => state.drawer);
   const asked = useTable((state) => deskPrompts(state).length > 0);
   const tabs = asked ? TABS : TABS.filter((tab) => tab !== "desk");
@@ -36,10 +37,9 @@ export function Drawer() {
   useEffect(() => {
     if (asked && viewer !== "table" && drawer === "desk") focusDesk(desk.current);
   }, [asked, drawer, viewer]);
-  const { Desk } = panel;
   const names = { desk: t("drawer.desk"), sheets: t("drawer.sheets"), log: t("drawer.log") };
   const sheets = {
-    desk: <Desk store={store} viewer={viewer} />,
+    desk: <Answers />,
     sheets: <Sheets />,
     log: <LogSheet />,
   };

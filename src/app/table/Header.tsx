@@ -1,4 +1,5 @@
 import { now } from "../../core/match.ts";
+import { StripRow } from "../face/table/StripRow.tsx";
 import { later } from "../later.ts";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
@@ -7,7 +8,7 @@ import { usePlaying } from "./playing.ts";
 import { sideOf } from "./seats.ts";
 import { momentAt, shownIndex } from "./selectors.ts";
 import type { TableState } from "./session.ts";
-import { useTable, useTools } from "./tools.ts";
+import { useTable } from "./tools.ts";
 import { reportOf } from "./turns.ts";
 
 const ComputerMark = later(async () => (await import("../computers/ComputerMark.tsx")).ComputerMark);
@@ -59,7 +60,6 @@ export function usePhaseName(): (phase: string) => string {
 /** Whose turn, which turn, which phase: to be read from across the room. */
 export function Header() {
   const { t } = useWords();
-  const { store, panel } = useTools();
   const state = useTable((whole) => whole);
   const phaseName = usePhaseName();
   const playing = usePlaying();
@@ -75,7 +75,7 @@ export function Header() {
         </span>
         {report.standing && <span className="head__turn">{state.say(report.standing)}</span>}
       </h1>
-      {panel.Strip && <panel.Strip store={store} viewer={state.viewer} />}
+      <StripRow />
       {computers && <ComputerMark />}
     </header>
   );

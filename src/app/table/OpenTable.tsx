@@ -34,7 +34,7 @@ function useLaid(lay: () => Promise<Laid>): Laid | undefined {
   }, [lay]);
   useEffect(() => {
     if (!laid?.ok) return;
-    void loadSay(laid.entry, language).then((say) => {
+    void loadSay(laid.entry, language, "table").then((say) => {
       laid.store.getState().speak(say);
       setSpoken(true);
     });

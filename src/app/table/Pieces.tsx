@@ -1,15 +1,17 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { wordsOf } from "../../face/text.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { Ruling } from "./Ruling.tsx";
 import { tabletopOf, viewOf } from "./selectors.ts";
+import type { TableState } from "./session.ts";
 import { addToTape } from "./tape.ts";
 import { usePage, useTable, useTools } from "./tools.ts";
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Above this many aircraft each has one line until it is looked at. */
+/** Above this many pieces each has one line until it is looked at. */
 const FEW = 4;
 
 /** Moves the focus along the list; Home and End go to its ends. */
@@ -63,47 +65,85 @@ function PieceButton({ piece, text, selected, inTabOrder, onPick, onLook }: Piec
   );
 }
 
-/** Every aircraft as a button: what the canvas shows, for the keyboard and for ears. */
-export function Pieces() {
-  const { t } = useWords();
-  const { store, page, panel } = useTools();
+/** The pieces in the groups of the game, each with its title; those in none come first, and all where there is none. */
+function useGroups(): readonly { readonly title: string; readonly pieces: readonly Piece[] }[] {
   const state = useTable((whole) => whole);
+  const { pieces } = tabletopOf(state);
+  const groups = state.face.groups?.(viewOf(state)) ?? [];
+  const grouped = new Set(groups.flatMap((group) => group.pieces));
+  const named = groups.map(({ title, pieces: ids }) => ({
+    title: wordsOf(title, state.say),
+    pieces: pieces.filter(({ id }) => ids.includes(id)),
+  }));
+  const all = [{ title: "", pieces: pieces.filter(({ id }) => !grouped.has(id)) }, ...named];
+  return all.filter((group) => group.pieces.length > 0);
+}
+
+/** What is said of a piece. */
+function saidOf({ face, say }: TableState, view: unknown, { id, title }: Piece): string {
+  return wordsOf(face.describe?.(view, id) ?? title, say);
+}
+
+/** What picking a piece and looking at one does. The list keeps the one that was looked at last in the tab order. */
+function useHand() {
+  const { store, page } = useTools();
   const measuring = usePage((shown) => shown.tape !== null);
   const focused = useRef<string | null>(null);
-  const tabletop = tabletopOf(state);
-  const view = viewOf(state);
-  const { pieces } = tabletop;
-  const entry = focused.current ?? state.selected ?? pieces[0]?.id;
   const pick = (piece: Piece) => {
-    if (measuring) addToTape(page, tabletop, piece);
-    else store.getState().select(state.selected === piece.id ? null : piece.id);
+    const state = store.getState();
+    if (measuring) addToTape(page, tabletopOf(state), piece);
+    else state.select(state.selected === piece.id ? null : piece.id);
   };
   const look = (id: string, looking: boolean) => {
     if (looking) focused.current = id;
     if (looking || store.getState().hovered === id) store.getState().hover(looking ? id : null);
   };
+  return { focused, pick, look };
+}
+
+/** Every piece as a button: what the canvas shows, for the keyboard and for ears. */
+export function Pieces() {
+  const { t } = useWords();
+  const state = useTable((whole) => whole);
+  const { focused, pick, look } = useHand();
+  const groups = useGroups();
+  const view = viewOf(state);
+  const { pieces } = tabletopOf(state);
+  const entry = focused.current ?? state.selected ?? pieces[0]?.id;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     if (state.selected !== null) bringUp(list.current);
   }, [state.selected]);
   if (pieces.length === 0) return <p>{t("pieces.none")}</p>;
+  const line = (piece: Piece) => (
+    <li key={piece.id}>
+      <PieceButton
+        piece={piece}
+        text={saidOf(state, view, piece)}
+        selected={state.selected === piece.id}
+        inTabOrder={piece.id === entry}
+        onPick={() => pick(piece)}
+        onLook={(looking) => look(piece.id, looking)}
+      />
+    </li>
+  );
   return (
     <>
       <ul ref={list} className="pieces" data-long={pieces.length > FEW} onKeyDown={moveFocus}>
-        {pieces.map((piece) => (
-          <li key={piece.id}>
-            <PieceButton
-              piece={piece}
-              text={state.say(panel.describe(view, piece.id))}
-              selected={state.selected === piece.id}
-              inTabOrder={piece.id === entry}
-              onPick={() => pick(piece)}
-              onLook={(looking) => look(piece.id, looking)}
-            />
-          </li>
-        ))}
+        {groups.map((group) =>
+          group.title === "" ? (
+            group.pieces.map(line)
+          ) : (
+            <li key={group.title}>
+              <b className="pieces__group">{group.title}</b>
+              <ul className="pieces">{group.pieces.map(line)}</ul>
+            </li>
+          ),
+        )}
       </ul>
-      {state.selected === null && <p className="pieces__hint">{t("pieces.hint")}</p>}
+      {state.selected === null && state.face.list && (
+        <p className="pieces__hint">{wordsOf(state.face.list.hint, state.say)}</p>
+      )}
       <Ruling />
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Phrase } from "../../core/phrase.ts";
+import { type Text, wordsOf } from "../../face/text.ts";
 import type { ScreenPosition } from "../../scene/props.ts";
 import { Cited } from "../rules/Cited.tsx";
 import { useWords } from "../words.ts";
@@ -10,16 +10,15 @@ import { useTable, useTools } from "./tools.ts";
 interface Target {
   readonly from: string;
   readonly to: string;
-  readonly lines: readonly Phrase[];
+  readonly lines: readonly Text[];
 }
 
 /** The ruling on a piece, seen from the chosen one. */
 function useRuling(to: string | null): Target | undefined {
-  const { panel } = useTools();
   const state: TableState = useTable((whole) => whole);
   const { selected, curtain } = state;
   if (curtain !== null || selected === null || to === null || selected === to) return undefined;
-  const lines = panel.badge(viewOf(state), selected, to);
+  const lines = state.face.badge?.(viewOf(state), selected, to) ?? [];
   return lines.length > 0 ? { from: selected, to, lines } : undefined;
 }
 
@@ -32,7 +31,7 @@ function useLookedAt(): string | null {
 }
 
 interface LinesProps {
-  readonly lines: readonly Phrase[];
+  readonly lines: readonly Text[];
   readonly plain?: boolean;
 }
 
@@ -41,7 +40,7 @@ function Lines({ lines, plain = false }: LinesProps) {
   return (
     <>
       {lines.map((line) => {
-        const text = say(line);
+        const text = wordsOf(line, say);
         return (
           <p key={text}>
             <Cited text={text} plain={plain} />
@@ -52,7 +51,7 @@ function Lines({ lines, plain = false }: LinesProps) {
   );
 }
 
-/** The ruling in words, for the list of aircraft and for screen readers. */
+/** The ruling in words, for the list of pieces and for screen readers. */
 export function Ruling() {
   const { t } = useWords();
   const target = useRuling(useLookedAt());

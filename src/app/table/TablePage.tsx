@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match.ts";
+import { wordsOf } from "../../face/text.ts";
 import { type BringPlayers, bringComputerPlayers } from "../computers/computer-players.ts";
-import { panelOf } from "../games/index.ts";
 import { later } from "../later.ts";
 import { type RuleLinks, RulesContext } from "../rules/Cited.tsx";
 import { wakeSound } from "../sound/wake.ts";
@@ -67,6 +67,14 @@ function useHiddenOnReturn(store: TableStore): void {
   }, [store]);
 }
 
+/** What the pieces of this game are called together. */
+function ListTitle() {
+  const { t } = useWords();
+  const { list } = useTable((state) => state.face);
+  const say = useTable((state) => state.say);
+  return list ? wordsOf(list.title, say) : t("pieces.title");
+}
+
 /** The papers at the left: who stands where, and what has happened. */
 function LeftPapers() {
   const { t } = useWords();
@@ -76,7 +84,7 @@ function LeftPapers() {
   return (
     <div className="left">
       <Fold
-        title={t("pieces.title")}
+        title={<ListTitle />}
         open={pieces}
         onToggle={() => page.setState({ pieces: !pieces })}
         className="left__pieces"
@@ -138,14 +146,14 @@ function LowerPapers() {
 /** Numbers of rules open the rules above the table. */
 function useRuleLinks(): RuleLinks {
   const { page } = useTools();
-  const game = useTable((state) => state.entry.meta.id);
+  const { id: game, numbers } = useTable((state) => state.entry.meta);
   return useMemo(
     () => ({
       game,
-      numbers: panelOf(game)?.numbers,
+      numbers,
       open: (rule) => page.setState({ dialog: "rules", rule }),
     }),
-    [game, page],
+    [game, numbers, page],
   );
 }
 

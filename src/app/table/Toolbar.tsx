@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { wordsOf } from "../../face/text.ts";
 import { hrefOf, navigate, type Route } from "../router.ts";
 import { useSettings } from "../settings.ts";
 import { toggleSound } from "../sound/wake.ts";
@@ -47,6 +48,14 @@ function openProjector({ id, entry }: TableState): void {
   open(hrefOf({ page: "show", game: entry.meta.id, id }), "tallyho-projector", "popup");
 }
 
+/** What the table of this game can show on demand. */
+function toggleItems({ face, say, toggle }: TableState): readonly MenuItem[] {
+  return (face.toggles ?? []).map(({ id, label }) => ({
+    label: wordsOf(label, say),
+    onSelect: () => toggle(id),
+  }));
+}
+
 function viewItems(tools: Tools, t: WordsInUse["t"], sound: boolean): readonly MenuItem[] {
   const { store, handle } = tools;
   const gridded = tabletopOf(store.getState()).mat.grid !== undefined;
@@ -54,8 +63,7 @@ function viewItems(tools: Tools, t: WordsInUse["t"], sound: boolean): readonly M
     { label: t("menu.fight"), shortcut: "Home", onSelect: () => handle.current?.home() },
     { label: t("menu.whole"), shortcut: "Shift Home", onSelect: () => handle.current?.whole() },
     { label: t("menu.top"), shortcut: "T", onSelect: () => handle.current?.toggleTop() },
-    { label: t("menu.arcs"), onSelect: () => store.getState().toggle("showArcs") },
-    { label: t("menu.envelope"), onSelect: () => store.getState().toggle("showEnvelope") },
+    ...toggleItems(store.getState()),
     ...(gridded ? [{ label: t("menu.numbers"), shortcut: "H", onSelect: () => toggleNumbers(tools) }] : []),
     { label: t("menu.projector"), onSelect: () => openProjector(store.getState()) },
     { label: t(sound ? "menu.mute" : "menu.unmute"), shortcut: "V", onSelect: toggleSound },

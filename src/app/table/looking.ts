@@ -24,6 +24,9 @@ export function lookingActions({ set, get }: Looking): LookingActions {
     select: (selected) => set({ selected }),
     hover: (hovered) => set({ hovered }),
     speak: (say) => set({ say }),
-    toggle: (flag) => set({ [flag]: !get()[flag] }),
+    toggle(id) {
+      const { shown } = get();
+      set({ shown: new Set(shown.has(id) ? [...shown].filter((other) => other !== id) : [...shown, id]) });
+    },
   };
 }

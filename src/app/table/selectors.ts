@@ -83,14 +83,9 @@ export function pastOf(state: TableShown): Past {
   return pastAt(state, momentAt(state, shownIndex(state)), viewpoint(state));
 }
 
-/** Whether the table shows an earlier moment, so that nothing can be answered. */
-export function isReplay(state: TableShown): boolean {
-  return state.at !== null;
-}
-
 /** The open prompts of the seat at the screen; none in a replay, under the curtain and while dice are awaited. */
 export function deskPrompts(state: TableShown): readonly Prompt[] {
-  if (isReplay(state) || state.curtain !== null || state.needs) return NO_PROMPTS;
+  if (state.at !== null || state.curtain !== null || state.needs) return NO_PROMPTS;
   return promptsFor(state.open.match, state.viewer);
 }
 

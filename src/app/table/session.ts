@@ -17,6 +17,7 @@ import type { Phrase } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";
 import { awaitedSeats, type Sealed } from "../../core/sealed.ts";
 import type { TableFace } from "../../face/table.ts";
+import { usuallyShown } from "../../face/toggle.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { tableActions } from "./actions.ts";
 import { type Desk, deskOf, EMPTY_DESK, firstAbout } from "./desk.ts";
@@ -62,8 +63,8 @@ export interface TableShown extends Placing {
   readonly lens: Viewer;
   readonly selected: PieceId | null;
   readonly hovered: PieceId | null;
-  readonly showEnvelope: boolean;
-  readonly showArcs: boolean;
+  /** Ids of the toggles of the game's face that are on. */
+  readonly shown: ReadonlySet<string>;
   /** Real dice that somebody has to throw and type in before the round is resolved. */
   readonly needs: DiceWanted | null;
   /** Rounds that were taken back and can be put back as they were. */
@@ -116,7 +117,8 @@ export interface TableActions {
   hover(piece: PieceId | null): void;
   /** Goes on in another language. */
   speak(say: (phrase: Phrase) => string): void;
-  toggle(flag: "showEnvelope" | "showArcs"): void;
+  /** Shows what a toggle of the game's face stands for, or no longer. */
+  toggle(id: string): void;
 }
 
 export type TableState = TableShown & TableActions;
@@ -167,8 +169,7 @@ function shownOf(deps: TableDeps, open: OpenTable, desk: Desk): TableShown {
     lens: "table",
     selected: firstAbout(match, placing.viewer),
     hovered: null,
-    showEnvelope: true,
-    showArcs: true,
+    shown: usuallyShown(deps.face.toggles),
     needs: null,
     redoable: 0,
     watching: deps.watching ?? false,

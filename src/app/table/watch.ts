@@ -6,9 +6,9 @@ import type { TableFace } from "../../face/table.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
 import { liveDice } from "../dice.ts";
+import { loadPanel } from "../games/index.ts";
 import { newMatchId } from "../storage/matches.ts";
 import { type Laid, unknownGame } from "./lay.ts";
-import { loadPanel } from "./panels.ts";
 import { openTable } from "./session.ts";
 
 const BROKEN: FileFault = { entry: null, problems: [{ prompt: null, code: "link-broken", values: {} }] };

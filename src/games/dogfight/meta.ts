@@ -113,6 +113,7 @@ export const meta: Meta = {
     en: "After the game by Pete Jones in The Gauntlet no. 15 (1999), itself inspired by Timothy Swenson's Minimal Space Combat (1996).",
     de: "Nach dem Spiel von Pete Jones in The Gauntlet Nr. 15 (1999), angeregt von Timothy Swensons Minimal Space Combat (1996).",
   },
+  numbers: /R-\d\d[a-z]?|DF-\d{1,3}|E\d/,
   pages: ["rules", "lesson", "editor", "workshop"],
   ownTables: [
     {

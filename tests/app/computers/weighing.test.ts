@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { requestThen, type Thought } from "../../../src/app/computers/request.ts";
 import { think } from "../../../src/app/computers/think.ts";
 import { type Given, givenUpTo, isItsOwn, marksOf, plotsOf } from "../../../src/app/computers/weighing.ts";
-import { panel } from "../../../src/app/games/dogfight/index.ts";
 import type { TableStore } from "../../../src/app/table/session.ts";
 import { openLastShot } from "../table/dogfight.ts";
 import { at, openDuel, plan } from "../table/table.ts";
@@ -87,7 +86,7 @@ describe("the plots of an answer", () => {
     if (!first) throw new Error("nothing was given");
     const found = await think(requestThen(store.getState().open, "m1", "blue", "pilot", 1), () => undefined);
     const plots = plotsOf(found, first);
-    const marks = marksOf(store.getState(), panel, first, plots);
+    const marks = marksOf(store.getState(), first, plots);
     expect(marks).toHaveLength(plots.length);
     expect(marks.at(-1)?.weight).toBe(plots[0]?.weight);
     for (const { track, piece, legal } of marks) {

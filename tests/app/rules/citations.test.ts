@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { panelOf } from "../../../src/app/games/index.ts";
 import { citationsIn } from "../../../src/app/rules/citations.ts";
+import { GAMES } from "../../../src/games/index.ts";
+import { findGame } from "../../../src/games/registry.ts";
 
 const CASES = [
   ["dogfight", "E4: after SPEED 3 the orders may cost 2 to 4, not 5.", ["E4"]],
@@ -27,7 +28,7 @@ const CASES = [
 
 for (const [game, sentence, rules] of CASES) {
   test(`${game}: “${sentence}” cites ${rules.join(", ") || "nothing"}`, () => {
-    const stretches = citationsIn(sentence, panelOf(game)?.numbers ?? /(?!)/);
+    const stretches = citationsIn(sentence, findGame(GAMES, game)?.meta.numbers ?? /(?!)/);
     expect(stretches.filter(({ rule }) => rule).map(({ text }) => text)).toEqual(rules);
     expect(stretches.map(({ text }) => text).join("")).toBe(sentence);
     for (const { text, at } of stretches) expect(sentence.slice(at, at + text.length)).toBe(text);

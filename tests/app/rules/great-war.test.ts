@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { piecesOf } from "../../../src/app/face/book/inline.ts";
 import { found, numbersOf, placeOf } from "../../../src/app/face/book/search.ts";
-import { panelOf } from "../../../src/app/games/index.ts";
 import { citationsIn } from "../../../src/app/rules/citations.ts";
 import { LANGUAGES, type Language } from "../../../src/core/language.ts";
 import { type AnyCatalogue, type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
@@ -17,6 +16,8 @@ import { SWITCHES } from "../../../src/games/great-war/options.ts";
 import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
 import { de } from "../../../src/games/great-war/words/de.ts";
 import { en } from "../../../src/games/great-war/words/en.ts";
+import { GAMES } from "../../../src/games/index.ts";
+import { findGame } from "../../../src/games/registry.ts";
 
 const VOICES: Readonly<Record<Language, AnyCatalogue>> = {
   en: { ...en, ...english },
@@ -33,7 +34,7 @@ function texts(): readonly Text[] {
 
 const lines = book.rulings.flatMap((group) => group.lines);
 const numbers = numbersOf(book);
-const cited = panelOf("great-war")?.numbers ?? /(?!)/;
+const cited = findGame(GAMES, "great-war")?.meta.numbers ?? /(?!)/;
 
 test("every line of the ledger is in the book once, found by its rule and by its own number", () => {
   expect(lines.length).toBe(LEDGER.length);

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { panel as dogfightPanel } from "../../../src/app/games/dogfight/index.ts";
 import { padsOf } from "../../../src/app/games/dogfight/pads.ts";
-import { panel as greatWarPanel } from "../../../src/app/games/great-war/index.ts";
 import { padOf } from "../../../src/app/games/great-war/pads.ts";
 import { draftsOf } from "../../../src/app/table/drafts.ts";
-import type { GamePanel } from "../../../src/app/table/panel.ts";
 import { deskPrompts, viewOf } from "../../../src/app/table/selectors.ts";
 import { openTable, type TableState, type TableStore } from "../../../src/app/table/session.ts";
 import type { Prompt } from "../../../src/core/game.ts";
@@ -61,10 +58,10 @@ async function opened(id: string, config: unknown): Promise<TableStore> {
 }
 
 /** All that the page shows of drafts after a key: the pads, then the picture. */
-function show(state: TableState, panel: GamePanel, pads: (prompts: readonly Prompt[]) => unknown): void {
+function show(state: TableState, pads: (prompts: readonly Prompt[]) => unknown): void {
   pads(deskPrompts(state));
-  const { selected, hovered, showArcs, showEnvelope } = state;
-  panel.overlay(viewOf(state), { selected, hovered, drafts: draftsOf(state), showArcs, showEnvelope });
+  const { selected, hovered, shown, face } = state;
+  face.overlay?.(viewOf(state), { selected, hovered, drafts: draftsOf(state), shown });
 }
 
 beforeEach(() => {
@@ -79,7 +76,7 @@ describe("the dogfight", () => {
       read.length = 0;
       store.getState().setDraft(prompt, text);
       const state = store.getState();
-      show(state, dogfightPanel, (prompts) => padsOf(state, viewOf(state) as Board, prompts));
+      show(state, (prompts) => padsOf(state, viewOf(state) as Board, prompts));
     };
     return { store, key };
   }
@@ -107,9 +104,7 @@ describe("the dogfight", () => {
     read.length = 0;
     const before = draftsOf(store.getState());
     store.getState().hover("B1");
-    show(store.getState(), dogfightPanel, (prompts) =>
-      padsOf(store.getState(), viewOf(store.getState()) as Board, prompts),
-    );
+    show(store.getState(), (prompts) => padsOf(store.getState(), viewOf(store.getState()) as Board, prompts));
     expect(read).toEqual([]);
     expect(draftsOf(store.getState())).toBe(before);
   });
@@ -126,9 +121,7 @@ describe("the Great War", () => {
       read.length = 0;
       store.getState().setDraft(prompt.id, text);
       const state = store.getState();
-      show(state, greatWarPanel, (prompts) =>
-        prompts.map((asked) => padOf(state, viewOf(state) as Front, asked)),
-      );
+      show(state, (prompts) => prompts.map((asked) => padOf(state, viewOf(state) as Front, asked)));
       return read.length;
     };
     expect(key("8: F2")).toBe(2);

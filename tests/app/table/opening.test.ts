@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { panel } from "../../../src/app/games/great-war/index.ts";
 import { storedCheckpoints, withStates } from "../../../src/app/storage/checkpoints.ts";
 import { linesOf, logRows } from "../../../src/app/table/loglines.ts";
 import { createPage } from "../../../src/app/table/page-state.ts";
@@ -59,8 +58,8 @@ test("a campaign of 1,705 entries is opened and its latest moment shown with no 
   const page = createPage(false);
   const replay = new Replay(store, page, createPlayer());
   const state = store.getState();
-  const focus = { selected: null, hovered: null, drafts: new Map(), showArcs: true, showEnvelope: true };
-  panel.overlay(viewOf(state), focus);
+  const focus = { selected: null, hovered: null, drafts: new Map(), shown: state.shown };
+  face.overlay?.(viewOf(state), focus);
   expect(tabletopOf(state).pieces.length).toBeGreaterThan(0);
   expect(nextStop(state, 0, 1)).toBe(1);
   expect(folded).toBe(2);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { type PadKey, press } from "../../../games/dogfight/face/keys.ts";
 import { ClockFace } from "./ClockFace.tsx";
-import { type PadKey, press } from "./edit.ts";
 
 /** What the keys are called, in the reader's language. */
 interface PadNames {

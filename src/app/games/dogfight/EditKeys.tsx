@@ -1,4 +1,4 @@
-import { backspace } from "./edit.ts";
+import { backspace } from "../../../games/dogfight/face/keys.ts";
 import { usePanelWords } from "./words.ts";
 
 interface EditKeysProps {

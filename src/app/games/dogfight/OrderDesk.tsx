@@ -1,20 +1,14 @@
 import { useRef, useState } from "react";
-import type { Prompt } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
+import { oddities, offersAfter } from "../../../games/dogfight/face/oddities.ts";
 import type { View } from "../../../games/dogfight/view.ts";
-import type { TableState } from "../../table/session.ts";
+import type { AnswerProps } from "../../table/panel.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusLine, useFocusOnce } from "../../ui/focus.ts";
 import { Habits, PadCard } from "./PadCard.tsx";
 import { isLegal, type Pad, padsOf } from "./pads.ts";
-import { oddities, offersAfter } from "./rulings.ts";
 import { usePanelWords } from "./words.ts";
-
-interface OrderDeskProps {
-  readonly state: TableState;
-  readonly view: View;
-  readonly prompts: readonly Prompt[];
-}
+import "./dogfight.css";
 
 /** What a player has been warned of, and for which texts: any edit makes it void. */
 interface Warned {
@@ -34,7 +28,8 @@ function openPad(pads: readonly Pad[], selected: string | null, kept: string | n
 }
 
 /** Order pads of all the aircraft of the seat at the screen, and "ready". */
-export function OrderDesk({ state, view, prompts }: OrderDeskProps) {
+export function OrderDesk({ state, view: seen, prompts }: AnswerProps) {
+  const view = seen as View;
   const t = usePanelWords();
   const [warned, setWarned] = useState<Warned | null>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);

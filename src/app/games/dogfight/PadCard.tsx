@@ -1,16 +1,16 @@
 import { type Ref, useId } from "react";
 import type { Phrase } from "../../../core/phrase.ts";
+import type { PadKey } from "../../../games/dogfight/face/keys.ts";
+import type { Offer } from "../../../games/dogfight/face/oddities.ts";
+import { keyFits } from "../../../games/dogfight/face/pad.ts";
 import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { Chips } from "./Chips.tsx";
 import { ClockPad } from "./ClockPad.tsx";
 import { EditKeys } from "./EditKeys.tsx";
-import type { PadKey } from "./edit.ts";
 import { PadStatus } from "./PadStatus.tsx";
-import { keyFits } from "./padmodel.ts";
 import type { Pad } from "./pads.ts";
-import type { Offer } from "./rulings.ts";
 import { type PanelText, usePanelWords } from "./words.ts";
 
 interface CardProps {

@@ -1,5 +1,4 @@
 import type { Weapon } from "../../../games/dogfight/weapons.ts";
-import { decimal } from "../../../games/dogfight/words/format.ts";
 import type { PanelWords } from "./words.en.ts";
 
 function either(numbers: readonly number[]): string {
@@ -20,13 +19,6 @@ const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
 
 /** Words of the dogfight's desk, sheets and set-up, in German. */
 export const words: PanelWords = {
-  "number.inches": (range) => `${decimal(range, ",")}″`,
-
-  "desk.nothing": () => "Im Augenblick wird nichts von dir verlangt.",
-  "desk.watching": () =>
-    "Du siehst einen früheren Augenblick. Geh zum neuesten zurück, um Befehle zu schreiben.",
-  "desk.over": () => "Das Spiel ist aus. Mit der Leiste unten kannst du es noch einmal ansehen.",
-
   "orders.title": (turn) => `Befehle, Runde ${turn}`,
   "orders.pad": (id) => `Befehlsblock von ${id}`,
   "orders.line": (id) => `Befehle für ${id}`,
@@ -68,22 +60,8 @@ export const words: PanelWords = {
   "pad.backspace": () => "Das Letzte zurücknehmen",
   "pad.clear": () => "Befehle löschen",
 
-  "fire.title": (side) => `${side} schießt`,
-  "fire.shots": () => "Schüsse",
-  "fire.offer": (shooter, weapon, target, range, need, percent) =>
-    `${shooter}: ${WEAPON_NAMES[weapon]} auf ${target}: ${range}, braucht ${need >= 6 ? "irgendeinen Wurf" : `${need} oder weniger`}, ${percent} %`,
-  "orders.keys": () => "Eingabe: dieses ist bereit. Strg Eingabe: alle.",
-  "fire.hint": () => "Wähl einen Schuss oder stell das Feuer ein. Jede Waffe feuert einmal je Runde.",
-  "fire.at": () => "auf",
   "fire.weapon": (weapon) => WEAPON_NAMES[weapon],
-  "fire.chance": (percent) => `${percent} %`,
-  "fire.needs": (need) => (need >= 6 ? "jeder Wurf" : `${need} oder weniger`),
-  "fire.done": () => "Feuer einstellen",
-  "fire.doneHint": () => "Beendet deine Kampfphase für diese Runde.",
-  "fire.line": () => "Oder einen Schuss tippen",
-  "fire.example": () => "R1 front B1, oder done",
-  "fire.go": () => "Feuer",
-  "fire.result": () => "Letztes Ergebnis",
+  "orders.keys": () => "Eingabe: dieses ist bereit. Strg Eingabe: alle.",
 
   "sheet.turn": () => "Runde",
 

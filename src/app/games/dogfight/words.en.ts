@@ -1,5 +1,4 @@
 import type { Weapon } from "../../../games/dogfight/weapons.ts";
-import { decimal } from "../../../games/dogfight/words/format.ts";
 
 /** Numbers in a row of words: "2, 3 or 4". */
 function either(numbers: readonly number[]): string {
@@ -20,12 +19,6 @@ const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
 
 /** Words of the dogfight's desk, sheets and set-up, in English. */
 export const words = {
-  "number.inches": (range: number) => `${decimal(range, ".")}″`,
-
-  "desk.nothing": () => "Nothing is asked of you at the moment.",
-  "desk.watching": () => "You are looking at an earlier moment. Go back to the latest to write orders.",
-  "desk.over": () => "The game is over. Look through it again with the replay bar.",
-
   "orders.title": (turn: number) => `Orders, turn ${turn}`,
   "orders.pad": (id: string) => `Order pad of ${id}`,
   "orders.line": (id: string) => `Orders for ${id}`,
@@ -68,29 +61,8 @@ export const words = {
   "pad.backspace": () => "Take the last one back",
   "pad.clear": () => "Clear the orders",
 
-  "fire.title": (side: string) => `${side} fires`,
-  "fire.shots": () => "Shots",
-  "fire.offer": (
-    shooter: string,
-    weapon: Weapon,
-    target: string,
-    range: string,
-    need: number,
-    percent: number,
-  ) =>
-    `${shooter}: ${WEAPON_NAMES[weapon]} at ${target}: ${range}, needs ${need >= 6 ? "any roll" : `${need} or less`}, ${percent} %`,
-  "orders.keys": () => "Enter: this one is ready. Ctrl Enter: all are.",
-  "fire.hint": () => "Choose a shot, or cease fire. Each weapon fires once a turn.",
-  "fire.at": () => "at",
   "fire.weapon": (weapon: Weapon) => WEAPON_NAMES[weapon],
-  "fire.chance": (percent: number) => `${percent} %`,
-  "fire.needs": (need: number) => (need >= 6 ? "any roll" : `${need} or less`),
-  "fire.done": () => "Cease fire",
-  "fire.doneHint": () => "Ends your combat phase for this turn.",
-  "fire.line": () => "Or type a shot",
-  "fire.example": () => "R1 front B1, or done",
-  "fire.go": () => "Fire",
-  "fire.result": () => "Last result",
+  "orders.keys": () => "Enter: this one is ready. Ctrl Enter: all are.",
 
   "sheet.turn": () => "Turn",
 

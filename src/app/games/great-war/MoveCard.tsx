@@ -8,6 +8,7 @@ import {
   withSpeed,
   withToken,
 } from "../../../games/great-war/face/draft.ts";
+import { endFacings } from "../../../games/great-war/face/dragging.ts";
 import { moveWarnings } from "../../../games/great-war/move/index.ts";
 import { typeOf } from "../../../games/great-war/roster.ts";
 import { Cited } from "../../rules/Cited.tsx";
@@ -17,7 +18,6 @@ import { usePage } from "../../table/tools.ts";
 import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";
 import { SideMark } from "../../ui/side.tsx";
-import { endFacings } from "./dragging.ts";
 import { FacingKeys } from "./FacingKeys.tsx";
 import { HeightKeys } from "./HeightKeys.tsx";
 import { Meter } from "./Meter.tsx";

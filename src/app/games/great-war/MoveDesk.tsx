@@ -1,21 +1,15 @@
 import { useRef, useState } from "react";
-import type { Prompt } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
 import { moveWarnings, parseMove } from "../../../games/great-war/move/index.ts";
 import type { View } from "../../../games/great-war/view.ts";
 import { Cited } from "../../rules/Cited.tsx";
-import type { TableState } from "../../table/session.ts";
+import type { AnswerProps } from "../../table/panel.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusLine, useFocusOnce } from "../../ui/focus.ts";
 import { MoveCard } from "./MoveCard.tsx";
 import { type Pad, padOf } from "./pads.ts";
 import { usePanelWords } from "./words.ts";
-
-interface MoveDeskProps {
-  readonly state: TableState;
-  readonly view: View;
-  readonly prompts: readonly Prompt[];
-}
+import "./great-war.css";
 
 /** What is odd about the legal moves that stand on the desk. */
 function oddities(pads: readonly Pad[]): readonly Phrase[] {
@@ -61,7 +55,8 @@ interface Warned {
 }
 
 /** The moves that are asked: one at a time by initiative, all at once where they are plotted. */
-export function MoveDesk({ state, view, prompts }: MoveDeskProps) {
+export function MoveDesk({ state, view: seen, prompts }: AnswerProps) {
+  const view = seen as View;
   const t = usePanelWords();
   const [warned, setWarned] = useState<Warned | null>(null);
   const [tried, setTried] = useState<string | null>(null);

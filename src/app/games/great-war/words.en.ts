@@ -1,8 +1,4 @@
 import { signed } from "../../../core/text.ts";
-import { gunName, guns, parts } from "../../../games/great-war/words/fire/english.ts";
-import type { FireBadges } from "../../../games/great-war/words/fire/phrases.ts";
-
-type Shot = FireBadges["badge.shot"];
 
 const MANEUVERS: Readonly<Record<string, string>> = {
   "sideslip-left": "Sideslip left",
@@ -18,10 +14,6 @@ const MANEUVERS: Readonly<Record<string, string>> = {
 
 /** Words of the hex dogfight's desk, in English. */
 export const words = {
-  "desk.nothing": () => "Nothing is asked of you at the moment.",
-  "desk.watching": () => "You are looking at an earlier moment. Go back to the latest to go on playing.",
-  "desk.over": () => "The game is over. Look through it again with the replay bar.",
-
   "move.title": (id: string, name: string) => `${id} moves · ${name}`,
   "move.facts": (schedule: string, climb: number, ceiling: number) =>
     `Schedule ${schedule} · climbs ${climb} m · ceiling ${ceiling} m`,
@@ -69,54 +61,6 @@ export const words = {
   "move.warn": () => "Legal, but:",
   "move.anyway": () => "Fly it anyway",
   "move.think": () => "Let me change it",
-
-  "ask.tail": (id: string) =>
-    `${id} is in good position. Try to stay on a tail? Whoever succeeds moves right after its target (4.4).`,
-  "ask.first": () => "Equal initiative: which of yours moves first? (A-35)",
-  "ask.declare": (id: string) =>
-    `${id} has moved. Name its target now; it fires when all have moved, if the target is still in line (4.6).`,
-  "ask.late": (id: string, target: string) =>
-    `${target} flew into the line of fire of ${id}, which has no target yet. Fire at it? (4.6b)`,
-  "ask.switch": (id: string, target: string) =>
-    `${target} attacks ${id} head-on. Turn the guns on it instead? (4.6f)`,
-  "ask.gunner": (id: string) => `The observer of ${id} may fire. At whom? (4.6c)`,
-  "ask.ace": (id: string) => `The ace in ${id} fires and is fired at. What is his skill for? (A-05)`,
-  "ask.aceFirst": (id: string) =>
-    `${id} may come under guns in this move. What is the ace's skill for in this turn? (A-48)`,
-  "ask.tend": (id: string, man: number) =>
-    `${man === 0 ? `The pilot of ${id}` : `The observer of ${id}`} has a hand free. What does he see to? (4.7i)`,
-  "ask.other": (id: string) => `${id}: which?`,
-  "ask.line": () => "Or write the answer",
-  "ask.go": () => "Answer",
-  "ask.keys": () => "Keys: 1 to 9 choose, arrows go through.",
-
-  "option.pass": () => "Tail nobody",
-  "option.tail": (target: string) => `Stay on the tail of ${target}`,
-  "option.row": (row: number) => `row ${signed(row)} of the tailing table`,
-  "option.fire": (target: string) => `Fire at ${target}`,
-  "option.guns": (shot: Shot) => `${guns(shot)}${shot.below ? ", from below" : ""}`,
-  "option.shot": (shot: Shot) =>
-    [`range ${shot.range}, column ${shot.row}`, parts(shot.parts)].filter((part) => part !== "").join(" · "),
-  "option.damage": (percent: number, points: string) =>
-    `${percent}\u00a0% to damage, ${points} points on average`,
-  "option.critical": (percent: number) => `${percent}\u00a0% critical`,
-  "option.hold": () => "Hold fire",
-  "option.keep": () => "Keep the target declared",
-  "option.none": () => "Leave the guns",
-  "option.clear": (gun: string) => `Clear the jam: ${gunName(gun)}`,
-  "option.clears": (upTo: number) => `works on ${upTo === 1 ? "a 1" : `1 to ${upTo}`} of a die`,
-  "option.reload": (gun: string) => `Change the drum: ${gunName(gun)}`,
-  "option.attack": (size: number) => `Attack: +${size} to his own fire`,
-  "option.defend": (size: number) => `Defend: −${size} to fire at him`,
-  "number.tenths": (tenths: number) => `${Math.floor(tenths / 10)}.${tenths % 10}`,
-
-  "strip.title": () => "Order of movement",
-  "strip.moved": (id: string) => `${id} has moved`,
-  "strip.now": (id: string) => `${id} moves now`,
-  "strip.next": (id: string) => `${id} is next`,
-  "strip.waits": (id: string) => `${id} waits`,
-  "strip.gone": (id: string) => `${id} is out of it`,
-  "strip.follows": (id: string, target: string) => `${id} follows ${target}`,
 };
 
 export type PanelWords = typeof words;

@@ -127,7 +127,7 @@ function isToMove(board: Board, index: number): boolean {
 }
 
 /** Everything that is laid over the table for the person who looks. */
-export function overlayOf(view: View, { selected, hovered, drafts, showArcs, showEnvelope }: Focus): Overlay {
+export function overlayOf(view: View, { selected, hovered, drafts, shown }: Focus): Overlay {
   const board = boardOf(view);
   const own = view.setup.airframes
     .map(({ id }) => id)
@@ -145,9 +145,11 @@ export function overlayOf(view: View, { selected, hovered, drafts, showArcs, sho
     envelopes: [],
     sightLines: line ? [line] : [],
     cells: [
-      ...(index !== undefined && showEnvelope && isToMove(board, index) ? reachCells(board, index) : []),
+      ...(index !== undefined && shown.has("reach") && isToMove(board, index)
+        ? reachCells(board, index)
+        : []),
       ...drawn.flatMap(({ cells = [] }) => cells),
-      ...(index !== undefined && showArcs && !drafted ? fireCells(board, index) : []),
+      ...(index !== undefined && shown.has("fire") && !drafted ? fireCells(board, index) : []),
     ],
   };
 }

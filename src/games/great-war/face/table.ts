@@ -1,8 +1,57 @@
+import type { PieceId, Prompt } from "../../../core/game.ts";
+import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { TableFace } from "../../../face/table.ts";
-import type { View } from "../view.ts";
+import type { Ghost } from "../../../tabletop/overlay.ts";
+import { badgeOf } from "../fire/index.ts";
+import { moveSceneOf, parseMove } from "../move/index.ts";
+import type { Order } from "../order.ts";
+import { rosterOf } from "../roster.ts";
+import { boardOf, type View } from "../view.ts";
+import { descriptionOf } from "./description.ts";
+import { draftTowards, draftWithLevel } from "./dragging.ts";
+import { offersOf } from "./offers.ts";
+import { flyingIndex, ghostOfOrder, overlayOf } from "./overlay.ts";
+import { askOf } from "./questions.ts";
+import { stripOf } from "./strip.ts";
 import { tabletopOf } from "./tabletop.ts";
+import type { words } from "./words/en/table.ts";
+
+const phrase = phraser<typeof words>();
+
+/** Every way to fire at a target, or the one line that tells best why there is none. */
+function badge(view: View, from: PieceId, to: PieceId): readonly Phrase[] {
+  const { indexOf } = rosterOf(view.setup);
+  const [shooter, target] = [indexOf.get(from), indexOf.get(to)];
+  const found = shooter !== undefined && target !== undefined && badgeOf(boardOf(view), shooter, target);
+  if (!found) return [];
+  const shots = found.lines.filter(({ legal }) => legal).map((line) => line.phrase);
+  return shots.length > 0 ? shots : [found.best];
+}
+
+function ghost(view: View, { kind, about }: Prompt, answer: string): Ghost | undefined {
+  if (kind !== "move" || about === undefined) return undefined;
+  const board = boardOf(view);
+  const index = flyingIndex(board, about);
+  if (index === undefined) return undefined;
+  const read = parseMove(answer, moveSceneOf(board, index));
+  return read.ok ? ghostOfOrder(board, index, read.value, true) : undefined;
+}
 
 /** The table's part of the face. */
-export const table: TableFace<View> = {
+export const table = {
   tabletop: tabletopOf,
-};
+  overlay: overlayOf,
+  toggles: [
+    { id: "fire", label: phrase("toggle.fire") },
+    { id: "reach", label: phrase("toggle.reach") },
+  ],
+  list: { title: phrase("list.title"), hint: phrase("list.hint") },
+  describe: descriptionOf,
+  badge,
+  strip: stripOf,
+  ask: askOf,
+  offers: offersOf,
+  draftTowards,
+  draftWithLevel,
+  ghost,
+} satisfies TableFace<View, Order>;

@@ -7,8 +7,6 @@ import { tablesOf, typesOf } from "../roster.ts";
 import type { Setup } from "../setup.ts";
 
 export type Rank = "novice" | "regular" | "ace" | "double-ace";
-/** Why a crew can't fly. */
-export type Bar = "crew" | "machine";
 
 /** What a man counts as. */
 export function rankOf({ kills, novice }: Pick<Airman, "kills" | "novice">): Rank {

@@ -19,7 +19,7 @@ import { position } from "./position.ts";
 
 /** Hexes that an example's aircraft flies behind the middle. */
 const BACK = "1317";
-const UNFOCUSED = { selected: null, hovered: null, showArcs: false, showEnvelope: false };
+const UNFOCUSED = { selected: null, hovered: null, shown: new Set<string>() };
 
 /** The path of one move, flown as on the table. */
 function path(order: string, type = "sopwith-camel"): Position {
@@ -50,7 +50,7 @@ export function turnPrices(): readonly Position[] {
 /** Every hex in which a move can end. */
 export function reach(): readonly Position[] {
   const view = exampleView(exampleState([{ id: "A1", type: "sopwith-camel", speed: 8, hex: "1314" }]));
-  const focus = { ...UNFOCUSED, selected: "A1", drafts: new Map(), showEnvelope: true };
+  const focus = { ...UNFOCUSED, selected: "A1", drafts: new Map(), shown: new Set(["reach"]) };
   const { cells = [] } = overlayOf(view, focus);
   const label = phrase("drawing.reach", { title: typeOf(view.setup, 0).name, count: cells.length });
   return [position(label, view, { cells }, { reach: { aside: 9, ahead: 9.5, behind: 7 }, width: 22 })];

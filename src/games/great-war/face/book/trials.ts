@@ -83,8 +83,7 @@ function orderTried(wanted: Chosen, line: string): Tried {
     selected: "A1",
     hovered: null,
     drafts,
-    showArcs: true,
-    showEnvelope: false,
+    shown: new Set(["fire"]),
   });
   const speeds = Array.from({ length: max - min + 1 }, (_, at) => (min + at).toString());
   const label = phrase("trial.path", { title: typeOf(state.setup, 0).name, order: line });
@@ -169,7 +168,7 @@ function fireTried(wanted: Chosen): Tried {
   const { distance = "3", levels = "0", nose = "0" } = wanted;
   const state = fireState(type, Number(distance), Number(levels), Number(nose));
   const view = exampleView(state);
-  const focus = { selected: "A1", hovered: "G1", drafts: new Map(), showArcs: true, showEnvelope: false };
+  const focus = { selected: "A1", hovered: "G1", drafts: new Map(), shown: new Set(["fire"]) };
   const badge = badgeOf(state, 0, 1);
   const label = phrase("trial.shot", { title: typeOf(state.setup, 0).name });
   const more = { reach: { aside: 6, ahead: 8, behind: 6 }, width: 22 };

@@ -1,0 +1,54 @@
+import { type Ref, useId } from "react";
+import type { AnswerProblem } from "../../../core/answers.ts";
+import type { AskLine } from "../../../face/ask.ts";
+import { wordsOf } from "../../../face/text.ts";
+import { Refusal } from "../../table/Refusal.tsx";
+import type { TableState } from "../../table/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { OrderText } from "../../ui/OrderText.tsx";
+import { useQuestionWords } from "./words.ts";
+
+interface AnswerLineProps {
+  readonly state: TableState;
+  readonly line: AskLine | undefined;
+  readonly text: string;
+  /** Why the text was refused when it was given; empty while it is being changed. */
+  readonly refused: readonly AnswerProblem[];
+  readonly input?: Ref<HTMLInputElement>;
+  onWrite(text: string): void;
+  onAnswer(text: string): void;
+}
+
+/** The same answers as text: what is refused stays, with the token that fails, the rule, and what would be right. */
+export function AnswerLine({ state, line, text, refused, input, onWrite, onAnswer }: AnswerLineProps) {
+  const t = useQuestionWords();
+  const why = useId();
+  const words = (given: AskLine["label"] | undefined, usual: string) =>
+    given === undefined ? usual : wordsOf(given, state.say);
+  const label = words(line?.label, t("answer.line"));
+  const give = () => {
+    if (text.trim() !== "") onAnswer(text);
+  };
+  return (
+    <>
+      <div className="answer-line">
+        <OrderText
+          label={label}
+          placeholder={words(line?.example, label)}
+          value={text}
+          bad={refused.find(({ token }) => token)?.token}
+          describedBy={why}
+          {...(input && { input })}
+          onChange={onWrite}
+          onEnter={give}
+        />
+        <Button onClick={give} disabled={text.trim() === ""}>
+          {words(line?.go, t("answer.go"))}
+        </Button>
+      </div>
+      <div id={why}>
+        <Refusal problems={refused} say={state.say} onPick={onAnswer} />
+      </div>
+    </>
+  );
+}

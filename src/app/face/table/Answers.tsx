@@ -1,0 +1,44 @@
+import type { Prompt } from "../../../core/game.ts";
+import { later } from "../../later.ts";
+import type { GamePanel } from "../../table/panel.ts";
+import { deskPrompts, viewOf } from "../../table/selectors.ts";
+import type { TableState } from "../../table/session.ts";
+import { useTable, useTools } from "../../table/tools.ts";
+import { askOf } from "./asking.ts";
+import { Questions } from "./Questions.tsx";
+
+const Assign = later(async () => (await import("./Assign.tsx")).Assign);
+
+/** Prompts by what answers them: a component of the game's own for their kind, a list, or the house's questions. */
+function sorted(state: TableState, panel: GamePanel, prompts: readonly Prompt[]) {
+  const isOwn = ({ kind }: Prompt) => Object.hasOwn(panel.answers, kind);
+  const house = prompts.filter((prompt) => !isOwn(prompt));
+  const isList = (prompt: Prompt) => askOf(state, prompt, "").style === "assign";
+  return {
+    own: Map.groupBy(prompts.filter(isOwn), ({ kind }) => kind),
+    lists: house.filter(isList),
+    questions: house.filter((prompt) => !isList(prompt)),
+  };
+}
+
+/** Where the person at the screen answers whatever is asked. */
+export function Answers() {
+  const { panel } = useTools();
+  const state = useTable((whole) => whole);
+  const prompts = deskPrompts(state);
+  const { own, lists, questions } = sorted(state, panel, prompts);
+  // Another seat, and every new question, begins anew.
+  const key = `${state.viewer}/${state.open.match.moments.length}`;
+  return (
+    <>
+      {[...own].map(([kind, asked]) => {
+        const Own = panel.answers[kind];
+        return Own && <Own key={`${key}/${kind}`} state={state} view={viewOf(state)} prompts={asked} />;
+      })}
+      {lists.map((prompt) => (
+        <Assign key={`${key}/${prompt.id}`} state={state} prompt={prompt} />
+      ))}
+      {questions.length > 0 && <Questions key={key} state={state} prompts={questions} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Offer } from "../../../face/offer.ts";
+import { wordsOf } from "../../../face/text.ts";
+import { Cited } from "../../rules/Cited.tsx";
+import { useTable } from "../../table/tools.ts";
+
+interface OfferButtonProps {
+  readonly offer: Offer;
+  /** The key that chooses it, where there is one. */
+  readonly digit: number;
+  readonly chosen: boolean;
+  onLook(looking: boolean): void;
+  onChoose(): void;
+}
+
+/** An answer that may be given: what it is, what it is worth, and what for. */
+export function OfferButton({ offer, digit, chosen, onLook, onChoose }: OfferButtonProps) {
+  const say = useTable((state) => state.say);
+  const { title, lines, chance, said, on } = offer;
+  return (
+    <button
+      type="button"
+      className="offer"
+      data-point="answer"
+      data-aimed={on !== undefined}
+      data-on={on}
+      aria-pressed={chosen}
+      aria-label={said && wordsOf(said, say)}
+      onPointerEnter={() => onLook(true)}
+      onPointerLeave={() => onLook(false)}
+      onFocus={() => onLook(true)}
+      onBlur={() => onLook(false)}
+      onClick={onChoose}
+    >
+      <span className="offer__digit" aria-hidden="true">
+        {digit <= 9 ? digit : ""}
+      </span>
+      <b className="offer__title">{wordsOf(title, say)}</b>
+      {chance !== undefined && <b className="offer__chance">{chance} %</b>}
+      {lines.map((line) => {
+        const text = wordsOf(line, say);
+        return (
+          <small key={text}>
+            <Cited text={text} plain />
+          </small>
+        );
+      })}
+    </button>
+  );
+}

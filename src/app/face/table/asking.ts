@@ -1,0 +1,68 @@
+import type { Prompt } from "../../../core/game.ts";
+import { now } from "../../../core/match.ts";
+import type { Ask, AskForOne } from "../../../face/ask.ts";
+import type { Offer } from "../../../face/offer.ts";
+import { draftsOf } from "../../table/drafts.ts";
+import { deskPrompts, viewOf } from "../../table/selectors.ts";
+import type { TableShown } from "../../table/session.ts";
+
+/** Answers that the house lists of a game that offers none itself; who wants another one writes it. */
+const MOST = 60;
+
+const PLAIN: AskForOne = { style: "choice", why: "" };
+
+/** How a question is put to a seat that is called `name`. */
+export function askOf(state: TableShown, prompt: Prompt, name: string): Ask {
+  return state.face.ask?.(prompt, viewOf(state), name) ?? PLAIN;
+}
+
+function plainOffers({ game }: TableShown, orders: Iterable<unknown>): readonly Offer[] {
+  const offers: Offer[] = [];
+  for (const order of orders) {
+    const text = game.print(order);
+    offers.push({ text, title: text, lines: [] });
+    if (offers.length === MOST) break;
+  }
+  return offers;
+}
+
+/** The answers that are offered to a question, as the seat's other answers stand. */
+export function offersOf(state: TableShown, prompt: Prompt): readonly Offer[] {
+  const view = viewOf(state);
+  const own = new Map<string, unknown>();
+  for (const [id, { read }] of draftsOf(state)) if (id !== prompt.id && read.ok) own.set(id, read.value);
+  const orders = state.game.options(prompt, view, own);
+  return state.face.offers?.(prompt, view, orders) ?? plainOffers(state, orders);
+}
+
+/** An offer that stands for itself on the table: a card in hand, a place of the map. */
+export interface Placed {
+  readonly prompt: Prompt;
+  readonly offer: Offer;
+  readonly on: string;
+}
+
+const NONE: readonly Placed[] = [];
+const known = new WeakMap<object, { readonly drafts: unknown; readonly placed: readonly Placed[] }>();
+
+function placedNow(state: TableShown): readonly Placed[] {
+  return deskPrompts(state).flatMap((prompt) => {
+    const { style } = askOf(state, prompt, "");
+    if (style !== "hand" && style !== "map") return [];
+    return offersOf(state, prompt).flatMap((offer) =>
+      offer.on === undefined ? [] : [{ prompt, offer, on: offer.on }],
+    );
+  });
+}
+
+/** What can be answered by choosing something on the table itself: the same list until something is answered. */
+export function placedOffers(state: TableShown): readonly Placed[] {
+  if (deskPrompts(state).length === 0) return NONE;
+  const moment = now(state.open.match);
+  const drafts = draftsOf(state);
+  const last = known.get(moment);
+  if (last?.drafts === drafts) return last.placed;
+  const placed = placedNow(state);
+  known.set(moment, { drafts, placed });
+  return placed;
+}

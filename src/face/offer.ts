@@ -1,0 +1,21 @@
+import type { PieceId } from "../core/game.ts";
+import type { Text } from "./text.ts";
+
+/** An answer that may be given, as it is offered. */
+export interface Offer {
+  /** The answer itself, as it would be written. */
+  readonly text: string;
+  readonly title: Text;
+  /** What is chosen besides, and the ruling on it. */
+  readonly lines: readonly Text[];
+  /** The chance that it works, in per cent. */
+  readonly chance?: number;
+  /** Who acts, where it is not the piece that the question is about. */
+  readonly from?: PieceId;
+  /** What stands for it on the table: the id of a piece, a card, a counter, a site or an area. */
+  readonly on?: string;
+  /** All of it in one sentence, for who does not see it; left out: the title and the lines. */
+  readonly said?: Text;
+  /** It ends or passes: it stands below the others. */
+  readonly last?: true;
+}

@@ -1,0 +1,64 @@
+import type { Prompt } from "../../../core/game.ts";
+import { phraser } from "../../../core/phrase.ts";
+import { lengthOf } from "../../../core/surd.ts";
+import type { Ask } from "../../../face/ask.ts";
+import type { Offer } from "../../../face/offer.ts";
+import type { Order, ShotOrder } from "../order.ts";
+import { rosterOf } from "../roster.ts";
+import { sight } from "../ruling.ts";
+import type { View } from "../view.ts";
+import type { words } from "./words/en/table.ts";
+
+const phrase = phraser<typeof words>();
+const FACES = 6;
+
+/** Inches from centre to centre, slant where altitude counts, and what the die must not exceed. */
+function figuresOf(view: View, { shooter, target }: ShotOrder) {
+  const { indexOf } = rosterOf(view.setup);
+  const { slant, need } = sight(view, indexOf.get(shooter) ?? 0, indexOf.get(target) ?? 0);
+  return { range: lengthOf(slant), need };
+}
+
+function shotOffer(order: ShotOrder, { range, need }: ReturnType<typeof figuresOf>): Offer {
+  const { text, shooter, weapon, target } = order;
+  const chance = Math.round((Math.min(need, FACES) * 100) / FACES);
+  const figures = { shooter, weapon, target, range, need };
+  return {
+    text,
+    title: phrase("fire.pair", { shooter, target }),
+    lines: [phrase("fire.figures", figures)],
+    chance,
+    from: shooter,
+    on: target,
+    said: phrase("fire.offer", { ...figures, percent: chance }),
+  };
+}
+
+const CEASE: Offer = {
+  text: "done",
+  title: phrase("fire.done"),
+  lines: [phrase("fire.doneHint")],
+  last: true,
+};
+
+/** The shots of the side that fires, the likeliest first, and the end of its phase. */
+export function offersOf(_prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[] {
+  const shots = [...orders].filter((order) => order.kind === "shot");
+  const ruled = shots.map((order) => ({ order, figures: figuresOf(view, order) }));
+  const sorted = ruled.toSorted((a, b) => b.figures.need - a.figures.need);
+  return [...sorted.map(({ order, figures }) => shotOffer(order, figures)), CEASE];
+}
+
+const LINE = { label: phrase("fire.line"), example: phrase("fire.example"), go: phrase("fire.go") };
+
+/** How the shots of a side are asked for; `name`: what the seat is called. Orders are written on their pads. */
+export function askOf(_prompt: Prompt, _view: View, name: string): Ask {
+  return {
+    title: phrase("fire.title", { name }),
+    why: phrase("fire.hint"),
+    style: "line",
+    offers: phrase("fire.shots"),
+    line: LINE,
+    told: { but: ["flies", "revealed"] },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Weapon } from "../../../weapons.ts";
+import { decimal } from "../../../words/format.ts";
+import type { words as english } from "../en/table.ts";
+
+const WEAPONS: Readonly<Record<Weapon, string>> = {
+  front: "Bugwaffe",
+  left: "Linke Waffe",
+  right: "Rechte Waffe",
+  rear: "Heckwaffe",
+};
+
+function inches(range: number): string {
+  return `${decimal(range, ",")}″`;
+}
+
+/** Words of the dogfight on the table page, in German. */
+export const words: typeof english = {
+  "list.title": () => "Flugzeuge",
+  "list.hint": () => "Ein eigenes wählen, dann auf ein anderes zeigen: Entfernung und Schussfeld.",
+  "toggle.arcs": () => "Schussfelder",
+  "toggle.reach": () => "Wo es nächste Runde sein kann",
+  "fire.title": ({ name }) => `${name} schießt`,
+  "fire.hint": () => "Wähl einen Schuss oder stell das Feuer ein. Jede Waffe feuert einmal je Runde.",
+  "fire.shots": () => "Schüsse",
+  "fire.pair": ({ shooter, target }) => `${shooter} auf ${target}`,
+  "fire.figures": ({ weapon, range, need }) =>
+    `${WEAPONS[weapon]} · ${inches(range)} · ${need >= 6 ? "jeder Wurf" : `${need} oder weniger`}`,
+  "fire.offer": ({ shooter, weapon, target, range, need, percent }) =>
+    `${shooter}: ${WEAPONS[weapon]} auf ${target}: ${inches(range)}, braucht ${need >= 6 ? "irgendeinen Wurf" : `${need} oder weniger`}, ${percent} %`,
+  "fire.done": () => "Feuer einstellen",
+  "fire.doneHint": () => "Beendet deine Kampfphase für diese Runde.",
+  "fire.line": () => "Oder einen Schuss tippen",
+  "fire.example": () => "R1 front B1, oder done",
+  "fire.go": () => "Feuer",
+};

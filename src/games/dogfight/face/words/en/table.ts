@@ -1,0 +1,46 @@
+import type { Weapon } from "../../../weapons.ts";
+import { decimal } from "../../../words/format.ts";
+
+const WEAPONS: Readonly<Record<Weapon, string>> = {
+  front: "Front gun",
+  left: "Left gun",
+  right: "Right gun",
+  rear: "Rear gun",
+};
+
+interface Shot {
+  readonly shooter: string;
+  readonly weapon: Weapon;
+  readonly target: string;
+  /** Inches. */
+  readonly range: number;
+  readonly need: number;
+}
+
+function inches(range: number): string {
+  return `${decimal(range, ".")}″`;
+}
+
+function needs(need: number): string {
+  return need >= 6 ? "any roll" : `${need} or less`;
+}
+
+/** Words of the dogfight on the table page, in English. */
+export const words = {
+  "list.title": () => "Aircraft",
+  "list.hint": () => "Choose one of yours, then point at another to see range and arc.",
+  "toggle.arcs": () => "Fields of fire",
+  "toggle.reach": () => "Where it can be next turn",
+  "fire.title": ({ name }: { name: string }) => `${name} fires`,
+  "fire.hint": () => "Choose a shot, or cease fire. Each weapon fires once a turn.",
+  "fire.shots": () => "Shots",
+  "fire.pair": ({ shooter, target }: Pick<Shot, "shooter" | "target">) => `${shooter} at ${target}`,
+  "fire.figures": ({ weapon, range, need }: Shot) => `${WEAPONS[weapon]} · ${inches(range)} · ${needs(need)}`,
+  "fire.offer": ({ shooter, weapon, target, range, need, percent }: Shot & { percent: number }) =>
+    `${shooter}: ${WEAPONS[weapon]} at ${target}: ${inches(range)}, needs ${needs(need)}, ${percent} %`,
+  "fire.done": () => "Cease fire",
+  "fire.doneHint": () => "Ends your combat phase for this turn.",
+  "fire.line": () => "Or type a shot",
+  "fire.example": () => "R1 front B1, or done",
+  "fire.go": () => "Fire",
+};

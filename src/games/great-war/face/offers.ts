@@ -1,0 +1,106 @@
+import type { PieceId, Prompt } from "../../../core/game.ts";
+import { type Phrase, phraser } from "../../../core/phrase.ts";
+import type { Offer } from "../../../face/offer.ts";
+import { clearing } from "../end/tend.ts";
+import { aceOf } from "../fire/ace.ts";
+import { badgeOf, manOf } from "../fire/index.ts";
+import { tailRow } from "../initiative/index.ts";
+import type { FireOrder, Order, TendOrder } from "../order.ts";
+import { mountsOf, rosterOf, typeOf } from "../roster.ts";
+import type { FireRow } from "../tables/tables.ts";
+import { boardOf, type View } from "../view.ts";
+import type { FireBadges } from "../words/fire/phrases.ts";
+import { tailChance, worthOf } from "./chances.ts";
+import type { words } from "./words/en/table.ts";
+
+const phrase = phraser<typeof words>();
+
+function plain(text: string, title: Phrase, ...lines: readonly Phrase[]): Offer {
+  return { text, title, lines };
+}
+
+function idAt({ setup }: View, index: number): PieceId {
+  return setup.airframes[index]?.id ?? "";
+}
+
+/** The figures of a shot as the badge of its target gives them. */
+function shotOf(view: View, who: number, order: FireOrder): FireBadges["badge.shot"] | undefined {
+  const lines = badgeOf(boardOf(view), who, order.target ?? -1)?.lines ?? [];
+  const line = lines.find(
+    ({ mount, barrels, below, legal }) =>
+      legal && mount === order.mount && below === order.below && barrels.join() === order.barrels.join(),
+  );
+  return line?.phrase.values as FireBadges["badge.shot"] | undefined;
+}
+
+function fireOffer(view: View, who: number, order: FireOrder): Offer {
+  const target = idAt(view, order.target ?? -1);
+  const title = phrase("option.fire", { target });
+  const shot = shotOf(view, who, order);
+  if (!shot) return { text: order.text, title, lines: [order.text], on: target };
+  const worth = worthOf(view.setup, shot.row as FireRow, shot.range, shot.total);
+  return {
+    text: order.text,
+    title,
+    lines: [phrase("option.shot", { ...shot }), phrase("option.worth", worth)],
+    chance: worth.damage,
+    on: target,
+  };
+}
+
+function tailOffer(view: View, tailer: number, target: number, text: string): Offer {
+  const { row } = tailRow(boardOf(view), { tailer, target }, [tailer]);
+  const id = idAt(view, target);
+  const chance = tailChance(view.setup, row);
+  const lines = [phrase("option.row", { row })];
+  return { text, title: phrase("option.tail", { target: id }), lines, chance, on: id };
+}
+
+function tendOffer(view: View, who: number, man: number, order: TendOrder): Offer {
+  if (order.act === "none") return plain(order.text, phrase("option.none"));
+  const mount = mountsOf(view.setup, who).find(({ id }) => id === order.mount);
+  const several = (mount?.barrels.length ?? 0) > 1;
+  const gun = several ? (mount?.barrels[order.barrel]?.id ?? order.mount) : order.mount;
+  if (order.act === "reload") return plain(order.text, phrase("option.reload", { gun }));
+  const { upTo } = clearing(boardOf(view), { who, man });
+  return plain(order.text, phrase("option.clear", { gun }), phrase("option.clears", { upTo }));
+}
+
+/** The man whom a prompt asks: a place in the crew. */
+export function manAsked(view: View, { id }: Prompt): number {
+  const [task] = view.agenda;
+  if (task?.do === "gunner") return manOf(task);
+  const [, man] = id.split(":");
+  return man === undefined ? 0 : Number(man) - 1;
+}
+
+/** An answer as it is offered to whoever is asked. */
+function offerOf(prompt: Prompt, view: View, order: Order): Offer {
+  const who = rosterOf(view.setup).indexOf.get(prompt.about ?? "") ?? -1;
+  switch (order.kind) {
+    case "tail":
+      if (order.target === null) return plain(order.text, phrase("option.pass"));
+      return tailOffer(view, who, order.target, order.text);
+    case "fire":
+      if (order.target !== null) return fireOffer(view, who, order);
+      return plain(order.text, phrase(order.text === "keep" ? "option.keep" : "option.hold"));
+    case "first":
+      return {
+        text: order.text,
+        title: order.text,
+        lines: [typeOf(view.setup, order.who).name],
+        on: order.text,
+      };
+    case "ace":
+      return plain(order.text, phrase(`option.${order.text}`, { size: aceOf(boardOf(view), who) }));
+    case "tend":
+      return tendOffer(view, who, manAsked(view, prompt), order);
+    default:
+      return { text: order.text, title: order.text, lines: [] };
+  }
+}
+
+/** The answers to a question that is answered by choosing, in the order of the rules. */
+export function offersOf(prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[] {
+  return [...orders].map((order) => offerOf(prompt, view, order));
+}

@@ -1,0 +1,71 @@
+import { signed } from "../../../../../core/text.ts";
+import { gunName, guns, parts } from "../../../words/fire/german.ts";
+import type { Mover } from "../../line-up.ts";
+import type { words as english } from "../en/table.ts";
+
+const STATES: Readonly<Record<Mover["state"], string>> = {
+  moved: "ist gezogen",
+  now: "zieht jetzt",
+  next: "kommt als Nächstes",
+  waits: "wartet",
+  gone: "ist nicht mehr dabei",
+};
+
+function points(tenths: number): string {
+  return `${Math.floor(tenths / 10)},${tenths % 10}`;
+}
+
+/** Words of the hex dogfight on the table page, in German. */
+export const words: typeof english = {
+  "list.title": () => "Flugzeuge",
+  "list.hint": () => "Ein eigenes wählen, dann auf ein anderes zeigen: Entfernung und Schussfeld.",
+  "toggle.fire": () => "Schussfelder",
+  "toggle.reach": () => "Wo es nächste Runde sein kann",
+
+  "ask.tail": ({ id }) =>
+    `${id} sitzt günstig. Dranbleiben? Wem es gelingt, der zieht gleich nach seinem Ziel (4.4).`,
+  "ask.first": () => "Gleiche Initiative: Wer von den eigenen zieht zuerst? (A-35)",
+  "ask.declare": ({ id }) =>
+    `${id} ist geflogen. Jetzt das Ziel nennen; geschossen wird, wenn alle gezogen haben und es noch in der Schusslinie ist (4.6).`,
+  "ask.late": ({ id, target }) =>
+    `${target} ist ${id} in die Schusslinie geflogen, und ${id} hat noch kein Ziel. Schießen? (4.6b)`,
+  "ask.switch": ({ id, target }) =>
+    `${target} greift ${id} von vorn an. Die Waffen gegen den Angreifer wenden? (4.6f)`,
+  "ask.gunner": ({ id }) => `Der Beobachter von ${id} kann schießen. Auf wen? (4.6c)`,
+  "ask.ace": ({ id }) => `Das Ass in ${id} schießt und wird beschossen. Wofür nutzt es sein Können? (A-05)`,
+  "ask.aceFirst": ({ id }) =>
+    `${id} kann in diesem Zug unter Beschuss geraten. Wofür nutzt das Ass in dieser Runde sein Können? (A-48)`,
+  "ask.tend": ({ id, man }) =>
+    `${man === 0 ? `Der Pilot von ${id}` : `Der Beobachter von ${id}`} hat eine Hand frei. Wonach sieht er? (4.7i)`,
+  "ask.other": ({ id }) => `${id}: was davon?`,
+
+  "option.pass": () => "An niemandem dranbleiben",
+  "option.tail": ({ target }) => `An ${target} dranbleiben`,
+  "option.row": ({ row }) => `Zeile ${signed(row)} der Verfolgungstabelle`,
+  "option.fire": ({ target }) => `Auf ${target} schießen`,
+  "option.shot": (shot) =>
+    [
+      `${guns(shot)}${shot.below ? ", von unten" : ""}`,
+      `Entfernung ${shot.range}, Spalte ${shot.row}`,
+      parts(shot.parts),
+    ]
+      .filter((part) => part !== "")
+      .join(" · "),
+  "option.worth": ({ damage, critical, tenths }) =>
+    [
+      `${damage}\u00a0% Schaden, im Mittel ${points(tenths)} Punkte`,
+      ...(critical > 0 ? [`${critical}\u00a0% kritisch`] : []),
+    ].join(" · "),
+  "option.hold": () => "Nicht schießen",
+  "option.keep": () => "Beim genannten Ziel bleiben",
+  "option.none": () => "Die Waffen lassen",
+  "option.clear": ({ gun }) => `Ladehemmung beheben: ${gunName(gun)}`,
+  "option.clears": ({ upTo }) => `gelingt bei ${upTo === 1 ? "einer 1" : `1 bis ${upTo}`} auf dem Würfel`,
+  "option.reload": ({ gun }) => `Trommel wechseln: ${gunName(gun)}`,
+  "option.attack": ({ size }) => `Angreifen: +${size} auf das eigene Feuer`,
+  "option.defend": ({ size }) => `Sich wehren: −${size} auf Feuer gegen es`,
+
+  "strip.title": () => "Reihenfolge der Züge",
+  "strip.said": ({ id, state, follows }) =>
+    `${id} ${STATES[state]}${follows === null ? "" : `; ${id} folgt ${follows}`}`,
+};

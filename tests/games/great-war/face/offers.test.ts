@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { hexOf } from "../../../../src/core/hex-layout.ts";
+import { type AnyCatalogue, say } from "../../../../src/core/phrase.ts";
+import type { Text } from "../../../../src/face/text.ts";
+import { wordsOf } from "../../../../src/face/text.ts";
+import { tailChance, worthOf } from "../../../../src/games/great-war/face/chances.ts";
+import { table } from "../../../../src/games/great-war/face/table.ts";
+import { words as de } from "../../../../src/games/great-war/face/words/de/table.ts";
+import { words as en } from "../../../../src/games/great-war/face/words/en/table.ts";
+import { cellOf } from "../../../../src/games/great-war/fire-table.ts";
+import { greatWar } from "../../../../src/games/great-war/game.ts";
+import { fly, moveSceneOf, parseMove } from "../../../../src/games/great-war/move/index.ts";
+import type { State } from "../../../../src/games/great-war/state.ts";
+import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
+import { viewOf } from "../../../../src/games/great-war/view.ts";
+import { stateOf } from "../board.ts";
+
+const told = (text: Text, words: AnyCatalogue = en) => wordsOf(text, (phrase) => say(words, phrase));
+
+/** The first question of a state, and the answers offered to it. */
+function asked(state: State) {
+  const [prompt] = greatWar.prompts(state);
+  if (!prompt) throw new Error("nothing is asked");
+  const view = viewOf(state, prompt.seat);
+  const offers = table.offers(prompt, view, greatWar.options(prompt, view, new Map()));
+  const ask = table.ask(prompt, view);
+  if (ask.style === "assign") throw new Error("it is answered by one of its offers");
+  return { question: told(ask.why), german: told(ask.why, de), offers };
+}
+
+/** A Camel close behind a triplane. */
+const behind = stateOf([
+  { id: "A1", hex: hexOf(10, 20), kills: 9 },
+  { id: "G1", type: "fokker-dr-i", hex: hexOf(10, 17) },
+]);
+
+test("a tail is offered with its row and its chance", () => {
+  const { question, offers } = asked({ ...behind, agenda: [{ do: "tail" }] });
+  expect(question).toContain("(4.4)");
+  expect(offers.map(({ text }) => text)).toEqual(["tail G1", "pass"]);
+  expect(offers[0]?.on).toBe("G1");
+  expect(offers[0]?.lines.map((line) => told(line))).toEqual(["row +1 of the tailing table"]);
+  expect(offers[0]?.chance).toBe(tailChance(behind.setup, 1));
+  expect(offers[1]?.chance).toBeUndefined();
+});
+
+/** The same after the Camel has flown there. */
+function arrived(): State {
+  const start = stateOf([
+    { id: "A1", hex: hexOf(10, 28), kills: 9 },
+    { id: "G1", type: "fokker-dr-i", hex: hexOf(10, 17) },
+  ]);
+  const scene = moveSceneOf(start, 0);
+  const read = parseMove("8: F8", scene);
+  if (!read.ok) throw new Error("straight ahead is legal");
+  const { end } = fly(scene, read.value);
+  return { ...start, aircraft: [end, ...start.aircraft.slice(1)], agenda: [{ do: "declare", who: 0 }] };
+}
+
+test("a shot is offered with range, column, modifiers, and what it is worth", () => {
+  const { question, offers } = asked(arrived());
+  expect(question).toContain("A1 has moved. Name its target now");
+  const [shot] = offers;
+  const [figures = "", worth = ""] = shot?.lines ?? [];
+  expect(shot).toMatchObject({ text: "fire G1", on: "G1" });
+  expect(told(shot?.title ?? "")).toBe("Fire at G1");
+  expect(told(figures)).toContain("both guns · range 3, column A · ace +1 (4.7d)");
+  expect(told(worth)).toContain(`${shot?.chance}\u00a0% to damage`);
+  const hold = offers.at(-1);
+  expect([hold?.text, told(hold?.title ?? ""), hold?.on]).toEqual(["hold", "Hold fire", undefined]);
+  expect(told(hold?.title ?? "", de)).toBe("Nicht schießen");
+});
+
+test("chances in per cent are those of 36 throws", () => {
+  const sums = [1, 2, 3, 4, 5, 6].flatMap((first) => [1, 2, 3, 4, 5, 6].map((second) => first + second));
+  const hits = sums.filter((sum) => cellOf(OWN_TABLES, "A", 3, sum + 1).points > 0);
+  const worth = worthOf(behind.setup, "A", 3, 1);
+  expect(worth.damage).toBe(Math.round((hits.length * 100) / 36));
+  expect(worth.critical).toBeLessThanOrEqual(worth.damage);
+});
