@@ -8,7 +8,7 @@ import {
   parseFile,
   writeFile,
 } from "../core/file.ts";
-import type { SideId } from "../core/game.ts";
+import type { SeatId } from "../core/game.ts";
 import { now } from "../core/match.ts";
 import { FORMAT } from "../core/migrations.ts";
 import { fail, ok, type Result } from "../core/result.ts";
@@ -27,7 +27,7 @@ export interface Plan {
   /** Left out: secure random. */
   readonly dice?: DiceSetting | undefined;
   readonly title: string;
-  readonly players?: Readonly<Record<SideId, string>>;
+  readonly players?: Readonly<Record<SeatId, string>>;
   /** Ids of the computer players that take a seat, by seat; or who is to have one, once the seats are known. */
   readonly computers?: Seating;
 }

@@ -1,4 +1,4 @@
-import type { SideId } from "../core/game.ts";
+import type { Seat, SideId } from "../core/game.ts";
 import { sideName } from "../words/sides.ts";
 import { useWords } from "./words.ts";
 
@@ -6,4 +6,10 @@ import { useWords } from "./words.ts";
 export function useSideName(): (side: SideId) => string {
   const { language } = useWords();
   return (side) => sideName(side, language);
+}
+
+/** What a seat is called: its side, and which player of the side where it has several. */
+export function useSeatLabel(): (seat: Seat) => string {
+  const { t } = useWords();
+  return ({ id, side }) => (id === side ? t("seat.name", id) : t("seat.named", { seat: side, player: id }));
 }

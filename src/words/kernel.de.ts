@@ -1,3 +1,4 @@
+import type { CommandFault } from "../core/commands.ts";
 import type { Catalogue } from "../core/phrase.ts";
 import { LONGEST_PATH, named } from "../core/text.ts";
 import { counted } from "./counted.ts";
@@ -19,6 +20,16 @@ const KINDS: Readonly<Record<string, string>> = {
   array: "Liste",
   object: "Objekt",
   record: "Objekt",
+};
+
+/** Why a player can't command what a set-up gives him. */
+const COMMANDS: Readonly<Record<CommandFault, (found: string) => string>> = {
+  name: (found) => `${found} muss aus 1 bis 16 Buchstaben, Ziffern oder Bindestrichen bestehen`,
+  taken: (found) => `${found} bedeutet hier schon etwas; bitte einen anderen Namen geben`,
+  nothing: (found) => `${found} muss wenigstens eine Figur befehligen`,
+  unknown: (found) => `es gibt kein ${found}, das zu befehligen wäre`,
+  twice: (found) => `${found} wird schon befehligt`,
+  sides: (found) => `${found} befehligt Figuren beider Seiten; jeder Spieler hat eine Seite`,
 };
 
 const SIZES: Readonly<Record<string, string>> = { string: "Zeichen", array: "Einträge" };
@@ -107,6 +118,7 @@ export const kernelDe: Catalogue<KernelPhrases> = {
     `"${field}" hat ${length} Zeichen; erlaubt sind höchstens ${limit}.`,
   "match-full": ({ limit }) =>
     `Die Partie hat ${limit} Einträge, mehr hat keine; von hier kann man sie nur abzweigen.`,
+  "seat-commands": ({ path, found, why }) => `${named(path, LONGEST_PATH)}: ${COMMANDS[why](named(found))}.`,
   "more-problems": ({ more }) =>
     more === 1 ? "Es gibt noch 1 weiteres Problem." : `Es gibt noch ${more} weitere Probleme.`,
   "match-over": () => "Die Partie ist zu Ende; danach darf kein Eintrag folgen.",

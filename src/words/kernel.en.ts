@@ -1,3 +1,4 @@
+import type { CommandFault } from "../core/commands.ts";
 import type { Catalogue } from "../core/phrase.ts";
 import { LONGEST_PATH, named } from "../core/text.ts";
 import { counted } from "./counted.ts";
@@ -19,6 +20,16 @@ const KINDS: Readonly<Record<string, string>> = {
   array: "a list",
   object: "an object",
   record: "an object",
+};
+
+/** Why a player can't command what a set-up gives him. */
+const COMMANDS: Readonly<Record<CommandFault, (found: string) => string>> = {
+  name: (found) => `${found} must be 1 to 16 letters, digits or hyphens`,
+  taken: (found) => `${found} means something else here; give the player another name`,
+  nothing: (found) => `${found} must command at least one piece`,
+  unknown: (found) => `there is no ${found} to command`,
+  twice: (found) => `${found} is commanded already`,
+  sides: (found) => `${found} commands pieces of both sides; a player has one side`,
 };
 
 const SIZES: Readonly<Record<string, string>> = { string: "characters", array: "items" };
@@ -104,6 +115,7 @@ export const kernelEn: Catalogue<KernelPhrases> = {
   "text-too-long": ({ field, length, limit }) =>
     `"${field}" has ${length} characters; it must have at most ${limit}.`,
   "match-full": ({ limit }) => `The match has ${limit} entries, and no match has more; branch it to go on.`,
+  "seat-commands": ({ path, found, why }) => `${named(path, LONGEST_PATH)}: ${COMMANDS[why](named(found))}.`,
   "more-problems": ({ more }) => `There ${more === 1 ? "is 1 problem more" : `are ${more} problems more`}.`,
   "match-over": () => "The match is over; no entry may follow its end.",
   "take-back-count": ({ count, rounds }) =>

@@ -1,3 +1,4 @@
+import type { CommandFault } from "../core/commands.ts";
 import type { Language } from "../core/language.ts";
 import type { AnyCatalogue, Catalogue } from "../core/phrase.ts";
 
@@ -45,6 +46,7 @@ export interface KernelPhrases {
   "text-control": { readonly field: string };
   "text-too-long": { readonly field: string; readonly length: number; readonly limit: number };
   "match-full": { readonly limit: number };
+  "seat-commands": { readonly path: string; readonly found: string; readonly why: CommandFault };
   "more-problems": { readonly more: number };
   "match-over": { readonly [name: string]: never };
   "take-back-count": { readonly count: number; readonly rounds: number };

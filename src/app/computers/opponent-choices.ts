@@ -1,4 +1,4 @@
-import type { SideId } from "../../core/game.ts";
+import type { SeatId } from "../../core/game.ts";
 import type { Language } from "../../core/language.ts";
 import { findOpponent, OPPONENTS } from "../../opponents/index.ts";
 import { USUAL_OPPONENT } from "../seating.ts";
@@ -7,15 +7,15 @@ import { USUAL_OPPONENT } from "../seating.ts";
 export const PERSON = "person";
 
 /**
- * The computer player that was chosen for a side, or undefined for a person. Nobody chosen, or one that there is no
- * more: a person for the first side, the usual opponent for every other.
+ * The computer player that was chosen for a seat, or undefined for a person. Nobody chosen, or one that there is no
+ * more: a person for the seats of the first side, the usual opponent for every other.
  */
 export function chosenFor(
-  chosen: Readonly<Record<SideId, string>>,
-  side: SideId,
+  chosen: Readonly<Record<SeatId, string>>,
+  seat: SeatId,
   first: boolean,
 ): string | undefined {
-  const id = Object.hasOwn(chosen, side) ? chosen[side] : undefined;
+  const id = Object.hasOwn(chosen, seat) ? chosen[seat] : undefined;
   if (id === PERSON) return undefined;
   if (id !== undefined && findOpponent(id)) return id;
   return first ? undefined : USUAL_OPPONENT;

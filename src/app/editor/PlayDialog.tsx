@@ -4,14 +4,14 @@ import { chosenFor } from "../computers/opponent-choices.ts";
 import { PlayerNames } from "../pages/PlayerNames.tsx";
 import { Refused } from "../pages/Refused.tsx";
 import { useStart } from "../pages/start.ts";
-import { bySide } from "../seating.ts";
+import { bySeat } from "../seating.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import type { SentSetup } from "./setup-file.ts";
 import { useEditorWords } from "./words.ts";
 import "../pages/setup.css";
 
-type BySide = Readonly<Record<SideId, string>>;
+type BySeat = Readonly<Record<SideId, string>>;
 
 export interface PlayDialogProps {
   readonly setup: SentSetup;
@@ -22,12 +22,12 @@ export interface PlayDialogProps {
 export function PlayDialog({ setup, onClose }: PlayDialogProps) {
   const t = useEditorWords();
   const { start, busy, problems } = useStart();
-  const [players, setPlayers] = useState<BySide>({});
-  const [opponents, setOpponents] = useState<BySide>({});
+  const [players, setPlayers] = useState<BySeat>({});
+  const [opponents, setOpponents] = useState<BySeat>({});
   const { entry, config, title } = setup;
   const go = (event: FormEvent) => {
     event.preventDefault();
-    const computers = bySide((side, first) => chosenFor(opponents, side, first));
+    const computers = bySeat((seat, first) => chosenFor(opponents, seat, first));
     void start({ entry, config, title, players, computers });
   };
   return (

@@ -6,7 +6,7 @@ import { useSideName } from "../side-names.ts";
 import { Paper } from "../ui/paper.tsx";
 import { type SideIndex, sideColours } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
-import { useSides } from "./PlayerNames.tsx";
+import { useSeats } from "./PlayerNames.tsx";
 import { ScenarioPicture } from "./ScenarioPicture.tsx";
 import { useStoryWords } from "./story-words.ts";
 import "./story.css";
@@ -76,7 +76,7 @@ interface ScenarioStoryProps {
 export function ScenarioStory({ entry, scenario, config }: ScenarioStoryProps) {
   const { language } = useWords();
   const { history, balance } = useStory(entry);
-  const sides = useSides(entry, config);
+  const sides = [...new Set(useSeats(entry, config).map(({ side }) => side))];
   const { meta } = entry;
   const known = meta.scenarios.find(({ id }) => id === scenario);
   const title = known?.title[language] ?? scenario;

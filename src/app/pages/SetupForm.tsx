@@ -3,7 +3,7 @@ import type { GameEntry } from "../../games/registry.ts";
 import { chosenFor } from "../computers/opponent-choices.ts";
 import { panelOf } from "../games/index.ts";
 import { hrefOf, navigate } from "../router.ts";
-import { bySide } from "../seating.ts";
+import { bySeat } from "../seating.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Choices } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
@@ -100,7 +100,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
   const go = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const computers = bySide((side, first) => chosenFor(opponents, side, first));
+    const computers = bySeat((seat, first) => chosenFor(opponents, seat, first));
     if (!diceProblem(dice)) void start({ entry, config, dice: diceSetting(dice), title, players, computers });
   };
   return (

@@ -17,7 +17,7 @@ const keyOf = (game: string, scenario: string) => `tallyho.setup.${game}/${scena
 
 type Opponents = SetupDraft["opponents"];
 
-/** A set-up as nobody has touched it. `opponents`: who plays, by side, as it was chosen last. */
+/** A set-up as nobody has touched it. `opponents`: who plays, by seat, as it was chosen last. */
 export function freshDraft(scenario: string, opponents: Opponents = {}): SetupDraft {
   return { config: { scenario }, dice: { from: "secure", seed: "" }, players: {}, opponents };
 }

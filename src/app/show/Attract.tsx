@@ -4,7 +4,7 @@ import type { GameEntry } from "../../games/registry.ts";
 import { beginMatch } from "../create.ts";
 import { Loading } from "../pages/Frame.tsx";
 import { hrefOf, navigate } from "../router.ts";
-import { bySide, USUAL_OPPONENT } from "../seating.ts";
+import { bySeat, USUAL_OPPONENT } from "../seating.ts";
 import { usePlaying } from "../table/playing.ts";
 import { momentAt, shownIndex } from "../table/selectors.ts";
 import { useTable } from "../table/tools.ts";
@@ -35,7 +35,7 @@ function useBattles(entry: GameEntry, programme: readonly string[]) {
   useEffect(() => {
     let current = true;
     const begin = async () => {
-      const computers = bySide(() => USUAL_OPPONENT);
+      const computers = bySeat(() => USUAL_OPPONENT);
       const begun = await beginMatch({ entry, config: { scenario }, title: scenario, computers });
       if (!begun.ok) return;
       const next = await layShown(begun.value, language);

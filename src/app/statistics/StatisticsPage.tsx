@@ -37,15 +37,19 @@ function Head({ record }: { readonly record: MatchRecord }) {
   );
 }
 
-/** What a side is called: with the name of who plays it, if one was given. */
-function useNames({ players }: MatchRecord): (side: SideId) => string {
+/** What a side is called: with the names of who plays it, where some were given or a side has several players. */
+function useNames({ players }: MatchRecord, { seats }: Match): (side: SideId) => string {
   const { language } = useWords();
   return useCallback(
     (side) => {
-      const player = Object.hasOwn(players, side) ? players[side] : undefined;
-      return player ? `${sideName(side, language)} (${player})` : sideName(side, language);
+      const names = seats
+        .filter((seat) => seat.side === side)
+        .map(({ id }) => (Object.hasOwn(players, id) && players[id] ? players[id] : id))
+        .filter((name) => name !== side);
+      const name = sideName(side, language);
+      return names.length > 0 ? `${name} (${names.join(", ")})` : name;
     },
-    [players, language],
+    [players, seats, language],
   );
 }
 
@@ -58,7 +62,7 @@ interface CountedProps {
 function Counted({ entry, record, match }: CountedProps) {
   const { t: shared } = useWords();
   const t = useStatisticsWords();
-  const nameOf = useNames(record);
+  const nameOf = useNames(record, match);
   const part = useFacePart(entry, "counts");
   if (part === undefined) return <p role="status">{shared("app.loading")}</p>;
   if (part === null) return <Paper>{t("page.none")}</Paper>;

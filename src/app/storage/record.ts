@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { type MatchFile, readFile } from "../../core/file.ts";
-import type { Problem, SeatId, SideId } from "../../core/game.ts";
+import type { Problem, SeatId } from "../../core/game.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { readCheckpoints, type StoredCheckpoint } from "./checkpoints.ts";
 
@@ -19,7 +19,7 @@ const head = z.object({
   /** Milliseconds since 1970. */
   created: z.number(),
   updated: z.number(),
-  /** Names of the people who play, by side. */
+  /** Names of the people who play, by seat. */
   players: z.record(z.string(), z.string()),
   /** Ids of the computer players that have a seat, by seat. */
   computers: z.record(z.string(), z.string()),
@@ -58,7 +58,7 @@ export interface MatchHead {
   readonly scenario: string | null;
   readonly created: number;
   readonly updated: number;
-  readonly players: Readonly<Record<SideId, string>>;
+  readonly players: Readonly<Record<SeatId, string>>;
   readonly computers: Readonly<Record<SeatId, string>>;
   readonly over: boolean;
 }
@@ -135,7 +135,7 @@ export interface NewRecord {
   readonly id: string;
   readonly title: string;
   readonly file: MatchFile;
-  readonly players?: Readonly<Record<SideId, string>>;
+  readonly players?: Readonly<Record<SeatId, string>>;
   readonly computers?: Readonly<Record<SeatId, string>>;
   readonly over?: boolean;
   readonly checkpoints?: readonly StoredCheckpoint[];

@@ -5,7 +5,10 @@ import { useWords } from "../words.ts";
 import { computerAt } from "./placing.ts";
 import { useTable } from "./tools.ts";
 
-/** What a seat is called: its side, and who plays it: a computer, or a person whose name was given. */
+/**
+ * What a seat is called: its side; which player of the side, where it has several; and who plays it: a computer, or a
+ * person whose name was given.
+ */
 export function useSeatName(): (seat: SeatId) => string {
   const { t, language } = useWords();
   const computers = useTable((state) => state.computers);
@@ -15,8 +18,9 @@ export function useSeatName(): (seat: SeatId) => string {
     (seat) => {
       const side = seats.find(({ id }) => id === seat)?.side ?? seat;
       const computer = findOpponent(computerAt(computers, seat) ?? "")?.title[language];
-      const player = computer ?? (Object.hasOwn(players, side) ? players[side] : undefined);
-      return player ? t("seat.named", { seat, player }) : t("seat.name", seat);
+      const player = computer ?? (Object.hasOwn(players, seat) ? players[seat] : undefined);
+      if (seat === side) return player ? t("seat.named", { seat, player }) : t("seat.name", seat);
+      return t("seat.named", { seat: side, player: player ? `${seat}: ${player}` : seat });
     },
     [t, language, computers, seats, players],
   );

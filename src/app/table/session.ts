@@ -12,7 +12,7 @@ import type { AnswerProblem } from "../../core/answers.ts";
 import type { Dice, ThrowRequest } from "../../core/dice.ts";
 import type { AnswerTexts } from "../../core/entry.ts";
 import type { OpenMatch } from "../../core/file.ts";
-import type { AnyGame, PieceId, Problem, PromptId, Seat, SeatId, SideId, Viewer } from "../../core/game.ts";
+import type { AnyGame, PieceId, Problem, PromptId, Seat, SeatId, Viewer } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";
 import { awaitedSeats, type Sealed } from "../../core/sealed.ts";
@@ -44,8 +44,8 @@ export interface TableShown extends Placing {
   readonly face: TableFace;
   readonly open: OpenTable;
   readonly seats: readonly Seat[];
-  /** Names of the people who play, by side. */
-  readonly players: Readonly<Record<SideId, string>>;
+  /** Names of the people who play, by seat. */
+  readonly players: Readonly<Record<SeatId, string>>;
   readonly mode: "hotseat";
   /** The sentence for a phrase of the game or of the table. */
   readonly say: (phrase: Phrase) => string;
@@ -132,7 +132,7 @@ export interface TableDeps {
   readonly entry: GameEntry;
   readonly face: TableFace;
   readonly open: OpenTable;
-  readonly players?: Readonly<Record<SideId, string>>;
+  readonly players?: Readonly<Record<SeatId, string>>;
   readonly computers?: Computers;
   /** What was on the desk when the device last saved. */
   readonly desk?: Desk;

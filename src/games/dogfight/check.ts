@@ -1,3 +1,4 @@
+import { checkCommands } from "../../core/commands.ts";
 import type { Problem } from "../../core/game.ts";
 import { COLOURS, isColour, type Look } from "../../core/look.ts";
 import { PLAIN } from "../../core/text.ts";
@@ -15,6 +16,8 @@ const MOST_AIRCRAFT = 64;
 const MOST_CLOUDS = 64;
 const QUARTER = 0.25;
 const HIGHEST_RATING = 5;
+/** Fields that may stand beside the name of a scenario. */
+const BESIDE: readonly string[] = ["scenario", "options", "seats"];
 const MAT = /^[a-z0-9-]{1,40}$/;
 /** Names that mean something else where ids are used. */
 const TAKEN: readonly string[] = ["done", "table", "umpire"];
@@ -123,7 +126,7 @@ function checkScenario(config: Config): readonly Problem[] {
     const found = scenario.slice(0, LONGEST_NAME);
     return [refuse("config-scenario", { path: "scenario", found, known: Object.keys(SCENARIOS) })];
   }
-  const found = Object.keys(config).filter((key) => key !== "scenario" && key !== "options");
+  const found = Object.keys(config).filter((key) => !BESIDE.includes(key));
   return found.length > 0 ? [refuse("config-mixed", { path: "scenario", found })] : [];
 }
 
@@ -142,6 +145,7 @@ function checkWhole(config: Config): readonly Problem[] {
     checkAircraft(one, index, config, check);
   });
   checkSides(aircraft, check);
+  check.problems.push(...checkCommands(config.seats, aircraft));
   checkGoal(config, aircraft, check);
   return check.problems;
 }

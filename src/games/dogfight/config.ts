@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { commandsSchema } from "../../core/commands.ts";
 import { lookSchema } from "../../core/look.ts";
 import { EDGES } from "./fly.ts";
 import { WEAPONS } from "./weapons.ts";
@@ -75,6 +76,7 @@ const optionsSchema = z.strictObject({
 export const configSchema = z.strictObject({
   scenario: z.optional(z.string()),
   options: z.optional(optionsSchema),
+  seats: z.optional(commandsSchema),
   table: z.optional(z.strictObject({ width: z.number(), depth: z.number(), mat: z.optional(z.string()) })),
   clouds: z.optional(z.array(cloudSchema)),
   aircraft: z.optional(z.array(aircraftSchema)),

@@ -15,7 +15,7 @@ import { promptsOf } from "./prompts.ts";
 import { reportOf } from "./report.ts";
 import { resolve } from "./resolve.ts";
 import { rosterOf } from "./roster.ts";
-import { sidesOf, wholeConfig } from "./setup.ts";
+import { seatsOf, wholeConfig } from "./setup.ts";
 import { legalShots } from "./shots.ts";
 import { situationOf } from "./situation.ts";
 import { firstState, type State } from "./state.ts";
@@ -25,19 +25,19 @@ function indexOf(prompt: Prompt, { setup }: View): number {
   return rosterOf(setup).indexOf.get(prompt.about ?? prompt.id) ?? -1;
 }
 
-function sideOf(prompt: Prompt, { setup }: View): SideIndex {
-  return prompt.seat === setup.sides[1] ? 1 : 0;
+function sideOf({ seat }: Prompt, { setup }: View): SideIndex {
+  return rosterOf(setup).sideOf.get(seat) ?? 0;
 }
 
 function parse(text: string, prompt: Prompt, view: View): Result<Order, readonly Problem[]> {
-  if (prompt.kind === "fire") return parseFire(text, view, sideOf(prompt, view));
+  if (prompt.kind === "fire") return parseFire(text, view, prompt.seat);
   const index = indexOf(prompt, view);
   return index < 0 ? fail([]) : parseMove(text, situationOf(view, index));
 }
 
 function options(prompt: Prompt, view: View): readonly Order[] {
   if (prompt.kind === "order") return legalOrders(situationOf(view, indexOf(prompt, view))).orders;
-  return [...legalShots(view, sideOf(prompt, view)), DONE];
+  return [...legalShots(view, sideOf(prompt, view), prompt.seat), DONE];
 }
 
 function sample(prompt: Prompt, view: View, _own: Answers<Order>, dice: Dice): Order {
@@ -52,7 +52,7 @@ export const dogfight: Game<Config, State, View, Order, DogfightEvent> = {
   meta,
   config: configSchema,
   check: checkConfig,
-  seats: (config) => sidesOf(wholeConfig(config)?.aircraft ?? []).map((side) => ({ id: side, side })),
+  seats: (config) => seatsOf(wholeConfig(config) ?? {}),
   setup: (config) => ({ state: firstState(config), events: [] }),
   prompts: promptsOf,
   parse,

@@ -1,5 +1,5 @@
 import { bearing as clockBearing } from "../../core/clock.ts";
-import type { Problem } from "../../core/game.ts";
+import type { Problem, SeatId } from "../../core/game.ts";
 import { nearest } from "../../core/nearest.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { lengthOf } from "../../core/surd.ts";
@@ -10,28 +10,36 @@ import { type Refusals, refuse } from "./problems.ts";
 import { LONGEST } from "./range.ts";
 import { rosterOf, shotOrder } from "./roster.ts";
 import { bearing, type Hindrance, hindrances, type Sighting, sight } from "./ruling.ts";
+import { seatOf } from "./setup.ts";
 import { legalShots } from "./shots.ts";
 import type { Aircraft, Board } from "./state.ts";
 import { bitOf, isWeapon, listOf, WEAPONS, type Weapon } from "./weapons.ts";
 
 type Word = Span & { readonly text: string };
 
+/** Who fires: a side, and the seat of it where it has several players. */
+interface Shooting {
+  readonly side: SideIndex;
+  readonly seat: SeatId;
+}
+
 /** Whether an aircraft flies for a side (or, with `mine` false, against it). */
 function flies({ aircraft, setup }: Board, index: number, side: SideIndex, mine: boolean): boolean {
   return aircraft[index]?.status === "flying" && (setup.airframes[index]?.side === side) === mine;
 }
 
-function isLegal(board: Board, side: SideIndex, { shooter, weapon, target }: ShotOrder): boolean {
+function isLegal(board: Board, { side, seat }: Shooting, { shooter, weapon, target }: ShotOrder): boolean {
   const { indexOf } = rosterOf(board.setup);
   const from = indexOf.get(shooter) ?? -1;
   const to = indexOf.get(target) ?? -1;
   if (!flies(board, from, side, true) || !flies(board, to, side, false)) return false;
+  if (seatOf(board.setup, from) !== seat) return false;
   return (bearing(board, from, to) & bitOf(weapon)) !== 0;
 }
 
 /** The nearest legal answers; to stop is always one. */
-function nearOf(text: string, board: Board, side: SideIndex): readonly string[] {
-  return nearest(text, [...legalShots(board, side).map((shot) => shot.text), DONE.text]);
+function nearOf(text: string, board: Board, { side, seat }: Shooting): readonly string[] {
+  return nearest(text, [...legalShots(board, side, seat).map((shot) => shot.text), DONE.text]);
 }
 
 function wordsOf(text: string): readonly Word[] {
@@ -54,7 +62,11 @@ function unknown(board: Board, word: Word): Problem {
 }
 
 /** What speaks against a shooter and a target whatever the weapon. */
-function against(board: Board, side: SideIndex, [from, to]: readonly [Word, Word]): readonly Problem[] {
+function against(
+  board: Board,
+  { side, seat }: Shooting,
+  [from, to]: readonly [Word, Word],
+): readonly Problem[] {
   const problems: Problem[] = [];
   const judge = (word: Word, mine: boolean): void => {
     const index = find(board, word.text);
@@ -64,8 +76,8 @@ function against(board: Board, side: SideIndex, [from, to]: readonly [Word, Word
       return;
     }
     const { id } = airframe;
-    if (mine && airframe.side !== side) {
-      const owner = board.setup.sides[airframe.side];
+    const owner = seatOf(board.setup, index);
+    if (mine && owner !== seat) {
       problems.push(refuse("fire-not-yours", { id, side: owner }, { rule: "R-18", token: word }));
     }
     if (!mine && airframe.side === side)
@@ -140,8 +152,8 @@ function grammar(found: string, token: Span, near: readonly string[]): readonly 
   return [refuse("fire-grammar", { found }, { rule: "R-18", token, near })];
 }
 
-function explain(text: string, board: Board, side: SideIndex): Result<FireOrder, readonly Problem[]> {
-  const near = nearOf(text, board, side);
+function explain(text: string, board: Board, who: Shooting): Result<FireOrder, readonly Problem[]> {
+  const near = nearOf(text, board, who);
   const words = wordsOf(text.slice(0, MAX_FIRE_LENGTH));
   const [from, weapon, to, extra] = words;
   if (from && !weapon && from.text.toLowerCase() === DONE.text) return ok(DONE);
@@ -150,7 +162,7 @@ function explain(text: string, board: Board, side: SideIndex): Result<FireOrder,
   if (extra) return fail(grammar(extra.text.slice(0, MAX_FOUND), extra, near));
   if (!isWeapon(weapon.text.toLowerCase()))
     return fail(grammar(weapon.text.slice(0, MAX_FOUND), weapon, near));
-  const problems = against(board, side, [from, to]);
+  const problems = against(board, who, [from, to]);
   if (problems.length > 0) return fail(problems.map((problem) => ({ ...problem, near })));
   const shooter = find(board, from.text) as number;
   const target = find(board, to.text) as number;
@@ -165,14 +177,12 @@ const MAX_FIRE_LENGTH = 200;
 /** How much of a wrong text a refusal repeats. */
 const MAX_FOUND = 40;
 
-/** Reads `R1 front B1` or `done` for a side in its combat phase: a legal shot, or every reason why not. */
-export function parseFire(
-  text: string,
-  board: Board,
-  side: SideIndex,
-): Result<FireOrder, readonly Problem[]> {
+/** Reads `R1 front B1` or `done` for a seat in its combat phase: a legal shot, or every reason why not. */
+export function parseFire(text: string, board: Board, seat: SeatId): Result<FireOrder, readonly Problem[]> {
   if (text === DONE.text) return ok(DONE);
-  const known = rosterOf(board.setup).shotsByText.get(text);
-  if (known && isLegal(board, side, known)) return ok(known);
-  return explain(text, board, side);
+  const { shotsByText, sideOf } = rosterOf(board.setup);
+  const who = { seat, side: sideOf.get(seat) ?? 0 };
+  const known = shotsByText.get(text);
+  if (known && isLegal(board, who, known)) return ok(known);
+  return explain(text, board, who);
 }

@@ -1,5 +1,5 @@
 import type { Dice } from "../../core/dice.ts";
-import type { Answers, Resolved } from "../../core/game.ts";
+import type { Answers, Resolved, SeatId } from "../../core/game.ts";
 import { toInches } from "../../core/surd.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { collide } from "./collisions.ts";
@@ -10,6 +10,7 @@ import { type Flight, fly } from "./fly.ts";
 import { rollInitiative } from "./initiative.ts";
 import type { MoveOrder, Order } from "./order.ts";
 import { finish, outcomeAtLimit, outcomeNow } from "./outcome.ts";
+import { rosterOf } from "./roster.ts";
 import type { Setup } from "./setup.ts";
 import { canShoot } from "./shots.ts";
 import { type Aircraft, otherSide, type State } from "./state.ts";
@@ -87,14 +88,45 @@ function nextTurn(state: State, events: DogfightEvent[]): State {
   return { ...state, turn: state.turn + 1, phase: "orders" };
 }
 
+/**
+ * R-41: the seats of a side fire one after another, each with its own aircraft. Who begins goes round from turn to turn,
+ * so that nobody always has the first shot.
+ */
+function shootersOf({ setup, turn }: State, side: SideIndex): readonly SeatId[] {
+  const seats = rosterOf(setup).seats[side];
+  const first = (turn - 1) % seats.length;
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
+/** The first seat from a place of the order on that has a possible shot. */
+function nextShooter(state: State, side: SideIndex, from: number): SeatId | undefined {
+  return shootersOf(state, side)
+    .slice(from)
+    .find((seat) => canShoot(state, side, seat));
+}
+
+/** The combat phase of a side at the seat that fires; a set-up that names no players needs no seat beside the side. */
+function firingOf(state: State, side: SideIndex, seat: SeatId): State {
+  const fire: State = { ...state, phase: "fire", firing: side };
+  return state.setup.airframes.some((one) => one.seat) ? { ...fire, shooting: seat } : fire;
+}
+
 /** The combat phase of a side, or what comes after it when the side has no possible shot. */
 function combatOf(state: State, side: SideIndex, events: DogfightEvent[]): State {
-  if (canShoot(state, side)) return { ...state, phase: "fire", firing: side };
+  const seat = nextShooter(state, side, 0);
+  if (seat !== undefined) return firingOf(state, side, seat);
   events.push(fact("no-shot", { side: state.setup.sides[side] }));
   return afterCombat(state, side, events);
 }
 
-function afterCombat(state: State, side: SideIndex, events: DogfightEvent[]): State {
+/** The shots of the next seat of the side, or what comes after its combat phase. */
+function afterSeat(state: State, side: SideIndex, seat: SeatId, events: DogfightEvent[]): State {
+  const next = nextShooter(state, side, shootersOf(state, side).indexOf(seat) + 1);
+  return next === undefined ? afterCombat(state, side, events) : firingOf(state, side, next);
+}
+
+function afterCombat(before: State, side: SideIndex, events: DogfightEvent[]): State {
+  const { shooting: _, ...state } = before;
   return side === state.first ? combatOf(state, otherSide(side), events) : nextTurn(state, events);
 }
 
@@ -111,25 +143,30 @@ function resolveMoves(state: State, answers: Answers<Order>, dice: Dice, events:
   return combatOf({ ...after, first, firing: first }, first, events);
 }
 
+/** The seat whose shots are asked. */
+function shooterOf({ setup, firing, shooting }: State): SeatId {
+  return shooting ?? setup.sides[firing];
+}
+
 function resolveFire(state: State, order: Order | undefined, dice: Dice, events: DogfightEvent[]): State {
   const side = state.firing;
+  const seat = shooterOf(state);
   if (order?.kind !== "shot") {
-    events.push(fact("fire-done", { side: state.setup.sides[side] }));
-    return afterCombat(state, side, events);
+    events.push(fact("fire-done", { side: seat }));
+    return afterSeat(state, side, seat, events);
   }
   const after = shoot(state, order, dice, events);
   tellPoints(state, after, events);
   const outcome = outcomeNow(after);
   if (outcome) return finish(after, outcome, events);
-  if (canShoot(after, side)) return after;
-  events.push(fact("fire-ends", { side: state.setup.sides[side] }));
-  return afterCombat(after, side, events);
+  if (canShoot(after, side, seat)) return after;
+  events.push(fact("fire-ends", { side: seat }));
+  return afterSeat(after, side, seat, events);
 }
 
 /** The next state once every open prompt is answered: orders, flight, initiative, one side's fire, the other's (DF-2). */
 export function resolve(state: State, answers: Answers<Order>, dice: Dice): Resolved<State, DogfightEvent> {
   const events: DogfightEvent[] = [];
   if (state.phase === "orders") return { state: resolveMoves(state, answers, dice, events), events };
-  const side = state.setup.sides[state.firing];
-  return { state: resolveFire(state, answers.get(side), dice, events), events };
+  return { state: resolveFire(state, answers.get(shooterOf(state)), dice, events), events };
 }

@@ -1,6 +1,7 @@
-import type { Prompt } from "../../core/game.ts";
+import type { Prompt, SeatId } from "../../core/game.ts";
+import type { SideIndex } from "../../tabletop/tabletop.ts";
 import type { ShotOrder } from "./order.ts";
-import type { Setup } from "./setup.ts";
+import { type Setup, seatOf } from "./setup.ts";
 import { WEAPONS } from "./weapons.ts";
 
 /** Look-ups and shared values that follow from a set-up; made once for each. */
@@ -10,8 +11,11 @@ export interface Roster {
   readonly indexOfAnyCase: ReadonlyMap<string, number | undefined>;
   /** One for each aircraft, in the order of the set-up. */
   readonly orderPrompts: readonly Prompt[];
-  /** The fire prompt of each side, as the only open one. */
-  readonly firePrompts: readonly [readonly Prompt[], readonly Prompt[]];
+  /** The fire prompt of each seat, as the only open one. */
+  readonly firePrompts: ReadonlyMap<SeatId, readonly Prompt[]>;
+  /** The seats of each side, in the order in which the aircraft name them. */
+  readonly seats: readonly [readonly SeatId[], readonly SeatId[]];
+  readonly sideOf: ReadonlyMap<SeatId, SideIndex>;
   /** Shots named so far, by place and by spelling. */
   readonly shots: (ShotOrder | undefined)[];
   readonly shotsByText: Map<string, ShotOrder>;
@@ -30,17 +34,23 @@ function anyCase({ airframes }: Setup): Map<string, number | undefined> {
   return found;
 }
 
+function firePrompt(seat: SeatId): readonly Prompt[] {
+  return Object.freeze([Object.freeze<Prompt>({ id: seat, seat, kind: "fire", opens: "now" })]);
+}
+
 function build(setup: Setup): Roster {
-  const { airframes, sides } = setup;
-  const firePrompt = (side: string): readonly Prompt[] =>
-    Object.freeze([Object.freeze<Prompt>({ id: side, seat: side, kind: "fire", opens: "now" })]);
+  const { airframes } = setup;
+  const sideOf = new Map(airframes.map(({ side }, index) => [seatOf(setup, index), side]));
+  const seats = [...sideOf.keys()];
   return {
     indexOf: new Map(airframes.map(({ id }, index) => [id, index])),
     indexOfAnyCase: anyCase(setup),
-    orderPrompts: airframes.map(({ id, side }) =>
-      Object.freeze<Prompt>({ id, seat: sides[side], kind: "order", about: id, opens: "together" }),
+    orderPrompts: airframes.map(({ id }, index) =>
+      Object.freeze<Prompt>({ id, seat: seatOf(setup, index), kind: "order", about: id, opens: "together" }),
     ),
-    firePrompts: [firePrompt(sides[0]), firePrompt(sides[1])],
+    firePrompts: new Map(seats.map((seat) => [seat, firePrompt(seat)])),
+    seats: [seats.filter((seat) => sideOf.get(seat) === 0), seats.filter((seat) => sideOf.get(seat) === 1)],
+    sideOf,
     shots: [],
     shotsByText: new Map(),
     byId: airframes

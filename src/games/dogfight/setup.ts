@@ -1,4 +1,5 @@
-import type { SeatId, SideId } from "../../core/game.ts";
+import { commanderOf } from "../../core/commands.ts";
+import type { Seat, SeatId, SideId } from "../../core/game.ts";
 import type { Look, Miniature } from "../../core/look.ts";
 import type { Cloud, SideIndex } from "../../tabletop/tabletop.ts";
 import type { AircraftConfig, Config, CustomType, Goal } from "./config.ts";
@@ -12,6 +13,8 @@ import { setOf, type WeaponSet } from "./weapons.ts";
 export interface Airframe {
   readonly id: string;
   readonly side: SideIndex;
+  /** Who commands it, where that is one of several players of its side; left out: the seat named like the side. */
+  readonly seat?: SeatId;
   readonly type: string;
   readonly title: string;
   readonly model: string;
@@ -54,7 +57,9 @@ export function wholeConfig(config: Config): Config | undefined {
   if (config.scenario === undefined) return config;
   if (!isScenarioId(config.scenario)) return undefined;
   const scenario: Config = SCENARIOS[config.scenario];
-  return { ...scenario, options: optionsFrom(config.options, optionsFrom(scenario.options)) };
+  const { seats } = config;
+  const options = optionsFrom(config.options, optionsFrom(scenario.options));
+  return { ...scenario, options, ...(seats && { seats }) };
 }
 
 /** The sides in the order in which aircraft name them; two of them play. */
@@ -77,12 +82,26 @@ function miniatureOf(look: Look, { engine, fuselage, weapons }: AircraftType): M
   return { ...look, power: engine, bulk: fuselage, guns: weapons };
 }
 
-function airframeOf(one: AircraftConfig, sides: readonly SideId[]): Airframe {
+/** Who decides, in the order in which the aircraft name them: a side, or each of its players. */
+export function seatsOf(config: Config): readonly Seat[] {
+  const found = new Map<SeatId, SideId>();
+  for (const { id, side } of config.aircraft ?? []) found.set(commanderOf(config.seats, id) ?? side, side);
+  return [...found].map(([id, side]) => ({ id, side }));
+}
+
+/** The seat that commands the aircraft at an index. */
+export function seatOf({ airframes, sides }: Setup, index: number): SeatId {
+  const airframe = airframes[index];
+  return airframe?.seat ?? sides[airframe?.side ?? 0];
+}
+
+function airframeOf(one: AircraftConfig, sides: readonly SideId[], seat: SeatId | undefined): Airframe {
   const type = typeOf(one.type) as AircraftType;
   const listed = typeof one.type === "string";
   return {
     id: one.id,
     side: sides.indexOf(one.side) as SideIndex,
+    ...(seat !== undefined && { seat }),
     type: listed ? (one.type as string) : CUSTOM_TYPE,
     title: type.name,
     model: listed ? (one.type as string) : genericModel(type),
@@ -115,7 +134,7 @@ export function setupFrom(config: Config): Setup {
   const whole = wholeConfig(config) as Config;
   const aircraft = whole.aircraft ?? [];
   const sides = sidesOf(aircraft);
-  const airframes = aircraft.map((one) => airframeOf(one, sides));
+  const airframes = aircraft.map((one) => airframeOf(one, sides, commanderOf(whole.seats, one.id)));
   const scoring = scoringOf(whole, airframes, sides);
   return {
     table: { ...DEFAULT_TABLE, ...whole.table, mat: whole.table?.mat ?? DEFAULT_TABLE.mat },

@@ -1,5 +1,5 @@
 import type { Numeral } from "../../core/clock.ts";
-import type { Outcome } from "../../core/game.ts";
+import type { Outcome, SeatId } from "../../core/game.ts";
 import { type Point, pointAt } from "../../core/surd.ts";
 import type { PieceStatus, SideIndex } from "../../tabletop/tabletop.ts";
 import type { Config } from "./config.ts";
@@ -46,6 +46,8 @@ export interface State {
   readonly phase: Phase;
   /** Whose combat phase it is; in other phases the side that last won the initiative. */
   readonly firing: SideIndex;
+  /** whose shots are asked in a combat phase, where a set-up names the players of a side. */
+  readonly shooting?: SeatId;
   /** Player 1 of this turn. */
   readonly first: SideIndex;
   readonly aircraft: readonly Aircraft[];

@@ -1,3 +1,4 @@
+import { checkCommands } from "../../core/commands.ts";
 import type { Problem } from "../../core/game.ts";
 import type { Config } from "./config.ts";
 import { LONGEST_NAME, refuseConfig } from "./config-problems.ts";
@@ -13,7 +14,9 @@ function checkScenario(scenario: string, config: Config, parts: Parts): readonly
       refuseConfig("config-scenario", { path: "scenario", found, known: meta.scenarios.map(({ id }) => id) }),
     ];
   }
-  const beside = ["scenario", "options", "tables"];
+  // A campaign musters new aircraft every day, which nobody can be given beforehand.
+  const campaign = parts.campaign?.isCampaign(config) ?? false;
+  const beside = ["scenario", "options", "tables", ...(campaign ? [] : ["seats"])];
   const found = Object.keys(config).filter((key) => !beside.includes(key));
   if (found.length > 0) return [refuseConfig("config-mixed", { path: "scenario", found })];
   return parts.campaign?.isCampaign(config) ? parts.campaign.check(config) : [];
@@ -25,6 +28,7 @@ export function checkConfig(config: Config, parts: Parts): readonly Problem[] {
   const named = scenario === undefined ? [] : checkScenario(scenario, config, parts);
   if (named.length > 0) return named;
   const whole = wholeConfig(config, parts.scenarios);
-  if (scenario !== undefined && !config.tables) return [];
+  const commands = checkCommands(config.seats, whole?.aircraft ?? []);
+  if (commands.length > 0 || (scenario !== undefined && !config.tables)) return commands;
   return whole ? (parts.written?.check(whole) ?? []) : [refuseConfig("config-missing", { path: "aircraft" })];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { commandsSchema } from "../../core/commands.ts";
 import { SEQUENCES } from "./setup.ts";
 import type { Tables } from "./tables/tables.ts";
 import type {
@@ -25,10 +26,11 @@ const optionsSchema = z.strictObject({
   survivors: flag,
 });
 
-/** A scenario's name, and the switches that stand beside it or beside a set-up that is written out. */
+/** A scenario's name, and the switches and the players of a side that stand beside it or beside a set-up that is written out. */
 export const namedFields = {
   scenario: z.optional(z.string()),
   options: z.optional(optionsSchema),
+  seats: z.optional(commandsSchema),
 };
 
 /** The shape of a set-up, named or written out. */

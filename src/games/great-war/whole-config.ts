@@ -1,4 +1,5 @@
-import type { Config, TrenchConfig, WholeConfig } from "./config.ts";
+import { commanderOf } from "../../core/commands.ts";
+import type { AircraftConfig, Config, TrenchConfig, WholeConfig } from "./config.ts";
 import type { Parts } from "./parts.ts";
 
 const DEFAULT_BOARD = { columns: 30, rows: 24, mat: "front" } as const;
@@ -7,11 +8,22 @@ export const DEFAULT_DATE = "1917-04-09";
 /** The scenario's set-up with the switches and tables that the config brings, or the config itself; undefined when there is neither. */
 export function wholeConfig(config: Config, scenarios: Parts["scenarios"]): WholeConfig | undefined {
   const { scenario, ...rest } = config;
-  if (scenario === undefined) return rest.aircraft && { ...rest, aircraft: rest.aircraft };
+  if (scenario === undefined)
+    return rest.aircraft && { ...rest, aircraft: commanded(rest.aircraft, config.seats) };
   if (!Object.hasOwn(scenarios, scenario)) return undefined;
   const named = scenarios[scenario] as WholeConfig;
   const options = { ...named.options, ...config.options };
-  return { ...named, options, ...(config.tables && { tables: config.tables }) };
+  const aircraft = commanded(named.aircraft, config.seats);
+  return { ...named, aircraft, options, ...(config.tables && { tables: config.tables }) };
+}
+
+/** The aircraft of a set-up, each with the player who commands it. */
+function commanded(aircraft: AircraftConfig[], seats: Config["seats"]): AircraftConfig[] {
+  if (!seats) return aircraft;
+  return aircraft.map((one) => {
+    const player = commanderOf(seats, one.id);
+    return player === undefined ? one : { ...one, player };
+  });
 }
 
 /** The board of a set-up. */

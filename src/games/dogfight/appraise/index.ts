@@ -1,6 +1,7 @@
 import type { SeatId } from "../../../core/game.ts";
 import { squaredGap } from "../../../core/surd.ts";
 import { bandOf, slant } from "../range.ts";
+import { rosterOf } from "../roster.ts";
 import { bearing } from "../ruling.ts";
 import type { Aircraft, State } from "../state.ts";
 import { WEAPONS } from "../weapons.ts";
@@ -136,5 +137,5 @@ function forFirst(state: State): number {
  */
 export function appraise(state: State, seat: SeatId): number {
   const value = forFirst(state);
-  return seat === state.setup.sides[0] ? value : 0 - value;
+  return rosterOf(state.setup).sideOf.get(seat) === 1 ? 0 - value : value;
 }

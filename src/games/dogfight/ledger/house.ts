@@ -12,4 +12,5 @@ export const HOUSE = [
   rule("DF-78", "R-38"),
   rule("DF-79", "R-39"),
   rule("DF-80", "R-40"),
+  rule("DF-81", "R-41"),
 ];

@@ -52,7 +52,7 @@ export const de: Catalogue<DataPhrases> = {
     `${path}: Ein benanntes Szenario ist vollständig; ${listed(
       found.map((name) => quotable(name)),
       "und",
-    )} bitte weglassen (nur options und tables dürfen daneben stehen).`,
+    )} bitte weglassen (nur options, tables und bei einem einzelnen Gefecht seats dürfen daneben stehen).`,
   "config-missing": ({ path }) =>
     `${path}: Ein Aufbau braucht den Namen eines Szenarios oder eine Liste von Flugzeugen.`,
   "config-number": ({ path, found, from, to, step }) =>

@@ -51,7 +51,7 @@ export const en: Catalogue<DataPhrases> = {
     `${path}: a named scenario is whole; leave out ${listed(
       found.map((name) => quotable(name)),
       "and",
-    )} (only options and tables may stand beside it).`,
+    )} (only options, tables and, in a single battle, seats may stand beside it).`,
   "config-missing": ({ path }) => `${path}: a set-up needs the name of a scenario or a list of aircraft.`,
   "config-number": ({ path, found, from, to, step }) =>
     `${path}: ${found} does not fit; it must be ${step === 1 ? "a whole number" : `a multiple of ${step}`} from ${from} to ${to}.`,

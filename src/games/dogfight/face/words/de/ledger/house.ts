@@ -18,4 +18,6 @@ export const words: typeof english = {
     "Wer allein auf dem Tisch ist, fliegt ungehindert weiter: jedes Flugzeug zählt als abgeflogen über den Rand, den es geradeaus mit ganzer ENGINE noch rechtzeitig erreichen könnte und der am meisten bringt.",
   "DF-80": () =>
     "Eine Partie um Punkte endet, sobald nichts, was noch zu holen ist, am Sieger etwas ändert: keine Waffe mehr, kein Rand in Reichweite, oder ein uneinholbarer Vorsprung.",
+  "DF-81": () =>
+    "Hat eine Seite mehrere Spieler, so befiehlt jeder seinen eigenen Flugzeugen, und sie schießen nacheinander, jeder bis er fertig ist. Wer beginnt, wechselt: mit jeder Runde der nächste der Seite.",
 };

@@ -16,4 +16,6 @@ export const words = {
     "A side that is alone on the table flies on unhindered: each aircraft counts as having left by the edge that it could still reach in time, straight on with all its ENGINE, and that earns the most.",
   "DF-80": () =>
     "A game for points ends as soon as nothing that can still be earned changes who wins: no weapon left, no edge in reach, or a lead that can't be caught.",
+  "DF-81": () =>
+    "Where a side has several players, each gives orders to his own aircraft, and they fire one after another, each until he is done. Who begins goes round: with each turn the next player of the side.",
 };
