@@ -10,13 +10,13 @@ import type { Route } from "./router.ts";
 
 /** What a game brings to a page, where it is not named like the page itself. */
 const PARTS: { readonly [Page in Route["page"]]?: keyof PanelEntry } = {
-  new: "setup",
   workshop: "workshop",
   print: "print",
 };
 
 /** The part of a game's face that a page shows. */
 const FACES: { readonly [Page in Route["page"]]?: keyof Face } = {
+  new: "setup",
   rules: "book",
   lesson: "lesson",
   editor: "editor",

@@ -3,6 +3,7 @@ import type { BookFace } from "./book.ts";
 import type { CountsFace } from "./count.ts";
 import type { EditorFace } from "./editor.ts";
 import type { Script } from "./lesson.ts";
+import type { SetupFace } from "./setup.ts";
 import type { SheetsFace } from "./sheet.ts";
 import type { TableFace } from "./table.ts";
 import type { TermsFace } from "./terms.ts";
@@ -14,6 +15,7 @@ import type { TermsFace } from "./terms.ts";
 export interface Face {
   readonly table: TableFace;
   readonly assign?: AssignFace;
+  readonly setup?: SetupFace;
   readonly sheets?: SheetsFace;
   readonly terms?: TermsFace;
   readonly counts?: CountsFace;

@@ -2,12 +2,9 @@ import type { ComponentType } from "react";
 import type { PrintProps } from "../print/game-print.ts";
 import { type GamePanel, NO_PANEL } from "../table/panel.ts";
 import type { GameWorkshop } from "../workshop/game-workshop.ts";
-import type { SetupProps } from "./setup.ts";
 
 /** What a game brings to the pages beside its rules, loaded when it is chosen. */
 export interface PanelEntry {
-  /** Its switches on the set-up page. */
-  setup(): Promise<ComponentType<SetupProps>>;
   /** Its part of the aircraft workshop. */
   workshop?(): Promise<GameWorkshop>;
   /** Its part of the print page. */
@@ -18,7 +15,6 @@ const PAGES: ReadonlyMap<string, PanelEntry> = new Map([
   [
     "dogfight",
     {
-      setup: async () => (await import("./dogfight/SetupOptions.tsx")).SetupOptions,
       workshop: async () => (await import("./dogfight/workshop/index.ts")).workshop,
       print: async () => (await import("./dogfight/print/Print.tsx")).Print,
     },
@@ -26,7 +22,6 @@ const PAGES: ReadonlyMap<string, PanelEntry> = new Map([
   [
     "great-war",
     {
-      setup: async () => (await import("./great-war/setup/SetupOptions.tsx")).SetupOptions,
       print: async () => (await import("./great-war/print/Print.tsx")).Print,
     },
   ],

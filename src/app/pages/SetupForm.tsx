@@ -1,13 +1,15 @@
-import { type FormEvent, lazy, Suspense, useMemo, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { GameEntry } from "../../games/registry.ts";
 import { chosenFor } from "../computers/opponent-choices.ts";
+import { SwitchForm } from "../face/setup/SwitchForm.tsx";
+import { useFacePart } from "../face/use-part.ts";
 import { panelOf } from "../games/index.ts";
 import { hrefOf, navigate } from "../router.ts";
 import { bySeat } from "../seating.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Choices } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { useSay, useWords } from "../words.ts";
+import { useWords } from "../words.ts";
 import { BuildLink } from "./BuildLink.tsx";
 import { DiceChoices } from "./DiceChoices.tsx";
 import { diceProblem, diceSetting } from "./dice-choice.ts";
@@ -20,14 +22,6 @@ import { useSetupFormWords } from "./setup-form-words.ts";
 import { useStart } from "./start.ts";
 import "./setup.css";
 
-/** The game's own switches, fetched when the page is opened; nothing for a game without any. */
-function useGameSwitches(game: string) {
-  return useMemo(() => {
-    const panel = panelOf(game);
-    return panel && lazy(async () => ({ default: await panel.setup() }));
-  }, [game]);
-}
-
 interface GameSwitchesProps {
   readonly entry: GameEntry;
   readonly scenario: string;
@@ -35,15 +29,18 @@ interface GameSwitchesProps {
   readonly onChange: (config: unknown) => void;
 }
 
+/** What may be chosen in this game besides the scenario; nothing for a game without any switch. */
 function GameSwitches({ entry, ...rest }: GameSwitchesProps) {
   const { t } = useWords();
-  const Switches = useGameSwitches(entry.meta.id);
-  const say = useSay(entry);
-  const waiting = <p className="quiet">{t("app.loading")}</p>;
-  if (!Switches) return null;
+  const part = useFacePart(entry, "setup");
+  if (part === null) return null;
   return (
     <Paper>
-      <Suspense fallback={waiting}>{say ? <Switches say={say} {...rest} /> : waiting}</Suspense>
+      {part ? (
+        <SwitchForm game={entry.meta.id} part={part} {...rest} />
+      ) : (
+        <p className="quiet">{t("app.loading")}</p>
+      )}
     </Paper>
   );
 }

@@ -10,6 +10,7 @@ export const folder: GameFolder = {
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   face: {
     editor: async () => (await import("./face/editor.ts")).editor,
+    setup: async () => (await import("./face/setup.ts")).setup,
     lesson: async () => (await import("./face/lesson.ts")).lesson,
     book: async () => (await import("./face/book.ts")).book,
     counts: async () => (await import("./face/counts.ts")).counts,

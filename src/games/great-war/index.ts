@@ -9,6 +9,7 @@ export const folder: GameFolder = {
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   face: {
+    setup: async () => (await import("./face/setup.ts")).setup,
     assign: async () => (await import("./face/assign.ts")).lists,
     lesson: async () => (await import("./face/lesson.ts")).lesson,
     book: async () => (await import("./face/book.ts")).book,

@@ -9,7 +9,7 @@ export type SideName = (typeof SIDES)[number];
 
 /** How a turn goes: the adjustments' initiative, the base game's alternating sides, or our sealed plots. */
 export const SEQUENCES = ["initiative", "alternating", "plotted"] as const;
-export type Sequence = (typeof SEQUENCES)[number];
+type Sequence = (typeof SEQUENCES)[number];
 
 /** Every switch (4.1c, D-03, A-07 and the sequences). */
 export interface Options {

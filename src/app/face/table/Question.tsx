@@ -68,11 +68,28 @@ function look(state: TableState, prompt: Prompt, { from, on }: Offer, looking: b
   state.hover(looking ? (on ?? null) : null);
 }
 
+/** What ends or passes stands below all others. */
+export function LastOffers({
+  state,
+  prompt,
+  onChoose,
+}: Pick<QuestionProps, "state" | "prompt" | "onChoose">) {
+  const last = offersOf(state, prompt).filter((offer) => offer.last);
+  return last.map(({ text, title, lines }) => (
+    <Button
+      key={text}
+      title={lines.map((line) => wordsOf(line, state.say)).join(" ")}
+      onClick={() => onChoose(text)}
+    >
+      {wordsOf(title, state.say)}
+    </Button>
+  ));
+}
+
 /** One question with its answers, each with its ruling; looking at an answer shows it on the table. */
 export function Question({ state, prompt, ask, chosen, box, onChoose }: QuestionProps) {
   const asked = useId();
-  const all = offersOf(state, prompt);
-  const offers = all.filter(({ last }) => !last);
+  const offers = offersOf(state, prompt).filter(({ last }) => !last);
   const words = (text: AskForOne["why"]) => wordsOf(text, state.say);
   return (
     <div className="question">
@@ -101,13 +118,6 @@ export function Question({ state, prompt, ask, chosen, box, onChoose }: Question
           />
         ))}
       </fieldset>
-      {all
-        .filter(({ last }) => last)
-        .map(({ text, title, lines }) => (
-          <Button key={text} title={lines.map(words).join(" ")} onClick={() => onChoose(text)}>
-            {words(title)}
-          </Button>
-        ))}
     </div>
   );
 }

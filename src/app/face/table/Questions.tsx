@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import type { AnswerProblem } from "../../../core/answers.ts";
 import type { Prompt } from "../../../core/game.ts";
 import type { AskForOne } from "../../../face/ask.ts";
@@ -9,7 +9,7 @@ import { focusLine } from "../../ui/focus.ts";
 import { AnswerLine } from "./AnswerLine.tsx";
 import { askOf } from "./asking.ts";
 import { give } from "./giving.ts";
-import { Question } from "./Question.tsx";
+import { LastOffers, Question } from "./Question.tsx";
 import { useQuestionWords } from "./words.ts";
 import "./question.css";
 
@@ -57,15 +57,17 @@ export function Questions({ state, prompts }: QuestionsProps) {
   return (
     <div className="questions">
       {asks.map(({ prompt, ask }) => (
-        <Question
-          key={prompt.id}
-          state={state}
-          prompt={prompt}
-          ask={ask}
-          chosen={chosen(prompt)}
-          {...(only && { box })}
-          onChoose={(text) => answer(prompt, text)}
-        />
+        <Fragment key={prompt.id}>
+          <Question
+            state={state}
+            prompt={prompt}
+            ask={ask}
+            chosen={chosen(prompt)}
+            {...(only && { box })}
+            onChoose={(text) => answer(prompt, text)}
+          />
+          {!only && <LastOffers state={state} prompt={prompt} onChoose={(text) => answer(prompt, text)} />}
+        </Fragment>
       ))}
       {only && (
         <AnswerLine
@@ -77,6 +79,9 @@ export function Questions({ state, prompts }: QuestionsProps) {
           onWrite={(text) => write(only.prompt, text)}
           onAnswer={(text) => answer(only.prompt, text)}
         />
+      )}
+      {only && (
+        <LastOffers state={state} prompt={only.prompt} onChoose={(text) => answer(only.prompt, text)} />
       )}
       {only && only.ask.style !== "line" && <p className="questions__keys">{t("answer.keys")}</p>}
       {!only && (

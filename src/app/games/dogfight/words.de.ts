@@ -64,6 +64,4 @@ export const words: PanelWords = {
   "orders.keys": () => "Eingabe: dieses ist bereit. Strg Eingabe: alle.",
 
   "sheet.turn": () => "Runde",
-
-  "setup.options": () => "Hausregeln",
 };

@@ -65,8 +65,6 @@ export const words = {
   "orders.keys": () => "Enter: this one is ready. Ctrl Enter: all are.",
 
   "sheet.turn": () => "Turn",
-
-  "setup.options": () => "House rules",
 };
 
 export type PanelWords = typeof words;

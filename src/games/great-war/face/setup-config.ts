@@ -1,8 +1,8 @@
-import type { OptionsConfig, WholeConfig } from "../../../../games/great-war/config.ts";
-import { optionsFrom } from "../../../../games/great-war/options.ts";
-import { isScenarioId, SCENARIOS } from "../../../../games/great-war/scenarios.ts";
-import type { Options } from "../../../../games/great-war/setup.ts";
-import type { Tables } from "../../../../games/great-war/tables/tables.ts";
+import type { OptionsConfig, WholeConfig } from "../config.ts";
+import { optionsFrom } from "../options.ts";
+import { isScenarioId, SCENARIOS } from "../scenarios.ts";
+import type { Options } from "../setup.ts";
+import type { Tables } from "../tables/tables.ts";
 
 /** What the config of a set-up page says besides its scenario. */
 export interface Turned {

@@ -1,51 +1,50 @@
 import { describe, expect, test } from "vitest";
+import { openTables, tablesFileName } from "../../../../src/app/face/setup/tables-file.ts";
+import type { OwnTables } from "../../../../src/face/setup.ts";
+import { tables as own, tablesFrom } from "../../../../src/games/great-war/face/own-tables.ts";
+import { setup } from "../../../../src/games/great-war/face/setup.ts";
 import {
   configOf,
   lackingTypes,
   optionsOf,
   turnedOf,
-} from "../../../../../src/app/games/great-war/setup/setup-config.ts";
-import {
-  openTables,
-  tablesFileName,
-  tablesFrom,
-} from "../../../../../src/app/games/great-war/setup/tables-file.ts";
-import { greatWar } from "../../../../../src/games/great-war/game.ts";
-import { SWITCHES, USUAL } from "../../../../../src/games/great-war/options.ts";
-import { SEQUENCES } from "../../../../../src/games/great-war/setup.ts";
-import { OWN_TABLES } from "../../../../../src/games/great-war/tables/index.ts";
-import { printTables } from "../../../../../src/games/great-war/tables/print.ts";
-import { switches as german } from "../../../../../src/games/great-war/words/switches/de.ts";
-import { switches as english } from "../../../../../src/games/great-war/words/switches/en.ts";
+} from "../../../../src/games/great-war/face/setup-config.ts";
+import { greatWar } from "../../../../src/games/great-war/game.ts";
+import { SWITCHES, USUAL } from "../../../../src/games/great-war/options.ts";
+import { SEQUENCES } from "../../../../src/games/great-war/setup.ts";
+import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
+import { printTables } from "../../../../src/games/great-war/tables/print.ts";
+import { switches as german } from "../../../../src/games/great-war/words/switches/de.ts";
+import { switches as english } from "../../../../src/games/great-war/words/switches/en.ts";
 
 describe("a file of tables", () => {
   test("that was saved is loaded again as it was", async () => {
     const file = new Blob([printTables(OWN_TABLES)]);
-    expect(await openTables(file)).toEqual({ ok: true, value: OWN_TABLES });
+    expect(await openTables(own as OwnTables, file)).toEqual({ ok: true, value: OWN_TABLES });
   });
 
   test("with a cell that does not fit is refused by naming the cell", () => {
     const spoilt = { ...OWN_TABLES, maneuvers: { ...OWN_TABLES.maneuvers, loop: 99 } };
     const read = tablesFrom(JSON.stringify(spoilt));
-    if (read.ok || read.error.code !== "cells") throw new Error("must be refused for a cell");
-    expect(read.error.problems.map(({ values }) => JSON.stringify(values)).join()).toContain("loop");
+    if (read.ok) throw new Error("must be refused for a cell");
+    expect(read.error.map(({ values }) => JSON.stringify(values)).join()).toContain("loop");
   });
 
   test.each(["7", "null", "[]", '{"format":1,"entries":[]}', '{"aircraft":[]}'])(
     "that is something else, %s, is told as such",
     (text) => {
-      expect(tablesFrom(text)).toEqual({ ok: false, error: { code: "foreign" } });
+      expect(tablesFrom(text)).toEqual({ ok: false, error: [{ code: "tables.foreign", values: {} }] });
     },
   );
 
   test("that is no JSON is told by the reader of tables", () => {
     const read = tablesFrom("columns: A, B");
-    expect(read.ok ? null : read.error).toMatchObject({ code: "cells", problems: [{ code: "tables-json" }] });
+    expect(read.ok ? null : read.error).toMatchObject([{ code: "tables-json" }]);
   });
 
   test("that can't be read loses nothing", async () => {
     const broken = { text: () => Promise.reject(new Error("gone")) } as unknown as Blob;
-    expect(await openTables(broken)).toEqual({ ok: false, error: { code: "unreadable" } });
+    expect(await openTables(own as OwnTables, broken)).toEqual({ ok: false, error: "unreadable" });
   });
 
   test.each([
@@ -86,6 +85,17 @@ describe("the config of the set-up page", () => {
 });
 
 describe("every switch", () => {
+  test("stands as the set-up says, and turned makes a set-up that the game takes", () => {
+    for (const { switches } of setup.groups)
+      for (const one of switches) {
+        const before = setup.standing("duel", { scenario: "duel" })[one.id];
+        const to = one.kind === "choice" ? (one.choices.find(({ id }) => id !== before)?.id ?? "") : !before;
+        const config = setup.turn("duel", { scenario: "duel" }, one.id, to);
+        expect(setup.standing("duel", config)[one.id]).toBe(to);
+        expect(greatWar.config.safeParse(config).success).toBe(true);
+      }
+  });
+
   test("has a name and a help of its own in both languages", () => {
     for (const catalogue of [english, german]) {
       const names = [

@@ -1,0 +1,60 @@
+import type { Problem } from "../core/game.ts";
+import type { Result } from "../core/result.ts";
+import type { Text } from "./text.ts";
+
+/** A switch of a set-up: on or off, or one of several. */
+export type Switch =
+  | {
+      readonly kind: "on-off";
+      readonly id: string;
+      readonly name: Text;
+      readonly help: Text;
+      /** Number of the rule that it changes. */
+      readonly rule: string;
+    }
+  | {
+      readonly kind: "choice";
+      readonly id: string;
+      readonly name: Text;
+      readonly choices: readonly { readonly id: string; readonly name: Text; readonly help: Text }[];
+    };
+
+/** How a switch stands: on or off, or the id of a choice. */
+export type Turned = string | boolean;
+
+/** A set of tables: plain data with a name. */
+export interface TableSet {
+  readonly name: string;
+}
+
+/** Tables that a player may load from a file instead of ours, since he owns the printed ones. */
+export interface OwnTables<Set extends TableSet = TableSet> {
+  readonly title: Text;
+  /** What of the game is our own, and how one comes to a file of one's own. */
+  readonly note: Text;
+  readonly how: Text;
+  readonly ours: Set;
+  /** What there is to say of a set, ours or a loaded one; what of this scenario it lacks comes before that. */
+  about(scenario: string, set: Set): Text;
+  /** The set in the text of a file. Total: any text gets an answer. */
+  read(text: string): Result<Set, readonly Problem[]>;
+  print(set: Set): string;
+  /** The set in force in a set-up; undefined for ours. */
+  of(config: unknown): Set | undefined;
+  /** The set-up with another set in force; undefined for ours. */
+  withSet(scenario: string, config: unknown, set: Set | undefined): unknown;
+}
+
+/** What may be chosen for a match besides its scenario. Set-ups are the game's own. */
+export interface SetupFace {
+  readonly groups: readonly {
+    readonly id: string;
+    readonly title: Text;
+    readonly switches: readonly Switch[];
+  }[];
+  /** How every switch stands, by its id: as it was turned, else as in the scenario. */
+  standing(scenario: string, config: unknown): Readonly<Record<string, Turned>>;
+  /** The set-up with one switch turned. */
+  turn(scenario: string, config: unknown, id: string, to: Turned): unknown;
+  readonly tables?: OwnTables;
+}
