@@ -9,8 +9,56 @@ import { silhouette } from "./silhouette.ts";
 const ACROSS = 7;
 const OUTLINE = 2.2;
 const NOSE = 8;
-/** Where a name stands beside its piece, in millimetres: the first side's below it, the second's above. */
-const NAME = { x: 4.2, below: 5.2, above: -2.6, size: 3.6 } as const;
+/** How high names are, and how wide a letter of theirs, in millimetres. */
+const NAME = 3.6;
+const LETTER = 1.75;
+/** Where a name may stand beside its piece, in millimetres: the first side's rather below it, the second's above. */
+const BELOW: readonly NameSpot[] = [
+  { dx: 4.2, dy: 5.2, end: false },
+  { dx: -4.2, dy: 5.2, end: true },
+  { dx: 4.2, dy: 9.2, end: false },
+  { dx: -4.2, dy: 9.2, end: true },
+  { dx: 4.2, dy: 13.2, end: false },
+];
+const ABOVE: readonly NameSpot[] = BELOW.map(({ dx, dy, end }) => ({ dx, dy: NAME - 1 - dy, end }));
+
+/** A place for a name: from the middle of its piece, y down; at its end, or at its beginning. */
+interface NameSpot {
+  readonly dx: number;
+  readonly dy: number;
+  readonly end: boolean;
+}
+
+/** A name where it stands, in millimetres of the paper, y down. */
+interface Named {
+  readonly piece: Piece;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly end: boolean;
+}
+
+function overlap(a: Named, b: Named): boolean {
+  const left = ({ x, text, end }: Named) => (end ? x - text.length * LETTER : x);
+  const right = (name: Named) => left(name) + name.text.length * LETTER;
+  return left(a) < right(b) && left(b) < right(a) && Math.abs(a.y - b.y) < NAME;
+}
+
+/** Lays the names of pieces beside them so that, where there is room, none lies on another. */
+function layNames(tabletop: Tabletop, pieces: readonly Piece[], millimetres: number): readonly Named[] {
+  const laid: Named[] = [];
+  for (const piece of pieces) {
+    const text = nameOf(piece, tabletop);
+    const spots = (piece.side === 0 ? BELOW : ABOVE).map(({ dx, dy, end }): Named => {
+      const [x, y] = [piece.x * millimetres + dx, -piece.y * millimetres + dy];
+      return { piece, text, x, y, end };
+    });
+    const free = spots.find((spot) => !laid.some((other) => overlap(spot, other)));
+    const chosen = free ?? spots[0];
+    if (chosen) laid.push(chosen);
+  }
+  return laid;
+}
 
 /** What is written beside a piece: its name, and how high it is where that matters. */
 function nameOf({ label, kind, level }: Piece, { altitude, scale }: Tabletop): string {
@@ -44,13 +92,14 @@ export function InkedPieces({ tabletop, ink }: { readonly tabletop: Tabletop; re
       {shown.map((piece) => (
         <Outline key={piece.id} piece={piece} nose={nose && piece.kind !== "gun"} ink={ink} />
       ))}
-      {shown.map((piece) => (
+      {layNames(tabletop, shown, millimetres).map(({ piece, text, x, y, end }) => (
         <InkText
           key={piece.id}
-          text={nameOf(piece, tabletop)}
-          x={piece.x + NAME.x / millimetres}
-          y={-piece.y + (piece.side === 0 ? NAME.below : NAME.above) / millimetres}
-          size={NAME.size}
+          text={text}
+          x={x / millimetres}
+          y={y / millimetres}
+          size={NAME}
+          anchor={end ? "end" : "start"}
           ink={ink}
         />
       ))}
@@ -85,7 +134,7 @@ export function InkedClouds({
           text={`${bottom}–${top}`}
           x={x}
           y={-y + 1.2 / millimetres}
-          size={NAME.size}
+          size={NAME}
           anchor="middle"
           ink={ink}
         />

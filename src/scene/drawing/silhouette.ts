@@ -46,7 +46,8 @@ export function silhouette({ model, look, kind }: Pick<Piece, "model" | "look" |
   if (kind === "balloon") return BALLOON;
   if (kind === "gun") return GUN;
   if (look) return planOutline(look.plan);
-  if (BIPLANES.test(model)) return BIPLANE;
-  if (HEAVIES.test(model)) return HEAVY;
-  return TWINS.test(model) ? TWIN : SINGLE;
+  const name = model.slice(model.lastIndexOf("/") + 1);
+  if (BIPLANES.test(name)) return BIPLANE;
+  if (HEAVIES.test(name)) return HEAVY;
+  return TWINS.test(name) ? TWIN : SINGLE;
 }
