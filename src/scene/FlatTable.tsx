@@ -9,7 +9,6 @@ import {
 } from "react";
 import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
-import { ThingButtons } from "./buttons/ThingButtons.tsx";
 import { paintSides } from "./colours.ts";
 import { CellsDrawing } from "./drawing/CellsDrawing.tsx";
 import { Hatching } from "./drawing/Hatching.tsx";
@@ -215,7 +214,7 @@ export default function FlatTable(props: TableProps) {
   useEffect(() => {
     player.instant = settings.reducedMotion;
   }, [player, settings.reducedMotion]);
-  const handle = useFlatWindow(stage, props);
+  useFlatWindow(stage, props);
   useFollowing(stage, props);
   useAnimation(stage, props, cast, line, looked);
   // Whoever is chosen now is read first.
@@ -229,7 +228,6 @@ export default function FlatTable(props: TableProps) {
         <Shapes props={props} cast={cast} fan={fan} />
         <FlatCards cast={cast.cards} lit={lit} dim={dim} selected={selected} looked={looked} />
       </svg>
-      <ThingButtons props={props} table={handle} />
     </div>
   );
 }

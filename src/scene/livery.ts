@@ -9,12 +9,14 @@ export interface Livery {
   readonly ink: string;
   /** A ground for ink. */
   readonly wash: string;
+  /** The cut edge of card printed in it. */
+  readonly edge: string;
 }
 
-const NOBODY: Livery = { shape: "#6b5a3a", ink: "#4a3d25", wash: "#e6dabb" };
+const NOBODY: Livery = { shape: "#6b5a3a", ink: "#4a3d25", wash: "#e6dabb", edge: "#b9a67c" };
 
 /** The colours of a side's things; left out: nobody's. */
 export function liveryOf(side: SideIndex | undefined): Livery {
   if (side === undefined) return NOBODY;
-  return { shape: sideColour(side), ink: sideCardInk(side), wash: sideWash(side) };
+  return { shape: sideColour(side), ink: sideCardInk(side), wash: sideWash(side), edge: sideColour(side) };
 }

@@ -16,4 +16,6 @@ export interface ThrownDie extends Dial {
   readonly side: SideIndex;
   /** What its faces show, from face 1 on; left out: numbers. */
   readonly symbols?: readonly DieSymbol[];
+  /** What the face that is shown is called, in the game's words, where it shows a symbol. */
+  readonly title?: string;
 }

@@ -1,5 +1,6 @@
-import { Component, lazy, type ReactNode, Suspense } from "react";
-import type { TableProps } from "../../scene/props.ts";
+import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { ThingButtons } from "../../scene/buttons/ThingButtons.tsx";
+import type { TableHandle, TableProps } from "../../scene/props.ts";
 import { useSettings } from "../settings.ts";
 import { useWords } from "../words.ts";
 import { hasWebGl } from "./webgl.ts";
@@ -39,22 +40,37 @@ export interface GroundProps {
   readonly children?: ReactNode;
 }
 
+/** Keeps what may be asked of the table that stands, and hands it on. */
+function useStanding({ handle }: TableProps) {
+  const [standing, keep] = useState<TableHandle | null>(null);
+  const stand = useCallback(
+    (table: TableHandle | null) => {
+      keep(table);
+      handle?.(table);
+    },
+    [handle],
+  );
+  return { standing, handle: stand };
+}
+
 /** A table in 3D, or drawn flat where WebGL is missing or switched off. Fills its parent. */
 export function Ground({ table, broken, onFail, children }: GroundProps) {
   const { t } = useWords();
   const wanted = useSettings((settings) => settings.table3d);
   const solid = wanted && !broken && hasWebGl();
+  const { standing, handle } = useStanding(table);
   return (
     <div className="board" data-flat={!solid}>
       <Suspense fallback={<p className="board__wait">{t("table.loading")}</p>}>
         {solid ? (
           <Fallback onFail={onFail}>
-            <TableView {...table} />
+            <TableView {...table} handle={handle} />
           </Fallback>
         ) : (
-          <FlatTable {...table} />
+          <FlatTable {...table} handle={handle} />
         )}
       </Suspense>
+      <ThingButtons props={table} table={standing} />
       {children}
     </div>
   );

@@ -5,7 +5,7 @@ import type { Counter } from "../../tabletop/counter.ts";
 import { counterThickness } from "../../tabletop/counter-layout.ts";
 import { ease } from "../../tabletop/flight.ts";
 import { printCounter } from "../counters/face.ts";
-import { liveryOf } from "../stock/ink.ts";
+import { liveryOf } from "../livery.ts";
 import { type Print, PrintSheet } from "../stock/sheet.ts";
 import { slabGeometry } from "../stock/slab.ts";
 import { Stock } from "../stock/stock.ts";

@@ -42,14 +42,13 @@ function Group({ group: { id, name, things }, props }: GroupProps) {
           className="thing"
           data-button={thing.id}
           tabIndex={thing.id === first ? 0 : -1}
+          aria-label={thing.spoken}
           aria-pressed={thing.id === selected}
           aria-disabled={dim.has(thing.id) || undefined}
           onClick={() => onSelect(thing.id === selected ? null : thing.id)}
           onFocus={() => look(thing)}
           onBlur={() => onHover(null)}
-        >
-          {thing.spoken}
-        </button>
+        />
       ))}
     </fieldset>
   );

@@ -1,9 +1,10 @@
 import type { Card, CardBack, CardFace, CardTone } from "../../tabletop/card.ts";
 import { CARD, INK } from "../colours.ts";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
+import { liveryOf } from "../livery.ts";
 import { drawSymbol } from "../signs/symbol.ts";
 import { marking } from "../stands/card.ts";
-import { fitText, liveryOf, wrapped } from "../stock/ink.ts";
+import { fitText, wrapped } from "../stock/ink.ts";
 
 type Pen = CanvasRenderingContext2D;
 

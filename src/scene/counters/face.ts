@@ -3,10 +3,11 @@ import type { Figure } from "../../tabletop/figure.ts";
 import type { Mark } from "../../tabletop/piece.ts";
 import { CARD, INK } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
+import { type Livery, liveryOf } from "../livery.ts";
 import { drawSign } from "../signs/draw.ts";
 import { drawSymbol } from "../signs/symbol.ts";
 import { marking } from "../stands/card.ts";
-import { fitText, hatched, type Livery, liveryOf } from "../stock/ink.ts";
+import { fitText, hatched } from "../stock/ink.ts";
 
 type Pen = CanvasRenderingContext2D;
 

@@ -128,10 +128,8 @@ function Track({ track }: { readonly track: CellTrack }) {
           <g
             key={marker.id}
             data-marker={marker.id}
-            style={{
-              transform: `translate(${x}px, ${-y}px) scale(${size / 2})`,
-              transition: "transform 0.5s ease",
-            }}
+            className="track-marker"
+            style={{ transform: `translate(${x}px, ${-y}px) scale(${size / 2})` }}
           >
             <Marker marker={marker} />
           </g>

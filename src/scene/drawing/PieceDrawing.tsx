@@ -51,6 +51,18 @@ export interface PieceDrawingProps {
   readonly size?: number;
 }
 
+/** The dice at the foot of a stand beyond the first, which the level stands for. */
+function Dials({ piece, colour }: { readonly piece: Piece; readonly colour: string }) {
+  return piece.dials?.slice(1).map(({ kind, face }, i) => (
+    <g key={kind} transform={`translate(.95 ${-0.1 + 0.75 * i})`} data-dial={kind}>
+      <rect x={-0.34} y={-0.34} width={0.68} height={0.68} rx={0.12} fill={colour} />
+      <text y={0.02} fontSize={0.5} fill="#fffaf0">
+        {face}
+      </text>
+    </g>
+  ));
+}
+
 /** One piece as seen from straight above: its card with the clock face and its arcs, its outline, its figures. */
 export function PieceDrawing({
   piece,
@@ -107,6 +119,7 @@ export function PieceDrawing({
         ) : (
           <Plate piece={piece} fill={wrecked ? "#55504b" : colour} />
         )}
+        {!wrecked && <Dials piece={piece} colour={colour} />}
         {altitude && !tagged && !wrecked && (
           <g>
             <circle cx={0.95} cy={-0.95} r={0.42} fill={CARD} stroke={colour} strokeWidth={0.08} />

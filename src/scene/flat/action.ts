@@ -6,15 +6,25 @@ import { castOf } from "./cast.ts";
 /** Inches around those who are shown. */
 const AROUND = 3.5;
 
+/** What the counters and sites take up that may be chosen now, as far as it fits into so many inches. */
+function choiceOf({ tabletop, overlay, selected }: TableProps, room: number): Ground | undefined {
+  const wanted = new Set([...(overlay.lit ?? []), ...(selected === undefined ? [] : [selected])]);
+  const all = [...(tabletop.counters ?? []), ...(tabletop.sites ?? [])].filter(({ id }) => wanted.has(id));
+  const first = all.find(({ id }) => id === selected) ?? all[0];
+  if (!first) return undefined;
+  const near = all.filter(({ x, y }) => Math.max(Math.abs(x - first.x), Math.abs(y - first.y)) <= room / 2);
+  const [xs, ys] = [near.map(({ x }) => x), near.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
+}
+
 /** What a drawing of some pixels' width shows at first; undefined: all of it. */
-export function actionOf(
-  { tabletop, player, selected, wholeMat }: TableProps,
-  width: number,
-): Ground | undefined {
+export function actionOf(props: TableProps, width: number): Ground | undefined {
+  const { tabletop, player, selected, wholeMat } = props;
   const room = roomIn(width);
   if (wholeMat || room === Infinity) return undefined;
   const cast = castOf(tabletop, lineOf(tabletop, player));
-  const part = groundOf(inAction(cast, selected, room - 2 * AROUND));
+  const inches = room - 2 * AROUND;
+  const part = groundOf(inAction(cast, selected, inches)) ?? choiceOf(props, inches);
   if (!part) return undefined;
   const { left, right, bottom, top } = part;
   return { left: left - AROUND, right: right + AROUND, bottom: bottom - AROUND, top: top + AROUND };

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect } from "react";
 import type { Mat } from "../../tabletop/mat.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import { keyboard } from "../camera/keyboard.ts";
-import type { TableHandle, TableProps } from "../props.ts";
+import type { TableProps } from "../props.ts";
 import { actionOf } from "./action.ts";
 import { extentOf } from "./extent.ts";
 import { flatHandle } from "./handle.ts";
@@ -49,12 +49,11 @@ function windowOver(
   );
 }
 
-/** Keeps the part of the drawing that is seen, moved and zoomed by hand; returns what the page may ask of it. */
+/** Keeps the part of the drawing that is seen, moved and zoomed by hand. */
 export function useFlatWindow(
   { svg, latest, redraw, locate, shown }: WindowLinks,
   { tabletop, edge, player }: TableProps,
-): TableHandle | null {
-  const [kept, keep] = useState<TableHandle | null>(null);
+): void {
   const { mat } = tabletop;
   useEffect(() => {
     const element = svg.current;
@@ -73,12 +72,10 @@ export function useFlatWindow(
     size.observe(element);
     const takeOff = flatHands(element, view, () => latest.current, locate);
     const release = keyboard(element, handle, { pan: (right, forward) => view.move(right, forward) });
-    keep(handle);
     latest.current.handle?.(handle);
     latest.current.onStand?.();
     const quiet = player.onFrame(drawn);
     return () => {
-      keep(null);
       latest.current.handle?.(null);
       size.disconnect();
       quiet();
@@ -87,5 +84,4 @@ export function useFlatWindow(
       shown.current = null;
     };
   }, [mat, edge, player, svg, latest, redraw, locate, shown]);
-  return kept;
 }

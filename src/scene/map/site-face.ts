@@ -1,8 +1,9 @@
 import type { Site, SiteState } from "../../tabletop/site.ts";
 import { INK } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
+import { type Livery, liveryOf } from "../livery.ts";
 import { drawSymbol } from "../signs/symbol.ts";
-import { hatched, type Livery, liveryOf } from "../stock/ink.ts";
+import { hatched } from "../stock/ink.ts";
 
 type Pen = CanvasRenderingContext2D;
 

@@ -142,7 +142,7 @@ function BattleMap({ table, denominator, units }: BattleMapProps) {
   const t = useGreatWarPrintWords();
   const shared = usePrintWords();
   const { columns = 0, rows = 0, inches = 0 } = table.mat.grid ?? {};
-  const hex = shared("length", inches / denominator, units);
+  const hex = shared("length", Math.round((100 * inches) / denominator) / 100, units);
   const caption = t("card.scale", denominator, hex, columns, rows);
   return <TableMap tabletop={table} denominator={denominator} label={t("card.map")} caption={caption} />;
 }
