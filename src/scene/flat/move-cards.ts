@@ -33,6 +33,8 @@ interface Drawn {
 /** A card that is looked at is drawn so many pixels across at least, and at most this share of the drawing. */
 const LARGE = 168;
 const LARGE_SHARE = 0.46;
+/** Pixels between it and the edges of the drawing. */
+const INSIDE = 10;
 /** How much larger a card looks for every inch that it is lifted, and the most of it. */
 const NEARER = 0.03;
 const NEAREST = 0.1;
@@ -154,8 +156,11 @@ export class CardMover {
     const across = Math.min(Math.max(LARGE, 2 * drawn.half * view.pixelsPerInch), width * LARGE_SHARE);
     const high = (across * CARD_SIZE.height) / CARD_SIZE.width;
     const at = view.screenAt(drawn);
-    const x = Math.max(across / 2 + 4, Math.min(width - across / 2 - 4, at.x));
-    const y = Math.max(high / 2 + 4, Math.min(height - high / 2 - 4, at.y - (pose.held * high) / 4));
+    const x = Math.max(across / 2 + INSIDE, Math.min(width - across / 2 - INSIDE, at.x));
+    const y = Math.max(
+      high / 2 + INSIDE,
+      Math.min(height - high / 2 - INSIDE, at.y - (pose.held * high) / 4),
+    );
     const to = view.drawingAt(x, y);
     drawn.x = to.x;
     drawn.y = to.y;

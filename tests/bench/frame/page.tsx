@@ -1,5 +1,7 @@
 import "./hook.ts";
+import { useCallback, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { ThingButtons } from "../../../src/scene/buttons/ThingButtons.tsx";
 import FlatTable from "../../../src/scene/FlatTable.tsx";
 import { createPlayer } from "../../../src/scene/player.ts";
 import type { SavedView, TableHandle, TableProps } from "../../../src/scene/props.ts";
@@ -156,5 +158,33 @@ const bench: Omit<BenchWindow, "table"> = {
 };
 Object.assign(window, bench, { player });
 
+/** The flat table on a page that keeps what is looked at and chosen, with the buttons of what lies on it. */
+function FlatPage() {
+  const [hovered, hover] = useState<string | null>(null);
+  const [selected, select] = useState<string | null>(null);
+  const [table, stand] = useState<TableHandle | null>(null);
+  const fed: TableProps = {
+    ...props,
+    selected: selected ?? undefined,
+    hovered: hovered ?? undefined,
+    names: { counters: "Counters", sites: "Places", pile: (label, cards) => `${label}: ${cards}` },
+    onSelect: (id) => {
+      note("select", id);
+      select(id);
+    },
+    onHover: hover,
+  };
+  const handle = useCallback((one: TableHandle | null) => {
+    Object.assign(window, { table: one });
+    stand(one);
+  }, []);
+  return (
+    <div style={{ position: "absolute", inset: 0 }}>
+      <FlatTable {...fed} handle={handle} />
+      <ThingButtons props={fed} table={table} />
+    </div>
+  );
+}
+
 const root = document.getElementById("root");
-if (root) createRoot(root).render(query.has("flat") ? <FlatTable {...props} /> : <TableView {...props} />);
+if (root) createRoot(root).render(query.has("flat") ? <FlatPage /> : <TableView {...props} />);
