@@ -4,6 +4,8 @@ import type { LiveCard } from "../../tabletop/live-card.ts";
 import { RADIANS } from "../layout.ts";
 import { inchInPicture } from "../stock/near.ts";
 
+/** A card lies so many inches above what is printed on the mat. */
+const GROUND = 0.014;
 /** How far a held card leans towards its reader, in radians. */
 const LEAN = 0.42;
 /** How high a card that can't be read is lifted when a hand hovers over it, in inches. */
@@ -47,7 +49,7 @@ export class CardHolder {
     const lean = held * LEAN;
     const clear = Math.abs(Math.sin(roll)) * (CARD_SIZE.width / 2);
     const foot = Math.sin(lean) * (CARD_SIZE.height / 2);
-    this.position.set(x, up + (clear + foot + CARD_SIZE.thickness / 2) * size, -y);
+    this.position.set(x, GROUND + up + (clear + foot + CARD_SIZE.thickness / 2) * size, -y);
     this.turn.setFromAxisAngle(Y, -turn * RADIANS);
     this.turn.multiply(this.one.setFromAxisAngle(X, lean));
     this.turn.multiply(this.one.setFromAxisAngle(Z, roll));

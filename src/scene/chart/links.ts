@@ -151,9 +151,9 @@ export class Links {
   }
 
   private name(index: number, { label }: Link, seen: boolean, arch: number): void {
-    if (!this.names || label === undefined) return;
+    if (!this.names) return;
     const { from, to } = this;
-    const up = (from.y + to.y) / 2 + arch + NAME;
-    this.names.put(index, (from.x + to.x) / 2, -(from.z + to.z) / 2, seen ? up : -100);
+    const up = seen && label !== undefined ? (from.y + to.y) / 2 + arch + NAME : -100;
+    this.names.put(index, (from.x + to.x) / 2, -(from.z + to.z) / 2, up);
   }
 }

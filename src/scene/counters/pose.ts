@@ -41,9 +41,10 @@ export function poseCounter(
 ): void {
   const thick = counterThickness(side);
   const roll = (1 - live.open) * Math.PI;
-  const clear = (Math.abs(Math.sin(roll)) * side) / 2;
-  // A plaque stands on its foot, a counter's middle is half its thickness up.
-  const foot = counter.shape === "plaque" ? 0 : thick / 2;
+  // A plaque stands on its foot and turns round on it; a counter's middle is half its thickness up.
+  const stands = counter.shape === "plaque";
+  const clear = stands ? 0 : (Math.abs(Math.sin(roll)) * side) / 2;
+  const foot = stands ? 0 : thick / 2;
   position.set(live.x, live.up + foot + clear + heightOf(counter, live.level, air), -live.y);
   let size = side;
   const goal = fanned > 0 ? fan?.places.get(id) : undefined;
@@ -53,7 +54,7 @@ export function poseCounter(
   }
   turn.setFromAxisAngle(Y, (edge === 1 ? 180 : 0) * RADIANS);
   turn.multiply(one.setFromAxisAngle(X, live.lean * RADIANS));
-  turn.multiply(one.setFromAxisAngle(Z, roll));
+  turn.multiply(one.setFromAxisAngle(stands ? Y : Z, roll));
   matrix.compose(position, turn, scale.setScalar(Math.max(1e-5, size * live.present)));
 }
 

@@ -7,7 +7,7 @@ import { laySheetStrip } from "./strip.ts";
 import { areaOf, trianglesOf } from "./triangles.ts";
 
 /** Inches above the mat. */
-const UP = 0.004;
+const UP = 0.005;
 
 interface Manner {
   readonly fill: Tint;

@@ -143,8 +143,7 @@ export function mapInk(): MeshLambertMaterial {
     depthWrite: false,
     // From afar the mat is too near below it to be told apart.
     polygonOffset: true,
-    polygonOffsetFactor: -1,
-    polygonOffsetUnits: -8,
+    polygonOffsetUnits: -6,
   });
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = `${VERTEX_HEAD}${shader.vertexShader}`.replace(

@@ -4,7 +4,7 @@ import { PATTERN, type Pattern, type Sheet } from "./ink.ts";
 import { laySheetStrip } from "./strip.ts";
 
 /** Inches above the mat. */
-const UP = 0.005;
+const UP = 0.006;
 
 interface Manner {
   readonly colour: string;

@@ -12,6 +12,7 @@ import { mapInk, Sheet } from "./ink.ts";
 import { type Lettered, Lettering } from "./lettering.ts";
 import { layLine } from "./lines.ts";
 import { Sites, siteSize } from "./sites.ts";
+import { SiteSmoke } from "./smoke.ts";
 import { middleOf } from "./strip.ts";
 
 const DARK = "#2f281d";
@@ -68,6 +69,7 @@ export class MapLayer implements Layer {
   private readonly sites = new Sites();
   private readonly lettering: Lettering;
   private halo = new Halo(1);
+  private smoke: SiteSmoke | undefined;
   private shown: Shown | undefined;
   private looked: Looked = { hovered: undefined, selected: undefined };
   private readonly matrix = new Matrix4();
@@ -124,6 +126,7 @@ export class MapLayer implements Layer {
     this.sites.dispose();
     this.lettering.dispose();
     this.halo.dispose();
+    this.smoke?.dispose();
   }
 
   /** The site at a place, else the area that may be chosen there. */
@@ -153,10 +156,13 @@ export class MapLayer implements Layer {
       ...all.flatMap((line) => lineName(line, turn)),
       ...sites.flatMap((site) => siteName(site, size, turn)),
     ]);
-    this.group.remove(this.halo.mesh);
-    this.halo.dispose();
+    for (const old of [this.halo, this.smoke]) {
+      if (old) this.group.remove(old.mesh);
+      old?.dispose();
+    }
     this.halo = new Halo(sites.length);
-    this.group.add(this.halo.mesh);
+    this.smoke = new SiteSmoke(sites, size);
+    this.group.add(this.halo.mesh, this.smoke.mesh);
   }
 
   /** Lights the sites that may be chosen, the selected one and the one under the pointer. */
