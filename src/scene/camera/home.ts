@@ -13,10 +13,12 @@ export interface Extent {
   readonly air?: number;
   /** Inches around it that nothing may cover and that the picture shows; left out: as around aircraft. */
   readonly margin?: number;
+  /** The places that have to be seen, where they don't fill all of it; left out: its corners. */
+  readonly spots?: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** The part of the picture that nothing lies on: -1 to 1 across, and -1 to 1 from its foot to its head. */
-export type Clear = Omit<Extent, "air" | "margin">;
+export type Clear = Omit<Extent, "air" | "margin" | "spots">;
 
 export const ALL_CLEAR: Clear = { left: -1, right: 1, bottom: -1, top: 1 };
 
@@ -34,6 +36,8 @@ const MARGIN = 6.5;
 const LEAST = 20;
 const WOOD = 1.6;
 const AIR = 2.6;
+/** How high what lies on the table reaches: a hand of cards leans towards its holder. */
+const FLAT = 0.9;
 
 /** A picture narrower than so many pixels shows less of what is around the aircraft, but never less than a share. */
 const NARROW = 780;
@@ -54,6 +58,8 @@ interface Box {
   readonly far: number;
   readonly near: number;
   readonly air: number;
+  /** The points of it on the table that have to be seen. */
+  readonly spots: readonly (readonly [x: number, z: number])[];
 }
 
 const eye = new PerspectiveCamera();
@@ -90,22 +96,26 @@ function boxOf(mat: Mat, extent: Extent, margin: number, edge: SideIndex, closen
   ];
   const [left, right] = within(...across, wide + WOOD);
   const [far, near] = within(...deep, long + WOOD);
-  return { left, right, far, near, air: extent.air ?? AIR };
+  const corners = [left, right].flatMap((one) => [far, near].map((other) => [one, other] as const));
+  const spots = extent.spots?.map(
+    (spot) => [(spot.x - mat.width / 2) * turn, (mat.depth / 2 - spot.y) * turn] as const,
+  );
+  const air = extent.air ?? (spots ? FLAT : AIR);
+  return { left, right, far, near, air, spots: spots ?? corners };
 }
 
 /** Where on the picture a box is, into `seen`. */
-function project({ left, right, far, near, air }: Box): void {
+function project({ air, spots }: Box): void {
   seen.left = seen.bottom = Infinity;
   seen.right = seen.top = -Infinity;
-  for (const x of [left, right])
-    for (const z of [far, near])
-      for (const y of [0, air]) {
-        corner.set(x, y, z).project(eye);
-        seen.left = Math.min(seen.left, corner.x);
-        seen.right = Math.max(seen.right, corner.x);
-        seen.bottom = Math.min(seen.bottom, corner.y);
-        seen.top = Math.max(seen.top, corner.y);
-      }
+  for (const [x, z] of spots)
+    for (const y of [0, air]) {
+      corner.set(x, y, z).project(eye);
+      seen.left = Math.min(seen.left, corner.x);
+      seen.right = Math.max(seen.right, corner.x);
+      seen.bottom = Math.min(seen.bottom, corner.y);
+      seen.top = Math.max(seen.top, corner.y);
+    }
 }
 
 function isWithin(part: Clear): boolean {

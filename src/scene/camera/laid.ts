@@ -1,29 +1,21 @@
 import { chartPlace, trackPlace } from "../../tabletop/board-layout.ts";
 import { CARD_SIZE, cardPoses, groupPlace } from "../../tabletop/card-layout.ts";
-import type { SideIndex, Tabletop } from "../../tabletop/tabletop.ts";
+import type { SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
 import type { Extent } from "./home.ts";
 
 /** Inches around what lies on the table, and the share of a card of somebody else's hand that has to be seen. */
 const MARGIN = 0.35;
 const PEEP = 0.3;
 
-/** Inches from the mat's lower left corner. */
-interface Box {
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
+/** The corners of everything that has to be seen, in inches from the mat's lower left corner. */
+type Corners = Spot[];
+
+function addBox(corners: Corners, left: number, right: number, bottom: number, top: number): void {
+  for (const x of [left, right]) for (const y of [bottom, top]) corners.push({ x, y });
 }
 
-function stretch(box: Box, left: number, right: number, bottom: number, top: number): void {
-  box.left = Math.min(box.left, left);
-  box.right = Math.max(box.right, right);
-  box.bottom = Math.min(box.bottom, bottom);
-  box.top = Math.max(box.top, top);
-}
-
-/** Stretches a box so that groups of cards lie in it: the viewer's own hand whole, another's as far as one has to see it. */
-function stretchToCards(box: Box, tabletop: Tabletop, edge: SideIndex): void {
+/** Adds groups of cards: the viewer's own hand whole, another's as far as one has to see it. */
+function addCards(corners: Corners, tabletop: Tabletop, edge: SideIndex): void {
   const { groups = [], cards = [], mat } = tabletop;
   const poses = cardPoses(tabletop, edge);
   for (const group of groups) {
@@ -33,7 +25,7 @@ function stretchToCards(box: Box, tabletop: Tabletop, edge: SideIndex): void {
       const [half, high] = [(CARD_SIZE.width / 2) * size, (CARD_SIZE.height / 2) * size];
       const bottom = far && y > mat.depth / 2 ? y - high : far ? y + high * (1 - 2 * PEEP) : y - high;
       const top = far && y > mat.depth / 2 ? y - high * (1 - 2 * PEEP) : far ? y + high : y + high;
-      stretch(box, x - half, x + half, bottom, top);
+      addBox(corners, x - half, x + half, bottom, top);
     }
   }
 }
@@ -51,10 +43,14 @@ export function laidExtent(tabletop: Tabletop, edge: SideIndex, width: number): 
     (list) => list !== undefined && list.length > 0,
   );
   if (!laid) return undefined;
-  const box: Box = { left: 0, right: mat.width, bottom: 0, top: mat.depth };
-  stretchToCards(box, tabletop, edge);
-  for (const { x, y, width, depth } of [...tracks.map(trackPlace), ...charts.map(chartPlace)])
-    stretch(box, x, x + width, y - depth, y);
-  if (width < NARROW) Object.assign(box, { left: 0, right: mat.width });
-  return { ...box, margin: MARGIN };
+  const corners: Corners = [];
+  addBox(corners, 0, mat.width, 0, mat.depth);
+  addCards(corners, tabletop, edge);
+  for (const { x, y, width: wide, depth } of [...tracks.map(trackPlace), ...charts.map(chartPlace)])
+    addBox(corners, x, x + wide, y - depth, y);
+  const onMat = ({ x }: Spot) => x >= 0 && x <= mat.width;
+  const spots = width < NARROW ? corners.filter(onMat) : corners;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  return { left, right, bottom: Math.min(...ys), top: Math.max(...ys), margin: MARGIN, spots };
 }

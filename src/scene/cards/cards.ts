@@ -30,6 +30,9 @@ const FLAT = {
 /** Height of the slip with a group's name, and how far below the cards it lies, in inches. */
 const NAME = 0.5;
 const BELOW = 0.55;
+/** The same over the viewer's own hand, and over the lower edge of another one. */
+const OVER_HAND = 3.2;
+const UNDER_HAND = 1.6;
 const ROOM = 1.3;
 
 /** A card on the table, as it is in this frame. */
@@ -53,6 +56,12 @@ function faceOf(card: Card): readonly [key: string, print: Print] {
 function backOf(group: CardGroup | undefined): readonly [key: string, print: Print] {
   const back = group?.back ?? "lozenges";
   return [`back ${back}`, (pen) => printCardBack(pen, back)];
+}
+
+/** How far below the middle of a group its name lies, as its reader sees it: that of his own hand over the cards. */
+function belowOf({ kind, side = 0, at }: CardGroup, edge: 0 | 1): number {
+  if (kind !== "hand" || at) return CARD_SIZE.height / 2 + BELOW;
+  return side === edge ? -OVER_HAND : UNDER_HAND;
 }
 
 /** All cards of a table, in one draw call, with their halos and the names of their groups. */
@@ -205,9 +214,7 @@ export class Cards implements Layer {
     const towards = edge === 1 ? -1 : 1;
     named.forEach((group, i) => {
       const { x, y } = groupPlace(tabletop, group);
-      const below = (CARD_SIZE.height / 2 + BELOW) * (group.kind === "hand" && group.side !== edge ? -1 : 1);
-      const hand = group.kind === "hand" && group.side === edge;
-      this.names.put(i, x, hand ? y + towards * below * 1.4 : y - towards * below, 0.2);
+      this.names.put(i, x, y - towards * belowOf(group, edge), 0.2);
     });
   }
 

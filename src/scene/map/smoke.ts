@@ -5,9 +5,9 @@ import { hash } from "../mat/noise.ts";
 
 /** Tufts over a site that burns, and how large the lowest is against its tile. */
 const TUFTS = 6;
-const SMALLEST = 0.1;
-const RISE = 0.17;
-const SMOKE = new Color("#3b3632");
+const SMALLEST = 0.085;
+const RISE = 0.15;
+const SMOKE = new Color("#5e5750");
 
 /** Cotton wool over the sites that burn: the wind takes it to the right. One draw call, none where nothing burns. */
 export class SiteSmoke {
@@ -27,12 +27,12 @@ export class SiteSmoke {
       for (let k = 0; k < TUFTS; k++) {
         const drift = (0.12 + 0.055 * k * k * 0.5) * size;
         dummy.position.set(
-          x + 0.18 * size + drift + (hash(i, k, 3) - 0.5) * 0.05 * size,
+          x + 0.18 * size + drift + (hash(i, k, 3) - 0.5) * 0.14 * size,
           (0.08 + RISE * k) * size,
-          -(y + 0.2 * size) + (hash(i, k, 4) - 0.5) * 0.08 * size,
+          -(y + 0.2 * size) + (hash(i, k, 4) - 0.5) * 0.16 * size,
         );
         dummy.rotation.set(k * 1.3, i + k * 2.1, 0);
-        dummy.scale.setScalar((SMALLEST + 0.028 * k) * size);
+        dummy.scale.setScalar((SMALLEST + 0.034 * k) * (0.85 + 0.4 * hash(i, k, 5)) * size);
         dummy.updateMatrix();
         this.mesh.setMatrixAt(i * TUFTS + k, dummy.matrix);
       }
