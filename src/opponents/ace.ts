@@ -26,7 +26,7 @@ const ROLLOUT: RolloutPlan = {
 const TREE: TreePlan = { depth: 40, turns: 0 };
 /** The part of the budget that goes into the first turn where there are many questions. */
 const FIRST_TURN = 0.35;
-/** The part that goes into a lone question with more answers than can be listed. */
+/** The part that goes into a lone question whose answers are followed up. */
 const ALONE_TURN = 0.55;
 
 /**
@@ -44,7 +44,8 @@ function alone(
     const { visits, values } = informationSetSearch(position, question, worlds, TREE, budget, dice);
     return { question, mix: pureStrategy(visits), values };
   }
-  const part = question.sampled ? budget.part(Math.floor(ALONE_TURN * budget.left)) : budget;
+  const isFollowed = question.sampled || !worlds.certain;
+  const part = isFollowed ? budget.part(Math.floor(ALONE_TURN * budget.left)) : budget;
   return weighAlone(position, question, worlds, ROLLOUT, part, dice);
 }
 

@@ -8,7 +8,7 @@ import { quietWorth } from "./quiescence.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** Worlds in which a question is looked at, at most. */
-const MOST_WORLDS = 100;
+const MOST_WORLDS = 50;
 
 /** What each candidate is worth in one world, from a sketch of the dice, which fall alike for every candidate. */
 function sketched(
