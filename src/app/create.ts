@@ -12,6 +12,7 @@ import type { SeatId } from "../core/game.ts";
 import { now } from "../core/match.ts";
 import { FORMAT } from "../core/migrations.ts";
 import { fail, ok, type Result } from "../core/result.ts";
+import { openOlder } from "../core/resume.ts";
 import { GAMES } from "../games/index.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
 import { liveDice } from "./dice.ts";
@@ -38,11 +39,15 @@ export interface Refusal {
   readonly entry: GameEntry | undefined;
 }
 
-/** A record of a document that folds, or why it doesn't. */
-export async function recordOfFile(file: MatchFile, title?: string): Promise<Result<MatchRecord, Refusal>> {
+/** A record of a document that can be opened, or why it can't; it is folded whole unless it is said how else. */
+export async function recordOfFile(
+  file: MatchFile,
+  title?: string,
+  open: typeof openFile = openFile,
+): Promise<Result<MatchRecord, Refusal>> {
   const entry = findGame(GAMES, file.game);
   if (!entry) return fail({ fault: unknownGame(file.game), entry });
-  const opened = openFile(await entry.load(file.config), file, liveDice());
+  const opened = open(await entry.load(file.config), file, liveDice());
   if (!opened.ok) return fail({ fault: opened.error, entry });
   return ok(recordOfMatch(opened.value, title ?? entry.meta.id));
 }
@@ -90,16 +95,27 @@ export async function createMatch(plan: Plan): Promise<Result<string, Refusal>> 
   return ok(begun.value.id);
 }
 
-/** Reads a match file and keeps it as an own match under its own title, if it has one; its id, or why it is refused. */
-export async function importText(text: string, title: string): Promise<Result<string, Refusal>> {
+/**
+ * Reads a match file and keeps it as an own match under its own title, if it has one; its id, or why it is refused. `older`:
+ * one that no longer folds by today's rules goes on from where it was kept last.
+ */
+export async function importText(
+  text: string,
+  title: string,
+  older = false,
+): Promise<Result<string, Refusal>> {
   const file = parseFile(text);
   if (!file.ok) return fail({ fault: file.error, entry: undefined });
-  return keepFile(file.value, file.value.title ?? title);
+  return keepFile(file.value, file.value.title ?? title, older ? openOlder : openFile);
 }
 
 /** Keeps a document as an own match. */
-async function keepFile(file: MatchFile, title: string): Promise<Result<string, Refusal>> {
-  const made = await recordOfFile(file, title);
+async function keepFile(
+  file: MatchFile,
+  title: string,
+  open: typeof openFile,
+): Promise<Result<string, Refusal>> {
+  const made = await recordOfFile(file, title, open);
   if (!made.ok) return made;
   await saveMatch(made.value);
   return ok(made.value.id);

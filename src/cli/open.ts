@@ -5,6 +5,7 @@ import type { Language } from "../core/language.ts";
 import { MAX_REFUSAL_LENGTH } from "../core/limits.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";
 import { fail, ok, type Result } from "../core/result.ts";
+import { openOlder } from "../core/resume.ts";
 import { quotable, shortened } from "../core/text.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
 import { kernelWords } from "../words/kernel.ts";
@@ -78,23 +79,25 @@ async function openDocument(
   file: MatchFile,
   games: readonly GameEntry[],
   language: Language,
+  fromCheckpoint: boolean,
 ): Promise<Result<Opened, Refusal>> {
   const entry = findGame(games, file.game);
   if (!entry) return fail(await refusal(unknownGame(file.game, games), language));
   const [game, words] = await Promise.all([entry.load(file.config), entry.words(language)]);
   const live = secureDice((blank) => webcrypto.getRandomValues(blank));
-  const opened = openFile(game, file, live);
+  const opened = (fromCheckpoint ? openOlder : openFile)(game, file, live);
   if (!opened.ok) return fail(await refusal(opened.error, language, words));
   return ok({ ...opened.value, words });
 }
 
-/** Folds the text of a match file. */
+/** Folds the text of a match file; `fromCheckpoint`: from where it was kept last, where it no longer folds. */
 export async function openText(
   text: string,
   games: readonly GameEntry[],
   language: Language,
+  fromCheckpoint = false,
 ): Promise<Result<Opened, Refusal>> {
   const file = parseFile(text);
   if (!file.ok) return fail(await refusal(file.error, language));
-  return openDocument(file.value, games, language);
+  return openDocument(file.value, games, language, fromCheckpoint);
 }

@@ -40,16 +40,17 @@ export async function optionsOf(
   text: string,
   games: readonly GameEntry[],
   language: Language,
+  fromCheckpoint = false,
 ): Promise<Choices | Refusal> {
-  const opened = await openText(text, games, language);
+  const opened = await openText(text, games, language, fromCheckpoint);
   return opened.ok ? choicesOf(opened.value.match) : opened.error;
 }
 
 /** `options FILE`. */
-export async function options(file: string, language: Language): Promise<void> {
+export async function options(file: string, language: Language, fromCheckpoint: boolean): Promise<void> {
   const text = await readText(file);
   const answer = text.ok
-    ? await optionsOf(text.value, GAMES, language)
+    ? await optionsOf(text.value, GAMES, language, fromCheckpoint)
     : await unreadable(text.error, language);
   if (!answer.ok) process.exitCode = 1;
   return printLine(JSON.stringify(answer));

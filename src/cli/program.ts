@@ -10,6 +10,13 @@ function language(): Option {
   return new Option("--language <language>", "language of the sentences").choices(LANGUAGES).default("en");
 }
 
+function fromCheckpoint(): Option {
+  return new Option(
+    "--from-checkpoint",
+    "go on from where the match was kept last, if it no longer folds by today's rules",
+  ).default(false);
+}
+
 /** The command line. Each command's code is loaded when it is called, so that starting is quick. */
 export function program(): Command {
   const root = new Command("tallyho")
@@ -25,14 +32,21 @@ export function program(): Command {
       "--as <viewer>",
       "tell what a seat, the table or the umpire may know; of a match with secrets the table",
     )
-    .action(async (file, given) => (await import("./run.ts")).run(file, given.language, given.as));
+    .addOption(fromCheckpoint())
+    .action(async (file, given) => {
+      const { run } = await import("./run.ts");
+      return run(file, given.language, { viewer: given.as, fromCheckpoint: given.fromCheckpoint });
+    });
 
   root
     .command("options")
     .description("print every open prompt of a match file with its legal answers, as JSON")
     .argument("<file>", "a match file")
     .addOption(language())
-    .action(async (file, given) => (await import("./options.ts")).options(file, given.language));
+    .addOption(fromCheckpoint())
+    .action(async (file, given) =>
+      (await import("./options.ts")).options(file, given.language, given.fromCheckpoint),
+    );
 
   root
     .command("simulate")

@@ -16,15 +16,23 @@ function unknownViewer(viewer: Viewer, viewers: readonly Viewer[]): FileFault {
   return { entry: null, problems: [{ prompt: null, code: "viewer-unknown", values: { viewer, viewers } }] };
 }
 
-/** What a match file folds to, its battles folded too, as far as `viewer` may know it: a seat, everybody (`table`) or the umpire. */
+/** How a match file is read and told. */
+export interface Reading {
+  /** Who is told: a seat, everybody (`table`) or the umpire. */
+  readonly viewer?: Viewer | undefined;
+  /** From where it was kept last, as far as that is needed. */
+  readonly fromCheckpoint?: boolean | undefined;
+}
+
+/** What a match file folds to, its battles folded too, as far as its viewer may know it. */
 export async function answerTo(
   text: string,
   games: readonly GameEntry[],
   language: Language,
-  viewer?: Viewer,
+  { viewer, fromCheckpoint }: Reading = {},
   bridges: readonly BridgeLine[] = BRIDGES,
 ): Promise<Answer> {
-  const opened = await openText(text, games, language);
+  const opened = await openText(text, games, language, fromCheckpoint);
   if (!opened.ok) return opened.error;
   const { match, words } = opened.value;
   const broken = await verifyBattles(match, games, bridges);
@@ -39,27 +47,27 @@ export async function* answersTo(
   texts: AsyncIterable<string>,
   games: readonly GameEntry[],
   language: Language,
-  viewer?: Viewer,
+  reading?: Reading,
 ): AsyncGenerator<Answer> {
   for await (const line of lines(texts)) {
-    if (line.trim() !== "") yield await answerTo(line, games, language, viewer);
+    if (line.trim() !== "") yield await answerTo(line, games, language, reading);
   }
 }
 
-async function answerToFile(file: string, language: Language, viewer?: Viewer): Promise<Answer> {
+async function answerToFile(file: string, language: Language, reading: Reading): Promise<Answer> {
   const text = await readText(file);
-  return text.ok ? answerTo(text.value, GAMES, language, viewer) : unreadable(text.error, language);
+  return text.ok ? answerTo(text.value, GAMES, language, reading) : unreadable(text.error, language);
 }
 
 /** `run FILE` and `run -`: 0 when every match folds, else 1. */
-export async function run(file: string, language: Language, viewer?: Viewer): Promise<void> {
+export async function run(file: string, language: Language, reading: Reading): Promise<void> {
   if (file !== "-") {
-    const answer = await answerToFile(file, language, viewer);
+    const answer = await answerToFile(file, language, reading);
     if (!answer.ok) process.exitCode = 1;
     return printLine(JSON.stringify(answer));
   }
   process.stdin.setEncoding("utf8");
-  for await (const answer of answersTo(process.stdin, GAMES, language, viewer)) {
+  for await (const answer of answersTo(process.stdin, GAMES, language, reading)) {
     if (!answer.ok) process.exitCode = 1;
     await printLine(JSON.stringify(answer));
   }

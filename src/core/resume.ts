@@ -141,3 +141,17 @@ export function resumeFile(
   const match = latest && isSound(latest) ? fromSetup(source) : undefined;
   return match ? ok(opened(source, match)) : openFile(game, file, live);
 }
+
+/** Whether a refused document can be gone on with from a checkpoint, though its log no longer folds by today's rules. */
+export function canGoOn({ problems }: FileFault): boolean {
+  return problems.some(({ code, values }) => code === "file-rules-older" && values.checkpoint !== null);
+}
+
+/**
+ * Opens somebody's document: folded whole, so that nothing of it is taken on trust; only where its log is of older rules and
+ * no longer folds does it go on from its latest checkpoint.
+ */
+export function openOlder(game: AnyGame, file: MatchFile, live: Dice): Result<OpenMatch, FileFault> {
+  const whole = openFile(game, file, live);
+  return !whole.ok && canGoOn(whole.error) ? resumeFile(game, file, live) : whole;
+}

@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { optionsOf } from "../../src/cli/options.ts";
 import { answersTo, answerTo } from "../../src/cli/run.ts";
+import { latestCheckpoint } from "../../src/core/checkpoint.ts";
+import { writeFile } from "../../src/core/file.ts";
+import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
+import { begin } from "../../src/core/match.ts";
+import { seededDice } from "../../src/core/random.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { skirmishEntry } from "../conformance/skirmish/entry.ts";
+import { skirmish } from "../conformance/skirmish/game.ts";
+import { must } from "../core/skirmish.ts";
 import { FIGHT, SKIRMISH } from "./documents.ts";
 
 const BIDS = {
@@ -19,6 +26,40 @@ const ALL = [...GAMES, skirmishEntry];
 function answer(document: unknown, language: "en" | "de" = "en") {
   return answerTo(JSON.stringify(document), ALL, language);
 }
+
+/** A match of the test game that was kept by rules of before, and no longer folds by today's. */
+function olderMatch() {
+  const begun = must(begin(skirmish, { ships: 1, rounds: 2 }, seededDice("older")));
+  const older: AnyGame = { ...skirmish, meta: { ...skirmish.meta, rules: skirmish.meta.rules - 1 } };
+  const match = { ...begun, game: older };
+  const file = { ...writeFile({ match, dice: undefined }), checkpoints: [latestCheckpoint(match)] };
+  // An answer that today's rules refuse, taken back since: where it was kept stands all the same.
+  const entries = [{ answers: { R1: "nowhere" } }, { takeBack: 1, by: null, agreed: ["red", "blue"] }];
+  return JSON.stringify({ ...file, entries });
+}
+
+describe("a match of older rules that no longer folds", () => {
+  test("says so in one sentence, and goes on from where it was kept when that is wanted", async () => {
+    const text = olderMatch();
+    const refused = await answerTo(text, ALL, "en");
+    expect(refused).toMatchObject({ ok: false, entry: 0, problems: [{ code: "file-rules-older" }] });
+    if (refused.ok) throw new Error("it folds");
+    expect(refused.problems).toHaveLength(1);
+    expect(refused.problems[0]?.message).toBe(
+      "The match began under version 1 of its rules and can't be played through under version 2, which is in force here, but it can go on from where it was kept last.",
+    );
+    const gone = await answerTo(text, ALL, "en", { fromCheckpoint: true });
+    expect(gone).toMatchObject({ ok: true, awaiting: expect.arrayContaining(["R1", "B1"]) });
+    expect(await optionsOf(text, ALL, "en")).toMatchObject({ ok: false });
+    expect(await optionsOf(text, ALL, "en", true)).toMatchObject({ ok: true });
+  });
+
+  test("is no reason to trust checkpoints of other matches", async () => {
+    const file = JSON.parse(olderMatch());
+    const wrong = JSON.stringify({ ...file, rules: skirmish.meta.rules });
+    expect(await answerTo(wrong, ALL, "en", { fromCheckpoint: true })).toMatchObject({ ok: false, entry: 0 });
+  });
+});
 
 describe("run", () => {
   test("tells how a match stands, in just the fields that are promised", async () => {
@@ -130,7 +171,7 @@ describe("run", () => {
   test("tells of a match with secrets what everybody may know, and to a seat what is its own", async () => {
     const running = JSON.stringify({ ...SKIRMISH, entries: [{ answers: BIDS }] });
     const log = async (viewer?: string) => {
-      const found = await answerTo(running, ALL, "en", viewer);
+      const found = await answerTo(running, ALL, "en", { viewer });
       return found.ok ? found.log.join(" ") : JSON.stringify(found);
     };
     expect(await log()).toMatch(/red draws a card\. blue draws a card\./);

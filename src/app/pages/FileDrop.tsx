@@ -1,7 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Result } from "../../core/result.ts";
+import { later } from "../later.ts";
+import type { NotKept } from "../share/import.ts";
 import { FilePick } from "../ui/file-pick.tsx";
 import { useWords } from "../words.ts";
 import "./file-drop.css";
+
+const OlderFile = later(async () => (await import("./OlderFile.tsx")).OlderFile);
 
 export interface FileDropProps {
   /** The id of the match that was loaded and kept. */
@@ -10,16 +15,39 @@ export interface FileDropProps {
   readonly onRefused: (problems: readonly string[]) => void;
 }
 
+interface Import {
+  readonly take: (file: File) => Promise<void>;
+  /** What is asked about a file that can't be opened as it is. */
+  readonly question: ReactNode;
+}
+
 /** Reads a file into own matches and tells how it went. */
-function useImport({ onLoaded, onRefused }: FileDropProps): (file: File) => Promise<void> {
+function useImport({ onLoaded, onRefused }: FileDropProps): Import {
   const { t, language } = useWords();
-  return async (file) => {
+  const [older, setOlder] = useState<{ readonly name: string; readonly refused: NotKept }>();
+  const settle = (name: string, read: Result<string, NotKept>) => {
+    setOlder(undefined);
+    if (read.ok) onLoaded(read.value);
+    else if (read.error.goOn) setOlder({ name, refused: read.error });
+    else onRefused([t("file.refused", name), ...read.error.sentences]);
+  };
+  const take = async (file: File) => {
     onRefused([]);
     const { importFile } = await import("../share/import.ts");
-    const read = await importFile(file, language, t);
-    if (read.ok) onLoaded(read.value);
-    else onRefused([t("file.refused", file.name), ...read.error]);
+    settle(file.name, await importFile(file, language, t));
   };
+  const goOn = async () => {
+    const read = await older?.refused.goOn?.();
+    if (older && read) settle(older.name, read);
+  };
+  const question = older && (
+    <OlderFile
+      sentence={older.refused.sentences.join(" ")}
+      onGoOn={() => void goOn()}
+      onClose={() => setOlder(undefined)}
+    />
+  );
+  return { take, question };
 }
 
 /** Whether files are being dragged over the page; a file that is dropped is handed on. */
@@ -63,20 +91,27 @@ function DropHere() {
 
 /** Takes a match file that is dropped anywhere on a page without a button for it. */
 export function PageDrop(props: FileDropProps) {
-  const take = useImport(props);
-  return useDropped((file) => void take(file)) ? <DropHere /> : null;
+  const { take, question } = useImport(props);
+  const over = useDropped((file) => void take(file));
+  return (
+    <>
+      {over && <DropHere />}
+      {question}
+    </>
+  );
 }
 
 /** Loads a match file: by a button, or dropped anywhere on the page. */
 export function FileDrop(props: FileDropProps) {
   const { t } = useWords();
-  const take = useImport(props);
+  const { take, question } = useImport(props);
   const over = useDropped((file) => void take(file));
   return (
     <div className="file-drop">
       <FilePick label={t("file.choose")} onPick={(file) => void take(file)} />
       <span>{t("file.drop")}</span>
       {over && <DropHere />}
+      {question}
     </div>
   );
 }

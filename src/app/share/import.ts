@@ -1,6 +1,7 @@
 import type { Language } from "../../core/language.ts";
 import { MAX_FILE_LENGTH } from "../../core/limits.ts";
-import { fail, type Result } from "../../core/result.ts";
+import { fail, ok, type Result } from "../../core/result.ts";
+import { canGoOn } from "../../core/resume.ts";
 import type { Translate } from "../../words/index.ts";
 import { importText } from "../create.ts";
 import { refusalSentences } from "../refusal.ts";
@@ -8,17 +9,28 @@ import { refusalSentences } from "../refusal.ts";
 /** No character is shorter than a byte, so a longer file need not be read at all. */
 const MOST_BYTES = 4 * MAX_FILE_LENGTH;
 
-/** Keeps a match file as an own match: its id, or why it is refused, one sentence each. */
+/** Why a file is not kept, one sentence each. */
+export interface NotKept {
+  readonly sentences: readonly string[];
+  /** Keeps it all the same, from where it was kept last: a match of older rules that no longer folds. */
+  readonly goOn?: () => Promise<Result<string, NotKept>>;
+}
+
+/** Keeps a match file as an own match: its id, or why it is refused. */
 export async function importFile(
   file: File,
   language: Language,
   t: Translate,
-): Promise<Result<string, readonly string[]>> {
-  if (file.size > MOST_BYTES) return fail([t("file.tooBig", MAX_FILE_LENGTH / 1_000_000)]);
+  older = false,
+): Promise<Result<string, NotKept>> {
+  if (file.size > MOST_BYTES) return fail({ sentences: [t("file.tooBig", MAX_FILE_LENGTH / 1_000_000)] });
   try {
-    const made = await importText(await file.text(), file.name.replace(/\.json$/i, ""));
-    return made.ok ? made : fail(await refusalSentences(made.error, language, t));
+    const made = await importText(await file.text(), file.name.replace(/\.json$/i, ""), older);
+    if (made.ok) return ok(made.value);
+    const sentences = await refusalSentences(made.error, language, t);
+    if (older || !canGoOn(made.error.fault)) return fail({ sentences });
+    return fail({ sentences, goOn: () => importFile(file, language, t, true) });
   } catch {
-    return fail([t("file.unreadable")]);
+    return fail({ sentences: [t("file.unreadable")] });
   }
 }

@@ -248,10 +248,10 @@ describe("verifying", () => {
   test("is what the command line does, in a sentence", async () => {
     const { match } = await fought();
     const told = JSON.parse(JSON.stringify(writeFile({ match, dice: undefined })));
-    const ran = await answerTo(JSON.stringify(told), games, "en", undefined, BRIDGES);
+    const ran = await answerTo(JSON.stringify(told), games, "en", {}, BRIDGES);
     expect(ran).toMatchObject({ ok: true, turn: 2 });
     told.entries[1].answers["battle-1"] = "red 2 blue 1";
-    const refused = await answerTo(JSON.stringify(told), games, "en", undefined, BRIDGES);
+    const refused = await answerTo(JSON.stringify(told), games, "en", {}, BRIDGES);
     expect(!refused.ok && refused.problems[0]?.message).toMatch(
       /^The battle battle-1 came to red \d blue \d, but red 2 blue 1 is recorded\.$/,
     );
