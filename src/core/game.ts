@@ -92,7 +92,7 @@ export interface ScenarioMeta {
   readonly id: string;
   readonly title: Localised;
   readonly blurb: Localised;
-  /** Aircraft (or other pieces) on the table: what a host wants to know first. */
+  /** Pieces on the table: what a host wants to know first. */
   readonly pieces: number;
   /** Many battles in one match, so that whoever plays all scenarios over and over takes fewer of this one. */
   readonly long?: true;
@@ -110,10 +110,10 @@ export interface Balance {
   readonly turns: number;
 }
 
-/** What menus show before a game's rules are loaded. */
 /** A page that a game may have beside its table: rules to read, a first lesson, set-ups and pieces of one's own. */
 export type GamePage = "rules" | "lesson" | "editor" | "workshop";
 
+/** What menus show before a game's rules are loaded. */
 export interface Meta {
   readonly id: string;
   readonly title: Localised;
@@ -125,6 +125,10 @@ export interface Meta {
   readonly source: Localised;
   /** What is our own table rather than the published game's. */
   readonly ownTables: readonly Localised[];
+  /** What its pieces are called, one and several; left out: nobody is told how many there are. */
+  readonly pieces?: readonly [one: Localised, several: Localised];
+  /** How a turn goes, in a few steps, for who has never seen it. */
+  readonly turn?: readonly { readonly name: Localised; readonly text: Localised }[];
   /** Matches the number of any of its rules as sentences cite it; left out: no rule is cited. */
   readonly numbers?: RegExp;
   /** The pages that it has; left out: none. */

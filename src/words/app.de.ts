@@ -32,14 +32,6 @@ export const app: typeof english = {
   "home.continue": () => "Weiter mit der letzten Partie",
   "home.replay": () => "Die letzte Partie noch einmal ansehen",
   "home.steps": () => "So geht eine Runde",
-  "home.plot": () => "Planen",
-  "home.plotText": () => "Einen geheimen Befehl schreiben. 2L1: zwei voraus, einen Uhrpunkt nach links.",
-  "home.move": () => "Fliegen",
-  "home.moveText": () =>
-    "Die Befehle beider Seiten werden zugleich geöffnet, alle Flugzeuge ziehen gleichzeitig.",
-  "home.shoot": () => "Schießen",
-  "home.shootText": () =>
-    "Wer einen Gegner im Schussfeld und in Reichweite hat, würfelt; Treffer streichen Ovale.",
   "home.file": () => "Eine Partie laden",
   "home.own": () => "Ein eigenes Gefecht",
   "home.ownText": () =>
@@ -48,7 +40,6 @@ export const app: typeof english = {
   "home.workshop": () => "Ein Flugzeug entwerfen",
 
   "card.picture": (title) => `${title}: der Tisch mitten im Kampf`,
-  "card.pieces": (pieces) => counted(pieces, "Flugzeug", "Flugzeuge"),
 
   "file.choose": () => "Datei wählen",
   "file.drop": () => "oder eine Partie-Datei irgendwo auf diese Seite ziehen",

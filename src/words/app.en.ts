@@ -30,12 +30,6 @@ export const app = {
   "home.continue": () => "Go on with your last match",
   "home.replay": () => "Look at your last match again",
   "home.steps": () => "How a turn goes",
-  "home.plot": () => "Plot",
-  "home.plotText": () => "Write an order in secret. 2L1: ahead two, left one point of the clock.",
-  "home.move": () => "Fly",
-  "home.moveText": () => "Both sides' orders are opened together and all aircraft move at the same time.",
-  "home.shoot": () => "Shoot",
-  "home.shootText": () => "Who has an enemy in his arc and in range rolls to hit, and hits cross off ovals.",
   "home.file": () => "Load a match",
   "home.own": () => "A battle of your own",
   "home.ownText": () =>
@@ -44,7 +38,6 @@ export const app = {
   "home.workshop": () => "Design an aircraft",
 
   "card.picture": (title: string) => `${title}: the table in mid-fight`,
-  "card.pieces": (pieces: number) => counted(pieces, "aircraft", "aircraft"),
 
   "file.choose": () => "Choose a file",
   "file.drop": () => "or drop a match file anywhere on this page",

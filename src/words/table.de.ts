@@ -33,7 +33,7 @@ export const table: typeof english = {
   "curtain.lift": (id) => `An ${seat(id)}: tippen, wenn allein`,
   "curtain.back": (id) => `${seat(id)} ${verbOf(id, "will", "wollen")} die Befehle ändern`,
 
-  "pieces.title": () => "Flugzeuge",
+  "pieces.title": () => "Auf dem Tisch",
   "pieces.none": () => "Auf dem Tisch steht nichts.",
   "badge.title": ({ from, to }) => `${from} auf ${to}`,
 

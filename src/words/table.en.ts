@@ -41,7 +41,7 @@ export const table = {
   "curtain.lift": (id: string) => `Pass to ${seat(id)}: tap when alone`,
   "curtain.back": (id: string) => `${seat(id)} ${verbOf(id, "wants", "want")} to change the orders`,
 
-  "pieces.title": () => "Aircraft",
+  "pieces.title": () => "On the table",
   "pieces.none": () => "Nothing stands on the table.",
   "badge.title": ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 

@@ -22,14 +22,16 @@ import "./home.css";
 
 const SHOWN = 3;
 
-function Steps() {
-  const { t } = useWords();
+/** How a turn of a game goes, as far as it tells that. */
+function Steps({ entry: { meta } }: { readonly entry: GameEntry }) {
+  const { t, language } = useWords();
+  if (!meta.turn) return null;
   return (
     <ol className="steps" aria-label={t("home.steps")}>
-      {(["plot", "move", "shoot"] as const).map((step) => (
-        <li key={step} className="steps__step">
-          <b className="steps__name">{t(`home.${step}`)}</b>
-          <span>{t(`home.${step}Text`)}</span>
+      {meta.turn.map(({ name, text }) => (
+        <li key={name.en} className="steps__step">
+          <b className="steps__name">{name[language]}</b>
+          <span>{text[language]}</span>
         </li>
       ))}
     </ol>
@@ -148,7 +150,7 @@ export function Home() {
   return (
     <Frame here="home">
       {main && <Hero entry={main} />}
-      <Steps />
+      {main && <Steps entry={main} />}
       {GAMES.map((entry) => (
         <ScenarioCards key={entry.meta.id} entry={entry} />
       ))}

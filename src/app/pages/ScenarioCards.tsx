@@ -1,12 +1,14 @@
-import type { ScenarioMeta } from "../../core/game.ts";
+import type { Meta, ScenarioMeta } from "../../core/game.ts";
 import type { GameEntry } from "../../games/registry.ts";
+import { counted } from "../../words/counted.ts";
 import { hrefOf } from "../router.ts";
 import { useWords } from "../words.ts";
 import { ScenarioPicture } from "./ScenarioPicture.tsx";
 import "./cards.css";
 
-function Card({ game, scenario }: { readonly game: string; readonly scenario: ScenarioMeta }) {
-  const { t, language } = useWords();
+function Card({ meta, scenario }: { readonly meta: Meta; readonly scenario: ScenarioMeta }) {
+  const { language } = useWords();
+  const game = meta.id;
   const { id, pieces } = scenario;
   return (
     <li className="cards__place">
@@ -16,7 +18,11 @@ function Card({ game, scenario }: { readonly game: string; readonly scenario: Sc
         </span>
         <h3 className="card__title">{scenario.title[language]}</h3>
         <span className="card__text">{scenario.blurb[language]}</span>
-        <span className="card__pieces">{t("card.pieces", pieces)}</span>
+        {meta.pieces && (
+          <span className="card__pieces">
+            {counted(pieces, meta.pieces[0][language], meta.pieces[1][language])}
+          </span>
+        )}
       </a>
     </li>
   );
@@ -34,7 +40,7 @@ export function ScenarioCards({ entry }: { readonly entry: GameEntry }) {
       </div>
       <ul className="cards__row">
         {meta.scenarios.map((scenario) => (
-          <Card key={scenario.id} game={meta.id} scenario={scenario} />
+          <Card key={scenario.id} meta={meta} scenario={scenario} />
         ))}
       </ul>
     </section>

@@ -113,6 +113,33 @@ export const meta: Meta = {
     en: "After the game by Pete Jones in The Gauntlet no. 15 (1999), itself inspired by Timothy Swenson's Minimal Space Combat (1996).",
     de: "Nach dem Spiel von Pete Jones in The Gauntlet Nr. 15 (1999), angeregt von Timothy Swensons Minimal Space Combat (1996).",
   },
+  pieces: [
+    { en: "aircraft", de: "Flugzeug" },
+    { en: "aircraft", de: "Flugzeuge" },
+  ],
+  turn: [
+    {
+      name: { en: "Plot", de: "Planen" },
+      text: {
+        en: "Write an order in secret. 2L1: ahead two, left one point of the clock.",
+        de: "Einen geheimen Befehl schreiben. 2L1: zwei voraus, einen Uhrpunkt nach links.",
+      },
+    },
+    {
+      name: { en: "Fly", de: "Fliegen" },
+      text: {
+        en: "Both sides' orders are opened together and all aircraft move at the same time.",
+        de: "Die Befehle beider Seiten werden zugleich geöffnet, alle Flugzeuge ziehen gleichzeitig.",
+      },
+    },
+    {
+      name: { en: "Shoot", de: "Schießen" },
+      text: {
+        en: "Who has an enemy in his arc and in range rolls to hit, and hits cross off ovals.",
+        de: "Wer einen Gegner im Schussfeld und in Reichweite hat, würfelt; Treffer streichen Ovale.",
+      },
+    },
+  ],
   numbers: /R-\d\d[a-z]?|DF-\d{1,3}|E\d/,
   pages: ["rules", "lesson", "editor", "workshop"],
   ownTables: [

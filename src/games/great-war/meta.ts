@@ -163,6 +163,10 @@ export const meta: Meta = {
     en: "After the rules adjustments by Pat McCormick and Kirk Hoffman to Richthofen's War. The base game (1972) belongs to its publisher; none of its text, art or printed tables is here.",
     de: "Nach den Regeländerungen von Pat McCormick und Kirk Hoffman zu Richthofen's War. Das Grundspiel (1972) gehört seinem Verlag; weder Text noch Bild noch gedruckte Tabellen daraus stehen hier.",
   },
+  pieces: [
+    { en: "aircraft", de: "Flugzeug" },
+    { en: "aircraft", de: "Flugzeuge" },
+  ],
   numbers: /4\.\d{1,2}[a-z]?|[569]\.\d|§\d|[ABD]-\d\d|GW-\d{1,3}/,
   pages: ["rules", "lesson"],
   ownTables: [
