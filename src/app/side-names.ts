@@ -1,3 +1,4 @@
+import { playerOf } from "../core/commands.ts";
 import type { Seat, SideId } from "../core/game.ts";
 import { sideName } from "../words/sides.ts";
 import { useWords } from "./words.ts";
@@ -11,5 +12,8 @@ export function useSideName(): (side: SideId) => string {
 /** What a seat is called: its side, and which player of the side where it has several. */
 export function useSeatLabel(): (seat: Seat) => string {
   const { t } = useWords();
-  return ({ id, side }) => (id === side ? t("seat.name", id) : t("seat.named", { seat: side, player: id }));
+  return (seat) => {
+    const { id, side } = seat;
+    return id === side ? t("seat.name", id) : t("seat.named", { seat: side, player: playerOf(seat) });
+  };
 }

@@ -1,12 +1,12 @@
 import { z } from "zod/mini";
-import type { PieceId, Problem, SeatId, SideId } from "./game.ts";
+import type { PieceId, Problem, Seat, SeatId, SideId } from "./game.ts";
 
 /** Players of a side that has several, by name, and the pieces that each commands; all other pieces are their side's. */
 export const commandsSchema = z.record(z.string(), z.array(z.string()));
-type Commands = Readonly<Record<SeatId, readonly PieceId[]>>;
+export type Commands = Readonly<Record<SeatId, readonly PieceId[]>>;
 
 /** A piece of a set-up and the side that it fights for. */
-interface Owned {
+export interface Owned {
   readonly id: PieceId;
   readonly side: SideId;
 }
@@ -17,6 +17,8 @@ export type CommandFault = "name" | "taken" | "nothing" | "unknown" | "twice" | 
 const NAME = /^[A-Za-z0-9-]{1,16}$/;
 /** Names that mean something else where seats are written. */
 const RESERVED: readonly string[] = ["done", "table", "umpire"];
+/** Characters of a side's name that begin the name of one of its players. */
+const LONGEST_SIDE = 13;
 /** Characters of a name that are told back. */
 const LONGEST = 60;
 
@@ -24,6 +26,27 @@ const LONGEST = 60;
 export function commanderOf(commands: Commands | undefined, piece: PieceId): SeatId | undefined {
   if (!commands) return undefined;
   return Object.keys(commands).find((seat) => commands[seat]?.includes(piece));
+}
+
+/** The name of the nth player (from 1) of a side that has several, where nobody has given him one. */
+function nthPlayer(side: SideId, nth: number): SeatId {
+  return `${side.slice(0, LONGEST_SIDE)}-${nth}`;
+}
+
+/** Which player of his side a seat is: the name without that of the side. */
+export function playerOf({ id, side }: Seat): string {
+  const own = `${side.slice(0, LONGEST_SIDE)}-`;
+  return id.startsWith(own) ? id.slice(own.length) : id;
+}
+
+/** The pieces of a side shared out among so many players, in their order and as evenly as can be. */
+export function sharedOut(pieces: readonly Owned[], side: SideId, players: number): Commands {
+  const own = pieces.filter((piece) => piece.side === side);
+  const from = (nth: number) => Math.ceil((nth * own.length) / players);
+  const shares = Array.from({ length: players }, (_, nth) => own.slice(from(nth), from(nth + 1)));
+  return Object.fromEntries(
+    shares.map((share, nth) => [nthPlayer(side, nth + 1), share.map(({ id }) => id)]),
+  );
 }
 
 function isTaken(name: SeatId, pieces: readonly Owned[]): boolean {

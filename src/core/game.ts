@@ -160,6 +160,8 @@ export interface Game<Config, State, View, Order, Event extends GameEvent = Game
   check(config: Config): readonly Problem[];
   /** Who decides. Seat ids are unique and none is `table` or `umpire`. A prompt goes to one of them, or with `spawn` to `table`. */
   seats(config: Config): readonly Seat[];
+  /** The pieces of a set-up that the players of a side may share out among them; left out or none: one player a side. */
+  commanded?(config: Config): readonly { readonly id: PieceId; readonly side: SideId }[];
   /** How a match begins, and what is to tell about that. */
   setup(config: Config, dice: Dice): Resolved<State, Event>;
   /** The open questions; none means that the game is over. Ids are unique among them. */

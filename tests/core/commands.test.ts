@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkCommands, commanderOf } from "../../src/core/commands.ts";
+import { checkCommands, commanderOf, playerOf, sharedOut } from "../../src/core/commands.ts";
 import { LANGUAGES } from "../../src/core/language.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
 import { problemSentence } from "../../src/words/problem.ts";
@@ -20,6 +20,15 @@ describe("who commands what", () => {
     expect(commanderOf({ anna: ["R1"] }, "B1")).toBeUndefined();
     expect(commanderOf(undefined, "R1")).toBeUndefined();
     expect(faults({ anna: ["R1"], ben: ["R2"] })).toEqual([]);
+  });
+
+  test("is shared out in the order of the pieces, as evenly as can be", () => {
+    const five = ["R1", "R2", "R3", "R4", "R5"].map((id) => ({ id, side: "red" }));
+    const shared = sharedOut([...five, { id: "B1", side: "blue" }], "red", 2);
+    expect(shared).toEqual({ "red-1": ["R1", "R2", "R3"], "red-2": ["R4", "R5"] });
+    expect(checkCommands(shared, five)).toEqual([]);
+    expect(playerOf({ id: "red-2", side: "red" })).toBe("2");
+    expect(playerOf({ id: "anna", side: "red" })).toBe("anna");
   });
 
   test.each([

@@ -14,6 +14,7 @@ import { BuildLink } from "./BuildLink.tsx";
 import { DiceChoices } from "./DiceChoices.tsx";
 import { diceProblem, diceSetting } from "./dice-choice.ts";
 import { LessonLink } from "./LessonLink.tsx";
+import { PlayerCounts } from "./PlayerCounts.tsx";
 import { PlayerNames } from "./PlayerNames.tsx";
 import { Refused } from "./Refused.tsx";
 import { ScenarioStory } from "./ScenarioStory.tsx";
@@ -109,6 +110,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
           <ButtonLink href={hrefOf({ page: "print", game: meta.id, id: scenario })}>{w("print")}</ButtonLink>
         )}
         <Paper title={w("players")}>
+          <PlayerCounts entry={entry} config={config} onChange={(next) => change({ config: next })} />
           <PlayerNames
             entry={entry}
             config={config}

@@ -19,6 +19,10 @@ export const words: SetupFormWords = {
   players: () => "Wer spielt",
   player: (side) => `${sideName(side, "de")} ${verbOf(side, "spielt", "spielen")}`,
   playerName: (side) => `Name für ${side}`,
+  count: (side) => `Spieler für ${side}`,
+  counted: ({ side, players }) => `${side}: ${players} Spieler`,
+  fewer: (side) => `Ein Spieler für ${side} weniger`,
+  more: (side) => `Ein Spieler für ${side} mehr`,
   playerHint: () => "Ein Name, oder leer lassen.",
   start: () => "Beginnen",
 };

@@ -18,6 +18,11 @@ export const words = {
   players: () => "Who plays",
   player: (side: string) => `${sideName(side, "en")} ${verbOf(side, "is", "are")} played by`,
   playerName: (side: string) => `Name of the player (${side})`,
+  count: (side: string) => `Players of ${side}`,
+  counted: ({ side, players }: { side: string; players: number }) =>
+    `${side}: ${players} ${players === 1 ? "player" : "players"}`,
+  fewer: (side: string) => `One player of ${side} fewer`,
+  more: (side: string) => `One player of ${side} more`,
   playerHint: () => "A name, or leave it empty.",
   start: () => "Start",
 };

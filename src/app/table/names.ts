@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { playerOf } from "../../core/commands.ts";
 import type { SeatId } from "../../core/game.ts";
 import { findOpponent } from "../../opponents/index.ts";
 import { useWords } from "../words.ts";
@@ -20,7 +21,8 @@ export function useSeatName(): (seat: SeatId) => string {
       const computer = findOpponent(computerAt(computers, seat) ?? "")?.title[language];
       const player = computer ?? (Object.hasOwn(players, seat) ? players[seat] : undefined);
       if (seat === side) return player ? t("seat.named", { seat, player }) : t("seat.name", seat);
-      return t("seat.named", { seat: side, player: player ? `${seat}: ${player}` : seat });
+      const own = playerOf({ id: seat, side });
+      return t("seat.named", { seat: side, player: player ? `${own}: ${player}` : own });
     },
     [t, language, computers, seats, players],
   );

@@ -52,6 +52,7 @@ export const dogfight: Game<Config, State, View, Order, DogfightEvent> = {
   meta,
   config: configSchema,
   check: checkConfig,
+  commanded: (config) => (wholeConfig(config)?.aircraft ?? []).map(({ id, side }) => ({ id, side })),
   seats: (config) => seatsOf(wholeConfig(config) ?? {}),
   setup: (config) => ({ state: firstState(config), events: [] }),
   prompts: promptsOf,

@@ -69,6 +69,11 @@ function seatsOf(airframes: readonly Airframe[]): readonly Seat[] {
   });
 }
 
+/** What the players of a side may share out: all that flies. Balloons decide nothing. */
+export function commandedIn({ airframes }: Setup): readonly { readonly id: string; readonly side: string }[] {
+  return airframes.filter(({ balloon }) => !balloon).map(({ id, side }) => ({ id, side: SIDES[side] }));
+}
+
 function pricesFrom(prices: PricesConfig | undefined): Prices {
   return {
     kill: prices?.kill ?? USUAL_PRICES.kill,

@@ -11,7 +11,7 @@ import { aceOptions, fireOptions, parseAce, parseFire } from "./fire/index.ts";
 import { firstState } from "./first-state.ts";
 import { manAsked } from "./flow/answer.ts";
 import { flowWith } from "./flow/flow.ts";
-import { setupFrom } from "./from-config.ts";
+import { commandedIn, setupFrom } from "./from-config.ts";
 import { firstOptions, parseFirst, parseTail, tailOptions } from "./initiative/index.ts";
 import { meta } from "./meta.ts";
 import { moveOptions, moveSceneOf, parseMove, sampleMove } from "./move/index.ts";
@@ -123,6 +123,7 @@ export function rulesWith(parts: Parts): Rules {
     config: written?.config ?? namedConfig,
     check: (config) => checkConfig(config, parts),
     seats: (config) => setupFrom(wholeOf(config)).seats,
+    commanded: (config) => (campaign?.isCampaign(config) ? [] : commandedIn(setupFrom(wholeOf(config)))),
     setup(config, dice) {
       const state = firstState(wholeOf(config), dice);
       const begun = campaign?.isCampaign(config)
