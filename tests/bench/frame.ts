@@ -5,6 +5,7 @@ import type { Row } from "./row.ts";
 
 const CALLS_BAR = 14;
 const SHADOW_CALLS_BAR = 28;
+const MAP_CALLS_BAR = 12;
 const TIME_BAR = 1.5;
 const HEAP_BAR = 100;
 const FRAMES = 600;
@@ -73,10 +74,18 @@ async function callRows(browser: Browser, server: ServedPage): Promise<Row[]> {
   const few = await drawCalls(browser, server, "count=24&shadows=0");
   const lit = await drawCalls(browser, server, "count=24");
   const many = await drawCalls(browser, server, "count=48&shadows=0");
+  const map = await drawCalls(browser, server, "map=1");
+  const empty = await drawCalls(browser, server, "map=1&without=counters,cards,groups,links");
   return [
     fixed("draw calls, 24 aircraft of 6 types", few, `at most ${CALLS_BAR}`, few <= CALLS_BAR),
     fixed("draw calls with shadows", lit, `at most ${SHADOW_CALLS_BAR}`, lit <= SHADOW_CALLS_BAR),
     fixed("draw calls more for 48 aircraft", many - few, "0", many === few),
+    fixed(
+      "draw calls more for 100 counters and 40 cards, with shadows",
+      map - empty,
+      `at most ${MAP_CALLS_BAR}`,
+      map - empty <= MAP_CALLS_BAR,
+    ),
   ];
 }
 
