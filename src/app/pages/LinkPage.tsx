@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import { openFile } from "../../core/file.ts";
 import type { Problem } from "../../core/game.ts";
+import { canGoOn, openOlder } from "../../core/resume.ts";
 import { isTranscript, readTranscript, type Transcript } from "../../core/transcript.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
@@ -17,15 +19,17 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
 import { useWords } from "../words.ts";
 import { Frame, Loading } from "./Frame.tsx";
+import { GoOn } from "./OlderFile.tsx";
 import { Refused } from "./Refused.tsx";
 
 type Opened =
   | { readonly ok: true; readonly record: MatchRecord }
   | { readonly ok: true; readonly transcript: Transcript }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  /** `older`: it can be gone on with from where it was kept. */
+  | { readonly ok: false; readonly problems: readonly string[]; readonly older: boolean };
 
-/** What a link holds: a match as a record that is not kept yet, or what one viewer saw of one. */
-async function unfold(packed: string): Promise<Opened | Refusal> {
+/** What a link holds: a match as a record that is not kept yet, or what one viewer saw of one. `older`: see `openOlder`. */
+async function unfold(packed: string, older: boolean): Promise<Opened | Refusal> {
   const document = unpackDocument(packed);
   if (!document.ok) return refused(document.error);
   if (isTranscript(document.value)) {
@@ -34,7 +38,7 @@ async function unfold(packed: string): Promise<Opened | Refusal> {
   }
   const file = unpackMatch(packed);
   if (!file.ok) return refused(file.error);
-  const made = await recordOfFile(file.value);
+  const made = await recordOfFile(file.value, undefined, older ? openOlder : openFile);
   return made.ok ? { ok: true, record: made.value } : made.error;
 }
 
@@ -43,20 +47,22 @@ function refused(problem: Problem): Refusal {
 }
 
 /** The match in a link; undefined while it is unfolded. */
-function useLink(packed: string): Opened | undefined {
+function useLink(packed: string, older: boolean): Opened | undefined {
   const { t, language } = useWords();
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let current = true;
     const open = async (): Promise<Opened> => {
-      const found = await unfold(packed);
-      return "ok" in found ? found : { ok: false, problems: await refusalSentences(found, language, t) };
+      const found = await unfold(packed, older);
+      if ("ok" in found) return found;
+      const problems = await refusalSentences(found, language, t);
+      return { ok: false, problems, older: !older && canGoOn(found.fault) };
     };
     void open().then((found) => current && setOpened(found));
     return () => {
       current = false;
     };
-  }, [packed, t, language]);
+  }, [packed, older, t, language]);
   return opened;
 }
 
@@ -132,7 +138,8 @@ export interface LinkPageProps {
 /** A whole match from the address itself. */
 export function LinkPage({ packed, at }: LinkPageProps) {
   const { t } = useWords();
-  const opened = useLink(packed);
+  const [older, setOlder] = useState(false);
+  const opened = useLink(packed, older);
   if (!opened) return <Loading />;
   if (opened.ok && "transcript" in opened) return <WatchedTable transcript={opened.transcript} at={at} />;
   if (opened.ok) return <SharedTable record={opened.record} at={at} />;
@@ -140,6 +147,7 @@ export function LinkPage({ packed, at }: LinkPageProps) {
     <Frame here="link" title={t("link.title")} narrow>
       <Refused problems={opened.problems} />
       <p>
+        {opened.older && <GoOn onGoOn={() => setOlder(true)} />}
         <ButtonLink href={hrefOf({ page: "home" })}>{t("unknown.home")}</ButtonLink>
       </p>
     </Frame>

@@ -9,15 +9,23 @@ export interface OlderFileProps {
   readonly onClose: () => void;
 }
 
+/** Goes on with a match from where it was kept last. */
+export function GoOn({ onGoOn }: Pick<OlderFileProps, "onGoOn">) {
+  const w = useMatchListWords();
+  return (
+    <Button look="brass" onClick={onGoOn}>
+      {w("goOn")}
+    </Button>
+  );
+}
+
 /** A match of older rules that no longer folds: it may go on from where it was kept last. */
 export function OlderFile({ sentence, onGoOn, onClose }: OlderFileProps) {
   const w = useMatchListWords();
   const actions = (
     <>
       <Button onClick={onClose}>{w("leaveIt")}</Button>
-      <Button look="brass" onClick={onGoOn}>
-        {w("goOn")}
-      </Button>
+      <GoOn onGoOn={onGoOn} />
     </>
   );
   return <Dialog open onOpenChange={onClose} title={w("older")} about={sentence} actions={actions} />;

@@ -6,8 +6,9 @@ import { useWords } from "../words.ts";
 import { Die } from "./Die.tsx";
 import { diceShown } from "./loglines.ts";
 import { sideOf } from "./seats.ts";
-import { eventsOf, revealedAt, shownIndex } from "./selectors.ts";
+import { eventsOf, momentAt, revealedAt, shownIndex } from "./selectors.ts";
 import type { TableState } from "./session.ts";
+import { useSlipWords } from "./slip-words.ts";
 import { usePage, useTable, useTools } from "./tools.ts";
 
 interface Opened {
@@ -49,7 +50,9 @@ function Orders({ opened }: { readonly opened: readonly Opened[] }) {
 
 function Sentences({ index }: { readonly index: number }) {
   const state = useTable((whole) => whole);
-  const lines = eventsOf(state, index).map((event) => state.say(state.game.narrate(event)));
+  const t = useSlipWords();
+  const told = eventsOf(state, index).map((event) => state.say(state.game.narrate(event)));
+  const lines = momentAt(state, index).fault ? [t("log.unfolded")] : told;
   return (
     <ul className="slip__lines">
       {lines.map((line, at) => (
@@ -79,7 +82,8 @@ function Weighed() {
 function toldAt(state: TableState, index: number): number {
   const match = state.open.match;
   for (let at = index; at > 0; at--)
-    if (eventsOf(state, at).length > 0 || revealedAt(match, at).size > 0) return at;
+    if (momentAt(state, at).fault || eventsOf(state, at).length > 0 || revealedAt(match, at).size > 0)
+      return at;
   return index;
 }
 
