@@ -4,11 +4,12 @@ import type { CellTrack } from "../../../src/tabletop/cell-track.ts";
 import type { Chart } from "../../../src/tabletop/chart.ts";
 import type { Counter } from "../../../src/tabletop/counter.ts";
 import { report } from "../rules/outcome.ts";
-import { isThere, type SeenSquadron, SIDES, sideOf, type View } from "../rules/state.ts";
+import { isThere, type Order, type SeenSquadron, SIDES, sideOf, type View } from "../rules/state.ts";
 import { cardsOf, groupsOf, indexOf, type Say } from "./cards.ts";
 import { cuesOf } from "./cues.ts";
 import { areasOf, COAST, MAT, sitesOf, spotOf } from "./map.ts";
 import { phrase } from "./phrase.ts";
+import { askOf, offersOf } from "./questions.ts";
 
 function counterOf(view: View, one: SeenSquadron, say: Say): Counter {
   const { id, seat, at, up, strength, full, moved } = one;
@@ -63,7 +64,9 @@ function targetOf({ choices, seats }: View): string | undefined {
 }
 
 /** The map with its counters, the cards around it, the turn and the points beside it. */
-export const table: TableFace<View> = {
+export const table: TableFace<View, Order> = {
+  ask: askOf,
+  offers: offersOf,
   tabletop: (view: View, events: readonly GameEvent[], say: Say) => ({
     mat: MAT,
     altitude: false,

@@ -30,4 +30,13 @@ export const words: typeof english = {
   "counter.strength": () => "Stärke",
   "counter.down": () => "verdeckt",
   "cue.meets": ({ square }) => `Sie treffen sich auf ${square}`,
+  "ask.place": ({ kind }) =>
+    kind === "target" ? "Welchem Ort gilt der Angriff? (RD-4)" : "Welcher Ort wird bewacht? (RD-4)",
+  "ask.move": () => "Die Staffeln ziehen, eine nach der anderen, oder bleiben. (RD-6)",
+  "ask.card": ({ kind, about }) =>
+    kind === "attack"
+      ? `${about} greift an: mit welcher Karte? (RD-9)`
+      : `${about}: welche Karte antwortet? (RD-9)`,
+  "offer.move": ({ id, to }) => `${id} nach ${to}`,
+  "offer.last": ({ kind }) => (kind === "done" ? "Das ist alles" : "Nichts spielen"),
 };

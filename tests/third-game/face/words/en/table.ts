@@ -29,4 +29,11 @@ export const words = {
   "counter.strength": () => "strength",
   "counter.down": () => "face down",
   "cue.meets": ({ square }: { square: string }) => `They meet at ${square}`,
+  "ask.place": ({ kind }: { kind: string }): string =>
+    kind === "target" ? "Which place do you come for? (RD-4)" : "Which place do you guard? (RD-4)",
+  "ask.move": () => "Move your squadrons, one after the other, or stay. (RD-6)",
+  "ask.card": ({ kind, about }: { kind: string; about: string }) =>
+    kind === "attack" ? `${about} attacks: with which card? (RD-9)` : `${about}: which card answers? (RD-9)`,
+  "offer.move": ({ id, to }: { id: string; to: string }) => `${id} to ${to}`,
+  "offer.last": ({ kind }: { kind: string }): string => (kind === "done" ? "That is all" : "Play nothing"),
 };
