@@ -201,7 +201,7 @@ test("what is wrong is told at once, beside the field and on the table, and noth
 
   await editor.button("Open").click();
   for (const [text, why] of [
-    ["{", /not a JSON document/],
+    ["{", /no whole JSON document: it ends too early, at line 1/],
     ['{"format":1,"game":"dogfight","config":{"aircraft":[]}}', /there must be 2 to 64/],
   ] as const) {
     const file = { name: "bad.json", mimeType: "application/json", buffer: Buffer.from(text) };

@@ -1,0 +1,166 @@
+import { numberOf } from "../../../../face/figures.ts";
+import type { AircraftConfig, Config, GunConfig, TargetConfig, TrenchConfig } from "../../config.ts";
+import { SWITCHES } from "../../options.ts";
+import { SIDES } from "../../setup.ts";
+import { OWN_TABLES } from "../../tables/index.ts";
+import type { Tables } from "../../tables/tables.ts";
+import { type Draft, type DraftRow, type Fields, ON } from "./draft.ts";
+
+/** What stands for a text that is no number: no figure of a set-up may be it, so that the check refuses it. */
+export const NO_NUMBER = -1;
+
+/** An object without the fields that are left out. */
+function given<T extends object>(fields: { readonly [Key in keyof T]: T[Key] | undefined }): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}
+
+function typed(fields: Fields, name: string): string {
+  return (fields[name] ?? "").trim();
+}
+
+function figure(text: string): number {
+  const number = numberOf(text);
+  return Number.isNaN(number) ? NO_NUMBER : number;
+}
+
+function optional(fields: Fields, name: string): number | undefined {
+  const text = typed(fields, name);
+  return text === "" ? undefined : figure(text);
+}
+
+function named(fields: Fields, name: string): string | undefined {
+  const text = typed(fields, name);
+  return text === "" ? undefined : text;
+}
+
+/** Words of a line, between blanks or commas. */
+export function wordsIn(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== "");
+}
+
+function flag(fields: Fields, name: string): true | undefined {
+  return fields[name] === ON ? true : undefined;
+}
+
+/** The types that a draft may name: of its own tables, or of ours. */
+export function tablesOf({ tables }: Draft): Tables {
+  return (tables as Tables | undefined) ?? OWN_TABLES;
+}
+
+function crewOf(fields: Fields, seats: number): AircraftConfig["crew"] {
+  const men = Array.from({ length: seats }, (_, man) =>
+    given<NonNullable<AircraftConfig["crew"]>[number]>({
+      name: named(fields, `crew.${man}.name`),
+      kills: optional(fields, `crew.${man}.kills`),
+      novice: flag(fields, `crew.${man}.novice`),
+    }),
+  );
+  return men.some((man) => Object.keys(man).length > 0) ? men : undefined;
+}
+
+function aircraftOf({ side, fields }: DraftRow, draft: Draft): AircraftConfig {
+  const type = typed(fields, "type");
+  const seats = tablesOf(draft).aircraft.find(({ id }) => id === type)?.seats ?? 0;
+  return given<AircraftConfig>({
+    id: typed(fields, "id"),
+    side: SIDES[side],
+    player: named(fields, "player"),
+    type,
+    hex: typed(fields, "hex"),
+    facing: optional(fields, "facing"),
+    altitude: figure(typed(fields, "altitude")),
+    speed: optional(fields, "speed"),
+    crew: crewOf(fields, seats),
+    bombs: flag(fields, "bombs"),
+    model: named(fields, "model"),
+  });
+}
+
+function gunOf({ side, fields }: DraftRow): GunConfig {
+  return given<GunConfig>({
+    id: typed(fields, "id"),
+    side: SIDES[side],
+    kind: fields.kind === "AA" ? "AA" : "MG",
+    hex: typed(fields, "hex"),
+    hidden: optional(fields, "hidden"),
+  });
+}
+
+const KINDS = ["bomb", "photo", "spot", "road", "trench"] as const;
+
+function targetOf({ side, fields }: DraftRow): TargetConfig {
+  const hexes = wordsIn(fields.hexes ?? "");
+  return given<TargetConfig>({
+    id: typed(fields, "id"),
+    side: SIDES[side],
+    kind: KINDS.find((kind) => kind === fields.kind) ?? "bomb",
+    hexes: hexes.length > 0 ? hexes : undefined,
+    worth: figure(typed(fields, "worth")),
+  });
+}
+
+/** One row for all columns, or one for each. */
+function trenchOf(text: string): TrenchConfig {
+  const rows = wordsIn(text).map(figure);
+  return rows.length === 1 ? (rows[0] ?? NO_NUMBER) : rows;
+}
+
+function frontOf(fields: Fields): Config["front"] {
+  const [german, allied] = [typed(fields, "front.german"), typed(fields, "front.allied")];
+  if (german === "" && allied === "") return undefined;
+  return { german: trenchOf(german), allied: trenchOf(allied) };
+}
+
+const PRICES = ["kill", "twoSeater", "balloon", "home"] as const;
+
+function pricesOf(fields: Fields): Config["prices"] {
+  const own = SIDES.map((side) => {
+    const prices = PRICES.map((name) => [name, optional(fields, `prices.${side}.${name}`)] as const);
+    const set = prices.filter(([, worth]) => worth !== undefined);
+    return [side, set.length > 0 ? Object.fromEntries(set) : undefined] as const;
+  });
+  const set = own.filter(([, prices]) => prices !== undefined);
+  return set.length > 0 ? Object.fromEntries(set) : undefined;
+}
+
+/** Only what has been set. */
+function optionsOf(fields: Fields): Config["options"] {
+  const set = SWITCHES.flatMap(({ option }) => {
+    const value = fields[`options.${option}`];
+    if (value === undefined) return [];
+    return [[option, option === "sequence" ? value : value === ON]];
+  });
+  return set.length > 0 ? Object.fromEntries(set) : undefined;
+}
+
+function some<T>(items: readonly T[]): T[] | undefined {
+  return items.length > 0 ? [...items] : undefined;
+}
+
+/** The set-up that a draft stands for; a text that is no number becomes a figure that the check refuses. */
+export function configOf(draft: Draft): Config & { readonly aircraft: AircraftConfig[] } {
+  const { fields, aircraft, guns, targets, tables } = draft;
+  const board = {
+    columns: figure(typed(fields, "board.columns")),
+    rows: figure(typed(fields, "board.rows")),
+  };
+  const mat = named(fields, "board.mat");
+  return given<Config & { readonly aircraft: AircraftConfig[] }>({
+    scenario: undefined,
+    options: optionsOf(fields),
+    date: named(fields, "date"),
+    board: mat === undefined ? board : { ...board, mat },
+    front: frontOf(fields),
+    wind: {
+      facing: figure(typed(fields, "wind.facing")),
+      strength: figure(typed(fields, "wind.strength")),
+    },
+    aircraft: aircraft.map((one) => aircraftOf(one, draft)),
+    guns: some(guns.map(gunOf)),
+    targets: some(targets.map(targetOf)),
+    goal: fields.goal === "points" ? "points" : "last-side",
+    turns: optional(fields, "turns"),
+    prices: pricesOf(fields),
+    tables: tables as Tables | undefined,
+  });
+}

@@ -1,0 +1,213 @@
+import { type Facing, hexAhead, turnedFacing } from "../../../../core/hex.ts";
+import {
+  columnOf,
+  type HexLayout,
+  hexCentre,
+  hexLabel,
+  hexNear,
+  hexOf,
+  isOnMap,
+  parseHexLabel,
+  rowOf as rowOfHex,
+} from "../../../../core/hex-layout.ts";
+import type { FieldValue } from "../../../../face/editor.ts";
+import { numberOr, within } from "../../../../face/figures.ts";
+import type { SideIndex, Spot } from "../../../../tabletop/tabletop.ts";
+import { fastestStart } from "../../first-state.ts";
+import { LEVEL, layoutOf } from "../../places.ts";
+import { SIDES } from "../../setup.ts";
+import type { AircraftType } from "../../tables/tables.ts";
+import { tablesOf } from "./config-of.ts";
+import { type Draft, type DraftRow, type Fields, type List, listOf, newKey, ON, rowOf } from "./draft.ts";
+
+/** Hexes that a board may have across and deep. */
+const SMALLEST = 10;
+const LARGEST = 60;
+const USUAL_ALTITUDE = 2000;
+/** Facings away from one's own edge. */
+const ONWARD: readonly [Facing, Facing] = [0, 3];
+const MOST_ALTITUDE = 9000;
+
+/** The board of a draft; what is wrongly typed counts as usual. */
+export function boardOf({ fields }: Draft): HexLayout {
+  const size = (name: string, usual: number) =>
+    within(Math.round(numberOr(fields[name] ?? "", usual)), SMALLEST, LARGEST);
+  return layoutOf({ columns: size("board.columns", 30), rows: size("board.rows", 24) });
+}
+
+export function typeOf(draft: Draft, { fields }: DraftRow): AircraftType | undefined {
+  return tablesOf(draft).aircraft.find(({ id }) => id === fields.type);
+}
+
+/** Fields of a row set to something; the draft itself when nothing changes. */
+export function setFields(draft: Draft, key: string, fields: Fields): Draft {
+  const row = rowOf(draft, key);
+  if (!row || Object.entries(fields).every(([name, value]) => row.fields[name] === value)) return draft;
+  const list = listOf(key);
+  const rows = draft[list].map((one) =>
+    one.key === key ? { ...one, fields: { ...one.fields, ...fields } } : one,
+  );
+  return { ...draft, [list]: rows };
+}
+
+/** The hex of a row; where it has none that is on the board, the middle of it. */
+export function hexOfRow(draft: Draft, { fields }: DraftRow) {
+  const board = boardOf(draft);
+  const hex = parseHexLabel((fields.hex ?? "").trim());
+  const middle = hexOf(Math.floor(board.columns / 2), Math.floor(board.rows / 2));
+  return hex && isOnMap(board, hex) ? hex : middle;
+}
+
+/** Puts a row in the hex of the board that is nearest to a column and a row. */
+function place(draft: Draft, key: string, column: number, row: number): Draft {
+  const { columns, rows } = boardOf(draft);
+  const hex = hexOf(within(column, 0, columns - 1), within(row, 0, rows - 1));
+  return setFields(draft, key, { hex: hexLabel(hex) });
+}
+
+/** Puts a row in the hex under a point of the mat. */
+export function moveTo(draft: Draft, key: string, at: Spot): Draft {
+  const hex = hexNear(boardOf(draft), at);
+  return place(draft, key, columnOf(hex), rowOfHex(hex));
+}
+
+/** Moves a row by hexes. */
+export function moveBy(draft: Draft, key: string, right: number, forward: number): Draft {
+  const one = rowOf(draft, key);
+  if (!one || one.fields.hex === undefined) return draft;
+  const hex = hexOfRow(draft, one);
+  return place(draft, key, columnOf(hex) + right, rowOfHex(hex) - forward);
+}
+
+/** The facing of an aircraft: its own, or the one away from its side's edge. */
+export function facingOf({ side, fields }: DraftRow): Facing {
+  return turnedFacing(0, within(Math.round(numberOr(fields.facing ?? "", ONWARD[side])), 0, 5));
+}
+
+export function turnBy(draft: Draft, key: string, sixths: number): Draft {
+  const one = rowOf(draft, key);
+  if (!one || listOf(key) !== "aircraft") return draft;
+  return setFields(draft, key, { facing: `${turnedFacing(facingOf(one), sixths)}` });
+}
+
+/** The middle of the hex before a row's nose, in inches. */
+export function noseOf(draft: Draft, one: DraftRow, facing = facingOf(one)): Spot {
+  return hexCentre(boardOf(draft), hexAhead(hexOfRow(draft, one), facing));
+}
+
+/** Turns an aircraft to the facing that points nearest to a point of the mat. */
+export function turnTowards(draft: Draft, key: string, at: Spot): Draft {
+  const one = rowOf(draft, key);
+  if (!one) return draft;
+  const distance = (facing: Facing) => {
+    const nose = noseOf(draft, one, facing);
+    return (nose.x - at.x) * (nose.x - at.x) + (nose.y - at.y) * (nose.y - at.y);
+  };
+  const all: readonly Facing[] = [0, 1, 2, 3, 4, 5];
+  const nearest = all.reduce((best, facing) => (distance(facing) < distance(best) ? facing : best));
+  return setFields(draft, key, { facing: `${nearest}` });
+}
+
+/** The altitude of an aircraft in metres. */
+export function altitudeOf({ fields }: DraftRow): number {
+  const metres = numberOr(fields.altitude ?? "", USUAL_ALTITUDE);
+  return within(Math.round(metres / LEVEL) * LEVEL, 0, MOST_ALTITUDE);
+}
+
+export function raiseBy(draft: Draft, key: string, levels: number): Draft {
+  const one = rowOf(draft, key);
+  if (!one || listOf(key) !== "aircraft") return draft;
+  const ceiling = typeOf(draft, one)?.ceiling ?? MOST_ALTITUDE;
+  return setFields(draft, key, { altitude: `${within(altitudeOf(one) + levels * LEVEL, LEVEL, ceiling)}` });
+}
+
+/** A name that nothing has: `A3` for the third of the Allies, `G` for Germans, `T1` and `M1` for targets and guns. */
+export function freeId(draft: Draft, list: List, side: SideIndex): string {
+  const letter = list === "aircraft" ? (side === 0 ? "A" : "G") : list === "guns" ? "M" : "T";
+  const all = [...draft.aircraft, ...draft.guns, ...draft.targets];
+  const taken = new Set([...all.map(({ fields }) => (fields.id ?? "").trim().toLowerCase()), ...SIDES]);
+  let figure = 1;
+  while (taken.has(`${letter}${figure}`.toLowerCase())) figure += 1;
+  return `${letter}${figure}`;
+}
+
+/** The first hex of a row of hexes, from a column on to both sides, in which nobody stands. */
+function freeHex(draft: Draft, column: number, row: number): string {
+  const { columns } = boardOf(draft);
+  const taken = new Set([...draft.aircraft, ...draft.guns].map(({ fields }) => fields.hex));
+  for (let away = 0; away < columns; away += 1) {
+    for (const at of [column + away, column - away]) {
+      const label = hexLabel(hexOf(within(at, 0, columns - 1), row));
+      if (!taken.has(label)) return label;
+    }
+  }
+  return hexLabel(hexOf(column, row));
+}
+
+function beside(draft: Draft, side: SideIndex): string {
+  const { columns, rows } = boardOf(draft);
+  const quarter = Math.floor(rows / 4);
+  return freeHex(draft, Math.floor(columns / 2), side === 0 ? rows - 1 - quarter : quarter);
+}
+
+function newFields(draft: Draft, list: List, side: SideIndex, type: FieldValue): Fields {
+  const id = freeId(draft, list, side);
+  if (list === "guns") return { id, kind: "MG", hex: beside(draft, side) };
+  if (list === "targets") return { id, kind: "bomb", hexes: beside(draft, side === 0 ? 1 : 0), worth: "5" };
+  const known = tablesOf(draft).aircraft.find((one) => one.id === type);
+  return {
+    id,
+    type: typeof type === "string" ? type : "",
+    hex: beside(draft, side),
+    facing: `${ONWARD[side]}`,
+    altitude: `${Math.min(known?.ceiling ?? USUAL_ALTITUDE, USUAL_ALTITUDE)}`,
+    speed: known ? `${within(known.max - 2, known.min, fastestStart(known, false))}` : "",
+  };
+}
+
+/** Puts something on the board on its own side's half. */
+export function added(draft: Draft, list: List, side: SideIndex, type: FieldValue) {
+  const key = newKey(list, draft[list]);
+  const row = { key, side, fields: newFields(draft, list, side, type) };
+  return { draft: { ...draft, [list]: [...draft[list], row] }, row: key };
+}
+
+/** Another row like one that is there, beside it. */
+export function duplicated(draft: Draft, key: string) {
+  const one = rowOf(draft, key);
+  if (!one) return { draft, row: key };
+  const list = listOf(key);
+  const twin = newKey(list, draft[list]);
+  const hex = hexOfRow(draft, one);
+  const place = list === "targets" ? {} : { hex: freeHex(draft, columnOf(hex), rowOfHex(hex)) };
+  const fields = { ...one.fields, ...place, id: freeId(draft, list, one.side) };
+  const rows = draft[list].toSpliced(draft[list].indexOf(one) + 1, 0, { ...one, key: twin, fields });
+  return { draft: { ...draft, [list]: rows }, row: twin };
+}
+
+export function removed(draft: Draft, key: string): Draft {
+  const list = listOf(key);
+  return { ...draft, [list]: draft[list].filter((one) => one.key !== key) };
+}
+
+/** Hands something to the other side, with a name of that side. */
+export function changeSide(draft: Draft, key: string): Draft {
+  const one = rowOf(draft, key);
+  if (!one) return draft;
+  const list = listOf(key);
+  const side: SideIndex = one.side === 0 ? 1 : 0;
+  const other = { ...one, side, fields: { ...one.fields, id: freeId(draft, list, side) } };
+  return { ...draft, [list]: draft[list].map((row) => (row === one ? other : row)) };
+}
+
+function written(value: FieldValue): string {
+  if (typeof value === "boolean") return value ? ON : "off";
+  return typeof value === "string" ? value : "";
+}
+
+/** A field of a row, or of the table, set to something. */
+export function changed(draft: Draft, key: string | null, field: string, value: FieldValue): Draft {
+  if (key === null) return { ...draft, fields: { ...draft.fields, [field]: written(value) } };
+  if (field === "side") return `${rowOf(draft, key)?.side}` === value ? draft : changeSide(draft, key);
+  return setFields(draft, key, { [field]: written(value) });
+}

@@ -1,0 +1,64 @@
+import type { Problem } from "../../../../core/game.ts";
+import type { Fault } from "../../../../face/editor.ts";
+import { numberOf } from "../../../../face/figures.ts";
+import { checkWhole } from "../../check-whole.ts";
+import { SIDES } from "../../setup.ts";
+import { configOf } from "./config-of.ts";
+import { type Draft, type DraftRow, LISTS } from "./draft.ts";
+import { phrase } from "./phrase.ts";
+import { fieldNameOf } from "./sheets.ts";
+
+interface Place {
+  readonly sheet: string;
+  readonly row: DraftRow | undefined;
+  /** The field that holds it: one line holds all hexes of a target, and all rows of a trench. */
+  readonly field: string | null;
+}
+
+function fieldIn(path: readonly string[]): string | null {
+  const whole = path.join(".");
+  if (whole === "" || /^crew(\.\d+)?$/.test(whole)) return null;
+  return whole.replace(/^(hexes|front\.\w+)\.\d+$/, "$1");
+}
+
+/** Where a path of the set-up leads in its draft. */
+function placeOf(path: string, draft: Draft): Place {
+  const [head = "", index, ...rest] = path.split(".");
+  const list = LISTS.find((one) => one === head);
+  if (!list) return { sheet: "table", row: undefined, field: fieldIn(path.split(".")) };
+  const row = index === undefined ? undefined : draft[list][Number(index)];
+  return { sheet: list === "aircraft" ? "aircraft" : "ground", row, field: row ? fieldIn(rest) : null };
+}
+
+/** A figure that is none is refused as a number, told as it was typed. */
+function asTyped(problem: Problem, draft: Draft, { row, field }: Place): Problem {
+  const { found, from, to, path } = problem.values;
+  const typed = field === null ? undefined : (row?.fields ?? draft.fields)[field]?.trim();
+  if (typeof found !== "number" || typed === undefined || numberOf(typed) === found) return problem;
+  if (!Number.isNaN(numberOf(typed)) || from === undefined || to === undefined) return problem;
+  return { ...problem, code: "config-number", values: { path: path ?? "", found: typed, from, to, step: 1 } };
+}
+
+function nameOf({ row, field }: Place, sheet: string) {
+  if (row) return phrase("row-field", { row: (row.fields.id ?? "").trim(), field: fieldNameOf(field) });
+  return field === null ? phrase(sheet === "aircraft" ? "all" : "table") : phrase("table-field", { field });
+}
+
+/** Everything that is wrong with a draft, each with its place; nothing when it can be played. */
+export function faultsOf(draft: Draft): readonly Fault[] {
+  return checkWhole(configOf(draft)).map((problem) => {
+    const place = placeOf(String(problem.values.path), draft);
+    return {
+      sheet: place.sheet,
+      row: place.row?.key ?? null,
+      field: place.field,
+      name: nameOf(place, place.sheet),
+      problem: asTyped(problem, draft, place),
+    };
+  });
+}
+
+/** Aircraft and points that each side brings, for a word on the balance. */
+export function countsOf({ aircraft }: Draft): readonly number[] {
+  return SIDES.map((_, side) => aircraft.filter((one) => one.side === side).length);
+}
