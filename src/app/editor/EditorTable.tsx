@@ -30,17 +30,14 @@ export interface EditorTableProps {
 
 function nothing(): void {}
 
-/** A mat that is laid once for as long as it stays the same. */
+/** A mat that is laid once for as long as it stays the same, with all that is printed on it. */
 function useSameMat(tabletop: Tabletop): Tabletop {
   const laid = useRef<Mat>(tabletop.mat);
-  const { kind, width, depth } = tabletop.mat;
+  const { mat } = tabletop;
   return useMemo(() => {
-    const { current } = laid;
-    if (current.kind !== kind || current.width !== width || current.depth !== depth) {
-      laid.current = { kind, width, depth };
-    }
+    if (JSON.stringify(laid.current) !== JSON.stringify(mat)) laid.current = mat;
     return { ...tabletop, mat: laid.current };
-  }, [tabletop, kind, width, depth]);
+  }, [tabletop, mat]);
 }
 
 /** A table on which nothing is played: pieces stand where they are put. Fills its parent. */

@@ -79,12 +79,6 @@ export function shownOf(draft: Draft): Shown {
     overlay: (selected) =>
       selected === null
         ? NO_OVERLAY
-        : overlayOf(view, {
-            selected,
-            hovered: null,
-            drafts: new Map(),
-            showArcs: true,
-            showEnvelope: false,
-          }),
+        : overlayOf(view, { selected, hovered: null, drafts: new Map(), shown: new Set(["fire"]) }),
   };
 }
