@@ -7,7 +7,7 @@ import type { Tables } from "../../tables/tables.ts";
 import { type Draft, type DraftRow, type Fields, ON } from "./draft.ts";
 
 /** What stands for a text that is no number: no figure of a set-up may be it, so that the check refuses it. */
-export const NO_NUMBER = -1;
+const NO_NUMBER = -1;
 
 /** An object without the fields that are left out. */
 function given<T extends object>(fields: { readonly [Key in keyof T]: T[Key] | undefined }): T {
@@ -34,7 +34,7 @@ function named(fields: Fields, name: string): string | undefined {
 }
 
 /** Words of a line, between blanks or commas. */
-export function wordsIn(text: string): string[] {
+function wordsIn(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== "");
 }
 

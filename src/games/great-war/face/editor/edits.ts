@@ -40,7 +40,7 @@ export function typeOf(draft: Draft, { fields }: DraftRow): AircraftType | undef
 }
 
 /** Fields of a row set to something; the draft itself when nothing changes. */
-export function setFields(draft: Draft, key: string, fields: Fields): Draft {
+function setFields(draft: Draft, key: string, fields: Fields): Draft {
   const row = rowOf(draft, key);
   if (!row || Object.entries(fields).every(([name, value]) => row.fields[name] === value)) return draft;
   const list = listOf(key);
@@ -122,7 +122,7 @@ export function raiseBy(draft: Draft, key: string, levels: number): Draft {
 }
 
 /** A name that nothing has: `A3` for the third of the Allies, `G` for Germans, `T1` and `M1` for targets and guns. */
-export function freeId(draft: Draft, list: List, side: SideIndex): string {
+function freeId(draft: Draft, list: List, side: SideIndex): string {
   const letter = list === "aircraft" ? (side === 0 ? "A" : "G") : list === "guns" ? "M" : "T";
   const all = [...draft.aircraft, ...draft.guns, ...draft.targets];
   const taken = new Set([...all.map(({ fields }) => (fields.id ?? "").trim().toLowerCase()), ...SIDES]);

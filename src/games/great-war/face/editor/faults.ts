@@ -2,7 +2,6 @@ import type { Problem } from "../../../../core/game.ts";
 import type { Fault } from "../../../../face/editor.ts";
 import { numberOf } from "../../../../face/figures.ts";
 import { checkWhole } from "../../check-whole.ts";
-import { SIDES } from "../../setup.ts";
 import { configOf } from "./config-of.ts";
 import { type Draft, type DraftRow, LISTS } from "./draft.ts";
 import { phrase } from "./phrase.ts";
@@ -56,9 +55,4 @@ export function faultsOf(draft: Draft): readonly Fault[] {
       problem: asTyped(problem, draft, place),
     };
   });
-}
-
-/** Aircraft and points that each side brings, for a word on the balance. */
-export function countsOf({ aircraft }: Draft): readonly number[] {
-  return SIDES.map((_, side) => aircraft.filter((one) => one.side === side).length);
 }
