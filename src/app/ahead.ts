@@ -11,7 +11,6 @@ import type { Route } from "./router.ts";
 /** What a game brings to a page, where it is not named like the page itself. */
 const PARTS: { readonly [Page in Route["page"]]?: keyof PanelEntry } = {
   workshop: "workshop",
-  print: "print",
 };
 
 /** The part of a game's face that a page shows. */
@@ -20,6 +19,7 @@ const FACES: { readonly [Page in Route["page"]]?: keyof Face } = {
   rules: "book",
   lesson: "lesson",
   editor: "editor",
+  print: "papers",
 };
 
 function fetchesOf(route: Route, language: Language): readonly (Promise<unknown> | undefined)[] {

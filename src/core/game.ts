@@ -110,8 +110,10 @@ export interface Balance {
   readonly turns: number;
 }
 
-/** A page that a game may have beside its table: rules to read, a first lesson, set-ups and pieces of one's own. */
-export type GamePage = "rules" | "lesson" | "editor" | "workshop";
+/**
+ * A page that a game may have beside its table: rules to read, a first lesson, papers, set-ups and pieces of one's own.
+ */
+export type GamePage = "rules" | "lesson" | "print" | "editor" | "workshop";
 
 /** What menus show before a game's rules are loaded. */
 export interface Meta {

@@ -3,6 +3,7 @@ import type { BookFace } from "./book.ts";
 import type { CountsFace } from "./count.ts";
 import type { EditorFace } from "./editor.ts";
 import type { Script } from "./lesson.ts";
+import type { PapersFace } from "./paper.ts";
 import type { SetupFace } from "./setup.ts";
 import type { SheetsFace } from "./sheet.ts";
 import type { TableFace } from "./table.ts";
@@ -19,6 +20,7 @@ export interface Face {
   readonly sheets?: SheetsFace;
   readonly terms?: TermsFace;
   readonly counts?: CountsFace;
+  readonly papers?: PapersFace;
   readonly book?: BookFace;
   readonly lesson?: Script;
   readonly editor?: EditorFace;

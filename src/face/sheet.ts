@@ -44,6 +44,8 @@ export type Cell = Text | Stretch | null;
 export interface Row {
   /** What the row is about, before its cells; left out in tables whose rows have no names. */
   readonly head?: readonly Stretch[];
+  /** Whose it is: its marking stands before the head. */
+  readonly side?: SideIndex;
   readonly cells: readonly Cell[];
   /** `group`: a heading over the rows below it; `inset`: belongs to the row above. */
   readonly look?: "group" | "inset";
@@ -59,8 +61,11 @@ interface Table {
   /** Names of the columns; where rows have heads the first is that of their column. */
   readonly columns: readonly Text[];
   readonly rows: readonly Row[];
-  /** `grid`: lines around each cell; `ruled`: lines between rows; `record`: a grid as wide as the sheet. */
-  readonly look: "grid" | "ruled" | "record";
+  /**
+   * `grid`: lines around each cell; `ruled`: lines between rows; `record`: a grid as wide as the sheet; `chart`: a
+   * table of the rules with figures, `words` with words.
+   */
+  readonly look: "grid" | "ruled" | "record" | "chart" | "words";
   /** Widths of columns in millimetres on paper, null: what is left. */
   readonly widths?: readonly (number | null)[];
 }
@@ -106,7 +111,7 @@ export type Block =
   | { readonly kind: "line"; readonly line: readonly Stretch[] }
   | { readonly kind: "tracks"; readonly tracks: readonly Track[]; readonly line?: readonly Stretch[] }
   | { readonly kind: "figures"; readonly figures: readonly Figure[] }
-  | { readonly kind: "list"; readonly items: readonly ListItem[] }
+  | { readonly kind: "list"; readonly items: readonly ListItem[]; readonly look?: "bullets" | "inline" }
   /** Boxes to tick when something happens. */
   | { readonly kind: "checks"; readonly checks: readonly Text[] }
   | {

@@ -10,23 +10,36 @@ export interface SpokenPart<Part extends keyof Face> {
   readonly say: (phrase: Phrase) => string;
 }
 
-/** A part of a game's face in the page's language: undefined until it is there, null for a game without it. */
+/** Those of some parts that a game has. */
+async function partsOf(entry: GameEntry, parts: readonly (keyof Face)[]): Promise<readonly (keyof Face)[]> {
+  const faces = await Promise.all(parts.map((part) => entry.face(part)));
+  return parts.filter((_, place) => faces[place] !== undefined);
+}
+
+/**
+ * A part of a game's face in the page's language: undefined until it is there, null for a game without it. `more`:
+ * parts whose words it borrows, where the game has them.
+ */
 export function useFacePart<Part extends keyof Face>(
   entry: GameEntry,
   part: Part,
+  ...more: readonly (keyof Face)[]
 ): SpokenPart<Part> | null | undefined {
   const { language } = useWords();
   const [found, setFound] = useState<SpokenPart<Part> | null>();
+  const borrowed = more.join(" ");
   useEffect(() => {
     let current = true;
     const load = async (): Promise<SpokenPart<Part> | null> => {
       const face = await entry.face(part);
-      return face ? { face, say: await loadSay(entry, language, part) } : null;
+      if (!face) return null;
+      const names = borrowed.split(" ").filter((name) => name !== "") as (keyof Face)[];
+      return { face, say: await loadSay(entry, language, part, ...(await partsOf(entry, names))) };
     };
     void load().then((loaded) => current && setFound(loaded));
     return () => {
       current = false;
     };
-  }, [entry, language, part]);
+  }, [entry, language, part, borrowed]);
   return found;
 }

@@ -1,5 +1,3 @@
-import type { ComponentType } from "react";
-import type { PrintProps } from "../print/game-print.ts";
 import { type GamePanel, NO_PANEL } from "../table/panel.ts";
 import type { GameWorkshop } from "../workshop/game-workshop.ts";
 
@@ -7,8 +5,6 @@ import type { GameWorkshop } from "../workshop/game-workshop.ts";
 export interface PanelEntry {
   /** Its part of the aircraft workshop. */
   workshop?(): Promise<GameWorkshop>;
-  /** Its part of the print page. */
-  print?(): Promise<ComponentType<PrintProps>>;
 }
 
 const PAGES: ReadonlyMap<string, PanelEntry> = new Map([
@@ -16,13 +12,6 @@ const PAGES: ReadonlyMap<string, PanelEntry> = new Map([
     "dogfight",
     {
       workshop: async () => (await import("./dogfight/workshop/index.ts")).workshop,
-      print: async () => (await import("./dogfight/print/Print.tsx")).Print,
-    },
-  ],
-  [
-    "great-war",
-    {
-      print: async () => (await import("./great-war/print/Print.tsx")).Print,
     },
   ],
 ]);

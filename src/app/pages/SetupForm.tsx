@@ -3,7 +3,7 @@ import type { GameEntry } from "../../games/registry.ts";
 import { chosenFor } from "../computers/opponent-choices.ts";
 import { SwitchForm } from "../face/setup/SwitchForm.tsx";
 import { useFacePart } from "../face/use-part.ts";
-import { panelOf } from "../games/index.ts";
+import { hasPage } from "../game-pages.ts";
 import { hrefOf, navigate } from "../router.ts";
 import { bySeat } from "../seating.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -106,7 +106,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
       <ScenarioChoice entry={entry} scenario={scenario} />
       <div className="stack">
         <ScenarioStory entry={entry} scenario={scenario} config={config} />
-        {panelOf(meta.id)?.print && (
+        {hasPage(meta.id, "print") && (
           <ButtonLink href={hrefOf({ page: "print", game: meta.id, id: scenario })}>{w("print")}</ButtonLink>
         )}
         <Paper title={w("players")}>

@@ -1,35 +1,38 @@
+import type { GameEntry } from "../../games/registry.ts";
 import { Choices, Switch } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { Select } from "../ui/select.tsx";
 import { useWords } from "../words.ts";
 import { PAD_TURNS, type PrintChoice } from "./choice.ts";
-import type { PrintProps } from "./game-print.ts";
 import { type CountedType, TypeCounts } from "./TypeCounts.tsx";
 import { type PrintText, usePrintWords } from "./words.ts";
 
-interface NamedPart<Part extends string> {
-  readonly id: Part;
+interface NamedPart {
+  readonly id: string;
   readonly label: string;
   readonly hint: string;
+  /** Whether it has as many lines as turns are chosen. */
+  readonly lined?: boolean;
 }
 
-export interface ChooserProps<Part extends string> extends Pick<PrintProps, "entry" | "title"> {
+export interface ChooserProps {
+  readonly entry: GameEntry;
+  /** What the match is called. */
+  readonly title: string;
   /** All that the game can print. */
-  readonly parts: readonly NamedPart<Part>[];
-  /** The part that has as many lines as turns are chosen. */
-  readonly pads: Part;
-  readonly choice: PrintChoice<Part>;
+  readonly parts: readonly NamedPart[];
+  readonly choice: PrintChoice;
   readonly hasMatch: boolean;
   readonly known: readonly CountedType[];
-  readonly onChange: (changed: Partial<PrintChoice<Part>>) => void;
+  readonly onChange: (changed: Partial<PrintChoice>) => void;
 }
 
-type PartsProps<Part extends string> = Pick<ChooserProps<Part>, "parts" | "pads" | "choice" | "onChange">;
+type PartsProps = Pick<ChooserProps, "parts" | "choice" | "onChange">;
 
-function Parts<Part extends string>({ parts, pads, choice, onChange }: PartsProps<Part>) {
+function Parts({ parts, choice, onChange }: PartsProps) {
   const t = usePrintWords();
   const { parts: chosen, turns } = choice;
-  const turn = (part: Part, on: boolean) =>
+  const turn = (part: string, on: boolean) =>
     onChange({
       parts: parts.map(({ id }) => id).filter((one) => (one === part ? on : chosen.includes(one))),
     });
@@ -44,7 +47,7 @@ function Parts<Part extends string>({ parts, pads, choice, onChange }: PartsProp
           onChange={(on) => turn(id, on)}
         />
       ))}
-      {chosen.includes(pads) && (
+      {parts.some(({ id, lined }) => lined && chosen.includes(id)) && (
         <Select
           label={t("choice.turns")}
           value={turns.toString()}
@@ -66,7 +69,7 @@ function sources(t: PrintText, hasMatch: boolean, title: string) {
 }
 
 /** What to print, and for which aircraft. */
-export function Chooser<Part extends string>(props: ChooserProps<Part>) {
+export function Chooser(props: ChooserProps) {
   const { entry, title, choice, hasMatch, known, onChange } = props;
   const t = usePrintWords();
   const { language } = useWords();

@@ -1,18 +1,20 @@
-import type { ReactNode } from "react";
+import type { Drawing as DrawingData } from "../../face/paper.ts";
+import { Drawing } from "../face/papers/Drawing.tsx";
+import { useTexts } from "../face/speech.ts";
 import type { Tile } from "./tiles.ts";
 import { usePrintWords } from "./words.ts";
 
 interface TileSheetProps {
+  /** A part of the drawing, in its lengths. */
   readonly tile: Tile;
-  /** The whole drawing as children of an SVG, in the tile's lengths; this sheet shows its part. */
-  readonly children: ReactNode;
-  /** Millimetres of one length of the tile. */
-  readonly scale: number;
-  readonly label: string;
+  readonly drawing: DrawingData;
 }
 
-/** What stands at the edges where another tile is joined. */
-function Joins({ tile: { x, y, width, height, joins }, scale }: Pick<TileSheetProps, "tile" | "scale">) {
+/** What stands at the edges where another tile is joined. `scale`: millimetres of a length. */
+function Joins({
+  tile: { x, y, width, height, joins },
+  scale,
+}: Pick<TileSheetProps, "tile"> & { readonly scale: number }) {
   const [middle, centre, in_] = [x + width / 2, y + height / 2, 4 / scale];
   const places = [
     { name: joins.left, x: x + in_, y: centre },
@@ -24,7 +26,7 @@ function Joins({ tile: { x, y, width, height, joins }, scale }: Pick<TileSheetPr
     place.name === null ? null : (
       <text
         key={place.name}
-        className="tile__join"
+        className="drawing__letters"
         x={place.x}
         y={place.y}
         fontSize={4 / scale}
@@ -38,28 +40,22 @@ function Joins({ tile: { x, y, width, height, joins }, scale }: Pick<TileSheetPr
 }
 
 /** One tile of a large drawing in true scale, with the frame to cut along. */
-export function TileSheet({ tile, scale, label, children }: TileSheetProps) {
+export function TileSheet({ tile, drawing }: TileSheetProps) {
   const t = usePrintWords();
+  const text = useTexts();
   const { name, x, y, width, height } = tile;
+  const { unit, label } = drawing;
   return (
     <div className="tile">
-      <svg
-        className="tile__drawing"
-        width={`${width * scale}mm`}
-        height={`${height * scale}mm`}
-        viewBox={`${x} ${y} ${width} ${height}`}
-        role="img"
-        aria-label={`${label}, ${name}`}
-      >
-        {children}
-        <rect
+      <Drawing of={drawing} part={{ ...tile, label: `${text(label)}, ${name}` }}>
+        <path
           className="tile__frame"
-          {...{ x, y, width, height }}
-          strokeWidth={0.4 / scale}
-          strokeDasharray={`${2 / scale} ${1.5 / scale}`}
+          d={`M${x} ${y}h${width}v${height}h${-width}Z`}
+          strokeWidth={0.4 / unit}
+          strokeDasharray={`${2 / unit} ${1.5 / unit}`}
         />
-        <Joins tile={tile} scale={scale} />
-      </svg>
+        <Joins tile={tile} scale={unit} />
+      </Drawing>
       <p className="tile__note">
         <b>{name}</b> {t("tile.cut")}
       </p>

@@ -7,13 +7,14 @@ export const MOST_SHEETS = 12;
 export const PAD_TURNS = [6, 8, 10, 12] as const;
 type PadTurns = (typeof PAD_TURNS)[number];
 
-/** What is to be printed, and for which aircraft. */
-export interface PrintChoice<Part extends string> {
-  readonly parts: readonly Part[];
-  /** `match`: the aircraft of the match at hand; else of a scenario, or of types picked one by one. */
+/** What is to be printed, and of what. */
+export interface PrintChoice {
+  /** Ids of the parts that are on. */
+  readonly parts: readonly string[];
+  /** `match`: what stands in the match at hand; else in a scenario, or types picked one by one. */
   readonly source: "match" | "scenario" | "types";
   readonly scenario: string;
-  /** How many sheets of each type, by its id; of own aircraft too. */
+  /** How many sheets of each type, by its id; of own ones too. */
   readonly types: Readonly<Record<string, number>>;
   readonly turns: PadTurns;
 }
@@ -26,41 +27,41 @@ export interface Asked {
 }
 
 /** What a game has to print. */
-export interface Printable<Part extends string> {
-  readonly parts: readonly Part[];
-  /** The parts that are on until somebody chooses. */
-  readonly usual: readonly Part[];
-  /** Whether sheets of a type with this id can be printed. */
-  isKnown(type: string): boolean;
+export interface Printable {
+  readonly parts: readonly { readonly id: string; readonly usual: boolean }[];
+  /** Types that sheets can be printed of. */
+  readonly types: readonly { readonly id: string }[];
 }
 
-function countsOf(kept: unknown, isKnown: (type: string) => boolean): Readonly<Record<string, number>> {
+function countsOf(kept: unknown, types: Printable["types"]): Readonly<Record<string, number>> {
+  const known = new Set(types.map(({ id }) => id));
   const whole = Object.entries(fieldsOf(kept)).filter(
     ([id, count]) =>
-      isKnown(id) && Number.isInteger(count) && Number(count) > 0 && Number(count) <= MOST_SHEETS,
+      known.has(id) && Number.isInteger(count) && Number(count) > 0 && Number(count) <= MOST_SHEETS,
   );
   return Object.fromEntries(whole) as Record<string, number>;
 }
 
-function sourceOf(kept: unknown, { match, scenario }: Asked): PrintChoice<string>["source"] {
+function sourceOf(kept: unknown, { match, scenario }: Asked): PrintChoice["source"] {
   if (match) return "match";
   if (scenario !== null) return "scenario";
   return kept === "types" ? "types" : "scenario";
 }
 
+function partsOf(kept: unknown, parts: Printable["parts"]): readonly string[] {
+  const chosen = Array.isArray(kept) ? parts.filter(({ id }) => kept.includes(id)) : undefined;
+  return (chosen ?? parts.filter(({ usual }) => usual)).map(({ id }) => id);
+}
+
 /** A choice from whatever was kept; what the address asks for comes first. */
-export function readChoice<Part extends string>(
-  kept: unknown,
-  asked: Asked,
-  printable: Printable<Part>,
-): PrintChoice<Part> {
+export function readChoice(kept: unknown, asked: Asked, printable: Printable): PrintChoice {
   const { parts, source, scenario, types, turns } = fieldsOf(kept);
   const known = asked.scenarios.find((id) => id === (asked.scenario ?? scenario));
   return {
-    parts: Array.isArray(parts) ? printable.parts.filter((part) => parts.includes(part)) : printable.usual,
+    parts: partsOf(parts, printable.parts),
     source: sourceOf(source, asked),
     scenario: known ?? asked.scenarios[0] ?? "",
-    types: countsOf(types, printable.isKnown),
+    types: countsOf(types, printable.types),
     turns: PAD_TURNS.find((count) => count === turns) ?? 10,
   };
 }

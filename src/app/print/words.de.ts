@@ -23,7 +23,7 @@ export const words: PrintWords = {
   "format.centimetres": () => "Zentimetern",
 
   "choice.parts": () => "Was gedruckt wird",
-  "choice.source": () => "Für welche Flugzeuge",
+  "choice.source": () => "Wofür",
   "source.match": (title) => `Diese Partie: ${title}`,
   "source.scenario": () => "Ein Gefecht",
   "source.types": () => "Muster meiner Wahl",

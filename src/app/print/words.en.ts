@@ -22,7 +22,7 @@ export const words = {
   "format.centimetres": () => "centimetres",
 
   "choice.parts": () => "What to print",
-  "choice.source": () => "For which aircraft",
+  "choice.source": () => "For what",
   "source.match": (title: string) => `This match: ${title}`,
   "source.scenario": () => "A battle",
   "source.types": () => "Types of my choice",

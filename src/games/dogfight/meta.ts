@@ -141,7 +141,7 @@ export const meta: Meta = {
     },
   ],
   numbers: /R-\d\d[a-z]?|DF-\d{1,3}|E\d/,
-  pages: ["rules", "lesson", "editor", "workshop"],
+  pages: ["rules", "lesson", "print", "editor", "workshop"],
   ownTables: [
     {
       en: "The list of aircraft and their figures: the article's own samples are lost.",

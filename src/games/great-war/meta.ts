@@ -168,7 +168,7 @@ export const meta: Meta = {
     { en: "aircraft", de: "Flugzeuge" },
   ],
   numbers: /4\.\d{1,2}[a-z]?|[569]\.\d|§\d|[ABD]-\d\d|GW-\d{1,3}/,
-  pages: ["rules", "lesson", "editor"],
+  pages: ["rules", "lesson", "print", "editor"],
   ownTables: [
     {
       en: "The damage table, the aircraft chart, critical hits, deflection and the costs of maneuvers are our own tables, not the publisher's; who owns the printed game can load its values from a file.",

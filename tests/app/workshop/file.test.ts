@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { designFrom, freshDesign, readDesign } from "../../../src/app/games/dogfight/workshop/design.ts";
+import { designFrom, freshDesign } from "../../../src/app/games/dogfight/workshop/design.ts";
 import { workshop } from "../../../src/app/games/dogfight/workshop/index.ts";
 import {
   aircraftFile,
@@ -9,6 +9,7 @@ import {
   readAircraft,
 } from "../../../src/app/workshop/file.ts";
 import { readOwn, writeOwn } from "../../../src/app/workshop/record.ts";
+import { readDesign } from "../../../src/games/dogfight/design.ts";
 import { TYPES, type TypeId } from "../../../src/games/dogfight/types.ts";
 import { WEAPONS } from "../../../src/games/dogfight/weapons.ts";
 

@@ -2,7 +2,6 @@ import type { CSSProperties } from "react";
 import type { Sheet } from "../../../face/sheet.ts";
 import { keyOf } from "../sheets/Line.tsx";
 import { PaperSheet } from "./PaperSheet.tsx";
-import "./records.css";
 
 interface RecordsProps {
   readonly sheets: readonly Sheet[];

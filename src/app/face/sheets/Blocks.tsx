@@ -41,9 +41,9 @@ function Figures({ figures }: Of<"figures">) {
   );
 }
 
-function List({ items }: Of<"list">) {
+function List({ items, look }: Of<"list">) {
   return (
-    <ul className="record__list">
+    <ul className={look ? `record__list record__list--${look}` : "record__list"}>
       {items.map(({ line, side, tracks = [] }, place) => (
         <li key={keyOf(place)}>
           {side !== undefined && <SideMark side={side} size={18} />}

@@ -1,4 +1,5 @@
 import type { Block, Cell, Row } from "../../../face/sheet.ts";
+import { SideMark } from "../../ui/side.tsx";
 import { useTexts } from "../speech.ts";
 import { keyOf, Line, Words } from "./Line.tsx";
 
@@ -9,12 +10,13 @@ function CellWords({ of }: { readonly of: Cell }) {
   return <Words of={typeof of === "string" || "key" in of ? { text: of } : of} />;
 }
 
-function Cells({ row: { head, cells, look, now } }: { readonly row: Row }) {
+function Cells({ row: { head, side, cells, look, now } }: { readonly row: Row }) {
   const text = useTexts();
   return (
     <tr className={look && `record__${look}`} {...(now !== undefined && { "aria-current": "step" as const })}>
       {head && (
         <th scope="row">
+          {side !== undefined && <SideMark side={side} size={16} />}
           <Line of={head} />
           {now !== undefined && <span className="visually-hidden"> ({text(now)})</span>}
         </th>

@@ -1,19 +1,7 @@
-import type { Problem } from "../../../../core/game.ts";
-import { fail, ok, type Result } from "../../../../core/result.ts";
-import { readShape } from "../../../../core/shape.ts";
-import { checkDesign } from "../../../../games/dogfight/check.ts";
 import { type CustomType, typeSchema } from "../../../../games/dogfight/config.ts";
 import { type AircraftType, TYPES, type TypeId } from "../../../../games/dogfight/types.ts";
 import { LIKENESSES } from "./liveries.ts";
 import { PLAIN_LOOK } from "./suggest.ts";
-
-/** A design of unknown origin, judged by the same rules as a type written out in a set-up. */
-export function readDesign(data: unknown): Result<CustomType, readonly Problem[]> {
-  const read = readShape(typeSchema, data);
-  if (!read.ok) return read;
-  const problems = checkDesign(read.value);
-  return problems.length > 0 ? fail(problems) : ok(read.value);
-}
 
 /** A design of the right shape, whether it may fly or not. */
 export function shapedDesign(data: unknown): CustomType | undefined {

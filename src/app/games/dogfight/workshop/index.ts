@@ -1,8 +1,9 @@
 import type { CustomType } from "../../../../games/dogfight/config.ts";
+import { readDesign } from "../../../../games/dogfight/design.ts";
 import { TYPES, type TypeId } from "../../../../games/dogfight/types.ts";
 import type { GameWorkshop } from "../../../workshop/game-workshop.ts";
 import { duelOf, pieceOf, sheetOf } from "./board.ts";
-import { designFrom, freshDesign, readDesign, shapedDesign } from "./design.ts";
+import { designFrom, freshDesign, shapedDesign } from "./design.ts";
 import { Figures } from "./Figures.tsx";
 import { PLAIN_LOOK, suggestedLook } from "./suggest.ts";
 

@@ -1,0 +1,101 @@
+import { phraser } from "../../../../core/phrase.ts";
+import type { Drawing, Page, PaperBlock, Shape } from "../../../../face/paper.ts";
+import { at, pointAt } from "../../../../face/shapes.ts";
+import type { Block } from "../../../../face/sheet.ts";
+import type { Text } from "../../../../face/text.ts";
+import type { Tables } from "../../tables/tables.ts";
+import type { Fleet } from "../fleet.ts";
+import { SILHOUETTE } from "../silhouette.ts";
+import type { words } from "../words/en/papers.ts";
+import { sourceLine } from "./source.ts";
+
+const phrase = phraser<typeof words>();
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+/** Millimetres across the flats of a hex, as on the table, and from the middle to a corner. */
+const ACROSS = 2 * 25.4;
+const CORNER = ACROSS / Math.sqrt(3);
+const EDGE = 0.5;
+/** How far out the figures stand, as part of the way to the side. */
+const OUT = 0.76;
+/** Of the silhouette: some 15 mm wide. */
+const SIZE = 0.42;
+/** Sides clockwise from the one ahead, as hexsides between shot and facing: 3 from ahead, 0 from astern. */
+const SIDES = [3, 2, 1, 0, 1, 2] as const;
+
+/** A hex of the table with what is added for a shot through each of its sides. */
+function hex(chart: readonly number[], label: Text): Drawing {
+  const [width, height] = [2 * CORNER + 2 * EDGE, ACROSS + 2 * EDGE];
+  const corners = FACES.map((_, place) => at(pointAt(CORNER, place * 60 - 30)));
+  const figures = SIDES.map((between, side): Shape => {
+    const place = pointAt((ACROSS / 2) * OUT, side * 60);
+    const figure = phrase("paper.signed", { figure: chart[between] ?? 0 });
+    return { kind: "words", ...place, words: figure, size: 6, anchor: "middle", centred: true };
+  });
+  return {
+    label,
+    unit: 1,
+    x: -width / 2,
+    y: -height / 2,
+    width,
+    height,
+    shapes: [
+      { kind: "path", look: "outline", d: `M${corners.join("L")}Z` },
+      { kind: "group", x: 0, y: 0, turn: 0, scale: SIZE, shapes: SILHOUETTE },
+      ...figures,
+    ],
+  };
+}
+
+function chartTable({ criticals }: Tables): Block {
+  return {
+    kind: "table",
+    look: "words",
+    columns: [phrase("paper.hits.roll"), phrase("paper.hits.what"), phrase("paper.hits.effect")],
+    rows: criticals.chart.map((critical, place) => ({
+      head: [{ text: `${place + 2}` }],
+      cells: [
+        { text: phrase("paper.hits.name", { critical }), tone: "strong" as const },
+        phrase("paper.hits.text", { critical }),
+      ],
+    })),
+  };
+}
+
+function engineTable({ criticals }: Tables): Block {
+  const row = (name: Text, losses: readonly number[]) => ({
+    head: [{ text: name }],
+    cells: FACES.map((face) => `${losses[face - 1]}`),
+  });
+  return {
+    kind: "table",
+    look: "chart",
+    caption: [{ text: phrase("paper.hits.engine") }],
+    columns: ["", ...FACES.map((face) => `${face}`)],
+    rows: [
+      row(phrase("paper.hits.light"), criticals.engineLight),
+      row(phrase("paper.hits.heavy"), criticals.engineHeavy),
+    ],
+  };
+}
+
+/** What critical hits do, and deflection in hexes of true size. */
+export function hitPages({ tables }: Fleet): readonly Page[] {
+  const { air, below } = tables.deflection;
+  const upTo = tables.criticals.woundedUpTo;
+  const blocks: readonly PaperBlock[] = [
+    { kind: "heading", text: phrase("paper.hits.title") },
+    sourceLine(tables),
+    chartTable(tables),
+    { kind: "line", line: [{ text: phrase("paper.hits.wounded", { upTo }) }] },
+    engineTable(tables),
+    { kind: "heading", text: phrase("paper.deflection.title") },
+    {
+      kind: "drawings",
+      drawings: [hex(air, phrase("paper.deflection.air")), hex(below, phrase("paper.deflection.below"))],
+      named: true,
+      caption: phrase("paper.deflection.how"),
+    },
+  ];
+  return [{ id: "hits", title: phrase("paper.hits"), content: { kind: "blocks", blocks }, scaled: true }];
+}

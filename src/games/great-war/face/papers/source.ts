@@ -1,0 +1,14 @@
+import { phraser } from "../../../../core/phrase.ts";
+import type { Block } from "../../../../face/sheet.ts";
+import { OWN_TABLES } from "../../tables/index.ts";
+import type { Tables } from "../../tables/tables.ts";
+import type { words } from "../words/en/papers.ts";
+
+const phrase = phraser<typeof words>();
+
+/** Whose figures they are. */
+export function sourceLine(tables: Tables): Block {
+  const own = tables === OWN_TABLES ? [{ text: phrase("paper.fire.own"), tone: "soft" as const }] : [];
+  const set = { text: phrase("paper.fire.set", { name: tables.name }), tone: "soft" as const };
+  return { kind: "line", line: [set, ...(own.length > 0 ? [{ text: "·" }, ...own] : [])] };
+}
