@@ -115,6 +115,13 @@ export interface Balance {
  */
 export type GamePage = "rules" | "lesson" | "print" | "editor" | "workshop";
 
+/** What people call a side. */
+export interface SideWords {
+  readonly name: Localised;
+  /** The name is that of many: they win, it wins. */
+  readonly many?: true;
+}
+
 /** What menus show before a game's rules are loaded. */
 export interface Meta {
   readonly id: string;
@@ -131,6 +138,8 @@ export interface Meta {
   readonly pieces?: readonly [one: Localised, several: Localised];
   /** How a turn goes, in a few steps, for who has never seen it. */
   readonly turn?: readonly { readonly name: Localised; readonly text: Localised }[];
+  /** What its sides are called, by id; a side that is left out is called by its id. */
+  readonly sides?: Readonly<Record<SideId, SideWords>>;
   /** Matches the number of any of its rules as sentences cite it; left out: no rule is cited. */
   readonly numbers?: RegExp;
   /** The pages that it has; left out: none. */

@@ -33,7 +33,8 @@ export interface Position {
   readonly kind: "position";
   /** What a reader who does not see it is told. */
   readonly label: Text;
-  readonly tabletop: Tabletop;
+  /** What stands there; `say` speaks the game's phrases, where something is printed on it. */
+  readonly tabletop: Tabletop | ((say: (phrase: Phrase) => string) => Tabletop);
   readonly overlay?: Partial<Overlay>;
   readonly frame: Frame;
   /** Squares of so many inches instead of the mat's ground, as on squared paper. */

@@ -1,15 +1,25 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { serve } from "../../src/server/serve.ts";
+import { buildWithRaid } from "../third-game/build.ts";
 import { DIST } from "./dist.ts";
 
-/** Serves the built page on a free port for all browser tests. */
+/** Serves the built page on a free port for all browser tests, and beside it the one with the tests' third game. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (!existsSync(`${DIST}/index.html`)) {
     throw new Error(
       `There is no built page in ${DIST}. Run "npm run build" first, or "npm test", which does.`,
     );
   }
-  const { url, close } = await serve({ port: 0, root: DIST });
-  process.env.TALLYHO_URL = url;
-  return close;
+  const house = await serve({ port: 0, root: DIST });
+  process.env.TALLYHO_URL = house.url;
+  const folder = mkdtempSync(join(tmpdir(), "tallyho-raid-"));
+  await buildWithRaid(folder);
+  const raid = await serve({ port: 0, root: folder });
+  process.env.TALLYHO_RAID_URL = raid.url;
+  return async () => {
+    await Promise.all([house.close(), raid.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -7,6 +7,11 @@ export const folder: GameFolder = {
       ? (await import(`./words/${language}.ts`))[language]
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   face: {
+    book: async () => (await import("./face/book.ts")).book,
+    counts: async () => (await import("./face/counts.ts")).counts,
+    lesson: async () => (await import("./face/lesson.ts")).lesson,
+    sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
+    terms: async () => (await import("./face/terms.ts")).terms,
   },
 };

@@ -22,6 +22,16 @@ export const meta: Meta = {
       pieces: 4,
     },
   ],
+  pieces: [
+    { en: "squadron", de: "Staffel" },
+    { en: "squadrons", de: "Staffeln" },
+  ],
+  sides: {
+    raiders: { name: { en: "Raiders", de: "Angreifer" }, many: true },
+    defenders: { name: { en: "Defenders", de: "Verteidiger" }, many: true },
+  },
+  numbers: /RD-\d{1,2}/,
+  pages: ["rules", "lesson"],
   source: { en: "Made for the tests.", de: "Für die Prüfungen gemacht." },
   ownTables: [{ en: "All of it.", de: "Alles." }],
 };

@@ -19,8 +19,9 @@ export function useBook(game: string): OpenBook | null | undefined {
     let current = true;
     const entry = findGame(GAMES, game);
     const read = async () => {
+      // Positions in a book have printed on them what the table has.
       const book = await entry?.face("book");
-      return entry && book ? { book, say: await loadSay(entry, language, "book") } : null;
+      return entry && book ? { book, say: await loadSay(entry, language, "table", "book") } : null;
     };
     // A book is long: it is drawn in small pieces of work, so that the page answers meanwhile.
     void read().then((found) => startTransition(() => setOpen((open) => (current ? found : open))));

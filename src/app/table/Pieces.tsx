@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { wordsOf } from "../../face/text.ts";
-import type { Piece } from "../../tabletop/tabletop.ts";
+import type { PieceStatus, SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { Ruling } from "./Ruling.tsx";
@@ -13,6 +13,32 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, A
 
 /** Above this many pieces each has one line until it is looked at. */
 const FEW = 4;
+
+/** A piece or a counter as a line of the list. */
+interface Listed extends Spot {
+  readonly id: string;
+  readonly title: string;
+  readonly side?: SideIndex;
+  /** How a piece fares; a counter that is gone is not on the table. */
+  readonly status?: PieceStatus;
+  /** What else is to say of it. */
+  readonly note?: string;
+}
+
+/** Everything on the table that can be chosen. */
+function listed({ pieces, counters = [] }: Tabletop): readonly Listed[] {
+  return [
+    ...pieces,
+    ...counters.map(({ id, title, side, note, x, y }) => ({
+      id,
+      title,
+      x,
+      y,
+      ...(side !== undefined && { side }),
+      ...(note !== undefined && { note }),
+    })),
+  ];
+}
 
 /** Moves the focus along the list; Home and End go to its ends. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
@@ -36,7 +62,7 @@ function bringUp(list: Element | null): void {
 }
 
 interface PieceButtonProps {
-  readonly piece: Piece;
+  readonly piece: Listed;
   readonly text: string;
   readonly selected: boolean;
   readonly inTabOrder: boolean;
@@ -49,7 +75,7 @@ function PieceButton({ piece, text, selected, inTabOrder, onPick, onLook }: Piec
     <button
       type="button"
       className="piece"
-      data-status={piece.status}
+      data-status={piece.status ?? "flying"}
       data-piece={piece.id}
       aria-pressed={selected}
       tabIndex={inTabOrder ? 0 : -1}
@@ -59,16 +85,16 @@ function PieceButton({ piece, text, selected, inTabOrder, onPick, onLook }: Piec
       onMouseEnter={() => onLook(true)}
       onMouseLeave={() => onLook(false)}
     >
-      <SideMark side={piece.side} size={22} />
+      {piece.side !== undefined && <SideMark side={piece.side} size={22} />}
       <span>{text}</span>
     </button>
   );
 }
 
 /** The pieces in the groups of the game, each with its title; those in none come first, and all where there is none. */
-function useGroups(): readonly { readonly title: string; readonly pieces: readonly Piece[] }[] {
+function useGroups(): readonly { readonly title: string; readonly pieces: readonly Listed[] }[] {
   const state = useTable((whole) => whole);
-  const { pieces } = tabletopOf(state);
+  const pieces = listed(tabletopOf(state));
   const groups = state.face.groups?.(viewOf(state)) ?? [];
   const grouped = new Set(groups.flatMap((group) => group.pieces));
   const named = groups.map(({ title, pieces: ids }) => ({
@@ -80,8 +106,9 @@ function useGroups(): readonly { readonly title: string; readonly pieces: readon
 }
 
 /** What is said of a piece. */
-function saidOf({ face, say }: TableState, view: unknown, { id, title }: Piece): string {
-  return wordsOf(face.describe?.(view, id) ?? title, say);
+function saidOf({ face, say }: TableState, view: unknown, { id, title, note }: Listed): string {
+  const described = face.describe?.(view, id);
+  return described === undefined ? [title, note].filter(Boolean).join(", ") : wordsOf(described, say);
 }
 
 /** What picking a piece and looking at one does. The list keeps the one that was looked at last in the tab order. */
@@ -89,7 +116,7 @@ function useHand() {
   const { store, page } = useTools();
   const measuring = usePage((shown) => shown.tape !== null);
   const focused = useRef<string | null>(null);
-  const pick = (piece: Piece) => {
+  const pick = (piece: Listed) => {
     const state = store.getState();
     if (measuring) addToTape(page, tabletopOf(state), piece);
     else state.select(state.selected === piece.id ? null : piece.id);
@@ -108,14 +135,14 @@ export function Pieces() {
   const { focused, pick, look } = useHand();
   const groups = useGroups();
   const view = viewOf(state);
-  const { pieces } = tabletopOf(state);
+  const pieces = listed(tabletopOf(state));
   const entry = focused.current ?? state.selected ?? pieces[0]?.id;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     if (state.selected !== null) bringUp(list.current);
   }, [state.selected]);
   if (pieces.length === 0) return <p>{t("pieces.none")}</p>;
-  const line = (piece: Piece) => (
+  const line = (piece: Listed) => (
     <li key={piece.id}>
       <PieceButton
         piece={piece}

@@ -140,6 +140,7 @@ export const meta: Meta = {
       },
     },
   ],
+  sides: { red: { name: { en: "Red", de: "Rot" } }, blue: { name: { en: "Blue", de: "Blau" } } },
   numbers: /R-\d\d[a-z]?|DF-\d{1,3}|E\d/,
   pages: ["rules", "lesson", "print", "editor", "workshop"],
   ownTables: [

@@ -167,6 +167,10 @@ export const meta: Meta = {
     { en: "aircraft", de: "Flugzeug" },
     { en: "aircraft", de: "Flugzeuge" },
   ],
+  sides: {
+    allied: { name: { en: "Allies", de: "Alliierte" }, many: true },
+    german: { name: { en: "Germans", de: "Deutsche" }, many: true },
+  },
   numbers: /4\.\d{1,2}[a-z]?|[569]\.\d|§\d|[ABD]-\d\d|GW-\d{1,3}/,
   pages: ["rules", "lesson", "print", "editor"],
   ownTables: [

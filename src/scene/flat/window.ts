@@ -61,6 +61,8 @@ export class FlatWindow {
     const wide = (part.right - part.left) / ((right - left) / 2);
     const high = (part.top - part.bottom) / ((top - bottom) / 2);
     const width = Math.max(wide, (high * size.width) / size.height);
+    // Where papers cover all of the picture nothing can be made to fit.
+    if (!Number.isFinite(width) || width <= 0) return;
     const height = (width * size.height) / size.width;
     const at = this.toDrawing({ x: (part.left + part.right) / 2, y: (part.bottom + part.top) / 2 });
     this.set(
@@ -71,10 +73,10 @@ export class FlatWindow {
     );
   }
 
-  /** The free part of the picture that no hand of cards lies on. */
+  /** The free part of the picture that no hand of cards lies on, half of it at least. */
   private overHand(): ScreenArea {
     const { left, right, top, bottom } = this.free;
-    return { left, right, top, bottom: bottom - this.hand(right - left) };
+    return { left, right, top, bottom: Math.max((top + bottom) / 2, bottom - this.hand(right - left)) };
   }
 
   /** How large an inch of the table is on the screen. */

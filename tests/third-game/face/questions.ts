@@ -2,54 +2,76 @@ import type { Prompt } from "../../../src/core/game.ts";
 import type { Ask } from "../../../src/face/ask.ts";
 import type { Offer } from "../../../src/face/offer.ts";
 import { print } from "../rules/orders.ts";
-import type { Order, View } from "../rules/state.ts";
-import { PLACES } from "../tables/map.ts";
-import type { PlaceName } from "./map.ts";
+import type { Order, SeenSquadron, View } from "../rules/state.ts";
+import { CARDS } from "../tables/cards.ts";
+import { PLACES, type Square } from "../tables/map.ts";
 import { phrase } from "./phrase.ts";
 
-/** Squares are chosen on the map, counters moved there; cards are played from the hand. */
-export function askOf({ kind, about = "" }: Prompt): Ask {
-  if (kind === "target" || kind === "guard") return { style: "map", why: phrase("ask.place", { kind }) };
-  if (kind === "move") return { style: "map", why: phrase("ask.move") };
-  return { style: "hand", why: phrase("ask.card", { kind, about }) };
+const STYLES = { target: "map", guard: "map", move: "map", attack: "hand", answer: "hand" } as const;
+
+type Kind = keyof typeof STYLES;
+
+/** How each question is put. */
+export function askOf({ kind }: Prompt, view: View, name: string): Ask {
+  const asked = kind as Kind;
+  const [task] = view.agenda;
+  const card = task?.do === "answer" ? (task.cards.at(-1) ?? "") : "";
+  return {
+    style: STYLES[asked],
+    title: phrase("ask.title", { kind: asked, name }),
+    why: phrase("ask.why", { kind: asked, card }),
+    offers: phrase("ask.offers"),
+  };
 }
 
-/** What stands for an answer on the table: a place, a counter, a card in hand. */
-function standsFor(order: Order, { seat }: Prompt, view: View): string | undefined {
-  switch (order.kind) {
-    case "target":
-    case "guard":
-      return (Object.keys(PLACES) as PlaceName[]).find((place) => PLACES[place] === order.square);
-    case "move":
-      return order.id;
-    case "play":
-      return `${seat}-${view.hands[seat]?.cards?.indexOf(order.card) ?? -1}`;
-    default:
-      return undefined;
-  }
+function placeAt(square: Square): string | undefined {
+  return Object.entries(PLACES).find(([, at]) => at === square)?.[0];
 }
 
-function offerOf(order: Order, prompt: Prompt, view: View): Offer {
-  const on = standsFor(order, prompt, view);
+function strengthOf(squadrons: readonly SeenSquadron[], id: string): number {
+  return squadrons.find((one) => one.id === id)?.strength ?? 0;
+}
+
+function offerOf(order: Order, view: View, held: readonly string[], hand: string): Offer {
   const text = print(order);
-  const told = { text, ...(on !== undefined && { on }) };
   switch (order.kind) {
     case "target":
     case "guard":
-      return { ...told, title: phrase("place", { place: on ?? order.square }), lines: [order.square] };
-    case "move":
-      return { ...told, title: phrase("offer.move", { id: order.id, to: order.to }), lines: [] };
+      return {
+        text,
+        title: phrase("place", { place: placeAt(order.square) ?? "" }),
+        lines: [order.square],
+        on: placeAt(order.square) ?? "",
+      };
+    case "move": {
+      const { id, to } = order;
+      const place = placeAt(to);
+      return {
+        text,
+        title: phrase("offer.move", { id, to }),
+        lines: [
+          phrase("offer.strength", { strength: strengthOf(view.squadrons, id) }),
+          ...(place ? [phrase("place", { place })] : []),
+        ],
+        from: id,
+        on: id,
+      };
+    }
     case "play":
       return {
-        ...told,
+        text,
         title: phrase("card.title", { card: order.card }),
         lines: [phrase("card.text", { card: order.card })],
+        on: `${hand}-${held.indexOf(order.card)}`,
+        said: phrase("offer.play", { card: order.card, hits: CARDS[order.card].hits }),
       };
     default:
-      return { ...told, title: phrase("offer.last", { kind: order.kind }), lines: [], last: true };
+      return { text, title: phrase(`offer.${order.kind}`), lines: [], last: true };
   }
 }
 
-export function offersOf(prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[] {
-  return [...orders].map((order) => offerOf(order, prompt, view));
+/** Every legal answer with what stands for it on the table: a counter, a place, a card of the hand. */
+export function offersOf({ seat }: Prompt, view: View, orders: Iterable<Order>): readonly Offer[] {
+  const held = view.hands[seat]?.cards ?? [];
+  return [...orders].map((order) => offerOf(order, view, held, seat));
 }

@@ -63,8 +63,9 @@ function targetOf({ choices, seats }: View): string | undefined {
   return choices[seat]?.square;
 }
 
-/** The map with its counters, the cards around it, the turn and the points beside it. */
-export const table: TableFace<View, Order> = {
+/** The map with its counters, the cards around it, the turn and the points beside it; and how its questions are put. */
+export const table = {
+  list: { title: phrase("list.title"), hint: phrase("list.hint") },
   ask: askOf,
   offers: offersOf,
   tabletop: (view: View, events: readonly GameEvent[], say: Say) => ({
@@ -82,4 +83,4 @@ export const table: TableFace<View, Order> = {
     charts: [scoreOf(view, say)],
     cues: cuesOf(view, events, say),
   }),
-};
+} satisfies TableFace<View, Order>;

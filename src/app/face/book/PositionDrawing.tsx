@@ -44,7 +44,10 @@ export function PositionDrawing({ position }: { readonly position: Position }) {
       style={{ maxWidth: `${width}rem` }}
     >
       {squares !== undefined && <Squares frame={frame} inches={squares} />}
-      <TabletopShapes tabletop={tabletop} overlay={position.overlay} />
+      <TabletopShapes
+        tabletop={typeof tabletop === "function" ? tabletop(say) : tabletop}
+        overlay={position.overlay}
+      />
     </svg>
   );
 }

@@ -10,6 +10,20 @@ const CARDS: Readonly<Record<string, readonly [title: string, text: string]>> = 
 const PLACES: Readonly<Record<string, string>> = { airfield: "Flugplatz", port: "Hafen", works: "Werk" };
 const SIDES: Readonly<Record<string, string>> = { raiders: "der Angreifer", defenders: "der Verteidiger" };
 
+const TITLES: Readonly<Record<string, string>> = {
+  target: "ein Ziel wählen",
+  guard: "einen Ort bewachen",
+  move: "eine Staffel ziehen",
+  attack: "angreifen",
+  answer: "antworten",
+};
+const WHY: Readonly<Record<string, string>> = {
+  target: "Bomben darauf zählen drei; niemand erfährt es vor dem Ende (RD-4).",
+  guard: "Bomben darauf zählen nur eins; niemand erfährt es vor dem Ende (RD-4).",
+  move: "Auf ein Nachbarfeld, jede Staffel einmal in der Runde (RD-6).",
+  attack: "Spiel eine Angriffskarte oder passe (RD-9).",
+};
+
 /** Words of the raid's table, in German. */
 export const words: typeof english = {
   "card.title": ({ card }) => CARDS[card]?.[0] ?? card,
@@ -30,13 +44,18 @@ export const words: typeof english = {
   "counter.strength": () => "Stärke",
   "counter.down": () => "verdeckt",
   "cue.meets": ({ square }) => `Sie treffen sich auf ${square}`,
-  "ask.place": ({ kind }) =>
-    kind === "target" ? "Welchem Ort gilt der Angriff? (RD-4)" : "Welcher Ort wird bewacht? (RD-4)",
-  "ask.move": () => "Die Staffeln ziehen, eine nach der anderen, oder bleiben. (RD-6)",
-  "ask.card": ({ kind, about }) =>
-    kind === "attack"
-      ? `${about} greift an: mit welcher Karte? (RD-9)`
-      : `${about}: welche Karte antwortet? (RD-9)`,
+  "list.title": () => "Staffeln",
+  "list.hint": () => "Wähle eine Staffel, um sie auf der Karte zu sehen.",
+  "ask.title": ({ kind, name }) => `${name}: ${TITLES[kind] ?? kind}`,
+  "ask.why": ({ kind, card }) =>
+    kind === "answer" ? `${CARDS[card]?.[0] ?? card} ist gespielt worden (RD-9).` : (WHY[kind] ?? ""),
+  "ask.offers": () => "Was du antworten darfst",
   "offer.move": ({ id, to }) => `${id} nach ${to}`,
-  "offer.last": ({ kind }) => (kind === "done" ? "Das ist alles" : "Nichts spielen"),
+  "offer.strength": ({ strength }) => `Stärke ${strength}`,
+  "offer.play": ({ card, hits }) =>
+    hits > 0
+      ? `${CARDS[card]?.[0] ?? card} spielen, kostet ${hits} Stärke`
+      : `${CARDS[card]?.[0] ?? card} spielen`,
+  "offer.done": () => "Niemand zieht mehr",
+  "offer.pass": () => "Passen",
 };

@@ -8,6 +8,20 @@ const CARDS: Readonly<Record<string, readonly [title: string, text: string]>> = 
 const PLACES: Readonly<Record<string, string>> = { airfield: "Airfield", port: "Port", works: "Works" };
 const SIDES: Readonly<Record<string, string>> = { raiders: "the raiders", defenders: "the defenders" };
 
+const TITLES: Readonly<Record<string, string>> = {
+  target: "choose a target",
+  guard: "choose a place to guard",
+  move: "move a squadron",
+  attack: "attack",
+  answer: "answer",
+};
+const WHY: Readonly<Record<string, string>> = {
+  target: "Bombs on it count three; nobody learns of it before the end (RD-4).",
+  guard: "Bombs on it count one only; nobody learns of it before the end (RD-4).",
+  move: "To a neighbouring square, each squadron once a turn (RD-6).",
+  attack: "Play a card that attacks, or pass (RD-9).",
+};
+
 /** Words of the raid's table, in English. */
 export const words = {
   "card.title": ({ card }: { card: string }) => CARDS[card]?.[0] ?? card,
@@ -29,11 +43,18 @@ export const words = {
   "counter.strength": () => "strength",
   "counter.down": () => "face down",
   "cue.meets": ({ square }: { square: string }) => `They meet at ${square}`,
-  "ask.place": ({ kind }: { kind: string }): string =>
-    kind === "target" ? "Which place do you come for? (RD-4)" : "Which place do you guard? (RD-4)",
-  "ask.move": () => "Move your squadrons, one after the other, or stay. (RD-6)",
-  "ask.card": ({ kind, about }: { kind: string; about: string }) =>
-    kind === "attack" ? `${about} attacks: with which card? (RD-9)` : `${about}: which card answers? (RD-9)`,
+  "list.title": () => "Squadrons",
+  "list.hint": () => "Choose a squadron to see it on the map.",
+  "ask.title": ({ kind, name }: { kind: string; name: string }): string => `${name}: ${TITLES[kind] ?? kind}`,
+  "ask.why": ({ kind, card }: { kind: string; card: string }): string =>
+    kind === "answer" ? `${CARDS[card]?.[0] ?? card} has been played (RD-9).` : (WHY[kind] ?? ""),
+  "ask.offers": () => "What you may answer",
   "offer.move": ({ id, to }: { id: string; to: string }) => `${id} to ${to}`,
-  "offer.last": ({ kind }: { kind: string }): string => (kind === "done" ? "That is all" : "Play nothing"),
+  "offer.strength": ({ strength }: { strength: number }) => `Strength ${strength}`,
+  "offer.play": ({ card, hits }: { card: string; hits: number }) =>
+    hits > 0
+      ? `Play ${CARDS[card]?.[0] ?? card}, which costs ${hits} strength`
+      : `Play ${CARDS[card]?.[0] ?? card}`,
+  "offer.done": () => "Nobody moves any more",
+  "offer.pass": () => "Pass",
 };

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { test as base, expect } from "./base.ts";
+import { until } from "./keys.ts";
+import { violations } from "./violations.ts";
+
+/** The page whose registry has one line more: the raid, which has no line of its own in src. */
+const test = base.extend({
+  baseURL: async ({ browserName: _ }, use) => use(process.env.TALLYHO_RAID_URL ?? ""),
+});
+
+const CARD = /^(Intercept|Ambush|Evade|Pursue|Ace)/;
+
+/** Two people at one screen; the deck is shuffled from a text, so that every hand is the same each time. */
+async function begin(page: Page, scenario = "raid"): Promise<void> {
+  await page.goto(`/#/new/raid/${scenario}`);
+  await page.getByLabel("Defenders are played by").selectOption("A person");
+  await page.getByRole("radio", { name: "From a text" }).click();
+  await page.getByLabel("Text for the dice").fill("raid");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await lift(page, "Raiders");
+}
+
+async function lift(page: Page, side: "Raiders" | "Defenders"): Promise<void> {
+  await page.getByRole("button", { name: `Pass to ${side}: tap when alone` }).click();
+}
+
+/** Writes an answer into the line. */
+async function answer(page: Page, text: string): Promise<void> {
+  const line = page.getByRole("textbox", { name: "Or write the answer" });
+  await line.fill(text);
+  await line.press("Enter");
+}
+
+/** Both sides' sealed choices. */
+async function choose(page: Page): Promise<void> {
+  await answer(page, "target C4");
+  await lift(page, "Defenders");
+  await answer(page, "guard B5");
+  await lift(page, "Raiders");
+}
+
+/** Answers whatever is asked with the first offer, or passes, until the game is over. */
+async function playOut(page: Page): Promise<void> {
+  const end = page.getByRole("region", { name: "The game is over" });
+  const pass = page.getByRole("button", { name: /^Pass to/ });
+  const offer = page.locator("button.offer").first();
+  const last = page.getByRole("button", { name: /^(Pass|Nobody moves any more)$/ });
+  for (let round = 0; round < 300; round++) {
+    await expect(end.or(pass).or(offer).or(last).first()).toBeVisible();
+    if (await end.isVisible()) return;
+    if (await pass.isVisible()) await pass.click();
+    else if (await offer.isVisible()) await offer.click();
+    else await last.click();
+  }
+}
+
+const hand = (page: Page) => page.getByRole("button", { name: CARD });
+const counter = (page: Page, id: string) =>
+  page
+    .getByRole("group", { name: "Counters on the map" })
+    .getByRole("button", { name: new RegExp(`^${id},`) });
+
+test("the set-up page tells its battles, the home page its game", async ({ page }) => {
+  await page.goto("/#/");
+  await expect(page.getByText("The raid").first()).toBeVisible();
+  await page.goto("/#/new/raid/raid");
+  await page.getByRole("radio", { name: /^Sortie/ }).click();
+  await expect(page.getByRole("heading", { name: "Sortie" })).toBeVisible();
+  await expect(page.getByLabel("Raiders are played by")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a hand is its holder's alone; counters lie face down on the map", async ({ page }) => {
+  await begin(page);
+  await expect(hand(page)).toHaveCount(4);
+  await expect(page.getByRole("button", { name: "a card that the defenders hold" })).toHaveCount(4);
+  await expect(counter(page, "R1")).toHaveAccessibleName(/strength \d, face down/);
+  await expect(counter(page, "D1")).toHaveAccessibleName("D1, a squadron of the defenders, face down");
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a question is answered by its offers, by a key or in writing; what is refused stays and is explained", async ({
+  page,
+}) => {
+  await begin(page);
+  await answer(page, "target D4");
+  await expect(
+    page.getByText("“D4” is no place with a name; possible:", { exact: false }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Or write the answer" })).toHaveValue("target D4");
+  await page.getByRole("group", { name: "What you may answer" }).press("1");
+  await lift(page, "Defenders");
+  await page.getByRole("button", { name: /^Works D5/ }).click();
+  await lift(page, "Raiders");
+  await expect(page.getByRole("heading", { name: "Raiders: move a squadron" })).toBeVisible();
+  await page.getByRole("button", { name: /^R1 to B2/ }).click();
+  await expect(page.getByText("R1 moves from B1 to B2.").first()).toBeVisible();
+});
+
+test("a whole raid: sheets, log, replay, statistics and the link of a finished match", async ({ page }) => {
+  await begin(page, "sortie");
+  await choose(page);
+  await page.getByRole("tab", { name: "Sheets" }).click();
+  await expect(page.getByRole("article", { name: "Sheet of Raiders" })).toContainText("2 of 2 squadrons");
+  await page.getByRole("tab", { name: "Orders" }).click();
+  await playOut(page);
+  const end = page.getByRole("region", { name: "The game is over" });
+  await expect(end).toContainText("The raiders have");
+  expect(await violations(page)).toEqual([]);
+  await page
+    .getByRole("tab", { name: "Log" })
+    .or(page.getByRole("button", { name: "Log" }))
+    .first()
+    .click();
+  await expect(page.getByText("The raiders had the airfield (C4) as the target.").first()).toBeVisible();
+  await end.getByRole("button", { name: "Watch the replay" }).click();
+  await expect(page.getByRole("slider").first()).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await page.goto(page.url().replace(/(#\/match\/[^/?]+).*/, "$1/statistics"));
+  await expect(page.getByRole("region", { name: "Side against side" })).toContainText("Cards played");
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the rules are read and found by their numbers", async ({ page }) => {
+  await page.goto("/#/rules/raid");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules: The raid");
+  await expect(page.getByRole("img", { name: "The map of the raid from above" })).toContainText("CLOUD");
+  await page.goto("/#/rules/raid/RD-12");
+  await expect(page.getByText("Evade answers Intercept, Ambush and Pursue").first()).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the first lesson leads through two turns", async ({ page }) => {
+  await page.goto("/#/lesson/raid");
+  await expect(
+    page.getByText("Your counters lie face down at the lower edge.", { exact: false }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByText("Choose what your raiders come for.", { exact: false })).toBeVisible();
+  await answer(page, "target C4");
+  await expect(page.getByText("Move a squadron towards it", { exact: false })).toBeVisible();
+});
+
+test("the keyboard alone chooses, moves and passes the screen", async ({ page }) => {
+  await begin(page);
+  await until(page, "Tab", /^1?Airfield\s*C4/);
+  await page.keyboard.press("Enter");
+  await until(page, "Tab", /^Pass to Defenders/);
+  await page.keyboard.press("Enter");
+  await until(page, "Tab", /^2?Port\s*B5/);
+  await page.keyboard.press("Enter");
+  await until(page, "Tab", /^Pass to Raiders/);
+  await page.keyboard.press("Enter");
+  await until(page, "Tab", /^1?R1 to/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/R1 moves from B1/).first()).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("everything fits, and a finger answers", async ({ page }) => {
+    await begin(page, "sortie");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole("button", { name: /^Airfield C4/ }).tap();
+    await expect(page.getByRole("button", { name: /^Pass to Defenders/ })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe("in German", () => {
+  test.use({ settings: { language: "de" } });
+
+  test("cards, counters, questions and rules speak German", async ({ page }) => {
+    await page.goto("/#/new/raid/raid");
+    await page.getByLabel("Verteidiger spielen").selectOption("Ein Mensch");
+    await page.getByRole("button", { name: "Beginnen", exact: true }).click();
+    await page.getByRole("button", { name: /^An Angreifer: tippen/ }).click();
+    await expect(page.getByRole("heading", { name: "Angreifer: ein Ziel wählen" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "eine Karte der Verteidiger" })).toHaveCount(4);
+    await page.goto("/#/rules/raid");
+    await expect(page.getByText("Wie man spielt").first()).toBeVisible();
+  });
+});
+
+test.describe("in three dimensions", () => {
+  test.use({ settings: { table3d: true } });
+
+  test("cards and counters lie on the table, and nothing is drawn while nothing moves", async ({ page }) => {
+    await begin(page);
+    await expect(page.locator("canvas")).toBeVisible();
+    await choose(page);
+    await answer(page, "move R1 B2");
+    await expect(page.getByText("R1 moves from B1 to B2.").first()).toBeVisible();
+  });
+});

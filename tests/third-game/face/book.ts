@@ -1,0 +1,80 @@
+import { phraser } from "../../../src/core/phrase.ts";
+import { seededChoices } from "../../../src/core/random.ts";
+import { type BookFace, type Chapter, table as drawnTable, figure, text } from "../../../src/face/book.ts";
+import type { Tabletop } from "../../../src/tabletop/tabletop.ts";
+import { setup } from "../rules/setup.ts";
+import { view } from "../rules/view.ts";
+import { CARDS, type Card } from "../tables/cards.ts";
+import type { Say } from "./cards.ts";
+import { MAT } from "./map.ts";
+import { table } from "./table.ts";
+import type { words } from "./words/en/book.ts";
+
+const phrase = phraser<typeof words>();
+
+const COUNT = 15;
+const OPTIONS: Readonly<Partial<Record<string, "cloud" | "decoys">>> = { "RD-7": "cloud", "RD-2": "decoys" };
+
+/** The map as everybody sees it when a raid begins. */
+function beginning(say: Say): Tabletop {
+  const { state } = setup({ scenario: "raid" }, seededChoices("book"));
+  const whole = table.tabletop(view(state, "table"), [], say);
+  return { ...whole, cards: [], groups: [], tracks: [], charts: [] };
+}
+
+const PLAY: Chapter = {
+  id: "play",
+  title: phrase("play.title"),
+  blocks: [
+    text(phrase("play.turn")),
+    text(phrase("play.battle")),
+    figure(phrase("play.map"), () => [
+      {
+        kind: "position",
+        label: phrase("play.board"),
+        tabletop: beginning,
+        frame: { left: 0, right: MAT.width, near: 0, far: MAT.depth },
+      },
+    ]),
+  ],
+};
+
+const names = (cards: readonly Card[]) => cards.map((card) => phrase("book.card", { card }));
+
+const DECK: Chapter = {
+  id: "cards",
+  title: phrase("cards.title"),
+  blocks: [
+    drawnTable(
+      phrase("cards.caption"),
+      [phrase("cards.card"), phrase("cards.copies"), phrase("cards.hits")],
+      (Object.keys(CARDS) as Card[]).map((card) => [
+        ...names([card]),
+        `${CARDS[card].copies}`,
+        CARDS[card].hits > 0 ? `${CARDS[card].hits}` : "–",
+      ]),
+    ),
+  ],
+};
+
+/** The rules of the raid, and each by its number. */
+export const book: BookFace = {
+  chapters: [PLAY, DECK],
+  rulings: [
+    {
+      id: "rules",
+      title: phrase("rulings.title"),
+      lines: Array.from({ length: COUNT }, (_, at) => {
+        const id = `RD-${at + 1}` as "RD-1";
+        const option = OPTIONS[id];
+        return {
+          ids: [id],
+          text: phrase(id),
+          ...(option && {
+            option: { name: phrase(`option.${option}`), help: phrase(`option.${option}.help`) },
+          }),
+        };
+      }),
+    },
+  ],
+};
