@@ -49,11 +49,11 @@ function rulesOf(game: string): string {
   return existsSync(new URL(apart, import.meta.url)) ? apart : game;
 }
 
-/** The rules of each game, and what each brings to the table page. */
+/** The rules of each game, and what each brings to the table page: its face there, and React of its own. */
 const RULES = folders("./src/games", "game.ts").map(rulesOf);
+const FACES = folders("./src/games", "face/table.ts");
 const PANELS = folders("./src/app/games", "index.ts");
-/** What each brings to pages that one reads and chooses on. */
-const PARTS = ["SetupOptions.tsx", "setup/SetupOptions.tsx", "rules/index.ts", "print/Print.tsx"];
+const GAMES = FACES.map((file) => file.split("/")[3] ?? "");
 
 /** All that a file of ours loads at once: itself and whatever it imports, not what it fetches later. */
 const loadedWith = (() => {
@@ -101,7 +101,8 @@ const beginnings = withAny("./src/app/after-paint.tsx", "./src/app/part-words.ts
 const menus = withAny(...MENU_PAGES);
 const forms = withAny(...FORMS);
 const book = withAny("./src/app/rules/OpenRules.tsx");
-const match = withAny("./src/app/pages/MatchPage.tsx", ...PANELS);
+const match = withAny("./src/app/pages/MatchPage.tsx", ...PANELS, ...FACES);
+const drawing = withAny("./src/scene/drawing/TabletopShapes.tsx");
 const flat = withAny("./src/scene/FlatTable.tsx");
 const deep = withAny("./src/scene/TableView.tsx");
 const OWN = /[\\/]src[\\/]/;
@@ -118,8 +119,6 @@ const groups = [
   chunk("shell", shell),
   // What pages need besides to show their first words, and such pages with more than one file.
   chunk("beginnings", beginnings),
-  chunk("rules-page", withAny("./src/app/rules/RulesPage.tsx")),
-  chunk("print-page", withAny("./src/app/print/PrintPage.tsx")),
   chunk("three", deep, /node_modules/),
   // What a game's rules stand on: what each table is measured by, and what all share.
   chunk("clock", withAny("./src/core/clock.ts", "./src/core/segment.ts")),
@@ -128,27 +127,19 @@ const groups = [
   ...RULES.map((file) => chunk(`${file.split("/")[3]}-rules`, withAny(file))),
   // Beginning, reading and keeping matches: the library of matches needs it as well as the table.
   chunk("kept", withAny(...KEPT)),
+  // What stands on a table, drawn flat: for tables, rules and papers.
+  chunk("drawing", (...one) => OWN.test(one[0]) && drawing(...one) && !match(...one) && !deep(...one)),
   // What the table shares with pages that have none.
   chunk("menus", (...one) => controls(...one) || (menus(...one) && table(...one))),
   // What pages with something to choose share, and how rules are read.
   chunk("forms", forms, /[\\/]src[\\/]|[\\/]react-(radio-group|switch|use-(size|previous))[\\/]/),
   chunk("book", (...one) => OWN.test(one[0]) && book(...one)),
-  // What a game's parts of such pages share with its table.
-  ...PANELS.map((file) => {
-    const parts = withAny(...PARTS.map((part) => file.replace("index.ts", part)));
-    const game = file.split("/")[4] ?? "";
-    return chunk(`${game}-parts`, (...one) => folderOf(game).test(one[0]) && parts(...one) && table(...one));
-  }),
-  // What one game alone brings to the table: another game's table does without it.
-  ...PANELS.map((file) => {
-    const own = withAny(file);
-    const others = withAny("./src/app/pages/MatchPage.tsx", ...PANELS.filter((other) => other !== file));
-    const game = file.split("/")[4] ?? "";
-    // Of its own folders only: what lies elsewhere is fetched by the table's later parts as well.
-    return chunk(`${game}-panel`, (...one) => folderOf(game).test(one[0]) && own(...one) && !others(...one));
-  }),
+  // What one game alone brings to the table. Of its own folders only: what lies elsewhere others fetch as well.
+  ...GAMES.map((game) => chunk(`${game}-panel`, (...one) => folderOf(game).test(one[0]) && match(...one))),
   chunk("table", table),
   chunk("scene", (...one) => deep(...one) && !flat(...one)),
+  chunk("rules-page", withAny("./src/app/rules/RulesPage.tsx"), OWN),
+  chunk("print-page", withAny("./src/app/print/PrintPage.tsx"), OWN),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /**
