@@ -130,6 +130,14 @@ test("the rules are read and found by their numbers", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test("its papers are printed: sheets with lines to write on, and the map in true scale", async ({ page }) => {
+  await page.goto("/#/print/raid/raid");
+  await expect(page.getByRole("article", { name: "Sheet of Raiders" }).first()).toBeVisible();
+  await expect(page.getByRole("img", { name: "The map of the raid" })).toBeVisible();
+  await expect(page.getByText("Scale 1 to 3.").first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 test("the first lesson leads through two turns", async ({ page }) => {
   await page.goto("/#/lesson/raid");
   await expect(

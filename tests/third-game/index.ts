@@ -10,6 +10,7 @@ export const folder: GameFolder = {
     book: async () => (await import("./face/book.ts")).book,
     counts: async () => (await import("./face/counts.ts")).counts,
     lesson: async () => (await import("./face/lesson.ts")).lesson,
+    papers: async () => (await import("./face/papers.ts")).papers,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
     terms: async () => (await import("./face/terms.ts")).terms,

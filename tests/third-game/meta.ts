@@ -31,7 +31,7 @@ export const meta: Meta = {
     defenders: { name: { en: "Defenders", de: "Verteidiger" }, many: true },
   },
   numbers: /RD-\d{1,2}/,
-  pages: ["rules", "lesson"],
+  pages: ["rules", "lesson", "print"],
   source: { en: "Made for the tests.", de: "Für die Prüfungen gemacht." },
   ownTables: [{ en: "All of it.", de: "Alles." }],
 };
