@@ -7,6 +7,7 @@ const SHELL = [/^_entry-/, /^_shell-/, /^src\/words\/en\.ts$/];
 const FIRST_TABLE = [
   /^_(kept|table|scene|dogfight-panel|dogfight-rules)-/,
   /^src\/words\/kernel\.en\.ts$/,
+  /^models\/dogfight\/shelf\.ts$/,
   /^src\/games\/dogfight\/index\.ts$/,
   /^src\/games\/dogfight\/words\/en\.ts$/,
   /^src\/games\/dogfight\/face\/words\/en\/table\.ts$/,
