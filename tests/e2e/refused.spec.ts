@@ -43,7 +43,7 @@ test("every rule of the order phase refuses in the page as it is typed", async (
 });
 
 const FILES = [
-  ["{", "not a JSON document"],
+  ["{", "no whole JSON document: it ends too early, at line 1, column 2"],
   ['{"format":99,"game":"dogfight","config":{"scenario":"duel"}}', "update Tallyho"],
   ['{"format":1,"game":"chess","config":{}}', "chess"],
   ['{"format":1,"game":"dogfight","config":{"scenario":"moon"}}', "moon"],

@@ -132,7 +132,8 @@ test("the rules are read and found by their numbers", async ({ page }) => {
 
 test("its papers are printed: sheets with lines to write on, and the map in true scale", async ({ page }) => {
   await page.goto("/#/print/raid/raid");
-  await expect(page.getByRole("article", { name: "Sheet of Raiders" }).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Record sheets, 1 of 2" })).toContainText("4 of 4 squadrons");
+  await expect(page.getByRole("radio", { name: "Types of my choice" })).toHaveCount(0);
   await expect(page.getByRole("img", { name: "The map of the raid" })).toBeVisible();
   await expect(page.getByText("Scale 1 to 3.").first()).toBeVisible();
   expect(await violations(page)).toEqual([]);

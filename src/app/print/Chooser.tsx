@@ -59,18 +59,18 @@ function Parts({ parts, choice, onChange }: PartsProps) {
   );
 }
 
-function sources(t: PrintText, hasMatch: boolean, title: string) {
+function sources(t: PrintText, { hasMatch, title, known }: ChooserProps) {
   const match = { id: "match" as const, label: t("source.match", title) };
   return [
     ...(hasMatch ? [match] : []),
     { id: "scenario" as const, label: t("source.scenario") },
-    { id: "types" as const, label: t("source.types") },
+    ...(known.length > 0 ? [{ id: "types" as const, label: t("source.types") }] : []),
   ];
 }
 
-/** What to print, and for which aircraft. */
+/** What to print, and for what. */
 export function Chooser(props: ChooserProps) {
-  const { entry, title, choice, hasMatch, known, onChange } = props;
+  const { entry, choice, known, onChange } = props;
   const t = usePrintWords();
   const { language } = useWords();
   const { source, scenario, types } = choice;
@@ -80,7 +80,7 @@ export function Chooser(props: ChooserProps) {
       <Paper title={t("choice.source")}>
         <Choices
           label={t("choice.source")}
-          choices={sources(t, hasMatch, title)}
+          choices={sources(t, props)}
           value={source}
           onChange={(chosen) => onChange({ source: chosen })}
         />
