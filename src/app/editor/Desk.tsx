@@ -14,6 +14,7 @@ import { useEditorWords } from "./words.ts";
 import "../pages/file-drop.css";
 import "../table/table.css";
 import "./editor.css";
+import "./open-dialog.css";
 
 export interface DeskProps {
   readonly loaded: Loaded;

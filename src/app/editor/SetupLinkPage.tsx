@@ -16,6 +16,7 @@ import { type Loaded, useEditor } from "./use-editor.ts";
 import { useEditorWords } from "./words.ts";
 import { keepEdits, loadEdits } from "./work.ts";
 import "./editor.css";
+import "./open-dialog.css";
 
 /** The set-up in a link; undefined while it is unfolded. */
 function useSent(packed: string): Result<SentSetup, Sentences> | undefined {

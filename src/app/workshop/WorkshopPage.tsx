@@ -22,6 +22,8 @@ import { Stand } from "./Stand.tsx";
 import { type Bench, useBench } from "./use-bench.ts";
 import { useWorkshopWords } from "./words.ts";
 import "./workshop.css";
+import "./pick.css";
+import "./hangar.css";
 
 type SayProblem = (problem: Problem) => string;
 

@@ -9,6 +9,7 @@ import { Habits, PadCard } from "./PadCard.tsx";
 import { isLegal, type Pad, padsOf } from "./pads.ts";
 import { usePanelWords } from "./words.ts";
 import "./dogfight.css";
+import "./order-cards.css";
 
 /** What a player has been warned of, and for which texts: any edit makes it void. */
 interface Warned {

@@ -10,6 +10,7 @@ import { MoveCard } from "./MoveCard.tsx";
 import { type Pad, padOf } from "./pads.ts";
 import { usePanelWords } from "./words.ts";
 import "./great-war.css";
+import "./move-limits.css";
 
 /** What is odd about the legal moves that stand on the desk. */
 function oddities(pads: readonly Pad[]): readonly Phrase[] {
