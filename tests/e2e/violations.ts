@@ -4,7 +4,9 @@ import type { Page } from "@playwright/test";
 /** What axe finds wrong with a page, or with the part of it that a selector names: one text a place. */
 export async function violations(page: Page, within?: string): Promise<readonly string[]> {
   // A colour on its way from one to the other is no colour of the page.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
   // No page of ours has frames: nothing need be put together in a page of its own.
   // What is printed in a drawing lies on grounds that axe does not see; the drawing is no part of what is read out.
   const axe = new AxeBuilder({ page })

@@ -26,7 +26,7 @@ function Joins({
     place.name === null ? null : (
       <text
         key={place.name}
-        className="drawing__letters"
+        className="paper-drawing__letters"
         x={place.x}
         y={place.y}
         fontSize={4 / scale}

@@ -10,7 +10,7 @@ function Letters({ of: { x, y, words, size, anchor, centred, type } }: { readonl
   const text = useTexts();
   return (
     <text
-      className={type ? `drawing__${type}` : undefined}
+      className={type ? `paper-drawing__${type}` : undefined}
       x={x}
       y={y}
       fontSize={size}
@@ -25,9 +25,9 @@ function Letters({ of: { x, y, words, size, anchor, centred, type } }: { readonl
 function ShapeOf({ of }: { readonly of: Shape }) {
   switch (of.kind) {
     case "path":
-      return <path className={`drawing__${of.look}`} d={of.d} />;
+      return <path className={`paper-drawing__${of.look}`} d={of.d} />;
     case "circle":
-      return <circle className={`drawing__${of.look}`} cx={of.x} cy={of.y} r={of.r} />;
+      return <circle className={`paper-drawing__${of.look}`} cx={of.x} cy={of.y} r={of.r} />;
     case "words":
       return <Letters of={of} />;
     case "group":
@@ -58,7 +58,7 @@ export function Drawing({ of, part, children }: DrawingProps) {
   const { x, y, width, height } = part ?? of;
   return (
     <svg
-      className="drawing"
+      className="paper-drawing"
       width={`${width * unit}mm`}
       height={`${height * unit}mm`}
       viewBox={`${x} ${y} ${width} ${height}`}

@@ -13,8 +13,8 @@ type Of<Kind extends PaperBlock["kind"]> = Extract<PaperBlock, { readonly kind: 
 function Drawings({ drawings, named, caption }: Of<"drawings">) {
   const text = useTexts();
   return (
-    <figure className="drawings">
-      <div className="drawings__row">
+    <figure className="paper-drawings">
+      <div className="paper-drawings__row">
         {drawings.map((drawing, place) => (
           <div key={keyOf(place)}>
             <Drawing of={drawing} />
