@@ -1,6 +1,7 @@
 import { openFile, readFile, writeFile } from "../../src/core/file.ts";
 import type { AnyGame } from "../../src/core/game.ts";
-import { type Match, type Moment, now, play } from "../../src/core/match.ts";
+import { type Match, type Moment, now } from "../../src/core/match.ts";
+import { play } from "../../src/core/play.ts";
 import { seededChoices } from "../../src/core/random.ts";
 import type { TableFace } from "../../src/face/table.ts";
 import type { GameEntry } from "../../src/games/registry.ts";

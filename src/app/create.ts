@@ -1,13 +1,7 @@
 import { checkpointsOf } from "../core/checkpoint.ts";
-import {
-  type DiceSetting,
-  type FileFault,
-  type MatchFile,
-  type OpenMatch,
-  openFile,
-  parseFile,
-  writeFile,
-} from "../core/file.ts";
+import type { FileFault } from "../core/fault.ts";
+import { type OpenMatch, openFile, parseFile, writeFile } from "../core/file.ts";
+import type { DiceSetting, MatchFile } from "../core/file-schema.ts";
 import type { SeatId } from "../core/game.ts";
 import { now } from "../core/match.ts";
 import { FORMAT } from "../core/migrations.ts";

@@ -1,6 +1,8 @@
 import { webcrypto } from "node:crypto";
 import { secureDice } from "../core/dice.ts";
-import { type FileFault, type MatchFile, type OpenMatch, openFile, parseFile } from "../core/file.ts";
+import type { FileFault } from "../core/fault.ts";
+import { type OpenMatch, openFile, parseFile } from "../core/file.ts";
+import type { MatchFile } from "../core/file-schema.ts";
 import type { Language } from "../core/language.ts";
 import { MAX_REFUSAL_LENGTH } from "../core/limits.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";

@@ -1,6 +1,7 @@
 import type { Dice } from "../core/dice.ts";
 import type { AnyGame, SeatId, SideId } from "../core/game.ts";
-import { begin, type Match, now, type Played, play } from "../core/match.ts";
+import { type Match, now, type Played } from "../core/match.ts";
+import { begin, play } from "../core/play.ts";
 import { seededChoices } from "../core/random.ts";
 import { answersOf } from "../opponents/match-answers.ts";
 import type { Opponent } from "../opponents/opponent.ts";

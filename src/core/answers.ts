@@ -1,15 +1,10 @@
 import type { Dice } from "./dice.ts";
 import type { AnswerTexts, Origins } from "./entry.ts";
-import type { Answers, AnyGame, Problem, Prompt, PromptId, SeatId } from "./game.ts";
+import type { Answers, AnyGame, Prompt, PromptId, SeatId } from "./game.ts";
 import { MAX_ANSWER_LENGTH } from "./limits.ts";
 import type { Match, Moment } from "./match.ts";
-import { capped } from "./problems.ts";
+import { type AnswerProblem, capped } from "./problems.ts";
 import { fail, ok, type Result } from "./result.ts";
-
-/** A problem and the prompt whose answer has it; null when it belongs to no prompt. */
-export interface AnswerProblem extends Problem {
-  readonly prompt: PromptId | null;
-}
 
 type Read<T> = Result<T, readonly AnswerProblem[]>;
 

@@ -1,18 +1,7 @@
-import { z } from "zod/mini";
+import type { Checkpoint } from "./file-schema.ts";
 import { hashOf } from "./hash.ts";
 import type { Match, Moment } from "./match.ts";
 import { remembered } from "./remember.ts";
-
-/** How a match stood after an entry of its log, by a version of the rules: so far it need not be folded. */
-export const checkpointSchema = z.strictObject({
-  /** Index of the entry; -1 for the set-up. */
-  entry: z.int().check(z.gte(-1)),
-  state: z.unknown(),
-  /** The hash of the state, as `hashOf` has it. */
-  hash: z.string(),
-  rules: z.int().check(z.gte(1)),
-});
-export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
 
 /** Moments between two checkpoints: what has to be folded when somebody looks at one of them. */
 const SPACING = 64;

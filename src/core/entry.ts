@@ -1,4 +1,4 @@
-import type { BattleFile } from "./file.ts";
+import type { BattleFile } from "./file-schema.ts";
 import type { PromptId, SeatId } from "./game.ts";
 
 /** Answers as text, by prompt. A map, so that no name of a plain object is taken for an answer. */

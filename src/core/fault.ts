@@ -1,7 +1,12 @@
-import type { FileFault } from "./file.ts";
 import type { Problem } from "./game.ts";
 import type { Played } from "./match.ts";
-import { capped } from "./problems.ts";
+import { type AnswerProblem, capped } from "./problems.ts";
+
+/** Why a file can't be folded: the entry (from 0; null for the header or the set-up) and its problems. */
+export interface FileFault {
+  readonly entry: number | null;
+  readonly problems: readonly AnswerProblem[];
+}
 
 /** Problems that belong to no prompt, at an entry (from 0) or in what stands before all entries. */
 export function fault(problems: readonly Problem[], entry: number | null = null): FileFault {

@@ -1,98 +1,28 @@
-import { z } from "zod/mini";
-import type { AnswerProblem } from "./answers.ts";
-import { checkpointAt, checkpointSchema } from "./checkpoint.ts";
+import { checkpointAt } from "./checkpoint.ts";
 import { type Dice, drawsOf, rollsOf } from "./dice.ts";
 import type { Entry, Round } from "./entry.ts";
-import { fault, trouble } from "./fault.ts";
+import { type FileFault, fault, trouble } from "./fault.ts";
+import {
+  type DiceSetting,
+  entrySchema,
+  headerSchema,
+  type MatchFile,
+  type WrittenEntry,
+  type WrittenRound,
+} from "./file-schema.ts";
 import { Folding } from "./folding.ts";
 import type { AnyGame, Problem } from "./game.ts";
 import { jsonFault } from "./json.ts";
-import {
-  MAX_ANSWER_LENGTH,
-  MAX_ENTRIES,
-  MAX_FACE,
-  MAX_FILE_LENGTH,
-  MAX_SEED_LENGTH,
-  MAX_TITLE_LENGTH,
-} from "./limits.ts";
-import { begin, type Match, type Moment } from "./match.ts";
+import { MAX_ENTRIES, MAX_FILE_LENGTH } from "./limits.ts";
+import type { Match, Moment } from "./match.ts";
 import { FORMAT, migrate } from "./migrations.ts";
 import type { Values } from "./phrase.ts";
+import { begin } from "./play.ts";
 import { capped } from "./problems.ts";
 import { fail, ok, type Result } from "./result.ts";
 import { hasSecrets } from "./secrets.ts";
 import { prototypeKey, readShape } from "./shape.ts";
 import { type Drawn, Supply } from "./supply.ts";
-import { PLAIN } from "./text.ts";
-
-const face = z.int().check(z.gte(1), z.lte(MAX_FACE));
-const faces = z.array(face);
-
-/** Which dice a match goes on with. Left out: secure random, as are shuffles and hidden draws unless there is a seed. */
-const diceSetting = z.union([
-  z.strictObject({ faces }),
-  z.strictObject({ seed: z.string().check(z.maxLength(MAX_SEED_LENGTH)) }),
-  z.strictObject({ typed: z.literal(true) }),
-]);
-export type DiceSetting = z.infer<typeof diceSetting>;
-
-/** A battle that was fought, as a match file of another game. It is judged when it is verified: the answer beside it rules. */
-const battle = z.looseObject({ format: z.int(), game: z.string() });
-export type BattleFile = Readonly<z.infer<typeof battle>>;
-
-/** One line of text for people. */
-const line = z.string().check(z.maxLength(MAX_TITLE_LENGTH), z.regex(PLAIN));
-const answer = z.string().check(z.maxLength(MAX_ANSWER_LENGTH));
-const round = z.strictObject({
-  answers: z.record(z.string(), answer),
-  rolls: z.optional(faces),
-  /** Faces of shuffles and hidden draws. */
-  draws: z.optional(faces),
-  idle: z.optional(z.array(z.string())),
-  atOnce: z.optional(z.array(z.string())),
-  fought: z.optional(z.record(z.string(), battle)),
-});
-const takeBackEntry = z.strictObject({
-  takeBack: z.int(),
-  by: z.nullable(z.string()),
-  agreed: z.optional(z.array(z.string())),
-});
-const amendment = z.strictObject({
-  amend: answer,
-  why: z.optional(line),
-});
-
-const schema = z.strictObject({
-  format: z.literal(FORMAT),
-  game: z.string(),
-  rules: z.optional(z.int().check(z.gte(1))),
-  /** What people call it. */
-  title: z.optional(line),
-  /** The match is not over, and its entries tell what some seats may not know: the document is for who keeps it. */
-  secrets: z.optional(z.literal(true)),
-  config: z.unknown(),
-  dice: z.optional(diceSetting),
-  /** Faces that the set-up rolled. */
-  rolls: z.optional(faces),
-  /** Faces that it shuffled or drew in secret. */
-  draws: z.optional(faces),
-  /** How it stood after some of its entries. */
-  checkpoints: z.optional(z.array(checkpointSchema)),
-});
-const entrySchema = z.union([round, takeBackEntry, amendment]);
-
-/** A match as one JSON document: what is saved, shared, attached to a bug, kept as a test. */
-export type MatchFile = z.infer<typeof schema> & { entries?: WrittenEntry[] };
-export type WrittenRound = z.infer<typeof round>;
-export type WrittenTakeBack = z.infer<typeof takeBackEntry>;
-export type WrittenAmendment = z.infer<typeof amendment>;
-export type WrittenEntry = WrittenRound | WrittenTakeBack | WrittenAmendment;
-
-/** Why a file can't be folded: the entry (from 0; null for the header or the set-up) and its problems. */
-export interface FileFault {
-  readonly entry: number | null;
-  readonly problems: readonly AnswerProblem[];
-}
 
 /** A folded match and the dice that it goes on with. */
 export interface OpenMatch {
@@ -148,7 +78,7 @@ export function readFile(data: unknown): Result<MatchFile, FileFault> {
   const current = migrate(data);
   if (!current.ok) return fail(fault([current.error]));
   const { entries, ...header } = current.value;
-  const read = readShape(schema, header);
+  const read = readShape(headerSchema, header);
   if (!read.ok) return fail(misfits(read.error));
   if (entries === undefined) return read;
   const written = readEntries(entries);

@@ -1,15 +1,9 @@
-import type { AnswerProblem } from "./answers.ts";
 import type { Entry, Origins, Step } from "./entry.ts";
-import { trouble } from "./fault.ts";
-import type { FileFault, WrittenAmendment, WrittenEntry, WrittenRound, WrittenTakeBack } from "./file.ts";
-import {
-  facesDrawn,
-  type Match,
-  type Moment,
-  resolveAmendment,
-  resolveRound,
-  type Stepped,
-} from "./match.ts";
+import { type FileFault, trouble } from "./fault.ts";
+import type { WrittenAmendment, WrittenEntry, WrittenRound, WrittenTakeBack } from "./file-schema.ts";
+import { facesDrawn, type Match, type Moment, type Stepped } from "./match.ts";
+import { resolveAmendment, resolveRound } from "./play.ts";
+import type { AnswerProblem } from "./problems.ts";
 import type { Supply } from "./supply.ts";
 import { judgeTakeBack } from "./take-back.ts";
 

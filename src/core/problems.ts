@@ -1,5 +1,10 @@
-import type { AnswerProblem } from "./answers.ts";
+import type { Problem, PromptId } from "./game.ts";
 import { MAX_PROBLEMS } from "./limits.ts";
+
+/** A problem and the prompt whose answer has it; null when it belongs to no prompt. */
+export interface AnswerProblem extends Problem {
+  readonly prompt: PromptId | null;
+}
 
 /** The first problems of a list, and after them one that tells how many more there are. */
 export function capped(problems: readonly AnswerProblem[]): readonly AnswerProblem[] {

@@ -1,11 +1,14 @@
-import { type Checkpoint, isSound } from "./checkpoint.ts";
+import { isSound } from "./checkpoint.ts";
 import { type Dice, recordedDice, splitDice } from "./dice.ts";
 import type { Entry } from "./entry.ts";
-import { type FileFault, type MatchFile, type OpenMatch, openFile, readConfig } from "./file.ts";
+import type { FileFault } from "./fault.ts";
+import { type OpenMatch, openFile, readConfig } from "./file.ts";
+import type { Checkpoint, MatchFile } from "./file-schema.ts";
 import { entryOf } from "./folding.ts";
 import type { AnyGame } from "./game.ts";
 import { hashOf } from "./hash.ts";
-import { begin, type Match, type Moment, type Since } from "./match.ts";
+import type { Match, Moment, Since } from "./match.ts";
+import { begin } from "./play.ts";
 import { fail, ok, type Result } from "./result.ts";
 import { type KnownState, type Standing, unfolded } from "./unfolded.ts";
 

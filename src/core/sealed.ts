@@ -1,7 +1,9 @@
-import { type AnswerProblem, spelled } from "./answers.ts";
+import { spelled } from "./answers.ts";
 import type { AnswerTexts } from "./entry.ts";
 import type { SeatId } from "./game.ts";
-import { judge, type Match, now } from "./match.ts";
+import { type Match, now } from "./match.ts";
+import { judge } from "./play.ts";
+import type { AnswerProblem } from "./problems.ts";
 import { fail, ok, type Result } from "./result.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type Dice, recordedDice, splitDice } from "./dice.ts";
-import type { DiceSetting } from "./file.ts";
+import type { DiceSetting } from "./file-schema.ts";
 import type { Played } from "./match.ts";
 import { seededDice } from "./random.ts";
 import { fail } from "./result.ts";

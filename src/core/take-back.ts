@@ -1,8 +1,8 @@
-import type { AnswerProblem } from "./answers.ts";
 import type { TakeBack } from "./entry.ts";
 import type { SeatId } from "./game.ts";
 import { MAX_ENTRIES } from "./limits.ts";
 import { FULL, type Match, type Moment } from "./match.ts";
+import type { AnswerProblem } from "./problems.ts";
 import { fail, ok, type Result } from "./result.ts";
 
 /**

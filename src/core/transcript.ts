@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
 import { rollsOf } from "./dice.ts";
-import { fault } from "./fault.ts";
-import type { FileFault } from "./file.ts";
+import { type FileFault, fault } from "./fault.ts";
 import type { AnyGame, Prompt, Viewer } from "./game.ts";
 import { answersFor, eventsFor, throwsFor } from "./log.ts";
 import type { Match, Moment } from "./match.ts";

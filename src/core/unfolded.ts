@@ -1,8 +1,9 @@
-import type { AnswerProblem } from "./answers.ts";
 import type { Throw } from "./dice.ts";
 import type { Step } from "./entry.ts";
 import type { GameEvent, Outcome, Prompt } from "./game.ts";
-import { type Match, type Moment, now, replayStep } from "./match.ts";
+import { type Match, type Moment, now } from "./match.ts";
+import { replayStep } from "./play.ts";
+import type { AnswerProblem } from "./problems.ts";
 
 /** A state that is known without folding, at a place of the moments; it is read when it is wanted, if it is sound. */
 export interface KnownState {

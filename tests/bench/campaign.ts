@@ -1,7 +1,8 @@
 import { type StoredCheckpoint, storedCheckpoints, withStates } from "../../src/app/storage/checkpoints.ts";
 import { checkpointsOf } from "../../src/core/checkpoint.ts";
 import { recordedDice } from "../../src/core/dice.ts";
-import { type MatchFile, openFile, parseFile, readFile } from "../../src/core/file.ts";
+import { openFile, parseFile, readFile } from "../../src/core/file.ts";
+import type { MatchFile } from "../../src/core/file-schema.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { eventsFor } from "../../src/core/log.ts";
 import { type Match, now } from "../../src/core/match.ts";

@@ -5,7 +5,7 @@ import { latestCheckpoint } from "../../src/core/checkpoint.ts";
 import { writeFile } from "../../src/core/file.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
-import { begin } from "../../src/core/match.ts";
+import { begin } from "../../src/core/play.ts";
 import { seededDice } from "../../src/core/random.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { skirmishEntry } from "../conformance/skirmish/entry.ts";

@@ -1,15 +1,8 @@
 import type { Dice } from "../../src/core/dice.ts";
 import type { AnswerTexts, Entry } from "../../src/core/entry.ts";
 import type { AnyGame, Prompt, Seat } from "../../src/core/game.ts";
-import {
-  begin,
-  facesDrawn,
-  type Match,
-  type Moment,
-  now,
-  type Played,
-  resolveRound,
-} from "../../src/core/match.ts";
+import { facesDrawn, type Match, type Moment, now, type Played } from "../../src/core/match.ts";
+import { begin, resolveRound } from "../../src/core/play.ts";
 import { seededChoices, seededDice } from "../../src/core/random.ts";
 import { readShape } from "../../src/core/shape.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";

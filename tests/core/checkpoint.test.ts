@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Checkpoint, checkpointsOf, latestCheckpoint } from "../../src/core/checkpoint.ts";
-import { type MatchFile, openFile, parseFile, writeFile } from "../../src/core/file.ts";
+import { checkpointsOf, latestCheckpoint } from "../../src/core/checkpoint.ts";
+import { openFile, parseFile, writeFile } from "../../src/core/file.ts";
+import type { Checkpoint, MatchFile } from "../../src/core/file-schema.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
-import { branch, facesDrawn, type Match, now, play } from "../../src/core/match.ts";
+import { branch, facesDrawn, type Match, now } from "../../src/core/match.ts";
+import { play } from "../../src/core/play.ts";
 import { seededDice } from "../../src/core/random.ts";
 import { resumeFile } from "../../src/core/resume.ts";
 import { takeBack } from "../../src/core/take-back.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { openFile, parseFile, writeFile } from "../../src/core/file.ts";
 import { hashOf } from "../../src/core/hash.ts";
-import { amend, branch, type Match, now, play, replayStep } from "../../src/core/match.ts";
+import { branch, type Match, now } from "../../src/core/match.ts";
+import { amend, play, replayStep } from "../../src/core/play.ts";
 import { takeBack } from "../../src/core/take-back.ts";
 import { bidDuel, FIRST, faces, game, must, newDuel, texts } from "./skirmish.ts";
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Dice, diceFrom } from "../../src/core/dice.ts";
-import { type FileFault, openFile, parseFile, readFile, writeFile } from "../../src/core/file.ts";
+import type { FileFault } from "../../src/core/fault.ts";
+import { openFile, parseFile, readFile, writeFile } from "../../src/core/file.ts";
 import { hashOf } from "../../src/core/hash.ts";
 import { MAX_FILE_LENGTH } from "../../src/core/limits.ts";
-import { facesDrawn, now, play } from "../../src/core/match.ts";
+import { facesDrawn, now } from "../../src/core/match.ts";
+import { play } from "../../src/core/play.ts";
 import { seededDice } from "../../src/core/random.ts";
 import { diceOf } from "../../src/core/supply.ts";
 import { takeBack } from "../../src/core/take-back.ts";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../src/core/dice.ts";
-import { type MatchFile, openFile, parseFile, readFile, writeFile } from "../../src/core/file.ts";
+import { openFile, parseFile, readFile, writeFile } from "../../src/core/file.ts";
+import type { MatchFile } from "../../src/core/file-schema.ts";
 import { hashOf } from "../../src/core/hash.ts";
 import { now } from "../../src/core/match.ts";
 import { FORMAT } from "../../src/core/migrations.ts";

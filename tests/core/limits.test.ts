@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { openFile, parseFile, readFile } from "../../src/core/file.ts";
 import { MAX_ANSWER_LENGTH, MAX_ENTRIES, MAX_PROBLEMS } from "../../src/core/limits.ts";
-import { amend, type Match, now, play } from "../../src/core/match.ts";
+import { type Match, now } from "../../src/core/match.ts";
+import { amend, play } from "../../src/core/play.ts";
 import { seededDice } from "../../src/core/random.ts";
 import { NOTHING_SEALED, seal } from "../../src/core/sealed.ts";
 import { takeBack } from "../../src/core/take-back.ts";

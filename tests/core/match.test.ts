@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../src/core/dice.ts";
 import { hashOf } from "../../src/core/hash.ts";
-import { begin, branch, facesDrawn, judge, now, play } from "../../src/core/match.ts";
+import { branch, facesDrawn, now } from "../../src/core/match.ts";
+import { begin, judge, play } from "../../src/core/play.ts";
 import { takeBack } from "../../src/core/take-back.ts";
 import { deepFreeze } from "../conformance/freeze.ts";
 import { bidDuel, config, FIRST, faces, game, must, newDuel, onward, texts } from "./skirmish.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type FileFault, openFile, parseFile } from "../../src/core/file.ts";
+import type { FileFault } from "../../src/core/fault.ts";
+import { openFile, parseFile } from "../../src/core/file.ts";
 import { seededDice } from "../../src/core/random.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
 import { game as skirmish } from "./skirmish.ts";

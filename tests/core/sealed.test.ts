@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hashOf } from "../../src/core/hash.ts";
-import { begin, now, play } from "../../src/core/match.ts";
+import { now } from "../../src/core/match.ts";
+import { begin, play } from "../../src/core/play.ts";
 import {
   awaitedSeats,
   NOTHING_SEALED,

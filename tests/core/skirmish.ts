@@ -1,6 +1,7 @@
 import type { Dice } from "../../src/core/dice.ts";
 import type { AnyGame } from "../../src/core/game.ts";
-import { begin, type Match, now, type Played, play } from "../../src/core/match.ts";
+import { type Match, now, type Played } from "../../src/core/match.ts";
+import { begin, play } from "../../src/core/play.ts";
 import { seededDice } from "../../src/core/random.ts";
 import { skirmish } from "../conformance/skirmish/game.ts";
 

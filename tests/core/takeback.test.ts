@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hashOf } from "../../src/core/hash.ts";
-import { now, play } from "../../src/core/match.ts";
+import { now } from "../../src/core/match.ts";
+import { play } from "../../src/core/play.ts";
 import { isFreeTakeBack, takeBack } from "../../src/core/take-back.ts";
 import { bidDuel, faces, must, newDuel, onward, texts } from "./skirmish.ts";
 

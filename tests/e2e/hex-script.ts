@@ -1,6 +1,7 @@
 import type { AnyGame, GameEvent, Prompt } from "../../src/core/game.ts";
-import { begin, facesDrawn, type Match, now, play } from "../../src/core/match.ts";
+import { facesDrawn, type Match, now } from "../../src/core/match.ts";
 import { say } from "../../src/core/phrase.ts";
+import { begin, play } from "../../src/core/play.ts";
 import { seededChoices, seededDice } from "../../src/core/random.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";

@@ -1,7 +1,8 @@
 import type { Dice } from "../../src/core/dice.ts";
 import type { Answers, AnyGame, Prompt } from "../../src/core/game.ts";
-import { begin, facesDrawn, type Match, now, play } from "../../src/core/match.ts";
+import { facesDrawn, type Match, now } from "../../src/core/match.ts";
 import { say } from "../../src/core/phrase.ts";
+import { begin, play } from "../../src/core/play.ts";
 import { seededChoices, seededDice } from "../../src/core/random.ts";
 import { ownAnswers } from "../../src/core/sealed.ts";
 import { GAMES } from "../../src/games/index.ts";

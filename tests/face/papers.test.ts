@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { begin } from "../../src/core/match.ts";
+import { begin } from "../../src/core/play.ts";
 import { seededDice } from "../../src/core/random.ts";
 import type { Subject, Wanted } from "../../src/face/paper.ts";
 import { GAMES } from "../../src/games/index.ts";

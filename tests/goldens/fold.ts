@@ -1,9 +1,11 @@
 import { recordedDice, splitDice } from "../../src/core/dice.ts";
 import { checkpointsOf } from "../../src/core/checkpoint.ts";
-import { type MatchFile, openFile, parseFile } from "../../src/core/file.ts";
+import type { MatchFile } from "../../src/core/file-schema.ts";
+import { openFile, parseFile } from "../../src/core/file.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
-import { amend, begin, type Match, type Moment, now, play } from "../../src/core/match.ts";
+import { amend, begin, play } from "../../src/core/play.ts";
+import { type Match, type Moment, now } from "../../src/core/match.ts";
 import { resumeFile } from "../../src/core/resume.ts";
 import { takeBack } from "../../src/core/take-back.ts";
 import { GAMES } from "../../src/games/index.ts";

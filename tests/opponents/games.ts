@@ -1,5 +1,6 @@
 import type { AnyGame, GameEvent, SeatId } from "../../src/core/game.ts";
-import { begin, type Match, now, type Played, play } from "../../src/core/match.ts";
+import { type Match, now, type Played } from "../../src/core/match.ts";
+import { begin, play } from "../../src/core/play.ts";
 import { seededChoices } from "../../src/core/random.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import type { Opponent } from "../../src/opponents/opponent.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Dice } from "../../src/core/dice.ts";
-import { begin, now, play } from "../../src/core/match.ts";
+import { now } from "../../src/core/match.ts";
+import { begin, play } from "../../src/core/play.ts";
 import { seededChoices } from "../../src/core/random.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";

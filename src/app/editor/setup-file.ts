@@ -1,4 +1,5 @@
-import { type MatchFile, openFile, parseFile } from "../../core/file.ts";
+import { openFile, parseFile } from "../../core/file.ts";
+import type { MatchFile } from "../../core/file-schema.ts";
 import type { Language } from "../../core/language.ts";
 import { MAX_FILE_LENGTH } from "../../core/limits.ts";
 import { FORMAT } from "../../core/migrations.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { MatchFile } from "../../core/file.ts";
+import type { MatchFile } from "../../core/file-schema.ts";
 import type { Language } from "../../core/language.ts";
 import { FORMAT } from "../../core/migrations.ts";
 import type { Script } from "../../face/lesson.ts";

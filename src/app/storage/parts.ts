@@ -1,4 +1,4 @@
-import type { MatchFile } from "../../core/file.ts";
+import type { MatchFile } from "../../core/file-schema.ts";
 import type { Problem } from "../../core/game.ts";
 import { FORMAT } from "../../core/migrations.ts";
 import { fail, type Result } from "../../core/result.ts";

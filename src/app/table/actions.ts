@@ -1,4 +1,5 @@
-import { begin, branch } from "../../core/match.ts";
+import { branch } from "../../core/match.ts";
+import { begin } from "../../core/play.ts";
 import { fail, ok } from "../../core/result.ts";
 import { promptsFor } from "./desk.ts";
 import { lookingActions } from "./looking.ts";

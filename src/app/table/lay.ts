@@ -1,4 +1,4 @@
-import type { FileFault } from "../../core/file.ts";
+import type { FileFault } from "../../core/fault.ts";
 import type { Seat } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import { resumeFile } from "../../core/resume.ts";

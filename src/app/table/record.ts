@@ -1,7 +1,7 @@
 import { checkpointsOf } from "../../core/checkpoint.ts";
 import type { AnswerTexts } from "../../core/entry.ts";
-import type { MatchFile } from "../../core/file.ts";
 import { writeFile } from "../../core/file.ts";
+import type { MatchFile } from "../../core/file-schema.ts";
 import type { PromptId } from "../../core/game.ts";
 import { now } from "../../core/match.ts";
 import { type StoredCheckpoint, storedCheckpoints } from "../storage/checkpoints.ts";

@@ -1,6 +1,7 @@
 import { rollsOf } from "../../core/dice.ts";
 import { throwsFor } from "../../core/log.ts";
-import { type Match, now, type Played, play } from "../../core/match.ts";
+import { type Match, now, type Played } from "../../core/match.ts";
+import { play } from "../../core/play.ts";
 import { fail } from "../../core/result.ts";
 import { awaitedSeats, unseal } from "../../core/sealed.ts";
 import { computerAt, lookingOn } from "./placing.ts";

@@ -8,12 +8,12 @@
  */
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
-import type { AnswerProblem } from "../../core/answers.ts";
 import type { Dice, ThrowRequest } from "../../core/dice.ts";
 import type { AnswerTexts } from "../../core/entry.ts";
 import type { OpenMatch } from "../../core/file.ts";
 import type { AnyGame, PieceId, Problem, PromptId, Seat, SeatId, Viewer } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
+import type { AnswerProblem } from "../../core/problems.ts";
 import type { Result } from "../../core/result.ts";
 import { awaitedSeats, type Sealed } from "../../core/sealed.ts";
 import type { TableFace } from "../../face/table.ts";

@@ -1,6 +1,6 @@
 import type { Step } from "../../core/entry.ts";
 import type { SeatId } from "../../core/game.ts";
-import { replayStep } from "../../core/match.ts";
+import { replayStep } from "../../core/play.ts";
 import { fail } from "../../core/result.ts";
 import { isFreeTakeBack, takeBack } from "../../core/take-back.ts";
 import { computerAt } from "./placing.ts";

@@ -8,7 +8,7 @@ import {
   splitDice,
   type ThrowRequest,
 } from "../../core/dice.ts";
-import type { DiceSetting } from "../../core/file.ts";
+import type { DiceSetting } from "../../core/file-schema.ts";
 import type { Problem } from "../../core/game.ts";
 import { facesDrawn, type Match } from "../../core/match.ts";
 import { diceOf } from "../../core/supply.ts";

@@ -1,4 +1,4 @@
-import type { FileFault } from "../../core/file.ts";
+import type { FileFault } from "../../core/fault.ts";
 import type { Match } from "../../core/match.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import { openTranscript, type Transcript } from "../../core/transcript.ts";

@@ -1,6 +1,6 @@
-import type { AnswerProblem } from "../../core/answers.ts";
 import type { AnswerTexts } from "../../core/entry.ts";
 import type { PromptId, SeatId } from "../../core/game.ts";
+import type { AnswerProblem } from "../../core/problems.ts";
 import { fail } from "../../core/result.ts";
 import { awaitedSeats, seal, unseal } from "../../core/sealed.ts";
 import { promptsFor, without } from "./desk.ts";

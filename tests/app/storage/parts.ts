@@ -1,5 +1,5 @@
 import { type MatchRecord, newRecord } from "../../../src/app/storage/record.ts";
-import type { MatchFile } from "../../../src/core/file.ts";
+import type { MatchFile } from "../../../src/core/file-schema.ts";
 import { FORMAT } from "../../../src/core/migrations.ts";
 
 /** A match of so many rounds; its numbers of entries tell versions apart. */

@@ -5,7 +5,7 @@ import { draftsOf } from "../../../src/app/table/drafts.ts";
 import { deskPrompts, viewOf } from "../../../src/app/table/selectors.ts";
 import { openTable, type TableState, type TableStore } from "../../../src/app/table/session.ts";
 import type { Prompt } from "../../../src/core/game.ts";
-import { begin } from "../../../src/core/match.ts";
+import { begin } from "../../../src/core/play.ts";
 import { seededDice } from "../../../src/core/random.ts";
 import type { View as Board } from "../../../src/games/dogfight/view.ts";
 import type { View as Front } from "../../../src/games/great-war/view.ts";

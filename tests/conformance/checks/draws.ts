@@ -2,7 +2,8 @@ import { recordedDice, sidesOf, splitDice, type Throw } from "../../../src/core/
 import type { Round } from "../../../src/core/entry.ts";
 import { writeFile } from "../../../src/core/file.ts";
 import { throwsFor } from "../../../src/core/log.ts";
-import { type Match, now, resolveRound } from "../../../src/core/match.ts";
+import { type Match, now } from "../../../src/core/match.ts";
+import { resolveRound } from "../../../src/core/play.ts";
 import { hasSecrets } from "../../../src/core/secrets.ts";
 import { type Transcript, transcriptOf } from "../../../src/core/transcript.ts";
 import { steps, type Tried } from "../tried.ts";

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../src/core/dice.ts";
-import { type MatchFile, openFile, parseFile, writeFile } from "../../../src/core/file.ts";
+import { openFile, parseFile, writeFile } from "../../../src/core/file.ts";
+import type { MatchFile } from "../../../src/core/file-schema.ts";
 import { type Match, type Moment, now } from "../../../src/core/match.ts";
 import type { Tried } from "../tried.ts";
 import { demand, demandSame } from "./demand.ts";

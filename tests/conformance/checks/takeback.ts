@@ -1,5 +1,6 @@
 import type { Dice } from "../../../src/core/dice.ts";
-import { type Match, type Moment, now, play } from "../../../src/core/match.ts";
+import { type Match, type Moment, now } from "../../../src/core/match.ts";
+import { play } from "../../../src/core/play.ts";
 import { seededDice } from "../../../src/core/random.ts";
 import { isFreeTakeBack, takeBack } from "../../../src/core/take-back.ts";
 import { steps, type Tried } from "../tried.ts";

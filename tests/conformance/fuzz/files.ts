@@ -1,4 +1,5 @@
-import { type FileFault, openFile, parseFile, writeFile } from "../../../src/core/file.ts";
+import type { FileFault } from "../../../src/core/fault.ts";
+import { openFile, parseFile, writeFile } from "../../../src/core/file.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import { hashOf } from "../../../src/core/hash.ts";
 import { type Match, now } from "../../../src/core/match.ts";

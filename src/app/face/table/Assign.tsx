@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { AnswerProblem } from "../../../core/answers.ts";
 import type { Prompt } from "../../../core/game.ts";
+import type { AnswerProblem } from "../../../core/problems.ts";
 import type { Candidate } from "../../../face/assign.ts";
 import { wordsOf } from "../../../face/text.ts";
 import { Cited } from "../../rules/Cited.tsx";

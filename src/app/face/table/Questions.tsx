@@ -1,6 +1,6 @@
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
-import type { AnswerProblem } from "../../../core/answers.ts";
 import type { Prompt } from "../../../core/game.ts";
+import type { AnswerProblem } from "../../../core/problems.ts";
 import type { AskForOne } from "../../../face/ask.ts";
 import { useSeatName } from "../../table/names.ts";
 import type { Done, TableState } from "../../table/session.ts";

@@ -3,7 +3,7 @@ import { askOf, offersOf, placedOffers } from "../../../../src/app/face/table/as
 import { give } from "../../../../src/app/face/table/giving.ts";
 import { deskPrompts, tabletopOf, viewOf } from "../../../../src/app/table/selectors.ts";
 import { openTable, type TableStore } from "../../../../src/app/table/session.ts";
-import { begin } from "../../../../src/core/match.ts";
+import { begin } from "../../../../src/core/play.ts";
 import { seededDice } from "../../../../src/core/random.ts";
 import { raidEntry } from "../../../third-game/entry.ts";
 

@@ -1,7 +1,8 @@
 import type { Dice } from "../../../../src/core/dice.ts";
 import type { Prompt } from "../../../../src/core/game.ts";
 import { hexDistance } from "../../../../src/core/hex.ts";
-import { begin, type Match, now, play } from "../../../../src/core/match.ts";
+import { type Match, now } from "../../../../src/core/match.ts";
+import { begin, play } from "../../../../src/core/play.ts";
 import { seededChoices, seededDice } from "../../../../src/core/random.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import { fly, moveSceneOf, sampleMove } from "../../../../src/games/great-war/move/index.ts";

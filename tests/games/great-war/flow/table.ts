@@ -1,6 +1,7 @@
 import { recordedDice } from "../../../../src/core/dice.ts";
 import type { AnswerTexts } from "../../../../src/core/entry.ts";
-import { begin, type Match, now, play } from "../../../../src/core/match.ts";
+import { type Match, now } from "../../../../src/core/match.ts";
+import { begin, play } from "../../../../src/core/play.ts";
 import type { Config } from "../../../../src/games/great-war/config.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { State } from "../../../../src/games/great-war/state.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Facing, type Hex, hexAhead } from "../../../../src/core/hex.ts";
 import { hexLabel, parseHexLabel } from "../../../../src/core/hex-layout.ts";
-import { now, play } from "../../../../src/core/match.ts";
+import { now } from "../../../../src/core/match.ts";
+import { play } from "../../../../src/core/play.ts";
 import { seededDice } from "../../../../src/core/random.ts";
 import type { Config } from "../../../../src/games/great-war/config.ts";
 import { tabletopOf } from "../../../../src/games/great-war/face/tabletop.ts";
