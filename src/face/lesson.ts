@@ -83,6 +83,11 @@ export interface Step<F = Facts> {
   };
 }
 
+/** The last words of a lesson whose game has ended in one of the ways that its script calls by a name. */
+export function outcome(gone: string, say: Said): Step {
+  return { id: gone, part: "over", when: (facts) => facts.gone === gone, say, done: () => false };
+}
+
 /** A mistake that the instructor knows: the first that holds is explained. */
 export interface Mistake<F = Facts> {
   readonly id: string;

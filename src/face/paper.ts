@@ -102,6 +102,15 @@ export type PaperBlock =
       readonly field: Text;
     };
 
+/** Record sheets on as many pages as they need. */
+export interface SheetsOnPages {
+  readonly kind: "sheets";
+  readonly sheets: readonly Sheet[];
+  /** How many of them a page has room for. */
+  readonly across: number;
+  readonly down: number;
+}
+
 /** A page to print. */
 export interface Page {
   /** Tells it from every other page. */
@@ -110,13 +119,7 @@ export interface Page {
   readonly title: Text;
   readonly content:
     | { readonly kind: "blocks"; readonly blocks: readonly PaperBlock[]; readonly dense?: boolean }
-    | {
-        readonly kind: "sheets";
-        readonly sheets: readonly Sheet[];
-        /** How many of them a page has room for. */
-        readonly across: number;
-        readonly down: number;
-      }
+    | SheetsOnPages
     /** A drawing over as many pages as it needs. */
     | { readonly kind: "tiles"; readonly drawing: Drawing };
   /** Whether lengths on it are true, so that it carries the calibration bar. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { BenchWindow } from "../bench/frame/page.tsx";
-import { expect } from "./base.ts";
+import { type ServedPage, serveTable } from "../bench/frame/serve.ts";
+import { test as base, expect } from "./base.ts";
 
 declare global {
   interface Window extends BenchWindow {
@@ -92,3 +93,16 @@ export class BareTable {
     await this.rest();
   }
 }
+
+/** Tests of the table alone. */
+export const test = base.extend<{ bare: BareTable }, { served: ServedPage }>({
+  served: [
+    async ({ browserName: _ }, use) => {
+      const served = await serveTable();
+      await use(served);
+      await served.close();
+    },
+    { scope: "worker" },
+  ],
+  bare: async ({ page, served }, use) => use(new BareTable(page, served.url)),
+});

@@ -1,19 +1,7 @@
 import type { Page } from "@playwright/test";
-import { type ServedPage, serveTable } from "../bench/frame/serve.ts";
-import { test as base, expect } from "./base.ts";
-import { BareTable } from "./bench-page.ts";
-
-const test = base.extend<{ bare: BareTable }, { served: ServedPage }>({
-  served: [
-    async ({ browserName: _ }, use) => {
-      const served = await serveTable();
-      await use(served);
-      await served.close();
-    },
-    { scope: "worker" },
-  ],
-  bare: async ({ page, served }, use) => use(new BareTable(page, served.url)),
-});
+import type { ServedPage } from "../bench/frame/serve.ts";
+import { expect } from "./base.ts";
+import { test } from "./bench-page.ts";
 
 async function lay(page: Page, served: ServedPage, query = "map=1"): Promise<void> {
   await page.goto(`${served.url}?flat=1&${query}`);

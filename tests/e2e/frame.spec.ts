@@ -1,19 +1,6 @@
-import { type ServedPage, serveTable } from "../bench/frame/serve.ts";
 import { centre } from "../tabletop/front.ts";
-import { test as base, expect } from "./base.ts";
-import { BareTable } from "./bench-page.ts";
-
-const test = base.extend<{ bare: BareTable }, { served: ServedPage }>({
-  served: [
-    async ({ browserName: _ }, use) => {
-      const served = await serveTable();
-      await use(served);
-      await served.close();
-    },
-    { scope: "worker" },
-  ],
-  bare: async ({ page, served }, use) => use(new BareTable(page, served.url)),
-});
+import { expect } from "./base.ts";
+import { type BareTable, test } from "./bench-page.ts";
 
 test.use({ viewport: { width: 480, height: 320 } });
 

@@ -1,4 +1,5 @@
-import type { Drawing, Page } from "../../face/paper.ts";
+import { chunks } from "../../face/chunks.ts";
+import type { Drawing, Page, SheetsOnPages } from "../../face/paper.ts";
 import type { Text } from "../../face/text.ts";
 import { PaperBlocks } from "../face/papers/PaperBlocks.tsx";
 import { Records } from "../face/papers/Records.tsx";
@@ -22,10 +23,25 @@ function tilePages(page: Page, drawing: Drawing, paper: PaperName, text: Say): r
   }));
 }
 
-/** A page of a game's face as it is printed: one sheet of paper, or several for a large drawing. */
+/** Record sheets, on as few pages as they need. */
+function sheetPages(page: Page, { sheets, ...room }: SheetsOnPages, text: Say): readonly PrintedPage[] {
+  return chunks(sheets, room.across * room.down).map((some, index) => ({
+    id: `${page.id} ${index}`,
+    title: text(page.title),
+    scaled: page.scaled,
+    body: <Records sheets={some} {...room} />,
+  }));
+}
+
+/** A page of a game's face as it is printed: one sheet of paper, or several for a large drawing and for record sheets. */
 export function printedPages(page: Page, paper: PaperName, text: Say): readonly PrintedPage[] {
   const { content, id, scaled } = page;
-  if (content.kind === "tiles") return tilePages(page, content.drawing, paper, text);
-  const body = content.kind === "sheets" ? <Records {...content} /> : <PaperBlocks {...content} />;
-  return [{ id, title: text(page.title), scaled, body }];
+  switch (content.kind) {
+    case "tiles":
+      return tilePages(page, content.drawing, paper, text);
+    case "sheets":
+      return sheetPages(page, content, text);
+    case "blocks":
+      return [{ id, title: text(page.title), scaled, body: <PaperBlocks {...content} /> }];
+  }
 }

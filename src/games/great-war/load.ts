@@ -1,5 +1,23 @@
 import type { AnyGame } from "../../core/game.ts";
-import { FILES } from "./scenarios/files.ts";
+
+/** The file of `scenarios` in which each battle is written, by its name in menus. */
+export const FILES: Readonly<Record<string, string>> = {
+  duel: "duels",
+  hawker: "duels",
+  "voss-last-fight": "duels",
+  dogfight: "fighters",
+  "last-autumn": "fighters",
+  "line-patrol-1915": "two-seaters",
+  "ball-rolands": "two-seaters",
+  photo: "two-seaters",
+  spotting: "two-seaters",
+  "trench-strafing": "ground-attack",
+  "battle-flight": "ground-attack",
+  bombing: "bombers",
+  gothas: "bombers",
+  balloons: "balloons",
+  "balloon-alone": "balloons",
+};
 
 /** The battle of ours that a set-up names; undefined where it names none, or brings tables of its own. */
 function battleOf(config: unknown): string | undefined {

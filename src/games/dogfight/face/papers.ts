@@ -1,5 +1,4 @@
 import { phraser } from "../../../core/phrase.ts";
-import { chunks } from "../../../face/chunks.ts";
 import type { OwnDesign, Page, PaperPart, PapersFace, Wanted } from "../../../face/paper.ts";
 import type { Config } from "../config.ts";
 import { readDesign } from "../design.ts";
@@ -43,13 +42,18 @@ function fleetOf({ subject, own }: Wanted): Fleet {
 
 /** Record sheets, four a page. */
 function recordPages({ subjects }: Fleet): readonly Page[] {
-  const sheets = subjects.map((subject, index) => sheetOf(subject, "paper", `${index}`));
-  return chunks(sheets, SHEETS.across * SHEETS.down).map((four, index) => ({
-    id: `records ${index}`,
-    title: phrase("paper.records.title"),
-    content: { kind: "sheets", sheets: four, ...SHEETS },
-    scaled: false,
-  }));
+  return [
+    {
+      id: "records",
+      title: phrase("paper.records.title"),
+      content: {
+        kind: "sheets",
+        sheets: subjects.map((subject, index) => sheetOf(subject, "paper", `${index}`)),
+        ...SHEETS,
+      },
+      scaled: false,
+    },
+  ];
 }
 
 const PARTS: readonly PaperPart[] = [

@@ -1,5 +1,4 @@
 import { phraser } from "../../../core/phrase.ts";
-import { chunks } from "../../../face/chunks.ts";
 import type { Page, PaperPart, PapersFace, Wanted } from "../../../face/paper.ts";
 import type { Config } from "../config.ts";
 import { OWN_TABLES } from "../tables/index.ts";
@@ -30,13 +29,14 @@ function fleetOf({ subject }: Wanted): Fleet {
 
 /** Status pads, two a page. */
 function recordPages({ pads, turn }: Fleet): readonly Page[] {
-  const sheets = pads.map((pad) => paperSheet(pad, turn, pad.nobody));
-  return chunks(sheets, SHEETS.across * SHEETS.down).map((two, index) => ({
-    id: `records ${index}`,
-    title: phrase("paper.records.title"),
-    content: { kind: "sheets", sheets: two, ...SHEETS },
-    scaled: true,
-  }));
+  return [
+    {
+      id: "records",
+      title: phrase("paper.records.title"),
+      content: { kind: "sheets", sheets: pads.map((pad) => paperSheet(pad, turn, pad.nobody)), ...SHEETS },
+      scaled: true,
+    },
+  ];
 }
 
 const PARTS: readonly PaperPart[] = [

@@ -1,3 +1,4 @@
+import { outcome } from "../../../../face/lesson.ts";
 import type { LessonStep } from "./common.ts";
 import { phrase } from "./phrase.ts";
 import { myShot } from "./telling.ts";
@@ -18,25 +19,5 @@ export const ENDS: readonly LessonStep[] = [
     say: (facts) => (facts.mine ? [myShot(facts), LEARNED] : LEARNED),
     done: () => false,
   },
-  {
-    id: "left",
-    part: "over",
-    when: ({ gone }) => gone === "left",
-    say: [phrase("step.left"), LEARNED],
-    done: () => false,
-  },
-  {
-    id: "shot",
-    part: "over",
-    when: ({ gone }) => gone === "shot",
-    say: [phrase("step.shot"), LEARNED],
-    done: () => false,
-  },
-  {
-    id: "won",
-    part: "over",
-    when: ({ gone }) => gone === "won",
-    say: [phrase("step.won"), LEARNED],
-    done: () => false,
-  },
+  ...(["left", "shot", "won"] as const).map((gone) => outcome(gone, [phrase(`step.${gone}`), LEARNED])),
 ];
