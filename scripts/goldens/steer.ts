@@ -1,5 +1,6 @@
 import { toInches } from "../../src/core/surd.ts";
-import { EDGES, type Edge, fly, type Pose } from "../../src/games/dogfight/fly.ts";
+import { EDGES, type Edge } from "../../src/games/dogfight/edges.ts";
+import { fly, type Pose } from "../../src/games/dogfight/fly.ts";
 import type { MoveOrder, Order } from "../../src/games/dogfight/order.ts";
 import type { View } from "../../src/games/dogfight/view.ts";
 import { promptByPrompt } from "../../src/opponents/prompt-by-prompt.ts";

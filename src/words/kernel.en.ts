@@ -2,7 +2,7 @@ import type { CommandFault } from "../core/commands.ts";
 import type { Catalogue } from "../core/phrase.ts";
 import { LONGEST_PATH, named } from "../core/text.ts";
 import { counted } from "./counted.ts";
-import type { KernelPhrases, Misfit } from "./kernel.ts";
+import type { KernelPhrases, Misfit } from "./kernel-phrases.ts";
 
 /** Names that are listed; of more it is only shown that there are more. */
 const MOST_LISTED = 12;

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { commandsSchema } from "../../core/commands.ts";
 import { lookSchema } from "../../core/look.ts";
-import { EDGES } from "./fly.ts";
+import { EDGES } from "./edges.ts";
 import { WEAPONS } from "./weapons.ts";
 
 /** How a game is won: see `outcome.ts`. */

@@ -1,5 +1,5 @@
 import type { Exit, SideIndex } from "../../tabletop/tabletop.ts";
-import { EDGES } from "./fly.ts";
+import { EDGES } from "./edges.ts";
 import type { Setup } from "./setup.ts";
 
 const SIDES: readonly SideIndex[] = [0, 1];

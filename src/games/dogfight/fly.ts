@@ -1,17 +1,13 @@
 import { ahead, type Numeral, turned } from "../../core/clock.ts";
-import { type Point, signBeyond } from "../../core/surd.ts";
+import type { Point } from "../../core/surd.ts";
+import { type Edge, edgeBeyond, type TableSize } from "./edges.ts";
 import type { MoveOrder } from "./order.ts";
-import type { Setup } from "./setup.ts";
 
 /** Where an aircraft is and where its nose points. */
 export interface Pose {
   readonly at: Point;
   readonly heading: Numeral;
 }
-
-/** The edges of the table as its reader sees them. */
-export const EDGES = ["left", "right", "near", "far"] as const;
-export type Edge = (typeof EDGES)[number];
 
 export interface Flight extends Pose {
   /** The edge crossed first, or null while all of the move is above the table. */
@@ -20,14 +16,6 @@ export interface Flight extends Pose {
 
 const FORWARD = "F".charCodeAt(0);
 const LEFTWARD = "L".charCodeAt(0);
-
-/** The edge beyond which a point lies; a point on the edge is still on the table. */
-function edgeBeyond(at: Point, { width, depth }: Setup["table"]): Edge | null {
-  if (signBeyond(at.xp, at.xq, 0) < 0) return "left";
-  if (signBeyond(at.xp, at.xq, width * 4) > 0) return "right";
-  if (signBeyond(at.yp, at.yq, 0) < 0) return "near";
-  return signBeyond(at.yp, at.yq, depth * 4) > 0 ? "far" : null;
-}
 
 /** The pose after one letter of an order's steps: two inches on (DF-4), or one clock point, 30 degrees (DF-5). */
 function step(pose: Pose, letter: number): Pose {
@@ -39,7 +27,7 @@ function step(pose: Pose, letter: number): Pose {
  * Flies an order to its end, two inches a step. An aircraft that leaves the table on the way is out even if its
  * path would come back.
  */
-export function fly(from: Pose, order: MoveOrder, table: Setup["table"]): Flight {
+export function fly(from: Pose, order: MoveOrder, table: TableSize): Flight {
   let { at, heading } = from;
   let left: Edge | null = null;
   const { steps } = order;

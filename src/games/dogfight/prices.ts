@@ -1,8 +1,8 @@
 import type { SideId } from "../../core/game.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
+import type { Airframe } from "./airframe.ts";
 import type { Config, LeaveConfig, PointsLine } from "./config.ts";
-import { EDGES, type Edge } from "./fly.ts";
-import type { Airframe } from "./setup.ts";
+import { EDGES, type Edge } from "./edges.ts";
 import { listOf } from "./weapons.ts";
 
 /** What can become of an aircraft for which somebody earns points: it is brought down, or leaves by an edge. */

@@ -1,6 +1,7 @@
 import { signBeyond } from "../../core/surd.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
-import { EDGES, type Edge, fly } from "./fly.ts";
+import { EDGES, type Edge } from "./edges.ts";
+import { fly } from "./fly.ts";
 import { FATES, type Fate } from "./prices.ts";
 import type { Setup } from "./setup.ts";
 import { type Aircraft, flyingOf, type State } from "./state.ts";

@@ -2,36 +2,19 @@ import { commanderOf } from "../../core/commands.ts";
 import type { Seat, SeatId, SideId } from "../../core/game.ts";
 import type { Look, Miniature } from "../../core/look.ts";
 import type { Cloud, SideIndex } from "../../tabletop/tabletop.ts";
+import type { Airframe } from "./airframe.ts";
 import type { AircraftConfig, Config, CustomType, Goal } from "./config.ts";
+import type { TableSize } from "./edges.ts";
 import { type Options, optionsFrom } from "./options.ts";
 import { type Scoring, scoringOf } from "./prices.ts";
 import { isScenarioId, SCENARIOS } from "./scenarios.ts";
 import { type AircraftType, isTypeId, TYPES } from "./types.ts";
-import { setOf, type WeaponSet } from "./weapons.ts";
-
-/** What an aircraft is and stays: its type's figures and whose it is. */
-export interface Airframe {
-  readonly id: string;
-  readonly side: SideIndex;
-  /** Who commands it, where that is one of several players of its side; left out: the seat named like the side. */
-  readonly seat?: SeatId;
-  readonly type: string;
-  readonly title: string;
-  readonly model: string;
-  readonly engine: number;
-  readonly fuselage: number;
-  readonly toHit: number;
-  readonly weapons: WeaponSet;
-  /** Highest level it can climb to. */
-  readonly ceiling: number;
-  /** The miniature of a type written out; absent when it has none of its own. */
-  readonly look?: Miniature;
-}
+import { setOf } from "./weapons.ts";
 
 /** What does not change in a game; every state shares it. */
 export interface Setup {
   /** Inches. */
-  readonly table: { readonly width: number; readonly depth: number; readonly mat: string };
+  readonly table: TableSize & { readonly mat: string };
   readonly options: Options;
   readonly clouds: readonly Cloud[];
   /** In the order in which aircraft name them; each is a seat of the same name. */

@@ -1,6 +1,6 @@
 import type { Phrase } from "../../core/phrase.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
-import { EDGES } from "./fly.ts";
+import { EDGES } from "./edges.ts";
 import { FATES, type Fate, type Prices } from "./prices.ts";
 import { MAX_TURNS, type Setup } from "./setup.ts";
 

@@ -1,13 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NUMERALS } from "../../../src/core/clock.ts";
+import {
+  arcsOf,
+  envelopeOf,
+  ghostOf,
+  overlayOf,
+  sightLineOf,
+} from "../../../src/games/dogfight/face/overlay.ts";
 import { tabletopOf } from "../../../src/games/dogfight/face/tabletop.ts";
 import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { legalOrders } from "../../../src/games/dogfight/orders.ts";
-import { arcsOf, envelopeOf, ghostOf, overlayOf, sightLineOf } from "../../../src/games/dogfight/overlay.ts";
+import { viewOf } from "../../../src/games/dogfight/view.ts";
 import { NO_OVERLAY } from "../../../src/tabletop/overlay.ts";
 import { type Craft, FAR, play } from "./helpers.ts";
 
+const R1 = { id: "R1", seat: "red", kind: "order", about: "R1", opens: "together" } as const;
 const one: Craft = { id: "R1", x: 20, y: 10, heading: 12, speed: 3, weapons: ["front", "rear"] };
 
 describe("ghosts", () => {
@@ -104,12 +112,16 @@ describe("what is looked at", () => {
 
   it("lays arcs, ghost, envelopes and the line of sight over the table", () => {
     const { state } = play(crafts, {}, { clouds });
-    const overlay = overlayOf(state, { selected: "R1", draft: "3", target: "B1", envelopes: ["B1", "B2"] });
-    expect(overlay.arcs).toHaveLength(2);
-    expect(overlay.ghosts).toHaveLength(1);
-    expect(overlay.envelopes.map(({ piece }) => piece)).toEqual(["B1", "B2"]);
+    const view = viewOf(state, "red");
+    const drafts = new Map([["R1", { text: "3", read: dogfight.parse("3", R1, view, new Map()) }]]);
+    const shown = new Set(["arcs", "reach"]);
+    const overlay = overlayOf(view, { selected: "R1", hovered: "B1", drafts, shown });
+    expect(overlay.ghosts).toMatchObject([{ piece: "R1", legal: true, arcs: [{}, {}] }]);
+    expect(overlay.envelopes.map(({ piece }) => piece)).toEqual(["R1"]);
     expect(overlay.sightLines).toMatchObject([{ clear: false }]);
-    expect(overlayOf(state, {})).toEqual(NO_OVERLAY);
+    const undrafted = overlayOf(view, { selected: "R1", hovered: null, drafts: new Map(), shown });
+    expect(undrafted.arcs).toHaveLength(2);
+    expect(overlayOf(view, { selected: null, hovered: null, drafts: new Map(), shown })).toEqual(NO_OVERLAY);
     expect(sightLineOf(state, "R1", "B2")?.clear).toBe(true);
     expect(sightLineOf(state, "R1", "R1")).toBeUndefined();
   });

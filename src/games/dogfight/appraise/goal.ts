@@ -1,6 +1,6 @@
 import { NUMERALS } from "../../../core/clock.ts";
 import { toInches } from "../../../core/surd.ts";
-import { EDGES, type Edge } from "../fly.ts";
+import { EDGES, type Edge } from "../edges.ts";
 import { lossesOf } from "../outcome.ts";
 import { FATES, type Scoring } from "../prices.ts";
 import { canReach, scoreOf } from "../score.ts";

@@ -1,6 +1,6 @@
 import { NUMERALS, turned } from "../../../core/clock.ts";
 import { toInches } from "../../../core/surd.ts";
-import { EDGES, type Edge } from "../fly.ts";
+import { EDGES, type Edge } from "../edges.ts";
 import type { Options } from "../options.ts";
 import type { MoveOrder } from "../order.ts";
 import { legalOrders } from "../orders.ts";

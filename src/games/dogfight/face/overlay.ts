@@ -1,8 +1,130 @@
+import { degreesOf } from "../../../core/clock.ts";
 import type { PieceId } from "../../../core/game.ts";
 import type { Focus } from "../../../face/focus.ts";
-import type { Overlay } from "../../../tabletop/overlay.ts";
-import { arcsOf, envelopeOf, ghostOf, sightLineOf } from "../overlay.ts";
+import type {
+  ArcOverlay,
+  Envelope,
+  Ghost,
+  Overlay,
+  ReachablePose,
+  SightLine,
+} from "../../../tabletop/overlay.ts";
+import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { fly, type Pose } from "../fly.ts";
+import { readDraft, stepsOf } from "../grammar.ts";
+import { legalOrders } from "../orders.ts";
+import { parseMove } from "../parse-move.ts";
+import { BANDS } from "../range.ts";
+import { rosterOf } from "../roster.ts";
+import { sight } from "../ruling.ts";
+import { TOP_LEVEL } from "../setup.ts";
+import { situationOf } from "../situation.ts";
+import type { Aircraft, Board } from "../state.ts";
 import type { View } from "../view.ts";
+import { listOf, type WeaponSet } from "../weapons.ts";
+import { ARC_DEGREES, drawn, drawnPath, modelOf } from "./tabletop.ts";
+
+const BAND_LIMITS: readonly number[] = BANDS.map(({ limit }) => limit);
+/** A draft may say more than any aircraft can fly; a ghost shows no more than this. */
+const LONGEST_GHOST = 10;
+
+/** The aircraft of an id with its index, or undefined when there is none that flies. */
+function flying(board: Board, id: PieceId): { readonly index: number; readonly one: Aircraft } | undefined {
+  const index = rosterOf(board.setup).indexOf.get(id) ?? -1;
+  const one = board.aircraft[index];
+  return one?.status === "flying" ? { index, one } : undefined;
+}
+
+function sideOf(board: Board, index: number): SideIndex {
+  return board.setup.airframes[index]?.side ?? 0;
+}
+
+function arcsAt(pose: Pose, level: number, weapons: WeaponSet, side: SideIndex): readonly ArcOverlay[] {
+  const { x, y } = drawn(pose, level);
+  const nose = degreesOf(pose.heading);
+  return listOf(weapons).map((weapon) => ({
+    at: { x, y, level },
+    from: (nose + ARC_DEGREES[weapon].from) % 360,
+    to: (nose + ARC_DEGREES[weapon].to) % 360,
+    bands: BAND_LIMITS,
+    side,
+    weapon,
+  }));
+}
+
+/** The fields of fire of an aircraft's working weapons where it is now; none for one that does not fly. */
+export function arcsOf(board: Board, id: PieceId): readonly ArcOverlay[] {
+  const found = flying(board, id);
+  if (!found) return [];
+  const { one, index } = found;
+  return arcsAt(one, one.level, one.weapons, sideOf(board, index));
+}
+
+function poseAfter(from: Pose, steps: string, board: Board): Pose {
+  return fly(from, { kind: "move", text: "", speed: steps.length, steps, climb: 0 }, board.setup.table);
+}
+
+/**
+ * Where a draft of movement orders leads: its whole path and the fields of fire from its end. A draft that is
+ * not legal, or only partly readable, is flown as far as it can be read. `read` is what came of reading it, where
+ * somebody has done so.
+ */
+export function ghostOf(
+  board: Board,
+  id: PieceId,
+  text: string,
+  read?: { readonly ok: boolean },
+): Ghost | undefined {
+  const found = flying(board, id);
+  if (!found) return undefined;
+  const { one, index } = found;
+  const { draft } = readDraft(text);
+  const steps = stepsOf(draft).slice(0, LONGEST_GHOST);
+  const marked = board.setup.options.altitude ? (draft.mark?.climb ?? 0) : 0;
+  const level = Math.min(Math.max(one.level + marked, 1), TOP_LEVEL);
+  const climb = level === one.level + marked ? marked : 0;
+  const side = sideOf(board, index);
+  const airframe = board.setup.airframes[index];
+  return {
+    piece: id,
+    model: airframe ? modelOf(airframe) : "",
+    ...(airframe?.look && { look: airframe.look }),
+    side,
+    track: drawnPath(one, one.level, steps, climb),
+    arcs: arcsAt(poseAfter(one, steps, board), one.level + climb, one.weapons, side),
+    legal: (read ?? parseMove(text, situationOf(board, index))).ok,
+  };
+}
+
+function keyOf({ at, heading }: Pose, level: number): string {
+  return [at.xp, at.xq, at.yp, at.yq, heading, level].join();
+}
+
+/** Every end pose of a legal order of an aircraft, with the shortest order that goes there. */
+export function envelopeOf(board: Board, id: PieceId): Envelope | undefined {
+  const found = flying(board, id);
+  if (!found) return undefined;
+  const { one, index } = found;
+  const ends = new Map<string, ReachablePose>();
+  for (const order of legalOrders(situationOf(board, index)).orders) {
+    const pose = fly(one, order, board.setup.table);
+    const level = one.level + order.climb;
+    const key = keyOf(pose, level);
+    const known = ends.get(key);
+    if (known && known.order.length <= order.text.length) continue;
+    ends.set(key, { ...drawn(pose, level), order: order.text });
+  }
+  return { piece: id, side: sideOf(board, index), ends: [...ends.values()] };
+}
+
+/** The line of sight between two aircraft that fly, and whether it is clear (R-22). Beyond range it counts as clear. */
+export function sightLineOf(board: Board, from: PieceId, to: PieceId): SightLine | undefined {
+  const a = flying(board, from);
+  const b = flying(board, to);
+  if (!a || !b || a.index === b.index) return undefined;
+  const ends = { from: drawn(a.one, a.one.level), to: drawn(b.one, b.one.level) };
+  return { ...ends, clear: sight(board, a.index, b.index).block === null };
+}
 
 function present<T>(value: T | undefined): readonly T[] {
   return value === undefined ? [] : [value];

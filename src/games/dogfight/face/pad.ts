@@ -1,9 +1,9 @@
 import { type Numeral, turned } from "../../../core/clock.ts";
 import type { PieceId } from "../../../core/game.ts";
+import type { Airframe } from "../airframe.ts";
 import { printDraft, readDraft, stepsOf } from "../grammar.ts";
 import { turnLimit } from "../legality.ts";
 import { legalOrders, type OrderTable } from "../orders.ts";
-import type { Airframe } from "../setup.ts";
 import { situationOf } from "../situation.ts";
 import type { Aircraft, Board } from "../state.ts";
 import { type PadKey, press } from "./keys.ts";

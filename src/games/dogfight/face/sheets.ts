@@ -1,8 +1,8 @@
 import type { SideId } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Block, Mark, Sheet, SheetForm, SheetsFace, Stretch, Track } from "../../../face/sheet.ts";
+import type { Airframe } from "../airframe.ts";
 import { recordOf } from "../record.ts";
-import type { Airframe } from "../setup.ts";
 import type { Aircraft } from "../state.ts";
 import type { View } from "../view.ts";
 import { bitOf, WEAPONS, type Weapon } from "../weapons.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../../../src/core/game.ts";
 import { now } from "../../../../src/core/match.ts";
-import { figuresOfMatch, type OvalCount } from "../../../../src/games/dogfight/face/counts/figures.ts";
+import { figuresOfMatch } from "../../../../src/games/dogfight/face/counts/figures.ts";
+import type { OvalCount } from "../../../../src/games/dogfight/face/oval-count.ts";
 import type { State } from "../../../../src/games/dogfight/state.ts";
 import { listOf } from "../../../../src/games/dogfight/weapons.ts";
 import { GOLDENS, golden } from "./matches.ts";

@@ -5,10 +5,9 @@ import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import type { DogfightEvent } from "../../events.ts";
 import { flyingOf, type State } from "../../state.ts";
 import { type View, viewOf } from "../../view.ts";
-import { OVALS, type OvalKind, type Shot, shotsOf } from "./shots.ts";
+import { OVALS, type OvalCount, type OvalKind } from "../oval-count.ts";
+import { type Shot, shotsOf } from "./shots.ts";
 import { type Sortie, sortiesOf } from "./sorties.ts";
-
-export type OvalCount = Readonly<Record<OvalKind, number>>;
 
 /** What some aircraft shot, suffered and flew together. */
 interface Figures {

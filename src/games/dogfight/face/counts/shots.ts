@@ -1,9 +1,6 @@
 import type { PieceId } from "../../../../core/game.ts";
 import type { DogfightEvent } from "../../events.ts";
-
-/** What a hit crosses off. */
-export const OVALS = ["fuselage", "engine", "weapon"] as const;
-export type OvalKind = (typeof OVALS)[number];
+import type { OvalKind } from "../oval-count.ts";
 
 /** One shot and what came of it. */
 export interface Shot {

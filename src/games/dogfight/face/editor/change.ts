@@ -1,6 +1,6 @@
 import type { FieldValue } from "../../../../face/editor.ts";
 import { GOALS, typeSchema } from "../../config.ts";
-import { EDGES, type Edge } from "../../fly.ts";
+import { EDGES, type Edge } from "../../edges.ts";
 import type { Options } from "../../options.ts";
 import type { Draft, DraftAircraft, DraftLine } from "./draft.ts";
 import { changeSide, setAircraft, setCloud, setLine } from "./edits.ts";

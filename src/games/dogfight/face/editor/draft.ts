@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { GOALS, type Goal, typeSchema } from "../../config.ts";
-import { EDGES, type Edge } from "../../fly.ts";
+import { EDGES, type Edge } from "../../edges.ts";
 import { BY_THE_BOOK, type Options } from "../../options.ts";
 import { DEFAULT_TABLE } from "../../setup.ts";
 

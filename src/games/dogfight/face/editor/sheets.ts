@@ -2,7 +2,7 @@ import type { EditorFields, EditorGroup, EditorRow, EditorSheet, Field } from ".
 import { MATS, matNamed } from "../../../../tabletop/mats.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { GOALS } from "../../config.ts";
-import { EDGES } from "../../fly.ts";
+import { EDGES } from "../../edges.ts";
 import { SWITCHES } from "../../options.ts";
 import type { Draft, DraftAircraft, DraftCloud, DraftLine } from "./draft.ts";
 import { levelOf } from "./edits.ts";

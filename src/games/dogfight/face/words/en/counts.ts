@@ -1,4 +1,4 @@
-import type { OvalCount } from "../../counts/figures.ts";
+import type { OvalCount } from "../../oval-count.ts";
 
 function count(figure: number, one: string, many: string): string {
   return `${figure}\u00a0${figure === 1 ? one : many}`;

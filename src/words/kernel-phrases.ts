@@ -1,0 +1,58 @@
+import type { CommandFault } from "../core/commands.ts";
+
+/** What does not fit in a document, by kind, with what would fit. */
+export type Misfit =
+  | { readonly misfit: "missing" }
+  | { readonly misfit: "type"; readonly expected: string }
+  | { readonly misfit: "unknown-key"; readonly keys: readonly string[] }
+  | { readonly misfit: "value"; readonly expected: readonly string[] }
+  | { readonly misfit: "too-small" | "too-big"; readonly of: string; readonly limit: number }
+  /** Line breaks or other control characters in a text of one line. */
+  | { readonly misfit: "control" }
+  | { readonly misfit: "step"; readonly step: number }
+  | { readonly misfit: "other"; readonly detail: string };
+
+/** The problems that the kernel and the programs around it find, and the figures of each. */
+export interface KernelPhrases {
+  "file-missing": { readonly file: string };
+  "file-folder": { readonly file: string };
+  "file-unreadable": { readonly file: string; readonly detail: string };
+  "file-too-long": { readonly length: number; readonly limit: number };
+  "file-not-json": { readonly line: number; readonly column: number; readonly found: string };
+  "file-not-object": { readonly [name: string]: never };
+  "file-format": { readonly known: number };
+  "file-format-newer": { readonly format: number; readonly known: number };
+  "file-game": { readonly game: string; readonly expected: string };
+  /** `checkpoint`: the entry after which it can go on, or null. */
+  "file-rules-older": { readonly rules: number; readonly known: number; readonly checkpoint: number | null };
+  "file-rules-newer": { readonly rules: number; readonly known: number };
+  "game-unknown": { readonly game: string; readonly games: readonly string[] };
+  "viewer-unknown": { readonly viewer: string; readonly viewers: readonly string[] };
+  "unknown-prompt": { readonly prompt: string; readonly awaited: readonly string[] };
+  "surplus-answer": { readonly prompt: string; readonly awaited: readonly string[] };
+  "missing-answer": { readonly prompt: string };
+  "idle-prompt": { readonly prompt: string };
+  "spawn-prompt": { readonly prompt: string };
+  "given-answer": { readonly prompt: string; readonly given: string };
+  "amend-never": { readonly [name: string]: never };
+  "battle-within": { readonly prompt: string };
+  "battle-setup": { readonly prompt: string };
+  "battle-fold": { readonly prompt: string; readonly entry: number | null };
+  "battle-bridge": { readonly prompt: string; readonly game: string };
+  "battle-answer": { readonly prompt: string; readonly answer: string; readonly recorded: string };
+  "answer-too-long": { readonly length: number; readonly limit: number };
+  "text-control": { readonly field: string };
+  "text-too-long": { readonly field: string; readonly length: number; readonly limit: number };
+  "match-full": { readonly limit: number };
+  "seat-commands": { readonly path: string; readonly found: string; readonly why: CommandFault };
+  "more-problems": { readonly more: number };
+  "match-over": { readonly [name: string]: never };
+  "take-back-count": { readonly count: number; readonly rounds: number };
+  "take-back-seat": { readonly seat: string; readonly seats: readonly string[] };
+  "take-back-agreement": { readonly missing: readonly string[] };
+  /** `why` is a sentence already, or the key of one. */
+  "dice-missing": { readonly dice: readonly string[]; readonly by: string; readonly why: string };
+  "dice-face": { readonly face: number; readonly die: string };
+  "rolls-surplus": { readonly field: string; readonly recorded: number; readonly rolled: number };
+  shape: Misfit & { readonly path: string };
+}
