@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { pageRooms } from "./scripts/page-rooms.ts";
 import { shellFirst } from "./scripts/shell-first.ts";
 import { threeModules } from "./scripts/three-modules.ts";
 
@@ -97,7 +98,7 @@ const shell = withAny(`./${SHELL}`);
 const controls = withAny(
   ...["roving-focus", "presence"].map((part) => `./node_modules/@radix-ui/react-${part}/dist/index.mjs`),
 );
-const beginnings = withAny("./src/app/after-paint.tsx", "./src/app/part-words.ts");
+const beginnings = withAny("./src/app/after-paint.tsx", "./src/app/room-words.ts");
 const menus = withAny(...MENU_PAGES);
 const forms = withAny(...FORMS);
 const book = withAny("./src/app/rules/OpenRules.tsx");
@@ -181,6 +182,7 @@ function whenWritten(plugin: Plugin): Plugin {
 export default defineConfig({
   base: "./",
   plugins: [react(), threeModules(), shellFirst(SHELL), offline.map(whenWritten)],
+  define: { PAGE_ROOMS: JSON.stringify(pageRooms()) },
   // A worker loads a game and a computer player when it is asked: chunks of its own.
   worker: { format: "es" },
   build: {

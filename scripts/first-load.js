@@ -11,6 +11,7 @@ const FIRST_TABLE = [
   /^src\/games\/dogfight\/index\.ts$/,
   /^src\/games\/dogfight\/words\/en\.ts$/,
   /^src\/games\/dogfight\/face\/words\/en\/table\.ts$/,
+  /^src\/app\/(face\/table|games\/dogfight)\/words\.en\.ts$/,
 ];
 const RULES = /^_(.+)-rules-[\w-]{8}\.js$/;
 

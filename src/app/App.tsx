@@ -9,24 +9,25 @@ import { tellPainted } from "./painted.ts";
 import { hrefOf, type Route } from "./router.ts";
 import { StorageBanner } from "./StorageBanner.tsx";
 import { useRoute } from "./use-route.ts";
+import { withWords } from "./words.ts";
 import "./ui/theme.css";
 import "./ui/controls.css";
 
-const SetupPage = lazy(PAGE_LOADERS.new);
-const MatchesPage = lazy(PAGE_LOADERS.matches);
-const MatchPage = lazy(PAGE_LOADERS.match);
-const LinkPage = lazy(PAGE_LOADERS.link);
-const DicePage = lazy(PAGE_LOADERS.dice);
-const SettingsPage = lazy(PAGE_LOADERS.settings);
-const AboutPage = lazy(PAGE_LOADERS.about);
-const EditorPage = lazy(PAGE_LOADERS.editor);
-const SetupLinkPage = lazy(PAGE_LOADERS["set-up"]);
-const WorkshopPage = lazy(PAGE_LOADERS.workshop);
-const RulesPage = lazy(PAGE_LOADERS.rules);
-const LessonPage = lazy(PAGE_LOADERS.lesson);
-const ShowPage = lazy(PAGE_LOADERS.show);
-const PrintPage = lazy(PAGE_LOADERS.print);
-const StatisticsPage = lazy(PAGE_LOADERS.statistics);
+const SetupPage = lazy(() => withWords(PAGE_LOADERS.new));
+const MatchesPage = lazy(() => withWords(PAGE_LOADERS.matches));
+const MatchPage = lazy(() => withWords(PAGE_LOADERS.match));
+const LinkPage = lazy(() => withWords(PAGE_LOADERS.link));
+const DicePage = lazy(() => withWords(PAGE_LOADERS.dice));
+const SettingsPage = lazy(() => withWords(PAGE_LOADERS.settings));
+const AboutPage = lazy(() => withWords(PAGE_LOADERS.about));
+const EditorPage = lazy(() => withWords(PAGE_LOADERS.editor));
+const SetupLinkPage = lazy(() => withWords(PAGE_LOADERS["set-up"]));
+const WorkshopPage = lazy(() => withWords(PAGE_LOADERS.workshop));
+const RulesPage = lazy(() => withWords(PAGE_LOADERS.rules));
+const LessonPage = lazy(() => withWords(PAGE_LOADERS.lesson));
+const ShowPage = lazy(() => withWords(PAGE_LOADERS.show));
+const PrintPage = lazy(() => withWords(PAGE_LOADERS.print));
+const StatisticsPage = lazy(() => withWords(PAGE_LOADERS.statistics));
 
 function pageOf(route: Route): ReactNode {
   switch (route.page) {

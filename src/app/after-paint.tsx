@@ -1,6 +1,7 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from "react";
 import { Waiting } from "./pages/Frame.tsx";
 import { painted } from "./painted.ts";
+import { withWords } from "./words.ts";
 
 interface Found<Props extends object> {
   readonly Part?: ComponentType<Props>;
@@ -15,14 +16,16 @@ export function afterPaint<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {
   let known: Found<Props> = {};
-  const fetched = painted.then(fetch).then(
-    (Part) => {
-      known = { Part };
-    },
-    (failure: unknown) => {
-      known = { failure };
-    },
-  );
+  const fetched = painted
+    .then(() => withWords(fetch))
+    .then(
+      (Part) => {
+        known = { Part };
+      },
+      (failure: unknown) => {
+        known = { failure };
+      },
+    );
   return (props) => {
     const [{ Part, failure }, setFound] = useState(() => known);
     useEffect(() => {

@@ -3,6 +3,7 @@ import type { Face } from "../face/face.ts";
 import { GAMES } from "../games/index.ts";
 import { findGame } from "../games/registry.ts";
 import { loadWords } from "../words/index.ts";
+import { loadRoom, loadRooms } from "./catalogues.ts";
 import { type PanelEntry, panelOf } from "./games/index.ts";
 import { PAGE_LOADERS } from "./page-loaders.ts";
 import { painted } from "./painted.ts";
@@ -12,6 +13,9 @@ import type { Route } from "./router.ts";
 const PARTS: { readonly [Page in Route["page"]]?: keyof PanelEntry } = {
   workshop: "workshop",
 };
+
+/** The rooms whose words a page speaks as soon as it stands; found by scripts/page-rooms.ts. */
+declare const PAGE_ROOMS: { readonly [page: string]: readonly string[] };
 
 /** The part of a game's face that a page shows. */
 const FACES: { readonly [Page in Route["page"]]?: keyof Face } = {
@@ -24,7 +28,13 @@ const FACES: { readonly [Page in Route["page"]]?: keyof Face } = {
 
 function fetchesOf(route: Route, language: Language): readonly (Promise<unknown> | undefined)[] {
   const page = route.page in PAGE_LOADERS ? PAGE_LOADERS[route.page as keyof typeof PAGE_LOADERS] : undefined;
-  return [loadWords(language), page?.()];
+  const rooms = PAGE_ROOMS[route.page] ?? [];
+  return [
+    loadWords(language),
+    // Words of rooms that come with the page and are not known before.
+    page?.().then(() => loadRooms(language)),
+    ...rooms.map((room) => loadRoom(room, language)),
+  ];
 }
 
 function partOf(route: Route): Promise<unknown> | undefined {

@@ -7,6 +7,7 @@ import {
   Suspense,
   useState,
 } from "react";
+import { withWords } from "./words.ts";
 
 const waiting: (() => Promise<unknown>)[] = [];
 
@@ -37,7 +38,7 @@ export function later<Props extends object>(
   standIn: (props: Props) => ReactNode = () => null,
 ): (props: Props) => ReactNode {
   const load = async () => {
-    part.found ??= await fetch();
+    part.found ??= await withWords(fetch);
     return part.found;
   };
   const part: Part<Props> = { fetched: lazy(async () => ({ default: await load() })), standIn };

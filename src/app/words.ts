@@ -7,6 +7,7 @@ import type { GameEntry, WordsPart } from "../games/registry.ts";
 import { loadWords, type Translate, translator, type Words } from "../words/index.ts";
 import { kernelWords } from "../words/kernel.ts";
 import { problemSentence } from "../words/problem.ts";
+import { loadRooms } from "./catalogues.ts";
 
 interface Spoken {
   readonly language: Language;
@@ -16,11 +17,21 @@ interface Spoken {
 /** The language that the page speaks now; empty only before the first page is shown. */
 const useSpoken = create<{ readonly spoken: Spoken | undefined }>()(() => ({ spoken: undefined }));
 
-/** Loads a language and speaks it from then on. The page keeps its old language until the new one is there. */
+/**
+ * Loads a language, for all rooms that are here too, and speaks it from then on. The page keeps its old language until
+ * the new one is there.
+ */
 export async function speak(language: Language): Promise<void> {
-  const words = await loadWords(language);
+  const [words] = await Promise.all([loadWords(language), loadRooms(language)]);
   document.documentElement.lang = language;
   useSpoken.setState({ spoken: { language, words } });
+}
+
+/** Fetches code with the words of the rooms that it brings, so that nothing of it is shown without them. */
+export async function withWords<Part>(fetch: () => Promise<Part>): Promise<Part> {
+  const part = await fetch();
+  await loadRooms(spokenNow(useSpoken.getState().spoken).language);
+  return part;
 }
 
 function spokenNow(spoken: Spoken | undefined): Spoken {

@@ -1,6 +1,5 @@
-import { partWords } from "../part-words.ts";
-import { words as de } from "./words.de.ts";
-import { type EditorWords, words as en } from "./words.en.ts";
+import { roomWords } from "../room-words.ts";
+import type { EditorWords } from "./words.en.ts";
 
 /** The editor's words in the language that the page speaks. */
-export const useEditorWords = partWords<EditorWords>({ en, de });
+export const useEditorWords = roomWords<EditorWords>("editor/words");

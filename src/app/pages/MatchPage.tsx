@@ -8,13 +8,15 @@ import { matchTitle } from "../titles.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
-import { useWords } from "../words.ts";
+import { useWords, withWords } from "../words.ts";
 import { PageDrop } from "./FileDrop.tsx";
 import { Frame, Loading } from "./Frame.tsx";
 import { NoMatch } from "./NoMatch.tsx";
 import { useRecord } from "./use-record.ts";
 
-const LessonPage = lazy(async () => ({ default: (await import("../lesson/LessonPage.tsx")).LessonPage }));
+const LessonPage = lazy(() =>
+  withWords(async () => ({ default: (await import("../lesson/LessonPage.tsx")).LessonPage })),
+);
 
 export interface MatchPageProps {
   readonly id: string;

@@ -1,6 +1,5 @@
-import { partWords } from "../part-words.ts";
-import { words as de } from "./about-words.de.ts";
-import { type AboutWords, words as en } from "./about-words.en.ts";
+import { roomWords } from "../room-words.ts";
+import type { AboutWords } from "./about-words.en.ts";
 
 /** Words of the page about Tallyho in the language that the page speaks. */
-export const useAboutWords = partWords<AboutWords>({ en, de });
+export const useAboutWords = roomWords<AboutWords>("pages/about-words");

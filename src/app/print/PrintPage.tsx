@@ -4,11 +4,14 @@ import { findGame } from "../../games/registry.ts";
 import { Frame, Waiting } from "../pages/Frame.tsx";
 import { UnknownPage } from "../pages/UnknownPage.tsx";
 import { hrefOf } from "../router.ts";
+import { withWords } from "../words.ts";
 import { Papers } from "./Papers.tsx";
 import { usePrintWords } from "./words.ts";
 import "./print.css";
 
-const PapersOfMatch = lazy(async () => ({ default: (await import("./PapersOfMatch.tsx")).PapersOfMatch }));
+const PapersOfMatch = lazy(() =>
+  withWords(async () => ({ default: (await import("./PapersOfMatch.tsx")).PapersOfMatch })),
+);
 
 export interface PrintPageProps {
   readonly game: string;

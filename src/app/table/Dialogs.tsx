@@ -1,11 +1,14 @@
 import { lazy, Suspense } from "react";
 import { SeatsDialog } from "../computers/SeatsDialog.tsx";
+import { withWords } from "../words.ts";
 import { HelpDialog } from "./HelpDialog.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
 import { TakeBackDialog } from "./TakeBackDialog.tsx";
 import { usePage, useTable, useTools } from "./tools.ts";
 
-const RulesDialog = lazy(async () => ({ default: (await import("../rules/RulesDialog.tsx")).RulesDialog }));
+const RulesDialog = lazy(() =>
+  withWords(async () => ({ default: (await import("../rules/RulesDialog.tsx")).RulesDialog })),
+);
 
 /** The rules above the table: whatever has been written waits below. */
 function Rules() {

@@ -1,6 +1,5 @@
-import { partWords } from "../part-words.ts";
-import { words as de } from "./dialog-words.de.ts";
-import { type DialogWords, words as en } from "./dialog-words.en.ts";
+import { roomWords } from "../room-words.ts";
+import type { DialogWords } from "./dialog-words.en.ts";
 
 /** Words of the dialogs above the table, in the language that the page speaks. */
-export const useDialogWords = partWords<DialogWords>({ en, de });
+export const useDialogWords = roomWords<DialogWords>("table/dialog-words");

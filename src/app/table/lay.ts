@@ -10,6 +10,7 @@ import { loadPanel } from "../games/index.ts";
 import { withStates } from "../storage/checkpoints.ts";
 import { appendToMatch, newMatchId, saveDesk, saveMatch } from "../storage/matches.ts";
 import { type MatchRecord, newRecord } from "../storage/record.ts";
+import { withWords } from "../words.ts";
 import { restoreDesk } from "./desk.ts";
 import type { GamePanel } from "./panel.ts";
 import { type Computers, computerAt } from "./placing.ts";
@@ -47,7 +48,7 @@ function knownComputers(seats: readonly Seat[], kept: Computers): Computers {
 /** Lays a match out on a table; `keep`: it is kept in the library as it goes on. */
 export async function layOut(record: MatchRecord, keep: boolean): Promise<Laid> {
   const entry = findGame(GAMES, record.game);
-  const panel = entry && (await loadPanel(entry.meta.id));
+  const panel = entry && (await withWords(() => loadPanel(entry.meta.id)));
   if (!entry || !panel) return unknownGame(record.game);
   const [game, face] = await Promise.all([entry.load(record.file.config), entry.face("table")]);
   const live = liveDice();

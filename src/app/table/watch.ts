@@ -8,6 +8,7 @@ import { findGame } from "../../games/registry.ts";
 import { liveDice } from "../dice.ts";
 import { loadPanel } from "../games/index.ts";
 import { newMatchId } from "../storage/matches.ts";
+import { withWords } from "../words.ts";
 import { type Laid, unknownGame } from "./lay.ts";
 import { openTable } from "./session.ts";
 
@@ -32,7 +33,7 @@ function canBeShown({ game, moments }: Match, face: TableFace): boolean {
 /** Lays out what one viewer saw of a match, to be looked at: nothing of it is answered or kept. */
 export async function layTranscript(transcript: Transcript): Promise<Laid> {
   const entry = findGame(GAMES, transcript.game);
-  const panel = entry && (await loadPanel(entry.meta.id));
+  const panel = entry && (await withWords(() => loadPanel(entry.meta.id)));
   const face = await entry?.face("table");
   if (!entry || !panel || !face) return unknownGame(transcript.game);
   const opened = openTranscript(await entry.load(), transcript);

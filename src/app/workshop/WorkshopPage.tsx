@@ -12,7 +12,7 @@ import { UnknownPage } from "../pages/UnknownPage.tsx";
 import { hrefOf, navigate } from "../router.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { loadProblems, useSay, useWords } from "../words.ts";
+import { loadProblems, useSay, useWords, withWords } from "../words.ts";
 import { Begin } from "./Begin.tsx";
 import { FlyNow } from "./FlyNow.tsx";
 import type { GameWorkshop } from "./game-workshop.ts";
@@ -43,7 +43,7 @@ function useTools(game: string): Tools | undefined {
     const entry = findGame(GAMES, game);
     const fetch = panelOf(game)?.workshop;
     if (!entry || !fetch) return;
-    void Promise.all([fetch(), loadProblems(entry, language)]).then(
+    void Promise.all([withWords(fetch), loadProblems(entry, language)]).then(
       ([workshop, problem]) => current && setTools({ entry, workshop, problem }),
     );
     return () => {

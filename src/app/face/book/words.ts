@@ -1,6 +1,5 @@
-import { partWords } from "../../part-words.ts";
-import { words as de } from "./words.de.ts";
-import { words as en, type RulesWords } from "./words.en.ts";
+import { roomWords } from "../../room-words.ts";
+import type { RulesWords } from "./words.en.ts";
 
 /** The words of the rules pages in the language that the page speaks. */
-export const useRulesWords = partWords<RulesWords>({ en, de });
+export const useRulesWords = roomWords<RulesWords>("face/book/words");

@@ -1,0 +1,58 @@
+import type { Language } from "../core/language.ts";
+
+/** The texts of a room by key; what a text needs to be made, its key's function takes. */
+export type Texts<Keys extends string = string> = Readonly<Record<Keys, (...values: never[]) => string>>;
+
+/** Every catalogue of every room, by file; one is fetched when its room's words are wanted in its language. */
+const FILES = import.meta.glob<{ readonly words: Texts }>("./**/*words.*.ts");
+
+const fetched = new Map<string, Texts>();
+const fetches = new Map<string, Promise<void>>();
+const rooms = new Set<string>();
+
+function fileOf(room: string, language: Language): string {
+  return `./${room}.${language}.ts`;
+}
+
+/**
+ * Notes that the code of a room is here, so that its words come with every language that is spoken from now on.
+ * `room`: its catalogues' path within src/app, without language and ending.
+ * @throws Error when it has no catalogue.
+ */
+export function noteRoom(room: string): void {
+  if (!Object.keys(FILES).some((file) => file.startsWith(`./${room}.`)))
+    throw new Error(`no catalogue is called ${room}`);
+  rooms.add(room);
+}
+
+/** The words of a room in one language; undefined until they are fetched. */
+export function textsOf(room: string, language: Language): Texts | undefined {
+  return fetched.get(fileOf(room, language));
+}
+
+async function fetchFile(file: string): Promise<void> {
+  try {
+    const found = await FILES[file]?.();
+    if (!found) throw new Error(`there is no catalogue ${file}`);
+    fetched.set(file, found.words);
+  } catch (error) {
+    // What failed without a network may be there when it is asked for again.
+    fetches.delete(file);
+    throw error;
+  }
+}
+
+/** Fetches the words of a room in one language, once. */
+export function loadRoom(room: string, language: Language): Promise<void> {
+  const file = fileOf(room, language);
+  const known = fetches.get(file);
+  if (known) return known;
+  const fetch = fetchFile(file);
+  fetches.set(file, fetch);
+  return fetch;
+}
+
+/** Fetches the words of every room whose code is here. */
+export async function loadRooms(language: Language): Promise<void> {
+  await Promise.all([...rooms].map((room) => loadRoom(room, language)));
+}
