@@ -1,9 +1,9 @@
 import { hexDistance } from "../../src/core/hex.ts";
 import { fly, moveSceneOf, sampleMove } from "../../src/games/great-war/move/index.ts";
-import type { MoveOrder, Order } from "../../src/games/great-war/order.ts";
-import { rosterOf } from "../../src/games/great-war/roster.ts";
-import type { Board } from "../../src/games/great-war/state.ts";
-import { boardOf, type View } from "../../src/games/great-war/view.ts";
+import { rosterOf } from "../../src/games/great-war/setup/roster.ts";
+import type { MoveOrder, Order } from "../../src/games/great-war/state/order.ts";
+import type { Board } from "../../src/games/great-war/state/state.ts";
+import { boardOf, type View } from "../../src/games/great-war/state/view.ts";
 import { promptByPrompt } from "../../src/opponents/prompt-by-prompt.ts";
 import type { GoldenGame, GoldenSetup } from "./golden.ts";
 

@@ -4,7 +4,7 @@ import { hexOf } from "../../src/core/hex-layout.ts";
 import { now } from "../../src/core/match.ts";
 import { seededChoices } from "../../src/core/random.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";
-import type { State, Task } from "../../src/games/great-war/state.ts";
+import type { State, Task } from "../../src/games/great-war/state/state.ts";
 import { ace } from "../../src/opponents/ace.ts";
 import { cadet } from "../../src/opponents/cadet.ts";
 import type { Opponent } from "../../src/opponents/opponent.ts";

@@ -2,12 +2,11 @@ import type { Dice } from "../../core/dice.ts";
 import type { Answers, Problem, Prompt } from "../../core/game.ts";
 import type { Values } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";
-import type { Config, ConfigSchema, WholeConfig } from "./config.ts";
-import type { Passage } from "./ground/passage.ts";
-import type { Step } from "./ground/step.ts";
-import type { CampaignOrder, Order } from "./order.ts";
-import type { Board, State } from "./state.ts";
-import type { View } from "./view.ts";
+import type { Config, ConfigSchema, Scenarios, WholeConfig } from "./setup/config.ts";
+import type { CampaignOrder, Order } from "./state/order.ts";
+import type { Aircraft, Board, Flown, Stance, State } from "./state/state.ts";
+import type { Step } from "./state/step.ts";
+import type { View } from "./state/view.ts";
 
 /** Many battles in one match: what is asked and done between them. */
 export interface CampaignPart {
@@ -33,6 +32,13 @@ export interface WrittenPart {
   check(config: WholeConfig): readonly Problem[];
 }
 
+/** A move as flown: what there is to see of it, the aircraft after it, where bombs were let go. */
+export interface Passage {
+  readonly flown: Flown;
+  readonly end: Aircraft;
+  readonly bombAt: Stance | null;
+}
+
 /** What an aircraft of a match meets on the ground and does to it. */
 export interface GroundPart {
   /** A move as the ground sees it, from its start to its end. */
@@ -51,7 +57,7 @@ export interface GroundPart {
 /** What some matches need and others do without: each is loaded when a set-up asks for it. */
 export interface Parts {
   /** Set-ups by the names of their scenarios. */
-  readonly scenarios: Readonly<Record<string, WholeConfig>>;
+  readonly scenarios: Scenarios;
   /** Left out where there is nothing on the ground but a front. */
   readonly ground?: GroundPart;
   readonly campaign?: CampaignPart;

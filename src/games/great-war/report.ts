@@ -1,12 +1,12 @@
 import type { Report } from "../../core/game.ts";
 import { hexLabel } from "../../core/hex-layout.ts";
 import type { Values } from "../../core/phrase.ts";
-import { pointsOf } from "./campaign/points.ts";
 import type { CampaignPart } from "./parts.ts";
-import { mountsOf } from "./roster.ts";
-import { type Setup, SIDES } from "./setup.ts";
-import type { Aircraft } from "./state.ts";
-import type { View } from "./view.ts";
+import { mountsOf } from "./setup/roster.ts";
+import { type Setup, SIDES } from "./setup/setup.ts";
+import { pointsOf } from "./state/points.ts";
+import type { Aircraft } from "./state/state.ts";
+import type { View } from "./state/view.ts";
 
 /** Attacks left of every barrel, all its drums together, by mount and barrel: `front.left`. */
 function ammunitionOf(setup: Setup, index: number, { guns }: Aircraft): Values {

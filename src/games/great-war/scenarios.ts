@@ -1,4 +1,3 @@
-import type { Config, WholeConfig } from "./config.ts";
 import { SCENARIOS as balloons } from "./scenarios/balloons.ts";
 import { SCENARIOS as campaigns } from "./scenarios/bloody-april.ts";
 import { SCENARIOS as bombers } from "./scenarios/bombers.ts";
@@ -6,7 +5,8 @@ import { SCENARIOS as duels } from "./scenarios/duels.ts";
 import { SCENARIOS as fighters } from "./scenarios/fighters.ts";
 import { SCENARIOS as groundAttack } from "./scenarios/ground-attack.ts";
 import { SCENARIOS as twoSeaters } from "./scenarios/two-seaters.ts";
-import { wholeConfig } from "./whole-config.ts";
+import type { Config, WholeConfig } from "./setup/config.ts";
+import { wholeConfig } from "./setup/whole-config.ts";
 
 /** Our own scenarios, each a whole set-up. */
 export const SCENARIOS = {

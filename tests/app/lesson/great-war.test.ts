@@ -7,7 +7,7 @@ import { lesson } from "../../../src/games/great-war/face/lesson.ts";
 import { words as german } from "../../../src/games/great-war/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/great-war/face/words/en/lesson.ts";
 import { greatWar } from "../../../src/games/great-war/game.ts";
-import type { View } from "../../../src/games/great-war/view.ts";
+import type { View } from "../../../src/games/great-war/state/view.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 import { heard } from "./heard.ts";
 

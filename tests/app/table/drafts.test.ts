@@ -8,7 +8,7 @@ import type { Prompt } from "../../../src/core/game.ts";
 import { begin } from "../../../src/core/play.ts";
 import { seededDice } from "../../../src/core/random.ts";
 import type { View as Board } from "../../../src/games/dogfight/view.ts";
-import type { View as Front } from "../../../src/games/great-war/view.ts";
+import type { View as Front } from "../../../src/games/great-war/state/view.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hexOf } from "../../../src/core/hex-layout.ts";
 import { seededChoices } from "../../../src/core/random.ts";
 import { greatWar } from "../../../src/games/great-war/game.ts";
-import type { State } from "../../../src/games/great-war/state.ts";
+import type { State } from "../../../src/games/great-war/state/state.ts";
 import { type Plane, stateOf } from "./board.ts";
 
 const FOE: Plane = { id: "G1", type: "albatros-d-v", hex: hexOf(20, 5), facing: 3 };

@@ -1,8 +1,8 @@
 import { hexOf } from "../../../src/core/hex-layout.ts";
-import { USUAL } from "../../../src/games/great-war/options.ts";
-import { typesOf } from "../../../src/games/great-war/roster.ts";
-import type { Airframe, Setup } from "../../../src/games/great-war/setup.ts";
-import type { Aircraft, State } from "../../../src/games/great-war/state.ts";
+import { USUAL } from "../../../src/games/great-war/setup/options.ts";
+import { typesOf } from "../../../src/games/great-war/setup/roster.ts";
+import type { Airframe, Setup } from "../../../src/games/great-war/setup/setup.ts";
+import type { Aircraft, State } from "../../../src/games/great-war/state/state.ts";
 import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
 import type { AircraftType } from "../../../src/games/great-war/tables/tables.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hexOf } from "../../../src/core/hex-layout.ts";
 import { movingOrder } from "../../../src/games/great-war/initiative/index.ts";
 import { moveOptions, moveSceneOf } from "../../../src/games/great-war/move/index.ts";
-import type { LineUp, State } from "../../../src/games/great-war/state.ts";
+import type { LineUp, State } from "../../../src/games/great-war/state/state.ts";
 import { stateOf } from "./board.ts";
 
 describe("who moves when, and how freely", () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { diceFrom } from "../../../src/core/dice.ts";
 import { hexDistance } from "../../../src/core/hex.ts";
-import type { Config } from "../../../src/games/great-war/config.ts";
-import { airspaceOf } from "../../../src/games/great-war/front.ts";
 import { greatWar } from "../../../src/games/great-war/game.ts";
 import { folder } from "../../../src/games/great-war/index.ts";
 import { ruleCited } from "../../../src/games/great-war/ledger/index.ts";
 import { meta } from "../../../src/games/great-war/meta.ts";
-import { SWITCHES, USUAL } from "../../../src/games/great-war/options.ts";
-import { rosterOf, typesOf } from "../../../src/games/great-war/roster.ts";
 import { SCENARIOS, type ScenarioId } from "../../../src/games/great-war/scenarios.ts";
+import type { Config } from "../../../src/games/great-war/setup/config.ts";
+import { airspaceOf } from "../../../src/games/great-war/setup/front.ts";
+import { SWITCHES, USUAL } from "../../../src/games/great-war/setup/options.ts";
+import { rosterOf, typesOf } from "../../../src/games/great-war/setup/roster.ts";
 import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
 import { firstState, setupFrom } from "./whole.ts";
 

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { say } from "../../../src/core/phrase.ts";
-import { canBeCritical, cellOf, longestRange, rangeBand } from "../../../src/games/great-war/fire-table.ts";
 import { checkTables } from "../../../src/games/great-war/tables/check.ts";
+import {
+  canBeCritical,
+  cellOf,
+  longestRange,
+  rangeBand,
+} from "../../../src/games/great-war/tables/fire-table.ts";
 import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
 import { printTables } from "../../../src/games/great-war/tables/print.ts";
 import { readTables } from "../../../src/games/great-war/tables/read.ts";

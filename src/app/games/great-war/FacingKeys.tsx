@@ -1,5 +1,5 @@
 import { clockOf } from "../../../games/great-war/face/clock.ts";
-import type { EndFacing } from "../../../games/great-war/face/dragging.ts";
+import type { EndFacing } from "../../../games/great-war/face/picture/dragging.ts";
 import { usePanelWords } from "./words.ts";
 
 interface FacingKeysProps {

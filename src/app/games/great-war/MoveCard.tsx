@@ -7,10 +7,10 @@ import {
   withoutLast,
   withSpeed,
   withToken,
-} from "../../../games/great-war/face/draft.ts";
-import { endFacings } from "../../../games/great-war/face/dragging.ts";
+} from "../../../games/great-war/face/picture/draft.ts";
+import { endFacings } from "../../../games/great-war/face/picture/dragging.ts";
 import { moveWarnings } from "../../../games/great-war/move/index.ts";
-import { typeOf } from "../../../games/great-war/roster.ts";
+import { typeOf } from "../../../games/great-war/setup/roster.ts";
 import { Cited } from "../../rules/Cited.tsx";
 import { Refusal } from "../../table/Refusal.tsx";
 import type { TableState } from "../../table/session.ts";

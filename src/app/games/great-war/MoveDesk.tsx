@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Phrase } from "../../../core/phrase.ts";
 import { moveWarnings, parseMove } from "../../../games/great-war/move/index.ts";
-import type { View } from "../../../games/great-war/view.ts";
+import type { View } from "../../../games/great-war/state/view.ts";
 import { Cited } from "../../rules/Cited.tsx";
 import type { AnswerProps } from "../../table/panel.ts";
 import { Button } from "../../ui/button.tsx";

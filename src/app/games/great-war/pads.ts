@@ -1,11 +1,11 @@
 import type { Problem, Prompt } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
-import { currentSchedule } from "../../../games/great-war/condition.ts";
 import { clockOf } from "../../../games/great-war/face/clock.ts";
-import { type Plan, planOf } from "../../../games/great-war/face/plan.ts";
+import { type Plan, planOf } from "../../../games/great-war/face/picture/plan.ts";
 import type { Flight, MoveScene } from "../../../games/great-war/move/index.ts";
-import { rosterOf, typeOf } from "../../../games/great-war/roster.ts";
-import { boardOf, type View } from "../../../games/great-war/view.ts";
+import { rosterOf, typeOf } from "../../../games/great-war/setup/roster.ts";
+import { currentSchedule } from "../../../games/great-war/state/condition.ts";
+import { boardOf, type View } from "../../../games/great-war/state/view.ts";
 import { readingOf } from "../../table/drafts.ts";
 import type { TableShown } from "../../table/session.ts";
 

@@ -1,13 +1,13 @@
 import { hexDistance } from "../../../core/hex.ts";
 import { rowOf } from "../../../core/hex-layout.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { pointsOf } from "../campaign/points.ts";
-import { canObserve } from "../ground/men.ts";
 import { openTargets } from "../ground/score.ts";
 import { STRAFING_ALTITUDE } from "../move/strafe.ts";
-import { typeOf } from "../roster.ts";
-import type { Setup, Target } from "../setup.ts";
-import type { Aircraft, State } from "../state.ts";
+import { typeOf } from "../setup/roster.ts";
+import type { Setup, Target } from "../setup/setup.ts";
+import { canObserve } from "../state/men.ts";
+import { pointsOf } from "../state/points.ts";
+import type { Aircraft, State } from "../state/state.ts";
 
 /** What a point of the scenario counts, in hundredths of a point of damage. */
 const SCORED = 150;

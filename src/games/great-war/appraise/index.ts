@@ -1,9 +1,9 @@
 import type { SeatId } from "../../../core/game.ts";
-import { currentSchedule } from "../condition.ts";
-import { LEVEL } from "../places.ts";
-import { typeOf } from "../roster.ts";
-import { SIDES } from "../setup.ts";
-import type { Aircraft, State } from "../state.ts";
+import { LEVEL } from "../geometry/places.ts";
+import { typeOf } from "../setup/roster.ts";
+import { SIDES } from "../setup/setup.ts";
+import { currentSchedule } from "../state/condition.ts";
+import type { Aircraft, State } from "../state/state.ts";
 import { BESIDES, bounty, earned, homeward, mayGoHome } from "./goal.ts";
 import { frontHope, geometryOf, NIMBLE, nearness, rearHope } from "./prospect.ts";
 import { slackOf } from "./room.ts";

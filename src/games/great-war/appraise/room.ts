@@ -1,8 +1,8 @@
 import { hexAhead } from "../../../core/hex.ts";
-import { currentSchedule } from "../condition.ts";
-import { exitOf } from "../front.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft } from "../state.ts";
+import { exitOf } from "../setup/front.ts";
+import type { Setup } from "../setup/setup.ts";
+import { currentSchedule } from "../state/condition.ts";
+import type { Aircraft } from "../state/state.ts";
 import type { Schedule } from "../tables/tables.ts";
 
 /** Hexes straight ahead that an aircraft needs to be sure that it can turn away from an edge. */

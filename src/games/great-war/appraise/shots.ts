@@ -4,9 +4,9 @@ import { candidatesOf, type FireTask } from "../fire/index.ts";
 import { modifiersOf } from "../fire/modifiers.ts";
 import { isPossible } from "../fire/possible.ts";
 import { inLineOfFire } from "../fire/sight.ts";
-import { cellOf } from "../fire-table.ts";
-import { tablesOf } from "../roster.ts";
-import type { Aircraft, Shot, State } from "../state.ts";
+import { tablesOf } from "../setup/roster.ts";
+import type { Aircraft, Shot, State } from "../state/state.ts";
+import { cellOf } from "../tables/fire-table.ts";
 import { COLUMNS, type Column, type Tables } from "../tables/tables.ts";
 
 /** In how many ways of 36 two dice show 2 to 12. */

@@ -1,8 +1,8 @@
 import { jobsOf } from "../end/tend-jobs.ts";
 import { choicesOf } from "../fire/guns.ts";
-import { mountsOf, typeOf } from "../roster.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft, ManState, State } from "../state.ts";
+import { mountsOf, typeOf } from "../setup/roster.ts";
+import type { Setup } from "../setup/setup.ts";
+import type { Aircraft, ManState, State } from "../state/state.ts";
 import type { Column } from "../tables/tables.ts";
 
 /** One point of damage: the unit in which positions are appraised is a hundredth of it. */

@@ -1,9 +1,8 @@
 import type { Value, Values } from "../../../core/phrase.ts";
-import type { Setup } from "../setup.ts";
+import type { Setup } from "../setup/setup.ts";
+import type { Airman, Campaign, Crew, Kills, Squadron } from "../state/campaign.ts";
 import { dayOf, isEvening, kindOf } from "./calendar.ts";
-import type { Kills } from "./novices.ts";
 import { dataOf } from "./squadrons.ts";
-import type { Airman, Campaign, Crew, Squadron } from "./state.ts";
 
 /** A whole number, or a fraction as `5/2` (A-47). */
 function killsOf([over, under]: Kills): Value {

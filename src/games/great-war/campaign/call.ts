@@ -1,11 +1,11 @@
 import type { Dice } from "../../../core/dice.ts";
-import type { Step } from "../ground/step.ts";
-import { tablesOf } from "../roster.ts";
-import { SIDES } from "../setup.ts";
-import type { State } from "../state.ts";
+import { tablesOf } from "../setup/roster.ts";
+import { SIDES } from "../setup/setup.ts";
+import type { Campaign } from "../state/campaign.ts";
+import type { State } from "../state/state.ts";
+import type { Step } from "../state/step.ts";
 import { dayOf, isEvening, kindOf } from "./calendar.ts";
 import { musterOf } from "./muster.ts";
-import type { Campaign } from "./state.ts";
 import { tell, why } from "./tell.ts";
 
 /** F10: how many Germans come on a die: 3 on 1 and 2, 4 on 3 and 4, 5 on 5 and 6. */

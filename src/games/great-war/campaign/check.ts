@@ -1,8 +1,8 @@
 import type { Problem } from "../../../core/game.ts";
 import { nearest } from "../../../core/nearest.ts";
-import type { Config } from "../config.ts";
 import { refuseConfig } from "../config-problems.ts";
-import { typesOf } from "../roster.ts";
+import type { Config } from "../setup/config.ts";
+import { typesOf } from "../setup/roster.ts";
 import { OWN_TABLES } from "../tables/index.ts";
 import { CAMPAIGN_TYPES } from "./squadrons.ts";
 

@@ -1,11 +1,11 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { rowOf } from "../../../core/hex-layout.ts";
-import { airspaceOf, enemyOf } from "../front.ts";
-import { typeOf } from "../roster.ts";
-import type { Airframe } from "../setup.ts";
-import type { Aircraft, Board, ManState } from "../state.ts";
-import type { Gone } from "./state.ts";
+import { airspaceOf, enemyOf } from "../setup/front.ts";
+import { typeOf } from "../setup/roster.ts";
+import type { Airframe } from "../setup/setup.ts";
+import type { Gone } from "../state/campaign.ts";
+import type { Aircraft, Board, ManState } from "../state/state.ts";
 import { tell, why } from "./tell.ts";
 
 /** B-71: the highest die on which a man lives through a forced landing that ended on the ground. */

@@ -1,16 +1,16 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { aceLevel } from "../condition.ts";
-import { enemyOf } from "../front.ts";
 import { hasFallen } from "../ground/score.ts";
-import type { Step } from "../ground/step.ts";
-import { typeOf } from "../roster.ts";
-import { SIDES } from "../setup.ts";
-import type { Aircraft, State } from "../state.ts";
+import { enemyOf } from "../setup/front.ts";
+import { typeOf } from "../setup/roster.ts";
+import { SIDES } from "../setup/setup.ts";
+import type { Airman, Campaign, Casualty, Crew, CrewRef, Squadron } from "../state/campaign.ts";
+import { aceLevel } from "../state/condition.ts";
+import type { Aircraft, State } from "../state/state.ts";
+import type { Step } from "../state/step.ts";
 import { type Landing, landingOf } from "./come-home.ts";
 import { afterMission, cameHome, wholeKills } from "./novices.ts";
 import { dataOf, sideOfSquadron } from "./squadrons.ts";
-import type { Airman, Campaign, Casualty, Crew, CrewRef, Squadron } from "./state.ts";
 import { tell } from "./tell.ts";
 
 /** among how many each kill of an aircraft is shared. B-72: both men of a two-seater have its share. */

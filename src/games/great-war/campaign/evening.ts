@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { SIDES, type SideName } from "../setup.ts";
+import { SIDES, type SideName } from "../setup/setup.ts";
+import type { Airman, Campaign, Crew, Squadron } from "../state/campaign.ts";
 import { dayOf } from "./calendar.ts";
 import { recruitName } from "./names.ts";
 import { NO_KILLS } from "./novices.ts";
@@ -12,7 +13,6 @@ import {
   typeForNovice,
 } from "./replacements.ts";
 import { dataOf, sideOfSquadron } from "./squadrons.ts";
-import type { Airman, Campaign, Crew, Squadron } from "./state.ts";
 import { tell, why } from "./tell.ts";
 
 /** Pilots who have a machine of a type, or wait for one. */

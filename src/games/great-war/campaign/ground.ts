@@ -1,5 +1,5 @@
-import type { GunConfig, TargetConfig } from "../config.ts";
-import { front } from "../scenarios/ground.ts";
+import type { GunConfig, TargetConfig } from "../setup/config.ts";
+import { front } from "../setup/trench-lines.ts";
 import type { MissionKind } from "./calendar.ts";
 
 export const BOARD = { columns: 26, rows: 30, mat: "front" } as const;

@@ -1,13 +1,13 @@
-import type { AircraftConfig, WholeConfig } from "../config.ts";
-import { typesOf } from "../roster.ts";
-import { SIDES } from "../setup.ts";
+import type { AircraftConfig, WholeConfig } from "../setup/config.ts";
+import { typesOf } from "../setup/roster.ts";
+import { SIDES } from "../setup/setup.ts";
+import type { Airman, Crew } from "../state/campaign.ts";
 import { OWN_TABLES } from "../tables/index.ts";
 import type { Tables } from "../tables/tables.ts";
 import { dateOf, kindOf } from "./calendar.ts";
 import { BOARD, FRONT, label, TASKS } from "./ground.ts";
 import { wholeKills } from "./novices.ts";
 import { LIVERIES } from "./squadrons.ts";
-import type { Airman, Crew } from "./state.ts";
 
 /** Columns in which aircraft come, by their places in the line-up of their side. */
 const COLUMNS: readonly (readonly number[])[] = [

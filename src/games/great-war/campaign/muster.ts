@@ -1,9 +1,9 @@
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { typesOf } from "../roster.ts";
+import { typesOf } from "../setup/roster.ts";
+import type { Airman, Campaign, Crew, CrewRef, Squadron } from "../state/campaign.ts";
 import { OWN_TABLES } from "../tables/index.ts";
 import type { Tables } from "../tables/tables.ts";
 import { dataOf, sideOfSquadron } from "./squadrons.ts";
-import type { Airman, Campaign, Crew, CrewRef, Squadron } from "./state.ts";
 
 /** F10: the Allies send at most six aircraft. B-66: at least two, one of them a two-seater for the task. */
 const LEAST = 2;

@@ -1,17 +1,7 @@
-import type { Aircraft } from "../state.ts";
-
-/** Kills as a fraction in lowest terms, for shared ones (4.7c, A-47): numerator and denominator. */
-export type Kills = readonly [over: number, under: number];
+import type { Kills, Service } from "../state/campaign.ts";
+import type { Aircraft } from "../state/state.ts";
 
 export const NO_KILLS: Kills = [0, 1];
-
-/** What a campaign knows about an airman's service. */
-export interface Service {
-  readonly kills: Kills;
-  /** Missions from which aircraft and crew came home (4.10u). */
-  readonly missions: number;
-  readonly novice: boolean;
-}
 
 /** 4.10u: missions survived that make a regular of a novice. */
 const SEASONED = 4;

@@ -1,7 +1,7 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../setup/config.ts";
+import type { Airman, Campaign, Squadron } from "../state/campaign.ts";
 import { NO_KILLS } from "./novices.ts";
 import { SQUADRONS, type SquadronData } from "./squadrons.ts";
-import type { Airman, Campaign, Squadron } from "./state.ts";
 
 /** The scenario that is a whole campaign. */
 const CAMPAIGN_ID = "bloody-april";

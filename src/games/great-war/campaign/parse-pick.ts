@@ -1,10 +1,10 @@
 import type { Problem } from "../../../core/game.ts";
 import { nearest } from "../../../core/nearest.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
-import type { CampaignOrder } from "../order.ts";
+import type { Campaign } from "../state/campaign.ts";
+import type { CampaignOrder } from "../state/order.ts";
 import { type Candidate, canWork, type Muster, shortage } from "./muster.ts";
 import { isLegal, pickOptions, pickOrder } from "./pick.ts";
-import type { Campaign } from "./state.ts";
 
 interface Word {
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { Dice } from "../../../core/dice.ts";
-import type { CampaignOrder } from "../order.ts";
+import type { CampaignOrder } from "../state/order.ts";
 import { type Candidate, canWork, type Muster, shortage } from "./muster.ts";
 
 /** The order for a choice: `fly Ashby Cole`, pilots in the order of the rosters. */

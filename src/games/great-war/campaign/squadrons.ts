@@ -1,6 +1,5 @@
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-
-export type SquadronId = "corps" | "bombers" | "strutters" | "scouts" | "jasta";
+import type { SquadronId } from "../state/campaign.ts";
 
 /** How a week's airman begins: surname, whole kills, missions survived, novice. */
 type Start = readonly [name: string, kills: number, missions: number, novice?: boolean];

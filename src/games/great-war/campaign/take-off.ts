@@ -1,14 +1,14 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { Answers, GameEvent } from "../../../core/game.ts";
-import { firstState } from "../first-state.ts";
-import type { Step } from "../ground/step.ts";
-import type { CampaignOrder, Order } from "../order.ts";
-import { tablesOf } from "../roster.ts";
-import { type Setup, SIDES } from "../setup.ts";
-import type { State } from "../state.ts";
+import { tablesOf } from "../setup/roster.ts";
+import { type Setup, SIDES } from "../setup/setup.ts";
+import type { Campaign, Crew, CrewRef } from "../state/campaign.ts";
+import { firstState } from "../state/first-state.ts";
+import type { CampaignOrder, Order } from "../state/order.ts";
+import type { State } from "../state/state.ts";
+import type { Step } from "../state/step.ts";
 import { missionConfig } from "./mission-config.ts";
 import { musterOf } from "./muster.ts";
-import type { Campaign, Crew, CrewRef } from "./state.ts";
 import { tell } from "./tell.ts";
 
 function crewAt({ squadrons }: Campaign, [squadron, crew]: CrewRef): Crew {

@@ -1,13 +1,13 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { Outcome } from "../../../core/game.ts";
-import type { Step } from "../ground/step.ts";
-import { flyingOf, outcomeNow } from "../outcome.ts";
-import { SIDES } from "../setup.ts";
-import type { State } from "../state.ts";
+import { flyingOf, outcomeNow } from "../flow/outcome.ts";
+import { SIDES } from "../setup/setup.ts";
+import type { Campaign } from "../state/campaign.ts";
+import type { State } from "../state/state.ts";
+import type { Step } from "../state/step.ts";
 import { isEvening, MISSIONS } from "./calendar.ts";
 import { debrief } from "./debrief.ts";
 import { evening } from "./evening.ts";
-import type { Campaign } from "./state.ts";
 import { tell } from "./tell.ts";
 
 /** B-73: a mission ends at its last turn, when no Allied aircraft is left, or when all is done and no German is there. */

@@ -1,10 +1,10 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import type { Facing } from "../../../core/hex.ts";
-import { inNoMansLand, isGroundOf, trenchDistance } from "../front.ts";
-import { airframeOf, nameOfSide, tell, why } from "../ground/step.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft, Board } from "../state.ts";
+import { inNoMansLand, isGroundOf, trenchDistance } from "../setup/front.ts";
+import type { Setup } from "../setup/setup.ts";
+import type { Aircraft, Board } from "../state/state.ts";
+import { airframeOf, nameOfSide, tell, why } from "../state/step.ts";
 
 /** A man of a crew, by the aircraft and his place in it. */
 export interface Jumper {

@@ -1,6 +1,6 @@
 import type { Dice } from "../../../core/dice.ts";
-import { inTurn, type Step } from "../ground/step.ts";
-import type { State } from "../state.ts";
+import type { State } from "../state/state.ts";
+import { inTurn, type Step } from "../state/step.ts";
 import { faintChecks } from "./faints.ts";
 import { fuelChecks } from "./fuel.ts";
 import { gliders } from "./gliders.ts";

@@ -1,9 +1,9 @@
 import type { Dice } from "../../../core/dice.ts";
-import { aircraftWith, withAircraftAt } from "../changed.ts";
-import { pilotWounded } from "../condition.ts";
 import { settleOne } from "../fire/settle.ts";
-import { airframeOf, forEach, inMoveOrder, isAirborne, type Step, still, tell, why } from "../ground/step.ts";
-import type { Aircraft, Board, ManState, State } from "../state.ts";
+import { aircraftWith, withAircraftAt } from "../state/changed.ts";
+import { pilotWounded } from "../state/condition.ts";
+import type { Aircraft, Board, ManState, State } from "../state/state.ts";
+import { airframeOf, forEach, inMoveOrder, isAirborne, type Step, still, tell, why } from "../state/step.ts";
 
 /** §7: turns since the wound, or null for a pilot who needs not roll now. */
 function turnsSinceWound(board: Board, index: number): number | null {

@@ -1,5 +1,5 @@
-import { aircraftWith } from "../changed.ts";
-import type { Aircraft } from "../state.ts";
+import { aircraftWith } from "../state/changed.ts";
+import type { Aircraft } from "../state/state.ts";
 
 const NOBODY: readonly number[] = [];
 

@@ -1,7 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
-import { withAircraft } from "../changed.ts";
-import { airframeOf, forEach, inMoveOrder, isAirborne, type Step, still, tell, why } from "../ground/step.ts";
-import type { Aircraft, State } from "../state.ts";
+import { withAircraft } from "../state/changed.ts";
+import type { Aircraft, State } from "../state/state.ts";
+import { airframeOf, forEach, inMoveOrder, isAirborne, type Step, still, tell, why } from "../state/step.ts";
 
 /** depleted on this or less. */
 const DRY = 2;

@@ -1,7 +1,7 @@
-import { withAircraft } from "../changed.ts";
-import { forEach, idOf, inMoveOrder, isAirborne, type Step, still, tell } from "../ground/step.ts";
-import { typeOf } from "../roster.ts";
-import type { Aircraft, State } from "../state.ts";
+import { typeOf } from "../setup/roster.ts";
+import { withAircraft } from "../state/changed.ts";
+import type { Aircraft, State } from "../state/state.ts";
+import { forEach, idOf, inMoveOrder, isAirborne, type Step, still, tell } from "../state/step.ts";
 
 function check(board: State, index: number): Step {
   const { gliding, fuelOut, engineLoss } = board.aircraft[index] as Aircraft;

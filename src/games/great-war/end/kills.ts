@@ -1,5 +1,5 @@
 import { anyGone, hasFallen } from "../ground/score.ts";
-import type { Board } from "../state.ts";
+import type { Board } from "../state/state.ts";
 
 /** Who is credited with an aircraft that fell: everybody in `by` shares equally (4.7c). */
 interface Kill {

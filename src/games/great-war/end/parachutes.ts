@@ -1,9 +1,9 @@
 import type { Dice } from "../../../core/dice.ts";
-import { withAircraft } from "../changed.ts";
 import { hasFallen } from "../ground/score.ts";
-import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell, why } from "../ground/step.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft, ManState, State } from "../state.ts";
+import type { Setup } from "../setup/setup.ts";
+import { withAircraft } from "../state/changed.ts";
+import type { Aircraft, ManState, State } from "../state/state.ts";
+import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell, why } from "../state/step.ts";
 import { type Jumper, landing } from "./capture.ts";
 
 /** 4.10s: the first day of parachutes, and the altitude in metres above which they help. */

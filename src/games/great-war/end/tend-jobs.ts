@@ -1,9 +1,9 @@
-import { flierOf, hasFlag } from "../condition.ts";
-import { worksGuns } from "../ground/men.ts";
-import { inMoveOrder, isAirborne } from "../ground/step.ts";
-import { mountsOf } from "../roster.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft, BarrelState, Board } from "../state.ts";
+import { mountsOf } from "../setup/roster.ts";
+import type { Setup } from "../setup/setup.ts";
+import { flierOf, hasFlag } from "../state/condition.ts";
+import { worksGuns } from "../state/men.ts";
+import type { Aircraft, BarrelState, Board } from "../state/state.ts";
+import { inMoveOrder, isAirborne } from "../state/step.ts";
 import type { Mount } from "../tables/tables.ts";
 
 /** Something to do to a gun: which mount and barrel, and which other barrels it frees too. */

@@ -1,8 +1,8 @@
 import type { Problem } from "../../../core/game.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
-import { airframeOf } from "../ground/step.ts";
-import type { TendOrder } from "../order.ts";
-import type { Board } from "../state.ts";
+import type { TendOrder } from "../state/order.ts";
+import type { Board } from "../state/state.ts";
+import { airframeOf } from "../state/step.ts";
 import { handsFull, type Job, jobsOf, type Tender, wantedBy } from "./tend-jobs.ts";
 
 const NONE: TendOrder = { kind: "tend", text: "none", act: "none", mount: "", barrel: 0 };

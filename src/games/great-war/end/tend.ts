@@ -1,9 +1,9 @@
 import type { Dice } from "../../../core/dice.ts";
-import { barrelWith, withAircraft } from "../changed.ts";
-import { hasFlag } from "../condition.ts";
-import { airframeOf, forEach, type Step, still, tell, why } from "../ground/step.ts";
-import type { TendOrder } from "../order.ts";
-import type { Aircraft, BarrelState, Board, State } from "../state.ts";
+import { barrelWith, withAircraft } from "../state/changed.ts";
+import { hasFlag } from "../state/condition.ts";
+import type { TendOrder } from "../state/order.ts";
+import type { Aircraft, BarrelState, Board, State } from "../state/state.ts";
+import { airframeOf, forEach, type Step, still, tell, why } from "../state/step.ts";
 import { type Job, jobsOf, type Tender } from "./tend-jobs.ts";
 
 /** What a man does at the end of the turn. */

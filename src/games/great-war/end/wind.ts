@@ -1,17 +1,8 @@
 import { hexAhead } from "../../../core/hex.ts";
-import { withAircraft } from "../changed.ts";
-import { exitOf } from "../front.ts";
-import {
-  airframeOf,
-  forEach,
-  idOf,
-  inMoveOrder,
-  isAirborne,
-  type Step,
-  still,
-  tell,
-} from "../ground/step.ts";
-import type { Aircraft, State } from "../state.ts";
+import { exitOf } from "../setup/front.ts";
+import { withAircraft } from "../state/changed.ts";
+import type { Aircraft, State } from "../state/state.ts";
+import { airframeOf, forEach, idOf, inMoveOrder, isAirborne, type Step, still, tell } from "../state/step.ts";
 
 function drift(board: State, index: number): Step {
   const { setup } = board;

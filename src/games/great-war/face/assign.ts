@@ -6,10 +6,10 @@ import { type Candidate, isWhole, type Muster, musterOf, readyOf, shortage } fro
 import { crewsIn } from "../campaign/parse-pick.ts";
 import { pickOrder } from "../campaign/pick.ts";
 import { dataOf, sideOfSquadron } from "../campaign/squadrons.ts";
-import type { Airman, Campaign, Crew, Squadron } from "../campaign/state.ts";
-import { tablesOf } from "../roster.ts";
-import { SIDES } from "../setup.ts";
-import type { View } from "../view.ts";
+import { tablesOf } from "../setup/roster.ts";
+import { SIDES } from "../setup/setup.ts";
+import type { Airman, Campaign, Crew, Squadron } from "../state/campaign.ts";
+import type { View } from "../state/view.ts";
 import { killsText, rankOf, typeNameOf } from "./week.ts";
 import type { words } from "./words/en/assign.ts";
 

@@ -1,5 +1,5 @@
 import type { GameEvent, PieceId } from "../../../core/game.ts";
-import { cellOf } from "../fire-table.ts";
+import { cellOf } from "../tables/fire-table.ts";
 import type { FireRow, Tables } from "../tables/tables.ts";
 import type { FireFacts } from "../words/fire/phrases.ts";
 

@@ -1,7 +1,7 @@
-import { cellOf } from "../fire-table.ts";
 import { tailSucceeds } from "../initiative/index.ts";
-import { tablesOf } from "../roster.ts";
-import type { Setup } from "../setup.ts";
+import { tablesOf } from "../setup/roster.ts";
+import type { Setup } from "../setup/setup.ts";
+import { cellOf } from "../tables/fire-table.ts";
 import type { FireRow } from "../tables/tables.ts";
 
 /** Throws of two dice. */

@@ -2,10 +2,10 @@ import type { PieceId } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
 import type { Phrase } from "../../../core/phrase.ts";
 import { inLineOfFire } from "../fire/index.ts";
-import { mountsOf, rosterOf, typeOf } from "../roster.ts";
-import { SIDES } from "../setup.ts";
-import type { Aircraft, Board } from "../state.ts";
-import { boardOf, type View } from "../view.ts";
+import { mountsOf, rosterOf, typeOf } from "../setup/roster.ts";
+import { SIDES } from "../setup/setup.ts";
+import type { Aircraft, Board } from "../state/state.ts";
+import { boardOf, type View } from "../state/view.ts";
 import { clockOf } from "./clock.ts";
 
 /** The enemies that could fire at an aircraft as all stand now. */

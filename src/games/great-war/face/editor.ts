@@ -1,7 +1,7 @@
 import { hexCentre } from "../../../core/hex-layout.ts";
 import { anyEditor, type EditorFace, type Grip } from "../../../face/editor.ts";
 import type { Spot } from "../../../tabletop/tabletop.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../setup/config.ts";
 import { OWN_TABLES } from "../tables/index.ts";
 import type { AircraftType, Mount } from "../tables/tables.ts";
 import { configOf } from "./editor/config-of.ts";

@@ -1,9 +1,9 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { Block, ListItem, Row, Sheet, Stretch } from "../../../face/sheet.ts";
-import { pointsOf } from "../campaign/points.ts";
 import { sideOfSquadron } from "../campaign/squadrons.ts";
-import type { Campaign } from "../campaign/state.ts";
-import type { View } from "../view.ts";
+import type { Campaign } from "../state/campaign.ts";
+import { pointsOf } from "../state/points.ts";
+import type { View } from "../state/view.ts";
 import { type Entry, entriesOf, killsText, type Line, type Page, pagesOf, rankOf } from "./week.ts";
 import type { words } from "./words/en/sheets.ts";
 

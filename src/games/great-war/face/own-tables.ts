@@ -2,7 +2,7 @@ import type { Problem } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import { fail, type Result } from "../../../core/result.ts";
 import type { OwnTables } from "../../../face/setup.ts";
-import { longestRange } from "../fire-table.ts";
+import { longestRange } from "../tables/fire-table.ts";
 import { OWN_TABLES } from "../tables/index.ts";
 import { printTables } from "../tables/print.ts";
 import { readTables } from "../tables/read.ts";

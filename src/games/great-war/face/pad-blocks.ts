@@ -1,8 +1,8 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { Block, ListItem, Mark, SheetForm, Stretch, Track } from "../../../face/sheet.ts";
 import type { Text } from "../../../face/text.ts";
-import type { CrewLine, GunLine, StatusPad } from "./status-pad.ts";
-import { TICKS } from "./ticks.ts";
+import type { CrewLine, GunLine, StatusPad } from "./pads/status-pad.ts";
+import { TICKS } from "./pads/ticks.ts";
 import type { words } from "./words/en/sheets.ts";
 
 const phrase = phraser<typeof words>();

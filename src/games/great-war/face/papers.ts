@@ -1,8 +1,8 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { Page, PaperPart, PapersFace, Wanted } from "../../../face/paper.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../setup/config.ts";
 import { OWN_TABLES } from "../tables/index.ts";
-import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./fleet.ts";
+import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./pads/fleet.ts";
 import { cardPages } from "./papers/card.ts";
 import { firePages } from "./papers/fire.ts";
 import { hitPages } from "./papers/hits.ts";

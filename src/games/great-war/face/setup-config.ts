@@ -1,7 +1,7 @@
-import type { OptionsConfig, WholeConfig } from "../config.ts";
-import { optionsFrom } from "../options.ts";
 import { isScenarioId, SCENARIOS } from "../scenarios.ts";
-import type { Options } from "../setup.ts";
+import type { OptionsConfig, WholeConfig } from "../setup/config.ts";
+import { optionsFrom } from "../setup/options.ts";
+import type { Options } from "../setup/setup.ts";
 import type { Tables } from "../tables/tables.ts";
 
 /** What the config of a set-up page says besides its scenario. */

@@ -1,8 +1,8 @@
 import { hexLabel } from "../../../core/hex-layout.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Block, ListItem, Sheet, SheetForm, SheetsFace, Stretch } from "../../../face/sheet.ts";
-import { SIDES } from "../setup.ts";
-import { boardOf, type View } from "../view.ts";
+import { SIDES } from "../setup/setup.ts";
+import { boardOf, type View } from "../state/view.ts";
 import { ledgerSheet } from "./ledger-sheet.ts";
 import {
   crewBlock,
@@ -14,7 +14,7 @@ import {
   troublesBlock,
   turnsBlock,
 } from "./pad-blocks.ts";
-import { padsOf, type StatusPad } from "./status-pad.ts";
+import { padsOf, type StatusPad } from "./pads/status-pad.ts";
 import type { words } from "./words/en/sheets.ts";
 
 const phrase = phraser<typeof words>();

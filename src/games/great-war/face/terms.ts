@@ -1,29 +1,16 @@
 import { hexLabel } from "../../../core/hex-layout.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { TermsFace } from "../../../face/terms.ts";
-import { pointsOf } from "../campaign/points.ts";
-import { SWITCHES, USUAL } from "../options.ts";
-import { LONGEST_GAME } from "../outcome.ts";
-import { type Prices, type Setup, SIDES, type SideName, type Target } from "../setup.ts";
-import type { View } from "../view.ts";
+import { LONGEST_GAME } from "../flow/outcome.ts";
+import { SWITCHES, USUAL } from "../setup/options.ts";
+import { type Prices, type Setup, SIDES, type Target } from "../setup/setup.ts";
+import { pointsOf } from "../state/points.ts";
+import type { View } from "../state/view.ts";
 import { clockOf } from "./clock.ts";
 import type { words } from "./words/en/terms.ts";
+import type { Earning, Task } from "./words/term-values.ts";
 
 const phrase = phraser<typeof words>();
-
-/** A target as it is told: labels of its hexes, whether those are a whole line of trench, and whether it is done. */
-export interface Task extends Pick<Target, "id" | "kind" | "worth"> {
-  readonly side: SideName;
-  readonly hexes: readonly string[];
-  readonly every: boolean;
-  readonly done: boolean;
-}
-
-/** What something earns, in points. */
-export interface Earning {
-  readonly what: keyof Prices;
-  readonly points: number;
-}
 
 const PRICED: readonly (keyof Prices)[] = ["kill", "twoSeater", "balloon", "home"];
 

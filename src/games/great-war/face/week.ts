@@ -1,10 +1,10 @@
 import { dayOf, isEvening, kindOf, MISSIONS, type MissionKind } from "../campaign/calendar.ts";
-import { type Kills, wholeKills } from "../campaign/novices.ts";
-import { dataOf, type SquadronId, sideOfSquadron } from "../campaign/squadrons.ts";
-import type { Airman, Campaign, Flown, Squadron } from "../campaign/state.ts";
-import { aceLevel } from "../condition.ts";
-import { tablesOf, typesOf } from "../roster.ts";
-import type { Setup } from "../setup.ts";
+import { wholeKills } from "../campaign/novices.ts";
+import { dataOf, sideOfSquadron } from "../campaign/squadrons.ts";
+import { tablesOf, typesOf } from "../setup/roster.ts";
+import type { Setup } from "../setup/setup.ts";
+import type { Airman, Campaign, Flown, Kills, Squadron, SquadronId } from "../state/campaign.ts";
+import { aceLevel } from "../state/condition.ts";
 
 export type Rank = "novice" | "regular" | "ace" | "double-ace";
 

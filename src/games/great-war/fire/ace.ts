@@ -1,6 +1,6 @@
-import { pilotOf } from "../condition.ts";
-import type { AceOrder } from "../order.ts";
-import type { AceChoice, Aircraft, Board, Shot } from "../state.ts";
+import { pilotOf } from "../state/condition.ts";
+import type { AceOrder } from "../state/order.ts";
+import type { AceChoice, Aircraft, Board, Shot } from "../state/state.ts";
 import { isFrontShot } from "./guns.ts";
 import { isPossible } from "./possible.ts";
 

@@ -1,9 +1,9 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { aircraftWith } from "../changed.ts";
-import { cellOf } from "../fire-table.ts";
-import { tablesOf } from "../roster.ts";
-import type { Aircraft, Board, Shot } from "../state.ts";
+import { tablesOf } from "../setup/roster.ts";
+import { aircraftWith } from "../state/changed.ts";
+import type { Aircraft, Board, Shot } from "../state/state.ts";
+import { cellOf } from "../tables/fire-table.ts";
 import type { Mount } from "../tables/tables.ts";
 import { bandOf } from "./band.ts";
 import { criticalHit } from "./critical.ts";

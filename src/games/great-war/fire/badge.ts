@@ -1,11 +1,11 @@
 import type { Problem } from "../../../core/game.ts";
 import { hexDistance } from "../../../core/hex.ts";
 import type { Phrase } from "../../../core/phrase.ts";
-import { hasFlag } from "../condition.ts";
-import { cellOf } from "../fire-table.ts";
-import { LEVEL } from "../places.ts";
-import { mountsOf, tablesOf } from "../roster.ts";
-import type { Aircraft, Board, Shot } from "../state.ts";
+import { LEVEL } from "../geometry/places.ts";
+import { mountsOf, tablesOf } from "../setup/roster.ts";
+import { hasFlag } from "../state/condition.ts";
+import type { Aircraft, Board, Shot } from "../state/state.ts";
+import { cellOf } from "../tables/fire-table.ts";
 import type { Mount } from "../tables/tables.ts";
 import type { FireBadges } from "../words/fire/phrases.ts";
 import { bandOf } from "./band.ts";

@@ -1,4 +1,4 @@
-import { rangeBand } from "../fire-table.ts";
+import { rangeBand } from "../tables/fire-table.ts";
 import type { Tables } from "../tables/tables.ts";
 
 /** First and last range of the band that a range falls in, in hexes and levels (§6). */

@@ -1,9 +1,9 @@
 import { hexAhead, sameHex } from "../../../core/hex.ts";
-import { hasFlag, powered } from "../condition.ts";
-import { longestRange } from "../fire-table.ts";
-import { LEVEL } from "../places.ts";
-import { tablesOf } from "../roster.ts";
-import type { Aircraft, Board } from "../state.ts";
+import { LEVEL } from "../geometry/places.ts";
+import { tablesOf } from "../setup/roster.ts";
+import { hasFlag, powered } from "../state/condition.ts";
+import type { Aircraft, Board } from "../state/state.ts";
+import { longestRange } from "../tables/fire-table.ts";
 import { movedBefore } from "./enemies.ts";
 
 /** 4.9n: fastest at which the D.VII hangs on its propeller, in MP. */

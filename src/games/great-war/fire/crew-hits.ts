@@ -1,8 +1,8 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { flierOf } from "../condition.ts";
-import { tablesOf } from "../roster.ts";
-import type { ManState } from "../state.ts";
+import { tablesOf } from "../setup/roster.ts";
+import { flierOf } from "../state/condition.ts";
+import type { ManState } from "../state/state.ts";
 import { damaged, drawn, type Effect, type Struck, withMan } from "./hits.ts";
 import { idOf, tell, why } from "./told.ts";
 

@@ -1,5 +1,5 @@
-import { flierOf } from "../condition.ts";
-import type { Aircraft, Board } from "../state.ts";
+import { flierOf } from "../state/condition.ts";
+import type { Aircraft, Board } from "../state/state.ts";
 import type { Mount } from "../tables/tables.ts";
 
 /** Why a man fires nothing. */

@@ -1,5 +1,5 @@
 import type { Dice } from "../../../core/dice.ts";
-import { tablesOf } from "../roster.ts";
+import { tablesOf } from "../setup/roster.ts";
 import type { Critical } from "../tables/tables.ts";
 import { observerHit, pilotHit } from "./crew-hits.ts";
 import type { Effect, Rule, Struck } from "./hits.ts";

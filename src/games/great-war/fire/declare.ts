@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../../core/game.ts";
-import type { FireOrder } from "../order.ts";
-import { mountsOf } from "../roster.ts";
-import type { Board, Shot } from "../state.ts";
+import { mountsOf } from "../setup/roster.ts";
+import type { FireOrder } from "../state/order.ts";
+import type { Board, Shot } from "../state/state.ts";
 import { barrelNames } from "./guns.ts";
 import { gripOn } from "./looks.ts";
 import { type FireTask, manOf } from "./options.ts";

@@ -1,7 +1,7 @@
 import type { Facing } from "../../../core/hex.ts";
-import { tablesOf } from "../roster.ts";
-import type { Setup } from "../setup.ts";
-import type { Stance } from "../state.ts";
+import { tablesOf } from "../setup/roster.ts";
+import type { Setup } from "../setup/setup.ts";
+import type { Stance } from "../state/state.ts";
 import { hexsidesBetween, inSector, sectorsOf } from "./sectors.ts";
 
 const FACINGS: readonly Facing[] = [0, 1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-import type { Board } from "../state.ts";
+import type { Board } from "../state/state.ts";
 
 /** Whether another aircraft or balloon is an enemy that still flies. */
 export function isEnemy({ setup, aircraft }: Board, index: number, other: number): boolean {

@@ -1,8 +1,8 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { canBeCritical, cellOf } from "../fire-table.ts";
-import { tablesOf } from "../roster.ts";
-import type { Aircraft, Board, State } from "../state.ts";
+import { tablesOf } from "../setup/roster.ts";
+import type { Aircraft, Board, State } from "../state/state.ts";
+import { canBeCritical, cellOf } from "../tables/fire-table.ts";
 import { criticalHit } from "./critical.ts";
 import { damaged, type Effect } from "./hits.ts";
 import { clamped, rolled } from "./roll.ts";

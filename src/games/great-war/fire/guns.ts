@@ -1,7 +1,7 @@
-import { hasFlag } from "../condition.ts";
-import { mountsOf } from "../roster.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft, BarrelState, Shot } from "../state.ts";
+import { mountsOf } from "../setup/roster.ts";
+import type { Setup } from "../setup/setup.ts";
+import { hasFlag } from "../state/condition.ts";
+import type { Aircraft, BarrelState, Shot } from "../state/state.ts";
 import type { Column, Mount } from "../tables/tables.ts";
 
 /** Why a barrel can't fire. */

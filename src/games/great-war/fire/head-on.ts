@@ -1,5 +1,5 @@
 import { rowFacing, turnedFacing } from "../../../core/hex.ts";
-import type { Aircraft, Board } from "../state.ts";
+import type { Aircraft, Board } from "../state/state.ts";
 import { isFront, mountOf } from "./guns.ts";
 import { bears } from "./sight.ts";
 

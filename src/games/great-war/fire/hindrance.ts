@@ -1,6 +1,6 @@
 import type { Problem } from "../../../core/game.ts";
-import { mountsOf } from "../roster.ts";
-import type { Aircraft, Board } from "../state.ts";
+import { mountsOf } from "../setup/roster.ts";
+import type { Aircraft, Board } from "../state/state.ts";
 import type { Mount } from "../tables/tables.ts";
 import { belowBar } from "./below.ts";
 import { idleness } from "./crew.ts";

@@ -1,8 +1,8 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { aircraftWith } from "../changed.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft, ManState } from "../state.ts";
+import type { Setup } from "../setup/setup.ts";
+import { aircraftWith } from "../state/changed.ts";
+import type { Aircraft, ManState } from "../state/state.ts";
 
 /** What strikes an aircraft: from the air or the ground, by which aircraft, and whose dice are thrown. */
 interface Blow {

@@ -1,9 +1,9 @@
 import type { Dice } from "../../../core/dice.ts";
-import { aircraftWith, barrelWith } from "../changed.ts";
-import { hasFlag } from "../condition.ts";
-import { mountsOf } from "../roster.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft, BarrelState, Shot } from "../state.ts";
+import { mountsOf } from "../setup/roster.ts";
+import type { Setup } from "../setup/setup.ts";
+import { aircraftWith, barrelWith } from "../state/changed.ts";
+import { hasFlag } from "../state/condition.ts";
+import type { Aircraft, BarrelState, Shot } from "../state/state.ts";
 import type { Mount } from "../tables/tables.ts";
 import { barrelNames } from "./guns.ts";
 import type { Effect } from "./hits.ts";

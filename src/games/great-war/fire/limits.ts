@@ -1,4 +1,4 @@
-import type { Board } from "../state.ts";
+import type { Board } from "../state/state.ts";
 import { isEnemy } from "./enemies.ts";
 import { isFrontShot } from "./guns.ts";
 

@@ -1,6 +1,6 @@
-import { goodPosition } from "../initiative/position.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft, Board, Stance } from "../state.ts";
+import { goodPosition } from "../geometry/position.ts";
+import type { Setup } from "../setup/setup.ts";
+import type { Aircraft, Board, Stance } from "../state/state.ts";
 import type { Mount } from "../tables/tables.ts";
 import { bears, type Spot } from "./sight.ts";
 

@@ -1,7 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
-import { aircraftWith, barrelWith, crippled } from "../changed.ts";
-import { mountsOf, tablesOf, typeOf } from "../roster.ts";
-import type { Aircraft } from "../state.ts";
+import { mountsOf, tablesOf, typeOf } from "../setup/roster.ts";
+import { aircraftWith, barrelWith, crippled } from "../state/changed.ts";
+import type { Aircraft } from "../state/state.ts";
 import { isFront } from "./guns.ts";
 import { damaged, drawn, type Effect, type Struck } from "./hits.ts";
 import { idOf, tell, why } from "./told.ts";

@@ -1,5 +1,5 @@
-import { pilotOf, pilotWounded } from "../condition.ts";
-import type { Aircraft, Board, Shot } from "../state.ts";
+import { pilotOf, pilotWounded } from "../state/condition.ts";
+import type { Aircraft, Board, Shot } from "../state/state.ts";
 import type { Mount } from "../tables/tables.ts";
 import { choiceOf } from "./ace.ts";
 import { deflection } from "./deflection.ts";

@@ -1,6 +1,6 @@
-import type { FireOrder } from "../order.ts";
-import { mountsOf } from "../roster.ts";
-import type { Aircraft, Board, Task } from "../state.ts";
+import { mountsOf } from "../setup/roster.ts";
+import type { FireOrder } from "../state/order.ts";
+import type { Aircraft, Board, Task } from "../state/state.ts";
 import { barrelNames, choicesOf } from "./guns.ts";
 import { type Candidate, frontTargets, gunnerTargets, headOnTargets, lateTargets } from "./targets.ts";
 import { idOf } from "./told.ts";

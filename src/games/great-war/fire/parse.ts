@@ -1,8 +1,8 @@
 import type { Problem } from "../../../core/game.ts";
 import { nearest } from "../../../core/nearest.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
-import type { AceOrder, FireOrder } from "../order.ts";
-import type { Board } from "../state.ts";
+import type { AceOrder, FireOrder } from "../state/order.ts";
+import type { Board } from "../state/state.ts";
 import type { Mount } from "../tables/tables.ts";
 import { isEnemy } from "./enemies.ts";
 import { barrelNames } from "./guns.ts";

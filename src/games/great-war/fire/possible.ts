@@ -1,4 +1,4 @@
-import type { Aircraft, Board, Shot } from "../state.ts";
+import type { Aircraft, Board, Shot } from "../state/state.ts";
 import { staysAbove } from "./below.ts";
 import { type Idle, idleness } from "./crew.ts";
 import { choicesOf, mountOf } from "./guns.ts";

@@ -1,8 +1,8 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { aircraftWith, withFleet } from "../changed.ts";
-import { type Step, still } from "../ground/step.ts";
-import type { Aircraft, Board, Shot, State } from "../state.ts";
+import { aircraftWith, withFleet } from "../state/changed.ts";
+import type { Aircraft, Board, Shot, State } from "../state/state.ts";
+import { type Step, still } from "../state/step.ts";
 import { aceOf, choiceOf } from "./ace.ts";
 import { type Fight, fire } from "./attack.ts";
 import { type Kill, kills, tellKills } from "./kills.ts";

@@ -1,9 +1,9 @@
 import type { GameEvent } from "../../../core/game.ts";
-import { aircraftWith, withFleet } from "../changed.ts";
-import { flierOf } from "../condition.ts";
-import { typeOf } from "../roster.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft, State, Status } from "../state.ts";
+import { typeOf } from "../setup/roster.ts";
+import type { Setup } from "../setup/setup.ts";
+import { aircraftWith, withFleet } from "../state/changed.ts";
+import { flierOf } from "../state/condition.ts";
+import type { Aircraft, State, Status } from "../state/state.ts";
 import type { Effect } from "./hits.ts";
 import { idOf, sideOf, tell } from "./told.ts";
 

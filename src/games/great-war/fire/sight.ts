@@ -1,17 +1,13 @@
 import { type Hex, hexDistance, rotateHex, spiral } from "../../../core/hex.ts";
-import { LEVEL } from "../places.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft, Board, Stance } from "../state.ts";
+import { LEVEL } from "../geometry/places.ts";
+import type { Setup } from "../setup/setup.ts";
+import type { Aircraft, Board, Stance } from "../state/state.ts";
 import type { Mount } from "../tables/tables.ts";
+import type { SightReason } from "../words/fire/phrases.ts";
 import { arcFor, type Bearing, covers, type Window, windowOf } from "./window.ts";
 
 /** Where a target is; altitude in metres. */
 export type Spot = Pick<Stance, "hex" | "altitude">;
-
-/** Why a target is not in the line of fire, and by how much: hexes for `too-far`, levels for the heights. */
-export type SightReason =
-  | { readonly code: "outside" }
-  | { readonly code: "too-far" | "too-high" | "too-low" | "blind"; readonly by: number };
 
 /** A target as a gun sees it: hexes, levels above the gun (negative below), and both added up (§6). */
 export interface Sight {

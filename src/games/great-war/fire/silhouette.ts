@@ -1,5 +1,5 @@
-import { currentSchedule, currentSilhouette, scheduleNumber } from "../condition.ts";
-import type { Aircraft, Board } from "../state.ts";
+import { currentSchedule, currentSilhouette, scheduleNumber } from "../state/condition.ts";
+import type { Aircraft, Board } from "../state/state.ts";
 
 /** 4.9u, 4.9v: both small, and the shooter no clumsier; both large, and the shooter no nimbler. F and G count as A (B-18). */
 function cancelled(shooter: number, target: number, nimbler: number): boolean {

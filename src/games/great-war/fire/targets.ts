@@ -1,5 +1,5 @@
-import { mountsOf } from "../roster.ts";
-import type { Aircraft, Board } from "../state.ts";
+import { mountsOf } from "../setup/roster.ts";
+import type { Aircraft, Board } from "../state/state.ts";
 import type { Mount } from "../tables/tables.ts";
 import { belowBar } from "./below.ts";
 import { hasDeclared, idleness } from "./crew.ts";

@@ -1,7 +1,7 @@
 import type { GameEvent, Problem } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
-import type { Setup } from "../setup.ts";
-import { SIDES } from "../setup.ts";
+import type { Setup } from "../setup/setup.ts";
+import { SIDES } from "../setup/setup.ts";
 import type { FireFacts, FireRefusals, FireThrows } from "../words/fire/phrases.ts";
 
 /** An event with its values, checked against its key. */

@@ -1,8 +1,8 @@
 import { type Facing, type Hex, hexAhead, hexDistance, rotateHex, sameHex } from "../../../core/hex.ts";
 import { remembered } from "../../../core/remember.ts";
-import { longestRange } from "../fire-table.ts";
-import { mountsOf, tablesOf, typeOf } from "../roster.ts";
-import type { Setup } from "../setup.ts";
+import { mountsOf, tablesOf, typeOf } from "../setup/roster.ts";
+import type { Setup } from "../setup/setup.ts";
+import { longestRange } from "../tables/fire-table.ts";
 import { FIELDS, type Field, type Mount } from "../tables/tables.ts";
 import { inSector, sectorsOf } from "./sectors.ts";
 

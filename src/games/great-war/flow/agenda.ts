@@ -1,6 +1,6 @@
 import { agendaOf } from "../../../core/agenda.ts";
-import { withAgenda } from "../changed.ts";
-import type { State, Task } from "../state.ts";
+import { withAgenda } from "../state/changed.ts";
+import type { State, Task } from "../state/state.ts";
 
 /** The stack of what is still to be done in a turn. */
 export const AGENDA = agendaOf<State, Task>(withAgenda);

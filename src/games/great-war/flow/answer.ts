@@ -1,14 +1,22 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { Answers, Prompt } from "../../../core/game.ts";
-import { stateWith, withAircraft } from "../changed.ts";
 import { type Tending, tend } from "../end/index.ts";
 import { declare, type FireTask, headOnAttackers } from "../fire/index.ts";
-import { type Step, still } from "../ground/step.ts";
 import { chosen, rollTails } from "../initiative/index.ts";
-import type { AceOrder, FireOrder, FirstOrder, MoveOrder, Order, TailOrder, TendOrder } from "../order.ts";
 import type { GroundPart } from "../parts.ts";
-import { rosterOf } from "../roster.ts";
-import type { LineUp, State, Tail, Task } from "../state.ts";
+import { rosterOf } from "../setup/roster.ts";
+import { stateWith, withAircraft } from "../state/changed.ts";
+import type {
+  AceOrder,
+  FireOrder,
+  FirstOrder,
+  MoveOrder,
+  Order,
+  TailOrder,
+  TendOrder,
+} from "../state/order.ts";
+import type { LineUp, State, Tail, Task } from "../state/state.ts";
+import { type Step, still } from "../state/step.ts";
 import { doFirst } from "./agenda.ts";
 import { afterMove, flyPlots, moveAircraft } from "./movement.ts";
 

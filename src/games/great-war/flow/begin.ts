@@ -1,9 +1,9 @@
-import { stateWith } from "../changed.ts";
 import { freshTurn } from "../end/index.ts";
-import type { Step } from "../ground/step.ts";
-import { outcomeNow } from "../outcome.ts";
-import type { State } from "../state.ts";
+import { stateWith } from "../state/changed.ts";
+import type { State } from "../state/state.ts";
+import type { Step } from "../state/step.ts";
 import { tasksOfTurn } from "./agenda.ts";
+import { outcomeNow } from "./outcome.ts";
 
 /** The first turn, or the next one. */
 export function beginTurn(state: State): Step {

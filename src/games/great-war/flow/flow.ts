@@ -1,14 +1,14 @@
 import { type Flow, flowOf, type Steps } from "../../../core/agenda.ts";
 import type { Resolved } from "../../../core/game.ts";
 import { frontOnly } from "../ground/front-only.ts";
-import type { Step } from "../ground/step.ts";
-import type { Order } from "../order.ts";
 import type { CampaignPart, GroundPart, Parts } from "../parts.ts";
-import { questionsOf } from "../prompts.ts";
-import type { State, Task } from "../state.ts";
+import type { Order } from "../state/order.ts";
+import type { State, Task } from "../state/state.ts";
+import type { Step } from "../state/step.ts";
 import { AGENDA } from "./agenda.ts";
 import { answer } from "./answer.ts";
 import { perform } from "./perform.ts";
+import { questionsOf } from "./questions.ts";
 
 type TurnSteps = Steps<State, Task, Order>;
 

@@ -1,16 +1,16 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
-import { credited } from "../campaign/credits.ts";
-import { stateWith, withAircraft } from "../changed.ts";
+import { credited } from "../end/credits.ts";
 import { belatedKills } from "../end/index.ts";
 import { lateFirers, settle, tellKills } from "../fire/index.ts";
 import { anyGone, scoreFates } from "../ground/score.ts";
-import { inTurn, type Step, still } from "../ground/step.ts";
 import { type Flight, fly, leafThrow, moveSceneOf, overdiveThrow } from "../move/index.ts";
-import type { MoveOrder } from "../order.ts";
 import type { GroundPart } from "../parts.ts";
-import type { Aircraft, State, Task } from "../state.ts";
+import { stateWith, withAircraft } from "../state/changed.ts";
+import type { MoveOrder } from "../state/order.ts";
+import type { Aircraft, State, Task } from "../state/state.ts";
+import { inTurn, type Step, still } from "../state/step.ts";
 import { doFirst } from "./agenda.ts";
 
 /** Whether there are guns that a side has not found: then every move tells it something, and none is taken back freely. */

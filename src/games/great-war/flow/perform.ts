@@ -1,14 +1,14 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { credited } from "../campaign/credits.ts";
-import { stateWith } from "../changed.ts";
+import { credited } from "../end/credits.ts";
 import { belatedKills, endChecks, windDrift } from "../end/index.ts";
 import { gunners, resolveShots, tellKills } from "../fire/index.ts";
 import { scoreFates } from "../ground/score.ts";
-import { inTurn, type Step, still } from "../ground/step.ts";
 import { movingOrder, openChoice, rollInitiative } from "../initiative/index.ts";
 import type { GroundPart } from "../parts.ts";
-import type { LineUp, State, Task } from "../state.ts";
+import { stateWith } from "../state/changed.ts";
+import type { LineUp, State, Task } from "../state/state.ts";
+import { inTurn, type Step, still } from "../state/step.ts";
 import { doFirst, movesOf } from "./agenda.ts";
 import { beginTurn, endTurn } from "./begin.ts";
 import { reactions } from "./movement.ts";

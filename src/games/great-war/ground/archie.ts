@@ -1,10 +1,8 @@
 import type { Dice } from "../../../core/dice.ts";
 import { hexDistance } from "../../../core/hex.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { airspaceOf, enemyOf, inArchieZone } from "../front.ts";
-import type { Aircraft, Board, State } from "../state.ts";
-import { attackFromGround } from "./attack.ts";
-import { pilotsModifiers, strafersModifiers } from "./ground-modifiers.ts";
+import { airspaceOf, enemyOf, inArchieZone } from "../setup/front.ts";
+import type { Aircraft, Board, State } from "../state/state.ts";
 import {
   airframeOf,
   forEach,
@@ -16,7 +14,9 @@ import {
   still,
   tell,
   why,
-} from "./step.ts";
+} from "../state/step.ts";
+import { attackFromGround } from "./attack.ts";
+import { pilotsModifiers, strafersModifiers } from "./ground-modifiers.ts";
 
 /** 4.10h: highest altitude in metres. */
 const ARCHIE_CEILING = 2000;

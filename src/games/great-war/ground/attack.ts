@@ -1,11 +1,11 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { withFleet } from "../changed.ts";
 import { groundAttack } from "../fire/ground-attack.ts";
-import { SIDES } from "../setup.ts";
-import type { State } from "../state.ts";
+import { SIDES } from "../setup/setup.ts";
+import { withFleet } from "../state/changed.ts";
+import type { State } from "../state/state.ts";
+import { idOf, type Step, still, tell } from "../state/step.ts";
 import type { GroundModifiers } from "./ground-modifiers.ts";
-import { idOf, type Step, still, tell } from "./step.ts";
 
 /** One attack from the ground on an aircraft that still flies, and the sum that it starts with. */
 export function attackFromGround(

@@ -1,11 +1,11 @@
 import type { Dice } from "../../../core/dice.ts";
 import { sameHex } from "../../../core/hex.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
-import { withAircraft } from "../changed.ts";
-import type { Target } from "../setup.ts";
-import type { Aircraft, Stance, State } from "../state.ts";
+import type { Target } from "../setup/setup.ts";
+import { withAircraft } from "../state/changed.ts";
+import type { Aircraft, Stance, State } from "../state/state.ts";
+import { airframeOf, idOf, type Step, still, tell, why } from "../state/step.ts";
 import { complete, openTargets, type Scored } from "./score.ts";
-import { airframeOf, idOf, type Step, still, tell, why } from "./step.ts";
 
 /** 9.4: highest release in metres, and what a hit takes on the ground and for each full 500 m. */
 const HIGHEST = 1500;

@@ -1,14 +1,15 @@
 import type { Dice } from "../../../core/dice.ts";
 import { sameHex } from "../../../core/hex.ts";
-import { withAircraft, withAircraftAt } from "../changed.ts";
-import { isOnBoard } from "../front.ts";
-import type { Board, Flown, Stance, State } from "../state.ts";
+import type { Passage } from "../parts.ts";
+import { isOnBoard } from "../setup/front.ts";
+import { withAircraft, withAircraftAt } from "../state/changed.ts";
+import type { Board, Flown, Stance, State } from "../state/state.ts";
+import { isAirborne, type Step } from "../state/step.ts";
 import { dropBombs } from "./bombs.ts";
 import { balloonDefences } from "./defences.ts";
+import { finished } from "./finished.ts";
 import { jettison } from "./jettison.ts";
-import { finished, type Passage } from "./passage.ts";
 import { photos } from "./photos.ts";
-import { isAirborne, type Step } from "./step.ts";
 import { strafe } from "./strafe.ts";
 
 function sameStance(a: Stance, b: Stance): boolean {

@@ -1,9 +1,9 @@
 import type { Dice } from "../../../core/dice.ts";
-import type { Board, State } from "../state.ts";
+import type { Board, State } from "../state/state.ts";
+import { forEach, inMoveOrder, inTurn, type Step } from "../state/step.ts";
 import { archieFire } from "./archie.ts";
 import { defencesInCombat } from "./defences.ts";
 import { jettison } from "./jettison.ts";
-import { forEach, inMoveOrder, inTurn, type Step } from "./step.ts";
 import { strafeFire } from "./strafe-fire.ts";
 import { noteAttacks } from "./winch.ts";
 

@@ -1,13 +1,13 @@
 import type { Dice } from "../../../core/dice.ts";
 import { hexDistance } from "../../../core/hex.ts";
-import { stateWith, withAircraft } from "../changed.ts";
-import { currentMax, pilotOf } from "../condition.ts";
-import { typeOf } from "../roster.ts";
-import type { Aircraft, Board, GroundGun, Stance, State } from "../state.ts";
+import { typeOf } from "../setup/roster.ts";
+import { stateWith, withAircraft } from "../state/changed.ts";
+import { currentMax, pilotOf } from "../state/condition.ts";
+import type { Aircraft, Board, GroundGun, Stance, State } from "../state/state.ts";
+import { airframeOf, forEach, idOf, isAirborne, type Step, still, tell } from "../state/step.ts";
 import { attackFromGround } from "./attack.ts";
 import { aceCountsAt, defencesModifiers } from "./ground-modifiers.ts";
 import { discover } from "./hidden-guns.ts";
-import { airframeOf, forEach, idOf, isAirborne, type Step, still, tell } from "./step.ts";
 
 /** 9.4: how far and how high in metres the guns around a balloon reach. */
 const REACH = {

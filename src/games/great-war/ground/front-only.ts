@@ -1,9 +1,9 @@
-import { withAircraftAt } from "../changed.ts";
-import type { WholeConfig } from "../config.ts";
 import type { GroundPart } from "../parts.ts";
+import type { WholeConfig } from "../setup/config.ts";
+import { withAircraftAt } from "../state/changed.ts";
+import { forEach, inMoveOrder, inTurn, still } from "../state/step.ts";
 import { archieFire } from "./archie.ts";
-import { finished } from "./passage.ts";
-import { forEach, inMoveOrder, inTurn, still } from "./step.ts";
+import { finished } from "./finished.ts";
 import { strafe } from "./strafe.ts";
 import { strafeFire } from "./strafe-fire.ts";
 

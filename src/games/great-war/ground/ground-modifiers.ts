@@ -1,6 +1,6 @@
-import { pilotOf } from "../condition.ts";
 import { choiceOf } from "../fire/ace.ts";
-import type { Aircraft, Board } from "../state.ts";
+import { pilotOf } from "../state/condition.ts";
+import type { Aircraft, Board } from "../state/state.ts";
 import type { GroundModifier } from "../words/ground/phrases.ts";
 
 /** What may be added to an attack from the ground, and by which rule. */

@@ -1,8 +1,8 @@
 import { hexDistance } from "../../../core/hex.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
-import { stateWith } from "../changed.ts";
-import type { Aircraft, GroundGun, State } from "../state.ts";
-import { airframeOf, idOf, type Step, still, tell } from "./step.ts";
+import { stateWith } from "../state/changed.ts";
+import type { Aircraft, GroundGun, State } from "../state/state.ts";
+import { airframeOf, idOf, type Step, still, tell } from "../state/step.ts";
 
 /** 4.10m, 9.4: hexes within which an aircraft finds a hidden gun. */
 const DISCOVERY = 3;

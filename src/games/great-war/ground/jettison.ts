@@ -1,8 +1,8 @@
-import { withAircraft } from "../changed.ts";
-import { poweredMax } from "../condition.ts";
-import { typeOf } from "../roster.ts";
-import type { Aircraft, State } from "../state.ts";
-import { forEach, idOf, inMoveOrder, type Step, still, tell } from "./step.ts";
+import { typeOf } from "../setup/roster.ts";
+import { withAircraft } from "../state/changed.ts";
+import { poweredMax } from "../state/condition.ts";
+import type { Aircraft, State } from "../state/state.ts";
+import { forEach, idOf, inMoveOrder, type Step, still, tell } from "../state/step.ts";
 
 function jettisonOne(board: State, index: number): Step {
   const { setup } = board;

@@ -1,10 +1,10 @@
 import { hexAhead, sameHex } from "../../../core/hex.ts";
 import { hexLabel } from "../../../core/hex-layout.ts";
-import type { Target } from "../setup.ts";
-import type { Aircraft, Flown, Stance, State } from "../state.ts";
-import { canObserve } from "./men.ts";
+import type { Target } from "../setup/setup.ts";
+import { canObserve } from "../state/men.ts";
+import type { Aircraft, Flown, Stance, State } from "../state/state.ts";
+import { airframeOf, forEach, idOf, type Step, still, tell } from "../state/step.ts";
 import { complete, openTargets } from "./score.ts";
-import { airframeOf, forEach, idOf, type Step, still, tell } from "./step.ts";
 
 /** 9.4: MP of one steady run, and the altitudes in metres between which pictures come out. */
 const RUN = 3;

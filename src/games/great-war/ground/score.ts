@@ -1,10 +1,10 @@
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { stateWith } from "../changed.ts";
-import { enemyOf } from "../front.ts";
-import { typeOf } from "../roster.ts";
-import type { Airframe, Prices, Setup, Target } from "../setup.ts";
-import type { Aircraft, Board, State } from "../state.ts";
-import { airframeOf, forEach, idOf, nameOfSide, type Step, still, tell } from "./step.ts";
+import { enemyOf } from "../setup/front.ts";
+import { typeOf } from "../setup/roster.ts";
+import type { Airframe, Prices, Setup, Target } from "../setup/setup.ts";
+import { stateWith } from "../state/changed.ts";
+import type { Aircraft, Board, State } from "../state/state.ts";
+import { airframeOf, forEach, idOf, nameOfSide, type Step, still, tell } from "../state/step.ts";
 
 /** A board on which points are counted. */
 export type Scored = Board & Pick<State, "score" | "done">;

@@ -1,10 +1,10 @@
 import { hexDistance } from "../../../core/hex.ts";
-import { withAircraft } from "../changed.ts";
-import type { Target } from "../setup.ts";
-import type { Aircraft, Stance, State } from "../state.ts";
-import { canObserve } from "./men.ts";
+import type { Target } from "../setup/setup.ts";
+import { withAircraft } from "../state/changed.ts";
+import { canObserve } from "../state/men.ts";
+import type { Aircraft, Stance, State } from "../state/state.ts";
+import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell } from "../state/step.ts";
 import { complete, openTargets } from "./score.ts";
-import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell } from "./step.ts";
 
 /** 9.4: hexes and metres within which an observer sees the fall of shot, and the turns that the task takes. */
 const REACH = 6;

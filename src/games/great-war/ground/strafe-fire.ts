@@ -1,9 +1,9 @@
 import type { Dice } from "../../../core/dice.ts";
-import { enemyOf } from "../front.ts";
-import type { State } from "../state.ts";
+import { enemyOf } from "../setup/front.ts";
+import type { State } from "../state/state.ts";
+import { airframeOf, forEach, idOf, type Step, still, tell } from "../state/step.ts";
 import { attackFromGround } from "./attack.ts";
 import { strafersModifiers } from "./ground-modifiers.ts";
-import { airframeOf, forEach, idOf, type Step, still, tell } from "./step.ts";
 import { strafedTrench } from "./strafe.ts";
 
 /** 4.10f: attacks on the MG row by hexes of trench strafed in a turn: 1–2 one, 3–5 two, 6 and more three. */

@@ -1,11 +1,11 @@
 import type { Hex } from "../../../core/hex.ts";
 import { sameHex } from "../../../core/hex.ts";
-import { withAircraft } from "../changed.ts";
-import { enemyOf, isTrench } from "../front.ts";
-import type { Setup, Target } from "../setup.ts";
-import type { Aircraft, Board, State } from "../state.ts";
+import { enemyOf, isTrench } from "../setup/front.ts";
+import type { Setup, Target } from "../setup/setup.ts";
+import { withAircraft } from "../state/changed.ts";
+import type { Aircraft, Board, State } from "../state/state.ts";
+import { airframeOf, idOf, type Step, still, tell } from "../state/step.ts";
 import { award } from "./score.ts";
-import { airframeOf, idOf, type Step, still, tell } from "./step.ts";
 import { afterStrafing, strafingGun } from "./strafing-gun.ts";
 
 /** 9.4: points for a hex of trench that no target of the scenario names. */

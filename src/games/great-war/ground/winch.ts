@@ -1,6 +1,6 @@
-import { withAircraft } from "../changed.ts";
-import type { Aircraft, Board, State } from "../state.ts";
-import { airframeOf, forEach, idOf, type Step, still, tell } from "./step.ts";
+import { withAircraft } from "../state/changed.ts";
+import type { Aircraft, Board, State } from "../state/state.ts";
+import { airframeOf, forEach, idOf, type Step, still, tell } from "../state/step.ts";
 
 /** 9.4: metres a turn. */
 const WINCHED = 50;

@@ -1,6 +1,6 @@
-import { currentSchedule } from "../condition.ts";
-import type { Aircraft, Board, Tail } from "../state.ts";
-import { goodPosition } from "./position.ts";
+import { goodPosition } from "../geometry/position.ts";
+import { currentSchedule } from "../state/condition.ts";
+import type { Aircraft, Board, Tail } from "../state/state.ts";
 
 /** 4.4b: attempts on one target in a turn. */
 export const MOST_ATTEMPTS = 2;

@@ -1,6 +1,6 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent, SeatId } from "../../../core/game.ts";
-import type { Aircraft, Board, LineUp, Tail } from "../state.ts";
+import type { Aircraft, Board, LineUp, Tail } from "../state/state.ts";
 import { classOf, initiativeModifiers, lowestAltitude, type MoveClass } from "./modifiers.ts";
 
 /** The early classes in the order in which they move (4.2f). */

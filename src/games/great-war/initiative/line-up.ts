@@ -1,5 +1,5 @@
 import type { SeatId } from "../../../core/game.ts";
-import type { Board, LineUp, Tail } from "../state.ts";
+import type { Board, LineUp, Tail } from "../state/state.ts";
 import { balanced } from "./balance.ts";
 
 type Seated = Pick<Board, "setup">;

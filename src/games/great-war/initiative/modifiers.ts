@@ -1,7 +1,7 @@
-import { currentSchedule, pilotOf } from "../condition.ts";
-import { typeOf } from "../roster.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft, Board } from "../state.ts";
+import { typeOf } from "../setup/roster.ts";
+import type { Setup } from "../setup/setup.ts";
+import { currentSchedule, pilotOf } from "../state/condition.ts";
+import type { Aircraft, Board } from "../state/state.ts";
 import type { AircraftType } from "../tables/tables.ts";
 
 /** 4.2a: metres for one point of initiative; only whole ones count. */

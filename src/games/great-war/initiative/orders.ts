@@ -1,8 +1,8 @@
 import type { Answers, Problem } from "../../../core/game.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
-import type { FirstOrder, Order, TailOrder } from "../order.ts";
-import { rosterOf } from "../roster.ts";
-import type { Board } from "../state.ts";
+import { rosterOf } from "../setup/roster.ts";
+import type { FirstOrder, Order, TailOrder } from "../state/order.ts";
+import type { Board } from "../state/state.ts";
 import { MOST_ATTEMPTS, tailTargets } from "./attempts.ts";
 
 type Own = Answers<Order>;

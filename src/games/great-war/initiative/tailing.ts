@@ -1,8 +1,8 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { currentSchedule, currentSilhouette, isLoaded, pilotOf, scheduleNumber } from "../condition.ts";
-import { tablesOf, typeOf } from "../roster.ts";
-import type { Aircraft, Board, Tail } from "../state.ts";
+import { tablesOf, typeOf } from "../setup/roster.ts";
+import { currentSchedule, currentSilhouette, isLoaded, pilotOf, scheduleNumber } from "../state/condition.ts";
+import type { Aircraft, Board, Tail } from "../state/state.ts";
 import { countedAttempts } from "./attempts.ts";
 
 /** 4.4d: rows end here. */

@@ -1,4 +1,4 @@
-import type { Step, Way } from "../order.ts";
+import type { Step, Way } from "../state/order.ts";
 import type { Maneuver } from "../tables/tables.ts";
 
 /** What a maneuver does to the altitude: none flown, flown and level, sinking, or climbing. */

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../core/game.ts";
-import { currentSchedule, isLoaded, maneuverBar } from "../condition.ts";
-import type { Step } from "../order.ts";
+import { currentSchedule, isLoaded, maneuverBar } from "../state/condition.ts";
+import type { Step } from "../state/order.ts";
 import { ACTIONS, AHEAD, BOMB, type Family, FIRST_MANEUVER, IMMELMANN, LEFT, NONE } from "./actions.ts";
 import { climbBar, mayImmelmann } from "./limits.ts";
 import { maneuverPrice, turnPrices } from "./prices.ts";

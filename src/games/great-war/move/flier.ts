@@ -1,8 +1,8 @@
 import { type Facing, type Hex, hexAhead, sameHex, turnedFacing } from "../../../core/hex.ts";
-import { exitOf } from "../front.ts";
-import type { MoveOrder, Step } from "../order.ts";
-import type { Airframe } from "../setup.ts";
-import type { Stance } from "../state.ts";
+import { exitOf } from "../setup/front.ts";
+import type { Airframe } from "../setup/setup.ts";
+import type { MoveOrder, Step } from "../state/order.ts";
+import type { Stance } from "../state/state.ts";
 import type { Maneuver } from "../tables/tables.ts";
 import { ACTIONS, type Action, actionOf, BOMB, LEFT, NONE, RIGHT } from "./actions.ts";
 import { maneuverPrice, turnPrices } from "./prices.ts";

@@ -1,6 +1,6 @@
-import { aircraftWith } from "../changed.ts";
-import type { MoveOrder } from "../order.ts";
-import type { Aircraft, Ending, Flown, Stance } from "../state.ts";
+import { aircraftWith } from "../state/changed.ts";
+import type { MoveOrder } from "../state/order.ts";
+import type { Aircraft, Ending, Flown, Stance } from "../state/state.ts";
 import { Flier, type Leaf } from "./flier.ts";
 import { allowedDive, LEVEL_METRES } from "./limits.ts";
 import type { MoveScene } from "./scene.ts";

@@ -1,4 +1,4 @@
-import type { MoveOrder, Step } from "../order.ts";
+import type { MoveOrder, Step } from "../state/order.ts";
 import { ACTIONS } from "./actions.ts";
 import type { Cell } from "./cells.ts";
 import { fly } from "./fly.ts";

@@ -1,4 +1,4 @@
-import { currentMax, currentMin } from "../condition.ts";
+import { currentMax, currentMin } from "../state/condition.ts";
 import { CLIMBING, type Family, SINKING } from "./actions.ts";
 import type { MoveScene } from "./scene.ts";
 

@@ -1,6 +1,6 @@
 import { remembered } from "../../../core/remember.ts";
-import { currentSchedule, isLoaded, mayManeuver } from "../condition.ts";
-import { tablesOf } from "../roster.ts";
+import { tablesOf } from "../setup/roster.ts";
+import { currentSchedule, isLoaded, mayManeuver } from "../state/condition.ts";
 import { SCHEDULES, type Schedule, type Tables } from "../tables/tables.ts";
 import {
   ACTIONS,

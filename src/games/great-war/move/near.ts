@@ -1,4 +1,4 @@
-import type { MoveOrder } from "../order.ts";
+import type { MoveOrder } from "../state/order.ts";
 import { ACTIONS, BOMB, type Family } from "./actions.ts";
 import { walk } from "./examine.ts";
 import { fly } from "./fly.ts";

@@ -1,4 +1,4 @@
-import type { MoveOrder } from "../order.ts";
+import type { MoveOrder } from "../state/order.ts";
 import { flyableMoves } from "./flyable.ts";
 import type { MoveScene } from "./scene.ts";
 import { isJammedIn, standsInTheWay } from "./stacking.ts";

@@ -1,7 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import type { MoveOrder } from "../order.ts";
-import type { Airframe } from "../setup.ts";
+import type { Airframe } from "../setup/setup.ts";
+import type { MoveOrder } from "../state/order.ts";
 import type { Leaf } from "./flier.ts";
 import { excessOf } from "./fly.ts";
 import type { MoveScene } from "./scene.ts";

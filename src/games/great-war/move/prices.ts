@@ -1,5 +1,5 @@
-import { currentSchedule } from "../condition.ts";
-import { tablesOf } from "../roster.ts";
+import { tablesOf } from "../setup/roster.ts";
+import { currentSchedule } from "../state/condition.ts";
 import type { Maneuver, Schedule, Tables } from "../tables/tables.ts";
 import type { MoveScene } from "./scene.ts";
 

@@ -1,4 +1,4 @@
-import type { MoveOrder, Step } from "../order.ts";
+import type { MoveOrder, Step } from "../state/order.ts";
 import { ACTIONS, AHEAD, actionOf, LEFT, RIGHT } from "./actions.ts";
 
 /** An order before it is spelt. */

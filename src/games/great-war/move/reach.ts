@@ -1,5 +1,5 @@
 import { type Facing, type Hex, sameHex } from "../../../core/hex.ts";
-import type { Step } from "../order.ts";
+import type { Step } from "../state/order.ts";
 import { ACTIONS, type Action, actionOf, type Family } from "./actions.ts";
 import { allowedClimb, allowedDive, heightsOf, LEVEL_METRES, speedRange } from "./limits.ts";
 import { type Menu, menuOf } from "./menu.ts";

@@ -1,5 +1,5 @@
 import type { Dice } from "../../../core/dice.ts";
-import type { MoveOrder, Step } from "../order.ts";
+import type { MoveOrder, Step } from "../state/order.ts";
 import { ACTIONS, type Action } from "./actions.ts";
 import { fly } from "./fly.ts";
 import { heightsFor, type Moves, movesAt } from "./flyable.ts";

@@ -1,7 +1,7 @@
 import type { Hex } from "../../../core/hex.ts";
-import { typeOf } from "../roster.ts";
-import type { Setup } from "../setup.ts";
-import type { Aircraft, Board } from "../state.ts";
+import { typeOf } from "../setup/roster.ts";
+import type { Setup } from "../setup/setup.ts";
+import type { Aircraft, Board } from "../state/state.ts";
 import type { AircraftType } from "../tables/tables.ts";
 
 /** What a mover needs to know: who it is, and who stands in its way. */

@@ -1,6 +1,6 @@
 import { FACINGS, type Facing, type Hex, hexAhead, turnedFacing } from "../../../core/hex.ts";
-import { isOnBoard } from "../front.ts";
-import type { Step } from "../order.ts";
+import { isOnBoard } from "../setup/front.ts";
+import type { Step } from "../state/order.ts";
 import { ACTIONS, type Action, AHEAD, BOMB, type Family, FIRST_MANEUVER, LEFT, RIGHT } from "./actions.ts";
 import { type Menu, startCell } from "./menu.ts";
 import type { MoveScene } from "./scene.ts";

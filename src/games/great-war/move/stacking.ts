@@ -1,6 +1,6 @@
 import { hexDistance } from "../../../core/hex.ts";
-import type { MoveOrder, Step } from "../order.ts";
-import type { Stance } from "../state.ts";
+import type { MoveOrder, Step } from "../state/order.ts";
+import type { Stance } from "../state/state.ts";
 import { endOf } from "./fly.ts";
 import { flyableMoves } from "./flyable.ts";
 import { speedRange } from "./limits.ts";

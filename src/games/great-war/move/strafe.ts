@@ -1,10 +1,10 @@
 import { type Hex, hexDistance, sameHex } from "../../../core/hex.ts";
 import { remembered } from "../../../core/remember.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { enemyOf, isTrench, trenchHexes } from "../front.ts";
 import { strafingGun } from "../ground/strafing-gun.ts";
-import type { Airframe, Setup, Target } from "../setup.ts";
-import type { Aircraft } from "../state.ts";
+import { enemyOf, isTrench, trenchHexes } from "../setup/front.ts";
+import type { Airframe, Setup, Target } from "../setup/setup.ts";
+import type { Aircraft } from "../state/state.ts";
 import { deepestDive } from "./limits.ts";
 import type { MoveScene } from "./scene.ts";
 

@@ -1,5 +1,5 @@
-import type { Way } from "../order.ts";
-import type { Ending } from "../state.ts";
+import type { Way } from "../state/order.ts";
+import type { Ending } from "../state/state.ts";
 import { ACTIONS, AHEAD, BOMB, LEFT, RIGHT } from "./actions.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Phrase } from "../../../core/phrase.ts";
-import type { MoveOrder } from "../order.ts";
-import type { Airframe } from "../setup.ts";
+import type { Airframe } from "../setup/setup.ts";
+import type { MoveOrder } from "../state/order.ts";
 import { type Flight, fly } from "./fly.ts";
 import type { MoveScene } from "./scene.ts";
 

@@ -1,8 +1,8 @@
 import { missionConfig } from "../campaign/mission-config.ts";
 import { openingCampaign } from "../campaign/opening.ts";
-import { type SquadronId, sideOfSquadron } from "../campaign/squadrons.ts";
-import type { Crew } from "../campaign/state.ts";
-import type { WholeConfig } from "../config.ts";
+import { sideOfSquadron } from "../campaign/squadrons.ts";
+import type { WholeConfig } from "../setup/config.ts";
+import type { Crew, SquadronId } from "../state/campaign.ts";
 
 /** Who flies the first mission where nobody chooses: crews of a squadron from its first one. */
 const FIRST: Readonly<Partial<Record<SquadronId, number>>> = { bombers: 3, scouts: 3, jasta: 4 };

@@ -1,5 +1,5 @@
-import type { WholeConfig } from "../config.ts";
-import { front } from "./ground.ts";
+import type { WholeConfig } from "../setup/config.ts";
+import { front } from "../setup/trench-lines.ts";
 import { man } from "./people.ts";
 
 const BOARD = { columns: 30, rows: 28, mat: "front" };

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { recordedDice } from "../../../../src/core/dice.ts";
 import { hexOf } from "../../../../src/core/hex-layout.ts";
 import { landingOf } from "../../../../src/games/great-war/campaign/come-home.ts";
-import { credited } from "../../../../src/games/great-war/campaign/credits.ts";
 import { debrief } from "../../../../src/games/great-war/campaign/debrief.ts";
 import { endMission, isMissionOver } from "../../../../src/games/great-war/campaign/week.ts";
-import type { Aircraft, ManState, State } from "../../../../src/games/great-war/state.ts";
+import { credited } from "../../../../src/games/great-war/end/credits.ts";
+import type { Aircraft, ManState, State } from "../../../../src/games/great-war/state/state.ts";
 import { campaignOf, changed, indexOf, inTheAir, NO_DICE } from "./week.ts";
 
 /** A1 Ashby and Gould (R.E.8), A2 Marsden and Quayle (F.E.2b), A3 Lockyer, A4 Cole; G1 Rautenberg, G2 Lindner, G3 Uhl. */

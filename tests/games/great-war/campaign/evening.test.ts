@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { recordedDice } from "../../../../src/core/dice.ts";
 import { evening } from "../../../../src/games/great-war/campaign/evening.ts";
 import { recruitName } from "../../../../src/games/great-war/campaign/names.ts";
-import { SQUADRONS, type SquadronId } from "../../../../src/games/great-war/campaign/squadrons.ts";
-import type { Campaign, Crew, Squadron } from "../../../../src/games/great-war/campaign/state.ts";
+import { SQUADRONS } from "../../../../src/games/great-war/campaign/squadrons.ts";
+import type { Campaign, Crew, Squadron, SquadronId } from "../../../../src/games/great-war/state/campaign.ts";
 import { campaignOf, firstMorning, NO_DICE } from "./week.ts";
 
 const WEEK: Campaign = { ...campaignOf(firstMorning().state), mission: 2 };

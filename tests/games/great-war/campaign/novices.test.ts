@@ -4,7 +4,6 @@ import {
   afterMission,
   cameHome,
   NO_KILLS,
-  type Service,
   wholeKills,
   withShare,
 } from "../../../../src/games/great-war/campaign/novices.ts";
@@ -13,6 +12,7 @@ import {
   rollsForNovice,
   typeForNovice,
 } from "../../../../src/games/great-war/campaign/replacements.ts";
+import type { Service } from "../../../../src/games/great-war/state/campaign.ts";
 
 const NOVICE: Service = { kills: NO_KILLS, missions: 0, novice: true };
 

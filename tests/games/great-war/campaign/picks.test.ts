@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seededChoices } from "../../../../src/core/random.ts";
 import { musterFor } from "../../../../src/games/great-war/campaign/index.ts";
-import type { Campaign } from "../../../../src/games/great-war/campaign/state.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
-import type { State } from "../../../../src/games/great-war/state.ts";
+import type { Campaign } from "../../../../src/games/great-war/state/campaign.ts";
+import type { State } from "../../../../src/games/great-war/state/state.ts";
 import { campaignOf, firstMorning, picked, read } from "./week.ts";
 
 const { state: MORNING } = firstMorning(4);

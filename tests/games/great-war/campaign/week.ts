@@ -1,9 +1,9 @@
 import { type Dice, recordedDice } from "../../../../src/core/dice.ts";
 import type { GameEvent } from "../../../../src/core/game.ts";
-import type { Campaign } from "../../../../src/games/great-war/campaign/state.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
-import type { CampaignOrder, Order } from "../../../../src/games/great-war/order.ts";
-import type { Aircraft, State } from "../../../../src/games/great-war/state.ts";
+import type { Campaign } from "../../../../src/games/great-war/state/campaign.ts";
+import type { CampaignOrder, Order } from "../../../../src/games/great-war/state/order.ts";
+import type { Aircraft, State } from "../../../../src/games/great-war/state/state.ts";
 
 export const NO_DICE: Dice = recordedDice([]);
 

@@ -8,8 +8,8 @@ import {
   gliders,
   windDrift,
 } from "../../../../src/games/great-war/end/index.ts";
-import { USUAL } from "../../../../src/games/great-war/options.ts";
-import type { ManState } from "../../../../src/games/great-war/state.ts";
+import { USUAL } from "../../../../src/games/great-war/setup/options.ts";
+import type { ManState } from "../../../../src/games/great-war/state/state.ts";
 import { type Plane, stateOf } from "../board.ts";
 import { at, exactly, flown, keysOf, toldOf } from "../ground/scene.ts";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Facing } from "../../../../src/core/hex.ts";
 import { blowsToAllies, parachutes } from "../../../../src/games/great-war/end/index.ts";
-import { USUAL } from "../../../../src/games/great-war/options.ts";
-import type { ManState } from "../../../../src/games/great-war/state.ts";
+import { USUAL } from "../../../../src/games/great-war/setup/options.ts";
+import type { ManState } from "../../../../src/games/great-war/state/state.ts";
 import type { Circumstances, Plane } from "../board.ts";
 import { at, atTheFront, exactly, keysOf, toldOf } from "../ground/scene.ts";
 

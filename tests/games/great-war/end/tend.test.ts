@@ -7,7 +7,7 @@ import {
   tendOptions,
   tendQuestions,
 } from "../../../../src/games/great-war/end/index.ts";
-import type { BarrelState, State } from "../../../../src/games/great-war/state.ts";
+import type { BarrelState, State } from "../../../../src/games/great-war/state/state.ts";
 import { type Plane, stateOf } from "../board.ts";
 import { exactly, flown, keysOf, toldOf } from "../ground/scene.ts";
 

@@ -3,11 +3,11 @@ import { type AnyCatalogue, say } from "../../../../src/core/phrase.ts";
 import { type Text, wordsOf } from "../../../../src/face/text.ts";
 import { musterFor } from "../../../../src/games/great-war/campaign/index.ts";
 import { parsePick } from "../../../../src/games/great-war/campaign/parse-pick.ts";
-import type { Campaign } from "../../../../src/games/great-war/campaign/state.ts";
 import { lists } from "../../../../src/games/great-war/face/assign.ts";
 import { words as de } from "../../../../src/games/great-war/face/words/de/assign.ts";
 import { words as en } from "../../../../src/games/great-war/face/words/en/assign.ts";
-import { viewOf } from "../../../../src/games/great-war/view.ts";
+import type { Campaign } from "../../../../src/games/great-war/state/campaign.ts";
+import { viewOf } from "../../../../src/games/great-war/state/view.ts";
 import { campaignOf, firstMorning } from "../campaign/week.ts";
 
 const { state: MORNING } = firstMorning(1);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkWhole } from "../../../../src/games/great-war/check-whole.ts";
-import type { Config } from "../../../../src/games/great-war/config.ts";
+import { checkWhole } from "../../../../src/games/great-war/check/whole.ts";
 import { configOf } from "../../../../src/games/great-war/face/editor/config-of.ts";
 import { type Draft, EMPTY, readDraft } from "../../../../src/games/great-war/face/editor/draft.ts";
 import { draftOf } from "../../../../src/games/great-war/face/editor/draft-of.ts";
@@ -18,9 +17,10 @@ import {
   turnTowards,
 } from "../../../../src/games/great-war/face/editor/edits.ts";
 import { editor } from "../../../../src/games/great-war/face/editor.ts";
-import { setupFrom } from "../../../../src/games/great-war/from-config.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import { SCENARIOS, wholeOf } from "../../../../src/games/great-war/scenarios.ts";
+import type { Config } from "../../../../src/games/great-war/setup/config.ts";
+import { setupFrom } from "../../../../src/games/great-war/setup/from-config.ts";
 
 const duel = draftOf({ scenario: "duel" });
 

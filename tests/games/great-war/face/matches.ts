@@ -6,8 +6,8 @@ import { begin, play } from "../../../../src/core/play.ts";
 import { seededChoices, seededDice } from "../../../../src/core/random.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import { fly, moveSceneOf, sampleMove } from "../../../../src/games/great-war/move/index.ts";
-import { rosterOf } from "../../../../src/games/great-war/roster.ts";
-import { boardOf, type View } from "../../../../src/games/great-war/view.ts";
+import { rosterOf } from "../../../../src/games/great-war/setup/roster.ts";
+import { boardOf, type View } from "../../../../src/games/great-war/state/view.ts";
 
 /** Moves that a pilot thinks of. */
 const THOUGHTS = 12;

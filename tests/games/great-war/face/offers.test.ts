@@ -7,12 +7,12 @@ import { tailChance, worthOf } from "../../../../src/games/great-war/face/chance
 import { table } from "../../../../src/games/great-war/face/table.ts";
 import { words as de } from "../../../../src/games/great-war/face/words/de/table.ts";
 import { words as en } from "../../../../src/games/great-war/face/words/en/table.ts";
-import { cellOf } from "../../../../src/games/great-war/fire-table.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import { fly, moveSceneOf, parseMove } from "../../../../src/games/great-war/move/index.ts";
-import type { State } from "../../../../src/games/great-war/state.ts";
+import type { State } from "../../../../src/games/great-war/state/state.ts";
+import { viewOf } from "../../../../src/games/great-war/state/view.ts";
+import { cellOf } from "../../../../src/games/great-war/tables/fire-table.ts";
 import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
-import { viewOf } from "../../../../src/games/great-war/view.ts";
 import { stateOf } from "../board.ts";
 
 const told = (text: Text, words: AnyCatalogue = en) => wordsOf(text, (phrase) => say(words, phrase));

@@ -4,7 +4,7 @@ import { termsOf } from "../../../../src/games/great-war/face/terms.ts";
 import { words as german } from "../../../../src/games/great-war/face/words/de/terms.ts";
 import { words as english } from "../../../../src/games/great-war/face/words/en/terms.ts";
 import { SCENARIOS } from "../../../../src/games/great-war/scenarios.ts";
-import type { Setup } from "../../../../src/games/great-war/setup.ts";
+import type { Setup } from "../../../../src/games/great-war/setup/setup.ts";
 import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
 import { setupFrom } from "../whole.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { resolveShots } from "../../../../src/games/great-war/fire/index.ts";
-import type { State } from "../../../../src/games/great-war/state.ts";
+import type { State } from "../../../../src/games/great-war/state/state.ts";
 import type { Plane } from "../board.ts";
 import {
   BROKEN,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../../../src/core/game.ts";
-import { currentMax, currentSchedule, poweredMax } from "../../../../src/games/great-war/condition.ts";
 import { criticalHit } from "../../../../src/games/great-war/fire/critical.ts";
 import { groundAttack } from "../../../../src/games/great-war/fire/ground-attack.ts";
 import { settleOne } from "../../../../src/games/great-war/fire/index.ts";
 import { jettison } from "../../../../src/games/great-war/ground/jettison.ts";
-import type { Aircraft, State } from "../../../../src/games/great-war/state.ts";
+import { currentMax, currentSchedule, poweredMax } from "../../../../src/games/great-war/state/condition.ts";
+import type { Aircraft, State } from "../../../../src/games/great-war/state/state.ts";
 import { type Plane, stateOf } from "../board.ts";
 import { BROKEN, dice, FULL, keys, told, USUAL } from "./scene.ts";
 

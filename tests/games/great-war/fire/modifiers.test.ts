@@ -7,7 +7,7 @@ import {
   modifiersOf,
 } from "../../../../src/games/great-war/fire/index.ts";
 import { parseAce } from "../../../../src/games/great-war/fire/parse.ts";
-import type { AceChoice, Shot, State } from "../../../../src/games/great-war/state.ts";
+import type { AceChoice, Shot, State } from "../../../../src/games/great-war/state/state.ts";
 import type { Plane } from "../board.ts";
 import { flown, inTheAir, MIDDLE, off, shot } from "./scene.ts";
 

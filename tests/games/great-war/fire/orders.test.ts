@@ -4,7 +4,7 @@ import type { Problem } from "../../../../src/core/game.ts";
 import { type AnyCatalogue, say as sentence } from "../../../../src/core/phrase.ts";
 import { badgeOf, fireOptions, parseFire } from "../../../../src/games/great-war/fire/index.ts";
 import type { FireTask } from "../../../../src/games/great-war/fire/options.ts";
-import type { State } from "../../../../src/games/great-war/state.ts";
+import type { State } from "../../../../src/games/great-war/state/state.ts";
 import { de } from "../../../../src/games/great-war/words/fire/de.ts";
 import { en } from "../../../../src/games/great-war/words/fire/en.ts";
 import type { Plane } from "../board.ts";

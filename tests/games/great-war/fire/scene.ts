@@ -5,9 +5,9 @@ import { hexOf } from "../../../../src/core/hex-layout.ts";
 import { declare } from "../../../../src/games/great-war/fire/declare.ts";
 import { parseFire, resolveShots } from "../../../../src/games/great-war/fire/index.ts";
 import type { FireTask } from "../../../../src/games/great-war/fire/options.ts";
-import { USUAL } from "../../../../src/games/great-war/options.ts";
-import { mountsOf } from "../../../../src/games/great-war/roster.ts";
-import type { BarrelState, Flown, Shot, Stance, State } from "../../../../src/games/great-war/state.ts";
+import { USUAL } from "../../../../src/games/great-war/setup/options.ts";
+import { mountsOf } from "../../../../src/games/great-war/setup/roster.ts";
+import type { BarrelState, Flown, Shot, Stance, State } from "../../../../src/games/great-war/state/state.ts";
 import { type Circumstances, type Plane, stateOf } from "../board.ts";
 
 export { USUAL };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { frontTargets } from "../../../../src/games/great-war/fire/index.ts";
-import type { BarrelState, State } from "../../../../src/games/great-war/state.ts";
+import type { BarrelState, State } from "../../../../src/games/great-war/state/state.ts";
 import type { Plane } from "../board.ts";
 import {
   EMPTY,

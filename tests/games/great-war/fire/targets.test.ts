@@ -9,7 +9,7 @@ import {
   lateFirers,
   lateTargets,
 } from "../../../../src/games/great-war/fire/index.ts";
-import type { State } from "../../../../src/games/great-war/state.ts";
+import type { State } from "../../../../src/games/great-war/state/state.ts";
 import type { Plane } from "../board.ts";
 import { flown, inTheAir, keys, MIDDLE, off, refused, say, shot, told, USUAL } from "./scene.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Facing, hexAhead, hexDistance, spiral, turnedFacing } from "../../../../src/core/hex.ts";
 import { inLineOfFire, rowOf } from "../../../../src/games/great-war/fire/index.ts";
 import { sectorsOf } from "../../../../src/games/great-war/fire/sectors.ts";
-import type { Stance, State } from "../../../../src/games/great-war/state.ts";
+import type { Stance, State } from "../../../../src/games/great-war/state/state.ts";
 import { stateOf } from "../board.ts";
 import { MIDDLE, mount, off, USUAL } from "./scene.ts";
 

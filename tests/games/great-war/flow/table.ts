@@ -2,9 +2,9 @@ import { recordedDice } from "../../../../src/core/dice.ts";
 import type { AnswerTexts } from "../../../../src/core/entry.ts";
 import { type Match, now } from "../../../../src/core/match.ts";
 import { begin, play } from "../../../../src/core/play.ts";
-import type { Config } from "../../../../src/games/great-war/config.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
-import type { State } from "../../../../src/games/great-war/state.ts";
+import type { Config } from "../../../../src/games/great-war/setup/config.ts";
+import type { State } from "../../../../src/games/great-war/state/state.ts";
 
 /** A match at a test's table, whose dice fall as the test says. */
 export class Table {

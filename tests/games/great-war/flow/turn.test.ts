@@ -4,11 +4,11 @@ import { hexLabel, parseHexLabel } from "../../../../src/core/hex-layout.ts";
 import { now } from "../../../../src/core/match.ts";
 import { play } from "../../../../src/core/play.ts";
 import { seededDice } from "../../../../src/core/random.ts";
-import type { Config } from "../../../../src/games/great-war/config.ts";
-import { tabletopOf } from "../../../../src/games/great-war/face/tabletop.ts";
-import { longestRange } from "../../../../src/games/great-war/fire-table.ts";
+import { tabletopOf } from "../../../../src/games/great-war/face/picture/tabletop.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
-import type { State } from "../../../../src/games/great-war/state.ts";
+import type { Config } from "../../../../src/games/great-war/setup/config.ts";
+import type { State } from "../../../../src/games/great-war/state/state.ts";
+import { longestRange } from "../../../../src/games/great-war/tables/fire-table.ts";
 import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
 import { duel, Table } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { movesOf } from "../../../../src/games/great-war/flow/agenda.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
-import type { State } from "../../../../src/games/great-war/state.ts";
+import type { State } from "../../../../src/games/great-war/state/state.ts";
 import type { Plane } from "../board.ts";
 import { at, atTheFront, exactly, gun } from "./scene.ts";
 

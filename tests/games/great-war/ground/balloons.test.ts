@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noteAttacks, winch } from "../../../../src/games/great-war/ground/index.ts";
-import type { Shot } from "../../../../src/games/great-war/state.ts";
+import type { Shot } from "../../../../src/games/great-war/state/state.ts";
 import type { Plane } from "../board.ts";
 import { at, atTheFront, keysOf } from "./scene.ts";
 

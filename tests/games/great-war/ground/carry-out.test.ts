@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hexAhead } from "../../../../src/core/hex.ts";
 import { carryOut, groundCombat } from "../../../../src/games/great-war/ground/index.ts";
-import type { Aircraft, Flown, GroundGun, Stance } from "../../../../src/games/great-war/state.ts";
+import type { Aircraft, Flown, GroundGun, Stance } from "../../../../src/games/great-war/state/state.ts";
 import type { Plane } from "../board.ts";
 import { ARCHIE, along, at, atTheFront, exactly, flown, gun, keysOf, target } from "./scene.ts";
 

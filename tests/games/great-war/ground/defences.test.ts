@@ -6,7 +6,7 @@ import {
   discover,
   reaches,
 } from "../../../../src/games/great-war/ground/index.ts";
-import type { GroundGun } from "../../../../src/games/great-war/state.ts";
+import type { GroundGun } from "../../../../src/games/great-war/state/state.ts";
 import type { Plane } from "../board.ts";
 import { at, atTheFront, exactly, gun, keysOf, toldOf } from "./scene.ts";
 

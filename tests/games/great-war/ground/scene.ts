@@ -1,10 +1,10 @@
 import { recordedDice } from "../../../../src/core/dice.ts";
 import type { GameEvent } from "../../../../src/core/game.ts";
 import { hexOf } from "../../../../src/core/hex-layout.ts";
-import { USUAL } from "../../../../src/games/great-war/options.ts";
-import type { MoveOrder } from "../../../../src/games/great-war/order.ts";
-import type { Front, Target } from "../../../../src/games/great-war/setup.ts";
-import type { Flown, GroundGun, Stance, State } from "../../../../src/games/great-war/state.ts";
+import { USUAL } from "../../../../src/games/great-war/setup/options.ts";
+import type { Front, Target } from "../../../../src/games/great-war/setup/setup.ts";
+import type { MoveOrder } from "../../../../src/games/great-war/state/order.ts";
+import type { Flown, GroundGun, Stance, State } from "../../../../src/games/great-war/state/state.ts";
 import { type Circumstances, type Plane, stateOf } from "../board.ts";
 
 const COLUMNS = 40;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hexAhead } from "../../../../src/core/hex.ts";
-import { cuesOf } from "../../../../src/games/great-war/cues.ts";
+import { cuesOf } from "../../../../src/games/great-war/face/picture/cues.ts";
 import {
   bombsNeed,
   dropBombs,
@@ -11,8 +11,8 @@ import {
   spotting,
 } from "../../../../src/games/great-war/ground/index.ts";
 import { steadyRuns } from "../../../../src/games/great-war/ground/photos.ts";
-import type { Stance } from "../../../../src/games/great-war/state.ts";
-import type { View } from "../../../../src/games/great-war/view.ts";
+import type { Stance } from "../../../../src/games/great-war/state/state.ts";
+import type { View } from "../../../../src/games/great-war/state/view.ts";
 import type { Plane } from "../board.ts";
 import { at, atTheFront, exactly, flown, keysOf, target, toldOf } from "./scene.ts";
 

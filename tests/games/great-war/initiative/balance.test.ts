@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { balanced } from "../../../../src/games/great-war/initiative/balance.ts";
 import { chosen, movingOrder, openChoice } from "../../../../src/games/great-war/initiative/line-up.ts";
-import type { LineUp, Tail } from "../../../../src/games/great-war/state.ts";
+import type { LineUp, Tail } from "../../../../src/games/great-war/state/state.ts";
 import { stateOf } from "../board.ts";
 
 /** `A1 [A3 G4] G1`: aircraft, and targets in brackets with their tailers (each after the one it follows). */

@@ -12,7 +12,7 @@ import {
   tailTargets,
 } from "../../../../src/games/great-war/initiative/index.ts";
 import { tailSucceeds } from "../../../../src/games/great-war/initiative/tailing.ts";
-import type { Order } from "../../../../src/games/great-war/order.ts";
+import type { Order } from "../../../../src/games/great-war/state/order.ts";
 import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
 import { type Plane, stateOf } from "../board.ts";
 

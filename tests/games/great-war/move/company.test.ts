@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { hexOf } from "../../../../src/core/hex-layout.ts";
 import { seededChoices } from "../../../../src/core/random.ts";
 import { fly, moveOptions, parseMove, sampleMove } from "../../../../src/games/great-war/move/index.ts";
-import type { Front, Target } from "../../../../src/games/great-war/setup.ts";
-import type { Flown } from "../../../../src/games/great-war/state.ts";
+import type { Front, Target } from "../../../../src/games/great-war/setup/setup.ts";
+import type { Flown } from "../../../../src/games/great-war/state/state.ts";
 import { ended, moved, refusals, sceneOf, told } from "./scene.ts";
 
 const SCENE = sceneOf({ speed: 4 });

@@ -1,9 +1,9 @@
 import { hexOf } from "../../../../src/core/hex-layout.ts";
 import { type MoveScene, moveSceneOf, parseMove } from "../../../../src/games/great-war/move/index.ts";
-import { USUAL } from "../../../../src/games/great-war/options.ts";
-import type { MoveOrder } from "../../../../src/games/great-war/order.ts";
-import type { Options } from "../../../../src/games/great-war/setup.ts";
-import type { Ending } from "../../../../src/games/great-war/state.ts";
+import { USUAL } from "../../../../src/games/great-war/setup/options.ts";
+import type { Options } from "../../../../src/games/great-war/setup/setup.ts";
+import type { MoveOrder } from "../../../../src/games/great-war/state/order.ts";
+import type { Ending } from "../../../../src/games/great-war/state/state.ts";
 import { type Circumstances, type Plane, stateOf } from "../board.ts";
 
 /** The same rules without something, or with it. */

@@ -1,9 +1,9 @@
 import { hexOf } from "../../../../core/hex-layout.ts";
 import { seededDice } from "../../../../core/random.ts";
-import type { AircraftConfig, WholeConfig } from "../../config.ts";
-import { firstState } from "../../first-state.ts";
-import type { Board, State } from "../../state.ts";
-import { type View, viewOf } from "../../view.ts";
+import type { AircraftConfig, WholeConfig } from "../../setup/config.ts";
+import { firstState } from "../../state/first-state.ts";
+import type { Board, State } from "../../state/state.ts";
+import { type View, viewOf } from "../../state/view.ts";
 
 /** Hexes across and deep: the board of the examples, and its middle. */
 const SIZE = 24;

@@ -1,8 +1,8 @@
 import type { PieceId } from "../../../../core/game.ts";
 import { inLineOfFire } from "../../fire/index.ts";
-import { mountsOf, rosterOf } from "../../roster.ts";
-import type { Aircraft, Board } from "../../state.ts";
-import { boardOf, type View } from "../../view.ts";
+import { mountsOf, rosterOf } from "../../setup/roster.ts";
+import type { Aircraft, Board } from "../../state/state.ts";
+import { boardOf, type View } from "../../state/view.ts";
 import { type Told, valuesOf } from "../told.ts";
 
 /** What one aircraft flew. */

@@ -1,7 +1,7 @@
 import { numberOf } from "../../../../face/figures.ts";
-import type { AircraftConfig, Config, GunConfig, TargetConfig, TrenchConfig } from "../../config.ts";
-import { SWITCHES } from "../../options.ts";
-import { SIDES } from "../../setup.ts";
+import type { AircraftConfig, Config, GunConfig, TargetConfig, TrenchConfig } from "../../setup/config.ts";
+import { SWITCHES } from "../../setup/options.ts";
+import { SIDES } from "../../setup/setup.ts";
 import { OWN_TABLES } from "../../tables/index.ts";
 import type { Tables } from "../../tables/tables.ts";
 import { type Draft, type DraftRow, type Fields, ON } from "./draft.ts";

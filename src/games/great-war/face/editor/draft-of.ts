@@ -1,7 +1,7 @@
-import type { Config, TrenchConfig, WholeConfig } from "../../config.ts";
-import { sideIndex } from "../../from-config.ts";
 import { SCENARIOS } from "../../scenarios.ts";
-import { boardOf, DEFAULT_DATE, wholeConfig } from "../../whole-config.ts";
+import type { Config, TrenchConfig, WholeConfig } from "../../setup/config.ts";
+import { sideIndex } from "../../setup/from-config.ts";
+import { boardOf, DEFAULT_DATE, wholeConfig } from "../../setup/whole-config.ts";
 import { type Draft, type DraftRow, EMPTY, type Fields, type List, newKey, ON } from "./draft.ts";
 
 /** A value as it is typed. */

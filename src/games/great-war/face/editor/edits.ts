@@ -13,9 +13,9 @@ import {
 import type { FieldValue } from "../../../../face/editor.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import type { SideIndex, Spot } from "../../../../tabletop/tabletop.ts";
-import { fastestStart } from "../../first-state.ts";
-import { LEVEL, layoutOf } from "../../places.ts";
-import { SIDES } from "../../setup.ts";
+import { LEVEL, layoutOf } from "../../geometry/places.ts";
+import { SIDES } from "../../setup/setup.ts";
+import { fastestStart } from "../../state/first-state.ts";
 import type { AircraftType } from "../../tables/tables.ts";
 import { tablesOf } from "./config-of.ts";
 import { type Draft, type DraftRow, type Fields, type List, listOf, newKey, ON, rowOf } from "./draft.ts";

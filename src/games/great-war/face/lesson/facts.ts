@@ -2,12 +2,12 @@ import type { GameEvent } from "../../../../core/game.ts";
 import type { Reading } from "../../../../face/focus.ts";
 import type { Facts, Scene } from "../../../../face/lesson.ts";
 import { excessOf } from "../../move/fly.ts";
-import type { MoveOrder } from "../../order.ts";
-import { rosterOf } from "../../roster.ts";
-import type { Aircraft } from "../../state.ts";
-import { boardOf, type View } from "../../view.ts";
+import { rosterOf } from "../../setup/roster.ts";
+import type { MoveOrder } from "../../state/order.ts";
+import type { Aircraft } from "../../state/state.ts";
+import { boardOf, type View } from "../../state/view.ts";
 import type { Attack, Clearing, Initiative, JamTest, Tail } from "../event-values.ts";
-import { planOf } from "../plan.ts";
+import { planOf } from "../picture/plan.ts";
 import { goodMove, quietMove } from "./planning.ts";
 import { ENEMY, PUPIL } from "./setup.ts";
 

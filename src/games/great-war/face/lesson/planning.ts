@@ -1,5 +1,6 @@
 import { hexDistance, rowFacing } from "../../../../core/hex.ts";
 import { frontTargets, inLineOfFire } from "../../fire/index.ts";
+import { LEVEL } from "../../geometry/places.ts";
 import { goodPosition } from "../../initiative/index.ts";
 import {
   allowedDive,
@@ -12,10 +13,9 @@ import {
   type ReachableHex,
   reachOf,
 } from "../../move/index.ts";
-import type { MoveOrder } from "../../order.ts";
-import { LEVEL } from "../../places.ts";
-import { mountsOf, rosterOf } from "../../roster.ts";
-import type { Aircraft, Board } from "../../state.ts";
+import { mountsOf, rosterOf } from "../../setup/roster.ts";
+import type { MoveOrder } from "../../state/order.ts";
+import type { Aircraft, Board } from "../../state/state.ts";
 import { ENEMY, PUPIL } from "./setup.ts";
 
 function indexOf({ setup }: Board, id: string): number {

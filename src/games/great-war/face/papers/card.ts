@@ -5,11 +5,11 @@ import { mapScale } from "../../../../face/map-scale.ts";
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
 import type { Block, Row, Stretch } from "../../../../face/sheet.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
-import { layoutOf, matOf } from "../../places.ts";
-import { typeOf } from "../../roster.ts";
-import type { Board } from "../../state.ts";
+import { layoutOf, matOf } from "../../geometry/places.ts";
+import { typeOf } from "../../setup/roster.ts";
+import type { Board } from "../../state/state.ts";
 import { clockOf } from "../clock.ts";
-import type { Fleet } from "../fleet.ts";
+import type { Fleet } from "../pads/fleet.ts";
 import { termsOf } from "../terms.ts";
 import type { words } from "../words/en/papers.ts";
 

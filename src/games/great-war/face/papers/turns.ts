@@ -4,7 +4,7 @@ import type { Block } from "../../../../face/sheet.ts";
 import { ACTIONS } from "../../move/actions.ts";
 import { maneuverPriceBy } from "../../move/prices.ts";
 import { MANEUVERS, type Maneuver, SCHEDULES, type Tables } from "../../tables/tables.ts";
-import type { Fleet } from "../fleet.ts";
+import type { Fleet } from "../pads/fleet.ts";
 import type { words } from "../words/en/papers.ts";
 import { sourceLine } from "./source.ts";
 

@@ -1,6 +1,5 @@
 import { listed, signed } from "../../../../core/text.ts";
-import type { SightReason } from "../../fire/sight.ts";
-import type { GunValues, PartValues, SightValues } from "./phrases.ts";
+import type { GunValues, PartValues, SightReason, SightValues } from "./phrases.ts";
 
 const BARRELS: Readonly<Record<string, string>> = {
   left: "left gun",

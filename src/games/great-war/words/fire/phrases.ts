@@ -1,5 +1,9 @@
-import type { SightReason } from "../../fire/sight.ts";
 import type { Critical } from "../../tables/tables.ts";
+
+/** Why a target is not in the line of fire, and by how much: hexes for `too-far`, levels for the heights. */
+export type SightReason =
+  | { readonly code: "outside" }
+  | { readonly code: "too-far" | "too-high" | "too-low" | "blind"; readonly by: number };
 
 type Id = { readonly id: string };
 type Side = { readonly side: string };

@@ -1,5 +1,5 @@
 import type { MissionKind } from "../../../campaign/calendar.ts";
-import type { SquadronId } from "../../../campaign/squadrons.ts";
+import type { SquadronId } from "../../../state/campaign.ts";
 import type { Rank, Service } from "../../week.ts";
 import type { words as english } from "../en/assign.ts";
 

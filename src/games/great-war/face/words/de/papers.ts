@@ -1,5 +1,5 @@
 import { signed } from "../../../../../core/text.ts";
-import type { Man } from "../../../setup.ts";
+import type { Man } from "../../../setup/setup.ts";
 import type { Critical, Maneuver } from "../../../tables/tables.ts";
 import type { words as english } from "../en/papers.ts";
 

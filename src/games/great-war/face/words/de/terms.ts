@@ -1,8 +1,8 @@
 import { listed } from "../../../../../core/text.ts";
-import type { Prices, SideName } from "../../../setup.ts";
+import type { Prices, SideName } from "../../../setup/setup.ts";
 import { switches as names } from "../../../words/switches/de.ts";
-import type { Earning, Task } from "../../terms.ts";
 import type { words as english } from "../en/terms.ts";
+import type { Earning, Task } from "../term-values.ts";
 
 const SIDES: Readonly<Record<SideName, string>> = { allied: "der Alliierten", german: "der Deutschen" };
 const SEQUENCES: Readonly<Record<string, string>> = {

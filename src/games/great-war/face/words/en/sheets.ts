@@ -1,10 +1,9 @@
 import { signed } from "../../../../../core/text.ts";
 import type { MissionKind } from "../../../campaign/calendar.ts";
-import type { SquadronId } from "../../../campaign/squadrons.ts";
-import type { Gone } from "../../../campaign/state.ts";
+import type { Gone, SquadronId } from "../../../state/campaign.ts";
 import { barrelName, mountName } from "../../../words/fire/english.ts";
-import type { DiveStep, Gun, Trouble } from "../../status-pad.ts";
-import type { Tick } from "../../ticks.ts";
+import type { DiveStep, Gun, Trouble } from "../../pads/status-pad.ts";
+import type { Tick } from "../../pads/ticks.ts";
 import type { Machines, Rank, Service } from "../../week.ts";
 
 const FATES: Readonly<Record<string, string>> = {

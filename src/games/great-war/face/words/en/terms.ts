@@ -1,7 +1,7 @@
 import { listed } from "../../../../../core/text.ts";
-import type { Options, Prices, SideName } from "../../../setup.ts";
+import type { Options, Prices, SideName } from "../../../setup/setup.ts";
 import { switches as names } from "../../../words/switches/en.ts";
-import type { Earning, Task } from "../../terms.ts";
+import type { Earning, Task } from "../term-values.ts";
 
 const SIDES: Readonly<Record<SideName, string>> = { allied: "the Allies", german: "the Germans" };
 const SEQUENCES: Readonly<Record<string, string>> = {

@@ -1,0 +1,15 @@
+import type { Prices, SideName, Target } from "../../setup/setup.ts";
+
+/** A target as it is told: labels of its hexes, whether those are a whole line of trench, and whether it is done. */
+export interface Task extends Pick<Target, "id" | "kind" | "worth"> {
+  readonly side: SideName;
+  readonly hexes: readonly string[];
+  readonly every: boolean;
+  readonly done: boolean;
+}
+
+/** What something earns, in points. */
+export interface Earning {
+  readonly what: keyof Prices;
+  readonly points: number;
+}
