@@ -1,6 +1,6 @@
 import { type Camera, Plane, Ray, Raycaster, Vector2, Vector3 } from "three";
+import type { Aimed } from "./layer.ts";
 import type { LateLayers } from "./layers/late.ts";
-import type { Aimed } from "./layers/layer.ts";
 import { BASE, heightIn } from "./layout.ts";
 import type { TablePoint } from "./props.ts";
 import type { Actor, Stage } from "./stage.ts";

@@ -1,7 +1,6 @@
 import type { Overlay } from "../tabletop/overlay.ts";
 import type { PaletteId } from "../tabletop/palettes.ts";
 import type { SideIndex, Tabletop } from "../tabletop/tabletop.ts";
-import type { ThingNames } from "./buttons/things.ts";
 import type { Player } from "./player.ts";
 
 /** A point of the mat in inches. */
@@ -67,6 +66,14 @@ export interface ScreenArea {
 
 /** `cancel`: a second finger came down, so that the hand means the camera; what the drag has changed is put back. */
 export type DragPhase = "start" | "move" | "end" | "cancel";
+
+/** What the groups of buttons are called that no game names. */
+export interface ThingNames {
+  readonly counters: string;
+  readonly sites: string;
+  /** A pile with so many cards, called by its label. */
+  pile(label: string, count: number): string;
+}
 
 /** What both the 3D table and the flat drawing take. */
 export interface TableProps {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { Drafts } from "../../face/focus.ts";
-import type { ThingNames } from "../../scene/buttons/things.ts";
-import type { TablePoint, TableProps } from "../../scene/props.ts";
+import type { TablePoint, TableProps, ThingNames } from "../../scene/props.ts";
 import { NO_OVERLAY, type Overlay } from "../../tabletop/overlay.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { placedOffers } from "../face/table/asking.ts";

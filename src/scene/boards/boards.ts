@@ -11,7 +11,7 @@ import {
 } from "three";
 import { type BoardPlace, chartPlace, markerPlaces, trackPlace } from "../../tabletop/board-layout.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
-import type { Aimed, Layer, Shown } from "../layers/layer.ts";
+import type { Aimed, Layer, Shown } from "../layer.ts";
 import { Markers } from "./markers.ts";
 import { type Packed, type Packing, packed } from "./pack.ts";
 import { printChart, printTrack } from "./print.ts";

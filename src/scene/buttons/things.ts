@@ -1,13 +1,6 @@
 import { cardSpoken, counterSpoken, siteSpoken } from "../../tabletop/spoken.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
-
-/** What the groups of buttons are called that no game names. */
-export interface ThingNames {
-  readonly counters: string;
-  readonly sites: string;
-  /** A pile with so many cards, called by its label. */
-  pile(label: string, count: number): string;
-}
+import type { ThingNames } from "../props.ts";
 
 /** Something on the table that can be chosen, and what a screen reader says of it. */
 export interface Thing {

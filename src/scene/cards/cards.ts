@@ -6,7 +6,7 @@ import { type LiveCard, layCard, liveCard } from "../../tabletop/live-card.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import { CARD } from "../colours.ts";
-import type { Aimed, Layer, Looked, Shown } from "../layers/layer.ts";
+import type { Aimed, Layer, Looked, Shown } from "../layer.ts";
 import { Chips } from "../overlay/chips.ts";
 import type { Chip } from "../overlay/slip.ts";
 import { distanceToFlat } from "../stock/aim.ts";

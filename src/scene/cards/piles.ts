@@ -4,7 +4,7 @@ import { CARD_SIZE, groupPlace } from "../../tabletop/card-layout.ts";
 import { pileCountAt } from "../../tabletop/card-motion.ts";
 import type { Clip } from "../../tabletop/clips.ts";
 import { CARD } from "../colours.ts";
-import type { Shown } from "../layers/layer.ts";
+import type { Shown } from "../layer.ts";
 import { RADIANS } from "../layout.ts";
 import type { Tile } from "../stock/sheet.ts";
 import type { Stock } from "../stock/stock.ts";

@@ -2,33 +2,19 @@ import { type Camera, Group, Matrix4, type Ray, Vector3 } from "three";
 import type { Counter } from "../../tabletop/counter.ts";
 import { counterSide } from "../../tabletop/counter-layout.ts";
 import { counterAt, counterStill } from "../../tabletop/counter-motion.ts";
-import { type LiveCounter, liveCounter } from "../../tabletop/live-counter.ts";
+import { liveCounter } from "../../tabletop/live-counter.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
-import type { Aimed, Layer, Looked, Shown } from "../layers/layer.ts";
+import type { Aimed, Layer, Looked, Shown } from "../layer.ts";
 import { liveryOf } from "../livery.ts";
 import { approach, LIT, SELECTED, smooth } from "../stock/glow.ts";
 import { Halo } from "../stock/halo.ts";
 import { type Print, PrintSheet } from "../stock/sheet.ts";
+import type { CounterActor } from "./actor.ts";
 import { counterKey, printCounter, printCounterBack } from "./face.ts";
 import { type Fan, fanOf, stackWith } from "./fan.ts";
 import { distanceToCounter, outlineOf, poseCounter } from "./pose.ts";
 import { CounterStocks } from "./stocks.ts";
-
-/** A counter on the table, as it is in this frame. */
-export interface CounterActor {
-  readonly id: string;
-  readonly before: Counter;
-  readonly after: Counter;
-  readonly live: LiveCounter;
-  readonly matrix: Matrix4;
-  /** Which slab of its shape it is. */
-  readonly slab: number;
-  shown: Counter | undefined;
-  /** How far its stack is fanned out: 0 to 1, and as what. */
-  fanned: number;
-  fan: Fan | undefined;
-}
 
 function faceOf(counter: Counter, turn: number): readonly [key: string, print: Print] {
   return [counterKey(counter, turn), (pen) => printCounter(pen, counter, turn)];

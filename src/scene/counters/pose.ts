@@ -5,7 +5,7 @@ import type { SideIndex } from "../../tabletop/side.ts";
 import { type Air, airHeight, RADIANS } from "../layout.ts";
 import { distanceToFlat } from "../stock/aim.ts";
 import type { HaloShape } from "../stock/halo.ts";
-import type { CounterActor } from "./counters.ts";
+import type { CounterActor } from "./actor.ts";
 
 const X = new Vector3(1, 0, 0);
 const Y = new Vector3(0, 1, 0);

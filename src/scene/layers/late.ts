@@ -1,6 +1,6 @@
 import { type Camera, Group, type Ray, type Vector3 } from "three";
 import type { Extent } from "../camera/home.ts";
-import type { Aimed, Looked, Shown } from "./layer.ts";
+import type { Aimed, Looked, Shown } from "../layer.ts";
 import type { Layers } from "./layers.ts";
 
 /** What of a tabletop is drawn in layers that are fetched when there is some of it. */

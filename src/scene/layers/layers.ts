@@ -1,7 +1,7 @@
 import { type Camera, Group, type Ray, type Vector3 } from "three";
 import type { Extent } from "../camera/home.ts";
 import { laidExtent } from "../camera/laid.ts";
-import type { Aimed, Layer, Looked, Shown } from "./layer.ts";
+import type { Aimed, Layer, Looked, Shown } from "../layer.ts";
 
 function some(list: readonly unknown[] | undefined): boolean {
   return list !== undefined && list.length > 0;

@@ -4,7 +4,7 @@ import type { MapLine } from "../../tabletop/line.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { Site } from "../../tabletop/site.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
-import type { Aimed, Layer, Looked, Shown } from "../layers/layer.ts";
+import type { Aimed, Layer, Looked, Shown } from "../layer.ts";
 import { LIT, SELECTED } from "../stock/glow.ts";
 import { Halo, type HaloShape } from "../stock/halo.ts";
 import { isInside, layArea } from "./areas.ts";

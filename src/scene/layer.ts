@@ -1,8 +1,8 @@
 import type { Camera, Object3D, Ray, Vector3 } from "three";
-import type { Overlay } from "../../tabletop/overlay.ts";
-import type { SideIndex, Tabletop } from "../../tabletop/tabletop.ts";
-import type { Timeline } from "../../tabletop/timeline.ts";
-import type { Air } from "../layout.ts";
+import type { Overlay } from "../tabletop/overlay.ts";
+import type { SideIndex, Tabletop } from "../tabletop/tabletop.ts";
+import type { Timeline } from "../tabletop/timeline.ts";
+import type { Air } from "./layout.ts";
 
 /** What a layer is told when something changes. */
 export interface Shown {
