@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { SideIndex } from "../tabletop/tabletop.ts";
 import { roomIn } from "./camera/action.ts";
 import { keyboard } from "./camera/keyboard.ts";
 import { CameraRig } from "./camera/rig.ts";
@@ -8,7 +9,7 @@ import { tableHandle } from "./handle.ts";
 import { Inset } from "./inset.ts";
 import { Pointer } from "./pointer.ts";
 import type { TableProps } from "./props.ts";
-import type { SceneRoot } from "./root.ts";
+import type { SceneRoot, Size } from "./root.ts";
 import { extentOf } from "./stage.ts";
 import { followPlayer, TRAY_LENGTH, trayPlace } from "./tray.ts";
 import { World } from "./world.ts";
@@ -44,39 +45,65 @@ function useTray(
   return tray;
 }
 
-/** Everything inside the canvas. React renders when the props change, never because something moves. */
-export function TableScene({ root, ...props }: TableProps & { readonly root: SceneRoot }) {
+/** What a picture is made of, each for as long as what it was made from. */
+interface Parts {
+  readonly root: SceneRoot;
+  readonly rig: CameraRig;
+  readonly world: World;
+  readonly inset: Inset;
+  readonly tray: DiceTray | null;
+  readonly latest: { readonly current: TableProps };
+  readonly size: Size;
+}
+
+function useParts(root: SceneRoot, props: TableProps): Parts {
   const { gl, scene, invalidate } = root;
+  const { player, settings } = props;
   const size = useSyncExternalStore(root.onSize, () => root.size);
-  const { tabletop, player, overlay, edge, settings } = props;
   const latest = useRef(props);
   latest.current = props;
-  const [stands, setStands] = useState(false);
-
   const rig = useMemo(() => new CameraRig(gl.domElement, () => invalidate()), [gl, invalidate]);
   const world = useMemo(
     () => new World(player, scene, settings.shadows, () => invalidate()),
     [player, scene, settings.shadows, invalidate],
   );
-
+  const [stands, setStands] = useState(false);
+  const inset = useMemo(() => new Inset(), []);
+  const tray = useTray(root, stands, latest);
   useLayoutEffect(() => {
     scene.add(world.group);
     return () => void scene.remove(world.group);
   }, [scene, world]);
+  useEffect(() => {
+    world.onLaid = () => rig.follow(false);
+    world.onStand = () => {
+      setStands(true);
+      rig.takeHands().catch(() => undefined);
+      latest.current.onStand?.();
+    };
+  }, [world, rig]);
+  useEffect(() => () => rig.dispose(), [rig]);
+  useEffect(() => () => world.dispose(), [world]);
+  return { root, rig, world, inset, tray, latest, size };
+}
 
-  const inset = useMemo(() => new Inset(), []);
-  const tray = useTray(root, stands, latest);
-
+/** Shows what lies on the table and what is looked at. */
+function useShown({ root, rig, world, latest, size }: Parts, props: TableProps): void {
+  const { invalidate } = root;
+  const { tabletop, overlay, edge, selected, showNumbers = false } = props;
   useLayoutEffect(() => {
     world.show(tabletop, overlay, edge);
     invalidate();
   }, [world, tabletop, overlay, edge, invalidate]);
-  const { selected, showNumbers = false } = props;
   useLayoutEffect(() => {
     world.look(selected, showNumbers);
     if (roomIn(size.width) < Infinity) rig.follow(!latest.current.settings.reducedMotion);
     invalidate();
-  }, [world, rig, size, selected, showNumbers, invalidate]);
+  }, [world, rig, size, selected, showNumbers, invalidate, latest]);
+}
+
+/** Tells the camera how large the picture and the table are, and where the dice tray stands. */
+function usePlaces({ rig, world, tray, latest, size }: Parts, { tabletop, edge }: TableProps): void {
   useLayoutEffect(() => {
     rig.extent = () => {
       const { wholeMat, selected } = latest.current;
@@ -85,23 +112,22 @@ export function TableScene({ root, ...props }: TableProps & { readonly root: Sce
     rig.table = () => world.layers.extent(size.width);
     rig.clear = () => clearOf(latest.current.clearArea?.(), size);
     rig.setSize(size.width, size.height);
-  }, [rig, world, size]);
+  }, [rig, world, size, latest]);
   useLayoutEffect(() => {
     rig.setTable(tabletop.mat, edge, !latest.current.settings.reducedMotion);
-  }, [rig, tabletop.mat, edge]);
+  }, [rig, tabletop.mat, edge, latest]);
   const wide = size.width / size.height > WIDE;
   useLayoutEffect(() => {
     tray?.stand(...trayPlace(tabletop.mat, edge, wide));
   }, [tray, tabletop.mat, edge, wide]);
   useLayoutEffect(() => {
     if (tabletop.pieces.length > 0) rig.follow(!latest.current.settings.reducedMotion);
-  }, [rig, tabletop]);
-  useEffect(() => {
-    const redraw = () => invalidate();
-    gl.domElement.addEventListener("webglcontextrestored", redraw);
-    return () => gl.domElement.removeEventListener("webglcontextrestored", redraw);
-  }, [gl, invalidate]);
+  }, [rig, tabletop, latest]);
+}
 
+/** Draws whenever the player has moved on, and throws the dice that it comes to. */
+function usePlayer({ root, world, tray, latest }: Parts, { player }: TableProps): void {
+  const { invalidate } = root;
   useEffect(() => player.onFrame(() => invalidate()), [player, invalidate]);
   useEffect(() => {
     let { loads } = player;
@@ -119,16 +145,13 @@ export function TableScene({ root, ...props }: TableProps & { readonly root: Sce
         () => tray,
         () => latest.current.settings.fastDice,
       ),
-    [player, tray],
+    [player, tray, latest],
   );
-  useEffect(() => {
-    world.onLaid = () => rig.follow(false);
-    world.onStand = () => {
-      setStands(true);
-      rig.takeHands().catch(() => undefined);
-      latest.current.onStand?.();
-    };
-  }, [world, rig]);
+}
+
+/** Takes what hands do on the canvas, and gives the page its handle on the table. */
+function useHands({ root, rig, world, inset, latest, size }: Parts): void {
+  const { gl } = root;
   useEffect(() => {
     const pointer = new Pointer(gl.domElement, rig, world, inset, () => latest.current);
     const { handle, drawn } = tableHandle(rig, world, () => latest.current, size);
@@ -140,27 +163,50 @@ export function TableScene({ root, ...props }: TableProps & { readonly root: Sce
       release();
       pointer.dispose();
     };
-  }, [gl, rig, world, inset, size]);
-  useEffect(() => () => rig.dispose(), [rig]);
-  useEffect(() => () => world.dispose(), [world]);
+  }, [gl, rig, world, inset, size, latest]);
+}
 
-  const holdTray = () => {
-    const held = tray?.holds ? tray.object : undefined;
-    inset.hold(held, TRAY_LENGTH, edge === 1 ? -1 : 1);
-    if (held) inset.settle(latest.current.trayArea?.() ?? wholeOf(size), size);
-  };
+/** Draws the picture anew when the graphics card has come back. */
+function useReturn({ gl, invalidate }: SceneRoot): void {
+  useEffect(() => {
+    const redraw = () => invalidate();
+    gl.domElement.addEventListener("webglcontextrestored", redraw);
+    return () => gl.domElement.removeEventListener("webglcontextrestored", redraw);
+  }, [gl, invalidate]);
+}
+
+/** Holds the tray up in its corner of the picture while there are dice in it. */
+function holdTray({ inset, tray, latest, size }: Parts, edge: SideIndex): void {
+  const held = tray?.holds ? tray.object : undefined;
+  inset.hold(held, TRAY_LENGTH, edge === 1 ? -1 : 1);
+  if (held) inset.settle(latest.current.trayArea?.() ?? wholeOf(size), size);
+}
+
+/** Draws a frame, so many seconds after the one before it, and asks for the next while something moves. */
+function drawFrame(parts: Parts, edge: SideIndex, seconds: number): void {
+  const { root, rig, world, inset, tray, size } = parts;
+  const { gl, scene, invalidate } = root;
+  if (tray?.advance(seconds)) invalidate();
+  if (rig.update(seconds)) invalidate();
+  if (world.advance(seconds)) invalidate();
+  world.frame(rig.camera);
+  holdTray(parts, edge);
+  gl.info.reset();
+  gl.render(scene, rig.camera);
+  inset.draw(gl, scene, size);
+  world.afterFrame?.();
+}
+
+/** Everything inside the canvas. React renders when the props change, never because something moves. */
+export function TableScene({ root, ...props }: TableProps & { readonly root: SceneRoot }) {
+  const parts = useParts(root, props);
+  useShown(parts, props);
+  usePlaces(parts, props);
+  useReturn(root);
+  usePlayer(parts, props);
+  useHands(parts);
   useLayoutEffect(() => {
-    root.draw = (seconds) => {
-      if (tray?.advance(seconds)) invalidate();
-      if (rig.update(seconds)) invalidate();
-      if (world.advance(seconds)) invalidate();
-      world.frame(rig.camera);
-      holdTray();
-      gl.info.reset();
-      gl.render(scene, rig.camera);
-      inset.draw(gl, scene, size);
-      world.afterFrame?.();
-    };
+    root.draw = (seconds) => drawFrame(parts, props.edge, seconds);
   });
   return null;
 }

@@ -120,7 +120,9 @@ describe("a player", () => {
     player.play();
     expect(player).toMatchObject({ playing: false, now: LINE.duration });
   });
+});
 
+describe("what a player tells", () => {
   it("tells subscribers of starts, stops and clips, not of frames", () => {
     const player = createPlayer();
     player.load(LINE);

@@ -68,7 +68,9 @@ describe("a timeline", () => {
     );
     expect(at(whole, "R1", 0)).toMatchObject({ x: 10, y: 14 });
   });
+});
 
+describe("what becomes of a piece in a timeline", () => {
   it("shows a hit aircraft whole until the shot lands", () => {
     const whole = line(
       [piece("R1", STRAIGHT), piece("B1", SHORT)],

@@ -1,7 +1,7 @@
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { type Carried, carriedTo, carry } from "../carry.ts";
 import { chosenCell } from "../choose.ts";
-import type { DragPhase, TableProps } from "../props.ts";
+import type { DragPhase, TablePoint, TableProps } from "../props.ts";
 import type { Locate, ScreenSpot } from "./locate.ts";
 import type { FlatWindow } from "./window.ts";
 
@@ -22,6 +22,11 @@ function thingOf(element: Element | null): string | null {
   return found?.getAttribute("data-piece") ?? found?.getAttribute("data-thing") ?? null;
 }
 
+/** The thing that an event has hit. */
+function pressed({ target }: Event): string | null {
+  return thingOf(target as Element | null);
+}
+
 /** The counter, card or site that a finger means at a point of the drawing: the nearest within its reach. */
 function nearest(tabletop: Tabletop, locate: Locate, x: number, y: number): string | null {
   const { counters = [], sites = [], cards = [] } = tabletop;
@@ -38,143 +43,161 @@ function nearest(tabletop: Tabletop, locate: Locate, x: number, y: number): stri
   return best;
 }
 
-/** Pan, pinch, wheel, clicks and ghost drags on the flat drawing. Returns what takes them off. */
-export function flatHands(
-  svg: SVGSVGElement,
-  view: FlatWindow,
-  props: () => TableProps,
-  locate: { readonly current: Locate },
-): () => void {
-  const fingers = new Map<number, Finger>();
-  let moved = 0;
-  let dragging = false;
-  let carried: Carried | undefined;
+/** Pan, pinch, wheel, clicks and ghost drags on the flat drawing. */
+export class FlatHands {
+  private readonly fingers = new Map<number, Finger>();
+  private moved = 0;
+  private dragging = false;
+  private carried: Carried | undefined;
 
-  const pieceAt = (event: Event): string | null => thingOf(event.target as Element | null);
+  constructor(
+    private readonly svg: SVGSVGElement,
+    private readonly view: FlatWindow,
+    private readonly props: () => TableProps,
+    private readonly locate: { readonly current: Locate },
+  ) {
+    svg.addEventListener("pointerdown", this.down);
+    svg.addEventListener("pointermove", this.move);
+    svg.addEventListener("pointerup", this.up);
+    svg.addEventListener("pointercancel", this.up);
+    svg.addEventListener("pointerleave", this.leave);
+    svg.addEventListener("wheel", this.wheel, { passive: false });
+  }
 
-  const grabs = (event: PointerEvent): boolean => {
-    const { selected, overlay, measuring } = props();
+  dispose(): void {
+    const { svg } = this;
+    svg.removeEventListener("pointerdown", this.down);
+    svg.removeEventListener("pointermove", this.move);
+    svg.removeEventListener("pointerup", this.up);
+    svg.removeEventListener("pointercancel", this.up);
+    svg.removeEventListener("pointerleave", this.leave);
+    svg.removeEventListener("wheel", this.wheel);
+  }
+
+  private pointUnder(event: MouseEvent): TablePoint {
+    return this.view.tablePoint(event.clientX, event.clientY);
+  }
+
+  /** Whether a press takes hold of the selected piece or of the end of its ghost. */
+  private grabs(event: PointerEvent): boolean {
+    const { selected, overlay, measuring } = this.props();
     const ghost = overlay.ghosts.find((one) => one.piece === selected && one.weight === undefined);
     if (!selected || measuring || !ghost) return false;
-    if (pieceAt(event) === selected) return true;
+    if (pressed(event) === selected) return true;
     const end = ghost.track.at(-1);
-    const point = view.tablePoint(event.clientX, event.clientY);
+    const point = this.pointUnder(event);
     return end !== undefined && (end.x - point.x) ** 2 + (end.y - point.y) ** 2 < 1.4;
-  };
+  }
 
-  const lifts = (event: PointerEvent): Carried | undefined => {
-    const { onPieceDrag, measuring, tabletop } = props();
+  /** The piece that a press takes into the hand, where pieces are moved by hand. */
+  private lifts(event: PointerEvent): Carried | undefined {
+    const { onPieceDrag, measuring, tabletop } = this.props();
     if (!onPieceDrag || measuring) return undefined;
-    return carry(tabletop, pieceAt(event), view.tablePoint(event.clientX, event.clientY));
-  };
+    return carry(tabletop, pressed(event), this.pointUnder(event));
+  }
 
-  const drag = (event: PointerEvent, phase: DragPhase) => {
-    const { onGhostDrag, onPieceDrag } = props();
-    const point = view.tablePoint(event.clientX, event.clientY);
-    if (carried) onPieceDrag?.(carried.id, carriedTo(carried, point), phase);
+  private drag(event: PointerEvent, phase: DragPhase): void {
+    const { onGhostDrag, onPieceDrag } = this.props();
+    const point = this.pointUnder(event);
+    if (this.carried) onPieceDrag?.(this.carried.id, carriedTo(this.carried, point), phase);
     else onGhostDrag(point, phase);
-  };
+  }
 
-  const down = (event: PointerEvent) => {
+  private readonly down = (event: PointerEvent): void => {
     if (event.pointerType === "mouse" && event.button !== 0) return;
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    svg.setPointerCapture(event.pointerId);
-    if (fingers.size > 1) return yieldToCamera(event);
-    moved = 0;
-    carried = lifts(event);
-    dragging = carried !== undefined || grabs(event);
-    if (dragging) drag(event, "start");
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.svg.setPointerCapture(event.pointerId);
+    if (this.fingers.size > 1) this.yieldToCamera(event);
+    else this.takeHold(event);
   };
 
-  const yieldToCamera = (event: PointerEvent) => {
-    if (dragging) drag(event, "cancel");
-    dragging = false;
-    carried = undefined;
+  private takeHold(event: PointerEvent): void {
+    this.moved = 0;
+    this.carried = this.lifts(event);
+    this.dragging = this.carried !== undefined || this.grabs(event);
+    if (this.dragging) this.drag(event, "start");
+  }
+
+  private yieldToCamera(event: PointerEvent): void {
+    if (this.dragging) this.drag(event, "cancel");
+    this.letGo();
+  }
+
+  private letGo(): void {
+    this.dragging = false;
+    this.carried = undefined;
+  }
+
+  private readonly move = (event: PointerEvent): void => {
+    const finger = this.fingers.get(event.pointerId);
+    if (finger) this.moveFinger(event, finger);
+    else if (event.pointerType === "mouse") this.hover(event);
   };
 
-  const move = (event: PointerEvent) => {
-    const finger = fingers.get(event.pointerId);
-    if (!finger) {
-      if (event.pointerType === "mouse") {
-        props().onHover(pieceAt(event));
-        if (props().measuring) props().onTableHover(view.tablePoint(event.clientX, event.clientY));
-      }
-      return;
-    }
+  private hover(event: PointerEvent): void {
+    const { onHover, onTableHover, measuring } = this.props();
+    onHover(pressed(event));
+    if (measuring) onTableHover(this.pointUnder(event));
+  }
+
+  private moveFinger(event: PointerEvent, finger: Finger): void {
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
-    moved += Math.abs(dx) + Math.abs(dy);
-    if (carried && moved <= STILL) return;
-    if (dragging) drag(event, "move");
-    else if (fingers.size === 1 && moved > STILL) view.pan(dx, dy);
-    else if (fingers.size === 2) pinch(event, dx, dy);
+    this.moved += Math.abs(dx) + Math.abs(dy);
+    if (this.carried && this.moved <= STILL) return;
+    if (this.dragging) this.drag(event, "move");
+    else if (this.fingers.size === 1 && this.moved > STILL) this.view.pan(dx, dy);
+    else if (this.fingers.size === 2) this.pinch(event, finger, dx, dy);
     finger.x = event.clientX;
     finger.y = event.clientY;
-  };
+  }
 
-  const pinch = (event: PointerEvent, dx: number, dy: number) => {
-    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-    const finger = fingers.get(event.pointerId);
-    if (!other || !finger) return;
+  private pinch(event: PointerEvent, finger: Finger, dx: number, dy: number): void {
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) return;
     const before = Math.hypot(finger.x - other.x, finger.y - other.y);
     const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-    view.pan(dx / 2, dy / 2);
+    this.view.pan(dx / 2, dy / 2);
     if (before > 0 && after > 0)
-      view.zoom(before / after, (other.x + event.clientX) / 2, (other.y + event.clientY) / 2);
+      this.view.zoom(before / after, (other.x + event.clientX) / 2, (other.y + event.clientY) / 2);
+  }
+
+  private readonly up = (event: PointerEvent): void => {
+    if (!this.fingers.delete(event.pointerId)) return;
+    if (this.dragging) this.drag(event, "end");
+    const clicked = this.moved <= STILL && this.fingers.size === 0 && event.type === "pointerup";
+    const { measuring, onTablePoint } = this.props();
+    if (clicked && measuring) onTablePoint(this.pointUnder(event));
+    else if (clicked && !this.dragging) this.choose(event);
+    this.letGo();
   };
 
   /** A click: on a piece it selects, on a hex that may be chosen it leads the selected piece's ghost there. */
-  const choose = (event: PointerEvent) => {
-    const { overlay, tabletop, selected, onSelect, onGhostDrag } = props();
-    const piece = pieceUnder(event);
-    const point = view.tablePoint(event.clientX, event.clientY);
+  private choose(event: PointerEvent): void {
+    const { overlay, tabletop, selected, onSelect, onGhostDrag } = this.props();
+    const piece = this.pieceUnder(event);
+    const point = this.pointUnder(event);
     const cell = piece === null && selected ? chosenCell(overlay, tabletop.mat, () => point) : undefined;
     if (cell) for (const phase of ["start", "end"] as const) onGhostDrag(cell.at, phase);
     else onSelect(piece);
-  };
+  }
 
-  const up = (event: PointerEvent) => {
-    if (!fingers.delete(event.pointerId)) return;
-    if (dragging) drag(event, "end");
-    const clicked = moved <= STILL && fingers.size === 0 && event.type === "pointerup";
-    const { measuring, onTablePoint } = props();
-    if (clicked && measuring) onTablePoint(view.tablePoint(event.clientX, event.clientY));
-    else if (clicked && !dragging) choose(event);
-    dragging = false;
-    carried = undefined;
-  };
-
-  // The pointer is captured by the drawing, so the event itself no longer knows the piece.
-  const pieceUnder = (event: PointerEvent): string | null => {
+  /** The pointer is captured by the drawing, so the event itself no longer knows the piece. */
+  private pieceUnder(event: PointerEvent): string | null {
     const under = thingOf(document.elementFromPoint(event.clientX, event.clientY));
     if (under !== null || event.pointerType === "mouse") return under;
-    const { left, top } = svg.getBoundingClientRect();
-    return nearest(props().tabletop, locate.current, event.clientX - left, event.clientY - top);
-  };
+    const { left, top } = this.svg.getBoundingClientRect();
+    return nearest(this.props().tabletop, this.locate.current, event.clientX - left, event.clientY - top);
+  }
 
-  const wheel = (event: WheelEvent) => {
+  private readonly wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    if (dragging) props().onLevelWheel(event.deltaY < 0 ? 1 : -1);
-    else view.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
+    if (this.dragging) this.props().onLevelWheel(event.deltaY < 0 ? 1 : -1);
+    else this.view.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
   };
 
-  const leave = (event: PointerEvent) => {
+  private readonly leave = (event: PointerEvent): void => {
     // A finger that is lifted leaves what it has looked at.
-    if (event.pointerType === "mouse") props().onHover(null);
-    props().onTableHover(null);
-  };
-
-  svg.addEventListener("pointerdown", down);
-  svg.addEventListener("pointermove", move);
-  svg.addEventListener("pointerup", up);
-  svg.addEventListener("pointercancel", up);
-  svg.addEventListener("pointerleave", leave);
-  svg.addEventListener("wheel", wheel, { passive: false });
-  return () => {
-    svg.removeEventListener("pointerdown", down);
-    svg.removeEventListener("pointermove", move);
-    svg.removeEventListener("pointerup", up);
-    svg.removeEventListener("pointercancel", up);
-    svg.removeEventListener("pointerleave", leave);
-    svg.removeEventListener("wheel", wheel);
+    if (event.pointerType === "mouse") this.props().onHover(null);
+    this.props().onTableHover(null);
   };
 }

@@ -6,7 +6,7 @@ import type { TableProps } from "../props.ts";
 import { actionOf } from "./action.ts";
 import { extentOf } from "./extent.ts";
 import { flatHandle } from "./handle.ts";
-import { flatHands } from "./hands.ts";
+import { FlatHands } from "./hands.ts";
 import { heldHeight, holdOf } from "./hold.ts";
 import type { Locate } from "./locate.ts";
 import { FlatWindow } from "./window.ts";
@@ -70,7 +70,7 @@ export function useFlatWindow(
     view.home();
     const size = new ResizeObserver(() => (view.atHome ? view.home() : redraw.current()));
     size.observe(element);
-    const takeOff = flatHands(element, view, () => latest.current, locate);
+    const hands = new FlatHands(element, view, () => latest.current, locate);
     const release = keyboard(element, handle, { pan: (right, forward) => view.move(right, forward) });
     latest.current.handle?.(handle);
     latest.current.onStand?.();
@@ -80,7 +80,7 @@ export function useFlatWindow(
       size.disconnect();
       quiet();
       release();
-      takeOff();
+      hands.dispose();
       shown.current = null;
     };
   }, [mat, edge, player, svg, latest, redraw, locate, shown]);
