@@ -5,22 +5,13 @@ import { liveryOf } from "../livery.ts";
 import { drawSymbol } from "../signs/symbol.ts";
 import { marking } from "../stands/card.ts";
 import { fitText, wrapped } from "../stock/ink.ts";
+import { BACKS, TONES } from "./tones.ts";
 
 type Pen = CanvasRenderingContext2D;
 
 /** Half a card is one unit wide and so many high. */
 const HIGH = 1.4;
 const BLEED = 1.1;
-
-/** The frame and the ground behind the picture of each tone. */
-const TONES: Readonly<Record<CardTone, { readonly frame: string; readonly glow: string }>> = {
-  plain: { frame: "#5a5346", glow: "#d9cfb4" },
-  red: { frame: "#9c2a20", glow: "#e2b9a0" },
-  blue: { frame: "#23517f", glow: "#b3c8d2" },
-  green: { frame: "#33633d", glow: "#c0cda5" },
-  brass: { frame: "#86641a", glow: "#e3cc8d" },
-  black: { frame: "#25221f", glow: "#c2b9a6" },
-};
 
 /** The corner with the figures stays seen when a card is held in a fan under others. */
 const CORNER = { x: -0.7, y: -1.08, size: 0.42 } as const;
@@ -173,13 +164,6 @@ export function printCardFace(pen: Pen, card: Card, face: CardFace): void {
   if (card.side !== undefined) marking(pen, card.side, 0.76, 1.16, 0.09);
   if (card.state === "beaten") strike(pen);
 }
-
-/** Grounds and lines of the backs. */
-const BACKS: Readonly<Record<CardBack, { readonly ground: string; readonly line: string }>> = {
-  lozenges: { ground: "#7c2b22", line: "#e8cfa2" },
-  rays: { ground: "#23405f", line: "#d9d3bd" },
-  waves: { ground: "#2f5542", line: "#dcd5b4" },
-};
 
 function lozenges(pen: Pen): void {
   for (let at = -3; at < 3; at += 0.2) {

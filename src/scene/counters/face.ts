@@ -8,6 +8,7 @@ import { drawSign } from "../signs/draw.ts";
 import { drawSymbol } from "../signs/symbol.ts";
 import { marking } from "../stands/card.ts";
 import { fitText, hatched } from "../stock/ink.ts";
+import { STATES } from "./states.ts";
 
 type Pen = CanvasRenderingContext2D;
 
@@ -53,20 +54,6 @@ function figures(pen: Pen, all: readonly Figure[], alone: boolean, ink: string):
   });
 }
 
-const CRACK = "M-.62-.5-.2-.1-.42.12.06.34-.1.62";
-const NO_ENTRY = "M-.5-.5.5.5";
-const CHEVRONS = "M-.5.1 0-.42.5.1M-.5.56 0 .04.5.56";
-const TICK = "M-.52.04-.14.42.54-.42";
-
-/** What a state looks like: the ground of its badge and the line on it. */
-const STATES: Readonly<Record<CounterState, { readonly ground: string; readonly line?: string }>> = {
-  ready: { ground: "#2f6b3c" },
-  aloft: { ground: "#1f4e86", line: CHEVRONS },
-  used: { ground: "#5b5348", line: TICK },
-  damaged: { ground: "#a3241b", line: CRACK },
-  grounded: { ground: "#23262a", line: NO_ENTRY },
-};
-
 function badge(pen: Pen, state: CounterState): void {
   const { ground, line } = STATES[state];
   pen.save();
@@ -80,15 +67,10 @@ function badge(pen: Pen, state: CounterState): void {
   pen.beginPath();
   pen.arc(0, 0, 1, 0, 2 * Math.PI);
   pen.fill();
-  pen.strokeStyle = pen.fillStyle = "#fff8e8";
+  pen.strokeStyle = "#fff8e8";
   pen.lineWidth = 0.26;
   pen.lineCap = pen.lineJoin = "round";
-  if (line) pen.stroke(new Path2D(line));
-  else {
-    pen.beginPath();
-    pen.arc(0, 0, 0.42, 0, 2 * Math.PI);
-    pen.fill();
-  }
+  pen.stroke(new Path2D(line));
   pen.restore();
 }
 

@@ -1,5 +1,6 @@
 import { memo } from "react";
-import type { Card, CardBack, CardFace, CardTone } from "../../tabletop/card.ts";
+import type { Card, CardBack, CardFace } from "../../tabletop/card.ts";
+import { BACKS, TONES, type Tone } from "../cards/tones.ts";
 import { CARD, INK } from "../colours.ts";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import { Marking } from "./Marking.tsx";
@@ -8,21 +9,6 @@ import { fitted, wrapped } from "./text.ts";
 
 /** A card is drawn around its middle, one unit half its width, and so many high. */
 const HIGH = 1.4;
-
-interface Tone {
-  readonly frame: string;
-  readonly glow: string;
-}
-
-/** The frame and the ground behind the picture of each tone. */
-const TONES: Readonly<Record<CardTone, Tone>> = {
-  plain: { frame: "#5a5346", glow: "#d9cfb4" },
-  red: { frame: "#9c2a20", glow: "#e2b9a0" },
-  blue: { frame: "#23517f", glow: "#b3c8d2" },
-  green: { frame: "#33633d", glow: "#c0cda5" },
-  brass: { frame: "#86641a", glow: "#e3cc8d" },
-  black: { frame: "#25221f", glow: "#c2b9a6" },
-};
 
 const PICTURE = { top: -0.84, foot: 0.22, side: 0.84 } as const;
 const TEXT = { y: 0.44, size: 0.19, smallest: 0.14, step: 1.14, width: 1.62, lines: 4 } as const;
@@ -158,13 +144,6 @@ function Face({ face, card }: { readonly face: CardFace; readonly card: Card }) 
     </g>
   );
 }
-
-/** Grounds and lines of the backs; their patterns are among `Hatching`. */
-export const BACKS: Readonly<Record<CardBack, { readonly ground: string; readonly line: string }>> = {
-  lozenges: { ground: "#7c2b22", line: "#e8cfa2" },
-  rays: { ground: "#23405f", line: "#d9d3bd" },
-  waves: { ground: "#2f5542", line: "#dcd5b4" },
-};
 
 /** The back of a card around its middle, one unit half its width. */
 export function CardBackDrawing({ back }: { readonly back: CardBack }) {

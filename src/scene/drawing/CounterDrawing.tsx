@@ -3,6 +3,7 @@ import type { Counter, CounterState } from "../../tabletop/counter.ts";
 import type { Figure } from "../../tabletop/figure.ts";
 import type { Mark } from "../../tabletop/piece.ts";
 import { CARD, INK } from "../colours.ts";
+import { STATES } from "../counters/states.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { type Livery, liveryOf } from "../livery.ts";
 import { Marking } from "./Marking.tsx";
@@ -65,15 +66,6 @@ function Figures({ figures, alone, ink }: { figures: readonly Figure[]; alone: b
     </text>
   ));
 }
-
-/** What a state looks like: the ground of its badge and the line on it. */
-const STATES: Readonly<Record<CounterState, { readonly ground: string; readonly line: string }>> = {
-  ready: { ground: "#2f6b3c", line: "M-.1 0A.1 .1 0 1 1 .1 0 .1 .1 0 1 1-.1 0Z" },
-  aloft: { ground: "#1f4e86", line: "M-.5.06 0-.44.5.06M-.5.52 0 .02.5.52" },
-  used: { ground: "#5b5348", line: "M-.52.04-.14.42.54-.42" },
-  damaged: { ground: "#a3241b", line: "M.14-.62-.24-.06.2.06-.16.62" },
-  grounded: { ground: "#23262a", line: "M-.46-.46.46.46M.46-.46-.46.46" },
-};
 
 function Badge({ state }: { readonly state: CounterState }) {
   const { ground, line } = STATES[state];

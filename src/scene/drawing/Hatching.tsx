@@ -1,5 +1,5 @@
+import { BACKS } from "../cards/tones.ts";
 import { sideColour } from "../colours.ts";
-import { BACKS } from "./CardDrawing.tsx";
 
 /** The hatchings of the two sides, which fields of fire and their sectors are filled with. */
 function Sides() {
