@@ -96,8 +96,9 @@ function useAnimation(
     const piles = pileMover(svg.current, line, player);
     const lay = layTags(svg.current, cast.pieces, () => latest.current, turn);
     const draw = () => {
-      counters.frame();
+      // Cards first: they ask where the papers lie, before anything is changed that the browser would have to lay out.
       cards.frame();
+      counters.frame();
       piles();
       frame();
       lay();
@@ -146,20 +147,27 @@ function useFollowing({ shown }: Stage, { tabletop, selected }: TableProps): voi
 /** What a small drawing's inch is taken for before it stands, in pixels. */
 const PIXELS = 16;
 
+/** What may be chosen, what may not be, and what is. */
+interface Marks {
+  readonly lit: ReadonlySet<string>;
+  readonly dim: ReadonlySet<string>;
+  readonly selected: string | undefined;
+}
+
 interface ShapesProps {
   readonly props: TableProps;
+  readonly marks: Marks;
   readonly cast: Cast;
   readonly fan: Fan | undefined;
 }
 
 /** What lies on the table under the cards, turned for its reader. */
-function Shapes({ props, cast, fan }: ShapesProps) {
-  const { tabletop, overlay, selected, edge, settings, showNumbers = false } = props;
+function Shapes({ props, marks, cast, fan }: ShapesProps) {
+  const { tabletop, overlay, edge, settings, showNumbers = false } = props;
+  const { lit, selected } = marks;
   const turn = edge === 1 ? 180 : 0;
   const { mat, scale, links, altitude } = tabletop;
-  const [lit, dim] = [useSet(overlay.lit), useSet(overlay.dim)];
-  const marks = { lit, dim, selected };
-  const wood = useMemo(() => extentOf(tabletop, edge), [tabletop, edge]);
+  const wood = extentOf(tabletop, edge);
   const air = { metres: scale?.metres, top: scale?.knots.at(-1)?.level ?? 1 };
   return (
     <g transform={turn === 180 ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
@@ -207,7 +215,7 @@ export default function FlatTable(props: TableProps) {
   const line = useTimeline(tabletop, player);
   const cast = useCast(tabletop, line);
   const looked = props.hovered ?? selected;
-  const [lit, dim] = [useSet(overlay.lit), useSet(overlay.dim)];
+  const marks: Marks = { lit: useSet(overlay.lit), dim: useSet(overlay.dim), selected };
   const scale = stage.shown.current?.pixelsPerInch ?? PIXELS;
   const fan = useMemo(() => fanOf(tabletop, looked, scale), [tabletop, looked, scale]);
   stage.fan.current = fan;
@@ -225,8 +233,8 @@ export default function FlatTable(props: TableProps) {
     <div className="flat">
       <svg ref={stage.svg} aria-hidden="true">
         <Hatching />
-        <Shapes props={props} cast={cast} fan={fan} />
-        <FlatCards cast={cast.cards} lit={lit} dim={dim} selected={selected} looked={looked} />
+        <Shapes props={props} marks={marks} cast={cast} fan={fan} />
+        <FlatCards cast={cast.cards} {...marks} looked={looked} />
       </svg>
     </div>
   );

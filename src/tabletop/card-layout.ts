@@ -1,3 +1,5 @@
+import { perEdge } from "./per-edge.ts";
+
 /** A playing card, in inches; a little thicker than print, so that a pile has a height to be seen. */
 export const CARD_SIZE = { width: 2.5, height: 3.5, radius: 0.15, thickness: 0.02 } as const;
 
@@ -145,16 +147,15 @@ function rowPose(place: GroupPlace, index: number, count: number, edge: 0 | 1): 
   };
 }
 
-/** How a card of a group lies: the `index`-th of `count`, from the left or the lowest. */
+/** How a card of a group that lies at a place lies: the `index`-th of `count`, from the left or the lowest. */
 function poseIn(
-  table: LaidTable,
+  place: GroupPlace,
   group: LaidGroup,
   index: number,
   count: number,
   edge: 0 | 1,
   state: LaidCard["state"],
 ): CardPose {
-  const place = groupPlace(table, group);
   if (group.kind === "hand") return handPose(group, place, index, count, edge);
   const pose =
     group.kind === "pile" ? pilePose(place, index, group, count, edge) : rowPose(place, index, count, edge);
@@ -170,22 +171,25 @@ export function countOf({ cards = [] }: LaidTable, group: LaidGroup): number {
 export function groupPose(table: LaidTable, group: LaidGroup, edge: 0 | 1): CardPose {
   const listed = (table.cards ?? []).filter((card) => card.group === group.id).length;
   const last = group.kind === "pile" ? Math.max(0, listed - 1) : 0;
-  return poseIn(table, group, last, last + 1, edge, undefined);
+  return poseIn(groupPlace(table, group), group, last, last + 1, edge, undefined);
+}
+
+function layCards(table: LaidTable, edge: 0 | 1): ReadonlyMap<string, CardPose> {
+  const poses = new Map<string, CardPose>();
+  for (const group of table.groups ?? []) {
+    const place = groupPlace(table, group);
+    const cards = (table.cards ?? []).filter((card) => card.group === group.id);
+    for (const [index, { id, state }] of cards.entries())
+      poses.set(id, poseIn(place, group, index, cards.length, edge, state));
+  }
+  return poses;
 }
 
 /**
  * How every card of a table lies, by its id, for a viewer at an edge (0 the mat's lower, 1 its upper one): face up
- * they all read from there.
+ * they all read from there. Worked out once for a table and an edge.
  */
-export function cardPoses(table: LaidTable, edge: 0 | 1): ReadonlyMap<string, CardPose> {
-  const poses = new Map<string, CardPose>();
-  for (const group of table.groups ?? []) {
-    const cards = (table.cards ?? []).filter((card) => card.group === group.id);
-    for (const [index, { id, state }] of cards.entries())
-      poses.set(id, poseIn(table, group, index, cards.length, edge, state));
-  }
-  return poses;
-}
+export const cardPoses: (table: LaidTable, edge: 0 | 1) => ReadonlyMap<string, CardPose> = perEdge(layCards);
 
 /** The part of a pile that no listed card belongs to; undefined when there is none. */
 export function pileBlock(table: LaidTable, group: LaidGroup): PileBlock | undefined {

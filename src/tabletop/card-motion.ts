@@ -1,8 +1,10 @@
+import { remembered } from "../core/remember.ts";
 import type { Card, CardGroup } from "./card.ts";
 import { type CardPose, cardPoses, countOf, groupPose } from "./card-layout.ts";
 import { type Clip, dealt, shareOf } from "./clips.ts";
 import { ease, turnBetween } from "./flight.ts";
 import { type LiveCard, layCard } from "./live-card.ts";
+import { perEdge } from "./per-edge.ts";
 import { GLIDING, middleOf, type Span, turnOf } from "./span.ts";
 import type { Tabletop } from "./tabletop.ts";
 
@@ -115,8 +117,7 @@ function partOf(
 
 /** What happens to each card of two tables. */
 export function cardParts(change: Change): ReadonlyMap<string, CardPart> {
-  const before = new Map(change.before.cards?.map((card) => [card.id, card]));
-  const after = new Map(change.after.cards?.map((card) => [card.id, card]));
+  const [before, after] = [cardsById(change.before), cardsById(change.after)];
   const [old, now] = [cardPoses(change.before, 0), cardPoses(change.after, 0)];
   const parts = new Map<string, CardPart>();
   for (const id of new Set([...before.keys(), ...after.keys()])) {
@@ -153,16 +154,8 @@ function waysOf({ before, after, cards }: MovedCards, edge: 0 | 1): Ways {
   return ways;
 }
 
-const known = new WeakMap<MovedCards, Map<0 | 1, Ways>>();
-
 /** Where each card moves from and to, for a viewer at an edge; worked out once a timeline. */
-function cardWays(line: MovedCards, edge: 0 | 1): Ways {
-  const edges = known.get(line) ?? new Map<0 | 1, Ways>();
-  known.set(line, edges);
-  const ways = edges.get(edge) ?? waysOf(line, edge);
-  edges.set(edge, ways);
-  return ways;
-}
+const cardWays = perEdge(waysOf);
 
 /** Whether a card comes, goes, turns over or changes its place. */
 export function cardMoves({ before, after, flip, stays }: CardPart): boolean {
@@ -229,42 +222,60 @@ export function cardAt(
   return true;
 }
 
-/** How many cards a pile has at an instant: one less for each that has left it, all that came once they are there. */
+/** How many cards a pile has before and after what happens, and when cards leave it and come to it, in ms. */
+interface Tally {
+  readonly had: number;
+  readonly has: number;
+  readonly leaving: readonly number[];
+  readonly coming: readonly number[];
+}
+
+function tallyOf({ before, after, cards }: MovedCards, id: string): Tally {
+  const [old, now] = [groupOf(before, id), groupOf(after, id)];
+  const [leaving, coming]: [number[], number[]] = [[], []];
+  for (const part of cards.values()) {
+    const leaves = part.source?.id === id || (part.before?.group === id && part.after?.group !== id);
+    const comes = part.goal?.id === id || (part.after?.group === id && part.before?.group !== id);
+    if (leaves && !comes) leaving.push(part.slide.start);
+    if (comes && !leaves) coming.push(part.slide.start + part.slide.duration);
+  }
+  return { had: old ? countOf(before, old) : 0, has: now ? countOf(after, now) : 0, leaving, coming };
+}
+
+/** The tallies of all groups, worked out once a timeline. */
+const talliesOf = remembered((line: MovedCards): ReadonlyMap<string, Tally> => {
+  const groups = [...(line.before.groups ?? []), ...(line.after.groups ?? [])];
+  return new Map(groups.map(({ id }) => [id, tallyOf(line, id)]));
+});
+
+/**
+ * How many cards a pile has at an instant: one less for each that has left it, all that came once they are there; 0
+ * for an unknown one. Allocates nothing.
+ */
 export function pileCountAt(
   line: MovedCards & { readonly duration: number },
   id: string,
   ms: number,
 ): number {
-  const [old, now] = [groupOf(line.before, id), groupOf(line.after, id)];
-  const [had, has] = [old ? countOf(line.before, old) : 0, now ? countOf(line.after, now) : 0];
+  const tally = talliesOf(line).get(id);
+  if (!tally) return 0;
+  const { had, has, leaving, coming } = tally;
   if (ms >= line.duration) return has;
-  const change = has - had;
   let moved = 0;
-  for (const { before, after, source, goal, slide } of line.cards.values()) {
-    const leaves = source?.id === id || (before?.group === id && after?.group !== id);
-    const comes = goal?.id === id || (after?.group === id && before?.group !== id);
-    if (leaves === comes) continue;
-    if (leaves && ms > slide.start) moved--;
-    if (comes && ms >= slide.start + slide.duration) moved++;
-  }
-  const [least, most] = change < 0 ? [change, 0] : [0, change];
-  return had + Math.max(least, Math.min(most, moved));
+  for (let i = 0; i < leaving.length; i++) if (ms > (leaving[i] as number)) moved--;
+  for (let i = 0; i < coming.length; i++) if (ms >= (coming[i] as number)) moved++;
+  const change = has - had;
+  return had + Math.max(Math.min(change, 0), Math.min(Math.max(change, 0), moved));
 }
 
-const lain = new WeakMap<Tabletop, Map<0 | 1, ReadonlyMap<string, CardPose>>>();
-
-function stillPoses(table: Tabletop, edge: 0 | 1): ReadonlyMap<string, CardPose> {
-  const edges = lain.get(table) ?? new Map<0 | 1, ReadonlyMap<string, CardPose>>();
-  lain.set(table, edges);
-  const poses = edges.get(edge) ?? cardPoses(table, edge);
-  edges.set(edge, poses);
-  return poses;
-}
+const cardsById = remembered(
+  ({ cards = [] }: Tabletop): ReadonlyMap<string, Card> => new Map(cards.map((card) => [card.id, card])),
+);
 
 /** How a card of a table lies when nothing happens. Writes into `out`; false when there is no such card. */
 export function cardStill(table: Tabletop, id: string, edge: 0 | 1, out: LiveCard): boolean {
-  const card = table.cards?.find((one) => one.id === id);
-  const pose = stillPoses(table, edge).get(id);
+  const card = cardsById(table).get(id);
+  const pose = cardPoses(table, edge).get(id);
   if (!card || !pose) return false;
   layCard(pose, card.up, out);
   return true;

@@ -1,3 +1,4 @@
+import { remembered } from "../core/remember.ts";
 import { type Clip, endOf, shareOf } from "./clips.ts";
 import type { Counter } from "./counter.ts";
 import { type CounterPlace, counterSide, stackPlaces, stacksOf } from "./counter-layout.ts";
@@ -64,24 +65,31 @@ export function wayOf(
   id: string,
   path: readonly Spot[] = [],
 ): readonly Spot[] {
-  const from = before.counters?.find((counter) => counter.id === id);
-  const to = after.counters?.find((counter) => counter.id === id);
+  const [from, to] = [countersById(before).get(id), countersById(after).get(id)];
   const ends = [from, to].flatMap((end) => (end ? [{ x: end.x, y: end.y }] : []));
   const points = from ? [...ends.slice(0, 1), ...path, ...ends.slice(1)] : [...path, ...ends];
   return points.filter((point, i) => i === 0 || apart(points[i - 1] as Spot, point) > SAME);
 }
 
-function placesOf({ counters = [], mat }: Tabletop): ReadonlyMap<string, CounterPlace> {
-  const side = counterSide(mat);
-  const places = new Map<string, CounterPlace>();
-  for (const stack of stacksOf(counters)) {
-    const laid = stackPlaces(stack, side);
-    stack.forEach(({ id }, i) => {
-      places.set(id, laid[i] as CounterPlace);
-    });
-  }
-  return places;
-}
+/** Where each counter of a table lies in its stack; worked out once a table. */
+export const stillPlaces = remembered(
+  ({ counters = [], mat }: Tabletop): ReadonlyMap<string, CounterPlace> => {
+    const side = counterSide(mat);
+    const places = new Map<string, CounterPlace>();
+    for (const stack of stacksOf(counters)) {
+      const laid = stackPlaces(stack, side);
+      stack.forEach(({ id }, i) => {
+        places.set(id, laid[i] as CounterPlace);
+      });
+    }
+    return places;
+  },
+);
+
+const countersById = remembered(
+  ({ counters = [] }: Tabletop): ReadonlyMap<string, Counter> =>
+    new Map(counters.map((counter) => [counter.id, counter])),
+);
 
 function isPush({ cue, duration }: Clip, id: string): boolean {
   return cue.kind === "push" && duration > 0 && cue.counters.includes(id);
@@ -159,9 +167,8 @@ function partOf(
 
 /** What happens to each counter of two tables. */
 export function counterParts(change: Change): ReadonlyMap<string, CounterPart> {
-  const before = new Map(change.before.counters?.map((counter) => [counter.id, counter]));
-  const after = new Map(change.after.counters?.map((counter) => [counter.id, counter]));
-  const laid = { old: placesOf(change.before), now: placesOf(change.after) };
+  const [before, after] = [countersById(change.before), countersById(change.after)];
+  const laid = { old: stillPlaces(change.before), now: stillPlaces(change.after) };
   const parts = new Map<string, CounterPart>();
   for (const id of new Set([...before.keys(), ...after.keys()])) {
     const part = partOf(change, laid, before.get(id), after.get(id));
@@ -269,7 +276,7 @@ export function counterAt(
 
 /** How a counter of a table lies when nothing happens. Writes into `out`; false when there is no such counter. */
 export function counterStill(table: Tabletop, id: string, out: LiveCounter): boolean {
-  const counter = table.counters?.find((one) => one.id === id);
+  const counter = countersById(table).get(id);
   const place = counter && stillPlaces(table).get(id);
   if (!counter || !place) return false;
   out.x = place.x;
@@ -282,13 +289,4 @@ export function counterStill(table: Tabletop, id: string, out: LiveCounter): boo
   out.present = 1;
   out.settled = true;
   return true;
-}
-
-const still = new WeakMap<Tabletop, ReadonlyMap<string, CounterPlace>>();
-
-/** Where each counter of a table lies in its stack; worked out once a table. */
-export function stillPlaces(table: Tabletop): ReadonlyMap<string, CounterPlace> {
-  const places = still.get(table) ?? placesOf(table);
-  still.set(table, places);
-  return places;
 }

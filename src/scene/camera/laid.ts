@@ -1,5 +1,6 @@
 import { chartPlace, trackPlace } from "../../tabletop/board-layout.ts";
 import { CARD_SIZE, cardPoses, groupPlace } from "../../tabletop/card-layout.ts";
+import { perEdge } from "../../tabletop/per-edge.ts";
 import type { SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
 import type { Extent } from "./home.ts";
 
@@ -23,21 +24,15 @@ function addCards(corners: Corners, tabletop: Tabletop, edge: SideIndex): void {
     const places = cards.flatMap((card) => (card.group === group.id ? (poses.get(card.id) ?? []) : []));
     for (const { x, y, size } of places.length > 0 ? places : [{ ...groupPlace(tabletop, group), size: 1 }]) {
       const [half, high] = [(CARD_SIZE.width / 2) * size, (CARD_SIZE.height / 2) * size];
-      const bottom = far && y > mat.depth / 2 ? y - high : far ? y + high * (1 - 2 * PEEP) : y - high;
-      const top = far && y > mat.depth / 2 ? y - high * (1 - 2 * PEEP) : far ? y + high : y + high;
-      addBox(corners, x - half, x + half, bottom, top);
+      const seen = 2 * high * (far ? PEEP : 1);
+      const bottom = far && y <= mat.depth / 2 ? y + high - seen : y - high;
+      addBox(corners, x - half, x + half, bottom, bottom + seen);
     }
   }
 }
 
-/** A picture narrower than so many pixels leaves out what lies beside the mat, so that more is left of the map. */
-const NARROW = 600;
-
-/**
- * All of a table on which cards, counters or boards lie, in inches from the mat's lower left corner; undefined for
- * one with pieces alone, of which the mat is all. `width` of the picture in pixels.
- */
-export function laidExtent(tabletop: Tabletop, edge: SideIndex, width: number): Extent | undefined {
+/** The corners of all that lies on a table; undefined for one with pieces alone. Worked out once a table and edge. */
+const cornersOf = perEdge((tabletop: Tabletop, edge: SideIndex): Corners | undefined => {
   const { mat, groups, tracks = [], charts = [], counters, sites } = tabletop;
   const laid = [groups, tracks, charts, counters, sites].some(
     (list) => list !== undefined && list.length > 0,
@@ -48,7 +43,20 @@ export function laidExtent(tabletop: Tabletop, edge: SideIndex, width: number): 
   addCards(corners, tabletop, edge);
   for (const { x, y, width: wide, depth } of [...tracks.map(trackPlace), ...charts.map(chartPlace)])
     addBox(corners, x, x + wide, y - depth, y);
-  const onMat = ({ x }: Spot) => x >= 0 && x <= mat.width;
+  return corners;
+});
+
+/** A picture narrower than so many pixels leaves out what lies beside the mat, so that more is left of the map. */
+const NARROW = 600;
+
+/**
+ * All of a table on which cards, counters or boards lie, in inches from the mat's lower left corner; undefined for
+ * one with pieces alone, of which the mat is all. `width` of the picture in pixels.
+ */
+export function laidExtent(tabletop: Tabletop, edge: SideIndex, width: number): Extent | undefined {
+  const corners = cornersOf(tabletop, edge);
+  if (!corners) return undefined;
+  const onMat = ({ x }: Spot) => x >= 0 && x <= tabletop.mat.width;
   const spots = width < NARROW ? corners.filter(onMat) : corners;
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

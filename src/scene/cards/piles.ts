@@ -1,6 +1,6 @@
 import { Matrix4, Quaternion, Vector3 } from "three";
 import type { Card, CardGroup } from "../../tabletop/card.ts";
-import { CARD_SIZE, groupPlace } from "../../tabletop/card-layout.ts";
+import { CARD_SIZE, type GroupPlace, groupPlace } from "../../tabletop/card-layout.ts";
 import { pileCountAt } from "../../tabletop/card-motion.ts";
 import type { Clip } from "../../tabletop/clips.ts";
 import { CARD } from "../colours.ts";
@@ -20,6 +20,7 @@ const Y = new Vector3(0, 1, 0);
 /** The parts of piles that nobody can tell apart: two halves each, a card as thick as all of theirs. */
 export class PileBlocks {
   piles: readonly CardGroup[] = [];
+  private places: readonly GroupPlace[] = [];
   private shuffles: readonly Clip[] = [];
   private shown: Shown | undefined;
   private listed: readonly number[] = [];
@@ -36,6 +37,7 @@ export class PileBlocks {
   set(shown: Shown, cards: readonly { readonly after: Card }[]): void {
     this.shown = shown;
     this.piles = (shown.tabletop.groups ?? []).filter(({ kind }) => kind === "pile");
+    this.places = this.piles.map((pile) => groupPlace(shown.tabletop, pile));
     this.shuffles = shufflesOf(shown.line);
     this.listed = this.piles.map((pile) => cards.filter(({ after }) => after.group === pile.id).length);
   }
@@ -50,11 +52,16 @@ export class PileBlocks {
 
   /** Writes the slabs of all piles, from index `first` on. */
   draw(now: number, stock: Stock, first: number): void {
-    for (let pile = 0; pile < this.piles.length; pile++)
-      for (const half of HALVES) {
-        this.pose(pile, half, now);
-        stock.mesh.setMatrixAt(first + pile * HALVES.length + half, this.matrix);
-      }
+    for (let pile = 0; pile < this.piles.length; pile++) {
+      const under = this.under(pile, now);
+      const low = Math.ceil(under / 2);
+      const parted = partedAt(this.shuffles, (this.piles[pile] as CardGroup).id, now);
+      const at = first + pile * HALVES.length;
+      this.pose(pile, low, 0, 0);
+      stock.mesh.setMatrixAt(at, this.matrix);
+      this.pose(pile, under - low, low * (1 - Math.abs(parted)), parted);
+      stock.mesh.setMatrixAt(at + 1, this.matrix);
+    }
   }
 
   /** Takes a card that is listed in a pile along with its upper half. */
@@ -65,16 +72,18 @@ export class PileBlocks {
     matrix.elements[12] = (matrix.elements[12] as number) + parted * APART;
   }
 
-  private pose(pile: number, half: 0 | 1, now: number): void {
-    const group = this.piles[pile] as CardGroup;
-    const { tabletop, line, edge } = this.shown as Shown;
-    const all = line ? pileCountAt(line, group.id, now) : (group.count ?? 0);
-    const under = Math.max(0, all - (this.listed[pile] as number));
-    const low = Math.ceil(under / 2);
-    const cards = half === 0 ? low : under - low;
-    const parted = half === 0 ? 0 : partedAt(this.shuffles, group.id, now);
-    const below = half === 0 ? 0 : low * (1 - Math.abs(parted));
-    const { x, y } = groupPlace(tabletop, group);
+  /** How many of a pile's cards nobody can tell apart. */
+  private under(pile: number, now: number): number {
+    const { id, count = 0 } = this.piles[pile] as CardGroup;
+    const { line } = this.shown as Shown;
+    const all = line ? pileCountAt(line, id, now) : count;
+    return Math.max(0, all - (this.listed[pile] as number));
+  }
+
+  /** Writes the matrix of so many cards of a pile that lie on so many others, parted from them by a share. */
+  private pose(pile: number, cards: number, below: number, parted: number): void {
+    const { edge } = this.shown as Shown;
+    const { x, y } = this.places[pile] as GroupPlace;
     this.at.set(x + parted * APART, (below + cards / 2) * CARD_SIZE.thickness, -y);
     this.turn.setFromAxisAngle(Y, ((edge === 1 ? 180 : 0) + parted * TURNED) * RADIANS);
     const there = cards === 0 ? 1e-5 : 1;

@@ -1,5 +1,6 @@
 import { type BoardPlace, chartPlace, trackPlace } from "../../tabletop/board-layout.ts";
 import { CARD_SIZE, groupPlace } from "../../tabletop/card-layout.ts";
+import { perEdge } from "../../tabletop/per-edge.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Ground } from "../camera/action.ts";
@@ -32,8 +33,11 @@ function farGround({ groups = [], mat }: Tabletop, edge: SideIndex): readonly Gr
   return [{ left: 0, right: mat.width, bottom, top }];
 }
 
-/** What a table takes up with all that lies beside its mat, in inches, for a viewer at an edge. */
-export function extentOf(table: Tabletop, edge: SideIndex): Ground {
+/**
+ * What a table takes up with all that lies beside its mat, in inches, for a viewer at an edge. Worked out once a table
+ * and edge.
+ */
+export const extentOf = perEdge((table: Tabletop, edge: SideIndex): Ground => {
   const { mat, tracks = [], charts = [] } = table;
   const all = [
     { left: 0, right: mat.width, bottom: 0, top: mat.depth },
@@ -48,4 +52,4 @@ export function extentOf(table: Tabletop, edge: SideIndex): Ground {
     bottom: Math.min(...all.map(({ bottom }) => bottom)),
     top: Math.max(...all.map(({ top }) => top)),
   };
-}
+});

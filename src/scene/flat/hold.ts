@@ -1,4 +1,5 @@
 import { CARD_SIZE, cardPoses } from "../../tabletop/card-layout.ts";
+import { perEdge } from "../../tabletop/per-edge.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { ScreenArea } from "../props.ts";
@@ -24,7 +25,7 @@ export interface Hold {
 }
 
 /** What the hands of a viewer at an edge take up along it, in inches of the table; undefined without a card. */
-export function holdOf(tabletop: Tabletop, edge: SideIndex): Hold | undefined {
+export const holdOf = perEdge((tabletop: Tabletop, edge: SideIndex): Hold | undefined => {
   const own = new Set(
     tabletop.groups
       ?.filter(({ kind, at, side = 0 }) => kind === "hand" && !at && side === edge)
@@ -36,7 +37,7 @@ export function holdOf(tabletop: Tabletop, edge: SideIndex): Hold | undefined {
   const xs = held.map(({ id }) => poses.get(id)?.x ?? 0);
   const half = CARD_SIZE.width / 2;
   return { from: Math.min(...xs) - half, to: Math.max(...xs) + half, cards: held.length };
-}
+});
 
 /** Pixels across a held card on a drawing of some width. */
 function heldWidth(width: number): number {

@@ -96,7 +96,7 @@ export class CardMover {
 
   frame(): void {
     const view = this.view();
-    if (view) this.area = view.free;
+    if (view && this.hold) this.area = view.free;
     for (const part of this.parts) if (this.find(part.id)) this.set(part, view);
   }
 

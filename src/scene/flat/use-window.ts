@@ -68,7 +68,7 @@ export function useFlatWindow(
     };
     shown.current = view;
     view.home();
-    const size = new ResizeObserver(() => (view.atHome ? view.home() : redraw.current()));
+    const size = new ResizeObserver(() => view.resize());
     size.observe(element);
     const hands = new FlatHands(element, view, () => latest.current, locate);
     const release = keyboard(element, handle, { pan: (right, forward) => view.move(right, forward) });

@@ -11,12 +11,19 @@ const NEAREST = 6;
 /** Inches to either side of what a view looks at that was no view from above. */
 const TILTED = 14;
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Which part of the drawing is seen: a box in the drawing's own inches, moved and zoomed by hand. */
 export class FlatWindow {
   private x = 0;
   private y = 0;
   private width = 1;
   private height = 1;
+  /** Pixels across and down. */
+  private pixels: Size = { width: 1, height: 1 };
   /** How many inches across the whole table is seen with. */
   private widest = 1;
   /** Whether the drawing is seen as it lay at first. */
@@ -36,12 +43,23 @@ export class FlatWindow {
     private readonly extent: () => Ground = () => groundOfMat(mat),
     /** Pixels along the lower edge that a hand of cards takes up, for a free width. */
     private readonly hand: (width: number) => number = () => 0,
-  ) {}
+  ) {
+    this.measure();
+  }
+
+  /** Called when the drawing has another size: what was seen stays seen. */
+  resize(): void {
+    this.measure();
+    const { width, pixels } = this;
+    const height = (width * pixels.height) / pixels.width;
+    if (this.atHome) this.home();
+    else this.set(this.x, this.y + (this.height - height) / 2, width, height);
+  }
 
   /** What the fight is about where the drawing is small, else the whole table. */
   home(): void {
     this.whole();
-    const part = this.action(this.svg.clientWidth || 1);
+    const part = this.action(this.pixels.width);
     if (part) this.fit(part);
     this.atHome = true;
   }
@@ -55,8 +73,7 @@ export class FlatWindow {
 
   /** As much as it takes to see a part of the mat, in inches, between the papers. */
   private fit(part: Ground): void {
-    const { svg } = this;
-    const size = { width: svg.clientWidth || 1, height: svg.clientHeight || 1 };
+    const { pixels: size } = this;
     const { left, right, top, bottom } = clearOf(this.overHand(), size);
     const wide = (part.right - part.left) / ((right - left) / 2);
     const high = (part.top - part.bottom) / ((top - bottom) / 2);
@@ -81,7 +98,7 @@ export class FlatWindow {
 
   /** How large an inch of the table is on the screen. */
   get pixelsPerInch(): number {
-    return (this.svg.clientWidth || 1) / this.width;
+    return this.pixels.width / this.width;
   }
 
   /** Zooms by a factor around a point of the screen. */
@@ -94,8 +111,8 @@ export class FlatWindow {
 
   /** Moves by pixels of the screen. */
   pan(dx: number, dy: number): void {
-    const { a } = this.svg.getScreenCTM() ?? { a: 1 };
-    this.set(this.x - dx / a, this.y - dy / a, this.width, this.height);
+    const scale = this.pixelsPerInch;
+    this.set(this.x - dx / scale, this.y - dy / scale, this.width, this.height);
   }
 
   /** Moves by inches of the table, to the right and away from the reader. */
@@ -133,20 +150,12 @@ export class FlatWindow {
 
   /** The same for a point counted from the drawing's upper left corner. */
   pointAt(x: number, y: number): TablePoint {
-    const { left, top } = this.svg.getBoundingClientRect();
-    return this.tablePoint(left + x, top + y);
+    return this.toDrawing(this.drawingAt(x, y), true);
   }
 
   /** Where a place of the table is on the screen, from the drawing's upper left corner. */
-  screenPoint(point: TablePoint): { x: number; y: number } {
-    const matrix = this.svg.getScreenCTM();
-    const box = this.svg.getBoundingClientRect();
-    const at = this.toDrawing(point);
-    if (!matrix) return { x: 0, y: 0 };
-    return {
-      x: at.x * matrix.a + matrix.e - box.left,
-      y: at.y * matrix.d + matrix.f - box.top,
-    };
+  screenPoint(point: TablePoint): TablePoint {
+    return this.screenAt(this.toDrawing(point));
   }
 
   private set(x: number, y: number, width: number, height: number): void {
@@ -162,14 +171,19 @@ export class FlatWindow {
   }
 
   private drawingPoint(clientX: number, clientY: number): TablePoint {
-    const matrix = this.svg.getScreenCTM();
-    if (!matrix) return { x: 0, y: 0 };
-    return { x: (clientX - matrix.e) / matrix.a, y: (clientY - matrix.f) / matrix.d };
+    const { left, top } = this.svg.getBoundingClientRect();
+    return this.drawingAt(clientX - left, clientY - top);
+  }
+
+  /** Asked now and then only: a question between two changes of a drawing has the browser lay it out anew. */
+  private measure(): void {
+    const { clientWidth, clientHeight } = this.svg;
+    this.pixels = { width: clientWidth || 1, height: clientHeight || 1 };
   }
 
   /** Pixels across and down. */
-  get size(): { readonly width: number; readonly height: number } {
-    return { width: this.svg.clientWidth || 1, height: this.svg.clientHeight || 1 };
+  get size(): Size {
+    return this.pixels;
   }
 
   /** The part of it that no paper lies on, in pixels from its upper left corner. */

@@ -53,7 +53,7 @@ test("the whole table lies between the papers", () => {
     clientWidth: 1000,
     clientHeight: 500,
     setAttribute: (_: string, value: string) => (box = value),
-    getScreenCTM: () => null,
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
   } as unknown as SVGSVGElement;
   const view = new FlatWindow(svg, MAT, false, () => ({ left: 200, top: 100, right: 700, bottom: 500 }));
   view.home();
@@ -70,4 +70,26 @@ test("the whole table lies between the papers", () => {
   expect(view.atHome).toBe(true);
   view.zoom(0.5, 0, 0);
   expect(view.atHome).toBe(false);
+});
+
+test("a drawing is measured when it is laid and when it has another size, at no other time", () => {
+  let [width, asked, box] = [1000, 0, ""];
+  const svg = {
+    get clientWidth() {
+      asked++;
+      return width;
+    },
+    clientHeight: 500,
+    setAttribute: (_: string, value: string) => (box = value),
+  } as unknown as SVGSVGElement;
+  const view = new FlatWindow(svg, MAT, false);
+  view.home();
+  view.pan(10, 0);
+  view.frame({ x: 24, y: 18 }, 9);
+  expect([view.screenPoint({ x: 24, y: 18 }), asked]).toEqual([{ x: 500, y: 250 }, 1]);
+  width = 500;
+  view.resize();
+  expect(view.screenPoint({ x: 24, y: 18 })).toEqual({ x: 250, y: 250 });
+  expect(asked).toBe(2);
+  expect(box.split(" ").map(Number)[2]).toBe(18);
 });
