@@ -15,10 +15,10 @@ interface Modules {
 const SHELL = "src/app/begin.tsx";
 /** Pages that one reads and chooses on. */
 const MENU_PAGES = [
-  "./src/app/pages/SetupForm.tsx",
-  "./src/app/pages/MatchList.tsx",
-  "./src/app/pages/SettingsForm.tsx",
-  "./src/app/pages/AboutPage.tsx",
+  "./src/app/pages/setup/SetupForm.tsx",
+  "./src/app/pages/matches/MatchList.tsx",
+  "./src/app/pages/settings/SettingsForm.tsx",
+  "./src/app/pages/about/AboutPage.tsx",
   "./src/app/rules/OpenRules.tsx",
 ];
 
@@ -26,15 +26,15 @@ const FORMS = [
   "./src/app/ui/choice.tsx",
   "./src/app/ui/field.tsx",
   "./src/app/ui/select.tsx",
-  "./src/app/pages/PlayerNames.tsx",
+  "./src/app/pages/setup/PlayerNames.tsx",
 ];
 
 /** What begins, reads and keeps matches. */
 const KEPT = [
-  "./src/app/create.ts",
+  "./src/app/match/create.ts",
   "./src/app/storage/matches.ts",
-  "./src/app/pages/use-record.ts",
-  "./src/app/pages/NoMatch.tsx",
+  "./src/app/match/use-record.ts",
+  "./src/app/match/NoMatch.tsx",
 ];
 
 /** The folders of a folder that have a file of some name: each game's, found and not listed. */
@@ -98,11 +98,11 @@ const shell = withAny(`./${SHELL}`);
 const controls = withAny(
   ...["roving-focus", "presence"].map((part) => `./node_modules/@radix-ui/react-${part}/dist/index.mjs`),
 );
-const beginnings = withAny("./src/app/after-paint.tsx", "./src/app/room-words.ts");
+const beginnings = withAny("./src/app/frame/after-paint.tsx", "./src/app/room-words.ts");
 const menus = withAny(...MENU_PAGES);
 const forms = withAny(...FORMS);
 const book = withAny("./src/app/rules/OpenRules.tsx");
-const match = withAny("./src/app/pages/MatchPage.tsx", ...PANELS, ...FACES);
+const match = withAny("./src/app/pages/matches/MatchPage.tsx", ...PANELS, ...FACES);
 const drawing = withAny("./src/scene/drawing/TabletopShapes.tsx");
 const flat = withAny("./src/scene/FlatTable.tsx");
 const deep = withAny("./src/scene/TableView.tsx");

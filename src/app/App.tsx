@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Boundary } from "./Boundary.tsx";
+import { Failed, Loading } from "./frame/Frame.tsx";
+import { UnknownPage } from "./frame/UnknownPage.tsx";
 import { UpdateNote } from "./offline/UpdateNote.tsx";
 import { PAGE_LOADERS } from "./page-loaders.ts";
-import { Failed, Loading } from "./pages/Frame.tsx";
-import { Home } from "./pages/Home.tsx";
-import { UnknownPage } from "./pages/UnknownPage.tsx";
+import { Home } from "./pages/home/Home.tsx";
 import { tellPainted } from "./painted.ts";
 import { hrefOf, type Route } from "./router.ts";
 import { StorageBanner } from "./StorageBanner.tsx";

@@ -1,6 +1,6 @@
 import { PALETTES, type PaletteId } from "../tabletop/palettes.ts";
-import type { Settings } from "./kept-settings.ts";
-import { useSettings } from "./settings.ts";
+import type { Settings } from "./settings/kept-settings.ts";
+import { useSettings } from "./settings/settings.ts";
 
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 

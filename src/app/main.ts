@@ -1,6 +1,6 @@
 import { fetchAhead } from "./ahead.ts";
-import { firstLanguage } from "./kept-settings.ts";
 import { parseRoute } from "./router.ts";
+import { firstLanguage } from "./settings/kept-settings.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no element with the id root");

@@ -2,13 +2,13 @@ import type { Route } from "./router.ts";
 
 /** How each page is fetched that does not come with the shell. */
 export const PAGE_LOADERS = {
-  new: async () => ({ default: (await import("./pages/SetupPage.tsx")).SetupPage }),
-  matches: async () => ({ default: (await import("./pages/MatchesPage.tsx")).MatchesPage }),
-  match: async () => ({ default: (await import("./pages/MatchPage.tsx")).MatchPage }),
-  link: async () => ({ default: (await import("./pages/LinkPage.tsx")).LinkPage }),
-  dice: async () => ({ default: (await import("./pages/DicePage.tsx")).DicePage }),
-  settings: async () => ({ default: (await import("./pages/SettingsPage.tsx")).SettingsPage }),
-  about: async () => ({ default: (await import("./pages/AboutPage.tsx")).AboutPage }),
+  new: async () => ({ default: (await import("./pages/setup/SetupPage.tsx")).SetupPage }),
+  matches: async () => ({ default: (await import("./pages/matches/MatchesPage.tsx")).MatchesPage }),
+  match: async () => ({ default: (await import("./pages/matches/MatchPage.tsx")).MatchPage }),
+  link: async () => ({ default: (await import("./pages/matches/LinkPage.tsx")).LinkPage }),
+  dice: async () => ({ default: (await import("./pages/dice/DicePage.tsx")).DicePage }),
+  settings: async () => ({ default: (await import("./pages/settings/SettingsPage.tsx")).SettingsPage }),
+  about: async () => ({ default: (await import("./pages/about/AboutPage.tsx")).AboutPage }),
   editor: async () => ({ default: (await import("./editor/EditorPage.tsx")).EditorPage }),
   "set-up": async () => ({ default: (await import("./editor/SetupLinkPage.tsx")).SetupLinkPage }),
   workshop: async () => ({ default: (await import("./workshop/WorkshopPage.tsx")).WorkshopPage }),

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import type { Settings } from "../../src/app/kept-settings.ts";
+import type { Settings } from "../../src/app/settings/kept-settings.ts";
 import { Table } from "./table.ts";
 
 /** Drawing in software is slow: most tests look at the flat drawing and do not wait for motion. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
+import { DEFAULT_VOLUMES, type Volumes } from "../../src/app/settings/volumes.ts";
 import type { Sound } from "../../src/app/sound/sounds.ts";
-import { DEFAULT_VOLUMES, type Volumes } from "../../src/app/sound/volumes.ts";
 import { expect, test } from "./base.ts";
 import type { Heard, SoundWindow } from "./sound/render.ts";
 

@@ -1,8 +1,8 @@
 import { now } from "../../core/match.ts";
-import { useSeatName } from "../table/names.ts";
-import { computerAt, peopleOf } from "../table/placing.ts";
-import type { TableState } from "../table/session.ts";
-import { usePage, useTable, useTools } from "../table/tools.ts";
+import { useSeatName } from "../context/names.ts";
+import { usePage, useTable, useTools } from "../context/tools.ts";
+import { computerAt, peopleOf } from "../session/placing.ts";
+import type { TableState } from "../session/session.ts";
 import { Button } from "../ui/button.tsx";
 import { useComputerWords } from "./words.ts";
 import "./computers.css";

@@ -1,5 +1,5 @@
-import { useSeatName } from "../table/names.ts";
-import { useTools } from "../table/tools.ts";
+import { useSeatName } from "../context/names.ts";
+import { useTools } from "../context/tools.ts";
 import { Button } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useComputerWords } from "./words.ts";

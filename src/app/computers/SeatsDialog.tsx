@@ -1,6 +1,6 @@
-import { computerAt } from "../table/placing.ts";
-import { sideOf } from "../table/seats.ts";
-import { useTable, useTools } from "../table/tools.ts";
+import { useTable, useTools } from "../context/tools.ts";
+import { computerAt } from "../session/placing.ts";
+import { sideOf } from "../session/seats.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { SideName } from "../ui/side.tsx";

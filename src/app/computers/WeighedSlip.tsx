@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useSeatName } from "../table/names.ts";
-import { shownIndex } from "../table/selectors.ts";
-import { useTable, useTools } from "../table/tools.ts";
+import type { Thought } from "../context/computer-players.ts";
+import { useSeatName } from "../context/names.ts";
+import { useTable, useTools } from "../context/tools.ts";
+import { shownIndex } from "../session/selectors.ts";
 import { Button } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
 import { Paper } from "../ui/paper.tsx";
-import type { Thought } from "./request.ts";
 import { useThought } from "./use-thought.ts";
 import { type Given, givenUpTo, isItsOwn, marksOf, type Plot, plotsOf } from "./weighing.ts";
 import { useComputerWords } from "./words.ts";

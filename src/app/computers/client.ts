@@ -1,4 +1,4 @@
-import type { Ask, Asking, Thought, ThoughtRequest } from "./request.ts";
+import type { Ask, Asking, Thought, ThoughtRequest } from "../context/computer-players.ts";
 import { think } from "./think.ts";
 import type { Reply } from "./worker.ts";
 

@@ -1,17 +1,5 @@
-import type { Around } from "./computer-seats.ts";
+import type { Around, ComputerPlayers } from "../context/computer-players.ts";
 import type { LoadedPlayers } from "./loaded-players.ts";
-import type { Ask } from "./request.ts";
-
-/** The computer players of a table page. */
-export interface ComputerPlayers {
-  readonly ask: Ask;
-  /** They weigh nothing that could be told. */
-  readonly silent?: true;
-  dispose(): void;
-}
-
-/** What brings computer players to a table. */
-export type BringPlayers = (around: Around) => ComputerPlayers;
 
 /** Brings the computer players: their code is fetched when the first seat has one, or when somebody asks them. */
 export function bringComputerPlayers(around: Around): ComputerPlayers {

@@ -1,12 +1,11 @@
 import type { PromptId, SeatId } from "../../core/game.ts";
 import { type Match, now } from "../../core/match.ts";
-import type { Player } from "../../scene/player.ts";
-import type { PageStore } from "../table/page-state.ts";
-import { computerAt } from "../table/placing.ts";
-import type { TableState, TableStore } from "../table/session.ts";
+import type { Around, Ask } from "../context/computer-players.ts";
+import { computerAt } from "../session/placing.ts";
+import type { TableState } from "../session/session.ts";
 import { Pacing } from "./pacing.ts";
 import { reportProgress } from "./progress.ts";
-import { type Ask, requestNow } from "./request.ts";
+import { requestNow } from "./request.ts";
 
 /** What a computer player makes of one round. */
 interface Thinking {
@@ -15,12 +14,6 @@ interface Thinking {
   readonly stop: AbortController;
   answers?: ReadonlyMap<PromptId, string>;
   failed?: true;
-}
-
-export interface Around {
-  readonly store: TableStore;
-  readonly page: PageStore;
-  readonly player: Player;
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { Around, Ask } from "../context/computer-players.ts";
 import { Client } from "./client.ts";
-import { type Around, ComputerSeats } from "./computer-seats.ts";
-import type { Ask } from "./request.ts";
+import { ComputerSeats } from "./computer-seats.ts";
 
 /** The computer players of a table once their code is there. */
 export class LoadedPlayers {

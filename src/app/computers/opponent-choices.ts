@@ -1,7 +1,7 @@
 import type { SeatId } from "../../core/game.ts";
 import type { Language } from "../../core/language.ts";
 import { findOpponent, OPPONENTS } from "../../opponents/index.ts";
-import { USUAL_OPPONENT } from "../seating.ts";
+import { USUAL_OPPONENT } from "../match/seating.ts";
 
 /** Stands for somebody at the screen where a player is chosen; no opponent has this id. */
 export const PERSON = "person";

@@ -1,4 +1,4 @@
-import type { Around } from "./computer-seats.ts";
+import type { Around } from "../context/computer-players.ts";
 
 /** Milliseconds that the table rests before a computer's next answer is shown, at a replay speed of 1. */
 const PAUSE = 700;

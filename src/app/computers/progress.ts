@@ -1,5 +1,5 @@
 import type { SeatId } from "../../core/game.ts";
-import type { PageStore } from "../table/page-state.ts";
+import type { PageStore } from "../context/page-state.ts";
 
 /** Milliseconds of thought after which the page says so. */
 const PATIENCE = 300;

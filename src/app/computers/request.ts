@@ -1,41 +1,7 @@
-import type { Prompt, Seat, SeatId } from "../../core/game.ts";
+import type { SeatId } from "../../core/game.ts";
 import type { Moment } from "../../core/match.ts";
-import type { Considered } from "../../opponents/opponent.ts";
-import type { OpenTable } from "../table/session.ts";
-
-/**
- * What a computer player is asked: what its seat sees and the open prompts of that seat, as plain data. It never gets
- * the match.
- */
-export interface ThoughtRequest {
-  /** Id of the game. */
-  readonly game: string;
-  readonly seats: readonly Seat[];
-  /** Who is asked. */
-  readonly seat: SeatId;
-  readonly view: unknown;
-  readonly prompts: readonly Prompt[];
-  /** Id of the computer player. */
-  readonly opponent: string;
-  /** Names the stream of chance that it draws from: the same request is always answered alike. */
-  readonly seed: string;
-}
-
-/** The answers by prompt, in canonical spelling, and what was weighed for each. */
-export interface Thought {
-  readonly answers: readonly (readonly [string, string])[];
-  readonly considered: readonly Considered[];
-}
-
-export interface Asking {
-  /** Hears now and then how much of its budget the computer has spent, from 0 to 1. */
-  readonly onProgress?: (spent: number) => void;
-  /** The answer is no longer wanted. */
-  readonly signal?: AbortSignal;
-}
-
-/** Asks a computer player. Rejects when it can't answer, and when its answer is no longer wanted. */
-export type Ask = (request: ThoughtRequest, asking?: Asking) => Promise<Thought>;
+import type { ThoughtRequest } from "../context/computer-players.ts";
+import type { OpenTable } from "../session/session.ts";
 
 /** A match that is played with the same text for the dice is thought through alike; others by their own name. */
 function seedOf({ dice }: OpenTable, id: string): string {

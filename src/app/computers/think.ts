@@ -2,7 +2,7 @@ import { seededChoices } from "../../core/random.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
 import { findOpponent } from "../../opponents/index.ts";
-import type { Thought, ThoughtRequest } from "./request.ts";
+import type { Thought, ThoughtRequest } from "../context/computer-players.ts";
 
 /** Lets the computer player answer its seat's prompts. Throws when the game or the player is not to be had. */
 export async function think(request: ThoughtRequest, onProgress: (spent: number) => void): Promise<Thought> {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import type { SeatId } from "../../core/game.ts";
-import { computerAt } from "../table/placing.ts";
-import { useTable, useTools } from "../table/tools.ts";
-import { requestThen, type Thought } from "./request.ts";
+import type { Thought } from "../context/computer-players.ts";
+import { useTable, useTools } from "../context/tools.ts";
+import { computerAt } from "../session/placing.ts";
+import { requestThen } from "./request.ts";
 
 /** What came of asking a computer again: nothing yet, its thought, or no answer. */
 export type Asked = Thought | "failed" | undefined;

@@ -3,10 +3,10 @@ import { type Match, type Moment, now } from "../../core/match.ts";
 import { knowsMore } from "../../core/secrets.ts";
 import type { Considered } from "../../opponents/opponent.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
-import { type Computers, computerAt } from "../table/placing.ts";
-import type { TableState } from "../table/session.ts";
-import { reportOf } from "../table/turns.ts";
-import type { Thought } from "./request.ts";
+import type { Thought } from "../context/computer-players.ts";
+import { type Computers, computerAt } from "../session/placing.ts";
+import type { TableState } from "../session/session.ts";
+import { reportOf } from "../session/turns.ts";
 
 /** An answer that a computer gave in the turn that is looked at, and that it can explain. */
 export interface Given {

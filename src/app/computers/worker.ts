@@ -1,4 +1,4 @@
-import type { Thought, ThoughtRequest } from "./request.ts";
+import type { Thought, ThoughtRequest } from "../context/computer-players.ts";
 import { think } from "./think.ts";
 
 /** What the worker says of the one request that it has. */

@@ -1,4 +1,4 @@
-import { Mark } from "../pages/Frame.tsx";
+import { Mark } from "../frame/Frame.tsx";
 import { hrefOf } from "../router.ts";
 import { useStorageTrouble } from "../storage/trouble.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { usePageTitle } from "../page-title.ts";
-import { useDropped } from "../pages/FileDrop.tsx";
+import { usePageTitle } from "../frame/page-title.ts";
+import { useDropped } from "../pages/matches/FileDrop.tsx";
 import { Bar } from "./Bar.tsx";
 import type { Beginning } from "./beginning.ts";
 import { EditorDialogs } from "./Dialogs.tsx";
@@ -11,7 +11,7 @@ import { Trouble } from "./Trouble.tsx";
 import { useEditorDesk } from "./use-desk.ts";
 import type { Loaded } from "./use-editor.ts";
 import { useEditorWords } from "./words.ts";
-import "../pages/file-drop.css";
+import "../pages/matches/file-drop.css";
 import "../table/table.css";
 import "./editor.css";
 import "./open-dialog.css";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Refused } from "../pages/Refused.tsx";
+import { Refused } from "../frame/Refused.tsx";
 import { Button } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
 import { useWords } from "../words.ts";

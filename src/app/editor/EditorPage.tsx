@@ -1,9 +1,9 @@
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
+import { Frame, Loading } from "../frame/Frame.tsx";
+import { Refused } from "../frame/Refused.tsx";
+import { UnknownPage } from "../frame/UnknownPage.tsx";
 import { hasPage } from "../game-pages.ts";
-import { Frame, Loading } from "../pages/Frame.tsx";
-import { Refused } from "../pages/Refused.tsx";
-import { UnknownPage } from "../pages/UnknownPage.tsx";
 import { hrefOf } from "../router.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";

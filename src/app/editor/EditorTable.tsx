@@ -10,8 +10,8 @@ import type {
 } from "../../scene/props.ts";
 import type { Overlay } from "../../tabletop/overlay.ts";
 import type { Mat, Tabletop } from "../../tabletop/tabletop.ts";
-import { Ground } from "../table/Ground.tsx";
-import { useTableSettings } from "../table/table-settings.ts";
+import { Ground } from "../table/board/Ground.tsx";
+import { useTableSettings } from "../table/board/table-settings.ts";
 import "../table/table.css";
 
 export interface EditorTableProps {

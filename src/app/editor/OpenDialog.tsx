@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { Refused } from "../pages/Refused.tsx";
+import { Refused } from "../frame/Refused.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { downloadFile } from "../share/download.ts";
 import { fullTime } from "../share/file-name.ts";
+import { setupFile } from "../share/setup-file.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { useWords } from "../words.ts";
 import { deleteKept, type KeptSetup, keepChanged, keepNew, type ListedSetup } from "./kept.ts";
-import { setupFile } from "./setup-file.ts";
 import { setupFileName } from "./setup-name.ts";
 import type { EditorDesk } from "./use-desk.ts";
 import { useKept } from "./use-kept.ts";

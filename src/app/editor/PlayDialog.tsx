@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from "react";
 import type { SideId } from "../../core/game.ts";
 import { chosenFor } from "../computers/opponent-choices.ts";
-import { PlayerNames } from "../pages/PlayerNames.tsx";
-import { Refused } from "../pages/Refused.tsx";
-import { useStart } from "../pages/start.ts";
-import { bySeat } from "../seating.ts";
+import { Refused } from "../frame/Refused.tsx";
+import { bySeat } from "../match/seating.ts";
+import { useStart } from "../match/start.ts";
+import { PlayerNames } from "../pages/setup/PlayerNames.tsx";
+import type { SentSetup } from "../share/setup-file.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import type { SentSetup } from "./setup-file.ts";
 import { useEditorWords } from "./words.ts";
-import "../pages/setup.css";
+import "../pages/setup/setup.css";
 
 type BySeat = Readonly<Record<SideId, string>>;
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { downloadFile } from "../share/download.ts";
+import { type SentSetup, setupFile, setupLink } from "../share/setup-file.ts";
 import { copyText } from "../table/clipboard.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
-import { type SentSetup, setupFile, setupLink } from "./setup-file.ts";
 import { setupFileName } from "./setup-name.ts";
 import { useEditorWords } from "./words.ts";
 

@@ -1,11 +1,6 @@
 import { useMemo, useState } from "react";
 import { navigate } from "../router.ts";
 import { downloadFile } from "../share/download.ts";
-import { useStorageTrouble } from "../storage/trouble.ts";
-import { useWords } from "../words.ts";
-import type { Beginning } from "./beginning.ts";
-import { begun, edited } from "./history.ts";
-import { type KeptSetup, keepChanged, keepNew } from "./kept.ts";
 import {
   packedIn,
   readLink,
@@ -13,7 +8,12 @@ import {
   type Sentences,
   type SentSetup,
   setupFile,
-} from "./setup-file.ts";
+} from "../share/setup-file.ts";
+import { useStorageTrouble } from "../storage/trouble.ts";
+import { useWords } from "../words.ts";
+import type { Beginning } from "./beginning.ts";
+import { begun, edited } from "./history.ts";
+import { type KeptSetup, keepChanged, keepNew } from "./kept.ts";
 import { setupFileName } from "./setup-name.ts";
 import type { Loaded } from "./use-editor.ts";
 import { type Edits, useEdits } from "./use-edits.ts";

@@ -1,7 +1,7 @@
 import { wordsOf } from "../../face/text.ts";
-import { Cited } from "../rules/Cited.tsx";
-import { viewOf } from "../table/selectors.ts";
-import { useTable } from "../table/tools.ts";
+import { useTable } from "../context/tools.ts";
+import { viewOf } from "../session/selectors.ts";
+import { Cited } from "./Cited.tsx";
 import { useFacePart } from "./use-part.ts";
 
 /** How this match is won, what is earned on the way, and how long it lasts. */

@@ -1,5 +1,5 @@
-import { type GamePanel, NO_PANEL } from "../table/panel.ts";
-import type { GameWorkshop } from "../workshop/game-workshop.ts";
+import { type GamePanel, NO_PANEL } from "../context/panel.ts";
+import type { GameWorkshop } from "./game-workshop.ts";
 
 /** What a game brings to the pages beside its rules, loaded when it is chosen. */
 export interface PanelEntry {

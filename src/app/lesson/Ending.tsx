@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { wordsOf } from "../../face/text.ts";
-import { useStart } from "../pages/start.ts";
+import { useTools } from "../context/tools.ts";
+import { against } from "../match/seating.ts";
+import { useStart } from "../match/start.ts";
 import { hrefOf } from "../router.ts";
-import { against } from "../seating.ts";
-import { useTools } from "../table/tools.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { focusOn } from "./target.ts";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type Step, saidNow } from "../../face/lesson.ts";
 import { type Text, wordsOf } from "../../face/text.ts";
-import { Cited } from "../rules/Cited.tsx";
-import { usePage, useTable, useTools } from "../table/tools.ts";
+import { usePage, useTable, useTools } from "../context/tools.ts";
+import { Cited } from "../face/Cited.tsx";
 import { Button } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
 import { Ending } from "./Ending.tsx";

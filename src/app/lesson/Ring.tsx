@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { Point } from "../../face/lesson.ts";
-import { useTools } from "../table/tools.ts";
+import { useTools } from "../context/tools.ts";
 import { boxOf } from "./target.ts";
 
 /** Pixels between what is meant and the pencil's line. */

@@ -1,8 +1,7 @@
 import type { Script } from "../../face/lesson.ts";
 import { findOpponent } from "../../opponents/index.ts";
-import type { BringPlayers } from "../computers/computer-players.ts";
 import { ComputerSeats } from "../computers/computer-seats.ts";
-import type { Ask } from "../computers/request.ts";
+import type { Ask, BringPlayers } from "../context/computer-players.ts";
 import { answersOf } from "./opponent.ts";
 
 /** Calls whoever plays against the pupil: a computer player that answers as the lesson needs it, at its usual pace. */

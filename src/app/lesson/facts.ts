@@ -1,9 +1,9 @@
 import { type Match, now } from "../../core/match.ts";
 import type { Facts, Scene, Script } from "../../face/lesson.ts";
-import { readingOf } from "../table/drafts.ts";
-import type { PageState } from "../table/page-state.ts";
-import { deskPrompts } from "../table/selectors.ts";
-import type { TableState } from "../table/session.ts";
+import type { PageState } from "../context/page-state.ts";
+import { readingOf } from "../session/drafts.ts";
+import { deskPrompts } from "../session/selectors.ts";
+import type { TableState } from "../session/session.ts";
 import { lessonTurn, pastOf } from "./past.ts";
 
 type Known = Pick<Facts, "round" | "turn" | "tried" | "gone"> & {

@@ -3,7 +3,7 @@ import { now } from "../../core/match.ts";
 import { seededDice } from "../../core/random.ts";
 import type { Script } from "../../face/lesson.ts";
 import type { Opponent } from "../../opponents/opponent.ts";
-import type { TableState } from "../table/session.ts";
+import type { TableState } from "../session/session.ts";
 import { lessonTurn, pastOf } from "./past.ts";
 
 /** Thoughts about answers of which any is good enough. */

@@ -1,6 +1,6 @@
 import type { Point } from "../../face/lesson.ts";
 import type { ScreenPosition } from "../../scene/props.ts";
-import type { Tools } from "../table/tools.ts";
+import type { Tools } from "../context/tools.ts";
 
 /** A rectangle of the window, in CSS pixels. */
 export interface Box {

@@ -6,7 +6,7 @@ import type { Script } from "../../face/lesson.ts";
 import { wordsOf } from "../../face/text.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
-import { recordOfFile } from "../create.ts";
+import { recordOfFile } from "../match/create.ts";
 import { loadMatch, saveMatch } from "../storage/matches.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { loadSay, useWords } from "../words.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Facts, Mistake, Script, Step } from "../../face/lesson.ts";
-import { usePlaying } from "../table/playing.ts";
-import { usePage, useTable, useTools } from "../table/tools.ts";
+import { usePlaying } from "../context/playing.ts";
+import { usePage, useTable, useTools } from "../context/tools.ts";
 import { factsOf } from "./facts.ts";
 import { keepProgress, loadProgress } from "./progress.ts";
 import { back, follow, mistakeNow, next, type Progress, stepsNow } from "./steps.ts";

@@ -2,7 +2,7 @@ import type { Match } from "../../core/match.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { Speech } from "../face/speech.ts";
 import { useFacePart } from "../face/use-part.ts";
-import { Waiting } from "../pages/Frame.tsx";
+import { Waiting } from "../frame/Frame.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { Chosen } from "./Chosen.tsx";
 import { usePrintWords } from "./words.ts";

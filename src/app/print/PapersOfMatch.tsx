@@ -1,8 +1,8 @@
 import type { GameEntry } from "../../games/registry.ts";
-import { Waiting } from "../pages/Frame.tsx";
-import { NoMatch } from "../pages/NoMatch.tsx";
-import { useMatch } from "../pages/use-match.ts";
-import { useRecord } from "../pages/use-record.ts";
+import { Waiting } from "../frame/Frame.tsx";
+import { NoMatch } from "../match/NoMatch.tsx";
+import { useMatch } from "../match/use-match.ts";
+import { useRecord } from "../match/use-record.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { matchTitle } from "../titles.ts";
 import { Paper } from "../ui/paper.tsx";

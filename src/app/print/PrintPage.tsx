@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
-import { Frame, Waiting } from "../pages/Frame.tsx";
-import { UnknownPage } from "../pages/UnknownPage.tsx";
+import { Frame, Waiting } from "../frame/Frame.tsx";
+import { UnknownPage } from "../frame/UnknownPage.tsx";
 import { hrefOf } from "../router.ts";
 import { withWords } from "../words.ts";
 import { Papers } from "./Papers.tsx";

@@ -1,5 +1,5 @@
-import type { Settings } from "../kept-settings.ts";
-import { useSettings } from "../settings.ts";
+import type { Settings } from "../settings/kept-settings.ts";
+import { useSettings } from "../settings/settings.ts";
 import { fieldsOf, useKept } from "./kept.ts";
 import { PAPERS, type PaperName, usualPaper } from "./paper.ts";
 

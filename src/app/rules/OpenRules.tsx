@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { Book } from "../face/book/Book.tsx";
-import { Waiting } from "../pages/Frame.tsx";
+import { Waiting } from "../frame/Frame.tsx";
 import { hrefOf, navigate } from "../router.ts";
 import { useBook } from "./load.ts";
 import { NoRules } from "./NoRules.tsx";

@@ -1,8 +1,8 @@
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
-import { afterPaint } from "../after-paint.tsx";
 import { useRulesWords } from "../face/book/words.ts";
-import { Frame } from "../pages/Frame.tsx";
+import { afterPaint } from "../frame/after-paint.tsx";
+import { Frame } from "../frame/Frame.tsx";
 import { useWords } from "../words.ts";
 import { NoRules } from "./NoRules.tsx";
 

@@ -3,8 +3,8 @@ import { MAX_FILE_LENGTH } from "../../core/limits.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { canGoOn } from "../../core/resume.ts";
 import type { Translate } from "../../words/index.ts";
-import { importText } from "../create.ts";
-import { refusalSentences } from "../refusal.ts";
+import { importText } from "../match/create.ts";
+import { refusalSentences } from "../match/refusal.ts";
 
 /** No character is shorter than a byte, so a longer file need not be read at all. */
 const MOST_BYTES = 4 * MAX_FILE_LENGTH;

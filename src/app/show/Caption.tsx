@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { now } from "../../core/match.ts";
 import type { Cue, Tabletop } from "../../tabletop/tabletop.ts";
+import { useSeatName } from "../context/names.ts";
+import { useTable, useTools } from "../context/tools.ts";
+import { eventsOf, momentAt, shownIndex } from "../session/selectors.ts";
+import { reportOf } from "../session/turns.ts";
 import { useSideName } from "../side-names.ts";
 import { usePhaseName } from "../table/Header.tsx";
-import { useSeatName } from "../table/names.ts";
-import { eventsOf, momentAt, shownIndex } from "../table/selectors.ts";
-import { useTable, useTools } from "../table/tools.ts";
-import { reportOf } from "../table/turns.ts";
 import { useShowWords } from "./words.ts";
 
 /** Facts that are still told when the table is at rest. */

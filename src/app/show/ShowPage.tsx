@@ -1,7 +1,7 @@
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
-import { usePageTitle } from "../page-title.ts";
-import { UnknownPage } from "../pages/UnknownPage.tsx";
+import { usePageTitle } from "../frame/page-title.ts";
+import { UnknownPage } from "../frame/UnknownPage.tsx";
 import { Attract } from "./Attract.tsx";
 import { Follow } from "./Follow.tsx";
 import { useShowWords } from "./words.ts";

@@ -1,9 +1,9 @@
+import { useSeatName } from "../context/names.ts";
+import { usePlaying } from "../context/playing.ts";
+import { useTable } from "../context/tools.ts";
+import { momentAt, shownIndex, tabletopOf } from "../session/selectors.ts";
+import { reportOf } from "../session/turns.ts";
 import { usePhaseName } from "../table/Header.tsx";
-import { useSeatName } from "../table/names.ts";
-import { usePlaying } from "../table/playing.ts";
-import { momentAt, shownIndex, tabletopOf } from "../table/selectors.ts";
-import { useTable } from "../table/tools.ts";
-import { reportOf } from "../table/turns.ts";
 import { type SideIndex, SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { flyingOf } from "./Caption.tsx";

@@ -1,8 +1,8 @@
 import type { Language } from "../../core/language.ts";
+import type { GamePanel } from "../context/panel.ts";
+import type { TableStore } from "../session/session.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { layOut } from "../table/lay.ts";
-import type { GamePanel } from "../table/panel.ts";
-import type { TableStore } from "../table/session.ts";
 import { loadSay } from "../words.ts";
 
 /** A table that can be shown. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSettings } from "../settings.ts";
+import { useSettings } from "../settings/settings.ts";
 
 /** A screen for a room rather than for a hand. */
 const WIDE = "(width > 700px)";

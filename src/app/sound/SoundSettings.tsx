@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { changeSettings, useSettings } from "../settings.ts";
+import { changeSettings, useSettings } from "../settings/settings.ts";
+import { SOUND_GROUPS, type Volumes } from "../settings/volumes.ts";
 import { Switch } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { SOUND_GROUPS, type Volumes } from "./volumes.ts";
 import { useSoundWords } from "./words.ts";
 import "./sound.css";
 

@@ -1,9 +1,9 @@
 import type { Player } from "../../scene/player.ts";
+import type { SoundGroup, Volumes } from "../settings/volumes.ts";
 import { SoundDesk, type Take } from "./desk.ts";
 import { type Cued, digest, score } from "./score.ts";
 import { GROUP_OF, type Sound } from "./sounds.ts";
 import { sounds } from "./synth.ts";
-import type { SoundGroup, Volumes } from "./volumes.ts";
 
 /** Seconds between asking for a sound and its beginning: the clock of the sound card is ahead of the page. */
 const AHEAD = 0.02;

@@ -1,4 +1,4 @@
-import { SOUND_GROUPS, type SoundGroup, type Volumes } from "./volumes.ts";
+import { SOUND_GROUPS, type SoundGroup, type Volumes } from "../settings/volumes.ts";
 
 /** Seconds in which a volume changes and a stopped sound dies away. */
 const SOFTLY = 0.06;

@@ -1,4 +1,4 @@
-import type { SoundGroup } from "./volumes.ts";
+import type { SoundGroup } from "../settings/volumes.ts";
 
 /** A sound and what it is like; lengths in seconds. */
 export type Sound =

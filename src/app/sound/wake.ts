@@ -1,8 +1,8 @@
 import { now } from "../../core/match.ts";
-import { changeSettings, useSettings } from "../settings.ts";
-import { deskPrompts } from "../table/selectors.ts";
-import type { TableState } from "../table/session.ts";
-import type { Tools } from "../table/tools.ts";
+import type { Tools } from "../context/tools.ts";
+import { deskPrompts } from "../session/selectors.ts";
+import type { TableState } from "../session/session.ts";
+import { changeSettings, useSettings } from "../settings/settings.ts";
 import type { Band } from "./band.ts";
 
 /** What counts as a gesture: browsers let nothing sound before one. */

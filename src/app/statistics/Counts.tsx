@@ -4,7 +4,7 @@ import type { Match } from "../../core/match.ts";
 import type { Count, CountBlock, CountsFace, Figure } from "../../face/count.ts";
 import { keyOf } from "../face/sheets/Line.tsx";
 import { useTexts } from "../face/speech.ts";
-import { useSettings } from "../settings.ts";
+import { useSettings } from "../settings/settings.ts";
 import { Paper } from "../ui/paper.tsx";
 import { SideName } from "../ui/side.tsx";
 import { FigureTable } from "./FigureTable.tsx";

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
+import { useSeatName } from "../context/names.ts";
+import { useTable, useTools } from "../context/tools.ts";
+import { peopleOf } from "../session/placing.ts";
+import { sideOf } from "../session/seats.ts";
 import { Button } from "../ui/button.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
-import { useSeatName } from "./names.ts";
-import { peopleOf } from "./placing.ts";
-import { sideOf } from "./seats.ts";
-import { useTable, useTools } from "./tools.ts";
 
 /** Seats that have sealed already and may come back to change their minds. */
 function useReady(): readonly string[] {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
+import type { DrawerTab } from "../context/page-state.ts";
+import { usePage, useTable, useTools } from "../context/tools.ts";
 import { Answers } from "../face/table/Answers.tsx";
 import { later } from "../later.ts";
+import { deskPrompts, viewpoint } from "../session/selectors.ts";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words.ts";
-import type { DrawerTab } from "./page-state.ts";
-import { deskPrompts, viewpoint } from "./selectors.ts";
-import { usePage, useTable, useTools } from "./tools.ts";
 
 const Sheets = later(async () => (await import("../face/sheets/Sheets.tsx")).Sheets);
-const LogSheet = later(async () => (await import("./LogSheet.tsx")).LogSheet);
+const LogSheet = later(async () => (await import("./log/LogSheet.tsx")).LogSheet);
 
 const TABS: readonly DrawerTab[] = ["desk", "sheets", "log"];
 

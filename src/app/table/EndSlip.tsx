@@ -1,16 +1,16 @@
 import { now } from "../../core/match.ts";
+import { useSeatName } from "../context/names.ts";
+import { useTable, useTools } from "../context/tools.ts";
+import { Cited } from "../face/Cited.tsx";
 import { hrefOf } from "../router.ts";
-import { Cited } from "../rules/Cited.tsx";
+import { sideOf } from "../session/seats.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { takeLostFocus } from "../ui/focus.ts";
 import { Paper } from "../ui/paper.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { beginAgain } from "./again.ts";
-import { useSeatName } from "./names.ts";
-import { sideOf } from "./seats.ts";
 import { useSlipWords } from "./slip-words.ts";
-import { useTable, useTools } from "./tools.ts";
 
 /** How the game ended, and what to do now. */
 export function EndSlip() {

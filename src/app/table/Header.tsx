@@ -1,15 +1,15 @@
 import { now } from "../../core/match.ts";
+import { useSeatName } from "../context/names.ts";
+import { usePlaying } from "../context/playing.ts";
+import { useTable } from "../context/tools.ts";
 import { StripRow } from "../face/table/StripRow.tsx";
 import { later } from "../later.ts";
+import { sideOf } from "../session/seats.ts";
+import { momentAt, shownIndex } from "../session/selectors.ts";
+import type { TableState } from "../session/session.ts";
+import { reportOf } from "../session/turns.ts";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
-import { useSeatName } from "./names.ts";
-import { usePlaying } from "./playing.ts";
-import { sideOf } from "./seats.ts";
-import { momentAt, shownIndex } from "./selectors.ts";
-import type { TableState } from "./session.ts";
-import { useTable } from "./tools.ts";
-import { reportOf } from "./turns.ts";
 
 const ComputerMark = later(async () => (await import("../computers/ComputerMark.tsx")).ComputerMark);
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { Transcript } from "../../core/transcript.ts";
-import type { BringPlayers } from "../computers/computer-players.ts";
+import type { BringPlayers } from "../context/computer-players.ts";
 import { later } from "../later.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { loadSay, useWords } from "../words.ts";

@@ -1,6 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { now } from "../../core/match.ts";
+import { useSeatName } from "../context/names.ts";
+import { usePlaying } from "../context/playing.ts";
+import type { Replay } from "../context/replay.ts";
+import { usePage, useTable, useTools } from "../context/tools.ts";
 import { navigate } from "../router.ts";
+import { lastMoment, momentAt, shownIndex } from "../session/selectors.ts";
+import type { TableState } from "../session/session.ts";
+import { reportOf, turnStarts } from "../session/turns.ts";
 import { matchLink } from "../share/link.ts";
 import { Button, type ButtonProps } from "../ui/button.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
@@ -8,14 +15,7 @@ import { useWords } from "../words.ts";
 import { followMoment } from "./address.ts";
 import { copyText } from "./clipboard.ts";
 import { usePhaseName } from "./Header.tsx";
-import { useSeatName } from "./names.ts";
-import { usePlaying } from "./playing.ts";
-import { lastMoment, type Replay } from "./replay.ts";
-import { momentAt, shownIndex } from "./selectors.ts";
-import type { TableState } from "./session.ts";
 import { useSlipWords } from "./slip-words.ts";
-import { usePage, useTable, useTools } from "./tools.ts";
-import { reportOf, turnStarts } from "./turns.ts";
 
 /** Above this many moments only turns are marked. */
 const MANY = 80;

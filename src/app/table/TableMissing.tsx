@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { Refusal } from "../create.ts";
-import { Frame } from "../pages/Frame.tsx";
-import { Refused } from "../pages/Refused.tsx";
-import { refusalSentences } from "../refusal.ts";
+import { Frame } from "../frame/Frame.tsx";
+import { Refused } from "../frame/Refused.tsx";
+import type { Refusal } from "../match/create.ts";
+import { refusalSentences } from "../match/refusal.ts";
 import { hrefOf } from "../router.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";

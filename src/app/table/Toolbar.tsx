@@ -1,20 +1,20 @@
 import { useEffect, useMemo } from "react";
 import { wordsOf } from "../../face/text.ts";
+import type { PageStore } from "../context/page-state.ts";
+import { type Tools, usePage, useTable, useTools } from "../context/tools.ts";
 import { hrefOf, navigate, type Route } from "../router.ts";
-import { useSettings } from "../settings.ts";
+import { tabletopOf } from "../session/selectors.ts";
+import type { TableState } from "../session/session.ts";
+import { useSettings } from "../settings/settings.ts";
 import { toggleSound } from "../sound/wake.ts";
 import { Button } from "../ui/button.tsx";
 import type { MenuItem } from "../ui/menu.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
 import { toggleNumbers } from "./keys.ts";
 import { MenuButton } from "./MenuButton.tsx";
-import type { PageStore } from "./page-state.ts";
 import { saveAsFile } from "./saving.ts";
-import { tabletopOf } from "./selectors.ts";
-import type { TableState } from "./session.ts";
 import { showSetup } from "./set-up.ts";
-import { toggleTape } from "./tape.ts";
-import { type Tools, usePage, useTable, useTools } from "./tools.ts";
+import { toggleTape } from "./tape/tape.ts";
 
 function go(route: Route): () => void {
   return () => navigate(route);

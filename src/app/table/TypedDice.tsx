@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type DieKind, sidesOf } from "../../core/dice.ts";
+import { useSeatName } from "../context/names.ts";
+import { useTable, useTools } from "../context/tools.ts";
+import { Refusal } from "../face/Refusal.tsx";
+import type { DiceWanted } from "../session/session.ts";
 import { Button } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { useSeatName } from "./names.ts";
-import { Refusal } from "./Refusal.tsx";
-import type { DiceWanted } from "./session.ts";
 import { useSlipWords } from "./slip-words.ts";
-import { useTable, useTools } from "./tools.ts";
 
 interface FacesProps {
   readonly kind: DieKind;

@@ -1,5 +1,5 @@
 import { hrefOf, parseRoute } from "../router.ts";
-import type { TableStore } from "./session.ts";
+import type { TableStore } from "../session/session.ts";
 
 /** Milliseconds: while somebody scrubs, the address waits, since browsers let a page change it only so often. */
 const REST = 300;

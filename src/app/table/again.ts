@@ -1,5 +1,5 @@
+import type { Tools } from "../context/tools.ts";
 import { navigate } from "../router.ts";
-import type { Tools } from "./tools.ts";
 
 /** Begins a new match with the same set-up and seats, and goes to it; says what stands in the way. */
 export function beginAgain({ store, page }: Pick<Tools, "store" | "page">): void {

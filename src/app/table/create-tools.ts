@@ -1,11 +1,11 @@
 import { createPlayer } from "../../scene/player.ts";
-import type { BringPlayers } from "../computers/computer-players.ts";
-import { useSettings } from "../settings.ts";
-import { createPage } from "./page-state.ts";
-import type { GamePanel } from "./panel.ts";
-import { Replay } from "./replay.ts";
-import type { TableStore } from "./session.ts";
-import type { Tools } from "./tools.ts";
+import type { BringPlayers } from "../context/computer-players.ts";
+import { createPage } from "../context/page-state.ts";
+import type { GamePanel } from "../context/panel.ts";
+import { Replay } from "../context/replay.ts";
+import type { Tools } from "../context/tools.ts";
+import type { TableStore } from "../session/session.ts";
+import { useSettings } from "../settings/settings.ts";
 
 const NARROW = "(max-width: 700px)";
 

@@ -1,9 +1,9 @@
-import { useSettings } from "../settings.ts";
+import type { Tools } from "../context/tools.ts";
+import { tabletopOf } from "../session/selectors.ts";
+import { useSettings } from "../settings/settings.ts";
 import { toggleSound } from "../sound/wake.ts";
 import { beginAgain } from "./again.ts";
-import { tabletopOf } from "./selectors.ts";
-import { clearTape, toggleTape } from "./tape.ts";
-import type { Tools } from "./tools.ts";
+import { clearTape, toggleTape } from "./tape/tape.ts";
 import { redoStep, undoStep } from "./undo.ts";
 
 type Act = (tools: Tools) => void;

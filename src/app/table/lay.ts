@@ -5,17 +5,18 @@ import { resumeFile } from "../../core/resume.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { findOpponent } from "../../opponents/index.ts";
-import { liveDice } from "../dice.ts";
+import type { GamePanel } from "../context/panel.ts";
 import { loadPanel } from "../games/index.ts";
+import { liveDice } from "../match/dice.ts";
+import { restoreDesk } from "../session/desk.ts";
+import { openTable } from "../session/open.ts";
+import { type Computers, computerAt } from "../session/placing.ts";
+import type { TableRecord } from "../session/record.ts";
+import type { TableStore } from "../session/session.ts";
 import { withStates } from "../storage/checkpoints.ts";
 import { appendToMatch, newMatchId, saveDesk, saveMatch } from "../storage/matches.ts";
 import { type MatchRecord, newRecord } from "../storage/record.ts";
 import { withWords } from "../words.ts";
-import { restoreDesk } from "./desk.ts";
-import type { GamePanel } from "./panel.ts";
-import { type Computers, computerAt } from "./placing.ts";
-import type { TableRecord } from "./record.ts";
-import { openTable, type TableStore } from "./session.ts";
 
 /** A match on the table, or why it can't be laid out. */
 export type Laid =

@@ -1,9 +1,9 @@
 import { latestCheckpoint } from "../../core/checkpoint.ts";
 import { writeFile } from "../../core/file.ts";
 import { now } from "../../core/match.ts";
+import type { TableState } from "../session/session.ts";
 import { downloadMatch } from "../share/download.ts";
 import { scenarioOf } from "../storage/record.ts";
-import type { TableState } from "./session.ts";
 
 /** Hands the open match to the browser as a file; one that goes on with where it stands, should the rules change. */
 export function saveAsFile({ open }: TableState): void {

@@ -1,8 +1,8 @@
 import { navigate } from "../router.ts";
-import type { TableState } from "./session.ts";
+import type { TableState } from "../session/session.ts";
 
 /** Shows what a match began with, to be played again, changed or kept. */
 export async function showSetup({ entry, open }: Pick<TableState, "entry" | "open">): Promise<void> {
-  const { packSetup } = await import("../editor/setup-file.ts");
+  const { packSetup } = await import("../share/setup-file.ts");
   navigate({ page: "set-up", packed: packSetup({ entry, title: "", config: open.match.config }) });
 }

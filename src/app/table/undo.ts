@@ -1,7 +1,7 @@
 import { isFreeTakeBack } from "../../core/take-back.ts";
-import { askerAt } from "./placing.ts";
-import { nextStop } from "./stops.ts";
-import type { Tools } from "./tools.ts";
+import type { Tools } from "../context/tools.ts";
+import { askerAt } from "../session/placing.ts";
+import { nextStop } from "../session/stops.ts";
 
 /**
  * Undoes the viewer's last edit; when there is none, takes back what somebody at the screen did last: at once where

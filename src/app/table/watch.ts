@@ -5,12 +5,12 @@ import { openTranscript, type Transcript } from "../../core/transcript.ts";
 import type { TableFace } from "../../face/table.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
-import { liveDice } from "../dice.ts";
 import { loadPanel } from "../games/index.ts";
+import { liveDice } from "../match/dice.ts";
+import { openTable } from "../session/open.ts";
 import { newMatchId } from "../storage/matches.ts";
 import { withWords } from "../words.ts";
 import { type Laid, unknownGame } from "./lay.ts";
-import { openTable } from "./session.ts";
 
 const BROKEN: FileFault = { entry: null, problems: [{ prompt: null, code: "link-broken", values: {} }] };
 

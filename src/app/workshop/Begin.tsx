@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { GameWorkshop } from "../games/game-workshop.ts";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";
-import type { GameWorkshop } from "./game-workshop.ts";
 import type { Bench } from "./use-bench.ts";
 import { useWorkshopWords } from "./words.ts";
 

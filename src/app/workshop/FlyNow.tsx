@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { GameEntry } from "../../games/registry.ts";
-import { Refused } from "../pages/Refused.tsx";
-import { useStart } from "../pages/start.ts";
-import { against, type Seating, USUAL_OPPONENT } from "../seating.ts";
+import { Refused } from "../frame/Refused.tsx";
+import type { GameWorkshop } from "../games/game-workshop.ts";
+import { against, type Seating, USUAL_OPPONENT } from "../match/seating.ts";
+import { useStart } from "../match/start.ts";
 import { Button } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { Select } from "../ui/select.tsx";
-import type { GameWorkshop } from "./game-workshop.ts";
 import { useWorkshopWords } from "./words.ts";
 
 interface FlyProps {

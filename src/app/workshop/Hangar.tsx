@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Problem } from "../../core/game.ts";
+import type { GameWorkshop } from "../games/game-workshop.ts";
 import { hrefOf } from "../router.ts";
 import { downloadFile } from "../share/download.ts";
 import { Button } from "../ui/button.tsx";
@@ -8,7 +9,6 @@ import { Field } from "../ui/field.tsx";
 import { BinIcon, DiskIcon } from "../ui/icons.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { aircraftFile, aircraftFileName } from "./file.ts";
-import type { GameWorkshop } from "./game-workshop.ts";
 import { Loader } from "./Loader.tsx";
 import {
   deleteAircraft,

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { Problem } from "../../core/game.ts";
-import { useDropped } from "../pages/FileDrop.tsx";
-import { Refused } from "../pages/Refused.tsx";
+import { Refused } from "../frame/Refused.tsx";
+import type { GameWorkshop } from "../games/game-workshop.ts";
+import { useDropped } from "../pages/matches/FileDrop.tsx";
 import { navigate } from "../router.ts";
 import { FilePick } from "../ui/file-pick.tsx";
 import { type FileFault, openAircraft } from "./file.ts";
-import type { GameWorkshop } from "./game-workshop.ts";
 import { keepAircraft, newAircraftId } from "./own.ts";
 import { useWorkshopWords, type WorkshopText } from "./words.ts";
-import "../pages/file-drop.css";
+import "../pages/matches/file-drop.css";
 
 /** More sentences than these help nobody. */
 const MOST = 6;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { MiniatureHandle } from "../../scene/miniature/mount.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
-import { useSettings } from "../settings.ts";
-import { useReducedMotion } from "../table/motion.ts";
-import { hasWebGl } from "../table/webgl.ts";
+import { useSettings } from "../settings/settings.ts";
+import { useReducedMotion } from "../table/board/motion.ts";
+import { hasWebGl } from "../table/board/webgl.ts";
 import { Button } from "../ui/button.tsx";
 import { PlanDrawing } from "./PlanDrawing.tsx";
 import { useWorkshopWords } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { Problem } from "../../core/game.ts";
-import type { GameWorkshop } from "./game-workshop.ts";
+import type { GameWorkshop } from "../games/game-workshop.ts";
 
 const FORMAT = 1;
 const KIND = "aircraft";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Problem } from "../../core/game.ts";
+import type { GameWorkshop } from "../games/game-workshop.ts";
 import { keepDraft, loadDraft } from "./draft.ts";
-import type { GameWorkshop } from "./game-workshop.ts";
 import { keepAircraft, newAircraftId, type OwnAircraft, useOwnAircraft } from "./own.ts";
 
 /** The design on the bench and what can be done with it. */

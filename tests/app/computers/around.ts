@@ -1,8 +1,8 @@
 import { ComputerSeats } from "../../../src/app/computers/computer-seats.ts";
-import type { Ask, Asking, Thought, ThoughtRequest } from "../../../src/app/computers/request.ts";
-import { createPage } from "../../../src/app/table/page-state.ts";
-import type { Computers } from "../../../src/app/table/placing.ts";
-import { Replay } from "../../../src/app/table/replay.ts";
+import type { Ask, Asking, Thought, ThoughtRequest } from "../../../src/app/context/computer-players.ts";
+import { createPage } from "../../../src/app/context/page-state.ts";
+import { Replay } from "../../../src/app/context/replay.ts";
+import type { Computers } from "../../../src/app/session/placing.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
 import { openDuel } from "../table/table.ts";
 

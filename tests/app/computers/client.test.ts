@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Client } from "../../../src/app/computers/client.ts";
-import { requestNow, type Thought, type ThoughtRequest } from "../../../src/app/computers/request.ts";
+import { requestNow } from "../../../src/app/computers/request.ts";
+import type { Thought, ThoughtRequest } from "../../../src/app/context/computer-players.ts";
 import { openLastShot } from "../table/dogfight.ts";
 
 const THOUGHT: Thought = { answers: [["B1", "2"]], considered: [] };

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { requestThen, type Thought } from "../../../src/app/computers/request.ts";
+import { requestThen } from "../../../src/app/computers/request.ts";
 import { think } from "../../../src/app/computers/think.ts";
 import { type Given, givenUpTo, isItsOwn, marksOf, plotsOf } from "../../../src/app/computers/weighing.ts";
-import type { TableStore } from "../../../src/app/table/session.ts";
+import type { Thought } from "../../../src/app/context/computer-players.ts";
+import type { TableStore } from "../../../src/app/session/session.ts";
 import { openLastShot } from "../table/dogfight.ts";
 import { at, openDuel, plan } from "../table/table.ts";
 import { firstAnswers } from "./around.ts";

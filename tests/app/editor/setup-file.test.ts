@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readKept } from "../../../src/app/editor/kept.ts";
-import { packedIn, packSetup, readLink, readText, setupFile } from "../../../src/app/editor/setup-file.ts";
 import { setupFileName } from "../../../src/app/editor/setup-name.ts";
 import { readEdits } from "../../../src/app/editor/work.ts";
+import { packedIn, packSetup, readLink, readText, setupFile } from "../../../src/app/share/setup-file.ts";
 import { editor } from "../../../src/games/dogfight/face/editor.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";

@@ -1,9 +1,10 @@
 import { createStore } from "zustand/vanilla";
+import type { PageState } from "../../../src/app/context/page-state.ts";
 import { factsOf } from "../../../src/app/lesson/facts.ts";
 import { answersOf } from "../../../src/app/lesson/opponent.ts";
 import { BEGINNING, follow, next, type Progress, stepsNow } from "../../../src/app/lesson/steps.ts";
-import type { PageState } from "../../../src/app/table/page-state.ts";
-import { type Done, openTable, type TableState, type TableStore } from "../../../src/app/table/session.ts";
+import { openTable } from "../../../src/app/session/open.ts";
+import type { Done, TableState, TableStore } from "../../../src/app/session/session.ts";
 import { openFile } from "../../../src/core/file.ts";
 import type { Prompt } from "../../../src/core/game.ts";
 import { now } from "../../../src/core/match.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tallyThrows } from "../../../src/app/pages/dice-tally.ts";
+import { tallyThrows } from "../../../src/app/pages/dice/dice-tally.ts";
 import type { DieKind, Throw } from "../../../src/core/dice.ts";
 
 function thrown(by: string, kind: DieKind, faces: readonly number[]): Throw {

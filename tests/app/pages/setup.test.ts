@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { facingLines } from "../../../src/app/pages/card-art.ts";
-import { diceProblem, diceSetting, MAX_SEED_LENGTH } from "../../../src/app/pages/dice-choice.ts";
-import { pictureOf } from "../../../src/app/pages/ScenarioPicture.tsx";
+import { facingLines } from "../../../src/app/pages/scenario/card-art.ts";
+import { pictureOf } from "../../../src/app/pages/scenario/ScenarioPicture.tsx";
+import { diceProblem, diceSetting, MAX_SEED_LENGTH } from "../../../src/app/pages/setup/dice-choice.ts";
 import { GAMES } from "../../../src/games/index.ts";
 
 describe("the choice of dice", () => {

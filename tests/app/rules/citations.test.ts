@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citationsIn } from "../../../src/app/rules/citations.ts";
+import { citationsIn } from "../../../src/app/face/citations.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
 

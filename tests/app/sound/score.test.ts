@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { DEFAULT_VOLUMES, isVolumes } from "../../../src/app/settings/volumes.ts";
 import { digest, score } from "../../../src/app/sound/score.ts";
-import { DEFAULT_VOLUMES, isVolumes } from "../../../src/app/sound/volumes.ts";
 import type { Cue, Piece } from "../../../src/tabletop/tabletop.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
 import { beforeOf, piece, pose, table } from "../../tabletop/fixtures.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deskPrompts } from "../../../src/app/table/selectors.ts";
+import { deskPrompts } from "../../../src/app/session/selectors.ts";
 import { at, openDuel, plan, reload } from "./table.ts";
 
 const BLUE = { blue: "pilot" };

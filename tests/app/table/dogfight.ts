@@ -1,4 +1,5 @@
-import { openTable, type TableStore } from "../../../src/app/table/session.ts";
+import { openTable } from "../../../src/app/session/open.ts";
+import type { TableStore } from "../../../src/app/session/session.ts";
 import { openFile } from "../../../src/core/file.ts";
 import { say } from "../../../src/core/phrase.ts";
 import { seededDice } from "../../../src/core/random.ts";

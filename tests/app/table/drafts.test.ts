@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { padsOf } from "../../../src/app/games/dogfight/pads.ts";
 import { padOf } from "../../../src/app/games/great-war/pads.ts";
-import { draftsOf } from "../../../src/app/table/drafts.ts";
-import { deskPrompts, viewOf } from "../../../src/app/table/selectors.ts";
-import { openTable, type TableState, type TableStore } from "../../../src/app/table/session.ts";
+import { draftsOf } from "../../../src/app/session/drafts.ts";
+import { openTable } from "../../../src/app/session/open.ts";
+import { deskPrompts, viewOf } from "../../../src/app/session/selectors.ts";
+import type { TableState, TableStore } from "../../../src/app/session/session.ts";
 import type { Prompt } from "../../../src/core/game.ts";
 import { begin } from "../../../src/core/play.ts";
 import { seededDice } from "../../../src/core/random.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { diceShown, type LogLine, linesOf, logRows } from "../../../src/app/table/loglines.ts";
-import type { TableShown } from "../../../src/app/table/session.ts";
+import type { TableShown } from "../../../src/app/session/session.ts";
+import { diceShown, type LogLine, linesOf, logRows } from "../../../src/app/table/log/loglines.ts";
 import { openLastShot, playLastShot } from "./dogfight.ts";
 
 /** Every line of the log, oldest first. */

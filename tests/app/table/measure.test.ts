@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cellsAlong, measure, pieceNear, tenths, waypoint } from "../../../src/app/table/measure.ts";
-import { createPage } from "../../../src/app/table/page-state.ts";
-import { clearTape, labelAt, tapeCaption, toggleTape } from "../../../src/app/table/tape.ts";
+import { createPage } from "../../../src/app/context/page-state.ts";
+import { cellsAlong, measure, pieceNear, tenths, waypoint } from "../../../src/app/table/tape/measure.ts";
+import { clearTape, labelAt, tapeCaption, toggleTape } from "../../../src/app/table/tape/tape.ts";
 import type { Piece, Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { words as de } from "../../../src/words/de.ts";
 import { words as en } from "../../../src/words/en.ts";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
+import { createPage } from "../../../src/app/context/page-state.ts";
+import { Replay } from "../../../src/app/context/replay.ts";
+import { openTable } from "../../../src/app/session/open.ts";
+import { momentAt, tabletopOf, viewOf } from "../../../src/app/session/selectors.ts";
+import { nextStop } from "../../../src/app/session/stops.ts";
 import { storedCheckpoints, withStates } from "../../../src/app/storage/checkpoints.ts";
-import { linesOf, logRows } from "../../../src/app/table/loglines.ts";
-import { createPage } from "../../../src/app/table/page-state.ts";
-import { Replay } from "../../../src/app/table/replay.ts";
-import { momentAt, tabletopOf, viewOf } from "../../../src/app/table/selectors.ts";
-import { openTable } from "../../../src/app/table/session.ts";
-import { nextStop } from "../../../src/app/table/stops.ts";
+import { linesOf, logRows } from "../../../src/app/table/log/loglines.ts";
 import { checkpointsOf } from "../../../src/core/checkpoint.ts";
 import { recordedDice } from "../../../src/core/dice.ts";
 import { openFile, parseFile } from "../../../src/core/file.ts";

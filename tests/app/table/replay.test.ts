@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createPage } from "../../../src/app/table/page-state.ts";
-import { lastMoment, Replay } from "../../../src/app/table/replay.ts";
-import { turnStarts } from "../../../src/app/table/turns.ts";
+import { createPage } from "../../../src/app/context/page-state.ts";
+import { Replay } from "../../../src/app/context/replay.ts";
+import { lastMoment } from "../../../src/app/session/selectors.ts";
+import { turnStarts } from "../../../src/app/session/turns.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
 import { openLastShot, playLastShot } from "./dogfight.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edgeFor } from "../../../src/app/table/seats.ts";
+import { edgeFor } from "../../../src/app/session/seats.ts";
 import { openLastShot } from "./dogfight.ts";
 import { at, openDuel } from "./table.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readingOf } from "../../../src/app/table/drafts.ts";
-import { deskPrompts, revealedAt, tabletopOf, viewOf } from "../../../src/app/table/selectors.ts";
+import { readingOf } from "../../../src/app/session/drafts.ts";
+import { deskPrompts, revealedAt, tabletopOf, viewOf } from "../../../src/app/session/selectors.ts";
 import { at, openDuel, plan, reload } from "./table.ts";
 
 /** Everything that a page can get at, in one text. */

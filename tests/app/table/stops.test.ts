@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { TableState, TableStore } from "../../../src/app/table/session.ts";
-import { nextStop } from "../../../src/app/table/stops.ts";
+import type { TableState, TableStore } from "../../../src/app/session/session.ts";
+import { nextStop } from "../../../src/app/session/stops.ts";
 import { openLastShot } from "./dogfight.ts";
 
 let store: TableStore;

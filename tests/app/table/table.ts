@@ -1,7 +1,8 @@
-import { restoreDesk } from "../../../src/app/table/desk.ts";
-import type { Computers } from "../../../src/app/table/placing.ts";
-import type { TableRecord } from "../../../src/app/table/record.ts";
-import { openTable, type TableStore } from "../../../src/app/table/session.ts";
+import { restoreDesk } from "../../../src/app/session/desk.ts";
+import { openTable } from "../../../src/app/session/open.ts";
+import type { Computers } from "../../../src/app/session/placing.ts";
+import type { TableRecord } from "../../../src/app/session/record.ts";
+import type { TableStore } from "../../../src/app/session/session.ts";
 import { recordedDice } from "../../../src/core/dice.ts";
 import { openFile } from "../../../src/core/file.ts";
 import type { DiceSetting } from "../../../src/core/file-schema.ts";

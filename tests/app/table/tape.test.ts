@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createPage } from "../../../src/app/table/page-state.ts";
-import { addToTape, clearTape, leadTape, toggleTape, wholeTape } from "../../../src/app/table/tape.ts";
+import { createPage } from "../../../src/app/context/page-state.ts";
+import { addToTape, clearTape, leadTape, toggleTape, wholeTape } from "../../../src/app/table/tape/tape.ts";
 import type { Tabletop } from "../../../src/tabletop/tabletop.ts";
 
 const TABLE: Tabletop = {

@@ -1,7 +1,7 @@
+import type { Volumes } from "../../../src/app/settings/volumes.ts";
 import { SoundDesk } from "../../../src/app/sound/desk.ts";
 import { GROUP_OF, type Sound } from "../../../src/app/sound/sounds.ts";
 import { sounds } from "../../../src/app/sound/synth.ts";
-import type { Volumes } from "../../../src/app/sound/volumes.ts";
 
 const RATE = 24_000;
 

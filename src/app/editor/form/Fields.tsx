@@ -1,5 +1,5 @@
 import type { EditorRow, Field, FieldValue } from "../../../face/editor.ts";
-import { Cited } from "../../rules/Cited.tsx";
+import { Cited } from "../../face/Cited.tsx";
 import { Switch } from "../../ui/choice.tsx";
 import { Field as TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";

@@ -1,22 +1,10 @@
 import type { Switch as SwitchData, Turned } from "../../../face/setup.ts";
 import { wordsOf } from "../../../face/text.ts";
-import { RuleLink } from "../../rules/Cited.tsx";
 import { Choices, Switch } from "../../ui/choice.tsx";
-import type { SpokenPart } from "../use-part.ts";
+import { RuleLink } from "../Cited.tsx";
+import type { SwitchFormProps } from "./props.ts";
 import { TablesChoice } from "./TablesChoice.tsx";
 import "./switches.css";
-
-export interface SwitchFormProps {
-  /** Id of the game. */
-  readonly game: string;
-  readonly part: SpokenPart<"setup">;
-  /** Id of the chosen scenario. */
-  readonly scenario: string;
-  /** The set-up as it stands: what a match is begun with. */
-  readonly config: unknown;
-  /** Told the whole changed set-up. */
-  onChange(config: unknown): void;
-}
 
 interface OneProps extends Pick<SwitchFormProps, "game"> {
   readonly one: SwitchData;

@@ -2,14 +2,14 @@ import { useState } from "react";
 import type { Problem } from "../../../core/game.ts";
 import type { OwnTables, TableSet } from "../../../face/setup.ts";
 import { wordsOf } from "../../../face/text.ts";
-import { Refused } from "../../pages/Refused.tsx";
+import { Refused } from "../../frame/Refused.tsx";
 import { saveText } from "../../share/download.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choice.tsx";
 import { FilePick } from "../../ui/file-pick.tsx";
 import { DiskIcon } from "../../ui/icons.tsx";
 import { forgetTables, keepTables, ownTables } from "./own-tables.ts";
-import type { SwitchFormProps } from "./SwitchForm.tsx";
+import type { SwitchFormProps } from "./props.ts";
 import { openTables, tablesFileName, UNREADABLE } from "./tables-file.ts";
 import { useSetupWords } from "./words.ts";
 

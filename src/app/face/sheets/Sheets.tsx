@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Sheet } from "../../../face/sheet.ts";
-import { pastOf, viewOf } from "../../table/selectors.ts";
-import { useTable } from "../../table/tools.ts";
+import { useTable } from "../../context/tools.ts";
+import { pastOf, viewOf } from "../../session/selectors.ts";
 import { Speech } from "../speech.ts";
 import { useFacePart } from "../use-part.ts";
 import { SheetPaper } from "./SheetPaper.tsx";

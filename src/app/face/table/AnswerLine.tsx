@@ -2,10 +2,10 @@ import { type Ref, useId } from "react";
 import type { AnswerProblem } from "../../../core/problems.ts";
 import type { AskLine } from "../../../face/ask.ts";
 import { wordsOf } from "../../../face/text.ts";
-import { Refusal } from "../../table/Refusal.tsx";
-import type { TableState } from "../../table/session.ts";
+import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";
+import { Refusal } from "../Refusal.tsx";
 import { useQuestionWords } from "./words.ts";
 
 interface AnswerLineProps {

@@ -1,9 +1,9 @@
 import type { Prompt } from "../../../core/game.ts";
+import type { GamePanel } from "../../context/panel.ts";
+import { useTable, useTools } from "../../context/tools.ts";
 import { later } from "../../later.ts";
-import type { GamePanel } from "../../table/panel.ts";
-import { deskPrompts, viewOf } from "../../table/selectors.ts";
-import type { TableState } from "../../table/session.ts";
-import { useTable, useTools } from "../../table/tools.ts";
+import { deskPrompts, viewOf } from "../../session/selectors.ts";
+import type { TableState } from "../../session/session.ts";
 import { askOf } from "./asking.ts";
 import { Questions } from "./Questions.tsx";
 

@@ -1,7 +1,7 @@
 import type { Offer } from "../../../face/offer.ts";
 import { wordsOf } from "../../../face/text.ts";
-import { Cited } from "../../rules/Cited.tsx";
-import { useTable } from "../../table/tools.ts";
+import { useTable } from "../../context/tools.ts";
+import { Cited } from "../Cited.tsx";
 
 interface OfferButtonProps {
   readonly offer: Offer;

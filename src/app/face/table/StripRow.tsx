@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Strip } from "../../../face/strip.ts";
 import { wordsOf } from "../../../face/text.ts";
-import { viewOf } from "../../table/selectors.ts";
-import { useTable } from "../../table/tools.ts";
+import { useTable } from "../../context/tools.ts";
+import { viewOf } from "../../session/selectors.ts";
 import { SideMark } from "../../ui/side.tsx";
 import "./strip.css";
 

@@ -2,9 +2,9 @@ import type { Prompt } from "../../../core/game.ts";
 import { now } from "../../../core/match.ts";
 import type { Ask, AskForOne } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
-import { draftsOf } from "../../table/drafts.ts";
-import { deskPrompts, viewOf } from "../../table/selectors.ts";
-import type { TableShown } from "../../table/session.ts";
+import { draftsOf } from "../../session/drafts.ts";
+import { deskPrompts, viewOf } from "../../session/selectors.ts";
+import type { TableShown } from "../../session/session.ts";
 
 /** Answers that the house lists of a game that offers none itself; who wants another one writes it. */
 const MOST = 60;

@@ -1,7 +1,7 @@
 import type { Prompt } from "../../../core/game.ts";
 import { ok } from "../../../core/result.ts";
-import { deskPrompts } from "../../table/selectors.ts";
-import type { Done, TableState } from "../../table/session.ts";
+import { deskPrompts } from "../../session/selectors.ts";
+import type { Done, TableState } from "../../session/session.ts";
 
 /** Gives an answer: at once, or sealed where it was the only one asked; one of several sealed ones waits for the others. */
 export function give(state: TableState, prompt: Prompt, text: string): Done {

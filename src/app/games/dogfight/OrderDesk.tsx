@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Phrase } from "../../../core/phrase.ts";
 import { oddities, offersAfter } from "../../../games/dogfight/face/oddities.ts";
 import type { View } from "../../../games/dogfight/view.ts";
-import type { AnswerProps } from "../../table/panel.ts";
+import type { AnswerProps } from "../../context/panel.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusLine, useFocusOnce } from "../../ui/focus.ts";
 import { Habits, PadCard } from "./PadCard.tsx";

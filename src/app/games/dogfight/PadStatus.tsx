@@ -1,6 +1,6 @@
 import type { Phrase } from "../../../core/phrase.ts";
 import { draftFacts } from "../../../games/dogfight/face/pad.ts";
-import { Cited } from "../../rules/Cited.tsx";
+import { Cited } from "../../face/Cited.tsx";
 import type { Pad } from "./pads.ts";
 import { usePanelWords } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { GamePanel } from "../../table/panel.ts";
+import type { GamePanel } from "../../context/panel.ts";
 import { OrderDesk } from "./OrderDesk.tsx";
 
 /** What the dogfight brings to the table page: its order pads. */

@@ -2,8 +2,8 @@ import type { Problem, Prompt } from "../../../core/game.ts";
 import type { Reading } from "../../../face/focus.ts";
 import { leadsOn, type PadFacts, padFacts } from "../../../games/dogfight/face/pad.ts";
 import type { Board } from "../../../games/dogfight/state.ts";
-import { readingOf } from "../../table/drafts.ts";
-import type { TableShown } from "../../table/session.ts";
+import { readingOf } from "../../session/drafts.ts";
+import type { TableShown } from "../../session/session.ts";
 
 /** How far an order has come: nothing written, not complete, refused, legal, sealed. */
 type PadState = "empty" | "partial" | "wrong" | "draft" | "ready";

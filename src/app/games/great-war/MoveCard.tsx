@@ -11,10 +11,10 @@ import {
 import { endFacings } from "../../../games/great-war/face/picture/dragging.ts";
 import { moveWarnings } from "../../../games/great-war/move/index.ts";
 import { typeOf } from "../../../games/great-war/setup/roster.ts";
-import { Cited } from "../../rules/Cited.tsx";
-import { Refusal } from "../../table/Refusal.tsx";
-import type { TableState } from "../../table/session.ts";
-import { usePage } from "../../table/tools.ts";
+import { usePage } from "../../context/tools.ts";
+import { Cited } from "../../face/Cited.tsx";
+import { Refusal } from "../../face/Refusal.tsx";
+import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";
 import { SideMark } from "../../ui/side.tsx";

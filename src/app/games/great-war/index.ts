@@ -1,4 +1,4 @@
-import type { GamePanel } from "../../table/panel.ts";
+import type { GamePanel } from "../../context/panel.ts";
 import { MoveDesk } from "./MoveDesk.tsx";
 
 /** What the hex dogfight brings to the table page: its move editor. */

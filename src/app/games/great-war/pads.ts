@@ -6,8 +6,8 @@ import type { Flight, MoveScene } from "../../../games/great-war/move/index.ts";
 import { rosterOf, typeOf } from "../../../games/great-war/setup/roster.ts";
 import { currentSchedule } from "../../../games/great-war/state/condition.ts";
 import { boardOf, type View } from "../../../games/great-war/state/view.ts";
-import { readingOf } from "../../table/drafts.ts";
-import type { TableShown } from "../../table/session.ts";
+import { readingOf } from "../../session/drafts.ts";
+import type { TableShown } from "../../session/session.ts";
 
 /** The pad of one aircraft whose move is asked. */
 export interface Pad extends Omit<Plan, "flight"> {

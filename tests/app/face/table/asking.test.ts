@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { askOf, offersOf, placedOffers } from "../../../../src/app/face/table/asking.ts";
 import { give } from "../../../../src/app/face/table/giving.ts";
-import { deskPrompts, tabletopOf, viewOf } from "../../../../src/app/table/selectors.ts";
-import { openTable, type TableStore } from "../../../../src/app/table/session.ts";
+import { openTable } from "../../../../src/app/session/open.ts";
+import { deskPrompts, tabletopOf, viewOf } from "../../../../src/app/session/selectors.ts";
+import type { TableStore } from "../../../../src/app/session/session.ts";
 import { begin } from "../../../../src/core/play.ts";
 import { seededDice } from "../../../../src/core/random.ts";
 import { raidEntry } from "../../../third-game/entry.ts";

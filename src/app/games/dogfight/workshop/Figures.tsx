@@ -2,7 +2,7 @@ import { useState } from "react";
 import { checkDesign } from "../../../../games/dogfight/check.ts";
 import type { CustomType } from "../../../../games/dogfight/config.ts";
 import { Field } from "../../../ui/field.tsx";
-import type { BenchProps } from "../../../workshop/game-workshop.ts";
+import type { BenchProps } from "../../game-workshop.ts";
 import { Points } from "./Points.tsx";
 import { Rating } from "./Rating.tsx";
 import { withFigures } from "./suggest.ts";

@@ -1,7 +1,7 @@
 import type { CustomType } from "../../../../games/dogfight/config.ts";
 import { readDesign } from "../../../../games/dogfight/design.ts";
 import { TYPES, type TypeId } from "../../../../games/dogfight/types.ts";
-import type { GameWorkshop } from "../../../workshop/game-workshop.ts";
+import type { GameWorkshop } from "../../game-workshop.ts";
 import { duelOf, pieceOf, sheetOf } from "./board.ts";
 import { designFrom, freshDesign, shapedDesign } from "./design.ts";
 import { Figures } from "./Figures.tsx";

@@ -1,0 +1,146 @@
+import type { Player } from "../../scene/player.ts";
+import { timeline } from "../../tabletop/timeline.ts";
+import { lastMoment, momentAt, shownIndex, tabletopOf, viewpoint } from "../session/selectors.ts";
+import type { TableState, TableStore } from "../session/session.ts";
+import { turnStarts } from "../session/turns.ts";
+import type { PageStore } from "./page-state.ts";
+
+const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
+
+/**
+ * Drives the player from the match: plays a round when it is resolved, and scrubs a finished or a running match.
+ * A position counts moments: 2.5 is the middle of the third move. Nothing renders while something plays.
+ */
+export class Replay {
+  private readonly release: () => void;
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly page: PageStore,
+    private readonly player: Player,
+  ) {
+    this.load(store.getState(), "end");
+    const leaveStore = store.subscribe((state, before) => this.follow(state, before));
+    const leavePlayer = player.subscribe(() => this.goOn());
+    this.release = () => {
+      leaveStore();
+      leavePlayer();
+    };
+  }
+
+  dispose(): void {
+    this.player.pause();
+    this.release();
+  }
+
+  /** Where the table stands: moments from the set-up, with the share of the move that is under way. */
+  position(): number {
+    const index = shownIndex(this.store.getState());
+    const { timeline: line, now } = this.player;
+    if (index === 0 || !line) return index;
+    return index - 1 + (line.duration > 0 ? now / line.duration : 1);
+  }
+
+  /** Goes to a position and stops there. */
+  scrub(position: number): void {
+    this.page.setState({ running: false });
+    this.player.pause();
+    const last = lastMoment(this.store.getState());
+    const index = Math.max(0, Math.min(last, Math.ceil(position)));
+    if (shownIndex(this.store.getState()) !== index || this.store.getState().at === null) {
+      this.store.getState().jump(index);
+    }
+    const line = this.player.timeline;
+    if (line) this.player.seek(line.duration * (index === 0 ? 1 : position - (index - 1)));
+  }
+
+  step(by: 1 | -1): void {
+    const from = this.position();
+    this.scrub(by > 0 ? Math.floor(from + 1) : Math.ceil(from - 1));
+  }
+
+  /** To the beginning of the turn before or of the next one. */
+  stepTurn(by: 1 | -1): void {
+    const state = this.store.getState();
+    const starts = [...turnStarts(state), lastMoment(state)];
+    const from = this.position();
+    const target = by > 0 ? starts.find((start) => start > from) : starts.findLast((start) => start < from);
+    this.scrub(target ?? (by > 0 ? lastMoment(state) : 0));
+  }
+
+  toggle(): void {
+    if (this.player.playing) {
+      this.page.setState({ running: false });
+      this.player.pause();
+    } else this.run();
+  }
+
+  /** Plays from here to the end; from the beginning when it is at the end. */
+  run(): void {
+    const last = lastMoment(this.store.getState());
+    if (last === 0) return;
+    if (this.position() >= last) this.scrub(0);
+    const line = this.player.timeline;
+    if (line && this.player.now >= line.duration) this.advance();
+    else this.start();
+  }
+
+  faster(by: 1 | -1): void {
+    const at = SPEEDS.findIndex((speed) => speed >= this.player.speed);
+    const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + by))] ?? 1;
+    this.player.speed = speed;
+    this.page.setState({ speed });
+  }
+
+  /** Back to the game as it stands. */
+  live(): void {
+    this.page.setState({ running: false });
+    this.store.getState().jump(null);
+    this.player.finish();
+  }
+
+  private start(): void {
+    this.page.setState({ running: true });
+    this.player.play();
+  }
+
+  private advance(): void {
+    const state = this.store.getState();
+    const next = shownIndex(state) + 1;
+    if (next > lastMoment(state)) {
+      this.page.setState({ running: false });
+      return;
+    }
+    state.jump(next);
+    this.player.seek(0);
+    this.start();
+  }
+
+  /** When a move has been played to its end, the next one follows. */
+  private goOn(): void {
+    const line = this.player.timeline;
+    const over = !this.player.playing && line && this.player.now >= line.duration;
+    if (over && this.page.getState().running) this.advance();
+  }
+
+  private follow(state: TableState, before: TableState): void {
+    const index = shownIndex(state);
+    const same = momentAt(state, index) === momentAt(before, shownIndex(before));
+    const lens = state.lens === before.lens || viewpoint(state) === viewpoint(before);
+    if (same && lens) {
+      if (state.at === null && before.at !== null) this.player.finish();
+      return;
+    }
+    const played = state.at === null && before.at === null && lastMoment(state) === lastMoment(before) + 1;
+    this.page.setState({ running: this.page.getState().running && state.at !== null });
+    this.load(state, played ? "start" : "end");
+    if (played) this.player.play();
+  }
+
+  private load(state: TableState, at: "start" | "end"): void {
+    const index = shownIndex(state);
+    const after = tabletopOf(state, index);
+    const before = index === 0 ? { ...after, cues: [] } : tabletopOf(state, index - 1);
+    this.player.load(timeline(before, index === 0 ? before : after), at);
+  }
+}

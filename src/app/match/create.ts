@@ -1,0 +1,116 @@
+import { checkpointsOf } from "../../core/checkpoint.ts";
+import type { FileFault } from "../../core/fault.ts";
+import { type OpenMatch, openFile, parseFile, writeFile } from "../../core/file.ts";
+import type { DiceSetting, MatchFile } from "../../core/file-schema.ts";
+import type { SeatId } from "../../core/game.ts";
+import { now } from "../../core/match.ts";
+import { FORMAT } from "../../core/migrations.ts";
+import { fail, ok, type Result } from "../../core/result.ts";
+import { openOlder } from "../../core/resume.ts";
+import { GAMES } from "../../games/index.ts";
+import { findGame, type GameEntry } from "../../games/registry.ts";
+import { storedCheckpoints } from "../storage/checkpoints.ts";
+import { newMatchId, saveMatch } from "../storage/matches.ts";
+import { type MatchRecord, newRecord } from "../storage/record.ts";
+import { liveDice } from "./dice.ts";
+import type { Seating } from "./seating.ts";
+
+/** What a new match is made of. */
+export interface Plan {
+  readonly entry: GameEntry;
+  readonly config: unknown;
+  /** Left out: secure random. */
+  readonly dice?: DiceSetting | undefined;
+  readonly title: string;
+  readonly players?: Readonly<Record<SeatId, string>>;
+  /** Ids of the computer players that take a seat, by seat; or who is to have one, once the seats are known. */
+  readonly computers?: Seating;
+}
+
+/** A document that can't be used, and the game that it says it is of, for the words. */
+export interface Refusal {
+  readonly fault: FileFault;
+  readonly entry: GameEntry | undefined;
+}
+
+/** A record of a document that can be opened, or why it can't; it is folded whole unless it is said how else. */
+export async function recordOfFile(
+  file: MatchFile,
+  title?: string,
+  open: typeof openFile = openFile,
+): Promise<Result<MatchRecord, Refusal>> {
+  const entry = findGame(GAMES, file.game);
+  if (!entry) return fail({ fault: unknownGame(file.game), entry });
+  const opened = open(await entry.load(file.config), file, liveDice());
+  if (!opened.ok) return fail({ fault: opened.error, entry });
+  return ok(recordOfMatch(opened.value, title ?? entry.meta.id));
+}
+
+/** A new record of an open match. */
+function recordOfMatch(open: OpenMatch, title: string): MatchRecord {
+  const { match } = open;
+  const over = now(match).outcome !== undefined;
+  const checkpoints = storedCheckpoints(checkpointsOf(match));
+  return newRecord({ id: newMatchId(), title, file: writeFile(open), over, checkpoints, at: Date.now() });
+}
+
+function unknownGame(game: string): FileFault {
+  const games = GAMES.map((entry) => entry.meta.id);
+  return { entry: null, problems: [{ prompt: null, code: "game-unknown", values: { game, games } }] };
+}
+
+/** Who has a seat in a set-up that has been checked. */
+async function seated({ entry, computers = {} }: Plan, config: unknown) {
+  if (typeof computers !== "function") return computers;
+  return computers((await entry.load(config)).seats(config));
+}
+
+/** Begins a match that is kept nowhere yet, or why the set-up can't be played. */
+export async function beginMatch(plan: Plan): Promise<Result<MatchRecord, Refusal>> {
+  const { meta } = plan.entry;
+  const file: MatchFile = {
+    format: FORMAT,
+    game: meta.id,
+    rules: meta.rules,
+    config: plan.config,
+    ...(plan.dice && { dice: plan.dice }),
+  };
+  const made = await recordOfFile(file, plan.title);
+  if (!made.ok) return made;
+  const computers = await seated(plan, made.value.file.config);
+  return ok({ ...made.value, players: plan.players ?? {}, computers });
+}
+
+/** Begins a match and keeps it; its id, or why the set-up can't be played. */
+export async function createMatch(plan: Plan): Promise<Result<string, Refusal>> {
+  const begun = await beginMatch(plan);
+  if (!begun.ok) return begun;
+  await saveMatch(begun.value);
+  return ok(begun.value.id);
+}
+
+/**
+ * Reads a match file and keeps it as an own match under its own title, if it has one; its id, or why it is refused. `older`:
+ * one that no longer folds by today's rules goes on from where it was kept last.
+ */
+export async function importText(
+  text: string,
+  title: string,
+  older = false,
+): Promise<Result<string, Refusal>> {
+  const file = parseFile(text);
+  if (!file.ok) return fail({ fault: file.error, entry: undefined });
+  return keepFile(file.value, file.value.title ?? title, older ? openOlder : openFile);
+}
+
+/** Keeps a document as an own match. */
+async function keepFile(
+  file: MatchFile,
+  title: string,
+  open: typeof openFile,
+): Promise<Result<string, Refusal>> {
+  const made = await recordOfFile(file, title, open);
+  if (!made.ok) return made;
+  await saveMatch(made.value);
+  return ok(made.value.id);
+}

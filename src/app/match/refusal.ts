@@ -1,0 +1,31 @@
+import type { FileFault } from "../../core/fault.ts";
+import type { Language } from "../../core/language.ts";
+import { shortened } from "../../core/text.ts";
+import type { Translate } from "../../words/index.ts";
+import { loadProblems } from "../words.ts";
+import type { Refusal } from "./create.ts";
+
+/** Problems beyond these help nobody. */
+const MOST = 3;
+/** Characters of a sentence. */
+const LONGEST = 600;
+
+/** What is wrong with a document, one sentence a problem, with the entry where it is in one. */
+export async function refusalSentences(
+  { fault, entry }: Refusal,
+  language: Language,
+  t: Translate,
+): Promise<readonly string[]> {
+  const sentence = await loadProblems(entry, language);
+  const where = fault.entry === null ? "" : `${t("file.entry", fault.entry)} `;
+  const told = fault.problems.filter(({ code }) => code !== "more-problems");
+  const sentences = told.slice(0, MOST).map((problem) => `${where}${shortened(sentence(problem), LONGEST)}`);
+  const more = told.length - sentences.length + moreOf(fault);
+  return more > 0 ? [...sentences, sentence({ code: "more-problems", values: { more } })] : sentences;
+}
+
+/** How many problems the fault itself does not list. */
+function moreOf({ problems }: FileFault): number {
+  const last = problems.at(-1);
+  return last?.code === "more-problems" ? Number(last.values.more) : 0;
+}

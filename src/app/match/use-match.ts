@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { Match } from "../../core/match.ts";
+import { resumeFile } from "../../core/resume.ts";
+import { GAMES } from "../../games/index.ts";
+import { findGame } from "../../games/registry.ts";
+import { withStates } from "../storage/checkpoints.ts";
+import type { MatchRecord } from "../storage/record.ts";
+import { liveDice } from "./dice.ts";
+
+async function fold(record: MatchRecord): Promise<Match | null> {
+  const game = await findGame(GAMES, record.game)?.load(record.file.config);
+  const opened = game && resumeFile(game, record.file, liveDice(), withStates(record.checkpoints));
+  return opened?.ok ? opened.value.match : null;
+}
+
+/** The match of a record, folded; undefined while that is being done or without a record, null if it does not fold. */
+export function useMatch(record: MatchRecord | undefined): Match | null | undefined {
+  const [match, setMatch] = useState<Match | null>();
+  useEffect(() => {
+    let current = true;
+    setMatch(undefined);
+    if (record) void fold(record).then((folded) => current && setMatch(folded));
+    return () => {
+      current = false;
+    };
+  }, [record]);
+  return match;
+}

@@ -1,0 +1,64 @@
+import type { Meta } from "../../../core/game.ts";
+import { GAMES } from "../../../games/index.ts";
+import { Frame } from "../../frame/Frame.tsx";
+import { hrefOf } from "../../router.ts";
+import { Paper } from "../../ui/paper.tsx";
+import { useWords } from "../../words.ts";
+import { useAboutWords } from "./about-words.ts";
+import "./about.css";
+
+function GameCredits({ meta }: { readonly meta: Meta }) {
+  const t = useAboutWords();
+  const { language } = useWords();
+  return (
+    <>
+      <h3 className="about__game">{meta.title[language]}</h3>
+      <p>{meta.source[language]}</p>
+      <p className="about__links">
+        {meta.pages?.includes("rules") && (
+          <a href={hrefOf({ page: "rules", game: meta.id, id: null })}>{t("rules")}</a>
+        )}
+        {meta.pages?.includes("lesson") && (
+          <a href={hrefOf({ page: "lesson", game: meta.id, id: null })}>{t("lesson")}</a>
+        )}
+      </p>
+      {meta.ownTables.length > 0 && (
+        <>
+          <p>{t("ownText")}</p>
+          <ul className="about__own">
+            {meta.ownTables.map((table) => (
+              <li key={table.en}>{table[language]}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What this is, whom to thank, and what is whose. */
+export function AboutPage() {
+  const t = useAboutWords();
+  return (
+    <Frame here="about" title={t("title")} narrow>
+      <div className="stack">
+        <Paper className="about__paper">
+          <p>{t("what")}</p>
+          <p>{t("private")}</p>
+        </Paper>
+        <Paper title={t("credits")} className="about__paper">
+          {GAMES.map(({ meta }) => (
+            <GameCredits key={meta.id} meta={meta} />
+          ))}
+        </Paper>
+        <Paper title={t("licences")} className="about__paper">
+          <p>{t("licence")}</p>
+          <p>{t("fonts")}</p>
+          <p>
+            <a href="./licences.txt">{t("libraries")}</a>
+          </p>
+        </Paper>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,160 @@
+import { useCallback, useState } from "react";
+import { GAMES } from "../../../games/index.ts";
+import type { GameEntry } from "../../../games/registry.ts";
+import { Frame } from "../../frame/Frame.tsx";
+import { usePageTitle } from "../../frame/page-title.ts";
+import { Refused } from "../../frame/Refused.tsx";
+import { hasPage } from "../../game-pages.ts";
+import { against, USUAL_OPPONENT } from "../../match/seating.ts";
+import { useStart } from "../../match/start.ts";
+import { hrefOf, navigate } from "../../router.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { useWords } from "../../words.ts";
+import { FileDrop } from "../matches/FileDrop.tsx";
+import { MatchLines } from "../matches/MatchLines.tsx";
+import { useOwnMatches } from "../matches/own-matches.ts";
+import { Chart } from "../scenario/Chart.tsx";
+import { HERO_ART } from "../scenario/card-art.ts";
+import { BuildLink } from "../setup/BuildLink.tsx";
+import { ScenarioCards } from "./ScenarioCards.tsx";
+import "./home.css";
+
+const SHOWN = 3;
+
+/** How a turn of a game goes, as far as it tells that. */
+function Steps({ entry: { meta } }: { readonly entry: GameEntry }) {
+  const { t, language } = useWords();
+  if (!meta.turn) return null;
+  return (
+    <ol className="steps" aria-label={t("home.steps")}>
+      {meta.turn.map(({ name, text }) => (
+        <li key={name.en} className="steps__step">
+          <b className="steps__name">{name[language]}</b>
+          <span>{text[language]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The first scenario of the first game: one press and one is flying, against the computer or another person. */
+function Fly({ entry }: { readonly entry: GameEntry }) {
+  const { t, language } = useWords();
+  const { start, busy, problems } = useStart();
+  const first = entry.meta.scenarios[0];
+  if (!first) return null;
+  const title = first.title[language];
+  const plan = { entry, config: { scenario: first.id }, title };
+  return (
+    <>
+      <Button
+        look="brass"
+        size="big"
+        onClick={() => void start({ ...plan, computers: against(USUAL_OPPONENT) })}
+        disabled={busy}
+      >
+        {busy ? t("home.setting") : t("home.fly", title)}
+      </Button>
+      <Button size="big" className="hero__two" onClick={() => void start(plan)} disabled={busy}>
+        {t("home.two")}
+      </Button>
+      <Refused title={t("setup.refused")} problems={problems} />
+    </>
+  );
+}
+
+function Hero({ entry }: { readonly entry: GameEntry }) {
+  const { t } = useWords();
+  const matches = useOwnMatches();
+  const last = matches?.find((match) => match.ok)?.value;
+  return (
+    <div className="hero">
+      <div className="hero__words">
+        <h1 className="hero__title">{t("home.title")}</h1>
+        <p className="hero__lead">{t("home.lead")}</p>
+        <div className="hero__buttons">
+          <Fly entry={entry} />
+          {last && (
+            <ButtonLink
+              size="big"
+              className="hero__last"
+              href={hrefOf({ page: "match", id: last.id, at: null })}
+            >
+              {t(last.over ? "home.replay" : "home.continue")}
+            </ButtonLink>
+          )}
+        </div>
+        <p className="hero__hint">{t("home.flyHint")}</p>
+        {hasPage(entry.meta.id, "lesson") && (
+          <a className="hero__lesson" href={hrefOf({ page: "lesson", game: entry.meta.id, id: null })}>
+            {t("home.lesson")}
+          </a>
+        )}
+        <a className="hero__watch" href={hrefOf({ page: "show", game: entry.meta.id, id: null })}>
+          {t("home.watch")}
+        </a>
+      </div>
+      <div className="hero__chart">
+        <Chart art={HERO_ART} />
+      </div>
+    </div>
+  );
+}
+
+/** What one has of one's own. `game`: the one that new battles are built for. */
+function Own({ game }: { readonly game: string | undefined }) {
+  const { t } = useWords();
+  const matches = useOwnMatches();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const loaded = useCallback((id: string) => navigate({ page: "match", id, at: null }), []);
+  return (
+    <div className="home__own">
+      <Paper title={t("matches.title")}>
+        <MatchLines matches={matches?.slice(0, SHOWN)} />
+        {matches && matches.length > SHOWN && (
+          <p>
+            <a className="home__all" href={hrefOf({ page: "matches" })}>
+              {t("matches.all", matches.length)}
+            </a>
+          </p>
+        )}
+      </Paper>
+      <div className="stack">
+        {game !== undefined && hasPage(game, "editor") && (
+          <Paper title={t("home.own")}>
+            <p className="home__build">{t("home.ownText")}</p>
+            <div className="row">
+              <BuildLink game={game} />
+              {hasPage(game, "workshop") && (
+                <ButtonLink href={hrefOf({ page: "workshop", game, id: null })}>
+                  {t("home.workshop")}
+                </ButtonLink>
+              )}
+            </div>
+          </Paper>
+        )}
+        <Paper title={t("home.file")}>
+          <FileDrop onLoaded={loaded} onRefused={setRefused} />
+          <Refused problems={refused} />
+        </Paper>
+      </div>
+    </div>
+  );
+}
+
+/** Where everybody begins. */
+export function Home() {
+  usePageTitle();
+  const [main] = GAMES;
+  return (
+    <Frame here="home">
+      {main && <Hero entry={main} />}
+      {main && <Steps entry={main} />}
+      {GAMES.map((entry) => (
+        <ScenarioCards key={entry.meta.id} entry={entry} />
+      ))}
+      <Own game={main?.meta.id} />
+    </Frame>
+  );
+}

@@ -1,0 +1,155 @@
+import { useEffect, useState } from "react";
+import { openFile } from "../../../core/file.ts";
+import type { Problem } from "../../../core/game.ts";
+import { canGoOn, openOlder } from "../../../core/resume.ts";
+import { isTranscript, readTranscript, type Transcript } from "../../../core/transcript.ts";
+import { GAMES } from "../../../games/index.ts";
+import { findGame } from "../../../games/registry.ts";
+import { Frame, Loading } from "../../frame/Frame.tsx";
+import { usePageTitle } from "../../frame/page-title.ts";
+import { Refused } from "../../frame/Refused.tsx";
+import { type Refusal, recordOfFile } from "../../match/create.ts";
+import { refusalSentences } from "../../match/refusal.ts";
+import { hrefOf, navigate } from "../../router.ts";
+import { unpackDocument, unpackMatch } from "../../share/pack.ts";
+import { saveMatch } from "../../storage/matches.ts";
+import type { MatchRecord } from "../../storage/record.ts";
+import { OpenTable, WatchTable } from "../../table/OpenTable.tsx";
+import { matchTitle } from "../../titles.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { CrossIcon } from "../../ui/icons.tsx";
+import { useWords } from "../../words.ts";
+import { GoOn } from "./OlderFile.tsx";
+
+type Opened =
+  | { readonly ok: true; readonly record: MatchRecord }
+  | { readonly ok: true; readonly transcript: Transcript }
+  /** `older`: it can be gone on with from where it was kept. */
+  | { readonly ok: false; readonly problems: readonly string[]; readonly older: boolean };
+
+/** What a link holds: a match as a record that is not kept yet, or what one viewer saw of one. `older`: see `openOlder`. */
+async function unfold(packed: string, older: boolean): Promise<Opened | Refusal> {
+  const document = unpackDocument(packed);
+  if (!document.ok) return refused(document.error);
+  if (isTranscript(document.value)) {
+    const read = readTranscript(document.value);
+    return read.ok ? { ok: true, transcript: read.value } : { fault: read.error, entry: undefined };
+  }
+  const file = unpackMatch(packed);
+  if (!file.ok) return refused(file.error);
+  const made = await recordOfFile(file.value, undefined, older ? openOlder : openFile);
+  return made.ok ? { ok: true, record: made.value } : made.error;
+}
+
+function refused(problem: Problem): Refusal {
+  return { fault: { entry: null, problems: [{ prompt: null, ...problem }] }, entry: undefined };
+}
+
+/** The match in a link; undefined while it is unfolded. */
+function useLink(packed: string, older: boolean): Opened | undefined {
+  const { t, language } = useWords();
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    let current = true;
+    const open = async (): Promise<Opened> => {
+      const found = await unfold(packed, older);
+      if ("ok" in found) return found;
+      const problems = await refusalSentences(found, language, t);
+      return { ok: false, problems, older: !older && canGoOn(found.fault) };
+    };
+    void open().then((found) => current && setOpened(found));
+    return () => {
+      current = false;
+    };
+  }, [packed, older, t, language]);
+  return opened;
+}
+
+/** A transcript is shown as it was sent: there is nothing to keep, for nobody could go on with it. */
+function WatchedTable({ transcript, at }: { readonly transcript: Transcript; readonly at: number | null }) {
+  const { t, language } = useWords();
+  const [closed, setClosed] = useState(false);
+  usePageTitle(findGame(GAMES, transcript.game)?.meta.title[language] ?? transcript.game);
+  const close = (
+    <Button look="quiet" size="icon" aria-label={t("ui.close")} onClick={() => setClosed(true)}>
+      <CrossIcon />
+    </Button>
+  );
+  return (
+    <>
+      <WatchTable transcript={transcript} at={at ?? 0} />
+      {!closed && (
+        <div className="over-table over-table--slip">
+          <Banner actions={close}>{t("link.transcript")}</Banner>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface KeepSlipProps {
+  readonly onKeep: () => void;
+  readonly onClose: () => void;
+}
+
+function KeepSlip({ onKeep, onClose }: KeepSlipProps) {
+  const { t } = useWords();
+  const actions = (
+    <>
+      <Button look="brass" onClick={onKeep}>
+        {t("link.keep")}
+      </Button>
+      <Button look="quiet" size="icon" aria-label={t("ui.close")} onClick={onClose}>
+        <CrossIcon />
+      </Button>
+    </>
+  );
+  return (
+    <div className="over-table over-table--slip">
+      <Banner actions={actions}>{t("link.watching")}</Banner>
+    </div>
+  );
+}
+
+/** A match from a link is shown as it was sent; to go on with it, or to come back to it, one keeps it. */
+function SharedTable({ record, at }: { readonly record: MatchRecord; readonly at: number | null }) {
+  const { language } = useWords();
+  const [closed, setClosed] = useState(false);
+  usePageTitle(matchTitle(record, language));
+  const keep = async () => {
+    await saveMatch(record);
+    navigate({ page: "match", id: record.id, at });
+  };
+  return (
+    <>
+      <OpenTable record={record} at={at ?? 0} keep={false} />
+      {!closed && <KeepSlip onKeep={() => void keep()} onClose={() => setClosed(true)} />}
+    </>
+  );
+}
+
+export interface LinkPageProps {
+  readonly packed: string;
+  /** The moment to look at; null: from the beginning. */
+  readonly at: number | null;
+}
+
+/** A whole match from the address itself. */
+export function LinkPage({ packed, at }: LinkPageProps) {
+  const { t } = useWords();
+  const [older, setOlder] = useState(false);
+  const opened = useLink(packed, older);
+  if (!opened) return <Loading />;
+  if (opened.ok && "transcript" in opened) return <WatchedTable transcript={opened.transcript} at={at} />;
+  if (opened.ok) return <SharedTable record={opened.record} at={at} />;
+  return (
+    <Frame here="link" title={t("link.title")} narrow>
+      <Refused problems={opened.problems} />
+      <p>
+        {opened.older && <GoOn onGoOn={() => setOlder(true)} />}
+        <ButtonLink href={hrefOf({ page: "home" })}>{t("unknown.home")}</ButtonLink>
+      </p>
+    </Frame>
+  );
+}

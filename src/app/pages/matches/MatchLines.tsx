@@ -1,0 +1,78 @@
+import type { Language } from "../../../core/language.ts";
+import { findOpponent } from "../../../opponents/index.ts";
+import { hrefOf } from "../../router.ts";
+import { fullTime } from "../../share/file-name.ts";
+import type { Listed } from "../../storage/match-library.ts";
+import type { ListedMatch } from "../../storage/parts.ts";
+import { matchTitle } from "../../titles.ts";
+import { useWords } from "../../words.ts";
+import "./match-lines.css";
+
+/** Who plays, as far as it is known: people who gave a name, and computer players. */
+function namesIn({ players, computers }: ListedMatch, language: Language): readonly string[] {
+  const people = Object.entries(players).filter(
+    ([side, name]) => name !== "" && !Object.hasOwn(computers, side),
+  );
+  const others = new Set(Object.values(computers));
+  return [
+    ...people.map(([, name]) => name),
+    ...[...others].flatMap((id) => findOpponent(id)?.title[language] ?? []),
+  ];
+}
+
+/** Who plays against whom. */
+export function Versus({ record }: { readonly record: ListedMatch }) {
+  const { t, language } = useWords();
+  const names = namesIn(record, language);
+  const versus = t("matches.versus");
+  if (names.length === 0) return null;
+  // One computer against somebody who gave no name.
+  if (names.length === 1 && Object.keys(record.computers).length === 1)
+    return <span>{`${versus} ${names[0]}`}</span>;
+  return <span>{names.join(` ${versus} `)}</span>;
+}
+
+/** How far a match is and when it was kept. */
+export function MatchFacts({ record }: { readonly record: ListedMatch }) {
+  const { t } = useWords();
+  return (
+    <span className="match-line__facts">
+      <span>{t("matches.turns", record.entries)}</span>
+      <span>{t(record.over ? "matches.over" : "matches.running")}</span>
+      <span>{t("matches.saved", fullTime(record.updated))}</span>
+    </span>
+  );
+}
+
+function MatchLine({ record }: { readonly record: ListedMatch }) {
+  const { language } = useWords();
+  return (
+    <li>
+      <a className="match-line" href={hrefOf({ page: "match", id: record.id, at: null })}>
+        <b className="match-line__title">{matchTitle(record, language)}</b>
+        <Versus record={record} />
+        <MatchFacts record={record} />
+      </a>
+    </li>
+  );
+}
+
+/** Own matches in short, for the home page. */
+export function MatchLines({ matches }: { readonly matches: readonly Listed[] | undefined }) {
+  const { t } = useWords();
+  if (matches === undefined) return <p className="quiet">{t("app.loading")}</p>;
+  if (matches.length === 0) return <p className="quiet">{t("matches.none")}</p>;
+  return (
+    <ul className="match-lines">
+      {matches.map((match) =>
+        match.ok ? (
+          <MatchLine key={match.value.id} record={match.value} />
+        ) : (
+          <li key={match.id} className="quiet">
+            {t("matches.damaged")}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { Waiting } from "../../frame/Frame.tsx";
+import { hrefOf } from "../../router.ts";
+import { downloadRecord } from "../../share/download.ts";
+import type { Listed } from "../../storage/match-library.ts";
+import { deleteMatch, loadMatch } from "../../storage/matches.ts";
+import type { ListedMatch } from "../../storage/parts.ts";
+import { matchTitle } from "../../titles.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { BinIcon, DiceIcon, DiskIcon } from "../../ui/icons.tsx";
+import { useWords } from "../../words.ts";
+import { MatchFacts, Versus } from "./MatchLines.tsx";
+import { useMatchListWords } from "./match-list-words.ts";
+import { refreshMatches, useOwnMatches } from "./own-matches.ts";
+import "./match-lines.css";
+
+/** A match that somebody wants to delete: its id and what to call it in the question. */
+interface Doomed {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface RowProps {
+  readonly onDelete: (doomed: Doomed) => void;
+}
+
+async function download(id: string): Promise<void> {
+  const match = await loadMatch(id);
+  if (match.ok) downloadRecord(match.value);
+}
+
+function MatchRow({ record, onDelete }: RowProps & { readonly record: ListedMatch }) {
+  const { language } = useWords();
+  const w = useMatchListWords();
+  const { id } = record;
+  const title = matchTitle(record, language);
+  return (
+    <li className="match-row">
+      <a className="match-line" href={hrefOf({ page: "match", id, at: null })}>
+        <b className="match-line__title">{title}</b>
+        <Versus record={record} />
+        <MatchFacts record={record} />
+      </a>
+      <div className="match-row__tools">
+        <ButtonLink href={hrefOf({ page: "statistics", id })} aria-label={w("statisticsOf", title)}>
+          {w("statistics")}
+        </ButtonLink>
+        <ButtonLink href={hrefOf({ page: "dice", id })} aria-label={w("diceOf", title)}>
+          <DiceIcon />
+          {w("dice")}
+        </ButtonLink>
+        <Button onClick={() => void download(id)} aria-label={w("downloadOf", title)}>
+          <DiskIcon />
+          {w("download")}
+        </Button>
+        <Button onClick={() => onDelete({ id, title })} aria-label={w("deleteOf", title)}>
+          <BinIcon />
+          {w("delete")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function DamagedRow({ match, onDelete }: RowProps & { readonly match: Extract<Listed, { ok: false }> }) {
+  const { t, say } = useWords();
+  const w = useMatchListWords();
+  const title = t("matches.damaged");
+  return (
+    <li className="match-row">
+      <div className="match-line">
+        <b>{title}</b>
+        <span>{say({ key: match.error.code, values: match.error.values })}</span>
+      </div>
+      <div className="match-row__tools">
+        <Button onClick={() => onDelete({ id: match.id, title })} aria-label={w("deleteOf", title)}>
+          <BinIcon />
+          {w("delete")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function DeleteDialog({ doomed, onDone }: { readonly doomed: Doomed | null; readonly onDone: () => void }) {
+  const w = useMatchListWords();
+  const remove = async () => {
+    if (doomed) await deleteMatch(doomed.id);
+    await refreshMatches();
+    onDone();
+  };
+  const actions = (
+    <>
+      <Button onClick={onDone}>{w("keep")}</Button>
+      <Button look="danger" onClick={() => void remove()}>
+        {w("delete")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open={doomed !== null}
+      onOpenChange={(open) => !open && onDone()}
+      title={w("deleteSure", doomed?.title ?? "")}
+      about={w("deleteText")}
+      actions={actions}
+    />
+  );
+}
+
+/** Every match that this browser keeps, with what can be done with each. */
+export function MatchList() {
+  const { t } = useWords();
+  const matches = useOwnMatches();
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  if (!matches) return <Waiting />;
+  return (
+    <>
+      {matches.length === 0 && <p>{t("matches.none")}</p>}
+      <ul className="match-lines">
+        {matches.map((match) =>
+          match.ok ? (
+            <MatchRow key={match.value.id} record={match.value} onDelete={setDoomed} />
+          ) : (
+            <DamagedRow key={match.id} match={match} onDelete={setDoomed} />
+          ),
+        )}
+      </ul>
+      <DeleteDialog doomed={doomed} onDone={() => setDoomed(null)} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useState } from "react";
+import { afterPaint } from "../../frame/after-paint.tsx";
+import { Frame } from "../../frame/Frame.tsx";
+import { Refused } from "../../frame/Refused.tsx";
+import { navigate } from "../../router.ts";
+import { Paper } from "../../ui/paper.tsx";
+import { useWords } from "../../words.ts";
+import { FileDrop } from "./FileDrop.tsx";
+
+const MatchList = afterPaint(async () => (await import("./MatchList.tsx")).MatchList);
+
+/** Every match that this browser keeps. */
+export function MatchesPage() {
+  const { t } = useWords();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const loaded = useCallback((id: string) => navigate({ page: "match", id, at: null }), []);
+  return (
+    <Frame here="matches" title={t("nav.matches")} lead={t("matches.here")}>
+      <div className="stack">
+        <Paper>
+          <MatchList />
+        </Paper>
+        <Paper title={t("home.file")}>
+          <FileDrop onLoaded={loaded} onRefused={setRefused} />
+          <Refused problems={refused} />
+        </Paper>
+      </div>
+    </Frame>
+  );
+}

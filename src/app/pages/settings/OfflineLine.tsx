@@ -1,0 +1,8 @@
+import { useOffline } from "../../offline/state.ts";
+import { useSettingsWords } from "./settings-words.ts";
+
+/** Whether one can leave the network behind. */
+export function OfflineLine() {
+  const w = useSettingsWords();
+  return <p role="status">{w(useOffline((state) => state.stage))}</p>;
+}

@@ -1,0 +1,152 @@
+import { LANGUAGES, type Language } from "../../../core/language.ts";
+import { PALETTE_IDS } from "../../../tabletop/palettes.ts";
+import { changeSettings, useSettings } from "../../settings/settings.ts";
+import { SoundSettings } from "../../sound/SoundSettings.tsx";
+import { Choices, Switch } from "../../ui/choice.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { SideMark } from "../../ui/side.tsx";
+import { speak, useWords } from "../../words.ts";
+import { OfflineLine } from "./OfflineLine.tsx";
+import { useSettingsWords } from "./settings-words.ts";
+import "./settings.css";
+
+/** Languages by their own names. */
+const NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
+
+const SWITCHES = ["table3d", "shadows", "fastDice", "presenter"] as const;
+
+function LanguageChoice() {
+  const w = useSettingsWords();
+  const { language } = useWords();
+  return (
+    <Paper title={w("language")}>
+      <Choices
+        label={w("language")}
+        choices={LANGUAGES.map((id) => ({ id, label: <span lang={id}>{NAMES[id]}</span> }))}
+        value={language}
+        onChange={(chosen) => {
+          changeSettings({ language: chosen });
+          void speak(chosen);
+        }}
+      />
+    </Paper>
+  );
+}
+
+function TableSwitches() {
+  const w = useSettingsWords();
+  const settings = useSettings();
+  return (
+    <Paper title={w("table")}>
+      {SWITCHES.map((name) => (
+        <Switch
+          key={name}
+          label={w(name)}
+          hint={w(`${name}Hint`)}
+          checked={settings[name]}
+          onChange={(on) => changeSettings({ [name]: on })}
+        />
+      ))}
+    </Paper>
+  );
+}
+
+function MotionChoice() {
+  const w = useSettingsWords();
+  return (
+    <Paper title={w("motion")}>
+      <Choices
+        label={w("motion")}
+        choices={[
+          { id: "system", label: w("motionSystem") },
+          { id: "full", label: w("motionFull") },
+          { id: "reduced", label: w("motionReduced") },
+        ]}
+        value={useSettings((settings) => settings.motion)}
+        onChange={(motion) => changeSettings({ motion })}
+      />
+    </Paper>
+  );
+}
+
+function UnitChoice() {
+  const w = useSettingsWords();
+  return (
+    <Paper title={w("units")}>
+      <Choices
+        label={w("units")}
+        choices={[
+          { id: "inches", label: w("inches") },
+          { id: "centimetres", label: w("centimetres") },
+        ]}
+        value={useSettings((settings) => settings.units)}
+        onChange={(units) => changeSettings({ units })}
+      />
+    </Paper>
+  );
+}
+
+function TextChoice() {
+  const w = useSettingsWords();
+  return (
+    <Paper title={w("text")}>
+      <Choices
+        label={w("text")}
+        choices={[
+          { id: "normal", label: w("textNormal") },
+          { id: "large", label: w("textLarge") },
+          { id: "largest", label: w("textLargest") },
+        ]}
+        value={useSettings((settings) => settings.text)}
+        onChange={(text) => changeSettings({ text })}
+      />
+    </Paper>
+  );
+}
+
+const PALETTE_NAMES = {
+  "vermillion-blue": "vermillionBlue",
+  "purple-green": "purpleGreen",
+  "vermillion-black": "vermillionBlack",
+} as const;
+
+function PaletteChoice() {
+  const w = useSettingsWords();
+  return (
+    <Paper title={w("palette")}>
+      <p className="quiet">{w("paletteHint")}</p>
+      <Choices
+        label={w("palette")}
+        choices={PALETTE_IDS.map((id) => ({ id, label: w(PALETTE_NAMES[id]) }))}
+        value={useSettings((settings) => settings.palette)}
+        onChange={(palette) => changeSettings({ palette })}
+      />
+      <p className="settings__sides">
+        <SideMark side={0} size={48} />
+        <SideMark side={1} size={48} />
+      </p>
+    </Paper>
+  );
+}
+
+/** Everything that can be chosen for this screen. */
+export function SettingsForm() {
+  return (
+    <>
+      <div className="settings">
+        <div className="stack">
+          <TableSwitches />
+          <SoundSettings />
+          <UnitChoice />
+        </div>
+        <div className="stack">
+          <LanguageChoice />
+          <TextChoice />
+          <PaletteChoice />
+          <MotionChoice />
+        </div>
+      </div>
+      <OfflineLine />
+    </>
+  );
+}

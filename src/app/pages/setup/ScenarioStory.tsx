@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import type { Balance, SideId } from "../../../core/game.ts";
+import type { GameEntry } from "../../../games/registry.ts";
+import { findOpponent } from "../../../opponents/index.ts";
+import { useSideName } from "../../side-names.ts";
+import { Paper } from "../../ui/paper.tsx";
+import { type SideIndex, sideColours } from "../../ui/side.tsx";
+import { useWords } from "../../words.ts";
+import { ScenarioPicture } from "../scenario/ScenarioPicture.tsx";
+import { useSeats } from "./PlayerNames.tsx";
+import { useStoryWords } from "./story-words.ts";
+import "./story.css";
+
+type Texts = Readonly<Record<string, string>>;
+type Balances = Readonly<Record<string, Balance>>;
+
+interface Story {
+  readonly history: Texts;
+  readonly balance: Balances;
+}
+
+const NOTHING: Story = { history: {}, balance: {} };
+
+/** What the game tells about its scenarios; nothing until it is there. */
+function useStory(entry: GameEntry): Story {
+  const { language } = useWords();
+  const [story, setStory] = useState(NOTHING);
+  useEffect(() => {
+    let current = true;
+    const fetch = async () => {
+      const [history = {}, balance = {}] = await Promise.all([entry.histories(language), entry.balance()]);
+      if (current) setStory({ history, balance });
+    };
+    // The page is whole without it.
+    fetch().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [entry, language]);
+  return story;
+}
+
+interface EvenProps {
+  readonly balance: Balance;
+  readonly sides: readonly SideId[];
+}
+
+/** How games between computer players came out: a sentence, and a bar for the eye. */
+function Even({ balance, sides }: EvenProps) {
+  const words = useStoryWords();
+  const { language } = useWords();
+  const nameOf = useSideName();
+  const { players, wins, draws } = balance;
+  const [first = "", second = ""] = sides.map(nameOf);
+  const by = findOpponent(players)?.title[language] ?? players;
+  const part = (side: SideIndex) => ({ flexGrow: wins[side], background: sideColours(side).shape });
+  return (
+    <div>
+      <p>{words("balance", { ...balance, by, first, second })}</p>
+      <div className="story__bar" aria-hidden="true">
+        <span style={part(0)} />
+        <span className="story__drawn" style={{ flexGrow: draws }} />
+        <span style={part(1)} />
+      </div>
+    </div>
+  );
+}
+
+interface ScenarioStoryProps {
+  readonly entry: GameEntry;
+  readonly scenario: string;
+  readonly config: unknown;
+}
+
+/** What a scenario looks like, what lies behind it, and how even it is. */
+export function ScenarioStory({ entry, scenario, config }: ScenarioStoryProps) {
+  const { language } = useWords();
+  const { history, balance } = useStory(entry);
+  const sides = [...new Set(useSeats(entry, config).map(({ side }) => side))];
+  const { meta } = entry;
+  const known = meta.scenarios.find(({ id }) => id === scenario);
+  const title = known?.title[language] ?? scenario;
+  const text = history[scenario];
+  const even = balance[scenario];
+  return (
+    <Paper title={title} className="story">
+      <div className="story__picture">
+        <ScenarioPicture game={meta.id} scenario={scenario} title={title} pieces={known?.pieces ?? 0} />
+      </div>
+      {text !== undefined && <p>{text}</p>}
+      {even && sides.length > 1 && <Even balance={even} sides={sides} />}
+    </Paper>
+  );
+}

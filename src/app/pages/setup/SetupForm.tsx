@@ -1,0 +1,141 @@
+import { type FormEvent, useState } from "react";
+import type { GameEntry } from "../../../games/registry.ts";
+import { chosenFor } from "../../computers/opponent-choices.ts";
+import { SwitchForm } from "../../face/setup/SwitchForm.tsx";
+import { useFacePart } from "../../face/use-part.ts";
+import { Refused } from "../../frame/Refused.tsx";
+import { hasPage } from "../../game-pages.ts";
+import { bySeat } from "../../match/seating.ts";
+import { useStart } from "../../match/start.ts";
+import { hrefOf, navigate } from "../../router.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Choices } from "../../ui/choice.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { useWords } from "../../words.ts";
+import { BuildLink } from "./BuildLink.tsx";
+import { DiceChoices } from "./DiceChoices.tsx";
+import { diceProblem, diceSetting } from "./dice-choice.ts";
+import { LessonLink } from "./LessonLink.tsx";
+import { PlayerCounts } from "./PlayerCounts.tsx";
+import { PlayerNames } from "./PlayerNames.tsx";
+import { ScenarioStory } from "./ScenarioStory.tsx";
+import { keepDraft, loadDraft, type SetupDraft } from "./setup-draft.ts";
+import { useSetupFormWords } from "./setup-form-words.ts";
+import "./setup.css";
+
+interface GameSwitchesProps {
+  readonly entry: GameEntry;
+  readonly scenario: string;
+  readonly config: unknown;
+  readonly onChange: (config: unknown) => void;
+}
+
+/** What may be chosen in this game besides the scenario; nothing for a game without any switch. */
+function GameSwitches({ entry, ...rest }: GameSwitchesProps) {
+  const { t } = useWords();
+  const part = useFacePart(entry, "setup");
+  if (part === null) return null;
+  return (
+    <Paper>
+      {part ? (
+        <SwitchForm game={entry.meta.id} part={part} {...rest} />
+      ) : (
+        <p className="quiet">{t("app.loading")}</p>
+      )}
+    </Paper>
+  );
+}
+
+function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readonly scenario: string }) {
+  const { language } = useWords();
+  const w = useSetupFormWords();
+  const { id, scenarios } = entry.meta;
+  const choices = scenarios.map((known) => ({
+    id: known.id,
+    label: known.title[language],
+    hint: known.blurb[language],
+  }));
+  return (
+    <Paper title={w("scenario")} className="setup__scenario">
+      <LessonLink game={id} />
+      <Choices
+        label={w("scenario")}
+        choices={choices}
+        value={scenario}
+        onChange={(chosen) => navigate({ page: "new", game: id, scenario: chosen }, "replace")}
+      />
+      <BuildLink game={id} scenario={scenario} />
+    </Paper>
+  );
+}
+
+/** The draft of the page, kept at every change. */
+function useDraft(game: string, scenario: string) {
+  const [draft, setDraft] = useState(() => loadDraft(game, scenario));
+  const change = (changed: Partial<SetupDraft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    keepDraft(game, scenario, next);
+  };
+  return [draft, change] as const;
+}
+
+export interface SetupFormProps {
+  readonly entry: GameEntry;
+  /** One of the game's scenarios. */
+  readonly scenario: string;
+}
+
+/** Battle, players, dice and the game's own switches, and the button that begins. */
+export function SetupForm({ entry, scenario }: SetupFormProps) {
+  const { t, language } = useWords();
+  const w = useSetupFormWords();
+  const { meta } = entry;
+  const { start, busy, problems } = useStart();
+  const [{ config, dice, players, opponents }, change] = useDraft(meta.id, scenario);
+  const [tried, setTried] = useState(false);
+  const title = meta.scenarios.find((known) => known.id === scenario)?.title[language] ?? scenario;
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const computers = bySeat((seat, first) => chosenFor(opponents, seat, first));
+    if (!diceProblem(dice)) void start({ entry, config, dice: diceSetting(dice), title, players, computers });
+  };
+  return (
+    <form className="setup" onSubmit={go}>
+      <ScenarioChoice entry={entry} scenario={scenario} />
+      <div className="stack">
+        <ScenarioStory entry={entry} scenario={scenario} config={config} />
+        {hasPage(meta.id, "print") && (
+          <ButtonLink href={hrefOf({ page: "print", game: meta.id, id: scenario })}>{w("print")}</ButtonLink>
+        )}
+        <Paper title={w("players")}>
+          <PlayerCounts entry={entry} config={config} onChange={(next) => change({ config: next })} />
+          <PlayerNames
+            entry={entry}
+            config={config}
+            players={players}
+            opponents={opponents}
+            onNames={(names) => change({ players: names })}
+            onOpponents={(chosen) => change({ opponents: chosen })}
+          />
+        </Paper>
+        <Paper title={w("dice")}>
+          <DiceChoices choice={dice} onChange={(choice) => change({ dice: choice })} tried={tried} />
+        </Paper>
+      </div>
+      <GameSwitches
+        entry={entry}
+        scenario={scenario}
+        config={config}
+        onChange={(next) => change({ config: next })}
+      />
+      <div className="setup__start">
+        <Button look="brass" size="big" type="submit" disabled={busy}>
+          {busy ? t("home.setting") : w("start")}
+        </Button>
+        <Refused title={t("setup.refused")} problems={problems} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { GameEvent, Prompt, PromptId, Viewer } from "../../core/game.ts";
+import { answersFor, eventsFor } from "../../core/log.ts";
+import type { Match, Moment } from "../../core/match.ts";
+import { now } from "../../core/match.ts";
+import { remembered } from "../../core/remember.ts";
+import type { Past } from "../../face/sheet.ts";
+import type { Tabletop } from "../../tabletop/tabletop.ts";
+import { promptsFor } from "./desk.ts";
+import type { TableShown } from "./session.ts";
+
+const NO_PROMPTS: readonly Prompt[] = [];
+
+/** Whose rules and face show a moment. */
+type Shows = Pick<TableShown, "game" | "face" | "say">;
+
+/** One value a moment and viewer, worked out once. */
+function remember<T, State = Shows>(make: (state: State, moment: Moment, viewer: Viewer) => T) {
+  const known = new WeakMap<Moment, Map<Viewer, T>>();
+  return (state: State, moment: Moment, viewer: Viewer): T => {
+    const byViewer = known.get(moment) ?? new Map<Viewer, T>();
+    known.set(moment, byViewer);
+    if (!byViewer.has(viewer)) byViewer.set(viewer, make(state, moment, viewer));
+    return byViewer.get(viewer) as T;
+  };
+}
+
+/** What a viewer may see of a moment. */
+export const viewAt = remember(({ game }: Shows, moment, viewer) => game.view(moment.state, viewer));
+
+const eventsAt = remember((_state: Shows, moment, viewer): readonly GameEvent[] => eventsFor(moment, viewer));
+
+/** What is printed on the table is in the words of its reader: another language is another table. */
+const tabletopsIn = remembered((say: Shows["say"]) =>
+  remember(
+    (shows: Shows, moment, viewer): Tabletop =>
+      shows.face.tabletop(viewAt(shows, moment, viewer), eventsAt(shows, moment, viewer), say),
+  ),
+);
+
+function tabletopAt(shows: Shows, moment: Moment, viewer: Viewer): Tabletop {
+  return tabletopsIn(shows.say)(shows, moment, viewer);
+}
+
+/** How many moments there are after the set-up. */
+export function lastMoment(state: TableShown): number {
+  return state.open.match.moments.length - 1;
+}
+
+/** Index of the moment that is looked at. */
+export function shownIndex(state: TableShown): number {
+  return state.at ?? state.open.match.moments.length - 1;
+}
+
+export function momentAt(state: TableShown, index: number): Moment {
+  return state.open.match.moments[index] ?? now(state.open.match);
+}
+
+/** From whose side the table is looked at: the seat at the screen; once the match is over, whoever was chosen. */
+export function viewpoint(state: TableShown): Viewer {
+  return now(state.open.match).outcome ? state.lens : state.viewer;
+}
+
+/** What the viewpoint may see at the moment shown. */
+export function viewOf(state: TableShown): unknown {
+  return viewAt(state, momentAt(state, shownIndex(state)), viewpoint(state));
+}
+
+/** What stands on the table at a moment, and what led to it. */
+export function tabletopOf(state: TableShown, index: number = shownIndex(state)): Tabletop {
+  return tabletopAt(state, momentAt(state, index), viewpoint(state));
+}
+
+export function eventsOf(state: TableShown, index: number): readonly GameEvent[] {
+  return eventsAt(state, momentAt(state, index), viewpoint(state));
+}
+
+const pastAt = remember((state: TableShown, moment, viewer): Past => {
+  const { moments } = state.open.match;
+  const before = moments.slice(0, moments.indexOf(moment) + 1);
+  return {
+    start: viewAt(state, momentAt(state, 0), viewer),
+    events: before.flatMap((one) => eventsAt(state, one, viewer)),
+  };
+});
+
+/** What has been before the moment shown, as far as the viewpoint may know. */
+export function pastOf(state: TableShown): Past {
+  return pastAt(state, momentAt(state, shownIndex(state)), viewpoint(state));
+}
+
+/** The open prompts of the seat at the screen; none in a replay, under the curtain and while dice are awaited. */
+export function deskPrompts(state: TableShown): readonly Prompt[] {
+  if (state.at !== null || state.curtain !== null || state.needs) return NO_PROMPTS;
+  return promptsFor(state.open.match, state.viewer);
+}
+
+/** Orders that were opened together by the round that led to a moment, by prompt; empty for single answers. */
+export function revealedAt(match: Match, index: number): ReadonlyMap<PromptId, string> {
+  const before = match.moments[index - 1];
+  const seen = answersFor(match, index, "table");
+  const together = before?.prompts.filter(({ id, opens }) => opens === "together" && seen.has(id)) ?? [];
+  return new Map(together.map(({ id }) => [id, seen.get(id) ?? ""]));
+}

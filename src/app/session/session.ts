@@ -1,0 +1,145 @@
+/**
+ * A session is one open match on one screen: what the page may see of it (`TableShown`) and what the page can do
+ * (`TableActions`). Each seat is played by a person at the screen or by a computer player. `computers` says which,
+ * by seat, with ids of `src/opponents`; it is kept with the match and may change at any time by `seatComputer`. A
+ * session calls no computer: whoever lays the match out (the table page by `src/app/computers`, a show, a test)
+ * works out what the awaited computer seats answer and hands it in with `answerAs`. With one person at the table
+ * there is no curtain: `viewer` is always that person's seat. With none, `viewer` is always `table`.
+ */
+import type { StoreApi } from "zustand/vanilla";
+import type { Dice, ThrowRequest } from "../../core/dice.ts";
+import type { AnswerTexts } from "../../core/entry.ts";
+import type { OpenMatch } from "../../core/file.ts";
+import type { AnyGame, PieceId, Problem, PromptId, Seat, SeatId, Viewer } from "../../core/game.ts";
+import type { Phrase } from "../../core/phrase.ts";
+import type { AnswerProblem } from "../../core/problems.ts";
+import type { Result } from "../../core/result.ts";
+import type { Sealed } from "../../core/sealed.ts";
+import type { TableFace } from "../../face/table.ts";
+import type { GameEntry } from "../../games/registry.ts";
+import type { Desk } from "./desk.ts";
+import type { Computers, Placing } from "./placing.ts";
+import type { TableRecord, WrittenDesk } from "./record.ts";
+
+/** A match and the dice it goes on with. */
+export type OpenTable = OpenMatch;
+
+/** Done, or what stands in the way. */
+export type Done = Result<null, readonly AnswerProblem[]>;
+
+/** A throw of real dice that the table waits for. */
+export interface DiceWanted {
+  readonly request: ThrowRequest;
+  readonly problem?: Problem;
+}
+
+/** What the page may show of an open match. Another seat's drafts and sealed answers are never in it. */
+export interface TableShown extends Placing {
+  readonly id: string;
+  readonly entry: GameEntry;
+  readonly game: AnyGame;
+  readonly face: TableFace;
+  readonly open: OpenTable;
+  readonly seats: readonly Seat[];
+  /** Names of the people who play, by seat. */
+  readonly players: Readonly<Record<SeatId, string>>;
+  readonly mode: "hotseat";
+  /** The sentence for a phrase of the game or of the table. */
+  readonly say: (phrase: Phrase) => string;
+  /** The viewer's own answers being written, by prompt. */
+  readonly drafts: AnswerTexts;
+  /** The viewer's own sealed answers, in canonical spelling. */
+  readonly sealed: Sealed;
+  /** Ids of the computer players that have a seat, by seat; a seat that is absent is played at the screen. */
+  readonly computers: Computers;
+  /** Seats that still have an open prompt, computers among them: all that others may know. */
+  readonly awaited: readonly SeatId[];
+  /** The moment that is looked at; null: the latest, live. */
+  readonly at: number | null;
+  /** From whose side a finished match is looked at. */
+  readonly lens: Viewer;
+  readonly selected: PieceId | null;
+  readonly hovered: PieceId | null;
+  /** Ids of the toggles of the game's face that are on. */
+  readonly shown: ReadonlySet<string>;
+  /** Real dice that somebody has to throw and type in before the round is resolved. */
+  readonly needs: DiceWanted | null;
+  /** Rounds that were taken back and can be put back as they were. */
+  readonly redoable: number;
+  /** The match is only looked at: what one viewer saw of it, with nothing to answer, take back or keep. */
+  readonly watching: boolean;
+}
+
+/** What the page can do. Everything that changes the match or the desk is saved at once. */
+export interface TableActions {
+  /** Writes the viewer's draft; a sealed answer is unsealed by it. `sameEdit`: no step of its own to undo (a drag). */
+  setDraft(prompt: PromptId, text: string, sameEdit?: boolean): void;
+  /** Steps through the viewer's own edits since he came to the screen. False when there is none. */
+  undoDraft(): boolean;
+  redoDraft(): boolean;
+  /** Seals one of the viewer's drafts (ready); nothing is shown to anybody, nobody is called. */
+  seal(prompt: PromptId): Done;
+  /** Seals all of a seat's drafts and hands on: to the next seat, or, when all are in, to the reveal. */
+  sealAll(seat: SeatId): Done;
+  /** Takes an answer back into the drafts. */
+  unseal(prompt: PromptId): void;
+  /** Answers a prompt that is answered in the open, and plays on when it was the last. */
+  answerNow(prompt: PromptId, text: string): Done;
+  /** Resolves the round when every prompt is sealed; asks for real dice where the match uses them. */
+  playRound(): Done;
+  /** Faces read from real dice for the throw that `needs` asks for; the round is resolved again with them. */
+  typeFaces(faces: readonly number[]): Done;
+  /** Throws the dice that `needs` asks for here instead. */
+  rollHere(): Done;
+  /** The seat that the curtain waits for has come to the screen. */
+  liftCurtain(): void;
+  /** Hides the screen and calls a seat to it: to another seat, or back to one that wants to change its mind. */
+  raiseCurtain(seat: SeatId): void;
+  /** Gives a seat to a computer player, or back to a person (null). What was written for its open prompts is dropped. */
+  seatComputer(seat: SeatId, opponent: string | null): void;
+  /** Seals a computer's answers to its open prompts; the round is resolved when they were the last. */
+  answerAs(seat: SeatId, answers: AnswerTexts): Done;
+  /** Takes rounds back for `asker`; `agreed` lists the seats that said yes where agreement is needed. Computers always do. */
+  takeBack(count: number, asker: SeatId, agreed?: readonly SeatId[]): Done;
+  /** Puts back the round taken back last, with the dice that had fallen. */
+  redo(): Done;
+  /** Looks at a moment (0: the set-up); null: back to the latest. */
+  jump(moment: number | null): void;
+  look(lens: Viewer): void;
+  /** A new match that shares this one's rounds up to the moment shown, saved; its id. */
+  branchHere(): string;
+  /** A new match with the same set-up, saved; its id, or what stands in the way. */
+  rematch(): Result<string, readonly AnswerProblem[]>;
+  select(piece: PieceId | null): void;
+  hover(piece: PieceId | null): void;
+  /** Goes on in another language. */
+  speak(say: (phrase: Phrase) => string): void;
+  /** Shows what a toggle of the game's face stands for, or no longer. */
+  toggle(id: string): void;
+}
+
+export type TableState = TableShown & TableActions;
+
+/** An open match on this screen. */
+export type TableStore = StoreApi<TableState>;
+
+/** What a session is opened with. */
+export interface TableDeps {
+  readonly id: string;
+  readonly entry: GameEntry;
+  readonly face: TableFace;
+  readonly open: OpenTable;
+  readonly players?: Readonly<Record<SeatId, string>>;
+  readonly computers?: Computers;
+  /** What was on the desk when the device last saved. */
+  readonly desk?: Desk;
+  readonly watching?: boolean;
+  readonly say: (phrase: Phrase) => string;
+  /** Dice for throws that the match's setting does not give: secure random. */
+  readonly live: Dice;
+  readonly newId: () => string;
+  /** Keeps a match that is new, has grown, or is seated anew. */
+  readonly save: (record: TableRecord) => void;
+  /** Keeps what was written for the open round, with every key; `at` is how many entries the log has. */
+  readonly saveDesk: (desk: WrittenDesk, at: number) => void;
+}

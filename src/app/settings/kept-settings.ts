@@ -1,0 +1,105 @@
+import { LANGUAGES, type Language } from "../../core/language.ts";
+import { PALETTE_IDS, type PaletteId } from "../../tabletop/palettes.ts";
+import { DEFAULT_VOLUMES, isVolumes, type Volumes } from "./volumes.ts";
+
+/** What the people at this screen chose. */
+export interface Settings {
+  /** Left out: the browser's language. */
+  readonly language?: Language | undefined;
+  /** `system` follows the system's wish for less motion. */
+  readonly motion: "system" | "full" | "reduced";
+  /** The 3D table; off, a flat drawing of the same tabletop. */
+  readonly table3d: boolean;
+  readonly shadows: boolean;
+  /** Dice that land at once. */
+  readonly fastDice: boolean;
+  readonly units: "inches" | "centimetres";
+  /** Big type for a projector. */
+  readonly presenter: boolean;
+  readonly text: "normal" | "large" | "largest";
+  /** Colours of the two sides. */
+  readonly palette: PaletteId;
+  /** Sound at the table, once somebody has touched the page. */
+  readonly sound: boolean;
+  readonly volumes: Volumes;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  motion: "system",
+  table3d: true,
+  shadows: true,
+  fastDice: false,
+  units: "inches",
+  presenter: false,
+  text: "normal",
+  palette: "vermillion-blue",
+  sound: true,
+  volumes: DEFAULT_VOLUMES,
+};
+
+/** Where the browser keeps them. */
+export const SETTINGS_KEY = "tallyho.settings";
+
+type Checks = { readonly [Name in keyof Settings]-?: (kept: unknown) => kept is Settings[Name] };
+
+function oneOf<T>(...values: readonly T[]): (kept: unknown) => kept is T {
+  return (kept): kept is T => (values as readonly unknown[]).includes(kept);
+}
+
+const flag = oneOf(true, false);
+
+/** What each setting may be. Written by hand, since the first page should not wait for a schema library. */
+const CHECKS: Checks = {
+  language: oneOf<Language | undefined>(undefined, ...LANGUAGES),
+  motion: oneOf("system", "full", "reduced"),
+  table3d: flag,
+  shadows: flag,
+  fastDice: flag,
+  units: oneOf("inches", "centimetres"),
+  presenter: flag,
+  text: oneOf("normal", "large", "largest"),
+  palette: oneOf(...PALETTE_IDS),
+  sound: flag,
+  volumes: isVolumes,
+};
+
+/** Settings from stored text; each that is missing, spoilt or unknown becomes the default by itself. */
+export function readSettings(text: string | null): Settings {
+  const kept = parsed(text);
+  if (typeof kept !== "object" || kept === null) return DEFAULT_SETTINGS;
+  const whole = Object.entries(kept).filter(
+    ([name, value]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof Settings](value),
+  );
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(whole) };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** The settings that this device keeps; the defaults where it keeps none. */
+export function keptSettings(): Settings {
+  try {
+    return readSettings(localStorage.getItem(SETTINGS_KEY));
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+}
+
+/** The first language of the browser's list that we speak; English when there is none. */
+export function preferredLanguage(wished: readonly string[]): Language {
+  for (const tag of wished) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** The language that the page begins in: the chosen one, or else the browser's. */
+export function firstLanguage(): Language {
+  return keptSettings().language ?? preferredLanguage(navigator.languages);
+}

@@ -1,0 +1,197 @@
+import { useLayoutEffect, useMemo, useRef } from "react";
+import type { Drafts } from "../../../face/focus.ts";
+import type { TablePoint, TableProps, ThingNames } from "../../../scene/props.ts";
+import { NO_OVERLAY, type Overlay } from "../../../tabletop/overlay.ts";
+import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { keepView } from "../../context/page-state.ts";
+import { usePlaying } from "../../context/playing.ts";
+import { type Tools, usePage, useTable, useTools } from "../../context/tools.ts";
+import { placedOffers } from "../../face/table/asking.ts";
+import { fetchLater } from "../../later.ts";
+import { draftsOf } from "../../session/drafts.ts";
+import { edgeFor } from "../../session/seats.ts";
+import { deskPrompts, tabletopOf, viewOf } from "../../session/selectors.ts";
+import type { TableState } from "../../session/session.ts";
+import { useSettings } from "../../settings/settings.ts";
+import { hearKnock } from "../../sound/wake.ts";
+import { useWords } from "../../words.ts";
+import { rollDice } from "../keys.ts";
+import { addToTape, leadTape, tapeCaption, wholeTape } from "../tape/tape.ts";
+import { clearArea, trayArea } from "./clear-area.ts";
+import { Ground } from "./Ground.tsx";
+import { pick } from "./picking.ts";
+import { Badge } from "./Ruling.tsx";
+import { useTableSettings } from "./table-settings.ts";
+
+const NOTHING: Drafts = new Map();
+
+/** What the game lays over the table for the seat at the screen; nothing while something moves. */
+function useOverlay(): Overlay {
+  const state = useTable((whole) => whole);
+  const playing = usePlaying();
+  const view = viewOf(state);
+  const { selected, hovered, shown, curtain, face } = state;
+  const drafts = state.at === null ? draftsOf(state) : NOTHING;
+  const placed = placedOffers(state);
+  const hidden = playing || curtain !== null;
+  return useMemo(() => {
+    if (hidden) return NO_OVERLAY;
+    const laid = face.overlay?.(view, { selected, hovered, drafts, shown }) ?? NO_OVERLAY;
+    return placed.length === 0
+      ? laid
+      : { ...laid, lit: [...(laid.lit ?? []), ...placed.map(({ on }) => on)] };
+  }, [hidden, face, view, selected, hovered, drafts, shown, placed]);
+}
+
+/** The overlay with what papers draw on the mat, and the tape. */
+function useWholeOverlay(): Overlay {
+  const { t } = useWords();
+  const overlay = useOverlay();
+  const marks = usePage((state) => state.marks);
+  const playing = usePlaying();
+  const tape = usePage((state) => state.tape);
+  const end = usePage((state) => state.tapeEnd);
+  const units = useSettings((settings) => settings.units);
+  const tabletop = useTable((state) => tabletopOf(state));
+  const marked = useMemo(
+    () => (marks.length === 0 || playing ? overlay : { ...overlay, ghosts: [...overlay.ghosts, ...marks] }),
+    [overlay, marks, playing],
+  );
+  return useMemo(() => {
+    if (!tape || tape.length === 0) return marked;
+    const points = wholeTape(tape, end);
+    return { ...marked, tape: { points, caption: tapeCaption(points, tabletop, units, t) } };
+  }, [marked, tape, end, tabletop, units, t]);
+}
+
+/** The open prompt about the chosen piece, if the viewer is asked about it. */
+function promptAbout(state: TableState) {
+  return deskPrompts(state).find((prompt) => prompt.about === state.selected);
+}
+
+function dragGhost({ store }: Tools, point: TablePoint, sameEdit: boolean): boolean {
+  const state = store.getState();
+  const prompt = promptAbout(state);
+  if (!prompt || state.selected === null) return false;
+  const text = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id) ?? "";
+  const draft = state.face.draftTowards?.(viewOf(state), state.selected, point, text);
+  if (draft !== undefined) state.setDraft(prompt.id, draft, sameEdit);
+  return draft !== undefined;
+}
+
+function changeLevel({ store }: Tools, by: number): void {
+  const state = store.getState();
+  const prompt = promptAbout(state);
+  if (!prompt || state.selected === null) return;
+  const text = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id) ?? "";
+  const draft = state.face.draftWithLevel?.(viewOf(state), state.selected, text, by);
+  if (draft !== undefined) state.setDraft(prompt.id, draft);
+}
+
+/** What a hand does on the table. One drag of a ghost is one edit. */
+function useHands(): Pick<
+  TableProps,
+  | "onSelect"
+  | "onHover"
+  | "onTablePoint"
+  | "onTableHover"
+  | "onGhostDrag"
+  | "onLevelWheel"
+  | "onSaveView"
+  | "onStand"
+  | "onTray"
+  | "onKnock"
+  | "clearArea"
+  | "trayArea"
+  | "handle"
+> {
+  const tools = useTools();
+  const edited = useRef(false);
+  return useMemo(() => {
+    const { store, page, player, handle } = tools;
+    return {
+      onSelect: (id) => pick(store, id),
+      onHover: (id) => store.getState().hover(id),
+      onTablePoint: (point) => addToTape(page, tabletopOf(store.getState()), point),
+      onTableHover: (point) => leadTape(page, tabletopOf(store.getState()), point),
+      onTray: () => rollDice(tools),
+      onKnock: hearKnock,
+      clearArea,
+      trayArea: () => trayArea(player.playing),
+      onGhostDrag: (point, phase) => {
+        if (phase === "cancel") return void (edited.current && store.getState().undoDraft());
+        if (phase === "start") edited.current = false;
+        edited.current = dragGhost(tools, point, edited.current) || edited.current;
+      },
+      onLevelWheel: (step) => changeLevel(tools, step),
+      onSaveView: (digit, view) => keepView(page, digit, view),
+      onStand: fetchLater,
+      handle: (table) => {
+        handle.current = table;
+      },
+    };
+  }, [tools]);
+}
+
+/** The edge at the bottom. While everybody looks on it stays where it was: nobody's table turns under a flight. */
+function useEdge(state: TableState): SideIndex {
+  const { page } = useTools();
+  const kept = usePage((shown) => shown.edge);
+  const playing = usePlaying();
+  const edge = (playing ? undefined : edgeFor(state)) ?? kept;
+  useLayoutEffect(() => page.setState({ edge }), [page, edge]);
+  return edge;
+}
+
+/** What cards, counters and sites are called together. */
+function useThingNames(): ThingNames {
+  const { t } = useWords();
+  return useMemo(
+    () => ({
+      counters: t("things.counters"),
+      sites: t("things.sites"),
+      pile: (label, count) => t("things.pile", { label, count }),
+    }),
+    [t],
+  );
+}
+
+function useTableProps(): TableProps {
+  const { player } = useTools();
+  const state = useTable((whole) => whole);
+  const views = usePage((page) => page.views);
+  const measuring = usePage((page) => page.tape !== null);
+  const showNumbers = usePage((page) => page.numbers);
+  const overlay = useWholeOverlay();
+  const hands = useHands();
+  const names = useThingNames();
+  const edge = useEdge(state);
+  const settings = useTableSettings();
+  return {
+    tabletop: tabletopOf(state),
+    player,
+    overlay,
+    selected: state.selected ?? undefined,
+    edge,
+    views,
+    settings,
+    hovered: state.hovered ?? undefined,
+    names,
+    measuring,
+    showNumbers,
+    ...hands,
+  };
+}
+
+/** The table itself: in 3D, or drawn flat where WebGL is missing or switched off. */
+export function Board() {
+  const { t } = useWords();
+  const { page } = useTools();
+  const props = useTableProps();
+  const broken = usePage((state) => state.flat);
+  return (
+    <Ground table={props} broken={broken} onFail={() => page.setState({ flat: true, note: t("table.flat") })}>
+      <Badge />
+    </Ground>
+  );
+}

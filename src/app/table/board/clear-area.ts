@@ -1,0 +1,48 @@
+import type { ScreenArea } from "../../../scene/props.ts";
+
+/**
+ * The part of the board between the papers: what lies at its lower edge only now and then does not count.
+ * Undefined where the papers lie beside the board, or before it is there.
+ */
+export function clearArea(): ScreenArea | undefined {
+  const board = document.querySelector(".board")?.getBoundingClientRect();
+  const lane = document.querySelector(".lower")?.getBoundingClientRect();
+  const head = document.querySelector(".head")?.getBoundingClientRect();
+  const foot = document.querySelector(".foot")?.getBoundingClientRect();
+  if (!board || !lane || !head || lane.top >= board.bottom) return undefined;
+  return {
+    left: lane.left - board.left,
+    right: lane.right - board.left,
+    top: head.bottom - board.top,
+    bottom: (foot?.top ?? board.bottom) - board.top,
+  };
+}
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.width > 0 && b.width > 0 && a.left < b.right && b.left < a.right && a.height > 0 && b.height > 0;
+}
+
+/** How much of the board's right side the drawer takes while it is open. */
+function besideDrawer(board: DOMRect): number {
+  const drawer = document.querySelector('.drawer[data-folded="false"]')?.getBoundingClientRect();
+  return drawer && overlap(drawer, board) && drawer.top < board.bottom ? drawer.left : board.right;
+}
+
+/** How wide a part of the board is left to dice that lie still, in shares of it: what is asked now comes first. */
+const RESTING = 0.25;
+
+/**
+ * The part of the board in whose corner thrown dice are read: beside an open drawer, above what lies below. Dice that
+ * lie still make do with less of it.
+ */
+export function trayArea(playing: boolean): ScreenArea | undefined {
+  const board = document.querySelector(".board")?.getBoundingClientRect();
+  if (!board) return undefined;
+  const right = besideDrawer(board);
+  const corner = new DOMRect(right - board.width * 0.3, board.top, board.width * 0.3, board.height);
+  const papers = [...document.querySelectorAll(".lower > *")].map((paper) => paper.getBoundingClientRect());
+  const below = papers.filter((paper) => overlap(paper, corner) && paper.top < board.bottom);
+  const bottom = Math.min(board.bottom, ...below.map((paper) => paper.top));
+  const left = playing ? 0 : right - board.left - board.width * RESTING;
+  return { left, right: right - board.left, top: 0, bottom: bottom - board.top };
+}

@@ -1,0 +1,31 @@
+import type { PieceId } from "../../../core/game.ts";
+import { placedOffers } from "../../face/table/asking.ts";
+import { give } from "../../face/table/giving.ts";
+import { deskPrompts } from "../../session/selectors.ts";
+import type { TableStore } from "../../session/session.ts";
+
+/** Fingers can't hover. */
+const FINGERS = "(hover: none)";
+
+/** Answers with what is picked where it stands for one answer; where it stands for several, the first has the focus. */
+function answersWith(store: TableStore, id: PieceId): boolean {
+  const state = store.getState();
+  const [only, ...others] = placedOffers(state).filter(({ on }) => on === id);
+  if (!only) return false;
+  if (others.length === 0) give(state, only.prompt, only.offer.text);
+  else document.querySelector<HTMLElement>(`[data-on="${CSS.escape(id)}"]`)?.focus();
+  return true;
+}
+
+/**
+ * Takes a piece in hand, or lets go (null). Where fingers play, the first tap on a piece that nothing is asked about
+ * only looks at it from the one in hand, as a mouse does by pointing; the second takes it.
+ */
+export function pick(store: TableStore, id: PieceId | null): void {
+  if (id !== null && answersWith(store, id)) return;
+  const state = store.getState();
+  const asked = deskPrompts(state).some((prompt) => prompt.about === id);
+  const looks = id !== null && state.selected !== null && state.selected !== id && state.hovered !== id;
+  if (looks && !asked && matchMedia(FINGERS).matches) state.hover(id);
+  else state.select(id);
+}

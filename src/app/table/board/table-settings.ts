@@ -1,0 +1,16 @@
+import { useMemo } from "react";
+import type { TableProps } from "../../../scene/props.ts";
+import { useSettings } from "../../settings/settings.ts";
+import { useReducedMotion } from "./motion.ts";
+
+/** The settings that a table is drawn with. */
+export function useTableSettings(): TableProps["settings"] {
+  const shadows = useSettings((settings) => settings.shadows);
+  const palette = useSettings((settings) => settings.palette);
+  const fastDice = useSettings((settings) => settings.fastDice);
+  const reducedMotion = useReducedMotion();
+  return useMemo(
+    () => ({ shadows, palette, reducedMotion, fastDice }),
+    [shadows, palette, reducedMotion, fastDice],
+  );
+}

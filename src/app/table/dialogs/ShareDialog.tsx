@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+import { now } from "../../../core/match.ts";
+import { hasSecrets } from "../../../core/secrets.ts";
+import { usePage, useTable, useTools } from "../../context/tools.ts";
+import { matchLink, SAFE_LINK_LENGTH } from "../../share/link.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useWords } from "../../words.ts";
+import { copyText } from "../clipboard.ts";
+import { saveAsFile } from "../saving.ts";
+import { useDialogWords } from "./dialog-words.ts";
+
+/** The match as a link and as a file. Sealed orders are in neither. */
+export function ShareDialog() {
+  const { t } = useWords();
+  const w = useDialogWords();
+  const { store, page } = useTools();
+  const open = useTable((state) => state.open);
+  const link = useMemo(() => matchLink(open), [open]);
+  const note = usePage((state) => state.note);
+  const watching = useTable((state) => state.watching);
+  const over = now(open.match).outcome !== undefined;
+  const secrets = hasSecrets(open.match);
+  const copy = async () => {
+    const done = await copyText(link);
+    page.setState({ note: done ? w("share.copied") : t("log.copyFailed") });
+  };
+  const actions = (
+    <>
+      {!watching && <Button onClick={() => saveAsFile(store.getState())}>{w("share.file")}</Button>}
+      <Button look="brass" onClick={() => void copy()}>
+        {w("share.link")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={() => page.setState({ dialog: null })}
+      title={w("share.title")}
+      about={w("share.about")}
+      actions={actions}
+    >
+      <Field
+        label={w("share.link")}
+        hint={link.length > SAFE_LINK_LENGTH ? w("share.long", link.length) : undefined}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <p role="status">{note}</p>
+      {!over && (
+        <p>
+          {w("share.unfinished")} {w(secrets ? "share.watched" : "share.open")}
+        </p>
+      )}
+      {secrets && !watching && <p>{w("share.holder")}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { counted } from "../../../words/counted.ts";
+import { sideName, verbOf } from "../../../words/sides.ts";
+import type { DialogWords } from "./dialog-words.en.ts";
+
+function seat(id: string): string {
+  return sideName(id, "de");
+}
+
+/** Words of the dialogs above the table, in German. */
+export const words: DialogWords = {
+  "takeBack.title": () => "Zurücknehmen",
+  "takeBack.about": () =>
+    "Die letzten Schritte gehen zurück, als wären sie nicht gewesen; im Protokoll bleibt eine graue Zeile.",
+  "takeBack.steps": (rounds) => counted(rounds, "Schritt", "Schritte"),
+  "takeBack.count": () => "Wie viele Schritte",
+  "takeBack.more": () => "Ein Schritt mehr",
+  "takeBack.fewer": () => "Ein Schritt weniger",
+  "takeBack.who": () => "Wer bittet darum?",
+  "takeBack.free": () => "Eigene Schritte, und nichts wurde gewürfelt oder gezeigt: das geht frei.",
+  "takeBack.agree": (id) => `${seat(id)} ${verbOf(id, "ist", "sind")} einverstanden`,
+  "takeBack.asks": () =>
+    "Es wurde gewürfelt, aufgedeckt oder jemand anders gefragt, also müssen alle einverstanden sein.",
+  "takeBack.alone": () => "An diesem Bildschirm muss sonst niemand zustimmen.",
+  "takeBack.computers": () => "Computer stimmen immer zu und denken dann neu nach.",
+  "takeBack.do": () => "Zurücknehmen",
+  "takeBack.keep": () => "Stehen lassen",
+  "takeBack.none": () => "Noch ist nichts gespielt, das man zurücknehmen könnte.",
+  "share.title": () => "Diese Partie teilen",
+  "share.about": () =>
+    "Der Link enthält die ganze Partie; wer ihn öffnet, kann sie ansehen. Es wird nichts verschickt.",
+  "share.link": () => "Link kopieren",
+  "share.copied": () => "Der Link ist kopiert.",
+  "share.open": () => "Noch verdeckte Befehle stehen nie darin.",
+  "share.watched": () =>
+    "Man kann sie ansehen, nicht weiterspielen: darin steht, was alle wissen dürfen, keine verdeckten Karten, Züge oder Befehle.",
+  "share.holder": () =>
+    "Die Datei enthält die ganze Partie mit allem Geheimen: bitte bis zum Ende der Partie für sich behalten.",
+  "share.unfinished": () => "Die Partie läuft noch: der Link zeigt sie bis hierher.",
+  "share.file": () => "Als Datei sichern",
+  "share.long": (characters) =>
+    `Der Link hat ${characters} Zeichen; manche Programme kürzen lange Links. Die Datei geht immer.`,
+  "help.title": () => "Tasten",
+  "help.about": () => "Alles hat auch einen Knopf; die Tasten sind schneller.",
+  "help.group.table": () => "Tisch",
+  "help.group.replay": () => "Rückschau",
+  "help.group.goal": () => "So wird diese Partie gewonnen",
+  "help.group.play": () => "Spielen",
+  "help.tab": () => "durch Figuren und Papiere gehen",
+  "help.enter": () => "wählen, was den Fokus hat; den Bildschirm übernehmen",
+  "help.all": () => "in einer Befehlszeile: alle sind bereit (Eingabe: nur dieses)",
+  "help.frame": () => "die gewählte Figur ins Bild holen",
+  "help.top": () => "senkrecht von oben und zurück",
+  "help.home": () => "das Gefecht; mit Umschalt der ganze Tisch",
+  "help.views": () => "gemerkte Ansicht zeigen; mit Umschalt merken",
+  "help.pan": () => "über den Tisch fahren",
+  "help.mouseKey": () => "Maus",
+  "help.mouse": () => "rechts ziehen dreht, Rad zoomt, links am gewählten Schatten ziehen plant",
+  "help.tape": () => "Maßband",
+  "help.numbers": () => "Hexe nummerieren oder nicht mehr",
+  "help.sound": () => "Ton an und aus",
+  "help.esc": () => "Maßband löschen, Figur loslassen",
+  "help.roll": () => "wartende Würfel werfen; einen Wurf abkürzen",
+  "help.undo": () => "rückgängig; zurücknehmen",
+  "help.redo": () => "wiederholen; wiederherstellen",
+  "help.step": () => "ein Schritt zurück oder weiter, während die Rückschau offen ist",
+  "help.turn": () => "eine ganze Runde",
+  "help.space": () => "abspielen und anhalten",
+  "help.speed": () => "langsamer, schneller",
+  "help.again": () => "die Partie neu beginnen, wenn in den Einstellungen die große Schrift an ist",
+  "help.help": () => "diese Seite",
+  "help.drawers": () => "Befehle, Bögen, Protokoll",
+};

@@ -1,0 +1,201 @@
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { GAMES } from "../../../games/index.ts";
+import { findGame } from "../../../games/registry.ts";
+import { useSeatName } from "../../context/names.ts";
+import { useTable, useTools } from "../../context/tools.ts";
+import { Cited } from "../../face/Cited.tsx";
+import { shownIndex, viewpoint } from "../../session/selectors.ts";
+import type { TableState } from "../../session/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Windowed } from "../../ui/Windowed.tsx";
+import { useWords } from "../../words.ts";
+import { copyText } from "../clipboard.ts";
+import { useSlipWords } from "../slip-words.ts";
+import { Die } from "./Die.tsx";
+import { type LogLine, type LogRow, linesOf, logRows } from "./loglines.ts";
+
+/** Where an answer came from that nobody gave. */
+function givenText(
+  prompt: string,
+  by: "clock" | "dice" | { readonly game: string },
+  t: ReturnType<typeof useSlipWords>,
+  title: (game: string) => string,
+): string {
+  if (by === "clock") return t("log.idle", prompt);
+  return by === "dice" ? t("log.atOnce", prompt) : t("log.fought", { prompt, game: title(by.game) });
+}
+
+/** A line in words, as it is filtered and copied. */
+function textOf(
+  line: LogLine,
+  { game, say }: Pick<TableState, "game" | "say">,
+  t: ReturnType<typeof useSlipWords>,
+  name: (seat: string) => string,
+  title: (game: string) => string,
+): string {
+  switch (line.kind) {
+    case "fact":
+      return say(game.narrate(line.event));
+    case "dice":
+      return t(
+        "log.rolled",
+        line.dice.map((die) => die.face),
+      );
+    case "amended":
+      return t("log.amended", line);
+    case "given":
+      return givenText(line.prompt, line.by, t, title);
+    case "older":
+      return t("log.older", line.rules);
+    case "unfolded":
+      return t("log.unfolded");
+    case "taken-back":
+      return t("log.takenBack", {
+        rounds: line.count,
+        by: line.by === null ? null : name(line.by),
+        agreed: line.agreed.map(name),
+      });
+  }
+}
+
+interface Said {
+  readonly line: LogLine;
+  readonly text: string;
+}
+
+/** The log of the match: its rows, and what a row says, worked out once when it is first wanted. */
+interface Log {
+  readonly rows: readonly LogRow[];
+  said(row: LogRow): readonly Said[];
+}
+
+function useLog(): Log {
+  const t = useSlipWords();
+  const { language } = useWords();
+  const { store } = useTools();
+  const name = useSeatName();
+  const match = useTable((state) => state.open.match);
+  const say = useTable((state) => state.say);
+  return useMemo(() => {
+    const title = (game: string) => findGame(GAMES, game)?.meta.title[language] ?? game;
+    const known = new Map<LogRow, readonly Said[]>();
+    const said = (row: LogRow) => {
+      const lines = linesOf(store.getState(), row);
+      return lines.map((line) => ({ line, text: textOf(line, { game: match.game, say }, t, name, title) }));
+    };
+    return {
+      rows: logRows(match),
+      said(row) {
+        const lines = known.get(row) ?? said(row);
+        known.set(row, lines);
+        return lines;
+      },
+    };
+  }, [match, say, language, t, name, store]);
+}
+
+/** Who plays, by seat, where names were given. */
+function usePlayers(): readonly string[] {
+  const name = useSeatName();
+  const seats = useTable((state) => state.seats);
+  const named = useTable((state) => Object.values(state.players).some((player) => player !== ""));
+  return named ? seats.map((seat) => name(seat.id)) : [];
+}
+
+interface LineProps {
+  readonly said: Said;
+  readonly current: number;
+}
+
+function Line({ said: { line, text }, current }: LineProps) {
+  const t = useSlipWords();
+  const { replay } = useTools();
+  if (!("moment" in line)) return <li className="log__gone">{text}</li>;
+  return (
+    <li>
+      <button
+        type="button"
+        className="log__line"
+        aria-current={line.moment === current ? "step" : undefined}
+        title={t("log.jump", line.turn)}
+        onClick={() => replay.scrub(line.moment)}
+      >
+        <span className="log__turn">{line.turn}</span>
+        {line.kind === "dice" ? (
+          <span className="log__dice">
+            {line.dice.map((die, at) => (
+              <Die key={`${at.toString()} ${die.face}`} die={die} />
+            ))}
+          </span>
+        ) : (
+          <span>
+            <Cited text={text} plain />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** The rows of which a line has the text wanted; all while nothing is wanted. */
+function useFound({ rows, said }: Log, filter: string): readonly LogRow[] {
+  // Looking through a long log takes a while: what is typed comes first.
+  const wanted = useDeferredValue(filter.trim().toLowerCase());
+  return useMemo(() => {
+    if (wanted === "") return rows;
+    const has = ({ text }: Said) => text.toLowerCase().includes(wanted);
+    return rows.flatMap((row) => {
+      const lines = said(row).filter(has);
+      return lines.length > 0 ? lines.map(({ line }) => ({ line })) : [];
+    });
+  }, [rows, said, wanted]);
+}
+
+/** Pixels that a row takes, as a guess. */
+const ROW = 160;
+
+/** The log as its viewpoint may know it: lines to search in and to copy. */
+function Lines() {
+  const { t: shared } = useWords();
+  const t = useSlipWords();
+  const { page } = useTools();
+  const players = usePlayers();
+  const [filter, setFilter] = useState("");
+  const log = useLog();
+  const found = useFound(log, filter);
+  const current = useTable(shownIndex);
+  const draw = useCallback(
+    (row: LogRow, place: number) =>
+      log.said(row).map((said, at) => <Line key={`${place}/${at}`} said={said} current={current} />),
+    [log, current],
+  );
+  const copy = async () => {
+    const text = found
+      .flatMap((row) => log.said(row))
+      .map(({ line, text: words }) => `${"turn" in line ? `${line.turn}. ` : ""}${words}`);
+    const done = await copyText([...players, ...text].join("\n"));
+    page.setState({ note: done ? t("log.copied") : shared("log.copyFailed") });
+  };
+  return (
+    <div className="log">
+      {players.length > 0 && <p>{players.join(" · ")}</p>}
+      <Field label={t("log.filter")} value={filter} onChange={(event) => setFilter(event.target.value)} />
+      <div className="log__lines">
+        <Windowed items={found} guess={ROW} className="log__part" render={draw} />
+      </div>
+      {found.length === 0 && <p>{t("log.noMatch")}</p>}
+      <p>
+        <Button onClick={() => void copy()}>{t("log.copy")}</Button>
+      </p>
+    </div>
+  );
+}
+
+/** The log: a sentence a fact, dice as faces and numbers; a click shows the moment. */
+export function LogSheet() {
+  const t = useSlipWords();
+  const lens = useTable(viewpoint);
+  const empty = useTable((state) => state.open.match.entries.length === 0);
+  return empty ? <p>{t("log.empty")}</p> : <Lines key={lens} />;
+}

@@ -1,0 +1,118 @@
+import type { GameEvent } from "../../../core/game.ts";
+import { throwsFor } from "../../../core/log.ts";
+import type { Match, Moment } from "../../../core/match.ts";
+import type { ThrownDie } from "../../../tabletop/tabletop.ts";
+import { sideOf } from "../../session/seats.ts";
+import { eventsOf, momentAt, tabletopOf, viewpoint } from "../../session/selectors.ts";
+import type { TableShown } from "../../session/session.ts";
+import { reportOf } from "../../session/turns.ts";
+
+/** One line of the log drawer. */
+export type LogLine =
+  | { readonly kind: "fact"; readonly moment: number; readonly turn: number; readonly event: GameEvent }
+  | {
+      readonly kind: "dice";
+      readonly moment: number;
+      readonly turn: number;
+      readonly dice: readonly ThrownDie[];
+    }
+  | {
+      readonly kind: "amended";
+      readonly moment: number;
+      readonly turn: number;
+      readonly text: string;
+      readonly why: string;
+    }
+  /** An answer that nobody gave: from the clock, by the dice at once, or out of a battle in another game. */
+  | {
+      readonly kind: "given";
+      readonly moment: number;
+      readonly turn: number;
+      readonly prompt: string;
+      readonly by: "clock" | "dice" | { readonly game: string };
+    }
+  | {
+      readonly kind: "taken-back";
+      readonly count: number;
+      readonly by: string | null;
+      readonly agreed: readonly string[];
+    }
+  /** What was played before by older rules, and is no longer told. */
+  | { readonly kind: "older"; readonly rules: number }
+  /** A step that could not be folded again. */
+  | { readonly kind: "unfolded"; readonly moment: number; readonly turn: number };
+
+/** The dice that a moment shows on the table, in the order in which they fell. */
+export function diceShown(state: TableShown, index: number): readonly ThrownDie[] {
+  return tabletopOf(state, index).cues.flatMap((cue) => (cue.kind === "dice" ? cue.dice : []));
+}
+
+/** The turn in which a moment came about: that of the moment before it. */
+function turnOf(match: Match, index: number): number {
+  return reportOf(match, match.moments[Math.max(0, index - 1)] as Moment).turn;
+}
+
+/** Where the answers that nobody gave came from, and what the umpire changed. */
+function originLines({ entries, moments }: Match, moment: number, turn: number): LogLine[] {
+  const step = entries[moments[moment]?.entry ?? -1];
+  if (step?.kind === "amend") return [{ kind: "amended", moment, turn, text: step.text, why: step.why }];
+  if (step?.kind !== "round" || !step.origins) return [];
+  const { idle = [], atOnce = [], fought } = step.origins;
+  const given =
+    (by: "clock" | "dice") =>
+    (prompt: string): LogLine => ({
+      kind: "given",
+      moment,
+      turn,
+      prompt,
+      by,
+    });
+  const battles = [...(fought ?? [])].map(
+    ([prompt, { game }]): LogLine => ({ kind: "given", moment, turn, prompt, by: { game } }),
+  );
+  return [...idle.map(given("clock")), ...atOnce.map(given("dice")), ...battles];
+}
+
+/** The dice that fell on the way to a moment, as far as the viewpoint may know of them. */
+function diceOf(state: TableShown, moment: number): readonly ThrownDie[] {
+  const { seats } = state.open.match;
+  return throwsFor(momentAt(state, moment), viewpoint(state)).flatMap(({ dice, faces, by }) =>
+    faces.map((face, at): ThrownDie => ({ kind: dice[at] ?? "d6", face, side: sideOf(seats, by) })),
+  );
+}
+
+/** What a moment told and rolled. */
+function momentLines(state: TableShown, moment: number): readonly LogLine[] {
+  const { match } = state.open;
+  const turn = turnOf(match, moment);
+  if (momentAt(state, moment).fault) return [{ kind: "unfolded", moment, turn }];
+  const origins = originLines(match, moment, turn);
+  const facts = eventsOf(state, moment).map((event): LogLine => ({ kind: "fact", moment, turn, event }));
+  const dice = diceOf(state, moment);
+  const lines = [...origins, ...facts];
+  return dice.length > 0 ? [...lines, { kind: "dice", moment, turn, dice }] : lines;
+}
+
+/** A row of the log: a moment with its lines, or one line of its own. Rows are known without folding anything. */
+export type LogRow = { readonly moment: number } | { readonly line: LogLine };
+
+/** The rows of a match, oldest first, from the set-up or where it goes on; what was taken back leaves a line. */
+export function logRows({ moments, entries, since }: Match): readonly LogRow[] {
+  const standing = new Map(moments.map((moment, index) => [moment.entry, index]));
+  const rows: LogRow[] = since ? [{ line: { kind: "older", rules: since.rules } }] : [{ moment: 0 }];
+  const begun = moments[0]?.entry ?? -1;
+  for (const [entry, written] of entries.entries()) {
+    if (entry <= begun) continue;
+    const moment = standing.get(entry);
+    if (written.kind === "take-back") {
+      const { count, by, agreed } = written;
+      rows.push({ line: { kind: "taken-back", count, by, agreed } });
+    } else if (moment !== undefined) rows.push({ moment });
+  }
+  return rows;
+}
+
+/** The lines of a row, as the viewpoint may know them. */
+export function linesOf(state: TableShown, row: LogRow): readonly LogLine[] {
+  return "line" in row ? [row.line] : momentLines(state, row.moment);
+}
