@@ -157,6 +157,8 @@ const offline = VitePWA({
     // The very first page counts as open too, so that no newer version pulls its later parts away.
     clientsClaim: true,
     navigateFallback: null,
+    // An address with anything after its question mark is the page all the same.
+    ignoreURLParametersMatching: [/./],
   },
 });
 

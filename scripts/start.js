@@ -14,12 +14,32 @@ function portAsked() {
   process.exit(1);
 }
 
+/** The address to listen at: `--host` for every address of this machine, `--host ADDRESS` for one, else this machine only. */
+function hostAsked() {
+  const [option, address = true, ...more] = process.argv
+    .slice(2)
+    .flatMap((word) => word.split(/(?<=^--host)=/));
+  if (option === undefined) return undefined;
+  if (option === "--host" && more.length === 0) return address;
+  console.error(
+    "npm start knows `npm start -- --host` (for your network) and `npm start -- --host ADDRESS`.",
+  );
+  process.exit(1);
+}
+
 const port = portAsked();
+const host = hostAsked();
 install();
 await build();
 const { register } = await import("tsx/esm/api");
 register();
 const { serve } = await import("../src/server/serve.ts");
-const { url } = await serve({ port, root: join(ROOT, "dist"), say: console.log });
-const seconds = Math.round(process.uptime());
-console.log(`Tallyho is open at ${url} after ${seconds} seconds (Ctrl+C closes it).`);
+try {
+  const { url, network } = await serve({ port, host, root: join(ROOT, "dist"), say: console.log });
+  const seconds = Math.round(process.uptime());
+  console.log(`Tallyho is open at ${url} after ${seconds} seconds (Ctrl+C closes it).`);
+  for (const address of network) console.log(`Others on your network type ${address}`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -4,10 +4,12 @@ import type { Language } from "../core/language.ts";
 import { App } from "./App.tsx";
 import { followLook } from "./look.ts";
 import { painted } from "./painted.ts";
+import { allowOwnStyles } from "./ui/style-nonce.ts";
 import { speak } from "./words.ts";
 
 /** Shows the page that the address names. The opening words stay until it is there. */
 export async function begin(root: HTMLElement, language: Language): Promise<void> {
+  allowOwnStyles();
   followLook();
   await speak(language);
   startTransition(() => createRoot(root).render(<App />));

@@ -75,7 +75,8 @@ export function program(): Command {
     .addOption(
       new Option("--port <number>", "port").env("PORT").argParser(whole(0, 65_535)).default(DEFAULT_PORT),
     )
-    .action(async ({ port }) => (await import("./serve.ts")).serveTable(port));
+    .option("--host [address]", "open it to your network, at every address of this machine or at one")
+    .action(async ({ port, host }) => (await import("./serve.ts")).serveTable(port, host));
 
   root
     .command("bench")

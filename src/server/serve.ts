@@ -1,11 +1,13 @@
-import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import compression from "compression";
-import sirv from "sirv";
+import type { FastifyInstance } from "fastify";
+import { EVERY_ADDRESS, networkUrls, ownUrl, THIS_MACHINE } from "./addresses.ts";
+import { pageApp } from "./page.ts";
 
 export interface ServeOptions {
   /** Port asked for; 0 takes any free one. */
   readonly port: number;
+  /** Address or name to listen at; true for every address of this machine, left out for this machine only. */
+  readonly host?: string | true | undefined;
   /** Folder of the built page. */
   readonly root: string;
   /** Where messages for people go. */
@@ -13,67 +15,62 @@ export interface ServeOptions {
 }
 
 export interface Served {
+  /** What one types on this machine. */
   readonly url: string;
+  /** What others on the network type; none when the page is open to this machine only. */
+  readonly network: readonly string[];
   readonly port: number;
   close(): Promise<void>;
 }
 
 const LAST_PORT = 65_535;
+const PORT_REFUSED: readonly unknown[] = ["EADDRINUSE", "EACCES"];
+const HOST_UNKNOWN: readonly unknown[] = ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"];
 
-/** Starts listening; resolves to whether the port was free. */
-function listen(server: Server, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException): void => {
-      if (error.code === "EADDRINUSE" || error.code === "EACCES") resolve(false);
-      else reject(error);
-    };
-    server.once("error", onError);
-    server.listen(port, () => {
-      server.off("error", onError);
-      resolve(true);
-    });
-  });
+interface Listening {
+  readonly app: FastifyInstance;
+  readonly port: number;
+}
+
+/** Listens at a port; nothing when that port is taken or not allowed. */
+async function listen(root: string, host: string, port: number): Promise<Listening | undefined> {
+  const app = await pageApp(root);
+  try {
+    await app.listen({ port, host });
+    return { app, port: (app.server.address() as AddressInfo).port };
+  } catch (error) {
+    await app.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (PORT_REFUSED.includes(code)) return undefined;
+    if (HOST_UNKNOWN.includes(code)) throw new Error(`This machine has no address ${host}.`);
+    throw error;
+  }
 }
 
 /** Takes the port asked for or, when it is taken, says so and takes the next free one. */
-async function listenFrom(server: Server, asked: number, say: (message: string) => void): Promise<number> {
+async function listenFrom(
+  root: string,
+  host: string,
+  asked: number,
+  say: (message: string) => void,
+): Promise<Listening> {
   for (let port = asked; port <= LAST_PORT; port++) {
-    if (await listen(server, port)) return (server.address() as AddressInfo).port;
+    const listening = await listen(root, host, port);
+    if (listening) return listening;
     const next = port + 1;
     say(`Port ${port} is taken or not allowed${next <= LAST_PORT ? `; trying ${next}` : ""}.`);
   }
   throw new Error(`No port from ${asked} to ${LAST_PORT} is free.`);
 }
 
-/** Files whose names change with their content may be kept for good; everything else is asked for again. */
-function cacheFor(path: string): string {
-  return path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-}
-
-/** Serves the built page. */
-export async function serve({ port, root, say = () => {} }: ServeOptions): Promise<Served> {
-  const files = sirv(root, {
-    etag: true,
-    setHeaders: (response, path) => response.setHeader("Cache-Control", cacheFor(path)),
-  });
-  const compress = compression();
-  const server = createServer((request, response) => {
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    compress(request, response, () =>
-      files(request, response, () => {
-        response.statusCode = 404;
-        response.end("There is nothing at this address.");
-      }),
-    );
-  });
-  const taken = await listenFrom(server, port, say);
+/** Serves the built page, to this machine only unless a host is given. */
+export async function serve({ port, host, root, say = () => {} }: ServeOptions): Promise<Served> {
+  const at = host === true ? EVERY_ADDRESS : (host ?? THIS_MACHINE);
+  const listening = await listenFrom(root, at, port, say);
   return {
-    port: taken,
-    url: `http://localhost:${taken}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
+    port: listening.port,
+    url: ownUrl(at, listening.port),
+    network: networkUrls(at, listening.port),
+    close: async () => void (await listening.app.close()),
   };
 }

@@ -34,6 +34,9 @@ async function bundle(): Promise<string> {
   return `${chunk.code}\nglobalThis.goldens = goldens;`;
 }
 
+// These tests put code of their own into the page, which its policy refuses.
+test.use({ bypassCSP: true });
+
 test("every golden folds to the same hashes in Chromium as in Node", async ({ page }) => {
   await page.goto("/#/about");
   await page.addScriptTag({ content: await bundle() });

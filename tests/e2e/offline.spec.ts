@@ -65,6 +65,13 @@ test("after the first load the game opens and plays without a network", async ({
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 2");
 });
 
+test("without a network the page opens at an address with a question mark too", async ({ page, copy }) => {
+  await kept(page);
+  await copy.unplug();
+  await page.goto("/?x=1");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("a newer version waits while a game is on the table and is taken when it is asked for", async ({
   page,
   table,

@@ -37,6 +37,9 @@ function render(page: Page, sounds: readonly Sound[], volumes: Volumes): Promise
   ] as const);
 }
 
+// These tests put code of their own into the page, which its policy refuses.
+test.use({ bypassCSP: true });
+
 test("every sound is heard and none is cut off, alone and all at once", async ({ page }) => {
   await page.goto("/#/about");
   await page.addScriptTag({ type: "module", content: await renderer() });

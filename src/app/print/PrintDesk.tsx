@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { Choices } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
+import { styleNonce } from "../ui/style-nonce.ts";
 import { useWidth } from "../ui/use-width.ts";
 import type { Format } from "./format.ts";
 import { MARGIN, MM_PER_INCH, PAPERS } from "./paper.ts";
@@ -43,7 +44,8 @@ function FormatChoice({ format, onFormat }: FormatProps) {
 /** Paper and margins for the printer; they are gone when the page is left. */
 function PageRule({ format }: { readonly format: Format }) {
   const { width, height } = PAPERS[format.paper];
-  return <style>{`@page { size: ${width}mm ${height}mm; margin: ${MARGIN}mm; }`}</style>;
+  const rule = `@page { size: ${width}mm ${height}mm; margin: ${MARGIN}mm; }`;
+  return <style nonce={styleNonce()}>{rule}</style>;
 }
 
 function Preview({ pages, format }: { readonly pages: readonly PrintedPage[]; readonly format: Format }) {
