@@ -48,7 +48,10 @@ function shapeOf({ columns, plain }: Naming): RegExp {
   return plain ? /^([A-Z])([1-9]\d?)$/ : /^([A-Z])(\d\d)$/;
 }
 
-/** The cell of a map with a name; undefined for anything that is not the name of one of its cells. */
+/**
+ * The cell of a map with a name; undefined for anything that is not the name of one of its cells. For games whose orders
+ * are typed with cells in them, as a campaign's on its map are.
+ */
 export function parseCellName(
   naming: Naming,
   { columns, rows }: { readonly columns: number; readonly rows: number },

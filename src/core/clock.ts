@@ -42,10 +42,6 @@ export function turned(numeral: Numeral, points: number): Numeral {
   return (((((numeral + points - 1) % 12) + 12) % 12) + 1) as Numeral;
 }
 
-export function isNumeral(value: number): value is Numeral {
-  return Number.isInteger(value) && value >= 1 && value <= 12;
-}
-
 /** Degrees clockwise from the table's 12 o'clock, 0 to 330. */
 export function degreesOf(numeral: Numeral): number {
   return (numeral % 12) * 30;

@@ -75,9 +75,3 @@ export function squareNear({ rows, inches }: SquareLayout, { x, y }: Spot): Squa
     row: Math.floor(rows - (y - SQUARE_MARGIN) / inches),
   };
 }
-
-/** The square of the map under a point, or undefined in the margin and beyond. */
-export function squareAt(layout: SquareLayout, point: Spot): Square | undefined {
-  const square = squareNear(layout, point);
-  return isSquareOnMap(layout, square) ? square : undefined;
-}

@@ -24,6 +24,7 @@ class UnfoldedLog {
   private readonly told = new Map<number, Told>();
   private readonly states = new Map<number, unknown>();
   private readonly asked = new Map<number, readonly Prompt[]>();
+  private readonly ended = new Map<number, Outcome | undefined>();
   private readonly known: Map<number, KnownState>;
 
   constructor(
@@ -58,7 +59,8 @@ class UnfoldedLog {
   }
 
   outcomeAt(place: number): Outcome | undefined {
-    return this.base.game.outcome(this.stateAt(place));
+    if (!this.ended.has(place)) this.ended.set(place, this.base.game.outcome(this.stateAt(place)));
+    return this.ended.get(place);
   }
 
   toldAt(place: number): Told {

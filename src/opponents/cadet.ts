@@ -5,7 +5,7 @@ import { worldsOf } from "./determinization.ts";
 import { shares } from "./mixed-strategy.ts";
 import { onePlyValues } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
-import { payoff, type Worth } from "./payoff.ts";
+import { candidateValues, type Worth } from "./payoff.ts";
 import { loneQuestion } from "./pilot.ts";
 import { breadthOf, type Position, positionOf, type Question, some } from "./position.ts";
 import { type SearchBudget, searchBudget } from "./search-budget.ts";
@@ -63,11 +63,7 @@ function sane({ legal }: Question, values: Float64Array, dice: Dice): Float64Arr
 /** What each order of each own question is worth while everybody else does something sensible. */
 function valuesTogether(position: Position, worth: Worth, budget: SearchBudget, dice: Dice): Float64Array[] {
   const answers = bestOfFewEach(position, [], TRIED, budget, dice);
-  return position.own.map(({ prompt, candidates }) =>
-    Float64Array.from(candidates, (order) =>
-      payoff(position, new Map(answers).set(prompt.id, order), worth, budget, dice),
-    ),
-  );
+  return position.own.map((question) => candidateValues(position, question, answers, worth, budget, dice));
 }
 
 /** Answers by chance, but nothing mad: it stays on the table and shoots when it can. */

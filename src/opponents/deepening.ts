@@ -4,7 +4,7 @@ import { drawSeed } from "./fast-dice.ts";
 import { drawFrom, pick } from "./mixed-strategy.ts";
 import { matrixOfPair, type Pair, payoff } from "./payoff.ts";
 import { cellsOf } from "./payoff-matrix.ts";
-import { answersFor, areAllies, type Position, type Question } from "./position.ts";
+import { answersFor, areAllies, isLegal, ownAnswers, type Position, type Question } from "./position.ts";
 import { rowValues, solve } from "./regret-matching.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { type Depth, worthInTwoTurns } from "./two-turns.ts";
@@ -38,12 +38,12 @@ function narrowed(one: Weighed, width: number): Question {
 /** How far the plots of two questions together change what the seat gets: the spread of a few trials. */
 function influence(position: Position, pair: Pair, budget: SearchBudget, dice: Dice): number {
   const worth = (state: unknown) => position.game.appraise(state, position.seat);
-  const values = Array.from({ length: TRIALS }, () => {
-    const { candidates, prompt } = pair.his;
-    const answers = new Map(pair.rest).set(prompt.id, candidates[pick(candidates.length, dice)]);
-    return payoff(position, answers, worth, budget, dice);
-  });
-  return Math.max(...values) - Math.min(...values);
+  const { candidates, prompt } = pair.his;
+  const own = ownAnswers(position, pair.his, pair.rest);
+  const values = Array.from({ length: TRIALS }, () => candidates[pick(candidates.length, dice)])
+    .filter((order) => isLegal(position, pair.his, order, own))
+    .map((order) => payoff(position, new Map(pair.rest).set(prompt.id, order), worth, budget, dice));
+  return values.length > 0 ? Math.max(...values) - Math.min(...values) : 0;
 }
 
 /** The enemy's question whose plots matter most. */

@@ -1,7 +1,7 @@
 import type { Dice } from "../core/dice.ts";
-import type { Answers, PromptId } from "../core/game.ts";
+import type { Answers } from "../core/game.ts";
 import { type PayoffMatrix, payoffMatrix } from "./payoff-matrix.ts";
-import { answersFor, type Position, type Question } from "./position.ts";
+import { answersFor, isLegal, ownAnswers, type Position, type Question } from "./position.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** What a state is worth to a seat. */
@@ -19,6 +19,28 @@ export function payoff(
   return worth(position.game.resolve(position.state, answers, dice).state);
 }
 
+/**
+ * What each candidate of a question is worth while all others keep to their answers. One that does not go together with
+ * what its seat answers elsewhere is worth no more than the worst of those that do.
+ */
+export function candidateValues(
+  position: Position,
+  question: Question,
+  answers: Answers<unknown>,
+  worth: Worth,
+  budget: SearchBudget,
+  dice: Dice,
+): Float64Array {
+  const own = ownAnswers(position, question, answers);
+  const values = Float64Array.from(question.candidates, (order) =>
+    isLegal(position, question, order, own)
+      ? payoff(position, new Map(answers).set(question.prompt.id, order), worth, budget, dice)
+      : Number.NaN,
+  );
+  const least = Math.min(...values.filter((value) => !Number.isNaN(value)));
+  return values.map((value) => (Number.isNaN(value) ? least : value));
+}
+
 /** Questions of two seats, and what everybody else answers while these two are weighed against each other. */
 export interface Pair {
   readonly mine: Question;
@@ -27,12 +49,9 @@ export interface Pair {
 }
 
 /** Whether any answer to a question goes together with what its seat answers elsewhere. */
-function goesWithAll(position: Position, { prompt, view, legal }: Question, rest: Answers<unknown>): boolean {
-  const own = new Map<PromptId, unknown>();
-  for (const question of [...position.own, ...position.others]) {
-    if (question.prompt.seat !== prompt.seat || question.prompt.id === prompt.id) continue;
-    own.set(question.prompt.id, rest.get(question.prompt.id));
-  }
+function goesWithAll(position: Position, question: Question, rest: Answers<unknown>): boolean {
+  const { prompt, view, legal } = question;
+  const own = ownAnswers(position, question, rest);
   return own.size === 0 || position.game.options(prompt, view, own) === legal;
 }
 

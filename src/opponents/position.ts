@@ -152,6 +152,19 @@ export function areAllies({ seats }: Pick<Position, "seats">, one: SeatId, other
   return one === other || sideOf(one) === sideOf(other);
 }
 
+/** What the seat of a question answers elsewhere, in the order of its prompts. */
+export function ownAnswers(
+  { own, others }: Pick<Position, "own" | "others">,
+  { prompt }: Question,
+  answers: Answers<unknown>,
+): Map<PromptId, unknown> {
+  const found = new Map<PromptId, unknown>();
+  for (const { prompt: other } of [...own, ...others]) {
+    if (other.seat === prompt.seat && other.id !== prompt.id) found.set(other.id, answers.get(other.id));
+  }
+  return found;
+}
+
 /** Whether an answer is legal after what the same seat has answered already. */
 export function isLegal(
   { game }: Pick<Position, "game">,

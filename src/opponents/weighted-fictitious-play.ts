@@ -1,9 +1,8 @@
 import type { Dice } from "../core/dice.ts";
-import type { PromptId } from "../core/game.ts";
 import type { Weighed } from "./decision.ts";
 import { drawFrom, type MixedStrategy, shares } from "./mixed-strategy.ts";
-import { payoff } from "./payoff.ts";
-import { answersFor, isLegal, type Position, type Question } from "./position.ts";
+import { candidateValues } from "./payoff.ts";
+import { answersFor, type Position, type Question } from "./position.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** Who answers a question, with what he has learned. Later rounds weigh more: everybody plays better then. */
@@ -21,39 +20,6 @@ function playerOf(question: Question): Player {
   const { length } = question.candidates;
   const nothing = new Float64Array(length);
   return { question, sums: nothing, chosen: nothing.slice(), mix: shares(nothing), rounds: 0 };
-}
-
-function ownAnswers(
-  answers: ReadonlyMap<PromptId, unknown>,
-  question: Question,
-  questions: readonly Question[],
-) {
-  const own = new Map<PromptId, unknown>();
-  for (const { prompt } of questions) {
-    if (prompt.seat === question.prompt.seat && prompt.id !== question.prompt.id)
-      own.set(prompt.id, answers.get(prompt.id));
-  }
-  return own;
-}
-
-/** What each candidate of a question is worth to its seat while all others keep to their answers. */
-function row(
-  position: Position,
-  question: Question,
-  answers: ReadonlyMap<PromptId, unknown>,
-  questions: readonly Question[],
-  budget: SearchBudget,
-  dice: Dice,
-): Float64Array {
-  const own = ownAnswers(answers, question, questions);
-  const worth = (state: unknown) => position.game.appraise(state, question.prompt.seat);
-  const values = Float64Array.from(question.candidates, (order) =>
-    isLegal(position, question, order, own)
-      ? payoff(position, new Map(answers).set(question.prompt.id, order), worth, budget, dice)
-      : Number.NaN,
-  );
-  const least = Math.min(...values.filter((value) => !Number.isNaN(value)));
-  return values.map((value) => (Number.isNaN(value) ? least : value));
 }
 
 /** The candidate that has answered the others best in all rounds so far joins the player's mix. */
@@ -80,7 +46,9 @@ function playRound(
   const wanted = ({ candidates }: Question, index: number) =>
     candidates[drawFrom(all[index]?.mix ?? [], dice)];
   const answers = answersFor(position, questions, wanted, dice);
-  learn(player, row(position, player.question, answers, questions, budget, dice));
+  const { question } = player;
+  const worth = (state: unknown) => position.game.appraise(state, question.prompt.seat);
+  learn(player, candidateValues(position, question, answers, worth, budget, dice));
 }
 
 /**

@@ -38,14 +38,6 @@ interface LaidTable {
   readonly cards?: readonly LaidCard[];
 }
 
-/** The lower part of a pile: cards that nobody can tell apart. */
-export interface PileBlock {
-  readonly x: number;
-  readonly y: number;
-  /** Inches from the table to its top. */
-  readonly height: number;
-}
-
 /** Where a group lies and how wide it may get. */
 export interface GroupPlace {
   readonly x: number;
@@ -190,13 +182,3 @@ function layCards(table: LaidTable, edge: 0 | 1): ReadonlyMap<string, CardPose> 
  * they all read from there. Worked out once for a table and an edge.
  */
 export const cardPoses: (table: LaidTable, edge: 0 | 1) => ReadonlyMap<string, CardPose> = perEdge(layCards);
-
-/** The part of a pile that no listed card belongs to; undefined when there is none. */
-export function pileBlock(table: LaidTable, group: LaidGroup): PileBlock | undefined {
-  if (group.kind !== "pile") return undefined;
-  const listed = (table.cards ?? []).filter((card) => card.group === group.id).length;
-  const under = (group.count ?? 0) - listed;
-  if (under <= 0) return undefined;
-  const { x, y } = groupPlace(table, group);
-  return { x, y, height: under * CARD_SIZE.thickness };
-}

@@ -77,6 +77,18 @@ describe("a match opened from its checkpoints", () => {
     expect(count.resolved).toBeLessThanOrEqual(resolved + last);
   });
 
+  test("is written again and again, and asked for its outcome once a moment", () => {
+    const count = { asked: 0 };
+    const outcome: AnyGame["outcome"] = (state) => {
+      count.asked += 1;
+      return game.outcome(state);
+    };
+    const open = must(resumeFile({ ...game, outcome }, stored(match), live)).match;
+    for (let save = 0; save < 5; save++) writeFile({ match: open, dice: undefined });
+    // The set-up is asked when it is begun; of the others only the latest is looked at.
+    expect(count.asked).toBe(2);
+  });
+
   test("is the same match: it is written, goes on, is taken back and branched like one that was folded", () => {
     const begun = played(3);
     const open = must(resumeFile(game, stored(begun), live)).match;

@@ -1,3 +1,4 @@
+import { once, rememberedBy } from "../../core/remember.ts";
 import { type Draft, printDraft, readDraft, stepsOf } from "./grammar.ts";
 import { isLegal } from "./legality.ts";
 import type { MoveOrder } from "./order.ts";
@@ -48,12 +49,10 @@ function universe(): readonly Known[] {
   return texts.map(known).filter(({ draft }) => draft.cost <= MOST_SPEED);
 }
 
-let all: readonly Known[] | undefined;
-const tables = new Map<number, OrderTable>();
+const all = once(universe);
 
 function build(situation: Situation): OrderTable {
-  all ??= universe();
-  const legal = all.filter(({ draft }) => isLegal(draft, situation));
+  const legal = all().filter(({ draft }) => isLegal(draft, situation));
   const orders = Object.freeze(legal.map(({ order }) => order).sort((a, b) => a.speed - b.speed));
   return { orders, byText: new Map(orders.map((order) => [order.text, order])) };
 }
@@ -62,12 +61,4 @@ function build(situation: Situation): OrderTable {
  * The legal orders of a situation. They depend on a few small numbers, so each list is made once, by asking
  * `isLegal` about every order there is, and shared by all aircraft and games.
  */
-export function legalOrders(situation: Situation): OrderTable {
-  const key = keyOf(situation);
-  let table = tables.get(key);
-  if (!table) {
-    table = build(situation);
-    tables.set(key, table);
-  }
-  return table;
-}
+export const legalOrders = rememberedBy(keyOf, build);

@@ -1,4 +1,5 @@
 import type { Prompt, SeatId } from "../../core/game.ts";
+import { remembered } from "../../core/remember.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
 import type { ShotOrder } from "./order.ts";
 import { type Setup, seatOf } from "./setup.ts";
@@ -22,8 +23,6 @@ export interface Roster {
   /** Aircraft by id, ascending: the order in which colliding pairs roll (R-24). */
   readonly byId: readonly number[];
 }
-
-const rosters = new WeakMap<Setup, Roster>();
 
 function anyCase({ airframes }: Setup): Map<string, number | undefined> {
   const found = new Map<string, number | undefined>();
@@ -59,14 +58,7 @@ function build(setup: Setup): Roster {
   };
 }
 
-export function rosterOf(setup: Setup): Roster {
-  let roster = rosters.get(setup);
-  if (!roster) {
-    roster = build(setup);
-    rosters.set(setup, roster);
-  }
-  return roster;
-}
+export const rosterOf = remembered(build);
 
 /** The shot of a weapon (by its place in `WEAPONS`) at a target; one shared order for each. */
 export function shotOrder(setup: Setup, shooter: number, weapon: number, target: number): ShotOrder {

@@ -1,4 +1,5 @@
 import { NUMERALS } from "../../../core/clock.ts";
+import { remembered } from "../../../core/remember.ts";
 import { toInches } from "../../../core/surd.ts";
 import { EDGES, type Edge } from "../edges.ts";
 import { lossesOf } from "../outcome.ts";
@@ -23,19 +24,13 @@ const RISK = 0.5;
 /** Ovals with which every other aircraft comes through. */
 const SHAKY = 0.6;
 
-const units = new WeakMap<Scoring, number>();
-
 function dearest({ prices }: Scoring): number {
   const all = prices.flat().flatMap((one) => FATES.map((fate) => one[fate]));
   return Math.max(1, ...all);
 }
 
 /** What one point counts. */
-function unitOf(scoring: Scoring): number {
-  const unit = units.get(scoring) ?? DEAREST / dearest(scoring);
-  units.set(scoring, unit);
-  return unit;
-}
+const unitOf = remembered((scoring: Scoring) => DEAREST / dearest(scoring));
 
 /** What has been earned for the goal so far, for the first side. */
 export function earned(state: State): number {

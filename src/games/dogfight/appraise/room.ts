@@ -1,4 +1,5 @@
 import { NUMERALS, turned } from "../../../core/clock.ts";
+import { rememberedBy } from "../../../core/remember.ts";
 import { toInches } from "../../../core/surd.ts";
 import { EDGES, type Edge } from "../edges.ts";
 import type { Options } from "../options.ts";
@@ -23,17 +24,11 @@ type Turning = "L" | "R";
 
 const SPEEDS = 6;
 /** Room needed under one set of options, by the numbers of `placeOf`; -1 where it has not been worked out. */
-const tables = new Map<number, Int32Array>();
-
-function tableUnder({ turnLimit, lameTurn, allowZero }: Options): Int32Array {
-  const key = (turnLimit === "each-turn" ? 4 : 0) + (lameTurn ? 2 : 0) + (allowZero ? 1 : 0);
-  let table = tables.get(key);
-  if (!table) {
-    table = new Int32Array((DEPTH + 1) * SPEEDS * SPEEDS * 2 * NUMERALS.length * 2).fill(-1);
-    tables.set(key, table);
-  }
-  return table;
-}
+const tableUnder = rememberedBy(
+  ({ turnLimit, lameTurn, allowZero }: Options) =>
+    (turnLimit === "each-turn" ? 4 : 0) + (lameTurn ? 2 : 0) + (allowZero ? 1 : 0),
+  () => new Int32Array((DEPTH + 1) * SPEEDS * SPEEDS * 2 * NUMERALS.length * 2).fill(-1),
+);
 
 /** Where a table has the room that an aircraft needs. */
 function placeOf(s: Flown, points: number, way: Turning, depth: number): number {
