@@ -77,7 +77,7 @@ export interface Step<F = Facts> {
   readonly tries?: readonly Try[];
   /** Papers that are laid open for it. */
   readonly open?: {
-    readonly drawer?: "desk" | "sheets" | "log";
+    readonly drawer?: "orders" | "sheets" | "log";
     readonly pieces?: boolean;
     readonly slip?: boolean;
   };

@@ -38,7 +38,7 @@ export const table: typeof english = {
   "badge.title": ({ from, to }) => `${from} auf ${to}`,
 
   "drawer.title": () => "Pult",
-  "drawer.desk": () => "Befehle",
+  "drawer.orders": () => "Befehle",
   "drawer.sheets": () => "Bögen",
   "drawer.log": () => "Protokoll",
   "drawer.close": () => "Zuklappen",

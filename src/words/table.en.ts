@@ -46,7 +46,7 @@ export const table = {
   "badge.title": ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 
   "drawer.title": () => "Desk",
-  "drawer.desk": () => "Orders",
+  "drawer.orders": () => "Orders",
   "drawer.sheets": () => "Sheets",
   "drawer.log": () => "Log",
   "drawer.close": () => "Fold away",

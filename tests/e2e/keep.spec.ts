@@ -30,7 +30,7 @@ test("a match goes on after a reload in the middle of plotting", async ({ page, 
   await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against Bf 109E" })).toHaveCount(1);
 });
 
-test("a key writes the desk alone, a round its entry; what was kept in one piece before is read", async ({
+test("a key writes what is pending alone, a round its entry; what was kept in one piece before is read", async ({
   page,
   table,
 }) => {

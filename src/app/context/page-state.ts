@@ -5,7 +5,7 @@ import type { Ghost } from "../../tabletop/overlay.ts";
 import type { Place, SideIndex } from "../../tabletop/tabletop.ts";
 import { readViews } from "./views.ts";
 
-export type DrawerTab = "desk" | "sheets" | "log";
+export type DrawerTab = "orders" | "sheets" | "log";
 type PageDialog = "help" | "rules" | "take-back" | "share" | "seats";
 
 /** A computer player that has been thinking for a while. */
@@ -79,7 +79,7 @@ export function keepView(page: PageStore, digit: string, view: SavedViews[string
 /** Papers as they lie when a match is opened; on a narrow screen and in big type the board comes first. */
 export function createPage(narrow: boolean): PageStore {
   return createStore<PageState>()(() => ({
-    drawer: "desk",
+    drawer: "orders",
     pieces: !narrow,
     slip: true,
     replay: false,

@@ -4,18 +4,18 @@ import { useStorageTrouble } from "../storage/trouble.ts";
 import { Button } from "../ui/button.tsx";
 import { RedoIcon, UndoIcon } from "../ui/icons.tsx";
 import { Menu } from "../ui/menu.tsx";
-import type { EditorDesk } from "./use-desk.ts";
+import type { Workspace } from "./use-workspace.ts";
 import { useEditorWords } from "./words.ts";
 import { LONGEST_TITLE } from "./work.ts";
 
 interface BarProps {
-  readonly desk: EditorDesk;
+  readonly workspace: Workspace;
 }
 
 /** The name of the set-up and whether it is kept. */
-function Name({ desk }: BarProps) {
+function Name({ workspace }: BarProps) {
   const t = useEditorWords();
-  const { work, state, faults } = desk;
+  const { work, state, faults } = workspace;
   const lost = useStorageTrouble((storage) => storage.trouble !== null);
   const stand = state === "kept" && lost ? t("passing") : t(state);
   return (
@@ -28,7 +28,7 @@ function Name({ desk }: BarProps) {
         spellCheck={false}
         maxLength={LONGEST_TITLE}
         value={work.title}
-        onChange={(event) => desk.rename(event.target.value)}
+        onChange={(event) => workspace.rename(event.target.value)}
       />
       <p className="bar__state" role="status">
         {faults > 0 ? t("faults", faults) : stand}
@@ -37,25 +37,25 @@ function Name({ desk }: BarProps) {
   );
 }
 
-function More({ desk }: BarProps) {
+function More({ workspace }: BarProps) {
   const t = useEditorWords();
-  const { state, faults } = desk;
+  const { state, faults } = workspace;
   const items = [
-    { label: t("copyOf"), disabled: state === "fresh", onSelect: () => void desk.keepAnother() },
-    { label: t("restore"), disabled: state !== "changed", onSelect: () => desk.restore() },
-    { label: t("file"), disabled: faults > 0, onSelect: () => desk.download() },
+    { label: t("copyOf"), disabled: state === "fresh", onSelect: () => void workspace.keepAnother() },
+    { label: t("restore"), disabled: state !== "changed", onSelect: () => workspace.restore() },
+    { label: t("file"), disabled: faults > 0, onSelect: () => workspace.download() },
   ];
   return <Menu trigger={<Button>{t("more")}</Button>} groups={[items]} />;
 }
 
 /** What can be done with the set-up as a whole. */
-function Tools({ desk }: BarProps) {
+function Tools({ workspace }: BarProps) {
   const t = useEditorWords();
-  const { edits, faults } = desk;
+  const { edits, faults } = workspace;
   const { past, future } = edits.history;
   const whole = (act: () => void) => () => {
     if (faults === 0) act();
-    else desk.tell({ kind: "refused", lines: [t("notYet")] });
+    else workspace.tell({ kind: "refused", lines: [t("notYet")] });
   };
   return (
     <div className="bar__tools">
@@ -77,13 +77,13 @@ function Tools({ desk }: BarProps) {
       >
         <RedoIcon />
       </Button>
-      <Button onClick={() => desk.show("open")}>{t("open")}</Button>
-      <Button onClick={() => void desk.keep()}>{t("save")}</Button>
-      <Button aria-disabled={faults > 0} onClick={whole(() => desk.show("share"))}>
+      <Button onClick={() => workspace.show("open")}>{t("open")}</Button>
+      <Button onClick={() => void workspace.keep()}>{t("save")}</Button>
+      <Button aria-disabled={faults > 0} onClick={whole(() => workspace.show("share"))}>
         {t("share")}
       </Button>
-      <More desk={desk} />
-      <Button look="brass" aria-disabled={faults > 0} onClick={whole(() => desk.show("play"))}>
+      <More workspace={workspace} />
+      <Button look="brass" aria-disabled={faults > 0} onClick={whole(() => workspace.show("play"))}>
         {t("play")}
       </Button>
     </div>
@@ -91,7 +91,7 @@ function Tools({ desk }: BarProps) {
 }
 
 /** The wooden edge at the head of the editor. */
-export function Bar({ desk }: BarProps) {
+export function Bar({ workspace }: BarProps) {
   const t = useEditorWords();
   return (
     <header className="bar">
@@ -100,8 +100,8 @@ export function Bar({ desk }: BarProps) {
         <Mark />
         <span className="visually-hidden">{t("home")}</span>
       </a>
-      <Name desk={desk} />
-      <Tools desk={desk} />
+      <Name workspace={workspace} />
+      <Tools workspace={workspace} />
     </header>
   );
 }

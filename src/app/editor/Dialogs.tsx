@@ -1,12 +1,12 @@
 import { OpenDialog } from "./OpenDialog.tsx";
 import { PlayDialog } from "./PlayDialog.tsx";
 import { ShareSetup } from "./ShareSetup.tsx";
-import type { EditorDesk } from "./use-desk.ts";
+import type { Workspace } from "./use-workspace.ts";
 
 /** The sheet that lies above the editor, if one does. */
-export function EditorDialogs({ desk }: { readonly desk: EditorDesk }) {
-  const close = () => desk.show(null);
-  if (desk.dialog === "open") return <OpenDialog desk={desk} />;
-  if (desk.dialog === "share") return <ShareSetup setup={desk.setup} onClose={close} />;
-  return desk.dialog === "play" ? <PlayDialog setup={desk.setup} onClose={close} /> : null;
+export function EditorDialogs({ workspace }: { readonly workspace: Workspace }) {
+  const close = () => workspace.show(null);
+  if (workspace.dialog === "open") return <OpenDialog workspace={workspace} />;
+  if (workspace.dialog === "share") return <ShareSetup setup={workspace.setup} onClose={close} />;
+  return workspace.dialog === "play" ? <PlayDialog setup={workspace.setup} onClose={close} /> : null;
 }

@@ -3,15 +3,15 @@ import { Refused } from "../frame/Refused.tsx";
 import { Button } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
 import { useWords } from "../words.ts";
-import type { EditorDesk } from "./use-desk.ts";
+import type { Workspace } from "./use-workspace.ts";
 
 /** Milliseconds that the line about what was done stays. */
 const WHILE = 4000;
 
 /** What was just done, for a while; why something was not, until it is read. */
-export function EditorNote({ desk }: { readonly desk: EditorDesk }) {
+export function EditorNote({ workspace }: { readonly workspace: Workspace }) {
   const { t } = useWords();
-  const { note, tell, dialog } = desk;
+  const { note, tell, dialog } = workspace;
   const passing = note?.kind === "done";
   useEffect(() => {
     if (!passing) return undefined;

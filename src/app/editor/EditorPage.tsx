@@ -9,7 +9,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
 import { useBeginning } from "./beginning.ts";
-import { Desk } from "./Desk.tsx";
+import { EditorWorkspace } from "./EditorWorkspace.tsx";
 import { useEditor } from "./use-editor.ts";
 import { useEditorWords } from "./words.ts";
 
@@ -24,7 +24,7 @@ function LoadedEditor({ entry, id }: LoadedEditorProps) {
   const loaded = useEditor(entry);
   const beginning = useBeginning(loaded, id);
   if (!loaded || !beginning) return <Loading />;
-  if (beginning.ok) return <Desk loaded={loaded} id={id} beginning={beginning} />;
+  if (beginning.ok) return <EditorWorkspace loaded={loaded} id={id} beginning={beginning} />;
   const { code, values } = beginning.problem;
   const sentence = code === "record-missing" ? t("missing") : say({ key: code, values });
   return (

@@ -7,32 +7,32 @@ import { FilePick } from "../ui/file-pick.tsx";
 import { useWords } from "../words.ts";
 import { scenarioWork } from "./beginning.ts";
 import { OwnSetups } from "./OwnSetups.tsx";
-import type { EditorDesk } from "./use-desk.ts";
+import type { Workspace } from "./use-workspace.ts";
 import { useEditorWords } from "./words.ts";
 
-interface DeskProps {
-  readonly desk: EditorDesk;
+interface WorkspaceProps {
+  readonly workspace: Workspace;
 }
 
-function Empty({ desk }: DeskProps) {
+function Empty({ workspace }: WorkspaceProps) {
   const t = useEditorWords();
-  const lay = () => desk.lay({ title: "", draft: desk.loaded.editor.empty }, null);
+  const open = () => workspace.open({ title: "", draft: workspace.loaded.editor.empty }, null);
   return (
     <div className="open__empty">
-      <Button look="brass" onClick={lay}>
+      <Button look="brass" onClick={open}>
         {t("empty")}
       </Button>
     </div>
   );
 }
 
-function Scenarios({ desk }: DeskProps) {
+function Scenarios({ workspace }: WorkspaceProps) {
   const t = useEditorWords();
   const { language } = useWords();
-  const { loaded } = desk;
+  const { loaded } = workspace;
   const pick = (id: string) => {
     const work = scenarioWork(loaded, id, language);
-    if (work) desk.lay(work, id);
+    if (work) workspace.open(work, id);
   };
   return (
     <section aria-labelledby="open-scenarios">
@@ -53,22 +53,22 @@ function Scenarios({ desk }: DeskProps) {
   );
 }
 
-function Files({ desk }: DeskProps) {
+function Files({ workspace }: WorkspaceProps) {
   const t = useEditorWords();
   return (
     <div className="file-drop">
-      <FilePick label={t("fileChoose")} onPick={(file) => void desk.openFile(file)} />
+      <FilePick label={t("fileChoose")} onPick={(file) => void workspace.openFile(file)} />
       <span>{t("fileDrop")}</span>
     </div>
   );
 }
 
-function Pasted({ desk }: DeskProps) {
+function Pasted({ workspace }: WorkspaceProps) {
   const t = useEditorWords();
   const [link, setLink] = useState("");
   const open = (event: FormEvent) => {
     event.preventDefault();
-    void desk.openLink(link);
+    void workspace.openLink(link);
   };
   return (
     <form className="open__paste" onSubmit={open}>
@@ -79,21 +79,21 @@ function Pasted({ desk }: DeskProps) {
 }
 
 /** What the table may start from: nothing, a scenario, a set-up of one's own, a file or a link. */
-export function OpenDialog({ desk }: DeskProps) {
+export function OpenDialog({ workspace }: WorkspaceProps) {
   const t = useEditorWords();
-  const { note } = desk;
+  const { note } = workspace;
   const close = () => {
-    desk.tell(null);
-    desk.show(null);
+    workspace.tell(null);
+    workspace.show(null);
   };
   return (
     <Dialog open onOpenChange={close} title={t("openTitle")} about={t("openAbout")}>
       <Refused problems={note?.kind === "refused" ? note.lines : []} />
-      <Empty desk={desk} />
-      <OwnSetups desk={desk} />
-      <Scenarios desk={desk} />
-      <Files desk={desk} />
-      <Pasted desk={desk} />
+      <Empty workspace={workspace} />
+      <OwnSetups workspace={workspace} />
+      <Scenarios workspace={workspace} />
+      <Files workspace={workspace} />
+      <Pasted workspace={workspace} />
     </Dialog>
   );
 }

@@ -7,13 +7,13 @@ import { Field } from "../ui/field.tsx";
 import { useWords } from "../words.ts";
 import { deleteKept, type KeptSetup, keepChanged, keepNew, type ListedSetup } from "./kept.ts";
 import { setupFileName } from "./setup-name.ts";
-import type { EditorDesk } from "./use-desk.ts";
 import { useKept } from "./use-kept.ts";
+import type { Workspace } from "./use-workspace.ts";
 import { useEditorWords } from "./words.ts";
 import { LONGEST_TITLE } from "./work.ts";
 
 interface RowProps {
-  readonly desk: EditorDesk;
+  readonly workspace: Workspace;
   readonly onChanged: () => void;
 }
 
@@ -68,13 +68,13 @@ function Remove({ title, onAnswer }: { readonly title: string; readonly onAnswer
 
 /** The tools of a kept set-up: rename, duplicate, save as a file, delete. */
 function Tools({
-  desk,
+  workspace,
   kept,
   onChanged,
   onAsk,
 }: RowProps & { readonly kept: KeptSetup; readonly onAsk: (asked: Asked) => void }) {
   const t = useEditorWords();
-  const { editor, entry } = desk.loaded;
+  const { editor, entry } = workspace.loaded;
   const { title } = kept;
   const draft = editor.readDraft(kept.draft);
   const whole = draft !== undefined && editor.faults(draft).length === 0;
@@ -108,7 +108,7 @@ function Tools({
   );
 }
 
-function OwnRow({ kept, desk, onChanged }: RowProps & { readonly kept: KeptSetup }) {
+function OwnRow({ kept, workspace, onChanged }: RowProps & { readonly kept: KeptSetup }) {
   const t = useEditorWords();
   const [asked, setAsked] = useState<Asked | null>(null);
   const done = (changed: boolean) => {
@@ -121,11 +121,11 @@ function OwnRow({ kept, desk, onChanged }: RowProps & { readonly kept: KeptSetup
   };
   return (
     <li className="open__own">
-      <button type="button" className="open__card" onClick={() => desk.go(kept.id)}>
+      <button type="button" className="open__card" onClick={() => workspace.go(kept.id)}>
         <b>{kept.title}</b>
         <span>{t("keptAt", fullTime(kept.updated))}</span>
       </button>
-      {asked === null && <Tools kept={kept} desk={desk} onChanged={onChanged} onAsk={setAsked} />}
+      {asked === null && <Tools kept={kept} workspace={workspace} onChanged={onChanged} onAsk={setAsked} />}
       {asked?.what === "rename" && <Rename kept={kept} onDone={done} />}
       {asked?.what === "remove" && <Remove title={kept.title} onAnswer={(sure) => void answer(sure)} />}
     </li>
@@ -162,9 +162,9 @@ function DamagedRow({
 }
 
 /** Own set-ups, the latest first. */
-export function OwnSetups({ desk }: { readonly desk: EditorDesk }) {
+export function OwnSetups({ workspace }: { readonly workspace: Workspace }) {
   const t = useEditorWords();
-  const [list, refresh] = useKept(desk.loaded.entry.meta.id);
+  const [list, refresh] = useKept(workspace.loaded.entry.meta.id);
   const changed = () => void refresh();
   if (!list) return null;
   return (
@@ -176,7 +176,7 @@ export function OwnSetups({ desk }: { readonly desk: EditorDesk }) {
       <ul className="open__rows">
         {list.map((listed) =>
           listed.ok ? (
-            <OwnRow key={listed.value.id} kept={listed.value} desk={desk} onChanged={changed} />
+            <OwnRow key={listed.value.id} kept={listed.value} workspace={workspace} onChanged={changed} />
           ) : (
             <DamagedRow key={listed.id} listed={listed} onChanged={changed} />
           ),

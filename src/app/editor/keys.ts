@@ -1,25 +1,25 @@
-import type { EditorDesk } from "./use-desk.ts";
+import type { Workspace } from "./use-workspace.ts";
 
 /** A sheet above the page has the keys for itself. */
 function isCovered(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 }
 
-function actOn(event: KeyboardEvent, desk: EditorDesk): boolean {
+function actOn(event: KeyboardEvent, workspace: Workspace): boolean {
   const key = event.key.toLowerCase();
-  if (key === "z" && event.shiftKey) desk.edits.redo();
-  else if (key === "z") desk.edits.undo();
-  else if (key === "y") desk.edits.redo();
-  else if (key === "s") void desk.keep();
+  if (key === "z" && event.shiftKey) workspace.edits.redo();
+  else if (key === "z") workspace.edits.undo();
+  else if (key === "y") workspace.edits.redo();
+  else if (key === "s") void workspace.keep();
   else return false;
   return true;
 }
 
 /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+S anywhere on the page; in a field too, for a field's text is part of the draft. */
-export function listenToEditorKeys(desk: () => EditorDesk): () => void {
+export function listenToEditorKeys(workspace: () => Workspace): () => void {
   const down = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isCovered()) return;
-    if (actOn(event, desk())) event.preventDefault();
+    if (actOn(event, workspace())) event.preventDefault();
   };
   addEventListener("keydown", down, { capture: true });
   return () => removeEventListener("keydown", down, { capture: true });

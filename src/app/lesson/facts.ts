@@ -2,7 +2,7 @@ import { type Match, now } from "../../core/match.ts";
 import type { Facts, Scene, Script } from "../../face/lesson.ts";
 import type { PageState } from "../context/page-state.ts";
 import { readingOf } from "../session/drafts.ts";
-import { deskPrompts } from "../session/selectors.ts";
+import { promptsAtScreen } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";
 import { lessonTurn, pastOf } from "./past.ts";
 
@@ -51,7 +51,7 @@ function known(script: Script, match: Match, moving: boolean): Known {
 
 /** What is written, and how it is judged. */
 function writing(script: Script, state: TableState, scene: Scene) {
-  const [prompt] = deskPrompts(state);
+  const [prompt] = promptsAtScreen(state);
   const text = (prompt && (state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id))) ?? "";
   const draft = text.trim();
   const read = prompt && readingOf(state, prompt.id);

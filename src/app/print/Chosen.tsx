@@ -10,7 +10,7 @@ import { Chooser } from "./Chooser.tsx";
 import { type PrintChoice, readChoice } from "./choice.ts";
 import { useFormat } from "./format.ts";
 import { useKept } from "./kept.ts";
-import { PrintDesk } from "./PrintDesk.tsx";
+import { PrintPreview } from "./PrintPreview.tsx";
 import { printedPages } from "./pages.tsx";
 import { areaOf } from "./paper.ts";
 import { useHistory } from "./use-history.ts";
@@ -74,5 +74,5 @@ export function Chosen({ entry, face, match, scenario, title }: ChosenProps) {
       onChange={change}
     />
   );
-  return <PrintDesk format={format} onFormat={changeFormat} chooser={chooser} pages={pages} />;
+  return <PrintPreview format={format} onFormat={changeFormat} chooser={chooser} pages={pages} />;
 }

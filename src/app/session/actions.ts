@@ -1,8 +1,8 @@
 import { branch } from "../../core/match.ts";
 import { begin } from "../../core/play.ts";
 import { fail, ok } from "../../core/result.ts";
-import { promptsFor } from "./desk.ts";
 import { lookingActions } from "./looking.ts";
+import { promptsFor } from "./pending.ts";
 import { aloneAt, asksInTheOpen, computerAt } from "./placing.ts";
 import { roundActions } from "./rounds.ts";
 import { seatingActions } from "./seating.ts";

@@ -3,7 +3,7 @@ import type { Prompt, PromptId, Viewer } from "../../core/game.ts";
 import { type Moment, now } from "../../core/match.ts";
 import { fail } from "../../core/result.ts";
 import type { Draft, Drafts, Reading } from "../../face/focus.ts";
-import { promptsFor } from "./desk.ts";
+import { promptsFor } from "./pending.ts";
 import { viewAt } from "./selectors.ts";
 import type { TableShown } from "./session.ts";
 

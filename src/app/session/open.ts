@@ -2,14 +2,14 @@ import { createStore } from "zustand/vanilla";
 import { awaitedSeats } from "../../core/sealed.ts";
 import { usuallyShown } from "../../face/toggle.ts";
 import { tableActions } from "./actions.ts";
-import { type Desk, deskOf, EMPTY_DESK, firstAbout } from "./desk.ts";
+import { firstAbout, NOTHING_PENDING, type Pending, pendingOf } from "./pending.ts";
 import { nextPlacing } from "./placing.ts";
 import type { OpenTable, TableDeps, TableShown, TableState, TableStore } from "./session.ts";
 
-function shownOf(deps: TableDeps, open: OpenTable, desk: Desk): TableShown {
+function shownOf(deps: TableDeps, open: OpenTable, pending: Pending): TableShown {
   const { match } = open;
   const computers = deps.computers ?? {};
-  const placing = nextPlacing(match, desk, computers);
+  const placing = nextPlacing(match, pending, computers);
   return {
     id: deps.id,
     entry: deps.entry,
@@ -22,8 +22,8 @@ function shownOf(deps: TableDeps, open: OpenTable, desk: Desk): TableShown {
     mode: "hotseat",
     say: deps.say,
     ...placing,
-    ...deskOf(match, desk, placing.viewer),
-    awaited: awaitedSeats(match, desk.sealed),
+    ...pendingOf(match, pending, placing.viewer),
+    awaited: awaitedSeats(match, pending.sealed),
     at: null,
     lens: "table",
     selected: firstAbout(match, placing.viewer),
@@ -37,11 +37,11 @@ function shownOf(deps: TableDeps, open: OpenTable, desk: Desk): TableShown {
 
 /** Opens a match on this screen. A match in which every answer is sealed already is played on at once. */
 export function openTable(deps: TableDeps): TableStore {
-  const desk = deps.desk ?? EMPTY_DESK;
+  const pending = deps.pending ?? NOTHING_PENDING;
   const store: TableStore = createStore<TableState>()((set, get) => ({
-    ...shownOf(deps, deps.open, desk),
-    ...tableActions({ deps, set, get, desk }),
+    ...shownOf(deps, deps.open, pending),
+    ...tableActions({ deps, set, get, pending }),
   }));
-  if (desk.sealed.size > 0 && store.getState().awaited.length === 0) store.getState().playRound();
+  if (pending.sealed.size > 0 && store.getState().awaited.length === 0) store.getState().playRound();
   return store;
 }

@@ -2,7 +2,7 @@ import type { Seat, SeatId, Viewer } from "../../core/game.ts";
 import { type Match, now } from "../../core/match.ts";
 import { awaitedSeats } from "../../core/sealed.ts";
 import { knowsMore } from "../../core/secrets.ts";
-import type { Desk } from "./desk.ts";
+import type { Pending } from "./pending.ts";
 
 /** Ids of the computer players that have a seat, by seat. A seat that is absent is played by somebody at the screen. */
 export type Computers = Readonly<Record<SeatId, string>>;
@@ -54,22 +54,22 @@ export function asksInTheOpen(match: Match): boolean {
 }
 
 /** The seats of people that still have an open prompt. */
-function awaitedPeople(match: Match, desk: Desk, computers: Computers): readonly SeatId[] {
-  return awaitedSeats(match, desk.sealed).filter((seat) => computerAt(computers, seat) === undefined);
+function awaitedPeople(match: Match, pending: Pending, computers: Computers): readonly SeatId[] {
+  return awaitedSeats(match, pending.sealed).filter((seat) => computerAt(computers, seat) === undefined);
 }
 
 /** Whether people have written anything in this round; what computers have sealed shows nobody's hand. */
-function writtenByPeople(match: Match, { sealed, drafts }: Desk, computers: Computers): boolean {
+function writtenByPeople(match: Match, { sealed, drafts }: Pending, computers: Computers): boolean {
   if (drafts.size > 0) return true;
   const theirs = now(match).prompts.filter(({ seat }) => computerAt(computers, seat) === undefined);
   return theirs.some(({ id }) => sealed.has(id));
 }
 
 /** Who comes to the screen when nobody sits at it. Computers are never called, and nobody is called who is alone. */
-export function nextPlacing(match: Match, desk: Desk, computers: Computers): Placing {
-  const seat = awaitedPeople(match, desk, computers)[0];
+export function nextPlacing(match: Match, pending: Pending, computers: Computers): Placing {
+  const seat = awaitedPeople(match, pending, computers)[0];
   if (seat === undefined || aloneAt(match.seats, computers) !== undefined)
     return lookingOn(match.seats, computers);
   if (asksInTheOpen(match)) return { viewer: seat, curtain: null, sheer: false };
-  return { viewer: "table", curtain: seat, sheer: !writtenByPeople(match, desk, computers) };
+  return { viewer: "table", curtain: seat, sheer: !writtenByPeople(match, pending, computers) };
 }

@@ -5,13 +5,13 @@ import type { MatchFile } from "../../core/file-schema.ts";
 import type { PromptId } from "../../core/game.ts";
 import { now } from "../../core/match.ts";
 import { type StoredCheckpoint, storedCheckpoints } from "../storage/checkpoints.ts";
-import type { Desk } from "./desk.ts";
+import type { Pending } from "./pending.ts";
 import type { Computers } from "./placing.ts";
 
 type Texts = readonly (readonly [PromptId, string])[];
 
 /** What has been written for the open round, as this device keeps it. */
-export interface WrittenDesk {
+export interface PendingRecord {
   /** Answers sealed so far in the open round, of every seat that plays on this device. */
   readonly sealed: Texts;
   /** Answers being written. */
@@ -23,7 +23,7 @@ export interface WrittenDesk {
 }
 
 /** An open match as this device keeps it: the document, and beside it what is not in the log yet. */
-export interface TableRecord extends WrittenDesk {
+export interface TableRecord extends PendingRecord {
   readonly id: string;
   readonly file: MatchFile;
   readonly over: boolean;
@@ -36,7 +36,7 @@ function pairs(texts: AnswerTexts): Texts {
   return [...texts];
 }
 
-export function writtenOn({ sealed, drafts, typed, draws }: Desk): WrittenDesk {
+export function writtenOn({ sealed, drafts, typed, draws }: Pending): PendingRecord {
   return { sealed: pairs(sealed), drafts: pairs(drafts), typed: [...typed], draws: [...draws] };
 }
 
@@ -44,7 +44,7 @@ export function writtenOn({ sealed, drafts, typed, draws }: Desk): WrittenDesk {
 export function recordOf(
   id: string,
   { match, dice }: OpenMatch,
-  desk: Desk,
+  pending: Pending,
   computers: Computers,
 ): TableRecord {
   return {
@@ -52,7 +52,7 @@ export function recordOf(
     file: writeFile({ match, dice }),
     over: now(match).outcome !== undefined,
     checkpoints: storedCheckpoints(checkpointsOf(match)),
-    ...writtenOn(desk),
+    ...writtenOn(pending),
     computers,
   };
 }

@@ -15,10 +15,10 @@ type RoundActions = Pick<TableActions, "playRound" | "typeFaces" | "rollHere">;
 /** Resolves the round when every prompt is sealed. */
 export function playRound(sitting: Sitting): Done {
   const { match, dice: setting } = sitting.open;
-  const { desk } = sitting;
-  if (awaitedSeats(match, desk.sealed).length > 0) return DONE;
-  const { dice, drawn } = diceFor(match, setting, desk, sitting.deps.live);
-  const played = play(match, desk.sealed, dice);
+  const { pending } = sitting;
+  if (awaitedSeats(match, pending.sealed).length > 0) return DONE;
+  const { dice, drawn } = diceFor(match, setting, pending, sitting.deps.live);
+  const played = play(match, pending.sealed, dice);
   if (!played.ok) return held(sitting, played, drawn());
   const used = rollsOf(throwsFor(now(played.value), "table")).length;
   sitting.undone = [];
@@ -38,15 +38,15 @@ function held(
     return DONE;
   }
   const refused = played.error.flatMap((problem) => problem.prompt ?? []);
-  openAgain(sitting, refused.length > 0 ? refused : [...sitting.desk.sealed.keys()]);
+  openAgain(sitting, refused.length > 0 ? refused : [...sitting.pending.sealed.keys()]);
   sitting.place(sitting.next(), { needs: null });
   return fail(played.error);
 }
 
 /** Sealed answers of people become drafts again; those of computers are dropped, since nobody may read them. */
 function openAgain(sitting: Sitting, ids: readonly string[]): void {
-  const drafts = new Map(sitting.desk.drafts);
-  let { sealed } = sitting.desk;
+  const drafts = new Map(sitting.pending.drafts);
+  let { sealed } = sitting.pending;
   for (const id of ids) {
     const seat = now(sitting.match).prompts.find((prompt) => prompt.id === id)?.seat ?? "";
     if (computerAt(sitting.computers, seat) === undefined) drafts.set(id, sealed.get(id) ?? "");
@@ -63,7 +63,7 @@ function typeFaces(sitting: Sitting, faces: readonly number[]): Done {
     sitting.show({ needs: { request: needs.request, problem } });
     return fail([{ prompt: null, ...problem }]);
   }
-  sitting.put({ typed: [...sitting.desk.typed, ...faces] });
+  sitting.put({ typed: [...sitting.pending.typed, ...faces] });
   return playRound(sitting);
 }
 

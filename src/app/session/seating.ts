@@ -1,7 +1,7 @@
 import type { AnswerTexts } from "../../core/entry.ts";
 import type { SeatId } from "../../core/game.ts";
 import { awaitedSeats, seal, unseal } from "../../core/sealed.ts";
-import { promptsFor, without } from "./desk.ts";
+import { promptsFor, without } from "./pending.ts";
 import { type Computers, computerAt } from "./placing.ts";
 import { playRound } from "./rounds.ts";
 import type { Done, TableActions } from "./session.ts";
@@ -17,7 +17,7 @@ function seated(computers: Computers, seat: SeatId, opponent: string | null): Co
 
 /** Nobody goes on with what another has written for the seat. */
 function clearPad(sitting: Sitting, seat: SeatId): void {
-  let { sealed, drafts } = sitting.desk;
+  let { sealed, drafts } = sitting.pending;
   for (const { id } of promptsFor(sitting.match, seat)) {
     sealed = unseal(sealed, id);
     drafts = without(drafts, id);
@@ -43,7 +43,7 @@ function handOver(sitting: Sitting, seat: SeatId): void {
 }
 
 function sealAs(sitting: Sitting, seat: SeatId, answers: AnswerTexts): Done {
-  let { sealed } = sitting.desk;
+  let { sealed } = sitting.pending;
   for (const { id } of promptsFor(sitting.match, seat)) {
     const next = seal(sitting.match, sealed, id, answers.get(id) ?? "");
     if (!next.ok) return next;
@@ -54,7 +54,7 @@ function sealAs(sitting: Sitting, seat: SeatId, answers: AnswerTexts): Done {
 }
 
 function answerAs(sitting: Sitting, seat: SeatId, answers: AnswerTexts): Done {
-  const awaited = awaitedSeats(sitting.match, sitting.desk.sealed);
+  const awaited = awaitedSeats(sitting.match, sitting.pending.sealed);
   if (computerAt(sitting.computers, seat) === undefined || !awaited.includes(seat)) return DONE;
   const done = sealAs(sitting, seat, answers);
   return done.ok ? playRound(sitting) : done;

@@ -5,7 +5,7 @@ import { now } from "../../core/match.ts";
 import { remembered } from "../../core/remember.ts";
 import type { Past } from "../../face/sheet.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
-import { promptsFor } from "./desk.ts";
+import { promptsFor } from "./pending.ts";
 import type { TableShown } from "./session.ts";
 
 const NO_PROMPTS: readonly Prompt[] = [];
@@ -89,7 +89,7 @@ export function pastOf(state: TableShown): Past {
 }
 
 /** The open prompts of the seat at the screen; none in a replay, under the curtain and while dice are awaited. */
-export function deskPrompts(state: TableShown): readonly Prompt[] {
+export function promptsAtScreen(state: TableShown): readonly Prompt[] {
   if (state.at !== null || state.curtain !== null || state.needs) return NO_PROMPTS;
   return promptsFor(state.open.match, state.viewer);
 }

@@ -2,7 +2,7 @@
  * A session is one open match on one screen: what the page may see of it (`TableShown`) and what the page can do
  * (`TableActions`). Each seat is played by a person at the screen or by a computer player. `computers` says which,
  * by seat, with ids of `src/opponents`; it is kept with the match and may change at any time by `seatComputer`. A
- * session calls no computer: whoever lays the match out (the table page by `src/app/computers`, a show, a test)
+ * session calls no computer: whoever opens the match (the table page by `src/app/computers`, a show, a test)
  * works out what the awaited computer seats answer and hands it in with `answerAs`. With one person at the table
  * there is no curtain: `viewer` is always that person's seat. With none, `viewer` is always `table`.
  */
@@ -17,9 +17,9 @@ import type { Result } from "../../core/result.ts";
 import type { Sealed } from "../../core/sealed.ts";
 import type { TableFace } from "../../face/table.ts";
 import type { GameEntry } from "../../games/registry.ts";
-import type { Desk } from "./desk.ts";
+import type { Pending } from "./pending.ts";
 import type { Computers, Placing } from "./placing.ts";
-import type { TableRecord, WrittenDesk } from "./record.ts";
+import type { PendingRecord, TableRecord } from "./record.ts";
 
 /** A match and the dice it goes on with. */
 export type OpenTable = OpenMatch;
@@ -70,7 +70,7 @@ export interface TableShown extends Placing {
   readonly watching: boolean;
 }
 
-/** What the page can do. Everything that changes the match or the desk is saved at once. */
+/** What the page can do. Everything that changes the match or what is pending is saved at once. */
 export interface TableActions {
   /** Writes the viewer's draft; a sealed answer is unsealed by it. `sameEdit`: no step of its own to undo (a drag). */
   setDraft(prompt: PromptId, text: string, sameEdit?: boolean): void;
@@ -131,8 +131,8 @@ export interface TableDeps {
   readonly open: OpenTable;
   readonly players?: Readonly<Record<SeatId, string>>;
   readonly computers?: Computers;
-  /** What was on the desk when the device last saved. */
-  readonly desk?: Desk;
+  /** What was pending when the device last saved. */
+  readonly pending?: Pending;
   readonly watching?: boolean;
   readonly say: (phrase: Phrase) => string;
   /** Dice for throws that the match's setting does not give: secure random. */
@@ -141,5 +141,5 @@ export interface TableDeps {
   /** Keeps a match that is new, has grown, or is seated anew. */
   readonly save: (record: TableRecord) => void;
   /** Keeps what was written for the open round, with every key; `at` is how many entries the log has. */
-  readonly saveDesk: (desk: WrittenDesk, at: number) => void;
+  readonly savePending: (pending: PendingRecord, at: number) => void;
 }

@@ -3,8 +3,8 @@ import type { PromptId, Viewer } from "../../core/game.ts";
 import type { Match } from "../../core/match.ts";
 import { ok } from "../../core/result.ts";
 import { awaitedSeats } from "../../core/sealed.ts";
-import { type Desk, deskOf, EMPTY_DESK, firstAbout, promptsFor } from "./desk.ts";
 import { DraftHistory } from "./history.ts";
+import { firstAbout, NOTHING_PENDING, type Pending, pendingOf, promptsFor } from "./pending.ts";
 import { type Computers, nextPlacing, type Placing } from "./placing.ts";
 import { recordOf, writtenOn } from "./record.ts";
 import type { Done, OpenTable, TableDeps, TableShown, TableState } from "./session.ts";
@@ -16,18 +16,18 @@ export interface Wiring {
   readonly deps: TableDeps;
   readonly set: (changed: Partial<TableShown>) => void;
   readonly get: () => TableState;
-  readonly desk: Desk;
+  readonly pending: Pending;
 }
 
 /** What the page must not see as a whole, and the one way to change it: each change is shown and saved at once. */
 export class Sitting {
-  desk: Desk;
+  pending: Pending;
   /** Rounds taken back, the latest first taken. */
   undone: readonly Step[] = [];
   readonly history = new DraftHistory();
 
   constructor(private readonly wiring: Wiring) {
-    this.desk = wiring.desk;
+    this.pending = wiring.pending;
   }
 
   get deps(): TableDeps {
@@ -54,9 +54,9 @@ export class Sitting {
     return this.shown.computers;
   }
 
-  /** The part of the desk that the seat at the screen has written. */
+  /** The part of what is pending that the seat at the screen has written. */
   mine(): { drafts: AnswerTexts; sealed: AnswerTexts } {
-    return deskOf(this.match, this.desk, this.viewer);
+    return pendingOf(this.match, this.pending, this.viewer);
   }
 
   /** Whether the seat at the screen is the one that is asked; nobody writes on another's pad or in a replay's. */
@@ -65,18 +65,18 @@ export class Sitting {
   }
 
   next(): Placing {
-    return nextPlacing(this.match, this.desk, this.computers);
+    return nextPlacing(this.match, this.pending, this.computers);
   }
 
   show(changed: Partial<TableShown>): void {
     this.wiring.set(changed);
   }
 
-  /** Changes the desk. */
-  put(changed: Partial<Desk>): void {
-    this.desk = { ...this.desk, ...changed };
+  /** Changes what is pending. */
+  put(changed: Partial<Pending>): void {
+    this.pending = { ...this.pending, ...changed };
     this.show(this.visible(this.match, this.viewer));
-    this.deps.saveDesk(writtenOn(this.desk), this.match.entries.length);
+    this.deps.savePending(writtenOn(this.pending), this.match.entries.length);
   }
 
   /** Seats somebody, or nobody; what the seat before wrote leaves the page in the same change. */
@@ -91,24 +91,24 @@ export class Sitting {
     });
   }
 
-  /** Takes up a changed match: an empty desk, and whoever is asked next. */
+  /** Takes up a changed match: nothing is pending, and whoever is asked next. */
   settle(open: OpenTable): void {
-    this.desk = EMPTY_DESK;
+    this.pending = NOTHING_PENDING;
     const fresh = { open, at: null, needs: null, redoable: this.undone.length };
-    this.place(nextPlacing(open.match, this.desk, this.computers), fresh);
+    this.place(nextPlacing(open.match, this.pending, this.computers), fresh);
     this.save();
   }
 
   save(): void {
     const { deps } = this;
-    deps.save(recordOf(deps.id, this.open, this.desk, this.computers));
+    deps.save(recordOf(deps.id, this.open, this.pending, this.computers));
   }
 
   /** Keeps a new match with the same seating; its id. */
   saveNew(open: OpenTable): string {
     const { deps } = this;
     const id = deps.newId();
-    deps.save(recordOf(id, open, EMPTY_DESK, this.computers));
+    deps.save(recordOf(id, open, NOTHING_PENDING, this.computers));
     return id;
   }
 
@@ -120,6 +120,6 @@ export class Sitting {
   }
 
   private visible(match: Match, viewer: Viewer): Partial<TableShown> {
-    return { ...deskOf(match, this.desk, viewer), awaited: awaitedSeats(match, this.desk.sealed) };
+    return { ...pendingOf(match, this.pending, viewer), awaited: awaitedSeats(match, this.pending.sealed) };
   }
 }

@@ -12,7 +12,7 @@ import type { DiceSetting } from "../../core/file-schema.ts";
 import type { Problem } from "../../core/game.ts";
 import { facesDrawn, type Match } from "../../core/match.ts";
 import { diceOf } from "../../core/supply.ts";
-import type { Desk } from "./desk.ts";
+import type { Pending } from "./pending.ts";
 
 /** Dice for one round. */
 export interface RoundDice {
@@ -25,7 +25,7 @@ export interface RoundDice {
 export function diceFor(
   match: Match,
   setting: DiceSetting | undefined,
-  { typed, draws }: Pick<Desk, "typed" | "draws">,
+  { typed, draws }: Pick<Pending, "typed" | "draws">,
   live: Dice,
 ): RoundDice {
   const secret = recorder(recordedThen(draws, live));

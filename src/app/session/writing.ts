@@ -3,7 +3,7 @@ import type { PromptId, SeatId } from "../../core/game.ts";
 import type { AnswerProblem } from "../../core/problems.ts";
 import { fail } from "../../core/result.ts";
 import { awaitedSeats, seal, unseal } from "../../core/sealed.ts";
-import { promptsFor, without } from "./desk.ts";
+import { promptsFor, without } from "./pending.ts";
 import { lookingOn } from "./placing.ts";
 import { playRound } from "./rounds.ts";
 import type { Done, TableActions } from "./session.ts";
@@ -17,17 +17,17 @@ type WritingActions = Pick<
 
 function setDraft(sitting: Sitting, prompt: PromptId, text: string, sameEdit: boolean): void {
   if (!sitting.isMine(prompt)) return;
-  const { desk } = sitting;
+  const { pending } = sitting;
   const before = sitting.mine().drafts;
-  if (before.get(prompt) === text && !desk.sealed.has(prompt)) return;
+  if (before.get(prompt) === text && !pending.sealed.has(prompt)) return;
   if (!sameEdit) sitting.history.note(before);
-  sitting.put({ drafts: new Map(desk.drafts).set(prompt, text), sealed: unseal(desk.sealed, prompt) });
+  sitting.put({ drafts: new Map(pending.drafts).set(prompt, text), sealed: unseal(pending.sealed, prompt) });
 }
 
 function restoreDrafts(sitting: Sitting, drafts: AnswerTexts | undefined): boolean {
   if (!drafts) return false;
-  const others = new Map(sitting.desk.drafts);
-  let { sealed } = sitting.desk;
+  const others = new Map(sitting.pending.drafts);
+  let { sealed } = sitting.pending;
   for (const { id } of promptsFor(sitting.match, sitting.viewer)) {
     others.delete(id);
     if (drafts.has(id)) sealed = unseal(sealed, id);
@@ -37,16 +37,16 @@ function restoreDrafts(sitting: Sitting, drafts: AnswerTexts | undefined): boole
 }
 
 function sealOne(sitting: Sitting, prompt: PromptId, text: string): Done {
-  const sealed = seal(sitting.match, sitting.desk.sealed, prompt, text);
+  const sealed = seal(sitting.match, sitting.pending.sealed, prompt, text);
   if (!sealed.ok) return sealed;
-  sitting.put({ sealed: sealed.value, drafts: without(sitting.desk.drafts, prompt) });
+  sitting.put({ sealed: sealed.value, drafts: without(sitting.pending.drafts, prompt) });
   return DONE;
 }
 
 /** Seals a seat's prompts in their order, since one answer may limit the next; all or none. */
 function sealEach(sitting: Sitting, seat: SeatId): AnswerProblem[] {
   const prompts = promptsFor(sitting.match, seat);
-  let { sealed, drafts } = sitting.desk;
+  let { sealed, drafts } = sitting.pending;
   const problems: AnswerProblem[] = [];
   for (const { id } of prompts) sealed = drafts.has(id) ? unseal(sealed, id) : sealed;
   for (const { id } of prompts.filter((prompt) => !sealed.has(prompt.id))) {
@@ -62,7 +62,7 @@ function sealEach(sitting: Sitting, seat: SeatId): AnswerProblem[] {
 
 /** The next seat, or the reveal when every answer is in. */
 function handOn(sitting: Sitting): Done {
-  const awaited = awaitedSeats(sitting.match, sitting.desk.sealed);
+  const awaited = awaitedSeats(sitting.match, sitting.pending.sealed);
   if (awaited.length === 0) return playRound(sitting);
   const stays = awaited.includes(sitting.viewer);
   const placing = stays
@@ -79,9 +79,9 @@ export function writingActions(sitting: Sitting): WritingActions {
     undoDraft: () => restoreDrafts(sitting, sitting.history.undo(sitting.mine().drafts)),
     redoDraft: () => restoreDrafts(sitting, sitting.history.redo(sitting.mine().drafts)),
     seal(prompt) {
-      const { desk } = sitting;
+      const { pending } = sitting;
       if (!sitting.isMine(prompt)) return DONE;
-      return sealOne(sitting, prompt, desk.drafts.get(prompt) ?? desk.sealed.get(prompt) ?? "");
+      return sealOne(sitting, prompt, pending.drafts.get(prompt) ?? pending.sealed.get(prompt) ?? "");
     },
     sealAll(seat) {
       if (seat !== sitting.viewer) return DONE;
@@ -89,10 +89,13 @@ export function writingActions(sitting: Sitting): WritingActions {
       return problems.length > 0 ? fail(problems) : handOn(sitting);
     },
     unseal(prompt) {
-      const { desk } = sitting;
-      const text = desk.sealed.get(prompt);
+      const { pending } = sitting;
+      const text = pending.sealed.get(prompt);
       if (!sitting.isMine(prompt) || text === undefined) return;
-      sitting.put({ drafts: new Map(desk.drafts).set(prompt, text), sealed: unseal(desk.sealed, prompt) });
+      sitting.put({
+        drafts: new Map(pending.drafts).set(prompt, text),
+        sealed: unseal(pending.sealed, prompt),
+      });
     },
     answerNow(prompt, text) {
       const asked = promptsFor(sitting.match, sitting.viewer).find((open) => open.id === prompt);

@@ -11,7 +11,7 @@ import { momentAt, shownIndex } from "../session/selectors.ts";
 import { reportOf } from "../session/turns.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
-import { layShown, type ShownTable } from "./lay.ts";
+import { loadShown, type ShownTable } from "./load-shown.ts";
 import { Stage } from "./Stage.tsx";
 import { useShowKeys } from "./use-show-keys.ts";
 import { useShowWords } from "./words.ts";
@@ -30,7 +30,7 @@ interface Battle extends ShownTable {
 function useBattles(entry: GameEntry, programme: readonly string[]) {
   const { language } = useWords();
   const [battle, setBattle] = useState(0);
-  const [laid, setLaid] = useState<Battle>();
+  const [loaded, setLoaded] = useState<Battle>();
   const scenario = programme[battle % programme.length] ?? "";
   useEffect(() => {
     let current = true;
@@ -38,8 +38,8 @@ function useBattles(entry: GameEntry, programme: readonly string[]) {
       const computers = bySeat(() => USUAL_OPPONENT);
       const begun = await beginMatch({ entry, config: { scenario }, title: scenario, computers });
       if (!begun.ok) return;
-      const next = await layShown(begun.value, language);
-      if (current && next) setLaid({ ...next, number: battle });
+      const next = await loadShown(begun.value, language);
+      if (current && next) setLoaded({ ...next, number: battle });
     };
     void begin();
     return () => {
@@ -47,7 +47,7 @@ function useBattles(entry: GameEntry, programme: readonly string[]) {
     };
   }, [entry, scenario, battle, language]);
   const next = useCallback(() => setBattle((number) => number + 1), []);
-  return { laid, scenario, next };
+  return { loaded, scenario, next };
 }
 
 /** Goes on to the next battle when this one is over, or has gone on for long enough. */
@@ -75,13 +75,13 @@ interface AttractProps {
 /** Computers play battle after battle for whoever looks on, until somebody wants to fly himself. */
 export function Attract({ entry, programme }: AttractProps) {
   const w = useShowWords();
-  const { laid, scenario, next } = useBattles(entry, programme);
+  const { loaded, scenario, next } = useBattles(entry, programme);
   const fly = useCallback(() => navigate({ page: "new", game: entry.meta.id, scenario }), [entry, scenario]);
   const leave = useCallback(() => navigate({ page: "home" }), []);
   useShowKeys({ onEnter: fly, onAnew: next, onLeave: leave });
-  if (!laid) return <Loading />;
+  if (!loaded) return <Loading />;
   return (
-    <Stage key={laid.number} store={laid.store} panel={laid.panel}>
+    <Stage key={loaded.number} store={loaded.store} panel={loaded.panel}>
       <Ending onNext={next} />
       <div className="show__doing">
         <Button look="brass" size="big" onClick={fly}>

@@ -14,7 +14,7 @@ import type { MatchRecord } from "../storage/record.ts";
 import { hearTabs } from "../storage/tabs.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
-import { layShown, type ShownTable } from "./lay.ts";
+import { loadShown, type ShownTable } from "./load-shown.ts";
 import { Stage } from "./Stage.tsx";
 import { startOver } from "./start-over.ts";
 import { useShowKeys } from "./use-show-keys.ts";
@@ -38,7 +38,7 @@ function shown(open: OpenMatch, record: MatchRecord): Partial<TableShown> {
   return { open, computers, players, awaited, viewer: "table", curtain: null, sheer: false, at: null };
 }
 
-/** Shows a record on a table that is laid already; its new rounds are played. */
+/** Shows a record on a table that is loaded already; its new rounds are played. */
 async function goOn({ store }: ShownTable, record: MatchRecord): Promise<void> {
   const { game, open } = store.getState();
   const opened = resumeFile(game, record.file, liveDice(), withStates(record.checkpoints));
@@ -47,25 +47,25 @@ async function goOn({ store }: ShownTable, record: MatchRecord): Promise<void> {
   store.setState(shown(same ? open : opened.value, record));
 }
 
-/** The table of a record, laid once and kept in step with it; null when it can't be laid, undefined until it is. */
+/** The table of a record, loaded once and kept in step with it; null when it can't be loaded, undefined until it is. */
 function useFollowed(record: MatchRecord): ShownTable | null | undefined {
   const { language } = useWords();
-  const [laid, setLaid] = useState<ShownTable | null>();
+  const [loaded, setLoaded] = useState<ShownTable | null>();
   useEffect(() => {
     let current = true;
     const follow = async () => {
-      if (laid) return goOn(laid, record);
-      const next = await layShown(publicPart(record), language);
+      if (loaded) return goOn(loaded, record);
+      const next = await loadShown(publicPart(record), language);
       if (!current) return;
       next?.store.setState(shown(next.store.getState().open, record));
-      setLaid(next ?? null);
+      setLoaded(next ?? null);
     };
     void follow();
     return () => {
       current = false;
     };
-  }, [record, language, laid]);
-  return laid;
+  }, [record, language, loaded]);
+  return loaded;
 }
 
 function NothingToShow({ problem }: { readonly problem: Problem }) {

@@ -1,19 +1,19 @@
 import { now } from "../../core/match.ts";
 import type { Tools } from "../context/tools.ts";
-import { deskPrompts } from "../session/selectors.ts";
+import { promptsAtScreen } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";
 import { changeSettings, useSettings } from "../settings/settings.ts";
-import type { Band } from "./band.ts";
+import type { Playback } from "./playback.ts";
 
 /** What counts as a gesture: browsers let nothing sound before one. */
 const GESTURES = ["pointerup", "keydown"] as const;
 
-/** The band of the table that is open; undefined before the first gesture and while the sound is off. */
-let band: Band | undefined;
+/** What plays the sounds of the table that is open; undefined before the first gesture and while the sound is off. */
+let playback: Playback | undefined;
 
 /** A die in the tray has hit something, with a jolt in inches a second. */
 export function hearKnock(speed: number): void {
-  band?.knock(speed);
+  playback?.knock(speed);
 }
 
 /** Sound on or off, for good. */
@@ -25,7 +25,7 @@ export function toggleSound(): void {
 function callOf(state: TableState): string {
   const { curtain, viewer, needs, at, open } = state;
   if (at !== null || now(open.match).outcome) return "";
-  const asked = needs !== null || deskPrompts(state).length > 0;
+  const asked = needs !== null || promptsAtScreen(state).length > 0;
   const seat = curtain ?? (asked ? viewer : undefined);
   return seat === undefined ? "" : `${open.match.moments.length} ${seat}`;
 }
@@ -52,14 +52,14 @@ export function wakeSound(tools: Tools): () => void {
   let touched = false;
   const tray = () => useSettings.getState().table3d && !tools.page.getState().flat;
   const start = async () => {
-    if (!touched || band || !useSettings.getState().sound) return;
-    const made = await import("./band.ts").catch(() => undefined);
-    if (!made || band || stop.signal.aborted || !useSettings.getState().sound) return;
-    band = new made.Band({ player: tools.player, volumes: useSettings.getState().volumes, tray });
+    if (!touched || playback || !useSettings.getState().sound) return;
+    const made = await import("./playback.ts").catch(() => undefined);
+    if (!made || playback || stop.signal.aborted || !useSettings.getState().sound) return;
+    playback = new made.Playback({ player: tools.player, volumes: useSettings.getState().volumes, tray });
   };
   const end = () => {
-    band?.dispose();
-    band = undefined;
+    playback?.dispose();
+    playback = undefined;
   };
   const touch = () => {
     touched = true;
@@ -70,10 +70,10 @@ export function wakeSound(tools: Tools): () => void {
   }
   const leaveSettings = useSettings.subscribe(({ sound, volumes }) => {
     if (!sound) end();
-    else if (band) band.set(volumes);
+    else if (playback) playback.set(volumes);
     else void start();
   });
-  const leaveTurns = listenForTurns(tools, () => band?.chime());
+  const leaveTurns = listenForTurns(tools, () => playback?.chime());
   return () => {
     stop.abort();
     leaveSettings();

@@ -1,7 +1,7 @@
 import type { Growth } from "./log-shelf.ts";
 import type { MatchLibrary } from "./match-library.ts";
-import { type Parts, recordFrom, type StoredDesk } from "./parts.ts";
-import { type MatchRecord, readDesk, readHead, readRecord } from "./record.ts";
+import { type Parts, recordFrom, type StoredPending } from "./parts.ts";
+import { type MatchRecord, readHead, readPending, readRecord } from "./record.ts";
 
 /** Where the journal writes: it must be written when `setItem` returns. */
 export type Slate = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
@@ -11,13 +11,14 @@ const NO_CHECKPOINTS = { checkpoints: [] };
 
 /** Rounds, or a whole match (`from` 0 of a new one), or a whole record as notes were before version 3. */
 const ROUNDS = "tallyho.unsaved.";
-const DESK = "tallyho.desk.";
+/** The key is older than the name: what browsers keep under it is read on. */
+const PENDING = "tallyho.desk.";
 
 /** What was noted of a match and never settled. */
 interface Unsaved {
   readonly id: string;
   readonly rounds: unknown;
-  readonly desk: unknown;
+  readonly pending: unknown;
 }
 
 /**
@@ -38,13 +39,13 @@ export class Journal {
       ? { ...growth, from: before.from, entries: [...before.entries, ...growth.entries] }
       : growth;
     this.open.set(id, all);
-    // The desk of the round before is answered.
-    this.slate?.removeItem(DESK + id);
+    // What was pending in the round before is answered.
+    this.slate?.removeItem(PENDING + id);
     return this.write(ROUNDS + id, { ...all, ...NO_CHECKPOINTS });
   }
 
-  noteDesk(id: string, desk: StoredDesk): string {
-    return this.write(DESK + id, desk);
+  notePending(id: string, pending: StoredPending): string {
+    return this.write(PENDING + id, pending);
   }
 
   /** The shelf has what was noted, unless something newer was noted since. */
@@ -52,18 +53,18 @@ export class Journal {
     if (this.settle(ROUNDS + id, text)) this.open.delete(id);
   }
 
-  settleDesk(id: string, text: string): void {
-    this.settle(DESK + id, text);
+  settlePending(id: string, text: string): void {
+    this.settle(PENDING + id, text);
   }
 
   forget(id: string): void {
     this.open.delete(id);
-    for (const prefix of [ROUNDS, DESK]) this.slate?.removeItem(prefix + id);
+    for (const prefix of [ROUNDS, PENDING]) this.slate?.removeItem(prefix + id);
   }
 
   /** What was noted and never settled. */
   unsaved(): readonly Unsaved[] {
-    return this.ids().map((id) => ({ id, rounds: this.read(ROUNDS + id), desk: this.read(DESK + id) }));
+    return this.ids().map((id) => ({ id, rounds: this.read(ROUNDS + id), pending: this.read(PENDING + id) }));
   }
 
   private write(key: string, value: unknown): string {
@@ -87,7 +88,7 @@ export class Journal {
     const { slate } = this;
     const keys = Array.from({ length: slate?.length ?? 0 }, (_, at) => slate?.key(at) ?? "");
     const ids = keys.flatMap((key) => {
-      const prefix = [ROUNDS, DESK].find((one) => key.startsWith(one));
+      const prefix = [ROUNDS, PENDING].find((one) => key.startsWith(one));
       return prefix ? [key.slice(prefix.length)] : [];
     });
     return [...new Set(ids)];
@@ -154,10 +155,10 @@ async function recoverRounds(noted: unknown, id: string, library: MatchLibrary):
 
 /** Puts on the shelf what was noted and never settled, where the shelf has nothing newer. */
 export async function recover(journal: Journal, library: MatchLibrary): Promise<void> {
-  for (const { id, rounds, desk } of journal.unsaved()) {
+  for (const { id, rounds, pending } of journal.unsaved()) {
     if (rounds !== null) await recoverRounds(rounds, id, library);
-    const at = ((desk ?? {}) as Fields).at;
-    if (typeof at === "number") await library.saveDesk(id, { ...readDesk(desk), at });
+    const at = ((pending ?? {}) as Fields).at;
+    if (typeof at === "number") await library.savePending(id, { ...readPending(pending), at });
     journal.forget(id);
   }
 }

@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
-import type { KeptParts, Parts, StoredDesk } from "./parts.ts";
+import type { KeptParts, Parts, StoredPending } from "./parts.ts";
 
 /** What a match has grown by: `from` is how many entries were kept before. */
 export interface Growth extends Parts {
@@ -8,7 +8,7 @@ export interface Growth extends Parts {
 
 /**
  * Where matches lie in parts. Every call may fail. What was kept is never put back: an append after other entries than
- * `from`, and a desk of another round than the log has come to, are refused with false.
+ * `from`, and what is pending of another round than the log has come to, are refused with false.
  */
 export interface LogShelf {
   read(id: string): Promise<KeptParts | undefined>;
@@ -16,9 +16,9 @@ export interface LogShelf {
   heads(): Promise<readonly (readonly [string, unknown])[]>;
   /** Keeps a match as a whole, in place of what was kept under its id. */
   replace(id: string, parts: Parts): Promise<void>;
-  /** Keeps head, desk and checkpoints, and `entries` after those before. */
+  /** Keeps head, what is pending and checkpoints, and `entries` after those before. */
   append(id: string, growth: Growth): Promise<boolean>;
-  setDesk(id: string, desk: StoredDesk): Promise<boolean>;
+  setPending(id: string, pending: StoredPending): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
@@ -40,10 +40,10 @@ export function memoryLogShelf(): LogShelf {
       kept.set(id, { ...parts, entries: before.entries.slice(0, from).concat(parts.entries) });
       return true;
     },
-    async setDesk(id, desk) {
+    async setPending(id, pending) {
       const before = kept.get(id);
-      if (!before || countOf(before.head) !== desk.at) return false;
-      kept.set(id, { ...before, desk });
+      if (!before || countOf(before.head) !== pending.at) return false;
+      kept.set(id, { ...before, pending });
       return true;
     },
     remove: async (id) => void kept.delete(id),
@@ -51,7 +51,8 @@ export function memoryLogShelf(): LogShelf {
 }
 
 // The keys of a match: its id for the head, and rows that begin with the id for all else.
-const deskOf = (id: string): IDBValidKey => [id, "desk"];
+// The key is older than the name: what browsers keep under it is read on.
+const pendingOf = (id: string): IDBValidKey => [id, "desk"];
 const entryOf = (id: string, number: number): IDBValidKey => [id, "entry", number];
 const checkpointOf = (id: string, entry: number): IDBValidKey => [id, "checkpoint", entry];
 const checkpointsOf = (id: string) => IDBKeyRange.bound([id, "checkpoint"], [id, "checkpoint", []]);
@@ -84,13 +85,13 @@ export function browserLogShelf(database: string, name: string): LogShelf {
   return {
     read: (id) =>
       inStore("readonly", async (store) => {
-        const [head, desk, entries, checkpoints] = await Promise.all([
+        const [head, pending, entries, checkpoints] = await Promise.all([
           promisifyRequest<unknown>(store.get(id)),
-          promisifyRequest<unknown>(store.get(deskOf(id))),
+          promisifyRequest<unknown>(store.get(pendingOf(id))),
           promisifyRequest<unknown[]>(store.getAll(entriesOf(id))),
           promisifyRequest<unknown[]>(store.getAll(checkpointsOf(id))),
         ]);
-        return head === undefined ? undefined : { head, desk, entries, checkpoints };
+        return head === undefined ? undefined : { head, pending, entries, checkpoints };
       }),
     heads: () =>
       inStore("readonly", async (store) => {
@@ -100,27 +101,27 @@ export function browserLogShelf(database: string, name: string): LogShelf {
         ]);
         return keys.map((key, at) => [String(key), heads[at]] as const);
       }),
-    replace: (id, { head, desk, entries, checkpoints }) =>
+    replace: (id, { head, pending, entries, checkpoints }) =>
       write(async (store) => {
         store.delete(partsOf(id));
         store.put(head, id);
-        store.put(desk, deskOf(id));
+        store.put(pending, pendingOf(id));
         putEntries(store, id, 0, entries);
         for (const one of checkpoints) store.put(one, checkpointOf(id, one.entry));
       }),
-    append: (id, { head, desk, from, entries, checkpoints }) =>
+    append: (id, { head, pending, from, entries, checkpoints }) =>
       write(async (store) => {
         if (countOf(await promisifyRequest<unknown>(store.get(id))) !== from) return false;
         store.put(head, id);
-        store.put(desk, deskOf(id));
+        store.put(pending, pendingOf(id));
         putEntries(store, id, from, entries);
         await putCheckpoints(store, id, checkpoints);
         return true;
       }),
-    setDesk: (id, desk) =>
+    setPending: (id, pending) =>
       write(async (store) => {
-        if (countOf(await promisifyRequest<unknown>(store.get(id))) !== desk.at) return false;
-        store.put(desk, deskOf(id));
+        if (countOf(await promisifyRequest<unknown>(store.get(id))) !== pending.at) return false;
+        store.put(pending, pendingOf(id));
         return true;
       }),
     remove: (id) =>

@@ -10,7 +10,7 @@ import {
   type Parts,
   partsOf,
   recordFrom,
-  type StoredDesk,
+  type StoredPending,
 } from "./parts.ts";
 import type { MatchRecord } from "./record.ts";
 
@@ -24,7 +24,7 @@ export interface MatchLibrary {
   /** Keeps what a match has grown by since its log had `from` entries. False when it has grown elsewhere: nothing is kept. */
   append(record: MatchRecord, from: number): Promise<boolean>;
   /** Keeps what is written for the open round. False when the log has grown elsewhere: nothing is kept. */
-  saveDesk(id: string, desk: StoredDesk): Promise<boolean>;
+  savePending(id: string, pending: StoredPending): Promise<boolean>;
   load(id: string): Promise<Result<MatchRecord, Problem>>;
   list(): Promise<readonly Listed[]>;
   remove(id: string): Promise<void>;
@@ -67,10 +67,10 @@ class Matches implements MatchLibrary {
     return this.inTurn(() => this.keep(id, parts, () => this.shelf.append(id, growth)));
   }
 
-  saveDesk(id: string, desk: StoredDesk): Promise<boolean> {
+  savePending(id: string, pending: StoredPending): Promise<boolean> {
     const before = this.known.get(id);
-    const parts = before && this.note(id, { ...before, desk });
-    return this.inTurn(() => this.keep(id, parts, () => this.shelf.setDesk(id, desk)));
+    const parts = before && this.note(id, { ...before, pending });
+    return this.inTurn(() => this.keep(id, parts, () => this.shelf.setPending(id, pending)));
   }
 
   load(id: string): Promise<Result<MatchRecord, Problem>> {

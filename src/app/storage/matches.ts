@@ -3,7 +3,7 @@ import type { Result } from "../../core/result.ts";
 import { browserJournal, type Journal, recover } from "./journal.ts";
 import { browserLogShelf } from "./log-shelf.ts";
 import { type Listed, type MatchLibrary, matchLibrary } from "./match-library.ts";
-import { partsOf, type StoredDesk } from "./parts.ts";
+import { partsOf, type StoredPending } from "./parts.ts";
 import type { MatchRecord } from "./record.ts";
 import { tellHere, tellTabs } from "./tabs.ts";
 import { noteTrouble, troubleOf } from "./trouble.ts";
@@ -58,10 +58,10 @@ export async function appendToMatch(record: MatchRecord, from: number): Promise<
 }
 
 /** Keeps what is written for the open round; `at` is how many entries the log has. */
-export async function saveDesk(id: string, desk: StoredDesk): Promise<void> {
-  const text = ownJournal().noteDesk(id, desk);
-  const kept = await own().saveDesk(id, desk);
-  if (kept) ownJournal().settleDesk(id, text);
+export async function savePending(id: string, pending: StoredPending): Promise<void> {
+  const text = ownJournal().notePending(id, pending);
+  const kept = await own().savePending(id, pending);
+  if (kept) ownJournal().settlePending(id, text);
   settled(id, kept);
 }
 

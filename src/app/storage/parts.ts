@@ -4,13 +4,13 @@ import { FORMAT } from "../../core/migrations.ts";
 import { fail, type Result } from "../../core/result.ts";
 import type { StoredCheckpoint } from "./checkpoints.ts";
 import {
-  type DeskRecord,
   type MatchHead,
   type MatchRecord,
   NOTHING_WRITTEN,
+  type PendingRecord,
   RECORD_VERSION,
-  readDesk,
   readHead,
+  readPending,
   readRecord,
 } from "./record.ts";
 
@@ -22,20 +22,20 @@ export interface ListedMatch extends MatchHead {
   readonly entries: number;
 }
 
-/** What lies beside the log of a match: all of its record but the entries and the desk. */
+/** What lies beside the log of a match: all of its record but the entries and what is pending. */
 interface StoredHead extends ListedMatch {
   readonly file: Omit<MatchFile, "entries">;
 }
 
-/** A desk and how many entries the log had when it was written: with another log it is no desk any more. */
-export interface StoredDesk extends DeskRecord {
+/** What is pending and how many entries the log had when it was written: with another log it is void. */
+export interface StoredPending extends PendingRecord {
   readonly at: number;
 }
 
-/** A match in parts, as it lies on the shelf, so that a key press writes a desk and a round its entry. */
+/** A match in parts, as it lies on the shelf, so that a key press writes what is pending and a round its entry. */
 export interface Parts {
   readonly head: StoredHead;
-  readonly desk: StoredDesk;
+  readonly pending: StoredPending;
   readonly entries: Entries;
   readonly checkpoints: readonly StoredCheckpoint[];
 }
@@ -43,7 +43,7 @@ export interface Parts {
 /** Parts as the browser has kept them. */
 export interface KeptParts {
   readonly head: unknown;
-  readonly desk: unknown;
+  readonly pending: unknown;
   readonly entries: readonly unknown[];
   readonly checkpoints: readonly unknown[];
 }
@@ -53,7 +53,7 @@ export function partsOf(record: MatchRecord): Parts {
   const { entries = [], ...rest } = file;
   return {
     head: { ...head, file: rest, entries: entries.length },
-    desk: { at: entries.length, sealed, drafts, typed, draws },
+    pending: { at: entries.length, sealed, drafts, typed, draws },
     entries,
     checkpoints,
   };
@@ -77,13 +77,13 @@ export function isOld({ head }: KeptParts): boolean {
 }
 
 /** A record from its parts; a damaged or a newer one is refused. */
-export function recordFrom({ head, desk, entries, checkpoints }: KeptParts): Result<MatchRecord, Problem> {
+export function recordFrom({ head, pending, entries, checkpoints }: KeptParts): Result<MatchRecord, Problem> {
   if (isWhole(head)) return readRecord(head);
   const { file, entries: count, ...rest } = fieldsOf(head);
   const told = readHead(head);
   if (!told.ok) return told;
   if (count !== entries.length) return fail({ code: "record-damaged", values: {} });
-  const written = fieldsOf(desk).at === entries.length ? readDesk(desk) : NOTHING_WRITTEN;
+  const written = fieldsOf(pending).at === entries.length ? readPending(pending) : NOTHING_WRITTEN;
   return readRecord({ ...rest, ...written, file: { ...fieldsOf(file), entries }, checkpoints });
 }
 

@@ -28,16 +28,16 @@ const head = z.object({
 });
 
 const faces = z.array(z.int());
-const desk = z.object({ sealed: texts, drafts: texts, typed: faces, draws: faces });
+const pending = z.object({ sealed: texts, drafts: texts, typed: faces, draws: faces });
 
 const schema = z.extend(head, {
-  ...desk.shape,
+  ...pending.shape,
   file: z.unknown(),
   checkpoints: z.optional(z.array(z.unknown())),
 });
 
 /** What has been written for the open round and is not in the log yet. */
-export interface DeskRecord {
+export interface PendingRecord {
   /** Answers sealed so far in the open round, of every seat that plays on this device. */
   readonly sealed: readonly (readonly [string, string])[];
   /** Answers being written. */
@@ -48,7 +48,7 @@ export interface DeskRecord {
   readonly draws: readonly number[];
 }
 
-export const NOTHING_WRITTEN: DeskRecord = { sealed: [], drafts: [], typed: [], draws: [] };
+export const NOTHING_WRITTEN: PendingRecord = { sealed: [], drafts: [], typed: [], draws: [] };
 
 /** What a list shows of a match. */
 export interface MatchHead {
@@ -64,8 +64,8 @@ export interface MatchHead {
   readonly over: boolean;
 }
 
-/** A match as this device keeps it: the document, what is on the desk beside it, and what a list shows of it. */
-export interface MatchRecord extends MatchHead, DeskRecord {
+/** A match as this device keeps it: the document, what is pending beside it, and what a list shows of it. */
+export interface MatchRecord extends MatchHead, PendingRecord {
   readonly file: MatchFile;
   readonly checkpoints: readonly StoredCheckpoint[];
 }
@@ -113,9 +113,9 @@ export function readHead(data: unknown): Result<MatchHead, Problem> {
   return read.success ? ok(read.data) : damaged();
 }
 
-/** What is on a desk; nothing where what was kept can't be read. */
-export function readDesk(data: unknown): DeskRecord {
-  const read = desk.safeParse(data);
+/** What is pending; nothing where what was kept can't be read. */
+export function readPending(data: unknown): PendingRecord {
+  const read = pending.safeParse(data);
   return read.success ? read.data : NOTHING_WRITTEN;
 }
 
@@ -151,7 +151,7 @@ export function scenarioOf(config: unknown): string | null {
   return typeof scenario === "string" ? scenario : null;
 }
 
-/** A record of a match with nothing on its desk. */
+/** A record of a match with nothing pending. */
 export function newRecord(made: NewRecord): MatchRecord {
   const { id, title, file, players = {}, computers = {}, over = false, checkpoints = [], at } = made;
   return {

@@ -2,22 +2,22 @@ import { useEffect, useRef } from "react";
 import type { DrawerTab } from "../context/page-state.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
 import { Answers } from "../face/table/Answers.tsx";
-import { later } from "../later.ts";
-import { deskPrompts, viewpoint } from "../session/selectors.ts";
+import { lazyPart } from "../lazy-part.ts";
+import { promptsAtScreen, viewpoint } from "../session/selectors.ts";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words.ts";
 
-const Sheets = later(async () => (await import("../face/sheets/Sheets.tsx")).Sheets);
-const LogSheet = later(async () => (await import("./log/LogSheet.tsx")).LogSheet);
+const Sheets = lazyPart(async () => (await import("../face/sheets/Sheets.tsx")).Sheets);
+const LogSheet = lazyPart(async () => (await import("./log/LogSheet.tsx")).LogSheet);
 
-const TABS: readonly DrawerTab[] = ["desk", "sheets", "log"];
+const TABS: readonly DrawerTab[] = ["orders", "sheets", "log"];
 
 /**
- * Puts the focus where a seat that comes to the screen answers, unless the desk has done so itself. Not into a text line where fingers play: that
+ * Puts the focus where a seat that comes to the screen answers, unless what is asked there has done so itself. Not into a text line where fingers play: that
  * would push a keyboard over the table.
  */
-function focusDesk(drawer: HTMLElement | null): void {
+function focusAnswers(drawer: HTMLElement | null): void {
   if (!drawer || drawer.contains(document.activeElement)) return;
   const sheet = drawer.querySelector<HTMLElement>('[role="tabpanel"]');
   const first = matchMedia("(pointer: coarse)").matches ? null : sheet?.querySelector<HTMLElement>("input");
@@ -29,22 +29,27 @@ export function Drawer() {
   const { t } = useWords();
   const { page } = useTools();
   const wanted = usePage((state) => state.drawer);
-  const asked = useTable((state) => deskPrompts(state).length > 0);
-  const tabs = asked ? TABS : TABS.filter((tab) => tab !== "desk");
+  const asked = useTable((state) => promptsAtScreen(state).length > 0);
+  const tabs = asked ? TABS : TABS.filter((tab) => tab !== "orders");
   const drawer = wanted !== null && tabs.includes(wanted) ? wanted : null;
   const viewer = useTable(viewpoint);
-  const desk = useRef<HTMLElement>(null);
+  const drawn = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (asked && viewer !== "table" && drawer === "desk") focusDesk(desk.current);
+    if (asked && viewer !== "table" && drawer === "orders") focusAnswers(drawn.current);
   }, [asked, drawer, viewer]);
-  const names = { desk: t("drawer.desk"), sheets: t("drawer.sheets"), log: t("drawer.log") };
+  const names = { orders: t("drawer.orders"), sheets: t("drawer.sheets"), log: t("drawer.log") };
   const sheets = {
-    desk: <Answers />,
+    orders: <Answers />,
     sheets: <Sheets />,
     log: <LogSheet />,
   };
   return (
-    <section ref={desk} className="drawer paper" data-folded={drawer === null} aria-label={t("drawer.title")}>
+    <section
+      ref={drawn}
+      className="drawer paper"
+      data-folded={drawer === null}
+      aria-label={t("drawer.title")}
+    >
       {drawer !== null && (
         <Button
           className="drawer__fold"
@@ -59,7 +64,7 @@ export function Drawer() {
       <Tabs
         label={t("drawer.title")}
         value={drawer ?? ""}
-        onChange={(id) => page.setState({ drawer: TABS.find((tab) => tab === id) ?? "desk" })}
+        onChange={(id) => page.setState({ drawer: TABS.find((tab) => tab === id) ?? "orders" })}
         tabs={tabs.map((id) => ({ id, label: names[id], content: sheets[id] }))}
       />
     </section>

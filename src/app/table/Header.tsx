@@ -3,7 +3,7 @@ import { useSeatName } from "../context/names.ts";
 import { usePlaying } from "../context/playing.ts";
 import { useTable } from "../context/tools.ts";
 import { StripRow } from "../face/table/StripRow.tsx";
-import { later } from "../later.ts";
+import { lazyPart } from "../lazy-part.ts";
 import { sideOf } from "../session/seats.ts";
 import { momentAt, shownIndex } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";
@@ -11,7 +11,7 @@ import { reportOf } from "../session/turns.ts";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 
-const ComputerMark = later(async () => (await import("../computers/ComputerMark.tsx")).ComputerMark);
+const ComputerMark = lazyPart(async () => (await import("../computers/ComputerMark.tsx")).ComputerMark);
 
 /** The seats whose answers led to a moment. */
 function answered(state: TableState, index: number): readonly string[] {

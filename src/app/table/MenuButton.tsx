@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from "react";
-import { later } from "../later.ts";
+import { lazyPart } from "../lazy-part.ts";
 import { Button } from "../ui/button.tsx";
 import type { MenuProps } from "../ui/menu.tsx";
 
-const Menu = later(
+const Menu = lazyPart(
   async () => (await import("../ui/menu.tsx")).Menu,
   ({ trigger }) => trigger,
 );
@@ -13,7 +13,7 @@ interface MenuButtonProps {
   readonly groups: MenuProps["groups"];
 }
 
-/** The button of a menu that is laid out when somebody first asks for it. */
+/** The button of a menu that is loaded when somebody first asks for it. */
 export function MenuButton({ label, groups }: MenuButtonProps) {
   const [asked, setAsked] = useState(false);
   const open = () => setAsked(true);

@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { Transcript } from "../../core/transcript.ts";
 import type { BringPlayers } from "../context/computer-players.ts";
-import { later } from "../later.ts";
+import { lazyPart } from "../lazy-part.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { loadSay, useWords } from "../words.ts";
-import { type Laid, layOut } from "./lay.ts";
+import { type Loaded, loadTable } from "./load-table.ts";
 import { TablePage } from "./TablePage.tsx";
 
-const TableMissing = later(async () => (await import("./TableMissing.tsx")).TableMissing);
+const TableMissing = lazyPart(async () => (await import("./TableMissing.tsx")).TableMissing);
 
-interface LaidTableProps {
-  /** Lays the match out; the same function as long as the match is the same. */
-  readonly lay: () => Promise<Laid>;
+interface ReadyTableProps {
+  /** Loads the match; the same function as long as the match is the same. */
+  readonly load: () => Promise<Loaded>;
   /** The moment to look at; null: the latest, live. */
   readonly at: number | null;
   /** Who flies for the seats that nobody has; left out: the computer players. */
@@ -20,54 +20,60 @@ interface LaidTableProps {
   readonly card?: ReactNode;
 }
 
-/** A table that is laid out and then speaks the language of the page; undefined until it does. */
-function useLaid(lay: () => Promise<Laid>): Laid | undefined {
+/** A table that is loaded and then speaks the language of the page; undefined until it does. */
+function useLoaded(load: () => Promise<Loaded>): Loaded | undefined {
   const { language } = useWords();
-  const [laid, setLaid] = useState<Laid>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [spoken, setSpoken] = useState(false);
   useEffect(() => {
     let current = true;
-    void lay().then((found) => current && setLaid(found));
+    void load().then((found) => current && setLoaded(found));
     return () => {
       current = false;
     };
-  }, [lay]);
+  }, [load]);
   useEffect(() => {
-    if (!laid?.ok) return;
-    void loadSay(laid.entry, language, "table").then((say) => {
-      laid.store.getState().speak(say);
+    if (!loaded?.ok) return;
+    void loadSay(loaded.entry, language, "table").then((say) => {
+      loaded.store.getState().speak(say);
       setSpoken(true);
     });
-  }, [laid, language]);
-  return laid?.ok && !spoken ? undefined : laid;
+  }, [loaded, language]);
+  return loaded?.ok && !spoken ? undefined : loaded;
 }
 
-function LaidTable({ lay, at, computerPlayers, card }: LaidTableProps) {
+function ReadyTable({ load, at, computerPlayers, card }: ReadyTableProps) {
   const { t } = useWords();
-  const laid = useLaid(lay);
-  if (!laid) {
+  const loaded = useLoaded(load);
+  if (!loaded) {
     return (
       <p className="frame frame__loading" role="status">
         {t("table.loading")}
       </p>
     );
   }
-  if (!laid.ok) return <TableMissing fault={laid.fault} entry={laid.entry} />;
+  if (!loaded.ok) return <TableMissing fault={loaded.fault} entry={loaded.entry} />;
   return (
-    <TablePage store={laid.store} panel={laid.panel} at={at} computerPlayers={computerPlayers} card={card} />
+    <TablePage
+      store={loaded.store}
+      panel={loaded.panel}
+      at={at}
+      computerPlayers={computerPlayers}
+      card={card}
+    />
   );
 }
 
-interface OpenTableProps extends Omit<LaidTableProps, "lay"> {
+interface OpenTableProps extends Omit<ReadyTableProps, "load"> {
   readonly record: MatchRecord;
   /** Whether the match is kept in the library as it goes on; a match from a link is not, until it is asked for. */
   readonly keep?: boolean;
 }
 
-/** Lays a match out: loads its game, words and panel, folds it and shows the table. */
+/** Loads a match: its game, words and panel; folds it and shows the table. */
 export function OpenTable({ record, keep = true, ...rest }: OpenTableProps) {
-  const lay = useCallback(() => layOut(record, keep), [record, keep]);
-  return <LaidTable lay={lay} {...rest} />;
+  const load = useCallback(() => loadTable(record, keep), [record, keep]);
+  return <ReadyTable load={load} {...rest} />;
 }
 
 interface WatchTableProps {
@@ -77,6 +83,9 @@ interface WatchTableProps {
 
 /** Shows what one viewer saw of a match. */
 export function WatchTable({ transcript, at }: WatchTableProps) {
-  const lay = useCallback(async () => (await import("./watch.ts")).layTranscript(transcript), [transcript]);
-  return <LaidTable lay={lay} at={at} />;
+  const load = useCallback(
+    async () => (await import("./load-transcript.ts")).loadTranscript(transcript),
+    [transcript],
+  );
+  return <ReadyTable load={load} at={at} />;
 }

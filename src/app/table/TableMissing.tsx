@@ -8,7 +8,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
 
-/** Why a match can't be laid out, and the ways on. */
+/** Why a match can't be loaded, and the ways on. */
 export function TableMissing({ fault, entry }: Refusal) {
   const { t, language } = useWords();
   const [problems, setProblems] = useState<readonly string[]>([]);

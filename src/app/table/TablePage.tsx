@@ -7,7 +7,7 @@ import type { GamePanel } from "../context/panel.ts";
 import { usePlaying } from "../context/playing.ts";
 import { type Tools, ToolsContext, usePage, useTable, useTools } from "../context/tools.ts";
 import { type RuleLinks, RulesContext } from "../face/Cited.tsx";
-import { later } from "../later.ts";
+import { lazyPart } from "../lazy-part.ts";
 import type { TableStore } from "../session/session.ts";
 import { wakeSound } from "../sound/wake.ts";
 import { Button } from "../ui/button.tsx";
@@ -29,13 +29,13 @@ import "./lower.css";
 import "./curtain.css";
 import "./phone.css";
 
-const Dialogs = later(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
-const EndSlip = later(async () => (await import("./EndSlip.tsx")).EndSlip);
-const ReplayBar = later(async () => (await import("./ReplayBar.tsx")).ReplayBar);
-const TapeSlip = later(async () => (await import("./tape/TapeSlip.tsx")).TapeSlip);
-const TypedDice = later(async () => (await import("./TypedDice.tsx")).TypedDice);
-const DroppedSlip = later(async () => (await import("../computers/DroppedSlip.tsx")).DroppedSlip);
-const WeighedSlip = later(async () => (await import("../computers/WeighedSlip.tsx")).WeighedSlip);
+const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
+const EndSlip = lazyPart(async () => (await import("./EndSlip.tsx")).EndSlip);
+const ReplayBar = lazyPart(async () => (await import("./ReplayBar.tsx")).ReplayBar);
+const TapeSlip = lazyPart(async () => (await import("./tape/TapeSlip.tsx")).TapeSlip);
+const TypedDice = lazyPart(async () => (await import("./TypedDice.tsx")).TypedDice);
+const DroppedSlip = lazyPart(async () => (await import("../computers/DroppedSlip.tsx")).DroppedSlip);
+const WeighedSlip = lazyPart(async () => (await import("../computers/WeighedSlip.tsx")).WeighedSlip);
 
 /** Milliseconds that a note stays. */
 const NOTE = 5000;

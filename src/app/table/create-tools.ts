@@ -9,7 +9,7 @@ import { useSettings } from "../settings/settings.ts";
 
 const NARROW = "(max-width: 700px)";
 
-/** What every part of a table works with, for a match that has been laid out. */
+/** What every part of a table works with, for a match that has been loaded. */
 export function createTools(store: TableStore, panel: GamePanel, bring: BringPlayers): Tools {
   const page = createPage(matchMedia(NARROW).matches || useSettings.getState().presenter);
   const player = createPlayer();

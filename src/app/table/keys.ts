@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, Act>> = {
   "?": ({ page }) => page.setState({ dialog: "help" }),
   m: ({ page }) => toggleTape(page),
   r: rollDice,
-  o: ({ page }) => page.setState({ drawer: "desk" }),
+  o: ({ page }) => page.setState({ drawer: "orders" }),
   p: ({ page }) => page.setState({ drawer: "sheets" }),
   l: ({ page }) => page.setState({ drawer: "log" }),
   n: (tools) => {

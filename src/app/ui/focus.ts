@@ -8,7 +8,7 @@ export function focusLine(line: RefObject<HTMLInputElement | null>): void {
   if (matchMedia(KEYBOARD_AT_HAND).matches) line.current?.focus({ preventScroll: true });
 }
 
-/** Puts the focus on a line once, when the desk it belongs to is laid out. */
+/** Puts the focus on a line once, when the part it belongs to is shown. */
 export function useFocusOnce(line: RefObject<HTMLInputElement | null>): void {
   useEffect(() => focusLine(line), [line]);
 }

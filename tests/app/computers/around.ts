@@ -18,7 +18,7 @@ export async function soon(): Promise<void> {
   for (let turns = 0; turns < 10; turns++) await Promise.resolve();
 }
 
-/** A desk where questions to computers pile up. */
+/** A pending where questions to computers pile up. */
 function asking(): { readonly ask: Ask; readonly puts: Put[] } {
   const puts: Put[] = [];
   const ask: Ask = (request, more = {}) =>

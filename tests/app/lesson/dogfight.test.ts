@@ -30,7 +30,7 @@ async function fly(
     const good = (flown.facts as { good?: string }).good;
     flown.turnTo("sheets");
     flown.read();
-    flown.turnTo("desk");
+    flown.turnTo("orders");
     flown.write(write((now(flown.state.open.match).state as View).turn, good, legalOf(flown)));
     flown.read();
     flown.ready();

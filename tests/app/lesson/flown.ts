@@ -16,7 +16,7 @@ import { findOpponent } from "../../../src/opponents/index.ts";
 import type { Opponent } from "../../../src/opponents/opponent.ts";
 
 const PAGE: PageState = {
-  drawer: "desk",
+  drawer: "orders",
   pieces: false,
   slip: false,
   replay: false,
@@ -84,7 +84,7 @@ export class FlownLesson {
       id: `lesson-${game}`,
       newId: () => "new",
       save: () => undefined,
-      saveDesk: () => undefined,
+      savePending: () => undefined,
     };
     const say = ({ key }: { readonly key: string }) => key;
     return new FlownLesson(

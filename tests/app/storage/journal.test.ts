@@ -6,7 +6,7 @@ import { partsOf } from "../../../src/app/storage/parts.ts";
 import type { MatchRecord } from "../../../src/app/storage/record.ts";
 import { record } from "./parts.ts";
 
-const DESK = { sealed: [], drafts: [["B1", "3"]], typed: [], draws: [] } as const;
+const PENDING = { sealed: [], drafts: [["B1", "3"]], typed: [], draws: [] } as const;
 
 function memorySlate(): Slate & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
@@ -46,15 +46,15 @@ describe("the journal", () => {
     expect(journal.unsaved()).toMatchObject([{ rounds: { from: 2, entries: [{}] } }]);
   });
 
-  it("notes no more than a desk with every key", () => {
+  it("notes no more than what is pending with every key", () => {
     const slate = memorySlate();
     const journal = new Journal(slate);
-    const text = journal.noteDesk("a", { at: 1700, ...DESK });
+    const text = journal.notePending("a", { at: 1700, ...PENDING });
     expect([...slate.kept.values()]).toEqual([text]);
     expect(text.length).toBeLessThan(100);
-    journal.settleDesk("a", "older");
+    journal.settlePending("a", "older");
     expect(slate.kept.size).toBe(1);
-    journal.settleDesk("a", text);
+    journal.settlePending("a", text);
     expect(slate.kept.size).toBe(0);
   });
 
@@ -64,10 +64,10 @@ describe("the journal", () => {
     await shelf.save(record("a", 1, 2));
     journal.noteRounds("a", growth(record("a", 2, 3), 2));
     journal.noteRounds("a", growth(record("a", 3, 4), 3));
-    journal.noteDesk("a", { at: 4, ...DESK });
+    journal.notePending("a", { at: 4, ...PENDING });
     journal.noteRounds("b", growth(record("b", 1, 1), 0));
     await recover(journal, shelf);
-    expect(await shelf.load("a")).toEqual({ ok: true, value: { ...record("a", 3, 4), ...DESK } });
+    expect(await shelf.load("a")).toEqual({ ok: true, value: { ...record("a", 3, 4), ...PENDING } });
     expect(await shelf.load("b")).toEqual({ ok: true, value: record("b", 1, 1) });
     expect(journal.unsaved()).toEqual([]);
   });
@@ -100,11 +100,11 @@ describe("the journal", () => {
     expect(journal.unsaved()).toEqual([]);
   });
 
-  it("does not put a desk beside another round", async () => {
+  it("does not put what was pending beside another round", async () => {
     const journal = new Journal(memorySlate());
     const shelf = library();
     await shelf.save(record("a", 5, 3));
-    journal.noteDesk("a", { at: 2, ...DESK });
+    journal.notePending("a", { at: 2, ...PENDING });
     await recover(journal, shelf);
     expect(await shelf.load("a")).toEqual({ ok: true, value: record("a", 5, 3) });
   });

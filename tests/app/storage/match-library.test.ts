@@ -4,7 +4,7 @@ import { matchLibrary } from "../../../src/app/storage/match-library.ts";
 import { partsOf } from "../../../src/app/storage/parts.ts";
 import { record } from "./parts.ts";
 
-const DESK = { sealed: [["R1", "2L1"]], drafts: [["B1", "3"]], typed: [4], draws: [2] } as const;
+const PENDING = { sealed: [["R1", "2L1"]], drafts: [["B1", "3"]], typed: [4], draws: [2] } as const;
 
 /** A shelf that refuses everything, or only what is written. */
 function failingShelf(inner: LogShelf, refuses: () => "all" | "writes" | "nothing"): LogShelf {
@@ -18,7 +18,7 @@ function failingShelf(inner: LogShelf, refuses: () => "all" | "writes" | "nothin
     heads: () => guard(false, () => inner.heads()),
     replace: (id, parts) => guard(true, () => inner.replace(id, parts)),
     append: (id, growth) => guard(true, () => inner.append(id, growth)),
-    setDesk: (id, desk) => guard(true, () => inner.setDesk(id, desk)),
+    setPending: (id, pending) => guard(true, () => inner.setPending(id, pending)),
     remove: (id) => guard(true, () => inner.remove(id)),
   };
 }
@@ -36,9 +36,9 @@ function watched(inner: LogShelf) {
       written.push(["rounds", growth.entries.length]);
       return inner.append(id, growth);
     },
-    setDesk: (id, desk) => {
-      written.push(["desk", JSON.stringify(desk).length < 200]);
-      return inner.setDesk(id, desk);
+    setPending: (id, pending) => {
+      written.push(["orders", JSON.stringify(pending).length < 200]);
+      return inner.setPending(id, pending);
     },
   };
   return { shelf, written };
@@ -62,9 +62,9 @@ describe("the library of own matches", () => {
     expect(await library.load("mid")).toMatchObject({ ok: false, error: { code: "record-missing" } });
   });
 
-  it("reads back what was kept, desk and all", async () => {
+  it("reads back what was kept, pending and all", async () => {
     const library = matchLibrary(memoryLogShelf(), quiet);
-    const whole = { ...record("a", 1, 2), ...DESK, players: { red: "Ann" }, computers: { blue: "pilot" } };
+    const whole = { ...record("a", 1, 2), ...PENDING, players: { red: "Ann" }, computers: { blue: "pilot" } };
     await library.save(whole);
     expect(await library.load("a")).toEqual({ ok: true, value: whole });
   });
@@ -82,16 +82,16 @@ describe("the library of own matches", () => {
 });
 
 describe("what is written", () => {
-  it("is the desk with a key, and the new entries with a round", async () => {
+  it("is what is pending with a key, and the new entries with a round", async () => {
     const { shelf, written } = watched(memoryLogShelf());
     const library = matchLibrary(shelf, quiet);
     await library.save(record("a", 1, 1700));
-    await library.saveDesk("a", { at: 1700, ...DESK });
+    await library.savePending("a", { at: 1700, ...PENDING });
     expect(await library.load("a")).toMatchObject({ value: { drafts: [["B1", "3"]] } });
     await library.append(record("a", 2, 1702), 1700);
     expect(written).toEqual([
       ["whole", 1700],
-      ["desk", true],
+      ["orders", true],
       ["rounds", 2],
     ]);
     expect(await library.load("a")).toEqual({ ok: true, value: record("a", 2, 1702) });
@@ -104,7 +104,7 @@ describe("what is written", () => {
     await theirs.load("a");
     expect(await theirs.append(record("a", 2, 3), 1)).toBe(true);
     expect(await mine.append(record("a", 9, 2), 1)).toBe(false);
-    expect(await mine.saveDesk("a", { at: 1, ...DESK })).toBe(false);
+    expect(await mine.savePending("a", { at: 1, ...PENDING })).toBe(false);
     expect(await mine.load("a")).toEqual({ ok: true, value: record("a", 2, 3) });
     expect(await mine.append(record("a", 10, 4), 3)).toBe(true);
   });
@@ -123,7 +123,7 @@ describe("what is written", () => {
     const done = [
       library.save(record("a", 1)),
       library.append(record("a", 2, 1), 0),
-      library.saveDesk("a", { at: 1, ...DESK }),
+      library.savePending("a", { at: 1, ...PENDING }),
       library.append(record("a", 3, 2), 1),
     ];
     expect(await Promise.all(done)).toEqual([undefined, true, true, true]);
@@ -140,13 +140,13 @@ describe("a shelf that fails", () => {
     );
     await library.save(record("a", 1));
     expect(await library.append(record("a", 2, 1), 0)).toBe(true);
-    expect(await library.saveDesk("a", { at: 1, ...DESK })).toBe(true);
+    expect(await library.savePending("a", { at: 1, ...PENDING })).toBe(true);
     expect(await library.load("a")).toMatchObject({ value: { updated: 2, drafts: [["B1", "3"]] } });
     expect(await library.list()).toHaveLength(1);
     expect(reports[0]).toMatchObject({ name: "QuotaExceededError" });
   });
 
-  test.each(["a round", "a desk"])(
+  test.each(["a round", "what is pending"])(
     "%s that is refused hides what lies there until all is kept",
     async (what) => {
       let refuses: "writes" | "nothing" = "nothing";
@@ -159,10 +159,10 @@ describe("a shelf that fails", () => {
       await library.save(record("a", 1, 1));
       refuses = "writes";
       if (what === "a round") await library.append(record("a", 2, 2), 1);
-      else await library.saveDesk("a", { at: 1, ...DESK });
+      else await library.savePending("a", { at: 1, ...PENDING });
       const loaded = await library.load("a");
       expect(loaded).toMatchObject({ value: what === "a round" ? { updated: 2 } : { typed: [4] } });
-      expect(await shelf.read("a")).toMatchObject({ head: { updated: 1 }, desk: { typed: [] } });
+      expect(await shelf.read("a")).toMatchObject({ head: { updated: 1 }, pending: { typed: [] } });
       refuses = "nothing";
       const rounds = what === "a round" ? 2 : 1;
       await library.append(record("a", 3, rounds + 1), rounds);
@@ -178,13 +178,13 @@ describe("records kept before", () => {
     "version %i, one value a match, is read and lies in parts from then on",
     async (version) => {
       const shelf = memoryLogShelf();
-      const { computers: _, ...old } = { ...record("a", 1, 2), ...DESK, draws: undefined, version };
+      const { computers: _, ...old } = { ...record("a", 1, 2), ...PENDING, draws: undefined, version };
       const whole = version === 1 ? old : { ...old, computers: { blue: "pilot" } };
-      const kept = { head: whole, desk: undefined, entries: [], checkpoints: [] };
+      const kept = { head: whole, pending: undefined, entries: [], checkpoints: [] };
       const before = { ...shelf, read: async (id: string) => (await shelf.read(id)) ?? kept };
       const library = matchLibrary(before, quiet);
       const computers = version === 1 ? {} : { blue: "pilot" };
-      const expected = { ...record("a", 1, 2), ...DESK, draws: [], computers };
+      const expected = { ...record("a", 1, 2), ...PENDING, draws: [], computers };
       expect(await library.load("a")).toEqual({ ok: true, value: expected });
       expect(await shelf.read("a")).toEqual(partsOf(expected));
       expect(await library.append({ ...expected, ...record("a", 2, 3) }, 2)).toBe(true);
@@ -219,10 +219,10 @@ describe("records kept before", () => {
     expect(await library.load("a")).toMatchObject({ ok: false, error: { code: "record-damaged" } });
   });
 
-  it("with a desk of another round have nothing on it", async () => {
+  it("with what was pending in another round have nothing pending", async () => {
     const shelf = memoryLogShelf();
     const parts = partsOf(record("a", 1, 3));
-    await shelf.replace("a", { ...parts, desk: { at: 2, ...DESK } });
+    await shelf.replace("a", { ...parts, pending: { at: 2, ...PENDING } });
     const library = matchLibrary(shelf, quiet);
     expect(await library.load("a")).toEqual({ ok: true, value: record("a", 1, 3) });
   });

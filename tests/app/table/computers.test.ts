@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deskPrompts } from "../../../src/app/session/selectors.ts";
+import { promptsAtScreen } from "../../../src/app/session/selectors.ts";
 import { at, openDuel, plan, reload } from "./table.ts";
 
 const BLUE = { blue: "pilot" };
@@ -21,7 +21,7 @@ describe("one person against a computer", () => {
   it("sits at the screen from the start, with no curtain", () => {
     const { store } = openDuel(undefined, BLUE);
     expect(at(store)).toMatchObject({ viewer: "red", curtain: null, computers: BLUE });
-    expect(deskPrompts(at(store)).map(({ id }) => id)).toEqual(["red-target", "red-bid", "R1"]);
+    expect(promptsAtScreen(at(store)).map(({ id }) => id)).toEqual(["red-target", "red-bid", "R1"]);
   });
 
   it("learns only that the computer is ready, never what it has sealed", () => {

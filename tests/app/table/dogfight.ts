@@ -46,7 +46,7 @@ export async function openLastShot(): Promise<TableStore> {
     live,
     newId: () => "new",
     save: () => undefined,
-    saveDesk: () => undefined,
+    savePending: () => undefined,
   });
 }
 

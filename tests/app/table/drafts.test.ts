@@ -3,7 +3,7 @@ import { padsOf } from "../../../src/app/games/dogfight/pads.ts";
 import { padOf } from "../../../src/app/games/great-war/pads.ts";
 import { draftsOf } from "../../../src/app/session/drafts.ts";
 import { openTable } from "../../../src/app/session/open.ts";
-import { deskPrompts, viewOf } from "../../../src/app/session/selectors.ts";
+import { promptsAtScreen, viewOf } from "../../../src/app/session/selectors.ts";
 import type { TableState, TableStore } from "../../../src/app/session/session.ts";
 import type { Prompt } from "../../../src/core/game.ts";
 import { begin } from "../../../src/core/play.ts";
@@ -54,13 +54,13 @@ async function opened(id: string, config: unknown): Promise<TableStore> {
     live,
     newId: () => "new",
     save: () => undefined,
-    saveDesk: () => undefined,
+    savePending: () => undefined,
   });
 }
 
 /** All that the page shows of drafts after a key: the pads, then the picture. */
 function show(state: TableState, pads: (prompts: readonly Prompt[]) => unknown): void {
-  pads(deskPrompts(state));
+  pads(promptsAtScreen(state));
   const { selected, hovered, shown, face } = state;
   face.overlay?.(viewOf(state), { selected, hovered, drafts: draftsOf(state), shown });
 }
@@ -116,7 +116,7 @@ describe("the Great War", () => {
     const options = { sequence: "plotted" };
     const store = await opened("great-war", { scenario: "duel", options });
     store.getState().liftCurtain();
-    const [prompt] = deskPrompts(store.getState());
+    const [prompt] = promptsAtScreen(store.getState());
     if (!prompt) throw new Error("nobody is asked");
     const key = (text: string) => {
       read.length = 0;

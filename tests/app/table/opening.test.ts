@@ -53,7 +53,7 @@ test("a campaign of 1,705 entries is opened and its latest moment shown with no 
     live,
     newId: () => "new",
     save: () => undefined,
-    saveDesk: () => undefined,
+    savePending: () => undefined,
   });
   const page = createPage(false);
   const replay = new Replay(store, page, createPlayer());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readingOf } from "../../../src/app/session/drafts.ts";
-import { deskPrompts, revealedAt, tabletopOf, viewOf } from "../../../src/app/session/selectors.ts";
+import { promptsAtScreen, revealedAt, tabletopOf, viewOf } from "../../../src/app/session/selectors.ts";
 import { at, openDuel, plan, reload } from "./table.ts";
 
 /** Everything that a page can get at, in one text. */
@@ -14,7 +14,7 @@ describe("the curtain", () => {
   it("hangs before the first seat and shows nobody's view", () => {
     const { store } = openDuel();
     expect(at(store)).toMatchObject({ viewer: "table", curtain: "red", sheer: true });
-    expect(deskPrompts(at(store))).toEqual([]);
+    expect(promptsAtScreen(at(store))).toEqual([]);
     expect(viewOf(at(store))).toMatchObject({ viewer: "table", hands: { red: { size: 3 } } });
   });
 
@@ -22,7 +22,7 @@ describe("the curtain", () => {
     const { store } = openDuel();
     at(store).liftCurtain();
     expect(at(store)).toMatchObject({ viewer: "red", curtain: null });
-    expect(deskPrompts(at(store)).map(({ id }) => id)).toEqual(["red-target", "red-bid", "R1"]);
+    expect(promptsAtScreen(at(store)).map(({ id }) => id)).toEqual(["red-target", "red-bid", "R1"]);
   });
 
   it("takes the first seat's plot off the page in the same change that calls the second", () => {
@@ -278,7 +278,7 @@ describe("moments", () => {
     plan(store, "blue", "0");
     at(store).jump(0);
     expect(viewOf(at(store))).toMatchObject({ phase: "plan" });
-    expect(deskPrompts(at(store))).toEqual([]);
+    expect(promptsAtScreen(at(store))).toEqual([]);
     at(store).jump(99);
     expect(at(store).at).toBe(1);
     at(store).jump(null);
@@ -303,7 +303,7 @@ describe("moments", () => {
       plan(store, "red", "0");
       plan(store, "blue", "0");
       at(store).liftCurtain();
-      const asked = deskPrompts(at(store))[0]?.id ?? "";
+      const asked = promptsAtScreen(at(store))[0]?.id ?? "";
       at(store).answerNow(asked, "pass");
     }
     expect(at(store).open.match.moments.at(-1)?.outcome).toBeDefined();

@@ -1,5 +1,5 @@
-import { restoreDesk } from "../../../src/app/session/desk.ts";
 import { openTable } from "../../../src/app/session/open.ts";
+import { restorePending } from "../../../src/app/session/pending.ts";
 import type { Computers } from "../../../src/app/session/placing.ts";
 import type { TableRecord } from "../../../src/app/session/record.ts";
 import type { TableStore } from "../../../src/app/session/session.ts";
@@ -26,7 +26,7 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
   const open = openFile(skirmish, record.file, live);
   if (!open.ok) throw new Error(JSON.stringify(open.error));
   const saved: TableRecord[] = [];
-  /** As it lies on the device: a desk goes with the log that it was written for. */
+  /** As it lies on the device: a pending goes with the log that it was written for. */
   let lies = record;
   const keep = (kept: TableRecord) => {
     lies = kept;
@@ -38,14 +38,14 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
     entry: skirmishEntry,
     face: table,
     open: open.value,
-    desk: restoreDesk(open.value.match, record),
+    pending: restorePending(open.value.match, record),
     computers: record.computers,
     say: (phrase) => say(en, phrase),
     live,
     newId: () => `new-${++next}`,
     save: keep,
-    saveDesk(desk, entries) {
-      if (entries === (lies.file.entries?.length ?? 0)) keep({ ...lies, ...desk });
+    savePending(pending, entries) {
+      if (entries === (lies.file.entries?.length ?? 0)) keep({ ...lies, ...pending });
     },
   });
   return { store, saved };

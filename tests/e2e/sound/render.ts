@@ -1,5 +1,5 @@
 import type { Volumes } from "../../../src/app/settings/volumes.ts";
-import { SoundDesk } from "../../../src/app/sound/desk.ts";
+import { Mixer } from "../../../src/app/sound/mixer.ts";
 import { GROUP_OF, type Sound } from "../../../src/app/sound/sounds.ts";
 import { sounds } from "../../../src/app/sound/synth.ts";
 
@@ -11,11 +11,11 @@ export interface Heard {
   readonly peak: number;
 }
 
-/** Renders sounds that all begin at once through the mixing desk, for so many seconds. */
+/** Renders sounds that all begin at once through the mixer, for so many seconds. */
 async function render(played: readonly Sound[], volumes: Volumes, seconds: number): Promise<Heard> {
   const context = new OfflineAudioContext(1, RATE * seconds, RATE);
-  const desk = new SoundDesk(context, volumes);
-  for (const sound of played) sounds(context, desk.channel(GROUP_OF[sound.kind]), 0.02, sound);
+  const mixer = new Mixer(context, volumes);
+  for (const sound of played) sounds(context, mixer.channel(GROUP_OF[sound.kind]), 0.02, sound);
   const samples = (await context.startRendering()).getChannelData(0);
   let [sum, peak] = [0, 0];
   for (const sample of samples) {

@@ -101,31 +101,79 @@ function useSearchKey(): void {
   }, []);
 }
 
-/** The rules of a game: contents and search beside them, the chapters, and every ruling by its number. */
-export function Book({ book, say, at, hrefOf, go }: BookProps) {
-  const t = useRulesWords();
-  const [wanted, setWanted] = useState("");
-  const shown = useMemo(() => found(book, wanted, say), [book, wanted, say]);
-  const place = at === null ? undefined : placeOf(book, at);
-  const goTo = useRef(go);
-  goTo.current = go;
-  const reading = useMemo<Reading>(() => {
+/** What every part of the book needs to lead from place to place; `onVisit` hears of each step. */
+function useReading({ book, say, hrefOf, go }: Omit<BookProps, "at">, onVisit: () => void): Reading {
+  const now = useRef({ go, onVisit });
+  now.current = { go, onVisit };
+  return useMemo<Reading>(() => {
     const numbers = numbersOf(book);
-    const visit = (id: string) => {
-      setWanted("");
-      goTo.current(id);
-      // What the search had hidden is there only after this render.
-      requestAnimationFrame(() => showPlace(placeOf(book, id) ?? id));
-    };
     const users = chaptersByWord(book, say);
     return {
       say,
       chaptersOn: (rule) => users.get(rule) ?? [],
       isRule: (id) => numbers.has(id),
       hrefOf,
-      go: visit,
+      go: (id) => {
+        now.current.onVisit();
+        now.current.go(id);
+        // What the search had hidden is there only after this render.
+        requestAnimationFrame(() => showPlace(placeOf(book, id) ?? id));
+      },
     };
   }, [book, say, hrefOf]);
+}
+
+type Found = ReturnType<typeof found>;
+
+function countOf({ rulings }: Found): number {
+  return rulings.reduce((sum, { lines }) => sum + lines.length, 0);
+}
+
+interface AsideProps {
+  readonly shown: Found;
+  readonly say: BookProps["say"];
+  readonly wanted: string;
+  readonly onSearch: (wanted: string) => void;
+}
+
+/** Search and contents. */
+function Aside({ shown, say, wanted, onSearch }: AsideProps) {
+  const t = useRulesWords();
+  const rulings = countOf(shown);
+  const nothing = shown.chapters.length + rulings === 0;
+  const told = nothing ? t("nothing", wanted.trim()) : t("found", shown.chapters.length, rulings);
+  return (
+    <div className="paper book__aside">
+      <Search wanted={wanted} onChange={onSearch} told={wanted.trim() === "" ? undefined : told} />
+      <nav aria-label={t("contents")}>
+        <ol className="book__contents">
+          {shown.chapters.map(({ id, title }) => (
+            <li key={id}>
+              <Go to={id}>{wordsOf(title, say)}</Go>
+            </li>
+          ))}
+          {rulings > 0 && (
+            <li>
+              <Go to={RULINGS}>{t("rulings")}</Go>
+            </li>
+          )}
+        </ol>
+      </nav>
+      <Button className="book__print" onClick={() => print()}>
+        {t("print")}
+      </Button>
+    </div>
+  );
+}
+
+/** The rules of a game: contents and search beside them, the chapters, and every ruling by its number. */
+export function Book(props: BookProps) {
+  const { book, say, at } = props;
+  const t = useRulesWords();
+  const [wanted, setWanted] = useState("");
+  const shown = useMemo(() => found(book, wanted, say), [book, wanted, say]);
+  const place = at === null ? undefined : placeOf(book, at);
+  const reading = useReading(props, () => setWanted(""));
   useSearchKey();
   const parts = shown.chapters.length + shown.rulings.length;
   const drawn = useGrowing(parts);
@@ -134,35 +182,13 @@ export function Book({ book, say, at, hrefOf, go }: BookProps) {
     if (place !== undefined && whole) showPlace(place);
   }, [place, whole]);
   const groups = shown.rulings.slice(0, Math.max(0, drawn - shown.chapters.length));
-  const rulings = shown.rulings.reduce((sum, { lines }) => sum + lines.length, 0);
-  const nothing = shown.chapters.length + rulings === 0;
-  const told = nothing ? t("nothing", wanted.trim()) : t("found", shown.chapters.length, rulings);
   return (
     <ReadingContext value={reading}>
       <svg className="book__hatching" width="0" height="0" aria-hidden="true">
         <Hatching />
       </svg>
       <div className="book">
-        <div className="paper book__aside">
-          <Search wanted={wanted} onChange={setWanted} told={wanted.trim() === "" ? undefined : told} />
-          <nav aria-label={t("contents")}>
-            <ol className="book__contents">
-              {shown.chapters.map(({ id, title }) => (
-                <li key={id}>
-                  <Go to={id}>{wordsOf(title, say)}</Go>
-                </li>
-              ))}
-              {rulings > 0 && (
-                <li>
-                  <Go to={RULINGS}>{t("rulings")}</Go>
-                </li>
-              )}
-            </ol>
-          </nav>
-          <Button className="book__print" onClick={() => print()}>
-            {t("print")}
-          </Button>
-        </div>
+        <Aside shown={shown} say={say} wanted={wanted} onSearch={setWanted} />
         <div className="book__sheets">
           {at !== null && place === undefined && at !== RULINGS && (
             <p className="paper" role="status">

@@ -1,13 +1,13 @@
 import type { Prompt } from "../../../core/game.ts";
 import type { GamePanel } from "../../context/panel.ts";
 import { useTable, useTools } from "../../context/tools.ts";
-import { later } from "../../later.ts";
-import { deskPrompts, viewOf } from "../../session/selectors.ts";
+import { lazyPart } from "../../lazy-part.ts";
+import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { askOf } from "./asking.ts";
 import { Questions } from "./Questions.tsx";
 
-const Assign = later(async () => (await import("./Assign.tsx")).Assign);
+const Assign = lazyPart(async () => (await import("./Assign.tsx")).Assign);
 
 /** Prompts by what answers them: a component of the game's own for their kind, a list, or the house's questions. */
 function sorted(state: TableState, panel: GamePanel, prompts: readonly Prompt[]) {
@@ -25,7 +25,7 @@ function sorted(state: TableState, panel: GamePanel, prompts: readonly Prompt[])
 export function Answers() {
   const { panel } = useTools();
   const state = useTable((whole) => whole);
-  const prompts = deskPrompts(state);
+  const prompts = promptsAtScreen(state);
   const { own, lists, questions } = sorted(state, panel, prompts);
   // Another seat, and every new question, begins anew.
   const key = `${state.viewer}/${state.open.match.moments.length}`;

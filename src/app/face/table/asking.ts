@@ -3,7 +3,7 @@ import { now } from "../../../core/match.ts";
 import type { Ask, AskForOne } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
 import { draftsOf } from "../../session/drafts.ts";
-import { deskPrompts, viewOf } from "../../session/selectors.ts";
+import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
 import type { TableShown } from "../../session/session.ts";
 
 /** Answers that the house lists of a game that offers none itself; who wants another one writes it. */
@@ -46,7 +46,7 @@ const NONE: readonly Placed[] = [];
 const known = new WeakMap<object, { readonly drafts: unknown; readonly placed: readonly Placed[] }>();
 
 function placedNow(state: TableShown): readonly Placed[] {
-  return deskPrompts(state).flatMap((prompt) => {
+  return promptsAtScreen(state).flatMap((prompt) => {
     const { style } = askOf(state, prompt, "");
     if (style !== "hand" && style !== "map") return [];
     return offersOf(state, prompt).flatMap((offer) =>
@@ -57,7 +57,7 @@ function placedNow(state: TableShown): readonly Placed[] {
 
 /** What can be answered by choosing something on the table itself: the same list until something is answered. */
 export function placedOffers(state: TableShown): readonly Placed[] {
-  if (deskPrompts(state).length === 0) return NONE;
+  if (promptsAtScreen(state).length === 0) return NONE;
   const moment = now(state.open.match);
   const drafts = draftsOf(state);
   const last = known.get(moment);

@@ -1,7 +1,7 @@
 import type { GamePanel } from "../../context/panel.ts";
-import { OrderDesk } from "./OrderDesk.tsx";
+import { OrderPads } from "./OrderPads.tsx";
 
 /** What the dogfight brings to the table page: its order pads. */
 export const panel: GamePanel = {
-  answers: { order: OrderDesk },
+  answers: { order: OrderPads },
 };

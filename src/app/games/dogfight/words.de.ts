@@ -17,7 +17,7 @@ const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
   rear: "Heckwaffe",
 };
 
-/** Words of the dogfight's desk, sheets and set-up, in German. */
+/** Words of the dogfight's pads, sheets and set-up, in German. */
 export const words: PanelWords = {
   "orders.title": (turn) => `Befehle, Runde ${turn}`,
   "orders.pad": (id) => `Befehlsblock von ${id}`,

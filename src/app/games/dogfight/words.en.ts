@@ -17,7 +17,7 @@ const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
   rear: "Rear gun",
 };
 
-/** Words of the dogfight's desk, sheets and set-up, in English. */
+/** Words of the dogfight's pads, sheets and set-up, in English. */
 export const words = {
   "orders.title": (turn: number) => `Orders, turn ${turn}`,
   "orders.pad": (id: string) => `Order pad of ${id}`,

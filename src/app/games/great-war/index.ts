@@ -1,7 +1,7 @@
 import type { GamePanel } from "../../context/panel.ts";
-import { MoveDesk } from "./MoveDesk.tsx";
+import { MovePads } from "./MovePads.tsx";
 
 /** What the hex dogfight brings to the table page: its move editor. */
 export const panel: GamePanel = {
-  answers: { move: MoveDesk },
+  answers: { move: MovePads },
 };

@@ -12,7 +12,7 @@ const MANEUVERS: Readonly<Record<string, string>> = {
   bomb: "Drop the bombs",
 };
 
-/** Words of the hex dogfight's desk, in English. */
+/** Words of the hex dogfight's pads, in English. */
 export const words = {
   "move.title": (id: string, name: string) => `${id} moves · ${name}`,
   "move.facts": (schedule: string, climb: number, ceiling: number) =>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Result } from "../../../core/result.ts";
-import { later } from "../../later.ts";
+import { lazyPart } from "../../lazy-part.ts";
 import type { NotKept } from "../../share/import.ts";
 import { FilePick } from "../../ui/file-pick.tsx";
 import { useWords } from "../../words.ts";
 import "./file-drop.css";
 
-const OlderFile = later(async () => (await import("./OlderFile.tsx")).OlderFile);
+const OlderFile = lazyPart(async () => (await import("./OlderFile.tsx")).OlderFile);
 
 export interface FileDropProps {
   /** The id of the match that was loaded and kept. */

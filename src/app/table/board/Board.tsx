@@ -7,10 +7,10 @@ import { keepView } from "../../context/page-state.ts";
 import { usePlaying } from "../../context/playing.ts";
 import { type Tools, usePage, useTable, useTools } from "../../context/tools.ts";
 import { placedOffers } from "../../face/table/asking.ts";
-import { fetchLater } from "../../later.ts";
+import { preloadParts } from "../../lazy-part.ts";
 import { draftsOf } from "../../session/drafts.ts";
 import { edgeFor } from "../../session/seats.ts";
-import { deskPrompts, tabletopOf, viewOf } from "../../session/selectors.ts";
+import { promptsAtScreen, tabletopOf, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { hearKnock } from "../../sound/wake.ts";
@@ -36,10 +36,10 @@ function useOverlay(): Overlay {
   const hidden = playing || curtain !== null;
   return useMemo(() => {
     if (hidden) return NO_OVERLAY;
-    const laid = face.overlay?.(view, { selected, hovered, drafts, shown }) ?? NO_OVERLAY;
+    const loaded = face.overlay?.(view, { selected, hovered, drafts, shown }) ?? NO_OVERLAY;
     return placed.length === 0
-      ? laid
-      : { ...laid, lit: [...(laid.lit ?? []), ...placed.map(({ on }) => on)] };
+      ? loaded
+      : { ...loaded, lit: [...(loaded.lit ?? []), ...placed.map(({ on }) => on)] };
   }, [hidden, face, view, selected, hovered, drafts, shown, placed]);
 }
 
@@ -66,7 +66,7 @@ function useWholeOverlay(): Overlay {
 
 /** The open prompt about the chosen piece, if the viewer is asked about it. */
 function promptAbout(state: TableState) {
-  return deskPrompts(state).find((prompt) => prompt.about === state.selected);
+  return promptsAtScreen(state).find((prompt) => prompt.about === state.selected);
 }
 
 function dragGhost({ store }: Tools, point: TablePoint, sameEdit: boolean): boolean {
@@ -125,7 +125,7 @@ function useHands(): Pick<
       },
       onLevelWheel: (step) => changeLevel(tools, step),
       onSaveView: (digit, view) => keepView(page, digit, view),
-      onStand: fetchLater,
+      onStand: preloadParts,
       handle: (table) => {
         handle.current = table;
       },

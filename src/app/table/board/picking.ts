@@ -1,7 +1,7 @@
 import type { PieceId } from "../../../core/game.ts";
 import { placedOffers } from "../../face/table/asking.ts";
 import { give } from "../../face/table/giving.ts";
-import { deskPrompts } from "../../session/selectors.ts";
+import { promptsAtScreen } from "../../session/selectors.ts";
 import type { TableStore } from "../../session/session.ts";
 
 /** Fingers can't hover. */
@@ -24,7 +24,7 @@ function answersWith(store: TableStore, id: PieceId): boolean {
 export function pick(store: TableStore, id: PieceId | null): void {
   if (id !== null && answersWith(store, id)) return;
   const state = store.getState();
-  const asked = deskPrompts(state).some((prompt) => prompt.about === id);
+  const asked = promptsAtScreen(state).some((prompt) => prompt.about === id);
   const looks = id !== null && state.selected !== null && state.selected !== id && state.hovered !== id;
   if (looks && !asked && matchMedia(FINGERS).matches) state.hover(id);
   else state.select(id);

@@ -1,10 +1,10 @@
 import { useTable } from "../../context/tools.ts";
 import { Terms } from "../../face/Terms.tsx";
-import { later } from "../../later.ts";
+import { lazyPart } from "../../lazy-part.ts";
 import { shownIndex } from "../../session/selectors.ts";
 import { useWords } from "../../words.ts";
 
-const MomentFacts = later(async () => (await import("./MomentFacts.tsx")).MomentFacts);
+const MomentFacts = lazyPart(async () => (await import("./MomentFacts.tsx")).MomentFacts);
 
 /** What the match is about, and what to do first. */
 function Beginning() {

@@ -12,12 +12,12 @@ export function TapeSlip() {
   const { t } = useWords();
   const w = useSlipWords();
   const { page } = useTools();
-  const laid = usePage((state) => state.tape);
+  const loaded = usePage((state) => state.tape);
   const end = usePage((state) => state.tapeEnd);
   const units = useSettings((settings) => settings.units);
   const tabletop = useTable((state) => tabletopOf(state));
-  if (!laid) return null;
-  const tape = wholeTape(laid, end);
+  if (!loaded) return null;
+  const tape = wholeTape(loaded, end);
   const names = tape.map((point) => labelAt(tabletop, point) ?? w("tape.mat"));
   return (
     <Paper title={w("tape.title")} className="tape">
@@ -33,7 +33,7 @@ export function TapeSlip() {
       </div>
       <p className="line">
         {tape.length > 0 && (
-          <Button look="quiet" onClick={() => page.setState({ tape: laid.slice(0, -1) })}>
+          <Button look="quiet" onClick={() => page.setState({ tape: loaded.slice(0, -1) })}>
             {w("tape.undo")}
           </Button>
         )}

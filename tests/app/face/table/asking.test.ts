@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { askOf, offersOf, placedOffers } from "../../../../src/app/face/table/asking.ts";
 import { give } from "../../../../src/app/face/table/giving.ts";
 import { openTable } from "../../../../src/app/session/open.ts";
-import { deskPrompts, tabletopOf, viewOf } from "../../../../src/app/session/selectors.ts";
+import { promptsAtScreen, tabletopOf, viewOf } from "../../../../src/app/session/selectors.ts";
 import type { TableStore } from "../../../../src/app/session/session.ts";
 import { begin } from "../../../../src/core/play.ts";
 import { seededDice } from "../../../../src/core/random.ts";
@@ -24,14 +24,14 @@ async function opened(plain: boolean): Promise<TableStore> {
     live,
     newId: () => "new",
     save: () => undefined,
-    saveDesk: () => undefined,
+    savePending: () => undefined,
   });
   store.getState().liftCurtain();
   return store;
 }
 
 function first(store: TableStore) {
-  const [prompt] = deskPrompts(store.getState());
+  const [prompt] = promptsAtScreen(store.getState());
   if (!prompt) throw new Error("nobody is asked");
   return prompt;
 }
@@ -54,7 +54,7 @@ test("what can be answered on the table stands there: places of a map, later cou
   for (let round = 0; round < 60 && seen.size < 2; round += 1) {
     const state = store.getState();
     if (state.curtain !== null) state.liftCurtain();
-    const prompts = deskPrompts(store.getState());
+    const prompts = promptsAtScreen(store.getState());
     const placed = placedOffers(store.getState());
     const { sites = [], counters = [], cards = [] } = tabletopOf(store.getState());
     const standing = new Set([...sites, ...counters, ...cards].map(({ id }) => id));

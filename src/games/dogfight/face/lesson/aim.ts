@@ -28,7 +28,7 @@ export const AIM: readonly LessonStep[] = [
     say: (facts) => [phrase("step.aim"), suggestion(facts)],
     done: isLegal,
     point: LINE,
-    open: { drawer: "desk", pieces: false },
+    open: { drawer: "orders", pieces: false },
     tries: [{ label: phrase("step.aim.too-tight-lll"), prompt: PUPIL, text: "LLL" }],
   },
   ready(3),
@@ -45,7 +45,7 @@ export const AIM: readonly LessonStep[] = [
     say: ({ enemy }) => phrase("step.first-shot", { need: enemy?.need ?? 3 }),
     done: () => false,
     point: SHOT,
-    open: { drawer: "desk", slip: false },
+    open: { drawer: "orders", slip: false },
     tries: [{ label: phrase("step.first-shot.r1-rear-b1"), prompt: PUPIL_SEAT, text: "R1 rear B1" }],
   },
 ];

@@ -12,7 +12,7 @@ export const ALONE: readonly LessonStep[] = [
     say: phrase("step.envelope"),
     done: isLegal,
     point: OWN,
-    open: { drawer: "desk", slip: false },
+    open: { drawer: "orders", slip: false },
   },
   ready(5),
   {
@@ -21,6 +21,6 @@ export const ALONE: readonly LessonStep[] = [
     say: (facts) => [initiative(facts), phrase("step.last-shot")],
     done: () => false,
     point: SHOT,
-    open: { drawer: "desk" },
+    open: { drawer: "orders" },
   },
 ];

@@ -19,7 +19,7 @@ export function ready(turn: 1 | 2 | 3 | 4 | 5): LessonStep {
     needs: isLegal,
     done: () => false,
     point: READY,
-    open: { drawer: "desk" },
+    open: { drawer: "orders" },
   };
 }
 
@@ -43,6 +43,6 @@ export function early(turn: number): LessonStep {
     say: phrase("step.early"),
     done: () => false,
     point: SHOT,
-    open: { drawer: "desk" },
+    open: { drawer: "orders" },
   };
 }

@@ -25,7 +25,7 @@ export const SHEETS_TURN: readonly LessonStep[] = [
     id: "back-to-orders",
     part: "4/order",
     say: phrase("step.back-to-orders"),
-    done: ({ drawer }) => drawer === "desk",
+    done: ({ drawer }) => drawer === "orders",
     point: ORDERS,
   },
   {
@@ -34,7 +34,7 @@ export const SHEETS_TURN: readonly LessonStep[] = [
     say: (facts) => [phrase("step.closer"), suggestion(facts)],
     done: isLegal,
     point: LINE,
-    open: { drawer: "desk" },
+    open: { drawer: "orders" },
   },
   ready(4),
   {
@@ -50,6 +50,6 @@ export const SHEETS_TURN: readonly LessonStep[] = [
     say: phrase("step.second-shot"),
     done: () => false,
     point: SHOT,
-    open: { drawer: "desk", slip: false },
+    open: { drawer: "orders", slip: false },
   },
 ];

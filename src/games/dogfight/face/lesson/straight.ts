@@ -17,7 +17,7 @@ export const STRAIGHT: readonly LessonStep[] = [
     say: phrase("step.straight"),
     done: isLegal,
     point: LINE,
-    open: { drawer: "desk" },
+    open: { drawer: "orders" },
     tries: [{ label: phrase("step.straight.too-fast-5"), prompt: PUPIL, text: "5" }],
   },
   ready(1),

@@ -22,7 +22,7 @@ export const TURN: readonly LessonStep[] = [
     done: (facts) => isLegal(facts) && turns(facts),
     point: PAD,
     focus: LINE,
-    open: { drawer: "desk", slip: false },
+    open: { drawer: "orders", slip: false },
     tries: [
       { label: phrase("step.turn.turn-twice-lr1"), prompt: PUPIL, text: "LR1" },
       { label: phrase("step.turn.too-much-3l1"), prompt: PUPIL, text: "3L1" },

@@ -28,7 +28,7 @@ export const AIM: readonly LessonStep[] = [
     say: (facts) => [phrase("step.aim"), shotMove(facts)],
     done: isLegal,
     point: LINE,
-    open: { drawer: "desk", pieces: false },
+    open: { drawer: "orders", pieces: false },
   },
   ready(3),
   {
@@ -37,7 +37,7 @@ export const AIM: readonly LessonStep[] = [
     say: phrase("step.declare"),
     done: () => false,
     point: CHOICE,
-    open: { drawer: "desk" },
+    open: { drawer: "orders" },
   },
   ...asides(3),
 ];

@@ -16,7 +16,7 @@ export const ALONE: readonly LessonStep[] = [
     ],
     done: isLegal,
     point: OWN,
-    open: { drawer: "desk", slip: false },
+    open: { drawer: "orders", slip: false },
   },
   ready(5),
   ...asides(5),

@@ -19,7 +19,7 @@ export function ready(turn: 1 | 2 | 3 | 4 | 5): LessonStep {
     needs: isLegal,
     done: () => false,
     point: GO,
-    open: { drawer: "desk" },
+    open: { drawer: "orders" },
   };
 }
 
@@ -44,7 +44,7 @@ export function asides(turn: number): readonly LessonStep[] {
       say: phrase("step.fire"),
       done: () => false,
       point: CHOICE,
-      open: { drawer: "desk" },
+      open: { drawer: "orders" },
     },
     {
       id: `tail-${turn}`,
@@ -52,7 +52,7 @@ export function asides(turn: number): readonly LessonStep[] {
       say: phrase("step.tail"),
       done: () => false,
       point: CHOICE,
-      open: { drawer: "desk" },
+      open: { drawer: "orders" },
     },
     {
       id: `tend-${turn}`,
@@ -60,7 +60,7 @@ export function asides(turn: number): readonly LessonStep[] {
       say: phrase("step.tend"),
       done: () => false,
       point: CHOICE,
-      open: { drawer: "desk" },
+      open: { drawer: "orders" },
     },
   ];
 }

@@ -27,7 +27,7 @@ export const PRESS: readonly LessonStep[] = [
     say: (facts) => [phrase("step.quiet"), quietMove(facts)],
     done: isLegal,
     point: LINE,
-    open: { drawer: "desk", slip: false },
+    open: { drawer: "orders", slip: false },
   },
   {
     id: "press",
@@ -36,7 +36,7 @@ export const PRESS: readonly LessonStep[] = [
     say: (facts) => [phrase("step.press"), shotMove(facts)],
     done: isLegal,
     point: LINE,
-    open: { drawer: "desk", slip: false },
+    open: { drawer: "orders", slip: false },
   },
   ready(4),
   ...asides(4),

@@ -24,7 +24,7 @@ export const STRAIGHT: readonly LessonStep[] = [
     say: phrase("step.straight"),
     done: isLegal,
     point: LINE,
-    open: { drawer: "desk" },
+    open: { drawer: "orders" },
     tries: [
       { label: phrase("step.straight.too-fast-12"), prompt: PUPIL, text: "12: F12" },
       { label: phrase("step.straight.doesn-t-come"), prompt: PUPIL, text: "8: F9" },

@@ -24,7 +24,7 @@ export const TURN: readonly LessonStep[] = [
     done: (facts) => isLegal(facts) && turns(facts),
     point: STEPS,
     focus: LINE,
-    open: { drawer: "desk", slip: false },
+    open: { drawer: "orders", slip: false },
     tries: [
       { label: phrase("step.turn.both-ways-f6"), prompt: PUPIL, text: "8: F6 L R" },
       {

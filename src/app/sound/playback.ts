@@ -1,6 +1,6 @@
 import type { Player } from "../../scene/player.ts";
 import type { SoundGroup, Volumes } from "../settings/volumes.ts";
-import { SoundDesk, type Take } from "./desk.ts";
+import { Mixer, type Voice } from "./mixer.ts";
 import { type Cued, digest, score } from "./score.ts";
 import { GROUP_OF, type Sound } from "./sounds.ts";
 import { sounds } from "./synth.ts";
@@ -11,7 +11,7 @@ const AHEAD = 0.02;
 const HARDEST = 60;
 const BETWEEN = 22;
 
-export interface BandOptions {
+export interface PlaybackOptions {
   readonly player: Player;
   readonly volumes: Volumes;
   /** Whether dice tumble in a tray that is heard itself. */
@@ -19,17 +19,17 @@ export interface BandOptions {
 }
 
 /** Plays what a player shows. Made after the first gesture; silent while the page is hidden. */
-export class Band {
+export class Playback {
   private readonly context = new AudioContext();
-  private readonly desk: SoundDesk;
+  private readonly mixer: Mixer;
   private readonly release: () => void;
-  private takes: Take[] = [];
+  private voices: Voice[] = [];
   private playing = "";
   private fresh = false;
   private knocked = 0;
 
-  constructor(private readonly options: BandOptions) {
-    this.desk = new SoundDesk(this.context, options.volumes);
+  constructor(private readonly options: PlaybackOptions) {
+    this.mixer = new Mixer(this.context, options.volumes);
     document.addEventListener("visibilitychange", this.rest);
     const leave = options.player.subscribe(this.follow);
     this.release = () => {
@@ -41,7 +41,7 @@ export class Band {
   }
 
   set(volumes: Volumes): void {
-    this.desk.set(volumes);
+    this.mixer.set(volumes);
   }
 
   /** "Your turn." */
@@ -100,18 +100,18 @@ export class Band {
     if (document.hidden) return;
     const group = GROUP_OF[sound.kind];
     const at = this.context.currentTime + AHEAD + later;
-    sounds(this.context, "seconds" in sound ? this.take(group) : this.desk.channel(group), at, sound);
+    sounds(this.context, "seconds" in sound ? this.voice(group) : this.mixer.channel(group), at, sound);
   }
 
   /** A channel that may be silenced before the sound is over. */
-  private take(group: SoundGroup): AudioNode {
-    const take = this.desk.take(group);
-    this.takes.push(take);
-    return take.out;
+  private voice(group: SoundGroup): AudioNode {
+    const voice = this.mixer.voice(group);
+    this.voices.push(voice);
+    return voice.out;
   }
 
   private stop(): void {
-    for (const take of this.takes) take.stop();
-    this.takes = [];
+    for (const voice of this.voices) voice.stop();
+    this.voices = [];
   }
 }

@@ -8,38 +8,38 @@ import { EditorNote } from "./EditorNote.tsx";
 import { EditorForm } from "./form/Form.tsx";
 import { listenToEditorKeys } from "./keys.ts";
 import { Trouble } from "./Trouble.tsx";
-import { useEditorDesk } from "./use-desk.ts";
 import type { Loaded } from "./use-editor.ts";
+import { useWorkspace } from "./use-workspace.ts";
 import { useEditorWords } from "./words.ts";
 import "../pages/matches/file-drop.css";
 import "../table/table.css";
 import "./editor.css";
 import "./open-dialog.css";
 
-export interface DeskProps {
+export interface WorkspaceProps {
   readonly loaded: Loaded;
   readonly id: string | null;
   readonly beginning: Extract<Beginning, { readonly ok: true }>;
 }
 
 /** The editor with a set-up on its table. */
-export function Desk({ loaded, id, beginning }: DeskProps) {
+export function EditorWorkspace({ loaded, id, beginning }: WorkspaceProps) {
   const t = useEditorWords();
-  const desk = useEditorDesk(loaded, id, beginning);
-  const { work, edits } = desk;
+  const workspace = useWorkspace(loaded, id, beginning);
+  const { work, edits } = workspace;
   usePageTitle(work.title.trim() || t("page"));
   const [draft, setDraft] = useMemo(
     () => [work.draft, (next: unknown, tag?: string) => edits.edit({ ...work, draft: next }, tag)] as const,
     [work, edits],
   );
-  const dropped = useDropped((file) => void desk.openFile(file));
-  const [keys] = useState(() => ({ current: desk }));
-  keys.current = desk;
+  const dropped = useDropped((file) => void workspace.openFile(file));
+  const [keys] = useState(() => ({ current: workspace }));
+  keys.current = workspace;
   useEffect(() => listenToEditorKeys(() => keys.current), [keys]);
   return (
     <main className="editor">
-      <Bar desk={desk} />
-      <Trouble onFile={desk.download} />
+      <Bar workspace={workspace} />
+      <Trouble onFile={workspace.download} />
       <EditorForm
         game={loaded.entry.meta.id}
         editor={loaded.editor}
@@ -47,8 +47,8 @@ export function Desk({ loaded, id, beginning }: DeskProps) {
         say={loaded.say}
         onEdit={setDraft}
       />
-      <EditorNote desk={desk} />
-      <EditorDialogs desk={desk} />
+      <EditorNote workspace={workspace} />
+      <EditorDialogs workspace={workspace} />
       {dropped && (
         <div className="file-drop__over">
           <p className="paper">{t("fileDropHere")}</p>

@@ -26,7 +26,7 @@ import { SpeedKeys } from "./SpeedKeys.tsx";
 import { StepKeys } from "./StepKeys.tsx";
 import { usePanelWords } from "./words.ts";
 
-interface MoveCardProps {
+interface MovePadProps {
   readonly state: TableState;
   readonly pad: Pad;
   readonly open: boolean;
@@ -38,7 +38,7 @@ interface MoveCardProps {
   onAll(): void;
 }
 
-function Head({ pad, state }: Pick<MoveCardProps, "pad" | "state">) {
+function Head({ pad, state }: Pick<MovePadProps, "pad" | "state">) {
   const t = usePanelWords();
   const { setup, index } = pad.scene;
   const several = state.awaited.length > 0 && pad.prompt.opens !== "now";
@@ -62,7 +62,7 @@ function Status({
   pad,
   id,
   tried,
-}: Pick<MoveCardProps, "state" | "pad" | "tried"> & { readonly id: string }) {
+}: Pick<MovePadProps, "state" | "pad" | "tried"> & { readonly id: string }) {
   const t = usePanelWords();
   const { flight, scene } = pad;
   const unfinished = isUnfinished(pad) && !tried;
@@ -93,7 +93,7 @@ function Status({
   );
 }
 
-function Written({ state, pad, tried, input, onEnter, onAll }: Omit<MoveCardProps, "open" | "onOpen">) {
+function Written({ state, pad, tried, input, onEnter, onAll }: Omit<MovePadProps, "open" | "onOpen">) {
   const t = usePanelWords();
   const status = useId();
   const { scene, text, draft, next, begun } = pad;
@@ -151,7 +151,7 @@ function Written({ state, pad, tried, input, onEnter, onAll }: Omit<MoveCardProp
 }
 
 /** The move of one aircraft: the line, the MP left, what may come next with its price, altitude. */
-export function MoveCard({ open, onOpen, ...rest }: MoveCardProps) {
+export function MovePad({ open, onOpen, ...rest }: MovePadProps) {
   const t = usePanelWords();
   const { pad, state } = rest;
   const { setup, index } = pad.scene;

@@ -16,7 +16,7 @@ import { type PanelText, usePanelWords } from "./words.ts";
 interface CardProps {
   readonly pad: Pad;
   readonly open: boolean;
-  /** Whether each card has its own "ready": with one aircraft the desk's button does. */
+  /** Whether each card has its own "ready": with one aircraft the pads' button does. */
   readonly several: boolean;
   readonly next: readonly Offer[];
   readonly input?: Ref<HTMLInputElement>;
@@ -147,7 +147,7 @@ function Written({ pad, several, next, input, say, onEdit, onReady, onAll, onCha
 }
 
 /** The order pad of one aircraft: a line, a clock face, and what they come to. */
-export function PadCard(props: CardProps) {
+export function OrderPad(props: CardProps) {
   const t = usePanelWords();
   return (
     <section className={`df-card df-card-${props.pad.state}`} aria-label={t("orders.pad", props.pad.id)}>

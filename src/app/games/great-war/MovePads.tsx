@@ -6,13 +6,13 @@ import type { AnswerProps } from "../../context/panel.ts";
 import { Cited } from "../../face/Cited.tsx";
 import { Button } from "../../ui/button.tsx";
 import { focusLine, useFocusOnce } from "../../ui/focus.ts";
-import { MoveCard } from "./MoveCard.tsx";
+import { MovePad } from "./MovePad.tsx";
 import { type Pad, padOf } from "./pads.ts";
 import { usePanelWords } from "./words.ts";
 import "./great-war.css";
 import "./move-limits.css";
 
-/** What is odd about the legal moves that stand on the desk. */
+/** What is odd about the legal moves that are written. */
 function oddities(pads: readonly Pad[]): readonly Phrase[] {
   return pads.flatMap(({ text, scene }) => {
     const read = parseMove(text, scene);
@@ -56,7 +56,7 @@ interface Warned {
 }
 
 /** The moves that are asked: one at a time by initiative, all at once where they are plotted. */
-export function MoveDesk({ state, view: seen, prompts }: AnswerProps) {
+export function MovePads({ state, view: seen, prompts }: AnswerProps) {
   const view = seen as View;
   const t = usePanelWords();
   const [warned, setWarned] = useState<Warned | null>(null);
@@ -95,9 +95,9 @@ export function MoveDesk({ state, view: seen, prompts }: AnswerProps) {
   const last = several && pads.filter(waits).length <= 1;
 
   return (
-    <div className="gw-desk">
+    <div className="gw-pads">
       {pads.map((pad) => (
-        <MoveCard
+        <MovePad
           key={pad.prompt.id}
           state={state}
           pad={pad}

@@ -10,7 +10,7 @@ import { liveDice } from "../match/dice.ts";
 import { openTable } from "../session/open.ts";
 import { newMatchId } from "../storage/matches.ts";
 import { withWords } from "../words.ts";
-import { type Laid, unknownGame } from "./lay.ts";
+import { type Loaded, unknownGame } from "./load-table.ts";
 
 const BROKEN: FileFault = { entry: null, problems: [{ prompt: null, code: "link-broken", values: {} }] };
 
@@ -31,7 +31,7 @@ function canBeShown({ game, moments }: Match, face: TableFace): boolean {
 }
 
 /** Lays out what one viewer saw of a match, to be looked at: nothing of it is answered or kept. */
-export async function layTranscript(transcript: Transcript): Promise<Laid> {
+export async function loadTranscript(transcript: Transcript): Promise<Loaded> {
   const entry = findGame(GAMES, transcript.game);
   const panel = entry && (await withWords(() => loadPanel(entry.meta.id)));
   const face = await entry?.face("table");
@@ -49,7 +49,7 @@ export async function layTranscript(transcript: Transcript): Promise<Laid> {
     live: liveDice(),
     newId: newMatchId,
     save: () => {},
-    saveDesk: () => {},
+    savePending: () => {},
   });
   return { ok: true, store, panel, entry };
 }

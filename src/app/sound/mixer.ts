@@ -23,8 +23,8 @@ function gainOf(percent: number): number {
   return (percent / 100) ** 2;
 }
 
-/** The mixing desk: a channel a group, one volume for all, and a limit that nothing gets over. */
-export class SoundDesk {
+/** The mixer: a channel a group, one volume for all, and a limit that nothing gets over. */
+export class Mixer {
   private readonly master: GainNode;
   private readonly channels: ReadonlyMap<SoundGroup, GainNode>;
 
@@ -60,10 +60,10 @@ export class SoundDesk {
   }
 
   /** A place of its own for sounds that may have to stop together. */
-  take(group: SoundGroup): Take {
+  voice(group: SoundGroup): Voice {
     const gain = this.context.createGain();
     gain.connect(this.channel(group));
-    return new Take(this.context, gain);
+    return new Voice(this.context, gain);
   }
 
   private turn({ gain }: GainNode, percent: number): void {
@@ -72,7 +72,7 @@ export class SoundDesk {
 }
 
 /** Sounds that may have to stop before their time. */
-export class Take {
+export class Voice {
   constructor(
     private readonly context: BaseAudioContext,
     readonly out: GainNode,

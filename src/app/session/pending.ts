@@ -5,9 +5,9 @@ import { NOTHING_SEALED, type Sealed, seal } from "../../core/sealed.ts";
 
 /**
  * Everything written in the open round, of every seat on this device. It never leaves the session as a whole:
- * the page only gets what `deskOf` hands to the seat that sits at the screen.
+ * the page only gets what `pendingOf` hands to the seat that sits at the screen.
  */
-export interface Desk {
+export interface Pending {
   readonly sealed: Sealed;
   readonly drafts: AnswerTexts;
   /** Faces of real dice typed in so far for the round that is being resolved. */
@@ -16,7 +16,7 @@ export interface Desk {
   readonly draws: readonly number[];
 }
 
-export const EMPTY_DESK: Desk = { sealed: NOTHING_SEALED, drafts: new Map(), typed: [], draws: [] };
+export const NOTHING_PENDING: Pending = { sealed: NOTHING_SEALED, drafts: new Map(), typed: [], draws: [] };
 
 /** The open prompts of one viewer. */
 export function promptsFor(match: Match, viewer: Viewer): readonly Prompt[] {
@@ -33,10 +33,14 @@ function only(texts: AnswerTexts, prompts: readonly Prompt[]): AnswerTexts {
   return new Map([...texts].filter(([id]) => mine.has(id)));
 }
 
-/** The part of the desk that a viewer may see: what he himself has written and sealed. */
-export function deskOf(match: Match, desk: Desk, viewer: Viewer): { drafts: AnswerTexts; sealed: Sealed } {
+/** The part of what is pending that a viewer may see: what he himself has written and sealed. */
+export function pendingOf(
+  match: Match,
+  pending: Pending,
+  viewer: Viewer,
+): { drafts: AnswerTexts; sealed: Sealed } {
   const prompts = promptsFor(match, viewer);
-  return { drafts: only(desk.drafts, prompts), sealed: only(desk.sealed, prompts) };
+  return { drafts: only(pending.drafts, prompts), sealed: only(pending.sealed, prompts) };
 }
 
 /** A copy without one name. */
@@ -47,10 +51,10 @@ export function without(texts: AnswerTexts, id: PromptId): AnswerTexts {
 }
 
 /**
- * A desk from what a device kept: sealed answers are judged again; those that no longer pass, and drafts of
+ * What is pending from what a device kept: sealed answers are judged again; those that no longer pass, and drafts of
  * prompts that are still open, come back as drafts; the rest is dropped.
  */
-export function restoreDesk(
+export function restorePending(
   match: Match,
   kept: {
     readonly sealed: Iterable<readonly [string, string]>;
@@ -58,7 +62,7 @@ export function restoreDesk(
     readonly typed: readonly number[];
     readonly draws: readonly number[];
   },
-): Desk {
+): Pending {
   const open = new Set(now(match).prompts.map((prompt) => prompt.id));
   const drafts = new Map([...kept.drafts].filter(([id]) => open.has(id)));
   let sealed = NOTHING_SEALED;

@@ -30,10 +30,10 @@ function Shown<Props extends object>({ part, props }: ShownProps<Props>) {
 }
 
 /**
- * A part that nobody needs at first: fetched when it is first shown, or before that by `fetchLater`. Until it is
+ * A part that nobody needs at first: fetched when it is first shown, or before that by `preloadParts`. Until it is
  * there, `standIn` is shown in its place, or nothing.
  */
-export function later<Props extends object>(
+export function lazyPart<Props extends object>(
   fetch: () => Promise<FunctionComponent<Props>>,
   standIn: (props: Props) => ReactNode = () => null,
 ): (props: Props) => ReactNode {
@@ -47,7 +47,7 @@ export function later<Props extends object>(
 }
 
 /** Fetches what can wait once the browser has nothing better to do. What fails is tried again when it is shown. */
-export function fetchLater(): void {
+export function preloadParts(): void {
   const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
   idle(() => {
     for (const fetch of waiting.splice(0)) fetch().catch(() => undefined);

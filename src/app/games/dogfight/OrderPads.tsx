@@ -5,7 +5,7 @@ import type { View } from "../../../games/dogfight/view.ts";
 import type { AnswerProps } from "../../context/panel.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusLine, useFocusOnce } from "../../ui/focus.ts";
-import { Habits, PadCard } from "./PadCard.tsx";
+import { Habits, OrderPad } from "./OrderPad.tsx";
 import { isLegal, type Pad, padsOf } from "./pads.ts";
 import { usePanelWords } from "./words.ts";
 import "./dogfight.css";
@@ -29,7 +29,7 @@ function openPad(pads: readonly Pad[], selected: string | null, kept: string | n
 }
 
 /** Order pads of all the aircraft of the seat at the screen, and "ready". */
-export function OrderDesk({ state, view: seen, prompts }: AnswerProps) {
+export function OrderPads({ state, view: seen, prompts }: AnswerProps) {
   const view = seen as View;
   const t = usePanelWords();
   const [warned, setWarned] = useState<Warned | null>(null);
@@ -79,11 +79,11 @@ export function OrderDesk({ state, view: seen, prompts }: AnswerProps) {
   };
 
   return (
-    <div className="df-desk">
+    <div className="df-pads">
       <h2 className="df-hidden">{t("orders.title", view.turn)}</h2>
       <div className="df-cards">
         {pads.map((pad) => (
-          <PadCard
+          <OrderPad
             key={pad.prompt.id}
             pad={pad}
             open={pad === open}

@@ -29,7 +29,7 @@ interface Note {
 }
 
 /** The editor's page: the set-up on the table and everything that can be done with it as a whole. */
-export interface EditorDesk {
+export interface Workspace {
   readonly loaded: Loaded;
   readonly work: Work;
   readonly edits: Edits;
@@ -46,10 +46,10 @@ export interface EditorDesk {
   /** Keeps the set-up under this address, or a new one. */
   keep(): Promise<void>;
   keepAnother(): Promise<void>;
-  /** Lays what is kept on the table again; that too can be taken back. */
+  /** Shows what is kept again; that too can be taken back. */
   restore(): void;
-  /** Lays something else on the table under an address; what lies there now can be had back by undo. */
-  lay(work: Work, id: string | null): void;
+  /** Opens something else under an address; what stands on the table now can be had back by undo. */
+  open(work: Work, id: string | null): void;
   /** Opens the kept set-up of an id, or a scenario, as it was left. */
   go(id: string): void;
   openFile(file: File): Promise<void>;
@@ -62,40 +62,31 @@ function sameWork(work: Work, kept: KeptSetup): boolean {
   return work.title === kept.title && JSON.stringify(work.draft) === JSON.stringify(kept.draft);
 }
 
-function stateOf(work: Work, kept: KeptSetup | undefined): EditorDesk["state"] {
+function stateOf(work: Work, kept: KeptSetup | undefined): Workspace["state"] {
   if (!kept) return "fresh";
   return sameWork(work, kept) ? "kept" : "changed";
 }
 
-/** Everything about the page that is one object for its parts. */
-export function useEditorDesk(
-  loaded: Loaded,
-  id: string | null,
-  beginning: Extract<Beginning, { readonly ok: true }>,
-): EditorDesk {
-  const words = useEditorWords();
-  const { t, language } = useWords();
-  const { entry, editor } = loaded;
-  const game = entry.meta.id;
-  const edits = useEdits(game, id, beginning.edits);
-  const [kept, setKept] = useState(beginning.kept);
-  const [dialog, show] = useState<EditorDialog | null>(beginning.fresh ? "open" : null);
-  const [note, tell] = useState<Note | null>(null);
-  const work = edits.history.now;
-  const { draft, title } = work;
-  const faults = useMemo(() => editor.faults(draft).length, [editor, draft]);
-  const setup = useMemo<SentSetup>(
-    () => ({ entry, title: title.trim() || words("unnamed"), config: editor.configOf(draft) }),
-    [entry, title, draft, editor, words],
-  );
+/** What the parts of the page's object are made with. */
+interface Parts {
+  readonly loaded: Loaded;
+  readonly id: string | null;
+  readonly edits: Edits;
+  readonly show: Workspace["show"];
+  readonly tell: Workspace["tell"];
+}
 
-  const moveTo = (next: string | null, history: Edits["history"]) => {
-    edits.handOver();
-    keepEdits(game, next, history);
-    navigate({ page: "editor", game, id: next }, next === null ? "push" : "replace");
-  };
+type Keeping = Pick<Workspace, "keep" | "keepAnother" | "restore" | "state">;
+
+/** Keeps the set-up on this device. */
+function useKeeping({ loaded, id, edits, tell }: Parts, before: KeptSetup | undefined): Keeping {
+  const words = useEditorWords();
+  const [kept, setKept] = useState(before);
+  const game = loaded.entry.meta.id;
+  const work = edits.history.now;
   const named = (): Work | undefined => {
-    if (title.trim() !== "") return { title: title.trim(), draft };
+    const title = work.title.trim();
+    if (title !== "") return { title, draft: work.draft };
     tell({ kind: "refused", lines: [words("nameMissing")] });
     return undefined;
   };
@@ -104,34 +95,12 @@ export function useEditorDesk(
     if (!own) return;
     const made = await keepNew({ ...own, game });
     dropEdits(game, id);
-    moveTo(made.id, { ...edits.history, now: own, tag: null });
-  };
-  const lay = (next: Work, target: string | null) => {
-    show(null);
-    tell(null);
-    if (target === id) return edits.edit(next);
-    const before = loadEdits(game, target, editor);
-    const history = before ? edited(before, next) : begun(next);
-    keepEdits(game, target, history);
-    navigate({ page: "editor", game, id: target });
-  };
-  const layOut = ({ title: name, config, entry: of }: SentSetup): boolean => {
-    if (of.meta.id !== game) return false;
-    lay({ title: name, draft: editor.draftOf(config) }, null);
-    return true;
+    edits.handOver();
+    keepEdits(game, made.id, { ...edits.history, now: own, tag: null });
+    navigate({ page: "editor", game, id: made.id }, "replace");
   };
   return {
-    loaded,
-    work,
-    edits,
-    faults,
     state: stateOf(work, kept),
-    setup,
-    dialog,
-    note,
-    show,
-    tell,
-    rename: (name) => edits.edit({ title: name, draft }, "title"),
     keepAnother,
     async keep() {
       const own = named();
@@ -143,15 +112,41 @@ export function useEditorDesk(
       tell(whole ? { kind: "done", lines: [words("saved", own.title)] } : null);
     },
     restore() {
-      const back = kept && editor.readDraft(kept.draft);
+      const back = kept && loaded.editor.readDraft(kept.draft);
       if (kept && back !== undefined) edits.edit({ title: kept.title, draft: back });
     },
-    lay,
+  };
+}
+
+type Opening = Pick<Workspace, "open" | "go" | "openFile" | "openLink">;
+
+/** Brings something else to the page: what is kept, a file, a link. */
+function useOpening({ loaded, id, edits, show, tell }: Parts): Opening {
+  const words = useEditorWords();
+  const { t, language } = useWords();
+  const { entry, editor } = loaded;
+  const game = entry.meta.id;
+  const open = (next: Work, target: string | null) => {
+    show(null);
+    tell(null);
+    if (target === id) return edits.edit(next);
+    const before = loadEdits(game, target, editor);
+    const history = before ? edited(before, next) : begun(next);
+    keepEdits(game, target, history);
+    navigate({ page: "editor", game, id: target });
+  };
+  const openSent = ({ title, config, entry: of }: SentSetup): boolean => {
+    if (of.meta.id !== game) return false;
+    open({ title, draft: editor.draftOf(config) }, null);
+    return true;
+  };
+  return {
+    open,
     go: (next) => navigate({ page: "editor", game, id: next }),
     async openFile(file) {
       tell(null);
       const read = await readSetupFile(file, language, t);
-      if (read.ok && layOut(read.value)) return;
+      if (read.ok && openSent(read.value)) return;
       const why = read.ok ? [t("unknown.text", read.value.entry.meta.id)] : read.error;
       tell({ kind: "refused", lines: [words("fileRefused", file.name), ...why] });
     },
@@ -163,10 +158,45 @@ export function useEditorDesk(
       }
       const read = await readLink(packedIn(pasted), language, t, words("linkBroken"));
       if (!read.ok) tell({ kind: "refused", lines: read.error });
-      return read.ok && layOut(read.value);
+      return read.ok && openSent(read.value);
     },
-    download() {
-      downloadFile(setupFile(setup), setupFileName(setup.title));
-    },
+  };
+}
+
+/** Everything about the page that is one object for its parts. */
+export function useWorkspace(
+  loaded: Loaded,
+  id: string | null,
+  beginning: Extract<Beginning, { readonly ok: true }>,
+): Workspace {
+  const words = useEditorWords();
+  const { entry, editor } = loaded;
+  const edits = useEdits(entry.meta.id, id, beginning.edits);
+  const [dialog, show] = useState<EditorDialog | null>(beginning.fresh ? "open" : null);
+  const [note, tell] = useState<Note | null>(null);
+  const work = edits.history.now;
+  const { draft, title } = work;
+  const faults = useMemo(() => editor.faults(draft).length, [editor, draft]);
+  const setup = useMemo<SentSetup>(
+    () => ({ entry, title: title.trim() || words("unnamed"), config: editor.configOf(draft) }),
+    [entry, title, draft, editor, words],
+  );
+  const parts = { loaded, id, edits, show, tell };
+  const keeping = useKeeping(parts, beginning.kept);
+  const opening = useOpening(parts);
+  return {
+    loaded,
+    work,
+    edits,
+    faults,
+    setup,
+    dialog,
+    note,
+    show,
+    tell,
+    ...keeping,
+    ...opening,
+    rename: (name) => edits.edit({ title: name, draft }, "title"),
+    download: () => downloadFile(setupFile(setup), setupFileName(setup.title)),
   };
 }

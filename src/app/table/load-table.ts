@@ -8,22 +8,22 @@ import { findOpponent } from "../../opponents/index.ts";
 import type { GamePanel } from "../context/panel.ts";
 import { loadPanel } from "../games/index.ts";
 import { liveDice } from "../match/dice.ts";
-import { restoreDesk } from "../session/desk.ts";
 import { openTable } from "../session/open.ts";
+import { restorePending } from "../session/pending.ts";
 import { type Computers, computerAt } from "../session/placing.ts";
 import type { TableRecord } from "../session/record.ts";
 import type { TableStore } from "../session/session.ts";
 import { withStates } from "../storage/checkpoints.ts";
-import { appendToMatch, newMatchId, saveDesk, saveMatch } from "../storage/matches.ts";
+import { appendToMatch, newMatchId, saveMatch, savePending } from "../storage/matches.ts";
 import { type MatchRecord, newRecord } from "../storage/record.ts";
 import { withWords } from "../words.ts";
 
-/** A match on the table, or why it can't be laid out. */
-export type Laid =
+/** A match on the table, or why it can't be loaded. */
+export type Loaded =
   | { readonly ok: true; readonly store: TableStore; readonly panel: GamePanel; readonly entry: GameEntry }
   | { readonly ok: false; readonly fault: FileFault; readonly entry: GameEntry | undefined };
 
-export function unknownGame(game: string): Laid {
+export function unknownGame(game: string): Loaded {
   const games = GAMES.map((entry) => entry.meta.id);
   const problems = [{ prompt: null, code: "game-unknown", values: { game, games } }];
   return { ok: false, fault: { entry: null, problems }, entry: undefined };
@@ -46,8 +46,8 @@ function knownComputers(seats: readonly Seat[], kept: Computers): Computers {
   return Object.fromEntries(known);
 }
 
-/** Lays a match out on a table; `keep`: it is kept in the library as it goes on. */
-export async function layOut(record: MatchRecord, keep: boolean): Promise<Laid> {
+/** Loads a match onto a table; `keep`: it is kept in the library as it goes on. */
+export async function loadTable(record: MatchRecord, keep: boolean): Promise<Loaded> {
   const entry = findGame(GAMES, record.game);
   const panel = entry && (await withWords(() => loadPanel(entry.meta.id)));
   if (!entry || !panel) return unknownGame(record.game);
@@ -62,21 +62,21 @@ export async function layOut(record: MatchRecord, keep: boolean): Promise<Laid> 
     if (keep) void appendToMatch(whole, entries);
     entries = table.file.entries?.length ?? 0;
   };
-  const desk = restoreDesk(open.value.match, record);
+  const pending = restorePending(open.value.match, record);
   const say = (phrase: Phrase) => phrase.key;
   const store = openTable({
     id: record.id,
     entry,
     face,
     open: open.value,
-    desk,
+    pending,
     players: record.players,
     computers: knownComputers(open.value.match.seats, record.computers),
     say,
     live,
     newId: newMatchId,
     save,
-    saveDesk: (written, at) => void (keep && saveDesk(record.id, { ...written, at })),
+    savePending: (written, at) => void (keep && savePending(record.id, { ...written, at })),
   });
   return { ok: true, store, panel, entry };
 }

@@ -69,14 +69,14 @@ function Preview({ pages, format }: { readonly pages: readonly PrintedPage[]; re
   );
 }
 
-export interface PrintDeskProps extends FormatProps {
+export interface PrintPreviewProps extends FormatProps {
   /** What can be chosen. */
   readonly chooser: ReactNode;
   readonly pages: readonly PrintedPage[];
 }
 
 /** Chooser and paper beside a preview of every sheet, and the button that prints them. */
-export function PrintDesk({ format, onFormat, chooser, pages }: PrintDeskProps) {
+export function PrintPreview({ format, onFormat, chooser, pages }: PrintPreviewProps) {
   const t = usePrintWords();
   return (
     <div className="print">

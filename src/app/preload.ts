@@ -49,7 +49,7 @@ function partOf(route: Route): Promise<unknown> | undefined {
  * Fetches what a page will ask for anyway, one thing after the other: at once what its first words need, and when
  * they can be read, what its game brings. What fails is fetched again by whoever needs it, who also tells of it.
  */
-export function fetchAhead(route: Route, language: Language): void {
+export function preload(route: Route, language: Language): void {
   for (const fetch of fetchesOf(route, language)) fetch?.catch(() => undefined);
   painted.then(() => partOf(route)).catch(() => undefined);
 }
