@@ -1,17 +1,30 @@
+import { MAX_FILE_LENGTH } from "../core/limits.ts";
+
+/** Characters kept of a line at most: enough to see that it is longer than any match file. */
+const LONGEST_LINE = MAX_FILE_LENGTH + 1;
+
 /**
  * The lines of a stream of text, without their ends (`\n` or `\r\n`). Other characters that some programs take
- * for line ends may stand in a JSON text, so they end nothing here.
+ * for line ends may stand in a JSON text, so they end nothing here. Of a line that is longer than any match file only the beginning is kept.
  */
 export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let parts: string[] = [];
+  let length = 0;
+  const keep = (piece: string) => {
+    const kept = piece.slice(0, LONGEST_LINE - length);
+    length += kept.length;
+    if (kept !== "") parts.push(kept);
+  };
   for await (const chunk of chunks) {
     const pieces = chunk.split("\n");
     const last = pieces.pop() as string;
     for (const piece of pieces) {
-      yield withoutReturn([...parts, piece].join(""));
+      keep(piece);
+      yield withoutReturn(parts.join(""));
       parts = [];
+      length = 0;
     }
-    if (last !== "") parts.push(last);
+    keep(last);
   }
   if (parts.length > 0) yield withoutReturn(parts.join(""));
 }

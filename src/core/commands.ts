@@ -61,31 +61,52 @@ function nameFault(name: SeatId, pieces: readonly Owned[]): CommandFault | undef
   return isTaken(name, pieces) ? "taken" : undefined;
 }
 
-/** Whether somebody named before, or this player himself, commands a piece already. */
-function isCommanded(commands: Commands, seat: SeatId, at: number): boolean {
-  const own = commands[seat] ?? [];
-  const piece = own[at] as PieceId;
-  return own.indexOf(piece) < at || commanderOf(commands, piece) !== seat;
+/** Who commands each piece: the first who names it. */
+function firstCommanders(commands: Commands): ReadonlyMap<PieceId, SeatId> {
+  const found = new Map<PieceId, SeatId>();
+  for (const [seat, own] of Object.entries(commands))
+    for (const id of own) if (!found.has(id)) found.set(id, seat);
+  return found;
 }
 
-function checkSeat(seat: SeatId, commands: Commands, pieces: readonly Owned[]): readonly Problem[] {
-  const own = commands[seat] ?? [];
+/** Pieces of a seat that somebody named before, or this player himself, commands already. */
+function commandedTwice(
+  seat: SeatId,
+  own: readonly PieceId[],
+  commanders: ReadonlyMap<PieceId, SeatId>,
+): readonly PieceId[] {
+  const seen = new Set<PieceId>();
+  return own.filter((id) => {
+    const again = seen.has(id) || commanders.get(id) !== seat;
+    seen.add(id);
+    return again;
+  });
+}
+
+function checkSeat(
+  seat: SeatId,
+  own: readonly PieceId[],
+  commanders: ReadonlyMap<PieceId, SeatId>,
+  pieces: readonly Owned[],
+): readonly Problem[] {
   const gives = (why: CommandFault, found: string): Problem => ({
     code: "seat-commands",
     values: { path: `seats.${seat.slice(0, LONGEST)}`, found: found.slice(0, LONGEST), why },
   });
   const named = nameFault(seat, pieces);
-  const sides = new Set(pieces.filter(({ id }) => own.includes(id)).map(({ side }) => side));
+  const sideOf = new Map(pieces.map(({ id, side }) => [id, side]));
+  const sides = new Set(own.flatMap((id) => sideOf.get(id) ?? []));
   return [
     ...(named ? [gives(named, seat)] : []),
     ...(own.length === 0 ? [gives("nothing", seat)] : []),
-    ...own.filter((id) => !pieces.some((one) => one.id === id)).map((id) => gives("unknown", id)),
-    ...own.filter((_, at) => isCommanded(commands, seat, at)).map((id) => gives("twice", id)),
+    ...own.filter((id) => !sideOf.has(id)).map((id) => gives("unknown", id)),
+    ...commandedTwice(seat, own, commanders).map((id) => gives("twice", id)),
     ...(sides.size > 1 ? [gives("sides", seat)] : []),
   ];
 }
 
 /** A player commands pieces of one side, which nobody else commands, under a name that nothing else has. */
-export function checkCommands(commands: Commands | undefined, pieces: readonly Owned[]): readonly Problem[] {
-  return Object.keys(commands ?? {}).flatMap((seat) => checkSeat(seat, commands ?? {}, pieces));
+export function checkCommands(commands: Commands = {}, pieces: readonly Owned[]): readonly Problem[] {
+  const commanders = firstCommanders(commands);
+  return Object.entries(commands).flatMap(([seat, own]) => checkSeat(seat, own, commanders, pieces));
 }

@@ -1,6 +1,7 @@
 import { checkpointAt } from "./checkpoint.ts";
 import { type Dice, drawsOf, rollsOf } from "./dice.ts";
 import type { Entry, Round } from "./entry.ts";
+import { excessIn } from "./extent.ts";
 import { type FileFault, fault, trouble } from "./fault.ts";
 import {
   type DiceSetting,
@@ -12,8 +13,8 @@ import {
 } from "./file-schema.ts";
 import { Folding } from "./folding.ts";
 import type { AnyGame, Problem } from "./game.ts";
-import { jsonFault } from "./json.ts";
-import { MAX_ENTRIES, MAX_FILE_LENGTH } from "./limits.ts";
+import { jsonFault, placeIn } from "./json.ts";
+import { MAX_DEPTH, MAX_ENTRIES, MAX_FILE_LENGTH, MAX_ITEMS } from "./limits.ts";
 import type { Match, Moment } from "./match.ts";
 import { FORMAT, migrate } from "./migrations.ts";
 import type { Values } from "./phrase.ts";
@@ -54,16 +55,30 @@ function hiddenKey(path: string): FileFault {
 
 /** A match document from text. */
 export function parseFile(text: string): Result<MatchFile, FileFault> {
-  if (text.length > MAX_FILE_LENGTH) {
-    return fail(fault([{ code: "file-too-long", values: { length: text.length, limit: MAX_FILE_LENGTH } }]));
-  }
-  const data = jsonOf(text);
+  const data = parseDocument(text);
   return data.ok ? readFile(data.value) : data;
 }
 
-/** Editors may put a byte order mark before a file; it is no part of the document. */
-function jsonOf(text: string): Result<unknown, FileFault> {
+/** Deeper or wider than any match: where that shows, and what would be right. */
+function excess(document: string): Problem | undefined {
+  const found = excessIn(document);
+  if (!found) return undefined;
+  const place = placeIn(document, found.at);
+  if (found.of === "depth") return { code: "file-too-deep", values: { ...place, limit: MAX_DEPTH } };
+  return { code: "file-too-wide", values: { ...place, limit: MAX_ITEMS } };
+}
+
+/**
+ * JSON from text that somebody hands in: a match or a transcript, neither too long nor too deep nor too wide. Editors may
+ * put a byte order mark before a file; it is no part of the document.
+ */
+export function parseDocument(text: string): Result<unknown, FileFault> {
+  if (text.length > MAX_FILE_LENGTH) {
+    return fail(fault([{ code: "file-too-long", values: { length: text.length, limit: MAX_FILE_LENGTH } }]));
+  }
   const document = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  const large = excess(document);
+  if (large) return fail(fault([large]));
   try {
     return ok(JSON.parse(document));
   } catch {
@@ -78,6 +93,8 @@ export function readFile(data: unknown): Result<MatchFile, FileFault> {
   const current = migrate(data);
   if (!current.ok) return fail(fault([current.error]));
   const { entries, ...header } = current.value;
+  const long = longList(header);
+  if (long !== undefined) return fail(misfits([tooMany(long, MAX_ITEMS)]));
   const read = readShape(headerSchema, header);
   if (!read.ok) return fail(misfits(read.error));
   if (entries === undefined) return read;
@@ -89,8 +106,7 @@ export function readFile(data: unknown): Result<MatchFile, FileFault> {
 function readEntries(data: unknown): Result<WrittenEntry[], FileFault> {
   if (!Array.isArray(data))
     return fail(misfits([misplaced("entries", { misfit: "type", expected: "array" })]));
-  if (data.length > MAX_ENTRIES)
-    return fail(misfits([misplaced("entries", { misfit: "too-big", of: "array", limit: MAX_ENTRIES })]));
+  if (data.length > MAX_ENTRIES) return fail(misfits([tooMany("entries", MAX_ENTRIES)]));
   const entries: WrittenEntry[] = [];
   for (const [index, written] of data.entries()) {
     const read = readShape(entrySchema, written);
@@ -98,6 +114,18 @@ function readEntries(data: unknown): Result<WrittenEntry[], FileFault> {
     entries.push(read.value);
   }
   return ok(entries);
+}
+
+/** A list in the document itself that is longer than any match has; deeper ones are refused before they are parsed. */
+function longList(header: Readonly<Record<string, unknown>>): string | undefined {
+  return Object.keys(header).find((name) => {
+    const list = header[name];
+    return Array.isArray(list) && list.length > MAX_ITEMS;
+  });
+}
+
+function tooMany(path: string, limit: number): Problem {
+  return misplaced(path, { misfit: "too-big", of: "array", limit });
 }
 
 function misplaced(path: string, misfit: Values): Problem {

@@ -68,10 +68,14 @@ function tokenAt(text: string, at: number): string | undefined {
   return TOKEN.exec(text)?.[0];
 }
 
-function faultAt(text: string, at: number): JsonFault {
+/** Line and column, from 1, of an offset in a text. */
+export function placeIn(text: string, at: number): { readonly line: number; readonly column: number } {
   const lines = text.slice(0, at).split("\n");
-  const found = tokenAt(text, at) ?? [...text.slice(at, at + 2)][0] ?? "";
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, found };
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+function faultAt(text: string, at: number): JsonFault {
+  return { ...placeIn(text, at), found: tokenAt(text, at) ?? [...text.slice(at, at + 2)][0] ?? "" };
 }
 
 /** The first place of a text that can't be JSON; undefined for a whole document. */

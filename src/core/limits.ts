@@ -8,6 +8,10 @@ export const MAX_TITLE_LENGTH = 200;
 export const MAX_SEED_LENGTH = 1000;
 /** Most entries of a match. */
 export const MAX_ENTRIES = 100_000;
+/** Most items of any other list and most fields of an object in a match file. */
+export const MAX_ITEMS = 20_000;
+/** Most lists and objects within one another in a match file. */
+export const MAX_DEPTH = 64;
 /** Highest face of a die. */
 export const MAX_FACE = 1000;
 /** Most problems that a refusal lists; of the others it tells how many there are. */

@@ -18,6 +18,8 @@ export interface KernelPhrases {
   "file-folder": { readonly file: string };
   "file-unreadable": { readonly file: string; readonly detail: string };
   "file-too-long": { readonly length: number; readonly limit: number };
+  "file-too-deep": { readonly line: number; readonly column: number; readonly limit: number };
+  "file-too-wide": { readonly line: number; readonly column: number; readonly limit: number };
   "file-not-json": { readonly line: number; readonly column: number; readonly found: string };
   "file-not-object": { readonly [name: string]: never };
   "file-format": { readonly known: number };

@@ -72,6 +72,10 @@ export const kernelDe: Catalogue<KernelPhrases> = {
   "file-unreadable": ({ file, detail }) => `${file} ist nicht lesbar (${detail}); bitte die Rechte prüfen.`,
   "file-too-long": ({ length, limit }) =>
     `Die Datei hat ${length} Zeichen; eine Partie hat höchstens ${limit}.`,
+  "file-too-deep": ({ line, column, limit }) =>
+    `In Zeile ${line}, Spalte ${column} stecken mehr als ${limit} Listen und Objekte ineinander; so tief ist keine Partie.`,
+  "file-too-wide": ({ line, column, limit }) =>
+    `In Zeile ${line}, Spalte ${column} bekommt eine Liste oder ein Objekt mehr als ${limit} Einträge; so viele hat keine Partie.`,
   "file-not-json": ({ line, column, found }) =>
     found === ""
       ? `Das ist kein ganzes JSON-Dokument: es endet zu früh, in Zeile ${line}, Spalte ${column}.`

@@ -72,6 +72,10 @@ export const kernelEn: Catalogue<KernelPhrases> = {
   "file-unreadable": ({ file, detail }) => `${file} can't be read (${detail}); check its permissions.`,
   "file-too-long": ({ length, limit }) =>
     `The file has ${length} characters; a match file has at most ${limit}.`,
+  "file-too-deep": ({ line, column, limit }) =>
+    `At line ${line}, column ${column} more than ${limit} lists and objects stand within one another; no match is so deep.`,
+  "file-too-wide": ({ line, column, limit }) =>
+    `At line ${line}, column ${column} a list or an object gets more than ${limit} items; no match has so many.`,
   "file-not-json": ({ line, column, found }) =>
     found === ""
       ? `This is no whole JSON document: it ends too early, at line ${line}, column ${column}.`

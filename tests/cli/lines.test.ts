@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lines } from "../../src/cli/lines.ts";
+import { MAX_FILE_LENGTH } from "../../src/core/limits.ts";
 
 async function all(...chunks: string[]): Promise<string[]> {
   async function* stream() {
@@ -29,6 +30,12 @@ describe("lines of a stream", () => {
     [['{"a":"\u2028\u2029\u0085\r"}\n'], ['{"a":"\u2028\u2029\u0085\r"}']],
   ])("%j", async (chunks, wanted) => {
     expect(await all(...chunks)).toEqual(wanted);
+  });
+
+  test("are kept no further than shows that they are too long", async () => {
+    const part = "x".repeat(MAX_FILE_LENGTH / 2);
+    const found = await all("a\n", part, part, part, part, "\nb\n", part);
+    expect(found.map(({ length }) => length)).toEqual([1, MAX_FILE_LENGTH + 1, 1, part.length]);
   });
 
   test("do not depend on how the stream is cut", async () => {

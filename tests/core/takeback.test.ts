@@ -63,6 +63,16 @@ describe("taking back", () => {
     expect(takeBack(match, 1, "blue").ok).toBe(false);
   });
 
+  test.each([
+    ["that all may know", { key: "shoves", values: {} }, true],
+    ["that only some may know", { key: "peeks", values: {}, secret: { seats: ["blue"], values: {} } }, false],
+    ["that shows what was hidden", { key: "shows", values: {}, reveals: true }, false],
+  ] as const)("is free or not after one telling %s", (_, event, free) => {
+    const match = shoved();
+    const moments = [...match.moments.slice(0, -1), { ...now(match), events: [event] }];
+    expect(isFreeTakeBack({ ...match, moments }, 1, "blue")).toBe(free);
+  });
+
   test.each([0, -1, 3, 1.5, Number.NaN])("refuses to take back %d of two rounds", (count) => {
     const refused = takeBack(shoved(), count, "red", ["blue"]);
     expect(!refused.ok && refused.error[0]?.code).toBe("take-back-count");

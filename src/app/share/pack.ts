@@ -1,5 +1,5 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
-import { readFile } from "../../core/file.ts";
+import { parseDocument, readFile } from "../../core/file.ts";
 import type { MatchFile } from "../../core/file-schema.ts";
 import type { Problem } from "../../core/game.ts";
 import { MAX_FILE_LENGTH } from "../../core/limits.ts";
@@ -61,16 +61,15 @@ export function packDocument(file: object): string {
 
 const BROKEN: Problem = { code: "link-broken", values: {} };
 
-/** The JSON in a link. What was cut off or is none is refused as `link-broken`. */
+/** The JSON in a link. What was cut off or is none is refused as `link-broken`; a file too large for a match says so. */
 export function unpackDocument(packed: string): Result<unknown, Problem> {
   const bytes = fromBase64Url(packed);
   const inflated = bytes && inflate(bytes, MAX_FILE_LENGTH);
   if (!inflated) return fail(BROKEN);
-  try {
-    return ok(JSON.parse(strFromU8(inflated)));
-  } catch {
-    return fail(BROKEN);
-  }
+  const document = parseDocument(strFromU8(inflated));
+  if (document.ok) return document;
+  const [problem = BROKEN] = document.error.problems;
+  return fail(problem.code === "file-not-json" ? BROKEN : problem);
 }
 
 /** The match in a link. */

@@ -54,6 +54,16 @@ describe("a match in a link", () => {
     expect(unpackMatch(packed)).toMatchObject({ ok: false, error: { code: "file-format-newer" } });
   });
 
+  it("of a few hundred characters that hold more than a match may is refused once", () => {
+    const bomb = packText(
+      `{"format":2,"game":"dogfight","config":{"scenario":"duel"},"entries":[${"1,".repeat(200_000)}1]}`,
+    );
+    expect(bomb.length).toBeLessThan(1000);
+    expect(unpackMatch(bomb)).toMatchObject({ ok: false, error: { values: { misfit: "too-big" } } });
+    const deep = packText("[".repeat(1_000_000));
+    expect(unpackMatch(deep)).toMatchObject({ ok: false, error: { code: "file-too-deep" } });
+  });
+
   it("that would swell beyond a match file's length is refused", () => {
     const packed = packText(" ".repeat(MAX_FILE_LENGTH + 5_000_000));
     expect(packed.length).toBeLessThan(100_000);
