@@ -88,6 +88,9 @@ function chunk(name: string, takes: Takes, test = /./) {
   };
 }
 
+/** What every page says, and what menus say of each game: one chunk a language. */
+const SHARED = /[\\/](?:src[\\/]words[\\/](?:words|app|table)|meta)\.([\w-]+)\.ts$/;
+
 const entry = withAny(
   "./src/app/main.ts",
   "./src/core/text.ts",
@@ -116,6 +119,7 @@ const table: Takes = (...one) => OWN.test(one[0]) && (match(...one) || (flat(...
  * that takes it; whatever is in none of them is split by who imports it.
  */
 const groups = [
+  { ...chunk("words", () => true, SHARED), name: (id: string) => `words-${SHARED.exec(id)?.[1]}` },
   chunk("entry", entry),
   chunk("shell", shell),
   // What pages need besides to show their first words, and such pages with more than one file.

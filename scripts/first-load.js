@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the page fetches by itself until the home page is read; chunks with an underscore have names of vite.config. */
-const SHELL = [/^_entry-/, /^_shell-/, /^src\/words\/en\.ts$/];
+const SHELL = [/^_entry-/, /^_shell-/, /^_words-en-/];
 /** What it fetches besides until a first table stands and its order pad can be written on. */
 const FIRST_TABLE = [
   /^_(kept|table|scene|dogfight-panel|dogfight-rules)-/,

@@ -4,24 +4,31 @@ import type { GameEntry } from "../games/registry.ts";
 import { OPPONENTS } from "../opponents/index.ts";
 import { printLine } from "./output.ts";
 
+interface ListedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: number;
+  readonly scenarios: readonly { readonly id: string; readonly title: string; readonly pieces: number }[];
+}
+
 export interface Listing {
-  readonly games: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly rules: number;
-    readonly scenarios: readonly { readonly id: string; readonly title: string; readonly pieces: number }[];
-  }[];
+  readonly games: readonly ListedGame[];
   readonly bots: readonly string[];
 }
 
-export function listing(games: readonly GameEntry[], language: Language): Listing {
+async function listed({ meta, metaWords }: GameEntry, language: Language): Promise<ListedGame> {
+  const { title, scenarios } = await metaWords(language);
   return {
-    games: games.map(({ meta }) => ({
-      id: meta.id,
-      title: meta.title[language],
-      rules: meta.rules,
-      scenarios: meta.scenarios.map(({ id, title, pieces }) => ({ id, title: title[language], pieces })),
-    })),
+    id: meta.id,
+    title,
+    rules: meta.rules,
+    scenarios: meta.scenarios.map(({ id, pieces }) => ({ id, title: scenarios[id]?.title ?? id, pieces })),
+  };
+}
+
+export async function listing(games: readonly GameEntry[], language: Language): Promise<Listing> {
+  return {
+    games: await Promise.all(games.map((entry) => listed(entry, language))),
     bots: OPPONENTS.map((one) => one.id),
   };
 }
@@ -36,6 +43,6 @@ function paragraphs({ games, bots }: Listing): string[] {
 
 /** `list`: games with their scenarios, and computer players. */
 export async function list(json: boolean, language: Language): Promise<void> {
-  const all = listing(GAMES, language);
+  const all = await listing(GAMES, language);
   for (const line of json ? [JSON.stringify(all)] : paragraphs(all)) await printLine(line);
 }

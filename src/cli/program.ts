@@ -7,7 +7,9 @@ const MOST_GAMES = 10_000_000;
 const MOST_TURNS = 1_000_000;
 
 function language(): Option {
-  return new Option("--language <language>", "language of the sentences").choices(LANGUAGES).default("en");
+  return new Option("--language <language>", "language of the sentences")
+    .choices(LANGUAGES)
+    .default(LANGUAGES[0]);
 }
 
 function fromCheckpoint(): Option {

@@ -1,6 +1,5 @@
 import type { z } from "zod/mini";
 import type { Dice } from "./dice.ts";
-import type { Localised } from "./language.ts";
 import type { Phrase, Values } from "./phrase.ts";
 import type { Result } from "./result.ts";
 
@@ -90,8 +89,6 @@ export interface Outcome {
 
 export interface ScenarioMeta {
   readonly id: string;
-  readonly title: Localised;
-  readonly blurb: Localised;
   /** Pieces on the table: what a host wants to know first. */
   readonly pieces: number;
   /** Many battles in one match, so that whoever plays all scenarios over and over takes fewer of this one. */
@@ -115,35 +112,47 @@ export interface Balance {
  */
 export type GamePage = "rules" | "lesson" | "print" | "editor" | "workshop";
 
-/** What people call a side. */
-export interface SideWords {
-  readonly name: Localised;
-  /** The name is that of many: they win, it wins. */
-  readonly many?: true;
-}
-
-/** What menus show before a game's rules are loaded. */
+/** What menus show before a game's rules are loaded; what they say of it is in `MetaWords`. */
 export interface Meta {
   readonly id: string;
-  readonly title: Localised;
-  readonly blurb: Localised;
   /** Version of the rules; a match file names it, and a newer one is refused. */
   readonly rules: number;
   readonly scenarios: readonly ScenarioMeta[];
-  /** Where the rules come from: the credit line. */
-  readonly source: Localised;
-  /** What is our own table rather than the published game's. */
-  readonly ownTables: readonly Localised[];
-  /** What its pieces are called, one and several; left out: nobody is told how many there are. */
-  readonly pieces?: readonly [one: Localised, several: Localised];
-  /** How a turn goes, in a few steps, for who has never seen it. */
-  readonly turn?: readonly { readonly name: Localised; readonly text: Localised }[];
-  /** What its sides are called, by id; a side that is left out is called by its id. */
-  readonly sides?: Readonly<Record<SideId, SideWords>>;
   /** Matches the number of any of its rules as sentences cite it; left out: no rule is cited. */
   readonly numbers?: RegExp;
   /** The pages that it has; left out: none. */
   readonly pages?: readonly GamePage[];
+  /** What is our own table rather than the published game's. */
+  readonly ownTables: readonly string[];
+}
+
+export interface ScenarioWords {
+  readonly title: string;
+  readonly blurb: string;
+}
+
+/** What people call a side. */
+export interface SideWords {
+  readonly name: string;
+  /** The name is that of many: they win, it wins. */
+  readonly many?: true;
+}
+
+/** What menus say of a game in one language, before its rules are loaded. `Of`: the facts of the game. */
+export interface MetaWords<Of extends Meta = Meta> {
+  readonly title: string;
+  readonly blurb: string;
+  readonly scenarios: Readonly<Record<Of["scenarios"][number]["id"], ScenarioWords>>;
+  /** What its pieces are called, one and several; left out: nobody is told how many there are. */
+  readonly pieces?: readonly [one: string, several: string];
+  /** How a turn goes, in a few steps, for who has never seen it. */
+  readonly turn?: readonly { readonly name: string; readonly text: string }[];
+  /** What its sides are called, by id; a side that is left out is called by its id. */
+  readonly sides?: Readonly<Record<SideId, SideWords>>;
+  /** Where the rules come from: the credit line. */
+  readonly source: string;
+  /** What is our own table rather than the published game's, by the ids in `Meta`. */
+  readonly ownTables: Readonly<Record<Of["ownTables"][number], string>>;
 }
 
 /** The state of play in fields for programs: what the command line prints. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Balance, Meta } from "../core/game.ts";
+import type { AnyGame, Balance, Meta, MetaWords } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";
 import type { Face, FaceParts } from "../face/face.ts";
@@ -22,12 +22,16 @@ export type WordsPart = "rules" | keyof Face;
 /** A game in the registry: what menus need at once, and its folder. */
 export interface GameLine {
   readonly meta: Meta;
+  /** What menus say of it. */
+  metaWords(language: Language): Promise<MetaWords>;
   load(): Promise<{ readonly folder: GameFolder }>;
 }
 
 /** A game as menus and programs find it. */
 export interface GameEntry {
   readonly meta: Meta;
+  /** What menus say of it. */
+  metaWords(language: Language): Promise<MetaWords>;
   /** The rules, as far as a match of a set-up needs them; without a set-up all of them. */
   load(config?: unknown): Promise<AnyGame>;
   words(language: Language, part?: WordsPart): Promise<AnyCatalogue>;
@@ -40,10 +44,11 @@ export interface GameEntry {
 }
 
 /** The entry that a line of the registry stands for. */
-export function entryOf({ meta, load }: GameLine): GameEntry {
+export function entryOf({ meta, metaWords, load }: GameLine): GameEntry {
   const folder = async () => (await load()).folder;
   return {
     meta,
+    metaWords,
     load: async (config) => (await folder()).game(config),
     words: async (language, part) => (await folder()).words(language, part),
     histories: async (language) => (await folder()).histories?.(language) ?? {},

@@ -1,6 +1,5 @@
 import type { Dice } from "../core/dice.ts";
 import type { AnyGame, Prompt, PromptId, Seat } from "../core/game.ts";
-import type { Localised } from "../core/language.ts";
 
 /** What a computer player is asked: all that it is told of a match. */
 export interface Request {
@@ -57,10 +56,11 @@ export interface Opponent {
   answer(request: Request, allowed: Budget, dice: Dice): Decision;
 }
 
+/** The computer players that there are; catalogues have a name for each. */
+export type OpponentId = "random" | "cadet" | "pilot" | "ace";
+
 /** What menus show before an opponent's code is loaded. */
 export interface OpponentEntry {
-  readonly id: string;
-  readonly title: Localised;
-  readonly blurb: Localised;
+  readonly id: OpponentId;
   load(): Promise<Opponent>;
 }

@@ -1,16 +1,20 @@
 import type { Language } from "../core/language.ts";
-import type { Words } from "./en.ts";
+import { loadGameWords } from "./games.ts";
+import type { Words } from "./words.en.ts";
 
 export type { Words };
 
-const LOADERS: { readonly [L in Language]: () => Promise<{ readonly words: Words }> } = {
-  en: () => import("./en.ts"),
-  de: () => import("./de.ts"),
-};
+async function load(language: Language): Promise<Words> {
+  return (await import(`./words.${language}.ts`)).words;
+}
 
-/** The words that all games share, in one language: pages and table. */
+/**
+ * The words that all games share, in one language: pages and table. With them comes what menus say of each game, for
+ * `gameWords`.
+ */
 export async function loadWords(language: Language): Promise<Words> {
-  return (await LOADERS[language]()).words;
+  const [words] = await Promise.all([load(language), loadGameWords(language)]);
+  return words;
 }
 
 /** The text of a key; the figures it needs are known to the compiler. */

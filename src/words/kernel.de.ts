@@ -66,7 +66,7 @@ function awaited(names: readonly string[]): string {
   return names.length > 0 ? `erwartet: ${list(names)}` : "niemand wird gefragt, die Partie ist zu Ende";
 }
 
-export const kernelDe: Catalogue<KernelPhrases> = {
+export const words: Catalogue<KernelPhrases> = {
   "file-missing": ({ file }) => `Es gibt keine Datei ${file}; nötig ist der Pfad einer Partie.`,
   "file-folder": ({ file }) => `${file} ist ein Ordner; nötig ist der Pfad einer Partie darin.`,
   "file-unreadable": ({ file, detail }) => `${file} ist nicht lesbar (${detail}); bitte die Rechte prüfen.`,

@@ -66,7 +66,7 @@ function awaited(names: readonly string[]): string {
   return names.length > 0 ? `awaited: ${list(names)}` : "nothing is awaited, for the match is over";
 }
 
-export const kernelEn: Catalogue<KernelPhrases> = {
+export const words: Catalogue<KernelPhrases> = {
   "file-missing": ({ file }) => `There is no file ${file}; give the path of a match file.`,
   "file-folder": ({ file }) => `${file} is a folder; give the path of a match file in it.`,
   "file-unreadable": ({ file, detail }) => `${file} can't be read (${detail}); check its permissions.`,

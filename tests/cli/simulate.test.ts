@@ -53,8 +53,8 @@ describe("simulate", () => {
   });
 });
 
-test("list names every game, scenario and computer player", () => {
-  const found = listing(ALL, "de");
+test("list names every game, scenario and computer player", async () => {
+  const found = await listing(ALL, "de");
   expect(found.games.map((game) => game.id)).toEqual(ALL.map((entry) => entry.meta.id));
   expect(found.games[0]?.scenarios).toHaveLength(GAMES[0]?.meta.scenarios.length ?? 0);
   expect(found.bots).toContain("random");

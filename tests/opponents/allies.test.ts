@@ -23,11 +23,8 @@ const prompts: readonly Prompt[] = FRIENDS.map((seat) => ({ id: seat, seat, kind
 const together: AnyGame = {
   meta: {
     id: "go",
-    title: { en: "", de: "" },
-    blurb: { en: "", de: "" },
     rules: 1,
     scenarios: [],
-    source: { en: "", de: "" },
     ownTables: [],
   },
   config: z.unknown(),

@@ -11,6 +11,7 @@ import { findOpponent, OPPONENTS } from "../../src/opponents/index.ts";
 import type { Decision, Opponent } from "../../src/opponents/opponent.ts";
 import { pilot } from "../../src/opponents/pilot.ts";
 import { random } from "../../src/opponents/random.ts";
+import { loadWords, translator } from "../../src/words/index.ts";
 import { deepFreeze } from "../conformance/freeze.ts";
 import { skirmish } from "../conformance/skirmish/game.ts";
 import { type Craft, config, type Play, play } from "../games/dogfight/helpers.ts";
@@ -40,8 +41,9 @@ describe("the list of opponents", () => {
     expect((await entry.load()).id).toBe(id);
     expect(findOpponent(id)).toBe(entry);
     for (const language of LANGUAGES) {
-      expect(entry.title[language].length).toBeGreaterThan(0);
-      expect(entry.blurb[language].length).toBeGreaterThan(0);
+      const t = translator(await loadWords(language));
+      expect(t(`opponent.${entry.id}`)).not.toBe("");
+      expect(t(`opponent.${entry.id}.hint`)).toMatch(/\.$/);
     }
   });
 

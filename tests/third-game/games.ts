@@ -1,6 +1,9 @@
 import { GAMES as HOUSE } from "../../src/games/index.ts";
 import { entryOf, type GameEntry } from "../../src/games/registry.ts";
-import { meta } from "./meta.ts";
+import { meta, metaWords } from "./meta.ts";
 
 /** The registry with one line more. */
-export const GAMES: readonly GameEntry[] = [...HOUSE, entryOf({ meta, load: () => import("./index.ts") })];
+export const GAMES: readonly GameEntry[] = [
+  ...HOUSE,
+  entryOf({ meta, metaWords, load: () => import("./index.ts") }),
+];

@@ -1,5 +1,11 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { LANGUAGES } from "../../src/core/language.ts";
+import { loadGameWords } from "../../src/words/games.ts";
 import { sideName, verbOf } from "../../src/words/sides.ts";
+
+beforeAll(async () => {
+  await Promise.all(LANGUAGES.map(loadGameWords));
+});
 
 test("sides that everybody knows have names in both languages; others are called by their ids", () => {
   expect(sideName("german", "en")).toBe("Germans");

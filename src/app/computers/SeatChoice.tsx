@@ -13,9 +13,9 @@ export interface SeatChoiceProps {
 
 /** Who plays a seat or a side: a person or one of the computer players, with a line about each. */
 export function SeatChoice({ label, value, onChange }: SeatChoiceProps) {
-  const { language } = useWords();
+  const shared = useWords().t;
   const t = useComputerWords();
-  const choices = seatChoices(language, { label: t("seats.person"), hint: t("seats.personHint") });
+  const choices = seatChoices(shared, { label: t("seats.person"), hint: t("seats.personHint") });
   const chosen = choices.find(({ id }) => id === (value ?? PERSON)) ?? choices[0];
   return (
     <Select

@@ -1,6 +1,6 @@
 import type { SeatId } from "../../core/game.ts";
-import type { Language } from "../../core/language.ts";
 import { findOpponent, OPPONENTS } from "../../opponents/index.ts";
+import type { Translate } from "../../words/index.ts";
 import { USUAL_OPPONENT } from "../match/seating.ts";
 
 /** Stands for somebody at the screen where a player is chosen; no opponent has this id. */
@@ -26,7 +26,7 @@ const LAST = "random";
 
 /** Who may be given a seat: a person, then the computer players, the weakest first. */
 export function seatChoices(
-  language: Language,
+  t: Translate,
   person: { readonly label: string; readonly hint: string },
 ): readonly { readonly id: string; readonly label: string; readonly hint: string }[] {
   const players = [
@@ -35,6 +35,6 @@ export function seatChoices(
   ];
   return [
     { id: PERSON, ...person },
-    ...players.map(({ id, title, blurb }) => ({ id, label: title[language], hint: blurb[language] })),
+    ...players.map(({ id }) => ({ id, label: t(`opponent.${id}`), hint: t(`opponent.${id}.hint`) })),
   ];
 }

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { playerOf } from "../../core/commands.ts";
 import type { SeatId } from "../../core/game.ts";
-import { findOpponent } from "../../opponents/index.ts";
+import { opponentName } from "../opponent-name.ts";
 import { computerAt } from "../session/placing.ts";
 import { useWords } from "../words.ts";
 import { useTable } from "./tools.ts";
@@ -11,19 +11,19 @@ import { useTable } from "./tools.ts";
  * person whose name was given.
  */
 export function useSeatName(): (seat: SeatId) => string {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const computers = useTable((state) => state.computers);
   const seats = useTable((state) => state.seats);
   const players = useTable((state) => state.players);
   return useCallback(
     (seat) => {
       const side = seats.find(({ id }) => id === seat)?.side ?? seat;
-      const computer = findOpponent(computerAt(computers, seat) ?? "")?.title[language];
+      const computer = opponentName(t, computerAt(computers, seat) ?? "");
       const player = computer ?? (Object.hasOwn(players, seat) ? players[seat] : undefined);
       if (seat === side) return player ? t("seat.named", { seat, player }) : t("seat.name", seat);
       const own = playerOf({ id: seat, side });
       return t("seat.named", { seat: side, player: player ? `${own}: ${player}` : own });
     },
-    [t, language, computers, seats, players],
+    [t, computers, seats, players],
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { scenariosOf } from "../../words/games.ts";
 import { Refused } from "../frame/Refused.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -40,11 +41,11 @@ function Scenarios({ workspace }: WorkspaceProps) {
         {t("scenarios")}
       </h3>
       <ul className="open__list">
-        {loaded.entry.meta.scenarios.map(({ id, title, blurb }) => (
+        {scenariosOf(loaded.entry.meta, language).map(({ id, title, blurb }) => (
           <li key={id}>
             <button type="button" className="open__card" onClick={() => pick(id)}>
-              <b>{title[language]}</b>
-              <span>{blurb[language]}</span>
+              <b>{title}</b>
+              <span>{blurb}</span>
             </button>
           </li>
         ))}

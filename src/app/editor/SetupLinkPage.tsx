@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Result } from "../../core/result.ts";
+import { scenarioWords } from "../../words/games.ts";
 import { Frame, Loading } from "../frame/Frame.tsx";
 import { Refused } from "../frame/Refused.tsx";
 import { hrefOf, navigate } from "../router.ts";
@@ -49,8 +50,8 @@ function useTitle(setup: SentSetup | undefined): string {
   const { language } = useWords();
   if (!setup) return t("linkTitle");
   const id = scenarioOf(setup.config);
-  const scenario = setup.entry.meta.scenarios.find((known) => known.id === id);
-  return setup.title || (scenario?.title[language] ?? t("linkUntitled"));
+  const scenario = scenarioWords(setup.entry.meta.id, id ?? null, language);
+  return setup.title || (scenario?.title ?? t("linkUntitled"));
 }
 
 interface SentProps {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Problem } from "../../core/game.ts";
+import type { Language } from "../../core/language.ts";
+import { scenarioWords } from "../../words/games.ts";
 import { useWords } from "../words.ts";
 import { begun, type History } from "./history.ts";
 import { type KeptSetup, loadKept } from "./kept.ts";
@@ -19,10 +21,9 @@ export type Beginning =
   | { readonly ok: false; readonly problem: Problem };
 
 /** A scenario of the game by its id, as a work of one's own. */
-export function scenarioWork({ entry, editor }: Loaded, id: string, language: "en" | "de"): Work | undefined {
-  const scenario = entry.meta.scenarios.find((known) => known.id === id);
-  if (!scenario) return undefined;
-  return { title: scenario.title[language], draft: editor.draftOf({ scenario: id }) };
+export function scenarioWork({ entry, editor }: Loaded, id: string, language: Language): Work | undefined {
+  const scenario = scenarioWords(entry.meta.id, id, language);
+  return scenario && { title: scenario.title, draft: editor.draftOf({ scenario: id }) };
 }
 
 /** The work in a kept set-up; undefined when its draft can't be read. */
@@ -31,7 +32,7 @@ function keptWork({ editor }: Loaded, kept: KeptSetup): Work | undefined {
   return draft === undefined ? undefined : { title: kept.title, draft };
 }
 
-async function find(loaded: Loaded, id: string | null, language: "en" | "de"): Promise<Beginning> {
+async function find(loaded: Loaded, id: string | null, language: Language): Promise<Beginning> {
   const edits = loadEdits(loaded.entry.meta.id, id, loaded.editor);
   if (id === null) {
     const work = { title: "", draft: loaded.editor.empty };

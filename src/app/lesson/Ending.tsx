@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { wordsOf } from "../../face/text.ts";
+import { scenarioTitle } from "../../words/games.ts";
 import { useTools } from "../context/tools.ts";
 import { against } from "../match/seating.ts";
 import { useStart } from "../match/start.ts";
@@ -23,7 +24,7 @@ export function Ending({ taught: { script, say }, onAgain }: EndingProps) {
   const { entry } = store.getState();
   const { start, busy, problems } = useStart();
   const { scenario, opponent, label } = script.onward;
-  const title = entry.meta.scenarios.find(({ id }) => id === scenario)?.title[language] ?? scenario;
+  const title = scenarioTitle(entry.meta.id, scenario, language);
   const fly = () => void start({ entry, config: { scenario }, title, computers: against(opponent) });
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {

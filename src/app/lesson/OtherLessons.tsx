@@ -1,4 +1,5 @@
 import { GAMES } from "../../games/index.ts";
+import { gameWords } from "../../words/games.ts";
 import { hrefOf } from "../router.ts";
 import { useWords } from "../words.ts";
 import { useLessonWords } from "./words.ts";
@@ -10,7 +11,9 @@ export function OtherLessons({ game }: { readonly game: string }) {
   const others = GAMES.filter(({ meta }) => meta.id !== game && meta.pages?.includes("lesson"));
   return others.map(({ meta }) => (
     <p key={meta.id} className="lesson__other">
-      <a href={hrefOf({ page: "lesson", game: meta.id, id: null })}>{t("other", meta.title[language])}</a>
+      <a href={hrefOf({ page: "lesson", game: meta.id, id: null })}>
+        {t("other", gameWords(meta.id, language).title)}
+      </a>
     </p>
   ));
 }

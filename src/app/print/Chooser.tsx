@@ -1,4 +1,5 @@
 import type { GameEntry } from "../../games/registry.ts";
+import { scenariosOf } from "../../words/games.ts";
 import { Choices, Switch } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { Select } from "../ui/select.tsx";
@@ -88,7 +89,7 @@ export function Chooser(props: ChooserProps) {
           <Select
             label={t("choice.scenario")}
             value={scenario}
-            choices={entry.meta.scenarios.map(({ id, title: name }) => ({ id, label: name[language] }))}
+            choices={scenariosOf(entry.meta, language).map(({ id, title: label }) => ({ id, label }))}
             onChange={(id) => onChange({ scenario: id })}
           />
         )}

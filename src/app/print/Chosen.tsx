@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { Match } from "../../core/match.ts";
 import type { PapersFace, Subject, Wanted } from "../../face/paper.ts";
 import type { GameEntry } from "../../games/registry.ts";
+import { scenarioWords } from "../../words/games.ts";
 import { useTexts } from "../face/speech.ts";
 import { useSideName } from "../side-names.ts";
 import { useWords } from "../words.ts";
@@ -47,13 +48,13 @@ export function Chosen({ entry, face, match, scenario, title }: ChosenProps) {
   const [choice, change] = useKept(`tallyho.print.${id}`, (kept) => readChoice(kept, asked, printable));
   const [format, changeFormat] = useFormat();
   const shown = choice.source === "scenario" ? choice.scenario : null;
-  const meta = scenarios.find((one) => one.id === shown);
+  const words = scenarioWords(id, shown, language);
   const wanted: Wanted = {
     subject: subjectOf(choice, match),
     own,
     lines: choice.turns,
-    title: meta?.title[language] ?? title,
-    blurb: meta?.blurb[language] ?? "",
+    title: words?.title ?? title,
+    blurb: words?.blurb ?? "",
     history: useHistory(entry, shown),
     area: areaOf(format.paper),
     length: (inches) => t("length", inches, format.units),

@@ -1,5 +1,6 @@
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
+import { gameWords } from "../../words/games.ts";
 import { useRulesWords } from "../face/book/words.ts";
 import { afterPaint } from "../frame/after-paint.tsx";
 import { Frame } from "../frame/Frame.tsx";
@@ -19,7 +20,7 @@ export function RulesPage({ game, id }: RulesPageProps) {
   const t = useRulesWords();
   const { language } = useWords();
   const entry = findGame(GAMES, game);
-  const title = entry ? t("title", entry.meta.title[language]) : t("dialog");
+  const title = entry ? t("title", gameWords(game, language).title) : t("dialog");
   return (
     <Frame here="rules" title={title} narrow={!entry}>
       {entry ? <OpenRules game={game} id={id} /> : <NoRules game={game} />}

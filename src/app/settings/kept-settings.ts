@@ -90,13 +90,13 @@ export function keptSettings(): Settings {
   }
 }
 
-/** The first language of the browser's list that we speak; English when there is none. */
+/** The first language of the browser's list that we speak; the first of ours when there is none. */
 export function preferredLanguage(wished: readonly string[]): Language {
   for (const tag of wished) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
     if (found) return found;
   }
-  return "en";
+  return LANGUAGES[0];
 }
 
 /** The language that the page begins in: the chosen one, or else the browser's. */

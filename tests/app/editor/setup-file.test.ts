@@ -6,8 +6,8 @@ import { packedIn, packSetup, readLink, readText, setupFile } from "../../../src
 import { editor } from "../../../src/games/dogfight/face/editor.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
-import { words } from "../../../src/words/en.ts";
 import { translator } from "../../../src/words/index.ts";
+import { words } from "../../../src/words/words.en.ts";
 import { drafted } from "../../games/dogfight/face/editor/drafts.ts";
 
 const t = translator(words);

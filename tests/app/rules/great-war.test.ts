@@ -10,7 +10,7 @@ import { book } from "../../../src/games/great-war/face/book.ts";
 import { words as german } from "../../../src/games/great-war/face/words/de/book.ts";
 import { words as english } from "../../../src/games/great-war/face/words/en/book.ts";
 import { LEDGER } from "../../../src/games/great-war/ledger/index.ts";
-import { meta } from "../../../src/games/great-war/meta.ts";
+import { metaWords } from "../../../src/games/great-war/meta.ts";
 import { readMove } from "../../../src/games/great-war/move/read.ts";
 import { SWITCHES } from "../../../src/games/great-war/setup/options.ts";
 import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
@@ -94,9 +94,10 @@ for (const language of LANGUAGES) {
     for (const { text } of orders) expect(readMove(text).fault).toBeNull();
   });
 
-  test(`the book names every aircraft, scenario and switch (${language})`, () => {
+  test(`the book names every aircraft, scenario and switch (${language})`, async () => {
+    const { scenarios } = await metaWords(language);
     for (const { name, seats } of OWN_TABLES.aircraft) if (seats > 0) expect(told).toContain(name);
-    for (const { title } of meta.scenarios) expect(told).toContain(title[language]);
+    for (const { title } of Object.values(scenarios)) expect(told).toContain(title);
     for (const { rule } of SWITCHES) expect(told).toContain(rule);
   });
 }

@@ -1,4 +1,4 @@
 import { entryOf, type GameEntry } from "../../../src/games/registry.ts";
-import { meta } from "./meta.ts";
+import { meta, metaWords } from "./meta.ts";
 
-export const patrolsEntry: GameEntry = entryOf({ meta, load: () => import("./index.ts") });
+export const patrolsEntry: GameEntry = entryOf({ meta, metaWords, load: () => import("./index.ts") });

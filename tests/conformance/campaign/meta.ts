@@ -1,18 +1,14 @@
-import type { Meta } from "../../../src/core/game.ts";
+import type { Meta, MetaWords } from "../../../src/core/game.ts";
+import type { Language } from "../../../src/core/language.ts";
 
-export const meta: Meta = {
+export const meta = {
   id: "patrols",
-  title: { en: "Patrols", de: "Streifen" },
-  blurb: { en: "A tiny campaign for the tests.", de: "Ein winziger Feldzug für die Prüfungen." },
   rules: 1,
-  scenarios: [
-    {
-      id: "three-days",
-      title: { en: "Three days", de: "Drei Tage" },
-      blurb: { en: "Four aircraft each.", de: "Je vier Flugzeuge." },
-      pieces: 2,
-    },
-  ],
-  source: { en: "Made for the tests.", de: "Für die Prüfungen gemacht." },
+  scenarios: [{ id: "three-days", pieces: 2 }],
   ownTables: [],
-};
+} as const satisfies Meta;
+
+/** What menus say of the game. */
+export async function metaWords(language: Language): Promise<MetaWords> {
+  return (await import(`./meta.${language}.ts`)).words;
+}

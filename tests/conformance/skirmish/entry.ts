@@ -1,5 +1,5 @@
 import { entryOf, type GameEntry } from "../../../src/games/registry.ts";
-import { meta } from "./meta.ts";
+import { meta, metaWords } from "./meta.ts";
 
 /** The one line that a registry needs for a new game. */
-export const skirmishEntry: GameEntry = entryOf({ meta, load: () => import("./index.ts") });
+export const skirmishEntry: GameEntry = entryOf({ meta, metaWords, load: () => import("./index.ts") });

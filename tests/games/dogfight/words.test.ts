@@ -4,11 +4,11 @@ import { seededChoices, seededDice } from "../../../src/core/random.ts";
 import type { Config } from "../../../src/games/dogfight/config.ts";
 import { GOALS } from "../../../src/games/dogfight/config.ts";
 import { dogfight } from "../../../src/games/dogfight/game.ts";
+import { folder } from "../../../src/games/dogfight/index.ts";
 import { SWITCHES } from "../../../src/games/dogfight/options.ts";
 import { de } from "../../../src/games/dogfight/words/de.ts";
 import { en } from "../../../src/games/dogfight/words/en.ts";
 import { decimal } from "../../../src/games/dogfight/words/format.ts";
-import { dogfightWords } from "../../../src/games/dogfight/words.ts";
 import { randomGame } from "./random.ts";
 
 const CATALOGUES: readonly [string, AnyCatalogue][] = [
@@ -124,8 +124,8 @@ describe("sentences", () => {
   });
 
   it("load by language", async () => {
-    expect(await dogfightWords("en")).toBe(en);
-    expect(await dogfightWords("de")).toBe(de);
+    expect(await folder.words("en")).toBe(en);
+    expect(await folder.words("de")).toBe(de);
   });
 
   it("quote what was typed without its control characters, and not at length", () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { diceFrom } from "../../../src/core/dice.ts";
 import { hexDistance } from "../../../src/core/hex.ts";
+import { LANGUAGES } from "../../../src/core/language.ts";
 import { greatWar } from "../../../src/games/great-war/game.ts";
 import { folder } from "../../../src/games/great-war/index.ts";
 import { ruleCited } from "../../../src/games/great-war/ledger/index.ts";
-import { meta } from "../../../src/games/great-war/meta.ts";
+import { meta, metaWords } from "../../../src/games/great-war/meta.ts";
 import { SCENARIOS, type ScenarioId } from "../../../src/games/great-war/scenarios.ts";
 import type { Config } from "../../../src/games/great-war/setup/config.ts";
 import { airspaceOf } from "../../../src/games/great-war/setup/front.ts";
@@ -35,8 +36,9 @@ function begun(scenario: ScenarioId) {
 }
 
 describe("what the menu says", () => {
-  it("A-31: spells the base game Richthofen's War, in both languages, and says whose it is", () => {
-    for (const text of [meta.source.en, meta.source.de]) {
+  it("A-31: spells the base game Richthofen's War, in every language, and says whose it is", async () => {
+    for (const language of LANGUAGES) {
+      const text = (await metaWords(language)).source;
       expect(text).toContain("Richthofen's War");
       expect(text).toContain("McCormick");
       expect(text).toContain("Hoffman");
@@ -44,8 +46,8 @@ describe("what the menu says", () => {
     }
   });
 
-  it("names our own tables: damage, aircraft, critical hits, deflection, maneuver costs", () => {
-    const own = meta.ownTables.map(({ en }) => en).join(" ");
+  it("names our own tables: damage, aircraft, critical hits, deflection, maneuver costs", async () => {
+    const own = Object.values((await metaWords("en")).ownTables).join(" ");
     for (const table of [
       "damage table",
       "aircraft chart",

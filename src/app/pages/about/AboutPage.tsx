@@ -1,5 +1,6 @@
 import type { Meta } from "../../../core/game.ts";
 import { GAMES } from "../../../games/index.ts";
+import { gameWords } from "../../../words/games.ts";
 import { Frame } from "../../frame/Frame.tsx";
 import { hrefOf } from "../../router.ts";
 import { Paper } from "../../ui/paper.tsx";
@@ -10,10 +11,12 @@ import "./about.css";
 function GameCredits({ meta }: { readonly meta: Meta }) {
   const t = useAboutWords();
   const { language } = useWords();
+  const words = gameWords(meta.id, language);
+  const own = meta.ownTables.flatMap((table) => words.ownTables[table] ?? []);
   return (
     <>
-      <h3 className="about__game">{meta.title[language]}</h3>
-      <p>{meta.source[language]}</p>
+      <h3 className="about__game">{words.title}</h3>
+      <p>{words.source}</p>
       <p className="about__links">
         {meta.pages?.includes("rules") && (
           <a href={hrefOf({ page: "rules", game: meta.id, id: null })}>{t("rules")}</a>
@@ -22,12 +25,12 @@ function GameCredits({ meta }: { readonly meta: Meta }) {
           <a href={hrefOf({ page: "lesson", game: meta.id, id: null })}>{t("lesson")}</a>
         )}
       </p>
-      {meta.ownTables.length > 0 && (
+      {own.length > 0 && (
         <>
           <p>{t("ownText")}</p>
           <ul className="about__own">
-            {meta.ownTables.map((table) => (
-              <li key={table.en}>{table[language]}</li>
+            {own.map((table) => (
+              <li key={table}>{table}</li>
             ))}
           </ul>
         </>

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { GAMES } from "../../../games/index.ts";
 import type { GameEntry } from "../../../games/registry.ts";
+import { gameWords, scenarioTitle } from "../../../words/games.ts";
 import { Frame } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { Refused } from "../../frame/Refused.tsx";
@@ -25,13 +26,14 @@ const SHOWN = 3;
 /** How a turn of a game goes, as far as it tells that. */
 function Steps({ entry: { meta } }: { readonly entry: GameEntry }) {
   const { t, language } = useWords();
-  if (!meta.turn) return null;
+  const { turn } = gameWords(meta.id, language);
+  if (!turn) return null;
   return (
     <ol className="steps" aria-label={t("home.steps")}>
-      {meta.turn.map(({ name, text }) => (
-        <li key={name.en} className="steps__step">
-          <b className="steps__name">{name[language]}</b>
-          <span>{text[language]}</span>
+      {turn.map(({ name, text }) => (
+        <li key={name} className="steps__step">
+          <b className="steps__name">{name}</b>
+          <span>{text}</span>
         </li>
       ))}
     </ol>
@@ -44,7 +46,7 @@ function Fly({ entry }: { readonly entry: GameEntry }) {
   const { start, busy, problems } = useStart();
   const first = entry.meta.scenarios[0];
   if (!first) return null;
-  const title = first.title[language];
+  const title = scenarioTitle(entry.meta.id, first.id, language);
   const plan = { entry, config: { scenario: first.id }, title };
   return (
     <>

@@ -1,28 +1,29 @@
-import type { Meta, ScenarioMeta } from "../../../core/game.ts";
+import type { MetaWords, ScenarioMeta, ScenarioWords } from "../../../core/game.ts";
 import type { GameEntry } from "../../../games/registry.ts";
 import { counted } from "../../../words/counted.ts";
+import { gameWords, scenariosOf } from "../../../words/games.ts";
 import { hrefOf } from "../../router.ts";
 import { useWords } from "../../words.ts";
 import { ScenarioPicture } from "../scenario/ScenarioPicture.tsx";
 import "./cards.css";
 
-function Card({ meta, scenario }: { readonly meta: Meta; readonly scenario: ScenarioMeta }) {
-  const { language } = useWords();
-  const game = meta.id;
-  const { id, pieces } = scenario;
+interface CardProps {
+  readonly game: string;
+  readonly scenario: ScenarioMeta & ScenarioWords;
+  /** What the game's pieces are called, one and several. */
+  readonly words: MetaWords["pieces"];
+}
+
+function Card({ game, scenario: { id, title, blurb, pieces }, words }: CardProps) {
   return (
     <li className="cards__place">
       <a className="paper card" href={hrefOf({ page: "new", game, scenario: id })}>
         <span className="card__picture">
-          <ScenarioPicture game={game} scenario={id} title={scenario.title[language]} pieces={pieces} />
+          <ScenarioPicture game={game} scenario={id} title={title} pieces={pieces} />
         </span>
-        <h3 className="card__title">{scenario.title[language]}</h3>
-        <span className="card__text">{scenario.blurb[language]}</span>
-        {meta.pieces && (
-          <span className="card__pieces">
-            {counted(pieces, meta.pieces[0][language], meta.pieces[1][language])}
-          </span>
-        )}
+        <h3 className="card__title">{title}</h3>
+        <span className="card__text">{blurb}</span>
+        {words && <span className="card__pieces">{counted(pieces, ...words)}</span>}
       </a>
     </li>
   );
@@ -32,15 +33,16 @@ function Card({ meta, scenario }: { readonly meta: Meta; readonly scenario: Scen
 export function ScenarioCards({ entry }: { readonly entry: GameEntry }) {
   const { language } = useWords();
   const { meta } = entry;
+  const words = gameWords(meta.id, language);
   return (
     <section className="cards" aria-labelledby={`cards-${meta.id}`}>
       <div className="cards__head">
-        <h2 id={`cards-${meta.id}`}>{meta.title[language]}</h2>
-        <p>{meta.blurb[language]}</p>
+        <h2 id={`cards-${meta.id}`}>{words.title}</h2>
+        <p>{words.blurb}</p>
       </div>
       <ul className="cards__row">
-        {meta.scenarios.map((scenario) => (
-          <Card key={scenario.id} meta={meta} scenario={scenario} />
+        {scenariosOf(meta, language).map((scenario) => (
+          <Card key={scenario.id} game={meta.id} scenario={scenario} words={words.pieces} />
         ))}
       </ul>
     </section>

@@ -3,8 +3,7 @@ import { openFile } from "../../../core/file.ts";
 import type { Problem } from "../../../core/game.ts";
 import { canGoOn, openOlder } from "../../../core/resume.ts";
 import { isTranscript, readTranscript, type Transcript } from "../../../core/transcript.ts";
-import { GAMES } from "../../../games/index.ts";
-import { findGame } from "../../../games/registry.ts";
+import { gameWords } from "../../../words/games.ts";
 import { Frame, Loading } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { Refused } from "../../frame/Refused.tsx";
@@ -70,7 +69,7 @@ function useLink(packed: string, older: boolean): Opened | undefined {
 function WatchedTable({ transcript, at }: { readonly transcript: Transcript; readonly at: number | null }) {
   const { t, language } = useWords();
   const [closed, setClosed] = useState(false);
-  usePageTitle(findGame(GAMES, transcript.game)?.meta.title[language] ?? transcript.game);
+  usePageTitle(gameWords(transcript.game, language).title);
   const close = (
     <Button look="quiet" size="icon" aria-label={t("ui.close")} onClick={() => setClosed(true)}>
       <CrossIcon />

@@ -1,5 +1,5 @@
-import type { Language } from "../../../core/language.ts";
-import { findOpponent } from "../../../opponents/index.ts";
+import type { Translate } from "../../../words/index.ts";
+import { opponentName } from "../../opponent-name.ts";
 import { hrefOf } from "../../router.ts";
 import { fullTime } from "../../share/file-name.ts";
 import type { Listed } from "../../storage/match-library.ts";
@@ -9,21 +9,18 @@ import { useWords } from "../../words.ts";
 import "./match-lines.css";
 
 /** Who plays, as far as it is known: people who gave a name, and computer players. */
-function namesIn({ players, computers }: ListedMatch, language: Language): readonly string[] {
+function namesIn({ players, computers }: ListedMatch, t: Translate): readonly string[] {
   const people = Object.entries(players).filter(
     ([side, name]) => name !== "" && !Object.hasOwn(computers, side),
   );
   const others = new Set(Object.values(computers));
-  return [
-    ...people.map(([, name]) => name),
-    ...[...others].flatMap((id) => findOpponent(id)?.title[language] ?? []),
-  ];
+  return [...people.map(([, name]) => name), ...[...others].flatMap((id) => opponentName(t, id) ?? [])];
 }
 
 /** Who plays against whom. */
 export function Versus({ record }: { readonly record: ListedMatch }) {
-  const { t, language } = useWords();
-  const names = namesIn(record, language);
+  const { t } = useWords();
+  const names = namesIn(record, t);
   const versus = t("matches.versus");
   if (names.length === 0) return null;
   // One computer against somebody who gave no name.

@@ -10,8 +10,10 @@ import { OfflineLine } from "./OfflineLine.tsx";
 import { useSettingsWords } from "./settings-words.ts";
 import "./settings.css";
 
-/** Languages by their own names. */
-const NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
+/** What a language calls itself. */
+function ownName(language: Language): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}
 
 const SWITCHES = ["table3d", "shadows", "fastDice", "presenter"] as const;
 
@@ -22,7 +24,7 @@ function LanguageChoice() {
     <Paper title={w("language")}>
       <Choices
         label={w("language")}
-        choices={LANGUAGES.map((id) => ({ id, label: <span lang={id}>{NAMES[id]}</span> }))}
+        choices={LANGUAGES.map((id) => ({ id, label: <span lang={id}>{ownName(id)}</span> }))}
         value={language}
         onChange={(chosen) => {
           changeSettings({ language: chosen });

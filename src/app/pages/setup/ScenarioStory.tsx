@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Balance, SideId } from "../../../core/game.ts";
 import type { GameEntry } from "../../../games/registry.ts";
-import { findOpponent } from "../../../opponents/index.ts";
+import { scenarioTitle } from "../../../words/games.ts";
+import { opponentName } from "../../opponent-name.ts";
 import { useSideName } from "../../side-names.ts";
 import { Paper } from "../../ui/paper.tsx";
 import { type SideIndex, sideColours } from "../../ui/side.tsx";
@@ -48,11 +49,11 @@ interface EvenProps {
 /** How games between computer players came out: a sentence, and a bar for the eye. */
 function Even({ balance, sides }: EvenProps) {
   const words = useStoryWords();
-  const { language } = useWords();
+  const { t } = useWords();
   const nameOf = useSideName();
   const { players, wins, draws } = balance;
   const [first = "", second = ""] = sides.map(nameOf);
-  const by = findOpponent(players)?.title[language] ?? players;
+  const by = opponentName(t, players) ?? players;
   const part = (side: SideIndex) => ({ flexGrow: wins[side], background: sideColours(side).shape });
   return (
     <div>
@@ -79,7 +80,7 @@ export function ScenarioStory({ entry, scenario, config }: ScenarioStoryProps) {
   const sides = [...new Set(useSeats(entry, config).map(({ side }) => side))];
   const { meta } = entry;
   const known = meta.scenarios.find(({ id }) => id === scenario);
-  const title = known?.title[language] ?? scenario;
+  const title = scenarioTitle(meta.id, scenario, language);
   const text = history[scenario];
   const even = balance[scenario];
   return (

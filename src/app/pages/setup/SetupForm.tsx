@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { GameEntry } from "../../../games/registry.ts";
+import { scenariosOf, scenarioTitle } from "../../../words/games.ts";
 import { chosenFor } from "../../computers/opponent-choices.ts";
 import { SwitchForm } from "../../face/setup/SwitchForm.tsx";
 import { useFacePart } from "../../face/use-part.ts";
@@ -49,11 +50,11 @@ function GameSwitches({ entry, ...rest }: GameSwitchesProps) {
 function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readonly scenario: string }) {
   const { language } = useWords();
   const w = useSetupFormWords();
-  const { id, scenarios } = entry.meta;
-  const choices = scenarios.map((known) => ({
+  const { id } = entry.meta;
+  const choices = scenariosOf(entry.meta, language).map((known) => ({
     id: known.id,
-    label: known.title[language],
-    hint: known.blurb[language],
+    label: known.title,
+    hint: known.blurb,
   }));
   return (
     <Paper title={w("scenario")} className="setup__scenario">
@@ -94,7 +95,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
   const { start, busy, problems } = useStart();
   const [{ config, dice, players, opponents }, change] = useDraft(meta.id, scenario);
   const [tried, setTried] = useState(false);
-  const title = meta.scenarios.find((known) => known.id === scenario)?.title[language] ?? scenario;
+  const title = scenarioTitle(meta.id, scenario, language);
   const go = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

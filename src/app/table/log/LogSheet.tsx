@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { GAMES } from "../../../games/index.ts";
-import { findGame } from "../../../games/registry.ts";
+import { gameWords } from "../../../words/games.ts";
 import { useSeatName } from "../../context/names.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { Cited } from "../../face/Cited.tsx";
@@ -78,7 +77,7 @@ function useLog(): Log {
   const match = useTable((state) => state.open.match);
   const say = useTable((state) => state.say);
   return useMemo(() => {
-    const title = (game: string) => findGame(GAMES, game)?.meta.title[language] ?? game;
+    const title = (game: string) => gameWords(game, language).title;
     const known = new Map<LogRow, readonly Said[]>();
     const said = (row: LogRow) => {
       const lines = linesOf(store.getState(), row);

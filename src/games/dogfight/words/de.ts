@@ -1,7 +1,7 @@
 import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
 import { quotable } from "../../../core/text.ts";
-import { count, edgeName, inches, names, sideName } from "./german.ts";
-import { goals } from "./goals-de.ts";
+import { goals } from "./goals.de.ts";
+import { count, edgeName, inches, names, sideName } from "./grammar.de.ts";
 import type { Measured, Phrases, Words } from "./phrases.ts";
 
 function levelsText(levels: number): string {

@@ -1,7 +1,7 @@
 import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
 import { quotable } from "../../../core/text.ts";
-import { count, edgeName, inches, names, sideName } from "./english.ts";
-import { goals } from "./goals-en.ts";
+import { goals } from "./goals.en.ts";
+import { count, edgeName, inches, names, sideName } from "./grammar.en.ts";
 import type { Measured, Phrases, Words } from "./phrases.ts";
 
 function needs(need: number): string {

@@ -10,7 +10,7 @@ export const SOURCE: readonly Chapter[] = [
     blocks: [
       text(phrase("source.text")),
       text(phrase("source.the-rules-are-told-here")),
-      list(...meta.ownTables.map((_, at) => phrase("source.own-table", { at }))),
+      list(...meta.ownTables.map((table) => phrase("source.own-table", { table }))),
     ],
   },
 ];

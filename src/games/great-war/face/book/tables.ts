@@ -58,7 +58,7 @@ export const TABLES: readonly Chapter[] = [
     id: "tables",
     title: phrase("tables.title"),
     blocks: [
-      list(...meta.ownTables.map((_, at) => phrase("source.own-table", { at }))),
+      list(...meta.ownTables.map((table) => phrase("source.own-table", { table }))),
       text(phrase("tables.who-owns-the-printed-game")),
     ],
   },

@@ -10,7 +10,7 @@ import {
   outOfSight,
   parts,
   points as pointsOf,
-} from "./german.ts";
+} from "./grammar.de.ts";
 import type { FireBadges, FireFacts, FirePhrases, FireRefusals, FireThrows } from "./phrases.ts";
 
 const LOST: Readonly<Record<string, string>> = {

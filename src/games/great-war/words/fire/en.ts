@@ -1,6 +1,16 @@
 import { type AnyCatalogue, type Catalogue, say } from "../../../../core/phrase.ts";
 import { listed, quotable, signed } from "../../../../core/text.ts";
-import { band, barrelName, count, gunName, guns, measured, mountName, outOfSight, parts } from "./english.ts";
+import {
+  band,
+  barrelName,
+  count,
+  gunName,
+  guns,
+  measured,
+  mountName,
+  outOfSight,
+  parts,
+} from "./grammar.en.ts";
 import type { FireBadges, FireFacts, FirePhrases, FireRefusals, FireThrows } from "./phrases.ts";
 
 const LOST: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Weapon } from "../../../weapons.ts";
-import { sideName } from "../../../words/german.ts";
+import { sideName } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/editor.ts";
 
 const GUNS: Readonly<Record<Weapon, string>> = {

@@ -1,5 +1,5 @@
 import type { Weapon } from "../../../weapons.ts";
-import { sideName } from "../../../words/english.ts";
+import { sideName } from "../../../words/grammar.en.ts";
 
 const GUNS: Readonly<Record<Weapon, string>> = { front: "front", left: "left", right: "right", rear: "rear" };
 

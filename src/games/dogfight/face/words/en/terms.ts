@@ -1,2 +1,2 @@
 /** How a match is won: the sentences of the rules serve. */
-export { goals as words } from "../../../words/goals-en.ts";
+export { goals as words } from "../../../words/goals.en.ts";

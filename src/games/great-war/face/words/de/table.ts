@@ -1,5 +1,5 @@
 import { signed } from "../../../../../core/text.ts";
-import { gunName, guns, parts } from "../../../words/fire/german.ts";
+import { gunName, guns, parts } from "../../../words/fire/grammar.de.ts";
 import type { Mover } from "../../line-up.ts";
 import type { words as english } from "../en/table.ts";
 

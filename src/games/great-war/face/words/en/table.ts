@@ -1,5 +1,5 @@
 import { signed } from "../../../../../core/text.ts";
-import { gunName, guns, parts } from "../../../words/fire/english.ts";
+import { gunName, guns, parts } from "../../../words/fire/grammar.en.ts";
 import type { FireBadges } from "../../../words/fire/phrases.ts";
 import type { Worth } from "../../chances.ts";
 import type { Mover } from "../../line-up.ts";

@@ -1,8 +1,8 @@
-import { meta } from "../../../../meta.ts";
+import { words as menu } from "../../../../meta.en.ts";
 export const words = {
   "source.title": () => "Where it comes from",
   "source.the-rules-are-told-here": () =>
     "The rules are told here in our own words. What the published game leaves open is settled by the rulings R-01 and onwards. These parts are ours:",
-  "source.text": () => meta.source.en,
-  "source.own-table": ({ at }: { readonly at: number }) => meta.ownTables[at]?.en ?? "",
+  "source.text": () => menu.source,
+  "source.own-table": ({ table }: { readonly table: keyof typeof menu.ownTables }) => menu.ownTables[table],
 };

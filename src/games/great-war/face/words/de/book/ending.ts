@@ -1,9 +1,5 @@
-import { meta } from "../../../../meta.ts";
+import { words as menu } from "../../../../meta.de.ts";
 import type { words as english } from "../../en/book/ending.ts";
-
-function scenario(wanted: string) {
-  return meta.scenarios.find(({ id }) => id === wanted);
-}
 
 export const words: typeof english = {
   "end-of-turn.title": () => "Das Ende einer Runde",
@@ -35,6 +31,6 @@ export const words: typeof english = {
   "campaign.a-novice-gets-the-lesser": () =>
     "Ein Neuling bekommt in einer Staffel mit zwei Mustern das schlechtere (4.10w, A-50).",
   "campaign.kills-are-carried-from": () => "Abschüsse zählen von Einsatz zu Einsatz weiter und machen Asse.",
-  "scenarios.name": ({ id }) => scenario(id)?.title.de ?? id,
-  "scenarios.about": ({ id }) => scenario(id)?.blurb.de ?? "",
+  "scenarios.name": ({ id }) => menu.scenarios[id].title,
+  "scenarios.about": ({ id }) => menu.scenarios[id].blurb,
 };

@@ -1,8 +1,5 @@
-import { meta } from "../../../../meta.ts";
-
-function scenario(wanted: string) {
-  return meta.scenarios.find(({ id }) => id === wanted);
-}
+import { words as menu } from "../../../../meta.en.ts";
+import type { ScenarioId } from "../../../../scenarios.ts";
 
 export const words = {
   "end-of-turn.title": () => "The end of a turn",
@@ -34,6 +31,6 @@ export const words = {
   "campaign.a-novice-gets-the-lesser": () =>
     "A novice gets the lesser machine of a squadron that has two types (4.10w, A-50).",
   "campaign.kills-are-carried-from": () => "Kills are carried from mission to mission and make aces.",
-  "scenarios.name": ({ id }: { readonly id: string }) => scenario(id)?.title.en ?? id,
-  "scenarios.about": ({ id }: { readonly id: string }) => scenario(id)?.blurb.en ?? "",
+  "scenarios.name": ({ id }: { readonly id: ScenarioId }) => menu.scenarios[id].title,
+  "scenarios.about": ({ id }: { readonly id: ScenarioId }) => menu.scenarios[id].blurb,
 };

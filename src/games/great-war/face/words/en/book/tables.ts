@@ -1,4 +1,4 @@
-import { meta } from "../../../../meta.ts";
+import { words as menu } from "../../../../meta.en.ts";
 export const words = {
   "options.title": () => "Switches",
   "options.what-can-be-changed-for-a": () => "What can be changed for a match",
@@ -28,8 +28,8 @@ export const words = {
   "source.title": () => "Where it comes from",
   "source.everything-is-told-here": () =>
     "Everything is told here in our own words. Rules with a 4 come from the adjustments; D is what we set where the base game was not at hand, A how we read what is left open, B what came up while building.",
-  "source.text": () => meta.source.en,
-  "source.own-table": ({ at }: { readonly at: number }) => meta.ownTables[at]?.en ?? "",
+  "source.text": () => menu.source,
+  "source.own-table": ({ table }: { readonly table: keyof typeof menu.ownTables }) => menu.ownTables[table],
   "aircraft.types-and-their-figures": ({ count }: { readonly count: number }) =>
     `${count} types and their figures`,
 };

@@ -1,6 +1,6 @@
 import { type AnyCatalogue, say, type Values } from "../../../core/phrase.ts";
 import { quotable } from "../../../core/text.ts";
-import { count, edgeName, names, sideName } from "./english.ts";
+import { count, edgeName, names, sideName } from "./grammar.en.ts";
 import type { Phrases, Words } from "./phrases.ts";
 
 const NAME_FAULTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { type AnyCatalogue, say, type Values } from "../../../core/phrase.ts";
 import { quotable } from "../../../core/text.ts";
-import { count, edgeName, names, sideName } from "./german.ts";
+import { count, edgeName, names, sideName } from "./grammar.de.ts";
 import type { Phrases, Words } from "./phrases.ts";
 
 function planes(number: number): string {
