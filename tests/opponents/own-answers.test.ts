@@ -32,11 +32,8 @@ function aimedBy(answers: Answers<unknown>, seat: string): readonly number[] {
 const guns: AnyGame = {
   meta: {
     id: "guns",
-    title: { en: "", de: "" },
-    blurb: { en: "", de: "" },
     rules: 1,
     scenarios: [],
-    source: { en: "", de: "" },
     ownTables: [],
   },
   config: z.unknown(),
