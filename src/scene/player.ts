@@ -1,6 +1,6 @@
 import { clipIndexAt, type Timeline } from "../tabletop/timeline.ts";
 
-/** Told when playing starts or stops, when another clip begins, and when a timeline is loaded or sought in. */
+/** Told when playing starts or stops, when another clip begins, when the end is reached or left, and when a timeline is loaded. */
 type Listener = () => void;
 
 /**
@@ -14,6 +14,8 @@ export interface Player {
   /** Milliseconds into the timeline. */
   readonly now: number;
   readonly playing: boolean;
+  /** Whether a part of the timeline is still to be shown: it plays, or was stopped before its end. */
+  readonly underway: boolean;
   /** Index of the running clip, -1 when there is none. */
   readonly clip: number;
   /** How many timelines have been taken up so far. */
@@ -56,6 +58,10 @@ class FramePlayer implements Player {
   private readonly listeners = new Set<Listener>();
   private readonly frames = new Set<Listener>();
 
+  get underway(): boolean {
+    return this.timeline !== undefined && this.now < this.timeline.duration;
+  }
+
   load(timeline: Timeline, at: "start" | "end" = "start"): void {
     this.stopClock();
     this.timeline = timeline;
@@ -90,8 +96,9 @@ class FramePlayer implements Player {
 
   seek(ms: number): void {
     if (!this.timeline) return;
+    const before = this.underway;
     this.now = Math.max(0, Math.min(ms, this.timeline.duration));
-    this.enterClip();
+    if (!this.enterClip() && before !== this.underway) this.tell();
     this.draw();
   }
 
@@ -133,12 +140,14 @@ class FramePlayer implements Player {
     this.request = requestAnimationFrame(this.tick);
   };
 
-  private enterClip(): void {
-    if (!this.timeline) return;
+  /** Tells when another clip begins; whether one did. */
+  private enterClip(): boolean {
+    if (!this.timeline) return false;
     const clip = clipIndexAt(this.timeline, this.now);
-    if (clip === this.clip) return;
+    if (clip === this.clip) return false;
     this.clip = clip;
     this.tell();
+    return true;
   }
 
   private stopClock(): void {

@@ -15,6 +15,10 @@ const LEG = 620;
 const LEG_ALONE = 400;
 const LEG_INCHES = 2;
 const SHORTEST_FLIGHT = 1400;
+/** Orders that are opened: the first one, what each further one adds, and the most that is given to all. */
+const REVEAL = 1400;
+const REVEAL_NEXT = 250;
+const LONGEST_REVEAL = 3200;
 const DICE = 1700;
 const SHOT = 950;
 const FALL = 2300;
@@ -85,7 +89,7 @@ const DURATIONS = {
   turn: TURN,
   shuffle: SHUFFLE,
   battle: BATTLE,
-} as const satisfies Record<Exclude<Cue["kind"], "fly" | "deal" | "push">, number>;
+} as const satisfies Record<Exclude<Cue["kind"], "reveal" | "fly" | "deal" | "push">, number>;
 
 /** What may move in a clip: the tracks of pieces, and the way of each counter that a push takes along. */
 export interface Ways {
@@ -95,6 +99,8 @@ export interface Ways {
 
 function durationOf(cue: Cue, { flights, way }: Ways): number {
   switch (cue.kind) {
+    case "reveal":
+      return Math.min(LONGEST_REVEAL, REVEAL + REVEAL_NEXT * (cue.orders.length - 1));
     case "fly":
       return flightTime(cue, flights);
     case "push":

@@ -6,6 +6,13 @@ import type { SideIndex } from "./side.ts";
 /** What a mark that appears over a piece for a moment may say: a state of it, or what has just happened to it. */
 export type Emblem = Mark | "tail" | "spin" | "photo";
 
+/** An order as it is opened: whose it is, and how it reads. */
+export interface OpenedOrder {
+  readonly id: string;
+  readonly side: SideIndex;
+  readonly text: string;
+}
+
 /** What happens to pieces. */
 type PieceCue =
   /** The named pieces fly their tracks, all at once; every piece without names. Several such cues follow each other. */
@@ -51,6 +58,8 @@ export type Cue =
   | PieceCue
   | CardCue
   | CounterCue
+  /** Orders that were given in secret are opened side by side, before anything moves. */
+  | { readonly kind: "reveal"; readonly orders: readonly OpenedOrder[] }
   | { readonly kind: "dice"; readonly dice: readonly ThrownDie[]; readonly caption: string }
   /** Cards and counters are turned over, all at once. */
   | { readonly kind: "turn"; readonly ids: readonly string[] }

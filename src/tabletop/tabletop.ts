@@ -14,7 +14,7 @@ import type { Scale } from "./scale.ts";
 import type { Site } from "./site.ts";
 
 export type { Cloud } from "./cloud.ts";
-export type { Cue, Emblem } from "./cue.ts";
+export type { Cue, Emblem, OpenedOrder } from "./cue.ts";
 export type { ThrownDie } from "./die.ts";
 export type { Exit } from "./exits.ts";
 export type { Grid } from "./grid.ts";

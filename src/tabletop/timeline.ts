@@ -7,12 +7,6 @@ import { heightsOf, sameHeights } from "./heights.ts";
 import { lastEnd } from "./span.ts";
 import type { Cue, Piece, Spot, Tabletop } from "./tabletop.ts";
 
-/** A mark on the replay slider. */
-interface Tick {
-  readonly ms: number;
-  readonly kind: Cue["kind"];
-}
-
 /** What happens to one piece, worked out once, so that asking for an instant is cheap. */
 export interface Part {
   readonly before: Piece | undefined;
@@ -38,7 +32,6 @@ export interface Timeline {
   readonly clips: readonly Clip[];
   /** Milliseconds. */
   readonly duration: number;
-  readonly ticks: readonly Tick[];
   /** The clips in which pieces fly their tracks. */
   readonly flies: readonly Clip[];
   /** The time in which the stems find other heights, where the table draws its levels at others than before. */
@@ -119,10 +112,10 @@ function movingTime(counters: Timeline["counters"], cards: Timeline["cards"]): n
   return Math.max(lastEnd(moved), lastEnd(slid));
 }
 
-/** The timeline of `after.cues`, from how the table stood before to how it stands after. */
-export function timeline(before: Tabletop, after: Tabletop): Timeline {
+/** The timeline of what led from how the table stood before to how it stands after; left out: `after.cues`. */
+export function timeline(before: Tabletop, after: Tabletop, cues: readonly Cue[] = after.cues): Timeline {
   const flights = tracksOf(after);
-  const clips = clipsOf(after.cues, { flights, way: (id, path) => wayOf({ before, after }, id, path) });
+  const clips = clipsOf(cues, { flights, way: (id, path) => wayOf({ before, after }, id, path) });
   const change = { before, after, clips };
   const [counters, cards] = [counterParts(change), cardParts(change)];
   const rise = riseOf(before, after, clips);
@@ -142,10 +135,9 @@ export function timeline(before: Tabletop, after: Tabletop): Timeline {
       asideAfter: asideOf(after, id),
     });
   }
-  const ticks = clips.map((clip) => ({ ms: clip.start, kind: clip.cue.kind }));
   const duration = Math.max(lastEnd([...clips, ...(rise ? [rise] : [])]), movingTime(counters, cards));
   const all = clips.filter(({ cue }) => cue.kind === "fly");
-  return { before, after, clips, duration, ticks, flies: all, rise, parts, counters, cards };
+  return { before, after, clips, duration, flies: all, rise, parts, counters, cards };
 }
 
 /** How much of all flights has passed, 0 to 1, each counting alike; 1 where nobody flies. */

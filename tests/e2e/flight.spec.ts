@@ -40,6 +40,34 @@ test.describe("on the 3D table", () => {
   });
 });
 
+test.describe("on the flat table, with all its motion", () => {
+  test.use({ settings: { motion: "full" } });
+
+  test("the orders are opened first, and no paper tells a result before the table has shown it", async ({
+    page,
+    table,
+  }) => {
+    await table.setUp("duel", "reveal");
+    await table.lift("red");
+    await table.type("R1", "2L");
+    await table.button("Ready").click();
+    await table.lift("blue");
+    await table.type("B1", "3");
+    await table.button("Ready").click();
+    const slip = page.locator("[data-point=slip]");
+    await expect(page.locator(".reveal")).toContainText("2L");
+    await expect(slip).toContainText("2L");
+    await expect(slip).not.toContainText("flies");
+    await expect(table.line("R1")).toHaveCount(0);
+    await page.getByRole("tab", { name: "Log" }).click();
+    await expect(page.getByRole("tabpanel")).not.toContainText("flies");
+    await table.button("Skip").click();
+    await expect(page.locator(".reveal")).toHaveCount(0);
+    await expect(slip).toContainText("R1 flies 2L");
+    await expect(page.getByRole("tabpanel")).toContainText("R1 flies 2L");
+  });
+});
+
 test("dragging the ghost writes the order, the wheel its altitude, and edits can be undone", async ({
   page,
   table,

@@ -104,6 +104,21 @@ describe("a player", () => {
     expect(player.now).toBe(LINE.duration);
   });
 
+  it("is under way until its end, and tells when the end is reached or left", () => {
+    const player = createPlayer();
+    expect(player.underway).toBe(false);
+    player.load(LINE);
+    const told: boolean[] = [];
+    player.subscribe(() => told.push(player.underway));
+    player.seek(LINE.duration - 1);
+    told.length = 0;
+    player.seek(LINE.duration);
+    player.seek(LINE.duration - 1);
+    expect(told).toEqual([false, true]);
+    player.pause();
+    expect(player.underway).toBe(true);
+  });
+
   it("skips the running clip", () => {
     const player = createPlayer();
     player.load(LINE);

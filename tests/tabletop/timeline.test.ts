@@ -46,7 +46,7 @@ describe("a timeline", () => {
       end += clip.duration;
     }
     expect(whole.duration).toBe(end);
-    expect(whole.ticks.map((tick) => tick.kind)).toEqual(["fly", "dice", "shot", "leave"]);
+    expect(whole.clips.map(({ cue }) => cue.kind)).toEqual(["fly", "dice", "shot", "leave"]);
     expect(whole.clips.map((clip) => clipIndexAt(whole, clip.start))).toEqual([0, 1, 2, 3]);
   });
 

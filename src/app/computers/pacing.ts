@@ -35,15 +35,10 @@ export class Pacing {
 
   /** Whether nothing moves, nobody looks at the past or holds the game, and that for a while. */
   isCalm(): boolean {
-    const { store, page } = this.around;
+    const { store, page, player } = this.around;
     const { dialog, held, speed } = page.getState();
-    if (store.getState().at !== null || dialog !== null || held || this.isMoving()) return false;
+    if (store.getState().at !== null || dialog !== null || held || player.underway) return false;
     return this.isOver(this.restless + PAUSE / speed);
-  }
-
-  private isMoving(): boolean {
-    const { player } = this.around;
-    return player.playing || (player.timeline !== undefined && player.now < player.timeline.duration);
   }
 
   /** Whether an instant has come; if not, it is looked again then. */

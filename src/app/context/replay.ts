@@ -1,11 +1,18 @@
 import type { Player } from "../../scene/player.ts";
+import type { Cue, Tabletop } from "../../tabletop/tabletop.ts";
 import { timeline } from "../../tabletop/timeline.ts";
-import { lastMoment, momentAt, shownIndex, tabletopOf, viewpoint } from "../session/selectors.ts";
+import { lastMoment, momentAt, openedAt, shownIndex, tabletopOf, viewpoint } from "../session/selectors.ts";
 import type { TableState, TableStore } from "../session/session.ts";
 import { turnStarts } from "../session/turns.ts";
 import type { PageStore } from "./page-state.ts";
 
 const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
+
+/** What led to a moment: the opening of its orders comes before everything else. */
+function cuesOf({ open }: TableState, index: number, { cues }: Tabletop): readonly Cue[] {
+  const orders = openedAt(open.match, index);
+  return orders.length === 0 ? cues : [{ kind: "reveal", orders }, ...cues];
+}
 
 /**
  * Drives the player from the match: plays a round when it is resolved, and scrubs a finished or a running match.
@@ -140,7 +147,10 @@ export class Replay {
   private load(state: TableState, at: "start" | "end"): void {
     const index = shownIndex(state);
     const after = tabletopOf(state, index);
-    const before = index === 0 ? { ...after, cues: [] } : tabletopOf(state, index - 1);
-    this.player.load(timeline(before, index === 0 ? before : after), at);
+    const line =
+      index === 0
+        ? timeline(after, after, [])
+        : timeline(tabletopOf(state, index - 1), after, cuesOf(state, index, after));
+    this.player.load(line, at);
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Facts, Mistake, Script, Step } from "../../face/lesson.ts";
-import { usePlaying } from "../context/playing.ts";
+import { useUnderway } from "../context/playing.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
 import { factsOf } from "./facts.ts";
 import { keepProgress, loadProgress } from "./progress.ts";
@@ -22,9 +22,9 @@ export function useLesson(script: Script): Standing {
   const game = store.getState().entry.meta.id;
   const state = useTable((whole) => whole);
   const page = usePage((whole) => whole);
-  const playing = usePlaying();
+  const underway = useUnderway();
   const [kept, setProgress] = useState<Progress>(() => loadProgress(game));
-  const facts = useMemo(() => factsOf(script, state, page, playing), [script, state, page, playing]);
+  const facts = useMemo(() => factsOf(script, state, page, underway), [script, state, page, underway]);
   const { steps } = script;
   const progress = follow(steps, kept, facts);
   if (progress !== kept) setProgress(progress);

@@ -1,11 +1,12 @@
-import type { GameEvent, Prompt, PromptId, Viewer } from "../../core/game.ts";
+import type { GameEvent, Prompt, Viewer } from "../../core/game.ts";
 import { answersFor, eventsFor } from "../../core/log.ts";
 import type { Match, Moment } from "../../core/match.ts";
 import { now } from "../../core/match.ts";
 import { remembered } from "../../core/remember.ts";
 import type { Past } from "../../face/sheet.ts";
-import type { Tabletop } from "../../tabletop/tabletop.ts";
+import type { OpenedOrder, Tabletop } from "../../tabletop/tabletop.ts";
 import { promptsFor } from "./pending.ts";
+import { sideOf } from "./seats.ts";
 import type { TableShown } from "./session.ts";
 
 const NO_PROMPTS: readonly Prompt[] = [];
@@ -94,10 +95,14 @@ export function promptsAtScreen(state: TableShown): readonly Prompt[] {
   return promptsFor(state.open.match, state.viewer);
 }
 
-/** Orders that were opened together by the round that led to a moment, by prompt; empty for single answers. */
-export function revealedAt(match: Match, index: number): ReadonlyMap<PromptId, string> {
-  const before = match.moments[index - 1];
+/** Orders that were opened together by the round that led to a moment, in the order of their seats; none for single answers. */
+export function openedAt(match: Match, index: number): readonly OpenedOrder[] {
+  const asked = match.moments[index - 1]?.prompts.filter(({ opens }) => opens === "together") ?? [];
   const seen = answersFor(match, index, "table");
-  const together = before?.prompts.filter(({ id, opens }) => opens === "together" && seen.has(id)) ?? [];
-  return new Map(together.map(({ id }) => [id, seen.get(id) ?? ""]));
+  return match.seats.flatMap(({ id: seat }) =>
+    asked.flatMap(({ id, seat: by }) => {
+      const text = by === seat ? seen.get(id) : undefined;
+      return text === undefined ? [] : [{ id, side: sideOf(match.seats, seat), text }];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { now } from "../../core/match.ts";
 import type { GameEntry } from "../../games/registry.ts";
-import { usePlaying } from "../context/playing.ts";
+import { useUnderway } from "../context/playing.ts";
 import { useTable } from "../context/tools.ts";
 import { Loading } from "../frame/Frame.tsx";
 import { beginMatch } from "../match/create.ts";
@@ -53,10 +53,10 @@ function useBattles(entry: GameEntry, programme: readonly string[]) {
 /** Goes on to the next battle when this one is over, or has gone on for long enough. */
 function Ending({ onNext }: { readonly onNext: () => void }) {
   const w = useShowWords();
-  const playing = usePlaying();
+  const underway = useUnderway();
   const over = useTable((state) => now(state.open.match).outcome !== undefined);
   const turn = useTable((state) => reportOf(state.open.match, momentAt(state, shownIndex(state))).turn);
-  const ends = !playing && (over || turn > MOST_TURNS);
+  const ends = !underway && (over || turn > MOST_TURNS);
   useEffect(() => {
     if (!ends) return undefined;
     const timer = setTimeout(onNext, REST * 1000);

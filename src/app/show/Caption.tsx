@@ -50,6 +50,8 @@ function useCueText(): (cue: Cue, table: Tabletop) => string {
     const named = (id: string) => namedOn(table, id) ?? { title: "", label: id };
     const titles = (ids: readonly string[] = []) => ids.flatMap((id) => titleOf(table, id) ?? []);
     switch (cue.kind) {
+      case "reveal":
+        return w("reveal", cue.orders);
       case "fly":
         return cue.pieces ? w("flies", { pieces: cue.pieces.map(named) }) : w("fly");
       case "dice":

@@ -1,5 +1,5 @@
 import { useSeatName } from "../context/names.ts";
-import { usePlaying } from "../context/playing.ts";
+import { useTold } from "../context/playing.ts";
 import { useTable } from "../context/tools.ts";
 import { momentAt, shownIndex, tabletopOf } from "../session/selectors.ts";
 import { reportOf } from "../session/turns.ts";
@@ -13,11 +13,8 @@ const SIDES: readonly SideIndex[] = [0, 1];
 
 /** What is known of the moment before the one that is being flown, until it has been flown. */
 function useReport() {
-  const playing = usePlaying();
-  const state = useTable((whole) => whole);
-  const index = shownIndex(state);
-  const known = playing ? Math.max(0, index - 1) : index;
-  return { report: reportOf(state.open.match, momentAt(state, known)), table: tabletopOf(state, known) };
+  const told = useTold();
+  return { report: reportOf(told.open.match, momentAt(told, shownIndex(told))), table: tabletopOf(told) };
 }
 
 /** Both sides with what they still have, and the turn between them: to be read from across the room. */

@@ -8,6 +8,7 @@ import { wakeSound } from "../sound/wake.ts";
 import { Board } from "../table/board/Board.tsx";
 import { useReducedMotion } from "../table/board/motion.ts";
 import { createTools } from "../table/create-tools.ts";
+import { Reveal } from "../table/log/Opened.tsx";
 import { Caption } from "./Caption.tsx";
 import { directCamera } from "./director.ts";
 import { Sides } from "./Sides.tsx";
@@ -47,6 +48,7 @@ export function Stage({ store, panel, computerPlayers = bringComputerPlayers, ch
     <ToolsContext value={tools}>
       <main className="table show">
         <Board />
+        <Reveal />
         <Sides />
         <div className="lower show__lower">
           <div className="foot show__foot">

@@ -29,6 +29,8 @@ const MARKS: Readonly<Record<Emblem, string>> = {
 
 export const words: ShowWords = {
   title: () => "Der Tisch für alle",
+  reveal: (orders) =>
+    `Die Befehle werden aufgedeckt: ${orders.map(({ id, text }) => `${id} ${text}`).join(", ")}`,
   fly: () => "Alle Befehle liegen offen: alle fliegen zugleich",
   dice: (faces) => `Die Würfel fallen: ${faces}`,
   hit: ({ from, to }) => `${both(from)} schießt auf ${both(to)}: Treffer!`,

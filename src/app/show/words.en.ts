@@ -1,4 +1,4 @@
-import type { Emblem } from "../../tabletop/tabletop.ts";
+import type { Emblem, OpenedOrder } from "../../tabletop/tabletop.ts";
 
 /** Where a piece is named: its type and the letters on its base. */
 interface Named {
@@ -29,6 +29,8 @@ const MARKS: Readonly<Record<Emblem, string>> = {
 
 export const words = {
   title: () => "The table for everybody",
+  reveal: (orders: readonly OpenedOrder[]) =>
+    `The orders are opened: ${orders.map(({ id, text }) => `${id} ${text}`).join(", ")}`,
   fly: () => "All orders are open: everybody flies at once",
   dice: (faces: string) => `The dice fall: ${faces}`,
   hit: ({ from, to }: { from: Named; to: Named }) => `${both(from)} fires at ${both(to)}: a hit!`,

@@ -82,6 +82,8 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
       return cue.cards.map((_, index) => ({ at: start + dealt(index).start, sound: CARD }));
     case "push":
       return duration > 0 ? [{ at: start + duration, sound: CARD }] : [];
+    case "reveal":
+      return cue.orders.map((_, index) => ({ at: start + dealt(index).start, sound: CARD }));
     case "play":
     case "turn":
       return [here(CARD)];

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
 import type { DrawerTab } from "../context/page-state.ts";
+import { useUnderway } from "../context/playing.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
 import { Answers } from "../face/table/Answers.tsx";
 import { lazyPart } from "../lazy-part.ts";
-import { promptsAtScreen, viewpoint } from "../session/selectors.ts";
+import { openedAt, promptsAtScreen, shownIndex, viewpoint } from "../session/selectors.ts";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words.ts";
+import { Opened } from "./log/Opened.tsx";
 
 const Sheets = lazyPart(async () => (await import("../face/sheets/Sheets.tsx")).Sheets);
 const LogSheet = lazyPart(async () => (await import("./log/LogSheet.tsx")).LogSheet);
@@ -24,13 +26,28 @@ function focusAnswers(drawer: HTMLElement | null): void {
   (first ?? sheet)?.focus({ preventScroll: true });
 }
 
+/** What stands in place of the order pad until everything has been shown. */
+function Flown() {
+  const { t } = useWords();
+  const state = useTable((whole) => whole);
+  const orders = openedAt(state.open.match, shownIndex(state));
+  return (
+    <div className="drawer__flown">
+      {orders.length > 0 && <Opened orders={orders} />}
+      <p>{t("drawer.flown")}</p>
+    </div>
+  );
+}
+
 /** The order pad, the record sheets and the log, one on top; folds away to its tabs. */
 export function Drawer() {
   const { t } = useWords();
   const { page } = useTools();
   const wanted = usePage((state) => state.drawer);
-  const asked = useTable((state) => promptsAtScreen(state).length > 0);
-  const tabs = asked ? TABS : TABS.filter((tab) => tab !== "orders");
+  const underway = useUnderway();
+  const asked = useTable((state) => promptsAtScreen(state).length > 0) && !underway;
+  const flown = useTable((state) => state.at === null) && underway;
+  const tabs = asked || flown ? TABS : TABS.filter((tab) => tab !== "orders");
   const drawer = wanted !== null && tabs.includes(wanted) ? wanted : null;
   const viewer = useTable(viewpoint);
   const drawn = useRef<HTMLElement>(null);
@@ -39,7 +56,7 @@ export function Drawer() {
   }, [asked, drawer, viewer]);
   const names = { orders: t("drawer.orders"), sheets: t("drawer.sheets"), log: t("drawer.log") };
   const sheets = {
-    orders: <Answers />,
+    orders: flown ? <Flown /> : <Answers />,
     sheets: <Sheets />,
     log: <LogSheet />,
   };

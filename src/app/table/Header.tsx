@@ -1,6 +1,6 @@
 import { now } from "../../core/match.ts";
 import { useSeatName } from "../context/names.ts";
-import { usePlaying } from "../context/playing.ts";
+import { useTold, useUnderway } from "../context/playing.ts";
 import { useTable } from "../context/tools.ts";
 import { StripRow } from "../face/table/StripRow.tsx";
 import { lazyPart } from "../lazy-part.ts";
@@ -20,21 +20,21 @@ function answered(state: TableState, index: number): readonly string[] {
 }
 
 /** Whose turn it is: the seats asked, the winner, or nobody; while a round is played, those who gave it. */
-function asked(state: TableState, playing: boolean): readonly string[] {
+function asked(state: TableState, underway: boolean): readonly string[] {
   const { outcome } = now(state.open.match);
   if (state.at !== null) return [];
-  if (playing) return answered(state, shownIndex(state));
+  if (underway) return answered(state, shownIndex(state));
   if (outcome) return outcome.winner === null ? [] : [outcome.winner];
   if (state.needs) return [state.needs.request.by];
   if (state.curtain !== null) return [state.curtain];
   return state.awaited.includes(state.viewer) ? [state.viewer] : state.awaited;
 }
 
-function Who({ state, playing }: { readonly state: TableState; readonly playing: boolean }) {
+function Who({ state, underway }: { readonly state: TableState; readonly underway: boolean }) {
   const { t } = useWords();
   const name = useSeatName();
-  const outcome = playing ? undefined : now(state.open.match).outcome;
-  const ids = asked(state, playing);
+  const outcome = underway ? undefined : now(state.open.match).outcome;
+  const ids = asked(state, underway);
   if (state.at !== null) return <b className="head__who">{t("turn.replay")}</b>;
   if (outcome && outcome.winner === null) return <b className="head__who">{t("end.draw")}</b>;
   const [first, second] = ids;
@@ -62,14 +62,14 @@ export function Header() {
   const { t } = useWords();
   const state = useTable((whole) => whole);
   const phaseName = usePhaseName();
-  const playing = usePlaying();
+  const underway = useUnderway();
+  const told = useTold();
   const computers = Object.keys(state.computers).length > 0;
-  const index = shownIndex(state);
-  const report = reportOf(state.open.match, momentAt(state, playing ? Math.max(0, index - 1) : index));
+  const report = reportOf(state.open.match, momentAt(told, shownIndex(told)));
   return (
     <header className="head paper" data-live={state.at === null}>
       <h1 className="head__line">
-        <Who state={state} playing={playing} />
+        <Who state={state} underway={underway} />
         <span className="head__turn">
           {t("turn.phase", { turn: report.turn, phase: phaseName(report.phase) })}
         </span>

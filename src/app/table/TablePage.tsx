@@ -4,7 +4,7 @@ import { wordsOf } from "../../face/text.ts";
 import { bringComputerPlayers } from "../computers/computer-players.ts";
 import type { BringPlayers } from "../context/computer-players.ts";
 import type { GamePanel } from "../context/panel.ts";
-import { usePlaying } from "../context/playing.ts";
+import { useUnderway } from "../context/playing.ts";
 import { type Tools, ToolsContext, usePage, useTable, useTools } from "../context/tools.ts";
 import { type RuleLinks, RulesContext } from "../face/Cited.tsx";
 import { lazyPart } from "../lazy-part.ts";
@@ -21,6 +21,7 @@ import { Fold } from "./Fold.tsx";
 import { Header } from "./Header.tsx";
 import { listenToKeys } from "./keys.ts";
 import { MomentSlip } from "./log/MomentSlip.tsx";
+import { Reveal } from "./log/Opened.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import "./table.css";
 import "./left.css";
@@ -129,16 +130,16 @@ function LowerPapers() {
   const tape = usePage((state) => state.tape !== null);
   const dropped = usePage((state) => state.dropped);
   const weighed = usePage((state) => state.weighed);
-  const playing = usePlaying();
+  const underway = useUnderway();
   return (
     <div className="lower">
       {dropped !== null && <DroppedSlip seat={dropped} />}
       {weighed && <WeighedSlip />}
       {tape && <TapeSlip />}
       {needs && <TypedDice needs={needs} />}
-      {playing && <Skip />}
-      {curtain !== null && sheer && !past && !playing && <Curtain seat={curtain} sheer />}
-      {over && !past && !playing && <EndSlip />}
+      {underway && !past && <Skip />}
+      {curtain !== null && sheer && !past && !underway && <Curtain seat={curtain} sheer />}
+      {over && !past && !underway && <EndSlip />}
       {(replay || past) && <ReplayBar />}
     </div>
   );
@@ -169,6 +170,7 @@ function Papers({ card }: { readonly card: ReactNode }) {
         <Header />
         <Toolbar />
         <Board />
+        <Reveal />
         {card}
         <LowerPapers />
         <Drawer />

@@ -79,7 +79,7 @@ function letterKey(event: KeyboardEvent, tools: Tools): boolean {
 function enterKey(event: KeyboardEvent, { store, player }: Tools): boolean {
   const free = document.activeElement === document.body || document.activeElement === null;
   const { curtain, at } = store.getState();
-  if (event.key !== "Enter" || !free || curtain === null || at !== null || player.playing) return false;
+  if (event.key !== "Enter" || !free || curtain === null || at !== null || player.underway) return false;
   store.getState().liftCurtain();
   return true;
 }

@@ -56,12 +56,39 @@ export interface WindowedProps<Item> {
   readonly guess: number;
   /** Of the list that a part of the items stands in. */
   readonly className?: string;
+  /** Opens at its last item, and stays there as items are added while nobody has scrolled away. */
+  readonly atEnd?: boolean;
   /** An item as list items, with keys that hold its place; the same function as long as they look the same. */
   render(item: Item, place: number): ReactNode;
 }
 
+/** Pixels from the end of a list within which it counts as being looked at. */
+const NEAR_END = 8;
+
+/** Keeps the end of a list in sight from its beginning on, until somebody scrolls away from it. */
+function useStayAtEnd(atEnd: boolean, items: readonly unknown[]) {
+  const box = useRef<HTMLDivElement>(null);
+  const away = useRef(false);
+  useEffect(() => {
+    const scroller = atEnd && box.current ? scrollerOf(box.current) : null;
+    const look = () => {
+      if (scroller)
+        away.current = scroller.scrollTop + scroller.clientHeight < scroller.scrollHeight - NEAR_END;
+    };
+    scroller?.addEventListener("scroll", look, { passive: true });
+    return () => scroller?.removeEventListener("scroll", look);
+  }, [atEnd]);
+  useLayoutEffect(() => {
+    const wanted = atEnd && !away.current && items.length > 0;
+    const scroller = wanted && box.current ? scrollerOf(box.current) : null;
+    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  }, [atEnd, items]);
+  return box;
+}
+
 /** A long list of which only what is near to be seen is built: items are drawn when one comes near them. */
-export function Windowed<Item>({ items, guess, className, render }: WindowedProps<Item>) {
+export function Windowed<Item>({ items, guess, className, atEnd = false, render }: WindowedProps<Item>) {
+  const box = useStayAtEnd(atEnd, items);
   const parts = useMemo(
     () =>
       Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, at) =>
@@ -70,13 +97,13 @@ export function Windowed<Item>({ items, guess, className, render }: WindowedProp
     [items],
   );
   return (
-    <div>
+    <div ref={box}>
       {parts.map((part, at) => (
         <Chunk
           key={at.toString()}
           items={part}
           guess={guess}
-          first={at === 0}
+          first={at === (atEnd ? parts.length - 1 : 0)}
           className={className}
           render={render}
         />

@@ -5,17 +5,18 @@ import { openLastShot, playLastShot } from "./dogfight.ts";
 
 /** Every line of the log, oldest first. */
 function logLines(state: TableShown): readonly LogLine[] {
-  return logRows(state.open.match).flatMap((row) => linesOf(state, row));
+  return logRows(state.open.match, state.open.match.moments.length).flatMap((row) => linesOf(state, row));
 }
 
 describe("the log", () => {
-  it("has a line for each fact and the dice of a moment after them", async () => {
+  it("has the dice of a moment, and a line for each fact after them", async () => {
     const store = await openLastShot();
     expect(logLines(store.getState())).toEqual([]);
     playLastShot(store);
     const lines = logLines(store.getState());
     const keys = lines.map((line) => (line.kind === "fact" ? line.event.key : line.kind));
     expect(keys).toEqual([
+      "dice",
       "revealed",
       "flies",
       "flies",
@@ -25,7 +26,6 @@ describe("the log", () => {
       "hit-fuselage",
       "destroyed",
       "victory",
-      "dice",
     ]);
     expect(diceShown(store.getState(), 2).map(({ face }) => face)).toEqual([1, 3]);
   });

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { createPage } from "../../../src/app/context/page-state.ts";
 import { Replay } from "../../../src/app/context/replay.ts";
 import { openTable } from "../../../src/app/session/open.ts";
-import { momentAt, tabletopOf, viewOf } from "../../../src/app/session/selectors.ts";
+import { lastMoment, momentAt, tabletopOf, viewOf } from "../../../src/app/session/selectors.ts";
 import { nextStop } from "../../../src/app/session/stops.ts";
 import { storedCheckpoints, withStates } from "../../../src/app/storage/checkpoints.ts";
 import { linesOf, logRows } from "../../../src/app/table/log/loglines.ts";
@@ -64,7 +64,7 @@ test("a campaign of 1,705 entries is opened and its latest moment shown with no 
   expect(nextStop(state, 0, 1)).toBe(1);
   expect(folded).toBe(2);
   drawn = 0;
-  const rows = logRows(state.open.match);
+  const rows = logRows(state.open.match, lastMoment(state));
   expect([folded, drawn]).toEqual([2, 0]);
   const lines = rows.slice(-40).flatMap((row) => linesOf(state, row));
   expect(lines.length).toBeGreaterThan(40);

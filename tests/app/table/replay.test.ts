@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPage } from "../../../src/app/context/page-state.ts";
 import { Replay } from "../../../src/app/context/replay.ts";
-import { lastMoment } from "../../../src/app/session/selectors.ts";
+import { lastMoment, tabletopOf } from "../../../src/app/session/selectors.ts";
 import { turnStarts } from "../../../src/app/session/turns.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
 import { openLastShot, playLastShot } from "./dogfight.ts";
@@ -42,6 +42,23 @@ describe("the table", () => {
     expect(player.timeline?.clips.map(({ cue }) => cue.kind)).toEqual(["dice", "shot", "dice", "fall"]);
     expect(replay.position()).toBe(1);
     expect(store.getState().at).toBeNull();
+  });
+
+  it("opens the orders that were given in secret before anybody flies", async () => {
+    const { store, replay, player } = await opened();
+    playLastShot(store);
+    replay.scrub(0.1);
+    expect(player.timeline?.after).toBe(tabletopOf(store.getState()));
+    const [first, second] = player.timeline?.clips ?? [];
+    expect(first?.cue).toEqual({
+      kind: "reveal",
+      orders: [
+        { id: "R1", side: 0, text: "2" },
+        { id: "B1", side: 1, text: "2" },
+      ],
+    });
+    expect(second?.cue.kind).toBe("fly");
+    expect(player.underway).toBe(true);
   });
 
   it("does not move when only the seat at the screen changes", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readingOf } from "../../../src/app/session/drafts.ts";
-import { promptsAtScreen, revealedAt, tabletopOf, viewOf } from "../../../src/app/session/selectors.ts";
+import { openedAt, promptsAtScreen, tabletopOf, viewOf } from "../../../src/app/session/selectors.ts";
 import { at, openDuel, plan, reload } from "./table.ts";
 
 /** Everything that a page can get at, in one text. */
@@ -143,11 +143,11 @@ describe("a round", () => {
     plan(store, "blue", "0");
     const { match } = at(store).open;
     expect(match.moments).toHaveLength(2);
-    expect([...revealedAt(match, 1)]).toEqual([
-      ["red-bid", "3"],
-      ["R1", "stay"],
-      ["blue-bid", "0"],
-      ["B1", "stay"],
+    expect(openedAt(match, 1)).toEqual([
+      { id: "red-bid", side: 0, text: "3" },
+      { id: "R1", side: 0, text: "stay" },
+      { id: "blue-bid", side: 1, text: "0" },
+      { id: "B1", side: 1, text: "stay" },
     ]);
     expect(saved.at(-1)?.sealed).toEqual([]);
     expect(saved.at(-1)?.file.entries).toHaveLength(1);
@@ -209,7 +209,7 @@ describe("a reload", () => {
     at(store).setDraft("blue-target", "0,0");
     at(store).setDraft("B1", "stay");
     at(store).sealAll("blue");
-    expect(revealedAt(at(store).open.match, 1).get("red-bid")).toBe("3");
+    expect(openedAt(at(store).open.match, 1)).toContainEqual({ id: "red-bid", side: 0, text: "3" });
   });
 
   it("asks again for the real dice that are missing, not for those already read", () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Sheet } from "../../../face/sheet.ts";
-import { useTable } from "../../context/tools.ts";
+import { useTold } from "../../context/playing.ts";
 import { pastOf, viewOf } from "../../session/selectors.ts";
 import { Speech } from "../speech.ts";
 import { useFacePart } from "../use-part.ts";
@@ -14,11 +14,10 @@ function sorted(sheets: readonly Sheet[], selected: string | null): readonly She
 
 /** Record sheets at the moment that is looked at; of those that fold, one is open. */
 export function Sheets() {
-  const entry = useTable((state) => state.entry);
-  const selected = useTable((state) => state.selected);
-  const select = useTable((state) => state.select);
-  const view = useTable(viewOf);
-  const past = useTable(pastOf);
+  const told = useTold();
+  const { entry, selected, select } = told;
+  const view = viewOf(told);
+  const past = pastOf(told);
   const part = useFacePart(entry, "sheets");
   const [opened, setOpened] = useState<string>();
   if (!part) return null;

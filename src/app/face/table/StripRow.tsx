@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Strip } from "../../../face/strip.ts";
 import { wordsOf } from "../../../face/text.ts";
+import { useTold } from "../../context/playing.ts";
 import { useTable } from "../../context/tools.ts";
 import { viewOf } from "../../session/selectors.ts";
 import { SideMark } from "../../ui/side.tsx";
@@ -43,8 +44,7 @@ function Steps({ strip: { title, steps } }: { readonly strip: Strip }) {
 
 /** The strip of a game that has one, while there is more than one step in it. */
 export function StripRow() {
-  const face = useTable((state) => state.face);
-  const view = useTable(viewOf);
-  const strip = face.strip?.(view);
+  const told = useTold();
+  const strip = told.face.strip?.(viewOf(told));
   return strip && strip.steps.length > 1 ? <Steps strip={strip} /> : null;
 }

@@ -4,7 +4,7 @@ import type { TablePoint, TableProps, ThingNames } from "../../../scene/props.ts
 import { NO_OVERLAY, type Overlay } from "../../../tabletop/overlay.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { keepView } from "../../context/page-state.ts";
-import { usePlaying } from "../../context/playing.ts";
+import { useUnderway } from "../../context/playing.ts";
 import { type Tools, usePage, useTable, useTools } from "../../context/tools.ts";
 import { placedOffers } from "../../face/table/asking.ts";
 import { preloadParts } from "../../lazy-part.ts";
@@ -25,15 +25,15 @@ import { useTableSettings } from "./table-settings.ts";
 
 const NOTHING: Drafts = new Map();
 
-/** What the game lays over the table for the seat at the screen; nothing while something moves. */
+/** What the game lays over the table for the seat at the screen; nothing while something is still to be shown. */
 function useOverlay(): Overlay {
   const state = useTable((whole) => whole);
-  const playing = usePlaying();
+  const underway = useUnderway();
   const view = viewOf(state);
   const { selected, hovered, shown, curtain, face } = state;
   const drafts = state.at === null ? draftsOf(state) : NOTHING;
   const placed = placedOffers(state);
-  const hidden = playing || curtain !== null;
+  const hidden = underway || curtain !== null;
   return useMemo(() => {
     if (hidden) return NO_OVERLAY;
     const loaded = face.overlay?.(view, { selected, hovered, drafts, shown }) ?? NO_OVERLAY;
@@ -48,14 +48,14 @@ function useWholeOverlay(): Overlay {
   const { t } = useWords();
   const overlay = useOverlay();
   const marks = usePage((state) => state.marks);
-  const playing = usePlaying();
+  const underway = useUnderway();
   const tape = usePage((state) => state.tape);
   const end = usePage((state) => state.tapeEnd);
   const units = useSettings((settings) => settings.units);
   const tabletop = useTable((state) => tabletopOf(state));
   const marked = useMemo(
-    () => (marks.length === 0 || playing ? overlay : { ...overlay, ghosts: [...overlay.ghosts, ...marks] }),
-    [overlay, marks, playing],
+    () => (marks.length === 0 || underway ? overlay : { ...overlay, ghosts: [...overlay.ghosts, ...marks] }),
+    [overlay, marks, underway],
   );
   return useMemo(() => {
     if (!tape || tape.length === 0) return marked;
@@ -137,8 +137,8 @@ function useHands(): Pick<
 function useEdge(state: TableState): SideIndex {
   const { page } = useTools();
   const kept = usePage((shown) => shown.edge);
-  const playing = usePlaying();
-  const edge = (playing ? undefined : edgeFor(state)) ?? kept;
+  const underway = useUnderway();
+  const edge = (underway ? undefined : edgeFor(state)) ?? kept;
   useLayoutEffect(() => page.setState({ edge }), [page, edge]);
   return edge;
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { wordsOf } from "../../../face/text.ts";
 import type { PieceStatus, SideIndex, Spot, Tabletop } from "../../../tabletop/tabletop.ts";
-import { usePage, useTable, useTools } from "../../context/tools.ts";
+import { useTold } from "../../context/playing.ts";
+import { usePage, useTools } from "../../context/tools.ts";
 import { tabletopOf, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { SideMark } from "../../ui/side.tsx";
@@ -92,8 +93,9 @@ function PieceButton({ piece, text, selected, inTabOrder, onPick, onLook }: Piec
 }
 
 /** The pieces in the groups of the game, each with its title; those in none come first, and all where there is none. */
-function useGroups(): readonly { readonly title: string; readonly pieces: readonly Listed[] }[] {
-  const state = useTable((whole) => whole);
+function groupsOf(
+  state: TableState,
+): readonly { readonly title: string; readonly pieces: readonly Listed[] }[] {
   const pieces = listed(tabletopOf(state));
   const groups = state.face.groups?.(viewOf(state)) ?? [];
   const grouped = new Set(groups.flatMap((group) => group.pieces));
@@ -131,9 +133,9 @@ function useHand() {
 /** Every piece as a button: what the canvas shows, for the keyboard and for ears. */
 export function Pieces() {
   const { t } = useWords();
-  const state = useTable((whole) => whole);
+  const state = useTold();
   const { focused, pick, look } = useHand();
-  const groups = useGroups();
+  const groups = groupsOf(state);
   const view = viewOf(state);
   const pieces = listed(tabletopOf(state));
   const entry = focused.current ?? state.selected ?? pieces[0]?.id;

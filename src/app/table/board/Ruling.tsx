@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { type Text, wordsOf } from "../../../face/text.ts";
 import type { ScreenPosition } from "../../../scene/props.ts";
+import { useTold } from "../../context/playing.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { Cited } from "../../face/Cited.tsx";
 import { viewOf } from "../../session/selectors.ts";
-import type { TableState } from "../../session/session.ts";
 import { useWords } from "../../words.ts";
 
 interface Target {
@@ -15,7 +15,7 @@ interface Target {
 
 /** The ruling on a piece, seen from the chosen one. */
 function useRuling(to: string | null): Target | undefined {
-  const state: TableState = useTable((whole) => whole);
+  const state = useTold();
   const { selected, curtain } = state;
   if (curtain !== null || selected === null || to === null || selected === to) return undefined;
   const lines = state.face.badge?.(viewOf(state), selected, to) ?? [];

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { gameWords } from "../../../words/games.ts";
 import { useSeatName } from "../../context/names.ts";
+import { useTold } from "../../context/playing.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { Cited } from "../../face/Cited.tsx";
 import { shownIndex, viewpoint } from "../../session/selectors.ts";
@@ -76,6 +77,9 @@ function useLog(): Log {
   const name = useSeatName();
   const match = useTable((state) => state.open.match);
   const say = useTable((state) => state.say);
+  const live = useTable((state) => state.at === null);
+  const told = useTold();
+  const until = live ? shownIndex(told) : match.moments.length - 1;
   return useMemo(() => {
     const title = (game: string) => gameWords(game, language).title;
     const known = new Map<LogRow, readonly Said[]>();
@@ -84,14 +88,14 @@ function useLog(): Log {
       return lines.map((line) => ({ line, text: textOf(line, { game: match.game, say }, t, name, title) }));
     };
     return {
-      rows: logRows(match),
+      rows: logRows(match, until),
       said(row) {
         const lines = known.get(row) ?? said(row);
         known.set(row, lines);
         return lines;
       },
     };
-  }, [match, say, language, t, name, store]);
+  }, [match, until, say, language, t, name, store]);
 }
 
 /** Who plays, by seat, where names were given. */
@@ -181,7 +185,7 @@ function Lines() {
       {players.length > 0 && <p>{players.join(" · ")}</p>}
       <Field label={t("log.filter")} value={filter} onChange={(event) => setFilter(event.target.value)} />
       <div className="log__lines">
-        <Windowed items={found} guess={ROW} className="log__part" render={draw} />
+        <Windowed items={found} guess={ROW} className="log__part" atEnd render={draw} />
       </div>
       {found.length === 0 && <p>{t("log.noMatch")}</p>}
       <p>

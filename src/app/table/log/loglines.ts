@@ -89,15 +89,17 @@ function momentLines(state: TableShown, moment: number): readonly LogLine[] {
   const origins = originLines(match, moment, turn);
   const facts = eventsOf(state, moment).map((event): LogLine => ({ kind: "fact", moment, turn, event }));
   const dice = diceOf(state, moment);
-  const lines = [...origins, ...facts];
-  return dice.length > 0 ? [...lines, { kind: "dice", moment, turn, dice }] : lines;
+  return [...origins, ...(dice.length > 0 ? [{ kind: "dice" as const, moment, turn, dice }] : []), ...facts];
 }
 
 /** A row of the log: a moment with its lines, or one line of its own. Rows are known without folding anything. */
 export type LogRow = { readonly moment: number } | { readonly line: LogLine };
 
-/** The rows of a match, oldest first, from the set-up or where it goes on; what was taken back leaves a line. */
-export function logRows({ moments, entries, since }: Match): readonly LogRow[] {
+/**
+ * The rows of a match, oldest first, from the set-up or where it goes on, as far as the moment `told`; what was taken
+ * back leaves a line.
+ */
+export function logRows({ moments, entries, since }: Match, told: number): readonly LogRow[] {
   const standing = new Map(moments.map((moment, index) => [moment.entry, index]));
   const rows: LogRow[] = since ? [{ line: { kind: "older", rules: since.rules } }] : [{ moment: 0 }];
   const begun = moments[0]?.entry ?? -1;
@@ -107,7 +109,7 @@ export function logRows({ moments, entries, since }: Match): readonly LogRow[] {
     if (written.kind === "take-back") {
       const { count, by, agreed } = written;
       rows.push({ line: { kind: "taken-back", count, by, agreed } });
-    } else if (moment !== undefined) rows.push({ moment });
+    } else if (moment !== undefined && moment <= told) rows.push({ moment });
   }
   return rows;
 }

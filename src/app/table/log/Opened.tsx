@@ -1,0 +1,49 @@
+import type { OpenedOrder } from "../../../tabletop/tabletop.ts";
+import { useClip } from "../../context/playing.ts";
+import { type SideIndex, SideMark } from "../../ui/side.tsx";
+import { useWords } from "../../words.ts";
+import "./opened.css";
+
+const SIDES: readonly SideIndex[] = [0, 1];
+
+/** Milliseconds after which the next order of a side turns over. */
+const NEXT = 250;
+
+/** Orders that were opened together, side by side. */
+export function Opened({ orders }: { readonly orders: readonly OpenedOrder[] }) {
+  const { t } = useWords();
+  return (
+    <fieldset className="group opened" aria-label={t("slip.orders")}>
+      {SIDES.map((side) => {
+        const own = orders.filter((order) => order.side === side);
+        if (own.length === 0) return null;
+        return (
+          <dl key={side} data-side={side}>
+            {own.map(({ id, text }, at) => (
+              <div key={id} className="opened__one" style={{ animationDelay: `${at * NEXT}ms` }}>
+                <dt>
+                  <SideMark side={side} size={16} /> {id}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Above this many orders they are opened in a smaller type. */
+const MANY = 6;
+
+/** The opening of the orders, in the middle of the table, in type for the whole room. Its words are read out from the slip. */
+export function Reveal() {
+  const cue = useClip()?.cue;
+  if (cue?.kind !== "reveal") return null;
+  return (
+    <div className="reveal" aria-hidden="true" data-many={cue.orders.length > MANY}>
+      <Opened orders={cue.orders} />
+    </div>
+  );
+}
