@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { type ArcOverlay, fieldsAt, type Overlay } from "../tabletop/overlay.ts";
 import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
 import { paintSides } from "./colours.ts";
@@ -39,7 +40,7 @@ import { useFlatWindow } from "./flat/use-window.ts";
 import type { FlatWindow } from "./flat/window.ts";
 import { baseScale } from "./layout.ts";
 import type { Player } from "./player.ts";
-import type { TableProps } from "./props.ts";
+import type { TablePoint, TableProps } from "./props.ts";
 import { lineOf } from "./stage.ts";
 import "./flat/flat.css";
 
@@ -74,6 +75,7 @@ interface Stage {
   /** The stack that is fanned out. */
   readonly fan: RefObject<Fan | undefined>;
   readonly latest: RefObject<TableProps>;
+  readonly point: RefObject<(point: TablePoint | undefined) => void>;
 }
 
 /** Moves everything that is drawn to the player's instant, frame by frame, without rendering. */
@@ -133,7 +135,23 @@ function useStage(props: TableProps): Stage {
     locate: useRef(NOWHERE),
     fan: useRef<Fan>(undefined),
     latest,
+    point: useRef((_point: TablePoint | undefined) => {}),
   };
+}
+
+/** The overlay with the fields of fire from the place of an envelope that somebody points at. */
+function usePointed({ point }: Stage, overlay: Overlay): Overlay {
+  const [pointed, setPointed] = useState<readonly ArcOverlay[]>([]);
+  point.current = (at) =>
+    setPointed((old) => {
+      const found = fieldsAt(overlay.envelopes, at);
+      return found[0]?.at === old[0]?.at ? old : found;
+    });
+  const shown = overlay.envelopes.length > 0 && pointed.length > 0;
+  return useMemo(
+    () => (shown ? { ...overlay, arcs: [...overlay.arcs, ...pointed] } : overlay),
+    [overlay, shown, pointed],
+  );
 }
 
 /** A small drawing follows the fight, unless somebody has moved it. */
@@ -156,14 +174,15 @@ interface Marks {
 
 interface ShapesProps {
   readonly props: TableProps;
+  readonly overlay: Overlay;
   readonly marks: Marks;
   readonly cast: Cast;
   readonly fan: Fan | undefined;
 }
 
 /** What lies on the table under the cards, turned for its reader. */
-function Shapes({ props, marks, cast, fan }: ShapesProps) {
-  const { tabletop, overlay, edge, settings, showNumbers = false } = props;
+function Shapes({ props, overlay, marks, cast, fan }: ShapesProps) {
+  const { tabletop, edge, settings, showNumbers = false } = props;
   const { lit, selected } = marks;
   const turn = edge === 1 ? 180 : 0;
   const { mat, scale, links, altitude } = tabletop;
@@ -233,7 +252,7 @@ export default function FlatTable(props: TableProps) {
     <div className="flat">
       <svg ref={stage.svg} aria-hidden="true">
         <Hatching />
-        <Shapes props={props} marks={marks} cast={cast} fan={fan} />
+        <Shapes props={props} overlay={usePointed(stage, overlay)} marks={marks} cast={cast} fan={fan} />
         <FlatCards cast={cast.cards} {...marks} looked={looked} />
       </svg>
     </div>

@@ -166,15 +166,6 @@ function useHands({ root, rig, world, inset, latest, size }: Parts): void {
   }, [gl, rig, world, inset, size, latest]);
 }
 
-/** Draws the picture anew when the graphics card has come back. */
-function useReturn({ gl, invalidate }: SceneRoot): void {
-  useEffect(() => {
-    const redraw = () => invalidate();
-    gl.domElement.addEventListener("webglcontextrestored", redraw);
-    return () => gl.domElement.removeEventListener("webglcontextrestored", redraw);
-  }, [gl, invalidate]);
-}
-
 /** Holds the tray up in its corner of the picture while there are dice in it. */
 function holdTray({ inset, tray, latest, size }: Parts, edge: SideIndex): void {
   const held = tray?.holds ? tray.object : undefined;
@@ -202,7 +193,6 @@ export function TableScene({ root, ...props }: TableProps & { readonly root: Sce
   const parts = useParts(root, props);
   useShown(parts, props);
   usePlaces(parts, props);
-  useReturn(root);
   usePlayer(parts, props);
   useHands(parts);
   useLayoutEffect(() => {

@@ -7,6 +7,7 @@ import { TableScene } from "./TableScene.tsx";
 function Canvas(props: TableProps) {
   const box = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<SceneRoot>();
+  const [lost, setLost] = useState(false);
   const { shadows, reducedMotion } = props.settings;
   const { player } = props;
   useState(() => paintSides(props.settings.palette));
@@ -17,9 +18,12 @@ function Canvas(props: TableProps) {
   useEffect(() => {
     if (!box.current) return;
     const mounted = new SceneRoot(box.current, shadows);
+    mounted.lost = () => setLost(true);
     setRoot(mounted);
     return () => mounted.dispose();
   }, [shadows]);
+  // Whoever shows the table shows another one instead.
+  if (lost) throw new Error("The graphics card has gone and does not come back.");
   return (
     <div ref={box} style={{ position: "relative", width: "100%", height: "100%", overflow: "hidden" }}>
       {root && <TableScene root={root} {...props} />}
@@ -27,7 +31,7 @@ function Canvas(props: TableProps) {
   );
 }
 
-/** The 3D table. Fills its parent; loaded lazily, because three.js comes with it. */
+/** The 3D table. Fills its parent; loaded lazily, because three.js comes with it. Throws where there is no WebGL, or no longer. */
 export default function TableView(props: TableProps) {
   // A picture that was begun without shadows can't have any.
   return <Canvas key={props.settings.shadows ? "shadows" : "plain"} {...props} />;

@@ -42,6 +42,7 @@ export function tableHandle(
     out.y = ((1 - point.y) / 2) * size.height;
     out.visible = Math.abs(point.x) <= 1 && Math.abs(point.y) <= 1 && point.z < 1;
   };
+  const smooth = () => !props().settings.reducedMotion;
   const handle: TableHandle = {
     screenPosition(id, out) {
       if (!pointOf(id)) return false;
@@ -63,16 +64,16 @@ export function tableHandle(
     },
     frame(ids = selectionOf(props())) {
       const shown = new Box3().setFromPoints(ids.flatMap((id) => (pointOf(id) ? [point.clone()] : [])));
-      if (shown.isEmpty()) return rig.frame(0, 0, 0, WHOLE_TABLE);
+      if (shown.isEmpty()) return rig.frame(0, 0, 0, WHOLE_TABLE, smooth());
       const { x, y, z } = shown.getCenter(point);
-      rig.frame(x, y / 2, z, ONE_PIECE + shown.getSize(across).length() / 2);
+      rig.frame(x, y, z, ONE_PIECE + shown.getSize(across).length() / 2, smooth());
     },
-    home: () => rig.home(),
-    whole: () => rig.whole(),
+    home: () => rig.home(smooth()),
+    whole: () => rig.whole(smooth()),
     toggleTop: () => rig.toggleTop(),
     showView(digit) {
       const view = props().views[digit];
-      if (view) rig.show(view);
+      if (view) rig.show(view, smooth());
     },
     saveView: (digit) => props().onSaveView(digit, rig.view()),
   };

@@ -108,6 +108,7 @@ export class Pointer {
     else if (event.pointerType === "mouse" && event.buttons === 0) {
       const { measuring, onTableHover } = this.props();
       this.hover(this.pieceUnder(event));
+      this.world.point(this.hovered === null ? aimedPoint(this.world.group.position) : undefined);
       if (this.hovered === null) this.canvas.style.cursor = this.cellUnder() ? "pointer" : "default";
       if (measuring) onTableHover(this.pointUnder(event) ?? null);
     }
@@ -172,6 +173,7 @@ export class Pointer {
   private readonly leave = (event: PointerEvent): void => {
     // A finger that is lifted leaves what it has looked at.
     if (event.pointerType === "mouse") this.hover(null);
+    this.world.point(undefined);
     this.props().onTableHover(null);
   };
 

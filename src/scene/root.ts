@@ -8,6 +8,8 @@ export interface Size {
 
 /** Sharper than this costs more than it shows. */
 const MAX_PIXEL_RATIO = 2;
+/** How long a graphics card that went may take to come back, in ms, before the table does without. */
+const PATIENCE = 4000;
 /** A pause between two frames counts as one slow frame, in seconds, not as the time that passed. */
 const LONGEST_FRAME = 0.1;
 
@@ -27,6 +29,9 @@ export class SceneRoot {
   readonly gl: WebGLRenderer;
   /** Draws a frame, so many seconds after the one before it. */
   draw: (seconds: number) => void = () => undefined;
+  /** Called when the graphics card has gone and does not come back. */
+  lost: () => void = () => undefined;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
   private box: Size;
   private fits = false;
   private request = 0;
@@ -52,6 +57,8 @@ export class SceneRoot {
     this.gl.shadowMap.type = PCFShadowMap;
     // A frame may be drawn in several goes; it counts as one.
     this.gl.info.autoReset = false;
+    canvas.addEventListener("webglcontextlost", this.wait);
+    canvas.addEventListener("webglcontextrestored", this.goOn);
     parent.append(canvas);
     roots.set(canvas, this);
     this.box = this.measured();
@@ -83,6 +90,7 @@ export class SceneRoot {
 
   dispose(): void {
     this.gone = true;
+    clearTimeout(this.waiting);
     cancelAnimationFrame(this.request);
     this.observer.disconnect();
     this.gl.dispose();
@@ -90,6 +98,16 @@ export class SceneRoot {
     this.gl.forceContextLoss();
     this.canvas.remove();
   }
+
+  private readonly wait = (): void => {
+    clearTimeout(this.waiting);
+    if (!this.gone) this.waiting = setTimeout(() => this.lost(), PATIENCE);
+  };
+
+  private readonly goOn = (): void => {
+    clearTimeout(this.waiting);
+    this.invalidate();
+  };
 
   private readonly frame = (time: number): void => {
     this.request = 0;

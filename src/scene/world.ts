@@ -1,6 +1,6 @@
 import { type Camera, Color, Group, type Scene } from "three";
-import { NO_OVERLAY, type Overlay } from "../tabletop/overlay.ts";
-import type { Mat, SideIndex, Tabletop } from "../tabletop/tabletop.ts";
+import { type ArcOverlay, fieldsAt, NO_OVERLAY, type Overlay } from "../tabletop/overlay.ts";
+import type { Mat, SideIndex, Spot, Tabletop } from "../tabletop/tabletop.ts";
 import { LateChart } from "./chart/late.ts";
 import { Crew, fetchDials, type MakeDials } from "./crew.ts";
 import { LateEffects } from "./effects/late.ts";
@@ -72,6 +72,8 @@ export class World {
   private edge: SideIndex = 0;
   private selected: string | undefined;
   private hovered: string | undefined;
+  /** The fields of fire from the place of an envelope that somebody points at. */
+  private pointed: readonly ArcOverlay[] = [];
   private numbers = false;
 
   constructor(
@@ -100,7 +102,8 @@ export class World {
     if (!sameMat(old?.mat, tabletop.mat)) this.layMat(tabletop.mat);
     setStage(this.stage, tabletop, this.player);
     const line = lineOf(tabletop, this.player);
-    this.drawing.draw(tabletop, overlay, this.stage.air, line);
+    this.pointed = [];
+    this.draw();
     this.layers.show({ tabletop, overlay, line, edge, air: this.stage.air });
     this.labels.show(this.stage, overlay);
     this.ghosts.show(overlay.ghosts, this.shapeOf, this.stage.air);
@@ -123,6 +126,16 @@ export class World {
     this.hovered = id;
     this.layers.look({ hovered: id, selected: this.selected });
     this.drawChart();
+    this.redraw();
+  }
+
+  /** The point of the mat under the pointer, where nothing stands on it. */
+  point(spot: Spot | undefined): void {
+    const pointed = fieldsAt(this.overlay.envelopes, spot);
+    const same = pointed.length === this.pointed.length && pointed[0]?.at === this.pointed[0]?.at;
+    if (same) return;
+    this.pointed = pointed;
+    this.draw();
     this.redraw();
   }
 
@@ -186,6 +199,11 @@ export class World {
 
   private readonly shapeOf = (piece: Modelled): ModelShape =>
     this.shapes.get(modelKey(piece)) ?? this.fallback;
+
+  private draw(): void {
+    const { tabletop, overlay, stage, player, pointed } = this;
+    if (tabletop) this.drawing.draw(tabletop, overlay, stage.air, lineOf(tabletop, player), pointed);
+  }
 
   private drawChart(): void {
     const { stage, tabletop, overlay, numbers } = this;

@@ -30,6 +30,11 @@ export interface Ghost {
   readonly label?: string;
 }
 
+/** Whether there is anything to see of a ghost: that of an empty order stands where its piece does, to be taken hold of. */
+export function isSeen({ track, weight }: Ghost): boolean {
+  return weight !== undefined || track.length > 1;
+}
+
 /** How strongly a ghost is drawn: the width of its path in inches, and an opacity from 0 to 1. */
 export function strengthOf(weight: number | undefined): { readonly width: number; readonly opacity: number } {
   if (weight === undefined) return { width: 0.16, opacity: 1 };
@@ -41,11 +46,41 @@ export interface ReachablePose extends Pose {
   readonly order: string;
 }
 
+/** A field of fire that a piece brings along: degrees clockwise from its nose. */
+export type CarriedField = Pick<ArcOverlay, "from" | "to" | "bands" | "weapon">;
+
 /** Every end position of a legal order of one piece. */
 export interface Envelope {
   readonly piece: string;
   readonly side: SideIndex;
   readonly ends: readonly ReachablePose[];
+  /** What it could fire at from each of them; left out: not shown. */
+  readonly fields?: readonly CarriedField[];
+}
+
+/** How near to an end somebody points who means it, in inches. */
+const MEANT = 0.8;
+
+/** The fields of fire from that end of an envelope which somebody points at; none when he points at no end. */
+export function fieldsAt(envelopes: readonly Envelope[], point: Spot | undefined): readonly ArcOverlay[] {
+  if (!point) return [];
+  let nearest = MEANT * MEANT;
+  let found: readonly ArcOverlay[] = [];
+  for (const { ends, fields = [], side } of envelopes)
+    for (const end of ends) {
+      const [dx, dy] = [end.x - point.x, end.y - point.y];
+      const apart = dx * dx + dy * dy;
+      if (apart >= nearest) continue;
+      nearest = apart;
+      found = fields.map((field) => ({
+        ...field,
+        at: end,
+        from: (end.heading + field.from) % 360,
+        to: (end.heading + field.to) % 360,
+        side,
+      }));
+    }
+  return found;
 }
 
 /** A line of sight between two pieces, drawn when a target is looked at. */

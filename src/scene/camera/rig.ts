@@ -105,7 +105,7 @@ export class CameraRig {
   }
 
   /** Looks at all of the table, and stays there. */
-  whole(smooth = true): void {
+  whole(smooth: boolean): void {
     this.touched = true;
     this.lookAt(undefined, smooth);
   }
@@ -130,7 +130,7 @@ export class CameraRig {
   }
 
   /** Brings a place near, from the direction in which the camera looks now. */
-  frame(x: number, y: number, z: number, reach: number, smooth = true): void {
+  frame(x: number, y: number, z: number, reach: number, smooth: boolean): void {
     if (this.held) return;
     this.touched = true;
     this.ask((hands) => {
@@ -153,7 +153,7 @@ export class CameraRig {
     return { position: [x, y, z], target, top: this.top, zoom: this.straight.zoom };
   }
 
-  show(view: SavedView, smooth = true): void {
+  show(view: SavedView, smooth: boolean): void {
     this.setTop(view.top);
     this.touched = true;
     this.look(view.position, view.target, smooth);

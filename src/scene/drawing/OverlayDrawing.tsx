@@ -1,7 +1,9 @@
+import { useMemo } from "react";
 import {
   type ArcOverlay,
   type Envelope,
   type Ghost,
+  isSeen,
   type Overlay,
   type SightLine,
   strengthOf,
@@ -9,7 +11,8 @@ import {
 } from "../../tabletop/overlay.ts";
 import { CARD, INK, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
-import { sectorPath, svgPoint, trackPath } from "./path.ts";
+import { distinct, REACH, rimsOf } from "../overlay/union.ts";
+import { rimPath, sectorPath, svgPoint, trackPath } from "./path.ts";
 import { silhouette } from "./silhouette.ts";
 
 /** Text stays upright for a player at the upper edge: it is turned back by what the drawing is turned. */
@@ -57,18 +60,38 @@ function Arc({ arc, turn, strength }: Upright & { readonly arc: ArcOverlay; read
   );
 }
 
-function Reach({ envelope }: { readonly envelope: Envelope }) {
-  const colour = sideColour(envelope.side);
-  return envelope.ends.map((end) => (
-    <g
-      key={`${end.order} ${end.x} ${end.y} ${end.heading}`}
-      transform={`translate(${svgPoint(end.x, end.y)}) rotate(${end.heading})`}
-      fill={colour}
-    >
-      <circle r={1} opacity={0.14} />
-      <path d="M0-.34 .21.24 0 .1-.21.24Z" opacity={0.85} />
+/** Where a piece can be after its next move: one outlined shape around all ends, a dart at each for how it would point. */
+function Reach({ envelope: { ends, side } }: { readonly envelope: Envelope }) {
+  const { spots, rim } = useMemo(() => {
+    const spots = distinct(ends);
+    return {
+      spots,
+      rim: rimsOf(spots, REACH)
+        .map((part) => rimPath(part, REACH))
+        .join(""),
+    };
+  }, [ends]);
+  const colour = sideColour(side);
+  return (
+    <g data-part="reach">
+      <g opacity={0.24} fill={colour}>
+        {spots.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={-y} r={REACH} />
+        ))}
+      </g>
+      <path d={rim} fill="none" stroke="#fff6e0" strokeOpacity={0.75} strokeWidth={0.25} />
+      <path d={rim} fill="none" stroke={colour} strokeWidth={0.12} />
+      {ends.map(({ x, y, heading, order }) => (
+        <path
+          key={`${order} ${x} ${y} ${heading}`}
+          transform={`translate(${svgPoint(x, y)}) rotate(${heading})`}
+          d="M0-.3 .19.21 0 .09-.19.21Z"
+          fill={colour}
+          opacity={0.8}
+        />
+      ))}
     </g>
-  ));
+  );
 }
 
 /** Inches from the end of a ghost to what is written there: clear of a stand. */
@@ -174,7 +197,7 @@ export function OverlayDrawing({ overlay, turn }: Upright & { readonly overlay: 
         <Arc key={`${arc.weapon} ${arc.at.x} ${arc.at.y}`} arc={arc} turn={turn} strength={0.9} />
       ))}
       {overlay.ghosts
-        .filter(({ weight }) => weight === undefined)
+        .filter((ghost) => ghost.weight === undefined && isSeen(ghost))
         .map((ghost) => (
           <GhostShape key={ghost.piece} ghost={ghost} turn={turn} />
         ))}

@@ -55,6 +55,8 @@ export class FlatHands {
     private readonly view: FlatWindow,
     private readonly props: () => TableProps,
     private readonly locate: { readonly current: Locate },
+    /** Told which point of the mat is under the pointer, where nothing stands on it. */
+    private readonly point: (point: TablePoint | undefined) => void,
   ) {
     svg.addEventListener("pointerdown", this.down);
     svg.addEventListener("pointermove", this.move);
@@ -136,7 +138,9 @@ export class FlatHands {
 
   private hover(event: PointerEvent): void {
     const { onHover, onTableHover, measuring } = this.props();
-    onHover(pressed(event));
+    const piece = pressed(event);
+    onHover(piece);
+    this.point(piece === null ? this.pointUnder(event) : undefined);
     if (measuring) onTableHover(this.pointUnder(event));
   }
 
@@ -198,6 +202,7 @@ export class FlatHands {
   private readonly leave = (event: PointerEvent): void => {
     // A finger that is lifted leaves what it has looked at.
     if (event.pointerType === "mouse") this.props().onHover(null);
+    this.point(undefined);
     this.props().onTableHover(null);
   };
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import type { Mat } from "../../tabletop/mat.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import { keyboard } from "../camera/keyboard.ts";
-import type { TableProps } from "../props.ts";
+import type { TablePoint, TableProps } from "../props.ts";
 import { actionOf } from "./action.ts";
 import { extentOf } from "./extent.ts";
 import { flatHandle } from "./handle.ts";
@@ -30,6 +30,8 @@ export interface WindowLinks {
   readonly redraw: RefObject<() => void>;
   /** Where things are drawn now. */
   readonly locate: RefObject<Locate>;
+  /** Told which point of the mat is under the pointer, where nothing stands on it. */
+  readonly point: RefObject<(point: TablePoint | undefined) => void>;
 }
 
 function windowOver(
@@ -51,7 +53,7 @@ function windowOver(
 
 /** Keeps the part of the drawing that is seen, moved and zoomed by hand. */
 export function useFlatWindow(
-  { svg, latest, redraw, locate, shown }: WindowLinks,
+  { svg, latest, redraw, locate, shown, point }: WindowLinks,
   { tabletop, edge, player }: TableProps,
 ): void {
   const { mat } = tabletop;
@@ -70,7 +72,13 @@ export function useFlatWindow(
     view.home();
     const size = new ResizeObserver(() => view.resize());
     size.observe(element);
-    const hands = new FlatHands(element, view, () => latest.current, locate);
+    const hands = new FlatHands(
+      element,
+      view,
+      () => latest.current,
+      locate,
+      (at) => point.current(at),
+    );
     const release = keyboard(element, handle, { pan: (right, forward) => view.move(right, forward) });
     latest.current.handle?.(handle);
     latest.current.onStand?.();
@@ -83,5 +91,5 @@ export function useFlatWindow(
       hands.dispose();
       shown.current = null;
     };
-  }, [mat, edge, player, svg, latest, redraw, locate, shown]);
+  }, [mat, edge, player, svg, latest, redraw, locate, shown, point]);
 }

@@ -1,11 +1,12 @@
 import { Mesh, type ShaderMaterial } from "three";
-import type { Overlay } from "../../tabletop/overlay.ts";
+import { type ArcOverlay, isSeen, type Overlay } from "../../tabletop/overlay.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { flownBetween, flownShare, type Timeline } from "../../tabletop/timeline.ts";
 import { type Air, airHeight } from "../layout.ts";
+import { layEnvelope } from "./envelope.ts";
 import { inkMaterial } from "./ink.ts";
 import { Ribbon } from "./ribbon.ts";
-import { layArc, layCloud, layEnvelope, layExit, layGhost, laySight, layTape } from "./shapes.ts";
+import { layArc, layCloud, layExit, layGhost, laySight, layTape } from "./shapes.ts";
 import { layTrail } from "./trails.ts";
 
 /** All that is drawn flat on the mat and between the pieces: trails, arcs, paths, lines, tape. One draw call. */
@@ -19,17 +20,24 @@ export class Drawing {
     this.mesh.renderOrder = 1;
   }
 
-  draw(tabletop: Tabletop, overlay: Overlay, air: Air, line: Timeline | undefined): void {
+  /** `pointed`: the fields of fire from where somebody points. */
+  draw(
+    tabletop: Tabletop,
+    overlay: Overlay,
+    air: Air,
+    line: Timeline | undefined,
+    pointed: readonly ArcOverlay[],
+  ): void {
     const { ribbon } = this;
     ribbon.clear();
     for (const cloud of tabletop.clouds) layCloud(ribbon, cloud);
     for (const exit of tabletop.exits ?? []) layExit(ribbon, exit, tabletop.mat);
     for (const envelope of overlay.envelopes) layEnvelope(ribbon, envelope);
-    for (const arc of overlay.arcs) layArc(ribbon, arc, 0.85);
+    for (const arc of [...overlay.arcs, ...pointed]) layArc(ribbon, arc, 0.85);
     for (const piece of tabletop.pieces)
       if (piece.status !== "disengaged")
         layTrail(ribbon, piece.track ?? [], piece.side, line && flownBetween(line, piece.id));
-    for (const ghost of overlay.ghosts) layGhost(ribbon, ghost);
+    for (const ghost of overlay.ghosts) if (isSeen(ghost)) layGhost(ribbon, ghost);
     for (const line of overlay.sightLines) laySight(ribbon, line, (level) => airHeight(air, level));
     if (overlay.tape) layTape(ribbon, overlay.tape, tabletop.mat.grid?.inches ?? 1);
     ribbon.finish();

@@ -1,7 +1,7 @@
 import { Group, Mesh, MeshStandardMaterial, type Object3D } from "three";
 import { setStill } from "../../tabletop/flight.ts";
 import { livePose } from "../../tabletop/live.ts";
-import type { Ghost } from "../../tabletop/overlay.ts";
+import { type Ghost, isSeen } from "../../tabletop/overlay.ts";
 import { sideColour } from "../colours.ts";
 import { type Air, airHeight, place } from "../layout.ts";
 import type { Modelled } from "../models/load.ts";
@@ -27,7 +27,7 @@ export class Ghosts {
     const pose = livePose();
     for (const ghost of ghosts) {
       const end = ghost.track.at(-1);
-      if (!end || ghost.weight !== undefined) continue;
+      if (!end || ghost.weight !== undefined || !isSeen(ghost)) continue;
       setStill(end, pose);
       const model: Object3D = new Mesh(shapeOf(ghost).airframe, this.materials[ghost.side]);
       place(model, pose, airHeight(air, end.level));

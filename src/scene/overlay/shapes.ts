@@ -1,7 +1,6 @@
 import { exitMarks } from "../../tabletop/exits.ts";
 import {
   type ArcOverlay,
-  type Envelope,
   type Ghost,
   type SightLine,
   strengthOf,
@@ -23,7 +22,7 @@ import {
 import { layPath } from "./trails.ts";
 
 /** Heights above the mat, so that what lies on what is always the same, in inches. */
-const UP = { cloud: 0.012, envelope: 0.016, arc: 0.02, line: 0.024, dart: 0.05, tape: 0.14 } as const;
+const UP = { cloud: 0.012, arc: 0.02, line: 0.024, dart: 0.05, tape: 0.14 } as const;
 
 const PAPER = ink("#fff6e0", 0.85);
 
@@ -74,7 +73,7 @@ export function layArc(ribbon: Ribbon, arc: ArcOverlay, strength: number): void 
 }
 
 /** An arrow head that lies on the mat and points where a nose would. */
-function layDart(ribbon: Ribbon, pose: Pose, size: number, colour: Ink): void {
+export function layDart(ribbon: Ribbon, pose: Pose, size: number, colour: Ink): void {
   const angle = (pose.heading * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const put = (right: number, ahead: number) =>
@@ -105,13 +104,6 @@ function layDisc(ribbon: Ribbon, at: Place, radius: number, up: number, colour: 
 
 function layRing(ribbon: Ribbon, at: Place, radius: number, up: number, width: number, colour: Ink): void {
   layStrip(ribbon, arcPoints(at, radius, 0, 360, up), width, colour, FILL.solid);
-}
-
-/** Where a piece can be after its next move: each end a dart, the more often reached the denser. */
-export function layEnvelope(ribbon: Ribbon, envelope: Envelope): void {
-  for (const end of envelope.ends)
-    layDisc(ribbon, end, BASE.radius * 0.9, UP.envelope, sideInk(envelope.side, 0.13));
-  for (const end of envelope.ends) layDart(ribbon, end, 0.34, sideInk(envelope.side, 0.85));
 }
 
 /** The end of a path that was weighed: a dart, the denser the more it weighs. */

@@ -3,6 +3,7 @@ import type { PieceId } from "../../../core/game.ts";
 import type { Focus } from "../../../face/focus.ts";
 import type {
   ArcOverlay,
+  CarriedField,
   Envelope,
   Ghost,
   Overlay,
@@ -42,13 +43,12 @@ function sideOf(board: Board, index: number): SideIndex {
 function arcsAt(pose: Pose, level: number, weapons: WeaponSet, side: SideIndex): readonly ArcOverlay[] {
   const { x, y } = drawn(pose, level);
   const nose = degreesOf(pose.heading);
-  return listOf(weapons).map((weapon) => ({
+  return fieldsOf(weapons).map((field) => ({
+    ...field,
     at: { x, y, level },
-    from: (nose + ARC_DEGREES[weapon].from) % 360,
-    to: (nose + ARC_DEGREES[weapon].to) % 360,
-    bands: BAND_LIMITS,
+    from: (nose + field.from) % 360,
+    to: (nose + field.to) % 360,
     side,
-    weapon,
   }));
 }
 
@@ -58,6 +58,11 @@ export function arcsOf(board: Board, id: PieceId): readonly ArcOverlay[] {
   if (!found) return [];
   const { one, index } = found;
   return arcsAt(one, one.level, one.weapons, sideOf(board, index));
+}
+
+/** The fields of fire of working weapons, as they are carried along. */
+function fieldsOf(weapons: WeaponSet): readonly CarriedField[] {
+  return listOf(weapons).map((weapon) => ({ ...ARC_DEGREES[weapon], bands: BAND_LIMITS, weapon }));
 }
 
 function poseAfter(from: Pose, steps: string, board: Board): Pose {
@@ -114,7 +119,7 @@ export function envelopeOf(board: Board, id: PieceId): Envelope | undefined {
     if (known && known.order.length <= order.text.length) continue;
     ends.set(key, { ...drawn(pose, level), order: order.text });
   }
-  return { piece: id, side: sideOf(board, index), ends: [...ends.values()] };
+  return { piece: id, side: sideOf(board, index), ends: [...ends.values()], fields: fieldsOf(one.weapons) };
 }
 
 /** The line of sight between two aircraft that fly, and whether it is clear. Beyond range it counts as clear. */
