@@ -1,6 +1,6 @@
 import { gridDistance, gridNear } from "../tabletop/grid.ts";
 import { type Cell, CHOSEN_TONES, type Overlay } from "../tabletop/overlay.ts";
-import type { Mat } from "../tabletop/tabletop.ts";
+import type { Mat, Spot } from "../tabletop/tabletop.ts";
 import type { TablePoint } from "./props.ts";
 
 /**
@@ -18,4 +18,12 @@ export function chosenCell(
     return point !== undefined && gridDistance(grid, gridNear(grid, point), gridNear(grid, at)) === 0;
   });
   return aimedAt.toSorted((a, b) => (b.level ?? -1) - (a.level ?? -1))[0];
+}
+
+/** Whether a place of the mat lies in a field of fire. */
+export function isInField({ cells = [] }: Overlay, { grid }: Mat, at: Spot | undefined): boolean {
+  const field = at ? cells.filter(({ level }) => level !== undefined) : [];
+  if (!grid || !at || field.length === 0) return false;
+  const here = gridNear(grid, at);
+  return field.some((cell) => gridDistance(grid, here, gridNear(grid, cell.at)) === 0);
 }

@@ -2,6 +2,7 @@ import { type Camera, Color, Group, type Scene } from "three";
 import { type ArcOverlay, fieldsAt, NO_OVERLAY, type Overlay } from "../tabletop/overlay.ts";
 import type { Mat, SideIndex, Spot, Tabletop } from "../tabletop/tabletop.ts";
 import { LateChart } from "./chart/late.ts";
+import { isInField } from "./choose.ts";
 import { Crew, fetchDials, type MakeDials } from "./crew.ts";
 import { LateEffects } from "./effects/late.ts";
 import { hasPuffs } from "./effects/smoke.ts";
@@ -72,6 +73,8 @@ export class World {
   private edge: SideIndex = 0;
   private selected: string | undefined;
   private hovered: string | undefined;
+  private spot: Spot | undefined;
+  private onField = false;
   /** The fields of fire from the place of an envelope that somebody points at. */
   private pointed: readonly ArcOverlay[] = [];
   private numbers = false;
@@ -131,6 +134,11 @@ export class World {
 
   /** The point of the mat under the pointer, where nothing stands on it. */
   point(spot: Spot | undefined): void {
+    this.spot = spot;
+    if (this.isOnField() !== this.onField) {
+      this.drawChart();
+      this.redraw();
+    }
     const pointed = fieldsAt(this.overlay.envelopes, spot);
     const same = pointed.length === this.pointed.length && pointed[0]?.at === this.pointed[0]?.at;
     if (same) return;
@@ -205,10 +213,22 @@ export class World {
     if (tabletop) this.drawing.draw(tabletop, overlay, stage.air, lineOf(tabletop, player), pointed);
   }
 
+  /** Whether somebody points at fields of fire: at the piece they belong to, at one that stands in them, or at the mat. */
+  private isOnField(): boolean {
+    const { hovered, selected, tabletop, overlay, stage, spot } = this;
+    if (!tabletop) return false;
+    if (hovered !== undefined && hovered === selected) return true;
+    const piece = stage.actors.find(({ id }) => id === hovered);
+    return isInField(overlay, tabletop.mat, piece?.pose ?? spot);
+  }
+
   private drawChart(): void {
     const { stage, tabletop, overlay, numbers } = this;
     if (!tabletop) return;
-    const charted = { stage, tabletop, overlay, looked: this.hovered ?? this.selected, numbers };
+    const looked = this.hovered ?? this.selected;
+    const pointed = this.isOnField();
+    this.onField = pointed;
+    const charted = { stage, tabletop, overlay, looked, numbers, pointed };
     this.labels.ranked = charted;
     this.chart.show(charted);
   }

@@ -1,10 +1,19 @@
 import { Mesh } from "three";
 import { type Grid, gridCorners, gridNear } from "../../tabletop/grid.ts";
-import type { Cell, Overlay, Tone } from "../../tabletop/overlay.ts";
+import { type Cell, isSeen, type Overlay, type Tone } from "../../tabletop/overlay.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import { type Air, airHeight } from "../layout.ts";
 import { ink, inkMaterial } from "../overlay/ink.ts";
-import { FILL, type Fill, type Ink, layStrip, Ribbon, type StripPoint } from "../overlay/ribbon.ts";
+import {
+  FILL,
+  type Fill,
+  type Ink,
+  layStrip,
+  linePoints,
+  Ribbon,
+  type StripPoint,
+} from "../overlay/ribbon.ts";
+import { fieldOf, outlineOf } from "./field.ts";
 import { layAirPath } from "./paths.ts";
 
 /** How a tone is drawn: what fills the hex, its outline and how wide that is, in inches. */
@@ -30,6 +39,9 @@ const MANNERS: Readonly<Record<Tone, Manner>> = {
   blocked: { fill: ink(DARK, 0.55), pattern: FILL.hatched, edge: ink(DARK, 0.9), width: 0.1, dashed: true },
 };
 
+/** What fills a field of fire on the mat, and the width of its outline in inches. */
+const SOFT = ink(CREAM, 0.26);
+const RIM = 0.13;
 /** Inches above the mat, and the share of the hex that is filled, so that neighbours stay apart. */
 const UP = 0.018;
 const INSET = 0.92;
@@ -135,25 +147,40 @@ function inAir(ribbon: Ribbon, grid: Grid, cell: Cell, air: Air, manner: Manner)
   });
 }
 
-function layCell(ribbon: Ribbon, grid: Grid, cell: Cell, air: Air): void {
+/** A cell that is marked on the mat. */
+function layCell(ribbon: Ribbon, grid: Grid, cell: Cell): void {
   const manner = MANNERS[cell.tone];
-  const corners = cornersOf(grid, cell.at, INSET);
-  fillHex(ribbon, corners, cell.at, UP, manner);
+  fillHex(ribbon, cornersOf(grid, cell.at, INSET), cell.at, UP, manner);
   outline(ribbon, grid, cell.at, INSET, UP + 0.004, manner.edge, manner.width, manner.dashed);
   sign(ribbon, grid, cell, UP + 0.006, manner);
+}
+
+/** Fields of fire as they lie on the mat: one soft shape with an outline, and in it those who can be fired at. */
+function layField(ribbon: Ribbon, grid: Grid, field: readonly Cell[]): void {
+  for (const cell of field)
+    if (cell.tone === "lit") layCell(ribbon, grid, cell);
+    else fillHex(ribbon, cornersOf(grid, cell.at, 1), cell.at, UP, { ...MANNERS.row, fill: SOFT });
+  for (const [from, to] of outlineOf(grid, field))
+    layStrip(ribbon, linePoints(from, to, UP + 0.003, UP + 0.003), RIM, MANNERS.row.edge, FILL.solid);
+}
+
+/** A cell of a field of fire where it is in the air. */
+function layAloft(ribbon: Ribbon, grid: Grid, cell: Cell, air: Air): void {
   if (cell.level === undefined) return;
+  const manner = MANNERS[cell.tone];
   const up = airHeight(air, cell.level);
+  const corners = cornersOf(grid, cell.at, INSET);
   fillHex(ribbon, corners, cell.at, up, { ...manner, fill: faded(manner.fill, 0.8) });
   outline(ribbon, grid, cell.at, INSET, up, manner.edge, manner.width, manner.dashed);
   inAir(ribbon, grid, cell, air, manner);
 }
 
-/** How high a cell is drawn at its highest, in inches: where its caption stands and where a hand picks it. */
-export function heightOfCell({ level }: Cell, air: Air): number {
-  return level === undefined ? UP : airHeight(air, level);
+/** How high what is written in a cell stands, in inches: on the mat, or at its level while somebody points at it. */
+export function heightOfCell({ level }: Cell, air: Air, pointed: boolean): number {
+  return level === undefined || !pointed ? UP : airHeight(air, level);
 }
 
-/** All marked hexes in one draw call: on the mat, and again at their altitude; with them the paths in the air. */
+/** All marked cells in one draw call, fields of fire at their altitude too while somebody points at them; with them the paths in the air. */
 export class Cells {
   private readonly ribbon = new Ribbon();
   private readonly material = inkMaterial();
@@ -164,13 +191,21 @@ export class Cells {
     this.mesh.renderOrder = 2;
   }
 
-  draw(grid: Grid | undefined, { cells = [], ghosts }: Overlay, air: Air): void {
+  draw(grid: Grid | undefined, { cells = [], ghosts }: Overlay, air: Air, pointed: boolean): void {
     const { ribbon } = this;
     ribbon.clear();
-    if (grid) for (const cell of cells) layCell(ribbon, grid, cell, air);
-    if (air.after.scale) for (const ghost of ghosts) layAirPath(ribbon, ghost, air);
+    if (grid) this.lay(grid, cells, air, pointed);
+    if (air.after.scale) for (const ghost of ghosts) if (isSeen(ghost)) layAirPath(ribbon, ghost, air);
     ribbon.finish();
     this.mesh.visible = !ribbon.empty;
+  }
+
+  private lay(grid: Grid, cells: readonly Cell[], air: Air, pointed: boolean): void {
+    const { ribbon } = this;
+    layField(ribbon, grid, fieldOf(cells));
+    for (const cell of cells)
+      if (cell.level === undefined) layCell(ribbon, grid, cell);
+      else if (pointed) layAloft(ribbon, grid, cell, air);
   }
 
   dispose(): void {

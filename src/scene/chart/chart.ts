@@ -26,6 +26,8 @@ export interface Charted {
   /** The piece that is looked at: under the pointer, else the selected one. */
   readonly looked: string | undefined;
   readonly numbers: boolean;
+  /** Whether somebody points at the fields of fire. */
+  readonly pointed: boolean;
 }
 
 /** What is written in a hex. */
@@ -58,12 +60,12 @@ export class Chart {
   }
 
   show(charted: Charted): void {
-    const { tabletop, overlay, stage, numbers } = charted;
+    const { tabletop, overlay, stage, numbers, pointed } = charted;
     this.charted = charted;
     this.layGrid(tabletop);
     if (this.grid) this.grid.numbers = numbers;
     this.layLinks(stage, tabletop);
-    this.cells.draw(tabletop.mat.grid, overlay, stage.air);
+    this.cells.draw(tabletop.mat.grid, overlay, stage.air, pointed);
     this.ruler = "";
   }
 
@@ -102,7 +104,8 @@ export class Chart {
   }
 
   /** The ruler stands still: it is laid anew when another piece is looked at, from another side, or has come to rest. */
-  private measure({ stage, overlay, looked }: Charted, camera: Camera): void {
+  private measure(charted: Charted, camera: Camera): void {
+    const { stage, looked } = charted;
     // From straight above all heights lie on one spot.
     const hidden = stage.moving || isStraight(camera);
     const actor = hidden ? undefined : stage.actors.find(({ id }) => id === looked);
@@ -112,7 +115,7 @@ export class Chart {
     if (ruler === this.ruler) return;
     this.ruler = ruler;
     this.gauge.show(actor, stage.air.after);
-    this.write(stage, overlay, actor, aside, least);
+    this.write(charted, actor, aside, least);
   }
 
   /** Inches that a slip takes up as the camera stands, roughly: a ruler is not written anew for a little. */
@@ -127,14 +130,13 @@ export class Chart {
   }
 
   private write(
-    stage: Stage,
-    overlay: Overlay,
+    { stage, overlay, pointed }: Charted,
     actor: Actor | undefined,
     aside: number,
     least: number,
   ): void {
     const inHexes = (overlay.cells ?? []).flatMap(
-      (cell) => slipOf(cell, heightOfCell(cell, stage.air)) ?? [],
+      (cell) => slipOf(cell, heightOfCell(cell, stage.air, pointed)) ?? [],
     );
     const onStem = actor && this.gauge.mesh.visible ? gaugeSlips(actor, stage.air.after, aside, least) : [];
     const slips = [...inHexes, ...onStem];

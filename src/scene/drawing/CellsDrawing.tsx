@@ -1,5 +1,6 @@
 import { type Grid, gridCorners, gridNear } from "../../tabletop/grid.ts";
 import type { Cell, Tone } from "../../tabletop/overlay.ts";
+import { fieldOf, outlineOf } from "../chart/field.ts";
 import { CARD, INK } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { svgPoint } from "./path.ts";
@@ -11,7 +12,7 @@ const MANNERS: Readonly<
     { readonly colour: string; readonly fill: number; readonly width: number; readonly dash?: string }
   >
 > = {
-  row: { colour: "#fff3c9", fill: 0.22, width: 0.09, dash: ".4 .3" },
+  row: { colour: "#fff3c9", fill: 0.26, width: 0.11 },
   lit: { colour: "#ffb52e", fill: 0.45, width: 0.14 },
   reach: { colour: "#9fe0ff", fill: 0.22, width: 0.07 },
   path: { colour: "#fff3c9", fill: 0.4, width: 0.09 },
@@ -24,7 +25,7 @@ const SECOND = 0.74;
 const CROSS = 0.21;
 const TEXT = 0.56;
 
-function outlineOf(grid: Grid, { at }: Cell, inset: number): string {
+function hexOf(grid: Grid, { at }: Cell, inset: number): string {
   const corners = gridCorners(grid, gridNear(grid, at)).map(({ x, y }) =>
     svgPoint(at.x + (x - at.x) * inset, at.y + (y - at.y) * inset),
   );
@@ -35,7 +36,7 @@ function ToneSign({ grid, cell }: { readonly grid: Grid; readonly cell: Cell }) 
   const { tone, at } = cell;
   const { colour } = MANNERS[tone];
   if (tone === "end" || tone === "lit")
-    return <path d={outlineOf(grid, cell, SECOND)} fill="none" stroke={colour} strokeWidth={0.06} />;
+    return <path d={hexOf(grid, cell, SECOND)} fill="none" stroke={colour} strokeWidth={0.06} />;
   if (tone === "blocked") {
     const reach = CROSS * grid.inches;
     return (
@@ -69,6 +70,28 @@ function Writing({ cell, turn }: { readonly cell: Cell; readonly turn: number })
   );
 }
 
+/** Fields of fire: one soft shape with an outline. */
+function Field({ grid, field }: { readonly grid: Grid; readonly field: readonly Cell[] }) {
+  const { colour, fill, width } = MANNERS.row;
+  const rim = outlineOf(grid, field).map(
+    ([from, to]) => `M${svgPoint(from.x, from.y)}L${svgPoint(to.x, to.y)}`,
+  );
+  return (
+    <g data-part="field">
+      {field.map((cell) => (
+        <path
+          key={`${cell.at.x} ${cell.at.y}`}
+          data-tone={cell.tone === "row" ? "row" : undefined}
+          d={hexOf(grid, cell, 1)}
+          fill={colour}
+          fillOpacity={fill}
+        />
+      ))}
+      <path d={rim.join("")} stroke={colour} strokeWidth={width} strokeLinecap="round" fill="none" />
+    </g>
+  );
+}
+
 /** The marked cells, as they lie on the mat. */
 export function CellsDrawing({
   grid,
@@ -79,14 +102,17 @@ export function CellsDrawing({
   readonly cells: readonly Cell[];
   readonly turn: number;
 }) {
+  const field = fieldOf(cells);
+  const marked = cells.filter(({ level, tone }) => level === undefined || tone === "lit");
   return (
     <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
-      {cells.map((cell) => {
+      <Field grid={grid} field={field} />
+      {marked.map((cell) => {
         const { colour, fill, width, dash } = MANNERS[cell.tone];
         return (
           <g key={`${cell.tone} ${cell.at.x} ${cell.at.y} ${cell.level}`} data-tone={cell.tone}>
             <path
-              d={outlineOf(grid, cell, INSET)}
+              d={hexOf(grid, cell, INSET)}
               fill={colour}
               fillOpacity={fill}
               stroke={colour}

@@ -37,11 +37,17 @@ function isEnemyIn(board: Board, index: number, { hex, low, high }: RowHex): boo
   );
 }
 
-/** The line of fire of every mount, hex by hex, those with an enemy in them lit. */
+/** Between which altitudes a gun reaches. */
+function windowOf({ low, high }: RowHex): string {
+  return low === high ? `${low} m` : `${low}–${high} m`;
+}
+
+/** The line of fire of every mount, hex by hex, those with an enemy in them lit; the last one says how high it reaches. */
 function fireCells(board: Board, index: number, from = board.aircraft[index] as Aircraft): readonly Cell[] {
   return mountsOf(board.setup, index).flatMap((mount) =>
     rowOf(board, index, mount, from).map(
-      (row): Cell => ({
+      (row, place, { length }): Cell => ({
+        ...(place === length - 1 && { caption: windowOf(row) }),
         at: spotOf(board.setup, row.hex),
         tone: isEnemyIn(board, index, row) ? "lit" : "row",
         level: from.altitude / LEVEL,
