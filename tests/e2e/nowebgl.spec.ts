@@ -26,19 +26,18 @@ test("without WebGL the flat drawing of the same table takes its place, and says
   await browser.close();
 });
 
-test("a graphics card that goes and does not come back leaves the flat drawing, with a word", async ({
-  page,
-}) => {
-  await keepSettings(page, { table3d: true, motion: "reduced", language: "en" });
-  const table = new Table(page);
-  await table.setUp("duel", "lost");
-  await table.lift("red");
-  await page
-    .locator("canvas")
-    .first()
-    .evaluate((canvas: HTMLCanvasElement) => {
-      canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+test.describe("a graphics card", () => {
+  test.use({ settings: { table3d: true } });
+
+  test("that goes and does not come back leaves the flat drawing, with a word", async ({ page, table }) => {
+    await table.setUp("duel", "lost");
+    await table.lift("red");
+    const canvas = page.locator(".board canvas");
+    await canvas.waitFor();
+    await canvas.evaluate((element: HTMLCanvasElement) => {
+      element.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
     });
-  await expect(page.locator('.board[data-flat="true"] svg').first()).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText("The 3D table could not be shown here")).toBeVisible();
+    await expect(page.locator('.board[data-flat="true"] svg').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("The 3D table could not be shown here")).toBeVisible();
+  });
 });
