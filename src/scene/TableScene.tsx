@@ -7,6 +7,7 @@ import { clearOf, wholeOf } from "./clear.ts";
 import type { DiceTray } from "./dice/DiceTray.ts";
 import { tableHandle } from "./handle.ts";
 import { Inset } from "./inset.ts";
+import { useLettering } from "./lettering.ts";
 import { Pointer } from "./pointer.ts";
 import type { TableProps } from "./props.ts";
 import type { SceneRoot, Size } from "./root.ts";
@@ -91,6 +92,8 @@ function useParts(root: SceneRoot, props: TableProps): Parts {
 function useShown({ root, rig, world, latest, size }: Parts, props: TableProps): void {
   const { invalidate } = root;
   const { tabletop, overlay, edge, selected, showNumbers = false } = props;
+  const lettering = useLettering();
+  useLayoutEffect(() => world.letterLarge(lettering), [world, lettering]);
   useLayoutEffect(() => {
     world.show(tabletop, overlay, edge);
     invalidate();

@@ -108,10 +108,16 @@ export class World {
     this.pointed = [];
     this.draw();
     this.layers.show({ tabletop, overlay, line, edge, air: this.stage.air });
-    this.labels.show(this.stage, overlay);
+    this.labels.show(this.stage, overlay, tabletop.altitude);
     this.ghosts.show(overlay.ghosts, this.shapeOf, this.stage.air);
     this.drawChart();
     void this.fetchModels(tabletop);
+  }
+
+  /** How large letters are written, 1 as usual. */
+  letterLarge(lettering: number): void {
+    this.labels.chips.letter(lettering);
+    this.redraw();
   }
 
   /** What is looked at: the selected piece, and whether the hexes are numbered. */

@@ -19,6 +19,22 @@ interface Damage {
   readonly propellersStopped: boolean;
 }
 
+/** What is left of what a piece stands, in whole points. */
+export interface Hits {
+  readonly left: number;
+  readonly of: number;
+}
+
+/** The most pips that are told apart; of more points each pip stands for several. */
+const MOST_PIPS = 10;
+
+/** How what is left of a piece is shown: a pip a point, true for those that are left. */
+export function pipsOf({ left, of }: Hits): readonly boolean[] {
+  const count = Math.min(MOST_PIPS, of);
+  const full = of > MOST_PIPS ? Math.ceil((left * count) / of) : left;
+  return Array.from({ length: count }, (_, pip) => pip < full);
+}
+
 const WHOLE: Damage = { airframe: 0, engine: 0, propellersStopped: false };
 
 /** How battered a piece looks, one that nothing has happened to included. */
@@ -64,6 +80,8 @@ export interface Piece extends Pose {
   readonly marks?: readonly Mark[];
   /** Left out: whole. */
   readonly damage?: Damage;
+  /** How many hits it stands before it is lost: those left, and those of a whole one. Left out: not counted. */
+  readonly hits?: Hits;
   /**
    * The path of the latest move, first the start, then each step; two neighbours differ by a straight leg or by
    * a turn on the spot. Left out or empty before the first move. Stays until the next move, as a trail.

@@ -108,7 +108,7 @@ export function PieceDrawing({
         {worn > 0.3 && <circle cx={0.05} cy={-0.35} r={0.12 + 0.14 * worn} fill="#1d1b1a" opacity={0.75} />}
       </g>
       <g data-part="upright">
-        {tagged ? (
+        {tagged || piece.hits ? (
           <g transform={`translate(0 ${BASE * size + 0.06})`}>
             <g data-part="tag" data-drop={BASE * size + 0.06} data-grows>
               <g style={TAG}>

@@ -1,4 +1,4 @@
-import type { Piece } from "../../tabletop/tabletop.ts";
+import { type Hits, type Piece, pipsOf } from "../../tabletop/piece.ts";
 import { CARD, INK, sideColour } from "../colours.ts";
 import { Marking } from "./Marking.tsx";
 import { Sign } from "./Sign.tsx";
@@ -8,6 +8,9 @@ const HIGH = 0.62;
 const LETTER = 0.5;
 const SIGN = 0.27;
 const BAR = 0.12;
+/** From pip to pip, and the height of one. */
+const PIP = 0.19;
+const PIP_HIGH = 0.34;
 
 /** A tag grows as the drawing is seen from further away; see `--tag` in FlatTable. */
 export const TAG = { transform: "scale(var(--tag, 1))" };
@@ -16,7 +19,25 @@ function widthOf(text: string): number {
   return text.length * LETTER * 0.46 + 0.24;
 }
 
-/** The tag of a piece that has figures or marks: its name, its altitude as it changes, its marks. */
+/** A full pip for every point that is left, an empty one for every point that is lost. */
+function Pips({ hits, x, fill }: { readonly hits: Hits; readonly x: number; readonly fill: string }) {
+  const pips = pipsOf(hits).map((left, pip) => ({ left, at: x + pip * PIP + 0.02 }));
+  return pips.map(({ left, at }) => (
+    <rect
+      key={at}
+      data-pip={left ? "left" : "lost"}
+      x={at}
+      y={(HIGH - PIP_HIGH) / 2}
+      width={PIP * 0.7}
+      height={PIP_HIGH}
+      rx={0.03}
+      fill={left ? fill : "#3c2c18"}
+      fillOpacity={left ? 1 : 0.22}
+    />
+  ));
+}
+
+/** The tag of a piece: its name, its altitude as it changes, what is left of it, its marks. */
 export function PieceTag({
   piece,
   metres,
@@ -30,14 +51,15 @@ export function PieceTag({
   readonly top: number;
   readonly wrecked: boolean;
 }) {
-  const { label, side, plate = [], marks = [] } = piece;
+  const { label, side, plate = [], marks = [], hits } = piece;
   const high =
     metres === undefined || wrecked || piece.kind === "gun" ? undefined : `${piece.level * metres} m`;
   const note = high ?? plate[0];
   const head = widthOf(label) + 0.42;
   const noted = note === undefined || wrecked ? 0 : Math.max(widthOf(note), high ? widthOf("7000 m") : 0);
   const signed = marks.length * 2 * SIGN + (marks.length > 0 ? 0.12 : 0);
-  const width = head + noted + signed;
+  const pipped = hits && !wrecked ? pipsOf(hits).length * PIP + 0.14 : 0;
+  const width = head + noted + pipped + signed;
   const left = -width / 2;
   return (
     <g data-part="box" data-wide={width} data-high={HIGH}>
@@ -82,11 +104,12 @@ export function PieceTag({
           fill={sideColour(side)}
         />
       )}
+      {hits && pipped > 0 && <Pips hits={hits} x={left + head + noted + 0.07} fill={sideColour(side)} />}
       {marks.map((mark, i) => (
         <Sign
           key={mark}
           emblem={mark}
-          x={left + head + noted + 0.06 + (2 * i + 1) * SIGN}
+          x={left + head + noted + pipped + 0.06 + (2 * i + 1) * SIGN}
           y={HIGH / 2}
           radius={SIGN * 0.92}
         />

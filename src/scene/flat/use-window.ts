@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { Mat } from "../../tabletop/mat.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import { keyboard } from "../camera/keyboard.ts";
+import { useLettering } from "../lettering.ts";
 import type { TablePoint, TableProps } from "../props.ts";
 import { actionOf } from "./action.ts";
 import { extentOf } from "./extent.ts";
@@ -16,8 +17,8 @@ const LETTERS = 0.5;
 const LEGIBLE = 13;
 const LARGEST = 2.6;
 
-function tagScale(pixelsPerInch: number): number {
-  return Math.max(1, Math.min(LARGEST, LEGIBLE / (LETTERS * pixelsPerInch)));
+function tagScale(pixelsPerInch: number, lettering: number): number {
+  return lettering * Math.max(1, Math.min(LARGEST, LEGIBLE / (LETTERS * pixelsPerInch)));
 }
 
 /** What is told of the window by whoever draws in it. */
@@ -57,11 +58,18 @@ export function useFlatWindow(
   { tabletop, edge, player }: TableProps,
 ): void {
   const { mat } = tabletop;
+  const lettering = useLettering();
+  const large = useRef(lettering);
+  useEffect(() => {
+    large.current = lettering;
+    shown.current?.changed?.();
+  }, [lettering, shown]);
   useEffect(() => {
     const element = svg.current;
     if (!element) return;
     const view = windowOver(element, mat, edge, latest);
-    const tag = () => element.style.setProperty("--tag", tagScale(view.pixelsPerInch).toFixed(2));
+    const tag = () =>
+      element.style.setProperty("--tag", tagScale(view.pixelsPerInch, large.current).toFixed(2));
     const { handle, drawn } = flatHandle(view, () => latest.current, locate);
     view.changed = () => {
       tag();

@@ -59,6 +59,7 @@ export class Chips {
   /** The picture they are read in, and the least height of one there, both in pixels. */
   readonly screen = new Vector2(1, 1);
   least = LEAST;
+  private lettering = 1;
   private readonly size = new Vector2();
   /** Of each slip: its width in heights, and that of the part with the name. */
   heads = new Float32Array(0);
@@ -88,6 +89,14 @@ export class Chips {
     this.mesh.frustumCulled = false;
     this.mesh.renderOrder = 5;
     this.mesh.onBeforeRender = (renderer) => this.fit(renderer.getSize(this.size));
+  }
+
+  /** How large letters are written, 1 as usual. */
+  letter(lettering: number): void {
+    if (lettering === this.lettering) return;
+    this.lettering = lettering;
+    this.screen.set(1, 1);
+    this.reprint();
   }
 
   /** Prints slips; their places are set afterwards, by `put`. */
@@ -151,7 +160,7 @@ export class Chips {
     const { least } = this.mesh.material.uniforms;
     if (!least || this.screen.equals(size)) return;
     this.screen.copy(size);
-    this.least = least.value = Math.max(LEAST, size.y * LEGIBLE);
+    this.least = least.value = Math.max(LEAST, size.y * LEGIBLE) * this.lettering;
     this.changed();
   }
 
@@ -176,7 +185,7 @@ export class Chips {
         [x / SHEET_WIDTH, 1 - (row + ROW - 4) / height, width / SHEET_WIDTH, (ROW - 6) / height],
         i * 4,
       );
-      shapes.set([width / (ROW - 6), chip.size, chip.quiet ? QUIET : 1], i * 3);
+      shapes.set([width / (ROW - 6), chip.size * this.lettering, chip.quiet ? QUIET : 1], i * 3);
       this.heads.set([width / (ROW - 6), parts.head / (ROW - 6)], i * 2);
       x += width + 4;
     });

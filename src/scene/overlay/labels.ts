@@ -57,14 +57,17 @@ function pinnedOf(overlay: Overlay): Pinned[] {
   return pinned;
 }
 
-/** A piece's name with its first figure and its marks. */
-function nameOf({ label, side, plate, marks }: Piece): Chip {
+/** A piece's name with its first figure or its level, what is left of it, and its marks. */
+function nameOf({ label, side, plate, marks, level, hits, status }: Piece, altitude: boolean): Chip {
   const note = plate?.[0];
+  const flies = status === "flying";
   return {
     text: label,
     side,
     size: NAME,
     ...(note !== undefined && { note }),
+    ...(note === undefined && altitude && flies && { level }),
+    ...(hits && flies && { hits }),
     ...(marks && marks.length > 0 && { marks }),
   };
 }
@@ -74,6 +77,7 @@ export class Labels {
   readonly chips: Chips;
   private pinned: readonly Pinned[] = [];
   private printed: readonly Chip[] = [];
+  private altitude = false;
   private readonly toViewer = new Vector3();
   private spread: Spread | undefined;
   /** What decides whose name is read first. */
@@ -93,14 +97,20 @@ export class Labels {
     this.changed();
   }
 
-  show(stage: Stage, overlay: Overlay): void {
+  /** `altitude`: whether pieces are at levels that are to be read. */
+  show(stage: Stage, overlay: Overlay, altitude: boolean): void {
     this.pinned = pinnedOf(overlay);
-    this.print(stage.actors.map(({ shown }) => nameOf(shown)));
+    this.altitude = altitude;
+    this.print(this.namesOf(stage));
+  }
+
+  private namesOf({ actors }: Stage): readonly Chip[] {
+    return actors.map(({ shown }) => nameOf(shown, this.altitude));
   }
 
   /** Writes the names anew when a piece looks different now. */
   look(stage: Stage): void {
-    const names = stage.actors.map(({ shown }) => nameOf(shown));
+    const names = this.namesOf(stage);
     if (JSON.stringify(names) !== JSON.stringify(this.printed)) this.print(names);
   }
 

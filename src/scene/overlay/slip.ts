@@ -1,3 +1,4 @@
+import { type Hits, pipsOf } from "../../tabletop/piece.ts";
 import type { Emblem, SideIndex } from "../../tabletop/tabletop.ts";
 import { CARD, INK, sideColour } from "../colours.ts";
 import { marking } from "../stands/card.ts";
@@ -7,6 +8,10 @@ export interface Chip {
   readonly text: string;
   /** Coloured and marked like a side; plain paper without. */
   readonly side?: SideIndex;
+  /** Beside the text, on plain paper, with a sign for height before it. */
+  readonly level?: number;
+  /** What is left of what a piece stands: a pip a point. */
+  readonly hits?: Hits;
   /** Beside the text, on plain paper. */
   readonly note?: string;
   /** After that, as small signs. */
@@ -41,20 +46,64 @@ interface Parts {
 
 const BADGE = 46;
 const SIGN = 46;
+/** The sign for height. */
+const HEIGHT = 24;
+/** A pip, and its way to the next. */
+const PIP = { wide: 13, high: 32, step: 18 } as const;
+
+/** How wide the pips are. */
+function pippedWidth(hits: Hits | undefined): number {
+  return hits ? pipsOf(hits).length * PIP.step + PAD : 0;
+}
+
+function levelWidth(pen: CanvasRenderingContext2D, level: number | undefined): number {
+  return level === undefined ? 0 : Math.ceil(pen.measureText(String(level)).width) + HEIGHT + 2 * PAD;
+}
 
 /** How wide a slip will be; the pen has its letters already. */
-export function partsOf(pen: CanvasRenderingContext2D, { text, side, note, marks = [] }: Chip): Parts {
+export function partsOf(
+  pen: CanvasRenderingContext2D,
+  { text, side, level, hits, note, marks = [] }: Chip,
+): Parts {
   const badge = side === undefined ? 0 : BADGE;
   const head = text === "" ? 4 : Math.ceil(pen.measureText(text).width) + 2 * PAD + badge;
   const noted = note === undefined ? 0 : Math.ceil(pen.measureText(note).width) + 2 * PAD;
   const signed = marks.length === 0 ? 0 : marks.length * SIGN + PAD / 2;
-  return { badge, head, width: head + noted + signed };
+  const counted = levelWidth(pen, level) + pippedWidth(hits);
+  return { badge, head, width: head + counted + noted + signed };
+}
+
+/** A level, with an arrow head that points up before it. */
+function drawLevel(pen: CanvasRenderingContext2D, level: number, x: number, middle: number): void {
+  pen.fillStyle = INK;
+  pen.beginPath();
+  pen.moveTo(x + HEIGHT / 2 - 3, middle - 13);
+  pen.lineTo(x + HEIGHT - 5, middle + 11);
+  pen.lineTo(x - 1, middle + 11);
+  pen.fill();
+  pen.fillText(String(level), x + HEIGHT, middle + 2);
+}
+
+/** A full pip for every point that is left, an empty one for every point that is lost. */
+function drawHits(
+  pen: CanvasRenderingContext2D,
+  hits: Hits,
+  x: number,
+  middle: number,
+  colour: string,
+): void {
+  pipsOf(hits).forEach((left, pip) => {
+    pen.fillStyle = left ? colour : "rgba(60, 44, 24, 0.22)";
+    pen.beginPath();
+    pen.roundRect(x + pip * PIP.step + 2, middle - PIP.high / 2, PIP.wide, PIP.high, 3);
+    pen.fill();
+  });
 }
 
 /** Prints a slip on the sheet: its upper left corner is at `x` and `row`, in pixels. */
 export function drawChip(
   pen: CanvasRenderingContext2D,
-  { text, side, note, marks = [] }: Chip,
+  { text, side, level, hits, note, marks = [] }: Chip,
   x: number,
   row: number,
   { badge, head, width }: Parts,
@@ -75,7 +124,13 @@ export function drawChip(
   pen.fillStyle = side === undefined ? INK : "#fffaf0";
   pen.fillText(text, x + PAD + badge, middle + 2);
   pen.fillStyle = INK;
-  if (note !== undefined) pen.fillText(note, x + head + PAD, middle + 2);
+  let at = x + head;
+  if (level !== undefined) drawLevel(pen, level, at + PAD, middle);
+  at += levelWidth(pen, level);
+  pen.fillStyle = INK;
+  if (note !== undefined) pen.fillText(note, at + PAD, middle + 2);
+  if (note !== undefined) at += Math.ceil(pen.measureText(note).width) + 2 * PAD;
+  if (hits) drawHits(pen, hits, at + PAD / 2, middle, colour);
   const first = x + width - marks.length * SIGN - PAD / 2;
   marks.forEach((mark, i) => {
     drawSign?.(pen, mark, first + (i + 0.5) * SIGN, middle - 1, 20);

@@ -72,6 +72,7 @@ function pieceOf(airframe: Airframe, one: Aircraft, view: View): Piece {
       engine: 1 - one.engine / airframe.engine,
       propellersStopped: one.engine === 0,
     },
+    hits: { left: Math.max(0, one.fuselage), of: airframe.fuselage },
     track: trackOf(one.move),
   };
 }

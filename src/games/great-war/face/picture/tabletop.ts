@@ -87,6 +87,7 @@ function pieceOf(view: View, index: number): Piece {
       engine: airframe.balloon ? 0 : Math.min(1, one.engineLoss / type.max),
       propellersStopped: one.gliding,
     },
+    hits: { left: Math.max(0, type.damage - one.damage), of: type.damage },
     track: one.flown?.path.map((stance) => poseOf(setup, stance)) ?? [],
   };
 }
