@@ -3,7 +3,7 @@ import type { Cell } from "../../tabletop/overlay.ts";
 import type { Spot } from "../../tabletop/place.ts";
 
 /** One side of a cell. */
-export type CellSide = readonly [from: Spot, to: Spot];
+type CellSide = readonly [from: Spot, to: Spot];
 
 /** The cells of fields of fire: pieces of air over the mat. One that two guns reach stands once, lit where one of them lights it. */
 export function fieldOf(cells: readonly Cell[]): readonly Cell[] {
