@@ -4,15 +4,9 @@ import { GAMES } from "../games/index.ts";
 import { findGame } from "../games/registry.ts";
 import { loadWords } from "../words/index.ts";
 import { loadRoom, loadRooms } from "./catalogues.ts";
-import { type PanelEntry, panelOf } from "./games/index.ts";
 import { PAGE_LOADERS } from "./page-loaders.ts";
 import { painted } from "./painted.ts";
 import type { Route } from "./router.ts";
-
-/** What a game brings to a page, where it is not named like the page itself. */
-const PARTS: { readonly [Page in Route["page"]]?: keyof PanelEntry } = {
-  workshop: "workshop",
-};
 
 /** The rooms whose words a page speaks as soon as it stands; found by scripts/page-rooms.ts. */
 declare const PAGE_ROOMS: { readonly [page: string]: readonly string[] };
@@ -23,6 +17,7 @@ const FACES: { readonly [Page in Route["page"]]?: keyof Face } = {
   rules: "book",
   lesson: "lesson",
   editor: "editor",
+  workshop: "workshop",
   print: "papers",
 };
 
@@ -40,9 +35,7 @@ function fetchesOf(route: Route, language: Language): readonly (Promise<unknown>
 function partOf(route: Route): Promise<unknown> | undefined {
   if (!("game" in route)) return undefined;
   const part = FACES[route.page];
-  if (part) return findGame(GAMES, route.game)?.face(part);
-  const panel = PARTS[route.page];
-  return panel && panelOf(route.game)?.[panel]?.();
+  return part && findGame(GAMES, route.game)?.face(part);
 }
 
 /**

@@ -8,6 +8,7 @@ import type { SetupFace } from "./setup.ts";
 import type { SheetsFace } from "./sheet.ts";
 import type { TableFace } from "./table.ts";
 import type { TermsFace } from "./terms.ts";
+import type { WorkshopFace } from "./workshop.ts";
 
 /**
  * A game's face: how it looks and speaks on every page, as plain data and phrases that the house renders once for
@@ -24,6 +25,7 @@ export interface Face {
   readonly book?: BookFace;
   readonly lesson?: Script;
   readonly editor?: EditorFace;
+  readonly workshop?: WorkshopFace;
 }
 
 /** The parts of a face, each loaded when a page first wants it. */

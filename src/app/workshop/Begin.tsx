@@ -1,25 +1,25 @@
 import { useState } from "react";
-import type { GameWorkshop } from "../games/game-workshop.ts";
+import type { WorkshopFace } from "../../face/workshop.ts";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";
 import type { Bench } from "./use-bench.ts";
 import { useWorkshopWords } from "./words.ts";
 
 interface BeginProps {
-  readonly workshop: GameWorkshop;
+  readonly workshop: WorkshopFace;
   readonly bench: Bench;
 }
 
 const EMPTY = "";
 
-/** Lays an empty sheet or an aircraft of the list on the bench; asks first where that would lose something. */
+/** Lays an empty sheet or a design of the list on the bench; asks first where that would lose something. */
 export function Begin({ workshop, bench }: BeginProps) {
   const t = useWorkshopWords();
   const [chosen, setChosen] = useState(EMPTY);
   const [sure, setSure] = useState(false);
   const take = () => {
     const start = workshop.starts.find((one) => one.id === chosen);
-    bench.change(start?.design ?? workshop.fresh());
+    bench.change(start?.design ?? workshop.fresh);
     setSure(false);
   };
   const choices = [

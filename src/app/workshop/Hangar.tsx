@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Problem } from "../../core/game.ts";
-import type { GameWorkshop } from "../games/game-workshop.ts";
+import type { WorkshopFace } from "../../face/workshop.ts";
 import { hrefOf } from "../router.ts";
 import { downloadFile } from "../share/download.ts";
 import { Button } from "../ui/button.tsx";
@@ -8,8 +8,9 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
 import { BinIcon, DiskIcon } from "../ui/icons.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { aircraftFile, aircraftFileName } from "./file.ts";
+import { designFile, designFileName } from "./file.ts";
 import { Loader } from "./Loader.tsx";
+import { Outline } from "./Outline.tsx";
 import {
   deleteAircraft,
   keepAircraft,
@@ -18,12 +19,13 @@ import {
   useHangarKept,
   useOwnAircraft,
 } from "./own.ts";
-import { PlanDrawing } from "./PlanDrawing.tsx";
 import { useWorkshopWords } from "./words.ts";
 
 interface HangarProps {
   readonly game: string;
-  readonly workshop: GameWorkshop;
+  /** What people call several pieces of the game. */
+  readonly pieces: string;
+  readonly workshop: WorkshopFace;
   /** The sentence for a problem of the game. */
   readonly say: (problem: Problem) => string;
 }
@@ -35,7 +37,7 @@ interface Asked {
 
 interface AskProps {
   readonly asked: Asked;
-  readonly workshop: GameWorkshop;
+  readonly workshop: WorkshopFace;
   readonly say: HangarProps["say"];
   readonly onDone: () => void;
 }
@@ -98,14 +100,14 @@ function Remove({ asked: { about }, onDone }: AskProps) {
 
 interface RowProps {
   readonly own: OwnAircraft;
-  readonly workshop: GameWorkshop;
+  readonly workshop: WorkshopFace;
   readonly onAsk: (asked: Asked) => void;
 }
 
 function Row({ own, workshop, onAsk }: RowProps) {
   const t = useWorkshopWords();
   const { id, game, name, design } = own;
-  const look = workshop.shaped(design) === undefined ? undefined : workshop.lookOf(design);
+  const shaped = workshop.shaped(design);
   const duplicate = () => {
     const copy = t("copyOf", name).slice(0, 60);
     keepAircraft({
@@ -116,11 +118,12 @@ function Row({ own, workshop, onAsk }: RowProps) {
       updated: Date.now(),
     });
   };
-  const save = () => downloadFile(aircraftFile(game, [design]), aircraftFileName(name));
+  const { kind } = workshop;
+  const save = () => downloadFile(designFile({ game, kind }, [design]), designFileName(kind, name));
   return (
     <li className="hangar__row">
       <a className="hangar__name" href={hrefOf({ page: "workshop", game, id })}>
-        {look && <PlanDrawing plan={look.plan} look={look} />}
+        {shaped !== undefined && <Outline of={workshop.likeness(shaped)} />}
         <b className="break">{name}</b>
       </a>
       <div className="hangar__tools">
@@ -150,27 +153,29 @@ function Row({ own, workshop, onAsk }: RowProps) {
   );
 }
 
-/** Own aircraft: opened, renamed, doubled, saved as files, deleted, and loaded from files. */
-export function Hangar({ game, workshop, say }: HangarProps) {
+/** Designs of one's own: opened, renamed, doubled, saved as files, deleted, and loaded from files. */
+export function Hangar({ game, pieces, workshop, say }: HangarProps) {
   const t = useWorkshopWords();
   const all = useOwnAircraft(game);
   const kept = useHangarKept();
   const [asked, setAsked] = useState<Asked | null>(null);
   const designs = all.map(({ design }) => design);
+  const { kind } = workshop;
+  const saveAll = () => downloadFile(designFile({ game, kind }, designs), designFileName(kind, "all"));
   const done = () => setAsked(null);
   return (
-    <Paper title={t("own")} className="hangar">
+    <Paper title={t("own", pieces)} className="hangar">
       <p className="quiet">{t(all.length === 0 ? "ownNone" : "ownHere")}</p>
-      {!kept && <p className="hangar__lost">{t("onlyPage")}</p>}
+      {!kept && <p className="hangar__lost">{t("onlyPage", pieces)}</p>}
       <ul className="hangar__rows">
         {all.map((own) => (
           <Row key={own.id} own={own} workshop={workshop} onAsk={setAsked} />
         ))}
       </ul>
       <div className="row">
-        <Loader game={game} workshop={workshop} say={say} />
+        <Loader game={game} pieces={pieces} workshop={workshop} say={say} />
         {all.length > 1 && (
-          <Button onClick={() => downloadFile(aircraftFile(game, designs), aircraftFileName("all"))}>
+          <Button onClick={saveAll}>
             <DiskIcon />
             {t("fileAll")}
           </Button>

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Problem } from "../../core/game.ts";
+import type { WorkshopFace } from "../../face/workshop.ts";
 import { Refused } from "../frame/Refused.tsx";
-import type { GameWorkshop } from "../games/game-workshop.ts";
 import { useDropped } from "../pages/matches/FileDrop.tsx";
 import { navigate } from "../router.ts";
 import { FilePick } from "../ui/file-pick.tsx";
-import { type FileFault, openAircraft } from "./file.ts";
+import { type FileFault, openDesigns } from "./file.ts";
 import { keepAircraft, newAircraftId } from "./own.ts";
 import { useWorkshopWords, type WorkshopText } from "./words.ts";
 import "../pages/matches/file-drop.css";
@@ -15,11 +15,13 @@ const MOST = 6;
 
 interface LoaderProps {
   readonly game: string;
-  readonly workshop: GameWorkshop;
+  /** What people call several pieces of the game. */
+  readonly pieces: string;
+  readonly workshop: WorkshopFace;
   readonly say: (problem: Problem) => string;
 }
 
-function sentence(t: WorkshopText, fault: FileFault, say: LoaderProps["say"]): string {
+function sentence(t: WorkshopText, fault: FileFault, { pieces, say }: LoaderProps): string {
   switch (fault.code) {
     case "too-big":
       return t("faultTooBig");
@@ -27,8 +29,8 @@ function sentence(t: WorkshopText, fault: FileFault, say: LoaderProps["say"]): s
       return t("faultUnreadable");
     case "not-json":
       return t("faultNotJson");
-    case "not-aircraft":
-      return t("faultNotAircraft");
+    case "not-designs":
+      return t("faultNotDesigns", pieces, fault.kind);
     case "format":
       return t("faultFormat", fault.known);
     case "newer":
@@ -36,25 +38,26 @@ function sentence(t: WorkshopText, fault: FileFault, say: LoaderProps["say"]): s
     case "game":
       return t("faultGame", fault.game);
     case "count":
-      return t("faultCount", fault.most);
+      return t("faultCount", fault.kind, fault.most);
     case "design":
       return t("faultDesign", fault.name || t("nth", fault.index), say(fault.problem));
   }
 }
 
-/** Takes files of aircraft, by a button or dropped on the page; what may fly is kept, for the rest it says why not. */
-export function Loader({ game, workshop, say }: LoaderProps) {
+/** Takes files of designs, by a button or dropped on the page; what may be used is kept, for the rest it says why not. */
+export function Loader(props: LoaderProps) {
+  const { game, pieces, workshop } = props;
   const t = useWorkshopWords();
   const [told, setTold] = useState<{ file: string; kept: string; faults: readonly string[] }>();
   const take = async (file: File) => {
-    const { designs, faults } = await openAircraft(file, game, workshop.read);
+    const { designs, faults } = await openDesigns(file, { game, kind: workshop.kind, read: workshop.read });
     const kept = designs.map((data) => {
       const design = workshop.shaped(data);
       const own = { id: newAircraftId(), game, name: workshop.nameOf(design), updated: Date.now(), design };
       keepAircraft(own);
       return own;
     });
-    const sentences = faults.slice(0, MOST).map((fault) => sentence(t, fault, say));
+    const sentences = faults.slice(0, MOST).map((fault) => sentence(t, fault, props));
     setTold({ file: file.name, kept: kept.map(({ name }) => name).join(", "), faults: sentences });
     const [only, ...more] = kept;
     if (only && more.length === 0 && faults.length === 0) navigate({ page: "workshop", game, id: only.id });
@@ -62,7 +65,7 @@ export function Loader({ game, workshop, say }: LoaderProps) {
   const over = useDropped((file) => void take(file));
   return (
     <div className="loader">
-      <FilePick label={t("load")} onPick={(file) => void take(file)} />
+      <FilePick label={t("load", pieces)} onPick={(file) => void take(file)} />
       {told?.kept && <p role="status">{t("loaded", told.kept)}</p>}
       <Refused title={told ? t("loadRefused", told.file) : ""} problems={told?.faults ?? []} />
       {over && (

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from "react";
+import type { Likeness } from "../../face/workshop.ts";
 import type { MiniatureHandle } from "../../scene/miniature/mount.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useReducedMotion } from "../table/board/motion.ts";
 import { hasWebGl } from "../table/board/webgl.ts";
 import { Button } from "../ui/button.tsx";
-import { PlanDrawing } from "./PlanDrawing.tsx";
+import { Outline } from "./Outline.tsx";
 import { useWorkshopWords } from "./words.ts";
 
 interface StandProps {
   readonly piece: Piece;
+  /** What is drawn of it where nothing is drawn in three dimensions. */
+  readonly likeness: Likeness;
   readonly name: string;
 }
 
@@ -47,12 +50,13 @@ function useTurntable(piece: Piece, turning: boolean) {
 }
 
 /** The miniature in three dimensions, turning as on a shop's counter. */
-function Turning({ piece, name }: StandProps) {
+function Turning(props: StandProps) {
+  const { piece, name } = props;
   const t = useWorkshopWords();
   const still = useReducedMotion();
   const [stopped, setStopped] = useState(false);
   const { box, handle, triangles, failed } = useTurntable(piece, !still && !stopped);
-  if (failed) return <Flat piece={piece} name={name} />;
+  if (failed) return <Flat {...props} />;
   return (
     <figure className="stand" data-triangles={triangles}>
       <div ref={box} className="stand__box" role="img" aria-label={t("stand", name)} />
@@ -75,12 +79,11 @@ function Turning({ piece, name }: StandProps) {
 }
 
 /** Its plan from above, where nothing is drawn in three dimensions. */
-function Flat({ piece, name }: StandProps) {
+function Flat({ likeness, name }: StandProps) {
   const t = useWorkshopWords();
-  const { look } = piece;
   return (
     <figure className="stand stand--flat" role="img" aria-label={t("stand", name)}>
-      {look && <PlanDrawing plan={look.plan} look={look} />}
+      <Outline of={likeness} />
     </figure>
   );
 }

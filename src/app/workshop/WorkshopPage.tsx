@@ -1,62 +1,58 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Problem } from "../../core/game.ts";
+import { wordsOf } from "../../face/text.ts";
+import type { WorkshopFace } from "../../face/workshop.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { SheetPaper } from "../face/sheets/SheetPaper.tsx";
-import { Speech } from "../face/speech.ts";
+import { Speech, useTexts } from "../face/speech.ts";
+import { useFacePart } from "../face/use-part.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { Refused } from "../frame/Refused.tsx";
 import { UnknownPage } from "../frame/UnknownPage.tsx";
 import { hasPage } from "../game-pages.ts";
-import type { GameWorkshop } from "../games/game-workshop.ts";
-import { panelOf } from "../games/index.ts";
 import { hrefOf, navigate } from "../router.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { loadProblems, useSay, useWords, withWords } from "../words.ts";
+import { loadProblems, useWords } from "../words.ts";
 import { Begin } from "./Begin.tsx";
-import { FlyNow } from "./FlyNow.tsx";
+import { DesignContext } from "./form.ts";
 import { Hangar } from "./Hangar.tsx";
-import { LookForm } from "./LookForm.tsx";
+import { Section } from "./Section.tsx";
 import { Stand } from "./Stand.tsx";
+import { TryNow } from "./TryNow.tsx";
 import { type Bench, useBench } from "./use-bench.ts";
 import { useWorkshopWords } from "./words.ts";
 import "./workshop.css";
-import "./pick.css";
 import "./hangar.css";
-
-type SayProblem = (problem: Problem) => string;
 
 interface Tools {
   readonly entry: GameEntry;
-  readonly workshop: GameWorkshop;
+  readonly workshop: WorkshopFace;
   /** The sentence for a problem of the game. */
-  readonly problem: SayProblem;
+  readonly problem: (problem: Problem) => string;
 }
 
-/** The game's part of the workshop and its sentences; undefined until they are there. */
-function useTools(game: string): Tools | undefined {
+/** The sentences for a game's problems; undefined until they are there. */
+function useProblems(entry: GameEntry): Tools["problem"] | undefined {
   const { language } = useWords();
-  const [tools, setTools] = useState<Tools>();
+  const [voice, setVoice] = useState<Pick<Tools, "problem">>();
   useEffect(() => {
     let current = true;
-    const entry = findGame(GAMES, game);
-    const fetch = panelOf(game)?.workshop;
-    if (!entry || !fetch) return;
-    void Promise.all([withWords(fetch), loadProblems(entry, language)]).then(
-      ([workshop, problem]) => current && setTools({ entry, workshop, problem }),
-    );
+    void loadProblems(entry, language).then((problem) => current && setVoice({ problem }));
     return () => {
       current = false;
     };
-  }, [game, language]);
-  return tools;
+  }, [entry, language]);
+  return voice?.problem;
 }
 
 /** Keeping what lies on the bench, and why it can't be kept. */
-function Keeping({ bench, tools: { entry, problem } }: { readonly bench: Bench; readonly tools: Tools }) {
+function Keeping({ bench, tools }: { readonly bench: Bench; readonly tools: Tools }) {
   const t = useWorkshopWords();
+  const text = useTexts();
   const [tried, setTried] = useState(false);
+  const { entry, workshop, problem } = tools;
   const { kept, changed, problems } = bench;
   const keep = (asNew: boolean) => {
     setTried(true);
@@ -73,7 +69,7 @@ function Keeping({ bench, tools: { entry, problem } }: { readonly bench: Bench; 
         {kept && changed && <Button onClick={() => keep(true)}>{t("keepAsNew")}</Button>}
         {(!kept || changed) && (
           <Button look="brass" onClick={() => keep(false)}>
-            {t(kept ? "keepChanges" : "keep")}
+            {kept ? t("keepChanges") : text(workshop.keep)}
           </Button>
         )}
         {kept && !changed && (
@@ -87,79 +83,119 @@ function Keeping({ bench, tools: { entry, problem } }: { readonly bench: Bench; 
   );
 }
 
-function Work({ tools, id }: { readonly tools: Tools; readonly id: string | null }) {
+/** What the game calls a piece, and several. */
+function usePieces({ meta }: GameEntry): readonly [one: string, several: string] {
+  const { language } = useWords();
+  const [one, several] = meta.pieces ?? [];
+  return [one?.[language] ?? "", several?.[language] ?? ""];
+}
+
+function Missing({ entry }: { readonly entry: GameEntry }) {
   const t = useWorkshopWords();
+  const [one] = usePieces(entry);
+  return (
+    <Paper>
+      <p>{t("missing", one)}</p>
+      <div className="row">
+        <ButtonLink look="brass" href={hrefOf({ page: "workshop", game: entry.meta.id, id: null })}>
+          {t("startNew")}
+        </ButtonLink>
+      </div>
+    </Paper>
+  );
+}
+
+/** The design as it stands on the table, and its record sheet. */
+function Shown({ bench, tools }: { readonly bench: Bench; readonly tools: Tools }) {
+  const t = useWorkshopWords();
+  const { design } = bench;
+  const { workshop } = tools;
+  const piece = useMemo(() => workshop.piece(design), [workshop, design]);
+  const sheet = workshop.sheet(design);
+  return (
+    <div className="workshop__bench">
+      <section className="workshop__stand" aria-label={t("miniature")}>
+        <Stand
+          piece={piece}
+          likeness={workshop.likeness(design)}
+          name={workshop.nameOf(design) || t("unnamed")}
+        />
+      </section>
+      <Keeping bench={bench} tools={tools} />
+      <section className="workshop__sheet" aria-label={t("sheet")}>
+        {sheet && <SheetPaper sheet={sheet} open chosen={false} onOpen={() => undefined} />}
+      </section>
+    </div>
+  );
+}
+
+function Work({ tools, id }: { readonly tools: Tools; readonly id: string | null }) {
   const { entry, workshop, problem } = tools;
   const game = entry.meta.id;
-  const say = useSay(entry, "sheets");
+  const [, pieces] = usePieces(entry);
   const bench = useBench(game, workshop, id);
-  const design = bench?.design;
-  const piece = useMemo(
-    () => (design === undefined ? undefined : workshop.piece(design)),
-    [workshop, design],
-  );
-  if (!bench || !piece)
-    return (
-      <Paper>
-        <p>{t("missing")}</p>
-        <div className="row">
-          <ButtonLink look="brass" href={hrefOf({ page: "workshop", game, id: null })}>
-            {t("startNew")}
-          </ButtonLink>
-        </div>
-      </Paper>
-    );
-  if (!say) return null;
-  const name = workshop.nameOf(design) || t("unnamed");
-  const sheet = workshop.sheet(design);
-  const parts = { design, say, onChange: bench.change };
+  if (!bench) return <Missing entry={entry} />;
+  const { design } = bench;
+  const form = {
+    faults: workshop.faults(design),
+    problem,
+    change: (field: string, value: string | boolean) => bench.change(workshop.change(design, field, value)),
+  };
   return (
     <div className="workshop">
-      <div className="workshop__bench">
-        <section className="workshop__stand" aria-label={t("miniature")}>
-          <Stand piece={piece} name={name} />
-        </section>
-        <Keeping bench={bench} tools={tools} />
-        <section className="workshop__sheet" aria-label={t("sheet")}>
-          <Speech value={say}>
-            {sheet && <SheetPaper sheet={sheet} open chosen={false} onOpen={() => undefined} />}
-          </Speech>
-        </section>
-      </div>
+      <Shown bench={bench} tools={tools} />
       <div className="workshop__papers">
-        <Paper title={t("figures")} className="drawing-paper">
-          {id === null && <Begin workshop={workshop} bench={bench} />}
-          <workshop.Figures key={id} {...parts} />
-        </Paper>
-        <Paper title={t("look")}>
-          <LookForm
-            look={workshop.lookOf(design)}
-            suggested={workshop.suggested(design)}
-            onChange={(look) => bench.change(workshop.withLook(design, look))}
+        <DesignContext key={id} value={form}>
+          {workshop.sections(design).map((section, place) => (
+            <Section key={section.id} section={section}>
+              {place === 0 && id === null && <Begin workshop={workshop} bench={bench} />}
+            </Section>
+          ))}
+        </DesignContext>
+        {workshop.trial && (
+          <TryNow
+            entry={entry}
+            workshop={workshop}
+            trial={workshop.trial}
+            design={design}
+            faults={bench.problems.map(problem)}
           />
-        </Paper>
-        <FlyNow entry={entry} workshop={workshop} design={design} faults={bench.problems.map(problem)} />
-        <Hangar game={game} workshop={workshop} say={problem} />
+        )}
+        <Hangar game={game} pieces={pieces} workshop={workshop} say={problem} />
       </div>
     </div>
   );
 }
 
+function Workshop({ entry, id }: { readonly entry: GameEntry; readonly id: string | null }) {
+  const { t } = useWords();
+  const part = useFacePart(entry, "workshop", "sheets");
+  const problem = useProblems(entry);
+  if (!part || !problem)
+    return (
+      <Frame here="workshop" title={t("app.loading")}>
+        <p role="status">{t("app.loading")}</p>
+      </Frame>
+    );
+  const { face, say } = part;
+  return (
+    <Speech value={say}>
+      <Frame here="workshop" title={wordsOf(face.title, say)}>
+        <Work tools={{ entry, workshop: face, problem }} id={id} />
+      </Frame>
+    </Speech>
+  );
+}
+
 export interface WorkshopPageProps {
   readonly game: string;
-  /** An own aircraft; null: a new one. */
+  /** A design of one's own; null: a new one. */
   readonly id: string | null;
 }
 
-/** Where one designs an aircraft of one's own: figures, record sheet, miniature. */
+/** Where one makes pieces of one's own for a game: figures, record sheet, miniature. */
 export function WorkshopPage({ game, id }: WorkshopPageProps) {
-  const t = useWorkshopWords();
-  const { t: shared } = useWords();
-  const tools = useTools(game);
-  if (!hasPage(game, "workshop")) return <UnknownPage address={`/workshop/${game}`} />;
-  return (
-    <Frame here="workshop" title={t("title")}>
-      {tools ? <Work tools={tools} id={id} /> : <p role="status">{shared("app.loading")}</p>}
-    </Frame>
-  );
+  const entry = findGame(GAMES, game);
+  if (!entry || !hasPage(game, "workshop")) return <UnknownPage address={`/workshop/${game}`} />;
+  return <Workshop entry={entry} id={id} />;
 }

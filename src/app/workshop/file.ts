@@ -1,23 +1,24 @@
 import type { Problem } from "../../core/game.ts";
-import type { GameWorkshop } from "../games/game-workshop.ts";
+import type { WorkshopFace } from "../../face/workshop.ts";
 
 const FORMAT = 1;
-const KIND = "aircraft";
 const MOST = 200;
-/** Longer than this is no file of aircraft, in bytes. */
+/** Longer than this is no file of designs, in bytes. */
 const MOST_BYTES = 1_000_000;
 
-/** Why a file, or one aircraft in it, was refused. */
+/** Why a file, or one design in it, was refused. */
 export type FileFault =
-  | { readonly code: "too-big" | "unreadable" | "not-json" | "not-aircraft" }
+  | { readonly code: "too-big" | "unreadable" | "not-json" }
+  /** `kind`: what such a file calls its designs. */
+  | { readonly code: "not-designs"; readonly kind: string }
   | { readonly code: "format"; readonly known: number }
   | { readonly code: "newer"; readonly format: number; readonly known: number }
   | { readonly code: "game"; readonly game: string }
-  | { readonly code: "count"; readonly most: number }
+  | { readonly code: "count"; readonly kind: string; readonly most: number }
   /** `index`: counted from 1; `name`: empty when it has none. */
   | { readonly code: "design"; readonly index: number; readonly name: string; readonly problem: Problem };
 
-/** What a file brought: designs that may fly, and why others may not. */
+/** What a file brought: designs that may be used, and why others may not. */
 export interface Brought {
   readonly designs: readonly unknown[];
   readonly faults: readonly FileFault[];
@@ -25,18 +26,27 @@ export interface Brought {
 
 const nothing = (...faults: FileFault[]): Brought => ({ designs: [], faults });
 
-/** The document of a file of aircraft. */
-export function aircraftFile(game: string, designs: readonly unknown[]): object {
-  return { format: FORMAT, kind: KIND, game, aircraft: designs };
+/** The game that a file is for, what it calls its designs, and how it judges one. */
+export interface Reader extends Pick<WorkshopFace, "kind" | "read"> {
+  /** Id of the game. */
+  readonly game: string;
 }
 
-/** What the file is called: `tallyho-aircraft-<name>.json`. */
-export function aircraftFileName(name: string): string {
+/** The document of a file of designs. */
+export function designFile(
+  { game, kind }: Pick<Reader, "game" | "kind">,
+  designs: readonly unknown[],
+): object {
+  return { format: FORMAT, kind, game, [kind]: designs };
+}
+
+/** What the file is called: `tallyho-<kind>-<name>.json`. */
+export function designFileName(kind: string, name: string): string {
   const plain = name
     .toLowerCase()
     .normalize("NFD")
     .replace(/[^a-z0-9]+/g, "-");
-  return `tallyho-aircraft-${plain.replace(/^-+|-+$/g, "").slice(0, 40) || "own"}.json`;
+  return `tallyho-${kind}-${plain.replace(/^-+|-+$/g, "").slice(0, 40) || "own"}.json`;
 }
 
 type Document = Readonly<Record<string, unknown>>;
@@ -45,36 +55,37 @@ function isDocument(data: unknown): data is Document {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
-/** What is wrong with the document around the aircraft; undefined when nothing is. */
-function headFault(data: Document, game: string): FileFault | undefined {
-  const { format, aircraft } = data;
-  if (data.kind !== KIND) return { code: "not-aircraft" };
+/** What is wrong with the document around the designs; undefined when nothing is. */
+function headFault(data: Document, { game, kind }: Reader): FileFault | undefined {
+  const { format } = data;
+  if (data.kind !== kind) return { code: "not-designs", kind };
   if (typeof format !== "number" || format < FORMAT) return { code: "format", known: FORMAT };
   if (format > FORMAT) return { code: "newer", format, known: FORMAT };
   if (data.game !== game) return { code: "game", game: String(data.game).slice(0, 40) };
-  const whole = Array.isArray(aircraft) && aircraft.length > 0 && aircraft.length <= MOST;
-  return whole ? undefined : { code: "count", most: MOST };
+  const designs = data[kind];
+  const whole = Array.isArray(designs) && designs.length > 0 && designs.length <= MOST;
+  return whole ? undefined : { code: "count", kind, most: MOST };
 }
 
 function nameOf(design: unknown): string {
   return isDocument(design) && typeof design.name === "string" ? design.name.slice(0, 60) : "";
 }
 
-/** Reads a file of aircraft: each that may fly is taken, for each that may not there is a reason. */
-export function readAircraft(text: string, game: string, read: GameWorkshop["read"]): Brought {
+/** Reads a file of designs: each that may be used is taken, for each that may not there is a reason. */
+export function readDesigns(text: string, reader: Reader): Brought {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
     return nothing({ code: "not-json" });
   }
-  if (!isDocument(data)) return nothing({ code: "not-aircraft" });
-  const fault = headFault(data, game);
+  if (!isDocument(data)) return nothing({ code: "not-designs", kind: reader.kind });
+  const fault = headFault(data, reader);
   if (fault) return nothing(fault);
   const designs: unknown[] = [];
   const faults: FileFault[] = [];
-  (data.aircraft as readonly unknown[]).forEach((design, at) => {
-    const one = read(design);
+  (data[reader.kind] as readonly unknown[]).forEach((design, at) => {
+    const one = reader.read(design);
     if (one.ok) designs.push(one.value);
     else
       for (const problem of one.error)
@@ -83,11 +94,11 @@ export function readAircraft(text: string, game: string, read: GameWorkshop["rea
   return { designs, faults };
 }
 
-/** As `readAircraft`, from a file that somebody chose. */
-export async function openAircraft(file: File, game: string, read: GameWorkshop["read"]): Promise<Brought> {
+/** As `readDesigns`, from a file that somebody chose. */
+export async function openDesigns(file: File, reader: Reader): Promise<Brought> {
   if (file.size > MOST_BYTES) return nothing({ code: "too-big" });
   try {
-    return readAircraft(await file.text(), game, read);
+    return readDesigns(await file.text(), reader);
   } catch {
     return nothing({ code: "unreadable" });
   }

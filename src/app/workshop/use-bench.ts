@@ -1,17 +1,17 @@
 import { useMemo, useState } from "react";
 import type { Problem } from "../../core/game.ts";
-import type { GameWorkshop } from "../games/game-workshop.ts";
+import type { WorkshopFace } from "../../face/workshop.ts";
 import { keepDraft, loadDraft } from "./draft.ts";
 import { keepAircraft, newAircraftId, type OwnAircraft, useOwnAircraft } from "./own.ts";
 
 /** The design on the bench and what can be done with it. */
 export interface Bench {
   readonly design: unknown;
-  /** The aircraft as it is kept; undefined for a new one. */
+  /** The design as it is kept; undefined for a new one. */
   readonly kept: OwnAircraft | undefined;
   /** Whether the bench holds what is not kept. */
   readonly changed: boolean;
-  /** Why it may not fly; none when it may. */
+  /** Why it may not be used; none when it may. */
   readonly problems: readonly Problem[];
   change(design: unknown): void;
   /** Keeps the design as it is, under its own id or a new one; the id. */
@@ -22,11 +22,11 @@ export interface Bench {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The bench of a kept aircraft, or of a new one; undefined when nobody keeps an aircraft of this id. */
-export function useBench(game: string, workshop: GameWorkshop, id: string | null): Bench | undefined {
+/** The bench of a kept design, or of a new one; undefined when nobody keeps a design of this id. */
+export function useBench(game: string, workshop: WorkshopFace, id: string | null): Bench | undefined {
   const own = useOwnAircraft(game);
   const kept = own.find((one) => one.id === id);
-  const still = useMemo(() => workshop.shaped(kept?.design) ?? workshop.fresh(), [workshop, kept]);
+  const still = useMemo(() => workshop.shaped(kept?.design) ?? workshop.fresh, [workshop, kept]);
   const [design, setDesign] = useState(() => workshop.shaped(loadDraft(game, id)) ?? still);
   const read = useMemo(() => workshop.read(design), [workshop, design]);
   if (id !== null && !kept) return undefined;

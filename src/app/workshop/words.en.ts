@@ -1,122 +1,32 @@
-import type { COLOURS, Look } from "../../core/look.ts";
-import type { Paint, SchemeName } from "./paints.ts";
-
-const PLANS: Readonly<Record<Look["plan"], string>> = {
-  "low-wing": "Low wing",
-  "high-wing": "High wing",
-  biplane: "Biplane",
-  twin: "Two engines",
-  heavy: "Four engines",
-};
-const WINGS: Readonly<Record<Look["wing"], string>> = {
-  straight: "Tapered",
-  elliptic: "Elliptic",
-  square: "Square",
-};
-const ENGINES: Readonly<Record<Look["engine"], string>> = { inline: "In line", radial: "Radial" };
-const PATTERNS: Readonly<Record<Look["pattern"], string>> = {
-  plain: "Plain",
-  bands: "Bands",
-  splinter: "Splinter",
-};
-const MARKS: Readonly<Record<Look["mark"], string>> = {
-  none: "None",
-  roundel: "Roundel",
-  cross: "Cross",
-  star: "White star",
-  "red-star": "Red star",
-  disc: "Red disc",
-};
-const COLOUR_NAMES: Readonly<Record<(typeof COLOURS)[number], string>> = {
-  upper: "Upper side",
-  second: "Second colour",
-  under: "Underside",
-  nose: "Nose",
-};
-const PAINT_NAMES: Readonly<Record<Paint, string>> = {
-  earth: "Dark earth",
-  sand: "Sand",
-  stone: "Stone",
-  cream: "Cream",
-  white: "White",
-  silver: "Silver",
-  paleGrey: "Pale grey",
-  midGrey: "Mid grey",
-  slate: "Slate",
-  black: "Black",
-  sky: "Sky",
-  paleBlue: "Pale blue",
-  blueGrey: "Blue-grey",
-  seaBlue: "Sea blue",
-  green: "Dark green",
-  grass: "Grass green",
-  olive: "Olive",
-  yellow: "Yellow",
-  orange: "Orange",
-  red: "Red",
-};
-const SCHEMES: Readonly<Record<SchemeName, string>> = {
-  temperate: "Earth and green",
-  ocean: "Ocean",
-  splinter: "Grey splinter",
-  forest: "Forest splinter",
-  desert: "Desert",
-  navy: "Navy",
-  olive: "Olive",
-  metal: "Bare metal",
-  winter: "Winter",
-  racer: "Racer",
-};
-
-/** What the aircraft workshop says in English. */
+/** What the workshop says in English. `one` and `pieces`: what the game calls a piece, and several. */
 export const words = {
-  title: () => "Aircraft workshop",
-  noGame: () => "There is no workshop for this game.",
-  missing: () => "This browser keeps no such aircraft. It may have been deleted, or lie in another browser.",
+  missing: (one: string) =>
+    `This browser keeps no such ${one}. It may have been deleted, or lie in another browser.`,
   startNew: () => "Begin a new one",
   startFrom: () => "Begin with",
   empty: () => "An empty sheet",
   start: () => "Take it",
   startLoses: () => "The design on the bench is not kept yet. Take another all the same?",
-  figures: () => "Figures",
   sheet: () => "Record sheet",
   miniature: () => "Miniature",
-  look: () => "Build and paint",
   stand: (name: string) => `The miniature of ${name} on its stand`,
-  unnamed: () => "the unnamed aircraft",
+  unnamed: () => "the unnamed design",
   building: () => "On the workbench …",
   turnLeft: () => "Turn left",
   turnRight: () => "Turn right",
   stop: () => "Stop turning",
   go: () => "Keep turning",
-  plan: () => "Plan",
-  planName: (plan: Look["plan"]) => PLANS[plan],
-  suggest: (plan: Look["plan"], engine: Look["engine"]) =>
-    `As its figures suggest: ${PLANS[plan].toLowerCase()}, ${ENGINES[engine].toLowerCase()}`,
-  wing: () => "Wing",
-  wingName: (wing: Look["wing"]) => WINGS[wing],
-  engine: () => "Engine",
-  engineName: (engine: Look["engine"]) => ENGINES[engine],
-  pattern: () => "Pattern",
-  patternName: (pattern: Look["pattern"]) => PATTERNS[pattern],
-  mark: () => "Marking",
-  markName: (mark: Look["mark"]) => MARKS[mark],
-  scheme: () => "A whole coat of paint",
-  schemeName: (scheme: SchemeName) => SCHEMES[scheme],
-  paint: () => "Paint a part",
-  colourName: (colour: (typeof COLOURS)[number]) => COLOUR_NAMES[colour],
-  paintName: (paint: Paint) => PAINT_NAMES[paint],
   mix: (part: string) => `Mix a colour: ${part.toLowerCase()}`,
-  keep: () => "Keep this aircraft",
   keepChanges: () => "Keep the changes",
   keepAsNew: () => "Keep as another",
   putBack: () => "Put back as kept",
   keptHere: () => "Kept in this browser.",
   notKept: () => "Not kept yet.",
   changed: () => "Changed and not kept yet.",
-  onlyPage: () => "This browser keeps nothing: save your aircraft as files before you close the page.",
-  refused: () => "This design can't fly yet:",
-  own: () => "Own aircraft",
+  onlyPage: (pieces: string) =>
+    `This browser keeps nothing: save your ${pieces} as files before you close the page.`,
+  refused: () => "This design can't be used yet:",
+  own: (pieces: string) => `Own ${pieces}`,
   ownNone: () => "None yet. What you keep here can be chosen in the set-up editor.",
   ownHere: () =>
     "They can be chosen in the set-up editor. Kept in this browser only: save them as files, too.",
@@ -133,28 +43,27 @@ export const words = {
   remove: () => "Delete",
   removeOf: (name: string) => `Delete ${name}`,
   removeSure: (name: string) => `Delete ${name}?`,
-  removeText: () => "It is gone from this browser; battles in which it flies keep it.",
-  load: () => "Load a file of aircraft",
-  dropHere: () => "Drop the file of aircraft here",
+  removeText: () => "It is gone from this browser; battles in which it takes part keep it.",
+  load: (pieces: string) => `Load a file of ${pieces}`,
+  dropHere: () => "Drop the file here",
   loaded: (names: string) => `Kept: ${names}.`,
   loadRefused: (file: string) => `“${file}” was not taken whole; what was on the bench is untouched:`,
-  fly: () => "Fly it now",
   foe: () => "Against",
-  flyTitle: (name: string, foe: string) => `${name} against ${foe}`,
-  flyText: () => "A duel on the small table, head to head: you fly it, the computer flies the other.",
-  flyTwo: () => "Two people, one screen",
-  faultTooBig: () => "The file is longer than a megabyte; a file of aircraft is far shorter.",
+  tryTitle: (name: string, foe: string) => `${name} against ${foe}`,
+  tryTwo: () => "Two people, one screen",
+  faultTooBig: () => "The file is longer than a megabyte; a file of designs is far shorter.",
   faultUnreadable: () => "The browser can't read the file; choose it again.",
-  faultNotJson: () => "It is not a JSON document; a file of aircraft is one.",
-  faultNotAircraft: () =>
-    'It holds no aircraft; such a file says "kind": "aircraft". Matches and set-ups are loaded on the first page and in the editor.',
+  faultNotJson: () => "It is not a JSON document; a file of designs is one.",
+  faultNotDesigns: (pieces: string, kind: string) =>
+    `It holds no ${pieces}; such a file says "kind": "${kind}". Matches and set-ups are loaded on the first page and in the editor.`,
   faultFormat: (known: number) => `It must name its format: "format": ${known.toString()}.`,
   faultNewer: (format: number, known: number) =>
     `It has format ${format.toString()}, and this Tallyho reads up to ${known.toString()}; get the newer version.`,
-  faultGame: (game: string) => `Its aircraft are for the game “${game}”, not for this one.`,
-  faultCount: (most: number) => `It must hold a list "aircraft" with 1 to ${most.toString()} designs.`,
+  faultGame: (game: string) => `Its designs are for the game “${game}”, not for this one.`,
+  faultCount: (kind: string, most: number) =>
+    `It must hold a list "${kind}" with 1 to ${most.toString()} designs.`,
   faultDesign: (which: string, sentence: string) => `${which}: ${sentence}`,
-  nth: (index: number) => `Aircraft ${index.toString()} of the file`,
+  nth: (index: number) => `Design ${index.toString()} of the file`,
 };
 
 export type WorkshopWords = typeof words;

@@ -18,5 +18,6 @@ export const folder: GameFolder = {
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
     terms: async () => (await import("./face/terms.ts")).terms,
+    workshop: async () => (await import("./face/workshop.ts")).workshop,
   },
 };

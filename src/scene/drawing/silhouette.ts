@@ -41,8 +41,12 @@ const HEAVIES = /^(gotha|handley-page)/;
 const BIPLANES =
   /^(albatros|be-2|bristol-f2|dh-|farman|fe-2|fk-8|fokker-(d-vii$|dr)|halberstadt|hannover|hansa|nieuport|pfalz|re-8|roland|rumpler|se-5|sopwith|spad|ssw|vickers-fb)/;
 
+interface Outlined extends Pick<Piece, "model" | "kind"> {
+  readonly look?: { readonly plan: Plan };
+}
+
 /** The outline of a piece, as an SVG path. */
-export function silhouette({ model, look, kind }: Pick<Piece, "model" | "look" | "kind">): string {
+export function silhouette({ model, look, kind }: Outlined): string {
   if (kind === "balloon") return BALLOON;
   if (kind === "gun") return GUN;
   if (look) return planOutline(look.plan);

@@ -1,22 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { designFrom, freshDesign } from "../../../src/app/games/dogfight/workshop/design.ts";
-import { workshop } from "../../../src/app/games/dogfight/workshop/index.ts";
-import {
-  aircraftFile,
-  aircraftFileName,
-  openAircraft,
-  readAircraft,
-} from "../../../src/app/workshop/file.ts";
+import { designFile, designFileName, openDesigns, readDesigns } from "../../../src/app/workshop/file.ts";
 import { readOwn, writeOwn } from "../../../src/app/workshop/record.ts";
 import { readDesign } from "../../../src/games/dogfight/design.ts";
+import { designFrom, freshDesign } from "../../../src/games/dogfight/face/workshop/design.ts";
 import { TYPES, type TypeId } from "../../../src/games/dogfight/types.ts";
 import { WEAPONS } from "../../../src/games/dogfight/weapons.ts";
 
 const GAME = "dogfight";
+const READER = { game: GAME, kind: "aircraft", read: readDesign };
 const good = { ...freshDesign(), name: "Kestrel" };
-const text = (...designs: unknown[]): string => JSON.stringify(aircraftFile(GAME, designs));
-const read = (document: string) => readAircraft(document, GAME, readDesign);
+const text = (...designs: unknown[]): string => JSON.stringify(designFile(READER, designs));
+const read = (document: string) => readDesigns(document, READER);
 const codes = (document: string) => read(document).faults.map(({ code }) => code);
 
 describe("a file of aircraft", () => {
@@ -57,8 +52,8 @@ describe("a file of aircraft", () => {
 
   it.each<[string, string, string]>([
     ["no JSON", "{", "not-json"],
-    ["a list", "[]", "not-aircraft"],
-    ["a match", '{"format":1,"game":"dogfight","rules":1,"config":{},"entries":[]}', "not-aircraft"],
+    ["a list", "[]", "not-designs"],
+    ["a match", '{"format":1,"game":"dogfight","rules":1,"config":{},"entries":[]}', "not-designs"],
     ["no format", '{"kind":"aircraft","game":"dogfight","aircraft":[]}', "format"],
     ["a newer format", '{"format":9,"kind":"aircraft","game":"dogfight","aircraft":[]}', "newer"],
     ["another game", '{"format":1,"kind":"aircraft","game":"chess","aircraft":[{}]}', "game"],
@@ -79,18 +74,18 @@ describe("a file of aircraft", () => {
 
   it("refuses a file that is far too long without reading it, and one that can't be read", async () => {
     const long = new File(["x".repeat(1_000_001)], "long.json");
-    expect((await openAircraft(long, GAME, readDesign)).faults).toEqual([{ code: "too-big" }]);
+    expect((await openDesigns(long, READER)).faults).toEqual([{ code: "too-big" }]);
     const broken = Object.assign(new File(["{}"], "broken.json"), {
       text: () => Promise.reject(new Error()),
     });
-    expect((await openAircraft(broken, GAME, readDesign)).faults).toEqual([{ code: "unreadable" }]);
+    expect((await openDesigns(broken, READER)).faults).toEqual([{ code: "unreadable" }]);
   });
 
   it("has a plain name", () => {
-    expect(aircraftFileName("Gloster  F.5/34 “Übermut”")).toBe(
+    expect(designFileName("aircraft", "Gloster  F.5/34 “Übermut”")).toBe(
       "tallyho-aircraft-gloster-f-5-34-u-bermut.json",
     );
-    expect(aircraftFileName("飛行機")).toBe("tallyho-aircraft-own.json");
+    expect(designFileName("aircraft", "飛行機")).toBe("tallyho-aircraft-own.json");
   });
 });
 
@@ -107,30 +102,4 @@ describe("an aircraft as it is kept", () => {
       expect(readOwn("abc", kept)).toBeUndefined();
     },
   );
-});
-
-describe("the dogfight's designs", () => {
-  it("refuses by the rules of a set-up, a sentence for each fault", () => {
-    const look = { ...workshop.lookOf(good), upper: "green" };
-    const bad = { ...good, name: "", engine: 9, weapons: ["front", "front"], look };
-    const result = readDesign(bad);
-    expect(result.ok).toBe(false);
-    expect(result.ok ? [] : result.error.map(({ code, values }) => [code, values.path])).toEqual([
-      ["config-text", "aircraft.name"],
-      ["config-number", "aircraft.engine"],
-      ["config-twice", "aircraft.weapons.1"],
-      ["config-colour", "aircraft.look.upper"],
-    ]);
-  });
-
-  it("says which plans there are", () => {
-    const result = readDesign({ ...good, look: { ...workshop.lookOf(good), plan: "jet" } });
-    expect(result.ok ? [] : result.error[0]?.values).toMatchObject({ path: "look.plan", misfit: "value" });
-  });
-
-  it("gives a look to a design without one", () => {
-    const { look: _, ...bare } = designFrom("b-17g");
-    expect(workshop.lookOf(workshop.shaped(bare))).toMatchObject({ plan: "heavy", engine: "radial" });
-    expect(workshop.shaped({ name: 4 })).toBeUndefined();
-  });
 });

@@ -1,12 +1,11 @@
 import { nearest } from "../../../core/nearest.ts";
 import { LONGEST_NAME, refuseConfig } from "../config-problems.ts";
 import type { AircraftConfig, WholeConfig } from "../setup/config.ts";
-import { typesOf } from "../setup/roster.ts";
+import { typesIn } from "../setup/roster.ts";
 import { SIDES } from "../setup/setup.ts";
 import { boardOf } from "../setup/whole-config.ts";
 import { ACE_KILLS } from "../state/condition.ts";
 import { fastestStart } from "../state/first-state.ts";
-import { OWN_TABLES } from "../tables/index.ts";
 import type { AircraftType } from "../tables/tables.ts";
 import type { Checker } from "./checker.ts";
 
@@ -82,7 +81,7 @@ function checkPlayer(
 
 function checkOne(one: AircraftConfig, index: number, config: WholeConfig, check: Checker): void {
   const path = `aircraft.${index}`;
-  const types = typesOf(config.tables ?? OWN_TABLES);
+  const types = typesIn(config);
   check.id(`${path}.id`, one.id);
   check.hex(`${path}.hex`, one.hex, boardOf(config));
   if (one.facing !== undefined) check.number(`${path}.facing`, one.facing, 0, 5);
@@ -114,12 +113,13 @@ function checkPlaces(aircraft: readonly AircraftConfig[], check: Checker): void 
 }
 
 /** Both sides have something in the air, and somebody on one of them has something to decide. */
-function checkSides({ aircraft, tables }: WholeConfig, check: Checker): void {
+function checkSides(config: WholeConfig, check: Checker): void {
+  const { aircraft } = config;
   for (const side of SIDES) {
     if (aircraft.some((one) => one.side === side)) continue;
     check.problems.push(refuseConfig("config-sides", { path: "aircraft", side }));
   }
-  const types = typesOf(tables ?? OWN_TABLES);
+  const types = typesIn(config);
   if (aircraft.every(({ type }) => types.get(type)?.seats === 0)) {
     check.problems.push(refuseConfig("config-nobody", { path: "aircraft" }));
   }

@@ -3,6 +3,7 @@ import { LONGEST_NAME, refuseConfig } from "../config-problems.ts";
 import type { PricesConfig, WholeConfig } from "../setup/config.ts";
 import { boardOf } from "../setup/whole-config.ts";
 import { checkTables } from "../tables/check.ts";
+import { checkOwnTypes } from "../tables/own-types.ts";
 import { checkAircraft } from "./aircraft.ts";
 import { Checker } from "./checker.ts";
 import { checkFront } from "./front.ts";
@@ -56,6 +57,8 @@ function checkTerms({ date, wind, turns, goal, prices }: WholeConfig, check: Che
 export function checkWhole(config: WholeConfig): readonly Problem[] {
   const tables = config.tables ? checkTables(config.tables) : [];
   if (tables.length > 0) return tables;
+  const types = checkOwnTypes(config);
+  if (types.length > 0) return types;
   const check = new Checker();
   checkBoard(config, check);
   if (check.problems.length > 0) return check.problems;

@@ -1,11 +1,15 @@
 import { z } from "zod/mini";
 import type { WrittenPart } from "../parts.ts";
 import { writtenFields } from "../setup/written-config.ts";
-import { tablesSchema } from "../tables/schema.ts";
+import { tablesSchema, typeSchema } from "../tables/schema.ts";
 import { checkWhole } from "./whole.ts";
 
 /** Set-ups that somebody has written out, with tables of his own or without. */
 export const written: WrittenPart = {
-  config: z.strictObject({ ...writtenFields, tables: z.optional(tablesSchema) }),
+  config: z.strictObject({
+    ...writtenFields,
+    tables: z.optional(tablesSchema),
+    types: z.optional(z.array(typeSchema)),
+  }),
   check: checkWhole,
 };

@@ -3,6 +3,7 @@ import { anyEditor, type EditorFace, type Grip } from "../../../face/editor.ts";
 import type { Spot } from "../../../tabletop/tabletop.ts";
 import type { Config } from "../setup/config.ts";
 import { OWN_TABLES } from "../tables/index.ts";
+import { readDesign } from "../tables/own-types.ts";
 import type { AircraftType, Mount } from "../tables/tables.ts";
 import { configOf } from "./editor/config-of.ts";
 import { type Draft, EMPTY, LISTS, listOf, readDraft, rowOf } from "./editor/draft.ts";
@@ -64,6 +65,10 @@ const greatWar: EditorFace<Draft> = {
     phrase("term.date", { date: fields.date ?? "" }),
   ],
   types: OWN_TABLES.aircraft.map(choiceOf).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  own: (design) => {
+    const read = readDesign(design);
+    return read.ok ? choiceOf(read.value) : undefined;
+  },
   aboutTypes: phrase("pick-about"),
   hint: phrase("hint"),
   change: changed,

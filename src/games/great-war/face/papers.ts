@@ -1,7 +1,9 @@
 import { phraser } from "../../../core/phrase.ts";
-import type { Page, PaperPart, PapersFace, Wanted } from "../../../face/paper.ts";
+import type { OwnDesign, Page, PaperPart, PapersFace, Wanted } from "../../../face/paper.ts";
 import type { Config } from "../setup/config.ts";
 import { OWN_TABLES } from "../tables/index.ts";
+import { readDesign } from "../tables/own-types.ts";
+import type { AircraftType } from "../tables/tables.ts";
 import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./pads/fleet.ts";
 import { cardPages } from "./papers/card.ts";
 import { firePages } from "./papers/fire.ts";
@@ -13,17 +15,28 @@ import type { words } from "./words/en/papers.ts";
 
 const phrase = phraser<typeof words>();
 
+/** What stands before the id of somebody's own type. */
+const OWN = "own:";
+
 /** Status pads on a page. */
 const SHEETS = { across: 1, down: 2 } as const;
 
-function fleetOf({ subject }: Wanted): Fleet {
+/** Somebody's own types that may fly, each with an id that no type of our tables has. */
+function ownTypes(own: readonly OwnDesign[]): readonly AircraftType[] {
+  return own.flatMap(({ id, design }) => {
+    const read = readDesign(design);
+    return read.ok ? [{ ...read.value, id: `${OWN}${id}` }] : [];
+  });
+}
+
+function fleetOf({ subject, own }: Wanted): Fleet {
   switch (subject.kind) {
     case "match":
       return fleetOfMatch(subject.moments);
     case "set-up":
       return fleetOfConfig(subject.config as Config);
     case "types":
-      return fleetOfTypes(subject.counts);
+      return fleetOfTypes(subject.counts, ownTypes(own));
   }
 }
 
@@ -88,5 +101,5 @@ const PARTS: readonly PaperPart[] = [
 /** The papers of a table of real models. */
 export const papers: PapersFace = {
   parts: PARTS,
-  types: () => OWN_TABLES.aircraft.map(({ id, name }) => ({ id, name })),
+  types: (own) => [...ownTypes(own), ...OWN_TABLES.aircraft].map(({ id, name }) => ({ id, name })),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { Tables } from "../tables/tables.ts";
+import type { AircraftType, Tables } from "../tables/tables.ts";
 import { namedFields, type optionsSchema } from "./named-config.ts";
 import type {
   aircraftSchema,
@@ -21,6 +21,8 @@ export const namedConfig: ConfigSchema = z.strictObject(namedFields) as z.ZodMin
  */
 export type Config = z.infer<z.ZodMiniObject<typeof writtenFields>> & {
   readonly tables?: Tables | undefined;
+  /** Types of somebody's own, which fly beside those of the tables; only where the set-up is written out. */
+  readonly types?: readonly AircraftType[] | undefined;
 };
 /** A set-up written out: no longer a scenario's name. */
 export type WholeConfig = Omit<Config, "scenario"> & { readonly aircraft: readonly AircraftConfig[] };

@@ -3,17 +3,16 @@ import type { Facing, Hex } from "../../../core/hex.ts";
 import { parseHexLabel } from "../../../core/hex-layout.ts";
 import { remembered } from "../../../core/remember.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { OWN_TABLES } from "../tables/index.ts";
 import type { AircraftType } from "../tables/tables.ts";
 import type { AircraftConfig, PricesConfig, TargetConfig, WholeConfig } from "./config.ts";
 import { enemyOf, trenchHexes } from "./front.ts";
 import { optionsFrom } from "./options.ts";
-import { typesOf } from "./roster.ts";
+import { typesIn } from "./roster.ts";
 import { type Airframe, type Front, type Man, type Prices, type Setup, SIDES, type Target } from "./setup.ts";
 import { boardOf, DEFAULT_DATE, rowsOfTrench } from "./whole-config.ts";
 
 /** B-61: what a side earns where a set-up does not say. */
-const USUAL_PRICES: Prices = { kill: 4, balloon: 5, twoSeater: 5, home: 0 };
+export const USUAL_PRICES: Prices = { kill: 4, balloon: 5, twoSeater: 5, home: 0 };
 
 export function sideIndex(side: (typeof SIDES)[number]): SideIndex {
   return side === "allied" ? 0 : 1;
@@ -85,7 +84,7 @@ function pricesFrom(prices: PricesConfig | undefined): Prices {
 
 /** The unchanging part of a match, the same one for the same set-up, which must have passed the check. */
 export const setupFrom: (whole: WholeConfig) => Setup = remembered((whole: WholeConfig): Setup => {
-  const types = typesOf(whole.tables ?? OWN_TABLES);
+  const types = typesIn(whole);
   const { columns, rows, mat } = boardOf(whole);
   const front = frontFrom(whole, columns);
   const airframes = whole.aircraft.map((one) => airframeOf(one, types.get(one.type) as AircraftType));
@@ -93,6 +92,7 @@ export const setupFrom: (whole: WholeConfig) => Setup = remembered((whole: Whole
     date: whole.date ?? DEFAULT_DATE,
     options: optionsFrom(whole.options),
     tables: whole.tables ?? null,
+    ...(whole.types && whole.types.length > 0 && { types: whole.types }),
     columns,
     rows,
     mat,

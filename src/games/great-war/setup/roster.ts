@@ -19,9 +19,20 @@ export const typesOf: (tables: Tables) => ReadonlyMap<string, AircraftType> = re
   ({ aircraft }: Tables) => new Map(aircraft.map((type) => [type.id, type])),
 );
 
+interface Typed {
+  readonly tables?: Tables | null | undefined;
+  readonly types?: readonly AircraftType[] | undefined;
+}
+
+/** The types of a set-up by id: those of the tables in force, and its own. */
+export function typesIn({ tables, types = [] }: Typed): ReadonlyMap<string, AircraftType> {
+  const known = typesOf(tables ?? OWN_TABLES);
+  return types.length === 0 ? known : new Map([...known, ...types.map((type) => [type.id, type] as const)]);
+}
+
 /** What is looked up about a set-up again and again, worked out once. */
 export const rosterOf: (setup: Setup) => Roster = remembered((setup: Setup) => {
-  const known = typesOf(tablesOf(setup));
+  const known = typesIn(setup);
   const types = setup.airframes.map(({ type }) => known.get(type) as AircraftType);
   const mounts = types.map((type) =>
     type.mounts.filter(({ optional }) => !optional || setup.options.rearGun),

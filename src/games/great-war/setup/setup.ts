@@ -1,7 +1,7 @@
 import type { Seat, SeatId } from "../../../core/game.ts";
 import type { Facing, Hex } from "../../../core/hex.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import type { Tables } from "../tables/tables.ts";
+import type { AircraftType, Tables } from "../tables/tables.ts";
 
 /** In this order everywhere: the Allies own the near edge, the Germans the far one. */
 export const SIDES = ["allied", "german"] as const;
@@ -100,6 +100,8 @@ export interface Setup {
   readonly options: Options;
   /** A player's own tables, or null for ours: see `tablesOf`. States would be heavy with them. */
   readonly tables: Tables | null;
+  /** Types of somebody's own, which fly beside those of the tables; left out where there are none. */
+  readonly types?: readonly AircraftType[];
   readonly columns: number;
   readonly rows: number;
   readonly mat: string;

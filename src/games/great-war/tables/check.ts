@@ -92,9 +92,10 @@ function checkFleet({ aircraft }: Tables, cells: Cells): void {
   if (!cells.count("aircraft", aircraft, 1, MOST_AIRCRAFT)) return;
   const seen = new Set<string>();
   for (const type of aircraft) {
-    if (seen.has(type.id)) cells.refuse(`aircraft.${type.id.slice(0, LONGEST_NAME)}`, type.id, "twice");
+    const at = `aircraft.${type.id.slice(0, LONGEST_NAME)}`;
+    if (seen.has(type.id)) cells.refuse(at, type.id, "twice");
     seen.add(type.id);
-    checkType(type, cells);
+    checkType(type, `${at}, `, cells);
   }
 }
 

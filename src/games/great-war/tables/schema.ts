@@ -1,5 +1,14 @@
 import { z } from "zod/mini";
-import { COLUMNS, CRITICALS, FIELDS, FLAGS, MANEUVERS, SCHEDULES, type Tables } from "./tables.ts";
+import {
+  type AircraftType,
+  COLUMNS,
+  CRITICALS,
+  FIELDS,
+  FLAGS,
+  MANEUVERS,
+  SCHEDULES,
+  type Tables,
+} from "./tables.ts";
 
 const barrelSchema = z.strictObject({
   id: z.enum(["gun", "left", "right", "vickers", "lewis"]),
@@ -16,7 +25,8 @@ const mountSchema = z.strictObject({
   optional: z.optional(z.boolean()),
 });
 
-const typeSchema = z.strictObject({
+/** The shape of one type; what a shape can't tell is judged by `checkType`. */
+export const typeSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   nation: z.enum(["DE", "GB", "FR", "US", "AH"]),
@@ -36,7 +46,7 @@ const typeSchema = z.strictObject({
   flags: z.array(z.enum(FLAGS)),
   model: z.optional(z.string()),
   provisional: z.optional(z.boolean()),
-});
+}) as z.ZodMiniType<AircraftType>;
 
 const numbers = z.array(z.number());
 

@@ -1,9 +1,10 @@
 import { numberOf } from "../../../../face/figures.ts";
 import type { AircraftConfig, Config, GunConfig, TargetConfig, TrenchConfig } from "../../setup/config.ts";
 import { SWITCHES } from "../../setup/options.ts";
+import { typesIn } from "../../setup/roster.ts";
 import { SIDES } from "../../setup/setup.ts";
 import { OWN_TABLES } from "../../tables/index.ts";
-import type { Tables } from "../../tables/tables.ts";
+import type { AircraftType, Tables } from "../../tables/tables.ts";
 import { type Draft, type DraftRow, type Fields, ON } from "./draft.ts";
 
 /** What stands for a text that is no number: no figure of a set-up may be it, so that the check refuses it. */
@@ -42,9 +43,19 @@ function flag(fields: Fields, name: string): true | undefined {
   return fields[name] === ON ? true : undefined;
 }
 
-/** The types that a draft may name: of its own tables, or of ours. */
+/** The tables in force in a draft: its own, or ours. */
 export function tablesOf({ tables }: Draft): Tables {
   return (tables as Tables | undefined) ?? OWN_TABLES;
+}
+
+/** The types that a draft may name, by id. */
+export function typesOf(draft: Draft): ReadonlyMap<string, AircraftType> {
+  return typesIn({ tables: tablesOf(draft), types: draft.types });
+}
+
+/** The types of one's own that something on the table is of. */
+function ownTypes({ types = [], aircraft }: Draft): readonly AircraftType[] {
+  return types.filter(({ id }) => aircraft.some(({ fields }) => typed(fields, "type") === id));
 }
 
 function crewOf(fields: Fields, seats: number): AircraftConfig["crew"] {
@@ -60,7 +71,7 @@ function crewOf(fields: Fields, seats: number): AircraftConfig["crew"] {
 
 function aircraftOf({ side, fields }: DraftRow, draft: Draft): AircraftConfig {
   const type = typed(fields, "type");
-  const seats = tablesOf(draft).aircraft.find(({ id }) => id === type)?.seats ?? 0;
+  const seats = typesOf(draft).get(type)?.seats ?? 0;
   return given<AircraftConfig>({
     id: typed(fields, "id"),
     side: SIDES[side],
@@ -162,5 +173,6 @@ export function configOf(draft: Draft): Config & { readonly aircraft: AircraftCo
     turns: optional(fields, "turns"),
     prices: pricesOf(fields),
     tables: tables as Tables | undefined,
+    types: some(ownTypes(draft)),
   });
 }

@@ -63,5 +63,6 @@ export function draftOf(config: Config): Draft {
     guns: rowsOf("guns", whole.guns),
     targets: rowsOf("targets", whole.targets),
     ...(whole.tables && { tables: whole.tables }),
+    ...(whole.types && { types: whole.types }),
   };
 }

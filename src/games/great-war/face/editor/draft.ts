@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { typeSchema } from "../../tables/schema.ts";
 
 const text = z.string();
 /** Fields by the path at which the set-up has them, each as it was typed: `hex`, `crew.0.kills`. */
@@ -18,6 +19,8 @@ const draft = z.strictObject({
   targets: z.array(row),
   /** Tables of one's own, as the set-up brings them. */
   tables: z.optional(z.unknown()),
+  /** Types of one's own that fly beside those of the tables. */
+  types: z.optional(z.array(typeSchema)),
 });
 
 type Frozen<T> = T extends readonly unknown[] | object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;

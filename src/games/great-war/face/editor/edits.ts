@@ -17,8 +17,9 @@ import { LEVEL, layoutOf } from "../../geometry/places.ts";
 import { SIDES } from "../../setup/setup.ts";
 import { fastestStart } from "../../state/first-state.ts";
 import type { AircraftType } from "../../tables/tables.ts";
-import { tablesOf } from "./config-of.ts";
+import { typesOf } from "./config-of.ts";
 import { type Draft, type DraftRow, type Fields, type List, listOf, newKey, ON, rowOf } from "./draft.ts";
+import { withType } from "./own-types.ts";
 
 /** Hexes that a board may have across and deep. */
 const SMALLEST = 10;
@@ -36,7 +37,7 @@ export function boardOf({ fields }: Draft): HexLayout {
 }
 
 export function typeOf(draft: Draft, { fields }: DraftRow): AircraftType | undefined {
-  return tablesOf(draft).aircraft.find(({ id }) => id === fields.type);
+  return typesOf(draft).get(fields.type ?? "");
 }
 
 /** Fields of a row set to something; the draft itself when nothing changes. */
@@ -150,14 +151,14 @@ function beside(draft: Draft, side: SideIndex): string {
   return freeHex(draft, Math.floor(columns / 2), side === 0 ? rows - 1 - quarter : quarter);
 }
 
-function newFields(draft: Draft, list: List, side: SideIndex, type: FieldValue): Fields {
+function newFields(draft: Draft, list: List, side: SideIndex, type: string): Fields {
   const id = freeId(draft, list, side);
   if (list === "guns") return { id, kind: "MG", hex: beside(draft, side) };
   if (list === "targets") return { id, kind: "bomb", hexes: beside(draft, side === 0 ? 1 : 0), worth: "5" };
-  const known = tablesOf(draft).aircraft.find((one) => one.id === type);
+  const known = typesOf(draft).get(type);
   return {
     id,
-    type: typeof type === "string" ? type : "",
+    type,
     hex: beside(draft, side),
     facing: `${ONWARD[side]}`,
     altitude: `${Math.min(known?.ceiling ?? USUAL_ALTITUDE, USUAL_ALTITUDE)}`,
@@ -168,8 +169,9 @@ function newFields(draft: Draft, list: List, side: SideIndex, type: FieldValue):
 /** Puts something on the board on its own side's half. */
 export function added(draft: Draft, list: List, side: SideIndex, type: FieldValue) {
   const key = newKey(list, draft[list]);
-  const row = { key, side, fields: newFields(draft, list, side, type) };
-  return { draft: { ...draft, [list]: [...draft[list], row] }, row: key };
+  const known = withType(draft, type);
+  const row = { key, side, fields: newFields(known.draft, list, side, known.type) };
+  return { draft: { ...known.draft, [list]: [...draft[list], row] }, row: key };
 }
 
 /** Another row like one that is there, beside it. */
@@ -207,6 +209,10 @@ function written(value: FieldValue): string {
 
 /** A field of a row, or of the table, set to something. */
 export function changed(draft: Draft, key: string | null, field: string, value: FieldValue): Draft {
+  if (key !== null && field === "type") {
+    const known = withType(draft, value);
+    return setFields(known.draft, key, { type: known.type });
+  }
   if (key === null) return { ...draft, fields: { ...draft.fields, [field]: written(value) } };
   if (field === "side") return `${rowOf(draft, key)?.side}` === value ? draft : changeSide(draft, key);
   return setFields(draft, key, { [field]: written(value) });

@@ -1,4 +1,5 @@
 import type { Problem } from "../../../../core/game.ts";
+import type { Values } from "../../../../core/phrase.ts";
 import type { Fault } from "../../../../face/editor.ts";
 import { numberOf } from "../../../../face/figures.ts";
 import { checkWhole } from "../../check/whole.ts";
@@ -21,10 +22,12 @@ function fieldIn(path: readonly string[]): string | null {
 }
 
 /** Where a path of the set-up leads in its draft. */
-function placeOf(path: string, draft: Draft): Place {
-  const [head = "", index, ...rest] = path.split(".");
+function placeOf({ path = "aircraft" }: Values, draft: Draft): Place {
+  // Cells of types of one's own have no path.
+  const whole = String(path);
+  const [head = "", index, ...rest] = whole.split(".");
   const list = LISTS.find((one) => one === head);
-  if (!list) return { sheet: "table", row: undefined, field: fieldIn(path.split(".")) };
+  if (!list) return { sheet: "table", row: undefined, field: fieldIn(whole.split(".")) };
   const row = index === undefined ? undefined : draft[list][Number(index)];
   return { sheet: list === "aircraft" ? "aircraft" : "ground", row, field: row ? fieldIn(rest) : null };
 }
@@ -46,7 +49,7 @@ function nameOf({ row, field }: Place, sheet: string) {
 /** Everything that is wrong with a draft, each with its place; nothing when it can be played. */
 export function faultsOf(draft: Draft): readonly Fault[] {
   return checkWhole(configOf(draft)).map((problem) => {
-    const place = placeOf(String(problem.values.path), draft);
+    const place = placeOf(problem.values, draft);
     return {
       sheet: place.sheet,
       row: place.row?.key ?? null,

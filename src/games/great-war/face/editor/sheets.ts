@@ -7,6 +7,7 @@ import { clockOf } from "../clock.ts";
 import { tablesOf } from "./config-of.ts";
 import { type Draft, type DraftRow, type List, ON } from "./draft.ts";
 import { altitudeOf, facingOf, typeOf } from "./edits.ts";
+import { namedType } from "./own-types.ts";
 import { phrase } from "./phrase.ts";
 
 const TOLD = [
@@ -101,7 +102,7 @@ function aircraftRow(draft: Draft, one: DraftRow): EditorRow {
         kind: "type",
         id: "type",
         label: phrase("field.type"),
-        value: typed(fields, "type"),
+        value: namedType(draft, typed(fields, "type")),
         title,
         wide: true,
       },

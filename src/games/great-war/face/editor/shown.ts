@@ -61,6 +61,7 @@ function drawable(draft: Draft): WholeConfig {
     board: { columns, rows, ...(whole.board?.mat !== undefined && { mat: whole.board.mat }) },
     ...(front && { front }),
     ...(whole.tables && { tables: whole.tables }),
+    ...(whole.types && { types: whole.types }),
     aircraft: draft.aircraft.map((one) => aircraftOf(one, draft)),
     guns: draft.guns.map((one) => gunOf(one, draft)),
     targets,

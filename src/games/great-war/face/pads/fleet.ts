@@ -9,7 +9,7 @@ import { firstState } from "../../state/first-state.ts";
 import type { Board, State } from "../../state/state.ts";
 import { boardOf, viewOf } from "../../state/view.ts";
 import { OWN_TABLES } from "../../tables/index.ts";
-import type { Tables } from "../../tables/tables.ts";
+import type { AircraftType, Tables } from "../../tables/tables.ts";
 import { tabletopOf } from "../picture/tabletop.ts";
 import { padOf, type StatusPad } from "./status-pad.ts";
 
@@ -82,8 +82,11 @@ export function fleetOfMatch(moments: readonly Pick<Moment, "state" | "events">[
   };
 }
 
-/** Blank pads of some types of our tables. */
-export function fleetOfTypes(wanted: Readonly<Record<string, number>>): Fleet {
+/** Blank pads of some types, by their ids: of our tables, and of one's own. */
+export function fleetOfTypes(
+  wanted: Readonly<Record<string, number>>,
+  own: readonly AircraftType[] = [],
+): Fleet {
   const types = Object.entries(wanted).flatMap(([type, count]) => Array.from({ length: count }, () => type));
   const aircraft = types.map((type, index) => ({
     id: `X${index + 1}`,
@@ -91,7 +94,7 @@ export function fleetOfTypes(wanted: Readonly<Record<string, number>>): Fleet {
     type,
     ...NOWHERE,
   }));
-  const pads = aircraft.length === 0 ? [] : padsOf(stateOf({ aircraft }), true);
+  const pads = aircraft.length === 0 ? [] : padsOf(stateOf({ aircraft, types: own }), true);
   return { pads, tables: OWN_TABLES, turn: 1, start: null, table: null };
 }
 

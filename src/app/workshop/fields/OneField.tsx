@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { DesignField } from "../../../face/workshop.ts";
+import { Cited } from "../../face/Cited.tsx";
+import { useTexts } from "../../face/speech.ts";
+import { Button } from "../../ui/button.tsx";
+import { Switch } from "../../ui/choice.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useDesign } from "../form.ts";
+import { Choice } from "./Choice.tsx";
+import { Figures } from "./Figures.tsx";
+import { Paint } from "./Paint.tsx";
+import { Places } from "./Places.tsx";
+
+interface LineProps {
+  readonly field: Extract<DesignField, { readonly kind: "text" }>;
+}
+
+/** A line of text; that it is still empty is told once somebody has been there. */
+function Line({ field: { id, label, hint, value } }: LineProps) {
+  const text = useTexts();
+  const { faults, problem, change } = useDesign();
+  const [touched, setTouched] = useState(value !== "");
+  const fault = touched ? faults.find(({ field }) => field === id) : undefined;
+  return (
+    <Field
+      label={text(label)}
+      value={value}
+      onBlur={() => setTouched(true)}
+      onChange={(event) => change(id, event.target.value)}
+      {...(hint !== undefined && { hint: text(hint) })}
+      {...(fault && { error: problem(fault.problem) })}
+    />
+  );
+}
+
+interface OneProps {
+  readonly field: DesignField;
+}
+
+/** A field of a design, whatever it is. */
+export function OneField({ field }: OneProps) {
+  const text = useTexts();
+  const { faults, change } = useDesign();
+  const { id, label, hint } = field;
+  const set = (value: string | boolean) => change(id, value);
+  switch (field.kind) {
+    case "text":
+      return <Line field={field} />;
+    case "figures":
+      return (
+        <Figures field={field} fault={faults.find((fault) => fault.field === id)?.problem} onChange={set} />
+      );
+    case "choice":
+      return <Choice field={field} onChange={set} />;
+    case "switch":
+      return (
+        <Switch
+          label={text(label)}
+          hint={hint === undefined ? undefined : <Cited text={text(hint)} />}
+          checked={field.value}
+          onChange={set}
+        />
+      );
+    case "places":
+      return <Places field={field} onChange={(place, on) => change(`${id}.${place}`, on)} />;
+    case "paint":
+      return <Paint field={field} onChange={(part, colour) => change(`${id}.${part}`, colour)} />;
+    case "press":
+      return (
+        <Button look={field.look === "quiet" ? "quiet" : "paper"} onClick={() => set(true)}>
+          {text(label)}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import type { Problem } from "../../core/game.ts";
+import type { DesignFault } from "../../face/workshop.ts";
+
+/** What the fields of a design share. */
+export interface DesignForm {
+  readonly faults: readonly DesignFault[];
+  /** The sentence for a problem of the game. */
+  readonly problem: (problem: Problem) => string;
+  readonly change: (field: string, value: string | boolean) => void;
+}
+
+export const DesignContext = createContext<DesignForm | null>(null);
+
+/** The form around a field; throws outside of one. */
+export function useDesign(): DesignForm {
+  const form = useContext(DesignContext);
+  if (!form) throw new Error("a field of a design stands outside its form");
+  return form;
+}

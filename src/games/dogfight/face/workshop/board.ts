@@ -1,0 +1,34 @@
+import type { Sheet } from "../../../../face/sheet.ts";
+import type { Piece } from "../../../../tabletop/tabletop.ts";
+import type { Config, CustomType } from "../../config.ts";
+import { firstState } from "../../state.ts";
+import { viewOf } from "../../view.ts";
+import { sheets } from "../sheets.ts";
+import { tabletopOf } from "../tabletop.ts";
+
+/** Head to head, two feet apart: the set-up in which an own aircraft is tried. */
+export function duelOf(type: CustomType, foe: string): Config {
+  return {
+    aircraft: [
+      { id: "R1", side: "red", type, x: 22, y: 6, heading: 12, speed: Math.min(3, type.engine) },
+      { id: "B1", side: "blue", type: foe, x: 26, y: 30, heading: 6, speed: 2 },
+    ],
+  };
+}
+
+function viewFrom(type: CustomType) {
+  return viewOf(firstState(duelOf(type, "bf-109e-3")), "table");
+}
+
+/** A design as it will stand on the table. */
+export function pieceOf(type: CustomType): Piece {
+  const [piece] = tabletopOf(viewFrom(type), []).pieces;
+  if (!piece) throw new RangeError("a set-up without an aircraft");
+  return piece;
+}
+
+/** Its record sheet before the first turn. */
+export function sheetOf(type: CustomType): Sheet | undefined {
+  const view = viewFrom(type);
+  return sheets.sheets(view, { start: view, events: [] }, "screen")[0];
+}

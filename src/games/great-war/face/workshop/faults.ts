@@ -1,0 +1,25 @@
+import type { Problem } from "../../../../core/game.ts";
+import type { DesignFault } from "../../../../face/workshop.ts";
+import { checkDesign } from "../../tables/own-types.ts";
+import type { AircraftType } from "../../tables/tables.ts";
+
+const MOUNT = /^mount ([^,]*)(?:, (\w+))?/;
+/** What a mount's cells are of, where no field is called so. */
+const FIELDS: Readonly<Record<string, string>> = { barrels: "column", id: "field" };
+
+/** The field that a cell of the check is of: `max`, `mount front, gun, drums, no. 1`; null where it is of none. */
+function fieldOf(cell: string, { mounts }: AircraftType): string | null {
+  const found = MOUNT.exec(cell);
+  if (!found) return cell === "id" ? "name" : (/^\w+/.exec(cell)?.[0] ?? null);
+  const [, id, part = "field"] = found;
+  const index = mounts.findLastIndex((mount) => mount.id === id);
+  return index < 0 ? null : `mounts.${index}.${FIELDS[part] ?? part}`;
+}
+
+/** What is wrong with a design, each with its field. */
+export function faultsOf(type: AircraftType): readonly DesignFault[] {
+  return checkDesign(type).map((problem: Problem) => ({
+    field: fieldOf(String(problem.values.cell), type),
+    problem,
+  }));
+}
