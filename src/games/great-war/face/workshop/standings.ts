@@ -1,9 +1,9 @@
 import type { Text } from "../../../../face/text.ts";
 import type { Standing } from "../../../../face/workshop.ts";
 import type { AircraftType } from "../../tables/tables.ts";
+import type { Ranked } from "../words/en/workshop.ts";
 import { FLOWN } from "./design.ts";
 import { phrase } from "./phrase.ts";
-import type { Ranked } from "./told.ts";
 
 interface Scale {
   readonly id: Ranked;

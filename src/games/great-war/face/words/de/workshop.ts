@@ -1,7 +1,6 @@
 import { listed, signed } from "../../../../../core/text.ts";
 import type { Barrel } from "../../../tables/tables.ts";
-import type { FlagWords, Ranked } from "../../workshop/told.ts";
-import type { words as en } from "../en/workshop.ts";
+import type { words as en, FlagWords, Ranked } from "../en/workshop.ts";
 
 const BARRELS: Readonly<Record<Barrel["id"], string>> = {
   gun: "Angriffe",
