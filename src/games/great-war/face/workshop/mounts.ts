@@ -21,13 +21,13 @@ const MOST_SEATS = 6;
 const NO_MODIFIER = -99;
 
 /** Figures as they are typed; what is none becomes one that the check refuses. */
-export function figuresFrom(text: string): readonly number[] {
+function figuresFrom(text: string): readonly number[] {
   const words = text.split(/[\s,+]+/).filter((word) => word !== "");
   return words.map(numberOf).map((figure) => (Number.isNaN(figure) ? NO_FIGURE : figure));
 }
 
 /** Figures as a field shows them: empty where one is none. */
-export function shownFigures(figures: readonly number[]): string {
+function shownFigures(figures: readonly number[]): string {
   return figures.includes(NO_FIGURE) ? "" : figures.join(" ");
 }
 
