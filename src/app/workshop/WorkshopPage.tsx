@@ -4,6 +4,7 @@ import { wordsOf } from "../../face/text.ts";
 import type { WorkshopFace } from "../../face/workshop.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
+import { gameWords } from "../../words/games.ts";
 import { SheetPaper } from "../face/sheets/SheetPaper.tsx";
 import { Speech, useTexts } from "../face/speech.ts";
 import { useFacePart } from "../face/use-part.ts";
@@ -86,8 +87,7 @@ function Keeping({ bench, tools }: { readonly bench: Bench; readonly tools: Tool
 /** What the game calls a piece, and several. */
 function usePieces({ meta }: GameEntry): readonly [one: string, several: string] {
   const { language } = useWords();
-  const [one, several] = meta.pieces ?? [];
-  return [one?.[language] ?? "", several?.[language] ?? ""];
+  return gameWords(meta.id, language).pieces ?? ["", ""];
 }
 
 function Missing({ entry }: { readonly entry: GameEntry }) {
