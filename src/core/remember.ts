@@ -7,12 +7,12 @@ export function once<Value>(work: () => Value): () => Value {
   };
 }
 
-/** A function that works its answer out once for each key: for what depends on a few small numbers. */
+/** A function that works its answer out once for each key: for what depends on a few numbers or words. */
 export function rememberedBy<Argument, Value>(
-  keyOf: (argument: Argument) => number,
+  keyOf: (argument: Argument) => number | string,
   work: (argument: Argument) => Value,
 ): (argument: Argument) => Value {
-  const known = new Map<number, Value>();
+  const known = new Map<number | string, Value>();
   return (argument) => {
     const key = keyOf(argument);
     let found = known.get(key);
@@ -22,6 +22,30 @@ export function rememberedBy<Argument, Value>(
     }
     return found;
   };
+}
+
+/** A function that remembers its latest answer. */
+interface Latest<Given extends readonly unknown[], Value> {
+  (...given: Given): Value;
+  /** The latest answer where it is one to this; nothing is worked out. */
+  known(...given: Given): Value | undefined;
+}
+
+/**
+ * A function that remembers its latest answer, for what is asked again at once and then never more. `isAlike` says whether
+ * that answer is one to what is asked now.
+ */
+export function rememberedLatest<Given extends readonly unknown[], Value extends object>(
+  work: (...given: Given) => Value,
+  isAlike: (latest: Value, ...given: Given) => boolean,
+): Latest<Given, Value> {
+  let latest: Value | undefined;
+  const known = (...given: Given) => (latest && isAlike(latest, ...given) ? latest : undefined);
+  const ask = (...given: Given) => {
+    latest = known(...given) ?? work(...given);
+    return latest;
+  };
+  return Object.assign(ask, { known });
 }
 
 /**

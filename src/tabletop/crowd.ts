@@ -1,3 +1,4 @@
+import { remembered } from "../core/remember.ts";
 import type { Piece, Spot, Tabletop } from "./tabletop.ts";
 
 /** Where pieces that share a hex stand in it, in hex widths from its centre: by how many share it. */
@@ -44,17 +45,12 @@ function asidesOf({ mat, pieces }: Tabletop): ReadonlyMap<string, Spot> {
   return asides;
 }
 
-const known = new WeakMap<Tabletop, ReadonlyMap<string, Spot>>();
+const asidesOn = remembered(asidesOf);
 
 /**
  * How far beside its place a piece stands, in inches: on a mat with a grid, pieces in one hex make room for each
  * other, always in the same way. Nothing elsewhere.
  */
 export function asideOf(table: Tabletop, id: string): Spot {
-  let asides = known.get(table);
-  if (!asides) {
-    asides = asidesOf(table);
-    known.set(table, asides);
-  }
-  return asides.get(id) ?? CENTRE;
+  return asidesOn(table).get(id) ?? CENTRE;
 }

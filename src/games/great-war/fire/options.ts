@@ -1,3 +1,4 @@
+import { rememberedLatest } from "../../../core/remember.ts";
 import { mountsOf } from "../setup/roster.ts";
 import type { FireOrder } from "../state/order.ts";
 import type { Aircraft, Board, Task } from "../state/state.ts";
@@ -38,9 +39,6 @@ interface Occasion {
   options?: readonly FireOrder[];
 }
 
-/** The latest: whether to ask, the answers, and the reading of one all want the same. */
-let latest: Occasion | undefined;
-
 /** Whether two boards are alike in all that declarations depend on. */
 function isAlike(one: Board, other: Board): boolean {
   return (
@@ -52,11 +50,11 @@ function isAlike(one: Board, other: Board): boolean {
   );
 }
 
-function occasionOf(board: Board, task: FireTask): Occasion {
-  if (latest?.task !== task || !isAlike(latest.board, board))
-    latest = { task, board, candidates: targetsFor(board, task) };
-  return latest;
-}
+/** The latest is remembered: whether to ask, the answers, and the reading of one all want the same. */
+const occasionOf = rememberedLatest(
+  (board: Board, task: FireTask): Occasion => ({ task, board, candidates: targetsFor(board, task) }),
+  (latest, board, task) => latest.task === task && isAlike(latest.board, board),
+);
 
 /** What a task allows targets to be. */
 export function candidatesOf(board: Board, task: FireTask): readonly Candidate[] {

@@ -1,5 +1,5 @@
 import { type Facing, type Hex, hexAhead, hexDistance, rotateHex, sameHex } from "../../../core/hex.ts";
-import { remembered } from "../../../core/remember.ts";
+import { remembered, rememberedBy } from "../../../core/remember.ts";
 import { mountsOf, tablesOf, typeOf } from "../setup/roster.ts";
 import type { Setup } from "../setup/setup.ts";
 import { longestRange } from "../tables/fire-table.ts";
@@ -90,18 +90,12 @@ function gridOf(bearing: Bearing, facing: Facing): Grid {
   });
 }
 
-const grids = new Map<number, readonly Grid[]>();
-
 /** Windows are alike for all guns that bear alike. */
-function gridsOf(bearing: Bearing): readonly Grid[] {
-  const { field, wide, arc, longest } = bearing;
-  const key = ((longest * FIELDS.length + FIELDS.indexOf(field)) * 2 + Number(wide)) * 2 + Number(arc);
-  const known = grids.get(key);
-  if (known) return known;
-  const made = ([0, 1, 2, 3, 4, 5] as const).map((facing) => gridOf(bearing, facing));
-  grids.set(key, made);
-  return made;
-}
+const gridsOf = rememberedBy(
+  ({ field, wide, arc, longest }: Bearing) =>
+    ((longest * FIELDS.length + FIELDS.indexOf(field)) * 2 + Number(wide)) * 2 + Number(arc),
+  (bearing): readonly Grid[] => ([0, 1, 2, 3, 4, 5] as const).map((facing) => gridOf(bearing, facing)),
+);
 
 /** How a mount bears, and its windows by facing. */
 export interface Arc {

@@ -1,3 +1,4 @@
+import { rememberedLatest } from "../../../core/remember.ts";
 import { aircraftWith } from "../state/changed.ts";
 import type { MoveOrder } from "../state/order.ts";
 import type { Aircraft, Ending, Flown, Stance } from "../state/state.ts";
@@ -57,12 +58,19 @@ function flownOf(flier: Flier, order: MoveOrder, from: Stance): Flown {
   };
 }
 
-/** The flight that was asked about last: a move is flown to see where it ends, to warn of it, and then in earnest. */
-let latest: { readonly scene: MoveScene; readonly text: string; readonly flight: Flight } | undefined;
-
-function knownFlight(scene: MoveScene, { text }: MoveOrder): Flight | undefined {
-  return latest?.scene === scene && latest.text === text ? latest.flight : undefined;
-}
+/**
+ * The latest flight is remembered: a move is flown to see where it ends, to warn of it, and then in earnest. Only a falling
+ * leaf turns out differently each time.
+ */
+const latestFlight = rememberedLatest(
+  (scene: MoveScene, order: MoveOrder, leaf: Leaf) => ({
+    scene,
+    text: order.text,
+    flight: flightOf(scene, order, leaf),
+  }),
+  (latest, scene, order) =>
+    latest.scene === scene && latest.text === order.text && latest.flight.flown.maneuver !== "falling-leaf",
+);
 
 /**
  * Flies a legal order. Without dice: `leaf` says how a falling leaf turns out (facing kept without it), and an
@@ -70,12 +78,7 @@ function knownFlight(scene: MoveScene, { text }: MoveOrder): Flight | undefined 
  * the ground where it hits it (D-01); the rest of the order is then not flown.
  */
 export function fly(scene: MoveScene, order: MoveOrder, leaf: Leaf = KEPT): Flight {
-  const known = knownFlight(scene, order);
-  if (known) return known;
-  const flight = flightOf(scene, order, leaf);
-  // A falling leaf turns out differently each time.
-  if (flight.flown.maneuver !== "falling-leaf") latest = { scene, text: order.text, flight };
-  return flight;
+  return latestFlight(scene, order, leaf).flight;
 }
 
 function flightOf(scene: MoveScene, order: MoveOrder, leaf: Leaf): Flight {
@@ -102,7 +105,7 @@ function flightOf(scene: MoveScene, order: MoveOrder, leaf: Leaf): Flight {
 
 /** Where an order ends, falling leaves kept straight (B-07); null where the mover flies no more (D-01, D-10). */
 export function endOf(scene: MoveScene, order: MoveOrder): Stance | null {
-  const flight = knownFlight(scene, order);
+  const flight = latestFlight.known(scene, order, KEPT)?.flight;
   if (flight) return flight.leaves || flight.end.altitude <= 0 ? null : flight.end;
   const flier = new Flier(scene, order, KEPT);
   flier.fly();

@@ -1,4 +1,5 @@
 import type { Hex } from "../../../core/hex.ts";
+import { rememberedLatest } from "../../../core/remember.ts";
 import { typeOf } from "../setup/roster.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Aircraft, Board } from "../state/state.ts";
@@ -39,13 +40,9 @@ function sceneOf(board: Board, index: number): MoveScene {
   };
 }
 
-/** The latest scene: a move is drawn, read and flown in the same one. */
-let latest: MoveScene | undefined;
-
-/** The scene for the aircraft at an index. */
-export function moveSceneOf(board: Board, index: number): MoveScene {
-  const { setup, aircraft } = board;
-  if (latest?.index !== index || latest.board.aircraft !== aircraft || latest.setup !== setup)
-    latest = sceneOf(board, index);
-  return latest;
-}
+/** The scene for the aircraft at an index. The latest is remembered: a move is drawn, read and flown in the same one. */
+export const moveSceneOf = rememberedLatest(
+  sceneOf,
+  (latest, { setup, aircraft }, index) =>
+    latest.index === index && latest.board.aircraft === aircraft && latest.setup === setup,
+);

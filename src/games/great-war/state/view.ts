@@ -2,6 +2,7 @@ import type { Dice } from "../../../core/dice.ts";
 import type { Viewer } from "../../../core/game.ts";
 import { hexDistance } from "../../../core/hex.ts";
 import { hexesOf } from "../../../core/hex-layout.ts";
+import { remembered } from "../../../core/remember.ts";
 import type { Board, GroundGun, State } from "./state.ts";
 
 /** What a viewer may see: all but the guns that nobody of his side has found yet, which are null to him (4.10m). */
@@ -60,7 +61,9 @@ export function viewOf(state: State, viewer: Viewer): View {
   };
 }
 
-const boards = new WeakMap<View, Board>();
+const knownBoard = remembered(
+  (view: View): Board => ({ ...view, guns: view.guns.filter((gun) => gun !== null) }),
+);
 
 function knowsAll(view: View): view is View & Board {
   return !view.guns.includes(null);
@@ -68,12 +71,7 @@ function knowsAll(view: View): view is View & Board {
 
 /** What rulings work on: the view with the guns that are known. */
 export function boardOf(view: View): Board {
-  if (knowsAll(view)) return view;
-  const known = boards.get(view);
-  if (known) return known;
-  const board = { ...view, guns: view.guns.filter((gun) => gun !== null) };
-  boards.set(view, board);
-  return board;
+  return knowsAll(view) ? view : knownBoard(view);
 }
 
 /** Hexes from a balloon within which an unknown gun is guessed. */

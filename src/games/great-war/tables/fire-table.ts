@@ -1,3 +1,4 @@
+import { rememberedBy } from "../../../core/remember.ts";
 import type { FireRow, Tables } from "./tables.ts";
 
 /** What an attack does: damage points, and whether it calls for a critical hit as well. */
@@ -10,19 +11,15 @@ const LOWEST = 2;
 const HIGHEST = 12;
 const NOTHING: Cell = { points: 0, critical: false };
 
-const lines = new Map<string, readonly Cell[]>();
-
 /** A line of the damage table, read once. */
-function cellsOf(line: string): readonly Cell[] {
-  const known = lines.get(line);
-  if (known) return known;
-  const cells = line.split(/\s+/).map((cell) => ({
-    points: Number.parseInt(cell, 10),
-    critical: cell.endsWith("*"),
-  }));
-  lines.set(line, cells);
-  return cells;
-}
+const cellsOf = rememberedBy(
+  (line: string) => line,
+  (line): readonly Cell[] =>
+    line.split(/\s+/).map((cell) => ({
+      points: Number.parseInt(cell, 10),
+      critical: cell.endsWith("*"),
+    })),
+);
 
 /** Which band a range (hexes plus levels) falls in, or undefined beyond the last. */
 export function rangeBand(tables: Tables, range: number): number | undefined {

@@ -1,3 +1,4 @@
+import { remembered } from "../../../../core/remember.ts";
 import type { Reading } from "../../../../face/focus.ts";
 import {
   type Flight,
@@ -46,15 +47,13 @@ function planned(scene: MoveScene, text: string, read: Reading | undefined): Pla
 }
 
 /** The latest plan of each aircraft of a board. */
-const latest = new WeakMap<
-  readonly Aircraft[],
-  Map<number, { readonly text: string; readonly plan: Plan }>
->();
+const latestOf = remembered(
+  (_: readonly Aircraft[]) => new Map<number, { readonly text: string; readonly plan: Plan }>(),
+);
 
 /** The plan of the aircraft at an index; `read` is what came of reading the text, where somebody has done so. */
 export function planOf(board: Board, index: number, text: string, read?: Reading): Plan {
-  const plans = latest.get(board.aircraft) ?? new Map<number, { text: string; plan: Plan }>();
-  latest.set(board.aircraft, plans);
+  const plans = latestOf(board.aircraft);
   const last = plans.get(index);
   if (last?.text === text) return last.plan;
   const plan = planned(moveSceneOf(board, index), text, read);

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../../core/game.ts";
+import { remembered } from "../../../../core/remember.ts";
 import type {
   Feature,
   Mark,
@@ -110,12 +111,8 @@ function gunPiece({ setup }: View, gun: GroundGun): Piece {
   };
 }
 
-const features = new WeakMap<Setup, readonly Feature[]>();
-
 /** What is printed on the ground: the trenches, the land between, and what the missions are about. */
-function featuresOf(setup: Setup): readonly Feature[] {
-  const known = features.get(setup);
-  if (known) return known;
+function drawnFeatures(setup: Setup): readonly Feature[] {
   const line = (side: SideIndex) => trenchHexes(setup, side).map((hex) => spotOf(setup, hex));
   const lines = [line(0), line(1)] as const;
   const made: Feature[] = setup.front
@@ -133,9 +130,10 @@ function featuresOf(setup: Setup): readonly Feature[] {
     if (kind !== "road" && kind !== "trench")
       made.push(...spots.map((at): Feature => ({ kind: "target", at })));
   }
-  features.set(setup, made);
   return made;
 }
+
+const featuresOf = remembered(drawnFeatures);
 
 /** Altitudes that matter for the drawn height of the air: of all that fly, now and at the start of their moves. */
 function altitudesOf({ aircraft }: View): readonly number[] {
