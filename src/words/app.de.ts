@@ -96,6 +96,9 @@ export const app: typeof english = {
   "unknown.text": (address) => `Unter „${address}“ ist nichts zu finden.`,
   "unknown.home": () => "Zur Startseite",
 
+  "match.elsewhere": () => "Diese Partie wird in einem anderen Fenster gespielt; hier wird zugesehen.",
+  "match.take": () => "Hier spielen",
+
   "storage.absent": () =>
     "Dieser Browser bewahrt nichts auf; die Partie lebt nur, solange diese Seite offen ist. Bitte als Datei sichern.",
   "storage.blocked": () =>

@@ -93,6 +93,9 @@ export const app = {
   "unknown.text": (address: string) => `There is nothing at “${address}”.`,
   "unknown.home": () => "Back to the home page",
 
+  "match.elsewhere": () => "Another window plays this match; this one looks on.",
+  "match.take": () => "Play here",
+
   "storage.absent": () =>
     "This browser keeps nothing, so the match lives only as long as this page is open. Save it as a file.",
   "storage.blocked": () =>

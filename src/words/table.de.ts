@@ -31,6 +31,10 @@ export const table: typeof english = {
     `${seat(id)} ${verbOf(id, "schreibt", "schreiben")} als Nächstes. Den Bildschirm übergeben; sonst schaut keiner.`,
   "curtain.opaque": (id) => `Jetzt ${verbOf(id, "darf", "dürfen")} nur ${seat(id)} auf den Bildschirm sehen.`,
   "curtain.lift": (id) => `An ${seat(id)}: tippen, wenn allein`,
+  "curtain.anew": (id) =>
+    `${seat(id)} ${verbOf(id, "beginnt", "beginnen")} von vorn: Versiegeltes wird nicht noch einmal gezeigt.`,
+  "curtain.stay": (id) =>
+    `${seat(id)} ${verbOf(id, "macht", "machen")} weiter; die anderen Befehle bleiben versiegelt`,
   "curtain.back": (id) => `${seat(id)} ${verbOf(id, "will", "wollen")} die Befehle ändern`,
 
   "pieces.title": () => "Auf dem Tisch",

@@ -39,6 +39,9 @@ export const table = {
     `${seat(id)} ${verbOf(id, "plots", "plot")} next. Pass the screen; nobody else looks.`,
   "curtain.opaque": (id: string) => `Only ${seat(id)} should look at the screen now.`,
   "curtain.lift": (id: string) => `Pass to ${seat(id)}: tap when alone`,
+  "curtain.anew": (id: string) =>
+    `${seat(id)} ${verbOf(id, "begins", "begin")} with nothing written: what was sealed is not shown again.`,
+  "curtain.stay": (id: string) => `${seat(id)} ${verbOf(id, "goes", "go")} on; the other orders stay sealed`,
   "curtain.back": (id: string) => `${seat(id)} ${verbOf(id, "wants", "want")} to change the orders`,
 
   "pieces.title": () => "On the table",

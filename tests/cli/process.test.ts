@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,6 +54,20 @@ describe("the command line as a process", SLOW, () => {
     expect([code, err]).toEqual([0, ""]);
     expect(out.split("\n").length).toBe(2);
     expect(JSON.parse(out)).toMatchObject({ ok: true, turn: 2 });
+  });
+
+  test.skipIf(!existsSync("/dev/full"))("what can't be written is said in one sentence", async () => {
+    const path = file("full.json", good);
+    const { code, err } = await new Promise<Ended>((resolve) => {
+      const full = openSync("/dev/full", "w");
+      const child = spawn(process.execPath, [BIN, "run", path], { stdio: ["ignore", full, "pipe"] });
+      let told = "";
+      child.stderr?.on("data", (chunk) => {
+        told += chunk;
+      });
+      child.on("close", (ended) => resolve({ code: ended, out: "", err: told }));
+    });
+    expect([code, err]).toEqual([1, "What is printed could not be written: no room is left there.\n"]);
   });
 
   test("run of a bad file prints the refusal on standard output and ends with 1", async () => {

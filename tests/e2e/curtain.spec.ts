@@ -52,7 +52,7 @@ test("the curtain leaks nothing: not to the page, its tree, the undo stack, the 
   await expect(page.getByRole("group", { name: "Orders opened" })).toContainText(SECRET);
 });
 
-test("a seat that is ready may come back and change its orders, and only that seat sees them", async ({
+test("a seat that is ready may change its orders: what it had sealed is shown to nobody, and others may go on", async ({
   page,
   table,
 }) => {
@@ -62,8 +62,12 @@ test("a seat that is ready may come back and change its orders, and only that se
   await table.ready("red");
   await table.button("Red wants to change the orders").click();
   expect(await exposed(page)).not.toContain(SECRET);
+  await table.button("Blue goes on; the other orders stay sealed").click();
+  await expect(table.button("Pass to Blue: tap when alone")).toBeVisible();
+  await table.button("Red wants to change the orders").click();
   await table.lift("red");
-  await expect(table.line("R1")).toHaveValue(SECRET);
+  await expect(table.line("R1")).toHaveValue("");
+  expect(await exposed(page)).not.toContain(SECRET);
   await table.type("R1", "3");
   await table.ready("red");
   await table.lift("blue");
@@ -71,4 +75,19 @@ test("a seat that is ready may come back and change its orders, and only that se
   await table.ready("blue");
   await expect(page.getByRole("group", { name: "Orders opened" })).toContainText("3");
   expect(await exposed(page)).not.toContain(SECRET);
+});
+
+test("on a very small screen every button of the curtain can be reached", async ({ page, table }) => {
+  await table.setUp("duel", "small screen");
+  await table.lift("red");
+  await table.type("R1", SECRET);
+  await table.ready("red");
+  await page.setViewportSize({ width: 200, height: 150 });
+  for (const name of ["Pass to Blue: tap when alone", "Red wants to change the orders"]) {
+    const button = table.button(name);
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 0.9 });
+  }
+  await table.button("Pass to Blue: tap when alone").click();
+  await expect(table.line("B1")).toBeAttached();
 });

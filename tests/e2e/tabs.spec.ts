@@ -1,7 +1,15 @@
+import type { Page } from "@playwright/test";
 import { expect, keepSettings, test } from "./base.ts";
 import { Table } from "./table.ts";
 
-test("a tab in which a match has gone on is followed by the others, so that none sets it back", async ({
+const ELSEWHERE = "Another window plays this match; this one looks on.";
+
+/** Turns and phases are told in the page's heading. */
+async function isAt(page: Page, turn: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(turn);
+}
+
+test("one window plays a match; the others follow it, write nothing, and take it over with one click", async ({
   page,
   table,
   context,
@@ -13,6 +21,8 @@ test("a tab in which a match has gone on is followed by the others, so that none
   await keepSettings(second, { language: "en", motion: "reduced", table3d: false });
   await second.goto(page.url());
   const other = new Table(second);
+  await expect(page.getByText(ELSEWHERE)).toBeVisible();
+  await expect(table.line("R1")).toHaveCount(0);
   await other.lift("red");
   await expect(other.line("R1")).toHaveValue("3");
   await other.type("R1", "2");
@@ -20,12 +30,16 @@ test("a tab in which a match has gone on is followed by the others, so that none
   await other.lift("blue");
   await other.type("B1", "2");
   await other.ready("blue");
-  await expect(second.getByRole("heading", { level: 1 })).toContainText("Turn 2");
+  await isAt(second, "Turn 2");
 
   await page.bringToFront();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 2");
+  await isAt(page, "Turn 2");
+  await table.button("Play here").click();
+  await expect(second.getByText(ELSEWHERE)).toBeVisible();
+  await expect(page.getByText(ELSEWHERE)).toHaveCount(0);
   await table.lift("red");
   await expect(table.line("R1")).toHaveValue("");
   await second.reload();
-  await expect(second.getByRole("heading", { level: 1 })).toContainText("Turn 2");
+  await isAt(second, "Turn 2");
+  await expect(page.getByText(ELSEWHERE)).toBeVisible();
 });

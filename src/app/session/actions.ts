@@ -5,7 +5,7 @@ import { lookingActions } from "./looking.ts";
 import { promptsFor } from "./pending.ts";
 import { aloneAt, asksInTheOpen, computerAt } from "./placing.ts";
 import { roundActions } from "./rounds.ts";
-import { seatingActions } from "./seating.ts";
+import { clearPad, seatingActions } from "./seating.ts";
 import type { TableActions } from "./session.ts";
 import { Sitting, type Wiring } from "./sitting.ts";
 import { takingBackActions } from "./taking-back.ts";
@@ -15,7 +15,10 @@ function curtainActions(sitting: Sitting): Pick<TableActions, "liftCurtain" | "r
   return {
     liftCurtain() {
       const { curtain } = sitting.shown;
-      if (curtain !== null) sitting.place({ viewer: curtain, curtain: null, sheer: false });
+      if (curtain === null) return;
+      // Whoever lifts it may be somebody else: a seat that changes its mind begins anew and reads nothing it has sealed.
+      if (!sitting.shown.awaited.includes(curtain)) clearPad(sitting, curtain);
+      sitting.place({ viewer: curtain, curtain: null, sheer: false });
     },
     raiseCurtain(seat) {
       const { match, computers } = sitting;

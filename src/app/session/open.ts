@@ -3,13 +3,14 @@ import { awaitedSeats } from "../../core/sealed.ts";
 import { usuallyShown } from "../../face/toggle.ts";
 import { tableActions } from "./actions.ts";
 import { firstAbout, NOTHING_PENDING, type Pending, pendingOf } from "./pending.ts";
-import { nextPlacing } from "./placing.ts";
+import { lookingOn, nextPlacing } from "./placing.ts";
 import type { OpenTable, TableDeps, TableShown, TableState, TableStore } from "./session.ts";
 
 function shownOf(deps: TableDeps, open: OpenTable, pending: Pending): TableShown {
   const { match } = open;
   const computers = deps.computers ?? {};
-  const placing = nextPlacing(match, pending, computers);
+  const watching = deps.watching ?? false;
+  const placing = watching ? lookingOn(match.seats, computers) : nextPlacing(match, pending, computers);
   return {
     id: deps.id,
     entry: deps.entry,
@@ -31,7 +32,7 @@ function shownOf(deps: TableDeps, open: OpenTable, pending: Pending): TableShown
     shown: usuallyShown(deps.face.toggles),
     needs: null,
     redoable: 0,
-    watching: deps.watching ?? false,
+    watching,
   };
 }
 

@@ -16,7 +16,7 @@ type RoundActions = Pick<TableActions, "playRound" | "typeFaces" | "rollHere">;
 export function playRound(sitting: Sitting): Done {
   const { match, dice: setting } = sitting.open;
   const { pending } = sitting;
-  if (awaitedSeats(match, pending.sealed).length > 0) return DONE;
+  if (sitting.keeping || awaitedSeats(match, pending.sealed).length > 0) return DONE;
   const { dice, drawn } = diceFor(match, setting, pending, sitting.deps.live);
   const played = play(match, pending.sealed, dice);
   if (!played.ok) return held(sitting, played, drawn());

@@ -15,8 +15,8 @@ function seated(computers: Computers, seat: SeatId, opponent: string | null): Co
   return Object.fromEntries(opponent === null ? others : [...others, [seat, opponent]]);
 }
 
-/** Nobody goes on with what another has written for the seat. */
-function clearPad(sitting: Sitting, seat: SeatId): void {
+/** Nobody goes on with what another has written for the seat, or reads what it has sealed. */
+export function clearPad(sitting: Sitting, seat: SeatId): void {
   let { sealed, drafts } = sitting.pending;
   for (const { id } of promptsFor(sitting.match, seat)) {
     sealed = unseal(sealed, id);
@@ -27,7 +27,7 @@ function clearPad(sitting: Sitting, seat: SeatId): void {
 
 function seatComputer(sitting: Sitting, seat: SeatId, opponent: string | null): void {
   const known = sitting.match.seats.some(({ id }) => id === seat);
-  if (!known || (computerAt(sitting.computers, seat) ?? null) === opponent) return;
+  if (!known || sitting.keeping || (computerAt(sitting.computers, seat) ?? null) === opponent) return;
   sitting.show({ computers: seated(sitting.computers, seat, opponent) });
   // Dice that lie on the real table already belong to the answers they were thrown for.
   if (!sitting.shown.needs) handOver(sitting, seat);

@@ -138,8 +138,11 @@ export interface TableDeps {
   /** Dice for throws that the match's setting does not give: secure random. */
   readonly live: Dice;
   readonly newId: () => string;
-  /** Keeps a match that is new, has grown, or is seated anew. */
-  readonly save: (record: TableRecord) => void;
+  /**
+   * Keeps a match that is new, has grown, or is seated anew. Where it says when that is done, nothing of it is shown
+   * before: true when it is kept, false when the match has gone on elsewhere and what was played here is void.
+   */
+  readonly save: (record: TableRecord) => Promise<boolean> | undefined;
   /** Keeps what was written for the open round, with every key; `at` is how many entries the log has. */
   readonly savePending: (pending: PendingRecord, at: number) => void;
 }

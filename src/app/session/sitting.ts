@@ -25,6 +25,8 @@ export class Sitting {
   /** Rounds taken back, the latest first taken. */
   undone: readonly Step[] = [];
   readonly history = new DraftHistory();
+  /** A round is being kept and not shown yet: until it is, nothing else is written, played or taken back. */
+  keeping = false;
 
   constructor(private readonly wiring: Wiring) {
     this.pending = wiring.pending;
@@ -61,7 +63,7 @@ export class Sitting {
 
   /** Whether the seat at the screen is the one that is asked; nobody writes on another's pad or in a replay's. */
   isMine(prompt: PromptId): boolean {
-    return promptsFor(this.match, this.viewer).some((open) => open.id === prompt);
+    return !this.keeping && promptsFor(this.match, this.viewer).some((open) => open.id === prompt);
   }
 
   next(): Placing {
@@ -74,6 +76,7 @@ export class Sitting {
 
   /** Changes what is pending. */
   put(changed: Partial<Pending>): void {
+    if (this.keeping) return;
     this.pending = { ...this.pending, ...changed };
     this.show(this.visible(this.match, this.viewer));
     this.deps.savePending(writtenOn(this.pending), this.match.entries.length);
@@ -91,25 +94,41 @@ export class Sitting {
     });
   }
 
-  /** Takes up a changed match: nothing is pending, and whoever is asked next. */
+  /** Keeps a changed match and takes it up once it is kept: what the screen has shown is never lost. */
   settle(open: OpenTable): void {
-    this.pending = NOTHING_PENDING;
-    const fresh = { open, at: null, needs: null, redoable: this.undone.length };
-    this.place(nextPlacing(open.match, this.pending, this.computers), fresh);
-    this.save();
+    const { deps } = this;
+    const kept = deps.save(recordOf(deps.id, open, NOTHING_PENDING, this.computers));
+    if (!kept) {
+      this.takeUp(open);
+      return;
+    }
+    this.keeping = true;
+    void kept.then((own) => {
+      // A match that has gone on elsewhere is loaded anew from what was kept there.
+      if (!own) return;
+      this.keeping = false;
+      this.takeUp(open);
+    });
   }
 
   save(): void {
     const { deps } = this;
-    deps.save(recordOf(deps.id, this.open, this.pending, this.computers));
+    void deps.save(recordOf(deps.id, this.open, this.pending, this.computers));
   }
 
   /** Keeps a new match with the same seating; its id. */
   saveNew(open: OpenTable): string {
     const { deps } = this;
     const id = deps.newId();
-    deps.save(recordOf(id, open, NOTHING_PENDING, this.computers));
+    void deps.save(recordOf(id, open, NOTHING_PENDING, this.computers));
     return id;
+  }
+
+  /** Shows a changed match: nothing is pending, and whoever is asked next. */
+  private takeUp(open: OpenTable): void {
+    this.pending = NOTHING_PENDING;
+    const fresh = { open, at: null, needs: null, redoable: this.undone.length };
+    this.place(nextPlacing(open.match, this.pending, this.computers), fresh);
   }
 
   /** A seat that comes to the screen finds the first piece it is asked about in hand; nobody's hand is empty. */

@@ -24,6 +24,7 @@ function allWho(
 export function takingBackActions(sitting: Sitting): Pick<TableActions, "takeBack" | "redo"> {
   return {
     takeBack(count, asker, agreed = []) {
+      if (sitting.keeping) return DONE;
       const { match, dice } = sitting.open;
       const taken = takeBack(match, count, asker, allWho(sitting, count, asker, agreed));
       if (!taken.ok) return taken;
@@ -34,7 +35,7 @@ export function takingBackActions(sitting: Sitting): Pick<TableActions, "takeBac
     },
     redo() {
       const [next, ...rest] = sitting.undone;
-      if (!next) return DONE;
+      if (!next || sitting.keeping) return DONE;
       const played = replayStep(sitting.match, next);
       if (!played.ok) return fail(played.error);
       sitting.undone = rest;

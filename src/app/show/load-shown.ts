@@ -13,7 +13,7 @@ export interface ShownTable {
 
 /** Loads a match for people who look on, in their language; undefined when it can't be. Kept nowhere. */
 export async function loadShown(record: MatchRecord, language: Language): Promise<ShownTable | undefined> {
-  const loaded = await loadTable(record, false);
+  const loaded = await loadTable(record, { keep: false });
   if (!loaded.ok) return undefined;
   loaded.store.getState().speak(await loadSay(loaded.entry, language, "table"));
   return { store: loaded.store, panel: loaded.panel };

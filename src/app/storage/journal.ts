@@ -144,10 +144,17 @@ function grown(kept: MatchRecord, growth: Growth): { record: MatchRecord; from: 
   return record.ok ? { record: record.value, from: entries.length } : undefined;
 }
 
+/** Whether a noted match goes on from what is kept: no clock says which of two is the newer, since clocks are set back. */
+function continues(whole: MatchRecord, kept: MatchRecord): boolean {
+  const [noted = [], before = []] = [whole.file.entries, kept.file.entries];
+  const common = noted.slice(0, before.length);
+  return noted.length >= before.length && JSON.stringify(common) === JSON.stringify(before);
+}
+
 async function recoverRounds(noted: unknown, id: string, library: MatchLibrary): Promise<void> {
   const kept = await library.load(id);
   const whole = wholeIn(noted, id);
-  if (whole && (!kept.ok || kept.value.updated <= whole.updated)) return library.save(whole);
+  if (whole && (!kept.ok || continues(whole, kept.value))) return library.save(whole);
   const growth = growthIn(noted, id);
   const more = kept.ok && growth && growth.from > 0 ? grown(kept.value, growth) : undefined;
   if (more) await library.append(more.record, more.from);

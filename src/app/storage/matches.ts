@@ -6,14 +6,18 @@ import { type Listed, type MatchLibrary, matchLibrary } from "./match-library.ts
 import { partsOf, type StoredPending } from "./parts.ts";
 import type { MatchRecord } from "./record.ts";
 import { tellHere, tellTabs } from "./tabs.ts";
+import { timely } from "./timely.ts";
 import { noteTrouble, troubleOf } from "./trouble.ts";
+
+/** Milliseconds after which a browser's storage that does not answer counts as none. */
+const PATIENCE = 3000;
 
 let library: MatchLibrary | undefined;
 let journal: Journal | undefined;
 let recovered: Promise<void> | undefined;
 
 function own(): MatchLibrary {
-  library ??= matchLibrary(browserLogShelf("tallyho", "matches"), (error) =>
+  library ??= matchLibrary(timely(browserLogShelf("tallyho", "matches"), PATIENCE), (error) =>
     noteTrouble(error === null ? null : troubleOf(error)),
   );
   return library;
@@ -47,14 +51,18 @@ function settled(id: string, kept: boolean): void {
   }
 }
 
-/** Keeps what a match has grown by since its log had `from` entries. Where another tab has gone on with it, that stays. */
-export async function appendToMatch(record: MatchRecord, from: number): Promise<void> {
+/**
+ * Keeps what a match has grown by since its log had `from` entries: true once that is done, or the browser keeps
+ * nothing and says so. Where another tab has gone on with it, that stays, and this is false.
+ */
+export async function appendToMatch(record: MatchRecord, from: number): Promise<boolean> {
   const { id } = record;
   const parts = partsOf(record);
   const text = ownJournal().noteRounds(id, { ...parts, entries: parts.entries.slice(from), from });
   const kept = await own().append(record, from);
   if (kept) ownJournal().settleRounds(id, text);
   settled(id, kept);
+  return kept;
 }
 
 /** Keeps what is written for the open round; `at` is how many entries the log has. */

@@ -7,12 +7,25 @@ import { Button } from "../ui/button.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 
-/** Seats that have sealed already and may come back to change their minds. */
-function useReady(): readonly string[] {
-  const state = useTable((whole) => whole);
-  const { awaited, computers, open, seats } = state;
+/** The seats of people that are asked in this round. */
+function useAsked(): readonly string[] {
+  const { computers, open, seats } = useTable((whole) => whole);
   const asked = new Set(open.match.moments.at(-1)?.prompts.map((prompt) => prompt.seat));
-  return peopleOf(seats, computers).filter((seat) => asked.has(seat) && !awaited.includes(seat));
+  return peopleOf(seats, computers).filter((seat) => asked.has(seat));
+}
+
+/** Calls other seats: those that have sealed may change their minds, and whoever was called away goes on. */
+function OtherSeats({ seat, anew }: { readonly seat: string; readonly anew: boolean }) {
+  const { t } = useWords();
+  const { store } = useTools();
+  const name = useSeatName();
+  const awaited = useTable((state) => state.awaited);
+  const others = useAsked().filter((other) => other !== seat && (anew || !awaited.includes(other)));
+  return others.map((other) => (
+    <Button key={other} onClick={() => store.getState().raiseCurtain(other)}>
+      {t(awaited.includes(other) ? "curtain.stay" : "curtain.back", name(other))}
+    </Button>
+  ));
 }
 
 /**
@@ -24,7 +37,7 @@ export function Curtain({ seat, sheer }: { readonly seat: string; readonly sheer
   const { store } = useTools();
   const name = useSeatName();
   const seats = useTable((state) => state.seats);
-  const ready = useReady();
+  const anew = useTable((state) => !state.awaited.includes(seat));
   const lift = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!sheer) lift.current?.focus();
@@ -38,15 +51,11 @@ export function Curtain({ seat, sheer }: { readonly seat: string; readonly sheer
         <p className="curtain__about" role="status">
           {t(sheer ? "curtain.sheer" : "curtain.opaque", name(seat))}
         </p>
+        {anew && <p className="curtain__about">{t("curtain.anew", name(seat))}</p>}
         <Button ref={lift} look="brass" size="big" onClick={() => store.getState().liftCurtain()}>
           {t("curtain.lift", name(seat))}
         </Button>
-        {!sheer &&
-          ready.map((other) => (
-            <Button key={other} onClick={() => store.getState().raiseCurtain(other)}>
-              {t("curtain.back", name(other))}
-            </Button>
-          ))}
+        {!sheer && <OtherSeats seat={seat} anew={anew} />}
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ import type { GamePanel } from "../context/panel.ts";
 import { loadPanel } from "../games/index.ts";
 import { liveDice } from "../match/dice.ts";
 import { openTable } from "../session/open.ts";
-import { restorePending } from "../session/pending.ts";
+import { NOTHING_PENDING, restorePending } from "../session/pending.ts";
 import { type Computers, computerAt } from "../session/placing.ts";
 import type { TableRecord } from "../session/record.ts";
 import type { TableStore } from "../session/session.ts";
@@ -46,8 +46,16 @@ function knownComputers(seats: readonly Seat[], kept: Computers): Computers {
   return Object.fromEntries(known);
 }
 
-/** Loads a match onto a table; `keep`: it is kept in the library as it goes on. */
-export async function loadTable(record: MatchRecord, keep: boolean): Promise<Loaded> {
+/** How a match is loaded. */
+interface Loading {
+  /** It is kept in the library as it goes on. */
+  readonly keep: boolean;
+  /** It is only looked at: nobody writes or answers here, no computer plays, and everybody's view is shown. */
+  readonly watching?: boolean;
+}
+
+/** Loads a match onto a table. */
+export async function loadTable(record: MatchRecord, { keep, watching = false }: Loading): Promise<Loaded> {
   const entry = findGame(GAMES, record.game);
   const panel = entry && (await withWords(() => loadPanel(entry.meta.id)));
   if (!entry || !panel) return unknownGame(record.game);
@@ -58,11 +66,15 @@ export async function loadTable(record: MatchRecord, keep: boolean): Promise<Loa
   let entries = record.file.entries?.length ?? 0;
   const save = (table: TableRecord) => {
     const whole = kept(record, table);
-    if (table.id !== record.id) return void saveMatch(whole);
-    if (keep) void appendToMatch(whole, entries);
+    const from = entries;
+    if (table.id !== record.id) {
+      void saveMatch(whole);
+      return undefined;
+    }
     entries = table.file.entries?.length ?? 0;
+    return keep ? appendToMatch(whole, from) : undefined;
   };
-  const pending = restorePending(open.value.match, record);
+  const pending = watching ? NOTHING_PENDING : restorePending(open.value.match, record);
   const say = (phrase: Phrase) => phrase.key;
   const store = openTable({
     id: record.id,
@@ -71,7 +83,8 @@ export async function loadTable(record: MatchRecord, keep: boolean): Promise<Loa
     open: open.value,
     pending,
     players: record.players,
-    computers: knownComputers(open.value.match.seats, record.computers),
+    computers: watching ? {} : knownComputers(open.value.match.seats, record.computers),
+    watching,
     say,
     live,
     newId: newMatchId,

@@ -100,6 +100,18 @@ describe("the journal", () => {
     expect(journal.unsaved()).toEqual([]);
   });
 
+  it("keeps the longer log of one match, whatever the clock said when it was noted", async () => {
+    const journal = new Journal(memorySlate());
+    const shelf = library();
+    await shelf.save(record("a", 9_000, 2));
+    journal.noteRounds("a", growth(record("a", 1, 3), 0));
+    await recover(journal, shelf);
+    expect(await shelf.load("a")).toEqual({ ok: true, value: record("a", 1, 3) });
+    journal.noteRounds("a", growth(record("a", 99_000, 1), 0));
+    await recover(journal, shelf);
+    expect(await shelf.load("a")).toEqual({ ok: true, value: record("a", 1, 3) });
+  });
+
   it("does not put what was pending beside another round", async () => {
     const journal = new Journal(memorySlate());
     const shelf = library();

@@ -45,16 +45,17 @@ describe("the curtain", () => {
     expect(at(store).undoDraft()).toBe(false);
   });
 
-  it("lets a seat come back and change its mind", () => {
+  it("lets a seat change its mind, which begins anew and reads nothing that was sealed", () => {
     const { store } = openDuel();
     plan(store, "red", "3");
     at(store).raiseCurtain("red");
     expect(at(store)).toMatchObject({ viewer: "table", curtain: "red", sheer: false });
+    at(store).raiseCurtain("blue");
+    expect(at(store)).toMatchObject({ curtain: "blue", awaited: ["blue"] });
+    at(store).raiseCurtain("red");
     at(store).liftCurtain();
-    expect(at(store).sealed.get("red-bid")).toBe("3");
-    at(store).setDraft("red-bid", "2");
-    expect(at(store).sealed.has("red-bid")).toBe(false);
-    expect(at(store).awaited).toEqual(["red", "blue"]);
+    expect(at(store)).toMatchObject({ sealed: new Map(), drafts: new Map(), awaited: ["red", "blue"] });
+    expect(at(store).undoDraft()).toBe(false);
   });
 
   it("hangs in an open phase too when a seat holds secret cards", () => {
@@ -133,6 +134,35 @@ describe("plotting", () => {
     expect(at(store).redoDraft()).toBe(true);
     expect(at(store).drafts.get("red-bid")).toBe("2");
     expect(at(store).redoDraft()).toBe(false);
+  });
+});
+
+describe("a round that takes time to be kept", () => {
+  it("is shown when it is kept, and until then nothing else is played, written or taken back", async () => {
+    const { store, keptWhen } = openDuel();
+    plan(store, "red", "3");
+    let done = (_own: boolean): void => undefined;
+    keptWhen(new Promise((resolve) => (done = resolve)));
+    plan(store, "blue", "0");
+    expect(at(store).open.match.moments).toHaveLength(1);
+    at(store).setDraft("blue-bid", "2");
+    expect(at(store).drafts.size).toBe(0);
+    expect(at(store).playRound()).toEqual({ ok: true, value: null });
+    done(true);
+    await Promise.resolve();
+    expect(at(store).open.match.moments).toHaveLength(2);
+    expect(at(store).curtain).toBe("red");
+  });
+
+  it("is never shown when the match has gone on elsewhere", async () => {
+    const { store, keptWhen } = openDuel();
+    plan(store, "red", "3");
+    keptWhen(Promise.resolve(false));
+    plan(store, "blue", "0");
+    await Promise.resolve();
+    expect(at(store).open.match.moments).toHaveLength(1);
+    expect(at(store).playRound()).toEqual({ ok: true, value: null });
+    expect(at(store).open.match.moments).toHaveLength(1);
   });
 });
 

@@ -17,6 +17,8 @@ import { en } from "../../conformance/skirmish/words.ts";
 export interface Opened {
   readonly store: TableStore;
   readonly saved: TableRecord[];
+  /** From now on what is saved is kept when this says so; before, at once. */
+  keptWhen(kept: Promise<boolean>): void;
 }
 
 const SETUP = { scenario: "duel" };
@@ -26,11 +28,13 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
   const open = openFile(skirmish, record.file, live);
   if (!open.ok) throw new Error(JSON.stringify(open.error));
   const saved: TableRecord[] = [];
+  let waiting: Promise<boolean> | undefined;
   /** As it lies on the device: a pending goes with the log that it was written for. */
   let lies = record;
   const keep = (kept: TableRecord) => {
     lies = kept;
     saved.push(kept);
+    return waiting;
   };
   let next = 0;
   const store = openTable({
@@ -48,7 +52,10 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
       if (entries === (lies.file.entries?.length ?? 0)) keep({ ...lies, ...pending });
     },
   });
-  return { store, saved };
+  const keptWhen = (kept: Promise<boolean>) => {
+    waiting = kept;
+  };
+  return { store, saved, keptWhen };
 }
 
 /** A duel of the test game; its set-up draws three cards a side. */

@@ -3,6 +3,7 @@ import { Frame, Loading } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { lessonGame } from "../../lesson/id.ts";
 import { NoMatch } from "../../match/NoMatch.tsx";
+import { useHold } from "../../match/use-hold.ts";
 import { useRecord } from "../../match/use-record.ts";
 import { navigate } from "../../router.ts";
 import type { MatchRecord } from "../../storage/record.ts";
@@ -47,23 +48,47 @@ function TableDrop() {
   );
 }
 
-function Table({ record, at }: { readonly record: MatchRecord; readonly at: number | null }) {
+/** Says that another window plays this match, and takes it over at a click. */
+function PlayedElsewhere({ onTake }: { readonly onTake: () => void }) {
+  const { t } = useWords();
+  return (
+    <div className="over-table over-table--slip">
+      <Banner actions={<Button onClick={onTake}>{t("match.take")}</Button>}>{t("match.elsewhere")}</Banner>
+    </div>
+  );
+}
+
+interface TableProps {
+  readonly record: MatchRecord;
+  readonly at: number | null;
+  /** Takes the match over from the window that plays it; null where this one does. */
+  readonly onTake: (() => void) | null;
+}
+
+function Table({ record, at, onTake }: TableProps) {
   const { language } = useWords();
   usePageTitle(matchTitle(record, language));
   return (
     <>
-      <OpenTable record={record} at={at} />
-      <TableDrop />
+      <OpenTable record={record} at={at} watching={onTake !== null} />
+      {onTake ? <PlayedElsewhere onTake={onTake} /> : <TableDrop />}
     </>
   );
 }
 
-/** An own match on the table. */
+/** An own match on the table, played in this window or looked at while another one plays it. */
 function OwnMatch({ id, at }: MatchPageProps) {
+  const { holds, take } = useHold(id);
+  if (holds === undefined) return <Loading />;
+  // Whoever takes a match over reads it anew: the other window may have gone on until then.
+  return <ReadMatch key={holds ? "plays" : "looks on"} id={id} at={at} onTake={holds ? null : take} />;
+}
+
+function ReadMatch({ id, at, onTake }: MatchPageProps & Pick<TableProps, "onTake">) {
   const { t } = useWords();
   const read = useRecord(id);
   if (!read) return <Loading />;
-  if (read.ok) return <Table record={read.value} at={at} />;
+  if (read.ok) return <Table record={read.value} at={at} onTake={onTake} />;
   return (
     <Frame here="match" title={t("nav.matches")} narrow>
       <NoMatch problem={read.error} />

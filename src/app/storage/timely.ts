@@ -1,0 +1,37 @@
+import type { LogShelf } from "./log-shelf.ts";
+
+/**
+ * A shelf of which no call waits longer than `patience` milliseconds: then it fails. As long as a call is overdue the
+ * others fail at once, so that a browser whose storage never answers holds nobody up twice.
+ */
+export function timely(shelf: LogShelf, patience: number): LogShelf {
+  let overdue = 0;
+  const call = async <T>(act: () => Promise<T>): Promise<T> => {
+    if (overdue > 0) throw new Error("the storage does not answer");
+    const done = act();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        overdue += 1;
+        const settled = () => {
+          overdue -= 1;
+        };
+        done.then(settled, settled);
+        reject(new Error("the storage has not answered"));
+      }, patience);
+    });
+    try {
+      return await Promise.race([done, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return {
+    read: (id) => call(() => shelf.read(id)),
+    heads: () => call(() => shelf.heads()),
+    replace: (id, parts) => call(() => shelf.replace(id, parts)),
+    append: (id, growth) => call(() => shelf.append(id, growth)),
+    setPending: (id, pending) => call(() => shelf.setPending(id, pending)),
+    remove: (id) => call(() => shelf.remove(id)),
+  };
+}
