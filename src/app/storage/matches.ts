@@ -10,7 +10,7 @@ import { timely } from "./timely.ts";
 import { noteTrouble, troubleOf } from "./trouble.ts";
 
 /** Milliseconds after which a browser's storage that does not answer counts as none. */
-const PATIENCE = 3000;
+const PATIENCE = 8000;
 
 let library: MatchLibrary | undefined;
 let journal: Journal | undefined;
