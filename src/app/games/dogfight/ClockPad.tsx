@@ -51,7 +51,7 @@ export function ClockPad({ draft, altitude, names, fits, onEdit }: PadProps) {
   );
   return (
     <fieldset className="df-pad" data-point="pad">
-      <legend className="df-hidden">{names.pad}</legend>
+      <legend className="visually-hidden">{names.pad}</legend>
       <div className="df-dial">
         <ClockFace />
         {HOURS.map(({ hour, key, sign }) =>

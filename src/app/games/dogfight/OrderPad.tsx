@@ -3,9 +3,9 @@ import type { Phrase } from "../../../core/phrase.ts";
 import type { PadKey } from "../../../games/dogfight/face/keys.ts";
 import type { Offer } from "../../../games/dogfight/face/oddities.ts";
 import { keyFits } from "../../../games/dogfight/face/pad.ts";
+import { PadHead } from "../../face/pads/PadHead.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";
-import { SideMark } from "../../ui/side.tsx";
 import { Chips } from "./Chips.tsx";
 import { ClockPad } from "./ClockPad.tsx";
 import { EditKeys } from "./EditKeys.tsx";
@@ -50,21 +50,16 @@ function Facts({ pad: { facts } }: { readonly pad: Pad }) {
 function Head({ pad, open, several, onOpen }: CardProps) {
   const t = usePanelWords();
   const { airframe } = pad.facts;
-  const state = pad.state === "partial" ? "draft" : pad.state;
-  const inside = (
-    <>
-      <SideMark side={airframe.side} size={22} />
-      <b className="df-card-id">{pad.id}</b>
-      <span className="df-card-title">{airframe.title}</span>
-      {!open && pad.text !== "" && <span className="df-card-order">{pad.text}</span>}
-      <span className={`df-state df-state-${state}`}>{t(`orders.state.${state}`)}</span>
-    </>
-  );
-  if (!several) return <div className="df-card-head">{inside}</div>;
+  const state = pad.state === "partial" || pad.state === "legal" ? "draft" : pad.state;
   return (
-    <button type="button" className="df-card-head" aria-expanded={open} onClick={onOpen}>
-      {inside}
-    </button>
+    <PadHead
+      pad={pad}
+      side={airframe.side}
+      title={airframe.title}
+      open={open}
+      label={t(`orders.state.${state}`)}
+      {...(several && { onOpen })}
+    />
   );
 }
 
@@ -133,7 +128,7 @@ function Written({ pad, several, next, input, say, onEdit, onReady, onAll, onCha
         onEdit={onEdit}
       />
       {several && (
-        <div className="df-actions">
+        <div className="pads__actions">
           <Habits pad={pad} onEdit={onEdit} />
           {pad.state === "ready" ? (
             <Button onClick={onChange}>{t("orders.change")}</Button>
@@ -150,7 +145,7 @@ function Written({ pad, several, next, input, say, onEdit, onReady, onAll, onCha
 export function OrderPad(props: CardProps) {
   const t = usePanelWords();
   return (
-    <section className={`df-card df-card-${props.pad.state}`} aria-label={t("orders.pad", props.pad.id)}>
+    <section className="df-card" aria-label={t("orders.pad", props.pad.id)}>
       <Head {...props} />
       {props.open && <Written {...props} />}
     </section>

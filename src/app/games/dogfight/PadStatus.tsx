@@ -18,7 +18,7 @@ export function PadStatus({ id, pad, say }: StatusProps) {
   return (
     <div id={id} className={`df-status df-status-${state}`} aria-live="polite">
       {state === "empty" && <p>{t("orders.drag")}</p>}
-      {(state === "draft" || state === "ready") && (
+      {(state === "legal" || state === "ready") && (
         <p>
           {t("orders.cost", speed, points)}; {t("orders.end", heading)}.
         </p>

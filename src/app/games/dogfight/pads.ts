@@ -2,18 +2,16 @@ import type { Problem, Prompt } from "../../../core/game.ts";
 import type { Reading } from "../../../face/focus.ts";
 import { leadsOn, type PadFacts, padFacts } from "../../../games/dogfight/face/pad.ts";
 import type { Board } from "../../../games/dogfight/state.ts";
+import type { WrittenPad } from "../../face/pads/use-pads.ts";
 import { readingOf } from "../../session/drafts.ts";
 import type { TableShown } from "../../session/session.ts";
 
 /** How far an order has come: nothing written, not complete, refused, legal, sealed. */
-type PadState = "empty" | "partial" | "wrong" | "draft" | "ready";
+type PadState = "empty" | "partial" | "wrong" | "legal" | "ready";
 
 /** One aircraft's order pad. */
-export interface Pad {
-  readonly prompt: Prompt;
-  readonly id: string;
+export interface Pad extends WrittenPad {
   readonly facts: PadFacts;
-  readonly text: string;
   readonly state: PadState;
   /** Why the text is not legal; empty when it is, and while nothing is written. */
   readonly problems: readonly Problem[];
@@ -21,7 +19,7 @@ export interface Pad {
 
 function stateOf(facts: PadFacts, text: string, judged: Reading | undefined): PadState {
   if (!judged) return "empty";
-  if (judged.ok) return "draft";
+  if (judged.ok) return "legal";
   return leadsOn(facts, text) ? "partial" : "wrong";
 }
 
@@ -45,9 +43,4 @@ function padOf(shown: TableShown, board: Board, prompt: Prompt): Pad | undefined
 /** The pads of the order prompts that the person at the screen has to answer. */
 export function padsOf(shown: TableShown, board: Board, prompts: readonly Prompt[]): readonly Pad[] {
   return prompts.flatMap((prompt) => padOf(shown, board, prompt) ?? []);
-}
-
-/** Whether a pad can be sealed, or is. */
-export function isLegal({ state }: Pad): boolean {
-  return state === "draft" || state === "ready";
 }

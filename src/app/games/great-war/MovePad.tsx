@@ -13,11 +13,11 @@ import { moveWarnings } from "../../../games/great-war/move/index.ts";
 import { typeOf } from "../../../games/great-war/setup/roster.ts";
 import { usePage } from "../../context/tools.ts";
 import { Cited } from "../../face/Cited.tsx";
+import { PadHead } from "../../face/pads/PadHead.tsx";
 import { Refusal } from "../../face/Refusal.tsx";
 import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";
-import { SideMark } from "../../ui/side.tsx";
 import { FacingKeys } from "./FacingKeys.tsx";
 import { HeightKeys } from "./HeightKeys.tsx";
 import { Meter } from "./Meter.tsx";
@@ -38,21 +38,22 @@ interface MovePadProps {
   onAll(): void;
 }
 
-function Head({ pad, state }: Pick<MovePadProps, "pad" | "state">) {
+type HeadProps = Pick<MovePadProps, "pad" | "state" | "open"> & Partial<Pick<MovePadProps, "onOpen">>;
+
+function Head({ pad, state, open, onOpen }: HeadProps) {
   const t = usePanelWords();
   const { setup, index } = pad.scene;
   const several = state.awaited.length > 0 && pad.prompt.opens !== "now";
+  const stage = pad.state === "partial" ? "draft" : pad.state;
   return (
-    <>
-      <SideMark side={setup.airframes[index]?.side ?? 0} size={22} />
-      <b className="gw-id">{pad.id}</b>
-      <span className="gw-type">{typeOf(setup, index).name}</span>
-      {several && (
-        <span className="gw-state" data-state={pad.state}>
-          {t(`move.state.${pad.state}`)}
-        </span>
-      )}
-    </>
+    <PadHead
+      pad={pad}
+      side={setup.airframes[index]?.side ?? 0}
+      title={typeOf(setup, index).name}
+      open={open}
+      label={several ? t(`move.state.${stage}`) : undefined}
+      onOpen={onOpen}
+    />
   );
 }
 
@@ -155,19 +156,11 @@ export function MovePad({ open, onOpen, ...rest }: MovePadProps) {
   const t = usePanelWords();
   const { pad, state } = rest;
   const { setup, index } = pad.scene;
-  if (!open)
-    return (
-      <button type="button" className="gw-head gw-head-shut" aria-expanded={false} onClick={onOpen}>
-        <Head pad={pad} state={state} />
-        <span className="gw-order">{pad.text}</span>
-      </button>
-    );
+  if (!open) return <Head pad={pad} state={state} open={false} onOpen={onOpen} />;
   return (
     <section className="gw-card" aria-label={t("move.title", pad.id, typeOf(setup, index).name)}>
       <div className="gw-top">
-        <h2 className="gw-head">
-          <Head pad={pad} state={state} />
-        </h2>
+        <Head pad={pad} state={state} open />
         <Button
           look="quiet"
           size="icon"

@@ -6,16 +6,13 @@ import type { Flight, MoveScene } from "../../../games/great-war/move/index.ts";
 import { rosterOf, typeOf } from "../../../games/great-war/setup/roster.ts";
 import { currentSchedule } from "../../../games/great-war/state/condition.ts";
 import { boardOf, type View } from "../../../games/great-war/state/view.ts";
+import type { WrittenPad } from "../../face/pads/use-pads.ts";
 import { readingOf } from "../../session/drafts.ts";
 import type { TableShown } from "../../session/session.ts";
 
 /** The pad of one aircraft whose move is asked. */
-export interface Pad extends Omit<Plan, "flight"> {
-  readonly prompt: Prompt;
-  readonly id: string;
-  /** As it is written. */
-  readonly text: string;
-  readonly state: "empty" | "draft" | "legal" | "ready";
+export interface Pad extends WrittenPad, Omit<Plan, "flight"> {
+  readonly state: "empty" | "partial" | "legal" | "ready";
   readonly problems: readonly Problem[];
   /** The move as far as it is written, straight on from there; none while nothing is. */
   readonly flight: Flight | undefined;
@@ -30,7 +27,7 @@ export function padOf(shown: TableShown, view: View, prompt: Prompt): Pad {
   const text = written ?? sealed ?? "";
   const judged = readingOf(shown, prompt.id);
   const plan = planOf(boardOf(view), rosterOf(view.setup).indexOf.get(id) ?? -1, text, judged);
-  const legal = judged?.ok ? "legal" : judged ? "draft" : "empty";
+  const legal = judged?.ok ? "legal" : judged ? "partial" : "empty";
   return {
     prompt,
     id,
