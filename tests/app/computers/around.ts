@@ -4,7 +4,7 @@ import { createPage } from "../../../src/app/context/page-state.ts";
 import { Replay } from "../../../src/app/context/replay.ts";
 import type { Computers } from "../../../src/app/session/placing.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
-import { openDuel } from "../table/table.ts";
+import { openDuel } from "../session/table.ts";
 
 /** A request that somebody else answers, when he likes. */
 export interface Put extends Asking {

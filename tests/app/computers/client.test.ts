@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Client } from "../../../src/app/computers/client.ts";
 import { requestNow } from "../../../src/app/computers/request.ts";
 import type { Thought, ThoughtRequest } from "../../../src/app/context/computer-players.ts";
-import { openLastShot } from "../table/dogfight.ts";
+import { openLastShot } from "../session/dogfight.ts";
 
 const THOUGHT: Thought = { answers: [["B1", "2"]], considered: [] };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tabletopOf } from "../../../src/app/session/selectors.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
-import { at, plan } from "../table/table.ts";
+import { at, plan } from "../session/table.ts";
 import { firstAnswers, soon, tableWith } from "./around.ts";
 
 const BLUE = { blue: "pilot" };

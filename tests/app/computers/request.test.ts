@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { requestNow, requestThen } from "../../../src/app/computers/request.ts";
 import { think } from "../../../src/app/computers/think.ts";
 import { now } from "../../../src/core/match.ts";
-import { openLastShot } from "../table/dogfight.ts";
-import { at, openDuel, plan } from "../table/table.ts";
+import { openLastShot } from "../session/dogfight.ts";
+import { at, openDuel, plan } from "../session/table.ts";
 
 const hear = () => undefined;
 

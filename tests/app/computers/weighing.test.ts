@@ -4,8 +4,8 @@ import { think } from "../../../src/app/computers/think.ts";
 import { type Given, givenUpTo, isItsOwn, marksOf, plotsOf } from "../../../src/app/computers/weighing.ts";
 import type { Thought } from "../../../src/app/context/computer-players.ts";
 import type { TableStore } from "../../../src/app/session/session.ts";
-import { openLastShot } from "../table/dogfight.ts";
-import { at, openDuel, plan } from "../table/table.ts";
+import { openLastShot } from "../session/dogfight.ts";
+import { at, openDuel, plan } from "../session/table.ts";
 import { firstAnswers } from "./around.ts";
 
 const BLUE = { blue: "pilot" };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chosenFor } from "../../../src/app/computers/opponent-choices.ts";
-import { freshDraft, readDraft, readOpponents } from "../../../src/app/pages/setup/setup-draft.ts";
+import { chosenFor } from "../../../../src/app/computers/opponent-choices.ts";
+import { freshDraft, readDraft, readOpponents } from "../../../../src/app/pages/setup/setup-draft.ts";
 
 describe("the draft of a set-up", () => {
   it("comes back as it was kept", () => {

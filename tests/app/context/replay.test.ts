@@ -4,7 +4,7 @@ import { Replay } from "../../../src/app/context/replay.ts";
 import { lastMoment, tabletopOf } from "../../../src/app/session/selectors.ts";
 import { turnStarts } from "../../../src/app/session/turns.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
-import { openLastShot, playLastShot } from "./dogfight.ts";
+import { openLastShot, playLastShot } from "../session/dogfight.ts";
 
 /** Frames that a test plays by hand. */
 const frames: FrameRequestCallback[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { TableShown } from "../../../src/app/session/session.ts";
-import { diceShown, type LogLine, linesOf, logRows } from "../../../src/app/table/log/loglines.ts";
-import { openLastShot, playLastShot } from "./dogfight.ts";
+import type { TableShown } from "../../../../src/app/session/session.ts";
+import { diceShown, type LogLine, linesOf, logRows } from "../../../../src/app/table/log/loglines.ts";
+import { openLastShot, playLastShot } from "../../session/dogfight.ts";
 
 /** Every line of the log, oldest first. */
 function logLines(state: TableShown): readonly LogLine[] {

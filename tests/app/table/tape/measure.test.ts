@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createPage } from "../../../src/app/context/page-state.ts";
-import { cellsAlong, measure, pieceNear, tenths, waypoint } from "../../../src/app/table/tape/measure.ts";
-import { clearTape, labelAt, tapeCaption, toggleTape } from "../../../src/app/table/tape/tape.ts";
-import type { Piece, Tabletop } from "../../../src/tabletop/tabletop.ts";
-import { translator } from "../../../src/words/index.ts";
-import { words as de } from "../../../src/words/words.de.ts";
-import { words as en } from "../../../src/words/words.en.ts";
-import { centre, frontTable, GRID } from "../../tabletop/front.ts";
+import { createPage } from "../../../../src/app/context/page-state.ts";
+import { cellsAlong, measure, pieceNear, tenths, waypoint } from "../../../../src/app/table/tape/measure.ts";
+import { clearTape, labelAt, tapeCaption, toggleTape } from "../../../../src/app/table/tape/tape.ts";
+import type { Piece, Tabletop } from "../../../../src/tabletop/tabletop.ts";
+import { translator } from "../../../../src/words/index.ts";
+import { words as de } from "../../../../src/words/words.de.ts";
+import { words as en } from "../../../../src/words/words.en.ts";
+import { centre, frontTable, GRID } from "../../../tabletop/front.ts";
 
 function piece(id: string, x: number, y: number, level: number): Piece {
   const damage = { airframe: 0, engine: 0, propellersStopped: false };
