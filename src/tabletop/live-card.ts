@@ -1,4 +1,4 @@
-import type { CardPose } from "./card-layout.ts";
+import type { CardPose } from "./layout/card-layout.ts";
 
 /**
  * How a card lies at one instant of a timeline. Mutable, so that sixty frames a second write into one object. As a

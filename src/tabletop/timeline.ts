@@ -1,9 +1,9 @@
-import { type CardPart, cardMoves, cardParts } from "./card-motion.ts";
 import { type Clip, clipsOf, endOf, flies, shareOf } from "./clips.ts";
-import { type CounterPart, counterMoves, counterParts, wayOf } from "./counter-motion.ts";
 import { asideOf } from "./crowd.ts";
 import { ease, type Flight, flightOf } from "./flight.ts";
 import { heightsOf, sameHeights } from "./heights.ts";
+import { type CardPart, cardMoves, cardParts } from "./motion/card-motion.ts";
+import { type CounterPart, counterMoves, counterParts, wayOf } from "./motion/counter-motion.ts";
 import { lastEnd } from "./span.ts";
 import type { Cue, Piece, Spot, Tabletop } from "./tabletop.ts";
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Card, CardGroup } from "../../src/tabletop/card.ts";
-import { cardPoses, countOf, groupPose } from "../../src/tabletop/card-layout.ts";
-import { cardAt, cardStill, pileCountAt } from "../../src/tabletop/card-motion.ts";
 import type { Counter } from "../../src/tabletop/counter.ts";
-import { counterAt, counterStill } from "../../src/tabletop/counter-motion.ts";
+import { cardPoses, countOf, groupPose } from "../../src/tabletop/layout/card-layout.ts";
 import { type LiveCard, liveCard } from "../../src/tabletop/live-card.ts";
 import { type LiveCounter, liveCounter } from "../../src/tabletop/live-counter.ts";
+import { cardAt, cardStill, pileCountAt } from "../../src/tabletop/motion/card-motion.ts";
+import { counterAt, counterStill } from "../../src/tabletop/motion/counter-motion.ts";
 import type { Cue, Tabletop } from "../../src/tabletop/tabletop.ts";
 import { type Timeline, timeline } from "../../src/tabletop/timeline.ts";
 import { at, map } from "./map.ts";

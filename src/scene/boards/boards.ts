@@ -9,7 +9,7 @@ import {
   SRGBColorSpace,
   type Vector3,
 } from "three";
-import { type BoardPlace, chartPlace, markerPlaces, trackPlace } from "../../tabletop/board-layout.ts";
+import { type BoardPlace, chartPlace, markerPlaces, trackPlace } from "../../tabletop/layout/board-layout.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Aimed, Layer, Shown } from "../layer.ts";
 import { Markers } from "./markers.ts";

@@ -1,9 +1,9 @@
 import { Group, Matrix4, Quaternion, Vector3 } from "three";
-import { type MarkerPlace, markerPlaces } from "../../tabletop/board-layout.ts";
 import type { CellTrack } from "../../tabletop/cell-track.ts";
 import type { Counter } from "../../tabletop/counter.ts";
-import { counterThickness } from "../../tabletop/counter-layout.ts";
 import { ease } from "../../tabletop/flight.ts";
+import { type MarkerPlace, markerPlaces } from "../../tabletop/layout/board-layout.ts";
+import { counterThickness } from "../../tabletop/layout/counter-layout.ts";
 import { printCounter } from "../counters/face.ts";
 import { liveryOf } from "../livery.ts";
 import { type Print, PrintSheet } from "../stock/sheet.ts";

@@ -1,6 +1,6 @@
-import { chartPlace, trackCell, trackPlace } from "../../tabletop/board-layout.ts";
 import type { CellTrack } from "../../tabletop/cell-track.ts";
 import type { Chart } from "../../tabletop/chart.ts";
+import { chartPlace, trackCell, trackPlace } from "../../tabletop/layout/board-layout.ts";
 import { CARD, INK } from "../colours.ts";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import { LIT } from "../stock/glow.ts";

@@ -1,5 +1,5 @@
-import { chartPlace, trackPlace } from "../../tabletop/board-layout.ts";
-import { CARD_SIZE, cardPoses, groupPlace } from "../../tabletop/card-layout.ts";
+import { chartPlace, trackPlace } from "../../tabletop/layout/board-layout.ts";
+import { CARD_SIZE, cardPoses, groupPlace } from "../../tabletop/layout/card-layout.ts";
 import { perEdge } from "../../tabletop/per-edge.ts";
 import type { SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
 import type { Extent } from "./home.ts";

@@ -1,8 +1,8 @@
 import { type Camera, Group, Matrix4, type Ray, type Vector3 } from "three";
 import type { Card, CardGroup } from "../../tabletop/card.ts";
-import { CARD_SIZE, cardPoses, groupPlace } from "../../tabletop/card-layout.ts";
-import { cardAt } from "../../tabletop/card-motion.ts";
+import { CARD_SIZE, cardPoses, groupPlace } from "../../tabletop/layout/card-layout.ts";
 import { type LiveCard, layCard, liveCard } from "../../tabletop/live-card.ts";
+import { cardAt } from "../../tabletop/motion/card-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import { CARD } from "../colours.ts";

@@ -1,5 +1,5 @@
 import { type Camera, type Matrix4, Quaternion, Vector3 } from "three";
-import { CARD_SIZE } from "../../tabletop/card-layout.ts";
+import { CARD_SIZE } from "../../tabletop/layout/card-layout.ts";
 import type { LiveCard } from "../../tabletop/live-card.ts";
 import { RADIANS } from "../layout.ts";
 import { inchInPicture } from "../stock/near.ts";

@@ -1,8 +1,8 @@
 import { Matrix4, Quaternion, Vector3 } from "three";
 import type { Card, CardGroup } from "../../tabletop/card.ts";
-import { CARD_SIZE, type GroupPlace, groupPlace } from "../../tabletop/card-layout.ts";
-import { pileCountAt } from "../../tabletop/card-motion.ts";
 import type { Clip } from "../../tabletop/clips.ts";
+import { CARD_SIZE, type GroupPlace, groupPlace } from "../../tabletop/layout/card-layout.ts";
+import { pileCountAt } from "../../tabletop/motion/card-motion.ts";
 import { CARD } from "../colours.ts";
 import type { Shown } from "../layer.ts";
 import { RADIANS } from "../layout.ts";

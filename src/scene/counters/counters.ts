@@ -1,8 +1,8 @@
 import { type Camera, Group, Matrix4, type Ray, Vector3 } from "three";
 import type { Counter } from "../../tabletop/counter.ts";
-import { counterSide } from "../../tabletop/counter-layout.ts";
-import { counterAt, counterStill } from "../../tabletop/counter-motion.ts";
+import { counterSide } from "../../tabletop/layout/counter-layout.ts";
 import { liveCounter } from "../../tabletop/live-counter.ts";
+import { counterAt, counterStill } from "../../tabletop/motion/counter-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import type { Aimed, Layer, Looked, Shown } from "../layer.ts";

@@ -1,6 +1,6 @@
 import { Quaternion, type Ray, Vector3 } from "three";
 import type { Counter } from "../../tabletop/counter.ts";
-import { counterThickness } from "../../tabletop/counter-layout.ts";
+import { counterThickness } from "../../tabletop/layout/counter-layout.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import { type Air, airHeight, RADIANS } from "../layout.ts";
 import { distanceToFlat } from "../stock/aim.ts";

@@ -1,6 +1,6 @@
 import { Group, type Matrix4 } from "three";
 import type { Counter, CounterShape } from "../../tabletop/counter.ts";
-import { counterThickness } from "../../tabletop/counter-layout.ts";
+import { counterThickness } from "../../tabletop/layout/counter-layout.ts";
 import type { PrintSheet } from "../stock/sheet.ts";
 import { plaqueGeometry, slabGeometry } from "../stock/slab.ts";
 import { Stock, type StockLook } from "../stock/stock.ts";

@@ -1,12 +1,12 @@
+import type { CellTrack } from "../../tabletop/cell-track.ts";
+import type { Chart } from "../../tabletop/chart.ts";
 import {
   type BoardPlace,
   chartPlace,
   markerPlaces,
   trackCell,
   trackPlace,
-} from "../../tabletop/board-layout.ts";
-import type { CellTrack } from "../../tabletop/cell-track.ts";
-import type { Chart } from "../../tabletop/chart.ts";
+} from "../../tabletop/layout/board-layout.ts";
 import { CARD, INK } from "../colours.ts";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import { liveryOf } from "../livery.ts";

@@ -1,5 +1,5 @@
 import type { CardGroup } from "../../tabletop/card.ts";
-import { CARD_SIZE, countOf, groupPlace } from "../../tabletop/card-layout.ts";
+import { CARD_SIZE, countOf, groupPlace } from "../../tabletop/layout/card-layout.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { TYPEWRITER } from "../fontNames.ts";
 import { CardBackDrawing } from "./CardDrawing.tsx";

@@ -1,6 +1,6 @@
-import { CARD_SIZE, cardPoses } from "../../tabletop/card-layout.ts";
-import { counterSide } from "../../tabletop/counter-layout.ts";
-import { stillPlaces } from "../../tabletop/counter-motion.ts";
+import { CARD_SIZE, cardPoses } from "../../tabletop/layout/card-layout.ts";
+import { counterSide } from "../../tabletop/layout/counter-layout.ts";
+import { stillPlaces } from "../../tabletop/motion/counter-motion.ts";
 import { NO_OVERLAY, type Overlay } from "../../tabletop/overlay.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { CardDrawing } from "./CardDrawing.tsx";

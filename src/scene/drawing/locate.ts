@@ -1,4 +1,4 @@
-import { stillPlaces } from "../../tabletop/counter-motion.ts";
+import { stillPlaces } from "../../tabletop/motion/counter-motion.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";

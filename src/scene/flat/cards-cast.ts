@@ -1,5 +1,5 @@
 import type { Card, CardBack } from "../../tabletop/card.ts";
-import { type CardPart, cardMoves } from "../../tabletop/card-motion.ts";
+import { type CardPart, cardMoves } from "../../tabletop/motion/card-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 

@@ -1,5 +1,5 @@
 import type { Counter } from "../../tabletop/counter.ts";
-import { counterMoves } from "../../tabletop/counter-motion.ts";
+import { counterMoves } from "../../tabletop/motion/counter-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 

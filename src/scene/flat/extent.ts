@@ -1,5 +1,5 @@
-import { type BoardPlace, chartPlace, trackPlace } from "../../tabletop/board-layout.ts";
-import { CARD_SIZE, groupPlace } from "../../tabletop/card-layout.ts";
+import { type BoardPlace, chartPlace, trackPlace } from "../../tabletop/layout/board-layout.ts";
+import { CARD_SIZE, groupPlace } from "../../tabletop/layout/card-layout.ts";
 import { perEdge } from "../../tabletop/per-edge.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";

@@ -1,5 +1,10 @@
 import type { Counter } from "../../tabletop/counter.ts";
-import { type CounterPlace, counterSide, fannedPlaces, stacksOf } from "../../tabletop/counter-layout.ts";
+import {
+  type CounterPlace,
+  counterSide,
+  fannedPlaces,
+  stacksOf,
+} from "../../tabletop/layout/counter-layout.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 
 /** A counter of a stack that is fanned out, and where it lies then. */

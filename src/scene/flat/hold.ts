@@ -1,4 +1,4 @@
-import { CARD_SIZE, cardPoses } from "../../tabletop/card-layout.ts";
+import { CARD_SIZE, cardPoses } from "../../tabletop/layout/card-layout.ts";
 import { perEdge } from "../../tabletop/per-edge.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";

@@ -1,6 +1,6 @@
-import { counterSide } from "../../tabletop/counter-layout.ts";
-import { counterStill } from "../../tabletop/counter-motion.ts";
+import { counterSide } from "../../tabletop/layout/counter-layout.ts";
 import { liveCounter } from "../../tabletop/live-counter.ts";
+import { counterStill } from "../../tabletop/motion/counter-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { siteRadius } from "../drawing/SitesDrawing.tsx";
 import type { Fan } from "./fan.ts";

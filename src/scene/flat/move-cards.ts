@@ -1,6 +1,6 @@
-import { CARD_SIZE } from "../../tabletop/card-layout.ts";
-import { cardAt, cardStill } from "../../tabletop/card-motion.ts";
+import { CARD_SIZE } from "../../tabletop/layout/card-layout.ts";
 import { type LiveCard, liveCard } from "../../tabletop/live-card.ts";
+import { cardAt, cardStill } from "../../tabletop/motion/card-motion.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";

@@ -1,6 +1,6 @@
-import { counterSide } from "../../tabletop/counter-layout.ts";
-import { counterAt, counterStill } from "../../tabletop/counter-motion.ts";
+import { counterSide } from "../../tabletop/layout/counter-layout.ts";
 import { type LiveCounter, liveCounter } from "../../tabletop/live-counter.ts";
+import { counterAt, counterStill } from "../../tabletop/motion/counter-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import type { Player } from "../player.ts";

@@ -1,5 +1,5 @@
-import { pileCountAt } from "../../tabletop/card-motion.ts";
 import { shareOf } from "../../tabletop/clips.ts";
+import { pileCountAt } from "../../tabletop/motion/card-motion.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import type { Player } from "../player.ts";
 

@@ -5,7 +5,7 @@ import { countersCast } from "../../../src/scene/flat/counters-cast.ts";
 import { extentOf } from "../../../src/scene/flat/extent.ts";
 import { fanOf } from "../../../src/scene/flat/fan.ts";
 import { type HeldPlace, heldHeight, holdAt, holdOf } from "../../../src/scene/flat/hold.ts";
-import { cardPoses } from "../../../src/tabletop/card-layout.ts";
+import { cardPoses } from "../../../src/tabletop/layout/card-layout.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
 import { map } from "../../tabletop/map.ts";
 

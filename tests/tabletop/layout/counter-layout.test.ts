@@ -5,7 +5,7 @@ import {
   fannedPlaces,
   stackPlaces,
   stacksOf,
-} from "../../src/tabletop/counter-layout.ts";
+} from "../../../src/tabletop/layout/counter-layout.ts";
 
 const mat = { width: 30, depth: 20 };
 

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { chartPlace, markerPlaces, trackCell, trackPlace } from "../../src/tabletop/board-layout.ts";
-import type { CellTrack } from "../../src/tabletop/cell-track.ts";
+import type { CellTrack } from "../../../src/tabletop/cell-track.ts";
+import {
+  chartPlace,
+  markerPlaces,
+  trackCell,
+  trackPlace,
+} from "../../../src/tabletop/layout/board-layout.ts";
 
 function track(markers: CellTrack["markers"], more: Partial<CellTrack> = {}): CellTrack {
   return { id: "t", title: "Turn", at: { x: 2, y: 10 }, cells: ["1", "2", "3", "4", "5"], markers, ...more };

@@ -1,12 +1,12 @@
-import { remembered } from "../core/remember.ts";
-import type { Card, CardGroup } from "./card.ts";
-import { type CardPose, cardPoses, countOf, groupPose } from "./card-layout.ts";
-import { type Clip, dealt, shareOf } from "./clips.ts";
-import { ease, turnBetween } from "./flight.ts";
-import { type LiveCard, layCard } from "./live-card.ts";
-import { perEdge } from "./per-edge.ts";
-import { GLIDING, middleOf, type Span, turnOf } from "./span.ts";
-import type { Tabletop } from "./tabletop.ts";
+import { remembered } from "../../core/remember.ts";
+import type { Card, CardGroup } from "../card.ts";
+import { type Clip, dealt, shareOf } from "../clips.ts";
+import { ease, turnBetween } from "../flight.ts";
+import { type CardPose, cardPoses, countOf, groupPose } from "../layout/card-layout.ts";
+import { type LiveCard, layCard } from "../live-card.ts";
+import { perEdge } from "../per-edge.ts";
+import { GLIDING, middleOf, type Span, turnOf } from "../span.ts";
+import type { Tabletop } from "../tabletop.ts";
 
 /** What happens to one card, worked out once. */
 export interface CardPart {

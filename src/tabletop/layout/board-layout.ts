@@ -1,6 +1,6 @@
-import type { CellTrack } from "./cell-track.ts";
-import type { Chart } from "./chart.ts";
-import type { Spot } from "./place.ts";
+import type { CellTrack } from "../cell-track.ts";
+import type { Chart } from "../chart.ts";
+import type { Spot } from "../place.ts";
 
 /** Where something printed lies: its upper left corner and its size, in inches. */
 export interface BoardPlace extends Spot {

@@ -1,12 +1,12 @@
-import { remembered } from "../core/remember.ts";
-import { type Clip, endOf, shareOf } from "./clips.ts";
-import type { Counter } from "./counter.ts";
-import { type CounterPlace, counterSide, stackPlaces, stacksOf } from "./counter-layout.ts";
-import { ease, turnBetween } from "./flight.ts";
-import type { LiveCounter } from "./live-counter.ts";
-import type { Spot } from "./place.ts";
-import { GLIDING, middleOf, type Span, turnOf } from "./span.ts";
-import type { Tabletop } from "./tabletop.ts";
+import { remembered } from "../../core/remember.ts";
+import { type Clip, endOf, shareOf } from "../clips.ts";
+import type { Counter } from "../counter.ts";
+import { ease, turnBetween } from "../flight.ts";
+import { type CounterPlace, counterSide, stackPlaces, stacksOf } from "../layout/counter-layout.ts";
+import type { LiveCounter } from "../live-counter.ts";
+import type { Spot } from "../place.ts";
+import { GLIDING, middleOf, type Span, turnOf } from "../span.ts";
+import type { Tabletop } from "../tabletop.ts";
 
 /** A way through its points, ready to be followed at an even pace. */
 interface Path {

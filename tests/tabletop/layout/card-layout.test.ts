@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARD_SIZE, cardPoses, groupPlace } from "../../src/tabletop/card-layout.ts";
+import { CARD_SIZE, cardPoses, groupPlace } from "../../../src/tabletop/layout/card-layout.ts";
 
 const mat = { width: 36, depth: 24 };
 

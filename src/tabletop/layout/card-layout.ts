@@ -1,4 +1,4 @@
-import { perEdge } from "./per-edge.ts";
+import { perEdge } from "../per-edge.ts";
 
 /** A playing card, in inches; a little thicker than print, so that a pile has a height to be seen. */
 export const CARD_SIZE = { width: 2.5, height: 3.5, radius: 0.15, thickness: 0.02 } as const;
