@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { motionReduced } from "../../../src/app/look.ts";
-import { DEFAULT_SETTINGS, preferredLanguage, readSettings } from "../../../src/app/settings/kept-settings.ts";
+import {
+  DEFAULT_SETTINGS,
+  preferredLanguage,
+  readSettings,
+} from "../../../src/app/settings/kept-settings.ts";
 
 describe("settings from storage", () => {
   it("are the defaults when nothing or no JSON is kept", () => {

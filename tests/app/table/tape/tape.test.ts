@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { createPage } from "../../../../src/app/context/page-state.ts";
-import { addToTape, clearTape, leadTape, toggleTape, wholeTape } from "../../../../src/app/table/tape/tape.ts";
+import {
+  addToTape,
+  clearTape,
+  leadTape,
+  toggleTape,
+  wholeTape,
+} from "../../../../src/app/table/tape/tape.ts";
 import type { Tabletop } from "../../../../src/tabletop/tabletop.ts";
 
 const TABLE: Tabletop = {
