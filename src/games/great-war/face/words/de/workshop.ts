@@ -129,7 +129,7 @@ export const words: typeof en = {
   "mount.modifier.hint": () => "Meist 0; −1 für ein Lewis auf dem Flügel (4.9i).",
   rules: ({ count }) => (count === 0 ? "Sonderregeln" : `Sonderregeln (${count})`),
   ...flags,
-  model: () => "Modell",
+  model: () => "Welches Modell",
   "model.of": () => "Modell von",
   "model.hint": () => "Eines der Modelle des Spiels, in seinen Farben.",
   "livery.albatros-d-iii-red": () => "Albatros D.III in Rot",

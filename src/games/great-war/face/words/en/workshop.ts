@@ -136,7 +136,7 @@ export const words = {
   "mount.modifier.hint": () => "0 for most, −1 for a Lewis on the wing (4.9i).",
   rules: ({ count }: { count: number }) => (count === 0 ? "Special rules" : `Special rules (${count})`),
   ...flags,
-  model: () => "Miniature",
+  model: () => "Which miniature",
   "model.of": () => "Model",
   "model.hint": () => "One of the game's miniatures, in its own colours.",
   "livery.albatros-d-iii-red": () => "Albatros D.III in red",
