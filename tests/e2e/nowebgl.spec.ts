@@ -26,18 +26,22 @@ test("without WebGL the flat drawing of the same table takes its place, and says
   await browser.close();
 });
 
-test.describe("a graphics card", () => {
-  test.use({ settings: { table3d: true } });
-
-  test("that goes and does not come back leaves the flat drawing, with a word", async ({ page, table }) => {
-    await table.setUp("duel", "lost");
-    await table.lift("red");
-    const canvas = page.locator(".board canvas");
-    await canvas.waitFor();
-    await canvas.evaluate((element: HTMLCanvasElement) => {
-      element.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
-    });
-    await expect(page.locator('.board[data-flat="true"] svg').first()).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText("The 3D table could not be shown here")).toBeVisible();
+test("a graphics card that goes and does not come back leaves the flat drawing, with a word", async ({
+  browser,
+  baseURL,
+}) => {
+  // React tells of what was thrown where the 3D table was shown: a page whose faults nobody watches.
+  const page = await browser.newPage(baseURL ? { baseURL } : {});
+  await keepSettings(page, { table3d: true, motion: "reduced", language: "en" });
+  const table = new Table(page);
+  await table.setUp("duel", "lost");
+  await table.lift("red");
+  const canvas = page.locator(".board canvas");
+  await canvas.waitFor();
+  await canvas.evaluate((element: HTMLCanvasElement) => {
+    element.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
   });
+  await expect(page.locator('.board[data-flat="true"] svg').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("The 3D table could not be shown here")).toBeVisible();
+  await page.close();
 });
