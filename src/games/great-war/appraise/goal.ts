@@ -1,7 +1,7 @@
 import { hexDistance } from "../../../core/hex.ts";
 import { rowOf } from "../../../core/hex-layout.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { openTargets } from "../ground/score.ts";
+import { homePoints, openTargets } from "../ground/score.ts";
 import { STRAFING_ALTITUDE } from "../move/strafe.ts";
 import { typeOf } from "../setup/roster.ts";
 import type { Setup, Target } from "../setup/setup.ts";
@@ -80,7 +80,8 @@ function turnsLeft({ setup, turn }: State): number {
 export function mayGoHome(state: State, index: number): boolean {
   const { setup } = state;
   const side = setup.airframes[index]?.side ?? 0;
-  if (setup.goal !== "points" || setup.prices[side].home === 0) return false;
+  if (setup.goal !== "points" || homePoints(setup, index, state.aircraft[index] as Aircraft) === 0)
+    return false;
   return turnsLeft(state) <= LONG_WAY || !setup.targets.some((one) => open(state, index, side, one));
 }
 
@@ -94,9 +95,10 @@ export function homeward(state: State, index: number): number {
   const { setup } = state;
   const side = setup.airframes[index]?.side ?? 0;
   if (!mayGoHome(state, index)) return 0;
-  const row = rowOf((state.aircraft[index] as Aircraft).hex);
+  const one = state.aircraft[index] as Aircraft;
+  const row = rowOf(one.hex);
   const hexes = side === 0 ? setup.rows - row : row + 1;
-  return SCORED * setup.prices[side].home * PROMISED * (HALFWAY / (HALFWAY + hexes));
+  return SCORED * homePoints(setup, index, one) * PROMISED * (HALFWAY / (HALFWAY + hexes));
 }
 
 /** What the enemy earns when an aircraft falls. */

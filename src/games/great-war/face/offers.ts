@@ -3,6 +3,7 @@ import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Offer } from "../../../face/offer.ts";
 import { clearing } from "../end/tend.ts";
 import { aceOf } from "../fire/ace.ts";
+import { hasMoved } from "../fire/enemies.ts";
 import { badgeOf, manOf } from "../fire/index.ts";
 import { tailRow } from "../initiative/index.ts";
 import { mountsOf, rosterOf, typeOf } from "../setup/roster.ts";
@@ -37,12 +38,13 @@ function fireOffer(view: View, who: number, order: FireOrder): Offer {
   const target = idAt(view, order.target ?? -1);
   const title = phrase("option.fire", { target });
   const shot = shotOf(view, who, order);
-  if (!shot) return { text: order.text, title, lines: [order.text], on: target };
+  const moved = phrase("option.moved", { moved: hasMoved(boardOf(view), order.target ?? -1) });
+  if (!shot) return { text: order.text, title, lines: [order.text, moved], on: target };
   const worth = worthOf(view.setup, shot.row as FireRow, shot.range, shot.total);
   return {
     text: order.text,
     title,
-    lines: [phrase("option.shot", { ...shot }), phrase("option.worth", worth)],
+    lines: [phrase("option.shot", { ...shot }), phrase("option.worth", worth), moved],
     chance: worth.damage,
     on: target,
   };
@@ -100,7 +102,12 @@ function offerOf(prompt: Prompt, view: View, order: Order): Offer {
   }
 }
 
-/** The answers to a question that is answered by choosing, in the order of the rules. */
+/** Targets with the best chance first; whatever has none stays in the order of the rules, after them. */
+function byChance(one: Offer, other: Offer): number {
+  return (other.chance ?? -1) - (one.chance ?? -1);
+}
+
+/** The answers to a question that is answered by choosing: targets sorted by their chance, the rest in the order of the rules. */
 export function offersOf(prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[] {
-  return [...orders].map((order) => offerOf(prompt, view, order));
+  return [...orders].map((order) => offerOf(prompt, view, order)).toSorted(byChance);
 }

@@ -12,13 +12,13 @@ import type { Earning, Task } from "./words/term-values.ts";
 
 const phrase = phraser<typeof words>();
 
-const PRICED: readonly (keyof Prices)[] = ["kill", "twoSeater", "balloon", "home"];
+const PRICED: readonly (keyof Prices)[] = ["kill", "twoSeater", "balloon", "home", "escape"];
 
 function earned(prices: Prices, { airframes }: Setup, side: 0 | 1): readonly Earning[] {
   const balloons = airframes.some((airframe) => airframe.side !== side && airframe.balloon);
-  return PRICED.filter((what) => prices[what] > 0 && (what !== "balloon" || balloons)).map((what) => ({
+  return PRICED.filter((what) => (prices[what] ?? 0) > 0 && (what !== "balloon" || balloons)).map((what) => ({
     what,
-    points: prices[what],
+    points: prices[what] ?? 0,
   }));
 }
 

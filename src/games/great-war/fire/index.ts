@@ -12,8 +12,8 @@ export {
   frontTargets,
   gunners,
   gunnerTargets,
-  headOnAttackers,
   headOnTargets,
   lateFirers,
   lateTargets,
+  opensSwitch,
 } from "./targets.ts";

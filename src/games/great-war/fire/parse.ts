@@ -123,7 +123,7 @@ function explain(text: string, asked: Asked): Result<FireOrder, Refused> {
   const words = wordsOf(text);
   const [who, ...guns] = words[0]?.text === VERB ? words.slice(1) : words;
   const bare = words.length === 1 ? words[0]?.text : undefined;
-  const none = options.find((one) => one.text === bare);
+  const none = options.find((one) => one.target === null && (one.text === bare || bare === "hold"));
   if (none) return ok(none);
   if (!who || bare === "hold" || bare === "keep") {
     const found = text.trim();
@@ -144,8 +144,8 @@ function explain(text: string, asked: Asked): Result<FireOrder, Refused> {
 }
 
 /**
- * Reads `fire B2`, `fire B2 lewis`, `fire B2 rear`, `fire B2 below`, `hold` or `keep` for whoever is asked: a legal
- * declaration, or everything that speaks against it with the rule, the word and the nearest legal answers.
+ * Reads `fire B2`, `fire B2 lewis`, `fire B2 rear`, `fire B2 below`, `hold` or `keep` for whoever is asked, `hold` for
+ * `keep` at a switch too: a legal declaration, or everything that speaks against it with the rule, the word and the nearest legal answers.
  */
 export function parseFire(text: string, board: Board, task: FireTask): Result<FireOrder, Refused> {
   const options = fireOptions(board, task);

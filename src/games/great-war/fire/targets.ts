@@ -124,9 +124,12 @@ export function headOnTargets(board: Board, index: number, attacker: number): re
     .map((mount) => ({ from: index, mount, target: attacker, below: false, tailing: false }));
 }
 
-/** The attackers that have declared a head-on attack on an aircraft and at which it may fire instead (4.6f). */
-export function headOnAttackers(board: Board, index: number): readonly number[] {
-  return enemiesOf(board, index).filter((attacker) => headOnTargets(board, index, attacker).length > 0);
+/**
+ * Whether a declaration is the head-on attack at which its target may turn its guns (4.6f). B-23: that is asked once, at
+ * the first such shot; what the attacker's other guns are declared at brings it up no more.
+ */
+export function opensSwitch(before: Board, after: Board, attacker: number, target: number): boolean {
+  return !attacksHeadOn(before, attacker, target) && headOnTargets(after, target, attacker).length > 0;
 }
 
 /** Whom an observer or gunner may fire at, from the places at the end of movement (4.6c, A-41, A-11). */

@@ -1,7 +1,7 @@
 import type { Dice } from "../../../core/dice.ts";
 import type { Answers, Prompt } from "../../../core/game.ts";
 import { type Tending, tend } from "../end/index.ts";
-import { declare, type FireTask, headOnAttackers } from "../fire/index.ts";
+import { declare, type FireTask, opensSwitch } from "../fire/index.ts";
 import { chosen, rollTails } from "../initiative/index.ts";
 import type { GroundPart } from "../parts.ts";
 import { rosterOf } from "../setup/roster.ts";
@@ -48,18 +48,16 @@ function nameFirst(state: State, { who }: FirstOrder, among: readonly number[]):
   return { board: stateWith(state, changed), events: [{ key: "event.first", values: { id } }] };
 }
 
-/** 4.6f: whoever is attacked head-on by this declaration may switch; asked at once. */
-function switches(state: State, who: number): readonly Task[] {
-  return [...state.aircraft.keys()]
-    .filter((other) => headOnAttackers(state, other).includes(who))
-    .map((other): Task => ({ do: "switch", who: other, attacker: who }));
+/** 4.6f, B-23: whoever is attacked head-on by this declaration may switch; asked at once, and once only. */
+function switches(before: State, after: State, attacker: number, who: number): readonly Task[] {
+  return opensSwitch(before, after, attacker, who) ? [{ do: "switch", who, attacker }] : [];
 }
 
 function fire(state: State, task: FireTask, order: FireOrder): Step {
   const { shots, events } = declare(state, task, order);
   const board = stateWith(state, { shots });
   if (order.target === null) return { board, events };
-  return { board: doFirst(board, switches(board, task.who)), events };
+  return { board: doFirst(board, switches(state, board, task.who, order.target)), events };
 }
 
 function chooseAces(state: State, orders: readonly About<AceOrder>[]): State {

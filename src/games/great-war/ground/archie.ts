@@ -16,7 +16,7 @@ import {
   why,
 } from "../state/step.ts";
 import { attackFromGround } from "./attack.ts";
-import { pilotsModifiers, strafersModifiers } from "./ground-modifiers.ts";
+import { pilotsModifiers, strafersModifiers, withCrewsOf } from "./ground-modifiers.ts";
 
 /** 4.10h: highest altitude in metres. */
 const ARCHIE_CEILING = 2000;
@@ -90,7 +90,7 @@ function strafed({ aircraft }: Board, index: number): boolean {
   return (aircraft[index]?.flown?.strafed.length ?? 0) > 0;
 }
 
-function fireAt(board: State, index: number, danger: ArchieDanger, dice: Dice): Step {
+function fireAt(board: State, before: Board, index: number, danger: ArchieDanger, dice: Dice): Step {
   const { gunners, own, upTo } = danger;
   const id = idOf(board.setup, index);
   const guns = nameOfSide(gunners);
@@ -98,9 +98,10 @@ function fireAt(board: State, index: number, danger: ArchieDanger, dice: Dice): 
   const fires = die <= upTo;
   const told = tell("event.archie", { id, guns, own, die, upTo, fires });
   if (!fires) return { board, events: [told] };
+  const manned = withCrewsOf(board, before);
   const modifiers = strafed(board, index)
-    ? strafersModifiers(board, index, "4.10i")
-    : pilotsModifiers(board, index);
+    ? strafersModifiers(manned, index, "4.10i")
+    : pilotsModifiers(manned, index);
   const hit = attackFromGround(board, "AA", index, modifiers, gunners, dice);
   return { board: hit.board, events: [told, ...hit.events] };
 }
@@ -113,7 +114,7 @@ export function archieFire(board: State, dice: Dice, before: Board = board): Ste
   return forEach(board, inMoveOrder(board), (now, index) => {
     const danger = archieDanger(before, index);
     if (!danger || now.aircraft[index]?.status !== "flying") return still(now);
-    if (danger.spares === null) return fireAt(now, index, danger, dice);
+    if (danger.spares === null) return fireAt(now, before, index, danger, dice);
     const values = { id: idOf(now.setup, index), near: idOf(now.setup, danger.spares) };
     return { board: now, events: [tell("event.archie-spares", values)] };
   });

@@ -5,6 +5,7 @@ import type { Target } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { Aircraft, Stance, State } from "../state/state.ts";
 import { airframeOf, idOf, type Step, still, tell, why } from "../state/step.ts";
+import { triedAt } from "../state/tried.ts";
 import { complete, openTargets, type Scored } from "./score.ts";
 
 /** 9.4: highest release in metres, and what a hit takes on the ground and for each full 500 m. */
@@ -44,8 +45,9 @@ function attack(
   const hit = roll >= need;
   const values = { id, target: target.id, hex: hexLabel(hex), altitude, faces, roll, need, hit };
   const told = tell("event.bombs", values);
-  if (!hit) return { board, events: [told] };
-  const scored = complete(board, index, target, "bomb");
+  const after = triedAt(board, index, target.id);
+  if (!hit) return { board: after, events: [told] };
+  const scored = complete(after, index, target, "bomb");
   return { board: scored.board, events: [told, ...scored.events] };
 }
 

@@ -14,7 +14,7 @@ import { noteAttacks } from "./winch.ts";
 export function groundCombat(board: State, dice: Dice, before: Board): Step {
   return inTurn(
     noteAttacks(board),
-    (now) => forEach(now, inMoveOrder(now), (on, index) => strafeFire(on, index, dice)),
+    (now) => forEach(now, inMoveOrder(now), (on, index) => strafeFire(on, index, dice, before)),
     (now) => defencesInCombat(now, dice, before),
     (now) => archieFire(now, dice, before),
     jettison,

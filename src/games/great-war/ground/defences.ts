@@ -6,7 +6,7 @@ import { currentMax, pilotOf } from "../state/condition.ts";
 import type { Aircraft, Board, GroundGun, Stance, State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, isAirborne, type Step, still, tell } from "../state/step.ts";
 import { attackFromGround } from "./attack.ts";
-import { aceCountsAt, defencesModifiers } from "./ground-modifiers.ts";
+import { aceCountsAt, defencesModifiers, withCrewsOf } from "./ground-modifiers.ts";
 import { discover } from "./hidden-guns.ts";
 
 /** 9.4: how far and how high in metres the guns around a balloon reach. */
@@ -30,19 +30,21 @@ function ready(board: Board, index: number): readonly GroundGun[] {
   );
 }
 
-function fire(board: State, gun: GroundGun, index: number, dice: Dice, moving: boolean): Step {
+/** One gun fires: while its target is on the move, or in the combat phase, by the crew that it had `before` that (A-42). */
+function fire(board: State, gun: GroundGun, index: number, dice: Dice, before?: Board): Step {
   const { hex, altitude } = board.aircraft[index] as Aircraft;
   const guns = board.guns.map((one) => (one.id === gun.id ? { ...one, firedIn: board.turn } : one));
   const distance = hexDistance(gun.hex, hex);
   const values = { id: idOf(board.setup, index), gun: gun.id, kind: gun.kind, distance, altitude };
-  const modifiers = defencesModifiers(board, index, moving);
+  const manned = before ? withCrewsOf(board, before) : board;
+  const modifiers = defencesModifiers(manned, index, before === undefined);
   const hit = attackFromGround(stateWith(board, { guns }), gun.kind, index, modifiers, gun.side, dice);
   return { board: hit.board, events: [tell("event.gun-fires", values), ...hit.events] };
 }
 
-function fireAll(board: State, index: number, dice: Dice, moving: boolean): Step {
+function fireOnMove(board: State, index: number, dice: Dice): Step {
   return forEach(board, ready(board, index), (now, gun) =>
-    now.aircraft[index]?.status === "flying" ? fire(now, gun, index, dice, moving) : still(now),
+    now.aircraft[index]?.status === "flying" ? fire(now, gun, index, dice) : still(now),
   );
 }
 
@@ -65,7 +67,7 @@ export function balloonDefences(board: State, index: number, dice: Dice): Step {
   const chosen = mustChoose(seen.board, index)
     ? withAircraft(seen.board, index, { choice: "attack" })
     : seen.board;
-  const fired = fireAll(chosen, index, dice, true);
+  const fired = fireOnMove(chosen, index, dice);
   return { board: fired.board, events: [...seen.events, ...fired.events] };
 }
 
@@ -117,6 +119,6 @@ export function defencesInCombat(board: State, dice: Dice, before: Board = board
   return forEach(board, board.guns, (now, gun) => {
     const silent = gun.hidden || gun.firedIn >= board.turn;
     const target = silent ? undefined : nearest(before, gun);
-    return target === undefined ? still(now) : fire(now, gun, target, dice, false);
+    return target === undefined ? still(now) : fire(now, gun, target, dice, before);
   });
 }

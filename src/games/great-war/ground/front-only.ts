@@ -21,7 +21,7 @@ export const frontOnly: GroundPart = {
   combat: (board, dice, before) =>
     inTurn(
       board,
-      (now) => forEach(now, inMoveOrder(now), (on, index) => strafeFire(on, index, dice)),
+      (now) => forEach(now, inMoveOrder(now), (on, index) => strafeFire(on, index, dice, before)),
       (now) => archieFire(now, dice, before),
     ),
   noteAttacks: (board) => board,

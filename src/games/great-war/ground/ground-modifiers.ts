@@ -1,7 +1,21 @@
 import { choiceOf } from "../fire/ace.ts";
+import { aircraftWith, withFleet } from "../state/changed.ts";
 import { pilotOf } from "../state/condition.ts";
-import type { Aircraft, Board } from "../state/state.ts";
+import type { Aircraft, Board, State } from "../state/state.ts";
 import type { GroundModifier } from "../words/ground/phrases.ts";
+
+/**
+ * A-42: the board with the crews that it had `before` a phase whose fire is all at the same time: who falls in it still
+ * flew when the guns were laid.
+ */
+export function withCrewsOf(board: State, before: Board): State {
+  const changed = board.aircraft.some(({ crew }, index) => crew !== before.aircraft[index]?.crew);
+  if (!changed) return board;
+  const aircraft = board.aircraft.map((one, index) =>
+    aircraftWith(one, { crew: before.aircraft[index]?.crew ?? one.crew }),
+  );
+  return withFleet(board, aircraft);
+}
 
 /** What may be added to an attack from the ground, and by which rule. */
 export interface GroundModifiers {

@@ -4,6 +4,7 @@ import type { Target } from "../setup/setup.ts";
 import { canObserve } from "../state/men.ts";
 import type { Aircraft, Flown, Stance, State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, type Step, still, tell } from "../state/step.ts";
+import { triedAt } from "../state/tried.ts";
 import { complete, openTargets } from "./score.ts";
 
 /** 9.4: MP of one steady run, and the altitudes in metres between which pictures come out. */
@@ -53,7 +54,7 @@ export function photos(board: State, index: number): Step {
     const at = runs.map((run) => pictured(target, run)).find((found) => found !== undefined);
     if (!at) return still(now);
     const values = { id: idOf(setup, index), target: target.id, hex: hexLabel(at.hex) };
-    const scored = complete(now, index, target, "photo");
+    const scored = complete(triedAt(now, index, target.id), index, target, "photo");
     return { board: scored.board, events: [tell("event.photo", values), ...scored.events] };
   });
 }

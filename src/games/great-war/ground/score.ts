@@ -5,6 +5,7 @@ import type { Airframe, Prices, Setup, Target } from "../setup/setup.ts";
 import { stateWith } from "../state/changed.ts";
 import type { Aircraft, Board, State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, nameOfSide, type Step, still, tell } from "../state/step.ts";
+import { hasTried } from "../state/tried.ts";
 
 /** A board on which points are counted. */
 export type Scored = Board & Pick<State, "score" | "done">;
@@ -49,6 +50,16 @@ function priceOf(setup: Setup, index: number, { balloon }: Airframe, prices: Pri
   return typeOf(setup, index).seats > 1 ? ["two-seater", prices.twoSeater] : ["kill", prices.kill];
 }
 
+/**
+ * B-76: what an aircraft earns when it comes home over its own edge: what getting away pays, and if it has tried its
+ * task what coming home from that pays.
+ */
+export function homePoints(setup: Setup, index: number, one: Aircraft): number {
+  const prices = setup.prices[airframeOf(setup, index).side];
+  const tried = prices.home > 0 && hasTried(setup, index, one);
+  return (prices.escape ?? 0) + (tried ? prices.home : 0);
+}
+
 /** Points for what has become of an aircraft since `before`: it fell, or it came home (B-32). */
 function scoreFate(board: State, index: number, before: Board): Step {
   const one = board.aircraft[index] as Aircraft;
@@ -60,7 +71,7 @@ function scoreFate(board: State, index: number, before: Board): Step {
     return credit(board, side, index, why, points);
   }
   if (one.status !== "home" || airframe.balloon) return still(board);
-  return credit(board, airframe.side, index, "home", board.setup.prices[airframe.side].home);
+  return credit(board, airframe.side, index, "home", homePoints(board.setup, index, one));
 }
 
 /** Whether anybody has stopped flying since `before`. */

@@ -128,6 +128,12 @@ export function judgeMove(text: string, scene: MoveScene): Result<MoveOrder, rea
   return judged(text, scene, readMove(text));
 }
 
+/** What a text without its speed says otherwise: `f3 l f4` is answered with the speed that its steps come to. */
+function withoutSpeed(text: string, draft: Draft, { aircraft }: MoveScene): Draft {
+  if (draft.fault?.reason !== "speed") return draft;
+  return { ...readMove(`${aircraft.speed}: ${text}`), speed: null };
+}
+
 /**
  * Reads a move: `8: F L2 F3 bomb F +50`. Refuses with every check that fails and the nearest legal moves. Total: any
  * text gets an answer.
@@ -136,6 +142,6 @@ export function parseMove(text: string, scene: MoveScene): Result<MoveOrder, rea
   const draft = readMove(text);
   const result = judged(text, scene, draft);
   if (result.ok) return result;
-  const near = nearMoves(draft, scene);
+  const near = nearMoves(withoutSpeed(text, draft, scene), scene);
   return fail(result.error.map((problem) => ({ ...problem, near })));
 }

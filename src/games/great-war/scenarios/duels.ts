@@ -61,7 +61,7 @@ export const SCENARIOS = {
     ],
     goal: "points",
     turns: 14,
-    prices: { allied: { kill: 6, home: 4 }, german: { kill: 6 } },
+    prices: { allied: { kill: 6, escape: 4 }, german: { kill: 6 } },
   },
   "voss-last-fight": {
     date: "1917-09-23",

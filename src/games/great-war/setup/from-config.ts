@@ -79,6 +79,7 @@ function pricesFrom(prices: PricesConfig | undefined): Prices {
     balloon: prices?.balloon ?? USUAL_PRICES.balloon,
     twoSeater: prices?.twoSeater ?? USUAL_PRICES.twoSeater,
     home: prices?.home ?? USUAL_PRICES.home,
+    ...(prices?.escape !== undefined && { escape: prices.escape }),
   };
 }
 

@@ -83,8 +83,10 @@ export interface Prices {
   readonly balloon: number;
   /** For each enemy two-seater or bomber brought down, instead of `kill`. */
   readonly twoSeater: number;
-  /** For each own aircraft that comes home over its own edge. */
+  /** For each own aircraft that has tried its task and comes home over its own edge (B-76). */
   readonly home: number;
+  /** For each own aircraft that comes home, whatever it has tried: where getting away is the task (B-76). */
+  readonly escape?: number;
 }
 
 interface Wind {

@@ -45,7 +45,13 @@ export const targetSchema = z.strictObject({
 });
 
 const price = z.optional(z.number());
-export const pricesSchema = z.strictObject({ kill: price, balloon: price, twoSeater: price, home: price });
+export const pricesSchema = z.strictObject({
+  kill: price,
+  balloon: price,
+  twoSeater: price,
+  home: price,
+  escape: price,
+});
 
 /** Row of the trench hexes, from 01 at the far edge as in a hex's label: one for all columns, or one for each. */
 export const trenchSchema = z.union([z.number(), z.array(z.number())]);

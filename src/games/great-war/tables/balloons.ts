@@ -6,6 +6,6 @@ const TETHERED: Figures = [0, 0, 0, 50, 0, 1500, 8];
 
 /** Observation balloons: our own figures. */
 export const BALLOONS: readonly AircraftType[] = [
-  entry("balloon-drachen", "Drachen balloon", "DE 1915-01", 0, TETHERED, "A 0", []),
-  entry("balloon-caquot", "Caquot balloon", "GB 1916-07", 0, TETHERED, "A 0", []),
+  entry("balloon-drachen", "Parseval-Sigsfeld Drachen", "DE 1915-01", 0, TETHERED, "A 0", []),
+  entry("balloon-caquot", "Caquot Type M", "GB 1916-07", 0, TETHERED, "A 0", []),
 ];

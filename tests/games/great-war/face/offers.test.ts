@@ -66,6 +66,8 @@ test("a shot is offered with range, column, modifiers, and what it is worth", ()
   expect(told(shot?.title ?? "")).toBe("Fire at G1");
   expect(told(figures)).toContain("both guns · range 3, column A · ace +1 (4.7d)");
   expect(told(worth)).toContain(`${shot?.chance}\u00a0% to damage`);
+  expect(shot?.lines.map((line) => told(line)).at(-1)).toBe("still to move");
+  expect(told(shot?.lines.at(-1) ?? "", de)).toBe("zieht noch");
   const hold = offers.at(-1);
   expect([hold?.text, told(hold?.title ?? ""), hold?.on]).toEqual(["hold", "Hold fire", undefined]);
   expect(told(hold?.title ?? "", de)).toBe("Nicht schießen");
@@ -77,4 +79,19 @@ test("chances in per cent are those of 36 throws", () => {
   const worth = worthOf(behind.setup, "A", 3, 1);
   expect(worth.damage).toBe(Math.round((hits.length * 100) / 36));
   expect(worth.critical).toBeLessThanOrEqual(worth.damage);
+});
+
+test("targets stand with the best chance first, and say whether they have moved", () => {
+  const state = arrived();
+  const planes = stateOf([
+    { id: "A1", hex: hexOf(10, 28), kills: 9 },
+    { id: "G1", type: "fokker-dr-i", hex: hexOf(10, 14) },
+    { id: "G2", type: "albatros-d-iii", hex: hexOf(10, 18), flown: state.aircraft[0]?.flown ?? null },
+  ]);
+  const [camel] = state.aircraft;
+  if (!camel) throw new Error("no Camel");
+  const aircraft = [camel, ...planes.aircraft.slice(1)];
+  const { offers } = asked({ ...planes, aircraft, order: [2, 0, 1], agenda: [{ do: "declare", who: 0 }] });
+  expect(offers.map(({ text }) => text)).toEqual(["fire G2", "fire G1", "hold"]);
+  expect(offers.map(({ lines }) => told(lines.at(-1) ?? ""))).toEqual(["has moved", "still to move", ""]);
 });

@@ -4,10 +4,10 @@ import {
   frontTargets,
   gunners,
   gunnerTargets,
-  headOnAttackers,
   headOnTargets,
   lateFirers,
   lateTargets,
+  opensSwitch,
 } from "../../../../src/games/great-war/fire/index.ts";
 import type { State } from "../../../../src/games/great-war/state/state.ts";
 import type { Plane } from "../board.ts";
@@ -174,6 +174,13 @@ describe("4.6b late targets", () => {
     expect(lateTargets(later, 0, 2)).toHaveLength(1);
   });
 
+  it("B-79 a late target that was let go bars no later one", () => {
+    const state = inTheAir([HUNTER, comer("G1", 5), comer("G2", 3)]);
+    expect(names(state, lateTargets(state, 0, 1))).toEqual(["G1"]);
+    const after = say(state, { do: "late", who: 0, target: 1 }, "hold");
+    expect(names(after, lateTargets(after, 0, 2))).toEqual(["G2"]);
+  });
+
   it("4.6b, A-39 one that was taken by two others was no target to pass up", () => {
     const planes = [ahead("G1", 5), { id: "A2" }, { id: "A3" }, HUNTER, comer("G2", 3)];
     const state = inTheAir(planes);
@@ -278,7 +285,7 @@ describe("4.6e, 4.6f what is declared stands", () => {
   it("4.6f, A-10 who is attacked head-on may drop it and fire at the attacker", () => {
     const declared = say(inTheAir(planes), DECLARE, "fire G2");
     const attacked = say(declared, { do: "declare", who: 1 }, "fire A1");
-    expect(headOnAttackers(attacked, 0)).toEqual([1]);
+    expect(headOnTargets(attacked, 0, 1)).toHaveLength(1);
     const task = { do: "switch", who: 0, attacker: 1 } as const;
     expect(say(attacked, task, "keep").shots).toEqual(attacked.shots);
     const switched = say(attacked, task, "fire G1");
@@ -287,7 +294,27 @@ describe("4.6e, 4.6f what is declared stands", () => {
       { from: 0, target: 1 },
     ]);
     expect(refused(attacked, task, "fire G2")).toEqual(["fire-other"]);
-    expect(refused(attacked, task, "hold")).toEqual(["fire-grammar"]);
+    expect(say(attacked, task, "hold").shots).toEqual(attacked.shots);
+    expect(refused(attacked, task, "pass")).not.toEqual([]);
+  });
+
+  it("4.6f, B-23 it is asked once, at the front gun's shot, and no other shot asks", () => {
+    const two = [
+      HUNTER,
+      ahead("G1", 4, { facing: 3, type: "halberstadt-cl-ii" }),
+      ahead("G2", 6),
+      { id: "A2" },
+    ];
+    const before = say(inTheAir(two), DECLARE, "fire G2");
+    const attacked = say(before, { do: "declare", who: 1 }, "fire A1");
+    expect(opensSwitch(before, attacked, 1, 0)).toBe(true);
+    const rear = shot({ from: 1, target: 3, man: 1, mount: "rear", barrels: [0] });
+    const observed = { ...attacked, shots: [...attacked.shots, rear] };
+    expect(opensSwitch(attacked, observed, 1, 3)).toBe(false);
+    const both = { ...attacked, shots: [...attacked.shots, { ...rear, target: 0 }] };
+    expect(opensSwitch(attacked, both, 1, 0)).toBe(false);
+    const others = { ...attacked, shots: [...attacked.shots, shot({ from: 2, target: 0 })] };
+    expect(opensSwitch(attacked, others, 2, 0)).toBe(false);
   });
 
   it("4.6f tells what was dropped", () => {
@@ -312,17 +339,17 @@ describe("4.6e, 4.6f what is declared stands", () => {
 
   it("B-17 one that declared nothing may turn on the attacker too", () => {
     const attacked = { ...inTheAir(planes), shots: [shot({ from: 1, target: 0 })] };
-    expect(headOnAttackers(attacked, 0)).toEqual([1]);
+    expect(headOnTargets(attacked, 0, 1)).toHaveLength(1);
   });
 
   it("A-10 head-on means opposite facings in the same row, with front guns", () => {
     const slanted = inTheAir([HUNTER, ahead("G1", 4, { facing: 2 }), ahead("G2", 6)]);
-    expect(headOnAttackers({ ...slanted, shots: [shot({ from: 1, target: 0 })] }, 0)).toEqual([]);
+    expect(headOnTargets({ ...slanted, shots: [shot({ from: 1, target: 0 })] }, 0, 1)).toEqual([]);
     const beside = inTheAir([HUNTER, { ...nose, hex: off(0, 4, 2, 1) }]);
-    expect(headOnAttackers({ ...beside, shots: [shot({ from: 1, target: 0 })] }, 0)).toEqual([]);
+    expect(headOnTargets({ ...beside, shots: [shot({ from: 1, target: 0 })] }, 0, 1)).toEqual([]);
     const away = inTheAir([HUNTER, ahead("G1", 4, { type: "re-8" })]);
     const rear = shot({ from: 1, target: 0, man: 1, mount: "rear", barrels: [0] });
-    expect(headOnAttackers({ ...away, shots: [rear] }, 0)).toEqual([]);
+    expect(headOnTargets({ ...away, shots: [rear] }, 0, 1)).toEqual([]);
   });
 
   it("4.6f, A-10, A-11 an observer's front gun attacks head-on too", () => {
@@ -332,13 +359,13 @@ describe("4.6e, 4.6f what is declared stands", () => {
       { do: "gunner", who: 1, man: 1 },
       "fire G1 nose",
     );
-    expect(headOnAttackers(fired, 0)).toEqual([1]);
+    expect(headOnTargets(fired, 0, 1)).toHaveLength(1);
   });
 
   it("4.6f, A-39 not as the third front gun", () => {
     const others = [shot({ from: 3, target: 1 }), shot({ from: 4, target: 1 }), shot({ from: 1, target: 0 })];
     const state = { ...inTheAir([...planes, { id: "A2" }, { id: "A3" }]), shots: others };
-    expect(headOnAttackers(state, 0)).toEqual([]);
+    expect(headOnTargets(state, 0, 1)).toEqual([]);
   });
 
   it("4.6f, 4.9n not the D.VII on its propeller", () => {
@@ -347,7 +374,7 @@ describe("4.6e, 4.6f what is declared stands", () => {
       { ...HUNTER, id: "A1", hex: off(0, 3), facing: 3 },
     ]);
     const shots = [shot({ from: 1, target: 0 }), shot({ from: 0, target: 1, below: true })];
-    expect(headOnAttackers({ ...below, shots }, 0)).toEqual([]);
-    expect(headOnAttackers({ ...below, shots: shots.slice(0, 1) }, 0)).toEqual([1]);
+    expect(headOnTargets({ ...below, shots }, 0, 1)).toEqual([]);
+    expect(headOnTargets({ ...below, shots: shots.slice(0, 1) }, 0, 1)).toHaveLength(1);
   });
 });

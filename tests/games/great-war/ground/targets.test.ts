@@ -241,13 +241,15 @@ function FIT() {
 
 describe("B-32 points for what became of aircraft", () => {
   const prices = { kill: 3, balloon: 4, twoSeater: 5, home: 1 };
+  // B-76: who comes home is paid for what he has tried.
+  const tried = { progress: { depot: 1 } };
   const board = (status: Plane["status"]) =>
     atTheFront(
       [
-        { id: "A1", ...(status && { status }) },
-        { id: "A2", type: "re-8", ...(status && { status }) },
+        { id: "A1", ...tried, ...(status && { status }) },
+        { id: "A2", type: "re-8", ...tried, ...(status && { status }) },
         { id: "G1", type: "balloon-drachen", ...(status && { status }) },
-        { id: "G2", type: "gotha-g-v", ...(status && { status }) },
+        { id: "G2", type: "gotha-g-v", ...tried, ...(status && { status }) },
       ],
       { prices: [prices, prices] },
     );

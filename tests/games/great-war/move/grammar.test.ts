@@ -8,6 +8,21 @@ import { moved, refusals, sceneOf } from "./scene.ts";
 
 const SCENE = sceneOf();
 
+describe("a move without its speed", () => {
+  it.each([
+    ["f3 l f4", "8: F3 L F4"],
+    ["F8", "8: F8"],
+    ["f2 r2 f3 +50", "7: F2 R2 F3 +50"],
+  ])("%s is answered with %s", (typed, meant) => {
+    const read = parseMove(typed, SCENE);
+    expect(read.ok ? null : read.error[0]).toMatchObject({
+      code: "move-grammar",
+      values: { reason: "speed" },
+    });
+    expect(read.ok ? null : read.error[0]?.near?.[0]).toBe(meant);
+  });
+});
+
 describe("spelling", () => {
   it.each([
     ["8: F L2 F3 R F +50", "8: F L2 F3 R F +50"],

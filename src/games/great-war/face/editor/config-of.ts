@@ -122,7 +122,7 @@ function frontOf(fields: Fields): Config["front"] {
   return { german: trenchOf(german), allied: trenchOf(allied) };
 }
 
-const PRICES = ["kill", "twoSeater", "balloon", "home"] as const;
+const PRICES = ["kill", "twoSeater", "balloon", "home", "escape"] as const;
 
 function pricesOf(fields: Fields): Config["prices"] {
   const own = SIDES.map((side) => {

@@ -219,7 +219,7 @@ function board({ fields }: Draft): EditorFields {
   };
 }
 
-const PRICES = ["kill", "twoSeater", "balloon", "home"] as const;
+const PRICES = ["kill", "twoSeater", "balloon", "home", "escape"] as const;
 
 function priceFields({ fields }: Draft): readonly Field[] {
   return SIDES.flatMap((side) =>

@@ -15,7 +15,6 @@ const LONGEST_ID = 40;
 export function idFor(name: string): string {
   const plain = name
     .toLowerCase()
-    .normalize("NFD")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   return `${PREFIX}${plain || "type"}`.slice(0, LONGEST_ID);

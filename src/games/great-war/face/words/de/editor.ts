@@ -41,7 +41,8 @@ const PRICES = {
   kill: "einen Einsitzer",
   twoSeater: "einen Zweisitzer",
   balloon: "einen Ballon",
-  home: "ein heimgekehrtes Flugzeug",
+  home: "ein Flugzeug, das heimkehrt, nachdem es seine Aufgabe versucht hat",
+  escape: "ein Flugzeug, das nach Hause kommt",
 };
 
 function man({ man: seat }: { readonly man: number }): string {

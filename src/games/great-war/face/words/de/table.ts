@@ -56,6 +56,7 @@ export const words: typeof english = {
       `${damage}\u00a0% Schaden, im Mittel ${points(tenths)} Punkte`,
       ...(critical > 0 ? [`${critical}\u00a0% kritisch`] : []),
     ].join(" · "),
+  "option.moved": ({ moved }) => (moved ? "ist gezogen" : "zieht noch"),
   "option.hold": () => "Nicht schießen",
   "option.keep": () => "Beim genannten Ziel bleiben",
   "option.none": () => "Die Waffen lassen",

@@ -14,7 +14,8 @@ const PRICED: Readonly<Record<keyof Prices, string>> = {
   kill: "einen abgeschossenen Einsitzer",
   twoSeater: "einen abgeschossenen Zweisitzer oder Bomber",
   balloon: "einen Ballon",
-  home: "jedes eigene Flugzeug, das heimkehrt",
+  home: "jedes eigene Flugzeug, das seine Aufgabe versucht hat und heimkehrt",
+  escape: "jedes eigene Flugzeug, das nach Hause kommt",
 };
 const MONTHS = [
   "Januar",

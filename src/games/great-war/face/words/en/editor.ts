@@ -39,7 +39,8 @@ const PRICES = {
   kill: "a single-seater",
   twoSeater: "a two-seater",
   balloon: "a balloon",
-  home: "an aircraft that comes home",
+  home: "an aircraft that comes home after trying its task",
+  escape: "an aircraft that gets home",
 };
 
 interface Man {

@@ -64,6 +64,7 @@ export const words = {
       `${damage}\u00a0% to damage, ${points(tenths)} points on average`,
       ...(critical > 0 ? [`${critical}\u00a0% critical`] : []),
     ].join(" · "),
+  "option.moved": ({ moved }: { readonly moved: boolean }): string => (moved ? "has moved" : "still to move"),
   "option.hold": () => "Hold fire",
   "option.keep": () => "Keep the target declared",
   "option.none": () => "Leave the guns",

@@ -13,7 +13,8 @@ const PRICED: Readonly<Record<keyof Prices, string>> = {
   kill: "a single-seater shot down",
   twoSeater: "a two-seater or bomber shot down",
   balloon: "a balloon",
-  home: "each own aircraft that comes home",
+  home: "each own aircraft that comes home after trying its task",
+  escape: "each own aircraft that gets home",
 };
 const MONTHS = [
   "January",

@@ -35,6 +35,8 @@ export const words: typeof english = {
     "Ein kritischer Treffer an Zügen oder einem Tank, die schon hin sind, kostet stattdessen einen Schadenspunkt.",
   "GW-322": () =>
     "Ein Beobachtertreffer vom Boden, bei dem niemand mehr zu treffen ist, kostet seine zwei Punkte ohne Würfel.",
+  "GW-323": () =>
+    "Nach dem Wechsel beim Angriff von vorn wird einmal gefragt: wenn er einer Besatzung angesagt wird, deren eigene Ansage hinter ihr liegt. Kein anderer Schuss des Angreifers oder sonst jemandes bringt die Frage wieder auf.",
   "GW-330": () =>
     "Wer mit Vickers und Lewis im Tiefflug schießt, nimmt das MG, in dem mehr Angriffe stecken.",
   "GW-331": () =>
@@ -46,7 +48,7 @@ export const words: typeof english = {
   "GW-334": () =>
     "Ein Ass, auf das während seines Zuges die Geschütze um einen Ballon feuern und das sich nicht für die Verteidigung entschieden hat, behält seinen Zuschlag für die eigenen Angriffe dieser Runde.",
   "GW-335": () =>
-    "Jeder Gegner, der in die Reichweite von Geschützen am Boden fliegt, gilt als Angreifer auf das, was sie schützen.",
+    "Jeder Gegner, der in die Reichweite von Geschützen am Boden fliegt, gilt als Angreifer auf das, was sie schützen, ob Ballon oder nicht: Sie feuern öfter, als die Anpassungen verlangen (4.10l).",
   "GW-336": () =>
     "Ein Geschütz, das bis zur Kampfphase nicht gefeuert hat, nimmt den nächsten Gegner in Reichweite, von gleich nahen den niedrigsten.",
   "GW-337": () =>
@@ -96,4 +98,16 @@ export const words: typeof english = {
   "GW-374": () => "Über die Woche entscheiden die Punkte aller Einsätze zusammen.",
   "GW-375": () =>
     "Verlorene Flieger werden am Abend ersetzt; bis dahin bleibt eine unvollständige Besatzung am Boden. Wer schwer verwundet heimkommt, fliegt in dieser Woche nicht mehr.",
+  "GW-376": () =>
+    "Punkte für die Heimkehr bekommt, wer seine Aufgabe versucht hat: auf einen Gegner gefeuert, Gräben oder Straßen beschossen, ein Ziel bombardiert, fotografiert oder das Feuer der Artillerie gelenkt. Nur wo das Entkommen die Aufgabe ist, bekommt sie jeder, der nach Hause kommt.",
+  "GW-377": () =>
+    "Ein Sondermanöver darf vor dem ersten Hex voraus geflogen werden und verliert dort seine Höhe; nur der angesagte Sturzflug wartet auf dieses Hex (4.5c).",
+  "GW-378": () =>
+    "In einem Zug darf ein Sondermanöver auf drei Hexseiten im selben Hex folgen; das Hex geradeaus, das sie kosten, steht am Anfang des nächsten Zugs (4.5e).",
+  "GW-379": () =>
+    "Wer ein spätes Ziel ziehen lässt, darf ein noch späteres nehmen; nur wer beim eigenen Zug einen Gegner ziehen lässt, sagt nicht mehr spät an (A-33).",
+  "GW-380": () =>
+    "Ist ein Sondermanöver der letzte Schritt eines Zugs mit Steigen, so zählt für alle seine MP der Ort, an dem der Zug endet, das Steigen eingeschlossen.",
+  "GW-381": () =>
+    "Das Feuer vom Boden in der Feuerphase fällt gleichzeitig mit dem in der Luft: Wer in der Phase fällt, gilt noch als am Steuer, und kein Beobachter hat übernommen (A-42).",
 };

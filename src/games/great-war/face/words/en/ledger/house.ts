@@ -30,6 +30,8 @@ export const words = {
   "GW-321": () => "A critical hit on cables or a tank that are gone already costs a point of damage instead.",
   "GW-322": () =>
     "An observer hit from the ground with nobody left to hit costs its two points without a die.",
+  "GW-323": () =>
+    "The switch at a head-on attack is asked once, when that attack is declared at a crew whose own declaration lies behind it; no other shot of the attacker, nor anybody else's, brings it up again.",
   "GW-330": () => "Who strafes with a Vickers and a Lewis fires the one with more attacks on it.",
   "GW-331": () =>
     "Of trench and road strafed in one turn only the hexes of trench count for the fire that answers.",
@@ -40,7 +42,7 @@ export const words = {
   "GW-334": () =>
     "An ace whom guns around a balloon fire at on his move, and who has not said that he defends himself, keeps his modifier for his attacks of this turn.",
   "GW-335": () =>
-    "Every enemy that flies into reach of guns on the ground counts as attacking what they guard.",
+    "Every enemy that flies into reach of guns on the ground counts as attacking what they guard, balloon or not: they fire at more than the adjustments ask (4.10l).",
   "GW-336": () =>
     "A gun that has not fired by the combat phase takes the nearest enemy in reach, of equals the lowest.",
   "GW-337": () =>
@@ -87,4 +89,16 @@ export const words = {
   "GW-374": () => "The points of all missions together decide the week.",
   "GW-375": () =>
     "Lost airmen are replaced in the evening; until then a crew that lacks a man stays on the ground. A seriously wounded man who comes home flies no more in this week.",
+  "GW-376": () =>
+    "Points for coming home are for who has tried his task: fired at an enemy, strafed, bombed a target, photographed or spotted for the guns. Only where getting away is the task do they go to everybody who gets home.",
+  "GW-377": () =>
+    "A special maneuver may be flown before the first hex ahead, and loses its height there; only the dive that is written waits for that hex (4.5c).",
+  "GW-378": () =>
+    "Within one move a special maneuver may follow three hexsides turned in its hex; the hex straight ahead that they cost begins the next move (4.5e).",
+  "GW-379": () =>
+    "Who lets a late target go may take a later one; only passing up an enemy at his own move ends late declarations (A-33).",
+  "GW-380": () =>
+    "Where a special maneuver is the last step of a climbing move, all its MP are seen from where the move ends, the climb in it.",
+  "GW-381": () =>
+    "Fire from the ground in the combat phase is at the same time as that in the air: who falls in the phase still counts as flying, and no observer has taken over yet (A-42).",
 };
