@@ -14,10 +14,20 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** What is known to be harmless, and why. */
+const HARMLESS = new Set([
+  // A name that somebody types once becomes an id, which is kept as it came out.
+  "games/great-war/face/workshop/design.ts normalize",
+  // Catalogues that were loaded: they are the same whenever they come.
+  "words/games.ts module state",
+]);
+
 describe("the pure folders are exact", () => {
   it.each(PURE)("%s does nothing that differs from machine to machine or from call to call", (room) => {
     const guilty = filesBelow(join(SOURCE, room)).flatMap((file) =>
-      impuritiesIn(file, readFileSync(file, "utf8")).map((found) => `${relative(SOURCE, file)}:${found}`),
+      impuritiesIn(file, readFileSync(file, "utf8"))
+        .map((found) => `${relative(SOURCE, file)}:${found}`)
+        .filter((found) => !HARMLESS.has(found.replace(/:\d+:/, ""))),
     );
     expect(guilty).toEqual([]);
   });
