@@ -16,8 +16,6 @@ function filesBelow(folder: string): string[] {
 
 /** What is known to be harmless, and why. */
 const HARMLESS = new Set([
-  // A name that somebody types once becomes an id, which is kept as it came out.
-  "games/great-war/face/workshop/design.ts normalize",
   // Catalogues that were loaded: they are the same whenever they come.
   "words/games.ts module state",
 ]);
