@@ -55,7 +55,7 @@ function looksProblems(board: Board, index: number, mount: Mount, target: number
   return [refuse("fire-looks", values, { rule })];
 }
 
-/** 4.6b: the mover spent too few of its last MP in the line of fire, or another target was let go. */
+/** 4.6b: the mover spent too few of its last MP in the line of fire, or an enemy was passed up at his own move (B-79). */
 function lateProblems(board: Board, index: number, mount: Mount, mover: number): readonly Problem[] {
   const { setup, aircraft } = board;
   const looks = aircraft[mover]?.flown?.looks ?? [];

@@ -5,7 +5,7 @@ import type { Aircraft, Board, State } from "../state/state.ts";
 import type { GroundModifier } from "../words/ground/phrases.ts";
 
 /**
- * A-42: the board with the crews that it had `before` a phase whose fire is all at the same time: who falls in it still
+ * A-42, B-81: the board with the crews that it had `before` a phase whose fire is all at the same time: who falls in it still
  * flew when the guns were laid.
  */
 export function withCrewsOf(board: State, before: Board): State {

@@ -36,6 +36,7 @@ function diveProblem(
     const name = ACTIONS[maneuver.action]?.maneuver ?? "";
     return breach("move-both", "D-06", { found, maneuver: name }, change);
   }
+  // B-77: a maneuver's own loss of height needs no hex ahead before it, a written dive does.
   if (!entered) return breach("move-dive-first", "4.5c", { found }, change);
   const most = deepestDive(scene, speed);
   if (-change.metres <= most) return null;

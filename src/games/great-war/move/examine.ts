@@ -127,6 +127,7 @@ class Walker {
     if (this.turned === STRAIGHT_FIRST) {
       return breach("move-straight-first", "4.5d", { found, why: "option" }, item);
     }
+    // B-78: hexsides bar a maneuver only at the beginning of the move after them.
     const { straightFirst } = this.scene.aircraft.ending;
     return straightFirst
       ? breach("move-straight-first", "A-46", { found, why: "maneuver" }, item)

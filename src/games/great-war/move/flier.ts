@@ -96,7 +96,7 @@ export class Flier {
     return enters ? 1 : (this.turns[hexsidesOf(this.turned) - 1] ?? 1);
   }
 
-  /** A-08, B-07: the climb is in the last look. A turn is seen from the old facing until its last MP; §8: a maneuver from where it ends. */
+  /** A-08, B-07: the climb is in the last look. A turn is seen from the old facing until its last MP; §8, B-80: a maneuver from where it ends. */
   private look(meanwhile: Stance, price: number): void {
     for (let mp = 1; mp < price; mp++) this.looks.push(meanwhile);
     this.looks.push(this.now);
