@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const APP = fileURLToPath(new URL("../src/app", import.meta.url));
@@ -8,6 +8,7 @@ const APP = fileURLToPath(new URL("../src/app", import.meta.url));
 const IMPORTED = /^(?:import|export)\s(?!type\b)(?:[^"';]*\sfrom\s)?"(\.[^"]+\.tsx?)";/gm;
 /** A part of a page that is fetched as soon as the page's first words can be read. */
 const AFTER_PAINT = /afterPaint\(.*import\("([^"]+)"\)/g;
+const CATALOGUE = /^words\.[\w-]+\.ts$/;
 /** A line of the loaders: `print: async () => … import("./print/PrintPage.tsx")`. */
 const LOADER = /^ {2}"?([\w-]+)"?: .*import\("([^"]+)"\)/gm;
 
@@ -24,18 +25,11 @@ function loadedWith(page: string): ReadonlySet<string> {
   return found;
 }
 
-/** The rooms whose words some files speak, by the paths of their catalogues without language and ending. */
+/** The rooms whose words some files speak, by their folders within src/app. */
 function roomsOf(files: ReadonlySet<string>): readonly string[] {
-  const spoken = [...files].filter((file) => /(^|[/-])words\.ts$/.test(file));
-  const rooms = spoken.map((file) => relative(APP, file).replaceAll("\\", "/").replace(/\.ts$/, ""));
-  return rooms.filter((room) => hasCatalogue(room)).sort();
-}
-
-function hasCatalogue(room: string): boolean {
-  const name = room.slice(room.lastIndexOf("/") + 1);
-  return readdirSync(dirname(join(APP, room))).some((file) =>
-    new RegExp(`^${name}\\.[\\w-]+\\.ts$`).test(file),
-  );
+  const folders = [...files].filter((file) => basename(file) === "words.ts").map(dirname);
+  const rooms = folders.filter((folder) => readdirSync(folder).some((file) => CATALOGUE.test(file)));
+  return rooms.map((folder) => relative(APP, folder).replaceAll("\\", "/")).sort();
 }
 
 /** The rooms whose words a page speaks as soon as it stands whole, by the page's name. */

@@ -4,24 +4,24 @@ import type { Language } from "../core/language.ts";
 export type Texts<Keys extends string = string> = Readonly<Record<Keys, (...values: never[]) => string>>;
 
 /** Every catalogue of every room, by file; one is fetched when its room's words are wanted in its language. */
-const FILES = import.meta.glob<{ readonly words: Texts }>("./**/*words.*.ts");
+const FILES = import.meta.glob<{ readonly words: Texts }>("./**/words.*.ts");
 
 const fetched = new Map<string, Texts>();
 const fetches = new Map<string, Promise<void>>();
 const rooms = new Set<string>();
 
 function fileOf(room: string, language: Language): string {
-  return `./${room}.${language}.ts`;
+  return `./${room}/words.${language}.ts`;
 }
 
 /**
  * Notes that the code of a room is here, so that its words come with every language that is spoken from now on.
- * `room`: its catalogues' path within src/app, without language and ending.
+ * `room`: its folder within src/app.
  * @throws Error when it has no catalogue.
  */
 export function noteRoom(room: string): void {
-  if (!Object.keys(FILES).some((file) => file.startsWith(`./${room}.`)))
-    throw new Error(`no catalogue is called ${room}`);
+  if (!Object.keys(FILES).some((file) => file.startsWith(`./${room}/words.`)))
+    throw new Error(`there are no words in ${room}`);
   rooms.add(room);
 }
 

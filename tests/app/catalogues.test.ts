@@ -10,22 +10,22 @@ const FILES = readdirSync(APP, { recursive: true, encoding: "utf8" }).map((name)
   name.replaceAll("\\", "/"),
 );
 const textOf = (file: string) => readFileSync(join(APP, file), "utf8");
-/** Every room that has words of its own, by its catalogues' path without language and ending. */
-const ROOMS = FILES.filter((name) => /(^|[/-])words\.ts$/.test(name) && textOf(name).includes("roomWords<"))
-  .filter((name) => name !== "room-words.ts")
-  .map((name) => name.replace(/\.ts$/, ""));
+/** Every room that has words of its own, by its folder. */
+const ROOMS = FILES.filter((name) => name.endsWith("/words.ts")).map((name) =>
+  name.slice(0, -"/words.ts".length),
+);
 
 const FIRST = LANGUAGES[0];
 
-it("a room's words are asked for by the path that its catalogues have", () => {
+it("a room's words are asked for by its folder", () => {
   expect(ROOMS.length).toBeGreaterThan(10);
-  for (const room of ROOMS) expect(textOf(`${room}.ts`)).toContain(`("${room}")`);
+  for (const room of ROOMS) expect(textOf(`${room}/words.ts`)).toContain(`("${room}")`);
 });
 
-it("every catalogue is some room's", () => {
+it("a room has one pair of catalogues, and every catalogue is a room's", () => {
   const catalogues = FILES.filter((name) => /words\.[\w-]+\.ts$/.test(name));
-  const whose = new Set(catalogues.map((name) => name.replace(/\.[\w-]+\.ts$/, "")));
-  expect([...whose].sort()).toEqual([...ROOMS].sort());
+  const wanted = ROOMS.flatMap((room) => LANGUAGES.map((language) => `${room}/words.${language}.ts`));
+  expect([...catalogues].sort()).toEqual([...wanted].sort());
 });
 
 it.each(ROOMS)("%s has the same keys in every language", async (room) => {
@@ -36,18 +36,18 @@ it.each(ROOMS)("%s has the same keys in every language", async (room) => {
 });
 
 it("a room that has no catalogue, and a language that a room lacks, are refused", async () => {
-  expect(() => noteRoom("nowhere/words")).toThrow("nowhere/words");
-  await expect(loadRoom("show/words", "xx" as typeof FIRST)).rejects.toThrow("show/words.xx.ts");
+  expect(() => noteRoom("nowhere")).toThrow("nowhere");
+  await expect(loadRoom("show", "xx" as typeof FIRST)).rejects.toThrow("show/words.xx.ts");
 });
 
 it("a language comes for the rooms whose code is here, and no other language with it", async () => {
   vi.resetModules();
   const fresh = await import("../../src/app/catalogues.ts");
-  fresh.noteRoom("show/words");
+  fresh.noteRoom("show");
   await fresh.loadRooms(FIRST);
-  expect(fresh.textsOf("show/words", FIRST)).toBeDefined();
-  expect(fresh.textsOf("sound/words", FIRST)).toBeUndefined();
-  for (const other of LANGUAGES.slice(1)) expect(fresh.textsOf("show/words", other)).toBeUndefined();
+  expect(fresh.textsOf("show", FIRST)).toBeDefined();
+  expect(fresh.textsOf("sound", FIRST)).toBeUndefined();
+  for (const other of LANGUAGES.slice(1)) expect(fresh.textsOf("show", other)).toBeUndefined();
 });
 
 describe("the rooms of pages", () => {
@@ -59,9 +59,9 @@ describe("the rooms of pages", () => {
   });
 
   it("are those whose words a page speaks: its own, and those of the parts that it shows", () => {
-    expect(pages.statistics).toEqual(["statistics/words"]);
-    expect(pages.settings).toContain("sound/words");
-    expect(pages.matches).not.toContain("sound/words");
+    expect(pages.statistics).toEqual(["statistics"]);
+    expect(pages.settings).toContain("sound");
+    expect(pages.matches).not.toContain("sound");
     for (const room of Object.values(pages).flat()) expect(ROOMS).toContain(room);
   });
 });

@@ -10,7 +10,7 @@ import { Paper } from "../ui/paper.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { beginAgain } from "./again.ts";
-import { useSlipWords } from "./slip-words.ts";
+import { useSlipWords } from "./words.ts";
 
 /** How the game ended, and what to do now. */
 export function EndSlip() {

@@ -15,7 +15,7 @@ import { useWords } from "../words.ts";
 import { followMoment } from "./address.ts";
 import { copyText } from "./clipboard.ts";
 import { usePhaseName } from "./Header.tsx";
-import { useSlipWords } from "./slip-words.ts";
+import { useSlipWords } from "./words.ts";
 
 /** Above this many moments only turns are marked. */
 const MANY = 80;

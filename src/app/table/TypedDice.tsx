@@ -6,7 +6,7 @@ import { Refusal } from "../face/Refusal.tsx";
 import type { DiceWanted } from "../session/session.ts";
 import { Button } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { useSlipWords } from "./slip-words.ts";
+import { useSlipWords } from "./words.ts";
 
 interface FacesProps {
   readonly kind: DieKind;

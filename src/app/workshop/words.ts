@@ -5,4 +5,4 @@ import type { WorkshopWords } from "./words.en.ts";
 export type WorkshopText = RoomText<WorkshopWords>;
 
 /** The workshop's words in the language that the page speaks. */
-export const useWorkshopWords = roomWords<WorkshopWords>("workshop/words");
+export const useWorkshopWords = roomWords<WorkshopWords>("workshop");

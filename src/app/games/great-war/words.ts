@@ -5,4 +5,4 @@ import type { PanelWords } from "./words.en.ts";
 export type PanelText = RoomText<PanelWords>;
 
 /** The panel's words in the language that the page speaks. */
-export const usePanelWords = roomWords<PanelWords>("games/great-war/words");
+export const usePanelWords = roomWords<PanelWords>("games/great-war");

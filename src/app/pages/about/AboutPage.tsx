@@ -5,7 +5,7 @@ import { Frame } from "../../frame/Frame.tsx";
 import { hrefOf } from "../../router.ts";
 import { Paper } from "../../ui/paper.tsx";
 import { useWords } from "../../words.ts";
-import { useAboutWords } from "./about-words.ts";
+import { useAboutWords } from "./words.ts";
 import "./about.css";
 
 function GameCredits({ meta }: { readonly meta: Meta }) {

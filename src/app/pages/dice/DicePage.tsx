@@ -11,7 +11,7 @@ import { Paper } from "../../ui/paper.tsx";
 import { useWords } from "../../words.ts";
 import { DiceTally } from "./DiceTally.tsx";
 import { tallyThrows } from "./dice-tally.ts";
-import { useDiceWords } from "./dice-words.ts";
+import { useDiceWords } from "./words.ts";
 import "./dice.css";
 
 function Tallies({ record }: { readonly record: MatchRecord }) {

@@ -2,7 +2,7 @@ import { sidesOf } from "../../../core/dice.ts";
 import { useSideName } from "../../side-names.ts";
 import { Paper } from "../../ui/paper.tsx";
 import type { Tally } from "./dice-tally.ts";
-import { type DiceText, useDiceWords } from "./dice-words.ts";
+import { type DiceText, useDiceWords } from "./words.ts";
 
 /** A figure with two decimals, in the page's language. */
 function decimal(t: DiceText, figure: number): string {

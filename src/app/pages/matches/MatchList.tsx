@@ -11,8 +11,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { BinIcon, DiceIcon, DiskIcon } from "../../ui/icons.tsx";
 import { useWords } from "../../words.ts";
 import { MatchFacts, Versus } from "./MatchLines.tsx";
-import { useMatchListWords } from "./match-list-words.ts";
 import { refreshMatches, useOwnMatches } from "./own-matches.ts";
+import { useMatchListWords } from "./words.ts";
 import "./match-lines.css";
 
 /** A match that somebody wants to delete: its id and what to call it in the question. */

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useMatchListWords } from "./match-list-words.ts";
+import { useMatchListWords } from "./words.ts";
 
 export interface OlderFileProps {
   /** What stands in the way of opening it as it is. */

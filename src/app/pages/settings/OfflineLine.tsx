@@ -1,5 +1,5 @@
 import { useOffline } from "../../offline/state.ts";
-import { useSettingsWords } from "./settings-words.ts";
+import { useSettingsWords } from "./words.ts";
 
 /** Whether one can leave the network behind. */
 export function OfflineLine() {

@@ -7,7 +7,7 @@ import { Paper } from "../../ui/paper.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { speak, useWords } from "../../words.ts";
 import { OfflineLine } from "./OfflineLine.tsx";
-import { useSettingsWords } from "./settings-words.ts";
+import { useSettingsWords } from "./words.ts";
 import "./settings.css";
 
 /** What a language calls itself. */

@@ -1,6 +1,6 @@
 import { afterPaint } from "../../frame/after-paint.tsx";
 import { Frame } from "../../frame/Frame.tsx";
-import { useSettingsWords } from "./settings-words.ts";
+import { useSettingsWords } from "./words.ts";
 
 const SettingsForm = afterPaint(async () => (await import("./SettingsForm.tsx")).SettingsForm);
 

@@ -1,7 +1,7 @@
 import { Choices } from "../../ui/choice.tsx";
 import { Field } from "../../ui/field.tsx";
 import { type DiceChoice, diceProblem, MAX_SEED_LENGTH } from "./dice-choice.ts";
-import { useSetupFormWords } from "./setup-form-words.ts";
+import { useSetupWords } from "./words.ts";
 
 export interface DiceChoicesProps {
   readonly choice: DiceChoice;
@@ -11,7 +11,7 @@ export interface DiceChoicesProps {
 }
 
 export function DiceChoices({ choice, onChange, tried }: DiceChoicesProps) {
-  const t = useSetupFormWords();
+  const t = useSetupWords();
   const problem = tried ? diceProblem(choice) : undefined;
   const sentence = problem === "missing" ? t("seedMissing") : t("seedLong", MAX_SEED_LENGTH);
   return (

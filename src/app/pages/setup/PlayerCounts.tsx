@@ -4,7 +4,7 @@ import type { SideId } from "../../../core/game.ts";
 import type { GameEntry } from "../../../games/registry.ts";
 import { useSideName } from "../../side-names.ts";
 import { Button } from "../../ui/button.tsx";
-import { useSetupFormWords } from "./setup-form-words.ts";
+import { useSetupWords } from "./words.ts";
 
 /** More players a side find no room at one screen. */
 const MOST_PLAYERS = 4;
@@ -50,7 +50,7 @@ interface CountProps {
 
 /** How many players a side has, and what each of them commands. */
 function Count({ side, own, commands, onChange }: CountProps) {
-  const t = useSetupFormWords();
+  const t = useSetupWords();
   const sideName = useSideName();
   const players = [...new Set(own.map(({ id }) => commanderOf(commands, id) ?? side))];
   const most = Math.min(MOST_PLAYERS, own.length);

@@ -7,7 +7,7 @@ import { SeatChoice } from "../../computers/SeatChoice.tsx";
 import { useSeatLabel } from "../../side-names.ts";
 import { Field } from "../../ui/field.tsx";
 import { type SideIndex, SideName } from "../../ui/side.tsx";
-import { useSetupFormWords } from "./setup-form-words.ts";
+import { useSetupWords } from "./words.ts";
 
 /** Longest name of a player, in characters. */
 const MAX_NAME_LENGTH = 40;
@@ -46,7 +46,7 @@ export interface PlayerNamesProps {
 /** Who has which seat: a person, who may have a name, or a computer player. */
 export function PlayerNames(props: PlayerNamesProps) {
   const { entry, config, players, opponents, onNames, onOpponents } = props;
-  const t = useSetupFormWords();
+  const t = useSetupWords();
   const seats = useSeats(entry, config);
   const nameOf = useSeatLabel();
   const sides = [...new Set(seats.map(({ side }) => side))];

@@ -9,7 +9,7 @@ import { type SideIndex, sideColours } from "../../ui/side.tsx";
 import { useWords } from "../../words.ts";
 import { ScenarioPicture } from "../scenario/ScenarioPicture.tsx";
 import { useSeats } from "./PlayerNames.tsx";
-import { useStoryWords } from "./story-words.ts";
+import { useSetupWords } from "./words.ts";
 import "./story.css";
 
 type Texts = Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ interface EvenProps {
 
 /** How games between computer players came out: a sentence, and a bar for the eye. */
 function Even({ balance, sides }: EvenProps) {
-  const words = useStoryWords();
+  const words = useSetupWords();
   const { t } = useWords();
   const nameOf = useSideName();
   const { players, wins, draws } = balance;

@@ -21,7 +21,7 @@ import { PlayerCounts } from "./PlayerCounts.tsx";
 import { PlayerNames } from "./PlayerNames.tsx";
 import { ScenarioStory } from "./ScenarioStory.tsx";
 import { keepDraft, loadDraft, type SetupDraft } from "./setup-draft.ts";
-import { useSetupFormWords } from "./setup-form-words.ts";
+import { useSetupWords } from "./words.ts";
 import "./setup.css";
 
 interface GameSwitchesProps {
@@ -49,7 +49,7 @@ function GameSwitches({ entry, ...rest }: GameSwitchesProps) {
 
 function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readonly scenario: string }) {
   const { language } = useWords();
-  const w = useSetupFormWords();
+  const w = useSetupWords();
   const { id } = entry.meta;
   const choices = scenariosOf(entry.meta, language).map((known) => ({
     id: known.id,
@@ -90,7 +90,7 @@ export interface SetupFormProps {
 /** Battle, players, dice and the game's own switches, and the button that begins. */
 export function SetupForm({ entry, scenario }: SetupFormProps) {
   const { t, language } = useWords();
-  const w = useSetupFormWords();
+  const w = useSetupWords();
   const { meta } = entry;
   const { start, busy, problems } = useStart();
   const [{ config, dice, players, opponents }, change] = useDraft(meta.id, scenario);

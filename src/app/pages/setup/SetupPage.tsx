@@ -3,7 +3,7 @@ import { findGame } from "../../../games/registry.ts";
 import { afterPaint } from "../../frame/after-paint.tsx";
 import { Frame } from "../../frame/Frame.tsx";
 import { UnknownPage } from "../../frame/UnknownPage.tsx";
-import { useSetupWords } from "./setup-words.ts";
+import { useSetupWords } from "./words.ts";
 
 const SetupForm = afterPaint(async () => (await import("./SetupForm.tsx")).SetupForm);
 

@@ -4,8 +4,8 @@ import { tabletopOf } from "../../session/selectors.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useWords } from "../../words.ts";
-import type { DialogWords } from "./dialog-words.en.ts";
-import { useDialogWords } from "./dialog-words.ts";
+import type { DialogWords } from "./words.en.ts";
+import { useDialogWords } from "./words.ts";
 
 type HelpKey = Extract<keyof DialogWords, `help.${string}`>;
 

@@ -9,7 +9,7 @@ import { Field } from "../../ui/field.tsx";
 import { useWords } from "../../words.ts";
 import { copyText } from "../clipboard.ts";
 import { saveAsFile } from "../saving.ts";
-import { useDialogWords } from "./dialog-words.ts";
+import { useDialogWords } from "./words.ts";
 
 /** The match as a link and as a file. Sealed orders are in neither. */
 export function ShareDialog() {

@@ -10,7 +10,7 @@ import { nextStop } from "../../session/stops.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices, Switch } from "../../ui/choice.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useDialogWords } from "./dialog-words.ts";
+import { useDialogWords } from "./words.ts";
 
 interface CountProps {
   readonly count: number;

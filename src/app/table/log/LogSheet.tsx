@@ -11,7 +11,7 @@ import { Field } from "../../ui/field.tsx";
 import { Windowed } from "../../ui/Windowed.tsx";
 import { useWords } from "../../words.ts";
 import { copyText } from "../clipboard.ts";
-import { useSlipWords } from "../slip-words.ts";
+import { useSlipWords } from "../words.ts";
 import { Die } from "./Die.tsx";
 import { type LogLine, type LogRow, linesOf, logRows } from "./loglines.ts";
 

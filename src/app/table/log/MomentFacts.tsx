@@ -6,7 +6,7 @@ import { eventsOf, momentAt, openedAt, shownIndex } from "../../session/selector
 import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../words.ts";
-import { useSlipWords } from "../slip-words.ts";
+import { useSlipWords } from "../words.ts";
 import { Die } from "./Die.tsx";
 import { diceShown } from "./loglines.ts";
 import { Opened } from "./Opened.tsx";

@@ -4,7 +4,7 @@ import { useSettings } from "../../settings/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { useWords } from "../../words.ts";
-import { useSlipWords } from "../slip-words.ts";
+import { useSlipWords } from "../words.ts";
 import { labelAt, tapeCaption, wholeTape } from "./tape.ts";
 
 /** The tape's reading in words, and what it measures from. */

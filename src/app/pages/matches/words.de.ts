@@ -1,4 +1,4 @@
-import type { MatchListWords } from "./match-list-words.en.ts";
+import type { MatchListWords } from "./words.en.ts";
 
 /** Words for what can be done with a kept match, in German. */
 export const words: MatchListWords = {

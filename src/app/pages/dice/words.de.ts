@@ -1,4 +1,4 @@
-import type { DiceWords } from "./dice-words.en.ts";
+import type { DiceWords } from "./words.en.ts";
 
 function degreesIn(degrees: number): string {
   return `${degrees} ${degrees === 1 ? "Freiheitsgrad" : "Freiheitsgraden"}`;

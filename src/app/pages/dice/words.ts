@@ -1,7 +1,7 @@
 import { type RoomText, roomWords } from "../../room-words.ts";
-import type { DiceWords } from "./dice-words.en.ts";
+import type { DiceWords } from "./words.en.ts";
 
 export type DiceText = RoomText<DiceWords>;
 
 /** Words of the page of dice in the language that the page speaks. */
-export const useDiceWords = roomWords<DiceWords>("pages/dice/dice-words");
+export const useDiceWords = roomWords<DiceWords>("pages/dice");

@@ -1,4 +1,4 @@
-import type { SettingsWords } from "./settings-words.en.ts";
+import type { SettingsWords } from "./words.en.ts";
 
 export const words: SettingsWords = {
   impossible: () =>

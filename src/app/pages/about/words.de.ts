@@ -1,4 +1,4 @@
-import type { AboutWords } from "./about-words.en.ts";
+import type { AboutWords } from "./words.en.ts";
 
 /** Words of the page about Tallyho, in German. */
 export const words: AboutWords = {

@@ -1,6 +1,6 @@
 import { counted } from "../../../words/counted.ts";
 import { sideName, verbOf } from "../../../words/sides.ts";
-import type { DialogWords } from "./dialog-words.en.ts";
+import type { DialogWords } from "./words.en.ts";
 
 function seat(id: string): string {
   return sideName(id, "de");

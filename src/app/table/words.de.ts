@@ -1,7 +1,7 @@
 import { listed } from "../../core/text.ts";
 import { counted } from "../../words/counted.ts";
 import { sideName, verbOf } from "../../words/sides.ts";
-import type { SlipWords } from "./slip-words.en.ts";
+import type { SlipWords } from "./words.en.ts";
 
 function seat(id: string): string {
   return sideName(id, "de");

@@ -1,8 +1,11 @@
 import { sideName, verbOf } from "../../../words/sides.ts";
-import type { SetupFormWords } from "./setup-form-words.en.ts";
+import type { SetupWords } from "./words.en.ts";
 
-/** Words of the set-up form, in German. */
-export const words: SetupFormWords = {
+/** Words of the page where a match is set up, in German. */
+export const words: SetupWords = {
+  title: () => "Eine Partie aufbauen",
+  lead: () =>
+    "Hier wählst du das Gefecht, wer auf welcher Seite fliegt und woher die Würfel kommen. Was du lässt, wie es ist, passt für eine erste Partie.",
   scenario: () => "Gefecht",
   print: () => "Seine Bögen drucken",
   dice: () => "Würfel",
@@ -25,4 +28,6 @@ export const words: SetupFormWords = {
   more: (side) => `Ein Spieler für ${side} mehr`,
   playerHint: () => "Ein Name, oder leer lassen.",
   start: () => "Beginnen",
+  balance: ({ by, games, first, second, wins, draws, turns }) =>
+    `${games} Partien (${by} gegen ${by}): ${first} gewann ${wins[0]}, ${second} ${wins[1]}, unentschieden ${draws}. Die Hälfte dauerte höchstens ${turns} Runden.`,
 };

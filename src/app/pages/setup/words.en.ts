@@ -1,7 +1,18 @@
+import type { Balance } from "../../../core/game.ts";
 import { sideName, verbOf } from "../../../words/sides.ts";
 
-/** Words of the set-up form, in English. */
+interface Figures extends Balance {
+  /** Who played both sides. */
+  readonly by: string;
+  readonly first: string;
+  readonly second: string;
+}
+
+/** Words of the page where a match is set up, in English. */
 export const words = {
+  title: () => "Set up a match",
+  lead: () =>
+    "Choose a battle, who flies on each side and where the dice come from. Whatever you leave alone is good for a first match.",
   scenario: () => "Battle",
   print: () => "Print its papers",
   dice: () => "Dice",
@@ -25,6 +36,8 @@ export const words = {
   more: (side: string) => `One player of ${side} more`,
   playerHint: () => "A name, or leave it empty.",
   start: () => "Start",
+  balance: ({ by, games, first, second, wins, draws, turns }: Figures) =>
+    `${games} games of the ${by} against itself: ${first} won ${wins[0]}, ${second} ${wins[1]}, ${draws} were drawn. Half of them took ${turns} turns or fewer.`,
 };
 
-export type SetupFormWords = typeof words;
+export type SetupWords = typeof words;
