@@ -98,8 +98,8 @@ function fledFrom(scenario: string): readonly GameEvent[] {
 describe("B-76 players who only fly home", () => {
   test.each(BATTLES)("earn nothing by it in %s, but as Hawker", (scenario) => {
     const told = fledFrom(scenario);
-    const earned = told.filter(({ key, values }) => key === "event.points" && values["why"] === "home");
+    const earned = told.filter(({ key, values }) => key === "event.points" && values.why === "home");
     expect(earned).toHaveLength(scenario === "hawker" ? 1 : 0);
-    expect(told.some(({ key, values }) => key === "event.moves" && values["left"] === "home")).toBe(true);
+    expect(told.some(({ key, values }) => key === "event.moves" && values.left === "home")).toBe(true);
   });
 });
