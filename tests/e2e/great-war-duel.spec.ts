@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
 import { type HexAnswer, type HexScript, hexScript, toldBy } from "./hex-script.ts";
 import { focusOn, until } from "./keys.ts";
@@ -62,11 +62,19 @@ async function flyIt(table: Table): Promise<void> {
   if (await anyway.isVisible()) await anyway.click();
 }
 
+/** Answers a question and waits until it has gone: an answer is shown as given only when it is stored. */
+async function untilGone(question: Locator, give: () => Promise<void>): Promise<void> {
+  const asked = await question.elementHandle();
+  await give();
+  await question.page().waitForFunction((element) => !element?.isConnected, asked);
+}
+
 async function answer(table: Table, one: HexAnswer, tapped: boolean): Promise<void> {
   const { page } = table;
   if (one.opens === "together") await comeToScreen(table, one.seat);
   if (one.kind !== "move") {
-    await page.getByRole("group", { name: /\(/ }).getByRole("button").nth(one.place).click();
+    const question = page.getByRole("group", { name: /\(/ });
+    await untilGone(question, () => question.getByRole("button").nth(one.place).click());
     return;
   }
   const line = lineOf(page, one.about ?? "");
@@ -118,8 +126,9 @@ test("the same with the keyboard alone", async ({ page, table }) => {
       if (await table.button("Fly it anyway").isVisible()) await page.keyboard.press("Enter");
       continue;
     }
-    await expect(page.getByRole("group", { name: /\(/ })).toBeFocused();
-    await page.keyboard.press(String(place + 1));
+    const question = page.getByRole("group", { name: /\(/ });
+    await expect(question).toBeFocused();
+    await untilGone(question, () => page.keyboard.press(String(place + 1)));
   }
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`Turn ${TURNS + 1}`);
   // In a line letters are letters.

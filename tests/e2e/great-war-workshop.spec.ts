@@ -42,7 +42,7 @@ test("an own type is made, refused in sentences, kept, goes out and comes back a
   await field(page, "Model").selectOption("Fokker Dr.I in red");
   const sheet = page.getByRole("region", { name: "Record sheet" });
   await expect(sheet).toContainText("Kestrel II");
-  await expect(sheet).toContainText("Schedule E");
+  await expect(sheet).toContainText("Maneuver schedule E");
   await expect(page.getByRole("region", { name: "Top speed" })).toContainText("12 MP");
   await page.getByRole("button", { name: "Keep this aircraft" }).click();
   await expect(status(page, "Kept in this browser.")).toBeVisible();
