@@ -13,14 +13,16 @@ test("the log of a campaign builds the lines that one sees, is searched as a who
   await expect(table.end).toBeVisible();
   await table.tab("Log");
   const lines = page.locator(".log__lines li");
-  await expect(lines.first()).toContainText("mission 1");
+  // It opens at its newest line, with its search in sight.
+  await expect(lines.last()).toBeInViewport();
+  await expect(page.getByLabel("Show only lines with")).toBeInViewport();
   expect(await lines.count()).toBeLessThan(400);
-  // What comes near is drawn as high as it is: the end is reached in a few steps.
+  // What comes near is drawn as high as it is: the beginning is reached in a few steps.
   await expect(async () => {
     await page
       .locator(".log__lines")
-      .evaluate((list) => list.lastElementChild?.scrollIntoView({ block: "end" }));
-    await expect(lines.filter({ hasText: "week" }).last()).toBeVisible({ timeout: 500 });
+      .evaluate((list) => list.firstElementChild?.scrollIntoView({ block: "end" }));
+    await expect(lines.first()).toContainText("mission 1", { timeout: 500 });
   }).toPass();
   await table.button("Copy as text").click();
   await expect(page.getByText("The log is copied.").first()).toBeVisible();
