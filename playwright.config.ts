@@ -59,7 +59,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./tests/e2e/setup.ts",
   outputDir: "test-results",
-  workers: 2,
+  // One more than the two processors of the smallest machine: pages wait for their clocks as often as for them.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -63,9 +63,9 @@ test("an own type is made, refused in sentences, kept, goes out and comes back a
   await expect(field(page, "Name")).toHaveValue("Kestrel II");
   await page.getByLabel("Against").selectOption("S.E.5a");
   await page.getByRole("button", { name: "Fly it now" }).click();
-  await expect(page.getByText("Kestrel II against S.E.5a").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "G1 moves · Kestrel II" })).toBeVisible();
   await table.tab("Sheets");
-  await expect(page.locator("[data-piece]").filter({ hasText: "Kestrel II" }).first()).toBeVisible();
+  await expect(page.getByRole("article", { name: "Status pad of G1" })).toContainText("Kestrel II");
 });
 
 test("an own type is put on the table in the set-up editor", async ({ page }) => {
