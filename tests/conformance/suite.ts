@@ -77,8 +77,8 @@ function examined(entry: GameEntry, scenario: string, seeds: readonly string[]):
   };
 }
 
-/** Random games a scenario. */
-const SEEDS = 200;
+/** Random games a scenario in every test run. */
+const SEEDS = 100;
 /** A whole campaign is as long as a dozen battles, and asks the same questions: a few games of it say as much. */
 const SEEDS_OF_LONG = 10;
 
