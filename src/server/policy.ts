@@ -1,14 +1,7 @@
 import type { FastifyHelmetOptions } from "@fastify/helmet";
 
 /** What a page may ask a browser for; all else that it could ask for is refused to it and to whatever it shows. */
-const ALLOWED = [
-  "autoplay",
-  "clipboard-read",
-  "clipboard-write",
-  "fullscreen",
-  "screen-wake-lock",
-  "web-share",
-];
+const ALLOWED = ["autoplay", "clipboard-read", "clipboard-write", "fullscreen", "screen-wake-lock"];
 const REFUSED = [
   "accelerometer",
   "camera",

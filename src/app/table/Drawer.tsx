@@ -4,11 +4,10 @@ import { useUnderway } from "../context/playing.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
 import { Answers } from "../face/table/Answers.tsx";
 import { lazyPart } from "../lazy-part.ts";
-import { openedAt, promptsAtScreen, shownIndex, viewpoint } from "../session/selectors.ts";
+import { promptsAtScreen, viewpoint } from "../session/selectors.ts";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words.ts";
-import { Opened } from "./log/Opened.tsx";
 
 const Sheets = lazyPart(async () => (await import("../face/sheets/Sheets.tsx")).Sheets);
 const LogSheet = lazyPart(async () => (await import("./log/LogSheet.tsx")).LogSheet);
@@ -24,19 +23,6 @@ function focusAnswers(drawer: HTMLElement | null): void {
   const sheet = drawer.querySelector<HTMLElement>('[role="tabpanel"]');
   const first = matchMedia("(pointer: coarse)").matches ? null : sheet?.querySelector<HTMLElement>("input");
   (first ?? sheet)?.focus({ preventScroll: true });
-}
-
-/** What stands in place of the order pad until everything has been shown. */
-function Flown() {
-  const { t } = useWords();
-  const state = useTable((whole) => whole);
-  const orders = openedAt(state.open.match, shownIndex(state));
-  return (
-    <div className="drawer__flown">
-      {orders.length > 0 && <Opened orders={orders} />}
-      <p>{t("drawer.flown")}</p>
-    </div>
-  );
 }
 
 /** The order pad, the record sheets and the log, one on top; folds away to its tabs. */
@@ -56,7 +42,7 @@ export function Drawer() {
   }, [asked, drawer, viewer]);
   const names = { orders: t("drawer.orders"), sheets: t("drawer.sheets"), log: t("drawer.log") };
   const sheets = {
-    orders: flown ? <Flown /> : <Answers />,
+    orders: flown ? <p>{t("drawer.flown")}</p> : <Answers />,
     sheets: <Sheets />,
     log: <LogSheet />,
   };
