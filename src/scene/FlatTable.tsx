@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -7,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { type ArcOverlay, fieldsAt, type Overlay } from "../tabletop/overlay.ts";
+import { type ArcOverlay, fieldsAt, type Overlay, sameFields } from "../tabletop/overlay.ts";
 import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
 import { paintSides } from "./colours.ts";
@@ -141,16 +142,22 @@ function useStage(props: TableProps): Stage {
 
 /** The overlay with the fields of fire from the place of an envelope that somebody points at. */
 function usePointed({ point }: Stage, overlay: Overlay): Overlay {
+  const { envelopes } = overlay;
+  const spot = useRef<TablePoint>(undefined);
   const [pointed, setPointed] = useState<readonly ArcOverlay[]>([]);
-  point.current = (at) =>
-    setPointed((old) => {
-      const found = fieldsAt(overlay.envelopes, at);
-      return found[0]?.at === old[0]?.at ? old : found;
-    });
-  const shown = overlay.envelopes.length > 0 && pointed.length > 0;
+  const look = useCallback(() => {
+    const found = fieldsAt(envelopes, spot.current);
+    setPointed((old) => (sameFields(old, found) ? old : found));
+  }, [envelopes]);
+  point.current = (at) => {
+    spot.current = at;
+    look();
+  };
+  // A pointer that rests points at something else once there are other envelopes.
+  useLayoutEffect(look, [look]);
   return useMemo(
-    () => (shown ? { ...overlay, arcs: [...overlay.arcs, ...pointed] } : overlay),
-    [overlay, shown, pointed],
+    () => (pointed.length > 0 ? { ...overlay, arcs: [...overlay.arcs, ...pointed] } : overlay),
+    [overlay, pointed],
   );
 }
 
@@ -244,6 +251,7 @@ export default function FlatTable(props: TableProps) {
   useFlatWindow(stage, props);
   useFollowing(stage, props);
   useAnimation(stage, props, cast, line, looked);
+  const laid = usePointed(stage, overlay);
   // Whoever is chosen now is read first.
   useLayoutEffect(() => {
     stage.relay.current(selected);
@@ -252,7 +260,7 @@ export default function FlatTable(props: TableProps) {
     <div className="flat">
       <svg ref={stage.svg} aria-hidden="true">
         <Hatching />
-        <Shapes props={props} overlay={usePointed(stage, overlay)} marks={marks} cast={cast} fan={fan} />
+        <Shapes props={props} overlay={laid} marks={marks} cast={cast} fan={fan} />
         <FlatCards cast={cast.cards} {...marks} looked={looked} />
       </svg>
     </div>

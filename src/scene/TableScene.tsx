@@ -93,7 +93,7 @@ function useShown({ root, rig, world, latest, size }: Parts, props: TableProps):
   const { invalidate } = root;
   const { tabletop, overlay, edge, selected, showNumbers = false } = props;
   const lettering = useLettering();
-  useLayoutEffect(() => world.letterLarge(lettering), [world, lettering]);
+  useLayoutEffect(() => world.setLettering(lettering), [world, lettering]);
   useLayoutEffect(() => {
     world.show(tabletop, overlay, edge);
     invalidate();

@@ -1,4 +1,4 @@
-import { gridDistance, gridNear } from "../tabletop/grid.ts";
+import { gridNear, sameCell } from "../tabletop/grid.ts";
 import { type Cell, CHOSEN_TONES, type Overlay } from "../tabletop/overlay.ts";
 import type { Mat, Spot } from "../tabletop/tabletop.ts";
 import type { TablePoint } from "./props.ts";
@@ -15,7 +15,7 @@ export function chosenCell(
   if (!grid) return undefined;
   const aimedAt = cells.filter(({ at, level, tone }) => {
     const point = CHOSEN_TONES.includes(tone) ? pointAt(level) : undefined;
-    return point !== undefined && gridDistance(grid, gridNear(grid, point), gridNear(grid, at)) === 0;
+    return point !== undefined && sameCell(gridNear(grid, point), gridNear(grid, at));
   });
   return aimedAt.toSorted((a, b) => (b.level ?? -1) - (a.level ?? -1))[0];
 }
@@ -25,5 +25,5 @@ export function isInField({ cells = [] }: Overlay, { grid }: Mat, at: Spot | und
   const field = at ? cells.filter(({ level }) => level !== undefined) : [];
   if (!grid || !at || field.length === 0) return false;
   const here = gridNear(grid, at);
-  return field.some((cell) => gridDistance(grid, here, gridNear(grid, cell.at)) === 0);
+  return field.some((cell) => sameCell(here, gridNear(grid, cell.at)));
 }

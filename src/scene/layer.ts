@@ -41,7 +41,7 @@ export interface Layer {
   /** Moves on what a hand has stirred, by seconds; true while there is more to come. */
   advance(seconds: number, instant: boolean): boolean;
   /** Prints anew what has letters on it, when the type faces have arrived. */
-  letter(): void;
+  reprint(): void;
   /** The nearest thing along a ray. */
   aimed(ray: Ray): Aimed | undefined;
   /** Writes where a thing is; false when there is none of that name here. */

@@ -1,5 +1,5 @@
 import { type Camera, Color, Group, type Scene } from "three";
-import { type ArcOverlay, fieldsAt, NO_OVERLAY, type Overlay } from "../tabletop/overlay.ts";
+import { type ArcOverlay, fieldsAt, NO_OVERLAY, type Overlay, sameFields } from "../tabletop/overlay.ts";
 import type { Mat, SideIndex, Spot, Tabletop } from "../tabletop/tabletop.ts";
 import { LateChart } from "./chart/late.ts";
 import { isInField } from "./choose.ts";
@@ -93,7 +93,7 @@ export class World {
     this.layers = new LateLayers(redraw, () => this.onLaid?.());
     this.stage.elsewhere = (id, out) => this.layers.locate(id, out);
     this.group.add(this.effects.group, this.chart.group, this.layers.group);
-    void fontsReady().then(() => this.letter());
+    void fontsReady().then(() => this.reprint());
   }
 
   /** `edge` is the one at the bottom of the screen. */
@@ -105,7 +105,7 @@ export class World {
     if (!sameMat(old?.mat, tabletop.mat)) this.layMat(tabletop.mat);
     setStage(this.stage, tabletop, this.player);
     const line = lineOf(tabletop, this.player);
-    this.pointed = [];
+    this.pointed = fieldsAt(overlay.envelopes, this.spot);
     this.draw();
     this.layers.show({ tabletop, overlay, line, edge, air: this.stage.air });
     this.labels.show(this.stage, overlay, tabletop.altitude);
@@ -115,8 +115,8 @@ export class World {
   }
 
   /** How large letters are written, 1 as usual. */
-  letterLarge(lettering: number): void {
-    this.labels.chips.letter(lettering);
+  setLettering(lettering: number): void {
+    this.labels.chips.setLettering(lettering);
     this.redraw();
   }
 
@@ -146,8 +146,7 @@ export class World {
       this.redraw();
     }
     const pointed = fieldsAt(this.overlay.envelopes, spot);
-    const same = pointed.length === this.pointed.length && pointed[0]?.at === this.pointed[0]?.at;
-    if (same) return;
+    if (sameFields(pointed, this.pointed)) return;
     this.pointed = pointed;
     this.draw();
     this.redraw();
@@ -276,11 +275,11 @@ export class World {
     this.light();
   }
 
-  private letter(): void {
+  private reprint(): void {
     if (this.gone) return;
     this.crew?.reprint(this.stage);
     this.labels.chips.reprint();
-    this.layers.letter();
+    this.layers.reprint();
     this.redraw();
   }
 }

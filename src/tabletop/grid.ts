@@ -48,6 +48,15 @@ export interface GridCell {
   readonly row: number;
 }
 
+export function sameCell(a: GridCell, b: GridCell): boolean {
+  return a.column === b.column && a.row === b.row;
+}
+
+/** A key under which a cell is told apart from all others of its grid. */
+export function cellKey({ column, row }: GridCell): string {
+  return `${column} ${row}`;
+}
+
 /** The cells of a grid, column by column. */
 export function gridCells(grid: Grid): readonly GridCell[] {
   if (grid.shape === "square") return squaresOf(grid);

@@ -83,6 +83,16 @@ export function fieldsAt(envelopes: readonly Envelope[], point: Spot | undefined
   return found;
 }
 
+/** Whether two finds are the same fields of fire from the same end. */
+export function sameFields(a: readonly ArcOverlay[], b: readonly ArcOverlay[]): boolean {
+  if (a.length !== b.length) return false;
+  return a.every(({ at, from, to, bands, weapon }, i) => {
+    const other = b[i] as ArcOverlay;
+    const alike = from === other.from && to === other.to && weapon === other.weapon;
+    return at === other.at && alike && bands === other.bands;
+  });
+}
+
 /** A line of sight between two pieces, drawn when a target is looked at. */
 export interface SightLine {
   readonly from: Place;

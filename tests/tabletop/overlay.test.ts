@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Envelope, fieldsAt, type Ghost, isSeen } from "../../src/tabletop/overlay.ts";
+import { type Envelope, fieldsAt, type Ghost, isSeen, sameFields } from "../../src/tabletop/overlay.ts";
 
 const FIELDS = [{ weapon: "front", from: 330, to: 30, bands: [4, 8] }];
 const ENVELOPE: Envelope = {
@@ -25,6 +25,18 @@ describe("the fields of fire from a place that can be reached", () => {
     expect(fieldsAt([ENVELOPE], { x: 11, y: 10 })).toEqual([]);
     const { fields: _, ...bare } = ENVELOPE;
     expect(fieldsAt([bare], { x: 10, y: 10 })).toEqual([]);
+  });
+
+  it("are the same from one end while its guns are, wherever near it somebody points", () => {
+    const near = (x: number, envelope = ENVELOPE) => fieldsAt([envelope], { x, y: 10 });
+    expect(sameFields(near(10), near(10.3))).toBe(true);
+    expect(sameFields(near(10), near(11.8))).toBe(false);
+    expect(sameFields(near(10), [])).toBe(false);
+    expect(
+      sameFields(near(10), near(10, { ...ENVELOPE, ends: ENVELOPE.ends.map((end) => ({ ...end })) })),
+    ).toBe(false);
+    const fields = ENVELOPE.fields?.map((field) => ({ ...field, weapon: "rear" })) ?? [];
+    expect(sameFields(near(10), near(10, { ...ENVELOPE, fields }))).toBe(false);
   });
 });
 

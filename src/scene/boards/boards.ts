@@ -117,7 +117,7 @@ export class Boards implements Layer {
     return false;
   }
 
-  letter(): void {
+  reprint(): void {
     this.print();
     this.markers.reprint();
   }

@@ -120,7 +120,7 @@ export class Cards implements Layer {
     return more;
   }
 
-  letter(): void {
+  reprint(): void {
     this.sheet.reprint();
     this.names.reprint();
   }

@@ -1,10 +1,11 @@
 import { type Camera, Group, Vector3 } from "three";
-import type { Cell, Overlay } from "../../tabletop/overlay.ts";
+import type { Overlay } from "../../tabletop/overlay.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { isStraight } from "../camera/straight.ts";
 import { Chips } from "../overlay/chips.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { Cells, heightOfCell } from "./cells.ts";
+import { writingsIn } from "./field.ts";
 import { Gauge, type GaugeSlip, gaugeSlips } from "./gauge.ts";
 import { CellGrid } from "./grid.ts";
 import { Links } from "./links.ts";
@@ -30,13 +31,14 @@ export interface Charted {
   readonly pointed: boolean;
 }
 
-/** What is written in a hex. */
-function slipOf(cell: Cell, up: number): GaugeSlip | undefined {
-  const parts = [cell.order === undefined ? undefined : `${cell.order}.`, cell.caption];
-  const text = parts.filter((part) => part !== undefined).join(" ");
-  return text === ""
-    ? undefined
-    : { text, size: CAPTION, quiet: true, x: cell.at.x, y: cell.at.y, up: up + FLOATS };
+/** What is written in cells. */
+function cellSlips({ stage, tabletop, overlay, pointed }: Charted): readonly GaugeSlip[] {
+  const { grid } = tabletop.mat;
+  const writings = grid ? writingsIn(grid, overlay.cells ?? []) : [];
+  return writings.map(({ text, cell }) => {
+    const up = heightOfCell(cell, stage.air, pointed) + FLOATS;
+    return { text, size: CAPTION, quiet: true, x: cell.at.x, y: cell.at.y, up };
+  });
 }
 
 /** The hexes of a table, what is marked in them, chains between pieces and the ruler on a stem. */
@@ -129,17 +131,10 @@ export class Chart {
     return COARSE ** Math.ceil(Math.log(least) / Math.log(COARSE));
   }
 
-  private write(
-    { stage, overlay, pointed }: Charted,
-    actor: Actor | undefined,
-    aside: number,
-    least: number,
-  ): void {
-    const inHexes = (overlay.cells ?? []).flatMap(
-      (cell) => slipOf(cell, heightOfCell(cell, stage.air, pointed)) ?? [],
-    );
-    const onStem = actor && this.gauge.mesh.visible ? gaugeSlips(actor, stage.air.after, aside, least) : [];
-    const slips = [...inHexes, ...onStem];
+  private write(charted: Charted, actor: Actor | undefined, aside: number, least: number): void {
+    const { after } = charted.stage.air;
+    const onStem = actor && this.gauge.mesh.visible ? gaugeSlips(actor, after, aside, least) : [];
+    const slips = [...cellSlips(charted), ...onStem];
     this.chips.set(slips);
     for (const [i, { x, y, up }] of slips.entries()) this.chips.put(i, x, y, up);
   }

@@ -82,7 +82,7 @@ export class Counters implements Layer {
     return more;
   }
 
-  letter(): void {
+  reprint(): void {
     this.sheet.reprint();
   }
 

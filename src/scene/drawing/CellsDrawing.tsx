@@ -1,6 +1,7 @@
 import { type Grid, gridCorners, gridNear } from "../../tabletop/grid.ts";
 import type { Cell, Tone } from "../../tabletop/overlay.ts";
-import { fieldOf, outlineOf } from "../chart/field.ts";
+import type { Spot } from "../../tabletop/place.ts";
+import { fieldOf, outlineOf, writingsIn } from "../chart/field.ts";
 import { CARD, INK } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { svgPoint } from "./path.ts";
@@ -53,12 +54,7 @@ function ToneSign({ grid, cell }: { readonly grid: Grid; readonly cell: Cell }) 
   return null;
 }
 
-function Writing({ cell, turn }: { readonly cell: Cell; readonly turn: number }) {
-  const { at, caption, order } = cell;
-  const text = [order === undefined ? undefined : `${order}.`, caption]
-    .filter((part) => part !== undefined)
-    .join(" ");
-  if (text === "") return null;
+function Writing({ at, text, turn }: { readonly at: Spot; readonly text: string; readonly turn: number }) {
   const half = (text.length * TEXT * 0.46) / 2 + 0.1;
   return (
     <g transform={`translate(${svgPoint(at.x, at.y)}) rotate(${-turn})`}>
@@ -70,18 +66,19 @@ function Writing({ cell, turn }: { readonly cell: Cell; readonly turn: number })
   );
 }
 
-/** Fields of fire: one soft shape with an outline. */
+/** Fields of fire: one soft shape with an outline; what is lit in them is marked by itself. */
 function Field({ grid, field }: { readonly grid: Grid; readonly field: readonly Cell[] }) {
   const { colour, fill, width } = MANNERS.row;
   const rim = outlineOf(grid, field).map(
     ([from, to]) => `M${svgPoint(from.x, from.y)}L${svgPoint(to.x, to.y)}`,
   );
+  const soft = field.filter(({ tone }) => tone !== "lit");
   return (
     <g data-part="field">
-      {field.map((cell) => (
+      {soft.map((cell) => (
         <path
           key={`${cell.at.x} ${cell.at.y}`}
-          data-tone={cell.tone === "row" ? "row" : undefined}
+          data-tone={cell.tone}
           d={hexOf(grid, cell, 1)}
           fill={colour}
           fillOpacity={fill}
@@ -102,15 +99,16 @@ export function CellsDrawing({
   readonly cells: readonly Cell[];
   readonly turn: number;
 }) {
-  const field = fieldOf(cells);
-  const marked = cells.filter(({ level, tone }) => level === undefined || tone === "lit");
+  const field = fieldOf(grid, cells);
+  const flat = cells.filter(({ level }) => level === undefined);
+  const marked = [...flat, ...field.filter(({ tone }) => tone === "lit")];
   return (
     <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
       <Field grid={grid} field={field} />
       {marked.map((cell) => {
         const { colour, fill, width, dash } = MANNERS[cell.tone];
         return (
-          <g key={`${cell.tone} ${cell.at.x} ${cell.at.y} ${cell.level}`} data-tone={cell.tone}>
+          <g key={`${cell.tone} ${cell.order} ${cell.at.x} ${cell.at.y} ${cell.level}`} data-tone={cell.tone}>
             <path
               d={hexOf(grid, cell, INSET)}
               fill={colour}
@@ -123,8 +121,8 @@ export function CellsDrawing({
           </g>
         );
       })}
-      {cells.map((cell) => (
-        <Writing key={`${cell.tone} ${cell.at.x} ${cell.at.y} ${cell.level}`} cell={cell} turn={turn} />
+      {writingsIn(grid, cells).map(({ key, cell, text }) => (
+        <Writing key={key} at={cell.at} text={text} turn={turn} />
       ))}
     </g>
   );

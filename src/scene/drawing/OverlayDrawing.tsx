@@ -11,7 +11,7 @@ import {
 } from "../../tabletop/overlay.ts";
 import { CARD, INK, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
-import { distinct, REACH, rimsOf } from "../overlay/union.ts";
+import { outlineAround, REACH } from "../overlay/union.ts";
 import { rimPath, sectorPath, svgPoint, trackPath } from "./path.ts";
 import { silhouette } from "./silhouette.ts";
 
@@ -62,15 +62,8 @@ function Arc({ arc, turn, strength }: Upright & { readonly arc: ArcOverlay; read
 
 /** Where a piece can be after its next move: one outlined shape around all ends, a dart at each for how it would point. */
 function Reach({ envelope: { ends, side } }: { readonly envelope: Envelope }) {
-  const { spots, rim } = useMemo(() => {
-    const spots = distinct(ends);
-    return {
-      spots,
-      rim: rimsOf(spots, REACH)
-        .map((part) => rimPath(part, REACH))
-        .join(""),
-    };
-  }, [ends]);
+  const { spots, rims } = outlineAround(ends);
+  const rim = useMemo(() => rims.map((part) => rimPath(part, REACH)).join(""), [rims]);
   const colour = sideColour(side);
   return (
     <g data-part="reach">
@@ -194,7 +187,7 @@ export function OverlayDrawing({ overlay, turn }: Upright & { readonly overlay: 
         <Reach key={envelope.piece} envelope={envelope} />
       ))}
       {overlay.arcs.map((arc) => (
-        <Arc key={`${arc.weapon} ${arc.at.x} ${arc.at.y}`} arc={arc} turn={turn} strength={0.9} />
+        <Arc key={`${arc.weapon} ${arc.at.x} ${arc.at.y} ${arc.from}`} arc={arc} turn={turn} strength={0.9} />
       ))}
       {overlay.ghosts
         .filter((ghost) => ghost.weight === undefined && isSeen(ghost))

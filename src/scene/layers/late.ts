@@ -43,8 +43,8 @@ export class LateLayers {
     return this.made?.advance(seconds, instant) ?? false;
   }
 
-  letter(): void {
-    this.made?.letter();
+  reprint(): void {
+    this.made?.reprint();
   }
 
   aimed(ray: Ray): Aimed | undefined {

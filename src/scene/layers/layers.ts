@@ -66,8 +66,8 @@ export class Layers implements Layer {
     return more;
   }
 
-  letter(): void {
-    for (const layer of this.all) layer.letter();
+  reprint(): void {
+    for (const layer of this.all) layer.reprint();
   }
 
   aimed(ray: Ray): Aimed | undefined {

@@ -100,7 +100,7 @@ export class MapLayer implements Layer {
     return false;
   }
 
-  letter(): void {
+  reprint(): void {
     this.sites.reprint();
     this.lettering.reprint();
   }

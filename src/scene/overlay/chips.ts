@@ -92,7 +92,7 @@ export class Chips {
   }
 
   /** How large letters are written, 1 as usual. */
-  letter(lettering: number): void {
+  setLettering(lettering: number): void {
     if (lettering === this.lettering) return;
     this.lettering = lettering;
     this.screen.set(1, 1);

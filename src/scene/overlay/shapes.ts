@@ -25,6 +25,8 @@ import { layPath } from "./trails.ts";
 const UP = { cloud: 0.012, arc: 0.02, line: 0.024, dart: 0.05, tape: 0.14 } as const;
 
 const PAPER = ink("#fff6e0", 0.85);
+const TAPE = ink("#3a2c10", 1);
+const CLOUD = { disc: ink("#ffffff", 0.2), ring: ink("#ffffff", 0.8) } as const;
 
 /** `to` of a sector beyond its `from`. */
 function beyond(from: number, to: number): number {
@@ -34,6 +36,7 @@ function beyond(from: number, to: number): number {
 /** A field of fire: hatched bands, paler with range, with an edge and a line a band. */
 export function layArc(ribbon: Ribbon, arc: ArcOverlay, strength: number): void {
   const to = beyond(arc.from, arc.to);
+  const edge = sideInk(arc.side, strength);
   const slant = arc.side === 0 ? 1 : -1;
   let inner = 0;
   arc.bands.forEach((outer, i) => {
@@ -50,25 +53,12 @@ export function layArc(ribbon: Ribbon, arc: ArcOverlay, strength: number): void 
       FILL.hatched,
       slant,
     );
-    layStrip(
-      ribbon,
-      arcPoints(arc.at, outer, arc.from, to, UP.line),
-      0.1,
-      sideInk(arc.side, strength),
-      FILL.solid,
-    );
+    layStrip(ribbon, arcPoints(arc.at, outer, arc.from, to, UP.line), 0.1, edge, FILL.solid);
     inner = outer;
   });
   for (const degrees of [arc.from, to]) {
     const [, end] = arcPoints(arc.at, inner, degrees, degrees + 0.01, UP.line);
-    if (end)
-      layStrip(
-        ribbon,
-        linePoints(arc.at, end, UP.line, UP.line),
-        0.1,
-        sideInk(arc.side, strength),
-        FILL.solid,
-      );
+    if (end) layStrip(ribbon, linePoints(arc.at, end, UP.line, UP.line), 0.1, edge, FILL.solid);
   }
 }
 
@@ -95,7 +85,8 @@ export function layDart(ribbon: Ribbon, pose: Pose, size: number, colour: Ink): 
 
 /** Marks along an edge that point out. */
 export function layExit(ribbon: Ribbon, exit: Exit, mat: Mat): void {
-  for (const pose of exitMarks(mat, exit)) layDart(ribbon, pose, 0.7, sideInk(exit.side, 0.9));
+  const colour = sideInk(exit.side, 0.9);
+  for (const pose of exitMarks(mat, exit)) layDart(ribbon, pose, 0.7, colour);
 }
 
 function layDisc(ribbon: Ribbon, at: Place, radius: number, up: number, colour: Ink): void {
@@ -159,21 +150,15 @@ function ruled(points: readonly StripPoint[], unit: number): readonly StripPoint
 export function layTape(ribbon: Ribbon, tape: Tape, unit: number): void {
   tape.points.forEach((point, i) => {
     const next = tape.points[i + 1];
-    if (next)
-      layStrip(
-        ribbon,
-        ruled(linePoints(point, next, UP.tape, UP.tape), unit),
-        0.34,
-        ink("#3a2c10", 1),
-        FILL.ruler,
-      );
-    layDisc(ribbon, point, 0.2, UP.tape + 0.01, ink("#3a2c10", 1));
+    const points = next ? ruled(linePoints(point, next, UP.tape, UP.tape), unit) : [];
+    layStrip(ribbon, points, 0.34, TAPE, FILL.ruler);
+    layDisc(ribbon, point, 0.2, UP.tape + 0.01, TAPE);
   });
 }
 
 /** The outline of a cloud on the mat: what blocks sight is this disc, not the cotton. */
 export function layCloud(ribbon: Ribbon, cloud: Cloud): void {
   const at = { x: cloud.x, y: cloud.y, level: 0 };
-  layDisc(ribbon, at, cloud.radius, UP.cloud, ink("#ffffff", 0.2));
-  layRing(ribbon, at, cloud.radius, UP.cloud, 0.09, ink("#ffffff", 0.8));
+  layDisc(ribbon, at, cloud.radius, UP.cloud, CLOUD.disc);
+  layRing(ribbon, at, cloud.radius, UP.cloud, 0.09, CLOUD.ring);
 }

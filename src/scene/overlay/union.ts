@@ -1,3 +1,4 @@
+import { remembered } from "../../core/remember.ts";
 import type { Spot } from "../../tabletop/place.ts";
 
 /** A part of a disc's rim: degrees clockwise from the table's 12 o'clock, `to` beyond `from`. */
@@ -16,6 +17,9 @@ export interface Row {
 
 /** How far around an end of an envelope its shape reaches, in inches: a little less than a base. */
 export const REACH = 1.06;
+
+/** The height of the rows that fill it, in inches. */
+export const ROW = 0.1;
 
 type Span = readonly [from: number, to: number];
 
@@ -85,3 +89,20 @@ export function rowsOf(spots: readonly Spot[], radius: number, height: number): 
   }
   return rows;
 }
+
+/** The outline of an envelope, and where its discs stand. */
+interface Outline {
+  readonly spots: readonly Spot[];
+  readonly rims: readonly Rim[];
+}
+
+/** The outline around the ends of an envelope: worked out once for each list of ends, however often it is drawn. */
+export const outlineAround = remembered((ends: readonly Spot[]): Outline => {
+  const spots = distinct(ends);
+  return { spots, rims: rimsOf(spots, REACH) };
+});
+
+/** The rows that fill it, worked out once as well. */
+export const rowsAround = remembered((ends: readonly Spot[]) =>
+  rowsOf(outlineAround(ends).spots, REACH, ROW),
+);

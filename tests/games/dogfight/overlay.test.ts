@@ -82,6 +82,7 @@ describe("envelopes", () => {
     const envelope = envelopeOf(state, "R1");
     const orders = legalOrders(situation("R1")).orders;
     expect(envelope?.ends.length).toBeLessThanOrEqual(orders.length);
+    expect(envelopeOf(state, "R1")).toBe(envelope);
     const keys = envelope?.ends.map(({ x, y, heading, level }) => [x, y, heading, level].join());
     expect(new Set(keys).size).toBe(keys?.length);
     for (const end of envelope?.ends ?? []) {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { distinct, rimsOf, rowsOf } from "../../../src/scene/overlay/union.ts";
+import { distinct, outlineAround, rimsOf, rowsAround, rowsOf } from "../../../src/scene/overlay/union.ts";
 
-const RADIUS = 1;
+const RADIUS = 1.06;
+const SLACK = 1e-6;
 const spot = fc.record({
   x: fc.double({ min: 0, max: 6, noNaN: true }),
   y: fc.double({ min: 0, max: 6, noNaN: true }),
@@ -14,17 +15,26 @@ function within(all: readonly { x: number; y: number }[], x: number, y: number, 
 }
 
 describe("discs that are seen as one shape", () => {
-  it("have a rim that lies in none of them, and at the edge of one", () => {
+  it("have in their rim each point of a disc's edge that lies in no other disc, and no point besides", () => {
     fc.assert(
-      fc.property(spots, fc.double({ min: 0.01, max: 0.99, noNaN: true }), (all, share) => {
-        for (const { at, from, to } of rimsOf(all, RADIUS)) {
-          const angle = ((from + (to - from) * share) * Math.PI) / 180;
-          const [x, y] = [at.x + Math.sin(angle), at.y + Math.cos(angle)];
-          expect(within(all, x, y, RADIUS - 1e-6)).toBe(false);
+      fc.property(spots, fc.double({ min: 0, max: 360, noNaN: true }), (all, degrees) => {
+        const rims = rimsOf(all, RADIUS);
+        const angle = (degrees * Math.PI) / 180;
+        for (const at of all) {
+          const [x, y] = [at.x + RADIUS * Math.sin(angle), at.y + RADIUS * Math.cos(angle)];
+          const others = all.filter((one) => one !== at);
+          const [inside, near] = [within(others, x, y, RADIUS - SLACK), within(others, x, y, RADIUS + SLACK)];
+          // Exactly on another one's edge it may be either.
+          if (inside !== near) continue;
+          const own = rims.filter((rim) => rim.at === at && rim.from <= degrees && degrees <= rim.to);
+          expect(own).toHaveLength(inside ? 0 : 1);
         }
       }),
     );
   });
+
+  /** Half of what a disc at one inch hides of another one's edge, in degrees. */
+  const HIDDEN = (Math.acos(0.5 / RADIUS) * 180) / Math.PI;
 
   it("have a whole circle each where they are apart, and less where they touch", () => {
     const around = (all: readonly { x: number; y: number }[]) =>
@@ -40,7 +50,7 @@ describe("discs that are seen as one shape", () => {
         { x: 0, y: 0 },
         { x: 1, y: 0 },
       ]),
-    ).toBeCloseTo(480);
+    ).toBeCloseTo(720 - 4 * HIDDEN);
   });
 
   it("are filled by rows that cover what they cover, each place once", () => {
@@ -53,6 +63,18 @@ describe("discs that are seen as one shape", () => {
         if (!within(all, x, y, RADIUS + 0.1)) expect(over.length).toBe(0);
       }),
     );
+  });
+
+  it("are worked out once for each list of ends", () => {
+    const ends = [
+      { x: 1, y: 1 },
+      { x: 1.001, y: 1 },
+      { x: 2, y: 1 },
+    ];
+    expect(outlineAround(ends).spots).toHaveLength(2);
+    expect(outlineAround(ends)).toBe(outlineAround(ends));
+    expect(rowsAround(ends)).toBe(rowsAround(ends));
+    expect(outlineAround([...ends])).not.toBe(outlineAround(ends));
   });
 
   it("are told apart", () => {

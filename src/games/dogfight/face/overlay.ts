@@ -1,5 +1,6 @@
 import { degreesOf } from "../../../core/clock.ts";
 import type { PieceId } from "../../../core/game.ts";
+import { remembered, rememberedBy } from "../../../core/remember.ts";
 import type { Focus } from "../../../face/focus.ts";
 import type {
   ArcOverlay,
@@ -105,8 +106,7 @@ function keyOf({ at, heading }: Pose, level: number): string {
   return [at.xp, at.xq, at.yp, at.yq, heading, level].join();
 }
 
-/** Every end pose of a legal order of an aircraft, with the shortest order that goes there. */
-export function envelopeOf(board: Board, id: PieceId): Envelope | undefined {
+function envelopeIn(board: Board, id: PieceId): Envelope | undefined {
   const found = flying(board, id);
   if (!found) return undefined;
   const { one, index } = found;
@@ -120,6 +120,18 @@ export function envelopeOf(board: Board, id: PieceId): Envelope | undefined {
     ends.set(key, { ...drawn(pose, level), order: order.text });
   }
   return { piece: id, side: sideOf(board, index), ends: [...ends.values()], fields: fieldsOf(one.weapons) };
+}
+
+const envelopesIn = remembered((board: Board) =>
+  rememberedBy(
+    (id: PieceId) => id,
+    (id) => envelopeIn(board, id),
+  ),
+);
+
+/** Every end pose of a legal order of an aircraft, with the shortest order that goes there: worked out once for a state. */
+export function envelopeOf(board: Board, id: PieceId): Envelope | undefined {
+  return envelopesIn(board)(id);
 }
 
 /** The line of sight between two aircraft that fly, and whether it is clear. Beyond range it counts as clear. */
