@@ -38,6 +38,8 @@ export function candidateValues(
       : Number.NaN,
   );
   const least = Math.min(...values.filter((value) => !Number.isNaN(value)));
+  // Where none goes together with them, none is worth more than another.
+  if (least === Number.POSITIVE_INFINITY) return values.fill(0);
   return values.map((value) => (Number.isNaN(value) ? least : value));
 }
 

@@ -37,8 +37,6 @@ export interface Player {
   finish(): void;
   subscribe(listener: Listener): () => void;
   onFrame(listener: Listener): () => void;
-  /** A number that changes with every call of a `subscribe` listener: for `useSyncExternalStore`. */
-  readonly version: number;
 }
 
 /** A pause of the page (a hidden tab) counts as one slow frame, not as the time that passed. */
@@ -52,7 +50,6 @@ class FramePlayer implements Player {
   loads = 0;
   speed = 1;
   instant = false;
-  version = 0;
   private last = 0;
   private request = 0;
   private readonly listeners = new Set<Listener>();
@@ -156,7 +153,6 @@ class FramePlayer implements Player {
   }
 
   private tell(): void {
-    this.version++;
     for (const listener of this.listeners) listener();
   }
 

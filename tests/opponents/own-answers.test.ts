@@ -5,7 +5,9 @@ import { seededChoices } from "../../src/core/random.ts";
 import { fail, ok } from "../../src/core/result.ts";
 import { ace } from "../../src/opponents/ace.ts";
 import { cadet } from "../../src/opponents/cadet.ts";
+import { candidateValues } from "../../src/opponents/payoff.ts";
 import { pilot } from "../../src/opponents/pilot.ts";
+import type { SearchBudget } from "../../src/opponents/search-budget.ts";
 
 const SEATS = ["red", "blue"];
 const TARGETS = [1, 2, 3, 4];
@@ -81,3 +83,22 @@ test.each([cadet, pilot, ace].map((who) => [who.id, who] as const))(
     }
   },
 );
+
+test("candidates of which none goes together with the seat's others are worth alike", () => {
+  const [mine, second, third] = prompts as [Prompt, Prompt, Prompt];
+  const question = { prompt: mine, view: null, legal: TARGETS, candidates: [1, 2], sampled: true };
+  const others = [second, third].map((prompt) => ({ ...question, prompt }));
+  const position = {
+    game: guns,
+    seats: [],
+    state: null,
+    seat: "red",
+    own: [question, ...others],
+    others: [],
+  };
+  const answers = new Map([second, third].map(({ id }, place) => [id, place + 1]));
+  const never = () => Number.NaN;
+  const budget = { spend: () => expect.unreachable() } as unknown as SearchBudget;
+  const values = candidateValues(position, question, answers, never, budget, seededChoices("none"));
+  expect([...values]).toEqual([0, 0]);
+});

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Thought } from "../context/computer-players.ts";
 import { useSeatName } from "../context/names.ts";
-import { useTable, useTools } from "../context/tools.ts";
+import { useTold } from "../context/playing.ts";
+import { useTools } from "../context/tools.ts";
 import { shownIndex } from "../session/selectors.ts";
 import { Button } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
@@ -113,7 +114,7 @@ export function WeighedSlip() {
   const t = useComputerWords();
   const { page } = useTools();
   const [chosen, setChosen] = useState<string | null>(null);
-  const state = useTable((whole) => whole);
+  const state = useTold();
   const { open, computers } = state;
   const shown = shownIndex(state);
   const all = useMemo(() => givenUpTo(open.match, computers, shown), [open, computers, shown]);

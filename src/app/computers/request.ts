@@ -1,10 +1,10 @@
+import type { OpenMatch } from "../../core/file.ts";
 import type { SeatId } from "../../core/game.ts";
 import type { Moment } from "../../core/match.ts";
 import type { ThoughtRequest } from "../context/computer-players.ts";
-import type { OpenTable } from "../session/session.ts";
 
 /** A match that is played with the same text for the dice is thought through alike; others by their own name. */
-function seedOf({ dice }: OpenTable, id: string): string {
+function seedOf({ dice }: OpenMatch, id: string): string {
   return dice && "seed" in dice ? dice.seed : id;
 }
 
@@ -13,7 +13,7 @@ function seedOf({ dice }: OpenTable, id: string): string {
  * are counted, so that a computer that is asked again draws again.
  */
 function requestAt(
-  open: OpenTable,
+  open: OpenMatch,
   id: string,
   seat: SeatId,
   opponent: string,
@@ -33,14 +33,14 @@ function requestAt(
 }
 
 /** What a seat is asked now. */
-export function requestNow(open: OpenTable, id: string, seat: SeatId, opponent: string): ThoughtRequest {
+export function requestNow(open: OpenMatch, id: string, seat: SeatId, opponent: string): ThoughtRequest {
   const { entries, moments } = open.match;
   return requestAt(open, id, seat, opponent, { moment: moments.at(-1) as Moment, entry: entries.length });
 }
 
 /** What a seat was asked in the round that led to a moment (from 1). */
 export function requestThen(
-  open: OpenTable,
+  open: OpenMatch,
   id: string,
   seat: SeatId,
   opponent: string,

@@ -4,12 +4,15 @@ import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { Frame, Loading } from "../frame/Frame.tsx";
 import { usePageTitle } from "../frame/page-title.ts";
+import { useHold } from "../match/use-hold.ts";
 import { navigate } from "../router.ts";
 import { OpenTable } from "../table/OpenTable.tsx";
+import { Button } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { useSay } from "../words.ts";
+import { useSay, useWords } from "../words.ts";
 import { callOpponent } from "./call-opponent.ts";
 import { Instructor } from "./Instructor.tsx";
+import { lessonId } from "./id.ts";
 import { type OpenLesson, useLessonMatch } from "./use-lesson-match.ts";
 import { useLessonWords } from "./words.ts";
 
@@ -43,8 +46,24 @@ function Table({ entry, open: { script, record }, onAgain }: TableProps) {
   );
 }
 
-/** A game's first lesson. */
+/** A game's first lesson, in the one window that holds it. */
 export function LessonPage({ game }: LessonPageProps) {
+  const { t: shared } = useWords();
+  const t = useLessonWords();
+  const { holds, take } = useHold(lessonId(game));
+  if (holds === undefined) return <Loading />;
+  if (holds) return <HeldLesson game={game} />;
+  return (
+    <Frame here="lesson" title={t("instructor")} narrow>
+      <Paper>
+        <p>{t("elsewhere")}</p>
+        <Button onClick={take}>{shared("match.take")}</Button>
+      </Paper>
+    </Frame>
+  );
+}
+
+function HeldLesson({ game }: LessonPageProps) {
   const t = useLessonWords();
   const { match, again } = useLessonMatch(game);
   const entry = findGame(GAMES, game);

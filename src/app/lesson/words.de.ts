@@ -14,6 +14,7 @@ export const words: LessonWords = {
   again: () => "Die Lektion noch einmal fliegen",
   rules: () => "Die Regeln lesen",
   other: (game) => `Erste Lektion des anderen Spiels: ${game}`,
+  elsewhere: () => "Ein anderes Fenster führt durch diese Lektion.",
   missing: (game) => `Für ein Spiel „${game}“ gibt es hier keine Lektion.`,
   failed: () => "Die Lektion ließ sich nicht aufbauen.",
 };

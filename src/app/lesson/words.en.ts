@@ -12,6 +12,7 @@ export const words = {
   again: () => "Fly the lesson again",
   rules: () => "Read the rules",
   other: (game: string) => `First lesson of the other game: ${game}`,
+  elsewhere: () => "Another window leads through this lesson.",
   missing: (game: string) => `There is no lesson for a game “${game}” here.`,
   failed: () => "The lesson could not be set up.",
 };

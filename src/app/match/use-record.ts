@@ -32,18 +32,29 @@ function onSavedElsewhere(id: string, act: () => void): () => void {
   };
 }
 
-/** An own match by its id, read again when another tab has gone on with it; undefined while it is being read. */
-export function useRecord(id: string): Result<MatchRecord, Problem> | undefined {
-  const [read, setRead] = useState<Result<MatchRecord, Problem>>();
+type Read = Result<MatchRecord, Problem>;
+
+/** Whether two readings of a match have the same log. */
+function isSameLog(one: Read | undefined, other: Read): boolean {
+  return one?.ok === true && other.ok && one.value.file.entries?.length === other.value.file.entries?.length;
+}
+
+/**
+ * An own match by its id, read again when another tab has gone on with it; undefined while it is being read. `logOnly`:
+ * what is only being written there is not taken up.
+ */
+export function useRecord(id: string, logOnly = false): Read | undefined {
+  const [read, setRead] = useState<Read>();
   useEffect(() => {
     let current = true;
-    const load = () => void loadMatch(id).then((found) => current && setRead(found));
+    const take = (found: Read) => setRead((known) => (logOnly && isSameLog(known, found) ? known : found));
+    const load = () => void loadMatch(id).then((found) => current && take(found));
     load();
     const leave = onSavedElsewhere(id, load);
     return () => {
       current = false;
       leave();
     };
-  }, [id]);
+  }, [id, logOnly]);
   return read;
 }

@@ -15,14 +15,14 @@ function curtainActions(sitting: Sitting): Pick<TableActions, "liftCurtain" | "r
   return {
     liftCurtain() {
       const { curtain } = sitting.shown;
-      if (curtain === null) return;
+      if (curtain === null || sitting.keeping) return;
       // Whoever lifts it may be somebody else: a seat that changes its mind begins anew and reads nothing it has sealed.
       if (!sitting.shown.awaited.includes(curtain)) clearPad(sitting, curtain);
       sitting.place({ viewer: curtain, curtain: null, sheer: false });
     },
     raiseCurtain(seat) {
       const { match, computers } = sitting;
-      if (promptsFor(match, seat).length === 0 || asksInTheOpen(match)) return;
+      if (sitting.keeping || promptsFor(match, seat).length === 0 || asksInTheOpen(match)) return;
       if (computerAt(computers, seat) !== undefined || aloneAt(match.seats, computers) !== undefined) return;
       sitting.place({ viewer: "table", curtain: seat, sheer: false });
     },

@@ -1,12 +1,13 @@
 import { createStore } from "zustand/vanilla";
+import type { OpenMatch } from "../../core/file.ts";
 import { awaitedSeats } from "../../core/sealed.ts";
 import { usuallyShown } from "../../face/toggle.ts";
 import { tableActions } from "./actions.ts";
 import { firstAbout, NOTHING_PENDING, type Pending, pendingOf } from "./pending.ts";
 import { lookingOn, nextPlacing } from "./placing.ts";
-import type { OpenTable, TableDeps, TableShown, TableState, TableStore } from "./session.ts";
+import type { TableDeps, TableShown, TableState, TableStore } from "./session.ts";
 
-function shownOf(deps: TableDeps, open: OpenTable, pending: Pending): TableShown {
+function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown {
   const { match } = open;
   const computers = deps.computers ?? {};
   const watching = deps.watching ?? false;
@@ -20,7 +21,6 @@ function shownOf(deps: TableDeps, open: OpenTable, pending: Pending): TableShown
     seats: match.seats,
     players: deps.players ?? {},
     computers,
-    mode: "hotseat",
     say: deps.say,
     ...placing,
     ...pendingOf(match, pending, placing.viewer),

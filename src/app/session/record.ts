@@ -2,25 +2,11 @@ import { checkpointsOf } from "../../core/checkpoint.ts";
 import type { AnswerTexts } from "../../core/entry.ts";
 import { type OpenMatch, writeFile } from "../../core/file.ts";
 import type { MatchFile } from "../../core/file-schema.ts";
-import type { PromptId } from "../../core/game.ts";
 import { now } from "../../core/match.ts";
 import { type StoredCheckpoint, storedCheckpoints } from "../storage/checkpoints.ts";
+import type { PendingRecord } from "../storage/record.ts";
 import type { Pending } from "./pending.ts";
 import type { Computers } from "./placing.ts";
-
-type Texts = readonly (readonly [PromptId, string])[];
-
-/** What has been written for the open round, as this device keeps it. */
-export interface PendingRecord {
-  /** Answers sealed so far in the open round, of every seat that plays on this device. */
-  readonly sealed: Texts;
-  /** Answers being written. */
-  readonly drafts: Texts;
-  /** Faces of real dice typed in so far for the round that is being resolved. */
-  readonly typed: readonly number[];
-  /** Faces drawn in secret so far for that round. */
-  readonly draws: readonly number[];
-}
 
 /** An open match as this device keeps it: the document, and beside it what is not in the log yet. */
 export interface TableRecord extends PendingRecord {
@@ -32,7 +18,7 @@ export interface TableRecord extends PendingRecord {
   readonly computers: Computers;
 }
 
-function pairs(texts: AnswerTexts): Texts {
+function pairs(texts: AnswerTexts): PendingRecord["drafts"] {
   return [...texts];
 }
 

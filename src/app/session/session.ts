@@ -17,12 +17,10 @@ import type { Result } from "../../core/result.ts";
 import type { Sealed } from "../../core/sealed.ts";
 import type { TableFace } from "../../face/table.ts";
 import type { GameEntry } from "../../games/registry.ts";
+import type { PendingRecord } from "../storage/record.ts";
 import type { Pending } from "./pending.ts";
 import type { Computers, Placing } from "./placing.ts";
-import type { PendingRecord, TableRecord } from "./record.ts";
-
-/** A match and the dice it goes on with. */
-export type OpenTable = OpenMatch;
+import type { TableRecord } from "./record.ts";
 
 /** Done, or what stands in the way. */
 export type Done = Result<null, readonly AnswerProblem[]>;
@@ -39,11 +37,10 @@ export interface TableShown extends Placing {
   readonly entry: GameEntry;
   readonly game: AnyGame;
   readonly face: TableFace;
-  readonly open: OpenTable;
+  readonly open: OpenMatch;
   readonly seats: readonly Seat[];
   /** Names of the people who play, by seat. */
   readonly players: Readonly<Record<SeatId, string>>;
-  readonly mode: "hotseat";
   /** The sentence for a phrase of the game or of the table. */
   readonly say: (phrase: Phrase) => string;
   /** The viewer's own answers being written, by prompt. */
@@ -128,7 +125,7 @@ export interface TableDeps {
   readonly id: string;
   readonly entry: GameEntry;
   readonly face: TableFace;
-  readonly open: OpenTable;
+  readonly open: OpenMatch;
   readonly players?: Readonly<Record<SeatId, string>>;
   readonly computers?: Computers;
   /** What was pending when the device last saved. */

@@ -1,4 +1,5 @@
 import type { AnswerTexts, Step } from "../../core/entry.ts";
+import type { OpenMatch } from "../../core/file.ts";
 import type { PromptId, Viewer } from "../../core/game.ts";
 import type { Match } from "../../core/match.ts";
 import { ok } from "../../core/result.ts";
@@ -7,7 +8,7 @@ import { DraftHistory } from "./history.ts";
 import { firstAbout, NOTHING_PENDING, type Pending, pendingOf, promptsFor } from "./pending.ts";
 import { type Computers, nextPlacing, type Placing } from "./placing.ts";
 import { recordOf, writtenOn } from "./record.ts";
-import type { Done, OpenTable, TableDeps, TableShown, TableState } from "./session.ts";
+import type { Done, TableDeps, TableShown, TableState } from "./session.ts";
 
 export const DONE: Done = ok(null);
 
@@ -40,7 +41,7 @@ export class Sitting {
     return this.wiring.get();
   }
 
-  get open(): OpenTable {
+  get open(): OpenMatch {
     return this.shown.open;
   }
 
@@ -95,7 +96,7 @@ export class Sitting {
   }
 
   /** Keeps a changed match and takes it up once it is kept: what the screen has shown is never lost. */
-  settle(open: OpenTable): void {
+  settle(open: OpenMatch): void {
     const { deps } = this;
     const kept = deps.save(recordOf(deps.id, open, NOTHING_PENDING, this.computers));
     if (!kept) {
@@ -117,7 +118,7 @@ export class Sitting {
   }
 
   /** Keeps a new match with the same seating; its id. */
-  saveNew(open: OpenTable): string {
+  saveNew(open: OpenMatch): string {
     const { deps } = this;
     const id = deps.newId();
     void deps.save(recordOf(id, open, NOTHING_PENDING, this.computers));
@@ -125,7 +126,7 @@ export class Sitting {
   }
 
   /** Shows a changed match: nothing is pending, and whoever is asked next. */
-  private takeUp(open: OpenTable): void {
+  private takeUp(open: OpenMatch): void {
     this.pending = NOTHING_PENDING;
     const fresh = { open, at: null, needs: null, redoable: this.undone.length };
     this.place(nextPlacing(open.match, this.pending, this.computers), fresh);

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
 import { now } from "../../core/match.ts";
 import type { Cue, Tabletop } from "../../tabletop/tabletop.ts";
 import { useSeatName } from "../context/names.ts";
+import { useClip } from "../context/playing.ts";
 import { useTable, useTools } from "../context/tools.ts";
 import { eventsOf, momentAt, shownIndex } from "../session/selectors.ts";
 import { reportOf } from "../session/turns.ts";
@@ -15,8 +15,7 @@ const FACTS = 2;
 /** What is being shown now; undefined while the table is at rest. */
 function useCue(): { readonly cue: Cue; readonly table: Tabletop } | undefined {
   const { player } = useTools();
-  useSyncExternalStore(player.subscribe, () => player.version);
-  const clip = player.playing ? player.timeline?.clips[player.clip] : undefined;
+  const clip = useClip();
   return clip && player.timeline ? { cue: clip.cue, table: player.timeline.after } : undefined;
 }
 

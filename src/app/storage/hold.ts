@@ -19,11 +19,12 @@ function holdByLock(locks: LockManager, name: string, heard: Heard): Hold {
       release = resolve;
     });
   };
-  const lost = () => {
-    if (!gone) heard(false);
+  // A browser that grants this page no lock keeps nothing of it that another window could play on with.
+  const ended = (error: unknown) => {
+    if (!gone) heard(!(error instanceof DOMException && error.name === "AbortError"));
   };
   return {
-    take: () => void locks.request(name, { steal: true }, held).catch(lost),
+    take: () => void locks.request(name, { steal: true }, held).catch(ended),
     leave() {
       gone = true;
       release();
@@ -43,11 +44,18 @@ function holdByStorage(key: string, heard: Heard): Hold {
       try {
         localStorage.setItem(key, own);
       } catch {
-        // Nothing is stored in common, so no other window has this match.
+        // What can't be stored here is not read elsewhere: this window plays on, as one that nobody hears of.
       }
       heard(true);
     },
-    leave: () => window.removeEventListener("storage", onStored),
+    leave() {
+      window.removeEventListener("storage", onStored);
+      try {
+        if (localStorage.getItem(key) === own) localStorage.removeItem(key);
+      } catch {
+        // Nothing was stored.
+      }
+    },
   };
 }
 

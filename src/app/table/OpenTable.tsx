@@ -20,11 +20,11 @@ interface ReadyTableProps {
   readonly card?: ReactNode;
 }
 
-/** A table that is loaded and then speaks the language of the page; undefined until it does. */
+/** A table that is loaded and speaks the language of the page: the one before, or none, until it does. */
 function useLoaded(load: () => Promise<Loaded>): Loaded | undefined {
   const { language } = useWords();
   const [loaded, setLoaded] = useState<Loaded>();
-  const [spoken, setSpoken] = useState(false);
+  const [spoken, setSpoken] = useState<Loaded>();
   useEffect(() => {
     let current = true;
     void load().then((found) => current && setLoaded(found));
@@ -36,10 +36,10 @@ function useLoaded(load: () => Promise<Loaded>): Loaded | undefined {
     if (!loaded?.ok) return;
     void loadSay(loaded.entry, language, "table").then((say) => {
       loaded.store.getState().speak(say);
-      setSpoken(true);
+      setSpoken(loaded);
     });
   }, [loaded, language]);
-  return loaded?.ok && !spoken ? undefined : loaded;
+  return loaded?.ok ? spoken : loaded;
 }
 
 function ReadyTable({ load, at, computerPlayers, card }: ReadyTableProps) {

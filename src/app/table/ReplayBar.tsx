@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { now } from "../../core/match.ts";
 import { useSeatName } from "../context/names.ts";
-import { usePlaying } from "../context/playing.ts";
+import { usePlaying, useTold, useUnderway } from "../context/playing.ts";
 import type { Replay } from "../context/replay.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
 import { navigate } from "../router.ts";
@@ -44,7 +44,7 @@ function Ticks({ state }: { readonly state: TableState }) {
 function useWhen(): string {
   const { t } = useWords();
   const w = useSlipWords();
-  const state = useTable((whole) => whole);
+  const state = useTold();
   const phaseName = usePhaseName();
   const index = shownIndex(state);
   const report = reportOf(state.open.match, momentAt(state, index));
@@ -157,9 +157,11 @@ function Moments() {
   const w = useSlipWords();
   const { store, page, replay } = useTools();
   const past = useTable((state) => state.at !== null);
-  const over = useTable((state) => now(state.open.match).outcome !== undefined);
+  // That the game is over is told when its last round has been shown.
+  const untold = useUnderway() && !past;
+  const over = useTable((state) => now(state.open.match).outcome !== undefined) && !untold;
   // Nothing can be played on from where the game is over.
-  const ended = useTable((state) => momentAt(state, shownIndex(state)).outcome !== undefined);
+  const ended = useTable((state) => momentAt(state, shownIndex(state)).outcome !== undefined) && !untold;
   const watching = useTable((state) => state.watching);
   const link = async () => {
     const state = store.getState();

@@ -37,7 +37,7 @@ function Warning<Pad extends WrittenPad>({ use, words, say }: WarningProps<Pad>)
         ))}
       </ul>
       <div className="pads__actions">
-        <Button look="brass" data-point="ready" onClick={() => use.ready(use.warned, true)}>
+        <Button look="brass" data-point="ready" onClick={() => use.ready(use.warned)}>
           {words.anyway}
         </Button>
         <Button onClick={use.think}>{words.think}</Button>

@@ -22,7 +22,7 @@ interface PadsOf<Pad extends WrittenPad> {
   readonly warningsOf: (pad: Pad) => readonly Phrase[];
 }
 
-/** Pads that were to be sealed, as they were then: any edit makes it void. */
+/** Pads that were to be sealed, as they were then: an edit makes it void. */
 interface Tried {
   readonly ids: readonly string[];
   readonly texts: string;
@@ -41,7 +41,7 @@ export interface PadsInUse<Pad extends WrittenPad> {
   readonly warnings: readonly Phrase[];
   show(pad: Pad | undefined): void;
   /** Seals these pads, and hands on when they are all; warns first. A second time is the answer to the warning. */
-  ready(chosen: readonly Pad[], anyway?: boolean): void;
+  ready(chosen: readonly Pad[]): void;
   /** Goes back to writing after a warning. */
   think(): void;
 }
@@ -82,11 +82,11 @@ export function usePads<Pad extends WrittenPad>({ state, pads, warningsOf }: Pad
     // The line exists only after this render.
     requestAnimationFrame(() => focusLine(line));
   };
-  const ready = (chosen: readonly Pad[], anyway = false) => {
+  const ready = (chosen: readonly Pad[]) => {
     const unfit = chosen.filter((pad) => !isFit(pad));
     setTried({ ids: unfit.map(({ id }) => id), texts });
     if (unfit.length > 0) return show(unfit[0]);
-    const isWarned = anyway || chosen.every((pad) => warnedPads.includes(pad));
+    const isWarned = chosen.every((pad) => warnedPads.includes(pad));
     if (!isWarned && warningsAt(chosen).length > 0)
       return setWarned({ ids: chosen.map(({ id }) => id), texts });
     setWarned(null);

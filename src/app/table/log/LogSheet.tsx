@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { gameWords } from "../../../words/games.ts";
 import { useSeatName } from "../../context/names.ts";
-import { useTold } from "../../context/playing.ts";
+import { useUnderway } from "../../context/playing.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { Cited } from "../../face/Cited.tsx";
-import { shownIndex, viewpoint } from "../../session/selectors.ts";
+import { lastMoment, shownIndex, viewpoint } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -77,9 +77,8 @@ function useLog(): Log {
   const name = useSeatName();
   const match = useTable((state) => state.open.match);
   const say = useTable((state) => state.say);
-  const live = useTable((state) => state.at === null);
-  const told = useTold();
-  const until = live ? shownIndex(told) : match.moments.length - 1;
+  const underway = useUnderway();
+  const until = useTable((state) => lastMoment(state) - (underway && state.at === null ? 1 : 0));
   return useMemo(() => {
     const title = (game: string) => gameWords(game, language).title;
     const known = new Map<LogRow, readonly Said[]>();

@@ -53,10 +53,10 @@ function toldAt(state: TableState, index: number): number {
 /** The dice of a moment that have come to rest by now. */
 function useFallen(state: TableState, index: number): readonly ThrownDie[] {
   const { player } = useTools();
-  const underway = useUnderway();
-  useClip();
-  if (!underway) return diceShown(state, index);
-  const passed = player.timeline?.clips.slice(0, player.clip) ?? [];
+  const clip = useClip();
+  const clips = player.timeline?.clips;
+  if (!clip || !clips) return diceShown(state, index);
+  const passed = clips.slice(0, clips.indexOf(clip));
   return passed.flatMap(({ cue }) => (cue.kind === "dice" ? cue.dice : []));
 }
 
