@@ -34,9 +34,10 @@ function onSavedElsewhere(id: string, act: () => void): () => void {
 
 type Read = Result<MatchRecord, Problem>;
 
-/** Whether two readings of a match have the same log. */
+/** Whether two readings are of the same match with the same log. */
 function isSameLog(one: Read | undefined, other: Read): boolean {
-  return one?.ok === true && other.ok && one.value.file.entries?.length === other.value.file.entries?.length;
+  if (!one?.ok || !other.ok || one.value.id !== other.value.id) return false;
+  return one.value.file.entries?.length === other.value.file.entries?.length;
 }
 
 /**

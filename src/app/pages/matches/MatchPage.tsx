@@ -86,7 +86,7 @@ function OwnMatch({ id, at }: MatchPageProps) {
 
 function ReadMatch({ id, at, onTake }: MatchPageProps & Pick<TableProps, "onTake">) {
   const { t } = useWords();
-  const read = useRecord(id, true);
+  const read = useRecord(id, onTake !== null);
   if (!read) return <Loading />;
   if (read.ok) return <Table record={read.value} at={at} onTake={onTake} />;
   return (
