@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from "node:fs";
-import type { Dice } from "../src/core/dice.ts";
-import { writeFile } from "../src/core/file.ts";
+import type { Dice } from "../src/core/dice/dice.ts";
+import { seededChoices, seededDice } from "../src/core/dice/random.ts";
+import { writeFile } from "../src/core/file/file.ts";
 import type { AnyGame } from "../src/core/game.ts";
-import { facesDrawn, type Match, now } from "../src/core/match.ts";
-import { begin, play } from "../src/core/play.ts";
-import { seededChoices, seededDice } from "../src/core/random.ts";
-import { isFreeTakeBack, takeBack } from "../src/core/take-back.ts";
+import { facesDrawn, type Match, now } from "../src/core/match/match.ts";
+import { begin, play } from "../src/core/match/play.ts";
+import { isFreeTakeBack, takeBack } from "../src/core/match/take-back.ts";
 import { GAMES } from "../src/games/index.ts";
 import { answersOf } from "../src/opponents/match-answers.ts";
 import type { Opponent } from "../src/opponents/opponent.ts";

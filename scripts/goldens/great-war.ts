@@ -1,4 +1,4 @@
-import { hexDistance } from "../../src/core/hex.ts";
+import { hexDistance } from "../../src/core/geometry/hex.ts";
 import { fly, moveSceneOf, sampleMove } from "../../src/games/great-war/move/index.ts";
 import { rosterOf } from "../../src/games/great-war/setup/roster.ts";
 import type { MoveOrder, Order } from "../../src/games/great-war/state/order.ts";

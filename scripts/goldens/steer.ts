@@ -1,8 +1,8 @@
-import { toInches } from "../../src/core/surd.ts";
-import { EDGES, type Edge } from "../../src/games/dogfight/edges.ts";
-import { fly, type Pose } from "../../src/games/dogfight/fly.ts";
-import type { MoveOrder, Order } from "../../src/games/dogfight/order.ts";
-import type { View } from "../../src/games/dogfight/view.ts";
+import { toInches } from "../../src/core/geometry/surd.ts";
+import { EDGES, type Edge } from "../../src/games/dogfight/config/edges.ts";
+import { fly, type Pose } from "../../src/games/dogfight/move/fly.ts";
+import type { MoveOrder, Order } from "../../src/games/dogfight/state/order.ts";
+import type { View } from "../../src/games/dogfight/state/view.ts";
 import { promptByPrompt } from "../../src/opponents/prompt-by-prompt.ts";
 
 /** Orders looked at before one is chosen. */

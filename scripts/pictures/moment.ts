@@ -1,8 +1,8 @@
-import { openFile, readFile, writeFile } from "../../src/core/file.ts";
+import { seededChoices } from "../../src/core/dice/random.ts";
+import { openFile, readFile, writeFile } from "../../src/core/file/file.ts";
 import type { AnyGame } from "../../src/core/game.ts";
-import { type Match, type Moment, now } from "../../src/core/match.ts";
-import { play } from "../../src/core/play.ts";
-import { seededChoices } from "../../src/core/random.ts";
+import { type Match, type Moment, now } from "../../src/core/match/match.ts";
+import { play } from "../../src/core/match/play.ts";
 import type { TableFace } from "../../src/face/table.ts";
 import type { GameEntry } from "../../src/games/registry.ts";
 import { findOpponent } from "../../src/opponents/index.ts";

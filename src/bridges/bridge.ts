@@ -1,6 +1,6 @@
 import type { Problem, SeatId, Spawn } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
-import type { Match } from "../core/match.ts";
+import type { Match } from "../core/match/match.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";
 
 /**

@@ -1,15 +1,14 @@
-import { recordedDice } from "../core/dice.ts";
-import type { Round } from "../core/entry.ts";
-import type { FileFault } from "../core/fault.ts";
-import { openFile, readFile } from "../core/file.ts";
-import type { BattleFile } from "../core/file-schema.ts";
+import { recordedDice } from "../core/dice/dice.ts";
+import type { FileFault } from "../core/file/fault.ts";
+import { openFile, readFile } from "../core/file/file.ts";
 import type { AnyGame, Problem, Prompt, PromptId, Spawn } from "../core/game.ts";
 import { canonicalJson } from "../core/hash.ts";
-import type { Match } from "../core/match.ts";
+import { readShape } from "../core/input/shape.ts";
+import type { BattleFile, Round } from "../core/match/entry.ts";
+import type { Match } from "../core/match/match.ts";
+import type { AnswerProblem } from "../core/match/problems.ts";
 import type { Values } from "../core/phrase.ts";
-import type { AnswerProblem } from "../core/problems.ts";
 import { fail, ok, type Result } from "../core/result.ts";
-import { readShape } from "../core/shape.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
 import type { Bridge, BridgeLine } from "./bridge.ts";
 

@@ -1,13 +1,13 @@
 import { webcrypto } from "node:crypto";
-import { secureDice } from "../core/dice.ts";
-import type { FileFault } from "../core/fault.ts";
-import { type OpenMatch, openFile, parseFile } from "../core/file.ts";
-import type { MatchFile } from "../core/file-schema.ts";
+import { secureDice } from "../core/dice/dice.ts";
+import type { FileFault } from "../core/file/fault.ts";
+import { type OpenMatch, openFile, parseFile } from "../core/file/file.ts";
+import { openOlder } from "../core/file/resume.ts";
+import type { MatchFile } from "../core/file/schema.ts";
 import type { Language } from "../core/language.ts";
 import { MAX_REFUSAL_LENGTH } from "../core/limits.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";
 import { fail, ok, type Result } from "../core/result.ts";
-import { openOlder } from "../core/resume.ts";
 import { quotable, shortened } from "../core/text.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
 import { kernelWords } from "../words/kernel.ts";

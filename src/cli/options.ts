@@ -1,5 +1,5 @@
 import type { Language } from "../core/language.ts";
-import { type Match, now } from "../core/match.ts";
+import { type Match, now } from "../core/match/match.ts";
 import { GAMES } from "../games/index.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { openText, type Refusal } from "./open.ts";

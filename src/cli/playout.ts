@@ -1,8 +1,8 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
+import { seededChoices } from "../core/dice/random.ts";
 import type { AnyGame, SeatId, SideId } from "../core/game.ts";
-import { type Match, now, type Played } from "../core/match.ts";
-import { begin, play } from "../core/play.ts";
-import { seededChoices } from "../core/random.ts";
+import { type Match, now, type Played } from "../core/match/match.ts";
+import { begin, play } from "../core/match/play.ts";
 import { answersOf } from "../opponents/match-answers.ts";
 import type { Opponent } from "../opponents/opponent.ts";
 import { random } from "../opponents/random.ts";

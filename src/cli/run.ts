@@ -1,7 +1,7 @@
 import type { BridgeLine } from "../bridges/bridge.ts";
 import { BRIDGES } from "../bridges/index.ts";
 import { verifyBattles } from "../bridges/verify.ts";
-import type { FileFault } from "../core/fault.ts";
+import type { FileFault } from "../core/file/fault.ts";
 import type { Viewer } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import { GAMES } from "../games/index.ts";

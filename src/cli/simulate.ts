@@ -1,4 +1,4 @@
-import { readShape } from "../core/shape.ts";
+import { readShape } from "../core/input/shape.ts";
 import { GAMES } from "../games/index.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
 import { OPPONENTS } from "../opponents/index.ts";

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { FileFault } from "../core/fault.ts";
+import type { FileFault } from "../core/file/fault.ts";
 import type { Language } from "../core/language.ts";
 import { MAX_FILE_LENGTH } from "../core/limits.ts";
 import type { Values } from "../core/phrase.ts";

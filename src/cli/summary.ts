@@ -1,10 +1,10 @@
-import { rollsOf } from "../core/dice.ts";
+import { rollsOf } from "../core/dice/dice.ts";
 import type { Outcome, Viewer } from "../core/game.ts";
 import { hashOf } from "../core/hash.ts";
-import { logFor, throwsFor } from "../core/log.ts";
-import { type Match, type Moment, now } from "../core/match.ts";
+import { logFor, throwsFor } from "../core/match/log.ts";
+import { type Match, type Moment, now } from "../core/match/match.ts";
+import { hasSecrets } from "../core/match/secrets.ts";
 import { type AnyCatalogue, say, type Values } from "../core/phrase.ts";
-import { hasSecrets } from "../core/secrets.ts";
 import type { Opened, Refusal } from "./open.ts";
 
 /** How a match stands, in the fields that other programs read. */

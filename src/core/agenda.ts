@@ -1,4 +1,4 @@
-import type { Dice } from "./dice.ts";
+import type { Dice } from "./dice/dice.ts";
 import type { Answers, GameEvent, Prompt, Resolved } from "./game.ts";
 
 /** A state that holds what is still to be done, the next first: a stack of plain data. */

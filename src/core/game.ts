@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import type { Dice } from "./dice.ts";
+import type { Dice } from "./dice/dice.ts";
 import type { Phrase, Values } from "./phrase.ts";
 import type { Result } from "./result.ts";
 

@@ -1,5 +1,5 @@
 import type { SideId } from "../core/game.ts";
-import type { Moment } from "../core/match.ts";
+import type { Moment } from "../core/match/match.ts";
 import type { SideIndex } from "../tabletop/tabletop.ts";
 import type { Luck } from "./luck.ts";
 import type { Text } from "./text.ts";

@@ -1,4 +1,4 @@
-import type { DiceSetting } from "../core/file-schema.ts";
+import type { DiceSetting } from "../core/file/schema.ts";
 import type { GameEvent, PieceId, Problem, Prompt, PromptId, SeatId } from "../core/game.ts";
 import type { Reading } from "./focus.ts";
 import type { Text } from "./text.ts";

@@ -1,5 +1,5 @@
 import type { SideId } from "../core/game.ts";
-import type { Moment } from "../core/match.ts";
+import type { Moment } from "../core/match/match.ts";
 import type { SideIndex, Tabletop } from "../tabletop/tabletop.ts";
 import type { Block, Sheet } from "./sheet.ts";
 import type { Text } from "./text.ts";

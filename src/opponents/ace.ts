@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import { decide, played, type Weighed } from "./decision.ts";
 import { deepen } from "./deepening.ts";
 import { type Worlds, worldsOf } from "./determinization.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import type { Answers, PromptId } from "../core/game.ts";
 import { pick } from "./mixed-strategy.ts";
 import { payoff, type Worth } from "./payoff.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import { bestOfFewEach } from "./best-of-few.ts";
 import { decide, TOLD, type Weighed } from "./decision.ts";
 import { worldsOf } from "./determinization.ts";

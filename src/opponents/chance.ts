@@ -1,4 +1,4 @@
-import { type Dice, type DieKind, sidesOf, type ThrowRequest } from "../core/dice.ts";
+import { type Dice, type DieKind, sidesOf, type ThrowRequest } from "../core/dice/dice.ts";
 import type { Answers, AnyGame } from "../core/game.ts";
 import type { SearchBudget } from "./search-budget.ts";
 

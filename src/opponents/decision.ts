@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import { drawFrom, type MixedStrategy, pruned, shares } from "./mixed-strategy.ts";
 import type { Considered, Decision } from "./opponent.ts";
 import { answersFor, type Position, type Question } from "./position.ts";

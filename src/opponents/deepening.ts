@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import type { Weighed } from "./decision.ts";
 import { drawSeed } from "./fast-dice.ts";
 import { drawFrom, pick } from "./mixed-strategy.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import type { Request } from "./opponent.ts";
 
 /** Whole states that fit what a seat sees (determinizations), one after the other. */

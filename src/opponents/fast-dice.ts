@@ -1,4 +1,4 @@
-import { type Dice, diceFrom } from "../core/dice.ts";
+import { type Dice, diceFrom } from "../core/dice/dice.ts";
 import { pick } from "./mixed-strategy.ts";
 
 const SEEDS = 0x7fff_ffff;

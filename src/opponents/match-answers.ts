@@ -1,7 +1,7 @@
-import type { Dice } from "../core/dice.ts";
-import type { AnswerTexts } from "../core/entry.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import type { PromptId, SeatId } from "../core/game.ts";
-import { type Match, now } from "../core/match.ts";
+import type { AnswerTexts } from "../core/match/entry.ts";
+import { type Match, now } from "../core/match/match.ts";
 import type { Opponent } from "./opponent.ts";
 
 /** What the opponents of a match answer to every open prompt, as texts; each sees only its own seat's view. */

@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 
 /** Shares of the choices there are; they add up to 1. */
 export type MixedStrategy = ArrayLike<number>;

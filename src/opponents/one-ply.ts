@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import { branches, onAverage } from "./chance.ts";
 import type { Worlds } from "./determinization.ts";
 import { drawSeed, fastDice } from "./fast-dice.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import type { AnyGame, Prompt, PromptId, Seat } from "../core/game.ts";
 
 /** What a computer player is asked: all that it is told of a match. */

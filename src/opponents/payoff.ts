@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import type { Answers } from "../core/game.ts";
 import { type PayoffMatrix, payoffMatrix } from "./payoff-matrix.ts";
 import { answersFor, isLegal, ownAnswers, type Position, type Question } from "./position.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import type { Answers, AnyGame, Prompt, PromptId, Seat, SeatId } from "../core/game.ts";
 import { pick } from "./mixed-strategy.ts";
 import type { Request } from "./opponent.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import type { Answers, AnyGame, Prompt, PromptId } from "../core/game.ts";
 import type { Opponent } from "./opponent.ts";
 

@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import type { AnyGame, Prompt, PromptId } from "../core/game.ts";
 import { branches, stratifiedDice } from "./chance.ts";
 import type { Worlds } from "./determinization.ts";

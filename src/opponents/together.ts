@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import type { Weighed } from "./decision.ts";
 import type { Worlds } from "./determinization.ts";
 import { doubleOracle } from "./double-oracle.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import type { AnyGame } from "../core/game.ts";
 import { bestOfFewEach } from "./best-of-few.ts";
 import { doubleOracle } from "./double-oracle.ts";

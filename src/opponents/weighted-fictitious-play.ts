@@ -1,4 +1,4 @@
-import type { Dice } from "../core/dice.ts";
+import type { Dice } from "../core/dice/dice.ts";
 import type { Weighed } from "./decision.ts";
 import { drawFrom, type MixedStrategy, shares } from "./mixed-strategy.ts";
 import { candidateValues } from "./payoff.ts";

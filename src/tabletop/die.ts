@@ -1,4 +1,4 @@
-import type { DieKind } from "../core/dice.ts";
+import type { DieKind } from "../core/dice/dice.ts";
 import type { SideIndex } from "./side.ts";
 import type { TableSymbol } from "./symbol.ts";
 

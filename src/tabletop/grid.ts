@@ -1,5 +1,5 @@
-import { cellName, DIGITS, type Naming } from "../core/cell-name.ts";
-import { hexDistance } from "../core/hex.ts";
+import { cellName, DIGITS, type Naming } from "../core/geometry/cell-name.ts";
+import { hexDistance } from "../core/geometry/hex.ts";
 import {
   columnOf,
   type HexLayout,
@@ -11,7 +11,7 @@ import {
   isOnMap,
   matSize,
   rowOf,
-} from "../core/hex-layout.ts";
+} from "../core/geometry/hex-layout.ts";
 import {
   isSquareOnMap,
   type SquareLayout,
@@ -20,7 +20,7 @@ import {
   squareMatSize,
   squareNear,
   squaresOf,
-} from "../core/square-layout.ts";
+} from "../core/geometry/square-layout.ts";
 import type { Spot } from "./place.ts";
 
 interface Printed {
@@ -30,12 +30,12 @@ interface Printed {
   readonly naming?: Naming;
 }
 
-/** The hexes that a mat is divided into; see `core/hex-layout.ts` for where each lies. */
+/** The hexes that a mat is divided into; see `core/geometry/hex-layout.ts` for where each lies. */
 export interface HexGrid extends HexLayout, Printed {
   readonly shape: "hex";
 }
 
-/** The squares that a mat is divided into; see `core/square-layout.ts` for where each lies. */
+/** The squares that a mat is divided into; see `core/geometry/square-layout.ts` for where each lies. */
 export interface SquareGrid extends SquareLayout, Printed {
   readonly shape: "square";
 }

@@ -1,7 +1,7 @@
-import { diceFrom } from "../../src/core/dice.ts";
+import { diceFrom } from "../../src/core/dice/dice.ts";
 import type { AnyGame } from "../../src/core/game.ts";
-import { type Match, now, type Played } from "../../src/core/match.ts";
-import { begin, play } from "../../src/core/play.ts";
+import { type Match, now, type Played } from "../../src/core/match/match.ts";
+import { begin, play } from "../../src/core/match/play.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";

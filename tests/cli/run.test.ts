@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { optionsOf } from "../../src/cli/options.ts";
 import { answersTo, answerTo } from "../../src/cli/run.ts";
-import { latestCheckpoint } from "../../src/core/checkpoint.ts";
-import { writeFile } from "../../src/core/file.ts";
+import { seededDice } from "../../src/core/dice/random.ts";
+import { latestCheckpoint } from "../../src/core/file/checkpoint.ts";
+import { writeFile } from "../../src/core/file/file.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
-import { begin } from "../../src/core/play.ts";
-import { seededDice } from "../../src/core/random.ts";
+import { begin } from "../../src/core/match/play.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { skirmishEntry } from "../conformance/skirmish/entry.ts";
 import { skirmish } from "../conformance/skirmish/game.ts";

@@ -1,4 +1,4 @@
-import type { Moment } from "../../src/core/match.ts";
+import type { Moment } from "../../src/core/match/match.ts";
 import { pick } from "./checks/mutant.ts";
 import { choicesOf, type Step, stepFrom, type Walked } from "./walk.ts";
 

@@ -1,10 +1,10 @@
-import type { Dice } from "../../src/core/dice.ts";
-import type { AnswerTexts, Entry } from "../../src/core/entry.ts";
+import type { Dice } from "../../src/core/dice/dice.ts";
+import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
 import type { AnyGame, Prompt, Seat } from "../../src/core/game.ts";
-import { facesDrawn, type Match, type Moment, now, type Played } from "../../src/core/match.ts";
-import { begin, resolveRound } from "../../src/core/play.ts";
-import { seededChoices, seededDice } from "../../src/core/random.ts";
-import { readShape } from "../../src/core/shape.ts";
+import { readShape } from "../../src/core/input/shape.ts";
+import type { AnswerTexts, Entry } from "../../src/core/match/entry.ts";
+import { facesDrawn, type Match, type Moment, now, type Played } from "../../src/core/match/match.ts";
+import { begin, resolveRound } from "../../src/core/match/play.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
 import { deepFreeze } from "./freeze.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { seededDice } from "../../src/core/random.ts";
+import { seededDice } from "../../src/core/dice/random.ts";
 import { deepFreeze } from "../conformance/freeze.ts";
 import { AGENDA, FLOW, type Road, road, type Task } from "./steps.ts";
 

@@ -1,8 +1,8 @@
-import type { Dice } from "../../src/core/dice.ts";
+import type { Dice } from "../../src/core/dice/dice.ts";
+import { seededDice } from "../../src/core/dice/random.ts";
 import type { AnyGame } from "../../src/core/game.ts";
-import { type Match, now, type Played } from "../../src/core/match.ts";
-import { begin, play } from "../../src/core/play.ts";
-import { seededDice } from "../../src/core/random.ts";
+import { type Match, now, type Played } from "../../src/core/match/match.ts";
+import { begin, play } from "../../src/core/match/play.ts";
 import { skirmish } from "../conformance/skirmish/game.ts";
 
 export const game: AnyGame = skirmish;

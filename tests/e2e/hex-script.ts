@@ -1,8 +1,8 @@
+import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
 import type { AnyGame, GameEvent, Prompt } from "../../src/core/game.ts";
-import { facesDrawn, type Match, now } from "../../src/core/match.ts";
+import { facesDrawn, type Match, now } from "../../src/core/match/match.ts";
+import { begin, play } from "../../src/core/match/play.ts";
 import { say } from "../../src/core/phrase.ts";
-import { begin, play } from "../../src/core/play.ts";
-import { seededChoices, seededDice } from "../../src/core/random.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { writeFile } from "../../src/core/file.ts";
+import { writeFile } from "../../src/core/file/file.ts";
 import { expect, test } from "./base.ts";
 import { endOf, type Script, scripted } from "./scripted.ts";
 

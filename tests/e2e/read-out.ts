@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { eventsFor } from "../../src/core/log.ts";
+import { eventsFor } from "../../src/core/match/log.ts";
 import { say } from "../../src/core/phrase.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";

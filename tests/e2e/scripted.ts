@@ -1,10 +1,10 @@
-import type { Dice } from "../../src/core/dice.ts";
+import type { Dice } from "../../src/core/dice/dice.ts";
+import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
 import type { Answers, AnyGame, Prompt } from "../../src/core/game.ts";
-import { facesDrawn, type Match, now } from "../../src/core/match.ts";
+import { facesDrawn, type Match, now } from "../../src/core/match/match.ts";
+import { begin, play } from "../../src/core/match/play.ts";
+import { ownAnswers } from "../../src/core/match/sealed.ts";
 import { say } from "../../src/core/phrase.ts";
-import { begin, play } from "../../src/core/play.ts";
-import { seededChoices, seededDice } from "../../src/core/random.ts";
-import { ownAnswers } from "../../src/core/sealed.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
 

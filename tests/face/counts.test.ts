@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { recordedDice } from "../../src/core/dice.ts";
-import { openFile, parseFile } from "../../src/core/file.ts";
+import { recordedDice } from "../../src/core/dice/dice.ts";
+import { openFile, parseFile } from "../../src/core/file/file.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
 import { cataloguesOf, faultsIn } from "./phrases.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { begin } from "../../src/core/play.ts";
-import { seededDice } from "../../src/core/random.ts";
+import { seededDice } from "../../src/core/dice/random.ts";
+import { begin } from "../../src/core/match/play.ts";
 import type { Subject, Wanted } from "../../src/face/paper.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { cataloguesOf, faultsIn } from "./phrases.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { recordedDice } from "../../src/core/dice.ts";
-import { openFile, parseFile } from "../../src/core/file.ts";
-import { eventsFor } from "../../src/core/log.ts";
+import { recordedDice } from "../../src/core/dice/dice.ts";
+import { openFile, parseFile } from "../../src/core/file/file.ts";
+import { eventsFor } from "../../src/core/match/log.ts";
 import type { Block, Sheet, Track } from "../../src/face/sheet.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";

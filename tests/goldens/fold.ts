@@ -1,13 +1,13 @@
-import { recordedDice, splitDice } from "../../src/core/dice.ts";
-import { checkpointsOf } from "../../src/core/checkpoint.ts";
-import type { MatchFile } from "../../src/core/file-schema.ts";
-import { openFile, parseFile } from "../../src/core/file.ts";
+import { recordedDice, splitDice } from "../../src/core/dice/dice.ts";
+import { checkpointsOf } from "../../src/core/file/checkpoint.ts";
+import type { MatchFile } from "../../src/core/file/schema.ts";
+import { openFile, parseFile } from "../../src/core/file/file.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
-import { amend, begin, play } from "../../src/core/play.ts";
-import { type Match, type Moment, now } from "../../src/core/match.ts";
-import { resumeFile } from "../../src/core/resume.ts";
-import { takeBack } from "../../src/core/take-back.ts";
+import { amend, begin, play } from "../../src/core/match/play.ts";
+import { type Match, type Moment, now } from "../../src/core/match/match.ts";
+import { resumeFile } from "../../src/core/file/resume.ts";
+import { takeBack } from "../../src/core/match/take-back.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
 

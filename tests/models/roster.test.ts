@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import type { Row } from "../../models/kit/build.ts";
-import { TYPES } from "../../src/games/dogfight/types.ts";
+import { TYPES } from "../../src/games/dogfight/config/types.ts";
 import { SCENARIOS } from "../../src/games/great-war/scenarios.ts";
 import { OWN_TABLES } from "../../src/games/great-war/tables/index.ts";
 import type { Field } from "../../src/games/great-war/tables/tables.ts";

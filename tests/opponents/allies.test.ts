@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
+import { seededChoices } from "../../src/core/dice/random.ts";
 import type { AnyGame, Prompt } from "../../src/core/game.ts";
-import { seededChoices } from "../../src/core/random.ts";
 import { ok } from "../../src/core/result.ts";
 import { ace } from "../../src/opponents/ace.ts";
 import type { Opponent } from "../../src/opponents/opponent.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededChoices } from "../../src/core/random.ts";
+import { seededChoices } from "../../src/core/dice/random.ts";
 import { doubleOracle } from "../../src/opponents/double-oracle.ts";
 import { pick } from "../../src/opponents/mixed-strategy.ts";
 import { payoffMatrix } from "../../src/opponents/payoff-matrix.ts";

@@ -1,7 +1,7 @@
+import { seededChoices } from "../../src/core/dice/random.ts";
 import type { AnyGame, GameEvent, SeatId } from "../../src/core/game.ts";
-import { type Match, now, type Played } from "../../src/core/match.ts";
-import { begin, play } from "../../src/core/play.ts";
-import { seededChoices } from "../../src/core/random.ts";
+import { type Match, now, type Played } from "../../src/core/match/match.ts";
+import { begin, play } from "../../src/core/match/play.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import type { Opponent } from "../../src/opponents/opponent.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { seededChoices } from "../../src/core/dice/random.ts";
 import type { AnyGame, Seat } from "../../src/core/game.ts";
-import { hexOf } from "../../src/core/hex-layout.ts";
-import { now } from "../../src/core/match.ts";
-import { seededChoices } from "../../src/core/random.ts";
+import { hexOf } from "../../src/core/geometry/hex-layout.ts";
+import { now } from "../../src/core/match/match.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";
 import type { State, Task } from "../../src/games/great-war/state/state.ts";
 import { ace } from "../../src/opponents/ace.ts";

@@ -1,6 +1,6 @@
-import type { Dice } from "../../src/core/dice.ts";
+import type { Dice } from "../../src/core/dice/dice.ts";
+import { seededChoices } from "../../src/core/dice/random.ts";
 import type { Answers, AnyGame, Prompt, PromptId } from "../../src/core/game.ts";
-import { seededChoices } from "../../src/core/random.ts";
 import { decide } from "../../src/opponents/decision.ts";
 import { worldsOf } from "../../src/opponents/determinization.ts";
 import { onePlyValues, pureStrategy } from "../../src/opponents/one-ply.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededChoices } from "../../src/core/random.ts";
+import { seededChoices } from "../../src/core/dice/random.ts";
 import { drawFrom, pruned, shares } from "../../src/opponents/mixed-strategy.ts";
 
 test("choices are drawn by their shares, and never one without a share", () => {

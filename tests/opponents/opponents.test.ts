@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { seededChoices } from "../../src/core/dice/random.ts";
 import type { AnyGame, Prompt, Seat } from "../../src/core/game.ts";
 import { LANGUAGES } from "../../src/core/language.ts";
-import { now } from "../../src/core/match.ts";
-import { seededChoices } from "../../src/core/random.ts";
+import { now } from "../../src/core/match/match.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
-import type { View } from "../../src/games/dogfight/view.ts";
+import type { View } from "../../src/games/dogfight/state/view.ts";
 import { ace } from "../../src/opponents/ace.ts";
 import { cadet } from "../../src/opponents/cadet.ts";
 import { findOpponent, OPPONENTS } from "../../src/opponents/index.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
+import { seededChoices } from "../../src/core/dice/random.ts";
 import type { Answers, AnyGame, Prompt } from "../../src/core/game.ts";
-import { seededChoices } from "../../src/core/random.ts";
 import { fail, ok } from "../../src/core/result.ts";
 import { ace } from "../../src/opponents/ace.ts";
 import { cadet } from "../../src/opponents/cadet.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { seededChoices } from "../../src/core/dice/random.ts";
 import type { AnyGame, Seat } from "../../src/core/game.ts";
-import { now } from "../../src/core/match.ts";
-import { seededChoices } from "../../src/core/random.ts";
+import { now } from "../../src/core/match/match.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
 import { ace } from "../../src/opponents/ace.ts";
 import { cadet } from "../../src/opponents/cadet.ts";

@@ -1,6 +1,6 @@
-import type { Facing, Hex } from "../../src/core/hex.ts";
-import { hexAhead, turnedFacing } from "../../src/core/hex.ts";
-import { hexCentre, hexOf, matSize, parseHexLabel } from "../../src/core/hex-layout.ts";
+import type { Facing, Hex } from "../../src/core/geometry/hex.ts";
+import { hexAhead, turnedFacing } from "../../src/core/geometry/hex.ts";
+import { hexCentre, hexOf, matSize, parseHexLabel } from "../../src/core/geometry/hex-layout.ts";
 import type { Cue, Feature, Grid, Piece, Pose, Scale, Spot, Tabletop } from "../../src/tabletop/tabletop.ts";
 import { piece } from "./fixtures.ts";
 

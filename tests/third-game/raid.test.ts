@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Dice } from "../../src/core/dice.ts";
-import { now } from "../../src/core/match.ts";
-import { begin, play } from "../../src/core/play.ts";
-import { seededChoices } from "../../src/core/random.ts";
+import type { Dice } from "../../src/core/dice/dice.ts";
+import { seededChoices } from "../../src/core/dice/random.ts";
+import { now } from "../../src/core/match/match.ts";
+import { begin, play } from "../../src/core/match/play.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
 import { raid } from "./game.ts";

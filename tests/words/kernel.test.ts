@@ -12,7 +12,9 @@ const SOURCES = ["../../src/core/", "../../src/bridges/", "../../src/cli/"].map(
 /** Every code of a problem that the kernel and the command line can find. */
 function codes(): string[] {
   const texts = SOURCES.flatMap((folder) =>
-    readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")),
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => readFileSync(new URL(name, folder), "utf8")),
   );
   const found = texts.flatMap((text) => [
     ...[...text.matchAll(/code: "([a-z-]+)"/g)].map((match) => match[1] as string),

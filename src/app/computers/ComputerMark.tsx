@@ -1,4 +1,4 @@
-import { now } from "../../core/match.ts";
+import { now } from "../../core/match/match.ts";
 import { useSeatName } from "../context/names.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
 import { computerAt, peopleOf } from "../session/placing.ts";

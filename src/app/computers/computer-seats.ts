@@ -1,5 +1,5 @@
 import type { PromptId, SeatId } from "../../core/game.ts";
-import { type Match, now } from "../../core/match.ts";
+import { type Match, now } from "../../core/match/match.ts";
 import type { Around, Ask } from "../context/computer-players.ts";
 import { computerAt } from "../session/placing.ts";
 import type { TableState } from "../session/session.ts";

@@ -1,6 +1,6 @@
-import type { OpenMatch } from "../../core/file.ts";
+import type { OpenMatch } from "../../core/file/file.ts";
 import type { SeatId } from "../../core/game.ts";
-import type { Moment } from "../../core/match.ts";
+import type { Moment } from "../../core/match/match.ts";
 import type { ThoughtRequest } from "../context/computer-players.ts";
 
 /** A match that is played with the same text for the dice is thought through alike; others by their own name. */

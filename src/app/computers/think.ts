@@ -1,4 +1,4 @@
-import { seededChoices } from "../../core/random.ts";
+import { seededChoices } from "../../core/dice/random.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
 import { findOpponent } from "../../opponents/index.ts";

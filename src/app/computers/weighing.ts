@@ -1,6 +1,6 @@
 import type { Prompt, PromptId, SeatId } from "../../core/game.ts";
-import { type Match, type Moment, now } from "../../core/match.ts";
-import { knowsMore } from "../../core/secrets.ts";
+import { type Match, type Moment, now } from "../../core/match/match.ts";
+import { knowsMore } from "../../core/match/secrets.ts";
 import type { Considered } from "../../opponents/opponent.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
 import type { Thought } from "../context/computer-players.ts";

@@ -1,4 +1,4 @@
-import { type Match, now } from "../../core/match.ts";
+import { type Match, now } from "../../core/match/match.ts";
 import type { Facts, Scene, Script } from "../../face/lesson.ts";
 import type { PageState } from "../context/page-state.ts";
 import { readingOf } from "../session/drafts.ts";

@@ -1,6 +1,6 @@
+import { seededDice } from "../../core/dice/random.ts";
 import type { AnyGame, Prompt, PromptId, SeatId } from "../../core/game.ts";
-import { now } from "../../core/match.ts";
-import { seededDice } from "../../core/random.ts";
+import { now } from "../../core/match/match.ts";
 import type { Script } from "../../face/lesson.ts";
 import type { Opponent } from "../../opponents/opponent.ts";
 import type { TableState } from "../session/session.ts";

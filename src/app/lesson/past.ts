@@ -1,6 +1,6 @@
 import type { GameEvent, SeatId } from "../../core/game.ts";
-import { eventsFor } from "../../core/log.ts";
-import type { Match, Moment } from "../../core/match.ts";
+import { eventsFor } from "../../core/match/log.ts";
+import type { Match, Moment } from "../../core/match/match.ts";
 import type { Past, Script } from "../../face/lesson.ts";
 
 interface Turned {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { MatchFile } from "../../core/file-schema.ts";
+import { FORMAT } from "../../core/file/migrations.ts";
+import type { MatchFile } from "../../core/file/schema.ts";
 import type { Language } from "../../core/language.ts";
-import { FORMAT } from "../../core/migrations.ts";
 import type { Script } from "../../face/lesson.ts";
 import { wordsOf } from "../../face/text.ts";
 import { GAMES } from "../../games/index.ts";

@@ -1,4 +1,4 @@
-import { type Dice, secureDice } from "../../core/dice.ts";
+import { type Dice, secureDice } from "../../core/dice/dice.ts";
 
 /** Live dice of this device: secure random. */
 export function liveDice(): Dice {

@@ -1,4 +1,4 @@
-import type { FileFault } from "../../core/fault.ts";
+import type { FileFault } from "../../core/file/fault.ts";
 import type { Language } from "../../core/language.ts";
 import { shortened } from "../../core/text.ts";
 import type { Translate } from "../../words/index.ts";

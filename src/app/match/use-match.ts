@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Match } from "../../core/match.ts";
-import { resumeFile } from "../../core/resume.ts";
+import { resumeFile } from "../../core/file/resume.ts";
+import type { Match } from "../../core/match/match.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
 import { withStates } from "../storage/checkpoints.ts";

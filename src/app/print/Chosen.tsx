@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Match } from "../../core/match.ts";
+import type { Match } from "../../core/match/match.ts";
 import type { PapersFace, Subject, Wanted } from "../../face/paper.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { scenarioWords } from "../../words/games.ts";

@@ -1,4 +1,4 @@
-import type { Match } from "../../core/match.ts";
+import type { Match } from "../../core/match/match.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { Speech } from "../face/speech.ts";
 import { useFacePart } from "../face/use-part.ts";

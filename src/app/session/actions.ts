@@ -1,5 +1,5 @@
-import { branch } from "../../core/match.ts";
-import { begin } from "../../core/play.ts";
+import { branch } from "../../core/match/match.ts";
+import { begin } from "../../core/match/play.ts";
 import { fail, ok } from "../../core/result.ts";
 import { lookingActions } from "./looking.ts";
 import { promptsFor } from "./pending.ts";

@@ -1,6 +1,6 @@
-import type { AnswerTexts } from "../../core/entry.ts";
 import type { Prompt, PromptId, Viewer } from "../../core/game.ts";
-import { type Moment, now } from "../../core/match.ts";
+import type { AnswerTexts } from "../../core/match/entry.ts";
+import { type Moment, now } from "../../core/match/match.ts";
 import { fail } from "../../core/result.ts";
 import type { Draft, Drafts, Reading } from "../../face/focus.ts";
 import { promptsFor } from "./pending.ts";

@@ -1,4 +1,4 @@
-import type { AnswerTexts } from "../../core/entry.ts";
+import type { AnswerTexts } from "../../core/match/entry.ts";
 
 /** Edits of one seat since it came to the screen. Thrown away when the curtain rises. */
 export class DraftHistory {

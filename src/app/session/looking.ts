@@ -1,4 +1,4 @@
-import { now } from "../../core/match.ts";
+import { now } from "../../core/match/match.ts";
 import type { TableActions, TableShown } from "./session.ts";
 
 /** What changes nothing but where the page looks. */

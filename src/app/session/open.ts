@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import type { OpenMatch } from "../../core/file.ts";
-import { awaitedSeats } from "../../core/sealed.ts";
+import type { OpenMatch } from "../../core/file/file.ts";
+import { awaitedSeats } from "../../core/match/sealed.ts";
 import { usuallyShown } from "../../face/toggle.ts";
 import { tableActions } from "./actions.ts";
 import { firstAbout, NOTHING_PENDING, type Pending, pendingOf } from "./pending.ts";

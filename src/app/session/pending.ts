@@ -1,7 +1,7 @@
-import type { AnswerTexts } from "../../core/entry.ts";
 import type { PieceId, Prompt, PromptId, Viewer } from "../../core/game.ts";
-import { type Match, now } from "../../core/match.ts";
-import { NOTHING_SEALED, type Sealed, seal } from "../../core/sealed.ts";
+import type { AnswerTexts } from "../../core/match/entry.ts";
+import { type Match, now } from "../../core/match/match.ts";
+import { NOTHING_SEALED, type Sealed, seal } from "../../core/match/sealed.ts";
 
 /**
  * Everything written in the open round, of every seat on this device. It never leaves the session as a whole:

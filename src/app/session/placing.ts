@@ -1,7 +1,7 @@
 import type { Seat, SeatId, Viewer } from "../../core/game.ts";
-import { type Match, now } from "../../core/match.ts";
-import { awaitedSeats } from "../../core/sealed.ts";
-import { knowsMore } from "../../core/secrets.ts";
+import { type Match, now } from "../../core/match/match.ts";
+import { awaitedSeats } from "../../core/match/sealed.ts";
+import { knowsMore } from "../../core/match/secrets.ts";
 import type { Pending } from "./pending.ts";
 
 /** Ids of the computer players that have a seat, by seat. A seat that is absent is played by somebody at the screen. */

@@ -1,8 +1,8 @@
-import { checkpointsOf } from "../../core/checkpoint.ts";
-import type { AnswerTexts } from "../../core/entry.ts";
-import { type OpenMatch, writeFile } from "../../core/file.ts";
-import type { MatchFile } from "../../core/file-schema.ts";
-import { now } from "../../core/match.ts";
+import { checkpointsOf } from "../../core/file/checkpoint.ts";
+import { type OpenMatch, writeFile } from "../../core/file/file.ts";
+import type { MatchFile } from "../../core/file/schema.ts";
+import type { AnswerTexts } from "../../core/match/entry.ts";
+import { now } from "../../core/match/match.ts";
 import { type StoredCheckpoint, storedCheckpoints } from "../storage/checkpoints.ts";
 import type { PendingRecord } from "../storage/record.ts";
 import type { Pending } from "./pending.ts";

@@ -1,9 +1,9 @@
-import { rollsOf } from "../../core/dice.ts";
-import { throwsFor } from "../../core/log.ts";
-import { type Match, now, type Played } from "../../core/match.ts";
-import { play } from "../../core/play.ts";
+import { rollsOf } from "../../core/dice/dice.ts";
+import { throwsFor } from "../../core/match/log.ts";
+import { type Match, now, type Played } from "../../core/match/match.ts";
+import { play } from "../../core/match/play.ts";
+import { awaitedSeats, unseal } from "../../core/match/sealed.ts";
 import { fail } from "../../core/result.ts";
-import { awaitedSeats, unseal } from "../../core/sealed.ts";
 import { computerAt, lookingOn } from "./placing.ts";
 import type { Done, TableActions } from "./session.ts";
 import { DONE, type Sitting } from "./sitting.ts";

@@ -1,6 +1,6 @@
-import type { AnswerTexts } from "../../core/entry.ts";
 import type { SeatId } from "../../core/game.ts";
-import { awaitedSeats, seal, unseal } from "../../core/sealed.ts";
+import type { AnswerTexts } from "../../core/match/entry.ts";
+import { awaitedSeats, seal, unseal } from "../../core/match/sealed.ts";
 import { promptsFor, without } from "./pending.ts";
 import { type Computers, computerAt } from "./placing.ts";
 import { playRound } from "./rounds.ts";

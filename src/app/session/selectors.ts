@@ -1,7 +1,7 @@
 import type { GameEvent, Prompt, Viewer } from "../../core/game.ts";
-import { answersFor, eventsFor } from "../../core/log.ts";
-import type { Match, Moment } from "../../core/match.ts";
-import { now } from "../../core/match.ts";
+import { answersFor, eventsFor } from "../../core/match/log.ts";
+import type { Match, Moment } from "../../core/match/match.ts";
+import { now } from "../../core/match/match.ts";
 import { remembered } from "../../core/remember.ts";
 import type { Past } from "../../face/sheet.ts";
 import type { OpenedOrder, Tabletop } from "../../tabletop/tabletop.ts";

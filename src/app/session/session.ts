@@ -7,14 +7,14 @@
  * there is no curtain: `viewer` is always that person's seat. With none, `viewer` is always `table`.
  */
 import type { StoreApi } from "zustand/vanilla";
-import type { Dice, ThrowRequest } from "../../core/dice.ts";
-import type { AnswerTexts } from "../../core/entry.ts";
-import type { OpenMatch } from "../../core/file.ts";
+import type { Dice, ThrowRequest } from "../../core/dice/dice.ts";
+import type { OpenMatch } from "../../core/file/file.ts";
 import type { AnyGame, PieceId, Problem, PromptId, Seat, SeatId, Viewer } from "../../core/game.ts";
+import type { AnswerTexts } from "../../core/match/entry.ts";
+import type { AnswerProblem } from "../../core/match/problems.ts";
+import type { Sealed } from "../../core/match/sealed.ts";
 import type { Phrase } from "../../core/phrase.ts";
-import type { AnswerProblem } from "../../core/problems.ts";
 import type { Result } from "../../core/result.ts";
-import type { Sealed } from "../../core/sealed.ts";
 import type { TableFace } from "../../face/table.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import type { PendingRecord } from "../storage/record.ts";

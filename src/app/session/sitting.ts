@@ -1,9 +1,9 @@
-import type { AnswerTexts, Step } from "../../core/entry.ts";
-import type { OpenMatch } from "../../core/file.ts";
+import type { OpenMatch } from "../../core/file/file.ts";
 import type { PromptId, Viewer } from "../../core/game.ts";
-import type { Match } from "../../core/match.ts";
+import type { AnswerTexts, Step } from "../../core/match/entry.ts";
+import type { Match } from "../../core/match/match.ts";
+import { awaitedSeats } from "../../core/match/sealed.ts";
 import { ok } from "../../core/result.ts";
-import { awaitedSeats } from "../../core/sealed.ts";
 import { DraftHistory } from "./history.ts";
 import { firstAbout, NOTHING_PENDING, type Pending, pendingOf, promptsFor } from "./pending.ts";
 import { type Computers, nextPlacing, type Placing } from "./placing.ts";

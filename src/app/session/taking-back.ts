@@ -1,8 +1,8 @@
-import type { Step } from "../../core/entry.ts";
 import type { SeatId } from "../../core/game.ts";
-import { replayStep } from "../../core/play.ts";
+import type { Step } from "../../core/match/entry.ts";
+import { replayStep } from "../../core/match/play.ts";
+import { isFreeTakeBack, takeBack } from "../../core/match/take-back.ts";
 import { fail } from "../../core/result.ts";
-import { isFreeTakeBack, takeBack } from "../../core/take-back.ts";
 import { computerAt } from "./placing.ts";
 import type { TableActions } from "./session.ts";
 import { DONE, type Sitting } from "./sitting.ts";

@@ -7,11 +7,11 @@ import {
   sidesOf,
   splitDice,
   type ThrowRequest,
-} from "../../core/dice.ts";
-import type { DiceSetting } from "../../core/file-schema.ts";
+} from "../../core/dice/dice.ts";
+import type { DiceSetting } from "../../core/file/schema.ts";
+import { diceOf } from "../../core/file/supply.ts";
 import type { Problem } from "../../core/game.ts";
-import { facesDrawn, type Match } from "../../core/match.ts";
-import { diceOf } from "../../core/supply.ts";
+import { facesDrawn, type Match } from "../../core/match/match.ts";
 import type { Pending } from "./pending.ts";
 
 /** Dice for one round. */

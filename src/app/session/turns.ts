@@ -1,5 +1,5 @@
 import type { Report } from "../../core/game.ts";
-import type { Match, Moment } from "../../core/match.ts";
+import type { Match, Moment } from "../../core/match/match.ts";
 import type { TableShown } from "./session.ts";
 
 const reports = new WeakMap<Moment, Report>();

@@ -1,8 +1,8 @@
-import type { AnswerTexts } from "../../core/entry.ts";
 import type { PromptId, SeatId } from "../../core/game.ts";
-import type { AnswerProblem } from "../../core/problems.ts";
+import type { AnswerTexts } from "../../core/match/entry.ts";
+import type { AnswerProblem } from "../../core/match/problems.ts";
+import { awaitedSeats, seal, unseal } from "../../core/match/sealed.ts";
 import { fail } from "../../core/result.ts";
-import { awaitedSeats, seal, unseal } from "../../core/sealed.ts";
 import { promptsFor, without } from "./pending.ts";
 import { lookingOn } from "./placing.ts";
 import { playRound } from "./rounds.ts";

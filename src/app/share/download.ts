@@ -1,4 +1,4 @@
-import type { MatchFile } from "../../core/file-schema.ts";
+import type { MatchFile } from "../../core/file/schema.ts";
 import { withStates } from "../storage/checkpoints.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { fileName } from "./file-name.ts";

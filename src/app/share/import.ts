@@ -1,7 +1,7 @@
+import { canGoOn } from "../../core/file/resume.ts";
 import type { Language } from "../../core/language.ts";
 import { MAX_FILE_LENGTH } from "../../core/limits.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
-import { canGoOn } from "../../core/resume.ts";
 import type { Translate } from "../../words/index.ts";
 import { importText } from "../match/create.ts";
 import { refusalSentences } from "../match/refusal.ts";

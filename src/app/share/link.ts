@@ -1,6 +1,6 @@
-import { type OpenMatch, writeFile } from "../../core/file.ts";
-import { hasSecrets } from "../../core/secrets.ts";
-import { transcriptOf } from "../../core/transcript.ts";
+import { type OpenMatch, writeFile } from "../../core/file/file.ts";
+import { transcriptOf } from "../../core/file/transcript.ts";
+import { hasSecrets } from "../../core/match/secrets.ts";
 import { hrefOf } from "../router.ts";
 import { packDocument } from "./pack.ts";
 

@@ -1,6 +1,6 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
-import { parseDocument, readFile } from "../../core/file.ts";
-import type { MatchFile } from "../../core/file-schema.ts";
+import { parseDocument, readFile } from "../../core/file/file.ts";
+import type { MatchFile } from "../../core/file/schema.ts";
 import type { Problem } from "../../core/game.ts";
 import { MAX_FILE_LENGTH } from "../../core/limits.ts";
 import { fail, ok, type Result } from "../../core/result.ts";

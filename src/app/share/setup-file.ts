@@ -1,8 +1,8 @@
-import { openFile, parseFile } from "../../core/file.ts";
-import type { MatchFile } from "../../core/file-schema.ts";
+import { openFile, parseFile } from "../../core/file/file.ts";
+import { FORMAT } from "../../core/file/migrations.ts";
+import type { MatchFile } from "../../core/file/schema.ts";
 import type { Language } from "../../core/language.ts";
 import { MAX_FILE_LENGTH } from "../../core/limits.ts";
-import { FORMAT } from "../../core/migrations.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";

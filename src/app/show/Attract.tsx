@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { now } from "../../core/match.ts";
+import { now } from "../../core/match/match.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { useUnderway } from "../context/playing.ts";
 import { useTable } from "../context/tools.ts";

@@ -1,4 +1,4 @@
-import { now } from "../../core/match.ts";
+import { now } from "../../core/match/match.ts";
 import type { Cue, Tabletop } from "../../tabletop/tabletop.ts";
 import { useSeatName } from "../context/names.ts";
 import { useClip } from "../context/playing.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import type { OpenMatch } from "../../core/file.ts";
+import type { OpenMatch } from "../../core/file/file.ts";
+import { resumeFile } from "../../core/file/resume.ts";
 import type { Problem } from "../../core/game.ts";
-import { resumeFile } from "../../core/resume.ts";
-import { awaitedSeats } from "../../core/sealed.ts";
+import { awaitedSeats } from "../../core/match/sealed.ts";
 import { Frame, Loading } from "../frame/Frame.tsx";
 import { liveDice } from "../match/dice.ts";
 import { NoMatch } from "../match/NoMatch.tsx";

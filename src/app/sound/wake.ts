@@ -1,4 +1,4 @@
-import { now } from "../../core/match.ts";
+import { now } from "../../core/match/match.ts";
 import type { Tools } from "../context/tools.ts";
 import { promptsAtScreen } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";

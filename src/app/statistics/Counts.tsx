@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { SideId } from "../../core/game.ts";
-import type { Match } from "../../core/match.ts";
+import type { Match } from "../../core/match/match.ts";
 import type { Count, CountBlock, CountsFace, Figure } from "../../face/count.ts";
 import { keyOf } from "../face/sheets/Line.tsx";
 import { useTexts } from "../face/speech.ts";

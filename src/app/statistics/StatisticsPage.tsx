@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { SideId } from "../../core/game.ts";
-import { type Match, now } from "../../core/match.ts";
+import { type Match, now } from "../../core/match/match.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { sideName } from "../../words/sides.ts";

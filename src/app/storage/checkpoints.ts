@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { Checkpoint } from "../../core/file-schema.ts";
+import type { Checkpoint } from "../../core/file/schema.ts";
 
 const schema = z.array(z.object({ entry: z.int(), hash: z.string(), rules: z.int(), text: z.string() }));
 

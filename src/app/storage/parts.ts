@@ -1,6 +1,6 @@
-import type { MatchFile } from "../../core/file-schema.ts";
+import { FORMAT } from "../../core/file/migrations.ts";
+import type { MatchFile } from "../../core/file/schema.ts";
 import type { Problem } from "../../core/game.ts";
-import { FORMAT } from "../../core/migrations.ts";
 import { fail, type Result } from "../../core/result.ts";
 import type { StoredCheckpoint } from "./checkpoints.ts";
 import {

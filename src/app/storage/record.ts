@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { readFile } from "../../core/file.ts";
-import type { MatchFile } from "../../core/file-schema.ts";
+import { readFile } from "../../core/file/file.ts";
+import type { MatchFile } from "../../core/file/schema.ts";
 import type { Problem, SeatId } from "../../core/game.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { readCheckpoints, type StoredCheckpoint } from "./checkpoints.ts";

@@ -1,4 +1,4 @@
-import { now } from "../../core/match.ts";
+import { now } from "../../core/match/match.ts";
 import { useSeatName } from "../context/names.ts";
 import { useTable, useTools } from "../context/tools.ts";
 import { Cited } from "../face/Cited.tsx";

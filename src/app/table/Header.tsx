@@ -1,4 +1,4 @@
-import { now } from "../../core/match.ts";
+import { now } from "../../core/match/match.ts";
 import { useSeatName } from "../context/names.ts";
 import { useTold, useUnderway } from "../context/playing.ts";
 import { useTable } from "../context/tools.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import type { Transcript } from "../../core/transcript.ts";
+import type { Transcript } from "../../core/file/transcript.ts";
 import type { BringPlayers } from "../context/computer-players.ts";
 import { lazyPart } from "../lazy-part.ts";
 import type { MatchRecord } from "../storage/record.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { now } from "../../core/match.ts";
+import { now } from "../../core/match/match.ts";
 import { useSeatName } from "../context/names.ts";
 import { usePlaying, useTold, useUnderway } from "../context/playing.ts";
 import type { Replay } from "../context/replay.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { now } from "../../core/match.ts";
+import { now } from "../../core/match/match.ts";
 import { wordsOf } from "../../face/text.ts";
 import { bringComputerPlayers } from "../computers/computer-players.ts";
 import type { BringPlayers } from "../context/computer-players.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { type DieKind, sidesOf } from "../../core/dice.ts";
+import { type DieKind, sidesOf } from "../../core/dice/dice.ts";
 import { useSeatName } from "../context/names.ts";
 import { useTable, useTools } from "../context/tools.ts";
 import { Refusal } from "../face/Refusal.tsx";

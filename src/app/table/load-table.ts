@@ -1,7 +1,7 @@
-import type { FileFault } from "../../core/fault.ts";
+import type { FileFault } from "../../core/file/fault.ts";
+import { resumeFile } from "../../core/file/resume.ts";
 import type { Seat } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
-import { resumeFile } from "../../core/resume.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { findOpponent } from "../../opponents/index.ts";

@@ -1,7 +1,7 @@
-import type { FileFault } from "../../core/fault.ts";
-import type { Match } from "../../core/match.ts";
+import type { FileFault } from "../../core/file/fault.ts";
+import { openTranscript, type Transcript } from "../../core/file/transcript.ts";
+import type { Match } from "../../core/match/match.ts";
 import type { Phrase } from "../../core/phrase.ts";
-import { openTranscript, type Transcript } from "../../core/transcript.ts";
 import type { TableFace } from "../../face/table.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";

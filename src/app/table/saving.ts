@@ -1,6 +1,6 @@
-import { latestCheckpoint } from "../../core/checkpoint.ts";
-import { writeFile } from "../../core/file.ts";
-import { now } from "../../core/match.ts";
+import { latestCheckpoint } from "../../core/file/checkpoint.ts";
+import { writeFile } from "../../core/file/file.ts";
+import { now } from "../../core/match/match.ts";
 import type { TableState } from "../session/session.ts";
 import { downloadMatch } from "../share/download.ts";
 import { scenarioOf } from "../storage/record.ts";

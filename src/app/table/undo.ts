@@ -1,4 +1,4 @@
-import { isFreeTakeBack } from "../../core/take-back.ts";
+import { isFreeTakeBack } from "../../core/match/take-back.ts";
 import type { Tools } from "../context/tools.ts";
 import { askerAt } from "../session/placing.ts";
 import { nextStop } from "../session/stops.ts";

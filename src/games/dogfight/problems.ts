@@ -1,5 +1,10 @@
 import type { Problem } from "../../core/game.ts";
-import type { Span } from "./grammar.ts";
+
+/** A stretch of the text as it was typed: offsets, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
 
 type Path = { readonly path: string };
 type Id = { readonly id: string };

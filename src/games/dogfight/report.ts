@@ -1,9 +1,9 @@
 import type { Report } from "../../core/game.ts";
+import { toInches } from "../../core/geometry/surd.ts";
 import type { Phrase, Values } from "../../core/phrase.ts";
-import { toInches } from "../../core/surd.ts";
-import { type Points, scoreOf } from "./score.ts";
-import type { View } from "./view.ts";
-import { listOf } from "./weapons.ts";
+import { listOf } from "./config/weapons.ts";
+import { type Points, scoreOf } from "./goals/score.ts";
+import type { View } from "./state/view.ts";
 
 /** The score as the header of the table tells it. */
 function standingOf({ setup }: View, points: Points): Phrase {

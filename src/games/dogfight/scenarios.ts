@@ -1,4 +1,4 @@
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { FIGHTERS } from "./scenarios/fighters.ts";
 import { RAIDS } from "./scenarios/raids.ts";
 

@@ -1,4 +1,4 @@
-import type { Dice } from "../../core/dice.ts";
+import type { Dice } from "../../core/dice/dice.ts";
 import type { Answers, Problem, Prompt } from "../../core/game.ts";
 import type { Values } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../core/dice.ts";
+import type { Dice } from "../../core/dice/dice.ts";
 import type { Answers, Game, Problem, Prompt } from "../../core/game.ts";
 import { remembered } from "../../core/remember.ts";
 import { fail, type Result } from "../../core/result.ts";

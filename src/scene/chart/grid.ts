@@ -1,6 +1,6 @@
 import { CanvasTexture, LinearFilter, Mesh, PlaneGeometry, ShaderMaterial } from "three";
-import { DIGITS } from "../../core/cell-name.ts";
-import { HEX_MARGIN } from "../../core/hex-layout.ts";
+import { DIGITS } from "../../core/geometry/cell-name.ts";
+import { HEX_MARGIN } from "../../core/geometry/hex-layout.ts";
 import { printNamed } from "../../tabletop/mats.ts";
 import type { Grid, Mat } from "../../tabletop/tabletop.ts";
 import { GROTESQUE } from "../fontNames.ts";

@@ -1,4 +1,4 @@
-import { columnName, DIGITS, rowName } from "../../core/cell-name.ts";
+import { columnName, DIGITS, rowName } from "../../core/geometry/cell-name.ts";
 import { type Grid, gridCells, gridCentre, gridCorners, gridNear } from "../../tabletop/grid.ts";
 import type { Feature, Mat } from "../../tabletop/mat.ts";
 import { svgPoint } from "./path.ts";

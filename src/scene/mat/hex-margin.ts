@@ -1,4 +1,4 @@
-import { columnName, DIGITS, rowName } from "../../core/cell-name.ts";
+import { columnName, DIGITS, rowName } from "../../core/geometry/cell-name.ts";
 import { type Grid, gridCentre } from "../../tabletop/grid.ts";
 import type { Mat } from "../../tabletop/mat.ts";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { requestNow, requestThen } from "../../../src/app/computers/request.ts";
 import { think } from "../../../src/app/computers/think.ts";
-import { now } from "../../../src/core/match.ts";
+import { now } from "../../../src/core/match/match.ts";
 import { openLastShot } from "../session/dogfight.ts";
 import { at, openDuel, plan } from "../session/table.ts";
 

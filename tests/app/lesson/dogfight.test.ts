@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { now } from "../../../src/core/match.ts";
-import { seededChoices } from "../../../src/core/random.ts";
+import { seededChoices } from "../../../src/core/dice/random.ts";
+import { now } from "../../../src/core/match/match.ts";
 import { config } from "../../../src/games/dogfight/face/lesson/setup.ts";
 import { lesson } from "../../../src/games/dogfight/face/lesson.ts";
 import { words as german } from "../../../src/games/dogfight/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/dogfight/face/words/en/lesson.ts";
 import { dogfight } from "../../../src/games/dogfight/game.ts";
-import type { View } from "../../../src/games/dogfight/view.ts";
+import type { View } from "../../../src/games/dogfight/state/view.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 import { heard } from "./heard.ts";
 

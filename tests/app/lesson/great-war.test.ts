@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { now } from "../../../src/core/match.ts";
-import { seededChoices } from "../../../src/core/random.ts";
+import { seededChoices } from "../../../src/core/dice/random.ts";
+import { now } from "../../../src/core/match/match.ts";
 import type { LessonFacts } from "../../../src/games/great-war/face/lesson/facts.ts";
 import { config } from "../../../src/games/great-war/face/lesson/setup.ts";
 import { lesson } from "../../../src/games/great-war/face/lesson.ts";

@@ -1,8 +1,8 @@
 import { openTable } from "../../../src/app/session/open.ts";
 import type { TableStore } from "../../../src/app/session/session.ts";
-import { openFile } from "../../../src/core/file.ts";
+import { seededDice } from "../../../src/core/dice/random.ts";
+import { openFile } from "../../../src/core/file/file.ts";
 import { say } from "../../../src/core/phrase.ts";
-import { seededDice } from "../../../src/core/random.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
 

@@ -5,10 +5,10 @@ import { draftsOf } from "../../../src/app/session/drafts.ts";
 import { openTable } from "../../../src/app/session/open.ts";
 import { promptsAtScreen, viewOf } from "../../../src/app/session/selectors.ts";
 import type { TableState, TableStore } from "../../../src/app/session/session.ts";
+import { seededDice } from "../../../src/core/dice/random.ts";
 import type { Prompt } from "../../../src/core/game.ts";
-import { begin } from "../../../src/core/play.ts";
-import { seededDice } from "../../../src/core/random.ts";
-import type { View as Board } from "../../../src/games/dogfight/view.ts";
+import { begin } from "../../../src/core/match/play.ts";
+import type { View as Board } from "../../../src/games/dogfight/state/view.ts";
 import type { View as Front } from "../../../src/games/great-war/state/view.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
@@ -16,8 +16,8 @@ import { findGame } from "../../../src/games/registry.ts";
 /** Every text that was read for its order since the last key. */
 const read = vi.hoisted(() => [] as string[]);
 
-vi.mock("../../../src/games/dogfight/parse-move.ts", async (original) => {
-  const module = await original<typeof import("../../../src/games/dogfight/parse-move.ts")>();
+vi.mock("../../../src/games/dogfight/move/parse-move.ts", async (original) => {
+  const module = await original<typeof import("../../../src/games/dogfight/move/parse-move.ts")>();
   const parseMove: typeof module.parseMove = (text, situation) => {
     read.push(text);
     return module.parseMove(text, situation);

@@ -7,11 +7,11 @@ import { lastMoment, momentAt, tabletopOf, viewOf } from "../../../src/app/sessi
 import { nextStop } from "../../../src/app/session/stops.ts";
 import { storedCheckpoints, withStates } from "../../../src/app/storage/checkpoints.ts";
 import { linesOf, logRows } from "../../../src/app/table/log/loglines.ts";
-import { checkpointsOf } from "../../../src/core/checkpoint.ts";
-import { recordedDice } from "../../../src/core/dice.ts";
-import { openFile, parseFile } from "../../../src/core/file.ts";
+import { recordedDice } from "../../../src/core/dice/dice.ts";
+import { checkpointsOf } from "../../../src/core/file/checkpoint.ts";
+import { openFile, parseFile } from "../../../src/core/file/file.ts";
+import { resumeFile } from "../../../src/core/file/resume.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
-import { resumeFile } from "../../../src/core/resume.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
 import { createPlayer } from "../../../src/scene/player.ts";

@@ -1,6 +1,6 @@
 import { type MatchRecord, newRecord } from "../../../src/app/storage/record.ts";
-import type { MatchFile } from "../../../src/core/file-schema.ts";
-import { FORMAT } from "../../../src/core/migrations.ts";
+import { FORMAT } from "../../../src/core/file/migrations.ts";
+import type { MatchFile } from "../../../src/core/file/schema.ts";
 
 /** A match of so many rounds; its numbers of entries tell versions apart. */
 export function record(id: string, updated: number, rounds = 0): MatchRecord {

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { designFile, designFileName, openDesigns, readDesigns } from "../../../src/app/workshop/file.ts";
 import { readOwn, writeOwn } from "../../../src/app/workshop/record.ts";
-import { readDesign } from "../../../src/games/dogfight/design.ts";
+import { readDesign } from "../../../src/games/dogfight/check/design.ts";
+import { TYPES, type TypeId } from "../../../src/games/dogfight/config/types.ts";
+import { WEAPONS } from "../../../src/games/dogfight/config/weapons.ts";
 import { designFrom, freshDesign } from "../../../src/games/dogfight/face/workshop/design.ts";
-import { TYPES, type TypeId } from "../../../src/games/dogfight/types.ts";
-import { WEAPONS } from "../../../src/games/dogfight/weapons.ts";
 
 const GAME = "dogfight";
 const READER = { game: GAME, kind: "aircraft", read: readDesign };

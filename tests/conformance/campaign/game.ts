@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Dice } from "../../../src/core/dice.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { Answers, Game, GameEvent, Prompt, Resolved } from "../../../src/core/game.ts";
 import { meta } from "./meta.ts";
 import { options, parse, print, prompts } from "./orders.ts";

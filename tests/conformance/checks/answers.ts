@@ -1,4 +1,4 @@
-import type { Dice } from "../../../src/core/dice.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import { steps, type Tried } from "../tried.ts";
 import { choicesOf, type Desk } from "../walk.ts";

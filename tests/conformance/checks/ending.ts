@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { now } from "../../../src/core/match.ts";
+import { now } from "../../../src/core/match/match.ts";
 import type { Tried } from "../tried.ts";
 import { demand } from "./demand.ts";
 

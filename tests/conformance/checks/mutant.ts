@@ -1,4 +1,4 @@
-import type { Dice } from "../../../src/core/dice.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
 
 const LETTERS = "0123456789LRlr+-: ,ABabdefnorstu\u00e9\u2033\ud83d";
 

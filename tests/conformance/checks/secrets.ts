@@ -1,8 +1,8 @@
-import { recordedDice, splitDice } from "../../../src/core/dice.ts";
-import type { AnswerTexts, Round } from "../../../src/core/entry.ts";
-import { eventsFor } from "../../../src/core/log.ts";
-import { type Match, now } from "../../../src/core/match.ts";
-import { resolveRound } from "../../../src/core/play.ts";
+import { recordedDice, splitDice } from "../../../src/core/dice/dice.ts";
+import type { AnswerTexts, Round } from "../../../src/core/match/entry.ts";
+import { eventsFor } from "../../../src/core/match/log.ts";
+import { type Match, now } from "../../../src/core/match/match.ts";
+import { resolveRound } from "../../../src/core/match/play.ts";
 import type { Tried } from "../tried.ts";
 import { type Desk, desks, type Step, stepFrom } from "../walk.ts";
 import { demand, demandEqual } from "./demand.ts";

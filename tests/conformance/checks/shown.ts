@@ -1,4 +1,4 @@
-import { eventsFor } from "../../../src/core/log.ts";
+import { eventsFor } from "../../../src/core/match/log.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
 import { idsOn } from "../../../src/tabletop/ids.ts";
 import { looks, type Tried } from "../tried.ts";

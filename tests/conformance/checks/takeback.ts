@@ -1,8 +1,8 @@
-import type { Dice } from "../../../src/core/dice.ts";
-import { type Match, type Moment, now } from "../../../src/core/match.ts";
-import { play } from "../../../src/core/play.ts";
-import { seededDice } from "../../../src/core/random.ts";
-import { isFreeTakeBack, takeBack } from "../../../src/core/take-back.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
+import { seededDice } from "../../../src/core/dice/random.ts";
+import { type Match, type Moment, now } from "../../../src/core/match/match.ts";
+import { play } from "../../../src/core/match/play.ts";
+import { isFreeTakeBack, takeBack } from "../../../src/core/match/take-back.ts";
 import { steps, type Tried } from "../tried.ts";
 import { choicesOf, desks, type Step } from "../walk.ts";
 import { demand, demandEqual } from "./demand.ts";

@@ -1,5 +1,5 @@
-import type { Dice } from "../../../src/core/dice.ts";
-import type { Match, Moment } from "../../../src/core/match.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
+import type { Match, Moment } from "../../../src/core/match/match.ts";
 import { looks, type Tried } from "../tried.ts";
 import { choicesOf, viewersOf } from "../walk.ts";
 import { containedIn } from "./contained.ts";

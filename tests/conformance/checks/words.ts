@@ -1,6 +1,6 @@
 import type { AnyGame, GameEvent } from "../../../src/core/game.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
-import { eventFor } from "../../../src/core/log.ts";
+import { eventFor } from "../../../src/core/match/log.ts";
 import { type AnyCatalogue, type Phrase, say } from "../../../src/core/phrase.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
 import { looks, steps, type Tried } from "../tried.ts";

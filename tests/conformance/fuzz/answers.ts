@@ -1,4 +1,4 @@
-import type { Dice } from "../../../src/core/dice.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import { demand } from "../checks/demand.ts";
 import { type Legal, legalAt } from "../checks/legal.ts";

@@ -1,10 +1,10 @@
-import type { FileFault } from "../../../src/core/fault.ts";
-import { openFile, parseFile, writeFile } from "../../../src/core/file.ts";
+import { seededDice } from "../../../src/core/dice/random.ts";
+import type { FileFault } from "../../../src/core/file/fault.ts";
+import { openFile, parseFile, writeFile } from "../../../src/core/file/file.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import { hashOf } from "../../../src/core/hash.ts";
-import { type Match, now } from "../../../src/core/match.ts";
+import { type Match, now } from "../../../src/core/match/match.ts";
 import type { AnyCatalogue } from "../../../src/core/phrase.ts";
-import { seededDice } from "../../../src/core/random.ts";
 import { problemSentence } from "../../../src/words/problem.ts";
 import { demand } from "../checks/demand.ts";
 import { Chance } from "./chance.ts";

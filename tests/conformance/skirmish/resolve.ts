@@ -1,4 +1,4 @@
-import type { Dice } from "../../../src/core/dice.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { Answers, GameEvent, Resolved } from "../../../src/core/game.ts";
 import { fromCentre, same, step } from "./hexes.ts";
 import { draw } from "./setup.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Dice } from "../../../src/core/dice.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { Problem } from "../../../src/core/game.ts";
 import { type Ship, SIDES, type Side, type State } from "./types.ts";
 

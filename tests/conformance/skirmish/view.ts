@@ -1,4 +1,4 @@
-import type { Dice } from "../../../src/core/dice.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { Viewer } from "../../../src/core/game.ts";
 import { BOARD } from "./hexes.ts";
 import { draw } from "./setup.ts";

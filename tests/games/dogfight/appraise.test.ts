@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { seededChoices } from "../../../src/core/dice/random.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
-import { seededChoices } from "../../../src/core/random.ts";
-import type { Config } from "../../../src/games/dogfight/config.ts";
+import type { Config } from "../../../src/games/dogfight/config/config.ts";
 import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { cadet } from "../../../src/opponents/cadet.ts";
 import { pilot } from "../../../src/opponents/pilot.ts";

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seededDice } from "../../../src/core/random.ts";
-import { samePoint } from "../../../src/core/surd.ts";
-import type { Config } from "../../../src/games/dogfight/config.ts";
+import { seededDice } from "../../../src/core/dice/random.ts";
+import { samePoint } from "../../../src/core/geometry/surd.ts";
+import type { Config } from "../../../src/games/dogfight/config/config.ts";
+import { WEAPONS } from "../../../src/games/dogfight/config/weapons.ts";
 import { tabletopOf } from "../../../src/games/dogfight/face/tabletop.ts";
+import { hindrances, mayFire, sight } from "../../../src/games/dogfight/fire/ruling.ts";
 import { dogfight } from "../../../src/games/dogfight/game.ts";
-import { legalOrders } from "../../../src/games/dogfight/orders.ts";
-import { hindrances, mayFire, sight } from "../../../src/games/dogfight/ruling.ts";
-import { situationOf } from "../../../src/games/dogfight/situation.ts";
-import type { State } from "../../../src/games/dogfight/state.ts";
-import { WEAPONS } from "../../../src/games/dogfight/weapons.ts";
+import { legalOrders } from "../../../src/games/dogfight/move/orders.ts";
+import { situationOf } from "../../../src/games/dogfight/state/situation.ts";
+import type { State } from "../../../src/games/dogfight/state/state.ts";
 import { play } from "./helpers.ts";
 import { randomGame } from "./random.ts";
 

@@ -6,8 +6,8 @@ import { LEDGER, ruleCited } from "../../../src/games/dogfight/ledger/index.ts";
 
 const HERE = new URL(".", import.meta.url);
 
-/** Titles of all tests of this folder. */
-const titles = readdirSync(HERE)
+/** Titles of all tests of this folder and of those within it. */
+const titles = readdirSync(HERE, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".test.ts") && name !== "ledger.test.ts")
   .map((name) => readFileSync(new URL(name, HERE), "utf8"))
   .join("\n");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hexOf } from "../../../src/core/hex-layout.ts";
-import { seededChoices } from "../../../src/core/random.ts";
+import { seededChoices } from "../../../src/core/dice/random.ts";
+import { hexOf } from "../../../src/core/geometry/hex-layout.ts";
 import { greatWar } from "../../../src/games/great-war/game.ts";
 import type { State } from "../../../src/games/great-war/state/state.ts";
 import { type Plane, stateOf } from "./board.ts";

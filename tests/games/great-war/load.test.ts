@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededDice } from "../../../src/core/random.ts";
+import { seededDice } from "../../../src/core/dice/random.ts";
 import { greatWar } from "../../../src/games/great-war/game.ts";
 import { isFrontOnly } from "../../../src/games/great-war/ground/front-only.ts";
 import { FILES, load } from "../../../src/games/great-war/load.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { diceFrom } from "../../../src/core/dice.ts";
-import { hexDistance } from "../../../src/core/hex.ts";
+import { diceFrom } from "../../../src/core/dice/dice.ts";
+import { hexDistance } from "../../../src/core/geometry/hex.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
 import { greatWar } from "../../../src/games/great-war/game.ts";
 import { folder } from "../../../src/games/great-war/index.ts";

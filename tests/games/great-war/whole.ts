@@ -1,4 +1,4 @@
-import type { Dice } from "../../../src/core/dice.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
 import { wholeOf } from "../../../src/games/great-war/scenarios.ts";
 import type { Config } from "../../../src/games/great-war/setup/config.ts";
 import { setupFrom as setupOf } from "../../../src/games/great-war/setup/from-config.ts";

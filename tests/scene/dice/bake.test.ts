@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chiSquare, countFaces } from "../../../src/core/chisquare.ts";
-import { diceFrom } from "../../../src/core/dice.ts";
+import { chiSquare, countFaces } from "../../../src/core/dice/chisquare.ts";
+import { diceFrom } from "../../../src/core/dice/dice.ts";
 import { bake } from "../../../src/scene/dice/bake.ts";
 import { DIE_KINDS, type Die, type DieKind, FACES } from "../../../src/scene/dice/kinds.ts";
 import { between, randomFrom } from "../../../src/scene/dice/random.ts";

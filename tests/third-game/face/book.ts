@@ -1,5 +1,5 @@
+import { seededChoices } from "../../../src/core/dice/random.ts";
 import { phraser } from "../../../src/core/phrase.ts";
-import { seededChoices } from "../../../src/core/random.ts";
 import { type BookFace, type Chapter, table as drawnTable, figure, text } from "../../../src/face/book.ts";
 import type { Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { setup } from "../rules/setup.ts";

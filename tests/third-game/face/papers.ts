@@ -1,5 +1,5 @@
+import { seededChoices } from "../../../src/core/dice/random.ts";
 import { phraser } from "../../../src/core/phrase.ts";
-import { seededChoices } from "../../../src/core/random.ts";
 import type { Page, PapersFace, Wanted } from "../../../src/face/paper.ts";
 import type { Tabletop } from "../../../src/tabletop/tabletop.ts";
 import type { Config } from "../rules/config.ts";

@@ -1,4 +1,4 @@
-import type { Dice, DieKind } from "../../../src/core/dice.ts";
+import type { Dice, DieKind } from "../../../src/core/dice/dice.ts";
 import type { GameEvent, SeatId } from "../../../src/core/game.ts";
 import type { State, Step } from "./state.ts";
 

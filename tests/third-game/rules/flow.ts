@@ -1,5 +1,5 @@
 import { flowOf } from "../../../src/core/agenda.ts";
-import type { Dice } from "../../../src/core/dice.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
 import { agenda } from "./agenda.ts";
 import { answer, attack, move, part, settle } from "./battle.ts";
 import { draw } from "./deck.ts";

@@ -1,6 +1,6 @@
-import type { Dice } from "../../../src/core/dice.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { Problem, Prompt } from "../../../src/core/game.ts";
-import { nearest } from "../../../src/core/nearest.ts";
+import { nearest } from "../../../src/core/input/nearest.ts";
 import { fail, ok, type Result } from "../../../src/core/result.ts";
 import { answersTo, type Card, isAttack, isCard } from "../tables/cards.ts";
 import { PLACE_SQUARES, SQUARES } from "../tables/map.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../src/core/dice.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { GameEvent, Seat } from "../../../src/core/game.ts";
 import { DECK } from "../tables/cards.ts";
 import { BASES } from "../tables/map.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../src/core/dice.ts";
+import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { SeatId, Viewer } from "../../../src/core/game.ts";
 import { type Card, DECK } from "../tables/cards.ts";
 import { PLACE_SQUARES } from "../tables/map.ts";

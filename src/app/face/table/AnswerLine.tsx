@@ -1,5 +1,5 @@
 import { type Ref, useId } from "react";
-import type { AnswerProblem } from "../../../core/problems.ts";
+import type { AnswerProblem } from "../../../core/match/problems.ts";
 import type { AskLine } from "../../../face/ask.ts";
 import { wordsOf } from "../../../face/text.ts";
 import type { TableState } from "../../session/session.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Prompt } from "../../../core/game.ts";
-import type { AnswerProblem } from "../../../core/problems.ts";
+import type { AnswerProblem } from "../../../core/match/problems.ts";
 import type { Candidate } from "../../../face/assign.ts";
 import { wordsOf } from "../../../face/text.ts";
 import { viewOf } from "../../session/selectors.ts";

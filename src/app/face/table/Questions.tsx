@@ -1,6 +1,6 @@
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import type { Prompt } from "../../../core/game.ts";
-import type { AnswerProblem } from "../../../core/problems.ts";
+import type { AnswerProblem } from "../../../core/match/problems.ts";
 import type { AskForOne } from "../../../face/ask.ts";
 import { useSeatName } from "../../context/names.ts";
 import type { Done, TableState } from "../../session/session.ts";

@@ -1,5 +1,5 @@
 import type { Prompt } from "../../../core/game.ts";
-import { now } from "../../../core/match.ts";
+import { now } from "../../../core/match/match.ts";
 import type { Ask, AskForOne } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
 import { draftsOf } from "../../session/drafts.ts";

@@ -1,5 +1,5 @@
 import { oddities, offersAfter } from "../../../games/dogfight/face/oddities.ts";
-import type { View } from "../../../games/dogfight/view.ts";
+import type { View } from "../../../games/dogfight/state/view.ts";
 import type { AnswerProps } from "../../context/panel.ts";
 import { Pads } from "../../face/pads/Pads.tsx";
 import { usePads } from "../../face/pads/use-pads.ts";

@@ -1,4 +1,4 @@
-import { throwsFor } from "../../../core/log.ts";
+import { throwsFor } from "../../../core/match/log.ts";
 import { Frame, Waiting } from "../../frame/Frame.tsx";
 import { NoMatch } from "../../match/NoMatch.tsx";
 import { useMatch } from "../../match/use-match.ts";

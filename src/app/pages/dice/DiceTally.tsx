@@ -1,4 +1,4 @@
-import { sidesOf } from "../../../core/dice.ts";
+import { sidesOf } from "../../../core/dice/dice.ts";
 import { useSideName } from "../../side-names.ts";
 import { Paper } from "../../ui/paper.tsx";
 import type { Tally } from "./dice-tally.ts";

@@ -1,5 +1,5 @@
-import { type ChiSquare, chiSquare, countFaces } from "../../../core/chisquare.ts";
-import { type DieKind, sidesOf, type Throw } from "../../../core/dice.ts";
+import { type ChiSquare, chiSquare, countFaces } from "../../../core/dice/chisquare.ts";
+import { type DieKind, sidesOf, type Throw } from "../../../core/dice/dice.ts";
 
 /** All dice of one kind that one side, or all sides together, threw in a match. */
 export interface Tally {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { openFile } from "../../../core/file.ts";
+import { openFile } from "../../../core/file/file.ts";
+import { canGoOn, openOlder } from "../../../core/file/resume.ts";
+import { isTranscript, readTranscript, type Transcript } from "../../../core/file/transcript.ts";
 import type { Problem } from "../../../core/game.ts";
-import { canGoOn, openOlder } from "../../../core/resume.ts";
-import { isTranscript, readTranscript, type Transcript } from "../../../core/transcript.ts";
 import { gameWords } from "../../../words/games.ts";
 import { Frame, Loading } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";

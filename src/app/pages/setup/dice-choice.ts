@@ -1,4 +1,4 @@
-import type { DiceSetting } from "../../../core/file-schema.ts";
+import type { DiceSetting } from "../../../core/file/schema.ts";
 
 /** Where a match's dice come from, as the form has it. */
 export interface DiceChoice {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { now } from "../../../core/match.ts";
-import { hasSecrets } from "../../../core/secrets.ts";
+import { now } from "../../../core/match/match.ts";
+import { hasSecrets } from "../../../core/match/secrets.ts";
 import { usePage, useTable, useTools } from "../../context/tools.ts";
 import { matchLink, SAFE_LINK_LENGTH } from "../../share/link.ts";
 import { Button } from "../../ui/button.tsx";

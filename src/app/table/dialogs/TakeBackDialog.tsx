@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SeatId } from "../../../core/game.ts";
-import { isFreeTakeBack } from "../../../core/take-back.ts";
+import { isFreeTakeBack } from "../../../core/match/take-back.ts";
 import { useSeatName } from "../../context/names.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { Refusal } from "../../face/Refusal.tsx";

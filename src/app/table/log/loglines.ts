@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../../core/game.ts";
-import { throwsFor } from "../../../core/log.ts";
-import type { Match, Moment } from "../../../core/match.ts";
+import { throwsFor } from "../../../core/match/log.ts";
+import type { Match, Moment } from "../../../core/match/match.ts";
 import type { ThrownDie } from "../../../tabletop/tabletop.ts";
 import { sideOf } from "../../session/seats.ts";
 import { eventsOf, momentAt, tabletopOf, viewpoint } from "../../session/selectors.ts";

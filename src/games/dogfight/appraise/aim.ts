@@ -1,6 +1,6 @@
-import { toInches } from "../../../core/surd.ts";
-import type { Aircraft } from "../state.ts";
-import { FRONT, LEFT, REAR, RIGHT } from "../weapons.ts";
+import { toInches } from "../../../core/geometry/surd.ts";
+import { FRONT, LEFT, REAR, RIGHT } from "../config/weapons.ts";
+import type { Aircraft } from "../state/state.ts";
 
 const HALF_ROOT3 = Math.sqrt(3) / 2;
 /** By clock points off. */

@@ -1,11 +1,11 @@
-import { NUMERALS } from "../../../core/clock.ts";
+import { NUMERALS } from "../../../core/geometry/clock.ts";
+import { toInches } from "../../../core/geometry/surd.ts";
 import { remembered } from "../../../core/remember.ts";
-import { toInches } from "../../../core/surd.ts";
-import { EDGES, type Edge } from "../edges.ts";
-import { lossesOf } from "../outcome.ts";
-import { FATES, type Scoring } from "../prices.ts";
-import { canReach, scoreOf } from "../score.ts";
-import type { Aircraft, State } from "../state.ts";
+import { EDGES, type Edge } from "../config/edges.ts";
+import { lossesOf } from "../goals/outcome.ts";
+import { canReach, scoreOf } from "../goals/score.ts";
+import { FATES, type Scoring } from "../setup/prices.ts";
+import type { Aircraft, State } from "../state/state.ts";
 import { COSINES } from "./aim.ts";
 
 /** What the dearest fate of any aircraft counts where points decide, and a kill where kills do. */

@@ -1,10 +1,10 @@
 import type { SeatId } from "../../../core/game.ts";
-import { squaredGap } from "../../../core/surd.ts";
-import { bandOf, slant } from "../range.ts";
-import { rosterOf } from "../roster.ts";
-import { bearing } from "../ruling.ts";
-import type { Aircraft, State } from "../state.ts";
-import { WEAPONS } from "../weapons.ts";
+import { squaredGap } from "../../../core/geometry/surd.ts";
+import { WEAPONS } from "../config/weapons.ts";
+import { bandOf, slant } from "../fire/range.ts";
+import { bearing } from "../fire/ruling.ts";
+import { rosterOf } from "../state/roster.ts";
+import type { Aircraft, State } from "../state/state.ts";
 import { geometryOf, type Place, placeOf, prospect } from "./aim.ts";
 import { earned, prospectOf } from "./goal.ts";
 import { slackOf } from "./room.ts";

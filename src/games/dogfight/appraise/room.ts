@@ -1,13 +1,13 @@
-import { NUMERALS, turned } from "../../../core/clock.ts";
+import { NUMERALS, turned } from "../../../core/geometry/clock.ts";
+import { toInches } from "../../../core/geometry/surd.ts";
 import { rememberedBy } from "../../../core/remember.ts";
-import { toInches } from "../../../core/surd.ts";
-import { EDGES, type Edge } from "../edges.ts";
-import type { Options } from "../options.ts";
-import type { MoveOrder } from "../order.ts";
-import { legalOrders } from "../orders.ts";
-import type { Setup } from "../setup.ts";
-import type { Situation } from "../situation.ts";
-import type { Aircraft } from "../state.ts";
+import { EDGES, type Edge } from "../config/edges.ts";
+import type { Options } from "../config/options.ts";
+import { legalOrders } from "../move/orders.ts";
+import type { Setup } from "../setup/setup.ts";
+import type { MoveOrder } from "../state/order.ts";
+import type { Situation } from "../state/situation.ts";
+import type { Aircraft } from "../state/state.ts";
 import { FACING } from "./goal.ts";
 
 /** Thousandths of an inch that one SPEED brings an aircraft nearer to an edge, by clock points off its outward normal. */

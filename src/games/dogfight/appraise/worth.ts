@@ -1,6 +1,6 @@
-import type { Setup } from "../setup.ts";
-import type { Aircraft } from "../state.ts";
-import { listOf } from "../weapons.ts";
+import { listOf } from "../config/weapons.ts";
+import type { Setup } from "../setup/setup.ts";
+import type { Aircraft } from "../state/state.ts";
 import { held, type Prospect } from "./goal.ts";
 
 /** One oval of FUSELAGE: the unit in which positions are appraised. */

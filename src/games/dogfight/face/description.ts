@@ -1,7 +1,7 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
-import { bearing } from "../ruling.ts";
-import type { View } from "../view.ts";
+import { bearing } from "../fire/ruling.ts";
+import type { View } from "../state/view.ts";
 
 /** The enemies that could fire at an aircraft as all stand now. */
 function bearersOn(view: View, target: number): readonly PieceId[] {

@@ -1,11 +1,11 @@
 import type { PieceId } from "../../../core/game.ts";
-import { fly } from "../fly.ts";
-import { readDraft, stepsOf } from "../grammar.ts";
-import type { MoveOrder } from "../order.ts";
-import { legalOrders } from "../orders.ts";
-import { rosterOf } from "../roster.ts";
-import { situationOf } from "../situation.ts";
-import type { Aircraft, Board } from "../state.ts";
+import { fly } from "../move/fly.ts";
+import { readDraft, stepsOf } from "../move/grammar.ts";
+import { legalOrders } from "../move/orders.ts";
+import type { MoveOrder } from "../state/order.ts";
+import { rosterOf } from "../state/roster.ts";
+import { situationOf } from "../state/situation.ts";
+import type { Aircraft, Board } from "../state/state.ts";
 import { drawn } from "./tabletop.ts";
 
 interface Spot {

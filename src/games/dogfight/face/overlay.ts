@@ -1,5 +1,5 @@
-import { degreesOf } from "../../../core/clock.ts";
 import type { PieceId } from "../../../core/game.ts";
+import { degreesOf } from "../../../core/geometry/clock.ts";
 import { remembered, rememberedBy } from "../../../core/remember.ts";
 import type { Focus } from "../../../face/focus.ts";
 import type {
@@ -12,18 +12,18 @@ import type {
   SightLine,
 } from "../../../tabletop/overlay.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { fly, type Pose } from "../fly.ts";
-import { readDraft, stepsOf } from "../grammar.ts";
-import { legalOrders } from "../orders.ts";
-import { parseMove } from "../parse-move.ts";
-import { BANDS } from "../range.ts";
-import { rosterOf } from "../roster.ts";
-import { sight } from "../ruling.ts";
-import { TOP_LEVEL } from "../setup.ts";
-import { situationOf } from "../situation.ts";
-import type { Aircraft, Board } from "../state.ts";
-import type { View } from "../view.ts";
-import { listOf, type WeaponSet } from "../weapons.ts";
+import { listOf, type WeaponSet } from "../config/weapons.ts";
+import { BANDS } from "../fire/range.ts";
+import { sight } from "../fire/ruling.ts";
+import { fly, type Pose } from "../move/fly.ts";
+import { readDraft, stepsOf } from "../move/grammar.ts";
+import { legalOrders } from "../move/orders.ts";
+import { parseMove } from "../move/parse-move.ts";
+import { TOP_LEVEL } from "../setup/setup.ts";
+import { rosterOf } from "../state/roster.ts";
+import { situationOf } from "../state/situation.ts";
+import type { Aircraft, Board } from "../state/state.ts";
+import type { View } from "../state/view.ts";
 import { ARC_DEGREES, drawn, drawnPath, modelOf } from "./tabletop.ts";
 
 const BAND_LIMITS: readonly number[] = BANDS.map(({ limit }) => limit);

@@ -1,11 +1,11 @@
-import { type Numeral, turned } from "../../../core/clock.ts";
 import type { PieceId } from "../../../core/game.ts";
-import type { Airframe } from "../airframe.ts";
-import { printDraft, readDraft, stepsOf } from "../grammar.ts";
-import { turnLimit } from "../legality.ts";
-import { legalOrders, type OrderTable } from "../orders.ts";
-import { situationOf } from "../situation.ts";
-import type { Aircraft, Board } from "../state.ts";
+import { type Numeral, turned } from "../../../core/geometry/clock.ts";
+import { printDraft, readDraft, stepsOf } from "../move/grammar.ts";
+import { turnLimit } from "../move/legality.ts";
+import { legalOrders, type OrderTable } from "../move/orders.ts";
+import type { Airframe } from "../setup/airframe.ts";
+import { situationOf } from "../state/situation.ts";
+import type { Aircraft, Board } from "../state/state.ts";
 import { type PadKey, press } from "./keys.ts";
 
 /** What an order pad says about one aircraft before anything is written on it. */

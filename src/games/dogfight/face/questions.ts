@@ -1,12 +1,12 @@
 import type { Prompt } from "../../../core/game.ts";
+import { lengthOf } from "../../../core/geometry/surd.ts";
 import { phraser } from "../../../core/phrase.ts";
-import { lengthOf } from "../../../core/surd.ts";
 import type { Ask } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
-import type { Order, ShotOrder } from "../order.ts";
-import { rosterOf } from "../roster.ts";
-import { sight } from "../ruling.ts";
-import type { View } from "../view.ts";
+import { sight } from "../fire/ruling.ts";
+import type { Order, ShotOrder } from "../state/order.ts";
+import { rosterOf } from "../state/roster.ts";
+import type { View } from "../state/view.ts";
 import type { words } from "./words/en/table.ts";
 
 const phrase = phraser<typeof words>();

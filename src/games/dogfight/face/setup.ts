@@ -1,7 +1,7 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { SetupFace, Switch, Turned } from "../../../face/setup.ts";
-import type { OptionsConfig } from "../config.ts";
-import { optionsFrom, SWITCHES } from "../options.ts";
+import type { OptionsConfig } from "../config/config.ts";
+import { optionsFrom, SWITCHES } from "../config/options.ts";
 import { SCENARIOS } from "../scenarios.ts";
 import type { words } from "./words/en/setup.ts";
 

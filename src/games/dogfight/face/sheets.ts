@@ -1,13 +1,13 @@
 import type { SideId } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Block, Mark, Sheet, SheetForm, SheetsFace, Stretch, Track } from "../../../face/sheet.ts";
-import type { Airframe } from "../airframe.ts";
-import { recordOf } from "../record.ts";
-import type { Aircraft } from "../state.ts";
-import type { View } from "../view.ts";
-import { bitOf, WEAPONS, type Weapon } from "../weapons.ts";
+import { bitOf, WEAPONS, type Weapon } from "../config/weapons.ts";
+import type { Airframe } from "../setup/airframe.ts";
+import type { Aircraft } from "../state/state.ts";
+import type { View } from "../state/view.ts";
 import { AIRFRAME, PLAN, WEAPON_PLACES } from "./airframe.ts";
 import { ovalsOf } from "./ovals.ts";
+import { recordOf } from "./record.ts";
 import { type Flown, paperRecord, turnRecord, withLevels } from "./turn-record.ts";
 import type { words } from "./words/en/sheets.ts";
 

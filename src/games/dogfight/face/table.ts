@@ -1,9 +1,9 @@
 import type { PieceId } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { TableFace } from "../../../face/table.ts";
-import { badgeOf } from "../badge.ts";
-import type { Order } from "../order.ts";
-import type { View } from "../view.ts";
+import { badgeOf } from "../fire/badge.ts";
+import type { Order } from "../state/order.ts";
+import type { View } from "../state/view.ts";
 import { descriptionOf } from "./description.ts";
 import { draftTowards, draftWithLevel } from "./dragging.ts";
 import { ghostOf, overlayOf } from "./overlay.ts";

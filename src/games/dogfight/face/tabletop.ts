@@ -1,15 +1,15 @@
-import { degreesOf } from "../../../core/clock.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { toInches } from "../../../core/surd.ts";
+import { degreesOf } from "../../../core/geometry/clock.ts";
+import { toInches } from "../../../core/geometry/surd.ts";
 import type { Pose as DrawnPose, Piece, PrintedArc, Tabletop } from "../../../tabletop/tabletop.ts";
-import type { Airframe } from "../airframe.ts";
-import { cuesOf } from "../cues.ts";
-import { exitsOf } from "../exits.ts";
-import { type Pose, pathOf } from "../fly.ts";
-import type { Climb } from "../order.ts";
-import type { Aircraft, Move, Phase } from "../state.ts";
-import type { View } from "../view.ts";
-import { bitOf, listOf, type Weapon } from "../weapons.ts";
+import { bitOf, listOf, type Weapon } from "../config/weapons.ts";
+import { exitsOf } from "../goals/exits.ts";
+import { type Pose, pathOf } from "../move/fly.ts";
+import type { Airframe } from "../setup/airframe.ts";
+import type { Climb } from "../state/order.ts";
+import type { Aircraft, Move, Phase } from "../state/state.ts";
+import type { View } from "../state/view.ts";
+import { cuesOf } from "./cues.ts";
 
 /** Fields of fire in degrees clockwise from the nose. */
 export const ARC_DEGREES: Readonly<Record<Weapon, { readonly from: number; readonly to: number }>> = {

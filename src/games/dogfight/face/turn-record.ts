@@ -1,6 +1,6 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { Block, Cell, Row } from "../../../face/sheet.ts";
-import type { Oval, RecordLine } from "../record.ts";
+import type { Oval, RecordLine } from "./record.ts";
 import type { Hits, words } from "./words/en/sheets.ts";
 
 const phrase = phraser<typeof words>();

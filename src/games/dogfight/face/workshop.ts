@@ -1,8 +1,8 @@
 import { anyWorkshop, type DesignFault, type WorkshopFace } from "../../../face/workshop.ts";
-import { checkDesign } from "../check.ts";
-import type { CustomType } from "../config.ts";
-import { readDesign } from "../design.ts";
-import { TYPES, type TypeId } from "../types.ts";
+import { checkDesign } from "../check/check.ts";
+import { readDesign } from "../check/design.ts";
+import type { CustomType } from "../config/config.ts";
+import { TYPES, type TypeId } from "../config/types.ts";
 import { duelOf, pieceOf, sheetOf } from "./workshop/board.ts";
 import { changed } from "./workshop/change.ts";
 import { designFrom, freshDesign, shapedDesign } from "./workshop/design.ts";

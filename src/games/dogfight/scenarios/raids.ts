@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /** Bombers that want to get through, and who is to stop them. */
 export const RAIDS = {

@@ -1,5 +1,5 @@
-import { hexDistance } from "../../../core/hex.ts";
-import { rowOf } from "../../../core/hex-layout.ts";
+import { hexDistance } from "../../../core/geometry/hex.ts";
+import { rowOf } from "../../../core/geometry/hex-layout.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { homePoints, openTargets } from "../ground/score.ts";
 import { STRAFING_ALTITUDE } from "../move/strafe.ts";

@@ -1,4 +1,4 @@
-import type { Facing, Hex } from "../../../core/hex.ts";
+import type { Facing, Hex } from "../../../core/geometry/hex.ts";
 import type { Schedule } from "../tables/tables.ts";
 
 const HALF_ROOT3 = Math.sqrt(3) / 2;

@@ -1,4 +1,4 @@
-import { hexAhead } from "../../../core/hex.ts";
+import { hexAhead } from "../../../core/geometry/hex.ts";
 import { exitOf } from "../setup/front.ts";
 import type { Setup } from "../setup/setup.ts";
 import { currentSchedule } from "../state/condition.ts";

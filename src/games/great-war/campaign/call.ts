@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import { tablesOf } from "../setup/roster.ts";
 import { SIDES } from "../setup/setup.ts";
 import type { Campaign } from "../state/campaign.ts";

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../core/game.ts";
-import { nearest } from "../../../core/nearest.ts";
+import { nearest } from "../../../core/input/nearest.ts";
 import { refuseConfig } from "../config-problems.ts";
 import type { Config } from "../setup/config.ts";
 import { typesOf } from "../setup/roster.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { hasFallen } from "../ground/score.ts";
 import { enemyOf } from "../setup/front.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { SIDES, type SideName } from "../setup/setup.ts";
 import type { Airman, Campaign, Crew, Squadron } from "../state/campaign.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { Prompt } from "../../../core/game.ts";
 import { fail } from "../../../core/result.ts";
 import { nextTurn } from "../flow/begin.ts";

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../core/game.ts";
-import { nearest } from "../../../core/nearest.ts";
+import { nearest } from "../../../core/input/nearest.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
 import type { Campaign } from "../state/campaign.ts";
 import type { CampaignOrder } from "../state/order.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { CampaignOrder } from "../state/order.ts";
 import { type Candidate, canWork, type Muster, shortage } from "./muster.ts";
 

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { Outcome } from "../../../core/game.ts";
 import { flyingOf, outcomeNow } from "../flow/outcome.ts";
 import { SIDES } from "../setup/setup.ts";

@@ -1,4 +1,4 @@
-import { nearest } from "../../../core/nearest.ts";
+import { nearest } from "../../../core/input/nearest.ts";
 import { LONGEST_NAME, refuseConfig } from "../config-problems.ts";
 import type { AircraftConfig, WholeConfig } from "../setup/config.ts";
 import { typesIn } from "../setup/roster.ts";

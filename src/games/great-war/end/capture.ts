@@ -1,6 +1,6 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import type { Facing } from "../../../core/hex.ts";
+import type { Facing } from "../../../core/geometry/hex.ts";
 import { inNoMansLand, isGroundOf, trenchDistance } from "../setup/front.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Aircraft, Board } from "../state/state.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { State } from "../state/state.ts";
 import { inTurn, type Step } from "../state/step.ts";
 import { faintChecks } from "./faints.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import { settleOne } from "../fire/settle.ts";
 import { aircraftWith, withAircraftAt } from "../state/changed.ts";
 import { pilotWounded } from "../state/condition.ts";

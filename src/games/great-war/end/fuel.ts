@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { Aircraft, State } from "../state/state.ts";
 import { airframeOf, forEach, inMoveOrder, isAirborne, type Step, still, tell, why } from "../state/step.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import { hasFallen } from "../ground/score.ts";
 import type { Setup } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import { barrelWith, withAircraft } from "../state/changed.ts";
 import { hasFlag } from "../state/condition.ts";
 import type { TendOrder } from "../state/order.ts";

@@ -1,4 +1,4 @@
-import { hexAhead } from "../../../core/hex.ts";
+import { hexAhead } from "../../../core/geometry/hex.ts";
 import { exitOf } from "../setup/front.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { Aircraft, State } from "../state/state.ts";

@@ -1,4 +1,4 @@
-import { hexCentre } from "../../../core/hex-layout.ts";
+import { hexCentre } from "../../../core/geometry/hex-layout.ts";
 import { anyEditor, type EditorFace, type Grip } from "../../../face/editor.ts";
 import type { Spot } from "../../../tabletop/tabletop.ts";
 import type { Config } from "../setup/config.ts";

@@ -1,4 +1,4 @@
-import { hexLabel } from "../../../core/hex-layout.ts";
+import { hexLabel } from "../../../core/geometry/hex-layout.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { TermsFace } from "../../../face/terms.ts";
 import { LONGEST_GAME } from "../flow/outcome.ts";

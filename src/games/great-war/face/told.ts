@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../../core/game.ts";
-import { eventsFor } from "../../../core/log.ts";
-import type { Moment } from "../../../core/match.ts";
+import { eventsFor } from "../../../core/match/log.ts";
+import type { Moment } from "../../../core/match/match.ts";
 import type { Phrases } from "../words/phrases.ts";
 
 /** An event with the turn in which it happened; turns of a campaign count on from mission to mission. */

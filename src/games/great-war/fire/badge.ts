@@ -1,5 +1,5 @@
 import type { Problem } from "../../../core/game.ts";
-import { hexDistance } from "../../../core/hex.ts";
+import { hexDistance } from "../../../core/geometry/hex.ts";
 import type { Phrase } from "../../../core/phrase.ts";
 import { LEVEL } from "../geometry/places.ts";
 import { mountsOf, tablesOf } from "../setup/roster.ts";

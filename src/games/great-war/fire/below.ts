@@ -1,4 +1,4 @@
-import { hexAhead, sameHex } from "../../../core/hex.ts";
+import { hexAhead, sameHex } from "../../../core/geometry/hex.ts";
 import { LEVEL } from "../geometry/places.ts";
 import { tablesOf } from "../setup/roster.ts";
 import { hasFlag, powered } from "../state/condition.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import { tablesOf } from "../setup/roster.ts";
 import type { Critical } from "../tables/tables.ts";
 import { observerHit, pilotHit } from "./crew-hits.ts";

@@ -1,4 +1,4 @@
-import type { Facing } from "../../../core/hex.ts";
+import type { Facing } from "../../../core/geometry/hex.ts";
 import { tablesOf } from "../setup/roster.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Stance } from "../state/state.ts";

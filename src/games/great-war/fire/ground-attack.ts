@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { tablesOf } from "../setup/roster.ts";
 import type { Aircraft, Board, State } from "../state/state.ts";

@@ -1,4 +1,4 @@
-import { rowFacing, turnedFacing } from "../../../core/hex.ts";
+import { rowFacing, turnedFacing } from "../../../core/geometry/hex.ts";
 import type { Aircraft, Board } from "../state/state.ts";
 import { isFront, mountOf } from "./guns.ts";
 import { bears } from "./sight.ts";

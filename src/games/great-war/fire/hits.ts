@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import type { Setup } from "../setup/setup.ts";
 import { aircraftWith } from "../state/changed.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import { mountsOf } from "../setup/roster.ts";
 import type { Setup } from "../setup/setup.ts";
 import { aircraftWith, barrelWith } from "../state/changed.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import { mountsOf, tablesOf, typeOf } from "../setup/roster.ts";
 import { aircraftWith, barrelWith, crippled } from "../state/changed.ts";
 import type { Aircraft } from "../state/state.ts";

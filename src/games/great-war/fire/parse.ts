@@ -1,5 +1,5 @@
 import type { Problem } from "../../../core/game.ts";
-import { nearest } from "../../../core/nearest.ts";
+import { nearest } from "../../../core/input/nearest.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
 import type { AceOrder, FireOrder } from "../state/order.ts";
 import type { Board } from "../state/state.ts";

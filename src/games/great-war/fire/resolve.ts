@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { aircraftWith, withFleet } from "../state/changed.ts";
 import type { Aircraft, Board, Shot, State } from "../state/state.ts";

@@ -1,4 +1,4 @@
-import type { Facing } from "../../../core/hex.ts";
+import type { Facing } from "../../../core/geometry/hex.ts";
 
 /**
  * The sectors in which the hex `q`, `r` away lies, as bits by facing: the hexsides to which its bearing is nearest, two

@@ -1,4 +1,4 @@
-import { type Hex, hexDistance, rotateHex, spiral } from "../../../core/hex.ts";
+import { type Hex, hexDistance, rotateHex, spiral } from "../../../core/geometry/hex.ts";
 import { LEVEL } from "../geometry/places.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Aircraft, Board, Stance } from "../state/state.ts";

@@ -1,4 +1,11 @@
-import { type Facing, type Hex, hexAhead, hexDistance, rotateHex, sameHex } from "../../../core/hex.ts";
+import {
+  type Facing,
+  type Hex,
+  hexAhead,
+  hexDistance,
+  rotateHex,
+  sameHex,
+} from "../../../core/geometry/hex.ts";
 import { remembered, rememberedBy } from "../../../core/remember.ts";
 import { mountsOf, tablesOf, typeOf } from "../setup/roster.ts";
 import type { Setup } from "../setup/setup.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { Answers, Prompt } from "../../../core/game.ts";
 import { type Tending, tend } from "../end/index.ts";
 import { declare, type FireTask, opensSwitch } from "../fire/index.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { credited } from "../end/credits.ts";
 import { belatedKills, endChecks, windDrift } from "../end/index.ts";

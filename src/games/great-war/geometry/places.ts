@@ -1,5 +1,5 @@
-import type { Hex } from "../../../core/hex.ts";
-import { type HexLayout, hexCentre, matSize } from "../../../core/hex-layout.ts";
+import type { Hex } from "../../../core/geometry/hex.ts";
+import { type HexLayout, hexCentre, matSize } from "../../../core/geometry/hex-layout.ts";
 import type { Pose } from "../../../tabletop/tabletop.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Stance } from "../state/state.ts";

@@ -1,4 +1,4 @@
-import { hexAhead, hexDistance, sameHex } from "../../../core/hex.ts";
+import { hexAhead, hexDistance, sameHex } from "../../../core/geometry/hex.ts";
 import type { Stance } from "../state/state.ts";
 
 /** Longest tail, in hexes and levels together. */

@@ -1,5 +1,5 @@
-import type { Dice } from "../../../core/dice.ts";
-import { hexDistance } from "../../../core/hex.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
+import { hexDistance } from "../../../core/geometry/hex.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { airspaceOf, enemyOf, inArchieZone } from "../setup/front.ts";
 import type { Aircraft, Board, State } from "../state/state.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { groundAttack } from "../fire/ground-attack.ts";
 import { SIDES } from "../setup/setup.ts";

@@ -1,6 +1,6 @@
-import type { Dice } from "../../../core/dice.ts";
-import { sameHex } from "../../../core/hex.ts";
-import { hexLabel } from "../../../core/hex-layout.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
+import { sameHex } from "../../../core/geometry/hex.ts";
+import { hexLabel } from "../../../core/geometry/hex-layout.ts";
 import type { Target } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { Aircraft, Stance, State } from "../state/state.ts";

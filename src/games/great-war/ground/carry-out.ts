@@ -1,5 +1,5 @@
-import type { Dice } from "../../../core/dice.ts";
-import { sameHex } from "../../../core/hex.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
+import { sameHex } from "../../../core/geometry/hex.ts";
 import type { Passage } from "../parts.ts";
 import { isOnBoard } from "../setup/front.ts";
 import { withAircraft, withAircraftAt } from "../state/changed.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { Board, State } from "../state/state.ts";
 import { forEach, inMoveOrder, inTurn, type Step } from "../state/step.ts";
 import { archieFire } from "./archie.ts";

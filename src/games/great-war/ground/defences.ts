@@ -1,5 +1,5 @@
-import type { Dice } from "../../../core/dice.ts";
-import { hexDistance } from "../../../core/hex.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
+import { hexDistance } from "../../../core/geometry/hex.ts";
 import { typeOf } from "../setup/roster.ts";
 import { stateWith, withAircraft } from "../state/changed.ts";
 import { currentMax, pilotOf } from "../state/condition.ts";

@@ -1,5 +1,5 @@
-import { hexDistance } from "../../../core/hex.ts";
-import { hexLabel } from "../../../core/hex-layout.ts";
+import { hexDistance } from "../../../core/geometry/hex.ts";
+import { hexLabel } from "../../../core/geometry/hex-layout.ts";
 import { stateWith } from "../state/changed.ts";
 import type { Aircraft, GroundGun, State } from "../state/state.ts";
 import { airframeOf, idOf, type Step, still, tell } from "../state/step.ts";

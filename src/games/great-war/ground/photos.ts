@@ -1,5 +1,5 @@
-import { hexAhead, sameHex } from "../../../core/hex.ts";
-import { hexLabel } from "../../../core/hex-layout.ts";
+import { hexAhead, sameHex } from "../../../core/geometry/hex.ts";
+import { hexLabel } from "../../../core/geometry/hex-layout.ts";
 import type { Target } from "../setup/setup.ts";
 import { canObserve } from "../state/men.ts";
 import type { Aircraft, Flown, Stance, State } from "../state/state.ts";

@@ -1,4 +1,4 @@
-import { hexDistance } from "../../../core/hex.ts";
+import { hexDistance } from "../../../core/geometry/hex.ts";
 import type { Target } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";
 import { canObserve } from "../state/men.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import { enemyOf } from "../setup/front.ts";
 import type { Board, State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, type Step, still, tell } from "../state/step.ts";

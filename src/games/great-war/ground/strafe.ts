@@ -1,5 +1,5 @@
-import type { Hex } from "../../../core/hex.ts";
-import { sameHex } from "../../../core/hex.ts";
+import type { Hex } from "../../../core/geometry/hex.ts";
+import { sameHex } from "../../../core/geometry/hex.ts";
 import { enemyOf, isTrench } from "../setup/front.ts";
 import type { Setup, Target } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent, SeatId } from "../../../core/game.ts";
 import type { Aircraft, Board, LineUp, Tail } from "../state/state.ts";
 import { classOf, initiativeModifiers, lowestAltitude, type MoveClass } from "./modifiers.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { tablesOf, typeOf } from "../setup/roster.ts";
 import { currentSchedule, currentSilhouette, isLoaded, pilotOf, scheduleNumber } from "../state/condition.ts";

@@ -1,4 +1,4 @@
-import { type Facing, type Hex, hexAhead, sameHex, turnedFacing } from "../../../core/hex.ts";
+import { type Facing, type Hex, hexAhead, sameHex, turnedFacing } from "../../../core/geometry/hex.ts";
 import { exitOf } from "../setup/front.ts";
 import type { Airframe } from "../setup/setup.ts";
 import type { MoveOrder, Step } from "../state/order.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../core/game.ts";
-import { sameHex } from "../../../core/hex.ts";
-import { hexLabel } from "../../../core/hex-layout.ts";
+import { sameHex } from "../../../core/geometry/hex.ts";
+import { hexLabel } from "../../../core/geometry/hex-layout.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
 import { currentMax, isLoaded } from "../state/condition.ts";
 import type { MoveOrder } from "../state/order.ts";

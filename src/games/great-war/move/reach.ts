@@ -1,4 +1,4 @@
-import { type Facing, type Hex, sameHex } from "../../../core/hex.ts";
+import { type Facing, type Hex, sameHex } from "../../../core/geometry/hex.ts";
 import type { Step } from "../state/order.ts";
 import { ACTIONS, type Action, actionOf, type Family } from "./actions.ts";
 import { allowedClimb, allowedDive, heightsOf, LEVEL_METRES, speedRange } from "./limits.ts";

@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { MoveOrder, Step } from "../state/order.ts";
 import { ACTIONS, type Action } from "./actions.ts";
 import { fly } from "./fly.ts";

@@ -1,4 +1,4 @@
-import type { Hex } from "../../../core/hex.ts";
+import type { Hex } from "../../../core/geometry/hex.ts";
 import { rememberedLatest } from "../../../core/remember.ts";
 import { typeOf } from "../setup/roster.ts";
 import type { Setup } from "../setup/setup.ts";

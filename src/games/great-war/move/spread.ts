@@ -1,4 +1,4 @@
-import { FACINGS, type Facing, type Hex, hexAhead, turnedFacing } from "../../../core/hex.ts";
+import { FACINGS, type Facing, type Hex, hexAhead, turnedFacing } from "../../../core/geometry/hex.ts";
 import { isOnBoard } from "../setup/front.ts";
 import type { Step } from "../state/order.ts";
 import { ACTIONS, type Action, AHEAD, BOMB, type Family, FIRST_MANEUVER, LEFT, RIGHT } from "./actions.ts";

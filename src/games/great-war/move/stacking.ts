@@ -1,4 +1,4 @@
-import { hexDistance } from "../../../core/hex.ts";
+import { hexDistance } from "../../../core/geometry/hex.ts";
 import type { MoveOrder, Step } from "../state/order.ts";
 import type { Stance } from "../state/state.ts";
 import { endOf } from "./fly.ts";

@@ -1,4 +1,4 @@
-import { type Hex, hexDistance, sameHex } from "../../../core/hex.ts";
+import { type Hex, hexDistance, sameHex } from "../../../core/geometry/hex.ts";
 import { remembered } from "../../../core/remember.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { strafingGun } from "../ground/strafing-gun.ts";

@@ -1,5 +1,5 @@
 import type { Seat, SeatId } from "../../../core/game.ts";
-import type { Facing, Hex } from "../../../core/hex.ts";
+import type { Facing, Hex } from "../../../core/geometry/hex.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import type { AircraftType, Tables } from "../tables/tables.ts";
 

@@ -1,5 +1,12 @@
-import type { Dice } from "../../../core/dice.ts";
-import { type Facing, type Hex, hexAhead, sameHex, spiral, turnedFacing } from "../../../core/hex.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
+import {
+  type Facing,
+  type Hex,
+  hexAhead,
+  sameHex,
+  spiral,
+  turnedFacing,
+} from "../../../core/geometry/hex.ts";
 import type { AircraftConfig, GunConfig, WholeConfig } from "../setup/config.ts";
 import { labelled, setupFrom, sideIndex } from "../setup/from-config.ts";
 import { isOnBoard } from "../setup/front.ts";

@@ -1,5 +1,5 @@
 import type { Outcome } from "../../../core/game.ts";
-import type { Facing, Hex } from "../../../core/hex.ts";
+import type { Facing, Hex } from "../../../core/geometry/hex.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Maneuver } from "../tables/tables.ts";

@@ -1,7 +1,7 @@
-import type { Dice } from "../../../core/dice.ts";
+import type { Dice } from "../../../core/dice/dice.ts";
 import type { Viewer } from "../../../core/game.ts";
-import { hexDistance } from "../../../core/hex.ts";
-import { hexesOf } from "../../../core/hex-layout.ts";
+import { hexDistance } from "../../../core/geometry/hex.ts";
+import { hexesOf } from "../../../core/geometry/hex-layout.ts";
 import { remembered } from "../../../core/remember.ts";
 import type { Board, GroundGun, State } from "./state.ts";
 

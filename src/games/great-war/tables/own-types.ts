@@ -1,6 +1,6 @@
 import type { Problem } from "../../../core/game.ts";
+import { readShape } from "../../../core/input/shape.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
-import { readShape } from "../../../core/shape.ts";
 import { Cells } from "./cells.ts";
 import { checkType } from "./check-type.ts";
 import { OWN_TABLES } from "./index.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../core/game.ts";
+import { prototypeKey, readShape } from "../../../core/input/shape.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
-import { prototypeKey, readShape } from "../../../core/shape.ts";
 import { refuseConfig } from "../config-problems.ts";
 import { checkTables } from "./check.ts";
 import { tablesSchema } from "./schema.ts";

@@ -4,8 +4,8 @@ import { give } from "../../../../src/app/face/table/giving.ts";
 import { openTable } from "../../../../src/app/session/open.ts";
 import { promptsAtScreen, tabletopOf, viewOf } from "../../../../src/app/session/selectors.ts";
 import type { TableStore } from "../../../../src/app/session/session.ts";
-import { begin } from "../../../../src/core/play.ts";
-import { seededDice } from "../../../../src/core/random.ts";
+import { seededDice } from "../../../../src/core/dice/random.ts";
+import { begin } from "../../../../src/core/match/play.ts";
 import { raidEntry } from "../../../third-game/entry.ts";
 
 /** The raid with nobody but people; `plain`: its face says nothing of its questions. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tallyThrows } from "../../../../src/app/pages/dice/dice-tally.ts";
-import type { DieKind, Throw } from "../../../../src/core/dice.ts";
+import type { DieKind, Throw } from "../../../../src/core/dice/dice.ts";
 
 function thrown(by: string, kind: DieKind, faces: readonly number[]): Throw {
   return { dice: faces.map(() => kind), by, why: { key: "test", values: {} }, faces };

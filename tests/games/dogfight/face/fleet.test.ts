@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { now } from "../../../../src/core/match.ts";
+import { now } from "../../../../src/core/match/match.ts";
 import { chunks } from "../../../../src/face/chunks.ts";
 import {
   bySide,
@@ -8,7 +8,7 @@ import {
   fleetOfTypes,
   hasAltitude,
 } from "../../../../src/games/dogfight/face/fleet.ts";
-import type { State } from "../../../../src/games/dogfight/state.ts";
+import type { State } from "../../../../src/games/dogfight/state/state.ts";
 import { GOLDENS, golden } from "./matches.ts";
 
 describe("the fleet", () => {

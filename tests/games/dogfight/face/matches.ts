@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { recordedDice } from "../../../../src/core/dice.ts";
-import { openFile, parseFile } from "../../../../src/core/file.ts";
-import type { Match } from "../../../../src/core/match.ts";
+import { recordedDice } from "../../../../src/core/dice/dice.ts";
+import { openFile, parseFile } from "../../../../src/core/file/file.ts";
+import type { Match } from "../../../../src/core/match/match.ts";
 import { GAMES } from "../../../../src/games/index.ts";
 import { findGame } from "../../../../src/games/registry.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { openFile, readFile } from "../../../../src/core/file.ts";
+import { seededDice } from "../../../../src/core/dice/random.ts";
+import { openFile, readFile } from "../../../../src/core/file/file.ts";
 import { hashOf } from "../../../../src/core/hash.ts";
-import { seededDice } from "../../../../src/core/random.ts";
-import type { Config } from "../../../../src/games/dogfight/config.ts";
-import { readDesign } from "../../../../src/games/dogfight/design.ts";
+import { readDesign } from "../../../../src/games/dogfight/check/design.ts";
+import type { Config } from "../../../../src/games/dogfight/config/config.ts";
 import { pieceOf, sheetOf } from "../../../../src/games/dogfight/face/workshop/board.ts";
 import { designFrom, freshDesign } from "../../../../src/games/dogfight/face/workshop/design.ts";
 import { lookOf } from "../../../../src/games/dogfight/face/workshop/look.ts";
@@ -11,7 +11,7 @@ import { designPoints, LADDER, standingOf } from "../../../../src/games/dogfight
 import { suggestedLook, withFigures } from "../../../../src/games/dogfight/face/workshop/suggest.ts";
 import { workshop } from "../../../../src/games/dogfight/face/workshop.ts";
 import { dogfight } from "../../../../src/games/dogfight/game.ts";
-import { firstState } from "../../../../src/games/dogfight/state.ts";
+import { firstState } from "../../../../src/games/dogfight/state/state.ts";
 
 const own = { ...freshDesign(), name: "Kestrel" };
 

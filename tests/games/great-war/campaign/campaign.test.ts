@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { recordedDice } from "../../../../src/core/dice.ts";
-import { openFile, writeFile } from "../../../../src/core/file.ts";
+import { recordedDice } from "../../../../src/core/dice/dice.ts";
+import { seededChoices, seededDice } from "../../../../src/core/dice/random.ts";
+import { openFile, writeFile } from "../../../../src/core/file/file.ts";
 import { hashOf } from "../../../../src/core/hash.ts";
-import { type Match, now } from "../../../../src/core/match.ts";
+import { type Match, now } from "../../../../src/core/match/match.ts";
+import { begin, play } from "../../../../src/core/match/play.ts";
 import { type AnyCatalogue, say } from "../../../../src/core/phrase.ts";
-import { begin, play } from "../../../../src/core/play.ts";
-import { seededChoices, seededDice } from "../../../../src/core/random.ts";
 import { dateOf, dayOf, kindOf, MISSIONS } from "../../../../src/games/great-war/campaign/calendar.ts";
 import { missionConfig } from "../../../../src/games/great-war/campaign/mission-config.ts";
 import { isCampaign } from "../../../../src/games/great-war/campaign/opening.ts";

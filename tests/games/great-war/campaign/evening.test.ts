@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recordedDice } from "../../../../src/core/dice.ts";
+import { recordedDice } from "../../../../src/core/dice/dice.ts";
 import { evening } from "../../../../src/games/great-war/campaign/evening.ts";
 import { recruitName } from "../../../../src/games/great-war/campaign/names.ts";
 import { SQUADRONS } from "../../../../src/games/great-war/campaign/squadrons.ts";

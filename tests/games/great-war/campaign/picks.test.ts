@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seededChoices } from "../../../../src/core/random.ts";
+import { seededChoices } from "../../../../src/core/dice/random.ts";
 import { musterFor } from "../../../../src/games/great-war/campaign/index.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { Campaign } from "../../../../src/games/great-war/state/campaign.ts";

@@ -1,4 +1,4 @@
-import { type Dice, recordedDice } from "../../../../src/core/dice.ts";
+import { type Dice, recordedDice } from "../../../../src/core/dice/dice.ts";
 import type { GameEvent } from "../../../../src/core/game.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { Campaign } from "../../../../src/games/great-war/state/campaign.ts";

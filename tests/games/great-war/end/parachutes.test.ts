@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Facing } from "../../../../src/core/hex.ts";
+import type { Facing } from "../../../../src/core/geometry/hex.ts";
 import { blowsToAllies, parachutes } from "../../../../src/games/great-war/end/index.ts";
 import { USUAL } from "../../../../src/games/great-war/setup/options.ts";
 import type { ManState } from "../../../../src/games/great-war/state/state.ts";

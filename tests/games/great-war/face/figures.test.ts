@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventsFor } from "../../../../src/core/log.ts";
+import { eventsFor } from "../../../../src/core/match/log.ts";
 import { attackOf, owedBy } from "../../../../src/games/great-war/face/attacks.ts";
 import { figuresOfMatch } from "../../../../src/games/great-war/face/counts/figures.ts";
 import { hexesIn } from "../../../../src/games/great-war/face/counts/flight.ts";

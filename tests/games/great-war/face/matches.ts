@@ -1,9 +1,9 @@
-import type { Dice } from "../../../../src/core/dice.ts";
+import type { Dice } from "../../../../src/core/dice/dice.ts";
+import { seededChoices, seededDice } from "../../../../src/core/dice/random.ts";
 import type { Prompt } from "../../../../src/core/game.ts";
-import { hexDistance } from "../../../../src/core/hex.ts";
-import { type Match, now } from "../../../../src/core/match.ts";
-import { begin, play } from "../../../../src/core/play.ts";
-import { seededChoices, seededDice } from "../../../../src/core/random.ts";
+import { hexDistance } from "../../../../src/core/geometry/hex.ts";
+import { type Match, now } from "../../../../src/core/match/match.ts";
+import { begin, play } from "../../../../src/core/match/play.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import { fly, moveSceneOf, sampleMove } from "../../../../src/games/great-war/move/index.ts";
 import { rosterOf } from "../../../../src/games/great-war/setup/roster.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hexDistance } from "../../../../src/core/hex.ts";
-import { hexNear, hexOf } from "../../../../src/core/hex-layout.ts";
+import { hexDistance } from "../../../../src/core/geometry/hex.ts";
+import { hexNear, hexOf } from "../../../../src/core/geometry/hex-layout.ts";
 import { say } from "../../../../src/core/phrase.ts";
 import type { Focus } from "../../../../src/face/focus.ts";
 import { lineUpOf } from "../../../../src/games/great-war/face/line-up.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { recorder } from "../../../../src/core/dice.ts";
-import type { Facing } from "../../../../src/core/hex.ts";
+import { recorder } from "../../../../src/core/dice/dice.ts";
+import { seededDice } from "../../../../src/core/dice/random.ts";
+import type { Facing } from "../../../../src/core/geometry/hex.ts";
 import { type AnyCatalogue, say as sentence } from "../../../../src/core/phrase.ts";
-import { seededDice } from "../../../../src/core/random.ts";
 import { declare } from "../../../../src/games/great-war/fire/declare.ts";
 import { groundAttack } from "../../../../src/games/great-war/fire/ground-attack.ts";
 import { fireOptions, gunners, resolveShots } from "../../../../src/games/great-war/fire/index.ts";

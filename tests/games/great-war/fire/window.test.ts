@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Facing, hexAhead, hexDistance, spiral, turnedFacing } from "../../../../src/core/hex.ts";
+import {
+  type Facing,
+  hexAhead,
+  hexDistance,
+  spiral,
+  turnedFacing,
+} from "../../../../src/core/geometry/hex.ts";
 import { inLineOfFire, rowOf } from "../../../../src/games/great-war/fire/index.ts";
 import { sectorsOf } from "../../../../src/games/great-war/fire/sectors.ts";
 import type { Stance, State } from "../../../../src/games/great-war/state/state.ts";

@@ -1,7 +1,7 @@
-import { recordedDice } from "../../../../src/core/dice.ts";
-import type { AnswerTexts } from "../../../../src/core/entry.ts";
-import { type Match, now } from "../../../../src/core/match.ts";
-import { begin, play } from "../../../../src/core/play.ts";
+import { recordedDice } from "../../../../src/core/dice/dice.ts";
+import type { AnswerTexts } from "../../../../src/core/match/entry.ts";
+import { type Match, now } from "../../../../src/core/match/match.ts";
+import { begin, play } from "../../../../src/core/match/play.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { Config } from "../../../../src/games/great-war/setup/config.ts";
 import type { State } from "../../../../src/games/great-war/state/state.ts";

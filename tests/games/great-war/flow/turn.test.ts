@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type Facing, type Hex, hexAhead } from "../../../../src/core/hex.ts";
-import { hexLabel, parseHexLabel } from "../../../../src/core/hex-layout.ts";
-import { now } from "../../../../src/core/match.ts";
-import { play } from "../../../../src/core/play.ts";
-import { seededDice } from "../../../../src/core/random.ts";
+import { seededDice } from "../../../../src/core/dice/random.ts";
+import { type Facing, type Hex, hexAhead } from "../../../../src/core/geometry/hex.ts";
+import { hexLabel, parseHexLabel } from "../../../../src/core/geometry/hex-layout.ts";
+import { now } from "../../../../src/core/match/match.ts";
+import { play } from "../../../../src/core/match/play.ts";
 import { tabletopOf } from "../../../../src/games/great-war/face/picture/tabletop.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { Config } from "../../../../src/games/great-war/setup/config.ts";

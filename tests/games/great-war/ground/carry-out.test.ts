@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hexAhead } from "../../../../src/core/hex.ts";
+import { hexAhead } from "../../../../src/core/geometry/hex.ts";
 import { carryOut, groundCombat } from "../../../../src/games/great-war/ground/index.ts";
 import type { Aircraft, Flown, GroundGun, Stance } from "../../../../src/games/great-war/state/state.ts";
 import type { Plane } from "../board.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { seededChoices } from "../../../../src/core/dice/random.ts";
 import type { GameEvent } from "../../../../src/core/game.ts";
-import { now } from "../../../../src/core/match.ts";
-import { begin, play } from "../../../../src/core/play.ts";
-import { seededChoices } from "../../../../src/core/random.ts";
+import { now } from "../../../../src/core/match/match.ts";
+import { begin, play } from "../../../../src/core/match/play.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import { dropBombs, photos, scoreFates } from "../../../../src/games/great-war/ground/index.ts";
 import { homePoints } from "../../../../src/games/great-war/ground/score.ts";

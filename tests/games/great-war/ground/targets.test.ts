@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hexAhead } from "../../../../src/core/hex.ts";
+import { hexAhead } from "../../../../src/core/geometry/hex.ts";
 import { cuesOf } from "../../../../src/games/great-war/face/picture/cues.ts";
 import {
   bombsNeed,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recordedDice } from "../../../../src/core/dice.ts";
+import { recordedDice } from "../../../../src/core/dice/dice.ts";
 import {
   initiativeModifiers,
   parseFirst,

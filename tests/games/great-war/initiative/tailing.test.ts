@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { recordedDice } from "../../../../src/core/dice.ts";
-import type { Facing } from "../../../../src/core/hex.ts";
-import { hexAhead } from "../../../../src/core/hex.ts";
-import { hexOf } from "../../../../src/core/hex-layout.ts";
+import { recordedDice } from "../../../../src/core/dice/dice.ts";
+import type { Facing } from "../../../../src/core/geometry/hex.ts";
+import { hexAhead } from "../../../../src/core/geometry/hex.ts";
+import { hexOf } from "../../../../src/core/geometry/hex-layout.ts";
 import {
   goodPosition,
   parseTail,

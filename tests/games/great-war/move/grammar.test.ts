@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seededChoices, seededWords } from "../../../../src/core/random.ts";
+import { seededChoices, seededWords } from "../../../../src/core/dice/random.ts";
 import { parseMove, printMove, sampleMove } from "../../../../src/games/great-war/move/index.ts";
 import { moveOptions } from "../../../../src/games/great-war/move/options.ts";
 import { judgeMove } from "../../../../src/games/great-war/move/parse.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chiSquare } from "../../../../src/core/chisquare.ts";
-import { seededChoices } from "../../../../src/core/random.ts";
+import { chiSquare } from "../../../../src/core/dice/chisquare.ts";
+import { seededChoices } from "../../../../src/core/dice/random.ts";
 import {
   allowedDive,
   moveOptions,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recordedDice } from "../../../../src/core/dice.ts";
+import { recordedDice } from "../../../../src/core/dice/dice.ts";
 import { fly, moveWarnings, overdiveThrow } from "../../../../src/games/great-war/move/index.ts";
 import { overdiveChances } from "../../../../src/games/great-war/move/warnings.ts";
 import { moved, sceneOf } from "./scene.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recordedDice } from "../../../../src/core/dice.ts";
+import { recordedDice } from "../../../../src/core/dice/dice.ts";
 import { say } from "../../../../src/core/phrase.ts";
 import { moveWarnings, overdiveThrow, parseMove } from "../../../../src/games/great-war/move/index.ts";
 import { de } from "../../../../src/games/great-war/words/move/de.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Hex } from "../../../../src/core/hex.ts";
-import { parseHexLabel } from "../../../../src/core/hex-layout.ts";
+import type { Hex } from "../../../../src/core/geometry/hex.ts";
+import { parseHexLabel } from "../../../../src/core/geometry/hex-layout.ts";
 import {
   airspaceOf,
   exitOf,

@@ -1,9 +1,9 @@
 import type { Phrase } from "../../../../core/phrase.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
-import { badgeOf } from "../../badge.ts";
-import type { AircraftConfig, Config } from "../../config.ts";
-import { firstState } from "../../state.ts";
-import { type View, viewOf } from "../../view.ts";
+import type { AircraftConfig, Config } from "../../config/config.ts";
+import { badgeOf } from "../../fire/badge.ts";
+import { firstState } from "../../state/state.ts";
+import { type View, viewOf } from "../../state/view.ts";
 import { tabletopOf } from "../tabletop.ts";
 
 /** Inches: the square table of the examples, and its middle. */

@@ -1,10 +1,10 @@
 import type { PieceId } from "../../../../core/game.ts";
-import type { Moment } from "../../../../core/match.ts";
+import type { Moment } from "../../../../core/match/match.ts";
 import { type Luck, luckOf } from "../../../../face/luck.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import type { DogfightEvent } from "../../events.ts";
-import { flyingOf, type State } from "../../state.ts";
-import { type View, viewOf } from "../../view.ts";
+import type { DogfightEvent } from "../../state/events.ts";
+import { flyingOf, type State } from "../../state/state.ts";
+import { type View, viewOf } from "../../state/view.ts";
 import { OVALS, type OvalCount, type OvalKind } from "../oval-count.ts";
 import { type Shot, shotsOf } from "./shots.ts";
 import { type Sortie, sortiesOf } from "./sorties.ts";

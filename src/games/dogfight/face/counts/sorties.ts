@@ -1,8 +1,8 @@
 import type { PieceId } from "../../../../core/game.ts";
 import type { PieceStatus, SideIndex } from "../../../../tabletop/tabletop.ts";
-import { bearing } from "../../ruling.ts";
-import type { Board } from "../../state.ts";
-import type { View } from "../../view.ts";
+import { bearing } from "../../fire/ruling.ts";
+import type { Board } from "../../state/state.ts";
+import type { View } from "../../state/view.ts";
 
 /** Inches of one step forward. */
 const STEP = 2;

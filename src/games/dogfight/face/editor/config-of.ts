@@ -6,8 +6,8 @@ import type {
   LeaveConfig,
   OptionsConfig,
   PointsLine,
-} from "../../config.ts";
-import { BY_THE_BOOK, type Options } from "../../options.ts";
+} from "../../config/config.ts";
+import { BY_THE_BOOK, type Options } from "../../config/options.ts";
 import { type Draft, type DraftAircraft, type DraftCloud, type DraftLine, rowOf } from "./draft.ts";
 
 /** An object without the fields that are left out. */

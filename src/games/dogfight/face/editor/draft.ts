@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import { GOALS, type Goal, typeSchema } from "../../config.ts";
-import { EDGES, type Edge } from "../../edges.ts";
-import { BY_THE_BOOK, type Options } from "../../options.ts";
-import { DEFAULT_TABLE } from "../../setup.ts";
+import { GOALS, type Goal, typeSchema } from "../../config/config.ts";
+import { EDGES, type Edge } from "../../config/edges.ts";
+import { BY_THE_BOOK, type Options } from "../../config/options.ts";
+import { DEFAULT_TABLE } from "../../setup/setup.ts";
 
 /** Names a row for as long as it is there, whatever its other fields say: `a3`. */
 const key = z.string();

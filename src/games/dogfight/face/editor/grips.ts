@@ -1,4 +1,4 @@
-import type { Numeral } from "../../../../core/clock.ts";
+import type { Numeral } from "../../../../core/geometry/clock.ts";
 import type { Grip } from "../../../../face/editor.ts";
 import { numberOr } from "../../../../face/figures.ts";
 import type { Spot } from "../../../../tabletop/tabletop.ts";

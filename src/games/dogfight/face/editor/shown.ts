@@ -1,11 +1,11 @@
 import type { Shown } from "../../../../face/editor.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import { NO_OVERLAY } from "../../../../tabletop/overlay.ts";
-import type { AircraftConfig, Config, CustomType } from "../../config.ts";
-import { TOP_LEVEL } from "../../setup.ts";
-import { firstState } from "../../state.ts";
-import { isTypeId } from "../../types.ts";
-import { type View, viewOf } from "../../view.ts";
+import type { AircraftConfig, Config, CustomType } from "../../config/config.ts";
+import { isTypeId } from "../../config/types.ts";
+import { TOP_LEVEL } from "../../setup/setup.ts";
+import { firstState } from "../../state/state.ts";
+import { type View, viewOf } from "../../state/view.ts";
 import { arcsOf } from "../overlay.ts";
 import { tabletopOf } from "../tabletop.ts";
 import { type Draft, type DraftAircraft, type DraftCloud, rowOf } from "./draft.ts";

@@ -1,9 +1,9 @@
-import { bearing } from "../../../../core/clock.ts";
-import { lengthOf } from "../../../../core/surd.ts";
+import { bearing } from "../../../../core/geometry/clock.ts";
+import { lengthOf } from "../../../../core/geometry/surd.ts";
 import type { Facts, Scene } from "../../../../face/lesson.ts";
-import type { DogfightEvent } from "../../events.ts";
-import { mayFire, sight } from "../../ruling.ts";
-import type { View } from "../../view.ts";
+import { mayFire, sight } from "../../fire/ruling.ts";
+import type { DogfightEvent } from "../../state/events.ts";
+import type { View } from "../../state/view.ts";
 import { goodOrder } from "./planning.ts";
 import { ENEMY, PUPIL, PUPIL_SEAT } from "./setup.ts";
 

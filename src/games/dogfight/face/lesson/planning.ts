@@ -1,10 +1,10 @@
-import { fly } from "../../fly.ts";
-import type { MoveOrder } from "../../order.ts";
-import { legalOrders } from "../../orders.ts";
-import { bearing, sight } from "../../ruling.ts";
-import { situationOf } from "../../situation.ts";
-import type { Aircraft, Board } from "../../state.ts";
-import { FRONT } from "../../weapons.ts";
+import { FRONT } from "../../config/weapons.ts";
+import { bearing, sight } from "../../fire/ruling.ts";
+import { fly } from "../../move/fly.ts";
+import { legalOrders } from "../../move/orders.ts";
+import type { MoveOrder } from "../../state/order.ts";
+import { situationOf } from "../../state/situation.ts";
+import type { Aircraft, Board } from "../../state/state.ts";
 import { ENEMY, PUPIL } from "./setup.ts";
 
 function indexOf({ setup }: Board, id: string): number {

@@ -1,9 +1,9 @@
-import { NUMERALS } from "../../../../core/clock.ts";
+import { NUMERALS } from "../../../../core/geometry/clock.ts";
 import { phraser } from "../../../../core/phrase.ts";
 import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
 import { arcPath, box, line, pointAt, sectorBox, sectorPath } from "../../../../face/shapes.ts";
-import { BANDS, LONGEST } from "../../range.ts";
-import { listOf, WEAPONS, type Weapon } from "../../weapons.ts";
+import { listOf, WEAPONS, type Weapon } from "../../config/weapons.ts";
+import { BANDS, LONGEST } from "../../fire/range.ts";
 import type { Fleet } from "../fleet.ts";
 import { ARC_DEGREES } from "../tabletop.ts";
 import type { words } from "../words/en/papers.ts";

@@ -1,16 +1,16 @@
+import { toInches } from "../../../../core/geometry/surd.ts";
 import { phraser } from "../../../../core/phrase.ts";
-import { toInches } from "../../../../core/surd.ts";
 import { chunks } from "../../../../face/chunks.ts";
 import { mapScale } from "../../../../face/map-scale.ts";
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
 import type { Block, ListItem, Row } from "../../../../face/sheet.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
-import type { Airframe } from "../../airframe.ts";
-import { BY_THE_BOOK, SWITCHES } from "../../options.ts";
-import type { Setup } from "../../setup.ts";
-import type { Aircraft, Board } from "../../state.ts";
-import { termsOf } from "../../terms.ts";
-import { listOf } from "../../weapons.ts";
+import { BY_THE_BOOK, SWITCHES } from "../../config/options.ts";
+import { listOf } from "../../config/weapons.ts";
+import { termsOf } from "../../goals/terms.ts";
+import type { Airframe } from "../../setup/airframe.ts";
+import type { Setup } from "../../setup/setup.ts";
+import type { Aircraft, Board } from "../../state/state.ts";
 import type { Fleet } from "../fleet.ts";
 import type { words } from "../words/en/papers.ts";
 

@@ -1,5 +1,5 @@
-import type { CustomType } from "../../config.ts";
-import { WEAPONS } from "../../weapons.ts";
+import type { CustomType } from "../../config/config.ts";
+import { WEAPONS } from "../../config/weapons.ts";
 import { withLook } from "./look.ts";
 import { withFigures } from "./suggest.ts";
 

@@ -1,5 +1,5 @@
-import { FACINGS, hexAhead, turnedFacing } from "../../../../core/hex.ts";
-import { hexLabel } from "../../../../core/hex-layout.ts";
+import { FACINGS, hexAhead, turnedFacing } from "../../../../core/geometry/hex.ts";
+import { hexLabel } from "../../../../core/geometry/hex-layout.ts";
 import { signed } from "../../../../core/text.ts";
 import type { LineUp, Position } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";

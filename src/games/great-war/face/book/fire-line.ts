@@ -1,4 +1,4 @@
-import { hexAhead, hexDistance, sameHex } from "../../../../core/hex.ts";
+import { hexAhead, hexDistance, sameHex } from "../../../../core/geometry/hex.ts";
 import type { Drawing, Profile } from "../../../../face/book.ts";
 import type { Cell } from "../../../../tabletop/overlay.ts";
 import { type RowHex, rowOf } from "../../fire/index.ts";

@@ -1,5 +1,5 @@
-import { hexAhead } from "../../../../core/hex.ts";
-import { hexLabel } from "../../../../core/hex-layout.ts";
+import { hexAhead } from "../../../../core/geometry/hex.ts";
+import { hexLabel } from "../../../../core/geometry/hex-layout.ts";
 import type { Chosen, Setting, Trial, Tried } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import { badgeOf } from "../../fire/index.ts";

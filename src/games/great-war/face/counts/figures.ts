@@ -1,5 +1,5 @@
 import type { PieceId } from "../../../../core/game.ts";
-import type { Moment } from "../../../../core/match.ts";
+import type { Moment } from "../../../../core/match/match.ts";
 import { type Luck, luckOf } from "../../../../face/luck.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { tablesOf, typeOf } from "../../setup/roster.ts";

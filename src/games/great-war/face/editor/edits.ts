@@ -1,4 +1,4 @@
-import { type Facing, hexAhead, turnedFacing } from "../../../../core/hex.ts";
+import { type Facing, hexAhead, turnedFacing } from "../../../../core/geometry/hex.ts";
 import {
   columnOf,
   type HexLayout,
@@ -9,7 +9,7 @@ import {
   isOnMap,
   parseHexLabel,
   rowOf as rowOfHex,
-} from "../../../../core/hex-layout.ts";
+} from "../../../../core/geometry/hex-layout.ts";
 import type { FieldValue } from "../../../../face/editor.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import type { SideIndex, Spot } from "../../../../tabletop/tabletop.ts";

@@ -1,4 +1,4 @@
-import { hexDistance, rowFacing } from "../../../../core/hex.ts";
+import { hexDistance, rowFacing } from "../../../../core/geometry/hex.ts";
 import { frontTargets, inLineOfFire } from "../../fire/index.ts";
 import { LEVEL } from "../../geometry/places.ts";
 import { goodPosition } from "../../initiative/index.ts";

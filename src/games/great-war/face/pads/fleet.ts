@@ -1,5 +1,5 @@
-import type { Moment } from "../../../../core/match.ts";
-import { seededDice } from "../../../../core/random.ts";
+import { seededDice } from "../../../../core/dice/random.ts";
+import type { Moment } from "../../../../core/match/match.ts";
 import type { Feature, Tabletop } from "../../../../tabletop/tabletop.ts";
 import { spotOf } from "../../geometry/places.ts";
 import { wholeOf } from "../../scenarios.ts";

@@ -1,4 +1,4 @@
-import { hexLabel } from "../../../../core/hex-layout.ts";
+import { hexLabel } from "../../../../core/geometry/hex-layout.ts";
 import { phraser } from "../../../../core/phrase.ts";
 import { chunks } from "../../../../face/chunks.ts";
 import { mapScale } from "../../../../face/map-scale.ts";

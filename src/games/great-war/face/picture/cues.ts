@@ -1,5 +1,5 @@
 import type { GameEvent } from "../../../../core/game.ts";
-import { parseHexLabel } from "../../../../core/hex-layout.ts";
+import { parseHexLabel } from "../../../../core/geometry/hex-layout.ts";
 import type { Values } from "../../../../core/phrase.ts";
 import type { Cue, Emblem, Place, SideIndex, ThrownDie } from "../../../../tabletop/tabletop.ts";
 import { spotOf } from "../../geometry/places.ts";

@@ -1,6 +1,6 @@
 import type { PieceId } from "../../../../core/game.ts";
-import { type Facing, type Hex, hexDistance, sameHex } from "../../../../core/hex.ts";
-import { hexNear } from "../../../../core/hex-layout.ts";
+import { type Facing, type Hex, hexDistance, sameHex } from "../../../../core/geometry/hex.ts";
+import { hexNear } from "../../../../core/geometry/hex-layout.ts";
 import { LEVEL, layoutOf } from "../../geometry/places.ts";
 import { type Flight, judgeMove, type MoveScene, moveSceneOf } from "../../move/index.ts";
 import { boardOf, type View } from "../../state/view.ts";

@@ -1,5 +1,5 @@
 import type { PieceId } from "../../../../core/game.ts";
-import { type Hex, sameHex } from "../../../../core/hex.ts";
+import { type Hex, sameHex } from "../../../../core/geometry/hex.ts";
 import type { Draft, Focus } from "../../../../face/focus.ts";
 import type { Cell, Ghost, Overlay, SightLine } from "../../../../tabletop/overlay.ts";
 import { inLineOfFire, type RowHex, rowOf } from "../../fire/index.ts";

@@ -1,4 +1,4 @@
-import { seededDice } from "../../../../core/random.ts";
+import { seededDice } from "../../../../core/dice/random.ts";
 import type { Sheet } from "../../../../face/sheet.ts";
 import type { Piece, SideIndex } from "../../../../tabletop/tabletop.ts";
 import type { AircraftConfig, WholeConfig } from "../../setup/config.ts";

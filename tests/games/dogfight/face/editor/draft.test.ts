@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { packDocument, unpackMatch } from "../../../../../src/app/share/pack.ts";
-import { parseFile } from "../../../../../src/core/file.ts";
+import { parseFile } from "../../../../../src/core/file/file.ts";
 import { MAX_FILE_LENGTH } from "../../../../../src/core/limits.ts";
-import { checkConfig } from "../../../../../src/games/dogfight/check.ts";
-import type { Config } from "../../../../../src/games/dogfight/config.ts";
+import { checkConfig } from "../../../../../src/games/dogfight/check/check.ts";
+import type { Config } from "../../../../../src/games/dogfight/config/config.ts";
 import { configOf } from "../../../../../src/games/dogfight/face/editor/config-of.ts";
 import { EMPTY, newKey, readDraft } from "../../../../../src/games/dogfight/face/editor/draft.ts";
 import { draftOf } from "../../../../../src/games/dogfight/face/editor/draft-of.ts";
 import { changeSide, remove, setAircraft } from "../../../../../src/games/dogfight/face/editor/edits.ts";
 import { faultsOf } from "../../../../../src/games/dogfight/face/editor/faults.ts";
 import { SCENARIOS } from "../../../../../src/games/dogfight/scenarios.ts";
-import { setupFrom } from "../../../../../src/games/dogfight/setup.ts";
+import { setupFrom } from "../../../../../src/games/dogfight/setup/setup.ts";
 import { anyBeginning, anyEdit, drafted } from "./drafts.ts";
 
 const SCENARIO_IDS = Object.keys(SCENARIOS) as (keyof typeof SCENARIOS)[];

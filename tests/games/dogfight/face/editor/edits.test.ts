@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { numberOf } from "../../../../../src/face/figures.ts";
-import { checkConfig } from "../../../../../src/games/dogfight/check.ts";
+import { checkConfig } from "../../../../../src/games/dogfight/check/check.ts";
 import { configOf } from "../../../../../src/games/dogfight/face/editor/config-of.ts";
 import { EMPTY, rowOf } from "../../../../../src/games/dogfight/face/editor/draft.ts";
 import {

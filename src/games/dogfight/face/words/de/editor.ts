@@ -1,4 +1,4 @@
-import type { Weapon } from "../../../weapons.ts";
+import type { Weapon } from "../../../config/weapons.ts";
 import { sideName } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/editor.ts";
 

@@ -1,5 +1,5 @@
-import type { Oval } from "../../../record.ts";
-import { isWeapon, type Weapon } from "../../../weapons.ts";
+import { isWeapon, type Weapon } from "../../../config/weapons.ts";
+import type { Oval } from "../../record.ts";
 import type { words as english, Fitted } from "../en/sheets.ts";
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {

@@ -1,4 +1,4 @@
-import type { Weapon } from "../../../weapons.ts";
+import type { Weapon } from "../../../config/weapons.ts";
 import { decimal } from "../../../words/format.ts";
 import type { words as english } from "../en/table.ts";
 

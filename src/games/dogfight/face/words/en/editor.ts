@@ -1,4 +1,4 @@
-import type { Weapon } from "../../../weapons.ts";
+import type { Weapon } from "../../../config/weapons.ts";
 import { sideName } from "../../../words/grammar.en.ts";
 
 const GUNS: Readonly<Record<Weapon, string>> = { front: "front", left: "left", right: "right", rear: "rear" };

@@ -1,4 +1,4 @@
-import type { Weapon } from "../../../weapons.ts";
+import type { Weapon } from "../../../config/weapons.ts";
 
 const ARCS: Readonly<Record<Weapon, string>> = { front: "FRONT", left: "LEFT", right: "RIGHT", rear: "REAR" };
 const WEAPONS: Readonly<Record<Weapon, string>> = {

@@ -1,6 +1,6 @@
 import type { Mark } from "../../../../../face/sheet.ts";
-import type { Oval } from "../../../record.ts";
-import { isWeapon, type Weapon } from "../../../weapons.ts";
+import { isWeapon, type Weapon } from "../../../config/weapons.ts";
+import type { Oval } from "../../record.ts";
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {
   front: "Front gun",

@@ -1,4 +1,4 @@
-import type { Weapon } from "../../../weapons.ts";
+import type { Weapon } from "../../../config/weapons.ts";
 import { decimal } from "../../../words/format.ts";
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {

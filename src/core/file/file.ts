@@ -1,0 +1,244 @@
+import { type Dice, drawsOf, rollsOf } from "../dice/dice.ts";
+import type { AnyGame, Problem } from "../game.ts";
+import { excessIn } from "../input/extent.ts";
+import { jsonFault, placeIn } from "../input/json.ts";
+import { prototypeKey, readShape } from "../input/shape.ts";
+import { MAX_DEPTH, MAX_ENTRIES, MAX_FILE_LENGTH, MAX_ITEMS } from "../limits.ts";
+import type { Entry, Round } from "../match/entry.ts";
+import type { Match, Moment } from "../match/match.ts";
+import { begin } from "../match/play.ts";
+import { capped } from "../match/problems.ts";
+import { hasSecrets } from "../match/secrets.ts";
+import type { Values } from "../phrase.ts";
+import { fail, ok, type Result } from "../result.ts";
+import { checkpointAt } from "./checkpoint.ts";
+import { type FileFault, fault, trouble } from "./fault.ts";
+import { Folding } from "./folding.ts";
+import { FORMAT, migrate } from "./migrations.ts";
+import {
+  type DiceSetting,
+  entrySchema,
+  headerSchema,
+  type MatchFile,
+  type WrittenEntry,
+  type WrittenRound,
+} from "./schema.ts";
+import { type Drawn, Supply } from "./supply.ts";
+
+/** A folded match and the dice that it goes on with. */
+export interface OpenMatch {
+  readonly match: Match;
+  readonly dice: DiceSetting | undefined;
+}
+
+/** The entry and the prompt that a problem's path leads into, e.g. 3 and R1 of `entries.3.answers.R1`. */
+function placeOf(path: string): { entry: number | null; prompt: string | null } {
+  const found = /^entries\.(\d+)(?:\.answers\.(.+))?/s.exec(path);
+  return { entry: found ? Number(found[1]) : null, prompt: found?.[2] ?? null };
+}
+
+/** What doesn't fit in a document, as far as it concerns the first place where something doesn't. */
+function misfits(problems: readonly Problem[]): FileFault {
+  const placed = problems.map((problem) => ({ problem, ...placeOf(String(problem.values.path)) }));
+  const entry = placed[0]?.entry ?? null;
+  const here = placed.filter((found) => found.entry === entry);
+  return { entry, problems: capped(here.map(({ problem, prompt }) => ({ prompt, ...problem }))) };
+}
+
+/** A key `__proto__` somewhere in a document, told like any other unknown field. */
+function hiddenKey(path: string): FileFault {
+  const { entry, prompt } = placeOf(path);
+  const holder = path.slice(0, path.lastIndexOf("__proto__")).replace(/\.$/, "");
+  const values = { path: holder, misfit: "unknown-key", keys: ["__proto__"] };
+  return { entry, problems: [{ prompt, code: "shape", values }] };
+}
+
+/** A match document from text. */
+export function parseFile(text: string): Result<MatchFile, FileFault> {
+  const data = parseDocument(text);
+  return data.ok ? readFile(data.value) : data;
+}
+
+/** Deeper or wider than any match: where that shows, and what would be right. */
+function excess(document: string): Problem | undefined {
+  const found = excessIn(document);
+  if (!found) return undefined;
+  const place = placeIn(document, found.at);
+  if (found.of === "depth") return { code: "file-too-deep", values: { ...place, limit: MAX_DEPTH } };
+  return { code: "file-too-wide", values: { ...place, limit: MAX_ITEMS } };
+}
+
+/**
+ * JSON from text that somebody hands in: a match or a transcript, neither too long nor too deep nor too wide. Editors may
+ * put a byte order mark before a file; it is no part of the document.
+ */
+export function parseDocument(text: string): Result<unknown, FileFault> {
+  if (text.length > MAX_FILE_LENGTH) {
+    return fail(fault([{ code: "file-too-long", values: { length: text.length, limit: MAX_FILE_LENGTH } }]));
+  }
+  const document = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  const large = excess(document);
+  if (large) return fail(fault([large]));
+  try {
+    return ok(JSON.parse(document));
+  } catch {
+    return fail(fault([{ code: "file-not-json", values: { ...jsonFault(document) } }]));
+  }
+}
+
+/** A match document from parsed JSON, migrated to the current format. */
+export function readFile(data: unknown): Result<MatchFile, FileFault> {
+  const hidden = prototypeKey(data);
+  if (hidden !== undefined) return fail(hiddenKey(hidden));
+  const current = migrate(data);
+  if (!current.ok) return fail(fault([current.error]));
+  const { entries, ...header } = current.value;
+  const long = longList(header);
+  if (long !== undefined) return fail(misfits([tooMany(long, MAX_ITEMS)]));
+  const read = readShape(headerSchema, header);
+  if (!read.ok) return fail(misfits(read.error));
+  if (entries === undefined) return read;
+  const written = readEntries(entries);
+  return written.ok ? ok({ ...read.value, entries: written.value }) : written;
+}
+
+/** The entries one by one, so that the first that does not fit is told and the others are not even looked at. */
+function readEntries(data: unknown): Result<WrittenEntry[], FileFault> {
+  if (!Array.isArray(data))
+    return fail(misfits([misplaced("entries", { misfit: "type", expected: "array" })]));
+  if (data.length > MAX_ENTRIES) return fail(misfits([tooMany("entries", MAX_ENTRIES)]));
+  const entries: WrittenEntry[] = [];
+  for (const [index, written] of data.entries()) {
+    const read = readShape(entrySchema, written);
+    if (!read.ok) return fail(misfits(read.error.map((problem) => within(`entries.${index}`, problem))));
+    entries.push(read.value);
+  }
+  return ok(entries);
+}
+
+/** A list in the document itself that is longer than any match has; deeper ones are refused before they are parsed. */
+function longList(header: Readonly<Record<string, unknown>>): string | undefined {
+  return Object.keys(header).find((name) => {
+    const list = header[name];
+    return Array.isArray(list) && list.length > MAX_ITEMS;
+  });
+}
+
+function tooMany(path: string, limit: number): Problem {
+  return misplaced(path, { misfit: "too-big", of: "array", limit });
+}
+
+function misplaced(path: string, misfit: Values): Problem {
+  return { code: "shape", values: { path, ...misfit } };
+}
+
+/** A problem of a part of a document, with the name that its field has in the whole. */
+function within(part: string, problem: Problem): Problem {
+  const { path } = problem.values;
+  if (typeof path !== "string") return problem;
+  return { ...problem, values: { ...problem.values, path: path === "" ? part : `${part}.${path}` } };
+}
+
+/** Header checks that need the game: its id, the version of its rules and the set-up. */
+export function readConfig(game: AnyGame, file: MatchFile): Result<unknown, FileFault> {
+  const known = game.meta.rules;
+  if (file.game !== game.meta.id) {
+    return fail(fault([{ code: "file-game", values: { game: file.game, expected: game.meta.id } }]));
+  }
+  if (file.rules !== undefined && file.rules > known) {
+    return fail(fault([{ code: "file-rules-newer", values: { rules: file.rules, known } }]));
+  }
+  const config = readShape(game.config, file.config);
+  const problems = config.ok ? game.check(config.value) : config.error;
+  if (config.ok && problems.length === 0) return ok(config.value);
+  return fail(fault(problems.map((problem) => within("config", problem))));
+}
+
+function setupDrawn({ moments, since }: Match): Drawn {
+  if (since) return since;
+  const { throws } = moments[0] as Moment;
+  return { rolls: rollsOf(throws), draws: drawsOf(throws) };
+}
+
+/** Folds a document into a match. `live` are the dice for throws that the file does not record. */
+export function openFile(game: AnyGame, file: MatchFile, live: Dice): Result<OpenMatch, FileFault> {
+  const config = readConfig(game, file);
+  if (!config.ok) return config;
+  const folded = foldWhole(game, config.value, file, live);
+  return folded.ok ? folded : fail(asOlder(game, file, folded.error));
+}
+
+/** A log of older rules that no longer folds: that is said, and whether there is a checkpoint to go on from. */
+function asOlder(game: AnyGame, file: MatchFile, found: FileFault): FileFault {
+  const { rules } = file;
+  const known = game.meta.rules;
+  if (rules === undefined || rules >= known) return found;
+  const checkpoint = file.checkpoints?.at(-1)?.entry ?? null;
+  return fault([{ code: "file-rules-older", values: { rules, known, checkpoint } }], found.entry);
+}
+
+function foldWhole(
+  game: AnyGame,
+  config: unknown,
+  file: MatchFile,
+  live: Dice,
+): Result<OpenMatch, FileFault> {
+  const supply = new Supply(file.dice, live);
+  const begun = supply.draw(file, 0, (dice) => begin(game, config, dice), setupDrawn);
+  if (!begun.ok) return fail(trouble(begun, null));
+  return replay(begun.value, file, supply);
+}
+
+function replay(start: Match, file: MatchFile, supply: Supply): Result<OpenMatch, FileFault> {
+  const folding = new Folding(start, supply);
+  for (const written of file.entries ?? []) {
+    const fault = folding.add(written);
+    if (fault) return fail(fault);
+  }
+  return ok({ match: folding.match, dice: supply.rest() });
+}
+
+function writeRound({ answers, rolls, draws, origins }: Round): WrittenRound {
+  return {
+    answers: Object.fromEntries(answers),
+    ...(rolls.length > 0 && { rolls: [...rolls] }),
+    ...(draws.length > 0 && { draws: [...draws] }),
+    ...(origins?.idle && { idle: [...origins.idle] }),
+    ...(origins?.atOnce && { atOnce: [...origins.atOnce] }),
+    ...(origins?.fought && { fought: Object.fromEntries(origins.fought) }),
+  };
+}
+
+function writeEntry(entry: Entry): WrittenEntry {
+  switch (entry.kind) {
+    case "round":
+      return writeRound(entry);
+    case "take-back":
+      return {
+        takeBack: entry.count,
+        by: entry.by,
+        ...(entry.agreed.length > 0 && { agreed: [...entry.agreed] }),
+      };
+    case "amend":
+      return { amend: entry.text, ...(entry.why !== "" && { why: entry.why }) };
+  }
+}
+
+/** The document of a match, with the faces kept in the entries that rolled them. */
+export function writeFile({ match, dice }: OpenMatch): MatchFile {
+  const { rolls, draws } = setupDrawn(match);
+  const ahead = dice && "faces" in dice && dice.faces.length === 0 ? undefined : dice;
+  return {
+    format: FORMAT,
+    game: match.game.meta.id,
+    rules: match.since?.rules ?? match.game.meta.rules,
+    ...(hasSecrets(match) && { secrets: true }),
+    config: match.config,
+    ...(ahead && { dice: ahead }),
+    ...(rolls.length > 0 && { rolls: [...rolls] }),
+    ...(draws.length > 0 && { draws: [...draws] }),
+    entries: match.entries.map(writeEntry),
+    // Without it the log could no longer be read.
+    ...(match.since && { checkpoints: [checkpointAt(match, 0)] }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Problem } from "../game.ts";
+import { fail, ok, type Result } from "../result.ts";
+
+/** The format of match files that is written now. */
+export const FORMAT = 2;
+
+type Document = { readonly [key: string]: unknown };
+
+/** Makes a document of format n one of format n + 1. */
+export type Migration = (document: Document) => Document;
+
+/** A take-back of format 1 does not say who asked for it; it stays as legal as it was. */
+function nobodyAsked(entry: unknown): unknown {
+  return isDocument(entry) && Object.hasOwn(entry, "takeBack") ? { ...entry, by: null } : entry;
+}
+
+/** Format 2 tells of each take-back who asked for it, keeps shuffles apart, and knows amendments, the clock and battles. */
+function toSecond(document: Document): Document {
+  const { entries } = document;
+  return Array.isArray(entries) ? { ...document, entries: entries.map(nobodyAsked) } : document;
+}
+
+/** One step for each format that was ever shipped before `FORMAT`, by the format it starts from. */
+const STEPS: ReadonlyMap<number, Migration> = new Map([[1, toSecond]]);
+
+function isDocument(data: unknown): data is Document {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+
+/** Brings a document of any known format to the current one; a newer or nameless format is refused. */
+export function migrate(
+  data: unknown,
+  steps: ReadonlyMap<number, Migration> = STEPS,
+  current: number = FORMAT,
+): Result<Document, Problem> {
+  if (!isDocument(data)) return fail({ code: "file-not-object", values: {} });
+  let document = data;
+  let format = document.format;
+  if (typeof format === "number" && format > current) {
+    return fail({ code: "file-format-newer", values: { format, known: current } });
+  }
+  while (format !== current) {
+    const step = typeof format === "number" ? steps.get(format) : undefined;
+    if (!step) return fail({ code: "file-format", values: { known: current } });
+    format = (format as number) + 1;
+    document = { ...step(document), format };
+  }
+  return ok(document);
+}

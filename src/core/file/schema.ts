@@ -1,0 +1,77 @@
+import { z } from "zod/mini";
+import { MAX_ANSWER_LENGTH, MAX_FACE, MAX_SEED_LENGTH, MAX_TITLE_LENGTH } from "../limits.ts";
+import { PLAIN } from "../text.ts";
+import { FORMAT } from "./migrations.ts";
+
+const face = z.int().check(z.gte(1), z.lte(MAX_FACE));
+const faces = z.array(face);
+
+/** Which dice a match goes on with. Left out: secure random, as are shuffles and hidden draws unless there is a seed. */
+const diceSetting = z.union([
+  z.strictObject({ faces }),
+  z.strictObject({ seed: z.string().check(z.maxLength(MAX_SEED_LENGTH)) }),
+  z.strictObject({ typed: z.literal(true) }),
+]);
+export type DiceSetting = z.infer<typeof diceSetting>;
+
+const battle = z.looseObject({ format: z.int(), game: z.string() });
+
+/** One line of text for people. */
+const line = z.string().check(z.maxLength(MAX_TITLE_LENGTH), z.regex(PLAIN));
+const answer = z.string().check(z.maxLength(MAX_ANSWER_LENGTH));
+const round = z.strictObject({
+  answers: z.record(z.string(), answer),
+  rolls: z.optional(faces),
+  /** Faces of shuffles and hidden draws. */
+  draws: z.optional(faces),
+  idle: z.optional(z.array(z.string())),
+  atOnce: z.optional(z.array(z.string())),
+  fought: z.optional(z.record(z.string(), battle)),
+});
+const takeBackEntry = z.strictObject({
+  takeBack: z.int(),
+  by: z.nullable(z.string()),
+  agreed: z.optional(z.array(z.string())),
+});
+const amendment = z.strictObject({
+  amend: answer,
+  why: z.optional(line),
+});
+
+/** How a match stood after an entry of its log, by a version of the rules: so far it need not be folded. */
+const checkpointSchema = z.strictObject({
+  /** Index of the entry; -1 for the set-up. */
+  entry: z.int().check(z.gte(-1)),
+  state: z.unknown(),
+  /** The hash of the state, as `hashOf` has it. */
+  hash: z.string(),
+  rules: z.int().check(z.gte(1)),
+});
+export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
+
+/** What stands before the entries of a match file. */
+export const headerSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  game: z.string(),
+  rules: z.optional(z.int().check(z.gte(1))),
+  /** What people call it. */
+  title: z.optional(line),
+  /** The match is not over, and its entries tell what some seats may not know: the document is for who keeps it. */
+  secrets: z.optional(z.literal(true)),
+  config: z.unknown(),
+  dice: z.optional(diceSetting),
+  /** Faces that the set-up rolled. */
+  rolls: z.optional(faces),
+  /** Faces that it shuffled or drew in secret. */
+  draws: z.optional(faces),
+  /** How it stood after some of its entries. */
+  checkpoints: z.optional(z.array(checkpointSchema)),
+});
+export const entrySchema = z.union([round, takeBackEntry, amendment]);
+
+/** A match as one JSON document: what is saved, shared, attached to a bug, kept as a test. */
+export type MatchFile = z.infer<typeof headerSchema> & { entries?: WrittenEntry[] };
+export type WrittenRound = z.infer<typeof round>;
+export type WrittenTakeBack = z.infer<typeof takeBackEntry>;
+export type WrittenAmendment = z.infer<typeof amendment>;
+export type WrittenEntry = WrittenRound | WrittenTakeBack | WrittenAmendment;

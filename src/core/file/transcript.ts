@@ -1,0 +1,128 @@
+import { z } from "zod/mini";
+import { rollsOf } from "../dice/dice.ts";
+import type { AnyGame, Prompt, Viewer } from "../game.ts";
+import { prototypeKey, readShape } from "../input/shape.ts";
+import { answersFor, eventsFor, throwsFor } from "../match/log.ts";
+import type { Match, Moment } from "../match/match.ts";
+import type { Value } from "../phrase.ts";
+import { fail, ok, type Result } from "../result.ts";
+import { type FileFault, fault } from "./fault.ts";
+import { FORMAT } from "./migrations.ts";
+
+const values = z.record(z.string(), z.custom<Value>());
+const event = z.strictObject({ key: z.string(), values });
+const prompt = z.strictObject({
+  id: z.string(),
+  seat: z.string(),
+  kind: z.string(),
+  about: z.optional(z.string()),
+  opens: z.enum(["now", "together", "end"]),
+});
+
+const moment = z.strictObject({
+  view: z.unknown(),
+  events: z.array(event),
+  /** What was asked next. */
+  prompts: z.array(prompt),
+  /** Answers that led here, as far as the viewer may know them. */
+  answers: z.record(z.string(), z.string()),
+  rolls: z.array(z.int()),
+});
+
+const schema = z.strictObject({
+  format: z.literal(FORMAT),
+  game: z.string(),
+  rules: z.int(),
+  title: z.optional(z.string()),
+  /** Who saw all this: a seat or `table`. */
+  transcript: z.string(),
+  seats: z.array(z.strictObject({ id: z.string(), side: z.string() })),
+  moments: z.array(moment).check(z.minLength(1)),
+});
+
+/**
+ * A match as one viewer saw it, moment by moment: his views, and the events, answers and dice that he may know. It can be
+ * looked at and not played on: what a match with secrets is shared as while it is not over.
+ */
+export type Transcript = z.infer<typeof schema>;
+
+/** A prompt without what only the kernel needs. */
+function asked({ id, seat, kind, about, opens }: z.infer<typeof prompt> | Prompt): Prompt {
+  return { id, seat, kind, ...(about !== undefined && { about }), opens };
+}
+
+function momentFor(match: Match, index: number, viewer: Viewer): Transcript["moments"][number] {
+  const seen = match.moments[index] as Moment;
+  return {
+    view: match.game.view(seen.state, viewer),
+    events: eventsFor(seen, viewer).map(({ key, values }) => ({ key, values: { ...values } })),
+    prompts: seen.prompts.map(asked),
+    answers: Object.fromEntries(answersFor(match, index, viewer)),
+    rolls: rollsOf(throwsFor(seen, viewer)),
+  };
+}
+
+/** What a viewer has seen of a match so far. */
+export function transcriptOf(match: Match, viewer: Viewer): Transcript {
+  const { meta } = match.game;
+  return {
+    format: FORMAT,
+    game: meta.id,
+    rules: meta.rules,
+    transcript: viewer,
+    seats: match.seats.map(({ id, side }) => ({ id, side })),
+    moments: match.moments.map((_, index) => momentFor(match, index, viewer)),
+  };
+}
+
+/** Whether a document says that it is a transcript. */
+export function isTranscript(data: unknown): boolean {
+  return typeof data === "object" && data !== null && Object.hasOwn(data, "transcript");
+}
+
+/** A transcript from parsed JSON. */
+export function readTranscript(data: unknown): Result<Transcript, FileFault> {
+  const { format } = data as { format?: unknown };
+  if (typeof format === "number" && format > FORMAT)
+    return fail(fault([{ code: "file-format-newer", values: { format, known: FORMAT } }]));
+  if (prototypeKey(data) !== undefined)
+    return fail(fault([{ code: "file-format", values: { known: FORMAT } }]));
+  const read = readShape(schema, data);
+  return read.ok ? read : fail(fault(read.error));
+}
+
+/** A game whose states are what one viewer saw of them: nothing is asked, whoever looks sees the same. */
+function watched(game: AnyGame): AnyGame {
+  return { ...game, view: (state) => state, prompts: () => [], outcome: () => undefined };
+}
+
+/**
+ * A match that can be looked at and nothing else: its states are the views of the transcript. A game of newer rules is
+ * refused.
+ */
+export function openTranscript(game: AnyGame, transcript: Transcript): Result<Match, FileFault> {
+  const { rules, seats, moments } = transcript;
+  const known = game.meta.rules;
+  if (rules > known) return fail(fault([{ code: "file-rules-newer", values: { rules, known } }]));
+  const last = moments.length - 1;
+  const match: Match = {
+    game: watched(game),
+    config: undefined,
+    seats,
+    entries: moments.slice(1).map(({ answers, rolls }) => ({
+      kind: "round",
+      answers: new Map(Object.entries(answers)),
+      rolls,
+      draws: [],
+    })),
+    moments: moments.map(({ view, events, prompts }, index) => ({
+      state: view,
+      prompts: index === last ? [] : prompts.map(asked),
+      events,
+      throws: [],
+      entry: index - 1,
+      outcome: undefined,
+    })),
+  };
+  return ok(match);
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { recordedDice } from "../../../src/core/dice/dice.ts";
+import { openFile, parseFile, readFile, writeFile } from "../../../src/core/file/file.ts";
+import { FORMAT } from "../../../src/core/file/migrations.ts";
+import type { MatchFile } from "../../../src/core/file/schema.ts";
+import { hashOf } from "../../../src/core/hash.ts";
+import { now } from "../../../src/core/match/match.ts";
+import { findGame } from "../../../src/games/registry.ts";
+import { games } from "../../conformance/games.ts";
+import { must } from "../skirmish.ts";
+
+function text(name: string): string {
+  return readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), "utf8");
+}
+
+async function folded(file: MatchFile) {
+  const game = await findGame(games, file.game)?.load();
+  if (!game) throw new Error(`no game ${file.game}`);
+  return must(openFile(game, file, recordedDice([])));
+}
+
+/** Documents of every format that was ever written, with the hash of the state that each folds to. */
+const KEPT = [
+  ["format-1", "1e52959c059f43053182a1e1590abd69"],
+  ["format-2", "6bea4a89262650bc1b1f3121ac89df1c"],
+  ["format-2-battles", "0b6e83f72e8288909c50ebd85285eb9d"],
+] as const;
+
+describe.each(KEPT)("the kept file %s", (name, hash) => {
+  test("folds to its hash", async () => {
+    const { match } = await folded(must(parseFile(text(name))));
+    expect(hashOf(now(match).state)).toBe(hash);
+  });
+
+  test("written anew is of the current format and folds to the same", async () => {
+    const written = writeFile(await folded(must(parseFile(text(name)))));
+    expect(written.format).toBe(FORMAT);
+    const { match } = await folded(must(readFile(JSON.parse(JSON.stringify(written)))));
+    expect(hashOf(now(match).state)).toBe(hash);
+  });
+});
+
+test("a take-back of two seats' rounds stays as legal as it was in format 1, and is none in format 2", async () => {
+  const old = must(parseFile(text("format-1")));
+  expect(old.entries?.[3]).toEqual({ takeBack: 2, by: null });
+  const game = await findGame(games, old.game)?.load();
+  const asked = old.entries?.map((entry) => ("takeBack" in entry ? { ...entry, by: "red" } : entry));
+  const opened = openFile(
+    game as NonNullable<typeof game>,
+    { ...old, ...(asked && { entries: asked }) },
+    recordedDice([]),
+  );
+  expect(!opened.ok && [opened.error.entry, opened.error.problems[0]?.code]).toEqual([
+    3,
+    "take-back-agreement",
+  ]);
+});
+
+test("a take-back of format 2 must say who asked", () => {
+  const read = readFile({ ...JSON.parse(text("format-1")), format: 2 });
+  expect(!read.ok && read.error).toMatchObject({
+    entry: 3,
+    problems: [{ code: "shape", values: { path: "entries.3.by", misfit: "missing" } }],
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { hashOf } from "../../../src/core/hash.ts";
+import { now } from "../../../src/core/match/match.ts";
+import { begin, play } from "../../../src/core/match/play.ts";
+import {
+  awaitedSeats,
+  NOTHING_SEALED,
+  ownAnswers,
+  type Sealed,
+  seal,
+  unseal,
+} from "../../../src/core/match/sealed.ts";
+import { FIRST, faces, game, must, newDuel } from "../skirmish.ts";
+
+function sealedAll(answers: Readonly<Record<string, string>>): Sealed {
+  const match = newDuel();
+  let sealed = NOTHING_SEALED;
+  for (const [id, text] of Object.entries(answers)) sealed = must(seal(match, sealed, id, text));
+  return sealed;
+}
+
+describe("sealed answers", () => {
+  test("wait beside the match in canonical spelling, and change no state", () => {
+    const match = newDuel();
+    const before = hashOf(now(match).state);
+    const sealed = must(seal(match, NOTHING_SEALED, "R1", " ne "));
+    expect([...sealed]).toEqual([["R1", "NE"]]);
+    expect(hashOf(now(match).state)).toBe(before);
+    expect(NOTHING_SEALED.size).toBe(0);
+  });
+
+  test("tell others only who is still awaited", () => {
+    const match = newDuel();
+    const red = sealedAll({ "red-bid": "3", R1: "NE", "red-target": "0,0" });
+    expect(awaitedSeats(match, NOTHING_SEALED)).toEqual(["red", "blue"]);
+    expect(awaitedSeats(match, red)).toEqual(["blue"]);
+    expect(awaitedSeats(match, sealedAll(FIRST))).toEqual([]);
+  });
+
+  test("can be opened again for editing", () => {
+    const sealed = sealedAll({ R1: "NE" });
+    expect(unseal(sealed, "R1").size).toBe(0);
+    expect(sealed.size).toBe(1);
+  });
+
+  test("play the round when all are in, whatever the order in which they came", () => {
+    const backwards = Object.fromEntries(Object.entries(FIRST).reverse());
+    const left = must(play(newDuel(), sealedAll(FIRST), faces(2, 6)));
+    const right = must(play(newDuel(), sealedAll(backwards), faces(2, 6)));
+    expect(hashOf(now(right).state)).toBe(hashOf(now(left).state));
+    expect(right.entries).toEqual(left.entries);
+  });
+
+  test("a refused one leaves everything as it was", () => {
+    const sealed = sealedAll({ R1: "NE" });
+    const refused = seal(newDuel(), sealed, "R1", "up");
+    expect(!refused.ok && refused.error[0]).toMatchObject({ prompt: "R1", code: "not-legal" });
+    expect([...sealed]).toEqual([["R1", "NE"]]);
+  });
+
+  test.each(["red", "R9", "toString", "__proto__", "constructor"])("an answer to %s is refused", (id) => {
+    const refused = seal(newDuel(), NOTHING_SEALED, id, "NE");
+    expect(!refused.ok && refused.error[0]?.code).toBe("unknown-prompt");
+  });
+
+  test("limit the same seat's other answers, not the opponent's", () => {
+    const match = must(begin(game, { ships: 2, rounds: 2 }, faces(1, 2, 3, 4, 5, 6)));
+    const sealed = must(seal(match, NOTHING_SEALED, "R2", "stay"));
+    expect(ownAnswers(match, sealed, "red").size).toBe(1);
+    expect(ownAnswers(match, sealed, "blue").size).toBe(0);
+    expect(seal(match, sealed, "R1", "E").ok).toBe(false);
+    expect(seal(match, sealed, "R1", "NE").ok).toBe(true);
+    expect(seal(match, unseal(sealed, "R2"), "R1", "E").ok).toBe(true);
+  });
+});
