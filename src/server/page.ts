@@ -55,6 +55,21 @@ function answerFault(reply: FastifyReply, fault: RequestFault): FastifyReply {
   return answer(reply.headers(fault.headers ?? {}), statusOf(fault));
 }
 
+/** The end of a file, as so many bytes of it. */
+const END_OF_FILE = /^ *bytes=-0*[1-9]\d*$/;
+const ALL_OF_FILE = "bytes=0-";
+
+/**
+ * Sends all of a file that is shorter than the end of it that was asked for, as RFC 9110, 14.1.2 has it; undefined when
+ * something else was asked for. The file has been found at this address and may be read.
+ */
+function sendShortFile({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  if (!END_OF_FILE.test(raw.headers.range ?? "")) return undefined;
+  raw.headers.range = ALL_OF_FILE;
+  const [address = ""] = (raw.url ?? "").split("?");
+  return reply.sendFile(decodeURI(address));
+}
+
 /** Files whose names change with their content may be kept for good; everything else is asked for again. */
 function cacheFor(path: string): string {
   return path.startsWith(ASSETS) ? "public, max-age=31536000, immutable" : "no-cache";
@@ -84,7 +99,10 @@ export async function pageApp(root: string): Promise<FastifyInstance> {
     if (!METHODS.includes(method)) return answer(reply.header("Allow", METHODS.join(", ")), 405);
   });
   app.setNotFoundHandler((_, reply) => answer(reply, 404));
-  app.setErrorHandler<RequestFault>((error, _, reply) => answerFault(reply, error));
+  app.setErrorHandler<RequestFault>((error, request, reply) => {
+    const whole = error.statusCode === 416 ? sendShortFile(request, reply) : undefined;
+    return whole ?? answerFault(reply, error);
+  });
   await app.register(helmet, POLICY);
   await app.register(compress, { encodings: ["br", "gzip"] });
   for (const url of ["/", "/index.html"]) app.get(url, (_, reply) => sendPage(root, reply));

@@ -67,6 +67,9 @@ describe("an attack on the server", () => {
   it.each([
     ["bytes=0-3", 206, 4],
     ["bytes=-5", 206, 5],
+    ["bytes=-64", 206, FONT_LENGTH],
+    ["bytes=-65", 206, FONT_LENGTH],
+    ["bytes=-99999999999999999999999", 206, FONT_LENGTH],
     ["bytes=60-", 206, 4],
     ["bytes=60-99999", 206, 4],
     ["bytes=0-99999999999999999999999", 206, FONT_LENGTH],
@@ -90,6 +93,20 @@ describe("an attack on the server", () => {
     const head = await server.ask(FONT, { range }, "HEAD");
     expect(head.status).toBe(status);
     expect(head.body).toBe("");
+  });
+
+  it("gives all of a file that is shorter than the end of it that is asked for, and says so", async () => {
+    const whole = await server.ask(FONT);
+    const end = await server.ask(FONT, { range: "bytes=-100" });
+    expect(end.body).toBe(whole.body);
+    expect(end.headers["content-range"]).toBe(`bytes 0-${FONT_LENGTH - 1}/${FONT_LENGTH}`);
+    expect(end.headers["cache-control"]).toBe(whole.headers["cache-control"]);
+    const stale = await server.ask(FONT, { range: "bytes=-100", "if-range": '"another"' });
+    expect(stale.status).toBe(200);
+    writeFileSync(join(server.root, "assets", "no thing.txt"), "");
+    expect((await server.ask("/assets/no%20thing.txt?x=1", { range: "bytes=-5" })).status).toBe(416);
+    writeFileSync(join(server.root, "assets", "no thing.txt"), "few");
+    expect((await server.ask("/assets/no%20thing.txt?x=1", { range: "bytes=-5" })).body).toBe("few");
   });
 
   it("gives the very bytes of a range, and of a script never compressed ones", async () => {
