@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { nearest } from "../../../src/core/input/nearest.ts";
 import { say } from "../../../src/core/phrase.ts";
+import { badgeOf } from "../../../src/games/dogfight/advice/badge.ts";
+import { nextTokens } from "../../../src/games/dogfight/advice/next-tokens.ts";
+import { warningsOf } from "../../../src/games/dogfight/advice/warnings.ts";
 import { recordOf } from "../../../src/games/dogfight/face/record.ts";
-import { warningsOf } from "../../../src/games/dogfight/face/warnings.ts";
-import { badgeOf } from "../../../src/games/dogfight/fire/badge.ts";
 import { readDraft, stepsOf } from "../../../src/games/dogfight/move/grammar.ts";
-import { nextTokens } from "../../../src/games/dogfight/move/next-tokens.ts";
 import { legalOrders } from "../../../src/games/dogfight/move/orders.ts";
 import { de } from "../../../src/games/dogfight/words/de.ts";
 import { en } from "../../../src/games/dogfight/words/en.ts";

@@ -1,4 +1,5 @@
 import { type Ref, useId, useMemo } from "react";
+import { moveWarnings } from "../../../games/great-war/advice/warnings.ts";
 import {
   announces,
   climbOf,
@@ -9,7 +10,6 @@ import {
   withToken,
 } from "../../../games/great-war/face/picture/draft.ts";
 import { endFacings } from "../../../games/great-war/face/picture/dragging.ts";
-import { moveWarnings } from "../../../games/great-war/move/index.ts";
 import { typeOf } from "../../../games/great-war/setup/roster.ts";
 import { usePage } from "../../context/tools.ts";
 import { Cited } from "../../face/Cited.tsx";

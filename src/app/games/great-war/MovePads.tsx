@@ -1,5 +1,6 @@
 import type { Phrase } from "../../../core/phrase.ts";
-import { moveWarnings, parseMove } from "../../../games/great-war/move/index.ts";
+import { moveWarnings } from "../../../games/great-war/advice/warnings.ts";
+import { parseMove } from "../../../games/great-war/move/index.ts";
 import type { View } from "../../../games/great-war/state/view.ts";
 import type { AnswerProps } from "../../context/panel.ts";
 import { Pads } from "../../face/pads/Pads.tsx";

@@ -1,12 +1,12 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
-import { nextTokens } from "../move/next-tokens.ts";
+import { nextTokens } from "../advice/next-tokens.ts";
+import { warningsOf } from "../advice/warnings.ts";
 import { legalOrders } from "../move/orders.ts";
 import { rosterOf } from "../state/roster.ts";
 import { situationOf } from "../state/situation.ts";
 import type { Board } from "../state/state.ts";
 import { press } from "./keys.ts";
-import { warningsOf } from "./warnings.ts";
 
 const DIGIT = /^[1-5]$/;
 

@@ -1,7 +1,7 @@
 import type { PieceId } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { TableFace } from "../../../face/table.ts";
-import { badgeOf } from "../fire/badge.ts";
+import { badgeOf } from "../advice/badge.ts";
 import type { Order } from "../state/order.ts";
 import type { View } from "../state/view.ts";
 import { descriptionOf } from "./description.ts";

@@ -1,10 +1,11 @@
 import type { PieceId, Prompt } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Offer } from "../../../face/offer.ts";
+import { badgeOf } from "../advice/badge.ts";
 import { clearing } from "../end/tend.ts";
 import { aceOf } from "../fire/ace.ts";
 import { hasMoved } from "../fire/enemies.ts";
-import { badgeOf, manOf } from "../fire/index.ts";
+import { manOf } from "../fire/index.ts";
 import { tailRow } from "../initiative/index.ts";
 import { mountsOf, rosterOf, typeOf } from "../setup/roster.ts";
 import type { FireOrder, Order, TendOrder } from "../state/order.ts";

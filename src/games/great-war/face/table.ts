@@ -2,7 +2,7 @@ import type { PieceId, Prompt } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { TableFace } from "../../../face/table.ts";
 import type { Ghost } from "../../../tabletop/overlay.ts";
-import { badgeOf } from "../fire/index.ts";
+import { badgeOf } from "../advice/badge.ts";
 import { moveSceneOf, parseMove } from "../move/index.ts";
 import { rosterOf } from "../setup/roster.ts";
 import type { Order } from "../state/order.ts";

@@ -1,5 +1,4 @@
 export { aceOptions, aceQuestions, choiceOf } from "./ace.ts";
-export { badgeOf } from "./badge.ts";
 export { declare } from "./declare.ts";
 export { tellKills } from "./kills.ts";
 export { modifiersOf } from "./modifiers.ts";

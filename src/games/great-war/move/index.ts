@@ -1,12 +1,9 @@
 export { type Flight, fly, lastLooks } from "./fly.ts";
 export { allowedClimb, allowedDive, speedRange } from "./limits.ts";
-export { type NextMove, nextMoveTokens } from "./next.ts";
 export { moveOptions } from "./options.ts";
 export { leafThrow, overdiveThrow } from "./overdive.ts";
 export { judgeMove, parseMove } from "./parse.ts";
 export { dearness } from "./prices.ts";
 export { printMove } from "./print.ts";
-export { type ReachableHex, reachOf } from "./reach.ts";
 export { sampleMove } from "./sample.ts";
 export { type MoveScene, moveSceneOf } from "./scene.ts";
-export { moveWarnings } from "./warnings.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { recordedDice } from "../../../../src/core/dice/dice.ts";
-import { fly, moveWarnings, overdiveThrow } from "../../../../src/games/great-war/move/index.ts";
-import { overdiveChances } from "../../../../src/games/great-war/move/warnings.ts";
+import { moveWarnings, overdiveChances } from "../../../../src/games/great-war/advice/warnings.ts";
+import { fly, overdiveThrow } from "../../../../src/games/great-war/move/index.ts";
 import { moved, sceneOf } from "./scene.ts";
 
 function thrown(text: string, ...faces: number[]) {

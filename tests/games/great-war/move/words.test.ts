@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { recordedDice } from "../../../../src/core/dice/dice.ts";
 import { say } from "../../../../src/core/phrase.ts";
-import { moveWarnings, overdiveThrow, parseMove } from "../../../../src/games/great-war/move/index.ts";
+import { moveWarnings } from "../../../../src/games/great-war/advice/warnings.ts";
+import { overdiveThrow, parseMove } from "../../../../src/games/great-war/move/index.ts";
 import { de } from "../../../../src/games/great-war/words/move/de.ts";
 import { en } from "../../../../src/games/great-war/words/move/en.ts";
 import type { Plane } from "../board.ts";

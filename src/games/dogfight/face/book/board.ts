@@ -1,7 +1,7 @@
 import type { Phrase } from "../../../../core/phrase.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
+import { badgeOf } from "../../advice/badge.ts";
 import type { AircraftConfig, Config } from "../../config/config.ts";
-import { badgeOf } from "../../fire/badge.ts";
 import { firstState } from "../../state/state.ts";
 import { type View, viewOf } from "../../state/view.ts";
 import { tabletopOf } from "../tabletop.ts";

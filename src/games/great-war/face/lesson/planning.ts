@@ -1,4 +1,5 @@
 import { hexDistance, rowFacing } from "../../../../core/geometry/hex.ts";
+import { type ReachableHex, reachOf } from "../../advice/reach.ts";
 import { frontTargets, inLineOfFire } from "../../fire/index.ts";
 import { LEVEL } from "../../geometry/places.ts";
 import { goodPosition } from "../../initiative/index.ts";
@@ -10,8 +11,6 @@ import {
   moveOptions,
   moveSceneOf,
   parseMove,
-  type ReachableHex,
-  reachOf,
 } from "../../move/index.ts";
 import { mountsOf, rosterOf } from "../../setup/roster.ts";
 import type { MoveOrder } from "../../state/order.ts";

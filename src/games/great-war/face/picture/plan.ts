@@ -1,14 +1,7 @@
 import { remembered } from "../../../../core/remember.ts";
 import type { Reading } from "../../../../face/focus.ts";
-import {
-  type Flight,
-  fly,
-  judgeMove,
-  type MoveScene,
-  moveSceneOf,
-  type NextMove,
-  nextMoveTokens,
-} from "../../move/index.ts";
+import { type NextMove, nextMoveTokens } from "../../advice/next.ts";
+import { type Flight, fly, judgeMove, type MoveScene, moveSceneOf } from "../../move/index.ts";
 import type { MoveOrder } from "../../state/order.ts";
 import type { Aircraft, Board } from "../../state/state.ts";
 import { goOn, usualStart } from "./draft.ts";

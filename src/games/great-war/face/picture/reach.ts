@@ -1,5 +1,6 @@
 import { remembered } from "../../../../core/remember.ts";
-import { type MoveScene, reachOf } from "../../move/index.ts";
+import { reachOf } from "../../advice/reach.ts";
+import type { MoveScene } from "../../move/index.ts";
 import type { Board } from "../../state/state.ts";
 
 type Reach = ReturnType<typeof reachOf>;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { nextMoveTokens } from "../../../../../src/games/great-war/advice/next.ts";
 import {
   announces,
   climbOf,
@@ -12,7 +13,7 @@ import {
   withToken,
 } from "../../../../../src/games/great-war/face/picture/draft.ts";
 import { planOf } from "../../../../../src/games/great-war/face/picture/plan.ts";
-import { moveSceneOf, nextMoveTokens, parseMove } from "../../../../../src/games/great-war/move/index.ts";
+import { moveSceneOf, parseMove } from "../../../../../src/games/great-war/move/index.ts";
 import { stateOf } from "../../board.ts";
 
 const scene = moveSceneOf(stateOf([{ id: "A1", speed: 8 }]), 0);

@@ -1,10 +1,10 @@
-import { ACTIONS, type Action, BOMB, FAMILIES, type Family, FIRST_MANEUVER, NONE } from "./actions.ts";
-import { type Cell, isEntered } from "./cells.ts";
-import { allowedDive, type Heights, heightCount, heightsOf, type Range, speedRange } from "./limits.ts";
-import { type Menu, menuOf, startCell } from "./menu.ts";
-import { type Draft, type Item, readMove } from "./read.ts";
-import type { MoveScene } from "./scene.ts";
-import { mayStrafe } from "./strafe.ts";
+import { ACTIONS, type Action, BOMB, FAMILIES, type Family, FIRST_MANEUVER, NONE } from "../move/actions.ts";
+import { type Cell, isEntered } from "../move/cells.ts";
+import { allowedDive, type Heights, heightCount, heightsOf, type Range, speedRange } from "../move/limits.ts";
+import { type Menu, menuOf, startCell } from "../move/menu.ts";
+import { type Draft, type Item, readMove } from "../move/read.ts";
+import type { MoveScene } from "../move/scene.ts";
+import { mayStrafe } from "../move/strafe.ts";
 
 /** A step that may come next: as it is written, its price, and the MP left after it. */
 interface NextToken {

@@ -3,10 +3,10 @@ import { bearing as clockBearing } from "../../../core/geometry/clock.ts";
 import { lengthOf } from "../../../core/geometry/surd.ts";
 import type { Phrase } from "../../../core/phrase.ts";
 import { bitOf, listOf, WEAPONS, type Weapon } from "../config/weapons.ts";
+import { hindranceValues } from "../fire/parse-fire.ts";
+import { hindrances, type Sighting, sight } from "../fire/ruling.ts";
 import { rosterOf, shotOrder } from "../state/roster.ts";
 import type { Aircraft, Board } from "../state/state.ts";
-import { hindranceValues } from "./parse-fire.ts";
-import { hindrances, type Sighting, sight } from "./ruling.ts";
 
 /** What a badge says about one weapon: the figures and what it needs, or why not and by how much. */
 interface WeaponLine {

@@ -1,6 +1,14 @@
 import type { Problem } from "../../../core/game.ts";
 import { hexDistance } from "../../../core/geometry/hex.ts";
 import type { Phrase } from "../../../core/phrase.ts";
+import { bandOf } from "../fire/band.ts";
+import { staysAbove } from "../fire/below.ts";
+import { isEnemy } from "../fire/enemies.ts";
+import { barrelNames, choicesOf, columnOf } from "../fire/guns.ts";
+import { belowProblems, sightProblems, silentProblems } from "../fire/hindrance.ts";
+import { modifiersOf } from "../fire/modifiers.ts";
+import { clamped } from "../fire/roll.ts";
+import { inLineOfFire, type Sight } from "../fire/sight.ts";
 import { LEVEL } from "../geometry/places.ts";
 import { mountsOf, tablesOf } from "../setup/roster.ts";
 import { hasFlag } from "../state/condition.ts";
@@ -8,14 +16,6 @@ import type { Aircraft, Board, Shot } from "../state/state.ts";
 import { cellOf } from "../tables/fire-table.ts";
 import type { Mount } from "../tables/tables.ts";
 import type { FireBadges } from "../words/fire/phrases.ts";
-import { bandOf } from "./band.ts";
-import { staysAbove } from "./below.ts";
-import { isEnemy } from "./enemies.ts";
-import { barrelNames, choicesOf, columnOf } from "./guns.ts";
-import { belowProblems, sightProblems, silentProblems } from "./hindrance.ts";
-import { modifiersOf } from "./modifiers.ts";
-import { clamped } from "./roll.ts";
-import { inLineOfFire, type Sight } from "./sight.ts";
 
 /** One way to fire at a target: a mount and its barrels, and what it would do or what speaks against it. */
 interface BadgeLine {

@@ -1,7 +1,7 @@
+import { type Draft, readDraft, stepsOf } from "../move/grammar.ts";
+import { legalOrders } from "../move/orders.ts";
 import type { MoveOrder } from "../state/order.ts";
 import type { Situation } from "../state/situation.ts";
-import { type Draft, readDraft, stepsOf } from "./grammar.ts";
-import { legalOrders } from "./orders.ts";
 
 /** What may be typed next. */
 export interface NextTokens {

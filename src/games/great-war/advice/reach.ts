@@ -1,10 +1,10 @@
 import { type Facing, type Hex, sameHex } from "../../../core/geometry/hex.ts";
+import { ACTIONS, type Action, actionOf, type Family } from "../move/actions.ts";
+import { allowedClimb, allowedDive, heightsOf, LEVEL_METRES, speedRange } from "../move/limits.ts";
+import { type Menu, menuOf } from "../move/menu.ts";
+import { orderOf } from "../move/print.ts";
+import type { MoveScene } from "../move/scene.ts";
 import type { Step } from "../state/order.ts";
-import { ACTIONS, type Action, actionOf, type Family } from "./actions.ts";
-import { allowedClimb, allowedDive, heightsOf, LEVEL_METRES, speedRange } from "./limits.ts";
-import { type Menu, menuOf } from "./menu.ts";
-import { orderOf } from "./print.ts";
-import type { MoveScene } from "./scene.ts";
 import { Spread } from "./spread.ts";
 
 /** Where a move can end. */

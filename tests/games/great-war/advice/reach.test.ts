@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fly, moveOptions, nextMoveTokens, reachOf } from "../../../../src/games/great-war/move/index.ts";
+import { nextMoveTokens } from "../../../../src/games/great-war/advice/next.ts";
+import { reachOf } from "../../../../src/games/great-war/advice/reach.ts";
+import { fly, moveOptions } from "../../../../src/games/great-war/move/index.ts";
 import type { Plane } from "../board.ts";
-import { ended, moved, sceneOf } from "./scene.ts";
+import { ended, moved, sceneOf } from "../move/scene.ts";
 
 function keyOf({ hex, facing }: { hex: { q: number; r: number }; facing: number }): string {
   return `${hex.q},${hex.r},${facing}`;

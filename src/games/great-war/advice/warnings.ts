@@ -1,8 +1,8 @@
 import type { Phrase } from "../../../core/phrase.ts";
+import { type Flight, fly } from "../move/fly.ts";
+import type { MoveScene } from "../move/scene.ts";
 import type { Airframe } from "../setup/setup.ts";
 import type { MoveOrder } from "../state/order.ts";
-import { type Flight, fly } from "./fly.ts";
-import type { MoveScene } from "./scene.ts";
 
 /** Of 36 throws of two dice, how many show at most so much. */
 function throwsUpTo(most: number): number {

@@ -1,10 +1,19 @@
 import { FACINGS, type Facing, type Hex, hexAhead, turnedFacing } from "../../../core/geometry/hex.ts";
+import {
+  ACTIONS,
+  type Action,
+  AHEAD,
+  BOMB,
+  type Family,
+  FIRST_MANEUVER,
+  LEFT,
+  RIGHT,
+} from "../move/actions.ts";
+import { type Menu, startCell } from "../move/menu.ts";
+import type { MoveScene } from "../move/scene.ts";
+import { TURNED_STATES } from "../move/turning.ts";
 import { isOnBoard } from "../setup/front.ts";
 import type { Step } from "../state/order.ts";
-import { ACTIONS, type Action, AHEAD, BOMB, type Family, FIRST_MANEUVER, LEFT, RIGHT } from "./actions.ts";
-import { type Menu, startCell } from "./menu.ts";
-import type { MoveScene } from "./scene.ts";
-import { TURNED_STATES } from "./turning.ts";
 
 /** Of the menu's cells only turning and the maneuver matter here, not hexes entered or bombs. */
 const STRIDE = 4;
