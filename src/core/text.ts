@@ -30,6 +30,14 @@ export function named(text: string, longest = LONGEST): string {
   return quotable(text, longest) || '""';
 }
 
+/** What of a text may stand in an id: its small letters and digits without marks, hyphens for all between; may be empty. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
 /** A text cut to a length, with a mark where it was cut. */
 export function shortened(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;

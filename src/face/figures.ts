@@ -1,9 +1,18 @@
 const FIGURE = /^\s*[+-]?(\d+([.,]\d*)?|[.,]\d+)\s*$/;
 
-/** The number that a text means, with a point or a comma; NaN when it means none. */
+/** The number that a text means, with a point or a comma; NaN when it means none, or one past all bounds. */
 export function numberOf(text: string): number {
   // A written minus nought is nought, as it would come back from a file.
-  return FIGURE.test(text) ? Number(text.trim().replace(",", ".")) + 0 : Number.NaN;
+  const number = FIGURE.test(text) ? Number(text.trim().replace(",", ".")) + 0 : Number.NaN;
+  return Number.isFinite(number) ? number : Number.NaN;
+}
+
+/** The numbers of a line, between blanks, commas or plus signs; NaN for each word that means none. */
+export function figuresIn(text: string): readonly number[] {
+  return text
+    .split(/[\s,+]+/)
+    .filter((word) => word !== "")
+    .map(numberOf);
 }
 
 /** The number that a text means, or what stands for it. */

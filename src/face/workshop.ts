@@ -84,7 +84,7 @@ export interface DesignGroup {
   readonly note?: Text;
   readonly columns?: number;
   readonly fields: readonly DesignField[];
-  /** Shown by its title until somebody wants it. */
+  /** Shown by its title until somebody wants it; nothing in it can be wrong. */
   readonly folded?: boolean;
 }
 
@@ -97,7 +97,8 @@ export interface Standing {
   readonly sum?: Text;
   /** What a screen reader says of the drawing. */
   readonly label: Text;
-  readonly value: number;
+  /** Null where the design has no figure yet. */
+  readonly value: number | null;
   /** The ends of the scale, how far one row of dots is from the next, and how far one written figure is. */
   readonly from: number;
   readonly to: number;
@@ -141,7 +142,7 @@ export interface Trial<Design> {
 
 /**
  * A game's workshop, where one makes pieces of one's own. A design is plain data in the game's own shape, as it stands
- * in a set-up; on the bench it may be wrong in any way that somebody can type.
+ * in a set-up; while it is worked on it may be wrong in any way that somebody can type.
  */
 export interface WorkshopFace<Design = unknown> {
   readonly title: Text;
@@ -155,7 +156,7 @@ export interface WorkshopFace<Design = unknown> {
   readonly starts: readonly { readonly id: string; readonly name: string; readonly design: Design }[];
   /** A design of the right shape, allowed or not; undefined when it is none. */
   shaped(data: unknown): Design | undefined;
-  /** A design that may be used, or every reason why not. */
+  /** A design of unknown origin, if it may be used, or every reason why not. */
   read(data: unknown): Result<Design, readonly Problem[]>;
   nameOf(design: Design): string;
   named(design: Design, name: string): Design;
@@ -164,10 +165,8 @@ export interface WorkshopFace<Design = unknown> {
   /** A field set to something; what is typed into a field of figures is handed over as it was typed. */
   change(design: Design, field: string, value: string | boolean): Design;
   likeness(design: Design): Likeness;
-  /** How it stands on the table. */
-  piece(design: Design): Piece;
-  /** Its record sheet as it lies on the table. */
-  sheet(design: Design): Sheet | undefined;
+  /** How it stands on the table, and its record sheet before the first turn. */
+  shown(design: Design): { readonly piece: Piece; readonly sheet: Sheet | undefined };
   readonly trial?: Trial<Design>;
 }
 

@@ -68,6 +68,28 @@ test("an own type is made, refused in sentences, kept, goes out and comes back a
   await expect(page.getByRole("article", { name: "Status pad of G1" })).toContainText("Kestrel II");
 });
 
+test("a wrong figure stays as it was typed, through a reload too, and one sentence says what would be right", async ({
+  page,
+}) => {
+  await page.goto(NEW);
+  await field(page, "Name").fill("Kestrel");
+  const right = "it must be a whole number from 1 to 30";
+  const refused = page.getByRole("alert").filter({ hasText: "does not fit" });
+  for (const text of ["0", "1234", "-1", "9 5", "9,5"]) {
+    await field(page, "Top speed").fill(text);
+    await expect(field(page, "Top speed")).toHaveValue(text);
+    await expect(refused).toHaveText([`max: “${text}” does not fit; ${right}.`]);
+  }
+  await page.getByRole("button", { name: "Keep this aircraft" }).click();
+  await expect(refused).toHaveCount(2);
+  await expect(refused.filter({ hasText: "can't be used yet" })).toContainText("“9,5”");
+  await page.reload();
+  await expect(field(page, "Top speed")).toHaveValue("9,5");
+  await expect(refused).toHaveText([`max: “9,5” does not fit; ${right}.`]);
+  await field(page, "Climb").fill("-1");
+  await expect(page.getByRole("region", { name: "Climb" })).toContainText("It has no figure yet.");
+});
+
 test("an own type is put on the table in the set-up editor", async ({ page }) => {
   await page.goto(NEW);
   await field(page, "Name").fill("Shrike");

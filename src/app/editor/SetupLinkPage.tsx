@@ -72,7 +72,7 @@ function Sent({ setup, title }: SentProps) {
   };
   return (
     <>
-      <Paper className="sent">
+      <Paper>
         <SetupView editor={editor} config={setup.config} say={say} />
         <div className="row sent__tools">
           <Button look="brass" size="big" onClick={() => setPlaying(true)}>

@@ -47,7 +47,7 @@ export function Refusal({ text, problems, say, onPick }: RefusalProps) {
   const bad = badToken(problems);
   const near = [...new Set(problems.flatMap((problem) => problem.near ?? []))];
   return (
-    <div className="refusal" role="alert">
+    <div role="alert">
       {text !== undefined && bad && <Marked text={text} start={bad.start} end={bad.end} />}
       <ul className="refusal__list">
         {problems.map(({ code, values, rule }) => {

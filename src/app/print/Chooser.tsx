@@ -1,3 +1,4 @@
+import { toggled } from "../../face/subset.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { scenariosOf } from "../../words/games.ts";
 import { Choices, Switch } from "../ui/choice.tsx";
@@ -35,7 +36,12 @@ function Parts({ parts, choice, onChange }: PartsProps) {
   const { parts: chosen, turns } = choice;
   const turn = (part: string, on: boolean) =>
     onChange({
-      parts: parts.map(({ id }) => id).filter((one) => (one === part ? on : chosen.includes(one))),
+      parts: toggled(
+        parts.map(({ id }) => id),
+        chosen,
+        part,
+        on,
+      ),
     });
   return (
     <Paper title={t("choice.parts")}>

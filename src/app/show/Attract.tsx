@@ -63,7 +63,7 @@ function Ending({ onNext }: { readonly onNext: () => void }) {
     return () => clearTimeout(timer);
   }, [ends, onNext]);
   if (!ends) return null;
-  return <p className="paper show__note">{over ? w("next", REST) : w("tooLong")}</p>;
+  return <p className="paper">{over ? w("next", REST) : w("tooLong")}</p>;
 }
 
 interface AttractProps {

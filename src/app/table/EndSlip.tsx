@@ -23,7 +23,7 @@ export function EndSlip() {
   if (!outcome) return null;
   const { winner, reason } = outcome;
   return (
-    <Paper title={w("end.title")} className="end">
+    <Paper title={w("end.title")}>
       <p className="end__winner" ref={takeLostFocus} tabIndex={-1}>
         {winner !== null && <SideMark side={sideOf(state.seats, winner)} size={40} />}
         <b>{winner === null ? t("end.draw") : t("end.winner", name(winner))}</b>

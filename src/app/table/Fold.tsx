@@ -26,9 +26,7 @@ export function Fold({ title, open, onToggle, className, point, children }: Fold
       <h2 className="fold__head">
         <button id={id} type="button" aria-expanded={open} onClick={onToggle}>
           <span>{title}</span>
-          <span className="fold__mark" aria-hidden="true">
-            {open ? "▾" : "▸"}
-          </span>
+          <span aria-hidden="true">{open ? "▾" : "▸"}</span>
         </button>
       </h2>
       {open && (

@@ -50,7 +50,7 @@ export function TypedDice({ needs }: { readonly needs: DiceWanted }) {
     store.getState().typeFaces(all);
   };
   return (
-    <Paper title={t("typed.title")} className="typed">
+    <Paper title={t("typed.title")}>
       <p>
         <b>{say(why)}:</b> {t("typed.about", { dice, by: name(by) })}
       </p>

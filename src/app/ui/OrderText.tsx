@@ -51,7 +51,7 @@ export function OrderText(props: OrderTextProps) {
     else onEnter();
   };
   return (
-    <div className="order-line">
+    <div>
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>

@@ -2,24 +2,24 @@ import { useState } from "react";
 import type { WorkshopFace } from "../../face/workshop.ts";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";
-import type { Bench } from "./use-bench.ts";
+import type { DesignDraft } from "./use-design-draft.ts";
 import { useWorkshopWords } from "./words.ts";
 
 interface BeginProps {
   readonly workshop: WorkshopFace;
-  readonly bench: Bench;
+  readonly draft: DesignDraft;
 }
 
 const EMPTY = "";
 
-/** Lays an empty sheet or a design of the list on the bench; asks first where that would lose something. */
-export function Begin({ workshop, bench }: BeginProps) {
+/** Begins with an empty sheet or a design of the list; asks first where that would lose something. */
+export function Begin({ workshop, draft }: BeginProps) {
   const t = useWorkshopWords();
   const [chosen, setChosen] = useState(EMPTY);
   const [sure, setSure] = useState(false);
   const take = () => {
     const start = workshop.starts.find((one) => one.id === chosen);
-    bench.change(start?.design ?? workshop.fresh);
+    draft.begin(start?.design ?? workshop.fresh);
     setSure(false);
   };
   const choices = [
@@ -29,7 +29,7 @@ export function Begin({ workshop, bench }: BeginProps) {
   return (
     <div className="begin">
       <Select label={t("startFrom")} choices={choices} value={chosen} onChange={setChosen} />
-      <Button onClick={() => (bench.changed ? setSure(true) : take())}>{t("start")}</Button>
+      <Button onClick={() => (draft.changed ? setSure(true) : take())}>{t("start")}</Button>
       {sure && (
         <div className="begin__sure" role="alert">
           <p>{t("startLoses")}</p>

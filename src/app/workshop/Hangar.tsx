@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, memo, useState } from "react";
 import type { Problem } from "../../core/game.ts";
 import type { WorkshopFace } from "../../face/workshop.ts";
 import { hrefOf } from "../router.ts";
@@ -153,8 +153,7 @@ function Row({ own, workshop, onAsk }: RowProps) {
   );
 }
 
-/** Designs of one's own: opened, renamed, doubled, saved as files, deleted, and loaded from files. */
-export function Hangar({ game, pieces, workshop, say }: HangarProps) {
+function AllOwn({ game, pieces, workshop, say }: HangarProps) {
   const t = useWorkshopWords();
   const all = useOwnAircraft(game);
   const kept = useHangarKept();
@@ -164,7 +163,7 @@ export function Hangar({ game, pieces, workshop, say }: HangarProps) {
   const saveAll = () => downloadFile(designFile({ game, kind }, designs), designFileName(kind, "all"));
   const done = () => setAsked(null);
   return (
-    <Paper title={t("own", pieces)} className="hangar">
+    <Paper title={t("own", pieces)}>
       <p className="quiet">{t(all.length === 0 ? "ownNone" : "ownHere")}</p>
       {!kept && <p className="hangar__lost">{t("onlyPage", pieces)}</p>}
       <ul className="hangar__rows">
@@ -186,3 +185,9 @@ export function Hangar({ game, pieces, workshop, say }: HangarProps) {
     </Paper>
   );
 }
+
+/**
+ * Designs of one's own: opened, renamed, doubled, saved as files, deleted, and loaded from files. Drawn anew only
+ * when one of them changes, not at each key that changes the design in work.
+ */
+export const Hangar = memo(AllOwn);

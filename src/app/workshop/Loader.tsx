@@ -64,7 +64,7 @@ export function Loader(props: LoaderProps) {
   };
   const over = useDropped((file) => void take(file));
   return (
-    <div className="loader">
+    <div>
       <FilePick label={t("load", pieces)} onPick={(file) => void take(file)} />
       {told?.kept && <p role="status">{t("loaded", told.kept)}</p>}
       <Refused title={told ? t("loadRefused", told.file) : ""} problems={told?.faults ?? []} />

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { DesignGroup, DesignSection } from "../../face/workshop.ts";
 import { Blocks } from "../face/sheets/Blocks.tsx";
 import { useTexts } from "../face/speech.ts";
 import { Paper } from "../ui/paper.tsx";
 import { OneField } from "./fields/OneField.tsx";
-import { useDesign } from "./form.ts";
 import { StandingScale } from "./StandingScale.tsx";
 import "./fields/fields.css";
 import "./fields/pick.css";
@@ -20,11 +19,9 @@ function Fields({ group: { columns = 1, fields } }: { readonly group: DesignGrou
   );
 }
 
-/** Fields that belong together; a folded group opens by itself where something in it is wrong. */
+/** Fields that belong together. */
 function Group({ group }: { readonly group: DesignGroup }) {
   const text = useTexts();
-  const { faults } = useDesign();
-  const [opened, setOpened] = useState(false);
   const { title, note, folded } = group;
   const about = note !== undefined && <p className="field__hint">{text(note)}</p>;
   if (title === undefined)
@@ -42,13 +39,8 @@ function Group({ group }: { readonly group: DesignGroup }) {
         <Fields group={group} />
       </fieldset>
     );
-  const wrong = group.fields.some(({ id }) => faults.some(({ field }) => field === id));
   return (
-    <details
-      className="design-group"
-      open={opened || wrong}
-      onToggle={(event) => setOpened(event.currentTarget.open)}
-    >
+    <details className="design-group">
       <summary>{text(title)}</summary>
       {about}
       <Fields group={group} />

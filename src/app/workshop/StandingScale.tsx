@@ -10,6 +10,25 @@ const LEAST_ROWS = 7;
 /** Figures nearer to the own one than this are left out. */
 const ROOM = 16;
 
+interface MarkProps {
+  readonly x: number;
+  readonly ground: number;
+  readonly value: number;
+}
+
+/** An arrow to the design's own figure. */
+function Mark({ x, ground, value }: MarkProps) {
+  const stem = ground - 17;
+  return (
+    <>
+      <text x={x} y={ground + 16} className="standing__own">
+        {value}
+      </text>
+      <path className="standing__mark" d={`M${x} ${ground - 2}l-6 -9h4v-${stem}h4v${stem}h4z`} />
+    </>
+  );
+}
+
 /** The pieces of the list as dots over a scale, and the design among them. */
 function Scale({ of }: { readonly of: Standing }) {
   const text = useTexts();
@@ -23,9 +42,8 @@ function Scale({ of }: { readonly of: Standing }) {
   const rows = Math.max(LEAST_ROWS, ...counts);
   const ground = rows * PITCH + 11;
   const figures = rungs.filter(
-    (rung) => (rung - from) % written === 0 && Math.abs(x(rung) - x(value)) > ROOM,
+    (rung) => (rung - from) % written === 0 && (value === null || Math.abs(x(rung) - x(value)) > ROOM),
   );
-  const stem = ground - 17;
   return (
     <svg
       className="standing__scale"
@@ -45,10 +63,7 @@ function Scale({ of }: { readonly of: Standing }) {
           {rung}
         </text>
       ))}
-      <text x={x(value)} y={ground + 16} className="standing__own">
-        {value}
-      </text>
-      <path className="standing__mark" d={`M${x(value)} ${ground - 2}l-6 -9h4v-${stem}h4v${stem}h4z`} />
+      {value !== null && <Mark x={x(value)} ground={ground} value={value} />}
     </svg>
   );
 }

@@ -41,7 +41,7 @@ export function TryNow({ entry, workshop, trial, design, faults }: TryProps) {
     });
   };
   return (
-    <Paper title={text(trial.title)} className="try">
+    <Paper title={text(trial.title)}>
       <p className="quiet">{text(trial.about)}</p>
       <div className="try__row">
         <Select

@@ -22,7 +22,7 @@ import { Hangar } from "./Hangar.tsx";
 import { Section } from "./Section.tsx";
 import { Stand } from "./Stand.tsx";
 import { TryNow } from "./TryNow.tsx";
-import { type Bench, useBench } from "./use-bench.ts";
+import { type DesignDraft, useDesignDraft } from "./use-design-draft.ts";
 import { useWorkshopWords } from "./words.ts";
 import "./workshop.css";
 import "./hangar.css";
@@ -48,17 +48,22 @@ function useProblems(entry: GameEntry): Tools["problem"] | undefined {
   return voice?.problem;
 }
 
-/** Keeping what lies on the bench, and why it can't be kept. */
-function Keeping({ bench, tools }: { readonly bench: Bench; readonly tools: Tools }) {
+interface WorkProps {
+  readonly draft: DesignDraft;
+  readonly tools: Tools;
+}
+
+/** Keeping the design that is worked on, and why it can't be kept. */
+function Keeping({ draft, tools }: WorkProps) {
   const t = useWorkshopWords();
   const text = useTexts();
   const [tried, setTried] = useState(false);
   const { entry, workshop, problem } = tools;
-  const { kept, changed, problems } = bench;
+  const { kept, changed, faults } = draft;
   const keep = (asNew: boolean) => {
     setTried(true);
-    if (problems.length > 0) return;
-    const id = bench.keep(asNew);
+    if (faults.length > 0) return;
+    const id = draft.keep(asNew);
     navigate({ page: "workshop", game: entry.meta.id, id });
   };
   const state = kept ? (changed ? "changed" : "keptHere") : "notKept";
@@ -66,7 +71,7 @@ function Keeping({ bench, tools }: { readonly bench: Bench; readonly tools: Tool
     <div className="keeping">
       <p role="status">{t(state)}</p>
       <div className="keeping__buttons">
-        {kept && changed && <Button onClick={bench.putBack}>{t("putBack")}</Button>}
+        {kept && changed && <Button onClick={draft.putBack}>{t("putBack")}</Button>}
         {kept && changed && <Button onClick={() => keep(true)}>{t("keepAsNew")}</Button>}
         {(!kept || changed) && (
           <Button look="brass" onClick={() => keep(false)}>
@@ -79,7 +84,7 @@ function Keeping({ bench, tools }: { readonly bench: Bench; readonly tools: Tool
           </ButtonLink>
         )}
       </div>
-      <Refused title={t("refused")} problems={tried ? problems.map(problem) : []} />
+      <Refused title={t("refused")} problems={tried ? faults.map((fault) => problem(fault.problem)) : []} />
     </div>
   );
 }
@@ -106,14 +111,13 @@ function Missing({ entry }: { readonly entry: GameEntry }) {
 }
 
 /** The design as it stands on the table, and its record sheet. */
-function Shown({ bench, tools }: { readonly bench: Bench; readonly tools: Tools }) {
+function Shown({ draft, tools }: WorkProps) {
   const t = useWorkshopWords();
-  const { design } = bench;
+  const { design } = draft;
   const { workshop } = tools;
-  const piece = useMemo(() => workshop.piece(design), [workshop, design]);
-  const sheet = workshop.sheet(design);
+  const { piece, sheet } = useMemo(() => workshop.shown(design), [workshop, design]);
   return (
-    <div className="workshop__bench">
+    <div className="workshop__shown">
       <section className="workshop__stand" aria-label={t("miniature")}>
         <Stand
           piece={piece}
@@ -121,7 +125,7 @@ function Shown({ bench, tools }: { readonly bench: Bench; readonly tools: Tools 
           name={workshop.nameOf(design) || t("unnamed")}
         />
       </section>
-      <Keeping bench={bench} tools={tools} />
+      <Keeping draft={draft} tools={tools} />
       <section className="workshop__sheet" aria-label={t("sheet")}>
         {sheet && <SheetPaper sheet={sheet} open chosen={false} onOpen={() => undefined} />}
       </section>
@@ -133,22 +137,16 @@ function Work({ tools, id }: { readonly tools: Tools; readonly id: string | null
   const { entry, workshop, problem } = tools;
   const game = entry.meta.id;
   const [, pieces] = usePieces(entry);
-  const bench = useBench(game, workshop, id);
-  if (!bench) return <Missing entry={entry} />;
-  const { design } = bench;
-  const form = {
-    faults: workshop.faults(design),
-    problem,
-    change: (field: string, value: string | boolean) => bench.change(workshop.change(design, field, value)),
-  };
+  const draft = useDesignDraft(game, workshop, id);
+  if (!draft) return <Missing entry={entry} />;
   return (
     <div className="workshop">
-      <Shown bench={bench} tools={tools} />
+      <Shown draft={draft} tools={tools} />
       <div className="workshop__papers">
-        <DesignContext key={id} value={form}>
-          {workshop.sections(design).map((section, place) => (
+        <DesignContext value={{ workshop, draft, problem }}>
+          {draft.sections.map((section, place) => (
             <Section key={section.id} section={section}>
-              {place === 0 && id === null && <Begin workshop={workshop} bench={bench} />}
+              {place === 0 && id === null && <Begin workshop={workshop} draft={draft} />}
             </Section>
           ))}
         </DesignContext>
@@ -157,8 +155,8 @@ function Work({ tools, id }: { readonly tools: Tools; readonly id: string | null
             entry={entry}
             workshop={workshop}
             trial={workshop.trial}
-            design={design}
-            faults={bench.problems.map(problem)}
+            design={draft.design}
+            faults={draft.faults.map((fault) => problem(fault.problem))}
           />
         )}
         <Hangar game={game} pieces={pieces} workshop={workshop} say={problem} />

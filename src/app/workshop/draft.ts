@@ -1,19 +1,25 @@
+import { z } from "zod/mini";
+import type { Work } from "./typed.ts";
+
 const keyOf = (game: string, id: string | null) => `tallyho.workshop.${game}/${id ?? "new"}`;
 
-/** What lay on this tab's bench, so that back and reload lose nothing; undefined when there is nothing. */
-export function loadDraft(game: string, id: string | null): unknown {
+const schema = z.object({ design: z.unknown(), typed: z.record(z.string(), z.string()) });
+
+/** What this tab was working on, so that back and reload lose nothing; undefined when there is nothing. */
+export function loadDraft(game: string, id: string | null): Work | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(game, id)) ?? "null") ?? undefined;
+    const read = schema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(game, id)) ?? "null"));
+    return read.success ? read.data : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps what lies on the bench for this tab; undefined clears it. */
-export function keepDraft(game: string, id: string | null, design: unknown): void {
+/** Keeps what is worked on for this tab; undefined clears it. */
+export function keepDraft(game: string, id: string | null, work: Work | undefined): void {
   try {
-    if (design === undefined) sessionStorage.removeItem(keyOf(game, id));
-    else sessionStorage.setItem(keyOf(game, id), JSON.stringify(design));
+    if (work === undefined) sessionStorage.removeItem(keyOf(game, id));
+    else sessionStorage.setItem(keyOf(game, id), JSON.stringify(work));
   } catch {
     // Without storage the draft lasts as long as the page is open.
   }

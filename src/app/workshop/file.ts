@@ -1,5 +1,6 @@
 import type { Problem } from "../../core/game.ts";
 import type { WorkshopFace } from "../../face/workshop.ts";
+import { plainName } from "../share/file-name.ts";
 
 const FORMAT = 1;
 const MOST = 200;
@@ -42,11 +43,7 @@ export function designFile(
 
 /** What the file is called: `tallyho-<kind>-<name>.json`. */
 export function designFileName(kind: string, name: string): string {
-  const plain = name
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[^a-z0-9]+/g, "-");
-  return `tallyho-${kind}-${plain.replace(/^-+|-+$/g, "").slice(0, 40) || "own"}.json`;
+  return `tallyho-${kind}-${plainName(name).slice(0, 40) || "own"}.json`;
 }
 
 type Document = Readonly<Record<string, unknown>>;

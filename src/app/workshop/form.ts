@@ -1,13 +1,14 @@
 import { createContext, useContext } from "react";
 import type { Problem } from "../../core/game.ts";
-import type { DesignFault } from "../../face/workshop.ts";
+import type { WorkshopFace } from "../../face/workshop.ts";
+import type { DesignDraft } from "./use-design-draft.ts";
 
 /** What the fields of a design share. */
 export interface DesignForm {
-  readonly faults: readonly DesignFault[];
+  readonly workshop: WorkshopFace;
+  readonly draft: DesignDraft;
   /** The sentence for a problem of the game. */
   readonly problem: (problem: Problem) => string;
-  readonly change: (field: string, value: string | boolean) => void;
 }
 
 export const DesignContext = createContext<DesignForm | null>(null);

@@ -10,7 +10,7 @@ describe("what a saved match is called", () => {
     expect(fileName({ scenario: "duel", game: "dogfight" }, time)).toBe("tallyho-duel-1940-08-05.json");
     expect(fileName({ scenario: null, game: "dogfight" }, time)).toBe("tallyho-dogfight-1940-08-05.json");
     expect(fileName({ scenario: "../Étrange Nom", game: "x" }, time)).toBe(
-      "tallyho--trange-nom-1940-08-05.json",
+      "tallyho-etrange-nom-1940-08-05.json",
     );
   });
 });

@@ -83,7 +83,7 @@ describe("a file of aircraft", () => {
 
   it("has a plain name", () => {
     expect(designFileName("aircraft", "Gloster  F.5/34 “Übermut”")).toBe(
-      "tallyho-aircraft-gloster-f-5-34-u-bermut.json",
+      "tallyho-aircraft-gloster-f-5-34-uebermut.json",
     );
     expect(designFileName("aircraft", "飛行機")).toBe("tallyho-aircraft-own.json");
   });

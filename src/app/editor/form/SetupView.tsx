@@ -49,7 +49,7 @@ export function SetupView({ editor, config, say }: SetupViewProps) {
       <div className="stage seen__table">
         <EditorTable tabletop={shown.tabletop} overlay={shown.overlay(null)} selected={null} />
       </div>
-      <div className="seen__sides">
+      <div>
         <ul className="terms">
           {editor.terms(draft).map((term) => (
             <li key={text(term)}>{text(term)}</li>

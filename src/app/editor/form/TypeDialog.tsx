@@ -21,7 +21,7 @@ function TypeButton({ choice, onPick }: PickProps & { readonly choice: Choice })
     <li>
       <button type="button" className="type-card" onClick={() => onPick(type)}>
         <b>{name}</b>
-        {first !== undefined && <span className="type-card__points">{text(first)}</span>}
+        {first !== undefined && <span>{text(first)}</span>}
         {figures.length > 0 && <span className="type-card__figures">{figures.map(text).join("; ")}</span>}
       </button>
     </li>

@@ -159,9 +159,7 @@ function Aside({ shown, say, wanted, onSearch }: AsideProps) {
           )}
         </ol>
       </nav>
-      <Button className="book__print" onClick={() => print()}>
-        {t("print")}
-      </Button>
+      <Button onClick={() => print()}>{t("print")}</Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Problem } from "../../../core/game.ts";
 import { fail, type Result } from "../../../core/result.ts";
 import type { OwnTables, TableSet } from "../../../face/setup.ts";
+import { plainName } from "../../share/file-name.ts";
 
 /** A file that could not be read at all. */
 export const UNREADABLE = "unreadable";
@@ -19,7 +20,5 @@ export async function openTables(
 
 /** The name of the file of a set: `tallyho-tables-my-own.json`. */
 export function tablesFileName({ name }: TableSet): string {
-  const plain = name.normalize("NFKD").replace(/[^A-Za-z0-9]+/g, "-");
-  const trimmed = plain.replace(/^-+|-+$/g, "").toLowerCase();
-  return `tallyho-tables-${trimmed === "" ? "set" : trimmed}.json`;
+  return `tallyho-tables-${plainName(name) || "set"}.json`;
 }

@@ -5,7 +5,7 @@ import { usePanelWords } from "./words.ts";
 export function Meter({ next }: { readonly next: NextMove }) {
   const t = usePanelWords();
   const { speed, spent, left } = next;
-  if (speed === null) return <p className="gw-hint">{t("move.hint")}</p>;
+  if (speed === null) return <p>{t("move.hint")}</p>;
   return (
     <div className="gw-meter" data-point="meter">
       <span className="gw-pips" aria-hidden="true">

@@ -72,7 +72,7 @@ function Hero({ entry }: { readonly entry: GameEntry }) {
   const last = matches?.find((match) => match.ok)?.value;
   return (
     <div className="hero">
-      <div className="hero__words">
+      <div>
         <h1 className="hero__title">{t("home.title")}</h1>
         <p className="hero__lead">{t("home.lead")}</p>
         <div className="hero__buttons">

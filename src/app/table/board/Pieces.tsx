@@ -164,7 +164,7 @@ export function Pieces() {
             group.pieces.map(line)
           ) : (
             <li key={group.title}>
-              <b className="pieces__group">{group.title}</b>
+              <b>{group.title}</b>
               <ul className="pieces">{group.pieces.map(line)}</ul>
             </li>
           ),

@@ -20,7 +20,7 @@ export function TapeSlip() {
   const tape = wholeTape(loaded, end);
   const names = tape.map((point) => labelAt(tabletop, point) ?? w("tape.mat"));
   return (
-    <Paper title={w("tape.title")} className="tape">
+    <Paper title={w("tape.title")}>
       <div role="status">
         {tape.length === 0 && <p>{w("tape.start")}</p>}
         {tape.length === 1 && <p>{w("tape.from", names[0] ?? "")}</p>}

@@ -18,15 +18,15 @@ interface LineProps {
 /** A line of text; that it is still empty is told once somebody has been there. */
 function Line({ field: { id, label, hint, value } }: LineProps) {
   const text = useTexts();
-  const { faults, problem, change } = useDesign();
+  const { draft, problem } = useDesign();
   const [touched, setTouched] = useState(value !== "");
-  const fault = touched ? faults.find(({ field }) => field === id) : undefined;
+  const fault = touched ? draft.faults.find(({ field }) => field === id) : undefined;
   return (
     <Field
       label={text(label)}
       value={value}
       onBlur={() => setTouched(true)}
-      onChange={(event) => change(id, event.target.value)}
+      onChange={(event) => draft.set(id, event.target.value)}
       {...(hint !== undefined && { hint: text(hint) })}
       {...(fault && { error: problem(fault.problem) })}
     />
@@ -40,16 +40,14 @@ interface OneProps {
 /** A field of a design, whatever it is. */
 export function OneField({ field }: OneProps) {
   const text = useTexts();
-  const { faults, change } = useDesign();
+  const { draft } = useDesign();
   const { id, label, hint } = field;
-  const set = (value: string | boolean) => change(id, value);
+  const set = (value: string | boolean) => draft.set(id, value);
   switch (field.kind) {
     case "text":
       return <Line field={field} />;
     case "figures":
-      return (
-        <Figures field={field} fault={faults.find((fault) => fault.field === id)?.problem} onChange={set} />
-      );
+      return <Figures field={field} />;
     case "choice":
       return <Choice field={field} onChange={set} />;
     case "switch":
@@ -62,9 +60,9 @@ export function OneField({ field }: OneProps) {
         />
       );
     case "places":
-      return <Places field={field} onChange={(place, on) => change(`${id}.${place}`, on)} />;
+      return <Places field={field} onChange={(place, on) => draft.set(`${id}.${place}`, on)} />;
     case "paint":
-      return <Paint field={field} onChange={(part, colour) => change(`${id}.${part}`, colour)} />;
+      return <Paint field={field} onChange={(part, colour) => draft.set(`${id}.${part}`, colour)} />;
     case "press":
       return (
         <Button look={field.look === "quiet" ? "quiet" : "paper"} onClick={() => set(true)}>

@@ -3,7 +3,7 @@ import { checkDesign } from "../check/check.ts";
 import { readDesign } from "../check/design.ts";
 import type { CustomType } from "../config/config.ts";
 import { TYPES, type TypeId } from "../config/types.ts";
-import { duelOf, pieceOf, sheetOf } from "./workshop/board.ts";
+import { duelOf, shownOf } from "./workshop/board.ts";
 import { changed } from "./workshop/change.ts";
 import { designFrom, freshDesign, shapedDesign } from "./workshop/design.ts";
 import { figuresSection } from "./workshop/figures.ts";
@@ -41,8 +41,7 @@ const dogfight: WorkshopFace<CustomType> = {
   faults: faultsOf,
   change: changed,
   likeness: (type) => ({ model: "", look: lookOf(type) }),
-  piece: pieceOf,
-  sheet: sheetOf,
+  shown: shownOf,
   trial: {
     title: phrase("fly"),
     about: phrase("fly.about"),

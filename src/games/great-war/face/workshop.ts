@@ -2,7 +2,7 @@ import { anyWorkshop, type WorkshopFace } from "../../../face/workshop.ts";
 import { readDesign } from "../tables/own-types.ts";
 import type { AircraftType } from "../tables/tables.ts";
 import { modelOf } from "./picture/tabletop.ts";
-import { duelOf, foeOf, pieceOf, sheetOf, sideOf } from "./workshop/board.ts";
+import { duelOf, foeOf, shownOf, sideOf } from "./workshop/board.ts";
 import { changed } from "./workshop/change.ts";
 import { designFrom, FLOWN, FRESH, named, shaped } from "./workshop/design.ts";
 import { faultsOf } from "./workshop/faults.ts";
@@ -23,8 +23,7 @@ const greatWar: WorkshopFace<AircraftType> = {
   faults: faultsOf,
   change: changed,
   likeness: ({ id, model = id }) => ({ model: modelOf({ model }) }),
-  piece: pieceOf,
-  sheet: sheetOf,
+  shown: shownOf,
   trial: { title: phrase("fly"), about: phrase("fly.about"), foe: foeOf, side: sideOf, config: duelOf },
 };
 

@@ -1,11 +1,16 @@
 import { PLAIN } from "../../../core/text.ts";
 import type { Cells } from "./cells.ts";
-import type { AircraftType, Barrel, Column, Mount } from "./tables.ts";
+import {
+  type AircraftType,
+  type Barrel,
+  type Column,
+  MOST_MOUNTS,
+  MOST_SEATS,
+  type Mount,
+} from "./tables.ts";
 
 const ID = /^[a-z0-9-]{1,40}$/;
 const MONTH = /^19\d\d-(0[1-9]|1[0-2])$/;
-const MOST_SEATS = 6;
-const MOST_MOUNTS = 6;
 const FASTEST = 30;
 const HIGHEST = 10_000;
 const LONGEST_NAME = 60;

@@ -5,10 +5,9 @@ import { Cells } from "./cells.ts";
 import { checkType } from "./check-type.ts";
 import { OWN_TABLES } from "./index.ts";
 import { typeSchema } from "./schema.ts";
-import type { AircraftType, Tables } from "./tables.ts";
+import { type AircraftType, MOST_SEATS, type Tables } from "./tables.ts";
 
 const MOST_TYPES = 40;
-const MOST_SEATS = 6;
 
 interface Typed {
   readonly tables?: Tables | null | undefined;

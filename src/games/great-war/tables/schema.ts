@@ -6,6 +6,7 @@ import {
   FIELDS,
   FLAGS,
   MANEUVERS,
+  NATIONS,
   SCHEDULES,
   type Tables,
 } from "./tables.ts";
@@ -29,7 +30,7 @@ const mountSchema = z.strictObject({
 export const typeSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
-  nation: z.enum(["DE", "GB", "FR", "US", "AH"]),
+  nation: z.enum(NATIONS),
   from: z.string(),
   seats: z.number(),
   max: z.number(),

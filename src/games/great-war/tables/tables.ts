@@ -71,7 +71,13 @@ export interface Mount {
   readonly optional?: boolean;
 }
 
-export type Nation = "DE" | "GB" | "FR" | "US" | "AH";
+/** Where types are built. */
+export const NATIONS = ["GB", "FR", "US", "DE", "AH"] as const;
+export type Nation = (typeof NATIONS)[number];
+
+/** Most men aboard, and most mounts of guns. */
+export const MOST_SEATS = 6;
+export const MOST_MOUNTS = 6;
 
 /** What is fixed about a type. Speeds in MP (hexes a turn), climbs, dives and ceilings in metres. */
 export interface AircraftType {

@@ -4,7 +4,7 @@ import { openFile, readFile } from "../../../../src/core/file/file.ts";
 import { hashOf } from "../../../../src/core/hash.ts";
 import { readDesign } from "../../../../src/games/dogfight/check/design.ts";
 import type { Config } from "../../../../src/games/dogfight/config/config.ts";
-import { pieceOf, sheetOf } from "../../../../src/games/dogfight/face/workshop/board.ts";
+import { shownOf } from "../../../../src/games/dogfight/face/workshop/board.ts";
 import { designFrom, freshDesign } from "../../../../src/games/dogfight/face/workshop/design.ts";
 import { lookOf } from "../../../../src/games/dogfight/face/workshop/look.ts";
 import { designPoints, LADDER, standingOf } from "../../../../src/games/dogfight/face/workshop/points.ts";
@@ -56,13 +56,13 @@ describe("an own aircraft on the table", () => {
   const config = workshop.trial?.config(own, "a6m2") as Config;
 
   it("stands there in its own look, and in none without one", () => {
-    expect(pieceOf(own).look).toMatchObject({ plan: "low-wing", power: 3, bulk: 3, guns: ["front"] });
+    expect(shownOf(own).piece.look).toMatchObject({ plan: "low-wing", power: 3, bulk: 3, guns: ["front"] });
     const { look: _, ...bare } = own;
-    expect(pieceOf(bare)).not.toHaveProperty("look");
+    expect(shownOf(bare).piece).not.toHaveProperty("look");
   });
 
   it("has its record sheet", () => {
-    const sheet = sheetOf(own);
+    const { sheet } = shownOf(own);
     expect(sheet).toMatchObject({ name: "R1", title: "Kestrel" });
     const [figures] = sheet?.blocks ?? [];
     expect(figures).toMatchObject({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import figures from "../../../../models/great-war/figures.json";
-import { type AnyCatalogue, say } from "../../../../src/core/phrase.ts";
+import { type AnyCatalogue, type Phrase, say } from "../../../../src/core/phrase.ts";
 import type { DesignField } from "../../../../src/face/workshop.ts";
 import { editor } from "../../../../src/games/great-war/face/editor.ts";
 import { papers } from "../../../../src/games/great-war/face/papers.ts";
@@ -33,6 +33,13 @@ function faultsOf(design: unknown): readonly string[] {
   return workshop.faults(design).map(({ field, problem }) => `${field}: ${problem.values.found}`);
 }
 
+/** Every phrase in a piece of data, however deep. */
+function phrasesIn(data: unknown): readonly Phrase[] {
+  if (typeof data !== "object" || data === null) return [];
+  if ("key" in data && "values" in data) return [data as Phrase];
+  return Object.values(data).flatMap(phrasesIn);
+}
+
 describe("designs of the Great War", () => {
   it("an empty sheet lacks a name alone", () => {
     expect(faultsOf(workshop.fresh)).toEqual(["name: "]);
@@ -44,7 +51,7 @@ describe("designs of the Great War", () => {
     expect(start?.name).toBe(name);
     expect(workshop.read(start?.design)).toMatchObject({ ok: true });
     expect(workshop.shaped(start?.design)).toEqual(start?.design);
-    const sheet = workshop.sheet(start?.design);
+    const sheet = workshop.shown(start?.design).sheet;
     expect(sheet?.title).toBe(name);
   });
 
@@ -138,8 +145,8 @@ describe("designs of the Great War", () => {
     ]);
     const known = new Set(fieldsOf(wrong).map(({ id }) => id));
     for (const { field } of workshop.faults(wrong)) expect(known).toContain(field);
-    expect(workshop.piece(wrong).model).toBe("great-war/sopwith-pup");
-    expect(workshop.sheet(wrong)).toBeDefined();
+    expect(workshop.shown(wrong).piece.model).toBe("great-war/sopwith-pup");
+    expect(workshop.shown(wrong).sheet).toBeDefined();
   });
 
   it("whatever is typed, it is judged, drawn and shown", () => {
@@ -150,9 +157,9 @@ describe("designs of the Great War", () => {
         const design = edited(KESTREL, ...edits);
         const faults = workshop.faults(design);
         expect(workshop.read(design).ok).toBe(faults.length === 0);
-        expect(workshop.piece(design).id).toMatch(/^[AG]1$/);
+        expect(workshop.shown(design).piece.id).toMatch(/^[AG]1$/);
         expect(workshop.sections(design)).toHaveLength(4);
-        expect(workshop.sheet(design)).toBeDefined();
+        expect(workshop.shown(design).sheet).toBeDefined();
       }),
       { numRuns: 150 },
     );
@@ -178,23 +185,38 @@ describe("designs of the Great War", () => {
     expect(new Set(MODELS.map(({ id }) => id)).size).toBe(MODELS.length);
   });
 
-  it("every phrase has words in both languages", () => {
-    const design = edited(KESTREL, ["seats", "3"], ["mounts.add", true], ["mounts.0.column", "B"]);
-    const texts = workshop
-      .sections(design)
-      .flatMap(({ title, groups, standings = [] }) => [
-        title,
-        ...groups.flatMap((group) => [group.title, group.note]),
-        ...groups.flatMap(({ fields }) => fields.flatMap(({ label, hint }) => [label, hint])),
-        ...standings.flatMap(({ label, told, figure }) => [label, told, figure]),
-      ]);
-    for (const words of [en, de]) {
-      const told = texts.flatMap((text) =>
-        text === undefined || typeof text === "string" ? [] : [say(words as AnyCatalogue, text)],
-      );
-      expect(told.length).toBeGreaterThan(60);
-      expect(told.filter((one) => one in words || /undefined|NaN/.test(one))).toEqual([]);
+  it("a figure that is missing is ranked nowhere", () => {
+    const standings = (field: string) =>
+      workshop.sections(edited(KESTREL, [field, "x"])).flatMap(({ standings: all = [] }) => all);
+    for (const field of ["max", "climb", "ceiling"]) {
+      const one = standings(field).find(({ id }) => id === field);
+      expect(one).toMatchObject({ value: null, told: { key: "standing.missing" } });
+      expect(say(en as AnyCatalogue, one?.figure as Phrase)).toBe("–");
+      expect(say(en as AnyCatalogue, one?.label as Phrase)).toMatch(/without a figure/);
     }
+    expect(standings("damage").map(({ value }) => value)).toEqual([9, 100, 5000]);
+  });
+
+  it("says all of its words, in two languages that differ", () => {
+    const designs = [
+      KESTREL,
+      edited(KESTREL, ["max", "x"], ["max", "40"], ["climb", "7000"], ["ceiling", ""]),
+      edited(KESTREL, ["seats", "3"], ["mounts.add", true], ["mounts.0.column", "B"]),
+      edited(KESTREL, ["mounts.0.column", "A"], ["max", "8"], ["mounts.add", true]),
+      edited(KESTREL, ["mounts.0.remove", true]),
+    ];
+    const { title, keep, trial } = workshop;
+    const all = phrasesIn([title, keep, trial, designs.map((design) => workshop.sections(design))]);
+    const known = new Set(Object.keys(en));
+    const own = all.filter(({ key }) => known.has(key));
+    expect(new Set(own.map(({ key }) => key))).toEqual(known);
+    expect(all.filter(({ key }) => !known.has(key))).toEqual([]);
+    const told = own.map(
+      (phrase) => [say(en as AnyCatalogue, phrase), say(de as AnyCatalogue, phrase)] as const,
+    );
+    expect(told.flat().filter((one) => /undefined|NaN|object/.test(one))).toEqual([]);
+    const alike = told.filter(([english, german]) => english === german && /[a-z]{3}/i.test(english));
+    expect(new Set(alike.map(([one]) => one))).toEqual(new Set(["Immelmann", "Name", "Silhouette"]));
   });
 });
 
@@ -269,6 +291,6 @@ describe("an own type in a set-up", () => {
   });
 
   it("has the record sheet that lies beside the table", () => {
-    expect(workshop.sheet(KESTREL)?.blocks.length).toBeGreaterThan(3);
+    expect(workshop.shown(KESTREL).sheet?.blocks.length).toBeGreaterThan(3);
   });
 });

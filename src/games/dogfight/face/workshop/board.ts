@@ -16,19 +16,10 @@ export function duelOf(type: CustomType, foe: string): Config {
   };
 }
 
-function viewFrom(type: CustomType) {
-  return viewOf(firstState(duelOf(type, "bf-109e-3")), "table");
-}
-
-/** A design as it will stand on the table. */
-export function pieceOf(type: CustomType): Piece {
-  const [piece] = tabletopOf(viewFrom(type), []).pieces;
+/** A design as it will stand on the table, and its record sheet before the first turn. */
+export function shownOf(type: CustomType): { readonly piece: Piece; readonly sheet: Sheet | undefined } {
+  const view = viewOf(firstState(duelOf(type, "bf-109e-3")), "table");
+  const [piece] = tabletopOf(view, []).pieces;
   if (!piece) throw new RangeError("a set-up without an aircraft");
-  return piece;
-}
-
-/** Its record sheet before the first turn. */
-export function sheetOf(type: CustomType): Sheet | undefined {
-  const view = viewFrom(type);
-  return sheets.sheets(view, { start: view, events: [] }, "screen")[0];
+  return { piece, sheet: sheets.sheets(view, { start: view, events: [] }, "screen")[0] };
 }

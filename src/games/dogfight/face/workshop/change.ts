@@ -1,16 +1,15 @@
+import { numberOr } from "../../../../face/figures.ts";
+import { toggled } from "../../../../face/subset.ts";
 import type { CustomType } from "../../config/config.ts";
 import { WEAPONS } from "../../config/weapons.ts";
 import { withLook } from "./look.ts";
 import { withFigures } from "./suggest.ts";
 
-/** A ceiling as it is typed; what is no number is refused as 0 would be. */
-function ceilingFrom(text: string): number {
-  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-}
+/** What stands for a text that is no number: the check refuses it. */
+const NO_CEILING = 0;
 
 function withWeapon(type: CustomType, side: string, on: boolean): CustomType {
-  const weapons = WEAPONS.filter((known) => (known === side ? on : type.weapons.includes(known)));
-  return withFigures(type, { weapons });
+  return withFigures(type, { weapons: [...toggled(WEAPONS, type.weapons, side, on)] });
 }
 
 /** A design with one of its fields set to something. */
@@ -24,7 +23,7 @@ export function changed(type: CustomType, field: string, value: string | boolean
     case "toHit":
       return withFigures(type, { [head]: Number(value) });
     case "ceiling":
-      return withFigures(type, { ceiling: ceilingFrom(`${value}`) });
+      return withFigures(type, { ceiling: numberOr(`${value}`, NO_CEILING) });
     case "weapons":
       return withWeapon(type, part, value === true);
     default:

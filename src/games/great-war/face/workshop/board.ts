@@ -4,7 +4,7 @@ import type { Piece, SideIndex } from "../../../../tabletop/tabletop.ts";
 import type { AircraftConfig, WholeConfig } from "../../setup/config.ts";
 import { SIDES } from "../../setup/setup.ts";
 import { firstState } from "../../state/first-state.ts";
-import { viewOf } from "../../state/view.ts";
+import { type View, viewOf } from "../../state/view.ts";
 import type { AircraftType } from "../../tables/tables.ts";
 import { tabletopOf } from "../picture/tabletop.ts";
 import { sheets } from "../sheets.ts";
@@ -45,25 +45,21 @@ export function foeOf(type: AircraftType): string {
   return sideOf(type) === 0 ? "fokker-dr-i" : "sopwith-camel";
 }
 
-function viewFrom(type: AircraftType) {
-  const whole = duelOf(drawable(type), foeOf(type));
-  return viewOf(firstState(whole, seededDice("workshop")), "table");
-}
-
-/** A design as it will stand on the table. */
-export function pieceOf(type: AircraftType): Piece {
-  const piece = tabletopOf(viewFrom(type), []).pieces.find(({ id }) => id === IDS[sideOf(type)]);
-  if (!piece) throw new RangeError("a set-up without an aircraft");
-  return piece;
-}
-
-/** Its status pad before the first turn. */
-export function sheetOf(type: AircraftType): Sheet | undefined {
-  const view = viewFrom(type);
-  const sheet = sheets
-    .sheets(view, { start: view, events: [] }, "screen")
-    .find(({ piece }) => piece === IDS[sideOf(type)]);
+/** The status pad of an aircraft before the first turn, opened. */
+function sheetOf(view: View, aircraft: string): Sheet | undefined {
+  const all = sheets.sheets(view, { start: view, events: [] }, "screen");
+  const sheet = all.find(({ piece }) => piece === aircraft);
   if (!sheet) return undefined;
   const { look: _, ...open } = sheet;
   return open;
+}
+
+/** A design as it will stand on the table, and its status pad before the first turn. */
+export function shownOf(type: AircraftType): { readonly piece: Piece; readonly sheet: Sheet | undefined } {
+  const whole = duelOf(drawable(type), foeOf(type));
+  const view = viewOf(firstState(whole, seededDice("workshop")), "table");
+  const own = IDS[sideOf(type)];
+  const piece = tabletopOf(view, []).pieces.find(({ id }) => id === own);
+  if (!piece) throw new RangeError("a set-up without an aircraft");
+  return { piece, sheet: sheetOf(view, own) };
 }

@@ -1,17 +1,17 @@
 import { numberOf, numberOr, within } from "../../../../face/figures.ts";
+import { toggled } from "../../../../face/subset.ts";
 import {
   type AircraftType,
   FLAGS,
   type Flag,
+  MOST_SEATS,
   type Mount,
-  type Nation,
+  NATIONS,
   SCHEDULES,
 } from "../../tables/tables.ts";
 import { NO_FIGURE, named } from "./design.ts";
 import { changedMounts } from "./mounts.ts";
 
-export const NATIONS: readonly Nation[] = ["GB", "FR", "US", "DE", "AH"];
-const MOST_SEATS = 6;
 /** The silhouette in tailing that is no other than in combat. */
 export const SAME = "same";
 
@@ -35,7 +35,7 @@ function withSeats(type: AircraftType, seats: number): AircraftType {
 }
 
 function withFlag(type: AircraftType, flag: string, on: boolean): AircraftType {
-  return { ...type, flags: FLAGS.filter((known) => (known === flag ? on : type.flags.includes(known))) };
+  return { ...type, flags: toggled(FLAGS, type.flags, flag, on) };
 }
 
 function withTail({ tailSilhouette: _, ...type }: AircraftType, text: string): AircraftType {

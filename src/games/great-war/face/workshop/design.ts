@@ -1,8 +1,9 @@
+import { slugOf } from "../../../../core/text.ts";
 import { within } from "../../../../face/figures.ts";
 import { OWN_TABLES } from "../../tables/index.ts";
 import { single } from "../../tables/mounts.ts";
 import { typeSchema } from "../../tables/schema.ts";
-import type { AircraftType } from "../../tables/tables.ts";
+import { type AircraftType, MOST_MOUNTS, MOST_SEATS } from "../../tables/tables.ts";
 
 /** What stands for a text that is no number: no figure of a type may be it, so that the check refuses it. */
 export const NO_FIGURE = -1;
@@ -13,11 +14,7 @@ const LONGEST_ID = 40;
 
 /** The id of a design: its name in small letters, digits and hyphens. */
 export function idFor(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  return `${PREFIX}${plain || "type"}`.slice(0, LONGEST_ID);
+  return `${PREFIX}${slugOf(name) || "type"}`.slice(0, LONGEST_ID);
 }
 
 /** A design with a name, and with the id that goes with it. */
@@ -65,7 +62,7 @@ export function shaped(data: unknown): AircraftType | undefined {
 
 /** A design near this one that can be drawn, whatever is wrong with it. */
 export function drawable(type: AircraftType): AircraftType {
-  const seats = within(Math.round(type.seats), 1, 6);
+  const seats = within(Math.round(type.seats), 1, MOST_SEATS);
   const max = within(Math.round(type.max), 1, 30);
   const metres = (figure: number, least: number) => within(Math.round(figure / 50) * 50, least, 10_000);
   return {
@@ -78,7 +75,7 @@ export function drawable(type: AircraftType): AircraftType {
     dive: metres(type.dive, 0),
     ceiling: metres(type.ceiling, 50),
     damage: within(Math.round(type.damage), 1, 99),
-    mounts: type.mounts.slice(0, 6).map(({ barrels, ...mount }) => ({
+    mounts: type.mounts.slice(0, MOST_MOUNTS).map(({ barrels, ...mount }) => ({
       ...mount,
       man: within(Math.round(mount.man), 0, seats - 1),
       barrels: barrels.slice(0, 2).map(({ id, drums }) => ({

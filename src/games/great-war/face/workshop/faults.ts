@@ -3,17 +3,14 @@ import type { DesignFault } from "../../../../face/workshop.ts";
 import { checkDesign } from "../../tables/own-types.ts";
 import type { AircraftType } from "../../tables/tables.ts";
 
-const MOUNT = /^mount ([^,]*)(?:, (\w+))?/;
-/** What a mount's cells are of, where no field is called so. */
-const FIELDS: Readonly<Record<string, string>> = { barrels: "column", id: "field" };
-
+const MOUNT = /^mount ([^,]*), (\w+)/;
 /** The field that a cell of the check is of: `max`, `mount front, gun, drums, no. 1`; null where it is of none. */
 function fieldOf(cell: string, { mounts }: AircraftType): string | null {
   const found = MOUNT.exec(cell);
-  if (!found) return cell === "id" ? "name" : (/^\w+/.exec(cell)?.[0] ?? null);
-  const [, id, part = "field"] = found;
-  const index = mounts.findLastIndex((mount) => mount.id === id);
-  return index < 0 ? null : `mounts.${index}.${FIELDS[part] ?? part}`;
+  if (!found) return /^\w+/.exec(cell)?.[0] ?? null;
+  const [, id, part] = found;
+  const index = mounts.findIndex((mount) => mount.id === id);
+  return index < 0 ? null : `mounts.${index}.${part}`;
 }
 
 /** What is wrong with a design, each with its field. */

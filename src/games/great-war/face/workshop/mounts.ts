@@ -1,4 +1,4 @@
-import { numberOf, numberOr } from "../../../../face/figures.ts";
+import { figuresIn, numberOf, numberOr } from "../../../../face/figures.ts";
 import type { DesignField, DesignGroup } from "../../../../face/workshop.ts";
 import { TWO_DRUMS } from "../../tables/mounts.ts";
 import {
@@ -8,6 +8,8 @@ import {
   type Column,
   FIELDS,
   type Field,
+  MOST_MOUNTS,
+  MOST_SEATS,
   type Mount,
 } from "../../tables/tables.ts";
 import { NO_FIGURE } from "./design.ts";
@@ -15,15 +17,12 @@ import { phrase } from "./phrase.ts";
 
 /** Attacks of a belt that nobody has counted yet. */
 const BELT: readonly number[] = [20];
-const MOST_MOUNTS = 6;
-const MOST_SEATS = 6;
 /** What stands for a text that is no number: no modifier may be as low. */
 const NO_MODIFIER = -99;
 
 /** Figures as they are typed; what is none becomes one that the check refuses. */
 function figuresFrom(text: string): readonly number[] {
-  const words = text.split(/[\s,+]+/).filter((word) => word !== "");
-  return words.map(numberOf).map((figure) => (Number.isNaN(figure) ? NO_FIGURE : figure));
+  return figuresIn(text).map((figure) => (Number.isNaN(figure) ? NO_FIGURE : figure));
 }
 
 /** Figures as a field shows them: empty where one is none. */
@@ -52,7 +51,8 @@ function mountId(field: Field, others: readonly Mount[]): string {
   const name = field === "all-round" ? "rear" : field;
   const taken = new Set(others.map(({ id }) => id));
   if (!taken.has(name)) return name;
-  const figure = [2, 3, 4, 5, 6].find((one) => !taken.has(`${name}-${one}`)) ?? MOST_MOUNTS;
+  const figures = Array.from({ length: MOST_MOUNTS }, (_, index) => index + 2);
+  const figure = figures.find((one) => !taken.has(`${name}-${one}`)) ?? MOST_MOUNTS;
   return `${name}-${figure}`;
 }
 

@@ -4,15 +4,23 @@ import type { DesignField, DesignSection } from "../../../../face/workshop.ts";
 import { maneuverPriceBy } from "../../move/prices.ts";
 import { USUAL_PRICES } from "../../setup/from-config.ts";
 import { OWN_TABLES } from "../../tables/index.ts";
-import { type AircraftType, FLAGS, type Flag, MANEUVERS, SCHEDULES } from "../../tables/tables.ts";
-import { NATIONS, SAME } from "./change.ts";
+import {
+  type AircraftType,
+  FLAGS,
+  type Flag,
+  MANEUVERS,
+  MOST_SEATS,
+  NATIONS,
+  SCHEDULES,
+} from "../../tables/tables.ts";
+import { SAME } from "./change.ts";
 import { NO_FIGURE } from "./design.ts";
 import { modelField } from "./models.ts";
 import { mountGroups } from "./mounts.ts";
 import { phrase } from "./phrase.ts";
 import { standingsOf } from "./standings.ts";
 
-const SEATS = [1, 2, 3, 4, 5, 6];
+const SEATS = Array.from({ length: MOST_SEATS }, (_, index) => index + 1);
 const SILHOUETTES = [-3, -2, -1, 0, 1, 2, 3];
 const STEP = 50;
 

@@ -2,7 +2,7 @@ import type { Text } from "../../../../face/text.ts";
 import type { Standing } from "../../../../face/workshop.ts";
 import type { AircraftType } from "../../tables/tables.ts";
 import type { Ranked } from "../words/en/workshop.ts";
-import { FLOWN } from "./design.ts";
+import { FLOWN, NO_FIGURE } from "./design.ts";
 import { phrase } from "./phrase.ts";
 
 interface Scale {
@@ -21,7 +21,8 @@ const SCALES: readonly Scale[] = [
 /** Names of types that one likes to read at once. */
 const MOST_NAMES = 3;
 
-function told(id: Scale["id"], figure: number): Text {
+function told(id: Scale["id"], figure: number | null): Text {
+  if (figure === null) return phrase("standing.missing");
   const same = FLOWN.filter((type) => type[id] === figure).map(({ name }) => name);
   const more = FLOWN.filter((type) => type[id] > figure).length;
   if (same.length === 0) return phrase("standing.apart", { more, of: FLOWN.length });
@@ -35,7 +36,7 @@ function told(id: Scale["id"], figure: number): Text {
 export function standingsOf(type: AircraftType): readonly Standing[] {
   return SCALES.map((scale) => {
     const listed = FLOWN.map((one) => one[scale.id]);
-    const value = type[scale.id];
+    const value = type[scale.id] === NO_FIGURE ? null : type[scale.id];
     const [least, most] = [Math.min(...listed), Math.max(...listed)];
     return {
       ...scale,

@@ -140,9 +140,10 @@ export const words: typeof en = {
   "livery.sopwith-triplane-black": () => "Sopwith Triplane in Schwarz",
   "livery.spad-vii-stork": () => "SPAD VII mit Storch",
   standing: () => "Unter den Flugzeugen der Liste",
-  "standing.figure": ({ id, value }) => `${value} ${UNITS[id]}`,
+  "standing.figure": ({ id, value }) => (value === null ? "–" : `${value} ${UNITS[id]}`),
+  "standing.missing": () => "Noch steht keine Zahl da.",
   "standing.scale": ({ id, value, least, most }) =>
-    `${RANKED[id]} ${value} ${UNITS[id]} auf einer Skala; die Flugzeuge der Liste haben ${least} bis ${most}`,
+    `${RANKED[id]} ${value === null ? "ohne Zahl" : `${value} ${UNITS[id]}`} auf einer Skala; die Flugzeuge der Liste haben ${least} bis ${most}`,
   "standing.like": ({ names, others }) =>
     `Wie ${listed(others === 0 ? names : [...names, `${others} weitere`], "und")}.`,
   "standing.apart": ({ more, of }) => {

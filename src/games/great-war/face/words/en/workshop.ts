@@ -147,7 +147,9 @@ export const words = {
   "livery.sopwith-triplane-black": () => "Sopwith Triplane in black",
   "livery.spad-vii-stork": () => "SPAD VII with a stork",
   standing: () => "Among the aircraft of the list",
-  "standing.figure": ({ id, value }: { id: Ranked; value: number }) => `${value} ${UNITS[id]}`,
+  "standing.figure": ({ id, value }: { id: Ranked; value: number | null }) =>
+    value === null ? "–" : `${value} ${UNITS[id]}`,
+  "standing.missing": () => "It has no figure yet.",
   "standing.scale": ({
     id,
     value,
@@ -155,10 +157,11 @@ export const words = {
     most,
   }: {
     id: Ranked;
-    value: number;
+    value: number | null;
     least: number;
     most: number;
-  }) => `${RANKED[id]} ${value} ${UNITS[id]} on a scale; the aircraft of the list have ${least} to ${most}`,
+  }) =>
+    `${RANKED[id]} ${value === null ? "without a figure" : `${value} ${UNITS[id]}`} on a scale; the aircraft of the list have ${least} to ${most}`,
   "standing.like": ({ names, others }: { names: readonly string[]; others: number }) =>
     `Like ${listed(others === 0 ? names : [...names, `${others} more`], "and")}.`,
   "standing.apart": ({ more, of }: { more: number; of: number }) => {

@@ -1,0 +1,74 @@
+import { useMemo, useState } from "react";
+import type { DesignFault, DesignSection, WorkshopFace } from "../../face/workshop.ts";
+import { keepDraft, loadDraft } from "./draft.ts";
+import { keepAircraft, newAircraftId, type OwnAircraft, useOwnAircraft } from "./own.ts";
+import { faultsAsTyped, same, type Work } from "./typed.ts";
+
+/** The design that is worked on and what can be done with it. */
+export interface DesignDraft extends Work {
+  readonly sections: readonly DesignSection[];
+  /** Why it may not be used, told as it was typed; none when it may. */
+  readonly faults: readonly DesignFault[];
+  /** The design as it is kept; undefined for a new one. */
+  readonly kept: OwnAircraft | undefined;
+  /** Whether it differs from what is kept. */
+  readonly changed: boolean;
+  /** Sets a field. */
+  set(field: string, value: string | boolean): void;
+  /** Sets a field of figures to what was typed, which stays as it is. */
+  type(field: string, text: string): void;
+  /** Begins again with another design. */
+  begin(design: unknown): void;
+  /** Keeps the design as it is, under its own id or a new one; the id. */
+  keep(asNew: boolean): string;
+  /** Begins again with the kept design, or with an empty sheet. */
+  putBack(): void;
+}
+
+/** The draft as this tab left it, or the kept design. */
+function beginning(workshop: WorkshopFace, still: unknown, work: Work | undefined): Work {
+  const design = workshop.shaped(work?.design);
+  return design === undefined ? { design: still, typed: {} } : { design, typed: work?.typed ?? {} };
+}
+
+/** The draft of a kept design, or of a new one; undefined when nobody keeps a design of this id. */
+export function useDesignDraft(
+  game: string,
+  workshop: WorkshopFace,
+  id: string | null,
+): DesignDraft | undefined {
+  const own = useOwnAircraft(game);
+  const kept = own.find((one) => one.id === id);
+  const still = useMemo(() => workshop.shaped(kept?.design) ?? workshop.fresh, [workshop, kept]);
+  const [work, setWork] = useState(() => beginning(workshop, still, loadDraft(game, id)));
+  const { design, typed } = work;
+  const sections = useMemo(() => workshop.sections(design), [workshop, design]);
+  const faults = useMemo(() => faultsAsTyped(workshop, work, sections), [workshop, work, sections]);
+  if (id !== null && !kept) return undefined;
+  const put = (next: Work) => {
+    setWork(next);
+    keepDraft(game, id, same(next.design, still) ? undefined : next);
+  };
+  const begin = (next: unknown) => put({ design: next, typed: {} });
+  const set = (field: string, value: string | boolean) =>
+    put({ design: workshop.change(design, field, value), typed });
+  return {
+    ...work,
+    sections,
+    faults,
+    kept,
+    changed: !same(design, still),
+    set,
+    type: (field, text) =>
+      put({ design: workshop.change(design, field, text), typed: { ...typed, [field]: text } }),
+    begin,
+    keep(asNew) {
+      const keptId = asNew || id === null ? newAircraftId() : id;
+      keepDraft(game, id, undefined);
+      keepAircraft({ id: keptId, game, name: workshop.nameOf(design), updated: Date.now(), design });
+      if (id === null || asNew) setWork({ design: still, typed: {} });
+      return keptId;
+    },
+    putBack: () => begin(still),
+  };
+}
