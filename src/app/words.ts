@@ -43,12 +43,10 @@ export interface WordsInUse {
   /** The text of a key of the shared words. */
   readonly t: Translate;
   readonly language: Language;
-  /** The sentence for a phrase or a problem of the kernel, by its key. */
-  readonly say: (phrase: Phrase) => string;
 }
 
 function inUse({ words, language }: Spoken): WordsInUse {
-  return { t: translator(words), language, say: (phrase) => say(words, phrase) };
+  return { t: translator(words), language };
 }
 
 /** The page's words. All visible text goes through them. */
@@ -82,6 +80,20 @@ export async function loadProblems(
 ): Promise<(problem: Problem) => string> {
   const [shared, own] = await Promise.all([loadShared(language), entry?.words(language) ?? {}]);
   return (problem) => problemSentence(shared, own, problem);
+}
+
+/** The sentence for a problem that no game has to do with; empty until the words for it are fetched. */
+export function useProblem(problem: Problem): string {
+  const { language } = useWords();
+  const [sentence, setSentence] = useState("");
+  useEffect(() => {
+    let current = true;
+    void loadProblems(undefined, language).then((tell) => current && setSentence(tell(problem)));
+    return () => {
+      current = false;
+    };
+  }, [problem, language]);
+  return sentence;
 }
 
 /** The sentences of a game and of parts of its face in the page's language; undefined until they are there. */

@@ -81,6 +81,7 @@ export const app = {
   "link.title": () => "A match in a link",
   "link-broken": () =>
     "This link holds no whole match; perhaps a part of it was cut off. Ask for it again, or for the file.",
+  "link.again": () => "Ask for the link again, or for the file.",
   "link.keep": () => "Keep this match",
   "link.transcript": () =>
     "A match from a link, up to where it was sent: what everybody may know of it. It can be looked at, not played on.",

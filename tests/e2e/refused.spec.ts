@@ -1,3 +1,4 @@
+import { packDocument } from "../../src/app/share/pack.ts";
 import { expect, test } from "./base.ts";
 
 test("a refused order names the token, the rule and legal orders near it, and is not sealed", async ({
@@ -80,3 +81,80 @@ test("spoilt settings in storage fall back one by one", async ({ page }) => {
   await expect(page.getByRole("switch", { name: "3D table" })).not.toBeChecked();
   await expect(page.getByRole("radio", { name: "As the system says" })).toBeChecked();
 });
+
+/** Names of problems, as programs know them: `file-format-newer`, `shape`. */
+const CODE = /\b(?:(?:file|record|link|game|config|match|take|dice|answer)(?:-[a-z]+)+|shape)\b/;
+/** Documents in links that nobody can open, and what one is told. */
+const IN_LINKS = [
+  [{ format: 99, game: "dogfight", config: {} }, /update Tallyho|bitte Tallyho erneuern/],
+  [[], /one JSON object|ein JSON-Objekt/],
+  [{ format: 2, game: "dogfight", config: {}, entries: 7 }, /entries must be a list|entries muss/],
+  [{ format: 2, game: "dogfight", config: { scenario: "duel" }, entries: [{ odd: 1 }] }, /Entry 0|Eintrag 0/],
+  [{ format: 2, game: "chess", config: {} }, /chess/],
+] as const;
+
+for (const language of ["en", "de"] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ settings: { language } });
+
+    test("whoever can't open a link or a kept match reads a sentence, never a code", async ({
+      page,
+      table,
+    }) => {
+      for (const [document, told] of IN_LINKS) {
+        for (const kind of ["m", "s"]) {
+          await page.goto(`/#/${kind}/${packDocument(document)}`);
+          if (kind === "m") await expect(page.getByRole("alert")).toContainText(told);
+          await expect(page.locator("main")).not.toHaveText(CODE);
+        }
+      }
+      await page.goto("/#/matches");
+      await table.load({ format: 2, game: "dogfight", config: { scenario: "duel" } });
+      await expect(page).toHaveURL(/#\/match\//);
+      const id = /#\/match\/([^/?]+)/.exec(page.url())?.[1] ?? "";
+      for (const [spoil, told] of [
+        ["format", /update Tallyho|bitte Tallyho erneuern/],
+        ["version", /load the page again|die Seite neu laden/],
+        ["config", /is damaged|ist beschädigt/],
+      ] as const) {
+        await page.goto("/#/settings");
+        await page.evaluate(spoilHead, [id, spoil] as const);
+        for (const address of [
+          `match/${id}`,
+          `match/${id}/statistics`,
+          `match/${id}/dice`,
+          `show/dogfight/${id}`,
+        ]) {
+          await page.goto(`/#/${address}`);
+          await page.reload();
+          await expect(page.getByText(told).first()).toBeVisible();
+          await expect(page.locator("body")).not.toHaveText(CODE);
+        }
+        await page.goto("/#/matches");
+        await expect(page.getByRole("listitem").first()).toBeVisible();
+        if (spoil === "version") await expect(page.getByText(told)).toBeVisible();
+        await expect(page.locator("main")).not.toHaveText(CODE);
+      }
+    });
+  });
+}
+
+/** Spoils what the browser keeps beside the log of a match: one thing at a time. */
+async function spoilHead([id, spoil]: readonly [string, "format" | "version" | "config"]): Promise<void> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const base = await done(indexedDB.open("tallyho"));
+  const store = base.transaction("matches", "readwrite").objectStore("matches");
+  const head = await done(store.get(id));
+  const whole = { ...head, version: 3, file: { ...head.file, format: 2 } };
+  const spoilt = {
+    format: { ...whole, file: { ...whole.file, format: 99 } },
+    version: { ...whole, version: 99 },
+    config: { ...whole, file: { ...whole.file, rolls: "x" } },
+  };
+  await done(store.put(spoilt[spoil], id));
+  base.close();
+}

@@ -1,3 +1,4 @@
+import type { Problem } from "../../core/game.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { Frame, Loading } from "../frame/Frame.tsx";
@@ -7,7 +8,7 @@ import { hasPage } from "../game-pages.ts";
 import { hrefOf } from "../router.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { useWords } from "../words.ts";
+import { useProblem } from "../words.ts";
 import { useBeginning } from "./beginning.ts";
 import { EditorWorkspace } from "./EditorWorkspace.tsx";
 import { useEditor } from "./use-editor.ts";
@@ -18,19 +19,14 @@ interface LoadedEditorProps {
   readonly id: string | null;
 }
 
-function LoadedEditor({ entry, id }: LoadedEditorProps) {
+/** Why there is no set-up to go on with, and the way to a new one. */
+function NoSetup({ entry, problem }: { readonly entry: GameEntry; readonly problem: Problem }) {
   const t = useEditorWords();
-  const { say } = useWords();
-  const loaded = useEditor(entry);
-  const beginning = useBeginning(loaded, id);
-  if (!loaded || !beginning) return <Loading />;
-  if (beginning.ok) return <EditorWorkspace loaded={loaded} id={id} beginning={beginning} />;
-  const { code, values } = beginning.problem;
-  const sentence = code === "record-missing" ? t("missing") : say({ key: code, values });
+  const why = useProblem(problem);
   return (
     <Frame here="editor" title={t("page")} narrow>
       <Paper>
-        <Refused problems={[sentence]} />
+        <Refused problems={[problem.code === "record-missing" ? t("missing") : why]} />
         <div className="row">
           <ButtonLink look="brass" href={hrefOf({ page: "editor", game: entry.meta.id, id: null })}>
             {t("linkNew")}
@@ -39,6 +35,14 @@ function LoadedEditor({ entry, id }: LoadedEditorProps) {
       </Paper>
     </Frame>
   );
+}
+
+function LoadedEditor({ entry, id }: LoadedEditorProps) {
+  const loaded = useEditor(entry);
+  const beginning = useBeginning(loaded, id);
+  if (!loaded || !beginning) return <Loading />;
+  if (beginning.ok) return <EditorWorkspace loaded={loaded} id={id} beginning={beginning} />;
+  return <NoSetup entry={entry} problem={beginning.problem} />;
 }
 
 export interface EditorPageProps {

@@ -4,7 +4,7 @@ import { fullTime } from "../share/file-name.ts";
 import { setupFile } from "../share/setup-file.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
-import { useWords } from "../words.ts";
+import { useProblem } from "../words.ts";
 import { deleteKept, type KeptSetup, keepChanged, keepNew, type ListedSetup } from "./kept.ts";
 import { setupFileName } from "./setup-name.ts";
 import { useKept } from "./use-kept.ts";
@@ -140,13 +140,13 @@ function DamagedRow({
   readonly onChanged: () => void;
 }) {
   const t = useEditorWords();
-  const { say } = useWords();
+  const why = useProblem(listed.error);
   const title = t("damaged");
   return (
     <li className="open__own">
       <p className="open__card">
         <b>{title}</b>
-        <span>{say({ key: listed.error.code, values: listed.error.values })}</span>
+        <span>{why}</span>
       </p>
       <div className="open__tools">
         <Button

@@ -2,14 +2,15 @@ import type { Problem } from "../../core/game.ts";
 import { hrefOf } from "../router.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
-import { useWords } from "../words.ts";
+import { useProblem, useWords } from "../words.ts";
 
 /** Why there is no match to show, and the ways on. */
 export function NoMatch({ problem }: { readonly problem: Problem }) {
-  const { t, say } = useWords();
+  const { t } = useWords();
+  const sentence = useProblem(problem);
   return (
     <Paper role="alert">
-      <p>{say({ key: problem.code, values: problem.values })}</p>
+      <p>{sentence}</p>
       <div className="row">
         <ButtonLink look="brass" href={hrefOf({ page: "home" })}>
           {t("unknown.home")}

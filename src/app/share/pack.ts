@@ -1,9 +1,10 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
+import { type FileFault, fault } from "../../core/file/fault.ts";
 import { parseDocument, readFile } from "../../core/file/file.ts";
 import type { MatchFile } from "../../core/file/schema.ts";
 import type { Problem } from "../../core/game.ts";
 import { MAX_FILE_LENGTH } from "../../core/limits.ts";
-import { fail, ok, type Result } from "../../core/result.ts";
+import { fail, type Result } from "../../core/result.ts";
 
 function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
@@ -73,9 +74,7 @@ export function unpackDocument(packed: string): Result<unknown, Problem> {
 }
 
 /** The match in a link. */
-export function unpackMatch(packed: string): Result<MatchFile, Problem> {
+export function unpackMatch(packed: string): Result<MatchFile, FileFault> {
   const document = unpackDocument(packed);
-  if (!document.ok) return document;
-  const read = readFile(document.value);
-  return read.ok ? ok(read.value) : fail(read.error.problems[0] ?? BROKEN);
+  return document.ok ? readFile(document.value) : fail(fault([document.error]));
 }

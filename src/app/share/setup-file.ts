@@ -70,9 +70,8 @@ export async function readLink(
 ): Promise<Result<SentSetup, Sentences>> {
   const file = unpackMatch(packed);
   if (file.ok) return setupOf(file.value, language, t);
-  if (file.error.code === "link-broken") return fail([broken]);
-  const fault = { entry: null, problems: [{ prompt: null, ...file.error }] };
-  return fail(await refusalSentences({ fault, entry: undefined }, language, t));
+  if (file.error.problems.some(({ code }) => code === "link-broken")) return fail([broken]);
+  return fail(await refusalSentences({ fault: file.error, entry: undefined }, language, t));
 }
 
 /** The set-up in a text, such as that of a file; a match's is the one that it began with. */

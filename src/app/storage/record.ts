@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import type { FileFault } from "../../core/file/fault.ts";
 import { readFile } from "../../core/file/file.ts";
 import type { MatchFile } from "../../core/file/schema.ts";
 import type { Problem, SeatId } from "../../core/game.ts";
@@ -104,6 +105,12 @@ function damaged(): { readonly ok: false; readonly error: Problem } {
   return fail({ code: "record-damaged", values: {} });
 }
 
+/** A file of a newer format may be whole; which field of another one is wrong helps nobody who never saw it. */
+function newer({ problems }: FileFault): { readonly ok: false; readonly error: Problem } | undefined {
+  const found = problems.find(({ code }) => code === "file-format-newer");
+  return found && fail(found);
+}
+
 /** What a list shows of a kept match, whole or in parts. */
 export function readHead(data: unknown): Result<MatchHead, Problem> {
   if (typeof data !== "object" || data === null) return damaged();
@@ -127,7 +134,7 @@ export function readRecord(data: unknown): Result<MatchRecord, Problem> {
   const read = schema.safeParse(migrated.value);
   if (!read.success) return damaged();
   const file = readFile(read.data.file);
-  if (!file.ok) return fail(file.error.problems[0] ?? { code: "record-damaged", values: {} });
+  if (!file.ok) return newer(file.error) ?? damaged();
   return ok({ ...read.data, file: file.value, checkpoints: readCheckpoints(read.data.checkpoints ?? []) });
 }
 

@@ -51,7 +51,10 @@ describe("a match in a link", () => {
 
   it("of a newer format is refused by name", () => {
     const packed = packText(JSON.stringify({ ...match, format: 9 }));
-    expect(unpackMatch(packed)).toMatchObject({ ok: false, error: { code: "file-format-newer" } });
+    expect(unpackMatch(packed)).toMatchObject({
+      ok: false,
+      error: { problems: [{ code: "file-format-newer" }] },
+    });
   });
 
   it("of a few hundred characters that hold more than a match may is refused once", () => {
@@ -59,14 +62,17 @@ describe("a match in a link", () => {
       `{"format":2,"game":"dogfight","config":{"scenario":"duel"},"entries":[${"1,".repeat(200_000)}1]}`,
     );
     expect(bomb.length).toBeLessThan(1000);
-    expect(unpackMatch(bomb)).toMatchObject({ ok: false, error: { values: { misfit: "too-big" } } });
+    expect(unpackMatch(bomb)).toMatchObject({
+      ok: false,
+      error: { problems: [{ values: { misfit: "too-big" } }] },
+    });
     const deep = packText("[".repeat(1_000_000));
-    expect(unpackMatch(deep)).toMatchObject({ ok: false, error: { code: "file-too-deep" } });
+    expect(unpackMatch(deep)).toMatchObject({ ok: false, error: { problems: [{ code: "file-too-deep" }] } });
   });
 
   it("that would swell beyond a match file's length is refused", () => {
     const packed = packText(" ".repeat(MAX_FILE_LENGTH + 5_000_000));
     expect(packed.length).toBeLessThan(100_000);
-    expect(unpackMatch(packed)).toMatchObject({ ok: false, error: { code: "link-broken" } });
+    expect(unpackMatch(packed)).toMatchObject({ ok: false, error: { problems: [{ code: "link-broken" }] } });
   });
 });

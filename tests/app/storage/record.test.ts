@@ -58,6 +58,14 @@ describe("a stored record", () => {
     expect(read).toMatchObject({ ok: false, error: { code: "file-format-newer" } });
   });
 
+  it.each([[{ ...file, entries: [{ odd: 1 }] }], [{ ...file, format: "x" }], [[]], [7]])(
+    "with a match file that is none is damaged, whatever of it does not fit: %j",
+    (spoilt) => {
+      const read = readRecord({ ...record, file: spoilt });
+      expect(read).toMatchObject({ ok: false, error: { code: "record-damaged" } });
+    },
+  );
+
   it("of an older version is migrated step by step", () => {
     const steps = new Map<number, (old: Stored) => Stored>([
       [1, (old: Stored) => ({ ...old, players: {} })],

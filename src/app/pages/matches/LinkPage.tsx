@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { fault } from "../../../core/file/fault.ts";
 import { openFile } from "../../../core/file/file.ts";
 import { canGoOn, openOlder } from "../../../core/file/resume.ts";
 import { isTranscript, readTranscript, type Transcript } from "../../../core/file/transcript.ts";
-import type { Problem } from "../../../core/game.ts";
 import { gameWords } from "../../../words/games.ts";
 import { Frame, Loading } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
@@ -30,19 +30,20 @@ type Opened =
 /** What a link holds: a match as a record that is not kept yet, or what one viewer saw of one. `older`: see `openOlder`. */
 async function unfold(packed: string, older: boolean): Promise<Opened | Refusal> {
   const document = unpackDocument(packed);
-  if (!document.ok) return refused(document.error);
+  if (!document.ok) return { fault: fault([document.error]), entry: undefined };
   if (isTranscript(document.value)) {
     const read = readTranscript(document.value);
     return read.ok ? { ok: true, transcript: read.value } : { fault: read.error, entry: undefined };
   }
   const file = unpackMatch(packed);
-  if (!file.ok) return refused(file.error);
+  if (!file.ok) return { fault: file.error, entry: undefined };
   const made = await recordOfFile(file.value, undefined, older ? openOlder : openFile);
   return made.ok ? { ok: true, record: made.value } : made.error;
 }
 
-function refused(problem: Problem): Refusal {
-  return { fault: { entry: null, problems: [{ prompt: null, ...problem }] }, entry: undefined };
+/** Whether what a link holds is spoilt, so that another one may help: not merely newer, and not said already. */
+function isSpoilt({ fault }: Refusal): boolean {
+  return !fault.problems.some(({ code }) => /^link-|-newer$|-older$/.test(code));
 }
 
 /** The match in a link; undefined while it is unfolded. */
@@ -55,7 +56,8 @@ function useLink(packed: string, older: boolean): Opened | undefined {
       const found = await unfold(packed, older);
       if ("ok" in found) return found;
       const problems = await refusalSentences(found, language, t);
-      return { ok: false, problems, older: !older && canGoOn(found.fault) };
+      const hint = isSpoilt(found) ? [t("link.again")] : [];
+      return { ok: false, problems: [...problems, ...hint], older: !older && canGoOn(found.fault) };
     };
     void open().then((found) => current && setOpened(found));
     return () => {

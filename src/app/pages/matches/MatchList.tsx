@@ -9,7 +9,7 @@ import { matchTitle } from "../../titles.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { BinIcon, DiceIcon, DiskIcon } from "../../ui/icons.tsx";
-import { useWords } from "../../words.ts";
+import { useProblem, useWords } from "../../words.ts";
 import { MatchFacts, Versus } from "./MatchLines.tsx";
 import { refreshMatches, useOwnMatches } from "./own-matches.ts";
 import { useMatchListWords } from "./words.ts";
@@ -64,14 +64,15 @@ function MatchRow({ record, onDelete }: RowProps & { readonly record: ListedMatc
 }
 
 function DamagedRow({ match, onDelete }: RowProps & { readonly match: Extract<Listed, { ok: false }> }) {
-  const { t, say } = useWords();
+  const { t } = useWords();
+  const why = useProblem(match.error);
   const w = useMatchListWords();
   const title = t("matches.damaged");
   return (
     <li className="match-row">
       <div className="match-line">
         <b>{title}</b>
-        <span>{say({ key: match.error.code, values: match.error.values })}</span>
+        <span>{why}</span>
       </div>
       <div className="match-row__tools">
         <Button onClick={() => onDelete({ id: match.id, title })} aria-label={w("deleteOf", title)}>
