@@ -1,4 +1,5 @@
 import { NeutralToneMapping, PCFShadowMap, Scene, WebGLRenderer } from "three";
+import { afterSeen } from "./visible.ts";
 
 /** CSS pixels. */
 export interface Size {
@@ -8,7 +9,7 @@ export interface Size {
 
 /** Sharper than this costs more than it shows. */
 const MAX_PIXEL_RATIO = 2;
-/** How long a graphics card that went may take to come back, in ms, before the table does without. */
+/** How long a graphics card that went may take to come back while the page is seen, in ms, before the table does without. */
 const PATIENCE = 4000;
 /** A pause between two frames counts as one slow frame, in seconds, not as the time that passed. */
 const LONGEST_FRAME = 0.1;
@@ -31,7 +32,7 @@ export class SceneRoot {
   draw: (seconds: number) => void = () => undefined;
   /** Called when the graphics card has gone and does not come back. */
   lost: () => void = () => undefined;
-  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private stopWaiting: () => void = () => undefined;
   private box: Size;
   private fits = false;
   private request = 0;
@@ -90,7 +91,7 @@ export class SceneRoot {
 
   dispose(): void {
     this.gone = true;
-    clearTimeout(this.waiting);
+    this.stopWaiting();
     cancelAnimationFrame(this.request);
     this.observer.disconnect();
     this.gl.dispose();
@@ -100,12 +101,12 @@ export class SceneRoot {
   }
 
   private readonly wait = (): void => {
-    clearTimeout(this.waiting);
-    if (!this.gone) this.waiting = setTimeout(() => this.lost(), PATIENCE);
+    this.stopWaiting();
+    if (!this.gone) this.stopWaiting = afterSeen(document, PATIENCE, () => this.lost());
   };
 
   private readonly goOn = (): void => {
-    clearTimeout(this.waiting);
+    this.stopWaiting();
     this.invalidate();
   };
 

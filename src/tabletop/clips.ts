@@ -15,10 +15,10 @@ const LEG = 620;
 const LEG_ALONE = 400;
 const LEG_INCHES = 2;
 const SHORTEST_FLIGHT = 1400;
-/** Orders that are opened: the first one, what each further one adds, and the most that is given to all. */
+/** Orders that are opened: how long the last one is read, how long after one the next turns over, and the latest that one does. */
 const REVEAL = 1400;
 const REVEAL_NEXT = 250;
-const LONGEST_REVEAL = 3200;
+const LAST_REVEAL = 1800;
 const DICE = 1700;
 const SHOT = 950;
 const FALL = 2300;
@@ -76,6 +76,11 @@ export function dealt(index: number): { readonly start: number; readonly duratio
   return { start: index * NEXT_CARD, duration: SLIDE };
 }
 
+/** When an order of a side turns over, in ms after a reveal begins; both sides open theirs side by side. */
+export function opened(index: number): number {
+  return Math.min(LAST_REVEAL, index * REVEAL_NEXT);
+}
+
 const DURATIONS = {
   dice: DICE,
   shot: SHOT,
@@ -100,7 +105,7 @@ export interface Ways {
 function durationOf(cue: Cue, { flights, way }: Ways): number {
   switch (cue.kind) {
     case "reveal":
-      return Math.min(LONGEST_REVEAL, REVEAL + REVEAL_NEXT * (cue.orders.length - 1));
+      return opened(cue.orders.length - 1) + REVEAL;
     case "fly":
       return flightTime(cue, flights);
     case "push":

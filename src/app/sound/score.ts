@@ -1,4 +1,5 @@
-import { type Clip, dealt } from "../../tabletop/clips.ts";
+import { type Clip, dealt, opened } from "../../tabletop/clips.ts";
+import type { OpenedOrder } from "../../tabletop/cue.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import type { Sound } from "./sounds.ts";
@@ -59,6 +60,12 @@ function knocks(count: number, { start, duration }: Clip): readonly Cued[] {
   ).flat();
 }
 
+/** When orders turn over: those of both sides that do so at once are heard as one. */
+function openings(orders: readonly OpenedOrder[]): readonly number[] {
+  const sides = [0, 1].map((side) => orders.filter((order) => order.side === side));
+  return [...new Set(sides.flatMap((own) => own.map((_, index) => opened(index))))];
+}
+
 function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] {
   const { cue, start, duration } = clip;
   const seconds = duration / 1000;
@@ -83,7 +90,7 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
     case "push":
       return duration > 0 ? [{ at: start + duration, sound: CARD }] : [];
     case "reveal":
-      return cue.orders.map((_, index) => ({ at: start + dealt(index).start, sound: CARD }));
+      return openings(cue.orders).map((ms) => ({ at: start + ms, sound: CARD }));
     case "play":
     case "turn":
       return [here(CARD)];

@@ -10,7 +10,7 @@ import {
   Vector2,
 } from "three";
 import { GROTESQUE } from "../fontNames.ts";
-import { type Chip, type DrawSign, drawChip, partsOf, ROW } from "./slip.ts";
+import { type Chip, chipKey, type DrawSign, drawChip, partsOf, ROW } from "./slip.ts";
 
 const SHEET_WIDTH = 2048;
 const ROWS = 16;
@@ -56,6 +56,8 @@ export class Chips {
   private drawSign: DrawSign | undefined;
   private anchors = new InstancedBufferAttribute(new Float32Array(3), 3);
   private chips: readonly Chip[] = [];
+  /** What is printed on the sheet. */
+  private printed: string | undefined;
   /** The picture they are read in, and the least height of one there, both in pixels. */
   readonly screen = new Vector2(1, 1);
   least = LEAST;
@@ -99,9 +101,12 @@ export class Chips {
     this.reprint();
   }
 
-  /** Prints slips; their places are set afterwards, by `put`. */
+  /** Prints slips, unless they are those that stand there; their places are set afterwards, by `put`. */
   set(chips: readonly Chip[]): void {
+    const key = chips.map(chipKey).join();
     this.chips = chips;
+    if (key === this.printed) return;
+    this.printed = key;
     if (!this.drawSign && chips.some(({ marks }) => marks)) void this.fetchSigns();
     const count = chips.length;
     const patches = new Float32Array(Math.max(1, count) * 4);
@@ -130,6 +135,7 @@ export class Chips {
   /** Prints the same slips anew, when the type faces have arrived. */
   reprint(): void {
     const places = this.anchors;
+    this.printed = undefined;
     this.set(this.chips);
     this.anchors.copyArray(places.array);
   }

@@ -76,7 +76,6 @@ function nameOf({ label, side, plate, marks, level, hits, status }: Piece, altit
 export class Labels {
   readonly chips: Chips;
   private pinned: readonly Pinned[] = [];
-  private printed: readonly Chip[] = [];
   private altitude = false;
   private readonly toViewer = new Vector3();
   private spread: Spread | undefined;
@@ -110,8 +109,7 @@ export class Labels {
 
   /** Writes the names anew when a piece looks different now. */
   look(stage: Stage): void {
-    const names = this.namesOf(stage);
-    if (JSON.stringify(names) !== JSON.stringify(this.printed)) this.print(names);
+    this.print(this.namesOf(stage));
   }
 
   /** Lays each name on that side of its stand that the viewer looks from. */
@@ -128,7 +126,6 @@ export class Labels {
   }
 
   private print(names: readonly Chip[]): void {
-    this.printed = names;
     this.chips.set([...names, ...this.pinned]);
     for (const [i, pin] of this.pinned.entries()) this.chips.put(names.length + i, pin.x, pin.y, pin.up);
   }

@@ -35,13 +35,22 @@ export type DrawSign = (
   radius: number,
 ) => void;
 
-/** How wide a slip and its parts are, in pixels. */
+/** How wide a slip and its parts are, in pixels: those after the head in the order in which they stand. */
 interface Parts {
   /** The marking of a side. */
   readonly badge: number;
   /** All that has the colour of its side. */
   readonly head: number;
+  readonly level: number;
+  readonly note: number;
+  readonly hits: number;
+  readonly marks: number;
   readonly width: number;
+}
+
+/** What is printed on a slip, so that two that look alike are told to be so, wherever they are. */
+export function chipKey({ text, side, level, hits, note, marks, quiet, size }: Chip): string {
+  return JSON.stringify([text, side, level, hits, note, marks, quiet, size]);
 }
 
 const BADGE = 46;
@@ -51,13 +60,9 @@ const HEIGHT = 24;
 /** A pip, and its way to the next. */
 const PIP = { wide: 13, high: 32, step: 18 } as const;
 
-/** How wide the pips are. */
-function pippedWidth(hits: Hits | undefined): number {
-  return hits ? pipsOf(hits).length * PIP.step + PAD : 0;
-}
-
-function levelWidth(pen: CanvasRenderingContext2D, level: number | undefined): number {
-  return level === undefined ? 0 : Math.ceil(pen.measureText(String(level)).width) + HEIGHT + 2 * PAD;
+/** How wide a text is with the room around it. */
+function textWidth(pen: CanvasRenderingContext2D, text: string): number {
+  return Math.ceil(pen.measureText(text).width) + 2 * PAD;
 }
 
 /** How wide a slip will be; the pen has its letters already. */
@@ -66,16 +71,18 @@ export function partsOf(
   { text, side, level, hits, note, marks = [] }: Chip,
 ): Parts {
   const badge = side === undefined ? 0 : BADGE;
-  const head = text === "" ? 4 : Math.ceil(pen.measureText(text).width) + 2 * PAD + badge;
-  const noted = note === undefined ? 0 : Math.ceil(pen.measureText(note).width) + 2 * PAD;
-  const signed = marks.length === 0 ? 0 : marks.length * SIGN + PAD / 2;
-  const counted = levelWidth(pen, level) + pippedWidth(hits);
-  return { badge, head, width: head + counted + noted + signed };
+  const head = text === "" ? 4 : textWidth(pen, text) + badge;
+  const after = {
+    level: level === undefined ? 0 : textWidth(pen, String(level)) + HEIGHT,
+    note: note === undefined ? 0 : textWidth(pen, note),
+    hits: hits ? pipsOf(hits).length * PIP.step + PAD : 0,
+    marks: marks.length === 0 ? 0 : marks.length * SIGN + PAD / 2,
+  };
+  return { badge, head, ...after, width: head + after.level + after.note + after.hits + after.marks };
 }
 
 /** A level, with an arrow head that points up before it. */
 function drawLevel(pen: CanvasRenderingContext2D, level: number, x: number, middle: number): void {
-  pen.fillStyle = INK;
   pen.beginPath();
   pen.moveTo(x + HEIGHT / 2 - 3, middle - 13);
   pen.lineTo(x + HEIGHT - 5, middle + 11);
@@ -106,11 +113,12 @@ export function drawChip(
   { text, side, level, hits, note, marks = [] }: Chip,
   x: number,
   row: number,
-  { badge, head, width }: Parts,
+  parts: Parts,
   drawSign: DrawSign | undefined,
 ): void {
   const colour = side === undefined ? CARD : sideColour(side);
   const middle = row + ROW / 2;
+  const { badge, head, width } = parts;
   pen.fillStyle = CARD;
   pen.beginPath();
   pen.roundRect(x + 1, row + 3, width - 2, ROW - 8, 9);
@@ -126,13 +134,12 @@ export function drawChip(
   pen.fillStyle = INK;
   let at = x + head;
   if (level !== undefined) drawLevel(pen, level, at + PAD, middle);
-  at += levelWidth(pen, level);
-  pen.fillStyle = INK;
+  at += parts.level;
   if (note !== undefined) pen.fillText(note, at + PAD, middle + 2);
-  if (note !== undefined) at += Math.ceil(pen.measureText(note).width) + 2 * PAD;
+  at += parts.note;
   if (hits) drawHits(pen, hits, at + PAD / 2, middle, colour);
-  const first = x + width - marks.length * SIGN - PAD / 2;
+  at += parts.hits;
   marks.forEach((mark, i) => {
-    drawSign?.(pen, mark, first + (i + 0.5) * SIGN, middle - 1, 20);
+    drawSign?.(pen, mark, at + (i + 0.5) * SIGN, middle - 1, 20);
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_VOLUMES, isVolumes } from "../../../src/app/settings/volumes.ts";
 import { digest, score } from "../../../src/app/sound/score.ts";
+import { opened } from "../../../src/tabletop/clips.ts";
 import type { Cue, Piece } from "../../../src/tabletop/tabletop.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
 import { beforeOf, piece, pose, table } from "../../tabletop/fixtures.ts";
@@ -39,6 +40,16 @@ describe("the score of a timeline", () => {
     expect(found.map(({ sound }) => sound.kind)).toEqual(["guns", "fall", "leave"]);
     expect(found.map(({ at }) => at)).toEqual(whole.clips.map(({ start }) => start));
     expect(found[1]?.sound).toMatchObject({ spin: true });
+  });
+
+  it("knocks as orders turn over, once for the two that do so side by side", () => {
+    const orders = [0, 0, 0, 1, 1].map((side, at) => ({ id: `${at}`, side: side as 0 | 1, text: "2L" }));
+    const whole = line([], [SHOT, { kind: "reveal", orders }]);
+    const clip = whole.clips[1];
+    const knocks = score(whole, false).filter(({ sound }) => sound.kind === "knock");
+    expect(knocks.map(({ at }) => at - (clip?.start ?? 0))).toEqual([0, 1, 2].map(opened));
+    expect(opened(2)).toBe(2 * opened(1));
+    expect(opened(23)).toBeLessThan(clip?.duration ?? 0);
   });
 
   it("knocks within the throw, softer and softer, unless the dice are heard themselves", () => {

@@ -1,3 +1,4 @@
+import { opened } from "../../../tabletop/clips.ts";
 import type { OpenedOrder } from "../../../tabletop/tabletop.ts";
 import { useClip } from "../../context/playing.ts";
 import { type SideIndex, SideMark } from "../../ui/side.tsx";
@@ -5,9 +6,6 @@ import { useWords } from "../../words.ts";
 import "./opened.css";
 
 const SIDES: readonly SideIndex[] = [0, 1];
-
-/** Milliseconds after which the next order of a side turns over. */
-const NEXT = 250;
 
 /** Orders that were opened together, side by side. */
 export function Opened({ orders }: { readonly orders: readonly OpenedOrder[] }) {
@@ -20,7 +18,7 @@ export function Opened({ orders }: { readonly orders: readonly OpenedOrder[] }) 
         return (
           <dl key={side} data-side={side}>
             {own.map(({ id, text }, at) => (
-              <div key={id} className="opened__one" style={{ animationDelay: `${at * NEXT}ms` }}>
+              <div key={id} className="opened__one" style={{ animationDelay: `${opened(at)}ms` }}>
                 <dt>
                   <SideMark side={side} size={16} /> {id}
                 </dt>

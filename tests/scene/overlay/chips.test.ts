@@ -1,0 +1,67 @@
+import type { Texture } from "three";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Chips } from "../../../src/scene/overlay/chips.ts";
+import type { Chip } from "../../../src/scene/overlay/slip.ts";
+
+/** A pen that draws nowhere: each of its letters is ten pixels wide. */
+const PEN = new Proxy(
+  { measureText: (text: string) => ({ width: text.length * 10 }) },
+  { get: (known, name) => Reflect.get(known, name) ?? (() => undefined), set: () => true },
+);
+
+vi.mock("../../../src/scene/signs/draw.ts", () => ({ drawSign: () => undefined }));
+
+beforeEach(() => {
+  vi.stubGlobal("document", { createElement: () => ({ width: 0, height: 0, getContext: () => PEN }) });
+});
+
+/** How often a sheet was handed to the graphics card. */
+function printings({ mesh }: Chips): number {
+  const sheet: Texture | undefined = mesh.material.uniforms.sheet?.value;
+  return sheet?.version ?? 0;
+}
+
+const R1: Chip = { text: "R1", side: 0, level: 8, hits: { left: 2, of: 3 }, size: 0.55 };
+const RANGE: Chip = { text: "4″", size: 0.42 };
+
+describe("slips on their sheet", () => {
+  it("are printed once, however often they are laid out anew", () => {
+    const chips = new Chips(() => undefined);
+    chips.set([R1, RANGE]);
+    const [first, { geometry }] = [printings(chips), chips.mesh];
+    chips.set([{ ...R1 }, { ...RANGE, x: 4, y: 5 } as Chip]);
+    expect(printings(chips)).toBe(first);
+    expect(chips.mesh.geometry).toBe(geometry);
+  });
+
+  it.each<[string, readonly Chip[]]>([
+    ["another text", [{ ...R1, text: "R2" }, RANGE]],
+    ["another side", [{ ...R1, side: 1 }, RANGE]],
+    ["another level", [{ ...R1, level: 7 }, RANGE]],
+    ["a point less", [{ ...R1, hits: { left: 1, of: 3 } }, RANGE]],
+    ["a note", [{ ...R1, note: "3" }, RANGE]],
+    ["a mark", [{ ...R1, marks: ["tail"] }, RANGE]],
+    ["another size", [R1, { ...RANGE, size: 0.5 }]],
+    ["a quiet one", [R1, { ...RANGE, quiet: true }]],
+    ["one less", [R1]],
+    ["another order", [RANGE, R1]],
+  ])("are printed anew for %s", (_, slips) => {
+    const chips = new Chips(() => undefined);
+    chips.set([R1, RANGE]);
+    const before = printings(chips);
+    chips.set(slips);
+    expect(printings(chips)).toBe(before + 1);
+    expect(chips.mesh.geometry.instanceCount).toBe(slips.length);
+  });
+
+  it("are printed anew when the type faces have come, and when letters are written larger", () => {
+    const chips = new Chips(() => undefined);
+    chips.set([R1]);
+    chips.put(0, 3, 4, 1);
+    const first = printings(chips);
+    chips.reprint();
+    chips.setLettering(1.3);
+    expect(printings(chips)).toBe(first + 2);
+    expect([...chips.mesh.geometry.getAttribute("anchor").array]).toEqual([3, 1, -4]);
+  });
+});
