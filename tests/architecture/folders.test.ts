@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
+import { importsOf } from "./imports.ts";
 
 const SOURCE = join(import.meta.dirname, "../../src");
 /** A folder with more files than this is several rooms in one. */
@@ -11,28 +11,6 @@ const MOST = 40;
 interface Import {
   readonly from: string;
   readonly to: string;
-}
-
-/** What the types of a module name by `import("...")`, which no list of its imports has. */
-function importTypes(node: unknown): string[] {
-  if (typeof node !== "object" || node === null) return [];
-  const found = Object.values(node).flatMap(importTypes);
-  const { type, source } = node as { readonly type?: string; readonly source?: { readonly value: string } };
-  return type === "TSImportType" && source ? [source.value, ...found] : found;
-}
-
-/** Every module that a module names: for its types, for its values, to hand it on, or to fetch it when it is wanted. */
-function importsOf(name: string, code: string): string[] {
-  const { module, program } = parseSync(name, code);
-  const listed = module.staticImports.map((one) => one.moduleRequest.value);
-  const handed = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap((one) => one.moduleRequest?.value ?? []),
-  );
-  const fetched = module.dynamicImports.map(({ moduleRequest }) =>
-    code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
-  );
-  const typed = code.includes("import(") ? importTypes(program) : [];
-  return [...new Set([...listed, ...handed, ...fetched, ...typed])];
 }
 
 const ENTRIES = readdirSync(SOURCE, { recursive: true, withFileTypes: true });

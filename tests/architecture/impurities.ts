@@ -80,6 +80,9 @@ function faultOf(node: Node, field: string, parent: Node): string | undefined {
       return identifierFault(node, field, parent);
     case "MemberExpression":
       return memberFault(node);
+    case "PropertyDefinition":
+    case "AccessorProperty":
+      return isSharedState(node) ? "module state" : undefined;
     case "Property":
       return parent.type === "ObjectPattern" ? memberFault(node) : undefined;
     case "BinaryExpression":
@@ -90,23 +93,41 @@ function faultOf(node: Node, field: string, parent: Node): string | undefined {
   }
 }
 
-/** A type as it is written, without what stands between angle brackets. */
+/** A type as it is written where something has one, without what stands between angle brackets; "" without one. */
 function typeName(node: unknown): string {
   const reference = isNode(node) ? (node.typeAnnotation as Node | undefined) : undefined;
   const name = reference?.typeName;
   return isNode(name) ? String(name.name) : (reference?.type ?? "");
 }
 
-/** Whether a variable of a module begins empty, to be filled while the program runs. */
-function isFilled({ id, init }: { readonly id: Node; readonly init: unknown }): boolean {
-  if (!isNode(init)) return false;
-  const declared = typeName(id.typeAnnotation);
-  if (init.type === "NewExpression" && (init.arguments as readonly unknown[]).length === 0) {
-    const made = isNode(init.callee) ? String(init.callee.name) : "";
-    return FILLED_LATER.test(made) && (declared === "" || FILLED_LATER.test(declared));
-  }
-  const empty = init.type === "ArrayExpression" && (init.elements as readonly unknown[]).length === 0;
-  return empty && (declared === "" || declared === "TSArrayType" || declared === "Array");
+/** The types of what can be filled, by the kind of expression that makes one with nothing in it. */
+const FILLABLE: Readonly<Record<string, RegExp>> = {
+  NewExpression: FILLED_LATER,
+  ArrayExpression: /^(TSArrayType|Array)$/,
+  ObjectExpression: /^(Record|Partial|TSTypeLiteral|TSMappedType|TSObjectKeyword)$/,
+};
+
+/** Whether an expression makes something with nothing in it. */
+function isEmpty(node: Node): boolean {
+  const parts = node.arguments ?? node.elements ?? node.properties;
+  const isMap =
+    node.type !== "NewExpression" || (isNode(node.callee) && FILLED_LATER.test(String(node.callee.name)));
+  return isMap && Array.isArray(parts) && parts.length === 0;
+}
+
+/** Whether what begins with a value begins empty, to be filled while the program runs. `typed` has its type, if it has one. */
+function isFilled(typed: unknown, value: unknown): boolean {
+  if (!isNode(value)) return false;
+  if (/^TS(As|Satisfies)Expression$/.test(value.type))
+    return isFilled(typeName(typed) === "" ? value : typed, value.expression);
+  const declared = typeName(typed);
+  const fillable = FILLABLE[value.type];
+  return fillable !== undefined && isEmpty(value) && (declared === "" || fillable.test(declared));
+}
+
+/** A field that all of a class share, and that changes or is filled while the program runs. */
+function isSharedState(node: Node): boolean {
+  return node.static === true && (node.readonly !== true || isFilled(node.typeAnnotation, node.value));
 }
 
 /** State that a module keeps between calls. */
@@ -117,7 +138,7 @@ function stateIn(program: Node): readonly Node[] {
     .filter((one) => one.type === "VariableDeclaration" && one.declare !== true)
     .filter(({ kind, declarations }) => {
       const all = declarations as readonly { readonly id: Node; readonly init: unknown }[];
-      return kind !== "const" || all.some(isFilled);
+      return kind !== "const" || all.some(({ id, init }) => isFilled(id.typeAnnotation, init));
     });
 }
 

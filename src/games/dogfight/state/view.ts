@@ -7,7 +7,7 @@ export interface View
   readonly viewer: Viewer;
 }
 
-const NOBODY = {};
+const NOBODY = {} as const;
 
 /** Lists what may be seen; what is not named here stays unseen. */
 export function viewOf(state: State, viewer: Viewer): View {
