@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { SideIndex } from "../tabletop/tabletop.ts";
+import { awaited } from "./awaited.ts";
 import { roomIn } from "./camera/action.ts";
 import { keyboard } from "./camera/keyboard.ts";
 import { CameraRig } from "./camera/rig.ts";
@@ -29,7 +30,7 @@ function useTray(
     if (!stands) return undefined;
     let made: DiceTray | undefined;
     let gone = false;
-    import("./dice/DiceTray.ts").then(
+    const coming = import("./dice/DiceTray.ts").then(
       ({ DiceTray }) => {
         if (gone) return;
         made = new DiceTray(TRAY_LENGTH, invalidate, (speed) => props.current.onKnock?.(speed));
@@ -38,6 +39,7 @@ function useTray(
       },
       () => undefined,
     );
+    void awaited(coming);
     return () => {
       gone = true;
       made?.dispose();
@@ -79,7 +81,7 @@ function useParts(root: SceneRoot, props: TableProps): Parts {
     world.onLaid = () => rig.follow(false);
     world.onStand = () => {
       setStands(true);
-      rig.takeHands().catch(() => undefined);
+      awaited(rig.takeHands()).catch(() => undefined);
       latest.current.onStand?.();
     };
   }, [world, rig]);

@@ -1,4 +1,5 @@
 import { NeutralToneMapping, PCFShadowMap, Scene, WebGLRenderer } from "three";
+import { isAwaiting } from "./awaited.ts";
 import { afterSeen } from "./visible.ts";
 
 /** CSS pixels. */
@@ -75,6 +76,11 @@ export class SceneRoot {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** Whether all is drawn: no frame was asked for, and nothing is to come that would ask for one. */
+  get rests(): boolean {
+    return this.request === 0 && !isAwaiting();
+  }
 
   /** Asks for a frame. */
   readonly invalidate = (): void => {

@@ -1,6 +1,7 @@
 import { type Camera, Color, Group, type Scene } from "three";
 import { type ArcOverlay, fieldsAt, NO_OVERLAY, type Overlay, sameFields } from "../tabletop/overlay.ts";
 import type { Mat, SideIndex, Spot, Tabletop } from "../tabletop/tabletop.ts";
+import { awaited } from "./awaited.ts";
 import { LateChart } from "./chart/late.ts";
 import { isInField } from "./choose.ts";
 import { Crew, fetchDials, type MakeDials } from "./crew.ts";
@@ -93,7 +94,7 @@ export class World {
     this.layers = new LateLayers(redraw, () => this.onLaid?.());
     this.stage.elsewhere = (id, out) => this.layers.locate(id, out);
     this.group.add(this.effects.group, this.chart.group, this.layers.group);
-    void fontsReady().then(() => this.reprint());
+    void awaited(fontsReady().then(() => this.reprint()));
   }
 
   /** `edge` is the one at the bottom of the screen. */
@@ -111,7 +112,7 @@ export class World {
     this.labels.show(this.stage, overlay, tabletop.altitude);
     this.ghosts.show(overlay.ghosts, this.shapeOf, this.stage.air);
     this.drawChart();
-    void this.fetchModels(tabletop);
+    void awaited(this.fetchModels(tabletop));
   }
 
   /** How large letters are written, 1 as usual. */
@@ -198,8 +199,8 @@ export class World {
   private standUp(): void {
     this.stands = true;
     this.onStand?.();
-    void this.labels.layApart();
-    if (!this.effects.laid) void this.effects.fetch().then(() => this.light());
+    void awaited(this.labels.layApart());
+    if (!this.effects.laid) void awaited(this.effects.fetch().then(() => this.light()));
   }
 
   /** Lays smoke and fire for the pieces that stand. */
@@ -242,7 +243,7 @@ export class World {
     if (this.room) this.scene.remove(this.room.group);
     this.room?.dispose();
     this.room = new Room(mat, this.shadows);
-    void this.room.print().then((printed) => printed && this.redraw());
+    void awaited(this.room.print().then((printed) => printed && this.redraw()));
     this.scene.add(this.room.group);
     this.group.position.set(-mat.width / 2, 0, mat.depth / 2);
   }

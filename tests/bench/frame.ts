@@ -43,14 +43,9 @@ async function open(browser: Browser, server: ServedPage, query: string): Promis
   return page;
 }
 
-/** Waits until no frame has been drawn for a while. */
-async function rest(page: Page): Promise<void> {
-  let frames = -1;
-  for (let drawn = 0; drawn !== frames; ) {
-    frames = drawn;
-    await page.waitForTimeout(700);
-    drawn = await page.evaluate(() => (window as unknown as BenchWindow).__tableStats.frames);
-  }
+/** Waits until everything that the table asked for is there and drawn. */
+function rest(page: Page): Promise<void> {
+  return page.evaluate(() => (window as unknown as BenchWindow).__tableStats.rest());
 }
 
 function fixed(what: string, value: number, bar: string, ok: boolean, note?: string): Row {

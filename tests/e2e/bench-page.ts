@@ -4,10 +4,7 @@ import { type ServedPage, serveTable } from "../bench/frame/serve.ts";
 import { test as base, expect } from "./base.ts";
 
 declare global {
-  interface Window extends BenchWindow {
-    /** How many frames a waiting test has seen last, and since when, on the page's clock in milliseconds. */
-    seen: { frames: number; at: number };
-  }
+  interface Window extends BenchWindow {}
 }
 
 /** The table alone on a page, with what it tells its page and where it draws its pieces. */
@@ -17,32 +14,20 @@ export class BareTable {
     private readonly url: string,
   ) {}
 
-  /** Opens a table; waits until its miniatures stand and nothing moves. */
+  /** Opens a table; waits until its miniatures stand and all that comes with them is there. */
   async open(query = ""): Promise<void> {
     await this.page.goto(`${this.url}?${query}`);
     await this.page.waitForFunction(() => window.__tableStats?.ready, undefined, { timeout: 120_000 });
-    // The hands of the camera come after the table.
-    await this.rest(1500);
+    await this.rest();
   }
 
   frames(): Promise<number> {
     return this.page.evaluate(() => window.__tableStats.frames);
   }
 
-  /** Waits until no frame has been drawn for a while, in milliseconds. */
-  async rest(quiet = 900): Promise<void> {
-    await this.page.evaluate(() => {
-      window.seen = { frames: -1, at: 0 };
-    });
-    await this.page.waitForFunction(
-      (milliseconds) => {
-        const { frames } = window.__tableStats;
-        if (frames !== window.seen.frames) window.seen = { frames, at: performance.now() };
-        return performance.now() - window.seen.at >= milliseconds;
-      },
-      quiet,
-      { polling: 50, timeout: 60_000 },
-    );
+  /** Waits until everything that the table asked for is there, and all is drawn. */
+  rest(): Promise<void> {
+    return this.page.evaluate(() => window.__tableStats.rest());
   }
 
   /** Where a piece's model is on the screen. */

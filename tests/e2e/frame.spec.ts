@@ -34,8 +34,6 @@ test("nothing is drawn while nothing moves, and React renders nothing while ever
   bare,
 }) => {
   await bare.open("count=24&shadows=0");
-  // What comes after the table, the tray and the camera's hands, is drawn once more.
-  await bare.rest(2500);
   await bare.page.evaluate(() => window.__tableStats.reset());
   await bare.page.waitForTimeout(1500);
   expect(await bare.frames()).toBe(0);

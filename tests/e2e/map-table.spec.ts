@@ -6,7 +6,6 @@ test.use({ viewport: { width: 640, height: 400 } });
 /** Draw calls of a frame when everything has come. */
 async function calls(bare: BareTable, query: string): Promise<number> {
   await bare.open(query);
-  await bare.rest(2000);
   return bare.page.evaluate(() => {
     const { __tableStats: stats } = window;
     stats.fly(2);
@@ -28,7 +27,6 @@ test("a map, its counters and its cards are drawn once and then rest, after each
   page,
 }) => {
   await bare.open("map=1&shadows=0");
-  await bare.rest(2500);
   const idle = async () => {
     await page.evaluate(() => window.__tableStats.reset());
     await page.waitForTimeout(1500);

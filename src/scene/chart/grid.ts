@@ -3,6 +3,7 @@ import { DIGITS } from "../../core/geometry/cell-name.ts";
 import { HEX_MARGIN } from "../../core/geometry/hex-layout.ts";
 import { printNamed } from "../../tabletop/mats.ts";
 import type { Grid, Mat } from "../../tabletop/tabletop.ts";
+import { awaited } from "../awaited.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { fontsReady } from "../fonts.ts";
 
@@ -139,11 +140,12 @@ export class CellGrid {
     });
     this.mesh = new Mesh(new PlaneGeometry(width, depth).rotateX(-Math.PI / 2), material);
     this.mesh.position.set(width / 2, UP, -depth / 2);
-    void fontsReady().then(() => {
+    const lettered = fontsReady().then(() => {
       writeSigns(this.strip.image);
       this.strip.needsUpdate = true;
       redraw();
     });
+    void awaited(lettered);
   }
 
   set numbers(shown: boolean) {

@@ -1,4 +1,5 @@
 import { type Camera, Group } from "three";
+import { awaited } from "../awaited.ts";
 import type { Stage } from "../stage.ts";
 import type { Chart, Charted } from "./chart.ts";
 
@@ -21,7 +22,7 @@ export class LateChart {
   show(charted: Charted): void {
     this.charted = charted;
     this.made?.show(charted);
-    if (!this.made && !this.asked && isCharted(charted)) void this.fetch();
+    if (!this.made && !this.asked && isCharted(charted)) void awaited(this.fetch());
   }
 
   frame(stage: Stage, camera: Camera): void {

@@ -1,4 +1,5 @@
 import { Group, Mesh, MeshStandardMaterial } from "three";
+import { awaited } from "../awaited.ts";
 import { MAX_DICE } from "./kinds.ts";
 import { layOut } from "./layout.ts";
 import { DicePlayer } from "./player.ts";
@@ -42,7 +43,7 @@ export class DiceTray {
     this.box.castShadow = true;
     this.box.receiveShadow = true;
     this.object.add(this.box, this.pool.group);
-    void this.pool.lettered.then((changed) => changed && redraw());
+    void awaited(this.pool.lettered.then((changed) => changed && redraw()));
   }
 
   /** Whether dice lie or tumble in it. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { exitMarks } from "../../tabletop/exits.ts";
 import { printNamed } from "../../tabletop/mats.ts";
 import type { Mat, Tabletop } from "../../tabletop/tabletop.ts";
+import { awaited } from "../awaited.ts";
 import type { Ground } from "../camera/action.ts";
 import { sideColour } from "../colours.ts";
 import { TINTS } from "../mat/tints.ts";
@@ -12,7 +13,7 @@ function useMatPicture(mat: Mat): string {
   const [picture, setPicture] = useState("");
   useEffect(() => {
     let wanted = true;
-    void matPicture(mat).then((url) => wanted && setPicture(url));
+    void awaited(matPicture(mat).then((url) => wanted && setPicture(url)));
     return () => {
       wanted = false;
     };

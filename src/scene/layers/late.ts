@@ -1,4 +1,5 @@
 import { type Camera, Group, type Ray, type Vector3 } from "three";
+import { awaited } from "../awaited.ts";
 import type { Extent } from "../camera/home.ts";
 import type { Aimed, Looked, Shown } from "../layer.ts";
 import type { Layers } from "./layers.ts";
@@ -26,7 +27,7 @@ export class LateLayers {
     const { tabletop, overlay } = shown;
     if (this.made) this.made.show(shown);
     else if (!this.asked && (overlay.lines || LAYERED.some((part) => tabletop[part]?.length)))
-      void this.fetch();
+      void awaited(this.fetch());
   }
 
   look(looked: Looked): void {

@@ -1,4 +1,5 @@
 import { type Camera, Group, type Ray, type Vector3 } from "three";
+import { awaited } from "../awaited.ts";
 import type { Extent } from "../camera/home.ts";
 import { laidExtent } from "../camera/laid.ts";
 import type { Aimed, Layer, Looked, Shown } from "../layer.ts";
@@ -47,7 +48,7 @@ export class Layers implements Layer {
   show(shown: Shown): void {
     this.shown = shown;
     for (const layer of this.all) layer.show(shown);
-    for (const kind of KINDS) if (!this.asked.has(kind) && kind.needed(shown)) void this.fetch(kind);
+    for (const kind of KINDS) if (!this.asked.has(kind) && kind.needed(shown)) void awaited(this.fetch(kind));
   }
 
   look(looked: Looked): void {

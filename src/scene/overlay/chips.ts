@@ -9,6 +9,7 @@ import {
   SRGBColorSpace,
   Vector2,
 } from "three";
+import { awaited } from "../awaited.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { type Chip, chipKey, type DrawSign, drawChip, partsOf, ROW } from "./slip.ts";
 
@@ -107,7 +108,7 @@ export class Chips {
     this.chips = chips;
     if (key === this.printed) return;
     this.printed = key;
-    if (!this.drawSign && chips.some(({ marks }) => marks)) void this.fetchSigns();
+    if (!this.drawSign && chips.some(({ marks }) => marks)) void awaited(this.fetchSigns());
     const count = chips.length;
     const patches = new Float32Array(Math.max(1, count) * 4);
     const shapes = new Float32Array(Math.max(1, count) * 3);

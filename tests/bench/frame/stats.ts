@@ -11,6 +11,8 @@ export interface TableStats {
   /** React commits, of the page and of the scene. */
   readonly renders: number;
   readonly ready: boolean;
+  /** Resolves when all that was asked for is there and drawn, and nothing more comes of it once the page has time. */
+  rest(): Promise<void>;
   reset(): void;
   /** Plays the timeline in so many frames, drawing each; milliseconds of script a frame. */
   fly(frames: number): number;
@@ -61,6 +63,19 @@ function drawn(): SceneRoot | undefined {
   return canvas ? rootOn(canvas) : undefined;
 }
 
+/** Milliseconds between two looks at a table that is not at rest. */
+const BETWEEN = 20;
+
+/** Whether a table has all that it asked for, and draws nothing more when the page has time. */
+async function rests(): Promise<boolean> {
+  const root = drawn();
+  if (!root?.rests) return false;
+  const { frame } = root.gl.info.render;
+  // React may still have what has come to lay on the table.
+  await new Promise((done) => requestIdleCallback(done));
+  return root.rests && root.gl.info.render.frame === frame;
+}
+
 /** The counts of the 3D table on this page. */
 export function tableStats(player: Player, pieces: number): TableStats {
   let frame = 0;
@@ -79,6 +94,9 @@ export function tableStats(player: Player, pieces: number): TableStats {
     },
     get ready() {
       return (drawn()?.gl.info.render.triangles ?? 0) > pieces * 500;
+    },
+    async rest() {
+      while (!(await rests())) await new Promise((done) => setTimeout(done, BETWEEN));
     },
     reset() {
       commits = 0;
