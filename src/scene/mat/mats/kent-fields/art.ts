@@ -1,11 +1,11 @@
+import { canopy, cropOf, type Field, fieldAt, HEDGEROW, hedgeAt, relief } from "../../country.ts";
+import { noise, rough, step } from "../../noise.ts";
+import type { Pen } from "../../pen.ts";
+import type { MatArt, Reach } from "../../sheet.ts";
+import { lighter, lit, mix, type Rgb } from "../../tint.ts";
 import { aerodrome, mown } from "./aerodrome.ts";
-import { canopy, cropOf, type Field, fieldAt, HEDGEROW, hedgeAt, relief } from "./country.ts";
-import { noise, rough, step } from "./noise.ts";
 import { lanes, railway, villages } from "./parish.ts";
-import type { Pen } from "./pen.ts";
 import { riverAt } from "./river.ts";
-import type { MatArt, Reach } from "./sheet.ts";
-import { lighter, lit, mix, type Rgb } from "./tint.ts";
 
 const WATER: Rgb = [96, 124, 122];
 const BANK: Rgb = [84, 96, 58];

@@ -1,11 +1,11 @@
-import type { Mat } from "../../tabletop/tabletop.ts";
-import { hash, noise, rough, step } from "./noise.ts";
-import { along, at, disc, line, type Pen, road, roof, type Spot, village } from "./pen.ts";
+import type { Mat } from "../../../../tabletop/tabletop.ts";
+import { hash, noise, rough, step } from "../../noise.ts";
+import { along, at, disc, line, type Pen, road, roof, type Spot, village } from "../../pen.ts";
+import type { MatArt } from "../../sheet.ts";
+import { type Ship, ship, wake } from "../../ships.ts";
+import { beach, chalkCliff, water } from "../../shore.ts";
+import { lighter, mix, type Rgb } from "../../tint.ts";
 import { harbour, pier, type Town, town } from "./seaside.ts";
-import type { MatArt } from "./sheet.ts";
-import { type Ship, ship, wake } from "./ships.ts";
-import { beach, chalkCliff, water } from "./shore.ts";
-import { lighter, mix, type Rgb } from "./tint.ts";
 
 const SAND: Rgb = [206, 190, 150];
 const GRASS: Rgb = [138, 150, 94];

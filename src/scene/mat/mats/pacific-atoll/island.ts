@@ -1,5 +1,5 @@
-import { hash } from "./noise.ts";
-import { at, disc, line, type Pen, roof } from "./pen.ts";
+import { hash } from "../../noise.ts";
+import { at, disc, line, type Pen, roof } from "../../pen.ts";
 import { islandAt } from "./reef.ts";
 
 /** Where the runway lies on the long islet, which way (radians anticlockwise from x), its length and width. */

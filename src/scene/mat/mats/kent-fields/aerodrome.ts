@@ -1,6 +1,6 @@
-import { rough, step } from "./noise.ts";
-import { at, disc, line, type Pen, roof, type Spot, shape } from "./pen.ts";
-import type { Rgb } from "./tint.ts";
+import { rough, step } from "../../noise.ts";
+import { at, disc, line, type Pen, roof, type Spot, shape } from "../../pen.ts";
+import type { Rgb } from "../../tint.ts";
 
 /** The middle of the flying field, and half its width and depth. */
 const FIELD = { x: 36.6, y: 10.4, wide: 5.2, deep: 3.9 } as const;

@@ -1,5 +1,5 @@
-import type { Spot } from "../../tabletop/tabletop.ts";
-import { at, disc, type Pen } from "./pen.ts";
+import type { Spot } from "../../../../tabletop/tabletop.ts";
+import { at, disc, type Pen } from "../../pen.ts";
 
 /** Directions that are tried when a battery looks for the enemy. */
 const AROUND = 24;

@@ -1,10 +1,10 @@
-import { fieldAt } from "./country.ts";
+import { fieldAt } from "../../country.ts";
+import { noise, remembered, rough, step } from "../../noise.ts";
+import type { Pen } from "../../pen.ts";
+import type { MatArt, Reach } from "../../sheet.ts";
+import { lighter, lit, mix, type Rgb } from "../../tint.ts";
 import { dunes } from "./dunes.ts";
-import { noise, remembered, rough, step } from "./noise.ts";
 import { camp, strip, tracks } from "./outpost.ts";
-import type { Pen } from "./pen.ts";
-import type { MatArt, Reach } from "./sheet.ts";
-import { lighter, lit, mix, type Rgb } from "./tint.ts";
 
 const SAND: Rgb = [168, 141, 102];
 const PALE: Rgb = [184, 161, 121];

@@ -1,4 +1,4 @@
-import { rough, step } from "./noise.ts";
+import { rough, step } from "../../noise.ts";
 
 /** The middle of the ring, and how much wider than deep it is. */
 const MIDDLE = { x: 24, y: 18 } as const;

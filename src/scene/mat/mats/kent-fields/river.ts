@@ -1,4 +1,4 @@
-import { rough } from "./noise.ts";
+import { rough } from "../../noise.ts";
 
 /** The river's middle line, from the left edge to the right. */
 function riverLine(x: number): number {

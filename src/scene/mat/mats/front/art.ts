@@ -1,10 +1,10 @@
-import type { Feature, Mat } from "../../tabletop/tabletop.ts";
-import { cropOf, fieldAt, HEDGEROW, hedgeAt, relief } from "./country.ts";
+import type { Feature, Mat } from "../../../../tabletop/tabletop.ts";
+import { cropOf, fieldAt, HEDGEROW, hedgeAt, relief } from "../../country.ts";
+import { hash, noise, rough, step } from "../../noise.ts";
+import { type Pen, road, type Spot, village } from "../../pen.ts";
+import type { MatArt } from "../../sheet.ts";
+import { lighter, lit, mix, type Rgb } from "../../tint.ts";
 import { settled } from "./land.ts";
-import { hash, noise, rough, step } from "./noise.ts";
-import { type Pen, road, type Spot, village } from "./pen.ts";
-import type { MatArt } from "./sheet.ts";
-import { lighter, lit, mix, type Rgb } from "./tint.ts";
 import { trench } from "./trench.ts";
 import { awayFrom, inside, meshed, overEdge, rounded, spotsOf, toEdge } from "./ways.ts";
 import { battery, target } from "./works.ts";

@@ -1,8 +1,8 @@
-import { hash, noise, rough, step } from "./noise.ts";
-import { at, line, type Pen, type Spot } from "./pen.ts";
-import type { MatArt, Reach } from "./sheet.ts";
-import { type Ship, ship, wake } from "./ships.ts";
-import { lighter, mix, type Rgb } from "./tint.ts";
+import { hash, noise, rough, step } from "../../noise.ts";
+import { at, line, type Pen, type Spot } from "../../pen.ts";
+import type { MatArt, Reach } from "../../sheet.ts";
+import { type Ship, ship, wake } from "../../ships.ts";
+import { lighter, mix, type Rgb } from "../../tint.ts";
 
 const DEEP: Rgb = [57, 88, 103];
 const SEA: Rgb = [78, 112, 122];

@@ -1,6 +1,6 @@
-import { noise, rough } from "./noise.ts";
-import type { MatArt } from "./sheet.ts";
-import { lighter, mix, type Rgb } from "./tint.ts";
+import { noise, rough } from "../../noise.ts";
+import type { MatArt } from "../../sheet.ts";
+import { lighter, mix, type Rgb } from "../../tint.ts";
 
 const SHEET: Rgb = [180, 163, 126];
 const WORN: Rgb = [158, 139, 102];

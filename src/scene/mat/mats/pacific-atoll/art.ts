@@ -1,9 +1,9 @@
+import { noise, rough, step } from "../../noise.ts";
+import type { Pen } from "../../pen.ts";
+import type { MatArt } from "../../sheet.ts";
+import { lighter, mix, type Rgb } from "../../tint.ts";
 import { airstrip, huts, palms } from "./island.ts";
-import { noise, rough, step } from "./noise.ts";
-import type { Pen } from "./pen.ts";
 import { islandAt, reefAt } from "./reef.ts";
-import type { MatArt } from "./sheet.ts";
-import { lighter, mix, type Rgb } from "./tint.ts";
 
 const DEEP: Rgb = [44, 84, 104];
 const OCEAN: Rgb = [62, 108, 122];

@@ -1,5 +1,5 @@
-import { noise, rough } from "./noise.ts";
-import { mix, type Rgb } from "./tint.ts";
+import { noise, rough } from "../../noise.ts";
+import { mix, type Rgb } from "../../tint.ts";
 
 const WINDWARD: Rgb = [194, 168, 124];
 const TROUGH: Rgb = [172, 143, 100];

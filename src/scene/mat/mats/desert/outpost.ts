@@ -1,6 +1,6 @@
-import { hash, rough } from "./noise.ts";
-import { along, at, disc, line, type Pen, roof, type Spot } from "./pen.ts";
-import type { Reach } from "./sheet.ts";
+import { hash, rough } from "../../noise.ts";
+import { along, at, disc, line, type Pen, roof, type Spot } from "../../pen.ts";
+import type { Reach } from "../../sheet.ts";
 
 const RUT = "rgba(86, 64, 40, 0.34)";
 const DUST = "rgba(222, 204, 164, 0.4)";
