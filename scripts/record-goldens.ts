@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import type { Dice } from "../src/core/dice/dice.ts";
 import { seededChoices, seededDice } from "../src/core/dice/random.ts";
 import { writeFile } from "../src/core/file/file.ts";
-import type { AnyGame } from "../src/core/game.ts";
+import type { AnyAppraisedGame } from "../src/core/game.ts";
 import { facesDrawn, type Match, now } from "../src/core/match/match.ts";
 import { begin, play } from "../src/core/match/play.ts";
 import { isFreeTakeBack, takeBack } from "../src/core/match/take-back.ts";
@@ -36,11 +36,16 @@ function perhapsBack(match: Match, choices: Dice): Match {
   return must(takeBack(match, count, asker, isFreeTakeBack(match, count, asker) ? [] : all));
 }
 
-function playOut(game: AnyGame, player: Opponent, { config, takeBacks }: GoldenSetup, seed: string): Match {
+function playOut(
+  game: AnyAppraisedGame,
+  player: Opponent,
+  { config, takeBacks }: GoldenSetup,
+  seed: string,
+): Match {
   const choices = seededChoices(`${seed} choices`);
   let match = must(begin(game, config, seededDice(seed)));
   for (let round = 0; round < MOST_ROUNDS && now(match).prompts.length > 0; round++) {
-    const texts = answersOf(match, () => player, choices);
+    const texts = answersOf(game, match, () => player, choices);
     match = must(play(match, texts, seededDice(seed, facesDrawn(match))));
     if (takeBacks && now(match).prompts.length > 0) match = perhapsBack(match, choices);
   }
@@ -69,7 +74,7 @@ function isLongEnough(match: Match): boolean {
 }
 
 /** The liveliest match of a set-up that is long enough, of many tries. */
-function record(game: AnyGame, player: Opponent, setup: GoldenSetup): Match {
+function record(game: AnyAppraisedGame, player: Opponent, setup: GoldenSetup): Match {
   const problems = game.check(setup.config);
   if (problems.length > 0) throw new Error(`${setup.name}: ${JSON.stringify(problems)}`);
   const tries = Array.from({ length: setup.tries ?? TRIES }, (_, index) =>
@@ -80,7 +85,7 @@ function record(game: AnyGame, player: Opponent, setup: GoldenSetup): Match {
   return best;
 }
 
-async function recordOnce(game: AnyGame, player: Opponent, setup: GoldenSetup): Promise<void> {
+async function recordOnce(game: AnyAppraisedGame, player: Opponent, setup: GoldenSetup): Promise<void> {
   const path = new URL(`${setup.name}.json`, FOLDER);
   if (existsSync(path)) return;
   const match = record(game, player, setup);

@@ -98,7 +98,7 @@ export async function momentOf(entry: GameEntry, scenario: string): Promise<Wort
   for (let round = 0; round < ROUNDS && now(match).prompts.length > 0; round++) {
     const played = play(
       match,
-      answersOf(match, () => pilot, dice),
+      answersOf(game, match, () => pilot, dice),
       dice,
     );
     if (!played.ok) throw new Error(JSON.stringify(played));

@@ -1,6 +1,5 @@
-import type { Dice } from "../core/dice/dice.ts";
 import { seededChoices } from "../core/dice/random.ts";
-import type { AnyGame, SeatId, SideId } from "../core/game.ts";
+import type { AnyAppraisedGame, SeatId, SideId } from "../core/game.ts";
 import { type Match, now, type Played } from "../core/match/match.ts";
 import { begin, play } from "../core/match/play.ts";
 import { answersOf } from "../opponents/match-answers.ts";
@@ -12,7 +11,7 @@ const CAP = 10_000;
 
 /** What is played: a set-up that has passed its checks, and who plays each side. */
 export interface Pairing {
-  readonly game: AnyGame;
+  readonly game: AnyAppraisedGame;
   readonly config: unknown;
   readonly bots: ReadonlyMap<SideId, Opponent>;
 }
@@ -28,10 +27,6 @@ export interface GameResult {
 function must<T>(played: Played<T>): T {
   if (played.ok) return played.value;
   throw new Error(`a computer player was refused: ${JSON.stringify(played)}`);
-}
-
-function nextRound(match: Match, botOf: (seat: SeatId) => Opponent, choices: Dice, dice: Dice): Match {
-  return must(play(match, answersOf(match, botOf, choices), dice));
 }
 
 function turnOf({ game }: Match, state: unknown): number {
@@ -50,7 +45,7 @@ export function playGame({ game, config, bots }: Pairing, seed: string, turns = 
   let orders = 0;
   for (let round = 0; round < CAP && goesOn(); round++) {
     orders += now(match).prompts.length;
-    match = nextRound(match, botOf, choices, dice);
+    match = must(play(match, answersOf(game, match, botOf, choices), dice));
   }
   return {
     winner: now(match).outcome?.winner,

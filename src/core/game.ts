@@ -208,15 +208,21 @@ export interface Game<Config, State, View, Order, Event extends GameEvent = Game
   /** Some whole state that fits what the viewer knows: same view, same prompts. */
   imagine(view: View, dice: Dice): State;
   outcome(state: State): Outcome | undefined;
-  /**
-   * How good a state is for a seat: a whole number, the higher the better, in a unit of the game's own. What
-   * computer players aim at, never a rule. Of two opposing seats one has what the other lacks: their numbers add up
-   * to 0. A won game is worth more than any that is still open.
-   */
-  appraise(state: State, seat: SeatId): number;
   report(view: View): Report;
   narrate(event: GameEvent): Phrase;
 }
 
+/** A game with what its computer players aim at; a match at a table is played without. */
+export interface AppraisedGame<Config, State, View, Order, Event extends GameEvent = GameEvent>
+  extends Game<Config, State, View, Order, Event> {
+  /**
+   * How good a state is for a seat: a whole number, the higher the better, in a unit of the game's own. Never a rule.
+   * Of two opposing seats one has what the other lacks: their numbers add up to 0. A won game is worth more than any
+   * that is still open.
+   */
+  appraise(state: State, seat: SeatId): number;
+}
+
 /** A game whose types are no longer known, as the registry hands it out; method parameters are bivariant. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown>;
+export type AnyAppraisedGame = AppraisedGame<unknown, unknown, unknown, unknown>;

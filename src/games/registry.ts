@@ -1,12 +1,14 @@
-import type { AnyGame, Balance, Meta, MetaWords } from "../core/game.ts";
+import type { AnyAppraisedGame, AnyGame, Balance, Meta, MetaWords } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";
 import type { Face, FaceParts } from "../face/face.ts";
 
 /** What a game's folder hands out, each part loaded when it is asked for. */
 export interface GameFolder {
-  /** The rules, as far as a match of a set-up needs them; without a set-up all of them. */
-  game(config?: unknown): Promise<AnyGame>;
+  /** The whole game. */
+  game(): Promise<AnyAppraisedGame>;
+  /** The rules as far as a match of a set-up needs them; left out: the whole game is never too much. */
+  rules?(config: unknown): Promise<AnyGame>;
   /** Sentences of the rules, or of one part of the face, in one language. */
   words(language: Language, part?: WordsPart): Promise<AnyCatalogue>;
   /** What lies behind each scenario, by its id: a short text. */
@@ -27,13 +29,19 @@ export interface GameLine {
   load(): Promise<{ readonly folder: GameFolder }>;
 }
 
+interface Load {
+  /** The whole game. */
+  (): Promise<AnyAppraisedGame>;
+  /** The rules as far as a match of a set-up needs them. */
+  (config: unknown): Promise<AnyGame>;
+}
+
 /** A game as menus and programs find it. */
 export interface GameEntry {
   readonly meta: Meta;
   /** What menus say of it. */
   metaWords(language: Language): Promise<MetaWords>;
-  /** The rules, as far as a match of a set-up needs them; without a set-up all of them. */
-  load(config?: unknown): Promise<AnyGame>;
+  readonly load: Load;
   words(language: Language, part?: WordsPart): Promise<AnyCatalogue>;
   /** Empty for a game that tells none. */
   histories(language: Language): Promise<Readonly<Record<string, string>>>;
@@ -43,13 +51,24 @@ export interface GameEntry {
   face<Part extends keyof Face>(part: Part): Promise<Face[Part]>;
 }
 
+/** What loads the game of a folder, whole or for a set-up. */
+function loaderOf(folder: () => Promise<GameFolder>): Load {
+  function load(): Promise<AnyAppraisedGame>;
+  function load(config: unknown): Promise<AnyGame>;
+  async function load(config?: unknown): Promise<AnyGame> {
+    const { game, rules } = await folder();
+    return config === undefined || !rules ? game() : rules(config);
+  }
+  return load;
+}
+
 /** The entry that a line of the registry stands for. */
 export function entryOf({ meta, metaWords, load }: GameLine): GameEntry {
   const folder = async () => (await load()).folder;
   return {
     meta,
     metaWords,
-    load: async (config) => (await folder()).game(config),
+    load: loaderOf(folder),
     words: async (language, part) => (await folder()).words(language, part),
     histories: async (language) => (await folder()).histories?.(language) ?? {},
     balance: async () => (await folder()).balance?.() ?? {},

@@ -1,5 +1,5 @@
 import { type Dice, type DieKind, sidesOf, type ThrowRequest } from "../core/dice/dice.ts";
-import type { Answers, AnyGame } from "../core/game.ts";
+import type { Answers, AnyAppraisedGame } from "../core/game.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** Dice whose first faces are tried out one after the other; later ones fall as they like. */
@@ -87,7 +87,7 @@ interface Branch {
  * and high. A sketch of `onAverage` for rounds that are looked at by the hundred.
  */
 export function branches(
-  game: AnyGame,
+  game: AnyAppraisedGame,
   state: unknown,
   answers: Answers<unknown>,
   budget: SearchBudget,
@@ -109,7 +109,7 @@ export function branches(
  * are rolled.
  */
 export function onAverage(
-  game: AnyGame,
+  game: AnyAppraisedGame,
   state: unknown,
   answers: Answers<unknown>,
   worth: (state: unknown) => number,

@@ -1,5 +1,5 @@
 import type { Dice } from "../core/dice/dice.ts";
-import type { AnyGame, Prompt, PromptId } from "../core/game.ts";
+import type { AnyAppraisedGame, Prompt, PromptId } from "../core/game.ts";
 import type { Worlds } from "./determinization.ts";
 import { pick } from "./mixed-strategy.ts";
 import { allOf, areAllies, type Position, type Question } from "./position.ts";
@@ -67,7 +67,12 @@ interface Candidate {
   readonly text: string;
 }
 
-function candidatesIn(game: AnyGame, state: unknown, prompt: Prompt, dice: Dice): readonly Candidate[] {
+function candidatesIn(
+  game: AnyAppraisedGame,
+  state: unknown,
+  prompt: Prompt,
+  dice: Dice,
+): readonly Candidate[] {
   const view = game.view(state, prompt.seat);
   const all =
     allOf(game.options(prompt, view, NOTHING), LISTED) ??

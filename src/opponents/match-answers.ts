@@ -1,12 +1,19 @@
 import type { Dice } from "../core/dice/dice.ts";
-import type { PromptId, SeatId } from "../core/game.ts";
+import type { AnyAppraisedGame, PromptId, SeatId } from "../core/game.ts";
 import type { AnswerTexts } from "../core/match/entry.ts";
 import { type Match, now } from "../core/match/match.ts";
 import type { Opponent } from "./opponent.ts";
 
-/** What the opponents of a match answer to every open prompt, as texts; each sees only its own seat's view. */
-export function answersOf(match: Match, playerOf: (seat: SeatId) => Opponent, choices: Dice): AnswerTexts {
-  const { game, seats } = match;
+/**
+ * What the opponents of a match of a game answer to every open prompt, as texts; each sees only its own seat's view.
+ */
+export function answersOf(
+  game: AnyAppraisedGame,
+  match: Match,
+  playerOf: (seat: SeatId) => Opponent,
+  choices: Dice,
+): AnswerTexts {
+  const { seats } = match;
   const { state, prompts } = now(match);
   const texts = new Map<PromptId, string>();
   for (const { id, seat } of prompts) {

@@ -1,9 +1,9 @@
 import type { Dice } from "../core/dice/dice.ts";
-import type { AnyGame, Prompt, PromptId, Seat } from "../core/game.ts";
+import type { AnyAppraisedGame, Prompt, PromptId, Seat } from "../core/game.ts";
 
 /** What a computer player is asked: all that it is told of a match. */
 export interface Request {
-  readonly game: AnyGame;
+  readonly game: AnyAppraisedGame;
   /** Every seat of the match and its side. */
   readonly seats: readonly Seat[];
   /** What the seat that is asked sees. */

@@ -1,5 +1,5 @@
 import type { Dice } from "../core/dice/dice.ts";
-import type { Answers, AnyGame, Prompt, PromptId, Seat, SeatId } from "../core/game.ts";
+import type { Answers, AnyAppraisedGame, Prompt, PromptId, Seat, SeatId } from "../core/game.ts";
 import { pick } from "./mixed-strategy.ts";
 import type { Request } from "./opponent.ts";
 
@@ -16,7 +16,7 @@ export interface Question {
 
 /** A state as one seat thinks it through, with every open question in it. */
 export interface Position {
-  readonly game: AnyGame;
+  readonly game: AnyAppraisedGame;
   readonly seats: readonly Seat[];
   readonly state: unknown;
   readonly seat: SeatId;
@@ -53,7 +53,13 @@ export function allOf(items: Iterable<unknown>, most: number): readonly unknown[
 const DRAWS = 2;
 
 /** Different fair answers, at most `most`. */
-function samples(game: AnyGame, prompt: Prompt, view: unknown, most: number, dice: Dice): readonly unknown[] {
+function samples(
+  game: AnyAppraisedGame,
+  prompt: Prompt,
+  view: unknown,
+  most: number,
+  dice: Dice,
+): readonly unknown[] {
   const found = new Map<string, unknown>();
   for (let draw = 0; draw < DRAWS * most && found.size < most; draw++) {
     const order = game.sample(prompt, view, NOTHING, dice);
@@ -81,7 +87,7 @@ export function breadthOf(listed: number, nodes: number, alone: number, together
 }
 
 function questionOf(
-  game: AnyGame,
+  game: AnyAppraisedGame,
   prompt: Prompt,
   view: unknown,
   { listed, alone, together }: Breadth,
@@ -99,7 +105,7 @@ function questionOf(
 
 /** The open questions of a state that are for one of some seats. */
 function questionsOf(
-  game: AnyGame,
+  game: AnyAppraisedGame,
   state: unknown,
   isWanted: (seat: SeatId) => boolean,
   breadth: Breadth,

@@ -1,10 +1,10 @@
 import type { Dice } from "../core/dice/dice.ts";
-import type { Answers, AnyGame, Prompt, PromptId } from "../core/game.ts";
+import type { Answers, AnyAppraisedGame, Prompt, PromptId } from "../core/game.ts";
 import type { Opponent } from "./opponent.ts";
 
 /** Chooses an answer to one prompt, knowing what the seat has answered before it. */
 export type Choice = (
-  game: AnyGame,
+  game: AnyAppraisedGame,
   prompt: Prompt,
   view: unknown,
   own: Answers<unknown>,

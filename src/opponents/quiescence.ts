@@ -1,5 +1,5 @@
 import type { Dice } from "../core/dice/dice.ts";
-import type { AnyGame, Prompt, PromptId } from "../core/game.ts";
+import type { AnyAppraisedGame, Prompt, PromptId } from "../core/game.ts";
 import { drawSeed, fastDice } from "./fast-dice.ts";
 import type { Worth } from "./payoff.ts";
 import type { SearchBudget } from "./search-budget.ts";
@@ -14,7 +14,7 @@ const LONGEST_CHAIN = 60;
 
 /** Fair answers of everybody who is asked. */
 export function sampledAnswers(
-  game: AnyGame,
+  game: AnyAppraisedGame,
   state: unknown,
   prompts: readonly Prompt[],
   dice: Dice,
@@ -33,7 +33,7 @@ export function sampledAnswers(
 }
 
 /** Where a chain of answers ends when everybody goes on with fair answers; the state itself when it is quiet. */
-function quietState(game: AnyGame, from: unknown, budget: SearchBudget, dice: Dice): unknown {
+function quietState(game: AnyAppraisedGame, from: unknown, budget: SearchBudget, dice: Dice): unknown {
   let state = from;
   for (let step = 0; step < LONGEST_CHAIN; step++) {
     const prompts = game.prompts(state);
@@ -51,7 +51,12 @@ interface QuietWorth {
 }
 
 /** A worth that plays chains of answers out before it judges, each time another way. */
-export function quietWorth(game: AnyGame, worth: Worth, budget: SearchBudget, dice: Dice): QuietWorth {
+export function quietWorth(
+  game: AnyAppraisedGame,
+  worth: Worth,
+  budget: SearchBudget,
+  dice: Dice,
+): QuietWorth {
   let met = false;
   return {
     metUnsettled: () => met,

@@ -1,5 +1,5 @@
 import type { Dice } from "../core/dice/dice.ts";
-import type { AnyGame, Prompt, PromptId } from "../core/game.ts";
+import type { AnyAppraisedGame, Prompt, PromptId } from "../core/game.ts";
 import { branches, stratifiedDice } from "./chance.ts";
 import type { Worlds } from "./determinization.ts";
 import { drawSeed, fastDice } from "./fast-dice.ts";
@@ -29,7 +29,7 @@ interface Line {
 const LONGEST_LINE = 80;
 
 /** A few legal answers to the only open question. */
-function glimpse(game: AnyGame, state: unknown, prompt: Prompt, count: number, dice: Dice) {
+function glimpse(game: AnyAppraisedGame, state: unknown, prompt: Prompt, count: number, dice: Dice) {
   const view = game.view(state, prompt.seat);
   const none = new Map<PromptId, unknown>();
   const legal = game.options(prompt, view, none);
@@ -38,7 +38,7 @@ function glimpse(game: AnyGame, state: unknown, prompt: Prompt, count: number, d
 }
 
 /** The state after the best of a few answers, as whoever is asked would have it. */
-function bestNext(game: AnyGame, state: unknown, prompt: Prompt, line: Line, dice: Dice) {
+function bestNext(game: AnyAppraisedGame, state: unknown, prompt: Prompt, line: Line, dice: Dice) {
   const { glances, time, budget } = line;
   const seed = drawSeed(dice);
   let [best, most]: [unknown, number] = [state, Number.NEGATIVE_INFINITY];
@@ -54,7 +54,7 @@ function bestNext(game: AnyGame, state: unknown, prompt: Prompt, line: Line, dic
 
 /** The state after fair answers of everybody who is asked. */
 function anyNext(
-  game: AnyGame,
+  game: AnyAppraisedGame,
   state: unknown,
   prompts: readonly Prompt[],
   { time, budget }: Line,

@@ -1,5 +1,5 @@
 import type { Dice } from "../core/dice/dice.ts";
-import type { AnyGame } from "../core/game.ts";
+import type { AnyAppraisedGame } from "../core/game.ts";
 import { bestOfFewEach } from "./best-of-few.ts";
 import { doubleOracle } from "./double-oracle.ts";
 import { fastDice } from "./fast-dice.ts";
@@ -27,7 +27,7 @@ function sameFor({ most }: Depth): Breadth {
 const LONGEST_LINE = 100;
 
 /** The next state in which several seats are asked at once, or where the game ends; single seats answer by chance. */
-function nextCommonRound(game: AnyGame, from: unknown, dice: Dice): unknown {
+function nextCommonRound(game: AnyAppraisedGame, from: unknown, dice: Dice): unknown {
   let state = from;
   for (let step = 0; step < LONGEST_LINE; step++) {
     const prompts = game.prompts(state);

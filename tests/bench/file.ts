@@ -27,7 +27,7 @@ function playSixty(config: unknown, seed: string): Match {
   const choices = seededChoices(`${seed} choices`);
   let match = must(begin(dogfight, config, seededDice(seed)));
   while (now(match).prompts.length > 0 && turnOf(match) <= TURNS) {
-    const texts = answersOf(match, () => careful, choices);
+    const texts = answersOf(dogfight, match, () => careful, choices);
     match = must(play(match, texts, seededDice(seed, facesDrawn(match))));
   }
   return match;

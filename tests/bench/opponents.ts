@@ -1,5 +1,5 @@
 import { wilson } from "../../src/cli/wilson.ts";
-import type { AnyGame } from "../../src/core/game.ts";
+import type { AnyAppraisedGame } from "../../src/core/game.ts";
 import { hexLabel, hexOf } from "../../src/core/geometry/hex-layout.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
 import type { Opponent } from "../../src/opponents/opponent.ts";
@@ -12,7 +12,7 @@ const { playGame, timed, dogfight, greatWar, ace, cadet, pilot, random, greedy, 
 /** A game with the names of its two sides. */
 interface Arena {
   readonly name: string;
-  readonly game: AnyGame;
+  readonly game: AnyAppraisedGame;
   readonly sides: readonly [string, string];
   readonly scenario: string;
 }

@@ -58,7 +58,7 @@ export function randomGreatWar(config: unknown): number {
   let match = must(begin(greatWar, config, dice));
   let orders = 0;
   while (now(match).prompts.length > 0) {
-    const texts = answersOf(match, () => random, dice);
+    const texts = answersOf(greatWar, match, () => random, dice);
     orders += texts.size;
     match = must(play(match, texts, dice));
   }

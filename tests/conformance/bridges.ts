@@ -3,7 +3,7 @@ import type { Bridge, BridgeLine } from "../../src/bridges/bridge.ts";
 import { openBattle } from "../../src/bridges/verify.ts";
 import { seededChoices } from "../../src/core/dice/random.ts";
 import { writeFile } from "../../src/core/file/file.ts";
-import type { AnyGame, Prompt } from "../../src/core/game.ts";
+import type { AnyAppraisedGame, Prompt } from "../../src/core/game.ts";
 import { readShape } from "../../src/core/input/shape.ts";
 import { LANGUAGES } from "../../src/core/language.ts";
 import { type Match, now, type Played } from "../../src/core/match/match.ts";
@@ -30,14 +30,14 @@ function must<T>(played: Played<T>): T {
   throw new Error(JSON.stringify(played));
 }
 
-function onward(match: Match, seed: string): Match {
+function onward(game: AnyAppraisedGame, match: Match, seed: string): Match {
   const round = match.entries.length;
-  const texts = answersOf(match, () => random, seededChoices(`${seed} ${round} choices`));
+  const texts = answersOf(game, match, () => random, seededChoices(`${seed} ${round} choices`));
   return must(play(match, texts, seededChoices(`${seed} ${round} dice`)));
 }
 
 /** Battles of random games of a campaign, as many as are wanted. */
-function* requests(game: AnyGame, wanted: number): Generator<Request> {
+function* requests(game: AnyAppraisedGame, wanted: number): Generator<Request> {
   const { scenarios } = game.meta;
   for (let nth = 0, found = 0; found < wanted; nth++) {
     const read = readShape(game.config, { scenario: scenarios[nth % scenarios.length]?.id });
@@ -48,7 +48,7 @@ function* requests(game: AnyGame, wanted: number): Generator<Request> {
         found += 1;
         yield { campaign: match, prompt };
       }
-      match = onward(match, `campaign ${nth}`);
+      match = onward(game, match, `campaign ${nth}`);
     }
   }
 }
@@ -61,7 +61,7 @@ function expectLegal({ campaign, prompt }: Request, answer: string): void {
   expect(read.ok && game.print(read.value)).toBe(answer);
 }
 
-function setUp(bridge: Bridge, battle: AnyGame, { campaign, prompt }: Request, seed: string): Match {
+function setUp(bridge: Bridge, battle: AnyAppraisedGame, { campaign, prompt }: Request, seed: string): Match {
   const spawn = prompt.spawn as NonNullable<Prompt["spawn"]>;
   const config = readShape(battle.config, bridge.config(spawn));
   if (!config.ok) throw new Error(JSON.stringify(config.error));
@@ -79,13 +79,13 @@ function setUp(bridge: Bridge, battle: AnyGame, { campaign, prompt }: Request, s
 }
 
 /** Fights a battle by chance, some to the end and some not, and reads its end in every state on the way. */
-function fight(bridge: Bridge, battle: AnyGame, request: Request, seed: string): void {
+function fight(bridge: Bridge, battle: AnyAppraisedGame, request: Request, seed: string): void {
   const spawn = request.prompt.spawn as NonNullable<Prompt["spawn"]>;
   const rounds = pick(seededChoices(`${seed} rounds`), MOST_ROUNDS);
   let match = setUp(bridge, battle, request, seed);
   expectLegal(request, bridge.answer(spawn, match));
   for (let round = 0; round < rounds && now(match).prompts.length > 0; round++) {
-    match = onward(match, seed);
+    match = onward(battle, match, seed);
     expectLegal(request, bridge.answer(spawn, match));
   }
   const file = writeFile({ match, dice: undefined });

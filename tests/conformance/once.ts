@@ -2,7 +2,7 @@ import type { AnyGame } from "../../src/core/game.ts";
 import { deepFreeze } from "./freeze.ts";
 
 /** The same rules, for whoever looks at one state again and again: each view is built once, and frozen. */
-export function viewedOnce(game: AnyGame): AnyGame {
+export function viewedOnce<Viewed extends AnyGame>(game: Viewed): Viewed {
   const known = new WeakMap<object, Map<string, unknown>>();
   return {
     ...game,

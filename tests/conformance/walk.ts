@@ -1,6 +1,6 @@
 import type { Dice } from "../../src/core/dice/dice.ts";
 import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
-import type { AnyGame, Prompt, Seat } from "../../src/core/game.ts";
+import type { AnyAppraisedGame, AnyGame, Prompt, Seat } from "../../src/core/game.ts";
 import { readShape } from "../../src/core/input/shape.ts";
 import type { AnswerTexts, Entry } from "../../src/core/match/entry.ts";
 import { facesDrawn, type Match, type Moment, now, type Played } from "../../src/core/match/match.ts";
@@ -14,7 +14,7 @@ import { viewedOnce } from "./once.ts";
 const CAP = 3000;
 
 export interface Walk {
-  readonly game: AnyGame;
+  readonly game: AnyAppraisedGame;
   readonly scenario: string;
   readonly seed: string;
 }
@@ -66,7 +66,7 @@ export function walkOut(walk: Walk): Walked {
   while (now(match).prompts.length > 0) {
     if (entries.length >= CAP) throw new Error(`no end within ${CAP} rounds`);
     deepFreeze(now(match));
-    const texts = answersOf(match, () => random, choices);
+    const texts = answersOf(game, match, () => random, choices);
     const { step, moment } = value(resolveRound(match, texts, seededDice(seed, used)));
     answers.push(texts);
     entries.push(step);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { seededChoices } from "../../src/core/dice/random.ts";
-import type { AnyGame, Prompt } from "../../src/core/game.ts";
+import type { AnyAppraisedGame, Prompt } from "../../src/core/game.ts";
 import { ok } from "../../src/core/result.ts";
 import { ace } from "../../src/opponents/ace.ts";
 import type { Opponent } from "../../src/opponents/opponent.ts";
@@ -20,7 +20,7 @@ function gain(answers: Iterable<unknown>): number {
 const prompts: readonly Prompt[] = FRIENDS.map((seat) => ({ id: seat, seat, kind: "go", opens: "together" }));
 
 /** As much of a game as computer players need. */
-const together: AnyGame = {
+const together: AnyAppraisedGame = {
   meta: {
     id: "go",
     rules: 1,

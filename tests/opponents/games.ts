@@ -1,5 +1,5 @@
 import { seededChoices } from "../../src/core/dice/random.ts";
-import type { AnyGame, GameEvent, SeatId } from "../../src/core/game.ts";
+import type { AnyAppraisedGame, GameEvent, SeatId } from "../../src/core/game.ts";
 import { type Match, now, type Played } from "../../src/core/match/match.ts";
 import { begin, play } from "../../src/core/match/play.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
@@ -15,7 +15,7 @@ function must<T>(played: Played<T>): T {
 
 /** A whole game; every answer passes the referee, or the test fails. */
 export function whole(
-  game: AnyGame,
+  game: AnyAppraisedGame,
   config: unknown,
   playerOf: (seat: SeatId) => Opponent,
   seed: string,
@@ -25,14 +25,14 @@ export function whole(
   const choices = seededChoices(`${seed} choices`);
   let match = must(begin(game, config, dice));
   for (let round = 0; round < rounds && now(match).prompts.length > 0; round++) {
-    match = must(play(match, answersOf(match, playerOf, choices), dice));
+    match = must(play(match, answersOf(game, match, playerOf, choices), dice));
   }
   return match;
 }
 
 /** Games that `one` wins out of `count`, draws as halves; sides change after each. */
 export function points(
-  game: AnyGame,
+  game: AnyAppraisedGame,
   config: unknown,
   one: Opponent,
   other: Opponent,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seededChoices } from "../../src/core/dice/random.ts";
-import type { AnyGame, Seat } from "../../src/core/game.ts";
+import type { AnyAppraisedGame, Seat } from "../../src/core/game.ts";
 import { hexOf } from "../../src/core/geometry/hex-layout.ts";
 import { now } from "../../src/core/match/match.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";
@@ -14,7 +14,7 @@ import { deepFreeze } from "../conformance/freeze.ts";
 import { type Plane, stateOf } from "../games/great-war/board.ts";
 import { eventsOf, points, whole } from "./games.ts";
 
-const game: AnyGame = greatWar;
+const game: AnyAppraisedGame = greatWar;
 const SEATS: readonly Seat[] = ["allied", "german"].map((side) => ({ id: side, side }));
 const ALL = [random, cadet, pilot, ace];
 const THINKERS = [cadet, pilot, ace];

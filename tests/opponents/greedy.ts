@@ -1,6 +1,6 @@
 import type { Dice } from "../../src/core/dice/dice.ts";
 import { seededChoices } from "../../src/core/dice/random.ts";
-import type { Answers, AnyGame, Prompt, PromptId } from "../../src/core/game.ts";
+import type { Answers, AnyAppraisedGame, Prompt, PromptId } from "../../src/core/game.ts";
 import { decide } from "../../src/opponents/decision.ts";
 import { worldsOf } from "../../src/opponents/determinization.ts";
 import { onePlyValues, pureStrategy } from "../../src/opponents/one-ply.ts";
@@ -12,7 +12,7 @@ import { searchBudget } from "../../src/opponents/search-budget.ts";
 const ALL = 1000;
 
 /** The dogfight's way to fly on as before: SPEED of the last turn, straight ahead. */
-function straightOn(game: AnyGame, prompt: Prompt, view: unknown): unknown {
+function straightOn(game: AnyAppraisedGame, prompt: Prompt, view: unknown): unknown {
   const { speed } = (game.report(view).pieces[prompt.id] ?? {}) as { speed?: number };
   const read = game.parse(String(speed ?? 1), prompt, view, new Map());
   return read.ok ? read.value : [...game.options(prompt, view, new Map())][0];

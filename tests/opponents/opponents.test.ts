@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seededChoices } from "../../src/core/dice/random.ts";
-import type { AnyGame, Prompt, Seat } from "../../src/core/game.ts";
+import type { AnyAppraisedGame, Prompt, Seat } from "../../src/core/game.ts";
 import { LANGUAGES } from "../../src/core/language.ts";
 import { now } from "../../src/core/match/match.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
@@ -18,7 +18,7 @@ import { type Craft, config, type Play, play } from "../games/dogfight/helpers.t
 import { eventsOf, points, whole } from "./games.ts";
 import { greedy } from "./greedy.ts";
 
-const game: AnyGame = dogfight;
+const game: AnyAppraisedGame = dogfight;
 const ALL = [random, cadet, pilot, ace];
 const THINKERS = [pilot, ace];
 const DUEL = { scenario: "duel" };

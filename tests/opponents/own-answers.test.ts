@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { seededChoices } from "../../src/core/dice/random.ts";
-import type { Answers, AnyGame, Prompt } from "../../src/core/game.ts";
+import type { Answers, AnyAppraisedGame, Prompt } from "../../src/core/game.ts";
 import { fail, ok } from "../../src/core/result.ts";
 import { ace } from "../../src/opponents/ace.ts";
 import { cadet } from "../../src/opponents/cadet.ts";
@@ -31,7 +31,7 @@ function aimedBy(answers: Answers<unknown>, seat: string): readonly number[] {
 }
 
 /** No two guns of a seat at one target: whoever resolves that breaks the rules. */
-const guns: AnyGame = {
+const guns: AnyAppraisedGame = {
   meta: {
     id: "guns",
     rules: 1,

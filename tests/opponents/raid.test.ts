@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seededChoices } from "../../src/core/dice/random.ts";
-import type { AnyGame, Seat } from "../../src/core/game.ts";
+import type { AnyAppraisedGame, Seat } from "../../src/core/game.ts";
 import { now } from "../../src/core/match/match.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
 import { ace } from "../../src/opponents/ace.ts";
@@ -17,7 +17,7 @@ import type { Squadron, State, Task } from "../third-game/rules/state.ts";
 import type { Card } from "../third-game/tables/cards.ts";
 import { points, whole } from "./games.ts";
 
-const game: AnyGame = raid;
+const game: AnyAppraisedGame = raid;
 const SEATS: readonly Seat[] = ["raiders", "defenders"].map((side) => ({ id: side, side }));
 const THINKERS = [pilot, ace];
 

@@ -1,4 +1,4 @@
-import type { Game } from "../../src/core/game.ts";
+import type { AppraisedGame } from "../../src/core/game.ts";
 import { meta } from "./meta.ts";
 import { appraise } from "./rules/appraise.ts";
 import { type Config, check, config, seatsOf } from "./rules/config.ts";
@@ -10,7 +10,7 @@ import type { Order, State, View } from "./rules/state.ts";
 import { imagine, view } from "./rules/view.ts";
 
 /** A tiny game of cards, counters and a map; its rules stand in RULES.md. */
-export const raid: Game<Config, State, View, Order> = {
+export const raid: AppraisedGame<Config, State, View, Order> = {
   meta,
   config,
   check,

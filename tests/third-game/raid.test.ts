@@ -185,7 +185,7 @@ test("several seats a side have hands and counters of their own, and it ends all
     for (const { seat } of now(match).prompts) asked.add(seat);
     const round = play(
       match,
-      answersOf(match, () => random, dice),
+      answersOf(raid, match, () => random, dice),
       dice,
     );
     if (!round.ok) throw new Error(JSON.stringify(round));

@@ -1,5 +1,5 @@
 import { seededDice } from "../../core/dice/random.ts";
-import type { AnyGame, Prompt, PromptId, SeatId } from "../../core/game.ts";
+import type { AnyAppraisedGame, Prompt, PromptId, SeatId } from "../../core/game.ts";
 import { now } from "../../core/match/match.ts";
 import type { Script } from "../../face/lesson.ts";
 import type { Opponent } from "../../opponents/opponent.ts";
@@ -10,7 +10,10 @@ import { lessonTurn, pastOf } from "./past.ts";
 const NODES = 200;
 
 /** A game in which a seat has only some of its answers to some prompts. */
-function narrowed(game: AnyGame, allowed: ReadonlyMap<PromptId, readonly string[]>): AnyGame {
+function narrowed(
+  game: AnyAppraisedGame,
+  allowed: ReadonlyMap<PromptId, readonly string[]>,
+): AnyAppraisedGame {
   return {
     ...game,
     *options(prompt, view, own) {
@@ -22,14 +25,19 @@ function narrowed(game: AnyGame, allowed: ReadonlyMap<PromptId, readonly string[
   };
 }
 
+/** Who plays against a pupil, and the whole game that he plays. */
+export interface ComputerPlayer {
+  readonly game: AnyAppraisedGame;
+  readonly opponent: Opponent;
+}
+
 /** What another seat answers to its open prompts: its computer player takes one of the answers that the script allows. */
 export function answersOf(
   script: Script,
-  opponent: Opponent,
+  { game, opponent }: ComputerPlayer,
   { open: { match } }: TableState,
   seat: SeatId,
 ): ReadonlyMap<PromptId, string> {
-  const { game } = match;
   const moment = now(match);
   const view = game.view(moment.state, seat);
   const prompts = moment.prompts.filter((prompt: Prompt) => prompt.seat === seat);

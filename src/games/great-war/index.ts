@@ -2,7 +2,8 @@ import type { GameFolder } from "../registry.ts";
 import { load } from "./load.ts";
 
 export const folder: GameFolder = {
-  game: load,
+  game: async () => (await import("./game.ts")).greatWar,
+  rules: load,
   words: async (language, part = "rules") =>
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]

@@ -28,7 +28,7 @@ function battleOf(config: unknown): string | undefined {
 }
 
 /** The rules as far as a match of a set-up needs them; whole where it names none of our battles. */
-export async function load(config?: unknown): Promise<AnyGame> {
+export async function load(config: unknown): Promise<AnyGame> {
   const battle = battleOf(config);
   if (battle === undefined) return (await import("./game.ts")).greatWar;
   const [{ rulesWith }, { isFrontOnly }, { SCENARIOS: scenarios }] = await Promise.all([

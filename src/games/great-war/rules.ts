@@ -2,7 +2,6 @@ import type { Dice } from "../../core/dice/dice.ts";
 import type { Answers, Game, Problem, Prompt } from "../../core/game.ts";
 import { remembered } from "../../core/remember.ts";
 import { fail, type Result } from "../../core/result.ts";
-import { appraise } from "./appraise/index.ts";
 import { checkConfig } from "./check/check.ts";
 import { parseTend, tendOptions } from "./end/index.ts";
 import { aceOptions, fireOptions, parseAce, parseFire } from "./fire/index.ts";
@@ -141,7 +140,6 @@ export function rulesWith(parts: Parts): Rules {
     view: viewOf,
     imagine: imagined,
     outcome: (state) => state.outcome ?? undefined,
-    appraise,
     report: (view) => reportOf(view, campaign?.background),
     narrate: (event) => ({ key: event.key, values: event.values }),
   };

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { PageState } from "../../../src/app/context/page-state.ts";
 import { factsOf } from "../../../src/app/lesson/facts.ts";
-import { answersOf } from "../../../src/app/lesson/opponent.ts";
+import { answersOf, type ComputerPlayer } from "../../../src/app/lesson/opponent.ts";
 import { BEGINNING, follow, next, type Progress, stepsNow } from "../../../src/app/lesson/steps.ts";
 import { openTable } from "../../../src/app/session/open.ts";
 import type { Done, TableState, TableStore } from "../../../src/app/session/session.ts";
@@ -13,7 +13,6 @@ import type { Facts, Script, Step } from "../../../src/face/lesson.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
 import { findOpponent } from "../../../src/opponents/index.ts";
-import type { Opponent } from "../../../src/opponents/opponent.ts";
 
 const PAGE: PageState = {
   drawer: "orders",
@@ -56,7 +55,7 @@ export class FlownLesson {
   private constructor(
     readonly store: TableStore,
     private readonly taught: Taught,
-    private readonly opponent: Opponent,
+    private readonly player: ComputerPlayer,
   ) {
     this.letEnemy();
   }
@@ -90,7 +89,7 @@ export class FlownLesson {
     return new FlownLesson(
       openTable({ ...kept, entry, face, open: open.value, computers, say, live }),
       taught,
-      opponent,
+      { game: rules, opponent },
     );
   }
 
@@ -180,7 +179,7 @@ export class FlownLesson {
   private letEnemy(): void {
     const { lesson, enemy } = this.taught;
     while (this.state.awaited.includes(enemy)) {
-      this.settleEnemy(this.state.answerAs(enemy, answersOf(lesson, this.opponent, this.state, enemy)));
+      this.settleEnemy(this.state.answerAs(enemy, answersOf(lesson, this.player, this.state, enemy)));
     }
     this.look();
   }

@@ -49,7 +49,7 @@ function spawnOf(match: Match): Spawn {
 function flown(bridge: Bridge, spawn: Spawn, rounds: number): Match {
   let battle = must(begin(dogfight, bridge.config(spawn), NO_DICE));
   for (let round = 0; round < rounds && now(battle).prompts.length > 0; round++) {
-    const texts = answersOf(battle, () => random, seededChoices(`choices ${round}`));
+    const texts = answersOf(dogfight, battle, () => random, seededChoices(`choices ${round}`));
     battle = must(play(battle, texts, seededChoices(`dice ${round}`)));
   }
   return battle;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Dice } from "../../../src/core/dice/dice.ts";
-import type { Answers, Game, GameEvent, Prompt, Resolved } from "../../../src/core/game.ts";
+import type { Answers, AppraisedGame, GameEvent, Prompt, Resolved } from "../../../src/core/game.ts";
 import { meta } from "./meta.ts";
 import { options, parse, print, prompts } from "./orders.ts";
 import { type BySide, each, type Order, SIDES, type Side, type State, type View } from "./types.ts";
@@ -86,7 +86,7 @@ function sample(prompt: Prompt, view: View, _own: Answers<Order>, dice: Dice): O
 }
 
 /** A tiny campaign: aircraft are sent out day by day, and meet in battles that another game may fight. */
-export const patrols: Game<Config, State, View, Order> = {
+export const patrols: AppraisedGame<Config, State, View, Order> = {
   meta,
   config,
   check: () => [],

@@ -1,4 +1,4 @@
-import type { Game, Outcome } from "../../../src/core/game.ts";
+import type { AppraisedGame, Outcome } from "../../../src/core/game.ts";
 import { amend } from "./amend.ts";
 import { meta } from "./meta.ts";
 import { options, parse, print, prompts } from "./orders.ts";
@@ -25,7 +25,7 @@ function appraise(state: State, seat: string): number {
 }
 
 /** A small second game: sealed bids from hidden hands, ships on hexes, a shove, a target that opens at the end. */
-export const skirmish: Game<Config, State, View, Order> = {
+export const skirmish: AppraisedGame<Config, State, View, Order> = {
   meta,
   config,
   check,

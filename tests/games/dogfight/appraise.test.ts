@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { seededChoices } from "../../../src/core/dice/random.ts";
-import type { AnyGame } from "../../../src/core/game.ts";
+import type { AnyAppraisedGame } from "../../../src/core/game.ts";
 import type { Config } from "../../../src/games/dogfight/config/config.ts";
 import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { cadet } from "../../../src/opponents/cadet.ts";
 import { pilot } from "../../../src/opponents/pilot.ts";
 import { type Craft, config, Play } from "./helpers.ts";
 
-const game: AnyGame = dogfight;
+const game: AnyAppraisedGame = dogfight;
 const BOMBER = { type: "b-17g", x: 24, heading: 12, speed: 3 };
 const FIGHTER = { id: "B1", x: 40, y: 4, heading: 3, speed: 2 };
 const FAR: Config = { turns: 12, goal: "leave", leave: { side: "red", edge: "far", count: 1 } };

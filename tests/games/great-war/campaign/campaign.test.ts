@@ -34,7 +34,7 @@ function week(seed: string): Match {
   while (now(match).prompts.length > 0) {
     const played = play(
       match,
-      answersOf(match, () => random, choices),
+      answersOf(greatWar, match, () => random, choices),
       seededDice(seed, used),
     );
     if (!played.ok) throw new Error(JSON.stringify(played));
@@ -104,6 +104,7 @@ describe("the set-up of the campaign", () => {
     };
     const { state } = greatWar.setup(config, recordedDice([1]));
     const answers = answersOf(
+      greatWar,
       { ...begun(config), moments: [moment(state)] },
       () => random,
       seededChoices("x"),

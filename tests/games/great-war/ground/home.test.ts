@@ -88,7 +88,7 @@ function fledFrom(scenario: string): readonly GameEvent[] {
   while (match.ok && now(match.value).prompts.length > 0)
     match = play(
       match.value,
-      answersOf(match.value, () => fleeing, dice),
+      answersOf(greatWar, match.value, () => fleeing, dice),
       dice,
     );
   if (!match.ok) throw new Error(JSON.stringify(match));
