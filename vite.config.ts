@@ -127,7 +127,7 @@ const groups = [
   chunk("three", deep, /node_modules/),
   // What a game's rules stand on: what each table is measured by, and what all share.
   chunk("clock", withAny("./src/core/geometry/clock.ts", "./src/core/geometry/segment.ts")),
-  chunk("hexes", withAny("./src/core/geometry/hex-layout.ts")),
+  chunk("hexes", withAny("./src/core/geometry/hex-map.ts")),
   chunk("kernel", withAny(...RULES), /[\\/](node_modules|core)[\\/]/),
   ...RULES.map((file) => chunk(`${file.split("/")[3]}-rules`, withAny(file))),
   // Beginning, reading and keeping matches: the library of matches needs it as well as the table.

@@ -1,17 +1,7 @@
 import { cellName, DIGITS, type Naming } from "../core/geometry/cell-name.ts";
 import { hexDistance } from "../core/geometry/hex.ts";
-import {
-  columnOf,
-  type HexLayout,
-  hexCentre,
-  hexCorners,
-  hexesOf,
-  hexNear,
-  hexOf,
-  isOnMap,
-  matSize,
-  rowOf,
-} from "../core/geometry/hex-layout.ts";
+import { type HexLayout, hexCentre, hexCorners, hexNear, matSize } from "../core/geometry/hex-layout.ts";
+import { columnOf, hexesOf, hexOf, isOnMap, rowOf } from "../core/geometry/hex-map.ts";
 import {
   isSquareOnMap,
   type SquareLayout,

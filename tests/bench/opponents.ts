@@ -1,6 +1,6 @@
 import { wilson } from "../../src/cli/wilson.ts";
 import type { AnyAppraisedGame } from "../../src/core/game.ts";
-import { hexLabel, hexOf } from "../../src/core/geometry/hex-layout.ts";
+import { hexLabel, hexOf } from "../../src/core/geometry/hex-map.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
 import type { Opponent } from "../../src/opponents/opponent.ts";
 import { built } from "./built.ts";

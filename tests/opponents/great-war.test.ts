@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededChoices } from "../../src/core/dice/random.ts";
 import type { AnyAppraisedGame, Seat } from "../../src/core/game.ts";
-import { hexOf } from "../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../src/core/geometry/hex-map.ts";
 import { now } from "../../src/core/match/match.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";
 import type { State, Task } from "../../src/games/great-war/state/state.ts";

@@ -1,6 +1,7 @@
 import type { Facing, Hex } from "../../src/core/geometry/hex.ts";
 import { hexAhead, turnedFacing } from "../../src/core/geometry/hex.ts";
-import { hexCentre, hexOf, matSize, parseHexLabel } from "../../src/core/geometry/hex-layout.ts";
+import { hexCentre, matSize } from "../../src/core/geometry/hex-layout.ts";
+import { hexOf, parseHexLabel } from "../../src/core/geometry/hex-map.ts";
 import type { Cue, Feature, Grid, Piece, Pose, Scale, Spot, Tabletop } from "../../src/tabletop/tabletop.ts";
 import { piece } from "./fixtures.ts";
 

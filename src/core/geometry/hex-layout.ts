@@ -1,14 +1,11 @@
 import type { Hex } from "./hex.ts";
+import { type HexMap, isOnMap } from "./hex-map.ts";
 
 /**
  * How a hex map lies on a mat, in inches: x to the right, y away from the reader, origin in the lower left corner.
- * The hexes are flat-topped, so that facing 0 points straight up (12 o'clock of the table). Columns count from the
- * left (column = q), rows from the far edge (row = r + floor(q / 2)), both from 0; odd columns lie half a hex nearer
- * to the reader.
+ * The hexes are flat-topped, so that facing 0 points straight up (12 o'clock of the table).
  */
-export interface HexLayout {
-  readonly columns: number;
-  readonly rows: number;
+export interface HexLayout extends HexMap {
   /** From the centre of a hex to the next one's, which is also the width of a hex across its flats. */
   readonly inches: number;
 }
@@ -36,30 +33,6 @@ const CORNERS: readonly Spot[] = [
   { x: -CORNER / 2, y: -0.5 },
   { x: -CORNER, y: 0 },
 ];
-
-/** The hex in a column and a row, both from 0. */
-export function hexOf(column: number, row: number): Hex {
-  return { q: column, r: row - Math.floor(column / 2) };
-}
-
-export function columnOf(hex: Hex): number {
-  return hex.q;
-}
-
-export function rowOf(hex: Hex): number {
-  return hex.r + Math.floor(hex.q / 2);
-}
-
-/** Whether a hex is on the map. */
-export function isOnMap({ columns, rows }: Pick<HexLayout, "columns" | "rows">, hex: Hex): boolean {
-  const row = rowOf(hex);
-  return hex.q >= 0 && hex.q < columns && row >= 0 && row < rows;
-}
-
-/** The hexes of the map, column by column. */
-export function hexesOf({ columns, rows }: HexLayout): readonly Hex[] {
-  return Array.from({ length: columns * rows }, (_, index) => hexOf(Math.floor(index / rows), index % rows));
-}
 
 /** How large the mat is, margin included, in inches. */
 export function matSize({ columns, rows, inches }: HexLayout): {
@@ -109,21 +82,4 @@ function plain(q: number, r: number): Hex {
 export function hexAt(layout: HexLayout, point: Spot): Hex | undefined {
   const hex = hexNear(layout, point);
   return isOnMap(layout, hex) ? hex : undefined;
-}
-
-/** What is printed in a hex: two digits for its column and two for its row, from 01, as in `0712`. */
-export function hexLabel(hex: Hex): string {
-  return twoDigits(columnOf(hex) + 1) + twoDigits(rowOf(hex) + 1);
-}
-
-const TWO_DIGITS = Array.from({ length: 100 }, (_, count) => String(count).padStart(2, "0"));
-
-function twoDigits(count: number): string {
-  return TWO_DIGITS[count] ?? String(count).padStart(2, "0");
-}
-
-/** The hex with a label, on any map; undefined for anything but two and two digits from 01. */
-export function parseHexLabel(text: string): Hex | undefined {
-  if (!/^(?!00)\d\d(?!00)\d\d$/.test(text)) return undefined;
-  return hexOf(Number(text.slice(0, 2)) - 1, Number(text.slice(2)) - 1);
 }

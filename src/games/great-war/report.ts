@@ -1,5 +1,5 @@
 import type { Report } from "../../core/game.ts";
-import { hexLabel } from "../../core/geometry/hex-layout.ts";
+import { hexLabel } from "../../core/geometry/hex-map.ts";
 import type { Values } from "../../core/phrase.ts";
 import type { CampaignPart } from "./parts.ts";
 import { mountsOf } from "./setup/roster.ts";

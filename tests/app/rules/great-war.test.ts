@@ -12,7 +12,7 @@ import { words as english } from "../../../src/games/great-war/face/words/en/boo
 import { LEDGER } from "../../../src/games/great-war/ledger/index.ts";
 import { metaWords } from "../../../src/games/great-war/meta.ts";
 import { readMove } from "../../../src/games/great-war/move/read.ts";
-import { SWITCHES } from "../../../src/games/great-war/setup/options.ts";
+import { SWITCHES } from "../../../src/games/great-war/setup/switches.ts";
 import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
 import { de } from "../../../src/games/great-war/words/de.ts";
 import { en } from "../../../src/games/great-war/words/en.ts";

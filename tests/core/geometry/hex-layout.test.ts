@@ -2,20 +2,22 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FACINGS, hexAhead } from "../../../src/core/geometry/hex.ts";
 import {
-  columnOf,
   HEX_MARGIN,
   hexAt,
   hexCentre,
   hexCorners,
+  hexNear,
+  matSize,
+} from "../../../src/core/geometry/hex-layout.ts";
+import {
+  columnOf,
   hexesOf,
   hexLabel,
-  hexNear,
   hexOf,
   isOnMap,
-  matSize,
   parseHexLabel,
   rowOf,
-} from "../../../src/core/geometry/hex-layout.ts";
+} from "../../../src/core/geometry/hex-map.ts";
 
 const layout = fc.record({
   columns: fc.integer({ min: 1, max: 60 }),

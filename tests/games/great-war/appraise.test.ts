@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seededChoices } from "../../../src/core/dice/random.ts";
-import { hexOf } from "../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../src/core/geometry/hex-map.ts";
 import { greatWar } from "../../../src/games/great-war/game.ts";
 import type { State } from "../../../src/games/great-war/state/state.ts";
 import { type Plane, stateOf } from "./board.ts";

@@ -1,4 +1,4 @@
-import { hexOf } from "../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../src/core/geometry/hex-map.ts";
 import { USUAL } from "../../../src/games/great-war/setup/options.ts";
 import { typesOf } from "../../../src/games/great-war/setup/roster.ts";
 import type { Airframe, Setup } from "../../../src/games/great-war/setup/setup.ts";

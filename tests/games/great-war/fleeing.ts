@@ -1,5 +1,5 @@
 import type { Dice } from "../../../src/core/dice/dice.ts";
-import { rowOf } from "../../../src/core/geometry/hex-layout.ts";
+import { rowOf } from "../../../src/core/geometry/hex-map.ts";
 import { fly, type MoveScene, moveSceneOf, sampleMove } from "../../../src/games/great-war/move/index.ts";
 import { rosterOf } from "../../../src/games/great-war/setup/roster.ts";
 import type { MoveOrder, Order } from "../../../src/games/great-war/state/order.ts";

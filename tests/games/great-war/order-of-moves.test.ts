@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hexOf } from "../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../src/core/geometry/hex-map.ts";
 import { movingOrder } from "../../../src/games/great-war/initiative/index.ts";
 import { moveOptions, moveSceneOf } from "../../../src/games/great-war/move/index.ts";
 import type { LineUp, State } from "../../../src/games/great-war/state/state.ts";

@@ -9,8 +9,9 @@ import { meta, metaWords } from "../../../src/games/great-war/meta.ts";
 import { SCENARIOS, type ScenarioId } from "../../../src/games/great-war/scenarios.ts";
 import type { Config } from "../../../src/games/great-war/setup/config.ts";
 import { airspaceOf } from "../../../src/games/great-war/setup/front.ts";
-import { SWITCHES, USUAL } from "../../../src/games/great-war/setup/options.ts";
+import { USUAL } from "../../../src/games/great-war/setup/options.ts";
 import { rosterOf, typesOf } from "../../../src/games/great-war/setup/roster.ts";
+import { SWITCHES } from "../../../src/games/great-war/setup/switches.ts";
 import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
 import { firstState, setupFrom } from "./whole.ts";
 

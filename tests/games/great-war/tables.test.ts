@@ -9,14 +9,10 @@ import {
   rangeBand,
 } from "../../../src/games/great-war/tables/fire-table.ts";
 import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
+import { COLUMNS } from "../../../src/games/great-war/tables/lists.ts";
 import { printTables } from "../../../src/games/great-war/tables/print.ts";
 import { readTables } from "../../../src/games/great-war/tables/read.ts";
-import {
-  type AircraftType,
-  COLUMNS,
-  type FireRow,
-  type Tables,
-} from "../../../src/games/great-war/tables/tables.ts";
+import type { AircraftType, FireRow, Tables } from "../../../src/games/great-war/tables/tables.ts";
 import { de } from "../../../src/games/great-war/words/data/de.ts";
 import { en } from "../../../src/games/great-war/words/data/en.ts";
 

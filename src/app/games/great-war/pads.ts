@@ -1,5 +1,5 @@
 import type { Problem, Prompt } from "../../../core/game.ts";
-import { hexLabel } from "../../../core/geometry/hex-layout.ts";
+import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import { clockOf } from "../../../games/great-war/face/clock.ts";
 import { type Plan, planOf } from "../../../games/great-war/face/picture/plan.ts";
 import type { Flight, MoveScene } from "../../../games/great-war/move/index.ts";

@@ -9,7 +9,7 @@ import { belowProblems, sightProblems, silentProblems } from "../fire/hindrance.
 import { modifiersOf } from "../fire/modifiers.ts";
 import { clamped } from "../fire/roll.ts";
 import { inLineOfFire, type Sight } from "../fire/sight.ts";
-import { LEVEL } from "../geometry/places.ts";
+import { LEVEL } from "../geometry/level.ts";
 import { mountsOf, tablesOf } from "../setup/roster.ts";
 import { hasFlag } from "../state/condition.ts";
 import type { Aircraft, Board, Shot } from "../state/state.ts";

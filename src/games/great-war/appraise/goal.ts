@@ -1,7 +1,8 @@
 import { hexDistance } from "../../../core/geometry/hex.ts";
-import { rowOf } from "../../../core/geometry/hex-layout.ts";
+import { rowOf } from "../../../core/geometry/hex-map.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { homePoints, openTargets } from "../ground/score.ts";
+import { homePoints } from "../ground/score.ts";
+import { openTargets } from "../ground/targets.ts";
 import { STRAFING_ALTITUDE } from "../move/strafe.ts";
 import { typeOf } from "../setup/roster.ts";
 import type { Setup, Target } from "../setup/setup.ts";

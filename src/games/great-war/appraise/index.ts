@@ -1,5 +1,5 @@
 import type { SeatId } from "../../../core/game.ts";
-import { LEVEL } from "../geometry/places.ts";
+import { LEVEL } from "../geometry/level.ts";
 import { typeOf } from "../setup/roster.ts";
 import { SIDES } from "../setup/setup.ts";
 import { currentSchedule } from "../state/condition.ts";

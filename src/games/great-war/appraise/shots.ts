@@ -7,7 +7,8 @@ import { inLineOfFire } from "../fire/sight.ts";
 import { tablesOf } from "../setup/roster.ts";
 import type { Aircraft, Shot, State } from "../state/state.ts";
 import { cellOf } from "../tables/fire-table.ts";
-import { COLUMNS, type Column, type Tables } from "../tables/tables.ts";
+import { COLUMNS } from "../tables/lists.ts";
+import type { Column, Tables } from "../tables/tables.ts";
 
 /** In how many ways of 36 two dice show 2 to 12. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];

@@ -1,6 +1,6 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { rowOf } from "../../../core/geometry/hex-layout.ts";
+import { rowOf } from "../../../core/geometry/hex-map.ts";
 import { airspaceOf, enemyOf } from "../setup/front.ts";
 import { typeOf } from "../setup/roster.ts";
 import type { Airframe } from "../setup/setup.ts";

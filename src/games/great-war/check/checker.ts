@@ -1,6 +1,6 @@
 import type { Problem } from "../../../core/game.ts";
 import type { Hex } from "../../../core/geometry/hex.ts";
-import { hexLabel, hexOf, parseHexLabel } from "../../../core/geometry/hex-layout.ts";
+import { hexLabel, hexOf, parseHexLabel } from "../../../core/geometry/hex-map.ts";
 import { PLAIN } from "../../../core/text.ts";
 import { LONGEST_NAME, type NameFault, refuseConfig } from "../config-problems.ts";
 import { isOnBoard } from "../setup/front.ts";

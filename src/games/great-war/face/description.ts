@@ -1,5 +1,5 @@
 import type { PieceId } from "../../../core/game.ts";
-import { hexLabel } from "../../../core/geometry/hex-layout.ts";
+import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import type { Phrase } from "../../../core/phrase.ts";
 import { inLineOfFire } from "../fire/index.ts";
 import { mountsOf, rosterOf, typeOf } from "../setup/roster.ts";

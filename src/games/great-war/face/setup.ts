@@ -1,7 +1,7 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { OwnTables, SetupFace, Switch, Turned } from "../../../face/setup.ts";
-import { SWITCHES } from "../setup/options.ts";
 import { SEQUENCES } from "../setup/setup.ts";
+import { SWITCHES } from "../setup/switches.ts";
 import { tables } from "./own-tables.ts";
 import { configOf, optionsOf, turnedOf } from "./setup-config.ts";
 import type { words } from "./words/en/setup.ts";

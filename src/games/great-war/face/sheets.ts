@@ -1,4 +1,4 @@
-import { hexLabel } from "../../../core/geometry/hex-layout.ts";
+import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Block, ListItem, Sheet, SheetForm, SheetsFace, Stretch } from "../../../face/sheet.ts";
 import { SIDES } from "../setup/setup.ts";

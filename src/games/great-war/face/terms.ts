@@ -1,9 +1,10 @@
-import { hexLabel } from "../../../core/geometry/hex-layout.ts";
+import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { TermsFace } from "../../../face/terms.ts";
 import { LONGEST_GAME } from "../flow/outcome.ts";
-import { SWITCHES, USUAL } from "../setup/options.ts";
+import { USUAL } from "../setup/options.ts";
 import { type Prices, type Setup, SIDES, type Target } from "../setup/setup.ts";
+import { SWITCHES } from "../setup/switches.ts";
 import { pointsOf } from "../state/points.ts";
 import type { View } from "../state/view.ts";
 import { clockOf } from "./clock.ts";

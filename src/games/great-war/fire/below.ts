@@ -1,5 +1,5 @@
 import { hexAhead, sameHex } from "../../../core/geometry/hex.ts";
-import { LEVEL } from "../geometry/places.ts";
+import { LEVEL } from "../geometry/level.ts";
 import { tablesOf } from "../setup/roster.ts";
 import { hasFlag, powered } from "../state/condition.ts";
 import type { Aircraft, Board } from "../state/state.ts";

@@ -1,5 +1,5 @@
 import { type Hex, hexDistance, rotateHex, spiral } from "../../../core/geometry/hex.ts";
-import { LEVEL } from "../geometry/places.ts";
+import { LEVEL } from "../geometry/level.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Aircraft, Board, Stance } from "../state/state.ts";
 import type { Mount } from "../tables/tables.ts";

@@ -10,7 +10,8 @@ import { remembered, rememberedBy } from "../../../core/remember.ts";
 import { mountsOf, tablesOf, typeOf } from "../setup/roster.ts";
 import type { Setup } from "../setup/setup.ts";
 import { longestRange } from "../tables/fire-table.ts";
-import { FIELDS, type Field, type Mount } from "../tables/tables.ts";
+import { FIELDS } from "../tables/lists.ts";
+import type { Field, Mount } from "../tables/tables.ts";
 import { inSector, sectorsOf } from "./sectors.ts";
 
 /** Levels of 50 m above (or below) the gun at which a target in a hex is in the line of fire; none when low is above high. */

@@ -1,6 +1,6 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { hexLabel } from "../../../core/geometry/hex-layout.ts";
+import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import { credited } from "../end/credits.ts";
 import { belatedKills } from "../end/index.ts";
 import { lateFirers, settle, tellKills } from "../fire/index.ts";

@@ -1,9 +1,9 @@
 import { hexAhead, hexDistance, sameHex } from "../../../core/geometry/hex.ts";
 import type { Stance } from "../state/state.ts";
+import { LEVEL } from "./level.ts";
 
 /** Longest tail, in hexes and levels together. */
 const LONGEST_TAIL = 8;
-const LEVEL = 50;
 
 /** 4.4a: behind the target in its straight row, same facing, altitudes close enough for the distance. */
 export function goodPosition(tailer: Stance, target: Stance): boolean {

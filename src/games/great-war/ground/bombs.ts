@@ -1,12 +1,13 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import { sameHex } from "../../../core/geometry/hex.ts";
-import { hexLabel } from "../../../core/geometry/hex-layout.ts";
+import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import type { Target } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { Aircraft, Stance, State } from "../state/state.ts";
 import { airframeOf, idOf, type Step, still, tell, why } from "../state/step.ts";
 import { triedAt } from "../state/tried.ts";
-import { complete, openTargets, type Scored } from "./score.ts";
+import type { Scored } from "./score.ts";
+import { complete, openTargets } from "./targets.ts";
 
 /** 9.4: highest release in metres, and what a hit takes on the ground and for each full 500 m. */
 const HIGHEST = 1500;

@@ -1,5 +1,5 @@
 import { hexDistance } from "../../../core/geometry/hex.ts";
-import { hexLabel } from "../../../core/geometry/hex-layout.ts";
+import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import { stateWith } from "../state/changed.ts";
 import type { Aircraft, GroundGun, State } from "../state/state.ts";
 import { airframeOf, idOf, type Step, still, tell } from "../state/step.ts";

@@ -1,11 +1,11 @@
 import { hexAhead, sameHex } from "../../../core/geometry/hex.ts";
-import { hexLabel } from "../../../core/geometry/hex-layout.ts";
+import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import type { Target } from "../setup/setup.ts";
 import { canObserve } from "../state/men.ts";
 import type { Aircraft, Flown, Stance, State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, type Step, still, tell } from "../state/step.ts";
 import { triedAt } from "../state/tried.ts";
-import { complete, openTargets } from "./score.ts";
+import { complete, openTargets } from "./targets.ts";
 
 /** 9.4: MP of one steady run, and the altitudes in metres between which pictures come out. */
 const RUN = 3;

@@ -1,7 +1,7 @@
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { enemyOf } from "../setup/front.ts";
 import { typeOf } from "../setup/roster.ts";
-import type { Airframe, Prices, Setup, Target } from "../setup/setup.ts";
+import type { Airframe, Prices, Setup } from "../setup/setup.ts";
 import { stateWith } from "../state/changed.ts";
 import type { Aircraft, Board, State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, nameOfSide, type Step, still, tell } from "../state/step.ts";
@@ -24,20 +24,6 @@ function credit(board: State, side: SideIndex, index: number, why: Why, points: 
 /** Points for what an aircraft did, to its own side. */
 export function award(board: State, index: number, why: Why, points: number): Step {
   return credit(board, airframeOf(board.setup, index).side, index, why, points);
-}
-
-/** Targets of one kind that a side has still to deal with. */
-export function openTargets(
-  { setup, done }: Scored,
-  side: SideIndex,
-  kind: Target["kind"],
-): readonly Target[] {
-  return setup.targets.filter((one) => one.side === side && one.kind === kind && !done.includes(one.id));
-}
-
-/** A target is done: its points go to the aircraft's side. */
-export function complete(board: State, index: number, target: Target, why: Why): Step {
-  return award(stateWith(board, { done: [...board.done, target.id] }), index, why, target.worth);
 }
 
 /** Destroyed, crashed or out of control: it has fallen. */

@@ -4,7 +4,7 @@ import { withAircraft } from "../state/changed.ts";
 import { canObserve } from "../state/men.ts";
 import type { Aircraft, Stance, State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell } from "../state/step.ts";
-import { complete, openTargets } from "./score.ts";
+import { complete, openTargets } from "./targets.ts";
 
 /** 9.4: hexes and metres within which an observer sees the fall of shot, and the turns that the task takes. */
 const REACH = 6;

@@ -1,7 +1,8 @@
 import { remembered } from "../../../core/remember.ts";
 import { tablesOf } from "../setup/roster.ts";
 import { currentSchedule, isLoaded, mayManeuver } from "../state/condition.ts";
-import { SCHEDULES, type Schedule, type Tables } from "../tables/tables.ts";
+import { SCHEDULES } from "../tables/lists.ts";
+import type { Schedule, Tables } from "../tables/tables.ts";
 import {
   ACTIONS,
   AHEAD,

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../core/game.ts";
 import { sameHex } from "../../../core/geometry/hex.ts";
-import { hexLabel } from "../../../core/geometry/hex-layout.ts";
+import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
 import { currentMax, isLoaded } from "../state/condition.ts";
 import type { MoveOrder } from "../state/order.ts";

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/game.ts";
 import type { Facing, Hex } from "../../../core/geometry/hex.ts";
-import { parseHexLabel } from "../../../core/geometry/hex-layout.ts";
+import { parseHexLabel } from "../../../core/geometry/hex-map.ts";
 import { remembered } from "../../../core/remember.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import type { AircraftType } from "../tables/tables.ts";

@@ -1,5 +1,5 @@
 import { type Hex, hexDistance } from "../../../core/geometry/hex.ts";
-import { columnOf, hexOf, isOnMap, rowOf } from "../../../core/geometry/hex-layout.ts";
+import { columnOf, hexOf, isOnMap, rowOf } from "../../../core/geometry/hex-map.ts";
 import { remembered } from "../../../core/remember.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import type { Front, Setup } from "./setup.ts";

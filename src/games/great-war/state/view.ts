@@ -1,7 +1,7 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { Viewer } from "../../../core/game.ts";
 import { hexDistance } from "../../../core/geometry/hex.ts";
-import { hexesOf } from "../../../core/geometry/hex-layout.ts";
+import { hexesOf } from "../../../core/geometry/hex-map.ts";
 import { remembered } from "../../../core/remember.ts";
 import type { Board, GroundGun, State } from "./state.ts";
 
@@ -84,7 +84,7 @@ function guessed({ setup, aircraft, viewer }: View, place: number, dice: Dice): 
     const airframe = setup.airframes[index];
     return airframe?.balloon && airframe.side === own;
   });
-  const all = hexesOf({ columns: setup.columns, rows: setup.rows, inches: 1 });
+  const all = hexesOf({ columns: setup.columns, rows: setup.rows });
   const near = all.filter((hex) => balloons.some((one) => hexDistance(one.hex, hex) <= GUESSED_WITHIN));
   const likely = near.length > 0 ? near : all;
   const why = { key: "throw.choice", values: {} };

@@ -1,13 +1,7 @@
 import { PLAIN } from "../../../core/text.ts";
 import type { Cells } from "./cells.ts";
-import {
-  type AircraftType,
-  type Barrel,
-  type Column,
-  MOST_MOUNTS,
-  MOST_SEATS,
-  type Mount,
-} from "./tables.ts";
+import { MOST_MOUNTS, MOST_SEATS } from "./lists.ts";
+import type { AircraftType, Barrel, Column, Mount } from "./tables.ts";
 
 const ID = /^[a-z0-9-]{1,40}$/;
 const MONTH = /^19\d\d-(0[1-9]|1[0-2])$/;

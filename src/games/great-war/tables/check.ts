@@ -1,7 +1,8 @@
 import type { Problem } from "../../../core/game.ts";
 import { Cells } from "./cells.ts";
 import { checkType } from "./check-type.ts";
-import { COLUMNS, MANEUVERS, SCHEDULES, type Schedule, type Tables } from "./tables.ts";
+import { COLUMNS, MANEUVERS, SCHEDULES } from "./lists.ts";
+import type { Schedule, Tables } from "./tables.ts";
 
 const ROLLS = 11;
 const LOWEST_ROLL = 2;

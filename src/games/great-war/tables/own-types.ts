@@ -4,8 +4,9 @@ import { fail, ok, type Result } from "../../../core/result.ts";
 import { Cells } from "./cells.ts";
 import { checkType } from "./check-type.ts";
 import { OWN_TABLES } from "./index.ts";
+import { MOST_SEATS } from "./lists.ts";
 import { typeSchema } from "./schema.ts";
-import { type AircraftType, MOST_SEATS, type Tables } from "./tables.ts";
+import type { AircraftType, Tables } from "./tables.ts";
 
 const MOST_TYPES = 40;
 

@@ -1,15 +1,6 @@
 import { z } from "zod/mini";
-import {
-  type AircraftType,
-  COLUMNS,
-  CRITICALS,
-  FIELDS,
-  FLAGS,
-  MANEUVERS,
-  NATIONS,
-  SCHEDULES,
-  type Tables,
-} from "./tables.ts";
+import { COLUMNS, CRITICALS, FIELDS, FLAGS, MANEUVERS, NATIONS, SCHEDULES } from "./lists.ts";
+import type { AircraftType, Tables } from "./tables.ts";
 
 const barrelSchema = z.strictObject({
   id: z.enum(["gun", "left", "right", "vickers", "lewis"]),

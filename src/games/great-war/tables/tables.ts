@@ -1,53 +1,16 @@
-/** Maneuver schedules, A the clumsiest and E the nimblest single letter; F and G stand apart. */
-export const SCHEDULES = ["A", "B", "C", "D", "E", "F", "G"] as const;
+import type { COLUMNS, CRITICALS, FIELDS, FLAGS, MANEUVERS, NATIONS, SCHEDULES } from "./lists.ts";
+
 export type Schedule = (typeof SCHEDULES)[number];
 
-/** Columns of the damage table by armament, and its two rows for fire from the ground. */
-export const COLUMNS = ["A", "B", "C", "D"] as const;
 export type Column = (typeof COLUMNS)[number];
 export type FireRow = Column | "MG" | "AA";
 
-/** What a critical hit does; the chart says which number calls which. */
-export const CRITICALS = [
-  "pilot",
-  "controls",
-  "engine-light",
-  "gun",
-  "observer",
-  "graze",
-  "elevator",
-  "spar",
-  "fuel",
-  "engine-heavy",
-] as const;
 export type Critical = (typeof CRITICALS)[number];
 
-export const MANEUVERS = ["sideslip", "barrel-roll", "immelmann", "split-s", "loop", "falling-leaf"] as const;
 export type Maneuver = (typeof MANEUVERS)[number];
 
-/** Where the guns of a mount point. */
-export const FIELDS = ["front", "nose", "rear", "belly", "all-round"] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Special rules that go with a type. */
-export const FLAGS = [
-  /** 4.2d: no −1 for a second seat. */
-  "fast-two-seater",
-  /** 4.2d: no −1 for a second seat in scenarios before November 1916. */
-  "fast-two-seater-1916",
-  /** 4.9b–c: fires astern at the same altitude too, at −1. */
-  "wide-rear",
-  /** 4.9j–l: one gun of the twin mount may fire alone; the Dr.I is no D type. */
-  "half-mount",
-  /** 4.9m: clears jams on 1–2 when straight and level. */
-  "locked-controls",
-  /** 4.9n: fires at what is above it. */
-  "on-its-propeller",
-  /** 4.9q–r: an observer can take over. */
-  "dual-control",
-  /** 4.10b: its schedule suffers from bombs. */
-  "fighter",
-] as const;
 export type Flag = (typeof FLAGS)[number];
 
 /** One barrel of a mount: attacks in each of its drums, the first drum on the gun; a belt is one drum. */
@@ -71,13 +34,7 @@ export interface Mount {
   readonly optional?: boolean;
 }
 
-/** Where types are built. */
-export const NATIONS = ["GB", "FR", "US", "DE", "AH"] as const;
 export type Nation = (typeof NATIONS)[number];
-
-/** Most men aboard, and most mounts of guns. */
-export const MOST_SEATS = 6;
-export const MOST_MOUNTS = 6;
 
 /** What is fixed about a type. Speeds in MP (hexes a turn), climbs, dives and ceilings in metres. */
 export interface AircraftType {

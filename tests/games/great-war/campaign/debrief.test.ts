@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { recordedDice } from "../../../../src/core/dice/dice.ts";
-import { hexOf } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
 import { landingOf } from "../../../../src/games/great-war/campaign/come-home.ts";
 import { debrief } from "../../../../src/games/great-war/campaign/debrief.ts";
 import { endMission, isMissionOver } from "../../../../src/games/great-war/campaign/week.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { diceFrom, recordedDice } from "../../../../src/core/dice/dice.ts";
 import { hexDistance } from "../../../../src/core/geometry/hex.ts";
-import { hexLabel, parseHexLabel } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexLabel, parseHexLabel } from "../../../../src/core/geometry/hex-map.ts";
 import { say } from "../../../../src/core/phrase.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { Config } from "../../../../src/games/great-war/setup/config.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hexOf } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
 import { type AnyCatalogue, say } from "../../../../src/core/phrase.ts";
 import type { Text } from "../../../../src/face/text.ts";
 import { wordsOf } from "../../../../src/face/text.ts";

@@ -10,8 +10,9 @@ import {
   turnedOf,
 } from "../../../../src/games/great-war/face/setup-config.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
-import { SWITCHES, USUAL } from "../../../../src/games/great-war/setup/options.ts";
+import { USUAL } from "../../../../src/games/great-war/setup/options.ts";
 import { SEQUENCES } from "../../../../src/games/great-war/setup/setup.ts";
+import { SWITCHES } from "../../../../src/games/great-war/setup/switches.ts";
 import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
 import { printTables } from "../../../../src/games/great-war/tables/print.ts";
 import { switches as german } from "../../../../src/games/great-war/words/switches/de.ts";

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { hexDistance } from "../../../../src/core/geometry/hex.ts";
-import { hexNear, hexOf } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexNear } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
 import { say } from "../../../../src/core/phrase.ts";
 import type { Focus } from "../../../../src/face/focus.ts";
 import { lineUpOf } from "../../../../src/games/great-war/face/line-up.ts";
 import { endFacings } from "../../../../src/games/great-war/face/picture/dragging.ts";
+import { layoutOf, spotOf } from "../../../../src/games/great-war/face/places.ts";
 import { table } from "../../../../src/games/great-war/face/table.ts";
-import { layoutOf, spotOf } from "../../../../src/games/great-war/geometry/places.ts";
 import { fly, moveSceneOf, parseMove } from "../../../../src/games/great-war/move/index.ts";
 import type { State } from "../../../../src/games/great-war/state/state.ts";
 import { boardOf, type View, viewOf } from "../../../../src/games/great-war/state/view.ts";

@@ -1,7 +1,7 @@
 import { type Dice, recordedDice } from "../../../../src/core/dice/dice.ts";
 import type { GameEvent } from "../../../../src/core/game.ts";
 import { type Facing, type Hex, hexAhead, turnedFacing } from "../../../../src/core/geometry/hex.ts";
-import { hexOf } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
 import { declare } from "../../../../src/games/great-war/fire/declare.ts";
 import { parseFire, resolveShots } from "../../../../src/games/great-war/fire/index.ts";
 import type { FireTask } from "../../../../src/games/great-war/fire/options.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "../../../../src/core/dice/random.ts";
 import { type Facing, type Hex, hexAhead } from "../../../../src/core/geometry/hex.ts";
-import { hexLabel, parseHexLabel } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexLabel, parseHexLabel } from "../../../../src/core/geometry/hex-map.ts";
 import { now } from "../../../../src/core/match/match.ts";
 import { play } from "../../../../src/core/match/play.ts";
 import { tabletopOf } from "../../../../src/games/great-war/face/picture/tabletop.ts";

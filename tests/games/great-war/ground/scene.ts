@@ -1,6 +1,6 @@
 import { recordedDice } from "../../../../src/core/dice/dice.ts";
 import type { GameEvent } from "../../../../src/core/game.ts";
-import { hexOf } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
 import { USUAL } from "../../../../src/games/great-war/setup/options.ts";
 import type { Front, Target } from "../../../../src/games/great-war/setup/setup.ts";
 import type { MoveOrder } from "../../../../src/games/great-war/state/order.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../../../src/core/dice/dice.ts";
 import type { Facing } from "../../../../src/core/geometry/hex.ts";
 import { hexAhead } from "../../../../src/core/geometry/hex.ts";
-import { hexOf } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
 import {
   goodPosition,
   parseTail,

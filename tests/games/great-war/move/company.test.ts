@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededChoices } from "../../../../src/core/dice/random.ts";
-import { hexOf } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
 import { fly, moveOptions, parseMove, sampleMove } from "../../../../src/games/great-war/move/index.ts";
 import type { Front, Target } from "../../../../src/games/great-war/setup/setup.ts";
 import type { Flown } from "../../../../src/games/great-war/state/state.ts";

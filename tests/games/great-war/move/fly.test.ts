@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { recordedDice } from "../../../../src/core/dice/dice.ts";
 import { hexAhead, sameHex } from "../../../../src/core/geometry/hex.ts";
-import { hexOf } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
 import { fly, lastLooks, leafThrow } from "../../../../src/games/great-war/move/index.ts";
 import { moved, refusals, sceneOf } from "./scene.ts";
 

@@ -1,4 +1,4 @@
-import { hexOf } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
 import { type MoveScene, moveSceneOf, parseMove } from "../../../../src/games/great-war/move/index.ts";
 import { USUAL } from "../../../../src/games/great-war/setup/options.ts";
 import type { Options } from "../../../../src/games/great-war/setup/setup.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Hex } from "../../../../src/core/geometry/hex.ts";
-import { parseHexLabel } from "../../../../src/core/geometry/hex-layout.ts";
+import { parseHexLabel } from "../../../../src/core/geometry/hex-map.ts";
 import {
   airspaceOf,
   exitOf,

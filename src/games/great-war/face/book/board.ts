@@ -1,5 +1,5 @@
 import { seededDice } from "../../../../core/dice/random.ts";
-import { hexOf } from "../../../../core/geometry/hex-layout.ts";
+import { hexOf } from "../../../../core/geometry/hex-map.ts";
 import type { AircraftConfig, WholeConfig } from "../../setup/config.ts";
 import { firstState } from "../../state/first-state.ts";
 import type { Board, State } from "../../state/state.ts";

@@ -2,9 +2,10 @@ import { hexAhead, hexDistance, sameHex } from "../../../../core/geometry/hex.ts
 import type { Drawing, Profile } from "../../../../face/book.ts";
 import type { Cell } from "../../../../tabletop/overlay.ts";
 import { type RowHex, rowOf } from "../../fire/index.ts";
-import { LEVEL, spotOf } from "../../geometry/places.ts";
+import { LEVEL } from "../../geometry/level.ts";
 import { mountsOf, typeOf } from "../../setup/roster.ts";
 import type { View } from "../../state/view.ts";
+import { spotOf } from "../places.ts";
 import { exampleState, exampleView, HEIGHT, MIDDLE } from "./board.ts";
 import { phrase } from "./phrase.ts";
 import { position, type Reach } from "./position.ts";

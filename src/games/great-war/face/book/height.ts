@@ -2,7 +2,8 @@ import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import { maneuverPriceBy } from "../../move/prices.ts";
 import { OWN_TABLES } from "../../tables/index.ts";
-import { MANEUVERS, type Maneuver } from "../../tables/tables.ts";
+import { MANEUVERS } from "../../tables/lists.ts";
+import type { Maneuver } from "../../tables/tables.ts";
 import { phrase } from "./phrase.ts";
 
 const DIVE = { most: 350, speed: 5 };

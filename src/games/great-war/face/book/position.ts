@@ -1,9 +1,9 @@
 import type { Frame, Position } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { Overlay } from "../../../../tabletop/overlay.ts";
-import { spotOf } from "../../geometry/places.ts";
 import type { View } from "../../state/view.ts";
 import { tabletopOf } from "../picture/tabletop.ts";
+import { spotOf } from "../places.ts";
 import { MIDDLE } from "./board.ts";
 
 /** Hexes from the middle of a drawing to its edges. */

@@ -2,7 +2,7 @@ import { signed } from "../../../../core/text.ts";
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import { meta } from "../../meta.ts";
-import { SWITCHES } from "../../setup/options.ts";
+import { SWITCHES } from "../../setup/switches.ts";
 import { OWN_TABLES } from "../../tables/index.ts";
 import type { AircraftType, Mount } from "../../tables/tables.ts";
 import { phrase } from "./phrase.ts";

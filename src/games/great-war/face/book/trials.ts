@@ -1,9 +1,9 @@
 import { hexAhead } from "../../../../core/geometry/hex.ts";
-import { hexLabel } from "../../../../core/geometry/hex-layout.ts";
+import { hexLabel } from "../../../../core/geometry/hex-map.ts";
 import type { Chosen, Setting, Trial, Tried } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import { badgeOf } from "../../advice/badge.ts";
-import { LEVEL } from "../../geometry/places.ts";
+import { LEVEL } from "../../geometry/level.ts";
 import { excessOf } from "../../move/fly.ts";
 import { fly, type MoveScene, moveSceneOf, parseMove } from "../../move/index.ts";
 import { typeOf } from "../../setup/roster.ts";

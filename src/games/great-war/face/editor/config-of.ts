@@ -1,8 +1,8 @@
 import { numberOf } from "../../../../face/figures.ts";
 import type { AircraftConfig, Config, GunConfig, TargetConfig, TrenchConfig } from "../../setup/config.ts";
-import { SWITCHES } from "../../setup/options.ts";
 import { typesIn } from "../../setup/roster.ts";
 import { SIDES } from "../../setup/setup.ts";
+import { SWITCHES } from "../../setup/switches.ts";
 import { OWN_TABLES } from "../../tables/index.ts";
 import type { AircraftType, Tables } from "../../tables/tables.ts";
 import { type Draft, type DraftRow, type Fields, ON } from "./draft.ts";

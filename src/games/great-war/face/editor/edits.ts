@@ -1,22 +1,21 @@
 import { type Facing, hexAhead, turnedFacing } from "../../../../core/geometry/hex.ts";
+import { type HexLayout, hexCentre, hexNear } from "../../../../core/geometry/hex-layout.ts";
 import {
   columnOf,
-  type HexLayout,
-  hexCentre,
   hexLabel,
-  hexNear,
   hexOf,
   isOnMap,
   parseHexLabel,
   rowOf as rowOfHex,
-} from "../../../../core/geometry/hex-layout.ts";
+} from "../../../../core/geometry/hex-map.ts";
 import type { FieldValue } from "../../../../face/editor.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import type { SideIndex, Spot } from "../../../../tabletop/tabletop.ts";
-import { LEVEL, layoutOf } from "../../geometry/places.ts";
+import { LEVEL } from "../../geometry/level.ts";
 import { SIDES } from "../../setup/setup.ts";
 import { fastestStart } from "../../state/first-state.ts";
 import type { AircraftType } from "../../tables/tables.ts";
+import { layoutOf } from "../places.ts";
 import { typesOf } from "./config-of.ts";
 import { type Draft, type DraftRow, type Fields, type List, listOf, newKey, ON, rowOf } from "./draft.ts";
 import { withType } from "./own-types.ts";

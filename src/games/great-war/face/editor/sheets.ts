@@ -1,8 +1,9 @@
 import type { EditorFields, EditorGroup, EditorRow, EditorSheet, Field } from "../../../../face/editor.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { SWITCHES, USUAL } from "../../setup/options.ts";
+import { USUAL } from "../../setup/options.ts";
 import { SEQUENCES, SIDES } from "../../setup/setup.ts";
+import { SWITCHES } from "../../setup/switches.ts";
 import { clockOf } from "../clock.ts";
 import { tablesOf } from "./config-of.ts";
 import { type Draft, type DraftRow, type List, ON } from "./draft.ts";

@@ -1,5 +1,5 @@
 import { seededDice } from "../../../../core/dice/random.ts";
-import { hexLabel, parseHexLabel } from "../../../../core/geometry/hex-layout.ts";
+import { hexLabel, parseHexLabel } from "../../../../core/geometry/hex-map.ts";
 import type { Shown } from "../../../../face/editor.ts";
 import { NO_OVERLAY } from "../../../../tabletop/overlay.ts";
 import type { AircraftConfig, GunConfig, WholeConfig } from "../../setup/config.ts";

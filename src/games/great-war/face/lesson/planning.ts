@@ -1,7 +1,7 @@
 import { hexDistance, rowFacing } from "../../../../core/geometry/hex.ts";
 import { type ReachableHex, reachOf } from "../../advice/reach.ts";
 import { frontTargets, inLineOfFire } from "../../fire/index.ts";
-import { LEVEL } from "../../geometry/places.ts";
+import { LEVEL } from "../../geometry/level.ts";
 import { goodPosition } from "../../initiative/index.ts";
 import {
   allowedDive,

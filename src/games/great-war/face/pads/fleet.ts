@@ -1,7 +1,6 @@
 import { seededDice } from "../../../../core/dice/random.ts";
 import type { Moment } from "../../../../core/match/match.ts";
 import type { Feature, Tabletop } from "../../../../tabletop/tabletop.ts";
-import { spotOf } from "../../geometry/places.ts";
 import { wholeOf } from "../../scenarios.ts";
 import type { Config } from "../../setup/config.ts";
 import { tablesOf } from "../../setup/roster.ts";
@@ -11,6 +10,7 @@ import { boardOf, viewOf } from "../../state/view.ts";
 import { OWN_TABLES } from "../../tables/index.ts";
 import type { AircraftType, Tables } from "../../tables/tables.ts";
 import { tabletopOf } from "../picture/tabletop.ts";
+import { spotOf } from "../places.ts";
 import { padOf, type StatusPad } from "./status-pad.ts";
 
 /** A pad as it is printed: one of nobody yet has neither id nor side, and no speed nor altitude. */

@@ -1,15 +1,15 @@
-import { hexLabel } from "../../../../core/geometry/hex-layout.ts";
+import { hexLabel } from "../../../../core/geometry/hex-map.ts";
 import { phraser } from "../../../../core/phrase.ts";
 import { chunks } from "../../../../face/chunks.ts";
 import { mapScale } from "../../../../face/map-scale.ts";
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
 import type { Block, Row, Stretch } from "../../../../face/sheet.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
-import { layoutOf, matOf } from "../../geometry/places.ts";
 import { typeOf } from "../../setup/roster.ts";
 import type { Board } from "../../state/state.ts";
 import { clockOf } from "../clock.ts";
 import type { Fleet } from "../pads/fleet.ts";
+import { layoutOf, matOf } from "../places.ts";
 import { termsOf } from "../terms.ts";
 import type { words } from "../words/en/papers.ts";
 

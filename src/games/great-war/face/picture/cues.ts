@@ -1,10 +1,10 @@
 import type { GameEvent } from "../../../../core/game.ts";
-import { parseHexLabel } from "../../../../core/geometry/hex-layout.ts";
+import { parseHexLabel } from "../../../../core/geometry/hex-map.ts";
 import type { Values } from "../../../../core/phrase.ts";
 import type { Cue, Emblem, Place, SideIndex, ThrownDie } from "../../../../tabletop/tabletop.ts";
-import { spotOf } from "../../geometry/places.ts";
 import { rosterOf } from "../../setup/roster.ts";
 import type { View } from "../../state/view.ts";
+import { spotOf } from "../places.ts";
 
 type Told = (view: View, values: Values) => readonly Cue[];
 

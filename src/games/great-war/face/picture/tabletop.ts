@@ -9,13 +9,13 @@ import type {
   SideIndex,
   Tabletop,
 } from "../../../../tabletop/tabletop.ts";
-import { layoutOf, matOf, poseOf, spotOf } from "../../geometry/places.ts";
 import { trenchHexes } from "../../setup/front.ts";
 import { mountsOf, typeOf } from "../../setup/roster.ts";
 import type { Airframe, Setup } from "../../setup/setup.ts";
 import { aceLevel } from "../../state/condition.ts";
 import type { Aircraft, GroundGun, Status } from "../../state/state.ts";
 import type { View } from "../../state/view.ts";
+import { layoutOf, matOf, poseOf, spotOf } from "../places.ts";
 import { cuesOf } from "./cues.ts";
 import { scaleOf } from "./scale.ts";
 

@@ -1,14 +1,7 @@
 import { numberOf, numberOr, within } from "../../../../face/figures.ts";
 import { toggled } from "../../../../face/subset.ts";
-import {
-  type AircraftType,
-  FLAGS,
-  type Flag,
-  MOST_SEATS,
-  type Mount,
-  NATIONS,
-  SCHEDULES,
-} from "../../tables/tables.ts";
+import { FLAGS, MOST_SEATS, NATIONS, SCHEDULES } from "../../tables/lists.ts";
+import type { AircraftType, Flag, Mount } from "../../tables/tables.ts";
 import { NO_FIGURE, named } from "./design.ts";
 import { changedMounts } from "./mounts.ts";
 

@@ -1,17 +1,8 @@
 import { figuresIn, numberOf, numberOr } from "../../../../face/figures.ts";
 import type { DesignField, DesignGroup } from "../../../../face/workshop.ts";
+import { COLUMNS, FIELDS, MOST_MOUNTS, MOST_SEATS } from "../../tables/lists.ts";
 import { TWO_DRUMS } from "../../tables/mounts.ts";
-import {
-  type AircraftType,
-  type Barrel,
-  COLUMNS,
-  type Column,
-  FIELDS,
-  type Field,
-  MOST_MOUNTS,
-  MOST_SEATS,
-  type Mount,
-} from "../../tables/tables.ts";
+import type { AircraftType, Barrel, Column, Field, Mount } from "../../tables/tables.ts";
 import { NO_FIGURE } from "./design.ts";
 import { phrase } from "./phrase.ts";
 

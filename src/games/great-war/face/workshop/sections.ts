@@ -4,15 +4,8 @@ import type { DesignField, DesignSection } from "../../../../face/workshop.ts";
 import { maneuverPriceBy } from "../../move/prices.ts";
 import { USUAL_PRICES } from "../../setup/from-config.ts";
 import { OWN_TABLES } from "../../tables/index.ts";
-import {
-  type AircraftType,
-  FLAGS,
-  type Flag,
-  MANEUVERS,
-  MOST_SEATS,
-  NATIONS,
-  SCHEDULES,
-} from "../../tables/tables.ts";
+import { FLAGS, MANEUVERS, MOST_SEATS, NATIONS, SCHEDULES } from "../../tables/lists.ts";
+import type { AircraftType, Flag } from "../../tables/tables.ts";
 import { SAME } from "./change.ts";
 import { NO_FIGURE } from "./design.ts";
 import { modelField } from "./models.ts";

@@ -1,13 +1,12 @@
 import type { Hex } from "../../../core/geometry/hex.ts";
 import { type HexLayout, hexCentre, matSize } from "../../../core/geometry/hex-layout.ts";
 import type { Pose } from "../../../tabletop/tabletop.ts";
+import { LEVEL } from "../geometry/level.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Stance } from "../state/state.ts";
 
 /** Inches from hex to hex on the table. */
 const HEX_INCHES = 2;
-/** Metres in a level (D-01). */
-export const LEVEL = 50;
 
 export function layoutOf({ columns, rows }: Pick<Setup, "columns" | "rows">): HexLayout {
   return { columns, rows, inches: HEX_INCHES };
