@@ -1,4 +1,4 @@
-import type { Problem } from "../core/game.ts";
+import type { Problem, SideId } from "../core/game.ts";
 import type { Result } from "../core/result.ts";
 import type { Text } from "./text.ts";
 
@@ -45,6 +45,33 @@ export interface OwnTables<Set extends TableSet = TableSet> {
   withSet(scenario: string, config: unknown, set: Set | undefined): unknown;
 }
 
+/** A piece of a scenario that may be of another type. */
+export interface SetupPiece {
+  /** As the set-up calls it: `R1`. */
+  readonly id: string;
+  readonly side: SideId;
+  /** The type that it is of, by its id in the list. */
+  readonly type: string;
+}
+
+/** The type that a player wants for a piece: one of the list by its id, or a design of somebody's own. */
+export type ChosenType = string | object;
+
+/** Pieces of a scenario whose types a player may exchange for others. */
+export interface SetupTypes {
+  /** The types of the list in force, by name. */
+  listed(config: unknown): readonly { readonly id: string; readonly name: string }[];
+  /** What a design of somebody's own is called; undefined where it may not be used. */
+  nameOf(design: unknown): string | undefined;
+  /** The pieces that may be of another type; none where the scenario does not allow it. */
+  pieces(scenario: string, config: unknown): readonly SetupPiece[];
+  /**
+   * The set-up, written out, with pieces of other types, by their ids: each begins where the first did, as high and
+   * as fast as its own type can.
+   */
+  exchanged(scenario: string, config: unknown, types: Readonly<Record<string, ChosenType>>): unknown;
+}
+
 /** What may be chosen for a match besides its scenario. Set-ups are the game's own. */
 export interface SetupFace {
   readonly groups: readonly {
@@ -57,4 +84,5 @@ export interface SetupFace {
   /** The set-up with one switch turned. */
   turn(scenario: string, config: unknown, id: string, to: Turned): unknown;
   readonly tables?: OwnTables;
+  readonly types?: SetupTypes;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { usePageTitle } from "../frame/page-title.ts";
-import { useDropped } from "../pages/matches/FileDrop.tsx";
+import { DropAnywhere } from "../ui/drop-anywhere.tsx";
 import { Bar } from "./Bar.tsx";
 import type { Beginning } from "./beginning.ts";
 import { EditorDialogs } from "./Dialogs.tsx";
@@ -11,7 +11,6 @@ import { Trouble } from "./Trouble.tsx";
 import type { Loaded } from "./use-editor.ts";
 import { useWorkspace } from "./use-workspace.ts";
 import { useEditorWords } from "./words.ts";
-import "../pages/matches/file-drop.css";
 import "../table/table.css";
 import "./editor.css";
 import "./open-dialog.css";
@@ -32,7 +31,6 @@ export function EditorWorkspace({ loaded, id, beginning }: WorkspaceProps) {
     () => [work.draft, (next: unknown, tag?: string) => edits.edit({ ...work, draft: next }, tag)] as const,
     [work, edits],
   );
-  const dropped = useDropped((file) => void workspace.openFile(file));
   const [keys] = useState(() => ({ current: workspace }));
   keys.current = workspace;
   useEffect(() => listenToEditorKeys(() => keys.current), [keys]);
@@ -49,11 +47,7 @@ export function EditorWorkspace({ loaded, id, beginning }: WorkspaceProps) {
       />
       <EditorNote workspace={workspace} />
       <EditorDialogs workspace={workspace} />
-      {dropped && (
-        <div className="file-drop__over">
-          <p className="paper">{t("fileDropHere")}</p>
-        </div>
-      )}
+      <DropAnywhere label={t("fileDropHere")} onFile={(file) => void workspace.openFile(file)} />
     </main>
   );
 }

@@ -2,13 +2,12 @@ import { useState } from "react";
 import type { Problem } from "../../core/game.ts";
 import type { WorkshopFace } from "../../face/workshop.ts";
 import { Refused } from "../frame/Refused.tsx";
-import { useDropped } from "../pages/matches/FileDrop.tsx";
 import { navigate } from "../router.ts";
+import { DropAnywhere } from "../ui/drop-anywhere.tsx";
 import { FilePick } from "../ui/file-pick.tsx";
 import { type FileFault, openDesigns } from "./file.ts";
 import { keepAircraft, newAircraftId } from "./own.ts";
 import { useWorkshopWords, type WorkshopText } from "./words.ts";
-import "../pages/matches/file-drop.css";
 
 /** More sentences than these help nobody. */
 const MOST = 6;
@@ -50,6 +49,7 @@ export function Loader(props: LoaderProps) {
   const t = useWorkshopWords();
   const [told, setTold] = useState<{ file: string; kept: string; faults: readonly string[] }>();
   const take = async (file: File) => {
+    setTold(undefined);
     const { designs, faults } = await openDesigns(file, { game, kind: workshop.kind, read: workshop.read });
     const kept = designs.map((data) => {
       const design = workshop.shaped(data);
@@ -62,17 +62,12 @@ export function Loader(props: LoaderProps) {
     const [only, ...more] = kept;
     if (only && more.length === 0 && faults.length === 0) navigate({ page: "workshop", game, id: only.id });
   };
-  const over = useDropped((file) => void take(file));
   return (
     <div>
       <FilePick label={t("load", pieces)} onPick={(file) => void take(file)} />
       {told?.kept && <p role="status">{t("loaded", told.kept)}</p>}
       <Refused title={told ? t("loadRefused", told.file) : ""} problems={told?.faults ?? []} />
-      {over && (
-        <div className="file-drop__over">
-          <p className="paper">{t("dropHere")}</p>
-        </div>
-      )}
+      <DropAnywhere label={t("dropHere")} onFile={(file) => void take(file)} />
     </div>
   );
 }

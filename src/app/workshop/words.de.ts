@@ -28,9 +28,10 @@ export const words: WorkshopWords = {
     `Dieser Browser bewahrt nichts auf: ${pieces} als Dateien sichern, ehe die Seite geschlossen wird.`,
   refused: () => "Dieser Entwurf kann noch nicht verwendet werden:",
   own: (pieces) => `Eigene ${pieces}`,
-  ownNone: () => "Noch keine. Was hier aufbewahrt wird, steht in eigenen Aufbauten zur Wahl.",
+  ownNone: () =>
+    "Noch keine. Was hier aufbewahrt wird, steht beim Aufbau einer Partie und im Editor zur Wahl.",
   ownHere: () =>
-    "Sie stehen in eigenen Aufbauten zur Wahl. Nur in diesem Browser aufbewahrt: auch als Dateien sichern.",
+    "Sie stehen beim Aufbau einer Partie und im Editor zur Wahl. Nur in diesem Browser aufbewahrt: auch als Dateien sichern.",
   rename: () => "Umbenennen",
   renameOf: (name) => `${name} umbenennen`,
   newName: () => "Neuer Name",

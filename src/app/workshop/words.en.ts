@@ -27,9 +27,10 @@ export const words = {
     `This browser keeps nothing: save your ${pieces} as files before you close the page.`,
   refused: () => "This design can't be used yet:",
   own: (pieces: string) => `Own ${pieces}`,
-  ownNone: () => "None yet. What you keep here can be chosen in the set-up editor.",
+  ownNone: () =>
+    "None yet. What you keep here can be chosen where a match is set up and in the set-up editor.",
   ownHere: () =>
-    "They can be chosen in the set-up editor. Kept in this browser only: save them as files, too.",
+    "They can be chosen where a match is set up and in the set-up editor. Kept in this browser only: save them as files, too.",
   rename: () => "Rename",
   renameOf: (name: string) => `Rename ${name}`,
   newName: () => "New name",

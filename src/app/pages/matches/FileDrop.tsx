@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Result } from "../../../core/result.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import type { NotKept } from "../../share/import.ts";
+import { DropAnywhere } from "../../ui/drop-anywhere.tsx";
 import { FilePick } from "../../ui/file-pick.tsx";
 import { useWords } from "../../words.ts";
-import "./file-drop.css";
 
 const OlderFile = lazyPart(async () => (await import("./OlderFile.tsx")).OlderFile);
 
@@ -50,52 +50,13 @@ function useImport({ onLoaded, onRefused }: FileDropProps): Import {
   return { take, question };
 }
 
-/** Whether files are being dragged over the page; a file that is dropped is handed on. */
-export function useDropped(take: (file: File) => void): boolean {
-  const [over, setOver] = useState(false);
-  const taker = useRef(take);
-  taker.current = take;
-  useEffect(() => {
-    const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
-    const drag = (event: DragEvent) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setOver(event.type !== "dragleave" || event.relatedTarget !== null);
-    };
-    const drop = (event: DragEvent) => {
-      setOver(false);
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (file) taker.current(file);
-    };
-    const stop = new AbortController();
-    for (const kind of ["dragenter", "dragover", "dragleave"] as const) {
-      addEventListener(kind, drag, { signal: stop.signal });
-    }
-    addEventListener("drop", drop, { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
-  return over;
-}
-
-/** What lies over the page while a file is dragged over it. */
-function DropHere() {
-  const { t } = useWords();
-  return (
-    <div className="file-drop__over">
-      <p className="paper">{t("file.dropHere")}</p>
-    </div>
-  );
-}
-
 /** Takes a match file that is dropped anywhere on a page without a button for it. */
 export function PageDrop(props: FileDropProps) {
+  const { t } = useWords();
   const { take, question } = useImport(props);
-  const over = useDropped((file) => void take(file));
   return (
     <>
-      {over && <DropHere />}
+      <DropAnywhere label={t("file.dropHere")} onFile={(file) => void take(file)} />
       {question}
     </>
   );
@@ -105,12 +66,11 @@ export function PageDrop(props: FileDropProps) {
 export function FileDrop(props: FileDropProps) {
   const { t } = useWords();
   const { take, question } = useImport(props);
-  const over = useDropped((file) => void take(file));
   return (
     <div className="file-drop">
       <FilePick label={t("file.choose")} onPick={(file) => void take(file)} />
       <span>{t("file.drop")}</span>
-      {over && <DropHere />}
+      <DropAnywhere label={t("file.dropHere")} onFile={(file) => void take(file)} />
       {question}
     </div>
   );

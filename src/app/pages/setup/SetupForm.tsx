@@ -3,7 +3,7 @@ import type { GameEntry } from "../../../games/registry.ts";
 import { scenariosOf, scenarioTitle } from "../../../words/games.ts";
 import { chosenFor } from "../../computers/opponent-choices.ts";
 import { SwitchForm } from "../../face/setup/SwitchForm.tsx";
-import { useFacePart } from "../../face/use-part.ts";
+import { type SpokenPart, useFacePart } from "../../face/use-part.ts";
 import { Refused } from "../../frame/Refused.tsx";
 import { hasPage } from "../../game-pages.ts";
 import { bySeat } from "../../match/seating.ts";
@@ -17,6 +17,7 @@ import { BuildLink } from "./BuildLink.tsx";
 import { DiceChoices } from "./DiceChoices.tsx";
 import { diceProblem, diceSetting } from "./dice-choice.ts";
 import { LessonLink } from "./LessonLink.tsx";
+import { type ChosenTypes, PieceTypes } from "./PieceTypes.tsx";
 import { PlayerCounts } from "./PlayerCounts.tsx";
 import { PlayerNames } from "./PlayerNames.tsx";
 import { ScenarioStory } from "./ScenarioStory.tsx";
@@ -26,15 +27,16 @@ import "./setup.css";
 
 interface GameSwitchesProps {
   readonly entry: GameEntry;
+  /** Undefined until it is there, null for a game without any switch. */
+  readonly part: SpokenPart<"setup"> | null | undefined;
   readonly scenario: string;
   readonly config: unknown;
   readonly onChange: (config: unknown) => void;
 }
 
 /** What may be chosen in this game besides the scenario; nothing for a game without any switch. */
-function GameSwitches({ entry, ...rest }: GameSwitchesProps) {
+function GameSwitches({ entry, part, ...rest }: GameSwitchesProps) {
   const { t } = useWords();
-  const part = useFacePart(entry, "setup");
   if (part === null) return null;
   return (
     <Paper>
@@ -81,6 +83,8 @@ function useDraft(game: string, scenario: string) {
   return [draft, change] as const;
 }
 
+const NOTHING: ChosenTypes = {};
+
 export interface SetupFormProps {
   readonly entry: GameEntry;
   /** One of the game's scenarios. */
@@ -93,14 +97,19 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
   const w = useSetupWords();
   const { meta } = entry;
   const { start, busy, problems } = useStart();
-  const [{ config, dice, players, opponents }, change] = useDraft(meta.id, scenario);
+  const part = useFacePart(entry, "setup");
+  const types = part?.face.types;
+  const [{ config, dice, players, opponents, types: chosen = NOTHING }, change] = useDraft(meta.id, scenario);
+  const exchanged = Object.keys(chosen).length > 0;
   const [tried, setTried] = useState(false);
   const title = scenarioTitle(meta.id, scenario, language);
   const go = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     const computers = bySeat((seat, first) => chosenFor(opponents, seat, first));
-    if (!diceProblem(dice)) void start({ entry, config, dice: diceSetting(dice), title, players, computers });
+    if (diceProblem(dice)) return;
+    const set = exchanged && types ? types.exchanged(scenario, config, chosen) : config;
+    void start({ entry, config: set, dice: diceSetting(dice), title, players, computers });
   };
   return (
     <form className="setup" onSubmit={go}>
@@ -125,14 +134,27 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
           <DiceChoices choice={dice} onChange={(choice) => change({ dice: choice })} tried={tried} />
         </Paper>
       </div>
-      <GameSwitches
-        entry={entry}
-        scenario={scenario}
-        config={config}
-        onChange={(next) => change({ config: next })}
-      />
+      <div className="stack">
+        <GameSwitches
+          entry={entry}
+          part={part}
+          scenario={scenario}
+          config={config}
+          onChange={(next) => change({ config: next })}
+        />
+        {types && (
+          <PieceTypes
+            entry={entry}
+            types={types}
+            scenario={scenario}
+            config={config}
+            chosen={chosen}
+            onChange={(next) => change({ types: next as SetupDraft["types"] })}
+          />
+        )}
+      </div>
       <div className="setup__start">
-        <Button look="brass" size="big" type="submit" disabled={busy}>
+        <Button look="brass" size="big" type="submit" disabled={busy || (exchanged && !types)}>
           {busy ? t("home.setting") : w("start")}
         </Button>
         <Refused title={t("setup.refused")} problems={problems} />

@@ -5,6 +5,8 @@ const schema = z.object({
   dice: z.object({ from: z.enum(["secure", "typed", "seeded"]), seed: z.string() }),
   players: z.record(z.string(), z.string()),
   opponents: z.record(z.string(), z.string()),
+  /** Types that pieces are of instead of the scenario's, by the pieces' ids. */
+  types: z.optional(z.record(z.string(), z.union([z.string(), z.record(z.string(), z.unknown())]))),
 });
 
 /** What has been chosen on a set-up page so far. */

@@ -27,6 +27,13 @@ export const words: SetupWords = {
   fewer: (side) => `Ein Spieler für ${side} weniger`,
   more: (side) => `Ein Spieler für ${side} mehr`,
   playerHint: () => "Ein Name, oder leer lassen.",
+  types: (pieces) => `Welche ${pieces} teilnehmen`,
+  typesAbout: (pieces) =>
+    `Statt jedes Musters kann ein anderes der Liste oder ein eigener Entwurf antreten; er beginnt am selben Ort, so hoch und so schnell, wie er kann. Die ${pieces} gehen mit der Partie, ihrer Datei und ihrem Link.`,
+  typesChanged: (count) => (count === 0 ? "Wie im Gefecht: austauschen" : `Ausgetauscht: ${count}`),
+  typesBack: () => "Alle wie im Gefecht",
+  typeOwn: (name) => `${name} (eigener Entwurf)`,
+  design: () => "Selbst eines entwerfen",
   start: () => "Beginnen",
   balance: ({ by, games, first, second, wins, draws, turns }) =>
     `${games} Partien (${by} gegen ${by}): ${first} gewann ${wins[0]}, ${second} ${wins[1]}, unentschieden ${draws}. Die Hälfte dauerte höchstens ${turns} Runden.`,

@@ -35,6 +35,13 @@ export const words = {
   fewer: (side: string) => `One player of ${side} fewer`,
   more: (side: string) => `One player of ${side} more`,
   playerHint: () => "A name, or leave it empty.",
+  types: (pieces: string) => `Which ${pieces} take part`,
+  typesAbout: (pieces: string) =>
+    `Each can be another of the list, or one of your own designs; it begins in the same place, as high and as fast as its type can. The ${pieces} go with the match, its file and its link.`,
+  typesChanged: (count: number) => (count === 0 ? "As in the battle: exchange some" : `Exchanged: ${count}`),
+  typesBack: () => "All as in the battle",
+  typeOwn: (name: string) => `${name} (own design)`,
+  design: () => "Design one of your own",
   start: () => "Start",
   balance: ({ by, games, first, second, wins, draws, turns }: Figures) =>
     `${games} games of the ${by} against itself: ${first} won ${wins[0]}, ${second} ${wins[1]}, ${draws} were drawn. Half of them took ${turns} turns or fewer.`,

@@ -1,16 +1,21 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { SetupFace, Switch, Turned } from "../../../face/setup.ts";
-import type { OptionsConfig } from "../config/config.ts";
+import type { Config, OptionsConfig } from "../config/config.ts";
 import { optionsFrom, SWITCHES } from "../config/options.ts";
 import { SCENARIOS } from "../scenarios.ts";
+import { types } from "./setup-types.ts";
 import type { words } from "./words/en/setup.ts";
 
 const phrase = phraser<typeof words>();
 
-/** What a set-up says about switches; anything else counts as nothing turned. */
+/** What the config of a set-up page says besides its scenario; anything else counts as nothing said. */
+function saidIn(config: unknown): Pick<Config, "options" | "seats"> {
+  return typeof config === "object" && config !== null ? config : {};
+}
+
+/** How a set-up turns its switches. */
 function turnedIn(config: unknown): OptionsConfig {
-  if (typeof config !== "object" || config === null || !("options" in config)) return {};
-  return config.options as OptionsConfig;
+  return saidIn(config).options ?? {};
 }
 
 function scenarioOptions(scenario: string): OptionsConfig {
@@ -25,7 +30,8 @@ function standing(scenario: string, config: unknown): Readonly<Record<string, Tu
 
 function turn(scenario: string, config: unknown, id: string, to: Turned): unknown {
   const value = id === "turnLimit" ? (to === true ? "each-turn" : "game-turn") : to;
-  return { scenario, options: { ...turnedIn(config), [id]: value } };
+  const { seats } = saidIn(config);
+  return { scenario, options: { ...turnedIn(config), [id]: value }, ...(seats && { seats }) };
 }
 
 const switches = SWITCHES.map(
@@ -43,4 +49,5 @@ export const setup: SetupFace = {
   groups: [{ id: "options", title: phrase("options"), switches }],
   standing,
   turn,
+  types,
 };

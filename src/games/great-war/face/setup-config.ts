@@ -1,5 +1,5 @@
 import { isScenarioId, SCENARIOS } from "../scenarios.ts";
-import type { OptionsConfig, WholeConfig } from "../setup/config.ts";
+import type { Config, OptionsConfig, WholeConfig } from "../setup/config.ts";
 import { optionsFrom } from "../setup/options.ts";
 import type { Options } from "../setup/setup.ts";
 import type { Tables } from "../tables/tables.ts";
@@ -9,19 +9,21 @@ export interface Turned {
   readonly options: OptionsConfig;
   /** A loaded set, or undefined for ours. */
   readonly tables: Tables | undefined;
+  /** Who commands what, where a side has several players. */
+  readonly seats?: Config["seats"];
 }
 
 /** The choices in a config of this page; anything else counts as nothing chosen. */
 export function turnedOf(config: unknown): Turned {
   const fields = typeof config === "object" && config !== null ? config : {};
-  const { options, tables } = fields as Partial<Turned>;
-  return { options: options ?? {}, tables };
+  const { options, tables, seats } = fields as Partial<Turned>;
+  return { options: options ?? {}, tables, ...(seats && { seats }) };
 }
 
 /** The config of a scenario with choices; what is as in the scenario is left out. */
-export function configOf(scenario: string, { options, tables }: Turned): object {
+export function configOf(scenario: string, { options, tables, seats }: Turned): Config {
   const turned = Object.keys(options).length > 0;
-  return { scenario, ...(turned && { options }), ...(tables && { tables }) };
+  return { scenario, ...(turned && { options }), ...(tables && { tables }), ...(seats && { seats }) };
 }
 
 function scenarioOf(scenario: string): WholeConfig | undefined {

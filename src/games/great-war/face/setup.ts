@@ -4,6 +4,7 @@ import { SEQUENCES } from "../setup/setup.ts";
 import { SWITCHES } from "../setup/switches.ts";
 import { tables } from "./own-tables.ts";
 import { configOf, optionsOf, turnedOf } from "./setup-config.ts";
+import { types } from "./setup-types.ts";
 import type { words } from "./words/en/setup.ts";
 
 const phrase = phraser<typeof words>();
@@ -44,4 +45,5 @@ export const setup: SetupFace = {
   standing: (scenario, config) => ({ ...optionsOf(scenario, turnedOf(config)) }),
   turn,
   tables: tables as OwnTables,
+  types,
 };

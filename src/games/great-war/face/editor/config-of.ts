@@ -44,7 +44,7 @@ function flag(fields: Fields, name: string): true | undefined {
 }
 
 /** The tables in force in a draft: its own, or ours. */
-export function tablesOf({ tables }: Draft): Tables {
+export function tablesOf({ tables }: Pick<Draft, "tables">): Tables {
   return (tables as Tables | undefined) ?? OWN_TABLES;
 }
 

@@ -4,12 +4,15 @@ import type { AircraftType } from "../../tables/tables.ts";
 import { tablesOf } from "./config-of.ts";
 import type { Draft } from "./draft.ts";
 
+/** The types that something may be of: those of the tables in force, and its own. */
+type Typed = Pick<Draft, "tables" | "types">;
+
 function isSame(one: AircraftType, other: AircraftType): boolean {
   return JSON.stringify({ ...one, id: "" }) === JSON.stringify({ ...other, id: "" });
 }
 
 /** An id that no type of the draft and of its tables has: the wanted one, or with a figure behind it. */
-function freeId(draft: Draft, wanted: string): string {
+function freeId(draft: Typed, wanted: string): string {
   const taken = new Set([...tablesOf(draft).aircraft, ...(draft.types ?? [])].map(({ id }) => id));
   let [id, figure] = [wanted, 1];
   while (taken.has(id)) {
@@ -19,8 +22,11 @@ function freeId(draft: Draft, wanted: string): string {
   return id;
 }
 
-/** The draft in which a type can be named, and its id: a design of one's own is put among the draft's types. */
-export function withType(draft: Draft, type: FieldValue): { readonly draft: Draft; readonly type: string } {
+/** What a type can be named in, and its id there: a design of one's own is put among the others. */
+export function withType<Of extends Typed>(
+  draft: Of,
+  type: FieldValue,
+): { readonly draft: Of; readonly type: string } {
   if (typeof type === "string") return { draft, type };
   const read = typeSchema.safeParse(type);
   if (!read.success) return { draft, type: "" };
