@@ -1,7 +1,7 @@
 import type { SideId } from "../core/game.ts";
 import type { Moment } from "../core/match/match.ts";
 import type { SideIndex } from "../tabletop/tabletop.ts";
-import type { Luck } from "./luck.ts";
+import type { Accuracy } from "./accuracy.ts";
 import type { Text } from "./text.ts";
 
 /** A cell of a table of figures. */
@@ -54,7 +54,7 @@ interface LineChart {
 
 export type CountBlock =
   /** What chance gave, against what it owed: `told` says hits and tries in the game's own words. */
-  | { readonly kind: "luck"; readonly luck: Luck; readonly told: Text }
+  | { readonly kind: "accuracy"; readonly accuracy: Accuracy; readonly told: Text }
   | { readonly kind: "words"; readonly words: Text }
   | FigureTable
   | LineChart;

@@ -41,7 +41,7 @@ export const table: typeof english = {
   "pieces.none": () => "Auf dem Tisch steht nichts.",
   "badge.title": ({ from, to }) => `${from} auf ${to}`,
 
-  "drawer.title": () => "Pult",
+  "drawer.title": () => "Befehle, Bögen und Protokoll",
   "drawer.orders": () => "Befehle",
   "drawer.sheets": () => "Bögen",
   "drawer.log": () => "Protokoll",

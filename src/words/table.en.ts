@@ -48,7 +48,7 @@ export const table = {
   "pieces.none": () => "Nothing stands on the table.",
   "badge.title": ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 
-  "drawer.title": () => "Desk",
+  "drawer.title": () => "Orders, sheets and log",
   "drawer.orders": () => "Orders",
   "drawer.sheets": () => "Sheets",
   "drawer.log": () => "Log",

@@ -94,7 +94,7 @@ export function stepFrom(walked: Walked, place: number): Step | undefined {
 }
 
 /** A question as its seat has it before him, and the answer that he gave. */
-export interface Desk {
+export interface Asked {
   readonly prompt: Prompt;
   readonly view: unknown;
   /** What the seat had answered before it in the same round. */
@@ -103,16 +103,16 @@ export interface Desk {
   readonly order: unknown;
 }
 
-const known = new WeakMap<AnswerTexts, readonly Desk[]>();
+const known = new WeakMap<AnswerTexts, readonly Asked[]>();
 
 /** Every prompt of a round. */
-export function desks({ before, texts }: Step): readonly Desk[] {
-  const found = known.get(texts) ?? desksOf(before, texts);
+export function askedIn({ before, texts }: Step): readonly Asked[] {
+  const found = known.get(texts) ?? askedOf(before, texts);
   known.set(texts, found);
   return found;
 }
 
-function desksOf(match: Match, texts: AnswerTexts): readonly Desk[] {
+function askedOf(match: Match, texts: AnswerTexts): readonly Asked[] {
   const { game } = match;
   const { state, prompts } = now(match);
   const answered = new Map<string, Map<string, unknown>>();

@@ -143,7 +143,7 @@ export class Table {
 
   /** Turns to a sheet of the drawer, folded away or not. */
   async tab(name: "Orders" | "Sheets" | "Log"): Promise<void> {
-    const folded = this.page.getByRole("navigation", { name: "Desk" });
+    const folded = this.page.getByRole("navigation", { name: "Orders, sheets and log" });
     const tab = this.page.getByRole("tab", { name, exact: true });
     await this.press(tab.or(folded.getByRole("button", { name, exact: true })));
   }

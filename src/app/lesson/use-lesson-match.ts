@@ -47,7 +47,7 @@ export function useLessonMatch(game: string): { readonly match: LessonMatch; rea
   const named = useRef(language);
   named.current = language;
   const [match, setMatch] = useState<LessonMatch>({ state: "loading" });
-  const lay = useCallback(
+  const open = useCallback(
     async (fresh: boolean): Promise<LessonMatch> => {
       const script = await findGame(GAMES, game)?.face("lesson");
       if (!script) return { state: "missing" };
@@ -59,14 +59,14 @@ export function useLessonMatch(game: string): { readonly match: LessonMatch; rea
   );
   useEffect(() => {
     let current = true;
-    void lay(false).then((laid) => current && setMatch(laid));
+    void open(false).then((opened) => current && setMatch(opened));
     return () => {
       current = false;
     };
-  }, [lay]);
+  }, [open]);
   const again = useCallback(() => {
     setMatch({ state: "loading" });
-    void lay(true).then(setMatch);
-  }, [lay]);
+    void open(true).then(setMatch);
+  }, [open]);
   return { match, again };
 }

@@ -6,7 +6,7 @@ import { scenarioWords } from "../../words/games.ts";
 import { useTexts } from "../face/speech.ts";
 import { useSideName } from "../side-names.ts";
 import { useWords } from "../words.ts";
-import { useOwnAircraft } from "../workshop/own.ts";
+import { useOwnDesigns } from "../workshop/own.ts";
 import { Chooser } from "./Chooser.tsx";
 import { type PrintChoice, readChoice } from "./choice.ts";
 import { useFormat } from "./format.ts";
@@ -41,7 +41,7 @@ export function Chosen({ entry, face, match, scenario, title }: ChosenProps) {
   const { language } = useWords();
   const nameOf = useSideName();
   const { id, scenarios } = entry.meta;
-  const own = useOwnAircraft(id);
+  const own = useOwnDesigns(id);
   const types = useMemo(() => face.types(own), [face, own]);
   const asked = { match: match !== null, scenario, scenarios: scenarios.map((one) => one.id) };
   const printable = { parts: face.parts, types };

@@ -6,7 +6,7 @@ import { GROUP_OF, type Sound } from "./sounds.ts";
 import { sounds } from "./synth.ts";
 
 /** Seconds between asking for a sound and its beginning: the clock of the sound card is ahead of the page. */
-const AHEAD = 0.02;
+const LOOKAHEAD = 0.02;
 /** Milliseconds: a jolt of the dice that is as loud as it gets (inches a second), and the least between two knocks. */
 const HARDEST = 60;
 const BETWEEN = 22;
@@ -96,10 +96,10 @@ export class Playback {
     }
   }
 
-  private play(sound: Sound, later: number): void {
+  private play(sound: Sound, delay: number): void {
     if (document.hidden) return;
     const group = GROUP_OF[sound.kind];
-    const at = this.context.currentTime + AHEAD + later;
+    const at = this.context.currentTime + LOOKAHEAD + delay;
     sounds(this.context, "seconds" in sound ? this.voice(group) : this.mixer.channel(group), at, sound);
   }
 

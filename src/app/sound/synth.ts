@@ -148,11 +148,11 @@ function stutter({ gain }: GainNode, at: number, seconds: number): void {
 
 /** Two small bells, the second a fifth higher. */
 function chime(stage: Stage): void {
-  for (const [later, hertz] of [
+  for (const [delay, hertz] of [
     [0, 659],
     [0.16, 988],
   ] as const) {
-    const at = stage.at + later;
+    const at = stage.at + delay;
     for (const [partial, peak, seconds] of [
       [1, 0.26, 1.1],
       [2.76, 0.07, 0.5],

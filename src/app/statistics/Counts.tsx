@@ -7,9 +7,9 @@ import { useTexts } from "../face/speech.ts";
 import { useSettings } from "../settings/settings.ts";
 import { Paper } from "../ui/paper.tsx";
 import { SideName } from "../ui/side.tsx";
+import { AccuracyLine } from "./AccuracyLine.tsx";
 import { FigureTable } from "./FigureTable.tsx";
 import { LineChart } from "./LineChart.tsx";
-import { LuckLine } from "./LuckLine.tsx";
 import { useStatisticsWords } from "./words.ts";
 
 /** A cell as text, in the language and units of the page. */
@@ -38,8 +38,8 @@ function Block({ block, title }: BlockProps) {
   switch (block.kind) {
     case "words":
       return <p>{text(block.words)}</p>;
-    case "luck":
-      return <LuckLine luck={block.luck}>{text(block.told)}</LuckLine>;
+    case "accuracy":
+      return <AccuracyLine accuracy={block.accuracy}>{text(block.told)}</AccuracyLine>;
     case "chart":
       return (
         <LineChart

@@ -90,7 +90,7 @@ export interface StatisticsPageProps {
   readonly id: string;
 }
 
-/** Shots, luck and flight of a match, as far as it has been played. */
+/** Shots, hits and flight of a match, as far as it has been played. */
 export function StatisticsPage({ id }: StatisticsPageProps) {
   const { t: shared } = useWords();
   const t = useStatisticsWords();

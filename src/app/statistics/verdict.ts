@@ -1,4 +1,4 @@
-import type { Luck } from "../../face/luck.ts";
+import type { Accuracy } from "../../face/accuracy.ts";
 
 /** Odds from here on are nothing to speak of. */
 const USUAL = 0.35;
@@ -15,8 +15,8 @@ function rounded(once: number): number {
   return Math.round(once / step) * step;
 }
 
-/** Luck in plain terms. `none`: nothing was tried. `certain`: chance had no say. */
-export function verdictOf({ tries, hits, expected, deviation, odds }: Luck): Verdict {
+/** How lucky a side was, in plain terms. `none`: nothing was tried. `certain`: chance had no say. */
+export function verdictOf({ tries, hits, expected, deviation, odds }: Accuracy): Verdict {
   if (tries === 0) return { kind: "none" };
   if (deviation === 0) return { kind: "certain" };
   if (odds >= USUAL) return { kind: "fair" };

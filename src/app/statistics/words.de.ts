@@ -26,13 +26,13 @@ export const words: StatisticsWords = {
   "chart.figures": (title) => `Zahlen zu „${title}“`,
   "chart.legend": () => "Linien",
 
-  luck: ({ hits, expected, deviation }) => {
+  accuracy: ({ hits, expected, deviation }) => {
     const gap = hits - expected;
     const side = gap < 0 ? "unter" : "über";
     return `${comma(Math.abs(gap), 1)} ${side} der Erwartung, Streuung ${comma(deviation, 1)}`;
   },
-  verdict: (luck) => {
-    const verdict = verdictOf(luck);
+  verdict: (accuracy) => {
+    const verdict = verdictOf(accuracy);
     switch (verdict.kind) {
       case "none":
         return "Noch blieb nichts dem Zufall überlassen: Das Glück hatte nichts zu sagen.";

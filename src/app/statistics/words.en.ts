@@ -1,4 +1,4 @@
-import type { Luck } from "../../face/luck.ts";
+import type { Accuracy } from "../../face/accuracy.ts";
 import { verdictOf } from "./verdict.ts";
 
 function times(once: number): string {
@@ -23,13 +23,13 @@ export const words = {
   "chart.figures": (title: string) => `Figures of “${title}”`,
   "chart.legend": () => "Lines",
 
-  luck: ({ hits, expected, deviation }: Luck) => {
+  accuracy: ({ hits, expected, deviation }: Accuracy) => {
     const gap = hits - expected;
     const side = gap < 0 ? "below" : "above";
     return `${Math.abs(gap).toFixed(1)} ${side} expectation, give or take ${deviation.toFixed(1)}`;
   },
-  verdict: (luck: Luck) => {
-    const verdict = verdictOf(luck);
+  verdict: (accuracy: Accuracy) => {
+    const verdict = verdictOf(accuracy);
     switch (verdict.kind) {
       case "none":
         return "Nothing was left to chance yet, so luck had no say.";

@@ -6,7 +6,7 @@ import { navigate } from "../router.ts";
 import { DropAnywhere } from "../ui/drop-anywhere.tsx";
 import { FilePick } from "../ui/file-pick.tsx";
 import { type FileFault, openDesigns } from "./file.ts";
-import { keepAircraft, newAircraftId } from "./own.ts";
+import { keepDesign, newDesignId } from "./own.ts";
 import { useWorkshopWords, type WorkshopText } from "./words.ts";
 
 /** More sentences than these help nobody. */
@@ -53,8 +53,8 @@ export function Loader(props: LoaderProps) {
     const { designs, faults } = await openDesigns(file, { game, kind: workshop.kind, read: workshop.read });
     const kept = designs.map((data) => {
       const design = workshop.shaped(data);
-      const own = { id: newAircraftId(), game, name: workshop.nameOf(design), updated: Date.now(), design };
-      keepAircraft(own);
+      const own = { id: newDesignId(), game, name: workshop.nameOf(design), updated: Date.now(), design };
+      keepDesign(own);
       return own;
     });
     const sentences = faults.slice(0, MOST).map((fault) => sentence(t, fault, props));

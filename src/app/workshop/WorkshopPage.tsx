@@ -18,14 +18,14 @@ import { Paper } from "../ui/paper.tsx";
 import { loadProblems, useWords } from "../words.ts";
 import { Begin } from "./Begin.tsx";
 import { DesignContext } from "./form.ts";
-import { Hangar } from "./Hangar.tsx";
+import { OwnDesigns } from "./OwnDesigns.tsx";
 import { Section } from "./Section.tsx";
 import { Stand } from "./Stand.tsx";
 import { TryNow } from "./TryNow.tsx";
 import { type DesignDraft, useDesignDraft } from "./use-design-draft.ts";
 import { useWorkshopWords } from "./words.ts";
 import "./workshop.css";
-import "./hangar.css";
+import "./own-designs.css";
 
 interface Tools {
   readonly entry: GameEntry;
@@ -159,7 +159,7 @@ function Work({ tools, id }: { readonly tools: Tools; readonly id: string | null
             faults={draft.faults.map((fault) => problem(fault.problem))}
           />
         )}
-        <Hangar game={game} pieces={pieces} workshop={workshop} say={problem} />
+        <OwnDesigns game={game} pieces={pieces} workshop={workshop} say={problem} />
       </div>
     </div>
   );

@@ -1,23 +1,23 @@
 import { useMemo } from "react";
 import { create } from "zustand";
-import { type OwnAircraft, readOwn, writeOwn } from "./record.ts";
+import { type OwnDesign, readOwn, writeOwn } from "./record.ts";
 
-export type { OwnAircraft } from "./record.ts";
+export type { OwnDesign } from "./record.ts";
 
 const PREFIX = "tallyho.aircraft.";
 
-interface Hangar {
-  readonly all: readonly OwnAircraft[];
-  /** False while the browser keeps nothing and the aircraft last only as long as the page. */
+interface Designs {
+  readonly all: readonly OwnDesign[];
+  /** False while the browser keeps nothing and the designs last only as long as the page. */
   readonly kept: boolean;
 }
 
-function newestFirst(a: OwnAircraft, b: OwnAircraft): number {
+function newestFirst(a: OwnDesign, b: OwnDesign): number {
   return b.updated - a.updated || (a.id < b.id ? -1 : 1);
 }
 
-/** Every aircraft that this browser keeps and this version can read; what it can't read stays where it is. */
-function load(): readonly OwnAircraft[] {
+/** Every design that this browser keeps and this version can read; what it can't read stays where it is. */
+function load(): readonly OwnDesign[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
@@ -28,11 +28,11 @@ function load(): readonly OwnAircraft[] {
   }
 }
 
-const useHangar = create<Hangar>()(() => ({ all: load(), kept: true }));
+const useDesigns = create<Designs>()(() => ({ all: load(), kept: true }));
 
-// Another tab of this browser may keep or throw away an aircraft at any time.
+// Another tab of this browser may keep or throw away a design at any time.
 globalThis.window?.addEventListener("storage", ({ key }) => {
-  if (key === null || key.startsWith(PREFIX)) useHangar.setState({ all: load() });
+  if (key === null || key.startsWith(PREFIX)) useDesigns.setState({ all: load() });
 });
 
 function tryStorage(act: () => void): void {
@@ -42,37 +42,37 @@ function tryStorage(act: () => void): void {
   } catch {
     kept = false;
   }
-  useHangar.setState({ kept });
+  useDesigns.setState({ kept });
 }
 
 /**
- * The own aircraft of a game, the latest first, now and whenever they change. `design` is what the game's
+ * The own designs of a game, the latest first, now and whenever they change. `design` is what the game's
  * workshop reads.
  */
-export function useOwnAircraft(game: string): readonly OwnAircraft[] {
-  const all = useHangar((hangar) => hangar.all);
+export function useOwnDesigns(game: string): readonly OwnDesign[] {
+  const all = useDesigns((designs) => designs.all);
   return useMemo(() => all.filter((one) => one.game === game), [all, game]);
 }
 
-/** Whether own aircraft outlast the page. */
-export function useHangarKept(): boolean {
-  return useHangar((hangar) => hangar.kept);
+/** Whether own designs outlast the page. */
+export function useDesignsOutlast(): boolean {
+  return useDesigns((designs) => designs.kept);
 }
 
-/** Keeps an aircraft, in place of an older one of the same id. */
-export function keepAircraft(aircraft: OwnAircraft): void {
-  const others = useHangar.getState().all.filter(({ id }) => id !== aircraft.id);
-  useHangar.setState({ all: [aircraft, ...others].sort(newestFirst) });
-  tryStorage(() => localStorage.setItem(PREFIX + aircraft.id, writeOwn(aircraft)));
+/** Keeps a design, in place of an older one of the same id. */
+export function keepDesign(design: OwnDesign): void {
+  const others = useDesigns.getState().all.filter(({ id }) => id !== design.id);
+  useDesigns.setState({ all: [design, ...others].sort(newestFirst) });
+  tryStorage(() => localStorage.setItem(PREFIX + design.id, writeOwn(design)));
 }
 
-export function deleteAircraft(id: string): void {
-  useHangar.setState({ all: useHangar.getState().all.filter((one) => one.id !== id) });
+export function deleteDesign(id: string): void {
+  useDesigns.setState({ all: useDesigns.getState().all.filter((one) => one.id !== id) });
   tryStorage(() => localStorage.removeItem(PREFIX + id));
 }
 
-/** A name for a new aircraft: ten letters and digits. */
-export function newAircraftId(): string {
+/** An id for a new design: ten letters and digits. */
+export function newDesignId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => "abcdefghijkmnpqrstuvwxyz23456789"[byte % 32]).join("");
 }

@@ -10,8 +10,8 @@ const schema = z.object({
   design: z.unknown(),
 });
 
-/** An aircraft of somebody's own, as this browser keeps it. */
-export interface OwnAircraft {
+/** A design of somebody's own, as this browser keeps it. */
+export interface OwnDesign {
   readonly id: string;
   /** Id of the game that it is designed for. */
   readonly game: string;
@@ -22,13 +22,13 @@ export interface OwnAircraft {
   readonly design: unknown;
 }
 
-/** What is kept of an aircraft; its id is the name under which it is kept. */
-export function writeOwn({ game, name, updated, design }: OwnAircraft): string {
+/** What is kept of a design; its id is the name under which it is kept. */
+export function writeOwn({ game, name, updated, design }: OwnDesign): string {
   return JSON.stringify({ version: VERSION, game, name, updated, design });
 }
 
-/** An aircraft from kept text; undefined when it is damaged or of a newer version. */
-export function readOwn(id: string, text: string | null): OwnAircraft | undefined {
+/** A design from kept text; undefined when it is damaged or of a newer version. */
+export function readOwn(id: string, text: string | null): OwnDesign | undefined {
   try {
     const read = schema.safeParse(JSON.parse(text ?? "null"));
     if (!read.success) return undefined;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { DesignFault, DesignSection, WorkshopFace } from "../../face/workshop.ts";
 import { keepDraft, loadDraft } from "./draft.ts";
-import { keepAircraft, newAircraftId, type OwnAircraft, useOwnAircraft } from "./own.ts";
+import { keepDesign, newDesignId, type OwnDesign, useOwnDesigns } from "./own.ts";
 import { faultsAsTyped, same, type Work } from "./typed.ts";
 
 /** The design that is worked on and what can be done with it. */
@@ -10,7 +10,7 @@ export interface DesignDraft extends Work {
   /** Why it may not be used, told as it was typed; none when it may. */
   readonly faults: readonly DesignFault[];
   /** The design as it is kept; undefined for a new one. */
-  readonly kept: OwnAircraft | undefined;
+  readonly kept: OwnDesign | undefined;
   /** Whether it differs from what is kept. */
   readonly changed: boolean;
   /** Sets a field. */
@@ -37,7 +37,7 @@ export function useDesignDraft(
   workshop: WorkshopFace,
   id: string | null,
 ): DesignDraft | undefined {
-  const own = useOwnAircraft(game);
+  const own = useOwnDesigns(game);
   const kept = own.find((one) => one.id === id);
   const still = useMemo(() => workshop.shaped(kept?.design) ?? workshop.fresh, [workshop, kept]);
   const [work, setWork] = useState(() => beginning(workshop, still, loadDraft(game, id)));
@@ -63,9 +63,9 @@ export function useDesignDraft(
       put({ design: workshop.change(design, field, text), typed: { ...typed, [field]: text } }),
     begin,
     keep(asNew) {
-      const keptId = asNew || id === null ? newAircraftId() : id;
+      const keptId = asNew || id === null ? newDesignId() : id;
       keepDraft(game, id, undefined);
-      keepAircraft({ id: keptId, game, name: workshop.nameOf(design), updated: Date.now(), design });
+      keepDesign({ id: keptId, game, name: workshop.nameOf(design), updated: Date.now(), design });
       if (id === null || asNew) setWork({ design: still, typed: {} });
       return keptId;
     },

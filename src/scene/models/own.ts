@@ -5,37 +5,37 @@ import type { Miniature } from "../../core/look.ts";
 import { modelFrom } from "./parts.ts";
 import type { ModelShape } from "./shape.ts";
 
-/** What the workshop's bench answers: the miniature, or that it could not be made. */
+/** What the worker answers: the miniature, or that it could not be made. */
 export interface Answer {
   readonly id: number;
   readonly minted: Minted | undefined;
 }
 
-let bench: Worker | undefined;
+let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, (minted: Minted | undefined) => void>();
 
 /** The kit works beside the page, so that nothing on it ever stands still. */
-function benchNow(): Worker {
-  if (bench) return bench;
-  bench = new Worker(new URL("./own-worker.ts", import.meta.url), { type: "module" });
-  bench.onmessage = ({ data }: MessageEvent<Answer>) => {
+function workerNow(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL("./own-worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     waiting.get(data.id)?.(data.minted);
     waiting.delete(data.id);
   };
-  bench.onerror = () => {
+  worker.onerror = () => {
     for (const settle of waiting.values()) settle(undefined);
     waiting.clear();
-    bench = undefined;
+    worker = undefined;
   };
-  return bench;
+  return worker;
 }
 
 function ask(look: Miniature): Promise<Minted | undefined> {
   return new Promise((resolve) => {
     asked++;
     waiting.set(asked, resolve);
-    benchNow().postMessage({ id: asked, look });
+    workerNow().postMessage({ id: asked, look });
   });
 }
 

@@ -1,26 +1,26 @@
 import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import { steps, type Tried } from "../tried.ts";
-import { choicesOf, type Desk } from "../walk.ts";
+import { type Asked, choicesOf } from "../walk.ts";
 import { demand, demandSame } from "./demand.ts";
 import { type Legal, legalAt } from "./legal.ts";
 import { unplain } from "./plain.ts";
 import { type Slip, slipsIn } from "./slips.ts";
 
 /** An answer that is offered is taken, as it is, and is plain JSON. */
-function demandTaken(game: AnyGame, { prompt, view, own }: Desk, text: string, order: unknown): void {
+function demandTaken(game: AnyGame, { prompt, view, own }: Asked, text: string, order: unknown): void {
   const read = game.parse(text, prompt, view, own);
   demand(read.ok, `${prompt.id}: ${text} is offered and refused`);
   demandSame(read.value, order, `${prompt.id}: ${text}`);
   demand(unplain(order) === "", `${text} is not plain JSON`);
 }
 
-function demandUseful(game: AnyGame, desk: Desk, { text, read }: Slip, legal: Legal): void {
+function demandUseful(game: AnyGame, asked: Asked, { text, read }: Slip, legal: Legal): void {
   if (read.ok) {
     const spelling = game.print(read.value);
     demand(
       legal.has(spelling),
-      `${desk.prompt.id} takes ${JSON.stringify(text)} and does not offer ${spelling}`,
+      `${asked.prompt.id} takes ${JSON.stringify(text)} and does not offer ${spelling}`,
     );
     return;
   }
@@ -34,11 +34,11 @@ function demandUseful(game: AnyGame, desk: Desk, { text, read }: Slip, legal: Le
   }
 }
 
-function checkDesk(game: AnyGame, desk: Desk, choices: Dice): Legal {
-  const legal = legalAt(game, desk, (text, order) => demandTaken(game, desk, text, order));
-  demand(legal.texts.size > 0, `${desk.prompt.id} has no legal answer`);
-  const sampled = game.print(game.sample(desk.prompt, desk.view, desk.own, choices));
-  demand(legal.has(sampled), `${desk.prompt.id}: ${sampled} is sampled, but not offered`);
+function checkAsked(game: AnyGame, asked: Asked, choices: Dice): Legal {
+  const legal = legalAt(game, asked, (text, order) => demandTaken(game, asked, text, order));
+  demand(legal.texts.size > 0, `${asked.prompt.id} has no legal answer`);
+  const sampled = game.print(game.sample(asked.prompt, asked.view, asked.own, choices));
+  demand(legal.has(sampled), `${asked.prompt.id}: ${sampled} is sampled, but not offered`);
   return legal;
 }
 
@@ -47,9 +47,9 @@ export function answersAgree(tried: Tried): void {
   const { game, seed } = tried;
   const choices = choicesOf({ seed: `${seed} sampled` });
   for (const step of steps(tried)) {
-    for (const [desk, slips] of slipsIn(tried, step)) {
-      const legal = checkDesk(game, desk, choices);
-      for (const slip of slips) demandUseful(game, desk, slip, legal);
+    for (const [asked, slips] of slipsIn(tried, step)) {
+      const legal = checkAsked(game, asked, choices);
+      for (const slip of slips) demandUseful(game, asked, slip, legal);
     }
   }
 }

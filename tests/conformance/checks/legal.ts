@@ -1,5 +1,5 @@
 import type { AnyGame } from "../../../src/core/game.ts";
-import type { Desk } from "../walk.ts";
+import type { Asked } from "../walk.ts";
 import { demand } from "./demand.ts";
 
 /**
@@ -8,26 +8,26 @@ import { demand } from "./demand.ts";
  */
 const MOST_TRIED = 25;
 
-/** The legal answers of a desk: all of them, or the first of a list that is too long. */
+/** The legal answers to a question: all of them, or the first of a list that is too long. */
 export interface Legal {
   readonly texts: ReadonlySet<string>;
   has(text: string): boolean;
 }
 
-function takes(game: AnyGame, { prompt, view, own }: Desk, text: string): boolean {
+function takes(game: AnyGame, { prompt, view, own }: Asked, text: string): boolean {
   const read = game.parse(text, prompt, view, own);
   return read.ok && game.print(read.value) === text;
 }
 
-/** What is offered at a desk, no answer twice; `judge` sees each. */
-export function legalAt(game: AnyGame, desk: Desk, judge?: (text: string, order: unknown) => void): Legal {
+/** What is offered as an answer to a question, no answer twice; `judge` sees each. */
+export function legalAt(game: AnyGame, asked: Asked, judge?: (text: string, order: unknown) => void): Legal {
   const texts = new Set<string>();
-  const orders = game.options(desk.prompt, desk.view, desk.own);
+  const orders = game.options(asked.prompt, asked.view, asked.own);
   for (const order of orders) {
     if (texts.size === MOST_TRIED && !Array.isArray(orders))
-      return { texts, has: (text) => texts.has(text) || takes(game, desk, text) };
+      return { texts, has: (text) => texts.has(text) || takes(game, asked, text) };
     const text = game.print(order);
-    demand(!texts.has(text), `${desk.prompt.id}: ${text} is offered twice`);
+    demand(!texts.has(text), `${asked.prompt.id}: ${text} is offered twice`);
     texts.add(text);
     judge?.(text, order);
   }

@@ -4,7 +4,7 @@ import { eventsFor } from "../../../src/core/match/log.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";
 import { resolveRound } from "../../../src/core/match/play.ts";
 import type { Tried } from "../tried.ts";
-import { type Desk, desks, type Step, stepFrom } from "../walk.ts";
+import { type Asked, askedIn, type Step, stepFrom } from "../walk.ts";
 import { demand, demandEqual } from "./demand.ts";
 
 /** The same round with another answer to one prompt, and the same faces; nothing when it can't be played so. */
@@ -15,7 +15,7 @@ function otherwise({ before, texts, after }: Step, prompt: string, text: string)
   return played.ok ? played.value.moment : undefined;
 }
 
-function otherAnswer({ game }: Match, { prompt, view, own, text: given }: Desk): string | undefined {
+function otherAnswer({ game }: Match, { prompt, view, own, text: given }: Asked): string | undefined {
   for (const order of game.options(prompt, view, own)) {
     const text = game.print(order);
     if (text !== given) return text;
@@ -23,14 +23,14 @@ function otherAnswer({ game }: Match, { prompt, view, own, text: given }: Desk):
   return undefined;
 }
 
-function demandNobodyElseSees(step: Step, desk: Desk, text: string): void {
+function demandNobodyElseSees(step: Step, asked: Asked, text: string): void {
   const { game, seats } = step.after;
-  const other = otherwise(step, desk.prompt.id, text);
+  const other = otherwise(step, asked.prompt.id, text);
   if (!other) return;
   const moment = now(step.after);
   for (const viewer of ["table", ...seats.map((seat) => seat.id)]) {
-    if (viewer === desk.prompt.seat) continue;
-    const label = `${viewer} sees the answer to ${desk.prompt.id}`;
+    if (viewer === asked.prompt.seat) continue;
+    const label = `${viewer} sees the answer to ${asked.prompt.id}`;
     demandEqual(game.view(other.state, viewer), game.view(moment.state, viewer), label);
     demandEqual(eventsFor(other, viewer), eventsFor(moment, viewer), label);
   }
@@ -41,9 +41,9 @@ function demandNobodyElseSees(step: Step, desk: Desk, text: string): void {
 export function lateAnswersStayHidden(tried: Tried): void {
   for (const [place, { prompts }] of tried.match.moments.entries()) {
     const step = prompts.some(({ opens }) => opens === "end") ? stepFrom(tried, place) : undefined;
-    for (const desk of step ? desks(step) : []) {
-      const text = desk.prompt.opens === "end" ? otherAnswer(tried.match, desk) : undefined;
-      if (step && text !== undefined) demandNobodyElseSees(step, desk, text);
+    for (const asked of step ? askedIn(step) : []) {
+      const text = asked.prompt.opens === "end" ? otherAnswer(tried.match, asked) : undefined;
+      if (step && text !== undefined) demandNobodyElseSees(step, asked, text);
     }
   }
 }

@@ -4,7 +4,7 @@ import { type Match, type Moment, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";
 import { isFreeTakeBack, takeBack } from "../../../src/core/match/take-back.ts";
 import { steps, type Tried } from "../tried.ts";
-import { choicesOf, desks, type Step } from "../walk.ts";
+import { askedIn, choicesOf, type Step } from "../walk.ts";
 import { demand, demandEqual } from "./demand.ts";
 import { sameHash } from "./hashes.ts";
 import { pick } from "./mutant.ts";
@@ -60,7 +60,7 @@ export function backRestores(tried: Tried): void {
 function foreseen(step: Step, seat: string, dice: Dice): unknown {
   const { game } = step.before;
   const world = game.imagine(game.view(now(step.before).state, seat), dice);
-  const answers = new Map(desks(step).map(({ prompt, order }) => [prompt.id, order]));
+  const answers = new Map(askedIn(step).map(({ prompt, order }) => [prompt.id, order]));
   return game.view(game.resolve(world, answers, noDice).state, seat);
 }
 

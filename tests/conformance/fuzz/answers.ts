@@ -2,14 +2,14 @@ import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import { demand } from "../checks/demand.ts";
 import { type Legal, legalAt } from "../checks/legal.ts";
-import { choicesOf, type Desk, desks, stepFrom, type Walk, walkOut } from "../walk.ts";
+import { type Asked, askedIn, choicesOf, stepFrom, type Walk, walkOut } from "../walk.ts";
 import { Chance } from "./chance.ts";
 import { randomText } from "./strings.ts";
 
 const TRIES = 5;
 
 /** A question at which texts are thrown. */
-interface Target extends Desk {
+interface Target extends Asked {
   readonly game: AnyGame;
   readonly legal: Legal;
   /** Legal answers to be spoilt: the offered ones, or some of a list that is too long. */
@@ -19,11 +19,11 @@ interface Target extends Desk {
 /** Drawn answers of a question: the first ones of a long list are much alike. */
 const DRAWN = 5;
 
-function targetAt(game: AnyGame, desk: Desk, choices: Dice): Target {
-  const { prompt, view, own } = desk;
-  const legal = legalAt(game, desk);
+function targetAt(game: AnyGame, asked: Asked, choices: Dice): Target {
+  const { prompt, view, own } = asked;
+  const legal = legalAt(game, asked);
   const drawn = Array.from({ length: DRAWN }, () => game.print(game.sample(prompt, view, own, choices)));
-  return { ...desk, game, legal, texts: [...legal.texts, ...drawn] };
+  return { ...asked, game, legal, texts: [...legal.texts, ...drawn] };
 }
 
 /** The questions of a random game, each kind as often as it is asked. */
@@ -32,7 +32,7 @@ function* targetsIn(walk: Walk): Generator<Target> {
   const choices = choicesOf({ seed: `${walk.seed} targets` });
   for (const place of walked.answers.keys()) {
     const step = stepFrom(walked, place);
-    for (const desk of step ? desks(step) : []) yield targetAt(walk.game, desk, choices);
+    for (const asked of step ? askedIn(step) : []) yield targetAt(walk.game, asked, choices);
   }
 }
 

@@ -43,10 +43,10 @@ function Row({ row }: { readonly row: EditorRow }) {
   const form = useForm();
   const open = form.chosen?.key === row.key;
   return (
-    <li className="bench-row" data-chosen={open}>
+    <li className="editor-row" data-chosen={open}>
       <Head row={row} />
       {open && (
-        <div className="bench-row__body">
+        <div className="editor-row__body">
           <Fields fields={row.fields} row={row.key} />
           {row.hint !== undefined && <p className="field__hint">{text(row.hint)}</p>}
           <RowFaults row={row} told />
@@ -83,7 +83,7 @@ function Group({ group }: { readonly group: EditorGroup }) {
   const list = (
     <>
       {rows.length === 0 && <p className="quiet">{text(none)}</p>}
-      <ul className="bench-rows">
+      <ul className="editor-rows">
         {rows.map((row) => (
           <Row key={row.key} row={row} />
         ))}

@@ -27,7 +27,7 @@ function Group({ group: { side, rows }, text }: GroupProps) {
         <h2>{text(side.name)}</h2>
         <span>{side.sum !== undefined && text(side.sum)}</span>
       </header>
-      <ul className="bench-rows">
+      <ul className="editor-rows">
         {rows.map((row) => (
           <li key={row.key} className="seen-row">
             {text(row.title)}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Field, FieldValue, TypeChoice } from "../../../face/editor.ts";
 import { Select } from "../../ui/select.tsx";
-import { useOwnAircraft } from "../../workshop/own.ts";
+import { useOwnDesigns } from "../../workshop/own.ts";
 import { useForm } from "./form.ts";
 
 /** A type that a piece may be of: as one chooses it, and how it stands in a set-up. */
@@ -18,7 +18,7 @@ export function useListed(): readonly Choice[] {
 /** Designs of one's own that fit the game. */
 export function useOwnTypes(): readonly Choice[] {
   const { game, editor } = useForm();
-  const own = useOwnAircraft(game);
+  const own = useOwnDesigns(game);
   return useMemo(
     () =>
       own.flatMap(({ id, name, design }): readonly Choice[] => {

@@ -9,7 +9,7 @@ import { Paper } from "../../ui/paper.tsx";
 import { Select } from "../../ui/select.tsx";
 import { type SideIndex, SideName } from "../../ui/side.tsx";
 import { useWords } from "../../words.ts";
-import { useOwnAircraft } from "../../workshop/own.ts";
+import { useOwnDesigns } from "../../workshop/own.ts";
 import { useSetupWords } from "./words.ts";
 
 /** Types that a player wants for pieces of the scenario, by their ids. */
@@ -27,7 +27,7 @@ const CHOSEN = "chosen";
 /** Designs of one's own and the types of the list, as one chooses them. */
 function useChoices(game: string, types: SetupTypes, config: unknown): readonly Choice[] {
   const t = useSetupWords();
-  const own = useOwnAircraft(game).flatMap(({ id, design }): readonly Choice[] => {
+  const own = useOwnDesigns(game).flatMap(({ id, design }): readonly Choice[] => {
     const name = types.nameOf(design);
     return name === undefined ? [] : [{ id: `own-${id}`, label: t("typeOwn", name), type: design as object }];
   });

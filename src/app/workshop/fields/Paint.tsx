@@ -17,7 +17,7 @@ export function Paint({ field: { label, parts, tins }, onChange }: PaintProps) {
   const [chosen, choose] = useState(parts[0]?.id);
   const part = parts.find(({ id }) => id === chosen) ?? parts[0];
   if (!part) return null;
-  const lay = (colour: string) => onChange(part.id, colour);
+  const paint = (colour: string) => onChange(part.id, colour);
   return (
     <>
       <Cards
@@ -39,14 +39,14 @@ export function Paint({ field: { label, parts, tins }, onChange }: PaintProps) {
             aria-label={text(name)}
             title={text(name)}
             aria-pressed={part.colour === colour}
-            onClick={() => lay(colour)}
+            onClick={() => paint(colour)}
           />
         ))}
         <label className="paint__mix">
           <input
             type="color"
             value={part.colour}
-            onChange={(event) => lay(event.target.value.toLowerCase())}
+            onChange={(event) => paint(event.target.value.toLowerCase())}
             aria-label={t("mix", text(part.label))}
           />
           <span aria-hidden="true">+</span>

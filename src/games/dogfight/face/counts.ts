@@ -10,20 +10,20 @@ const phrase = phraser<typeof words>();
 
 type NameOf = (side: SideId) => string;
 
-function sidePaper({ turns }: MatchFigures, { side, name, luck }: SideFigures, nameOf: NameOf): Count {
+function sidePaper({ turns }: MatchFigures, { side, name, accuracy }: SideFigures, nameOf: NameOf): Count {
   const line = (what: "hits" | "expected"): Series => ({
     name: what === "hits" ? phrase("count.actual") : phrase("count.expected"),
     side,
     expected: what === "expected",
     values: turns.map((turn) => turn[what][side]),
   });
-  const { hits, tries } = luck;
+  const { hits, tries } = accuracy;
   return {
     id: `side ${side}`,
     title: nameOf(name),
     side,
     blocks: [
-      { kind: "luck", luck, told: phrase("count.hits", { hits, tries }) },
+      { kind: "accuracy", accuracy, told: phrase("count.hits", { hits, tries }) },
       {
         kind: "chart",
         title: phrase("count.chart.hits", { name: nameOf(name) }),
@@ -91,7 +91,7 @@ function aircraftPaper({ aircraft }: MatchFigures): Count {
   };
 }
 
-/** Shots, luck, damage and flight of a match. */
+/** Shots, hits, damage and flight of a match. */
 export const counts: CountsFace = {
   counts(moments, nameOf) {
     const figures = figuresOfMatch(moments);

@@ -11,21 +11,21 @@ const phrase = phraser<typeof words>();
 type NameOf = (side: SideId) => string;
 
 function sidePaper({ turns }: MatchFigures, own: SideFigures, nameOf: NameOf): Count {
-  const { side, name, luck, points, owed } = own;
+  const { side, name, accuracy, points, owed } = own;
   const line = (what: "points" | "owed"): Series => ({
     name: what === "points" ? phrase("count.actual") : phrase("count.expected"),
     side,
     expected: what === "owed",
     values: turns.map((turn) => turn[what][side]),
   });
-  const { hits, tries } = luck;
+  const { hits, tries } = accuracy;
   const damage: CountBlock = { kind: "words", words: phrase("count.damage", { points, owed }) };
   return {
     id: `side ${side}`,
     title: nameOf(name),
     side,
     blocks: [
-      { kind: "luck", luck, told: phrase("count.hits", { hits, tries }) },
+      { kind: "accuracy", accuracy, told: phrase("count.hits", { hits, tries }) },
       ...(tries > 0 ? [damage] : []),
       {
         kind: "chart",
@@ -90,7 +90,7 @@ function aircraftPaper({ aircraft }: MatchFigures): Count {
   };
 }
 
-/** Attacks, luck, damage and flight of a match. */
+/** Attacks, hits, damage and flight of a match. */
 export const counts: CountsFace = {
   counts(moments, nameOf) {
     const figures = figuresOfMatch(moments);

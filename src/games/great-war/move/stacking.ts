@@ -7,7 +7,7 @@ import { speedRange } from "./limits.ts";
 import type { MoveScene } from "./scene.ts";
 
 /** Whether somebody who won't leave is within reach at all. */
-function hasCompany({ aircraft, settled }: MoveScene, speed: number): boolean {
+function isAnybodyNear({ aircraft, settled }: MoveScene, speed: number): boolean {
   return settled.some(({ hex }) => hexDistance(hex, aircraft.hex) <= speed);
 }
 
@@ -20,7 +20,7 @@ function isLeaf(step: Step): boolean {
  * where it will end (B-07).
  */
 export function standsInTheWay(scene: MoveScene, order: MoveOrder): Stance | null {
-  if (!hasCompany(scene, order.speed)) return null;
+  if (!isAnybodyNear(scene, order.speed)) return null;
   if (order.steps.some(isLeaf)) return null;
   const end = endOf(scene, order);
   return end && scene.blocked(end.hex, end.altitude) ? end : null;
@@ -28,7 +28,7 @@ export function standsInTheWay(scene: MoveScene, order: MoveOrder): Stance | nul
 
 /** D-09: whether every move would end on somebody, so that none is refused for it. */
 export function isJammedIn(scene: MoveScene): boolean {
-  if (!hasCompany(scene, speedRange(scene).to)) return false;
+  if (!isAnybodyNear(scene, speedRange(scene).to)) return false;
   for (const order of flyableMoves(scene)) {
     if (!standsInTheWay(scene, order)) return false;
   }

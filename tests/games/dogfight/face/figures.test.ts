@@ -23,8 +23,8 @@ describe.each(GOLDENS)("the figures of the golden %s", (name) => {
     const { sides, initiatives } = figuresOfMatch(moments);
     for (const side of sides) {
       const own = (event: GameEvent) => event.key === "fires" && event.values.side === side.name;
-      expect(side.luck.tries).toBe(count(own));
-      expect(side.luck.hits).toBe(count((event) => own(event) && event.values.hit === true));
+      expect(side.accuracy.tries).toBe(count(own));
+      expect(side.accuracy.hits).toBe(count((event) => own(event) && event.values.hit === true));
       expect(side.initiative).toBe(
         count(({ key, values }) => key === "initiative" && values.winner === side.name),
       );
@@ -40,8 +40,8 @@ describe.each(GOLDENS)("the figures of the golden %s", (name) => {
     const [first, second] = sides;
     expect(first.given).toEqual(second.taken);
     expect(second.given).toEqual(first.taken);
-    for (const side of sides) expect(total(side.given)).toBe(side.luck.hits);
-    for (const one of aircraft) expect(total(one.given)).toBe(one.luck.hits);
+    for (const side of sides) expect(total(side.given)).toBe(side.accuracy.hits);
+    for (const one of aircraft) expect(total(one.given)).toBe(one.accuracy.hits);
   });
 
   test("leave the ovals that the last state has", async () => {
@@ -66,8 +66,8 @@ describe.each(GOLDENS)("the figures of the golden %s", (name) => {
       for (const figure of ["inches", "turns", "speed", "kills", "sighted"] as const) {
         expect(side[figure]).toBe(sum(own.map((one) => one[figure])));
       }
-      expect(side.luck.expected).toBeCloseTo(sum(own.map(({ luck }) => luck.expected)), 9);
-      expect(side.luck.tries).toBe(sum(own.map(({ luck }) => luck.tries)));
+      expect(side.accuracy.expected).toBeCloseTo(sum(own.map(({ accuracy }) => accuracy.expected)), 9);
+      expect(side.accuracy.tries).toBe(sum(own.map(({ accuracy }) => accuracy.tries)));
     }
   });
 
@@ -92,9 +92,9 @@ describe.each(GOLDENS)("the figures of the golden %s", (name) => {
     expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, index) => index));
     expect(turns.at(-1)?.turn).toBe((now(match).state as State).turn);
     const last = turns.at(-1);
-    for (const { side, luck } of sides) {
-      expect(last?.hits[side]).toBe(luck.hits);
-      expect(last?.expected[side]).toBeCloseTo(luck.expected, 9);
+    for (const { side, accuracy } of sides) {
+      expect(last?.hits[side]).toBe(accuracy.hits);
+      expect(last?.expected[side]).toBeCloseTo(accuracy.expected, 9);
       turns.slice(1).forEach((turn, index) => {
         expect(turn.hits[side]).toBeGreaterThanOrEqual(turns[index]?.hits[side] ?? 0);
         expect(turn.fuselage[side]).toBeLessThanOrEqual(turns[index]?.fuselage[side] ?? 0);
@@ -106,11 +106,11 @@ describe.each(GOLDENS)("the figures of the golden %s", (name) => {
 test("the duel's figures", async () => {
   const { sides, turns } = figuresOfMatch((await golden("duel")).moments);
   expect(
-    sides.map(({ name, luck, kills, inches, turns: flown }) => ({
+    sides.map(({ name, accuracy, kills, inches, turns: flown }) => ({
       name,
-      shots: luck.tries,
-      hits: luck.hits,
-      expected: Number(luck.expected.toFixed(3)),
+      shots: accuracy.tries,
+      hits: accuracy.hits,
+      expected: Number(accuracy.expected.toFixed(3)),
       kills,
       inches,
       flown,
@@ -144,7 +144,9 @@ test("a match that has only been set up has nothing to count", async () => {
   const { sides, turns, initiatives } = figuresOfMatch((await golden("duel")).moments.slice(0, 1));
   expect(turns).toHaveLength(1);
   expect(initiatives).toBe(0);
-  for (const { luck, inches, topSpeed } of sides) {
-    expect([luck.tries, luck.expected, luck.deviation, inches, topSpeed]).toEqual([0, 0, 0, 0, 0]);
+  for (const { accuracy, inches, topSpeed } of sides) {
+    expect([accuracy.tries, accuracy.expected, accuracy.deviation, inches, topSpeed]).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
   }
 });

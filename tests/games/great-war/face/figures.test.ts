@@ -55,15 +55,15 @@ describe("a whole match", () => {
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
 
   test("was a fight", () => {
-    expect(figures.sides[0].luck.tries + figures.sides[1].luck.tries).toBeGreaterThan(5);
+    expect(figures.sides[0].accuracy.tries + figures.sides[1].accuracy.tries).toBeGreaterThan(5);
   });
 
   test("counts every attack from the air once, for the side and for the aircraft", () => {
     const fired = valuesOf(told, "event.attack").filter(({ moot }) => !moot);
     for (const list of [figures.sides, figures.aircraft]) {
-      expect(sum(list.map(({ luck }) => luck.tries))).toBe(fired.length);
+      expect(sum(list.map(({ accuracy }) => accuracy.tries))).toBe(fired.length);
       expect(sum(list.map(({ points }) => points))).toBe(sum(fired.map(({ points }) => points)));
-      expect(sum(list.map(({ luck }) => luck.hits))).toBe(fired.filter(({ hit }) => hit).length);
+      expect(sum(list.map(({ accuracy }) => accuracy.hits))).toBe(fired.filter(({ hit }) => hit).length);
     }
   });
 

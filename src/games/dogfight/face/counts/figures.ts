@@ -1,6 +1,6 @@
 import type { PieceId } from "../../../../core/game.ts";
 import type { Moment } from "../../../../core/match/match.ts";
-import { type Luck, luckOf } from "../../../../face/luck.ts";
+import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import type { DogfightEvent } from "../../state/events.ts";
 import { flyingOf, type State } from "../../state/state.ts";
@@ -11,7 +11,7 @@ import { type Sortie, sortiesOf } from "./sorties.ts";
 
 /** What some aircraft shot, suffered and flew together. */
 interface Figures {
-  readonly luck: Luck;
+  readonly accuracy: Accuracy;
   readonly given: OvalCount;
   readonly taken: OvalCount;
   readonly kills: number;
@@ -67,7 +67,7 @@ function figuresOf(sorties: readonly Sortie[], shots: readonly Shot[]): Figures 
   const fired = shots.filter(({ shooter }) => ids.has(shooter));
   const speeds = sorties.flatMap((sortie) => sortie.speeds);
   return {
-    luck: luckOf(fired.map(({ sixths, hit }) => ({ probability: sixths / 6, hit }))),
+    accuracy: accuracyOf(fired.map(({ sixths, hit }) => ({ probability: sixths / 6, hit }))),
     given: ovalsOf(fired),
     taken: ovalsOf(shots.filter(({ target }) => ids.has(target))),
     kills: fired.filter(({ kill }) => kill).length,

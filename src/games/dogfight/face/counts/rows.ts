@@ -7,15 +7,15 @@ const phrase = phraser<typeof words>();
 
 /** The figures that sides and aircraft share, in the order of the rows. */
 export function figureRows(figures: SideFigures | AircraftFigures): readonly NamedFigure[] {
-  const { luck, given, taken, kills, inches, turns, speed, topSpeed, sighted } = figures;
+  const { accuracy, given, taken, kills, inches, turns, speed, topSpeed, sighted } = figures;
   const mean = turns === 0 ? 0 : speed / turns;
   return [
-    { name: phrase("count.row.shots"), cell: { figure: luck.tries } },
-    { name: phrase("count.row.hits"), cell: { figure: luck.hits } },
-    { name: phrase("count.row.expected"), cell: { figure: luck.expected, decimals: 1 } },
+    { name: phrase("count.row.shots"), cell: { figure: accuracy.tries } },
+    { name: phrase("count.row.hits"), cell: { figure: accuracy.hits } },
+    { name: phrase("count.row.expected"), cell: { figure: accuracy.expected, decimals: 1 } },
     {
-      name: phrase("count.row.luck"),
-      cell: { figure: luck.hits - luck.expected, decimals: 1, signed: true },
+      name: phrase("count.row.surplus"),
+      cell: { figure: accuracy.hits - accuracy.expected, decimals: 1, signed: true },
     },
     { name: phrase("count.row.given"), cell: phrase("count.ovals", given) },
     { name: phrase("count.row.taken"), cell: phrase("count.ovals", taken) },

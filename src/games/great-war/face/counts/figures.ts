@@ -1,6 +1,6 @@
 import type { PieceId } from "../../../../core/game.ts";
 import type { Moment } from "../../../../core/match/match.ts";
-import { type Luck, luckOf } from "../../../../face/luck.ts";
+import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { tablesOf, typeOf } from "../../setup/roster.ts";
 import { SIDES, type SideName } from "../../setup/setup.ts";
@@ -13,7 +13,7 @@ import { type Flight, flightsOf } from "./flight.ts";
 /** What some aircraft did and suffered together. */
 export interface Figures extends Flight {
   /** Attacks that did harm against what the damage table owed. */
-  readonly luck: Luck;
+  readonly accuracy: Accuracy;
   /** Damage points done, and what the table owed. */
   readonly points: number;
   readonly owed: number;
@@ -100,7 +100,7 @@ function figuresOf(
   const kills = valuesOf(told, "event.kill");
   return {
     ...together(flights),
-    luck: luckOf(fired.map(({ owed, hit }) => ({ probability: Math.min(1, owed.chance), hit }))),
+    accuracy: accuracyOf(fired.map(({ owed, hit }) => ({ probability: Math.min(1, owed.chance), hit }))),
     points: pointsIn(fired),
     owed: sum(fired.map(({ owed }) => owed.points)),
     taken: pointsIn(suffered.filter(({ from }) => from !== null)),

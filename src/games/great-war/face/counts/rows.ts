@@ -7,15 +7,15 @@ const phrase = phraser<typeof words>();
 
 /** The figures that sides and aircraft share, in the order of the rows. */
 export function figureRows(one: Figures): readonly NamedFigure[] {
-  const { luck, points, owed, criticals, owedCriticals, kills, jams, cleared } = one;
+  const { accuracy, points, owed, criticals, owedCriticals, kills, jams, cleared } = one;
   const metres = (figure: number) => phrase("count.metres", { metres: figure });
   return [
-    { name: phrase("count.row.attacks"), cell: { figure: luck.tries } },
-    { name: phrase("count.row.hits"), cell: { figure: luck.hits } },
-    { name: phrase("count.row.expected"), cell: { figure: luck.expected, decimals: 1 } },
+    { name: phrase("count.row.attacks"), cell: { figure: accuracy.tries } },
+    { name: phrase("count.row.hits"), cell: { figure: accuracy.hits } },
+    { name: phrase("count.row.expected"), cell: { figure: accuracy.expected, decimals: 1 } },
     { name: phrase("count.row.points"), cell: { figure: points } },
     { name: phrase("count.row.owed"), cell: { figure: owed, decimals: 1 } },
-    { name: phrase("count.row.luck"), cell: { figure: points - owed, decimals: 1, signed: true } },
+    { name: phrase("count.row.surplus"), cell: { figure: points - owed, decimals: 1, signed: true } },
     {
       name: phrase("count.row.criticals"),
       cell: phrase("count.criticals", { scored: criticals, owed: owedCriticals }),

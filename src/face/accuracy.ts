@@ -1,5 +1,5 @@
 /** What came of a row of chances, and how rare that is. */
-export interface Luck {
+export interface Accuracy {
   /** How many chances there were. */
   readonly tries: number;
   readonly hits: number;
@@ -31,7 +31,7 @@ function sum(figures: readonly number[]): number {
 }
 
 /** What came of chances that do not depend on each other. */
-export function luckOf(chances: readonly Chance[]): Luck {
+export function accuracyOf(chances: readonly Chance[]): Accuracy {
   const probabilities = chances.map(({ probability }) => probability);
   const hits = chances.filter(({ hit }) => hit).length;
   const expected = sum(probabilities);

@@ -12,16 +12,16 @@ import { designFile, designFileName } from "./file.ts";
 import { Loader } from "./Loader.tsx";
 import { Outline } from "./Outline.tsx";
 import {
-  deleteAircraft,
-  keepAircraft,
-  newAircraftId,
-  type OwnAircraft,
-  useHangarKept,
-  useOwnAircraft,
+  deleteDesign,
+  keepDesign,
+  newDesignId,
+  type OwnDesign,
+  useDesignsOutlast,
+  useOwnDesigns,
 } from "./own.ts";
 import { useWorkshopWords } from "./words.ts";
 
-interface HangarProps {
+interface OwnDesignsProps {
   readonly game: string;
   /** What people call several pieces of the game. */
   readonly pieces: string;
@@ -32,13 +32,13 @@ interface HangarProps {
 
 interface Asked {
   readonly what: "rename" | "remove";
-  readonly about: OwnAircraft;
+  readonly about: OwnDesign;
 }
 
 interface AskProps {
   readonly asked: Asked;
   readonly workshop: WorkshopFace;
-  readonly say: HangarProps["say"];
+  readonly say: OwnDesignsProps["say"];
   readonly onDone: () => void;
 }
 
@@ -51,7 +51,7 @@ function Rename({ asked: { about }, workshop, say, onDone }: AskProps) {
   const go = (event: FormEvent) => {
     event.preventDefault();
     if (fault) return;
-    keepAircraft({ ...about, name, design, updated: Date.now() });
+    keepDesign({ ...about, name, design, updated: Date.now() });
     onDone();
   };
   return (
@@ -77,7 +77,7 @@ function Rename({ asked: { about }, workshop, say, onDone }: AskProps) {
 function Remove({ asked: { about }, onDone }: AskProps) {
   const t = useWorkshopWords();
   const go = () => {
-    deleteAircraft(about.id);
+    deleteDesign(about.id);
     onDone();
   };
   return (
@@ -99,7 +99,7 @@ function Remove({ asked: { about }, onDone }: AskProps) {
 }
 
 interface RowProps {
-  readonly own: OwnAircraft;
+  readonly own: OwnDesign;
   readonly workshop: WorkshopFace;
   readonly onAsk: (asked: Asked) => void;
 }
@@ -110,8 +110,8 @@ function Row({ own, workshop, onAsk }: RowProps) {
   const shaped = workshop.shaped(design);
   const duplicate = () => {
     const copy = t("copyOf", name).slice(0, 60);
-    keepAircraft({
-      id: newAircraftId(),
+    keepDesign({
+      id: newDesignId(),
       game,
       name: copy,
       design: workshop.named(design, copy),
@@ -121,12 +121,12 @@ function Row({ own, workshop, onAsk }: RowProps) {
   const { kind } = workshop;
   const save = () => downloadFile(designFile({ game, kind }, [design]), designFileName(kind, name));
   return (
-    <li className="hangar__row">
-      <a className="hangar__name" href={hrefOf({ page: "workshop", game, id })}>
+    <li className="own-designs__row">
+      <a className="own-designs__name" href={hrefOf({ page: "workshop", game, id })}>
         {shaped !== undefined && <Outline of={workshop.likeness(shaped)} />}
         <b className="break">{name}</b>
       </a>
-      <div className="hangar__tools">
+      <div className="own-designs__tools">
         <Button
           look="quiet"
           aria-label={t("renameOf", name)}
@@ -153,10 +153,10 @@ function Row({ own, workshop, onAsk }: RowProps) {
   );
 }
 
-function AllOwn({ game, pieces, workshop, say }: HangarProps) {
+function AllOwn({ game, pieces, workshop, say }: OwnDesignsProps) {
   const t = useWorkshopWords();
-  const all = useOwnAircraft(game);
-  const kept = useHangarKept();
+  const all = useOwnDesigns(game);
+  const kept = useDesignsOutlast();
   const [asked, setAsked] = useState<Asked | null>(null);
   const designs = all.map(({ design }) => design);
   const { kind } = workshop;
@@ -165,8 +165,8 @@ function AllOwn({ game, pieces, workshop, say }: HangarProps) {
   return (
     <Paper title={t("own", pieces)}>
       <p className="quiet">{t(all.length === 0 ? "ownNone" : "ownHere")}</p>
-      {!kept && <p className="hangar__lost">{t("onlyPage", pieces)}</p>}
-      <ul className="hangar__rows">
+      {!kept && <p className="own-designs__lost">{t("onlyPage", pieces)}</p>}
+      <ul className="own-designs__rows">
         {all.map((own) => (
           <Row key={own.id} own={own} workshop={workshop} onAsk={setAsked} />
         ))}
@@ -190,4 +190,4 @@ function AllOwn({ game, pieces, workshop, say }: HangarProps) {
  * Designs of one's own: opened, renamed, doubled, saved as files, deleted, and loaded from files. Drawn anew only
  * when one of them changes, not at each key that changes the design in work.
  */
-export const Hangar = memo(AllOwn);
+export const OwnDesigns = memo(AllOwn);

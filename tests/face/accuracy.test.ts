@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { verdictOf } from "../../src/app/statistics/verdict.ts";
-import { hitDistribution, luckOf } from "../../src/face/luck.ts";
+import { accuracyOf, hitDistribution } from "../../src/face/accuracy.ts";
 
 function chances(probability: number, tries: number, hits: number) {
   return Array.from({ length: tries }, (_, index) => ({ probability, hit: index < hits }));
@@ -21,7 +21,9 @@ describe("the distribution of hits", () => {
         const spread = hitDistribution(probabilities);
         const mean = spread.reduce((sum, p, hits) => sum + p * hits, 0);
         const square = spread.reduce((sum, p, hits) => sum + p * hits * hits, 0);
-        const { expected, deviation } = luckOf(probabilities.map((p) => ({ probability: p, hit: false })));
+        const { expected, deviation } = accuracyOf(
+          probabilities.map((p) => ({ probability: p, hit: false })),
+        );
         expect(spread.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 9);
         expect(mean).toBeCloseTo(expected, 9);
         expect(square - mean * mean).toBeCloseTo(deviation * deviation, 6);
@@ -30,7 +32,7 @@ describe("the distribution of hits", () => {
   });
 });
 
-describe("luck", () => {
+describe("accuracy", () => {
   test.each([
     // tries, hits, odds of each try one half
     { tries: 4, hits: 4, odds: 1 / 16 },
@@ -38,7 +40,7 @@ describe("luck", () => {
     { tries: 4, hits: 2, odds: 11 / 16 },
     { tries: 4, hits: 0, odds: 1 / 16 },
   ])("of $hits hits in $tries tosses", ({ tries, hits, odds }) => {
-    expect(luckOf(chances(0.5, tries, hits)).odds).toBeCloseTo(odds, 12);
+    expect(accuracyOf(chances(0.5, tries, hits)).odds).toBeCloseTo(odds, 12);
   });
 
   test.each([
@@ -50,6 +52,6 @@ describe("luck", () => {
     { what: chances(0.5, 4, 0), verdict: { kind: "unlucky", once: 16 } },
     { what: chances(1 / 6, 3, 3), verdict: { kind: "lucky", once: 200 } },
   ])("is told as $verdict", ({ what, verdict }) => {
-    expect(verdictOf(luckOf(what))).toEqual(verdict);
+    expect(verdictOf(accuracyOf(what))).toEqual(verdict);
   });
 });
