@@ -3,7 +3,8 @@ import type { Phrase } from "../core/phrase.ts";
 import type { Ghost, Overlay } from "../tabletop/overlay.ts";
 import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Ask } from "./ask.ts";
-import type { Focus } from "./focus.ts";
+import type { Drafts, Focus } from "./focus.ts";
+import type { Forecast } from "./forecast.ts";
 import type { Offer } from "./offer.ts";
 import type { Strip } from "./strip.ts";
 import type { Text } from "./text.ts";
@@ -46,6 +47,13 @@ export interface TableFace<View = unknown, Order = unknown> {
   describe?(view: View, piece: PieceId): Text;
   /** The ruling on a target, as the badge beside it: what may be done from the one to the other, or why nothing. */
   badge?(view: View, from: PieceId, to: PieceId): readonly Text[];
+  /**
+   * The view with a piece where an answer that it has drafted would take it, as far as that can be read, and all others
+   * where they stand: the badge is judged from there. Undefined for a draft that moves nothing.
+   */
+  drafted?(view: View, prompt: Prompt, drafts: Drafts): View | undefined;
+  /** What a draft would lead to: the shots from its end, who could fire there, and what would be regretted. */
+  forecast?(view: View, prompt: Prompt, drafts: Drafts): readonly Forecast[];
   strip?(view: View): Strip;
   /**
    * How a question is put; `name`: what the seat is called. Left out: every answer is offered as it is written, without

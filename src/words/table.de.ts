@@ -39,6 +39,8 @@ export const table: typeof english = {
 
   "pieces.title": () => "Auf dem Tisch",
   "pieces.none": () => "Auf dem Tisch steht nichts.",
+  "forecast.there": () => "Von dort:",
+  "badge.drafted": () => "Von dort, wo der Befehl endet:",
   "badge.title": ({ from, to }) => `${from} auf ${to}`,
 
   "drawer.title": () => "Befehle, Bögen und Protokoll",

@@ -46,6 +46,8 @@ export const table = {
 
   "pieces.title": () => "On the table",
   "pieces.none": () => "Nothing stands on the table.",
+  "forecast.there": () => "From there:",
+  "badge.drafted": () => "From where its order ends:",
   "badge.title": ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 
   "drawer.title": () => "Orders, sheets and log",

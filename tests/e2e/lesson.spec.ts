@@ -47,7 +47,6 @@ async function follow(lesson: Lesson, table: Table): Promise<void> {
   const { page, press } = lesson;
   const line = table.line("R1");
   const shot = page.getByRole("button", { name: /^R1: Front gun at B1/ });
-  const anyway = table.button("Fly it anyway");
   const next = lesson.button("Next");
   const write = (order: string | undefined) =>
     order === undefined ? press(table.button("Straight on")) : line.fill(order);
@@ -57,17 +56,14 @@ async function follow(lesson: Lesson, table: Table): Promise<void> {
     if (await next.isVisible()) await press(next);
     else if (before.includes("Open Sheets")) await table.tab("Sheets");
     else if (before.includes("back to Orders")) await table.tab("Orders");
-    else if (await anyway.isVisible()) await press(anyway);
     else if (await shot.isVisible()) await press(shot);
     else if (before.includes("Where is he?")) await press(lesson.button("Skip this"));
     else if (await lesson.button("Skip this").isVisible()) await write(await lesson.suggested());
     else await press(table.button("Ready"));
     await expect
-      .poll(
-        async () =>
-          (await lesson.text()) !== before || (await anyway.isVisible()) || (await next.isVisible()),
-        { intervals: [20, 50, 100] },
-      )
+      .poll(async () => (await lesson.text()) !== before || (await next.isVisible()), {
+        intervals: [20, 50, 100],
+      })
       .toBe(true);
   }
   throw new Error(`the lesson has no end: ${await lesson.text()}`);

@@ -91,12 +91,9 @@ export class Table {
     await expect(this.line(id)).toHaveValue(order);
   }
 
-  /** Hands the orders in, through a warning if there is one. */
+  /** Hands the orders in. */
   async ready(seat: string): Promise<void> {
-    const anyway = this.button("Fly it anyway");
     await this.press(this.button(/^(Ready|All ready)$/));
-    await expect(anyway.or(this.gone(seat)).first()).toBeVisible();
-    if (await anyway.isVisible()) await this.press(anyway);
     await expect(this.gone(seat).first()).toBeVisible();
   }
 

@@ -3,7 +3,6 @@ import { nearest } from "../../../src/core/input/nearest.ts";
 import { say } from "../../../src/core/phrase.ts";
 import { badgeOf } from "../../../src/games/dogfight/advice/badge.ts";
 import { nextTokens } from "../../../src/games/dogfight/advice/next-tokens.ts";
-import { warningsOf } from "../../../src/games/dogfight/advice/warnings.ts";
 import { recordOf } from "../../../src/games/dogfight/face/record.ts";
 import { readDraft, stepsOf } from "../../../src/games/dogfight/move/grammar.ts";
 import { legalOrders } from "../../../src/games/dogfight/move/orders.ts";
@@ -62,44 +61,6 @@ describe("badges", () => {
     game.round({ R1: "1", B1: "1", B2: "1", B9: "1" }, [5, 2]);
     const shots = ["B1", "B2", "B9"].flatMap((id) => badgeOf(game.state, "R1", id)?.lines ?? []);
     expect([...shots.flatMap(({ order }) => order ?? []), "done"]).toEqual(game.options("red"));
-  });
-});
-
-describe("warnings", () => {
-  const enemy: Craft = { id: "B1", x: 20, y: 17, heading: 6, speed: 1 };
-
-  it("of orders that leave the table", () => {
-    const { state } = play([{ ...R1, x: 1, heading: 9, speed: 2 }, enemy]);
-    expect(warningsOf(state, "R1", "2").map((one) => say(en, one))).toEqual([
-      "R1 would cross the left edge and be out of the game.",
-    ]);
-  });
-
-  it("of an end without a shot, and of enemy arcs, as all stand now", () => {
-    const { state } = play([{ ...R1, speed: 3 }, enemy, { ...enemy, id: "B2", x: 21 }]);
-    expect(warningsOf(state, "R1", "1LL1")).toEqual([
-      { key: "warning.no-shot", values: { id: "R1" } },
-      { key: "warning.in-arcs", values: { id: "R1", enemies: ["B1"] } },
-    ]);
-    expect(warningsOf(state, "R1", "2")).toEqual([
-      { key: "warning.in-arcs", values: { id: "R1", enemies: ["B1", "B2"] } },
-    ]);
-    for (const words of [en, de]) {
-      for (const one of warningsOf(state, "R1", "1LL1")) expect(say(words, one)).toMatch(/R1.*\.$/);
-    }
-  });
-
-  it("are none for what is not legal", () => {
-    const { state } = play([R1, enemy]);
-    expect(warningsOf(state, "R1", "LR")).toEqual([]);
-    expect(warningsOf(state, "R9", "1")).toEqual([]);
-  });
-
-  it("take last turn's shots as reloaded", () => {
-    const game = play([{ ...R1, y: 8 }, enemy]);
-    game.round({ R1: "1", B1: "1" }, [2, 5]);
-    game.round({ blue: "B1 front R1" }, [6]).round({ red: "done" });
-    expect(warningsOf(game.state, "R1", "1")).toMatchObject([{ key: "warning.in-arcs" }]);
   });
 });
 

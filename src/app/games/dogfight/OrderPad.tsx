@@ -1,8 +1,8 @@
 import { type Ref, useId } from "react";
 import type { Phrase } from "../../../core/phrase.ts";
 import type { PadKey } from "../../../games/dogfight/face/keys.ts";
-import type { Offer } from "../../../games/dogfight/face/oddities.ts";
 import { keyFits } from "../../../games/dogfight/face/pad.ts";
+import type { Offer } from "../../../games/dogfight/face/token-offers.ts";
 import { PadHead } from "../../face/pads/PadHead.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";

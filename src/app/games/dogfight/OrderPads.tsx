@@ -1,4 +1,4 @@
-import { oddities, offersAfter } from "../../../games/dogfight/face/oddities.ts";
+import { offersAfter } from "../../../games/dogfight/face/token-offers.ts";
 import type { View } from "../../../games/dogfight/state/view.ts";
 import type { AnswerProps } from "../../context/panel.ts";
 import { Pads } from "../../face/pads/Pads.tsx";
@@ -15,25 +15,20 @@ export function OrderPads({ state, view: seen, prompts }: AnswerProps) {
   const view = seen as View;
   const t = usePanelWords();
   const pads = padsOf(state, view, prompts);
-  const use = usePads({ state, pads, warningsOf: ({ id, text }) => oddities(view, id, text) });
+  const use = usePads({ state, pads });
   const { open, missing } = use;
   const several = pads.length > 1;
   const allStraight = () => {
     for (const { facts, prompt } of pads) if (facts.straight) state.setDraft(prompt.id, facts.straight);
   };
-  const words = {
-    ready: t(several ? "orders.allReadyMany" : "orders.allReady"),
-    warning: t("orders.warn"),
-    anyway: t("orders.flyAnyway"),
-    think: t("orders.think"),
-  };
+  const ready = t(several ? "orders.allReadyMany" : "orders.allReady");
   const actions = several ? (
     <Button onClick={allStraight}>{t("orders.allStraight")}</Button>
   ) : (
     open && <Habits pad={open} onEdit={(text) => state.setDraft(open.prompt.id, text)} />
   );
   return (
-    <Pads pads={pads} use={use} words={words} actions={actions} say={state.say}>
+    <Pads state={state} pads={pads} use={use} ready={ready} actions={actions}>
       <h2 className="visually-hidden">{t("orders.title", view.turn)}</h2>
       <div className="df-cards">
         {pads.map((pad) => (

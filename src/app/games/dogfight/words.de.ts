@@ -46,9 +46,6 @@ export const words: PanelWords = {
   "orders.allReady": () => "Bereit",
   "orders.allReadyMany": () => "Alle bereit",
   "orders.missing": (ids) => `Noch zu schreiben: ${ids.join(", ")}.`,
-  "orders.warn": () => "Erlaubt, aber:",
-  "orders.flyAnyway": () => "Trotzdem fliegen",
-  "orders.think": () => "Ich ändere es",
   "orders.drag": () => "Schreib, tipp unten Zoll und Uhrpunkte an oder zieh den Schatten auf dem Tisch.",
 
   "pad.name": () => "Uhrenblock",

@@ -47,9 +47,6 @@ export const words = {
   "orders.allReady": () => "Ready",
   "orders.allReadyMany": () => "All ready",
   "orders.missing": (ids: readonly string[]) => `Still to write: ${ids.join(", ")}.`,
-  "orders.warn": () => "Legal, but:",
-  "orders.flyAnyway": () => "Fly it anyway",
-  "orders.think": () => "Let me change it",
   "orders.drag": () => "Type, tap inches and clock points below, or drag the ghost on the table.",
 
   "pad.name": () => "Clock-face pad",

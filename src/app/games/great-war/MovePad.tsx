@@ -1,5 +1,4 @@
 import { type Ref, useId, useMemo } from "react";
-import { moveWarnings } from "../../../games/great-war/advice/warnings.ts";
 import {
   announces,
   climbOf,
@@ -12,7 +11,6 @@ import {
 import { endFacings } from "../../../games/great-war/face/picture/dragging.ts";
 import { typeOf } from "../../../games/great-war/setup/roster.ts";
 import { usePage } from "../../context/tools.ts";
-import { Cited } from "../../face/Cited.tsx";
 import { PadHead } from "../../face/pads/PadHead.tsx";
 import { Refusal } from "../../face/Refusal.tsx";
 import type { TableState } from "../../session/session.ts";
@@ -57,7 +55,7 @@ function Head({ pad, state, open, onOpen }: HeadProps) {
   );
 }
 
-/** What the move does as it stands, what is odd about it, or what it fails. */
+/** What the move does as it stands, or what it fails. */
 function Status({
   state,
   pad,
@@ -65,9 +63,8 @@ function Status({
   tried,
 }: Pick<MovePadProps, "state" | "pad" | "tried"> & { readonly id: string }) {
   const t = usePanelWords();
-  const { flight, scene } = pad;
+  const { flight } = pad;
   const unfinished = isUnfinished(pad) && !tried;
-  const odd = flight ? moveWarnings(scene, flight.flown.order) : [];
   const wrong = !unfinished && pad.problems.length > 0;
   const end = flight && endOf(flight);
   const whole = pad.next.left === 0;
@@ -84,12 +81,6 @@ function Status({
         />
       )}
       {!wrong && pad.state !== "empty" && over && <p>{over}</p>}
-      {!wrong &&
-        odd.map((phrase) => (
-          <p key={phrase.key} className="gw-odd">
-            <Cited text={state.say(phrase)} />
-          </p>
-        ))}
     </div>
   );
 }

@@ -58,7 +58,4 @@ export const words: PanelWords = {
   "move.fly": () => "Fliegen",
   "move.ready": () => "Fertig",
   "move.allReady": () => "Alle fertig",
-  "move.warn": () => "Erlaubt, aber:",
-  "move.anyway": () => "Trotzdem fliegen",
-  "move.think": () => "Noch ändern",
 };

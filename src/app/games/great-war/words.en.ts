@@ -58,9 +58,6 @@ export const words = {
   "move.fly": () => "Fly it",
   "move.ready": () => "Ready",
   "move.allReady": () => "All ready",
-  "move.warn": () => "Legal, but:",
-  "move.anyway": () => "Fly it anyway",
-  "move.think": () => "Let me change it",
 };
 
 export type PanelWords = typeof words;

@@ -4,22 +4,35 @@ import type { ScreenPosition } from "../../../scene/props.ts";
 import { useTold } from "../../context/playing.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { Cited } from "../../face/Cited.tsx";
-import { viewOf } from "../../session/selectors.ts";
+import { draftsOf } from "../../session/drafts.ts";
+import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
+import type { TableState } from "../../session/session.ts";
 import { useWords } from "../../words.ts";
 
 interface Target {
   readonly from: string;
   readonly to: string;
   readonly lines: readonly Text[];
+  /** It is judged from the end of what the chosen one has drafted. */
+  readonly drafted: boolean;
 }
 
-/** The ruling on a piece, seen from the chosen one. */
+/** The view with the chosen piece where its draft would take it; undefined where nothing is drafted for it. */
+function draftedView(state: TableState, view: unknown): unknown {
+  const prompt = state.at === null && promptsAtScreen(state).find(({ about }) => about === state.selected);
+  return prompt ? state.face.drafted?.(view, prompt, draftsOf(state)) : undefined;
+}
+
+/** The ruling on a piece, seen from the chosen one: from the end of its draft, or from where it stands. */
 function useRuling(to: string | null): Target | undefined {
   const state = useTold();
   const { selected, curtain } = state;
   if (curtain !== null || selected === null || to === null || selected === to) return undefined;
-  const lines = state.face.badge?.(viewOf(state), selected, to) ?? [];
-  return lines.length > 0 ? { from: selected, to, lines } : undefined;
+  const { face } = state;
+  const view = viewOf(state);
+  const after = draftedView(state, view);
+  const lines = face.badge?.(after ?? view, selected, to) ?? [];
+  return lines.length > 0 ? { from: selected, to, lines, drafted: after !== undefined } : undefined;
 }
 
 /** The piece under the pointer or with the focus; afterwards the one looked at last, so that its ruling can be followed up. */
@@ -32,13 +45,16 @@ function useLookedAt(): string | null {
 
 interface LinesProps {
   readonly lines: readonly Text[];
+  readonly drafted: boolean;
   readonly plain?: boolean;
 }
 
-function Lines({ lines, plain = false }: LinesProps) {
+function Lines({ lines, drafted, plain = false }: LinesProps) {
+  const { t } = useWords();
   const say = useTable((state) => state.say);
   return (
     <>
+      {drafted && <p>{t("badge.drafted")}</p>}
       {lines.map((line) => {
         const text = wordsOf(line, say);
         return (
@@ -60,7 +76,7 @@ export function Ruling() {
       {target && (
         <>
           <b>{t("badge.title", target)}</b>
-          <Lines lines={target.lines} />
+          <Lines {...target} />
         </>
       )}
     </div>
@@ -101,7 +117,7 @@ export function Badge() {
   if (!target) return null;
   return (
     <div ref={box} className="badge" aria-hidden="true">
-      <Lines lines={target.lines} plain />
+      <Lines {...target} plain />
     </div>
   );
 }

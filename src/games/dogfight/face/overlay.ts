@@ -16,20 +16,16 @@ import { listOf, type WeaponSet } from "../config/weapons.ts";
 import { BANDS } from "../fire/range.ts";
 import { sight } from "../fire/ruling.ts";
 import { fly, type Pose } from "../move/fly.ts";
-import { readDraft, stepsOf } from "../move/grammar.ts";
 import { legalOrders } from "../move/orders.ts";
 import { parseMove } from "../move/parse-move.ts";
-import { TOP_LEVEL } from "../setup/setup.ts";
 import { rosterOf } from "../state/roster.ts";
 import { situationOf } from "../state/situation.ts";
 import type { Aircraft, Board } from "../state/state.ts";
 import type { View } from "../state/view.ts";
+import { draftedBy, draftedView } from "./drafted.ts";
 import { ARC_DEGREES, drawn, drawnPath, modelOf } from "./tabletop.ts";
 
 const BAND_LIMITS: readonly number[] = BANDS.map(({ limit }) => limit);
-/** A draft may say more than any aircraft can fly; a ghost shows no more than this. */
-const LONGEST_GHOST = 10;
-
 /** The aircraft of an id with its index, or undefined when there is none that flies. */
 function flying(board: Board, id: PieceId): { readonly index: number; readonly one: Aircraft } | undefined {
   const index = rosterOf(board.setup).indexOf.get(id) ?? -1;
@@ -66,10 +62,6 @@ function fieldsOf(weapons: WeaponSet): readonly CarriedField[] {
   return listOf(weapons).map((weapon) => ({ ...ARC_DEGREES[weapon], bands: BAND_LIMITS, weapon }));
 }
 
-function poseAfter(from: Pose, steps: string, board: Board): Pose {
-  return fly(from, { kind: "move", text: "", speed: steps.length, steps, climb: 0 }, board.setup.table);
-}
-
 /**
  * Where a draft of movement orders leads: its whole path and the fields of fire from its end. A draft that is
  * not legal, or only partly readable, is flown as far as it can be read. `read` is what came of reading it, where
@@ -84,11 +76,7 @@ export function ghostOf(
   const found = flying(board, id);
   if (!found) return undefined;
   const { one, index } = found;
-  const { draft } = readDraft(text);
-  const steps = stepsOf(draft).slice(0, LONGEST_GHOST);
-  const marked = board.setup.options.altitude ? (draft.mark?.climb ?? 0) : 0;
-  const level = Math.min(Math.max(one.level + marked, 1), TOP_LEVEL);
-  const climb = level === one.level + marked ? marked : 0;
+  const { order, flight } = draftedBy(board, one, text);
   const side = sideOf(board, index);
   const airframe = board.setup.airframes[index];
   return {
@@ -96,8 +84,8 @@ export function ghostOf(
     model: airframe ? modelOf(airframe) : "",
     ...(airframe?.look && { look: airframe.look }),
     side,
-    track: drawnPath(one, one.level, steps, climb),
-    arcs: arcsAt(poseAfter(one, steps, board), one.level + climb, one.weapons, side),
+    track: drawnPath(one, one.level, order.steps, order.climb),
+    arcs: arcsAt(flight, one.level + order.climb, one.weapons, side),
     legal: (read ?? parseMove(text, situationOf(board, index))).ok,
   };
 }
@@ -169,11 +157,13 @@ export function overlayOf(view: View, focus: Focus): Overlay {
   const arcs = shown.has("arcs");
   const plotting = view.phase === "orders";
   const ghosts = plotting ? ghostsOf(view, focus) : [];
-  const drafted = selected !== null && plotting && (focus.drafts.get(selected)?.text ?? "") !== "";
+  const text = (selected !== null && plotting && focus.drafts.get(selected)?.text) || "";
+  const drafted = text.trim() !== "";
+  const from = (selected !== null && draftedView(view, selected, text)) || view;
   return {
     arcs: selected !== null && arcs && !drafted ? arcsOf(view, selected) : [],
     ghosts: arcs ? ghosts : ghosts.map((ghost) => ({ ...ghost, arcs: [] })),
     envelopes: selected !== null && shown.has("reach") && plotting ? present(envelopeOf(view, selected)) : [],
-    sightLines: selected !== null && hovered !== null ? present(sightLineOf(view, selected, hovered)) : [],
+    sightLines: selected !== null && hovered !== null ? present(sightLineOf(from, selected, hovered)) : [],
   };
 }

@@ -19,9 +19,14 @@ function figuresOf(view: View, { shooter, target }: ShotOrder) {
   return { range: lengthOf(slant), need };
 }
 
+/** The chance of a hit in per cent, by what the die must not exceed. */
+export function chanceOf(need: number): number {
+  return Math.round((Math.min(need, FACES) * 100) / FACES);
+}
+
 function shotOffer(order: ShotOrder, { range, need }: ReturnType<typeof figuresOf>): Offer {
   const { text, shooter, weapon, target } = order;
-  const chance = Math.round((Math.min(need, FACES) * 100) / FACES);
+  const chance = chanceOf(need);
   const figures = { shooter, weapon, target, range, need };
   return {
     text,

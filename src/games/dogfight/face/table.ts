@@ -5,7 +5,9 @@ import { badgeOf } from "../advice/badge.ts";
 import type { Order } from "../state/order.ts";
 import type { View } from "../state/view.ts";
 import { descriptionOf } from "./description.ts";
+import { draftedView, reloaded } from "./drafted.ts";
 import { draftTowards, draftWithLevel } from "./dragging.ts";
+import { forecastOf } from "./forecast.ts";
 import { ghostOf, overlayOf } from "./overlay.ts";
 import { askOf, offersOf } from "./questions.ts";
 import { tabletopOf } from "./tabletop.ts";
@@ -15,7 +17,7 @@ const phrase = phraser<typeof words>();
 
 /** Every weapon that may fire, or the one line that tells best why none may. */
 function badge(view: View, from: PieceId, to: PieceId): readonly Phrase[] {
-  const found = badgeOf(view, from, to);
+  const found = badgeOf(reloaded(view), from, to);
   if (!found) return [];
   const shots = found.lines.filter(({ legal }) => legal).map((line) => line.phrase);
   return shots.length > 0 ? shots : [found.best];
@@ -32,6 +34,8 @@ export const table = {
   list: { title: phrase("list.title"), hint: phrase("list.hint") },
   describe: descriptionOf,
   badge,
+  drafted: (view, { about = "" }, drafts) => draftedView(view, about, drafts.get(about)?.text ?? ""),
+  forecast: forecastOf,
   ask: askOf,
   offers: offersOf,
   draftTowards,

@@ -12,7 +12,7 @@ const TWO_D6 = ["d6", "d6"] as const;
 const FATAL = 1;
 
 /** Whether two aircraft ended within half an inch, the half inch included; with altitude by slant range. */
-function close(a: Aircraft, b: Aircraft, altitude: boolean): boolean {
+export function close(a: Aircraft, b: Aircraft, altitude: boolean): boolean {
   const gap = slant(squaredGap(a.at, b.at), altitude ? a.level - b.level : 0);
   return compareSquared(gap, CLOSE) <= 0;
 }

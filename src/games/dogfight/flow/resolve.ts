@@ -6,7 +6,8 @@ import { shoot } from "../fire/damage.ts";
 import { canShoot } from "../fire/shots.ts";
 import { tellPoints } from "../goals/earnings.ts";
 import { finish, outcomeAtLimit, outcomeNow } from "../goals/outcome.ts";
-import { type Flight, fly } from "../move/fly.ts";
+import { fly } from "../move/fly.ts";
+import { moved } from "../move/moved.ts";
 import type { Setup } from "../setup/setup.ts";
 import { type DogfightEvent, fact } from "../state/events.ts";
 import type { MoveOrder, Order } from "../state/order.ts";
@@ -14,28 +15,6 @@ import { rosterOf } from "../state/roster.ts";
 import { type Aircraft, otherSide, type State } from "../state/state.ts";
 import { collide } from "./collisions.ts";
 import { rollInitiative } from "./initiative.ts";
-
-/** Whether an aircraft has turned and not flown forward since; R-36: an order `0` leaves that as it was. */
-function turnedAfter(before: Aircraft, { steps }: MoveOrder): boolean {
-  return steps === "" ? before.turned : !steps.endsWith("F");
-}
-
-function moved(before: Aircraft, order: MoveOrder, flight: Flight): Aircraft {
-  return {
-    at: flight.at,
-    heading: flight.heading,
-    level: before.level + order.climb,
-    speed: order.speed,
-    engine: before.engine,
-    fuselage: before.fuselage,
-    weapons: before.weapons,
-    fired: 0,
-    turned: turnedAfter(before, order),
-    dived: order.climb < 0 ? -order.climb : 0,
-    status: flight.left === null ? "flying" : "disengaged",
-    move: { at: before.at, heading: before.heading, level: before.level, order },
-  };
-}
 
 function tellMove(
   setup: Setup,

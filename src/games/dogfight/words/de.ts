@@ -244,11 +244,6 @@ export const de: Catalogue<Phrases> = {
       : `${id} wird beim Zusammenstoß zerstört (R-24).`,
   crashed: ({ id }) => `${id} hat keine ENGINE mehr, fällt vom Himmel und stürzt ab (R-19).`,
   "turn-ends": ({ turn }) => `Runde ${turn} endet.`,
-  "warning.leaves": ({ id, edge }) =>
-    `${id} würde den ${edgeName(edge)} Rand überfliegen und wäre aus dem Spiel.`,
-  "warning.no-shot": ({ id }) => `Von dort hat ${id} keinen Schuss auf jemanden, wo jetzt alle stehen.`,
-  "warning.in-arcs": ({ id, enemies }) =>
-    `${id} würde im Schussfeld von ${names(enemies)} enden, so wie ${enemies.length === 1 ? "es jetzt steht" : "sie jetzt stehen"}.`,
   ...goals,
   ...refusals,
   ...fire,

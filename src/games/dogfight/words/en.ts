@@ -210,10 +210,6 @@ export const en: Catalogue<Phrases> = {
       : `${id} is destroyed in the collision (R-24).`,
   crashed: ({ id }) => `${id} has no ENGINE left, falls out of the sky and crashes (R-19).`,
   "turn-ends": ({ turn }) => `Turn ${turn} ends.`,
-  "warning.leaves": ({ id, edge }) => `${id} would cross the ${edgeName(edge)} edge and be out of the game.`,
-  "warning.no-shot": ({ id }) => `From there ${id} has no shot at anybody where they stand now.`,
-  "warning.in-arcs": ({ id, enemies }) =>
-    `${id} would end in the field of fire of ${names(enemies)} as ${enemies.length === 1 ? "it stands" : "they stand"} now.`,
   ...goals,
   ...refusals,
   ...fire,

@@ -41,12 +41,6 @@ type Badges = {
   readonly "badge.unarmed": Measured;
 };
 
-type Warnings = {
-  readonly "warning.leaves": About & { readonly edge: string };
-  readonly "warning.no-shot": About;
-  readonly "warning.in-arcs": About & { readonly enemies: readonly string[] };
-};
-
 /** An aircraft as it is read out: clock heading, level where altitude counts, ovals left and of how many. */
 type Described = About & {
   readonly title: string;
@@ -110,15 +104,7 @@ type Switches = {
 };
 
 /** Every sentence of this game and the figures it is made from; each language must have them all. */
-export type Phrases = Facts &
-  ThrowReasons &
-  Refusals &
-  Outcomes &
-  Badges &
-  Warnings &
-  Labels &
-  Terms &
-  Switches;
+export type Phrases = Facts & ThrowReasons & Refusals & Outcomes & Badges & Labels & Terms & Switches;
 
 /** Some of the sentences of a language. */
 export type Words<Key extends keyof Phrases> = Pick<Catalogue<Phrases>, Key>;

@@ -5,7 +5,7 @@ import { bandOf } from "../fire/band.ts";
 import { staysAbove } from "../fire/below.ts";
 import { isEnemy } from "../fire/enemies.ts";
 import { barrelNames, choicesOf, columnOf } from "../fire/guns.ts";
-import { belowProblems, sightProblems, silentProblems } from "../fire/hindrance.ts";
+import { belowProblems, problemsWith, sightProblems, silentProblems } from "../fire/hindrance.ts";
 import { modifiersOf } from "../fire/modifiers.ts";
 import { clamped } from "../fire/roll.ts";
 import { inLineOfFire, type Sight } from "../fire/sight.ts";
@@ -100,7 +100,19 @@ function shotWith(
   return { from, man: mount.man, mount: mount.id, barrels, target, below, strayed, tailing: false };
 }
 
-function linesOf(board: Board, from: number, to: number, mount: Mount): readonly BadgeLine[] {
+/** What speaks against a shot straight at a target: for a pilot who has just moved all that does (4.6a, 4.6d). */
+function straightProblems(board: Board, from: number, to: number, mount: Mount, declares: boolean) {
+  if (!declares || mount.man !== 0) return sightProblems(board, from, mount, to);
+  return problemsWith(board, { do: "declare", who: from }, mount, to, false);
+}
+
+function linesOf(
+  board: Board,
+  from: number,
+  to: number,
+  mount: Mount,
+  declares: boolean,
+): readonly BadgeLine[] {
   const { setup, aircraft } = board;
   const one = aircraft[from] as Aircraft;
   const seen = inLineOfFire(board, from, mount, aircraft[to] as Aircraft);
@@ -109,21 +121,21 @@ function linesOf(board: Board, from: number, to: number, mount: Mount): readonly
   const ways = choicesOf(setup, from, one, mount);
   const legal = (below: boolean) =>
     ways.map((barrels) => legalLine(board, shotWith(board, from, mount, barrels, to, below), mount, seen));
-  const straight = seen.clear
-    ? legal(false)
-    : [refusedLine(mount, false, seen, sightProblems(board, from, mount, to))];
+  const barred = straightProblems(board, from, to, mount, declares);
+  const straight = barred.length === 0 ? legal(false) : [refusedLine(mount, false, seen, barred)];
   if (mount.man !== 0 || !hasFlag(setup, from, "on-its-propeller") || !staysAbove(board, from, to))
     return straight;
   const problems = belowProblems(board, from, mount, to);
   const upward = problems.length === 0 ? legal(true) : [refusedLine(mount, true, seen, problems)];
-  return seen.clear ? [...straight, ...upward] : upward;
+  return barred.length === 0 ? [...straight, ...upward] : upward;
 }
 
 /**
  * The badge of a target as a shooter sees it where both are: for each mount column, band, modifiers with their rules,
- * and the points of each roll; or why not and by how much. Undefined unless both fly and are two.
+ * and the points of each roll; or why not and by how much. Undefined unless both fly and are two. `declares`: the shooter
+ * has flown its move and names its target next, so that its last MP count too.
  */
-export function badgeOf(board: Board, from: number, to: number): FireBadge | undefined {
+export function badgeOf(board: Board, from: number, to: number, declares = false): FireBadge | undefined {
   const { setup, aircraft } = board;
   const one = aircraft[from];
   const other = aircraft[to];
@@ -132,7 +144,7 @@ export function badgeOf(board: Board, from: number, to: number): FireBadge | und
   const levels = (other.altitude - one.altitude) / LEVEL;
   const measure = phrase("badge.measure", { distance, levels, range: distance + Math.abs(levels) });
   const mounts = isEnemy(board, from, to) ? mountsOf(setup, from) : [];
-  const lines = mounts.flatMap((mount) => linesOf(board, from, to, mount));
+  const lines = mounts.flatMap((mount) => linesOf(board, from, to, mount, declares));
   const best = lines.find(({ legal }) => legal) ?? lines[0];
   return { measure, lines, best: best?.phrase ?? measure };
 }

@@ -1,5 +1,6 @@
 import type { PieceId, Prompt } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
+import type { Drafts } from "../../../face/focus.ts";
 import type { TableFace } from "../../../face/table.ts";
 import type { Ghost } from "../../../tabletop/overlay.ts";
 import { badgeOf } from "../advice/badge.ts";
@@ -8,9 +9,11 @@ import { rosterOf } from "../setup/roster.ts";
 import type { Order } from "../state/order.ts";
 import { boardOf, type View } from "../state/view.ts";
 import { descriptionOf } from "./description.ts";
+import { forecastOf } from "./forecast.ts";
 import { offersOf } from "./offers.ts";
+import { asksToMove, draftedBoard, flyingIndex } from "./picture/drafted.ts";
 import { draftTowards, draftWithLevel } from "./picture/dragging.ts";
-import { flyingIndex, ghostOfOrder, overlayOf } from "./picture/overlay.ts";
+import { ghostOfOrder, overlayOf } from "./picture/overlay.ts";
 import { tabletopOf } from "./picture/tabletop.ts";
 import { askOf } from "./questions.ts";
 import { stripOf } from "./strip.ts";
@@ -18,14 +21,25 @@ import type { words } from "./words/en/table.ts";
 
 const phrase = phraser<typeof words>();
 
-/** Every way to fire at a target, or the one line that tells best why there is none. */
+/**
+ * Every way to fire at a target, or the one line that tells best why there is none. Who has flown and is asked for a move
+ * still is drafted: it names its target next.
+ */
 function badge(view: View, from: PieceId, to: PieceId): readonly Phrase[] {
   const { indexOf } = rosterOf(view.setup);
   const [shooter, target] = [indexOf.get(from), indexOf.get(to)];
-  const found = shooter !== undefined && target !== undefined && badgeOf(boardOf(view), shooter, target);
+  const declares =
+    shooter !== undefined && asksToMove(view, from) && boardOf(view).aircraft[shooter]?.flown !== null;
+  const found =
+    shooter !== undefined && target !== undefined && badgeOf(boardOf(view), shooter, target, declares);
   if (!found) return [];
   const shots = found.lines.filter(({ legal }) => legal).map((line) => line.phrase);
   return shots.length > 0 ? shots : [found.best];
+}
+
+function drafted(view: View, { about = "" }: Prompt, drafts: Drafts): View | undefined {
+  const board = draftedBoard(view, about, drafts);
+  return board && { ...view, aircraft: board.aircraft };
 }
 
 function ghost(view: View, { kind, about }: Prompt, answer: string): Ghost | undefined {
@@ -48,6 +62,8 @@ export const table = {
   list: { title: phrase("list.title"), hint: phrase("list.hint") },
   describe: descriptionOf,
   badge,
+  drafted,
+  forecast: forecastOf,
   strip: stripOf,
   ask: askOf,
   offers: offersOf,

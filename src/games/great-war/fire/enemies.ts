@@ -7,6 +7,15 @@ export function isEnemy({ setup, aircraft }: Board, index: number, other: number
   );
 }
 
+/** Indices of the enemies of an aircraft that fly. */
+export function enemiesOf(board: Board, index: number): readonly number[] {
+  const enemies: number[] = [];
+  for (let other = 0; other < board.aircraft.length; other++) {
+    if (isEnemy(board, index, other)) enemies.push(other);
+  }
+  return enemies;
+}
+
 /** Whether it has made its move of this turn; balloons move first and always have (4.2f). */
 export function hasMoved({ setup, aircraft }: Board, index: number): boolean {
   return aircraft[index]?.flown !== null || setup.airframes[index]?.balloon === true;

@@ -1,5 +1,7 @@
 export { aceOptions, aceQuestions, choiceOf } from "./ace.ts";
 export { declare } from "./declare.ts";
+export { enemiesOf } from "./enemies.ts";
+export { silentProblems } from "./hindrance.ts";
 export { tellKills } from "./kills.ts";
 export { modifiersOf } from "./modifiers.ts";
 export { candidatesOf, type FireTask, fireOptions, manOf } from "./options.ts";

@@ -3,7 +3,7 @@ import type { Aircraft, Board } from "../state/state.ts";
 import type { Mount } from "../tables/tables.ts";
 import { belowBar } from "./below.ts";
 import { hasDeclared, idleness } from "./crew.ts";
-import { hasMoved, isEnemy, movedBefore } from "./enemies.ts";
+import { enemiesOf, hasMoved, isEnemy, movedBefore } from "./enemies.ts";
 import { choicesOf, isFront } from "./guns.ts";
 import { attacksHeadOn } from "./head-on.ts";
 import { isTaken } from "./limits.ts";
@@ -33,14 +33,6 @@ function readyMounts(board: Board, index: number, man: number): readonly Mount[]
 }
 
 const NOBODY: readonly Candidate[] = [];
-
-function enemiesOf(board: Board, index: number): readonly number[] {
-  const enemies: number[] = [];
-  for (let other = 0; other < board.aircraft.length; other++) {
-    if (isEnemy(board, index, other)) enemies.push(other);
-  }
-  return enemies;
-}
 
 /** What a pilot's mounts have in sight at the end of his own move, ahead and straight above. */
 function inSight(board: Board, from: number): readonly Candidate[] {

@@ -3,8 +3,8 @@ import { say } from "../../../../src/core/phrase.ts";
 import { ok } from "../../../../src/core/result.ts";
 import type { Focus } from "../../../../src/face/focus.ts";
 import type { Config } from "../../../../src/games/dogfight/config/config.ts";
-import { oddities, offersAfter } from "../../../../src/games/dogfight/face/oddities.ts";
 import { table } from "../../../../src/games/dogfight/face/table.ts";
+import { offersAfter } from "../../../../src/games/dogfight/face/token-offers.ts";
 import { firstState, type State } from "../../../../src/games/dogfight/state/state.ts";
 import { type View, viewOf } from "../../../../src/games/dogfight/state/view.ts";
 import { en } from "../../../../src/games/dogfight/words/en.ts";
@@ -125,26 +125,4 @@ test("next tokens come with the draft that they make, in place of what does not 
   expect(offersAfter(view(), "R1", "1")).toContainEqual({ token: "L", draft: "1L" });
   expect(offersAfter(view(), "R1", "1")).toContainEqual({ token: "2", draft: "3" });
   expect(offersAfter(view(), "R1", "1L?")).toContainEqual({ token: "1", draft: "1L1" });
-});
-
-test("a player is asked before an aircraft flies off the table", () => {
-  const edge = view({
-    aircraft: [
-      { id: "R1", side: "red", type: "spitfire-ia", x: 24, y: 34, heading: 12, speed: 2 },
-      { id: "B1", side: "blue", type: "bf-109e-3", x: 24, y: 5, heading: 6, speed: 2 },
-    ],
-  });
-  expect(oddities(edge, "R1", "2").map(({ key }) => key)).toEqual(["warning.leaves"]);
-});
-
-test("no shot is odd only where another order would give one", () => {
-  expect(oddities(view(), "R1", "2")).toEqual([]);
-  expect(oddities(view(facing(12)), "R1", "1RR").map(({ key }) => key)).toContain("warning.no-shot");
-  expect(oddities(view(facing(12)), "R1", "2")).toEqual([]);
-});
-
-test("ending in two enemy arcs is odd even with a shot of one's own", () => {
-  const second = { id: "B2", side: "blue", type: "bf-109e-3", x: 26, y: 22, heading: 6, speed: 2 };
-  const both = view(facing(12, [second]));
-  expect(oddities(both, "R1", "2").map(({ key }) => key)).toEqual(["warning.in-arcs"]);
 });

@@ -6,7 +6,7 @@ import { type Flight, judgeMove, type MoveScene, moveSceneOf } from "../../move/
 import { boardOf, type View } from "../../state/view.ts";
 import { layoutOf } from "../places.ts";
 import { climbOf, withClimb } from "./draft.ts";
-import { flyingIndex } from "./overlay.ts";
+import { flyingIndex } from "./drafted.ts";
 import { reachIn } from "./reach.ts";
 
 interface Spot {

@@ -1,41 +1,29 @@
 import type { PieceId } from "../../../../core/game.ts";
 import { type Hex, sameHex } from "../../../../core/geometry/hex.ts";
+import { rememberedBy } from "../../../../core/remember.ts";
 import type { Draft, Focus } from "../../../../face/focus.ts";
 import type { Cell, Ghost, Overlay, SightLine } from "../../../../tabletop/overlay.ts";
-import { inLineOfFire, type RowHex, rowOf } from "../../fire/index.ts";
+import { outlookOf } from "../../advice/outlook.ts";
+import { enemiesOf, inLineOfFire, type RowHex, rowOf, silentProblems } from "../../fire/index.ts";
 import { LEVEL } from "../../geometry/level.ts";
 import { type Flight, fly, moveSceneOf } from "../../move/index.ts";
-import { mountsOf, rosterOf } from "../../setup/roster.ts";
+import { mountsOf } from "../../setup/roster.ts";
 import type { MoveOrder } from "../../state/order.ts";
-import type { Aircraft, Board, Flown } from "../../state/state.ts";
+import type { Aircraft, Board } from "../../state/state.ts";
 import { boardOf, type View } from "../../state/view.ts";
+import type { Mount } from "../../tables/tables.ts";
 import { poseOf, spotOf } from "../places.ts";
+import { airborneIndex, asksToMove, draftedBoard, flownBoard, flyingIndex } from "./drafted.ts";
 import { planOf } from "./plan.ts";
 import { reachIn } from "./reach.ts";
 import { modelOf } from "./tabletop.ts";
 
-/** The index of an aircraft or a balloon in the air, or undefined. */
-function airborneIndex(board: Board, id: PieceId | null): number | undefined {
-  const index = id === null ? undefined : rosterOf(board.setup).indexOf.get(id);
-  return index !== undefined && board.aircraft[index]?.status === "flying" ? index : undefined;
-}
-
-/** The index of an aircraft that flies, or undefined. */
-export function flyingIndex(board: Board, id: PieceId | null): number | undefined {
-  const index = airborneIndex(board, id);
-  return index === undefined || board.setup.airframes[index]?.balloon ? undefined : index;
-}
-
-function isEnemyIn(board: Board, index: number, { hex, low, high }: RowHex): boolean {
-  const side = board.setup.airframes[index]?.side;
-  return board.aircraft.some(
-    (other, place) =>
-      other.status === "flying" &&
-      board.setup.airframes[place]?.side !== side &&
-      sameHex(other.hex, hex) &&
-      other.altitude >= low &&
-      other.altitude <= high,
-  );
+function enemiesIn(board: Board, index: number, { hex, low, high }: RowHex): readonly number[] {
+  const isIn = (enemy: number) => {
+    const other = board.aircraft[enemy] as Aircraft;
+    return sameHex(other.hex, hex) && other.altitude >= low && other.altitude <= high;
+  };
+  return enemiesOf(board, index).filter(isIn);
 }
 
 /** Between which altitudes a gun reaches. */
@@ -43,14 +31,33 @@ function windowOf({ low, high }: RowHex): string {
   return low === high ? `${low} m` : `${low}–${high} m`;
 }
 
-/** The line of fire of every mount, hex by hex, those with an enemy in them lit; the last one says how high it reaches. */
-function fireCells(board: Board, index: number, from = board.aircraft[index] as Aircraft): readonly Cell[] {
+/** Whether a mount may fire at an enemy, where both are. */
+type MayFire = (mount: Mount, target: number) => boolean;
+
+/** Where an aircraft stands: every mount that works, at whoever is in its line of fire. */
+function standing(board: Board, index: number): MayFire {
+  const works = rememberedBy(
+    ({ id }: Mount) => id,
+    (mount) => silentProblems(board, index, mount).length === 0,
+  );
+  return (mount) => works(mount);
+}
+
+/** At the end of a drafted move: whom it may be declared at, by the ruling that the badge and the forecast give too. */
+function afterMove(board: Board, index: number): MayFire {
+  const { targets } = outlookOf(board, index);
+  return (mount, target) => targets.some((one) => one.mount.id === mount.id && one.target === target);
+}
+
+/** The line of fire of every mount, hex by hex, those lit in which there is a shot; the last one says how high it reaches. */
+function fireCells(board: Board, index: number, mayFire: MayFire): readonly Cell[] {
+  const from = board.aircraft[index] as Aircraft;
   return mountsOf(board.setup, index).flatMap((mount) =>
-    rowOf(board, index, mount, from).map(
+    rowOf(board, index, mount).map(
       (row, place, { length }): Cell => ({
         ...(place === length - 1 && { caption: windowOf(row) }),
         at: spotOf(board.setup, row.hex),
-        tone: isEnemyIn(board, index, row) ? "lit" : "row",
+        tone: enemiesIn(board, index, row).some((enemy) => mayFire(mount, enemy)) ? "lit" : "row",
         level: from.altitude / LEVEL,
         from: row.low / LEVEL,
         to: row.high / LEVEL,
@@ -66,15 +73,16 @@ function reachCells(board: Board, index: number): readonly Cell[] {
   return [...hexes.values()].map((hex) => ({ at: spotOf(board.setup, hex), tone: "reach" }));
 }
 
-function pathCells(board: Board, { path }: Flown): readonly Cell[] {
+/** The hexes of a move in their order; the last one says how high it ends. */
+function pathCells(board: Board, { flown: { path }, end }: Flight): readonly Cell[] {
   const entered = path.filter(({ hex }, place) => place > 0 && !sameHex(hex, path[place - 1]?.hex as Hex));
-  return entered.map(({ hex, altitude }, place): Cell => {
+  return entered.map(({ hex }, place): Cell => {
     const last = place === entered.length - 1;
     return {
       at: spotOf(board.setup, hex),
       tone: last ? "end" : "path",
       order: place + 1,
-      ...(last && { caption: `${altitude} m` }),
+      ...(last && { caption: `${end.altitude} m` }),
     };
   });
 }
@@ -97,12 +105,6 @@ export function ghostOfOrder(board: Board, index: number, order: MoveOrder, lega
   return ghostOf(board, index, fly(moveSceneOf(board, index), order), legal);
 }
 
-function asksToMove(view: View, id: PieceId): boolean {
-  const [task] = view.agenda;
-  const index = rosterOf(view.setup).indexOf.get(id);
-  return (task?.do === "move" && task.who === index) || task?.do === "plot";
-}
-
 function isOwn(view: View, id: PieceId): boolean {
   return view.setup.airframes.find((one) => one.id === id)?.seat === view.viewer;
 }
@@ -118,8 +120,9 @@ function draftOverlay(board: Board, id: PieceId, draft?: Draft): Pick<Overlay, "
   const legal = draft?.read.ok ?? false;
   const ghosts = [ghostOf(board, index, flight, legal || empty)];
   if (empty) return { ghosts, cells: [] };
-  const { flown, end } = flight;
-  return { ghosts, cells: [...pathCells(board, flown), ...(legal ? fireCells(board, index, end) : [])] };
+  const after = flownBoard(board, index, flight);
+  const fire = legal ? fireCells(after, index, afterMove(after, index)) : [];
+  return { ghosts, cells: [...pathCells(board, flight), ...fire] };
 }
 
 function sightLine(board: Board, from: number, to: number): SightLine | undefined {
@@ -144,8 +147,9 @@ export function overlayOf(view: View, { selected, hovered, drafts, shown }: Focu
   const index = flyingIndex(board, selected);
   const target = airborneIndex(board, hovered);
   const drafted = selected !== null && own.includes(selected) && (drafts.get(selected)?.text ?? "") !== "";
+  const after = (selected !== null && draftedBoard(view, selected, drafts)) || board;
   const line =
-    index !== undefined && target !== undefined && index !== target && sightLine(board, index, target);
+    index !== undefined && target !== undefined && index !== target && sightLine(after, index, target);
   return {
     arcs: [],
     ghosts: drawn.flatMap(({ ghosts }) => ghosts),
@@ -156,7 +160,9 @@ export function overlayOf(view: View, { selected, hovered, drafts, shown }: Focu
         ? reachCells(board, index)
         : []),
       ...drawn.flatMap(({ cells = [] }) => cells),
-      ...(index !== undefined && shown.has("fire") && !drafted ? fireCells(board, index) : []),
+      ...(index !== undefined && shown.has("fire") && !drafted
+        ? fireCells(board, index, standing(board, index))
+        : []),
     ],
   };
 }

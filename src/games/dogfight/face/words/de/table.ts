@@ -1,5 +1,7 @@
+import { listed } from "../../../../../core/text.ts";
 import type { Weapon } from "../../../config/weapons.ts";
 import { decimal } from "../../../words/format.ts";
+import { edgeName } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/table.ts";
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {
@@ -7,6 +9,13 @@ const WEAPONS: Readonly<Record<Weapon, string>> = {
   left: "Linke Waffe",
   right: "Rechte Waffe",
   rear: "Heckwaffe",
+};
+
+const ARCS: Readonly<Record<Weapon, string>> = {
+  front: "Bogen vorn",
+  left: "Bogen links",
+  right: "Bogen rechts",
+  rear: "Bogen hinten",
 };
 
 function inches(range: number): string {
@@ -19,6 +28,15 @@ export const words: typeof english = {
   "list.hint": () => "Ein eigenes wählen, dann auf ein anderes zeigen: Entfernung und Schussfeld.",
   "toggle.arcs": () => "Schussfelder",
   "toggle.reach": () => "Wo es nächste Runde sein kann",
+  "forecast.shot": ({ target, weapon, range, percent }) =>
+    `${target}: ${inches(range)}, ${ARCS[weapon]}, ${percent} %`,
+  "forecast.none": () => "kein Schuss, so wie jetzt alle stehen",
+  "forecast.danger": ({ enemies }) =>
+    `${listed(enemies, "und")} ${enemies.length === 1 ? "könnte" : "könnten"} dorthin feuern`,
+  "forecast.leaves": ({ edge }) => `Überfliegt den ${edgeName(edge)} Rand und ist aus dem Spiel.`,
+  "forecast.friend": ({ friend }) =>
+    `Endet einen halben Zoll oder näher bei ${friend}: Zusammenstoß möglich (R-24).`,
+  "forecast.trapped": () => "Nächste Runde führte jeder Befehl vom Tisch.",
   "fire.title": ({ name }) => `${name} schießt`,
   "fire.hint": () => "Wähl einen Schuss oder stell das Feuer ein. Jede Waffe feuert einmal je Runde.",
   "fire.shots": () => "Schüsse",

@@ -1,5 +1,7 @@
+import { listed } from "../../../../../core/text.ts";
 import type { Weapon } from "../../../config/weapons.ts";
 import { decimal } from "../../../words/format.ts";
+import { edgeName } from "../../../words/grammar.en.ts";
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {
   front: "Front gun",
@@ -31,6 +33,21 @@ export const words = {
   "list.hint": () => "Choose one of yours, then point at another to see range and arc.",
   "toggle.arcs": () => "Fields of fire",
   "toggle.reach": () => "Where it can be next turn",
+  "forecast.shot": ({
+    target,
+    weapon,
+    range,
+    percent,
+  }: Omit<Shot, "shooter" | "need"> & { percent: number }) =>
+    `${target}: ${inches(range)}, ${weapon} arc, ${percent} %`,
+  "forecast.none": () => "no shot, as they stand now",
+  "forecast.danger": ({ enemies }: { enemies: readonly string[] }) =>
+    `${listed(enemies, "and")} could fire there`,
+  "forecast.leaves": ({ edge }: { edge: string }) =>
+    `Crosses the ${edgeName(edge)} edge and is out of the game.`,
+  "forecast.friend": ({ friend }: { friend: string }) =>
+    `Ends within half an inch of ${friend}: they may collide (R-24).`,
+  "forecast.trapped": () => "Next turn every order would leave the table.",
   "fire.title": ({ name }: { name: string }) => `${name} fires`,
   "fire.hint": () => "Choose a shot, or cease fire. Each weapon fires once a turn.",
   "fire.shots": () => "Shots",

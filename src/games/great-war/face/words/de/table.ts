@@ -1,4 +1,4 @@
-import { signed } from "../../../../../core/text.ts";
+import { listed, signed } from "../../../../../core/text.ts";
 import { gunName, guns, parts } from "../../../words/fire/grammar.de.ts";
 import type { Mover } from "../../line-up.ts";
 import type { words as english } from "../en/table.ts";
@@ -65,6 +65,15 @@ export const words: typeof english = {
   "option.reload": ({ gun }) => `Trommel wechseln: ${gunName(gun)}`,
   "option.attack": ({ size }) => `Angreifen: +${size} auf das eigene Feuer`,
   "option.defend": ({ size }) => `Sich wehren: −${size} auf Feuer gegen es`,
+
+  "forecast.shot": ({ target, range, damage, tenths }) =>
+    `${target}: Entfernung ${range}, ${damage}\u00a0%, ${points(tenths)} Punkte`,
+  "forecast.none": () => "kein Schuss",
+  "forecast.nobody": () => "niemand in der Schusslinie, so wie jetzt alle stehen",
+  "forecast.danger": ({ enemies }) =>
+    `${listed(enemies, "und")} ${enemies.length === 1 ? "kann" : "können"} dorthin schießen`,
+  "forecast.jam": ({ quiet }) =>
+    quiet ? "ruhig genug, um zu entladen (4.7j)" : "zu wild, um zu entladen (4.7j)",
 
   "strip.title": () => "Reihenfolge der Züge",
   "strip.said": ({ id, state, follows }) =>

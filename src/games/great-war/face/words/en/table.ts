@@ -1,4 +1,4 @@
-import { signed } from "../../../../../core/text.ts";
+import { listed, signed } from "../../../../../core/text.ts";
 import { gunName, guns, parts } from "../../../words/fire/grammar.en.ts";
 import type { FireBadges } from "../../../words/fire/phrases.ts";
 import type { Worth } from "../../chances.ts";
@@ -73,6 +73,15 @@ export const words = {
   "option.reload": ({ gun }: { gun: string }) => `Change the drum: ${gunName(gun)}`,
   "option.attack": ({ size }: { size: number }) => `Attack: +${size} to his own fire`,
   "option.defend": ({ size }: { size: number }) => `Defend: −${size} to fire at him`,
+
+  "forecast.shot": ({ target, range, damage, tenths }: Omit<Worth, "critical"> & Aimed & { range: number }) =>
+    `${target}: range ${range}, ${damage}\u00a0%, ${points(tenths)} points`,
+  "forecast.none": () => "no shot",
+  "forecast.nobody": () => "nobody in the line of fire, as they stand now",
+  "forecast.danger": ({ enemies }: { readonly enemies: readonly string[] }) =>
+    `${listed(enemies, "and")} can fire there`,
+  "forecast.jam": ({ quiet }: { readonly quiet: boolean }): string =>
+    quiet ? "quiet enough to clear the jam (4.7j)" : "too wild to clear the jam (4.7j)",
 
   "strip.title": () => "Order of movement",
   "strip.said": ({ id, state, follows }: Pick<Mover, "id" | "state" | "follows">) =>

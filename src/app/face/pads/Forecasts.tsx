@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { wordsOf } from "../../../face/text.ts";
+import { draftsOf } from "../../session/drafts.ts";
+import { viewOf } from "../../session/selectors.ts";
+import type { TableState } from "../../session/session.ts";
+import { useWords } from "../../words.ts";
+import { Cited } from "../Cited.tsx";
+import type { WrittenPad } from "./use-pads.ts";
+
+/** What a pad's draft would lead to, in words. */
+function useForecasts(state: TableState, pad: WrittenPad | undefined) {
+  const { face, say } = state;
+  const view = viewOf(state);
+  const drafts = draftsOf(state);
+  const prompt = pad?.prompt;
+  return useMemo(() => {
+    const found = (prompt && face.forecast?.(view, prompt, drafts)) ?? [];
+    const told = (regrets: boolean) =>
+      found.filter(({ regret = false }) => regret === regrets).map(({ text }) => wordsOf(text, say));
+    return { lines: told(false), regrets: told(true) };
+  }, [face, view, prompt, drafts, say]);
+}
+
+/** What the draft of the open pad would lead to: one line of shots and dangers, and what would be regretted. */
+export function Forecasts({
+  state,
+  pad,
+}: {
+  readonly state: TableState;
+  readonly pad: WrittenPad | undefined;
+}) {
+  const { t } = useWords();
+  const { lines, regrets } = useForecasts(state, pad);
+  return (
+    <div className="forecast" role="status">
+      {lines.length > 0 && (
+        <p>
+          <b>{t("forecast.there")}</b> <Cited text={lines.join("; ")} />
+        </p>
+      )}
+      {regrets.map((text) => (
+        <p key={text} className="forecast__regret">
+          <Cited text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}

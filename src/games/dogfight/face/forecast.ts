@@ -1,0 +1,105 @@
+import type { PieceId, Prompt } from "../../../core/game.ts";
+import { lengthOf } from "../../../core/geometry/surd.ts";
+import { phraser } from "../../../core/phrase.ts";
+import type { Drafts } from "../../../face/focus.ts";
+import type { Forecast } from "../../../face/forecast.ts";
+import { listOf, type Weapon } from "../config/weapons.ts";
+import { bearing, type Sighting, sight } from "../fire/ruling.ts";
+import { close } from "../flow/collisions.ts";
+import { fly } from "../move/fly.ts";
+import { legalOrders } from "../move/orders.ts";
+import { rosterOf } from "../state/roster.ts";
+import { situationOf } from "../state/situation.ts";
+import type { Aircraft } from "../state/state.ts";
+import type { View } from "../state/view.ts";
+import { draftedBy, draftedView } from "./drafted.ts";
+import { chanceOf } from "./questions.ts";
+import type { words } from "./words/en/table.ts";
+
+const phrase = phraser<typeof words>();
+
+/** A shot that there would be: the weapon with the best chance, as the others stand now. */
+interface Shot {
+  readonly target: PieceId;
+  readonly weapon: Weapon;
+  readonly sighting: Sighting;
+}
+
+function idAt({ setup }: View, index: number): PieceId {
+  return setup.airframes[index]?.id ?? "";
+}
+
+/** Indices of those of a side, or not of it, that fly. */
+function flying({ setup, aircraft }: View, index: number, friends: boolean): readonly number[] {
+  const side = setup.airframes[index]?.side;
+  return aircraft.flatMap((one, at) =>
+    at !== index && one.status === "flying" && (setup.airframes[at]?.side === side) === friends ? [at] : [],
+  );
+}
+
+function shotAt(after: View, index: number, target: number): readonly Shot[] {
+  const [weapon] = listOf(bearing(after, index, target));
+  return weapon ? [{ target: idAt(after, target), weapon, sighting: sight(after, index, target) }] : [];
+}
+
+/** The shots from the end of a draft, the likeliest first; or that there is none. */
+function shotsFrom(after: View, index: number): readonly Forecast[] {
+  const shots = flying(after, index, false).flatMap((target) => shotAt(after, index, target));
+  if (shots.length === 0) return [{ text: phrase("forecast.none") }];
+  return shots
+    .toSorted((a, b) => b.sighting.need - a.sighting.need)
+    .map(({ target, weapon, sighting: { slant, need } }) => ({
+      text: phrase("forecast.shot", { target, weapon, range: lengthOf(slant), percent: chanceOf(need) }),
+    }));
+}
+
+function dangersFor(after: View, index: number): readonly Forecast[] {
+  const dangers = flying(after, index, false).filter((enemy) => bearing(after, enemy, index) !== 0);
+  if (dangers.length === 0) return [];
+  return [{ text: phrase("forecast.danger", { enemies: dangers.map((enemy) => idAt(after, enemy)) }) }];
+}
+
+/** Friends whose own drafts end where they could collide with it. */
+function friendsHit(after: View, index: number, drafts: Drafts): readonly Forecast[] {
+  const { setup, aircraft } = after;
+  if (!setup.options.collisions) return [];
+  const one = aircraft[index] as Aircraft;
+  const near = flying(after, index, true).filter((friend) => {
+    const text = drafts.get(idAt(after, friend))?.text ?? "";
+    const there = text === "" ? undefined : draftedView(after, idAt(after, friend), text)?.aircraft[friend];
+    return there !== undefined && close(one, there, setup.options.altitude);
+  });
+  return near.map((friend) => ({
+    text: phrase("forecast.friend", { friend: idAt(after, friend) }),
+    regret: true,
+  }));
+}
+
+/** Whether every order of the next turn would leave the table: the last chance to turn away is now. */
+function isTrapped(after: View, index: number): boolean {
+  const one = after.aircraft[index] as Aircraft;
+  const { orders } = legalOrders(situationOf(after, index));
+  return orders.every((order) => fly(one, order, after.setup.table).left !== null);
+}
+
+function trapped(after: View, index: number): readonly Forecast[] {
+  return isTrapped(after, index) ? [{ text: phrase("forecast.trapped"), regret: true }] : [];
+}
+
+/** What a draft of movement orders would lead to, as all others stand now. */
+export function forecastOf(view: View, { kind, about = "" }: Prompt, drafts: Drafts): readonly Forecast[] {
+  const index = rosterOf(view.setup).indexOf.get(about) ?? -1;
+  const one = view.aircraft[index];
+  const draft = drafts.get(about);
+  const after = kind === "order" && one && draft ? draftedView(view, about, draft.text) : undefined;
+  if (!after || !one || !draft) return [];
+  const edge = draftedBy(view, one, draft.text).flight.left;
+  if (edge !== null) return [{ text: phrase("forecast.leaves", { edge }), regret: true }];
+  const lost = draft.read.ok ? trapped(after, index) : [];
+  return [
+    ...shotsFrom(after, index),
+    ...dangersFor(after, index),
+    ...friendsHit(after, index, drafts),
+    ...lost,
+  ];
+}

@@ -1,0 +1,85 @@
+import type { PieceId, Prompt } from "../../../core/game.ts";
+import { phraser } from "../../../core/phrase.ts";
+import type { Drafts } from "../../../face/focus.ts";
+import type { Forecast } from "../../../face/forecast.ts";
+import { badgeOf } from "../advice/badge.ts";
+import { outlookOf } from "../advice/outlook.ts";
+import { moveWarnings } from "../advice/warnings.ts";
+import { handsFull, wantedBy } from "../end/tend-jobs.ts";
+import { moveSceneOf } from "../move/index.ts";
+import type { Aircraft, Board } from "../state/state.ts";
+import { boardOf, type View } from "../state/view.ts";
+import type { FireRow } from "../tables/tables.ts";
+import type { FireBadges } from "../words/fire/phrases.ts";
+import { type Worth, worthOf } from "./chances.ts";
+import { draftedFlight, flownBoard, flyingIndex } from "./picture/drafted.ts";
+import type { words } from "./words/en/table.ts";
+
+const phrase = phraser<typeof words>();
+
+/** The best of the shots that there would be at a target. */
+interface Shot extends Worth {
+  readonly target: PieceId;
+  /** Hexes and levels. */
+  readonly range: number;
+}
+
+function idAt({ setup }: Board, index: number): PieceId {
+  return setup.airframes[index]?.id ?? "";
+}
+
+/** The legal shots at a target, as the badge gives them. */
+function shotsAt(board: Board, index: number, target: number): readonly Shot[] {
+  const lines = badgeOf(board, index, target, true)?.lines ?? [];
+  return lines
+    .filter(({ legal }) => legal)
+    .map(({ phrase: { values } }) => {
+      const { row, range, total } = values as FireBadges["badge.shot"];
+      return { target: idAt(board, target), range, ...worthOf(board.setup, row as FireRow, range, total) };
+    });
+}
+
+function bestAt(board: Board, index: number, target: number): readonly Shot[] {
+  return shotsAt(board, index, target)
+    .toSorted((a, b) => b.tenths - a.tenths)
+    .slice(0, 1);
+}
+
+function fire(board: Board, index: number): readonly Forecast[] {
+  const { targets, dangers, why } = outlookOf(board, index);
+  const shots = [...new Set(targets.map(({ target }) => target))].flatMap((target) =>
+    bestAt(board, index, target),
+  );
+  const told = shots
+    .toSorted((a, b) => b.tenths - a.tenths)
+    .map((shot) => ({ text: phrase("forecast.shot", { ...shot }) }));
+  const reason = why ? { key: why.code, values: why.values } : phrase("forecast.nobody");
+  const none = shots.length === 0 ? [{ text: phrase("forecast.none") }, { text: reason }] : [];
+  const enemies = dangers.map((enemy) => idAt(board, enemy));
+  const danger = enemies.length > 0 ? [{ text: phrase("forecast.danger", { enemies }) }] : [];
+  return [...told, ...none, ...danger];
+}
+
+/** 4.7j: whether the pilot's hand would be free for a jam that he has. */
+function jam(board: Board, index: number): readonly Forecast[] {
+  const pilot = { who: index, man: 0 };
+  const jammed = wantedBy(board, pilot).some(({ act }) => act === "clear");
+  const bar = handsFull(board, pilot);
+  if (!jammed || (bar !== null && bar !== "wild")) return [];
+  return [{ text: phrase("forecast.jam", { quiet: bar === null }) }];
+}
+
+/** What a draft of a move would lead to, as all others stand now. */
+export function forecastOf(view: View, { kind, about = "" }: Prompt, drafts: Drafts): readonly Forecast[] {
+  const board = boardOf(view);
+  const index = flyingIndex(board, about);
+  const flight = kind === "move" ? draftedFlight(view, about, drafts) : undefined;
+  if (!flight || index === undefined) return [];
+  const regrets = moveWarnings(moveSceneOf(board, index), flight.flown.order);
+  const after = flownBoard(board, index, flight);
+  const stays = (after.aircraft[index] as Aircraft).status === "flying";
+  return [
+    ...(stays ? [...fire(after, index), ...jam(after, index)] : []),
+    ...regrets.map((text) => ({ text, regret: true }) as const),
+  ];
+}
