@@ -6,29 +6,24 @@ import type { TableState } from "../../session/session.ts";
 import { useWords } from "../../words.ts";
 import { Cited } from "../Cited.tsx";
 import type { WrittenPad } from "./use-pads.ts";
+import "./pads.css";
 
 /** What a pad's draft would lead to, in words. */
-function useForecasts(state: TableState, pad: WrittenPad | undefined) {
+function useForecasts(state: TableState, pad: WrittenPad) {
   const { face, say } = state;
   const view = viewOf(state);
   const drafts = draftsOf(state);
-  const prompt = pad?.prompt;
+  const { prompt } = pad;
   return useMemo(() => {
-    const found = (prompt && face.forecast?.(view, prompt, drafts)) ?? [];
+    const found = face.forecast?.(view, prompt, drafts) ?? [];
     const told = (regrets: boolean) =>
       found.filter(({ regret = false }) => regret === regrets).map(({ text }) => wordsOf(text, say));
     return { lines: told(false), regrets: told(true) };
   }, [face, view, prompt, drafts, say]);
 }
 
-/** What the draft of the open pad would lead to: one line of shots and dangers, and what would be regretted. */
-export function Forecasts({
-  state,
-  pad,
-}: {
-  readonly state: TableState;
-  readonly pad: WrittenPad | undefined;
-}) {
+/** What the draft of a pad would lead to: one line of shots and dangers, and what would be regretted. */
+export function Forecasts({ state, pad }: { readonly state: TableState; readonly pad: WrittenPad }) {
   const { t } = useWords();
   const { lines, regrets } = useForecasts(state, pad);
   return (

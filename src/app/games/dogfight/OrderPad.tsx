@@ -1,4 +1,4 @@
-import { type Ref, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import type { Phrase } from "../../../core/phrase.ts";
 import type { PadKey } from "../../../games/dogfight/face/keys.ts";
 import { keyFits } from "../../../games/dogfight/face/pad.ts";
@@ -19,6 +19,8 @@ interface CardProps {
   /** Whether each card has its own "ready": with one aircraft the pads' button does. */
   readonly several: boolean;
   readonly next: readonly Offer[];
+  /** What the order would lead to. */
+  readonly forecast: ReactNode;
   readonly input?: Ref<HTMLInputElement>;
   say(phrase: Phrase): string;
   onOpen(): void;
@@ -79,7 +81,7 @@ export function Habits({ pad: { facts }, onEdit }: Pick<CardProps, "pad" | "onEd
   );
 }
 
-function Written({ pad, several, next, input, say, onEdit, onReady, onAll, onChange }: CardProps) {
+function Written({ pad, several, next, forecast, input, say, onEdit, onReady, onAll, onChange }: CardProps) {
   const t = usePanelWords();
   const status = useId();
   const bad = pad.state === "wrong" ? pad.problems.find((problem) => problem.token)?.token : undefined;
@@ -102,6 +104,7 @@ function Written({ pad, several, next, input, say, onEdit, onReady, onAll, onCha
         <EditKeys draft={pad.text} onEdit={onEdit} />
       </div>
       <PadStatus id={status} pad={pad} say={say} />
+      {forecast}
       <Chips title={t("orders.near")} chips={near} onPick={onEdit} />
       {pad.state === "empty" && (
         <Chips

@@ -1,6 +1,7 @@
 import { offersAfter } from "../../../games/dogfight/face/token-offers.ts";
 import type { View } from "../../../games/dogfight/state/view.ts";
 import type { AnswerProps } from "../../context/panel.ts";
+import { Forecasts } from "../../face/pads/Forecasts.tsx";
 import { Pads } from "../../face/pads/Pads.tsx";
 import { usePads } from "../../face/pads/use-pads.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,7 +29,7 @@ export function OrderPads({ state, view: seen, prompts }: AnswerProps) {
     open && <Habits pad={open} onEdit={(text) => state.setDraft(open.prompt.id, text)} />
   );
   return (
-    <Pads state={state} pads={pads} use={use} ready={ready} actions={actions}>
+    <Pads pads={pads} use={use} ready={ready} actions={actions}>
       <h2 className="visually-hidden">{t("orders.title", view.turn)}</h2>
       <div className="df-cards">
         {pads.map((pad) => (
@@ -37,6 +38,7 @@ export function OrderPads({ state, view: seen, prompts }: AnswerProps) {
             pad={pad}
             open={pad === open}
             several={several}
+            forecast={<Forecasts state={state} pad={pad} />}
             next={pad === open ? offersAfter(view, pad.id, pad.text) : []}
             {...(pad === open && { input: use.line })}
             say={state.say}

@@ -11,6 +11,7 @@ import {
 import { endFacings } from "../../../games/great-war/face/picture/dragging.ts";
 import { typeOf } from "../../../games/great-war/setup/roster.ts";
 import { usePage } from "../../context/tools.ts";
+import { Forecasts } from "../../face/pads/Forecasts.tsx";
 import { PadHead } from "../../face/pads/PadHead.tsx";
 import { Refusal } from "../../face/Refusal.tsx";
 import type { TableState } from "../../session/session.ts";
@@ -116,6 +117,7 @@ function Written({ state, pad, tried, input, onEnter, onAll }: Omit<MovePadProps
       </div>
       <Meter next={next} />
       <Status id={status} state={state} pad={pad} tried={tried} />
+      <Forecasts state={state} pad={pad} />
       <SpeedKeys scene={scene} next={next} onSpeed={(speed) => edit(withSpeed(draft, speed))} />
       <StepKeys next={next} onStep={step} {...(text !== "" && { onBack: () => edit(withoutLast(text)) })} />
       {next.mayStrafe && (

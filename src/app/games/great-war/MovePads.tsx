@@ -26,7 +26,7 @@ export function MovePads({ state, view: seen, prompts }: AnswerProps) {
     </Button>
   );
   return (
-    <Pads state={state} pads={pads} use={use} ready={ready} actions={actions}>
+    <Pads pads={pads} use={use} ready={ready} actions={actions}>
       {pads.map((pad) => (
         <MovePad
           key={pad.prompt.id}
