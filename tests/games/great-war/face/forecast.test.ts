@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededChoices, seededDice } from "../../../../src/core/dice/random.ts";
 import type { Facing } from "../../../../src/core/geometry/hex.ts";
-import { hexOf } from "../../../../src/core/geometry/hex-layout.ts";
+import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
 import { say } from "../../../../src/core/phrase.ts";
 import type { Drafts } from "../../../../src/face/focus.ts";
 import { table } from "../../../../src/games/great-war/face/table.ts";
