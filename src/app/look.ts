@@ -1,4 +1,5 @@
-import { PALETTES, type PaletteId } from "../tabletop/palettes.ts";
+import { PALETTES, type PaletteId, sideIdsIn } from "../tabletop/palettes.ts";
+import { nameSides } from "../words/games.ts";
 import type { Settings } from "./settings/kept-settings.ts";
 import { useSettings } from "./settings/settings.ts";
 
@@ -15,6 +16,7 @@ function reducedMotion(): boolean {
 }
 
 function paint(palette: PaletteId): void {
+  nameSides(sideIdsIn(palette));
   const { style } = document.documentElement;
   for (const side of [0, 1] as const) {
     const { shape, ink, wash } = PALETTES[palette][side];

@@ -7,6 +7,7 @@ import type { GameEntry, WordsPart } from "../games/registry.ts";
 import { loadWords, type Translate, translator, type Words } from "../words/index.ts";
 import { kernelWords } from "../words/kernel.ts";
 import { problemSentence } from "../words/problem.ts";
+import { withShownSides } from "../words/sides.ts";
 import { loadRooms } from "./catalogues.ts";
 
 interface Spoken {
@@ -70,7 +71,7 @@ export async function loadSay(
   const own = ["rules" as const, ...parts].map((part) => entry.words(language, part));
   const catalogues = await Promise.all([loadShared(language), ...own]);
   const all: AnyCatalogue = Object.assign({}, ...catalogues);
-  return (phrase) => say(all, phrase);
+  return (phrase) => say(all, withShownSides(phrase));
 }
 
 /** The sentences for problems of one game, or of the kernel alone where the game is not known. */
@@ -79,7 +80,7 @@ export async function loadProblems(
   language: Language,
 ): Promise<(problem: Problem) => string> {
   const [shared, own] = await Promise.all([loadShared(language), entry?.words(language) ?? {}]);
-  return (problem) => problemSentence(shared, own, problem);
+  return (problem) => problemSentence(shared, own, withShownSides(problem));
 }
 
 /** The sentence for a problem that no game has to do with; empty until the words for it are fetched. */

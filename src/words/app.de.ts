@@ -27,7 +27,7 @@ export const app: typeof english = {
   "home.lesson": () => "Noch nie gespielt? Flieg die erste Lektion: fünf Runden mit Fluglehrer.",
   "home.watch": () => "Oder bei einem Gefecht zusehen.",
   "home.flyHint": () =>
-    "Rot fliegst du, Blau der Computer; gleich wird der erste Befehl geschrieben. Nichts zu installieren, keine Anmeldung.",
+    "Eine Seite fliegst du, die andere der Computer; gleich wird der erste Befehl geschrieben. Nichts zu installieren, keine Anmeldung.",
   "home.setting": () => "Der Tisch wird gedeckt …",
   "home.continue": () => "Weiter mit der letzten Partie",
   "home.replay": () => "Die letzte Partie noch einmal ansehen",

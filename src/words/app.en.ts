@@ -25,7 +25,7 @@ export const app = {
   "home.lesson": () => "Never played? Fly the first lesson: five turns with an instructor.",
   "home.watch": () => "Or watch a battle.",
   "home.flyHint": () =>
-    "You fly red, the computer flies blue; you write your first order at once. Nothing to install, nothing to sign.",
+    "You fly one side, the computer the other; you write your first order at once. Nothing to install, nothing to sign.",
   "home.setting": () => "Setting the table …",
   "home.continue": () => "Go on with your last match",
   "home.replay": () => "Look at your last match again",

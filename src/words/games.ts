@@ -48,9 +48,28 @@ export function scenariosOf(meta: Meta, language: Language): readonly (ScenarioM
   return meta.scenarios.map((one) => ({ title: one.id, blurb: "", ...scenarios[one.id], ...one }));
 }
 
+/** What sides that are named after their colour are called now, by their ids. */
+const shownAs = new Map<string, string>();
+
+/** From now on sides have the names of others, by their ids, since they are drawn in those colours. */
+export function nameSides(ids: Readonly<Record<string, string>>): void {
+  shownAs.clear();
+  for (const [id, shown] of Object.entries(ids)) if (shown !== id) shownAs.set(id, shown);
+}
+
+/** Whether every side is drawn in the colour that it is named after. */
+export function sidesShownAsNamed(): boolean {
+  return shownAs.size === 0;
+}
+
+/** The id by which a side is called in the colours in which it is drawn. */
+export function shownSide(id: string): string {
+  return shownAs.get(id) ?? id;
+}
+
 /** What a side is called, by its id, in a language that was loaded. */
 export function sideWords(side: string, language: Language): SideWords | undefined {
-  return spoken.get(language)?.sides.get(side);
+  return spoken.get(language)?.sides.get(shownSide(side));
 }
 
 /** A side by its id or its name, in any language that was loaded. */

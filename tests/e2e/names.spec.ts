@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
 
 test("names given at set-up stand on the call, the curtain, the header and in the log", async ({
@@ -20,4 +21,68 @@ test("names given at set-up stand on the call, the curtain, the header and in th
   await expect(page.getByText("Red (Anna) · Blue (Bert)")).toBeVisible();
   await page.reload();
   await expect(table.button("Pass to Red (Anna): tap when alone")).toBeVisible();
+});
+
+test.describe("in other colours", () => {
+  test.use({ settings: { palette: "purple-green" } });
+
+  const PAGES = [
+    "/#/",
+    "/#/new/dogfight/four-a-side",
+    "/#/workshop/dogfight",
+    "/#/editor/dogfight/bounce",
+    "/#/rules/dogfight",
+    "/#/lesson/dogfight",
+    "/#/print/dogfight/duel",
+    "/#/show/dogfight",
+  ];
+  const USUAL = /\b(Red|Blue)\b/;
+  /** Paints and marks of an aircraft have these colours whatever the sides have. */
+  const PAINT = /^(Red|Red star|Red disc|Blue-grey)$/;
+
+  /** What the page says and what it is called to a screen reader. */
+  async function said(page: Page): Promise<readonly string[]> {
+    const texts = await page.locator("body *").evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const own = [...element.childNodes].filter((node) => node.nodeType === 3);
+        const told = ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? "");
+        return [...own.map((node) => node.nodeValue?.trim() ?? ""), ...told];
+      }),
+    );
+    return texts.filter((text) => USUAL.test(text) && !PAINT.test(text));
+  }
+
+  test("no page calls a side Red that is purple, or Blue that is green", async ({ page }) => {
+    for (const address of PAGES) {
+      await page.goto(address);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await said(page), address).toEqual([]);
+    }
+  });
+
+  test("a match is played by Purple and Green, and a change of colours renames them", async ({
+    page,
+    table,
+  }) => {
+    await page.goto("/#/new/dogfight/duel");
+    await page.getByLabel("Green is played by").selectOption("A person");
+    await table.button("Start").click();
+    await table.button("Pass to Purple: tap when alone").click();
+    await table.type("R1", "3");
+    await table.button("Ready").click();
+    await table.button("Pass to Green: tap when alone").click();
+    await table.type("B1", "3");
+    await table.button("Ready").click();
+    await expect(table.button("Pass to Purple: tap when alone")).toBeVisible();
+    await table.tab("Log");
+    expect(await said(page)).toEqual([]);
+    const match = page.url();
+    await page.goto("/#/settings");
+    await page.getByRole("radio", { name: "Vermillion and black" }).check();
+    await page.goto(match);
+    await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
+    await table.tab("Log");
+    await expect(page.getByText(/\bPurple\b|\bGreen\b/)).toHaveCount(0);
+  });
 });

@@ -1,4 +1,5 @@
 import type { words as english } from "./meta.en.ts";
+import { SIDES } from "./words/sides.de.ts";
 
 /** What menus say of the game, in German. */
 export const words: typeof english = {
@@ -73,10 +74,7 @@ export const words: typeof english = {
       text: "Wer einen Gegner im Schussfeld und in Reichweite hat, würfelt; Treffer streichen Ovale.",
     },
   ],
-  sides: {
-    red: { name: "Rot" },
-    blue: { name: "Blau" },
-  },
+  sides: SIDES,
   source:
     "Nach dem Spiel von Pete Jones in The Gauntlet Nr. 15 (1999), angeregt von Timothy Swensons Minimal Space Combat (1996).",
   ownTables: {

@@ -1,5 +1,6 @@
 import type { MetaWords } from "../../core/game.ts";
 import type { meta } from "./meta.ts";
+import { SIDES } from "./words/sides.en.ts";
 
 /** What menus say of the game, in English. */
 export const words = {
@@ -73,10 +74,7 @@ export const words = {
       text: "Who has an enemy in his arc and in range rolls to hit, and hits cross off ovals.",
     },
   ],
-  sides: {
-    red: { name: "Red" },
-    blue: { name: "Blue" },
-  },
+  sides: SIDES,
   source:
     "After the game by Pete Jones in The Gauntlet no. 15 (1999), itself inspired by Timothy Swenson's Minimal Space Combat (1996).",
   ownTables: {

@@ -32,7 +32,8 @@ export const words: SettingsWords = {
   textLarge: () => "Groß",
   textLargest: () => "Sehr groß",
   palette: () => "Farben der Seiten",
-  paletteHint: () => "Bei jeder Art von Farbensehen zu unterscheiden; Kokarde und Kreuz bleiben.",
+  paletteHint: () =>
+    "Bei jeder Art von Farbensehen zu unterscheiden; Kokarde und Kreuz bleiben. Seiten, die nach ihrer Farbe heißen, heißen in anderen Farben anders: Rot wird Violett.",
   vermillionBlue: () => "Zinnober und Blau",
   purpleGreen: () => "Purpur und Grün",
   vermillionBlack: () => "Zinnober und Schwarz",

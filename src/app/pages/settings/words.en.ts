@@ -29,7 +29,8 @@ export const words = {
   textLarge: () => "Large",
   textLargest: () => "Largest",
   palette: () => "Colours of the sides",
-  paletteHint: () => "All are told apart by every kind of colour vision; roundel and cross stay.",
+  paletteHint: () =>
+    "All are told apart by every kind of colour vision; roundel and cross stay. Sides that are named after their colour change their names with it: Red becomes Purple.",
   vermillionBlue: () => "Vermillion and blue",
   purpleGreen: () => "Purple and green",
   vermillionBlack: () => "Vermillion and black",

@@ -1,5 +1,6 @@
 import { listed } from "../../../core/text.ts";
 import { decimal } from "./format.ts";
+import { SIDES } from "./sides.de.ts";
 
 export function inches(length: number): string {
   return `${decimal(length, ",")}″`;
@@ -13,12 +14,12 @@ export function names(list: readonly string[]): string {
   return listed(list, "und");
 }
 
-const SIDES: Readonly<Record<string, string>> = { red: "Rot", blue: "Blau" };
+const NAMES: Readonly<Record<string, { readonly name: string }>> = SIDES;
 
 /** The name of a side; one that has none in this language is called as the match spells it. */
 export function sideName(id: string | null): string {
   if (id === null) return "niemand";
-  return Object.hasOwn(SIDES, id) ? (SIDES[id] ?? id) : id;
+  return Object.hasOwn(NAMES, id) ? (NAMES[id]?.name ?? id) : id;
 }
 
 const EDGES: Readonly<Record<string, string>> = {

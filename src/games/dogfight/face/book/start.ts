@@ -6,7 +6,7 @@ export const START: readonly Chapter[] = [
   {
     id: "needs",
     title: phrase("needs.title"),
-    blocks: [text(phrase("needs.two-sides-red-and-blue")), text(phrase("needs.on-a-real-table-that"))],
+    blocks: [text(phrase("needs.two-sides")), text(phrase("needs.on-a-real-table-that"))],
   },
   {
     id: "aircraft",

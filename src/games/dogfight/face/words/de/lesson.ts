@@ -91,9 +91,9 @@ export const words: typeof english = {
   "told.was-missed": ({ roll }) => `Auch der Heckschütze von B1 feuerte: eine ${roll}, vorbei.`,
   "told.was-hit": ({ harm }) => `Der Schütze von B1 traf zurück und kostete dich ${HARM[harm]}.`,
   "told.first": ({ mine, theirs }) =>
-    `Jede Seite hat gewürfelt: du ${mine}, Blau ${theirs}. Die höhere feuert zuerst, also du (R-16).`,
+    `Jede Seite hat gewürfelt: du ${mine}, der Gegner ${theirs}. Die höhere feuert zuerst, also du (R-16).`,
   "told.second": ({ mine, theirs }) =>
-    `Jede Seite hat gewürfelt: du ${mine}, Blau ${theirs}. Die höhere feuert zuerst, also war Blau vor dir dran (R-16).`,
+    `Jede Seite hat gewürfelt: du ${mine}, der Gegner ${theirs}. Die höhere feuert zuerst, also war der Gegner vor dir dran (R-16).`,
   "told.whereabouts": ({ range, clock, inArc }) =>
     `B1 ist auf deiner ${clock} Uhr, ${decimal(range, ",")}″ weit weg: ${inArc ? "in deinem Schussfeld." : "von hier kein Schuss."}`,
   "told.no-order": () =>

@@ -115,9 +115,9 @@ export const words = {
     `B1's rear gunner fired too: a ${roll}, and he missed you.`,
   "told.was-hit": ({ harm }: Harmed) => `B1's gunner hit back and cost you ${HARM[harm]}.`,
   "told.first": ({ mine, theirs }: Dice) =>
-    `Each side threw a die: you ${mine}, Blue ${theirs}. The higher fires first, so you do (R-16).`,
+    `Each side threw a die: you ${mine}, the enemy ${theirs}. The higher fires first, so you do (R-16).`,
   "told.second": ({ mine, theirs }: Dice) =>
-    `Each side threw a die: you ${mine}, Blue ${theirs}. The higher fires first, so Blue had the word before you (R-16).`,
+    `Each side threw a die: you ${mine}, the enemy ${theirs}. The higher fires first, so the enemy had the word before you (R-16).`,
   "told.whereabouts": ({ range, clock, inArc }: Whereabouts) =>
     `B1 is at your ${clock} o'clock, ${decimal(range, ".")}″ away: ${inArc ? "in your gun's field." : "no shot from here."}`,
   "told.no-order": () =>

@@ -2,8 +2,8 @@ import type { words as english } from "../../en/book/start.ts";
 
 export const words: typeof english = {
   "needs.title": () => "Das Spiel in einer Minute",
-  "needs.two-sides-red-and-blue": () =>
-    "Zwei Seiten, Rot und Blau, jede mit einem Flugzeug oder einem ganzen Verband. Alle schreiben geheim auf, wohin sie fliegen; die Befehle werden zusammen aufgedeckt, und alle Flugzeuge fliegen im selben Augenblick. Dann sagen die Würfel, wer zuerst schießt, und wer einen Gegner im Schussfeld und in Reichweite hat, darf feuern. Treffer streichen Ovale auf dem Flugzeugbogen.",
+  "needs.two-sides": () =>
+    "Zwei Seiten, jede mit einem Flugzeug oder einem ganzen Verband. Alle schreiben geheim auf, wohin sie fliegen; die Befehle werden zusammen aufgedeckt, und alle Flugzeuge fliegen im selben Augenblick. Dann sagen die Würfel, wer zuerst schießt, und wer einen Gegner im Schussfeld und in Reichweite hat, darf feuern. Treffer streichen Ovale auf dem Flugzeugbogen.",
   "needs.on-a-real-table-that": () =>
     "Auf einem echten Tisch braucht man dafür eine Matte von etwa 48 mal 36 Zoll, Miniaturen oder Plättchen, ein Maßband, Papier und ein paar sechsseitige Würfel. Hier bringt die Seite alles mit. Gemessen wird immer von der Mitte eines Flugzeugs zur Mitte des anderen (R-30).",
   "aircraft.title": () => "Was ein Flugzeug kann",

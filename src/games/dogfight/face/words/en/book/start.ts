@@ -1,7 +1,7 @@
 export const words = {
   "needs.title": () => "The game in a minute",
-  "needs.two-sides-red-and-blue": () =>
-    "Two sides, red and blue, each with one aircraft or a whole formation. Everybody writes down in secret where to fly; all orders are opened together and all aircraft move at the same moment. Then the dice say who shoots first, and whoever has an enemy in a field of fire and in range may shoot. Hits cross off ovals on a record sheet.",
+  "needs.two-sides": () =>
+    "Two sides, each with one aircraft or a whole formation. Everybody writes down in secret where to fly; all orders are opened together and all aircraft move at the same moment. Then the dice say who shoots first, and whoever has an enemy in a field of fire and in range may shoot. Hits cross off ovals on a record sheet.",
   "needs.on-a-real-table-that": () =>
     "On a real table that takes a mat of about 48 by 36 inches, miniatures or counters, a tape measure, paper, and a few six-sided dice. Here the page has all of it. Lengths are always measured from the middle of one aircraft to the middle of another (R-30).",
   "aircraft.title": () => "What an aircraft can do",
