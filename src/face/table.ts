@@ -5,6 +5,7 @@ import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Ask } from "./ask.ts";
 import type { Drafts, Focus } from "./focus.ts";
 import type { Forecast } from "./forecast.ts";
+import type { Glance } from "./glance.ts";
 import type { Offer } from "./offer.ts";
 import type { Strip } from "./strip.ts";
 import type { Text } from "./text.ts";
@@ -43,6 +44,8 @@ export interface TableFace<View = unknown, Order = unknown> {
   readonly list?: PieceList;
   /** The list in groups; left out, or none: one list. */
   groups?(view: View): readonly PieceGroup[];
+  /** A piece as a line of the list of pieces, after its id; left out, or undefined: what is said of it. */
+  glance?(view: View, piece: PieceId): Glance | undefined;
   /** What a screen reader says of a piece; left out: its title. */
   describe?(view: View, piece: PieceId): Text;
   /** The ruling on a target, as the badge beside it: what may be done from the one to the other, or why nothing. */

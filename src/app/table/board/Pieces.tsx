@@ -1,13 +1,17 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import type { Glance } from "../../../face/glance.ts";
 import { wordsOf } from "../../../face/text.ts";
 import type { PieceStatus, SideIndex, Spot, Tabletop } from "../../../tabletop/tabletop.ts";
 import { useTold } from "../../context/playing.ts";
 import { usePage, useTools } from "../../context/tools.ts";
+import { sideOf } from "../../session/seats.ts";
 import { tabletopOf, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
+import { useSideName } from "../../side-names.ts";
 import { SideMark } from "../../ui/side.tsx";
 import { useWords } from "../../words.ts";
 import { addToTape } from "../tape/tape.ts";
+import { GlanceLine } from "./GlanceLine.tsx";
 import { Ruling } from "./Ruling.tsx";
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -65,13 +69,14 @@ function bringUp(list: Element | null): void {
 interface PieceButtonProps {
   readonly piece: Listed;
   readonly text: string;
+  readonly glance: Glance | undefined;
   readonly selected: boolean;
   readonly inTabOrder: boolean;
   readonly onPick: () => void;
   readonly onLook: (looking: boolean) => void;
 }
 
-function PieceButton({ piece, text, selected, inTabOrder, onPick, onLook }: PieceButtonProps) {
+function PieceButton({ piece, text, glance, selected, inTabOrder, onPick, onLook }: PieceButtonProps) {
   return (
     <button
       type="button"
@@ -87,22 +92,40 @@ function PieceButton({ piece, text, selected, inTabOrder, onPick, onLook }: Piec
       onMouseLeave={() => onLook(false)}
     >
       {piece.side !== undefined && <SideMark side={piece.side} size={22} />}
-      <span>{text}</span>
+      {glance && <GlanceLine id={piece.id} glance={glance} />}
+      <span className={glance && (selected ? "piece__said" : "visually-hidden")}>{text}</span>
     </button>
   );
 }
 
+/** Pieces that stand together in the list; untitled where nothing divides them. */
+interface Group {
+  readonly title: string;
+  readonly pieces: readonly Listed[];
+}
+
+/** Many pieces stand by sides where the game has no groups of its own. */
+function bySide(pieces: readonly Listed[], nameOf: (side: SideIndex) => string): readonly Group[] {
+  const sides = [...new Set(pieces.map(({ side }) => side))].filter((side) => side !== undefined).sort();
+  if (pieces.length <= FEW || sides.length < 2) return [];
+  return sides.map((index) => ({
+    title: nameOf(index),
+    pieces: pieces.filter(({ side }) => side === index),
+  }));
+}
+
 /** The pieces in the groups of the game, each with its title; those in none come first, and all where there is none. */
-function groupsOf(
-  state: TableState,
-): readonly { readonly title: string; readonly pieces: readonly Listed[] }[] {
+function groupsOf(state: TableState, nameOf: (side: SideIndex) => string): readonly Group[] {
   const pieces = listed(tabletopOf(state));
   const groups = state.face.groups?.(viewOf(state)) ?? [];
-  const grouped = new Set(groups.flatMap((group) => group.pieces));
-  const named = groups.map(({ title, pieces: ids }) => ({
-    title: wordsOf(title, state.say),
-    pieces: pieces.filter(({ id }) => ids.includes(id)),
-  }));
+  const named: readonly Group[] =
+    groups.length === 0
+      ? bySide(pieces, nameOf)
+      : groups.map(({ title, pieces: ids }) => ({
+          title: wordsOf(title, state.say),
+          pieces: pieces.filter(({ id }) => ids.includes(id)),
+        }));
+  const grouped = new Set(named.flatMap((group) => group.pieces.map(({ id }) => id)));
   const all = [{ title: "", pieces: pieces.filter(({ id }) => !grouped.has(id)) }, ...named];
   return all.filter((group) => group.pieces.length > 0);
 }
@@ -135,7 +158,11 @@ export function Pieces() {
   const { t } = useWords();
   const state = useTold();
   const { focused, pick, look } = useHand();
-  const groups = groupsOf(state);
+  const sideName = useSideName();
+  const groups = groupsOf(state, (index) => {
+    const seat = state.seats.find(({ id }) => sideOf(state.seats, id) === index);
+    return seat ? sideName(seat.side) : "";
+  });
   const view = viewOf(state);
   const pieces = listed(tabletopOf(state));
   const entry = focused.current ?? state.selected ?? pieces[0]?.id;
@@ -149,6 +176,7 @@ export function Pieces() {
       <PieceButton
         piece={piece}
         text={saidOf(state, view, piece)}
+        glance={state.face.glance?.(view, piece.id)}
         selected={state.selected === piece.id}
         inTabOrder={piece.id === entry}
         onPick={() => pick(piece)}

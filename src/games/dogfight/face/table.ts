@@ -8,6 +8,7 @@ import { descriptionOf } from "./description.ts";
 import { draftedView, reloaded } from "./drafted.ts";
 import { draftTowards, draftWithLevel } from "./dragging.ts";
 import { forecastOf } from "./forecast.ts";
+import { glanceOf } from "./glance.ts";
 import { ghostOf, overlayOf } from "./overlay.ts";
 import { askOf, offersOf } from "./questions.ts";
 import { tabletopOf } from "./tabletop.ts";
@@ -32,6 +33,7 @@ export const table = {
     { id: "reach", label: phrase("toggle.reach") },
   ],
   list: { title: phrase("list.title"), hint: phrase("list.hint") },
+  glance: glanceOf,
   describe: descriptionOf,
   badge,
   drafted: (view, { about = "" }, drafts) => draftedView(view, about, drafts.get(about)?.text ?? ""),

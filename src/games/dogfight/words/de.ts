@@ -1,7 +1,7 @@
 import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
 import { quotable } from "../../../core/text.ts";
 import { goals } from "./goals.de.ts";
-import { count, edgeName, inches, names, sideName } from "./grammar.de.ts";
+import { count, edgeName, FLIGHT_END, inches, names, sideName } from "./grammar.de.ts";
 import type { Measured, Phrases, Words } from "./phrases.ts";
 
 function levelsText(levels: number): string {
@@ -39,13 +39,6 @@ const FACINGS: Readonly<Record<string, string>> = {
   left: "von links",
   right: "von rechts",
   rear: "von hinten",
-};
-
-const FLIGHT_END: Readonly<Record<string, string>> = {
-  flying: "in der Luft",
-  destroyed: "zerstört",
-  crashed: "abgestürzt",
-  disengaged: "vom Tisch",
 };
 
 function gun(weapon: string): string {

@@ -1,7 +1,7 @@
 import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
 import { quotable } from "../../../core/text.ts";
 import { goals } from "./goals.en.ts";
-import { count, edgeName, inches, names, sideName } from "./grammar.en.ts";
+import { count, edgeName, FLIGHT_END, inches, names, sideName } from "./grammar.en.ts";
 import type { Measured, Phrases, Words } from "./phrases.ts";
 
 function needs(need: number): string {
@@ -13,13 +13,6 @@ const GUNS: Readonly<Record<string, string>> = {
   left: "left gun",
   right: "right gun",
   rear: "rear gun",
-};
-
-const FLIGHT_END: Readonly<Record<string, string>> = {
-  flying: "flying",
-  destroyed: "destroyed",
-  crashed: "crashed",
-  disengaged: "off the table",
 };
 
 function gun(weapon: string): string {

@@ -33,3 +33,11 @@ const EDGES: Readonly<Record<string, string>> = {
 export function edgeName(edge: string): string {
   return EDGES[edge] ?? edge;
 }
+
+/** How a flight ended. */
+export const FLIGHT_END: Readonly<Record<string, string>> = {
+  flying: "in der Luft",
+  destroyed: "zerstört",
+  crashed: "abgestürzt",
+  disengaged: "vom Tisch",
+};

@@ -32,3 +32,11 @@ const EDGES: Readonly<Record<string, string>> = {
 export function edgeName(edge: string): string {
   return EDGES[edge] ?? edge;
 }
+
+/** How a flight ended. */
+export const FLIGHT_END: Readonly<Record<string, string>> = {
+  flying: "flying",
+  destroyed: "destroyed",
+  crashed: "crashed",
+  disengaged: "off the table",
+};

@@ -10,6 +10,7 @@ import type { Order } from "../state/order.ts";
 import { boardOf, type View } from "../state/view.ts";
 import { descriptionOf } from "./description.ts";
 import { forecastOf } from "./forecast.ts";
+import { glanceOf } from "./glance.ts";
 import { offersOf } from "./offers.ts";
 import { asksToMove, draftedBoard, flyingIndex } from "./picture/drafted.ts";
 import { draftTowards, draftWithLevel } from "./picture/dragging.ts";
@@ -60,6 +61,7 @@ export const table = {
     { id: "reach", label: phrase("toggle.reach") },
   ],
   list: { title: phrase("list.title"), hint: phrase("list.hint") },
+  glance: glanceOf,
   describe: descriptionOf,
   badge,
   drafted,

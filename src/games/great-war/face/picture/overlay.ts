@@ -118,11 +118,12 @@ function draftOverlay(board: Board, id: PieceId, draft?: Draft): Pick<Overlay, "
   if (!flight) return { ghosts: [], cells: [] };
   const empty = text.trim() === "";
   const legal = draft?.read.ok ?? false;
-  const ghosts = [ghostOf(board, index, flight, legal || empty)];
-  if (empty) return { ghosts, cells: [] };
+  const ghost = ghostOf(board, index, flight, legal || empty);
+  // Where nothing is written there is only the aircraft itself to take hold of.
+  if (empty) return { ghosts: [{ ...ghost, track: ghost.track.slice(0, 1) }], cells: [] };
   const after = flownBoard(board, index, flight);
   const fire = legal ? fireCells(after, index, afterMove(after, index)) : [];
-  return { ghosts, cells: [...pathCells(board, flight), ...fire] };
+  return { ghosts: [ghost], cells: [...pathCells(board, flight), ...fire] };
 }
 
 function sightLine(board: Board, from: number, to: number): SightLine | undefined {

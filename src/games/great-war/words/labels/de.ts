@@ -4,7 +4,8 @@ import type { LabelPhrases } from "./phrases.ts";
 
 const SIDES: Readonly<Record<string, string>> = { allied: "alliiert", german: "deutsch" };
 
-const GONE: Readonly<Record<string, string>> = {
+/** Why an aircraft flies no more. */
+export const GONE: Readonly<Record<string, string>> = {
   destroyed: "abgeschossen",
   crashed: "abgestürzt",
   lost: "verloren",
@@ -22,7 +23,8 @@ function man(place: number): string {
   return place === 0 ? "Pilot" : "Beobachter";
 }
 
-function hurt(crew: readonly string[]): readonly string[] {
+/** Who of a crew is hurt, and how. */
+export function hurt(crew: readonly string[]): readonly string[] {
   return crew.flatMap((health, place) => (HURT[health] ? [`${man(place)} ${HURT[health]}`] : []));
 }
 

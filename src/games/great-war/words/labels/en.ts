@@ -4,7 +4,8 @@ import type { LabelPhrases } from "./phrases.ts";
 
 const SIDES: Readonly<Record<string, string>> = { allied: "Allied", german: "German" };
 
-const GONE: Readonly<Record<string, string>> = {
+/** Why an aircraft flies no more. */
+export const GONE: Readonly<Record<string, string>> = {
   destroyed: "shot down",
   crashed: "crashed",
   lost: "lost",
@@ -22,7 +23,8 @@ function man(place: number): string {
   return place === 0 ? "pilot" : "observer";
 }
 
-function hurt(crew: readonly string[]): readonly string[] {
+/** Who of a crew is hurt, and how. */
+export function hurt(crew: readonly string[]): readonly string[] {
   return crew.flatMap((health, place) => (HURT[health] ? [`${man(place)} ${HURT[health]}`] : []));
 }
 

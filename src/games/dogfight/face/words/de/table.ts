@@ -1,7 +1,7 @@
 import { listed } from "../../../../../core/text.ts";
 import type { Weapon } from "../../../config/weapons.ts";
 import { decimal } from "../../../words/format.ts";
-import { edgeName } from "../../../words/grammar.de.ts";
+import { edgeName, FLIGHT_END } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/table.ts";
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {
@@ -28,6 +28,10 @@ export const words: typeof english = {
   "list.hint": () => "Ein eigenes wählen, dann auf ein anderes zeigen: Entfernung und Schussfeld.",
   "toggle.arcs": () => "Schussfelder",
   "toggle.reach": () => "Wo es nächste Runde sein kann",
+  "glance.level": ({ level }) => `Höhe ${level}`,
+  "glance.heading": ({ heading }) => `${heading} Uhr`,
+  "glance.lost": ({ weapon }) => `${WEAPONS[weapon]} verloren`,
+  "glance.gone": ({ status }) => FLIGHT_END[status] ?? status,
   "forecast.shot": ({ target, weapon, range, percent }) =>
     `${target}: ${inches(range)}, ${ARCS[weapon]}, ${percent} %`,
   "forecast.none": () => "kein Schuss, so wie jetzt alle stehen",

@@ -1,7 +1,7 @@
 import { listed } from "../../../../../core/text.ts";
 import type { Weapon } from "../../../config/weapons.ts";
 import { decimal } from "../../../words/format.ts";
-import { edgeName } from "../../../words/grammar.en.ts";
+import { edgeName, FLIGHT_END } from "../../../words/grammar.en.ts";
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {
   front: "Front gun",
@@ -33,6 +33,10 @@ export const words = {
   "list.hint": () => "Choose one of yours, then point at another to see range and arc.",
   "toggle.arcs": () => "Fields of fire",
   "toggle.reach": () => "Where it can be next turn",
+  "glance.level": ({ level }: { level: number }) => `level ${level}`,
+  "glance.heading": ({ heading }: { heading: number }) => `${heading} o'clock`,
+  "glance.lost": ({ weapon }: { weapon: Weapon }) => `${WEAPONS[weapon].toLowerCase()} lost`,
+  "glance.gone": ({ status }: { status: string }) => FLIGHT_END[status] ?? status,
   "forecast.shot": ({
     target,
     weapon,

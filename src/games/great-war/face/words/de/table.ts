@@ -1,5 +1,6 @@
 import { listed, signed } from "../../../../../core/text.ts";
 import { gunName, guns, parts } from "../../../words/fire/grammar.de.ts";
+import { GONE, hurt } from "../../../words/labels/de.ts";
 import type { Mover } from "../../line-up.ts";
 import type { words as english } from "../en/table.ts";
 
@@ -66,6 +67,9 @@ export const words: typeof english = {
   "option.attack": ({ size }) => `Angreifen: +${size} auf das eigene Feuer`,
   "option.defend": ({ size }) => `Sich wehren: −${size} auf Feuer gegen es`,
 
+  "glance.jam": ({ jams }) => (jams === 1 ? "Ladehemmung" : `${jams} Ladehemmungen`),
+  "glance.hurt": ({ crew }) => hurt(crew).join(", "),
+  "glance.gone": ({ status }) => GONE[status] ?? status,
   "forecast.shot": ({ target, range, damage, tenths }) =>
     `${target}: Entfernung ${range}, ${damage}\u00a0%, ${points(tenths)} Punkte`,
   "forecast.none": () => "kein Schuss",

@@ -1,6 +1,7 @@
 import { listed, signed } from "../../../../../core/text.ts";
 import { gunName, guns, parts } from "../../../words/fire/grammar.en.ts";
 import type { FireBadges } from "../../../words/fire/phrases.ts";
+import { GONE, hurt } from "../../../words/labels/en.ts";
 import type { Worth } from "../../chances.ts";
 import type { Mover } from "../../line-up.ts";
 
@@ -74,6 +75,9 @@ export const words = {
   "option.attack": ({ size }: { size: number }) => `Attack: +${size} to his own fire`,
   "option.defend": ({ size }: { size: number }) => `Defend: −${size} to fire at him`,
 
+  "glance.jam": ({ jams }: { jams: number }) => (jams === 1 ? "jam" : `${jams} jams`),
+  "glance.hurt": ({ crew }: { crew: readonly string[] }) => hurt(crew).join(", "),
+  "glance.gone": ({ status }: { status: string }) => GONE[status] ?? status,
   "forecast.shot": ({ target, range, damage, tenths }: Omit<Worth, "critical"> & Aimed & { range: number }) =>
     `${target}: range ${range}, ${damage}\u00a0%, ${points(tenths)} points`,
   "forecast.none": () => "no shot",
