@@ -1,4 +1,5 @@
 import type { Problem } from "../core/game.ts";
+import type { Phrase } from "../core/phrase.ts";
 import type { Overlay } from "../tabletop/overlay.ts";
 import type { SideIndex, Spot, Tabletop } from "../tabletop/tabletop.ts";
 import type { Text } from "./text.ts";
@@ -165,8 +166,11 @@ export interface EditorFace<Draft = unknown> {
   /** Turns it, to the right above 0. */
   turnBy(draft: Draft, row: string, steps: number): Draft;
   raiseBy(draft: Draft, row: string, steps: number): Draft;
-  /** Whatever can be drawn of a draft; pieces carry the keys of their rows. */
-  shown(draft: Draft): Shown;
+  /**
+   * Whatever can be drawn of a draft; pieces carry the keys of their rows. `say` speaks the game's phrases: what is printed
+   * on the table is in the words of its reader; left out, nothing is.
+   */
+  shown(draft: Draft, say?: (phrase: Phrase) => string): Shown;
   /** What can be taken hold of besides the pieces. */
   grips(draft: Draft, chosen: string | null): readonly Grip[];
   drag(draft: Draft, grip: Grip, to: Spot): Draft;

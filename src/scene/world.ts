@@ -37,6 +37,7 @@ function under(actors: readonly Actor[]): readonly Modelled[] {
 
 function sameMat(a: Mat | undefined, b: Mat): boolean {
   if (a?.kind !== b.kind || a.width !== b.width || a.depth !== b.depth) return false;
+  if (JSON.stringify(a.words) !== JSON.stringify(b.words)) return false;
   return a.features === b.features || JSON.stringify(a.features) === JSON.stringify(b.features);
 }
 

@@ -17,9 +17,20 @@ export type Feature =
   /** A mark on what somebody is to find, bomb or photograph. */
   | { readonly kind: "target"; readonly at: Spot; readonly label?: string };
 
+/** What is printed on a mat in the words of its reader. */
+export interface MatWords {
+  readonly title: string;
+  /** Below the title: which sheet it is, and what a part of it measures. */
+  readonly line?: string;
+  /** What the places drawn on it are called, by the names that the mat's drawing knows them by. */
+  readonly places?: Readonly<Record<string, string>>;
+}
+
 export interface Mat {
-  /** Name of the drawn mat, e.g. `channel-coast`. */
+  /** Name of the drawn mat, e.g. `channel-coast`; one that nobody has drawn is bare paper. */
   readonly kind: string;
+  /** Left out: nothing is written on it. */
+  readonly words?: MatWords;
   /** Inches; with a grid, `gridSize` of it. */
   readonly width: number;
   readonly depth: number;

@@ -2,17 +2,26 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const HOUSE = fileURLToPath(new URL("../../src/games/index.ts", import.meta.url));
-const WITH_RAID = fileURLToPath(new URL("./games.ts", import.meta.url));
 
-/** Whoever asks for the registry gets the one with the raid, but that one itself. */
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url));
+}
+
+/** What of the house has a place for the raid, and the same with the raid in it: the registry's line, the folders of mats. */
+const WITH_RAID = new Map([
+  [pathOf("../../src/games/index.ts"), pathOf("./games.ts")],
+  [pathOf("../../src/scene/mat/mats.ts"), pathOf("./mats.ts")],
+]);
+const OWN = [...WITH_RAID.values()];
+
+/** Whoever asks for one of these gets the one with the raid, but that one itself. */
 const withRaid: Plugin = {
-  name: "registry-with-the-raid",
+  name: "house-with-the-raid",
   enforce: "pre",
   async resolveId(source, importer, options) {
-    if (!importer || importer === WITH_RAID || !source.endsWith("games/index.ts")) return undefined;
+    if (!importer || OWN.includes(importer) || !/(games\/index|\/mats)\.ts$/.test(source)) return undefined;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found?.id === HOUSE ? WITH_RAID : found;
+    return (found && WITH_RAID.get(found.id)) ?? found;
   },
 };
 

@@ -1,11 +1,11 @@
 import { CanvasTexture, LinearFilter, Mesh, PlaneGeometry, ShaderMaterial } from "three";
 import { DIGITS } from "../../core/geometry/cell-name.ts";
 import { HEX_MARGIN } from "../../core/geometry/hex-layout.ts";
-import { printNamed } from "../../tabletop/mats.ts";
 import type { Grid, Mat } from "../../tabletop/tabletop.ts";
 import { awaited } from "../awaited.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { fontsReady } from "../fonts.ts";
+import { lookOf } from "../mat/laid.ts";
 
 /** Inches above the mat. */
 const UP = 0.008;
@@ -120,7 +120,8 @@ export class CellGrid {
   private readonly strip = signStrip();
 
   /** `redraw` is called when the names have been drawn. */
-  constructor({ kind, width, depth }: Mat, grid: Grid, redraw: () => void) {
+  constructor(mat: Mat, grid: Grid, redraw: () => void) {
+    const { width, depth } = mat;
     const { columns, rows } = grid.naming ?? DIGITS;
     const material = new ShaderMaterial({
       vertexShader: VERTEX,
@@ -133,7 +134,7 @@ export class CellGrid {
         size_: { value: grid.inches },
         naming: { value: [Number(columns === "letters"), Number(rows === "near")] },
         // Pale ground is ruled in dark ink.
-        pale: { value: Number(printNamed(kind) === "paper") },
+        pale: { value: Number(lookOf(mat).pale ?? false) },
         numbers: { value: 0 },
         signs: { value: this.strip },
       },

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { exitMarks } from "../../tabletop/exits.ts";
-import { printNamed } from "../../tabletop/mats.ts";
 import type { Mat, Tabletop } from "../../tabletop/tabletop.ts";
 import { awaited } from "../awaited.ts";
 import type { Ground } from "../camera/action.ts";
 import { sideColour } from "../colours.ts";
-import { TINTS } from "../mat/tints.ts";
+import { lookOf } from "../mat/laid.ts";
 import { svgPoint } from "./path.ts";
 import { matPicture } from "./sheet.ts";
 
@@ -38,7 +37,7 @@ export function MatDrawing({ tabletop, wood }: { readonly tabletop: Tabletop; re
         fill="#4a2f1c"
         rx={0.4}
       />
-      <rect y={-mat.depth} width={mat.width} height={mat.depth} fill={TINTS[printNamed(mat.kind)]} />
+      <rect y={-mat.depth} width={mat.width} height={mat.depth} fill={lookOf(mat).tint} />
       {picture && <image href={picture} y={-mat.depth} width={mat.width} height={mat.depth} />}
       {exits.flatMap((exit) =>
         exitMarks(mat, exit).map(({ x, y, heading }) => (

@@ -1,3 +1,4 @@
+import type { MatWords } from "../../tabletop/mat.ts";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import { write } from "./lettering.ts";
 import { CREAM } from "./margin.ts";
@@ -6,6 +7,8 @@ import type { Pen } from "./pen.ts";
 const INK = "#26302f";
 const WIDTH = 8.2;
 const DEPTH = 2.5;
+/** How wide a line of letters may be. */
+const ROOM = 7.4;
 /** How far its middle is from the corner, on a table of the usual size, in inches. */
 const IN = { x: 5.2, y: 2.5 } as const;
 
@@ -27,7 +30,7 @@ function scaleBar(pen: Pen, size: number): void {
 }
 
 /** The title of a mat in the reader's lower left corner; `size` 1 on a table of the usual size. */
-export function cartouche(pen: Pen, title: string, line: string, size: number): void {
+export function cartouche(pen: Pen, { title, line = "" }: MatWords, size: number): void {
   pen.save();
   pen.translate(IN.x * size + 0.62 * (1 - size), IN.y * size + 0.62 * (1 - size));
   pen.scale(size, size);
@@ -39,8 +42,8 @@ export function cartouche(pen: Pen, title: string, line: string, size: number): 
   pen.lineWidth = 0.02;
   pen.strokeRect(...box(0.24));
   pen.fillStyle = INK;
-  write(pen, { text: title, x: 0, y: 0.36, size: 0.62, face: TYPEWRITER });
-  write(pen, { text: line, x: 0, y: -0.26, size: 0.34, face: GROTESQUE, spacing: 2 });
+  write(pen, { text: title, x: 0, y: 0.36, size: 0.62, face: TYPEWRITER, widest: ROOM });
+  write(pen, { text: line, x: 0, y: -0.26, size: 0.34, face: GROTESQUE, spacing: 2, widest: ROOM });
   scaleBar(pen, size);
   pen.restore();
 }

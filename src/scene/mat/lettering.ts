@@ -12,6 +12,8 @@ export interface Writing {
   readonly face: Face;
   /** Between letters, in fortieths of the size. */
   readonly spacing?: number;
+  /** In the pen's units: what would be wider is written smaller. */
+  readonly widest?: number;
   /** Radians anticlockwise; half a turn reads from the upper edge. */
   readonly turn?: number;
 }
@@ -20,7 +22,9 @@ export interface Writing {
 const AMBIGUOUS = /^[0689]+$/;
 
 /** Writes around a place; the pen's y goes up. A number that may be taken for another is underlined. */
-export function write(pen: Pen, { text, x, y, size, face, spacing = 0, turn = 0 }: Writing): void {
+export function write(pen: Pen, writing: Writing): void {
+  const { text, x, y, size, face, spacing = 0, turn = 0, widest = Infinity } = writing;
+  if (text === "") return;
   pen.save();
   pen.translate(x, y);
   pen.rotate(turn);
@@ -29,6 +33,8 @@ export function write(pen: Pen, { text, x, y, size, face, spacing = 0, turn = 0 
   pen.letterSpacing = `${spacing}px`;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
+  const wide = (pen.measureText(text).width * size) / 40;
+  if (wide > widest) pen.scale(widest / wide, widest / wide);
   pen.fillText(text, 0, 0);
   if (AMBIGUOUS.test(text)) pen.fillRect(-7 * text.length, 18, 14 * text.length, 3.5);
   pen.restore();

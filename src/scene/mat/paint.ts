@@ -1,7 +1,6 @@
-import { printNamed } from "../../tabletop/mats.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
 import { fontsReady } from "../fonts.ts";
-import { ARTS } from "./arts.ts";
+import { artOf } from "./laid.ts";
 import { hash } from "./noise.ts";
 import { printSheet } from "./print.ts";
 import { type MatArt, reachOf } from "./sheet.ts";
@@ -73,7 +72,8 @@ export async function paintMat(
   pixels: number,
   wanted: () => boolean = always,
 ): Promise<HTMLCanvasElement | undefined> {
-  const [art] = await Promise.all([ARTS[printNamed(mat.kind)](mat), fontsReady()]);
+  const [art] = await Promise.all([artOf(mat), fontsReady()]);
+  if (!art) return;
   const scale = pixels / Math.max(mat.width, mat.depth);
   const canvas = canvasOf(Math.round(mat.width * scale), Math.round(mat.depth * scale));
   const pen = canvas.getContext("2d");

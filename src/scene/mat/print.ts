@@ -1,12 +1,12 @@
-import type { Mat } from "../../tabletop/tabletop.ts";
+import type { Mat, MatWords } from "../../tabletop/mat.ts";
 import { TYPEWRITER } from "../fontNames.ts";
 import { cartouche } from "./cartouche.ts";
-import { hexMargin } from "./hex-margin.ts";
+import { gridMargin } from "./grid-margin.ts";
 import { write } from "./lettering.ts";
 import { forBothEdges, graticule, margin } from "./margin.ts";
 import type { Pen } from "./pen.ts";
 import { rose } from "./rose.ts";
-import { type MatArt, type Reach, reachOf, SHEET } from "./sheet.ts";
+import { type MatArt, reachOf, SHEET } from "./sheet.ts";
 
 /** The smallest and the largest title, 1 on a table of the usual size. */
 const SMALLEST = 0.4;
@@ -17,10 +17,10 @@ function letteringOf({ width, depth }: Mat): number {
   return Math.max(SMALLEST, Math.min(LARGEST, width / SHEET.width, depth / SHEET.depth));
 }
 
-function legends(pen: Pen, art: MatArt): void {
-  for (const { text, x, y, size, turned } of art.legends)
+function legends(pen: Pen, art: MatArt, words: MatWords | undefined): void {
+  for (const { place, x, y, size, turned } of art.legends)
     write(pen, {
-      text,
+      text: words?.places?.[place] ?? "",
       x,
       y,
       size,
@@ -31,25 +31,27 @@ function legends(pen: Pen, art: MatArt): void {
 }
 
 /** What belongs to the map and grows with it: drawn in its units. */
-function land(pen: Pen, reach: Reach, art: MatArt, ink: (opacity: number) => string): void {
+function land(pen: Pen, mat: Mat, art: MatArt, ink: (opacity: number) => string): void {
+  const reach = reachOf(mat, art);
   pen.save();
   pen.scale(1 / reach.scale, 1 / reach.scale);
   pen.translate(-reach.left, -reach.bottom);
   art.draw(pen, reach);
   if (art.rose) rose(pen, art.rose.x, art.rose.y, art.rose.radius, ink);
   pen.fillStyle = ink(0.36);
-  legends(pen, art);
+  legends(pen, art, mat.words);
   pen.restore();
 }
 
 /** Prints what is not ground onto the sheet. The pen counts inches from the lower left corner, y up. */
 export function printSheet(pen: Pen, mat: Mat, art: MatArt): void {
   const ink = (opacity: number) => `rgba(${art.ink}, ${opacity * art.strength})`;
-  land(pen, reachOf(mat, art), art, ink);
-  if (mat.grid) hexMargin(pen, mat, mat.grid, art);
+  land(pen, mat, art, ink);
+  if (mat.grid) gridMargin(pen, mat, mat.grid);
   else {
     graticule(pen, mat, ink(0.16));
     margin(pen, mat);
-    forBothEdges(pen, mat, () => cartouche(pen, art.title, art.line, letteringOf(mat)));
+    const { words } = mat;
+    if (words) forBothEdges(pen, mat, () => cartouche(pen, words, letteringOf(mat)));
   }
 }

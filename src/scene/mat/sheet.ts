@@ -5,9 +5,18 @@ import type { Rgb } from "./tint.ts";
 /** The sheet that every mat is drawn for, in units of its map: an inch each on a table of the usual size. */
 export const SHEET = { width: 48, depth: 36 } as const;
 
+/** What is known of a mat before it is drawn. */
+export interface MatLook {
+  /** Its colour from far away, and until it has been printed. */
+  readonly tint: string;
+  /** Light enough to be ruled in dark ink. */
+  readonly pale?: true;
+}
+
 /** A name printed on the map, in its units. */
 interface Legend {
-  readonly text: string;
+  /** Which place it names; what that is called is in the mat's words. */
+  readonly place: string;
   readonly x: number;
   readonly y: number;
   /** Height of the letters. */
@@ -16,11 +25,8 @@ interface Legend {
   readonly turned?: boolean;
 }
 
-/** One printed mat: its ground, what is drawn on that, and what is written. */
+/** One printed mat: its ground, what is drawn on that, and where something is written. */
 export interface MatArt {
-  /** Two lines of its title. */
-  readonly title: string;
-  readonly line: string;
   readonly legends: readonly Legend[];
   /** The clock rose, in units of the map. */
   readonly rose?: { readonly x: number; readonly y: number; readonly radius: number };

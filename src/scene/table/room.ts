@@ -11,9 +11,8 @@ import {
   SpotLight,
   SRGBColorSpace,
 } from "three";
-import { printNamed } from "../../tabletop/mats.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
-import { TINTS } from "../mat/tints.ts";
+import { lookOf } from "../mat/laid.ts";
 import { frameGeometry } from "./frame.ts";
 import { woodTexture } from "./wood.ts";
 
@@ -46,7 +45,7 @@ function unprinted(mat: Mat): HTMLCanvasElement {
   canvas.width = canvas.height = 4;
   const pen = canvas.getContext("2d");
   if (pen) {
-    pen.fillStyle = TINTS[printNamed(mat.kind)];
+    pen.fillStyle = lookOf(mat).tint;
     pen.fillRect(0, 0, 4, 4);
   }
   return canvas;

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { type AnyCatalogue, say } from "../../../src/core/phrase.ts";
 import { BALANCE } from "../../../src/games/dogfight/balance.ts";
 import type { Config } from "../../../src/games/dogfight/config/config.ts";
+import { MATS } from "../../../src/games/dogfight/config/mats.ts";
 import { termsOf } from "../../../src/games/dogfight/goals/terms.ts";
 import { isScenarioId, SCENARIOS } from "../../../src/games/dogfight/scenarios.ts";
 import { firstState } from "../../../src/games/dogfight/state/state.ts";
 import { de } from "../../../src/games/dogfight/words/de.ts";
 import { en } from "../../../src/games/dogfight/words/en.ts";
 import { GAMES } from "../../../src/games/index.ts";
-import { MATS } from "../../../src/tabletop/mats.ts";
 
 const IDS = Object.keys(SCENARIOS);
 const [entry] = GAMES;

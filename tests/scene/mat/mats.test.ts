@@ -1,22 +1,32 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ARTS } from "../../../src/scene/mat/arts.ts";
+import { artOf, lookOf } from "../../../src/scene/mat/laid.ts";
+import { MATS } from "../../../src/scene/mat/mats.ts";
 import { type MatArt, reachOf, SHEET } from "../../../src/scene/mat/sheet.ts";
-import { TINTS } from "../../../src/scene/mat/tints.ts";
-import { MATS, matNamed, PRINTS, type PrintName, printNamed } from "../../../src/tabletop/mats.ts";
 import { centre, frontTable } from "../../tabletop/front.ts";
 
+const FOLDER = join(import.meta.dirname, "../../../src/scene/mat/mats");
+const NAMES = [...MATS.keys()];
 const size = fc.integer({ min: 12, max: 96 });
 
 describe("the mats", () => {
-  it("have names; any other name is the coast's", () => {
-    for (const name of MATS) expect(matNamed(name)).toBe(name);
-    expect(matNamed("unheard-of")).toBe("channel-coast");
-    expect(matNamed("constructor")).toBe("channel-coast");
-    expect(matNamed(undefined)).toBe("channel-coast");
-    for (const name of PRINTS) expect(printNamed(name)).toBe(name);
-    expect(printNamed("toString")).toBe("channel-coast");
-    expect(matNamed("front")).toBe("channel-coast");
+  it("are a folder each, with a look and an art", () => {
+    expect(NAMES).toEqual(readdirSync(FOLDER).sort());
+    for (const name of NAMES)
+      for (const file of ["look.ts", "art.ts"]) expect(existsSync(join(FOLDER, name, file))).toBe(true);
+  });
+
+  it("that nobody has drawn are bare paper", async () => {
+    const bare = await MATS.get("paper")?.art();
+    for (const kind of ["unheard-of", "constructor", ""]) {
+      expect(lookOf({ kind })).toBe(MATS.get("paper")?.look);
+      expect((await artOf({ kind, ...SHEET }))?.colour(3, 4)).toEqual(
+        bare?.({ kind, ...SHEET }).colour(3, 4),
+      );
+    }
+    expect(lookOf({ kind: "desert" })).not.toBe(lookOf({ kind: "paper" }));
   });
 
   it("are drawn to scale where the game draws the map", () => {
@@ -41,14 +51,16 @@ describe("the mats", () => {
 });
 
 /** The art of a mat: the front as a game lays it out, on a table of its own size. */
-function artOf(name: PrintName): Promise<MatArt> {
+async function drawn(name: string): Promise<MatArt> {
   const { mat } = frontTable();
-  return ARTS[name](name === "front" ? mat : { kind: name, ...SHEET });
+  const art = await artOf(name === "front" ? mat : { kind: name, ...SHEET });
+  if (!art) throw new Error(`${name} is not drawn`);
+  return art;
 }
 
-describe.each(PRINTS)("the mat %s", (name) => {
+describe.each(NAMES)("the mat %s", (name) => {
   it("has a colour at every place, far beyond the sheet too, and always the same", async () => {
-    const { colour } = await artOf(name);
+    const { colour } = await drawn(name);
     fc.assert(
       fc.property(
         fc.double({ min: -170, max: 220, noNaN: true }),
@@ -67,7 +79,7 @@ describe.each(PRINTS)("the mat %s", (name) => {
   });
 
   it("is neither so light that cream labels are lost on it nor so dark that ink is", async () => {
-    const { colour } = await artOf(name);
+    const { colour } = await drawn(name);
     let sum = 0;
     for (let x = 0.5; x < SHEET.width; x++)
       for (let y = 0.5; y < SHEET.depth; y++) {
@@ -80,10 +92,10 @@ describe.each(PRINTS)("the mat %s", (name) => {
   });
 
   it("reads from both long edges, and looks from far away as it does from near", async () => {
-    const { legends, colour } = await artOf(name);
+    const { legends, colour } = await drawn(name);
     const ways = new Set(legends.map(({ turned = false }) => turned));
     expect(ways.size).toBe(name === "paper" ? 0 : 2);
-    const tint = Number.parseInt(TINTS[name].slice(1), 16);
+    const tint = Number.parseInt(lookOf({ kind: name }).tint.slice(1), 16);
     const parts = [tint >> 16, (tint >> 8) & 255, tint & 255];
     const means = [0, 0, 0];
     for (let x = 1; x < SHEET.width; x += 2)
@@ -99,7 +111,7 @@ describe.each(PRINTS)("the mat %s", (name) => {
 
 describe("the front", () => {
   it("is mud between the lines and green behind them", async () => {
-    const { colour } = await artOf("front");
+    const { colour } = await drawn("front");
     const greenness = (labels: readonly string[]) => {
       const colours = labels.map((label) => {
         const { x, y } = centre(label);
@@ -115,7 +127,7 @@ describe("the front", () => {
   it("is empty land where the game says nothing of it", async () => {
     const { mat } = frontTable();
     const { features: _, ...bare } = mat;
-    const { colour, legends } = await ARTS.front(bare);
+    const { colour, legends } = (await artOf(bare)) ?? (await drawn("paper"));
     expect(legends).toEqual([]);
     for (const part of colour(27, 23)) expect(Number.isFinite(part)).toBe(true);
   });

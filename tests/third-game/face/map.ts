@@ -5,6 +5,8 @@ import type { Spot } from "../../../src/tabletop/place.ts";
 import type { Site } from "../../../src/tabletop/site.ts";
 import type { Mat } from "../../../src/tabletop/tabletop.ts";
 import { AREAS, PLACES, placeOf, type Square } from "../tables/map.ts";
+import type { Say } from "./cards.ts";
+import { phrase } from "./phrase.ts";
 
 /** RD-1: five by five squares, three inches wide; rows count from the raiders' edge. */
 const GRID: Grid = {
@@ -15,7 +17,15 @@ const GRID: Grid = {
   naming: { columns: "letters", rows: "near", plain: true },
 };
 
-export const MAT: Mat = { kind: "open-sea", ...gridSize(GRID), grid: GRID };
+export const MAT: Mat = { kind: "estuary", ...gridSize(GRID), grid: GRID };
+
+/** The mat with what is printed on it. */
+export function matOf(say: Say): Mat {
+  return {
+    ...MAT,
+    words: { title: say(phrase("print.title")), places: { estuary: say(phrase("print.estuary")) } },
+  };
+}
 
 /** Column and row from the far edge, as a grid counts. */
 function cellOf(square: Square) {

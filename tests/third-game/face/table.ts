@@ -7,7 +7,7 @@ import { report } from "../rules/outcome.ts";
 import { isThere, type Order, type SeenSquadron, SIDES, sideOf, type View } from "../rules/state.ts";
 import { cardsOf, groupsOf, indexOf, type Say } from "./cards.ts";
 import { cuesOf } from "./cues.ts";
-import { areasOf, COAST, MAT, sitesOf, spotOf } from "./map.ts";
+import { areasOf, COAST, MAT, matOf, sitesOf, spotOf } from "./map.ts";
 import { phrase } from "./phrase.ts";
 import { askOf, offersOf } from "./questions.ts";
 
@@ -69,7 +69,7 @@ export const table = {
   ask: askOf,
   offers: offersOf,
   tabletop: (view: View, events: readonly GameEvent[], say: Say) => ({
-    mat: MAT,
+    mat: matOf(say),
     altitude: false,
     pieces: [],
     clouds: [],

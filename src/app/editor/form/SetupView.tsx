@@ -41,7 +41,7 @@ function Group({ group: { side, rows }, text }: GroupProps) {
 /** A set-up on its table that nobody edits, with who stands there. */
 export function SetupView({ editor, config, say }: SetupViewProps) {
   const draft = useMemo(() => editor.draftOf(config), [editor, config]);
-  const shown = useMemo(() => editor.shown(draft), [editor, draft]);
+  const shown = useMemo(() => editor.shown(draft, say), [editor, draft, say]);
   const text = (one: Text) => wordsOf(one, say);
   const groups = editor.sheets(draft).flatMap((sheet) => (sheet.kind === "rows" ? sheet.groups : []));
   return (

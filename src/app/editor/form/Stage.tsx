@@ -19,9 +19,9 @@ function useFlags(): readonly Flag[] {
 /** The table with the draft on it, and what a hand does there. One drag is one edit. */
 export function Stage() {
   const text = useTexts();
-  const { editor, draft, sheets, chosen, choose, edit } = useForm();
+  const { editor, draft, sheets, chosen, say, choose, edit } = useForm();
   const drags = useRef(0);
-  const shown = useMemo(() => editor.shown(draft), [editor, draft]);
+  const shown = useMemo(() => editor.shown(draft, say), [editor, draft, say]);
   const flags = useFlags();
   const piece = chosen?.piece ? chosen.key : null;
   const overlay = useMemo(() => shown.overlay(piece), [shown, piece]);

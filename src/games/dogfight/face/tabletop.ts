@@ -1,6 +1,7 @@
 import type { GameEvent } from "../../../core/game.ts";
 import { degreesOf } from "../../../core/geometry/clock.ts";
 import { toInches } from "../../../core/geometry/surd.ts";
+import type { Phrase } from "../../../core/phrase.ts";
 import type { Pose as DrawnPose, Piece, PrintedArc, Tabletop } from "../../../tabletop/tabletop.ts";
 import { bitOf, listOf, type Weapon } from "../config/weapons.ts";
 import { exitsOf } from "../goals/exits.ts";
@@ -10,6 +11,7 @@ import type { Climb } from "../state/order.ts";
 import type { Aircraft, Move, Phase } from "../state/state.ts";
 import type { View } from "../state/view.ts";
 import { cuesOf } from "./cues.ts";
+import { matOf } from "./mat.ts";
 
 /** Fields of fire in degrees clockwise from the nose. */
 export const ARC_DEGREES: Readonly<Record<Weapon, { readonly from: number; readonly to: number }>> = {
@@ -78,12 +80,15 @@ function pieceOf(airframe: Airframe, one: Aircraft, view: View): Piece {
 }
 
 /** What stands on the table, and what has just happened to it. */
-export function tabletopOf(view: View, events: readonly GameEvent[]): Tabletop {
+export function tabletopOf(
+  view: View,
+  events: readonly GameEvent[],
+  say?: (phrase: Phrase) => string,
+): Tabletop {
   const { setup, aircraft } = view;
-  const { width, depth, mat } = setup.table;
   const exits = exitsOf(setup);
   return {
-    mat: { kind: mat, width, depth },
+    mat: matOf(setup.table, say),
     altitude: setup.options.altitude,
     pieces: setup.airframes.map((airframe, index) => pieceOf(airframe, aircraft[index] as Aircraft, view)),
     clouds: setup.clouds,

@@ -11,6 +11,7 @@ import { boardOf, type View } from "../state/view.ts";
 import { descriptionOf } from "./description.ts";
 import { forecastOf } from "./forecast.ts";
 import { glanceOf } from "./glance.ts";
+import { matWords } from "./mat.ts";
 import { offersOf } from "./offers.ts";
 import { asksToMove, draftedBoard, flyingIndex } from "./picture/drafted.ts";
 import { draftTowards, draftWithLevel } from "./picture/dragging.ts";
@@ -54,7 +55,7 @@ function ghost(view: View, { kind, about }: Prompt, answer: string): Ghost | und
 
 /** The table's part of the face. */
 export const table = {
-  tabletop: tabletopOf,
+  tabletop: (view, events, say) => tabletopOf(view, events, matWords(view.setup.mat, say)),
   overlay: overlayOf,
   toggles: [
     { id: "fire", label: phrase("toggle.fire") },

@@ -1,8 +1,8 @@
 import type { EditorFields, EditorGroup, EditorRow, EditorSheet, Field } from "../../../../face/editor.ts";
-import { MATS, matNamed } from "../../../../tabletop/mats.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { GOALS } from "../../config/config.ts";
 import { EDGES } from "../../config/edges.ts";
+import { MATS, matNamed } from "../../config/mats.ts";
 import { SWITCHES } from "../../config/options.ts";
 import type { Draft, DraftAircraft, DraftCloud, DraftLine } from "./draft.ts";
 import { levelOf } from "./edits.ts";

@@ -1,3 +1,4 @@
+import type { Phrase } from "../../../../core/phrase.ts";
 import type { Shown } from "../../../../face/editor.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import { NO_OVERLAY } from "../../../../tabletop/overlay.ts";
@@ -65,9 +66,9 @@ function drawnView(draft: Draft): View {
 }
 
 /** Lays a draft on the table, whatever is wrong with it. */
-export function shownOf(draft: Draft): Shown {
+export function shownOf(draft: Draft, say?: (phrase: Phrase) => string): Shown {
   const view = drawnView(draft);
-  const tabletop = tabletopOf(view, []);
+  const tabletop = tabletopOf(view, [], say);
   const pieces = tabletop.pieces.map((piece) => ({
     ...piece,
     label: rowOf(draft.aircraft, piece.id)?.id ?? piece.label,

@@ -1,5 +1,6 @@
 import { seededDice } from "../../../../core/dice/random.ts";
 import { hexLabel, parseHexLabel } from "../../../../core/geometry/hex-map.ts";
+import type { Phrase } from "../../../../core/phrase.ts";
 import type { Shown } from "../../../../face/editor.ts";
 import { NO_OVERLAY } from "../../../../tabletop/overlay.ts";
 import type { AircraftConfig, GunConfig, WholeConfig } from "../../setup/config.ts";
@@ -8,6 +9,7 @@ import { SIDES } from "../../setup/setup.ts";
 import { rowsOfTrench } from "../../setup/whole-config.ts";
 import { firstState } from "../../state/first-state.ts";
 import { viewOf } from "../../state/view.ts";
+import { matWords } from "../mat.ts";
 import { overlayOf } from "../picture/overlay.ts";
 import { tabletopOf } from "../picture/tabletop.ts";
 import { configOf, tablesOf } from "./config-of.ts";
@@ -69,10 +71,10 @@ function drawable(draft: Draft): WholeConfig {
 }
 
 /** Lays a draft on the table, whatever is wrong with it. */
-export function shownOf(draft: Draft): Shown {
+export function shownOf(draft: Draft, say?: (phrase: Phrase) => string): Shown {
   const state = firstState(drawable(draft), seededDice("editor"));
   const view = viewOf(state, "umpire");
-  const tabletop = tabletopOf(view, []);
+  const tabletop = tabletopOf(view, [], say && matWords(view.setup.mat, say));
   const labels = new Map([...draft.aircraft, ...draft.guns].map(({ key, fields }) => [key, fields.id ?? ""]));
   const pieces = tabletop.pieces.map((piece) => ({ ...piece, label: labels.get(piece.id) ?? piece.label }));
   return {

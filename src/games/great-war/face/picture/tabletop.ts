@@ -1,5 +1,6 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import { remembered } from "../../../../core/remember.ts";
+import type { MatWords } from "../../../../tabletop/mat.ts";
 import type {
   Feature,
   Mark,
@@ -20,7 +21,7 @@ import { cuesOf } from "./cues.ts";
 import { scaleOf } from "./scale.ts";
 
 /** Metres across a hex. */
-const HEX_METRES = 50;
+export const HEX_METRES = 50;
 
 const STATUS: Readonly<Record<Status, PieceStatus>> = {
   flying: "flying",
@@ -143,14 +144,15 @@ function altitudesOf({ aircraft }: View): readonly number[] {
   });
 }
 
-/** What stands on the table, and what has just happened to it. */
-export function tabletopOf(view: View, events: readonly GameEvent[]): Tabletop {
+/** What stands on the table, and what has just happened to it. `words`: what is printed on the mat. */
+export function tabletopOf(view: View, events: readonly GameEvent[], words?: MatWords): Tabletop {
   const { setup, tails } = view;
   const idOf = (index: number) => setup.airframes[index]?.id ?? "";
   const grid = { shape: "hex" as const, ...layoutOf(setup), metres: HEX_METRES };
   const guns = view.guns.flatMap((gun) => (gun ? [gunPiece(view, gun)] : []));
+  const mat = { kind: setup.mat, ...matOf(setup), grid, features: featuresOf(setup) };
   return {
-    mat: { kind: setup.mat, ...matOf(setup), grid, features: featuresOf(setup) },
+    mat: { ...mat, ...(words && { words }) },
     altitude: true,
     scale: scaleOf(altitudesOf(view)),
     pieces: [...setup.airframes.map((_, index) => pieceOf(view, index)), ...guns],

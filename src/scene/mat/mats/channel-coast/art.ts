@@ -44,16 +44,14 @@ function draw(pen: Pen, reach: Reach): void {
 }
 
 /** The white cliffs along the top, the Channel, and a corner of France. */
-export const coast: MatArt = {
-  title: "THE CHANNEL COAST",
-  line: "SHEET ONE  ·  ONE SQUARE SIX INCHES",
+export const art = (): MatArt => ({
   legends: [
-    { text: "THE CHANNEL", x: 11.5, y: 14.4, size: 1.15 },
-    { text: "THE CHANNEL", x: 36.5, y: 20.2, size: 1.15, turned: true },
+    { place: "channel", x: 11.5, y: 14.4, size: 1.15 },
+    { place: "channel", x: 36.5, y: 20.2, size: 1.15, turned: true },
   ],
   rose: { x: 24, y: 16.6, radius: 3.4 },
   ink: "233, 226, 200",
   strength: 1,
   colour,
   draw,
-};
+});

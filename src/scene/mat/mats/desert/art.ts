@@ -110,19 +110,17 @@ function draw(pen: Pen, reach: Reach): void {
 }
 
 /** Gravel under an escarpment, a dry river, a sea of dunes, and somebody's landing ground. */
-export const desert: MatArt = {
-  title: "THE WESTERN DESERT",
-  line: "SHEET FOUR  ·  ONE SQUARE SIX INCHES",
+export const art = (): MatArt => ({
   legends: [
-    { text: "SEA OF SAND", x: 36, y: 7.2, size: 1.05 },
-    { text: "SEA OF SAND", x: 41.3, y: 13, size: 0.6, turned: true },
-    { text: "THE ESCARPMENT", x: 29.8, y: 32.8, size: 0.75, turned: true },
-    { text: "THE ESCARPMENT", x: 11.5, y: 32.4, size: 0.75 },
-    { text: "LANDING GROUND 14", x: 34.6, y: 19.6, size: 0.42 },
+    { place: "sand", x: 36, y: 7.2, size: 1.05 },
+    { place: "sand", x: 41.3, y: 13, size: 0.6, turned: true },
+    { place: "escarpment", x: 29.8, y: 32.8, size: 0.75, turned: true },
+    { place: "escarpment", x: 11.5, y: 32.4, size: 0.75 },
+    { place: "landing-ground", x: 34.6, y: 19.6, size: 0.42 },
   ],
   rose: { x: 24, y: 16.6, radius: 3.2 },
   ink: "52, 38, 24",
   strength: 0.78,
   colour,
   draw,
-};
+});

@@ -176,7 +176,7 @@ function middleOf(mat: Mat): { readonly x: number; readonly y: number } | undefi
 function legendsOf(mat: Mat): MatArt["legends"] {
   const middle = middleOf(mat);
   if (!middle) return [];
-  const name = { text: "NO MAN’S LAND", y: middle.y, size: 0.95 };
+  const name = { place: "no-mans-land", y: middle.y, size: 0.95 };
   return [
     { ...name, x: middle.x - mat.width * 0.22 },
     { ...name, x: middle.x + mat.width * 0.22, turned: true },
@@ -184,11 +184,9 @@ function legendsOf(mat: Mat): MatArt["legends"] {
 }
 
 /** The front as the game has laid it out: two lines of trenches and the land behind them. */
-export function front(laid: Mat): MatArt {
+export function art(laid: Mat): MatArt {
   const mat = { ...laid, features: [...settled(laid), ...(laid.features ?? [])] };
   return {
-    title: "THE FRONT",
-    line: mat.grid?.metres === undefined ? "" : `ONE HEX ${mat.grid.metres} METRES`,
     legends: legendsOf(mat),
     ink: "246, 238, 214",
     strength: 1.1,

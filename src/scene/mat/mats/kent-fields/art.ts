@@ -72,16 +72,14 @@ function draw(pen: Pen, reach: Reach): void {
 }
 
 /** The garden of England in late summer: hedges, hops and orchards, and a fighter station. */
-export const kent: MatArt = {
-  title: "THE FIELDS OF KENT",
-  line: "SHEET THREE  ·  ONE SQUARE SIX INCHES",
+export const art = (): MatArt => ({
   legends: [
-    { text: "THE WEALD", x: 24, y: 7.2, size: 1.1 },
-    { text: "THE WEALD", x: 22.6, y: 29.9, size: 1.1, turned: true },
+    { place: "weald", x: 24, y: 7.2, size: 1.1 },
+    { place: "weald", x: 22.6, y: 29.9, size: 1.1, turned: true },
   ],
   rose: { x: 24, y: 18, radius: 3.3 },
   ink: "246, 240, 216",
   strength: 1.2,
   colour,
   draw,
-};
+});

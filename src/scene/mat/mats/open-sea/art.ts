@@ -117,18 +117,16 @@ function draw(pen: Pen, reach: Reach): void {
 }
 
 /** Grey water in a fresh wind, and a convoy in the swept lane. */
-export const sea: MatArt = {
-  title: "THE OPEN SEA",
-  line: "SHEET TWO  ·  ONE SQUARE SIX INCHES",
+export const art = (): MatArt => ({
   legends: [
-    { text: "WESTERN APPROACHES", x: 31.7, y: 8.6, size: 1.05 },
-    { text: "WESTERN APPROACHES", x: 16.3, y: 28.8, size: 1.05, turned: true },
-    { text: "SWEPT CHANNEL", x: 39.4, y: 17.8, size: 0.5 },
-    { text: "SWEPT CHANNEL", x: 6.2, y: 18.9, size: 0.5, turned: true },
+    { place: "approaches", x: 31.7, y: 8.6, size: 1.05 },
+    { place: "approaches", x: 16.3, y: 28.8, size: 1.05, turned: true },
+    { place: "lane", x: 39.4, y: 17.8, size: 0.5 },
+    { place: "lane", x: 6.2, y: 18.9, size: 0.5, turned: true },
   ],
   rose: { x: 37.4, y: 26.3, radius: 2.9 },
   ink: "233, 226, 200",
   strength: 1,
   colour,
   draw,
-};
+});

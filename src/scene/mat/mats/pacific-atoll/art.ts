@@ -87,18 +87,16 @@ function draw(pen: Pen): void {
 }
 
 /** A ring of reef and islets around a lagoon, far from anywhere. */
-export const atoll: MatArt = {
-  title: "THE PACIFIC ATOLL",
-  line: "SHEET FIVE  ·  ONE SQUARE SIX INCHES",
+export const art = (): MatArt => ({
   legends: [
-    { text: "THE LAGOON", x: 24, y: 11.5, size: 1 },
-    { text: "THE LAGOON", x: 24, y: 24.8, size: 1, turned: true },
-    { text: "BOAT PASS", x: 4.8, y: 17.5, size: 0.5 },
-    { text: "BOAT PASS", x: 4.8, y: 18.9, size: 0.5, turned: true },
+    { place: "lagoon", x: 24, y: 11.5, size: 1 },
+    { place: "lagoon", x: 24, y: 24.8, size: 1, turned: true },
+    { place: "pass", x: 4.8, y: 17.5, size: 0.5 },
+    { place: "pass", x: 4.8, y: 18.9, size: 0.5, turned: true },
   ],
   rose: { x: 24, y: 18.4, radius: 3 },
   ink: "238, 232, 208",
   strength: 1.05,
   colour,
   draw,
-};
+});

@@ -22,13 +22,11 @@ function colour(x: number, y: number): Rgb {
 }
 
 /** Bare map paper that has been folded: what is on it, a game says as areas, lines and sites. */
-export const paper: MatArt = {
-  title: "",
-  line: "",
+export const art = (): MatArt => ({
   legends: [],
   ink: "60, 48, 28",
   strength: 1,
   toScale: true,
   colour,
   draw: () => undefined,
-};
+});

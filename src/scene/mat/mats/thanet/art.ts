@@ -163,12 +163,10 @@ function draw(pen: Pen, land: Land): void {
 }
 
 /** The north-eastern corner of Kent and the sea that raiders come over, on a sheet of the table's own size. */
-export function thanet(mat: Mat): MatArt {
+export function art(mat: Mat): MatArt {
   const land = landOf(mat);
-  const name = { text: "THE NORTH SEA", size: 1.3 };
+  const name = { place: "sea", size: 1.3 };
   return {
-    title: "THE ISLE OF THANET",
-    line: mat.grid?.metres === undefined ? "" : `ONE HEX ${mat.grid.metres} METRES`,
     legends: [
       { ...name, x: mat.width * 0.3, y: mat.depth * 0.6 },
       { ...name, x: mat.width * 0.36, y: mat.depth * 0.68, turned: true },

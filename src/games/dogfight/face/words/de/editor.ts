@@ -1,6 +1,7 @@
 import type { Weapon } from "../../../config/weapons.ts";
 import { sideName } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/editor.ts";
+import { mats } from "./table/mats.ts";
 
 const GUNS: Readonly<Record<Weapon, string>> = {
   front: "vorn",
@@ -24,6 +25,7 @@ const FIELDS = {
 };
 
 export const words: typeof english = {
+  ...mats,
   "side-name": ({ side }) => sideName(side),
   "side-names": ({ sides }) => sides.map((side) => sideName(side)).join(", "),
   "row-field": ({ row, field }) => (field === null ? row : `${row}, ${FIELDS[field]}`),

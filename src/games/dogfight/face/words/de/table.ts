@@ -3,6 +3,7 @@ import type { Weapon } from "../../../config/weapons.ts";
 import { decimal } from "../../../words/format.ts";
 import { edgeName, FLIGHT_END } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/table.ts";
+import { mats } from "./table/mats.ts";
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {
   front: "Bugwaffe",
@@ -24,6 +25,7 @@ function inches(range: number): string {
 
 /** Words of the dogfight on the table page, in German. */
 export const words: typeof english = {
+  ...mats,
   "list.title": () => "Flugzeuge",
   "list.hint": () => "Ein eigenes wählen, dann auf ein anderes zeigen: Entfernung und Schussfeld.",
   "toggle.arcs": () => "Schussfelder",

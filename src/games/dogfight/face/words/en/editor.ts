@@ -1,5 +1,6 @@
 import type { Weapon } from "../../../config/weapons.ts";
 import { sideName } from "../../../words/grammar.en.ts";
+import { mats } from "./table/mats.ts";
 
 const GUNS: Readonly<Record<Weapon, string>> = { front: "front", left: "left", right: "right", rear: "rear" };
 
@@ -34,6 +35,7 @@ interface Figures {
 
 /** Words of the set-up editor. */
 export const words = {
+  ...mats,
   "side-name": ({ side }: { readonly side: string }) => sideName(side),
   "side-names": ({ sides }: { readonly sides: readonly string[] }) =>
     sides.map((side) => sideName(side)).join(", "),

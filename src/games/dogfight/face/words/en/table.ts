@@ -2,6 +2,7 @@ import { listed } from "../../../../../core/text.ts";
 import type { Weapon } from "../../../config/weapons.ts";
 import { decimal } from "../../../words/format.ts";
 import { edgeName, FLIGHT_END } from "../../../words/grammar.en.ts";
+import { mats } from "./table/mats.ts";
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {
   front: "Front gun",
@@ -29,6 +30,7 @@ function needs(need: number): string {
 
 /** Words of the dogfight on the table page, in English. */
 export const words = {
+  ...mats,
   "list.title": () => "Aircraft",
   "list.hint": () => "Choose one of yours, then point at another to see range and arc.",
   "toggle.arcs": () => "Fields of fire",

@@ -1,4 +1,5 @@
 import type { words as english } from "../en/editor.ts";
+import { mats } from "./table/mats.ts";
 
 const SIDES: Readonly<Record<string, string>> = { allied: "Alliierte", german: "Deutsche" };
 
@@ -50,6 +51,7 @@ function man({ man: seat }: { readonly man: number }): string {
 }
 
 export const words: typeof english = {
+  ...mats,
   side: ({ side }) => SIDES[side] ?? side,
   facing: ({ clock }) => `${clock} Uhr`,
   metres: ({ metres }) => `${metres} m`,

@@ -3,6 +3,7 @@ import { gunName, guns, parts } from "../../../words/fire/grammar.de.ts";
 import { GONE, hurt } from "../../../words/labels/de.ts";
 import type { Mover } from "../../line-up.ts";
 import type { words as english } from "../en/table.ts";
+import { mats } from "./table/mats.ts";
 
 const STATES: Readonly<Record<Mover["state"], string>> = {
   moved: "ist gezogen",
@@ -18,6 +19,7 @@ function points(tenths: number): string {
 
 /** Words of the hex dogfight on the table page, in German. */
 export const words: typeof english = {
+  ...mats,
   "list.title": () => "Flugzeuge",
   "list.hint": () => "Ein eigenes wählen, dann auf ein anderes zeigen: Entfernung und Schussfeld.",
   "toggle.fire": () => "Schussfelder",

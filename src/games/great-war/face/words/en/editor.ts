@@ -1,3 +1,5 @@
+import { mats } from "./table/mats.ts";
+
 const SIDES: Readonly<Record<string, string>> = { allied: "Allies", german: "Germans" };
 
 const FIELDS = {
@@ -63,6 +65,7 @@ interface Figures {
 
 /** Words of the set-up editor. */
 export const words = {
+  ...mats,
   side: ({ side }: { readonly side: string }) => SIDES[side] ?? side,
   facing: ({ clock }: { readonly clock: number }) => `${clock} o'clock`,
   metres: ({ metres }: { readonly metres: number }) => `${metres} m`,

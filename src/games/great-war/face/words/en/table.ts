@@ -4,6 +4,7 @@ import type { FireBadges } from "../../../words/fire/phrases.ts";
 import { GONE, hurt } from "../../../words/labels/en.ts";
 import type { Worth } from "../../chances.ts";
 import type { Mover } from "../../line-up.ts";
+import { mats } from "./table/mats.ts";
 
 interface About {
   readonly id: string;
@@ -26,6 +27,7 @@ function points(tenths: number): string {
 
 /** Words of the hex dogfight on the table page, in English. */
 export const words = {
+  ...mats,
   "list.title": () => "Aircraft",
   "list.hint": () => "Choose one of yours, then point at another to see range and arc.",
   "toggle.fire": () => "Fields of fire",

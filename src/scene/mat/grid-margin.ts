@@ -5,7 +5,6 @@ import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import { write } from "./lettering.ts";
 import { BORDER, forBothEdges, frame, INK } from "./margin.ts";
 import type { Pen } from "./pen.ts";
-import type { MatArt } from "./sheet.ts";
 
 /** Sizes of the numbers and of the title in the border, in inches. */
 const NUMBER = 0.34;
@@ -31,7 +30,8 @@ function numbers(pen: Pen, { width, depth }: Mat, grid: Grid, room: number, turn
 }
 
 /** A cream border with the numbers of columns and rows and the mat's title, which read from both long edges. */
-export function hexMargin(pen: Pen, mat: Mat, grid: Grid, { title, line }: MatArt): void {
+export function gridMargin(pen: Pen, mat: Mat, grid: Grid): void {
+  const { title = "", line = "" } = mat.words ?? {};
   frame(pen, mat);
   forBothEdges(pen, mat, (turned) => {
     pen.fillStyle = INK;
