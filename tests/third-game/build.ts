@@ -2,16 +2,13 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-
-function pathOf(file: string): string {
-  return fileURLToPath(new URL(file, import.meta.url));
-}
-
 /** What of the house has a place for the raid, and the same with the raid in it: the registry's line, the folders of mats. */
-const WITH_RAID = new Map([
-  [pathOf("../../src/games/index.ts"), pathOf("./games.ts")],
-  [pathOf("../../src/scene/mat/mats.ts"), pathOf("./mats.ts")],
-]);
+const WITH_RAID = new Map(
+  [
+    [new URL("../../src/games/index.ts", import.meta.url), new URL("./games.ts", import.meta.url)],
+    [new URL("../../src/scene/mat/mats.ts", import.meta.url), new URL("./mats.ts", import.meta.url)],
+  ].map(([house, own]) => [fileURLToPath(house as URL), fileURLToPath(own as URL)]),
+);
 const OWN = [...WITH_RAID.values()];
 
 /** Whoever asks for one of these gets the one with the raid, but that one itself. */
