@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../src/core/language.ts";
 import { say } from "../../src/core/phrase.ts";
 import type { GameEntry } from "../../src/games/registry.ts";
 import type { Mat } from "../../src/tabletop/mat.ts";
-import { MATS } from "../third-game/mats.ts";
+import { allMats } from "../third-game/mats.ts";
 import { games } from "./games.ts";
 
 /** Every mat that a game lays for its scenarios, in every language. */
@@ -20,9 +20,9 @@ async function matsOf(entry: GameEntry): Promise<readonly Mat[]> {
 
 /** What is wrong with a mat; undefined when nothing is. */
 async function faultOf(mat: Mat): Promise<string | undefined> {
-  const folder = MATS.get(mat.kind);
+  const folder = allMats().get(mat.kind);
   if (!folder)
-    return `the mat “${mat.kind}” has no folder: src/scene/mat/mats/${mat.kind} needs look.ts and art.ts; there are ${[...MATS.keys()].join(", ")}`;
+    return `the mat “${mat.kind}” has no folder: src/scene/mat/mats/${mat.kind} needs look.ts and art.ts; there are ${[...allMats().keys()].join(", ")}`;
   const { legends } = (await folder.art())(mat);
   const unnamed = legends
     .map(({ place }) => place)

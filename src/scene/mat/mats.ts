@@ -1,3 +1,4 @@
+import { once } from "../../core/remember.ts";
 import type { Mat } from "../../tabletop/mat.ts";
 import type { MatArt, MatLook } from "./sheet.ts";
 
@@ -25,7 +26,9 @@ export function matsIn(
 }
 
 /** Every mat: a folder each. */
-export const MATS = matsIn(
-  import.meta.glob<MatLook>("./mats/*/look.ts", { import: "look", eager: true }),
-  import.meta.glob<DrawMat>("./mats/*/art.ts", { import: "art" }),
+export const allMats = once(() =>
+  matsIn(
+    import.meta.glob<MatLook>("./mats/*/look.ts", { import: "look", eager: true }),
+    import.meta.glob<DrawMat>("./mats/*/art.ts", { import: "art" }),
+  ),
 );

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { artOf, lookOf } from "../../../src/scene/mat/laid.ts";
-import { MATS } from "../../../src/scene/mat/mats.ts";
+import { allMats } from "../../../src/scene/mat/mats.ts";
 import { type MatArt, reachOf, SHEET } from "../../../src/scene/mat/sheet.ts";
 import { centre, frontTable } from "../../tabletop/front.ts";
 
+const MATS = allMats();
 const FOLDER = join(import.meta.dirname, "../../../src/scene/mat/mats");
 const NAMES = [...MATS.keys()];
 const size = fc.integer({ min: 12, max: 96 });
