@@ -71,7 +71,7 @@ interface Stage {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly shown: RefObject<FlatWindow | null>;
   readonly redraw: RefObject<() => void>;
-  readonly relay: RefObject<(looked?: string) => void>;
+  readonly relay: RefObject<(looked?: string, overlay?: Overlay) => void>;
   readonly locate: RefObject<Locate>;
   /** The stack that is fanned out. */
   readonly fan: RefObject<Fan | undefined>;
@@ -132,7 +132,7 @@ function useStage(props: TableProps): Stage {
     svg: useRef<SVGSVGElement>(null),
     shown: useRef<FlatWindow>(null),
     redraw: useRef(() => {}),
-    relay: useRef((_looked?: string) => {}),
+    relay: useRef((_looked?: string, _overlay?: Overlay) => {}),
     locate: useRef(NOWHERE),
     fan: useRef<Fan>(undefined),
     latest,
@@ -194,12 +194,13 @@ function Shapes({ props, overlay, marks, cast, fan }: ShapesProps) {
   const turn = edge === 1 ? 180 : 0;
   const { mat, scale, links, altitude } = tabletop;
   const wood = extentOf(tabletop, edge);
+  const trailing = cast.pieces.filter(({ after }) => after.status !== "disengaged");
   const air = { metres: scale?.metres, top: scale?.knots.at(-1)?.level ?? 1 };
   return (
     <g transform={turn === 180 ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
       <MatDrawing tabletop={tabletop} wood={wood} />
       <MapDrawing tabletop={tabletop} numbers={showNumbers} turn={turn} lit={lit} selected={selected} />
-      {cast.pieces.map(({ id, after }) => (
+      {trailing.map(({ id, after }) => (
         <path
           key={id}
           data-part="trail"
@@ -252,10 +253,10 @@ export default function FlatTable(props: TableProps) {
   useFollowing(stage, props);
   useAnimation(stage, props, cast, line, looked);
   const laid = usePointed(stage, overlay);
-  // Whoever is chosen now is read first.
+  // Whoever is chosen now is read first, and names keep clear of what lies over the table now.
   useLayoutEffect(() => {
-    stage.relay.current(selected);
-  }, [selected, stage.relay]);
+    stage.relay.current(selected, laid);
+  }, [selected, laid, stage.relay]);
   return (
     <div className="flat">
       <svg ref={stage.svg} aria-hidden="true">

@@ -19,6 +19,11 @@ export interface LivePose {
   settled: boolean;
 }
 
+/** Whether a piece is still to be named: it has neither left nor come to lie where it fell. */
+export function isNamed({ present, fallen }: LivePose): boolean {
+  return present > 0.5 && fallen < 1;
+}
+
 /** A pose to write into. */
 export function livePose(): LivePose {
   return { x: 0, y: 0, level: 0, heading: 0, bank: 0, pitch: 0, fallen: 0, present: 1, settled: true };

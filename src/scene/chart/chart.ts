@@ -6,7 +6,7 @@ import { Chips } from "../overlay/chips.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { Cells, heightOfCell } from "./cells.ts";
 import { writingsIn } from "./field.ts";
-import { Gauge, type GaugeSlip, gaugeSlips } from "./gauge.ts";
+import { Gauge, type GaugeSlip, gaugeSlips, ruledActor } from "./gauge.ts";
 import { CellGrid } from "./grid.ts";
 import { Links } from "./links.ts";
 
@@ -110,7 +110,7 @@ export class Chart {
     const { stage, looked } = charted;
     // From straight above all heights lie on one spot.
     const hidden = stage.moving || isStraight(camera);
-    const actor = hidden ? undefined : stage.actors.find(({ id }) => id === looked);
+    const actor = hidden ? undefined : ruledActor(stage.actors, looked);
     const aside = this.toRight.setFromMatrixColumn(camera.matrixWorld, 0).x < 0 ? -1 : 1;
     const least = actor ? this.slipHeight(camera, actor) : 0;
     const ruler = `${least} ${actor?.id} ${actor?.pose.x} ${actor?.pose.y} ${actor?.pose.level} ${aside}`;

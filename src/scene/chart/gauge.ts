@@ -1,5 +1,6 @@
 import { CylinderGeometry, InstancedMesh, MeshLambertMaterial } from "three";
 import { type Heights, heightOf, metresAt } from "../../tabletop/heights.ts";
+import { isNamed } from "../../tabletop/live.ts";
 import { writeUpright } from "../layout.ts";
 import type { Chip } from "../overlay/slip.ts";
 import type { Actor } from "../stage.ts";
@@ -22,6 +23,11 @@ export interface GaugeSlip extends Chip {
   readonly x: number;
   readonly y: number;
   readonly up: number;
+}
+
+/** The piece that is looked at, whose heights are read from a ruler. */
+export function ruledActor(actors: readonly Actor[], looked: string | undefined): Actor | undefined {
+  return actors.find(({ id, pose }) => id === looked && isNamed(pose));
 }
 
 /** The levels around a piece, whole ones, none below the ground. */

@@ -13,6 +13,7 @@ import { CARD, INK, sideColour } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { outlineAround, REACH } from "../overlay/union.ts";
 import { rimPath, sectorPath, svgPoint, trackPath } from "./path.ts";
+import { rangeSlips, slipAt } from "./ranges.ts";
 import { silhouette } from "./silhouette.ts";
 
 /** Text stays upright for a player at the upper edge: it is turned back by what the drawing is turned. */
@@ -21,10 +22,10 @@ interface Upright {
 }
 
 function Slip({ x, y, text, size, turn }: Upright & { x: number; y: number; text: string; size: number }) {
-  const half = (text.length * size * 0.42) / 2 + size * 0.25;
+  const { wide, high } = slipAt(x, y, text, size);
   return (
     <g transform={`translate(${svgPoint(x, y)}) rotate(${-turn})`}>
-      <rect x={-half} y={-size * 0.62} width={2 * half} height={size * 1.24} rx={size * 0.2} fill={CARD} />
+      <rect x={-wide} y={-high} width={2 * wide} height={2 * high} rx={size * 0.2} fill={CARD} />
       <text fontSize={size} fill={INK}>
         {text}
       </text>
@@ -33,7 +34,6 @@ function Slip({ x, y, text, size, turn }: Upright & { x: number; y: number; text
 }
 
 function Arc({ arc, turn, strength }: Upright & { readonly arc: ArcOverlay; readonly strength: number }) {
-  const middle = ((arc.from + (arc.to > arc.from ? arc.to : arc.to + 360)) / 2) * (Math.PI / 180);
   return (
     <g opacity={strength}>
       {arc.bands.map((outer, i) => (
@@ -46,15 +46,8 @@ function Arc({ arc, turn, strength }: Upright & { readonly arc: ArcOverlay; read
           strokeWidth={0.08}
         />
       ))}
-      {arc.bands.map((outer) => (
-        <Slip
-          key={outer}
-          x={arc.at.x + Math.sin(middle) * outer}
-          y={arc.at.y + Math.cos(middle) * outer}
-          text={`${outer}″`}
-          size={0.5}
-          turn={turn}
-        />
+      {rangeSlips(arc).map(({ x, y, text, size }) => (
+        <Slip key={text} x={x} y={y} text={text} size={size} turn={turn} />
       ))}
     </g>
   );

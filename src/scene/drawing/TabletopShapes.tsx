@@ -56,7 +56,8 @@ export interface TabletopShapesProps {
 
 /** Pieces as they stand on their bases. */
 function Pieces({ tabletop: { pieces, altitude } }: { readonly tabletop: Tabletop }) {
-  return pieces.map((piece) => (
+  const here = pieces.filter(({ status }) => status !== "disengaged");
+  return here.map((piece) => (
     <g key={piece.id} transform={`translate(${svgPoint(piece.x, piece.y)})`}>
       <PieceDrawing piece={piece} altitude={altitude} chosen={false} still />
     </g>

@@ -115,7 +115,8 @@ export function flatAnimation(
   };
   const drawLink = (link: SVGElement) => {
     const { from = "", to = "" } = link.dataset;
-    const here = find(from, pose) && find(to, other) && pose.fallen + other.fallen === 0;
+    const known = find(from, pose) && find(to, other);
+    const here = known && pose.fallen + other.fallen === 0 && Math.min(pose.present, other.present) > 0;
     link.setAttribute("visibility", here ? "visible" : "hidden");
     if (here) setLink(link, pose, other, turn);
   };

@@ -1,5 +1,7 @@
 import { livePose } from "../../tabletop/live.ts";
+import type { Overlay } from "../../tabletop/overlay.ts";
 import { poseAt, standAt } from "../../tabletop/stance.ts";
+import { rangesIn } from "../drawing/ranges.ts";
 import { baseScale } from "../layout.ts";
 import { Apart } from "../overlay/apart.ts";
 import { ranksOf } from "../overlay/ranks.ts";
@@ -36,25 +38,45 @@ function tagsOf(svg: SVGSVGElement, id: string): readonly Tag[] {
   });
 }
 
+/** What lies on a drawing, as `Apart` counts it: the tags, the ranges that are written there, the models. */
+interface Room {
+  /** How many tags and ranges there are: none of them may lie on another. */
+  readonly slips: number;
+  readonly boxes: Float32Array;
+  readonly depths: Float32Array;
+}
+
+/** Room for the tags of so many pieces among the ranges of an overlay; `up` is -1 for a reader at the far edge. */
+function roomAmong(overlay: Overlay, count: number, up: number): Room {
+  const ranges = rangesIn(overlay);
+  const slips = count + ranges.length;
+  const boxes = new Float32Array((slips + count) * 4);
+  boxes.set(
+    ranges.flatMap(({ x, y, wide, high }) => [up * x, up * y, wide, high]),
+    count * 4,
+  );
+  // A piece that is drawn later lies on the names of those before it.
+  const depths = Float32Array.from({ length: slips + count }, (_, i) => -(i < slips ? i : i - slips));
+  return { slips, boxes, depths };
+}
+
 /**
- * Lays the names of the drawn pieces apart, so that none covers another; `turn` as the drawing is turned for its
- * reader. Called whenever a piece has moved or the drawing is seen from further away.
+ * Lays the names of the drawn pieces apart, so that none covers another or a range; `turn` as the drawing is turned
+ * for its reader. Called whenever a piece has moved, with another overlay, or when the drawing is seen from further away.
  */
 export function layTags(
   svg: SVGSVGElement,
   cast: readonly CastMember[],
   props: () => TableProps,
   turn: number,
-): (looked?: string) => void {
+): (looked?: string, overlay?: Overlay) => void {
   const tags = cast.map(({ id }) => tagsOf(svg, id));
   const count = cast.length;
-  const boxes = new Float32Array(count * 8);
   const shifts = new Float32Array(count * 2);
-  // A piece that is drawn later lies on the names of those before it.
-  const depths = Float32Array.from({ length: count * 2 }, (_, i) => -(i % count));
   const up = turn === 0 ? 1 : -1;
   const apart = new Apart();
   const pose = livePose();
+  let room = roomAmong(props().overlay, count, up);
   const order = (looked: string | undefined) => {
     const { tabletop, overlay } = props();
     const ranks = ranksOf({ actors: cast, tabletop, overlay, looked });
@@ -63,10 +85,11 @@ export function layTags(
   const measure = (i: number, grown: number): boolean => {
     const { tabletop, player } = props();
     const { id, after } = cast[i] as CastMember;
+    const { boxes, slips } = room;
     const line = lineOf(tabletop, player);
     if (!line || !poseAt(line, id, player.now, pose)) standAt(tabletop, after, pose);
     const half = pose.present > 0 ? MODEL * baseScale(tabletop.mat) : 0;
-    boxes.set([up * pose.x, up * pose.y, half, half], (count + i) * 4);
+    boxes.set([up * pose.x, up * pose.y, half, half], (slips + i) * 4);
     const tag = tags[i]?.[pose.settled ? tags[i].length - 1 : 0];
     if (!tag || pose.present === 0) return false;
     const size = tag.grows ? grown : 1;
@@ -74,11 +97,14 @@ export function layTags(
     boxes.set([up * pose.x, up * pose.y - tag.drop - high / 2, (tag.wide * size) / 2, high / 2], i * 4);
     return true;
   };
-  return (looked = props().selected) => {
+  return (looked = props().selected, overlay) => {
     const grown = Number(svg.style.getPropertyValue("--tag")) || 1;
-    apart.begin(count, depths);
+    if (overlay) room = roomAmong(overlay, count, up);
+    const { boxes, slips, depths } = room;
+    apart.begin(slips, depths);
     const drawn = order(looked).filter((i) => measure(i, grown));
-    for (const i of drawn) apart.pin(count + i);
+    for (let i = count; i < slips; i++) apart.pin(i);
+    for (const i of drawn) apart.pin(slips + i);
     for (const i of drawn) {
       const found = apart.place(i, boxes, shifts) || apart.place(i, boxes, shifts, false);
       if (!found) shifts.fill(0, i * 2, i * 2 + 2);

@@ -1,4 +1,5 @@
 import { type Camera, Vector3 } from "three";
+import { isNamed } from "../../tabletop/live.ts";
 import type { ArcOverlay, Ghost, Overlay } from "../../tabletop/overlay.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { BASE } from "../layout.ts";
@@ -119,8 +120,7 @@ export class Labels {
     toViewer.setFromMatrixColumn(camera.matrixWorld, 1).negate().setY(0).normalize();
     for (let i = 0; i < stage.actors.length; i++) {
       const { pose } = stage.actors[i] as Actor;
-      const here = pose.present > 0.5 && pose.fallen < 1;
-      chips.put(i, pose.x + toViewer.x * away, pose.y - toViewer.z * away, here ? 0.12 : -100);
+      chips.put(i, pose.x + toViewer.x * away, pose.y - toViewer.z * away, isNamed(pose) ? 0.12 : -100);
     }
     if (this.ranked) this.spread?.frame(chips, this.ranked, camera);
   }

@@ -43,6 +43,28 @@ describe("the drawing of a tabletop", () => {
     expect(markup).not.toMatch(/NaN|undefined|Infinity/);
   });
 
+  it("has nothing of an aircraft that has left: no base, no name, no chain", () => {
+    const table = frontTable();
+    const [one, other] = table.pieces.filter(({ kind, status }) => kind === undefined && status === "flying");
+    if (!one || !other) throw new Error("nobody flies");
+    const links = [{ from: one.id, to: other.id, kind: "tailing" }] as const;
+    const left = (id: string): Tabletop => ({
+      ...table,
+      links,
+      pieces: table.pieces.map((piece) =>
+        piece.id === id ? { ...piece, label: "GONE", status: "disengaged" } : { ...piece, label: "HERE" },
+      ),
+    });
+    const all = drawn({ ...table, links });
+    expect(all.match(/data-part="link"/g)).toHaveLength(1);
+    for (const { id } of [one, other]) {
+      const markup = drawn(left(id));
+      expect(texts(markup)).toContain("HERE");
+      expect(texts(markup)).not.toContain("GONE");
+      expect(markup).not.toContain('data-part="link"');
+    }
+  });
+
   it("shows nothing of a card that lies face down, nor of a counter", () => {
     const face: CardFace = { title: "Half Loop", text: "Two steps." };
     const hidden: Card = { id: "k", group: "deck", face, up: false };
