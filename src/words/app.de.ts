@@ -83,7 +83,7 @@ export const app: typeof english = {
 
   "link.title": () => "Eine Partie in einem Link",
   "link-broken": () =>
-    "Dieser Link enthält keine ganze Partie; vielleicht wurde ein Teil abgeschnitten. Bitte noch einmal schicken lassen, oder die Datei.",
+    "Dieser Link enthält keine ganze Partie; vielleicht wurde ein Teil abgeschnitten oder Text angehängt. Bitte noch einmal schicken lassen, oder die Datei.",
   "link.again": () => "Bitte den Link noch einmal schicken lassen, oder die Datei.",
   "link.keep": () => "Diese Partie behalten",
   "link.transcript": () =>

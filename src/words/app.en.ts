@@ -80,7 +80,7 @@ export const app = {
 
   "link.title": () => "A match in a link",
   "link-broken": () =>
-    "This link holds no whole match; perhaps a part of it was cut off. Ask for it again, or for the file.",
+    "This link holds no whole match; perhaps a part of it was cut off, or text was added to it. Ask for it again, or for the file.",
   "link.again": () => "Ask for the link again, or for the file.",
   "link.keep": () => "Keep this match",
   "link.transcript": () =>

@@ -158,3 +158,22 @@ async function spoilHead([id, spoil]: readonly [string, "format" | "version" | "
   await done(store.put(spoilt[spoil], id));
   base.close();
 }
+
+test("a file dropped on the head of a long page is refused where one looks", async ({ page }) => {
+  for (const [address, place] of [
+    ["/#/", page.getByText("or drop a match file anywhere")],
+    ["/#/workshop/dogfight", page.getByRole("radio", { name: "ENGINE 4 of 5" })],
+    ["/#/workshop/great-war", page.getByLabel("At the front from")],
+  ] as const) {
+    await page.goto(address);
+    await expect(place).toBeAttached();
+    await expect(page.getByRole("heading").first()).toBeInViewport();
+    const files = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(["no file of Tallyho"], "letter.json", { type: "application/json" }));
+      return data;
+    });
+    await page.dispatchEvent("body", "drop", { dataTransfer: files });
+    await expect(page.getByRole("alert").filter({ hasText: "letter.json" }), address).toBeInViewport();
+  }
+});

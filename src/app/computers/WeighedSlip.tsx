@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useThought } from "./use-thought.ts";
-import { type Given, givenUpTo, isItsOwn, marksOf, type Plot, plotsOf } from "./weighing.ts";
+import { type Given, givenUpTo, isItsOwn, marksOf, type Plot, plotsOf, worthTold } from "./weighing.ts";
 import { useComputerWords } from "./words.ts";
 import "./computers.css";
 
@@ -41,7 +41,7 @@ function Which({ all, given, onChoose }: WhichProps) {
   );
 }
 
-function Row({ plot }: { readonly plot: Plot }) {
+function Row({ plot, worth }: { readonly plot: Plot; readonly worth: boolean }) {
   const t = useComputerWords();
   const percent = Math.round(plot.weight * 100);
   return (
@@ -53,29 +53,36 @@ function Row({ plot }: { readonly plot: Plot }) {
       <td style={{ backgroundSize: `${percent}% 70%` }}>
         {plot.weight > 0 && percent === 0 ? t("weighed.hardly") : t("weighed.percent", percent)}
       </td>
-      <td>{plot.value}</td>
+      {worth && <td>{plot.value}</td>}
     </tr>
   );
 }
 
 function Weights({ plots }: { readonly plots: readonly Plot[] }) {
   const t = useComputerWords();
+  const worth = worthTold(plots);
   return (
     <table className="weighed__table">
       <thead>
         <tr>
           <th scope="col">{t("weighed.order")}</th>
           <th scope="col">{t("weighed.share")}</th>
-          <th scope="col">{t("weighed.value")}</th>
+          {worth && <th scope="col">{t("weighed.value")}</th>}
         </tr>
       </thead>
       <tbody>
         {plots.map((plot) => (
-          <Row key={plot.order} plot={plot} />
+          <Row key={plot.order} plot={plot} worth={worth} />
         ))}
       </tbody>
     </table>
   );
+}
+
+/** What stands above the list. */
+function aboutOf(thought: Thought, given: Given, plots: readonly Plot[]) {
+  if (!isItsOwn(thought, given)) return "weighed.other";
+  return worthTold(plots) ? "weighed.about" : "weighed.aboutShares";
 }
 
 function Explained({ given, thought }: { readonly given: Given; readonly thought: Thought }) {
@@ -90,7 +97,7 @@ function Explained({ given, thought }: { readonly given: Given; readonly thought
   if (plots.every(({ weight }) => weight === 0)) return <p>{t("weighed.nothing", name(given.seat))}</p>;
   return (
     <>
-      <p>{t(isItsOwn(thought, given) ? "weighed.about" : "weighed.other")}</p>
+      <p>{t(aboutOf(thought, given, plots))}</p>
       <Weights plots={plots} />
     </>
   );

@@ -67,11 +67,16 @@ export function givenUpTo(match: Match, computers: Computers, shown: number): re
   return found;
 }
 
-/** The answers of one prompt as they were weighed, the most played first; none where nothing was weighed. */
+/** The answers of one prompt as they were weighed and are played, the most played first, with the one that was given. */
 export function plotsOf({ considered }: Thought, { prompt, answer }: Given): readonly Plot[] {
   const plots = considered.find((one: Considered) => one.prompt === prompt.id)?.plots ?? [];
   const told = plots.map((plot) => ({ ...plot, given: plot.order === answer }));
-  return told.filter((plot, index) => index < TOLD || plot.given);
+  return told.filter((plot, index) => plot.given || (plot.weight > 0 && index < TOLD));
+}
+
+/** Whether what answers are worth is told: a column of zeros would say nothing. */
+export function worthTold(plots: readonly Plot[]): boolean {
+  return plots.some(({ value }) => value !== 0);
 }
 
 /** Whether the computer would have given that answer. */

@@ -36,6 +36,7 @@ export const words: ComputerWords = {
   "weighed.which": () => "Antwort",
   "weighed.nothing": (name) => `${name} wägt nichts ab: Jede erlaubte Antwort ist so gut wie die andere.`,
   "weighed.about": () => "Wie oft jede Antwort gespielt wird und was sie dem Computer verspricht.",
+  "weighed.aboutShares": () => "Wie oft jede Antwort gespielt wird.",
   "weighed.other": () =>
     "Diese Antwort stammt nicht von diesem Computerspieler; so hätte er sich entschieden.",
   "weighed.order": () => "Antwort",

@@ -33,6 +33,7 @@ export const words = {
   "weighed.which": () => "Answer",
   "weighed.nothing": (name: string) => `${name} weighs nothing: any legal answer is as good as another.`,
   "weighed.about": () => "How often it plays each answer, and what that promises it.",
+  "weighed.aboutShares": () => "How often it plays each answer.",
   "weighed.other": () => "This answer was not the computer's own; so it would have decided.",
   "weighed.order": () => "Answer",
   "weighed.share": () => "Share",

@@ -60,7 +60,7 @@ export const words: EditorWords = {
   pasteOpen: () => "Den Link öffnen",
   pasteEmpty: () => "Bitte einen Link mit einem Aufbau einfügen, wie „Teilen“ ihn macht.",
   linkBroken: () =>
-    "Dieser Link enthält keinen ganzen Aufbau; vielleicht wurde ein Teil abgeschnitten. Bitte noch einmal schicken lassen, oder die Datei.",
+    "Dieser Link enthält keinen ganzen Aufbau; vielleicht wurde ein Teil abgeschnitten oder Text angehängt. Bitte noch einmal schicken lassen, oder die Datei.",
   missing: () =>
     "Ein Aufbau dieses Namens liegt nicht in diesem Browser; bitte auf dem Gerät öffnen, auf dem er aufbewahrt wurde, oder seine Datei oder seinen Link.",
 

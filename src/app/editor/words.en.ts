@@ -58,7 +58,7 @@ export const words = {
   pasteOpen: () => "Open the link",
   pasteEmpty: () => "Paste a link that holds a set-up, such as one made with Share.",
   linkBroken: () =>
-    "This link holds no whole set-up; perhaps a part of it was cut off. Ask for it again, or for the file.",
+    "This link holds no whole set-up; perhaps a part of it was cut off, or text was added to it. Ask for it again, or for the file.",
   missing: () =>
     "There is no set-up of this name in this browser; open it on the device where it was kept, or open its file or link.",
 

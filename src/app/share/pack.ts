@@ -42,6 +42,12 @@ function inflate(bytes: Uint8Array, limit: number): Uint8Array | undefined {
   return whole ? joined(parts, size) : undefined;
 }
 
+/** Unpacks what ends with its last byte: where one can be spared, something was appended. */
+function inflateAll(bytes: Uint8Array, limit: number): Uint8Array | undefined {
+  const all = inflate(bytes, limit);
+  return all && inflate(bytes.subarray(0, -1), limit) ? undefined : all;
+}
+
 /** Small enough that no single chunk swells far past the limit before it is counted. */
 const CHUNK = 4096;
 
@@ -62,10 +68,10 @@ export function packDocument(file: object): string {
 
 const BROKEN: Problem = { code: "link-broken", values: {} };
 
-/** The JSON in a link. What was cut off or is none is refused as `link-broken`; a file too large for a match says so. */
+/** The JSON in a link. What was cut off or added to, or is none, is refused as `link-broken`; a file too large for a match says so. */
 export function unpackDocument(packed: string): Result<unknown, Problem> {
   const bytes = fromBase64Url(packed);
-  const inflated = bytes && inflate(bytes, MAX_FILE_LENGTH);
+  const inflated = bytes && inflateAll(bytes, MAX_FILE_LENGTH);
   if (!inflated) return fail(BROKEN);
   const document = parseDocument(strFromU8(inflated));
   if (document.ok) return document;

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { requestThen } from "../../../src/app/computers/request.ts";
 import { think } from "../../../src/app/computers/think.ts";
-import { type Given, givenUpTo, isItsOwn, marksOf, plotsOf } from "../../../src/app/computers/weighing.ts";
+import {
+  type Given,
+  givenUpTo,
+  isItsOwn,
+  marksOf,
+  plotsOf,
+  worthTold,
+} from "../../../src/app/computers/weighing.ts";
 import type { Thought } from "../../../src/app/context/computer-players.ts";
 import type { TableStore } from "../../../src/app/session/session.ts";
 import { openLastShot } from "../session/dogfight.ts";
@@ -74,6 +81,19 @@ describe("the plots of an answer", () => {
     expect(told.map(({ order }) => order)).toEqual(["0", "1", "2", "3", "4", "5", "8"]);
     expect(told.filter((plot) => plot.given).map(({ order }) => order)).toEqual(["8"]);
     expect(plotsOf({ ...thought, considered: [] }, one("8"))).toEqual([]);
+  });
+
+  it("are those that it plays at all, and what they are worth only where one is worth anything", () => {
+    const plots = [
+      { order: "1", weight: 1, value: 0 },
+      { order: "2", weight: 0, value: 0 },
+      { order: "3", weight: 0, value: 4 },
+    ];
+    const considered = [{ prompt: "B1", plots }];
+    expect(plotsOf({ ...thought, considered }, one("2")).map(({ order }) => order)).toEqual(["1", "2"]);
+    expect(plotsOf({ ...thought, considered }, one("1")).map(({ order }) => order)).toEqual(["1"]);
+    expect(worthTold(plotsOf({ ...thought, considered }, one("2")))).toBe(false);
+    expect(worthTold(plotsOf({ ...thought, considered }, one("3")))).toBe(true);
   });
 
   it("are the computer's own when it would give that answer again", () => {

@@ -41,6 +41,20 @@ describe("a match in a link", () => {
     }
   });
 
+  it.each(["A", "x", "AA", "AAA", "AAAA", "more", "and-more-text", "_"])(
+    "is refused when %s is appended to it",
+    (more) => {
+      for (const whole of [
+        match,
+        { ...match, entries: match.entries.slice(0, 7) },
+        { ...match, entries: [] },
+      ]) {
+        expect(unpackMatch(packDocument(whole)).ok).toBe(true);
+        expect(unpackMatch(packDocument(whole) + more).ok).toBe(false);
+      }
+    },
+  );
+
   it("is refused, never a crash, for any text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => {

@@ -123,6 +123,25 @@ describe("sentences", () => {
     expect(say(en, won)).toMatch(/^Blue wins/);
   });
 
+  it("tell the damage die apart from what is lost", () => {
+    const values = { id: "R1", facing: "left", roll: 2, left: 2, instead: false };
+    const told = (words: AnyCatalogue, key: string, more: object = {}) =>
+      say(words, { key, values: { ...values, ...more } });
+    expect(told(en, "hit-fuselage")).toBe(
+      "R1 is hit on its left side; the damage die shows 2: one FUSELAGE lost, 2 left.",
+    );
+    expect(told(en, "hit-fuselage", { instead: true, roll: 6, left: 0 })).toBe(
+      "R1 is hit on its left side; the damage die shows 6: no weapon there to lose, so one FUSELAGE lost, none left (R-26).",
+    );
+    expect(told(en, "hit-engine", { roll: 5, left: 3 })).toBe(
+      "R1 is hit on its left side; the damage die shows 5: one ENGINE lost, 3 left.",
+    );
+    expect(told(de, "hit-engine", { roll: 5, left: 0 })).toMatch(
+      /der Schadenswürfel zeigt 5: eine ENGINE weniger, keine mehr da\.$/,
+    );
+    expect(told(de, "hit-fuselage")).toMatch(/der Schadenswürfel zeigt 2: eine FUSELAGE weniger, noch 2\.$/);
+  });
+
   it("load by language", async () => {
     expect(await folder.words("en")).toBe(en);
     expect(await folder.words("de")).toBe(de);

@@ -28,7 +28,7 @@ export interface Draft {
 
 /** Why the text says nothing (E1): what stands there, and where. */
 interface Fault extends Span {
-  readonly reason: "character" | "empty" | "zero" | "after-mark" | "mark" | "too-long";
+  readonly reason: "character" | "distance" | "empty" | "zero" | "after-mark" | "mark" | "too-long";
   readonly found: string;
 }
 
@@ -115,6 +115,7 @@ class Reader {
   }
 
   private take(token: Token): Fault["reason"] | null {
+    if (token.kind === "other" && /^\d$/.test(this.text.slice(token.start, token.end))) return "distance";
     if (token.kind === "other" || token.kind === "colon") return "character";
     if (this.zero) return "zero";
     if (token.kind === "mark") return this.takeMark(token);

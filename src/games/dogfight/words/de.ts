@@ -56,12 +56,18 @@ function measured({ range, flat, levels, clock }: Measured): string {
 }
 
 function struck(id: string, facing: string, roll: number): string {
-  return `${id} wird ${FACINGS[facing] ?? facing} getroffen, Schaden ${roll}:`;
+  return `${id} wird ${FACINGS[facing] ?? facing} getroffen, der Schadenswürfel zeigt ${roll}:`;
+}
+
+function lost(rating: string, left: number): string {
+  return `eine ${rating} weniger, ${left === 0 ? "keine mehr da" : `noch ${left}`}`;
 }
 
 const E1: Readonly<Record<string, (found: string) => string>> = {
   character: (found) =>
     `„${found}“ bedeutet in einem Zug nichts; erlaubt sind Ziffern, L, R und am Ende +, - oder --`,
+  distance: (found) =>
+    `„${found}“ ist zu weit; eine Strecke ist eine Ziffer von 1 bis 5, für je zwei Zoll (R-01)`,
   empty: () => "es steht nichts da; nötig ist ein Zug wie 2L1",
   zero: () => "die 0 steht allein: nichts davor und nichts danach",
   "after-mark": (found) => `„${found}“ steht hinter dem Höhenzeichen, das jeden Zug beendet`,
@@ -227,8 +233,8 @@ export const de: Catalogue<Phrases> = {
   fires: ({ id, weapon, target, range, flat, levels, need, roll, hit }) =>
     `${id} feuert mit der ${gunDative(weapon)} auf ${target}: ${inches(range)}${levels === 0 ? "" : ` (${inches(flat)} flach)`}, ${ARCS[weapon] ?? weapon}, ${needs(need)}: wirft ${roll}, ${hit ? "Treffer" : "daneben"} (${need >= 6 ? "R-21" : "R-11"}).`,
   "hit-fuselage": ({ id, facing, roll, left, instead }) =>
-    `${struck(id, facing, roll)} ${instead ? "dort ist keine Waffe, also " : ""}noch FUSELAGE ${left}${instead ? " (R-26)" : ""}.`,
-  "hit-engine": ({ id, facing, roll, left }) => `${struck(id, facing, roll)} noch ENGINE ${left}.`,
+    `${struck(id, facing, roll)} ${instead ? "dort ist keine Waffe, also " : ""}${lost("FUSELAGE", left)}${instead ? " (R-26)" : ""}.`,
+  "hit-engine": ({ id, facing, roll, left }) => `${struck(id, facing, roll)} ${lost("ENGINE", left)}.`,
   "hit-weapon": ({ id, facing, roll, weapon }) =>
     `${struck(id, facing, roll)} die ${gun(weapon)} ist verloren (R-26).`,
   destroyed: ({ id, cause }) =>

@@ -26,11 +26,16 @@ function measured({ range, flat, levels, clock }: Measured): string {
 }
 
 function struck(id: string, facing: string, roll: number): string {
-  return `${id} is hit on its ${facing} side, damage ${roll}:`;
+  return `${id} is hit on its ${facing} side; the damage die shows ${roll}:`;
+}
+
+function lost(rating: string, left: number): string {
+  return `one ${rating} lost, ${left === 0 ? "none" : left} left`;
 }
 
 const E1: Readonly<Record<string, (found: string) => string>> = {
   character: (found) => `“${found}” means nothing in an order; use digits, L, R and a final +, - or --`,
+  distance: (found) => `“${found}” is too far; a distance is a digit from 1 to 5, for two inches each (R-01)`,
   empty: () => "nothing is written; an order such as 2L1 is needed",
   zero: () => "0 stands alone: nothing goes before or after it",
   "after-mark": (found) => `“${found}” stands after the altitude mark, which ends an order`,
@@ -193,8 +198,8 @@ export const en: Catalogue<Phrases> = {
   fires: ({ id, weapon, target, range, flat, levels, need, roll, hit }) =>
     `${id} fires its ${gun(weapon)} at ${target}: ${inches(range)}${levels === 0 ? "" : ` (${inches(flat)} flat)`}, ${weapon} arc, ${needs(need)}: rolls ${roll}, ${hit ? "a hit" : "a miss"} (${need >= 6 ? "R-21" : "R-11"}).`,
   "hit-fuselage": ({ id, facing, roll, left, instead }) =>
-    `${struck(id, facing, roll)} ${instead ? "no weapon there to lose, so " : ""}FUSELAGE ${left} left${instead ? " (R-26)" : ""}.`,
-  "hit-engine": ({ id, facing, roll, left }) => `${struck(id, facing, roll)} ENGINE ${left} left.`,
+    `${struck(id, facing, roll)} ${instead ? "no weapon there to lose, so " : ""}${lost("FUSELAGE", left)}${instead ? " (R-26)" : ""}.`,
+  "hit-engine": ({ id, facing, roll, left }) => `${struck(id, facing, roll)} ${lost("ENGINE", left)}.`,
   "hit-weapon": ({ id, facing, roll, weapon }) =>
     `${struck(id, facing, roll)} its ${gun(weapon)} is lost (R-26).`,
   destroyed: ({ id, cause }) =>
