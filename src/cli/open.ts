@@ -16,6 +16,10 @@ import { problemSentence } from "../words/problem.ts";
 /** A match that could be folded, with the words of its game. */
 export interface Opened extends OpenMatch {
   readonly words: AnyCatalogue;
+  /** The sentences of the kernel. */
+  readonly kernel: AnyCatalogue;
+  /** Its file has a seal, and it is whole. */
+  readonly sealed: boolean;
 }
 
 /** A refusal as programs get it: the entry (from 0; null for header and set-up) and every problem in a sentence. */
@@ -85,11 +89,15 @@ async function openDocument(
 ): Promise<Result<Opened, Refusal>> {
   const entry = findGame(games, file.game);
   if (!entry) return fail(await refusal(unknownGame(file.game, games), language));
-  const [game, words] = await Promise.all([entry.load(file.config), entry.words(language)]);
+  const [game, words, kernel] = await Promise.all([
+    entry.load(file.config),
+    entry.words(language),
+    kernelWords(language),
+  ]);
   const live = secureDice((blank) => webcrypto.getRandomValues(blank));
   const opened = (fromCheckpoint ? openOlder : openFile)(game, file, live);
   if (!opened.ok) return fail(await refusal(opened.error, language, words));
-  return ok({ ...opened.value, words });
+  return ok({ ...opened.value, words, kernel, sealed: file.seal !== undefined });
 }
 
 /** Folds the text of a match file; `fromCheckpoint`: from where it was kept last, where it no longer folds. */

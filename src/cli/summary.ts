@@ -3,6 +3,7 @@ import type { Outcome, Viewer } from "../core/game.ts";
 import { hashOf } from "../core/hash.ts";
 import { logFor, throwsFor } from "../core/match/log.ts";
 import { type Match, type Moment, now } from "../core/match/match.ts";
+import { proofOf, proofPhrases } from "../core/match/proof.ts";
 import { hasSecrets } from "../core/match/secrets.ts";
 import { type AnyCatalogue, say, type Values } from "../core/phrase.ts";
 import type { Opened, Refusal } from "./open.ts";
@@ -20,6 +21,34 @@ export interface Summary {
   readonly rolls: readonly number[];
   readonly log: readonly string[];
   readonly outcome: { readonly winner: string | null; readonly reason: string } | null;
+  readonly proof: Proven;
+}
+
+/** What the file says about how the match came about. */
+interface Proven {
+  /** A seal that fits its log, one that was broken once, or none: the file is older, or was written by hand. */
+  readonly seal: "whole" | "broken" | "none";
+  /** How many faces came from where. */
+  readonly dice: Readonly<Record<string, number>>;
+  readonly takenBack: number;
+  readonly rolledAgain: number;
+  /** How often a seat took back its sealed orders. */
+  readonly unsealed: Readonly<Record<string, number>>;
+  /** The same in sentences. */
+  readonly told: readonly string[];
+}
+
+function proven({ match, kernel, sealed }: Opened): Proven {
+  const proof = proofOf(match);
+  const { dice, takenBack, rolledAgain, unsealed, edited } = proof;
+  return {
+    seal: edited ? "broken" : sealed ? "whole" : "none",
+    dice: Object.fromEntries(dice),
+    takenBack,
+    rolledAgain,
+    unsealed: Object.fromEntries(unsealed),
+    told: proofPhrases(proof, (seat) => seat).map((phrase) => say(kernel, phrase)),
+  };
 }
 
 /** Every face that fell in the open, in order, also in rounds that were taken back. */
@@ -38,7 +67,8 @@ function usualViewer(match: Match): Viewer {
 }
 
 /** How a match stands, as far as a viewer may know it. */
-export function summary({ match, words }: Opened, viewer: Viewer = usualViewer(match)): Summary {
+export function summary(opened: Opened, viewer: Viewer = usualViewer(opened.match)): Summary {
+  const { match, words } = opened;
   const { state, prompts, outcome } = now(match);
   const { game } = match;
   const { turn, phase, pieces, score, background } = game.report(game.view(state, viewer));
@@ -54,6 +84,7 @@ export function summary({ match, words }: Opened, viewer: Viewer = usualViewer(m
     rolls: rolled(match),
     log: logFor(match, viewer).map((event) => say(words, game.narrate(event))),
     outcome: told(outcome, words),
+    proof: proven(opened),
   };
 }
 

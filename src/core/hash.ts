@@ -9,7 +9,16 @@ export function canonicalJson(value: unknown): string {
   return canonical(value) ?? "null";
 }
 
+const DIGITS = 32;
+
 /** 32 hexadecimal digits that name a value; the same in Node and in every browser. */
 export function hashOf(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value)))).slice(0, 32);
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value)))).slice(0, DIGITS);
+}
+
+/** 32 hexadecimal digits that name a row of values, which is never held as one text. */
+export function hashOfRow(values: Iterable<unknown>): string {
+  const hash = sha256.create();
+  for (const value of values) hash.update(utf8ToBytes(`${canonicalJson(value)}\n`));
+  return bytesToHex(hash.digest()).slice(0, DIGITS);
 }

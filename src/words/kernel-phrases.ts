@@ -1,4 +1,5 @@
 import type { CommandFault } from "../core/commands.ts";
+import type { DiceSource } from "../core/dice/dice.ts";
 
 /** What does not fit in a document, by kind, with what would fit. */
 export type Misfit =
@@ -51,6 +52,12 @@ export interface KernelPhrases {
   "match-over": { readonly [name: string]: never };
   "take-back-count": { readonly count: number; readonly rounds: number };
   "take-back-seat": { readonly seat: string; readonly seats: readonly string[] };
+  /** How many faces came from where. */
+  "proof-dice": { readonly faces: Readonly<Partial<Record<DiceSource | "untold", number>>> };
+  "proof-rolled-again": { readonly times: number };
+  "proof-unsealed": { readonly name: string; readonly times: number };
+  "proof-edited": { readonly [name: string]: never };
+  "unseal-seat": { readonly seat: string; readonly asked: readonly string[] };
   "take-back-agreement": { readonly missing: readonly string[] };
   /** `why` is a sentence already, or the key of one. */
   "dice-missing": { readonly dice: readonly string[]; readonly by: string; readonly why: string };

@@ -1,4 +1,5 @@
 import type { CommandFault } from "../core/commands.ts";
+import type { DiceSource } from "../core/dice/dice.ts";
 import type { Catalogue } from "../core/phrase.ts";
 import { LONGEST_PATH, named } from "../core/text.ts";
 import { counted } from "./counted.ts";
@@ -66,6 +67,15 @@ function awaited(names: readonly string[]): string {
   return names.length > 0 ? `erwartet: ${list(names)}` : "niemand wird gefragt, die Partie ist zu Ende";
 }
 
+/** Where faces came from. */
+const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
+  secure: "von sicher zufälligen Würfeln",
+  seeded: "aus einem Text für die Würfel, so dass sie kennt, wer ihn kennt",
+  typed: "von echten Würfeln abgelesen und eingetippt",
+  listed: "in der Datei genannt, bevor sie fielen",
+  untold: "von woher, sagt die Datei nicht",
+};
+
 export const words: Catalogue<KernelPhrases> = {
   "file-missing": ({ file }) => `Es gibt keine Datei ${file}; nötig ist der Pfad einer Partie.`,
   "file-folder": ({ file }) => `${file} ist ein Ordner; nötig ist der Pfad einer Partie darin.`,
@@ -132,6 +142,20 @@ export const words: Catalogue<KernelPhrases> = {
       : `${count} Runden lassen sich nicht zurücknehmen; erlaubt ist eine ganze Zahl von 1 bis ${rounds}.`,
   "take-back-seat": ({ seat, seats }) =>
     `${named(seat)} kann um keine Rücknahme bitten und keiner zustimmen; ${list(seats)} können es je einmal.`,
+  "proof-dice": ({ faces }) => {
+    const told = Object.entries(faces).map(
+      ([source, count]) => `${counted(count, "Augenzahl", "Augenzahlen")} ${SOURCES[source as DiceSource]}`,
+    );
+    return told.length === 0 ? "Es wurde nicht gewürfelt." : `Würfel: ${told.join("; ")}.`;
+  },
+  "proof-rolled-again": ({ times }) => `Nach einer Rücknahme neu gewürfelt: ${times}-mal.`,
+  "proof-unsealed": ({ name, times }) => `Versiegelte Befehle zurückgenommen von ${name}: ${times}-mal.`,
+  "proof-edited": () =>
+    "Die Datei wurde nach dem Schreiben außerhalb von Tallyho geändert: Ihr Siegel ist gebrochen, und vielleicht erzählt sie nicht, was gespielt wurde.",
+  "unseal-seat": ({ seat, asked }) =>
+    asked.length === 0
+      ? "Die Partie ist zu Ende; niemand hat Befehle zurückzunehmen."
+      : `${named(seat)} hat keine versiegelten Befehle zurückzunehmen; gefragt sind ${list(asked)}.`,
   "take-back-agreement": ({ missing }) =>
     `Seither wurde gewürfelt, aufgedeckt oder jemand anders gefragt, also müssen alle zustimmen; es fehlen: ${list(missing)}.`,
   "dice-missing": ({ dice, by, why }) =>

@@ -1,4 +1,5 @@
 import type { CommandFault } from "../core/commands.ts";
+import type { DiceSource } from "../core/dice/dice.ts";
 import type { Catalogue } from "../core/phrase.ts";
 import { LONGEST_PATH, named } from "../core/text.ts";
 import { counted } from "./counted.ts";
@@ -66,6 +67,15 @@ function awaited(names: readonly string[]): string {
   return names.length > 0 ? `awaited: ${list(names)}` : "nothing is awaited, for the match is over";
 }
 
+/** Where faces came from. */
+const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
+  secure: "from secure random dice",
+  seeded: "from a seed, so that who knows it knows them",
+  typed: "read from real dice and typed in",
+  listed: "listed in its file before they fell",
+  untold: "from where its file does not tell",
+};
+
 export const words: Catalogue<KernelPhrases> = {
   "file-missing": ({ file }) => `There is no file ${file}; give the path of a match file.`,
   "file-folder": ({ file }) => `${file} is a folder; give the path of a match file in it.`,
@@ -128,6 +138,21 @@ export const words: Catalogue<KernelPhrases> = {
       : `${count} rounds can't be taken back; it must be a whole number from 1 to ${rounds}.`,
   "take-back-seat": ({ seat, seats }) =>
     `${named(seat)} can't ask for a take-back or agree to it; each of ${list(seats)} may, once.`,
+  "proof-dice": ({ faces }) => {
+    const told = Object.entries(faces).map(
+      ([source, count]) => `${counted(count, "face", "faces")} ${SOURCES[source as DiceSource]}`,
+    );
+    return told.length === 0 ? "No dice fell." : `Dice: ${told.join("; ")}.`;
+  },
+  "proof-rolled-again": ({ times }) => `Rolled again after a take-back: ${counted(times, "time", "times")}.`,
+  "proof-unsealed": ({ name, times }) =>
+    `Sealed orders taken back by ${name}: ${counted(times, "time", "times")}.`,
+  "proof-edited": () =>
+    "The file was changed by something else than Tallyho after it was written: its seal is broken, and it may not tell what was played.",
+  "unseal-seat": ({ seat, asked }) =>
+    asked.length === 0
+      ? "The match is over; nobody has orders to take back."
+      : `${named(seat)} has no sealed orders to take back; asked are ${list(asked)}.`,
   "take-back-agreement": ({ missing }) =>
     `Dice were rolled, orders were shown or others were asked since then, so all must agree; missing: ${list(missing)}.`,
   "dice-missing": ({ dice, by, why }) =>

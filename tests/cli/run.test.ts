@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { optionsOf } from "../../src/cli/options.ts";
 import { answersTo, answerTo } from "../../src/cli/run.ts";
@@ -75,6 +76,7 @@ describe("run", () => {
       "rolls",
       "log",
       "outcome",
+      "proof",
     ]);
     expect(found.hash).toMatch(/^[0-9a-f]{32}$/);
     expect(found).toMatchObject({ turn: 2, phase: "orders", awaiting: ["R1", "B1"], outcome: null });
@@ -148,7 +150,7 @@ describe("run", () => {
   test.each([
     ["not JSON", "nonsense", "file-not-json"],
     ["an unknown game", '{"format":1,"game":"chess","config":{}}', "game-unknown"],
-    ["a newer format", '{"format":3,"game":"dogfight","config":{}}', "file-format-newer"],
+    ["a newer format", '{"format":4,"game":"dogfight","config":{}}', "file-format-newer"],
     ["a bad id", JSON.stringify(FIGHT).replaceAll("R1", "R 1"), "config-id"],
     ["an unknown scenario", '{"format":1,"game":"dogfight","config":{"scenario":"x"}}', "config-scenario"],
   ])("refuses %s with entry null", async (_, text, code) => {
@@ -206,5 +208,41 @@ describe("options", () => {
   test("refuses like run", async () => {
     const text = JSON.stringify({ ...FIGHT, entries: [{ answers: {} }] });
     expect(await optionsOf(text, ALL, "en")).toEqual(await answerTo(text, ALL, "en"));
+  });
+});
+
+describe("what a match file proves", () => {
+  const kept = readFileSync(new URL("../core/file/fixtures/format-3.json", import.meta.url), "utf8");
+
+  test("is told in figures and sentences", async () => {
+    expect(await answerTo(kept, ALL, "en")).toMatchObject({
+      proof: {
+        seal: "whole",
+        dice: { secure: 20 },
+        takenBack: 2,
+        rolledAgain: 2,
+        unsealed: { red: 1 },
+        told: [
+          "Dice: 20 faces from secure random dice.",
+          "Rolled again after a take-back: 2 times.",
+          "Sealed orders taken back by red: 1 time.",
+        ],
+      },
+    });
+  });
+
+  test("is nothing more where somebody changed one word, and the match folds all the same", async () => {
+    const changed = kept.replace('"source": "secure"', '"source": "seeded"');
+    expect(changed).not.toBe(kept);
+    const found = await answerTo(changed, ALL, "de");
+    expect(found).toMatchObject({ ok: true, proof: { seal: "broken" } });
+    expect(found.ok && found.proof.told[0]).toMatch(/Siegel ist gebrochen/);
+  });
+
+  test("is no seal in a file of an older format, and nothing wrong with that", async () => {
+    const old = readFileSync(new URL("../core/file/fixtures/format-1.json", import.meta.url), "utf8");
+    expect(await answerTo(old, ALL, "en")).toMatchObject({
+      proof: { seal: "none", dice: { untold: expect.any(Number) } },
+    });
   });
 });

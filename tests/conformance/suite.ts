@@ -8,7 +8,7 @@ import { asksProperly, endsForGood } from "./checks/ending.ts";
 import { foldsToTheSame, seedIsEnough, statesArePlain } from "./checks/replay.ts";
 import { eventsKeepSecrets, lateAnswersStayHidden } from "./checks/secrets.ts";
 import { tabletopIsSound } from "./checks/shown.ts";
-import { backRestores, freeRoundsShowNothing } from "./checks/takeback.ts";
+import { backRestores, freeRoundsShowNothing, unsealingChangesNothing } from "./checks/takeback.ts";
 import { imaginedLooksTheSame, tableIsInEveryView } from "./checks/views.ts";
 import { everyRefusalIsTold, everythingIsTold } from "./checks/words.ts";
 import { lookout, type Tried } from "./tried.ts";
@@ -35,6 +35,7 @@ const CHECKS: readonly (readonly [string, Check])[] = [
   ["every event, throw and outcome is told in every language", everythingIsTold],
   ["every refusal is told in every language", everyRefusalIsTold],
   ["taking back restores the former hashes", backRestores],
+  ["sealed orders that are taken back leave an entry and nothing else", unsealingChangesNothing],
   ["a round that one seat may take back alone showed nobody anything", freeRoundsShowNothing],
 ];
 

@@ -75,6 +75,11 @@ test("a seat that is ready may change its orders: what it had sealed is shown to
   await table.ready("blue");
   await expect(page.getByRole("group", { name: "Orders opened" })).toContainText("3");
   expect(await exposed(page)).not.toContain(SECRET);
+  await table.tab("Log");
+  await expect(page.getByText("Red took back its sealed orders of turn 1.")).toHaveCount(1);
+  await page.reload();
+  await table.tab("Log");
+  await expect(page.getByText("Red took back its sealed orders of turn 1.")).toHaveCount(1);
 });
 
 test("on a very small screen every button of the curtain can be reached", async ({ page, table }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "../../src/core/file/file.ts";
+import type { MatchFile } from "../../src/core/file/schema.ts";
 import { expect, test } from "./base.ts";
 import { endOf, type Script, scripted } from "./scripted.ts";
 
@@ -48,7 +49,6 @@ test("a key writes what is pending alone, a round its entry; what was kept in on
   await table.load(finished());
   await expect(table.end).toBeVisible();
   const id = idOf(page.url());
-  const rounds = script.rounds.length;
   await written();
   // One record as it was kept before version 3.
   await page.evaluate(
@@ -64,7 +64,7 @@ test("a key writes what is pending alone, a round its entry; what was kept in on
       const entries = await done(store().getAll(IDBKeyRange.bound([id, "entry"], [id, "entry", []])));
       await done(store().clear());
       const desk = { sealed: [], drafts: [], typed: [] };
-      const file = { ...head.file, entries };
+      const file = { ...head.file, entries: entries.flat() };
       await done(store().put({ ...head, ...desk, version: 2, file, entries: undefined }, id as string));
     },
     [id],
@@ -75,7 +75,8 @@ test("a key writes what is pending alone, a round its entry; what was kept in on
   await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against Bf 109E" })).toHaveCount(1);
   await page.goto(`/#/match/${id}`);
   await expect(table.end).toContainText(await endOf(script));
-  await expect.poll(written).toHaveLength(rounds + 2);
+  // Its head, what is pending, and its whole log in one row.
+  await expect.poll(written).toHaveLength(3);
   await table.setUp("duel", script.seed);
   await table.lift("red");
   await written();
@@ -95,6 +96,26 @@ test("a downloaded match is the document that the command line writes, and loads
   expect(download.suggestedFilename()).toMatch(/\.json$/);
   const saved = JSON.parse(readFileSync(await download.path(), "utf8"));
   expect(saved).toEqual(JSON.parse(JSON.stringify(finished())));
+});
+
+test("a match says how its dice fell and what was taken back; a changed file says that its seal is broken", async ({
+  page,
+  table,
+}) => {
+  const file = finished() as MatchFile;
+  await table.load(file);
+  await expect(table.end).toContainText("Dice:");
+  await expect(page.getByText("its seal is broken")).toHaveCount(0);
+  await page.goto(`/#/match/${idOf(page.url())}/statistics`);
+  const paper = page.getByRole("table", { name: "Dice and take-backs" });
+  await expect(paper.getByRole("row", { name: "Rolled again 0" })).toBeVisible();
+
+  await table.load({ ...file, seal: "0".repeat(32) });
+  await expect(page.getByText("its seal is broken").first()).toBeVisible();
+  await expect(table.end).toContainText("its seal is broken");
+  await page.reload();
+  await expect(table.end).toContainText(await endOf(script));
+  await expect(table.end).toContainText("its seal is broken");
 });
 
 test("a link holds the whole finished match and opens it in another browser", async ({

@@ -8,6 +8,7 @@ import { amend, begin, play } from "../../src/core/match/play.ts";
 import { type Match, type Moment, now } from "../../src/core/match/match.ts";
 import { resumeFile } from "../../src/core/file/resume.ts";
 import { takeBack } from "../../src/core/match/take-back.ts";
+import { withUnsealing } from "../../src/core/match/unsealing.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
 
@@ -20,6 +21,7 @@ function must<T>(tried: Tried<T>): T {
 
 function next(match: Match, entry: NonNullable<MatchFile["entries"]>[number]): Match {
   if ("takeBack" in entry) return must(takeBack(match, entry.takeBack, entry.by, entry.agreed));
+  if ("unseal" in entry) return must(withUnsealing(match, entry.unseal));
   if ("amend" in entry) return must(amend(match, entry.amend, entry.why ?? ""));
   return must(play(match, new Map(Object.entries(entry.answers)), splitDice(recordedDice(entry.rolls ?? []), recordedDice(entry.draws ?? []))));
 }

@@ -7,6 +7,7 @@ import { goldenOf } from "../../scripts/goldens/golden.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
 import { findGame } from "../../src/games/registry.ts";
 import { checkpointHashes, goldenHashes } from "./fold.ts";
+import { sealOf } from "../../src/core/file/seal.ts";
 
 const FOLDER = new URL("./", import.meta.url);
 const NAMES = readdirSync(FOLDER)
@@ -63,6 +64,8 @@ describe.each(NAMES)("the golden %s", (name) => {
     const least = Math.min(20, Math.ceil((setup.turns ?? 20) / 2));
     expect(match.game.report(match.game.view(last?.state, "umpire")).turn).toBeGreaterThanOrEqual(least);
     expect(last?.outcome).toBeDefined();
-    expect(writeFile(opened.value)).toEqual({ ...file.value, rules: file.value.rules });
+    const { seal, ...written } = writeFile(opened.value);
+    expect(written).toEqual({ ...file.value, rules: file.value.rules });
+    expect(seal).toBe(sealOf(written));
   });
 });

@@ -16,9 +16,11 @@ function curtainActions(sitting: Sitting): Pick<TableActions, "liftCurtain" | "r
     liftCurtain() {
       const { curtain } = sitting.shown;
       if (curtain === null || sitting.keeping) return;
+      if (sitting.keeping) return;
+      const lift = () => sitting.place({ viewer: curtain, curtain: null, sheer: false });
       // Whoever lifts it may be somebody else: a seat that changes its mind begins anew and reads nothing it has sealed.
-      if (!sitting.shown.awaited.includes(curtain)) clearPad(sitting, curtain);
-      sitting.place({ viewer: curtain, curtain: null, sheer: false });
+      if (sitting.shown.awaited.includes(curtain)) lift();
+      else clearPad(sitting, curtain, lift);
     },
     raiseCurtain(seat) {
       const { match, computers } = sitting;

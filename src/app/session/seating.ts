@@ -1,6 +1,7 @@
 import type { SeatId } from "../../core/game.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
 import { awaitedSeats, seal, unseal } from "../../core/match/sealed.ts";
+import { withUnsealing } from "../../core/match/unsealing.ts";
 import { promptsFor, without } from "./pending.ts";
 import { type Computers, computerAt } from "./placing.ts";
 import { playRound } from "./rounds.ts";
@@ -15,28 +16,53 @@ function seated(computers: Computers, seat: SeatId, opponent: string | null): Co
   return Object.fromEntries(opponent === null ? others : [...others, [seat, opponent]]);
 }
 
-/** Nobody goes on with what another has written for the seat, or reads what it has sealed. */
-export function clearPad(sitting: Sitting, seat: SeatId): void {
+/** Whether a seat has answered all that it is asked, and the others have not. */
+function hasSealed({ match, pending }: Sitting, seat: SeatId): boolean {
+  const prompts = promptsFor(match, seat);
+  return prompts.length > 0 && prompts.every(({ id }) => pending.sealed.has(id));
+}
+
+/**
+ * Clears a seat's pad, and `then` goes on: nobody reads what it has sealed, or goes on with what another has written for
+ * it. That sealed orders were taken back is written in the log.
+ */
+export function clearPad(sitting: Sitting, seat: SeatId, then: () => void): void {
+  const told = hasSealed(sitting, seat) ? withUnsealing(sitting.match, seat) : undefined;
   let { sealed, drafts } = sitting.pending;
   for (const { id } of promptsFor(sitting.match, seat)) {
     sealed = unseal(sealed, id);
     drafts = without(drafts, id);
   }
+  if (told?.ok) {
+    sitting.note({ match: told.value, dice: sitting.open.dice }, { sealed, drafts }, then);
+    return;
+  }
   sitting.put({ sealed, drafts });
+  then();
 }
 
 function seatComputer(sitting: Sitting, seat: SeatId, opponent: string | null): void {
   const known = sitting.match.seats.some(({ id }) => id === seat);
-  if (!known || sitting.keeping || (computerAt(sitting.computers, seat) ?? null) === opponent) return;
+  const before = computerAt(sitting.computers, seat);
+  if (!known || sitting.keeping || (before ?? null) === opponent) return;
   sitting.show({ computers: seated(sitting.computers, seat, opponent) });
-  // Dice that lie on the real table already belong to the answers they were thrown for.
-  if (!sitting.shown.needs) handOver(sitting, seat);
   sitting.save();
+  // Dice that lie on the real table already belong to the answers they were thrown for.
+  if (sitting.shown.needs) return;
+  if (before === undefined) clearPad(sitting, seat, () => seatNext(sitting));
+  else dropSealed(sitting, seat);
 }
 
-/** The seat's pad is cleared, and whoever is asked now comes to the screen; who writes there goes on writing. */
-function handOver(sitting: Sitting, seat: SeatId): void {
-  clearPad(sitting, seat);
+/** What a computer has sealed was shown to nobody: it goes without a word. */
+function dropSealed(sitting: Sitting, seat: SeatId): void {
+  let { sealed } = sitting.pending;
+  for (const { id } of promptsFor(sitting.match, seat)) sealed = unseal(sealed, id);
+  sitting.put({ sealed });
+  seatNext(sitting);
+}
+
+/** Whoever is asked now comes to the screen; who writes there goes on writing. */
+function seatNext(sitting: Sitting): void {
   const { viewer } = sitting;
   const stays = sitting.shown.awaited.includes(viewer) && computerAt(sitting.computers, viewer) === undefined;
   if (!stays) sitting.place(sitting.next());

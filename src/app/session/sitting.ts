@@ -97,18 +97,16 @@ export class Sitting {
 
   /** Keeps a changed match and takes it up once it is kept: what the screen has shown is never lost. */
   settle(open: OpenMatch): void {
-    const { deps } = this;
-    const kept = deps.save(recordOf(deps.id, open, NOTHING_PENDING, this.computers));
-    if (!kept) {
-      this.takeUp(open);
-      return;
-    }
-    this.keeping = true;
-    void kept.then((own) => {
-      // A match that has gone on elsewhere is loaded anew from what was kept there.
-      if (!own) return;
-      this.keeping = false;
-      this.takeUp(open);
+    this.keep(open, NOTHING_PENDING, () => this.takeUp(open));
+  }
+
+  /** Keeps a match whose log tells more of the open round, and `then` goes on in it: the others' answers stay. */
+  note(open: OpenMatch, changed: Partial<Pending>, then: () => void): void {
+    const pending = { ...this.pending, ...changed };
+    this.keep(open, pending, () => {
+      this.pending = pending;
+      this.show({ open, ...this.visible(open.match, this.viewer) });
+      then();
     });
   }
 
@@ -123,6 +121,22 @@ export class Sitting {
     const id = deps.newId();
     void deps.save(recordOf(id, open, NOTHING_PENDING, this.computers));
     return id;
+  }
+
+  private keep(open: OpenMatch, pending: Pending, then: () => void): void {
+    const { deps } = this;
+    const kept = deps.save(recordOf(deps.id, open, pending, this.computers));
+    if (!kept) {
+      then();
+      return;
+    }
+    this.keeping = true;
+    void kept.then((own) => {
+      // A match that has gone on elsewhere is loaded anew from what was kept there.
+      if (!own) return;
+      this.keeping = false;
+      then();
+    });
   }
 
   /** Shows a changed match: nothing is pending, and whoever is asked next. */

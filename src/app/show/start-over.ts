@@ -5,7 +5,9 @@ import type { MatchRecord } from "../storage/record.ts";
 export async function startOver(record: MatchRecord): Promise<void> {
   const { file } = record;
   if (file.entries && file.entries.length > 0) await saveMatch({ ...record, id: newMatchId() });
-  const begun = { ...file, entries: [] };
+  // What was said of the log so far is not said of the new one.
+  const { seal: _, edited: __, ...start } = file;
+  const begun = { ...start, entries: [] };
   const updated = Date.now();
   await saveMatch({
     ...record,

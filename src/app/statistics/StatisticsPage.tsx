@@ -17,6 +17,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
 import { Counts } from "./Counts.tsx";
+import { ProofPaper } from "./ProofPaper.tsx";
 import { useStatisticsWords } from "./words.ts";
 import "./statistics.css";
 
@@ -71,6 +72,7 @@ function Counted({ entry, record, match }: CountedProps) {
       {now(match).outcome === undefined && <p className="statistics__running">{t("page.running")}</p>}
       <div className="statistics">
         <Counts face={part.face} match={match} nameOf={nameOf} />
+        <ProofPaper match={match} nameOf={nameOf} say={part.say} />
       </div>
     </Speech>
   );

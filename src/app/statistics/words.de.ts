@@ -1,3 +1,4 @@
+import type { DiceSource } from "../../core/dice/dice.ts";
 import { verdictOf } from "./verdict.ts";
 import type { StatisticsWords } from "./words.en.ts";
 
@@ -9,6 +10,14 @@ function times(once: number): string {
   return once < 2 ? "fast jede Partie" : `1 Partie von ${once}`;
 }
 
+const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
+  secure: "zufällig geworfen",
+  seeded: "aus einem Text",
+  typed: "eingetippt",
+  listed: "in der Datei genannt",
+  untold: "unbekannter Herkunft",
+};
+
 /** Words of the statistics of a match, in German. */
 export const words: StatisticsWords = {
   "page.title": () => "Wie die Partie lief",
@@ -19,6 +28,14 @@ export const words: StatisticsWords = {
     "Diese Partie ließ sich nicht noch einmal durchspielen, es gibt also nichts zu zählen; lade ihre Datei neu.",
   "page.dice": () => "Alle Würfel",
   "page.table": () => "Zum Tisch",
+
+  "proof.title": () => "Würfel und Rücknahmen",
+  "proof.what": () => "Was",
+  "proof.count": () => "Anzahl",
+  "proof.dice": (source) => `Augenzahlen ${SOURCES[source]}`,
+  "proof.takenBack": () => "Rücknahmen",
+  "proof.rolledAgain": () => "Neu gewürfelt",
+  "proof.unsealed": (name) => `Versiegelte Befehle zurückgenommen von ${name}`,
 
   figure: comma,
   length: (inches, units) => (units === "inches" ? `${inches}″` : `${(inches * 2.54).toFixed(0)} cm`),

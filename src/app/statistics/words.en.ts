@@ -1,9 +1,18 @@
+import type { DiceSource } from "../../core/dice/dice.ts";
 import type { Accuracy } from "../../face/accuracy.ts";
 import { verdictOf } from "./verdict.ts";
 
 function times(once: number): string {
   return once < 2 ? "every match or so" : `1 match in ${once}`;
 }
+
+const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
+  secure: "thrown at random",
+  seeded: "from a seed",
+  typed: "typed in",
+  listed: "listed in the file",
+  untold: "of unknown source",
+};
 
 /** Words of the statistics of a match, in English. */
 export const words = {
@@ -15,6 +24,14 @@ export const words = {
     "This match could not be played through again, so there is nothing to count; load its file anew.",
   "page.dice": () => "All dice",
   "page.table": () => "To the table",
+
+  "proof.title": () => "Dice and take-backs",
+  "proof.what": () => "What",
+  "proof.count": () => "Number",
+  "proof.dice": (source: DiceSource | "untold") => `Faces ${SOURCES[source]}`,
+  "proof.takenBack": () => "Take-backs",
+  "proof.rolledAgain": () => "Rolled again",
+  "proof.unsealed": (name: string) => `Sealed orders taken back by ${name}`,
 
   figure: (figure: number, decimals: number) => figure.toFixed(decimals),
   length: (inches: number, units: "inches" | "centimetres") =>

@@ -22,6 +22,9 @@ export interface LogShelf {
   remove(id: string): Promise<void>;
 }
 
+/** Entries that lie in one row when many are kept at once: a browser takes its time for every row. */
+const BLOCK = 1000;
+
 /** How many entries a kept head tells of. */
 function countOf(head: unknown): unknown {
   return typeof head === "object" && head !== null ? (head as { entries?: unknown }).entries : undefined;
@@ -73,7 +76,10 @@ export function browserLogShelf(database: string, name: string): LogShelf {
   };
   const write = <T>(act: (store: IDBObjectStore) => Promise<T>) => inStore("readwrite", act);
   const putEntries = (store: IDBObjectStore, id: string, from: number, entries: readonly unknown[]) => {
-    for (const [at, entry] of entries.entries()) store.put(entry, entryOf(id, from + at));
+    if (entries.length === 1) store.put(entries[0], entryOf(id, from));
+    else
+      for (let at = 0; at < entries.length; at += BLOCK)
+        store.put(entries.slice(at, at + BLOCK), entryOf(id, from + at));
   };
   /** A checkpoint of an entry stays as it is; those that are no longer wanted go. */
   const putCheckpoints = async (store: IDBObjectStore, id: string, wanted: Parts["checkpoints"]) => {
@@ -91,7 +97,8 @@ export function browserLogShelf(database: string, name: string): LogShelf {
           promisifyRequest<unknown[]>(store.getAll(entriesOf(id))),
           promisifyRequest<unknown[]>(store.getAll(checkpointsOf(id))),
         ]);
-        return head === undefined ? undefined : { head, pending, entries, checkpoints };
+        // A row holds one entry or a list of them.
+        return head === undefined ? undefined : { head, pending, entries: entries.flat(), checkpoints };
       }),
     heads: () =>
       inStore("readonly", async (store) => {

@@ -1,4 +1,5 @@
 import { now } from "../../core/match/match.ts";
+import { proofOf, proofPhrases } from "../../core/match/proof.ts";
 import { useSeatName } from "../context/names.ts";
 import { useTable, useTools } from "../context/tools.ts";
 import { Cited } from "../face/Cited.tsx";
@@ -31,6 +32,9 @@ export function EndSlip() {
       <p>
         <Cited text={state.say(reason)} />
       </p>
+      {proofPhrases(proofOf(state.open.match), name).map((phrase) => (
+        <p key={JSON.stringify(phrase)}>{state.say(phrase)}</p>
+      ))}
       <p className="line">
         <Button
           look="brass"

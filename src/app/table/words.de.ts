@@ -20,6 +20,10 @@ export const words: SlipWords = {
     const who = by === null ? `Zurückgenommen: ${steps}` : `Zurückgenommen von ${by}: ${steps}`;
     return agreed.length > 0 ? `${who}; einverstanden: ${listed(agreed, "und")}.` : `${who}.`;
   },
+  "log.unsealed": ({ by, turn }) => {
+    const orders = turn === null ? "die versiegelten Befehle" : `die versiegelten Befehle von Runde ${turn}`;
+    return `${by} ${verbOf(by, "hat", "haben")} ${orders} zurückgenommen.`;
+  },
   "log.amended": ({ text, why }) =>
     why === "" ? `Die Spielleitung berichtigt: ${text}.` : `Die Spielleitung berichtigt: ${text} (${why}).`,
   "log.idle": (prompt) => `${prompt}: die Zeit ist um, also hat die Uhr geantwortet.`,

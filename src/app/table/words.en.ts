@@ -27,6 +27,10 @@ export const words = {
     const who = by === null ? `Taken back: ${steps}` : `Taken back by ${by}: ${steps}`;
     return agreed.length > 0 ? `${who}; ${listed(agreed, "and")} agreed.` : `${who}.`;
   },
+  "log.unsealed": ({ by, turn }: { by: string; turn: number | null }) => {
+    const orders = `${by} took back ${verbOf(by, "its", "their")} sealed orders`;
+    return turn === null ? `${orders}.` : `${orders} of turn ${turn}.`;
+  },
   "log.amended": ({ text, why }: { text: string; why: string }) =>
     why === "" ? `The umpire amends: ${text}.` : `The umpire amends: ${text} (${why}).`,
   "log.idle": (prompt: string) => `${prompt}: time ran out, so the clock answered.`,

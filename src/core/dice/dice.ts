@@ -20,9 +20,15 @@ export interface Throw extends ThrowRequest {
   readonly faces: readonly number[];
 }
 
+/** Where dice come from: secure random, a seed, read from real dice and typed in, or listed in a file that was written by hand. */
+export const DICE_SOURCES = ["secure", "seeded", "typed", "listed"] as const;
+export type DiceSource = (typeof DICE_SOURCES)[number];
+
 /** Where faces come from. Faces are drawn first and shown afterwards: physics never decides. */
 export interface Dice {
   throw(request: ThrowRequest): readonly number[];
+  /** Where the faces that everybody sees come from; undefined where nobody can tell. */
+  readonly source?: DiceSource | undefined;
 }
 
 /** Raised by a source that has run out (typed or recorded dice); the match catches it and asks for the faces. */
@@ -62,8 +68,8 @@ export function faceFrom(next: WordSource, sides: number): number {
 }
 
 /** Dice from a stream of uniform words. */
-export function diceFrom(next: WordSource): Dice {
-  return { throw: (request) => request.dice.map((kind) => faceFrom(next, sidesOf(kind))) };
+export function diceFrom(next: WordSource, source?: DiceSource): Dice {
+  return { source, throw: (request) => request.dice.map((kind) => faceFrom(next, sidesOf(kind))) };
 }
 
 /** Live dice; `fill` is the platform's `crypto.getRandomValues`. */
@@ -76,13 +82,17 @@ export function secureDice(fill: (words: Uint32Array) => unknown): Dice {
       at = 0;
     }
     return words[at++] as number;
-  });
+  }, "secure");
 }
 
-/** Faces from a list: a replay, a hand-written file, or what a club has typed in so far; the first `used` are spent. */
-export function recordedDice(faces: readonly number[], used = 0): Dice {
+/**
+ * Faces from a list: a replay, a hand-written file, or what a club has typed in so far; the first `used` are spent.
+ * `source`: where they came from when they fell.
+ */
+export function recordedDice(faces: readonly number[], used = 0, source?: DiceSource): Dice {
   let at = used;
   return {
+    source,
     throw(request) {
       return request.dice.map((kind) => {
         const face = faces[at++];
@@ -96,14 +106,15 @@ export function recordedDice(faces: readonly number[], used = 0): Dice {
 
 /** Dice of two sources: one for what everybody sees fall, one for shuffles and hidden draws. */
 export function splitDice(open: Dice, secret: Dice): Dice {
-  return { throw: (request) => (request.secret ? secret : open).throw(request) };
+  return { source: open.source, throw: (request) => (request.secret ? secret : open).throw(request) };
 }
 
 /** Faces listed ahead, and another source once they have run out. */
-export function recordedThen(faces: readonly number[], rest: Dice): Dice {
+export function recordedThen(faces: readonly number[], rest: Dice, source?: DiceSource): Dice {
   const listed = recordedDice(faces);
   let left = faces.length;
   return {
+    source: left > 0 ? source : rest.source,
     throw: (request) =>
       request.dice.map((kind) => {
         const source = left > 0 ? listed : rest;
@@ -122,6 +133,7 @@ export function recorder(source: Dice): Recorder {
   const throws: Throw[] = [];
   return {
     throws,
+    source: source.source,
     throw(request) {
       const faces = source.throw(request);
       const { dice, by, why, secret } = request;

@@ -28,7 +28,7 @@ export function seededWords(seed: string): WordSource {
 
 /** Dice for bots and tests, where nobody counts the faces. */
 export function seededChoices(seed: string): Dice {
-  return diceFrom(seededWords(seed));
+  return diceFrom(seededWords(seed), "seeded");
 }
 
 /**
@@ -49,5 +49,5 @@ export function seededDice(seed: string, used = 0): Dice {
       return spare();
     }, sides);
   };
-  return { throw: (request) => request.dice.map((kind) => face(sidesOf(kind))) };
+  return { source: "seeded", throw: (request) => request.dice.map((kind) => face(sidesOf(kind))) };
 }

@@ -1,3 +1,4 @@
+import type { z } from "zod/mini";
 import { type Dice, drawsOf, rollsOf } from "../dice/dice.ts";
 import type { AnyGame, Problem } from "../game.ts";
 import { excessIn } from "../input/extent.ts";
@@ -16,13 +17,17 @@ import { type FileFault, fault, trouble } from "./fault.ts";
 import { Folding } from "./folding.ts";
 import { FORMAT, migrate } from "./migrations.ts";
 import {
+  amendmentSchema,
   type DiceSetting,
-  entrySchema,
   headerSchema,
   type MatchFile,
+  roundSchema,
+  takeBackSchema,
+  unsealingSchema,
   type WrittenEntry,
   type WrittenRound,
 } from "./schema.ts";
+import { isBroken, sealOf } from "./seal.ts";
 import { type Drawn, Supply } from "./supply.ts";
 
 /** A folded match and the dice that it goes on with. */
@@ -97,9 +102,25 @@ export function readFile(data: unknown): Result<MatchFile, FileFault> {
   if (long !== undefined) return fail(misfits([tooMany(long, MAX_ITEMS)]));
   const read = readShape(headerSchema, header);
   if (!read.ok) return fail(misfits(read.error));
-  if (entries === undefined) return read;
+  const vouched = sealed(read.value, data);
+  if (entries === undefined) return ok(vouched);
   const written = readEntries(entries);
-  return written.ok ? ok({ ...read.value, entries: written.value }) : written;
+  return written.ok ? ok({ ...vouched, entries: written.value }) : written;
+}
+
+/** A header as what was read stands by it: without a seal that is broken or of an older format, and marked where it is broken. */
+function sealed({ seal, ...header }: MatchFile, data: unknown): MatchFile {
+  if (seal === undefined) return header;
+  if (isBroken(data)) return { ...header, edited: true };
+  return (data as { format: unknown }).format === FORMAT ? { ...header, seal } : header;
+}
+
+/** What an entry must be, by the one field that only its kind has. */
+function schemaOf(written: unknown): z.ZodMiniType<WrittenEntry> {
+  if (typeof written !== "object" || written === null) return roundSchema;
+  if (Object.hasOwn(written, "takeBack")) return takeBackSchema;
+  if (Object.hasOwn(written, "amend")) return amendmentSchema;
+  return Object.hasOwn(written, "unseal") ? unsealingSchema : roundSchema;
 }
 
 /** The entries one by one, so that the first that does not fit is told and the others are not even looked at. */
@@ -109,7 +130,7 @@ function readEntries(data: unknown): Result<WrittenEntry[], FileFault> {
   if (data.length > MAX_ENTRIES) return fail(misfits([tooMany("entries", MAX_ENTRIES)]));
   const entries: WrittenEntry[] = [];
   for (const [index, written] of data.entries()) {
-    const read = readShape(entrySchema, written);
+    const read = readShape(schemaOf(written), written);
     if (!read.ok) return fail(misfits(read.error.map((problem) => within(`entries.${index}`, problem))));
     entries.push(read.value);
   }
@@ -183,10 +204,16 @@ function foldWhole(
   file: MatchFile,
   live: Dice,
 ): Result<OpenMatch, FileFault> {
-  const supply = new Supply(file.dice, live);
+  const supply = new Supply(file.dice, live, file.source);
   const begun = supply.draw(file, 0, (dice) => begin(game, config, dice), setupDrawn);
   if (!begun.ok) return fail(trouble(begun, null));
-  return replay(begun.value, file, supply);
+  const source = file.source ?? (tellsFaces(file) ? undefined : begun.value.source);
+  return replay({ ...begun.value, source, edited: file.edited }, file, supply);
+}
+
+/** Whether a document records faces. */
+function tellsFaces({ rolls, entries = [] }: MatchFile): boolean {
+  return rolls !== undefined || entries.some((entry) => "answers" in entry && entry.rolls !== undefined);
 }
 
 function replay(start: Match, file: MatchFile, supply: Supply): Result<OpenMatch, FileFault> {
@@ -198,7 +225,7 @@ function replay(start: Match, file: MatchFile, supply: Supply): Result<OpenMatch
   return ok({ match: folding.match, dice: supply.rest() });
 }
 
-function writeRound({ answers, rolls, draws, origins }: Round): WrittenRound {
+function writeRound({ answers, rolls, draws, origins, source }: Round, usual: Match["source"]): WrittenRound {
   return {
     answers: Object.fromEntries(answers),
     ...(rolls.length > 0 && { rolls: [...rolls] }),
@@ -206,26 +233,35 @@ function writeRound({ answers, rolls, draws, origins }: Round): WrittenRound {
     ...(origins?.idle && { idle: [...origins.idle] }),
     ...(origins?.atOnce && { atOnce: [...origins.atOnce] }),
     ...(origins?.fought && { fought: Object.fromEntries(origins.fought) }),
+    ...(source && source !== usual && { source }),
   };
 }
 
-function writeEntry(entry: Entry): WrittenEntry {
+function writeEntry(entry: Entry, usual: Match["source"]): WrittenEntry {
   switch (entry.kind) {
     case "round":
-      return writeRound(entry);
+      return writeRound(entry, usual);
     case "take-back":
       return {
         takeBack: entry.count,
         by: entry.by,
         ...(entry.agreed.length > 0 && { agreed: [...entry.agreed] }),
       };
+    case "unseal":
+      return { unseal: entry.seat };
     case "amend":
       return { amend: entry.text, ...(entry.why !== "" && { why: entry.why }) };
   }
 }
 
-/** The document of a match, with the faces kept in the entries that rolled them. */
-export function writeFile({ match, dice }: OpenMatch): MatchFile {
+/** The document of a match, with the faces kept in the entries that rolled them, under its seal. */
+export function writeFile(open: OpenMatch): MatchFile {
+  const file = document(open);
+  return { ...file, seal: sealOf(file) };
+}
+
+function document({ match, dice }: OpenMatch): MatchFile {
+  const { source, edited } = match;
   const { rolls, draws } = setupDrawn(match);
   const ahead = dice && "faces" in dice && dice.faces.length === 0 ? undefined : dice;
   return {
@@ -234,10 +270,12 @@ export function writeFile({ match, dice }: OpenMatch): MatchFile {
     rules: match.since?.rules ?? match.game.meta.rules,
     ...(hasSecrets(match) && { secrets: true }),
     config: match.config,
+    ...(edited && { edited }),
+    ...(source && { source }),
     ...(ahead && { dice: ahead }),
     ...(rolls.length > 0 && { rolls: [...rolls] }),
     ...(draws.length > 0 && { draws: [...draws] }),
-    entries: match.entries.map(writeEntry),
+    entries: match.entries.map((entry) => writeEntry(entry, source)),
     // Without it the log could no longer be read.
     ...(match.since && { checkpoints: [checkpointAt(match, 0)] }),
   };

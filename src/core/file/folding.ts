@@ -1,10 +1,18 @@
+import type { DiceSource } from "../dice/dice.ts";
 import type { Entry, Origins, Step } from "../match/entry.ts";
 import { facesDrawn, type Match, type Moment, type Stepped } from "../match/match.ts";
 import { resolveAmendment, resolveRound } from "../match/play.ts";
 import type { AnswerProblem } from "../match/problems.ts";
 import { judgeTakeBack } from "../match/take-back.ts";
+import { judgeUnsealing } from "../match/unsealing.ts";
 import { type FileFault, trouble } from "./fault.ts";
-import type { WrittenAmendment, WrittenEntry, WrittenRound, WrittenTakeBack } from "./schema.ts";
+import type {
+  WrittenAmendment,
+  WrittenEntry,
+  WrittenRound,
+  WrittenTakeBack,
+  WrittenUnsealing,
+} from "./schema.ts";
 import type { Supply } from "./supply.ts";
 
 function mapOf<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
@@ -18,16 +26,22 @@ function originsOf({ idle, atOnce, fought }: WrittenRound): Origins | undefined 
   return { ...(idle && { idle }), ...(atOnce && { atOnce }), ...(fought && { fought: mapOf(fought) }) };
 }
 
-/** An entry as it is written, not judged. A round has no faces but those that are recorded with it. */
-export function entryOf(written: WrittenEntry): Entry {
+/**
+ * An entry as it is written, not judged. A round has no faces but those that are recorded with it; they came from `usual`
+ * unless it tells otherwise.
+ */
+export function entryOf(written: WrittenEntry, usual: DiceSource | undefined): Entry {
   if ("takeBack" in written) {
     const { takeBack: count, by, agreed = [] } = written;
     return { kind: "take-back", count, by, agreed };
   }
   if ("amend" in written) return { kind: "amend", text: written.amend, why: written.why ?? "" };
+  if ("unseal" in written) return { kind: "unseal", seat: written.unseal };
   const { rolls = [], draws = [] } = written;
+  const source = rolls.length > 0 ? (written.source ?? usual) : undefined;
   const origins = originsOf(written);
-  return { kind: "round", answers: mapOf(written.answers), rolls, draws, ...(origins && { origins }) };
+  const answers = mapOf(written.answers);
+  return { kind: "round", answers, rolls, draws, ...(origins && { origins }), source };
 }
 
 /** Folds the entries of a file one after another into a log of its own, in time linear in their number. */
@@ -49,6 +63,7 @@ export class Folding {
   /** Folds one more entry, or says why it can't be folded. */
   add(written: WrittenEntry): FileFault | undefined {
     if ("takeBack" in written) return this.takeBack(written);
+    if ("unseal" in written) return this.unseal(written);
     return "amend" in written ? this.amend(written) : this.round(written);
   }
 
@@ -66,6 +81,13 @@ export class Folding {
     if (!taken.ok) return this.refused(taken.error);
     this.entries.push(taken.value);
     this.moments.length -= taken.value.count;
+    return undefined;
+  }
+
+  private unseal({ unseal }: WrittenUnsealing): FileFault | undefined {
+    const entry = judgeUnsealing(this.match, unseal);
+    if (!entry.ok) return this.refused(entry.error);
+    this.entries.push(entry.value);
     return undefined;
   }
 

@@ -2,7 +2,7 @@ import type { Problem } from "../game.ts";
 import { fail, ok, type Result } from "../result.ts";
 
 /** The format of match files that is written now. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 type Document = { readonly [key: string]: unknown };
 
@@ -20,8 +20,22 @@ function toSecond(document: Document): Document {
   return Array.isArray(entries) ? { ...document, entries: entries.map(nobodyAsked) } : document;
 }
 
+/**
+ * Format 3 tells where dice came from, knows sealed orders that were taken back, and has a seal. Of a match with a seed or
+ * typed dice all came from there; of another one of format 2 nobody can tell.
+ */
+function toThird(document: Document): Document {
+  const { dice } = document;
+  if (!isDocument(dice)) return document;
+  if (Object.hasOwn(dice, "seed")) return { ...document, source: "seeded" };
+  return Object.hasOwn(dice, "typed") ? { ...document, source: "typed" } : document;
+}
+
 /** One step for each format that was ever shipped before `FORMAT`, by the format it starts from. */
-const STEPS: ReadonlyMap<number, Migration> = new Map([[1, toSecond]]);
+const STEPS: ReadonlyMap<number, Migration> = new Map([
+  [1, toSecond],
+  [2, toThird],
+]);
 
 function isDocument(data: unknown): data is Document {
   return typeof data === "object" && data !== null && !Array.isArray(data);

@@ -16,6 +16,7 @@ import { type KnownState, type Standing, unfolded } from "./unfolded.ts";
 function standingIn(entries: readonly Entry[]): readonly Standing[] | undefined {
   const standing: Standing[] = [];
   for (const [entry, step] of entries.entries()) {
+    if (step.kind === "unseal") continue;
     if (step.kind !== "take-back") standing.push({ step, entry });
     else if (step.count < 1 || step.count > standing.length) return undefined;
     else standing.length -= step.count;
@@ -44,7 +45,7 @@ function sourceOf(
   file: MatchFile,
   checkpoints: readonly Checkpoint[],
 ): Source | undefined {
-  const entries = (file.entries ?? []).map(entryOf);
+  const entries = (file.entries ?? []).map((entry) => entryOf(entry, file.source));
   const standing = standingIn(entries);
   if (!standing) return undefined;
   const source: Source = { game, config, file, entries, standing, checkpoints: [] };
@@ -65,7 +66,7 @@ function goneOn(source: Source, base: Match, from: number): Match | undefined {
     return place > 0 && one.rules === game.meta.rules ? [{ place, read }] : [];
   });
   const moments = unfolded(base, standing.slice(from), known, file.secrets ?? false);
-  const match: Match = { ...base, entries, moments };
+  const match: Match = { ...base, entries, moments, source: file.source, edited: file.edited };
   const last = known.reduce((most, { place }) => Math.max(most, place), 0);
   const refused = match.moments.slice(last + 1).some(({ fault }) => fault);
   return refused ? undefined : match;

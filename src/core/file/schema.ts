@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { DICE_SOURCES } from "../dice/dice.ts";
 import { MAX_ANSWER_LENGTH, MAX_FACE, MAX_SEED_LENGTH, MAX_TITLE_LENGTH } from "../limits.ts";
 import { PLAIN } from "../text.ts";
 import { FORMAT } from "./migrations.ts";
@@ -19,7 +20,8 @@ const battle = z.looseObject({ format: z.int(), game: z.string() });
 /** One line of text for people. */
 const line = z.string().check(z.maxLength(MAX_TITLE_LENGTH), z.regex(PLAIN));
 const answer = z.string().check(z.maxLength(MAX_ANSWER_LENGTH));
-const round = z.strictObject({
+const source = z.enum(DICE_SOURCES);
+export const roundSchema = z.strictObject({
   answers: z.record(z.string(), answer),
   rolls: z.optional(faces),
   /** Faces of shuffles and hidden draws. */
@@ -27,16 +29,21 @@ const round = z.strictObject({
   idle: z.optional(z.array(z.string())),
   atOnce: z.optional(z.array(z.string())),
   fought: z.optional(z.record(z.string(), battle)),
+  /** Where the faces came from, if not from where the match began with. */
+  source: z.optional(source),
 });
-const takeBackEntry = z.strictObject({
+export const takeBackSchema = z.strictObject({
   takeBack: z.int(),
   by: z.nullable(z.string()),
   agreed: z.optional(z.array(z.string())),
 });
-const amendment = z.strictObject({
+export const amendmentSchema = z.strictObject({
   amend: answer,
   why: z.optional(line),
 });
+
+/** A seat that took back its sealed orders. */
+export const unsealingSchema = z.strictObject({ unseal: z.string() });
 
 /** How a match stood after an entry of its log, by a version of the rules: so far it need not be folded. */
 const checkpointSchema = z.strictObject({
@@ -58,8 +65,14 @@ export const headerSchema = z.strictObject({
   title: z.optional(line),
   /** The match is not over, and its entries tell what some seats may not know: the document is for who keeps it. */
   secrets: z.optional(z.literal(true)),
+  /** The seal over header and log, as `sealOf` has it. */
+  seal: z.optional(z.string()),
+  /** It was opened with a broken seal. */
+  edited: z.optional(z.literal(true)),
   config: z.unknown(),
   dice: z.optional(diceSetting),
+  /** Where its faces came from, but those of entries that tell another place. */
+  source: z.optional(source),
   /** Faces that the set-up rolled. */
   rolls: z.optional(faces),
   /** Faces that it shuffled or drew in secret. */
@@ -67,11 +80,11 @@ export const headerSchema = z.strictObject({
   /** How it stood after some of its entries. */
   checkpoints: z.optional(z.array(checkpointSchema)),
 });
-export const entrySchema = z.union([round, takeBackEntry, amendment]);
 
 /** A match as one JSON document: what is saved, shared, attached to a bug, kept as a test. */
 export type MatchFile = z.infer<typeof headerSchema> & { entries?: WrittenEntry[] };
-export type WrittenRound = z.infer<typeof round>;
-export type WrittenTakeBack = z.infer<typeof takeBackEntry>;
-export type WrittenAmendment = z.infer<typeof amendment>;
-export type WrittenEntry = WrittenRound | WrittenTakeBack | WrittenAmendment;
+export type WrittenRound = z.infer<typeof roundSchema>;
+export type WrittenTakeBack = z.infer<typeof takeBackSchema>;
+export type WrittenAmendment = z.infer<typeof amendmentSchema>;
+export type WrittenUnsealing = z.infer<typeof unsealingSchema>;
+export type WrittenEntry = WrittenRound | WrittenTakeBack | WrittenAmendment | WrittenUnsealing;

@@ -1,4 +1,4 @@
-import { type Dice, recordedDice, splitDice } from "../dice/dice.ts";
+import { type Dice, type DiceSource, recordedDice, splitDice } from "../dice/dice.ts";
 import { seededDice } from "../dice/random.ts";
 import type { Played } from "../match/match.ts";
 import { fail } from "../result.ts";
@@ -11,13 +11,17 @@ import type { DiceSetting } from "./schema.ts";
 export function diceOf(setting: DiceSetting | undefined, used: number, live: Dice, spent = 0): Dice {
   if (setting === undefined) return live;
   if ("seed" in setting) return seededDice(setting.seed, used);
-  return splitDice("faces" in setting ? recordedDice(setting.faces, spent) : recordedDice([]), live);
+  const open =
+    "faces" in setting ? recordedDice(setting.faces, spent, "listed") : recordedDice([], 0, "typed");
+  return splitDice(open, live);
 }
 
 /** What a step of a file records of its dice. */
 interface Recorded {
   readonly rolls?: readonly number[] | undefined;
   readonly draws?: readonly number[] | undefined;
+  /** Where they came from, if not from where the match began with. */
+  readonly source?: DiceSource | undefined;
 }
 
 /** The faces that a step drew: those that everybody saw fall, and those of shuffles and hidden draws. */
@@ -32,17 +36,19 @@ export class Supply {
   constructor(
     private readonly setting: DiceSetting | undefined,
     private readonly live: Dice,
+    /** Where recorded faces came from, unless a step tells otherwise. */
+    private readonly source: DiceSource | undefined,
   ) {}
 
   /** Plays with the recorded faces where there are any, else with the setting's dice. */
   draw<T>(
-    { rolls, draws }: Recorded,
+    { rolls, draws, source = this.source }: Recorded,
     used: number,
     act: (dice: Dice) => Played<T>,
     drawn: (value: T) => Drawn,
   ): Played<T> {
     const rest = diceOf(this.setting, used, this.live, this.spent);
-    const open = rolls ? recordedDice(rolls) : rest;
+    const open = rolls ? recordedDice(rolls, 0, source) : rest;
     const played = act(rolls || draws ? splitDice(open, draws ? recordedDice(draws) : rest) : rest);
     if (!played.ok) return played;
     const fell = drawn(played.value);

@@ -29,8 +29,11 @@ const moment = z.strictObject({
   rolls: z.array(z.int()),
 });
 
+/** The first format that has transcripts; they have been the same ever since. */
+const FIRST_FORMAT = 2;
+
 const schema = z.strictObject({
-  format: z.literal(FORMAT),
+  format: z.int().check(z.gte(FIRST_FORMAT), z.lte(FORMAT)),
   game: z.string(),
   rules: z.int(),
   title: z.optional(z.string()),

@@ -1,3 +1,4 @@
+import type { DiceSource } from "../dice/dice.ts";
 import type { PromptId, SeatId } from "../game.ts";
 
 /** Answers as text, by prompt. A map, so that no name of a plain object is taken for an answer. */
@@ -29,6 +30,8 @@ export interface Round {
   /** Faces of shuffles and hidden draws. */
   readonly draws: readonly number[];
   readonly origins?: Origins;
+  /** Where the faces that everybody saw came from; left out where the log does not tell. */
+  readonly source?: DiceSource | undefined;
 }
 
 /** The latest `count` rounds taken back: who asked for it, and the seats that agreed where agreement is needed. */
@@ -47,7 +50,13 @@ interface Amendment {
   readonly why: string;
 }
 
+/** A seat that took back its sealed orders before the others had answered; what they were is not told. */
+export interface Unsealing {
+  readonly kind: "unseal";
+  readonly seat: SeatId;
+}
+
 /** An entry that made a moment of its own. */
 export type Step = Round | Amendment;
 
-export type Entry = Step | TakeBack;
+export type Entry = Step | TakeBack | Unsealing;

@@ -1,4 +1,4 @@
-import type { Throw, ThrowRequest } from "../dice/dice.ts";
+import type { DiceSource, Throw, ThrowRequest } from "../dice/dice.ts";
 import type { AnyGame, GameEvent, Outcome, Prompt, Seat } from "../game.ts";
 import { MAX_ENTRIES } from "../limits.ts";
 import type { Entry, Step } from "./entry.ts";
@@ -38,7 +38,11 @@ export interface Match {
   readonly entries: readonly Entry[];
   /** The set-up or where it goes on, then one moment for each round and each amendment that stands. Never empty. */
   readonly moments: readonly Moment[];
-  readonly since?: Since;
+  readonly since?: Since | undefined;
+  /** Where its dice came from when it began; undefined where its log does not tell. */
+  readonly source?: DiceSource | undefined;
+  /** Its file was changed by something else than this kernel after it was written: its seal was broken. */
+  readonly edited?: true | undefined;
 }
 
 /** A round can be refused, or wait for dice that nobody has thrown yet. */

@@ -44,7 +44,8 @@ export function begin(game: AnyGame, config: unknown, dice: Dice): Played<Match>
   try {
     const { state, events } = game.setup(config, tray);
     const moment = momentOf(game, state, events, tray.throws, -1);
-    return ok({ game, config, seats: game.seats(config), entries: [], moments: [moment] });
+    const { source } = dice;
+    return ok({ game, config, seats: game.seats(config), entries: [], moments: [moment], source });
   } catch (error) {
     return diceTrouble(error);
   }
@@ -84,12 +85,14 @@ export function resolveRound(
     }
     const { state, events } = game.resolve(before.state, read.value, tray);
     const { throws } = tray;
+    const rolls = rollsOf(throws);
     const step: Round = {
       kind: "round",
       answers,
-      rolls: rollsOf(throws),
+      rolls,
       draws: drawsOf(throws),
       ...(origins && { origins }),
+      source: rolls.length > 0 ? dice.source : undefined,
     };
     return ok({ step, moment: momentOf(game, state, events, throws, match.entries.length) });
   } catch (error) {
@@ -99,10 +102,10 @@ export function resolveRound(
 
 /** A match one step on. */
 function withStep(match: Match, { step, moment }: Stepped<Step>): Match {
-  const { game, config, seats, since } = match;
+  const { game, config, seats, since, source, edited } = match;
   const entries = match.entries.concat([step]);
   const moments = match.moments.concat([moment]);
-  return since ? { game, config, seats, entries, moments, since } : { game, config, seats, entries, moments };
+  return { game, config, seats, entries, moments, since, source, edited };
 }
 
 /** The match one round on. The match given stays as it is, whatever comes out. */
@@ -139,6 +142,6 @@ export function amend(match: Match, text: string, why: string): Result<Match, re
 /** The match with a recorded step played once more, with the faces that fell then. */
 export function replayStep(match: Match, step: Step): Played<Match> {
   if (step.kind === "amend") return amend(match, step.text, step.why);
-  const { answers, rolls, draws, origins } = step;
-  return play(match, answers, splitDice(recordedDice(rolls), recordedDice(draws)), origins);
+  const { answers, rolls, draws, origins, source } = step;
+  return play(match, answers, splitDice(recordedDice(rolls, 0, source), recordedDice(draws)), origins);
 }

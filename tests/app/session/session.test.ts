@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readingOf } from "../../../src/app/session/drafts.ts";
 import { openedAt, promptsAtScreen, tabletopOf, viewOf } from "../../../src/app/session/selectors.ts";
+import { now } from "../../../src/core/match/match.ts";
 import { at, openDuel, plan, reload } from "./table.ts";
 
 /** Everything that a page can get at, in one text. */
@@ -56,6 +57,47 @@ describe("the curtain", () => {
     at(store).liftCurtain();
     expect(at(store)).toMatchObject({ sealed: new Map(), drafts: new Map(), awaited: ["red", "blue"] });
     expect(at(store).undoDraft()).toBe(false);
+  });
+
+  it("writes in the log that a seat took back what it had sealed, and keeps what the others have written", () => {
+    const opened = openDuel();
+    const { store, saved } = opened;
+    plan(store, "red", "3");
+    at(store).liftCurtain();
+    at(store).setDraft("blue-bid", "1");
+    at(store).raiseCurtain("red");
+    expect(at(store).open.match.entries).toEqual([]);
+    at(store).liftCurtain();
+    expect(at(store).open.match.entries).toEqual([{ kind: "unseal", seat: "red" }]);
+    expect(saved.at(-1)).toMatchObject({ sealed: [], drafts: [["blue-bid", "1"]] });
+    expect(saved.at(-1)?.file.entries).toEqual([{ unseal: "red" }]);
+    const again = reload(opened).store;
+    expect(at(again).open.match.entries).toEqual([{ kind: "unseal", seat: "red" }]);
+    plan(again, "red", "0");
+    plan(again, "blue", "0");
+    expect(at(again).open.match.entries.map(({ kind }) => kind)).toEqual(["unseal", "round"]);
+    expect(now(at(again).open.match).entry).toBe(1);
+  });
+
+  it("writes nothing where nothing was sealed yet, and when a computer's seat is given back", () => {
+    const { store } = openDuel();
+    at(store).liftCurtain();
+    at(store).setDraft("red-bid", "1");
+    at(store).raiseCurtain("blue");
+    at(store).liftCurtain();
+    at(store).raiseCurtain("red");
+    at(store).liftCurtain();
+    at(store).seatComputer("red", "pilot");
+    at(store).seatComputer("red", null);
+    expect(at(store).open.match.entries).toEqual([]);
+  });
+
+  it("writes it, too, when a computer is given a seat that has sealed its orders", () => {
+    const { store } = openDuel();
+    plan(store, "red", "3");
+    at(store).seatComputer("red", "pilot");
+    expect(at(store).open.match.entries).toEqual([{ kind: "unseal", seat: "red" }]);
+    expect(at(store).awaited).toEqual(["red", "blue"]);
   });
 
   it("hangs in an open phase too when a seat holds secret cards", () => {

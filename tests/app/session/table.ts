@@ -65,7 +65,7 @@ export function openDuel(
   draws: readonly number[] = [1, 2, 3, 4, 5, 6],
 ): Opened {
   const file = {
-    format: 2 as const,
+    format: 3 as const,
     game: "skirmish",
     config: SETUP,
     draws: [...draws],

@@ -38,6 +38,7 @@ export function foldsToTheSame(tried: Tried): void {
   const { match } = tried;
   const file = writeFile({ match, dice: undefined });
   const again = reopened(tried, file);
+  demand(file.seal !== undefined && again.edited === undefined, "its own seal does not fit it");
   demandSameStates(again, match);
   demandSame(eventsOf(again), eventsOf(match), "events");
   demandSame(writeFile({ match: again, dice: undefined }), file, "file");
@@ -48,7 +49,7 @@ export function foldsToTheSame(tried: Tried): void {
 /** A match with a seed needs no recorded face: every entry draws its own from where the one before stopped. */
 export function seedIsEnough(tried: Tried): void {
   const { match, seed } = tried;
-  const { rolls: _, draws: __, ...file } = writeFile({ match, dice: { seed } });
+  const { rolls: _, draws: __, seal: ___, ...file } = writeFile({ match, dice: { seed } });
   const entries = (file.entries ?? []).map((entry) =>
     "answers" in entry ? { answers: entry.answers } : entry,
   );

@@ -1,8 +1,10 @@
-import type { Dice } from "../../../src/core/dice/dice.ts";
+import { type Dice, recordedDice, splitDice } from "../../../src/core/dice/dice.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
+import type { Round } from "../../../src/core/match/entry.ts";
 import { type Match, type Moment, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";
 import { isFreeTakeBack, takeBack } from "../../../src/core/match/take-back.ts";
+import { withUnsealing } from "../../../src/core/match/unsealing.ts";
 import { steps, type Tried } from "../tried.ts";
 import { askedIn, choicesOf, type Step } from "../walk.ts";
 import { demand, demandEqual } from "./demand.ts";
@@ -53,6 +55,32 @@ export function backRestores(tried: Tried): void {
     for (const { id } of after.seats) demandOwn(after, count, id);
     const again = play(taken(after, 1), texts, seededDice(tried.seed, 7));
     demand(again.ok && again.value.moments.length === before.moments.length + 1, "play does not go on");
+  }
+}
+
+/** A seat that takes back its sealed orders leaves an entry and nothing else: every step comes to the same after it. */
+export function unsealingChangesNothing(tried: Tried): void {
+  for (const { before, after, texts } of steps(tried)) {
+    for (const { id } of before.seats) {
+      const asked = now(before).prompts.some(({ seat }) => seat === id);
+      const told = withUnsealing(before, id);
+      demand(
+        told.ok === asked,
+        `${id} ${asked ? "can't take its orders back" : "takes back what nobody asked"}`,
+      );
+      if (!told.ok) continue;
+      demand(told.value.entries.length === before.entries.length + 1, "the log does not tell of it");
+      demand(now(told.value) === now(before), "the match is another");
+    }
+    const first = now(before).prompts[0]?.seat ?? "";
+    const told = withUnsealing(before, first);
+    const { rolls, draws } = after.entries.at(-1) as Round;
+    const dice = splitDice(recordedDice(rolls), recordedDice(draws));
+    const again = told.ok ? play(told.value, texts, dice) : undefined;
+    demand(
+      again?.ok === true && sameHash(now(again.value).state, now(after).state),
+      "another state after sealed orders were taken back",
+    );
   }
 }
 

@@ -20,7 +20,19 @@ const HOSTILE: readonly Json[] = [
   [[[[[]]]]],
   { answers: {} },
 ];
-const KEYS = ["__proto__", "constructor", "toString", "R1", "entries", "rolls", "dice", ""];
+const KEYS = [
+  "__proto__",
+  "constructor",
+  "toString",
+  "R1",
+  "entries",
+  "rolls",
+  "dice",
+  "source",
+  "unseal",
+  "seal",
+  "",
+];
 
 /** Every list and object in a document. */
 function holders(value: Json, found: Holder[] = []): Holder[] {

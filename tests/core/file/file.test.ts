@@ -3,6 +3,7 @@ import { type Dice, diceFrom } from "../../../src/core/dice/dice.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import type { FileFault } from "../../../src/core/file/fault.ts";
 import { openFile, parseFile, readFile, writeFile } from "../../../src/core/file/file.ts";
+import { sealOf } from "../../../src/core/file/seal.ts";
 import { diceOf } from "../../../src/core/file/supply.ts";
 import { hashOf } from "../../../src/core/hash.ts";
 import { MAX_FILE_LENGTH } from "../../../src/core/limits.ts";
@@ -17,7 +18,7 @@ const noDice: Dice = {
   },
 };
 
-const HEADER = { format: 2, game: "skirmish", config: { ships: 1, rounds: 2 } };
+const HEADER = { format: 3, game: "skirmish", config: { ships: 1, rounds: 2 } };
 const SETUP = [1, 2, 3, 4, 5, 6];
 
 function open(document: unknown, live: Dice = noDice) {
@@ -51,7 +52,8 @@ describe("a match file", () => {
   });
 
   test("saved keeps the faces with the entry that rolled them", () => {
-    const file = writeFile({ match: bidDuel(), dice: undefined });
+    const { seal, ...file } = writeFile({ match: bidDuel(), dice: undefined });
+    expect(seal).toBe(sealOf(file));
     expect(file).toEqual({
       ...HEADER,
       rules: 2,
@@ -150,7 +152,7 @@ describe("refused with the entry, the prompt and a code is", () => {
     ["nothing", "", [null, [null, "file-not-json"]]],
     ["a list", "[]", [null, [null, "file-not-object"]]],
     ["no format", "{}", [null, [null, "file-format"]]],
-    ["a newer format", '{"format": 3}', [null, [null, "file-format-newer"]]],
+    ["a newer format", '{"format": 4}', [null, [null, "file-format-newer"]]],
     ["too long a text", " ".repeat(MAX_FILE_LENGTH + 1), [null, [null, "file-too-long"]]],
   ])("%s", (_, text, wanted) => {
     const read = parseFile(text);
@@ -167,7 +169,7 @@ describe("refused with the entry, the prompt and a code is", () => {
       document({ config: { ships: 3, rounds: 1 } }),
       [null, [null, "too-short"]],
     ],
-    ["no config", { format: 2, game: "skirmish" }, [null, [null, "shape"]]],
+    ["no config", { format: 3, game: "skirmish" }, [null, [null, "shape"]]],
     ["too few faces", { ...HEADER, draws: [1, 2] }, [null, [null, "dice-missing"]]],
     ["an impossible face", { ...HEADER, draws: [1, 2, 9] }, [null, [null, "dice-face"]]],
     ["too many set-up faces", document({ draws: [...SETUP, 1] }), [null, [null, "rolls-surplus"]]],

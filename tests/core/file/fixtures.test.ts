@@ -6,6 +6,7 @@ import { FORMAT } from "../../../src/core/file/migrations.ts";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
 import { hashOf } from "../../../src/core/hash.ts";
 import { now } from "../../../src/core/match/match.ts";
+import { proofOf } from "../../../src/core/match/proof.ts";
 import { findGame } from "../../../src/games/registry.ts";
 import { games } from "../../conformance/games.ts";
 import { must } from "../skirmish.ts";
@@ -25,6 +26,7 @@ const KEPT = [
   ["format-1", "1e52959c059f43053182a1e1590abd69"],
   ["format-2", "6bea4a89262650bc1b1f3121ac89df1c"],
   ["format-2-battles", "0b6e83f72e8288909c50ebd85285eb9d"],
+  ["format-3", "5cb459467b9b65a6cafd39eeff2538ec"],
 ] as const;
 
 describe.each(KEPT)("the kept file %s", (name, hash) => {
@@ -62,5 +64,18 @@ test("a take-back of format 2 must say who asked", () => {
   expect(!read.ok && read.error).toMatchObject({
     entry: 3,
     problems: [{ code: "shape", values: { path: "entries.3.by", misfit: "missing" } }],
+  });
+});
+
+test("the kept file of format 3 has a whole seal, and says where its dice came from and what was taken back", async () => {
+  const file = must(parseFile(text("format-3")));
+  expect(file).toMatchObject({ source: "secure", seal: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  const { match } = await folded(file);
+  expect(proofOf(match)).toEqual({
+    dice: new Map([["secure", 20]]),
+    takenBack: 2,
+    rolledAgain: 2,
+    unsealed: new Map([["red", 1]]),
+    edited: false,
   });
 });

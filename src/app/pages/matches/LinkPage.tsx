@@ -8,6 +8,7 @@ import { Frame, Loading } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { Refused } from "../../frame/Refused.tsx";
 import { type Refusal, recordOfFile } from "../../match/create.ts";
+import { Edited } from "../../match/Edited.tsx";
 import { refusalSentences } from "../../match/refusal.ts";
 import { hrefOf, navigate } from "../../router.ts";
 import { unpackDocument, unpackMatch } from "../../share/pack.ts";
@@ -125,6 +126,7 @@ function SharedTable({ record, at }: { readonly record: MatchRecord; readonly at
   return (
     <>
       <OpenTable record={record} at={at ?? 0} keep={false} />
+      {record.file.edited && <Edited />}
       {!closed && <KeepSlip onKeep={() => void keep()} onClose={() => setClosed(true)} />}
     </>
   );

@@ -2,6 +2,7 @@ import { lazy, useState } from "react";
 import { Frame, Loading } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { lessonGame } from "../../lesson/id.ts";
+import { Edited } from "../../match/Edited.tsx";
 import { NoMatch } from "../../match/NoMatch.tsx";
 import { useHold } from "../../match/use-hold.ts";
 import { useRecord } from "../../match/use-record.ts";
@@ -71,6 +72,7 @@ function Table({ record, at, onTake }: TableProps) {
   return (
     <>
       <OpenTable record={record} at={at} watching={onTake !== null} />
+      {record.file.edited && <Edited />}
       {onTake ? <PlayedElsewhere onTake={onTake} /> : <TableDrop />}
     </>
   );

@@ -46,6 +46,8 @@ function textOf(
       return t("log.amended", line);
     case "given":
       return givenText(line.prompt, line.by, t, title);
+    case "unsealed":
+      return t("log.unsealed", { by: name(line.seat), turn: line.turn });
     case "older":
       return t("log.older", line.rules);
     case "unfolded":
@@ -175,7 +177,7 @@ function Lines() {
   const copy = async () => {
     const text = found
       .flatMap((row) => log.said(row))
-      .map(({ line, text: words }) => `${"turn" in line ? `${line.turn}. ` : ""}${words}`);
+      .map(({ line, text: words }) => `${"moment" in line ? `${line.turn}. ` : ""}${words}`);
     const done = await copyText([...players, ...text].join("\n"));
     page.setState({ note: done ? t("log.copied") : shared("log.copyFailed") });
   };

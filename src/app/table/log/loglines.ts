@@ -37,6 +37,8 @@ export type LogLine =
       readonly by: string | null;
       readonly agreed: readonly string[];
     }
+  /** Sealed orders that a seat took back; null: the turn was taken back, too. */
+  | { readonly kind: "unsealed"; readonly seat: string; readonly turn: number | null }
   /** What was played before by older rules, and is no longer told. */
   | { readonly kind: "older"; readonly rules: number }
   /** A step that could not be folded again. */
@@ -92,8 +94,14 @@ function momentLines(state: TableShown, moment: number): readonly LogLine[] {
   return [...origins, ...(dice.length > 0 ? [{ kind: "dice" as const, moment, turn, dice }] : []), ...facts];
 }
 
+/** A seat that took back its sealed orders at a moment; undefined when that was taken back. */
+interface UnsealedRow {
+  readonly unsealed: string;
+  readonly at: number | undefined;
+}
+
 /** A row of the log: a moment with its lines, or one line of its own. Rows are known without folding anything. */
-export type LogRow = { readonly moment: number } | { readonly line: LogLine };
+export type LogRow = { readonly moment: number } | { readonly line: LogLine } | UnsealedRow;
 
 /**
  * The rows of a match, oldest first, from the set-up or where it goes on, as far as the moment `told`; what was taken
@@ -103,18 +111,28 @@ export function logRows({ moments, entries, since }: Match, told: number): reado
   const standing = new Map(moments.map((moment, index) => [moment.entry, index]));
   const rows: LogRow[] = since ? [{ line: { kind: "older", rules: since.rules } }] : [{ moment: 0 }];
   const begun = moments[0]?.entry ?? -1;
+  const steps = [begun];
   for (const [entry, written] of entries.entries()) {
     if (entry <= begun) continue;
     const moment = standing.get(entry);
     if (written.kind === "take-back") {
       const { count, by, agreed } = written;
+      steps.length = Math.max(1, steps.length - count);
       rows.push({ line: { kind: "taken-back", count, by, agreed } });
-    } else if (moment !== undefined && moment <= told) rows.push({ moment });
+    } else if (written.kind === "unseal") {
+      rows.push({ unsealed: written.seat, at: standing.get(steps.at(-1) ?? begun) });
+    } else {
+      steps.push(entry);
+      if (moment !== undefined && moment <= told) rows.push({ moment });
+    }
   }
   return rows;
 }
 
 /** The lines of a row, as the viewpoint may know them. */
 export function linesOf(state: TableShown, row: LogRow): readonly LogLine[] {
-  return "line" in row ? [row.line] : momentLines(state, row.moment);
+  if ("line" in row) return [row.line];
+  if (!("unsealed" in row)) return momentLines(state, row.moment);
+  const turn = row.at === undefined ? null : reportOf(state.open.match, momentAt(state, row.at)).turn;
+  return [{ kind: "unsealed", seat: row.unsealed, turn }];
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { TableShown } from "../../../../src/app/session/session.ts";
+import { reportOf } from "../../../../src/app/session/turns.ts";
 import { diceShown, type LogLine, linesOf, logRows } from "../../../../src/app/table/log/loglines.ts";
+import { now } from "../../../../src/core/match/match.ts";
 import { openLastShot, playLastShot } from "../../session/dogfight.ts";
+import { at, openDuel, plan } from "../../session/table.ts";
 
 /** Every line of the log, oldest first. */
 function logLines(state: TableShown): readonly LogLine[] {
@@ -37,6 +40,22 @@ describe("the log", () => {
     const lines = logLines(store.getState());
     expect(lines.at(-1)).toEqual({ kind: "taken-back", count: 1, by: "red", agreed: ["blue"] });
     expect(lines.some((line) => line.kind === "fact" && line.event.key === "fires")).toBe(false);
+  });
+
+  it("tells who took back sealed orders, and of which turn, unless the turn was taken back too", () => {
+    const { store } = openDuel();
+    plan(store, "red", "3");
+    plan(store, "blue", "0");
+    at(store).liftCurtain();
+    at(store).answerNow("red-shove", "pass");
+    plan(store, "red", "2");
+    at(store).raiseCurtain("red");
+    at(store).liftCurtain();
+    const { turn } = reportOf(at(store).open.match, now(at(store).open.match));
+    expect(logLines(at(store)).at(-1)).toEqual({ kind: "unsealed", seat: "red", turn });
+    at(store).takeBack(1, "red", ["blue"]);
+    const kinds = logLines(at(store)).slice(-2);
+    expect(kinds).toMatchObject([{ kind: "unsealed", seat: "red", turn: null }, { kind: "taken-back" }]);
   });
 
   it("goes on after the grey line", async () => {
