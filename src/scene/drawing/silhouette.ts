@@ -24,6 +24,15 @@ const OUTLINES: Readonly<Record<Plan, string>> = {
   heavy: HEAVY,
 };
 
+/** From the middle of each outline to its wing tips, in inches. */
+const WINGS: Readonly<Record<Plan, number>> = {
+  "low-wing": 1.12,
+  "high-wing": 1.28,
+  biplane: 1.08,
+  twin: 1.74,
+  heavy: 2.5,
+};
+
 /** The outline of a plan, as an SVG path. */
 export function planOutline(plan: Plan): string {
   return OUTLINES[plan];
@@ -45,13 +54,21 @@ interface Outlined extends Pick<Piece, "model" | "kind"> {
   readonly look?: { readonly plan: Plan };
 }
 
-/** The outline of a piece, as an SVG path. */
-export function silhouette({ model, look, kind }: Outlined): string {
-  if (kind === "balloon") return BALLOON;
-  if (kind === "gun") return GUN;
-  if (look) return planOutline(look.plan);
+function planOf({ model, look }: Outlined): Plan {
+  if (look) return look.plan;
   const name = model.slice(model.lastIndexOf("/") + 1);
-  if (BIPLANES.test(name)) return BIPLANE;
-  if (HEAVIES.test(name)) return HEAVY;
-  return TWINS.test(name) ? TWIN : SINGLE;
+  if (BIPLANES.test(name)) return "biplane";
+  if (HEAVIES.test(name)) return "heavy";
+  return TWINS.test(name) ? "twin" : "low-wing";
+}
+
+/** The outline of a piece, as an SVG path. */
+export function silhouette(piece: Outlined): string {
+  if (piece.kind === "balloon") return BALLOON;
+  return piece.kind === "gun" ? GUN : planOutline(planOf(piece));
+}
+
+/** From the middle of a piece to its wing tips, in inches; 0 for what has no wings. */
+export function wingsOf(piece: Outlined): number {
+  return piece.kind === undefined ? WINGS[planOf(piece)] : 0;
 }

@@ -1,7 +1,9 @@
-import { livePose } from "../../tabletop/live.ts";
+import { type LivePose, livePose } from "../../tabletop/live.ts";
 import type { Overlay } from "../../tabletop/overlay.ts";
+import type { Piece } from "../../tabletop/piece.ts";
 import { poseAt, standAt } from "../../tabletop/stance.ts";
 import { rangesIn } from "../drawing/ranges.ts";
+import { wingsOf } from "../drawing/silhouette.ts";
 import { baseScale } from "../layout.ts";
 import { Apart } from "../overlay/apart.ts";
 import { ranksOf } from "../overlay/ranks.ts";
@@ -9,8 +11,8 @@ import type { TableProps } from "../props.ts";
 import { lineOf } from "../stage.ts";
 import type { CastMember } from "./cast.ts";
 
-/** Half of what a model takes up, in inches. */
-const MODEL = 0.85;
+/** Half of what a piece takes up at least, in inches. */
+const STAND = 0.85;
 
 /** A drawn name: what is moved of it, and its size in inches while it has not grown. */
 interface Tag {
@@ -36,6 +38,18 @@ function tagsOf(svg: SVGSVGElement, id: string): readonly Tag[] {
       grows: element.dataset.grows !== undefined,
     };
   });
+}
+
+/** Half of what a piece takes up across and in height, wings and all; nothing when it has left. */
+function sizeOf(piece: Piece, { present, heading }: LivePose, base: number): readonly [number, number] {
+  if (present === 0) return [0, 0];
+  const angle = (heading * Math.PI) / 180;
+  const wings = wingsOf(piece);
+  const least = STAND * base;
+  return [
+    Math.max(least, Math.abs(Math.cos(angle)) * wings),
+    Math.max(least, Math.abs(Math.sin(angle)) * wings),
+  ];
 }
 
 /** What lies on a drawing, as `Apart` counts it: the tags, the ranges that are written there, the models. */
@@ -88,8 +102,7 @@ export function layTags(
     const { boxes, slips } = room;
     const line = lineOf(tabletop, player);
     if (!line || !poseAt(line, id, player.now, pose)) standAt(tabletop, after, pose);
-    const half = pose.present > 0 ? MODEL * baseScale(tabletop.mat) : 0;
-    boxes.set([up * pose.x, up * pose.y, half, half], (slips + i) * 4);
+    boxes.set([up * pose.x, up * pose.y, ...sizeOf(after, pose, baseScale(tabletop.mat))], (slips + i) * 4);
     const tag = tags[i]?.[pose.settled ? tags[i].length - 1 : 0];
     if (!tag || pose.present === 0) return false;
     const size = tag.grows ? grown : 1;

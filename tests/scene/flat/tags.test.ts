@@ -98,6 +98,13 @@ it("names lie clear of each other and of the sixteen ranges of a bomber with fou
   }
 });
 
+it("a name lies beside the wings of a bomber that is drawn over it, not under them", () => {
+  const under = piece("R1", [pose(24, 18, 0)]);
+  const over = piece("R2", [pose(26.6, 16.5, 0)], { model: "dogfight/b-17g" });
+  const [name] = boxesOf([under, over], NO_OVERLAY);
+  expect(name && cover(name, { x: 26.6, y: 16.5, wide: 1.74, high: 0.85 })).toBe(false);
+});
+
 it("an aircraft that has left has no name in anybody's way", () => {
   const [one, other] = [piece("B1", [pose(24, 18, 0)]), piece("B2", [pose(24, 18.2, 0)])];
   const both = boxesOf([one, other], NO_OVERLAY);
