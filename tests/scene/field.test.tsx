@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { airOf, fieldOf, outlineOf, writingsIn } from "../../src/scene/chart/field.ts";
+import { airOf, fieldOf, marksIn, outlineOf, writingsIn } from "../../src/scene/chart/field.ts";
 import { isInField } from "../../src/scene/choose.ts";
 import { CellsDrawing } from "../../src/scene/drawing/CellsDrawing.tsx";
 import { type Cell, NO_OVERLAY } from "../../src/tabletop/overlay.ts";
@@ -92,6 +92,30 @@ describe("what is written in cells", () => {
     const written = writingsIn(GRID, cells);
     expect(written.map(({ text }) => text)).toEqual(["1950–2050 m · 3. 1950 m", "1900–2100 m"]);
     expect(new Set(written.map(({ key }) => key)).size).toBe(2);
+  });
+});
+
+describe("what is marked in cells", () => {
+  it("is there once, however many paths leave the same mark, and each mark beside another", () => {
+    const path = (label: string, tone: Cell["tone"], order: number): Cell => ({
+      at: centre(label),
+      tone,
+      order,
+    });
+    const cells = [
+      path("0712", "path", 1),
+      path("0711", "end", 2),
+      path("0712", "path", 2),
+      path("0712", "end", 3),
+    ];
+    const found = marksIn(GRID, [...cells, ...FIELD]);
+    expect(found.map(({ at, tone }) => [at, tone])).toEqual([
+      [centre("0712"), "path"],
+      [centre("0711"), "end"],
+      [centre("0712"), "end"],
+    ]);
+    expect(count(drawn(cells), "data-tone=")).toBe(3);
+    expect(writingsIn(GRID, cells).map(({ text }) => text)).toEqual(["1. · 2. · 3.", "2."]);
   });
 });
 

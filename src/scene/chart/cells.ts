@@ -13,7 +13,7 @@ import {
   Ribbon,
   type StripPoint,
 } from "../overlay/ribbon.ts";
-import { airOf, fieldOf, outlineOf } from "./field.ts";
+import { airOf, fieldOf, marksIn, outlineOf } from "./field.ts";
 import { layAirPath } from "./paths.ts";
 
 /** How a tone is drawn: what fills the hex, its outline and how wide that is, in inches. */
@@ -203,7 +203,7 @@ export class Cells {
   private lay(grid: Grid, cells: readonly Cell[], air: Air, pointed: boolean): void {
     const { ribbon } = this;
     layField(ribbon, grid, fieldOf(grid, cells));
-    for (const cell of cells) if (cell.level === undefined) layCell(ribbon, grid, cell);
+    for (const cell of marksIn(grid, cells)) layCell(ribbon, grid, cell);
     if (pointed) for (const cell of airOf(grid, cells)) layAloft(ribbon, grid, cell, air);
   }
 

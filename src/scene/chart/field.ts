@@ -40,6 +40,17 @@ export function airOf(grid: Grid, cells: readonly Cell[]): readonly Cell[] {
   return [...air.values()];
 }
 
+/** The cells that are marked on the mat: each mark of a cell once, however many paths leave it there. */
+export function marksIn(grid: Grid, cells: readonly Cell[]): readonly Cell[] {
+  const marks = new Map<string, Cell>();
+  for (const cell of cells) {
+    if (cell.level !== undefined) continue;
+    const key = `${keyOf(grid, cell)} ${cell.tone}`;
+    if (!marks.has(key)) marks.set(key, cell);
+  }
+  return [...marks.values()];
+}
+
 function textIn({ order, caption }: Cell): string {
   return [order === undefined ? undefined : `${order}.`, caption]
     .filter((part) => part !== undefined)

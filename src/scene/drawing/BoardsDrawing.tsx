@@ -162,7 +162,7 @@ function ChartLines({ chart }: { readonly chart: Chart }) {
       {chart.rows.map(({ heading, cells }, row) => {
         const at = top + (row + 1.5) * line;
         return (
-          <g key={heading}>
+          <g key={at}>
             {row % 2 === 0 && (
               <rect
                 x={left}

@@ -78,8 +78,9 @@ function Words({ text }: { readonly text: string }) {
   while (wrapped(text, size, TEXT.width).length > TEXT.lines && size > TEXT.smallest) size -= 0.01;
   return wrapped(text, size, TEXT.width)
     .slice(0, TEXT.lines + 1)
-    .map((line, i) => (
-      <text key={line} y={TEXT.y + i * size * TEXT.step} fontSize={size} fill="#2d2a25">
+    .map((line, i) => ({ line, y: TEXT.y + i * size * TEXT.step }))
+    .map(({ line, y }) => (
+      <text key={y} y={y} fontSize={size} fill="#2d2a25">
         {line}
       </text>
     ));

@@ -1,7 +1,7 @@
 import { type Grid, gridCorners, gridNear } from "../../tabletop/grid.ts";
 import type { Cell, Tone } from "../../tabletop/overlay.ts";
 import type { Spot } from "../../tabletop/place.ts";
-import { fieldOf, outlineOf, writingsIn } from "../chart/field.ts";
+import { fieldOf, marksIn, outlineOf, writingsIn } from "../chart/field.ts";
 import { CARD, INK } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { svgPoint } from "./path.ts";
@@ -100,15 +100,14 @@ export function CellsDrawing({
   readonly turn: number;
 }) {
   const field = fieldOf(grid, cells);
-  const flat = cells.filter(({ level }) => level === undefined);
-  const marked = [...flat, ...field.filter(({ tone }) => tone === "lit")];
+  const marked = [...marksIn(grid, cells), ...field.filter(({ tone }) => tone === "lit")];
   return (
     <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
       <Field grid={grid} field={field} />
       {marked.map((cell) => {
         const { colour, fill, width, dash } = MANNERS[cell.tone];
         return (
-          <g key={`${cell.tone} ${cell.order} ${cell.at.x} ${cell.at.y} ${cell.level}`} data-tone={cell.tone}>
+          <g key={`${cell.tone} ${cell.at.x} ${cell.at.y} ${cell.level}`} data-tone={cell.tone}>
             <path
               d={hexOf(grid, cell, INSET)}
               fill={colour}

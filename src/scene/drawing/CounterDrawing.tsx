@@ -53,10 +53,11 @@ function Figures({ figures, alone, ink }: { figures: readonly Figure[]; alone: b
   const shown = figures.slice(0, 3);
   const size = alone && shown.length === 1 ? FIGURES.alone : FIGURES.size;
   const share = 1.8 / Math.max(1, shown.length);
-  return shown.map(({ value, label }, i) => (
+  const placed = shown.map(({ value }, i) => ({ value, x: (i - (shown.length - 1) / 2) * share }));
+  return placed.map(({ value, x }, i) => (
     <text
-      key={label}
-      x={(i - (shown.length - 1) / 2) * share}
+      key={x}
+      x={x}
       y={alone ? 0.3 : FIGURES.y}
       fontSize={fitted(value, size, share * 0.92)}
       fontWeight={700}

@@ -171,10 +171,11 @@ function Squares({ mat: { width, depth }, ink }: { readonly mat: Mat; readonly i
 /** What is printed on the mat, in ink: its cells with their names or its squares, and the land. */
 export function InkedMat({ mat, ink }: { readonly mat: Mat; readonly ink: Ink }) {
   const { grid, features = [] } = mat;
+  const printed = new Map(features.map((feature) => [JSON.stringify(feature), feature]));
   return (
     <g>
-      {features.map((feature) => (
-        <Printed key={JSON.stringify(feature)} feature={feature} grid={grid} ink={ink} />
+      {[...printed].map(([key, feature]) => (
+        <Printed key={key} feature={feature} grid={grid} ink={ink} />
       ))}
       {grid ? (
         <>

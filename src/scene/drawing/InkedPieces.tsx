@@ -119,7 +119,7 @@ export function InkedClouds({
 }) {
   const { millimetres } = ink;
   return clouds.map(({ x, y, radius, bottom, top }) => (
-    <g key={`${x} ${y}`}>
+    <g key={`${x} ${y} ${radius} ${bottom} ${top}`}>
       <circle
         cx={x}
         cy={-y}

@@ -70,7 +70,7 @@ export function LinksDrawing({ links, locate, turn }: LinksDrawingProps) {
         const { line, head } = linkPaths(start, end);
         return (
           <g
-            key={`${from} ${to}`}
+            key={`${kind} ${from} ${to}`}
             data-part="link"
             data-link={kind}
             data-from={from}

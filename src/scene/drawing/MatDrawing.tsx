@@ -54,7 +54,7 @@ export function MatDrawing({ tabletop, wood }: { readonly tabletop: Tabletop; re
       )}
       {clouds.map((cloud) => (
         <circle
-          key={`${cloud.x} ${cloud.y} ${cloud.radius}`}
+          key={`${cloud.x} ${cloud.y} ${cloud.radius} ${cloud.bottom} ${cloud.top}`}
           cx={cloud.x}
           cy={-cloud.y}
           r={cloud.radius}

@@ -65,8 +65,14 @@ function Pieces({ tabletop: { pieces, altitude } }: { readonly tabletop: Tableto
 }
 
 function Clouds({ clouds }: Pick<Tabletop, "clouds">) {
-  return clouds.map(({ x, y, radius }) => (
-    <circle key={`${x} ${y}`} className="drawing__cloud" cx={x} cy={-y} r={radius} />
+  return clouds.map(({ x, y, radius, bottom, top }) => (
+    <circle
+      key={`${x} ${y} ${radius} ${bottom} ${top}`}
+      className="drawing__cloud"
+      cx={x}
+      cy={-y}
+      r={radius}
+    />
   ));
 }
 
