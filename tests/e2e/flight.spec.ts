@@ -126,6 +126,22 @@ test("real dice are asked for and typed in", async ({ page, table }) => {
   await expect(page.getByText("Initiative: Red 5, Blue 2: Red fires first (R-16).").first()).toBeVisible();
 });
 
+test("a battle that begins with initiative asks for its real dice before it begins", async ({ page }) => {
+  await page.goto("/#/new/great-war/hawker");
+  await page.getByRole("radio", { name: "Real dice, typed in" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  const asked = page.getByRole("dialog", { name: "Throw real dice" });
+  await expect(asked).toContainText("Initiative of A1");
+  await expect(asked.getByRole("button", { name: "1", exact: true })).toBeFocused();
+  await page.keyboard.press("6");
+  await expect(asked).toContainText("Die 2 of 2");
+  await page.keyboard.press("5");
+  await expect(asked).toContainText("Initiative of G1");
+  await page.keyboard.press("1");
+  await page.keyboard.press("2");
+  await expect(page).toHaveURL(/#\/match\//);
+});
+
 test("hot keys do nothing to a line of orders, and the line's letters are no hot keys", async ({
   page,
   table,

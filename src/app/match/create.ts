@@ -21,6 +21,8 @@ export interface Plan {
   readonly config: unknown;
   /** Left out: secure random. */
   readonly dice?: DiceSetting | undefined;
+  /** Faces of real dice for the throws of the set-up, as far as they have been read. */
+  readonly rolls?: readonly number[];
   readonly title: string;
   readonly players?: Readonly<Record<SeatId, string>>;
   /** Ids of the computer players that take a seat, by seat; or who is to have one, once the seats are known. */
@@ -74,6 +76,7 @@ export async function beginMatch(plan: Plan): Promise<Result<MatchRecord, Refusa
     rules: meta.rules,
     config: plan.config,
     ...(plan.dice && { dice: plan.dice }),
+    ...(plan.rolls && { rolls: [...plan.rolls] }),
   };
   const made = await recordOfFile(file, plan.title);
   if (!made.ok) return made;

@@ -1,7 +1,15 @@
 import { useState } from "react";
+import type { ThrowRequest } from "../../core/dice/dice.ts";
 import { navigate } from "../router.ts";
 import { useWords } from "../words.ts";
-import type { Plan } from "./create.ts";
+import type { Plan, Refusal } from "./create.ts";
+import { liveDice } from "./dice.ts";
+
+/** A throw of the set-up that is made with real dice. */
+export interface WantedThrow {
+  readonly plan: Plan;
+  readonly request: ThrowRequest;
+}
 
 export interface Start {
   /** Begins a match and goes to its table. */
@@ -9,6 +17,19 @@ export interface Start {
   readonly busy: boolean;
   /** Why the set-up was refused, one sentence each. */
   readonly problems: readonly string[];
+  /** The throw that has to be read out before the match can begin. */
+  readonly wanted: WantedThrow | undefined;
+  /** Goes on with the faces that were read, or that are thrown here where none were. */
+  readonly read: (faces?: readonly number[]) => Promise<void>;
+  /** Begins no match after all. */
+  readonly cancel: () => void;
+}
+
+/** The throw that a set-up with real dice lacks; undefined where something else is wrong with it. */
+function lackingThrow({ dice }: Plan, { fault }: Refusal): ThrowRequest | undefined {
+  const missing = fault.problems.find(({ code }) => code === "dice-missing");
+  if (!missing || fault.entry !== null || !dice || !("typed" in dice)) return undefined;
+  return missing.values as unknown as ThrowRequest;
 }
 
 /** Begins matches; what can't be played is told in sentences. */
@@ -16,6 +37,7 @@ export function useStart(): Start {
   const { t, language } = useWords();
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [wanted, setWanted] = useState<WantedThrow>();
   const begin = async (plan: Plan) => {
     const { createMatch } = await import("./create.ts");
     const made = await createMatch(plan);
@@ -23,12 +45,15 @@ export function useStart(): Start {
       navigate({ page: "match", id: made.value, at: null });
       return;
     }
+    const request = lackingThrow(plan, made.error);
+    if (request) return setWanted({ plan, request });
     const { refusalSentences } = await import("./refusal.ts");
     setProblems(await refusalSentences(made.error, language, t));
   };
   const start = async (plan: Plan) => {
     setBusy(true);
     setProblems([]);
+    setWanted(undefined);
     try {
       await begin(plan);
     } catch {
@@ -36,5 +61,11 @@ export function useStart(): Start {
     }
     setBusy(false);
   };
-  return { start, busy, problems };
+  const read = async (faces?: readonly number[]) => {
+    if (!wanted) return;
+    const { plan, request } = wanted;
+    const fell = faces ?? liveDice().throw(request);
+    await start({ ...plan, rolls: [...(plan.rolls ?? []), ...fell] });
+  };
+  return { start, busy, problems, wanted, read, cancel: () => setWanted(undefined) };
 }

@@ -1,13 +1,8 @@
 import { listed } from "../../core/text.ts";
 import { counted } from "../../words/counted.ts";
-import { sideName, verbOf } from "../../words/sides.ts";
 import type { SlipWords } from "./words.en.ts";
 
-function seat(id: string): string {
-  return sideName(id, "de");
-}
-
-/** Words of the papers that come when they are wanted: log, replay, tape, typed dice, result, in German. */
+/** Words of the papers that come when they are wanted: log, replay, tape, result, in German. */
 export const words: SlipWords = {
   "log.filter": () => "Nur Zeilen mit",
   "log.copy": () => "Als Text kopieren",
@@ -57,15 +52,6 @@ export const words: SlipWords = {
   "tape.clear": () => "Löschen",
   "tape.away": () => "Weglegen",
   "tape.undo": () => "Letzten Punkt weg",
-  "typed.title": () => "Echte Würfel werfen",
-  "typed.about": ({ dice, by }) =>
-    `${seat(by)} ${verbOf(by, "wirft", "werfen")} ${dice.map((kind) => kind.replace("d", "W")).join(", ")}.`,
-  "typed.die": ({ nth, of, kind }) => {
-    const die = kind.replace("d", "W");
-    return of > 1 ? `Würfel ${nth} von ${of} (${die}): welche Zahl?` : `Der ${die}: welche Zahl?`;
-  },
-  "typed.here": () => "Stattdessen hier würfeln",
-  "typed.again": () => "Neu ablesen",
   "end.title": () => "Das Spiel ist aus",
   "end.replay": () => "Rückschau ansehen",
   "end.rematch": () => "Noch einmal spielen",

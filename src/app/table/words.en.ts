@@ -1,12 +1,7 @@
 import { listed } from "../../core/text.ts";
 import { counted } from "../../words/counted.ts";
-import { sideName, verbOf } from "../../words/sides.ts";
 
-function seat(id: string): string {
-  return sideName(id, "en");
-}
-
-/** Words of the papers that come when they are wanted: log, replay, tape, typed dice, result, in English. */
+/** Words of the papers that come when they are wanted: log, replay, tape, result, in English. */
 export const words = {
   "log.filter": () => "Show only lines with",
   "log.copy": () => "Copy as text",
@@ -64,13 +59,6 @@ export const words = {
   "tape.clear": () => "Clear",
   "tape.away": () => "Put away",
   "tape.undo": () => "Last point off",
-  "typed.title": () => "Throw real dice",
-  "typed.about": ({ dice, by }: { dice: readonly string[]; by: string }) =>
-    `${seat(by)} ${verbOf(by, "throws", "throw")} ${dice.join(", ")}.`,
-  "typed.die": ({ nth, of, kind }: { nth: number; of: number; kind: string }) =>
-    of > 1 ? `Die ${nth} of ${of} (${kind}): which face?` : `The ${kind}: which face?`,
-  "typed.here": () => "Roll here instead",
-  "typed.again": () => "Read again",
   "end.title": () => "The game is over",
   "end.replay": () => "Watch the replay",
   "end.rematch": () => "Play again",

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { Fragment, useCallback, useState } from "react";
 import { GAMES } from "../../../games/index.ts";
 import type { GameEntry } from "../../../games/registry.ts";
 import { gameWords, scenarioTitle } from "../../../words/games.ts";
@@ -40,27 +40,37 @@ function Steps({ entry: { meta } }: { readonly entry: GameEntry }) {
   );
 }
 
-/** The first scenario of the first game: one press and one is flying, against the computer or another person. */
-function Fly({ entry }: { readonly entry: GameEntry }) {
+/** The first scenario of each game, against the computer: one press and one is flying. That of the first game for two, too. */
+function Fly() {
   const { t, language } = useWords();
   const { start, busy, problems } = useStart();
-  const first = entry.meta.scenarios[0];
-  if (!first) return null;
-  const title = scenarioTitle(entry.meta.id, first.id, language);
-  const plan = { entry, config: { scenario: first.id }, title };
   return (
     <>
-      <Button
-        look="brass"
-        size="big"
-        onClick={() => void start({ ...plan, computers: against(USUAL_OPPONENT) })}
-        disabled={busy}
-      >
-        {busy ? t("home.setting") : t("home.fly", title)}
-      </Button>
-      <Button size="big" className="hero__two" onClick={() => void start(plan)} disabled={busy}>
-        {t("home.two")}
-      </Button>
+      {GAMES.map((entry, place) => {
+        const { id, scenarios } = entry.meta;
+        const scenario = scenarios[0]?.id;
+        if (scenario === undefined) return null;
+        const title = scenarioTitle(id, scenario, language);
+        const plan = { entry, config: { scenario }, title };
+        const main = place === 0;
+        return (
+          <Fragment key={id}>
+            <Button
+              {...(main ? { look: "brass" } : { className: "hero__two" })}
+              size="big"
+              onClick={() => void start({ ...plan, computers: against(USUAL_OPPONENT) })}
+              disabled={busy}
+            >
+              {busy && main ? t("home.setting") : t("home.fly", title)}
+            </Button>
+            {main && (
+              <Button size="big" className="hero__two" onClick={() => void start(plan)} disabled={busy}>
+                {t("home.two")}
+              </Button>
+            )}
+          </Fragment>
+        );
+      })}
       <Refused title={t("setup.refused")} problems={problems} />
     </>
   );
@@ -76,7 +86,7 @@ function Hero({ entry }: { readonly entry: GameEntry }) {
         <h1 className="hero__title">{t("home.title")}</h1>
         <p className="hero__lead">{t("home.lead")}</p>
         <div className="hero__buttons">
-          <Fly entry={entry} />
+          <Fly />
           {last && (
             <ButtonLink
               size="big"

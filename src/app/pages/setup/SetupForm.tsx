@@ -6,6 +6,7 @@ import { SwitchForm } from "../../face/setup/SwitchForm.tsx";
 import { type SpokenPart, useFacePart } from "../../face/use-part.ts";
 import { Refused } from "../../frame/Refused.tsx";
 import { hasPage } from "../../game-pages.ts";
+import { lazyPart } from "../../lazy-part.ts";
 import { bySeat } from "../../match/seating.ts";
 import { useStart } from "../../match/start.ts";
 import { hrefOf, navigate } from "../../router.ts";
@@ -24,6 +25,8 @@ import { ScenarioStory } from "./ScenarioStory.tsx";
 import { keepDraft, loadDraft, type SetupDraft } from "./setup-draft.ts";
 import { useSetupWords } from "./words.ts";
 import "./setup.css";
+
+const SetupDice = lazyPart(async () => (await import("./SetupDice.tsx")).SetupDice);
 
 interface GameSwitchesProps {
   readonly entry: GameEntry;
@@ -96,7 +99,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
   const { t, language } = useWords();
   const w = useSetupWords();
   const { meta } = entry;
-  const { start, busy, problems } = useStart();
+  const { start, busy, problems, wanted, read, cancel } = useStart();
   const part = useFacePart(entry, "setup");
   const types = part?.face.types;
   const [{ config, dice, players, opponents, types: chosen = NOTHING }, change] = useDraft(meta.id, scenario);
@@ -159,6 +162,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
         </Button>
         <Refused title={t("setup.refused")} problems={problems} />
       </div>
+      {wanted && <SetupDice wanted={wanted} read={read} cancel={cancel} />}
     </form>
   );
 }
