@@ -40,11 +40,12 @@ function decode(part: string): string | null {
   }
 }
 
-function routeOf(parts: readonly string[], query: string): Route | undefined {
+function routeOf(parts: readonly string[], query: string, usual: string | undefined): Route | undefined {
   const [first, second, third, ...more] = parts;
   if (more.length > 0) return undefined;
   if (first !== undefined && isGamePage(first)) {
-    return second === undefined ? undefined : { page: first, game: second, id: third ?? null };
+    const game = second ?? usual;
+    return game === undefined ? undefined : { page: first, game, id: third ?? null };
   }
   if (third !== undefined) {
     if (first === "new" && second) return { page: "new", game: second, scenario: third };
@@ -65,14 +66,17 @@ function routeOf(parts: readonly string[], query: string): Route | undefined {
   return undefined;
 }
 
-/** The page of an address such as `#/match/abc?at=3`; never fails, an address of no page is `unknown`. */
-export function parseRoute(hash: string): Route {
+/**
+ * The page of an address such as `#/match/abc?at=3`; never fails, an address of no page is `unknown`. `usual`: the game
+ * that an address means that names a page of a game alone, such as `#/rules`.
+ */
+export function parseRoute(hash: string, usual?: string): Route {
   const address = hash.replace(/^#/, "");
   const [path = "", query = ""] = address.split("?", 2);
   const parts = path.split("/").filter((part) => part !== "");
   const decoded = parts.map(decode);
   if (decoded.includes(null)) return { page: "unknown", address };
-  return routeOf(decoded as string[], query) ?? { page: "unknown", address };
+  return routeOf(decoded as string[], query, usual) ?? { page: "unknown", address };
 }
 
 function withMoment(path: string, at: number | null): string {

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { noteGame, useGameInUse } from "./game-in-use.ts";
 import { parseRoute, type Route } from "./router.ts";
 
 function listen(onChange: () => void): () => void {
@@ -9,5 +10,11 @@ function listen(onChange: () => void): () => void {
 /** The page that the address names, now and whenever it changes. */
 export function useRoute(): Route {
   const hash = useSyncExternalStore(listen, () => location.hash);
-  return useMemo(() => parseRoute(hash), [hash]);
+  const usual = useGameInUse();
+  const route = useMemo(() => parseRoute(hash, usual), [hash, usual]);
+  const game = "game" in route ? route.game : undefined;
+  useEffect(() => {
+    if (game !== undefined) noteGame(game);
+  }, [game]);
+  return route;
 }

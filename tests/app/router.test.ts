@@ -48,6 +48,11 @@ describe("addresses of pages", () => {
     expect(parseRoute(hash)).toEqual(route);
   });
 
+  it("of a page of a game that is not named mean the usual one", () => {
+    expect(parseRoute("#/rules", "dogfight")).toEqual({ page: "rules", game: "dogfight", id: null });
+    expect(parseRoute("#/matches", "dogfight")).toEqual({ page: "matches" });
+  });
+
   it("come back from a page's own address", () => {
     fc.assert(
       fc.property(routes, (route) => {

@@ -80,3 +80,22 @@ test("a refused order's number opens its rule above the match; Esc comes back an
   await page.keyboard.press("Escape");
   await expect(table.line("R1")).toHaveValue("1LR1");
 });
+
+test("the rules in the header are those of the game that was looked at last", async ({ page }) => {
+  const rules = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Rules" });
+  await page.goto("/#/new/great-war/duel");
+  await rules.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Great War");
+  await page.goto("/#/matches");
+  await rules.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Great War");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /plotted dogfight/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("plotted dogfight");
+  await page.goto("/#/settings");
+  await page.goto("/#/rules");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("plotted dogfight");
+});

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { GAMES } from "../../games/index.ts";
+import { useGameInUse } from "../game-in-use.ts";
 import { hrefOf, type Route } from "../router.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
@@ -7,14 +7,15 @@ import { useWords } from "../words.ts";
 import { usePageTitle } from "./page-title.ts";
 import "./frame.css";
 
-const [MAIN] = GAMES;
-
-const PAGES: readonly (Route & { readonly page: "matches" | "rules" | "settings" | "about" })[] = [
-  { page: "matches" },
-  ...(MAIN ? [{ page: "rules", game: MAIN.meta.id, id: null } as const] : []),
-  { page: "settings" },
-  { page: "about" },
-];
+/** What is linked from every page; the rules are those of the game that was looked at last. */
+function pagesFor(game: string | undefined) {
+  return [
+    { page: "matches" },
+    ...(game === undefined ? [] : [{ page: "rules", game, id: null } as const]),
+    { page: "settings" },
+    { page: "about" },
+  ] as const satisfies readonly Route[];
+}
 
 /** The mark of the game: a propeller as a dial. */
 export function Mark() {
@@ -33,6 +34,7 @@ export function Mark() {
 
 function Header({ here }: { readonly here: Route["page"] }) {
   const { t } = useWords();
+  const pages = pagesFor(useGameInUse());
   return (
     <header className="frame__head">
       <button
@@ -51,7 +53,7 @@ function Header({ here }: { readonly here: Route["page"] }) {
         <span>{t("app.name")}</span>
       </a>
       <nav className="frame__pages" aria-label={t("app.menu")}>
-        {PAGES.map((route) => (
+        {pages.map((route) => (
           <a key={route.page} href={hrefOf(route)} aria-current={here === route.page ? "page" : undefined}>
             {t(`nav.${route.page}`)}
           </a>

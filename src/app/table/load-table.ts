@@ -6,6 +6,7 @@ import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { findOpponent } from "../../opponents/index.ts";
 import type { GamePanel } from "../context/panel.ts";
+import { noteGame } from "../game-in-use.ts";
 import { loadPanel } from "../games/index.ts";
 import { liveDice } from "../match/dice.ts";
 import { openTable } from "../session/open.ts";
@@ -59,6 +60,7 @@ export async function loadTable(record: MatchRecord, { keep, watching = false }:
   const entry = findGame(GAMES, record.game);
   const panel = entry && (await withWords(() => loadPanel(entry.meta.id)));
   if (!entry || !panel) return unknownGame(record.game);
+  noteGame(entry.meta.id);
   const [game, face] = await Promise.all([entry.load(record.file.config), entry.face("table")]);
   const live = liveDice();
   const open = resumeFile(game, record.file, live, withStates(record.checkpoints));
