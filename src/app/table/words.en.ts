@@ -1,5 +1,6 @@
 import { listed } from "../../core/text.ts";
 import { counted } from "../../words/counted.ts";
+import { verbOf } from "../../words/sides.ts";
 
 /** Words of the papers that come when they are wanted: log, replay, tape, result, in English. */
 export const words = {
