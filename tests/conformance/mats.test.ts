@@ -18,6 +18,14 @@ async function matsOf(entry: GameEntry): Promise<readonly Mat[]> {
   });
 }
 
+/** The mat of a bare table in the game's editor, in every language; none for a game that has no editor. */
+async function editedMats(entry: GameEntry): Promise<readonly Mat[]> {
+  const editor = await entry.face("editor");
+  if (!editor) return [];
+  const languages = await Promise.all(LANGUAGES.map((language) => entry.words(language, "editor")));
+  return languages.map((words) => editor.shown(editor.empty, (phrase) => say(words, phrase)).tabletop.mat);
+}
+
 /** What is wrong with a mat; undefined when nothing is. */
 async function faultOf(mat: Mat): Promise<string | undefined> {
   const folder = allMats().get(mat.kind);
@@ -27,14 +35,17 @@ async function faultOf(mat: Mat): Promise<string | undefined> {
   const unnamed = legends
     .map(({ place }) => place)
     .filter((place) => mat.words && !mat.words.places?.[place]);
+  const printed = [mat.words?.title, mat.words?.line, ...Object.values(mat.words?.places ?? {})];
+  const unsaid = printed.filter((text) => text?.startsWith("print.") || text?.startsWith("place."));
+  if (unsaid.length > 0) return `the mat “${mat.kind}” has no words for ${unsaid.join(", ")}`;
   return unnamed.length > 0
     ? `the mat “${mat.kind}” is not told what to call ${unnamed.join(", ")}`
     : undefined;
 }
 
 describe.each(games.map((entry) => ({ id: entry.meta.id, entry })))("the mats of $id", ({ entry }) => {
-  it("are drawn in folders of their own, and name each of their places in every language", async () => {
-    const mats = await matsOf(entry);
+  it("are drawn in folders of their own, and name each of their places on the table and in the editor", async () => {
+    const mats = [...(await matsOf(entry)), ...(await editedMats(entry))];
     expect(mats.length).toBeGreaterThanOrEqual(LANGUAGES.length);
     const faults = new Set(await Promise.all(mats.map(faultOf)));
     expect([...faults].filter((fault) => fault !== undefined)).toEqual([]);
@@ -49,5 +60,8 @@ it("a mat without a folder, and one whose places have no names, are each told in
   expect(
     await faultOf({ kind: "pacific-atoll", ...size, words: { title: "", places: { pass: "Pass" } } }),
   ).toBe("the mat “pacific-atoll” is not told what to call lagoon, lagoon");
+  expect(await faultOf({ kind: "pacific-atoll", ...size, words: { title: "print.title" } })).toBe(
+    "the mat “pacific-atoll” has no words for print.title",
+  );
   expect(await faultOf({ kind: "pacific-atoll", ...size })).toBeUndefined();
 });
