@@ -56,7 +56,8 @@ export const app: typeof english = {
   "matches.here": () =>
     "Partien liegen nur in diesem Browser. Die liebsten als Datei sichern: Wer den Browser leert, leert auch sie.",
   "matches.all": (matches) => (matches === 1 ? "Die eine Partie" : `Alle ${matches} Partien`),
-  "matches.turns": (rounds) => counted(rounds, "Zug", "Züge"),
+  "matches.turn": (turn) => `Runde ${turn}`,
+  "matches.rounds": (rounds) => counted(rounds, "Zug", "Züge"),
   "matches.over": () => "beendet",
   "matches.running": () => "läuft",
   "matches.saved": (date) => `gesichert ${date}`,

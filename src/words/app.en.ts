@@ -53,7 +53,8 @@ export const app = {
   "matches.here": () =>
     "Matches live only in this browser. Save the ones you love as files: clearing the browser clears them too.",
   "matches.all": (matches: number) => `All ${counted(matches, "match", "matches")}`,
-  "matches.turns": (rounds: number) => counted(rounds, "round", "rounds"),
+  "matches.turn": (turn: number) => `turn ${turn}`,
+  "matches.rounds": (rounds: number) => counted(rounds, "round", "rounds"),
   "matches.over": () => "finished",
   "matches.running": () => "in play",
   "matches.saved": (date: string) => `saved ${date}`,

@@ -80,8 +80,12 @@ test("a key writes what is pending alone, a round its entry; what was kept in on
   await table.setUp("duel", script.seed);
   await table.lift("red");
   await written();
+  // The first key says that the match is touched, every other one writes what is pending alone.
+  const own = idOf(page.url());
   await table.type("R1", "2");
-  await expect.poll(written).toEqual([[idOf(page.url()), "desk"]]);
+  await expect.poll(written).toEqual([own, [own, "desk"]]);
+  await table.type("R1", "3");
+  await expect.poll(written).toEqual([[own, "desk"]]);
 });
 
 test("a downloaded match is the document that the command line writes, and loads again", async ({
@@ -200,4 +204,34 @@ test("storage that keeps nothing: play goes on, and a banner offers a file", asy
   ).toBeVisible();
   await table.lift("red");
   await expect(table.line("R1")).toBeVisible();
+});
+
+test("a match that nobody has touched is not among the own ones; one that is played tells its turn", async ({
+  page,
+  table,
+}) => {
+  const listed = page.getByRole("listitem").filter({ hasText: "Spitfire against Bf 109E" });
+  await table.setUp("duel", "untouched");
+  await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
+  const match = page.url();
+  await page.goto("/#/matches");
+  await expect(page.getByText("No matches yet.")).toBeVisible();
+  await expect(listed).toHaveCount(0);
+  await page.goto(match);
+  await table.lift("red");
+  await table.type("R1", "3");
+  await page.goto("/#/matches");
+  await expect(listed).toContainText("turn 1");
+  await page.goto(match);
+  await table.lift("red");
+  await expect(table.line("R1")).toHaveValue("3");
+  await table.ready("red");
+  await table.lift("blue");
+  await table.type("B1", "3");
+  await table.ready("blue");
+  await expect(
+    table.button("Pass to Red: tap when alone").or(table.button("Cease fire")).first(),
+  ).toBeVisible();
+  await page.goto("/#/matches");
+  await expect(listed).toContainText("turn 2");
 });

@@ -55,8 +55,8 @@ describe("shared words", () => {
 
   it("translate with the figures that the key needs", async () => {
     const t = translator(await loadWords("de"));
-    expect(t("matches.turns", 1)).toBe("1 Zug");
-    expect(t("matches.turns", 8)).toBe("8 Züge");
+    expect(t("matches.rounds", 1)).toBe("1 Zug");
+    expect(t("matches.rounds", 8)).toBe("8 Züge");
     expect(t("record-newer", { version: 3, known: 1 })).toContain("Fassung 3");
   });
 });

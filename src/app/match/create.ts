@@ -9,6 +9,7 @@ import { now } from "../../core/match/match.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
+import { reportOf } from "../session/turns.ts";
 import { storedCheckpoints } from "../storage/checkpoints.ts";
 import { newMatchId, saveMatch } from "../storage/matches.ts";
 import { type MatchRecord, newRecord } from "../storage/record.ts";
@@ -53,7 +54,9 @@ function recordOfMatch(open: OpenMatch, title: string): MatchRecord {
   const { match } = open;
   const over = now(match).outcome !== undefined;
   const checkpoints = storedCheckpoints(checkpointsOf(match));
-  return newRecord({ id: newMatchId(), title, file: writeFile(open), over, checkpoints, at: Date.now() });
+  const { turn } = reportOf(match, now(match));
+  const file = writeFile(open);
+  return newRecord({ id: newMatchId(), title, file, over, turn, checkpoints, at: Date.now() });
 }
 
 function unknownGame(game: string): FileFault {
@@ -84,11 +87,11 @@ export async function beginMatch(plan: Plan): Promise<Result<MatchRecord, Refusa
   return ok({ ...made.value, players: plan.players ?? {}, computers });
 }
 
-/** Begins a match and keeps it; its id, or why the set-up can't be played. */
+/** Begins a match and keeps it, in no list until somebody does something in it; its id, or why the set-up can't be played. */
 export async function createMatch(plan: Plan): Promise<Result<string, Refusal>> {
   const begun = await beginMatch(plan);
   if (!begun.ok) return begun;
-  await saveMatch(begun.value);
+  await saveMatch({ ...begun.value, untouched: true });
   return ok(begun.value.id);
 }
 

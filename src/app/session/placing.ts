@@ -59,7 +59,7 @@ function awaitedPeople(match: Match, pending: Pending, computers: Computers): re
 }
 
 /** Whether people have written anything in this round; what computers have sealed shows nobody's hand. */
-function writtenByPeople(match: Match, { sealed, drafts }: Pending, computers: Computers): boolean {
+export function writtenByPeople(match: Match, { sealed, drafts }: Pending, computers: Computers): boolean {
   if (drafts.size > 0) return true;
   const theirs = now(match).prompts.filter(({ seat }) => computerAt(computers, seat) === undefined);
   return theirs.some(({ id }) => sealed.has(id));

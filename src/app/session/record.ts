@@ -7,12 +7,17 @@ import { type StoredCheckpoint, storedCheckpoints } from "../storage/checkpoints
 import type { PendingRecord } from "../storage/record.ts";
 import type { Pending } from "./pending.ts";
 import type { Computers } from "./placing.ts";
+import { reportOf } from "./turns.ts";
 
 /** An open match as this device keeps it: the document, and beside it what is not in the log yet. */
 export interface TableRecord extends PendingRecord {
   readonly id: string;
   readonly file: MatchFile;
   readonly over: boolean;
+  /** The turn that it is in. */
+  readonly turn: number;
+  /** Nobody has done anything in it yet: it is in no list. */
+  readonly untouched: boolean;
   readonly checkpoints: readonly StoredCheckpoint[];
   /** Ids of the computer players that have a seat, by seat. */
   readonly computers: Computers;
@@ -32,11 +37,14 @@ export function recordOf(
   { match, dice }: OpenMatch,
   pending: Pending,
   computers: Computers,
+  untouched = false,
 ): TableRecord {
   return {
     id,
     file: writeFile({ match, dice }),
     over: now(match).outcome !== undefined,
+    turn: reportOf(match, now(match)).turn,
+    untouched,
     checkpoints: storedCheckpoints(checkpointsOf(match)),
     ...writtenOn(pending),
     computers,

@@ -131,6 +131,8 @@ export interface TableDeps {
   /** What was pending when the device last saved. */
   readonly pending?: Pending;
   readonly watching?: boolean;
+  /** Nobody has done anything in the match yet, as the device has kept it. */
+  readonly untouched?: boolean;
   readonly say: (phrase: Phrase) => string;
   /** Dice for throws that the match's setting does not give: secure random. */
   readonly live: Dice;

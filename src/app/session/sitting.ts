@@ -9,6 +9,7 @@ import { firstAbout, NOTHING_PENDING, type Pending, pendingOf, promptsFor } from
 import { type Computers, nextPlacing, type Placing } from "./placing.ts";
 import { recordOf, writtenOn } from "./record.ts";
 import type { Done, TableDeps, TableShown, TableState } from "./session.ts";
+import { isTouched } from "./touched.ts";
 
 export const DONE: Done = ok(null);
 
@@ -28,9 +29,12 @@ export class Sitting {
   readonly history = new DraftHistory();
   /** A round is being kept and not shown yet: until it is, nothing else is written, played or taken back. */
   keeping = false;
+  /** Nobody has done anything in the match yet. */
+  private untouched: boolean;
 
   constructor(private readonly wiring: Wiring) {
     this.pending = wiring.pending;
+    this.untouched = wiring.deps.untouched ?? false;
   }
 
   get deps(): TableDeps {
@@ -80,7 +84,8 @@ export class Sitting {
     if (this.keeping) return;
     this.pending = { ...this.pending, ...changed };
     this.show(this.visible(this.match, this.viewer));
-    this.deps.savePending(writtenOn(this.pending), this.match.entries.length);
+    if (this.touch(this.match)) this.save();
+    else this.deps.savePending(writtenOn(this.pending), this.match.entries.length);
   }
 
   /** Seats somebody, or nobody; what the seat before wrote leaves the page in the same change. */
@@ -112,7 +117,7 @@ export class Sitting {
 
   save(): void {
     const { deps } = this;
-    void deps.save(recordOf(deps.id, this.open, this.pending, this.computers));
+    void deps.save(recordOf(deps.id, this.open, this.pending, this.computers, this.untouched));
   }
 
   /** Keeps a new match with the same seating; its id. */
@@ -125,7 +130,8 @@ export class Sitting {
 
   private keep(open: OpenMatch, pending: Pending, then: () => void): void {
     const { deps } = this;
-    const kept = deps.save(recordOf(deps.id, open, pending, this.computers));
+    this.touch(open.match);
+    const kept = deps.save(recordOf(deps.id, open, pending, this.computers, this.untouched));
     if (!kept) {
       then();
       return;
@@ -137,6 +143,13 @@ export class Sitting {
       this.keeping = false;
       then();
     });
+  }
+
+  /** Looks whether somebody has done something in the match; true the first time: from now on it is among the own ones. */
+  private touch(match: Match): boolean {
+    if (!this.untouched || !isTouched(match, this.pending, this.computers)) return false;
+    this.untouched = false;
+    return true;
   }
 
   /** Shows a changed match: nothing is pending, and whoever is asked next. */

@@ -1,6 +1,6 @@
+import type { OpenMatch } from "../../core/file/file.ts";
 import type { Report } from "../../core/game.ts";
 import type { Match, Moment } from "../../core/match/match.ts";
-import type { TableShown } from "./session.ts";
 
 const reports = new WeakMap<Moment, Report>();
 
@@ -14,7 +14,7 @@ export function reportOf(match: Match, moment: Moment): Report {
 }
 
 /** The moments in which a turn begins, the set-up first. */
-export function turnStarts({ open: { match } }: TableShown): number[] {
+export function turnStarts({ open: { match } }: { readonly open: OpenMatch }): number[] {
   const starts: number[] = [];
   let turn: number | undefined;
   for (const [index, moment] of match.moments.entries()) {

@@ -14,6 +14,7 @@ export async function startOver(record: MatchRecord): Promise<void> {
     file: begun,
     checkpoints: [],
     over: false,
+    turn: undefined,
     sealed: [],
     drafts: [],
     typed: [],

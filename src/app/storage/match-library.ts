@@ -17,6 +17,23 @@ import type { MatchRecord } from "./record.ts";
 /** A line of the list of own matches. */
 export type Listed = ListedOf<ListedMatch>;
 
+/** What nobody has touched for so long is not kept, in milliseconds: a week. */
+const FORGOTTEN = 7 * 24 * 60 * 60 * 1000;
+
+/** Matches in which somebody has done something, and ids of those that nobody will; times in milliseconds since 1970. */
+export function sortedOut(
+  all: readonly Listed[],
+  time: number,
+): { readonly touched: readonly Listed[]; readonly forgotten: readonly string[] } {
+  const heads = all.flatMap((match) => (match.ok ? [match.value] : []));
+  return {
+    touched: all.filter((match) => !match.ok || !match.value.untouched),
+    forgotten: heads
+      .filter(({ untouched, created }) => untouched && time - created > FORGOTTEN)
+      .map(({ id }) => id),
+  };
+}
+
 /** Own matches. No call fails: what the browser refuses to keep is kept in memory. */
 export interface MatchLibrary {
   /** Keeps a match as a whole, in place of what was kept under its id. */

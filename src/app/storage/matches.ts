@@ -2,7 +2,7 @@ import type { Problem } from "../../core/game.ts";
 import type { Result } from "../../core/result.ts";
 import { browserJournal, type Journal, recover } from "./journal.ts";
 import { browserLogShelf } from "./log-shelf.ts";
-import { type Listed, type MatchLibrary, matchLibrary } from "./match-library.ts";
+import { type Listed, type MatchLibrary, matchLibrary, sortedOut } from "./match-library.ts";
 import { partsOf, type StoredPending } from "./parts.ts";
 import type { MatchRecord } from "./record.ts";
 import { tellHere, tellTabs } from "./tabs.ts";
@@ -79,10 +79,12 @@ export async function loadMatch(id: string): Promise<Result<MatchRecord, Problem
   return own().load(id);
 }
 
-/** Own matches, the latest first; those that can't be read come last. */
+/** Own matches in which somebody has done something, the latest first; those that can't be read come last. */
 export async function listMatches(): Promise<readonly Listed[]> {
   await whole();
-  return own().list();
+  const { touched, forgotten } = sortedOut(await own().list(), Date.now());
+  await Promise.all(forgotten.map(deleteMatch));
+  return touched;
 }
 
 export function deleteMatch(id: string): Promise<void> {

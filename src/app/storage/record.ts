@@ -26,6 +26,8 @@ const head = z.object({
   /** Ids of the computer players that have a seat, by seat. */
   computers: z.record(z.string(), z.string()),
   over: z.boolean(),
+  turn: z.optional(z.int()),
+  untouched: z.optional(z.boolean()),
 });
 
 const faces = z.array(z.int());
@@ -63,6 +65,10 @@ export interface MatchHead {
   readonly players: Readonly<Record<SeatId, string>>;
   readonly computers: Readonly<Record<SeatId, string>>;
   readonly over: boolean;
+  /** The turn that it is in; left out where it was kept before turns were counted. */
+  readonly turn?: number | undefined;
+  /** Nobody has done anything in it yet: it is in no list. */
+  readonly untouched?: boolean | undefined;
 }
 
 /** A match as this device keeps it: the document, what is pending beside it, and what a list shows of it. */
@@ -146,6 +152,7 @@ export interface NewRecord {
   readonly players?: Readonly<Record<SeatId, string>>;
   readonly computers?: Readonly<Record<SeatId, string>>;
   readonly over?: boolean;
+  readonly turn?: number;
   readonly checkpoints?: readonly StoredCheckpoint[];
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -160,7 +167,7 @@ export function scenarioOf(config: unknown): string | null {
 
 /** A record of a match with nothing pending. */
 export function newRecord(made: NewRecord): MatchRecord {
-  const { id, title, file, players = {}, computers = {}, over = false, checkpoints = [], at } = made;
+  const { id, title, file, players = {}, computers = {}, over = false, turn, checkpoints = [], at } = made;
   return {
     version: RECORD_VERSION,
     id,
@@ -172,6 +179,7 @@ export function newRecord(made: NewRecord): MatchRecord {
     players,
     computers,
     over,
+    ...(turn !== undefined && { turn }),
     file,
     checkpoints,
     ...NOTHING_WRITTEN,

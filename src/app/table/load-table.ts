@@ -87,6 +87,7 @@ export async function loadTable(record: MatchRecord, { keep, watching = false }:
     players: record.players,
     computers: watching ? {} : knownComputers(open.value.match.seats, record.computers),
     watching,
+    untouched: record.untouched ?? false,
     say,
     live,
     newId: newMatchId,

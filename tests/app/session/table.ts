@@ -47,6 +47,7 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
     say: (phrase) => say(en, phrase),
     live,
     newId: () => `new-${++next}`,
+    untouched: record.untouched,
     save: keep,
     savePending(pending, entries) {
       if (entries === (lies.file.entries?.length ?? 0)) keep({ ...lies, ...pending });
@@ -75,6 +76,8 @@ export function openDuel(
     id: "m1",
     file,
     over: false,
+    turn: 1,
+    untouched: true,
     sealed: [],
     drafts: [],
     typed: [],

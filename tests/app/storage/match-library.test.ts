@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { type LogShelf, memoryLogShelf } from "../../../src/app/storage/log-shelf.ts";
-import { matchLibrary } from "../../../src/app/storage/match-library.ts";
+import { matchLibrary, sortedOut } from "../../../src/app/storage/match-library.ts";
 import { partsOf } from "../../../src/app/storage/parts.ts";
 import { record } from "./parts.ts";
 
@@ -45,6 +45,33 @@ function watched(inner: LogShelf) {
 }
 
 const quiet = () => undefined;
+
+describe("the list of own matches", () => {
+  const DAY = 24 * 60 * 60 * 1000;
+
+  it("leaves out what nobody has touched, and lets go of what nobody has for a week", async () => {
+    const library = matchLibrary(memoryLogShelf(), quiet);
+    await library.save({ ...record("begun", 1), untouched: true, created: 9 * DAY });
+    await library.save({ ...record("forgotten", 2), untouched: true, created: DAY });
+    await library.save({ ...record("written", 3), untouched: false, turn: 1, created: DAY });
+    await library.save(record("old", 4, 2));
+    const { touched, forgotten } = sortedOut(await library.list(), 10 * DAY);
+    expect(touched.map((match) => match.ok && [match.value.id, match.value.turn])).toEqual([
+      ["old", undefined],
+      ["written", 1],
+    ]);
+    expect(forgotten).toEqual(["forgotten"]);
+  });
+
+  it("has a match as soon as somebody has done something in it", async () => {
+    const library = matchLibrary(memoryLogShelf(), quiet);
+    const begun = { ...record("begun", 1), untouched: true };
+    await library.save(begun);
+    expect(sortedOut(await library.list(), 0).touched).toEqual([]);
+    expect(await library.append({ ...begun, untouched: false, turn: 1 }, 0)).toBe(true);
+    expect(sortedOut(await library.list(), 0).touched).toHaveLength(1);
+  });
+});
 
 describe("the library of own matches", () => {
   it("keeps several matches, the latest first, with the length of their logs", async () => {

@@ -119,7 +119,10 @@ describe("what is looked at", () => {
     const overlay = overlayOf(view, { selected: "R1", hovered: "B1", drafts, shown });
     expect(overlay.ghosts).toMatchObject([{ piece: "R1", legal: true, arcs: [{}, {}] }]);
     expect(overlay.envelopes.map(({ piece }) => piece)).toEqual(["R1"]);
-    expect(overlay.sightLines).toMatchObject([{ clear: false }]);
+    // From where the order ends nothing lies between the two; from where the aircraft stands a cloud does.
+    expect(overlay.sightLines).toMatchObject([{ clear: true }]);
+    const waiting = overlayOf(view, { selected: "R1", hovered: "B1", drafts: new Map(), shown });
+    expect(waiting.sightLines).toMatchObject([{ clear: false }]);
     const undrafted = overlayOf(view, { selected: "R1", hovered: null, drafts: new Map(), shown });
     expect(undrafted.arcs).toHaveLength(2);
     expect(overlayOf(view, { selected: null, hovered: null, drafts: new Map(), shown })).toEqual(NO_OVERLAY);

@@ -34,7 +34,9 @@ export function MatchFacts({ record }: { readonly record: ListedMatch }) {
   const { t } = useWords();
   return (
     <span className="match-line__facts">
-      <span>{t("matches.turns", record.entries)}</span>
+      <span>
+        {record.turn === undefined ? t("matches.rounds", record.entries) : t("matches.turn", record.turn)}
+      </span>
       <span>{t(record.over ? "matches.over" : "matches.running")}</span>
       <span>{t("matches.saved", fullTime(record.updated))}</span>
     </span>
