@@ -99,6 +99,7 @@ export const app: typeof english = {
   "unknown.home": () => "Zur Startseite",
 
   "match.elsewhere": () => "Diese Partie wird in einem anderen Fenster gespielt; hier wird zugesehen.",
+  "match.nobody": () => "Diese Partie wird gerade in keinem Fenster gespielt; hier wird zugesehen.",
   "match.take": () => "Hier spielen",
 
   "storage.absent": () =>

@@ -96,6 +96,7 @@ export const app = {
   "unknown.home": () => "Back to the home page",
 
   "match.elsewhere": () => "Another window plays this match; this one looks on.",
+  "match.nobody": () => "No window plays this match now; this one looks on.",
   "match.take": () => "Play here",
 
   "storage.absent": () =>

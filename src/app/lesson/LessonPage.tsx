@@ -50,13 +50,13 @@ function Table({ entry, open: { script, record }, onAgain }: TableProps) {
 export function LessonPage({ game }: LessonPageProps) {
   const { t: shared } = useWords();
   const t = useLessonWords();
-  const { holds, take } = useHold(lessonId(game));
-  if (holds === undefined) return <Loading />;
-  if (holds) return <HeldLesson game={game} />;
+  const { holder, take } = useHold(lessonId(game));
+  if (holder === undefined) return <Loading />;
+  if (holder === "here") return <HeldLesson game={game} />;
   return (
     <Frame here="lesson" title={t("instructor")} narrow>
       <Paper>
-        <p>{t("elsewhere")}</p>
+        <p>{holder === "elsewhere" ? t("elsewhere") : shared("match.nobody")}</p>
         <Button onClick={take}>{shared("match.take")}</Button>
       </Paper>
     </Frame>

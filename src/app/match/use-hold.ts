@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { type Hold, holdMatch } from "../storage/hold.ts";
+import { type Hold, type Holder, holdMatch } from "../storage/hold.ts";
 
-/** Whether this window plays a match or looks on while another one does; undefined until that is known. */
-export function useHold(id: string): { readonly holds: boolean | undefined; readonly take: () => void } {
-  const [holds, setHolds] = useState<boolean>();
+/** Which window plays a match, this one or another or none; undefined until that is known. */
+export function useHold(id: string): { readonly holder: Holder | undefined; readonly take: () => void } {
+  const [holder, setHolder] = useState<Holder>();
   const hold = useRef<Hold>(undefined);
   useEffect(() => {
-    setHolds(undefined);
-    const own = holdMatch(id, setHolds);
+    setHolder(undefined);
+    const own = holdMatch(id, setHolder);
     hold.current = own;
     return () => own.leave();
   }, [id]);
-  return { holds, take: () => hold.current?.take() };
+  return { holder, take: () => hold.current?.take() };
 }

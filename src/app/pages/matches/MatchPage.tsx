@@ -49,12 +49,19 @@ function TableDrop() {
   );
 }
 
-/** Says that another window plays this match, and takes it over at a click. */
-function PlayedElsewhere({ onTake }: { readonly onTake: () => void }) {
+/** Whether another window plays a match that this one looks on at, and what takes it over. */
+interface LookingOn {
+  readonly isPlayed: boolean;
+  readonly onTake: () => void;
+}
+
+/** Says that another window plays this match, or none, and takes it over at a click. */
+function PlayedElsewhere({ isPlayed, onTake }: LookingOn) {
   const { t } = useWords();
+  const said = t(isPlayed ? "match.elsewhere" : "match.nobody");
   return (
     <div className="over-table over-table--slip">
-      <Banner actions={<Button onClick={onTake}>{t("match.take")}</Button>}>{t("match.elsewhere")}</Banner>
+      <Banner actions={<Button onClick={onTake}>{t("match.take")}</Button>}>{said}</Banner>
     </div>
   );
 }
@@ -62,35 +69,37 @@ function PlayedElsewhere({ onTake }: { readonly onTake: () => void }) {
 interface TableProps {
   readonly record: MatchRecord;
   readonly at: number | null;
-  /** Takes the match over from the window that plays it; null where this one does. */
-  readonly onTake: (() => void) | null;
+  /** Null where this window plays the match. */
+  readonly lookingOn: LookingOn | null;
 }
 
-function Table({ record, at, onTake }: TableProps) {
+function Table({ record, at, lookingOn }: TableProps) {
   const { language } = useWords();
   usePageTitle(matchTitle(record, language));
   return (
     <>
-      <OpenTable record={record} at={at} watching={onTake !== null} />
+      <OpenTable record={record} at={at} watching={lookingOn !== null} />
       {record.file.edited && <Edited />}
-      {onTake ? <PlayedElsewhere onTake={onTake} /> : <TableDrop />}
+      {lookingOn ? <PlayedElsewhere {...lookingOn} /> : <TableDrop />}
     </>
   );
 }
 
 /** An own match on the table, played in this window or looked at while another one plays it. */
 function OwnMatch({ id, at }: MatchPageProps) {
-  const { holds, take } = useHold(id);
-  if (holds === undefined) return <Loading />;
+  const { holder, take } = useHold(id);
+  if (holder === undefined) return <Loading />;
   // Whoever takes a match over reads it anew: the other window may have gone on until then.
-  return <ReadMatch key={holds ? "plays" : "looks on"} id={id} at={at} onTake={holds ? null : take} />;
+  if (holder === "here") return <ReadMatch key="plays" id={id} at={at} lookingOn={null} />;
+  const lookingOn = { isPlayed: holder === "elsewhere", onTake: take };
+  return <ReadMatch key="looks on" id={id} at={at} lookingOn={lookingOn} />;
 }
 
-function ReadMatch({ id, at, onTake }: MatchPageProps & Pick<TableProps, "onTake">) {
+function ReadMatch({ id, at, lookingOn }: MatchPageProps & Pick<TableProps, "lookingOn">) {
   const { t } = useWords();
-  const read = useRecord(id, onTake !== null);
+  const read = useRecord(id, lookingOn !== null);
   if (!read) return <Loading />;
-  if (read.ok) return <Table record={read.value} at={at} onTake={onTake} />;
+  if (read.ok) return <Table record={read.value} at={at} lookingOn={lookingOn} />;
   return (
     <Frame here="match" title={t("nav.matches")} narrow>
       <NoMatch problem={read.error} />
