@@ -19,6 +19,8 @@ function codes(): string[] {
   const found = texts.flatMap((text) => [
     ...[...text.matchAll(/code: "([a-z-]+)"/g)].map((match) => match[1] as string),
     ...[...text.matchAll(/\b(?:fault|problem|refuse)\("([a-z-]+)"/g)].map((match) => match[1] as string),
+    // What a proof tells is no problem, and said by the kernel all the same.
+    ...[...text.matchAll(/\bkey: "(proof-[a-z-]+)"/g)].map((match) => match[1] as string),
   ]);
   return [...new Set(found)];
 }
