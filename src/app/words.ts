@@ -9,6 +9,7 @@ import { kernelWords } from "../words/kernel.ts";
 import { problemSentence } from "../words/problem.ts";
 import { withShownSides } from "../words/sides.ts";
 import { loadRooms } from "./catalogues.ts";
+import { withShownLengths } from "./lengths.ts";
 
 interface Spoken {
   readonly language: Language;
@@ -71,7 +72,7 @@ export async function loadSay(
   const own = ["rules" as const, ...parts].map((part) => entry.words(language, part));
   const catalogues = await Promise.all([loadShared(language), ...own]);
   const all: AnyCatalogue = Object.assign({}, ...catalogues);
-  return (phrase) => say(all, withShownSides(phrase));
+  return (phrase) => withShownLengths(say(all, withShownSides(phrase)), language);
 }
 
 /** The sentences for problems of one game, or of the kernel alone where the game is not known. */
@@ -80,7 +81,7 @@ export async function loadProblems(
   language: Language,
 ): Promise<(problem: Problem) => string> {
   const [shared, own] = await Promise.all([loadShared(language), entry?.words(language) ?? {}]);
-  return (problem) => problemSentence(shared, own, withShownSides(problem));
+  return (problem) => withShownLengths(problemSentence(shared, own, withShownSides(problem)), language);
 }
 
 /** The sentence for a problem that no game has to do with; empty until the words for it are fetched. */

@@ -10,8 +10,15 @@ export interface ArcOverlay {
   readonly to: number;
   /** Outer radii of the range bands in inches, ascending. */
   readonly bands: readonly number[];
+  /** What is written on each band; left out: its radius in inches. */
+  readonly captions?: readonly string[];
   readonly side: SideIndex;
   readonly weapon: string;
+}
+
+/** What is written on the bands of a field of fire. */
+export function captionsOf({ bands, captions }: Pick<ArcOverlay, "bands" | "captions">): readonly string[] {
+  return captions ?? bands.map((band) => `${band}″`);
 }
 
 /** Where an order would take a piece: the whole path, the end and the fields of fire from there. */
@@ -47,7 +54,7 @@ export interface ReachablePose extends Pose {
 }
 
 /** A field of fire that a piece brings along: degrees clockwise from its nose. */
-export type CarriedField = Pick<ArcOverlay, "from" | "to" | "bands" | "weapon">;
+export type CarriedField = Pick<ArcOverlay, "from" | "to" | "bands" | "captions" | "weapon">;
 
 /** Every end position of a legal order of one piece. */
 export interface Envelope {

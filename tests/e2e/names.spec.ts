@@ -86,3 +86,23 @@ test.describe("in other colours", () => {
     await expect(page.getByText(/\bPurple\b|\bGreen\b/)).toHaveCount(0);
   });
 });
+
+test.describe("in centimetres", () => {
+  test.use({ settings: { units: "centimetres" } });
+
+  test("pad, badge, range labels and log tell lengths in centimetres", async ({ page, table }) => {
+    await table.setUp("duel", "centimetres");
+    await table.lift("red");
+    await expect(page.getByText(/^5\.1\scm$/).first()).toBeVisible();
+    await table.type("R1", "3");
+    await page.getByRole("button", { name: /^Messerschmitt Bf 109E-3 B1/ }).hover();
+    await expect(page.locator(".badge")).toContainText(/\d\.\d\scm/);
+    await expect(page.locator("svg text", { hasText: "″" })).toHaveCount(0);
+    await table.ready("red");
+    await table.lift("blue");
+    await table.type("B1", "3");
+    await table.ready("blue");
+    await table.tab("Log");
+    await expect(page.getByText("″")).toHaveCount(0);
+  });
+});

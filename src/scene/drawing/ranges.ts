@@ -1,4 +1,4 @@
-import { type ArcOverlay, isSeen, type Overlay } from "../../tabletop/overlay.ts";
+import { type ArcOverlay, captionsOf, isSeen, type Overlay } from "../../tabletop/overlay.ts";
 import type { Spot } from "../../tabletop/place.ts";
 
 /** Heights of the letters on a range, in inches. */
@@ -18,11 +18,14 @@ export function slipAt(x: number, y: number, text: string, size: number): Slip {
 }
 
 /** The range of each band of a field of fire, in the middle of its outer edge. */
-export function rangeSlips({ at, from, to, bands }: ArcOverlay): readonly Slip[] {
+export function rangeSlips(arc: ArcOverlay): readonly Slip[] {
+  const { at, from, to, bands } = arc;
+  const captions = captionsOf(arc);
   const middle = ((from + (to > from ? to : to + 360)) / 2) * (Math.PI / 180);
-  return bands.map((band) =>
-    slipAt(at.x + Math.sin(middle) * band, at.y + Math.cos(middle) * band, `${band}″`, LETTERS),
-  );
+  return bands.map((band, place) => {
+    const [x, y] = [at.x + Math.sin(middle) * band, at.y + Math.cos(middle) * band];
+    return slipAt(x, y, captions[place] ?? "", LETTERS);
+  });
 }
 
 /** Every range that is written on the table for the person who looks. */

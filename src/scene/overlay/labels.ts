@@ -1,6 +1,6 @@
 import { type Camera, Vector3 } from "three";
 import { isNamed } from "../../tabletop/live.ts";
-import type { ArcOverlay, Ghost, Overlay } from "../../tabletop/overlay.ts";
+import { type ArcOverlay, captionsOf, type Ghost, type Overlay } from "../../tabletop/overlay.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { BASE } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
@@ -31,8 +31,9 @@ function aside(band: number): number {
 function rangesOf(arc: ArcOverlay): Pinned[] {
   const angle = (arc.to * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return arc.bands.map((band) => ({
-    text: `${band}″`,
+  const captions = captionsOf(arc);
+  return arc.bands.map((band, place) => ({
+    text: captions[place] ?? "",
     size: RANGE,
     x: arc.at.x + sin * band + cos * aside(band),
     y: arc.at.y + cos * band - sin * aside(band),

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { type PadKey, press } from "../../../games/dogfight/face/keys.ts";
+import { withShownLengths } from "../../lengths.ts";
+import { useWords } from "../../words.ts";
 import { ClockFace } from "./ClockFace.tsx";
 
 /** What the keys are called, in the reader's language. */
@@ -80,10 +82,11 @@ function HourFace({ hour, sign }: { readonly hour: number; readonly sign: string
 }
 
 function StepFace({ steps }: { readonly steps: number }) {
+  const { language } = useWords();
   return (
     <>
       <b>{steps}</b>
-      <small>{steps * INCHES_A_STEP}″</small>
+      <small>{withShownLengths(`${steps * INCHES_A_STEP}″`, language)}</small>
     </>
   );
 }

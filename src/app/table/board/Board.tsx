@@ -21,6 +21,7 @@ import { clearArea, trayArea } from "./clear-area.ts";
 import { Ground } from "./Ground.tsx";
 import { pick } from "./picking.ts";
 import { Badge } from "./Ruling.tsx";
+import { withRangeCaptions } from "./range-captions.ts";
 import { useTableSettings } from "./table-settings.ts";
 
 const NOTHING: Drafts = new Map();
@@ -45,7 +46,7 @@ function useOverlay(): Overlay {
 
 /** The overlay with what papers draw on the mat, and the tape. */
 function useWholeOverlay(): Overlay {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const overlay = useOverlay();
   const marks = usePage((state) => state.marks);
   const underway = useUnderway();
@@ -53,9 +54,14 @@ function useWholeOverlay(): Overlay {
   const end = usePage((state) => state.tapeEnd);
   const units = useSettings((settings) => settings.units);
   const tabletop = useTable((state) => tabletopOf(state));
+  const captioned = useMemo(
+    () => (units === "inches" ? overlay : withRangeCaptions(overlay, language)),
+    [overlay, units, language],
+  );
   const marked = useMemo(
-    () => (marks.length === 0 || underway ? overlay : { ...overlay, ghosts: [...overlay.ghosts, ...marks] }),
-    [overlay, marks, underway],
+    () =>
+      marks.length === 0 || underway ? captioned : { ...captioned, ghosts: [...captioned.ghosts, ...marks] },
+    [captioned, marks, underway],
   );
   return useMemo(() => {
     if (!tape || tape.length === 0) return marked;

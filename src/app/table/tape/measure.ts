@@ -1,9 +1,9 @@
 import { type Grid, gridAt, gridCentre, gridDistance, gridNear } from "../../../tabletop/grid.ts";
 import type { Place, Tabletop } from "../../../tabletop/tabletop.ts";
+import { CM_PER_INCH } from "../../lengths.ts";
 
 /** Inches around a piece's middle in which a click on the mat means the piece. */
 const CATCH = 0.75;
-const CM_PER_INCH = 2.54;
 
 /** Inches from point to point of a tape, added up. A level counts one inch in the slant. */
 export interface Measured {
