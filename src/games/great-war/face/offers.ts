@@ -5,10 +5,13 @@ import { badgeOf } from "../advice/badge.ts";
 import { clearing } from "../end/tend.ts";
 import { aceOf } from "../fire/ace.ts";
 import { hasMoved } from "../fire/enemies.ts";
-import { manOf } from "../fire/index.ts";
+import { columnOf, mountOf } from "../fire/guns.ts";
+import { inLineOfFire, manOf, modifiersOf } from "../fire/index.ts";
+import { isPossible } from "../fire/possible.ts";
 import { tailRow } from "../initiative/index.ts";
 import { mountsOf, rosterOf, typeOf } from "../setup/roster.ts";
-import type { FireOrder, Order, TendOrder } from "../state/order.ts";
+import type { AceOrder, FireOrder, Order, TendOrder } from "../state/order.ts";
+import type { Board, Shot } from "../state/state.ts";
 import { boardOf, type View } from "../state/view.ts";
 import type { FireRow } from "../tables/tables.ts";
 import type { FireBadges } from "../words/fire/phrases.ts";
@@ -77,6 +80,43 @@ export function manAsked(view: View, { id }: Prompt): number {
   return man === undefined ? 0 : Number(man) - 1;
 }
 
+/** The chance in per cent that a declared shot does damage, as the board stands. */
+function chanceOfShot(board: Board, shot: Shot): number {
+  const { setup, aircraft } = board;
+  const mount = mountOf(setup, shot);
+  const target = aircraft[shot.target];
+  if (!mount || !target) return 0;
+  const { range } = inLineOfFire(board, shot.from, mount, target);
+  const { total } = modifiersOf(board, shot, mount);
+  return worthOf(setup, columnOf(mount, shot.barrels), range, total).damage;
+}
+
+function withChoice(board: Board, who: number, choice: AceOrder["text"]): Board {
+  const aircraft = board.aircraft.map((one, index) => (index === who ? { ...one, choice } : one));
+  return { ...board, aircraft };
+}
+
+/** What an ace's choice does to each shot that it counts for: his own where he attacks, those at him where he defends. */
+function aceOffer(view: View, who: number, { text }: AceOrder): Offer {
+  const board = boardOf(view);
+  const counted = board.shots.filter(
+    (shot) =>
+      (text === "attack" ? shot.from === who && shot.man === 0 : shot.target === who) &&
+      isPossible(board, shot),
+  );
+  const chosen = withChoice(board, who, text);
+  const other = withChoice(board, who, text === "attack" ? "defend" : "attack");
+  const lines = counted.map((shot) =>
+    phrase("option.ace", {
+      id: idAt(view, shot.from),
+      target: idAt(view, shot.target),
+      chance: chanceOfShot(chosen, shot),
+      other: chanceOfShot(other, shot),
+    }),
+  );
+  return plain(text, phrase(`option.${text}`, { size: aceOf(board, who) }), ...lines);
+}
+
 /** An answer as it is offered to whoever is asked. */
 function offerOf(prompt: Prompt, view: View, order: Order): Offer {
   const who = rosterOf(view.setup).indexOf.get(prompt.about ?? "") ?? -1;
@@ -95,7 +135,7 @@ function offerOf(prompt: Prompt, view: View, order: Order): Offer {
         on: order.text,
       };
     case "ace":
-      return plain(order.text, phrase(`option.${order.text}`, { size: aceOf(boardOf(view), who) }));
+      return aceOffer(view, who, order);
     case "tend":
       return tendOffer(view, who, manAsked(view, prompt), order);
     default:

@@ -95,3 +95,31 @@ test("targets stand with the best chance first, and say whether they have moved"
   expect(offers.map(({ text }) => text)).toEqual(["fire G2", "fire G1", "hold"]);
   expect(offers.map(({ lines }) => told(lines.at(-1) ?? ""))).toEqual(["has moved", "still to move", ""]);
 });
+
+test("an ace sees what attack and defence do to each shot", () => {
+  const nose = stateOf([
+    { id: "A1", hex: hexOf(10, 20), kills: 9 },
+    { id: "G1", type: "fokker-dr-i", hex: hexOf(10, 17), facing: 3 },
+  ]);
+  const shot = { man: 0, mount: "front", barrels: [0, 1], below: false, strayed: false, tailing: false };
+  const shots = [
+    { ...shot, from: 0, target: 1 },
+    { ...shot, from: 1, target: 0 },
+  ];
+  const view = viewOf({ ...nose, shots, phase: "combat" }, "allied");
+  const prompt = { id: "ace:A1", seat: "allied", kind: "ace", about: "A1", opens: "together" } as const;
+  const answers = [
+    { kind: "ace", text: "attack" },
+    { kind: "ace", text: "defend" },
+  ] as const;
+  const offers = table.offers(prompt, view, answers);
+  const lines = offers.map((offer) => offer.lines.map((line) => told(line)));
+  const chances = (line: string) => [...line.matchAll(/(\d+)\u00a0%/g)].map(([, figure]) => Number(figure));
+  expect(lines.map((each) => each.map((line) => line.replace(/\d+/g, "n")))).toEqual([
+    ["An at Gn: n\u00a0% to damage instead of n\u00a0%"],
+    ["Gn at An: n\u00a0% to damage instead of n\u00a0%"],
+  ]);
+  const [attack = [], defend = []] = lines.map(([line = ""]) => chances(line));
+  expect(attack[0]).toBeGreaterThan(attack[1] ?? 100);
+  expect(defend[0]).toBeLessThan(defend[1] ?? 0);
+});

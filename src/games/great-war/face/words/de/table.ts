@@ -66,6 +66,8 @@ export const words: typeof english = {
   "option.clear": ({ gun }) => `Ladehemmung beheben: ${gunName(gun)}`,
   "option.clears": ({ upTo }) => `gelingt bei ${upTo === 1 ? "einer 1" : `1 bis ${upTo}`} auf dem Würfel`,
   "option.reload": ({ gun }) => `Trommel wechseln: ${gunName(gun)}`,
+  "option.ace": ({ id, target, chance, other }) =>
+    `${id} auf ${target}: ${chance}\u00a0% Schaden statt ${other}\u00a0%`,
   "option.attack": ({ size }) => `Angreifen: +${size} auf das eigene Feuer`,
   "option.defend": ({ size }) => `Sich wehren: −${size} auf Feuer gegen es`,
 

@@ -74,6 +74,8 @@ export const words = {
   "option.clear": ({ gun }: { gun: string }) => `Clear the jam: ${gunName(gun)}`,
   "option.clears": ({ upTo }: { upTo: number }) => `works on ${upTo === 1 ? "a 1" : `1 to ${upTo}`} of a die`,
   "option.reload": ({ gun }: { gun: string }) => `Change the drum: ${gunName(gun)}`,
+  "option.ace": ({ id, target, chance, other }: About & Aimed & { chance: number; other: number }) =>
+    `${id} at ${target}: ${chance}\u00a0% to damage instead of ${other}\u00a0%`,
   "option.attack": ({ size }: { size: number }) => `Attack: +${size} to his own fire`,
   "option.defend": ({ size }: { size: number }) => `Defend: −${size} to fire at him`,
 
