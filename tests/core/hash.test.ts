@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalJson, hashOf } from "../../src/core/hash.ts";
+import { canonicalJson, hashOf, hashOfRow } from "../../src/core/hash.ts";
 
 test("the order of keys does not matter, that of items does", () => {
   expect(hashOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hashOf({ b: { d: 3, c: 2 }, a: 1 }));
@@ -27,4 +27,13 @@ test("states of any depth can be hashed", () => {
 test("what JSON can't hold is no state", () => {
   expect(() => hashOf({ x: Number.NaN })).toThrow();
   expect(() => hashOf({ x: () => 1 })).toThrow();
+});
+
+test("a row of values has the hash of their lines, however long it is", () => {
+  const values = Array.from({ length: 9000 }, (_, at) => ({ b: at, a: "Ä😀" }));
+  const lines = values.map((value) => `${canonicalJson(value)}\n`).join("");
+  const whole = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
+  expect(hashOfRow(values)).toBe(whole(lines));
+  expect(hashOfRow([])).toBe(whole(""));
+  expect(hashOfRow([1, 2])).not.toBe(hashOfRow([12]));
 });

@@ -88,6 +88,29 @@ test("a key writes what is pending alone, a round its entry; what was kept in on
   await expect.poll(written).toEqual([[own, "desk"]]);
 });
 
+test("a log of 20,000 entries is kept in some twenty rows, and opens", async ({ page, table }) => {
+  await page.addInitScript(() => {
+    let rows = 0;
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+      rows += 1;
+      return key === undefined ? put.call(this, value) : put.call(this, value, key);
+    };
+    Object.assign(window, { rows: () => rows });
+  });
+  const round = { answers: { R1: "3", B1: "3" } };
+  const entries = Array.from({ length: 10_000 }, () => [
+    round,
+    { takeBack: 1, by: "red", agreed: ["blue"] },
+  ]).flat();
+  await table.load({ format: 3, game: "dogfight", config: { scenario: "duel" }, entries });
+  await table.lift("red");
+  await expect(table.line("R1")).toHaveValue("");
+  const rows = await page.evaluate(() => (window as unknown as { rows(): number }).rows());
+  expect(rows).toBeGreaterThan(20);
+  expect(rows).toBeLessThan(40);
+});
+
 test("a downloaded match is the document that the command line writes, and loads again", async ({
   page,
   table,

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { DICE_SOURCES, type DiceSource } from "../../src/core/dice/dice.ts";
 import { LANGUAGES } from "../../src/core/language.ts";
+import { proofPhrases } from "../../src/core/match/proof.ts";
+import { say } from "../../src/core/phrase.ts";
 import { named, quotable } from "../../src/core/text.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
 import { problemSentence } from "../../src/words/problem.ts";
@@ -32,7 +35,10 @@ describe.each(LANGUAGES)("the kernel in %s", (language) => {
     expect(codes().length).toBeGreaterThan(15);
     for (const code of codes()) expect(known).toContain(code);
     const branched = ["unknown-prompt", "surplus-answer"];
-    for (const code of known) expect([...codes(), ...branched]).toContain(code);
+    // Not what is wrong with a match but what its log says of it.
+    const proof = /^proof-/;
+    for (const code of known.filter((key) => !proof.test(key)))
+      expect([...codes(), ...branched]).toContain(code);
   });
 
   test.each([
@@ -77,5 +83,36 @@ describe("a text from outside in a sentence", () => {
   ])("%j", (text, shown) => {
     expect(named(text)).toBe(shown);
     expect(quotable(text)).toBe(text === "" ? "" : shown);
+  });
+});
+
+describe.each(LANGUAGES)("what a log proves, in %s", (language) => {
+  const proof = {
+    dice: new Map<DiceSource | "untold", number>(
+      [...DICE_SOURCES, "untold" as const].map((one, at) => [one, at + 1]),
+    ),
+    takenBack: 2,
+    rolledAgain: 1,
+    unsealed: new Map([["red", 3]]),
+    edited: true,
+  };
+
+  test("is told in sentences, with every figure", async () => {
+    const words = await kernelWords(language);
+    const told = proofPhrases(proof, (seat) => seat.toUpperCase()).map((phrase) => say(words, phrase));
+    expect(told).toHaveLength(4);
+    for (const sentence of told) expect(sentence).toMatch(/^\p{Lu}[^\n]*\.$/u);
+    expect(told.join(" ")).not.toMatch(/undefined|NaN|proof-/);
+    expect(told[1]).toMatch(/1.*2.*3.*4.*5/);
+    expect(told[2]).toContain("1");
+    expect(told[3]).toMatch(/RED.*3/);
+  });
+
+  test("is one sentence where no dice fell and nothing was taken back", async () => {
+    const words = await kernelWords(language);
+    const bare = { dice: new Map(), takenBack: 0, rolledAgain: 0, unsealed: new Map(), edited: false };
+    expect(proofPhrases(bare, String).map((phrase) => say(words, phrase))).toEqual([
+      expect.stringMatching(/^\p{Lu}.*\.$/u),
+    ]);
   });
 });

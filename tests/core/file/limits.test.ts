@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import { openFile, parseFile, readFile } from "../../../src/core/file/file.ts";
+import { openFile, parseFile, readFile, writeFile } from "../../../src/core/file/file.ts";
 import { MAX_ANSWER_LENGTH, MAX_ENTRIES, MAX_PROBLEMS } from "../../../src/core/limits.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";
 import { amend, play } from "../../../src/core/match/play.ts";
 import { NOTHING_SEALED, seal } from "../../../src/core/match/sealed.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
-import { bidDuel, faces, game, newDuel, texts } from "../skirmish.ts";
+import { bidDuel, config, FIRST, faces, game, newDuel, texts } from "../skirmish.ts";
 
 const LONG = `pass${" ".repeat(MAX_ANSWER_LENGTH)}`;
 
@@ -62,6 +62,36 @@ test("a match has no more entries than its file", () => {
     entries: Array(MAX_ENTRIES + 1).fill({}),
   });
   expect(!read.ok && read.error.problems[0]?.values).toMatchObject({ path: "entries", misfit: "too-big" });
+});
+
+/** How often a game is asked anything while a file is opened whose only round is taken back so many times. */
+function asked(times: number): number {
+  let calls = 0;
+  const counting = new Proxy(game, {
+    get(whole, name) {
+      const part = Reflect.get(whole, name) as unknown;
+      if (typeof part !== "function") return part;
+      return (...given: unknown[]) => {
+        calls += 1;
+        return Reflect.apply(part, whole, given) as unknown;
+      };
+    },
+  });
+  const entries = Array.from({ length: times }, () => [
+    { answers: FIRST, draws: [2, 6] },
+    { takeBack: 1, by: "red", agreed: ["blue"] },
+  ]).flat();
+  const file = { format: 3 as const, game: "skirmish", config, draws: [1, 2, 3, 4, 5, 6], entries };
+  const opened = openFile(counting, file, seededDice("back"));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  writeFile(opened.value);
+  return calls;
+}
+
+test("a round that is taken back over and over costs the same each time", () => {
+  const [few, twice, many] = [asked(20), asked(40), asked(400)];
+  expect(twice).toBeGreaterThan(few);
+  expect(many - few).toBe(19 * (twice - few));
 });
 
 describe("a refusal of many problems", () => {
