@@ -12,9 +12,9 @@ import { LateLayers } from "./layers/late.ts";
 import { loadModels, type Modelled, modelKey } from "./models/load.ts";
 import { woodenBlock } from "./models/placeholder.ts";
 import type { ModelShape } from "./models/shape.ts";
-import { Drawing } from "./overlay/drawing.ts";
 import { Ghosts } from "./overlay/ghosts.ts";
 import { Labels } from "./overlay/labels.ts";
+import { LateDrawing } from "./overlay/late.ts";
 import type { Player } from "./player.ts";
 import { type Actor, createStage, lineOf, moveStage, setStage } from "./stage.ts";
 import { WINCH } from "./table/airframes.ts";
@@ -65,7 +65,7 @@ export class World {
   private overlay: Overlay = NO_OVERLAY;
   private shapes: ReadonlyMap<string, ModelShape> = new Map();
   private readonly fallback = woodenBlock();
-  private readonly drawing = new Drawing();
+  private readonly drawing: LateDrawing;
   private readonly labels: Labels;
   private readonly ghosts = new Ghosts();
   private readonly effects: LateEffects;
@@ -88,10 +88,11 @@ export class World {
     private readonly redraw: () => void,
   ) {
     scene.background = DIM_ROOM;
+    this.drawing = new LateDrawing(redraw);
     this.labels = new Labels(redraw);
     this.effects = new LateEffects(redraw);
     this.chart = new LateChart(redraw);
-    this.group.add(this.drawing.mesh, this.labels.chips.mesh, this.ghosts.group);
+    this.group.add(this.drawing.group, this.labels.chips.mesh, this.ghosts.group);
     this.layers = new LateLayers(redraw, () => this.onLaid?.());
     this.stage.elsewhere = (id, out) => this.layers.locate(id, out);
     this.group.add(this.effects.group, this.chart.group, this.layers.group);
@@ -200,6 +201,7 @@ export class World {
   private standUp(): void {
     this.stands = true;
     this.onStand?.();
+    void awaited(this.drawing.fetch());
     void awaited(this.labels.layApart());
     if (!this.effects.laid) void awaited(this.effects.fetch().then(() => this.light()));
   }
