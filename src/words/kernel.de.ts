@@ -70,7 +70,7 @@ function awaited(names: readonly string[]): string {
 /** Where faces came from. */
 const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
   secure: "von sicher zufälligen Würfeln",
-  seeded: "aus einem Text für die Würfel, so dass sie kennt, wer ihn kennt",
+  seeded: "aus einem Text für die Würfel (wer ihn kennt, kennt sie)",
   typed: "von echten Würfeln abgelesen und eingetippt",
   listed: "in der Datei genannt, bevor sie fielen",
   untold: "von woher, sagt die Datei nicht",
@@ -148,8 +148,8 @@ export const words: Catalogue<KernelPhrases> = {
     );
     return told.length === 0 ? "Es wurde nicht gewürfelt." : `Würfel: ${told.join("; ")}.`;
   },
-  "proof-rolled-again": ({ times }) => `Nach einer Rücknahme neu gewürfelt: ${times}-mal.`,
-  "proof-unsealed": ({ name, times }) => `Versiegelte Befehle zurückgenommen von ${name}: ${times}-mal.`,
+  "proof-rolled-again": ({ times }) => `Nach einer Rücknahme neu gewürfelt: ${times}\u2011mal.`,
+  "proof-unsealed": ({ name, times }) => `Versiegelte Befehle zurückgenommen von ${name}: ${times}\u2011mal.`,
   "proof-edited": () =>
     "Die Datei wurde nach dem Schreiben außerhalb von Tallyho geändert: Ihr Siegel ist gebrochen, und vielleicht erzählt sie nicht, was gespielt wurde.",
   "unseal-seat": ({ seat, asked }) =>

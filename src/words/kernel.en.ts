@@ -70,7 +70,7 @@ function awaited(names: readonly string[]): string {
 /** Where faces came from. */
 const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
   secure: "from secure random dice",
-  seeded: "from a seed, so that who knows it knows them",
+  seeded: "from a seed (whoever knows the seed knows them)",
   typed: "read from real dice and typed in",
   listed: "listed in its file before they fell",
   untold: "from where its file does not tell",
