@@ -2,6 +2,7 @@ import type { Language } from "../core/language.ts";
 import { GAMES } from "../games/index.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { OPPONENTS } from "../opponents/index.ts";
+import { scenariosIn } from "../words/games.ts";
 import { printLine } from "./output.ts";
 
 interface ListedGame {
@@ -17,12 +18,12 @@ export interface Listing {
 }
 
 async function listed({ meta, metaWords }: GameEntry, language: Language): Promise<ListedGame> {
-  const { title, scenarios } = await metaWords(language);
+  const words = await metaWords(language);
   return {
     id: meta.id,
-    title,
+    title: words.title,
     rules: meta.rules,
-    scenarios: meta.scenarios.map(({ id, pieces }) => ({ id, title: scenarios[id]?.title ?? id, pieces })),
+    scenarios: scenariosIn(meta, words).map(({ id, title, pieces }) => ({ id, title, pieces })),
   };
 }
 

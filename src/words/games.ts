@@ -42,10 +42,17 @@ export function scenarioTitle(game: string, scenario: string, language: Language
   return scenarioWords(game, scenario, language)?.title ?? scenario;
 }
 
-/** The scenarios of a game with what menus say of them. */
-export function scenariosOf(meta: Meta, language: Language): readonly (ScenarioMeta & ScenarioWords)[] {
-  const { scenarios } = gameWords(meta.id, language);
+/** A scenario with what menus say of it. */
+type ToldScenario = ScenarioMeta & ScenarioWords;
+
+/** The scenarios of a game with what its words say of them. */
+export function scenariosIn(meta: Meta, { scenarios }: MetaWords): readonly ToldScenario[] {
   return meta.scenarios.map((one) => ({ title: one.id, blurb: "", ...scenarios[one.id], ...one }));
+}
+
+/** The scenarios of a game with what menus say of them, in a language that was loaded. */
+export function scenariosOf(meta: Meta, language: Language): readonly ToldScenario[] {
+  return scenariosIn(meta, gameWords(meta.id, language));
 }
 
 /** What sides that are named after their colour are called now, by their ids. */

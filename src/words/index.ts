@@ -5,7 +5,8 @@ import type { Words } from "./words.en.ts";
 export type { Words };
 
 async function load(language: Language): Promise<Words> {
-  return (await import(`./words.${language}.ts`)).words;
+  const loaded: { readonly words: Words } = await import(`./words.${language}.ts`);
+  return loaded.words;
 }
 
 /**

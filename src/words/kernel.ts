@@ -1,7 +1,9 @@
 import type { Language } from "../core/language.ts";
-import type { AnyCatalogue } from "../core/phrase.ts";
+import type { AnyCatalogue, Catalogue } from "../core/phrase.ts";
+import type { KernelPhrases } from "./kernel-phrases.ts";
 
 /** The kernel's sentences in one language. */
 export async function kernelWords(language: Language): Promise<AnyCatalogue> {
-  return (await import(`./kernel.${language}.ts`)).words;
+  const loaded: { readonly words: Catalogue<KernelPhrases> } = await import(`./kernel.${language}.ts`);
+  return loaded.words;
 }
