@@ -2,7 +2,7 @@ import type { Dice } from "../core/dice/dice.ts";
 import type { Answers, PromptId } from "../core/game.ts";
 import { pick } from "./mixed-strategy.ts";
 import { payoff, type Worth } from "./payoff.ts";
-import { answersFor, isLegal, ownAnswers, type Position, type Question } from "./position.ts";
+import { answersFor, legalBeside, ownAnswers, type Position, type Question } from "./position.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** The best of a few answers to one question that go together with its seat's others, while the others keep to theirs. */
@@ -15,13 +15,13 @@ function bestOfFew(
   dice: Dice,
 ): unknown {
   const { prompt, candidates } = question;
-  const own = ownAnswers(position, question, answers);
+  const isLegal = legalBeside(position, question, ownAnswers(position, question, answers));
   const worth: Worth = (state) => position.game.appraise(state, prompt.seat);
   let order = answers.get(prompt.id);
   let most = payoff(position, answers, worth, budget, dice);
   for (let turn = 1; turn < count; turn++) {
     const other = candidates[pick(candidates.length, dice)];
-    if (!isLegal(position, question, other, own)) continue;
+    if (!isLegal(other)) continue;
     const value = payoff(position, new Map(answers).set(prompt.id, other), worth, budget, dice);
     if (value > most) [order, most] = [other, value];
   }

@@ -4,7 +4,7 @@ import { drawSeed } from "./fast-dice.ts";
 import { drawFrom, pick } from "./mixed-strategy.ts";
 import { matrixOfPair, type Pair, payoff } from "./payoff.ts";
 import { cellsOf } from "./payoff-matrix.ts";
-import { answersFor, areAllies, isLegal, ownAnswers, type Position, type Question } from "./position.ts";
+import { answersFor, areAllies, legalBeside, ownAnswers, type Position, type Question } from "./position.ts";
 import { rowValues, solve } from "./regret-matching.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { type Depth, worthInTwoTurns } from "./two-turns.ts";
@@ -39,9 +39,9 @@ function narrowed(one: Weighed, width: number): Question {
 function influence(position: Position, pair: Pair, budget: SearchBudget, dice: Dice): number {
   const worth = (state: unknown) => position.game.appraise(state, position.seat);
   const { candidates, prompt } = pair.his;
-  const own = ownAnswers(position, pair.his, pair.rest);
+  const isLegal = legalBeside(position, pair.his, ownAnswers(position, pair.his, pair.rest));
   const values = Array.from({ length: TRIALS }, () => candidates[pick(candidates.length, dice)])
-    .filter((order) => isLegal(position, pair.his, order, own))
+    .filter(isLegal)
     .map((order) => payoff(position, new Map(pair.rest).set(prompt.id, order), worth, budget, dice));
   return values.length > 0 ? Math.max(...values) - Math.min(...values) : 0;
 }

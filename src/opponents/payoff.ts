@@ -1,7 +1,7 @@
 import type { Dice } from "../core/dice/dice.ts";
 import type { Answers } from "../core/game.ts";
 import { type PayoffMatrix, payoffMatrix } from "./payoff-matrix.ts";
-import { answersFor, isLegal, ownAnswers, type Position, type Question } from "./position.ts";
+import { answersFor, legalBeside, ownAnswers, type Position, type Question } from "./position.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** What a state is worth to a seat. */
@@ -31,9 +31,9 @@ export function candidateValues(
   budget: SearchBudget,
   dice: Dice,
 ): Float64Array {
-  const own = ownAnswers(position, question, answers);
+  const isLegal = legalBeside(position, question, ownAnswers(position, question, answers));
   const values = Float64Array.from(question.candidates, (order) =>
-    isLegal(position, question, order, own)
+    isLegal(order)
       ? payoff(position, new Map(answers).set(question.prompt.id, order), worth, budget, dice)
       : Number.NaN,
   );

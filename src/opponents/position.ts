@@ -171,19 +171,18 @@ export function ownAnswers(
   return found;
 }
 
-/** Whether an answer is legal after what the same seat has answered already. */
-export function isLegal(
+/** Which answers are legal after what the same seat has answered already: the game is asked once for all of them. */
+export function legalBeside(
   { game }: Pick<Position, "game">,
   { prompt, view, legal }: Question,
-  order: unknown,
   own: Answers<unknown>,
-): boolean {
-  if (own.size === 0) return true;
+): (order: unknown) => boolean {
+  if (own.size === 0) return () => true;
   const now = game.options(prompt, view, own);
-  if (now === legal) return true;
-  const text = game.print(order);
-  if (!Array.isArray(now)) return game.parse(text, prompt, view, own).ok;
-  return now.some((one) => game.print(one) === text);
+  if (now === legal) return () => true;
+  if (!Array.isArray(now)) return (order) => game.parse(game.print(order), prompt, view, own).ok;
+  const texts = new Set(now.map((order) => game.print(order)));
+  return (order) => texts.has(game.print(order));
 }
 
 /** The wanted answer where it goes together with the seat's others, else a fair legal one. */
@@ -194,7 +193,7 @@ function fitting(
   own: Answers<unknown>,
   dice: Dice,
 ): unknown {
-  if (isLegal(position, question, wanted, own)) return wanted;
+  if (legalBeside(position, question, own)(wanted)) return wanted;
   return position.game.sample(question.prompt, question.view, own, dice);
 }
 

@@ -7,6 +7,7 @@ import { ace } from "../../src/opponents/ace.ts";
 import { cadet } from "../../src/opponents/cadet.ts";
 import { candidateValues } from "../../src/opponents/payoff.ts";
 import { pilot } from "../../src/opponents/pilot.ts";
+import { legalBeside } from "../../src/opponents/position.ts";
 import type { SearchBudget } from "../../src/opponents/search-budget.ts";
 
 const SEATS = ["red", "blue"];
@@ -83,6 +84,22 @@ test.each([cadet, pilot, ace].map((who) => [who.id, who] as const))(
     }
   },
 );
+
+test("the game is asked once what goes together with the seat's others, however many candidates there are", () => {
+  const [mine, second] = prompts as [Prompt, Prompt];
+  let asked = 0;
+  const game: AnyAppraisedGame = {
+    ...guns,
+    options(...given) {
+      asked += 1;
+      return guns.options(...given);
+    },
+  };
+  const question = { prompt: mine, view: null, legal: TARGETS, candidates: TARGETS, sampled: false };
+  const isLegal = legalBeside({ game }, question, new Map([[second.id, 2]]));
+  expect(TARGETS.filter(isLegal)).toEqual(TARGETS.filter((target) => target !== 2));
+  expect(asked).toBe(1);
+});
 
 test("candidates of which none goes together with the seat's others are worth alike", () => {
   const [mine, second, third] = prompts as [Prompt, Prompt, Prompt];
