@@ -21,12 +21,22 @@ const ROLLOUT: RolloutPlan = {
     { width: 3, times: 6 },
   ],
   glances: 10,
-  ofHidden: true,
+  trust: 0,
+};
+/** Where all answers are listed and something is hidden. */
+const HIDDEN: RolloutPlan = {
+  looks: [
+    { width: 8, times: 6 },
+    { width: 4, times: 12 },
+    { width: 2, times: 60 },
+  ],
+  glances: 12,
+  trust: 20,
 };
 const TREE: TreePlan = { depth: 40, turns: 0 };
 /** The part of the budget that goes into the first turn where there are many questions. */
 const FIRST_TURN = 0.35;
-/** The part that goes into a lone question whose answers are followed up. */
+/** The part that goes into a lone question whose answers are sampled. */
 const ALONE_TURN = 0.55;
 
 /**
@@ -40,13 +50,15 @@ function alone(
   budget: SearchBudget,
   dice: Dice,
 ): Weighed {
-  if (question.prompt.unsettled && !question.sampled) {
+  const { prompt, sampled, candidates } = question;
+  const isOpen = candidates.length > 1;
+  if (isOpen && prompt.unsettled && !sampled) {
     const { visits, values } = informationSetSearch(position, question, worlds, TREE, budget, dice);
     return { question, mix: pureStrategy(visits), values };
   }
-  const isFollowed = question.sampled || !worlds.certain;
-  const part = isFollowed ? budget.part(Math.floor(ALONE_TURN * budget.left)) : budget;
-  return weighAlone(position, question, worlds, ROLLOUT, part, dice);
+  const plan = sampled ? ROLLOUT : isOpen && !worlds.certain ? HIDDEN : undefined;
+  const part = sampled ? budget.part(Math.floor(ALONE_TURN * budget.left)) : budget;
+  return weighAlone(position, question, worlds, plan, part, dice);
 }
 
 /** Questions that open together: each of the seat's own is deepened against the enemy's that matters most to it. */

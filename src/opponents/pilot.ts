@@ -21,7 +21,7 @@ const ROLLOUT: RolloutPlan = {
     { width: 4, times: 4 },
   ],
   glances: 6,
-  ofHidden: false,
+  trust: 0,
 };
 
 /** The only open question where nobody else is asked; else undefined. */
@@ -37,19 +37,15 @@ export function weighAlone(
   position: Position,
   question: Question,
   worlds: Worlds,
-  plan: RolloutPlan,
+  plan: RolloutPlan | undefined,
   budget: SearchBudget,
   dice: Dice,
 ): Weighed {
   const { game, seat } = position;
   const worth = (state: unknown) => game.appraise(state, seat);
-  const isListed = !question.sampled;
-  const isFollowed = question.sampled || (plan.ofHidden && !worlds.certain);
-  const part = isListed && isFollowed ? budget.part(Math.floor(FIRST_LOOK * budget.left)) : budget;
+  const part = question.sampled || !plan ? budget : budget.part(Math.floor(FIRST_LOOK * budget.left));
   const first = onePlyValues(position, question, worlds, worth, part, dice);
-  const values = isFollowed
-    ? rolloutValues(position, question, first, plan, worlds, worth, budget, dice)
-    : first;
+  const values = plan ? rolloutValues(position, question, first, plan, worlds, worth, budget, dice) : first;
   return { question, mix: pureStrategy(values), values };
 }
 
@@ -67,7 +63,7 @@ export const pilot: Opponent = {
     const position = positionOf(request, worlds.next(), breadth, dice);
     const lone = loneQuestion(position);
     const weighed = lone
-      ? [weighAlone(position, lone, worlds, ROLLOUT, budget, dice)]
+      ? [weighAlone(position, lone, worlds, lone.sampled ? ROLLOUT : undefined, budget, dice)]
       : overWorlds(
           position,
           worlds,

@@ -4,8 +4,8 @@ import { branches, stratifiedDice } from "./chance.ts";
 import type { Worlds } from "./determinization.ts";
 import { drawSeed, fastDice } from "./fast-dice.ts";
 import type { Worth } from "./payoff.ts";
-import { type Position, type Question, some } from "./position.ts";
-import { isQuiet, sampledAnswers } from "./quiescence.ts";
+import { allOf, type Position, type Question, some } from "./position.ts";
+import { quietWorth, sampledAnswers } from "./quiescence.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** How far the most promising answers are followed up, and how closely. */
@@ -14,8 +14,8 @@ export interface RolloutPlan {
   readonly looks: readonly { readonly width: number; readonly times: number }[];
   /** Answers from which everybody takes the best while the game is played on. */
   readonly glances: number;
-  /** Whether answers that can be listed are followed up too, where something is hidden. */
-  readonly ofHidden: boolean;
+  /** How many times of playing on the first look at an answer counts for: one game played on tells little. */
+  readonly trust: number;
 }
 
 /** How one line of play is followed: how many answers are tried, for the how manieth time, on whose account. */
@@ -28,25 +28,28 @@ interface Line {
 /** Questions after which nobody plays on. */
 const LONGEST_LINE = 80;
 
-/** A few legal answers to the only open question. */
+/** A few legal answers to the only open question: all of them where it is in a chain of answers and they are few. */
 function glimpse(game: AnyAppraisedGame, state: unknown, prompt: Prompt, count: number, dice: Dice) {
   const view = game.view(state, prompt.seat);
   const none = new Map<PromptId, unknown>();
   const legal = game.options(prompt, view, none);
   if (Array.isArray(legal)) return some(legal, count, dice);
+  const all = prompt.unsettled && allOf(legal, count);
+  if (all) return all;
   return Array.from({ length: count }, () => game.sample(prompt, view, none, dice));
 }
 
-/** The state after the best of a few answers, as whoever is asked would have it. */
+/** The state after the best of a few answers, as whoever is asked would have it once nothing is unsettled. */
 function bestNext(game: AnyAppraisedGame, state: unknown, prompt: Prompt, line: Line, dice: Dice) {
   const { glances, time, budget } = line;
   const seed = drawSeed(dice);
+  const { worth } = quietWorth(game, (next) => game.appraise(next, prompt.seat), budget, dice);
   let [best, most]: [unknown, number] = [state, Number.NEGATIVE_INFINITY];
   for (const order of glimpse(game, state, prompt, glances, dice)) {
     budget.spend();
     const stratified = stratifiedDice(time, fastDice(seed));
     const next = game.resolve(state, new Map([[prompt.id, order]]), stratified).state;
-    const value = game.appraise(next, prompt.seat);
+    const value = worth(next);
     if (value > most) [best, most] = [next, value];
   }
   return best;
@@ -84,7 +87,7 @@ function playedOn(position: Position, from: unknown, question: Prompt, line: Lin
     if (comesRound(prompts, question) && turnOf(position, state) !== turnOf(position, position.state))
       return state;
     state =
-      prompts.length === 1 && isQuiet(prompts)
+      prompts.length === 1
         ? bestNext(game, state, only, line, dice)
         : anyNext(game, state, prompts, line, dice);
   }
@@ -121,7 +124,7 @@ export function rolloutValues(
   position: Position,
   question: Question,
   first: Float64Array,
-  { looks, glances }: RolloutPlan,
+  { looks, glances, trust }: RolloutPlan,
   worlds: Worlds,
   worth: Worth,
   budget: SearchBudget,
@@ -143,7 +146,8 @@ export function rolloutValues(
       }
       seen += 1;
     }
-    for (const place of places) values[place] = (sums[place] ?? 0) / seen;
+    for (const place of places)
+      values[place] = (trust * (first[place] ?? 0) + (sums[place] ?? 0)) / (trust + seen);
   }
   return below(values, places);
 }

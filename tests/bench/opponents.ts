@@ -31,6 +31,7 @@ const RAID: Arena = {
   sides: ["raiders", "defenders"],
   scenario: "raid",
 };
+const SORTIE: Arena = { ...RAID, name: "the sortie, ", scenario: "sortie" };
 const GAMES = 20;
 /** A game that is not decided by then counts as a draw. */
 const TURNS = 200;
@@ -136,6 +137,7 @@ export async function bench(games = GAMES): Promise<Row[]> {
     strength(GREAT_WAR, pilot, cadet, 0.9, games),
     strength(RAID, pilot, random, 0.9, games),
     strength(RAID, ace, pilot, 0.55, games),
+    strength(SORTIE, ace, pilot, 0.55, games),
     speed(GREAT_WAR, sixFighters(), pilot),
     speed(GREAT_WAR, sixFighters(), ace),
   ];

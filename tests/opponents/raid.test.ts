@@ -15,6 +15,7 @@ import { deepFreeze } from "../conformance/freeze.ts";
 import { raid } from "../third-game/game.ts";
 import type { Squadron, State, Task } from "../third-game/rules/state.ts";
 import type { Card } from "../third-game/tables/cards.ts";
+import { distance } from "../third-game/tables/map.ts";
 import { points, whole } from "./games.ts";
 
 const game: AnyAppraisedGame = raid;
@@ -51,12 +52,12 @@ function battle(raiders: readonly Card[], defenders: readonly Card[], ...tasks: 
   });
 }
 
-function ask(who: Opponent, state: State, seed = "any"): string | undefined {
+function ask(who: Opponent, state: State, seed = "any", nodes = 1500): string | undefined {
   const [prompt] = raid.prompts(state);
   if (!prompt) throw new Error("nobody is asked");
   const view = deepFreeze(raid.view(state, prompt.seat));
   const request = { game, seats: SEATS, view, prompts: [prompt] };
-  return who.answer(request, { nodes: 1500 }, seededChoices(seed)).answers.get(prompt.id);
+  return who.answer(request, { nodes }, seededChoices(seed)).answers.get(prompt.id);
 }
 
 describe.each([random, cadet, pilot, ace].map((who) => [who.id, who] as const))("%s", (_, who) => {
@@ -85,6 +86,28 @@ describe.each(THINKERS.map((who) => [who.id, who] as const))("%s in a chain of a
     const one = battle(["ambush", "pursue"], ["ace", "evade"], ATTACK);
     const other: State = { ...one, hands: { ...one.hands, defenders: ["pursue", "pursue"] } };
     expect(ask(who, other)).toBe(ask(who, one));
+  });
+});
+
+describe("the ace before a chain of answers", () => {
+  const CARDS = raid.setup({ scenario: "sortie" }, seededChoices("cards")).state.deck;
+
+  /** A defender may fly up to a strong raider who holds all the cards. */
+  function withEmptyHands(): State {
+    return {
+      ...battle(CARDS.slice(0, 8), [], { do: "move", seat: "defenders" }),
+      agenda: [{ do: "move", seat: "defenders" }, { do: "turn" }],
+      turn: 3,
+      squadrons: [
+        { ...R1, at: "C2", moved: false, loaded: false },
+        { ...D1, at: "C4", moved: false },
+      ],
+    };
+  }
+
+  test.each(["a", "b"])("keeps away from who could attack it in his next turn (%s)", (seed) => {
+    const [, , to = "C4"] = (ask(ace, withEmptyHands(), seed, ace.nodes) ?? "").split(" ");
+    expect(distance(to, "C2")).toBeGreaterThan(1);
   });
 });
 
