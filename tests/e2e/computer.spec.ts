@@ -32,7 +32,7 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
 async function firstFlight(page: Page, table: Table): Promise<number> {
   await page.goto("/#/");
   const presses = await countPresses(page);
-  await table.press(page.getByRole("button", { name: /^Fly/ }));
+  await table.press(page.getByRole("button", { name: "Fly: Spitfire against Bf 109E" }));
   await table.press(page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "2L1" }));
   await expect(table.line("R1")).toHaveValue("2L1");
   await expect(page.getByText("The last side on the table wins.")).toBeVisible();
@@ -101,7 +101,7 @@ test("a computer player that can't be had is told, and its seat can be played", 
       : route.continue(),
   );
   await page.goto("/#/");
-  await page.getByRole("button", { name: /^Fly/ }).click();
+  await page.getByRole("button", { name: "Fly: Spitfire against Bf 109E" }).click();
   const slip = page.getByRole("region", { name: "A computer player has dropped out" });
   await expect(slip).toContainText("Blue (Pilot) does not answer; ask again, or play this seat yourself.");
   broken = false;

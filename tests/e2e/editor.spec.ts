@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { FORMAT } from "../../src/core/file/migrations.ts";
 import { expect, keepSettings, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
@@ -120,7 +121,7 @@ test("a set-up is built by mouse, kept, and comes back from reload, link and fil
   const coming = page.waitForEvent("download");
   await editor.button("Save as file").click();
   const saved = readFileSync(await (await coming).path(), "utf8");
-  expect(JSON.parse(saved)).toMatchObject({ format: 2, game: "dogfight", title: TITLE });
+  expect(JSON.parse(saved)).toMatchObject({ format: FORMAT, game: "dogfight", title: TITLE });
   await editor.button("Copy the link").click();
   await expect(page.getByText("The link is copied.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
