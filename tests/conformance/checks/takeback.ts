@@ -58,9 +58,13 @@ export function backRestores(tried: Tried): void {
   }
 }
 
+/** Steps of which the first is looked at: what it costs grows with the log before it. */
+const UNSEALED = 8;
+
 /** A seat that takes back its sealed orders leaves an entry and nothing else: every step comes to the same after it. */
 export function unsealingChangesNothing(tried: Tried): void {
-  for (const { before, after, texts } of steps(tried)) {
+  for (const [place, { before, after, texts }] of [...steps(tried)].entries()) {
+    if (place % UNSEALED !== 0) continue;
     for (const { id } of before.seats) {
       const asked = now(before).prompts.some(({ seat }) => seat === id);
       const told = withUnsealing(before, id);
