@@ -1,6 +1,7 @@
 import type { AnyAppraisedGame, AnyGame, Balance, Meta, MetaWords } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";
+import type { ChartArt } from "../face/chart-art.ts";
 import type { Face, FaceParts } from "../face/face.ts";
 
 /** What a game's folder hands out, each part loaded when it is asked for. */
@@ -24,6 +25,8 @@ export type WordsPart = "rules" | keyof Face;
 /** A game in the registry: what menus need at once, and its folder. */
 export interface GameLine {
   readonly meta: Meta;
+  /** What the home page draws of it; left out: the picture of its first scenario. */
+  readonly art?: ChartArt;
   /** What menus say of it. */
   metaWords(language: Language): Promise<MetaWords>;
   load(): Promise<{ readonly folder: GameFolder }>;
@@ -39,6 +42,8 @@ interface Load {
 /** A game as menus and programs find it. */
 export interface GameEntry {
   readonly meta: Meta;
+  /** What the home page draws of it; left out: the picture of its first scenario. */
+  readonly art?: ChartArt;
   /** What menus say of it. */
   metaWords(language: Language): Promise<MetaWords>;
   readonly load: Load;
@@ -63,10 +68,11 @@ function loaderOf(folder: () => Promise<GameFolder>): Load {
 }
 
 /** The entry that a line of the registry stands for. */
-export function entryOf({ meta, metaWords, load }: GameLine): GameEntry {
+export function entryOf({ meta, art, metaWords, load }: GameLine): GameEntry {
   const folder = async () => (await load()).folder;
   return {
     meta,
+    ...(art && { art }),
     metaWords,
     load: loaderOf(folder),
     words: async (language, part) => (await folder()).words(language, part),

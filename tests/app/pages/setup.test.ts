@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { facingLines } from "../../../src/app/pages/scenario/card-art.ts";
 import { pictureOf } from "../../../src/app/pages/scenario/ScenarioPicture.tsx";
 import { diceProblem, diceSetting, MAX_SEED_LENGTH } from "../../../src/app/pages/setup/dice-choice.ts";
 import { GAMES } from "../../../src/games/index.ts";
@@ -31,10 +30,7 @@ describe("the picture of a scenario", () => {
     for (const name of readdirSync(folder)) expect(statSync(new URL(name, folder)).size).toBeLessThan(41_000);
   });
 
-  it("shows two lines that meet until it has been taken", () => {
+  it("is none of a scenario that nobody has taken one of", () => {
     expect(pictureOf("other", "unheard")).toBeUndefined();
-    const { aircraft } = facingLines(7);
-    expect(aircraft.filter((drawn) => drawn.side === 0)).toHaveLength(4);
-    expect(aircraft.filter((drawn) => drawn.side === 1)).toHaveLength(3);
   });
 });

@@ -16,7 +16,7 @@ import { FileDrop } from "../matches/FileDrop.tsx";
 import { MatchLines } from "../matches/MatchLines.tsx";
 import { useOwnMatches } from "../matches/own-matches.ts";
 import { Chart } from "../scenario/Chart.tsx";
-import { HERO_ART } from "../scenario/card-art.ts";
+import { ScenarioPicture } from "../scenario/ScenarioPicture.tsx";
 import { BuildLink } from "../setup/BuildLink.tsx";
 import { ScenarioCards } from "./ScenarioCards.tsx";
 import "./home.css";
@@ -76,6 +76,16 @@ function Fly() {
   );
 }
 
+/** What a game draws of itself, else the picture of its first scenario. */
+function Art({ entry: { art, meta } }: { readonly entry: GameEntry }) {
+  const { language } = useWords();
+  const scenario = meta.scenarios[0]?.id ?? "";
+  if (art) return <Chart art={art} />;
+  return (
+    <ScenarioPicture game={meta.id} scenario={scenario} title={scenarioTitle(meta.id, scenario, language)} />
+  );
+}
+
 function Hero({ entry }: { readonly entry: GameEntry }) {
   const { t } = useWords();
   const matches = useOwnMatches();
@@ -108,7 +118,7 @@ function Hero({ entry }: { readonly entry: GameEntry }) {
         </a>
       </div>
       <div className="hero__chart">
-        <Chart art={HERO_ART} />
+        <Art entry={entry} />
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ function Card({ game, scenario: { id, title, blurb, pieces }, words }: CardProps
     <li className="cards__place">
       <a className="paper card" href={hrefOf({ page: "new", game, scenario: id })}>
         <span className="card__picture">
-          <ScenarioPicture game={game} scenario={id} title={title} pieces={pieces} />
+          <ScenarioPicture game={game} scenario={id} title={title} />
         </span>
         <h3 className="card__title">{title}</h3>
         <span className="card__text">{blurb}</span>

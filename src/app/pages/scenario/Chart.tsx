@@ -1,6 +1,5 @@
+import type { ChartArt, DrawnPiece } from "../../../face/chart-art.ts";
 import { sideColours } from "../../ui/side.tsx";
-import type { CardArt, Drawn } from "./card-art.ts";
-import { SILHOUETTES } from "./silhouettes.ts";
 import "./chart.css";
 
 const COASTS = {
@@ -24,7 +23,7 @@ function ClockRose({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-function Path({ drawn }: { readonly drawn: Drawn }) {
+function Path({ drawn }: { readonly drawn: DrawnPiece }) {
   if (!drawn.path) return null;
   return (
     <g stroke={sideColours(drawn.side).shape}>
@@ -34,27 +33,27 @@ function Path({ drawn }: { readonly drawn: Drawn }) {
   );
 }
 
-function Aircraft({ drawn }: { readonly drawn: Drawn }) {
-  const { wing, body, tail, glass } = SILHOUETTES[drawn.shape];
+function Piece({ drawn }: { readonly drawn: DrawnPiece }) {
+  const { parts, bright, line } = drawn.outline;
   const place = `translate(${drawn.x} ${drawn.y}) rotate(${drawn.heading * 30}) scale(${drawn.size ?? 1})`;
   const high = drawn.size !== undefined && drawn.size > 1 ? 7 : 3;
   return (
     <>
       <g transform={`translate(${high * 0.6} ${high})`} className="chart__shadow">
-        <path transform={place} d={`${wing}${body}${tail}`} />
+        <path transform={place} d={parts.join("")} />
       </g>
-      <g transform={place} className="chart__aircraft" fill={sideColours(drawn.side).shape}>
-        <path d={wing} />
-        <path d={tail} />
-        <path d={body} />
-        <path d={glass} className="chart__glass" />
-        <path d="M-4.6-14.8H4.6" className="chart__propeller" />
+      <g transform={place} className="chart__piece" fill={sideColours(drawn.side).shape}>
+        {parts.map((part) => (
+          <path key={part} d={part} />
+        ))}
+        {bright && <path d={bright} className="chart__bright" />}
+        {line && <path d={line} className="chart__line" />}
       </g>
     </>
   );
 }
 
-function Order({ drawn }: { readonly drawn: Drawn }) {
+function Order({ drawn }: { readonly drawn: DrawnPiece }) {
   if (!drawn.order) return null;
   const { text, x, y } = drawn.order;
   return (
@@ -73,7 +72,7 @@ function Clock({
   radius,
   reach,
 }: {
-  readonly drawn: Drawn;
+  readonly drawn: DrawnPiece;
   readonly radius: number;
   readonly reach: number;
 }) {
@@ -110,7 +109,7 @@ function Hatching() {
 }
 
 /** A drawn chart of a scenario, for menus. Decoration: the words stand beside it. */
-export function Chart({ art }: { readonly art: CardArt }) {
+export function Chart({ art }: { readonly art: ChartArt }) {
   const lines = Array.from({ length: 7 }, (_, index) => 20 + index * 20);
   return (
     <svg
@@ -136,13 +135,13 @@ export function Chart({ art }: { readonly art: CardArt }) {
       <path d={COASTS[art.coast]} className="chart__land" />
       <ClockRose {...art.rose} />
       {art.clock && <Clock {...art.clock} />}
-      {art.aircraft.map((drawn) => (
+      {art.pieces.map((drawn) => (
         <Path key={`path ${drawn.x} ${drawn.y}`} drawn={drawn} />
       ))}
-      {art.aircraft.map((drawn) => (
-        <Aircraft key={`${drawn.x} ${drawn.y}`} drawn={drawn} />
+      {art.pieces.map((drawn) => (
+        <Piece key={`${drawn.x} ${drawn.y}`} drawn={drawn} />
       ))}
-      {art.aircraft.map((drawn) => (
+      {art.pieces.map((drawn) => (
         <Order key={`order ${drawn.x} ${drawn.y}`} drawn={drawn} />
       ))}
     </svg>

@@ -1,6 +1,6 @@
+import type { ChartArt } from "../../../face/chart-art.ts";
 import { useWords } from "../../words.ts";
 import { Chart } from "./Chart.tsx";
-import { facingLines } from "./card-art.ts";
 import "./picture.css";
 
 /** Pictures taken of the real table by `npm run pictures`, by game and scenario. */
@@ -15,18 +15,20 @@ export function pictureOf(game: string, scenario: string): string | undefined {
   return PICTURES[`../pictures/${game}-${scenario}.webp`];
 }
 
+/** The chart of a scenario that no picture has been taken of yet. */
+const BLANK: ChartArt = { coast: "west", rose: { x: 216, y: 80 }, pieces: [] };
+
 interface ScenarioPictureProps {
   readonly game: string;
   readonly scenario: string;
   readonly title: string;
-  readonly pieces: number;
 }
 
-/** A scenario as it looks on the table; a drawn chart until a picture has been taken. */
-export function ScenarioPicture({ game, scenario, title, pieces }: ScenarioPictureProps) {
+/** A scenario as it looks on the table; a bare chart until a picture has been taken. */
+export function ScenarioPicture({ game, scenario, title }: ScenarioPictureProps) {
   const { t } = useWords();
   const source = pictureOf(game, scenario);
-  if (source === undefined) return <Chart art={facingLines(pieces)} />;
+  if (source === undefined) return <Chart art={BLANK} />;
   return (
     <img
       className="picture"

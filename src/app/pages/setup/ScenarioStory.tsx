@@ -79,14 +79,13 @@ export function ScenarioStory({ entry, scenario, config }: ScenarioStoryProps) {
   const { history, balance } = useStory(entry);
   const sides = [...new Set(useSeats(entry, config).map(({ side }) => side))];
   const { meta } = entry;
-  const known = meta.scenarios.find(({ id }) => id === scenario);
   const title = scenarioTitle(meta.id, scenario, language);
   const text = history[scenario];
   const even = balance[scenario];
   return (
     <Paper title={title} className="story">
       <div className="story__picture">
-        <ScenarioPicture game={meta.id} scenario={scenario} title={title} pieces={known?.pieces ?? 0} />
+        <ScenarioPicture game={meta.id} scenario={scenario} title={title} />
       </div>
       {text !== undefined && <p>{text}</p>}
       {even && sides.length > 1 && <Even balance={even} sides={sides} />}
