@@ -4,11 +4,11 @@ import type { Mat, SideIndex, Spot, Tabletop } from "../tabletop/tabletop.ts";
 import { awaited } from "./awaited.ts";
 import { LateChart } from "./chart/late.ts";
 import { isInField } from "./choose.ts";
-import { Crew, fetchDials, type MakeDials } from "./crew.ts";
 import { LateEffects } from "./effects/late.ts";
 import { hasPuffs } from "./effects/smoke.ts";
 import { fontsReady } from "./fonts.ts";
 import { LateLayers } from "./layers/late.ts";
+import { fetchDials, type MakeDials, Miniatures } from "./miniatures.ts";
 import { loadModels, type Modelled, modelKey } from "./models/load.ts";
 import { woodenBlock } from "./models/placeholder.ts";
 import type { ModelShape } from "./models/shape.ts";
@@ -56,7 +56,7 @@ export class World {
   /** Called when something has come that may lie beside the mat. */
   onLaid: (() => void) | undefined;
   private room: Room | undefined;
-  private crew: Crew | undefined;
+  private miniatures: Miniatures | undefined;
   private cast = "";
   private looks = -1;
   private gone = false;
@@ -162,22 +162,22 @@ export class World {
 
   frame(camera: Camera): void {
     if (!this.tabletop) return;
-    const { stage, crew, player } = this;
+    const { stage, miniatures, player } = this;
     moveStage(stage, this.tabletop, player);
-    if (stage.looks !== this.looks && crew) {
+    if (stage.looks !== this.looks && miniatures) {
       this.looks = stage.looks;
-      crew.look(stage);
+      miniatures.look(stage);
       this.labels.look(stage);
       this.effects.look(stage);
     }
-    crew?.frame(stage);
+    miniatures?.frame(stage);
     this.labels.frame(stage, camera);
     this.layers.frame(player.now, camera);
     this.chart.frame(stage, camera);
     const line = lineOf(this.tabletop, player);
     this.drawing.frame(line, player.now);
     this.effects.frame(stage, line?.clips[player.clip]);
-    if (crew && !this.stands) this.standUp();
+    if (miniatures && !this.stands) this.standUp();
   }
 
   /** Moves on what a hand has stirred, by seconds; true while there is more to come. */
@@ -190,7 +190,7 @@ export class World {
     this.layers.dispose();
     this.room?.dispose();
     if (this.room) this.scene.remove(this.room.group);
-    this.crew?.dispose();
+    this.miniatures?.dispose();
     this.drawing.dispose();
     this.labels.chips.dispose();
     this.ghosts.dispose();
@@ -271,17 +271,17 @@ export class World {
   }
 
   private setUp(makeDials: MakeDials | undefined): void {
-    if (this.crew) this.group.remove(this.crew.group);
-    this.crew?.dispose();
-    this.crew = new Crew(this.stage, this.shapeOf, makeDials);
-    this.group.add(this.crew.group);
+    if (this.miniatures) this.group.remove(this.miniatures.group);
+    this.miniatures?.dispose();
+    this.miniatures = new Miniatures(this.stage, this.shapeOf, makeDials);
+    this.group.add(this.miniatures.group);
     this.ghosts.show(this.overlay.ghosts, this.shapeOf, this.stage.air);
     this.light();
   }
 
   private reprint(): void {
     if (this.gone) return;
-    this.crew?.reprint(this.stage);
+    this.miniatures?.reprint(this.stage);
     this.labels.chips.reprint();
     this.layers.reprint();
     this.redraw();

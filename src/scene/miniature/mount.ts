@@ -13,9 +13,9 @@ import {
 import { heightsOf } from "../../tabletop/heights.ts";
 import { livePose } from "../../tabletop/live.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
-import { Crew } from "../crew.ts";
 import { fontsReady } from "../fonts.ts";
 import { airHeight } from "../layout.ts";
+import { Miniatures } from "../miniatures.ts";
 import { loadModels, modelKey } from "../models/load.ts";
 import { woodenBlock } from "../models/placeholder.ts";
 import type { ModelShape } from "../models/shape.ts";
@@ -76,7 +76,7 @@ class Turntable implements MiniatureHandle {
   private readonly stage = createStage();
   private readonly fallback = woodenBlock();
   private readonly observer: ResizeObserver;
-  private crew: Crew | undefined;
+  private miniatures: Miniatures | undefined;
   private shape: ModelShape | undefined;
   private heading = FIRST;
   private last = 0;
@@ -96,7 +96,7 @@ class Turntable implements MiniatureHandle {
     this.observer = new ResizeObserver(() => this.fit());
     this.observer.observe(box);
     void fontsReady().then(() => {
-      this.crew?.reprint(this.stage);
+      this.miniatures?.reprint(this.stage);
       this.draw();
     });
   }
@@ -123,21 +123,21 @@ class Turntable implements MiniatureHandle {
     this.shows++;
     this.turn(false);
     this.observer.disconnect();
-    this.crew?.dispose();
+    this.miniatures?.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
     this.canvas.remove();
   }
 
   private stand(piece: Piece, shape: ModelShape): void {
-    if (this.crew) this.scene.remove(this.crew.group);
-    this.crew?.dispose();
+    if (this.miniatures) this.scene.remove(this.miniatures.group);
+    this.miniatures?.dispose();
     this.stage.air.after = AIR;
     this.stage.actors = [{ id: piece.id, before: piece, after: piece, shown: piece, pose: livePose() }];
-    this.crew = new Crew(this.stage, () => shape, undefined);
-    this.crew.look(this.stage);
+    this.miniatures = new Miniatures(this.stage, () => shape, undefined);
+    this.miniatures.look(this.stage);
     this.shape = shape;
-    this.scene.add(this.crew.group);
+    this.scene.add(this.miniatures.group);
     this.fit();
   }
 
@@ -174,10 +174,10 @@ class Turntable implements MiniatureHandle {
 
   private draw(): void {
     const [actor] = this.stage.actors;
-    if (!actor || !this.crew) return;
+    if (!actor || !this.miniatures) return;
     actor.pose.heading = this.heading;
     actor.pose.level = LEVEL;
-    this.crew.frame(this.stage);
+    this.miniatures.frame(this.stage);
     this.renderer.render(this.scene, this.camera);
   }
 }

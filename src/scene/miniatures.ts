@@ -18,7 +18,7 @@ export async function fetchDials(stage: Stage): Promise<MakeDials | undefined> {
 }
 
 /** All pieces of a table: models, bases, stems, the dice at their feet; a draw call each. */
-export class Crew {
+export class Miniatures {
   readonly group = new Group();
   private readonly airframes: Airframes;
   private readonly bases: Bases;
