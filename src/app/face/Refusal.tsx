@@ -3,6 +3,7 @@ import type { Problem } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import { useWords } from "../words.ts";
 import { Cited, RuleLink, RulesContext } from "./Cited.tsx";
+import "./refusal.css";
 
 interface RefusalProps {
   /** The text as it was given; left out where the page shows it already. */

@@ -6,6 +6,7 @@ import { sideOf } from "../session/seats.ts";
 import { Button } from "../ui/button.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
+import "./curtain.css";
 
 /** The seats of people that are asked in this round. */
 function useAsked(): readonly string[] {

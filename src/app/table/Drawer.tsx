@@ -8,6 +8,7 @@ import { promptsAtScreen, viewpoint } from "../session/selectors.ts";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words.ts";
+import "./drawer.css";
 
 const Sheets = lazyPart(async () => (await import("../face/sheets/Sheets.tsx")).Sheets);
 const LogSheet = lazyPart(async () => (await import("./log/LogSheet.tsx")).LogSheet);

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import "./fold.css";
 
 interface FoldProps {
   readonly title: ReactNode;

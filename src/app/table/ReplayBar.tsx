@@ -16,6 +16,7 @@ import { followMoment } from "./address.ts";
 import { copyText } from "./clipboard.ts";
 import { usePhaseName } from "./Header.tsx";
 import { useSlipWords } from "./words.ts";
+import "./replay.css";
 
 /** Above this many moments only turns are marked. */
 const MANY = 80;

@@ -24,10 +24,7 @@ import { MomentSlip } from "./log/MomentSlip.tsx";
 import { Reveal } from "./log/Opened.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import "./table.css";
-import "./left.css";
-import "./drawer.css";
 import "./lower.css";
-import "./curtain.css";
 import "./phone.css";
 
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);

@@ -13,6 +13,7 @@ import { useWords } from "../../words.ts";
 import { addToTape } from "../tape/tape.ts";
 import { GlanceLine } from "./GlanceLine.tsx";
 import { Ruling } from "./Ruling.tsx";
+import "./pieces.css";
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 

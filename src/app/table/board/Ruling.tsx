@@ -8,6 +8,7 @@ import { draftsOf } from "../../session/drafts.ts";
 import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { useWords } from "../../words.ts";
+import "./pieces.css";
 
 interface Target {
   readonly from: string;

@@ -6,6 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useWords } from "../../words.ts";
 import type { DialogWords } from "./words.en.ts";
 import { useDialogWords } from "./words.ts";
+import "./help.css";
 
 type HelpKey = Extract<keyof DialogWords, `help.${string}`>;
 

@@ -14,6 +14,7 @@ import { copyText } from "../clipboard.ts";
 import { useSlipWords } from "../words.ts";
 import { Die } from "./Die.tsx";
 import { type LogLine, type LogRow, linesOf, logRows } from "./loglines.ts";
+import "./log.css";
 
 /** Where an answer came from that nobody gave. */
 function givenText(

@@ -10,6 +10,7 @@ import { useSlipWords } from "../words.ts";
 import { Die } from "./Die.tsx";
 import { diceShown } from "./loglines.ts";
 import { Opened } from "./Opened.tsx";
+import "./slip.css";
 
 function Sentences({ index }: { readonly index: number }) {
   const state = useTable((whole) => whole);
