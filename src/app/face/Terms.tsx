@@ -3,6 +3,7 @@ import { useTable } from "../context/tools.ts";
 import { viewOf } from "../session/selectors.ts";
 import { Cited } from "./Cited.tsx";
 import { useFacePart } from "./use-part.ts";
+import "./terms.css";
 
 /** How this match is won, what is earned on the way, and how long it lasts. */
 export function Terms() {

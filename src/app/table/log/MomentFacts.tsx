@@ -11,6 +11,7 @@ import { Die } from "./Die.tsx";
 import { diceShown } from "./loglines.ts";
 import { Opened } from "./Opened.tsx";
 import "./slip.css";
+import "../../face/terms.css";
 
 function Sentences({ index }: { readonly index: number }) {
   const state = useTable((whole) => whole);
