@@ -60,6 +60,7 @@ export class Table {
     await this.press(page.getByRole("radio", { name: "From a text" }));
     await page.getByLabel("Text for the dice").fill(seed);
     await this.press(this.button("Start"));
+    await page.waitForURL(/#\/match\//);
   }
 
   /** Loads a match document from the home page, as from a file. */
