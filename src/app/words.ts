@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { create } from "zustand";
 import type { Problem } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
@@ -10,6 +10,7 @@ import { problemSentence } from "../words/problem.ts";
 import { withShownSides } from "../words/sides.ts";
 import { loadRooms } from "./catalogues.ts";
 import { withShownLengths } from "./lengths.ts";
+import { useFetched } from "./use-fetched.ts";
 
 interface Spoken {
   readonly language: Language;
@@ -87,15 +88,11 @@ export async function loadProblems(
 /** The sentence for a problem that no game has to do with; empty until the words for it are fetched. */
 export function useProblem(problem: Problem): string {
   const { language } = useWords();
-  const [sentence, setSentence] = useState("");
-  useEffect(() => {
-    let current = true;
-    void loadProblems(undefined, language).then((tell) => current && setSentence(tell(problem)));
-    return () => {
-      current = false;
-    };
-  }, [problem, language]);
-  return sentence;
+  const load = useCallback(
+    async () => (await loadProblems(undefined, language))(problem),
+    [problem, language],
+  );
+  return useFetched(load) ?? "";
 }
 
 /** The sentences of a game and of parts of its face in the page's language; undefined until they are there. */
@@ -104,15 +101,10 @@ export function useSay(
   ...parts: readonly WordsPart[]
 ): ((phrase: Phrase) => string) | undefined {
   const { language } = useWords();
-  const [voice, setVoice] = useState<{ readonly say: (phrase: Phrase) => string }>();
   const wanted = parts.join(" ");
-  useEffect(() => {
-    let current = true;
+  const load = useCallback(() => {
     const names = wanted.split(" ").filter((name) => name !== "") as WordsPart[];
-    void loadSay(entry, language, ...names).then((say) => current && setVoice({ say }));
-    return () => {
-      current = false;
-    };
+    return loadSay(entry, language, ...names);
   }, [entry, language, wanted]);
-  return voice?.say;
+  return useFetched(load);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { Result } from "../../core/result.ts";
 import { scenarioWords } from "../../words/games.ts";
 import { Frame, Loading } from "../frame/Frame.tsx";
@@ -8,6 +8,7 @@ import { readLink, type Sentences, type SentSetup } from "../share/setup-file.ts
 import { scenarioOf } from "../storage/record.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
+import { useFetched } from "../use-fetched.ts";
 import { useWords } from "../words.ts";
 import { SetupView } from "./form/SetupView.tsx";
 import { begun, edited } from "./history.ts";
@@ -24,15 +25,8 @@ function useSent(packed: string): Result<SentSetup, Sentences> | undefined {
   const { t, language } = useWords();
   const words = useEditorWords();
   const broken = words("linkBroken");
-  const [sent, setSent] = useState<Result<SentSetup, Sentences>>();
-  useEffect(() => {
-    let current = true;
-    void readLink(packed, language, t, broken).then((read) => current && setSent(read));
-    return () => {
-      current = false;
-    };
-  }, [packed, language, t, broken]);
-  return sent;
+  const read = useCallback(() => readLink(packed, language, t, broken), [packed, language, t, broken]);
+  return useFetched(read);
 }
 
 /** Lays a set-up on the editor's table; what lies there can be had back by undo. */

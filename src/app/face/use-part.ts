@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { Phrase } from "../../core/phrase.ts";
 import type { Face } from "../../face/face.ts";
 import type { GameEntry } from "../../games/registry.ts";
+import { useFetched } from "../use-fetched.ts";
 import { loadSay, useWords } from "../words.ts";
 
 /** A part of a game's face with the words that it speaks. */
@@ -26,20 +27,12 @@ export function useFacePart<Part extends keyof Face>(
   ...more: readonly (keyof Face)[]
 ): SpokenPart<Part> | null | undefined {
   const { language } = useWords();
-  const [found, setFound] = useState<SpokenPart<Part> | null>();
   const borrowed = more.join(" ");
-  useEffect(() => {
-    let current = true;
-    const load = async (): Promise<SpokenPart<Part> | null> => {
-      const face = await entry.face(part);
-      if (!face) return null;
-      const names = borrowed.split(" ").filter((name) => name !== "") as (keyof Face)[];
-      return { face, say: await loadSay(entry, language, part, ...(await partsOf(entry, names))) };
-    };
-    void load().then((loaded) => current && setFound(loaded));
-    return () => {
-      current = false;
-    };
+  const load = useCallback(async (): Promise<SpokenPart<Part> | null> => {
+    const face = await entry.face(part);
+    if (!face) return null;
+    const names = borrowed.split(" ").filter((name) => name !== "") as (keyof Face)[];
+    return { face, say: await loadSay(entry, language, part, ...(await partsOf(entry, names))) };
   }, [entry, language, part, borrowed]);
-  return found;
+  return useFetched(load);
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, useEffect, useState } from "react";
+import { type ComponentType, type FunctionComponent, startTransition, useEffect, useState } from "react";
 import { painted } from "../painted.ts";
 import { withWords } from "../words.ts";
 import { Waiting } from "./Frame.tsx";
@@ -29,7 +29,8 @@ export function afterPaint<Props extends object>(
   return (props) => {
     const [{ Part, failure }, setFound] = useState(() => known);
     useEffect(() => {
-      void fetched.then(() => setFound(known));
+      // A long part is drawn in steps, so that a slow phone answers between them.
+      void fetched.then(() => startTransition(() => setFound(known)));
     }, []);
     if (failure !== undefined) throw failure;
     return Part ? <Part {...props} /> : <Waiting />;

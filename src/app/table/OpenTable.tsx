@@ -3,6 +3,7 @@ import type { Transcript } from "../../core/file/transcript.ts";
 import type { BringPlayers } from "../context/computer-players.ts";
 import { lazyPart } from "../lazy-part.ts";
 import type { MatchRecord } from "../storage/record.ts";
+import { useFetched } from "../use-fetched.ts";
 import { loadSay, useWords } from "../words.ts";
 import { type Loaded, loadTable } from "./load-table.ts";
 import { TablePage } from "./TablePage.tsx";
@@ -23,15 +24,8 @@ interface ReadyTableProps {
 /** A table that is loaded and speaks the language of the page: the one before, or none, until it does. */
 function useLoaded(load: () => Promise<Loaded>): Loaded | undefined {
   const { language } = useWords();
-  const [loaded, setLoaded] = useState<Loaded>();
+  const loaded = useFetched(load);
   const [spoken, setSpoken] = useState<Loaded>();
-  useEffect(() => {
-    let current = true;
-    void load().then((found) => current && setLoaded(found));
-    return () => {
-      current = false;
-    };
-  }, [load]);
   useEffect(() => {
     if (!loaded?.ok) return;
     void loadSay(loaded.entry, language, "table").then((say) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { Frame } from "../frame/Frame.tsx";
 import { Refused } from "../frame/Refused.tsx";
 import type { Refusal } from "../match/create.ts";
@@ -6,19 +6,17 @@ import { refusalSentences } from "../match/refusal.ts";
 import { hrefOf } from "../router.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
+import { useFetched } from "../use-fetched.ts";
 import { useWords } from "../words.ts";
 
 /** Why a match can't be loaded, and the ways on. */
 export function TableMissing({ fault, entry }: Refusal) {
   const { t, language } = useWords();
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let current = true;
-    void refusalSentences({ fault, entry }, language, t).then((said) => current && setProblems(said));
-    return () => {
-      current = false;
-    };
-  }, [fault, entry, language, t]);
+  const load = useCallback(
+    () => refusalSentences({ fault, entry }, language, t),
+    [fault, entry, language, t],
+  );
+  const problems = useFetched(load) ?? [];
   return (
     <Frame here="match" title={t("table.missing")} narrow>
       <Paper>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Problem } from "../../core/game.ts";
 import { wordsOf } from "../../face/text.ts";
 import type { WorkshopFace } from "../../face/workshop.ts";
@@ -15,6 +15,7 @@ import { hasPage } from "../game-pages.ts";
 import { hrefOf, navigate } from "../router.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
+import { useFetched } from "../use-fetched.ts";
 import { loadProblems, useWords } from "../words.ts";
 import { Begin } from "./Begin.tsx";
 import { DesignContext } from "./form.ts";
@@ -37,15 +38,7 @@ interface Tools {
 /** The sentences for a game's problems; undefined until they are there. */
 function useProblems(entry: GameEntry): Tools["problem"] | undefined {
   const { language } = useWords();
-  const [voice, setVoice] = useState<Pick<Tools, "problem">>();
-  useEffect(() => {
-    let current = true;
-    void loadProblems(entry, language).then((problem) => current && setVoice({ problem }));
-    return () => {
-      current = false;
-    };
-  }, [entry, language]);
-  return voice?.problem;
+  return useFetched(useCallback(() => loadProblems(entry, language), [entry, language]));
 }
 
 interface WorkProps {

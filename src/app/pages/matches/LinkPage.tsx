@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { fault } from "../../../core/file/fault.ts";
 import { openFile } from "../../../core/file/file.ts";
 import { canGoOn, openOlder } from "../../../core/file/resume.ts";
@@ -19,6 +19,7 @@ import { matchTitle } from "../../titles.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CrossIcon } from "../../ui/icons.tsx";
+import { useFetched } from "../../use-fetched.ts";
 import { useWords } from "../../words.ts";
 import { GoOn } from "./OlderFile.tsx";
 
@@ -50,22 +51,14 @@ function isSpoilt({ fault }: Refusal): boolean {
 /** The match in a link; undefined while it is unfolded. */
 function useLink(packed: string, older: boolean): Opened | undefined {
   const { t, language } = useWords();
-  const [opened, setOpened] = useState<Opened>();
-  useEffect(() => {
-    let current = true;
-    const open = async (): Promise<Opened> => {
-      const found = await unfold(packed, older);
-      if ("ok" in found) return found;
-      const problems = await refusalSentences(found, language, t);
-      const hint = isSpoilt(found) ? [t("link.again")] : [];
-      return { ok: false, problems: [...problems, ...hint], older: !older && canGoOn(found.fault) };
-    };
-    void open().then((found) => current && setOpened(found));
-    return () => {
-      current = false;
-    };
+  const open = useCallback(async (): Promise<Opened> => {
+    const found = await unfold(packed, older);
+    if ("ok" in found) return found;
+    const problems = await refusalSentences(found, language, t);
+    const hint = isSpoilt(found) ? [t("link.again")] : [];
+    return { ok: false, problems: [...problems, ...hint], older: !older && canGoOn(found.fault) };
   }, [packed, older, t, language]);
-  return opened;
+  return useFetched(open);
 }
 
 /** A transcript is shown as it was sent: there is nothing to keep, for nobody could go on with it. */

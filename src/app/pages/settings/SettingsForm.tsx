@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../../core/language.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../../core/language.ts";
 import { PALETTE_IDS } from "../../../tabletop/palettes.ts";
 import { changeSettings, useSettings } from "../../settings/settings.ts";
 import { SoundSettings } from "../../sound/SoundSettings.tsx";
@@ -10,11 +10,6 @@ import { OfflineLine } from "./OfflineLine.tsx";
 import { useSettingsWords } from "./words.ts";
 import "./settings.css";
 
-/** What a language calls itself. */
-function ownName(language: Language): string {
-  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-}
-
 const SWITCHES = ["table3d", "shadows", "fastDice", "presenter"] as const;
 
 function LanguageChoice() {
@@ -24,7 +19,7 @@ function LanguageChoice() {
     <Paper title={w("language")}>
       <Choices
         label={w("language")}
-        choices={LANGUAGES.map((id) => ({ id, label: <span lang={id}>{ownName(id)}</span> }))}
+        choices={LANGUAGES.map((id) => ({ id, label: <span lang={id}>{LANGUAGE_NAMES[id]}</span> }))}
         value={language}
         onChange={(chosen) => {
           changeSettings({ language: chosen });

@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { type Commands, commanderOf, type Owned, sharedOut } from "../../../core/commands.ts";
 import type { SideId } from "../../../core/game.ts";
 import type { GameEntry } from "../../../games/registry.ts";
 import { useSideName } from "../../side-names.ts";
 import { Button } from "../../ui/button.tsx";
+import { useValidSetup } from "./use-valid-setup.ts";
 import { useSetupWords } from "./words.ts";
 
 /** More players a side find no room at one screen. */
@@ -14,21 +15,8 @@ type Shared = Readonly<Record<string, unknown>> & { readonly seats?: Commands };
 
 /** The pieces that players may share out, once the game's rules are there. */
 function usePieces(entry: GameEntry, config: unknown): readonly Owned[] {
-  const [pieces, setPieces] = useState<readonly Owned[]>([]);
-  useEffect(() => {
-    let current = true;
-    const find = async () => {
-      const game = await entry.load(config);
-      const read = game.config.safeParse(config);
-      if (!read.success || game.check(read.data).length > 0 || !current) return;
-      setPieces(game.commanded?.(read.data) ?? []);
-    };
-    void find();
-    return () => {
-      current = false;
-    };
-  }, [entry, config]);
-  return pieces;
+  const valid = useValidSetup(entry, config);
+  return useMemo(() => valid?.game.commanded?.(valid.config) ?? [], [valid]);
 }
 
 /** The set-up with the pieces of one side shared out anew; one player needs no name beside the side's. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import type { Seat, SeatId } from "../../../core/game.ts";
 import { lineOf } from "../../../core/text.ts";
 import type { GameEntry } from "../../../games/registry.ts";
@@ -7,6 +7,7 @@ import { SeatChoice } from "../../computers/SeatChoice.tsx";
 import { useSeatLabel } from "../../side-names.ts";
 import { Field } from "../../ui/field.tsx";
 import { type SideIndex, SideName } from "../../ui/side.tsx";
+import { useValidSetup } from "./use-valid-setup.ts";
 import { useSetupWords } from "./words.ts";
 
 /** Longest name of a player, in characters. */
@@ -14,21 +15,8 @@ const MAX_NAME_LENGTH = 40;
 
 /** The seats of a set-up in their order, once the game's rules are there; none for a set-up of the wrong shape. */
 export function useSeats(entry: GameEntry, config: unknown): readonly Seat[] {
-  const [seats, setSeats] = useState<readonly Seat[]>([]);
-  useEffect(() => {
-    let current = true;
-    const find = async () => {
-      const game = await entry.load(config);
-      const read = game.config.safeParse(config);
-      if (!read.success || game.check(read.data).length > 0 || !current) return;
-      setSeats(game.seats(read.data));
-    };
-    void find();
-    return () => {
-      current = false;
-    };
-  }, [entry, config]);
-  return seats;
+  const valid = useValidSetup(entry, config);
+  return useMemo(() => valid?.game.seats(valid.config) ?? [], [valid]);
 }
 
 type BySeat = Readonly<Record<SeatId, string>>;

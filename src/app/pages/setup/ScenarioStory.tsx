@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { Balance, SideId } from "../../../core/game.ts";
 import type { GameEntry } from "../../../games/registry.ts";
 import { scenarioTitle } from "../../../words/games.ts";
@@ -6,6 +6,7 @@ import { opponentName } from "../../opponent-name.ts";
 import { useSideName } from "../../side-names.ts";
 import { Paper } from "../../ui/paper.tsx";
 import { type SideIndex, sideColours } from "../../ui/side.tsx";
+import { useFetched } from "../../use-fetched.ts";
 import { useWords } from "../../words.ts";
 import { ScenarioPicture } from "../scenario/ScenarioPicture.tsx";
 import { useSeats } from "./PlayerNames.tsx";
@@ -25,20 +26,16 @@ const NOTHING: Story = { history: {}, balance: {} };
 /** What the game tells about its scenarios; nothing until it is there. */
 function useStory(entry: GameEntry): Story {
   const { language } = useWords();
-  const [story, setStory] = useState(NOTHING);
-  useEffect(() => {
-    let current = true;
-    const fetch = async () => {
+  const load = useCallback(async (): Promise<Story> => {
+    try {
       const [history = {}, balance = {}] = await Promise.all([entry.histories(language), entry.balance()]);
-      if (current) setStory({ history, balance });
-    };
-    // The page is whole without it.
-    fetch().catch(() => undefined);
-    return () => {
-      current = false;
-    };
+      return { history, balance };
+    } catch {
+      // The page is whole without it.
+      return NOTHING;
+    }
   }, [entry, language]);
-  return story;
+  return useFetched(load) ?? NOTHING;
 }
 
 interface EvenProps {
