@@ -8,8 +8,9 @@ import { Home } from "./pages/home/Home.tsx";
 import { tellPainted } from "./painted.ts";
 import { hrefOf, type Route } from "./router.ts";
 import { StorageBanner } from "./StorageBanner.tsx";
+import { DropRefusal } from "./ui/drop-anywhere.tsx";
 import { useRoute } from "./use-route.ts";
-import { withWords } from "./words.ts";
+import { useWords, withWords } from "./words.ts";
 import "./ui/theme.css";
 import "./ui/controls.css";
 
@@ -79,10 +80,12 @@ function PaintMark() {
 /** The page that the address names. */
 export function App() {
   const route = useRoute();
+  const { t } = useWords();
   return (
     <>
       <StorageBanner route={route} />
       <UpdateNote route={route} />
+      <DropRefusal label={t("file.notHere")} />
       <Boundary address={hrefOf(route)} fallback={<Failed />}>
         <Suspense fallback={<Loading />}>
           {pageOf(route)}

@@ -44,6 +44,8 @@ export const app: typeof english = {
   "file.choose": () => "Datei wählen",
   "file.drop": () => "oder eine Partie-Datei irgendwo auf diese Seite ziehen",
   "file.dropHere": () => "Loslassen, um diese Partie zu laden",
+  "file.notHere": () =>
+    "Diese Seite nimmt keine Datei an; eine Partie kann auf „Start“, auf „Eigene Partien“ oder auf einem Tisch abgelegt werden.",
   "file.refused": (name) => `„${name}“ wurde nicht geladen.`,
   "file.entry": (entry) => `Eintrag ${entry}:`,
   "file.unreadable": () =>

@@ -42,6 +42,8 @@ export const app = {
   "file.choose": () => "Choose a file",
   "file.drop": () => "or drop a match file anywhere on this page",
   "file.dropHere": () => "Let go to load this match",
+  "file.notHere": () =>
+    "This page takes no file; a match file may be dropped on “Home”, on “Own matches” or on a table.",
   "file.refused": (name: string) => `“${name}” was not loaded.`,
   "file.entry": (entry: number) => `Entry ${entry}:`,
   "file.unreadable": () => "The file could not be read; choose a match file that Tallyho has saved.",

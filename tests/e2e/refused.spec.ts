@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { packDocument } from "../../src/app/share/pack.ts";
 import { expect, test } from "./base.ts";
 
@@ -159,6 +160,17 @@ async function spoilHead([id, spoil]: readonly [string, "format" | "version" | "
   base.close();
 }
 
+/** Lets a file go over the page, which is no match; whether the browser would open it in the page's place. */
+function dropLetter(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["no file of Tallyho"], "letter.json", { type: "application/json" }));
+    return document.body.dispatchEvent(
+      new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }),
+    );
+  });
+}
+
 test("a file dropped on the head of a long page is refused where one looks", async ({ page }) => {
   for (const [address, place] of [
     ["/#/", page.getByText("or drop a match file anywhere")],
@@ -168,12 +180,29 @@ test("a file dropped on the head of a long page is refused where one looks", asy
     await page.goto(address);
     await expect(place).toBeAttached();
     await expect(page.getByRole("heading").first()).toBeInViewport();
-    const files = await page.evaluateHandle(() => {
-      const data = new DataTransfer();
-      data.items.add(new File(["no file of Tallyho"], "letter.json", { type: "application/json" }));
-      return data;
-    });
-    await page.dispatchEvent("body", "drop", { dataTransfer: files });
+    expect(await dropLetter(page), address).toBe(false);
     await expect(page.getByRole("alert").filter({ hasText: "letter.json" }), address).toBeInViewport();
+    await expect(page.getByText("This page takes no file")).toHaveCount(0);
+  }
+});
+
+test("a page that takes no files says so in the middle of the window and stays", async ({ page }) => {
+  const refusal = page.getByRole("alert").filter({ hasText: "This page takes no file" });
+  for (const address of [
+    "/#/new/great-war/dogfight",
+    "/#/rules/dogfight",
+    "/#/lesson/dogfight",
+    "/#/print/dogfight/bounce",
+    "/#/settings",
+    "/#/about",
+    "/#/nowhere",
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await dropLetter(page), address).toBe(false);
+    await expect(refusal, address).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Shift");
+    await expect(refusal).toHaveCount(0);
   }
 });

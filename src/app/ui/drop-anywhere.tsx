@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import "./file-drop.css";
 
+/** The page that shows itself takes files first; what it leaves is refused by whoever takes the rest. */
+type Claim = "first" | "rest";
+
 /** Whether files are being dragged over the page; a file that is dropped is handed on. */
-function useDropped(take: (file: File) => void): boolean {
+function useDropped(take: (file: File) => void, claim: Claim): boolean {
   const [over, setOver] = useState(false);
   const taker = useRef(take);
   taker.current = take;
   useEffect(() => {
-    const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+    const carriesFiles = (event: DragEvent) =>
+      !event.defaultPrevented && (event.dataTransfer?.types.includes("Files") ?? false);
     const drag = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      setOver(event.type !== "dragleave" || event.relatedTarget !== null);
+      setOver(true);
     };
+    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
     const drop = (event: DragEvent) => {
       setOver(false);
       if (!carriesFiles(event)) return;
@@ -21,12 +26,13 @@ function useDropped(take: (file: File) => void): boolean {
       if (file) taker.current(file);
     };
     const stop = new AbortController();
-    for (const kind of ["dragenter", "dragover", "dragleave"] as const) {
-      addEventListener(kind, drag, { signal: stop.signal });
-    }
-    addEventListener("drop", drop, { signal: stop.signal });
+    const how = { signal: stop.signal, capture: claim === "first" };
+    addEventListener("dragenter", drag, how);
+    addEventListener("dragover", drag, how);
+    addEventListener("dragleave", leave, how);
+    addEventListener("drop", drop, how);
     return () => stop.abort();
-  }, []);
+  }, [claim]);
   return over;
 }
 
@@ -38,9 +44,31 @@ interface DropAnywhereProps {
 
 /** Takes a file that is dropped anywhere on the page. */
 export function DropAnywhere({ label, onFile }: DropAnywhereProps) {
-  if (!useDropped(onFile)) return null;
+  if (!useDropped(onFile, "first")) return null;
   return (
     <div className="file-drop__over">
+      <p className="paper">{label}</p>
+    </div>
+  );
+}
+
+/**
+ * Refuses a file on a page that takes none: left alone, the browser would open it in the page's place. The sentence
+ * stays in the middle of the window, where the file was let go, until something else is done.
+ */
+export function DropRefusal({ label }: { readonly label: string }) {
+  const [refused, setRefused] = useState(false);
+  const over = useDropped(() => setRefused(true), "rest");
+  useEffect(() => {
+    if (!refused) return undefined;
+    const stop = new AbortController();
+    for (const kind of ["pointerdown", "keydown", "hashchange"] as const)
+      addEventListener(kind, () => setRefused(false), { signal: stop.signal });
+    return () => stop.abort();
+  }, [refused]);
+  if (!over && !refused) return null;
+  return (
+    <div className="file-drop__over" data-refused={refused} role="alert">
       <p className="paper">{label}</p>
     </div>
   );

@@ -39,7 +39,7 @@ function TableDrop() {
     <>
       <PageDrop onLoaded={(id) => navigate({ page: "match", id, at: null })} onRefused={setRefused} />
       {refused.length > 0 && (
-        <div className="over-table over-table--slip">
+        <div className="over-table over-table--slip over-table--dropped">
           <Banner kind="error" actions={close}>
             {refused.join(" ")}
           </Banner>
