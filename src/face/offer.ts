@@ -14,8 +14,6 @@ export interface Offer {
   readonly from?: PieceId;
   /** What stands for it on the table: the id of a piece, a card, a counter, a site or an area. */
   readonly on?: string;
-  /** All of it in one sentence, for who does not see it; left out: the title and the lines. */
-  readonly said?: Text;
   /** It ends or passes: it stands below the others. */
   readonly last?: true;
 }

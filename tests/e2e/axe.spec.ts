@@ -6,6 +6,9 @@ import { violations } from "./violations.ts";
 const PAGES = [
   ["the home page", "/#/"],
   ["the set-up page", "/#/new/dogfight/bounce"],
+  ["the Great War's set-up page", "/#/new/great-war/bloody-april"],
+  ["a page of papers", "/#/print/great-war/dogfight"],
+  ["the Great War's lesson", "/#/lesson/great-war"],
   ["own matches", "/#/matches"],
   ["settings", "/#/settings"],
   ["about", "/#/about"],
@@ -77,5 +80,19 @@ test("no violation in the fire phase, in dialogs and at the end", async ({ page,
   expect(await violations(page)).toEqual([]);
   await page.goto(page.url().replace(/(#\/match\/[^/?]+).*/, "$1/dice"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("no violation while an aircraft is moved over the front", async ({ page }) => {
+  await page.goto("/#/new/great-war/duel");
+  await page.getByLabel("Germans are played by").selectOption("A person");
+  await page.getByRole("radio", { name: "From a text" }).click();
+  await page.getByLabel("Text for the dice").fill("axe");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByText("Special maneuvers").click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "8", exact: true }).click();
+  await page.getByRole("button", { name: /^F, / }).click();
+  await expect(page.getByLabel(/^Move of/)).toHaveValue("8: F");
   expect(await violations(page)).toEqual([]);
 });

@@ -87,7 +87,7 @@ export class Table {
   async tapOut(id: string, order: string): Promise<void> {
     const pad = this.page.getByRole("region", { name: `Order pad of ${id}` });
     for (const key of padKeys(order)) {
-      await this.press(pad.getByRole("button", { name: padName(key), exact: true }).last());
+      await this.press(pad.getByRole("button", { name: new RegExp(`${padName(key)}$`) }).last());
     }
     await expect(this.line(id)).toHaveValue(order);
   }
@@ -111,7 +111,7 @@ export class Table {
   async fire(text: string): Promise<void> {
     if (text === "done") return this.press(this.button("Cease fire"));
     const [shooter, weapon = "", target] = text.split(" ");
-    await this.press(this.button(new RegExp(`^${shooter}: ${capital(weapon)} gun at ${target}:`)));
+    await this.press(this.button(new RegExp(`^${shooter} at ${target} .*${capital(weapon)} gun`)));
   }
 
   /** Plays rounds of a scripted match; `write` puts an order on a pad. */

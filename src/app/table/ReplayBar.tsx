@@ -11,30 +11,37 @@ import { reportOf, turnStarts } from "../session/turns.ts";
 import { matchLink } from "../share/link.ts";
 import { Button, type ButtonProps } from "../ui/button.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
+import { useWidth } from "../ui/use-width.ts";
 import { useWords } from "../words.ts";
 import { followMoment } from "./address.ts";
 import { copyText } from "./clipboard.ts";
 import { usePhaseName } from "./Header.tsx";
+import { ticksOf } from "./ticks.ts";
 import { useSlipWords } from "./words.ts";
 import "./replay.css";
 
-/** Above this many moments only turns are marked. */
-const MANY = 80;
+/** Letters that a figure of a turn takes with the air beside it. */
+const FIGURE = 1.7;
 
+/** Turns and moments below the slider, as many as can be read. */
 function Ticks({ state }: { readonly state: TableState }) {
+  const [row, width] = useWidth<HTMLSpanElement>();
   const last = lastMoment(state);
-  const turns = new Set(turnStarts(state));
-  const shown = last > MANY ? [...turns] : Array.from({ length: last + 1 }, (_, index) => index);
-  const place = (index: number) => `${last === 0 ? 0 : (100 * index) / last}%`;
+  const starts = turnStarts(state).map((index) => ({
+    index,
+    turn: reportOf(state.open.match, momentAt(state, index)).turn,
+  }));
+  const letter = row.current ? Number.parseFloat(getComputedStyle(row.current).fontSize) : 0;
+  const ticks = width > 0 ? ticksOf(starts, last, { width, figure: FIGURE * letter }) : [];
   return (
-    <span className="replay__ticks" aria-hidden="true">
-      {shown.map((index) => (
+    <span ref={row} className="replay__ticks" aria-hidden="true">
+      {ticks.map(({ index, turn }) => (
         <span
           key={index}
-          className={turns.has(index) ? "replay__tick replay__tick--turn" : "replay__tick"}
-          style={{ left: place(index) }}
+          className={turn === undefined ? "replay__tick" : "replay__tick replay__tick--turn"}
+          style={{ left: `${(100 * index) / Math.max(1, last)}%` }}
         >
-          {turns.has(index) && reportOf(state.open.match, momentAt(state, index)).turn}
+          {turn}
         </span>
       ))}
     </span>

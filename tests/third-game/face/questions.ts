@@ -3,7 +3,6 @@ import type { Ask } from "../../../src/face/ask.ts";
 import type { Offer } from "../../../src/face/offer.ts";
 import { print } from "../rules/orders.ts";
 import type { Order, SeenSquadron, View } from "../rules/state.ts";
-import { CARDS } from "../tables/cards.ts";
 import { PLACES, type Square } from "../tables/map.ts";
 import { phrase } from "./phrase.ts";
 
@@ -60,10 +59,9 @@ function offerOf(order: Order, view: View, held: readonly string[], hand: string
     case "play":
       return {
         text,
-        title: phrase("card.title", { card: order.card }),
+        title: phrase("offer.play", { card: order.card }),
         lines: [phrase("card.text", { card: order.card })],
         on: `${hand}-${held.indexOf(order.card)}`,
-        said: phrase("offer.play", { card: order.card, hits: CARDS[order.card].hits }),
       };
     default:
       return { text, title: phrase(`offer.${order.kind}`), lines: [], last: true };

@@ -15,7 +15,7 @@ interface OfferButtonProps {
 /** An answer that may be given: what it is, what it is worth, and what for. */
 export function OfferButton({ offer, digit, chosen, onLook, onChoose }: OfferButtonProps) {
   const say = useTable((state) => state.say);
-  const { title, lines, chance, said, on } = offer;
+  const { title, lines, chance, on } = offer;
   return (
     <button
       type="button"
@@ -24,7 +24,6 @@ export function OfferButton({ offer, digit, chosen, onLook, onChoose }: OfferBut
       data-aimed={on !== undefined}
       data-on={on}
       aria-pressed={chosen}
-      aria-label={said && wordsOf(said, say)}
       onPointerEnter={() => onLook(true)}
       onPointerLeave={() => onLook(false)}
       onFocus={() => onLook(true)}

@@ -39,13 +39,13 @@ const MARKS = [
 
 /** The clock-face pad: hours turn, the ruler goes ahead, marks climb and dive. Every key edits the one string. */
 export function ClockPad({ draft, altitude, names, fits, onEdit }: PadProps) {
-  const keyFor = (key: PadKey, look: string, face: ReactNode) => (
+  const keyFor = (key: PadKey, look: string, face: ReactNode, name = names.of(key)) => (
     <button
-      key={names.of(key) + look}
+      key={name + look}
       type="button"
       className={fits(key) ? `df-key ${look}` : `df-key df-key-dead ${look}`}
-      aria-label={names.of(key)}
-      title={names.of(key)}
+      aria-label={name}
+      title={name}
       onClick={() => onEdit(press(draft, key))}
     >
       {face}
@@ -57,7 +57,13 @@ export function ClockPad({ draft, altitude, names, fits, onEdit }: PadProps) {
       <div className="df-dial">
         <ClockFace />
         {HOURS.map(({ hour, key, sign }) =>
-          keyFor(key, `df-key-hour df-hour-${hour}`, <HourFace hour={hour} sign={sign} />),
+          keyFor(
+            key,
+            `df-key-hour df-hour-${hour}`,
+            <HourFace hour={hour} sign={sign} />,
+            // Who speaks to the page says what is printed on the key.
+            `${hour} ${sign}: ${names.of(key)}`,
+          ),
         )}
       </div>
       <div className="df-ruler">
@@ -75,8 +81,7 @@ export function ClockPad({ draft, altitude, names, fits, onEdit }: PadProps) {
 function HourFace({ hour, sign }: { readonly hour: number; readonly sign: string }) {
   return (
     <>
-      <b>{hour}</b>
-      <small>{sign}</small>
+      <b>{hour}</b> <small>{sign}</small>
     </>
   );
 }
@@ -86,7 +91,7 @@ function StepFace({ steps }: { readonly steps: number }) {
   return (
     <>
       <b>{steps}</b>
-      <small>{withShownLengths(`${steps * INCHES_A_STEP}″`, language)}</small>
+      <small aria-hidden="true">{withShownLengths(`${steps * INCHES_A_STEP}″`, language)}</small>
     </>
   );
 }

@@ -64,7 +64,7 @@ function ManeuverKeys({
             onClick={() => onStep(token, 1)}
           >
             <span>{nameOf(t, token)}</span>
-            <small>{price}</small>
+            <small aria-hidden="true">{price} MP</small>
           </button>
         ))}
       </div>

@@ -26,16 +26,13 @@ export function chanceOf(need: number): number {
 
 function shotOffer(order: ShotOrder, { range, need }: ReturnType<typeof figuresOf>): Offer {
   const { text, shooter, weapon, target } = order;
-  const chance = chanceOf(need);
-  const figures = { shooter, weapon, target, range, need };
   return {
     text,
     title: phrase("fire.pair", { shooter, target }),
-    lines: [phrase("fire.figures", figures)],
-    chance,
+    lines: [phrase("fire.figures", { weapon, range, need })],
+    chance: chanceOf(need),
     from: shooter,
     on: target,
-    said: phrase("fire.offer", { ...figures, percent: chance }),
   };
 }
 

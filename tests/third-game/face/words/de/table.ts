@@ -54,10 +54,7 @@ export const words: typeof english = {
   "ask.offers": () => "Was du antworten darfst",
   "offer.move": ({ id, to }) => `${id} nach ${to}`,
   "offer.strength": ({ strength }) => `Stärke ${strength}`,
-  "offer.play": ({ card, hits }) =>
-    hits > 0
-      ? `${CARDS[card]?.[0] ?? card} spielen, kostet ${hits} Stärke`
-      : `${CARDS[card]?.[0] ?? card} spielen`,
+  "offer.play": ({ card }) => `${CARDS[card]?.[0] ?? card} spielen`,
   "offer.done": () => "Niemand zieht mehr",
   "offer.pass": () => "Passen",
 };

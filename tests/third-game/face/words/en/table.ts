@@ -53,10 +53,7 @@ export const words = {
   "ask.offers": () => "What you may answer",
   "offer.move": ({ id, to }: { id: string; to: string }) => `${id} to ${to}`,
   "offer.strength": ({ strength }: { strength: number }) => `Strength ${strength}`,
-  "offer.play": ({ card, hits }: { card: string; hits: number }) =>
-    hits > 0
-      ? `Play ${CARDS[card]?.[0] ?? card}, which costs ${hits} strength`
-      : `Play ${CARDS[card]?.[0] ?? card}`,
+  "offer.play": ({ card }: { card: string }) => `Play ${CARDS[card]?.[0] ?? card}`,
   "offer.done": () => "Nobody moves any more",
   "offer.pass": () => "Pass",
 };

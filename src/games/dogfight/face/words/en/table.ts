@@ -58,9 +58,8 @@ export const words = {
   "fire.hint": () => "Choose a shot, or cease fire. Each weapon fires once a turn.",
   "fire.shots": () => "Shots",
   "fire.pair": ({ shooter, target }: Pick<Shot, "shooter" | "target">) => `${shooter} at ${target}`,
-  "fire.figures": ({ weapon, range, need }: Shot) => `${WEAPONS[weapon]} · ${inches(range)} · ${needs(need)}`,
-  "fire.offer": ({ shooter, weapon, target, range, need, percent }: Shot & { percent: number }) =>
-    `${shooter}: ${WEAPONS[weapon]} at ${target}: ${inches(range)}, needs ${needs(need)}, ${percent} %`,
+  "fire.figures": ({ weapon, range, need }: Pick<Shot, "weapon" | "range" | "need">) =>
+    `${WEAPONS[weapon]} · ${inches(range)} · needs ${needs(need)}`,
   "fire.done": () => "Cease fire",
   "fire.doneHint": () => "Ends your combat phase for this turn.",
   "fire.line": () => "Or type a shot",
