@@ -221,6 +221,12 @@ export interface AppraisedGame<Config, State, View, Order, Event extends GameEve
    * that is still open.
    */
   appraise(state: State, seat: SeatId): number;
+  /**
+   * What it counts for either side alike that a state soon comes to a decision: a whole number of at least 0 in the unit
+   * of `appraise`. Where both can always keep out of each other's way neither gains by meeting the other, and computer
+   * players who aim at a gain alone fly past each other until time is up. Left out: a game that decides itself anyway.
+   */
+  contact?(state: State): number;
 }
 
 /** A game whose types are no longer known, as the registry hands it out; method parameters are bivariant. */

@@ -2,6 +2,7 @@ import type { Dice } from "../core/dice/dice.ts";
 import { decide, played, type Weighed } from "./decision.ts";
 import { deepen } from "./deepening.ts";
 import { type Worlds, worldsOf } from "./determinization.ts";
+import { eager } from "./eager.ts";
 import { informationSetSearch, type TreePlan } from "./information-set-search.ts";
 import { pureStrategy } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
@@ -9,11 +10,15 @@ import { loneQuestion, MOST, weighAlone } from "./pilot.ts";
 import { breadthOf, type Position, positionOf, type Question } from "./position.ts";
 import type { RolloutPlan } from "./rollout.ts";
 import { type SearchBudget, searchBudget } from "./search-budget.ts";
+import { type SelectionPlan, selection } from "./selection.ts";
 import { overWorlds, weighTogether } from "./together.ts";
 
 /** Parts of the budget for sampling answers, to a lone question and to one of several. */
 const ALONE = 0.12;
 const TOGETHER = 0.005;
+/** The part that goes into better candidates where several are sampled at once, and how they are selected. */
+const SELECTING = 0.4;
+const SELECTION: SelectionPlan = { rounds: 2, panels: 12, kept: 12 };
 const ROLLOUT: RolloutPlan = {
   looks: [
     { width: 24, times: 2 },
@@ -77,11 +82,13 @@ function together(position: Position, budget: SearchBudget, dice: Dice): readonl
 export const ace: Opponent = {
   id: "ace",
   nodes: 13_000,
-  answer(request, allowed, dice) {
+  answer(asked, allowed, dice) {
+    const request = eager(asked);
     const budget = searchBudget(allowed);
     const worlds = worldsOf(request, dice);
     const breadth = breadthOf(MOST, allowed.nodes, ALONE, TOGETHER);
-    const position = positionOf(request, worlds.next(), breadth, dice);
+    const first = positionOf(request, worlds.next(), breadth, dice);
+    const position = selection(first, SELECTION, budget.part(Math.floor(SELECTING * allowed.nodes)), dice);
     const lone = loneQuestion(position);
     const weighed = lone
       ? [alone(position, lone, worlds, budget, dice)]

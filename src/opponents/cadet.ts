@@ -2,6 +2,7 @@ import type { Dice } from "../core/dice/dice.ts";
 import { bestOfFewEach } from "./best-of-few.ts";
 import { decide, TOLD, type Weighed } from "./decision.ts";
 import { worldsOf } from "./determinization.ts";
+import { eager } from "./eager.ts";
 import { shares } from "./mixed-strategy.ts";
 import { onePlyValues } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
@@ -70,7 +71,8 @@ function valuesTogether(position: Position, worth: Worth, budget: SearchBudget, 
 export const cadet: Opponent = {
   id: "cadet",
   nodes: 1000,
-  answer(request, allowed, dice) {
+  answer(asked, allowed, dice) {
+    const request = eager(asked);
     const budget = searchBudget(allowed);
     const worlds = worldsOf(request, dice);
     const breadth = breadthOf(LISTED, allowed.nodes, ALONE, TOGETHER);

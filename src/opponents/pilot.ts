@@ -1,11 +1,13 @@
 import type { Dice } from "../core/dice/dice.ts";
 import { decide, played, type Weighed } from "./decision.ts";
 import { type Worlds, worldsOf } from "./determinization.ts";
+import { eager } from "./eager.ts";
 import { onePlyValues, pureStrategy } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
 import { breadthOf, type Position, positionOf, type Question } from "./position.ts";
 import { type RolloutPlan, rolloutValues } from "./rollout.ts";
 import { type SearchBudget, searchBudget } from "./search-budget.ts";
+import { type SelectionPlan, selection } from "./selection.ts";
 import { overWorlds, weighTogether } from "./together.ts";
 
 /** Candidates of each question where all answers are listed. */
@@ -13,6 +15,10 @@ export const MOST = 240;
 /** Parts of the budget that go into sampling them elsewhere, for a lone question and for one of several. */
 const ALONE = 0.3;
 const TOGETHER = 0.015;
+
+/** The part that goes into better candidates where several are sampled at once, and how they are selected. */
+const SELECTING = 0.6;
+const SELECTION: SelectionPlan = { rounds: 2, panels: 8, kept: 12 };
 
 /** Where only some of very many answers were sampled, the best of them are followed up. */
 const ROLLOUT: RolloutPlan = {
@@ -56,11 +62,13 @@ export function weighAlone(
 export const pilot: Opponent = {
   id: "pilot",
   nodes: 4000,
-  answer(request, allowed, dice) {
+  answer(asked, allowed, dice) {
+    const request = eager(asked);
     const budget = searchBudget(allowed);
     const worlds = worldsOf(request, dice);
     const breadth = breadthOf(MOST, allowed.nodes, ALONE, TOGETHER);
-    const position = positionOf(request, worlds.next(), breadth, dice);
+    const first = positionOf(request, worlds.next(), breadth, dice);
+    const position = selection(first, SELECTION, budget.part(Math.floor(SELECTING * allowed.nodes)), dice);
     const lone = loneQuestion(position);
     const weighed = lone
       ? [weighAlone(position, lone, worlds, lone.sampled ? ROLLOUT : undefined, budget, dice)]

@@ -52,20 +52,31 @@ export function allOf(items: Iterable<unknown>, most: number): readonly unknown[
 /** Draws for each answer that is wanted: more would seldom find another one. */
 const DRAWS = 2;
 
-/** Different fair answers, at most `most`. */
+/** Different fair answers, at most `most` with those that are known. */
 function samples(
   game: AnyAppraisedGame,
   prompt: Prompt,
   view: unknown,
   most: number,
   dice: Dice,
+  known: readonly unknown[] = [],
 ): readonly unknown[] {
-  const found = new Map<string, unknown>();
+  const found = new Map(known.map((order) => [game.print(order), order]));
   for (let draw = 0; draw < DRAWS * most && found.size < most; draw++) {
     const order = game.sample(prompt, view, NOTHING, dice);
     found.set(game.print(order), order);
   }
   return [...found.values()];
+}
+
+/** A sampled question's candidates and more fair answers, at most `most` of them all. */
+export function drawnAnew(
+  game: AnyAppraisedGame,
+  { prompt, view, candidates }: Question,
+  most: number,
+  dice: Dice,
+): readonly unknown[] {
+  return samples(game, prompt, view, most, dice, candidates);
 }
 
 /** How many candidates a question has. */

@@ -77,6 +77,20 @@ describe.each(ALL.map((who) => [who.id, who] as const))("%s", (_, who) => {
   });
 });
 
+// Who aims at a gain alone keeps away from an enemy whom he can't outguess: ten turns went by without a shot.
+test.each([
+  ["pilot", hasty(pilot, 1200), "plotted 3", 40],
+  ["ace", hasty(ace, 3000), "plotted 2", 12],
+] as const)(
+  "%s comes to shots where both plot at the same time",
+  { timeout: 120_000 },
+  (_, who, seed, rounds) => {
+    const config = { scenario: "duel", options: { sequence: "plotted" } };
+    const match = whole(game, config, () => who, seed, rounds);
+    expect(eventsOf(match).some(({ key }) => key === "event.attack")).toBe(true);
+  },
+);
+
 describe.each(THINKERS.map((who) => [who.id, who] as const))("%s", (_, who) => {
   test("knows nothing of guns that are hidden from it", { timeout: 60_000 }, () => {
     const { state } = greatWar.setup({ scenario: "balloon-alone" }, seededChoices("hidden"));

@@ -1,4 +1,5 @@
 import type { AppraisedGame } from "../../core/game.ts";
+import { contact } from "./appraise/contact.ts";
 import { appraise } from "./appraise/index.ts";
 import { campaign } from "./campaign/index.ts";
 import { written } from "./check/written.ts";
@@ -14,4 +15,5 @@ import type { View } from "./state/view.ts";
 export const greatWar: AppraisedGame<Config, State, View, Order> = {
   ...rulesWith({ scenarios: SCENARIOS, ground, campaign, written }),
   appraise,
+  contact,
 };
