@@ -20,9 +20,11 @@ import { diceProblem, diceSetting } from "./dice-choice.ts";
 import { LessonLink } from "./LessonLink.tsx";
 import { type ChosenTypes, PieceTypes } from "./PieceTypes.tsx";
 import { PlayerCounts } from "./PlayerCounts.tsx";
-import { PlayerNames } from "./PlayerNames.tsx";
+import { PlayerNames, useSeats } from "./PlayerNames.tsx";
 import { ScenarioStory } from "./ScenarioStory.tsx";
-import { keepDraft, loadDraft, type SetupDraft } from "./setup-draft.ts";
+import { freshDraft, keepDraft, loadDraft, type SetupDraft } from "./setup-draft.ts";
+import { UsualSetup } from "./UsualSetup.tsx";
+import { unusual } from "./unusual.ts";
 import { useSetupWords } from "./words.ts";
 import "./setup.css";
 
@@ -75,15 +77,20 @@ function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readon
   );
 }
 
-/** The draft of the page, kept at every change. */
+/** The draft of the page, kept at every change; and as it was found when the page was opened. */
 function useDraft(game: string, scenario: string) {
-  const [draft, setDraft] = useState(() => loadDraft(game, scenario));
-  const change = (changed: Partial<SetupDraft>) => {
-    const next = { ...draft, ...changed };
+  const [found] = useState(() => loadDraft(game, scenario));
+  const [draft, setDraft] = useState(found);
+  const put = (next: SetupDraft) => {
     setDraft(next);
     keepDraft(game, scenario, next);
   };
-  return [draft, change] as const;
+  return {
+    draft,
+    found,
+    change: (changed: Partial<SetupDraft>) => put({ ...draft, ...changed }),
+    clear: () => put(freshDraft(scenario)),
+  };
 }
 
 const NOTHING: ChosenTypes = {};
@@ -102,7 +109,10 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
   const { start, busy, problems, wanted, read, cancel } = useStart();
   const part = useFacePart(entry, "setup");
   const types = part?.face.types;
-  const [{ config, dice, players, opponents, types: chosen = NOTHING }, change] = useDraft(meta.id, scenario);
+  const { draft, found, change, clear } = useDraft(meta.id, scenario);
+  const { config, dice, players, opponents, types: chosen = NOTHING } = draft;
+  const seats = useSeats(entry, config);
+  const standing = (of: unknown) => part?.face.standing(scenario, of) ?? null;
   const exchanged = Object.keys(chosen).length > 0;
   const [tried, setTried] = useState(false);
   const title = scenarioTitle(meta.id, scenario, language);
@@ -116,6 +126,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
   };
   return (
     <form className="setup" onSubmit={go}>
+      <UsualSetup unusual={unusual(draft, found, { scenario, seats, standing })} onUsual={clear} />
       <ScenarioChoice entry={entry} scenario={scenario} />
       <div className="stack">
         <ScenarioStory entry={entry} scenario={scenario} config={config} />

@@ -1,5 +1,21 @@
+import { listed } from "../../../core/text.ts";
 import { sideName, verbOf } from "../../../words/sides.ts";
+import type { SetupPart } from "./unusual.ts";
 import type { SetupWords } from "./words.en.ts";
+
+const PARTS: Readonly<Record<SetupPart, string>> = {
+  players: "wer spielt",
+  dice: "die Würfel",
+  options: "die Optionen",
+  types: "welche Muster teilnehmen",
+};
+
+function named(parts: readonly SetupPart[]): string {
+  return listed(
+    parts.map((part) => PARTS[part]),
+    "und",
+  );
+}
 
 /** Words of the page where a match is set up, in German. */
 export const words: SetupWords = {
@@ -34,6 +50,10 @@ export const words: SetupWords = {
   typesBack: () => "Alle wie im Gefecht",
   typeOwn: (name) => `${name} (eigener Entwurf)`,
   design: () => "Selbst eines entwerfen",
+  remembered: (parts) => `Wie beim letzten Mal: ${named(parts)}.`,
+  changed: (parts) => `Jetzt geändert: ${named(parts)}.`,
+  usual: () => "Zurück zum üblichen Aufbau",
+  isUsual: () => "Alles wie üblich in diesem Gefecht.",
   start: () => "Beginnen",
   balance: ({ by, games, first, second, wins, draws, turns }) =>
     `${games} Partien (${by} gegen ${by}): ${first} gewann ${wins[0]}, ${second} ${wins[1]}, unentschieden ${draws}. Die Hälfte dauerte höchstens ${turns} Runden.`,

@@ -1,11 +1,27 @@
 import type { Balance } from "../../../core/game.ts";
+import { listed } from "../../../core/text.ts";
 import { sideName, verbOf } from "../../../words/sides.ts";
+import type { SetupPart } from "./unusual.ts";
 
 interface Figures extends Balance {
   /** Who played both sides. */
   readonly by: string;
   readonly first: string;
   readonly second: string;
+}
+
+const PARTS: Readonly<Record<SetupPart, string>> = {
+  players: "who plays",
+  dice: "the dice",
+  options: "the options",
+  types: "which types take part",
+};
+
+function named(parts: readonly SetupPart[]): string {
+  return listed(
+    parts.map((part) => PARTS[part]),
+    "and",
+  );
 }
 
 /** Words of the page where a match is set up, in English. */
@@ -42,6 +58,10 @@ export const words = {
   typesBack: () => "All as in the battle",
   typeOwn: (name: string) => `${name} (own design)`,
   design: () => "Design one of your own",
+  remembered: (parts: readonly SetupPart[]) => `As you left it last time: ${named(parts)}.`,
+  changed: (parts: readonly SetupPart[]) => `Changed now: ${named(parts)}.`,
+  usual: () => "Back to the usual set-up",
+  isUsual: () => "All as usual in this battle.",
   start: () => "Start",
   balance: ({ by, games, first, second, wins, draws, turns }: Figures) =>
     `${games} games of the ${by} against itself: ${first} won ${wins[0]}, ${second} ${wins[1]}, ${draws} were drawn. Half of them took ${turns} turns or fewer.`,
