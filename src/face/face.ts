@@ -7,6 +7,7 @@ import type { PapersFace } from "./paper.ts";
 import type { SetupFace } from "./setup.ts";
 import type { SheetsFace } from "./sheet.ts";
 import type { TableFace } from "./table.ts";
+import type { TaskFace } from "./task.ts";
 import type { TermsFace } from "./terms.ts";
 import type { WorkshopFace } from "./workshop.ts";
 
@@ -19,6 +20,7 @@ export interface Face {
   readonly assign?: AssignFace;
   readonly setup?: SetupFace;
   readonly sheets?: SheetsFace;
+  readonly task?: TaskFace;
   readonly terms?: TermsFace;
   readonly counts?: CountsFace;
   readonly papers?: PapersFace;

@@ -51,6 +51,7 @@ test("the projector's window shows what everybody may know, and begins anew with
   await keepSettings(projector, { language: "en", motion: "reduced", table3d: false });
   await projector.goto(`/#/show/dogfight/${id}`);
   await expect(projector.getByText("Red and Blue: Movement orders")).toBeVisible();
+  await expect(projector.getByText("shoot down the enemy, or drive him off")).toHaveCount(2);
   await table.ready("red");
   await projector.bringToFront();
   await expect(projector.getByText("Blue: Movement orders", { exact: true })).toBeVisible();

@@ -21,6 +21,8 @@ export interface PageState {
   readonly drawer: DrawerTab | null;
   readonly pieces: boolean;
   readonly slip: boolean;
+  /** Whether what each side is to do lies on the table. */
+  readonly tasks: boolean;
   readonly replay: boolean;
   readonly dialog: PageDialog | null;
   /** The rule that the rules are opened at; null: their beginning. */
@@ -82,6 +84,7 @@ export function createPage(narrow: boolean): PageStore {
     drawer: "orders",
     pieces: !narrow,
     slip: true,
+    tasks: false,
     replay: false,
     dialog: null,
     rule: null,

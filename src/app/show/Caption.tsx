@@ -120,7 +120,9 @@ export function Caption() {
   );
 }
 
-/** Pieces of a side that still fly. */
+/** Pieces of a side that still fly; guns on the ground never do. */
 export function flyingOf(table: Tabletop, side: number): number {
-  return table.pieces.filter((piece) => piece.side === side && piece.status === "flying").length;
+  return table.pieces.filter(
+    (piece) => piece.side === side && piece.kind !== "gun" && piece.status === "flying",
+  ).length;
 }

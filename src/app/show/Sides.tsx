@@ -1,6 +1,8 @@
 import { useSeatName } from "../context/names.ts";
 import { useTold } from "../context/playing.ts";
 import { useTable } from "../context/tools.ts";
+import { StripRow } from "../face/table/StripRow.tsx";
+import { lazyPart } from "../lazy-part.ts";
 import { momentAt, shownIndex, tabletopOf } from "../session/selectors.ts";
 import { reportOf } from "../session/turns.ts";
 import { usePhaseName } from "../table/Header.tsx";
@@ -8,6 +10,8 @@ import { type SideIndex, SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { flyingOf } from "./Caption.tsx";
 import { useShowWords } from "./words.ts";
+
+const SideTask = lazyPart(async () => (await import("../face/tasks/SideTask.tsx")).SideTask);
 
 const SIDES: readonly SideIndex[] = [0, 1];
 
@@ -33,17 +37,21 @@ export function Sides() {
         const seat = seats.find((one) => one.side === id)?.id ?? id;
         const points = report.score?.[id];
         return (
-          <p key={side} className="show__side paper" data-side={side}>
-            <SideMark side={side} size={44} />
-            <b>{name(seat)}</b>
-            <span>{w("flying", flyingOf(table, side))}</span>
-            {points !== undefined && <span>{w("score", points)}</span>}
-          </p>
+          <section key={side} className="show__side paper" data-side={side} aria-label={name(seat)}>
+            <p className="show__name">
+              <SideMark side={side} size={44} />
+              <b>{name(seat)}</b>
+              <span>{w("flying", flyingOf(table, side))}</span>
+              {points !== undefined && <span>{w("score", points)}</span>}
+            </p>
+            <SideTask side={id} />
+          </section>
         );
       })}
-      <h1 className="show__turn paper">
-        {t("turn.phase", { turn: report.turn, phase: phaseName(report.phase) })}
-      </h1>
+      <div className="show__turn paper">
+        <h1>{t("turn.phase", { turn: report.turn, phase: phaseName(report.phase) })}</h1>
+        <StripRow />
+      </div>
     </header>
   );
 }

@@ -30,6 +30,7 @@ import "./phone.css";
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
 const EndSlip = lazyPart(async () => (await import("./EndSlip.tsx")).EndSlip);
 const ReplayBar = lazyPart(async () => (await import("./ReplayBar.tsx")).ReplayBar);
+const TaskSheet = lazyPart(async () => (await import("../face/tasks/TaskSheet.tsx")).TaskSheet);
 const TapeSlip = lazyPart(async () => (await import("./tape/TapeSlip.tsx")).TapeSlip);
 const TypedDice = lazyPart(async () => (await import("./TypedDice.tsx")).TypedDice);
 const DroppedSlip = lazyPart(async () => (await import("../computers/DroppedSlip.tsx")).DroppedSlip);
@@ -161,11 +162,13 @@ function Papers({ card }: { readonly card: ReactNode }) {
   const curtain = useTable((state) => state.curtain);
   const covered = useTable((state) => state.curtain !== null && !state.sheer);
   const dialog = usePage((state) => state.dialog !== null);
+  const tasks = usePage((state) => state.tasks);
   return (
     <RulesContext value={links}>
       <main className="table" inert={covered}>
         <Header />
         <Toolbar />
+        {tasks && <TaskSheet />}
         <Board />
         <Reveal />
         {card}

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { wordsOf } from "../../face/text.ts";
 import type { PageStore } from "../context/page-state.ts";
 import { type Tools, usePage, useTable, useTools } from "../context/tools.ts";
+import { lazyPart } from "../lazy-part.ts";
 import { hrefOf, navigate, type Route } from "../router.ts";
 import { tabletopOf } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";
@@ -15,6 +16,8 @@ import { MenuButton } from "./MenuButton.tsx";
 import { saveAsFile } from "./saving.ts";
 import { showSetup } from "./set-up.ts";
 import { toggleTape } from "./tape/tape.ts";
+
+const TaskButton = lazyPart(async () => (await import("../face/tasks/TaskButton.tsx")).TaskButton);
 
 function go(route: Route): () => void {
   return () => navigate(route);
@@ -119,6 +122,7 @@ export function Toolbar() {
       >
         {t("replay.title")}
       </Button>
+      <TaskButton />
       <MenuButton label={t("menu.button")} groups={groups} />
     </nav>
   );

@@ -18,6 +18,7 @@ export const folder: GameFolder = {
     papers: async () => (await import("./face/papers.ts")).papers,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
+    task: async () => (await import("./face/task.ts")).task,
     terms: async () => (await import("./face/terms.ts")).terms,
     workshop: async () => (await import("./face/workshop.ts")).workshop,
   },

@@ -18,6 +18,7 @@ const PAGE: PageState = {
   drawer: "orders",
   pieces: false,
   slip: false,
+  tasks: false,
   replay: false,
   dialog: null,
   rule: null,

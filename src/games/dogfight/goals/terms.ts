@@ -18,8 +18,15 @@ function paidFor(prices: Prices): readonly (readonly [Told, number])[] {
     .filter(([, points]) => points > 0);
 }
 
+/** What a side earns for a fate of some aircraft. */
+export interface Earning {
+  readonly fate: Told;
+  readonly points: number;
+  readonly aircraft: readonly string[];
+}
+
 /** What one side earns, aircraft that pay alike in one line. */
-function earnings({ sides, airframes, scoring }: Setup, side: SideIndex): readonly Phrase[] {
+export function earningsOf({ airframes, scoring }: Setup, side: SideIndex): readonly Earning[] {
   const lines = new Map<string, { fate: Told; points: number; aircraft: string[] }>();
   scoring?.prices[side].forEach((prices, index) => {
     for (const [fate, points] of paidFor(prices)) {
@@ -29,7 +36,14 @@ function earnings({ sides, airframes, scoring }: Setup, side: SideIndex): readon
       lines.set(key, line);
     }
   });
-  return [...lines.values()].map((line) => ({ key: "term.earns", values: { side: sides[side], ...line } }));
+  return [...lines.values()];
+}
+
+function earnings(setup: Setup, side: SideIndex): readonly Phrase[] {
+  return earningsOf(setup, side).map((line) => ({
+    key: "term.earns",
+    values: { side: setup.sides[side], ...line },
+  }));
 }
 
 /** whose aircraft, how many of which, by which edge. */

@@ -6,6 +6,7 @@ import { openTargets } from "../ground/targets.ts";
 import { STRAFING_ALTITUDE } from "../move/strafe.ts";
 import { typeOf } from "../setup/roster.ts";
 import type { Setup, Target } from "../setup/setup.ts";
+import { SPOTTED_BELOW, SPOTTED_FROM, SPOTTING_TURNS } from "../setup/tasks.ts";
 import { canObserve } from "../state/men.ts";
 import { pointsOf } from "../state/points.ts";
 import type { Aircraft, State } from "../state/state.ts";
@@ -28,13 +29,10 @@ const LONG_WAY = 6;
 const BAND: Readonly<Record<Target["kind"], readonly [number, number]>> = {
   bomb: [100, 1500],
   photo: [500, 3000],
-  spot: [0, 2500],
+  spot: [0, SPOTTED_BELOW],
   road: [50, STRAFING_ALTITUDE],
   trench: [50, STRAFING_ALTITUDE],
 };
-/** 9.4: hexes from which artillery is spotted, and turns that it takes. */
-const SPOTTED_FROM = 6;
-const SPOTTING_TURNS = 4;
 
 function canDo(state: State, index: number, one: Aircraft, { kind }: Target): boolean {
   if (kind === "bomb") return one.bombs;

@@ -1,18 +1,14 @@
 import { hexDistance } from "../../../core/geometry/hex.ts";
 import type { Target } from "../setup/setup.ts";
+import { SPOTTED_BELOW, SPOTTED_FROM, SPOTTING_TURNS } from "../setup/tasks.ts";
 import { withAircraft } from "../state/changed.ts";
 import { canObserve } from "../state/men.ts";
 import type { Aircraft, Stance, State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell } from "../state/step.ts";
 import { complete, openTargets } from "./targets.ts";
 
-/** 9.4: hexes and metres within which an observer sees the fall of shot, and the turns that the task takes. */
-const REACH = 6;
-const HIGHEST = 2500;
-const SPOTTING_TURNS = 4;
-
 function sees(target: Target, { hex, altitude }: Stance): boolean {
-  return altitude <= HIGHEST && target.hexes.some((part) => hexDistance(part, hex) <= REACH);
+  return altitude <= SPOTTED_BELOW && target.hexes.some((part) => hexDistance(part, hex) <= SPOTTED_FROM);
 }
 
 /** 9.4: whether an aircraft has watched a target for a full turn: from first to last it was near and low enough. */

@@ -1,0 +1,210 @@
+import type { GameEvent } from "../../../core/game.ts";
+import { hexLabel } from "../../../core/geometry/hex-map.ts";
+import { type Phrase, phraser } from "../../../core/phrase.ts";
+import type { Goal, Task, TaskFace } from "../../../face/task.ts";
+import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { LONGEST_GAME } from "../flow/outcome.ts";
+import { hasFallen } from "../ground/score.ts";
+import { enemyOf } from "../setup/front.ts";
+import { typeOf } from "../setup/roster.ts";
+import { SIDES, type Target } from "../setup/setup.ts";
+import { SPOTTING_TURNS } from "../setup/tasks.ts";
+import { canObserve } from "../state/men.ts";
+import type { Aircraft, Status } from "../state/state.ts";
+import { hasTried } from "../state/tried.ts";
+import type { View } from "../state/view.ts";
+import type { words } from "./words/en/task.ts";
+
+const phrase = phraser<typeof words>();
+
+const SIDE_INDEXES: readonly SideIndex[] = [0, 1];
+
+/** What a side has strafed in this battle, in hexes. */
+interface Strafed {
+  readonly trench: number;
+  readonly road: number;
+}
+
+function at({ aircraft }: View, index: number): Aircraft {
+  return aircraft[index] as Aircraft;
+}
+
+/** Aircraft of a side, balloons too. */
+function ownOf({ setup }: View, side: SideIndex): readonly number[] {
+  return [...setup.airframes.keys()].filter((index) => setup.airframes[index]?.side === side);
+}
+
+/** The ids of some aircraft, of those that are among others. */
+function idsOf({ setup }: View, some: readonly number[], among = some): readonly string[] {
+  return some.filter((index) => among.includes(index)).map((index) => setup.airframes[index]?.id ?? "");
+}
+
+/** What has been told of the battle in hand; in a campaign that is the last mission. */
+function ofThisBattle(events: readonly GameEvent[]): readonly GameEvent[] {
+  return events.slice(events.findLastIndex(({ key }) => key === "event.mission") + 1);
+}
+
+function figure(value: unknown): number {
+  return typeof value === "number" ? value : 0;
+}
+
+function strafedBy(view: View, side: SideIndex, events: readonly GameEvent[]): Strafed {
+  const own = new Set(idsOf(view, ownOf(view, side)));
+  const told = ofThisBattle(events).filter(
+    ({ key, values }) => key === "event.strafes" && own.has(`${values.id}`),
+  );
+  const hexes = told.reduce((sum, { values }) => sum + figure(values.hexes), 0);
+  const trench = told.reduce((sum, { values }) => sum + figure(values.trench), 0);
+  return { trench, road: hexes - trench };
+}
+
+/** The most turns for which one aircraft of the side has spotted on a target (B-39). */
+function spottedOn(view: View, { id, side }: Target): number {
+  return Math.max(0, ...ownOf(view, side).map((index) => at(view, index).progress[id] ?? 0));
+}
+
+/** Whether somebody of the side is left who could deal with a target; before a mission of a campaign nobody flies yet. */
+function canDo(view: View, { kind, side }: Target): boolean {
+  const own = ownOf(view, side);
+  if (own.length === 0) return true;
+  return own.some((index) => {
+    const one = at(view, index);
+    if (one.status !== "flying" || view.setup.airframes[index]?.balloon) return false;
+    if (kind === "bomb") return one.bombs;
+    return kind === "road" || kind === "trench" || canObserve(view.setup, index, one);
+  });
+}
+
+function farOf(view: View, target: Target, strafed: Strafed): Phrase | undefined {
+  if (target.kind === "spot") {
+    return phrase("task.spotted", { turns: spottedOn(view, target), of: SPOTTING_TURNS });
+  }
+  if (target.kind === "road") return phrase("task.strafed", { hexes: strafed.road });
+  return target.kind === "trench" ? phrase("task.strafed", { hexes: strafed.trench }) : undefined;
+}
+
+/** A target of the scenario: what is to be done there, how, and how far it has come. */
+function targetGoal(view: View, target: Target, strafed: Strafed): Goal {
+  const { id, kind, worth, hexes } = target;
+  const done = view.done.includes(id);
+  const each = kind === "road" || kind === "trench";
+  const every = kind === "trench" && hexes.length === view.setup.columns;
+  const far = done ? phrase("task.done") : farOf(view, target, strafed);
+  return {
+    id,
+    mark: id,
+    text: phrase("task.target", { kind, hexes: every || kind === "road" ? [] : hexes.map(hexLabel) }),
+    how: phrase("task.how", { kind }),
+    pays: phrase(each ? "task.each-hex" : "task.pays", { points: worth }),
+    ...(far && { far }),
+    state: done ? "done" : canDo(view, target) ? "open" : "missed",
+  };
+}
+
+/** 9.4: trench that no target names pays as well. */
+function trenchGoal({ setup }: View, side: SideIndex, { trench }: Strafed): readonly Goal[] {
+  const named = setup.targets.some((one) => one.side === side && one.kind === "trench");
+  if (!setup.front || named) return [];
+  return [
+    {
+      id: "trench",
+      text: phrase("task.target", { kind: "trench", hexes: [] }),
+      how: phrase("task.how", { kind: "trench" }),
+      pays: phrase("task.each-hex", { points: 1 }),
+      far: phrase("task.strafed", { hexes: trench }),
+      state: "open",
+    },
+  ];
+}
+
+type Prey = "kill" | "twoSeater" | "balloon";
+
+function preyOf({ setup }: View, index: number): Prey {
+  if (setup.airframes[index]?.balloon) return "balloon";
+  return typeOf(setup, index).seats > 1 ? "twoSeater" : "kill";
+}
+
+/** Enemies of one kind: who is down, and who is still to be shot down. */
+function preyGoal(view: View, prey: Prey, enemies: readonly number[], points: number | null): Goal {
+  const { aircraft } = view;
+  const flying = enemies.filter((index) => aircraft[index]?.status === "flying");
+  const down = enemies.filter((index) => hasFallen(at(view, index)));
+  const over = down.length > 0 ? "done" : "missed";
+  return {
+    id: prey,
+    text: phrase("task.shoot-down", { prey, one: points !== null }),
+    ...(points !== null && { pays: phrase("task.each", { points }) }),
+    far: phrase("task.down", { down: idsOf(view, down), flying: idsOf(view, flying) }),
+    state: flying.length > 0 ? "open" : over,
+  };
+}
+
+function preyGoals(view: View, side: SideIndex): readonly Goal[] {
+  const prices = view.setup.prices[side];
+  return (["kill", "twoSeater", "balloon"] as const).flatMap((prey) => {
+    const enemies = ownOf(view, enemyOf(side)).filter((index) => preyOf(view, index) === prey);
+    const points = prices[prey];
+    return points > 0 && enemies.length > 0 ? [preyGoal(view, prey, enemies, points)] : [];
+  });
+}
+
+/** B-76: coming home, after one's task has been tried or whatever one has done. */
+function homeGoal(view: View, what: "home" | "escape", own: readonly number[], points: number): Goal {
+  const { setup } = view;
+  const is = (index: number, status: Status) => view.aircraft[index]?.status === status;
+  const counts = own.filter((index) => what === "escape" || hasTried(setup, index, at(view, index)));
+  const home = counts.filter((index) => is(index, "home"));
+  const flying = own.filter((index) => is(index, "flying"));
+  const tried = what === "home" ? idsOf(view, flying, counts) : null;
+  const over = home.length > 0 ? "done" : "missed";
+  return {
+    id: what,
+    text: phrase("task.home", { what }),
+    pays: phrase("task.each", { points }),
+    far: phrase("task.came-home", { home: idsOf(view, home), flying: idsOf(view, flying), tried }),
+    state: flying.length > 0 || own.length === 0 ? "open" : over,
+  };
+}
+
+function homeGoals(view: View, side: SideIndex): readonly Goal[] {
+  const { setup } = view;
+  const own = ownOf(view, side).filter((index) => !setup.airframes[index]?.balloon);
+  return (["home", "escape"] as const).flatMap((what) => {
+    const points = setup.prices[side][what] ?? 0;
+    return points > 0 ? [homeGoal(view, what, own, points)] : [];
+  });
+}
+
+function byPoints(view: View, side: SideIndex, events: readonly GameEvent[]): Task {
+  const { setup, score, turn } = view;
+  const strafed = strafedBy(view, side, events);
+  const targets = setup.targets.filter((target) => target.side === side);
+  const turns = setup.turns ?? LONGEST_GAME;
+  return {
+    side: SIDES[side],
+    aim: phrase("task.aim.points", { enemy: SIDES[enemyOf(side)], turns }),
+    standing: phrase("task.standing", { own: score[side], enemy: score[enemyOf(side)], turn, turns }),
+    goals: [
+      ...targets.map((target) => targetGoal(view, target, strafed)),
+      ...preyGoals(view, side),
+      ...homeGoals(view, side),
+      ...trenchGoal(view, side, strafed),
+    ],
+  };
+}
+
+function lastSide(view: View, side: SideIndex): Task {
+  return {
+    side: SIDES[side],
+    aim: phrase("task.aim.last-side"),
+    goals: [preyGoal(view, "kill", ownOf(view, enemyOf(side)), null)],
+  };
+}
+
+/** What each side is to do; nothing of it is secret in this game. */
+export const task: TaskFace<View> = {
+  tasks: (view, { events }) =>
+    SIDE_INDEXES.map((side) =>
+      view.setup.goal === "points" ? byPoints(view, side, events) : lastSide(view, side),
+    ),
+};
