@@ -42,6 +42,8 @@ export interface Facts {
   readonly drawer: string | null;
   /** How a game that is over ended, as the script calls it. */
   readonly gone: string | undefined;
+  /** The turn of the lesson with which it goes on in another game, where one has ended too early. */
+  readonly next: number | undefined;
 }
 
 /** What is meant: a named part of the page, one of a piece's where it is named, or a piece on the table. */
@@ -83,9 +85,18 @@ export interface Step<F = Facts> {
   };
 }
 
-/** The last words of a lesson whose game has ended in one of the ways that its script calls by a name. */
-export function outcome(gone: string, say: Said): Step {
-  return { id: gone, part: "over", when: (facts) => facts.gone === gone, say, done: () => false };
+/**
+ * What is said when a game has ended in one of the ways that its script calls by a name: the lesson's last words, or
+ * how it goes on where the game ended too early.
+ */
+export function outcome(gone: string, how: Said, learned: Said, onward: Said = learned): Step {
+  return {
+    id: gone,
+    part: "over",
+    when: (facts) => facts.gone === gone,
+    say: ({ next }) => [how, next === undefined ? learned : onward],
+    done: () => false,
+  };
 }
 
 /** A mistake that the instructor knows: the first that holds is explained. */
@@ -113,6 +124,13 @@ interface Onward {
 export interface Script<View = unknown, Own = unknown> {
   readonly title: Text;
   readonly config: unknown;
+  /**
+   * Dice may end the game before the last turn of the lesson, in one of these ways: from there the lesson goes on with
+   * this set-up. Left out: it ends there.
+   */
+  readonly relief?: { readonly after: readonly string[]; readonly config: unknown };
+  /** The turn of the lesson with which the match begins; left out: the first. */
+  readonly first?: number;
   /** Dice with which the lesson always goes as it should for who does as he is told; left out: secure random. */
   readonly dice?: DiceSetting;
   /** The seat of the pupil, and the computer player of the other seats. */

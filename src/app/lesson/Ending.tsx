@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { wordsOf } from "../../face/text.ts";
 import { scenarioTitle } from "../../words/games.ts";
 import { useTools } from "../context/tools.ts";
@@ -13,11 +13,33 @@ import { useLessonWords } from "./words.ts";
 
 interface EndingProps {
   readonly taught: Taught;
-  readonly onAgain: () => void;
+  /** The turn that is still to be flown, where the game ended before the lesson. */
+  readonly next: number | undefined;
+  readonly onAgain: (first?: number) => void;
 }
 
-/** What to do when the lesson is over: a game of one's own, the rules, or all of it again. */
-export function Ending({ taught: { script, say }, onAgain }: EndingProps) {
+/** What to do when a game is over: the next turn of the lesson in another one, or when all turns are flown, a game of one's own, the rules, or all of it again. */
+export function Ending({ taught, next, onAgain }: EndingProps) {
+  const t = useLessonWords();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (first.current) focusOn(first.current);
+  }, []);
+  if (next === undefined) return <Learned taught={taught} first={first} onAgain={onAgain} />;
+  return (
+    <div className="lesson__ending">
+      <Button ref={first} look="brass" onClick={() => onAgain(next)}>
+        {t("flyOn", next, taught.script.turns.length)}
+      </Button>
+    </div>
+  );
+}
+
+interface LearnedProps extends Pick<EndingProps, "taught" | "onAgain"> {
+  readonly first: RefObject<HTMLButtonElement | null>;
+}
+
+function Learned({ taught: { script, say }, first, onAgain }: LearnedProps) {
   const t = useLessonWords();
   const { language } = useWords();
   const { store } = useTools();
@@ -26,17 +48,13 @@ export function Ending({ taught: { script, say }, onAgain }: EndingProps) {
   const { scenario, opponent, label } = script.onward;
   const title = scenarioTitle(entry.meta.id, scenario, language);
   const fly = () => void start({ entry, config: { scenario }, title, computers: against(opponent) });
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (first.current) focusOn(first.current);
-  }, []);
   return (
     <div className="lesson__ending">
       <Button ref={first} look="brass" disabled={busy} onClick={fly}>
         {wordsOf(label, say)}
       </Button>
       <ButtonLink href={hrefOf({ page: "rules", game: entry.meta.id, id: null })}>{t("rules")}</ButtonLink>
-      <Button onClick={onAgain}>{t("again")}</Button>
+      <Button onClick={() => onAgain()}>{t("again")}</Button>
       {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
     </div>
   );

@@ -105,7 +105,8 @@ function useReadingKeys(keys: Readonly<Record<string, (() => void) | undefined>>
 
 interface InstructorProps {
   readonly taught: Taught;
-  readonly onAgain: () => void;
+  /** Begins the lesson anew, or goes on with a turn of it in another game. */
+  readonly onAgain: (first?: number) => void;
   readonly onLeave: () => void;
 }
 
@@ -146,8 +147,8 @@ export function Instructor({ taught, onAgain, onLeave }: InstructorProps) {
       </div>
       {step && <Tries step={step} say={say} />}
       {step === script.steps[0] && <OtherLessons game={game} />}
-      {over ? (
-        <Ending taught={taught} onAgain={onAgain} />
+      {over || facts.next !== undefined ? (
+        <Ending taught={taught} next={facts.next} onAgain={onAgain} />
       ) : (
         <footer className="lesson__foot">
           <Button look="quiet" disabled={!goBack} aria-keyshortcuts="Alt+B" title="Alt B" onClick={goBack}>

@@ -27,7 +27,7 @@ function leave(): void {
 interface TableProps {
   readonly entry: GameEntry;
   readonly open: OpenLesson;
-  readonly onAgain: () => void;
+  readonly onAgain: (first?: number) => void;
 }
 
 /** The real table with a real match, and the instructor's card on it. */

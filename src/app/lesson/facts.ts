@@ -1,12 +1,12 @@
 import { type Match, now } from "../../core/match/match.ts";
-import type { Facts, Scene, Script } from "../../face/lesson.ts";
+import type { Facts, Past, Scene, Script } from "../../face/lesson.ts";
 import type { PageState } from "../context/page-state.ts";
 import { readingOf } from "../session/drafts.ts";
 import { promptsAtScreen } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";
 import { lessonTurn, pastOf } from "./past.ts";
 
-type Known = Pick<Facts, "round" | "turn" | "tried" | "gone"> & {
+type Known = Pick<Facts, "round" | "turn" | "tried" | "gone" | "next"> & {
   readonly scene: Scene;
   readonly own: object;
 };
@@ -14,6 +14,13 @@ type Known = Pick<Facts, "round" | "turn" | "tried" | "gone"> & {
 /** While a round is shown, its own turn is the one that is looked at. */
 function shownOf(match: Match, moving: boolean): Match {
   return moving && match.moments.length > 1 ? { ...match, moments: match.moments.slice(0, -1) } : match;
+}
+
+/** The turn of the lesson that comes after a game that has ended; undefined where the lesson is over, too. */
+function nextOf({ relief, ...script }: Script, past: readonly Past[], gone: string): number | undefined {
+  if (!relief?.after.includes(gone)) return undefined;
+  const { turn } = lessonTurn(past, (past.at(-1)?.turn ?? 0) + 1, script);
+  return turn > script.turns.length ? undefined : turn;
 }
 
 function knownOf(script: Script, match: Match, moving: boolean): Known {
@@ -28,12 +35,14 @@ function knownOf(script: Script, match: Match, moving: boolean): Known {
   const scene = { view, prompts, past, moving };
   const gone = script.gone(view);
   const over = turns.length + 1;
+  const next = gone === undefined || moving ? undefined : nextOf(script, past, gone);
   return {
     scene,
     round: script.turnOf(view),
-    turn: gone !== undefined && !moving ? over : Math.min(turn, over),
+    turn: gone !== undefined && !moving && next === undefined ? over : Math.min(turn, over),
     tried,
     gone,
+    next,
     own: script.own(scene) as object,
   };
 }

@@ -48,9 +48,9 @@ export function pastOf(match: Match, script: Script): readonly Past[] {
   return script.begins ? byEvents(match, script) : byView(match, script);
 }
 
-/** Which turn of the lesson has come, from 1, and how often it has been tried before; `current`: the game's turn. */
-export function lessonTurn(past: readonly Past[], current: number, { turns, patience }: Script) {
-  let turn = 1;
+/** Which turn of the lesson has come and how often it has been tried before; `current`: the game's turn. */
+export function lessonTurn(past: readonly Past[], current: number, { turns, patience, first = 1 }: Script) {
+  let turn = first;
   let tried = 0;
   for (const { asked } of past.filter((one) => one.turn < current)) {
     const { asks } = turns[turn - 1] ?? {};

@@ -5,6 +5,9 @@ const figure = z.int().check(z.nonnegative());
 
 const schema = z.object({ part: z.string(), round: figure, at: figure, held: z.boolean() });
 
+/** The turn with which the match of a lesson begins, where it is not the first. */
+const firstTurn = z.optional(z.int().check(z.positive()));
+
 function keyOf(game: string): string {
   return `tallyho.lesson.${game}`;
 }
@@ -31,6 +34,28 @@ export function loadProgress(game: string): Progress {
 export function keepProgress(game: string, progress: Progress): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify(progress));
+  } catch {
+    // The match itself has its banner where nothing is kept.
+  }
+}
+
+function firstKeyOf(game: string): string {
+  return `${keyOf(game)}.first`;
+}
+
+export function loadFirst(game: string): number | undefined {
+  try {
+    return firstTurn.parse(JSON.parse(localStorage.getItem(firstKeyOf(game)) ?? "null") ?? undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps with which turn a match of the lesson has begun; where the browser keeps nothing, a reload counts it as the first. */
+export function keepFirst(game: string, first: number | undefined): void {
+  try {
+    if (first === undefined) localStorage.removeItem(firstKeyOf(game));
+    else localStorage.setItem(firstKeyOf(game), JSON.stringify(first));
   } catch {
     // The match itself has its banner where nothing is kept.
   }

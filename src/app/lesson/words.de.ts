@@ -11,6 +11,7 @@ export const words: LessonWords = {
   leave: () => "Lektion verlassen",
   wrong: () => "Mach es falsch:",
   refused: () => "Der Schiedsrichter sagt:",
+  flyOn: (turn, of) => `Runde ${turn} von ${of} fliegen`,
   again: () => "Die Lektion noch einmal fliegen",
   rules: () => "Die Regeln lesen",
   other: (game) => `Erste Lektion des anderen Spiels: ${game}`,

@@ -9,6 +9,7 @@ export const words = {
   leave: () => "Leave the lesson",
   wrong: () => "Try it wrong:",
   refused: () => "The referee says:",
+  flyOn: (turn: number, of: number) => `Fly turn ${turn} of ${of}`,
   again: () => "Fly the lesson again",
   rules: () => "Read the rules",
   other: (game: string) => `First lesson of the other game: ${game}`,

@@ -20,9 +20,13 @@ async function fly(
   seed: string,
   write: (turn: number, good: string | undefined, legal: readonly string[]) => string,
 ) {
-  const flown = await FlownLesson.begin(TAUGHT, seed);
+  let flown = await FlownLesson.begin(TAUGHT, seed);
   for (let turn = 1; turn <= MOST * 3 && !flown.isOver; turn++) {
     flown.read();
+    if (flown.facts.next !== undefined) {
+      flown = await flown.onward(`${seed} on`);
+      continue;
+    }
     if (flown.asked === "fire") {
       flown.answer("R1 front B1");
       continue;
@@ -95,6 +99,32 @@ for (let seed = 1; seed <= 30; seed++) {
   });
 }
 
+test("whatever the dice say, whoever does as he is told flies all five turns", async () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const turns: number[] = [];
+    const flown = await fly(`any ${seed}`, (turn, good) => {
+      turns.push(turn);
+      return AS_TOLD[turn - 1] ?? good ?? "2";
+    });
+    expect(flown.isOver, `${seed}`).toBe(true);
+    expect(turns, `${seed}`).toEqual([1, 2, 3, 4, 5]);
+  }
+});
+
+test("in another game there is a shot at once", async () => {
+  const first = 4;
+  const flown = await FlownLesson.begin(
+    { ...TAUGHT, lesson: { ...lesson, first } },
+    "relief",
+    lesson.relief?.config,
+  );
+  expect(flown.facts.part).toBe("4/order");
+  flown.write((flown.facts as { good?: string }).good ?? "");
+  flown.ready();
+  expect(flown.facts.part).toBe("4/fire");
+  expect(flown.told).not.toContain("nothing in 4/fire");
+});
+
 const REFUSED = [
   ["5", "E3"],
   ["LR1", "E6"],
@@ -128,12 +158,24 @@ test("writing a legal order leads to ready; spoiling it leads back", async () =>
 });
 
 const EDGES = [
-  ["who leaves the table is told the rule", { x: 22, y: 35 }, { x: 30, y: 24 }, "left"],
-  ["an enemy who can't but leave has lost", { x: 22, y: 3 }, { x: 0.5, y: 24 }, "won"],
+  [
+    "who leaves the table is told the rule, and the lesson is over",
+    { x: 22, y: 35 },
+    { x: 30, y: 24 },
+    "left",
+    undefined,
+  ],
+  [
+    "an enemy who can't but leave has lost, and the lesson goes on with another",
+    { x: 22, y: 3 },
+    { x: 0.5, y: 24 },
+    "won",
+    2,
+  ],
 ] as const;
 
-for (const [name, own, enemy, step] of EDGES) {
-  test(`${name}, and the lesson is over`, async () => {
+for (const [name, own, enemy, step, onward] of EDGES) {
+  test(`${name}`, async () => {
     const [r1, b1] = config.aircraft ?? [];
     if (!r1 || !b1) throw new Error("the lesson has two aircraft");
     const aircraft = [
@@ -143,7 +185,8 @@ for (const [name, own, enemy, step] of EDGES) {
     const flown = await FlownLesson.begin(TAUGHT, "edge", { ...config, aircraft });
     flown.write("2");
     flown.ready();
-    expect(flown.isOver).toBe(true);
+    expect(flown.isOver).toBe(onward === undefined);
+    expect(flown.facts.next).toBe(onward);
     expect(flown.step?.id).toBe(step);
   });
 }

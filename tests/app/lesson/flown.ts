@@ -106,6 +106,20 @@ export class FlownLesson {
     return stepsNow(this.taught.lesson.steps, this.facts)[this.progress.at];
   }
 
+  /** The lesson in another game, where this one has ended before its last turn. */
+  async onward(seed: string): Promise<FlownLesson> {
+    const { next: first } = this.facts;
+    const { lesson } = this.taught;
+    if (first === undefined || !lesson.relief) throw new Error("the lesson does not go on");
+    const on = await FlownLesson.begin(
+      { ...this.taught, lesson: { ...lesson, first } },
+      seed,
+      lesson.relief.config,
+    );
+    on.told.unshift(...this.told);
+    return on;
+  }
+
   get isOver(): boolean {
     return this.facts.turn > this.taught.lesson.turns.length;
   }

@@ -19,6 +19,7 @@ const NOW: Toy = {
   looked: null,
   drawer: null,
   gone: undefined,
+  next: undefined,
   written: false,
   odd: false,
 };

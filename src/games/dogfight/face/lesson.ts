@@ -11,7 +11,7 @@ import { goneOf, type Own, ownOf } from "./lesson/facts.ts";
 import { MISTAKES } from "./lesson/mistakes.ts";
 import { phrase } from "./lesson/phrase.ts";
 import { goodOrder, kindOrders, slowOrder } from "./lesson/planning.ts";
-import { config, PUPIL_SEAT } from "./lesson/setup.ts";
+import { config, PUPIL_SEAT, relief } from "./lesson/setup.ts";
 import { SHEETS_TURN } from "./lesson/sheets.ts";
 import { STRAIGHT } from "./lesson/straight.ts";
 import { TURN } from "./lesson/turn.ts";
@@ -55,6 +55,7 @@ const script: Script<View, Own> = {
     { name: phrase("turn.5") },
   ],
   patience: 3,
+  relief: { after: ["shot", "won"], config: relief },
   turnOf: ({ turn }) => turn,
   gone: goneOf,
   own: ownOf,

@@ -19,5 +19,7 @@ export const ENDS: readonly LessonStep[] = [
     say: (facts) => (facts.mine ? [myShot(facts), LEARNED] : LEARNED),
     done: () => false,
   },
-  ...(["left", "shot", "won"] as const).map((gone) => outcome(gone, [phrase(`step.${gone}`), LEARNED])),
+  ...(["left", "shot", "won"] as const).map((gone) =>
+    outcome(gone, phrase(`step.${gone}`), LEARNED, phrase("step.relief")),
+  ),
 ];

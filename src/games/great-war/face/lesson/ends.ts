@@ -20,6 +20,6 @@ export const ENDS: readonly LessonStep[] = [
     done: () => false,
   },
   ...(["left", "shot", "won", "away"] as const).map((gone) =>
-    outcome(gone, [phrase(`step.${gone}`), LEARNED]),
+    outcome(gone, phrase(`step.${gone}`), LEARNED, phrase("step.relief")),
   ),
 ];

@@ -21,6 +21,8 @@ export const words: typeof english = {
   "step.shot": () =>
     "Der Schütze von B1 hat dich erwischt. Auch das gehört dazu: komm von der Seite, wo ein Bomber keine Waffe hat.",
   "step.won": () => "B1 ist weg, der Himmel gehört dir!",
+  "step.relief": () =>
+    "Die Würfel waren schnell, und es gibt noch etwas zu lernen: Nimm eine frische Spitfire, vor dir fliegt eine zweite Ju 88.",
   "step.envelope": () =>
     "Diese Runde gehört dir. Die kleinen Pfeile auf dem Tisch sind alle Orte, wo du nächste Runde sein kannst; zieh den Schatten zu einem davon oder schreib. Die Zeile folgt.",
   "step.ready-5": () => "Dein Plan steht. Drück Bereit; hast du danach einen Schuss, nimm ihn.",

@@ -46,6 +46,8 @@ export const words = {
   "step.shot": () =>
     "B1's gunner got you. That is the game too: come at a bomber from the side where it has no gun.",
   "step.won": () => "B1 is gone, the sky is yours!",
+  "step.relief": () =>
+    "The dice were quick, and there is more to learn: take a fresh Spitfire, another Ju 88 flies before you.",
   "step.envelope": () =>
     "This turn is yours. The small arrows on the table are every place where you can be next; drag the ghost to one of them, or write. The order line follows.",
   "step.ready-5": () => "Your plan stands. Press Ready; if you have a shot afterwards, take it.",
