@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -13,6 +14,14 @@ interface Modules {
 
 /** What every page needs: see src/app/main.ts, which fetches it. */
 const SHELL = "src/app/begin.tsx";
+/** Pages that show their first words before the greater part of them is there: see src/app/frame/after-paint.tsx. */
+const BEGINNINGS = [
+  "./src/app/pages/setup/SetupPage.tsx",
+  "./src/app/pages/matches/MatchesPage.tsx",
+  "./src/app/pages/settings/SettingsPage.tsx",
+  "./src/app/rules/RulesPage.tsx",
+  "./src/app/print/PrintPage.tsx",
+];
 /** Pages that one reads and chooses on. */
 const MENU_PAGES = [
   "./src/app/pages/setup/SetupForm.tsx",
@@ -122,8 +131,9 @@ const groups = [
   { ...chunk("words", () => true, SHARED), name: (id: string) => `words-${SHARED.exec(id)?.[1]}` },
   chunk("entry", entry),
   chunk("shell", shell),
-  // What pages need besides to show their first words, and such pages with more than one file.
+  // What pages need besides to show their first words, and each of them: small, and nothing else comes with it.
   chunk("beginnings", beginnings),
+  ...BEGINNINGS.map((page) => chunk(basename(page, ".tsx"), withAny(page))),
   chunk("three", deep, /node_modules/),
   // What a game's rules stand on: what each table is measured by, and what all share.
   chunk("clock", withAny("./src/core/geometry/clock.ts", "./src/core/geometry/segment.ts")),
@@ -143,8 +153,7 @@ const groups = [
   ...GAMES.map((game) => chunk(`${game}-panel`, (...one) => folderOf(game).test(one[0]) && match(...one))),
   chunk("table", table),
   chunk("scene", (...one) => deep(...one) && !flat(...one)),
-  chunk("rules-page", withAny("./src/app/rules/RulesPage.tsx"), OWN),
-  chunk("print-page", withAny("./src/app/print/PrintPage.tsx"), OWN),
+  chunk("papers", withAny("./src/app/print/Papers.tsx"), OWN),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /**

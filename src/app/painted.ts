@@ -13,9 +13,15 @@ const PATIENCE = 500;
  * largest thing in sight when that is on the screen, which may be some frames after it was drawn.
  */
 export function tellPainted(): void {
-  if (document.hidden) tell();
-  else {
-    new PerformanceObserver(tell).observe({ type: "largest-contentful-paint" });
-    setTimeout(tell, PATIENCE);
+  if (document.hidden) {
+    tell();
+    return;
   }
+  const drawn = performance.now();
+  const observer = new PerformanceObserver((paints) => {
+    // A slow browser tells only now of what it painted before the page.
+    if (paints.getEntries().some(({ startTime }) => startTime >= drawn)) tell();
+  });
+  observer.observe({ type: "largest-contentful-paint" });
+  setTimeout(tell, PATIENCE);
 }

@@ -1,7 +1,6 @@
-/** The languages that every catalogue must speak. */
-export const LANGUAGES = ["en", "de"] as const;
+/** The languages that every catalogue must speak, and what each calls itself. */
+export const LANGUAGE_NAMES = { en: "English", de: "Deutsch" } as const;
 
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof LANGUAGE_NAMES;
 
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as [Language, ...Language[]];

@@ -4,6 +4,7 @@ import type { PapersFace, Subject, Wanted } from "../../face/paper.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { scenarioWords } from "../../words/games.ts";
 import { useTexts } from "../face/speech.ts";
+import { lengthIn } from "../lengths.ts";
 import { useSideName } from "../side-names.ts";
 import { useWords } from "../words.ts";
 import { useOwnDesigns } from "../workshop/own.ts";
@@ -15,7 +16,6 @@ import { PrintPreview } from "./PrintPreview.tsx";
 import { printedPages } from "./pages.tsx";
 import { areaOf } from "./paper.ts";
 import { useHistory } from "./use-history.ts";
-import { usePrintWords } from "./words.ts";
 
 function subjectOf({ source, scenario, types }: PrintChoice, match: Match | null): Subject {
   if (source === "match" && match) return { kind: "match", moments: match.moments };
@@ -36,7 +36,6 @@ interface ChosenProps {
 
 /** What is chosen of a game's papers, and the pages that come of it. */
 export function Chosen({ entry, face, match, scenario, title }: ChosenProps) {
-  const t = usePrintWords();
   const text = useTexts();
   const { language } = useWords();
   const nameOf = useSideName();
@@ -57,7 +56,7 @@ export function Chosen({ entry, face, match, scenario, title }: ChosenProps) {
     blurb: words?.blurb ?? "",
     history: useHistory(entry, shown),
     area: areaOf(format.paper),
-    length: (inches) => t("length", inches, format.units),
+    length: (inches) => lengthIn(format.units, inches, language),
     nameOf,
   };
   const pages = face.parts

@@ -6,6 +6,7 @@ import { Waiting } from "../frame/Frame.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { Chosen } from "./Chosen.tsx";
 import { usePrintWords } from "./words.ts";
+import "./print.css";
 
 interface PapersProps {
   readonly entry: GameEntry;

@@ -1,17 +1,13 @@
-import { lazy, Suspense } from "react";
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
-import { Frame, Waiting } from "../frame/Frame.tsx";
+import { afterPaint } from "../frame/after-paint.tsx";
+import { Frame } from "../frame/Frame.tsx";
 import { UnknownPage } from "../frame/UnknownPage.tsx";
 import { hrefOf } from "../router.ts";
-import { withWords } from "../words.ts";
-import { Papers } from "./Papers.tsx";
 import { usePrintWords } from "./words.ts";
-import "./print.css";
 
-const PapersOfMatch = lazy(() =>
-  withWords(async () => ({ default: (await import("./PapersOfMatch.tsx")).PapersOfMatch })),
-);
+const Papers = afterPaint(async () => (await import("./Papers.tsx")).Papers);
+const PapersOfMatch = afterPaint(async () => (await import("./PapersOfMatch.tsx")).PapersOfMatch);
 
 export interface PrintPageProps {
   readonly game: string;
@@ -27,9 +23,7 @@ export function PrintPage({ game, id }: PrintPageProps) {
   const ofMatch = id !== null && !entry.meta.scenarios.some((scenario) => scenario.id === id);
   return (
     <Frame here="print" title={t("page.title")} lead={t("page.lead")}>
-      <Suspense fallback={<Waiting />}>
-        {ofMatch ? <PapersOfMatch entry={entry} id={id} /> : <Papers entry={entry} scenario={id} />}
-      </Suspense>
+      {ofMatch ? <PapersOfMatch entry={entry} id={id} /> : <Papers entry={entry} scenario={id} />}
     </Frame>
   );
 }

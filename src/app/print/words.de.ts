@@ -1,4 +1,3 @@
-import { MM_PER_INCH } from "./paper.ts";
 import type { PrintWords } from "./words.en.ts";
 
 /** Words of the print page, in German. */
@@ -39,6 +38,4 @@ export const words: PrintWords = {
   "bar.centimetres": () => "10 cm",
   "bar.inches": () => "4 Zoll",
   "tile.cut": () => "Am Rahmen ausschneiden und die Blätter nach ihren Buchstaben zusammenfügen.",
-  length: (inches, units) =>
-    units === "inches" ? `${inches}″` : `${((inches * MM_PER_INCH) / 10).toFixed(1).replace(".", ",")} cm`,
 };

@@ -1,5 +1,3 @@
-import { MM_PER_INCH } from "./paper.ts";
-
 /** Words of the print page, in English. */
 export const words = {
   "page.title": () => "Print for the table",
@@ -38,8 +36,6 @@ export const words = {
   "bar.centimetres": () => "10 cm",
   "bar.inches": () => "4 in",
   "tile.cut": () => "Cut along the frame and join the sheets by their letters.",
-  length: (inches: number, units: "inches" | "centimetres") =>
-    units === "inches" ? `${inches}″` : `${((inches * MM_PER_INCH) / 10).toFixed(1)} cm`,
 };
 
 export type PrintWords = typeof words;
