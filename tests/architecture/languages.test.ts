@@ -110,7 +110,10 @@ describe("a language more", { timeout: 400_000 }, () => {
       writeFileSync(path, text.replaceAll(new RegExp(`\\b${FIRST}\\b`, "g"), NEW));
     }
     const list = join(copy, LIST);
-    writeFileSync(list, readFileSync(list, "utf8").replace(" } as const", `, ${NEW}: "Esperanto" } as const`));
+    writeFileSync(
+      list,
+      readFileSync(list, "utf8").replace(" } as const", `, ${NEW}: "Esperanto" } as const`),
+    );
   });
 
   it("is files and its name in the list: nothing else is missing, and a missing sentence is a type error", () => {
