@@ -1,8 +1,26 @@
 import type { Spot } from "./place.ts";
 import type { SideIndex } from "./side.ts";
 
-/** How the ground of an area is printed; each has a pattern beside its colour. `side`: in its side's hatching. */
-export type AreaTone = "land" | "sea" | "hills" | "town" | "side" | "forbidden" | "weather" | "lit";
+/**
+ * How the ground of an area is printed; each has a pattern beside its colour. `side`: in its side's hatching; `task`:
+ * that side has something to do there; `done`: it has done it.
+ */
+export type AreaTone =
+  | "land"
+  | "sea"
+  | "hills"
+  | "town"
+  | "side"
+  | "forbidden"
+  | "weather"
+  | "lit"
+  | "task"
+  | "done";
+
+/** Whether an area is a part of the map itself, and not something laid over a mat that has land of its own. */
+export function isGround({ tone }: Pick<Area, "tone">): boolean {
+  return tone !== "task" && tone !== "done";
+}
 
 /** A part of the map: a country, a group's sector, a zone of weather. Later ones lie on earlier ones. */
 export interface Area {

@@ -1,7 +1,7 @@
-import type { Area, AreaTone } from "../../tabletop/area.ts";
+import { type Area, type AreaTone, isGround } from "../../tabletop/area.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import { INK } from "../colours.ts";
-import { TYPEWRITER } from "../fontNames.ts";
+import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import { liveryOf } from "../livery.ts";
 import { svgPoint } from "./path.ts";
 
@@ -20,6 +20,8 @@ const MANNERS: Readonly<Record<AreaTone, Manner>> = {
   hills: { fill: "#b79b66", opacity: 0.45, pattern: "area-hills" },
   town: { fill: "#c99a7c", opacity: 0.55, pattern: "area-town", edge: "#8a4f3a" },
   side: {},
+  task: { fill: "#fbf4df", opacity: 0.55 },
+  done: { fill: "#2c3a2a", opacity: 0.55, edge: "#efe6cb", dash: ".3 .2" },
   forbidden: { fill: "#d9a08f", opacity: 0.3, pattern: "area-forbidden", edge: "#7a1f18", dash: ".3 .2" },
   weather: { fill: "#e9eef0", opacity: 0.45, pattern: "area-weather", edge: "#5b6a72", dash: ".1 .16" },
   lit: { fill: "#ffd873", opacity: 0.38, edge: "#7d4d00", dash: ".36 .14" },
@@ -56,7 +58,8 @@ function SideGround({ area }: { readonly area: Area }) {
 
 function Ground({ area }: { readonly area: Area }) {
   if (area.tone === "side") return <SideGround area={area} />;
-  const { fill, opacity = 1, pattern, edge, dash } = MANNERS[area.tone];
+  const { fill, opacity = 1, pattern, dash, ...manner } = MANNERS[area.tone];
+  const edge = area.tone === "task" ? liveryOf(area.side).shape : manner.edge;
   const d = outlineOf(area.outline);
   return (
     <>
@@ -65,7 +68,7 @@ function Ground({ area }: { readonly area: Area }) {
         fill={fill}
         fillOpacity={opacity}
         stroke={edge ?? "none"}
-        strokeWidth={0.08}
+        strokeWidth={area.tone === "task" ? 0.16 : 0.08}
         strokeDasharray={dash}
       />
       {pattern && <path d={d} fill={`url(#${pattern})`} />}
@@ -103,22 +106,28 @@ export function AreasDrawing({
 
 /** Inches of an area's letters. */
 const LETTERS = 0.72;
+/** Of what somebody has to do there. */
+const NAME = 0.95;
 
 /** The names of areas, over the grid and under all that stands on the map. */
 export function AreaLabels({ areas, turn }: { readonly areas: readonly Area[]; readonly turn: number }) {
   return (
     <g fontFamily={TYPEWRITER} textAnchor="middle" dominantBaseline="central" fill={INK} fillOpacity={0.72}>
-      {areas.map(({ id, label, labelAt, outline }) => {
+      {areas.map(({ id, label, labelAt, outline, tone }) => {
         const { x, y } = labelAt ?? middleOf(outline);
+        const ground = isGround({ tone });
         return (
           label !== undefined && (
             <text
               key={id}
               transform={`translate(${svgPoint(x, y)}) rotate(${-turn})`}
-              fontSize={LETTERS}
-              letterSpacing={0.12}
+              fontFamily={ground ? undefined : GROTESQUE}
+              fontWeight={ground ? undefined : 700}
+              fontSize={ground ? LETTERS : NAME}
+              letterSpacing={ground ? 0.12 : 0}
+              fillOpacity={ground ? undefined : 1}
               stroke="#f6eed8"
-              strokeOpacity={0.55}
+              strokeOpacity={ground ? 0.55 : 0.9}
               strokeWidth={0.12}
               paintOrder="stroke"
             >

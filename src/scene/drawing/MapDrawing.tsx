@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { isGround } from "../../tabletop/area.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { AreaLabels, AreasDrawing } from "./AreasDrawing.tsx";
 import { BoardsDrawing } from "./BoardsDrawing.tsx";
@@ -34,7 +35,7 @@ export const MapDrawing = memo(function MapDrawing({
   return (
     <g>
       {areas.length > 0 && <AreasDrawing areas={areas} lit={lit} />}
-      {grid && !bare && <GridDrawing grid={grid} numbers={numbers} turn={turn} dark={areas.length > 0} />}
+      {grid && !bare && <GridDrawing grid={grid} numbers={numbers} turn={turn} dark={areas.some(isGround)} />}
       {areas.length > 0 && <AreaLabels areas={areas} turn={turn} />}
       {lines.length > 0 && <LinesDrawing lines={lines} turn={turn} />}
       {tracks.length + charts.length > 0 && <BoardsDrawing tracks={tracks} charts={charts} turn={turn} />}

@@ -1,5 +1,6 @@
 import type { Area, AreaTone } from "../../tabletop/area.ts";
 import type { Spot } from "../../tabletop/place.ts";
+import type { SideIndex } from "../../tabletop/side.ts";
 import { sideColour } from "../colours.ts";
 import { LIT } from "../stock/glow.ts";
 import { PATTERN, type Pattern, type Sheet, type Tint } from "./ink.ts";
@@ -24,7 +25,7 @@ function tint(colour: string, strength: number): Tint {
   return { colour, strength };
 }
 
-const MANNERS: Readonly<Record<Exclude<AreaTone, "side">, Manner>> = {
+const MANNERS: Readonly<Record<Exclude<AreaTone, "side" | "task">, Manner>> = {
   land: {
     fill: tint("#d6c598", 1),
     pattern: PATTERN.paper,
@@ -49,10 +50,24 @@ const MANNERS: Readonly<Record<Exclude<AreaTone, "side">, Manner>> = {
     width: 0.05,
     dashed: true,
   },
+  done: {
+    fill: tint("#2c3a2a", 0.5),
+    pattern: PATTERN.plain,
+    edge: tint("#efe6cb", 0.9),
+    width: 0.08,
+    dashed: true,
+  },
   lit: { fill: tint(LIT, 0.5), pattern: PATTERN.hatched, edge: tint(LIT, 1), width: 0.12, inside: 0.4 },
 };
 
+/** What a side has to do there stands out from a painted ground: paper, framed in the side's colour. */
+function taskManner(side: SideIndex): Manner {
+  const edge = tint(sideColour(side), 1);
+  return { fill: tint("#fbf4df", 0.5), pattern: PATTERN.plain, edge, width: 0.16, inside: 0.4 };
+}
+
 function mannerOf({ tone, side = 0 }: Area): Manner {
+  if (tone === "task") return taskManner(side);
   if (tone !== "side") return MANNERS[tone];
   const colour = sideColour(side);
   // The second side's hatching leans the other way.

@@ -1,5 +1,5 @@
 import { type Camera, Group, Matrix4, Mesh, Plane, type Ray, Vector3 } from "three";
-import type { Area } from "../../tabletop/area.ts";
+import { type Area, isGround } from "../../tabletop/area.ts";
 import type { MapLine } from "../../tabletop/line.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { Site } from "../../tabletop/site.ts";
@@ -16,9 +16,11 @@ import { SiteSmoke } from "./smoke.ts";
 import { middleOf } from "./strip.ts";
 
 const DARK = "#2f281d";
+const PALE = "#fff8e6";
 const WATER = "#2d525c";
 /** Heights of letters, in inches, and how far below a site its name stands, in tiles of a site. */
 const AREA = 0.72;
+const TARGET = 0.8;
 const LINE = 0.34;
 const SITE = 0.36;
 const BELOW = 0.56;
@@ -36,6 +38,10 @@ function areaName({ label, labelAt, outline, tone }: Area, turn: number): readon
   if (label === undefined) return [];
   const colour = tone === "sea" ? WATER : DARK;
   const at = labelAt ?? centreOf(outline);
+  if (!isGround({ tone })) {
+    const ink = tone === "done" ? PALE : DARK;
+    return [{ text: label, ...at, size: TARGET, turn, colour: ink, strength: 1, grows: true }];
+  }
   return [
     { text: label, ...at, size: AREA, turn, heading: true, colour, strength: 0.72, spacing: 8, grows: true },
   ];

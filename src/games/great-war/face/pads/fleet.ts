@@ -50,9 +50,9 @@ function targetsOf({ setup }: State): readonly Feature[] {
 }
 
 function publicTable(state: State): Tabletop {
-  const table = tabletopOf(viewOf(state, "table"), []);
-  const ground = table.mat.features?.filter(({ kind }) => kind !== "target") ?? [];
-  return { ...table, mat: { ...table.mat, features: [...ground, ...targetsOf(state)] } };
+  const { areas: _, lines: __, ...table } = tabletopOf(viewOf(state, "table"), []);
+  const { features = [] } = table.mat;
+  return { ...table, mat: { ...table.mat, features: [...features, ...targetsOf(state)] } };
 }
 
 function stateOf(config: Config): State {

@@ -19,6 +19,7 @@ import type { View } from "../../state/view.ts";
 import { layoutOf, matOf, poseOf, spotOf } from "../places.ts";
 import { cuesOf } from "./cues.ts";
 import { scaleOf } from "./scale.ts";
+import { areasOf, linesOf } from "./targets.ts";
 
 /** Metres across a hex. */
 export const HEX_METRES = 50;
@@ -112,7 +113,7 @@ function gunPiece({ setup }: View, gun: GroundGun): Piece {
   };
 }
 
-/** What is printed on the ground: the trenches, the land between, and what the missions are about. */
+/** What is printed on the ground: the trenches, the land between, roads and guns that the missions are about. */
 function drawnFeatures(setup: Setup): readonly Feature[] {
   const line = (side: SideIndex) => trenchHexes(setup, side).map((hex) => spotOf(setup, hex));
   const lines = [line(0), line(1)] as const;
@@ -128,8 +129,6 @@ function drawnFeatures(setup: Setup): readonly Feature[] {
     const [first] = spots;
     if (kind === "road") made.push({ kind: "road", points: spots });
     else if (kind === "spot" && first) made.push({ kind: "battery", side: side === 0 ? 1 : 0, at: first });
-    if (kind !== "road" && kind !== "trench")
-      made.push(...spots.map((at): Feature => ({ kind: "target", at })));
   }
   return made;
 }
@@ -157,6 +156,7 @@ export function tabletopOf(view: View, events: readonly GameEvent[], words?: Mat
     scale: scaleOf(altitudesOf(view)),
     pieces: [...setup.airframes.map((_, index) => pieceOf(view, index)), ...guns],
     clouds: [],
+    ...(setup.targets.length > 0 && { areas: areasOf(view), lines: linesOf(setup) }),
     links: tails.map(({ tailer, target }) => ({
       from: idOf(tailer),
       to: idOf(target),

@@ -7,7 +7,7 @@ import { lighter, lit, mix, type Rgb } from "../../tint.ts";
 import { settled } from "./land.ts";
 import { trench } from "./trench.ts";
 import { awayFrom, inside, meshed, overEdge, rounded, spotsOf, toEdge } from "./ways.ts";
-import { battery, target } from "./works.ts";
+import { battery } from "./works.ts";
 
 const MUD: Rgb = [124, 107, 84];
 const SODDEN: Rgb = [92, 80, 64];
@@ -162,7 +162,6 @@ function draw(pen: Pen, mat: Mat): void {
   });
   for (const one of ofKind(mat, "battery")) battery(pen, one.at, enemyOf(mat, one.side));
   for (const one of ofKind(mat, "trench")) trench(pen, wayOf(mat, one), one.side, enemyOf(mat, one.side));
-  for (const { at } of ofKind(mat, "target")) target(pen, at);
 }
 
 /** The middle of the churned ground, where its name is written. */

@@ -35,23 +35,3 @@ export function battery(pen: Pen, place: Spot, enemy: (x: number, y: number) => 
     for (let gun = 0; gun < GUNS; gun++) pit(pen, 0, (gun - (GUNS - 1) / 2) * APART);
   });
 }
-
-const CHALK_RED = "rgba(150, 30, 24, 0.9)";
-
-/** A ring and a cross in red pencil. */
-export function target(pen: Pen, { x, y }: Spot): void {
-  pen.strokeStyle = CHALK_RED;
-  pen.lineWidth = 0.09;
-  pen.beginPath();
-  pen.arc(x, y, 0.92, 0, 2 * Math.PI);
-  for (const [dx, dy] of [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ] as const) {
-    pen.moveTo(x + dx * 0.7, y + dy * 0.7);
-    pen.lineTo(x + dx * 1.16, y + dy * 1.16);
-  }
-  pen.stroke();
-}

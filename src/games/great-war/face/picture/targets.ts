@@ -1,0 +1,71 @@
+import { type Hex, hexDistance } from "../../../../core/geometry/hex.ts";
+import { hexesOf } from "../../../../core/geometry/hex-map.ts";
+import { hexOutlines } from "../../../../core/geometry/hex-outline.ts";
+import { remembered } from "../../../../core/remember.ts";
+import type { Area } from "../../../../tabletop/area.ts";
+import type { MapLine } from "../../../../tabletop/line.ts";
+import type { Setup, Target } from "../../setup/setup.ts";
+import { SPOTTED_FROM } from "../../setup/tasks.ts";
+import type { View } from "../../state/view.ts";
+import { layoutOf, spotOf } from "../places.ts";
+
+/** Hexes of a long target that have one name between them. */
+const NAMED_EVERY = 10;
+
+/** The hexes of a target in pieces that are short enough for one name. */
+function piecesOf(hexes: readonly Hex[]): readonly (readonly Hex[])[] {
+  const count = Math.ceil(hexes.length / NAMED_EVERY);
+  const size = Math.ceil(hexes.length / count);
+  return Array.from({ length: count }, (_, piece) => hexes.slice(piece * size, (piece + 1) * size));
+}
+
+/** A target before it is done, each piece of it with its name in the middle. */
+function partsOf(setup: Setup, { id, side, hexes }: Target): readonly Area[] {
+  return piecesOf(hexes).flatMap((piece, place) => {
+    const middle = piece[Math.floor((piece.length - 1) / 2)] as Hex;
+    return hexOutlines(layoutOf(setup), piece).map(
+      (outline, ring): Area => ({
+        id: `target ${id} ${place} ${ring}`,
+        outline,
+        tone: "task",
+        side,
+        ...(ring === 0 && { label: id, labelAt: spotOf(setup, middle) }),
+      }),
+    );
+  });
+}
+
+const targetAreas = remembered((setup: Setup) =>
+  setup.targets.map((target) => ({ id: target.id, areas: partsOf(setup, target) })),
+);
+
+/** What the missions are about, as it stands on the table: each target with its name, those that are done ticked off. */
+export function areasOf({ setup, done }: Pick<View, "setup" | "done">): readonly Area[] {
+  return targetAreas(setup).flatMap(({ id, areas }) =>
+    done.includes(id)
+      ? areas.map((area) => ({
+          ...area,
+          tone: "done" as const,
+          ...(area.label && { label: `${area.label} ✓` }),
+        }))
+      : areas,
+  );
+}
+
+/** 9.4: around each target of spotting the hexes from which it can be watched. */
+export const linesOf = remembered((setup: Setup): readonly MapLine[] =>
+  setup.targets
+    .filter(({ kind }) => kind === "spot")
+    .flatMap(({ id, side, hexes }) => {
+      const near = hexesOf(setup).filter((hex) => hexes.some((one) => hexDistance(one, hex) <= SPOTTED_FROM));
+      return hexOutlines(layoutOf(setup), near).map(
+        (ring, place): MapLine => ({
+          id: `spotted ${id} ${place}`,
+          kind: "sector",
+          points: [...ring, ...ring.slice(0, 1)],
+          side,
+          label: `${id} ≤ ${SPOTTED_FROM}`,
+        }),
+      );
+    }),
+);
