@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { takeLostFocus } from "../../ui/focus.ts";
 import type { Unusual } from "./unusual.ts";
 import { useSetupWords } from "./words.ts";
 
@@ -10,28 +9,25 @@ export interface UsualSetupProps {
   readonly onUsual: () => void;
 }
 
-/** Says in a line what of the set-up comes from last time and what was changed now, beside the way back to the usual one. */
+/**
+ * Says in a line what of the set-up comes from last time and what was changed now, beside the way back to the usual one.
+ * The line is always there, so that nothing moves under a hand that turns a switch.
+ */
 export function UsualSetup({ unusual: { found, changed }, onUsual }: UsualSetupProps) {
   const t = useSetupWords();
-  const [back, setBack] = useState(false);
+  const said = useRef<HTMLSpanElement>(null);
   const isUsual = found.length + changed.length === 0;
   const goBack = () => {
-    setBack(true);
+    said.current?.focus();
     onUsual();
   };
-  if (isUsual && back)
-    return (
-      <p className="setup__usual" role="status" ref={takeLostFocus} tabIndex={-1}>
-        {t("isUsual")}
-      </p>
-    );
-  if (isUsual) return null;
   return (
-    <p className="setup__usual line">
-      <span>
+    <p className="setup__usual">
+      <span ref={said} tabIndex={-1} role="status">
+        {isUsual && t("isUsual")}
         {found.length > 0 && t("remembered", found)} {changed.length > 0 && t("changed", changed)}
       </span>
-      <Button onClick={goBack}>{t("usual")}</Button>
+      {!isUsual && <Button onClick={goBack}>{t("usual")}</Button>}
     </p>
   );
 }
