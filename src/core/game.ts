@@ -93,6 +93,8 @@ export interface ScenarioMeta {
   readonly pieces: number;
   /** Many battles in one match, so that whoever plays all scenarios over and over takes fewer of this one. */
   readonly long?: true;
+  /** A campaign: missions one after the other, and the game's face tells of them. */
+  readonly campaign?: true;
 }
 
 /** What came out when computer players played a scenario against each other. */

@@ -1,5 +1,6 @@
 import type { AssignFace } from "./assign.ts";
 import type { BookFace } from "./book.ts";
+import type { CampaignFace } from "./campaign.ts";
 import type { CountsFace } from "./count.ts";
 import type { EditorFace } from "./editor.ts";
 import type { Script } from "./lesson.ts";
@@ -18,6 +19,7 @@ import type { WorkshopFace } from "./workshop.ts";
 export interface Face {
   readonly table: TableFace;
   readonly assign?: AssignFace;
+  readonly campaign?: CampaignFace;
   readonly setup?: SetupFace;
   readonly sheets?: SheetsFace;
   readonly task?: TaskFace;

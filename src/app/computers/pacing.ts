@@ -2,6 +2,8 @@ import type { Around } from "../context/computer-players.ts";
 
 /** Milliseconds that the table rests before a computer's next answer is shown, at a replay speed of 1. */
 const PAUSE = 700;
+/** The same while they play in people's stead, who wait for the end of it. */
+const BRISK = 60;
 /** Milliseconds after which a page that is looked at again plays on: what another tab has played is read first. */
 const WAKING = 1000;
 
@@ -37,8 +39,9 @@ export class Pacing {
   isCalm(): boolean {
     const { store, page, player } = this.around;
     const { dialog, held, speed } = page.getState();
-    if (store.getState().at !== null || dialog !== null || held || player.underway) return false;
-    return this.isOver(this.restless + PAUSE / speed);
+    const { at, lent } = store.getState();
+    if (at !== null || dialog !== null || held || player.underway) return false;
+    return this.isOver(this.restless + (lent.length > 0 ? BRISK : PAUSE / speed));
   }
 
   /** Whether an instant has come; if not, it is looked again then. */

@@ -6,7 +6,7 @@ import type { Place, SideIndex } from "../../tabletop/tabletop.ts";
 import { readViews } from "./views.ts";
 
 export type DrawerTab = "orders" | "sheets" | "log";
-type PageDialog = "help" | "rules" | "take-back" | "share" | "seats";
+type PageDialog = "help" | "rules" | "take-back" | "share" | "seats" | "roster" | "debriefing";
 
 /** A computer player that has been thinking for a while. */
 interface ThinkingSeat {
@@ -44,6 +44,8 @@ export interface PageState {
   readonly dropped: SeatId | null;
   /** Whether somebody holds a game that computers play among themselves. */
   readonly held: boolean;
+  /** Whether somebody has asked computers to play a mission of a campaign that has not begun. */
+  readonly lending: boolean;
   /** Whether what the computers weighed lies on the table, and the ghosts that are drawn on the mat for it. */
   readonly weighed: boolean;
   readonly marks: readonly Ghost[];
@@ -97,6 +99,7 @@ export function createPage(narrow: boolean): PageStore {
     thinking: null,
     dropped: null,
     held: false,
+    lending: false,
     weighed: false,
     marks: [],
     edge: 0,

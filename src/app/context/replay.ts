@@ -138,7 +138,9 @@ export class Replay {
       if (state.at === null && before.at !== null) this.player.finish();
       return;
     }
-    const played = state.at === null && before.at === null && lastMoment(state) === lastMoment(before) + 1;
+    const grown = state.at === null && before.at === null && lastMoment(state) === lastMoment(before) + 1;
+    // While computers play in people's stead nobody waits for their flight.
+    const played = grown && state.lent.length === 0;
     this.page.setState({ running: this.page.getState().running && state.at !== null });
     this.load(state, played ? "start" : "end");
     if (played) this.player.play();

@@ -21,6 +21,7 @@ function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown
     seats: match.seats,
     players: deps.players ?? {},
     computers,
+    lent: [],
     say: deps.say,
     ...placing,
     ...pendingOf(match, pending, placing.viewer),

@@ -1,15 +1,16 @@
 import type { SeatId } from "../../core/game.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
+import { now } from "../../core/match/match.ts";
 import { awaitedSeats, seal, unseal } from "../../core/match/sealed.ts";
 import { withUnsealing } from "../../core/match/unsealing.ts";
 import { promptsFor, without } from "./pending.ts";
-import { type Computers, computerAt } from "./placing.ts";
+import { type Computers, computerAt, peopleOf } from "./placing.ts";
 import { playRound } from "./rounds.ts";
 import type { Done, TableActions } from "./session.ts";
 import { DONE, type Sitting } from "./sitting.ts";
 
 /** Who plays a seat, and what a computer answers for it. */
-type SeatingActions = Pick<TableActions, "seatComputer" | "answerAs">;
+type SeatingActions = Pick<TableActions, "seatComputer" | "lend" | "recall" | "answerAs">;
 
 function seated(computers: Computers, seat: SeatId, opponent: string | null): Computers {
   const others = Object.entries(computers).filter(([id]) => id !== seat);
@@ -42,6 +43,7 @@ export function clearPad(sitting: Sitting, seat: SeatId, then: () => void): void
 }
 
 function seatComputer(sitting: Sitting, seat: SeatId, opponent: string | null): void {
+  recall(sitting);
   const known = sitting.match.seats.some(({ id }) => id === seat);
   const before = computerAt(sitting.computers, seat);
   if (!known || sitting.keeping || (before ?? null) === opponent) return;
@@ -59,6 +61,34 @@ function dropSealed(sitting: Sitting, seat: SeatId): void {
   for (const { id } of promptsFor(sitting.match, seat)) sealed = unseal(sealed, id);
   sitting.put({ sealed });
   seatNext(sitting);
+}
+
+/** What people had written goes, one seat after the other: a computer begins anew. */
+function clearPads(sitting: Sitting, [seat, ...others]: readonly SeatId[], then: () => void): void {
+  if (seat === undefined) then();
+  else clearPad(sitting, seat, () => clearPads(sitting, others, then));
+}
+
+function lend(sitting: Sitting, opponent: string, isOn: (view: unknown) => boolean): void {
+  const { match, computers } = sitting;
+  const lent = peopleOf(match.seats, computers);
+  const isBusy = sitting.keeping || sitting.shown.needs !== null;
+  if (isBusy || !isOn(match.game.view(now(match).state, "table"))) return;
+  sitting.isLent = isOn;
+  const taken = Object.fromEntries(lent.map((seat) => [seat, opponent]));
+  sitting.show({ lent, computers: { ...computers, ...taken } });
+  clearPads(sitting, lent, () => sitting.place(sitting.next()));
+}
+
+function recall(sitting: Sitting): void {
+  const { lent } = sitting.shown;
+  if (lent.length === 0) return;
+  sitting.isLent = () => false;
+  // A round that is being kept gives them back when it is shown.
+  if (sitting.keeping) return;
+  sitting.show({ computers: sitting.owned, lent: [] });
+  if (sitting.shown.needs) return;
+  for (const seat of lent) dropSealed(sitting, seat);
 }
 
 /** Whoever is asked now comes to the screen; who writes there goes on writing. */
@@ -90,6 +120,8 @@ function answerAs(sitting: Sitting, seat: SeatId, answers: AnswerTexts): Done {
 export function seatingActions(sitting: Sitting): SeatingActions {
   return {
     seatComputer: (seat, opponent) => seatComputer(sitting, seat, opponent),
+    lend: (opponent, isOn) => lend(sitting, opponent, isOn),
+    recall: () => recall(sitting),
     answerAs: (seat, answers) => answerAs(sitting, seat, answers),
   };
 }

@@ -49,6 +49,8 @@ export interface TableShown extends Placing {
   readonly sealed: Sealed;
   /** Ids of the computer players that have a seat, by seat; a seat that is absent is played at the screen. */
   readonly computers: Computers;
+  /** Seats of people that are lent to computers for a while; they are in `computers` too. */
+  readonly lent: readonly SeatId[];
   /** Seats that still have an open prompt, computers among them: all that others may know. */
   readonly awaited: readonly SeatId[];
   /** The moment that is looked at; null: the latest, live. */
@@ -94,6 +96,13 @@ export interface TableActions {
   raiseCurtain(seat: SeatId): void;
   /** Gives a seat to a computer player, or back to a person (null). What was written for its open prompts is dropped. */
   seatComputer(seat: SeatId, opponent: string | null): void;
+  /**
+   * Lends the seats of all people to a computer player as long as `isOn` says so of what everybody sees: not one question
+   * longer. What is kept of the match says nothing of it: who opens it again has his seat.
+   */
+  lend(opponent: string, isOn: (view: unknown) => boolean): void;
+  /** Gives people back the seats that were lent. */
+  recall(): void;
   /** Seals a computer's answers to its open prompts; the round is resolved when they were the last. */
   answerAs(seat: SeatId, answers: AnswerTexts): Done;
   /** Takes rounds back for `asker`; `agreed` lists the seats that said yes where agreement is needed. Computers always do. */

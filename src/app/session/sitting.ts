@@ -29,6 +29,8 @@ export class Sitting {
   readonly history = new DraftHistory();
   /** A round is being kept and not shown yet: until it is, nothing else is written, played or taken back. */
   keeping = false;
+  /** As long as it holds of what everybody sees, computers play the seats that are lent to them. */
+  isLent: (view: unknown) => boolean = () => false;
   /** Nobody has done anything in the match yet. */
   private untouched: boolean;
 
@@ -59,6 +61,12 @@ export class Sitting {
 
   get computers(): Computers {
     return this.shown.computers;
+  }
+
+  /** The computers that have seats of their own. */
+  get owned(): Computers {
+    const { lent } = this.shown;
+    return Object.fromEntries(Object.entries(this.computers).filter(([seat]) => !lent.includes(seat)));
   }
 
   /** The part of what is pending that the seat at the screen has written. */
@@ -117,21 +125,21 @@ export class Sitting {
 
   save(): void {
     const { deps } = this;
-    void deps.save(recordOf(deps.id, this.open, this.pending, this.computers, this.untouched));
+    void deps.save(recordOf(deps.id, this.open, this.pending, this.owned, this.untouched));
   }
 
   /** Keeps a new match with the same seating; its id. */
   saveNew(open: OpenMatch): string {
     const { deps } = this;
     const id = deps.newId();
-    void deps.save(recordOf(id, open, NOTHING_PENDING, this.computers));
+    void deps.save(recordOf(id, open, NOTHING_PENDING, this.owned));
     return id;
   }
 
   private keep(open: OpenMatch, pending: Pending, then: () => void): void {
     const { deps } = this;
     this.touch(open.match);
-    const kept = deps.save(recordOf(deps.id, open, pending, this.computers, this.untouched));
+    const kept = deps.save(recordOf(deps.id, open, pending, this.owned, this.untouched));
     if (!kept) {
       then();
       return;
@@ -155,8 +163,16 @@ export class Sitting {
   /** Shows a changed match: nothing is pending, and whoever is asked next. */
   private takeUp(open: OpenMatch): void {
     this.pending = NOTHING_PENDING;
-    const fresh = { open, at: null, needs: null, redoable: this.undone.length };
-    this.place(nextPlacing(open.match, this.pending, this.computers), fresh);
+    const seated = this.seatedFor(open.match);
+    const fresh = { open, at: null, needs: null, redoable: this.undone.length, ...seated };
+    this.place(nextPlacing(open.match, this.pending, seated.computers), fresh);
+  }
+
+  /** Who plays in a match that has changed: what was lent goes back before anything else is asked. */
+  private seatedFor({ game, moments }: Match): Pick<TableShown, "computers" | "lent"> {
+    const { computers, lent } = this.shown;
+    const isOn = lent.length === 0 || this.isLent(game.view(moments.at(-1)?.state, "table"));
+    return isOn ? { computers, lent } : { computers: this.owned, lent: [] };
   }
 
   /** A seat that comes to the screen finds the first piece it is asked about in hand; nobody's hand is empty. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match/match.ts";
 import { wordsOf } from "../../face/text.ts";
+import { isCampaign } from "../campaign/campaign.ts";
 import { bringComputerPlayers } from "../computers/computer-players.ts";
 import type { BringPlayers } from "../context/computer-players.ts";
 import type { GamePanel } from "../context/panel.ts";
@@ -28,6 +29,7 @@ import "./lower.css";
 import "./phone.css";
 
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
+const Missions = lazyPart(async () => (await import("../campaign/Missions.tsx")).Missions);
 const EndSlip = lazyPart(async () => (await import("./EndSlip.tsx")).EndSlip);
 const ReplayBar = lazyPart(async () => (await import("./ReplayBar.tsx")).ReplayBar);
 const TaskSheet = lazyPart(async () => (await import("../face/tasks/TaskSheet.tsx")).TaskSheet);
@@ -129,8 +131,10 @@ function LowerPapers() {
   const dropped = usePage((state) => state.dropped);
   const weighed = usePage((state) => state.weighed);
   const underway = useUnderway();
+  const campaign = useTable(isCampaign);
   return (
     <div className="lower">
+      {campaign && <Missions />}
       {dropped !== null && <DroppedSlip seat={dropped} />}
       {weighed && <WeighedSlip />}
       {tape && <TapeSlip />}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { wordsOf } from "../../face/text.ts";
+import { askComputers, canLend, isCampaign } from "../campaign/campaign.ts";
 import type { PageStore } from "../context/page-state.ts";
 import { type Tools, usePage, useTable, useTools } from "../context/tools.ts";
 import { lazyPart } from "../lazy-part.ts";
@@ -59,6 +60,25 @@ function toggleItems({ face, say, toggle }: TableState): readonly MenuItem[] {
   }));
 }
 
+/** What a campaign brings to the menu. */
+function campaignItems(
+  { store, page }: Tools,
+  t: WordsInUse["t"],
+  lendable: boolean,
+): readonly (readonly MenuItem[])[] {
+  if (!isCampaign(store.getState())) return [];
+  return [
+    [
+      { label: t("menu.roster"), onSelect: () => page.setState({ dialog: "roster" }) },
+      {
+        label: t("menu.computers"),
+        disabled: !lendable,
+        onSelect: () => askComputers(page),
+      },
+    ],
+  ];
+}
+
 function viewItems(tools: Tools, t: WordsInUse["t"], sound: boolean): readonly MenuItem[] {
   const { store, handle } = tools;
   const gridded = tabletopOf(store.getState()).mat.grid !== undefined;
@@ -95,8 +115,10 @@ export function Toolbar() {
   const past = useTable((state) => state.at !== null);
   const redoable = useTable((state) => state.redoable > 0);
   const sound = useSoundTold(page, t);
+  const lendable = useTable(canLend);
   const groups = useMemo(
     () => [
+      ...campaignItems(tools, t, lendable),
       matchItems(tools, t, redoable),
       viewItems(tools, t, sound),
       [
@@ -106,7 +128,7 @@ export function Toolbar() {
         { label: t("menu.home"), onSelect: () => location.assign(hrefOf({ page: "home" })) },
       ],
     ],
-    [tools, t, page, redoable, sound],
+    [tools, t, page, redoable, sound, lendable],
   );
   return (
     <nav className="tools" aria-label={t("menu.button")}>

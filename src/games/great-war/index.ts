@@ -12,6 +12,7 @@ export const folder: GameFolder = {
   face: {
     setup: async () => (await import("./face/setup.ts")).setup,
     assign: async () => (await import("./face/assign.ts")).lists,
+    campaign: async () => (await import("./face/campaign.ts")).campaign,
     editor: async () => (await import("./face/editor.ts")).editor,
     lesson: async () => (await import("./face/lesson.ts")).lesson,
     book: async () => (await import("./face/book.ts")).book,

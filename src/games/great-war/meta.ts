@@ -20,7 +20,7 @@ export const meta = {
     { id: "gothas", pieces: 6 },
     { id: "balloons", pieces: 7 },
     { id: "balloon-alone", pieces: 3 },
-    { id: "bloody-april", pieces: 10, long: true },
+    { id: "bloody-april", pieces: 10, long: true, campaign: true },
   ],
   // The base game has both its h; the adjustments are taken as complete.
   numbers: /4\.\d{1,2}[a-z]?|[569]\.\d|§\d|[ABD]-\d\d|GW-\d{1,3}/,

@@ -122,7 +122,10 @@ export class Airframes {
   private frameOne(stage: Stage, i: number): void {
     const actor = stage.actors[i] as Actor;
     const { pose, shown } = actor;
-    const { shape, airframe, winch, propellers } = this.seats[i] as Seat;
+    // What has just been laid out has its models with the next drawing.
+    const seat = this.seats[i];
+    if (!seat) return;
+    const { shape, airframe, winch, propellers } = seat;
     const { dummy, spinner, mesh } = this;
     place(dummy, pose, heightIn(actor, stage));
     dummy.scale.setScalar(pose.present || 1e-5);

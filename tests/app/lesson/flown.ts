@@ -31,6 +31,7 @@ const PAGE: PageState = {
   thinking: null,
   dropped: null,
   held: false,
+  lending: false,
   weighed: false,
   marks: [],
   edge: 0,

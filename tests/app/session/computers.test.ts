@@ -168,3 +168,51 @@ describe("a change of who plays", () => {
     expect(saved.at(-1)?.computers).toEqual(BLUE);
   });
 });
+
+describe("people whose seats are lent to computers", () => {
+  const firstRound = (view: unknown) => (view as { readonly phase: string }).phase === "plan";
+  const RED = new Map([
+    ["red-target", "0,0"],
+    ["red-bid", "3"],
+    ["R1", "stay"],
+  ]);
+
+  it("have them back before anything else is asked", () => {
+    const { store } = openDuel(undefined, BLUE);
+    at(store).setDraft("red-bid", "2");
+    at(store).lend("cadet", firstRound);
+    expect(at(store)).toMatchObject({ computers: { red: "cadet", ...BLUE }, lent: ["red"], viewer: "table" });
+    at(store).answerAs("blue", ANSWERS);
+    at(store).answerAs("red", RED);
+    expect(at(store).open.match.moments).toHaveLength(2);
+    expect(at(store)).toMatchObject({ computers: BLUE, lent: [], viewer: "red", drafts: new Map() });
+  });
+
+  it("have them back when they ask, whatever has been sealed for them", () => {
+    const { store } = openDuel();
+    at(store).lend("cadet", () => true);
+    expect(at(store)).toMatchObject({ computers: { red: "cadet", blue: "cadet" }, lent: ["red", "blue"] });
+    at(store).answerAs("red", RED);
+    at(store).recall();
+    expect(at(store)).toMatchObject({ computers: {}, lent: [], awaited: ["red", "blue"], curtain: "red" });
+    at(store).recall();
+    expect(at(store).computers).toEqual({});
+  });
+
+  it("have them when the match is opened anew", () => {
+    const opened = openDuel(undefined, BLUE);
+    at(opened.store).lend("cadet", () => true);
+    at(opened.store).answerAs("blue", ANSWERS);
+    expect(opened.saved.at(-1)?.computers).toEqual(BLUE);
+    expect(at(reload(opened).store)).toMatchObject({ computers: BLUE, lent: [], viewer: "red" });
+  });
+
+  it("keep them where there is nothing to lend them for, and when somebody sits down anew", () => {
+    const { store } = openDuel(undefined, BLUE);
+    at(store).lend("cadet", () => false);
+    expect(at(store)).toMatchObject({ computers: BLUE, lent: [] });
+    at(store).lend("cadet", () => true);
+    at(store).seatComputer("blue", "ace");
+    expect(at(store)).toMatchObject({ computers: { blue: "ace" }, lent: [] });
+  });
+});

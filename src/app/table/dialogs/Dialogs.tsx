@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { CampaignDialog } from "../../campaign/CampaignDialog.tsx";
 import { SeatsDialog } from "../../computers/SeatsDialog.tsx";
 import { usePage, useTable, useTools } from "../../context/tools.ts";
 import { withWords } from "../../words.ts";
@@ -29,5 +30,6 @@ export function Dialogs() {
   if (dialog === "rules") return <Rules />;
   if (dialog === "seats") return <SeatsDialog />;
   if (dialog === "take-back") return <TakeBackDialog />;
+  if (dialog === "roster" || dialog === "debriefing") return <CampaignDialog />;
   return dialog === "share" ? <ShareDialog /> : null;
 }

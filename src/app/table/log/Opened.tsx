@@ -1,6 +1,8 @@
 import { opened } from "../../../tabletop/clips.ts";
 import type { OpenedOrder } from "../../../tabletop/tabletop.ts";
+import { useSeatName } from "../../context/names.ts";
 import { useClip } from "../../context/playing.ts";
+import { useTable } from "../../context/tools.ts";
 import { type SideIndex, SideMark } from "../../ui/side.tsx";
 import { useWords } from "../../words.ts";
 import "./opened.css";
@@ -10,6 +12,9 @@ const SIDES: readonly SideIndex[] = [0, 1];
 /** Orders that were opened together, side by side. */
 export function Opened({ orders }: { readonly orders: readonly OpenedOrder[] }) {
   const { t } = useWords();
+  const seats = useTable((state) => state.seats);
+  const seatName = useSeatName();
+  const by = (id: string) => (seats.some((seat) => seat.id === id) ? seatName(id) : id);
   return (
     <fieldset className="group opened" aria-label={t("slip.orders")}>
       {SIDES.map((side) => {
@@ -20,7 +25,7 @@ export function Opened({ orders }: { readonly orders: readonly OpenedOrder[] }) 
             {own.map(({ id, text }, at) => (
               <div key={id} className="opened__one" style={{ animationDelay: `${opened(at)}ms` }}>
                 <dt>
-                  <SideMark side={side} size={16} /> {id}
+                  <SideMark side={side} size={16} /> {by(id)}
                 </dt>
                 <dd>{text}</dd>
               </div>
@@ -32,15 +37,17 @@ export function Opened({ orders }: { readonly orders: readonly OpenedOrder[] }) 
   );
 }
 
-/** Above this many orders they are opened in a smaller type. */
+/** Above this many orders, or characters of one, they are opened in a smaller type. */
 const MANY = 6;
+const LONG = 24;
 
 /** The opening of the orders, in the middle of the table, in type for the whole room. Its words are read out from the slip. */
 export function Reveal() {
   const cue = useClip()?.cue;
   if (cue?.kind !== "reveal") return null;
+  const isMuch = cue.orders.length > MANY || cue.orders.some(({ text }) => text.length > LONG);
   return (
-    <div className="reveal" aria-hidden="true" data-many={cue.orders.length > MANY}>
+    <div className="reveal" aria-hidden="true" data-many={isMuch}>
       <Opened orders={cue.orders} />
     </div>
   );

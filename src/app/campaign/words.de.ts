@@ -1,0 +1,15 @@
+import type { CampaignWords } from "./words.en.ts";
+
+/** Words of a campaign at the table, in German. */
+export const words: CampaignWords = {
+  roster: () => "Stammrolle",
+  next: () => "Weiter zum nächsten Auftrag",
+  done: () => "Fertig",
+  lend: () => "Den nächsten spielen Computer",
+  nextTitle: () => "Den nächsten Auftrag spielen Computer",
+  nextText: () => "Sobald du gewählt hast, wer geht.",
+  lentTitle: ({ mission, turn }) => `Computer spielen Auftrag ${mission}: Runde ${turn}`,
+  lentText: () => "Für alle Plätze, ohne auf Flüge und Würfel zu warten; im Protokoll steht jede Antwort.",
+  stop: () => "Halt, Menschen spielen weiter",
+  stopNext: () => "Nein, Menschen spielen ihn",
+};
