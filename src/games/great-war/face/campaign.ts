@@ -90,8 +90,11 @@ function figures(flown: Flown, won: readonly ListItem[], totals: Campaign["point
   return {
     kind: "table",
     look: "ruled",
-    label: phrase("debrief.figures"),
-    columns: ["", phrase("debrief.side", { side: 0 }), phrase("debrief.side", { side: 1 })],
+    columns: [
+      phrase("debrief.figures"),
+      phrase("debrief.side", { side: 0 }),
+      phrase("debrief.side", { side: 1 }),
+    ],
     rows: [
       row(phrase("debrief.done"), [flown.done.join("/"), null]),
       row(phrase("debrief.sent"), pair(flown.aircraft)),

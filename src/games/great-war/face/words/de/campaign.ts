@@ -19,7 +19,7 @@ export const words: typeof english = {
     `Auftrag ${mission} von 14: ${KINDS[kind]}, ${day}. April, ${evening ? "nachmittags" : "morgens"}`,
   "debrief.points": ({ points, totals }) =>
     `Alliierte ${points[0]}, Deutsche ${points[1]} Punkte; in der Woche ${totals[0]} zu ${totals[1]}`,
-  "debrief.figures": () => "Der Auftrag in Zahlen",
+  "debrief.figures": () => "In Zahlen",
   "debrief.side": ({ side }) => (side === 0 ? "Alliierte" : "Deutsche"),
   "debrief.done": () => "Ziele erledigt",
   "debrief.sent": () => "Flugzeuge im Einsatz",

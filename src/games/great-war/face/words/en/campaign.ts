@@ -16,7 +16,7 @@ export const words = {
     `Mission ${mission} of 14: ${KINDS[kind]}, ${day} April, ${evening ? "afternoon" : "morning"}`,
   "debrief.points": ({ points, totals }: { points: Both; totals: Both }) =>
     `Allies ${points[0]}, Germans ${points[1]} points; in the week ${totals[0]} to ${totals[1]}`,
-  "debrief.figures": () => "The mission in figures",
+  "debrief.figures": () => "In figures",
   "debrief.side": ({ side }: { side: 0 | 1 }): string => (side === 0 ? "Allies" : "Germans"),
   "debrief.done": () => "Targets dealt with",
   "debrief.sent": () => "Aircraft sent",
