@@ -4,7 +4,7 @@ import type { Place, Spot } from "./place.ts";
 import type { SideIndex } from "./side.ts";
 
 /** What a mark that appears over a piece for a moment may say: a state of it, or what has just happened to it. */
-export type Emblem = Mark | "tail" | "spin" | "photo";
+export type Emblem = Mark | "tail" | "spin" | "photo" | "fire";
 
 /** An order as it is opened: whose it is, and how it reads. */
 export interface OpenedOrder {
@@ -19,7 +19,8 @@ type PieceCue =
   | { readonly kind: "fly"; readonly pieces?: readonly string[] }
   | {
       readonly kind: "shot";
-      readonly from: string;
+      /** A piece, or a place on the ground from which somebody fires. */
+      readonly from: string | Place;
       /** A piece, or a place that is fired at; level 0 is the ground. */
       readonly to: string | Place;
       readonly weapon: string;
@@ -60,6 +61,7 @@ export type Cue =
   | CounterCue
   /** Orders that were given in secret are opened side by side, before anything moves. */
   | { readonly kind: "reveal"; readonly orders: readonly OpenedOrder[] }
+  /** `caption`: what they decided, in the words of its reader. */
   | { readonly kind: "dice"; readonly dice: readonly ThrownDie[]; readonly caption: string }
   /** Cards and counters are turned over, all at once. */
   | { readonly kind: "turn"; readonly ids: readonly string[] }

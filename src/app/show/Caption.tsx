@@ -5,7 +5,6 @@ import { useClip } from "../context/playing.ts";
 import { useTable, useTools } from "../context/tools.ts";
 import { eventsOf, momentAt, shownIndex } from "../session/selectors.ts";
 import { reportOf } from "../session/turns.ts";
-import { useSideName } from "../side-names.ts";
 import { usePhaseName } from "../table/Header.tsx";
 import { useShowWords } from "./words.ts";
 
@@ -19,17 +18,6 @@ function useCue(): { readonly cue: Cue; readonly table: Tabletop } | undefined {
   return clip && player.timeline ? { cue: clip.cue, table: player.timeline.after } : undefined;
 }
 
-/** A caption of figures and ids, with sides by their names. */
-function useNamedSides(): (caption: string) => string {
-  const sideName = useSideName();
-  const sides = useTable((state) => state.seats).map(({ side }) => side);
-  return (caption) =>
-    caption
-      .split(" ")
-      .map((word) => (sides.includes(word) ? sideName(word) : word))
-      .join(" ");
-}
-
 /** A piece or a counter, as it is named. */
 function namedOn({ pieces, counters = [] }: Tabletop, id: string) {
   return pieces.find((piece) => piece.id === id) ?? counters.find((counter) => counter.id === id);
@@ -41,10 +29,20 @@ function titleOf(table: Tabletop, id: string): string | undefined {
   return card ? card.face?.title : namedOn(table, id)?.title;
 }
 
+/** Who fires at whom, or at what is on the ground, or is fired at from there. */
+function shotText(
+  { from, to, hit }: Cue & { readonly kind: "shot" },
+  named: (id: string) => { readonly title: string; readonly label: string },
+  w: ReturnType<typeof useShowWords>,
+): string {
+  if (typeof from !== "string") return w(hit ? "groundHits" : "groundFires", { to: named(`${to}`) });
+  if (typeof to !== "string") return w("strafes", { from: named(from) });
+  return w(hit ? "hit" : "miss", { from: named(from), to: named(to) });
+}
+
 /** The sentence for what is being shown. */
 function useCueText(): (cue: Cue, table: Tabletop) => string {
   const w = useShowWords();
-  const namedSides = useNamedSides();
   return (cue, table) => {
     const named = (id: string) => namedOn(table, id) ?? { title: "", label: id };
     const titles = (ids: readonly string[] = []) => ids.flatMap((id) => titleOf(table, id) ?? []);
@@ -54,11 +52,9 @@ function useCueText(): (cue: Cue, table: Tabletop) => string {
       case "fly":
         return cue.pieces ? w("flies", { pieces: cue.pieces.map(named) }) : w("fly");
       case "dice":
-        return w("dice", namedSides(cue.caption));
+        return w("dice");
       case "shot":
-        return typeof cue.to === "string"
-          ? w(cue.hit ? "hit" : "miss", { from: named(cue.from), to: named(cue.to) })
-          : w("strafes", { from: named(cue.from) });
+        return shotText(cue, named, w);
       case "burst":
         return typeof cue.at === "string"
           ? w(cue.hit ? "burstHits" : "burst", { piece: named(cue.at) })
@@ -103,6 +99,11 @@ function useStanding(): string {
     : w("asked", { names: state.awaited.map(name), phase: phaseName(phase) });
 }
 
+/** What dice decide is told once they lie; it waits as long as they fall. */
+function Decided({ caption }: { readonly caption: string }) {
+  return <p className="show__facts show__decided">{caption}</p>;
+}
+
 /** One sentence for what happens, in letters for the whole room; below it what has just happened. */
 export function Caption() {
   const shown = useCue();
@@ -113,6 +114,7 @@ export function Caption() {
   return (
     <div className="show__caption paper" aria-live="polite">
       <p className="show__line">{shown ? text(shown.cue, shown.table) : standing}</p>
+      {shown?.cue.kind === "dice" && <Decided key={shown.cue.caption} caption={shown.cue.caption} />}
       {facts.length > 0 && (
         <p className="show__facts">{facts.map((event) => state.say(state.game.narrate(event))).join(" ")}</p>
       )}

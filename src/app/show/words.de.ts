@@ -25,6 +25,7 @@ const MARKS: Readonly<Record<Emblem, string>> = {
   tail: "hängt im Nacken",
   spin: "trudelt",
   photo: "eine Aufnahme",
+  fire: "in Flammen",
 };
 
 export const words: ShowWords = {
@@ -32,15 +33,17 @@ export const words: ShowWords = {
   reveal: (orders) =>
     `Die Befehle werden aufgedeckt: ${orders.map(({ id, text }) => `${id} ${text}`).join(", ")}`,
   fly: () => "Alle Befehle liegen offen: alle fliegen zugleich",
-  dice: (faces) => `Die Würfel fallen: ${faces}`,
+  dice: () => "Die Würfel fallen",
   hit: ({ from, to }) => `${both(from)} schießt auf ${both(to)}: Treffer!`,
   miss: ({ from, to }) => `${both(from)} schießt auf ${both(to)} und trifft nicht`,
+  groundHits: ({ to }) => `Maschinengewehre am Boden schießen auf ${both(to)}: Treffer!`,
+  groundFires: ({ to }) => `Maschinengewehre am Boden schießen auf ${both(to)} und treffen nicht`,
   flies: ({ pieces }) => `${list(pieces.map(both))} ${pieces.length === 1 ? "fliegt" : "fliegen"}`,
   strafes: ({ from }) => `${both(from)} beschießt den Boden`,
   burst: ({ piece }) => `Eine Granate platzt nahe ${both(piece)}`,
   burstHits: ({ piece }) => `Eine Granate platzt und trifft ${both(piece)}!`,
   burstInAir: () => "Eine Granate platzt in der Luft",
-  mark: ({ piece, mark, caption }) => `${both(piece)}: ${caption ?? MARKS[mark]}`,
+  mark: ({ piece, mark, caption }) => `${both(piece)}: ${[MARKS[mark], caption].filter(Boolean).join(", ")}`,
   drop: ({ piece }) => `${both(piece)} wirft eine Bombe`,
   chute: ({ piece }) => `Jemand springt mit dem Fallschirm aus ${both(piece)}`,
   destroyed: ({ piece }) => `${both(piece)} ist abgeschossen!`,

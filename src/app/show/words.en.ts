@@ -25,6 +25,7 @@ const MARKS: Readonly<Record<Emblem, string>> = {
   tail: "on the tail",
   spin: "in a spin",
   photo: "a photograph",
+  fire: "in flames",
 };
 
 export const words = {
@@ -32,9 +33,11 @@ export const words = {
   reveal: (orders: readonly OpenedOrder[]) =>
     `The orders are opened: ${orders.map(({ id, text }) => `${id} ${text}`).join(", ")}`,
   fly: () => "All orders are open: everybody flies at once",
-  dice: (faces: string) => `The dice fall: ${faces}`,
+  dice: () => "The dice fall",
   hit: ({ from, to }: { from: Named; to: Named }) => `${both(from)} fires at ${both(to)}: a hit!`,
   miss: ({ from, to }: { from: Named; to: Named }) => `${both(from)} fires at ${both(to)} and misses`,
+  groundHits: ({ to }: { to: Named }) => `Machine guns on the ground fire at ${both(to)}: a hit!`,
+  groundFires: ({ to }: { to: Named }) => `Machine guns on the ground fire at ${both(to)} and miss`,
   flies: ({ pieces }: { pieces: readonly Named[] }) =>
     `${list(pieces.map(both))} ${pieces.length === 1 ? "flies" : "fly"}`,
   strafes: ({ from }: { from: Named }) => `${both(from)} fires at the ground`,
@@ -42,7 +45,7 @@ export const words = {
   burstHits: ({ piece }: { piece: Named }) => `A shell bursts and hits ${both(piece)}!`,
   burstInAir: () => "A shell bursts in the air",
   mark: ({ piece, mark, caption }: { piece: Named; mark: Emblem; caption: string | undefined }) =>
-    `${both(piece)}: ${caption ?? MARKS[mark]}`,
+    `${both(piece)}: ${[MARKS[mark], caption].filter(Boolean).join(", ")}`,
   drop: ({ piece }: { piece: Named }) => `${both(piece)} drops a bomb`,
   chute: ({ piece }: { piece: Named }) => `Somebody leaves ${both(piece)} by parachute`,
   destroyed: ({ piece }: { piece: Named }) => `${both(piece)} is shot down!`,

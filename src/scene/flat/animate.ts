@@ -125,7 +125,7 @@ export function flatAnimation(
     const share = clip ? shareOf(clip, player.now) : 1;
     const cue = clip?.cue.kind === "shot" && share < 1 && share > 0 ? clip.cue : undefined;
     shot?.setAttribute("visibility", cue ? "visible" : "hidden");
-    if (!cue || !find(cue.from, pose) || !aim(cue.to, other)) return;
+    if (!cue || !aim(cue.from, pose) || !aim(cue.to, other)) return;
     const past = cue.hit ? 1 : 1.25;
     const [dx, dy] = [(other.x - pose.x) * past + (cue.hit ? 0 : 0.6), (other.y - pose.y) * past];
     shot?.setAttribute("d", `M${pose.x} ${-pose.y}L${pose.x + dx} ${-(pose.y + dy)}`);

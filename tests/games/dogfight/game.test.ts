@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { samePoint } from "../../../src/core/geometry/surd.ts";
+import { type Phrase, say } from "../../../src/core/phrase.ts";
 import type { Config } from "../../../src/games/dogfight/config/config.ts";
 import { WEAPONS } from "../../../src/games/dogfight/config/weapons.ts";
 import { tabletopOf } from "../../../src/games/dogfight/face/tabletop.ts";
@@ -10,6 +11,7 @@ import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { legalOrders } from "../../../src/games/dogfight/move/orders.ts";
 import { situationOf } from "../../../src/games/dogfight/state/situation.ts";
 import type { State } from "../../../src/games/dogfight/state/state.ts";
+import { en } from "../../../src/games/dogfight/words/en.ts";
 import { play } from "./helpers.ts";
 import { randomGame } from "./random.ts";
 
@@ -183,7 +185,8 @@ describe("cues", () => {
       { id: "B2", x: 1, y: 16, speed: 1, heading: 9 },
     ]);
     game.round({ R1: "1", B1: "1", B2: "1" }, [5, 2]).round({ red: "R1 front B1" }, [1, 3]);
-    const { cues } = tabletopOf(dogfight.view(game.state, "table"), game.events);
+    const speak = (phrase: Phrase) => say(en, phrase);
+    const { cues } = tabletopOf(dogfight.view(game.state, "table"), game.events, speak);
     expect(cues).toEqual([
       { kind: "fly" },
       { kind: "leave", piece: "B2" },
@@ -193,11 +196,19 @@ describe("cues", () => {
           { kind: "d6", face: 5, side: 0 },
           { kind: "d6", face: 2, side: 1 },
         ],
-        caption: "red 5, blue 2",
+        caption: "Initiative: Red 5, Blue 2: Red fires first (R-16).",
       },
-      { kind: "dice", dice: [{ kind: "d6", face: 1, side: 0 }], caption: "R1 → B1: 1 ≤ 3" },
+      {
+        kind: "dice",
+        dice: [{ kind: "d6", face: 1, side: 0 }],
+        caption: "R1 fires its front gun at B1: 6.0″, front arc, needs 3 or less: rolls 1, a hit (R-11).",
+      },
       { kind: "shot", from: "R1", to: "B1", weapon: "front", hit: true },
-      { kind: "dice", dice: [{ kind: "d6", face: 3, side: 0 }], caption: "B1: 3" },
+      {
+        kind: "dice",
+        dice: [{ kind: "d6", face: 3, side: 0 }],
+        caption: "B1 is hit on its rear side; the damage die shows 3: one FUSELAGE lost, none left.",
+      },
       { kind: "fall", piece: "B1", how: "destroyed" },
     ]);
   });

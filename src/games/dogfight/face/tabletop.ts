@@ -93,6 +93,6 @@ export function tabletopOf(
     pieces: setup.airframes.map((airframe, index) => pieceOf(airframe, aircraft[index] as Aircraft, view)),
     clouds: setup.clouds,
     ...(exits.length > 0 && { exits }),
-    cues: cuesOf(setup, events),
+    cues: cuesOf(setup, events, say),
   };
 }

@@ -55,7 +55,7 @@ function ghost(view: View, { kind, about }: Prompt, answer: string): Ghost | und
 
 /** The table's part of the face. */
 export const table = {
-  tabletop: (view, events, say) => tabletopOf(view, events, matWords(view.setup.mat, say)),
+  tabletop: (view, events, say) => tabletopOf(view, events, matWords(view.setup.mat, say), say),
   overlay: overlayOf,
   toggles: [
     { id: "fire", label: phrase("toggle.fire") },

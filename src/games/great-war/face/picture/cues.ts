@@ -1,12 +1,22 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import { parseHexLabel } from "../../../../core/geometry/hex-map.ts";
-import type { Values } from "../../../../core/phrase.ts";
+import { type Phrase, phraser, type Values } from "../../../../core/phrase.ts";
 import type { Cue, Emblem, Place, SideIndex, ThrownDie } from "../../../../tabletop/tabletop.ts";
 import { rosterOf } from "../../setup/roster.ts";
 import type { View } from "../../state/view.ts";
 import { spotOf } from "../places.ts";
+import type { words } from "../words/en/table.ts";
 
-type Told = (view: View, values: Values) => readonly Cue[];
+const phrase = phraser<typeof words>();
+
+/** How a fact is told in the words of its reader, and which gun on the ground it is about. */
+interface Telling {
+  readonly said: string;
+  readonly say: ((phrase: Phrase) => string) | undefined;
+  readonly gun: string | undefined;
+}
+
+type Told = (view: View, values: Values, telling: Telling) => readonly Cue[];
 
 function text(value: unknown): string {
   return typeof value === "string" ? value : "";
@@ -27,7 +37,7 @@ function sideOf(view: View, { id, side, guns }: Values): SideIndex {
   return view.setup.airframes[indexOf(view, id)]?.side ?? 0;
 }
 
-/** A throw of six-sided dice; captions are figures and ids only: they are read in every language. */
+/** A throw of six-sided dice, with what it decided. */
 function dice(view: View, values: Values, shown: readonly number[], caption: string): readonly Cue[] {
   if (shown.length === 0) return [];
   const side = sideOf(view, values);
@@ -44,20 +54,26 @@ function ground(view: View, label: unknown): Place | undefined {
 }
 
 /** An attack in the air: its dice, then the shot. */
-function attack(view: View, values: Values): readonly Cue[] {
-  const { id, target, mount, hit, modified, points } = values;
-  const caption = `${id} → ${target}: ${modified}${points ? ` · ${points}` : ""}`;
+function attack(view: View, values: Values, { said }: Telling): readonly Cue[] {
+  const { id, target, mount, hit } = values;
   return [
-    ...dice(view, values, faces(values.faces), caption),
+    ...dice(view, values, faces(values.faces), said),
     { kind: "shot", from: text(id), to: text(target), weapon: text(mount), hit: hit === true },
   ];
 }
 
-/** Fire from the ground at an aircraft: shells burst beside it. */
-function fromGround(view: View, values: Values): readonly Cue[] {
-  const { id, row, modified, hit, side } = values;
-  const shells: Cue = { kind: "burst", at: text(id), hit: hit === true, side: side === "german" ? 1 : 0 };
-  return [...dice(view, values, faces(values.faces), `${row} → ${id}: ${modified}`), shells];
+/** Fire from the ground at an aircraft: shells burst beside it, machine guns fire from where they are or from the trench below. */
+function fromGround(view: View, values: Values, { said, gun }: Telling): readonly Cue[] {
+  const { id, row, side } = values;
+  const hit = values.hit === true;
+  const hex = view.aircraft[indexOf(view, id)]?.hex;
+  const below: Place | undefined = hex && { ...spotOf(view.setup, hex), level: 0 };
+  const from = gun ?? below;
+  const fire: Cue =
+    row === "MG" && from !== undefined
+      ? { kind: "shot", from, to: text(id), weapon: "front", hit }
+      : { kind: "burst", at: text(id), hit, side: side === "german" ? 1 : 0 };
+  return [...dice(view, values, faces(values.faces), said), fire];
 }
 
 /** 9.4: tracers into the ground under the hexes that were strafed. */
@@ -74,23 +90,21 @@ function bombs(view: View, { id, hex }: Values): readonly Cue[] {
   return at ? [{ kind: "drop", from: text(id), at }] : [];
 }
 
-function die(caption: (values: Values) => string, key = "die"): Told {
-  return (view, values) => {
-    const face = values[key];
-    return typeof face === "number" ? dice(view, values, [face], caption(values)) : [];
+/** The dice that a fact is about, under these names among its values. */
+function thrown(...keys: readonly string[]): Told {
+  return (view, values, { said }) => {
+    const shown = keys.flatMap((key) => values[key]).filter((face) => typeof face === "number");
+    return dice(view, values, shown, said);
   };
 }
 
-function thrown(caption: (values: Values) => string): Told {
-  return (view, values) => dice(view, values, faces(values.faces), caption(values));
-}
-
-const about = ({ id }: Values) => text(id);
+const throwsFaces = thrown("faces");
+const throwsDie = thrown("die");
 
 /** What each fact shows; facts that are not here are only told. */
 const SHOWN: Readonly<Record<string, Told>> = {
-  "event.tail": (view, values) => [
-    ...dice(view, values, faces(values.faces), `${values.id} → ${values.target}: ${values.roll}`),
+  "event.tail": (view, values, telling) => [
+    ...throwsFaces(view, values, telling),
     ...(values.success === true ? mark(values, "tail") : []),
   ],
   // B-47: plotted moves are flown by all at once.
@@ -99,41 +113,36 @@ const SHOWN: Readonly<Record<string, Told>> = {
     ...(setup.options.sequence === "plotted" ? [] : [{ kind: "fly" as const, pieces: [text(id)] }]),
     ...(left ? [{ kind: "leave" as const, piece: text(id) }] : []),
   ],
-  "event.overdive": thrown(({ id, roll, x }) => `${id}: ${roll} > ${x}?`),
+  "event.overdive": throwsFaces,
   "event.attack": attack,
   "event.ground-attack": fromGround,
-  "event.archie": die(({ id, upTo }) => `${id}: ≤ ${upTo}?`),
-  "event.jam": (view, values) => [
-    ...dice(view, values, faces(values.faces), `${values.id}: ≤ 2?`),
+  "event.archie": throwsDie,
+  "event.jam": (view, values, telling) => [
+    ...throwsFaces(view, values, telling),
     ...(Array.isArray(values.jammed) && values.jammed.length > 0 ? mark(values, "jam") : []),
   ],
-  "event.critical": (view, values) => [
-    ...dice(view, values, faces(values.faces), `${values.id}: #${values.number}`),
-    ...mark(values, "critical", `#${values.number}`),
+  "event.critical": (view, values, telling) => [
+    ...throwsFaces(view, values, telling),
+    ...mark(values, "critical", telling.say?.(phrase("cue.critical", { effect: text(values.effect) }))),
   ],
-  "event.man-hit": (view, values) => [
-    ...dice(view, values, faces(values.faces), about(values)),
+  "event.man-hit": (view, values, telling) => [
+    ...throwsFaces(view, values, telling),
     ...mark(values, "wounded"),
   ],
   "event.tank": (_, values) => mark(values, "fuel"),
-  "event.burns": (_, values) => mark(values, "critical"),
-  "event.fuel": thrown(({ id, total }) => `${id}: ${total} ≤ 2?`),
-  "event.faint": thrown(({ id, upTo }) => `${id}: ≤ ${upTo}?`),
-  "event.clears": die(({ id, upTo }) => `${id}: ≤ ${upTo}?`),
-  "event.bombs": (view, values) => [
-    ...bombs(view, values),
-    ...dice(view, values, faces(values.faces), `${values.id}: ${values.roll} ≥ ${values.need}?`),
+  "event.burns": (_, values) => [
+    { kind: "burst", at: text(values.id), hit: true, side: 1 },
+    ...mark(values, "fire"),
   ],
+  "event.fuel": throwsFaces,
+  "event.faint": throwsFaces,
+  "event.clears": throwsDie,
+  "event.bombs": (view, values, telling) => [...bombs(view, values), ...throwsFaces(view, values, telling)],
   "event.bombs-wasted": bombs,
   "event.strafes": strafes,
   "event.photo": (_, values) => mark(values, "photo", text(values.target)),
-  "event.parachute": (view, values) => [
-    ...dice(
-      view,
-      values,
-      [values.die, values.chute].filter((face) => typeof face === "number"),
-      about(values),
-    ),
+  "event.parachute": (view, values, telling) => [
+    ...thrown("die", "chute")(view, values, telling),
     ...(values.out === true ? [{ kind: "chute" as const, piece: text(values.id) }] : []),
   ],
   "event.destroyed": (_, values) => [{ kind: "fall", piece: text(values.id), how: "destroyed" }],
@@ -143,22 +152,39 @@ const SHOWN: Readonly<Record<string, Told>> = {
 };
 
 /** All initiative rolls of a turn are one throw. */
-function initiative(view: View, events: readonly GameEvent[]): readonly Cue[] {
+function initiative(view: View, events: readonly GameEvent[], say: Telling["say"]): readonly Cue[] {
   const rolls = events.filter(({ key }) => key === "event.initiative");
   if (rolls.length === 0) return [];
   const all = rolls.flatMap(({ values }) => {
     const side = sideOf(view, values);
     return faces(values.faces).map((face): ThrownDie => ({ kind: "d6", face, side }));
   });
-  const caption = rolls.map(({ values }) => `${values.id} ${values.total}`).join(", ");
-  return [{ kind: "dice", dice: all, caption }];
+  const totals = rolls.map(({ values }) => `${values.id} ${values.total}`);
+  return [{ kind: "dice", dice: all, caption: say?.(phrase("cue.initiative", { totals })) ?? "" }];
 }
 
-/** What can be shown of the events, in their order. */
-export function cuesOf(view: View, events: readonly GameEvent[]): readonly Cue[] {
+/** The gun on the ground that an attack is made with, where one has just been told of. */
+function gunOf(events: readonly GameEvent[], place: number): string | undefined {
+  const { id } = events[place]?.values ?? {};
+  const before = events.slice(0, place).findLast((event) => {
+    return event.values.id === id && (event.key === "event.gun-fires" || event.key === "event.ground-attack");
+  });
+  return before?.key === "event.gun-fires" ? text(before.values.gun) : undefined;
+}
+
+/** What can be shown of the events, in their order; `say` tells what dice decided. */
+export function cuesOf(
+  view: View,
+  events: readonly GameEvent[],
+  say?: (phrase: Phrase) => string,
+): readonly Cue[] {
   const first = events.findIndex(({ key }) => key === "event.initiative");
-  return events.flatMap(({ key, values }, place) => [
-    ...(place === first ? initiative(view, events) : []),
-    ...(SHOWN[key]?.(view, values) ?? []),
-  ]);
+  return events.flatMap((event, place) => {
+    const { key, values } = event;
+    const telling = { say, gun: gunOf(events, place), said: SHOWN[key] ? (say?.(event) ?? "") : "" };
+    return [
+      ...(place === first ? initiative(view, events, say) : []),
+      ...(SHOWN[key]?.(view, values, telling) ?? []),
+    ];
+  });
 }

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../../core/game.ts";
+import type { Phrase } from "../../../../core/phrase.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { MatWords } from "../../../../tabletop/mat.ts";
 import type {
@@ -143,8 +144,13 @@ function altitudesOf({ aircraft }: View): readonly number[] {
   });
 }
 
-/** What stands on the table, and what has just happened to it. `words`: what is printed on the mat. */
-export function tabletopOf(view: View, events: readonly GameEvent[], words?: MatWords): Tabletop {
+/** What stands on the table, and what has just happened to it. `words`: what is printed on the mat; `say` tells what dice decided. */
+export function tabletopOf(
+  view: View,
+  events: readonly GameEvent[],
+  words?: MatWords,
+  say?: (phrase: Phrase) => string,
+): Tabletop {
   const { setup, tails } = view;
   const idOf = (index: number) => setup.airframes[index]?.id ?? "";
   const grid = { shape: "hex" as const, ...layoutOf(setup), metres: HEX_METRES };
@@ -162,6 +168,6 @@ export function tabletopOf(view: View, events: readonly GameEvent[], words?: Mat
       to: idOf(target),
       kind: "tailing" as const,
     })),
-    cues: cuesOf(view, events),
+    cues: cuesOf(view, events, say),
   };
 }

@@ -17,6 +17,20 @@ function points(tenths: number): string {
   return `${Math.floor(tenths / 10)},${tenths % 10}`;
 }
 
+/** What a critical hit strikes, in a word or two: written over the aircraft. */
+const STRUCK: Readonly<Record<string, string>> = {
+  pilot: "der Pilot",
+  controls: "ein Steuerzug",
+  "engine-light": "der Motor",
+  gun: "ein MG",
+  observer: "ein Beobachter",
+  graze: "ein Streifschuss",
+  elevator: "der Höhenruderzug",
+  spar: "ein Flügelholm",
+  fuel: "der Tank",
+  "engine-heavy": "der Motor",
+};
+
 /** Words of the hex dogfight on the table page, in German. */
 export const words: typeof english = {
   ...mats,
@@ -82,6 +96,9 @@ export const words: typeof english = {
     `${listed(enemies, "und")} ${enemies.length === 1 ? "kann" : "können"} dorthin schießen`,
   "forecast.jam": ({ quiet }) =>
     quiet ? "ruhig genug, um zu entladen (4.7j)" : "zu wild, um zu entladen (4.7j)",
+
+  "cue.initiative": ({ totals }) => `Initiative: ${totals.join(", ")}`,
+  "cue.critical": ({ effect }) => STRUCK[effect] ?? effect,
 
   "strip.title": () => "Reihenfolge der Züge",
   "strip.said": ({ id, state, follows }) =>

@@ -25,6 +25,20 @@ function points(tenths: number): string {
   return `${Math.floor(tenths / 10)}.${tenths % 10}`;
 }
 
+/** What a critical hit strikes, in a word or two: written over the aircraft. */
+const STRUCK: Readonly<Record<string, string>> = {
+  pilot: "the pilot",
+  controls: "a control cable",
+  "engine-light": "the engine",
+  gun: "a gun",
+  observer: "an observer",
+  graze: "a graze",
+  elevator: "the elevator cable",
+  spar: "a wing spar",
+  fuel: "the tank",
+  "engine-heavy": "the engine",
+};
+
 /** Words of the hex dogfight on the table page, in English. */
 export const words = {
   ...mats,
@@ -90,6 +104,10 @@ export const words = {
     `${listed(enemies, "and")} can fire there`,
   "forecast.jam": ({ quiet }: { readonly quiet: boolean }): string =>
     quiet ? "quiet enough to clear the jam (4.7j)" : "too wild to clear the jam (4.7j)",
+
+  "cue.initiative": ({ totals }: { readonly totals: readonly string[] }) =>
+    `Initiative: ${totals.join(", ")}`,
+  "cue.critical": ({ effect }: { readonly effect: string }) => STRUCK[effect] ?? effect,
 
   "strip.title": () => "Order of movement",
   "strip.said": ({ id, state, follows }: Pick<Mover, "id" | "state" | "follows">) =>
