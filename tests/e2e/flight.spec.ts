@@ -91,9 +91,9 @@ test("dragging the ghost writes the order, the wheel its altitude, and edits can
   };
   const chosen = page.getByRole("button", { name: /^Hawker Hurricane I R1/ });
   await expect(chosen).toHaveAttribute("aria-pressed", "true");
-  await move(24, 14);
+  await move(18, 12);
   await page.mouse.down();
-  await move(24, 18);
+  await move(18, 16);
   await expect(table.line("R1")).toHaveValue("2");
   await page.mouse.wheel(0, -100);
   await expect(table.line("R1")).toHaveValue("2+");

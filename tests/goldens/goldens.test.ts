@@ -65,7 +65,9 @@ describe.each(NAMES)("the golden %s", (name) => {
     expect(match.game.report(match.game.view(last?.state, "umpire")).turn).toBeGreaterThanOrEqual(least);
     expect(last?.outcome).toBeDefined();
     const { seal, ...written } = writeFile(opened.value);
-    expect(written).toEqual({ ...file.value, rules: file.value.rules });
-    expect(seal).toBe(sealOf(written));
+    // The first goldens are older than seals.
+    const { seal: recorded = seal, ...content } = file.value;
+    expect(written).toEqual(content);
+    expect([seal, recorded]).toEqual([sealOf(written), sealOf(written)]);
   });
 });

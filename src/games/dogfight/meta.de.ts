@@ -18,7 +18,7 @@ export const words: typeof english = {
     bounce: {
       title: "Überfall von oben",
       blurb:
-        "Zwei Bf 109E stürzen aus der Wolke auf drei Hurricanes; die Höhe zählt. Die meisten Abschüsse in zwölf Runden.",
+        "Zwei Bf 109E kommen aus der Wolke hinter drei Hurricanes, die in zwölf Runden alle drei über den fernen Rand nach Hause wollen; die Höhe zählt.",
     },
     convoy: {
       title: "Stukas über einem Geleitzug",
@@ -43,7 +43,7 @@ export const words: typeof english = {
     clouds: {
       title: "Durch die Wolken",
       blurb:
-        "Drei Thunderbolts und drei Fw 190 spielen Verstecken in lockeren Wolken; die Höhe zählt. Die meisten Abschüsse in zehn Runden.",
+        "Drei Thunderbolts und drei Fw 190 spielen Verstecken in lockeren Wolken; die Höhe zählt. Die meisten Abschüsse in achtzehn Runden.",
     },
     biplanes: {
       title: "Doppeldecker über der Wüste",

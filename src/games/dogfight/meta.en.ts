@@ -19,7 +19,7 @@ export const words = {
     bounce: {
       title: "Bounced from above",
       blurb:
-        "Two Bf 109Es dive on three Hurricanes out of the cloud; altitude counts. Most victories in twelve turns.",
+        "Two Bf 109Es come out of the cloud behind three Hurricanes that want to get home over the far edge, all three, in twelve turns; altitude counts.",
     },
     convoy: {
       title: "Stukas over a convoy",
@@ -43,7 +43,7 @@ export const words = {
     clouds: {
       title: "Through the clouds",
       blurb:
-        "Three Thunderbolts and three Fw 190s hide and seek in broken cloud; altitude counts. Most victories in ten turns.",
+        "Three Thunderbolts and three Fw 190s hide and seek in broken cloud; altitude counts. Most victories in eighteen turns.",
     },
     biplanes: {
       title: "Biplanes over the desert",

@@ -32,7 +32,7 @@ export const FIGHTERS = {
       { id: "B2", side: "blue", type: "fw-190a-8", x: 24, y: 32, heading: 6, speed: 3, level: 6 },
       { id: "B3", side: "blue", type: "fw-190a-8", x: 18, y: 30, heading: 6, speed: 3, level: 6 },
     ],
-    turns: 10,
+    turns: 18,
     goal: "most-kills",
   },
   biplanes: {

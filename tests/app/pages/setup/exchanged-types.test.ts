@@ -121,7 +121,7 @@ describe("what an exchanged aircraft begins with", () => {
     const poor = { ...kestrel, engine: 1, ceiling: 2 };
     const config = dogfightSetup.types?.exchanged("bounce", {}, { B1: poor });
     const one = (config as { aircraft: { id: string }[] }).aircraft.find(({ id }) => id === "B1");
-    expect(one).toMatchObject({ type: poor, x: 6, y: 30, heading: 4, speed: 1, level: 2 });
+    expect(one).toMatchObject({ type: poor, x: 14, y: 3, heading: 12, speed: 1, level: 2 });
   });
 
   it("is its own colours, and a name that two designs do not share", () => {

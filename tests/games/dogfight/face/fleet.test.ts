@@ -23,11 +23,11 @@ describe("the fleet", () => {
         flown.start?.level,
       ]),
     ).toEqual([
-      ["R1", "red", 3, 8],
-      ["R2", "red", 3, 8],
-      ["R3", "red", 3, 8],
-      ["B1", "blue", 4, 12],
-      ["B2", "blue", 4, 12],
+      ["R1", "red", 2, 8],
+      ["R2", "red", 2, 8],
+      ["R3", "red", 2, 8],
+      ["B1", "blue", 4, 9],
+      ["B2", "blue", 4, 9],
     ]);
     expect(bySide(fleet).map((subjects) => subjects.length)).toEqual([3, 2]);
   });

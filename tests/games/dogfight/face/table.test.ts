@@ -75,7 +75,7 @@ test("arcs and reach can be switched off", () => {
 
 test("an aircraft is described in one sentence", () => {
   expect(say(en, table.describe(view({ scenario: "bounce" }), "R1"))).toBe(
-    "Hawker Hurricane I R1, Red, level 8, heading 12 o'clock, FUSELAGE 3 of 3, ENGINE 4 of 4",
+    "Hawker Hurricane I R1, Red, level 8, heading 12 o'clock, FUSELAGE 3 of 3, ENGINE 4 of 4; in the sights of B1 and B2",
   );
   const [first, ...rest] = firstState({ scenario: "duel" }).aircraft;
   if (!first) throw new Error("the duel has no aircraft");
@@ -106,9 +106,9 @@ test("dragging the ghost writes the legal order that ends nearest", () => {
 
 test("dragging on keeps the altitude that the wheel has given", () => {
   const high = view({ scenario: "bounce" });
-  expect(table.draftTowards(high, "R1", { x: 24, y: 18 }, "")).toBe("2");
-  expect(table.draftTowards(high, "R1", { x: 24, y: 18 }, "1+")).toBe("2+");
-  expect(table.draftTowards(high, "R1", { x: 24, y: 16 }, "2--")).toBe("1--");
+  expect(table.draftTowards(high, "R1", { x: 18, y: 16 }, "")).toBe("2");
+  expect(table.draftTowards(high, "R1", { x: 18, y: 16 }, "1+")).toBe("2+");
+  expect(table.draftTowards(high, "R1", { x: 18, y: 14 }, "2--")).toBe("1--");
 });
 
 test("the wheel climbs and dives where that is legal, on the way nearest to the draft", () => {
