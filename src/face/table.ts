@@ -65,6 +65,8 @@ export interface TableFace<View = unknown, Order = unknown> {
   ask?(prompt: Prompt, view: View, name: string): Ask;
   /** The answers that are offered, of all that are legal (`orders`, listed lazily), in the order in which they are read. */
   offers?(prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[];
+  /** What an answer that is given to every such question is called, by its id. */
+  standing?(id: string): Text;
   /** The draft that a ghost dragged to a point stands for: the nearest legal answer, that keeps what else `draft` says. */
   draftTowards?(view: View, piece: PieceId, at: MatPoint, draft: string): string | undefined;
   /** The draft with its altitude changed by `by` levels, where that is legal. */

@@ -2,6 +2,7 @@ import type { PieceId, Prompt, PromptId, Viewer } from "../../core/game.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
 import { type Match, now } from "../../core/match/match.ts";
 import { NOTHING_SEALED, type Sealed, seal } from "../../core/match/sealed.ts";
+import type { Standing } from "../storage/record.ts";
 
 /**
  * Everything written in the open round, of every seat on this device. It never leaves the session as a whole:
@@ -41,6 +42,13 @@ export function pendingOf(
 ): { drafts: AnswerTexts; sealed: Sealed } {
   const prompts = promptsFor(match, viewer);
   return { drafts: only(pending.drafts, prompts), sealed: only(pending.sealed, prompts) };
+}
+
+const NO_STANDING: readonly string[] = [];
+
+/** The answers that a viewer always gives; those of the other seats are not his to see. */
+export function standingOf(standing: Standing = {}, viewer: Viewer): readonly string[] {
+  return (Object.hasOwn(standing, viewer) && standing[viewer]) || NO_STANDING;
 }
 
 /** A copy without one name. */

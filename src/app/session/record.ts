@@ -4,7 +4,7 @@ import type { MatchFile } from "../../core/file/schema.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
 import { now } from "../../core/match/match.ts";
 import { type StoredCheckpoint, storedCheckpoints } from "../storage/checkpoints.ts";
-import type { PendingRecord } from "../storage/record.ts";
+import type { PendingRecord, Standing } from "../storage/record.ts";
 import type { Pending } from "./pending.ts";
 import type { Computers } from "./placing.ts";
 import { reportOf } from "./turns.ts";
@@ -21,6 +21,14 @@ export interface TableRecord extends PendingRecord {
   readonly checkpoints: readonly StoredCheckpoint[];
   /** Ids of the computer players that have a seat, by seat. */
   readonly computers: Computers;
+  readonly standing: Standing;
+}
+
+/** What is kept of a match beside its log and what is pending. */
+interface Beside {
+  readonly computers: Computers;
+  readonly standing?: Standing;
+  readonly untouched?: boolean;
 }
 
 function pairs(texts: AnswerTexts): PendingRecord["drafts"] {
@@ -36,8 +44,7 @@ export function recordOf(
   id: string,
   { match, dice }: OpenMatch,
   pending: Pending,
-  computers: Computers,
-  untouched = false,
+  { computers, standing = {}, untouched = false }: Beside,
 ): TableRecord {
   return {
     id,
@@ -48,5 +55,6 @@ export function recordOf(
     checkpoints: storedCheckpoints(checkpointsOf(match)),
     ...writtenOn(pending),
     computers,
+    standing,
   };
 }

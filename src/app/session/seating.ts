@@ -48,6 +48,8 @@ function seatComputer(sitting: Sitting, seat: SeatId, opponent: string | null): 
   const before = computerAt(sitting.computers, seat);
   if (!known || sitting.keeping || (before ?? null) === opponent) return;
   sitting.show({ computers: seated(sitting.computers, seat, opponent) });
+  // Whoever has the seat after a computer may be somebody else.
+  sitting.standing = { ...sitting.standing, [seat]: [] };
   sitting.save();
   // Dice that lie on the real table already belong to the answers they were thrown for.
   if (sitting.shown.needs) return;

@@ -17,7 +17,7 @@ import type { Phrase } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";
 import type { TableFace } from "../../face/table.ts";
 import type { GameEntry } from "../../games/registry.ts";
-import type { PendingRecord } from "../storage/record.ts";
+import type { PendingRecord, Standing } from "../storage/record.ts";
 import type { Pending } from "./pending.ts";
 import type { Computers, Placing } from "./placing.ts";
 import type { TableRecord } from "./record.ts";
@@ -47,6 +47,8 @@ export interface TableShown extends Placing {
   readonly drafts: AnswerTexts;
   /** The viewer's own sealed answers, in canonical spelling. */
   readonly sealed: Sealed;
+  /** Ids of the answers that the viewer always gives in this match, as its face names them. */
+  readonly standing: readonly string[];
   /** Ids of the computer players that have a seat, by seat; a seat that is absent is played at the screen. */
   readonly computers: Computers;
   /** Seats of people that are lent to computers for a while; they are in `computers` too. */
@@ -84,6 +86,8 @@ export interface TableActions {
   unseal(prompt: PromptId): void;
   /** Answers a prompt that is answered in the open, and plays on when it was the last. */
   answerNow(prompt: PromptId, text: string): Done;
+  /** From now on the viewer always gives these answers in this match, and those no longer. */
+  stand(always: readonly string[], noLonger: readonly string[]): void;
   /** Resolves the round when every prompt is sealed; asks for real dice where the match uses them. */
   playRound(): Done;
   /** Faces read from real dice for the throw that `needs` asks for; the round is resolved again with them. */
@@ -137,6 +141,7 @@ export interface TableDeps {
   readonly open: OpenMatch;
   readonly players?: Readonly<Record<SeatId, string>>;
   readonly computers?: Computers;
+  readonly standing?: Standing;
   /** What was pending when the device last saved. */
   readonly pending?: Pending;
   readonly watching?: boolean;

@@ -4,8 +4,9 @@ import type { AnswerTexts, Step } from "../../core/match/entry.ts";
 import type { Match } from "../../core/match/match.ts";
 import { awaitedSeats } from "../../core/match/sealed.ts";
 import { ok } from "../../core/result.ts";
+import type { Standing } from "../storage/record.ts";
 import { DraftHistory } from "./history.ts";
-import { firstAbout, NOTHING_PENDING, type Pending, pendingOf, promptsFor } from "./pending.ts";
+import { firstAbout, NOTHING_PENDING, type Pending, pendingOf, promptsFor, standingOf } from "./pending.ts";
 import { type Computers, nextPlacing, type Placing } from "./placing.ts";
 import { recordOf, writtenOn } from "./record.ts";
 import type { Done, TableDeps, TableShown, TableState } from "./session.ts";
@@ -31,11 +32,14 @@ export class Sitting {
   keeping = false;
   /** As long as it holds of what everybody sees, computers play the seats that are lent to them. */
   isLent: (view: unknown) => boolean = () => false;
+  /** The answers that each seat always gives. */
+  standing: Standing;
   /** Nobody has done anything in the match yet. */
   private untouched: boolean;
 
   constructor(private readonly wiring: Wiring) {
     this.pending = wiring.pending;
+    this.standing = wiring.deps.standing ?? {};
     this.untouched = wiring.deps.untouched ?? false;
   }
 
@@ -123,23 +127,41 @@ export class Sitting {
     });
   }
 
+  /** Keeps what the seat at the screen answers from now on; nobody else's answers are touched by it. */
+  stand(always: readonly string[], noLonger: readonly string[]): void {
+    const { viewer, standing } = this;
+    if (this.keeping || !this.match.seats.some(({ id }) => id === viewer)) return;
+    const others = standingOf(standing, viewer).filter(
+      (id) => !always.includes(id) && !noLonger.includes(id),
+    );
+    this.standing = { ...standing, [viewer]: [...others, ...always] };
+    this.show(this.visible(this.match, viewer));
+    this.save();
+  }
+
   save(): void {
     const { deps } = this;
-    void deps.save(recordOf(deps.id, this.open, this.pending, this.owned, this.untouched));
+    void deps.save(recordOf(deps.id, this.open, this.pending, this.beside));
   }
 
   /** Keeps a new match with the same seating; its id. */
   saveNew(open: OpenMatch): string {
     const { deps } = this;
     const id = deps.newId();
-    void deps.save(recordOf(id, open, NOTHING_PENDING, this.owned));
+    void deps.save(recordOf(id, open, NOTHING_PENDING, { computers: this.owned }));
     return id;
+  }
+
+  /** What is kept beside the log. */
+  private get beside() {
+    const { owned, standing, untouched } = this;
+    return { computers: owned, standing, untouched };
   }
 
   private keep(open: OpenMatch, pending: Pending, then: () => void): void {
     const { deps } = this;
     this.touch(open.match);
-    const kept = deps.save(recordOf(deps.id, open, pending, this.owned, this.untouched));
+    const kept = deps.save(recordOf(deps.id, open, pending, this.beside));
     if (!kept) {
       then();
       return;
@@ -183,6 +205,10 @@ export class Sitting {
   }
 
   private visible(match: Match, viewer: Viewer): Partial<TableShown> {
-    return { ...pendingOf(match, this.pending, viewer), awaited: awaitedSeats(match, this.pending.sealed) };
+    return {
+      ...pendingOf(match, this.pending, viewer),
+      standing: standingOf(this.standing, viewer),
+      awaited: awaitedSeats(match, this.pending.sealed),
+    };
   }
 }

@@ -12,7 +12,7 @@ import { DONE, type Sitting } from "./sitting.ts";
 /** What the seat at the screen does with its answers. */
 type WritingActions = Pick<
   TableActions,
-  "setDraft" | "undoDraft" | "redoDraft" | "seal" | "sealAll" | "unseal" | "answerNow"
+  "setDraft" | "undoDraft" | "redoDraft" | "seal" | "sealAll" | "unseal" | "answerNow" | "stand"
 >;
 
 function setDraft(sitting: Sitting, prompt: PromptId, text: string, sameEdit: boolean): void {
@@ -76,6 +76,7 @@ function handOn(sitting: Sitting): Done {
 export function writingActions(sitting: Sitting): WritingActions {
   return {
     setDraft: (prompt, text, sameEdit = false) => setDraft(sitting, prompt, text, sameEdit),
+    stand: (always, noLonger) => sitting.stand(always, noLonger),
     undoDraft: () => restoreDrafts(sitting, sitting.history.undo(sitting.mine().drafts)),
     redoDraft: () => restoreDrafts(sitting, sitting.history.redo(sitting.mine().drafts)),
     seal(prompt) {

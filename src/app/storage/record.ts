@@ -28,6 +28,7 @@ const head = z.object({
   over: z.boolean(),
   turn: z.optional(z.int()),
   untouched: z.optional(z.boolean()),
+  standing: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
 const faces = z.array(z.int());
@@ -53,6 +54,9 @@ export interface PendingRecord {
 
 export const NOTHING_WRITTEN: PendingRecord = { sealed: [], drafts: [], typed: [], draws: [] };
 
+/** Ids of the answers that stand for the whole match, by the seat that gave them on this device. */
+export type Standing = Readonly<Record<SeatId, readonly string[]>>;
+
 /** What a list shows of a match. */
 export interface MatchHead {
   readonly version: typeof RECORD_VERSION;
@@ -69,6 +73,7 @@ export interface MatchHead {
   readonly turn?: number | undefined;
   /** Nobody has done anything in it yet: it is in no list. */
   readonly untouched?: boolean | undefined;
+  readonly standing?: Standing | undefined;
 }
 
 /** A match as this device keeps it: the document, what is pending beside it, and what a list shows of it. */

@@ -33,6 +33,9 @@ const Missions = lazyPart(async () => (await import("../campaign/Missions.tsx"))
 const EndSlip = lazyPart(async () => (await import("./EndSlip.tsx")).EndSlip);
 const ReplayBar = lazyPart(async () => (await import("./ReplayBar.tsx")).ReplayBar);
 const TaskSheet = lazyPart(async () => (await import("../face/tasks/TaskSheet.tsx")).TaskSheet);
+const StandingAnswers = lazyPart(
+  async () => (await import("../face/table/StandingAnswers.tsx")).StandingAnswers,
+);
 const TapeSlip = lazyPart(async () => (await import("./tape/TapeSlip.tsx")).TapeSlip);
 const TypedDice = lazyPart(async () => (await import("./TypedDice.tsx")).TypedDice);
 const DroppedSlip = lazyPart(async () => (await import("../computers/DroppedSlip.tsx")).DroppedSlip);
@@ -167,6 +170,7 @@ function Papers({ card }: { readonly card: ReactNode }) {
   const covered = useTable((state) => state.curtain !== null && !state.sheer);
   const dialog = usePage((state) => state.dialog !== null);
   const tasks = usePage((state) => state.tasks);
+  const standing = useTable((state) => state.standing.length > 0);
   return (
     <RulesContext value={links}>
       <main className="table" inert={covered}>
@@ -183,6 +187,7 @@ function Papers({ card }: { readonly card: ReactNode }) {
       </main>
       {covered && curtain !== null && <Curtain seat={curtain} sheer={false} />}
       {dialog && <Dialogs />}
+      {standing && <StandingAnswers />}
     </RulesContext>
   );
 }

@@ -2,6 +2,7 @@ import type { Tools } from "../context/tools.ts";
 import { tabletopOf } from "../session/selectors.ts";
 import { useSettings } from "../settings/settings.ts";
 import { toggleSound } from "../sound/wake.ts";
+import { isBelowSheet, isTyping } from "../ui/focus.ts";
 import { beginAgain } from "./again.ts";
 import { clearTape, toggleTape } from "./tape/tape.ts";
 import { redoStep, undoStep } from "./undo.ts";
@@ -40,11 +41,6 @@ export function toggleNumbers({ store, page }: Tools): void {
 /** Esc takes the tape's points off, then puts it away, then lets go of the piece. */
 function letGo({ page, store }: Tools): void {
   if (!clearTape(page)) store.getState().select(null);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
-  return target instanceof HTMLInputElement && !["range", "checkbox", "radio"].includes(target.type);
 }
 
 function isSlider(target: EventTarget | null): boolean {
@@ -88,7 +84,7 @@ function enterKey(event: KeyboardEvent, { store, player }: Tools): boolean {
 function isCovered({ store }: Tools): boolean {
   const { curtain, sheer } = store.getState();
   if (curtain !== null && !sheer) return true;
-  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
+  return isBelowSheet();
 }
 
 /** Space plays and pauses, but Space with a drag moves the camera: so it counts when it is let go untouched. */

@@ -86,6 +86,7 @@ export async function loadTable(record: MatchRecord, { keep, watching = false }:
     pending,
     players: record.players,
     computers: watching ? {} : knownComputers(open.value.match.seats, record.computers),
+    standing: watching ? {} : (record.standing ?? {}),
     watching,
     untouched: record.untouched ?? false,
     say,

@@ -17,3 +17,14 @@ export function useFocusOnce(line: RefObject<HTMLInputElement | null>): void {
 export function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
+
+/** Whether keys that are pressed there are written. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && !["range", "checkbox", "radio"].includes(target.type);
+}
+
+/** Whether a sheet or a menu lies above the page and has the keys for itself. */
+export function isBelowSheet(): boolean {
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
+}

@@ -48,6 +48,7 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
     live,
     newId: () => `new-${++next}`,
     untouched: record.untouched,
+    standing: record.standing,
     save: keep,
     savePending(pending, entries) {
       if (entries === (lies.file.entries?.length ?? 0)) keep({ ...lies, ...pending });
@@ -84,6 +85,7 @@ export function openDuel(
     draws: [],
     checkpoints: [],
     computers,
+    standing: {},
   });
 }
 

@@ -63,8 +63,10 @@ function offerOf(order: Order, view: View, held: readonly string[], hand: string
         lines: [phrase("card.text", { card: order.card })],
         on: `${hand}-${held.indexOf(order.card)}`,
       };
-    default:
-      return { text, title: phrase(`offer.${order.kind}`), lines: [], last: true };
+    default: {
+      const offer = { text, title: phrase(`offer.${order.kind}`), lines: [], last: true } as const;
+      return view.agenda[0]?.do === "answer" ? { ...offer, usual: true, standing: "no-answers" } : offer;
+    }
   }
 }
 

@@ -68,6 +68,7 @@ export const table = {
   list: { title: phrase("list.title"), hint: phrase("list.hint") },
   ask: askOf,
   offers: offersOf,
+  standing: () => phrase("standing.no-answers"),
   tabletop: (view: View, events: readonly GameEvent[], say: Say) => ({
     mat: matOf(say),
     altitude: false,

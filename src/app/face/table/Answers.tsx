@@ -7,6 +7,7 @@ import type { TableState } from "../../session/session.ts";
 import { askOf } from "./asking.ts";
 import { Questions } from "./Questions.tsx";
 
+const StandingList = lazyPart(async () => (await import("./StandingList.tsx")).StandingList);
 const Assign = lazyPart(async () => (await import("./Assign.tsx")).Assign);
 
 /** Prompts by what answers them: a component of the game's own for their kind, a list, or the house's questions. */
@@ -39,6 +40,7 @@ export function Answers() {
         <Assign key={`${key}/${prompt.id}`} state={state} prompt={prompt} />
       ))}
       {questions.length > 0 && <Questions key={key} state={state} prompts={questions} />}
+      {state.standing.length > 0 && <StandingList state={state} />}
     </>
   );
 }

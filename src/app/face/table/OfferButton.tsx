@@ -7,13 +7,15 @@ interface OfferButtonProps {
   readonly offer: Offer;
   /** The key that chooses it, where there is one. */
   readonly digit: number;
+  /** Enter chooses it. */
+  readonly usual: boolean;
   readonly chosen: boolean;
   onLook(looking: boolean): void;
   onChoose(): void;
 }
 
 /** An answer that may be given: what it is, what it is worth, and what for. */
-export function OfferButton({ offer, digit, chosen, onLook, onChoose }: OfferButtonProps) {
+export function OfferButton({ offer, digit, usual, chosen, onLook, onChoose }: OfferButtonProps) {
   const say = useTable((state) => state.say);
   const { title, lines, chance, on } = offer;
   return (
@@ -23,6 +25,7 @@ export function OfferButton({ offer, digit, chosen, onLook, onChoose }: OfferBut
       data-point="answer"
       data-aimed={on !== undefined}
       data-on={on}
+      data-usual={usual}
       aria-pressed={chosen}
       onPointerEnter={() => onLook(true)}
       onPointerLeave={() => onLook(false)}
@@ -35,6 +38,11 @@ export function OfferButton({ offer, digit, chosen, onLook, onChoose }: OfferBut
       </span>
       <b className="offer__title">{wordsOf(title, say)}</b>
       {chance !== undefined && <b className="offer__chance">{chance} %</b>}
+      {usual && (
+        <span className="offer__usual" aria-hidden="true">
+          ⏎
+        </span>
+      )}
       {lines.map((line) => {
         const text = wordsOf(line, say);
         return (

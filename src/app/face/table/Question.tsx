@@ -9,7 +9,6 @@ import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { Cited } from "../Cited.tsx";
-import { offersOf } from "./asking.ts";
 import { OfferButton } from "./OfferButton.tsx";
 import { useQuestionWords } from "./words.ts";
 
@@ -17,6 +16,10 @@ interface QuestionProps {
   readonly state: TableState;
   readonly prompt: Prompt;
   readonly ask: AskForOne;
+  /** All that may be answered, the last ones too. */
+  readonly offers: readonly Offer[];
+  /** The answer that Enter takes. */
+  readonly usual: string | undefined;
   readonly chosen: string | undefined;
   readonly box?: Ref<HTMLFieldSetElement>;
   onChoose(text: string): void;
@@ -24,17 +27,14 @@ interface QuestionProps {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Digits choose; arrows move the focus from answer to answer. */
+/** Arrows move the focus from answer to answer. */
 function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")];
   const step = STEPS[event.key];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const digit = /^[1-9]$/.test(event.key) ? buttons[Number(event.key) - 1] : undefined;
-  if (step === undefined && !digit) return;
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  if (digit) digit.click();
-  else if (step) buttons[at < 0 ? 0 : (at + step + buttons.length) % buttons.length]?.focus();
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[at < 0 ? 0 : (at + step + buttons.length) % buttons.length]?.focus();
 }
 
 /** What the latest entry told: the result of the last shot, say. */
@@ -71,25 +71,32 @@ function look(state: TableState, prompt: Prompt, { from, on }: Offer, looking: b
 /** What ends or passes stands below all others. */
 export function LastOffers({
   state,
-  prompt,
+  offers,
+  usual,
   onChoose,
-}: Pick<QuestionProps, "state" | "prompt" | "onChoose">) {
-  const last = offersOf(state, prompt).filter((offer) => offer.last);
+}: Pick<QuestionProps, "state" | "offers" | "usual" | "onChoose">) {
+  const last = offers.filter((offer) => offer.last);
   return last.map(({ text, title, lines }) => (
     <Button
       key={text}
+      data-usual={usual === text}
       title={lines.map((line) => wordsOf(line, state.say)).join(" ")}
       onClick={() => onChoose(text)}
     >
       {wordsOf(title, state.say)}
+      {usual === text && (
+        <span className="offer__usual" aria-hidden="true">
+          ⏎
+        </span>
+      )}
     </Button>
   ));
 }
 
 /** One question with its answers, each with its ruling; looking at an answer shows it on the table. */
-export function Question({ state, prompt, ask, chosen, box, onChoose }: QuestionProps) {
+export function Question({ state, prompt, ask, offers: all, usual, chosen, box, onChoose }: QuestionProps) {
   const asked = useId();
-  const offers = offersOf(state, prompt).filter(({ last }) => !last);
+  const offers = all.filter(({ last }) => !last);
   const words = (text: AskForOne["why"]) => wordsOf(text, state.say);
   return (
     <div className="question">
@@ -112,6 +119,7 @@ export function Question({ state, prompt, ask, chosen, box, onChoose }: Question
             key={offer.text}
             offer={offer}
             digit={place + 1}
+            usual={usual === offer.text}
             chosen={chosen === offer.text}
             onLook={(looking) => look(state, prompt, offer, looking)}
             onChoose={() => onChoose(offer.text)}

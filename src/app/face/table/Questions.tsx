@@ -2,14 +2,18 @@ import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import type { Prompt } from "../../../core/game.ts";
 import type { AnswerProblem } from "../../../core/match/problems.ts";
 import type { AskForOne } from "../../../face/ask.ts";
+import type { Offer } from "../../../face/offer.ts";
 import { useSeatName } from "../../context/names.ts";
 import type { Done, TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusLine } from "../../ui/focus.ts";
+import { Always } from "./Always.tsx";
 import { AnswerLine } from "./AnswerLine.tsx";
-import { askOf } from "./asking.ts";
+import { askOf, offersOf } from "./asking.ts";
 import { give } from "./giving.ts";
 import { LastOffers, Question } from "./Question.tsx";
+import { useQuestionKeys } from "./question-keys.ts";
+import { standBy, usualOf } from "./usual.ts";
 import { useQuestionWords } from "./words.ts";
 import "./question.css";
 
@@ -18,7 +22,17 @@ interface QuestionsProps {
   readonly prompts: readonly Prompt[];
 }
 
-/** A question comes with the focus on its line, or on itself: a key that is still held down must not choose. */
+/** A question with what may be answered, and what stands as its answer. */
+interface Asked {
+  readonly prompt: Prompt;
+  readonly ask: AskForOne;
+  readonly offers: readonly Offer[];
+  readonly usual: string | undefined;
+  /** What is written or sealed; where several are answered together, else the usual answer. */
+  readonly chosen: string | undefined;
+}
+
+/** A question comes with the focus on its line, or on itself. */
 function useFocusOnQuestion(style: AskForOne["style"] | undefined) {
   const box = useRef<HTMLFieldSetElement>(null);
   const line: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null);
@@ -29,66 +43,107 @@ function useFocusOnQuestion(style: AskForOne["style"] | undefined) {
   return { box, line };
 }
 
-/** Gives answers, and keeps why one was refused. */
-function useAnswers(state: TableState, prompts: readonly Prompt[]) {
+function useAsked(state: TableState, prompts: readonly Prompt[]): readonly Asked[] {
+  const name = useSeatName();
+  return prompts.flatMap((prompt): readonly Asked[] => {
+    const ask = askOf(state, prompt, name(prompt.seat));
+    if (ask.style === "assign") return [];
+    const offers = offersOf(state, prompt);
+    const usual = usualOf(state, offers)?.text;
+    const written = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id);
+    return [{ prompt, ask, offers, usual, chosen: written ?? (prompts.length > 1 ? usual : undefined) }];
+  });
+}
+
+/** Gives answers, always from now on where that is wanted, and keeps why one was refused. */
+function useAnswers(state: TableState, asked: readonly Asked[]) {
   const [refused, setRefused] = useState<readonly AnswerProblem[]>([]);
+  const [always, setAlways] = useState(false);
   const told = (done: Done) => setRefused(done.ok ? [] : done.error);
-  const seal = () => told(state.sealAll(prompts[0]?.seat ?? ""));
-  const answer = (prompt: Prompt, text: string) => told(give(state, prompt, text));
+  const seal = () => {
+    for (const { prompt, chosen } of asked)
+      if (chosen !== undefined && !state.sealed.has(prompt.id)) state.setDraft(prompt.id, chosen);
+    if (always) standBy(state, asked);
+    told(state.sealAll(asked[0]?.prompt.seat ?? ""));
+  };
+  const answer = ({ prompt, offers }: Asked, text: string) => {
+    if (always && asked.length === 1) standBy(state, [{ offers, chosen: text }]);
+    told(give(state, prompt, text));
+  };
   const write = (prompt: Prompt, text: string) => {
     setRefused([]);
     state.setDraft(prompt.id, text);
   };
-  return { refused, seal, answer, write };
+  return { refused, always, setAlways, seal, answer, write };
+}
+
+type Given = ReturnType<typeof useAnswers>;
+
+/** Below a single question: its line, what ends it, and the keys. */
+function BelowOne({
+  state,
+  only,
+  given,
+  line,
+}: {
+  readonly state: TableState;
+  readonly only: Asked;
+  readonly given: Given;
+  readonly line: RefObject<HTMLInputElement | null>;
+}) {
+  const t = useQuestionWords();
+  const { prompt, ask, offers, usual, chosen } = only;
+  const answer = (text: string) => given.answer(only, text);
+  return (
+    <>
+      <AnswerLine
+        state={state}
+        line={ask.line}
+        text={chosen ?? ""}
+        refused={given.refused}
+        input={line}
+        onWrite={(text) => given.write(prompt, text)}
+        onAnswer={answer}
+      />
+      <LastOffers state={state} offers={offers} usual={usual} onChoose={answer} />
+      {ask.style !== "line" && (
+        <p className="questions__keys">{t("answer.keys", { usual: usual !== undefined })}</p>
+      )}
+    </>
+  );
 }
 
 /** Questions that are answered by one of their offers; several sealed ones are answered together. */
 export function Questions({ state, prompts }: QuestionsProps) {
   const t = useQuestionWords();
-  const name = useSeatName();
-  const asks = prompts.flatMap((prompt) => {
-    const ask = askOf(state, prompt, name(prompt.seat));
-    return ask.style === "assign" ? [] : [{ prompt, ask }];
-  });
-  const [only] = asks.length === 1 ? asks : [];
+  const questions = useRef<HTMLDivElement>(null);
+  const asked = useAsked(state, prompts);
+  const [only] = asked.length === 1 ? asked : [];
   const { box, line } = useFocusOnQuestion(only?.ask.style);
-  const { refused, seal, answer, write } = useAnswers(state, prompts);
-  const chosen = ({ id }: Prompt) => state.drafts.get(id) ?? state.sealed.get(id);
+  const given = useAnswers(state, asked);
+  useQuestionKeys(questions, only?.ask.style === "line");
+  const mayStand = asked.some(({ offers }) => offers.some(({ standing }) => standing !== undefined));
   return (
-    <div className="questions">
-      {asks.map(({ prompt, ask }) => (
-        <Fragment key={prompt.id}>
+    <div ref={questions} className="questions">
+      {asked.map((one) => (
+        <Fragment key={one.prompt.id}>
           <Question
             state={state}
-            prompt={prompt}
-            ask={ask}
-            chosen={chosen(prompt)}
+            {...one}
             {...(only && { box })}
-            onChoose={(text) => answer(prompt, text)}
+            onChoose={(text) => given.answer(one, text)}
           />
-          {!only && <LastOffers state={state} prompt={prompt} onChoose={(text) => answer(prompt, text)} />}
+          {!only && <LastOffers state={state} {...one} onChoose={(text) => given.answer(one, text)} />}
         </Fragment>
       ))}
-      {only && (
-        <AnswerLine
-          state={state}
-          line={only.ask.line}
-          text={chosen(only.prompt) ?? ""}
-          refused={refused}
-          input={line}
-          onWrite={(text) => write(only.prompt, text)}
-          onAnswer={(text) => answer(only.prompt, text)}
-        />
-      )}
-      {only && (
-        <LastOffers state={state} prompt={only.prompt} onChoose={(text) => answer(only.prompt, text)} />
-      )}
-      {only && only.ask.style !== "line" && <p className="questions__keys">{t("answer.keys")}</p>}
+      {mayStand && <Always label={t("answer.always")} checked={given.always} onChange={given.setAlways} />}
+      {only && <BelowOne state={state} only={only} given={given} line={line} />}
       {!only && (
         <Button
           look="brass"
-          disabled={asks.some(({ prompt }) => chosen(prompt) === undefined)}
-          onClick={seal}
+          className="questions__all"
+          disabled={asked.some(({ chosen }) => chosen === undefined)}
+          onClick={given.seal}
         >
           {t("answer.together")}
         </Button>

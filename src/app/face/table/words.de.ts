@@ -4,7 +4,11 @@ import type { QuestionWords } from "./words.en.ts";
 export const words: QuestionWords = {
   "answer.line": () => "Oder die Antwort schreiben",
   "answer.go": () => "Antworten",
-  "answer.keys": () => "Tasten: 1 bis 9 wählen, Pfeile gehen durch.",
+  "answer.keys": ({ usual }) =>
+    `Tasten: ${usual ? "Enter nimmt die markierte Antwort, " : ""}1 bis 9 wählen, Pfeile gehen durch.`,
+  "answer.always": () => "In diesem Gefecht immer so",
+  "answer.standing": () => "In diesem Gefecht immer",
+  "answer.revoke": (answer) => `${answer}: wieder fragen`,
   "answer.together": () => "Alle bereit",
   "answer.told": () => "Letztes Ergebnis",
   "answer.clear": () => "Leeren",

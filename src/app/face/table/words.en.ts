@@ -2,7 +2,11 @@
 export const words = {
   "answer.line": () => "Or write the answer",
   "answer.go": () => "Answer",
-  "answer.keys": () => "Keys: 1 to 9 choose, arrows go through.",
+  "answer.keys": ({ usual }: { readonly usual: boolean }) =>
+    `Keys: ${usual ? "Enter takes the marked answer, " : ""}1 to 9 choose, arrows go through.`,
+  "answer.always": () => "Always so in this battle",
+  "answer.standing": () => "Always in this battle",
+  "answer.revoke": (answer: string) => `${answer}: ask again`,
   "answer.together": () => "All ready",
   "answer.told": () => "Last result",
   "answer.clear": () => "Clear",

@@ -20,6 +20,18 @@ import type { words } from "./words/en/table.ts";
 
 const phrase = phraser<typeof words>();
 
+/** Answers that may be given to every question of their kind in a battle, by id. */
+const STANDING: Readonly<Record<string, Phrase>> = {
+  tail: phrase("standing.tail"),
+  "tail-none": phrase("option.pass"),
+  "late-none": phrase("standing.late-none"),
+  "switch-none": phrase("option.keep"),
+  "ace-attack": phrase("standing.ace-attack"),
+  "ace-defend": phrase("standing.ace-defend"),
+  tend: phrase("standing.tend"),
+  "tend-none": phrase("option.none"),
+};
+
 function plain(text: string, title: Phrase, ...lines: readonly Phrase[]): Offer {
   return { text, title, lines };
 }
@@ -54,22 +66,31 @@ function fireOffer(view: View, who: number, order: FireOrder): Offer {
   };
 }
 
+/** Not to fire, or not elsewhere; at a late target or a switch (4.6b, 4.6f) that may be so in the whole battle. */
+function noFireOffer({ agenda: [task] }: View, { text }: FireOrder): Offer {
+  const offer = plain(text, phrase(text === "keep" ? "option.keep" : "option.hold"));
+  if (text === "keep") return { ...offer, standing: "switch-none" };
+  return task?.do === "late" ? { ...offer, standing: "late-none" } : offer;
+}
+
 function tailOffer(view: View, tailer: number, target: number, text: string): Offer {
   const { row } = tailRow(boardOf(view), { tailer, target }, [tailer]);
   const id = idAt(view, target);
   const chance = tailChance(view.setup, row);
   const lines = [phrase("option.row", { row })];
-  return { text, title: phrase("option.tail", { target: id }), lines, chance, on: id };
+  return { text, title: phrase("option.tail", { target: id }), lines, chance, on: id, standing: "tail" };
 }
 
 function tendOffer(view: View, who: number, man: number, order: TendOrder): Offer {
-  if (order.act === "none") return plain(order.text, phrase("option.none"));
+  if (order.act === "none") return { ...plain(order.text, phrase("option.none")), standing: "tend-none" };
   const mount = mountsOf(view.setup, who).find(({ id }) => id === order.mount);
   const several = (mount?.barrels.length ?? 0) > 1;
   const gun = several ? (mount?.barrels[order.barrel]?.id ?? order.mount) : order.mount;
-  if (order.act === "reload") return plain(order.text, phrase("option.reload", { gun }));
+  if (order.act === "reload")
+    return { ...plain(order.text, phrase("option.reload", { gun })), standing: "tend" };
   const { upTo } = clearing(boardOf(view), { who, man });
-  return plain(order.text, phrase("option.clear", { gun }), phrase("option.clears", { upTo }));
+  const clear = plain(order.text, phrase("option.clear", { gun }), phrase("option.clears", { upTo }));
+  return { ...clear, standing: "tend" };
 }
 
 /** The man whom a prompt asks: a place in the crew. */
@@ -114,7 +135,8 @@ function aceOffer(view: View, who: number, { text }: AceOrder): Offer {
       other: chanceOfShot(other, shot),
     }),
   );
-  return plain(text, phrase(`option.${text}`, { size: aceOf(board, who) }), ...lines);
+  const offer = plain(text, phrase(`option.${text}`, { size: aceOf(board, who) }), ...lines);
+  return { ...offer, standing: `ace-${text}` };
 }
 
 /** An answer as it is offered to whoever is asked. */
@@ -122,17 +144,19 @@ function offerOf(prompt: Prompt, view: View, order: Order): Offer {
   const who = rosterOf(view.setup).indexOf.get(prompt.about ?? "") ?? -1;
   switch (order.kind) {
     case "tail":
-      if (order.target === null) return plain(order.text, phrase("option.pass"));
+      if (order.target === null)
+        return { ...plain(order.text, phrase("option.pass")), standing: "tail-none" };
       return tailOffer(view, who, order.target, order.text);
     case "fire":
       if (order.target !== null) return fireOffer(view, who, order);
-      return plain(order.text, phrase(order.text === "keep" ? "option.keep" : "option.hold"));
+      return noFireOffer(view, order);
     case "first":
       return {
         text: order.text,
         title: order.text,
         lines: [typeOf(view.setup, order.who).name],
         on: order.text,
+        standing: `first-${order.text}`,
       };
     case "ace":
       return aceOffer(view, who, order);
@@ -148,7 +172,22 @@ function byChance(one: Offer, other: Offer): number {
   return (other.chance ?? -1) - (one.chance ?? -1);
 }
 
+/** Which answer is the usual one: a target before none, a shot that can do damage, the target declared, else the first. */
+function usualOf({ agenda: [task] }: View, offers: readonly Offer[]): Offer | undefined {
+  const best = offers.find(({ chance = 0 }) => chance > 0);
+  const none = offers.find(({ text }) => text === "keep" || text === "hold");
+  if (task?.do === "switch") return none;
+  return best ?? none ?? offers.find(({ text }) => text !== "none") ?? offers[0];
+}
+
 /** The answers to a question that is answered by choosing: targets sorted by their chance, the rest in the order of the rules. */
 export function offersOf(prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[] {
-  return [...orders].map((order) => offerOf(prompt, view, order)).toSorted(byChance);
+  const offers = [...orders].map((order) => offerOf(prompt, view, order)).toSorted(byChance);
+  const usual = usualOf(view, offers);
+  return offers.map((offer) => (offer === usual ? { ...offer, usual: true } : offer));
+}
+
+/** What an answer that is given in the whole battle is called: `first-A1` names an aircraft. */
+export function standingOf(id: string): Phrase {
+  return STANDING[id] ?? phrase("standing.first", { id: id.slice("first-".length) });
 }

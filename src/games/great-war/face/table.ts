@@ -12,7 +12,7 @@ import { descriptionOf } from "./description.ts";
 import { forecastOf } from "./forecast.ts";
 import { glanceOf } from "./glance.ts";
 import { matWords } from "./mat.ts";
-import { offersOf } from "./offers.ts";
+import { offersOf, standingOf } from "./offers.ts";
 import { asksToMove, draftedBoard, flyingIndex } from "./picture/drafted.ts";
 import { draftTowards, draftWithLevel } from "./picture/dragging.ts";
 import { ghostOfOrder, overlayOf } from "./picture/overlay.ts";
@@ -70,6 +70,7 @@ export const table = {
   strip: stripOf,
   ask: askOf,
   offers: offersOf,
+  standing: standingOf,
   draftTowards,
   draftWithLevel,
   ghost,

@@ -123,3 +123,17 @@ test("an ace sees what attack and defence do to each shot", () => {
   expect(attack[0]).toBeGreaterThan(attack[1] ?? 100);
   expect(defend[0]).toBeLessThan(defend[1] ?? 0);
 });
+
+test("a question has a usual answer: the best target, the target declared, the gun", () => {
+  const usual = (state: State) => asked(state).offers.find((offer) => offer.usual)?.text;
+  expect(usual({ ...behind, agenda: [{ do: "tail" }] })).toBe("tail G1");
+  expect(usual(arrived())).toBe("fire G1");
+  const { offers } = asked({ ...behind, agenda: [{ do: "tail" }] });
+  expect(offers.map(({ standing = "" }) => told(table.standing(standing)))).toEqual([
+    "Stay on the likeliest tail",
+    "Tail nobody",
+  ]);
+  expect(told(table.standing("first-A1"))).toBe("A1 first of equals");
+  expect(told(table.standing("first-A1"), de)).toBe("A1 zuerst bei Gleichstand");
+  expect(asked(arrived()).offers.every(({ standing }) => standing === undefined)).toBe(true);
+});

@@ -57,4 +57,5 @@ export const words: typeof english = {
   "offer.play": ({ card }) => `${CARDS[card]?.[0] ?? card} spielen`,
   "offer.done": () => "Niemand zieht mehr",
   "offer.pass": () => "Passen",
+  "standing.no-answers": () => "Keine Karte beantworten",
 };

@@ -56,4 +56,5 @@ export const words = {
   "offer.play": ({ card }: { card: string }) => `Play ${CARDS[card]?.[0] ?? card}`,
   "offer.done": () => "Nobody moves any more",
   "offer.pass": () => "Pass",
+  "standing.no-answers": () => "Answer no card",
 };

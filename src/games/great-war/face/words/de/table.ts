@@ -85,6 +85,13 @@ export const words: typeof english = {
   "option.attack": ({ size }) => `Angreifen: +${size} auf das eigene Feuer`,
   "option.defend": ({ size }) => `Sich wehren: −${size} auf Feuer gegen es`,
 
+  "standing.tail": () => "Am besten Ziel dranbleiben",
+  "standing.first": ({ id }) => `${id} zuerst bei Gleichstand`,
+  "standing.late-none": () => "Auf späte Ziele nicht schießen",
+  "standing.ace-attack": () => "Asse greifen an",
+  "standing.ace-defend": () => "Asse wehren sich",
+  "standing.tend": () => "Um die Waffen kümmern",
+
   "glance.jam": ({ jams }) => (jams === 1 ? "Ladehemmung" : `${jams} Ladehemmungen`),
   "glance.hurt": ({ crew }) => hurt(crew).join(", "),
   "glance.gone": ({ status }) => GONE[status] ?? status,

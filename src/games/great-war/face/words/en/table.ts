@@ -93,6 +93,13 @@ export const words = {
   "option.attack": ({ size }: { size: number }) => `Attack: +${size} to his own fire`,
   "option.defend": ({ size }: { size: number }) => `Defend: −${size} to fire at him`,
 
+  "standing.tail": () => "Stay on the likeliest tail",
+  "standing.first": ({ id }: About) => `${id} first of equals`,
+  "standing.late-none": () => "Hold fire at late targets",
+  "standing.ace-attack": () => "Aces attack",
+  "standing.ace-defend": () => "Aces defend",
+  "standing.tend": () => "See to the guns",
+
   "glance.jam": ({ jams }: { jams: number }) => (jams === 1 ? "jam" : `${jams} jams`),
   "glance.hurt": ({ crew }: { crew: readonly string[] }) => hurt(crew).join(", "),
   "glance.gone": ({ status }: { status: string }) => GONE[status] ?? status,

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from "react";
+import { isBelowSheet, isTyping } from "../../ui/focus.ts";
+
+/** The question that keys are for: the one with the focus, else the first that has no answer yet. */
+function questionOf(questions: HTMLElement): HTMLElement | null {
+  const all = [...questions.querySelectorAll<HTMLElement>(".question__offers")];
+  const focused = all.find((one) => one.contains(document.activeElement));
+  return focused ?? all.find((one) => !one.querySelector('[aria-pressed="true"]')) ?? all[0] ?? null;
+}
+
+/** The button that Enter presses: "all ready" below several questions, else the usual answer. */
+function usualButton(questions: HTMLElement): HTMLElement | null {
+  return questions.querySelector<HTMLElement>('.questions__all, [data-usual="true"]');
+}
+
+/** What a key chooses; undefined for keys that mean nothing to a question. */
+function chosenBy({ key, repeat }: KeyboardEvent, questions: HTMLElement): HTMLElement | null | undefined {
+  // A key that is still held down from the answer before must not choose.
+  if (key === "Enter") return repeat || isPressable() ? undefined : usualButton(questions);
+  if (!/^[1-9]$/.test(key)) return undefined;
+  return questionOf(questions)?.querySelectorAll<HTMLElement>("button")[Number(key) - 1];
+}
+
+/** Whether what has the focus is pressed by Enter itself. */
+function isPressable(): boolean {
+  return document.activeElement?.matches("a, button, summary") ?? false;
+}
+
+/**
+ * Digits choose and Enter takes the usual answer wherever the focus is, except where somebody types or a sheet lies above
+ * the page. The camera has its digits back when nothing is asked. `written`: the question has a line of its own for that,
+ * so that keys choose only while one of its answers has the focus.
+ */
+export function useQuestionKeys(questions: RefObject<HTMLElement | null>, written: boolean): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      if (!questions.current || isTyping(event.target) || isBelowSheet()) return;
+      if (written && !document.activeElement?.closest(".question__offers")) return;
+      const button = chosenBy(event, questions.current);
+      if (!button) return;
+      event.preventDefault();
+      button.click();
+    };
+    window.addEventListener("keydown", press, { capture: true });
+    return () => window.removeEventListener("keydown", press, { capture: true });
+  }, [questions, written]);
+}
