@@ -5,6 +5,7 @@ import type { CountsFace } from "./count.ts";
 import type { EditorFace } from "./editor.ts";
 import type { Script } from "./lesson.ts";
 import type { PapersFace } from "./paper.ts";
+import type { ReportFace } from "./report.ts";
 import type { SetupFace } from "./setup.ts";
 import type { SheetsFace } from "./sheet.ts";
 import type { TableFace } from "./table.ts";
@@ -26,6 +27,7 @@ export interface Face {
   readonly terms?: TermsFace;
   readonly counts?: CountsFace;
   readonly papers?: PapersFace;
+  readonly report?: ReportFace;
   readonly book?: BookFace;
   readonly lesson?: Script;
   readonly editor?: EditorFace;

@@ -11,6 +11,7 @@ export const folder: GameFolder = {
     counts: async () => (await import("./face/counts.ts")).counts,
     lesson: async () => (await import("./face/lesson.ts")).lesson,
     papers: async () => (await import("./face/papers.ts")).papers,
+    report: async () => (await import("./face/report.ts")).report,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
     task: async () => (await import("./face/task.ts")).task,

@@ -23,6 +23,8 @@ export interface PageState {
   readonly slip: boolean;
   /** Whether what each side is to do lies on the table. */
   readonly tasks: boolean;
+  /** The entry of the log up to which the report of a turn has been read and put away. */
+  readonly read: number | null;
   readonly replay: boolean;
   readonly dialog: PageDialog | null;
   /** The rule that the rules are opened at; null: their beginning. */
@@ -87,6 +89,7 @@ export function createPage(narrow: boolean): PageStore {
     pieces: !narrow,
     slip: true,
     tasks: false,
+    read: null,
     replay: false,
     dialog: null,
     rule: null,

@@ -28,6 +28,9 @@ export const words: SlipWords = {
   "log.older": (rules: number) =>
     `Was vorher nach Fassung ${rules} der Regeln gespielt wurde, wird nicht mehr erzählt.`,
   "log.unfolded": () => "Dieser Schritt lässt sich nicht mehr zeigen: Er läuft nicht mehr durch.",
+  "report.of": (turn) => `Runde ${turn}`,
+  "report.away": () => "Weglegen",
+  "report.show": () => "Bericht zeigen",
   "log.jump": (turn) => `Diesen Augenblick zeigen (Runde ${turn})`,
   "replay.slider": () => "Augenblick",
   "replay.play": () => "Abspielen",

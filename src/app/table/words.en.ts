@@ -35,6 +35,9 @@ export const words = {
   "log.older": (rules: number) =>
     `What was played before by version ${rules} of the rules is no longer told.`,
   "log.unfolded": () => "This step can no longer be shown: it does not fold.",
+  "report.of": (turn: number) => `Turn ${turn}`,
+  "report.away": () => "Put away",
+  "report.show": () => "Show the report",
   "log.jump": (turn: number) => `Show this moment (turn ${turn})`,
   "replay.slider": () => "Moment",
   "replay.play": () => "Play",

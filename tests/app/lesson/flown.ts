@@ -19,6 +19,7 @@ const PAGE: PageState = {
   pieces: false,
   slip: false,
   tasks: false,
+  read: null,
   replay: false,
   dialog: null,
   rule: null,

@@ -1,29 +1,35 @@
 import type { ThrownDie } from "../../../tabletop/tabletop.ts";
-import { useClip, useUnderway } from "../../context/playing.ts";
+import { useClip, useTold, useUnderway } from "../../context/playing.ts";
 import { usePage, useTable, useTools } from "../../context/tools.ts";
-import { Cited } from "../../face/Cited.tsx";
+import { type SpokenPart, useFacePart } from "../../face/use-part.ts";
 import { eventsOf, momentAt, openedAt, shownIndex } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../words.ts";
 import { useSlipWords } from "../words.ts";
 import { Die } from "./Die.tsx";
+import { FactLine } from "./FactLine.tsx";
 import { diceShown } from "./loglines.ts";
 import { Opened } from "./Opened.tsx";
+import { Report } from "./Report.tsx";
+import { beyond, lineOf, type ReportLine, type TurnReport, turnReport } from "./turn-report.ts";
 import "./slip.css";
-import "../../face/terms.css";
 
-function Sentences({ index }: { readonly index: number }) {
-  const state = useTable((whole) => whole);
+interface SentencesProps {
+  readonly state: TableState;
+  readonly index: number;
+  readonly lines: readonly ReportLine[];
+}
+
+/** A sentence for each fact, with its dice where the game says which. */
+function Sentences({ state, index, lines }: SentencesProps) {
   const t = useSlipWords();
-  const told = eventsOf(state, index).map((event) => state.say(state.game.narrate(event)));
-  const lines = momentAt(state, index).fault ? [t("log.unfolded")] : told;
+  const { game, say } = state;
   return (
-    <ul className="slip__lines">
-      {lines.map((line, at) => (
-        <li key={`${at.toString()} ${line}`}>
-          <Cited text={line} />
-        </li>
+    <ul className="slip__facts">
+      {momentAt(state, index).fault && <li>{t("log.unfolded")}</li>}
+      {lines.map(({ event, dice }, at) => (
+        <FactLine key={`${at.toString()} ${event.key}`} line={{ event, dice }} game={game} say={say} />
       ))}
     </ul>
   );
@@ -62,28 +68,58 @@ function useFallen(state: TableState, index: number): readonly ThrownDie[] {
   return passed.flatMap(({ cue }) => (cue.kind === "dice" ? cue.dice : []));
 }
 
-/** What has just happened: the orders that were opened, the dice that fell and, when all is over, a sentence for each fact. */
-export function MomentFacts() {
+/** Dice in one heap: those of a moment under way, and of games that do not say what each of them decided. */
+function Dice({ dice }: { readonly dice: readonly ThrownDie[] }) {
   const { t } = useWords();
-  const state = useTable((whole) => whole);
+  if (dice.length === 0) return null;
+  return (
+    <fieldset className="group slip__dice" aria-label={t("slip.dice")}>
+      {dice.map((die, at) => (
+        <Die key={`${at.toString()} ${die.face}`} die={die} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface NowProps {
+  readonly state: TableState;
+  readonly part: SpokenPart<"report"> | null;
+  readonly report: TurnReport | undefined;
+}
+
+/** The latest moment, as far as no report tells it: the orders that were opened, the dice, a sentence for each fact. */
+function Now({ state, part, report }: NowProps) {
   const underway = useUnderway();
   const shown = shownIndex(state);
   const index = underway ? shown : toldAt(state, shown);
-  const opened = openedAt(state.open.match, index);
-  const dice = useFallen(state, index);
-  const { computerPlayers } = useTools();
-  const computers = Object.keys(state.computers).length > 0 && !computerPlayers.silent;
+  const fallen = useFallen(state, index);
+  const known = underway ? undefined : report;
+  const events = beyond(known, index, eventsOf(state, index));
+  const lines = events.map((event) => (part ? lineOf(state, part.face, index, event) : { event, dice: [] }));
+  // Orders that were opened come before all that the moment tells.
+  const opened = beyond(known, index, [0]).length > 0 ? openedAt(state.open.match, index) : [];
   return (
     <>
       {opened.length > 0 && <Opened orders={opened} />}
-      {dice.length > 0 && (
-        <fieldset className="group slip__dice" aria-label={t("slip.dice")}>
-          {dice.map((die, at) => (
-            <Die key={`${at.toString()} ${die.face}`} die={die} />
-          ))}
-        </fieldset>
-      )}
-      {!underway && <Sentences index={index} />}
+      {(underway || !part) && <Dice dice={fallen} />}
+      {!underway && <Sentences state={state} index={index} lines={lines} />}
+    </>
+  );
+}
+
+/** The report of the turn, which stays until it is put away, and what has just happened after it. */
+export function MomentFacts() {
+  const state = useTable((whole) => whole);
+  const told = useTold();
+  const underway = useUnderway();
+  const part = useFacePart(state.entry, "report");
+  const { computerPlayers } = useTools();
+  const computers = Object.keys(state.computers).length > 0 && !computerPlayers.silent;
+  const report = part ? turnReport(told, part.face) : undefined;
+  return (
+    <>
+      {report && part && <Report report={report} say={part.say} />}
+      {part !== undefined && <Now state={state} part={part} report={report} />}
       {computers && !underway && <Weighed />}
     </>
   );

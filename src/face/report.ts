@@ -1,0 +1,31 @@
+import type { GameEvent } from "../core/game.ts";
+import type { ThrownDie } from "../tabletop/die.ts";
+import type { Text } from "./text.ts";
+
+/** Facts that stand together in the report of a turn. */
+export interface ReportSection {
+  readonly id: string;
+  readonly title: Text;
+  /** What is told here stays on the table until somebody puts it away; the other sections stand behind, folded. */
+  readonly stays?: true;
+}
+
+/** A fact as a report tells it. */
+export interface Reported {
+  /** Id of the section it stands in. */
+  readonly section: string;
+  /** What it comes to, in a few words. */
+  readonly head?: Text;
+  /** The dice that decided it. */
+  readonly dice: readonly ThrownDie[];
+}
+
+/** The report of a turn: what was decided in it, with the dice beside what they decided. */
+export interface ReportFace<View = unknown> {
+  /** In the order in which they are read: shots first. */
+  readonly sections: readonly ReportSection[];
+  /** Key of the event that begins a turn; its value `turn` is the number. */
+  readonly begins: string;
+  /** How an event is told; undefined for what only the log tells. */
+  tell(view: View, event: GameEvent): Reported | undefined;
+}

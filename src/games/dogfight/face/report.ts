@@ -1,0 +1,42 @@
+import { phraser } from "../../../core/phrase.ts";
+import type { Reported, ReportFace } from "../../../face/report.ts";
+import type { DogfightEvent } from "../state/events.ts";
+import type { View } from "../state/view.ts";
+import { cuesOf } from "./cues.ts";
+import type { words } from "./words/en/report.ts";
+
+const phrase = phraser<typeof words>();
+
+const FIRE = ["fires", "hit-fuselage", "hit-engine", "hit-weapon", "destroyed", "scores"];
+const MOVES = ["initiative", "flies", "collision", "crashed", "leaves"];
+
+/** A collision and whoever it brings down stay to be read as shots do. */
+function sectionOf({ key, values }: DogfightEvent): string | undefined {
+  if (key === "destroyed" && values.cause === "collision") return "collisions";
+  if (key === "collision" || key === "crashed") return "collisions";
+  if (FIRE.includes(key)) return "fire";
+  return MOVES.includes(key) ? "moves" : undefined;
+}
+
+function headOf({ key, values }: DogfightEvent): Pick<Reported, "head"> {
+  if (key !== "fires") return {};
+  const { id, target, hit } = values;
+  return { head: phrase("report.shot", { id, target, hit }) };
+}
+
+/** The report of a turn: shots with their dice first, then collisions, then the moves. */
+export const report = {
+  sections: [
+    { id: "fire", title: phrase("report.fire"), stays: true },
+    { id: "collisions", title: phrase("report.collisions"), stays: true },
+    { id: "moves", title: phrase("report.moves") },
+  ],
+  begins: "revealed",
+  tell({ setup }, told) {
+    const event = told as DogfightEvent;
+    const section = sectionOf(event);
+    if (section === undefined) return undefined;
+    const dice = cuesOf(setup, [event]).flatMap((cue) => (cue.kind === "dice" ? cue.dice : []));
+    return { section, dice, ...headOf(event) };
+  },
+} satisfies ReportFace<View>;

@@ -1,0 +1,22 @@
+import type { words as english } from "../en/report.ts";
+
+type Shot = Parameters<(typeof english)["report.shot"]>[0];
+
+/** What a shot came to, in a few words. */
+function result({ points, critical, moot }: Shot): string {
+  if (moot) return "schon gefallen";
+  if (critical) return points === 0 ? "kritischer Treffer" : `${points} und ein kritischer Treffer`;
+  if (points === 0) return "kein Schaden";
+  return points === 1 ? "1 Punkt" : `${points} Punkte`;
+}
+
+/** Words of the hex dogfight in the report of a turn, in German. */
+export const words: typeof english = {
+  "report.fire": () => "Feuer",
+  "report.hits": () => "Was die Treffer anrichteten",
+  "report.tasks": () => "Aufgaben",
+  "report.after": () => "Ende der Runde",
+  "report.moves": () => "Züge und genannte Ziele",
+  "report.order": () => "Verfolgung und Initiative",
+  "report.shot": (shot) => `${shot.id} auf ${shot.target}: ${result(shot)}`,
+};

@@ -1,0 +1,27 @@
+interface Shot {
+  readonly id: string;
+  readonly target: string;
+  readonly points: number;
+  readonly critical: boolean;
+  /** The target had fallen already. */
+  readonly moot: boolean;
+}
+
+/** What a shot came to, in a few words. */
+function result({ points, critical, moot }: Shot): string {
+  if (moot) return "already down";
+  if (critical) return points === 0 ? "critical hit" : `${points} and a critical hit`;
+  if (points === 0) return "no damage";
+  return points === 1 ? "1 point" : `${points} points`;
+}
+
+/** Words of the hex dogfight in the report of a turn, in English. */
+export const words = {
+  "report.fire": () => "Fire",
+  "report.hits": () => "What the hits did",
+  "report.tasks": () => "Tasks",
+  "report.after": () => "End of the turn",
+  "report.moves": () => "Moves and declarations",
+  "report.order": () => "Tailing and initiative",
+  "report.shot": (shot: Shot) => `${shot.id} at ${shot.target}: ${result(shot)}`,
+};

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { openTable } from "../../../../src/app/session/open.ts";
+import { eventsOf, tabletopOf } from "../../../../src/app/session/selectors.ts";
+import type { TableState } from "../../../../src/app/session/session.ts";
+import { beyond, lineOf, type TurnReport, turnReport } from "../../../../src/app/table/log/turn-report.ts";
+import { recordedDice } from "../../../../src/core/dice/dice.ts";
+import { seededChoices, seededDice } from "../../../../src/core/dice/random.ts";
+import { type OpenMatch, openFile, parseFile } from "../../../../src/core/file/file.ts";
+import { now } from "../../../../src/core/match/match.ts";
+import { begin, play } from "../../../../src/core/match/play.ts";
+import type { ReportFace } from "../../../../src/face/report.ts";
+import { findGame, type GameEntry } from "../../../../src/games/registry.ts";
+import { answersOf } from "../../../../src/opponents/match-answers.ts";
+import { random } from "../../../../src/opponents/random.ts";
+import { raid } from "../../../third-game/game.ts";
+import { GAMES } from "../../../third-game/games.ts";
+
+interface Read {
+  readonly state: TableState;
+  readonly face: ReportFace;
+}
+
+async function read(entry: GameEntry, open: OpenMatch): Promise<Read> {
+  const [face, report] = await Promise.all([entry.face("table"), entry.face("report")]);
+  if (!report) throw new Error("it has no report");
+  const store = openTable({
+    id: "m1",
+    entry,
+    face,
+    open,
+    say: ({ key }) => key,
+    live: recordedDice([]),
+    newId: () => "new",
+    save: () => undefined,
+    savePending: () => undefined,
+  });
+  return { state: store.getState(), face: report };
+}
+
+/** A recorded match on a table that nobody plays at. */
+async function golden(name: string): Promise<Read> {
+  const text = readFileSync(new URL(`../../../goldens/${name}.json`, import.meta.url), "utf8");
+  const file = parseFile(text);
+  if (!file.ok) throw new Error(JSON.stringify(file.error));
+  const entry = findGame(GAMES, file.value.game);
+  if (!entry) throw new Error("unknown game");
+  const open = openFile(await entry.load(file.value.config), file.value, recordedDice([]));
+  if (!open.ok) throw new Error(JSON.stringify(open.error));
+  return read(entry, open.value);
+}
+
+/** A raid that chance plays, the first in which there is a battle. */
+async function aRaid(nth = 1): Promise<Read> {
+  const entry = findGame(GAMES, "raid");
+  const [dice, choices] = [seededDice(`raid ${nth}`), seededChoices(`raid ${nth}`)];
+  const begun = begin(raid, { scenario: "sortie" }, dice);
+  if (!entry || !begun.ok) throw new Error("no raid");
+  let match = begun.value;
+  while (now(match).prompts.length > 0) {
+    const answers = answersOf(raid, match, () => random, choices);
+    const played = play(match, answers, dice);
+    if (!played.ok) throw new Error(JSON.stringify(played));
+    match = played.value;
+  }
+  const fought = match.moments.some(({ events }) => events.some(({ key }) => key === "meets"));
+  return fought ? read(entry, { match, dice: undefined }) : aRaid(nth + 1);
+}
+
+/** The report as it lay after each moment. */
+function reports({ state, face }: Read): readonly (TurnReport | undefined)[] {
+  return state.open.match.moments.map((_, at) => turnReport({ ...state, at }, face));
+}
+
+const GAMES_READ: readonly (readonly [string, () => Promise<Read>])[] = [
+  ["four-a-side", () => golden("four-a-side")],
+  ["great-war-dogfight", () => golden("great-war-dogfight")],
+  ["a raid", aRaid],
+];
+
+describe.each(GAMES_READ)("the report of a turn of %s", (_, open) => {
+  it("tells shots first, each fact once and in order, and stays until the next turn has news", async () => {
+    const found = await open();
+    const { state, face } = found;
+    const staying = face.sections.filter(({ stays }) => stays).map(({ id }) => id);
+    const all = reports(found);
+    expect(all.some((report) => report !== undefined)).toBe(true);
+    for (const [at, report] of all.entries()) {
+      const before = all[at - 1];
+      const news = eventsOf(state, at).some((event) =>
+        staying.includes(face.tell({ ...lookAt(found, at) }, event)?.section ?? ""),
+      );
+      if (!news && before) expect([report?.turn, report?.entry]).toEqual([before.turn, before.entry]);
+      if (!report) continue;
+      const ids = report.sections.map(({ id }) => id);
+      expect(ids).toEqual(face.sections.map(({ id }) => id).filter((id) => ids.includes(id)));
+      expect(staying).toContain(ids[0]);
+    }
+  });
+
+  it("and what is told beside it are the facts of later turns alone: none twice, none lost", async () => {
+    const found = await open();
+    const { state, face } = found;
+    for (const [at, report] of reports(found).entries()) {
+      const events = eventsOf(state, at);
+      const rest = beyond(report, at, events);
+      const told = new Set(report?.sections.flatMap(({ lines }) => lines.map(({ event }) => event)));
+      for (const event of rest) expect(told.has(event)).toBe(false);
+      const lost = events.filter((event) => !rest.includes(event) && !told.has(event));
+      const view = lookAt(found, at);
+      for (const event of lost) expect(face.tell(view, event)).toBeUndefined();
+    }
+  });
+});
+
+function lookAt({ state }: Read, at: number): object {
+  const moment = state.open.match.moments[at];
+  return state.game.view(moment?.state, "table") as object;
+}
+
+it("has the dice beside what they decided: all that fell on the table", async () => {
+  const found = await golden("great-war-dogfight");
+  const { state, face } = found;
+  for (const [at] of state.open.match.moments.entries()) {
+    const fallen = tabletopOf(state, at).cues.flatMap((cue) => (cue.kind === "dice" ? cue.dice : []));
+    const told = eventsOf(state, at).flatMap((event) => lineOf(state, face, at, event).dice);
+    const faces = (dice: typeof fallen) => dice.map(({ face: shown }) => shown).sort();
+    expect(faces(told)).toEqual(faces(fallen));
+  }
+});
+
+it("says of a shot what it came to", async () => {
+  const found = await golden("great-war-dogfight");
+  const shots = reports(found).flatMap(
+    (report) => report?.sections.find(({ id }) => id === "fire")?.lines ?? [],
+  );
+  const attacks = shots.filter(({ event }) => event.key === "event.attack");
+  expect(attacks.length).toBeGreaterThan(0);
+  for (const { head, dice } of attacks) expect([typeof head, dice.length]).toEqual(["object", 2]);
+});
