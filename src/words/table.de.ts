@@ -21,6 +21,8 @@ export const table: typeof english = {
   "seat.name": seat,
   "seat.named": ({ seat: id, player }) => `${seat(id)} (${player})`,
 
+  "takeBack.to": ({ turn, phase, asked }) =>
+    `Zurück in Runde ${turn}: ${phase}${asked.length > 0 ? ` (${asked.join(", ")})` : ""}.`,
   "turn.phase": ({ turn, phase }) => `Runde ${turn} · ${phase}`,
   "turn.setup": () => "Aufstellung",
   "turn.replay": () => "Rückschau",

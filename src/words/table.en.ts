@@ -29,6 +29,8 @@ export const table = {
   "seat.name": seat,
   "seat.named": ({ seat: id, player }: { seat: string; player: string }) => `${seat(id)} (${player})`,
 
+  "takeBack.to": ({ turn, phase, asked }: { turn: number; phase: string; asked: readonly string[] }) =>
+    `Back to turn ${turn}: ${phase}${asked.length > 0 ? ` (${asked.join(", ")})` : ""}.`,
   "turn.phase": ({ turn, phase }: { turn: number; phase: string }) => `Turn ${turn} · ${phase}`,
   "turn.setup": () => "Set-up",
   "turn.replay": () => "Replay",

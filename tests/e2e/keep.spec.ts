@@ -207,6 +207,7 @@ test("rounds are taken back only when everybody agrees, the log keeps a line, an
   const dialog = page.getByRole("dialog", { name: "Take back" });
   const take = dialog.getByRole("button", { name: "Take back", exact: true });
   await expect(take).toBeDisabled();
+  await expect(dialog.getByText(/^Back to turn 1: Movement orders \(R1, B1\)/)).toBeVisible();
   await dialog.getByRole("radio", { name: "Blue" }).click();
   await dialog.getByLabel("Red agrees").click();
   await take.click();

@@ -1,6 +1,7 @@
 import type { OpenMatch } from "../../core/file/file.ts";
 import type { Report } from "../../core/game.ts";
-import type { Match, Moment } from "../../core/match/match.ts";
+import { type Match, type Moment, now } from "../../core/match/match.ts";
+import type { TableShown } from "./session.ts";
 
 const reports = new WeakMap<Moment, Report>();
 
@@ -11,6 +12,21 @@ export function reportOf(match: Match, moment: Moment): Report {
   const report = match.game.report(match.game.view(moment.state, "table"));
   reports.set(moment, report);
   return report;
+}
+
+/** What a phase is called: the game's word for it. */
+export function phaseName(say: TableShown["say"], phase: string): string {
+  const key = `phase.${phase}`;
+  const name = say({ key, values: {} });
+  return name === key ? phase : name;
+}
+
+/** Where a take-back of so many steps leads to, in words: the turn, the phase, and the pieces that are asked about there. */
+export function takenBackTo({ open: { match }, say }: TableShown, count: number): string {
+  const moment = match.moments[match.moments.length - 1 - count] ?? now(match);
+  const { turn, phase } = reportOf(match, moment);
+  const asked = [...new Set(moment.prompts.flatMap(({ about }) => about ?? []))];
+  return say({ key: "takeBack.to", values: { turn, phase: phaseName(say, phase), asked } });
 }
 
 /** The moments in which a turn begins, the set-up first. */

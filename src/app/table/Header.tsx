@@ -7,7 +7,7 @@ import { lazyPart } from "../lazy-part.ts";
 import { sideOf } from "../session/seats.ts";
 import { momentAt, shownIndex } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";
-import { reportOf } from "../session/turns.ts";
+import { phaseName, reportOf } from "../session/turns.ts";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 
@@ -50,11 +50,7 @@ function Who({ state, underway }: { readonly state: TableState; readonly underwa
 /** What a phase is called: the game's word for it. */
 export function usePhaseName(): (phase: string) => string {
   const say = useTable((state) => state.say);
-  return (phase) => {
-    const key = `phase.${phase}`;
-    const name = say({ key, values: {} });
-    return name === key ? phase : name;
-  };
+  return (phase) => phaseName(say, phase);
 }
 
 /** Whose turn, which turn, which phase: to be read from across the room. */

@@ -2,6 +2,7 @@ import { isFreeTakeBack } from "../../core/match/take-back.ts";
 import type { Tools } from "../context/tools.ts";
 import { askerAt } from "../session/placing.ts";
 import { nextStop } from "../session/stops.ts";
+import { takenBackTo } from "../session/turns.ts";
 
 /**
  * Undoes the viewer's last edit; when there is none, takes back what somebody at the screen did last: at once where
@@ -13,8 +14,10 @@ export function undoStep({ store, page }: Tools, typing = false): boolean {
   const count = nextStop(state, 0, 1);
   if (typing || count === undefined || state.watching) return false;
   const asker = askerAt(state.seats, state.computers, state.viewer);
-  if (asker !== undefined && isFreeTakeBack(state.open.match, count, asker)) state.takeBack(count, asker);
-  else page.setState({ dialog: "take-back" });
+  if (asker !== undefined && isFreeTakeBack(state.open.match, count, asker)) {
+    const note = takenBackTo(state, count);
+    if (state.takeBack(count, asker).ok) page.setState({ note });
+  } else page.setState({ dialog: "take-back" });
   return true;
 }
 

@@ -7,6 +7,7 @@ import { Refusal } from "../../face/Refusal.tsx";
 import { askerAt, peopleOf } from "../../session/placing.ts";
 import type { Done } from "../../session/session.ts";
 import { nextStop } from "../../session/stops.ts";
+import { takenBackTo } from "../../session/turns.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices, Switch } from "../../ui/choice.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -14,13 +15,15 @@ import { useDialogWords } from "./words.ts";
 
 interface CountProps {
   readonly count: number;
+  /** Where it leads to. */
+  readonly to: string;
   /** The next smaller and the next larger number that may be chosen. */
   readonly fewer: number | undefined;
   readonly more: number | undefined;
   readonly onChange: (count: number) => void;
 }
 
-function Count({ count, fewer, more, onChange }: CountProps) {
+function Count({ count, to, fewer, more, onChange }: CountProps) {
   const t = useDialogWords();
   return (
     <fieldset className="group line" aria-label={t("takeBack.count")}>
@@ -41,6 +44,7 @@ function Count({ count, fewer, more, onChange }: CountProps) {
       >
         +
       </Button>
+      <p role="status">{to}</p>
     </fieldset>
   );
 }
@@ -172,7 +176,13 @@ export function TakeBackDialog() {
     >
       {any ? (
         <>
-          <Count count={count} fewer={request.fewer} more={request.more} onChange={request.setCount} />
+          <Count
+            count={count}
+            to={takenBackTo(store.getState(), count)}
+            fewer={request.fewer}
+            more={request.more}
+            onChange={request.setCount}
+          />
           {people.length > 1 && <Asker people={people} asker={asker} onChange={request.setAsker} />}
           <p>{t(reasonFor(free, asked))}</p>
           {!free && <Consent asked={asked} agreed={agreed} onChange={request.setAgreed} />}

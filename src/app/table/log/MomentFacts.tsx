@@ -12,7 +12,7 @@ import { FactLine } from "./FactLine.tsx";
 import { diceShown } from "./loglines.ts";
 import { Opened } from "./Opened.tsx";
 import { Report } from "./Report.tsx";
-import { beyond, lineOf, type ReportLine, type TurnReport, turnReport } from "./turn-report.ts";
+import { beside, lineOf, type ReportLine, type TurnReport, turnReport } from "./turn-report.ts";
 import "./slip.css";
 
 interface SentencesProps {
@@ -87,17 +87,16 @@ interface NowProps {
   readonly report: TurnReport | undefined;
 }
 
-/** The latest moment, as far as no report tells it: the orders that were opened, the dice, a sentence for each fact. */
+/** The latest moment, as far as no report has it: the orders that were opened, the dice, a sentence for each fact. */
 function Now({ state, part, report }: NowProps) {
   const underway = useUnderway();
   const shown = shownIndex(state);
   const index = underway ? shown : toldAt(state, shown);
   const fallen = useFallen(state, index);
-  const known = underway ? undefined : report;
-  const events = beyond(known, index, eventsOf(state, index));
-  const lines = events.map((event) => (part ? lineOf(state, part.face, index, event) : { event, dice: [] }));
-  // Orders that were opened come before all that the moment tells.
-  const opened = beyond(known, index, [0]).length > 0 ? openedAt(state.open.match, index) : [];
+  const lines = beside(report, eventsOf(state, index)).map((event) =>
+    part ? lineOf(state, part.face, index, event) : { event, dice: [] },
+  );
+  const opened = openedAt(state.open.match, index);
   return (
     <>
       {opened.length > 0 && <Opened orders={opened} />}

@@ -18,27 +18,18 @@ interface ToldSection extends ReportSection {
   readonly lines: readonly ReportLine[];
 }
 
-/** A place among all that was told: before an event of a moment. */
-interface Mark {
-  readonly moment: number;
-  readonly event: number;
-}
-
 /** The report of the latest turn that has one. */
 export interface TurnReport {
   readonly turn: number;
   readonly sections: readonly ToldSection[];
   /** The entry of the log that told the last of what stays: who has read it has no news. */
   readonly entry: number;
-  /** Where the next turn begins; undefined while the turn goes on. */
-  readonly next: Mark | undefined;
 }
 
 /** A fact as it is read backwards. */
 interface Fact extends ReportLine {
   readonly section: string | undefined;
-  readonly mark: Mark;
-  readonly entry: number;
+  readonly moment: number;
 }
 
 /** An event with what a report tells of it. */
@@ -49,23 +40,15 @@ export function lineOf(state: TableShown, face: ReportFace, index: number, event
 
 function* backwards(state: TableShown, face: ReportFace): Generator<Fact> {
   const last = shownIndex(state);
-  for (let moment = last; moment >= Math.max(0, last - MOST); moment--) {
-    const { entry } = momentAt(state, moment);
-    for (const [at, event] of [...eventsOf(state, moment).entries()].reverse())
-      yield { section: undefined, ...lineOf(state, face, moment, event), mark: { moment, event: at }, entry };
-  }
+  for (let moment = last; moment >= Math.max(0, last - MOST); moment--)
+    for (const event of eventsOf(state, moment).toReversed())
+      yield { section: undefined, ...lineOf(state, face, moment, event), moment };
 }
 
 function sectionsOf({ sections }: ReportFace, facts: readonly Fact[]): readonly ToldSection[] {
   return sections
     .map((section) => ({ ...section, lines: facts.filter((fact) => fact.section === section.id).reverse() }))
     .filter(({ lines }) => lines.length > 0);
-}
-
-/** The turn of the last moment before a mark. */
-function turnBefore(state: TableShown, next: Mark | undefined): number {
-  const moment = next ? Math.max(0, next.moment - 1) : shownIndex(state);
-  return reportOf(state.open.match, momentAt(state, moment)).turn;
 }
 
 const known = new WeakMap<Moment, Map<Viewer, TurnReport | undefined>>();
@@ -83,30 +66,25 @@ export function turnReport(state: TableShown, face: ReportFace): TurnReport | un
 function readReport(state: TableShown, face: ReportFace): TurnReport | undefined {
   const staying = new Set(face.sections.filter(({ stays }) => stays).map(({ id }) => id));
   let facts: Fact[] = [];
-  let next: Mark | undefined;
-  const report = (turn: number): TurnReport | undefined => {
+  const report = (turn: () => number): TurnReport | undefined => {
     const latest = facts.find(({ section }) => staying.has(section ?? ""));
-    return latest && { turn, sections: sectionsOf(face, facts), entry: latest.entry, next };
+    const { entry } = momentAt(state, latest?.moment ?? 0);
+    return latest && { turn: turn(), sections: sectionsOf(face, facts), entry };
   };
   for (const fact of backwards(state, face)) {
     facts.push(fact);
     if (fact.event.key !== face.begins) continue;
-    const found = report(Number(fact.event.values.turn));
+    const found = report(() => Number(fact.event.values.turn));
     if (found) return found;
     facts = [];
-    next = fact.mark;
   }
-  return report(turnBefore(state, next));
+  const first = facts.at(-1)?.moment ?? 0;
+  return report(() => reportOf(state.open.match, momentAt(state, first)).turn);
 }
 
-/** What a moment told that is not in a report but of a turn after it. All of it where there is no report. */
-export function beyond<Told>(
-  report: TurnReport | undefined,
-  moment: number,
-  told: readonly Told[],
-): readonly Told[] {
-  if (!report) return told;
-  const { next } = report;
-  if (!next || moment < next.moment) return [];
-  return moment === next.moment ? told.slice(next.event) : told;
+/** What a moment told that does not lie open in a report: it is told beside it. */
+export function beside(report: TurnReport | undefined, events: readonly GameEvent[]): readonly GameEvent[] {
+  const staying = report?.sections.filter(({ stays }) => stays) ?? [];
+  const open = new Set(staying.flatMap(({ lines }) => lines.map(({ event }) => event)));
+  return events.filter((event) => !open.has(event));
 }
