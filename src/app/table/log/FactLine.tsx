@@ -15,7 +15,6 @@ interface FactLineProps {
 export function FactLine({ line: { event, head, dice }, game, say }: FactLineProps) {
   return (
     <li className="fact">
-      {head !== undefined && <b className="fact__head">{wordsOf(head, say)}</b>}
       {dice.length > 0 && (
         <span className="fact__dice">
           {dice.map((die, at) => (
@@ -23,6 +22,7 @@ export function FactLine({ line: { event, head, dice }, game, say }: FactLinePro
           ))}
         </span>
       )}
+      {head !== undefined && <b className="fact__head">{wordsOf(head, say)}</b>}
       <span className="fact__text">
         <Cited text={say(game.narrate(event))} />
       </span>

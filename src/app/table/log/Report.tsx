@@ -24,7 +24,7 @@ function Lines({
   const name = wordsOf(title, say);
   return (
     <>
-      <h4 className="report__title">{name}</h4>
+      <h3 className="report__title">{name}</h3>
       <ul className="report__lines" aria-label={name}>
         {lines.map((line, at) => (
           <FactLine key={`${at.toString()} ${line.event.key}`} line={line} game={game} say={say} />

@@ -10,7 +10,7 @@ const phrase = phraser<typeof words>();
 
 /** Which facts stand where; what is in none of them is told by the log alone. */
 const SECTIONS = {
-  fire: ["attack", "ground-attack", "shot-lost", "ace", "jam", "own-tail", "archie", "strafing-fire"],
+  fire: ["attack", "ground-attack", "jam", "own-tail", "archie", "strafing-fire"],
   hits: [
     "critical",
     "crew-spared",
@@ -29,6 +29,7 @@ const SECTIONS = {
     "lost",
     "kill",
   ],
+  aside: ["shot-lost", "ace"],
   tasks: ["bombs", "bombs-wasted", "strafes", "photo", "spotting", "gun-found", "balloon-safe", "points"],
   after: [
     "parachute",
@@ -70,6 +71,7 @@ export const report = {
   sections: [
     { id: "fire", title: phrase("report.fire"), stays: true },
     { id: "hits", title: phrase("report.hits"), stays: true },
+    { id: "aside", title: phrase("report.aside"), stays: true },
     { id: "tasks", title: phrase("report.tasks"), stays: true },
     { id: "after", title: phrase("report.after"), stays: true },
     { id: "moves", title: phrase("report.moves") },
