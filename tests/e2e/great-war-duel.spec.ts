@@ -91,6 +91,12 @@ test("two turns over the front, from the home page, with a named target and dice
   for (const [index, round] of script.rounds.entries())
     for (const one of round) await answer(table, one, index < script.rounds.length / TURNS);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`Turn ${TURNS + 1}`);
+  // What came of the shots lies there until it is put away, whatever has been flown since.
+  const report = page.getByRole("region", { name: /^Turn \d$/ });
+  const shot = report.getByText(/^\w+ at \w+: /).first();
+  await expect(shot).toBeVisible();
+  await report.getByRole("button", { name: "Put away" }).click();
+  await expect(shot).toHaveCount(0);
   await table.tab("Log");
   const log = page.getByRole("tabpanel");
   for (const sentence of await toldBy(script)) await expect(log).toContainText(sentence);

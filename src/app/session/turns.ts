@@ -1,7 +1,7 @@
 import type { OpenMatch } from "../../core/file/file.ts";
 import type { Report } from "../../core/game.ts";
 import { type Match, type Moment, now } from "../../core/match/match.ts";
-import type { TableShown } from "./session.ts";
+import type { Phrase } from "../../core/phrase.ts";
 
 const reports = new WeakMap<Moment, Report>();
 
@@ -14,15 +14,20 @@ export function reportOf(match: Match, moment: Moment): Report {
   return report;
 }
 
+type Say = (phrase: Phrase) => string;
+
 /** What a phase is called: the game's word for it. */
-export function phaseName(say: TableShown["say"], phase: string): string {
+export function phaseName(say: Say, phase: string): string {
   const key = `phase.${phase}`;
   const name = say({ key, values: {} });
   return name === key ? phase : name;
 }
 
 /** Where a take-back of so many steps leads to, in words: the turn, the phase, and the pieces that are asked about there. */
-export function takenBackTo({ open: { match }, say }: TableShown, count: number): string {
+export function takenBackTo(
+  { open: { match }, say }: { readonly open: OpenMatch; readonly say: Say },
+  count: number,
+): string {
   const moment = match.moments[match.moments.length - 1 - count] ?? now(match);
   const { turn, phase } = reportOf(match, moment);
   const asked = [...new Set(moment.prompts.flatMap(({ about }) => about ?? []))];

@@ -5,9 +5,9 @@ type Shot = Parameters<(typeof english)["report.shot"]>[0];
 /** What a shot came to, in a few words. */
 function result({ points, critical, moot }: Shot): string {
   if (moot) return "schon gefallen";
-  if (critical) return points === 0 ? "kritischer Treffer" : `${points} und ein kritischer Treffer`;
-  if (points === 0) return "kein Schaden";
-  return points === 1 ? "1 Punkt" : `${points} Punkte`;
+  if (points === 0) return critical ? "kritischer Treffer" : "kein Schaden";
+  const lost = points === 1 ? "1 Punkt" : `${points} Punkte`;
+  return critical ? `${lost}, kritisch` : lost;
 }
 
 /** Words of the hex dogfight in the report of a turn, in German. */

@@ -10,9 +10,9 @@ interface Shot {
 /** What a shot came to, in a few words. */
 function result({ points, critical, moot }: Shot): string {
   if (moot) return "already down";
-  if (critical) return points === 0 ? "critical hit" : `${points} and a critical hit`;
-  if (points === 0) return "no damage";
-  return points === 1 ? "1 point" : `${points} points`;
+  if (points === 0) return critical ? "critical hit" : "no damage";
+  const lost = points === 1 ? "1 point" : `${points} points`;
+  return critical ? `${lost}, critical` : lost;
 }
 
 /** Words of the hex dogfight in the report of a turn, in English. */
