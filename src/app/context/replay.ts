@@ -118,6 +118,8 @@ export class Replay {
       this.page.setState({ running: false });
       return;
     }
+    // What is loaded stands at its end until it is played: nobody has seen it yet.
+    this.page.setState({ running: false });
     state.jump(next);
     this.player.seek(0);
     this.start();

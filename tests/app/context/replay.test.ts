@@ -3,6 +3,7 @@ import { createPage } from "../../../src/app/context/page-state.ts";
 import { Replay } from "../../../src/app/context/replay.ts";
 import { lastMoment, tabletopOf } from "../../../src/app/session/selectors.ts";
 import { turnStarts } from "../../../src/app/session/turns.ts";
+import { now } from "../../../src/core/match/match.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
 import { openLastShot, playLastShot } from "../session/dogfight.ts";
 
@@ -134,6 +135,30 @@ describe("playing", () => {
     expect(player.playing).toBe(false);
     expect(page.getState().running).toBe(false);
     expect(replay.position()).toBe(2);
+  });
+
+  it("shows every move that there is something to see of on its way to the end", async () => {
+    const { store, replay, player } = await opened();
+    while (lastMoment(store.getState()) < 5) {
+      for (const { seat, id, kind } of now(store.getState().open.match).prompts) {
+        store.getState().liftCurtain();
+        if (kind !== "order") store.getState().answerNow(seat, "done");
+        else {
+          store.getState().setDraft(id, "2");
+          store.getState().sealAll(seat);
+        }
+      }
+    }
+    replay.scrub(0);
+    replay.run();
+    const shown: (number | null)[] = [];
+    while (player.playing) {
+      shown.push(store.getState().at);
+      player.finish();
+    }
+    const told = [1, 2, 3, 4, 5].filter((at) => tabletopOf(store.getState(), at).cues.length > 0);
+    expect(told.length).toBeGreaterThan(2);
+    expect(shown).toEqual(told);
   });
 
   it("starts over when it is at the end, and pauses where it is", async () => {
