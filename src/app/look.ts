@@ -27,12 +27,36 @@ function paint(palette: PaletteId): void {
   }
 }
 
+/** Letters a page in one column is narrower than, and one with low papers lower than. */
+const COLUMN = 48;
+const LOW = 30;
+/** CSS pixels of a letter, where presenter mode makes everything large on purpose. */
+const USUAL = 16;
+
+/** How papers lie on the table: for a page of this size in letters of this size, both in CSS pixels. */
+export function layoutOf(width: number, height: number, letter: number): "column" | "low" | "wide" {
+  if (width < COLUMN * letter) return "column";
+  return height < LOW * letter ? "low" : "wide";
+}
+
+/** How papers lie now. */
+export function layoutNow(): ReturnType<typeof layoutOf> {
+  const root = document.documentElement;
+  const letter = root.dataset.presenter === "on" ? USUAL : Number.parseFloat(getComputedStyle(root).fontSize);
+  return layoutOf(innerWidth, innerHeight, letter);
+}
+
+function layOut(): void {
+  document.documentElement.dataset.layout = layoutNow();
+}
+
 function show(): void {
   const { dataset } = document.documentElement;
   dataset.motion = reducedMotion() ? "reduced" : "full";
   const { presenter, text, palette } = useSettings.getState();
   dataset.presenter = presenter ? "on" : "off";
   dataset.text = text;
+  layOut();
   paint(palette);
 }
 
@@ -40,5 +64,6 @@ function show(): void {
 export function followLook(): void {
   show();
   useSettings.subscribe(show);
+  addEventListener("resize", layOut);
   matchMedia(LESS_MOTION).addEventListener("change", show);
 }

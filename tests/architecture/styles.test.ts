@@ -19,6 +19,28 @@ function classesIn(sheet: string): readonly string[] {
   return [...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name);
 }
 
+/**
+ * Classes for which a sheet has a rule of its own, `.x { ... }`: not one that holds only under a condition (of the
+ * medium, of the layout), nor one that only names where its nested rules hold.
+ */
+function ownIn(sheet: string): readonly string[] {
+  const text = sheet.replace(/\/\*[\s\S]*?\*\//g, "");
+  const own: string[] = [];
+  let [depth, from, selectors, taken] = [0, 0, "", false];
+  for (const { 0: sign, index } of text.matchAll(/[{};]/g)) {
+    const before = text.slice(from, index).trim();
+    from = index + 1;
+    if (sign === "{") {
+      if (depth === 0) [selectors, taken] = [before, false];
+      depth += 1;
+    } else if (sign === "}") depth -= 1;
+    if (sign !== ";" || depth !== 1 || taken) continue;
+    taken = true;
+    own.push(...selectors.split(",").flatMap((one) => /^\.([A-Za-z][\w-]*)$/.exec(one.trim())?.[1] ?? []));
+  }
+  return own;
+}
+
 const RULED = new Set(SHEETS.flatMap(({ text }) => classesIn(text)));
 const WORDS = new Set(CODE.flatMap(({ text }) => text.match(/[\w-]+/g) ?? []));
 /** What classes made of parts begin with: `button--` of `button--${look}`. */
@@ -36,6 +58,14 @@ const SOUGHT = new Set(
 );
 
 describe("style sheets", () => {
+  it("have one rule for a class in one sheet", () => {
+    const sheets = new Map<string, string[]>();
+    for (const { name, text } of SHEETS)
+      for (const own of new Set(ownIn(text))) sheets.set(own, [...(sheets.get(own) ?? []), name]);
+    expect(sheets.size).toBeGreaterThan(500);
+    expect([...sheets].filter(([, names]) => names.length > 1)).toEqual([]);
+  });
+
   it("have no rule for a class that nothing has", () => {
     const beginnings = [...BEGINNINGS];
     const dead = SHEETS.flatMap(({ name, text }) =>

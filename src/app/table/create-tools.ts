@@ -4,14 +4,13 @@ import { createPage } from "../context/page-state.ts";
 import type { GamePanel } from "../context/panel.ts";
 import { Replay } from "../context/replay.ts";
 import type { Tools } from "../context/tools.ts";
+import { layoutNow } from "../look.ts";
 import type { TableStore } from "../session/session.ts";
 import { useSettings } from "../settings/settings.ts";
 
-const NARROW = "(max-width: 700px)";
-
 /** What every part of a table works with, for a match that has been loaded. */
 export function createTools(store: TableStore, panel: GamePanel, bring: BringPlayers): Tools {
-  const page = createPage(matchMedia(NARROW).matches || useSettings.getState().presenter);
+  const page = createPage(layoutNow() !== "wide" || useSettings.getState().presenter);
   const player = createPlayer();
   const replay = new Replay(store, page, player);
   const computerPlayers = bring({ store, page, player });

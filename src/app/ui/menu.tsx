@@ -35,14 +35,16 @@ export function Menu({ trigger, groups, defaultOpen = false }: MenuProps) {
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className="menu" sideOffset={4} collisionPadding={8}>
-          {groups.map((items, group) => (
-            <Radix.Group key={`group-${group.toString()}`}>
-              {group > 0 && <Radix.Separator className="menu__rule" />}
-              {items.map((item, index) => (
-                <Item key={`item-${index.toString()}`} item={item} />
-              ))}
-            </Radix.Group>
-          ))}
+          <div className="menu__columns">
+            {groups.map((items, group) => (
+              <Radix.Group key={`group-${group.toString()}`}>
+                {group > 0 && <Radix.Separator className="menu__rule" />}
+                {items.map((item, index) => (
+                  <Item key={`item-${index.toString()}`} item={item} />
+                ))}
+              </Radix.Group>
+            ))}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -8,6 +8,7 @@ import { draftsOf } from "../../session/drafts.ts";
 import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { useWords } from "../../words.ts";
+import { clearArea } from "./clear-area.ts";
 import "./pieces.css";
 
 interface Target {
@@ -86,13 +87,33 @@ export function Ruling() {
 
 const PLACE: ScreenPosition = { x: 0, y: 0, visible: false };
 
+/** Where it may hang: between the papers, or on the whole board where they leave it too little room. */
+function roomFor({ offsetWidth, offsetHeight, offsetParent }: HTMLElement) {
+  const whole = {
+    left: 0,
+    top: 0,
+    right: offsetParent?.clientWidth ?? 0,
+    bottom: offsetParent?.clientHeight ?? 0,
+  };
+  const clear = clearArea() ?? whole;
+  const fits = clear.right - clear.left > offsetWidth + 8 && clear.bottom - clear.top > offsetHeight + 8;
+  return fits ? clear : whole;
+}
+
+function within(least: number, wanted: number, most: number): number {
+  return Math.round(Math.max(least, Math.min(most, wanted)));
+}
+
 /** Beside the target: to its right on the left half of the table, else to its left, clear of the papers. */
-function hangBeside({ style, offsetWidth, offsetParent }: HTMLElement, found: boolean): void {
-  const width = offsetParent?.clientWidth ?? 0;
-  const beside = PLACE.x > width / 2 ? PLACE.x - 18 - offsetWidth : PLACE.x + 18;
-  const x = Math.max(4, Math.min(width - offsetWidth - 4, beside));
+function hangBeside(badge: HTMLElement, found: boolean): void {
+  const { style, offsetWidth, offsetHeight } = badge;
   style.visibility = found ? "visible" : "hidden";
-  style.transform = `translate(${Math.round(x)}px, ${Math.round(PLACE.y - 24)}px)`;
+  if (!found) return;
+  const { left, top, right, bottom } = roomFor(badge);
+  const beside = PLACE.x > (left + right) / 2 ? PLACE.x - 18 - offsetWidth : PLACE.x + 18;
+  const x = within(left + 4, beside, right - offsetWidth - 4);
+  const y = within(top + 4, PLACE.y - 24, bottom - offsetHeight - 4);
+  style.transform = `translate(${x}px, ${y}px)`;
 }
 
 /** The same ruling as a badge that hangs beside the target on the table. Moves with the camera without rendering. */
