@@ -20,7 +20,7 @@ export interface OpenLesson {
   readonly record: MatchRecord;
 }
 
-export type LessonMatch =
+type LessonMatch =
   | { readonly state: "loading" | "missing" | "failed" }
   | { readonly state: "open"; readonly open: OpenLesson };
 
