@@ -10,7 +10,7 @@ export function StandingList({ state }: { readonly state: TableState }) {
   const { standing, face, say } = state;
   const label = t("answer.standing");
   return (
-    <fieldset className="standing" aria-label={label}>
+    <fieldset className="always-given" aria-label={label}>
       <p>{label}</p>
       {standing.map((id) => {
         const answer = wordsOf(face.standing?.(id) ?? id, say);
