@@ -126,6 +126,8 @@ test("the same with the keyboard alone", async ({ page }) => {
     }
     const question = page.getByRole("group", { name: /\(/ });
     await expect(question).toBeFocused();
+    // Digits choose wherever the focus is: they are not the camera's while something is asked.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await untilGone(question, () => page.keyboard.press(String(place + 1)));
   }
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`Turn ${TURNS + 1}`);
@@ -133,4 +135,60 @@ test("the same with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("h");
   await expect(page.locator("svg").getByText("1507", { exact: true })).toBeVisible();
+});
+
+/** A Camel three hexes behind a triplane, both level and as fast. */
+const BEHIND = {
+  format: 1,
+  game: "great-war",
+  config: {
+    date: "1918-04-21",
+    board: { columns: 30, rows: 40 },
+    aircraft: [
+      { id: "A1", side: "allied", type: "sopwith-camel", hex: "1430", facing: 0, altitude: 3000, speed: 8 },
+      { id: "G1", side: "german", type: "fokker-dr-i", hex: "1427", facing: 0, altitude: 3000, speed: 8 },
+    ],
+  },
+  dice: { seed: "behind" },
+};
+
+/** Whatever is asked in a turn but whom to tail: both fly straight on, nobody fires. `before` is done before the Camel flies. */
+async function flyOn(page: Page, turn: number, before: () => Promise<void>): Promise<void> {
+  const move = page.getByLabel(/^Move of/);
+  const hold = page.getByRole("button", { name: /^Hold fire/ });
+  const next = page.getByRole("heading", { level: 1, name: new RegExp(`Turn ${turn + 1}`) });
+  for (;;) {
+    await expect(move.or(hold).or(next).first()).toBeVisible();
+    if (await next.isVisible()) return;
+    if (await hold.isVisible()) {
+      await untilGone(hold, () => hold.click());
+      continue;
+    }
+    if (await lineOf(page, "A1").isVisible()) await before();
+    const line = await move.elementHandle();
+    await move.fill("8: F8");
+    await move.press("Enter");
+    await page.waitForFunction((element) => !element?.isConnected, line);
+  }
+}
+
+test("Enter takes the usual answer, and one that stands for the battle is given until it is revoked", async ({
+  page,
+  table,
+}) => {
+  await table.load(BEHIND);
+  await comeToScreen(table, "allied");
+  const tail = page.getByRole("button", { name: /^Stay on the tail of G1/ });
+  const standing = page.getByRole("group", { name: "Always in this battle" });
+  await expect(tail).toBeVisible();
+  await page.getByLabel("Always so in this battle").check();
+  await untilGone(tail, () => page.keyboard.press("Enter"));
+  await flyOn(page, 1, () => expect(standing).toContainText("Stay on the likeliest tail"));
+  await comeToScreen(table, "allied");
+  await expect(page.getByLabel(/^Move of/)).toBeVisible();
+  const revoke = page.getByRole("button", { name: "Stay on the likeliest tail: ask again" });
+  await flyOn(page, 2, () => revoke.click());
+  await comeToScreen(table, "allied");
+  await expect(tail).toBeVisible();
+  await expect(standing).toHaveCount(0);
 });
