@@ -5,8 +5,8 @@ import { lazyPart } from "../../lazy-part.ts";
 import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { askOf } from "./asking.ts";
-import { Questions } from "./Questions.tsx";
 
+const Questions = lazyPart(async () => (await import("./Questions.tsx")).Questions);
 const StandingList = lazyPart(async () => (await import("./StandingList.tsx")).StandingList);
 const Assign = lazyPart(async () => (await import("./Assign.tsx")).Assign);
 
