@@ -8,6 +8,7 @@ export const folder: GameFolder = {
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]
       : (await import(`./face/words/${language}/${part}.ts`)).words,
+  balance: async () => (await import("./balance.ts")).BALANCE,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   face: {
     setup: async () => (await import("./face/setup.ts")).setup,

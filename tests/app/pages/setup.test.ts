@@ -19,6 +19,18 @@ describe("the choice of dice", () => {
   });
 });
 
+describe("how even a scenario is", () => {
+  it.each(GAMES)("is told of scenarios of $meta.id in figures that add up", async ({ meta, balance }) => {
+    const told = Object.entries((await balance()) ?? {});
+    expect(told).not.toEqual([]);
+    for (const [id, { games, wins, draws, turns }] of told) {
+      expect(meta.scenarios.map((scenario) => scenario.id)).toContain(id);
+      expect(wins[0] + wins[1] + draws, id).toBe(games);
+      expect(turns, id).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe("the picture of a scenario", () => {
   it("has been taken of every scenario", () => {
     for (const { meta } of GAMES)

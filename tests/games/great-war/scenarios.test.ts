@@ -117,7 +117,7 @@ describe("the scenarios of the Great War", () => {
   it("the solitaire balloon: nobody against the player but balloons, and guns that nobody has seen", () => {
     const { setup, guns, aircraft } = begun("balloon-alone");
     expect(setup.airframes.filter(({ side }) => side === 1).every(({ balloon }) => balloon)).toBe(true);
-    expect(guns).toHaveLength(5);
+    expect(guns).toHaveLength(6);
     expect(guns.every(({ hidden }) => hidden)).toBe(true);
     for (const gun of guns) {
       const nearest = Math.min(...aircraft.slice(1).map(({ hex }) => hexDistance(hex, gun.hex)));

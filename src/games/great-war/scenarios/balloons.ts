@@ -74,9 +74,10 @@ export const SCENARIOS = {
       { id: "F3", side: "german", kind: "MG", hex: "1909", hidden: 3 },
       { id: "F4", side: "german", kind: "AA", hex: "1909", hidden: 5 },
       { id: "F5", side: "german", kind: "MG", hex: "1310", hidden: 6 },
+      { id: "F6", side: "german", kind: "MG", hex: "1314", hidden: 4 },
     ],
     goal: "points",
     turns: 14,
-    prices: { allied: { balloon: 6, home: 3 }, german: { kill: 5 } },
+    prices: { allied: { balloon: 4, home: 3 }, german: { kill: 9 } },
   },
 } as const satisfies Readonly<Record<string, WholeConfig>>;
