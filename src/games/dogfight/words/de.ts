@@ -219,7 +219,10 @@ const switches: Words<Extract<keyof Phrases, `option.${string}`>> = {
     "Zwei Flugzeuge, die höchstens einen halben Zoll voneinander enden, würfeln je einmal: eine 1 zerstört beide.",
 };
 
-/** Der Luftkampf auf Deutsch. */
+/**
+ * Der Luftkampf auf Deutsch. ENGINE, FUSELAGE, SPEED und TO-HIT sind die gedruckten Überschriften der Regeln und Bögen,
+ * die ein Verein vor sich liegen hat: sie bleiben, wie sie sind, und das Regelbuch sagt, was sie heißen.
+ */
 export const de: Catalogue<Phrases> = {
   revealed: ({ turn }) => `Runde ${turn}: alle Züge werden aufgedeckt, und alle fliegen zugleich.`,
   flies: ({ id, order, speed, x, y, heading, level, altitude }) =>
@@ -239,9 +242,9 @@ export const de: Catalogue<Phrases> = {
     `${struck(id, facing, roll)} die ${gun(weapon)} ist verloren (R-26).`,
   destroyed: ({ id, cause }) =>
     cause === "fire"
-      ? `${id} hat keine FUSELAGE mehr und ist zerstört.`
+      ? `Der Rumpf von ${id} hält nichts mehr aus (FUSELAGE 0): zerstört.`
       : `${id} wird beim Zusammenstoß zerstört (R-24).`,
-  crashed: ({ id }) => `${id} hat keine ENGINE mehr, fällt vom Himmel und stürzt ab (R-19).`,
+  crashed: ({ id }) => `Der Motor von ${id} steht (ENGINE 0): es fällt vom Himmel und stürzt ab (R-19).`,
   "turn-ends": ({ turn }) => `Runde ${turn} endet.`,
   ...goals,
   ...refusals,

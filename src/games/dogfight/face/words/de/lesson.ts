@@ -30,13 +30,13 @@ export const words: typeof english = {
   "step.welcome": () =>
     "Willkommen im Club. Du fliegst R1, die Spitfire im Kreis. Vor dir kreuzt eine Ju 88, B1, auf dem Heimweg. Fünf Runden, und du kennst das Spiel. Ich sage immer nur eins.",
   "step.straight": () =>
-    "Alle schreiben geheim eine Zeile Befehle. Eine Ziffer fliegt geradeaus: `2` sind zwei Schritte zu je zwei Zoll und kostet 2 SPEED. Schreib `2` oder tipp es unten auf dem Messinglineal an.",
+    "Alle schreiben geheim eine Zeile Befehle. Eine Ziffer fliegt geradeaus: `2` sind zwei Schritte zu je zwei Zoll und kostet 2 SPEED, so heißt hier die Fahrt. Schreib `2` oder tipp es unten auf dem Messinglineal an.",
   "step.straight.too-fast-5": () => "Zu schnell: 5",
   "step.ready-1": () =>
     "Gut. Der Schatten auf dem Tisch zeigt, wohin das führt. Auch B1 hat geschrieben, und niemand kennt die Zeile des anderen. Drück Bereit: beide werden im selben Augenblick aufgedeckt.",
   "step.sheets": () => "Jedes Flugzeug hat einen Bogen. Schlag Bögen auf.",
   "step.ovals": () =>
-    "Treffer streichen Ovale. Ein Schadenswürfel von 1 bis 4 nimmt eine FUSELAGE, 5 eine ENGINE, 6 die Waffe der getroffenen Seite (R-26). Keine FUSELAGE mehr: zerstört. Keine ENGINE mehr: Absturz.",
+    "Treffer streichen Ovale. Ein Schadenswürfel von 1 bis 4 nimmt dem Rumpf eine FUSELAGE, 5 dem Motor eine ENGINE, 6 die Waffe der getroffenen Seite (R-26). Keine FUSELAGE mehr: zerstört. Keine ENGINE mehr: Absturz.",
   "step.back-to-orders": () => "Jetzt zurück zu Befehle.",
   "step.closer": () =>
     "Geh näher heran. Von jetzt an schießen die Schützen von B1 zurück, und wer die Initiative hat, feuert zuerst: seine Treffer gelten, ehe der andere antwortet (R-17).",

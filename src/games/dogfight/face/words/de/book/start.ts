@@ -10,15 +10,15 @@ export const words: typeof english = {
   "aircraft.three-ratings-from-1-to-5": () =>
     "Drei Werte von 1 bis 5 und bis zu vier Waffen, alle als Reihen von Ovalen auf seinem Bogen:",
   "aircraft.engine-is-the-greatest": () =>
-    "**ENGINE** ist die höchste SPEED, die es fliegen kann, und die Hälfte davon sagt, wie eng es kurvt.",
+    "**ENGINE**, der Motor, ist die höchste SPEED, die es fliegen kann, und die Hälfte davon sagt, wie eng es kurvt.",
   "aircraft.fuselage-is-how-many-hits": () =>
-    "**FUSELAGE** ist, wie viele Treffer es bis zur Zerstörung aushält.",
+    "**FUSELAGE**, der Rumpf, ist, wie viele Treffer es bis zur Zerstörung aushält.",
   "aircraft.to-hit-is-what-a-die-may": () =>
-    "**TO-HIT** ist, was ein Würfel für einen Treffer auf mittlere Entfernung höchstens zeigen darf.",
+    "**TO-HIT**, die Treffsicherheit, ist, was ein Würfel für einen Treffer auf mittlere Entfernung höchstens zeigen darf.",
   "aircraft.weapons-sit-at-the-front": () =>
     "**Waffen** sitzen vorn, links, rechts oder hinten, höchstens eine auf jeder Seite. Jede hat ihr eigenes Schussfeld und feuert einmal je Runde.",
   "aircraft.beside-them-stands-speed": () =>
-    "Daneben steht **SPEED**: wie schnell es in der letzten Runde flog. Begonnen wird mit jeder SPEED von 1 bis ENGINE (R-10).",
+    "Daneben steht **SPEED**, die Fahrt: wie schnell es in der letzten Runde flog. Begonnen wird mit jeder SPEED von 1 bis ENGINE (R-10). Die vier Wörter stehen so in den Regeln und auf ihren gedruckten Bögen; deshalb bleiben sie auch auf Deutsch, wie sie sind.",
   "turn.title": () => "Eine Runde",
   "turn.orders-every-aircraft": () =>
     "**Befehle.** Jedes Flugzeug in der Luft bekommt eine Zeile wie `2L1`, geheim geschrieben. Niemand sonst sieht, was du schreibst, nur, auf wen noch gewartet wird.",

@@ -2,11 +2,11 @@ import type { words as english } from "../../en/ledger/published.ts";
 
 export const words: typeof english = {
   "DF-1": () =>
-    "Ein Flugzeug hat ENGINE, FUSELAGE und TO-HIT, je 1 bis 5, und auf jeder seiner vier Seiten höchstens eine Waffe.",
+    "Ein Flugzeug hat ENGINE (Motor), FUSELAGE (Rumpf) und TO-HIT (Treffsicherheit), je 1 bis 5, und auf jeder seiner vier Seiten höchstens eine Waffe.",
   "DF-2": () =>
     "Eine Runde ist: Züge aufschreiben, fliegen, um die Initiative würfeln, Spieler 1 feuert, Spieler 2 feuert.",
   "DF-3": () =>
-    "SPEED wird mit dem Zug gewählt, höchstens die jetzige ENGINE, und ändert sich um 1 oder gar nicht.",
+    "SPEED (Fahrt) wird mit dem Zug gewählt, höchstens die jetzige ENGINE, und ändert sich um 1 oder gar nicht.",
   "DF-4": () => "1 SPEED fliegt 2 Zoll geradeaus.",
   "DF-5": () => "1 SPEED dreht einen Punkt der Uhr, 30 Grad.",
   "DF-6": () => "Gedreht werden höchstens halb so viele Punkte, wie das Flugzeug SPEED haben könnte.",
