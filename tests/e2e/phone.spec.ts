@@ -1,4 +1,9 @@
-import { devices } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
+import { seededDice } from "../../src/core/dice/random.ts";
+import { writeFile } from "../../src/core/file/file.ts";
+import { begin } from "../../src/core/match/play.ts";
+import { greatWar } from "../../src/games/great-war/game.ts";
+import { SCENARIOS } from "../../src/games/great-war/scenarios.ts";
 import { expect, test } from "./base.ts";
 import { Table, tap } from "./table.ts";
 
@@ -44,3 +49,58 @@ test("two fingers on the ghost move the camera and put the order back as it was"
   await expect(table.line("R1")).toHaveValue("3");
   await expect.poll(seen).not.toBe(before);
 });
+
+/** A duel over the front that is over after a turn. */
+function shortDuel() {
+  const begun = begin(greatWar, { ...SCENARIOS.duel, turns: 1 }, seededDice("thumbs"));
+  if (!begun.ok) throw new Error(JSON.stringify(begun));
+  return writeFile({ match: begun.value, dice: { seed: "thumbs" } });
+}
+
+/** Draws a move ahead with a finger on the board. */
+async function drawMove(page: Page, id: string): Promise<void> {
+  const box = await page.locator(`.board svg [data-piece="${id}"]`).first().boundingBox();
+  if (!box) throw new Error(`${id} is not on the table`);
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 1 };
+  const touch = await page.context().newCDPSession(page);
+  const finger = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: (typeof from)[]) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await finger("touchStart", from);
+  await finger("touchMove", { ...from, y: from.y - 20 });
+  await finger("touchMove", { ...from, y: from.y - 40 });
+  await finger("touchEnd");
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("a duel over the front is flown to its end with a finger on the board", async ({ page }) => {
+      const table = new Table(page, tap);
+      await table.load(shortDuel());
+      const curtain = page.getByRole("button", { name: /^Pass to / });
+      const line = page.getByLabel(/^Move of /);
+      const question = page.getByRole("group", { name: /\(/ }).getByRole("button");
+      const gone = (element: Node | null) => !element?.isConnected;
+      for (;;) {
+        await expect(curtain.or(line).or(question).or(table.end).first()).toBeVisible();
+        if (await table.end.isVisible()) break;
+        if (await curtain.isVisible()) await curtain.tap();
+        else if (await line.isVisible()) {
+          await drawMove(page, (await page.getByLabel("Move of A1").isVisible()) ? "A1" : "G1");
+          await expect(line).not.toHaveValue("");
+          await table.press(table.button("Fly it"));
+          await expect(line.and(page.locator(":not(:placeholder-shown)"))).toBeHidden();
+        } else {
+          const asked = await question.first().elementHandle();
+          await question.first().tap();
+          await page.waitForFunction(gone, asked);
+        }
+      }
+      await expect(table.end).toContainText("draw");
+    });
+  });
+}
