@@ -4,7 +4,7 @@ import type { Balance } from "../../core/game.ts";
 export const BALANCE: Readonly<Record<string, Balance>> = {
   duel: { players: "pilot", games: 200, wins: [107, 91], draws: 2, turns: 25 },
   "four-a-side": { players: "cadet", games: 200, wins: [101, 99], draws: 0, turns: 34 },
-  bounce: { players: "cadet", games: 200, wins: [29, 9], draws: 162, turns: 12 },
+  bounce: { players: "pilot", games: 200, wins: [107, 93], draws: 0, turns: 6 },
   convoy: { players: "pilot", games: 200, wins: [102, 98], draws: 0, turns: 8 },
   fortresses: { players: "pilot", games: 200, wins: [107, 93], draws: 0, turns: 7 },
   swordfish: { players: "pilot", games: 200, wins: [80, 120], draws: 0, turns: 10 },
