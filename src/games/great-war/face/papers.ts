@@ -4,7 +4,7 @@ import type { Config } from "../setup/config.ts";
 import { OWN_TABLES } from "../tables/index.ts";
 import { readDesign } from "../tables/own-types.ts";
 import type { AircraftType } from "../tables/tables.ts";
-import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./pads/fleet.ts";
+import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./fleet.ts";
 import { cardPages } from "./papers/card.ts";
 import { firePages } from "./papers/fire.ts";
 import { hitPages } from "./papers/hits.ts";

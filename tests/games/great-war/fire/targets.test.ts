@@ -288,6 +288,7 @@ describe("4.6e, 4.6f what is declared stands", () => {
     expect(headOnTargets(attacked, 0, 1)).toHaveLength(1);
     const task = { do: "switch", who: 0, attacker: 1 } as const;
     expect(say(attacked, task, "keep").shots).toEqual(attacked.shots);
+    expect(say(attacked, task, "hold").shots).toEqual(attacked.shots);
     const switched = say(attacked, task, "fire G1");
     expect(switched.shots).toMatchObject([
       { from: 1, target: 0 },

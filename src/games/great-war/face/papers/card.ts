@@ -8,7 +8,7 @@ import type { Tabletop } from "../../../../tabletop/tabletop.ts";
 import { typeOf } from "../../setup/roster.ts";
 import type { Board } from "../../state/state.ts";
 import { clockOf } from "../clock.ts";
-import type { Fleet } from "../pads/fleet.ts";
+import type { Fleet } from "../fleet.ts";
 import { layoutOf, matOf } from "../places.ts";
 import { termsOf } from "../terms.ts";
 import type { words } from "../words/en/papers.ts";

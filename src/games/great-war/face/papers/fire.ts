@@ -4,7 +4,7 @@ import type { Block, Cell } from "../../../../face/sheet.ts";
 import type { Text } from "../../../../face/text.ts";
 import { COLUMNS } from "../../tables/lists.ts";
 import type { Tables } from "../../tables/tables.ts";
-import type { Fleet } from "../pads/fleet.ts";
+import type { Fleet } from "../fleet.ts";
 import type { words } from "../words/en/papers.ts";
 import { sourceLine } from "./source.ts";
 

@@ -5,7 +5,7 @@ import { ACTIONS } from "../../move/actions.ts";
 import { maneuverPriceBy } from "../../move/prices.ts";
 import { MANEUVERS, SCHEDULES } from "../../tables/lists.ts";
 import type { Maneuver, Tables } from "../../tables/tables.ts";
-import type { Fleet } from "../pads/fleet.ts";
+import type { Fleet } from "../fleet.ts";
 import type { words } from "../words/en/papers.ts";
 import { sourceLine } from "./source.ts";
 

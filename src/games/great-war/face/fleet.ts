@@ -1,17 +1,17 @@
-import { seededDice } from "../../../../core/dice/random.ts";
-import type { Moment } from "../../../../core/match/match.ts";
-import type { Feature, Tabletop } from "../../../../tabletop/tabletop.ts";
-import { wholeOf } from "../../scenarios.ts";
-import type { Config } from "../../setup/config.ts";
-import { tablesOf } from "../../setup/roster.ts";
-import { firstState } from "../../state/first-state.ts";
-import type { Board, State } from "../../state/state.ts";
-import { boardOf, viewOf } from "../../state/view.ts";
-import { OWN_TABLES } from "../../tables/index.ts";
-import type { AircraftType, Tables } from "../../tables/tables.ts";
-import { tabletopOf } from "../picture/tabletop.ts";
-import { spotOf } from "../places.ts";
-import { padOf, type StatusPad } from "./status-pad.ts";
+import { seededDice } from "../../../core/dice/random.ts";
+import type { Moment } from "../../../core/match/match.ts";
+import type { Feature, Tabletop } from "../../../tabletop/tabletop.ts";
+import { wholeOf } from "../scenarios.ts";
+import type { Config } from "../setup/config.ts";
+import { tablesOf } from "../setup/roster.ts";
+import { firstState } from "../state/first-state.ts";
+import type { Board, State } from "../state/state.ts";
+import { boardOf, viewOf } from "../state/view.ts";
+import { OWN_TABLES } from "../tables/index.ts";
+import type { AircraftType, Tables } from "../tables/tables.ts";
+import { padOf, type StatusPad } from "./pads/status-pad.ts";
+import { tabletopOf } from "./picture/tabletop.ts";
+import { spotOf } from "./places.ts";
 
 /** A pad as it is printed: one of nobody yet has neither id nor side, and no speed nor altitude. */
 export interface FleetPad extends StatusPad {

@@ -4,10 +4,10 @@ import {
   fleetOfConfig,
   fleetOfMatch,
   fleetOfTypes,
-} from "../../../../../src/games/great-war/face/pads/fleet.ts";
-import { meta } from "../../../../../src/games/great-war/meta.ts";
-import { OWN_TABLES } from "../../../../../src/games/great-war/tables/index.ts";
-import { played } from "../matches.ts";
+} from "../../../../src/games/great-war/face/fleet.ts";
+import { meta } from "../../../../src/games/great-war/meta.ts";
+import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
+import { played } from "./matches.ts";
 
 describe("papers of the hex dogfight", () => {
   test.each(meta.scenarios.map(({ id, pieces }) => [id, pieces] as const))(
