@@ -61,7 +61,7 @@ export function lineOf(tabletop: Tabletop, player: Player): Timeline | undefined
   return player.timeline?.after === tabletop ? player.timeline : undefined;
 }
 
-/** Puts the pieces of a tabletop on the stage. */
+/** Puts the pieces of a tabletop on the stage, each where it stands at the player's instant. */
 export function setStage(stage: Stage, tabletop: Tabletop, player: Player): void {
   const line = lineOf(tabletop, player);
   const ids = line ? [...line.parts.keys()] : tabletop.pieces.map((piece) => piece.id);
@@ -70,6 +70,8 @@ export function setStage(stage: Stage, tabletop: Tabletop, player: Player): void
   stage.air = { before: line ? heightsOf(line.before) : after, after, risen: 1 };
   stage.base = baseScale(tabletop.mat);
   stage.looks++;
+  // Whoever asks where a piece is before the next frame is drawn, such as the key that frames it, is told so too.
+  moveStage(stage, tabletop, player);
 }
 
 /** Moves every actor to the player's instant. Allocates nothing. */
