@@ -3,6 +3,7 @@ import type { Problem } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import { useWords } from "../words.ts";
 import { Cited, RuleLink, RulesContext } from "./Cited.tsx";
+import "./near.css";
 import "./refusal.css";
 
 interface RefusalProps {
@@ -67,10 +68,10 @@ export function Refusal({ text, problems, say, onPick }: RefusalProps) {
         })}
       </ul>
       {near.length > 0 && onPick && (
-        <p className="refusal__near">
+        <p className="near">
           <span>{t("refusal.near")}</span>
           {near.map((order) => (
-            <button key={order} type="button" className="chip" onClick={() => onPick(order)}>
+            <button key={order} type="button" className="near__order" onClick={() => onPick(order)}>
               {order}
             </button>
           ))}

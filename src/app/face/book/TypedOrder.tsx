@@ -4,6 +4,7 @@ import { wordsOf } from "../../../face/text.ts";
 import { OrderText } from "../../ui/OrderText.tsx";
 import { Inline } from "./Inline.tsx";
 import { useReading } from "./reading.ts";
+import "../near.css";
 
 interface TypedOrderProps {
   readonly label: string;
@@ -39,9 +40,9 @@ export function TypedOrder({ label, placeholder, text, ruling, onChange }: Typed
         ))}
       </div>
       {near.size > 0 && (
-        <p className="trial__near">
+        <p className="near">
           {[...near].map((order) => (
-            <button key={order} type="button" className="trial__order" onClick={() => onChange(order)}>
+            <button key={order} type="button" className="near__order" onClick={() => onChange(order)}>
               {order}
             </button>
           ))}

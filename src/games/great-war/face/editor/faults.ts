@@ -6,7 +6,7 @@ import { checkWhole } from "../../check/whole.ts";
 import { configOf } from "./config-of.ts";
 import { type Draft, type DraftRow, LISTS } from "./draft.ts";
 import { phrase } from "./phrase.ts";
-import { fieldNameOf } from "./sheets.ts";
+import { fieldNameOf } from "./told-field.ts";
 
 interface Place {
   readonly sheet: string;

@@ -11,27 +11,6 @@ import { altitudeOf, facingOf, typeOf } from "./edits.ts";
 import { namedType } from "./own-types.ts";
 import { phrase } from "./phrase.ts";
 
-const TOLD = [
-  "id",
-  "side",
-  "type",
-  "hex",
-  "facing",
-  "altitude",
-  "speed",
-  "bombs",
-  "kind",
-  "hidden",
-  "hexes",
-  "worth",
-] as const;
-export type ToldField = (typeof TOLD)[number];
-
-/** What a field is called in a sentence; null for those whose label says more than a sentence needs. */
-export function fieldNameOf(field: string | null): ToldField | null {
-  return TOLD.find((known) => known === field) ?? null;
-}
-
 function typed(fields: Readonly<Record<string, string>>, id: string): string {
   return fields[id] ?? "";
 }
