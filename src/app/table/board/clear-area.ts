@@ -7,7 +7,9 @@ import type { ScreenArea } from "../../../scene/props.ts";
 export function clearArea(): ScreenArea | undefined {
   const board = document.querySelector(".board")?.getBoundingClientRect();
   const lane = document.querySelector(".lower")?.getBoundingClientRect();
-  const head = document.querySelector(".head")?.getBoundingClientRect();
+  // What each side is to do hangs down at the sides of a show; the table lies between.
+  const top = document.querySelector(".show__turn") ?? document.querySelector(".head");
+  const head = top?.getBoundingClientRect();
   const foot = document.querySelector(".foot")?.getBoundingClientRect();
   if (!board || !lane || !head || lane.top >= board.bottom) return undefined;
   return {
