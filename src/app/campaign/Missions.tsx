@@ -22,8 +22,9 @@ function useDebriefing(ends: ((moment: number) => boolean) | undefined): void {
   const state = useTable((whole) => whole);
   const underway = useUnderway();
   const dialog = usePage((shown) => shown.dialog);
-  const told = useRef<unknown>(undefined);
   const moment = now(state.open.match);
+  // Who opens a campaign that is over has come for its end.
+  const told = useRef<unknown>(moment.outcome && moment);
   useEffect(() => {
     if (!ends || underway || dialog !== null || state.at !== null || told.current === moment) return;
     if (!hasPeople(state) || !ends(lastMoment(state))) return;
