@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { Button } from "../ui/button.tsx";
 import { Choices } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
@@ -58,12 +58,16 @@ function Preview({ pages, format }: { readonly pages: readonly PrintedPage[]; re
     "--sheet-margin": `${MARGIN}mm`,
     "--sheet-zoom": room === 0 ? 1 : Math.min(1, room / (width * PX_PER_MM)),
   } as CSSProperties;
+  // The sheets stay as they are when only the room for them changes.
+  const sheets = useMemo(
+    () =>
+      pages.map((page, index) => <Sheet key={page.id} page={page} number={index + 1} of={pages.length} />),
+    [pages],
+  );
   return (
     <div ref={frame} className="print-sheets" style={size}>
       <h2 className="visually-hidden">{t("preview")}</h2>
-      {pages.map((page, index) => (
-        <Sheet key={page.id} page={page} number={index + 1} of={pages.length} />
-      ))}
+      {sheets}
       {pages.length === 0 && <p>{t("nothing")}</p>}
     </div>
   );
