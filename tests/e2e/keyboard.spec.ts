@@ -66,6 +66,11 @@ test("aircraft are buttons that arrows walk and that say where they are", async 
     "true",
   );
   await expect(table.line("R2")).toBeVisible();
+  const tasks = page.getByRole("region", { name: "What each side is to do" });
+  await page.getByRole("button", { name: /^Task/ }).press("Enter");
+  await expect(tasks).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tasks).toBeHidden();
 });
 
 test("Enter readies one aircraft and goes to the next; Ctrl Enter readies all", async ({ page, table }) => {

@@ -38,9 +38,12 @@ export function toggleNumbers({ store, page }: Tools): void {
   if (tabletopOf(store.getState()).mat.grid) page.setState(({ numbers }) => ({ numbers: !numbers }));
 }
 
-/** Esc takes the tape's points off, then puts it away, then lets go of the piece. */
+/** Esc takes the tape's points off, then puts it away, then the sheets that lie open, then lets go of the piece. */
 function letGo({ page, store }: Tools): void {
-  if (!clearTape(page)) store.getState().select(null);
+  if (clearTape(page)) return;
+  const { tasks, weighed } = page.getState();
+  if (tasks || weighed) page.setState({ tasks: false, weighed: false });
+  else store.getState().select(null);
 }
 
 function isSlider(target: EventTarget | null): boolean {

@@ -2,6 +2,7 @@ import { useTable, useTools } from "../../context/tools.ts";
 import { sideOf } from "../../session/seats.ts";
 import { useSideName } from "../../side-names.ts";
 import { Button } from "../../ui/button.tsx";
+import { CrossIcon } from "../../ui/icons.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { TaskCard } from "./TaskCard.tsx";
 import { useTasks } from "./use-tasks.ts";
@@ -24,7 +25,7 @@ export function TaskSheet() {
         aria-label={w("tasks.close")}
         onClick={() => page.setState({ tasks: false })}
       >
-        ×
+        <CrossIcon />
       </Button>
       {told.tasks.map((task) => {
         const seat = seats.find(({ side }) => side === task.side)?.id ?? task.side;
