@@ -20,12 +20,17 @@ export function useTasks(): Told | undefined {
     useTable((state) => state.entry),
     "task",
   );
-  const told = useTold();
+  const shown = useTold();
+  const { seats } = shown;
+  const looks = viewpoint(shown);
+  // The same as long as the same moment is shown: what is pointed at or written changes no task.
+  const view = viewOf(shown);
+  const past = pastOf(shown);
   return useMemo(() => {
     if (!part) return undefined;
-    const own = told.seats.find(({ id }) => id === viewpoint(told))?.side;
-    const tasks = part.face.tasks(viewOf(told), pastOf(told));
+    const own = seats.find(({ id }) => id === looks)?.side;
+    const tasks = part.face.tasks(view, past);
     const first = tasks.toSorted((a, b) => Number(b.side === own) - Number(a.side === own));
     return { tasks: first, own, say: part.say };
-  }, [part, told]);
+  }, [part, seats, looks, view, past]);
 }
