@@ -46,7 +46,7 @@ function seatComputer(sitting: Sitting, seat: SeatId, opponent: string | null): 
   recall(sitting);
   const known = sitting.match.seats.some(({ id }) => id === seat);
   const before = computerAt(sitting.computers, seat);
-  if (!known || sitting.keeping || (before ?? null) === opponent) return;
+  if (!known || (before ?? null) === opponent) return;
   sitting.show({ computers: seated(sitting.computers, seat, opponent) });
   // Whoever has the seat after a computer may be somebody else.
   sitting.standing = { ...sitting.standing, [seat]: [] };
@@ -74,8 +74,7 @@ function clearPads(sitting: Sitting, [seat, ...others]: readonly SeatId[], then:
 function lend(sitting: Sitting, opponent: string, isOn: (view: unknown) => boolean): void {
   const { match, computers } = sitting;
   const lent = peopleOf(match.seats, computers);
-  const isBusy = sitting.keeping || sitting.shown.needs !== null;
-  if (isBusy || !isOn(match.game.view(now(match).state, "table"))) return;
+  if (sitting.shown.needs || !isOn(match.game.view(now(match).state, "table"))) return;
   sitting.isLent = isOn;
   const taken = Object.fromEntries(lent.map((seat) => [seat, opponent]));
   sitting.show({ lent, computers: { ...computers, ...taken } });
@@ -121,8 +120,8 @@ function answerAs(sitting: Sitting, seat: SeatId, answers: AnswerTexts): Done {
 /** The actions that concern computer players. */
 export function seatingActions(sitting: Sitting): SeatingActions {
   return {
-    seatComputer: (seat, opponent) => seatComputer(sitting, seat, opponent),
-    lend: (opponent, isOn) => lend(sitting, opponent, isOn),
+    seatComputer: (seat, opponent) => sitting.whenKept(() => seatComputer(sitting, seat, opponent)),
+    lend: (opponent, isOn) => sitting.whenKept(() => lend(sitting, opponent, isOn)),
     recall: () => recall(sitting),
     answerAs: (seat, answers) => answerAs(sitting, seat, answers),
   };

@@ -30,6 +30,7 @@ export class Sitting {
   readonly history = new DraftHistory();
   /** A round is being kept and not shown yet: until it is, nothing else is written, played or taken back. */
   keeping = false;
+  private readonly waiting: (() => void)[] = [];
   /** As long as it holds of what everybody sees, computers play the seats that are lent to them. */
   isLent: (view: unknown) => boolean = () => false;
   /** The answers that each seat always gives. */
@@ -172,7 +173,14 @@ export class Sitting {
       if (!own) return;
       this.keeping = false;
       then();
+      for (const act of this.waiting.splice(0)) this.whenKept(act);
     });
+  }
+
+  /** Does something as soon as the match is not being kept: at once, or after the round that is. */
+  whenKept(act: () => void): void {
+    if (this.keeping) this.waiting.push(act);
+    else act();
   }
 
   /** Looks whether somebody has done something in the match; true the first time: from now on it is among the own ones. */

@@ -196,6 +196,21 @@ describe("a round that takes time to be kept", () => {
     expect(at(store).curtain).toBe("red");
   });
 
+  it("lends and gives seats away when it is shown, if somebody asks for it before", async () => {
+    const { store, keptWhen } = openDuel();
+    plan(store, "red", "3");
+    let done = (_own: boolean): void => undefined;
+    keptWhen(new Promise((resolve) => (done = resolve)));
+    plan(store, "blue", "0");
+    at(store).seatComputer("blue", "pilot");
+    at(store).lend("cadet", () => true);
+    expect(at(store)).toMatchObject({ lent: [], computers: {} });
+    done(true);
+    await Promise.resolve();
+    expect(at(store).open.match.moments).toHaveLength(2);
+    expect(at(store)).toMatchObject({ lent: ["red"], computers: { red: "cadet", blue: "pilot" } });
+  });
+
   it("is never shown when the match has gone on elsewhere", async () => {
     const { store, keptWhen } = openDuel();
     plan(store, "red", "3");
