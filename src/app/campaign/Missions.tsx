@@ -47,13 +47,13 @@ export function Missions() {
   useDebriefing(face && ((moment) => eventsOf(state, moment).some(face.ends)));
   const moment = now(state.open.match);
   const mission = face?.underway(viewAt(state, moment, "table"));
-  const { lend, recall, lent, needs } = state;
+  const { lend, recall, lent } = state;
   useEffect(() => {
-    if (!lending || !face || mission === undefined || needs) return;
+    if (!lending || !face || mission === undefined) return;
     page.setState({ lending: false });
     player.finish();
     lend(USUAL_OPPONENT, (view) => face.underway(view) === mission);
-  }, [lending, face, mission, needs, lend, page, player]);
+  }, [lending, face, mission, lend, page, player]);
   if (lent.length > 0 && mission !== undefined)
     return (
       <Paper title={t("lentTitle", { mission, turn: reportOf(state.open.match, moment).turn })}>

@@ -7,7 +7,7 @@ import { fail } from "../../core/result.ts";
 import { computerAt, lookingOn } from "./placing.ts";
 import type { Done, TableActions } from "./session.ts";
 import { DONE, type Sitting } from "./sitting.ts";
-import { diceFor, settingAfter, typedProblem } from "./tray.ts";
+import { diceFor, diceHere, isTyped, settingAfter, typedProblem } from "./tray.ts";
 
 /** Resolving a round, with the dice it needs. */
 type RoundActions = Pick<TableActions, "playRound" | "typeFaces" | "rollHere">;
@@ -17,7 +17,10 @@ export function playRound(sitting: Sitting): Done {
   const { match, dice: setting } = sitting.open;
   const { pending } = sitting;
   if (sitting.keeping || awaitedSeats(match, pending.sealed).length > 0) return DONE;
-  const { dice, drawn } = diceFor(match, setting, pending, sitting.deps.live);
+  const { live } = sitting.deps;
+  // Nobody reads dice out for computers that play in people's stead.
+  const here = isTyped(setting) && sitting.shown.lent.length > 0;
+  const { dice, drawn } = here ? diceHere(pending, live) : diceFor(match, setting, pending, live);
   const played = play(match, pending.sealed, dice);
   if (!played.ok) return held(sitting, played, drawn());
   const used = rollsOf(throwsFor(now(played.value), "table")).length;

@@ -74,11 +74,13 @@ function clearPads(sitting: Sitting, [seat, ...others]: readonly SeatId[], then:
 function lend(sitting: Sitting, opponent: string, isOn: (view: unknown) => boolean): void {
   const { match, computers } = sitting;
   const lent = peopleOf(match.seats, computers);
-  if (sitting.shown.needs || !isOn(match.game.view(now(match).state, "table"))) return;
+  if (!isOn(match.game.view(now(match).state, "table"))) return;
   sitting.isLent = isOn;
   const taken = Object.fromEntries(lent.map((seat) => [seat, opponent]));
   sitting.show({ lent, computers: { ...computers, ...taken } });
-  clearPads(sitting, lent, () => sitting.place(sitting.next()));
+  // A round that waits for real dice keeps its answers and those that were read out; the others are thrown here.
+  if (sitting.shown.needs) playRound(sitting);
+  else clearPads(sitting, lent, () => sitting.place(sitting.next()));
 }
 
 function recall(sitting: Sitting): void {

@@ -30,10 +30,21 @@ export function diceFor(
 ): RoundDice {
   const secret = recorder(recordedThen(draws, live));
   const drawn = () => drawsOf(secret.throws);
-  if (setting && "typed" in setting) return { dice: splitDice(recordedDice(typed), secret), drawn };
+  if (isTyped(setting)) return { dice: splitDice(recordedDice(typed), secret), drawn };
   if (setting && "faces" in setting)
     return { dice: splitDice(recordedThen(setting.faces, live), secret), drawn };
   return { dice: diceOf(setting, facesDrawn(match), live), drawn };
+}
+
+/** Whether people read real dice out for a match. */
+export function isTyped(setting: DiceSetting | undefined): boolean {
+  return setting !== undefined && "typed" in setting;
+}
+
+/** Dice of the table that go on after what has been read out of real ones for the round. */
+export function diceHere({ typed, draws }: Pick<Pending, "typed" | "draws">, live: Dice): RoundDice {
+  const secret = recorder(recordedThen(draws, live));
+  return { dice: splitDice(recordedThen(typed, live, "typed"), secret), drawn: () => drawsOf(secret.throws) };
 }
 
 /** The setting that is left when `used` more faces have been rolled in the open. */

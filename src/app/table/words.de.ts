@@ -1,7 +1,15 @@
+import type { DiceSource } from "../../core/dice/dice.ts";
 import { listed } from "../../core/text.ts";
 import { counted } from "../../words/counted.ts";
 import { verbOf } from "../../words/sides.ts";
 import type { SlipWords } from "./words.en.ts";
+
+const SOURCES: Readonly<Record<DiceSource, string>> = {
+  secure: "würfelt der Tisch",
+  seeded: "kommen die Würfe aus einem Text",
+  typed: "werden echte Würfel eingetippt",
+  listed: "gelten die Würfe, die in der Datei stehen",
+};
 
 /** Words of the papers that come when they are wanted: log, replay, tape, result, in German. */
 export const words: SlipWords = {
@@ -24,6 +32,7 @@ export const words: SlipWords = {
     why === "" ? `Die Spielleitung berichtigt: ${text}.` : `Die Spielleitung berichtigt: ${text} (${why}).`,
   "log.idle": (prompt) => `${prompt}: die Zeit ist um, also hat die Uhr geantwortet.`,
   "log.atOnce": (prompt) => `${prompt}: sofort entschieden.`,
+  "log.source": (source) => `Von hier an ${SOURCES[source]}.`,
   "log.fought": ({ prompt, game }) => `${prompt}: ausgefochten als „${game}“.`,
   "log.older": (rules: number) =>
     `Was vorher nach Fassung ${rules} der Regeln gespielt wurde, wird nicht mehr erzählt.`,

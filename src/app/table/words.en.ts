@@ -1,6 +1,14 @@
+import type { DiceSource } from "../../core/dice/dice.ts";
 import { listed } from "../../core/text.ts";
 import { counted } from "../../words/counted.ts";
 import { verbOf } from "../../words/sides.ts";
+
+const SOURCES: Readonly<Record<DiceSource, string>> = {
+  secure: "thrown by the table",
+  seeded: "thrown from a text",
+  typed: "real ones, typed in",
+  listed: "those listed in the file",
+};
 
 /** Words of the papers that come when they are wanted: log, replay, tape, result, in English. */
 export const words = {
@@ -31,6 +39,7 @@ export const words = {
     why === "" ? `The umpire amends: ${text}.` : `The umpire amends: ${text} (${why}).`,
   "log.idle": (prompt: string) => `${prompt}: time ran out, so the clock answered.`,
   "log.atOnce": (prompt: string) => `${prompt}: resolved at once.`,
+  "log.source": (source: DiceSource) => `From here on dice are ${SOURCES[source]}.`,
   "log.fought": ({ prompt, game }: { prompt: string; game: string }) => `${prompt}: fought out as “${game}”.`,
   "log.older": (rules: number) =>
     `What was played before by version ${rules} of the rules is no longer told.`,

@@ -207,6 +207,20 @@ describe("people whose seats are lent to computers", () => {
     expect(at(reload(opened).store)).toMatchObject({ computers: BLUE, lent: [], viewer: "red" });
   });
 
+  it("read no real dice out: the table throws them, what had been read out already counts", () => {
+    const { store } = openDuel({ typed: true }, BLUE);
+    at(store).answerAs("blue", new Map(ANSWERS).set("blue-bid", "0"));
+    plan(store, "red", "0");
+    expect(at(store).needs).not.toBeNull();
+    at(store).lend("cadet", () => true);
+    expect(at(store)).toMatchObject({ needs: null, lent: ["red"] });
+    const { moments, entries } = at(store).open.match;
+    expect(moments).toHaveLength(2);
+    expect(entries.at(-1)).toMatchObject({ kind: "round", source: "seeded" });
+    at(store).recall();
+    expect(at(store).open.dice).toEqual({ typed: true });
+  });
+
   it("keep them where there is nothing to lend them for, and when somebody sits down anew", () => {
     const { store } = openDuel(undefined, BLUE);
     at(store).lend("cadet", () => false);

@@ -47,6 +47,8 @@ function textOf(
       return t("log.amended", line);
     case "given":
       return givenText(line.prompt, line.by, t, title);
+    case "source":
+      return t("log.source", line.source);
     case "unsealed":
       return t("log.unsealed", { by: name(line.seat), turn: line.turn });
     case "older":

@@ -1,3 +1,5 @@
+import type { DiceSource } from "../../../core/dice/dice.ts";
+import type { OpenMatch } from "../../../core/file/file.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { throwsFor } from "../../../core/match/log.ts";
 import type { Match, Moment } from "../../../core/match/match.ts";
@@ -5,6 +7,7 @@ import type { ThrownDie } from "../../../tabletop/tabletop.ts";
 import { sideOf } from "../../session/seats.ts";
 import { eventsOf, momentAt, tabletopOf, viewpoint } from "../../session/selectors.ts";
 import type { TableShown } from "../../session/session.ts";
+import { isTyped } from "../../session/tray.ts";
 import { reportOf } from "../../session/turns.ts";
 
 /** One line of the log drawer. */
@@ -31,6 +34,8 @@ export type LogLine =
       readonly prompt: string;
       readonly by: "clock" | "dice" | { readonly game: string };
     }
+  /** From here on dice come from somewhere else than before. */
+  | { readonly kind: "source"; readonly moment: number; readonly turn: number; readonly source: DiceSource }
   | {
       readonly kind: "taken-back";
       readonly count: number;
@@ -75,6 +80,22 @@ function originLines({ entries, moments }: Match, moment: number, turn: number):
   return [...idle.map(given("clock")), ...atOnce.map(given("dice")), ...battles];
 }
 
+/** Where the dice of a round came from; undefined where none fell that everybody saw. */
+function sourceOf({ entries, moments }: Match, moment: number): DiceSource | undefined {
+  const step = entries[moments[moment]?.entry ?? -1];
+  return step?.kind === "round" ? step.source : undefined;
+}
+
+/** That dice come from somewhere else than those that fell before, or than those that the match was begun for. */
+function sourceLines({ match, dice }: OpenMatch, moment: number, turn: number): LogLine[] {
+  const source = sourceOf(match, moment);
+  if (source === undefined) return [];
+  let before = moment - 1;
+  while (before > 0 && sourceOf(match, before) === undefined) before -= 1;
+  const usual = isTyped(dice) ? "typed" : source;
+  return (sourceOf(match, before) ?? usual) === source ? [] : [{ kind: "source", moment, turn, source }];
+}
+
 /** The dice that fell on the way to a moment, as far as the viewpoint may know of them. */
 function diceOf(state: TableShown, moment: number): readonly ThrownDie[] {
   const { seats } = state.open.match;
@@ -91,7 +112,13 @@ function momentLines(state: TableShown, moment: number): readonly LogLine[] {
   const origins = originLines(match, moment, turn);
   const facts = eventsOf(state, moment).map((event): LogLine => ({ kind: "fact", moment, turn, event }));
   const dice = diceOf(state, moment);
-  return [...origins, ...(dice.length > 0 ? [{ kind: "dice" as const, moment, turn, dice }] : []), ...facts];
+  const sources = sourceLines(state.open, moment, turn);
+  return [
+    ...origins,
+    ...sources,
+    ...(dice.length > 0 ? [{ kind: "dice" as const, moment, turn, dice }] : []),
+    ...facts,
+  ];
 }
 
 /** A seat that took back its sealed orders at a moment; undefined when that was taken back. */

@@ -42,6 +42,21 @@ describe("the log", () => {
     expect(lines.some((line) => line.kind === "fact" && line.event.key === "fires")).toBe(false);
   });
 
+  it("tells where dice come from somewhere else than before: computers read none out", () => {
+    const { store } = openDuel({ typed: true }, { blue: "pilot" });
+    const answers = (seat: string, bid: string) =>
+      new Map([
+        [`${seat}-target`, "0,0"],
+        [`${seat}-bid`, bid],
+        [seat === "red" ? "R1" : "B1", "stay"],
+      ]);
+    at(store).lend("pilot", () => true);
+    at(store).answerAs("blue", answers("blue", "0"));
+    at(store).answerAs("red", answers("red", "0"));
+    const told = logLines(at(store)).filter(({ kind }) => kind === "source");
+    expect(told).toEqual([{ kind: "source", moment: 1, turn: 1, source: "seeded" }]);
+  });
+
   it("tells who took back sealed orders, and of which turn, unless the turn was taken back too", () => {
     const { store } = openDuel();
     plan(store, "red", "3");
