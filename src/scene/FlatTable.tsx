@@ -29,6 +29,7 @@ import { extentOf } from "./flat/extent.ts";
 import { FlatCards } from "./flat/FlatCards.tsx";
 import { FlatCounters } from "./flat/FlatCounters.tsx";
 import { FlatFan } from "./flat/FlatFan.tsx";
+import { FlatGoals } from "./flat/FlatGoals.tsx";
 import { FlatHappenings } from "./flat/FlatHappenings.tsx";
 import { FlatPieces } from "./flat/FlatPieces.tsx";
 import { type Fan, fanOf } from "./flat/fan.ts";
@@ -199,7 +200,14 @@ function Shapes({ props, overlay, marks, cast, fan }: ShapesProps) {
   return (
     <g transform={turn === 180 ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
       <MatDrawing tabletop={tabletop} wood={wood} />
-      <MapDrawing tabletop={tabletop} numbers={showNumbers} turn={turn} lit={lit} selected={selected} />
+      <MapDrawing
+        tabletop={tabletop}
+        numbers={showNumbers}
+        goalsApart
+        turn={turn}
+        lit={lit}
+        selected={selected}
+      />
       {trailing.map(({ id, after }) => (
         <path
           key={id}
@@ -219,6 +227,7 @@ function Shapes({ props, overlay, marks, cast, fan }: ShapesProps) {
       <FlatCounters cast={cast.counters} {...marks} />
       {links && <LinksDrawing links={links} locate={(id) => located(tabletop, id)} turn={turn} />}
       <FlatPieces cast={cast.pieces} selected={selected} altitude={altitude} size={baseScale(mat)} {...air} />
+      <FlatGoals areas={tabletop.areas} turn={turn} />
       {fan && <FlatFan fan={fan} turn={turn} {...marks} still={settings.reducedMotion} />}
       <FlatHappenings cues={tabletop.cues} turn={turn} />
       {overlay.tape && <TapeDrawing tape={overlay.tape} turn={turn} />}

@@ -111,7 +111,7 @@ export class World {
     this.pointed = fieldsAt(overlay.envelopes, this.spot);
     this.draw();
     this.layers.show({ tabletop, overlay, line, edge, air: this.stage.air });
-    this.labels.show(this.stage, overlay, tabletop.altitude);
+    this.labels.show(this.stage, overlay, tabletop);
     this.ghosts.show(overlay.ghosts, this.shapeOf, this.stage.air);
     this.drawChart();
     void awaited(this.fetchModels(tabletop));
@@ -171,9 +171,10 @@ export class World {
       this.effects.look(stage);
     }
     miniatures?.frame(stage);
+    this.chart.frame(stage, camera);
+    this.labels.others = this.chart.slips;
     this.labels.frame(stage, camera);
     this.layers.frame(player.now, camera);
-    this.chart.frame(stage, camera);
     const line = lineOf(this.tabletop, player);
     this.drawing.frame(line, player.now);
     this.effects.frame(stage, line?.clips[player.clip]);

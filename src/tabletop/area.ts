@@ -35,3 +35,16 @@ export interface Area {
   /** Where the label stands; left out: in the middle of its corners. */
   readonly labelAt?: Spot;
 }
+
+/** The name of something to be done on the table, where it belongs. */
+export interface GoalName extends Spot {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** What is to be done, and what is done, by name; a goal in several pieces has one on each. */
+export function goalNames(areas: readonly Area[] = []): readonly GoalName[] {
+  return areas.flatMap(({ id, label, labelAt, tone }) =>
+    label !== undefined && labelAt && !isGround({ tone }) ? [{ id, text: label, ...labelAt }] : [],
+  );
+}

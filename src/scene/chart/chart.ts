@@ -48,7 +48,7 @@ export class Chart {
   private links: Links | undefined;
   private readonly cells = new Cells();
   private readonly gauge = new Gauge();
-  private readonly chips: Chips;
+  readonly chips: Chips;
   private readonly toRight = new Vector3();
   private readonly at = new Vector3();
   private gridded = "";

@@ -19,6 +19,11 @@ export class LateChart {
 
   constructor(private readonly redraw: () => void) {}
 
+  /** What is written in hexes and on the stem. */
+  get slips(): Chart["chips"] | undefined {
+    return this.made?.chips;
+  }
+
   show(charted: Charted): void {
     this.charted = charted;
     this.made?.show(charted);

@@ -109,8 +109,13 @@ const LETTERS = 0.72;
 /** Of what somebody has to do there. */
 const NAME = 0.95;
 
+interface AreaLabelsProps {
+  readonly areas: readonly Area[];
+  readonly turn: number;
+}
+
 /** The names of areas, over the grid and under all that stands on the map. */
-export function AreaLabels({ areas, turn }: { readonly areas: readonly Area[]; readonly turn: number }) {
+export function AreaLabels({ areas, turn }: AreaLabelsProps) {
   return (
     <g fontFamily={TYPEWRITER} textAnchor="middle" dominantBaseline="central" fill={INK} fillOpacity={0.72}>
       {areas.map(({ id, label, labelAt, outline, tone }) => {

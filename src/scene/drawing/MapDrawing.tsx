@@ -14,6 +14,8 @@ export interface MapDrawingProps {
   readonly numbers: boolean;
   /** Whether the cells are drawn by somebody else. */
   readonly bare?: boolean;
+  /** Whether the names of goals are drawn by somebody else, over all that stands on the map. */
+  readonly goalsApart?: boolean;
   /** Degrees that the drawing is turned for its reader: letters are turned back. */
   readonly turn: number;
   /** What may be chosen now. */
@@ -26,6 +28,7 @@ export const MapDrawing = memo(function MapDrawing({
   tabletop,
   numbers,
   bare = false,
+  goalsApart = false,
   turn,
   lit,
   selected,
@@ -36,7 +39,7 @@ export const MapDrawing = memo(function MapDrawing({
     <g>
       {areas.length > 0 && <AreasDrawing areas={areas} lit={lit} />}
       {grid && !bare && <GridDrawing grid={grid} numbers={numbers} turn={turn} dark={areas.some(isGround)} />}
-      {areas.length > 0 && <AreaLabels areas={areas} turn={turn} />}
+      {areas.length > 0 && <AreaLabels areas={goalsApart ? areas.filter(isGround) : areas} turn={turn} />}
       {lines.length > 0 && <LinesDrawing lines={lines} turn={turn} />}
       {tracks.length + charts.length > 0 && <BoardsDrawing tracks={tracks} charts={charts} turn={turn} />}
       {sites.length > 0 && (

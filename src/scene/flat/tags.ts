@@ -40,6 +40,22 @@ function tagsOf(svg: SVGSVGElement, id: string): readonly Tag[] {
   });
 }
 
+/** The name of a goal: what is moved of it, where it belongs, and half its size in inches while it has not grown. */
+interface Goal {
+  readonly element: SVGElement;
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+function goalsIn(svg: SVGSVGElement): readonly Goal[] {
+  return [...svg.querySelectorAll<SVGElement>("[data-part=goal]")].map((element) => {
+    const { x, y, wide, high } = element.dataset;
+    return { element, x: Number(x), y: Number(y), wide: Number(wide), high: Number(high) };
+  });
+}
+
 /** Half of what a piece takes up across and in height, wings and all; nothing when it has left. */
 function sizeOf(piece: Piece, { present, heading }: LivePose, base: number): readonly [number, number] {
   if (present === 0) return [0, 0];
@@ -52,22 +68,22 @@ function sizeOf(piece: Piece, { present, heading }: LivePose, base: number): rea
   ];
 }
 
-/** What lies on a drawing, as `Apart` counts it: the tags, the ranges that are written there, the models. */
+/** What lies on a drawing, as `Apart` counts it: the names of pieces and goals, the ranges that are written there, the models. */
 interface Room {
-  /** How many tags and ranges there are: none of them may lie on another. */
+  /** How many names and ranges there are: none of them may lie on another. */
   readonly slips: number;
   readonly boxes: Float32Array;
   readonly depths: Float32Array;
 }
 
-/** Room for the tags of so many pieces among the ranges of an overlay; `up` is -1 for a reader at the far edge. */
-function roomAmong(overlay: Overlay, count: number, up: number): Room {
+/** Room for so many names, those of pieces first, among the ranges of an overlay; `up` is -1 for a reader at the far edge. */
+function roomAmong(overlay: Overlay, count: number, names: number, up: number): Room {
   const ranges = rangesIn(overlay);
-  const slips = count + ranges.length;
+  const slips = names + ranges.length;
   const boxes = new Float32Array((slips + count) * 4);
   boxes.set(
     ranges.flatMap(({ x, y, wide, high }) => [up * x, up * y, wide, high]),
-    count * 4,
+    names * 4,
   );
   // A piece that is drawn later lies on the names of those before it.
   const depths = Float32Array.from({ length: slips + count }, (_, i) => -(i < slips ? i : i - slips));
@@ -85,12 +101,14 @@ export function layTags(
   turn: number,
 ): (looked?: string, overlay?: Overlay) => void {
   const tags = cast.map(({ id }) => tagsOf(svg, id));
+  const goals = goalsIn(svg);
   const count = cast.length;
-  const shifts = new Float32Array(count * 2);
+  const names = count + goals.length;
+  const shifts = new Float32Array(names * 2);
   const up = turn === 0 ? 1 : -1;
   const apart = new Apart();
   const pose = livePose();
-  let room = roomAmong(props().overlay, count, up);
+  let room = roomAmong(props().overlay, count, names, up);
   const order = (looked: string | undefined) => {
     const { tabletop, overlay } = props();
     const ranks = ranksOf({ actors: cast, tabletop, overlay, looked });
@@ -110,20 +128,33 @@ export function layTags(
     boxes.set([up * pose.x, up * pose.y - tag.drop - high / 2, (tag.wide * size) / 2, high / 2], i * 4);
     return true;
   };
+  const put = (i: number, elements: readonly SVGElement[], found: boolean) => {
+    if (!found) shifts.fill(0, i * 2, i * 2 + 2);
+    const [x, y] = [shifts[i * 2] as number, shifts[i * 2 + 1] as number];
+    for (const element of elements)
+      element.setAttribute("transform", `translate(${x.toFixed(3)} ${(-y).toFixed(3)})`);
+  };
   return (looked = props().selected, overlay) => {
     const grown = Number(svg.style.getPropertyValue("--tag")) || 1;
-    if (overlay) room = roomAmong(overlay, count, up);
+    if (overlay) room = roomAmong(overlay, count, names, up);
     const { boxes, slips, depths } = room;
     apart.begin(slips, depths);
     const drawn = order(looked).filter((i) => measure(i, grown));
-    for (let i = count; i < slips; i++) apart.pin(i);
+    for (let i = names; i < slips; i++) apart.pin(i);
+    // A goal's name stays with it, whatever flies there: it gives way to what is written only.
+    for (const [nth, { element, x, y, wide, high }] of goals.entries()) {
+      const i = count + nth;
+      boxes.set([up * x, up * y, wide * grown, high * grown], i * 4);
+      put(i, [element], apart.place(i, boxes, shifts, false));
+    }
     for (const i of drawn) apart.pin(slips + i);
     for (const i of drawn) {
       const found = apart.place(i, boxes, shifts) || apart.place(i, boxes, shifts, false);
-      if (!found) shifts.fill(0, i * 2, i * 2 + 2);
-      const [x, y] = [shifts[i * 2] as number, shifts[i * 2 + 1] as number];
-      for (const { element } of tags[i] ?? [])
-        element.setAttribute("transform", `translate(${x.toFixed(3)} ${(-y).toFixed(3)})`);
+      put(
+        i,
+        (tags[i] ?? []).map(({ element }) => element),
+        found,
+      );
     }
   };
 }

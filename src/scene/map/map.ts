@@ -16,11 +16,9 @@ import { SiteSmoke } from "./smoke.ts";
 import { middleOf } from "./strip.ts";
 
 const DARK = "#2f281d";
-const PALE = "#fff8e6";
 const WATER = "#2d525c";
 /** Heights of letters, in inches, and how far below a site its name stands, in tiles of a site. */
 const AREA = 0.72;
-const TARGET = 0.8;
 const LINE = 0.34;
 const SITE = 0.36;
 const BELOW = 0.56;
@@ -35,13 +33,10 @@ function centreOf(outline: readonly Spot[]): Spot {
 }
 
 function areaName({ label, labelAt, outline, tone }: Area, turn: number): readonly Lettered[] {
-  if (label === undefined) return [];
+  // The names of goals lie among those of the pieces: see `Labels`.
+  if (label === undefined || !isGround({ tone })) return [];
   const colour = tone === "sea" ? WATER : DARK;
   const at = labelAt ?? centreOf(outline);
-  if (!isGround({ tone })) {
-    const ink = tone === "done" ? PALE : DARK;
-    return [{ text: label, ...at, size: TARGET, turn, colour: ink, strength: 1, grows: true }];
-  }
   return [
     { text: label, ...at, size: AREA, turn, heading: true, colour, strength: 0.72, spacing: 8, grows: true },
   ];

@@ -1,12 +1,13 @@
 import { type Camera, Vector3 } from "three";
+import { type GoalName, goalNames } from "../../tabletop/area.ts";
 import { isNamed } from "../../tabletop/live.ts";
 import { type ArcOverlay, captionsOf, type Ghost, type Overlay } from "../../tabletop/overlay.ts";
-import type { Piece } from "../../tabletop/tabletop.ts";
+import type { Piece, Tabletop } from "../../tabletop/tabletop.ts";
 import { BASE } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { Chips } from "./chips.ts";
 import type { Chip } from "./slip.ts";
-import type { Ranked, Spread } from "./spread.ts";
+import type { Ranked, Slips, Spread } from "./spread.ts";
 
 /** Heights of slips in inches, and how far from its stand a name lies. */
 const NAME = 0.55;
@@ -78,11 +79,16 @@ function nameOf({ label, side, plate, marks, level, hits, status }: Piece, altit
 export class Labels {
   readonly chips: Chips;
   private pinned: readonly Pinned[] = [];
+  /** What is to be done on the table, by name. */
+  goals: readonly GoalName[] = [];
+  /** Whether pieces are at levels that are to be read. */
   private altitude = false;
   private readonly toViewer = new Vector3();
   private spread: Spread | undefined;
   /** What decides whose name is read first. */
   ranked: Ranked | undefined;
+  /** Slips that others lay, which these keep clear of. */
+  others: Slips | undefined;
 
   constructor(private readonly changed: () => void) {
     this.chips = new Chips(changed);
@@ -98,9 +104,9 @@ export class Labels {
     this.changed();
   }
 
-  /** `altitude`: whether pieces are at levels that are to be read. */
-  show(stage: Stage, overlay: Overlay, altitude: boolean): void {
+  show(stage: Stage, overlay: Overlay, { altitude, areas }: Tabletop): void {
     this.pinned = pinnedOf(overlay);
+    this.goals = goalNames(areas);
     this.altitude = altitude;
     this.print(this.namesOf(stage));
   }
@@ -123,11 +129,13 @@ export class Labels {
       const { pose } = stage.actors[i] as Actor;
       chips.put(i, pose.x + toViewer.x * away, pose.y - toViewer.z * away, isNamed(pose) ? 0.12 : -100);
     }
-    if (this.ranked) this.spread?.frame(chips, this.ranked, camera);
+    if (this.ranked) this.spread?.frame(this, this.ranked, camera);
   }
 
   private print(names: readonly Chip[]): void {
-    this.chips.set([...names, ...this.pinned]);
-    for (const [i, pin] of this.pinned.entries()) this.chips.put(names.length + i, pin.x, pin.y, pin.up);
+    const goals = this.goals.map((goal): Pinned => ({ ...goal, size: NAME, up: 0.12 }));
+    const pins = [...goals, ...this.pinned];
+    this.chips.set([...names, ...pins]);
+    for (const [i, pin] of pins.entries()) this.chips.put(names.length + i, pin.x, pin.y, pin.up);
   }
 }

@@ -19,7 +19,15 @@ const LEVEL = 3;
 /** Half of what a model takes up across and in height, in inches, seen from a player's edge. */
 const MODEL = { wide: 0.95, high: 0.36 } as const;
 
-type Slips = Pick<Chips, "mesh" | "heads" | "screen" | "least">;
+export type Slips = Pick<Chips, "mesh" | "heads" | "screen" | "least">;
+
+/** The slips that are laid apart: first one an actor, then one a goal, then those that stay where they are. */
+interface Laid {
+  readonly chips: Slips;
+  readonly goals: readonly unknown[];
+  /** Slips that somebody else lays. */
+  readonly others: Slips | undefined;
+}
 
 /** Lays the names of pieces apart on the screen, so that none covers another. */
 export class Spread {
@@ -37,18 +45,20 @@ export class Spread {
   /** How many pixels an inch has one inch from the eye. */
   private inches = 1;
 
-  /** Lays out the first slips, one an actor; the others lie where they are, and these give way to them. */
-  frame(slips: Slips, ranked: Ranked, camera: Camera): void {
-    const { x: width, y: height } = slips.screen;
+  /** Lays out the names of actors and goals; the other slips lie where they are, and these give way to them. */
+  frame({ chips, goals, others }: Laid, ranked: Ranked, camera: Camera): void {
+    const { x: width, y: height } = chips.screen;
     if (width <= 1) return;
     this.rank(ranked);
-    const count = slips.mesh.geometry.instanceCount;
-    this.makeRoom(count, ranked.stage.actors.length);
-    this.look(slips, camera, width, height);
-    for (let slip = 0; slip < count; slip++) this.project(slips, slip);
-    this.projectModels(ranked.stage, count);
+    const own = chips.mesh.geometry.instanceCount;
+    const more = others?.mesh.geometry.instanceCount ?? 0;
+    this.makeRoom(own, own + more, ranked.stage.actors.length);
+    this.look(chips, camera, width, height);
+    for (let slip = 0; slip < own; slip++) this.project(chips, slip, slip);
+    if (others) for (let slip = 0; slip < more; slip++) this.project(others, slip, own + slip);
+    this.projectModels(ranked.stage, own + more);
     this.sort(ranked);
-    this.lay(slips, count);
+    this.lay(chips, goals.length, own + more);
   }
 
   private rank(ranked: Ranked): void {
@@ -59,11 +69,11 @@ export class Spread {
     this.levels = ranked.stage.actors.map(({ after }) => after.level);
   }
 
-  private makeRoom(slips: number, models: number): void {
-    if (this.shifts.length === slips * 2 && this.depths.length === slips + models) return;
+  private makeRoom(own: number, slips: number, models: number): void {
+    if (this.shifts.length !== own * 2) this.shifts = new Float32Array(own * 2);
+    if (this.depths.length === slips + models) return;
     this.boxes = new Float32Array((slips + models) * 4);
     this.depths = new Float32Array(slips + models);
-    this.shifts = new Float32Array(slips * 2);
   }
 
   private look({ mesh }: Slips, camera: Camera, width: number, height: number): void {
@@ -77,15 +87,15 @@ export class Spread {
   }
 
   /** Where a slip is on the screen, in pixels from its middle; one that is not seen has no width. */
-  private project({ mesh, heads, least }: Slips, slip: number): void {
+  private project({ mesh, heads, least }: Slips, slip: number, box: number): void {
     const anchors = (mesh.geometry.getAttribute("anchor") as BufferAttribute).array;
     const shapes = (mesh.geometry.getAttribute("shape") as BufferAttribute).array;
     const up = anchors[slip * 3 + 1] as number;
-    const inch = this.put(slip, anchors[slip * 3] as number, up, anchors[slip * 3 + 2] as number);
+    const inch = this.put(box, anchors[slip * 3] as number, up, anchors[slip * 3 + 2] as number);
     const size = shapes[slip * 3 + 1] as number;
     const legible = (least * (shapes[slip * 3 + 2] as number)) / inch;
     const high = Math.max(size, Math.min(legible, size * GROWTH)) * inch;
-    this.size(slip, up < HIDDEN ? 0 : (heads[slip * 2] as number) * high, high);
+    this.size(box, up < HIDDEN ? 0 : (heads[slip * 2] as number) * high, high);
   }
 
   /** Where the models are, so that slips further away do not lie behind them. */
@@ -135,10 +145,13 @@ export class Spread {
     return (this.levels[a] as number) > (this.levels[b] as number);
   }
 
-  private lay(slips: Slips, count: number): void {
+  private lay(slips: Slips, goals: number, count: number): void {
     const { apart, depths, order } = this;
     apart.begin(count, depths);
-    for (let i = order.length; i < depths.length; i++) if (this.isSeen(i)) apart.pin(i);
+    const named = order.length + goals;
+    for (let i = named; i < depths.length; i++) if (this.isSeen(i)) apart.pin(i);
+    // A goal's name stays with it, whatever flies there: it gives way to what is written only.
+    for (let i = order.length; i < named; i++) if (this.isSeen(i)) this.placeGoal(slips, i);
     for (const slip of order) this.print(slips, slip, !this.isSeen(slip) || this.place(slips, slip));
   }
 
@@ -152,6 +165,12 @@ export class Spread {
     shifts[slip * 2] = shifts[slip * 2 + 1] = 0;
     apart.pin(slip);
     return false;
+  }
+
+  private placeGoal(slips: Slips, goal: number): void {
+    const { apart, boxes, shifts } = this;
+    if (!apart.place(goal, boxes, shifts, false)) shifts.fill(0, goal * 2, goal * 2 + 2);
+    this.print(slips, goal, true);
   }
 
   private isSeen(slip: number): boolean {

@@ -10,8 +10,16 @@ import { piece, pose, table } from "../../tabletop/fixtures.ts";
 /** A tag's size in inches, and how far below the middle of its piece it begins. */
 const TAG = { wide: 2.4, high: 0.62, drop: 1.2 } as const;
 
-/** A drawing that has a tag a piece, and notes how far each was moved. */
-function drawing(ids: readonly string[]) {
+/** The name of a goal, and half its size in inches. */
+interface Goal {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** A drawing that has a tag a piece and names of goals, and notes how far each was moved. */
+function drawing(ids: readonly string[], goals: readonly Goal[] = []) {
   const shifts = new Map<string, readonly [number, number]>();
   const tagOf = (id: string) => ({
     dataset: { drop: `${TAG.drop}` },
@@ -23,6 +31,11 @@ function drawing(ids: readonly string[]) {
   });
   const svg = {
     style: { getPropertyValue: () => "1" },
+    querySelectorAll: () =>
+      goals.map(({ x, y, wide, high }, i) => ({
+        dataset: { x: `${x}`, y: `${y}`, wide: `${wide}`, high: `${high}` },
+        setAttribute: tagOf(`goal ${i}`).setAttribute,
+      })),
     querySelector: (asked: string) => {
       const id = ids.find((one) => asked.includes(`"${one}"`));
       return id && { querySelectorAll: () => [tagOf(id)] };
@@ -54,20 +67,28 @@ const FIGHTERS = [
   [25, 15.4],
 ].map(([x = 0, y = 0], i) => piece(`B${i + 1}`, [pose(x, y, 180)]));
 
-function boxesOf(pieces: readonly Piece[], overlay: Overlay) {
+function boxesOf(pieces: readonly Piece[], overlay: Overlay, goals: readonly Goal[] = []) {
   const after = table(pieces, []);
-  const { svg, shifts } = drawing(pieces.map(({ id }) => id));
+  const { svg, shifts } = drawing(
+    pieces.map(({ id }) => id),
+    goals,
+  );
   const props = {
     tabletop: after,
     overlay,
     player: { timeline: undefined, now: 0 },
   } as unknown as TableProps;
   layTags(svg, castOf(after, undefined), () => props, 0)("R1");
-  return pieces.flatMap(({ id, x, y }) => {
+  const named = goals.map(({ x, y, ...size }, i) => {
+    const [dx = Number.NaN, dy = Number.NaN] = shifts.get(`goal ${i}`) ?? [];
+    return { id: `goal ${i}`, x: x + dx, y: y + dy, ...size };
+  });
+  const tags = pieces.flatMap(({ id, x, y }) => {
     const [dx, dy] = shifts.get(id) ?? [];
     if (dx === undefined || dy === undefined) return [];
     return [{ id, x: x + dx, y: y + dy - TAG.drop - TAG.high / 2, wide: TAG.wide / 2, high: TAG.high / 2 }];
   });
+  return [...tags, ...named];
 }
 
 interface Box {
@@ -96,6 +117,19 @@ it("names lie clear of each other and of the sixteen ranges of a bomber with fou
         .map(({ id }) => `${tag.id} ${id}`),
     ).toEqual([]);
   }
+});
+
+it("the names of goals stay where they are in a melee, and tags lie clear of them", () => {
+  const melee = FIGHTERS.map(({ id }, i) => piece(id, [pose(24 + (i % 3), 18 + Math.floor(i / 3), 0)]));
+  const goals = [
+    { x: 24, y: 17, wide: 0.5, high: 0.35 },
+    { x: 26, y: 16.6, wide: 0.5, high: 0.35 },
+  ];
+  const laid = boxesOf(melee, NO_OVERLAY, goals);
+  expect(laid).toHaveLength(melee.length + goals.length);
+  expect(laid.slice(-2)).toMatchObject(goals);
+  for (const [i, one] of laid.entries())
+    for (const other of laid.slice(i + 1)) expect(cover(one, other), `${one.id} and ${other.id}`).toBe(false);
 });
 
 it("a name lies beside the wings of a bomber that is drawn over it, not under them", () => {
