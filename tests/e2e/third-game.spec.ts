@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
+import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
+import { writeFile } from "../../src/core/file/file.ts";
+import { branch, now } from "../../src/core/match/match.ts";
+import { begin as beginMatch, play } from "../../src/core/match/play.ts";
+import { answersOf } from "../../src/opponents/match-answers.ts";
+import { random } from "../../src/opponents/random.ts";
+import { raid } from "../third-game/game.ts";
 import { test as base, expect } from "./base.ts";
 import { until } from "./keys.ts";
+import { Table } from "./table.ts";
 import { violations } from "./violations.ts";
 
 /** The page whose registry has one line more: the raid, which has no line of its own in src. */
@@ -37,6 +45,23 @@ async function choose(page: Page): Promise<void> {
   await lift(page, "Defenders");
   await answer(page, "guard B5");
   await lift(page, "Raiders");
+}
+
+/** Rounds that are left of a sortie when it comes to the page. */
+const LEFT = 6;
+
+/** The end of a sortie to C4, as random players have come to it. */
+function lateInTheSortie() {
+  const dice = seededDice("raid");
+  const choices = seededChoices("raid");
+  let played = beginMatch(raid, { scenario: "sortie" }, dice);
+  while (played.ok && !now(played.value).outcome) {
+    const answers = new Map(answersOf(raid, played.value, () => random, choices));
+    if (answers.has("raiders-target")) answers.set("raiders-target", "target C4");
+    played = play(played.value, answers, dice);
+  }
+  if (!played.ok) throw new Error(JSON.stringify(played));
+  return writeFile({ match: branch(played.value, played.value.moments.length - 1 - LEFT), dice: undefined });
 }
 
 /** Milliseconds in which what is asked can be answered, or is asked no more. */
@@ -100,11 +125,13 @@ test("a question is answered by its offers, by a key or in writing; what is refu
   await expect(page.getByText("R1 moves from B1 to B2.").first()).toBeVisible();
 });
 
-test("a whole raid: sheets, log, replay, statistics and the link of a finished match", async ({ page }) => {
-  await begin(page, "sortie");
-  await choose(page);
+test("the end of a raid: sheets, log, replay, statistics and the link of a finished match", async ({
+  page,
+}) => {
+  await new Table(page).load(lateInTheSortie());
+  await page.getByRole("button", { name: /^Pass to/ }).click();
   await page.getByRole("tab", { name: "Sheets" }).click();
-  await expect(page.getByRole("article", { name: "Sheet of Raiders" })).toContainText("2 of 2 squadrons");
+  await expect(page.getByRole("article", { name: "Sheet of Raiders" })).toContainText("of 2 squadrons");
   await page.getByRole("tab", { name: "Orders" }).click();
   await playOut(page);
   const end = page.getByRole("region", { name: "The game is over" });
