@@ -33,6 +33,14 @@ function useDebriefing(ends: ((moment: number) => boolean) | undefined): void {
   }, [page, ends, underway, dialog, state, moment]);
 }
 
+/** How many steps computers have played since somebody let them: `last` is the latest moment, null while nobody does. */
+function useSteps(last: number | null): number {
+  const first = useRef<number>(null);
+  if (last === null) first.current = null;
+  else first.current ??= last;
+  return last === null ? 0 : last - (first.current ?? last);
+}
+
 /**
  * A campaign at the table: its debriefings, and the missions that computers play for everybody, from the choice of who
  * goes to the debriefing.
@@ -48,6 +56,7 @@ export function Missions() {
   const moment = now(state.open.match);
   const mission = face?.underway(viewAt(state, moment, "table"));
   const { lend, recall, lent } = state;
+  const steps = useSteps(lent.length > 0 ? lastMoment(state) : null);
   useEffect(() => {
     if (!lending || !face || mission === undefined) return;
     page.setState({ lending: false });
@@ -58,6 +67,7 @@ export function Missions() {
     return (
       <Paper title={t("lentTitle", { mission, turn: reportOf(state.open.match, moment).turn })}>
         <p>{t("lentText")}</p>
+        <p>{t("lentSteps", steps)}</p>
         <p className="line">
           <Button look="brass" onClick={recall}>
             {t("stop")}

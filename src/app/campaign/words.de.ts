@@ -1,3 +1,4 @@
+import { counted } from "../../words/counted.ts";
 import type { CampaignWords } from "./words.en.ts";
 
 /** Words of a campaign at the table, in German. */
@@ -10,6 +11,10 @@ export const words: CampaignWords = {
   nextText: () => "Sobald du gewählt hast, wer geht.",
   lentTitle: ({ mission, turn }) => `Computer spielen Auftrag ${mission}: Runde ${turn}`,
   lentText: () => "Für alle Plätze, ohne auf Flüge und Würfel zu warten; im Protokoll steht jede Antwort.",
+  lentSteps: (steps) =>
+    steps === 0
+      ? "Sie denken über ihren ersten Schritt nach."
+      : `${counted(steps, "Schritt", "Schritte")} gespielt.`,
   stop: () => "Halt, Menschen spielen weiter",
   stopNext: () => "Nein, Menschen spielen ihn",
 };

@@ -1,3 +1,5 @@
+import { counted } from "../../words/counted.ts";
+
 /** Words of a campaign at the table, in English. */
 export const words = {
   roster: () => "Roster",
@@ -9,6 +11,8 @@ export const words = {
   lentTitle: ({ mission, turn }: { mission: number; turn: number }) =>
     `Computers play mission ${mission}: turn ${turn}`,
   lentText: () => "For all seats, without waiting for flights and dice; the log has every answer.",
+  lentSteps: (steps: number) =>
+    steps === 0 ? "They think about their first step." : `${counted(steps, "step", "steps")} played.`,
   stop: () => "Stop, people play on",
   stopNext: () => "No, people play it",
 };

@@ -2,8 +2,6 @@ import type { Around } from "../context/computer-players.ts";
 
 /** Milliseconds that the table rests before a computer's next answer is shown, at a replay speed of 1. */
 const PAUSE = 700;
-/** The same while they play in people's stead, who wait for the end of it. */
-const BRISK = 60;
 /** Milliseconds after which a page that is looked at again plays on: what another tab has played is read first. */
 const WAKING = 1000;
 
@@ -41,7 +39,8 @@ export class Pacing {
     const { dialog, held, speed } = page.getState();
     const { at, lent } = store.getState();
     if (at !== null || dialog !== null || held || player.underway) return false;
-    return this.isOver(this.restless + (lent.length > 0 ? BRISK : PAUSE / speed));
+    // Who lets computers play in his stead waits for the end of it.
+    return lent.length > 0 || this.isOver(this.restless + PAUSE / speed);
   }
 
   /** Whether an instant has come; if not, it is looked again then. */

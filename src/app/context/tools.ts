@@ -19,6 +19,8 @@ export interface Tools {
   readonly computerPlayers: ComputerPlayers;
   /** The table that is shown now, in 3D or flat; null while there is none. */
   readonly handle: { current: TableHandle | null };
+  /** Lets go of all that listens. */
+  dispose(): void;
 }
 
 export const ToolsContext = createContext<Tools | null>(null);

@@ -35,8 +35,7 @@ export function Stage({ store, panel, computerPlayers = bringComputerPlayers, ch
     const hush = wakeSound(made);
     return () => {
       hush();
-      made.computerPlayers.dispose();
-      made.replay.dispose();
+      made.dispose();
     };
   }, [store, panel, computerPlayers]);
   useEffect(() => {

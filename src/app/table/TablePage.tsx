@@ -220,8 +220,7 @@ export function TablePage({
     return () => {
       release();
       hush();
-      made.computerPlayers.dispose();
-      made.replay.dispose();
+      made.dispose();
     };
   }, [store, panel, computerPlayers]);
   useEffect(() => {

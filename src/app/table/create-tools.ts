@@ -1,4 +1,5 @@
 import { createPlayer } from "../../scene/player.ts";
+import { calmStore } from "../context/calm-store.ts";
 import type { BringPlayers } from "../context/computer-players.ts";
 import { createPage } from "../context/page-state.ts";
 import type { GamePanel } from "../context/panel.ts";
@@ -12,7 +13,21 @@ import { useSettings } from "../settings/settings.ts";
 export function createTools(store: TableStore, panel: GamePanel, bring: BringPlayers): Tools {
   const page = createPage(layoutNow() !== "wide" || useSettings.getState().presenter);
   const player = createPlayer();
-  const replay = new Replay(store, page, player);
+  const calm = calmStore(store);
+  const replay = new Replay(calm.store, page, player);
   const computerPlayers = bring({ store, page, player });
-  return { store, page, panel, player, replay, computerPlayers, handle: { current: null } };
+  return {
+    store: calm.store,
+    page,
+    panel,
+    player,
+    replay,
+    computerPlayers,
+    handle: { current: null },
+    dispose() {
+      computerPlayers.dispose();
+      replay.dispose();
+      calm.dispose();
+    },
+  };
 }

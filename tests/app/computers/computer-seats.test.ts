@@ -131,6 +131,16 @@ describe("computers among themselves", () => {
     expect(at(table.store)).toMatchObject({ viewer: "table", curtain: null });
     expect(table.puts).toHaveLength(3);
   });
+
+  it("rest for nobody while they play in people's stead", async () => {
+    const table = tableWith(BLUE);
+    at(table.store).lend("cadet", () => true);
+    for (const put of [...table.puts]) {
+      const seat = put.request.seat === "red" ? "red" : "blue";
+      await put.answer(firstAnswers(seat));
+    }
+    expect(rounds(table)).toBe(1);
+  });
 });
 
 describe("an answer comes too late", () => {
