@@ -84,10 +84,10 @@ const SEEDS = 100;
 const SEEDS_OF_LONG = 10;
 
 /** Test files that share the scenarios, so that they run side by side. */
-const FILES = 4;
+const SHARDS = 4;
 
-/** Everything that any game must hold to, for every fourth of its scenarios: from the first, second, third or fourth. */
-export function conformance(entry: GameEntry, from: 0 | 1 | 2 | 3): void {
+/** Everything that any game must hold to, for the scenarios of one of the shards. */
+export function conformance(entry: GameEntry, shard: 1 | 2 | 3 | 4): void {
   describe(`${entry.meta.id} keeps the contract`, () => {
     test("the rules carry the facts of the registry", async () => {
       expect((await entry.load()).meta).toBe(entry.meta);
@@ -95,7 +95,7 @@ export function conformance(entry: GameEntry, from: 0 | 1 | 2 | 3): void {
       expect(new Set(scenarios).size).toBe(scenarios.length);
       expect(scenarios.length).toBeGreaterThan(0);
     });
-    for (const { id, long } of entry.meta.scenarios.filter((_, index) => index % FILES === from)) {
+    for (const { id, long } of entry.meta.scenarios.filter((_, index) => index % SHARDS === shard - 1)) {
       const seeds = Array.from({ length: long ? SEEDS_OF_LONG : SEEDS }, (_, nth) => `conformance ${nth}`);
       const found = examined(entry, id, seeds);
       describe(`${id}, ${seeds.length} random games`, () => {
