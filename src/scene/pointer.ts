@@ -3,6 +3,7 @@ import type { Cell } from "../tabletop/overlay.ts";
 import type { CameraRig } from "./camera/rig.ts";
 import { type Carried, carriedTo, carry } from "./carry.ts";
 import { chosenCell } from "./choose.ts";
+import { refuseFlicks } from "./flick.ts";
 import type { Inset } from "./inset.ts";
 import { airHeight } from "./layout.ts";
 import { aim, aimedPoint, aimedThing } from "./pick.ts";
@@ -21,6 +22,7 @@ export class Pointer {
   private hovered: string | null = null;
   /** While the space bar is down every drag moves the camera. */
   panning = false;
+  private readonly allowFlicks: () => void;
 
   constructor(
     private readonly canvas: HTMLElement,
@@ -35,6 +37,7 @@ export class Pointer {
     canvas.addEventListener("pointercancel", this.up);
     canvas.addEventListener("pointerleave", this.leave);
     canvas.addEventListener("wheel", this.wheel, { capture: true, passive: false });
+    this.allowFlicks = refuseFlicks(canvas);
   }
 
   dispose(): void {
@@ -45,6 +48,7 @@ export class Pointer {
     canvas.removeEventListener("pointercancel", this.up);
     canvas.removeEventListener("pointerleave", this.leave);
     canvas.removeEventListener("wheel", this.wheel, { capture: true });
+    this.allowFlicks();
   }
 
   private aimAt(event: MouseEvent): void {

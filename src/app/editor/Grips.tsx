@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { Grip } from "../../face/editor.ts";
+import { refuseFlicks } from "../../scene/flick.ts";
 import type { DragPhase, ScreenPosition, TableHandle, TablePoint } from "../../scene/props.ts";
 
 /** A slip of paper at a piece. */
@@ -85,7 +86,7 @@ export function Grips(props: GripsProps) {
     onDrag(grip, { x: point.x + x, y: point.y + y }, phase);
   };
   return (
-    <div className="grips">
+    <div className="grips" ref={refuseFlicks}>
       {grips.map((grip) => (
         <button
           key={grip.id}

@@ -1,6 +1,7 @@
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { type Carried, carriedTo, carry } from "../carry.ts";
 import { chosenCell } from "../choose.ts";
+import { refuseFlicks } from "../flick.ts";
 import type { DragPhase, TablePoint, TableProps } from "../props.ts";
 import type { Locate, ScreenSpot } from "./locate.ts";
 import type { FlatWindow } from "./window.ts";
@@ -49,6 +50,7 @@ export class FlatHands {
   private moved = 0;
   private dragging = false;
   private carried: Carried | undefined;
+  private readonly allowFlicks: () => void;
 
   constructor(
     private readonly svg: SVGSVGElement,
@@ -64,6 +66,7 @@ export class FlatHands {
     svg.addEventListener("pointercancel", this.up);
     svg.addEventListener("pointerleave", this.leave);
     svg.addEventListener("wheel", this.wheel, { passive: false });
+    this.allowFlicks = refuseFlicks(svg);
   }
 
   dispose(): void {
@@ -74,6 +77,7 @@ export class FlatHands {
     svg.removeEventListener("pointercancel", this.up);
     svg.removeEventListener("pointerleave", this.leave);
     svg.removeEventListener("wheel", this.wheel);
+    this.allowFlicks();
   }
 
   private pointUnder(event: MouseEvent): TablePoint {
