@@ -1,5 +1,4 @@
 import type { GameEvent } from "../core/game.ts";
-import type { ThrownDie } from "../tabletop/die.ts";
 import type { Text } from "./text.ts";
 
 /** Facts that stand together in the report of a turn. */
@@ -16,8 +15,6 @@ export interface Reported {
   readonly section: string;
   /** What it comes to, in a few words. */
   readonly head?: Text;
-  /** The dice that decided it. */
-  readonly dice: readonly ThrownDie[];
 }
 
 /** The report of a turn: what was decided in it, with the dice beside what they decided. */
@@ -26,6 +23,8 @@ export interface ReportFace<View = unknown> {
   readonly sections: readonly ReportSection[];
   /** Key of the event that begins a turn; its value `turn` is the number. */
   readonly begins: string;
+  /** Keys of the facts that a throw decides, by the key of its reason: the dice stand beside them. */
+  readonly decides: Readonly<Record<string, readonly string[]>>;
   /** How an event is told; undefined for what only the log tells. */
   tell(view: View, event: GameEvent): Reported | undefined;
 }

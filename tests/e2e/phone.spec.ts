@@ -58,8 +58,10 @@ test("a tap right after a flick over the board presses what it meets", async ({ 
   const [board, button] = [await page.locator(".board svg").boundingBox(), await tape.boundingBox()];
   if (!board || !button) throw new Error("the board or its tape is not on the page");
   const touch = await page.context().newCDPSession(page);
-  const finger = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
-    touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const finger = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...touchPoints: { x: number; y: number }[]
+  ) => touch.send("Input.dispatchTouchEvent", { type, touchPoints });
   const from = { x: board.x + board.width / 2, y: board.y + board.height - 40 };
   for (const pressed of ["true", "false", "true"]) {
     await finger("touchStart", from);

@@ -66,10 +66,10 @@ test("a campaign of 1,705 entries is opened and its latest moment shown with no 
   drawn = 0;
   const rows = logRows(state.open.match, lastMoment(state));
   expect([folded, drawn]).toEqual([2, 0]);
-  const lines = rows.slice(-40).flatMap((row) => linesOf(state, row));
+  const lines = rows.slice(-40).flatMap((row) => linesOf(state, {}, row));
   expect(lines.length).toBeGreaterThan(40);
   expect(folded).toBeLessThan(2 + 2 * 64);
-  expect(rows.flatMap((row) => linesOf(state, row)).length).toBeGreaterThan(3000);
+  expect(rows.flatMap((row) => linesOf(state, {}, row)).length).toBeGreaterThan(3000);
   expect(drawn).toBe(0);
   folded = 2;
   replay.scrub(1000);

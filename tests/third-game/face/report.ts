@@ -13,8 +13,9 @@ export const report = {
     { id: "moves", title: phrase("report.moves") },
   ],
   begins: "turn",
+  decides: {},
   tell(_view: unknown, { key }) {
-    if (BATTLE.includes(key)) return { section: "battle", dice: [] };
-    return key === "moves" || key === "falls-back" ? { section: "moves", dice: [] } : undefined;
+    if (BATTLE.includes(key)) return { section: "battle" };
+    return key === "moves" || key === "falls-back" ? { section: "moves" } : undefined;
   },
 } satisfies ReportFace;

@@ -4,6 +4,7 @@ import { useSeatName } from "../../context/names.ts";
 import { useUnderway } from "../../context/playing.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { Cited } from "../../face/Cited.tsx";
+import { useFacePart } from "../../face/use-part.ts";
 import { lastMoment, shownIndex, viewpoint } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,6 +14,7 @@ import { useWords } from "../../words.ts";
 import { copyText } from "../clipboard.ts";
 import { useSlipWords } from "../words.ts";
 import { Die } from "./Die.tsx";
+import type { Decides } from "./fallen.ts";
 import { type LogLine, type LogRow, linesOf, logRows } from "./loglines.ts";
 import "./log.css";
 
@@ -75,7 +77,7 @@ interface Log {
   said(row: LogRow): readonly Said[];
 }
 
-function useLog(): Log {
+function useLog(decides: Decides): Log {
   const t = useSlipWords();
   const { language } = useWords();
   const { store } = useTools();
@@ -88,7 +90,7 @@ function useLog(): Log {
     const title = (game: string) => gameWords(game, language).title;
     const known = new Map<LogRow, readonly Said[]>();
     const said = (row: LogRow) => {
-      const lines = linesOf(store.getState(), row);
+      const lines = linesOf(store.getState(), decides, row);
       return lines.map((line) => ({ line, text: textOf(line, { game: match.game, say }, t, name, title) }));
     };
     return {
@@ -99,7 +101,7 @@ function useLog(): Log {
         return lines;
       },
     };
-  }, [match, until, say, language, t, name, store]);
+  }, [match, until, say, language, t, name, store, decides]);
 }
 
 /** Who plays, by seat, where names were given. */
@@ -163,13 +165,13 @@ function useFound({ rows, said }: Log, filter: string): readonly LogRow[] {
 const ROW = 160;
 
 /** The log as its viewpoint may know it: lines to search in and to copy. */
-function Lines() {
+function Lines({ decides }: { readonly decides: Decides }) {
   const { t: shared } = useWords();
   const t = useSlipWords();
   const { page } = useTools();
   const players = usePlayers();
   const [filter, setFilter] = useState("");
-  const log = useLog();
+  const log = useLog(decides);
   const found = useFound(log, filter);
   const current = useTable(shownIndex);
   const draw = useCallback(
@@ -199,10 +201,16 @@ function Lines() {
   );
 }
 
-/** The log: a sentence a fact, dice as faces and numbers; a click shows the moment. */
+/** Where the game does not say what dice decide. */
+const NOTHING: Decides = {};
+
+/** The log: a sentence a fact, dice as faces and numbers before the fact that they decided; a click shows the moment. */
 export function LogSheet() {
   const t = useSlipWords();
   const lens = useTable(viewpoint);
+  const entry = useTable((state) => state.entry);
+  const part = useFacePart(entry, "report");
   const empty = useTable((state) => state.open.match.entries.length === 0);
-  return empty ? <p>{t("log.empty")}</p> : <Lines key={lens} />;
+  if (empty) return <p>{t("log.empty")}</p>;
+  return part === undefined ? null : <Lines key={lens} decides={part?.face.decides ?? NOTHING} />;
 }

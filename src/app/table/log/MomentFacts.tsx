@@ -9,7 +9,7 @@ import { useWords } from "../../words.ts";
 import { useSlipWords } from "../words.ts";
 import { Die } from "./Die.tsx";
 import { FactLine } from "./FactLine.tsx";
-import { diceShown } from "./loglines.ts";
+import { diceByFact } from "./fallen.ts";
 import { Opened } from "./Opened.tsx";
 import { Report } from "./Report.tsx";
 import { beside, lineOf, type ReportLine, type TurnReport, turnReport } from "./turn-report.ts";
@@ -58,20 +58,21 @@ function toldAt(state: TableState, index: number): number {
   return index;
 }
 
-/** The dice of a moment that have come to rest by now. */
-function useFallen(state: TableState, index: number): readonly ThrownDie[] {
+type Thrown = readonly ThrownDie[];
+
+/** The throws of the moment under way that have come to rest by now. */
+function useFallen(): readonly Thrown[] {
   const { player } = useTools();
   const clip = useClip();
   const clips = player.timeline?.clips;
-  if (!clip || !clips) return diceShown(state, index);
+  if (!clip || !clips) return [];
   const passed = clips.slice(0, clips.indexOf(clip));
-  return passed.flatMap(({ cue }) => (cue.kind === "dice" ? cue.dice : []));
+  return passed.flatMap(({ cue }) => (cue.kind === "dice" ? [cue.dice] : []));
 }
 
-/** Dice in one heap: those of a moment under way, and of games that do not say what each of them decided. */
-function Dice({ dice }: { readonly dice: readonly ThrownDie[] }) {
+/** Dice of one throw. */
+function Dice({ dice }: { readonly dice: Thrown }) {
   const { t } = useWords();
-  if (dice.length === 0) return null;
   return (
     <fieldset className="group slip__dice" aria-label={t("slip.dice")}>
       {dice.map((die, at) => (
@@ -92,7 +93,9 @@ function Now({ state, part, report }: NowProps) {
   const underway = useUnderway();
   const shown = shownIndex(state);
   const index = underway ? shown : toldAt(state, shown);
-  const fallen = useFallen(state, index);
+  const fallen = useFallen();
+  const untold = diceByFact(state, part?.face.decides ?? {}, index).get(undefined) ?? [];
+  const throws = underway ? fallen : untold.length > 0 ? [untold] : [];
   const lines = beside(report, eventsOf(state, index)).map((event) =>
     part ? lineOf(state, part.face, index, event) : { event, dice: [] },
   );
@@ -100,7 +103,9 @@ function Now({ state, part, report }: NowProps) {
   return (
     <>
       {opened.length > 0 && <Opened orders={opened} />}
-      {(underway || !part) && <Dice dice={fallen} />}
+      {throws.map((dice, at) => (
+        <Dice key={at.toString()} dice={dice} />
+      ))}
       {!underway && <Sentences state={state} index={index} lines={lines} />}
     </>
   );

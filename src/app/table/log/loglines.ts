@@ -1,14 +1,13 @@
 import type { DiceSource } from "../../../core/dice/dice.ts";
 import type { OpenMatch } from "../../../core/file/file.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { throwsFor } from "../../../core/match/log.ts";
 import type { Match, Moment } from "../../../core/match/match.ts";
 import type { ThrownDie } from "../../../tabletop/tabletop.ts";
-import { sideOf } from "../../session/seats.ts";
-import { eventsOf, momentAt, tabletopOf, viewpoint } from "../../session/selectors.ts";
+import { eventsOf, momentAt } from "../../session/selectors.ts";
 import type { TableShown } from "../../session/session.ts";
 import { isTyped } from "../../session/tray.ts";
 import { reportOf } from "../../session/turns.ts";
+import { type Decides, diceByFact } from "./fallen.ts";
 
 /** One line of the log drawer. */
 export type LogLine =
@@ -48,11 +47,6 @@ export type LogLine =
   | { readonly kind: "older"; readonly rules: number }
   /** A step that could not be folded again. */
   | { readonly kind: "unfolded"; readonly moment: number; readonly turn: number };
-
-/** The dice that a moment shows on the table, in the order in which they fell. */
-export function diceShown(state: TableShown, index: number): readonly ThrownDie[] {
-  return tabletopOf(state, index).cues.flatMap((cue) => (cue.kind === "dice" ? cue.dice : []));
-}
 
 /** The turn in which a moment came about: that of the moment before it. */
 function turnOf(match: Match, index: number): number {
@@ -96,29 +90,22 @@ function sourceLines({ match, dice }: OpenMatch, moment: number, turn: number): 
   return (sourceOf(match, before) ?? usual) === source ? [] : [{ kind: "source", moment, turn, source }];
 }
 
-/** The dice that fell on the way to a moment, as far as the viewpoint may know of them. */
-function diceOf(state: TableShown, moment: number): readonly ThrownDie[] {
-  const { seats } = state.open.match;
-  return throwsFor(momentAt(state, moment), viewpoint(state)).flatMap(({ dice, faces, by }) =>
-    faces.map((face, at): ThrownDie => ({ kind: dice[at] ?? "d6", face, side: sideOf(seats, by) })),
-  );
-}
-
-/** What a moment told and rolled. */
-function momentLines(state: TableShown, moment: number): readonly LogLine[] {
+/** What a moment told and rolled: dice stand before the line that they caused. */
+function momentLines(state: TableShown, decides: Decides, moment: number): readonly LogLine[] {
   const { match } = state.open;
   const turn = turnOf(match, moment);
   if (momentAt(state, moment).fault) return [{ kind: "unfolded", moment, turn }];
-  const origins = originLines(match, moment, turn);
-  const facts = eventsOf(state, moment).map((event): LogLine => ({ kind: "fact", moment, turn, event }));
-  const dice = diceOf(state, moment);
-  const sources = sourceLines(state.open, moment, turn);
-  return [
-    ...origins,
-    ...sources,
-    ...(dice.length > 0 ? [{ kind: "dice" as const, moment, turn, dice }] : []),
-    ...facts,
-  ];
+  const dice = diceByFact(state, decides, moment);
+  const fallen = (fact: GameEvent | undefined): readonly LogLine[] => {
+    const own = dice.get(fact) ?? [];
+    return own.length > 0 ? [{ kind: "dice", moment, turn, dice: own }] : [];
+  };
+  const facts = eventsOf(state, moment).flatMap((event): readonly LogLine[] => [
+    ...fallen(event),
+    { kind: "fact", moment, turn, event },
+  ]);
+  const origins = [...originLines(match, moment, turn), ...sourceLines(state.open, moment, turn)];
+  return [...origins, ...fallen(undefined), ...facts];
 }
 
 /** A seat that took back its sealed orders at a moment; undefined when that was taken back. */
@@ -157,9 +144,9 @@ export function logRows({ moments, entries, since }: Match, told: number): reado
 }
 
 /** The lines of a row, as the viewpoint may know them. */
-export function linesOf(state: TableShown, row: LogRow): readonly LogLine[] {
+export function linesOf(state: TableShown, decides: Decides, row: LogRow): readonly LogLine[] {
   if ("line" in row) return [row.line];
-  if (!("unsealed" in row)) return momentLines(state, row.moment);
+  if (!("unsealed" in row)) return momentLines(state, decides, row.moment);
   const turn = row.at === undefined ? null : reportOf(state.open.match, momentAt(state, row.at)).turn;
   return [{ kind: "unsealed", seat: row.unsealed, turn }];
 }

@@ -1,16 +1,19 @@
 import type { GameEvent, Viewer } from "../../../core/game.ts";
 import type { Moment } from "../../../core/match/match.ts";
 import type { Reported, ReportFace, ReportSection } from "../../../face/report.ts";
+import type { ThrownDie } from "../../../tabletop/die.ts";
 import { eventsOf, momentAt, shownIndex, viewAt, viewpoint } from "../../session/selectors.ts";
 import type { TableShown } from "../../session/session.ts";
 import { reportOf } from "../../session/turns.ts";
+import { diceByFact } from "./fallen.ts";
 
 /** Moments that are looked through for a turn with something to report, so that a long match opens quickly. */
 const MOST = 150;
 
-/** A fact of a report. */
+/** A fact of a report, and the dice that decided it. */
 export interface ReportLine extends Omit<Reported, "section"> {
   readonly event: GameEvent;
+  readonly dice: readonly ThrownDie[];
 }
 
 /** A section of a report with its facts; those without any are left out. */
@@ -35,7 +38,8 @@ interface Fact extends ReportLine {
 /** An event with what a report tells of it. */
 export function lineOf(state: TableShown, face: ReportFace, index: number, event: GameEvent): ReportLine {
   const view = viewAt(state, momentAt(state, index), viewpoint(state));
-  return { ...(face.tell(view, event) ?? { dice: [] }), event };
+  const dice = diceByFact(state, face.decides, index).get(event) ?? [];
+  return { ...face.tell(view, event), event, dice };
 }
 
 function* backwards(state: TableShown, face: ReportFace): Generator<Fact> {

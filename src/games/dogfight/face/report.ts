@@ -2,7 +2,6 @@ import { phraser } from "../../../core/phrase.ts";
 import type { Reported, ReportFace } from "../../../face/report.ts";
 import type { DogfightEvent } from "../state/events.ts";
 import type { View } from "../state/view.ts";
-import { cuesOf } from "./cues.ts";
 import type { words } from "./words/en/report.ts";
 
 const phrase = phraser<typeof words>();
@@ -32,11 +31,15 @@ export const report = {
     { id: "moves", title: phrase("report.moves") },
   ],
   begins: "revealed",
-  tell({ setup }, told) {
+  decides: {
+    "throw.initiative": ["initiative"],
+    "throw.collision": ["collision"],
+    "throw.to-hit": ["fires"],
+    "throw.damage": ["hit-fuselage", "hit-engine", "hit-weapon"],
+  },
+  tell(_view, told) {
     const event = told as DogfightEvent;
     const section = sectionOf(event);
-    if (section === undefined) return undefined;
-    const dice = cuesOf(setup, [event]).flatMap((cue) => (cue.kind === "dice" ? cue.dice : []));
-    return { section, dice, ...headOf(event) };
+    return section === undefined ? undefined : { section, ...headOf(event) };
   },
 } satisfies ReportFace<View>;

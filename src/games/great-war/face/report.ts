@@ -3,7 +3,6 @@ import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { ReportFace } from "../../../face/report.ts";
 import type { View } from "../state/view.ts";
 import type { FireFacts } from "../words/fire/phrases.ts";
-import { cuesOf } from "./picture/cues.ts";
 import type { words } from "./words/en/report.ts";
 
 const phrase = phraser<typeof words>();
@@ -78,11 +77,40 @@ export const report = {
     { id: "order", title: phrase("report.order") },
   ],
   begins: "event.turn",
-  tell(view, event) {
+  decides: {
+    "throw.tail": ["event.tail"],
+    "throw.initiative": ["event.initiative"],
+    "throw.roll-off": ["event.roll-off"],
+    "throw.leaf": ["event.moves"],
+    "throw.overdive": ["event.overdive"],
+    "throw.strain": ["event.overdive"],
+    "throw.attack": ["event.attack"],
+    "throw.ground-attack": ["event.ground-attack"],
+    "throw.rescue": ["event.ground-attack"],
+    "throw.archie": ["event.archie"],
+    "throw.jam": ["event.jam"],
+    "throw.critical": ["event.critical"],
+    "throw.crew": ["event.crew-spared", "event.drawn", "event.man-hit"],
+    "throw.draw": ["event.drawn"],
+    "throw.man": ["event.man-hit"],
+    "throw.controls": ["event.controls"],
+    "throw.engine": ["event.engine"],
+    "throw.gun": ["event.gun-broken"],
+    "throw.bombs": ["event.bombs"],
+    "throw.fuel": ["event.fuel"],
+    "throw.faint": ["event.faint"],
+    "throw.clear": ["event.clears"],
+    "throw.capture": ["event.capture"],
+    "throw.parachute": ["event.parachute"],
+    "throw.chute": ["event.parachute"],
+    "throw.landing": ["event.forced-landing"],
+    "throw.novice": ["event.replacement"],
+    "throw.called": ["event.mission"],
+    "throw.hide": ["event.turn"],
+  },
+  tell(_view, event) {
     const section = SECTION_OF.get(event.key);
-    if (section === undefined) return undefined;
-    const dice = cuesOf(view, [event]).flatMap((cue) => (cue.kind === "dice" ? cue.dice : []));
     const head = headOf(event);
-    return { section, dice, ...(head && { head }) };
+    return section === undefined ? undefined : { section, ...(head && { head }) };
   },
 } satisfies ReportFace<View>;

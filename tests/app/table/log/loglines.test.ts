@@ -1,36 +1,41 @@
 import { describe, expect, it } from "vitest";
 import type { TableShown } from "../../../../src/app/session/session.ts";
 import { reportOf } from "../../../../src/app/session/turns.ts";
-import { diceShown, type LogLine, linesOf, logRows } from "../../../../src/app/table/log/loglines.ts";
+import { type LogLine, linesOf, logRows } from "../../../../src/app/table/log/loglines.ts";
 import { now } from "../../../../src/core/match/match.ts";
+import { report } from "../../../../src/games/dogfight/face/report.ts";
 import { openLastShot, playLastShot } from "../../session/dogfight.ts";
 import { at, openDuel, plan } from "../../session/table.ts";
 
 /** Every line of the log, oldest first. */
 function logLines(state: TableShown): readonly LogLine[] {
-  return logRows(state.open.match, state.open.match.moments.length).flatMap((row) => linesOf(state, row));
+  return logRows(state.open.match, state.open.match.moments.length).flatMap((row) =>
+    linesOf(state, report.decides, row),
+  );
 }
 
 describe("the log", () => {
-  it("has the dice of a moment, and a line for each fact after them", async () => {
+  it("has a line for each fact, and before it the dice that it tells of", async () => {
     const store = await openLastShot();
     expect(logLines(store.getState())).toEqual([]);
     playLastShot(store);
     const lines = logLines(store.getState());
     const keys = lines.map((line) => (line.kind === "fact" ? line.event.key : line.kind));
     expect(keys).toEqual([
-      "dice",
       "revealed",
       "flies",
       "flies",
+      "dice",
       "initiative",
       "dice",
       "fires",
+      "dice",
       "hit-fuselage",
       "destroyed",
       "victory",
     ]);
-    expect(diceShown(store.getState(), 2).map(({ face }) => face)).toEqual([1, 3]);
+    const fallen = lines.flatMap((line) => (line.kind === "dice" ? [line.dice.map(({ face }) => face)] : []));
+    expect(fallen.slice(1)).toEqual([[1], [3]]);
   });
 
   it("keeps a line for what was taken back, and nothing of it", async () => {
