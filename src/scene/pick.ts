@@ -1,4 +1,4 @@
-import { type Camera, Plane, Ray, Raycaster, Vector2, Vector3 } from "three";
+import { type Camera, Plane, Ray, Raycaster, Vector2, type Vector2Like, Vector3 } from "three";
 import type { Aimed } from "./layer.ts";
 import type { LateLayers } from "./layers/late.ts";
 import { BASE, heightIn } from "./layout.ts";
@@ -34,6 +34,33 @@ function aimedPiece(stage: Stage, origin: Vector3): Aimed | undefined {
   for (const actor of stage.actors) {
     const distance = distanceTo(actor, stage, origin);
     if (distance < (best?.distance ?? Infinity)) best = { id: actor.id, distance };
+  }
+  return best;
+}
+
+/**
+ * The nearest piece to a point of the picture, by its model or its base, closer than `reach`: what a finger means that
+ * hits none. `x` and `y` from the middle, y up, and half the picture, all in CSS pixels as `reach` is.
+ */
+export function nearestPiece(
+  stage: Stage,
+  origin: Vector3,
+  camera: Camera,
+  { x, y }: Vector2Like,
+  half: Vector2Like,
+  reach: number,
+): string | undefined {
+  let best: string | undefined;
+  let least = reach;
+  for (const actor of stage.actors) {
+    if (actor.pose.present < 0.5) continue;
+    for (const up of [heightIn(actor, stage), 0]) {
+      middle.set(origin.x + actor.pose.x, up, origin.z - actor.pose.y).project(camera);
+      const away = Math.hypot(middle.x * half.x - x, middle.y * half.y - y);
+      if (middle.z > 1 || away >= least) continue;
+      least = away;
+      best = actor.id;
+    }
   }
   return best;
 }

@@ -6,12 +6,14 @@ import { chosenCell } from "./choose.ts";
 import { refuseFlicks } from "./flick.ts";
 import type { Inset } from "./inset.ts";
 import { airHeight } from "./layout.ts";
-import { aim, aimedPoint, aimedThing } from "./pick.ts";
+import { aim, aimedPoint, aimedThing, nearestPiece } from "./pick.ts";
 import type { DragPhase, TablePoint, TableProps } from "./props.ts";
 import type { World } from "./world.ts";
 
 /** Pixels a press may wander and still be a click. */
 const STILL = 6;
+/** Pixels around a finger in which it means what stands there. */
+const FINGER = 22;
 
 /** Turns what a hand does on the canvas into picks, tape points and ghost drags. Camera moves belong to the rig. */
 export class Pointer {
@@ -51,17 +53,33 @@ export class Pointer {
     this.allowFlicks();
   }
 
+  private readonly at = { x: 0, y: 0 };
+  private readonly half = { x: 0, y: 0 };
+
   private aimAt(event: MouseEvent): void {
+    const { at, half } = this;
     const box = this.canvas.getBoundingClientRect();
-    const x = ((event.clientX - box.left) / box.width) * 2 - 1;
-    const y = 1 - ((event.clientY - box.top) / box.height) * 2;
-    aim(this.rig.camera, x, y);
+    half.x = box.width / 2;
+    half.y = box.height / 2;
+    at.x = event.clientX - box.left - half.x;
+    at.y = half.y - (event.clientY - box.top);
+    aim(this.rig.camera, at.x / half.x, at.y / half.y);
   }
 
-  /** The piece, counter or card under the pointer. */
+  /** The piece, counter or card under the pointer, or the piece whose name is. */
   private pieceUnder(event: MouseEvent): string | null {
+    const { at, half, world } = this;
     this.aimAt(event);
-    return aimedThing(this.world.stage, this.world.layers, this.world.group.position) ?? null;
+    const thing = aimedThing(world.stage, world.layers, world.group.position);
+    return thing ?? world.named(at.x / half.x, at.y / half.y) ?? null;
+  }
+
+  /** The piece that a finger means which has hit none; a mouse means what it points at. */
+  private pieceNear(event: PointerEvent): string | null {
+    if (event.pointerType === "mouse") return null;
+    const { at, half, world, rig } = this;
+    this.aimAt(event);
+    return nearestPiece(world.stage, world.group.position, rig.camera, at, half, FINGER) ?? null;
   }
 
   private pointUnder(event: MouseEvent): TablePoint | undefined {
@@ -70,12 +88,12 @@ export class Pointer {
   }
 
   /** Whether a press takes hold of the selected piece or of the end of its ghost. */
-  private grabs(event: MouseEvent): boolean {
+  private grabs(event: PointerEvent): boolean {
     const { selected, overlay, measuring } = this.props();
     if (!selected || measuring || this.panning) return false;
     const ghost = overlay.ghosts.find((one) => one.piece === selected && one.weight === undefined);
     if (!ghost) return false;
-    if (this.pieceUnder(event) === selected) return true;
+    if ((this.pieceUnder(event) ?? this.pieceNear(event)) === selected) return true;
     const end = ghost.track.at(-1);
     const point = this.pointUnder(event);
     return end !== undefined && point !== undefined && near(end, point);
@@ -140,7 +158,7 @@ export class Pointer {
     const piece = this.pieceUnder(event);
     const cell = piece === null ? this.cellUnder() : undefined;
     if (cell) for (const phase of ["start", "end"] as const) onGhostDrag(cell.at, phase);
-    else onSelect(piece);
+    else onSelect(piece ?? this.pieceNear(event));
   }
 
   /** The hex that may be chosen under the point that was aimed at last. */

@@ -155,6 +155,11 @@ export class World {
     this.redraw();
   }
 
+  /** The piece whose name lies at a point of the picture, from -1 to 1 with y up. */
+  named(x: number, y: number): string | undefined {
+    return this.labels.aimed(this.stage, x, y);
+  }
+
   /** Called when the player took up another timeline. */
   restage(): void {
     if (this.tabletop) this.show(this.tabletop, this.overlay, this.edge);

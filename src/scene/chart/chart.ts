@@ -127,7 +127,10 @@ export class Chart {
     const distance = at.distanceTo(camera.position);
     const { elements } = camera.projectionMatrix;
     const inView = (2 * distance) / (elements[5] ?? 1);
-    const least = Math.max(SLIP, LEGIBLE * inView) + GAP;
+    // In a small picture slips take up more of it.
+    const { least: pixels, screen } = this.chips;
+    const share = screen.y > 1 ? Math.max(LEGIBLE, pixels / screen.y) : LEGIBLE;
+    const least = Math.max(SLIP, share * inView) + GAP;
     return COARSE ** Math.ceil(Math.log(least) / Math.log(COARSE));
   }
 

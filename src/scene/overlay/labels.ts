@@ -132,6 +132,11 @@ export class Labels {
     if (this.ranked) this.spread?.frame(this, this.ranked, camera);
   }
 
+  /** The piece whose name lies at a point of the picture, from -1 to 1 with y up. */
+  aimed({ actors }: Stage, x: number, y: number): string | undefined {
+    return actors[this.spread?.actorAt(x, y) ?? -1]?.id;
+  }
+
   private print(names: readonly Chip[]): void {
     const goals = this.goals.map((goal): Pinned => ({ ...goal, size: NAME, up: 0.12 }));
     const pins = [...goals, ...this.pinned];

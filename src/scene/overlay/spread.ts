@@ -61,6 +61,16 @@ export class Spread {
     this.lay(chips, goals.length, own + more);
   }
 
+  /** Which actor's slip lies at a point of the picture, from -1 to 1 with y up; -1: none's. */
+  actorAt(x: number, y: number): number {
+    const { boxes, half, order } = this;
+    return order.findIndex((_, slip) => {
+      const [left, up, wide = 0, high = 0] = boxes.subarray(slip * 4, slip * 4 + 4);
+      const [dx, dy] = [x * half.x - (left as number), y * half.y - (up as number)];
+      return Math.abs(dx) < wide && Math.abs(dy) < high;
+    });
+  }
+
   private rank(ranked: Ranked): void {
     if (ranked === this.ranked) return;
     this.ranked = ranked;
