@@ -96,6 +96,8 @@ function useShown({ root, rig, world, latest, size }: Parts, props: TableProps):
   const { tabletop, overlay, edge, selected, showNumbers = false } = props;
   const lettering = useLettering();
   useLayoutEffect(() => world.setLettering(lettering), [world, lettering]);
+  const { modelScale } = props.settings;
+  useLayoutEffect(() => world.setModelScale(modelScale), [world, modelScale]);
   useLayoutEffect(() => {
     world.show(tabletop, overlay, edge);
     invalidate();

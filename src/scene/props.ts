@@ -28,6 +28,8 @@ interface TableSettings {
   readonly palette: PaletteId;
   readonly reducedMotion: boolean;
   readonly fastDice: boolean;
+  /** How many times as large as 1:200 models are drawn; stands, distances and rulings stay. */
+  readonly modelScale: number;
 }
 
 /** A place on the screen: CSS pixels from the view's upper left corner. `visible` is false when it is outside. */

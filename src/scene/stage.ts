@@ -26,6 +26,8 @@ export interface Stage {
   air: Air;
   /** How large the bases are, 1 as usual. */
   base: number;
+  /** How many times as large as 1:200 the models are. */
+  modelScale: number;
   /** Milliseconds into the timeline, or -1 when nothing is loaded for this tabletop. */
   now: number;
   /** Whether what happens is still going on at this instant. */
@@ -42,6 +44,7 @@ export function createStage(): Stage {
     actors: [],
     air: { before: none, after: none, risen: 1 },
     base: 1,
+    modelScale: 1,
     now: -1,
     moving: false,
     elsewhere: () => false,

@@ -112,7 +112,7 @@ export class World {
     this.draw();
     this.layers.show({ tabletop, overlay, line, edge, air: this.stage.air });
     this.labels.show(this.stage, overlay, tabletop);
-    this.ghosts.show(overlay.ghosts, this.shapeOf, this.stage.air);
+    this.ghosts.show(overlay.ghosts, this.shapeOf, this.stage);
     this.drawChart();
     void awaited(this.fetchModels(tabletop));
   }
@@ -120,6 +120,13 @@ export class World {
   /** How large letters are written, 1 as usual. */
   setLettering(lettering: number): void {
     this.labels.chips.setLettering(lettering);
+    this.redraw();
+  }
+
+  /** How many times as large as 1:200 models are drawn. */
+  setModelScale(modelScale: number): void {
+    this.stage.modelScale = modelScale;
+    this.ghosts.show(this.overlay.ghosts, this.shapeOf, this.stage);
     this.redraw();
   }
 
@@ -281,7 +288,7 @@ export class World {
     this.miniatures?.dispose();
     this.miniatures = new Miniatures(this.stage, this.shapeOf, makeDials);
     this.group.add(this.miniatures.group);
-    this.ghosts.show(this.overlay.ghosts, this.shapeOf, this.stage.air);
+    this.ghosts.show(this.overlay.ghosts, this.shapeOf, this.stage);
     this.light();
   }
 

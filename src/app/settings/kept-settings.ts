@@ -2,6 +2,10 @@ import { LANGUAGES, type Language } from "../../core/language.ts";
 import { PALETTE_IDS, type PaletteId } from "../../tabletop/palettes.ts";
 import { DEFAULT_VOLUMES, isVolumes, type Volumes } from "./volumes.ts";
 
+/** The sizes that models may have, against 1:200. */
+export const MODEL_SCALES = [1, 1.5, 2] as const;
+export type ModelScale = (typeof MODEL_SCALES)[number];
+
 /** What the people at this screen chose. */
 export interface Settings {
   /** Left out: the browser's language. */
@@ -11,6 +15,8 @@ export interface Settings {
   /** The 3D table; off, a flat drawing of the same tabletop. */
   readonly table3d: boolean;
   readonly shadows: boolean;
+  /** How many times as large as 1:200 models are drawn on the 3D table. */
+  readonly modelScale: ModelScale;
   /** Dice that land at once. */
   readonly fastDice: boolean;
   readonly units: "inches" | "centimetres";
@@ -28,6 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: "system",
   table3d: true,
   shadows: true,
+  modelScale: 1.5,
   fastDice: false,
   units: "inches",
   presenter: false,
@@ -54,6 +61,7 @@ const CHECKS: Checks = {
   motion: oneOf("system", "full", "reduced"),
   table3d: flag,
   shadows: flag,
+  modelScale: oneOf(...MODEL_SCALES),
   fastDice: flag,
   units: oneOf("inches", "centimetres"),
   presenter: flag,

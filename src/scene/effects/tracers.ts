@@ -53,7 +53,7 @@ export class Tracers {
     const { cue } = clip;
     if (!locate(stage, cue.from, this.from) || !locate(stage, cue.to, this.to)) return;
     mesh.visible = true;
-    this.burst(share, cue.hit);
+    this.burst(share, cue.hit, MUZZLE * stage.modelScale);
     mesh.instanceMatrix.needsUpdate = true;
   }
 
@@ -63,13 +63,13 @@ export class Tracers {
     this.mesh.dispose();
   }
 
-  private burst(share: number, hit: boolean): void {
+  private burst(share: number, hit: boolean, muzzle: number): void {
     const { from, to, beside, dummy, mesh } = this;
     beside.subVectors(to, from);
     const distance = Math.max(0.01, beside.length());
     beside.divideScalar(distance);
-    from.addScaledVector(beside, Math.min(MUZZLE, distance / 2));
-    const reach = hit ? distance - MUZZLE : distance + PAST;
+    from.addScaledVector(beside, Math.min(muzzle, distance / 2));
+    const reach = hit ? distance - muzzle : distance + PAST;
     dummy.lookAt(beside);
     for (let i = 0; i < ROUNDS; i++) {
       const start = (i / ROUNDS) * 0.6;

@@ -3,6 +3,7 @@ import { damageOf } from "../../tabletop/piece.ts";
 import { BASE, heightIn, place } from "../layout.ts";
 import type { Modelled } from "../models/load.ts";
 import type { ModelShape } from "../models/shape.ts";
+import { drawnScale } from "../models/size.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { paintMaterial } from "./paint.ts";
 
@@ -128,7 +129,7 @@ export class Airframes {
     const { shape, airframe, winch, propellers } = seat;
     const { dummy, spinner, mesh } = this;
     place(dummy, pose, heightIn(actor, stage));
-    dummy.scale.setScalar(pose.present || 1e-5);
+    dummy.scale.setScalar(pose.present * drawnScale(shape, shown.kind, stage.modelScale) || 1e-5);
     dummy.updateMatrix();
     mesh.setMatrixAt(airframe, dummy.matrix);
     if (winch !== undefined) this.frameWinch(winch, actor);

@@ -111,6 +111,7 @@ const props: TableProps = {
     shadows: query.get("shadows") !== "0",
     reducedMotion: false,
     fastDice: false,
+    modelScale: 1,
     palette: "vermillion-blue",
   },
   measuring: query.has("measuring"),

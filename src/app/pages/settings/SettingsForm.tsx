@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../core/language.ts";
 import { PALETTE_IDS } from "../../../tabletop/palettes.ts";
+import { MODEL_SCALES } from "../../settings/kept-settings.ts";
 import { changeSettings, useSettings } from "../../settings/settings.ts";
 import { SoundSettings } from "../../sound/SoundSettings.tsx";
 import { Choices, Switch } from "../../ui/choice.tsx";
@@ -44,6 +45,24 @@ function TableSwitches() {
           onChange={(on) => changeSettings({ [name]: on })}
         />
       ))}
+    </Paper>
+  );
+}
+
+function ModelScaleChoice() {
+  const w = useSettingsWords();
+  return (
+    <Paper title={w("modelScale")}>
+      <p className="quiet">{w("modelScaleHint")}</p>
+      <Choices
+        label={w("modelScale")}
+        choices={MODEL_SCALES.map((times) => ({ id: String(times), label: w("modelScaleOf", times) }))}
+        value={String(useSettings((settings) => settings.modelScale))}
+        onChange={(chosen) => {
+          const modelScale = MODEL_SCALES.find((times) => String(times) === chosen);
+          if (modelScale) changeSettings({ modelScale });
+        }}
+      />
     </Paper>
   );
 }
@@ -135,6 +154,7 @@ export function SettingsForm() {
           <TableSwitches />
           <SoundSettings />
           <UnitChoice />
+          <ModelScaleChoice />
         </div>
         <div className="stack">
           <LanguageChoice />

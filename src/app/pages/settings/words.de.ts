@@ -14,6 +14,11 @@ export const words: SettingsWords = {
   table3dHint: () => "Aus: eine flache Zeichnung desselben Tisches, für kleine Rechner.",
   shadows: () => "Weiche Schatten",
   shadowsHint: () => "Ohne sie hat die Grafikkarte weniger zu tun.",
+  modelScale: () => "Modelle auf dem 3D-Tisch",
+  modelScaleHint: () =>
+    "Ständer, Abstände und jede Entscheidung bleiben, wie sie sind; große Bomber wachsen weniger.",
+  modelScaleOf: (times) =>
+    times === 1 ? "1:200, wie gegossen" : `${String(times).replace(".", ",")}-mal so groß`,
   fastDice: () => "Schnelle Würfel",
   fastDiceHint: () => "Die Würfel liegen sofort da, statt zu rollen.",
   motion: () => "Bewegung",

@@ -8,9 +8,10 @@ export function useTableSettings(): TableProps["settings"] {
   const shadows = useSettings((settings) => settings.shadows);
   const palette = useSettings((settings) => settings.palette);
   const fastDice = useSettings((settings) => settings.fastDice);
+  const modelScale = useSettings((settings) => settings.modelScale);
   const reducedMotion = useReducedMotion();
   return useMemo(
-    () => ({ shadows, palette, reducedMotion, fastDice }),
-    [shadows, palette, reducedMotion, fastDice],
+    () => ({ shadows, palette, reducedMotion, fastDice, modelScale }),
+    [shadows, palette, reducedMotion, fastDice, modelScale],
   );
 }
