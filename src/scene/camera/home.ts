@@ -23,10 +23,10 @@ export type Clear = Omit<Extent, "air" | "margin" | "spots">;
 export const ALL_CLEAR: Clear = { left: -1, right: 1, bottom: -1, top: 1 };
 
 /** From straight above, in radians, where a player at his edge looks from; on a tall screen he stands over it. */
-const TILT = 0.5;
-const TALL = { aspect: 1.15, tilt: 0.3 } as const;
+const TILT = 0.8;
+const TALL = { aspect: 1.15, tilt: 0.42 } as const;
 /** How much further down he stands where heights are to be told apart. */
-const LOWER = 0.36;
+const LOWER = 0.1;
 
 /** Inches around the aircraft that nothing may cover, and inches around them that the picture shows. */
 const BARE = 3.2;
