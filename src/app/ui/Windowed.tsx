@@ -70,13 +70,26 @@ function useStayAtEnd(atEnd: boolean, items: readonly unknown[]) {
   const box = useRef<HTMLDivElement>(null);
   const away = useRef(false);
   useEffect(() => {
-    const scroller = atEnd && box.current ? scrollerOf(box.current) : null;
+    const list = box.current;
+    const scroller = atEnd && list ? scrollerOf(list) : null;
+    if (!list || !scroller) return undefined;
+    let height = scroller.scrollHeight;
     const look = () => {
-      if (scroller)
-        away.current = scroller.scrollTop + scroller.clientHeight < scroller.scrollHeight - NEAR_END;
+      // A list that has become longer or shorter has moved what is seen: nobody has scrolled.
+      if (scroller.scrollHeight !== height) return;
+      away.current = scroller.scrollTop + scroller.clientHeight < height - NEAR_END;
     };
-    scroller?.addEventListener("scroll", look, { passive: true });
-    return () => scroller?.removeEventListener("scroll", look);
+    // Items take more or less room than was guessed, once they are drawn.
+    const size = new ResizeObserver(() => {
+      height = scroller.scrollHeight;
+      if (!away.current) scroller.scrollTop = height;
+    });
+    size.observe(list);
+    scroller.addEventListener("scroll", look, { passive: true });
+    return () => {
+      size.disconnect();
+      scroller.removeEventListener("scroll", look);
+    };
   }, [atEnd]);
   useLayoutEffect(() => {
     const wanted = atEnd && !away.current && items.length > 0;
