@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import type { Dice } from "../src/core/dice/dice.ts";
 import { seededChoices, seededDice } from "../src/core/dice/random.ts";
-import { writeFile } from "../src/core/file/file.ts";
+import { writeFile } from "../src/core/file/written.ts";
 import type { AnyAppraisedGame } from "../src/core/game.ts";
 import { facesDrawn, type Match, now } from "../src/core/match/match.ts";
 import { begin, play } from "../src/core/match/play.ts";

@@ -1,5 +1,6 @@
 import { seededChoices } from "../../src/core/dice/random.ts";
-import { openFile, readFile, writeFile } from "../../src/core/file/file.ts";
+import { openFile, readFile } from "../../src/core/file/file.ts";
+import { writeFile } from "../../src/core/file/written.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { type Match, type Moment, now } from "../../src/core/match/match.ts";
 import { play } from "../../src/core/match/play.ts";

@@ -3,6 +3,7 @@ import { Boundary } from "./Boundary.tsx";
 import { Failed, Loading } from "./frame/Frame.tsx";
 import { UnknownPage } from "./frame/UnknownPage.tsx";
 import { UpdateNote } from "./offline/UpdateNote.tsx";
+import { ProgressBanner } from "./ProgressBanner.tsx";
 import { PAGE_LOADERS } from "./page-loaders.ts";
 import { Home } from "./pages/home/Home.tsx";
 import { tellPainted } from "./painted.ts";
@@ -84,6 +85,7 @@ export function App() {
   return (
     <>
       <StorageBanner route={route} />
+      <ProgressBanner />
       <UpdateNote route={route} />
       <DropRefusal label={t("file.notHere")} />
       <Boundary address={hrefOf(route)} fallback={<Failed />}>

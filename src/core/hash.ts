@@ -19,16 +19,28 @@ export function hashOf(value: unknown): string {
 /** Characters that are hashed at once: handing over a short text costs more than hashing it. */
 const CHUNK = 65_536;
 
-/** 32 hexadecimal digits that name a row of values, which is never held as one text. */
-export function hashOfRow(values: Iterable<unknown>): string {
-  const hash = sha256.create();
-  let text = "";
-  for (const value of values) {
-    text += `${canonicalJson(value)}\n`;
-    if (text.length < CHUNK) continue;
-    hash.update(utf8ToBytes(text));
-    text = "";
+/** The hash of a row of values, which is never held as one text, and goes on from where it has come to. */
+export class RowHash {
+  private text = "";
+
+  constructor(private readonly hash = sha256.create()) {}
+
+  add(value: unknown): void {
+    this.text += `${canonicalJson(value)}\n`;
+    if (this.text.length < CHUNK) return;
+    this.hash.update(utf8ToBytes(this.text));
+    this.text = "";
   }
-  hash.update(utf8ToBytes(text));
-  return bytesToHex(hash.digest()).slice(0, DIGITS);
+
+  copy(): RowHash {
+    const copy = new RowHash(this.hash.clone());
+    copy.text = this.text;
+    return copy;
+  }
+
+  /** 32 hexadecimal digits that name the row so far. */
+  digits(): string {
+    const hash = this.hash.clone().update(utf8ToBytes(this.text));
+    return bytesToHex(hash.digest()).slice(0, DIGITS);
+  }
 }

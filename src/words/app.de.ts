@@ -42,6 +42,7 @@ export const app: typeof english = {
   "card.picture": (title) => `${title}: der Tisch mitten im Kampf`,
 
   "file.choose": () => "Datei wählen",
+  "file.reading": () => "Die Partie wird gelesen …",
   "file.drop": () => "oder eine Partie-Datei irgendwo auf diese Seite ziehen",
   "file.dropHere": () => "Loslassen, um diese Partie zu laden",
   "file.notHere": () =>

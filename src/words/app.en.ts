@@ -40,6 +40,7 @@ export const app = {
   "card.picture": (title: string) => `${title}: the table in mid-fight`,
 
   "file.choose": () => "Choose a file",
+  "file.reading": () => "Reading the match …",
   "file.drop": () => "or drop a match file anywhere on this page",
   "file.dropHere": () => "Let go to load this match",
   "file.notHere": () =>

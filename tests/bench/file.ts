@@ -1,8 +1,9 @@
 import { careful } from "../../scripts/goldens/steer.ts";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
-import { openFile, parseFile, writeFile } from "../../src/core/file/file.ts";
+import { openFile, parseFile } from "../../src/core/file/file.ts";
 import type { MatchFile } from "../../src/core/file/schema.ts";
+import { writeFile } from "../../src/core/file/written.ts";
 import { facesDrawn, type Match, now, type Played } from "../../src/core/match/match.ts";
 import { begin, play } from "../../src/core/match/play.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";

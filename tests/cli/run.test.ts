@@ -4,7 +4,7 @@ import { optionsOf } from "../../src/cli/options.ts";
 import { answersTo, answerTo } from "../../src/cli/run.ts";
 import { seededDice } from "../../src/core/dice/random.ts";
 import { latestCheckpoint } from "../../src/core/file/checkpoint.ts";
-import { writeFile } from "../../src/core/file/file.ts";
+import { writeFile } from "../../src/core/file/written.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
 import { begin } from "../../src/core/match/play.ts";

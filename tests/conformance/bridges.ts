@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Bridge, BridgeLine } from "../../src/bridges/bridge.ts";
 import { openBattle } from "../../src/bridges/verify.ts";
 import { seededChoices } from "../../src/core/dice/random.ts";
-import { writeFile } from "../../src/core/file/file.ts";
+import { writeFile } from "../../src/core/file/written.ts";
 import type { AnyAppraisedGame, Prompt } from "../../src/core/game.ts";
 import { readShape } from "../../src/core/input/shape.ts";
 import { LANGUAGES } from "../../src/core/language.ts";

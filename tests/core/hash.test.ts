@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalJson, hashOf, hashOfRow } from "../../src/core/hash.ts";
+import { canonicalJson, hashOf, RowHash } from "../../src/core/hash.ts";
 
 test("the order of keys does not matter, that of items does", () => {
   expect(hashOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hashOf({ b: { d: 3, c: 2 }, a: 1 }));
@@ -33,7 +33,18 @@ test("a row of values has the hash of their lines, however long it is", () => {
   const values = Array.from({ length: 9000 }, (_, at) => ({ b: at, a: "Ä😀" }));
   const lines = values.map((value) => `${canonicalJson(value)}\n`).join("");
   const whole = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
-  expect(hashOfRow(values)).toBe(whole(lines));
-  expect(hashOfRow([])).toBe(whole(""));
-  expect(hashOfRow([1, 2])).not.toBe(hashOfRow([12]));
+  const hashOfRow = (row: readonly unknown[]) => {
+    const hash = new RowHash();
+    for (const value of row) hash.add(value);
+    return hash;
+  };
+  const all = hashOfRow(values);
+  expect(all.digits()).toBe(whole(lines));
+  expect(hashOfRow([]).digits()).toBe(whole(""));
+  expect(hashOfRow([1, 2]).digits()).not.toBe(hashOfRow([12]).digits());
+  // A copy goes on by itself, from where it was made.
+  const most = hashOfRow(values.slice(0, -1));
+  const copy = most.copy();
+  copy.add(values.at(-1));
+  expect([copy.digits(), most.digits()]).toEqual([whole(lines), hashOfRow(values.slice(0, -1)).digits()]);
 });

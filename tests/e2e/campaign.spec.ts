@@ -1,5 +1,5 @@
 import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
-import { writeFile } from "../../src/core/file/file.ts";
+import { writeFile } from "../../src/core/file/written.ts";
 import { now } from "../../src/core/match/match.ts";
 import { begin, play } from "../../src/core/match/play.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";

@@ -1,4 +1,4 @@
-import { writeFile } from "../../src/core/file/file.ts";
+import { writeFile } from "../../src/core/file/written.ts";
 import { expect, test } from "./base.ts";
 import { endOf, scripted } from "./scripted.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { writeFile } from "../../src/core/file/file.ts";
 import type { MatchFile } from "../../src/core/file/schema.ts";
+import { writeFile } from "../../src/core/file/written.ts";
 import { expect, test } from "./base.ts";
 import { endOf, type Script, scripted } from "./scripted.ts";
 

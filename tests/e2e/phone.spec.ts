@@ -1,6 +1,6 @@
 import { devices, type Page } from "@playwright/test";
 import { seededDice } from "../../src/core/dice/random.ts";
-import { writeFile } from "../../src/core/file/file.ts";
+import { writeFile } from "../../src/core/file/written.ts";
 import { begin } from "../../src/core/match/play.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";
 import { SCENARIOS } from "../../src/games/great-war/scenarios.ts";

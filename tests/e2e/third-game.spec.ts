@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
-import { writeFile } from "../../src/core/file/file.ts";
+import { writeFile } from "../../src/core/file/written.ts";
 import { branch, now } from "../../src/core/match/match.ts";
 import { begin as beginMatch, play } from "../../src/core/match/play.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";

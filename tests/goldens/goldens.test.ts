@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parseFile, writeFile, openFile } from "../../src/core/file/file.ts";
+import { parseFile, openFile } from "../../src/core/file/file.ts";
+import { writeFile } from "../../src/core/file/written.ts";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { goldenOf } from "../../scripts/goldens/golden.ts";

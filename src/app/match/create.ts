@@ -1,9 +1,10 @@
 import { checkpointsOf } from "../../core/file/checkpoint.ts";
 import type { FileFault } from "../../core/file/fault.ts";
-import { type OpenMatch, openFile, parseFile, writeFile } from "../../core/file/file.ts";
+import { type OpenMatch, opening, parseDocument, reading } from "../../core/file/file.ts";
 import { FORMAT } from "../../core/file/migrations.ts";
-import { openOlder } from "../../core/file/resume.ts";
+import { openingOlder } from "../../core/file/resume.ts";
 import type { DiceSetting, MatchFile } from "../../core/file/schema.ts";
+import { writing } from "../../core/file/written.ts";
 import type { SeatId } from "../../core/game.ts";
 import { now } from "../../core/match/match.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
@@ -13,6 +14,7 @@ import { reportOf } from "../session/turns.ts";
 import { storedCheckpoints } from "../storage/checkpoints.ts";
 import { newMatchId, saveMatch } from "../storage/matches.ts";
 import { type MatchRecord, newRecord } from "../storage/record.ts";
+import { inSlices, pause } from "../storage/slices.ts";
 import { liveDice } from "./dice.ts";
 import type { Seating } from "./seating.ts";
 
@@ -40,22 +42,22 @@ export interface Refusal {
 export async function recordOfFile(
   file: MatchFile,
   title?: string,
-  open: typeof openFile = openFile,
+  open: typeof opening = opening,
 ): Promise<Result<MatchRecord, Refusal>> {
   const entry = findGame(GAMES, file.game);
   if (!entry) return fail({ fault: unknownGame(file.game), entry });
-  const opened = open(await entry.load(file.config), file, liveDice());
+  const opened = await inSlices(open(await entry.load(file.config), file, liveDice()));
   if (!opened.ok) return fail({ fault: opened.error, entry });
-  return ok(recordOfMatch(opened.value, title ?? entry.meta.id));
+  return ok(await recordOfMatch(opened.value, title ?? entry.meta.id));
 }
 
 /** A new record of an open match. */
-function recordOfMatch(open: OpenMatch, title: string): MatchRecord {
+async function recordOfMatch(open: OpenMatch, title: string): Promise<MatchRecord> {
   const { match } = open;
   const over = now(match).outcome !== undefined;
   const checkpoints = storedCheckpoints(checkpointsOf(match));
   const { turn } = reportOf(match, now(match));
-  const file = writeFile(open);
+  const file = await inSlices(writing(open));
   return newRecord({ id: newMatchId(), title, file, over, turn, checkpoints, at: Date.now() });
 }
 
@@ -104,16 +106,18 @@ export async function importText(
   title: string,
   older = false,
 ): Promise<Result<string, Refusal>> {
-  const file = parseFile(text);
+  const document = parseDocument(text);
+  await pause();
+  const file = document.ok ? await inSlices(reading(document.value)) : document;
   if (!file.ok) return fail({ fault: file.error, entry: undefined });
-  return keepFile(file.value, file.value.title ?? title, older ? openOlder : openFile);
+  return keepFile(file.value, file.value.title ?? title, older ? openingOlder : opening);
 }
 
 /** Keeps a document as an own match. */
 async function keepFile(
   file: MatchFile,
   title: string,
-  open: typeof openFile,
+  open: typeof opening,
 ): Promise<Result<string, Refusal>> {
   const made = await recordOfFile(file, title, open);
   if (!made.ok) return made;

@@ -1,6 +1,7 @@
 import { checkpointsOf } from "../../core/file/checkpoint.ts";
-import { type OpenMatch, writeFile } from "../../core/file/file.ts";
+import type { OpenMatch } from "../../core/file/file.ts";
 import type { MatchFile } from "../../core/file/schema.ts";
+import { writeFile } from "../../core/file/written.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
 import { now } from "../../core/match/match.ts";
 import { type StoredCheckpoint, storedCheckpoints } from "../storage/checkpoints.ts";

@@ -1,5 +1,6 @@
-import { type OpenMatch, writeFile } from "../../core/file/file.ts";
+import type { OpenMatch } from "../../core/file/file.ts";
 import { transcriptOf } from "../../core/file/transcript.ts";
+import { writeFile } from "../../core/file/written.ts";
 import { hasSecrets } from "../../core/match/secrets.ts";
 import { hrefOf } from "../router.ts";
 import { packDocument } from "./pack.ts";

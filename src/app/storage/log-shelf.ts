@@ -75,11 +75,17 @@ export function browserLogShelf(database: string, name: string): LogShelf {
     });
   };
   const write = <T>(act: (store: IDBObjectStore) => Promise<T>) => inStore("readwrite", act);
-  const putEntries = (store: IDBObjectStore, id: string, from: number, entries: readonly unknown[]) => {
+  /** One row after another: a browser copies each at once, and the page answers between them. */
+  const putEntries = async (
+    store: IDBObjectStore,
+    id: string,
+    from: number,
+    entries: readonly unknown[],
+  ): Promise<void> => {
     if (entries.length === 1) store.put(entries[0], entryOf(id, from));
     else
       for (let at = 0; at < entries.length; at += BLOCK)
-        store.put(entries.slice(at, at + BLOCK), entryOf(id, from + at));
+        await promisifyRequest(store.put(entries.slice(at, at + BLOCK), entryOf(id, from + at)));
   };
   /** A checkpoint of an entry stays as it is; those that are no longer wanted go. */
   const putCheckpoints = async (store: IDBObjectStore, id: string, wanted: Parts["checkpoints"]) => {
@@ -113,15 +119,15 @@ export function browserLogShelf(database: string, name: string): LogShelf {
         store.delete(partsOf(id));
         store.put(head, id);
         store.put(pending, pendingOf(id));
-        putEntries(store, id, 0, entries);
         for (const one of checkpoints) store.put(one, checkpointOf(id, one.entry));
+        await putEntries(store, id, 0, entries);
       }),
     append: (id, { head, pending, from, entries, checkpoints }) =>
       write(async (store) => {
         if (countOf(await promisifyRequest<unknown>(store.get(id))) !== from) return false;
         store.put(head, id);
         store.put(pending, pendingOf(id));
-        putEntries(store, id, from, entries);
+        await putEntries(store, id, from, entries);
         await putCheckpoints(store, id, checkpoints);
         return true;
       }),

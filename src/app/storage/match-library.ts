@@ -9,10 +9,11 @@ import {
   listedFrom,
   type Parts,
   partsOf,
-  recordFrom,
+  recordIn,
   type StoredPending,
 } from "./parts.ts";
 import type { MatchRecord } from "./record.ts";
+import { inSlices } from "./slices.ts";
 
 /** A line of the list of own matches. */
 export type Listed = ListedOf<ListedMatch>;
@@ -127,7 +128,7 @@ class Matches implements MatchLibrary {
 
   /** A match of an older form is kept in today's from now on. */
   private async read(id: string, kept: KeptParts): Promise<Result<MatchRecord, Problem>> {
-    const record = recordFrom(kept);
+    const record = await inSlices(recordIn(kept));
     if (!record.ok) return record;
     const parts = this.note(id, partsOf(record.value));
     if (isOld(kept)) await this.attempt(() => this.shelf.replace(id, parts), undefined);

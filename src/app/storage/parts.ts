@@ -2,6 +2,7 @@ import { FORMAT } from "../../core/file/migrations.ts";
 import type { MatchFile } from "../../core/file/schema.ts";
 import type { Problem } from "../../core/game.ts";
 import { fail, type Result } from "../../core/result.ts";
+import { finish, type Work } from "../../core/work.ts";
 import type { StoredCheckpoint } from "./checkpoints.ts";
 import {
   type MatchHead,
@@ -10,8 +11,8 @@ import {
   type PendingRecord,
   RECORD_VERSION,
   readHead,
+  readingRecord,
   readPending,
-  readRecord,
 } from "./record.ts";
 
 type Entries = NonNullable<MatchFile["entries"]>;
@@ -77,14 +78,24 @@ export function isOld({ head }: KeptParts): boolean {
 }
 
 /** A record from its parts; a damaged or a newer one is refused. */
-export function recordFrom({ head, pending, entries, checkpoints }: KeptParts): Result<MatchRecord, Problem> {
-  if (isWhole(head)) return readRecord(head);
+export function recordFrom(kept: KeptParts): Result<MatchRecord, Problem> {
+  return finish(recordIn(kept));
+}
+
+/** The same in parts of work. */
+export function* recordIn({
+  head,
+  pending,
+  entries,
+  checkpoints,
+}: KeptParts): Work<Result<MatchRecord, Problem>> {
+  if (isWhole(head)) return yield* readingRecord(head);
   const { file, entries: count, ...rest } = fieldsOf(head);
   const told = readHead(head);
   if (!told.ok) return told;
   if (count !== entries.length) return fail({ code: "record-damaged", values: {} });
   const written = fieldsOf(pending).at === entries.length ? readPending(pending) : NOTHING_WRITTEN;
-  return readRecord({ ...rest, ...written, file: { ...fieldsOf(file), entries }, checkpoints });
+  return yield* readingRecord({ ...rest, ...written, file: { ...fieldsOf(file), entries }, checkpoints });
 }
 
 /** A line of a list from the head of a match. */

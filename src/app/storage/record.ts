@@ -1,9 +1,10 @@
 import { z } from "zod/mini";
 import type { FileFault } from "../../core/file/fault.ts";
-import { readFile } from "../../core/file/file.ts";
+import { reading } from "../../core/file/file.ts";
 import type { MatchFile } from "../../core/file/schema.ts";
 import type { Problem, SeatId } from "../../core/game.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
+import { finish, type Work } from "../../core/work.ts";
 import { readCheckpoints, type StoredCheckpoint } from "./checkpoints.ts";
 
 /** The version of stored records that is written now. */
@@ -139,12 +140,17 @@ export function readPending(data: unknown): PendingRecord {
 
 /** A record from what the browser kept; a damaged or a newer one is refused. */
 export function readRecord(data: unknown): Result<MatchRecord, Problem> {
+  return finish(readingRecord(data));
+}
+
+/** The same in parts. */
+export function* readingRecord(data: unknown): Work<Result<MatchRecord, Problem>> {
   if (typeof data !== "object" || data === null) return damaged();
   const migrated = migrateRecord(data as Stored);
   if (!migrated.ok) return migrated;
   const read = schema.safeParse(migrated.value);
   if (!read.success) return damaged();
-  const file = readFile(read.data.file);
+  const file = yield* reading(read.data.file);
   if (!file.ok) return newer(file.error) ?? damaged();
   return ok({ ...read.data, file: file.value, checkpoints: readCheckpoints(read.data.checkpoints ?? []) });
 }

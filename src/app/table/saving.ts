@@ -1,5 +1,5 @@
 import { latestCheckpoint } from "../../core/file/checkpoint.ts";
-import { writeFile } from "../../core/file/file.ts";
+import { writeFile } from "../../core/file/written.ts";
 import { now } from "../../core/match/match.ts";
 import type { TableState } from "../session/session.ts";
 import { downloadMatch } from "../share/download.ts";

@@ -5,14 +5,12 @@ import { excessIn } from "../input/extent.ts";
 import { jsonFault, placeIn } from "../input/json.ts";
 import { prototypeKey, readShape } from "../input/shape.ts";
 import { MAX_DEPTH, MAX_ENTRIES, MAX_FILE_LENGTH, MAX_ITEMS } from "../limits.ts";
-import type { Entry, Round } from "../match/entry.ts";
 import type { Match, Moment } from "../match/match.ts";
 import { begin } from "../match/play.ts";
 import { capped } from "../match/problems.ts";
-import { hasSecrets } from "../match/secrets.ts";
 import type { Values } from "../phrase.ts";
 import { fail, ok, type Result } from "../result.ts";
-import { checkpointAt } from "./checkpoint.ts";
+import { finish, type Work, within as withinWork } from "../work.ts";
 import { type FileFault, fault, trouble } from "./fault.ts";
 import { Folding } from "./folding.ts";
 import { FORMAT, migrate } from "./migrations.ts";
@@ -25,9 +23,8 @@ import {
   takeBackSchema,
   unsealingSchema,
   type WrittenEntry,
-  type WrittenRound,
 } from "./schema.ts";
-import { isBroken, sealOf } from "./seal.ts";
+import { breaking } from "./seal.ts";
 import { type Drawn, Supply } from "./supply.ts";
 
 /** A folded match and the dice that it goes on with. */
@@ -93,6 +90,11 @@ export function parseDocument(text: string): Result<unknown, FileFault> {
 
 /** A match document from parsed JSON, migrated to the current format. */
 export function readFile(data: unknown): Result<MatchFile, FileFault> {
+  return finish(reading(data));
+}
+
+/** The same in parts. */
+export function* reading(data: unknown): Work<Result<MatchFile, FileFault>> {
   const hidden = prototypeKey(data);
   if (hidden !== undefined) return fail(hiddenKey(hidden));
   const current = migrate(data);
@@ -102,18 +104,21 @@ export function readFile(data: unknown): Result<MatchFile, FileFault> {
   if (long !== undefined) return fail(misfits([tooMany(long, MAX_ITEMS)]));
   const read = readShape(headerSchema, header);
   if (!read.ok) return fail(misfits(read.error));
-  const vouched = sealed(read.value, data);
+  const vouched = yield* withinWork(sealed(read.value, data), 0, 0.5);
   if (entries === undefined) return ok(vouched);
-  const written = readEntries(entries);
+  const written = yield* withinWork(readEntries(entries), 0.5, 1);
   return written.ok ? ok({ ...vouched, entries: written.value }) : written;
 }
 
 /** A header as what was read stands by it: without a seal that is broken or of an older format, and marked where it is broken. */
-function sealed({ seal, ...header }: MatchFile, data: unknown): MatchFile {
+function* sealed({ seal, ...header }: MatchFile, data: unknown): Work<MatchFile> {
   if (seal === undefined) return header;
-  if (isBroken(data)) return { ...header, edited: true };
+  if (yield* breaking(data)) return { ...header, edited: true };
   return (data as { format: unknown }).format === FORMAT ? { ...header, seal } : header;
 }
+
+/** Entries that are read or folded in one part of the work. */
+const PART = 100;
 
 /** What an entry must be, by the one field that only its kind has. */
 function schemaOf(written: unknown): z.ZodMiniType<WrittenEntry> {
@@ -124,12 +129,13 @@ function schemaOf(written: unknown): z.ZodMiniType<WrittenEntry> {
 }
 
 /** The entries one by one, so that the first that does not fit is told and the others are not even looked at. */
-function readEntries(data: unknown): Result<WrittenEntry[], FileFault> {
+function* readEntries(data: unknown): Work<Result<WrittenEntry[], FileFault>> {
   if (!Array.isArray(data))
     return fail(misfits([misplaced("entries", { misfit: "type", expected: "array" })]));
   if (data.length > MAX_ENTRIES) return fail(misfits([tooMany("entries", MAX_ENTRIES)]));
   const entries: WrittenEntry[] = [];
   for (const [index, written] of data.entries()) {
+    if (index % PART === 0) yield index / data.length;
     const read = readShape(schemaOf(written), written);
     if (!read.ok) return fail(misfits(read.error.map((problem) => within(`entries.${index}`, problem))));
     entries.push(read.value);
@@ -175,7 +181,8 @@ export function readConfig(game: AnyGame, file: MatchFile): Result<unknown, File
   return fail(fault(problems.map((problem) => within("config", problem))));
 }
 
-function setupDrawn({ moments, since }: Match): Drawn {
+/** The faces that the set-up drew. */
+export function setupDrawn({ moments, since }: Match): Drawn {
   if (since) return since;
   const { throws } = moments[0] as Moment;
   return { rolls: rollsOf(throws), draws: drawsOf(throws) };
@@ -183,9 +190,14 @@ function setupDrawn({ moments, since }: Match): Drawn {
 
 /** Folds a document into a match. `live` are the dice for throws that the file does not record. */
 export function openFile(game: AnyGame, file: MatchFile, live: Dice): Result<OpenMatch, FileFault> {
+  return finish(opening(game, file, live));
+}
+
+/** The same in parts. */
+export function* opening(game: AnyGame, file: MatchFile, live: Dice): Work<Result<OpenMatch, FileFault>> {
   const config = readConfig(game, file);
   if (!config.ok) return config;
-  const folded = foldWhole(game, config.value, file, live);
+  const folded = yield* foldWhole(game, config.value, file, live);
   return folded.ok ? folded : fail(asOlder(game, file, folded.error));
 }
 
@@ -198,17 +210,17 @@ function asOlder(game: AnyGame, file: MatchFile, found: FileFault): FileFault {
   return fault([{ code: "file-rules-older", values: { rules, known, checkpoint } }], found.entry);
 }
 
-function foldWhole(
+function* foldWhole(
   game: AnyGame,
   config: unknown,
   file: MatchFile,
   live: Dice,
-): Result<OpenMatch, FileFault> {
+): Work<Result<OpenMatch, FileFault>> {
   const supply = new Supply(file.dice, live, file.source);
   const begun = supply.draw(file, 0, (dice) => begin(game, config, dice), setupDrawn);
   if (!begun.ok) return fail(trouble(begun, null));
   const source = file.source ?? (tellsFaces(file) ? undefined : begun.value.source);
-  return replay({ ...begun.value, source, edited: file.edited }, file, supply);
+  return yield* replay({ ...begun.value, source, edited: file.edited }, file, supply);
 }
 
 /** Whether a document records faces. */
@@ -216,67 +228,16 @@ function tellsFaces({ rolls, entries = [] }: MatchFile): boolean {
   return rolls !== undefined || entries.some((entry) => "answers" in entry && entry.rolls !== undefined);
 }
 
-function replay(start: Match, file: MatchFile, supply: Supply): Result<OpenMatch, FileFault> {
+function* replay(
+  start: Match,
+  { entries = [] }: MatchFile,
+  supply: Supply,
+): Work<Result<OpenMatch, FileFault>> {
   const folding = new Folding(start, supply);
-  for (const written of file.entries ?? []) {
+  for (const [index, written] of entries.entries()) {
+    if (index % PART === 0) yield index / entries.length;
     const fault = folding.add(written);
     if (fault) return fail(fault);
   }
   return ok({ match: folding.match, dice: supply.rest() });
-}
-
-function writeRound({ answers, rolls, draws, origins, source }: Round, usual: Match["source"]): WrittenRound {
-  return {
-    answers: Object.fromEntries(answers),
-    ...(rolls.length > 0 && { rolls: [...rolls] }),
-    ...(draws.length > 0 && { draws: [...draws] }),
-    ...(origins?.idle && { idle: [...origins.idle] }),
-    ...(origins?.atOnce && { atOnce: [...origins.atOnce] }),
-    ...(origins?.fought && { fought: Object.fromEntries(origins.fought) }),
-    ...(source && source !== usual && { source }),
-  };
-}
-
-function writeEntry(entry: Entry, usual: Match["source"]): WrittenEntry {
-  switch (entry.kind) {
-    case "round":
-      return writeRound(entry, usual);
-    case "take-back":
-      return {
-        takeBack: entry.count,
-        by: entry.by,
-        ...(entry.agreed.length > 0 && { agreed: [...entry.agreed] }),
-      };
-    case "unseal":
-      return { unseal: entry.seat };
-    case "amend":
-      return { amend: entry.text, ...(entry.why !== "" && { why: entry.why }) };
-  }
-}
-
-/** The document of a match, with the faces kept in the entries that rolled them, under its seal. */
-export function writeFile(open: OpenMatch): MatchFile {
-  const file = document(open);
-  return { ...file, seal: sealOf(file) };
-}
-
-function document({ match, dice }: OpenMatch): MatchFile {
-  const { source, edited } = match;
-  const { rolls, draws } = setupDrawn(match);
-  const ahead = dice && "faces" in dice && dice.faces.length === 0 ? undefined : dice;
-  return {
-    format: FORMAT,
-    game: match.game.meta.id,
-    rules: match.since?.rules ?? match.game.meta.rules,
-    ...(hasSecrets(match) && { secrets: true }),
-    config: match.config,
-    ...(edited && { edited }),
-    ...(source && { source }),
-    ...(ahead && { dice: ahead }),
-    ...(rolls.length > 0 && { rolls: [...rolls] }),
-    ...(draws.length > 0 && { draws: [...draws] }),
-    entries: match.entries.map((entry) => writeEntry(entry, source)),
-    // Without it the log could no longer be read.
-    ...(match.since && { checkpoints: [checkpointAt(match, 0)] }),
-  };
 }

@@ -5,9 +5,10 @@ import type { Entry } from "../match/entry.ts";
 import type { Match, Moment, Since } from "../match/match.ts";
 import { begin } from "../match/play.ts";
 import { fail, ok, type Result } from "../result.ts";
+import { finish, type Work } from "../work.ts";
 import { isSound } from "./checkpoint.ts";
 import type { FileFault } from "./fault.ts";
-import { type OpenMatch, openFile, readConfig } from "./file.ts";
+import { type OpenMatch, openFile, opening, readConfig } from "./file.ts";
 import { entryOf } from "./folding.ts";
 import type { Checkpoint, MatchFile } from "./schema.ts";
 import { type KnownState, type Standing, unfolded } from "./unfolded.ts";
@@ -156,6 +157,15 @@ export function canGoOn({ problems }: FileFault): boolean {
  * no longer folds does it go on from its latest checkpoint.
  */
 export function openOlder(game: AnyGame, file: MatchFile, live: Dice): Result<OpenMatch, FileFault> {
-  const whole = openFile(game, file, live);
+  return finish(openingOlder(game, file, live));
+}
+
+/** The same in parts. */
+export function* openingOlder(
+  game: AnyGame,
+  file: MatchFile,
+  live: Dice,
+): Work<Result<OpenMatch, FileFault>> {
+  const whole = yield* opening(game, file, live);
   return !whole.ok && canGoOn(whole.error) ? resumeFile(game, file, live) : whole;
 }

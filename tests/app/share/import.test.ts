@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { importFile } from "../../../src/app/share/import.ts";
 import { loadMatch } from "../../../src/app/storage/matches.ts";
 import { latestCheckpoint } from "../../../src/core/file/checkpoint.ts";
-import { writeFile } from "../../../src/core/file/file.ts";
+import { writeFile } from "../../../src/core/file/written.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
 import { skirmish } from "../../conformance/skirmish/game.ts";

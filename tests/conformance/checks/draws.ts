@@ -1,6 +1,6 @@
 import { recordedDice, sidesOf, splitDice, type Throw } from "../../../src/core/dice/dice.ts";
-import { writeFile } from "../../../src/core/file/file.ts";
 import { type Transcript, transcriptOf } from "../../../src/core/file/transcript.ts";
+import { writeFile } from "../../../src/core/file/written.ts";
 import type { Round } from "../../../src/core/match/entry.ts";
 import { throwsFor } from "../../../src/core/match/log.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";

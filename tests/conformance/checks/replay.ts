@@ -1,6 +1,7 @@
 import type { Dice } from "../../../src/core/dice/dice.ts";
-import { openFile, parseFile, writeFile } from "../../../src/core/file/file.ts";
+import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
+import { writeFile } from "../../../src/core/file/written.ts";
 import { type Match, type Moment, now } from "../../../src/core/match/match.ts";
 import type { Tried } from "../tried.ts";
 import { demand, demandSame } from "./demand.ts";

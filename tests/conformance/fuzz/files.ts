@@ -1,6 +1,7 @@
 import { seededDice } from "../../../src/core/dice/random.ts";
 import type { FileFault } from "../../../src/core/file/fault.ts";
-import { openFile, parseFile, writeFile } from "../../../src/core/file/file.ts";
+import { openFile, parseFile } from "../../../src/core/file/file.ts";
+import { writeFile } from "../../../src/core/file/written.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import { hashOf } from "../../../src/core/hash.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { checkpointsOf, latestCheckpoint } from "../../../src/core/file/checkpoint.ts";
-import { openFile, parseFile, writeFile } from "../../../src/core/file/file.ts";
+import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import { resumeFile } from "../../../src/core/file/resume.ts";
 import type { Checkpoint, MatchFile } from "../../../src/core/file/schema.ts";
+import { writeFile } from "../../../src/core/file/written.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import { hashOf } from "../../../src/core/hash.ts";
 import { branch, facesDrawn, type Match, now } from "../../../src/core/match/match.ts";

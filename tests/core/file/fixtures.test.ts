@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../../src/core/dice/dice.ts";
-import { openFile, parseFile, readFile, writeFile } from "../../../src/core/file/file.ts";
+import { openFile, parseFile, readFile } from "../../../src/core/file/file.ts";
 import { FORMAT } from "../../../src/core/file/migrations.ts";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
+import { writeFile } from "../../../src/core/file/written.ts";
 import { hashOf } from "../../../src/core/hash.ts";
 import { now } from "../../../src/core/match/match.ts";
 import { proofOf } from "../../../src/core/match/proof.ts";

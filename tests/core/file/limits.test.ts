@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import { openFile, parseFile, readFile, writeFile } from "../../../src/core/file/file.ts";
+import { openFile, parseFile, readFile } from "../../../src/core/file/file.ts";
+import { writeFile } from "../../../src/core/file/written.ts";
 import { MAX_ANSWER_LENGTH, MAX_ENTRIES, MAX_PROBLEMS } from "../../../src/core/limits.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";
 import { amend, play } from "../../../src/core/match/play.ts";

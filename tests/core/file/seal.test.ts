@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { checkpointsOf } from "../../../src/core/file/checkpoint.ts";
-import { openFile, parseFile, writeFile } from "../../../src/core/file/file.ts";
+import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import { FORMAT } from "../../../src/core/file/migrations.ts";
 import { resumeFile } from "../../../src/core/file/resume.ts";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
 import { isBroken, sealOf } from "../../../src/core/file/seal.ts";
+import { writeFile } from "../../../src/core/file/written.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
 import { withUnsealing } from "../../../src/core/match/unsealing.ts";
 import { bidDuel, game, must } from "../skirmish.ts";
@@ -97,6 +98,24 @@ describe("the seal of a match file", () => {
       const read = must(parseFile(JSON.stringify({ ...file, entries, format })));
       expect(read.edited).toBeUndefined();
       expect(must(openFile(game, read, seededDice("x"))).match.edited).toBeUndefined();
+    }
+  });
+
+  test("of a log that has grown, lost its end or has another header is that of the whole document", () => {
+    const duel = bidDuel();
+    const shorter = must(takeBack(duel, 1, "red", ["blue"]));
+    const longer = must(withUnsealing(must(withUnsealing(shorter, "red")), "red"));
+    for (const match of [
+      duel,
+      shorter,
+      longer,
+      shorter,
+      duel,
+      { ...longer, edited: true as const },
+      longer,
+    ]) {
+      const file = writeFile({ match, dice: undefined });
+      expect(file.seal).toBe(sealOf(file));
     }
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openFile, parseFile, writeFile } from "../../../src/core/file/file.ts";
+import { openFile, parseFile } from "../../../src/core/file/file.ts";
+import { writeFile } from "../../../src/core/file/written.ts";
 import { hashOf } from "../../../src/core/hash.ts";
 import { branch, type Match, now } from "../../../src/core/match/match.ts";
 import { amend, play, replayStep } from "../../../src/core/match/play.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawsOf, rollsOf } from "../../../src/core/dice/dice.ts";
-import { writeFile } from "../../../src/core/file/file.ts";
 import { openTranscript, readTranscript, transcriptOf } from "../../../src/core/file/transcript.ts";
+import { writeFile } from "../../../src/core/file/written.ts";
 import { answersFor, throwsFor } from "../../../src/core/match/log.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";

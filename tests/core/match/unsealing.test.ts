@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { checkpointsOf } from "../../../src/core/file/checkpoint.ts";
-import { openFile, parseFile, writeFile } from "../../../src/core/file/file.ts";
+import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import { resumeFile } from "../../../src/core/file/resume.ts";
+import { writeFile } from "../../../src/core/file/written.ts";
 import { hashOf } from "../../../src/core/hash.ts";
 import { branch, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { fault } from "../../../core/file/fault.ts";
-import { openFile } from "../../../core/file/file.ts";
-import { canGoOn, openOlder } from "../../../core/file/resume.ts";
+import { opening, reading } from "../../../core/file/file.ts";
+import { canGoOn, openingOlder } from "../../../core/file/resume.ts";
 import { isTranscript, readTranscript, type Transcript } from "../../../core/file/transcript.ts";
 import { gameWords } from "../../../words/games.ts";
 import { Frame, Loading } from "../../frame/Frame.tsx";
@@ -11,9 +11,10 @@ import { type Refusal, recordOfFile } from "../../match/create.ts";
 import { Edited } from "../../match/Edited.tsx";
 import { refusalSentences } from "../../match/refusal.ts";
 import { hrefOf, navigate } from "../../router.ts";
-import { unpackDocument, unpackMatch } from "../../share/pack.ts";
+import { unpackDocument } from "../../share/pack.ts";
 import { saveMatch } from "../../storage/matches.ts";
 import type { MatchRecord } from "../../storage/record.ts";
+import { inSlices } from "../../storage/slices.ts";
 import { OpenTable, WatchTable } from "../../table/OpenTable.tsx";
 import { matchTitle } from "../../titles.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -37,9 +38,9 @@ async function unfold(packed: string, older: boolean): Promise<Opened | Refusal>
     const read = readTranscript(document.value);
     return read.ok ? { ok: true, transcript: read.value } : { fault: read.error, entry: undefined };
   }
-  const file = unpackMatch(packed);
+  const file = await inSlices(reading(document.value));
   if (!file.ok) return { fault: file.error, entry: undefined };
-  const made = await recordOfFile(file.value, undefined, older ? openOlder : openFile);
+  const made = await recordOfFile(file.value, undefined, older ? openingOlder : opening);
   return made.ok ? { ok: true, record: made.value } : made.error;
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { recordedDice } from "../../../../src/core/dice/dice.ts";
 import { seededChoices, seededDice } from "../../../../src/core/dice/random.ts";
-import { openFile, writeFile } from "../../../../src/core/file/file.ts";
+import { openFile } from "../../../../src/core/file/file.ts";
+import { writeFile } from "../../../../src/core/file/written.ts";
 import { hashOf } from "../../../../src/core/hash.ts";
 import { type Match, now } from "../../../../src/core/match/match.ts";
 import { begin, play } from "../../../../src/core/match/play.ts";
