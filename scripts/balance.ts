@@ -5,10 +5,10 @@ import type { Balance } from "../src/core/game.ts";
 import { GAMES } from "../src/games/index.ts";
 
 /**
- * `npx tsx scripts/balance.ts [SCENARIO...] [--game dogfight] [--players pilot] [--games 200] [--print]`: plays every
+ * `npx tsx scripts/balance.ts [SCENARIO...] [--game dogfight] [--players pilot] [--games 200] [--nodes N] [--print]`: plays every
  * scenario of a game, or the named ones, computer against computer, and keeps what came out in
  * src/games/GAME/balance.ts, scenario by scenario, so that it can be stopped and goes on where it was. `--print`
- * keeps nothing.
+ * keeps nothing; `--nodes` lets the players think less than they do at the table, where games are long.
  */
 const FAIR = { from: 35, to: 65 };
 
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
     game: { type: "string", default: "dogfight" },
     players: { type: "string", default: "pilot" },
     games: { type: "string", default: "200" },
+    nodes: { type: "string" },
     print: { type: "boolean", default: false },
   },
 });
@@ -82,6 +83,7 @@ for (const scenario of positionals.length > 0 ? positionals : scenarios) {
     blue: players,
     games,
     seed: `balance ${scenario}`,
+    ...(values.nodes !== undefined && { nodes: Number(values.nodes) }),
   });
   console.log(told(result));
   if (values.print) continue;

@@ -21,6 +21,8 @@ export interface Wanted {
   readonly swap?: boolean;
   /** Turns after which a game is left; it counts as drawn then. */
   readonly turns?: number;
+  /** The most nodes that a player may spend on an answer, where that is less than its own budget. */
+  readonly nodes?: number;
 }
 
 /** How one of the two players did. A game drawn or left counts half in `share`, whose 95 % interval is from `low` to `high`. */
@@ -63,8 +65,9 @@ function named<T>(things: readonly T[], idOf: (thing: T) => string, id: string, 
   throw new Unmet(`There is no ${kind} ${id}; there is ${things.map(idOf).join(", ")}.`);
 }
 
-async function opponentNamed(id: string): Promise<Timed> {
-  return timed(await named(OPPONENTS, (one) => one.id, id, "computer player").load());
+async function opponentNamed(id: string, most = Infinity): Promise<Timed> {
+  const player = await named(OPPONENTS, (one) => one.id, id, "computer player").load();
+  return timed({ ...player, nodes: Math.min(player.nodes, most) });
 }
 
 function scenarioOf({ meta }: GameEntry, wanted: string | undefined): string {
@@ -123,8 +126,8 @@ export async function tally(
 ): Promise<Tally> {
   const entry = findGame(games, id) ?? named(games, (one) => one.meta.id, id, "game");
   const scenario = scenarioOf(entry, wanted.scenario);
-  const red = await opponentNamed(wanted.red);
-  const blue = await opponentNamed(wanted.blue);
+  const red = await opponentNamed(wanted.red, wanted.nodes);
+  const blue = await opponentNamed(wanted.blue, wanted.nodes);
   const pairings = await pairingsOf(entry, scenario, [red.player, blue.player]);
   const swap = wanted.swap ?? false;
   const started = performance.now();

@@ -31,6 +31,13 @@ describe("simulate", () => {
     expect(new Set(found).size).toBeGreaterThan(1);
   });
 
+  test("players think as little as is wanted", async () => {
+    const wanted = { red: "cadet", blue: "cadet", games: 2, seed: "t", turns: 2 };
+    const orders = async (nodes?: number) =>
+      (await tally(GAMES, "great-war", { ...wanted, ...(nodes !== undefined && { nodes }) })).mean[0];
+    expect(await orders(20)).toBeLessThan(await orders());
+  });
+
   test("changes sides after every game and counts for each player what it won on either side", async () => {
     const wanted = { red: "cadet", blue: "random", games: 8, seed: "t", swap: true };
     const found = await tally(GAMES, "dogfight", wanted);

@@ -88,6 +88,35 @@ describe("points", () => {
   });
 });
 
+describe("where getting away is the task", () => {
+  const NOTHING = { kill: 0, balloon: 0, twoSeater: 0, home: 0 };
+  const board = stateOf([{ id: "A1", hex: hexOf(20, 20), facing: 3 }, FOE]);
+  const prices = [
+    { ...NOTHING, escape: 4 },
+    { ...NOTHING, kill: 6 },
+  ] as const;
+  const of = (change: Partial<State["aircraft"][number]>, score: State["score"] = [0, 0]) => {
+    const setup = { ...board.setup, goal: "points", turns: 14, prices } as const;
+    const [one, foe] = board.aircraft as [State["aircraft"][number], State["aircraft"][number]];
+    const aircraft = [
+      { ...one, ...change },
+      { ...foe, hex: hexOf(5, 12) },
+    ];
+    return greatWar.appraise({ ...board, setup, score, aircraft }, "allied");
+  };
+
+  test("every hex nearer home counts", () => {
+    const rows = [10, 20, 30].map((row) => of({ hex: hexOf(20, row) }));
+    expect(rows).toEqual(rows.toSorted((a, b) => a - b));
+    expect((rows[2] ?? 0) - (rows[0] ?? 0)).toBeGreaterThan(500);
+  });
+
+  test("to be home counts more than to fly up and down before the edge", () => {
+    expect(of({ status: "home" }, [4, 0])).toBeGreaterThan(of({ hex: hexOf(20, 38) }));
+    expect(of({ status: "away" })).toBeLessThan(of({ hex: hexOf(20, 38) }));
+  });
+});
+
 test("a declared shot costs its target what it does on average", () => {
   const state = stateOf([
     { id: "A1", hex: hexOf(20, 10) },

@@ -85,9 +85,13 @@ export function mayGoHome(state: State, index: number): boolean {
 }
 
 function open(state: State, index: number, side: SideIndex, target: Target): boolean {
-  if (target.side !== side || state.done.includes(target.id)) return false;
+  if (target.side !== side || target.worth === 0 || state.done.includes(target.id)) return false;
   return canDo(state, index, state.aircraft[index] as Aircraft, target);
 }
+
+/** What a point counts, besides itself, that is paid for getting away: on the way, and when one is home and has mostly won. */
+const AWAY = 3;
+const HOME_SAFE = 6;
 
 /** What an aircraft may still bring by coming home over its own edge. */
 export function homeward(state: State, index: number): number {
@@ -97,7 +101,8 @@ export function homeward(state: State, index: number): number {
   const one = state.aircraft[index] as Aircraft;
   const row = rowOf(one.hex);
   const hexes = side === 0 ? setup.rows - row : row + 1;
-  return SCORED * homePoints(setup, index, one) * PROMISED * (HALFWAY / (HALFWAY + hexes));
+  const away = AWAY * (setup.prices[side].escape ?? 0) * (1 - hexes / setup.rows);
+  return SCORED * (away + homePoints(setup, index, one) * PROMISED * (HALFWAY / (HALFWAY + hexes)));
 }
 
 /** What the enemy earns when an aircraft falls. */
@@ -106,6 +111,19 @@ export function bounty(setup: Setup, index: number): number {
   const prices = setup.prices[side === 0 ? 1 : 0];
   if (balloon) return SCORED * prices.balloon;
   return SCORED * (typeOf(setup, index).seats > 1 ? prices.twoSeater : prices.kill);
+}
+
+/** What a side keeps by those who have come home where that pays: the enemy earns nothing by them, and who is away is away. */
+export function rescued({ setup, aircraft }: State, side: SideIndex): number {
+  if (setup.goal !== "points") return 0;
+  let sum = 0;
+  aircraft.forEach((one, index) => {
+    const { side: own, balloon } = setup.airframes[index] ?? {};
+    if (one.status !== "home" || own !== side || balloon) return;
+    if (homePoints(setup, index, one) === 0) return;
+    sum += bounty(setup, index) + SCORED * HOME_SAFE * (setup.prices[side].escape ?? 0);
+  });
+  return sum;
 }
 
 /** Points and prospects of points for the first side, none where the last side on the table wins. */

@@ -4,7 +4,7 @@ import { typeOf } from "../setup/roster.ts";
 import { SIDES } from "../setup/setup.ts";
 import { currentSchedule } from "../state/condition.ts";
 import type { Aircraft, State } from "../state/state.ts";
-import { BESIDES, bounty, earned, homeward, mayGoHome } from "./goal.ts";
+import { BESIDES, bounty, earned, homeward, mayGoHome, rescued } from "./goal.ts";
 import { frontHope, geometryOf, NIMBLE, nearness, rearHope } from "./prospect.ts";
 import { slackOf } from "./room.ts";
 import { threats } from "./shots.ts";
@@ -118,7 +118,7 @@ function worthOfSide(
   const own = fliers[side];
   const enemies = fliers[side === 0 ? 1 : 0];
   const armed = enemies.filter(({ balloon }) => !balloon);
-  let sum = tailing(state, side) - suffering(own, points);
+  let sum = tailing(state, side) + rescued(state, side) - suffering(own, points);
   for (const one of own) {
     sum += one.whole - danger(state, one) + (one.balloon ? 0 : homeward(state, one.index));
     if (one.balloon) continue;

@@ -178,7 +178,7 @@ function homeGoals(view: View, side: SideIndex): readonly Goal[] {
 function byPoints(view: View, side: SideIndex, events: readonly GameEvent[]): Task {
   const { setup, score, turn } = view;
   const strafed = strafedBy(view, side, events);
-  const targets = setup.targets.filter((target) => target.side === side);
+  const targets = setup.targets.filter((target) => target.side === side && target.worth > 0);
   const turns = setup.turns ?? LONGEST_GAME;
   return {
     side: SIDES[side],

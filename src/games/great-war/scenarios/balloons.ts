@@ -2,6 +2,9 @@ import type { WholeConfig } from "../setup/config.ts";
 import { front } from "../setup/trench-lines.ts";
 import { man } from "./people.ts";
 
+/** Balloons are what counts here: strafing trenches on the way brings nothing. */
+const UNPAID_TRENCH = { id: "T1", side: "allied", kind: "trench", worth: 0 } as const;
+
 /** Balloon busting. */
 export const SCENARIOS = {
   balloons: {
@@ -47,6 +50,7 @@ export const SCENARIOS = {
       { id: "F2", side: "german", kind: "AA", hex: "1511" },
       { id: "F3", side: "german", kind: "MG", hex: "2112" },
     ],
+    targets: [UNPAID_TRENCH],
     goal: "points",
     turns: 12,
     prices: { allied: { balloon: 7, kill: 4, home: 1 }, german: { kill: 4 } },
@@ -76,8 +80,9 @@ export const SCENARIOS = {
       { id: "F5", side: "german", kind: "MG", hex: "1310", hidden: 6 },
       { id: "F6", side: "german", kind: "MG", hex: "1314", hidden: 4 },
     ],
+    targets: [UNPAID_TRENCH],
     goal: "points",
     turns: 14,
-    prices: { allied: { balloon: 4, home: 3 }, german: { kill: 9 } },
+    prices: { allied: { balloon: 4, home: 1 }, german: { kill: 3 } },
   },
 } as const satisfies Readonly<Record<string, WholeConfig>>;

@@ -15,6 +15,17 @@ function strafer(hexes: number, change: Partial<Plane> = {}, row = 10) {
   return atTheFront([{ id: "A1", ...LOW, flown: flown({ strafed: along(row, hexes) }), ...change }]);
 }
 
+test("a trench of no price brings nothing where a scenario is about something else", () => {
+  const pays = (worth: number) => {
+    const trench = target("trench", { kind: "trench", hexes: along(10, 2), worth });
+    const board = atTheFront([{ id: "A1", ...LOW, flown: flown({ strafed: along(10, 2) }) }], {
+      targets: [trench],
+    });
+    return strafe(board, 0).board.score[0];
+  };
+  expect([pays(0), pays(1)]).toEqual([0, 2]);
+});
+
 describe("4.10f attacks on who strafed a trench", () => {
   test.each([
     [0, 0],
