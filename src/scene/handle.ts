@@ -69,6 +69,7 @@ export function tableHandle(
       rig.frame(x, y, z, ONE_PIECE + shown.getSize(across).length() / 2, smooth());
     },
     home: () => rig.home(smooth()),
+    follow: () => rig.follow(smooth()),
     whole: () => rig.whole(smooth()),
     toggleTop: () => rig.toggleTop(),
     showView(digit) {

@@ -52,6 +52,8 @@ export interface TableHandle {
   /** Camera: frame pieces (left out: the selection, or everything), go home, see the whole table, straight down and back, a saved view. */
   frame(ids?: readonly string[]): void;
   home(): void;
+  /** Home again, unless somebody has moved it since. */
+  follow(): void;
   whole(): void;
   toggleTop(): void;
   showView(digit: string): void;

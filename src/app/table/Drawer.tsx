@@ -41,6 +41,14 @@ export function Drawer() {
   useEffect(() => {
     if (asked && viewer !== "table" && drawer === "orders") focusAnswers(drawn.current);
   }, [asked, drawer, viewer]);
+  const question = useTable((state) => {
+    const ids = promptsAtScreen(state).map(({ id }) => id);
+    return `${state.open.match.moments.length} ${ids.join(" ")}`;
+  });
+  // What is asked next is read from its beginning.
+  useEffect(() => {
+    if (asked && question) drawn.current?.querySelector('[role="tabpanel"]')?.scrollTo(0, 0);
+  }, [asked, question]);
   const names = { orders: t("drawer.orders"), sheets: t("drawer.sheets"), log: t("drawer.log") };
   const sheets = {
     orders: flown ? <p>{t("drawer.flown")}</p> : <Answers />,

@@ -65,6 +65,7 @@ export function flatHandle(
       view.frame(middle, REACH + Math.max(right - left, top - bottom) / 2);
     },
     home: () => view.home(),
+    follow: () => view.atHome && view.home(),
     whole: () => view.whole(),
     toggleTop: () => view.home(),
     showView(digit) {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { Drafts } from "../../../face/focus.ts";
 import type { TablePoint, TableProps, ThingNames } from "../../../scene/props.ts";
 import { NO_OVERLAY, type Overlay } from "../../../tabletop/overlay.ts";
@@ -189,12 +189,29 @@ function useTableProps(): TableProps {
   };
 }
 
+/** When papers beside the table grow or are put away, a table that nobody has moved lies between them again. */
+function useLane(): void {
+  const { handle } = useTools();
+  useEffect(() => {
+    const lane = document.querySelector(".lower");
+    let width = lane?.clientWidth;
+    const watch = new ResizeObserver(() => {
+      if (lane?.clientWidth === width) return;
+      width = lane?.clientWidth;
+      handle.current?.follow();
+    });
+    if (lane) watch.observe(lane);
+    return () => watch.disconnect();
+  }, [handle]);
+}
+
 /** The table itself: in 3D, or drawn flat where WebGL is missing or switched off. */
 export function Board() {
   const { t } = useWords();
   const { page } = useTools();
   const props = useTableProps();
   const broken = usePage((state) => state.flat);
+  useLane();
   return (
     <Ground table={props} broken={broken} onFail={() => page.setState({ flat: true, note: t("table.flat") })}>
       <Badge />
