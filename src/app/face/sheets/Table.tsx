@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Block, Cell, Row } from "../../../face/sheet.ts";
 import { SideMark } from "../../ui/side.tsx";
 import { useTexts } from "../speech.ts";
@@ -41,6 +42,11 @@ function TableRow({ row, columns }: { readonly row: Row; readonly columns: numbe
   );
 }
 
+/** The width of a column on paper, in millimetres; a phone takes no notice of it. */
+function onPaper(width: number | null | undefined): CSSProperties | undefined {
+  return width ? ({ "--on-paper": `${width}mm` } as CSSProperties) : undefined;
+}
+
 /** A table of a sheet: read on the screen, with empty cells to write in on paper. */
 export function Table({ of }: { readonly of: TableBlock }) {
   const text = useTexts();
@@ -55,7 +61,7 @@ export function Table({ of }: { readonly of: TableBlock }) {
       {widths && (
         <colgroup>
           {columns.map((column, place) => (
-            <col key={text(column)} style={widths[place] ? { width: `${widths[place]}mm` } : undefined} />
+            <col key={text(column)} style={onPaper(widths[place])} />
           ))}
         </colgroup>
       )}
