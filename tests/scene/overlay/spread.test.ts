@@ -1,0 +1,92 @@
+import {
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  PerspectiveCamera,
+  Vector2,
+  Vector3,
+} from "three";
+import { expect, it } from "vitest";
+import { type Slips, Spread } from "../../../src/scene/overlay/spread.ts";
+import { createPlayer } from "../../../src/scene/player.ts";
+import { createStage, setStage } from "../../../src/scene/stage.ts";
+import { NO_OVERLAY } from "../../../src/tabletop/overlay.ts";
+import type { Spot } from "../../../src/tabletop/tabletop.ts";
+import { piece, pose, table } from "../../tabletop/fixtures.ts";
+
+const SCREEN = new Vector2(1366, 768);
+/** A slip's width and that of its name, in heights, and its least height in pixels. */
+const WIDE = 5;
+const NAMED = 2;
+const HIGH = 18;
+
+/** Slips at places of the mat, as the table prints them. */
+function slipsAt(spots: readonly Spot[]): Slips & { readonly mesh: Mesh<InstancedBufferGeometry> } {
+  const geometry = new InstancedBufferGeometry();
+  geometry.instanceCount = spots.length;
+  const attribute = (size: number, of: (spot: Spot) => readonly number[]) =>
+    new InstancedBufferAttribute(new Float32Array(spots.flatMap(of)), size);
+  geometry.setAttribute(
+    "anchor",
+    attribute(3, ({ x, y }) => [x, 0.12, -y]),
+  );
+  geometry.setAttribute(
+    "shape",
+    attribute(3, () => [WIDE, 0.1, 1]),
+  );
+  geometry.setAttribute(
+    "shift",
+    attribute(2, () => [0, 0]),
+  );
+  geometry.setAttribute(
+    "patch_",
+    attribute(4, () => [0, 0, 0, 0]),
+  );
+  const heads = Float32Array.from(spots.flatMap(() => [WIDE, NAMED]));
+  return { mesh: new Mesh(geometry), heads, screen: SCREEN, least: HIGH } as unknown as ReturnType<
+    typeof slipsAt
+  >;
+}
+
+/** A melee over a goal's name, with a height that somebody else has written there; how far each slip was moved. */
+function laid() {
+  const melee = Array.from({ length: 5 }, (_, i) => ({ x: 22 + (i % 3) * 0.6, y: 18 + Math.floor(i / 3) }));
+  const tabletop = table(
+    melee.map(({ x, y }, i) => piece(`A${i + 1}`, [pose(x, y, 0)])),
+    [],
+  );
+  const stage = createStage();
+  setStage(stage, tabletop, createPlayer());
+  const goal = { x: 25, y: 18 };
+  const chips = slipsAt([...melee, goal]);
+  const written = { x: 22, y: 18 };
+  const others = slipsAt([written]);
+  const camera = new PerspectiveCamera(40, SCREEN.x / SCREEN.y, 0.1, 400);
+  camera.position.set(22, 34, 10);
+  camera.lookAt(22, 0, -18);
+  camera.updateProjectionMatrix();
+  const ranked = { stage, tabletop, overlay: NO_OVERLAY, looked: "A1" };
+  const spread = new Spread();
+  spread.frame({ chips, goals: [goal], others }, ranked, camera);
+  const shift = chips.mesh.geometry.getAttribute("shift");
+  const moved = [...melee, goal].map((_, i) => [shift.getX(i), shift.getY(i)]);
+  const nameAt = ({ x, y }: Spot) => {
+    const at = new Vector3(x, 0.12, -y).project(camera);
+    return spread.actorAt(at.x, at.y);
+  };
+  return { moved, spread, goal, written, nameAt };
+}
+
+it("in a melee the name of a goal stays where it is, and tags give way to it and to what others have written", () => {
+  const { moved, goal, written, nameAt } = laid();
+  expect(moved.at(-1)).toEqual([0, 0]);
+  expect([nameAt(goal), nameAt(written)]).toEqual([-1, -1]);
+});
+
+it("whose name lies at a point of the picture is known", () => {
+  const { spread } = laid();
+  expect(spread.actorAt(-0.9, 0.9)).toBe(-1);
+  const found = new Set<number>();
+  for (let x = -1; x <= 1; x += 0.005) for (let y = -1; y <= 1; y += 0.01) found.add(spread.actorAt(x, y));
+  expect([...found].toSorted((a, b) => a - b)).toEqual([-1, 0, 1, 2, 3, 4]);
+});
