@@ -26,7 +26,7 @@ export const de: Readonly<Record<ScenarioId, string>> = {
   bombing:
     "Am Tag nach dem Durchbruch bei Amiens schickte man die Royal Air Force gegen die Brücken der Somme, um eine deutsche Armee am falschen Ufer zu fangen. Sie flog über zweihundert Einsätze aus geringer Höhe, traf auf das beste Jagdgeschwader der Deutschen, nun unter Lothar von Richthofen, und verlor an diesem einen Tag rund vierzig Maschinen. Die Brücken standen noch.",
   gothas:
-    "Im Sommer 1917 bombardierten Gothas am hellen Tag London, und England war außer sich. Am 22. August kamen sie ein letztes Mal bei Tag: Flak und Jäger empfingen sie an der Küste, drei wurden abgeschossen, und fortan kamen sie nachts. Sie zu verfolgen war eines; hinter einer Maschine zu sitzen, die durch einen Tunnel im eigenen Bauch feuern konnte, war etwas anderes.",
+    "Im Sommer 1917 bombardierten Gothas am hellen Tag London, und England war außer sich. Am 22. August kamen sie ein letztes Mal bei Tag: Flak und Jäger empfingen sie an der Küste, drei wurden abgeschossen, und fortan kamen sie nachts. Sie zu verfolgen war eines; hinter einer Maschine zu sitzen, die durch einen Tunnel im eigenen Bauch feuern konnte, war etwas anderes. Die Jäger sind hier im Vorteil, wie sie es damals waren.",
   balloons:
     "Ein Fesselballon war mehr wert als jedes Flugzeug und wurde danach bewacht. Frank Luke aus Arizona flog auf nichts anderes: Im September 1918 verbrannte er vierzehn in siebzehn Tagen. Am 18. holte er zwei bei Labeuville und schlug sich mit drei weiteren Luftsiegen durch die Fokker, während sein Freund Joseph Wehner, der stets darüber flog, um sie ihm vom Leib zu halten, abgeschossen wurde.",
   "balloon-alone":

@@ -26,7 +26,7 @@ export const en: Readonly<Record<ScenarioId, string>> = {
   bombing:
     "The day after the breakthrough at Amiens the Royal Air Force was sent against the bridges of the Somme, to trap a German army on the wrong bank. It flew over two hundred sorties at them from low altitude, met the best fighter wing of the Germans, now under Lothar von Richthofen, and lost some forty machines on that one day. The bridges stood.",
   gothas:
-    "In the summer of 1917 Gothas bombed London by daylight, and England was beside itself. On 22 August they came a last time by day: guns and fighters met them at the coast, three were shot down, and from then on they came at night. Chasing them was one thing; sitting behind a machine that could fire through a tunnel in its own belly was another.",
+    "In the summer of 1917 Gothas bombed London by daylight, and England was beside itself. On 22 August they came a last time by day: guns and fighters met them at the coast, three were shot down, and from then on they came at night. Chasing them was one thing; sitting behind a machine that could fire through a tunnel in its own belly was another. The fighters have the better of it here as they had then.",
   balloons:
     "An observation balloon was worth more than any aircraft, and was guarded accordingly. Frank Luke of Arizona went for nothing else: in September 1918 he burnt fourteen of them in seventeen days. On the 18th he got two near Labeuville and fought his way out through Fokkers, with three more victories, while his friend Joseph Wehner, who always flew above to keep them off him, was shot down.",
   "balloon-alone":

@@ -2,7 +2,7 @@ import type { WholeConfig } from "../setup/config.ts";
 import { front } from "../setup/trench-lines.ts";
 import { man } from "./people.ts";
 
-/** Balloons are what counts here: strafing trenches on the way brings nothing. */
+/** Balloons are what counts here: strafing trenches on the way brings the Allies nothing. */
 const UNPAID_TRENCH = { id: "T1", side: "allied", kind: "trench", worth: 0 } as const;
 
 /** Balloon busting. */
@@ -47,13 +47,13 @@ export const SCENARIOS = {
     ],
     guns: [
       { id: "F1", side: "german", kind: "MG", hex: "0913" },
-      { id: "F2", side: "german", kind: "AA", hex: "1511" },
+      { id: "F2", side: "german", kind: "AA", hex: "1507" },
       { id: "F3", side: "german", kind: "MG", hex: "2112" },
     ],
     targets: [UNPAID_TRENCH],
     goal: "points",
     turns: 12,
-    prices: { allied: { balloon: 7, kill: 4, home: 1 }, german: { kill: 4 } },
+    prices: { allied: { balloon: 6, kill: 4, home: 1 }, german: { kill: 2 } },
   },
   "balloon-alone": {
     date: "1918-04-12",
@@ -83,6 +83,6 @@ export const SCENARIOS = {
     targets: [UNPAID_TRENCH],
     goal: "points",
     turns: 14,
-    prices: { allied: { balloon: 4, home: 1 }, german: { kill: 3 } },
+    prices: { allied: { balloon: 4, home: 3 }, german: { kill: 3 } },
   },
 } as const satisfies Readonly<Record<string, WholeConfig>>;
