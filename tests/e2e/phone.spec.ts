@@ -22,6 +22,10 @@ test("everything that is pressed in the order phase is 44 px or more", async ({ 
       .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
   );
   expect(small).toEqual([]);
+  // Who writes goes on writing: the keyboard on the screen stays up for the next line.
+  await table.line("R1").fill("2");
+  await table.line("R1").press("Enter");
+  await expect(table.line("R2")).toBeFocused();
 });
 
 test("two fingers on the ghost move the camera and put the order back as it was", async ({ page }) => {

@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from "react";
 /** A hand at a mouse has a keyboard in front of it; on a touch screen a focused line would throw one up. */
 const KEYBOARD_AT_HAND = "(pointer: fine)";
 
-/** Puts the focus on a line where there is a keyboard to write on it with. */
-export function focusLine(line: RefObject<HTMLInputElement | null>): void {
-  if (matchMedia(KEYBOARD_AT_HAND).matches) line.current?.focus({ preventScroll: true });
+/** Puts the focus on a line where there is a keyboard to write on it with, or one is up already: somebody is `typing`. */
+export function focusLine(line: RefObject<HTMLInputElement | null>, typing = false): void {
+  if (typing || matchMedia(KEYBOARD_AT_HAND).matches) line.current?.focus({ preventScroll: true });
 }
 
 /** Puts the focus on a line once, when the part it belongs to is shown. */

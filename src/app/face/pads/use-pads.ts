@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Prompt } from "../../../core/game.ts";
 import type { TableState } from "../../session/session.ts";
-import { focusLine, useFocusOnce } from "../../ui/focus.ts";
+import { focusLine, isTyping, useFocusOnce } from "../../ui/focus.ts";
 
 /** One prompt that is answered in writing, as far as it has come. */
 export interface WrittenPad {
@@ -67,12 +67,13 @@ export function usePads<Pad extends WrittenPad>({ state, pads }: PadsOf<Pad>): P
 
   const show = (pad: Pad | undefined) => {
     if (!pad) return;
+    const typing = isTyping(document.activeElement);
     // The line exists only after this render, and whoever types on at once is to write in it.
     flushSync(() => {
       setShown(pad.id);
       state.select(pad.id);
     });
-    focusLine(line);
+    focusLine(line, typing);
   };
   const ready = (chosen: readonly Pad[]) => {
     const unfit = chosen.filter((pad) => !isFit(pad));
