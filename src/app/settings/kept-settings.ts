@@ -4,7 +4,7 @@ import { DEFAULT_VOLUMES, isVolumes, type Volumes } from "./volumes.ts";
 
 /** The sizes that models may have, against 1:200. */
 export const MODEL_SCALES = [1, 1.5, 2] as const;
-export type ModelScale = (typeof MODEL_SCALES)[number];
+type ModelScale = (typeof MODEL_SCALES)[number];
 
 /** What the people at this screen chose. */
 export interface Settings {
