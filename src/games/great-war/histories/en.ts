@@ -28,7 +28,7 @@ export const en: Readonly<Record<ScenarioId, string>> = {
   gothas:
     "In the summer of 1917 Gothas bombed London by daylight, and England was beside itself. On 22 August they came a last time by day: guns and fighters met them at the coast, three were shot down, and from then on they came at night. Chasing them was one thing; sitting behind a machine that could fire through a tunnel in its own belly was another. The fighters have the better of it here as they had then.",
   balloons:
-    "An observation balloon was worth more than any aircraft, and was guarded accordingly. Frank Luke of Arizona went for nothing else: in September 1918 he burnt fourteen of them in seventeen days. On the 18th he got two near Labeuville and fought his way out through Fokkers, with three more victories, while his friend Joseph Wehner, who always flew above to keep them off him, was shot down.",
+    "An observation balloon was worth more than any aircraft, and was guarded accordingly. Frank Luke of Arizona went for nothing else: in September 1918 he burnt fourteen of them in seventeen days. On the 18th he got two near Labeuville and fought his way out through Fokkers, with three more victories, while his friend Joseph Wehner, who always flew above to keep them off him, was shot down. The Americans have the better of it here, too.",
   "balloon-alone":
     "Whoever flew at a balloon knew its height, for that had been measured with care by the gunners below as well. He came in low across the fields, pulled up, had time for one long burst into two thousand cubic metres of hydrogen, and did not know where the machine guns stood until they opened fire. Henry Woollett of 43 Squadron did it eleven times, in a leopard-skin helmet, and lived.",
   "bloody-april":
