@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Boundary } from "./Boundary.tsx";
 import { Failed, Loading } from "./frame/Frame.tsx";
 import { UnknownPage } from "./frame/UnknownPage.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { UpdateNote } from "./offline/UpdateNote.tsx";
-import { ProgressBanner } from "./ProgressBanner.tsx";
 import { PAGE_LOADERS } from "./page-loaders.ts";
 import { Home } from "./pages/home/Home.tsx";
 import { tellPainted } from "./painted.ts";
@@ -15,6 +15,7 @@ import { useWords, withWords } from "./words.ts";
 import "./ui/theme.css";
 import "./ui/controls.css";
 
+const ProgressBanner = lazyPart(async () => (await import("./ProgressBanner.tsx")).ProgressBanner);
 const SetupPage = lazy(() => withWords(PAGE_LOADERS.new));
 const MatchesPage = lazy(() => withWords(PAGE_LOADERS.matches));
 const MatchPage = lazy(() => withWords(PAGE_LOADERS.match));

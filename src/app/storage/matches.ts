@@ -1,6 +1,6 @@
 import type { Problem } from "../../core/game.ts";
 import type { Result } from "../../core/result.ts";
-import { browserJournal, type Journal, recover } from "./journal.ts";
+import { browserJournal, type Journal } from "./journal.ts";
 import { browserLogShelf } from "./log-shelf.ts";
 import { type Listed, type MatchLibrary, matchLibrary, sortedOut } from "./match-library.ts";
 import { partsOf, type StoredPending } from "./parts.ts";
@@ -30,8 +30,14 @@ function ownJournal(): Journal {
 
 /** What the page before this one had no time to put on the shelf goes there first. */
 function whole(): Promise<void> {
-  recovered ??= recover(ownJournal(), own());
+  recovered ??= recovering();
   return recovered;
+}
+
+async function recovering(): Promise<void> {
+  if (ownJournal().unsaved().length === 0) return;
+  const { recover } = await import("./recover.ts");
+  await recover(ownJournal(), own());
 }
 
 /** Keeps a whole match under its id. Where the browser refuses, it stays in memory and the page's banner says so. */

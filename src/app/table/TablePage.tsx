@@ -22,13 +22,13 @@ import { Fold } from "./Fold.tsx";
 import { Header } from "./Header.tsx";
 import { listenToKeys } from "./keys.ts";
 import { MomentSlip } from "./log/MomentSlip.tsx";
-import { Reveal } from "./log/Opened.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import "./table.css";
 import "./lower.css";
 import "./phone.css";
 
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
+const Reveal = lazyPart(async () => (await import("./log/Opened.tsx")).Reveal);
 const Missions = lazyPart(async () => (await import("../campaign/Missions.tsx")).Missions);
 const EndSlip = lazyPart(async () => (await import("./EndSlip.tsx")).EndSlip);
 const ReplayBar = lazyPart(async () => (await import("./ReplayBar.tsx")).ReplayBar);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Journal, recover, type Slate } from "../../../src/app/storage/journal.ts";
+import { Journal, type Slate } from "../../../src/app/storage/journal.ts";
 import { memoryLogShelf } from "../../../src/app/storage/log-shelf.ts";
 import { matchLibrary } from "../../../src/app/storage/match-library.ts";
 import { partsOf } from "../../../src/app/storage/parts.ts";
 import type { MatchRecord } from "../../../src/app/storage/record.ts";
+import { recover } from "../../../src/app/storage/recover.ts";
 import { record } from "./parts.ts";
 
 const PENDING = { sealed: [], drafts: [["B1", "3"]], typed: [], draws: [] } as const;

@@ -1,9 +1,8 @@
 import { lazy, useState } from "react";
 import { Frame, Loading } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
+import { lazyPart } from "../../lazy-part.ts";
 import { lessonGame } from "../../lesson/id.ts";
-import { Edited } from "../../match/Edited.tsx";
-import { NoMatch } from "../../match/NoMatch.tsx";
 import { useHold } from "../../match/use-hold.ts";
 import { useRecord } from "../../match/use-record.ts";
 import { navigate } from "../../router.ts";
@@ -15,6 +14,9 @@ import { Button } from "../../ui/button.tsx";
 import { CrossIcon } from "../../ui/icons.tsx";
 import { useWords, withWords } from "../../words.ts";
 import { PageDrop } from "./FileDrop.tsx";
+
+const Edited = lazyPart(async () => (await import("../../match/Edited.tsx")).Edited);
+const NoMatch = lazyPart(async () => (await import("../../match/NoMatch.tsx")).NoMatch);
 
 const LessonPage = lazy(() =>
   withWords(async () => ({ default: (await import("../../lesson/LessonPage.tsx")).LessonPage })),
