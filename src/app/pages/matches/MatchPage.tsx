@@ -1,22 +1,20 @@
-import { lazy, useState } from "react";
+import { lazy } from "react";
 import { Frame, Loading } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { lessonGame } from "../../lesson/id.ts";
 import { useHold } from "../../match/use-hold.ts";
 import { useRecord } from "../../match/use-record.ts";
-import { navigate } from "../../router.ts";
 import type { MatchRecord } from "../../storage/record.ts";
 import { OpenTable } from "../../table/OpenTable.tsx";
 import { matchTitle } from "../../titles.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { CrossIcon } from "../../ui/icons.tsx";
 import { useWords, withWords } from "../../words.ts";
-import { PageDrop } from "./FileDrop.tsx";
 
 const Edited = lazyPart(async () => (await import("../../match/Edited.tsx")).Edited);
 const NoMatch = lazyPart(async () => (await import("../../match/NoMatch.tsx")).NoMatch);
+
+const PlayedElsewhere = lazyPart(async () => (await import("./PlayedElsewhere.tsx")).PlayedElsewhere);
+const TableDrop = lazyPart(async () => (await import("./TableDrop.tsx")).TableDrop);
 
 const LessonPage = lazy(() =>
   withWords(async () => ({ default: (await import("../../lesson/LessonPage.tsx")).LessonPage })),
@@ -28,44 +26,10 @@ export interface MatchPageProps {
   readonly at: number | null;
 }
 
-/** Files dropped on the table: a whole one is opened beside this match, a bad one leaves this match as it is. */
-function TableDrop() {
-  const { t } = useWords();
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const close = (
-    <Button look="quiet" size="icon" aria-label={t("ui.close")} onClick={() => setRefused([])}>
-      <CrossIcon />
-    </Button>
-  );
-  return (
-    <>
-      <PageDrop onLoaded={(id) => navigate({ page: "match", id, at: null })} onRefused={setRefused} />
-      {refused.length > 0 && (
-        <div className="over-table over-table--slip over-table--dropped">
-          <Banner kind="error" actions={close}>
-            {refused.join(" ")}
-          </Banner>
-        </div>
-      )}
-    </>
-  );
-}
-
 /** Whether another window plays a match that this one looks on at, and what takes it over. */
-interface LookingOn {
+export interface LookingOn {
   readonly isPlayed: boolean;
   readonly onTake: () => void;
-}
-
-/** Says that another window plays this match, or none, and takes it over at a click. */
-function PlayedElsewhere({ isPlayed, onTake }: LookingOn) {
-  const { t } = useWords();
-  const said = t(isPlayed ? "match.elsewhere" : "match.nobody");
-  return (
-    <div className="over-table over-table--slip">
-      <Banner actions={<Button onClick={onTake}>{t("match.take")}</Button>}>{said}</Banner>
-    </div>
-  );
 }
 
 interface TableProps {

@@ -7,7 +7,7 @@ import { keepView } from "../../context/page-state.ts";
 import { useUnderway } from "../../context/playing.ts";
 import { type Tools, usePage, useTable, useTools } from "../../context/tools.ts";
 import { placedOffers } from "../../face/table/asking.ts";
-import { preloadParts } from "../../lazy-part.ts";
+import { lazyPart, preloadParts } from "../../lazy-part.ts";
 import { draftsOf } from "../../session/drafts.ts";
 import { edgeFor } from "../../session/seats.ts";
 import { promptsAtScreen, tabletopOf, viewOf } from "../../session/selectors.ts";
@@ -20,9 +20,10 @@ import { addToTape, leadTape, tapeCaption, wholeTape } from "../tape/tape.ts";
 import { clearArea, trayArea } from "./clear-area.ts";
 import { Ground } from "./Ground.tsx";
 import { pick } from "./picking.ts";
-import { Badge } from "./Ruling.tsx";
 import { withRangeCaptions } from "./range-captions.ts";
 import { useTableSettings } from "./table-settings.ts";
+
+const Badge = lazyPart(async () => (await import("./Badge.tsx")).Badge);
 
 const NOTHING: Drafts = new Map();
 
