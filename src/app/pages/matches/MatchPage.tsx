@@ -9,6 +9,7 @@ import type { MatchRecord } from "../../storage/record.ts";
 import { OpenTable } from "../../table/OpenTable.tsx";
 import { matchTitle } from "../../titles.ts";
 import { useWords, withWords } from "../../words.ts";
+import type { LookingOn } from "./PlayedElsewhere.tsx";
 
 const Edited = lazyPart(async () => (await import("../../match/Edited.tsx")).Edited);
 const NoMatch = lazyPart(async () => (await import("../../match/NoMatch.tsx")).NoMatch);
@@ -24,12 +25,6 @@ export interface MatchPageProps {
   readonly id: string;
   /** The moment to look at; null: the latest, live. */
   readonly at: number | null;
-}
-
-/** Whether another window plays a match that this one looks on at, and what takes it over. */
-export interface LookingOn {
-  readonly isPlayed: boolean;
-  readonly onTake: () => void;
 }
 
 interface TableProps {

@@ -1,7 +1,12 @@
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../words.ts";
-import type { LookingOn } from "./MatchPage.tsx";
+
+/** Whether another window plays a match that this one looks on at, and what takes it over. */
+export interface LookingOn {
+  readonly isPlayed: boolean;
+  readonly onTake: () => void;
+}
 
 /** Says that another window plays this match, or none, and takes it over at a click. */
 export function PlayedElsewhere({ isPlayed, onTake }: LookingOn) {
