@@ -17,6 +17,8 @@ const ROUNDS = 200;
 /** A moment of a match worth a picture: the match up to there as a document, and what stands on the table. */
 export interface Worth {
   readonly document: unknown;
+  /** Its number in the match, from 0. */
+  readonly last: number;
   readonly tabletop: Tabletop;
 }
 
@@ -107,5 +109,6 @@ export async function momentOf(entry: GameEntry, scenario: string): Promise<Wort
     if (hasLosses(tabletopOf(shows, now(match))) || turnOf(game, now(match)) > TURNS) break;
     if (isBetweenTurns(game, match) && isBetter(shows, match, best)) best = match;
   }
-  return { document: writeFile({ match: best, dice: undefined }), tabletop: tabletopOf(shows, now(best)) };
+  const document = writeFile({ match: best, dice: undefined });
+  return { document, last: best.moments.length - 1, tabletop: tabletopOf(shows, now(best)) };
 }

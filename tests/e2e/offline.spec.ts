@@ -46,9 +46,13 @@ const test = base.extend<{ copy: Copy }>({
 
 test.use({ serviceWorkers: "allow" });
 
+/** Milliseconds in which the whole page, some 700 files, is kept while other tests have the processors. */
+const KEPT = 120_000;
+
 async function kept(page: Page): Promise<void> {
+  test.slow();
   await page.goto("/#/settings");
-  await expect(page.getByText("The whole page is kept on this device")).toBeVisible();
+  await expect(page.getByText("The whole page is kept on this device")).toBeVisible({ timeout: KEPT });
 }
 
 test("after the first load the game opens and plays without a network", async ({ page, table, copy }) => {
