@@ -35,8 +35,11 @@ function partsOf(setup: Setup, { id, side, hexes }: Target): readonly Area[] {
   });
 }
 
+/** A target that pays nothing is nobody's task, and is not marked. */
 const targetAreas = remembered((setup: Setup) =>
-  setup.targets.map((target) => ({ id: target.id, areas: partsOf(setup, target) })),
+  setup.targets
+    .filter(({ worth }) => worth > 0)
+    .map((target) => ({ id: target.id, areas: partsOf(setup, target) })),
 );
 
 /** What the missions are about, as it stands on the table: each target with its name, those that are done ticked off. */

@@ -21,6 +21,8 @@ describe("what a mission is about stands on the table", () => {
     ]);
     expect(standing("ball-rolands")).toEqual([["P1", "task", 1]]);
     expect(standing("dogfight")).toEqual([]);
+    // The trench in front of the balloons pays nothing.
+    expect(standing("balloons")).toEqual([]);
   });
 
   test("a target that is done looks done, the others do not", () => {
