@@ -61,14 +61,15 @@ interface Parts {
 
 function useParts(root: SceneRoot, props: TableProps): Parts {
   const { gl, scene, invalidate } = root;
-  const { player, settings } = props;
+  const { player } = props;
+  const { shadows, modelScale } = props.settings;
   const size = useSyncExternalStore(root.onSize, () => root.size);
   const latest = useRef(props);
   latest.current = props;
   const rig = useMemo(() => new CameraRig(gl.domElement, () => invalidate()), [gl, invalidate]);
   const world = useMemo(
-    () => new World(player, scene, settings.shadows, () => invalidate()),
-    [player, scene, settings.shadows, invalidate],
+    () => new World(player, scene, { shadows, modelScale }, () => invalidate()),
+    [player, scene, shadows, modelScale, invalidate],
   );
   const [stands, setStands] = useState(false);
   const inset = useMemo(() => new Inset(), []);
@@ -96,8 +97,6 @@ function useShown({ root, rig, world, latest, size }: Parts, props: TableProps):
   const { tabletop, overlay, edge, selected, showNumbers = false } = props;
   const lettering = useLettering();
   useLayoutEffect(() => world.setLettering(lettering), [world, lettering]);
-  const { modelScale } = props.settings;
-  useLayoutEffect(() => world.setModelScale(modelScale), [world, modelScale]);
   useLayoutEffect(() => {
     world.show(tabletop, overlay, edge);
     invalidate();

@@ -38,13 +38,13 @@ export interface Stage {
   looks: number;
 }
 
-export function createStage(): Stage {
+export function createStage(modelScale = 1): Stage {
   const none = heightsOf({ altitude: false });
   return {
     actors: [],
     air: { before: none, after: none, risen: 1 },
     base: 1,
-    modelScale: 1,
+    modelScale,
     now: -1,
     moving: false,
     elsewhere: () => false,

@@ -16,7 +16,8 @@ import { Ghosts } from "./overlay/ghosts.ts";
 import { Labels } from "./overlay/labels.ts";
 import { LateDrawing } from "./overlay/late.ts";
 import type { Player } from "./player.ts";
-import { type Actor, createStage, lineOf, moveStage, setStage } from "./stage.ts";
+import type { TableSettings } from "./props.ts";
+import { type Actor, createStage, lineOf, moveStage, type Stage, setStage } from "./stage.ts";
 import { WINCH } from "./table/airframes.ts";
 import { Room } from "./table/room.ts";
 
@@ -48,7 +49,7 @@ function sameMat(a: Mat | undefined, b: Mat): boolean {
 export class World {
   /** Its origin is the mat's lower left corner; the mat's middle is the middle of the scene. */
   readonly group = new Group();
-  readonly stage = createStage();
+  readonly stage: Stage;
   /** Called after each frame drawn. */
   afterFrame: (() => void) | undefined;
   /** Called when a frame with the pieces in it is drawn for the first time. */
@@ -84,9 +85,10 @@ export class World {
   constructor(
     private readonly player: Player,
     private readonly scene: Scene,
-    private readonly shadows: boolean,
+    private readonly settings: Pick<TableSettings, "shadows" | "modelScale">,
     private readonly redraw: () => void,
   ) {
+    this.stage = createStage(settings.modelScale);
     scene.background = DIM_ROOM;
     this.drawing = new LateDrawing(redraw);
     this.labels = new Labels(redraw);
@@ -120,13 +122,6 @@ export class World {
   /** How large letters are written, 1 as usual. */
   setLettering(lettering: number): void {
     this.labels.chips.setLettering(lettering);
-    this.redraw();
-  }
-
-  /** How many times as large as 1:200 models are drawn. */
-  setModelScale(modelScale: number): void {
-    this.stage.modelScale = modelScale;
-    this.ghosts.show(this.overlay.ghosts, this.shapeOf, this.stage);
     this.redraw();
   }
 
@@ -258,7 +253,7 @@ export class World {
   private layMat(mat: Mat): void {
     if (this.room) this.scene.remove(this.room.group);
     this.room?.dispose();
-    this.room = new Room(mat, this.shadows);
+    this.room = new Room(mat, this.settings.shadows);
     void awaited(this.room.print().then((printed) => printed && this.redraw()));
     this.scene.add(this.room.group);
     this.group.position.set(-mat.width / 2, 0, mat.depth / 2);

@@ -30,6 +30,7 @@ export class Sitting {
   readonly history = new DraftHistory();
   /** A round is being kept and not shown yet: until it is, nothing else is written, played or taken back. */
   keeping = false;
+  /** What is done when the round has been kept. */
   private readonly waiting: (() => void)[] = [];
   /** As long as it holds of what everybody sees, computers play the seats that are lent to them. */
   isLent: (view: unknown) => boolean = () => false;
