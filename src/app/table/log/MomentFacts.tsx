@@ -12,7 +12,7 @@ import { FactLine } from "./FactLine.tsx";
 import { diceByFact } from "./fallen.ts";
 import { Opened } from "./Opened.tsx";
 import { Report } from "./Report.tsx";
-import { beside, lineOf, type ReportLine, type TurnReport, turnReport } from "./turn-report.ts";
+import { beside, lineOf, ordersOfTurn, type ReportLine, type TurnReport, turnReport } from "./turn-report.ts";
 import "./slip.css";
 
 interface SentencesProps {
@@ -88,7 +88,7 @@ interface NowProps {
   readonly report: TurnReport | undefined;
 }
 
-/** The latest moment, as far as no report has it: the orders that were opened, the dice, a sentence for each fact. */
+/** The orders of the turn, and of the latest moment what no report has: its dice, a sentence for each fact. */
 function Now({ state, part, report }: NowProps) {
   const underway = useUnderway();
   const shown = shownIndex(state);
@@ -99,7 +99,7 @@ function Now({ state, part, report }: NowProps) {
   const lines = beside(report, eventsOf(state, index)).map((event) =>
     part ? lineOf(state, part.face, index, event) : { event, dice: [] },
   );
-  const opened = openedAt(state.open.match, index);
+  const opened = part ? ordersOfTurn(state, part.face, index) : openedAt(state.open.match, index);
   return (
     <>
       {opened.length > 0 && <Opened orders={opened} />}

@@ -1,8 +1,9 @@
 import type { GameEvent, Viewer } from "../../../core/game.ts";
 import type { Moment } from "../../../core/match/match.ts";
 import type { Reported, ReportFace, ReportSection } from "../../../face/report.ts";
+import type { OpenedOrder } from "../../../tabletop/cue.ts";
 import type { ThrownDie } from "../../../tabletop/die.ts";
-import { eventsOf, momentAt, shownIndex, viewAt, viewpoint } from "../../session/selectors.ts";
+import { eventsOf, momentAt, openedAt, shownIndex, viewAt, viewpoint } from "../../session/selectors.ts";
 import type { TableShown } from "../../session/session.ts";
 import { reportOf } from "../../session/turns.ts";
 import { diceByFact } from "./fallen.ts";
@@ -91,4 +92,18 @@ export function beside(report: TurnReport | undefined, events: readonly GameEven
   const staying = report?.sections.filter(({ stays }) => stays) ?? [];
   const open = new Set(staying.flatMap(({ lines }) => lines.map(({ event }) => event)));
   return events.filter((event) => !open.has(event));
+}
+
+/** The orders that were opened last in the turn of a moment: they are read until the next turn begins. */
+export function ordersOfTurn(
+  state: TableShown,
+  { begins }: ReportFace,
+  index: number,
+): readonly OpenedOrder[] {
+  for (let moment = index; moment >= Math.max(0, index - MOST); moment--) {
+    const orders = openedAt(state.open.match, moment);
+    if (orders.length > 0) return orders;
+    if (eventsOf(state, moment).some(({ key }) => key === begins)) return [];
+  }
+  return [];
 }

@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { openTable } from "../../../../src/app/session/open.ts";
-import { eventsOf, tabletopOf } from "../../../../src/app/session/selectors.ts";
+import { eventsOf, openedAt, tabletopOf } from "../../../../src/app/session/selectors.ts";
 import type { TableState } from "../../../../src/app/session/session.ts";
-import { beside, lineOf, type TurnReport, turnReport } from "../../../../src/app/table/log/turn-report.ts";
+import {
+  beside,
+  lineOf,
+  ordersOfTurn,
+  type TurnReport,
+  turnReport,
+} from "../../../../src/app/table/log/turn-report.ts";
 import { recordedDice } from "../../../../src/core/dice/dice.ts";
 import { seededChoices, seededDice } from "../../../../src/core/dice/random.ts";
 import { type OpenMatch, openFile, parseFile } from "../../../../src/core/file/file.ts";
@@ -137,4 +143,27 @@ it("says of a shot what it came to", async () => {
   const attacks = shots.filter(({ event }) => event.key === "event.attack");
   expect(attacks.length).toBeGreaterThan(0);
   for (const { head, dice } of attacks) expect([typeof head, dice.length]).toEqual(["object", 2]);
+});
+
+it("keeps the orders of a turn in sight through its shots, until the next are opened", async () => {
+  const { state, face } = await golden("four-a-side");
+  let latest = openedAt(state.open.match, 0);
+  let afterwards = 0;
+  for (const at of state.open.match.moments.keys()) {
+    const opened = openedAt(state.open.match, at);
+    if (opened.length > 0) latest = opened;
+    else if (latest.length > 0) afterwards++;
+    expect(ordersOfTurn(state, face, at)).toEqual(latest);
+  }
+  expect(afterwards).toBeGreaterThan(0);
+});
+
+it("puts orders away when a turn begins that opens none", async () => {
+  const { state, face } = await golden("four-a-side");
+  const isNews = (at: number): boolean =>
+    openedAt(state.open.match, at).length === 0 && eventsOf(state, at).length > 0;
+  const at = state.open.match.moments.findIndex((_, index) => index > 2 && isNews(index));
+  const { key = "" } = eventsOf(state, at)[0] ?? {};
+  expect(ordersOfTurn(state, face, at)).not.toEqual([]);
+  expect(ordersOfTurn(state, { ...face, begins: key }, at)).toEqual([]);
 });
