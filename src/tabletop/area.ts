@@ -3,7 +3,7 @@ import type { SideIndex } from "./side.ts";
 
 /**
  * How the ground of an area is printed; each has a pattern beside its colour. `side`: in its side's hatching; `task`:
- * that side has something to do there; `done`: it has done it.
+ * that side has something to do there; `done`: it has done it, or can't any more.
  */
 export type AreaTone =
   | "land"

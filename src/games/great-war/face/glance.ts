@@ -1,4 +1,5 @@
 import type { PieceId } from "../../../core/game.ts";
+import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Glance } from "../../../face/glance.ts";
 import { rosterOf, typeOf } from "../setup/roster.ts";
@@ -7,8 +8,10 @@ import type { words } from "./words/en/table.ts";
 
 const phrase = phraser<typeof words>();
 
-/** Altitude and speed, points left, jams and wounds; of who flies no more only why. */
-export function glanceOf({ setup, aircraft }: View, id: PieceId): Glance | undefined {
+/** Altitude and speed, points left, jams and wounds; of who flies no more only why; of a gun below its kind and hex. */
+export function glanceOf({ setup, aircraft, guns }: View, id: PieceId): Glance | undefined {
+  const gun = guns.find((below) => below?.id === id);
+  if (gun) return { figures: [gun.kind, hexLabel(gun.hex)], left: [], alarms: [] };
   const index = rosterOf(setup).indexOf.get(id) ?? -1;
   const one = aircraft[index];
   const airframe = setup.airframes[index];

@@ -9,10 +9,10 @@ import { enemyOf } from "../setup/front.ts";
 import { typeOf } from "../setup/roster.ts";
 import { SIDES, type Target } from "../setup/setup.ts";
 import { SPOTTING_TURNS } from "../setup/tasks.ts";
-import { canObserve } from "../state/men.ts";
 import type { Aircraft, Status } from "../state/state.ts";
 import { hasTried } from "../state/tried.ts";
 import type { View } from "../state/view.ts";
+import { canShoot, canStrafe, stateOf, targetState } from "./goal-state.ts";
 import type { words } from "./words/en/task.ts";
 
 const phrase = phraser<typeof words>();
@@ -63,33 +63,27 @@ function spottedOn(view: View, { id, side }: Target): number {
   return Math.max(0, ...ownOf(view, side).map((index) => at(view, index).progress[id] ?? 0));
 }
 
-/** Whether somebody of the side is left who could deal with a target; before a mission of a campaign nobody flies yet. */
-function canDo(view: View, { kind, side }: Target): boolean {
-  const own = ownOf(view, side);
-  if (own.length === 0) return true;
-  return own.some((index) => {
-    const one = at(view, index);
-    if (one.status !== "flying" || view.setup.airframes[index]?.balloon) return false;
-    if (kind === "bomb") return one.bombs;
-    return kind === "road" || kind === "trench" || canObserve(view.setup, index, one);
-  });
+/** Hexes of a target that pays for each. */
+function hexesOf({ kind }: Target, { road, trench }: Strafed): number {
+  if (kind === "road") return road;
+  return kind === "trench" ? trench : 0;
 }
 
 function farOf(view: View, target: Target, strafed: Strafed): Phrase | undefined {
   if (target.kind === "spot") {
     return phrase("task.spotted", { turns: spottedOn(view, target), of: SPOTTING_TURNS });
   }
-  if (target.kind === "road") return phrase("task.strafed", { hexes: strafed.road });
-  return target.kind === "trench" ? phrase("task.strafed", { hexes: strafed.trench }) : undefined;
+  const each = target.kind === "road" || target.kind === "trench";
+  return each ? phrase("task.strafed", { hexes: hexesOf(target, strafed) }) : undefined;
 }
 
 /** A target of the scenario: what is to be done there, how, and how far it has come. */
 function targetGoal(view: View, target: Target, strafed: Strafed): Goal {
   const { id, kind, worth, hexes } = target;
-  const done = view.done.includes(id);
   const each = kind === "road" || kind === "trench";
   const every = kind === "trench" && hexes.length === view.setup.columns;
-  const far = done ? phrase("task.done") : farOf(view, target, strafed);
+  const state = targetState(view, target, hexesOf(target, strafed));
+  const far = each || state !== "done" ? farOf(view, target, strafed) : undefined;
   return {
     id,
     mark: id,
@@ -97,14 +91,17 @@ function targetGoal(view: View, target: Target, strafed: Strafed): Goal {
     how: phrase("task.how", { kind }),
     pays: phrase(each ? "task.each-hex" : "task.pays", { points: worth }),
     ...(far && { far }),
-    state: done ? "done" : canDo(view, target) ? "open" : "missed",
+    state,
   };
 }
 
-/** 9.4: trench that no target names pays as well. */
-function trenchGoal({ setup }: View, side: SideIndex, { trench }: Strafed): readonly Goal[] {
+/** 9.4: trench that no target names pays as well; balloons strafe nothing. */
+function trenchGoal(view: View, side: SideIndex, { trench }: Strafed): readonly Goal[] {
+  const { setup } = view;
   const named = setup.targets.some((one) => one.side === side && one.kind === "trench");
-  if (!setup.front || named) return [];
+  const own = ownOf(view, side);
+  const tethered = own.length > 0 && own.every((index) => setup.airframes[index]?.balloon);
+  if (!setup.front || named || tethered) return [];
   return [
     {
       id: "trench",
@@ -112,7 +109,7 @@ function trenchGoal({ setup }: View, side: SideIndex, { trench }: Strafed): read
       how: phrase("task.how", { kind: "trench" }),
       pays: phrase("task.each-hex", { points: 1 }),
       far: phrase("task.strafed", { hexes: trench }),
-      state: "open",
+      state: stateOf(canStrafe(view, side), trench),
     },
   ];
 }
@@ -124,27 +121,32 @@ function preyOf({ setup }: View, index: number): Prey {
   return typeOf(setup, index).seats > 1 ? "twoSeater" : "kill";
 }
 
+/** The enemies of a side that are of a kind; null: all of them. */
+function enemiesOf(view: View, side: SideIndex, prey: Prey | null): readonly number[] {
+  return ownOf(view, enemyOf(side)).filter((index) => prey === null || preyOf(view, index) === prey);
+}
+
 /** Enemies of one kind: who is down, and who is still to be shot down. */
-function preyGoal(view: View, prey: Prey, enemies: readonly number[], points: number | null): Goal {
+function preyGoal(view: View, side: SideIndex, prey: Prey, points: number | null): Goal {
   const { aircraft } = view;
+  const enemies = enemiesOf(view, side, points === null ? null : prey);
   const flying = enemies.filter((index) => aircraft[index]?.status === "flying");
   const down = enemies.filter((index) => hasFallen(at(view, index)));
-  const over = down.length > 0 ? "done" : "missed";
   return {
     id: prey,
     text: phrase("task.shoot-down", { prey, one: points !== null }),
     ...(points !== null && { pays: phrase("task.each", { points }) }),
     far: phrase("task.down", { down: idsOf(view, down), flying: idsOf(view, flying) }),
-    state: flying.length > 0 ? "open" : over,
+    state: stateOf(flying.length > 0 && canShoot(view, side), down.length),
   };
 }
 
 function preyGoals(view: View, side: SideIndex): readonly Goal[] {
   const prices = view.setup.prices[side];
   return (["kill", "twoSeater", "balloon"] as const).flatMap((prey) => {
-    const enemies = ownOf(view, enemyOf(side)).filter((index) => preyOf(view, index) === prey);
     const points = prices[prey];
-    return points > 0 && enemies.length > 0 ? [preyGoal(view, prey, enemies, points)] : [];
+    const any = enemiesOf(view, side, prey).length > 0;
+    return points > 0 && any ? [preyGoal(view, side, prey, points)] : [];
   });
 }
 
@@ -156,13 +158,12 @@ function homeGoal(view: View, what: "home" | "escape", own: readonly number[], p
   const home = counts.filter((index) => is(index, "home"));
   const flying = own.filter((index) => is(index, "flying"));
   const tried = what === "home" ? idsOf(view, flying, counts) : null;
-  const over = home.length > 0 ? "done" : "missed";
   return {
     id: what,
     text: phrase("task.home", { what }),
     pays: phrase("task.each", { points }),
     far: phrase("task.came-home", { home: idsOf(view, home), flying: idsOf(view, flying), tried }),
-    state: flying.length > 0 || own.length === 0 ? "open" : over,
+    state: stateOf(flying.length > 0 || own.length === 0, home.length),
   };
 }
 
@@ -197,7 +198,7 @@ function lastSide(view: View, side: SideIndex): Task {
   return {
     side: SIDES[side],
     aim: phrase("task.aim.last-side"),
-    goals: [preyGoal(view, "kill", ownOf(view, enemyOf(side)), null)],
+    goals: [preyGoal(view, side, "kill", null)],
   };
 }
 

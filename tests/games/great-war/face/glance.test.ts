@@ -5,6 +5,7 @@ import { words as german } from "../../../../src/games/great-war/face/words/de/t
 import { words as english } from "../../../../src/games/great-war/face/words/en/table.ts";
 import { viewOf } from "../../../../src/games/great-war/state/view.ts";
 import { type Plane, stateOf } from "../board.ts";
+import { at, gun } from "../ground/scene.ts";
 
 function glance(plane: Partial<Plane>) {
   return table.glance(viewOf(stateOf([{ id: "A1", ...plane }]), "allied"), "A1");
@@ -24,6 +25,12 @@ test("a line of the list gives altitude, speed and the points left", () => {
 
 test("a balloon flies at no speed", () => {
   expect(glance({ type: "balloon-drachen", altitude: 500 })?.figures).toEqual(["500 m"]);
+});
+
+test("a gun on the ground gives its kind and hex", () => {
+  const state = { ...stateOf([{ id: "A1" }]), guns: [gun("F1", { kind: "AA" as const, hex: at(13, 14) })] };
+  const found = table.glance(viewOf(state, "german"), "F1");
+  expect(found).toEqual({ figures: ["AA", "1514"], left: [], alarms: [] });
 });
 
 test("jams, wounds and why it flies no more are named in every language", () => {

@@ -7,6 +7,7 @@ import type { MapLine } from "../../../../tabletop/line.ts";
 import type { Setup, Target } from "../../setup/setup.ts";
 import { SPOTTED_FROM } from "../../setup/tasks.ts";
 import type { View } from "../../state/view.ts";
+import { targetState } from "../goal-state.ts";
 import { layoutOf, spotOf } from "../places.ts";
 
 /** Hexes of a long target that have one name between them. */
@@ -37,22 +38,22 @@ function partsOf(setup: Setup, { id, side, hexes }: Target): readonly Area[] {
 
 /** A target that pays nothing is nobody's task, and is not marked. */
 const targetAreas = remembered((setup: Setup) =>
-  setup.targets
-    .filter(({ worth }) => worth > 0)
-    .map((target) => ({ id: target.id, areas: partsOf(setup, target) })),
+  setup.targets.filter(({ worth }) => worth > 0).map((target) => ({ target, areas: partsOf(setup, target) })),
 );
 
-/** What the missions are about, as it stands on the table: each target with its name, those that are done ticked off. */
-export function areasOf({ setup, done }: Pick<View, "setup" | "done">): readonly Area[] {
-  return targetAreas(setup).flatMap(({ id, areas }) =>
-    done.includes(id)
-      ? areas.map((area) => ({
-          ...area,
-          tone: "done" as const,
-          ...(area.label && { label: `${area.label} ✓` }),
-        }))
-      : areas,
-  );
+const SIGNS = { done: "✓", missed: "✕" } as const;
+
+/** What the missions are about, as it stands on the table: each target with its name, those with which nothing more is to be done signed. */
+export function areasOf(view: View): readonly Area[] {
+  return targetAreas(view.setup).flatMap(({ target, areas }) => {
+    const state = targetState(view, target);
+    if (state === "open") return areas;
+    return areas.map((area) => ({
+      ...area,
+      tone: "done" as const,
+      ...(area.label && { label: `${area.label} ${SIGNS[state]}` }),
+    }));
+  });
 }
 
 /** 9.4: around each target of spotting the hexes from which it can be watched. */

@@ -54,7 +54,6 @@ export const words: typeof english = {
   "task.pays": (of) => points(of.points),
   "task.each": (of) => `je ${points(of.points)}`,
   "task.each-hex": (of) => `${points(of.points)} je Hex`,
-  "task.done": () => "erledigt",
   "task.spotted": ({ turns, of }) => `${turns} von ${of} Runden`,
   "task.strafed": ({ hexes }) => `bisher ${hexes} ${hexes === 1 ? "Hex" : "Hexe"}`,
   "task.shoot-down": ({ prey, one }) =>

@@ -59,7 +59,6 @@ export const words = {
   "task.pays": (of: { readonly points: number }) => points(of.points),
   "task.each": (of: { readonly points: number }) => `${points(of.points)} each`,
   "task.each-hex": (of: { readonly points: number }) => `${points(of.points)} a hex`,
-  "task.done": () => "done",
   "task.spotted": ({ turns, of }: Readonly<Record<"turns" | "of", number>>) => `${turns} of ${of} turns`,
   "task.strafed": ({ hexes }: { readonly hexes: number }) =>
     `${hexes} ${hexes === 1 ? "hex" : "hexes"} so far`,
