@@ -79,3 +79,32 @@ for (const { name, width, height, touch, presenter } of DEVICES) {
     });
   });
 }
+
+test.describe("a small phone with the largest letters", () => {
+  test.use({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { text: "largest", language: "de" },
+  });
+
+  test("no page is wider than the screen, in the longer words of the two languages", async ({ page }) => {
+    for (const address of [
+      "/#/",
+      "/#/new/great-war/bloody-april",
+      "/#/matches",
+      "/#/settings",
+      "/#/rules/dogfight",
+      "/#/lesson/great-war",
+      "/#/print/dogfight/convoy",
+      "/#/workshop/great-war",
+      "/#/editor/great-war/bloody-april",
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const { overflow } = await measure(page, 0, 0);
+      expect(overflow, address).toBe(0);
+    }
+  });
+});

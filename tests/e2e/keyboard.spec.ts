@@ -85,4 +85,12 @@ test("Enter readies one aircraft and goes to the next; Ctrl Enter readies all", 
   await page.keyboard.type("2");
   await page.keyboard.press("Control+Enter");
   await expect(table.button("Pass to Blue: tap when alone")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(table.line("B1")).toBeFocused();
+  // The Enter after the last row hands them all in.
+  await page.keyboard.type("2\n2\n2\n2\n");
+  await expect(table.button("All ready")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Blue");
+  await page.keyboard.press("Enter");
+  await expect(table.line("B1")).toHaveCount(0);
 });

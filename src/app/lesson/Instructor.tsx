@@ -137,16 +137,18 @@ export function Instructor({ taught, onAgain, onLeave }: InstructorProps) {
           <CrossIcon />
         </Button>
       </header>
-      <div className="lesson__text" role="status" aria-live="polite">
-        {step && (
-          <p key={step.id}>
-            <Told text={spoken(saidNow(step.say, facts), say)} />
-          </p>
-        )}
-        <Comment say={say} standing={standing} />
+      <div className="lesson__text">
+        <div role="status" aria-live="polite">
+          {step && (
+            <p key={step.id}>
+              <Told text={spoken(saidNow(step.say, facts), say)} />
+            </p>
+          )}
+          <Comment say={say} standing={standing} />
+        </div>
+        {step === script.steps[0] && <OtherLessons game={game} />}
       </div>
       {step && <Tries step={step} say={say} />}
-      {step === script.steps[0] && <OtherLessons game={game} />}
       {over || facts.next !== undefined ? (
         <Ending taught={taught} next={facts.next} onAgain={onAgain} />
       ) : (

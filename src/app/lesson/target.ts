@@ -45,12 +45,13 @@ export function boxOf(point: Point, tools: Tools): Box | undefined {
 const FOOT = 76;
 const AIR = 10;
 
-/** How much of a narrow page the table and the card take at its top when they stick there; 0 on wide pages. */
-function lidOf(): number {
-  const card = document.querySelector<HTMLElement>(".lesson");
-  const board = document.querySelector<HTMLElement>(".board");
-  const sticks = card !== null && getComputedStyle(card).position === "sticky";
-  return sticks ? card.offsetHeight + (board?.offsetHeight ?? 0) : 0;
+function sticks(element: HTMLElement): boolean {
+  return getComputedStyle(element).position === "sticky";
+}
+
+/** What sticks to the top of a narrow page: the table, and the card below it where the page is high; none on wide ones. */
+function lids(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(".board, .lesson")].filter(sticks);
 }
 
 const CONTROLS = "button, input, select, a[href]";
@@ -75,20 +76,21 @@ export function focusOn(element: HTMLElement): void {
 /** Whether it lies on what sticks to an edge of the page itself. */
 function isSticky(element: HTMLElement): boolean {
   for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
-    if (getComputedStyle(at).position === "sticky") return true;
+    if (sticks(at)) return true;
   }
   return false;
 }
 
 /** Brings what is meant into view, clear of what sticks to the edges of the page. */
 export function reveal(element: HTMLElement): void {
-  const lid = lidOf();
-  if (lid === 0) {
+  const lying = lids();
+  if (lying.length === 0) {
     element.scrollIntoView({ block: "nearest" });
     return;
   }
   const { top, height } = element.getBoundingClientRect();
-  const covered = document.querySelector(".lesson")?.getBoundingClientRect().bottom ?? lid;
+  const lid = lying.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+  const covered = Math.max(...lying.map((one) => one.getBoundingClientRect().bottom));
   const foot = isSticky(element) ? innerHeight : innerHeight - FOOT;
   if (top < covered || top + height > foot) scrollBy({ top: top - lid - AIR });
 }

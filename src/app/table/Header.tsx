@@ -8,33 +8,17 @@ import { sideOf } from "../session/seats.ts";
 import { momentAt, shownIndex } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";
 import { phaseName, reportOf } from "../session/turns.ts";
+import { whoseTurn } from "../session/whose-turn.ts";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 
 const ComputerMark = lazyPart(async () => (await import("../computers/ComputerMark.tsx")).ComputerMark);
 
-/** The seats whose answers led to a moment. */
-function answered(state: TableState, index: number): readonly string[] {
-  const prompts = state.open.match.moments[index - 1]?.prompts ?? [];
-  return [...new Set(prompts.map((prompt) => prompt.seat))];
-}
-
-/** Whose turn it is: the seats asked, the winner, or nobody; while a round is played, those who gave it. */
-function asked(state: TableState, underway: boolean): readonly string[] {
-  const { outcome } = now(state.open.match);
-  if (state.at !== null) return [];
-  if (underway) return answered(state, shownIndex(state));
-  if (outcome) return outcome.winner === null ? [] : [outcome.winner];
-  if (state.needs) return [state.needs.request.by];
-  if (state.curtain !== null) return [state.curtain];
-  return state.awaited.includes(state.viewer) ? [state.viewer] : state.awaited;
-}
-
 function Who({ state, underway }: { readonly state: TableState; readonly underway: boolean }) {
   const { t } = useWords();
   const name = useSeatName();
   const outcome = underway ? undefined : now(state.open.match).outcome;
-  const ids = asked(state, underway);
+  const ids = whoseTurn(state, underway);
   if (state.at !== null) return <b className="head__who">{t("turn.replay")}</b>;
   if (outcome && outcome.winner === null) return <b className="head__who">{t("end.draw")}</b>;
   const [first, second] = ids;

@@ -20,7 +20,13 @@ export function Pads<Pad extends WrittenPad>({ pads, use, ready, actions, childr
       {children}
       <div className="pads__actions pads__actions--main">
         {actions}
-        <Button look="brass" className="pads__go" data-point="ready" onClick={() => use.ready(pads)}>
+        <Button
+          ref={use.go}
+          look="brass"
+          className="pads__go"
+          data-point="ready"
+          onClick={() => use.ready(pads)}
+        >
           {ready}
         </Button>
       </div>

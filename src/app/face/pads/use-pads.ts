@@ -30,11 +30,13 @@ interface Tried {
 export interface PadsInUse<Pad extends WrittenPad> {
   readonly open: Pad | undefined;
   readonly line: RefObject<HTMLInputElement | null>;
+  /** The button that seals them all. */
+  readonly go: RefObject<HTMLButtonElement | null>;
   /** Whether they were to be sealed as they stand. */
   readonly tried: boolean;
   /** Ids of those that could not be sealed then. */
   readonly missing: readonly string[];
-  show(pad: Pad | undefined): void;
+  show(pad: Pad): void;
   /** Seals these pads, and hands on when they are all. */
   ready(chosen: readonly Pad[]): void;
 }
@@ -60,13 +62,13 @@ export function usePads<Pad extends WrittenPad>({ state, pads }: PadsOf<Pad>): P
   const [shown, setShown] = useState<string | null>(null);
   const [tried, setTried] = useState<Tried | null>(null);
   const line = useRef<HTMLInputElement>(null);
+  const go = useRef<HTMLButtonElement>(null);
   useFocusOnce(line);
   const texts = pads.map(({ id, text }) => `${id} ${text}`).join("\n");
   const of = (id: string | null) => pads.find((pad) => pad.id === id);
   const isTried = tried?.texts === texts;
 
-  const show = (pad: Pad | undefined) => {
-    if (!pad) return;
+  const show = (pad: Pad) => {
     const typing = isTyping(document.activeElement);
     // The line exists only after this render, and whoever types on at once is to write in it.
     flushSync(() => {
@@ -78,14 +80,19 @@ export function usePads<Pad extends WrittenPad>({ state, pads }: PadsOf<Pad>): P
   const ready = (chosen: readonly Pad[]) => {
     const unfit = chosen.filter((pad) => !isFit(pad));
     setTried({ ids: unfit.map(({ id }) => id), texts });
-    if (unfit.length > 0) return show(unfit[0]);
+    if (unfit[0]) return show(unfit[0]);
     const areAll = chosen.length === pads.length;
     sealPads(state, chosen, areAll);
-    if (!areAll) show(pads.find((pad) => waits(pad) && !chosen.includes(pad)));
+    if (areAll) return;
+    const next = pads.find((pad) => waits(pad) && !chosen.includes(pad));
+    if (next) show(next);
+    // With the last of them written, the next Enter hands them all in.
+    else go.current?.focus({ preventScroll: true });
   };
   return {
     open: of(state.selected) ?? of(shown) ?? pads.find(waits) ?? pads[0],
     line,
+    go,
     tried: isTried,
     missing: isTried ? tried.ids : [],
     show,

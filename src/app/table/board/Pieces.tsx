@@ -17,7 +17,7 @@ import "./pieces.css";
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Above this many pieces each has one line until it is looked at. */
+/** Above this many pieces they stand by sides. */
 const FEW = 4;
 
 /** A piece or a counter as a line of the list. */
@@ -187,7 +187,7 @@ export function Pieces() {
   );
   return (
     <>
-      <ul ref={list} className="pieces" data-long={pieces.length > FEW} onKeyDown={moveFocus}>
+      <ul ref={list} className="pieces" onKeyDown={moveFocus}>
         {groups.map((group) =>
           group.title === "" ? (
             group.pieces.map(line)

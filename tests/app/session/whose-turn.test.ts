@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { TableStore } from "../../../src/app/session/session.ts";
+import { whoseTurn } from "../../../src/app/session/whose-turn.ts";
+import { at, openDuel } from "./table.ts";
+
+/** Writes and seals every answer of a seat, one by one, and hands nothing on. */
+function sealOneByOne(store: TableStore, seat: "red" | "blue", piece: string): void {
+  const plan = [
+    [`${seat}-target`, "0,0"],
+    [`${seat}-bid`, "0"],
+    [piece, "stay"],
+  ] as const;
+  for (const [prompt, text] of plan) {
+    at(store).setDraft(prompt, text);
+    at(store).seal(prompt);
+  }
+}
+
+test("it is the turn of who sits at the screen until he passes it on, with every answer written or not", () => {
+  const { store } = openDuel();
+  const turn = () => whoseTurn(at(store), false);
+  expect(turn()).toEqual(["red"]);
+  at(store).liftCurtain();
+  sealOneByOne(store, "red", "R1");
+  expect(at(store).awaited).toEqual(["blue"]);
+  expect(turn()).toEqual(["red"]);
+  at(store).sealAll("red");
+  expect(turn()).toEqual(["blue"]);
+});
+
+test("who plays alone and has written everything waits for the computer", () => {
+  const { store } = openDuel(undefined, { red: "pilot" });
+  sealOneByOne(store, "blue", "B1");
+  expect(whoseTurn(at(store), false)).toEqual(["red"]);
+});
