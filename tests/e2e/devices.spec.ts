@@ -38,7 +38,8 @@ async function measure(page: Page, target: number, letters: number): Promise<Mea
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
         return size < least - 0.01 ? [`${named(element)}: ${size}`] : [];
       });
-      return { overflow: document.documentElement.scrollWidth - innerWidth, small, tiny };
+      // A phone's window grows with what is too wide for it; its screen does not.
+      return { overflow: document.documentElement.scrollWidth - screen.width, small, tiny };
     },
     [target, letters] as const,
   );
