@@ -152,4 +152,17 @@ test("hot keys do nothing to a line of orders, and the line's letters are no hot
   await page.keyboard.type("1R1");
   await expect(table.line("R1")).toHaveValue("1R1");
   await expect(page.getByRole("tab", { name: "Orders" })).toHaveAttribute("aria-selected", "true");
+  // With Alt a digit is the camera's, whoever has the focus.
+  const seen = async () => {
+    const box = await page.locator(".board svg").getAttribute("viewBox");
+    return box?.split(" ").map((figure) => Number(figure).toFixed(6));
+  };
+  const saved = await seen();
+  await page.keyboard.press("Alt+Shift+Digit1");
+  await page.locator(".board svg").hover();
+  await page.mouse.wheel(0, -400);
+  await expect.poll(seen).not.toEqual(saved);
+  await page.keyboard.press("Alt+Digit1");
+  await expect.poll(seen).toEqual(saved);
+  await expect(table.line("R1")).toHaveValue("1R1");
 });

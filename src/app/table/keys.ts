@@ -46,6 +46,11 @@ function letGo({ page, store }: Tools): void {
   else store.getState().select(null);
 }
 
+/** Whether nothing on the page has the focus. */
+function isFree(): boolean {
+  return (document.activeElement ?? document.body) === document.body;
+}
+
 function isSlider(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === "range";
 }
@@ -54,7 +59,7 @@ function isSlider(target: EventTarget | null): boolean {
 function replayKey(event: KeyboardEvent, { replay, store }: Tools): boolean {
   const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : undefined;
   if (by === undefined) return false;
-  const free = document.activeElement === document.body || document.activeElement === null;
+  const free = isFree();
   const past = store.getState().at !== null;
   if (event.shiftKey && (free || isSlider(event.target))) replay.stepTurn(by);
   else if (isSlider(event.target) || (free && past)) replay.step(by);
@@ -67,18 +72,23 @@ function undoKey(event: KeyboardEvent, tools: Tools): boolean {
   return event.shiftKey ? redoStep(tools, isTyping(event.target)) : undoStep(tools, isTyping(event.target));
 }
 
+/** Alone a digit answers what is asked; with Alt it shows a saved view at any time, with Shift too it saves one. */
+function viewAt({ code, shiftKey }: KeyboardEvent): Act | undefined {
+  if (!/^Digit[1-9]/.test(code)) return undefined;
+  return ({ handle }) => handle.current?.[shiftKey ? "saveView" : "showView"](code.slice(-1));
+}
+
 function letterKey(event: KeyboardEvent, tools: Tools): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
-  const act = LETTERS[event.key.toLowerCase()];
+  if (event.ctrlKey || event.metaKey || (isTyping(event.target) && !event.altKey)) return false;
+  const act = event.altKey ? viewAt(event) : LETTERS[event.key.toLowerCase()];
   if (act) act(tools);
   return act !== undefined;
 }
 
 /** Enter takes the screen that lies open, when nothing has the focus. */
 function enterKey(event: KeyboardEvent, { store, player }: Tools): boolean {
-  const free = document.activeElement === document.body || document.activeElement === null;
   const { curtain, at } = store.getState();
-  if (event.key !== "Enter" || !free || curtain === null || at !== null || player.underway) return false;
+  if (event.key !== "Enter" || !isFree() || curtain === null || at !== null || player.underway) return false;
   store.getState().liftCurtain();
   return true;
 }
@@ -94,11 +104,8 @@ function isCovered({ store }: Tools): boolean {
 class SpaceBar {
   private down = false;
 
-  press(event: KeyboardEvent): boolean {
-    const free = document.activeElement === document.body || document.activeElement === null;
-    if (event.key !== " " || event.repeat || !(free || isSlider(event.target))) return false;
-    this.down = true;
-    return false;
+  press(event: KeyboardEvent): void {
+    if (event.key === " " && !event.repeat && (isFree() || isSlider(event.target))) this.down = true;
   }
 
   spoil(): void {

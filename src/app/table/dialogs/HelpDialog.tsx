@@ -38,7 +38,7 @@ const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] 
       ["F", "help.frame"],
       ["T", "help.top"],
       ["Home", "help.home"],
-      ["1 – 9", "help.views"],
+      ["Alt 1 – 9", "help.views"],
       ["W A S D  ← ↑ ↓ →", "help.pan"],
       ["M", "help.tape"],
       ["H", "help.numbers"],
