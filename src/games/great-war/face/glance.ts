@@ -11,7 +11,8 @@ const phrase = phraser<typeof words>();
 /** Altitude and speed, points left, jams and wounds; of who flies no more only why; of a gun below its kind and hex. */
 export function glanceOf({ setup, aircraft, guns }: View, id: PieceId): Glance | undefined {
   const gun = guns.find((below) => below?.id === id);
-  if (gun) return { figures: [gun.kind, hexLabel(gun.hex)], left: [], alarms: [] };
+  if (gun)
+    return { figures: [phrase("glance.gun", { kind: gun.kind }), hexLabel(gun.hex)], left: [], alarms: [] };
   const index = rosterOf(setup).indexOf.get(id) ?? -1;
   const one = aircraft[index];
   const airframe = setup.airframes[index];

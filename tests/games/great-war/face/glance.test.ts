@@ -29,8 +29,9 @@ test("a balloon flies at no speed", () => {
 
 test("a gun on the ground gives its kind and hex", () => {
   const state = { ...stateOf([{ id: "A1" }]), guns: [gun("F1", { kind: "AA" as const, hex: at(13, 14) })] };
-  const found = table.glance(viewOf(state, "german"), "F1");
-  expect(found).toEqual({ figures: ["AA", "1514"], left: [], alarms: [] });
+  const [kind, ...rest] = table.glance(viewOf(state, "german"), "F1")?.figures ?? [];
+  expect(rest).toEqual(["1514"]);
+  expect([english, german].map((words) => say(words as never, kind as never))).toEqual(["AA", "Flak"]);
 });
 
 test("jams, wounds and why it flies no more are named in every language", () => {

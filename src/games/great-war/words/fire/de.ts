@@ -25,7 +25,7 @@ const IDLE: Readonly<Record<string, string>> = {
   wounded: "der Mann an diesem MG ist schwer verwundet (4.8f)",
   fainted: "der Mann an diesem MG ist ohnmächtig",
   flies: "der Beobachter hat das Steuer und bedient kein MG (4.9r)",
-  busy: "der Mann an diesem MG hat in dieser Runde schon geschossen, entladen oder nachgeladen",
+  busy: "der Mann an diesem MG hat in dieser Runde schon geschossen, eine Ladehemmung behoben oder nachgeladen",
   strafed: "ein MG, das Bodenziele beschossen hat, feuert in derselben Runde auf kein Flugzeug",
 };
 

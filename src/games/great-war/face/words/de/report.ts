@@ -2,6 +2,9 @@ import type { words as english } from "../en/report.ts";
 
 type Shot = Parameters<(typeof english)["report.shot"]>[0];
 
+/** Fire from the ground by its row of the damage table. */
+const GROUND: Readonly<Record<string, string>> = { AA: "Flak" };
+
 /** What a shot came to, in a few words. */
 function result({ points, critical, moot }: Shot): string {
   if (moot) return "schon gefallen";
@@ -19,5 +22,5 @@ export const words: typeof english = {
   "report.after": () => "Ende der Runde",
   "report.moves": () => "Züge und genannte Ziele",
   "report.order": () => "Verfolgung und Initiative",
-  "report.shot": (shot) => `${shot.id} auf ${shot.target}: ${result(shot)}`,
+  "report.shot": (shot) => `${GROUND[shot.id] ?? shot.id} auf ${shot.target}: ${result(shot)}`,
 };

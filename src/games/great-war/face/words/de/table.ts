@@ -76,14 +76,14 @@ export const words: typeof english = {
   "option.moved": ({ moved }) => (moved ? "ist gezogen" : "zieht noch"),
   "option.hold": () => "Nicht schießen",
   "option.keep": () => "Beim genannten Ziel bleiben",
-  "option.none": () => "Die Waffen lassen",
+  "option.none": () => "Die Waffen so lassen",
   "option.clear": ({ gun }) => `Ladehemmung beheben: ${gunName(gun)}`,
   "option.clears": ({ upTo }) => `gelingt bei ${upTo === 1 ? "einer 1" : `1 bis ${upTo}`} auf dem Würfel`,
   "option.reload": ({ gun }) => `Trommel wechseln: ${gunName(gun)}`,
   "option.ace": ({ id, target, chance, other }) =>
     `${id} auf ${target}: ${chance}\u00a0% Schaden statt ${other}\u00a0%`,
   "option.attack": ({ size }) => `Angreifen: +${size} auf das eigene Feuer`,
-  "option.defend": ({ size }) => `Sich wehren: −${size} auf Feuer gegen es`,
+  "option.defend": ({ size }) => `Sich wehren: −${size} auf alles Feuer auf das Ass`,
 
   "standing.tail": () => "Am besten Ziel dranbleiben",
   "standing.first": ({ id }) => `${id} zuerst bei Gleichstand`,
@@ -92,6 +92,7 @@ export const words: typeof english = {
   "standing.ace-defend": () => "Asse wehren sich",
   "standing.tend": () => "Um die Waffen kümmern",
 
+  "glance.gun": ({ kind }) => (kind === "AA" ? "Flak" : kind),
   "glance.jam": ({ jams }) => (jams === 1 ? "Ladehemmung" : `${jams} Ladehemmungen`),
   "glance.hurt": ({ crew }) => hurt(crew).join(", "),
   "glance.gone": ({ status }) => GONE[status] ?? status,
@@ -102,7 +103,9 @@ export const words: typeof english = {
   "forecast.danger": ({ enemies }) =>
     `${listed(enemies, "und")} ${enemies.length === 1 ? "kann" : "können"} dorthin schießen`,
   "forecast.jam": ({ quiet }) =>
-    quiet ? "ruhig genug, um zu entladen (4.7j)" : "zu wild, um zu entladen (4.7j)",
+    quiet
+      ? "ruhig genug, um die Ladehemmung zu beheben (4.7j)"
+      : "zu wild, um die Ladehemmung zu beheben (4.7j)",
 
   "cue.initiative": ({ totals }) => `Initiative: ${totals.join(", ")}`,
   "cue.critical": ({ effect }) => STRUCK[effect] ?? effect,

@@ -100,6 +100,7 @@ export const words = {
   "standing.ace-defend": () => "Aces defend",
   "standing.tend": () => "See to the guns",
 
+  "glance.gun": ({ kind }: { readonly kind: "MG" | "AA" }): string => kind,
   "glance.jam": ({ jams }: { jams: number }) => (jams === 1 ? "jam" : `${jams} jams`),
   "glance.hurt": ({ crew }: { crew: readonly string[] }) => hurt(crew).join(", "),
   "glance.gone": ({ status }: { status: string }) => GONE[status] ?? status,
