@@ -145,7 +145,7 @@ function Speed() {
   const { replay } = useTools();
   const speed = usePage((state) => state.speed);
   return (
-    <>
+    <span className="replay__speeds">
       <SignButton name={t("replay.slower")} onClick={() => replay.faster(-1)}>
         −
       </SignButton>
@@ -155,7 +155,7 @@ function Speed() {
       <SignButton name={t("replay.faster")} onClick={() => replay.faster(1)}>
         +
       </SignButton>
-    </>
+    </span>
   );
 }
 
