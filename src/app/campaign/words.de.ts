@@ -4,12 +4,12 @@ import type { CampaignWords } from "./words.en.ts";
 /** Words of a campaign at the table, in German. */
 export const words: CampaignWords = {
   roster: () => "Stammrolle",
-  next: () => "Weiter zum nächsten Auftrag",
+  next: () => "Weiter zum nächsten Einsatz",
   done: () => "Fertig",
   lend: () => "Den nächsten spielen Computer",
-  nextTitle: () => "Den nächsten Auftrag spielen Computer",
+  nextTitle: () => "Den nächsten Einsatz spielen Computer",
   nextText: () => "Sobald du gewählt hast, wer geht.",
-  lentTitle: ({ mission, turn }) => `Computer spielen Auftrag ${mission}: Runde ${turn}`,
+  lentTitle: ({ mission, turn }) => `Computer spielen Einsatz ${mission}: Runde ${turn}`,
   lentText: () => "Für alle Plätze, ohne auf Flüge und Würfel zu warten; im Protokoll steht jede Antwort.",
   lentSteps: (steps) =>
     steps === 0
