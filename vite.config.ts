@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { pageRooms } from "./scripts/page-rooms.ts";
 import { shellFirst } from "./scripts/shell-first.ts";
-import { threeModules } from "./scripts/three-modules.ts";
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -196,7 +195,7 @@ function whenWritten(plugin: Plugin): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), threeModules(), shellFirst(SHELL), offline.map(whenWritten)],
+  plugins: [react(), shellFirst(SHELL), offline.map(whenWritten)],
   define: { PAGE_ROOMS: JSON.stringify(pageRooms()) },
   // A worker loads a game and a computer player when it is asked: chunks of its own.
   worker: { format: "es" },

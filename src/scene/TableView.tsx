@@ -1,13 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { paintSides } from "./colours.ts";
+import { Faults } from "./late.tsx";
 import type { TableProps } from "./props.ts";
-import { SceneRoot } from "./root.ts";
-import { TableScene } from "./TableScene.tsx";
+import { type SceneRoot, sceneIn } from "./root.ts";
+import { Table } from "./Table.tsx";
+
+/** What went wrong in the scene, in a box that nothing is taken for. */
+interface Fault {
+  readonly reason: unknown;
+}
 
 function Canvas(props: TableProps) {
   const box = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<SceneRoot>();
-  const [lost, setLost] = useState(false);
+  const [fault, setFault] = useState<Fault>();
   const { shadows, reducedMotion } = props.settings;
   const { player } = props;
   useState(() => paintSides(props.settings.palette));
@@ -15,24 +21,29 @@ function Canvas(props: TableProps) {
   useEffect(() => {
     player.instant = reducedMotion;
   }, [player, reducedMotion]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!box.current) return;
-    const mounted = new SceneRoot(box.current, shadows);
-    mounted.lost = () => setLost(true);
+    const lost = () => setFault({ reason: new Error("The graphics card has gone and does not come back.") });
+    const mounted = sceneIn(box.current, shadows, lost);
     setRoot(mounted);
     return () => mounted.dispose();
   }, [shadows]);
+  useLayoutEffect(() => {
+    root?.render(
+      <Faults onFault={(reason) => setFault({ reason })}>
+        <Table {...props} />
+      </Faults>,
+    );
+  });
   // Whoever shows the table shows another one instead.
-  if (lost) throw new Error("The graphics card has gone and does not come back.");
+  if (fault) throw fault.reason;
   return (
-    <div ref={box} style={{ position: "relative", width: "100%", height: "100%", overflow: "hidden" }}>
-      {root && <TableScene root={root} {...props} />}
-    </div>
+    <div ref={box} style={{ position: "relative", width: "100%", height: "100%", overflow: "hidden" }} />
   );
 }
 
 /** The 3D table. Fills its parent; loaded lazily, because three.js comes with it. Throws where there is no WebGL, or no longer. */
 export default function TableView(props: TableProps) {
-  // A picture that was begun without shadows can't have any.
+  // A picture that was begun without shadows can't have any; models have their size from the start.
   return <Canvas key={props.settings.shadows ? "shadows" : "plain"} {...props} />;
 }

@@ -1,10 +1,9 @@
 import { Box3, Vector3 } from "three";
-import type { CameraRig } from "./camera/rig.ts";
 import { heightIn } from "./layout.ts";
 import { aim, aimedPoint } from "./pick.ts";
-import type { ScreenPosition, TableHandle, TableProps } from "./props.ts";
+import type { ScreenPosition, TableHandle } from "./props.ts";
 import { selectionOf } from "./selection.ts";
-import type { World } from "./world.ts";
+import type { TableTools } from "./shown.ts";
 
 interface Size {
   readonly width: number;
@@ -18,22 +17,19 @@ const ONE_PIECE = 2.4;
 
 /** The page's handle on a 3D table, and what to call after each frame. */
 export function tableHandle(
-  rig: CameraRig,
-  world: World,
-  props: () => TableProps,
+  { rig, current, things, origin, latest }: TableTools,
   size: Size,
 ): { handle: TableHandle; drawn: () => void } {
   const listeners = new Set<() => void>();
   const pointOf = (id: string): boolean => {
-    const origin = world.group.position;
-    const actor = world.stage.actors.find((one) => one.id === id);
+    const actor = current.stage.actors.find((one) => one.id === id);
     if (!actor) {
-      const known = world.layers.locate(id, point);
+      const known = things.locate(id, point);
       if (known) point.add(origin);
       return known;
     }
     if (actor.pose.present === 0) return false;
-    point.set(origin.x + actor.pose.x, heightIn(actor, world.stage), origin.z - actor.pose.y);
+    point.set(origin.x + actor.pose.x, heightIn(actor, current.stage), origin.z - actor.pose.y);
     return true;
   };
   const project = (out: ScreenPosition) => {
@@ -42,7 +38,7 @@ export function tableHandle(
     out.y = ((1 - point.y) / 2) * size.height;
     out.visible = Math.abs(point.x) <= 1 && Math.abs(point.y) <= 1 && point.z < 1;
   };
-  const smooth = () => !props().settings.reducedMotion;
+  const smooth = () => !latest.current.settings.reducedMotion;
   const handle: TableHandle = {
     screenPosition(id, out) {
       if (!pointOf(id)) return false;
@@ -50,19 +46,18 @@ export function tableHandle(
       return true;
     },
     screenPoint({ x, y }, out) {
-      const origin = world.group.position;
       point.set(origin.x + x, 0, origin.z - y);
       project(out);
     },
     tablePoint(x, y) {
       aim(rig.camera, (x / size.width) * 2 - 1, 1 - (y / size.height) * 2);
-      return aimedPoint(world.group.position);
+      return aimedPoint(origin);
     },
     onDraw(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    frame(ids = selectionOf(props())) {
+    frame(ids = selectionOf(latest.current)) {
       const shown = new Box3().setFromPoints(ids.flatMap((id) => (pointOf(id) ? [point.clone()] : [])));
       if (shown.isEmpty()) return rig.frame(0, 0, 0, WHOLE_TABLE, smooth());
       const { x, y, z } = shown.getCenter(point);
@@ -73,10 +68,10 @@ export function tableHandle(
     whole: () => rig.whole(smooth()),
     toggleTop: () => rig.toggleTop(),
     showView(digit) {
-      const view = props().views[digit];
+      const view = latest.current.views[digit];
       if (view) rig.show(view, smooth());
     },
-    saveView: (digit) => props().onSaveView(digit, rig.view()),
+    saveView: (digit) => latest.current.onSaveView(digit, rig.view()),
   };
   const drawn = () => {
     for (const listener of listeners) listener();

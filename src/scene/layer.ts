@@ -31,8 +31,7 @@ export interface Aimed {
  * A part of the table that is fetched when a tabletop has something of its kind. Everything is in the mat's space:
  * origin in its lower left corner, x to the right, y up, -z away from the reader; inches.
  */
-export interface Layer {
-  readonly group: Object3D;
+export interface Layer extends Object3D {
   /** Takes what changes now and then. */
   show(shown: Shown): void;
   look(looked: Looked): void;

@@ -11,27 +11,27 @@ import { Airframes } from "./table/airframes.ts";
 export type MakeDials = (actors: Stage["actors"]) => Dials;
 
 /** The dice of altitude, fetched only for a table on which a piece has any. */
-export async function fetchDials(stage: Stage): Promise<MakeDials | undefined> {
-  if (!stage.actors.some((actor) => actor.after.dials)) return undefined;
+export async function fetchDials(actors: Stage["actors"]): Promise<MakeDials | undefined> {
+  if (!actors.some((actor) => actor.after.dials)) return undefined;
   const { Dials } = await import("./stands/dials.ts");
-  return (actors) => new Dials(actors);
+  return (all) => new Dials(all);
 }
 
 /** All pieces of a table: models, bases, stems, the dice at their feet; a draw call each. */
-export class Miniatures {
-  readonly group = new Group();
+export class MiniaturesGroup extends Group {
   private readonly airframes: Airframes;
   private readonly bases: Bases;
   private readonly stems: Stems;
   private readonly dials: Dials | undefined;
 
   constructor(stage: Stage, shapeOf: (piece: Modelled) => ModelShape, makeDials: MakeDials | undefined) {
+    super();
     this.airframes = new Airframes(stage.actors, shapeOf);
     this.bases = new Bases(stage.actors);
     this.stems = new Stems(stage.actors, stage.air);
     this.dials = makeDials?.(stage.actors);
-    this.group.add(this.airframes.mesh, this.bases.mesh, this.stems.mesh);
-    if (this.dials) this.group.add(this.dials.group);
+    this.add(this.airframes.mesh, this.bases.mesh, this.stems.mesh);
+    if (this.dials) this.add(this.dials.group);
   }
 
   /** Prints and paints what looks different now. */
@@ -51,7 +51,7 @@ export class Miniatures {
     this.dials?.frame(stage);
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.airframes.dispose();
     this.bases.dispose();
     this.stems.dispose();

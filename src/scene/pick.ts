@@ -1,9 +1,9 @@
 import { type Camera, Plane, Ray, Raycaster, Vector2, type Vector2Like, Vector3 } from "three";
 import type { Aimed } from "./layer.ts";
-import type { LateLayers } from "./layers/late.ts";
 import { BASE, heightIn } from "./layout.ts";
 import type { TablePoint } from "./props.ts";
 import type { Actor, Stage } from "./stage.ts";
+import type { Things } from "./things.ts";
 
 /** Radius around a model's middle that counts as the model, in inches. */
 const MODEL_REACH = 0.95;
@@ -68,10 +68,10 @@ export function nearestPiece(
 const local = new Ray();
 
 /** The nearest thing of a table that is aimed at: a piece, or what one of its layers has there. */
-export function aimedThing(stage: Stage, layers: LateLayers, origin: Vector3): string | undefined {
+export function aimedThing(stage: Stage, things: Things, origin: Vector3): string | undefined {
   const piece = aimedPiece(stage, origin);
   local.copy(ray.ray).origin.sub(origin);
-  const other = layers.aimed(local);
+  const other = things.aimed(local);
   return (other?.distance ?? Infinity) < (piece?.distance ?? Infinity) ? other?.id : piece?.id;
 }
 

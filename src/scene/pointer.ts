@@ -1,14 +1,12 @@
 import { type Vector2Like, Vector3 } from "three";
 import type { Cell } from "../tabletop/overlay.ts";
-import type { CameraRig } from "./camera/rig.ts";
 import { type Carried, carriedTo, carry } from "./carry.ts";
 import { chosenCell } from "./choose.ts";
 import { refuseFlicks } from "./flick.ts";
-import type { Inset } from "./inset.ts";
 import { airHeight } from "./layout.ts";
 import { aim, aimedPoint, aimedThing, nearestPiece } from "./pick.ts";
-import type { DragPhase, TablePoint, TableProps } from "./props.ts";
-import type { World } from "./world.ts";
+import type { DragPhase, TablePoint } from "./props.ts";
+import type { TableTools } from "./shown.ts";
 
 /** Pixels a press may wander and still be a click. */
 const STILL = 6;
@@ -28,10 +26,7 @@ export class Pointer {
 
   constructor(
     private readonly canvas: HTMLElement,
-    private readonly rig: CameraRig,
-    private readonly world: World,
-    private readonly inset: Inset,
-    private readonly props: () => TableProps,
+    private readonly table: TableTools,
   ) {
     canvas.addEventListener("pointerdown", this.down, { capture: true });
     canvas.addEventListener("pointermove", this.move);
@@ -63,33 +58,35 @@ export class Pointer {
     half.y = box.height / 2;
     at.x = event.clientX - box.left - half.x;
     at.y = half.y - (event.clientY - box.top);
-    aim(this.rig.camera, at.x / half.x, at.y / half.y);
+    aim(this.table.rig.camera, at.x / half.x, at.y / half.y);
   }
 
   /** The piece, counter or card under the pointer, or the piece whose name is. */
   private pieceUnder(event: MouseEvent): string | null {
-    const { at, half, world } = this;
+    const { at, half } = this;
     this.aimAt(event);
-    const thing = aimedThing(world.stage, world.layers, world.group.position);
-    return thing ?? world.named(at.x / half.x, at.y / half.y) ?? null;
+    const { current, things, origin } = this.table;
+    const thing = aimedThing(current.stage, things, origin);
+    return thing ?? current.named(at.x / half.x, at.y / half.y) ?? null;
   }
 
   /** The piece that a finger means which has hit none; a mouse means what it points at. */
   private pieceNear(event: PointerEvent): string | null {
     if (event.pointerType === "mouse") return null;
-    const { at, half, world, rig } = this;
+    const { at, half } = this;
+    const { current, origin, rig } = this.table;
     this.aimAt(event);
-    return nearestPiece(world.stage, world.group.position, rig.camera, at, half, FINGER) ?? null;
+    return nearestPiece(current.stage, origin, rig.camera, at, half, FINGER) ?? null;
   }
 
   private pointUnder(event: MouseEvent): TablePoint | undefined {
     this.aimAt(event);
-    return aimedPoint(this.world.group.position);
+    return aimedPoint(this.table.origin);
   }
 
   /** Whether a press takes hold of the selected piece or of the end of its ghost. */
   private grabs(event: PointerEvent): boolean {
-    const { selected, overlay, measuring } = this.props();
+    const { selected, overlay, measuring } = this.table.latest.current;
     if (!selected || measuring || this.panning) return false;
     const ghost = overlay.ghosts.find((one) => one.piece === selected && one.weight === undefined);
     if (!ghost) return false;
@@ -101,7 +98,7 @@ export class Pointer {
 
   /** The piece that a press takes into the hand, where pieces are moved by hand. */
   private lifts(event: MouseEvent): Carried | undefined {
-    const { onPieceDrag, measuring, tabletop } = this.props();
+    const { onPieceDrag, measuring, tabletop } = this.table.latest.current;
     if (!onPieceDrag || measuring || this.panning) return undefined;
     const id = this.pieceUnder(event);
     const point = this.pointUnder(event);
@@ -120,7 +117,7 @@ export class Pointer {
     this.carried = this.lifts(event);
     if (!this.carried && !this.grabs(event)) return;
     this.dragging = true;
-    this.rig.enabled = false;
+    this.table.rig.enabled = false;
     this.canvas.setPointerCapture(event.pointerId);
     this.drag(event, "start");
   }
@@ -128,9 +125,9 @@ export class Pointer {
   private readonly move = (event: PointerEvent): void => {
     if (this.dragging && event.isPrimary) this.dragOn(event);
     else if (event.pointerType === "mouse" && event.buttons === 0) {
-      const { measuring, onTableHover } = this.props();
+      const { measuring, onTableHover } = this.table.latest.current;
       this.hover(this.pieceUnder(event));
-      this.world.point(this.hovered === null ? aimedPoint(this.world.group.position) : undefined);
+      this.table.point(this.hovered === null ? aimedPoint(this.table.origin) : undefined);
       if (this.hovered === null) this.canvas.style.cursor = this.cellUnder() ? "pointer" : "default";
       if (measuring) onTableHover(this.pointUnder(event) ?? null);
     }
@@ -146,7 +143,7 @@ export class Pointer {
     this.press = undefined;
     if (dragging) this.letGo(event, "end");
     if (!press || event.type === "pointercancel" || !this.isStill(press, event)) return;
-    const props = this.props();
+    const props = this.table.latest.current;
     const point = props.measuring ? this.pointUnder(event) : undefined;
     if (point) props.onTablePoint(point);
     else if (!dragging) this.choose(event);
@@ -154,7 +151,7 @@ export class Pointer {
 
   /** A click: on a piece it selects, on a hex that may be chosen it leads the selected piece's ghost there. */
   private choose(event: PointerEvent): void {
-    const { onSelect, onGhostDrag } = this.props();
+    const { onSelect, onGhostDrag } = this.table.latest.current;
     const piece = this.pieceUnder(event);
     const cell = piece === null ? this.cellUnder() : undefined;
     if (cell) for (const phase of ["start", "end"] as const) onGhostDrag(cell.at, phase);
@@ -163,52 +160,52 @@ export class Pointer {
 
   /** The hex that may be chosen under the point that was aimed at last. */
   private cellUnder(): Cell | undefined {
-    const { overlay, tabletop, selected } = this.props();
-    const { stage, group } = this.world;
+    const { overlay, tabletop, selected } = this.table.latest.current;
+    const { current, origin } = this.table;
     if (!selected) return undefined;
     return chosenCell(overlay, tabletop.mat, (level) =>
-      aimedPoint(group.position, level === undefined ? 0 : airHeight(stage.air, level)),
+      aimedPoint(origin, level === undefined ? 0 : airHeight(current.stage.air, level)),
     );
   }
 
   /** Whether the pointer is on the dice tray, held up or not. */
   private overTray(event: MouseEvent): boolean {
-    const { onTray, measuring } = this.props();
+    const { onTray, measuring } = this.table.latest.current;
     if (!onTray || measuring || this.panning) return false;
     const box = this.canvas.getBoundingClientRect();
-    return this.inset.contains(event.clientX - box.left, event.clientY - box.top);
+    return this.table.inset.contains(event.clientX - box.left, event.clientY - box.top);
   }
 
   /** Dice in the hand: the camera stays where it is. */
   private takeTray(event: PointerEvent): void {
     this.throwing = true;
-    this.rig.enabled = false;
+    this.table.rig.enabled = false;
     this.canvas.setPointerCapture(event.pointerId);
   }
 
   private throwDice(event: PointerEvent): void {
     this.throwing = false;
-    this.rig.enabled = true;
-    if (event.type !== "pointercancel") this.props().onTray?.();
+    this.table.rig.enabled = true;
+    if (event.type !== "pointercancel") this.table.latest.current.onTray?.();
   }
 
   private readonly leave = (event: PointerEvent): void => {
     // A finger that is lifted leaves what it has looked at.
     if (event.pointerType === "mouse") this.hover(null);
-    this.world.point(undefined);
-    this.props().onTableHover(null);
+    this.table.point(undefined);
+    this.table.latest.current.onTableHover(null);
   };
 
   private readonly wheel = (event: WheelEvent): void => {
     if (!this.dragging) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.props().onLevelWheel(event.deltaY < 0 ? 1 : -1);
+    this.table.latest.current.onLevelWheel(event.deltaY < 0 ? 1 : -1);
   };
 
   private letGo(event: PointerEvent, how: "end" | "cancel"): void {
     this.dragging = false;
-    this.rig.enabled = true;
+    this.table.rig.enabled = true;
     this.drag(event, how);
     this.carried = undefined;
   }
@@ -223,7 +220,7 @@ export class Pointer {
   private drag(event: PointerEvent, phase: DragPhase): void {
     const point = this.pointUnder(event);
     if (!point) return;
-    const { onGhostDrag, onPieceDrag } = this.props();
+    const { onGhostDrag, onPieceDrag } = this.table.latest.current;
     if (this.carried) onPieceDrag?.(this.carried.id, carriedTo(this.carried, point), phase);
     else onGhostDrag(point, phase);
   }
@@ -232,8 +229,8 @@ export class Pointer {
     if (id === this.hovered) return;
     this.hovered = id;
     this.canvas.style.cursor = id ? "pointer" : "default";
-    this.world.hover(id ?? undefined);
-    this.props().onHover(id);
+    this.table.hover(id ?? undefined);
+    this.table.latest.current.onHover(id);
   }
 
   private isStill(press: Vector2Like, event: PointerEvent): boolean {

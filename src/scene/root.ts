@@ -1,145 +1,130 @@
-import { NeutralToneMapping, PCFShadowMap, Scene, WebGLRenderer } from "three";
-import { isAwaiting } from "./awaited.ts";
+import { createRoot, extend, type RootState } from "@react-three/fiber";
+import type { ReactNode } from "react";
+import {
+  CircleGeometry,
+  Color,
+  Group,
+  HemisphereLight,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  NeutralToneMapping,
+  OrthographicCamera,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  SpotLight,
+} from "three";
 import { afterSeen } from "./visible.ts";
 
-/** CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+// Fiber knows what is told here; `<Canvas>` would bring all of three.
+extend({
+  CircleGeometry,
+  Color,
+  Group,
+  HemisphereLight,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  OrthographicCamera,
+  PerspectiveCamera,
+  PlaneGeometry,
+  SpotLight,
+});
 
 /** Sharper than this costs more than it shows. */
 const MAX_PIXEL_RATIO = 2;
 /** How long a graphics card that went may take to come back while the page is seen, in ms, before the table does without. */
 const PATIENCE = 4000;
-/** A pause between two frames counts as one slow frame, in seconds, not as the time that passed. */
-const LONGEST_FRAME = 0.1;
 
-const roots = new WeakMap<Element, SceneRoot>();
+function canvasIn(box: HTMLElement): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.style.cssText = "display:block;width:100%;height:100%;touch-action:none;outline:none";
+  canvas.tabIndex = 0;
+  canvas.setAttribute("aria-hidden", "true");
+  box.append(canvas);
+  return canvas;
+}
 
-/** The scene that is drawn on a canvas, if any is. */
-export function rootOn(canvas: Element): SceneRoot | undefined {
-  return roots.get(canvas);
+function measured(box: HTMLElement) {
+  const { width, height } = box.getBoundingClientRect();
+  return { width: Math.max(1, width), height: Math.max(1, height), top: 0, left: 0 };
+}
+
+/** Has a picture follow the size of its box. It is drawn at once, since it is empty from then on. */
+function followSize(box: HTMLElement, state: () => RootState): () => void {
+  const observer = new ResizeObserver(() => {
+    const { size, setSize, advance } = state();
+    const { width, height } = measured(box);
+    if (width === size.width && height === size.height) return;
+    setSize(width, height);
+    advance(performance.now());
+  });
+  observer.observe(box);
+  return () => observer.disconnect();
+}
+
+/** Calls back when a graphics card has gone and does not come back. */
+function watchContext(canvas: HTMLCanvasElement, state: () => RootState, lost: () => void): () => void {
+  let stop: () => void = () => undefined;
+  const wait = () => {
+    stop();
+    stop = afterSeen(document, PATIENCE, lost);
+  };
+  const goOn = () => {
+    stop();
+    state().invalidate();
+  };
+  canvas.addEventListener("webglcontextlost", wait);
+  canvas.addEventListener("webglcontextrestored", goOn);
+  return () => {
+    stop();
+    canvas.removeEventListener("webglcontextlost", wait);
+    canvas.removeEventListener("webglcontextrestored", goOn);
+  };
+}
+
+/** A scene of fiber on a canvas of its own. */
+export interface SceneRoot {
+  /** Shows something in the scene. Throws when the browser has no WebGL. */
+  render(children: ReactNode): void;
+  dispose(): void;
 }
 
 /**
- * A canvas with a scene in it that follows the size of its box. Frames are drawn on demand only. It has no pointer
- * events of its own: picking is done by hand, against a few circles.
+ * Puts a canvas into a box, with a scene that follows the box's size and is drawn on demand only. `lost` is called when
+ * the graphics card has gone and does not come back.
  */
-export class SceneRoot {
-  readonly scene = new Scene();
-  readonly gl: WebGLRenderer;
-  /** Draws a frame, so many seconds after the one before it. */
-  draw: (seconds: number) => void = () => undefined;
-  /** Called when the graphics card has gone and does not come back. */
-  lost: () => void = () => undefined;
-  private stopWaiting: () => void = () => undefined;
-  private box: Size;
-  private fits = false;
-  private request = 0;
-  private last = 0;
-  private gone = false;
-  private readonly canvas = document.createElement("canvas");
-  private readonly observer: ResizeObserver;
-  private readonly listeners = new Set<() => void>();
-
-  /** Puts a canvas into a box. Throws when the browser has no WebGL. */
-  constructor(
-    private readonly parent: HTMLElement,
-    shadows: boolean,
-  ) {
-    const { canvas } = this;
-    canvas.style.cssText = "display:block;width:100%;height:100%;touch-action:none;outline:none";
-    canvas.tabIndex = 0;
-    canvas.setAttribute("aria-hidden", "true");
-    const powerPreference = "high-performance";
-    this.gl = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference });
-    this.gl.toneMapping = NeutralToneMapping;
-    this.gl.shadowMap.enabled = shadows;
-    this.gl.shadowMap.type = PCFShadowMap;
-    // A frame may be drawn in several goes; it counts as one.
-    this.gl.info.autoReset = false;
-    canvas.addEventListener("webglcontextlost", this.wait);
-    canvas.addEventListener("webglcontextrestored", this.goOn);
-    parent.append(canvas);
-    roots.set(canvas, this);
-    this.box = this.measured();
-    this.observer = new ResizeObserver(this.fit);
-    this.observer.observe(parent);
-  }
-
-  get size(): Size {
-    return this.box;
-  }
-
-  readonly onSize = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+export function sceneIn(box: HTMLElement, shadows: boolean, lost: () => void): SceneRoot {
+  const canvas = canvasIn(box);
+  const root = createRoot(canvas);
+  root
+    .configure({
+      frameloop: "demand",
+      shadows: shadows && { type: PCFShadowMap },
+      dpr: [1, MAX_PIXEL_RATIO],
+      size: measured(box),
+      gl: { toneMapping: NeutralToneMapping },
+      onCreated: ({ gl }) => {
+        gl.info.autoReset = false;
+      },
+    })
+    // Whoever renders is told.
+    .catch(() => undefined);
+  let stops: readonly (() => void)[] = [];
+  return {
+    render(children) {
+      const store = root.render(children);
+      if (stops.length > 0) return;
+      const state = () => store.getState();
+      stops = [followSize(box, state), watchContext(canvas, state, lost)];
+    },
+    dispose() {
+      for (const stop of stops) stop();
+      root.unmount();
+      canvas.remove();
+    },
   };
-
-  /** Whether all is drawn: no frame was asked for, and nothing is to come that would ask for one. */
-  get rests(): boolean {
-    return this.request === 0 && !isAwaiting();
-  }
-
-  /** Asks for a frame. */
-  readonly invalidate = (): void => {
-    if (this.request === 0 && !this.gone) this.request = requestAnimationFrame(this.frame);
-  };
-
-  /** Draws a frame at once, at a time in milliseconds. */
-  advance(time: number): void {
-    const seconds = Math.min((time - this.last) / 1000, LONGEST_FRAME);
-    this.last = time;
-    this.fill();
-    this.draw(Math.max(0, seconds));
-  }
-
-  dispose(): void {
-    this.gone = true;
-    this.stopWaiting();
-    cancelAnimationFrame(this.request);
-    this.observer.disconnect();
-    this.gl.dispose();
-    // The browser allows few contexts at a time and else keeps this one until it tidies up.
-    this.gl.forceContextLoss();
-    this.canvas.remove();
-  }
-
-  private readonly wait = (): void => {
-    this.stopWaiting();
-    if (!this.gone) this.stopWaiting = afterSeen(document, PATIENCE, () => this.lost());
-  };
-
-  private readonly goOn = (): void => {
-    this.stopWaiting();
-    this.invalidate();
-  };
-
-  private readonly frame = (time: number): void => {
-    this.request = 0;
-    this.advance(time);
-  };
-
-  private measured(): Size {
-    const { width, height } = this.parent.getBoundingClientRect();
-    return { width: Math.max(1, width), height: Math.max(1, height) };
-  }
-
-  private readonly fit = (): void => {
-    const { width, height } = this.measured();
-    if (width === this.box.width && height === this.box.height) return;
-    this.box = { width, height };
-    this.fits = false;
-    for (const listener of this.listeners) listener();
-    this.invalidate();
-  };
-
-  /** Makes the picture as large as its box: only when it is drawn anew, since it is empty from then on. */
-  private fill(): void {
-    if (this.fits) return;
-    this.fits = true;
-    this.gl.setPixelRatio(Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO));
-    this.gl.setSize(this.box.width, this.box.height, false);
-  }
 }

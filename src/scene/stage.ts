@@ -52,8 +52,8 @@ export function createStage(modelScale = 1): Stage {
   };
 }
 
-function actorOf(id: string, tabletop: Tabletop, player: Player): Actor | undefined {
-  const part = lineOf(tabletop, player)?.parts.get(id);
+function actorOf(id: string, tabletop: Tabletop, line: Timeline | undefined): Actor | undefined {
+  const part = line?.parts.get(id);
   const after = tabletop.pieces.find((piece) => piece.id === id) ?? part?.after ?? part?.before;
   if (!after) return undefined;
   return { id, before: part?.before ?? after, after, pose: livePose(), shown: after };
@@ -64,28 +64,26 @@ export function lineOf(tabletop: Tabletop, player: Player): Timeline | undefined
   return player.timeline?.after === tabletop ? player.timeline : undefined;
 }
 
-/** Puts the pieces of a tabletop on the stage, each where it stands at the player's instant. */
-export function setStage(stage: Stage, tabletop: Tabletop, player: Player): void {
-  const line = lineOf(tabletop, player);
+/** Puts the pieces of a tabletop on the stage, each where it stands at an instant of what has led to it. */
+export function setStage(stage: Stage, tabletop: Tabletop, line: Timeline | undefined, now: number): void {
   const ids = line ? [...line.parts.keys()] : tabletop.pieces.map((piece) => piece.id);
-  stage.actors = ids.flatMap((id) => actorOf(id, tabletop, player) ?? []);
+  stage.actors = ids.flatMap((id) => actorOf(id, tabletop, line) ?? []);
   const after = heightsOf(tabletop);
   stage.air = { before: line ? heightsOf(line.before) : after, after, risen: 1 };
   stage.base = baseScale(tabletop.mat);
   stage.looks++;
   // Whoever asks where a piece is before the next frame is drawn, such as the key that frames it, is told so too.
-  moveStage(stage, tabletop, player);
+  moveStage(stage, tabletop, line, now);
 }
 
-/** Moves every actor to the player's instant. Allocates nothing. */
-export function moveStage(stage: Stage, tabletop: Tabletop, player: Player): void {
-  const line = lineOf(tabletop, player);
-  stage.now = line ? player.now : -1;
-  stage.moving = line !== undefined && player.now < line.duration;
-  stage.air.risen = line ? riseShare(line, player.now) : 1;
+/** Moves every actor to an instant of the timeline, in milliseconds. Allocates nothing. */
+export function moveStage(stage: Stage, tabletop: Tabletop, line: Timeline | undefined, now: number): void {
+  stage.now = line ? now : -1;
+  stage.moving = line !== undefined && now < line.duration;
+  stage.air.risen = line ? riseShare(line, now) : 1;
   for (let i = 0; i < stage.actors.length; i++) {
     const actor = stage.actors[i] as Actor;
-    if (!line || !poseAt(line, actor.id, player.now, actor.pose)) standAt(tabletop, actor.after, actor.pose);
+    if (!line || !poseAt(line, actor.id, now, actor.pose)) standAt(tabletop, actor.after, actor.pose);
     const shown = actor.pose.settled ? actor.after : actor.before;
     if (shown === actor.shown) continue;
     actor.shown = shown;

@@ -1,7 +1,7 @@
 import type { Mat, SideIndex, ThrownDie } from "../tabletop/tabletop.ts";
 import { clipIndexAt, type Timeline } from "../tabletop/timeline.ts";
 import { sideColour } from "./colours.ts";
-import type { DiceTray } from "./dice/DiceTray.ts";
+import type { TrayGroup } from "./dice/DiceTray.ts";
 import { DIE_KINDS, type DieKind } from "./dice/kinds.ts";
 import type { ThrowRequest } from "./dice/throw.ts";
 import type { Player } from "./player.ts";
@@ -40,7 +40,7 @@ function lastThrow(line: Timeline, upTo: number): number {
 }
 
 /** Lets the tray follow a player: it throws when playing comes to a throw, else shows the last one made. */
-export function followPlayer(player: Player, tray: () => DiceTray | null, fast: () => boolean): () => void {
+export function followPlayer(player: Player, tray: () => TrayGroup | null, fast: () => boolean): () => void {
   let shown = "";
   const follow = () => {
     const { timeline } = player;
@@ -49,7 +49,7 @@ export function followPlayer(player: Player, tray: () => DiceTray | null, fast: 
     const key = `${player.loads} ${index}`;
     if (key === shown) return;
     shown = key;
-    if (clip?.cue.kind !== "dice") return tray()?.clear();
+    if (clip?.cue.kind !== "dice") return tray()?.empty();
     const request = requestOf(clip.cue.dice, index);
     const running = player.playing && player.clip === index;
     if (running) void tray()?.play(request, { speed: player.speed * (fast() ? FAST : 1) });

@@ -1,7 +1,6 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import { expect, it } from "vitest";
 import { nearestPiece } from "../../src/scene/pick.ts";
-import { createPlayer } from "../../src/scene/player.ts";
 import { createStage, setStage } from "../../src/scene/stage.ts";
 import { piece, pose, table } from "../tabletop/fixtures.ts";
 
@@ -15,7 +14,8 @@ function looked() {
   setStage(
     stage,
     table([piece("R1", [pose(20, 18, 0)]), piece("R2", [pose(26, 18, 0)]), left]),
-    createPlayer(),
+    undefined,
+    0,
   );
   const origin = new Vector3(-24, 0, 18);
   const camera = new PerspectiveCamera(40, HALF.x / HALF.y, 0.1, 400);

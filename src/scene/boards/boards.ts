@@ -71,8 +71,7 @@ function addBoard(
 }
 
 /** Tracks and charts: boards of printed card on the mat or beside it, in one draw call, and the markers on them. */
-export class Boards implements Layer {
-  readonly group = new Group();
+export class BoardLayer extends Group implements Layer {
   private readonly canvas = document.createElement("canvas");
   private readonly texture = new CanvasTexture(this.canvas);
   private readonly mesh: Mesh<BufferGeometry, MeshLambertMaterial>;
@@ -83,12 +82,13 @@ export class Boards implements Layer {
   private printed = "";
 
   constructor() {
+    super();
     this.texture.colorSpace = SRGBColorSpace;
     this.texture.anisotropy = 8;
     this.mesh = new Mesh(new BufferGeometry(), new MeshLambertMaterial({ map: this.texture }));
     this.mesh.frustumCulled = false;
     this.mesh.receiveShadow = this.mesh.castShadow = true;
-    this.group.add(this.mesh, this.markers.group);
+    this.add(this.mesh, this.markers.group);
   }
 
   show(shown: Shown): void {
@@ -141,7 +141,7 @@ export class Boards implements Layer {
     return place !== undefined;
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.mesh.geometry.dispose();
     this.mesh.material.dispose();
     this.texture.dispose();

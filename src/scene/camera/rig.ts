@@ -1,30 +1,25 @@
 import { OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import type { Mat, SideIndex } from "../../tabletop/tabletop.ts";
 import type { SavedView } from "../props.ts";
-import type { Hands } from "./hands.ts";
+import type { Hands } from "./Controls.tsx";
 import { ALL_CLEAR, type Clear, type Extent, homeView, type Spot, straightHome } from "./home.ts";
-
-const LENS = 32;
-/** Inches around the mat that belong to the picture. */
-const MARGIN = 3;
 
 /**
  * The table's two cameras and the hands that move them. Space: the mat's middle is the origin, inches. The hands
  * come after the table; until then the camera stands where it is told to, and what they are asked for waits.
  */
 export class CameraRig {
-  readonly perspective = new PerspectiveCamera(LENS, 1, 0.5, 400);
-  readonly straight = new OrthographicCamera(-1, 1, 1, -1, 0.5, 400);
+  perspective = new PerspectiveCamera();
+  straight = new OrthographicCamera();
   /** Straight down, orthographic. */
   top = false;
+  /** Called when the camera changes. */
+  onTop: (top: boolean) => void = () => undefined;
   private hands: Hands | undefined;
-  private hold: ((hands: Hands) => void) | undefined;
   private asked: ((hands: Hands) => void)[] = [];
   private target: Spot = [0, 0, 0];
   private free = true;
-  private gone = false;
   private width = 1;
-  private height = 1;
   private mat: Mat = { kind: "", width: 0, depth: 0 };
   private edge: SideIndex = 0;
   private held = false;
@@ -36,10 +31,7 @@ export class CameraRig {
   table: () => Extent | undefined = () => undefined;
   clear: () => Clear = () => ALL_CLEAR;
 
-  constructor(
-    private readonly canvas: HTMLElement,
-    private readonly changed: () => void,
-  ) {}
+  constructor(private readonly changed: () => void) {}
 
   get camera(): PerspectiveCamera | OrthographicCamera {
     return this.top ? this.straight : this.perspective;
@@ -51,23 +43,10 @@ export class CameraRig {
     if (this.hands) this.hands.enabled = free;
   }
 
-  /** Fetches the hands. Without them the camera stays where it is. */
-  async takeHands(): Promise<void> {
-    const { holdCamera, takeHands } = await import("./hands.ts");
-    if (this.gone || this.hands) return;
-    const hands = takeHands(this.camera, this.canvas, this.changed);
-    hands.addEventListener("controlstart", () => {
-      this.held = true;
-    });
-    hands.addEventListener("control", () => {
-      this.touched = true;
-    });
-    hands.addEventListener("controlend", () => {
-      this.held = false;
-    });
+  /** Takes the hands, which go on from where the camera stands. Without them it stays there. */
+  takeHands(hands: Hands): void {
     hands.enabled = this.free;
-    this.hold = (own) => holdCamera(own, this.camera, this.top);
-    this.hold(hands);
+    hands.hold(this.camera, this.top);
     const { x, y, z } = this.camera.position;
     void hands.setLookAt(x, y, z, ...this.target, false);
     this.hands = hands;
@@ -75,17 +54,19 @@ export class CameraRig {
     this.changed();
   }
 
-  /** Moves on; true while the camera is still moving. */
-  update(seconds: number): boolean {
-    return this.hands?.update(seconds) ?? false;
-  }
+  /** Somebody has taken hold of the camera, or let go of it. */
+  readonly hold = (held: boolean): void => {
+    this.held = held;
+  };
 
-  setSize(width: number, height: number): void {
+  /** Somebody moves the camera. */
+  readonly touch = (): void => {
+    this.touched = true;
+  };
+
+  /** The picture is so many pixels wide, or has another shape than before. */
+  setSize(width: number): void {
     this.width = width;
-    this.height = height;
-    this.perspective.aspect = width / height;
-    this.perspective.updateProjectionMatrix();
-    this.fitStraight();
     this.follow(false);
   }
 
@@ -94,7 +75,6 @@ export class CameraRig {
     const same = mat.width === this.mat.width && mat.depth === this.mat.depth && edge === this.edge;
     this.mat = mat;
     this.edge = edge;
-    this.fitStraight();
     if (!same && !this.held) this.home(smooth);
   }
 
@@ -169,11 +149,6 @@ export class CameraRig {
     });
   }
 
-  dispose(): void {
-    this.gone = true;
-    this.hands?.dispose();
-  }
-
   private ask(what: (hands: Hands) => void): void {
     if (this.hands) what(this.hands);
     else this.asked.push(what);
@@ -183,8 +158,9 @@ export class CameraRig {
   private setTop(top: boolean): void {
     if (top === this.top) return;
     this.top = top;
+    this.onTop(top);
     if (this.hands) {
-      this.hold?.(this.hands);
+      this.hands.hold(this.camera, top);
       // The hands keep one magnification for both cameras; only the straight one is magnified.
       void this.hands.zoomTo(1, false);
     }
@@ -207,16 +183,6 @@ export class CameraRig {
   private zoom(times: number, smooth: boolean): void {
     if (this.hands) return void this.hands.zoomTo(times, smooth);
     this.straight.zoom = times;
-    this.straight.updateProjectionMatrix();
-  }
-
-  private fitStraight(): void {
-    const aspect = this.width / this.height;
-    const half = Math.max(this.mat.depth / 2 + MARGIN, (this.mat.width / 2 + MARGIN) / aspect);
-    this.straight.top = half;
-    this.straight.bottom = -half;
-    this.straight.left = -half * aspect;
-    this.straight.right = half * aspect;
     this.straight.updateProjectionMatrix();
   }
 }

@@ -65,8 +65,7 @@ function belowOf({ kind, side = 0, at }: CardGroup, edge: 0 | 1): number {
 }
 
 /** All cards of a table, in one draw call, with their halos and the names of their groups. */
-export class Cards implements Layer {
-  readonly group = new Group();
+export class CardLayer extends Group implements Layer {
   private readonly sheet = new PrintSheet(ASPECT);
   private readonly holder = new CardHolder();
   private readonly blocks = new PileBlocks();
@@ -79,8 +78,9 @@ export class Cards implements Layer {
   private looked: Looked = { hovered: undefined, selected: undefined };
 
   constructor(redraw: () => void) {
+    super();
     this.names = new Chips(redraw, 2);
-    this.group.add(this.names.mesh);
+    this.add(this.names.mesh);
   }
 
   show(shown: Shown): void {
@@ -91,7 +91,7 @@ export class Cards implements Layer {
     this.blocks.set(shown, this.actors);
     this.makeRoom(this.actors.length + this.blocks.count);
     this.print(shown);
-    this.name(shown);
+    this.nameGroups(shown);
   }
 
   look(looked: Looked): void {
@@ -142,7 +142,7 @@ export class Cards implements Layer {
     return true;
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.stock?.dispose();
     this.halo?.dispose();
     this.names.dispose();
@@ -174,14 +174,14 @@ export class Cards implements Layer {
       return;
     }
     for (const old of [this.stock, this.halo]) {
-      if (old) this.group.remove(old.mesh);
+      if (old) this.remove(old.mesh);
       old?.dispose();
     }
     const capacity = Math.ceil(count * ROOM);
     this.stock = new Stock(slabGeometry(CARD_SIZE), this.sheet, capacity, CARD_SIZE.thickness);
     this.halo = new Halo(capacity);
     this.stock.count = count;
-    this.group.add(this.stock.mesh, this.halo.mesh);
+    this.add(this.stock.mesh, this.halo.mesh);
   }
 
   /** Prints what is not printed yet: both sides of every card, as it looks before and after. */
@@ -199,7 +199,7 @@ export class Cards implements Layer {
       this.blocks.look(i, this.sheet.tileOf(backOf(pile)[0]), this.stock, this.actors.length);
   }
 
-  private name({ tabletop, edge }: Shown): void {
+  private nameGroups({ tabletop, edge }: Shown): void {
     const named = (tabletop.groups ?? []).filter(({ label }) => label !== undefined);
     this.names.set(
       named.map(
@@ -231,7 +231,7 @@ export class Cards implements Layer {
     const { live, id, after } = actor;
     if (line) cardAt(line, id, now, edge, live);
     const read = after.face !== undefined && live.open > 0.5;
-    this.holder.pose(actor, smooth(actor.raised), read, camera, this.group.matrixWorld);
+    this.holder.pose(actor, smooth(actor.raised), read, camera, this.matrixWorld);
     this.blocks.ride(after.group, actor.matrix, now);
   }
 

@@ -42,8 +42,7 @@ function cellSlips({ stage, tabletop, overlay, pointed }: Charted): readonly Gau
 }
 
 /** The hexes of a table, what is marked in them, chains between pieces and the ruler on a stem. */
-export class Chart {
-  readonly group = new Group();
+export class ChartGroup extends Group {
   private grid: CellGrid | undefined;
   private links: Links | undefined;
   private readonly cells = new Cells();
@@ -57,8 +56,9 @@ export class Chart {
   private ruler = "";
 
   constructor(private readonly redraw: () => void) {
+    super();
     this.chips = new Chips(redraw);
-    this.group.add(this.cells.mesh, this.gauge.mesh, this.chips.mesh);
+    this.add(this.cells.mesh, this.gauge.mesh, this.chips.mesh);
   }
 
   show(charted: Charted): void {
@@ -76,7 +76,7 @@ export class Chart {
     if (this.charted) this.measure(this.charted, camera);
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.grid?.dispose();
     this.links?.dispose();
     this.cells.dispose();
@@ -88,10 +88,10 @@ export class Chart {
     const key = JSON.stringify([mat.grid, mat.width, mat.depth]);
     if (key === this.gridded) return;
     this.gridded = key;
-    if (this.grid) this.group.remove(this.grid.mesh);
+    if (this.grid) this.remove(this.grid.mesh);
     this.grid?.dispose();
     this.grid = mat.grid && new CellGrid(mat, mat.grid, this.redraw);
-    if (this.grid) this.group.add(this.grid.mesh);
+    if (this.grid) this.add(this.grid.mesh);
   }
 
   private layLinks(stage: Stage, tabletop: Tabletop): void {
@@ -99,10 +99,10 @@ export class Chart {
     const { links } = tabletop;
     if (this.linked?.links === links && this.linked?.actors === actors) return;
     this.linked = { links, actors };
-    if (this.links) this.group.remove(this.links.group);
+    if (this.links) this.remove(this.links.group);
     this.links?.dispose();
     this.links = links && links.length > 0 ? new Links(stage, tabletop, this.redraw) : undefined;
-    if (this.links) this.group.add(this.links.group);
+    if (this.links) this.add(this.links.group);
   }
 
   /** The ruler stands still: it is laid anew when another piece is looked at, from another side, or has come to rest. */
@@ -123,7 +123,7 @@ export class Chart {
   /** Inches that a slip takes up as the camera stands, roughly: a ruler is not written anew for a little. */
   private slipHeight(camera: Camera, { pose }: Actor): number {
     const { at } = this;
-    at.set(pose.x, 0, -pose.y).applyMatrix4(this.group.matrixWorld);
+    at.set(pose.x, 0, -pose.y).applyMatrix4(this.matrixWorld);
     const distance = at.distanceTo(camera.position);
     const { elements } = camera.projectionMatrix;
     const inView = (2 * distance) / (elements[5] ?? 1);

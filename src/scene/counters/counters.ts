@@ -25,8 +25,7 @@ function backOf({ side }: Counter): readonly [key: string, print: Print] {
 }
 
 /** All counters of a table: a draw call a shape, with halos around those that are picked out. */
-export class Counters implements Layer {
-  readonly group = new Group();
+export class CounterLayer extends Group implements Layer {
   private readonly sheet = new PrintSheet(1);
   private readonly stocks = new CounterStocks(this.sheet);
   private halo = new Halo(1);
@@ -40,16 +39,17 @@ export class Counters implements Layer {
   private readonly origin = new Vector3();
 
   constructor() {
-    this.group.add(this.stocks.group);
+    super();
+    this.add(this.stocks.group);
   }
 
   show(shown: Shown): void {
     this.shown = shown;
     this.cast(shown.tabletop, shown.line);
-    this.group.remove(this.halo.mesh);
+    this.remove(this.halo.mesh);
     this.halo.dispose();
     this.halo = new Halo(this.actors.length);
-    this.group.add(this.halo.mesh);
+    this.add(this.halo.mesh);
     this.print(shown.edge === 1 ? 180 : 0);
     this.fan = undefined;
   }
@@ -105,7 +105,7 @@ export class Counters implements Layer {
     return true;
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.stocks.dispose();
     this.halo.dispose();
     this.sheet.dispose();
@@ -149,7 +149,7 @@ export class Counters implements Layer {
     const id = [hovered, selected].find((one) => one !== undefined && this.byId.has(one));
     if (id === undefined) this.fan = undefined;
     if (id === undefined || this.fan?.places.has(id)) return;
-    this.origin.setFromMatrixPosition(this.group.matrixWorld);
+    this.origin.setFromMatrixPosition(this.matrixWorld);
     this.fan = fanOf(stackWith(tabletop.counters ?? [], id), tabletop.mat, camera, this.origin);
     for (const one of this.fan?.places.keys() ?? []) {
       const actor = this.byId.get(one);

@@ -17,9 +17,7 @@ interface PlayOptions {
 const LENGTH = 2 * (TRAY.halfLength + TRAY.wood);
 
 /** A baize-lined wooden tray in which dice are thrown: at most one draw call for it and one a kind of dice. */
-export class DiceTray {
-  /** The tray with its dice, for the scene. */
-  readonly object = new Group();
+export class TrayGroup extends Group {
   private readonly box = new Mesh(
     trayGeometry(),
     new MeshStandardMaterial({ map: trayTexture(), roughness: 0.72 }),
@@ -39,10 +37,11 @@ export class DiceTray {
     private readonly redraw: () => void,
     onImpact: (speed: number) => void,
   ) {
+    super();
     this.player = new DicePlayer(this.pool, onImpact);
     this.box.castShadow = true;
     this.box.receiveShadow = true;
-    this.object.add(this.box, this.pool.group);
+    this.add(this.box, this.pool.group);
     void awaited(this.pool.lettered.then((changed) => changed && redraw()));
   }
 
@@ -54,8 +53,8 @@ export class DiceTray {
   /** Puts the middle of the tray's bottom to a place in the scene, in inches. */
   stand(x: number, y: number, z: number): void {
     const scale = this.size / LENGTH;
-    this.object.position.set(x, y + BOTTOM * scale, z);
-    this.object.scale.setScalar(scale);
+    this.position.set(x, y + BOTTOM * scale, z);
+    this.scale.setScalar(scale);
     this.redraw();
   }
 
@@ -83,16 +82,15 @@ export class DiceTray {
     if (last) this.put(layOut(last), last);
   }
 
-  clear(): void {
+  empty(): void {
     this.take();
     this.pool.clear();
     this.redraw();
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.asked++;
     this.player.stop();
-    this.object.removeFromParent();
     this.pool.dispose();
     const { geometry, material } = this.box;
     geometry.dispose();

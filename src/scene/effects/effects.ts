@@ -7,8 +7,7 @@ import { Puffs } from "./puffs.ts";
 import { Tracers } from "./tracers.ts";
 
 /** What flies and stands on a table beside its pieces: smoke and clouds, rounds in the air. */
-export class Effects {
-  readonly group = new Group();
+export class EffectsGroup extends Group {
   private readonly puffs: Puffs;
   private readonly tracers = new Tracers();
 
@@ -21,8 +20,9 @@ export class Effects {
     tabletop: Tabletop,
     private readonly changed: () => void,
   ) {
+    super();
     this.puffs = new Puffs(stage, tabletop);
-    this.group.add(this.puffs.mesh, this.tracers.mesh);
+    this.add(this.puffs.mesh, this.tracers.mesh);
   }
 
   look(stage: Stage): void {
@@ -34,12 +34,12 @@ export class Effects {
     this.tracers.frame(stage, clip);
     if (!this.happenings && clip && isHappening(clip.cue)) {
       this.happenings = new Happenings(this.changed);
-      this.group.add(this.happenings.group);
+      this.add(this.happenings.group);
     }
     this.happenings?.frame(stage, clip);
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.puffs.dispose();
     this.tracers.dispose();
     this.happenings?.dispose();

@@ -62,8 +62,7 @@ const ground = new Plane(new Vector3(0, 1, 0), 0);
 const hit = new Vector3();
 
 /** What is printed on a map: areas, lines, sites and their names. */
-export class MapLayer implements Layer {
-  readonly group = new Group();
+export class MapLayer extends Group implements Layer {
   private readonly sheet = new Sheet();
   private readonly ink = mapInk();
   private readonly mesh = new Mesh(this.sheet.geometry, this.ink);
@@ -73,14 +72,15 @@ export class MapLayer implements Layer {
   private smoke: SiteSmoke | undefined;
   private shown: Shown | undefined;
   private looked: Looked = { hovered: undefined, selected: undefined };
-  private readonly matrix = new Matrix4();
+  private readonly at = new Matrix4();
 
   constructor(redraw: () => void) {
+    super();
     this.lettering = new Lettering(redraw);
     this.mesh.frustumCulled = false;
     this.mesh.receiveShadow = true;
     this.mesh.renderOrder = -2;
-    this.group.add(this.mesh, this.sites.mesh, this.lettering.mesh, this.halo.mesh);
+    this.add(this.mesh, this.sites.mesh, this.lettering.mesh, this.halo.mesh);
   }
 
   show(shown: Shown): void {
@@ -121,7 +121,7 @@ export class MapLayer implements Layer {
     return at !== undefined;
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.sheet.geometry.dispose();
     this.ink.dispose();
     this.sites.dispose();
@@ -158,12 +158,12 @@ export class MapLayer implements Layer {
       ...sites.flatMap((site) => siteName(site, size, turn)),
     ]);
     for (const old of [this.halo, this.smoke]) {
-      if (old) this.group.remove(old.mesh);
+      if (old) this.remove(old.mesh);
       old?.dispose();
     }
     this.halo = new Halo(sites.length);
     this.smoke = new SiteSmoke(sites, size);
-    this.group.add(this.halo.mesh, this.smoke.mesh);
+    this.add(this.halo.mesh, this.smoke.mesh);
   }
 
   /** Lights the sites that may be chosen, the selected one and the one under the pointer. */
@@ -176,8 +176,8 @@ export class MapLayer implements Layer {
     for (const { id, x, y } of tabletop.sites ?? []) {
       const chosen = id === this.looked.selected || id === this.looked.hovered;
       if (!chosen && !overlay.lit?.includes(id)) continue;
-      this.matrix.makeTranslation(x, 0.014, -y);
-      this.halo.add(this.matrix, shape, chosen ? SELECTED : LIT, 1);
+      this.at.makeTranslation(x, 0.014, -y);
+      this.halo.add(this.at, shape, chosen ? SELECTED : LIT, 1);
     }
   }
 }

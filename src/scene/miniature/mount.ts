@@ -15,7 +15,7 @@ import { livePose } from "../../tabletop/live.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { fontsReady } from "../fonts.ts";
 import { airHeight } from "../layout.ts";
-import { Miniatures } from "../miniatures.ts";
+import { MiniaturesGroup } from "../miniatures.ts";
 import { loadModels, modelKey } from "../models/load.ts";
 import { woodenBlock } from "../models/placeholder.ts";
 import type { ModelShape } from "../models/shape.ts";
@@ -76,7 +76,7 @@ class Turntable implements MiniatureHandle {
   private readonly stage = createStage();
   private readonly fallback = woodenBlock();
   private readonly observer: ResizeObserver;
-  private miniatures: Miniatures | undefined;
+  private miniatures: MiniaturesGroup | undefined;
   private shape: ModelShape | undefined;
   private heading = FIRST;
   private last = 0;
@@ -130,14 +130,14 @@ class Turntable implements MiniatureHandle {
   }
 
   private stand(piece: Piece, shape: ModelShape): void {
-    if (this.miniatures) this.scene.remove(this.miniatures.group);
+    if (this.miniatures) this.scene.remove(this.miniatures);
     this.miniatures?.dispose();
     this.stage.air.after = AIR;
     this.stage.actors = [{ id: piece.id, before: piece, after: piece, shown: piece, pose: livePose() }];
-    this.miniatures = new Miniatures(this.stage, () => shape, undefined);
+    this.miniatures = new MiniaturesGroup(this.stage, () => shape, undefined);
     this.miniatures.look(this.stage);
     this.shape = shape;
-    this.scene.add(this.miniatures.group);
+    this.scene.add(this.miniatures);
     this.fit();
   }
 

@@ -1,6 +1,7 @@
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { readGlb } from "./glb.ts";
 import { modelFrom } from "./parts.ts";
+import { woodenBlock } from "./placeholder.ts";
 import type { ModelShape } from "./shape.ts";
 import { findModel } from "./shelf.ts";
 
@@ -30,6 +31,14 @@ async function mintOne({ model, look }: Modelled): Promise<ModelShape | undefine
 }
 
 const cache = new Map<string, Promise<ModelShape | undefined>>();
+const loaded = new Map<string, ModelShape>();
+let fallback: ModelShape | undefined;
+
+/** A miniature that has been loaded or made; else a block of wood. */
+export function loadedModel(piece: Modelled): ModelShape {
+  fallback ??= woodenBlock();
+  return loaded.get(modelKey(piece)) ?? fallback;
+}
 
 /** A model that could not be had is asked for again the next time. */
 function forget(name: string): undefined {
@@ -46,7 +55,9 @@ export async function loadModels(pieces: Iterable<Modelled>): Promise<ReadonlyMa
       const loading = cache.get(key) ?? having().catch(() => forget(key));
       cache.set(key, loading);
       const shape = await loading;
-      if (shape) shapes.set(key, shape);
+      if (!shape) return;
+      shapes.set(key, shape);
+      loaded.set(key, shape);
     }),
   );
   return shapes;

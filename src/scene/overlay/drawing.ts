@@ -1,4 +1,4 @@
-import { Mesh, type ShaderMaterial } from "three";
+import { type BufferGeometry, Mesh, type ShaderMaterial } from "three";
 import { type ArcOverlay, isSeen, type Overlay } from "../../tabletop/overlay.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { flownBetween, flownShare, type Timeline } from "../../tabletop/timeline.ts";
@@ -10,14 +10,15 @@ import { layArc, layCloud, layExit, layGhost, laySight, layTape } from "./shapes
 import { layTrail } from "./trails.ts";
 
 /** All that is drawn flat on the mat and between the pieces: trails, arcs, paths, lines, tape. One draw call. */
-export class Drawing {
-  private readonly ribbon = new Ribbon();
-  private readonly material: ShaderMaterial = inkMaterial();
-  readonly mesh = new Mesh(this.ribbon.geometry, this.material);
+export class Drawing extends Mesh<BufferGeometry, ShaderMaterial> {
+  private readonly ribbon: Ribbon;
 
   constructor() {
-    this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = 1;
+    const ribbon = new Ribbon();
+    super(ribbon.geometry, inkMaterial());
+    this.ribbon = ribbon;
+    this.frustumCulled = false;
+    this.renderOrder = 1;
   }
 
   /** `pointed`: the fields of fire from where somebody points. */
@@ -41,7 +42,7 @@ export class Drawing {
     for (const line of overlay.sightLines) laySight(ribbon, line, (level) => airHeight(air, level));
     if (overlay.tape) layTape(ribbon, overlay.tape, tabletop.mat.grid?.inches ?? 1);
     ribbon.finish();
-    this.mesh.visible = !ribbon.empty;
+    this.visible = !ribbon.empty;
   }
 
   /** Unrolls the trails as far as the pieces have flown. */
@@ -50,7 +51,7 @@ export class Drawing {
     if (flown) flown.value = line ? flownShare(line, now) : 1;
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.ribbon.geometry.dispose();
     this.material.dispose();
   }

@@ -1,4 +1,4 @@
-import { type Camera, Vector3 } from "three";
+import { type Camera, Group, Vector3 } from "three";
 import { type GoalName, goalNames } from "../../tabletop/area.ts";
 import { isNamed } from "../../tabletop/live.ts";
 import { type ArcOverlay, captionsOf, type Ghost, type Overlay } from "../../tabletop/overlay.ts";
@@ -76,7 +76,7 @@ function nameOf({ label, side, plate, marks, level, hits, status }: Piece, altit
 }
 
 /** The names of the pieces in front of their stands, and the figures of what is laid over the table. */
-export class Labels {
+export class LabelGroup extends Group {
   readonly chips: Chips;
   private pinned: readonly Pinned[] = [];
   /** What is to be done on the table, by name. */
@@ -91,9 +91,15 @@ export class Labels {
   others: Slips | undefined;
 
   constructor(private readonly changed: () => void) {
+    super();
     this.chips = new Chips(changed);
     // Names keep clear of what stands before them; where they can't, they are to be read all the same.
     this.chips.mesh.material.depthTest = false;
+    this.add(this.chips.mesh);
+  }
+
+  override dispose(): void {
+    this.chips.dispose();
   }
 
   /** Fetches what keeps names from covering each other. A page that can't get it goes without. */

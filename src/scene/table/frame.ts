@@ -51,16 +51,17 @@ function addSide(
 }
 
 /** The wooden table around a mat whose middle is the origin: mitred boards with a rounded edge. */
-export function frameGeometry(mat: Mat): BufferGeometry {
-  const builder: Builder = { positions: [], uvs: [] };
-  const [w, d] = [mat.width / 2, mat.depth / 2];
-  addSide(builder, w, d, (a, o) => [a, o]);
-  addSide(builder, w, d, (a, o) => [-a, -o]);
-  addSide(builder, d, w, (a, o) => [o, -a]);
-  addSide(builder, d, w, (a, o) => [-o, a]);
-  const geometry = new BufferGeometry()
-    .setAttribute("position", new Float32BufferAttribute(builder.positions, 3))
-    .setAttribute("uv", new Float32BufferAttribute(builder.uvs, 2));
-  geometry.computeVertexNormals();
-  return geometry;
+export class FrameGeometry extends BufferGeometry {
+  constructor(mat: Mat) {
+    super();
+    const builder: Builder = { positions: [], uvs: [] };
+    const [w, d] = [mat.width / 2, mat.depth / 2];
+    addSide(builder, w, d, (a, o) => [a, o]);
+    addSide(builder, w, d, (a, o) => [-a, -o]);
+    addSide(builder, d, w, (a, o) => [o, -a]);
+    addSide(builder, d, w, (a, o) => [-o, a]);
+    this.setAttribute("position", new Float32BufferAttribute(builder.positions, 3));
+    this.setAttribute("uv", new Float32BufferAttribute(builder.uvs, 2));
+    this.computeVertexNormals();
+  }
 }

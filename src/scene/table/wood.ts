@@ -1,8 +1,8 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from "three";
 import { noise, rough } from "../mat/noise.ts";
 
-/** Dark, oiled wood with its grain along u: one canvas, repeated. */
-export function woodTexture(): CanvasTexture {
+/** A board of oiled wood. */
+function woodCanvas(): HTMLCanvasElement {
   const size = 512;
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = size;
@@ -20,9 +20,15 @@ export function woodTexture(): CanvasTexture {
     }
     pen.putImageData(image, 0, 0);
   }
-  const texture = new CanvasTexture(canvas);
-  texture.wrapS = texture.wrapT = RepeatWrapping;
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
-  return texture;
+  return canvas;
+}
+
+/** Dark, oiled wood with its grain along u: one canvas, repeated. */
+export class WoodTexture extends CanvasTexture {
+  constructor() {
+    super(woodCanvas());
+    this.wrapS = this.wrapT = RepeatWrapping;
+    this.colorSpace = SRGBColorSpace;
+    this.anisotropy = 8;
+  }
 }

@@ -1,6 +1,7 @@
+import { _roots, type RootState } from "@react-three/fiber";
 import type { WebGLRenderer } from "three";
+import { isAwaiting } from "../../../src/scene/awaited.ts";
 import type { Player } from "../../../src/scene/player.ts";
-import { rootOn, type SceneRoot } from "../../../src/scene/root.ts";
 
 /** What the bench page tells its driver. Counts since the last `reset`, but for the draw calls: of the last frame. */
 export interface TableStats {
@@ -58,9 +59,15 @@ export function timed(gl: WebGLRenderer, frames: number, draw: (share: number) =
   return spent / frames;
 }
 
-function drawn(): SceneRoot | undefined {
+/** What fiber knows of the table that is drawn on this page. */
+function drawn(): RootState | undefined {
   const canvas = document.querySelector("canvas");
-  return canvas ? rootOn(canvas) : undefined;
+  return canvas ? _roots.get(canvas)?.store.getState() : undefined;
+}
+
+/** Whether all is drawn: no frame was asked for, and nothing is to come that would ask for one. */
+function isDrawn({ internal }: RootState): boolean {
+  return internal.frames === 0 && !isAwaiting();
 }
 
 /** Milliseconds between two looks at a table that is not at rest. */
@@ -69,11 +76,11 @@ const BETWEEN = 20;
 /** Whether a table has all that it asked for, and draws nothing more when the page has time. */
 async function rests(): Promise<boolean> {
   const root = drawn();
-  if (!root?.rests) return false;
+  if (!root || !isDrawn(root)) return false;
   const { frame } = root.gl.info.render;
   // React may still have what has come to lay on the table.
   await new Promise((done) => requestIdleCallback(done));
-  return root.rests && root.gl.info.render.frame === frame;
+  return isDrawn(root) && root.gl.info.render.frame === frame;
 }
 
 /** The counts of the 3D table on this page. */

@@ -8,7 +8,6 @@ import {
 } from "three";
 import { expect, it } from "vitest";
 import { type Slips, Spread } from "../../../src/scene/overlay/spread.ts";
-import { createPlayer } from "../../../src/scene/player.ts";
 import { createStage, setStage } from "../../../src/scene/stage.ts";
 import { NO_OVERLAY } from "../../../src/tabletop/overlay.ts";
 import type { Spot } from "../../../src/tabletop/tabletop.ts";
@@ -56,7 +55,7 @@ function laid() {
     [],
   );
   const stage = createStage();
-  setStage(stage, tabletop, createPlayer());
+  setStage(stage, tabletop, undefined, 0);
   const goal = { x: 25, y: 18 };
   const chips = slipsAt([...melee, goal]);
   const written = { x: 22, y: 18 };

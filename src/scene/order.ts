@@ -1,0 +1,20 @@
+/**
+ * In which order the parts of a table do their work in a frame: fiber calls the lowest first, and leaves the drawing of
+ * the picture to us once anything stands above nought. The camera's hands come at -1, by drei.
+ */
+export const ORDER = {
+  /** Puts the pieces where they are at the player's instant. */
+  stage: -3,
+  /** Prints and paints what looks different from now on. */
+  looks: -2,
+  /** Whatever stands where the pieces and the camera are. */
+  pieces: 0,
+  /** Names, which keep clear of what has been laid before them. */
+  names: 1,
+  picture: 2,
+  /** What has to know that a picture is drawn. */
+  drawn: 3,
+} as const;
+
+/** A pause between two frames counts as one slow frame, in seconds, not as the time that passed. */
+export const LONGEST_FRAME = 0.1;
