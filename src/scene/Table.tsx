@@ -9,7 +9,7 @@ import { Chart } from "./chart/Chart.tsx";
 import { isInField } from "./choose.ts";
 import { Tray } from "./dice/Tray.tsx";
 import { Effects } from "./effects/Effects.tsx";
-import { Hands } from "./Hands.tsx";
+import { Hands } from "./hands/Hands.tsx";
 import { Inset } from "./inset.ts";
 import { Layers } from "./layers/Layers.tsx";
 import { ORDER } from "./order.ts";

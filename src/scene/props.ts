@@ -22,7 +22,7 @@ export interface SavedView {
 /** Views saved under the digits 1 to 9. */
 export type SavedViews = Readonly<Record<string, SavedView>>;
 
-export interface TableSettings {
+interface TableSettings {
   readonly shadows: boolean;
   /** Colours of the sides; a table keeps those that it was laid with. */
   readonly palette: PaletteId;

@@ -1,4 +1,4 @@
-import { createRoot, extend, type RootState } from "@react-three/fiber";
+import { createRoot, events, extend, type RootState } from "@react-three/fiber";
 import type { ReactNode } from "react";
 import {
   CircleGeometry,
@@ -103,6 +103,7 @@ export function sceneIn(box: HTMLElement, shadows: boolean, lost: () => void): S
   root
     .configure({
       frameloop: "demand",
+      events,
       shadows: shadows && { type: PCFShadowMap },
       dpr: [1, MAX_PIXEL_RATIO],
       size: measured(box),

@@ -1,9 +1,9 @@
-import { Box3, Vector3 } from "three";
-import { heightIn } from "./layout.ts";
-import { aim, aimedPoint } from "./pick.ts";
-import type { ScreenPosition, TableHandle } from "./props.ts";
-import { selectionOf } from "./selection.ts";
-import type { TableTools } from "./shown.ts";
+import { Box3, Raycaster, Vector2, Vector3 } from "three";
+import { heightIn } from "../layout.ts";
+import type { ScreenPosition, TableHandle } from "../props.ts";
+import { selectionOf } from "../selection.ts";
+import type { TableTools } from "../shown.ts";
+import { aimedPoint } from "./pick.ts";
 
 interface Size {
   readonly width: number;
@@ -12,6 +12,8 @@ interface Size {
 
 const point = new Vector3();
 const across = new Vector3();
+const caster = new Raycaster();
+const at = new Vector2();
 const WHOLE_TABLE = 12;
 const ONE_PIECE = 2.4;
 
@@ -50,8 +52,8 @@ export function tableHandle(
       project(out);
     },
     tablePoint(x, y) {
-      aim(rig.camera, (x / size.width) * 2 - 1, 1 - (y / size.height) * 2);
-      return aimedPoint(origin);
+      caster.setFromCamera(at.set((x / size.width) * 2 - 1, 1 - (y / size.height) * 2), rig.camera);
+      return aimedPoint(caster.ray, origin);
     },
     onDraw(listener) {
       listeners.add(listener);

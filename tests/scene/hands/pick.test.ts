@@ -1,8 +1,8 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import { expect, it } from "vitest";
-import { nearestPiece } from "../../src/scene/pick.ts";
-import { createStage, setStage } from "../../src/scene/stage.ts";
-import { piece, pose, table } from "../tabletop/fixtures.ts";
+import { nearestPiece } from "../../../src/scene/hands/pick.ts";
+import { createStage, setStage } from "../../../src/scene/stage.ts";
+import { piece, pose, table } from "../../tabletop/fixtures.ts";
 
 const HALF = { x: 195, y: 160 };
 const REACH = 22;
