@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { paintSides } from "./colours.ts";
-import { Faults } from "./late.tsx";
+import { Faults } from "./components/late.tsx";
+import { Table } from "./components/Table.tsx";
 import type { TableProps } from "./props.ts";
 import { type SceneRoot, sceneIn } from "./root.ts";
-import { Table } from "./Table.tsx";
 
 /** What went wrong in the scene, in a box that nothing is taken for. */
 interface Fault {

@@ -1,11 +1,9 @@
 import type { Vector3 } from "three";
-import { heightOf, heightsOf } from "../tabletop/heights.ts";
+import { heightsOf } from "../tabletop/heights.ts";
 import { type LivePose, livePose } from "../tabletop/live.ts";
 import { poseAt, standAt } from "../tabletop/stance.ts";
 import type { Piece, Tabletop } from "../tabletop/tabletop.ts";
 import { riseShare, type Timeline } from "../tabletop/timeline.ts";
-import { groundOf, inAction } from "./camera/action.ts";
-import type { Extent } from "./camera/home.ts";
 import { type Air, baseScale } from "./layout.ts";
 import type { Player } from "./player.ts";
 
@@ -89,23 +87,4 @@ export function moveStage(stage: Stage, tabletop: Tabletop, line: Timeline | und
     actor.shown = shown;
     stage.looks++;
   }
-}
-
-/** Room above the highest model, in inches. */
-const HEADROOM = 0.7;
-
-/**
- * What part of the mat the fight takes up, before and after what happens, as far as it fits into so many inches;
- * undefined when nobody flies.
- */
-export function extentOf(
-  { actors, air }: Stage,
-  looked: string | undefined,
-  room: number,
-): Extent | undefined {
-  const shown = inAction(actors, looked, room);
-  const ground = groundOf(shown);
-  if (!ground || !air.after.scale) return ground;
-  const levels = shown.flatMap(({ before, after }) => [before.level, after.level]);
-  return { ...ground, air: Math.max(...levels.map((level) => heightOf(air.after, level) + HEADROOM)) };
 }

@@ -1,7 +1,7 @@
 import { OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import type { Mat, SideIndex } from "../../tabletop/tabletop.ts";
 import type { SavedView } from "../props.ts";
-import type { Hands } from "./Controls.tsx";
+import type { Hands } from "./hands.ts";
 import { ALL_CLEAR, type Clear, type Extent, homeView, type Spot, straightHome } from "./home.ts";
 
 /**

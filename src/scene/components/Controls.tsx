@@ -1,0 +1,36 @@
+import { CameraControls, CameraControlsImpl } from "@react-three/drei/core/CameraControls.js";
+import { useLayoutEffect, useRef } from "react";
+import { Hands } from "../camera/hands.ts";
+import { useTools } from "./shown.ts";
+
+const { ACTION } = CameraControlsImpl;
+
+/** The hands that move the camera; whoever has not got them plays from where it stands. */
+export function Controls() {
+  const { rig } = useTools();
+  const hands = useRef<Hands>(null);
+  useLayoutEffect(() => {
+    if (hands.current) rig.takeHands(hands.current);
+  }, [rig]);
+  return (
+    <CameraControls
+      ref={hands as never}
+      impl={Hands}
+      camera={rig.perspective}
+      mouseButtons-left={ACTION.SCREEN_PAN}
+      mouseButtons-middle={ACTION.SCREEN_PAN}
+      mouseButtons-right={ACTION.ROTATE}
+      touches-one={ACTION.TOUCH_SCREEN_PAN}
+      touches-three={ACTION.TOUCH_ROTATE}
+      dollyToCursor
+      minDistance={4}
+      maxDistance={150}
+      maxPolarAngle={1.45}
+      smoothTime={0.18}
+      draggingSmoothTime={0.04}
+      onControlStart={() => rig.hold(true)}
+      onControl={rig.touch}
+      onControlEnd={() => rig.hold(false)}
+    />
+  );
+}

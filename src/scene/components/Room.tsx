@@ -1,0 +1,108 @@
+import { extend } from "@react-three/fiber";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Light, SpotLight } from "three";
+import type { Mat } from "../../tabletop/tabletop.ts";
+import { awaited } from "../awaited.ts";
+import { MatTexture } from "../mat/texture.ts";
+import { FloorTexture } from "../table/floor.ts";
+import { FrameGeometry } from "../table/frame.ts";
+import { WoodTexture } from "../table/wood.ts";
+import { useInvalidate } from "./hooks.ts";
+import { useShown, useTools } from "./shown.ts";
+
+const Print = extend(MatTexture);
+const Floor = extend(FloorTexture);
+const Wood = extend(WoodTexture);
+const Frame = extend(FrameGeometry);
+
+/** How high the lamp hangs above the table and how far below it the floor is, in inches. */
+const LAMP = 52;
+const FLOOR = -27;
+/** Flat on the ground. */
+const LYING = [-Math.PI / 2, 0, 0] as const;
+
+function sameMat(a: Mat, b: Mat): boolean {
+  if (a.kind !== b.kind || a.width !== b.width || a.depth !== b.depth) return false;
+  if (JSON.stringify(a.words) !== JSON.stringify(b.words)) return false;
+  return a.features === b.features || JSON.stringify(a.features) === JSON.stringify(b.features);
+}
+
+/** The mat that lies there, which is not laid anew for one that looks the same. */
+function useLaidMat(mat: Mat): Mat {
+  const [laid, lay] = useState(mat);
+  if (laid === mat || sameMat(laid, mat)) return laid;
+  lay(mat);
+  return mat;
+}
+
+/** What a mat shows, printed a little at a time. */
+function Sheet({ mat }: { readonly mat: Mat }) {
+  const texture = useRef<MatTexture>(null);
+  const invalidate = useInvalidate();
+  useEffect(() => {
+    const printing = texture.current?.print();
+    if (printing) void awaited(printing.then((printed) => printed && invalidate()));
+  }, [invalidate]);
+  return (
+    <mesh receiveShadow rotation={LYING}>
+      <planeGeometry args={[mat.width, mat.depth]} />
+      <meshLambertMaterial>
+        <Print ref={texture} attach="map" args={[mat]} />
+      </meshLambertMaterial>
+    </mesh>
+  );
+}
+
+/** What is held up on another layer is lit as well. */
+function lightAll(light: Light | null): void {
+  light?.layers.enableAll();
+}
+
+/** The lamp over the table, and what light comes from the room. */
+function Lamp({ mat: { width, depth } }: { readonly mat: Mat }) {
+  const { latest } = useTools();
+  const { shadows } = latest.current.settings;
+  const reach = Math.hypot(width, depth) / 2;
+  const lamp = useRef<SpotLight>(null);
+  useLayoutEffect(() => lightAll(lamp.current), []);
+  return (
+    <>
+      <spotLight
+        ref={lamp}
+        args={[0xffecd2, 15000, 0, Math.atan((reach + 8) / LAMP), 0.85, 2]}
+        position={[-width * 0.2, LAMP, -depth * 0.28]}
+        castShadow={shadows}
+        shadow-mapSize={[2048, 2048]}
+        shadow-camera-near={20}
+        shadow-camera-far={110}
+        shadow-radius={2.5}
+        shadow-bias={-0.0015}
+        shadow-normalBias={0.06}
+      />
+      <hemisphereLight ref={lightAll} args={[0xbfd0e6, 0x8f7050, 1.4]} />
+    </>
+  );
+}
+
+/** The table, its mat and its lamp, around the middle of the mat. */
+export function Room() {
+  const mat = useLaidMat(useShown().tabletop.mat);
+  return (
+    <>
+      <Sheet key={JSON.stringify([mat.kind, mat.width, mat.depth, mat.words, mat.features])} mat={mat} />
+      <mesh receiveShadow>
+        <Frame args={[mat]} />
+        <meshStandardMaterial roughness={0.52} metalness={0}>
+          <Wood attach="map" />
+        </meshStandardMaterial>
+      </mesh>
+      <mesh position-y={FLOOR} rotation={LYING}>
+        <circleGeometry args={[170, 48]} />
+        <meshBasicMaterial>
+          <Floor attach="map" />
+        </meshBasicMaterial>
+      </mesh>
+      <Lamp mat={mat} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useFrame } from "@react-three/fiber";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { Vector3 } from "three";
+import { fieldsAt, sameFields } from "../../tabletop/overlay.ts";
+import type { Spot } from "../../tabletop/tabletop.ts";
+import { CameraRig } from "../camera/rig.ts";
+import { isInField } from "../choose.ts";
+import { Inset } from "../inset.ts";
+import { ORDER } from "../order.ts";
+import type { TableProps } from "../props.ts";
+import { createStage, lineOf, moveStage, type Stage, setStage } from "../stage.ts";
+import { Things } from "../things.ts";
+import { Cameras } from "./Cameras.tsx";
+import { Chart } from "./Chart.tsx";
+import { Effects } from "./Effects.tsx";
+import { Ghosts } from "./Ghosts.tsx";
+import { Hands } from "./hands/Hands.tsx";
+import { useInvalidate } from "./hooks.ts";
+import { Labels } from "./Labels.tsx";
+import { Layers } from "./Layers.tsx";
+import { Miniatures } from "./Miniatures.tsx";
+import { Overlay } from "./Overlay.tsx";
+import { Picture } from "./Picture.tsx";
+import { Room } from "./Room.tsx";
+import { ShownContext, type TableShown, type TableTools, ToolsContext } from "./shown.ts";
+import { Tray } from "./Tray.tsx";
+
+const DIM_ROOM = "#0b0807";
+
+/** The pieces of the tabletop on a stage of their own, and what has just happened to them. */
+function useStage({ tabletop, player, settings: { modelScale } }: TableProps, things: Things) {
+  const line = useSyncExternalStore(player.subscribe, () => lineOf(tabletop, player));
+  const stage = useMemo((): Stage => {
+    const made = createStage(modelScale);
+    made.elsewhere = (id, out) => things.locate(id, out);
+    setStage(made, tabletop, line, player.now);
+    return made;
+  }, [tabletop, line, player, modelScale, things]);
+  useFrame(() => moveStage(stage, tabletop, line, player.now), ORDER.stage);
+  return { stage, line };
+}
+
+/** What is looked at, by hand and by choice. */
+function useLooked({ overlay, tabletop, selected }: TableProps, stage: Stage) {
+  const [hovered, hover] = useState<string>();
+  const [spot, setSpot] = useState<Spot>();
+  const at = (where: Spot | undefined) => {
+    const piece = stage.actors.find(({ id }) => id === hovered);
+    const onOwn = hovered !== undefined && hovered === selected;
+    return {
+      onField: onOwn || isInField(overlay, tabletop.mat, piece?.pose ?? where),
+      pointed: fieldsAt(overlay.envelopes, where),
+    };
+  };
+  const looked = at(spot);
+  /** A hand that moves renders nothing anew until it points at something else. */
+  const point = (where: Spot | undefined) => {
+    const next = at(where);
+    if (next.onField !== looked.onField || !sameFields(next.pointed, looked.pointed)) setSpot(where);
+  };
+  return { hovered, hover, point, ...looked };
+}
+
+/** What the parts of a table share without a render. */
+function useSharedTools(props: TableProps): Omit<TableTools, "hover" | "point" | "stand"> {
+  const { player } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  const invalidate = useInvalidate();
+  return useMemo(
+    () => ({
+      player,
+      latest,
+      rig: new CameraRig(invalidate),
+      inset: new Inset(),
+      things: new Things(),
+      origin: new Vector3(),
+      current: {
+        stage: createStage(),
+        named: () => undefined,
+        slips: undefined,
+        tray: undefined,
+        drawn: () => undefined,
+      },
+    }),
+    [player, invalidate],
+  );
+}
+
+/** Everything on and around the table. React renders when the props change, never because something moves. */
+export function Table(props: TableProps) {
+  const { tabletop, overlay, edge, selected, player, showNumbers = false } = props;
+  const { mat } = tabletop;
+  const shared = useSharedTools(props);
+  const { stage, line } = useStage(props, shared.things);
+  shared.current.stage = stage;
+  const { hover, point, ...looked } = useLooked(props, stage);
+  const pointing = useRef(point);
+  pointing.current = point;
+  const [stands, setStands] = useState(false);
+  const tools = useMemo(
+    (): TableTools => ({
+      ...shared,
+      hover,
+      point: (spot) => pointing.current(spot),
+      stand: () => {
+        setStands(true);
+        shared.latest.current.onStand?.();
+      },
+    }),
+    [shared, hover],
+  );
+  const shown: TableShown = {
+    ...{ tabletop, overlay, edge, line, stage, selected, stands },
+    ...looked,
+    numbers: showNumbers,
+  };
+  const invalidate = useInvalidate();
+  useEffect(() => player.onFrame(() => invalidate()), [player, invalidate]);
+  shared.origin.set(-mat.width / 2, 0, mat.depth / 2);
+  return (
+    <ToolsContext value={tools}>
+      <ShownContext value={shown}>
+        <color attach="background" args={[DIM_ROOM]} />
+        <Cameras />
+        <Room />
+        <group position={shared.origin}>
+          <Miniatures />
+          <Overlay />
+          <Labels />
+          <Ghosts />
+          <Effects />
+          <Chart />
+          <Layers />
+        </group>
+        <Tray />
+        <Hands />
+        <Picture />
+      </ShownContext>
+    </ToolsContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCursor } from "@react-three/drei/web/useCursor.js";
+import { useThree } from "@react-three/fiber";
+import { useEffect, useMemo, useState } from "react";
+import { keyboard } from "../../camera/keyboard.ts";
+import { refuseFlicks } from "../../flick.ts";
+import { useTools } from "../shown.ts";
+import { tableHandle } from "./handle.ts";
+import { Pointer } from "./pointer.ts";
+import { Targets } from "./Targets.tsx";
+
+/** What fiber's events do not tell: a pointer that leaves or is taken away, and a wheel that is not for the camera. */
+function listen(canvas: HTMLElement, pointer: Pointer): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  canvas.addEventListener("pointerleave", pointer.leave, { signal });
+  canvas.addEventListener("pointercancel", pointer.cancel, { signal });
+  canvas.addEventListener("wheel", pointer.wheel, { capture: true, passive: false, signal });
+  const allowFlicks = refuseFlicks(canvas);
+  return () => {
+    over.abort();
+    allowFlicks();
+  };
+}
+
+/** Takes what hands do over the table, and gives the page its handle on it. */
+export function Hands() {
+  const canvas = useThree(({ gl }) => gl.domElement);
+  const size = useThree((state) => state.size);
+  const tools = useTools();
+  const [choosable, point] = useState(false);
+  const pointer = useMemo(() => new Pointer(canvas, tools, point), [canvas, tools]);
+  useCursor(choosable, "pointer", "default", canvas);
+  useEffect(() => listen(canvas, pointer), [canvas, pointer]);
+  useEffect(() => {
+    const { rig, latest, current } = tools;
+    const { handle, drawn } = tableHandle(tools, size);
+    current.drawn = drawn;
+    const release = keyboard(canvas, handle, rig, pointer);
+    latest.current.handle?.(handle);
+    return () => {
+      latest.current.handle?.(null);
+      current.drawn = () => undefined;
+      release();
+    };
+  }, [canvas, size, tools, pointer]);
+  return <Targets onPointerDown={pointer.down} onPointerMove={pointer.move} onPointerUp={pointer.up} />;
+}

@@ -1,0 +1,80 @@
+import { createContext, use } from "react";
+import type { Vector3 } from "three";
+import type { ArcOverlay, Overlay } from "../../tabletop/overlay.ts";
+import type { SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
+import type { Timeline } from "../../tabletop/timeline.ts";
+import type { CameraRig } from "../camera/rig.ts";
+import type { TrayGroup } from "../dice/DiceTray.ts";
+import type { Inset } from "../inset.ts";
+import type { Slips } from "../overlay/spread.ts";
+import type { Player } from "../player.ts";
+import type { TableProps } from "../props.ts";
+import type { Stage } from "../stage.ts";
+import type { Things } from "../things.ts";
+
+/** What lies on the table and what is looked at: it changes now and then, and what depends on it is rendered anew. */
+export interface TableShown {
+  readonly tabletop: Tabletop;
+  readonly overlay: Overlay;
+  /** Whose edge is at the bottom of the screen. */
+  readonly edge: SideIndex;
+  /** What has just happened, when it leads to this tabletop. */
+  readonly line: Timeline | undefined;
+  readonly stage: Stage;
+  readonly hovered: string | undefined;
+  readonly selected: string | undefined;
+  /** Whether hexes are numbered. */
+  readonly numbers: boolean;
+  /** Whether somebody points at fields of fire: at the piece they belong to, at one that stands in them, or at the mat. */
+  readonly onField: boolean;
+  /** The fields of fire from the place of an envelope that somebody points at. */
+  readonly pointed: readonly ArcOverlay[];
+  /** Whether the table has been drawn with its pieces: what nobody needs before comes now. */
+  readonly stands: boolean;
+}
+
+/** What the parts of a table share and change without a render, from one frame to the next. */
+export interface TableTools {
+  readonly player: Player;
+  /** The props of the latest render, for whatever happens outside one. */
+  readonly latest: { readonly current: TableProps };
+  readonly rig: CameraRig;
+  /** The corner of the picture in which the dice tray is held up. */
+  readonly inset: Inset;
+  /** What lies on the table beside its pieces. */
+  readonly things: Things;
+  /** The mat's lower left corner, in the scene. */
+  readonly origin: Vector3;
+  readonly current: {
+    stage: Stage;
+    /** The piece whose name lies at a point of the picture, from -1 to 1 with y up. */
+    named: (x: number, y: number) => string | undefined;
+    /** Slips that the chart lays, which names keep clear of. */
+    slips: Slips | undefined;
+    tray: TrayGroup | undefined;
+    /** Called after each frame drawn. */
+    drawn: () => void;
+  };
+  /** The piece, counter or card under the pointer, or none. */
+  readonly hover: (id: string | undefined) => void;
+  /** The point of the mat under the pointer, where nothing stands on it. */
+  readonly point: (spot: Spot | undefined) => void;
+  /** Called when the pieces are drawn for the first time. */
+  readonly stand: () => void;
+}
+
+export const ShownContext = createContext<TableShown | null>(null);
+export const ToolsContext = createContext<TableTools | null>(null);
+
+function given<Value>(value: Value | null): Value {
+  if (value === null) throw new Error("This is a part of a table.");
+  return value;
+}
+
+export function useShown(): TableShown {
+  return given(use(ShownContext));
+}
+
+export function useTools(): TableTools {
+  return given(use(ToolsContext));
+}

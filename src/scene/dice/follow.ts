@@ -1,0 +1,60 @@
+import type { Mat, SideIndex, ThrownDie } from "../../tabletop/tabletop.ts";
+import { clipIndexAt, type Timeline } from "../../tabletop/timeline.ts";
+import { sideColour } from "../colours.ts";
+import type { Player } from "../player.ts";
+import type { TrayGroup } from "./DiceTray.ts";
+import { DIE_KINDS, type DieKind } from "./kinds.ts";
+import type { ThrowRequest } from "./throw.ts";
+
+/** Inches between the mat and the tray, and the tray's length. */
+const GAP = 0.7;
+export const TRAY_LENGTH = 9;
+const TRAY_WIDTH = 6;
+
+/** How much faster the dice fall when somebody finds them slow. */
+const FAST = 2.4;
+
+/** Where the tray stands: on the wood beside the mat, at the player's right hand, where wide screens have room. */
+export function trayPlace(mat: Mat, edge: SideIndex, wide: boolean): readonly [number, number, number] {
+  const turn = edge === 1 ? -1 : 1;
+  if (!wide) return [0, -0.06, -turn * (mat.depth / 2 + GAP + TRAY_WIDTH / 2)];
+  return [turn * (mat.width / 2 + GAP + TRAY_LENGTH / 2), -0.06, -turn * mat.depth * 0.34];
+}
+
+function isKnown(kind: string): kind is DieKind {
+  return (DIE_KINDS as readonly string[]).includes(kind);
+}
+
+/** The throw of a cue as the tray takes it. The same throw always tumbles the same way. */
+function requestOf(dice: readonly ThrownDie[], clip: number): ThrowRequest {
+  const known = dice.flatMap(({ kind, face, side, symbols }) =>
+    isKnown(kind) ? [{ kind, face, colour: sideColour(side), ...(symbols && { symbols }) }] : [],
+  );
+  return { dice: known, seed: known.reduce((seed, die) => seed * 21 + die.face, clip + 1) };
+}
+
+/** The last throw at or before a clip. */
+function lastThrow(line: Timeline, upTo: number): number {
+  for (let i = upTo; i >= 0; i--) if (line.clips[i]?.cue.kind === "dice") return i;
+  return -1;
+}
+
+/** Lets the tray follow a player: it throws when playing comes to a throw, else shows the last one made. */
+export function followPlayer(player: Player, tray: () => TrayGroup | null, fast: () => boolean): () => void {
+  let shown = "";
+  const follow = () => {
+    const { timeline } = player;
+    const index = timeline ? lastThrow(timeline, clipIndexAt(timeline, player.now)) : -1;
+    const clip = timeline?.clips[index];
+    const key = `${player.loads} ${index}`;
+    if (key === shown) return;
+    shown = key;
+    if (clip?.cue.kind !== "dice") return tray()?.empty();
+    const request = requestOf(clip.cue.dice, index);
+    const running = player.playing && player.clip === index;
+    if (running) void tray()?.play(request, { speed: player.speed * (fast() ? FAST : 1) });
+    else tray()?.show(request);
+  };
+  follow();
+  return player.subscribe(follow);
+}
