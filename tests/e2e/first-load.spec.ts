@@ -39,7 +39,7 @@ test("a first table stands and takes orders with no script but those that its si
   await page.getByRole("button", { name: /Fly/ }).first().click();
   await expect(page.locator(".board canvas")).toBeVisible();
   // Asked for when the pieces are drawn, and not before.
-  await expect.poll(() => withheld.some((script) => script.includes("/hands-"))).toBe(true);
+  await expect.poll(() => withheld.some((script) => script.includes("/Controls-"))).toBe(true);
   const line = page.getByRole("textbox", { name: /Orders for/ }).first();
   await line.fill("2");
   await expect(line).toHaveValue("2");
