@@ -23,6 +23,8 @@ export interface Wanted {
   readonly turns?: number;
   /** The most nodes that a player may spend on an answer, where that is less than its own budget. */
   readonly nodes?: number;
+  /** The number of the first game, 0 unless games before it are known already: a game's dice follow from its number. */
+  readonly from?: number;
 }
 
 /** How one of the two players did. A game drawn or left counts half in `share`, whose 95 % interval is from `low` to `high`. */
@@ -117,12 +119,12 @@ function standing(bot: string, results: readonly Played[], first: string, firstW
   return { bot, wins, draws, ...wilson(wins + draws / 2, results.length) };
 }
 
-/** Plays whole games and counts; `onGame` hears of each game that is over. */
+/** Plays whole games and counts; `onGame` hears of each game that is over, and how it went. */
 export async function tally(
   games: readonly GameEntry[],
   id: string,
   wanted: Wanted,
-  onGame: (done: number) => void = () => {},
+  onGame: (done: number, result: GameResult) => void = () => {},
 ): Promise<Tally> {
   const entry = findGame(games, id) ?? named(games, (one) => one.meta.id, id, "game");
   const scenario = scenarioOf(entry, wanted.scenario);
@@ -133,12 +135,11 @@ export async function tally(
   const started = performance.now();
   const results: Played[] = [];
   for (let index = 0; index < wanted.games; index++) {
-    const swapped = swap && index % 2 === 1;
-    results.push({
-      ...playGame(pairings[swapped ? 1 : 0], `${wanted.seed}/${index}`, wanted.turns),
-      swapped,
-    });
-    onGame(index + 1);
+    const number = (wanted.from ?? 0) + index;
+    const swapped = swap && number % 2 === 1;
+    const result = playGame(pairings[swapped ? 1 : 0], `${wanted.seed}/${number}`, wanted.turns);
+    results.push({ ...result, swapped });
+    onGame(index + 1, result);
   }
   const seconds = (performance.now() - started) / 1000;
   const orders = results.reduce((sum, result) => sum + result.orders, 0);

@@ -101,6 +101,8 @@ export interface ScenarioMeta {
 export interface Balance {
   /** Who played both sides: the id of a computer player. */
   readonly players: string;
+  /** The most nodes that a player spent on an answer, where that was less than it does at the table. */
+  readonly nodes?: number;
   readonly games: number;
   /** Of the first side and of the second. */
   readonly wins: readonly [number, number];
