@@ -182,6 +182,11 @@ export interface Game<Config, State, View, Order, Event extends GameEvent = Game
   readonly config: z.ZodMiniType<Config>;
   /** What is wrong with a set-up of the right shape; nothing when it can be played. */
   check(config: Config): readonly Problem[];
+  /**
+   * A set-up, unread, that was written under an older version of the rules, as one that means the same today: a scenario
+   * whose data have changed since begins as it did. Left out where no scenario has changed.
+   */
+  earlier?(config: unknown, rules: number): unknown;
   /** Who decides. Seat ids are unique and none is `table` or `umpire`. A prompt goes to one of them, or with `spawn` to `table`. */
   seats(config: Config): readonly Seat[];
   /** The pieces of a set-up that the players of a side may share out among them; left out or none: one player a side. */

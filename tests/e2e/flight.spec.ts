@@ -127,7 +127,7 @@ test("real dice are asked for and typed in", async ({ page, table }) => {
 });
 
 test("a battle that begins with initiative asks for its real dice before it begins", async ({ page }) => {
-  await page.goto("/#/new/great-war/hawker");
+  await page.goto("/#/new/great-war/duel");
   await page.getByRole("radio", { name: "Real dice, typed in" }).click();
   await page.getByRole("button", { name: "Start" }).click();
   const asked = page.getByRole("dialog", { name: "Throw real dice" });

@@ -1,7 +1,7 @@
 import { recordedDice, splitDice } from "../../src/core/dice/dice.ts";
 import { checkpointsOf } from "../../src/core/file/checkpoint.ts";
 import type { MatchFile } from "../../src/core/file/schema.ts";
-import { openFile, parseFile } from "../../src/core/file/file.ts";
+import { openFile, parseFile, readConfig } from "../../src/core/file/file.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
 import { amend, begin, play } from "../../src/core/match/play.ts";
@@ -28,7 +28,7 @@ function next(match: Match, entry: NonNullable<MatchFile["entries"]>[number]): M
 
 /** The matches that a document passes through: after the set-up and after every entry. */
 function foldings(game: AnyGame, file: MatchFile): Match[] {
-  const matches = [must(begin(game, file.config, recordedDice(file.rolls ?? [])))];
+  const matches = [must(begin(game, must(readConfig(game, file)), recordedDice(file.rolls ?? [])))];
   for (const entry of file.entries ?? []) matches.push(next(matches.at(-1) as Match, entry));
   return matches;
 }

@@ -166,6 +166,11 @@ function within(part: string, problem: Problem): Problem {
   return { ...problem, values: { ...problem.values, path: path === "" ? part : `${part}.${path}` } };
 }
 
+/** The set-up as today's rules have it. */
+function meant({ meta, earlier }: AnyGame, { config, rules }: MatchFile): unknown {
+  return earlier && rules !== undefined && rules < meta.rules ? earlier(config, rules) : config;
+}
+
 /** Header checks that need the game: its id, the version of its rules and the set-up. */
 export function readConfig(game: AnyGame, file: MatchFile): Result<unknown, FileFault> {
   const known = game.meta.rules;
@@ -175,7 +180,7 @@ export function readConfig(game: AnyGame, file: MatchFile): Result<unknown, File
   if (file.rules !== undefined && file.rules > known) {
     return fail(fault([{ code: "file-rules-newer", values: { rules: file.rules, known } }]));
   }
-  const config = readShape(game.config, file.config);
+  const config = readShape(game.config, meant(game, file));
   const problems = config.ok ? game.check(config.value) : config.error;
   if (config.ok && problems.length === 0) return ok(config.value);
   return fail(fault(problems.map((problem) => within("config", problem))));

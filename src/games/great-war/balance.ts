@@ -1,23 +1,23 @@
 import type { Balance } from "../../core/game.ts";
 
 /**
- * Written by scripts/balance.ts: how games of computer players came out, by scenario. Where there are 10 or 20 games, the pilots
- * thought a third as long as at the table (`--nodes 1300`).
+ * Written by scripts/balance.ts from the games that it keeps: how games of computer players came out, by scenario. Where there
+ * are `nodes`, they spent no more on an answer, which is less than at the table.
  */
 export const BALANCE: Readonly<Record<string, Balance>> = {
-  duel: { players: "pilot", games: 60, wins: [14, 32], draws: 14, turns: 8 },
-  hawker: { players: "pilot", games: 20, wins: [20, 0], draws: 0, turns: 14 },
-  dogfight: { players: "pilot", games: 30, wins: [19, 4], draws: 7, turns: 12 },
-  "voss-last-fight": { players: "pilot", games: 30, wins: [8, 16], draws: 6, turns: 14 },
-  "last-autumn": { players: "pilot", games: 20, wins: [6, 5], draws: 9, turns: 12 },
-  "line-patrol-1915": { players: "pilot", games: 20, wins: [5, 9], draws: 6, turns: 14 },
-  "ball-rolands": { players: "pilot", games: 10, wins: [6, 4], draws: 0, turns: 12 },
-  photo: { players: "pilot", games: 10, wins: [5, 5], draws: 0, turns: 12 },
-  spotting: { players: "pilot", games: 10, wins: [5, 4], draws: 1, turns: 14 },
-  "trench-strafing": { players: "pilot", games: 20, wins: [9, 11], draws: 0, turns: 10 },
-  "battle-flight": { players: "pilot", games: 20, wins: [8, 12], draws: 0, turns: 10 },
-  bombing: { players: "pilot", games: 10, wins: [4, 6], draws: 0, turns: 12 },
-  gothas: { players: "pilot", games: 10, wins: [7, 0], draws: 3, turns: 12 },
-  balloons: { players: "pilot", games: 10, wins: [9, 1], draws: 0, turns: 12 },
-  "balloon-alone": { players: "pilot", games: 10, wins: [3, 4], draws: 3, turns: 5 },
+  duel: { players: "pilot", nodes: 600, games: 60, wins: [12, 31], draws: 17, turns: 21 },
+  hawker: { players: "pilot", games: 60, wins: [27, 23], draws: 10, turns: 15 },
+  dogfight: { players: "pilot", nodes: 600, games: 60, wins: [30, 7], draws: 23, turns: 12 },
+  "voss-last-fight": { players: "pilot", nodes: 600, games: 60, wins: [14, 31], draws: 15, turns: 14 },
+  "last-autumn": { players: "pilot", nodes: 600, games: 60, wins: [11, 23], draws: 26, turns: 12 },
+  "line-patrol-1915": { players: "pilot", nodes: 600, games: 60, wins: [36, 20], draws: 4, turns: 14 },
+  "ball-rolands": { players: "pilot", nodes: 600, games: 40, wins: [7, 33], draws: 0, turns: 12 },
+  photo: { players: "pilot", nodes: 600, games: 60, wins: [42, 18], draws: 0, turns: 12 },
+  spotting: { players: "pilot", nodes: 600, games: 60, wins: [41, 18], draws: 1, turns: 14 },
+  "trench-strafing": { players: "pilot", nodes: 600, games: 60, wins: [40, 17], draws: 3, turns: 10 },
+  "battle-flight": { players: "pilot", nodes: 600, games: 60, wins: [29, 30], draws: 1, turns: 10 },
+  bombing: { players: "pilot", nodes: 600, games: 60, wins: [30, 29], draws: 1, turns: 12 },
+  gothas: { players: "pilot", nodes: 600, games: 40, wins: [9, 8], draws: 23, turns: 12 },
+  balloons: { players: "pilot", nodes: 600, games: 40, wins: [30, 3], draws: 7, turns: 12 },
+  "balloon-alone": { players: "pilot", nodes: 600, games: 40, wins: [16, 18], draws: 6, turns: 6 },
 };

@@ -27,6 +27,15 @@ function battleOf(config: unknown): string | undefined {
   return typeof scenario === "string" && Object.hasOwn(FILES, scenario) ? scenario : undefined;
 }
 
+/** What battles need in which points decide: those that are left, and what was priced otherwise once. */
+async function forPoints() {
+  const [{ pointsLeft }, { FIRST_EDITION: first }] = await Promise.all([
+    import("./flow/earning.ts"),
+    import("./setup/first-edition.ts"),
+  ]);
+  return { pointsLeft, first };
+}
+
 /** The rules as far as a match of a set-up needs them; whole where it names none of our battles. */
 export async function load(config: unknown): Promise<AnyGame> {
   const battle = battleOf(config);
@@ -36,7 +45,8 @@ export async function load(config: unknown): Promise<AnyGame> {
     import("./ground/front-only.ts"),
     import(`./scenarios/${FILES[battle]}.ts`),
   ]);
-  if (isFrontOnly(scenarios[battle])) return rulesWith({ scenarios });
+  const points = scenarios[battle].goal === "points-left" ? await forPoints() : {};
+  if (isFrontOnly(scenarios[battle])) return rulesWith({ scenarios, ...points });
   const { ground } = await import("./ground/ground.ts");
-  return rulesWith({ scenarios, ground });
+  return rulesWith({ scenarios, ground, ...points });
 }

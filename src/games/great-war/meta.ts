@@ -3,10 +3,10 @@ import type { Language } from "../../core/language.ts";
 
 export const meta = {
   id: "great-war",
-  rules: 1,
+  rules: 2,
   scenarios: [
     { id: "duel", pieces: 2 },
-    { id: "hawker", pieces: 2 },
+    { id: "hawker", pieces: 3 },
     { id: "dogfight", pieces: 8 },
     { id: "voss-last-fight", pieces: 5 },
     { id: "last-autumn", pieces: 7 },

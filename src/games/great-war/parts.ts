@@ -2,7 +2,8 @@ import type { Dice } from "../../core/dice/dice.ts";
 import type { Answers, Problem, Prompt } from "../../core/game.ts";
 import type { Values } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";
-import type { Config, ConfigSchema, Scenarios, WholeConfig } from "./setup/config.ts";
+import type { SideIndex } from "../../tabletop/tabletop.ts";
+import type { Config, ConfigSchema, FirstEdition, Scenarios, WholeConfig } from "./setup/config.ts";
 import type { CampaignOrder, Order } from "./state/order.ts";
 import type { Aircraft, Board, Flown, Stance, State } from "./state/state.ts";
 import type { Step } from "./state/step.ts";
@@ -54,12 +55,19 @@ export interface GroundPart {
   aceNearGuns(board: Board, index: number): boolean;
 }
 
+/** B-82: whether a side that is alone in the air may earn points yet. */
+export type PointsPart = (state: State, side: SideIndex) => boolean;
+
 /** What some matches need and others do without: each is loaded when a set-up asks for it. */
 export interface Parts {
   /** Set-ups by the names of their scenarios. */
   readonly scenarios: Scenarios;
+  /** Left out where nothing in them has changed since the first rules. */
+  readonly first?: FirstEdition;
   /** Left out where there is nothing on the ground but a front. */
   readonly ground?: GroundPart;
+  /** Left out where a side alone ends nothing. */
+  readonly pointsLeft?: PointsPart;
   readonly campaign?: CampaignPart;
   readonly written?: WrittenPart;
 }

@@ -14,6 +14,7 @@ import type { CampaignPart, Parts } from "./parts.ts";
 import { reportOf } from "./report.ts";
 import { type Config, namedConfig, type WholeConfig } from "./setup/config.ts";
 import { commandedIn, setupFrom } from "./setup/from-config.ts";
+import { FIRST } from "./setup/named-config.ts";
 import { rosterOf } from "./setup/roster.ts";
 import { wholeConfig } from "./setup/whole-config.ts";
 import { withAgenda } from "./state/changed.ts";
@@ -112,15 +113,23 @@ function withCampaign(campaign: CampaignPart): Pick<Rules, "parse" | "options" |
   };
 }
 
+/** A set-up of older rules is told by their edition: a scenario as it was, dice for hidden guns that lie open. */
+function earlier(config: unknown): unknown {
+  return typeof config === "object" && config !== null && !Array.isArray(config)
+    ? { ...config, edition: FIRST }
+    : config;
+}
+
 /** The hex dogfight of the Great War, with the adjustments of McCormick and Hoffman, made of what a match needs of it. */
 export function rulesWith(parts: Parts): Rules {
-  const { campaign, scenarios, written } = parts;
+  const { campaign, scenarios, first, written } = parts;
   const flow = flowWith(parts);
-  const wholeOf = remembered((config: Config) => wholeConfig(config, scenarios) as WholeConfig);
+  const wholeOf = remembered((config: Config) => wholeConfig(config, scenarios, first) as WholeConfig);
   return {
     meta,
     config: written?.config ?? namedConfig,
     check: (config) => checkConfig(config, parts),
+    earlier,
     seats: (config) => setupFrom(wholeOf(config)).seats,
     commanded: (config) => (campaign?.isCampaign(config) ? [] : commandedIn(setupFrom(wholeOf(config)))),
     setup(config, dice) {

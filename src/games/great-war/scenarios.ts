@@ -6,6 +6,7 @@ import { SCENARIOS as fighters } from "./scenarios/fighters.ts";
 import { SCENARIOS as groundAttack } from "./scenarios/ground-attack.ts";
 import { SCENARIOS as twoSeaters } from "./scenarios/two-seaters.ts";
 import type { Config, WholeConfig } from "./setup/config.ts";
+import { FIRST_EDITION } from "./setup/first-edition.ts";
 import { wholeConfig } from "./setup/whole-config.ts";
 
 /** Our own scenarios, each a whole set-up. */
@@ -27,5 +28,5 @@ export function isScenarioId(id: string): id is ScenarioId {
 
 /** The whole of a set-up that has passed the check, whichever scenario it names. */
 export function wholeOf(config: Config): WholeConfig {
-  return wholeConfig(config, SCENARIOS) as WholeConfig;
+  return wholeConfig(config, SCENARIOS, FIRST_EDITION) as WholeConfig;
 }

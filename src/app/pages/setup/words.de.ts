@@ -55,6 +55,6 @@ export const words: SetupWords = {
   usual: () => "Zurück zum üblichen Aufbau",
   isUsual: () => "Alles wie üblich in diesem Gefecht.",
   start: () => "Beginnen",
-  balance: ({ by, games, first, second, wins, draws, turns }) =>
-    `${games} Partien (${by} gegen ${by}): ${first} gewann ${wins[0]}, ${second} ${wins[1]}, unentschieden ${draws}. Die Hälfte dauerte höchstens ${turns} Runden.`,
+  balance: ({ by, nodes, games, first, second, wins, draws, turns }) =>
+    `${games} Partien (${by} gegen ${by}${nodes === undefined ? "" : ", mit weniger Bedenkzeit als am Tisch"}): ${first} gewann ${wins[0]}, ${second} ${wins[1]}, unentschieden ${draws}. Die Hälfte dauerte höchstens ${turns} Runden.`,
 };

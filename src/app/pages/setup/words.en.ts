@@ -63,8 +63,8 @@ export const words = {
   usual: () => "Back to the usual set-up",
   isUsual: () => "All as usual in this battle.",
   start: () => "Start",
-  balance: ({ by, games, first, second, wins, draws, turns }: Figures) =>
-    `${games} games of the ${by} against itself: ${first} won ${wins[0]}, ${second} ${wins[1]}, ${draws} were drawn. Half of them took ${turns} turns or fewer.`,
+  balance: ({ by, nodes, games, first, second, wins, draws, turns }: Figures) =>
+    `${games} games of the ${by} against itself${nodes === undefined ? "" : ", thinking less than at the table"}: ${first} won ${wins[0]}, ${second} ${wins[1]}, ${draws} were drawn. Half of them took ${turns} turns or fewer.`,
 };
 
 export type SetupWords = typeof words;

@@ -1,6 +1,7 @@
 import { hexDistance } from "../../../core/geometry/hex.ts";
 import { rowOf } from "../../../core/geometry/hex-map.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { bombsNeed } from "../ground/bombs.ts";
 import { homePoints } from "../ground/score.ts";
 import { openTargets } from "../ground/targets.ts";
 import { STRAFING_ALTITUDE } from "../move/strafe.ts";
@@ -24,6 +25,10 @@ const HIGH = 150;
 const LEAD = 600;
 /** Turns that a way home takes at least. */
 const LONG_WAY = 6;
+
+/** The most that two dice show, and in how many ways they fall. */
+const MOST = 12;
+const WAYS = 36;
 
 /** Metres within which a task can be done, lowest and highest. */
 const BAND: Readonly<Record<Target["kind"], readonly [number, number]>> = {
@@ -51,20 +56,46 @@ function near(one: Aircraft, { id, kind, hexes }: Target): number {
   return kind === "spot" ? share * (1 + (one.progress[id] ?? 0)) * (1 / SPOTTING_TURNS) : share;
 }
 
-function promiseOf(state: State, side: SideIndex, target: Target): number {
-  let best = 0;
-  state.aircraft.forEach((one, index) => {
-    if (one.status !== "flying" || state.setup.airframes[index]?.side !== side) return;
-    if (canDo(state, index, one, target)) best = Math.max(best, near(one, target));
-  });
-  return best * target.worth;
+/** Those of a side who can do a task yet. */
+function doersOf(state: State, side: SideIndex, target: Target): readonly Aircraft[] {
+  return state.aircraft.filter(
+    (one, index) =>
+      one.status === "flying" &&
+      state.setup.airframes[index]?.side === side &&
+      canDo(state, index, one, target),
+  );
 }
 
-const KINDS = ["bomb", "photo", "spot", "road", "trench"] as const;
+function promiseOf(state: State, side: SideIndex, target: Target): number {
+  const doers = doersOf(state, side, target);
+  return target.worth * doers.reduce((best, one) => Math.max(best, near(one, target)), 0);
+}
+
+const KINDS = ["photo", "spot", "road", "trench"] as const;
+
+/** In how many of 36 cases bombs hit from an altitude in metres. */
+function hitsOf(altitude: number): number {
+  const need = bombsNeed(Math.min(altitude, BAND.bomb[1])) ?? MOST;
+  return ((MOST + 1 - need) * (MOST + 2 - need)) / 2;
+}
+
+/** What a side may hope for by its bombs: each aircraft's fall on one target, and mostly miss. */
+function bombPromises(state: State, side: SideIndex): number {
+  const open = openTargets(state, side, "bomb");
+  const missed = open.map(() => 1);
+  for (const one of open[0] ? doersOf(state, side, open[0]) : []) {
+    const hopes = open.map((target) => near(one, target) * target.worth);
+    const at = hopes.indexOf(Math.max(...hopes));
+    const { worth = 1 } = open[at] ?? {};
+    missed[at] =
+      (missed[at] ?? 1) * (1 - ((hopes[at] ?? 0) / Math.max(1, worth)) * (hitsOf(one.altitude) / WAYS));
+  }
+  return open.reduce((sum, { worth }, at) => sum + worth * (1 - (missed[at] ?? 1)), 0);
+}
 
 /** What a side may still earn by its targets, as things stand. */
 function promises(state: State, side: SideIndex): number {
-  let sum = 0;
+  let sum = bombPromises(state, side);
   for (const kind of KINDS) {
     for (const target of openTargets(state, side, kind)) sum += promiseOf(state, side, target);
   }
@@ -79,7 +110,7 @@ function turnsLeft({ setup, turn }: State): number {
 export function mayGoHome(state: State, index: number): boolean {
   const { setup } = state;
   const side = setup.airframes[index]?.side ?? 0;
-  if (setup.goal !== "points" || homePoints(setup, index, state.aircraft[index] as Aircraft) === 0)
+  if (setup.goal === "last-side" || homePoints(setup, index, state.aircraft[index] as Aircraft) === 0)
     return false;
   return turnsLeft(state) <= LONG_WAY || !setup.targets.some((one) => open(state, index, side, one));
 }
@@ -115,7 +146,7 @@ export function bounty(setup: Setup, index: number): number {
 
 /** What a side keeps by those who have come home where that pays: the enemy earns nothing by them, and who is away is away. */
 export function rescued({ setup, aircraft }: State, side: SideIndex): number {
-  if (setup.goal !== "points") return 0;
+  if (setup.goal === "last-side") return 0;
   let sum = 0;
   aircraft.forEach((one, index) => {
     const { side: own, balloon } = setup.airframes[index] ?? {};
@@ -128,7 +159,7 @@ export function rescued({ setup, aircraft }: State, side: SideIndex): number {
 
 /** Points and prospects of points for the first side, none where the last side on the table wins. */
 export function earned(state: State): number {
-  if (state.setup.goal !== "points") return 0;
+  if (state.setup.goal === "last-side") return 0;
   const [first, second] = pointsOf(state);
   const lead = first === second ? 0 : first > second ? 1 : -1;
   const late = LEAD / (1 + turnsLeft(state));

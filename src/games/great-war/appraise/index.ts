@@ -50,7 +50,7 @@ function flierOf(state: State, index: number, aircraft: Aircraft): Flier {
   const { side = 0, balloon = false } = setup.airframes[index] ?? {};
   const teeth = teethOf(setup, index, aircraft);
   const strength = strengthOf(setup, index, aircraft, teeth);
-  const counted = setup.goal === "points" ? BESIDES * strength + bounty(setup, index) : strength;
+  const counted = setup.goal !== "last-side" ? BESIDES * strength + bounty(setup, index) : strength;
   const left = Math.max(1, typeOf(setup, index).damage - aircraft.damage);
   const nimble = NIMBLE[currentSchedule(setup, index, aircraft)];
   return { index, side, aircraft, balloon, teeth, nimble, whole: counted, point: counted / left };

@@ -48,7 +48,7 @@ function checkTerms({ date, wind, turns, goal, prices }: WholeConfig, check: Che
     check.number("wind.strength", wind.strength, 0, STRONGEST_WIND);
   }
   if (turns !== undefined) check.number("turns", turns, 1, MOST_TURNS);
-  else if (goal === "points") check.problems.push(refuseConfig("config-turns", { path: "turns" }));
+  else if (goal && goal !== "last-side") check.problems.push(refuseConfig("config-turns", { path: "turns" }));
   checkPrices(prices?.allied, "prices.allied", check);
   checkPrices(prices?.german, "prices.german", check);
 }

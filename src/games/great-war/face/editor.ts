@@ -5,7 +5,7 @@ import type { Config } from "../setup/config.ts";
 import { OWN_TABLES } from "../tables/index.ts";
 import { readDesign } from "../tables/own-types.ts";
 import type { AircraftType, Mount } from "../tables/tables.ts";
-import { configOf } from "./editor/config-of.ts";
+import { configOf, goalOf } from "./editor/config-of.ts";
 import { type Draft, EMPTY, LISTS, listOf, readDraft, rowOf } from "./editor/draft.ts";
 import { draftOf } from "./editor/draft-of.ts";
 import {
@@ -60,7 +60,7 @@ const greatWar: EditorFace<Draft> = {
   faults: faultsOf,
   sheets: sheetsOf,
   terms: ({ fields }) => [
-    phrase(fields.goal === "points" ? "goals.points" : "goals.last-side"),
+    phrase(`goals.${goalOf(fields)}`),
     ...((fields.turns ?? "") === "" ? [] : [phrase("term.turns", { turns: fields.turns ?? "" })]),
     phrase("term.date", { date: fields.date ?? "" }),
   ],

@@ -3,6 +3,7 @@ import type { ChosenType, SetupTypes } from "../../../face/setup.ts";
 import { isCampaign } from "../campaign/opening.ts";
 import { SCENARIOS } from "../scenarios.ts";
 import type { AircraftConfig, Config, WholeConfig } from "../setup/config.ts";
+import { FIRST_EDITION } from "../setup/first-edition.ts";
 import { typesIn } from "../setup/roster.ts";
 import { wholeConfig } from "../setup/whole-config.ts";
 import { fastestStart } from "../state/first-state.ts";
@@ -17,7 +18,7 @@ const LEVEL = 50;
 /** The set-up of a single battle, written out; undefined for a campaign. */
 function wholeOf(scenario: string, config: unknown): WholeConfig | undefined {
   const named: Config = configOf(scenario, turnedOf(config));
-  return isCampaign(named) ? undefined : wholeConfig(named, SCENARIOS);
+  return isCampaign(named) ? undefined : wholeConfig(named, SCENARIOS, FIRST_EDITION);
 }
 
 /** The altitude nearest below one's own at which nobody of the same hex flies. */

@@ -206,6 +206,6 @@ function lastSide(view: View, side: SideIndex): Task {
 export const task: TaskFace<View> = {
   tasks: (view, { events }) =>
     SIDE_INDEXES.map((side) =>
-      view.setup.goal === "points" ? byPoints(view, side, events) : lastSide(view, side),
+      view.setup.goal !== "last-side" ? byPoints(view, side, events) : lastSide(view, side),
     ),
 };

@@ -64,7 +64,7 @@ export function termsOf(setup: Setup, done: readonly string[]): readonly Phrase[
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return [
     phrase(`term.${goal}`),
-    ...(goal === "points" ? pointLines(setup, done) : []),
+    ...(goal !== "last-side" ? pointLines(setup, done) : []),
     turns === null ? phrase("term.endless", { turns: LONGEST_GAME }) : phrase("term.turns", { turns }),
     phrase("term.date", { year, month, day }),
     windLine(setup),
@@ -74,7 +74,7 @@ export function termsOf(setup: Setup, done: readonly string[]): readonly Phrase[
 }
 
 function scoreLine(view: View): readonly Phrase[] {
-  if (view.setup.goal !== "points") return [];
+  if (view.setup.goal === "last-side") return [];
   const [allied, german] = pointsOf(view);
   return [phrase("term.score", { allied, german })];
 }

@@ -1,4 +1,5 @@
 import { freshTurn } from "../end/index.ts";
+import type { PointsPart } from "../parts.ts";
 import { stateWith } from "../state/changed.ts";
 import type { State } from "../state/state.ts";
 import type { Step } from "../state/step.ts";
@@ -25,8 +26,8 @@ export function nextTurn(state: State): Step {
 }
 
 /** The end of a turn: the game is over, or the next turn begins. */
-export function endTurn(state: State): Step {
-  const outcome = outcomeNow(state);
+export function endTurn(state: State, pointsLeft?: PointsPart): Step {
+  const outcome = outcomeNow(state, pointsLeft);
   if (!outcome) return nextTurn(state);
   const { winner, reason } = outcome;
   const values = { turn: state.turn, reason: reason.key };

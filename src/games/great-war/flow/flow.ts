@@ -1,7 +1,7 @@
 import { type Flow, flowOf, type Steps } from "../../../core/agenda.ts";
 import type { Resolved } from "../../../core/game.ts";
 import { frontOnly } from "../ground/front-only.ts";
-import type { CampaignPart, GroundPart, Parts } from "../parts.ts";
+import type { CampaignPart, Parts } from "../parts.ts";
 import type { Order } from "../state/order.ts";
 import type { State, Task } from "../state/state.ts";
 import type { Step } from "../state/step.ts";
@@ -17,12 +17,12 @@ function resolved({ board, events }: Step): Resolved<State> {
 }
 
 /** A turn, task by task. */
-function turnOver(ground: GroundPart): TurnSteps {
+function turnOver({ ground = frontOnly, pointsLeft }: Parts): TurnSteps {
   return {
     questions: (state, task) => questionsOf(state, task, ground),
     answer: (state, task, prompts, answers, dice) =>
       resolved(answer(state, task, { prompts, answers }, dice, ground)),
-    perform: (state, task, dice) => resolved(perform(state, task, dice, ground)),
+    perform: (state, task, dice) => resolved(perform(state, task, dice, ground, pointsLeft)),
   };
 }
 
@@ -44,7 +44,8 @@ function withCampaign(turn: TurnSteps, campaign: CampaignPart): TurnSteps {
 }
 
 /** The turn as a flow of its tasks. */
-export function flowWith({ ground = frontOnly, campaign }: Parts): Flow<State, Order> {
-  const turn = turnOver(ground);
+export function flowWith(parts: Parts): Flow<State, Order> {
+  const { campaign } = parts;
+  const turn = turnOver(parts);
   return flowOf(AGENDA, campaign ? withCampaign(turn, campaign) : turn);
 }

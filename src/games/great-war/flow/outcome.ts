@@ -1,5 +1,6 @@
 import type { Outcome } from "../../../core/game.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import type { PointsPart } from "../parts.ts";
 import { SIDES, type SideName } from "../setup/setup.ts";
 import type { State } from "../state/state.ts";
 
@@ -37,14 +38,26 @@ function lastTurn({ setup }: State): number {
   return setup.turns ?? LONGEST_GAME;
 }
 
+/** B-46, B-82: whether points are decided before the limit: nobody flies, or one side alone with none left to earn. */
+function isDecided(
+  state: State,
+  [allied, german]: readonly [number, number],
+  pointsLeft: PointsPart = () => true,
+): boolean {
+  if (allied + german === 0) return true;
+  if (state.setup.goal === "points" || (allied > 0 && german > 0)) return false;
+  return !pointsLeft(state, allied > 0 ? 0 : 1);
+}
+
 /**
- * How a game ends at the end of a turn. `last-side`: when a side has nobody left; `points`: at the limit of turns, or
- * when nobody is left who could earn any (B-46: a side alone on the table flies on to the limit).
+ * How a game ends at the end of a turn. `last-side`: when a side has nobody left; with points: at the limit of turns, or
+ * when they are decided before it.
  */
-export function outcomeNow(state: State): Outcome | undefined {
+export function outcomeNow(state: State, pointsLeft?: PointsPart): Outcome | undefined {
   const flying = [flyingOf(state, 0), flyingOf(state, 1)] as const;
   const late = state.turn >= lastTurn(state);
-  if (state.setup.goal === "points") return late || flying[0] + flying[1] === 0 ? byPoints(state) : undefined;
+  if (state.setup.goal !== "last-side")
+    return late || isDecided(state, flying, pointsLeft) ? byPoints(state) : undefined;
   if (flying[0] > 0 && flying[1] > 0) return late ? decided(state, null, "turn-limit") : undefined;
   if (flying[0] + flying[1] === 0) return decided(state, null, "nobody");
   return decided(state, flying[0] > 0 ? SIDES[0] : SIDES[1], "last-side");

@@ -5,7 +5,7 @@ import { belatedKills, endChecks, windDrift } from "../end/index.ts";
 import { gunners, resolveShots, tellKills } from "../fire/index.ts";
 import { scoreFates } from "../ground/score.ts";
 import { movingOrder, openChoice, rollInitiative } from "../initiative/index.ts";
-import type { GroundPart } from "../parts.ts";
+import type { GroundPart, PointsPart } from "../parts.ts";
 import { stateWith } from "../state/changed.ts";
 import type { LineUp, State, Task } from "../state/state.ts";
 import { inTurn, type Step, still } from "../state/step.ts";
@@ -85,7 +85,13 @@ function wind(state: State): Step {
 }
 
 /** Does a task that asks nobody. */
-export function perform(state: State, task: Task, dice: Dice, ground: GroundPart): Step {
+export function perform(
+  state: State,
+  task: Task,
+  dice: Dice,
+  ground: GroundPart,
+  pointsLeft?: PointsPart,
+): Step {
   switch (task.do) {
     case "begin":
       return beginTurn(state);
@@ -108,7 +114,7 @@ export function perform(state: State, task: Task, dice: Dice, ground: GroundPart
     case "wind":
       return wind(state);
     case "turn":
-      return endTurn(state);
+      return endTurn(state, pointsLeft);
     default:
       return still(state);
   }

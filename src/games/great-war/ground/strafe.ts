@@ -1,6 +1,7 @@
 import type { Hex } from "../../../core/geometry/hex.ts";
 import { sameHex } from "../../../core/geometry/hex.ts";
-import { enemyOf, isTrench } from "../setup/front.ts";
+import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { enemyOf, isTrench, trenchHexes } from "../setup/front.ts";
 import type { Setup, Target } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { Aircraft, Board, State } from "../state/state.ts";
@@ -34,6 +35,14 @@ export function strafedTrench({ setup, aircraft }: Board, index: number): number
 
 function worthOf(setup: Setup, index: number, hex: Hex): number {
   return targetAt(setup, index, hex)?.worth ?? HEX_WORTH;
+}
+
+/** Whether a hex of the enemy's trench pays a side that no target of the scenario names. */
+export function trenchPays(setup: Setup, side: SideIndex): boolean {
+  const named = setup.targets.filter((one) => one.side === side && one.kind === "trench");
+  return trenchHexes(setup, enemyOf(side)).some(
+    (hex) => !named.some(({ hexes }) => hexes.some((part) => sameHex(part, hex))),
+  );
 }
 
 /**

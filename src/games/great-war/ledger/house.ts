@@ -60,4 +60,5 @@ export const HOUSE = chapterOf("house", [
   ["GW-379", "B-79"],
   ["GW-380", "B-80"],
   ["GW-381", "B-81"],
+  ["GW-382", "B-82"],
 ]);

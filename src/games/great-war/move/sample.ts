@@ -1,5 +1,7 @@
 import type { Dice } from "../../../core/dice/dice.ts";
+import { sameHex } from "../../../core/geometry/hex.ts";
 import type { MoveOrder, Step } from "../state/order.ts";
+import type { Stance } from "../state/state.ts";
 import { ACTIONS, type Action } from "./actions.ts";
 import { fly } from "./fly.ts";
 import { heightsFor, type Moves, movesAt } from "./flyable.ts";
@@ -97,6 +99,25 @@ function moveAt(scene: MoveScene, speed: number, dice: Dice, by: string): MoveOr
   throw new RangeError("no move has this number");
 }
 
+/** Whether bombs fall on a target of the side that carries them. */
+function hitsSomething({ setup, index }: MoveScene, { hex }: Stance): boolean {
+  const side = setup.airframes[index]?.side;
+  return setup.targets.some(
+    (one) => one.side === side && one.kind === "bomb" && one.hexes.some((part) => sameHex(part, hex)),
+  );
+}
+
+/** Bombs are let go over nothing as seldom as an overdive is flown: mostly the same move keeps them. */
+function keepingBombs(scene: MoveScene, order: MoveOrder, dice: Dice, by: string): MoveOrder {
+  const { bombAt } = fly(scene, order);
+  if (bombAt === null || hitsSomething(scene, bombAt) || draw(RECKLESS, dice, by) === 0) return order;
+  return orderOf({
+    ...order,
+    steps: order.steps.filter((step) => step.do !== "bomb"),
+    glide: scene.aircraft.gliding,
+  });
+}
+
 function isLegal(scene: MoveScene, order: MoveOrder): boolean {
   const { flown } = fly(scene, order);
   if (order.strafe && flown.strafed.length === 0) return false;
@@ -110,13 +131,14 @@ function firstLegal(scene: MoveScene): MoveOrder {
 
 /**
  * One of the legal moves: every speed as likely, every way to fly it, every change of altitude short of an overdive;
- * now and then an overdive too, so that each legal move has its chance. Completions are counted, not listed.
+ * now and then an overdive too, or bombs on nothing, so that each legal move has its chance. Completions are counted, not listed.
  */
 export function sampleMove(scene: MoveScene, dice: Dice, by: string): MoveOrder {
   const { from, to } = speedRange(scene);
   for (let patience = PATIENCE; patience > 0; patience--) {
     const speed = from + draw(to - from + 1, dice, by);
-    const order = moveAt(scene, speed, dice, by);
+    const drawn = moveAt(scene, speed, dice, by);
+    const order = scene.aircraft.bombs ? keepingBombs(scene, drawn, dice, by) : drawn;
     if (isLegal(scene, order)) return order;
   }
   return firstLegal(scene);

@@ -79,7 +79,7 @@ export const SCENARIOS = {
       },
     ],
     turns: 12,
-    goal: "points",
+    goal: "points-left",
   },
   "last-autumn": {
     date: "1918-10-23",
@@ -128,6 +128,6 @@ export const SCENARIOS = {
       },
     ],
     turns: 12,
-    goal: "points",
+    goal: "points-left",
   },
 } as const satisfies Readonly<Record<string, WholeConfig>>;

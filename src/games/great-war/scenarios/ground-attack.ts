@@ -46,9 +46,9 @@ export const SCENARIOS = {
       { id: "B1", side: "allied", kind: "bomb", hexes: ["1412"], worth: 6 },
       { id: "B2", side: "allied", kind: "bomb", hexes: ["1912"], worth: 6 },
     ],
-    goal: "points",
+    goal: "points-left",
     turns: 10,
-    prices: { allied: { kill: 4, home: 1 }, german: { kill: 8 } },
+    prices: { allied: { kill: 4, home: 1 }, german: { kill: 10 } },
   },
   "battle-flight": {
     date: "1918-03-21",
@@ -71,8 +71,8 @@ export const SCENARIOS = {
       { id: "T1", side: "german", kind: "trench", worth: 1 },
       { id: "R1", side: "german", kind: "road", hexes: ["1522", "1523", "1524", "1525"], worth: 1 },
     ],
-    goal: "points",
+    goal: "points-left",
     turns: 10,
-    prices: { allied: { twoSeater: 5 }, german: { kill: 4, home: 1 } },
+    prices: { allied: { twoSeater: 7 }, german: { kill: 4, home: 1 } },
   },
 } as const satisfies Readonly<Record<string, WholeConfig>>;

@@ -28,6 +28,8 @@ export type Config = z.infer<z.ZodMiniObject<typeof writtenFields>> & {
 export type WholeConfig = Omit<Config, "scenario"> & { readonly aircraft: readonly AircraftConfig[] };
 /** Set-ups by the names of their scenarios. */
 export type Scenarios = Readonly<Record<string, WholeConfig>>;
+/** By the names of scenarios, what was otherwise in them by the first rules. */
+export type FirstEdition = Readonly<Record<string, Partial<WholeConfig>>>;
 export type AircraftConfig = z.infer<typeof aircraftSchema>;
 export type GunConfig = z.infer<typeof gunSchema>;
 export type TargetConfig = z.infer<typeof targetSchema>;

@@ -75,7 +75,9 @@ export interface Target {
   readonly worth: number;
 }
 
-type Goal = "last-side" | "points";
+/** B-46: where points decide, a side alone on the table flies on to the limit, or (`points-left`) as long as it may earn any (B-82). */
+export const GOALS = ["last-side", "points", "points-left"] as const;
+export type Goal = (typeof GOALS)[number];
 
 /** What a side earns besides its targets: points for each. */
 export interface Prices {

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { namedFields } from "./named-config.ts";
-import { SIDES } from "./setup.ts";
+import { GOALS, SIDES } from "./setup.ts";
 
 const side = z.enum(SIDES);
 
@@ -66,7 +66,7 @@ export const writtenFields = {
   aircraft: z.optional(z.array(aircraftSchema)),
   guns: z.optional(z.array(gunSchema)),
   targets: z.optional(z.array(targetSchema)),
-  goal: z.optional(z.enum(["last-side", "points"])),
+  goal: z.optional(z.enum(GOALS)),
   turns: z.optional(z.number()),
   prices: z.optional(z.strictObject({ allied: z.optional(pricesSchema), german: z.optional(pricesSchema) })),
 };

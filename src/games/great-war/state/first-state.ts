@@ -1,4 +1,4 @@
-import type { Dice } from "../../../core/dice/dice.ts";
+import type { Dice, ThrowRequest } from "../../../core/dice/dice.ts";
 import {
   type Facing,
   type Hex,
@@ -10,8 +10,9 @@ import {
 import type { AircraftConfig, GunConfig, WholeConfig } from "../setup/config.ts";
 import { labelled, setupFrom, sideIndex } from "../setup/from-config.ts";
 import { isOnBoard } from "../setup/front.ts";
+import { FIRST } from "../setup/named-config.ts";
 import { mountsOf, typeOf } from "../setup/roster.ts";
-import type { Setup } from "../setup/setup.ts";
+import type { Setup, SideName } from "../setup/setup.ts";
 import type { AircraftType, Mount } from "../tables/tables.ts";
 import type { Aircraft, BarrelState, Ending, GroundGun, State } from "./state.ts";
 
@@ -62,7 +63,7 @@ function aircraftFrom(one: AircraftConfig, setup: Setup, index: number): Aircraf
 }
 
 /**
- * B-60: a hidden gun lies where three dice send it from its hex: a direction, a distance (no more than it may be
+ * B-60: a hidden gun lies where three dice send it from its hex, which its own side alone sees: a direction, a distance (no more than it may be
  * away) and steps clockwise along that ring, fewer than the distance. Off the board or on another gun it takes the
  * nearest free hex.
  */
@@ -77,7 +78,14 @@ function hide(gun: GunConfig, faces: readonly number[], setup: Setup, taken: rea
   return spiral(hex, setup.columns + setup.rows).find(free) ?? hex;
 }
 
-function gunsFrom(guns: readonly GunConfig[], setup: Setup, dice: Dice): readonly GroundGun[] {
+/** Who may see where a side's guns are hidden: by the first rules the dice that place them lay open. */
+function placedFor(side: SideName, { edition }: WholeConfig, { seats }: Setup): Pick<ThrowRequest, "secret"> {
+  const own = seats.filter((seat) => seat.side === side).map(({ id }) => id);
+  return edition === FIRST ? {} : { secret: { seats: own } };
+}
+
+function gunsFrom(whole: WholeConfig, setup: Setup, dice: Dice): readonly GroundGun[] {
+  const { guns = [] } = whole;
   const taken = guns.filter(({ hidden }) => hidden === undefined).map(({ hex }) => labelled(hex));
   return guns.map((gun) => {
     const { id, kind } = gun;
@@ -85,7 +93,9 @@ function gunsFrom(guns: readonly GunConfig[], setup: Setup, dice: Dice): readonl
     if (gun.hidden === undefined)
       return { id, side, kind, hex: labelled(gun.hex), hidden: false, firedIn: 0 };
     const why = { key: "throw.hide", values: { kind } };
-    const hex = hide(gun, dice.throw({ dice: ["d6", "d6", "d6"], by: gun.side, why }), setup, taken);
+    const secret = placedFor(gun.side, whole, setup);
+    const faces = dice.throw({ dice: ["d6", "d6", "d6"], by: gun.side, why, ...secret });
+    const hex = hide(gun, faces, setup, taken);
     taken.push(hex);
     return { id, side, kind, hex, hidden: true, firedIn: 0 };
   });
@@ -99,7 +109,7 @@ export function firstState(whole: WholeConfig, dice: Dice): State {
     turn: 1,
     phase: "tailing",
     aircraft: whole.aircraft.map((one, index) => aircraftFrom(one, setup, index)),
-    guns: gunsFrom(whole.guns ?? [], setup, dice),
+    guns: gunsFrom(whole, setup, dice),
     order: [],
     tails: [],
     lineUp: null,

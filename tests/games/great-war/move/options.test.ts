@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { chiSquare } from "../../../../src/core/dice/chisquare.ts";
 import { seededChoices } from "../../../../src/core/dice/random.ts";
+import { hexesOf } from "../../../../src/core/geometry/hex-map.ts";
 import {
   allowedDive,
+  fly,
   moveOptions,
   moveSceneOf,
   sampleMove,
@@ -119,17 +121,6 @@ describe("samples", () => {
   it.each([
     ["an R.E.8 near the ground", { ...SLOW, type: "re-8", altitude: 50, elevator: true }],
     [
-      "a loaded bomber",
-      {
-        type: "handley-page-o-400",
-        speed: 4,
-        altitude: 50,
-        elevator: true,
-        bombs: true,
-        ...ended({ climbed: 100, straightFirst: true }),
-      },
-    ],
-    [
       "a Bristol in a turn",
       {
         ...SLOW,
@@ -153,6 +144,52 @@ describe("samples", () => {
     expect([...counts.keys()].sort()).toEqual([...listed].sort());
     const { statistic, critical01 } = chiSquare([...counts.values()]);
     expect(statistic).toBeLessThan(critical01);
+  });
+
+  it("of a loaded bomber mostly keep bombs that would fall on nothing, and are as likely as one another but for that", () => {
+    const scene = sceneOf({
+      type: "handley-page-o-400",
+      speed: 4,
+      altitude: 50,
+      elevator: true,
+      bombs: true,
+      ...ended({ climbed: 100, straightFirst: true }),
+    });
+    const listed = [...moveOptions(scene)];
+    const loaded = ({ speed, climb, steps }: (typeof listed)[number]) =>
+      JSON.stringify([speed, climb, steps.filter((step) => step.do !== "bomb")]);
+    // Who comes down to the ground before them takes his bombs along.
+    const drops = (one: (typeof listed)[number]) => fly(scene, one).bombAt !== null;
+    const parts = listed.map((one) => {
+      const dropped = listed.filter((other) => drops(other) && loaded(other) === loaded(one)).length;
+      if (one.steps.some((step) => step.do === "bomb")) return drops(one) ? 1 / 16 : 1;
+      return 1 + (15 / 16) * dropped;
+    });
+    const counts = new Map(listed.map(({ text }) => [text, 0]));
+    const dice = seededChoices("uniform");
+    for (let count = 0; count < listed.length * 1000; count++) {
+      const { text } = sampleMove(scene, dice, "allied");
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    const found = [...counts.values()];
+    const statistic = found.reduce((sum, count, at) => {
+      const expected = 1000 * (parts[at] ?? 0);
+      return sum + ((count - expected) * (count - expected)) / expected;
+    }, 0);
+    expect(found).toHaveLength(listed.length);
+    expect(listed.some(drops)).toBe(true);
+    expect(statistic).toBeLessThan(chiSquare(found).critical01);
+  });
+
+  it("keep no bombs that would fall on a target", () => {
+    const targets = [
+      { id: "B1", side: 0, kind: "bomb", hexes: hexesOf({ columns: 40, rows: 40 }), worth: 5 },
+    ] as const;
+    const scene = sceneOf({ type: "dh-4", speed: 10, altitude: 1000, bombs: true }, { targets });
+    const dice = seededChoices("targets");
+    const drawn = Array.from({ length: 200 }, () => sampleMove(scene, dice, "allied"));
+    const dropped = drawn.filter(({ steps }) => steps.some((step) => step.do === "bomb"));
+    expect(dropped.length).toBeGreaterThan(120);
   });
 
   it("are legal, whatever the aircraft", () => {

@@ -1,7 +1,7 @@
 import { numberOf } from "../../../../face/figures.ts";
 import type { AircraftConfig, Config, GunConfig, TargetConfig, TrenchConfig } from "../../setup/config.ts";
 import { typesIn } from "../../setup/roster.ts";
-import { SIDES } from "../../setup/setup.ts";
+import { GOALS, type Goal, SIDES } from "../../setup/setup.ts";
 import { SWITCHES } from "../../setup/switches.ts";
 import { OWN_TABLES } from "../../tables/index.ts";
 import type { AircraftType, Tables } from "../../tables/tables.ts";
@@ -148,6 +148,11 @@ function some<T>(items: readonly T[]): T[] | undefined {
   return items.length > 0 ? [...items] : undefined;
 }
 
+/** How it is won. */
+export function goalOf({ goal }: Fields): Goal {
+  return GOALS.find((one) => one === goal) ?? "last-side";
+}
+
 /** The set-up that a draft stands for; a text that is no number becomes a figure that the check refuses. */
 export function configOf(draft: Draft): Config & { readonly aircraft: AircraftConfig[] } {
   const { fields, aircraft, guns, targets, tables } = draft;
@@ -169,7 +174,7 @@ export function configOf(draft: Draft): Config & { readonly aircraft: AircraftCo
     aircraft: aircraft.map((one) => aircraftOf(one, draft)),
     guns: some(guns.map(gunOf)),
     targets: some(targets.map(targetOf)),
-    goal: fields.goal === "points" ? "points" : "last-side",
+    goal: goalOf(fields),
     turns: optional(fields, "turns"),
     prices: pricesOf(fields),
     tables: tables as Tables | undefined,

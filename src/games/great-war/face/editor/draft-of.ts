@@ -1,5 +1,6 @@
 import { SCENARIOS } from "../../scenarios.ts";
 import type { Config, TrenchConfig, WholeConfig } from "../../setup/config.ts";
+import { FIRST_EDITION } from "../../setup/first-edition.ts";
 import { sideIndex } from "../../setup/from-config.ts";
 import { boardOf, DEFAULT_DATE, wholeConfig } from "../../setup/whole-config.ts";
 import { type Draft, type DraftRow, EMPTY, type Fields, type List, newKey, ON } from "./draft.ts";
@@ -55,7 +56,7 @@ function tableOf(whole: WholeConfig): Fields {
 
 /** The draft of a set-up that can be played, named or whole. */
 export function draftOf(config: Config): Draft {
-  const whole = wholeConfig(config, SCENARIOS);
+  const whole = wholeConfig(config, SCENARIOS, FIRST_EDITION);
   if (!whole) return EMPTY;
   return {
     fields: tableOf(whole),

@@ -2,10 +2,10 @@ import type { EditorFields, EditorGroup, EditorRow, EditorSheet, Field } from ".
 import type { Text } from "../../../../face/text.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { USUAL } from "../../setup/options.ts";
-import { SEQUENCES, SIDES } from "../../setup/setup.ts";
+import { GOALS, SEQUENCES, SIDES } from "../../setup/setup.ts";
 import { SWITCHES } from "../../setup/switches.ts";
 import { clockOf } from "../clock.ts";
-import { tablesOf } from "./config-of.ts";
+import { goalOf, tablesOf } from "./config-of.ts";
 import { type Draft, type DraftRow, type List, ON } from "./draft.ts";
 import { altitudeOf, facingOf, typeOf } from "./edits.ts";
 import { namedType } from "./own-types.ts";
@@ -211,7 +211,7 @@ function priceFields({ fields }: Draft): readonly Field[] {
 
 function goal(draft: Draft): EditorFields {
   const { fields } = draft;
-  const points = fields.goal === "points";
+  const chosen = goalOf(fields);
   return {
     title: phrase("goal"),
     fields: [
@@ -219,15 +219,12 @@ function goal(draft: Draft): EditorFields {
         kind: "choice",
         id: "goal",
         label: phrase("goal"),
-        value: points ? "points" : "last-side",
-        choices: [
-          { id: "last-side", label: phrase("goals.last-side") },
-          { id: "points", label: phrase("goals.points") },
-        ],
+        value: chosen,
+        choices: GOALS.map((id) => ({ id, label: phrase(`goals.${id}`) })),
         wide: true,
       },
       figure(fields, "turns", phrase("field.turns"), { usual: phrase("endless") }),
-      ...(points ? priceFields(draft) : []),
+      ...(chosen !== "last-side" ? priceFields(draft) : []),
     ],
   };
 }

@@ -116,6 +116,8 @@ export const words: typeof english = {
   board: () => "Die Karte",
   goal: () => "Wie man gewinnt",
   "goals.last-side": () => "Als letzte Seite in der Luft sein",
+  "goals.points-left": () =>
+    "Mehr Punkte haben, wenn die Runden vorbei oder keine mehr zu verdienen sind (B-82)",
   "goals.points": () => "Am Ende der Runden mehr Punkte haben",
   price: ({ side, what }) => `${SIDES[side] ?? side}: Punkte für ${PRICES[what]}`,
   rules: () => "Geltende Regeln",

@@ -62,6 +62,8 @@ function toldOf(value: string | boolean): string {
 export const words: typeof english = {
   "term.last-side": () => "Wer allein noch Flugzeuge in der Luft hat, hat gewonnen.",
   "term.points": () => "Wer mehr Punkte hat, hat gewonnen.",
+  "term.points-left": () =>
+    "Wer mehr Punkte hat, hat gewonnen; vorzeitig ist Schluss, wenn eine Seite allein in der Luft nichts mehr verdienen kann (B-82).",
   "term.turns": ({ turns }) => `Die Partie endet nach Runde ${turns}.`,
   "term.endless": ({ turns }) =>
     `Eine Rundengrenze gibt es nicht; nach Runde ${turns} ist es unentschieden (B-45).`,

@@ -138,6 +138,7 @@ export const words = {
   board: () => "The board",
   goal: () => "How it is won",
   "goals.last-side": () => "Be the last side in the air",
+  "goals.points-left": () => "Have more points when the turns are over, or none are left to earn (B-82)",
   "goals.points": () => "Have more points when the turns are over",
   price: ({ side, what }: { readonly side: string; readonly what: keyof typeof PRICES }) =>
     `${SIDES[side] ?? side}: points for ${PRICES[what]}`,

@@ -68,6 +68,8 @@ function switched({ option, value, rule }: Switched): string {
 export const words = {
   "term.last-side": () => "The side that alone has aircraft in the air has won.",
   "term.points": () => "The side with more points has won.",
+  "term.points-left": () =>
+    "The side with more points has won; it is over early when a side alone in the air can earn no more (B-82).",
   "term.turns": ({ turns }: { readonly turns: number }) => `The match ends after turn ${turns}.`,
   "term.endless": ({ turns }: { readonly turns: number }) =>
     `There is no limit of turns; after turn ${turns} it is a draw (B-45).`,

@@ -69,13 +69,13 @@ export const words: typeof english = {
   "GW-345": () =>
     "Keine Partie ohne eigene Rundengrenze dauert länger als hundert Runden; dann ist sie unentschieden, oder die Punkte entscheiden.",
   "GW-346": () =>
-    "Wo Punkte entscheiden, fliegt eine Seite, die allein auf dem Tisch ist, bis zur letzten Runde weiter.",
+    "Sagt die Aufstellung, dass Punkte am Ende der Runden entscheiden, so fliegt eine Seite, die allein auf dem Tisch ist, bis zur letzten Runde weiter.",
   "GW-347": () =>
     "Bei versiegelten Zügen werden alle zusammen aufgedeckt und Schritt für Schritt geflogen, von allen je ein MP: Bei jedem seiner letzten MP braucht ein Geschütz sein Ziel dort, wo es nach ebenso vielen MP ist oder wo es angehalten hat. Was eine Reihenfolge braucht, etwa Würfe, geht nach MP, die langsamsten zuerst; dann sagen alle in der Reihenfolge der Aufstellung an. Niemand verfolgt.",
   "GW-348": () =>
     "Bei abwechselnden Seiten zieht eine Seite in der Reihenfolge der Aufstellung und sagt an, dann wird gefeuert, mit den Beobachtern beider Seiten; danach die andere. Die Alliierten beginnen. Der Boden feuert einmal, wenn alle gezogen haben.",
   "GW-360": () =>
-    "Ein verstecktes Geschütz liegt, wohin drei Würfel es von seinem Hex schicken: eine Richtung, eine Entfernung bis zur gesetzten, und Schritte im Uhrzeigersinn in diesem Abstand; außerhalb des Plans oder auf einem anderen Geschütz nimmt es das nächste freie Hex. Hinter einer Ecke des Plans zählt der nahe oder ferne Rand.",
+    "Ein verstecktes Geschütz liegt, wohin drei Würfel, die nur die eigene Seite sieht, es von seinem Hex schicken: eine Richtung, eine Entfernung bis zur gesetzten, und Schritte im Uhrzeigersinn in diesem Abstand; außerhalb des Plans oder auf einem anderen Geschütz nimmt es das nächste freie Hex. Hinter einer Ecke des Plans zählt der nahe oder ferne Rand.",
   "GW-361": () =>
     "Wo ein Aufbau nichts sagt, bringt ein Abschuss 4 Punkte, ein Zweisitzer oder Ballon 5, und ein Flugzeug beginnt zwei unter seiner Höchstgeschwindigkeit.",
   "GW-365": () =>
@@ -110,4 +110,6 @@ export const words: typeof english = {
     "Ist ein Sondermanöver der letzte Schritt eines Zugs mit Steigen, so zählt für alle seine MP der Ort, an dem der Zug endet, das Steigen eingeschlossen.",
   "GW-381": () =>
     "Das Feuer vom Boden in der Feuerphase fällt gleichzeitig mit dem in der Luft: Wer in der Phase fällt, gilt noch als am Steuer, und kein Beobachter hat übernommen (A-42).",
+  "GW-382": () =>
+    "Sagt die Aufstellung, dass Punkte entscheiden, solange es noch welche gibt, so endet die Partie mit der Runde, in der eine Seite, die allein auf dem Tisch ist, nichts mehr verdienen kann: kein Ziel und kein Ballon, dem sie noch etwas tun kann, kein Heimweg, der zählt, kein Graben zum Beschießen, es sei denn, sie führt schon, und kein Flugzeug, das wegen eines getroffenen Tanks, eines verwundeten Piloten oder eines verlorenen Motors noch herunterkommen kann.",
 };

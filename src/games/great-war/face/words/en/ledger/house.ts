@@ -60,13 +60,14 @@ export const words = {
     "With capture in play, a man who comes down behind the Allied trenches is taken without dice.",
   "GW-345": () =>
     "No game without a limit of turns of its own is longer than a hundred; then it is a draw, or points decide.",
-  "GW-346": () => "Where points decide, a side alone on the table flies on to the limit of turns.",
+  "GW-346": () =>
+    "Where the set-up says that points decide when the turns are over, a side alone on the table flies on to the limit of turns.",
   "GW-347": () =>
     "With sealed plots all moves are opened together and flown step by step, an MP of everybody at a time: at each of its last MP a gun needs its target where that is after as many MP, or where it has stopped. What needs an order, such as dice, goes by MP, the slowest first; then all declare in the order of the set-up. Nobody tails.",
   "GW-348": () =>
     "With alternating sides one side moves in the order of the set-up and declares, all fire, observers of both sides too, then the other does; the Allies begin. The ground fires once, when all have moved.",
   "GW-360": () =>
-    "A hidden gun lies where three dice send it from its hex: a direction, a distance no longer than set, and steps clockwise at that distance; off the board or on another gun it takes the nearest free hex. Beyond a corner of the board the near or far edge counts.",
+    "A hidden gun lies where three dice, which its own side alone sees, send it from its hex: a direction, a distance no longer than set, and steps clockwise at that distance; off the board or on another gun it takes the nearest free hex. Beyond a corner of the board the near or far edge counts.",
   "GW-361": () =>
     "Where a set-up does not say, a kill is worth 4 points, a two-seater or balloon 5, and an aircraft begins two below its top speed.",
   "GW-365": () =>
@@ -101,4 +102,6 @@ export const words = {
     "Where a special maneuver is the last step of a climbing move, all its MP are seen from where the move ends, the climb in it.",
   "GW-381": () =>
     "Fire from the ground in the combat phase is at the same time as that in the air: who falls in the phase still counts as flying, and no observer has taken over yet (A-42).",
+  "GW-382": () =>
+    "Where the set-up says that points decide as long as any are left, the match ends with the turn in which a side alone on the table has nothing more to earn: no target or balloon that it can still deal with, no way home that pays, no trench to strafe unless it leads already, and no machine that may come down yet for a hit tank, a wounded pilot or a lost engine.",
 };
