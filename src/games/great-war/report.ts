@@ -63,7 +63,7 @@ export function reportOf(view: View, background: CampaignPart["background"] | un
     if (gun)
       pieces[gun.id] = { hex: hexLabel(gun.hex), kind: gun.kind, side: SIDES[gun.side], status: "ready" };
   }
-  const points = setup.goal === "points";
+  const points = setup.goal !== "last-side";
   return {
     turn,
     phase,
