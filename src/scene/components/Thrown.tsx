@@ -1,5 +1,5 @@
 import { extend, useFrame, useThree } from "@react-three/fiber";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { TrayGroup } from "../dice/DiceTray.ts";
 import { followPlayer, TRAY_LENGTH, trayPlace } from "../dice/follow.ts";
 import { LONGEST_FRAME, ORDER } from "../order.ts";
@@ -38,5 +38,6 @@ export function Thrown() {
   useFrame((_, seconds) => {
     if (tray.current?.advance(Math.min(seconds, LONGEST_FRAME))) invalidate();
   }, ORDER.stage);
-  return <Held ref={tray} args={[TRAY_LENGTH, invalidate, (speed) => latest.current.onKnock?.(speed)]} />;
+  const [knock] = useState(() => (speed: number) => latest.current.onKnock?.(speed));
+  return <Held ref={tray} args={[TRAY_LENGTH, invalidate, knock]} />;
 }
