@@ -18,6 +18,8 @@ export default defineConfig({
     exclude: ["tests/e2e/**", "tests/bench/**"],
     // Milliseconds after which a test counts as hung; a busy machine is no fault.
     testTimeout: 120_000,
+    // The scene and what tests it have to have one and the same fiber.
+    server: { deps: { inline: [/@react-three/] } },
     // One for each processor; left to itself the runner spares one, which of two is half.
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },

@@ -1,0 +1,164 @@
+import { act, create } from "@react-three/test-renderer";
+import { Mesh, type Object3D, PerspectiveCamera, SpotLight } from "three";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Table } from "../../src/scene/components/Table.tsx";
+import { TrayGroup } from "../../src/scene/dice/DiceTray.ts";
+import { EffectsGroup } from "../../src/scene/effects/effects.ts";
+import { MiniaturesGroup } from "../../src/scene/miniatures.ts";
+import { LabelGroup } from "../../src/scene/overlay/labels.ts";
+import { createPlayer } from "../../src/scene/player.ts";
+import type { TableProps } from "../../src/scene/props.ts";
+import { NO_OVERLAY } from "../../src/tabletop/overlay.ts";
+import { piece, pose, table } from "../tabletop/fixtures.ts";
+
+/** A pen that draws nowhere: each of its letters is ten pixels wide. */
+const PEN = new Proxy(
+  { measureText: (text: string) => ({ width: text.length * 10 }), createRadialGradient: () => PEN },
+  { get: (known, name) => Reflect.get(known, name) ?? (() => undefined), set: () => true },
+);
+
+vi.mock("../../src/scene/fonts.ts", () => ({ fontsReady: async () => undefined }));
+vi.mock("../../src/scene/lettering.ts", () => ({ useLettering: () => 1 }));
+
+/** Listens to nobody. */
+class Element {
+  readonly style = {};
+  width = 0;
+  height = 0;
+  addEventListener(): void {}
+  removeEventListener(): void {}
+  setAttribute(): void {}
+  getBoundingClientRect(): object {
+    return { x: 0, y: 0, left: 0, top: 0, width: 1280, height: 800 };
+  }
+  removeAttribute(): void {}
+  get ownerDocument(): Document {
+    return document;
+  }
+  getContext(): typeof PEN {
+    return PEN;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("document", {
+    createElement: () => new Element(),
+    body: new Element(),
+    activeElement: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    fonts: { check: () => true, load: async () => [] },
+  });
+  vi.stubGlobal("DOMRect", class {});
+  vi.stubGlobal("window", new Element());
+  vi.stubGlobal("HTMLCanvasElement", Element);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("There is no network here.")));
+});
+
+const TABLE = table([piece("R1", [pose(20, 18, 0)]), piece("B1", [pose(26, 18, 180)], { side: 1 })]);
+const PROPS: TableProps = {
+  tabletop: TABLE,
+  player: createPlayer(),
+  overlay: NO_OVERLAY,
+  edge: 0,
+  views: {},
+  settings: {
+    shadows: true,
+    palette: "vermillion-blue",
+    reducedMotion: true,
+    fastDice: false,
+    modelScale: 1,
+  },
+  onSelect: () => undefined,
+  onHover: () => undefined,
+  onTablePoint: () => undefined,
+  onTableHover: () => undefined,
+  onGhostDrag: () => undefined,
+  onLevelWheel: () => undefined,
+  onSaveView: () => undefined,
+};
+
+type Root = Awaited<ReturnType<typeof create>>;
+
+/** Everything in the scene, in its order. */
+function laid({ scene }: Root): readonly Object3D[] {
+  const all: Object3D[] = [];
+  (scene.instance as unknown as Object3D).traverse((one) => all.push(one));
+  return all;
+}
+
+function find<Kind extends Object3D>(
+  root: Root,
+  kind: abstract new (...args: never[]) => Kind,
+): Kind | undefined {
+  return laid(root).find((one): one is Kind => one instanceof kind);
+}
+
+/** Draws frame after frame until something is on the table: its parts come by and by. */
+async function until(root: Root, isThere: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 500 && !isThere(); turn++) {
+    await act(async () => {
+      await root.advanceFrames(1, 0.016);
+      await new Promise((done) => setTimeout(done, 2));
+    });
+  }
+  expect(isThere()).toBe(true);
+}
+
+async function stand(props: Partial<TableProps> = {}): Promise<Root> {
+  const root = await create(<Table {...PROPS} {...props} />);
+  await until(root, () => find(root, TrayGroup) !== undefined && find(root, EffectsGroup) !== undefined);
+  return root;
+}
+
+test("what has been laid on a table stays the same thing when the table shows something else", async () => {
+  const root = await stand();
+  const kinds = [TrayGroup, MiniaturesGroup, LabelGroup, EffectsGroup, SpotLight, PerspectiveCamera] as const;
+  const before = kinds.map((kind) => find(root, kind));
+  const moved = table(TABLE.pieces.map((one) => ({ ...one, x: one.x + 2 })));
+  await act(async () => root.update(<Table {...PROPS} tabletop={moved} selected="R1" />));
+  await act(async () => root.advanceFrames(3, 0.016));
+  expect(kinds.map((kind) => find(root, kind) === before[kinds.indexOf(kind)])).toEqual(
+    kinds.map(() => true),
+  );
+  expect(before).not.toContain(undefined);
+  await root.unmount();
+});
+
+test("the tray stands beside the mat, whatever is rendered anew", async () => {
+  const root = await stand();
+  const tray = () => find(root, TrayGroup)?.position.x ?? 0;
+  expect(tray()).toBeGreaterThan(TABLE.mat.width / 2);
+  await act(async () => root.update(<Table {...PROPS} selected="B1" />));
+  expect(tray()).toBeGreaterThan(TABLE.mat.width / 2);
+  await root.unmount();
+});
+
+test("a table without hexes, maps or cards has none of their parts; other pieces are laid out anew", async () => {
+  const root = await stand();
+  const names = laid(root).map((one) => one.constructor.name);
+  for (const part of ["ChartGroup", "MapLayer", "CardLayer", "CounterLayer", "BoardLayer"])
+    expect(names).not.toContain(part);
+  const old = find(root, MiniaturesGroup);
+  const more = table([...TABLE.pieces, piece("R2", [pose(10, 10, 0)])]);
+  await act(async () => root.update(<Table {...PROPS} tabletop={more} />));
+  await until(root, () => find(root, MiniaturesGroup) !== old);
+  await root.unmount();
+});
+
+test("nothing is left of a table that was laid and taken away ten times", async () => {
+  const root = await create(<group />);
+  const children = laid(root).length;
+  for (let turn = 0; turn < 10; turn++) {
+    const disposed: string[] = [];
+    await act(async () => root.update(<Table {...PROPS} />));
+    await until(root, () => find(root, TrayGroup) !== undefined && find(root, EffectsGroup) !== undefined);
+    const meshes = laid(root).filter((one): one is Mesh => one instanceof Mesh);
+    for (const mesh of meshes) mesh.geometry.addEventListener("dispose", () => disposed.push(mesh.uuid));
+    await act(async () => root.update(<group />));
+    expect(laid(root)).toHaveLength(children);
+    expect(new Set(disposed).size).toBe(meshes.length);
+  }
+  await root.unmount();
+});
