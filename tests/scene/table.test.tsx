@@ -80,6 +80,7 @@ const PROPS: TableProps = {
 };
 
 type Root = Awaited<ReturnType<typeof create>>;
+type Kind<Made extends Object3D = Object3D> = abstract new (...args: never[]) => Made;
 
 /** Everything in the scene, in its order. */
 function laid({ scene }: Root): readonly Object3D[] {
@@ -88,11 +89,8 @@ function laid({ scene }: Root): readonly Object3D[] {
   return all;
 }
 
-function find<Kind extends Object3D>(
-  root: Root,
-  kind: abstract new (...args: never[]) => Kind,
-): Kind | undefined {
-  return laid(root).find((one): one is Kind => one instanceof kind);
+function find<Made extends Object3D>(root: Root, kind: Kind<Made>): Made | undefined {
+  return laid(root).find((one): one is Made => one instanceof kind);
 }
 
 /** Draws frame after frame until something is on the table: its parts come by and by. */
@@ -114,7 +112,14 @@ async function stand(props: Partial<TableProps> = {}): Promise<Root> {
 
 test("what has been laid on a table stays the same thing when the table shows something else", async () => {
   const root = await stand();
-  const kinds = [TrayGroup, MiniaturesGroup, LabelGroup, EffectsGroup, SpotLight, PerspectiveCamera] as const;
+  const kinds: readonly Kind[] = [
+    TrayGroup,
+    MiniaturesGroup,
+    LabelGroup,
+    EffectsGroup,
+    SpotLight,
+    PerspectiveCamera,
+  ];
   const before = kinds.map((kind) => find(root, kind));
   const moved = table(TABLE.pieces.map((one) => ({ ...one, x: one.x + 2 })));
   await act(async () => root.update(<Table {...PROPS} tabletop={moved} selected="R1" />));
