@@ -14,7 +14,7 @@ export const de: Readonly<Record<ScenarioId, string>> = {
   "line-patrol-1915":
     "Mit einem Maschinengewehr, das durch den Propeller schoss, verleidete eine Handvoll Fokker-Eindecker den Briten im Winter 1915 den Flug über die Linien. Am 29. Dezember sollten zwei B.E.2c nach Cambrai schauen. Oswald Boelcke und Max Immelmann fingen sie ab; David Glen wurde abgeschossen, und Sholto Douglas kam knapp über den Bäumen heim. Der Gunbus, der ihnen hier hilft, ist unsere Zutat.",
   "ball-rolands":
-    "Albert Ball flog gern allein, kam von unten und zog sein Flügel-MG herab, so dass es nach oben in den Bauch des anderen feuerte. Am 22. August 1916 ging er mit seiner Nieuport auf zwei Verbände von Roland-Zweisitzern los und holte in drei viertel Stunden drei davon herunter. Die Roland war schnell, und ihr Beobachter sah überallhin, nur nicht dorthin, worauf es ankam.",
+    "Albert Ball flog gern allein, kam von unten und zog sein Flügel-MG herab, so dass es nach oben in den Bauch des anderen feuerte. Am 22. August 1916 ging er mit seiner Nieuport auf zwei Verbände von Roland-Zweisitzern los und holte in drei viertel Stunden drei davon herunter. Die Roland war schnell, und ihr Beobachter sah überallhin, nur nicht dorthin, worauf es ankam. Das machten ihm wenige nach: Hier sind die Rolands im Vorteil.",
   photo:
     "1917 lebten die Armeen von Luftbildern, und die langsamen Maschinen, die sie holten, bezahlten dafür. Am 13. April, in der Schlacht von Arras, starteten sechs R.E.8 der 59 Squadron, um die Linie von Drocourt nach Quéant aufzunehmen. Ihr Begleitschutz verfehlte sie, die Jasta 11 nicht: alle sechs wurden abgeschossen, zehn der zwölf Mann starben. Hier hat der Begleitschutz sie gefunden.",
   spotting:

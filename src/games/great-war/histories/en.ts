@@ -14,7 +14,7 @@ export const en: Readonly<Record<ScenarioId, string>> = {
   "line-patrol-1915":
     "With a gun that fired through the propeller, a handful of Fokker monoplanes put the fear of flying over the lines into the British in the winter of 1915. On 29 December two B.E.2cs went out to look at Cambrai. Oswald Boelcke and Max Immelmann caught them; David Glen was shot down, and Sholto Douglas came home just above the trees. The Gunbus that helps them here is our addition.",
   "ball-rolands":
-    "Albert Ball liked to fly alone, to come from below and to pull his wing gun down so that it fired upwards into the belly of the other. On 22 August 1916 he went into two formations of Roland two-seaters with his Nieuport and brought down three of them within three quarters of an hour. The Roland was fast and its observer saw everywhere, except where it mattered.",
+    "Albert Ball liked to fly alone, to come from below and to pull his wing gun down so that it fired upwards into the belly of the other. On 22 August 1916 he went into two formations of Roland two-seaters with his Nieuport and brought down three of them within three quarters of an hour. The Roland was fast and its observer saw everywhere, except where it mattered. Few could repeat what Ball did: the Rolands have the better of it here.",
   photo:
     "Armies lived on photographs in 1917, and the slow machines that fetched them paid for it. On 13 April, in the battle of Arras, six R.E.8s of 59 Squadron set out to photograph the line from Drocourt to Quéant. Their escort missed them and Jasta 11 did not: all six were shot down, and ten of the twelve men died. Here the escort has found them.",
   spotting:
