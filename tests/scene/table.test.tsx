@@ -152,6 +152,16 @@ test("a table without hexes, maps or cards has none of their parts; other pieces
   await root.unmount();
 });
 
+test("a mat of another size has its pieces where they belong on it", async () => {
+  const root = await stand();
+  const corner = () => find(root, MiniaturesGroup)?.parent?.position.toArray();
+  expect(corner()).toEqual([-24, 0, 18]);
+  const small = { ...TABLE, mat: { ...TABLE.mat, width: 36, depth: 24 } };
+  await act(async () => root.update(<Table {...PROPS} tabletop={small} />));
+  expect(corner()).toEqual([-18, 0, 12]);
+  await root.unmount();
+});
+
 test("nothing is left of a table that was laid and taken away ten times", async () => {
   const root = await create(<group />);
   const children = laid(root).length;

@@ -16,17 +16,17 @@ function some(...lists: readonly (readonly unknown[] | undefined)[]): boolean {
 
 /** Map, boards, counters and cards, each fetched when a tabletop has some. */
 export function Laid() {
-  const { tabletop, overlay, line, edge } = useShown();
-  const { rig } = useTools();
+  const { tabletop, overlay, line } = useShown();
+  const { rig, latest } = useTools();
   const width = useThree(({ size }) => size.width);
   const { areas, lines, sites, tracks, charts, counters, groups } = tabletop;
   useLayoutEffect(() => {
-    rig.table = () => laidExtent(tabletop, edge, width);
+    rig.table = () => laidExtent(latest.current.tabletop, latest.current.edge, width);
     rig.follow(false);
     return () => {
       rig.table = () => undefined;
     };
-  }, [rig, tabletop, edge, width]);
+  }, [rig, latest, width]);
   return (
     <>
       {some(areas, lines, sites, overlay.lines) && <MapOf />}

@@ -44,21 +44,19 @@ function useStage({ tabletop, player, settings: { modelScale } }: TableProps, th
 function useLooked({ overlay, tabletop, selected }: TableProps, stage: Stage) {
   const [hovered, hover] = useState<string>();
   const [spot, setSpot] = useState<Spot>();
-  const at = (where: Spot | undefined) => {
+  const pointed = useMemo(() => fieldsAt(overlay.envelopes, spot), [overlay, spot]);
+  const isOnField = (where: Spot | undefined) => {
     const piece = stage.actors.find(({ id }) => id === hovered);
     const onOwn = hovered !== undefined && hovered === selected;
-    return {
-      onField: onOwn || isInField(overlay, tabletop.mat, piece?.pose ?? where),
-      pointed: fieldsAt(overlay.envelopes, where),
-    };
+    return onOwn || isInField(overlay, tabletop.mat, piece?.pose ?? where);
   };
-  const looked = at(spot);
+  const onField = isOnField(spot);
   /** A hand that moves renders nothing anew until it points at something else. */
   const point = (where: Spot | undefined) => {
-    const next = at(where);
-    if (next.onField !== looked.onField || !sameFields(next.pointed, looked.pointed)) setSpot(where);
+    if (isOnField(where) !== onField || !sameFields(fieldsAt(overlay.envelopes, where), pointed))
+      setSpot(where);
   };
-  return { hovered, hover, point, ...looked };
+  return { hovered, hover, point, onField, pointed };
 }
 
 /** What the parts of a table share without a render. */
@@ -124,7 +122,7 @@ export function Table(props: TableProps) {
         <color attach="background" args={[DIM_ROOM]} />
         <Cameras />
         <Room />
-        <group position={shared.origin}>
+        <group position={[-mat.width / 2, 0, mat.depth / 2]}>
           <Miniatures />
           <Overlay />
           <Labels />

@@ -30,6 +30,8 @@ export class Pointer {
   private press: Vector2Like | undefined;
   private dragging = false;
   private carried: Carried | undefined;
+  /** Where what is in hand was told to be last. */
+  private last: TablePoint | undefined;
   private throwing = false;
   private hovered: string | null = null;
   /** While the space bar is down every drag moves the camera. */
@@ -66,7 +68,9 @@ export class Pointer {
   readonly cancel = (): void => {
     this.press = undefined;
     if (this.throwing) this.letTray(false);
-    if (this.dragging) this.free();
+    if (!this.dragging) return;
+    if (this.last) this.tell(this.last, "end");
+    this.free();
   };
 
   /** The pointer is over the table no more. */
@@ -221,7 +225,11 @@ export class Pointer {
 
   private drag(event: HandEvent, phase: DragPhase): void {
     const point = this.pointUnder(event);
-    if (!point) return;
+    if (point) this.tell(point, phase);
+  }
+
+  private tell(point: TablePoint, phase: DragPhase): void {
+    this.last = point;
     const { onGhostDrag, onPieceDrag } = this.table.latest.current;
     if (this.carried) onPieceDrag?.(this.carried.id, carriedTo(this.carried, point), phase);
     else onGhostDrag(point, phase);
