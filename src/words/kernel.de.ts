@@ -131,7 +131,7 @@ export const words: Catalogue<KernelPhrases> = {
   "text-too-long": ({ field, length, limit }) =>
     `"${field}" hat ${length} Zeichen; erlaubt sind höchstens ${limit}.`,
   "match-full": ({ limit }) =>
-    `Die Partie hat ${limit} Einträge, mehr hat keine; von hier kann man sie nur abzweigen.`,
+    `Die Partie hat ${limit} Einträge, mehr hat keine; in einer neuen, die hier abzweigt, geht es weiter.`,
   "seat-commands": ({ path, found, why }) => `${named(path, LONGEST_PATH)}: ${COMMANDS[why](named(found))}.`,
   "more-problems": ({ more }) =>
     more === 1 ? "Es gibt noch 1 weiteres Problem." : `Es gibt noch ${more} weitere Probleme.`,

@@ -2,6 +2,7 @@ import type { PromptId, SeatId } from "../../core/game.ts";
 import { type Match, now } from "../../core/match/match.ts";
 import type { Around, Ask } from "../context/computer-players.ts";
 import { computerAt } from "../session/placing.ts";
+import { isStuck } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";
 import { Pacing } from "./pacing.ts";
 import { reportProgress } from "./progress.ts";
@@ -69,9 +70,10 @@ export class ComputerSeats {
     if (this.pacing.isAwake()) this.letIn();
   }
 
-  /** The computer seats that still have to answer. */
+  /** The computer seats that still have to answer; none where no answer can be taken. */
   private asked(): readonly SeatId[] {
     const { awaited, computers } = this.state;
+    if (isStuck(this.state)) return [];
     return awaited.filter((seat) => computerAt(computers, seat) !== undefined);
   }
 

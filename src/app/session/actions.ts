@@ -1,8 +1,8 @@
-import { branch } from "../../core/match/match.ts";
+import { branch, isFull } from "../../core/match/match.ts";
 import { begin } from "../../core/match/play.ts";
 import { fail, ok } from "../../core/result.ts";
 import { lookingActions } from "./looking.ts";
-import { promptsFor } from "./pending.ts";
+import { NOTHING_PENDING, promptsFor } from "./pending.ts";
 import { aloneAt, asksInTheOpen, computerAt } from "./placing.ts";
 import { roundActions } from "./rounds.ts";
 import { clearPad, seatingActions } from "./seating.ts";
@@ -36,7 +36,9 @@ function newMatchActions(sitting: Sitting): Pick<TableActions, "branchHere" | "r
     branchHere() {
       const { match, dice } = sitting.open;
       const at = sitting.shown.at ?? match.moments.length - 1;
-      return sitting.saveNew({ match: branch(match, at), dice });
+      // What is written for a round that the log has no room for is not written again.
+      const goesOn = sitting.shown.at === null && isFull(match);
+      return sitting.saveNew({ match: branch(match, at), dice }, goesOn ? sitting.pending : NOTHING_PENDING);
     },
     rematch() {
       const { match, dice: setting } = sitting.open;

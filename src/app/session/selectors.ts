@@ -1,7 +1,7 @@
 import type { GameEvent, Prompt, Viewer } from "../../core/game.ts";
 import { answersFor, eventsFor } from "../../core/match/log.ts";
 import type { Match, Moment } from "../../core/match/match.ts";
-import { now } from "../../core/match/match.ts";
+import { isFull, now } from "../../core/match/match.ts";
 import { remembered } from "../../core/remember.ts";
 import type { Past } from "../../face/sheet.ts";
 import type { OpenedOrder, Tabletop } from "../../tabletop/tabletop.ts";
@@ -50,6 +50,11 @@ export function lastMoment(state: TableShown): number {
 /** Index of the moment that is looked at. */
 export function shownIndex(state: TableShown): number {
   return state.at ?? state.open.match.moments.length - 1;
+}
+
+/** Whether a match that is not over can't go on, since its log has no room for another round. */
+export function isStuck({ open: { match }, watching }: Pick<TableShown, "open" | "watching">): boolean {
+  return !watching && isFull(match) && now(match).outcome === undefined;
 }
 
 export function momentAt(state: TableShown, index: number): Moment {

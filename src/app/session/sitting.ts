@@ -146,11 +146,11 @@ export class Sitting {
     void deps.save(recordOf(deps.id, this.open, this.pending, this.beside));
   }
 
-  /** Keeps a new match with the same seating; its id. */
-  saveNew(open: OpenMatch): string {
+  /** Keeps a new match with the same seating, and what is written in it; its id. */
+  saveNew(open: OpenMatch, pending = NOTHING_PENDING): string {
     const { deps } = this;
     const id = deps.newId();
-    void deps.save(recordOf(id, open, NOTHING_PENDING, { computers: this.owned }));
+    void deps.save(recordOf(id, open, pending, { computers: this.owned }));
     return id;
   }
 

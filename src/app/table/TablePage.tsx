@@ -9,6 +9,7 @@ import { useUnderway } from "../context/playing.ts";
 import { type Tools, ToolsContext, usePage, useTable, useTools } from "../context/tools.ts";
 import { type RuleLinks, RulesContext } from "../face/Cited.tsx";
 import { lazyPart } from "../lazy-part.ts";
+import { isStuck } from "../session/selectors.ts";
 import type { TableStore } from "../session/session.ts";
 import { wakeSound } from "../sound/wake.ts";
 import { Button } from "../ui/button.tsx";
@@ -31,6 +32,7 @@ const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dia
 const Reveal = lazyPart(async () => (await import("./log/Opened.tsx")).Reveal);
 const Missions = lazyPart(async () => (await import("../campaign/Missions.tsx")).Missions);
 const EndSlip = lazyPart(async () => (await import("./EndSlip.tsx")).EndSlip);
+const FullSlip = lazyPart(async () => (await import("./FullSlip.tsx")).FullSlip);
 const ReplayBar = lazyPart(async () => (await import("./ReplayBar.tsx")).ReplayBar);
 const TaskSheet = lazyPart(async () => (await import("../face/tasks/TaskSheet.tsx")).TaskSheet);
 const StandingAnswers = lazyPart(
@@ -129,6 +131,7 @@ function LowerPapers() {
   const needs = useTable((state) => state.needs);
   const over = useTable((state) => now(state.open.match).outcome !== undefined);
   const past = useTable((state) => state.at !== null);
+  const stuck = useTable(isStuck);
   const replay = usePage((state) => state.replay);
   const tape = usePage((state) => state.tape !== null);
   const dropped = usePage((state) => state.dropped);
@@ -145,6 +148,7 @@ function LowerPapers() {
       {underway && !past && <Skip />}
       {curtain !== null && sheer && !past && !underway && <Curtain seat={curtain} sheer />}
       {over && !past && !underway && <EndSlip />}
+      {stuck && !past && !underway && <FullSlip />}
       {(replay || past) && <ReplayBar />}
     </div>
   );

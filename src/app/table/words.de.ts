@@ -65,6 +65,10 @@ export const words: SlipWords = {
   "tape.clear": () => "Löschen",
   "tape.away": () => "Weglegen",
   "tape.undo": () => "Letzten Punkt weg",
+  "full.title": () => "Das Protokoll ist voll",
+  "full.kept": () =>
+    "Diese Partie bleibt, wie sie ist. Die neue beginnt, wo diese steht, mit dem, was für diese Runde aufgeschrieben ist, und ohne das, was zurückgenommen wurde.",
+  "full.branch": () => "In einer neuen Partie weiterspielen",
   "end.title": () => "Das Spiel ist aus",
   "end.replay": () => "Rückschau ansehen",
   "end.rematch": () => "Noch einmal spielen",

@@ -72,6 +72,10 @@ export const words = {
   "tape.clear": () => "Clear",
   "tape.away": () => "Put away",
   "tape.undo": () => "Last point off",
+  "full.title": () => "The log is full",
+  "full.kept": () =>
+    "This match stays as it is. The new one begins where this one stands, with what is written for this turn, and without what was taken back.",
+  "full.branch": () => "Go on in a new match",
   "end.title": () => "The game is over",
   "end.replay": () => "Watch the replay",
   "end.rematch": () => "Play again",

@@ -60,6 +60,11 @@ export interface Stepped<S extends Step> {
 /** No match has more entries than its file may have. */
 export const FULL: AnswerProblem = { prompt: null, code: "match-full", values: { limit: MAX_ENTRIES } };
 
+/** Whether a log has no room for another entry. */
+export function isFull({ entries }: Pick<Match, "entries">): boolean {
+  return entries.length >= MAX_ENTRIES;
+}
+
 /** The latest moment. */
 export function now(match: Match): Moment {
   return match.moments[match.moments.length - 1] as Moment;

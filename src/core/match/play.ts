@@ -10,12 +10,12 @@ import {
   type Throw,
 } from "../dice/dice.ts";
 import type { Answers, AnyGame, GameEvent, Prompt, PromptId } from "../game.ts";
-import { MAX_ANSWER_LENGTH, MAX_ENTRIES, MAX_TITLE_LENGTH } from "../limits.ts";
+import { MAX_ANSWER_LENGTH, MAX_TITLE_LENGTH } from "../limits.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { lineProblem } from "../text.ts";
 import { judgeWith, readAnswers, spelled } from "./answers.ts";
 import type { AnswerTexts, Origins, Round, Step } from "./entry.ts";
-import { FULL, type Match, type Moment, now, type Played, type Stepped } from "./match.ts";
+import { FULL, isFull, type Match, type Moment, now, type Played, type Stepped } from "./match.ts";
 import type { AnswerProblem } from "./problems.ts";
 
 const NO_ANSWERS: Answers<unknown> = new Map();
@@ -72,7 +72,7 @@ export function resolveRound(
   const { game } = match;
   const before = now(match);
   if (before.prompts.length === 0) return fail([{ prompt: null, code: "match-over", values: {} }]);
-  if (match.entries.length >= MAX_ENTRIES) return fail([FULL]);
+  if (isFull(match)) return fail([FULL]);
   const tray = recorder(dice);
   try {
     const read = readAnswers(match, before, texts, origins, tray);
@@ -124,7 +124,7 @@ export function resolveAmendment(
   const { state } = now(match);
   const wrong = lineProblem("amend", text, MAX_ANSWER_LENGTH) ?? lineProblem("why", why, MAX_TITLE_LENGTH);
   if (wrong) return fail([{ ...wrong, prompt: null }]);
-  if (match.entries.length >= MAX_ENTRIES) return fail([FULL]);
+  if (isFull(match)) return fail([FULL]);
   if (!game.amend) return fail([{ prompt: null, code: "amend-never", values: {} }]);
   const amended = game.amend(state, text);
   if (!amended.ok) return fail(amended.error.map((problem) => ({ ...problem, prompt: null })));

@@ -1,8 +1,7 @@
 import type { SeatId } from "../game.ts";
-import { MAX_ENTRIES } from "../limits.ts";
 import { fail, ok, type Result } from "../result.ts";
 import type { TakeBack } from "./entry.ts";
-import { FULL, type Match, type Moment } from "./match.ts";
+import { FULL, isFull, type Match, type Moment } from "./match.ts";
 import type { AnswerProblem } from "./problems.ts";
 
 /**
@@ -45,7 +44,7 @@ export function judgeTakeBack(
   asker: SeatId | null,
   agreed: readonly SeatId[] = [],
 ): Result<TakeBack, readonly AnswerProblem[]> {
-  if (match.entries.length >= MAX_ENTRIES) return fail([FULL]);
+  if (isFull(match)) return fail([FULL]);
   const rounds = match.moments.length - 1;
   if (!Number.isInteger(count) || count < 1 || count > rounds) {
     return fail([{ prompt: null, code: "take-back-count", values: { count, rounds } }]);

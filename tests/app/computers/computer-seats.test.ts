@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tabletopOf } from "../../../src/app/session/selectors.ts";
+import { MAX_ENTRIES } from "../../../src/core/limits.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
 import { at, plan } from "../session/table.ts";
 import { firstAnswers, soon, tableWith } from "./around.ts";
@@ -40,6 +41,19 @@ describe("a computer's seat", () => {
     expect(rounds(table)).toBe(0);
     vi.advanceTimersByTime(LONG);
     expect(rounds(table)).toBe(1);
+  });
+
+  it("is asked nothing where the log has no room for its answer", async () => {
+    const { store, puts } = tableWith(BOTH);
+    const { open } = at(store);
+    const entries = Array.from({ length: MAX_ENTRIES }, () => ({ kind: "unseal", seat: "red" }) as const);
+    await soon();
+    const before = puts.length;
+    store.setState({ open: { ...open, match: { ...open.match, entries } } });
+    await puts[0]?.answer(firstAnswers("red"));
+    vi.advanceTimersByTime(LONG);
+    expect(puts).toHaveLength(before);
+    expect(at(store).awaited).toEqual(["red", "blue"]);
   });
 
   it("is asked the next question when the round is over", async () => {
