@@ -3,6 +3,7 @@ import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { ReportFace } from "../../../face/report.ts";
 import type { View } from "../state/view.ts";
 import type { FireFacts } from "../words/fire/phrases.ts";
+import type { GroundPhrases } from "../words/ground/phrases.ts";
 import type { words } from "./words/en/report.ts";
 
 const phrase = phraser<typeof words>();
@@ -28,7 +29,7 @@ const SECTIONS = {
     "lost",
     "kill",
   ],
-  aside: ["shot-lost", "ace"],
+  aside: ["shot-lost", "archie-spares", "ace"],
   tasks: ["bombs", "bombs-wasted", "strafes", "photo", "spotting", "gun-found", "balloon-safe", "points"],
   after: [
     "parachute",
@@ -53,6 +54,12 @@ const SECTION_OF: ReadonlyMap<string, Section> = new Map(
     SECTIONS[section].map((key) => [`event.${key}`, section] as const),
   ),
 );
+
+/** Where a fact stands; guns that looked up and held their fire are not among the shots. */
+function sectionFor({ key, values }: GameEvent): Section | undefined {
+  const held = key === "event.archie" && !(values as GroundPhrases["event.archie"]).fires;
+  return held ? "aside" : SECTION_OF.get(key);
+}
 
 /** What a shot comes to. */
 function headOf({ key, values }: GameEvent): Phrase | undefined {
@@ -109,7 +116,7 @@ export const report = {
     "throw.hide": ["event.turn"],
   },
   tell(_view, event) {
-    const section = SECTION_OF.get(event.key);
+    const section = sectionFor(event);
     const head = headOf(event);
     return section === undefined ? undefined : { section, ...(head && { head }) };
   },

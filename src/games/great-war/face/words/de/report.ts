@@ -17,7 +17,7 @@ function result({ points, critical, moot }: Shot): string {
 export const words: typeof english = {
   "report.fire": () => "Feuer",
   "report.hits": () => "Was die Treffer anrichteten",
-  "report.aside": () => "Verlorene Schüsse, und Asse",
+  "report.aside": () => "Nicht abgegebene Schüsse, und Asse",
   "report.tasks": () => "Aufgaben",
   "report.after": () => "Ende der Runde",
   "report.moves": () => "Züge und genannte Ziele",

@@ -19,7 +19,7 @@ function result({ points, critical, moot }: Shot): string {
 export const words = {
   "report.fire": () => "Fire",
   "report.hits": () => "What the hits did",
-  "report.aside": () => "Shots lost, and aces",
+  "report.aside": () => "Shots not fired, and aces",
   "report.tasks": () => "Tasks",
   "report.after": () => "End of the turn",
   "report.moves": () => "Moves and declarations",
