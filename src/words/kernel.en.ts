@@ -128,7 +128,8 @@ export const words: Catalogue<KernelPhrases> = {
   "text-control": ({ field }) => `"${field}" must be one line without control characters.`,
   "text-too-long": ({ field, length, limit }) =>
     `"${field}" has ${length} characters; it must have at most ${limit}.`,
-  "match-full": ({ limit }) => `The match has ${limit} entries, and no match has more; go on in a new one that branches off here.`,
+  "match-full": ({ limit }) =>
+    `The match has ${limit} entries, and no match has more; go on in a new one that branches off here.`,
   "seat-commands": ({ path, found, why }) => `${named(path, LONGEST_PATH)}: ${COMMANDS[why](named(found))}.`,
   "more-problems": ({ more }) => `There ${more === 1 ? "is 1 problem more" : `are ${more} problems more`}.`,
   "match-over": () => "The match is over; no entry may follow its end.",
