@@ -10,6 +10,15 @@ interface Fault {
   readonly reason: unknown;
 }
 
+const FILL = { position: "relative", width: "100%", height: "100%", overflow: "hidden" } as const;
+/** The corners of the picture lie a little in the dark. */
+const VIGNETTE = {
+  position: "absolute",
+  inset: 0,
+  pointerEvents: "none",
+  background: "radial-gradient(120% 105% at 50% 46%, transparent 58%, rgb(6 3 1 / 0.5))",
+} as const;
+
 function Canvas(props: TableProps) {
   const box = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<SceneRoot>();
@@ -38,7 +47,10 @@ function Canvas(props: TableProps) {
   // Whoever shows the table shows another one instead.
   if (fault) throw fault.reason;
   return (
-    <div ref={box} style={{ position: "relative", width: "100%", height: "100%", overflow: "hidden" }} />
+    <div style={FILL}>
+      <div ref={box} style={FILL} />
+      <div aria-hidden style={VIGNETTE} />
+    </div>
   );
 }
 

@@ -18,6 +18,8 @@ const PEN = new Proxy(
 );
 
 vi.mock("../../src/scene/fonts.ts", () => ({ fontsReady: async () => undefined }));
+// Nothing is baked where there is no graphics card.
+vi.mock("@react-three/drei/core/Environment.js", () => ({ Environment: () => null }));
 vi.mock("../../src/scene/lettering.ts", () => ({ useLettering: () => 1 }));
 
 /** Listens to nobody. */

@@ -1,16 +1,15 @@
 import { extend } from "@react-three/fiber";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Light, SpotLight } from "three";
 import type { Mat } from "../../tabletop/tabletop.ts";
-import { awaited } from "../awaited.ts";
-import { MatTexture } from "../mat/texture.ts";
 import { FloorTexture } from "../table/floor.ts";
 import { FrameGeometry } from "../table/frame.ts";
 import { WoodTexture } from "../table/wood.ts";
-import { useInvalidate } from "./hooks.ts";
+import { late } from "./late.tsx";
+import { Sheet } from "./Sheet.tsx";
 import { useShown, useTools } from "./shown.ts";
 
-const Print = extend(MatTexture);
+const Surroundings = late(async () => (await import("./Surroundings.tsx")).Surroundings);
 const Floor = extend(FloorTexture);
 const Wood = extend(WoodTexture);
 const Frame = extend(FrameGeometry);
@@ -33,24 +32,6 @@ function useLaidMat(mat: Mat): Mat {
   if (laid === mat || sameMat(laid, mat)) return laid;
   lay(mat);
   return mat;
-}
-
-/** What a mat shows, printed a little at a time. */
-function Sheet({ mat }: { readonly mat: Mat }) {
-  const texture = useRef<MatTexture>(null);
-  const invalidate = useInvalidate();
-  useEffect(() => {
-    const printing = texture.current?.print();
-    if (printing) void awaited(printing.then((printed) => printed && invalidate()));
-  }, [invalidate]);
-  return (
-    <mesh receiveShadow rotation={LYING}>
-      <planeGeometry args={[mat.width, mat.depth]} />
-      <meshLambertMaterial>
-        <Print ref={texture} attach="map" args={[mat]} />
-      </meshLambertMaterial>
-    </mesh>
-  );
 }
 
 /** What is held up on another layer is lit as well. */
@@ -79,20 +60,21 @@ function Lamp({ mat: { width, depth } }: { readonly mat: Mat }) {
         shadow-bias={-0.0015}
         shadow-normalBias={0.06}
       />
-      <hemisphereLight ref={lightAll} args={[0xbfd0e6, 0x8f7050, 1.4]} />
+      <hemisphereLight ref={lightAll} args={[0xbfd0e6, 0x8f7050, 1.25]} />
     </>
   );
 }
 
 /** The table, its mat and its lamp, around the middle of the mat. */
 export function Room() {
-  const mat = useLaidMat(useShown().tabletop.mat);
+  const { tabletop, stands } = useShown();
+  const mat = useLaidMat(tabletop.mat);
   return (
     <>
       <Sheet key={JSON.stringify([mat.kind, mat.width, mat.depth, mat.words, mat.features])} mat={mat} />
       <mesh receiveShadow>
         <Frame args={[mat]} />
-        <meshStandardMaterial roughness={0.52} metalness={0}>
+        <meshStandardMaterial roughness={0.4} metalness={0}>
           <Wood attach="map" />
         </meshStandardMaterial>
       </mesh>
@@ -103,6 +85,7 @@ export function Room() {
         </meshBasicMaterial>
       </mesh>
       <Lamp mat={mat} />
+      {stands && <Surroundings />}
     </>
   );
 }

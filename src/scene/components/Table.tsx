@@ -12,6 +12,7 @@ import { createStage, lineOf, moveStage, type Stage, setStage } from "../stage.t
 import { Things } from "../things.ts";
 import { Cameras } from "./Cameras.tsx";
 import { Chart } from "./Chart.tsx";
+import { ContactShadows } from "./ContactShadows.tsx";
 import { Effects } from "./Effects.tsx";
 import { Ghosts } from "./Ghosts.tsx";
 import { Hands } from "./hands/Hands.tsx";
@@ -123,6 +124,7 @@ export function Table(props: TableProps) {
         <Cameras />
         <Room />
         <group position={[-mat.width / 2, 0, mat.depth / 2]}>
+          <ContactShadows />
           <Miniatures />
           <Overlay />
           <Labels />

@@ -1,0 +1,83 @@
+import { extend, useFrame } from "@react-three/fiber";
+import { useRef } from "react";
+import { CanvasTexture, InstancedMesh, PlaneGeometry } from "three";
+import { BASE, writeUpright } from "../layout.ts";
+import { ORDER } from "../order.ts";
+import type { Actor, Stage } from "../stage.ts";
+import { standing } from "../stands/bases.ts";
+import { useShown } from "./shown.ts";
+
+const SIZE = 64;
+/** How far the dark reaches beyond a base, of the base's radius, and how high above the mat it lies, in inches. */
+const REACH = 1.32;
+const UP = 0.006;
+
+/** Dark in the middle, nothing at the rim. */
+class Dark extends CanvasTexture {
+  constructor() {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = SIZE;
+    const pen = canvas.getContext("2d");
+    if (pen) {
+      const half = SIZE / 2;
+      const shade = pen.createRadialGradient(half, half, half * 0.55, half, half, half);
+      shade.addColorStop(0, "rgb(170, 170, 170)");
+      shade.addColorStop(0.4, "rgb(96, 96, 96)");
+      shade.addColorStop(1, "rgb(0, 0, 0)");
+      pen.fillStyle = shade;
+      pen.fillRect(0, 0, SIZE, SIZE);
+    }
+    super(canvas);
+  }
+}
+
+/** Twice as wide as a shadow's radius, flat on the ground. */
+class FlatGeometry extends PlaneGeometry {
+  constructor() {
+    super(2, 2);
+    this.rotateX(-Math.PI / 2);
+  }
+}
+
+const Shade = extend(Dark);
+const Flat = extend(FlatGeometry);
+const Discs = extend(InstancedMesh);
+
+/** Puts the dark under every stand. */
+function lay(discs: InstancedMesh, { actors, base }: Stage): void {
+  for (let at = 0; at < actors.length; at++) {
+    const { pose } = actors[at] as Actor;
+    const size = base * standing(pose.fallen) * pose.present * BASE.radius * REACH || 1e-5;
+    writeUpright(discs.instanceMatrix.array, at, pose.x, UP, pose.y, 0, size);
+  }
+  discs.instanceMatrix.needsUpdate = true;
+}
+
+/** The dark where a stand meets the mat, which no lamp reaches: for so many stands, in one draw call. */
+function Contacts({ count }: { readonly count: number }) {
+  const { stage } = useShown();
+  const discs = useRef<InstancedMesh>(null);
+  useFrame(() => {
+    if (discs.current) lay(discs.current, stage);
+  }, ORDER.pieces);
+  return (
+    <Discs
+      ref={discs}
+      args={[undefined, undefined, Math.max(1, count)]}
+      count={count}
+      frustumCulled={false}
+      renderOrder={-1}
+    >
+      <Flat />
+      <meshBasicMaterial color={0x000000} transparent opacity={0.75} depthWrite={false}>
+        <Shade attach="alphaMap" />
+      </meshBasicMaterial>
+    </Discs>
+  );
+}
+
+/** The dark under all stands of a table. */
+export function ContactShadows() {
+  const count = useShown().stage.actors.length;
+  return count > 0 && <Contacts key={count} count={count} />;
+}
