@@ -22,8 +22,13 @@ export interface SavedView {
 /** Views saved under the digits 1 to 9. */
 export type SavedViews = Readonly<Record<string, SavedView>>;
 
+/** Less sharp at each step of plainness, and without shadows at the last. */
+export const PLAINEST = 3;
+
 interface TableSettings {
   readonly shadows: boolean;
+  /** How much plainer than it could be the table is drawn, 0 to PLAINEST: for a machine that is too slow. */
+  readonly plainness: number;
   /** Colours of the sides; a table keeps those that it was laid with. */
   readonly palette: PaletteId;
   readonly reducedMotion: boolean;
@@ -113,6 +118,8 @@ export interface TableProps {
   onSaveView(digit: string, view: SavedView): void;
   /** Called when the table is drawn with its pieces: what nobody needs before may be fetched now. */
   readonly onStand?: () => void;
+  /** The machine is too slow; `plainness` would help it. Left out: nobody watches. */
+  readonly onSlow?: (plainness: number) => void;
   /** A click or a throw of the hand on the dice tray. */
   readonly onTray?: () => void;
   /** The jolt in inches a second when dice in the tray hit something. */

@@ -67,6 +67,7 @@ const PROPS: TableProps = {
   views: {},
   settings: {
     shadows: true,
+    plainness: 0,
     palette: "vermillion-blue",
     reducedMotion: true,
     fastDice: false,
@@ -176,6 +177,28 @@ test("nothing is left of a table that was laid and taken away ten times", async 
     await act(async () => root.update(<group />));
     expect(laid(root)).toHaveLength(children);
     expect(new Set(disposed).size).toBe(meshes.length);
+  }
+  await root.unmount();
+});
+
+test("a machine that draws ten frames a second is told of while something plays, and shadows fall until the last step", async () => {
+  const player = Object.assign(createPlayer(), { playing: true });
+  const asked: number[] = [];
+  const props = { player, onSlow: (plainness: number) => asked.push(plainness) };
+  const root = await stand(props);
+  let now = performance.now();
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 100));
+  await act(async () => root.advanceFrames(80, 0.1));
+  clock.mockRestore();
+  expect(asked).toContain(1);
+  const lamp = () => find(root, SpotLight)?.castShadow;
+  for (const [plainness, falls] of [
+    [2, true],
+    [3, false],
+  ] as const) {
+    const settings = { ...PROPS.settings, plainness };
+    await act(async () => root.update(<Table {...PROPS} {...props} settings={settings} />));
+    expect(lamp()).toBe(falls);
   }
   await root.unmount();
 });

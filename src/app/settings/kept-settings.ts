@@ -15,6 +15,8 @@ export interface Settings {
   /** The 3D table; off, a flat drawing of the same tabletop. */
   readonly table3d: boolean;
   readonly shadows: boolean;
+  /** The 3D table gets plainer where the machine is too slow for it. */
+  readonly adaptive: boolean;
   /** How many times as large as 1:200 models are drawn on the 3D table. */
   readonly modelScale: ModelScale;
   /** Dice that land at once. */
@@ -34,6 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: "system",
   table3d: true,
   shadows: true,
+  adaptive: true,
   modelScale: 1.5,
   fastDice: false,
   units: "inches",
@@ -61,6 +64,7 @@ const CHECKS: Checks = {
   motion: oneOf("system", "full", "reduced"),
   table3d: flag,
   shadows: flag,
+  adaptive: flag,
   modelScale: oneOf(...MODEL_SCALES),
   fastDice: flag,
   units: oneOf("inches", "centimetres"),

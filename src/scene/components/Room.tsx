@@ -2,6 +2,7 @@ import { extend } from "@react-three/fiber";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Light, SpotLight } from "three";
 import type { Mat } from "../../tabletop/tabletop.ts";
+import { PLAINEST } from "../props.ts";
 import { FloorTexture } from "../table/floor.ts";
 import { FrameGeometry } from "../table/frame.ts";
 import { WoodTexture } from "../table/wood.ts";
@@ -41,8 +42,9 @@ function lightAll(light: Light | null): void {
 
 /** The lamp over the table, and what light comes from the room. */
 function Lamp({ mat: { width, depth } }: { readonly mat: Mat }) {
+  const { plainness } = useShown();
   const { latest } = useTools();
-  const { shadows } = latest.current.settings;
+  const shadows = latest.current.settings.shadows && plainness < PLAINEST;
   const reach = Math.hypot(width, depth) / 2;
   const lamp = useRef<SpotLight>(null);
   useLayoutEffect(() => lightAll(lamp.current), []);

@@ -22,6 +22,7 @@ import { Layers } from "./Layers.tsx";
 import { Miniatures } from "./Miniatures.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { Picture } from "./Picture.tsx";
+import { Quality } from "./Quality.tsx";
 import { Room } from "./Room.tsx";
 import { ShownContext, type TableShown, type TableTools, ToolsContext } from "./shown.ts";
 import { Tray } from "./Tray.tsx";
@@ -113,6 +114,7 @@ export function Table(props: TableProps) {
     ...{ tabletop, overlay, edge, line, stage, selected, stands },
     ...looked,
     numbers: showNumbers,
+    plainness: props.settings.plainness,
   };
   const invalidate = useInvalidate();
   useEffect(() => player.onFrame(() => invalidate()), [player, invalidate]);
@@ -136,6 +138,7 @@ export function Table(props: TableProps) {
         <Tray />
         <Hands />
         <Picture />
+        {stands && <Quality />}
       </ShownContext>
     </ToolsContext>
   );

@@ -29,6 +29,8 @@ export interface TableShown {
   readonly onField: boolean;
   /** The fields of fire from the place of an envelope that somebody points at. */
   readonly pointed: readonly ArcOverlay[];
+  /** How much plainer than it could be the table is drawn. */
+  readonly plainness: number;
   /** Whether the table has been drawn with its pieces: what nobody needs before comes now. */
   readonly stands: boolean;
 }

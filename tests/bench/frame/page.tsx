@@ -109,6 +109,7 @@ const props: TableProps = {
   views,
   settings: {
     shadows: query.get("shadows") !== "0",
+    plainness: 0,
     reducedMotion: false,
     fastDice: false,
     modelScale: 1,

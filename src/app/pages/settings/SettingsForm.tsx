@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../core/language.ts";
 import { PALETTE_IDS } from "../../../tabletop/palettes.ts";
 import { MODEL_SCALES } from "../../settings/kept-settings.ts";
+import { usePlainness } from "../../settings/plainness.ts";
 import { changeSettings, useSettings } from "../../settings/settings.ts";
 import { SoundSettings } from "../../sound/SoundSettings.tsx";
 import { Choices, Switch } from "../../ui/choice.tsx";
@@ -11,7 +12,7 @@ import { OfflineLine } from "./OfflineLine.tsx";
 import { useSettingsWords } from "./words.ts";
 import "./settings.css";
 
-const SWITCHES = ["table3d", "shadows", "fastDice", "presenter"] as const;
+const SWITCHES = ["table3d", "shadows", "adaptive", "fastDice", "presenter"] as const;
 
 function LanguageChoice() {
   const w = useSettingsWords();
@@ -34,13 +35,14 @@ function LanguageChoice() {
 function TableSwitches() {
   const w = useSettingsWords();
   const settings = useSettings();
+  const plainness = usePlainness();
   return (
     <Paper title={w("table")}>
       {SWITCHES.map((name) => (
         <Switch
           key={name}
           label={w(name)}
-          hint={w(`${name}Hint`)}
+          hint={name === "adaptive" && plainness > 0 ? w("plainer") : w(`${name}Hint`)}
           checked={settings[name]}
           onChange={(on) => changeSettings({ [name]: on })}
         />

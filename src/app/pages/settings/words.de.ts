@@ -14,6 +14,10 @@ export const words: SettingsWords = {
   table3dHint: () => "Aus: eine flache Zeichnung desselben Tisches, für kleine Rechner.",
   shadows: () => "Weiche Schatten",
   shadowsHint: () => "Ohne sie hat die Grafikkarte weniger zu tun.",
+  adaptive: () => "Einfacher auf langsamen Geräten",
+  adaptiveHint: () =>
+    "Der 3D-Tisch wird weniger scharf und verliert zuletzt seine Schatten, damit er flüssig bleibt.",
+  plainer: () => "Dieses Gerät war für das ganze Bild zu langsam: Der Tisch wird jetzt einfacher gezeichnet.",
   modelScale: () => "Modelle auf dem 3D-Tisch",
   modelScaleHint: () =>
     "Ständer, Abstände und jede Entscheidung bleiben, wie sie sind; große Bomber wachsen weniger.",

@@ -12,6 +12,7 @@ import { draftsOf } from "../../session/drafts.ts";
 import { edgeFor } from "../../session/seats.ts";
 import { promptsAtScreen, tabletopOf, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
+import { usePlainness } from "../../settings/plainness.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { hearKnock } from "../../sound/wake.ts";
 import { useWords } from "../../words.ts";
@@ -106,6 +107,7 @@ function useHands(): Pick<
   | "onLevelWheel"
   | "onSaveView"
   | "onStand"
+  | "onSlow"
   | "onTray"
   | "onKnock"
   | "clearArea"
@@ -133,6 +135,7 @@ function useHands(): Pick<
       onLevelWheel: (step) => changeLevel(tools, step),
       onSaveView: (digit, view) => keepView(page, digit, view),
       onStand: preloadParts,
+      onSlow: (plainness) => usePlainness.setState(plainness, true),
       handle: (table) => {
         handle.current = table;
       },

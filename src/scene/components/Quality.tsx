@@ -1,0 +1,41 @@
+import { AdaptiveDpr } from "@react-three/drei/core/AdaptiveDpr.js";
+import { PerformanceMonitor } from "@react-three/drei/core/PerformanceMonitor.js";
+import { useThree } from "@react-three/fiber";
+import { useLayoutEffect, useSyncExternalStore } from "react";
+import { PLAINEST } from "../props.ts";
+import { useShown, useTools } from "./shown.ts";
+
+/** How sharp a table is drawn at each step of plainness, as a share of what the screen can show. */
+const SHARPNESS = [1, 0.75, 0.5, 0.5] as const;
+/** Frames a second below which a machine is too slow, and above which it is fast enough. */
+const BOUNDS = [24, 50] as const;
+
+const bounds = (): [number, number] => [...BOUNDS];
+
+/**
+ * Draws the table as plainly as it is told, and tells when the machine is too slow even for that. Frames are counted only
+ * while something plays: a table on which nothing moves draws none.
+ */
+export function Quality() {
+  const { plainness } = useShown();
+  const { player, latest } = useTools();
+  const set = useThree((state) => state.set);
+  const playing = useSyncExternalStore(player.subscribe, () => player.playing);
+  const share = SHARPNESS[plainness] ?? 1;
+  useLayoutEffect(() => {
+    set(({ performance }) => ({ performance: { ...performance, max: share, current: share } }));
+  }, [set, share]);
+  const isWatched = playing && plainness < PLAINEST && latest.current.onSlow !== undefined;
+  return (
+    <>
+      <AdaptiveDpr />
+      {isWatched && (
+        <PerformanceMonitor
+          key={plainness}
+          bounds={bounds}
+          onDecline={() => latest.current.onSlow?.(plainness + 1)}
+        />
+      )}
+    </>
+  );
+}
