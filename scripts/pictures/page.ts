@@ -68,3 +68,22 @@ export async function still(page: Page): Promise<void> {
   }
   throw new Error("the table never comes to rest");
 }
+
+/** Nothing but the table is in the picture. */
+const BARE = `
+  .table > *:not(.board), .curtain, .board__wait, [role="status"] { display: none !important }
+  .board { position: fixed !important; inset: 0 !important; width: auto !important; height: auto !important }
+`;
+
+/** Shows nothing but the table at a moment of a match, from the view under the key 1. */
+export async function lookAt(page: Page, document: unknown, moment: number): Promise<void> {
+  await layOut(page, document);
+  // In the replay no question is open whose answer the digit of the view would be.
+  await page.waitForURL(/#\/match\//);
+  await page.goto(`${page.url()}?at=${moment}`);
+  await page.addStyleTag({ content: BARE });
+  await still(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("1");
+  await still(page);
+}

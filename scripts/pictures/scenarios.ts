@@ -4,7 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { GAMES } from "../../src/games/index.ts";
 import type { GameEntry } from "../../src/games/registry.ts";
 import { momentOf } from "./moment.ts";
-import { layOut, sitDown, still } from "./page.ts";
+import { lookAt, sitDown } from "./page.ts";
 import { viewOver } from "./view.ts";
 
 const FOLDER = fileURLToPath(new URL("../../src/app/pages/pictures/", import.meta.url));
@@ -14,12 +14,6 @@ const PAGE = { width: 1120, height: 1140 } as const;
 const CUT = { x: 0, y: 255, width: 1120, height: 630 } as const;
 /** Bytes that a picture may have. */
 const MOST = 40_000;
-
-/** Nothing but the table is in the picture. */
-const BARE = `
-  .table > *:not(.board), .curtain, .board__wait, [role="status"] { display: none !important }
-  .board { position: fixed !important; inset: 0 !important; width: auto !important; height: auto !important }
-`;
 
 /** The page's picture as WebP, made by the browser itself, as good as fits. */
 async function webp(page: Page): Promise<Buffer> {
@@ -55,15 +49,7 @@ async function takeScenario(
     ...PAGE,
     view: viewOver(tabletop, CUT.height / PAGE.height, CUT.width / CUT.height),
   });
-  await layOut(page, document);
-  // In the replay no question is open whose answer the digit of the view would be.
-  await page.waitForURL(/#\/match\//);
-  await page.goto(`${page.url()}?at=${last}`);
-  await page.addStyleTag({ content: BARE });
-  await still(page);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("1");
-  await still(page);
+  await lookAt(page, document, last);
   const picture = await webp(page);
   await page.context().close();
   return picture;
