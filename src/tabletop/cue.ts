@@ -4,7 +4,7 @@ import type { Place, Spot } from "./place.ts";
 import type { SideIndex } from "./side.ts";
 
 /** What a mark that appears over a piece for a moment may say: a state of it, or what has just happened to it. */
-export type Emblem = Mark | "tail" | "spin" | "photo" | "fire";
+export type Emblem = Mark | "tail" | "spin" | "photo" | "fire" | "oval";
 
 /** An order as it is opened: whose it is, and how it reads. */
 export interface OpenedOrder {

@@ -21,6 +21,8 @@ test("the curtain leaks nothing: not to the page, its tree, the undo stack, the 
   table,
 }) => {
   await table.setUp("duel", "curtain");
+  // Whoever comes finds what is asked of him, and not the paper that somebody left open.
+  await table.tab("Log");
   await table.lift("red");
   await table.type("R1", SECRET);
   expect(await exposed(page)).toContain(SECRET);

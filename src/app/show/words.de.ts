@@ -26,6 +26,7 @@ const MARKS: Readonly<Record<Emblem, string>> = {
   spin: "trudelt",
   photo: "eine Aufnahme",
   fire: "in Flammen",
+  oval: "ein Oval wird gestrichen",
 };
 
 export const words: ShowWords = {

@@ -26,6 +26,7 @@ const MARKS: Readonly<Record<Emblem, string>> = {
   spin: "in a spin",
   photo: "a photograph",
   fire: "in flames",
+  oval: "an oval is crossed off",
 };
 
 export const words = {

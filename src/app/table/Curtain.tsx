@@ -35,11 +35,16 @@ function OtherSeats({ seat, anew }: { readonly seat: string; readonly anew: bool
  */
 export function Curtain({ seat, sheer }: { readonly seat: string; readonly sheer: boolean }) {
   const { t } = useWords();
-  const { store } = useTools();
+  const { store, page } = useTools();
   const name = useSeatName();
   const seats = useTable((state) => state.seats);
   const anew = useTable((state) => !state.awaited.includes(seat));
   const lift = useRef<HTMLButtonElement>(null);
+  // Whoever comes finds what is asked of him, whatever paper the last one left open.
+  const come = () => {
+    page.setState({ drawer: "orders" });
+    store.getState().liftCurtain();
+  };
   useEffect(() => {
     if (!sheer) lift.current?.focus();
   }, [sheer]);
@@ -53,7 +58,7 @@ export function Curtain({ seat, sheer }: { readonly seat: string; readonly sheer
           {t(sheer ? "curtain.sheer" : "curtain.opaque", name(seat))}
         </p>
         {anew && <p className="curtain__about">{t("curtain.anew", name(seat))}</p>}
-        <Button ref={lift} look="brass" size="big" onClick={() => store.getState().liftCurtain()}>
+        <Button ref={lift} look="brass" size="big" onClick={come}>
           {t("curtain.lift", name(seat))}
         </Button>
         {!sheer && <OtherSeats seat={seat} anew={anew} />}

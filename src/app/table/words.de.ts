@@ -37,6 +37,7 @@ export const words: SlipWords = {
   "log.older": (rules: number) =>
     `Was vorher nach Fassung ${rules} der Regeln gespielt wurde, wird nicht mehr erzählt.`,
   "log.unfolded": () => "Dieser Schritt lässt sich nicht mehr zeigen: Er läuft nicht mehr durch.",
+  "orders.of": (turn) => `Befehle der Runde ${turn}`,
   "report.of": (turn) => `Runde ${turn}`,
   "report.away": () => "Weglegen",
   "report.show": () => "Bericht zeigen",

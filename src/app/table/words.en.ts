@@ -44,6 +44,7 @@ export const words = {
   "log.older": (rules: number) =>
     `What was played before by version ${rules} of the rules is no longer told.`,
   "log.unfolded": () => "This step can no longer be shown: it does not fold.",
+  "orders.of": (turn: number) => `Orders of turn ${turn}`,
   "report.of": (turn: number) => `Turn ${turn}`,
   "report.away": () => "Put away",
   "report.show": () => "Show the report",

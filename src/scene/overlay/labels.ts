@@ -61,7 +61,10 @@ function pinnedOf(overlay: Overlay): Pinned[] {
 }
 
 /** A piece's name with its first figure or its level, what is left of it, and its marks. */
-function nameOf({ label, side, plate, marks, level, hits, status }: Piece, altitude: boolean): Chip {
+export function nameOf(
+  { label, side, kind, plate, marks, level, hits, status }: Piece,
+  altitude: boolean,
+): Chip {
   const note = plate?.[0];
   const flies = status === "flying";
   return {
@@ -69,7 +72,8 @@ function nameOf({ label, side, plate, marks, level, hits, status }: Piece, altit
     side,
     size: NAME,
     ...(note !== undefined && { note }),
-    ...(note === undefined && altitude && flies && { level }),
+    // A gun stands on the ground.
+    ...(note === undefined && altitude && flies && kind !== "gun" && { level }),
     ...(hits && flies && { hits }),
     ...(marks && marks.length > 0 && { marks }),
   };

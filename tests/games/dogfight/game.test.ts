@@ -6,6 +6,7 @@ import { type Phrase, say } from "../../../src/core/phrase.ts";
 import type { Config } from "../../../src/games/dogfight/config/config.ts";
 import { WEAPONS } from "../../../src/games/dogfight/config/weapons.ts";
 import { tabletopOf } from "../../../src/games/dogfight/face/tabletop.ts";
+import { words } from "../../../src/games/dogfight/face/words/en/table.ts";
 import { hindrances, mayFire, sight } from "../../../src/games/dogfight/fire/ruling.ts";
 import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { legalOrders } from "../../../src/games/dogfight/move/orders.ts";
@@ -178,6 +179,22 @@ describe("exactness", () => {
 });
 
 describe("cues", () => {
+  const speak = (phrase: Phrase) => say({ ...en, ...words }, phrase);
+
+  it.each([
+    [5, "ENGINE: 3 left"],
+    [6, "rear gun lost"],
+    [4, "FUSELAGE: 2 left"],
+  ])("a damage die of %i crosses an oval off where everybody sees it", (face, caption) => {
+    const game = play([
+      { id: "R1", x: 20, y: 10, speed: 1 },
+      { id: "B1", x: 20, y: 16, speed: 1, fuselage: 3, engine: 4, weapons: ["rear"] },
+    ]);
+    game.round({ R1: "1", B1: "1" }, [5, 2]).round({ red: "R1 front B1" }, [1, face]);
+    const { cues } = tabletopOf(dogfight.view(game.state, "table"), game.events, speak);
+    expect(cues.at(-1)).toEqual({ kind: "mark", piece: "B1", mark: "oval", caption });
+  });
+
   it("follow the events: everybody flies, dice, shots, falls, departures", () => {
     const game = play([
       { id: "R1", x: 20, y: 10, speed: 1 },
@@ -185,7 +202,6 @@ describe("cues", () => {
       { id: "B2", x: 1, y: 16, speed: 1, heading: 9 },
     ]);
     game.round({ R1: "1", B1: "1", B2: "1" }, [5, 2]).round({ red: "R1 front B1" }, [1, 3]);
-    const speak = (phrase: Phrase) => say(en, phrase);
     const { cues } = tabletopOf(dogfight.view(game.state, "table"), game.events, speak);
     expect(cues).toEqual([
       { kind: "fly" },
@@ -209,6 +225,7 @@ describe("cues", () => {
         dice: [{ kind: "d6", face: 3, side: 0 }],
         caption: "B1 is hit on its rear side; the damage die shows 3: one FUSELAGE lost, none left.",
       },
+      { kind: "mark", piece: "B1", mark: "oval", caption: "FUSELAGE: none left" },
       { kind: "fall", piece: "B1", how: "destroyed" },
     ]);
   });

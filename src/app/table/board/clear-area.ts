@@ -24,10 +24,14 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.width > 0 && b.width > 0 && a.left < b.right && b.left < a.right && a.height > 0 && b.height > 0;
 }
 
+/** How high above the lower edge thrown dice are read at most, in shares of the board's width: a short drawer ends above them. */
+const TRAY_HEIGHT = 0.2;
+
 /** How much of the board's right side the drawer takes while it is open. */
 function besideDrawer(board: DOMRect): number {
   const drawer = document.querySelector('.drawer[data-folded="false"]')?.getBoundingClientRect();
-  return drawer && overlap(drawer, board) && drawer.top < board.bottom ? drawer.left : board.right;
+  if (!drawer || !overlap(drawer, board) || drawer.top >= board.bottom) return board.right;
+  return drawer.bottom < board.bottom - TRAY_HEIGHT * board.width ? board.right : drawer.left;
 }
 
 /** How wide a part of the board is left to dice that lie still, in shares of it: what is asked now comes first. */

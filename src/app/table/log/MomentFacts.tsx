@@ -12,7 +12,15 @@ import { FactLine } from "./FactLine.tsx";
 import { diceByFact } from "./fallen.ts";
 import { Opened } from "./Opened.tsx";
 import { Report } from "./Report.tsx";
-import { beside, lineOf, ordersOfTurn, type ReportLine, type TurnReport, turnReport } from "./turn-report.ts";
+import {
+  beside,
+  lineOf,
+  ordersOfTurn,
+  ordersOpenedAt,
+  type ReportLine,
+  type TurnReport,
+  turnReport,
+} from "./turn-report.ts";
 import "./slip.css";
 
 interface SentencesProps {
@@ -90,6 +98,7 @@ interface NowProps {
 
 /** The orders of the turn, and of the latest moment what no report has: its dice, a sentence for each fact. */
 function Now({ state, part, report }: NowProps) {
+  const t = useSlipWords();
   const underway = useUnderway();
   const shown = shownIndex(state);
   const index = underway ? shown : toldAt(state, shown);
@@ -99,10 +108,15 @@ function Now({ state, part, report }: NowProps) {
   const lines = beside(report, eventsOf(state, index)).map((event) =>
     part ? lineOf(state, part.face, index, event) : { event, dice: [] },
   );
-  const opened = part ? ordersOfTurn(state, part.face, index) : openedAt(state.open.match, index);
+  const opened = part ? ordersOfTurn(state, part.face, index) : ordersOpenedAt(state, index);
   return (
     <>
-      {opened.length > 0 && <Opened orders={opened} />}
+      {opened && (
+        <>
+          <h3 className="report__title">{t("orders.of", opened.turn)}</h3>
+          <Opened orders={opened.orders} />
+        </>
+      )}
       {throws.map((dice, at) => (
         <Dice key={at.toString()} dice={dice} />
       ))}

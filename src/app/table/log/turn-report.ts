@@ -94,16 +94,29 @@ export function beside(report: TurnReport | undefined, events: readonly GameEven
   return events.filter((event) => !open.has(event));
 }
 
+/** Orders that lie open, and the turn for which they were given. */
+export interface TurnOrders {
+  readonly turn: number;
+  readonly orders: readonly OpenedOrder[];
+}
+
+/** The orders that a round opened, with the turn in which they were asked for; undefined where it opened none. */
+export function ordersOpenedAt(state: TableShown, index: number): TurnOrders | undefined {
+  const { match } = state.open;
+  const orders = openedAt(match, index);
+  return orders.length === 0 ? undefined : { turn: reportOf(match, momentAt(state, index - 1)).turn, orders };
+}
+
 /** The orders that were opened last in the turn of a moment: they are read until the next turn begins. */
 export function ordersOfTurn(
   state: TableShown,
   { begins }: ReportFace,
   index: number,
-): readonly OpenedOrder[] {
+): TurnOrders | undefined {
   for (let moment = index; moment >= Math.max(0, index - MOST); moment--) {
-    const orders = openedAt(state.open.match, moment);
-    if (orders.length > 0) return orders;
-    if (eventsOf(state, moment).some(({ key }) => key === begins)) return [];
+    const opened = ordersOpenedAt(state, moment);
+    if (opened) return opened;
+    if (eventsOf(state, moment).some(({ key }) => key === begins)) return undefined;
   }
-  return [];
+  return undefined;
 }

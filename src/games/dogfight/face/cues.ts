@@ -1,15 +1,30 @@
 import type { GameEvent } from "../../../core/game.ts";
-import type { Phrase } from "../../../core/phrase.ts";
+import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Cue, SideIndex, ThrownDie } from "../../../tabletop/tabletop.ts";
+import type { Weapon } from "../config/weapons.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { DogfightEvent } from "../state/events.ts";
+import type { words } from "./words/en/table.ts";
+
+const phrase = phraser<typeof words>();
 
 function die(setup: Setup, face: number, side: string | undefined): ThrownDie {
   return { kind: "d6", face, side: side === setup.sides[1] ? 1 : (0 as SideIndex) };
 }
 
-/** Cues of one event; `said` is what it tells. */
-function cuesOfEvent(setup: Setup, event: DogfightEvent, said: string): readonly Cue[] {
+type Hit = Extract<DogfightEvent, { readonly key: "hit-fuselage" | "hit-engine" | "hit-weapon" }>;
+
+/** What a hit crosses off, in a few words. */
+function ovalOf({ key, values }: Hit): Phrase {
+  if (key === "hit-weapon") return phrase("glance.lost", { weapon: values.weapon as Weapon });
+  return phrase("oval.left", { rating: key === "hit-engine" ? "ENGINE" : "FUSELAGE", left: values.left });
+}
+
+type Say = (phrase: Phrase) => string;
+
+/** Cues of one event. */
+function cuesOfEvent(setup: Setup, event: DogfightEvent, say: Say): readonly Cue[] {
+  const said = say(event);
   switch (event.key) {
     case "leaves":
       return [{ kind: "leave", piece: event.values.id }];
@@ -31,7 +46,10 @@ function cuesOfEvent(setup: Setup, event: DogfightEvent, said: string): readonly
     case "hit-weapon": {
       const { side, roll } = event.values;
       const shooter = setup.sides.find((one) => one !== side);
-      return [{ kind: "dice", dice: [die(setup, roll, shooter)], caption: said }];
+      return [
+        { kind: "dice", dice: [die(setup, roll, shooter)], caption: said },
+        { kind: "mark", piece: event.values.id, mark: "oval", caption: say(ovalOf(event)) },
+      ];
     }
     case "destroyed":
       return [{ kind: "fall", piece: event.values.id, how: "destroyed" }];
@@ -46,12 +64,8 @@ function cuesOfEvent(setup: Setup, event: DogfightEvent, said: string): readonly
  * What can be shown of the events, in their order; all flights are one cue, as everybody moves at once. `say` tells what
  * dice decided.
  */
-export function cuesOf(
-  setup: Setup,
-  events: readonly GameEvent[],
-  say: (phrase: Phrase) => string = () => "",
-): readonly Cue[] {
+export function cuesOf(setup: Setup, events: readonly GameEvent[], say: Say = () => ""): readonly Cue[] {
   const cues: Cue[] = events.some(({ key }) => key === "flies") ? [{ kind: "fly" }] : [];
-  for (const event of events) cues.push(...cuesOfEvent(setup, event as DogfightEvent, say(event)));
+  for (const event of events) cues.push(...cuesOfEvent(setup, event as DogfightEvent, say));
   return cues;
 }

@@ -1,8 +1,9 @@
-import type { Prompt } from "../../../core/game.ts";
+import type { Prompt, SeatId } from "../../../core/game.ts";
 import { lengthOf } from "../../../core/geometry/surd.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Ask } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
+import type { Text } from "../../../face/text.ts";
 import { sight } from "../fire/ruling.ts";
 import type { Order, ShotOrder } from "../state/order.ts";
 import { rosterOf } from "../state/roster.ts";
@@ -51,16 +52,22 @@ export function offersOf(_prompt: Prompt, view: View, orders: Iterable<Order>): 
   return [...sorted.map(({ order, figures }) => shotOffer(order, figures)), CEASE];
 }
 
-const LINE = { label: phrase("fire.line"), example: phrase("fire.example"), go: phrase("fire.go") };
+/** A shot as it is written, between the first of each side that still fly. */
+function exampleOf({ setup, aircraft }: View, seat: SeatId): Text {
+  const flying = setup.airframes.filter((_, index) => aircraft[index]?.status === "flying");
+  const own = rosterOf(setup).seats[1].includes(seat) ? 1 : 0;
+  const first = (side: number) => flying.find((airframe) => airframe.side === side)?.id ?? "";
+  return phrase("fire.example", { own: first(own), enemy: first(1 - own) });
+}
 
 /** How the shots of a side are asked for; `name`: what the seat is called. Orders are written on their pads. */
-export function askOf(_prompt: Prompt, _view: View, name: string): Ask {
+export function askOf({ seat }: Prompt, view: View, name: string): Ask {
   return {
     title: phrase("fire.title", { name }),
     why: phrase("fire.hint"),
     style: "line",
     offers: phrase("fire.shots"),
-    line: LINE,
+    line: { label: phrase("fire.line"), example: exampleOf(view, seat), go: phrase("fire.go") },
     told: { but: ["flies", "revealed"] },
   };
 }

@@ -126,3 +126,19 @@ test("next tokens come with the draft that they make, in place of what does not 
   expect(offersAfter(view(), "R1", "1")).toContainEqual({ token: "2", draft: "3" });
   expect(offersAfter(view(), "R1", "1L?")).toContainEqual({ token: "1", draft: "1L1" });
 });
+
+test.each([
+  ["red", "R2 front B1"],
+  ["blue", "B1 front R2"],
+])("%s is shown how a shot of its own is written, between aircraft that still fly", (seat, shot) => {
+  const fighters = view(
+    facing(5, [{ id: "R2", side: "red", type: "spitfire-ia", x: 20, y: 9, heading: 12, speed: 2 }]),
+  );
+  const aircraft = fighters.aircraft.map((one, at) =>
+    at === 0 ? { ...one, status: "destroyed" as const } : one,
+  );
+  const prompt = { id: seat, seat, kind: "fire", opens: "now" } as const;
+  expect(table.ask(prompt, { ...fighters, aircraft }, "")).toMatchObject({
+    line: { example: { key: "fire.example", values: { own: shot.slice(0, 2), enemy: shot.slice(-2) } } },
+  });
+});

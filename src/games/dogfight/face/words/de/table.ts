@@ -33,6 +33,7 @@ export const words: typeof english = {
   "glance.level": ({ level }) => `Höhe ${level}`,
   "glance.heading": ({ heading }) => `${heading} Uhr`,
   "glance.lost": ({ weapon }) => `${WEAPONS[weapon]} verloren`,
+  "oval.left": ({ rating, left }) => `${rating}: ${left > 0 ? `noch ${left}` : "nichts mehr"}`,
   "glance.gone": ({ status }) => FLIGHT_END[status] ?? status,
   "forecast.shot": ({ target, weapon, range, percent }) =>
     `${target}: ${inches(range)}, ${ARCS[weapon]}, ${percent} %`,
@@ -52,6 +53,6 @@ export const words: typeof english = {
   "fire.done": () => "Feuer einstellen",
   "fire.doneHint": () => "Beendet deine Kampfphase für diese Runde.",
   "fire.line": () => "Oder einen Schuss tippen",
-  "fire.example": () => "R1 front B1, oder done",
+  "fire.example": ({ own, enemy }) => `${own} front ${enemy}, oder done`,
   "fire.go": () => "Feuer",
 };

@@ -38,6 +38,8 @@ export const words = {
   "glance.level": ({ level }: { level: number }) => `level ${level}`,
   "glance.heading": ({ heading }: { heading: number }) => `${heading} o'clock`,
   "glance.lost": ({ weapon }: { weapon: Weapon }) => `${WEAPONS[weapon].toLowerCase()} lost`,
+  "oval.left": ({ rating, left }: { rating: string; left: number }) =>
+    `${rating}: ${left > 0 ? left : "none"} left`,
   "glance.gone": ({ status }: { status: string }) => FLIGHT_END[status] ?? status,
   "forecast.shot": ({
     target,
@@ -63,6 +65,6 @@ export const words = {
   "fire.done": () => "Cease fire",
   "fire.doneHint": () => "Ends your combat phase for this turn.",
   "fire.line": () => "Or type a shot",
-  "fire.example": () => "R1 front B1, or done",
+  "fire.example": ({ own, enemy }: { own: string; enemy: string }) => `${own} front ${enemy}, or done`,
   "fire.go": () => "Fire",
 };
