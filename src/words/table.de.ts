@@ -76,9 +76,9 @@ export const table: typeof english = {
     apart === 0 ? `${slant}″` : `${slant}″ schräg (${flat}″ flach, ${levels(apart)})`,
   "tape.centimetres": ({ slant, flat, apart }) =>
     apart === 0 ? `${slant} cm` : `${slant} cm schräg (${flat} cm flach, ${levels(apart)})`,
-  "tape.cells": ({ cells, metres, apart }) =>
+  "tape.cells": ({ cells, shape, metres, apart }) =>
     [
-      `${cells} ${cells === 1 ? "Feld" : "Felder"}${metres === undefined ? "" : ` (${metres} m)`}`,
+      `${shape === "hex" ? counted(cells, "Hex", "Hexe") : counted(cells, "Feld", "Felder")}${metres === undefined ? "" : ` (${metres} m)`}`,
       ...(apart === 0 ? [] : [`${apart} m Höhe`]),
     ].join(", "),
   "number.tenths": ({ whole, tenths }) => `${whole},${tenths}`,

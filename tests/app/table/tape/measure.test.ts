@@ -102,7 +102,7 @@ describe("on a table of hexes", () => {
     expect(tapeCaption([from, over, to], front, "inches", english)).toBe("4 hexes (200 m)");
     const lower = { ...from, level: 57 };
     expect(tapeCaption([lower, over], front, "inches", english)).toBe("2 hexes (100 m), 150 m in altitude");
-    expect(tapeCaption([lower, over], front, "centimetres", german)).toBe("2 Felder (100 m), 150 m Höhe");
+    expect(tapeCaption([lower, over], front, "centimetres", german)).toBe("2 Hexe (100 m), 150 m Höhe");
     expect(cellsAlong([], GRID)).toBe(0);
   });
 });

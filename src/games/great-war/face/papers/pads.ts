@@ -34,7 +34,7 @@ export function padPages({ pads, turn, start }: Fleet, { lines, nameOf }: Wanted
         corner: phrase("paper.turn"),
         columns: three.map(columnOf),
         rows: Array.from({ length: lines }, (_, row) => `${turn + row}`),
-        field: "SPEED:",
+        field: phrase("paper.pad.field"),
       };
       return {
         id: `pads ${side} ${index}`,

@@ -42,7 +42,7 @@ export const words: typeof english = {
   "paper.records.hint": () =>
     "Zwei je Seite: Zahlen, Besatzung, Kästchen für Schaden und Munition, Zeilen für Runden.",
   "paper.pads": () => "Zugblöcke",
-  "paper.pads.hint": () => "Zeilen für SPEED: Zeichen, ein Block je Seite, die Schreibweise am Fuß.",
+  "paper.pads.hint": () => "Zeilen für TEMPO: Schritte, ein Block je Seite, die Schreibweise am Fuß.",
   "paper.fire": () => "Feuer- und Verfolgungstabelle",
   "paper.fire.hint": () => "Schaden nach Spalte, Entfernung und Wurf; die Zeilen der Verfolgung.",
   "paper.turns": () => "Wendigkeit und Kunstflug",
@@ -56,6 +56,7 @@ export const words: typeof english = {
   "paper.turn": () => "Runde",
 
   "paper.pad.title": ({ side }) => `Zugblock: ${side}`,
+  "paper.pad.field": () => "TEMPO:",
   "paper.pad.any": () => "Zugblock",
   "paper.pad.range": ({ min, max, letter }) => `${min}–${max} MP, Stufe ${letter}`,
   "paper.grammar.title": () => "So werden Züge geschrieben",

@@ -162,7 +162,7 @@ export const words: typeof english = {
   "sheet.tick": ({ what }) => TICKS[what],
 
   "sheet.turn": () => "Runde",
-  "sheet.move": () => "SPEED: Zug",
+  "sheet.move": () => "TEMPO: Zug",
   "sheet.notes": () => "Verfolgt, Ziel, Treffer",
 
   "ledger.title": () => "Der blutige April, 9. bis 15. April 1917",

@@ -49,7 +49,7 @@ export const words = {
   "paper.records": () => "Status pads",
   "paper.records.hint": () => "Two a page: figures, crew, boxes for damage and ammunition, lines for turns.",
   "paper.pads": () => "Move pads",
-  "paper.pads.hint": () => "Lines for SPEED: tokens, a pad a side, with the spelling at its foot.",
+  "paper.pads.hint": () => "Lines for SPEED: steps, a pad a side, with the spelling at its foot.",
   "paper.fire": () => "Fire and tailing tables",
   "paper.fire.hint": () => "Damage by column, range and roll; the rows of the tailing table.",
   "paper.turns": () => "Schedules and maneuvers",
@@ -63,6 +63,7 @@ export const words = {
   "paper.turn": () => "Turn",
 
   "paper.pad.title": ({ side }: { readonly side: string }) => `Move pad: ${side}`,
+  "paper.pad.field": () => "SPEED:",
   "paper.pad.any": () => "Move pad",
   "paper.pad.range": ({
     min,
