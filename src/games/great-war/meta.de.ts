@@ -12,7 +12,7 @@ export const words: typeof english = {
     },
     hawker: {
       title: "Hawkers Heimweg",
-      blurb: "Eine D.H.2 tief hinter den deutschen Linien, darüber ein Albatros, und der Wind steht falsch.",
+      blurb: "Eine D.H.2 tief hinter den deutschen Linien, darüber zwei Albatros, und der Wind steht falsch.",
     },
     dogfight: {
       title: "Der Schwarze Schwarm",
@@ -70,7 +70,7 @@ export const words: typeof english = {
     },
     "balloon-alone": {
       title: "Allein gegen zwei Ballone",
-      blurb: "Für einen allein: eine Camel, zwei Ballone und fünf Geschütze, die noch keiner gesehen hat.",
+      blurb: "Für einen allein: eine Camel, zwei Ballone und sechs Geschütze, die noch keiner gesehen hat.",
     },
     "bloody-april": {
       title: "Der blutige April",

@@ -13,7 +13,7 @@ export const words = {
     },
     hawker: {
       title: "Hawker goes home",
-      blurb: "A D.H.2 deep over the German lines, an Albatros above it, and the wind against it.",
+      blurb: "A D.H.2 deep over the German lines, two Albatros above it, and the wind against it.",
     },
     dogfight: {
       title: "The Black Flight",
@@ -69,7 +69,7 @@ export const words = {
     },
     "balloon-alone": {
       title: "Alone against two balloons",
-      blurb: "For one player: a Camel, two balloons, and five guns that nobody has seen yet.",
+      blurb: "For one player: a Camel, two balloons, and six guns that nobody has seen yet.",
     },
     "bloody-april": {
       title: "Bloody April",
