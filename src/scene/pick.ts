@@ -1,8 +1,8 @@
 import { type Camera, Plane, type Ray, type Vector2Like, Vector3 } from "three";
-import type { Aimed } from "./layer.ts";
 import { BASE, heightIn } from "./layout.ts";
 import type { TablePoint } from "./props.ts";
 import type { Actor, Stage } from "./stage.ts";
+import type { Aimed } from "./things.ts";
 
 /** Radius around a model's middle that counts as the model, in inches. */
 const MODEL_REACH = 0.95;

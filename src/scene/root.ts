@@ -5,6 +5,7 @@ import {
   Color,
   Group,
   HemisphereLight,
+  InstancedMesh,
   Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
@@ -14,6 +15,7 @@ import {
   PCFShadowMap,
   PerspectiveCamera,
   PlaneGeometry,
+  ShaderMaterial,
   SpotLight,
 } from "three";
 import { afterSeen } from "./visible.ts";
@@ -24,6 +26,7 @@ extend({
   Color,
   Group,
   HemisphereLight,
+  InstancedMesh,
   Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
@@ -31,6 +34,7 @@ extend({
   OrthographicCamera,
   PerspectiveCamera,
   PlaneGeometry,
+  ShaderMaterial,
   SpotLight,
 });
 

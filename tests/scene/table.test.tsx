@@ -1,13 +1,16 @@
 import { act, create } from "@react-three/test-renderer";
-import { Mesh, type Object3D, PerspectiveCamera, SpotLight } from "three";
+import { InstancedMesh, Mesh, type Object3D, PerspectiveCamera, SpotLight } from "three";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../../src/scene/components/Table.tsx";
 import { TrayGroup } from "../../src/scene/dice/DiceTray.ts";
-import { EffectsGroup } from "../../src/scene/effects/effects.ts";
 import { MiniaturesGroup } from "../../src/scene/miniatures.ts";
-import { LabelGroup } from "../../src/scene/overlay/labels.ts";
+import { ChipMesh } from "../../src/scene/overlay/chips.ts";
+import { Ribbon } from "../../src/scene/overlay/ribbon.ts";
 import { createPlayer } from "../../src/scene/player.ts";
 import type { TableProps } from "../../src/scene/props.ts";
+import { HaloMesh } from "../../src/scene/stock/halo.ts";
+import { MadeGeometry } from "../../src/scene/stock/made.ts";
+import { SlabMesh } from "../../src/scene/stock/stock.ts";
 import { NO_OVERLAY } from "../../src/tabletop/overlay.ts";
 import { piece, pose, table } from "../tabletop/fixtures.ts";
 
@@ -107,22 +110,24 @@ async function until(root: Root, isThere: () => boolean): Promise<void> {
   expect(isThere()).toBe(true);
 }
 
+/** Whether all that comes once a table stands is there. */
+function isLaid(root: Root): boolean {
+  const inked = laid(root).some((one) => one instanceof Mesh && one.geometry instanceof Ribbon);
+  const puffs = laid(root).some(
+    (one) => one instanceof InstancedMesh && one.geometry instanceof MadeGeometry,
+  );
+  return inked && puffs && find(root, TrayGroup) !== undefined;
+}
+
 async function stand(props: Partial<TableProps> = {}): Promise<Root> {
   const root = await create(<Table {...PROPS} {...props} />);
-  await until(root, () => find(root, TrayGroup) !== undefined && find(root, EffectsGroup) !== undefined);
+  await until(root, () => isLaid(root));
   return root;
 }
 
 test("what has been laid on a table stays the same thing when the table shows something else", async () => {
   const root = await stand();
-  const kinds: readonly Kind[] = [
-    TrayGroup,
-    MiniaturesGroup,
-    LabelGroup,
-    EffectsGroup,
-    SpotLight,
-    PerspectiveCamera,
-  ];
+  const kinds: readonly Kind[] = [TrayGroup, MiniaturesGroup, ChipMesh, SpotLight, PerspectiveCamera];
   const before = kinds.map((kind) => find(root, kind));
   const moved = table(TABLE.pieces.map((one) => ({ ...one, x: one.x + 2 })));
   await act(async () => root.update(<Table {...PROPS} tabletop={moved} selected="R1" />));
@@ -145,9 +150,8 @@ test("the tray stands beside the mat, whatever is rendered anew", async () => {
 
 test("a table without hexes, maps or cards has none of their parts; other pieces are laid out anew", async () => {
   const root = await stand();
-  const names = laid(root).map((one) => one.constructor.name);
-  for (const part of ["ChartGroup", "MapLayer", "CardLayer", "CounterLayer", "BoardLayer"])
-    expect(names).not.toContain(part);
+  expect([find(root, SlabMesh), find(root, HaloMesh)]).toEqual([undefined, undefined]);
+  expect(laid(root).filter((one) => one instanceof ChipMesh)).toHaveLength(1);
   const old = find(root, MiniaturesGroup);
   const more = table([...TABLE.pieces, piece("R2", [pose(10, 10, 0)])]);
   await act(async () => root.update(<Table {...PROPS} tabletop={more} />));
@@ -171,7 +175,7 @@ test("nothing is left of a table that was laid and taken away ten times", async 
   for (let turn = 0; turn < 10; turn++) {
     const disposed: string[] = [];
     await act(async () => root.update(<Table {...PROPS} />));
-    await until(root, () => find(root, TrayGroup) !== undefined && find(root, EffectsGroup) !== undefined);
+    await until(root, () => isLaid(root));
     const meshes = laid(root).filter((one): one is Mesh => one instanceof Mesh);
     for (const mesh of meshes) mesh.geometry.addEventListener("dispose", () => disposed.push(mesh.uuid));
     await act(async () => root.update(<group />));

@@ -35,11 +35,11 @@ export class CardHolder {
   private readonly facing = new Quaternion();
   private readonly one = new Quaternion();
 
-  /** Writes a card's matrix. `share` is how far it is raised to be read, `read` whether there is something to read. */
-  pose({ live, matrix }: Held, share: number, read: boolean, camera: Camera, world: Matrix4): void {
+  /** Writes a card's matrix. `share` is how far it is raised to be read, `read` whether there is something to read, `origin` the mat's corner in the scene. */
+  pose({ live, matrix }: Held, share: number, read: boolean, camera: Camera, origin: Vector3): void {
     this.lie(live);
     let scale = live.size;
-    if (share > 0 && read) scale = this.raise(live, share, camera, world);
+    if (share > 0 && read) scale = this.raise(live, share, camera, origin);
     else this.position.y += PEEP * share;
     matrix.compose(this.position, this.turn, this.size.setScalar(Math.max(1e-5, scale * live.present)));
   }
@@ -56,18 +56,15 @@ export class CardHolder {
   }
 
   /** Brings the card before the eye, as large as it has to be, within the picture. Its size there. */
-  private raise({ size }: LiveCard, share: number, camera: Camera, world: Matrix4): number {
+  private raise({ size }: LiveCard, share: number, camera: Camera, origin: Vector3): number {
     const { position, before } = this;
-    before.copy(position).applyMatrix4(world);
+    before.copy(position).add(origin);
     const { elements: eye } = camera.matrixWorld;
     before.lerp(this.size.set(eye[12] as number, eye[13] as number, eye[14] as number), NEARER);
     const inch = inchInPicture(camera, before);
     const wanted = READ / (CARD_SIZE.height * inch);
     this.keepWithin(camera, wanted * inch);
-    before.x -= world.elements[12] as number;
-    before.y -= world.elements[13] as number;
-    before.z -= world.elements[14] as number;
-    position.lerp(before, share);
+    position.lerp(before.sub(origin), share);
     this.facing.setFromRotationMatrix(camera.matrixWorld).multiply(UPRIGHT);
     this.turn.slerp(this.facing, share);
     return size + (wanted - size) * share;

@@ -1,16 +1,15 @@
-import { Mesh } from "three";
 import { type Grid, gridCorners, gridNear } from "../../tabletop/grid.ts";
 import { type Cell, isSeen, type Overlay, type Tone } from "../../tabletop/overlay.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import { type Air, airHeight } from "../layout.ts";
-import { ink, inkMaterial } from "../overlay/ink.ts";
+import { ink } from "../overlay/ink.ts";
 import {
   FILL,
   type Fill,
   type Ink,
   layStrip,
   linePoints,
-  Ribbon,
+  type Ribbon,
   type StripPoint,
 } from "../overlay/ribbon.ts";
 import { airOf, fieldOf, marksIn, outlineOf } from "./field.ts";
@@ -180,35 +179,18 @@ export function heightOfCell({ level }: Cell, air: Air, pointed: boolean): numbe
   return level === undefined || !pointed ? UP : airHeight(air, level);
 }
 
-/** All marked cells in one draw call, fields of fire at their altitude too while somebody points at them; with them the paths in the air. */
-export class Cells {
-  private readonly ribbon = new Ribbon();
-  private readonly material = inkMaterial();
-  readonly mesh = new Mesh(this.ribbon.geometry, this.material);
-
-  constructor() {
-    this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = 2;
-  }
-
-  draw(grid: Grid | undefined, { cells = [], ghosts }: Overlay, air: Air, pointed: boolean): void {
-    const { ribbon } = this;
-    ribbon.clear();
-    if (grid) this.lay(grid, cells, air, pointed);
-    if (air.after.scale) for (const ghost of ghosts) if (isSeen(ghost)) layAirPath(ribbon, ghost, air);
-    ribbon.finish();
-    this.mesh.visible = !ribbon.empty;
-  }
-
-  private lay(grid: Grid, cells: readonly Cell[], air: Air, pointed: boolean): void {
-    const { ribbon } = this;
+/** Lays all marked cells, fields of fire at their altitude too while somebody points at them, and the paths in the air. */
+export function layCells(
+  ribbon: Ribbon,
+  grid: Grid | undefined,
+  { cells = [], ghosts }: Overlay,
+  air: Air,
+  pointed: boolean,
+): void {
+  if (grid) {
     layField(ribbon, grid, fieldOf(grid, cells));
     for (const cell of marksIn(grid, cells)) layCell(ribbon, grid, cell);
     if (pointed) for (const cell of airOf(grid, cells)) layAloft(ribbon, grid, cell, air);
   }
-
-  dispose(): void {
-    this.ribbon.geometry.dispose();
-    this.material.dispose();
-  }
+  if (air.after.scale) for (const ghost of ghosts) if (isSeen(ghost)) layAirPath(ribbon, ghost, air);
 }

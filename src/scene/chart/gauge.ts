@@ -1,15 +1,15 @@
-import { CylinderGeometry, InstancedMesh, MeshLambertMaterial } from "three";
+import type { InstancedMesh } from "three";
 import { type Heights, heightOf, metresAt } from "../../tabletop/heights.ts";
 import { isNamed } from "../../tabletop/live.ts";
 import { writeUpright } from "../layout.ts";
-import type { Chip } from "../overlay/slip.ts";
+import type { Pinned } from "../overlay/slip.ts";
 import type { Actor } from "../stage.ts";
 
 /** Levels up and down that are marked around a piece. */
 const AROUND = 12;
 /** Radii of a mark and of a thick one, in inches; how thick it is. */
-const RING = { small: 0.15, large: 0.3, thick: 0.016 } as const;
-const MARKS = 2 * AROUND + 1;
+export const RING = { small: 0.15, large: 0.3, thick: 0.016 } as const;
+export const MARKS = 2 * AROUND + 1;
 /** Heights of the slips, in inches, and half their width in heights. */
 const SLIP = 0.34;
 const OWN = 0.46;
@@ -18,12 +18,6 @@ const HALF = 1.3;
 const BESIDE = 0.34;
 const WING = 0.85;
 const MODEL = 0.45;
-/** A slip of the gauge and where it hangs. */
-export interface GaugeSlip extends Chip {
-  readonly x: number;
-  readonly y: number;
-  readonly up: number;
-}
 
 /** The piece that is looked at, whose heights are read from a ruler. */
 export function ruledActor(actors: readonly Actor[], looked: string | undefined): Actor | undefined {
@@ -64,10 +58,10 @@ export function gaugeSlips(
   heights: Heights,
   aside: number,
   least: number,
-): readonly GaugeSlip[] {
+): readonly Pinned[] {
   const { scale } = heights;
   if (!scale) return [];
-  const slip = (level: number, size: number): GaugeSlip => {
+  const slip = (level: number, size: number): Pinned => {
     const begins = apart(heights, level, pose.level) < MODEL + least / 2 ? WING : BESIDE;
     return {
       text: `${metresAt(heights, level)} m`,
@@ -82,39 +76,18 @@ export function gaugeSlips(
   return [slip(pose.level, OWN), ...clear.map((level) => slip(level, SLIP))];
 }
 
-/** A ruler on the stem of the piece that is looked at: a ring a level, a broad one at each thick mark. */
-export class Gauge {
-  readonly mesh = new InstancedMesh(
-    new CylinderGeometry(1, 1, RING.thick, 20),
-    new MeshLambertMaterial({ color: 0xf4ead0 }),
-    MARKS,
-  );
-
-  constructor() {
-    this.mesh.frustumCulled = false;
-    this.mesh.visible = false;
-  }
-
-  /** Puts the rings around a piece's stem; without one there are none. */
-  show(actor: Actor | undefined, heights: Heights): void {
-    const { scale } = heights;
-    const { mesh } = this;
-    mesh.visible = actor !== undefined && scale !== undefined && actor.after.kind !== "gun";
-    if (!actor || !scale) return;
-    const levels = levelsAround(actor.pose.level);
-    const { array } = mesh.instanceMatrix;
-    levels.forEach((level, i) => {
-      const radius = level % scale.major === 0 ? RING.large : RING.small;
-      writeUpright(array, i, actor.pose.x, heightOf(heights, level), actor.pose.y, 0, radius);
-      array[i * 16 + 5] = 1;
-    });
-    mesh.count = levels.length;
-    mesh.instanceMatrix.needsUpdate = true;
-  }
-
-  dispose(): void {
-    this.mesh.geometry.dispose();
-    (this.mesh.material as MeshLambertMaterial).dispose();
-    this.mesh.dispose();
-  }
+/** Puts the rings of a ruler around a piece's stem: one a level, a broad one at each thick mark. */
+export function layRings(mesh: InstancedMesh, actor: Actor | undefined, heights: Heights): void {
+  const { scale } = heights;
+  mesh.visible = actor !== undefined && scale !== undefined && actor.after.kind !== "gun";
+  if (!actor || !scale) return;
+  const levels = levelsAround(actor.pose.level);
+  const { array } = mesh.instanceMatrix;
+  levels.forEach((level, i) => {
+    const radius = level % scale.major === 0 ? RING.large : RING.small;
+    writeUpright(array, i, actor.pose.x, heightOf(heights, level), actor.pose.y, 0, radius);
+    array[i * 16 + 5] = 1;
+  });
+  mesh.count = levels.length;
+  mesh.instanceMatrix.needsUpdate = true;
 }

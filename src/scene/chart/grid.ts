@@ -1,14 +1,10 @@
-import { CanvasTexture, LinearFilter, Mesh, PlaneGeometry, ShaderMaterial } from "three";
+import { CanvasTexture, LinearFilter, type ShaderMaterialParameters } from "three";
 import { DIGITS } from "../../core/geometry/cell-name.ts";
 import { HEX_MARGIN } from "../../core/geometry/hex-layout.ts";
 import type { Grid, Mat } from "../../tabletop/tabletop.ts";
-import { awaited } from "../awaited.ts";
 import { GROTESQUE } from "../fontNames.ts";
-import { fontsReady } from "../fonts.ts";
 import { lookOf } from "../mat/laid.ts";
 
-/** Inches above the mat. */
-const UP = 0.008;
 /** The signs that names of cells are made of, in their places on a strip, and a place in pixels. */
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const SIGN = { wide: 30, high: 64 } as const;
@@ -17,7 +13,7 @@ const VERTEX = `
 varying vec2 vAt;
 uniform vec2 size;
 void main() {
-  vAt = vec2(position.x + size.x * 0.5, position.z + size.y * 0.5);
+  vAt = size * 0.5 + vec2(position.x, -position.y);
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
 }`;
 
@@ -91,72 +87,48 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-function signStrip(): CanvasTexture {
-  const canvas = document.createElement("canvas");
-  canvas.width = SIGN.wide * SIGNS.length;
-  canvas.height = SIGN.high;
-  const texture = new CanvasTexture(canvas);
-  texture.minFilter = LinearFilter;
-  texture.generateMipmaps = false;
-  return texture;
+/** The signs that names of cells are made of, side by side. */
+export class SignStrip extends CanvasTexture<HTMLCanvasElement> {
+  constructor() {
+    super(document.createElement("canvas"));
+    this.image.width = SIGN.wide * SIGNS.length;
+    this.image.height = SIGN.high;
+    this.minFilter = LinearFilter;
+    this.generateMipmaps = false;
+  }
+
+  write(): void {
+    const pen = this.image.getContext("2d");
+    if (!pen) return;
+    pen.clearRect(0, 0, this.image.width, this.image.height);
+    pen.font = `600 62px ${GROTESQUE}`;
+    pen.textAlign = "center";
+    pen.textBaseline = "middle";
+    pen.fillStyle = "#fff";
+    [...SIGNS].forEach((sign, i) => {
+      pen.fillText(sign, (i + 0.5) * SIGN.wide, SIGN.high / 2 + 3, SIGN.wide);
+    });
+    this.needsUpdate = true;
+  }
 }
 
-function writeSigns(canvas: HTMLCanvasElement): void {
-  const pen = canvas.getContext("2d");
-  if (!pen) return;
-  pen.clearRect(0, 0, canvas.width, canvas.height);
-  pen.font = `600 62px ${GROTESQUE}`;
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  pen.fillStyle = "#fff";
-  [...SIGNS].forEach((sign, i) => {
-    pen.fillText(sign, (i + 0.5) * SIGN.wide, SIGN.high / 2 + 3, SIGN.wide);
-  });
-}
-
-/** The cells of a mat, lightly over its print, and their names on demand. One draw call. */
-export class CellGrid {
-  readonly mesh: Mesh<PlaneGeometry, ShaderMaterial>;
-  private readonly strip = signStrip();
-
-  /** `redraw` is called when the names have been drawn. */
-  constructor(mat: Mat, grid: Grid, redraw: () => void) {
-    const { width, depth } = mat;
-    const { columns, rows } = grid.naming ?? DIGITS;
-    const material = new ShaderMaterial({
-      vertexShader: VERTEX,
-      fragmentShader: FRAGMENT.replace("BEYOND", grid.shape === "hex" ? HEX : SQUARE),
-      transparent: true,
-      depthWrite: false,
-      uniforms: {
-        size: { value: [width, depth] },
-        cells: { value: [grid.columns, grid.rows] },
-        size_: { value: grid.inches },
-        naming: { value: [Number(columns === "letters"), Number(rows === "near")] },
-        // Pale ground is ruled in dark ink.
-        pale: { value: Number(lookOf(mat).pale ?? false) },
-        numbers: { value: 0 },
-        signs: { value: this.strip },
-      },
-    });
-    this.mesh = new Mesh(new PlaneGeometry(width, depth).rotateX(-Math.PI / 2), material);
-    this.mesh.position.set(width / 2, UP, -depth / 2);
-    const lettered = fontsReady().then(() => {
-      writeSigns(this.strip.image);
-      this.strip.needsUpdate = true;
-      redraw();
-    });
-    void awaited(lettered);
-  }
-
-  set numbers(shown: boolean) {
-    const { numbers } = this.mesh.material.uniforms;
-    if (numbers) numbers.value = shown ? 1 : 0;
-  }
-
-  dispose(): void {
-    this.strip.dispose();
-    this.mesh.geometry.dispose();
-    this.mesh.material.dispose();
-  }
+/** What the cells of a mat are drawn with, lightly over its print; their names on demand. */
+export function gridInk(mat: Mat, grid: Grid): ShaderMaterialParameters {
+  const { columns, rows } = grid.naming ?? DIGITS;
+  return {
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT.replace("BEYOND", grid.shape === "hex" ? HEX : SQUARE),
+    transparent: true,
+    depthWrite: false,
+    uniforms: {
+      size: { value: [mat.width, mat.depth] },
+      cells: { value: [grid.columns, grid.rows] },
+      size_: { value: grid.inches },
+      naming: { value: [Number(columns === "letters"), Number(rows === "near")] },
+      // Pale ground is ruled in dark ink.
+      pale: { value: Number(lookOf(mat).pale ?? false) },
+      numbers: { value: 0 },
+      signs: { value: undefined },
+    },
+  };
 }

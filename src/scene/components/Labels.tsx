@@ -1,42 +1,61 @@
-import { extend, useFrame } from "@react-three/fiber";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useFrame } from "@react-three/fiber";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { awaited } from "../awaited.ts";
 import { useLettering } from "../lettering.ts";
 import { ORDER } from "../order.ts";
-import { LabelGroup } from "../overlay/labels.ts";
-import { useInvalidate, useLetters, useLooks } from "./hooks.ts";
+import type { ChipMesh } from "../overlay/chips.ts";
+import { figureSlips, goalSlips, layNames, namesOf } from "../overlay/labels.ts";
+import type { Spread } from "../overlay/spread.ts";
+import type { Stage } from "../stage.ts";
+import { useLooks } from "./hooks.ts";
+import { Slips } from "./Slips.tsx";
 import { useShown, useTools } from "./shown.ts";
 
-const Names = extend(LabelGroup);
+/** What keeps names from covering each other, which comes once a table stands. A page that can't get it goes without. */
+function useSpread(): Spread | undefined {
+  const { stands } = useShown();
+  const [spread, set] = useState<Spread>();
+  useEffect(() => {
+    let gone = false;
+    const fetch = async () => {
+      const { Spread: Made } = await import("../overlay/spread.ts");
+      if (!gone) set(new Made());
+    };
+    if (stands) void awaited(fetch()).catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [stands]);
+  return spread;
+}
 
 /** The names of the pieces in front of their stands, and the figures of what is laid over the table. */
 export function Labels() {
-  const shown = useShown();
-  const { stage, overlay, tabletop, stands } = shown;
+  const { stage, overlay, tabletop, hovered, selected } = useShown();
   const { current } = useTools();
-  const names = useRef<LabelGroup>(null);
-  const invalidate = useInvalidate();
+  const names = useRef<ChipMesh>(null);
   const lettering = useLettering();
-  useLayoutEffect(() => {
-    names.current?.chips.setLettering(lettering);
-    invalidate();
-  }, [lettering, invalidate]);
-  useLayoutEffect(() => names.current?.show(stage, overlay, tabletop), [stage, overlay, tabletop]);
-  useLayoutEffect(() => {
-    current.named = (x, y) => names.current?.aimed(stage, x, y);
-  }, [current, stage]);
-  useEffect(() => {
-    if (stands) void awaited(names.current?.layApart() ?? Promise.resolve());
-  }, [stands]);
-  useLooks((now) => names.current?.look(now));
-  useLetters(() => names.current?.chips.reprint());
-  const looked = shown.hovered ?? shown.selected;
+  const spread = useSpread();
+  const goals = useMemo(() => goalSlips(tabletop), [tabletop]);
+  const pinned = useMemo(() => [...goals, ...figureSlips(overlay)], [goals, overlay]);
+  const looked = hovered ?? selected;
   const ranked = useMemo(() => ({ stage, tabletop, overlay, looked }), [stage, tabletop, overlay, looked]);
+  const { altitude } = tabletop;
+  const print = useCallback(
+    (now: Stage) => names.current?.pin(pinned, namesOf(now, altitude)),
+    [pinned, altitude],
+  );
+  useLayoutEffect(() => print(stage), [print, stage]);
+  useLooks(print);
+  useLayoutEffect(() => {
+    current.named = (x, y) => stage.actors[spread?.actorAt(x, y) ?? -1]?.id;
+  }, [current, stage, spread]);
   useFrame(({ camera }) => {
-    if (!names.current) return;
-    names.current.ranked = ranked;
-    names.current.others = current.slips;
-    names.current.frame(stage, camera);
+    const chips = names.current;
+    if (!chips) return;
+    layNames(chips, stage, camera);
+    spread?.frame({ chips, goals, others: current.slips }, ranked, camera);
   }, ORDER.names);
-  return <Names args={[invalidate]} ref={names} />;
+  // Names keep clear of what stands before them; where they can't, they are to be read all the same.
+  return <Slips ref={names} hidden={false} lettering={lettering} />;
 }

@@ -2,13 +2,12 @@ import { useThree } from "@react-three/fiber";
 import { useLayoutEffect } from "react";
 import { laidExtent } from "../camera/laid.ts";
 import { late } from "./late.tsx";
-import { layerOf } from "./layer-of.tsx";
 import { useShown, useTools } from "./shown.ts";
 
-const MapOf = late(async () => layerOf((await import("../map/map.ts")).MapLayer));
-const Boards = late(async () => layerOf((await import("../boards/boards.ts")).BoardLayer));
-const Counters = late(async () => layerOf((await import("../counters/counters.ts")).CounterLayer));
-const Cards = late(async () => layerOf((await import("../cards/cards.ts")).CardLayer));
+const MapPrint = late(async () => (await import("./laid/MapPrint.tsx")).MapPrint);
+const Boards = late(async () => (await import("./laid/Boards.tsx")).Boards);
+const Counters = late(async () => (await import("./laid/Counters.tsx")).Counters);
+const Cards = late(async () => (await import("./laid/Cards.tsx")).Cards);
 
 function some(...lists: readonly (readonly unknown[] | undefined)[]): boolean {
   return lists.some((list) => list !== undefined && list.length > 0);
@@ -29,7 +28,7 @@ export function Laid() {
   }, [rig, latest, width]);
   return (
     <>
-      {some(areas, lines, sites, overlay.lines) && <MapOf />}
+      {some(areas, lines, sites, overlay.lines) && <MapPrint />}
       {some(tracks, charts) && <Boards />}
       {some(counters, line?.before.counters) && <Counters />}
       {some(groups, line?.before.groups) && <Cards />}

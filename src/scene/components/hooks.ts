@@ -1,10 +1,11 @@
 import { useFrame, useThree } from "@react-three/fiber";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { awaited } from "../awaited.ts";
 import { fontsReady } from "../fonts.ts";
 import { ORDER } from "../order.ts";
 import type { Stage } from "../stage.ts";
-import { useShown } from "./shown.ts";
+import type { Place } from "../things.ts";
+import { useShown, useTools } from "./shown.ts";
 
 /** Asks for a frame. */
 export function useInvalidate(): () => void {
@@ -39,4 +40,33 @@ export function useLetters(reprint: () => void): void {
       gone = true;
     };
   }, [invalidate]);
+}
+
+/** Tells hands what lies there and where, for as long as it does. */
+export function usePlace(place: Place): void {
+  const { things } = useTools();
+  const now = useRef(place);
+  now.current = place;
+  useLayoutEffect(
+    () =>
+      things.add({
+        aimed: (ray) => now.current.aimed?.(ray),
+        locate: (id, out) => now.current.locate(id, out),
+      }),
+    [things],
+  );
+}
+
+/** What was given first, as long as what is given looks like it: what is made of it is not made anew. */
+export function useLike<Value>(value: Value, isLike: (kept: Value, given: Value) => boolean): Value {
+  const [kept, keep] = useState(value);
+  if (kept === value || isLike(kept, value)) return kept;
+  keep(value);
+  return value;
+}
+
+/** Asks for a frame when any of these has changed that no element shows by itself. */
+export function useRedraw(...changed: readonly unknown[]): void {
+  const invalidate = useInvalidate();
+  useLayoutEffect(() => invalidate(), [invalidate, ...changed]);
 }

@@ -5,7 +5,8 @@ import type { SideIndex } from "../../tabletop/side.ts";
 import { type Air, airHeight, RADIANS } from "../layout.ts";
 import { distanceToFlat } from "../stock/aim.ts";
 import type { HaloShape } from "../stock/halo.ts";
-import type { CounterActor } from "./actor.ts";
+import type { CounterActor } from "./cast.ts";
+import type { Fan } from "./fan.ts";
 
 const X = new Vector3(1, 0, 0);
 const Y = new Vector3(0, 1, 0);
@@ -32,11 +33,12 @@ function heightOf({ level }: Counter, live: number, air: Air): number {
 
 /** Writes a counter's matrix: in its stack, in the air, turning over, or fanned out by so much. */
 export function poseCounter(
-  { id, live, matrix, fan }: CounterActor,
+  { id, live, matrix }: CounterActor,
   counter: Counter,
   side: number,
   edge: SideIndex,
   air: Air,
+  fan: Fan | undefined,
   fanned: number,
 ): void {
   const thick = counterThickness(side);

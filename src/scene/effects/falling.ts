@@ -3,9 +3,7 @@ import {
   ConeGeometry,
   CylinderGeometry,
   Float32BufferAttribute,
-  Group,
-  Mesh,
-  MeshLambertMaterial,
+  type Mesh,
   SphereGeometry,
   type Vector3,
 } from "three";
@@ -22,7 +20,7 @@ const SILK = [0.82, 0.78, 0.68] as const;
 const CLOTH = [0.2, 0.16, 0.11] as const;
 
 /** A bomb, nose down. */
-function bombGeometry(): BufferGeometry {
+export function bombGeometry(): BufferGeometry {
   return mergeGeometries([
     painted(new SphereGeometry(0.085, 12, 8).scale(1, 1.9, 1), IRON),
     painted(new ConeGeometry(0.09, 0.16, 4).rotateX(Math.PI).translate(0, 0.2, 0), IRON),
@@ -30,7 +28,7 @@ function bombGeometry(): BufferGeometry {
 }
 
 /** A canopy over somebody on his lines. */
-function chuteGeometry(): BufferGeometry {
+export function chuteGeometry(): BufferGeometry {
   const canopy = new SphereGeometry(0.36, 16, 6, 0, 2 * Math.PI, 0, Math.PI / 2.1).translate(0, 0.34, 0);
   const lines = [-1, 1].map((side) =>
     painted(
@@ -45,51 +43,20 @@ function chuteGeometry(): BufferGeometry {
 /** A parachute is seen from across the table. */
 const LARGE = 1.7;
 
-/** What comes down from an aircraft: a bomb, or somebody under a parachute. A draw call each while it falls. */
-export class Falling {
-  readonly group = new Group();
-  private readonly material = new MeshLambertMaterial({ vertexColors: true, side: 2 });
-  private readonly bomb = new Mesh(bombGeometry(), this.material);
-  private readonly chute = new Mesh(chuteGeometry(), this.material);
+/** A bomb on its way, `share` of it done: ahead evenly, down faster and faster. */
+export function drop(bomb: Mesh, from: Vector3, to: Vector3, share: number): void {
+  bomb.visible = share > 0 && share < 1;
+  bomb.position.lerpVectors(from, to, share);
+  bomb.position.y = from.y + (to.y - from.y) * share * share;
+  bomb.rotation.set(0.5 * (1 - share), 0, 0);
+}
 
-  constructor() {
-    for (const mesh of [this.bomb, this.chute]) {
-      mesh.castShadow = true;
-      mesh.frustumCulled = false;
-    }
-    this.group.add(this.bomb, this.chute);
-    this.hide();
-  }
-
-  hide(): void {
-    this.bomb.visible = this.chute.visible = false;
-  }
-
-  /** The bomb on its way, `share` of it done: ahead evenly, down faster and faster. */
-  drop(from: Vector3, to: Vector3, share: number): void {
-    this.bomb.visible = share > 0 && share < 1;
-    this.bomb.position.lerpVectors(from, to, share);
-    this.bomb.position.y = from.y + (to.y - from.y) * share * share;
-    this.bomb.rotation.set(0.5 * (1 - share), 0, 0);
-  }
-
-  /** Somebody drifts down and swings, `share` of the way done. */
-  float(from: Vector3, share: number): void {
-    this.chute.visible = share > 0 && share < 1;
-    const open = Math.min(1, share * 7);
-    const swing = Math.sin(share * 17) * 0.18 * (1 - share);
-    this.chute.position.set(
-      from.x + 0.5 + 0.9 * share,
-      from.y * (1 - share) + 0.2 * share,
-      from.z + 0.4 * share,
-    );
-    this.chute.rotation.set(swing * 0.6, 0, swing);
-    this.chute.scale.set(open, 0.6 + 0.4 * open, open).multiplyScalar(LARGE);
-  }
-
-  dispose(): void {
-    this.bomb.geometry.dispose();
-    this.chute.geometry.dispose();
-    this.material.dispose();
-  }
+/** Somebody drifts down and swings, `share` of the way done. */
+export function float(chute: Mesh, from: Vector3, share: number): void {
+  chute.visible = share > 0 && share < 1;
+  const open = Math.min(1, share * 7);
+  const swing = Math.sin(share * 17) * 0.18 * (1 - share);
+  chute.position.set(from.x + 0.5 + 0.9 * share, from.y * (1 - share) + 0.2 * share, from.z + 0.4 * share);
+  chute.rotation.set(swing * 0.6, 0, swing);
+  chute.scale.set(open, 0.6 + 0.4 * open, open).multiplyScalar(LARGE);
 }

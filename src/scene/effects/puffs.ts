@@ -1,11 +1,10 @@
-import { type BufferGeometry, Color, InstancedMesh, MeshLambertMaterial, Object3D } from "three";
+import { Color, type InstancedMesh, Object3D } from "three";
 import { wearOf } from "../../tabletop/piece.ts";
-import type { Cloud, Tabletop } from "../../tabletop/tabletop.ts";
+import type { Cloud } from "../../tabletop/tabletop.ts";
 import { type Air, airHeight, heightIn, RADIANS } from "../layout.ts";
 import { hash } from "../mat/noise.ts";
 import type { Actor, Stage } from "../stage.ts";
-import { hasPuffs, SMOKES } from "./smoke.ts";
-import { tuft } from "./tuft.ts";
+import { SMOKES } from "./smoke.ts";
 
 /** Tufts of cotton for one battered or fallen aircraft, and for one cloud. */
 const TRAIL = 6;
@@ -22,98 +21,69 @@ function smokeOf({ shown, pose }: Actor): number {
   return worst < SMOKES ? 0 : worst * 0.75;
 }
 
-/** Smoke and clouds, of cotton wool as on a club table, in one draw call. */
-export class Puffs {
-  readonly mesh: InstancedMesh<BufferGeometry, MeshLambertMaterial>;
-  private readonly dummy = new Object3D();
-  readonly clouds: readonly Cloud[];
-  /** How thickly each piece smoked in the last frame; what has never been laid is not a number. */
-  private readonly smoked: number[];
+/** How many tufts such a table takes: first the smoke of its pieces, then its clouds. */
+export function tuftsOf(actors: readonly unknown[], clouds: readonly Cloud[]): number {
+  return actors.length * TRAIL + clouds.length * CLOUD;
+}
 
-  constructor(stage: Stage, tabletop: Tabletop) {
-    this.clouds = tabletop.clouds;
-    this.smoked = stage.actors.map(() => Number.NaN);
-    const count = stage.actors.length * TRAIL + this.clouds.length * CLOUD;
-    const material = new MeshLambertMaterial({ color: 0xffffff });
-    this.mesh = new InstancedMesh(tuft(4), material, Math.max(1, count));
-    this.mesh.count = count;
-    this.mesh.frustumCulled = false;
-    this.mesh.castShadow = true;
-    for (const [i, cloud] of this.clouds.entries())
-      this.lay(cloud, stage.actors.length * TRAIL + i * CLOUD, stage.air);
-    this.mesh.setColorAt(0, SMOKE);
+/** Colours the smoke: grey while it flies, black when it burns. */
+export function colourSmoke(mesh: InstancedMesh, { actors }: Stage): void {
+  actors.forEach(({ shown: { status } }, i) => {
+    const burns = status === "destroyed" || status === "crashed";
+    for (let k = 0; k < TRAIL; k++) mesh.setColorAt(i * TRAIL + k, burns ? SOOT : SMOKE);
+  });
+  if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
+}
+
+const dummy = new Object3D();
+
+/** Lays the smoke behind a piece. `smoked` is how thickly each smoked in the last frame: what never did is not laid. */
+export function layTrail(mesh: InstancedMesh, stage: Stage, i: number, smoked: (number | undefined)[]): void {
+  const actor = stage.actors[i] as Actor;
+  const { pose } = actor;
+  const smoke = smokeOf(actor) * pose.present;
+  if (smoke === 0 && smoked[i] === 0) return;
+  smoked[i] = smoke;
+  const behind = 1 - Math.min(1, pose.fallen * 1.6);
+  const bearing = pose.heading * RADIANS;
+  const height = heightIn(actor, stage);
+  for (let k = 0; k < TRAIL; k++) {
+    const size = smoke * TRAIL > k ? (0.1 + 0.055 * k) * (0.6 + 0.5 * smoke) : 0;
+    const back = (0.35 + 0.36 * k) * behind;
+    const rise = (0.03 * k * k + 0.1) * behind + (0.12 + 0.34 * k) * (1 - behind);
+    const drift = (hash(i, k, 3) - 0.5) * 0.22 * (k + 1) * 0.5;
+    dummy.position.set(
+      pose.x - Math.sin(bearing) * back + drift,
+      height + rise,
+      -(pose.y - Math.cos(bearing) * back) + drift,
+    );
+    dummy.rotation.set(k * 1.3, i + k * 2.1, 0);
+    dummy.scale.setScalar(size || 1e-5);
+    dummy.updateMatrix();
+    mesh.setMatrixAt(i * TRAIL + k, dummy.matrix);
   }
+  mesh.instanceMatrix.needsUpdate = true;
+}
 
-  /** Colours the smoke: grey while it flies, black when it burns. */
-  look(stage: Stage): void {
-    stage.actors.forEach((actor, i) => {
-      const burns = actor.shown.status === "destroyed" || actor.shown.status === "crashed";
-      for (let k = 0; k < TRAIL; k++) this.mesh.setColorAt(i * TRAIL + k, burns ? SOOT : SMOKE);
-    });
-    if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
-    this.mesh.visible = hasPuffs(stage, this);
-  }
+/** Lays the cotton of all clouds. */
+export function layClouds(mesh: InstancedMesh, { actors, air }: Stage, clouds: readonly Cloud[]): void {
+  for (const [i, cloud] of clouds.entries()) layCloud(mesh, cloud, actors.length * TRAIL + i * CLOUD, air);
+}
 
-  frame(stage: Stage): void {
-    if (!this.mesh.visible) return;
-    let moved = false;
-    for (let i = 0; i < stage.actors.length; i++) moved = this.trail(stage, i) || moved;
-    if (moved) this.mesh.instanceMatrix.needsUpdate = true;
-  }
-
-  dispose(): void {
-    this.mesh.geometry.dispose();
-    this.mesh.material.dispose();
-    this.mesh.dispose();
-  }
-
-  /** Lays the smoke behind a piece; false when there was none before and is none now. */
-  private trail(stage: Stage, i: number): boolean {
-    const actor = stage.actors[i] as Actor;
-    const { pose } = actor;
-    const smoke = smokeOf(actor) * pose.present;
-    if (smoke === 0 && this.smoked[i] === 0) return false;
-    this.smoked[i] = smoke;
-    const behind = 1 - Math.min(1, pose.fallen * 1.6);
-    const bearing = pose.heading * RADIANS;
-    const height = heightIn(actor, stage);
-    for (let k = 0; k < TRAIL; k++) {
-      const size = smoke * TRAIL > k ? (0.1 + 0.055 * k) * (0.6 + 0.5 * smoke) : 0;
-      const back = (0.35 + 0.36 * k) * behind;
-      const rise = (0.03 * k * k + 0.1) * behind + (0.12 + 0.34 * k) * (1 - behind);
-      const drift = (hash(i, k, 3) - 0.5) * 0.22 * (k + 1) * 0.5;
-      this.dummy.position.set(
-        pose.x - Math.sin(bearing) * back + drift,
-        height + rise,
-        -(pose.y - Math.cos(bearing) * back) + drift,
-      );
-      this.dummy.rotation.set(k * 1.3, i + k * 2.1, 0);
-      this.dummy.scale.setScalar(size || 1e-5);
-      this.dummy.updateMatrix();
-      this.mesh.setMatrixAt(i * TRAIL + k, this.dummy.matrix);
-    }
-    return true;
-  }
-
-  private lay(cloud: Cloud, first: number, air: Air): void {
-    const high = air.after.knots.length > 1;
-    const bottom = cloud.bottom === undefined || !high ? 0.25 : airHeight(air, cloud.bottom);
-    const top = cloud.top === undefined || !high ? bottom + 0.3 : airHeight(air, cloud.top);
-    for (let k = 0; k < CLOUD; k++) {
-      const out = Math.sqrt((k + 0.5) / CLOUD) * (cloud.radius - 0.55);
-      const angle = k * 2.39996;
-      const size = (0.42 + 0.34 * hash(k, first, 5)) * (1.15 - (0.45 * out) / cloud.radius);
-      const up = bottom + (top - bottom) * hash(k, first, 6);
-      this.dummy.position.set(
-        cloud.x + Math.cos(angle) * out,
-        up + size * 0.3,
-        -(cloud.y + Math.sin(angle) * out),
-      );
-      this.dummy.rotation.set(k, k * 1.7, 0);
-      this.dummy.scale.set(size, size * 0.55, size);
-      this.dummy.updateMatrix();
-      this.mesh.setMatrixAt(first + k, this.dummy.matrix);
-      this.mesh.setColorAt(first + k, COTTON);
-    }
+function layCloud(mesh: InstancedMesh, cloud: Cloud, first: number, air: Air): void {
+  const high = air.after.knots.length > 1;
+  const bottom = cloud.bottom === undefined || !high ? 0.25 : airHeight(air, cloud.bottom);
+  const top = cloud.top === undefined || !high ? bottom + 0.3 : airHeight(air, cloud.top);
+  for (let k = 0; k < CLOUD; k++) {
+    const out = Math.sqrt((k + 0.5) / CLOUD) * (cloud.radius - 0.55);
+    const angle = k * 2.39996;
+    const size = (0.42 + 0.34 * hash(k, first, 5)) * (1.15 - (0.45 * out) / cloud.radius);
+    const up = bottom + (top - bottom) * hash(k, first, 6);
+    dummy.position.set(cloud.x + Math.cos(angle) * out, up + size * 0.3, -(cloud.y + Math.sin(angle) * out));
+    dummy.rotation.set(k, k * 1.7, 0);
+    dummy.scale.set(size, size * 0.55, size);
+    dummy.updateMatrix();
+    mesh.setMatrixAt(first + k, dummy.matrix);
+    mesh.setColorAt(first + k, COTTON);
   }
 }

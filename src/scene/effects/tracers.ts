@@ -1,17 +1,10 @@
-import {
-  AdditiveBlending,
-  IcosahedronGeometry,
-  InstancedMesh,
-  MeshBasicMaterial,
-  Object3D,
-  Vector3,
-} from "three";
+import { type InstancedMesh, Object3D, Vector3 } from "three";
 import { type Clip, shareOf } from "../../tabletop/clips.ts";
 import type { Stage } from "../stage.ts";
 import { locate } from "./locate.ts";
 
 /** Rounds in the air, and one flash. */
-const ROUNDS = 14;
+export const ROUNDS = 14;
 /** Inches. */
 const ROUND = { thick: 0.055, long: 0.5 } as const;
 const MUZZLE = 0.55;
@@ -20,83 +13,53 @@ const FLASH = 0.5;
 const BESIDE = 0.65;
 const PAST = 3;
 
-/** Bursts of fire: bright rounds that fly from one model to another, or past it. One draw call while they fly. */
-export class Tracers {
-  readonly mesh = new InstancedMesh(
-    new IcosahedronGeometry(1, 1),
-    new MeshBasicMaterial({
-      color: 0xffb347,
-      blending: AdditiveBlending,
-      depthWrite: false,
-      transparent: true,
-      toneMapped: false,
-    }),
-    ROUNDS + 1,
-  );
-  private readonly from = new Vector3();
-  private readonly to = new Vector3();
-  private readonly beside = new Vector3();
-  private readonly dummy = new Object3D();
+const from = new Vector3();
+const to = new Vector3();
+const beside = new Vector3();
+const dummy = new Object3D();
 
-  constructor() {
-    this.mesh.frustumCulled = false;
-    this.mesh.visible = false;
-    this.mesh.renderOrder = 4;
-  }
+/** Bursts of fire in the clip that runs: bright rounds that fly from one model to another, or past it. */
+export function layRounds(mesh: InstancedMesh, stage: Stage, clip: Clip | undefined): void {
+  mesh.visible = false;
+  if (clip?.cue.kind !== "shot" || stage.now < 0) return;
+  const share = shareOf(clip, stage.now);
+  if (share <= 0 || share >= 1) return;
+  const { cue } = clip;
+  if (!locate(stage, cue.from, from) || !locate(stage, cue.to, to)) return;
+  mesh.visible = true;
+  burst(mesh, share, cue.hit, MUZZLE * stage.modelScale);
+  flash(mesh, share, cue.hit);
+  mesh.instanceMatrix.needsUpdate = true;
+}
 
-  frame(stage: Stage, clip: Clip | undefined): void {
-    const { mesh } = this;
-    mesh.visible = false;
-    if (clip?.cue.kind !== "shot" || stage.now < 0) return;
-    const share = shareOf(clip, stage.now);
-    if (share <= 0 || share >= 1) return;
-    const { cue } = clip;
-    if (!locate(stage, cue.from, this.from) || !locate(stage, cue.to, this.to)) return;
-    mesh.visible = true;
-    this.burst(share, cue.hit, MUZZLE * stage.modelScale);
-    mesh.instanceMatrix.needsUpdate = true;
-  }
-
-  dispose(): void {
-    this.mesh.geometry.dispose();
-    this.mesh.material.dispose();
-    this.mesh.dispose();
-  }
-
-  private burst(share: number, hit: boolean, muzzle: number): void {
-    const { from, to, beside, dummy, mesh } = this;
-    beside.subVectors(to, from);
-    const distance = Math.max(0.01, beside.length());
-    beside.divideScalar(distance);
-    from.addScaledVector(beside, Math.min(muzzle, distance / 2));
-    const reach = hit ? distance - muzzle : distance + PAST;
-    dummy.lookAt(beside);
-    for (let i = 0; i < ROUNDS; i++) {
-      const start = (i / ROUNDS) * 0.6;
-      const way = (share - start) / 0.32;
-      const flies = way > 0 && way < 1;
-      const stray = hit ? 0.06 : BESIDE * way;
-      dummy.position.copy(from).addScaledVector(beside, Math.max(0, reach) * way);
-      dummy.position.x += -beside.z * (stray + 0.1 * Math.sin(i * 2.4));
-      dummy.position.z += beside.x * (stray + 0.1 * Math.sin(i * 2.4));
-      dummy.position.y += 0.08 * Math.cos(i * 1.7);
-      dummy.scale.set(ROUND.thick, ROUND.thick, ROUND.long).multiplyScalar(flies ? 1 : 1e-5);
-      dummy.updateMatrix();
-      mesh.setMatrixAt(i, dummy.matrix);
-    }
-    this.flash(share, hit);
-  }
-
-  /** A flash on the target while rounds strike it, else at the guns. */
-  private flash(share: number, hit: boolean): void {
-    const { dummy, mesh } = this;
-    const strikes = hit && share > 0.3;
-    const flicker = 0.55 + 0.45 * Math.sin(share * 90);
-    dummy.position.copy(strikes ? this.to : this.from);
-    dummy.scale.setScalar(
-      Math.max(1e-5, (strikes ? FLASH : FLASH * 0.35) * flicker * (share < 0.93 ? 1 : 0)),
-    );
+function burst(mesh: InstancedMesh, share: number, hit: boolean, muzzle: number): void {
+  beside.subVectors(to, from);
+  const distance = Math.max(0.01, beside.length());
+  beside.divideScalar(distance);
+  from.addScaledVector(beside, Math.min(muzzle, distance / 2));
+  const reach = hit ? distance - muzzle : distance + PAST;
+  dummy.lookAt(beside);
+  for (let i = 0; i < ROUNDS; i++) {
+    const start = (i / ROUNDS) * 0.6;
+    const way = (share - start) / 0.32;
+    const flies = way > 0 && way < 1;
+    const stray = hit ? 0.06 : BESIDE * way;
+    dummy.position.copy(from).addScaledVector(beside, Math.max(0, reach) * way);
+    dummy.position.x += -beside.z * (stray + 0.1 * Math.sin(i * 2.4));
+    dummy.position.z += beside.x * (stray + 0.1 * Math.sin(i * 2.4));
+    dummy.position.y += 0.08 * Math.cos(i * 1.7);
+    dummy.scale.set(ROUND.thick, ROUND.thick, ROUND.long).multiplyScalar(flies ? 1 : 1e-5);
     dummy.updateMatrix();
-    mesh.setMatrixAt(ROUNDS, dummy.matrix);
+    mesh.setMatrixAt(i, dummy.matrix);
   }
+}
+
+/** A flash on the target while rounds strike it, else at the guns. */
+function flash(mesh: InstancedMesh, share: number, hit: boolean): void {
+  const strikes = hit && share > 0.3;
+  const flicker = 0.55 + 0.45 * Math.sin(share * 90);
+  dummy.position.copy(strikes ? to : from);
+  dummy.scale.setScalar(Math.max(1e-5, (strikes ? FLASH : FLASH * 0.35) * flicker * (share < 0.93 ? 1 : 0)));
+  dummy.updateMatrix();
+  mesh.setMatrixAt(ROUNDS, dummy.matrix);
 }

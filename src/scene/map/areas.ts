@@ -1,69 +1,67 @@
+import { ShapeUtils, Vector2 } from "three";
 import type { Area, AreaTone } from "../../tabletop/area.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import { sideColour } from "../colours.ts";
+import { ink } from "../overlay/ink.ts";
+import type { Ink, Ribbon } from "../overlay/ribbon.ts";
 import { LIT } from "../stock/glow.ts";
-import { PATTERN, type Pattern, type Sheet, type Tint } from "./ink.ts";
-import { laySheetStrip } from "./strip.ts";
-import { areaOf, trianglesOf } from "./triangles.ts";
+import { type MapPen, PATTERN, type Pattern } from "./ink.ts";
+import { layMapStrip } from "./strip.ts";
 
 /** Inches above the mat. */
 const UP = 0.005;
 
 interface Manner {
-  readonly fill: Tint;
+  readonly fill: Ink;
   readonly pattern: Pattern;
   /** Its outline: the ink, inches across, and whether it is broken. */
-  readonly edge: Tint;
+  readonly edge: Ink;
   readonly width: number;
   readonly dashed?: true;
   /** A tint along the inside of the outline, inches deep. */
   readonly inside?: number;
 }
 
-function tint(colour: string, strength: number): Tint {
-  return { colour, strength };
-}
-
 const MANNERS: Readonly<Record<Exclude<AreaTone, "side" | "task">, Manner>> = {
   land: {
-    fill: tint("#d6c598", 1),
+    fill: ink("#d6c598", 1),
     pattern: PATTERN.paper,
-    edge: tint("#6d5f3e", 0.5),
+    edge: ink("#6d5f3e", 0.5),
     width: 0.035,
     inside: 0.5,
   },
-  sea: { fill: tint("#86a9ae", 1), pattern: PATTERN.waves, edge: tint("#4f7077", 0.4), width: 0.03 },
-  hills: { fill: tint("#6e5427", 0.42), pattern: PATTERN.hachures, edge: tint("#6e5427", 0.35), width: 0.03 },
-  town: { fill: tint("#4a3d36", 0.5), pattern: PATTERN.blocks, edge: tint("#3a2f2a", 0.7), width: 0.05 },
+  sea: { fill: ink("#86a9ae", 1), pattern: PATTERN.waves, edge: ink("#4f7077", 0.4), width: 0.03 },
+  hills: { fill: ink("#6e5427", 0.42), pattern: PATTERN.hachures, edge: ink("#6e5427", 0.35), width: 0.03 },
+  town: { fill: ink("#4a3d36", 0.5), pattern: PATTERN.blocks, edge: ink("#3a2f2a", 0.7), width: 0.05 },
   forbidden: {
-    fill: tint("#6b1812", 0.5),
+    fill: ink("#6b1812", 0.5),
     pattern: PATTERN.barred,
-    edge: tint("#6b1812", 0.9),
+    edge: ink("#6b1812", 0.9),
     width: 0.09,
     dashed: true,
   },
   weather: {
-    fill: tint("#f3f1ea", 0.8),
+    fill: ink("#f3f1ea", 0.8),
     pattern: PATTERN.streaks,
-    edge: tint("#8b9298", 0.6),
+    edge: ink("#8b9298", 0.6),
     width: 0.05,
     dashed: true,
   },
   done: {
-    fill: tint("#2c3a2a", 0.5),
+    fill: ink("#2c3a2a", 0.5),
     pattern: PATTERN.plain,
-    edge: tint("#efe6cb", 0.9),
+    edge: ink("#efe6cb", 0.9),
     width: 0.08,
     dashed: true,
   },
-  lit: { fill: tint(LIT, 0.5), pattern: PATTERN.hatched, edge: tint(LIT, 1), width: 0.12, inside: 0.4 },
+  lit: { fill: ink(LIT, 0.5), pattern: PATTERN.hatched, edge: ink(LIT, 1), width: 0.12, inside: 0.4 },
 };
 
 /** What a side has to do there stands out from a painted ground: paper, framed in the side's colour. */
 function taskManner(side: SideIndex): Manner {
-  const edge = tint(sideColour(side), 1);
-  return { fill: tint("#fbf4df", 0.5), pattern: PATTERN.plain, edge, width: 0.16, inside: 0.4 };
+  const edge = ink(sideColour(side), 1);
+  return { fill: ink("#fbf4df", 0.5), pattern: PATTERN.plain, edge, width: 0.16, inside: 0.4 };
 }
 
 function mannerOf({ tone, side = 0 }: Area): Manner {
@@ -73,43 +71,44 @@ function mannerOf({ tone, side = 0 }: Area): Manner {
   // The second side's hatching leans the other way.
   const pattern = side === 0 ? PATTERN.hatched : PATTERN.barred;
   return {
-    fill: tint(colour, side === 0 ? 0.3 : 0.2),
+    fill: ink(colour, side === 0 ? 0.3 : 0.2),
     pattern,
-    edge: tint(colour, 0.9),
+    edge: ink(colour, 0.9),
     width: 0.09,
     inside: 0.55,
   };
 }
 
-function fill(sheet: Sheet, outline: readonly Spot[]): void {
-  for (const triangle of trianglesOf(outline))
+function fill(ribbon: Ribbon, corners: readonly Vector2[], { ink: ground, pattern }: MapPen): void {
+  for (const triangle of ShapeUtils.triangulateShape([...corners], []))
     for (const index of triangle) {
-      const { x, y } = outline[index] as Spot;
-      sheet.corner(x, y, UP);
+      const { x, y } = corners[index] as Vector2;
+      ribbon.corner(x, y, UP, ground, 0, 0, pattern);
     }
 }
 
-/** The outline anticlockwise and closed, so that its left is inside. */
-function ringOf(outline: readonly Spot[]): readonly Spot[] {
-  const round = areaOf(outline) < 0 ? outline.toReversed() : outline;
-  return [...round, round[0] as Spot];
-}
-
 /** A tint that fades from the outline inwards. */
-function inside(sheet: Sheet, ring: readonly Spot[], { colour, strength }: Tint, deep: number): void {
-  sheet.take({ colour, strength: strength * 0.45 }, PATTERN.fade, deep);
-  laySheetStrip(sheet, ring, UP, 0, deep);
+function inside(
+  ribbon: Ribbon,
+  ring: readonly Spot[],
+  [red, green, blue, strength]: Ink,
+  deep: number,
+): void {
+  const faint: Ink = [red, green, blue, strength * 0.45];
+  layMapStrip(ribbon, ring, UP, 0, deep, { ink: faint, pattern: PATTERN.fade, width: deep });
 }
 
 /** Prints an area: its tone, a tint along the inside of its outline, and the outline. */
-export function layArea(sheet: Sheet, area: Area): void {
+export function layArea(ribbon: Ribbon, area: Area): void {
   const { fill: ground, pattern, edge, width, dashed, inside: deep } = mannerOf(area);
-  sheet.take(ground, pattern);
-  fill(sheet, area.outline);
-  const ring = ringOf(area.outline);
-  if (deep !== undefined) inside(sheet, ring, edge, deep);
-  sheet.take(edge, dashed ? PATTERN.dashed : PATTERN.solid, width);
-  laySheetStrip(sheet, ring, UP, -width / 2, width / 2);
+  const corners = area.outline.map(({ x, y }) => new Vector2(x, y));
+  // Anticlockwise, so that its left is inside.
+  if (ShapeUtils.isClockWise(corners)) corners.reverse();
+  fill(ribbon, corners, { ink: ground, pattern });
+  const ring = [...corners, corners[0] as Spot];
+  if (deep !== undefined) inside(ribbon, ring, edge, deep);
+  const line = { ink: edge, pattern: dashed ? PATTERN.dashed : PATTERN.solid, width };
+  layMapStrip(ribbon, ring, UP, -width / 2, width / 2, line);
 }
 
 /** Whether a point lies within an outline. */

@@ -1,4 +1,5 @@
-import { BufferGeometry, Color, Float32BufferAttribute, MeshLambertMaterial } from "three";
+import type { MeshLambertMaterial, MeshLambertMaterialParameters } from "three";
+import type { Ink } from "../overlay/ribbon.ts";
 
 /** What fills a printed shape. The numbers are what the shader compares with: areas below 10, lines above. */
 export const PATTERN = {
@@ -26,14 +27,15 @@ export const PATTERN = {
 } as const;
 export type Pattern = (typeof PATTERN)[keyof typeof PATTERN];
 
-/** A colour and how strongly it is laid on, 0 to 1. */
-export interface Tint {
-  readonly colour: string;
-  readonly strength: number;
+/** With what a shape is printed; `width` of a line in inches. */
+export interface MapPen {
+  readonly ink: Ink;
+  readonly pattern: Pattern;
+  readonly width?: number;
 }
 
 const VERTEX_HEAD = `
-attribute vec4 ink;
+attribute vec4 mark;
 varying vec4 vInk; varying vec2 vAt;
 `;
 const FRAGMENT_HEAD = `
@@ -136,73 +138,25 @@ const FRAGMENT_COLOUR = `
 `;
 
 /** Ink on the map: its patterns are worked out for every point, so that they are sharp at every distance. */
-export function mapInk(): MeshLambertMaterial {
-  const material = new MeshLambertMaterial({
-    vertexColors: true,
-    transparent: true,
-    depthWrite: false,
-    // From afar the mat is too near below it to be told apart.
-    polygonOffset: true,
-    polygonOffsetUnits: -6,
-  });
-  material.onBeforeCompile = (shader) => {
-    shader.vertexShader = `${VERTEX_HEAD}${shader.vertexShader}`.replace(
-      "#include <begin_vertex>",
-      "#include <begin_vertex>\nvInk = ink;\nvAt = vec2(position.x, -position.z);",
-    );
+export const MAP_INK: MeshLambertMaterialParameters &
+  Pick<MeshLambertMaterial, "onBeforeCompile" | "customProgramCacheKey"> = {
+  vertexColors: true,
+  transparent: true,
+  depthWrite: false,
+  // From afar the mat is too near below it to be told apart.
+  polygonOffset: true,
+  polygonOffsetUnits: -6,
+  onBeforeCompile(shader) {
+    shader.vertexShader = `${VERTEX_HEAD}${shader.vertexShader}`
+      .replace("#include <beginnormal_vertex>", "vec3 objectNormal = vec3(0.0, 1.0, 0.0);")
+      .replace(
+        "#include <begin_vertex>",
+        "#include <begin_vertex>\nvInk = mark;\nvAt = vec2(position.x, -position.z);",
+      );
     shader.fragmentShader = `${FRAGMENT_HEAD}${shader.fragmentShader}`.replace(
       "#include <color_fragment>",
       FRAGMENT_COLOUR,
     );
-  };
-  material.customProgramCacheKey = () => "map ink";
-  return material;
-}
-
-/** Printed shapes gathered into one geometry. Each corner: the mat's x and y, a tint, and what the shader needs. */
-export class Sheet {
-  readonly geometry = new BufferGeometry();
-  private positions: number[] = [];
-  private colours: number[] = [];
-  private inks: number[] = [];
-  private readonly colour = new Color();
-  private rgb: readonly [number, number, number, number] = [0, 0, 0, 1];
-  private pattern: Pattern = PATTERN.plain;
-  private width = 0;
-
-  clear(): void {
-    this.positions = [];
-    this.colours = [];
-    this.inks = [];
-  }
-
-  get empty(): boolean {
-    return this.positions.length === 0;
-  }
-
-  /** With what the next corners are printed; `width` of a line in inches. */
-  take({ colour, strength }: Tint, pattern: Pattern, width = 0): void {
-    const { r, g, b } = this.colour.set(colour);
-    this.rgb = [r, g, b, strength];
-    this.pattern = pattern;
-    this.width = width;
-  }
-
-  /** A corner: inches on the mat, inches along a line and across it, to its left. */
-  corner(x: number, y: number, up: number, along = 0, across = 0): void {
-    this.positions.push(x, up, -y);
-    this.colours.push(...this.rgb);
-    this.inks.push(along, across, this.pattern, this.width);
-  }
-
-  /** Hands the corners to the graphics card. */
-  finish(): void {
-    const { geometry } = this;
-    geometry.dispose();
-    geometry.setAttribute("position", new Float32BufferAttribute(this.positions, 3));
-    geometry.setAttribute("color", new Float32BufferAttribute(this.colours, 4));
-    geometry.setAttribute("ink", new Float32BufferAttribute(this.inks, 4));
-    const normals = this.positions.map((_, i) => (i % 3 === 1 ? 1 : 0));
-    geometry.setAttribute("normal", new Float32BufferAttribute(normals, 3));
-  }
-}
+  },
+  customProgramCacheKey: () => "map ink",
+};

@@ -1,14 +1,6 @@
-import {
-  CanvasTexture,
-  InstancedBufferAttribute,
-  InstancedBufferGeometry,
-  Mesh,
-  PlaneGeometry,
-  ShaderMaterial,
-  SRGBColorSpace,
-  Vector2,
-} from "three";
+import { CanvasTexture, ShaderMaterial, SRGBColorSpace, Vector2 } from "three";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
+import type { Instances } from "../stock/instances.ts";
 
 const WIDTH = 2048;
 const ROW = 72;
@@ -64,84 +56,37 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** All words on a map, printed on one sheet and laid flat, in one draw call. */
-export class Lettering {
-  readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
-  private readonly canvas = document.createElement("canvas");
-  private readonly texture: CanvasTexture;
-  private readonly screen = new Vector2(1, 1);
-  private words: readonly Lettered[] = [];
+/** What words are printed with. */
+export class LetteringMaterial extends ShaderMaterial {
+  declare uniforms: { readonly sheet: { value: unknown }; readonly screen: { value: Vector2 } };
 
-  constructor(redraw: () => void) {
-    this.canvas.width = WIDTH;
-    this.canvas.height = ROW;
-    this.texture = new CanvasTexture(this.canvas);
-    this.texture.colorSpace = SRGBColorSpace;
-    this.texture.anisotropy = 8;
-    const material = new ShaderMaterial({
+  constructor() {
+    super({
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
       transparent: true,
       depthWrite: false,
-      uniforms: { sheet: { value: this.texture }, screen: { value: this.screen } },
+      uniforms: { sheet: { value: undefined }, screen: { value: new Vector2(1, 1) } },
     });
-    this.mesh = new Mesh(new InstancedBufferGeometry(), material);
-    this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = 1;
-    const size = new Vector2();
-    this.mesh.onBeforeRender = (renderer) => {
-      renderer.getSize(size);
-      if (size.equals(this.screen)) return;
-      this.screen.copy(size);
-      redraw();
-    };
   }
+}
 
-  set(words: readonly Lettered[]): void {
-    this.words = words;
-    const rows = this.layOut();
-    const geometry = new InstancedBufferGeometry();
-    const plane = new PlaneGeometry(1, 1);
-    geometry.setIndex(plane.getIndex());
-    geometry.setAttribute("position", plane.getAttribute("position"));
-    geometry.setAttribute("uv", plane.getAttribute("uv"));
-    const room = Math.max(1, words.length);
-    const patches = new Float32Array(room * 4);
-    const anchors = new Float32Array(room * 3);
-    const shapes = new Float32Array(room * 4);
-    words.forEach(({ x, y, size, turn, strength, grows }, i) => {
-      const { left, row, width } = rows[i] as Patch;
-      const { height } = this.canvas;
-      patches.set([left / WIDTH, 1 - ((row + 1) * ROW) / height, width / WIDTH, ROW / height], i * 4);
-      anchors.set([x, UP, -y], i * 3);
-      const high = (size * ROW) / LETTERS;
-      shapes.set([width / ROW, high, (turn * Math.PI) / 180, grows ? strength : -strength], i * 4);
-    });
-    geometry.setAttribute("patch_", new InstancedBufferAttribute(patches, 4));
-    geometry.setAttribute("anchor", new InstancedBufferAttribute(anchors, 3));
-    geometry.setAttribute("shape", new InstancedBufferAttribute(shapes, 4));
-    geometry.instanceCount = words.length;
-    this.mesh.geometry.dispose();
-    this.mesh.geometry = geometry;
-    this.mesh.visible = words.length > 0;
-  }
-
-  reprint(): void {
-    this.set(this.words);
-  }
-
-  dispose(): void {
-    this.texture.dispose();
-    this.mesh.geometry.dispose();
-    this.mesh.material.dispose();
+/** The sheet of all words on a map. */
+export class LetteringSheet extends CanvasTexture<HTMLCanvasElement> {
+  constructor() {
+    super(document.createElement("canvas"));
+    this.image.width = WIDTH;
+    this.image.height = ROW;
+    this.colorSpace = SRGBColorSpace;
+    this.anisotropy = 8;
   }
 
   /** Finds a place on the sheet for every word and prints it there. */
-  private layOut(): readonly Patch[] {
-    const pen = this.canvas.getContext("2d");
-    if (!pen) return this.words.map(() => ({ left: 0, row: 0, width: 1 }));
+  print(words: readonly Lettered[]): readonly Patch[] {
+    const pen = this.image.getContext("2d");
+    if (!pen) return words.map(() => ({ left: 0, row: 0, width: 1 }));
     let [left, row] = [0, 0];
-    const patches = this.words.map((word): Patch => {
+    const patches = words.map((word): Patch => {
       letters(pen, word);
       const width = Math.min(WIDTH, Math.ceil(pen.measureText(word.text).width) + 2 * PAD);
       if (left + width > WIDTH) [left, row] = [0, row + 1];
@@ -150,22 +95,36 @@ export class Lettering {
       return patch;
     });
     this.resize((row + 1) * ROW);
-    pen.clearRect(0, 0, WIDTH, this.canvas.height);
+    pen.clearRect(0, 0, WIDTH, this.image.height);
     // Paper that is not seen: what is between letters and nothing shines no darker than either.
     pen.fillStyle = UNSEEN;
-    pen.fillRect(0, 0, WIDTH, this.canvas.height);
-    this.words.forEach((word, i) => {
+    pen.fillRect(0, 0, WIDTH, this.image.height);
+    words.forEach((word, i) => {
       print(pen, word, patches[i] as Patch);
     });
-    this.texture.needsUpdate = true;
+    this.needsUpdate = true;
     return patches;
   }
 
   private resize(height: number): void {
-    if (this.canvas.height === height) return;
-    this.canvas.height = height;
-    this.texture.dispose();
+    if (this.image.height === height) return;
+    this.image.height = height;
+    this.dispose();
   }
+}
+
+/** Lays all words on a map flat, in one draw call. */
+export function layLetters(rectangles: Instances, words: readonly Lettered[], sheet: LetteringSheet): void {
+  const patches = sheet.print(words);
+  const { height } = sheet.image;
+  const { patch_, anchor, shape } = rectangles.hold(words.length, { patch_: 4, anchor: 3, shape: 4 });
+  words.forEach(({ x, y, size, turn, strength, grows }, i) => {
+    const { left, row, width } = patches[i] as Patch;
+    patch_.setXYZW(i, left / WIDTH, 1 - ((row + 1) * ROW) / height, width / WIDTH, ROW / height);
+    anchor.setXYZ(i, x, UP, -y);
+    const high = (size * ROW) / LETTERS;
+    shape.setXYZW(i, width / ROW, high, (turn * Math.PI) / 180, grows ? strength : -strength);
+  });
 }
 
 interface Patch {

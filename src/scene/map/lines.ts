@@ -1,7 +1,9 @@
 import type { LineKind, MapLine } from "../../tabletop/line.ts";
 import { sideColour } from "../colours.ts";
-import { PATTERN, type Pattern, type Sheet } from "./ink.ts";
-import { laySheetStrip } from "./strip.ts";
+import { ink } from "../overlay/ink.ts";
+import type { Ribbon } from "../overlay/ribbon.ts";
+import { PATTERN, type Pattern } from "./ink.ts";
+import { layMapStrip } from "./strip.ts";
 
 /** Inches above the mat. */
 const UP = 0.006;
@@ -28,20 +30,19 @@ const MANNERS: Readonly<Record<LineKind, Manner>> = {
 };
 
 /** What is under a line, so that it stands out from every ground: how much wider, and how strong. */
-const PAPER = { colour: "#fbf4df", wider: 0.08, strength: 0.5 } as const;
+const PAPER = { ink: ink("#fbf4df", 0.5), wider: 0.08 } as const;
 const UNDERLAID: readonly LineKind[] = ["route", "front", "sector", "border"];
-const DARK = { colour: "#4a4a48", strength: 0.75 } as const;
+const DARK = ink("#4a4a48", 0.75);
 
 /** Prints a line; one that is of no effect now is grey and broken. */
-export function layLine(sheet: Sheet, { kind, points, side, out }: MapLine): void {
+export function layLine(ribbon: Ribbon, { kind, points, side, out }: MapLine): void {
   const { colour, pattern, width, strength, sided } = MANNERS[kind];
   const own = sided && side !== undefined ? sideColour(side) : colour;
   if (UNDERLAID.includes(kind)) {
     const half = Math.min(width, 0.2) / 2 + PAPER.wider / 2;
-    sheet.take({ colour: PAPER.colour, strength: PAPER.strength }, PATTERN.solid, 2 * half);
-    laySheetStrip(sheet, points, UP, -half, half);
+    const paper = { ink: PAPER.ink, pattern: PATTERN.solid, width: 2 * half };
+    layMapStrip(ribbon, points, UP, -half, half, paper);
   }
-  if (out) sheet.take(DARK, PATTERN.dark, width);
-  else sheet.take({ colour: own, strength }, pattern, width);
-  laySheetStrip(sheet, points, UP, -width / 2, width / 2);
+  const pen = out ? { ink: DARK, pattern: PATTERN.dark } : { ink: ink(own, strength), pattern };
+  layMapStrip(ribbon, points, UP, -width / 2, width / 2, { ...pen, width });
 }

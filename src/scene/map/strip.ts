@@ -1,5 +1,6 @@
 import type { Spot } from "../../tabletop/place.ts";
-import type { Sheet } from "./ink.ts";
+import type { Ribbon } from "../overlay/ribbon.ts";
+import type { MapPen } from "./ink.ts";
 
 /** How much further than half its width a strip may reach round a sharp corner. */
 const SHARPEST = 2.2;
@@ -45,12 +46,13 @@ function jointsOf(points: readonly Spot[]): readonly Joint[] {
 }
 
 /** Lays a strip along points, from `right` to `left` inches beside them (right is negative). */
-export function laySheetStrip(
-  sheet: Sheet,
+export function layMapStrip(
+  ribbon: Ribbon,
   points: readonly Spot[],
   up: number,
   right: number,
   left: number,
+  { ink, pattern, width }: MapPen,
 ): void {
   const spots = distinct(points);
   if (spots.length < 2) return;
@@ -58,7 +60,7 @@ export function laySheetStrip(
   for (let i = 1; i < joints.length; i++) {
     const [a, b] = [joints[i - 1] as Joint, joints[i] as Joint];
     const put = ({ x, y, nx, ny, along }: Joint, across: number) =>
-      sheet.corner(x + nx * across, y + ny * across, up, along, across);
+      ribbon.corner(x + nx * across, y + ny * across, up, ink, along, across, pattern, width);
     put(a, right);
     put(b, right);
     put(b, left);

@@ -1,17 +1,8 @@
-import {
-  CanvasTexture,
-  DynamicDrawUsage,
-  InstancedBufferAttribute,
-  InstancedBufferGeometry,
-  Mesh,
-  PlaneGeometry,
-  ShaderMaterial,
-  SRGBColorSpace,
-  Vector2,
-} from "three";
+import { type BufferAttribute, CanvasTexture, Mesh, ShaderMaterial, SRGBColorSpace, Vector2 } from "three";
 import { awaited } from "../awaited.ts";
 import { GROTESQUE } from "../fontNames.ts";
-import { type Chip, chipKey, type DrawSign, drawChip, partsOf, ROW } from "./slip.ts";
+import type { Instances } from "../stock/instances.ts";
+import { type Chip, chipKey, type DrawSign, drawChip, type Pinned, partsOf, ROW } from "./slip.ts";
 
 const SHEET_WIDTH = 2048;
 const ROWS = 16;
@@ -49,56 +40,72 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** All slips in one draw call, printed on one sheet. */
-export class Chips {
-  readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
-  private readonly sheet = document.createElement("canvas");
-  private readonly texture: CanvasTexture;
-  private drawSign: DrawSign | undefined;
-  private anchors = new InstancedBufferAttribute(new Float32Array(3), 3);
-  private chips: readonly Chip[] = [];
-  /** What is printed on the sheet. */
-  private printed: string | undefined;
-  /** The picture they are read in, and the least height of one there, both in pixels. */
-  readonly screen = new Vector2(1, 1);
-  least = LEAST;
-  private lettering = 1;
-  private readonly size = new Vector2();
-  /** Of each slip: its width in heights, and that of the part with the name. */
-  heads = new Float32Array(0);
+/** What slips are printed on, in so many rows. */
+export class ChipSheet extends CanvasTexture<HTMLCanvasElement> {
+  constructor(rows = ROWS) {
+    super(document.createElement("canvas"));
+    this.image.width = SHEET_WIDTH;
+    this.image.height = rows * ROW;
+    this.colorSpace = SRGBColorSpace;
+    this.anisotropy = 4;
+  }
+}
 
-  /** `changed` is called when there is something new to see; `rows` is how many rows of slips there may be. */
-  constructor(
-    private readonly changed: () => void,
-    rows = ROWS,
-  ) {
-    this.sheet.width = SHEET_WIDTH;
-    this.sheet.height = rows * ROW;
-    this.texture = new CanvasTexture(this.sheet);
-    this.texture.colorSpace = SRGBColorSpace;
-    this.texture.anisotropy = 4;
-    const material = new ShaderMaterial({
+export class ChipMaterial extends ShaderMaterial {
+  declare uniforms: {
+    readonly sheet: { value: ChipSheet | undefined };
+    readonly screen: { value: Vector2 };
+    readonly least: { value: number };
+  };
+
+  constructor() {
+    super({
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
       // Not that one sees through it: it is drawn after the lines and fields that lie in the air.
       transparent: true,
       uniforms: {
-        sheet: { value: this.texture },
-        screen: { value: this.screen },
+        sheet: { value: undefined },
+        screen: { value: new Vector2(1, 1) },
         least: { value: LEAST },
       },
     });
-    this.mesh = new Mesh(new InstancedBufferGeometry(), material);
-    this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = 5;
-    this.mesh.onBeforeRender = (renderer) => this.fit(renderer.getSize(this.size));
+  }
+}
+
+/** All slips in one draw call, printed on one sheet. */
+export class ChipMesh extends Mesh<Instances, ChipMaterial> {
+  private drawSign: DrawSign | undefined;
+  private chips: readonly Chip[] = [];
+  /** What is printed on the sheet. */
+  private printed: string | undefined;
+  private lettering = 1;
+  /** Of each slip: its width in heights, and that of the part with the name. */
+  heads = new Float32Array(0);
+
+  /** `changed` is called when there is something new to see. */
+  constructor(private readonly changed: () => void) {
+    super();
+    this.visible = this.frustumCulled = false;
+    this.renderOrder = 5;
   }
 
-  /** How large letters are written, 1 as usual. */
-  setLettering(lettering: number): void {
+  /** The picture they are read in, in pixels. */
+  get screen(): Vector2 {
+    return this.material.uniforms.screen.value;
+  }
+
+  /** The least height of a slip there, in pixels. */
+  get least(): number {
+    return this.material.uniforms.least.value;
+  }
+
+  /** Tells how large the picture is in which they are read, in pixels, and how large letters are written, 1 as usual. */
+  fit(width: number, height: number, lettering: number): void {
+    this.screen.set(width, height);
+    this.material.uniforms.least.value = Math.max(LEAST, height * LEGIBLE) * lettering;
     if (lettering === this.lettering) return;
     this.lettering = lettering;
-    this.screen.set(1, 1);
     this.reprint();
   }
 
@@ -110,47 +117,37 @@ export class Chips {
     this.printed = key;
     if (!this.drawSign && chips.some(({ marks }) => marks)) void awaited(this.fetchSigns());
     const count = chips.length;
-    const patches = new Float32Array(Math.max(1, count) * 4);
-    const shapes = new Float32Array(Math.max(1, count) * 3);
     this.heads = new Float32Array(count * 2);
-    this.print(patches, shapes);
-    this.mesh.geometry.dispose();
-    const geometry = new InstancedBufferGeometry();
-    const plane = new PlaneGeometry(1, 1);
-    geometry.setIndex(plane.getIndex());
-    geometry.setAttribute("position", plane.getAttribute("position"));
-    geometry.setAttribute("uv", plane.getAttribute("uv"));
-    geometry.setAttribute("patch_", new InstancedBufferAttribute(patches, 4));
-    geometry.setAttribute("shape", new InstancedBufferAttribute(shapes, 3));
-    this.anchors = new InstancedBufferAttribute(new Float32Array(Math.max(1, count) * 3), 3);
-    this.anchors.setUsage(DynamicDrawUsage);
-    geometry.setAttribute("anchor", this.anchors);
-    // How far a slip gives way to others, in pixels.
-    const shifts = new InstancedBufferAttribute(new Float32Array(Math.max(1, count) * 2), 2);
-    geometry.setAttribute("shift", shifts.setUsage(DynamicDrawUsage));
-    geometry.instanceCount = count;
-    this.mesh.geometry = geometry;
-    this.mesh.visible = count > 0;
+    // How far a slip gives way to others stands in `shift`, in pixels.
+    const { patch_, shape } = this.geometry.hold(count, { patch_: 4, shape: 3, anchor: 3, shift: 2 });
+    this.print(patch_.array as Float32Array, shape.array as Float32Array);
+    this.visible = count > 0;
+  }
+
+  /** Prints slips, each where it stays, after so many that are put by hand. */
+  pin(pinned: readonly Pinned[], free: readonly Chip[] = []): void {
+    this.set([...free, ...pinned]);
+    for (const [i, { x, y, up }] of pinned.entries()) this.put(free.length + i, x, y, up);
   }
 
   /** Prints the same slips anew, when the type faces have arrived. */
   reprint(): void {
-    const places = this.anchors;
+    const places = this.anchors?.array;
     this.printed = undefined;
     this.set(this.chips);
-    this.anchors.copyArray(places.array);
+    if (places) this.anchors?.copyArray(places);
   }
 
   /** Where a slip's middle is: the mat's x and y, and inches up. */
   put(index: number, x: number, y: number, up: number): void {
-    this.anchors.setXYZ(index, x, up, -y);
-    this.anchors.needsUpdate = true;
+    const { anchors } = this;
+    if (!anchors) return;
+    anchors.setXYZ(index, x, up, -y);
+    anchors.needsUpdate = true;
   }
 
-  dispose(): void {
-    this.texture.dispose();
-    this.mesh.geometry.dispose();
-    this.mesh.material.dispose();
+  private get anchors(): BufferAttribute | undefined {
+    return this.geometry.getAttribute("anchor") as BufferAttribute | undefined;
   }
 
   /** The signs come with the first piece that is marked. */
@@ -162,19 +159,11 @@ export class Chips {
     this.changed();
   }
 
-  /** Slips are told how large the screen is that they are read on. */
-  private fit(size: Vector2): void {
-    const { least } = this.mesh.material.uniforms;
-    if (!least || this.screen.equals(size)) return;
-    this.screen.copy(size);
-    this.least = least.value = Math.max(LEAST, size.y * LEGIBLE) * this.lettering;
-    this.changed();
-  }
-
   private print(patches: Float32Array, shapes: Float32Array): void {
-    const pen = this.sheet.getContext("2d");
-    if (!pen) return;
-    const { height } = this.sheet;
+    const sheet = this.material.uniforms.sheet.value;
+    const pen = sheet?.image.getContext("2d");
+    if (!sheet || !pen) return;
+    const { height } = sheet.image;
     pen.clearRect(0, 0, SHEET_WIDTH, height);
     pen.font = `600 44px ${GROTESQUE}`;
     pen.textBaseline = "middle";
@@ -196,6 +185,6 @@ export class Chips {
       this.heads.set([width / (ROW - 6), parts.head / (ROW - 6)], i * 2);
       x += width + 4;
     });
-    this.texture.needsUpdate = true;
+    sheet.needsUpdate = true;
   }
 }

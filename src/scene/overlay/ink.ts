@@ -56,13 +56,17 @@ void main() {
 }`;
 
 /** What all flat shapes on and above the mat are drawn with. */
-export function inkMaterial(): ShaderMaterial {
-  return new ShaderMaterial({
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    uniforms: { flown: { value: 1 } },
-    transparent: true,
-    depthWrite: false,
-    side: DoubleSide,
-  });
+export class InkMaterial extends ShaderMaterial {
+  declare uniforms: { readonly flown: { value: number } };
+
+  constructor() {
+    super({
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: { flown: { value: 1 } },
+      transparent: true,
+      depthWrite: false,
+      side: DoubleSide,
+    });
+  }
 }

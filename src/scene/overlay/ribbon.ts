@@ -9,20 +9,13 @@ export type Fill = (typeof FILL)[keyof typeof FILL];
 
 /**
  * Flat shapes gathered into one geometry that is written anew when something changes. Coordinates are the
- * mat's: x, y and inches up. Each corner carries a mark for the shader: inches along, -1 to 1 across, the fill,
- * and the share of the move (0 to 1) from which on it is seen.
+ * mat's: x, y and inches up. Each corner carries a mark for the shader: inches along, how far across, what it is
+ * filled with, and one figure more: of what unrolls, the share of the move (0 to 1) from which on it is seen.
  */
-export class Ribbon {
-  readonly geometry = new BufferGeometry();
+export class Ribbon extends BufferGeometry {
   private positions: number[] = [];
   private colours: number[] = [];
   private marks: number[] = [];
-
-  clear(): void {
-    this.positions = [];
-    this.colours = [];
-    this.marks = [];
-  }
 
   corner(
     x: number,
@@ -31,25 +24,25 @@ export class Ribbon {
     ink: Ink,
     along: number,
     across: number,
-    fill: Fill,
-    seen = 0,
+    fill: number,
+    more = 0,
   ): void {
     this.positions.push(x, up, -y);
     this.colours.push(...ink);
-    this.marks.push(along, across, fill, seen);
+    this.marks.push(along, across, fill, more);
   }
 
-  /** Hands the corners to the graphics card. */
-  finish(): void {
-    const { geometry } = this;
-    geometry.dispose();
-    geometry.setAttribute("position", new Float32BufferAttribute(this.positions, 3));
-    geometry.setAttribute("color", new Float32BufferAttribute(this.colours, 4));
-    geometry.setAttribute("mark", new Float32BufferAttribute(this.marks, 4));
-  }
-
-  get empty(): boolean {
-    return this.positions.length === 0;
+  /** Hands the corners to the graphics card and begins anew; whether there are any. */
+  finish(): boolean {
+    const any = this.positions.length > 0;
+    this.dispose();
+    this.setAttribute("position", new Float32BufferAttribute(this.positions, 3));
+    this.setAttribute("color", new Float32BufferAttribute(this.colours, 4));
+    this.setAttribute("mark", new Float32BufferAttribute(this.marks, 4));
+    this.positions = [];
+    this.colours = [];
+    this.marks = [];
+    return any;
   }
 }
 

@@ -22,6 +22,13 @@ export interface Chip {
   readonly size: number;
 }
 
+/** A slip that stays where it is put: the mat's x and y, and inches up. */
+export interface Pinned extends Chip {
+  readonly x: number;
+  readonly y: number;
+  readonly up: number;
+}
+
 /** Height of a row of slips on their sheet, and the room around letters, in pixels. */
 export const ROW = 64;
 const PAD = 14;

@@ -1,8 +1,9 @@
-import { type BufferAttribute, type Camera, Matrix4, Vector2, Vector4 } from "three";
+import { type BufferAttribute, type Camera, Matrix4, type Mesh, Vector2, Vector4 } from "three";
 import { heightIn } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
+import type { Instances } from "../stock/instances.ts";
 import { Apart } from "./apart.ts";
-import { type Chips, GROWTH, PATCH } from "./chips.ts";
+import { type ChipMesh, GROWTH, PATCH } from "./chips.ts";
 import { type Ranking, ranksOf } from "./ranks.ts";
 
 /** What decides whose name is read first. */
@@ -19,7 +20,7 @@ const LEVEL = 3;
 /** Half of what a model takes up across and in height, in inches, seen from a player's edge. */
 const MODEL = { wide: 0.95, high: 0.36 } as const;
 
-export type Slips = Pick<Chips, "mesh" | "heads" | "screen" | "least">;
+export type Slips = Mesh<Instances> & Pick<ChipMesh, "heads" | "screen" | "least">;
 
 /** The slips that are laid apart: first one an actor, then one a goal, then those that stay where they are. */
 interface Laid {
@@ -50,8 +51,8 @@ export class Spread {
     const { x: width, y: height } = chips.screen;
     if (width <= 1) return;
     this.rank(ranked);
-    const own = chips.mesh.geometry.instanceCount;
-    const more = others?.mesh.geometry.instanceCount ?? 0;
+    const own = chips.geometry.instanceCount;
+    const more = others?.geometry.instanceCount ?? 0;
     this.makeRoom(own, own + more, ranked.stage.actors.length);
     this.look(chips, camera, width, height);
     for (let slip = 0; slip < own; slip++) this.project(chips, slip, slip);
@@ -86,7 +87,7 @@ export class Spread {
     this.depths = new Float32Array(slips + models);
   }
 
-  private look({ mesh }: Slips, camera: Camera, width: number, height: number): void {
+  private look(mesh: Slips, camera: Camera, width: number, height: number): void {
     camera.updateMatrixWorld();
     mesh.updateWorldMatrix(true, false);
     this.toScreen
@@ -97,9 +98,9 @@ export class Spread {
   }
 
   /** Where a slip is on the screen, in pixels from its middle; one that is not seen has no width. */
-  private project({ mesh, heads, least }: Slips, slip: number, box: number): void {
-    const anchors = (mesh.geometry.getAttribute("anchor") as BufferAttribute).array;
-    const shapes = (mesh.geometry.getAttribute("shape") as BufferAttribute).array;
+  private project({ geometry, heads, least }: Slips, slip: number, box: number): void {
+    const anchors = (geometry.getAttribute("anchor") as BufferAttribute).array;
+    const shapes = (geometry.getAttribute("shape") as BufferAttribute).array;
     const up = anchors[slip * 3 + 1] as number;
     const inch = this.put(box, anchors[slip * 3] as number, up, anchors[slip * 3 + 2] as number);
     const size = shapes[slip * 3 + 1] as number;
@@ -188,14 +189,14 @@ export class Spread {
   }
 
   /** Moves a slip on the screen, and cuts it behind the name where there is no room for more. */
-  private print({ mesh, heads }: Slips, slip: number, whole: boolean): void {
-    const shift = mesh.geometry.getAttribute("shift") as BufferAttribute;
+  private print({ geometry, heads }: Slips, slip: number, whole: boolean): void {
+    const shift = geometry.getAttribute("shift") as BufferAttribute;
     shift.setXY(slip, this.shifts[slip * 2] as number, this.shifts[slip * 2 + 1] as number);
     shift.needsUpdate = true;
-    const shape = mesh.geometry.getAttribute("shape") as BufferAttribute;
+    const shape = geometry.getAttribute("shape") as BufferAttribute;
     const aspect = heads[slip * 2 + (whole ? 0 : 1)] as number;
     if (shape.getX(slip) === aspect) return;
-    const patch = mesh.geometry.getAttribute("patch_") as BufferAttribute;
+    const patch = geometry.getAttribute("patch_") as BufferAttribute;
     shape.setX(slip, aspect);
     patch.setZ(slip, aspect * PATCH);
     shape.needsUpdate = patch.needsUpdate = true;

@@ -5,7 +5,8 @@ import {
   InstancedMesh,
   type Matrix4,
   PlaneGeometry,
-  ShaderMaterial,
+  type ShaderMaterial,
+  type ShaderMaterialParameters,
 } from "three";
 
 /** Light around what is picked out, in the units of its outline. */
@@ -44,56 +45,59 @@ export interface HaloShape {
   readonly radius: number;
 }
 
+/** What light around outlines is drawn with. */
+export const HALO: ShaderMaterialParameters = {
+  vertexShader: VERTEX,
+  fragmentShader: FRAGMENT,
+  transparent: true,
+  depthWrite: false,
+};
+
+/** A plane, and room for the outline and the colour of each of many. */
+export class HaloGeometry extends PlaneGeometry {
+  constructor(room: number) {
+    super(1, 1);
+    this.rotateX(-Math.PI / 2);
+    for (const [name, size] of [
+      ["outline", 4],
+      ["tint", 3],
+    ] as const) {
+      const each = new InstancedBufferAttribute(new Float32Array(room * size), size);
+      this.setAttribute(name, each.setUsage(DynamicDrawUsage));
+    }
+  }
+}
+
 /** Light around the outlines of what may be chosen or is looked at, in one draw call. */
-export class Halo {
-  readonly mesh: InstancedMesh<PlaneGeometry, ShaderMaterial>;
-  private readonly outlines: InstancedBufferAttribute;
-  private readonly tints: InstancedBufferAttribute;
+export class HaloMesh extends InstancedMesh<HaloGeometry, ShaderMaterial> {
   private readonly colour = new Color();
 
-  constructor(private readonly capacity: number) {
-    const room = Math.max(1, capacity);
-    const geometry = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
-    this.outlines = new InstancedBufferAttribute(new Float32Array(room * 4), 4);
-    this.tints = new InstancedBufferAttribute(new Float32Array(room * 3), 3);
-    this.outlines.setUsage(DynamicDrawUsage);
-    geometry.setAttribute("outline", this.outlines);
-    geometry.setAttribute("tint", this.tints);
-    const material = new ShaderMaterial({
-      vertexShader: VERTEX,
-      fragmentShader: FRAGMENT,
-      transparent: true,
-      depthWrite: false,
-    });
-    this.mesh = new InstancedMesh(geometry, material, room);
-    this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = 2;
-    this.clear();
+  constructor(private readonly room: number) {
+    super(undefined, undefined, room);
+    this.frustumCulled = false;
+    this.renderOrder = 2;
+    this.darken();
   }
 
   /** Takes all light away, before what is lit now is told. */
-  clear(): void {
-    this.mesh.count = 0;
-    this.mesh.visible = false;
+  darken(): void {
+    this.count = 0;
+    this.visible = false;
   }
 
   /** Lights an outline whose middle and turn a matrix gives. */
-  add(matrix: Matrix4, { width, height, radius }: HaloShape, colour: string, strength: number): void {
-    const index = this.mesh.count;
-    if (index >= this.capacity) return;
+  light(matrix: Matrix4, { width, height, radius }: HaloShape, colour: string, strength: number): void {
+    const index = this.count;
+    if (index >= this.room) return;
     const { r, g, b } = this.colour.set(colour);
-    this.mesh.setMatrixAt(index, matrix);
-    this.outlines.setXYZW(index, width, height, radius, strength);
-    this.tints.setXYZ(index, r, g, b);
-    this.mesh.count = index + 1;
-    this.mesh.visible = true;
-    this.mesh.instanceMatrix.needsUpdate = true;
-    this.outlines.needsUpdate = this.tints.needsUpdate = true;
-  }
-
-  dispose(): void {
-    this.mesh.geometry.dispose();
-    this.mesh.material.dispose();
-    this.mesh.dispose();
+    this.setMatrixAt(index, matrix);
+    const { outline, tint } = this.geometry.attributes as Record<
+      "outline" | "tint",
+      InstancedBufferAttribute
+    >;
+    outline.setXYZW(index, width, height, radius, strength);
+    tint.setXYZ(index, r, g, b);
+    this.count = index + 1;
+    this.visible = this.instanceMatrix.needsUpdate = outline.needsUpdate = tint.needsUpdate = true;
   }
 }

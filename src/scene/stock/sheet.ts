@@ -30,19 +30,17 @@ function meshOf(count: number, aspect: number): { readonly columns: number; read
 }
 
 /** One canvas on which everything of a kind is printed, each look once, in tiles of one size. */
-export class PrintSheet {
-  readonly texture: CanvasTexture;
-  private readonly canvas = document.createElement("canvas");
+export class PrintSheet extends CanvasTexture<HTMLCanvasElement> {
   private columns = 0;
   private rows = 0;
   private printed = new Map<string, Printed>();
 
   /** `aspect` is a tile's height over its width. */
   constructor(private readonly aspect: number) {
-    this.canvas.width = this.canvas.height = 4;
-    this.texture = new CanvasTexture(this.canvas);
-    this.texture.colorSpace = SRGBColorSpace;
-    this.texture.anisotropy = 8;
+    super(document.createElement("canvas"));
+    this.image.width = this.image.height = 4;
+    this.colorSpace = SRGBColorSpace;
+    this.anisotropy = 8;
   }
 
   /** Sees to it that these looks are printed; others give way to them. True when tiles lie elsewhere than before. */
@@ -56,21 +54,21 @@ export class PrintSheet {
       return true;
     }
     for (const [key, print] of missing) this.add(key, print, unwanted);
-    this.texture.needsUpdate = true;
+    this.needsUpdate = true;
     return false;
   }
 
   /** Prints everything anew, when the type faces have arrived. */
   reprint(): void {
     for (const { index, print } of this.printed.values()) this.printTile(index, print);
-    this.texture.needsUpdate = true;
+    this.needsUpdate = true;
   }
 
   /** The tile of a look that is kept. */
   tileOf(key: string): Tile {
     const index = this.printed.get(key)?.index ?? 0;
     const { columns, rows } = this;
-    const [wide, high] = [this.width / this.canvas.width, this.height / this.canvas.height];
+    const [wide, high] = [this.tileWidth / this.image.width, this.tileHeight / this.image.height];
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const inset = (1 - SHOWN) / 2;
     return [(column + inset) * wide, 1 - (row + 1 - inset) * high, wide * SHOWN, high * SHOWN].map((one) =>
@@ -78,27 +76,23 @@ export class PrintSheet {
     ) as unknown as Tile;
   }
 
-  dispose(): void {
-    this.texture.dispose();
-  }
-
-  private get width(): number {
+  private get tileWidth(): number {
     return Math.floor(SHEET / this.columns);
   }
 
-  private get height(): number {
-    return Math.floor(this.width * this.aspect);
+  private get tileHeight(): number {
+    return Math.floor(this.tileWidth * this.aspect);
   }
 
   private layOut(wanted: ReadonlyMap<string, Print>): void {
     const { columns, rows } = meshOf(Math.ceil(wanted.size * SPARE), this.aspect);
     this.columns = columns;
     this.rows = rows;
-    this.canvas.width = columns * this.width;
-    this.canvas.height = Math.min(rows, Math.ceil((wanted.size * SPARE) / columns)) * this.height;
-    this.rows = Math.round(this.canvas.height / this.height);
+    this.image.width = columns * this.tileWidth;
+    this.image.height = Math.min(rows, Math.ceil((wanted.size * SPARE) / columns)) * this.tileHeight;
+    this.rows = Math.round(this.image.height / this.tileHeight);
     // The graphics card keeps room for a picture of the size that it had first.
-    this.texture.dispose();
+    this.dispose();
     this.printed = new Map([...wanted].map(([key, print], index) => [key, { index, print }]));
     this.reprint();
   }
@@ -116,9 +110,9 @@ export class PrintSheet {
   }
 
   private printTile(index: number, print: Print): void {
-    const pen = this.canvas.getContext("2d");
+    const pen = this.image.getContext("2d");
     if (!pen) return;
-    const { width, height, columns } = this;
+    const { tileWidth: width, tileHeight: height, columns } = this;
     const [left, top] = [(index % columns) * width, Math.floor(index / columns) * height];
     pen.save();
     pen.beginPath();

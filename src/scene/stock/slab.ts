@@ -1,4 +1,4 @@
-import { BufferGeometry, Float32BufferAttribute } from "three";
+import { BufferGeometry, DynamicDrawUsage, Float32BufferAttribute, InstancedBufferAttribute } from "three";
 
 /** Which printed side a corner of a slab belongs to: the shader colours the rest like the edge. */
 const PART = { face: 0, back: 1, edge: 2 } as const;
@@ -41,6 +41,7 @@ function outlineOf({ width, height, radius }: SlabSize): readonly Outline[] {
   );
 }
 
+/** The corners of a slab, three a triangle. */
 interface Builder {
   readonly positions: number[];
   readonly normals: number[];
@@ -106,19 +107,30 @@ function addBand(
   });
 }
 
-function built({ positions, normals, uvs, parts }: Builder): BufferGeometry {
-  return new BufferGeometry()
-    .setAttribute("position", new Float32BufferAttribute(positions, 3))
-    .setAttribute("normal", new Float32BufferAttribute(normals, 3))
-    .setAttribute("uv", new Float32BufferAttribute(uvs, 2))
-    .setAttribute("part", new Float32BufferAttribute(parts, 1));
+/** Makes the corners of a slab. */
+export type SlabShape = () => Builder;
+
+/** What is drawn of one slab, and room for the two tiles and the edge of each of many. */
+export class SlabGeometry extends BufferGeometry {
+  constructor(shape: SlabShape, room: number) {
+    super();
+    const { positions, normals, uvs, parts } = shape();
+    this.setAttribute("position", new Float32BufferAttribute(positions, 3));
+    this.setAttribute("normal", new Float32BufferAttribute(normals, 3));
+    this.setAttribute("uv", new Float32BufferAttribute(uvs, 2));
+    this.setAttribute("part", new Float32BufferAttribute(parts, 1));
+    for (const name of ["faceTile", "backTile", "edge"]) {
+      const each = new InstancedBufferAttribute(new Float32Array(room * 4), 4);
+      this.setAttribute(name, each.setUsage(DynamicDrawUsage));
+    }
+  }
 }
 
 /**
  * A card, a counter or a board around the origin: a face above, a back below, and an edge that catches the light.
  * Inches, or sides of a counter.
  */
-export function slabGeometry(size: SlabSize): BufferGeometry {
+export function slab(size: SlabSize): Builder {
   const builder: Builder = { positions: [], normals: [], uvs: [], parts: [] };
   const outline = outlineOf(size);
   const half = size.thickness / 2;
@@ -128,7 +140,7 @@ export function slabGeometry(size: SlabSize): BufferGeometry {
   addBand(builder, outline, [half - bevel, 0], [half, bevel], 0.7);
   addBand(builder, outline, [bevel - half, 0], [half - bevel, 0], 0);
   addBand(builder, outline, [-half, bevel], [bevel - half, 0], -0.7);
-  return built(builder);
+  return builder;
 }
 
 /** A plaque's depth and height, in sides: a block that leans back, so that its face is read from above and aside. */
@@ -151,7 +163,7 @@ function addQuad(
 }
 
 /** A block with a face that leans back, as plotters push over a map: it stands on the origin. */
-export function plaqueGeometry(): BufferGeometry {
+export function plaque(): Builder {
   const builder: Builder = { positions: [], normals: [], uvs: [], parts: [] };
   const { width, low, high, front, back } = PLAQUE;
   const half = width / 2;
@@ -188,5 +200,5 @@ export function plaqueGeometry(): BufferGeometry {
     ] as const;
     addQuad(builder, side === 1 ? cheek : cheek.toReversed(), [side, 0, 0], PART.edge);
   }
-  return built(builder);
+  return builder;
 }

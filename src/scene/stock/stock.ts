@@ -1,14 +1,8 @@
-import {
-  type BufferGeometry,
-  Color,
-  DynamicDrawUsage,
-  InstancedBufferAttribute,
-  InstancedMesh,
-  MeshLambertMaterial,
-} from "three";
-import type { PrintSheet, Tile } from "./sheet.ts";
+import { Color, type InstancedBufferAttribute, InstancedMesh, type MeshLambertMaterial } from "three";
+import type { Tile } from "./sheet.ts";
+import type { SlabGeometry } from "./slab.ts";
 
-/** How a slab looks: its two printed sides, the colour of its edge, and how strongly it is picked out. */
+/** How a slab looks: its two printed sides and the colour of its edge. */
 export interface StockLook {
   readonly face: Tile;
   readonly back: Tile;
@@ -45,78 +39,52 @@ const FRAGMENT_LIGHT = `
 totalEmissiveRadiance += diffuseColor.rgb * 0.5 * max(0.0, vEdge.a);
 `;
 
-/** Matt print on card. */
-function stockMaterial(sheet: PrintSheet, layer: number): MeshLambertMaterial {
-  const material = new MeshLambertMaterial({ map: sheet.texture });
-  material.onBeforeCompile = (shader) => {
-    shader.uniforms.layer = { value: layer };
-    shader.vertexShader = `${VERTEX_HEAD}${shader.vertexShader}`.replace(
-      "#include <uv_vertex>",
-      `#include <uv_vertex>${VERTEX_UV}`,
-    );
-    shader.fragmentShader =
-      `varying float vPart; varying vec4 vEdge; varying float vLayer;\n${shader.fragmentShader}`
-        .replace("#include <map_fragment>", FRAGMENT_COLOUR)
-        .replace("#include <emissivemap_fragment>", FRAGMENT_LIGHT);
+/** What makes a matt material print on card: `layer` is how thick one slab is, where piles are drawn as one; else 0. */
+export function cardStock(layer = 0): Pick<MeshLambertMaterial, "onBeforeCompile" | "customProgramCacheKey"> {
+  return {
+    onBeforeCompile(shader) {
+      shader.uniforms.layer = { value: layer };
+      shader.vertexShader = `${VERTEX_HEAD}${shader.vertexShader}`.replace(
+        "#include <uv_vertex>",
+        `#include <uv_vertex>${VERTEX_UV}`,
+      );
+      shader.fragmentShader =
+        `varying float vPart; varying vec4 vEdge; varying float vLayer;\n${shader.fragmentShader}`
+          .replace("#include <map_fragment>", FRAGMENT_COLOUR)
+          .replace("#include <emissivemap_fragment>", FRAGMENT_LIGHT);
+    },
+    customProgramCacheKey: () => "stock",
   };
-  material.customProgramCacheKey = () => "stock";
-  return material;
 }
 
 /** Many printed slabs of one shape in one draw call. */
-export class Stock {
-  readonly mesh: InstancedMesh<BufferGeometry, MeshLambertMaterial>;
-  private readonly faces: InstancedBufferAttribute;
-  private readonly backs: InstancedBufferAttribute;
-  private readonly edges: InstancedBufferAttribute;
+export class SlabMesh extends InstancedMesh<SlabGeometry, MeshLambertMaterial> {
   private readonly colour = new Color();
 
-  /** `layer` is how thick one of them is, where they lie in piles that are drawn as one slab; 0 where they don't. */
-  constructor(
-    geometry: BufferGeometry,
-    sheet: PrintSheet,
-    readonly capacity: number,
-    layer = 0,
-  ) {
-    const room = Math.max(1, capacity);
-    const attribute = () =>
-      new InstancedBufferAttribute(new Float32Array(room * 4), 4).setUsage(DynamicDrawUsage);
-    this.faces = attribute() as InstancedBufferAttribute;
-    this.backs = attribute() as InstancedBufferAttribute;
-    this.edges = attribute() as InstancedBufferAttribute;
-    geometry.setAttribute("faceTile", this.faces);
-    geometry.setAttribute("backTile", this.backs);
-    geometry.setAttribute("edge", this.edges);
-    this.mesh = new InstancedMesh(geometry, stockMaterial(sheet, layer), room);
-    this.mesh.count = 0;
-    this.mesh.frustumCulled = false;
-    this.mesh.castShadow = this.mesh.receiveShadow = true;
-  }
-
-  /** How many there are; the rest is not drawn. */
-  set count(count: number) {
-    this.mesh.count = count;
-    this.mesh.visible = count > 0;
+  constructor(room: number) {
+    super(undefined, undefined, room);
+    this.frustumCulled = false;
+    this.castShadow = this.receiveShadow = true;
   }
 
   look(index: number, { face, back, edge }: StockLook): void {
     const { r, g, b } = this.colour.set(edge);
-    this.faces.setXYZW(index, ...face);
-    this.backs.setXYZW(index, ...back);
-    this.edges.setXYZW(index, r, g, b, this.edges.getW(index));
-    this.faces.needsUpdate = this.backs.needsUpdate = this.edges.needsUpdate = true;
+    this.each("faceTile").setXYZW(index, ...face);
+    this.each("backTile").setXYZW(index, ...back);
+    const edges = this.each("edge");
+    edges.setXYZW(index, r, g, b, edges.getW(index));
   }
 
   /** How strongly it is picked out: 1 lit, 0 as usual, -1 dimmed. */
   light(index: number, strength: number): void {
-    if (this.edges.getW(index) === strength) return;
-    this.edges.setW(index, strength);
-    this.edges.needsUpdate = true;
+    if ((this.geometry.getAttribute("edge") as InstancedBufferAttribute).getW(index) === strength) return;
+    this.each("edge").setW(index, strength);
   }
 
-  dispose(): void {
-    this.mesh.geometry.dispose();
-    this.mesh.material.dispose();
-    this.mesh.dispose();
+  /** An attribute that is about to be written. */
+  private each(name: "faceTile" | "backTile" | "edge"): InstancedBufferAttribute {
+    const attribute = this.geometry.getAttribute(name) as InstancedBufferAttribute;
+    attribute.needsUpdate = true;
+    return attribute;
   }
 }

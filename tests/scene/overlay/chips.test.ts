@@ -1,7 +1,7 @@
-import type { Texture } from "three";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Chips } from "../../../src/scene/overlay/chips.ts";
+import { ChipMaterial, ChipMesh, ChipSheet } from "../../../src/scene/overlay/chips.ts";
 import type { Chip } from "../../../src/scene/overlay/slip.ts";
+import { Instances } from "../../../src/scene/stock/instances.ts";
 
 /** A pen that draws nowhere: each of its letters is ten pixels wide. */
 const PEN = new Proxy(
@@ -15,10 +15,18 @@ beforeEach(() => {
   vi.stubGlobal("document", { createElement: () => ({ width: 0, height: 0, getContext: () => PEN }) });
 });
 
+/** Slips as their part of the table puts them together. */
+function slips(): ChipMesh {
+  const mesh = new ChipMesh(() => undefined);
+  mesh.geometry = new Instances();
+  mesh.material = new ChipMaterial();
+  mesh.material.uniforms.sheet.value = new ChipSheet();
+  return mesh;
+}
+
 /** How often a sheet was handed to the graphics card. */
-function printings({ mesh }: Chips): number {
-  const sheet: Texture | undefined = mesh.material.uniforms.sheet?.value;
-  return sheet?.version ?? 0;
+function printings({ material }: ChipMesh): number {
+  return material.uniforms.sheet.value?.version ?? 0;
 }
 
 const R1: Chip = { text: "R1", side: 0, level: 8, hits: { left: 2, of: 3 }, size: 0.55 };
@@ -26,12 +34,12 @@ const RANGE: Chip = { text: "4″", size: 0.42 };
 
 describe("slips on their sheet", () => {
   it("are printed once, however often they are laid out anew", () => {
-    const chips = new Chips(() => undefined);
+    const chips = slips();
     chips.set([R1, RANGE]);
-    const [first, { geometry }] = [printings(chips), chips.mesh];
+    const [first, { geometry }] = [printings(chips), chips];
     chips.set([{ ...R1 }, { ...RANGE, x: 4, y: 5 } as Chip]);
     expect(printings(chips)).toBe(first);
-    expect(chips.mesh.geometry).toBe(geometry);
+    expect(chips.geometry).toBe(geometry);
   });
 
   it.each<[string, readonly Chip[]]>([
@@ -45,23 +53,23 @@ describe("slips on their sheet", () => {
     ["a quiet one", [R1, { ...RANGE, quiet: true }]],
     ["one less", [R1]],
     ["another order", [RANGE, R1]],
-  ])("are printed anew for %s", (_, slips) => {
-    const chips = new Chips(() => undefined);
+  ])("are printed anew for %s", (_, others) => {
+    const chips = slips();
     chips.set([R1, RANGE]);
     const before = printings(chips);
-    chips.set(slips);
+    chips.set(others);
     expect(printings(chips)).toBe(before + 1);
-    expect(chips.mesh.geometry.instanceCount).toBe(slips.length);
+    expect(chips.geometry.instanceCount).toBe(others.length);
   });
 
   it("are printed anew when the type faces have come, and when letters are written larger", () => {
-    const chips = new Chips(() => undefined);
+    const chips = slips();
     chips.set([R1]);
     chips.put(0, 3, 4, 1);
     const first = printings(chips);
     chips.reprint();
-    chips.setLettering(1.3);
+    chips.fit(960, 600, 1.3);
     expect(printings(chips)).toBe(first + 2);
-    expect([...chips.mesh.geometry.getAttribute("anchor").array]).toEqual([3, 1, -4]);
+    expect([...chips.geometry.getAttribute("anchor").array]).toEqual([3, 1, -4]);
   });
 });

@@ -20,7 +20,7 @@ const NAMED = 2;
 const HIGH = 18;
 
 /** Slips at places of the mat, as the table prints them. */
-function slipsAt(spots: readonly Spot[]): Slips & { readonly mesh: Mesh<InstancedBufferGeometry> } {
+function slipsAt(spots: readonly Spot[]): Slips {
   const geometry = new InstancedBufferGeometry();
   geometry.instanceCount = spots.length;
   const attribute = (size: number, of: (spot: Spot) => readonly number[]) =>
@@ -42,9 +42,7 @@ function slipsAt(spots: readonly Spot[]): Slips & { readonly mesh: Mesh<Instance
     attribute(4, () => [0, 0, 0, 0]),
   );
   const heads = Float32Array.from(spots.flatMap(() => [WIDE, NAMED]));
-  return { mesh: new Mesh(geometry), heads, screen: SCREEN, least: HIGH } as unknown as ReturnType<
-    typeof slipsAt
-  >;
+  return Object.assign(new Mesh(geometry), { heads, screen: SCREEN, least: HIGH }) as unknown as Slips;
 }
 
 /** A melee over a goal's name, with a height that somebody else has written there; how far each slip was moved. */
@@ -67,7 +65,7 @@ function laid() {
   const ranked = { stage, tabletop, overlay: NO_OVERLAY, looked: "A1" };
   const spread = new Spread();
   spread.frame({ chips, goals: [goal], others }, ranked, camera);
-  const shift = chips.mesh.geometry.getAttribute("shift");
+  const shift = chips.geometry.getAttribute("shift");
   const moved = [...melee, goal].map((_, i) => [shift.getX(i), shift.getY(i)]);
   const nameAt = ({ x, y }: Spot) => {
     const at = new Vector3(x, 0.12, -y).project(camera);

@@ -1,8 +1,8 @@
 import type { ThreeElements, ThreeEvent } from "@react-three/fiber";
 import { useMemo } from "react";
 import { type Intersection, type Object3D, Ray, type Raycaster, Vector3 } from "three";
-import type { Aimed } from "../../layer.ts";
 import { aimedPiece } from "../../pick.ts";
+import type { Aimed } from "../../things.ts";
 import { type TableTools, useTools } from "../shown.ts";
 
 /** What a hand has hit: the id of a piece, a counter, a card or a site; undefined for the mat. */

@@ -1,6 +1,6 @@
-import { hasPuffs } from "../effects/smoke.ts";
-import { late } from "./late.tsx";
-import { useShown } from "./shown.ts";
+import { hasPuffs } from "../../effects/smoke.ts";
+import { late } from "../late.tsx";
+import { useShown } from "../shown.ts";
 
 const Flying = late(async () => (await import("./Flying.tsx")).Flying);
 

@@ -1,6 +1,6 @@
-import { late } from "./late.tsx";
-import type { TableShown } from "./shown.ts";
-import { useShown } from "./shown.ts";
+import { late } from "../late.tsx";
+import type { TableShown } from "../shown.ts";
+import { useShown } from "../shown.ts";
 
 const Charted = late(async () => (await import("./Charted.tsx")).Charted);
 

@@ -1,0 +1,24 @@
+import type { Cue } from "../../../tabletop/tabletop.ts";
+import { useShown } from "../shown.ts";
+import { Emblem } from "./Emblem.tsx";
+import { Happenings } from "./Happenings.tsx";
+import { Puffs } from "./Puffs.tsx";
+import { Tracers } from "./Tracers.tsx";
+
+/** What happens in smoke and fire, and what is written over somebody meanwhile. */
+const HAPPENINGS: ReadonlySet<Cue["kind"]> = new Set(["burst", "drop", "chute", "battle"]);
+const WRITTEN: ReadonlySet<Cue["kind"]> = new Set(["mark", "battle"]);
+
+/** What flies and stands on a table beside its pieces; what a timeline may want is there before it begins. */
+export function Flying() {
+  const { line } = useShown();
+  const any = (kinds: ReadonlySet<Cue["kind"]>) => line?.clips.some(({ cue }) => kinds.has(cue.kind));
+  return (
+    <>
+      <Puffs />
+      <Tracers />
+      {any(HAPPENINGS) && <Happenings />}
+      {any(WRITTEN) && <Emblem />}
+    </>
+  );
+}

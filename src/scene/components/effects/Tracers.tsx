@@ -1,0 +1,43 @@
+import { extend, useFrame } from "@react-three/fiber";
+import { useRef } from "react";
+import { AdditiveBlending, IcosahedronGeometry, type InstancedMesh } from "three";
+import { layRounds, ROUNDS } from "../../effects/tracers.ts";
+import { ORDER } from "../../order.ts";
+import { useShown, useTools } from "../shown.ts";
+
+const Ball = extend(IcosahedronGeometry);
+
+/** What shines by itself: rounds in the air, and the flash of a blast. */
+export function Glow({ colour }: { readonly colour: number }) {
+  return (
+    <meshBasicMaterial
+      color={colour}
+      blending={AdditiveBlending}
+      depthWrite={false}
+      transparent
+      toneMapped={false}
+    />
+  );
+}
+
+/** Bursts of fire, in one draw call while they fly. */
+export function Tracers() {
+  const { stage, line } = useShown();
+  const { player } = useTools();
+  const mesh = useRef<InstancedMesh>(null);
+  useFrame(() => {
+    if (mesh.current) layRounds(mesh.current, stage, line?.clips[player.clip]);
+  }, ORDER.pieces);
+  return (
+    <instancedMesh
+      ref={mesh}
+      args={[undefined, undefined, ROUNDS + 1]}
+      frustumCulled={false}
+      renderOrder={4}
+      visible={false}
+    >
+      <Ball args={[1, 1]} />
+      <Glow colour={0xffb347} />
+    </instancedMesh>
+  );
+}

@@ -1,0 +1,144 @@
+import { useFrame } from "@react-three/fiber";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { CARD_SIZE } from "../../../tabletop/layout/card-layout.ts";
+import { cardAt } from "../../../tabletop/motion/card-motion.ts";
+import {
+  backOf,
+  CARD_FLAT,
+  CARD_OUTLINE,
+  type CardActor,
+  cardPrints,
+  cardShape,
+  castCards,
+  faceOf,
+} from "../../cards/cast.ts";
+import { CardHolder } from "../../cards/hold.ts";
+import { HALVES, layPile, type Pile, pilesOf, ride } from "../../cards/piles.ts";
+import { shufflesOf } from "../../cards/riffle.ts";
+import { CARD } from "../../colours.ts";
+import { LONGEST_FRAME, ORDER } from "../../order.ts";
+import { distanceToFlat } from "../../stock/aim.ts";
+import { LIT, SELECTED } from "../../stock/glow.ts";
+import type { HaloMesh } from "../../stock/halo.ts";
+import { Raised } from "../../stock/raised.ts";
+import { cardStock, type SlabMesh } from "../../stock/stock.ts";
+import { nearestOf } from "../../things.ts";
+import { useInvalidate, usePlace, useRedraw } from "../hooks.ts";
+import { useShown, useTools } from "../shown.ts";
+import { GroupNames } from "./GroupNames.tsx";
+import { Halos } from "./Halos.tsx";
+import { Slabs, useSheet } from "./Slabs.tsx";
+
+const STOCK = cardStock(CARD_SIZE.thickness);
+
+/** Whose cards lie on the table, and which piles nobody can look into. */
+function useCards() {
+  const { tabletop, line, edge } = useShown();
+  const cast = useMemo(() => {
+    const actors = castCards(tabletop, line, edge);
+    return { actors, piles: pilesOf(tabletop, actors), shuffles: shufflesOf(line) };
+  }, [tabletop, line, edge]);
+  usePlace({
+    aimed: (ray) =>
+      nearestOf(cast.actors, ({ live, matrix }) =>
+        live.present < 0.5 ? Infinity : distanceToFlat(ray, matrix, CARD_FLAT),
+      ),
+    locate(id, out) {
+      const actor = cast.actors.find((one) => one.id === id);
+      if (!actor || actor.live.present === 0) return false;
+      out.setFromMatrixPosition(actor.matrix);
+      return true;
+    },
+  });
+  return cast;
+}
+
+/** The card under the pointer rises; all others lie where they belong. */
+function useRaised(): Raised {
+  const { hovered } = useShown();
+  const [raised] = useState(() => new Raised());
+  useLayoutEffect(() => raised.want(new Set(hovered === undefined ? [] : [hovered])), [raised, hovered]);
+  return raised;
+}
+
+/** All cards of a table, in one draw call, with their halos and the names of their groups. */
+export function Cards() {
+  const { tabletop, overlay, line, edge, hovered, selected } = useShown();
+  const { player, origin } = useTools();
+  const { actors, piles, shuffles } = useCards();
+  const raised = useRaised();
+  const [holder] = useState(() => new CardHolder());
+  const sheet = useSheet(CARD_SIZE.height / CARD_SIZE.width);
+  const slabs = useRef<SlabMesh>(null);
+  const halo = useRef<HaloMesh>(null);
+  const invalidate = useInvalidate();
+  useLayoutEffect(() => {
+    const { groups = [] } = tabletop;
+    sheet.keep(
+      cardPrints(
+        actors,
+        groups,
+        piles.map(({ group }) => group),
+      ),
+    );
+    for (const actor of actors) actor.shown = undefined;
+    for (const [i, { group }] of piles.entries()) {
+      const back = sheet.tileOf(backOf(group)[0]);
+      for (let half = 0; half < HALVES; half++) {
+        const slab = actors.length + i * HALVES + half;
+        slabs.current?.look(slab, { face: back, back, edge: CARD });
+        slabs.current?.light(slab, 0);
+      }
+    }
+  }, [sheet, actors, piles, tabletop]);
+  useRedraw(actors, overlay, hovered, selected);
+
+  const look = (mesh: SlabMesh, actor: CardActor, slab: number) => {
+    const card = actor.live.settled ? actor.after : actor.before;
+    if (actor.shown === card) return;
+    actor.shown = card;
+    const group = tabletop.groups?.find(({ id }) => id === card.group);
+    const [face, back] = [sheet.tileOf(faceOf(card)[0]), sheet.tileOf(backOf(group)[0])];
+    mesh.look(slab, { face, back, edge: CARD });
+  };
+  const light = (mesh: SlabMesh, { id, matrix, live }: CardActor, slab: number) => {
+    mesh.light(slab, overlay.dim?.includes(id) ? -1 : raised.share(id));
+    const picked = overlay.lit?.includes(id) || id === selected;
+    if (picked && live.present > 0.5)
+      halo.current?.light(matrix, CARD_OUTLINE, id === selected ? SELECTED : LIT, 1);
+  };
+  useFrame(({ camera }, seconds) => {
+    const mesh = slabs.current;
+    if (!mesh) return;
+    const { now } = player;
+    if (raised.advance(Math.min(seconds, LONGEST_FRAME), player.instant)) invalidate();
+    halo.current?.darken();
+    for (let i = 0; i < actors.length; i++) {
+      const actor = actors[i] as CardActor;
+      const { live, id, after, matrix } = actor;
+      if (line) cardAt(line, id, now, edge, live);
+      const read = after.face !== undefined && live.open > 0.5;
+      holder.pose(actor, raised.smooth(id), read, camera, origin);
+      ride(shuffles, after.group, matrix, now);
+      look(mesh, actor, i);
+      light(mesh, actor, i);
+      mesh.setMatrixAt(i, matrix);
+    }
+    for (let i = 0; i < piles.length; i++)
+      layPile(piles[i] as Pile, edge, shuffles, line, now, mesh, actors.length + i * HALVES);
+    mesh.instanceMatrix.needsUpdate = true;
+  }, ORDER.pieces);
+  return (
+    <>
+      <Slabs
+        ref={slabs}
+        sheet={sheet}
+        shape={cardShape}
+        stock={STOCK}
+        count={actors.length + piles.length * HALVES}
+      />
+      <Halos ref={halo} count={actors.length} />
+      <GroupNames />
+    </>
+  );
+}

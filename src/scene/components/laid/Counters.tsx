@@ -1,0 +1,116 @@
+import { useFrame } from "@react-three/fiber";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { CounterShape } from "../../../tabletop/counter.ts";
+import { counterSide } from "../../../tabletop/layout/counter-layout.ts";
+import { counterAt } from "../../../tabletop/motion/counter-motion.ts";
+import {
+  backOf,
+  COUNTER_SHAPES,
+  type CounterActor,
+  castCounters,
+  counterPrints,
+  faceOf,
+} from "../../counters/cast.ts";
+import { Fanning } from "../../counters/fanning.ts";
+import { distanceToCounter, outlineOf, poseCounter } from "../../counters/pose.ts";
+import { liveryOf } from "../../livery.ts";
+import { LONGEST_FRAME, ORDER } from "../../order.ts";
+import { LIT, SELECTED } from "../../stock/glow.ts";
+import type { HaloMesh } from "../../stock/halo.ts";
+import { cardStock, type SlabMesh } from "../../stock/stock.ts";
+import { nearestOf } from "../../things.ts";
+import { useInvalidate, usePlace, useRedraw } from "../hooks.ts";
+import { useShown, useTools } from "../shown.ts";
+import { Halos } from "./Halos.tsx";
+import { Slabs, useSheet } from "./Slabs.tsx";
+
+const STOCK = cardStock();
+const SHAPES = Object.keys(COUNTER_SHAPES) as readonly CounterShape[];
+
+/** Who is on the table, and the stack of them that is fanned out. */
+function useCounters() {
+  const { tabletop, line, hovered, selected } = useShown();
+  const cast = useMemo(() => castCounters(tabletop, line), [tabletop, line]);
+  const [fanning] = useState(() => new Fanning());
+  const looked = [hovered, selected].find((id) => id !== undefined && cast.byId.has(id));
+  usePlace({
+    // Whoever is fanned out is meant in the gaps of the fan as well.
+    aimed: (ray) =>
+      nearestOf(cast.actors, (actor) =>
+        actor.live.present < 0.5
+          ? Infinity
+          : distanceToCounter(ray, actor, fanning.raised.share(actor.id) > 0.5 ? 1.2 : 1),
+      ),
+    locate(id, out) {
+      const actor = cast.byId.get(id);
+      if (!actor || actor.live.present === 0) return false;
+      out.setFromMatrixPosition(actor.matrix);
+      return true;
+    },
+  });
+  return { cast, fanning, looked };
+}
+
+/** All counters of a table: a draw call a shape, with light around those that are picked out. */
+export function Counters() {
+  const { tabletop, overlay, line, edge, stage, hovered, selected } = useShown();
+  const { player, origin } = useTools();
+  const { cast, fanning, looked } = useCounters();
+  const sheet = useSheet(1);
+  const slabs = useRef<Partial<Record<CounterShape, SlabMesh | null>>>({});
+  const halo = useRef<HaloMesh>(null);
+  const invalidate = useInvalidate();
+  const turn = edge === 1 ? 180 : 0;
+  const side = counterSide(tabletop.mat);
+  useLayoutEffect(() => {
+    sheet.keep(counterPrints(cast, turn));
+    for (const actor of cast.actors) actor.shown = undefined;
+    fanning.close();
+  }, [sheet, cast, turn, fanning]);
+  useRedraw(cast, turn, overlay, stage, hovered, selected);
+
+  const place = (actor: CounterActor) => {
+    const { live, id, matrix } = actor;
+    if (line) counterAt(line, id, player.now, live);
+    const counter = live.settled ? actor.after : actor.before;
+    poseCounter(actor, counter, side, edge, stage.air, fanning.fanOf(id), fanning.raised.smooth(id));
+    const mesh = slabs.current[actor.shape];
+    if (actor.shown !== counter) {
+      actor.shown = counter;
+      const [face, back] = [sheet.tileOf(faceOf(counter, turn)[0]), sheet.tileOf(backOf(counter)[0])];
+      mesh?.look(actor.slab, { face, back, edge: liveryOf(counter.side).edge });
+    }
+    mesh?.light(actor.slab, overlay.dim?.includes(id) ? -1 : id === hovered ? 0.35 : 0);
+    mesh?.setMatrixAt(actor.slab, matrix);
+    const picked = overlay.lit?.includes(id) || id === selected;
+    if (picked && live.present >= 0.5)
+      halo.current?.light(matrix, outlineOf(actor.after), id === selected ? SELECTED : LIT, side);
+  };
+  useFrame(({ camera }, seconds) => {
+    fanning.spread(looked, tabletop, camera, origin);
+    if (fanning.raised.advance(Math.min(seconds, LONGEST_FRAME), player.instant)) invalidate();
+    halo.current?.darken();
+    for (let i = 0; i < cast.actors.length; i++) place(cast.actors[i] as CounterActor);
+    for (const shape of SHAPES) {
+      const mesh = slabs.current[shape];
+      if (mesh) mesh.instanceMatrix.needsUpdate = true;
+    }
+  }, ORDER.pieces);
+  return (
+    <>
+      {SHAPES.filter((shape) => cast.counts[shape] > 0).map((shape) => (
+        <Slabs
+          key={shape}
+          ref={(mesh) => {
+            slabs.current[shape] = mesh;
+          }}
+          sheet={sheet}
+          shape={COUNTER_SHAPES[shape]}
+          stock={STOCK}
+          count={cast.counts[shape]}
+        />
+      ))}
+      <Halos ref={halo} count={cast.actors.length} />
+    </>
+  );
+}
