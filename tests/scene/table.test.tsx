@@ -1,5 +1,5 @@
 import { act, create } from "@react-three/test-renderer";
-import { InstancedMesh, Mesh, type Object3D, PerspectiveCamera, SpotLight } from "three";
+import { InstancedMesh, Mesh, PerspectiveCamera, SpotLight } from "three";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../../src/scene/components/Table.tsx";
 import { TrayGroup } from "../../src/scene/dice/DiceTray.ts";
@@ -11,104 +11,15 @@ import type { TableProps } from "../../src/scene/props.ts";
 import { HaloMesh } from "../../src/scene/stock/halo.ts";
 import { MadeGeometry } from "../../src/scene/stock/made.ts";
 import { SlabMesh } from "../../src/scene/stock/stock.ts";
-import { NO_OVERLAY } from "../../src/tabletop/overlay.ts";
 import { piece, pose, table } from "../tabletop/fixtures.ts";
-
-/** A pen that draws nowhere: each of its letters is ten pixels wide. */
-const PEN = new Proxy(
-  { measureText: (text: string) => ({ width: text.length * 10 }), createRadialGradient: () => PEN },
-  { get: (known, name) => Reflect.get(known, name) ?? (() => undefined), set: () => true },
-);
+import { find, type Kind, laid, onCard, PROPS, type Root, stubPage, TABLE, until } from "./bare-table.ts";
 
 vi.mock("../../src/scene/fonts.ts", () => ({ fontsReady: async () => undefined }));
 // Nothing is baked where there is no graphics card.
 vi.mock("@react-three/drei/core/Environment.js", () => ({ Environment: () => null }));
 vi.mock("../../src/scene/lettering.ts", () => ({ useLettering: () => 1 }));
 
-/** Listens to nobody. */
-class Element {
-  readonly style = {};
-  width = 0;
-  height = 0;
-  addEventListener(): void {}
-  removeEventListener(): void {}
-  setAttribute(): void {}
-  getBoundingClientRect(): object {
-    return { x: 0, y: 0, left: 0, top: 0, width: 1280, height: 800 };
-  }
-  removeAttribute(): void {}
-  get ownerDocument(): Document {
-    return document;
-  }
-  getContext(): typeof PEN {
-    return PEN;
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("document", {
-    createElement: () => new Element(),
-    body: new Element(),
-    activeElement: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    fonts: { check: () => true, load: async () => [] },
-  });
-  vi.stubGlobal("DOMRect", class {});
-  vi.stubGlobal("window", new Element());
-  vi.stubGlobal("HTMLCanvasElement", Element);
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("There is no network here.")));
-});
-
-const TABLE = table([piece("R1", [pose(20, 18, 0)]), piece("B1", [pose(26, 18, 180)], { side: 1 })]);
-const PROPS: TableProps = {
-  tabletop: TABLE,
-  player: createPlayer(),
-  overlay: NO_OVERLAY,
-  edge: 0,
-  views: {},
-  settings: {
-    shadows: true,
-    plainness: 0,
-    palette: "vermillion-blue",
-    reducedMotion: true,
-    fastDice: false,
-    modelScale: 1,
-  },
-  onSelect: () => undefined,
-  onHover: () => undefined,
-  onTablePoint: () => undefined,
-  onTableHover: () => undefined,
-  onGhostDrag: () => undefined,
-  onLevelWheel: () => undefined,
-  onSaveView: () => undefined,
-};
-
-type Root = Awaited<ReturnType<typeof create>>;
-type Kind<Made extends Object3D = Object3D> = abstract new (...args: never[]) => Made;
-
-/** Everything in the scene, in its order. */
-function laid({ scene }: Root): readonly Object3D[] {
-  const all: Object3D[] = [];
-  (scene.instance as unknown as Object3D).traverse((one) => all.push(one));
-  return all;
-}
-
-function find<Made extends Object3D>(root: Root, kind: Kind<Made>): Made | undefined {
-  return laid(root).find((one): one is Made => one instanceof kind);
-}
-
-/** Draws frame after frame until something is on the table: its parts come by and by. */
-async function until(root: Root, isThere: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 500 && !isThere(); turn++) {
-    await act(async () => {
-      await root.advanceFrames(1, 0.016);
-      await new Promise((done) => setTimeout(done, 2));
-    });
-  }
-  expect(isThere()).toBe(true);
-}
+beforeEach(stubPage);
 
 /** Whether all that comes once a table stands is there. */
 function isLaid(root: Root): boolean {
@@ -173,14 +84,14 @@ test("nothing is left of a table that was laid and taken away ten times", async 
   const root = await create(<group />);
   const children = laid(root).length;
   for (let turn = 0; turn < 10; turn++) {
-    const disposed: string[] = [];
+    const disposed = new Set<unknown>();
     await act(async () => root.update(<Table {...PROPS} />));
     await until(root, () => isLaid(root));
-    const meshes = laid(root).filter((one): one is Mesh => one instanceof Mesh);
-    for (const mesh of meshes) mesh.geometry.addEventListener("dispose", () => disposed.push(mesh.uuid));
+    const made = onCard(root);
+    for (const one of made) one.addEventListener("dispose", () => disposed.add(one));
     await act(async () => root.update(<group />));
     expect(laid(root)).toHaveLength(children);
-    expect(new Set(disposed).size).toBe(meshes.length);
+    expect([...made].filter((one) => !disposed.has(one))).toEqual([]);
   }
   await root.unmount();
 });

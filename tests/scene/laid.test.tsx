@@ -1,0 +1,143 @@
+import { act, create } from "@react-three/test-renderer";
+import { Profiler } from "react";
+import { Matrix4, Vector3 } from "three";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Table } from "../../src/scene/components/Table.tsx";
+import { createPlayer } from "../../src/scene/player.ts";
+import type { TableProps } from "../../src/scene/props.ts";
+import { HaloMesh } from "../../src/scene/stock/halo.ts";
+import { SlabMesh } from "../../src/scene/stock/stock.ts";
+import { NO_OVERLAY } from "../../src/tabletop/overlay.ts";
+import type { Tabletop } from "../../src/tabletop/tabletop.ts";
+import { timeline } from "../../src/tabletop/timeline.ts";
+import { map } from "../tabletop/map.ts";
+import { laid, onCard, PROPS, type Root, stubPage, until } from "./bare-table.ts";
+
+vi.mock("../../src/scene/fonts.ts", () => ({ fontsReady: async () => undefined }));
+// Nothing is baked where there is no graphics card.
+vi.mock("@react-three/drei/core/Environment.js", () => ({ Environment: () => null }));
+vi.mock("../../src/scene/lettering.ts", () => ({ useLettering: () => 1 }));
+
+beforeEach(stubPage);
+
+const MAP = map();
+
+function slabs(root: Root): readonly SlabMesh[] {
+  return laid(root).filter((one) => one instanceof SlabMesh);
+}
+
+function lights(root: Root): readonly HaloMesh[] {
+  return laid(root).filter((one) => one instanceof HaloMesh);
+}
+
+/** Where the slabs of a mesh lie, in inches. */
+function places(mesh: SlabMesh | undefined): readonly Vector3[] {
+  const matrix = new Matrix4();
+  return Array.from({ length: mesh?.count ?? 0 }, (_, i) => {
+    mesh?.getMatrixAt(i, matrix);
+    return new Vector3().setFromMatrixPosition(matrix);
+  });
+}
+
+/** How many of them have been moved by more than a hundredth of an inch. */
+function moved(before: readonly Vector3[], after: readonly Vector3[]): number {
+  return after.filter((place, i) => place.distanceTo(before[i] ?? place) > 0.01).length;
+}
+
+async function draw(root: Root, frames = 3): Promise<void> {
+  await act(async () => root.advanceFrames(frames, 0.05));
+}
+
+async function stand(tabletop: Tabletop, slabbed: number, props: Partial<TableProps> = {}): Promise<Root> {
+  const root = await create(<Table {...PROPS} tabletop={tabletop} {...props} />);
+  await until(root, () => slabs(root).length === slabbed);
+  await draw(root);
+  return root;
+}
+
+test("each kind of thing that lies on a table is drawn in its own part, and a table without it has none", async () => {
+  // Markers, three shapes of counters, cards.
+  const root = await stand(MAP, 5);
+  const total = (all: readonly { readonly count: number }[]) =>
+    all.reduce((sum, { count }) => sum + count, 0);
+  const { counters = [], cards = [], groups = [], tracks = [] } = MAP;
+  const piles = groups.filter(({ kind }) => kind === "pile").length;
+  const markers = tracks.flatMap((track) => track.markers).length;
+  expect(total(slabs(root))).toBe(counters.length + cards.length + 2 * piles + markers);
+  const { counters: _, ...uncountered } = MAP;
+  await act(async () => root.update(<Table {...PROPS} tabletop={uncountered} />));
+  expect(slabs(root)).toHaveLength(2);
+  const { cards: __, groups: ___, tracks: ____, charts: _____, ...bare } = uncountered;
+  await act(async () => root.update(<Table {...PROPS} tabletop={bare} />));
+  expect(slabs(root)).toHaveLength(0);
+  await root.unmount();
+});
+
+test("what may be chosen is lit, and light goes with the choice", async () => {
+  const lit = { ...NO_OVERLAY, lit: ["c2", "hand-0-1", "hand-0-4", "dover"] };
+  const root = await stand(MAP, 5, { overlay: lit });
+  const counts = () => lights(root).map(({ count }) => count);
+  expect(counts().toSorted()).toEqual([1, 1, 2]);
+  await act(async () => root.update(<Table {...PROPS} tabletop={MAP} />));
+  await draw(root);
+  expect(counts()).toEqual([0, 0, 0]);
+  await root.unmount();
+});
+
+test("the stack of the selected counter is fanned out in the next frames, and no other counter moves", async () => {
+  const root = await stand(MAP, 5, { selected: undefined });
+  const square = () => slabs(root).toSorted((a, b) => b.count - a.count)[0];
+  const before = places(square());
+  await act(async () => root.update(<Table {...PROPS} tabletop={MAP} selected="c1" />));
+  await draw(root, 12);
+  const fanned = moved(before, places(square()));
+  expect(fanned).toBeGreaterThan(0);
+  expect(fanned).toBeLessThanOrEqual(4);
+  await act(async () => root.update(<Table {...PROPS} tabletop={MAP} selected={undefined} />));
+  await draw(root, 12);
+  expect(moved(before, places(square()))).toBe(0);
+  await root.unmount();
+});
+
+test("a counter that is pushed goes with the player's clock, and React renders nothing meanwhile", async () => {
+  const player = createPlayer();
+  const counters = MAP.counters?.map((one) => (one.id === "c0" ? { ...one, x: 30, y: 15 } : one)) ?? [];
+  const pushed: Tabletop = { ...MAP, counters, cues: [{ kind: "push", counters: ["c0"] }] };
+  player.load(timeline(MAP, pushed), "start");
+  let renders = 0;
+  const root = await create(
+    <Profiler id="table" onRender={() => renders++}>
+      <Table {...PROPS} tabletop={pushed} player={player} />
+    </Profiler>,
+  );
+  await until(root, () => slabs(root).length === 5);
+  await draw(root);
+  const seen = () => slabs(root).map(places);
+  const start = seen();
+  const rendered = renders;
+  const movedAt = async (ms: number) => {
+    player.seek(ms);
+    await draw(root, 1);
+    return seen().reduce((sum, now, i) => sum + moved(start[i] ?? [], now), 0);
+  };
+  expect(await movedAt((player.timeline?.duration ?? 0) / 2)).toBe(1);
+  expect(await movedAt(0)).toBe(0);
+  expect(renders).toBe(rendered);
+  await root.unmount();
+});
+
+test("nothing is left of a map with counters and cards that was laid and taken away ten times", async () => {
+  const root = await create(<group />);
+  const children = laid(root).length;
+  for (let turn = 0; turn < 10; turn++) {
+    await act(async () => root.update(<Table {...PROPS} tabletop={MAP} />));
+    await until(root, () => slabs(root).length === 5);
+    const disposed = new Set<unknown>();
+    const made = onCard(root);
+    for (const one of made) one.addEventListener("dispose", () => disposed.add(one));
+    await act(async () => root.update(<group />));
+    expect(laid(root)).toHaveLength(children);
+    expect([...made].filter((one) => !disposed.has(one))).toEqual([]);
+  }
+  await root.unmount();
+});
