@@ -7,6 +7,9 @@ const HELD = 1;
 
 /** How much of the picture the tray takes, and its size in CSS pixels within limits. */
 const SHARE = 0.27;
+/** How much of the picture it takes when it is held close: of its width, and of the height that is free. */
+export const CLOSE_SHARE = 0.44;
+const CLOSE_HEIGHT = 0.64;
 const SMALLEST = 150;
 const LARGEST = 460;
 const AWAY = 10;
@@ -32,6 +35,8 @@ function putDown(part: Object3D): void {
  * lie in it, it is drawn in the lower right corner of what no paper covers.
  */
 export class Inset {
+  /** How close it is held, 0 as usual to 1. */
+  near = 0;
   private readonly eye = new PerspectiveCamera(LENS, RATIO, 0.5, 60);
   private held: Object3D | undefined;
   private x = 0;
@@ -63,7 +68,9 @@ export class Inset {
 
   /** Finds its corner of the screen. */
   settle(area: ScreenArea, full: { readonly width: number }): void {
-    const wide = Math.max(SMALLEST, Math.min(LARGEST, SHARE * full.width));
+    const usual = Math.max(SMALLEST, Math.min(LARGEST, SHARE * full.width));
+    const close = Math.min(CLOSE_SHARE * full.width, CLOSE_HEIGHT * (area.bottom - area.top) * RATIO);
+    const wide = usual + Math.max(0, close - usual) * this.near;
     this.width = Math.min(wide, (area.right - area.left) * 0.6);
     this.height = this.width / RATIO;
     this.x = area.right - this.width - AWAY;

@@ -5,6 +5,8 @@
 export const ORDER = {
   /** Puts the pieces where they are at the player's instant. */
   stage: -3,
+  /** Leads the eye in a directed show. */
+  eye: -2,
   /** Prints and paints what looks different from now on. */
   looks: -2,
   /** Whatever stands where the pieces and the camera are. */

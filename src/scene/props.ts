@@ -100,6 +100,10 @@ export interface TableProps {
   readonly showNumbers?: boolean;
   /** The home view shows the whole mat, wherever the pieces are. */
   readonly wholeMat?: boolean;
+  /** Whether the camera goes where something happens, as in a film; left out: it stands. Not with reduced motion. */
+  readonly directed?: boolean;
+  /** Whether a turn begins with what led to this tabletop. */
+  readonly opensTurn?: boolean;
   /** While the tape is out, clicks on the mat are its waypoints. */
   readonly measuring?: boolean;
   /** What groups of things are called for a screen reader; left out: nothing but pieces is chosen here. */

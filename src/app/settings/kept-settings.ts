@@ -22,6 +22,8 @@ export interface Settings {
   /** Dice that land at once. */
   readonly fastDice: boolean;
   readonly units: "inches" | "centimetres";
+  /** Whether the camera of a show goes where something happens. */
+  readonly camera: "directed" | "still";
   /** Big type for a projector. */
   readonly presenter: boolean;
   readonly text: "normal" | "large" | "largest";
@@ -40,6 +42,7 @@ export const DEFAULT_SETTINGS: Settings = {
   modelScale: 1.5,
   fastDice: false,
   units: "inches",
+  camera: "directed",
   presenter: false,
   text: "normal",
   palette: "vermillion-blue",
@@ -68,6 +71,7 @@ const CHECKS: Checks = {
   modelScale: oneOf(...MODEL_SCALES),
   fastDice: flag,
   units: oneOf("inches", "centimetres"),
+  camera: oneOf("directed", "still"),
   presenter: flag,
   text: oneOf("normal", "large", "largest"),
   palette: oneOf(...PALETTE_IDS),

@@ -11,6 +11,7 @@ import { momentAt, shownIndex } from "../session/selectors.ts";
 import { reportOf } from "../session/turns.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
+import { CameraButton } from "./CameraButton.tsx";
 import { loadShown, type ShownTable } from "./load-shown.ts";
 import { Stage } from "./Stage.tsx";
 import { useShowKeys } from "./use-show-keys.ts";
@@ -89,7 +90,9 @@ export function Attract({ entry, programme }: AttractProps) {
         </Button>
         <ButtonLink href={hrefOf({ page: "home" })}>{w("home")}</ButtonLink>
       </div>
-      <p className="show__keys">{w("keys")}</p>
+      <p className="show__keys">
+        {w("keys")} <CameraButton />
+      </p>
     </Stage>
   );
 }

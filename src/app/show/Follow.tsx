@@ -14,6 +14,7 @@ import type { MatchRecord } from "../storage/record.ts";
 import { hearTabs } from "../storage/tabs.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
+import { CameraButton } from "./CameraButton.tsx";
 import { loadShown, type ShownTable } from "./load-shown.ts";
 import { Stage } from "./Stage.tsx";
 import { startOver } from "./start-over.ts";
@@ -97,7 +98,9 @@ function Followed({ record, onAnew }: FollowedProps) {
       <div className="show__doing">
         <Button onClick={anew}>{w("again")}</Button>
       </div>
-      <p className="show__keys">{w("followKeys")}</p>
+      <p className="show__keys">
+        {w("followKeys")} <CameraButton />
+      </p>
     </Stage>
   );
 }

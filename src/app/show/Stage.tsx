@@ -4,13 +4,12 @@ import type { BringPlayers } from "../context/computer-players.ts";
 import type { GamePanel } from "../context/panel.ts";
 import { type Tools, ToolsContext } from "../context/tools.ts";
 import type { TableStore } from "../session/session.ts";
+import { useSettings } from "../settings/settings.ts";
 import { wakeSound } from "../sound/wake.ts";
 import { Board } from "../table/board/Board.tsx";
-import { useReducedMotion } from "../table/board/motion.ts";
 import { createTools } from "../table/create-tools.ts";
 import { Reveal } from "../table/log/Opened.tsx";
 import { Caption } from "./Caption.tsx";
-import { directCamera } from "./director.ts";
 import { Sides } from "./Sides.tsx";
 import { useBigType } from "./use-big-type.ts";
 import "./show.css";
@@ -27,7 +26,7 @@ interface StageProps {
 /** A table for people who look on: the fight, who fights, and one sentence at a time. */
 export function Stage({ store, panel, computerPlayers = bringComputerPlayers, children }: StageProps) {
   const [tools, setTools] = useState<Tools>();
-  const still = useReducedMotion();
+  const directed = useSettings(({ camera }) => camera === "directed");
   useBigType();
   useEffect(() => {
     const made = createTools(store, panel, computerPlayers);
@@ -38,15 +37,11 @@ export function Stage({ store, panel, computerPlayers = bringComputerPlayers, ch
       made.dispose();
     };
   }, [store, panel, computerPlayers]);
-  useEffect(() => {
-    if (tools && !still) return directCamera(tools.player, tools.handle);
-    return undefined;
-  }, [tools, still]);
   if (!tools) return null;
   return (
     <ToolsContext value={tools}>
       <main className="table show">
-        <Board />
+        <Board directed={directed} />
         <Reveal />
         <Sides />
         <div className="lower show__lower">

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { turnCamera } from "./camera.ts";
 
 interface ShowKeys {
   readonly onEnter?: () => void;
@@ -6,7 +7,7 @@ interface ShowKeys {
   readonly onLeave: () => void;
 }
 
-/** The keys of a show: Enter, N and Esc, wherever the focus is; a button that has it keeps its Enter. */
+/** The keys of a show: Enter, N, C and Esc, wherever the focus is; a button that has it keeps its Enter. */
 export function useShowKeys({ onEnter, onAnew, onLeave }: ShowKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -14,6 +15,7 @@ export function useShowKeys({ onEnter, onAnew, onLeave }: ShowKeys): void {
       const onControl = event.target instanceof HTMLElement && event.target.closest("a, button") !== null;
       if (event.key === "Enter" && !onControl) onEnter?.();
       else if (event.key.toLowerCase() === "n") onAnew();
+      else if (event.key.toLowerCase() === "c") turnCamera();
       else if (event.key === "Escape") onLeave();
     };
     addEventListener("keydown", press);

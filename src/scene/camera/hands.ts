@@ -1,14 +1,53 @@
 import { CameraControlsImpl } from "@react-three/drei/core/CameraControls.js";
-import type { OrthographicCamera, PerspectiveCamera } from "three";
+import { type OrthographicCamera, type PerspectiveCamera, Vector3 } from "three";
 import { LONGEST_FRAME } from "../order.ts";
 
 const { ACTION } = CameraControlsImpl;
+
+/** How long a move by hand takes to come to rest, and one of a directed show, in seconds. */
+const LIGHT = 0.18;
+const HEAVY = 0.45;
+/** The same while a film leads, which is eased itself. */
+const LED = 0.24;
+
+const offset = new Vector3();
+const TURN = 2 * Math.PI;
 
 /** What turns the mouse, fingers and calls into camera moves. */
 export class Hands extends CameraControlsImpl {
   /** Frames are drawn on demand: the time in which nothing moved is no part of a move. */
   override update(seconds: number): boolean {
     return super.update(Math.min(seconds, LONGEST_FRAME));
+  }
+
+  /** Moves with more weight, as in a directed show, or as light as a hand. */
+  weigh(heavy: boolean): void {
+    this.smoothTime = heavy ? HEAVY : LIGHT;
+  }
+
+  /** Goes the shorter way round. */
+  override setLookAt(...[x, y, z, atX, atY, atZ, smooth]: Parameters<CameraControlsImpl["setLookAt"]>) {
+    const done = super.setLookAt(x, y, z, atX, atY, atZ, smooth);
+    this.unwind();
+    return done;
+  }
+
+  /** Follows a film, frame by frame: towards a place from which it looks at another one; `cut`: it is there at once. */
+  follow(position: Vector3, target: Vector3, cut: boolean): void {
+    this.smoothTime = LED;
+    this._targetEnd.copy(target);
+    this._sphericalEnd.setFromVector3(offset.subVectors(position, target));
+    this.unwind();
+    if (!cut) return;
+    this._target.copy(this._targetEnd);
+    this._spherical.copy(this._sphericalEnd);
+    this._needsUpdate = true;
+  }
+
+  /** Counts the turns made so far anew, so that none is taken back. */
+  private unwind(): void {
+    const { _spherical: now, _sphericalEnd: end } = this;
+    now.theta += TURN * Math.round((end.theta - now.theta) / TURN);
   }
 
   /** Takes a camera: wheel and pinch magnify the straight-down one and move the other. */

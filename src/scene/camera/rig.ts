@@ -2,7 +2,15 @@ import { OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import type { Mat, SideIndex } from "../../tabletop/tabletop.ts";
 import type { SavedView } from "../props.ts";
 import type { Hands } from "./hands.ts";
-import { ALL_CLEAR, type Clear, type Extent, homeView, type Spot, straightHome } from "./home.ts";
+import {
+  ALL_CLEAR,
+  type Clear,
+  type Extent,
+  type HomeView,
+  homeView,
+  type Spot,
+  straightHome,
+} from "./home.ts";
 
 /**
  * The table's two cameras and the hands that move them. Space: the mat's middle is the origin, inches. The hands
@@ -25,6 +33,9 @@ export class CameraRig {
   private held = false;
   /** Whether somebody has moved the camera since it came home. */
   private touched = false;
+  /** Whether a film leads the camera now. */
+  private led = false;
+  private heavy = false;
   /** What the home view has to show, and the part of the picture that is not covered. */
   extent: () => Extent | undefined = () => undefined;
   /** All of the table: the mat, and what lies beside it. */
@@ -50,6 +61,7 @@ export class CameraRig {
     const { x, y, z } = this.camera.position;
     void hands.setLookAt(x, y, z, ...this.target, false);
     this.hands = hands;
+    this.weigh();
     for (const ask of this.asked.splice(0)) ask(hands);
     this.changed();
   }
@@ -57,12 +69,50 @@ export class CameraRig {
   /** Somebody has taken hold of the camera, or let go of it. */
   readonly hold = (held: boolean): void => {
     this.held = held;
+    this.weigh();
   };
 
   /** Somebody moves the camera. */
   readonly touch = (): void => {
     this.touched = true;
+    this.weigh();
   };
+
+  /** In a directed show the camera moves with more weight, unless somebody moves it. */
+  set directed(directed: boolean) {
+    this.heavy = directed;
+    this.led = false;
+    this.weigh();
+  }
+
+  /** Whoever has moved the camera and let go of it gives it back. */
+  yield(): void {
+    if (!this.held) this.touched = false;
+    this.weigh();
+  }
+
+  /**
+   * Has the camera follow a film, which calls this in each frame: from one place it looks at another. `cut`: it is
+   * there at once. A camera that somebody has moved or holds stays with him, and one that looks straight down does.
+   */
+  lead(position: Vector3, target: Vector3, cut: boolean): void {
+    if (this.touched || this.held || this.top) return;
+    this.led = true;
+    if (this.hands) this.hands.follow(position, target, cut);
+    else this.stand(position.toArray(), target.toArray());
+  }
+
+  /** The film is over: back to the table, all at once where that is a `cut`. */
+  release(cut: boolean): void {
+    if (!this.led) return;
+    this.led = false;
+    this.weigh();
+    this.follow(!cut);
+  }
+
+  private weigh(): void {
+    this.hands?.weigh(this.heavy && !this.touched && !this.held);
+  }
 
   /** The picture is so many pixels wide, or has another shape than before. */
   setSize(width: number): void {
@@ -81,6 +131,7 @@ export class CameraRig {
   /** Looks at what the fight is about, from the player's edge, past the papers that lie on the picture. */
   home(smooth = true): void {
     this.touched = false;
+    this.weigh();
     this.lookAt(this.extent(), smooth);
   }
 
@@ -90,23 +141,34 @@ export class CameraRig {
     this.lookAt(undefined, smooth);
   }
 
-  private lookAt(part: Extent | undefined, smooth: boolean): void {
-    const { mat, edge, width } = this;
-    const extent = part ?? this.table() ?? { left: 0, right: mat.width, bottom: 0, top: mat.depth };
+  /** How the camera stands at home, where it does not look straight down. */
+  homeView(part = this.extent()): HomeView {
     const { fov, aspect } = this.perspective;
+    const lens = { fov, aspect, width: this.width };
+    return homeView(this.mat, this.wholeOr(part), this.edge, lens, this.clear());
+  }
+
+  private wholeOr(part: Extent | undefined): Extent {
+    const { width, depth } = this.mat;
+    return part ?? this.table() ?? { left: 0, right: width, bottom: 0, top: depth };
+  }
+
+  private lookAt(part: Extent | undefined, smooth: boolean): void {
+    const { mat, edge } = this;
     if (this.top) {
+      const extent = this.wholeOr(part);
       const { position, target, zoom } = straightHome(mat, extent, edge, this.straight, this.clear());
       this.look(position, target, smooth);
       this.zoom(zoom, smooth);
     } else {
-      const { position, target } = homeView(mat, extent, edge, { fov, aspect, width }, this.clear());
+      const { position, target } = this.homeView(part);
       this.look(position, target, smooth);
     }
   }
 
   /** The fight has moved on: a camera that nobody has moved since it came home follows it. */
   follow(smooth = true): void {
-    if (!this.touched && !this.held && this.mat.width > 0) this.home(smooth);
+    if (!this.touched && !this.held && !this.led && this.mat.width > 0) this.home(smooth);
   }
 
   /** Brings a place near, from the direction in which the camera looks now. */

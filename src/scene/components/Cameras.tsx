@@ -12,6 +12,8 @@ import { useShown, useTools } from "./shown.ts";
 
 const Controls = late(async () => (await import("./Controls.tsx")).Controls);
 
+const Director = late(async () => (await import("./Director.tsx")).Director);
+
 const LENS = 32;
 const [NEAR, FAR] = [0.5, 400];
 /** Inches around the mat that belong to the picture. */
@@ -79,12 +81,13 @@ function Places() {
 
 /** The cameras and, once the table stands, the hands that move them. */
 export function Cameras() {
-  const { stands } = useShown();
+  const { stands, directed } = useShown();
   return (
     <>
       <TwoCameras />
       <Places />
       {stands && <Controls />}
+      {stands && directed && <Director />}
     </>
   );
 }

@@ -89,7 +89,7 @@ function useSharedTools(props: TableProps): Omit<TableTools, "hover" | "point" |
 
 /** Everything on and around the table. React renders when the props change, never because something moves. */
 export function Table(props: TableProps) {
-  const { tabletop, overlay, edge, selected, player, showNumbers = false } = props;
+  const { tabletop, overlay, edge, selected, player, settings, showNumbers = false } = props;
   const { mat } = tabletop;
   const shared = useSharedTools(props);
   const { stage, line } = useStage(props, shared.things);
@@ -115,6 +115,7 @@ export function Table(props: TableProps) {
     ...looked,
     numbers: showNumbers,
     plainness: props.settings.plainness,
+    directed: props.directed === true && !settings.reducedMotion,
   };
   const invalidate = useInvalidate();
   useEffect(() => player.onFrame(() => invalidate()), [player, invalidate]);

@@ -31,6 +31,8 @@ export interface TableShown {
   readonly pointed: readonly ArcOverlay[];
   /** How much plainer than it could be the table is drawn. */
   readonly plainness: number;
+  /** Whether a film leads the camera. */
+  readonly directed: boolean;
   /** Whether the table has been drawn with its pieces: what nobody needs before comes now. */
   readonly stands: boolean;
 }

@@ -5,6 +5,7 @@ import { keyboard } from "../camera/keyboard.ts";
 import { useLettering } from "../lettering.ts";
 import type { TablePoint, TableProps } from "../props.ts";
 import { actionOf } from "./action.ts";
+import { directWindow } from "./direct.ts";
 import { extentOf } from "./extent.ts";
 import { flatHandle } from "./handle.ts";
 import { FlatHands } from "./hands.ts";
@@ -91,10 +92,12 @@ export function useFlatWindow(
     latest.current.handle?.(handle);
     latest.current.onStand?.();
     const quiet = player.onFrame(drawn);
+    const leave = directWindow(player, view, handle, () => latest.current);
     return () => {
       latest.current.handle?.(null);
       size.disconnect();
       quiet();
+      leave();
       release();
       hands.dispose();
       shown.current = null;

@@ -64,6 +64,11 @@ export class FlatWindow {
     this.atHome = true;
   }
 
+  /** The part of the drawing that is seen, in words of the drawing: another one, another text. */
+  get seen(): string {
+    return `${this.x} ${this.y} ${this.width} ${this.height}`;
+  }
+
   /** The whole table, between the papers. */
   whole(): void {
     const { left, right, bottom, top } = this.extent();
@@ -166,7 +171,7 @@ export class FlatWindow {
     this.height = height;
     this.x = clamp(x, Math.min(a.x, b.x) - EDGE - width / 2, Math.max(a.x, b.x) + EDGE - width / 2);
     this.y = clamp(y, Math.min(a.y, b.y) - EDGE - height / 2, Math.max(a.y, b.y) + EDGE - height / 2);
-    this.svg.setAttribute("viewBox", `${this.x} ${this.y} ${width} ${height}`);
+    this.svg.setAttribute("viewBox", this.seen);
     this.changed?.();
   }
 

@@ -87,6 +87,21 @@ function MotionChoice() {
   );
 }
 
+function CameraChoice() {
+  const w = useSettingsWords();
+  return (
+    <Paper title={w("camera")}>
+      <p className="quiet">{w("cameraHint")}</p>
+      <Choices
+        label={w("camera")}
+        choices={(["directed", "still"] as const).map((id) => ({ id, label: w(id) }))}
+        value={useSettings((settings) => settings.camera)}
+        onChange={(camera) => changeSettings({ camera })}
+      />
+    </Paper>
+  );
+}
+
 function UnitChoice() {
   const w = useSettingsWords();
   return (
@@ -163,6 +178,7 @@ export function SettingsForm() {
           <TextChoice />
           <PaletteChoice />
           <MotionChoice />
+          <CameraChoice />
         </div>
       </div>
       <OfflineLine />

@@ -29,6 +29,11 @@ export const words: SettingsWords = {
   motionSystem: () => "Wie das System es will",
   motionFull: () => "Jeden Flug zeigen",
   motionReduced: () => "Gleich zum Ergebnis",
+  camera: () => "Kamera beim Zuschauen",
+  cameraHint: () =>
+    "Wo Computer spielen und im Fenster für den Beamer: Die Kamera geht dorthin, wo etwas geschieht, oder zeigt immer den Tisch. Wer sie bewegt, behält sie bis zur nächsten Runde.",
+  directed: () => "Geführt",
+  still: () => "Fest",
   units: () => "Längen",
   inches: () => "Zoll",
   centimetres: () => "Zentimeter",

@@ -23,6 +23,11 @@ export const words = {
   motionSystem: () => "As the system says",
   motionFull: () => "Show every flight",
   motionReduced: () => "Jump to results",
+  camera: () => "Camera of a show",
+  cameraHint: () =>
+    "Where computers play and in the window for a projector: the camera goes where something happens, or shows the table all the time. Who moves it keeps it until the next turn.",
+  directed: () => "Directed",
+  still: () => "Still",
   units: () => "Lengths",
   inches: () => "Inches",
   centimetres: () => "Centimetres",

@@ -10,8 +10,9 @@ import { placedOffers } from "../../face/table/asking.ts";
 import { lazyPart, preloadParts } from "../../lazy-part.ts";
 import { draftsOf } from "../../session/drafts.ts";
 import { edgeFor } from "../../session/seats.ts";
-import { promptsAtScreen, tabletopOf, viewOf } from "../../session/selectors.ts";
+import { momentAt, promptsAtScreen, shownIndex, tabletopOf, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
+import { reportOf } from "../../session/turns.ts";
 import { usePlainness } from "../../settings/plainness.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { hearKnock } from "../../sound/wake.ts";
@@ -166,7 +167,15 @@ function useThingNames(): ThingNames {
   );
 }
 
-function useTableProps(): TableProps {
+/** Whether a turn begins with what led to the moment that is shown. */
+function opensTurn(state: TableState): boolean {
+  const { match } = state.open;
+  const turnAt = (index: number) => reportOf(match, momentAt(state, index)).turn;
+  const index = shownIndex(state);
+  return index === 1 || (index > 1 && turnAt(index - 1) !== turnAt(index - 2));
+}
+
+function useTableProps(directed: boolean): TableProps {
   const { player } = useTools();
   const state = useTable((whole) => whole);
   const views = usePage((page) => page.views);
@@ -189,6 +198,8 @@ function useTableProps(): TableProps {
     names,
     measuring,
     showNumbers,
+    directed,
+    opensTurn: directed && opensTurn(state),
     ...hands,
   };
 }
@@ -209,11 +220,16 @@ function useLane(): void {
   }, [handle]);
 }
 
+interface BoardProps {
+  /** Whether the camera goes where something happens. */
+  readonly directed?: boolean;
+}
+
 /** The table itself: in 3D, or drawn flat where WebGL is missing or switched off. */
-export function Board() {
+export function Board({ directed = false }: BoardProps) {
   const { t } = useWords();
   const { page } = useTools();
-  const props = useTableProps();
+  const props = useTableProps(directed);
   const broken = usePage((state) => state.flat);
   useLane();
   return (

@@ -1,0 +1,109 @@
+import { act, create } from "@react-three/test-renderer";
+import { PerspectiveCamera } from "three";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Table } from "../../src/scene/components/Table.tsx";
+import { TrayGroup } from "../../src/scene/dice/DiceTray.ts";
+import { createPlayer } from "../../src/scene/player.ts";
+import type { TableHandle, TableProps } from "../../src/scene/props.ts";
+import { timeline } from "../../src/tabletop/timeline.ts";
+import { beforeOf, piece, pose, table } from "../tabletop/fixtures.ts";
+import { find, PROPS, stubPage, until } from "./bare-table.ts";
+
+vi.mock("../../src/scene/fonts.ts", () => ({ fontsReady: async () => undefined }));
+// Nothing is baked where there is no graphics card.
+vi.mock("@react-three/drei/core/Environment.js", () => ({ Environment: () => null }));
+vi.mock("../../src/scene/lettering.ts", () => ({ useLettering: () => 1 }));
+
+beforeEach(stubPage);
+
+describe("a directed table", () => {
+  const FLOWN = table(
+    [
+      piece("R1", [pose(10, 6, 0), pose(10, 12, 0)]),
+      piece("B1", [pose(10, 16, 0), pose(10, 18, 0)], { side: 1 }),
+    ],
+    [{ kind: "fly" }, { kind: "shot", from: "R1", to: "B1", weapon: "front", hit: false }],
+  );
+  const LINE = timeline(beforeOf(FLOWN), FLOWN);
+
+  async function show(props: Partial<TableProps> = {}) {
+    const player = createPlayer();
+    player.load(LINE, "end");
+    let handle: TableHandle | null = null;
+    const settings = { ...PROPS.settings, reducedMotion: false };
+    const whole: TableProps = {
+      ...{ ...PROPS, settings, player, tabletop: FLOWN, directed: true },
+      handle: (given) => {
+        handle = given;
+      },
+      ...props,
+    };
+    const root = await create(<Table {...whole} />);
+    // Whoever leads the camera comes with its hands, when the table stands.
+    await Promise.all([
+      import("../../src/scene/components/Director.tsx"),
+      import("../../src/scene/components/Controls.tsx"),
+    ]);
+    let turns = 0;
+    await until(root, () => find(root, TrayGroup) !== undefined && turns++ > 20);
+    const frames = (count: number) => act(async () => root.advanceFrames(count, 0.1));
+    await frames(45);
+    const eye = () => (find(root, PerspectiveCamera) as PerspectiveCamera).position.clone();
+    const go = async (ms: number) => {
+      await act(async () => player.seek(ms));
+      await frames(45);
+      return eye();
+    };
+    const begin = () => act(async () => player.load(timeline(beforeOf(FLOWN), FLOWN)));
+    return { root, eye, go, begin, frames, handle: () => handle as TableHandle | null };
+  }
+
+  /** An instant in which R1 is followed, and the one in which all is over. */
+  const [CHASE, OVER] = [1300, LINE.duration];
+
+  test("goes where something happens and comes back to the table", async () => {
+    const { root, eye, go } = await show();
+    const home = eye();
+    const chased = await go(CHASE);
+    expect(chased.distanceTo(home)).toBeGreaterThan(10);
+    expect(chased.y).toBeLessThan(home.y);
+    expect((await go(CHASE + 900)).distanceTo(chased)).toBeGreaterThan(0.5);
+    expect((await go(CHASE)).distanceTo(chased)).toBeLessThan(0.01);
+    expect((await go(OVER)).distanceTo(home)).toBeLessThan(0.1);
+    await root.unmount();
+  });
+
+  test.each([
+    ["one that is not directed", { directed: false }],
+    ["one on which nothing is to move", { settings: { ...PROPS.settings, reducedMotion: true } }],
+  ])("%s stands still", async (_, props) => {
+    const { root, eye, go } = await show(props);
+    const home = eye();
+    expect((await go(CHASE)).distanceTo(home)).toBeLessThan(0.01);
+    await root.unmount();
+  });
+
+  test("leaves the camera to whoever has moved it, until he goes home or a turn begins", async () => {
+    const { root, eye, go, begin, frames, handle } = await show({ opensTurn: true });
+    const home = eye();
+    const take = async () => {
+      handle()?.frame(["B1"]);
+      await frames(45);
+      return eye();
+    };
+    await go(CHASE);
+    const taken = await take();
+    expect((await go(CHASE + 900)).distanceTo(taken)).toBeLessThan(0.01);
+    expect((await go(OVER)).distanceTo(taken)).toBeLessThan(0.01);
+    handle()?.home();
+    await frames(45);
+    expect(eye().distanceTo(home)).toBeLessThan(0.1);
+    expect((await go(CHASE)).distanceTo(home)).toBeGreaterThan(10);
+    await take();
+    await go(OVER);
+    await begin();
+    await frames(5);
+    expect((await go(CHASE)).distanceTo(taken)).toBeGreaterThan(1);
+    await root.unmount();
+  });
+});
