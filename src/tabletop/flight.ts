@@ -96,6 +96,12 @@ export function ease(u: number): number {
   return u <= 0 ? 0 : u >= 1 ? 1 : u * u * (3 - 2 * u);
 }
 
+/** Rises from 0 to 1 in the middle and falls again, without a jolt at either end: how wings roll into a turn and out of it. */
+function swell(u: number): number {
+  const rise = 4 * u * (1 - u);
+  return rise * rise;
+}
+
 function setStraight(leg: Leg, along: number, out: LivePose): void {
   out.x = leg.from.x + leg.dx * along;
   out.y = leg.from.y + leg.dy * along;
@@ -106,7 +112,7 @@ function setStraight(leg: Leg, along: number, out: LivePose): void {
 function setTurning(headingFrom: number, turn: number, u: number, out: LivePose): void {
   out.heading = headingFrom + turn * ease(u);
   const steep = Math.min(MAX_BANK, Math.abs(turn) * BANK_PER_DEGREE);
-  out.bank = (turn < 0 ? -steep : steep) * 4 * u * (1 - u);
+  out.bank = (turn < 0 ? -steep : steep) * swell(u);
 }
 
 /** Rounds the corner between two legs: a parabola that touches both. `u` runs from 0 to 1 through the corner. */
@@ -140,7 +146,7 @@ function setLevel(leg: Leg, along: number, out: LivePose): void {
   const climb = leg.levelTo - leg.from.level;
   const u = along / leg.length;
   out.level = leg.from.level + climb * ease(u);
-  const pitch = (climb / leg.length) * PITCH_PER_SLOPE * 4 * u * (1 - u);
+  const pitch = (climb / leg.length) * PITCH_PER_SLOPE * swell(u);
   out.pitch = Math.max(-MAX_PITCH, Math.min(MAX_PITCH, pitch));
 }
 

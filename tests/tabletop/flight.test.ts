@@ -46,6 +46,21 @@ describe("a flight", () => {
     expect(out).toMatchObject({ x: 2, y: 0, heading: 90, bank: 0 });
   });
 
+  it("rolls into a turn and out of it without a jolt", () => {
+    const flight = flightOf(LEFT_TURN);
+    const out = livePose();
+    const rolls: number[] = [];
+    let last = 0;
+    for (let share = 0; share <= 1; share += 0.002) {
+      if (flight) flyTo(flight, share, out);
+      rolls.push(out.bank - last);
+      last = out.bank;
+    }
+    const changes = rolls.slice(1).map((roll, i) => Math.abs(roll - (rolls[i] ?? 0)));
+    expect(Math.max(...rolls)).toBeGreaterThan(0.5);
+    expect(Math.max(...changes)).toBeLessThan(0.05);
+  });
+
   it("banks to the left in a left turn, and to the right in a right one", () => {
     const out = livePose();
     const left = flightOf(LEFT_TURN);
