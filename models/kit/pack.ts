@@ -1,12 +1,15 @@
+import { coatOf } from "./coats.ts";
 import { linearPaint } from "./palette.ts";
 import { sub, type Vec } from "./vec.ts";
 import type { Skin, Vertex } from "./weld.ts";
 
-/** The typed arrays of one primitive. */
+/** The typed arrays of a skin: positions in metres of the miniature, normals as bytes, linear colours, coats by number. */
 export interface Packed {
   readonly position: Float32Array<ArrayBuffer>;
   readonly normal: Int8Array<ArrayBuffer>;
   readonly colour: Uint8Array<ArrayBuffer>;
+  /** What each corner is coated with: a place in the list of coats, the same for all three of a triangle. */
+  readonly coat: Uint8Array<ArrayBuffer>;
   readonly index: Uint16Array<ArrayBuffer>;
 }
 
@@ -38,6 +41,7 @@ export function pack(skin: Skin, origin: Vec, light: Light, scale: number): Pack
     position: new Float32Array(skin.vertices.flatMap((v) => sub(v.p, origin).map((x) => x / scale))),
     normal: new Int8Array(skin.vertices.flatMap((v) => v.n.map((x) => Math.round(x * 127)))),
     colour: new Uint8Array(skin.vertices.flatMap((v) => bytes(v, light))),
+    coat: Uint8Array.from(skin.vertices, (v) => coatOf(v.colour)),
     index: new Uint16Array(skin.triangles.flat()),
   };
 }

@@ -1,10 +1,12 @@
 import { createRoot, events, extend, type RootState } from "@react-three/fiber";
 import type { ReactNode } from "react";
 import {
+  BatchedMesh,
   CircleGeometry,
   Color,
   Group,
   HemisphereLight,
+  InstancedBufferAttribute,
   InstancedMesh,
   Mesh,
   MeshBasicMaterial,
@@ -22,10 +24,12 @@ import { afterSeen } from "./visible.ts";
 
 // Fiber knows what is told here; `<Canvas>` would bring all of three.
 extend({
+  BatchedMesh,
   CircleGeometry,
   Color,
   Group,
   HemisphereLight,
+  InstancedBufferAttribute,
   InstancedMesh,
   Mesh,
   MeshBasicMaterial,
@@ -92,8 +96,11 @@ function watchContext(canvas: HTMLCanvasElement, state: () => RootState, lost: (
 
 /** A scene of fiber on a canvas of its own. */
 export interface SceneRoot {
+  readonly canvas: HTMLCanvasElement;
   /** Shows something in the scene. Throws when the browser has no WebGL. */
   render(children: ReactNode): void;
+  /** Asks for a frame, once something has been shown. */
+  invalidate(): void;
   dispose(): void;
 }
 
@@ -119,13 +126,16 @@ export function sceneIn(box: HTMLElement, shadows: boolean, lost: () => void): S
     // Whoever renders is told.
     .catch(() => undefined);
   let stops: readonly (() => void)[] = [];
+  let state: (() => RootState) | undefined;
   return {
+    canvas,
     render(children) {
       const store = root.render(children);
-      if (stops.length > 0) return;
-      const state = () => store.getState();
+      if (state) return;
+      state = () => store.getState();
       stops = [followSize(box, state), watchContext(canvas, state, lost)];
     },
+    invalidate: () => state?.().invalidate(),
     dispose() {
       for (const stop of stops) stop();
       root.unmount();

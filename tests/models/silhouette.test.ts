@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { NodeIO } from "@gltf-transform/core";
 import { expect, it } from "vitest";
-import { Quantization } from "../../models/kit/glb.ts";
+import { glbIo } from "../../models/kit/glb.ts";
 import manifest from "../../models/manifest.json";
 
 const FOLDER = new URL("../../models/", import.meta.url);
@@ -13,13 +12,17 @@ const NOT_WING = 0.006;
 /** The corners of the airframe's triangles, in metres of the miniature. */
 async function airframe(id: string): Promise<Point[][]> {
   const file = new URL(manifest.find((row) => row.id === id)?.file ?? "", FOLDER);
-  const doc = await new NodeIO()
-    .registerExtensions([Quantization])
-    .readBinary(new Uint8Array(await readFile(file)));
-  const primitive = doc.getRoot().listMeshes()[0]?.listPrimitives()[0];
-  const index = [...(primitive?.getIndices()?.getArray() ?? [])];
-  const at = (i: number): Point => primitive?.getAttribute("POSITION")?.getElement(i, []) as unknown as Point;
-  return Array.from({ length: index.length / 3 }, (_, t) => [0, 1, 2].map((k) => at(index[3 * t + k] ?? 0)));
+  const doc = await (await glbIo()).readBinary(new Uint8Array(await readFile(file)));
+  const [node] = doc.getRoot().listNodes();
+  const metres = node?.getScale()[0] ?? Number.NaN;
+  return (node?.getMesh()?.listPrimitives() ?? []).flatMap((primitive) => {
+    const index = [...(primitive.getIndices()?.getArray() ?? [])];
+    const position = primitive.getAttribute("POSITION");
+    const at = (i: number) => position?.getElement(i, []).map((v) => v * metres) as unknown as Point;
+    return Array.from({ length: index.length / 3 }, (_, t) =>
+      [0, 1, 2].map((k) => at(index[3 * t + k] ?? 0)),
+    );
+  });
 }
 
 /** Depth of the silhouette from above, nose to tail, at x: the first stretch from the front, without the tail. */

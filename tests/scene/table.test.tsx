@@ -1,9 +1,8 @@
 import { act, create } from "@react-three/test-renderer";
-import { InstancedMesh, Mesh, PerspectiveCamera, SpotLight } from "three";
+import { BatchedMesh, InstancedMesh, Mesh, PerspectiveCamera, SpotLight } from "three";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../../src/scene/components/Table.tsx";
 import { TrayGroup } from "../../src/scene/dice/DiceTray.ts";
-import { MiniaturesGroup } from "../../src/scene/miniatures.ts";
 import { ChipMesh } from "../../src/scene/overlay/chips.ts";
 import { Ribbon } from "../../src/scene/overlay/ribbon.ts";
 import { createPlayer } from "../../src/scene/player.ts";
@@ -38,7 +37,7 @@ async function stand(props: Partial<TableProps> = {}): Promise<Root> {
 
 test("what has been laid on a table stays the same thing when the table shows something else", async () => {
   const root = await stand();
-  const kinds: readonly Kind[] = [TrayGroup, MiniaturesGroup, ChipMesh, SpotLight, PerspectiveCamera];
+  const kinds: readonly Kind[] = [TrayGroup, BatchedMesh, ChipMesh, SpotLight, PerspectiveCamera];
   const before = kinds.map((kind) => find(root, kind));
   const moved = table(TABLE.pieces.map((one) => ({ ...one, x: one.x + 2 })));
   await act(async () => root.update(<Table {...PROPS} tabletop={moved} selected="R1" />));
@@ -63,16 +62,16 @@ test("a table without hexes, maps or cards has none of their parts; other pieces
   const root = await stand();
   expect([find(root, SlabMesh), find(root, HaloMesh)]).toEqual([undefined, undefined]);
   expect(laid(root).filter((one) => one instanceof ChipMesh)).toHaveLength(1);
-  const old = find(root, MiniaturesGroup);
+  const old = find(root, BatchedMesh);
   const more = table([...TABLE.pieces, piece("R2", [pose(10, 10, 0)])]);
   await act(async () => root.update(<Table {...PROPS} tabletop={more} />));
-  await until(root, () => find(root, MiniaturesGroup) !== old);
+  await until(root, () => find(root, BatchedMesh) !== old);
   await root.unmount();
 });
 
 test("a mat of another size has its pieces where they belong on it", async () => {
   const root = await stand();
-  const corner = () => find(root, MiniaturesGroup)?.parent?.position.toArray();
+  const corner = () => find(root, BatchedMesh)?.parent?.position.toArray();
   expect(corner()).toEqual([-24, 0, 18]);
   const small = { ...TABLE, mat: { ...TABLE.mat, width: 36, depth: 24 } };
   await act(async () => root.update(<Table {...PROPS} tabletop={small} />));

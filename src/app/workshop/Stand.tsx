@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Likeness } from "../../face/workshop.ts";
-import type { MiniatureHandle } from "../../scene/miniature/mount.ts";
+import type { MiniatureHandle } from "../../scene/miniature/mount.tsx";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useReducedMotion } from "../table/board/motion.ts";
@@ -26,9 +26,9 @@ function useTurntable(piece: Piece, turning: boolean) {
     let gone = false;
     let mounted: MiniatureHandle | undefined;
     const mount = async () => {
-      const { mountMiniature } = await import("../../scene/miniature/mount.ts");
+      const { mountMiniature } = await import("../../scene/miniature/mount.tsx");
       if (gone || !box.current) return;
-      mounted = mountMiniature(box.current);
+      mounted = mountMiniature(box.current, () => setFailed(true));
       setHandle(mounted);
     };
     mount().catch(() => setFailed(true));

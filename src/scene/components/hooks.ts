@@ -12,15 +12,19 @@ export function useInvalidate(): () => void {
   return useThree((state) => state.invalidate);
 }
 
-/** Calls back in the frame in which a piece starts to look different, and in the first one. */
-export function useLooks(print: (stage: Stage) => void): void {
-  const { stage } = useShown();
+/** Calls back in the frame in which a piece of a stage starts to look different, and in the first one. */
+export function useLooksOf(stage: Stage, print: (stage: Stage) => void): void {
   const seen = useRef<{ readonly stage: Stage; readonly looks: number }>(undefined);
   useFrame(() => {
     if (seen.current?.stage === stage && seen.current.looks === stage.looks) return;
     seen.current = { stage, looks: stage.looks };
     print(stage);
   }, ORDER.looks);
+}
+
+/** As above, for the table's own stage. */
+export function useLooks(print: (stage: Stage) => void): void {
+  useLooksOf(useShown().stage, print);
 }
 
 /** Prints anew what has letters on it, once the type faces are there. */

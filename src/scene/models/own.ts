@@ -1,8 +1,9 @@
-import { BufferGeometry, Float32BufferAttribute, Vector3 } from "three";
+import { Box3, BufferAttribute, BufferGeometry, Matrix4, Vector3 } from "three";
+import { COATS } from "../../../models/kit/coats.ts";
 import type { Minted } from "../../../models/kit/mint.ts";
 import type { Packed } from "../../../models/kit/pack.ts";
 import type { Miniature } from "../../core/look.ts";
-import { modelFrom } from "./parts.ts";
+import { type Coated, modelFrom } from "./parts.ts";
 import type { ModelShape } from "./shape.ts";
 
 /** What the worker answers: the miniature, or that it could not be made. */
@@ -39,32 +40,28 @@ function ask(look: Miniature): Promise<Minted | undefined> {
   });
 }
 
-function geometryOf({ position, normal, colour, index }: Packed): BufferGeometry {
+/** The kit's arrays as attributes, a part for each coat. */
+function coatsOf({ position, normal, colour, coat, index }: Packed): Coated[] {
   const geometry = new BufferGeometry();
-  const colours = new Float32Array((colour.length / 4) * 3);
-  for (let i = 0; i < colours.length; i++)
-    colours[i] = (colour[Math.floor(i / 3) * 4 + (i % 3)] as number) / 255;
-  geometry.setAttribute("position", new Float32BufferAttribute(position, 3));
-  geometry.setAttribute(
-    "normal",
-    new Float32BufferAttribute(
-      Float32Array.from(normal, (n) => n / 127),
-      3,
-    ),
-  );
-  geometry.setAttribute("color", new Float32BufferAttribute(colours, 3));
-  geometry.setIndex([...index]);
-  return geometry;
+  geometry.setAttribute("position", new BufferAttribute(position, 3));
+  geometry.setAttribute("normal", new BufferAttribute(normal, 3, true));
+  geometry.setAttribute("color", new BufferAttribute(colour, 4, true));
+  return COATS.flatMap(({ roughness, metalness }, which) => {
+    const kept = index.filter((corner) => coat[corner] === which);
+    if (kept.length === 0) return [];
+    const part = geometry.clone().setIndex(new BufferAttribute(kept, 1));
+    return { geometry: part, matrix: new Matrix4(), roughness, metalness };
+  });
 }
 
 /** The miniature of a look, or undefined when it can't be made here. */
 export async function ownShape(look: Miniature): Promise<ModelShape | undefined> {
   const minted = await ask(look);
   if (!minted) return undefined;
-  const airframe = geometryOf(minted.airframe);
-  airframe.computeBoundingBox();
-  const size = airframe.boundingBox?.getSize(new Vector3()) ?? new Vector3();
-  return modelFrom(airframe, geometryOf(minted.propellers), {
+  const airframe = coatsOf(minted.airframe);
+  const size = new Vector3();
+  new Box3().setFromArray(minted.airframe.position).getSize(size);
+  return modelFrom(airframe, coatsOf(minted.propellers), {
     span: size.x * 1000,
     length: size.z * 1000,
     propellers: minted.hubs,

@@ -1,4 +1,12 @@
-import { type BufferGeometry, Float32BufferAttribute, Vector3 } from "three";
+import {
+  type BufferAttribute,
+  BufferGeometry,
+  Float32BufferAttribute,
+  type InterleavedBufferAttribute,
+  Matrix4,
+  Vector3,
+} from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { INCHES_PER_METRE } from "../layout.ts";
 import type { ModelShape, PropellerShape } from "./shape.ts";
 
@@ -16,19 +24,38 @@ export interface ModelEntry {
 
 const INCH = 25.4;
 
-/** In inches, with colours as three floats, so that all models fit one batch. */
-function plain(geometry: BufferGeometry): BufferGeometry {
-  geometry.scale(INCHES_PER_METRE, INCHES_PER_METRE, INCHES_PER_METRE);
-  const colour = geometry.getAttribute("color");
-  const count = geometry.getAttribute("position").count;
-  const rgb = new Float32Array(count * 3).fill(0.5);
-  for (let i = 0; colour && i < count; i++) {
-    rgb[i * 3] = colour.getX(i);
-    rgb[i * 3 + 1] = colour.getY(i);
-    rgb[i * 3 + 2] = colour.getZ(i);
-  }
-  geometry.setAttribute("color", new Float32BufferAttribute(rgb, 3));
-  return geometry;
+/** A part of a mesh in one coat, and what makes metres of its numbers. */
+export interface Coated {
+  readonly geometry: BufferGeometry;
+  readonly matrix: Matrix4;
+  readonly roughness: number;
+  readonly metalness: number;
+}
+
+const toInches = new Matrix4().makeScale(INCHES_PER_METRE, INCHES_PER_METRE, INCHES_PER_METRE);
+
+/** As three floats a corner, whatever the file packs them in. */
+function floats(attribute: BufferAttribute | InterleavedBufferAttribute): Float32BufferAttribute {
+  const out = new Float32Array(attribute.count * 3);
+  for (let i = 0; i < attribute.count; i++)
+    out.set([attribute.getX(i), attribute.getY(i), attribute.getZ(i)], i * 3);
+  return new Float32BufferAttribute(out, 3);
+}
+
+/** In inches, with its coat in every corner, so that all models fit one batch. */
+function plain({ geometry, matrix, roughness, metalness }: Coated): BufferGeometry {
+  const out = new BufferGeometry().setIndex(geometry.getIndex());
+  for (const name of ["position", "normal", "color"])
+    out.setAttribute(name, floats(geometry.getAttribute(name)));
+  const { count } = out.getAttribute("position");
+  const coat = Array.from({ length: count }, () => [roughness, metalness]);
+  out.setAttribute("coat", new Float32BufferAttribute(coat.flat(), 2));
+  return out.applyMatrix4(matrix).applyMatrix4(toInches);
+}
+
+/** A mesh of all its coats. */
+function joined(coats: readonly Coated[]): BufferGeometry {
+  return mergeGeometries(coats.map(plain));
 }
 
 function nearestHub(x: number, y: number, z: number, hubs: readonly Vector3[]): number {
@@ -58,9 +85,9 @@ function around(whole: BufferGeometry, hubs: readonly Vector3[], which: number):
   return part;
 }
 
-function propellersOf(mesh: BufferGeometry | undefined, entry: ModelEntry): PropellerShape[] {
-  if (!mesh) return [];
-  const whole = plain(mesh);
+function propellersOf(coats: readonly Coated[], entry: ModelEntry): PropellerShape[] {
+  if (coats.length === 0) return [];
+  const whole = joined(coats);
   const hubs = entry.propellers.map((one) => new Vector3(one.x / INCH, one.y / INCH, one.z / INCH));
   return hubs.map((hub, i) => ({
     geometry: around(whole, hubs, i).translate(-hub.x, -hub.y, -hub.z),
@@ -69,14 +96,14 @@ function propellersOf(mesh: BufferGeometry | undefined, entry: ModelEntry): Prop
   }));
 }
 
-/** A miniature from its meshes in metres: everything in inches, each propeller on its own. */
+/** A miniature from its meshes: everything in inches, each propeller on its own. */
 export function modelFrom(
-  airframe: BufferGeometry,
-  propellers: BufferGeometry | undefined,
+  airframe: readonly Coated[],
+  propellers: readonly Coated[],
   entry: ModelEntry,
 ): ModelShape {
   return {
-    airframe: plain(airframe),
+    airframe: joined(airframe),
     propellers: propellersOf(propellers, entry),
     reach: Math.max(entry.span, entry.length) / 2 / INCH,
   };

@@ -7,7 +7,7 @@ export interface PropellerShape {
   readonly radius: number;
 }
 
-/** A miniature, scaled to inches: position, normal and colour, nose to -z, the stand's peg at the origin. */
+/** A miniature, scaled to inches: position, normal, colour and coat (roughness, metalness), nose to -z, the stand's peg at the origin. */
 export interface ModelShape {
   readonly airframe: BufferGeometry;
   readonly propellers: readonly PropellerShape[];

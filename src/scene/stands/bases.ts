@@ -1,8 +1,7 @@
 import {
   CanvasTexture,
   CylinderGeometry,
-  InstancedBufferAttribute,
-  InstancedMesh,
+  type InstancedMesh,
   MeshLambertMaterial,
   SRGBColorSpace,
 } from "three";
@@ -17,61 +16,59 @@ const CARD_PIXELS = 512;
 /** The card's radius as a share of half its tile: the corners keep the colour of the edge. */
 const INSET = 0.94;
 
-/** A disc whose top shows a tile and whose edge shows the tile's corner. */
-function discGeometry(): CylinderGeometry {
-  const disc = new CylinderGeometry(BASE.radius * 0.985, BASE.radius, BASE.thickness, 40);
-  disc.translate(0, BASE.thickness / 2, 0);
-  const position = disc.getAttribute("position");
-  const normal = disc.getAttribute("normal");
-  const uv = disc.getAttribute("uv");
-  for (let i = 0; i < uv.count; i++) {
-    const top = normal.getY(i) > 0.9;
-    const reach = (0.5 * INSET) / BASE.radius;
-    uv.setXY(i, top ? 0.5 + position.getX(i) * reach : 0.02, top ? 0.5 - position.getZ(i) * reach : 0.02);
-  }
-  return disc;
+/** How many cards are side by side on the sheet of so many pieces. */
+function columnsOf(count: number): number {
+  return Math.ceil(Math.sqrt(Math.max(1, count)));
 }
 
-/** All bases in one draw call: each shows its own card of one printed sheet. */
-export class Bases {
-  readonly mesh: InstancedMesh<CylinderGeometry, MeshLambertMaterial>;
-  private readonly sheet = document.createElement("canvas");
-  private readonly texture: CanvasTexture;
+/** Which tile of the sheet each base shows: column and row from the lower left, two numbers a piece. */
+export function tilesOf(count: number): Float32Array {
+  const columns = columnsOf(count);
+  const tiles = Array.from({ length: count }, (_, i) => [i % columns, columns - 1 - Math.floor(i / columns)]);
+  return Float32Array.from(tiles.flat());
+}
+
+/** A disc whose top shows a tile and whose edge shows the tile's corner. */
+export class CardGeometry extends CylinderGeometry {
+  constructor() {
+    super(BASE.radius * 0.985, BASE.radius, BASE.thickness, 40);
+    this.translate(0, BASE.thickness / 2, 0);
+    const position = this.getAttribute("position");
+    const normal = this.getAttribute("normal");
+    const uv = this.getAttribute("uv");
+    const reach = (0.5 * INSET) / BASE.radius;
+    for (let i = 0; i < uv.count; i++) {
+      const top = normal.getY(i) > 0.9;
+      uv.setXY(i, top ? 0.5 + position.getX(i) * reach : 0.02, top ? 0.5 - position.getZ(i) * reach : 0.02);
+    }
+  }
+}
+
+/** The sheet on which the cards of so many pieces are printed. */
+export class CardSheet extends CanvasTexture<HTMLCanvasElement> {
   private readonly columns: number;
   private readonly tile: number;
   private readonly printed: (Piece | undefined)[];
 
-  constructor(actors: readonly Actor[]) {
-    const count = Math.max(1, actors.length);
-    this.columns = Math.ceil(Math.sqrt(count));
+  constructor(count: number) {
+    super(document.createElement("canvas"));
+    this.columns = columnsOf(count);
     this.tile = Math.min(CARD_PIXELS, Math.floor(SHEET / this.columns));
-    this.sheet.width = this.sheet.height = this.columns * this.tile;
-    this.texture = new CanvasTexture(this.sheet);
-    this.texture.colorSpace = SRGBColorSpace;
-    this.texture.anisotropy = 8;
-    this.printed = actors.map(() => undefined);
-    const geometry = discGeometry();
-    const tiles = Float32Array.from(
-      actors.flatMap((_, i) => [i % this.columns, this.columns - 1 - Math.floor(i / this.columns)]),
-    );
-    geometry.setAttribute("tile", new InstancedBufferAttribute(tiles, 2));
-    this.mesh = new InstancedMesh(geometry, this.material(), count);
-    this.mesh.count = actors.length;
-    this.mesh.frustumCulled = false;
-    // Its own thickness would only cast a shadow on itself.
-    this.mesh.castShadow = false;
-    this.mesh.receiveShadow = true;
+    this.image.width = this.image.height = this.columns * this.tile;
+    this.colorSpace = SRGBColorSpace;
+    this.anisotropy = 8;
+    this.printed = Array.from({ length: count }, () => undefined);
   }
 
   /** Prints the cards that look different now. */
-  print(stage: Stage): void {
-    const pen = this.sheet.getContext("2d");
+  print({ actors }: Stage): void {
+    const pen = this.image.getContext("2d");
     if (!pen) return;
-    stage.actors.forEach((actor, i) => {
-      if (this.printed[i] === actor.shown) return;
-      this.printed[i] = actor.shown;
-      this.printTile(pen, actor.shown, i);
-      this.texture.needsUpdate = true;
+    actors.slice(0, this.printed.length).forEach(({ shown }, i) => {
+      if (this.printed[i] === shown) return;
+      this.printed[i] = shown;
+      this.printTile(pen, shown, i);
+      this.needsUpdate = true;
     });
   }
 
@@ -79,24 +76,6 @@ export class Bases {
   reprint(stage: Stage): void {
     this.printed.fill(undefined);
     this.print(stage);
-  }
-
-  frame(stage: Stage): void {
-    const { mesh } = this;
-    const { array } = mesh.instanceMatrix;
-    for (let i = 0; i < stage.actors.length; i++) {
-      const { pose } = stage.actors[i] as Actor;
-      const size = stage.base * standing(pose.fallen) * pose.present || 1e-5;
-      writeUpright(array, i, pose.x, 0.01 + 0.004 * (i % 7), pose.y, pose.heading, size);
-    }
-    mesh.instanceMatrix.needsUpdate = true;
-  }
-
-  dispose(): void {
-    this.texture.dispose();
-    this.mesh.geometry.dispose();
-    this.mesh.material.dispose();
-    this.mesh.dispose();
   }
 
   private printTile(pen: CanvasRenderingContext2D, piece: Piece, index: number): void {
@@ -110,19 +89,32 @@ export class Bases {
     printCard(pen, piece);
     pen.restore();
   }
+}
 
-  private material(): MeshLambertMaterial {
-    const material = new MeshLambertMaterial({ map: this.texture });
-    const columns = this.columns.toFixed(1);
-    material.onBeforeCompile = (shader) => {
+/** Shows each base its own tile of the sheet. */
+export class CardMaterial extends MeshLambertMaterial {
+  constructor(count: number) {
+    super();
+    const columns = columnsOf(count).toFixed(1);
+    this.onBeforeCompile = (shader) => {
       shader.vertexShader = `attribute vec2 tile;\n${shader.vertexShader}`.replace(
         "#include <uv_vertex>",
         `#include <uv_vertex>\nvMapUv = (uv + tile) / ${columns};`,
       );
     };
-    material.customProgramCacheKey = () => `card ${columns}`;
-    return material;
+    this.customProgramCacheKey = () => `card ${columns}`;
   }
+}
+
+/** Puts every base under its piece. */
+export function placeBases({ instanceMatrix }: InstancedMesh, stage: Stage): void {
+  const { array, count } = instanceMatrix;
+  for (let i = 0; i < Math.min(count, stage.actors.length); i++) {
+    const { pose } = stage.actors[i] as Actor;
+    const size = stage.base * standing(pose.fallen) * pose.present || 1e-5;
+    writeUpright(array, i, pose.x, 0.01 + 0.004 * (i % 7), pose.y, pose.heading, size);
+  }
+  instanceMatrix.needsUpdate = true;
 }
 
 /** A stand goes with its aircraft: it is cleared away while the wreck lands. */

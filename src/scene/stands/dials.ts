@@ -1,10 +1,7 @@
-import { Color, Group, InstancedMesh, Matrix4, type MeshStandardMaterial, Quaternion, Vector3 } from "three";
+import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from "three";
 import { sideColour } from "../colours.ts";
-import { type Atlas, drawAtlas } from "../dice/atlas.ts";
-import { DIE_KINDS, type DieKind, FACES } from "../dice/kinds.ts";
-import { diceMaterial } from "../dice/material.ts";
+import { type DieKind, FACES } from "../dice/kinds.ts";
 import { labelFor } from "../dice/relabel.ts";
-import { roundedGeometry } from "../dice/rounded.ts";
 import { SHAPES } from "../dice/shapes.ts";
 import { BASE, RADIANS } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
@@ -19,92 +16,69 @@ const BEARINGS = [225, 135] as const;
 const UP = new Vector3(0, 1, 0);
 
 /** The turn of a kind that shows each face, from 1. */
-function turnsOf(kind: DieKind): Quaternion[] {
+export function turnsOf(kind: DieKind): Quaternion[] {
   const first = SHAPES[kind].faces[0];
   const rest = first ? new Quaternion().setFromUnitVectors(first.normal, UP) : new Quaternion();
   return Array.from({ length: FACES[kind] }, (_, i) => rest.clone().multiply(labelFor(kind, rest, i + 1)));
 }
 
 /** A die at a stand: whose it is, and its place there. */
-interface Seat {
+export interface DialSeat {
   readonly actor: number;
   readonly place: number;
 }
 
-/** The dice of one kind. */
-interface Kind {
-  readonly mesh: InstancedMesh;
-  readonly seats: readonly Seat[];
-  readonly turns: readonly Quaternion[];
-  /** How high the middle of a die lies that is as large as those that are thrown. */
-  readonly inradius: number;
-}
-
 /** Who has a die of a kind, and where. */
-function seatsOf(actors: readonly Actor[], kind: DieKind): readonly Seat[] {
+export function dialSeats(actors: readonly Actor[], kind: DieKind): readonly DialSeat[] {
   return actors.flatMap(({ after }, actor) =>
     BEARINGS.flatMap((_, place) => (after.dials?.[place]?.kind === kind ? [{ actor, place }] : [])),
   );
 }
 
-/** The dice at the feet of the stands, which tell their levels and what else a game counts: a draw call a kind. */
-export class Dials {
-  readonly group = new Group();
-  private readonly atlas: Atlas = drawAtlas();
-  private readonly material: MeshStandardMaterial = diceMaterial(this.atlas.texture);
-  private readonly kinds: readonly Kind[];
-  private readonly matrix = new Matrix4();
-  private readonly size = new Vector3();
+/** Gives every die the colour of its side. */
+export function paintDials(mesh: InstancedMesh, actors: readonly Actor[], seats: readonly DialSeat[]): void {
+  const colour = new Color();
+  for (const [i, { actor }] of seats.entries())
+    mesh.setColorAt(i, colour.set(sideColour(actors[actor]?.after.side ?? 0)));
+}
 
-  constructor(actors: readonly Actor[]) {
-    this.kinds = DIE_KINDS.flatMap((kind) => this.make(kind, actors, seatsOf(actors, kind)));
-    for (const { mesh } of this.kinds) this.group.add(mesh);
-  }
+/** What the dice of a kind are placed with: the turn of each face, and how high a die of the usual size lies. */
+export interface DialShape {
+  readonly turns: readonly Quaternion[];
+  readonly inradius: number;
+}
 
-  frame(stage: Stage): void {
-    for (let k = 0; k < this.kinds.length; k++) {
-      const kind = this.kinds[k] as Kind;
-      for (let i = 0; i < kind.seats.length; i++) this.pose(stage, kind, i);
-      kind.mesh.instanceMatrix.needsUpdate = true;
-    }
-  }
+const matrix = new Matrix4();
+const scaled = new Vector3();
 
-  dispose(): void {
-    for (const { mesh } of this.kinds) {
-      mesh.geometry.dispose();
-      mesh.dispose();
-    }
-    this.material.dispose();
-    this.atlas.texture.dispose();
-  }
+/** Writes where a die stands in this frame. */
+function writeDial({ turns, inradius }: DialShape, { place }: DialSeat, { pose, shown }: Actor): void {
+  const dial = shown.dials?.[place];
+  const turn = turns[(dial?.face ?? 1) - 1];
+  const bearing = (pose.heading + (BEARINGS[place] ?? 0)) * RADIANS;
+  const size = dial ? SCALE * standing(pose.fallen) * pose.present : 0;
+  if (turn) matrix.makeRotationFromQuaternion(turn);
+  matrix.scale(scaled.setScalar(size || 1e-5));
+  matrix.setPosition(
+    pose.x + Math.sin(bearing) * OUT,
+    BASE.thickness + 0.02 + inradius * size,
+    -(pose.y + Math.cos(bearing) * OUT),
+  );
+}
 
-  private make(kind: DieKind, actors: readonly Actor[], seats: readonly Seat[]): Kind[] {
-    if (seats.length === 0) return [];
-    const mesh = new InstancedMesh(roundedGeometry(kind), this.material, seats.length);
-    mesh.frustumCulled = false;
-    mesh.castShadow = true;
-    const colour = new Color();
-    seats.forEach(({ actor }, i) => {
-      mesh.setColorAt(i, colour.set(sideColour(actors[actor]?.after.side ?? 0)));
-    });
-    return [{ mesh, seats, turns: turnsOf(kind), inradius: SHAPES[kind].inradius }];
+/** Puts the dice of a kind at the feet of their stands. */
+export function placeDials(
+  mesh: InstancedMesh,
+  shape: DialShape,
+  seats: readonly DialSeat[],
+  { actors }: Stage,
+): void {
+  for (let i = 0; i < seats.length; i++) {
+    const seat = seats[i] as DialSeat;
+    const actor = actors[seat.actor];
+    if (!actor) continue;
+    writeDial(shape, seat, actor);
+    mesh.setMatrixAt(i, matrix);
   }
-
-  private pose(stage: Stage, { mesh, seats, turns, inradius }: Kind, index: number): void {
-    const { matrix } = this;
-    const { actor, place } = seats[index] as Seat;
-    const { pose, shown } = stage.actors[actor] as Actor;
-    const dial = shown.dials?.[place];
-    const turn = turns[(dial?.face ?? 1) - 1];
-    const bearing = (pose.heading + (BEARINGS[place] ?? 0)) * RADIANS;
-    const size = dial ? SCALE * standing(pose.fallen) * pose.present : 0;
-    if (turn) matrix.makeRotationFromQuaternion(turn);
-    matrix.scale(this.size.setScalar(size || 1e-5));
-    matrix.setPosition(
-      pose.x + Math.sin(bearing) * OUT,
-      BASE.thickness + 0.02 + inradius * size,
-      -(pose.y + Math.cos(bearing) * OUT),
-    );
-    mesh.setMatrixAt(index, matrix);
-  }
+  mesh.instanceMatrix.needsUpdate = true;
 }

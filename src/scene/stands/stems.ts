@@ -1,17 +1,16 @@
 import {
-  type BufferGeometry,
+  BufferGeometry,
   Color,
   CylinderGeometry,
-  DynamicDrawUsage,
   Float32BufferAttribute,
-  InstancedBufferAttribute,
-  InstancedMesh,
+  type InstancedBufferAttribute,
+  type InstancedMesh,
   MeshStandardMaterial,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Heights } from "../../tabletop/heights.ts";
 import { BRASS } from "../colours.ts";
-import { type Air, airHeight, BASE, heightIn, writeUpright } from "../layout.ts";
+import { airHeight, BASE, heightIn, writeUpright } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { standing } from "./bases.ts";
 
@@ -50,7 +49,7 @@ function tube(radius: number, bottom: number, top: number, shade: number, peg = 
 }
 
 /** The whole stem drawn out to its highest; what is above the model is pushed in by the vertex shader. */
-function stemGeometry({ pegs, scale }: Heights): BufferGeometry {
+function stemParts({ pegs, scale }: Heights): BufferGeometry[] {
   const parts: BufferGeometry[] = [tube(FOOT.radius, BASE.thickness, BASE.thickness + FOOT.height, 0.75)];
   let bottom: number = BASE.thickness;
   for (const { top, radius } of TUBES) {
@@ -62,66 +61,29 @@ function stemGeometry({ pegs, scale }: Heights): BufferGeometry {
     const thick = scale !== undefined || (index + 1) % FIFTH === 0;
     parts.push(tube(thick ? PEG.long : PEG.radius, -BELOW, PEG.thick - BELOW, thick ? 0.5 : 1.25, index + 1));
   });
-  return mergeGeometries(parts);
+  return parts;
 }
 
-/** All stems with their pegs in one draw call. */
-export class Stems {
-  readonly mesh: InstancedMesh<BufferGeometry, MeshStandardMaterial>;
-  private readonly reaches: InstancedBufferAttribute;
+/** A stem with the marks of some heights. */
+export class StemGeometry extends BufferGeometry {
+  constructor(heights: Heights) {
+    super();
+    this.copy(mergeGeometries(stemParts(heights)));
+  }
+}
+
+/** Brass; each stem is pushed in to its `reach`, the height of its model and how thick it is. */
+export class StemMaterial extends MeshStandardMaterial {
   /** The height of each mark, after that of none. */
-  private readonly pegs: { value: number[] };
+  readonly pegs: { value: number[] };
 
-  constructor(actors: readonly Actor[], { after }: Air) {
-    const count = Math.max(1, actors.length);
-    const geometry = stemGeometry(after);
-    this.pegs = { value: [0, ...after.pegs] };
-    this.reaches = new InstancedBufferAttribute(new Float32Array(count * 2), 2);
-    this.reaches.setUsage(DynamicDrawUsage);
-    geometry.setAttribute("reach", this.reaches);
-    this.mesh = new InstancedMesh(geometry, this.material(), count);
-    this.mesh.count = actors.length;
-    this.mesh.frustumCulled = false;
-    this.mesh.castShadow = false;
-    this.mesh.receiveShadow = true;
-    for (const [i, actor] of actors.entries()) this.mesh.setColorAt(i, kindOf(actor).colour);
-  }
-
-  frame(stage: Stage): void {
-    const { mesh, reaches, pegs } = this;
-    const { array } = mesh.instanceMatrix;
-    const { after } = stage.air;
-    for (let i = 0; i < after.pegs.length; i++)
-      pegs.value[i + 1] = airHeight(stage.air, after.pegs[i] as number);
-    for (let i = 0; i < stage.actors.length; i++) {
-      const actor = stage.actors[i] as Actor;
-      const { pose } = actor;
-      const size = actor.after.kind === "gun" ? 0 : standing(pose.fallen) * pose.present;
-      writeUpright(array, i, pose.x, 0, pose.y, 0, size || 1e-5);
-      reaches.setXY(i, heightIn(actor, stage), kindOf(actor).slim);
-    }
-    mesh.instanceMatrix.needsUpdate = true;
-    reaches.needsUpdate = true;
-  }
-
-  dispose(): void {
-    this.mesh.geometry.dispose();
-    this.mesh.material.dispose();
-    this.mesh.dispose();
-  }
-
-  private material(): MeshStandardMaterial {
-    const { pegs } = this;
-    const material = new MeshStandardMaterial({
-      color: BRASS,
-      vertexColors: true,
-      roughness: 0.42,
-      metalness: 0.35,
-    });
-    material.onBeforeCompile = (shader) => {
-      shader.uniforms.pegs = pegs;
+  constructor({ pegs }: Heights) {
+    super({ color: BRASS, vertexColors: true, roughness: 0.42, metalness: 0.35 });
+    this.pegs = { value: [0, ...pegs] };
+    this.onBeforeCompile = (shader) => {
+      shader.uniforms.pegs = this.pegs;
       shader.vertexShader =
-        `attribute vec2 reach; attribute float peg; uniform float pegs[${pegs.value.length}];\n${shader.vertexShader}`.replace(
+        `attribute vec2 reach; attribute float peg; uniform float pegs[${pegs.length + 1}];\n${shader.vertexShader}`.replace(
           "#include <begin_vertex>",
           `#include <begin_vertex>
           transformed.y += pegs[int(peg + 0.5)];
@@ -129,11 +91,39 @@ export class Stems {
           if (transformed.y > reach.x) transformed = vec3(transformed.x * 0.2, reach.x, transformed.z * 0.2);`,
         );
     };
-    material.customProgramCacheKey = () => `stem ${pegs.value.length}`;
-    return material;
+    this.customProgramCacheKey = () => `stem ${pegs.length}`;
   }
 }
 
 function kindOf({ after }: Actor): typeof CABLE | typeof STEM {
   return after.kind === "balloon" ? CABLE : STEM;
+}
+
+/** Paints the cables of balloons over the brass of stems. */
+export function paintStems(mesh: InstancedMesh, actors: readonly Actor[]): void {
+  for (const [i, actor] of actors.entries()) mesh.setColorAt(i, kindOf(actor).colour);
+}
+
+/** Moves the marks to the heights of this frame. */
+export function placePegs({ pegs }: StemMaterial, { air }: Stage): void {
+  const { after } = air;
+  for (let i = 0; i < after.pegs.length; i++) pegs.value[i + 1] = airHeight(air, after.pegs[i] as number);
+}
+
+/** Puts every stem under its piece, drawn out to its height. */
+export function placeStems(
+  { instanceMatrix }: InstancedMesh,
+  reaches: InstancedBufferAttribute,
+  stage: Stage,
+): void {
+  const { array, count } = instanceMatrix;
+  for (let i = 0; i < Math.min(count, stage.actors.length); i++) {
+    const actor = stage.actors[i] as Actor;
+    const { pose } = actor;
+    const size = actor.after.kind === "gun" ? 0 : standing(pose.fallen) * pose.present;
+    writeUpright(array, i, pose.x, 0, pose.y, 0, size || 1e-5);
+    reaches.setXY(i, heightIn(actor, stage), kindOf(actor).slim);
+  }
+  instanceMatrix.needsUpdate = true;
+  reaches.needsUpdate = true;
 }

@@ -1,0 +1,13 @@
+import { Bases } from "./stands/Bases.tsx";
+import { Stems } from "./stands/Stems.tsx";
+import type { Standing } from "./stands/standing.ts";
+
+/** What the models stand on: bases with their cards, and stems. */
+export function Stands(standing: Standing) {
+  return (
+    <>
+      <Bases {...standing} />
+      <Stems {...standing} />
+    </>
+  );
+}
