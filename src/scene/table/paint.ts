@@ -1,41 +1,85 @@
 import { MeshStandardMaterial, type WebGLProgramParametersWithUniforms } from "three";
+import { INCHES_PER_METRE } from "../layout.ts";
+
+const VERTEX = `
+attribute vec2 coat;
+varying vec2 vCoat;
+varying vec3 vOnModel;
+varying vec3 vOnModelNormal;
+`;
+
+/** Metres of the real aircraft between two panel lines and how wide one is, on the model in inches. */
+const PANEL = (0.0052 * INCHES_PER_METRE).toFixed(4);
+const LINE = (0.00009 * INCHES_PER_METRE).toFixed(5);
+
+const FRAGMENT = `
+varying vec2 vCoat;
+varying vec3 vOnModel;
+varying vec3 vOnModelNormal;
+float wearHash(vec3 p) { return fract(sin(dot(p, vec3(127.1, 311.7, 74.7))) * 43758.5453); }
+float wearNoise(vec3 p) {
+  vec3 i = floor(p), f = fract(p);
+  f = f * f * (3.0 - 2.0 * f);
+  vec2 e = vec2(0.0, 1.0);
+  return mix(
+    mix(mix(wearHash(i), wearHash(i + e.yxx), f.x), mix(wearHash(i + e.xyx), wearHash(i + e.yyx), f.x), f.y),
+    mix(mix(wearHash(i + e.xxy), wearHash(i + e.yxy), f.x), mix(wearHash(i + e.xyy), wearHash(i + e.yyy), f.x), f.y),
+    f.z);
+}
+// Thin paint that has run into a line every so many inches; lines thinner than a pixel fade out.
+float panelLine(float at) {
+  float off = abs(fract(at / ${PANEL} + 0.5) - 0.5) * ${PANEL};
+  float pixel = fwidth(at);
+  return (1.0 - smoothstep(${LINE}, ${LINE} + pixel, off)) * clamp(${LINE} * 2.5 / max(pixel, 1e-5), 0.0, 1.0);
+}
+`;
+
+const COLOUR = `
+#include <color_fragment>
+vec3 lookedFrom = abs(normalize(vOnModelNormal));
+float painted = step(0.5, vCoat.x);
+// A brush leaves no even coat.
+float brushed = wearNoise(vOnModel * vec3(5.0, 5.0, 2.5)) - 0.5;
+diffuseColor.rgb *= 1.0 + painted * 0.14 * brushed;
+// Wings have ribs from nose to tail, bodies rings around them.
+float panel = mix(panelLine(vOnModel.z), panelLine(vOnModel.x), step(0.72, lookedFrom.y) * step(0.12, abs(vOnModel.x)));
+diffuseColor.rgb *= 1.0 - painted * 0.38 * panel;
+// Edges that bend away on both sides have caught the dry brush.
+vec3 alongX = dFdx(vOnModel), alongY = dFdy(vOnModel);
+float bend = max(
+  dot(dFdx(vOnModelNormal), alongX) / max(dot(alongX, alongX), 1e-9),
+  dot(dFdy(vOnModelNormal), alongY) / max(dot(alongY, alongY), 1e-9));
+float edge = smoothstep(7.0, 30.0, bend) * painted;
+diffuseColor.rgb = mix(diffuseColor.rgb, diffuseColor.rgb * 1.35 + 0.05, 0.55 * edge);
+float wear = vColor.a;
+float soot = wearNoise(vOnModel * vec3(7.0, 7.0, 2.2));
+float hole = wearNoise(vOnModel * 13.0 + 40.0);
+float sooty = smoothstep(1.0 - 0.75 * wear, 1.12 - 0.5 * wear, soot);
+diffuseColor.rgb *= mix(1.0, 0.22, sooty);
+diffuseColor.rgb *= mix(1.0, 0.06, step(0.001, wear) * smoothstep(0.9 - 0.22 * wear, 0.93 - 0.2 * wear, hole));
+diffuseColor.a = 1.0;
+`;
+
+function painted(shader: WebGLProgramParametersWithUniforms): void {
+  shader.vertexShader = `${VERTEX}${shader.vertexShader}`.replace(
+    "#include <begin_vertex>",
+    "#include <begin_vertex>\nvOnModel = position; vOnModelNormal = normal; vCoat = coat;",
+  );
+  shader.fragmentShader = `${FRAGMENT}${shader.fragmentShader}`
+    .replace("#include <color_fragment>", COLOUR)
+    .replace("#include <roughnessmap_fragment>", "float roughnessFactor = mix(vCoat.x, 0.95, sooty);")
+    .replace("#include <metalnessmap_fragment>", "float metalnessFactor = vCoat.y * (1.0 - sooty);");
+}
 
 /**
- * The one material of all airframes: matt paint in the models' own colours. The fourth channel of an instance's
- * colour says how battered it is, from 0 to 1: soot streaks back over it and dark holes open.
+ * The one material of all airframes: the models' own colours under the coats that their corners tell of, with wash in
+ * the panel lines and a dry brush over the edges. The fourth channel of an instance's colour says how battered it is,
+ * from 0 to 1: soot streaks back over it and dark holes open.
  */
 export class PaintMaterial extends MeshStandardMaterial {
   constructor() {
-    super({ vertexColors: true, roughness: 0.78, metalness: 0 });
-    this.onBeforeCompile = worn;
+    super({ vertexColors: true });
+    this.onBeforeCompile = painted;
     this.customProgramCacheKey = () => "paint";
   }
-}
-
-function worn(shader: WebGLProgramParametersWithUniforms): void {
-  shader.vertexShader = `varying vec3 vOnModel;\n${shader.vertexShader}`.replace(
-    "#include <begin_vertex>",
-    "#include <begin_vertex>\nvOnModel = position;",
-  );
-  shader.fragmentShader = `varying vec3 vOnModel;
-      float wearHash(vec3 p) { return fract(sin(dot(p, vec3(127.1, 311.7, 74.7))) * 43758.5453); }
-      float wearNoise(vec3 p) {
-        vec3 i = floor(p), f = fract(p);
-        f = f * f * (3.0 - 2.0 * f);
-        vec2 e = vec2(0.0, 1.0);
-        return mix(
-          mix(mix(wearHash(i), wearHash(i + e.yxx), f.x), mix(wearHash(i + e.xyx), wearHash(i + e.yyx), f.x), f.y),
-          mix(mix(wearHash(i + e.xxy), wearHash(i + e.yxy), f.x), mix(wearHash(i + e.xyy), wearHash(i + e.yyy), f.x), f.y),
-          f.z);
-      }
-      ${shader.fragmentShader}`.replace(
-    "#include <color_fragment>",
-    `#include <color_fragment>
-      float wear = vColor.a;
-      float soot = wearNoise(vOnModel * vec3(7.0, 7.0, 2.2));
-      float hole = wearNoise(vOnModel * 13.0 + 40.0);
-      diffuseColor.rgb *= mix(1.0, 0.22, smoothstep(1.0 - 0.75 * wear, 1.12 - 0.5 * wear, soot));
-      diffuseColor.rgb *= mix(1.0, 0.06, step(0.001, wear) * smoothstep(0.9 - 0.22 * wear, 0.93 - 0.2 * wear, hole));
-      diffuseColor.a = 1.0;`,
-  );
 }

@@ -31,7 +31,13 @@ function Kind({ cast, stage, kind, seats, material }: KindProps) {
     if (mesh.current) placeDials(mesh.current, shape, seats, stage);
   }, ORDER.pieces);
   return (
-    <instancedMesh ref={mesh} args={[geometry, material, seats.length]} frustumCulled={false} castShadow />
+    <instancedMesh
+      ref={mesh}
+      name="dials"
+      args={[geometry, material, seats.length]}
+      frustumCulled={false}
+      castShadow
+    />
   );
 }
 
