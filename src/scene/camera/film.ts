@@ -56,7 +56,7 @@ const BEHIND = [0, 250, 500, 750] as const;
 const MARGIN = 2.4;
 const USED = 0.6;
 /** How much nearer the eye may be than usual to what lies one behind the other, before its depth counts. */
-const DEPTH = 0.6;
+const DEPTH = 0.78;
 /** The shape that what is looked at is taken to have. */
 const SHAPE = 1.5;
 /** How long the tray takes to come close and to go back, in ms. */

@@ -38,6 +38,8 @@ function burst(mesh: InstancedMesh, share: number, hit: boolean, muzzle: number)
   beside.divideScalar(distance);
   from.addScaledVector(beside, Math.min(muzzle, distance / 2));
   const reach = hit ? distance - muzzle : distance + PAST;
+  // The way of the rounds is a direction: it is looked at from nought.
+  dummy.position.set(0, 0, 0);
   dummy.lookAt(beside);
   for (let i = 0; i < ROUNDS; i++) {
     const start = (i / ROUNDS) * 0.6;
