@@ -11,7 +11,6 @@ import type { TableProps } from "../props.ts";
 import { createStage, lineOf, moveStage, type Stage, setStage } from "../stage.ts";
 import { Things } from "../things.ts";
 import { Cameras } from "./Cameras.tsx";
-import { ContactShadows } from "./ContactShadows.tsx";
 import { Chart } from "./chart/Chart.tsx";
 import { Effects } from "./effects/Effects.tsx";
 import { Ghosts } from "./Ghosts.tsx";
@@ -19,13 +18,16 @@ import { Hands } from "./hands/Hands.tsx";
 import { useInvalidate } from "./hooks.ts";
 import { Labels } from "./Labels.tsx";
 import { Layers } from "./Layers.tsx";
+import { late } from "./late.tsx";
 import { Miniatures } from "./Miniatures.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { Picture } from "./Picture.tsx";
-import { Quality } from "./Quality.tsx";
 import { Room } from "./Room.tsx";
 import { ShownContext, type TableShown, type TableTools, ToolsContext } from "./shown.ts";
 import { Tray } from "./Tray.tsx";
+
+const ContactShadows = late(async () => (await import("./ContactShadows.tsx")).ContactShadows);
+const Quality = late(async () => (await import("./Quality.tsx")).Quality);
 
 const DIM_ROOM = "#0b0807";
 
@@ -127,7 +129,7 @@ export function Table(props: TableProps) {
         <Cameras />
         <Room />
         <group position={[-mat.width / 2, 0, mat.depth / 2]}>
-          <ContactShadows />
+          {stands && <ContactShadows />}
           <Miniatures />
           <Overlay />
           <Labels />
