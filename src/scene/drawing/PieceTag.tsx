@@ -1,5 +1,6 @@
 import { type Hits, type Piece, pipsOf } from "../../tabletop/piece.ts";
 import { CARD, INK, sideColour } from "../colours.ts";
+import { Letters } from "./Letters.tsx";
 import { Marking } from "./Marking.tsx";
 import { Sign } from "./Sign.tsx";
 
@@ -78,20 +79,20 @@ export function PieceTag({
         fill={wrecked ? "#55504b" : sideColour(side)}
       />
       <Marking side={side} x={left + 0.3} y={HIGH / 2} />
-      <text x={left + head / 2 + 0.2} y={HIGH / 2 + 0.03} fontSize={LETTER} fill="#fffaf0">
+      <Letters x={left + head / 2 + 0.2} y={HIGH / 2 - 0.02} size={LETTER} fill="#fffaf0">
         {label}
-      </text>
+      </Letters>
       {noted > 0 && (
-        <text
+        <Letters
           data-part={high === undefined ? undefined : "level"}
           data-metres={metres}
           x={left + head + noted / 2}
-          y={HIGH / 2 + 0.03}
-          fontSize={LETTER}
+          y={HIGH / 2 - 0.02}
+          size={LETTER}
           fill={INK}
         >
           {note}
-        </text>
+        </Letters>
       )}
       {high !== undefined && (
         <rect

@@ -1,6 +1,7 @@
 import { type GoalName, goalNames } from "../../tabletop/area.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { CARD, INK } from "../colours.ts";
+import { Letters } from "../drawing/Letters.tsx";
 import { TAG } from "../drawing/PieceTag.tsx";
 import { svgPoint } from "../drawing/path.ts";
 import { slipAt } from "../drawing/ranges.ts";
@@ -25,9 +26,9 @@ function Goal({ goal: { text, x, y }, turn }: { readonly goal: GoalName; readonl
             stroke={INK}
             strokeWidth={0.05}
           />
-          <text y={0.03} fontSize={LETTERS} fill={INK}>
+          <Letters y={-0.02} size={LETTERS} fill={INK}>
             {text}
-          </text>
+          </Letters>
         </g>
       </g>
     </g>

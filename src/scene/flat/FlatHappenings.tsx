@@ -1,5 +1,6 @@
 import type { Cue, Emblem } from "../../tabletop/tabletop.ts";
 import { CARD, INK } from "../colours.ts";
+import { Letters } from "../drawing/Letters.tsx";
 import { TAG } from "../drawing/PieceTag.tsx";
 import { Sign } from "../drawing/Sign.tsx";
 import { SymbolDrawing } from "../drawing/SymbolDrawing.tsx";
@@ -13,9 +14,9 @@ function EmblemSlip({ mark, caption, turn }: { mark: Emblem; caption: string | u
       <g style={TAG}>
         <rect x={-width / 2 - 0.4} y={-0.42} width={width + 0.8} height={0.84} rx={0.14} fill={CARD} />
         <Sign emblem={mark} x={-width / 2} y={0} radius={0.34} />
-        <text x={0.26} y={0.03} fontSize={0.56} fill={INK}>
+        <Letters x={0.26} y={-0.02} size={0.56} fill={INK}>
           {caption}
-        </text>
+        </Letters>
       </g>
     </g>
   );
@@ -68,9 +69,9 @@ function Clash({ caption, turn }: { readonly caption: string | undefined; readon
         <g transform="translate(0 1.3)">
           <g style={TAG}>
             <rect x={-half} y={-0.36} width={2 * half} height={0.72} rx={0.12} fill={CARD} />
-            <text fontSize={0.54} fill={INK}>
+            <Letters size={0.54} fill={INK}>
               {caption}
-            </text>
+            </Letters>
           </g>
         </g>
       )}
