@@ -1,5 +1,31 @@
 import type { ScreenArea } from "../../../scene/props.ts";
 
+/** Cards that hang down at the sides leave the table below them as long as it has this share of the board's height. */
+const ENOUGH = 0.6;
+
+/** The part of an area that cards at its upper corners leave: below them where that is high enough, else between them. */
+export function besideCards(area: ScreenArea, cards: readonly ScreenArea[], height: number): ScreenArea {
+  const top = Math.max(area.top, ...cards.map(({ bottom }) => bottom));
+  if (area.bottom - top >= ENOUGH * height) return { ...area, top };
+  const middle = (area.left + area.right) / 2;
+  const isLeft = ({ left, right }: ScreenArea) => (left + right) / 2 < middle;
+  return {
+    ...area,
+    left: Math.max(area.left, ...cards.filter(isLeft).map(({ right }) => right)),
+    right: Math.min(area.right, ...cards.filter((card) => !isLeft(card)).map(({ left }) => left)),
+  };
+}
+
+/** Where a paper lies on the board. */
+function onBoard(board: DOMRect, { left, right, top, bottom }: DOMRect): ScreenArea {
+  return {
+    left: left - board.left,
+    right: right - board.left,
+    top: top - board.top,
+    bottom: bottom - board.top,
+  };
+}
+
 /**
  * The part of the board between the papers: what lies at its lower edge only now and then does not count.
  * Undefined where the papers lie beside the board, or before it is there.
@@ -12,12 +38,17 @@ export function clearArea(): ScreenArea | undefined {
   const head = top?.getBoundingClientRect();
   const foot = document.querySelector(".foot")?.getBoundingClientRect();
   if (!board || !lane || !head || lane.top >= board.bottom) return undefined;
-  return {
-    left: lane.left - board.left,
-    right: lane.right - board.left,
+  const { left, right } = onBoard(board, lane);
+  const area = {
+    left,
+    right,
     top: head.bottom - board.top,
     bottom: (foot?.top ?? board.bottom) - board.top,
   };
+  const cards = [...document.querySelectorAll(".show__side")].map((card) =>
+    onBoard(board, card.getBoundingClientRect()),
+  );
+  return besideCards(area, cards, board.height);
 }
 
 function overlap(a: DOMRect, b: DOMRect): boolean {
