@@ -7,14 +7,14 @@ export interface Place {
   readonly on: readonly string[];
   readonly at: Flat;
   readonly size: number;
-  /** Corners of a circle (default 14). */
+  /** Corners of a circle (default 24). */
   readonly corners?: number;
 }
 
 const TURN = Math.PI * 2;
 
 export function disc(place: Place, share: number, colour: string): Patch {
-  const n = Math.max(8, Math.round((place.corners ?? 14) * Math.sqrt(share)));
+  const n = Math.max(8, Math.round((place.corners ?? 24) * Math.sqrt(share)));
   const shape = Array.from({ length: n }, (_, i): Flat => {
     const a = ((i + 0.5) * TURN) / n;
     const r = (place.size * share) / 2;
