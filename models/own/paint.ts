@@ -128,7 +128,11 @@ function lines(frame: Frame, half: number): Patch[] {
 function mouths(m: Measures, frame: Frame): Patch[] {
   if (!m.radial) return [];
   return frame.propellers.map(({ hub }) =>
-    disc({ view: "front", on: ["cowl"], at: [hub[0], hub[1]], size: m.cowl * 1.55 }, 1, "crossBlack"),
+    disc(
+      { view: "front", on: ["cowl"], at: [hub[0], hub[1]], size: m.cowl * 1.55, corners: 14 },
+      1,
+      "crossBlack",
+    ),
   );
 }
 
