@@ -35,7 +35,7 @@ function Reflections() {
       <Lightformer
         form="rect"
         color="#ffdca8"
-        intensity={9}
+        intensity={5}
         position={[-2, 6, -2]}
         scale={[5, 2.4, 1]}
         target={[0, 0, 0]}

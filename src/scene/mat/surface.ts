@@ -1,7 +1,7 @@
 /** Pixels of the ground to one of the surface: light needs less than the eye. */
 const COARSE = 2;
 /** How rough land is and how rough water is, 0 a mirror to 255 chalk. */
-const [LAND, WATER] = [242, 92];
+const [LAND, WATER] = [242, 122];
 /** How much bluer than red a place is that is surely water, and that is surely not, of 255. */
 const [WET, DRY] = [26, 4];
 
