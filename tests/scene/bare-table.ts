@@ -97,6 +97,11 @@ export function find<Made extends Object3D>(root: Root, kind: Kind<Made>): Made 
   return laid(root).find((one): one is Made => one instanceof kind);
 }
 
+/** The dice tray, once it stands. */
+export function tray(root: Root): Object3D | undefined {
+  return laid(root).find(({ name }) => name === "dice tray");
+}
+
 /** Draws frame after frame until something is on the table: its parts come by and by. */
 export async function until(root: Root, isThere: () => boolean): Promise<void> {
   for (let turn = 0; turn < 500 && !isThere(); turn++) {

@@ -2,12 +2,11 @@ import { act, create } from "@react-three/test-renderer";
 import { PerspectiveCamera } from "three";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Table } from "../../src/scene/components/Table.tsx";
-import { TrayGroup } from "../../src/scene/dice/DiceTray.ts";
 import { createPlayer } from "../../src/scene/player.ts";
 import type { TableHandle, TableProps } from "../../src/scene/props.ts";
 import { timeline } from "../../src/tabletop/timeline.ts";
 import { beforeOf, piece, pose, table } from "../tabletop/fixtures.ts";
-import { find, PROPS, stubPage, until } from "./bare-table.ts";
+import { find, PROPS, stubPage, tray, until } from "./bare-table.ts";
 
 vi.mock("../../src/scene/fonts.ts", () => ({ fontsReady: async () => undefined }));
 // Nothing is baked where there is no graphics card.
@@ -45,7 +44,7 @@ describe("a directed table", () => {
       import("../../src/scene/components/Controls.tsx"),
     ]);
     let turns = 0;
-    await until(root, () => find(root, TrayGroup) !== undefined && turns++ > 20);
+    await until(root, () => tray(root) !== undefined && turns++ > 20);
     const frames = (count: number) => act(async () => root.advanceFrames(count, 0.1));
     await frames(45);
     const eye = () => (find(root, PerspectiveCamera) as PerspectiveCamera).position.clone();

@@ -2,7 +2,6 @@ import { act, create } from "@react-three/test-renderer";
 import { BatchedMesh, InstancedMesh, Mesh, PerspectiveCamera, SpotLight } from "three";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../../src/scene/components/Table.tsx";
-import { TrayGroup } from "../../src/scene/dice/DiceTray.ts";
 import { ChipMesh } from "../../src/scene/overlay/chips.ts";
 import { Ribbon } from "../../src/scene/overlay/ribbon.ts";
 import { createPlayer } from "../../src/scene/player.ts";
@@ -10,8 +9,21 @@ import type { TableProps } from "../../src/scene/props.ts";
 import { HaloMesh } from "../../src/scene/stock/halo.ts";
 import { MadeGeometry } from "../../src/scene/stock/made.ts";
 import { SlabMesh } from "../../src/scene/stock/stock.ts";
+import type { Tabletop } from "../../src/tabletop/tabletop.ts";
+import { timeline } from "../../src/tabletop/timeline.ts";
 import { piece, pose, table } from "../tabletop/fixtures.ts";
-import { find, type Kind, laid, onCard, PROPS, type Root, stubPage, TABLE, until } from "./bare-table.ts";
+import {
+  find,
+  type Kind,
+  laid,
+  onCard,
+  PROPS,
+  type Root,
+  stubPage,
+  TABLE,
+  tray,
+  until,
+} from "./bare-table.ts";
 
 vi.mock("../../src/scene/fonts.ts", () => ({ fontsReady: async () => undefined }));
 // Nothing is baked where there is no graphics card.
@@ -26,7 +38,7 @@ function isLaid(root: Root): boolean {
   const puffs = laid(root).some(
     (one) => one instanceof InstancedMesh && one.geometry instanceof MadeGeometry,
   );
-  return inked && puffs && find(root, TrayGroup) !== undefined;
+  return inked && puffs && tray(root) !== undefined;
 }
 
 async function stand(props: Partial<TableProps> = {}): Promise<Root> {
@@ -37,24 +49,23 @@ async function stand(props: Partial<TableProps> = {}): Promise<Root> {
 
 test("what has been laid on a table stays the same thing when the table shows something else", async () => {
   const root = await stand();
-  const kinds: readonly Kind[] = [TrayGroup, BatchedMesh, ChipMesh, SpotLight, PerspectiveCamera];
-  const before = kinds.map((kind) => find(root, kind));
+  const kinds: readonly Kind[] = [BatchedMesh, ChipMesh, SpotLight, PerspectiveCamera];
+  const all = () => [tray(root), ...kinds.map((kind) => find(root, kind))];
+  const before = all();
   const moved = table(TABLE.pieces.map((one) => ({ ...one, x: one.x + 2 })));
   await act(async () => root.update(<Table {...PROPS} tabletop={moved} selected="R1" />));
   await act(async () => root.advanceFrames(3, 0.016));
-  expect(kinds.map((kind) => find(root, kind) === before[kinds.indexOf(kind)])).toEqual(
-    kinds.map(() => true),
-  );
+  expect(all().map((one, i) => one === before[i])).toEqual(before.map(() => true));
   expect(before).not.toContain(undefined);
   await root.unmount();
 });
 
 test("the tray stands beside the mat, whatever is rendered anew", async () => {
   const root = await stand();
-  const tray = () => find(root, TrayGroup)?.position.x ?? 0;
-  expect(tray()).toBeGreaterThan(TABLE.mat.width / 2);
+  const across = () => tray(root)?.position.x ?? 0;
+  expect(across()).toBeGreaterThan(TABLE.mat.width / 2);
   await act(async () => root.update(<Table {...PROPS} selected="B1" />));
-  expect(tray()).toBeGreaterThan(TABLE.mat.width / 2);
+  expect(across()).toBeGreaterThan(TABLE.mat.width / 2);
   await root.unmount();
 });
 
@@ -76,6 +87,24 @@ test("a mat of another size has its pieces where they belong on it", async () =>
   const small = { ...TABLE, mat: { ...TABLE.mat, width: 36, depth: 24 } };
   await act(async () => root.update(<Table {...PROPS} tabletop={small} />));
   expect(corner()).toEqual([-18, 0, 12]);
+  await root.unmount();
+});
+
+test("dice of every look lie in the tray as they are thrown, in the number of each, and leave it with the next turn", async () => {
+  const player = createPlayer();
+  const die = (kind: "d6" | "d10", face: number) => ({ kind, face, side: 0 }) as const;
+  const dice = [die("d6", 4), die("d6", 2), die("d10", 7)];
+  const thrown: Tabletop = { ...TABLE, cues: [{ kind: "dice", dice, caption: "" }] };
+  player.load(timeline(TABLE, thrown), "end");
+  const root = await stand({ player, tabletop: thrown });
+  const counts = () => {
+    const held = (tray(root)?.children ?? []).filter((one) => one instanceof InstancedMesh);
+    return held.filter(({ visible }) => visible).map(({ count }) => count);
+  };
+  await act(async () => root.advanceFrames(2, 0.016));
+  expect(counts()).toEqual([2, 1]);
+  await act(async () => player.load(timeline(thrown, TABLE), "end"));
+  expect(counts()).toEqual([]);
   await root.unmount();
 });
 

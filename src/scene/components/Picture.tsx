@@ -10,9 +10,8 @@ export function Picture() {
   const { current, latest, inset } = useTools();
   useFrame(({ gl, scene, camera, size }) => {
     const { tray } = current;
-    const held = tray?.holds ? tray : undefined;
-    inset.hold(held, TRAY_LENGTH, edge === 1 ? -1 : 1);
-    if (held) inset.settle(latest.current.trayArea?.() ?? wholeOf(size), size);
+    inset.hold(tray, TRAY_LENGTH, edge === 1 ? -1 : 1);
+    if (tray) inset.settle(latest.current.trayArea?.() ?? wholeOf(size), size);
     // A frame may be drawn in several goes; it counts as one.
     gl.info.reset();
     gl.render(scene, camera);

@@ -12,6 +12,7 @@ import { createStage, lineOf, moveStage, type Stage, setStage } from "../stage.t
 import { Things } from "../things.ts";
 import { Cameras } from "./Cameras.tsx";
 import { Chart } from "./chart/Chart.tsx";
+import { Tray } from "./dice/Tray.tsx";
 import { Effects } from "./effects/Effects.tsx";
 import { Ghosts } from "./Ghosts.tsx";
 import { Hands } from "./hands/Hands.tsx";
@@ -24,7 +25,6 @@ import { Overlay } from "./Overlay.tsx";
 import { Picture } from "./Picture.tsx";
 import { Room } from "./Room.tsx";
 import { ShownContext, type TableShown, type TableTools, ToolsContext } from "./shown.ts";
-import { Tray } from "./Tray.tsx";
 
 const ContactShadows = late(async () => (await import("./ContactShadows.tsx")).ContactShadows);
 const Quality = late(async () => (await import("./Quality.tsx")).Quality);

@@ -1,10 +1,9 @@
 import { createContext, use } from "react";
-import type { Vector3 } from "three";
+import type { Object3D, Vector3 } from "three";
 import type { ArcOverlay, Overlay } from "../../tabletop/overlay.ts";
 import type { SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import type { CameraRig } from "../camera/rig.ts";
-import type { TrayGroup } from "../dice/DiceTray.ts";
 import type { Inset } from "../inset.ts";
 import type { Slips } from "../overlay/spread.ts";
 import type { Player } from "../player.ts";
@@ -55,7 +54,8 @@ export interface TableTools {
     named: (x: number, y: number) => string | undefined;
     /** Slips that the chart lays, which names keep clear of. */
     slips: Slips | undefined;
-    tray: TrayGroup | undefined;
+    /** The dice tray, while dice lie or tumble in it. */
+    tray: Object3D | undefined;
     /** Called after each frame drawn. */
     drawn: () => void;
   };

@@ -2,9 +2,10 @@ import type { Mat, SideIndex, ThrownDie } from "../../tabletop/tabletop.ts";
 import { clipIndexAt, type Timeline } from "../../tabletop/timeline.ts";
 import { sideColour } from "../colours.ts";
 import type { Player } from "../player.ts";
-import type { TrayGroup } from "./DiceTray.ts";
 import { DIE_KINDS, type DieKind } from "./kinds.ts";
+import { type DieLook, lookKey } from "./pool.ts";
 import type { ThrowRequest } from "./throw.ts";
+import type { Thrower } from "./thrower.ts";
 
 /** Inches between the mat and the tray, and the tray's length. */
 const GAP = 0.7;
@@ -39,8 +40,15 @@ function lastThrow(line: Timeline, upTo: number): number {
   return -1;
 }
 
+/** Of what looks the dice are that a timeline throws. */
+export function looksOf(line: Timeline | undefined): readonly DieLook[] {
+  const clips = line?.clips ?? [];
+  const dice = clips.flatMap(({ cue }, i) => (cue.kind === "dice" ? requestOf(cue.dice, i).dice : []));
+  return [...new Map(dice.map((die) => [lookKey(die), die])).values()];
+}
+
 /** Lets the tray follow a player: it throws when playing comes to a throw, else shows the last one made. */
-export function followPlayer(player: Player, tray: () => TrayGroup | null, fast: () => boolean): () => void {
+export function followPlayer(player: Player, thrower: Thrower, fast: () => boolean): () => void {
   let shown = "";
   const follow = () => {
     const { timeline } = player;
@@ -49,11 +57,11 @@ export function followPlayer(player: Player, tray: () => TrayGroup | null, fast:
     const key = `${player.loads} ${index}`;
     if (key === shown) return;
     shown = key;
-    if (clip?.cue.kind !== "dice") return tray()?.empty();
+    if (clip?.cue.kind !== "dice") return thrower.empty();
     const request = requestOf(clip.cue.dice, index);
     const running = player.playing && player.clip === index;
-    if (running) void tray()?.play(request, { speed: player.speed * (fast() ? FAST : 1) });
-    else tray()?.show(request);
+    if (running) void thrower.play(request, { speed: player.speed * (fast() ? FAST : 1) });
+    else thrower.show(request);
   };
   follow();
   return player.subscribe(follow);

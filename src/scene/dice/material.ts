@@ -1,4 +1,4 @@
-import { MeshStandardMaterial, type Texture } from "three";
+import { MeshStandardMaterial, type MeshStandardMaterialParameters, type Texture } from "three";
 
 /** Inks for dark and for light dice, as linear RGB in the shader's own notation. */
 const CREAM = "vec3(0.93, 0.86, 0.70)";
@@ -17,22 +17,23 @@ diffuseColor.rgb = mix(diffuseColor.rgb, dieInk, dieShown * smoothstep(0.25, 0.7
 `;
 
 /**
- * The one material of all dice: the plastic takes the colour of each instance, the ink of the atlas is cream on
+ * What all dice are made of: the plastic takes the colour of each instance, the ink of the atlas is cream on
  * dark plastic and black on light, and lies a little below the surface.
  */
-export function diceMaterial(ink: Texture): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({
-    map: ink,
-    bumpMap: ink,
-    bumpScale: -1.5,
-    roughness: 0.46,
-    metalness: 0,
-  });
-  material.onBeforeCompile = (shader) => {
+export const PLASTIC: MeshStandardMaterialParameters &
+  Pick<MeshStandardMaterial, "onBeforeCompile" | "customProgramCacheKey"> = {
+  bumpScale: -1.5,
+  roughness: 0.46,
+  metalness: 0,
+  onBeforeCompile(shader) {
     shader.fragmentShader = shader.fragmentShader
       .replace("#include <map_fragment>", "")
       .replace("#include <color_fragment>", INK);
-  };
-  material.customProgramCacheKey = () => "dice";
-  return material;
+  },
+  customProgramCacheKey: () => "dice",
+};
+
+/** A material of that plastic. */
+export function diceMaterial(ink: Texture): MeshStandardMaterial {
+  return Object.assign(new MeshStandardMaterial({ map: ink, bumpMap: ink }), PLASTIC);
 }

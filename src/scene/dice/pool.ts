@@ -1,12 +1,15 @@
-import { Color, Group, InstancedMesh, Matrix4, type MeshStandardMaterial, Quaternion, Vector3 } from "three";
-import type { Atlas } from "./atlas.ts";
-import { drawAtlas } from "./atlas.ts";
-import type { Die, DieKind } from "./kinds.ts";
-import { diceMaterial } from "./material.ts";
-import { roundedGeometry } from "./rounded.ts";
+import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from "three";
+import type { Die } from "./kinds.ts";
 import { type BakedThrow, POSE } from "./throw.ts";
 
 const ONE = new Vector3(1, 1, 1);
+
+/** What two dice have in common that look alike but for their colour. */
+export type DieLook = Pick<Die, "kind" | "symbols">;
+
+export function lookKey({ kind, symbols }: DieLook): string {
+  return symbols ? `${kind} ${symbols.join(" ")}` : kind;
+}
 
 /** Dice that look alike, and which of the throw they are. */
 interface Cast {
@@ -14,12 +17,17 @@ interface Cast {
   readonly dice: number[];
 }
 
-/** The dice one sees: one instanced mesh a kind, all of one material, moved without allocating. */
+/** A throw as it lies in the tray, and its dice. */
+interface Load {
+  readonly baked: BakedThrow;
+  readonly dice: readonly Pick<Die, "colour" | "symbols">[];
+}
+
+/** The dice one sees: one instanced mesh a look, moved without allocating. */
 export class DicePool {
-  readonly group = new Group();
-  readonly #atlas: Atlas = drawAtlas();
-  readonly #material: MeshStandardMaterial = diceMaterial(this.#atlas.texture);
   readonly #casts = new Map<string, Cast>();
+  #load: Load | undefined;
+  #moment = 0;
   readonly #colour = new Color();
   readonly #position = new Vector3();
   readonly #next = new Vector3();
@@ -27,30 +35,25 @@ export class DicePool {
   readonly #nextTurn = new Quaternion();
   readonly #matrix = new Matrix4();
 
-  constructor(readonly capacity: number) {}
-
-  /** Settles true when the numerals were redrawn in the game's own type and want a new frame. */
-  get lettered(): Promise<boolean> {
-    return this.#atlas.lettered;
+  /** Takes the mesh of all dice that look alike; gives what takes it away. */
+  adopt(look: string, mesh: InstancedMesh): () => void {
+    const cast = { mesh, dice: [] };
+    this.#casts.set(look, cast);
+    this.#fill(look, cast);
+    if (this.#load) this.pose(this.#load.baked, this.#moment);
+    return () => void this.#casts.delete(look);
   }
 
-  /** Takes as many dice of each kind into view as the throw has, in the colours of their owners. */
-  load(baked: BakedThrow, dice: readonly Pick<Die, "colour" | "symbols">[]): void {
-    this.clear();
-    for (const [i, kind] of baked.kinds.entries()) {
-      const cast = this.#cast(kind, dice[i]?.symbols);
-      const { mesh } = cast;
-      cast.dice.push(i);
-      mesh.setColorAt(mesh.count, this.#colour.set(dice[i]?.colour ?? "white"));
-      mesh.count++;
-      mesh.visible = true;
-      if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
-    }
+  /** Takes as many dice of each look into view as the throw has, in the colours of their owners. */
+  load(baked: BakedThrow, dice: Load["dice"]): void {
+    this.#load = { baked, dice };
+    for (const [look, cast] of this.#casts) this.#fill(look, cast);
     this.pose(baked, 0);
   }
 
   /** Moves the dice to a moment of the throw, in frames, between two frames if need be. */
   pose(baked: BakedThrow, moment: number): void {
+    this.#moment = moment;
     const frame = Math.min(Math.floor(moment), baked.frames - 1);
     const next = Math.min(frame + 1, baked.frames - 1);
     for (const cast of this.#casts.values()) this.#poseCast(cast, baked, frame, next, moment - frame);
@@ -58,26 +61,28 @@ export class DicePool {
 
   /** Whether any die is in view. */
   get holds(): boolean {
-    for (const { mesh } of this.#casts.values()) if (mesh.visible) return true;
-    return false;
+    return (this.#load?.baked.kinds.length ?? 0) > 0;
   }
 
   /** Takes all dice out of view. */
   clear(): void {
-    for (const { mesh, dice } of this.#casts.values()) {
-      mesh.count = 0;
-      mesh.visible = false;
-      dice.length = 0;
-    }
+    this.#load = undefined;
+    for (const [look, cast] of this.#casts) this.#fill(look, cast);
   }
 
-  dispose(): void {
-    for (const { mesh } of this.#casts.values()) {
-      mesh.geometry.dispose();
-      mesh.dispose();
+  /** Takes those dice of the throw into view that look so. */
+  #fill(look: string, { mesh, dice }: Cast): void {
+    const { baked, dice: thrown = [] } = this.#load ?? {};
+    dice.length = 0;
+    for (const [i, kind] of baked?.kinds.entries() ?? []) {
+      const { symbols, colour = "white" } = thrown[i] ?? {};
+      if (lookKey({ kind, ...(symbols && { symbols }) }) !== look) continue;
+      mesh.setColorAt(dice.length, this.#colour.set(colour));
+      dice.push(i);
     }
-    this.#material.dispose();
-    this.#atlas.texture.dispose();
+    mesh.count = dice.length;
+    mesh.visible = dice.length > 0;
+    if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
   }
 
   #poseCast({ mesh, dice }: Cast, baked: BakedThrow, frame: number, next: number, part: number): void {
@@ -96,23 +101,5 @@ export class DicePool {
   #read(poses: Float32Array, at: number, next: number, part: number): void {
     this.#position.fromArray(poses, at).lerp(this.#next.fromArray(poses, next), part);
     this.#turn.fromArray(poses, at + 3).slerp(this.#nextTurn.fromArray(poses, next + 3), part);
-  }
-
-  #cast(kind: DieKind, symbols: Die["symbols"]): Cast {
-    const key = symbols ? `${kind} ${symbols.join(" ")}` : kind;
-    const known = this.#casts.get(key);
-    if (known) return known;
-    const geometry = symbols
-      ? roundedGeometry(kind, (value) => this.#atlas.symbol(symbols[value - 1] ?? "blank"))
-      : roundedGeometry(kind);
-    const mesh = new InstancedMesh(geometry, this.#material, this.capacity);
-    mesh.count = 0;
-    mesh.castShadow = mesh.receiveShadow = true;
-    // Instances move far from where a bounding sphere was once taken.
-    mesh.frustumCulled = false;
-    const cast = { mesh, dice: [] };
-    this.#casts.set(key, cast);
-    this.group.add(mesh);
-    return cast;
   }
 }

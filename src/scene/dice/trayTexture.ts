@@ -6,18 +6,18 @@ const SIZE = 1024;
 const HALF = SIZE / 2;
 
 /** What the tray is made of, drawn once: green baize and oiled walnut. */
-export function trayTexture(): CanvasTexture {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = SIZE;
-  const paint = canvas.getContext("2d");
-  if (paint) {
-    drawBaize(paint, randomFrom(7));
-    drawWood(paint, randomFrom(11));
+export class TrayTexture extends CanvasTexture<HTMLCanvasElement> {
+  constructor() {
+    super(document.createElement("canvas"));
+    this.image.width = this.image.height = SIZE;
+    const paint = this.image.getContext("2d");
+    if (paint) {
+      drawBaize(paint, randomFrom(7));
+      drawWood(paint, randomFrom(11));
+    }
+    this.colorSpace = SRGBColorSpace;
+    this.anisotropy = 4;
   }
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 4;
-  return texture;
 }
 
 function drawBaize(paint: CanvasRenderingContext2D, random: Random): void {

@@ -1,61 +1,30 @@
-import { Group, Mesh, MeshStandardMaterial } from "three";
-import { awaited } from "../awaited.ts";
 import { MAX_DICE } from "./kinds.ts";
 import { layOut } from "./layout.ts";
 import { DicePlayer } from "./player.ts";
-import { DicePool } from "./pool.ts";
+import type { DicePool } from "./pool.ts";
 import type { BakedThrow, ThrowRequest } from "./throw.ts";
-import { TRAY } from "./tray.ts";
-import { BOTTOM, trayGeometry } from "./trayGeometry.ts";
-import { trayTexture } from "./trayTexture.ts";
 
 interface PlayOptions {
   /** 1 as fast as real dice, 2 twice as fast. */
   readonly speed?: number;
 }
 
-const LENGTH = 2 * (TRAY.halfLength + TRAY.wood);
-
-/** A baize-lined wooden tray in which dice are thrown: at most one draw call for it and one a kind of dice. */
-export class TrayGroup extends Group {
-  private readonly box = new Mesh(
-    trayGeometry(),
-    new MeshStandardMaterial({ map: trayTexture(), roughness: 0.72 }),
-  );
-  private readonly pool = new DicePool(MAX_DICE);
+/** Throws dice into a tray, one throw at a time. */
+export class Thrower {
   private readonly player: DicePlayer;
   /** Counts what was asked, so that a throw still being simulated gives way to a later request. */
   private asked = 0;
 
   /**
-   * @param size Length of the tray over all in inches.
    * @param redraw Called when it looks different.
    * @param onImpact Called with the jolt in inches per second when dice hit something.
    */
   constructor(
-    private readonly size: number,
+    private readonly pool: DicePool,
     private readonly redraw: () => void,
     onImpact: (speed: number) => void,
   ) {
-    super();
-    this.player = new DicePlayer(this.pool, onImpact);
-    this.box.castShadow = true;
-    this.box.receiveShadow = true;
-    this.add(this.box, this.pool.group);
-    void awaited(this.pool.lettered.then((changed) => changed && redraw()));
-  }
-
-  /** Whether dice lie or tumble in it. */
-  get holds(): boolean {
-    return this.pool.holds;
-  }
-
-  /** Puts the middle of the tray's bottom to a place in the scene, in inches. */
-  stand(x: number, y: number, z: number): void {
-    const scale = this.size / LENGTH;
-    this.position.set(x, y + BOTTOM * scale, z);
-    this.scale.setScalar(scale);
-    this.redraw();
+    this.player = new DicePlayer(pool, onImpact);
   }
 
   /** Moves on by seconds. True while there is more to come. */
@@ -88,14 +57,9 @@ export class TrayGroup extends Group {
     this.redraw();
   }
 
-  override dispose(): void {
-    this.asked++;
-    this.player.stop();
-    this.pool.dispose();
-    const { geometry, material } = this.box;
-    geometry.dispose();
-    material.map?.dispose();
-    material.dispose();
+  /** Forgets what is under way: nobody looks any more. */
+  stop(): void {
+    this.take();
   }
 
   private take(): number {

@@ -1,0 +1,44 @@
+import { extend } from "@react-three/fiber";
+import { type ComponentProps, useCallback, useLayoutEffect, useRef } from "react";
+import type { InstancedMesh } from "three";
+import type { Atlas } from "../../dice/atlas.ts";
+import { MAX_DICE } from "../../dice/kinds.ts";
+import { PLASTIC } from "../../dice/material.ts";
+import { type DicePool, type DieLook, lookKey } from "../../dice/pool.ts";
+import { roundedGeometry } from "../../dice/rounded.ts";
+import { MadeGeometry } from "../../stock/made.ts";
+
+const Made = extend(MadeGeometry);
+
+interface DiceProps {
+  readonly look: DieLook;
+  readonly atlas: Atlas;
+  readonly pool: DicePool;
+}
+
+/** All dice that look alike, in one draw call while there are some in the tray. */
+export function Dice({ look: { kind, symbols }, atlas, pool }: DiceProps) {
+  const mesh = useRef<InstancedMesh>(null);
+  const key = lookKey({ kind, ...(symbols && { symbols }) });
+  useLayoutEffect(() => (mesh.current ? pool.adopt(key, mesh.current) : undefined), [pool, key]);
+  const make = useCallback(
+    () => roundedGeometry(kind, symbols && ((value) => atlas.symbol(symbols[value - 1] ?? "blank"))),
+    [kind, symbols, atlas],
+  );
+  return (
+    <instancedMesh
+      ref={mesh}
+      args={[undefined, undefined, MAX_DICE]}
+      castShadow
+      receiveShadow
+      frustumCulled={false}
+    >
+      <Made args={[make]} />
+      <meshStandardMaterial
+        map={atlas.texture}
+        bumpMap={atlas.texture}
+        {...(PLASTIC as ComponentProps<"meshStandardMaterial">)}
+      />
+    </instancedMesh>
+  );
+}

@@ -1,0 +1,101 @@
+import { extend, useFrame, useThree } from "@react-three/fiber";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { Group } from "three";
+import { awaited } from "../../awaited.ts";
+import { type Atlas, drawAtlas } from "../../dice/atlas.ts";
+import { followPlayer, looksOf, TRAY_LENGTH, trayPlace } from "../../dice/follow.ts";
+import { DicePool, type DieLook, lookKey } from "../../dice/pool.ts";
+import { Thrower } from "../../dice/thrower.ts";
+import { TRAY } from "../../dice/tray.ts";
+import { BOTTOM, trayGeometry } from "../../dice/trayGeometry.ts";
+import { TrayTexture } from "../../dice/trayTexture.ts";
+import { LONGEST_FRAME, ORDER } from "../../order.ts";
+import { MadeGeometry } from "../../stock/made.ts";
+import { useInvalidate } from "../hooks.ts";
+import { useShown, useTools } from "../shown.ts";
+import { Dice } from "./Dice.tsx";
+
+const Made = extend(MadeGeometry);
+const Baize = extend(TrayTexture);
+
+/** Wider than this, the tray stands beside the mat; else beyond it. */
+const WIDE = 1.35;
+/** Of the tray as it is made, in inches, rails and all. */
+const SCALE = TRAY_LENGTH / (2 * (TRAY.halfLength + TRAY.wood));
+
+/** The ink of all dice, for as long as their tray stands there. */
+function useAtlas(): Atlas {
+  const [atlas] = useState(drawAtlas);
+  const invalidate = useInvalidate();
+  useEffect(() => {
+    void awaited(atlas.lettered.then((changed) => changed && invalidate()));
+    return () => atlas.texture.dispose();
+  }, [atlas, invalidate]);
+  return atlas;
+}
+
+/** What the dice look like that have been thrown or will be: known before they are, so that no throw waits for them. */
+function useLooks(): readonly DieLook[] {
+  const { player } = useTools();
+  const line = useSyncExternalStore(player.subscribe, () => player.timeline);
+  const [all] = useState(() => new Map<string, DieLook>());
+  return useMemo(() => {
+    for (const look of looksOf(line)) if (!all.has(lookKey(look))) all.set(lookKey(look), look);
+    return [...all.values()];
+  }, [all, line]);
+}
+
+/** What is thrown, as the player comes to it. */
+function useThrower(): { readonly pool: DicePool; readonly thrower: Thrower } {
+  const { player, latest } = useTools();
+  const invalidate = useInvalidate();
+  const thrown = useMemo(() => {
+    const pool = new DicePool();
+    const knock = (speed: number) => latest.current.onKnock?.(speed);
+    return { pool, thrower: new Thrower(pool, invalidate, knock) };
+  }, [invalidate, latest]);
+  useEffect(() => {
+    const leave = followPlayer(player, thrown.thrower, () => latest.current.settings.fastDice);
+    return () => {
+      leave();
+      thrown.thrower.stop();
+    };
+  }, [player, latest, thrown]);
+  return thrown;
+}
+
+/** A baize-lined wooden tray in which dice are thrown, on the table or held up: a draw call for it and one a look of dice. */
+export function DiceTray() {
+  const { tabletop, edge } = useShown();
+  const { current } = useTools();
+  const { pool, thrower } = useThrower();
+  const atlas = useAtlas();
+  const looks = useLooks();
+  const tray = useRef<Group>(null);
+  const invalidate = useInvalidate();
+  const wide = useThree(({ size }) => size.width / size.height > WIDE);
+  const [x, y, z] = trayPlace(tabletop.mat, edge, wide);
+  useEffect(
+    () => () => {
+      current.tray = undefined;
+    },
+    [current],
+  );
+  useFrame((_, seconds) => {
+    if (thrower.advance(Math.min(seconds, LONGEST_FRAME))) invalidate();
+    current.tray = pool.holds ? (tray.current ?? undefined) : undefined;
+  }, ORDER.stage);
+  return (
+    <group ref={tray} name="dice tray" position={[x, y + BOTTOM * SCALE, z]} scale={SCALE}>
+      <mesh castShadow receiveShadow>
+        <Made args={[trayGeometry]} />
+        <meshStandardMaterial roughness={0.72}>
+          <Baize attach="map" />
+        </meshStandardMaterial>
+      </mesh>
+      {looks.map((look) => (
+        <Dice key={lookKey(look)} look={look} atlas={atlas} pool={pool} />
+      ))}
+    </group>
+  );
+}
