@@ -8,6 +8,7 @@ const FIRST_TABLE = [
   /^_(kept|table|scene|dogfight-panel|dogfight-rules)-/,
   /^src\/words\/kernel\.en\.ts$/,
   /^models\/dogfight\/shelf\.ts$/,
+  /^src\/scene\/models\/gltf\.ts$/,
   /^src\/games\/dogfight\/index\.ts$/,
   /^src\/games\/dogfight\/words\/en\.ts$/,
   /^src\/games\/dogfight\/face\/words\/en\/table\.ts$/,

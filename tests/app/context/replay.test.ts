@@ -40,7 +40,13 @@ describe("the table", () => {
     const { store, replay, player } = await opened();
     playLastShot(store);
     expect(player.playing).toBe(true);
-    expect(player.timeline?.clips.map(({ cue }) => cue.kind)).toEqual(["dice", "shot", "dice", "fall"]);
+    expect(player.timeline?.clips.map(({ cue }) => cue.kind)).toEqual([
+      "dice",
+      "shot",
+      "dice",
+      "mark",
+      "fall",
+    ]);
     expect(replay.position()).toBe(1);
     expect(store.getState().at).toBeNull();
   });
