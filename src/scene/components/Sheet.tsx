@@ -1,23 +1,27 @@
 import { extend } from "@react-three/fiber";
 import { useEffect, useState } from "react";
-import { CanvasTexture, type MeshStandardMaterial, SRGBColorSpace } from "three";
+import { CanvasTexture, MeshPhongMaterial, SRGBColorSpace } from "three";
 import type { Mat } from "../../tabletop/tabletop.ts";
 import { awaited } from "../awaited.ts";
 import { lookOf } from "../mat/laid.ts";
+import type { Surface } from "../mat/surface.ts";
 
-extend({ CanvasTexture });
+extend({ CanvasTexture, MeshPhongMaterial });
 
 /** Pixels of the print along the mat's wider side. */
 const PIXELS = 2048;
 /** How far the print stands out, in inches. */
 const RELIEF = 0.12;
+/** How water throws the lamp back. Nothing else is reflected in it: the mat fills the picture, and light costs most there. */
+const GLINT = 0x8c8470;
+const SHININESS = 26;
 /** Flat on the ground. */
 const LYING = [-Math.PI / 2, 0, 0] as const;
 
 /** What is printed on a mat, and how it catches the light. */
 interface Printed {
   readonly print: HTMLCanvasElement;
-  readonly surface: HTMLCanvasElement | undefined;
+  readonly surface: Surface | undefined;
 }
 
 async function printed(mat: Mat, wanted: () => boolean): Promise<Printed | undefined> {
@@ -43,14 +47,6 @@ function usePrint(mat: Mat): Printed | undefined {
   return print;
 }
 
-/** A surface tells height by its red and roughness by its green. */
-function attachSurface(material: MeshStandardMaterial, texture: CanvasTexture): () => void {
-  material.bumpMap = material.roughnessMap = texture;
-  return () => {
-    material.bumpMap = material.roughnessMap = null;
-  };
-}
-
 /** The mat on the table: its colour from far away until it is printed. */
 export function Sheet({ mat }: { readonly mat: Mat }) {
   const print = usePrint(mat);
@@ -58,14 +54,18 @@ export function Sheet({ mat }: { readonly mat: Mat }) {
     <mesh receiveShadow rotation={LYING}>
       <planeGeometry args={[mat.width, mat.depth]} />
       {print ? (
-        <meshStandardMaterial key="printed" bumpScale={RELIEF} roughness={1} metalness={0}>
+        <meshPhongMaterial
+          key="printed"
+          bumpScale={RELIEF}
+          specular={print.surface ? GLINT : 0}
+          shininess={SHININESS}
+        >
           <canvasTexture attach="map" args={[print.print]} colorSpace={SRGBColorSpace} anisotropy={16} />
-          {print.surface && (
-            <canvasTexture attach={attachSurface as never} args={[print.surface]} anisotropy={4} />
-          )}
-        </meshStandardMaterial>
+          {print.surface && <canvasTexture attach="bumpMap" args={[print.surface.relief]} />}
+          {print.surface && <canvasTexture attach="specularMap" args={[print.surface.gloss]} />}
+        </meshPhongMaterial>
       ) : (
-        <meshStandardMaterial key="plain" color={lookOf(mat).tint} />
+        <meshLambertMaterial key="plain" color={lookOf(mat).tint} />
       )}
     </mesh>
   );
