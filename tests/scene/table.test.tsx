@@ -27,7 +27,13 @@ import {
 
 vi.mock("../../src/scene/fonts.ts", () => ({ fontsReady: async () => undefined }));
 // Nothing is baked where there is no graphics card.
-vi.mock("@react-three/drei/core/Environment.js", () => ({ Environment: () => null }));
+const { bakes } = vi.hoisted(() => ({ bakes: vi.fn() }));
+vi.mock("@react-three/drei/core/Environment.js", () => ({
+  Environment: () => {
+    bakes();
+    return null;
+  },
+}));
 vi.mock("../../src/scene/lettering.ts", () => ({ useLettering: () => 1 }));
 
 beforeEach(stubPage);
@@ -143,5 +149,15 @@ test("a machine that draws ten frames a second is told of while something plays,
     await act(async () => root.update(<Table {...PROPS} {...props} settings={settings} />));
     expect(lamp()).toBe(falls);
   }
+  await root.unmount();
+});
+
+test("reflections are baked once, whatever is rendered anew", async () => {
+  const root = await stand();
+  await until(root, () => bakes.mock.calls.length > 0);
+  const before = bakes.mock.calls.length;
+  for (const selected of ["R1", "B1"])
+    await act(async () => root.update(<Table {...PROPS} selected={selected} />));
+  expect(bakes).toHaveBeenCalledTimes(before);
   await root.unmount();
 });

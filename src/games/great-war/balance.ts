@@ -5,14 +5,14 @@ import type { Balance } from "../../core/game.ts";
  * are `nodes`, they spent no more on an answer, which is less than at the table.
  */
 export const BALANCE: Readonly<Record<string, Balance>> = {
-  duel: { players: "pilot", nodes: 600, games: 60, wins: [12, 31], draws: 17, turns: 21 },
+  duel: { players: "pilot", nodes: 600, games: 200, wins: [35, 94], draws: 71, turns: 21 },
   hawker: { players: "pilot", games: 80, wins: [36, 29], draws: 15, turns: 15 },
-  dogfight: { players: "pilot", nodes: 600, games: 60, wins: [30, 7], draws: 23, turns: 12 },
-  "voss-last-fight": { players: "pilot", nodes: 600, games: 60, wins: [14, 31], draws: 15, turns: 14 },
-  "last-autumn": { players: "pilot", nodes: 600, games: 60, wins: [11, 23], draws: 26, turns: 12 },
-  "line-patrol-1915": { players: "pilot", nodes: 600, games: 60, wins: [36, 20], draws: 4, turns: 14 },
-  "ball-rolands": { players: "pilot", nodes: 600, games: 60, wins: [11, 49], draws: 0, turns: 12 },
-  photo: { players: "pilot", nodes: 600, games: 60, wins: [42, 18], draws: 0, turns: 12 },
+  dogfight: { players: "pilot", nodes: 600, games: 200, wins: [118, 25], draws: 57, turns: 12 },
+  "voss-last-fight": { players: "pilot", nodes: 600, games: 200, wins: [37, 99], draws: 64, turns: 14 },
+  "last-autumn": { players: "pilot", nodes: 600, games: 200, wins: [24, 89], draws: 87, turns: 12 },
+  "line-patrol-1915": { players: "pilot", nodes: 600, games: 200, wins: [139, 45], draws: 16, turns: 14 },
+  "ball-rolands": { players: "pilot", nodes: 600, games: 200, wins: [43, 156], draws: 1, turns: 12 },
+  photo: { players: "pilot", nodes: 600, games: 200, wins: [144, 54], draws: 2, turns: 12 },
   spotting: { players: "pilot", nodes: 600, games: 60, wins: [41, 18], draws: 1, turns: 14 },
   "trench-strafing": { players: "pilot", nodes: 600, games: 60, wins: [40, 17], draws: 3, turns: 10 },
   "battle-flight": { players: "pilot", nodes: 600, games: 60, wins: [29, 30], draws: 1, turns: 10 },

@@ -18,6 +18,9 @@ const Frame = extend(FrameGeometry);
 /** How high the lamp hangs above the table and how far below it the floor is, in inches. */
 const LAMP = 52;
 const FLOOR = -27;
+/** How varnish throws the lamp back. It reflects nothing else: wood fills much of the picture, and light costs most there. */
+const VARNISH = 0x1c1610;
+const SHININESS = 40;
 /** Flat on the ground. */
 const LYING = [-Math.PI / 2, 0, 0] as const;
 
@@ -76,9 +79,9 @@ export function Room() {
       <Sheet key={JSON.stringify([mat.kind, mat.width, mat.depth, mat.words, mat.features])} mat={mat} />
       <mesh receiveShadow>
         <Frame args={[mat]} />
-        <meshStandardMaterial roughness={0.4} metalness={0}>
+        <meshPhongMaterial specular={VARNISH} shininess={SHININESS}>
           <Wood attach="map" />
-        </meshStandardMaterial>
+        </meshPhongMaterial>
       </mesh>
       <mesh position-y={FLOOR} rotation={LYING}>
         <circleGeometry args={[170, 48]} />

@@ -1,20 +1,20 @@
 import { extend } from "@react-three/fiber";
 import { useEffect, useState } from "react";
-import { CanvasTexture, MeshPhongMaterial, SRGBColorSpace } from "three";
+import { CanvasTexture, SRGBColorSpace } from "three";
 import type { Mat } from "../../tabletop/tabletop.ts";
 import { awaited } from "../awaited.ts";
 import { lookOf } from "../mat/laid.ts";
 import type { Surface } from "../mat/surface.ts";
 
-extend({ CanvasTexture, MeshPhongMaterial });
+extend({ CanvasTexture });
 
 /** Pixels of the print along the mat's wider side. */
 const PIXELS = 2048;
 /** How far the print stands out, in inches. */
 const RELIEF = 0.12;
 /** How water throws the lamp back. Nothing else is reflected in it: the mat fills the picture, and light costs most there. */
-const GLINT = 0x8c8470;
-const SHININESS = 26;
+const GLINT = 0x302c26;
+const SHININESS = 34;
 /** Flat on the ground. */
 const LYING = [-Math.PI / 2, 0, 0] as const;
 

@@ -1,7 +1,7 @@
 import { Environment } from "@react-three/drei/core/Environment.js";
 import { Lightformer } from "@react-three/drei/core/Lightformer.js";
 import { extend, useFrame, useThree } from "@react-three/fiber";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { CubeCamera, type Group, RingGeometry } from "three";
 import { ClubGeometry, ClubPrint } from "../table/club.ts";
 import { useInvalidate, useLetters } from "./hooks.ts";
@@ -25,8 +25,11 @@ function useReturns(): number {
   return returns;
 }
 
-/** What varnish, brass and painted metal reflect: the lamp's shade, a window at night, the room's warm walls. Baked once. */
-function Reflections() {
+/**
+ * What brass, enamel and painted metal reflect: the lamp's shade, a window at night, the room's warm walls. Baked once:
+ * drei bakes again with every render.
+ */
+const Reflections = memo(function Reflections() {
   const invalidate = useInvalidate();
   useEffect(() => invalidate(), [invalidate]);
   return (
@@ -66,7 +69,7 @@ function Reflections() {
       />
     </Environment>
   );
-}
+});
 
 /** What lies beyond the far edge of the mat; out of the picture for whoever looks over it from behind. */
 function ClubThings() {
