@@ -50,7 +50,7 @@ async function paintGround(
     if (!wanted()) return;
     since = performance.now();
   }
-  canvas.getContext("2d")?.putImageData(image, 0, 0);
+  canvas.getContext("2d", { willReadFrequently: true })?.putImageData(image, 0, 0);
   return canvas;
 }
 
@@ -76,7 +76,8 @@ export async function paintMat(
   if (!art) return;
   const scale = pixels / Math.max(mat.width, mat.depth);
   const canvas = canvasOf(Math.round(mat.width * scale), Math.round(mat.depth * scale));
-  const pen = canvas.getContext("2d");
+  // What is painted is read again: for the light on it, and for the graphics card.
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
   const [width, height] = [Math.round(canvas.width * COARSE), Math.round(canvas.height * COARSE)];
   const ground = await paintGround(width, height, mat, art, wanted);
   if (!pen || !ground) return;

@@ -30,7 +30,7 @@ function canvasOf(width: number, height: number): HTMLCanvasElement {
 export function surfaceOf(print: HTMLCanvasElement): Surface | undefined {
   const [relief, gloss] = [0, 1].map(() => canvasOf(print.width / COARSE, print.height / COARSE));
   const high = relief?.getContext("2d", { willReadFrequently: true });
-  const shiny = gloss?.getContext("2d");
+  const shiny = gloss?.getContext("2d", { willReadFrequently: true });
   if (!relief || !gloss || !high || !shiny) return;
   high.drawImage(print, 0, 0, relief.width, relief.height);
   const heights = high.getImageData(0, 0, relief.width, relief.height);
