@@ -1,5 +1,18 @@
 import type { LogShelf } from "./log-shelf.ts";
 
+/** Parts in which patience is counted: one in which the page itself stood still counts once, however long that was. */
+const PARTS = 8;
+
+/** Calls `act` when so many milliseconds have passed in which the page could have heard an answer; the returned function calls it off. */
+function afterWaiting(milliseconds: number, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (parts: number): void => {
+    timer = setTimeout(() => (parts > 1 ? wait(parts - 1) : act()), milliseconds / PARTS);
+  };
+  wait(PARTS);
+  return () => clearTimeout(timer);
+}
+
 /**
  * A shelf of which no call waits longer than `patience` milliseconds: then it fails. As long as a call is overdue the
  * others fail at once, so that a browser whose storage never answers holds nobody up twice.
@@ -9,21 +22,21 @@ export function timely(shelf: LogShelf, patience: number): LogShelf {
   const call = async <T>(act: () => Promise<T>): Promise<T> => {
     if (overdue > 0) throw new Error("the storage does not answer");
     const done = act();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop = (): void => undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
+      stop = afterWaiting(patience, () => {
         overdue += 1;
         const settled = () => {
           overdue -= 1;
         };
         done.then(settled, settled);
         reject(new Error("the storage has not answered"));
-      }, patience);
+      });
     });
     try {
       return await Promise.race([done, late]);
     } finally {
-      clearTimeout(timer);
+      stop();
     }
   };
   return {

@@ -52,4 +52,16 @@ describe("a storage that does not answer", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(await watched.heads()).toEqual([]);
   });
+
+  it("is not given up because the page itself stood still for longer", async () => {
+    vi.useRealTimers();
+    const patience = 80;
+    const { shelf, answer } = silent();
+    const asked = timely(shelf, patience).heads();
+    const begun = Date.now();
+    while (Date.now() - begun < 3 * patience);
+    // What came in meanwhile is heard after the timers that are due.
+    setImmediate(answer);
+    expect(await asked).toEqual([]);
+  });
 });

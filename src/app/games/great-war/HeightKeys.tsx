@@ -7,6 +7,8 @@ interface HeightKeysProps {
   readonly climb: number;
   /** Metres where the move begins. */
   readonly altitude: number;
+  /** Metres where the move ends as far as it is written, with what maneuvers climb and fall. */
+  readonly end: number;
   readonly safeDive: number;
   readonly heights: NonNullable<NextMove["heights"]>;
   onChange(metres: number): void;
@@ -15,14 +17,14 @@ interface HeightKeysProps {
 const STEP = 50;
 
 /** Up and down by 50 m on a scale of what may be climbed and dived; where diving is a risk, the scale is hatched. */
-export function HeightKeys({ climb, altitude, safeDive, heights, onChange }: HeightKeysProps) {
+export function HeightKeys({ climb, altitude, end, safeDive, heights, onChange }: HeightKeysProps) {
   const t = usePanelWords();
   const from = -heights.dive;
   const to = heights.climb;
   const held = Math.max(from, Math.min(to, climb));
   const span = Math.max(STEP, to - from);
   const risky = Math.max(0, heights.dive - safeDive) / span;
-  const at = t("move.reaches", climb, altitude + climb);
+  const at = t("move.reaches", climb, end - altitude - climb, end);
   const scale = {
     "--risky": `${Math.round(risky * 100)}%`,
     "--level": `${Math.round((heights.dive * 100) / span)}%`,

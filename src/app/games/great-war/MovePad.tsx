@@ -20,7 +20,7 @@ import { OrderText } from "../../ui/OrderText.tsx";
 import { FacingKeys } from "./FacingKeys.tsx";
 import { HeightKeys } from "./HeightKeys.tsx";
 import { Meter } from "./Meter.tsx";
-import { endOf, factsOf, isUnfinished, type Pad } from "./pads.ts";
+import { altitudeAtEnd, endOf, factsOf, isUnfinished, type Pad } from "./pads.ts";
 import { SpeedKeys } from "./SpeedKeys.tsx";
 import { StepKeys } from "./StepKeys.tsx";
 import { usePanelWords } from "./words.ts";
@@ -134,6 +134,7 @@ function Written({ state, pad, tried, input, onEnter, onAll }: Omit<MovePadProps
         <HeightKeys
           climb={climb}
           altitude={scene.aircraft.altitude}
+          end={altitudeAtEnd(pad)}
           safeDive={next.safeDive}
           heights={pad.heights}
           onChange={(metres) => edit(withClimb(draft, metres))}

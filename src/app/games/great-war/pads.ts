@@ -1,6 +1,7 @@
 import type { Problem, Prompt } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import { clockOf } from "../../../games/great-war/face/clock.ts";
+import { climbOf } from "../../../games/great-war/face/picture/draft.ts";
 import { type Plan, planOf } from "../../../games/great-war/face/picture/plan.ts";
 import type { Flight, MoveScene } from "../../../games/great-war/move/index.ts";
 import { rosterOf, typeOf } from "../../../games/great-war/setup/roster.ts";
@@ -54,4 +55,11 @@ export function factsOf({ setup, index, aircraft }: MoveScene) {
 /** Where a flight ends, in words' figures. */
 export function endOf({ end }: Flight) {
   return { hex: hexLabel(end.hex), clock: clockOf(end.facing), altitude: end.altitude };
+}
+
+/** Metres at which a move ends as far as it is written; of one that is refused, what stands there as metres. */
+export function altitudeAtEnd(pad: Pad): number {
+  const { flight, problems, scene, text } = pad;
+  if (flight && (problems.length === 0 || isUnfinished(pad))) return flight.end.altitude;
+  return scene.aircraft.altitude + climbOf(text);
 }

@@ -43,8 +43,12 @@ export const words: PanelWords = {
   "move.strafe": () => "Beschießen, was überflogen wird",
   "move.height": () => "Höhe",
   "move.change": (metres) => `${signed(metres)} m`,
-  "move.reaches": (metres, altitude) =>
-    metres === 0 ? `gleich, ${altitude}\u00a0m` : `${signed(metres)}\u00a0m, auf ${altitude}\u00a0m`,
+  "move.reaches": (written, maneuver, altitude) =>
+    [
+      ...(written === 0 ? [] : [`${signed(written)}\u00a0m`]),
+      ...(maneuver === 0 ? [] : [`Manöver ${signed(maneuver)}\u00a0m`]),
+      `${written === 0 && maneuver === 0 ? "gleich," : "auf"} ${altitude}\u00a0m`,
+    ].join(", "),
   "move.safe": (metres) =>
     metres > 0 ? `Stürze bis −${metres} m sind gefahrlos` : "jeder Sturz ist überzogen",
   "move.facing": () => "Nase am Ende",

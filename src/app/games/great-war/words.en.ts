@@ -43,8 +43,12 @@ export const words = {
   "move.strafe": () => "Strafe what it flies over",
   "move.height": () => "Altitude",
   "move.change": (metres: number) => `${signed(metres)} m`,
-  "move.reaches": (metres: number, altitude: number) =>
-    metres === 0 ? `level at ${altitude}\u00a0m` : `${signed(metres)}\u00a0m, to ${altitude}\u00a0m`,
+  "move.reaches": (written: number, maneuver: number, altitude: number) =>
+    [
+      ...(written === 0 ? [] : [`${signed(written)}\u00a0m`]),
+      ...(maneuver === 0 ? [] : [`maneuver ${signed(maneuver)}\u00a0m`]),
+      `${written === 0 && maneuver === 0 ? "level at" : "to"} ${altitude}\u00a0m`,
+    ].join(", "),
   "move.safe": (metres: number) =>
     metres > 0 ? `dives to −${metres} m are safe` : "every dive is an overdive",
   "move.facing": () => "Nose at the end",
