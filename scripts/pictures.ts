@@ -4,14 +4,15 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import type { SavedView } from "../src/scene/props.ts";
 import { serve } from "../src/server/serve.ts";
 import { takeContactSheets } from "./pictures/contact-sheet.ts";
+import { takeFilm } from "./pictures/film.ts";
 import { launch, layOut, sitDown, still } from "./pictures/page.ts";
 import { takeScenarios } from "./pictures/scenarios.ts";
 
 /**
  * Takes pictures from the built page (`npm run build` first): the README's, docs/pictures/NAME.jpg, those of
- * all scenarios, src/app/pages/pictures/GAME-SCENARIO.webp, and two contact sheets of ten shots,
- * docs/pictures/contact-sheet.jpg and contact-sheet-phone.jpg. Names as arguments: only those; `readme`, `scenarios` and
- * `sheets`: all of a kind.
+ * all scenarios, src/app/pages/pictures/GAME-SCENARIO.webp, the home page's, GAME-film.webp, and two contact sheets of ten shots,
+ * docs/pictures/contact-sheet.jpg and contact-sheet-phone.jpg. Names as arguments: only those; `readme`, `scenarios`,
+ * `film` and `sheets`: all of a kind.
  */
 const FOLDER = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
 const DIST = process.env.TALLYHO_DIST ?? fileURLToPath(new URL("../dist", import.meta.url));
@@ -114,6 +115,7 @@ try {
     wanted.length === 0 || wanted.includes(name) || wanted.includes(kind);
   for (const picture of PICTURES) if (asked(picture.name, "readme")) await take(browser, served.url, picture);
   await takeScenarios(browser, served.url, (name) => asked(name, "scenarios"));
+  if (asked("film", "film")) await takeFilm(browser, served.url);
   await takeContactSheets(browser, served.url, FOLDER, (name) => asked(name, "sheets"));
 } finally {
   await browser.close();

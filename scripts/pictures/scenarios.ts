@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { GAMES } from "../../src/games/index.ts";
 import type { GameEntry } from "../../src/games/registry.ts";
 import { momentOf } from "./moment.ts";
 import { lookAt, sitDown } from "./page.ts";
 import { viewOver } from "./view.ts";
+import { webp } from "./webp.ts";
 
 const FOLDER = fileURLToPath(new URL("../../src/app/pages/pictures/", import.meta.url));
 const SIZE = { width: 640, height: 360 } as const;
@@ -14,29 +15,6 @@ const PAGE = { width: 1120, height: 1140 } as const;
 const CUT = { x: 0, y: 255, width: 1120, height: 630 } as const;
 /** Bytes that a picture may have. */
 const MOST = 40_000;
-
-/** The page's picture as WebP, made by the browser itself, as good as fits. */
-async function webp(page: Page): Promise<Buffer> {
-  const png = (await page.screenshot({ clip: CUT, timeout: 120_000 })).toString("base64");
-  for (let quality = 0.86; quality > 0.3; quality -= 0.06) {
-    const text = await page.evaluate(
-      async ([data, share, width, height]) => {
-        const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
-        const canvas = document.createElement("canvas");
-        canvas.width = width;
-        canvas.height = height;
-        const pen = canvas.getContext("2d");
-        if (pen) pen.imageSmoothingQuality = "high";
-        pen?.drawImage(bitmap, 0, 0, width, height);
-        return canvas.toDataURL("image/webp", share).split(",")[1] ?? "";
-      },
-      [png, quality, SIZE.width, SIZE.height] as const,
-    );
-    const picture = Buffer.from(text, "base64");
-    if (picture.length <= MOST) return picture;
-  }
-  throw new Error(`no picture below ${MOST} bytes`);
-}
 
 async function takeScenario(
   browser: Browser,
@@ -50,7 +28,7 @@ async function takeScenario(
     view: viewOver(tabletop, CUT.height / PAGE.height, CUT.width / CUT.height),
   });
   await lookAt(page, document, last);
-  const picture = await webp(page);
+  const picture = await webp(page, CUT, SIZE, MOST);
   await page.context().close();
   return picture;
 }

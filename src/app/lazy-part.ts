@@ -7,6 +7,7 @@ import {
   Suspense,
   useState,
 } from "react";
+import { whenIdle } from "./idle.ts";
 import { withWords } from "./words.ts";
 
 const waiting: (() => Promise<unknown>)[] = [];
@@ -48,8 +49,7 @@ export function lazyPart<Props extends object>(
 
 /** Fetches what can wait once the browser has nothing better to do. What fails is tried again when it is shown. */
 export function preloadParts(): void {
-  const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
-  idle(() => {
+  whenIdle(() => {
     for (const fetch of waiting.splice(0)) fetch().catch(() => undefined);
   });
 }

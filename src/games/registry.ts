@@ -1,7 +1,6 @@
 import type { AnyAppraisedGame, AnyGame, Balance, Meta, MetaWords } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";
-import type { ChartArt } from "../face/chart-art.ts";
 import type { Face, FaceParts } from "../face/face.ts";
 
 /** What a game's folder hands out, each part loaded when it is asked for. */
@@ -16,6 +15,8 @@ export interface GameFolder {
   histories?(language: Language): Promise<Readonly<Record<string, string>>>;
   /** How even each scenario is, by its id. */
   balance?(): Promise<Readonly<Record<string, Balance>>>;
+  /** A short recorded battle that shows what the game is like, as a match document. */
+  film?(): Promise<unknown>;
   readonly face: FaceParts;
 }
 
@@ -25,8 +26,6 @@ export type WordsPart = "rules" | keyof Face;
 /** A game in the registry: what menus need at once, and its folder. */
 export interface GameLine {
   readonly meta: Meta;
-  /** What the home page draws of it; left out: the picture of its first scenario. */
-  readonly art?: ChartArt;
   /** What menus say of it. */
   metaWords(language: Language): Promise<MetaWords>;
   load(): Promise<{ readonly folder: GameFolder }>;
@@ -42,8 +41,6 @@ interface Load {
 /** A game as menus and programs find it. */
 export interface GameEntry {
   readonly meta: Meta;
-  /** What the home page draws of it; left out: the picture of its first scenario. */
-  readonly art?: ChartArt;
   /** What menus say of it. */
   metaWords(language: Language): Promise<MetaWords>;
   readonly load: Load;
@@ -52,6 +49,8 @@ export interface GameEntry {
   histories(language: Language): Promise<Readonly<Record<string, string>>>;
   /** Empty where nobody has measured. */
   balance(): Promise<Readonly<Record<string, Balance>>>;
+  /** A short recorded battle as a match document; undefined for a game that has none. */
+  film(): Promise<unknown>;
   /** A part of the game's face; undefined where the game has none. */
   face<Part extends keyof Face>(part: Part): Promise<Face[Part]>;
 }
@@ -68,16 +67,16 @@ function loaderOf(folder: () => Promise<GameFolder>): Load {
 }
 
 /** The entry that a line of the registry stands for. */
-export function entryOf({ meta, art, metaWords, load }: GameLine): GameEntry {
+export function entryOf({ meta, metaWords, load }: GameLine): GameEntry {
   const folder = async () => (await load()).folder;
   return {
     meta,
-    ...(art && { art }),
     metaWords,
     load: loaderOf(folder),
     words: async (language, part) => (await folder()).words(language, part),
     histories: async (language) => (await folder()).histories?.(language) ?? {},
     balance: async () => (await folder()).balance?.() ?? {},
+    film: async () => (await folder()).film?.(),
     face: async <Part extends keyof Face>(part: Part) =>
       (await (await folder()).face[part]?.()) as Face[Part],
   };

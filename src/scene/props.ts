@@ -102,6 +102,8 @@ export interface TableProps {
   readonly wholeMat?: boolean;
   /** Whether the camera goes where something happens, as in a film; left out: it stands. Not with reduced motion. */
   readonly directed?: boolean;
+  /** Whether the table only adorns a page: nobody touches it, no names stand on it and no dice are thrown. */
+  readonly decoration?: boolean;
   /** Whether a turn begins with what led to this tabletop. */
   readonly opensTurn?: boolean;
   /** While the tape is out, clicks on the mat are its waypoints. */

@@ -25,6 +25,7 @@ export const app: typeof english = {
   "home.fly": (scenario) => `Fliegen: ${scenario}`,
   "home.two": () => "Zwei Leute, ein Bildschirm",
   "home.lesson": () => "Noch nie gespielt? Flieg die erste Lektion: fünf Runden mit Fluglehrer.",
+  "home.picture": () => "Bei einem Gefecht zusehen",
   "home.watch": () => "Oder bei einem Gefecht zusehen.",
   "home.flyHint": () =>
     "Eine Seite fliegst du, die andere der Computer; gleich wird der erste Befehl geschrieben. Nichts zu installieren, keine Anmeldung.",

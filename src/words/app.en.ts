@@ -23,6 +23,7 @@ export const app = {
   "home.fly": (scenario: string) => `Fly: ${scenario}`,
   "home.two": () => "Two people, one screen",
   "home.lesson": () => "Never played? Fly the first lesson: five turns with an instructor.",
+  "home.picture": () => "Watch a battle",
   "home.watch": () => "Or watch a battle.",
   "home.flyHint": () =>
     "You fly one side, the computer the other; you write your first order at once. Nothing to install, nothing to sign.",

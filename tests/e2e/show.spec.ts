@@ -69,3 +69,19 @@ test("the projector's window shows what everybody may know, and begins anew with
   await page.goto("/#/matches");
   await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against" })).toHaveCount(2);
 });
+
+test.describe("on a laptop", () => {
+  test.use({ settings: { table3d: true, motion: "full", adaptive: false } });
+
+  test("the home page shows a battle that runs, and leaves nothing of it on other pages", async ({
+    page,
+  }) => {
+    await page.goto("/#/");
+    await expect(page.locator('.film[data-seen="true"] canvas')).toBeVisible();
+    await expect(page.getByRole("link", { name: "Watch a battle", exact: true })).toBeVisible();
+    await expect(page.locator(".film")).toHaveAttribute("inert");
+    await page.getByRole("link", { name: "About" }).click();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator("canvas")).toHaveCount(0);
+  });
+});

@@ -1,8 +1,6 @@
 import type { Meta, MetaWords } from "../../core/game.ts";
 import type { Language } from "../../core/language.ts";
 
-export { art } from "./art.ts";
-
 export const meta = {
   id: "dogfight",
   rules: 1,

@@ -91,7 +91,7 @@ function useSharedTools(props: TableProps): Omit<TableTools, "hover" | "point" |
 
 /** Everything on and around the table. React renders when the props change, never because something moves. */
 export function Table(props: TableProps) {
-  const { tabletop, overlay, edge, selected, player, settings, showNumbers = false } = props;
+  const { tabletop, overlay, edge, selected, player, settings, showNumbers = false, decoration } = props;
   const { mat } = tabletop;
   const shared = useSharedTools(props);
   const { stage, line } = useStage(props, shared.things);
@@ -132,14 +132,14 @@ export function Table(props: TableProps) {
           {stands && <ContactShadows />}
           <Miniatures />
           <Overlay />
-          <Labels />
+          {!decoration && <Labels />}
           <Ghosts />
           <Effects />
           <Chart />
           <Layers />
         </group>
-        <Tray />
-        <Hands />
+        {!decoration && <Tray />}
+        {!decoration && <Hands />}
         <Picture />
         {stands && <Quality />}
       </ShownContext>

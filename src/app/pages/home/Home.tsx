@@ -15,9 +15,8 @@ import { useWords } from "../../words.ts";
 import { FileDrop } from "../matches/FileDrop.tsx";
 import { MatchLines } from "../matches/MatchLines.tsx";
 import { useOwnMatches } from "../matches/own-matches.ts";
-import { Chart } from "../scenario/Chart.tsx";
-import { ScenarioPicture } from "../scenario/ScenarioPicture.tsx";
 import { BuildLink } from "../setup/BuildLink.tsx";
+import { HeroPicture } from "./HeroPicture.tsx";
 import { ScenarioCards } from "./ScenarioCards.tsx";
 import "./home.css";
 
@@ -76,16 +75,6 @@ function Fly() {
   );
 }
 
-/** What a game draws of itself, else the picture of its first scenario. */
-function Art({ entry: { art, meta } }: { readonly entry: GameEntry }) {
-  const { language } = useWords();
-  const scenario = meta.scenarios[0]?.id ?? "";
-  if (art) return <Chart art={art} />;
-  return (
-    <ScenarioPicture game={meta.id} scenario={scenario} title={scenarioTitle(meta.id, scenario, language)} />
-  );
-}
-
 function Hero({ entry }: { readonly entry: GameEntry }) {
   const { t } = useWords();
   const matches = useOwnMatches();
@@ -117,9 +106,7 @@ function Hero({ entry }: { readonly entry: GameEntry }) {
           {t("home.watch")}
         </a>
       </div>
-      <div className="hero__chart">
-        <Art entry={entry} />
-      </div>
+      <HeroPicture entry={entry} />
     </div>
   );
 }

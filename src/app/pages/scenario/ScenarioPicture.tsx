@@ -1,4 +1,3 @@
-import type { ChartArt } from "../../../face/chart-art.ts";
 import { useWords } from "../../words.ts";
 import { Chart } from "./Chart.tsx";
 import "./picture.css";
@@ -15,9 +14,6 @@ export function pictureOf(game: string, scenario: string): string | undefined {
   return PICTURES[`../pictures/${game}-${scenario}.webp`];
 }
 
-/** The chart of a scenario that no picture has been taken of yet. */
-const BLANK: ChartArt = { coast: "west", rose: { x: 216, y: 80 }, pieces: [] };
-
 interface ScenarioPictureProps {
   readonly game: string;
   readonly scenario: string;
@@ -28,7 +24,7 @@ interface ScenarioPictureProps {
 export function ScenarioPicture({ game, scenario, title }: ScenarioPictureProps) {
   const { t } = useWords();
   const source = pictureOf(game, scenario);
-  if (source === undefined) return <Chart art={BLANK} />;
+  if (source === undefined) return <Chart />;
   return (
     <img
       className="picture"

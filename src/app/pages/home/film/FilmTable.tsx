@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { GameEntry } from "../../../../games/registry.ts";
+import { createPlayer, type Player } from "../../../../scene/player.ts";
+import TableView from "../../../../scene/TableView.tsx";
+import { NO_OVERLAY } from "../../../../tabletop/overlay.ts";
+import { usePlainness } from "../../../settings/plainness.ts";
+import { useSettings } from "../../../settings/settings.ts";
+import { useTableSettings } from "../../../table/board/table-settings.ts";
+import { useFetched } from "../../../use-fetched.ts";
+import { useWords } from "../../../words.ts";
+import { loadScenes, type Scene } from "./scenes.ts";
+import "./film.css";
+
+/** How long the table is looked at when all is over, and how long the film fades then, in ms. */
+const REST = 1600;
+const FADE = 900;
+/** A machine that takes longer than so many ms for a frame, so many frames more often than not, keeps the picture. */
+const LONG_FRAME = 100;
+const LONG_FRAMES = 15;
+/** Models are drawn so many times as large as 1:200: the picture is small. */
+const MODEL_SCALE = 1.6;
+
+const nothing = () => undefined;
+const HANDS = {
+  onSelect: nothing,
+  onHover: nothing,
+  onTablePoint: nothing,
+  onTableHover: nothing,
+  onGhostDrag: nothing,
+  onLevelWheel: nothing,
+  onSaveView: nothing,
+};
+
+/** Whether something of an element is in sight. */
+function useInSight() {
+  const box = useRef<HTMLDivElement>(null);
+  const [inSight, set] = useState(true);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => set(entry?.isIntersecting === true));
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return { box, inSight };
+}
+
+/** Calls back when a player has come to the end of what it plays. */
+function useEnd(player: Player, onEnd: () => void): void {
+  useEffect(
+    () =>
+      player.subscribe(() => {
+        if (!player.playing && player.timeline && !player.underway) onEnd();
+      }),
+    [player, onEnd],
+  );
+}
+
+/** Which scene is shown, from the first again after the last; between them the film fades away. */
+function useReel(scenes: readonly Scene[], player: Player) {
+  const [shown, show] = useState(0);
+  const [over, setOver] = useState(false);
+  const last = shown === scenes.length - 1;
+  useEnd(
+    player,
+    useCallback(() => (last ? setOver(true) : show((now) => now + 1)), [last]),
+  );
+  const [faded, fade] = useState(false);
+  useEffect(() => {
+    if (!over) return undefined;
+    const fading = setTimeout(() => fade(true), REST);
+    const again = setTimeout(() => {
+      show(0);
+      setOver(false);
+      fade(false);
+    }, REST + FADE);
+    return () => {
+      clearTimeout(fading);
+      clearTimeout(again);
+    };
+  }, [over]);
+  const scene = scenes[shown] as Scene;
+  useEffect(() => player.load(scene.line), [player, scene]);
+  return { scene, faded };
+}
+
+/** Calls back on a machine that is much too slow, unless its owner wants a table drawn as it can be. */
+function useSlow(player: Player, onSlow: () => void): void {
+  const adaptive = useSettings((settings) => settings.adaptive);
+  useEffect(() => {
+    if (!adaptive) return undefined;
+    let last = Infinity;
+    let long = 0;
+    return player.onFrame(() => {
+      const now = performance.now();
+      long = Math.max(0, long + (now - last > LONG_FRAME ? 1 : -1));
+      last = player.playing ? now : Infinity;
+      if (long >= LONG_FRAMES) onSlow();
+    });
+  }, [player, adaptive, onSlow]);
+}
+
+interface RunningProps {
+  readonly scenes: readonly Scene[];
+  readonly onSlow: () => void;
+}
+
+function Running({ scenes, onSlow }: RunningProps) {
+  const [player] = useState(createPlayer);
+  const { scene, faded } = useReel(scenes, player);
+  const { box, inSight } = useInSight();
+  const [stands, setStands] = useState(false);
+  const chosen = useTableSettings();
+  const settings = useMemo(() => ({ ...chosen, modelScale: MODEL_SCALE }), [chosen]);
+  useSlow(player, onSlow);
+  useEffect(() => {
+    if (!stands || !inSight) return undefined;
+    if (player.timeline?.after === scene.line.after && player.underway) player.play();
+    return () => player.pause();
+  }, [player, scene, stands, inSight]);
+  return (
+    <div ref={box} className="film" data-seen={stands && !faded} aria-hidden inert>
+      <TableView
+        {...HANDS}
+        tabletop={scene.line.after}
+        player={player}
+        overlay={NO_OVERLAY}
+        edge={0}
+        views={{}}
+        settings={settings}
+        directed
+        opensTurn={scene.opens}
+        decoration
+        onStand={() => setStands(true)}
+        onSlow={(plainness) => usePlainness.setState(plainness, true)}
+      />
+    </div>
+  );
+}
+
+export interface FilmTableProps {
+  readonly entry: GameEntry;
+  /** Called when the machine is too slow for it. */
+  readonly onSlow: () => void;
+}
+
+/** The film of a game on a table that nobody touches, again and again. It pauses while it is out of sight. */
+export default function FilmTable({ entry, onSlow }: FilmTableProps) {
+  const { language } = useWords();
+  const load = useCallback(() => loadScenes(entry, language), [entry, language]);
+  const scenes = useFetched(load);
+  return scenes && scenes.length > 0 && <Running scenes={scenes} onSlow={onSlow} />;
+}
