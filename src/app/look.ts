@@ -30,6 +30,8 @@ function paint(palette: PaletteId): void {
 /** Letters a page in one column is narrower than, and one with low papers lower than. */
 const COLUMN = 48;
 const LOW = 30;
+/** Letters a page is lower than where keys stand closer. */
+const SHORT = 40;
 /** CSS pixels of a letter, where presenter mode makes everything large on purpose. */
 const USUAL = 16;
 
@@ -39,15 +41,26 @@ export function layoutOf(width: number, height: number, letter: number): "column
   return height < LOW * letter ? "low" : "wide";
 }
 
+/** Whether a page of this height has keys that stand closer, at any width: in letters of this size, both in CSS pixels. */
+export function isShort(height: number, letter: number): boolean {
+  return height < SHORT * letter;
+}
+
+/** CSS pixels of a letter that papers are measured with. */
+function letterNow(): number {
+  const root = document.documentElement;
+  return root.dataset.presenter === "on" ? USUAL : Number.parseFloat(getComputedStyle(root).fontSize);
+}
+
 /** How papers lie now. */
 export function layoutNow(): ReturnType<typeof layoutOf> {
-  const root = document.documentElement;
-  const letter = root.dataset.presenter === "on" ? USUAL : Number.parseFloat(getComputedStyle(root).fontSize);
-  return layoutOf(innerWidth, innerHeight, letter);
+  return layoutOf(innerWidth, innerHeight, letterNow());
 }
 
 function layOut(): void {
-  document.documentElement.dataset.layout = layoutNow();
+  const { dataset } = document.documentElement;
+  dataset.layout = layoutNow();
+  dataset.short = isShort(innerHeight, letterNow()) ? "true" : "false";
 }
 
 function show(): void {

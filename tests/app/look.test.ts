@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layoutOf } from "../../src/app/look.ts";
+import { isShort, layoutOf } from "../../src/app/look.ts";
 
 describe("papers on the table", () => {
   it.each([
@@ -14,5 +14,15 @@ describe("papers on the table", () => {
     ["a low window with the largest text", 1366, 600, 22, "low"],
   ] as const)("lie on %s as its letters leave them room", (_what, width, height, letter, layout) => {
     expect(layoutOf(width, height, letter)).toBe(layout);
+  });
+});
+
+describe("keys on a pad", () => {
+  it.each([
+    ["a laptop", 768, 16, false],
+    ["a laptop with the largest text", 768, 22, true],
+    ["a window of 600 lines", 600, 16, true],
+  ] as const)("stand closer where %s has no room for them", (_what, height, letter, short) => {
+    expect(isShort(height, letter)).toBe(short);
   });
 });

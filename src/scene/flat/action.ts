@@ -5,6 +5,16 @@ import { castOf } from "./cast.ts";
 
 /** Inches around those who are shown. */
 const AROUND = 3.5;
+/** Inches that are shown at least: who is far from everybody else still sees where his orders take him. */
+const LEAST = 22;
+
+/** A stretch of a table so long, in inches: around the middle of another one, but no further over the edges than it must. */
+function stretch(low: number, high: number, length: number): readonly [number, number] {
+  const more = Math.max(0, LEAST - (high - low)) / 2;
+  const [from, to] = [low - more, high + more];
+  const shift = Math.max(0, Math.min(low, 0) - from) - Math.max(0, to - Math.max(high, length));
+  return [from + shift, to + shift];
+}
 
 /** What the counters and sites take up that may be chosen now, as far as it fits into so many inches. */
 function choiceOf({ tabletop, overlay, selected }: TableProps, room: number): Ground | undefined {
@@ -26,6 +36,7 @@ export function actionOf(props: TableProps, width: number): Ground | undefined {
   const inches = room - 2 * AROUND;
   const part = groundOf(inAction(cast, selected, inches)) ?? choiceOf(props, inches);
   if (!part) return undefined;
-  const { left, right, bottom, top } = part;
-  return { left: left - AROUND, right: right + AROUND, bottom: bottom - AROUND, top: top + AROUND };
+  const [left, right] = stretch(part.left - AROUND, part.right + AROUND, tabletop.mat.width);
+  const [bottom, top] = stretch(part.bottom - AROUND, part.top + AROUND, tabletop.mat.depth);
+  return { left, right, bottom, top };
 }
