@@ -1,9 +1,19 @@
 import type { app as english } from "./app.en.ts";
 import { counted } from "./counted.ts";
 
+/** What German keyboards print on keys whose name is an English word. */
+const KEYS: Readonly<Record<string, string>> = {
+  Ctrl: "Strg",
+  Shift: "Umschalt",
+  Home: "Pos1",
+  Enter: "Eingabe",
+  Space: "Leertaste",
+};
+
 /** Words of the pages around the table, in German. */
 export const app: typeof english = {
   "ui.close": () => "Schließen",
+  "ui.keys": (keys) => keys.replace(/[A-Za-z]+/g, (key) => KEYS[key] ?? key),
 
   "app.name": () => "Tallyho",
   "app.loading": () => "Einen Augenblick: Die Seite wird geholt.",

@@ -3,6 +3,8 @@ import { counted } from "./counted.ts";
 /** Words of the pages around the table, in English. */
 export const app = {
   "ui.close": () => "Close",
+  /** Keys by what is printed on them: `Ctrl Shift Z`. */
+  "ui.keys": (keys: string) => keys,
 
   "app.name": () => "Tallyho",
   "app.loading": () => "One moment: fetching the page.",

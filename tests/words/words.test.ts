@@ -15,6 +15,12 @@ function sourcesBelow(folder: string): string[] {
 }
 
 describe("shared words", () => {
+  it("name keys as they are printed on the reader's keyboard", () => {
+    expect(english["ui.keys"]("Ctrl Shift Z")).toBe("Ctrl Shift Z");
+    expect(german["ui.keys"]("Ctrl Shift Z")).toBe("Strg Umschalt Z");
+    expect(german["ui.keys"]("W A S D  ← ↑ ↓ →")).toBe("W A S D  ← ↑ ↓ →");
+  });
+
   it("have the same keys in every language", async () => {
     const [first, ...others] = await Promise.all(LANGUAGES.map((language) => loadWords(language)));
     const keys = Object.keys(first as object).sort();

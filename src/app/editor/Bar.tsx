@@ -4,6 +4,7 @@ import { useStorageTrouble } from "../storage/trouble.ts";
 import { Button } from "../ui/button.tsx";
 import { RedoIcon, UndoIcon } from "../ui/icons.tsx";
 import { Menu } from "../ui/menu.tsx";
+import { useWords } from "../words.ts";
 import type { Workspace } from "./use-workspace.ts";
 import { useEditorWords } from "./words.ts";
 import { LONGEST_TITLE } from "./work.ts";
@@ -51,6 +52,7 @@ function More({ workspace }: BarProps) {
 /** What can be done with the set-up as a whole. */
 function Tools({ workspace }: BarProps) {
   const t = useEditorWords();
+  const { t: w } = useWords();
   const { edits, faults } = workspace;
   const { past, future } = edits.history;
   const whole = (act: () => void) => () => {
@@ -62,7 +64,7 @@ function Tools({ workspace }: BarProps) {
       <Button
         size="icon"
         aria-label={t("undo")}
-        title={`${t("undo")} (Ctrl Z)`}
+        title={`${t("undo")} (${w("ui.keys", "Ctrl Z")})`}
         aria-disabled={past.length === 0}
         onClick={edits.undo}
       >
@@ -71,7 +73,7 @@ function Tools({ workspace }: BarProps) {
       <Button
         size="icon"
         aria-label={t("redo")}
-        title={`${t("redo")} (Ctrl Shift Z)`}
+        title={`${t("redo")} (${w("ui.keys", "Ctrl Shift Z")})`}
         aria-disabled={future.length === 0}
         onClick={edits.redo}
       >

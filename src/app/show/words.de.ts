@@ -73,7 +73,7 @@ export const words: ShowWords = {
   directed: () => "C: Kamera geführt",
   still: () => "C: Kamera fest",
   home: () => "Verlassen",
-  keys: () => "Enter: selbst fliegen. N: neu beginnen. Esc: verlassen.",
+  keys: () => "Eingabe: selbst fliegen. N: neu beginnen. Esc: verlassen.",
   followKeys: () =>
     "N: neu beginnen für die nächsten Gäste; die alte Schlacht bleibt erhalten. Esc: verlassen.",
   following: () => "Zeigt, was alle von der Partie wissen dürfen, die im anderen Fenster gespielt wird.",

@@ -1,5 +1,6 @@
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
+import { useWords } from "../words.ts";
 import "./layers.css";
 
 export interface MenuItem {
@@ -20,10 +21,11 @@ export interface MenuProps {
 }
 
 function Item({ item }: { readonly item: MenuItem }) {
+  const { t } = useWords();
   return (
     <Radix.Item className="menu__item" onSelect={item.onSelect} disabled={item.disabled ?? false}>
       {item.label}
-      {item.shortcut !== undefined && <kbd className="menu__key">{item.shortcut}</kbd>}
+      {item.shortcut !== undefined && <kbd className="menu__key">{t("ui.keys", item.shortcut)}</kbd>}
     </Radix.Item>
   );
 }

@@ -5,7 +5,7 @@ export const words: QuestionWords = {
   "answer.line": () => "Oder die Antwort schreiben",
   "answer.go": () => "Antworten",
   "answer.keys": ({ usual }) =>
-    `Tasten: ${usual ? "Enter nimmt die markierte Antwort, " : ""}1 bis 9 wählen, Pfeile gehen durch.`,
+    `Tasten: ${usual ? "Eingabe nimmt die markierte Antwort, " : ""}1 bis 9 wählen, Pfeile gehen durch.`,
   "answer.always": () => "In diesem Gefecht immer so",
   "answer.standing": () => "In diesem Gefecht immer",
   "answer.revoke": (answer) => `${answer}: wieder fragen`,

@@ -87,7 +87,7 @@ export function HelpDialog() {
               .map(([keys, what]) => (
                 <div key={what}>
                   <dt>
-                    <kbd>{keys === MOUSE ? w("help.mouseKey") : keys}</kbd>
+                    <kbd>{keys === MOUSE ? w("help.mouseKey") : t("ui.keys", keys)}</kbd>
                   </dt>
                   <dd>{say(what)}</dd>
                 </div>

@@ -13,7 +13,7 @@ export const BRITISH: readonly AircraftType[] = [
   }),
   entry(
     "nieuport-17-british",
-    "Nieuport 17 (British)",
+    "Nieuport 17 (R.F.C.)",
     "GB 1916-05",
     1,
     [9, 4, 150, 350, 5, 5300, 10],

@@ -30,7 +30,7 @@ describe("who flies", () => {
       ["F.E.2b flight · F.E.2b · 4 ready", 4],
       ["Strutter flight · Sopwith 1½ Strutter · 3 ready", 3],
       ["Scout flight · Sopwith Pup · 3 ready", 3],
-      ["Scout flight · Nieuport 17 (British) · 3 ready", 3],
+      ["Scout flight · Nieuport 17 (R.F.C.) · 3 ready", 3],
     ]);
     expect(groups.every(({ candidates }) => candidates.every(({ bar }) => bar === undefined))).toBe(true);
   });

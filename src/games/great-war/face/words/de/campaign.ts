@@ -16,7 +16,7 @@ function named({ id, names }: Victory["victors"][number]): string {
 /** Words of the debriefing between missions, in German. */
 export const words: typeof english = {
   "debrief.title": ({ mission, kind, day, evening }) =>
-    `Auftrag ${mission} von 14: ${KINDS[kind]}, ${day}. April, ${evening ? "nachmittags" : "morgens"}`,
+    `Einsatz ${mission} von 14: ${KINDS[kind]}, ${day}. April, ${evening ? "nachmittags" : "vormittags"}`,
   "debrief.points": ({ points, totals }) =>
     `Alliierte ${points[0]}, Deutsche ${points[1]} Punkte; in der Woche ${totals[0]} zu ${totals[1]}`,
   "debrief.figures": () => "In Zahlen",

@@ -84,7 +84,7 @@ export const words: typeof english = {
   "paper.fire.modifiers": () => "Zum Wurf kommt hinzu",
   "paper.fire.modifier": ({ line }) => MODIFIERS[line] ?? "",
   "paper.fire.jams": () =>
-    "Nach gewürfelter 2, 3 oder 4 wirft jedes MG, das feuerte, einen Würfel: 1 oder 2 ist eine Hemmung; ab 5.000 m 1 weniger (4.7g).",
+    "Nach gewürfelter 2, 3 oder 4 wirft jedes MG, das feuerte, einen Würfel: 1 oder 2 ist eine Hemmung; ab 5000 m 1 weniger (4.7g).",
   "paper.tail.title": () => "Verfolgungstabelle",
   "paper.tail.row": () => "Zeile",
   "paper.tail.how": () =>

@@ -25,10 +25,10 @@ function target(kind: Target["kind"], hexes: readonly string[]): string {
 }
 
 const HOW: Readonly<Record<Target["kind"], string>> = {
-  bomb: "Aus höchstens 1.500 m: 2W6, dicht am Boden ab 7, je volle 500 m 1 mehr (9.4).",
+  bomb: "Aus höchstens 1500 m: 2W6, dicht am Boden ab 7, je volle 500 m 1 mehr (9.4).",
   photo:
-    "3 MP hintereinander geradeaus und waagerecht hindurch, in 500 bis 3.000 m, mit heilem Beobachter (9.4).",
-  spot: "4 Runden höchstens 6 Hexe davon entfernt, höchstens 2.500 m hoch, mit einem Beobachter, der nicht feuert (9.4).",
+    "3 MP hintereinander geradeaus und waagerecht hindurch, in 500 bis 3000 m, mit heilem Beobachter (9.4).",
+  spot: "4 Runden höchstens 6 Hexe davon entfernt, höchstens 2500 m hoch, mit einem Beobachter, der nicht feuert (9.4).",
   road: "Ein Punkt Munition für jedes Hex, das man so tief überfliegt, dass man es beschießen kann (9.4).",
   trench:
     "Ein Punkt Munition für jedes Hex, das man so tief überfliegt, dass man es beschießen kann; der Graben schießt zurück (9.4).",

@@ -41,11 +41,11 @@ function task({ kind, hexes, every }: Task): string {
   const one = many ? `eines der Hexe ${listed(hexes, "oder")}` : `Hex ${hexes[0]}`;
   switch (kind) {
     case "bomb":
-      return `${one} aus höchstens 1.500 m mit Bomben treffen: 2W6, dicht am Boden ab 7, je volle 500 m 1 mehr`;
+      return `${one} aus höchstens 1500 m mit Bomben treffen: 2W6, dicht am Boden ab 7, je volle 500 m 1 mehr`;
     case "photo":
-      return `mit heilem Beobachter 3 MP hintereinander geradeaus und waagerecht über ${one} fliegen, in 500 bis 3.000 m`;
+      return `mit heilem Beobachter 3 MP hintereinander geradeaus und waagerecht über ${one} fliegen, in 500 bis 3000 m`;
     case "spot":
-      return `4 Runden lang höchstens 6 Hexe von ${many ? `einem der Hexe ${listed(hexes, "oder")}` : one} bleiben, höchstens 2.500 m hoch, mit einem Beobachter, der nicht feuert`;
+      return `4 Runden lang höchstens 6 Hexe von ${many ? `einem der Hexe ${listed(hexes, "oder")}` : one} bleiben, höchstens 2500 m hoch, mit einem Beobachter, der nicht feuert`;
     case "road":
       return `die Straße in ${many ? `den Hexen ${listed(hexes, "und")}` : one} beschießen, jedes Hex zählt`;
     case "trench":

@@ -100,7 +100,7 @@ export const words = {
   "paper.fire.modifiers": () => "Added to the roll",
   "paper.fire.modifier": ({ line }: { readonly line: number }) => MODIFIERS[line] ?? "",
   "paper.fire.jams": () =>
-    "After a natural 2, 3 or 4 each gun that fired tests a die: a 1 or 2 jams it; 1 less at 5,000 m and above (4.7g).",
+    "After a natural 2, 3 or 4 each gun that fired tests a die: a 1 or 2 jams it; 1 less at 5000 m and above (4.7g).",
   "paper.tail.title": () => "Tailing table",
   "paper.tail.row": () => "Row",
   "paper.tail.how": () =>

@@ -30,9 +30,9 @@ function target({ kind, hexes }: Place): string {
 }
 
 const HOW: Readonly<Record<Target["kind"], string>> = {
-  bomb: "From 1,500 m or lower: 2d6, 7 or more near the ground, 1 more for each full 500 m (9.4).",
-  photo: "3 MP in a row straight and level through it, at 500 to 3,000 m, with a fit observer (9.4).",
-  spot: "4 turns within 6 hexes of it at 2,500 m or lower, with an observer who does not fire (9.4).",
+  bomb: "From 1500 m or lower: 2d6, 7 or more near the ground, 1 more for each full 500 m (9.4).",
+  photo: "3 MP in a row straight and level through it, at 500 to 3000 m, with a fit observer (9.4).",
+  spot: "4 turns within 6 hexes of it at 2500 m or lower, with an observer who does not fire (9.4).",
   road: "A point of ammunition for each hex flown over at strafing height (9.4).",
   trench: "A point of ammunition for each hex flown over at strafing height; the trench fires back (9.4).",
 };

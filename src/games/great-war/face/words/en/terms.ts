@@ -40,11 +40,11 @@ function task({ kind, hexes, every }: Task): string {
   const place = many ? `one of the hexes ${listed(hexes, "or")}` : `hex ${hexes[0]}`;
   switch (kind) {
     case "bomb":
-      return `hit ${place} with bombs from 1,500 m or lower: 2d6, 7 or more near the ground, 1 more for each full 500 m`;
+      return `hit ${place} with bombs from 1500 m or lower: 2d6, 7 or more near the ground, 1 more for each full 500 m`;
     case "photo":
-      return `fly 3 MP in a row straight and level over ${place} at 500 to 3,000 m, with a fit observer`;
+      return `fly 3 MP in a row straight and level over ${place} at 500 to 3000 m, with a fit observer`;
     case "spot":
-      return `stay within 6 hexes of ${place} at 2,500 m or lower for 4 turns, with an observer who does not fire`;
+      return `stay within 6 hexes of ${place} at 2500 m or lower for 4 turns, with an observer who does not fire`;
     case "road":
       return `strafe the road in ${many ? `the hexes ${listed(hexes, "and")}` : place}, each hex counts`;
     case "trench":
