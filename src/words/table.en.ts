@@ -48,6 +48,7 @@ export const table = {
 
   "pieces.title": () => "On the table",
   "pieces.none": () => "Nothing stands on the table.",
+  "forecast.here": () => "From here:",
   "forecast.there": () => "From there:",
   "badge.drafted": () => "From where its order ends:",
   "badge.title": ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,

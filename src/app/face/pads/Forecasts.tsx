@@ -22,7 +22,7 @@ function useForecasts(state: TableState, pad: WrittenPad) {
   }, [face, view, prompt, drafts, say]);
 }
 
-/** What the draft of a pad would lead to: one line of shots and dangers, and what would be regretted. */
+/** What the draft of a pad would lead to: one line of shots and dangers, and what would be regretted. An empty pad speaks of where one stands. */
 export function Forecasts({ state, pad }: { readonly state: TableState; readonly pad: WrittenPad }) {
   const { t } = useWords();
   const { lines, regrets } = useForecasts(state, pad);
@@ -30,7 +30,8 @@ export function Forecasts({ state, pad }: { readonly state: TableState; readonly
     <div className="forecast" role="status">
       {lines.length > 0 && (
         <p>
-          <b>{t("forecast.there")}</b> <Cited text={lines.join("; ")} />
+          <b>{t(pad.text.trim() === "" ? "forecast.here" : "forecast.there")}</b>{" "}
+          <Cited text={lines.join("; ")} />
         </p>
       )}
       {regrets.map((text) => (

@@ -12,7 +12,7 @@ import { rosterOf } from "../state/roster.ts";
 import { situationOf } from "../state/situation.ts";
 import type { Aircraft } from "../state/state.ts";
 import type { View } from "../state/view.ts";
-import { draftedBy, draftedView } from "./drafted.ts";
+import { draftedBy, draftedView, reloaded } from "./drafted.ts";
 import { chanceOf } from "./questions.ts";
 import type { words } from "./words/en/table.ts";
 
@@ -42,15 +42,20 @@ function shotAt(after: View, index: number, target: number): readonly Shot[] {
   return weapon ? [{ target: idAt(after, target), weapon, sighting: sight(after, index, target) }] : [];
 }
 
-/** The shots from the end of a draft, the likeliest first; or that there is none. */
+/** The shots of an aircraft from where it is in a view, the likeliest first. */
 function shotsFrom(after: View, index: number): readonly Forecast[] {
   const shots = flying(after, index, false).flatMap((target) => shotAt(after, index, target));
-  if (shots.length === 0) return [{ text: phrase("forecast.none") }];
   return shots
     .toSorted((a, b) => b.sighting.need - a.sighting.need)
     .map(({ target, weapon, sighting: { slant, need } }) => ({
       text: phrase("forecast.shot", { target, weapon, range: lengthOf(slant), percent: chanceOf(need) }),
     }));
+}
+
+/** The shots from the end of a draft, or that there is none. */
+function shotsThere(after: View, index: number): readonly Forecast[] {
+  const shots = shotsFrom(after, index);
+  return shots.length > 0 ? shots : [{ text: phrase("forecast.none") }];
 }
 
 function dangersFor(after: View, index: number): readonly Forecast[] {
@@ -86,18 +91,22 @@ function trapped(after: View, index: number): readonly Forecast[] {
   return isTrapped(after, index) ? [{ text: phrase("forecast.trapped"), regret: true }] : [];
 }
 
-/** What a draft of movement orders would lead to, as all others stand now. */
+/**
+ * What a draft of movement orders would lead to, as all others stand now; while nothing is drafted, the shots that there
+ * are from where the aircraft stands.
+ */
 export function forecastOf(view: View, { kind, about = "" }: Prompt, drafts: Drafts): readonly Forecast[] {
   const index = rosterOf(view.setup).indexOf.get(about) ?? -1;
   const one = view.aircraft[index];
   const draft = drafts.get(about);
-  const after = kind === "order" && one && draft ? draftedView(view, about, draft.text) : undefined;
-  if (!after || !one || !draft) return [];
+  if (kind !== "order" || view.phase !== "orders" || one?.status !== "flying") return [];
+  const after = draft && draftedView(view, about, draft.text);
+  if (!after) return shotsFrom(reloaded(view), index);
   const edge = draftedBy(view, one, draft.text).flight.left;
   if (edge !== null) return [{ text: phrase("forecast.leaves", { edge }), regret: true }];
   const lost = draft.read.ok ? trapped(after, index) : [];
   return [
-    ...shotsFrom(after, index),
+    ...shotsThere(after, index),
     ...dangersFor(after, index),
     ...friendsHit(after, index, drafts),
     ...lost,

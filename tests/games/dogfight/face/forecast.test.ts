@@ -52,10 +52,20 @@ describe("the forecast of an order", () => {
     expect(keys(view([RED, BLUE]), "2?")).toEqual(["forecast.shot", "forecast.danger"]);
   });
 
-  test("is silent while nothing is written, and when orders are not asked", () => {
-    expect(keys(view([RED, BLUE]), " ")).toEqual([]);
+  test("tells the shots from where one stands while nothing is written, and nothing where there is none", () => {
+    const [shot, ...rest] = forecast(view([RED, BLUE]), { R1: " " });
+    expect(shot?.text).toEqual({
+      key: "forecast.shot",
+      values: { target: "B1", weapon: "front", range: 7, percent: 50 },
+    });
+    expect(rest).toEqual([]);
+    expect(table.forecast(view([RED, BLUE]), PROMPT, new Map())).toEqual([shot]);
+    expect(keys(view([RED, { ...BLUE, y: 30 }]), "")).toEqual([]);
+  });
+
+  test("is silent when orders are not asked", () => {
     expect(keys(view([RED, BLUE], {}, { phase: "fire" }), "2")).toEqual([]);
-    expect(table.forecast(view([RED, BLUE]), PROMPT, new Map())).toEqual([]);
+    expect(keys(view([RED, BLUE], {}, { phase: "fire" }), "")).toEqual([]);
   });
 
   test("warns of the edge, and of the last chance to turn away from it", () => {
