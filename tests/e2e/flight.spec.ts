@@ -126,7 +126,10 @@ test("real dice are asked for and typed in", async ({ page, table }) => {
   await expect(page.getByText("Initiative: Red 5, Blue 2: Red fires first (R-16).").first()).toBeVisible();
 });
 
-test("a battle that begins with initiative asks for its real dice before it begins", async ({ page }) => {
+test("a battle that begins with initiative asks for its real dice before it begins, and tells them", async ({
+  page,
+  table,
+}) => {
   await page.goto("/#/new/great-war/duel");
   await page.getByRole("radio", { name: "Real dice, typed in" }).click();
   await page.getByRole("button", { name: "Start" }).click();
@@ -140,6 +143,8 @@ test("a battle that begins with initiative asks for its real dice before it begi
   await page.keyboard.press("1");
   await page.keyboard.press("2");
   await expect(page).toHaveURL(/#\/match\//);
+  await table.tab("Log");
+  await expect(page.getByRole("tabpanel")).toContainText("A1 rolls for initiative: 6 + 5");
 });
 
 test("hot keys do nothing to a line of orders, and the line's letters are no hot keys", async ({

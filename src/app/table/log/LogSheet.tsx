@@ -5,7 +5,7 @@ import { useUnderway } from "../../context/playing.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { Cited } from "../../face/Cited.tsx";
 import { useFacePart } from "../../face/use-part.ts";
-import { lastMoment, shownIndex, viewpoint } from "../../session/selectors.ts";
+import { eventsOf, lastMoment, shownIndex, viewpoint } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -210,7 +210,7 @@ export function LogSheet() {
   const lens = useTable(viewpoint);
   const entry = useTable((state) => state.entry);
   const part = useFacePart(entry, "report");
-  const empty = useTable((state) => state.open.match.entries.length === 0);
+  const empty = useTable((state) => state.open.match.entries.length === 0 && eventsOf(state, 0).length === 0);
   if (empty) return <p>{t("log.empty")}</p>;
   return part === undefined ? null : <Lines key={lens} decides={part?.face.decides ?? NOTHING} />;
 }

@@ -1,18 +1,19 @@
 import { useTable } from "../../context/tools.ts";
 import { Terms } from "../../face/Terms.tsx";
 import { lazyPart } from "../../lazy-part.ts";
-import { shownIndex } from "../../session/selectors.ts";
+import { eventsOf, shownIndex } from "../../session/selectors.ts";
 import { useWords } from "../../words.ts";
 
 const MomentFacts = lazyPart(async () => (await import("./MomentFacts.tsx")).MomentFacts);
 
-/** What the match is about, and what to do first. */
+/** What the match is about, and what to do first, or what the set-up has rolled already. */
 function Beginning() {
   const { t } = useWords();
+  const rolled = useTable((state) => eventsOf(state, 0).length > 0);
   return (
     <>
       <Terms />
-      <p>{t("slip.nothing")}</p>
+      {rolled ? <MomentFacts /> : <p>{t("slip.nothing")}</p>}
     </>
   );
 }
