@@ -29,7 +29,8 @@ const HOURS: readonly { readonly hour: number; readonly key: PadKey; readonly si
 ];
 
 const STEPS = [1, 2, 3, 4, 5] as const;
-const INCHES_A_STEP = 2;
+/** How far a step of an order goes. */
+export const INCHES_A_STEP = 2;
 
 const MARKS = [
   { mark: "+", sign: "▲ +" },

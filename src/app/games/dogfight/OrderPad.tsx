@@ -4,10 +4,13 @@ import type { PadKey } from "../../../games/dogfight/face/keys.ts";
 import { keyFits } from "../../../games/dogfight/face/pad.ts";
 import type { Offer } from "../../../games/dogfight/face/token-offers.ts";
 import { PadHead } from "../../face/pads/PadHead.tsx";
+import { lengthIn } from "../../lengths.ts";
+import { useSettings } from "../../settings/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";
+import { useWords } from "../../words.ts";
 import { Chips } from "./Chips.tsx";
-import { ClockPad } from "./ClockPad.tsx";
+import { ClockPad, INCHES_A_STEP } from "./ClockPad.tsx";
 import { EditKeys } from "./EditKeys.tsx";
 import { PadStatus } from "./PadStatus.tsx";
 import type { Pad } from "./pads.ts";
@@ -31,8 +34,9 @@ interface CardProps {
   onChange(): void;
 }
 
-function keyName(t: PanelText, key: PadKey): string {
-  if (key.kind === "forward") return t("pad.forward", key.steps);
+/** What a key is called: in words, with its way in the reader's unit. */
+function keyName(t: PanelText, key: PadKey, wayOf: (steps: number) => string | undefined): string {
+  if (key.kind === "forward") return t("pad.forward", key.steps, wayOf(key.steps));
   if (key.kind === "turn") return t(key.letter === "L" ? "pad.left" : "pad.right", key.points);
   return key.mark === "+" ? t("pad.climb") : t("pad.dive", key.mark.length);
 }
@@ -83,6 +87,10 @@ export function Habits({ pad: { facts }, onEdit }: Pick<CardProps, "pad" | "onEd
 
 function Written({ pad, several, next, forecast, input, say, onEdit, onReady, onAll, onChange }: CardProps) {
   const t = usePanelWords();
+  const { language } = useWords();
+  const units = useSettings((settings) => settings.units);
+  const wayOf = (steps: number) =>
+    units === "inches" ? undefined : lengthIn(units, steps * INCHES_A_STEP, language);
   const status = useId();
   const bad = pad.state === "wrong" ? pad.problems.find((problem) => problem.token)?.token : undefined;
   const near = pad.state === "wrong" ? (pad.problems.find((problem) => problem.near)?.near ?? []) : [];
@@ -125,7 +133,7 @@ function Written({ pad, several, next, forecast, input, say, onEdit, onReady, on
         altitude={pad.facts.altitude}
         names={{
           pad: t("pad.name"),
-          of: (key) => keyName(t, key),
+          of: (key) => keyName(t, key, wayOf),
         }}
         fits={(key) => keyFits(pad.facts, pad.text, key)}
         onEdit={onEdit}

@@ -46,10 +46,11 @@ export const words: PanelWords = {
   "orders.allReady": () => "Bereit",
   "orders.allReadyMany": () => "Alle bereit",
   "orders.missing": (ids) => `Noch zu schreiben: ${ids.join(", ")}.`,
-  "orders.drag": () => "Schreib, tipp unten Zoll und Uhrpunkte an oder zieh den Schatten auf dem Tisch.",
+  "orders.drag": () => "Schreib, tipp unten Schritte und Uhrpunkte an oder zieh den Schatten auf dem Tisch.",
 
   "pad.name": () => "Uhrenblock",
-  "pad.forward": (steps) => `${count(steps, "Schritt", "Schritte")} geradeaus: ${steps * 2} Zoll`,
+  "pad.forward": (steps, length = `${steps * 2} Zoll`) =>
+    `${count(steps, "Schritt", "Schritte")} geradeaus: ${length}`,
   "pad.left": (points) => `Links ${count(points, "Punkt", "Punkte")}`,
   "pad.right": (points) => `Rechts ${count(points, "Punkt", "Punkte")}`,
   "pad.climb": () => "Eine Stufe steigen",

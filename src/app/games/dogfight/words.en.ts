@@ -47,10 +47,11 @@ export const words = {
   "orders.allReady": () => "Ready",
   "orders.allReadyMany": () => "All ready",
   "orders.missing": (ids: readonly string[]) => `Still to write: ${ids.join(", ")}.`,
-  "orders.drag": () => "Type, tap inches and clock points below, or drag the ghost on the table.",
+  "orders.drag": () => "Type, tap steps and clock points below, or drag the ghost on the table.",
 
   "pad.name": () => "Clock-face pad",
-  "pad.forward": (steps: number) => `Ahead ${count(steps, "step", "steps")}: ${steps * 2} inches`,
+  "pad.forward": (steps: number, length = `${steps * 2} inches`) =>
+    `Ahead ${count(steps, "step", "steps")}: ${length}`,
   "pad.left": (points: number) => `Left ${count(points, "point", "points")}`,
   "pad.right": (points: number) => `Right ${count(points, "point", "points")}`,
   "pad.climb": () => "Climb one level",

@@ -67,7 +67,7 @@ const E1: Readonly<Record<string, (found: string) => string>> = {
   character: (found) =>
     `„${found}“ bedeutet in einem Zug nichts; erlaubt sind Ziffern, L, R und am Ende +, - oder --`,
   distance: (found) =>
-    `„${found}“ ist zu weit; eine Strecke ist eine Ziffer von 1 bis 5, für je zwei Zoll (R-01)`,
+    `„${found}“ ist zu weit; eine Strecke ist eine Ziffer von 1 bis 5, für je 2″ (R-01)`,
   empty: () => "es steht nichts da; nötig ist ein Zug wie 2L1",
   zero: () => "die 0 steht allein: nichts davor und nichts danach",
   "after-mark": (found) => `„${found}“ steht hinter dem Höhenzeichen, das jeden Zug beendet`,
@@ -213,10 +213,10 @@ const switches: Words<Extract<keyof Phrases, `option.${string}`>> = {
   "option.allowZero.help": () => "SPEED 0 ist erlaubt; der Zug heißt 0.",
   "option.aircraftBlock": () => "Flugzeuge verdecken",
   "option.aircraftBlock.help": () =>
-    "Ein anderes Flugzeug, das der Schusslinie auf einen halben Zoll nahe kommt, verdeckt das Ziel.",
+    "Ein anderes Flugzeug, das der Schusslinie auf 0,5″ nahe kommt, verdeckt das Ziel.",
   "option.collisions": () => "Zusammenstöße",
   "option.collisions.help": () =>
-    "Zwei Flugzeuge, die höchstens einen halben Zoll voneinander enden, würfeln je einmal: eine 1 zerstört beide.",
+    "Zwei Flugzeuge, die höchstens 0,5″ voneinander enden, würfeln je einmal: eine 1 zerstört beide.",
 };
 
 /**
@@ -229,7 +229,7 @@ export const de: Catalogue<Phrases> = {
     `${id} fliegt ${order} (${speed} SPEED) nach ${inches(x)} rechts, ${inches(y)} hoch, Kurs ${heading} Uhr${altitude ? `, Stufe ${level}` : ""}.`,
   leaves: ({ id, edge }) => `${id} überfliegt den ${edgeName(edge)} Rand und ist aus dem Spiel (R-25).`,
   collision: ({ first, second, dice, crash }) =>
-    `${first} und ${second} enden höchstens einen halben Zoll voneinander und würfeln ${names(dice.map(String))}: ${crash ? "sie stoßen zusammen" : "sie verfehlen sich"} (R-24).`,
+    `${first} und ${second} enden höchstens 0,5″ voneinander und würfeln ${names(dice.map(String))}: ${crash ? "sie stoßen zusammen" : "sie verfehlen sich"} (R-24).`,
   initiative: ({ sides, dice, winner }) =>
     `Initiative: ${sides.map((side, index) => `${sideName(side)} ${dice[index]}`).join(", ")}: ${winner === null ? "Gleichstand, beide würfeln noch einmal (R-15)" : `${sideName(winner)} feuert zuerst (R-16)`}.`,
   "no-shot": ({ side }) => `${sideName(side)} hat keinen Schuss.`,

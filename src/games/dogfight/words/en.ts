@@ -35,7 +35,7 @@ function lost(rating: string, left: number): string {
 
 const E1: Readonly<Record<string, (found: string) => string>> = {
   character: (found) => `“${found}” means nothing in an order; use digits, L, R and a final +, - or --`,
-  distance: (found) => `“${found}” is too far; a distance is a digit from 1 to 5, for two inches each (R-01)`,
+  distance: (found) => `“${found}” is too far; a distance is a digit from 1 to 5, for 2″ each (R-01)`,
   empty: () => "nothing is written; an order such as 2L1 is needed",
   zero: () => "0 stands alone: nothing goes before or after it",
   "after-mark": (found) => `“${found}” stands after the altitude mark, which ends an order`,
@@ -178,10 +178,10 @@ const switches: Words<Extract<keyof Phrases, `option.${string}`>> = {
   "option.allowZero.help": () => "SPEED 0 is allowed; the order is 0.",
   "option.aircraftBlock": () => "Aircraft block sight",
   "option.aircraftBlock.help": () =>
-    "Another aircraft within half an inch of the line of fire hides the target.",
+    "Another aircraft within 0.5″ of the line of fire hides the target.",
   "option.collisions": () => "Collisions",
   "option.collisions.help": () =>
-    "Two aircraft that end within half an inch roll a die each: a 1 destroys both.",
+    "Two aircraft that end within 0.5″ of each other roll a die each: a 1 destroys both.",
 };
 
 /** The dogfight in English. */
@@ -191,7 +191,7 @@ export const en: Catalogue<Phrases> = {
     `${id} flies ${order} (${speed} SPEED) to ${inches(x)} across, ${inches(y)} up, heading ${heading} o'clock${altitude ? `, level ${level}` : ""}.`,
   leaves: ({ id, edge }) => `${id} crosses the ${edgeName(edge)} edge and is out of the game (R-25).`,
   collision: ({ first, second, dice, crash }) =>
-    `${first} and ${second} end within half an inch and roll ${names(dice.map(String))}: ${crash ? "they collide" : "they miss each other"} (R-24).`,
+    `${first} and ${second} end within 0.5″ of each other and roll ${names(dice.map(String))}: ${crash ? "they collide" : "they miss each other"} (R-24).`,
   initiative: ({ sides, dice, winner }) =>
     `Initiative: ${sides.map((side, index) => `${sideName(side)} ${dice[index]}`).join(", ")}: ${winner === null ? "a tie, both roll again (R-15)" : `${sideName(winner)} fires first (R-16)`}.`,
   "no-shot": ({ side }) => `${sideName(side)} has no shot.`,

@@ -30,7 +30,7 @@ export const words: typeof english = {
   "step.welcome": () =>
     "Willkommen im Club. Du fliegst R1, die Spitfire im Kreis. Vor dir kreuzt eine Ju 88, B1, auf dem Heimweg. Fünf Runden, und du kennst das Spiel. Ich sage immer nur eins.",
   "step.straight": () =>
-    "Alle schreiben geheim eine Zeile Befehle. Eine Ziffer fliegt geradeaus: `2` sind zwei Schritte zu je zwei Zoll und kostet 2 SPEED, so heißt hier die Fahrt. Schreib `2` oder tipp es unten auf dem Messinglineal an.",
+    "Alle schreiben geheim eine Zeile Befehle. Eine Ziffer fliegt geradeaus: `2` sind zwei Schritte zu je 2″ und kostet 2 SPEED, so heißt hier die Fahrt. Schreib `2` oder tipp es unten auf dem Messinglineal an.",
   "step.straight.too-fast-5": () => "Zu schnell: 5",
   "step.ready-1": () =>
     "Gut. Der Schatten auf dem Tisch zeigt, wohin das führt. Auch B1 hat geschrieben, und niemand kennt die Zeile des anderen. Drück Bereit: beide werden im selben Augenblick aufgedeckt.",
@@ -50,7 +50,7 @@ export const words: typeof english = {
   "step.turn.turn-twice-lr1": () => "Zweimal: LR1",
   "step.turn.too-much-3l1": () => "Zu viel: 3L1",
   "step.arcs": () =>
-    "Sieh dir den Schatten an: der schraffierte Fächer davor ist dein Schussfeld, von 11 bis 1 Uhr. Seine Ringe sind Entfernungen: bis 1, 4, 9 und 12 Zoll.",
+    "Sieh dir den Schatten an: der schraffierte Fächer davor ist dein Schussfeld, von 11 bis 1 Uhr. Seine Ringe sind Entfernungen: bis 1″, 4″, 9″ und 12″.",
   "step.ready-2": () => "Drück Bereit und sieh euch beide fliegen.",
   "step.again": () => "Noch kein Schuss, also versuchen wir es noch einmal.",
   "step.badge": () =>
@@ -67,7 +67,7 @@ export const words: typeof english = {
   "mistake.E2": () =>
     "Was vor dem Doppelpunkt steht und was der Befehl kostet, ist nicht dasselbe. Lass die Zahl weg.",
   "mistake.E3": () =>
-    "Zu schnell: je zwei Zoll und jeder Uhrpunkt kosten 1, und mehr gibt dein Motor nicht her. Nimm eine Ziffer oder einen Buchstaben weg.",
+    "Zu schnell: je 2″ und jeder Uhrpunkt kosten 1, und mehr gibt dein Motor nicht her. Nimm eine Ziffer oder einen Buchstaben weg.",
   "mistake.E4": () =>
     "Ein Flugzeug springt nicht: von Runde zu Runde ändert sich SPEED höchstens um eins. Die Zeile über dem Block sagt, was jetzt geht.",
   "mistake.E5": () =>
@@ -80,7 +80,7 @@ export const words: typeof english = {
     "Eine Spitfire hat ihre Waffen nur vorn. Wen du treffen willst, auf den muss die Nase zeigen.",
   "mistake.fire-out-of-arc": () =>
     "Er ist außerhalb des Schussfelds dieser Waffe. Seine Ränder sind auf dem Tisch gezeichnet.",
-  "mistake.fire-out-of-range": () => "Zu weit: jenseits von 12 Zoll trifft niemand etwas.",
+  "mistake.fire-out-of-range": () => "Zu weit: jenseits von 12″ trifft niemand etwas.",
   "mistake.other": () =>
     "Diesen Schuss kennt der Schiedsrichter nicht. Drück einen der Schüsse darüber oder schreib ihn wie `R1 front B1`.",
   "step.first-shot": ({ need }) =>

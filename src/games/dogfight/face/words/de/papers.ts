@@ -24,7 +24,7 @@ export const words: typeof english = {
   "paper.arcs": () => "Schablonen für Schussfelder",
   "paper.arcs.hint": () => "Zifferblatt, Reichweitenlineal und Schussfelder im wahren Maß.",
   "paper.moves": () => "Schablonen für Bewegungen",
-  "paper.moves.hint": () => "Stäbe mit Schritten von zwei Zoll und Keile von 30° im wahren Maß.",
+  "paper.moves.hint": () => "Stäbe mit Schritten von 2″ und Keile von 30° im wahren Maß.",
   "paper.cards": () => "Szenariokarte",
   "paper.cards.hint": () => "Die Aufstellung als Karte, die Kräfte, das Ziel.",
 

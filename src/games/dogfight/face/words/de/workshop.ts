@@ -38,7 +38,7 @@ export const words: typeof en = {
       ? "Die höchste SPEED. Mit ENGINE 1 kurvt es nie: die Hälfte ist kein Uhrpunkt (R-06)."
       : `Die höchste SPEED; es kurvt ${points === 1 ? "einen Uhrpunkt" : `${points} Uhrpunkte`} je Runde.`,
   "fuselage.hint": ({ hits }) => `Der ${hits}. Treffer darauf zerstört es.`,
-  "toHit.hint": ({ toHit }) => `Auf 4 bis 9 Zoll trifft es mit höchstens ${toHit} auf einem Würfel.`,
+  "toHit.hint": ({ toHit }) => `Auf 4″ bis 9″ trifft es mit höchstens ${toHit} auf einem Würfel.`,
   weapons: () => "Waffen, höchstens eine je Seite",
   weapon: ({ side }) => `Waffe ${SIDES[side]}`,
   "weapon.side": ({ side }) => SIDES[side],

@@ -55,7 +55,7 @@ export const words = {
   "step.welcome": () =>
     "Welcome to the club. You fly R1, the Spitfire in the ring. Ahead of you a Ju 88, B1, crosses on its way home. Five turns, and you know the game. I tell you one thing at a time.",
   "step.straight": () =>
-    "Everybody writes a line of orders in secret. A digit flies straight on: `2` is two steps of two inches each and costs 2 SPEED. Write `2`, or tap it on the brass ruler below.",
+    "Everybody writes a line of orders in secret. A digit flies straight on: `2` is two steps of 2″ each and costs 2 SPEED. Write `2`, or tap it on the brass ruler below.",
   "step.straight.too-fast-5": () => "Too fast: 5",
   "step.ready-1": () =>
     "Good. The ghost on the table shows where that takes you. B1 has written too, and nobody has seen either line. Press Ready: both are opened at the same moment.",
@@ -74,7 +74,7 @@ export const words = {
   "step.turn.turn-twice-lr1": () => "Turn twice: LR1",
   "step.turn.too-much-3l1": () => "Too much: 3L1",
   "step.arcs": () =>
-    "Look at the ghost: the hatched fan before it is your gun's field of fire, from 11 to 1 o'clock. Its rings are ranges: up to 1, 4, 9 and 12 inches.",
+    "Look at the ghost: the hatched fan before it is your gun's field of fire, from 11 to 1 o'clock. Its rings are ranges: up to 1″, 4″, 9″ and 12″.",
   "step.ready-2": () => "Press Ready and watch both of you fly.",
   "step.again": () => "No shot yet, so we try once more.",
   "step.badge": () =>
@@ -91,7 +91,7 @@ export const words = {
   "mistake.E2": () =>
     "What you declared before the colon and what the order costs are not the same. Leave the figure out.",
   "mistake.E3": () =>
-    "Too fast: every two inches and every clock point cost 1, and your engine gives no more than that. Take a digit or a letter away.",
+    "Too fast: every 2″ and every clock point cost 1, and your engine gives no more than that. Take a digit or a letter away.",
   "mistake.E4": () =>
     "An aircraft can't jump: from turn to turn SPEED changes by one at most. The line above the pad says what is allowed now.",
   "mistake.E5": () =>
@@ -103,7 +103,7 @@ export const words = {
   "mistake.fire-no-weapon": () =>
     "A Spitfire has its guns in front only. You have to point the nose at whom you want to hit.",
   "mistake.fire-out-of-arc": () => "He is outside the field of that gun. Its edges are drawn on the table.",
-  "mistake.fire-out-of-range": () => "Too far: beyond 12 inches nobody hits anything.",
+  "mistake.fire-out-of-range": () => "Too far: beyond 12″ nobody hits anything.",
   "mistake.other": () =>
     "That is no shot the referee knows. Press one of the shots above, or write it like `R1 front B1`.",
   "step.first-shot": ({ need }: { readonly need: number }) =>

@@ -18,7 +18,7 @@ export const words = {
   "paper.arcs": () => "Arc templates",
   "paper.arcs.hint": () => "Clock face, range ruler and fields of fire in true scale.",
   "paper.moves": () => "Move templates",
-  "paper.moves.hint": () => "Sticks of two-inch steps and wedges of 30° in true scale.",
+  "paper.moves.hint": () => "Sticks of 2″ steps and wedges of 30° in true scale.",
   "paper.cards": () => "Scenario card",
   "paper.cards.hint": () => "The set-up as a map, the forces, the goal.",
 

@@ -54,7 +54,7 @@ export const words = {
   "forecast.leaves": ({ edge }: { edge: string }) =>
     `Crosses the ${edgeName(edge)} edge and is out of the game.`,
   "forecast.friend": ({ friend }: { friend: string }) =>
-    `Ends within half an inch of ${friend}: they may collide (R-24).`,
+    `Ends within 0.5″ of ${friend}: they may collide (R-24).`,
   "forecast.trapped": () => "Next turn every order would leave the table.",
   "fire.title": ({ name }: { name: string }) => `${name} fires`,
   "fire.hint": () => "Choose a shot, or cease fire. Each weapon fires once a turn.",

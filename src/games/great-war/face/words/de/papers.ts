@@ -118,7 +118,7 @@ export const words: typeof english = {
   "paper.deflection.air": () => "Feuer aus der Luft",
   "paper.deflection.below": () => "Von unten, am Propeller (4.9n)",
   "paper.deflection.how": () =>
-    "Ein Hex in wahrer Größe, 2 Zoll breit. Das Ziel fliegt nach oben; die Seite, durch die der Schuss kommt, sagt, was hinzukommt. Durch eine Ecke: die kleinere Zahl.",
+    "Ein Hex in wahrer Größe, 2″ breit. Das Ziel fliegt nach oben; die Seite, durch die der Schuss kommt, sagt, was hinzukommt. Durch eine Ecke: die kleinere Zahl.",
 
   "paper.card.id": () => "Nr.",
   "paper.card.aircraft": () => "Flugzeug",

@@ -137,7 +137,7 @@ export const words = {
   "paper.deflection.air": () => "Fire from the air",
   "paper.deflection.below": () => "From below, on the propeller (4.9n)",
   "paper.deflection.how": () =>
-    "A hex in true size, 2 inches across. The target flies towards the top; the side that the shot comes through tells what is added. Through a corner: the lower figure.",
+    "A hex in true size, 2″ across. The target flies towards the top; the side that the shot comes through tells what is added. Through a corner: the lower figure.",
 
   "paper.card.id": () => "No.",
   "paper.card.aircraft": () => "Aircraft",
