@@ -32,6 +32,11 @@ function momentOf(query: string): number | null {
   return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
 }
 
+/** What a link holds, with whatever was added to it but a moment: text that does not belong there makes it a broken one. */
+function packedWith(packed: string, query: string): string {
+  return query === "" || /^at=\d{1,6}$/.test(query) ? packed : `${packed}?${query}`;
+}
+
 function decode(part: string): string | null {
   try {
     return decodeURIComponent(part);
@@ -57,8 +62,8 @@ function routeOf(parts: readonly string[], query: string, usual: string | undefi
   if (second !== undefined) {
     if (first === "new") return { page: "new", game: second, scenario: null };
     if (first === "match") return { page: "match", id: second, at: momentOf(query) };
-    if (first === "s") return { page: "set-up", packed: second };
-    if (first === "m") return { page: "link", packed: second, at: momentOf(query) };
+    if (first === "s") return { page: "set-up", packed: query === "" ? second : `${second}?${query}` };
+    if (first === "m") return { page: "link", packed: packedWith(second, query), at: momentOf(query) };
     return undefined;
   }
   if (first === undefined) return { page: "home" };
@@ -72,7 +77,8 @@ function routeOf(parts: readonly string[], query: string, usual: string | undefi
  */
 export function parseRoute(hash: string, usual?: string): Route {
   const address = hash.replace(/^#/, "");
-  const [path = "", query = ""] = address.split("?", 2);
+  const [path = "", ...rest] = address.split("?");
+  const query = rest.join("?");
   const parts = path.split("/").filter((part) => part !== "");
   const decoded = parts.map(decode);
   if (decoded.includes(null)) return { page: "unknown", address };

@@ -33,6 +33,11 @@ describe("addresses of pages", () => {
     ["#/match/abc?at=1e9", { page: "match", id: "abc", at: null }],
     ["#/match/abc/dice", { page: "dice", id: "abc" }],
     ["#/m/eNo_-1", { page: "link", packed: "eNo_-1", at: null }],
+    ["#/m/eNo_-1?at=3", { page: "link", packed: "eNo_-1", at: 3 }],
+    // Text after a link is a part of what it holds: it is refused there.
+    ["#/m/eNo_-1?and more", { page: "link", packed: "eNo_-1?and more", at: null }],
+    ["#/m/eNo_-1?at=3?and", { page: "link", packed: "eNo_-1?at=3?and", at: null }],
+    ["#/s/eNo_-1?and more", { page: "set-up", packed: "eNo_-1?and more" }],
     ["#/match/abc/statistics", { page: "statistics", id: "abc" }],
     ["#/s/eNo_-1", { page: "set-up", packed: "eNo_-1" }],
     ["#/rules/dogfight", { page: "rules", game: "dogfight", id: null }],

@@ -66,8 +66,7 @@ function lost(rating: string, left: number): string {
 const E1: Readonly<Record<string, (found: string) => string>> = {
   character: (found) =>
     `„${found}“ bedeutet in einem Zug nichts; erlaubt sind Ziffern, L, R und am Ende +, - oder --`,
-  distance: (found) =>
-    `„${found}“ ist zu weit; eine Strecke ist eine Ziffer von 1 bis 5, für je 2″ (R-01)`,
+  distance: (found) => `„${found}“ ist zu weit; eine Strecke ist eine Ziffer von 1 bis 5, für je 2″ (R-01)`,
   empty: () => "es steht nichts da; nötig ist ein Zug wie 2L1",
   zero: () => "die 0 steht allein: nichts davor und nichts danach",
   "after-mark": (found) => `„${found}“ steht hinter dem Höhenzeichen, das jeden Zug beendet`,

@@ -177,8 +177,7 @@ const switches: Words<Extract<keyof Phrases, `option.${string}`>> = {
   "option.allowZero": () => "Hovering",
   "option.allowZero.help": () => "SPEED 0 is allowed; the order is 0.",
   "option.aircraftBlock": () => "Aircraft block sight",
-  "option.aircraftBlock.help": () =>
-    "Another aircraft within 0.5″ of the line of fire hides the target.",
+  "option.aircraftBlock.help": () => "Another aircraft within 0.5″ of the line of fire hides the target.",
   "option.collisions": () => "Collisions",
   "option.collisions.help": () =>
     "Two aircraft that end within 0.5″ of each other roll a die each: a 1 destroys both.",

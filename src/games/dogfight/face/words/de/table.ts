@@ -41,8 +41,7 @@ export const words: typeof english = {
   "forecast.danger": ({ enemies }) =>
     `${listed(enemies, "und")} ${enemies.length === 1 ? "könnte" : "könnten"} dorthin feuern`,
   "forecast.leaves": ({ edge }) => `Überfliegt den ${edgeName(edge)} Rand und ist aus dem Spiel.`,
-  "forecast.friend": ({ friend }) =>
-    `Endet höchstens 0,5″ von ${friend}: Zusammenstoß möglich (R-24).`,
+  "forecast.friend": ({ friend }) => `Endet höchstens 0,5″ von ${friend}: Zusammenstoß möglich (R-24).`,
   "forecast.trapped": () => "Nächste Runde führte jeder Befehl vom Tisch.",
   "fire.title": ({ name }) => `${name} schießt`,
   "fire.hint": () => "Wähl einen Schuss oder stell das Feuer ein. Jede Waffe feuert einmal je Runde.",

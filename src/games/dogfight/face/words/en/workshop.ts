@@ -41,8 +41,7 @@ export const words = {
       ? "Its highest SPEED. ENGINE 1 never turns: half of it is no clock point (R-06)."
       : `Its highest SPEED; it turns ${points} clock ${points === 1 ? "point" : "points"} a turn.`,
   "fuselage.hint": ({ hits }: { hits: number }) => `The ${ORDINALS[hits] ?? hits} hit on it destroys it.`,
-  "toHit.hint": ({ toHit }: { toHit: number }) =>
-    `At 4″ to 9″ it hits with ${toHit} or less on one die.`,
+  "toHit.hint": ({ toHit }: { toHit: number }) => `At 4″ to 9″ it hits with ${toHit} or less on one die.`,
   weapons: () => "Weapons, at most one a side",
   weapon: ({ side }: { side: Weapon }) => `Weapon ${SIDES[side]}`,
   "weapon.side": ({ side }: { side: Weapon }) => SIDES[side],
