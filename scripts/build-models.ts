@@ -30,6 +30,6 @@ const folderOf = ({ file }: Row): string => file.slice(0, file.lastIndexOf("/") 
 for (const shelf of new Set(rows.map(folderOf))) {
   const figures = rows
     .filter((row) => folderOf(row) === shelf)
-    .map(({ id, span, length, propellers }) => ({ id, span, length, propellers }));
+    .map(({ id, span, length, propellers, guns }) => ({ id, span, length, propellers, guns }));
   await writeFile(new URL(`${shelf}figures.json`, folder), `${JSON.stringify(figures, null, 2)}\n`);
 }

@@ -70,8 +70,16 @@ export interface Hub {
 }
 
 /** A point of the miniature in millimetres from the peg. */
-export const onStand = (type: AircraftType, p: Vec): number[] =>
+const onStand = (type: AircraftType, p: Vec): number[] =>
   sub(p, [0, type.peg[1], type.peg[0]]).map((v) => mm(type, v));
+
+/** Muzzles by the side to which they fire, millimetres of the miniature from the peg. */
+export type Guns = Readonly<Record<string, readonly (readonly number[])[]>>;
+
+export function gunsOf(type: AircraftType): Guns {
+  const sides = Object.entries(type.guns);
+  return Object.fromEntries(sides.map(([side, muzzles]) => [side, muzzles.map((p) => onStand(type, p))]));
+}
 
 export function hubsOf(type: AircraftType): Hub[] {
   return type.propellers.map((p) => {

@@ -1,4 +1,4 @@
-import { assemble, type Hub, hubsOf, onStand } from "./assemble.ts";
+import { assemble, type Guns, gunsOf, type Hub, hubsOf } from "./assemble.ts";
 import { finish } from "./finish.ts";
 import type { Packed } from "./pack.ts";
 import type { Shelved } from "./type.ts";
@@ -15,7 +15,7 @@ export interface Row {
   readonly length: number;
   readonly height: number;
   readonly propellers: readonly Hub[];
-  readonly guns: Readonly<Record<string, readonly (readonly number[])[]>>;
+  readonly guns: Guns;
   readonly licence: "MIT";
   readonly source: string;
 }
@@ -40,9 +40,7 @@ export async function build(type: Shelved): Promise<{ glb: Uint8Array; row: Row 
     length: size(airframe, 2),
     height: size(airframe, 1),
     propellers: hubsOf(type),
-    guns: Object.fromEntries(
-      Object.entries(type.guns).map(([arc, ps]) => [arc, ps.map((p) => onStand(type, p))]),
-    ),
+    guns: gunsOf(type),
     licence: "MIT",
     source: type.source,
   };

@@ -1,4 +1,4 @@
-import { assemble, type Hub, hubsOf } from "./assemble.ts";
+import { assemble, type Guns, gunsOf, type Hub, hubsOf } from "./assemble.ts";
 import { type Packed, pack } from "./pack.ts";
 import type { Triangle } from "./triangle.ts";
 import type { AircraftType } from "./type.ts";
@@ -10,6 +10,7 @@ export interface Minted {
   readonly propellers: Packed;
   /** Millimetres of the miniature. */
   readonly hubs: readonly Hub[];
+  readonly guns: Guns;
   readonly triangles: number;
 }
 
@@ -24,5 +25,5 @@ export function mint(type: AircraftType): Minted {
   const airframe = pack(welded(painted.airframe), origin, light, scale);
   const propellers = pack(welded(painted.propellers), origin, () => 1, scale);
   const triangles = (airframe.index.length + propellers.index.length) / 3;
-  return { airframe, propellers, hubs: hubsOf(type), triangles };
+  return { airframe, propellers, hubs: hubsOf(type), guns: gunsOf(type), triangles };
 }

@@ -11,7 +11,7 @@ it.each(SHELVES)("models/%s lists of each of its models what a table needs of th
   expect(list).toEqual(
     manifest
       .filter(({ id, file }) => file === `${shelf}/${id}.glb`)
-      .map(({ id, span, length, propellers }) => ({ id, span, length, propellers })),
+      .map(({ id, span, length, propellers, guns }) => ({ id, span, length, propellers, guns })),
   );
 });
 

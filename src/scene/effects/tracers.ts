@@ -1,67 +1,125 @@
 import { type InstancedMesh, Object3D, Vector3 } from "three";
 import { type Clip, shareOf } from "../../tabletop/clips.ts";
-import type { Stage } from "../stage.ts";
-import { locate } from "./locate.ts";
+import type { Cue } from "../../tabletop/tabletop.ts";
+import type { ModelOf } from "../models/load.ts";
+import type { ModelShape } from "../models/shape.ts";
+import type { Actor, Stage } from "../stage.ts";
+import { actorNamed, locate } from "./locate.ts";
+import { gunsOf, MOST_MUZZLES, placeMuzzles } from "./muzzles.ts";
 
-/** Rounds in the air, and one flash. */
-export const ROUNDS = 14;
+/** Rounds in the air, and beside them a flash at each muzzle and one where they strike. */
+export const ROUNDS = 16;
+export const FLASHES = MOST_MUZZLES + 1;
 /** Inches. */
 const ROUND = { thick: 0.055, long: 0.5 } as const;
 const MUZZLE = 0.55;
-const FLASH = 0.5;
+const STRUCK = 0.5;
+const FIRED = 0.16;
 /** How far beside the target a burst that misses goes, and how far past it. */
 const BESIDE = 0.65;
 const PAST = 3;
+/** The shares of a burst until which its guns fire, that one of its rounds flies, and from which on they strike. */
+const FIRES = 0.6;
+const FLIES = 0.32;
+const STRIKES = 0.3;
+const OVER = 0.93;
+/** How often the guns flash in a burst. */
+const BEATS = 18;
+
+type Shot = Cue & { readonly kind: "shot" };
+
+/** A burst as it is laid: from which guns it comes, found once. */
+interface Burst {
+  readonly clip: Clip;
+  readonly stage: Stage;
+  /** Left out: fire from the ground. */
+  readonly by: { readonly actor: Actor; readonly shape: ModelShape } | undefined;
+  readonly guns: readonly Vector3[];
+}
 
 const from = new Vector3();
 const to = new Vector3();
-const beside = new Vector3();
+const along = new Vector3();
+const muzzles = Array.from({ length: MOST_MUZZLES }, () => new Vector3());
 const dummy = new Object3D();
 
-/** Bursts of fire in the clip that runs: bright rounds that fly from one model to another, or past it. */
-export function layRounds(mesh: InstancedMesh, stage: Stage, clip: Clip | undefined): void {
-  mesh.visible = false;
-  if (clip?.cue.kind !== "shot" || stage.now < 0) return;
-  const share = shareOf(clip, stage.now);
-  if (share <= 0 || share >= 1) return;
-  const { cue } = clip;
-  if (!locate(stage, cue.from, from) || !locate(stage, cue.to, to)) return;
-  mesh.visible = true;
-  burst(mesh, share, cue.hit, MUZZLE * stage.modelScale);
-  flash(mesh, share, cue.hit);
-  mesh.instanceMatrix.needsUpdate = true;
-}
+/** Bursts of fire in the clip that runs: bright rounds that fly from the guns of one model to another, or past it. */
+export class Tracers {
+  private burst: Burst | undefined;
 
-function burst(mesh: InstancedMesh, share: number, hit: boolean, muzzle: number): void {
-  beside.subVectors(to, from);
-  const distance = Math.max(0.01, beside.length());
-  beside.divideScalar(distance);
-  from.addScaledVector(beside, Math.min(muzzle, distance / 2));
-  const reach = hit ? distance - muzzle : distance + PAST;
-  // The way of the rounds is a direction: it is looked at from nought.
-  dummy.position.set(0, 0, 0);
-  dummy.lookAt(beside);
-  for (let i = 0; i < ROUNDS; i++) {
-    const start = (i / ROUNDS) * 0.6;
-    const way = (share - start) / 0.32;
-    const flies = way > 0 && way < 1;
-    const stray = hit ? 0.06 : BESIDE * way;
-    dummy.position.copy(from).addScaledVector(beside, Math.max(0, reach) * way);
-    dummy.position.x += -beside.z * (stray + 0.1 * Math.sin(i * 2.4));
-    dummy.position.z += beside.x * (stray + 0.1 * Math.sin(i * 2.4));
-    dummy.position.y += 0.08 * Math.cos(i * 1.7);
-    dummy.scale.set(ROUND.thick, ROUND.thick, ROUND.long).multiplyScalar(flies ? 1 : 1e-5);
-    dummy.updateMatrix();
-    mesh.setMatrixAt(i, dummy.matrix);
+  constructor(private readonly modelOf: ModelOf) {}
+
+  lay(mesh: InstancedMesh, stage: Stage, clip: Clip | undefined): void {
+    mesh.visible = false;
+    if (clip?.cue.kind !== "shot" || stage.now < 0) return;
+    const share = shareOf(clip, stage.now);
+    if (share <= 0 || share >= 1) return;
+    const { cue } = clip;
+    if (!locate(stage, cue.from, from) || !locate(stage, cue.to, to)) return;
+    mesh.visible = true;
+    const count = this.aim(stage, clip, cue);
+    for (let i = 0; i < ROUNDS; i++) layRound(mesh, i, muzzles[i % count] as Vector3, share, cue.hit);
+    for (let i = 0; i < MOST_MUZZLES; i++) layFlash(mesh, i, i < count, share);
+    layStrike(mesh, share, cue.hit);
+    mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  private begin(stage: Stage, clip: Clip, { from: by, weapon }: Shot): Burst {
+    const actor = typeof by === "string" ? actorNamed(stage, by) : undefined;
+    if (!actor) return { clip, stage, by: undefined, guns: [] };
+    const shape = this.modelOf(actor.shown);
+    return { clip, stage, by: { actor, shape }, guns: gunsOf(shape, actor.shown, weapon) };
+  }
+
+  /** Writes where the guns are that fire; how many they are. */
+  private aim(stage: Stage, clip: Clip, shot: Shot): number {
+    if (this.burst?.clip !== clip || this.burst.stage !== stage) this.burst = this.begin(stage, clip, shot);
+    const { by, guns } = this.burst;
+    if (!by || guns.length === 0) {
+      along.subVectors(to, from);
+      const reach = Math.min(MUZZLE * stage.modelScale, along.length() / 2);
+      muzzles[0]?.copy(from).addScaledVector(along.normalize(), reach);
+      return 1;
+    }
+    placeMuzzles(guns, by.shape, by.actor, stage, muzzles);
+    return guns.length;
   }
 }
 
-/** A flash on the target while rounds strike it, else at the guns. */
-function flash(mesh: InstancedMesh, share: number, hit: boolean): void {
-  const strikes = hit && share > 0.3;
-  const flicker = 0.55 + 0.45 * Math.sin(share * 90);
-  dummy.position.copy(strikes ? to : from);
-  dummy.scale.setScalar(Math.max(1e-5, (strikes ? FLASH : FLASH * 0.35) * flicker * (share < 0.93 ? 1 : 0)));
+/** A round on its way from a muzzle: the guns converge where they aim. */
+function layRound(mesh: InstancedMesh, i: number, muzzle: Vector3, share: number, hit: boolean): void {
+  along.subVectors(to, muzzle);
+  const distance = Math.max(0.01, along.length());
+  along.divideScalar(distance);
+  const way = (share - (i / ROUNDS) * FIRES) / FLIES;
+  const stray = hit ? 0.05 * way : BESIDE * way;
+  const beside = stray + 0.08 * way * Math.sin(i * 2.4);
+  // The way of the rounds is a direction: it is looked at from nought.
+  dummy.position.set(0, 0, 0);
+  dummy.lookAt(along);
+  dummy.position.copy(muzzle).addScaledVector(along, (hit ? distance : distance + PAST) * way);
+  dummy.position.x += -along.z * beside;
+  dummy.position.z += along.x * beside;
+  dummy.position.y += 0.06 * way * Math.cos(i * 1.7);
+  dummy.scale.set(ROUND.thick, ROUND.thick, ROUND.long);
+  put(mesh, i, way > 0 && way < 1);
+}
+
+/** A muzzle that flashes while its gun fires. */
+function layFlash(mesh: InstancedMesh, i: number, fires: boolean, share: number): void {
+  dummy.position.copy(muzzles[i] as Vector3);
+  dummy.scale.setScalar(FIRED * (0.7 + 0.5 * Math.sin(share * 70 + i * 2)));
+  put(mesh, ROUNDS + i, fires && share < FIRES && (share * BEATS + i * 0.37) % 1 < 0.6);
+}
+
+function layStrike(mesh: InstancedMesh, share: number, hit: boolean): void {
+  dummy.position.copy(to);
+  dummy.scale.setScalar(Math.max(1e-5, STRUCK * (0.55 + 0.45 * Math.sin(share * 90))));
+  put(mesh, ROUNDS + MOST_MUZZLES, hit && share > STRIKES && share < OVER);
+}
+
+function put(mesh: InstancedMesh, index: number, seen: boolean): void {
+  if (!seen) dummy.scale.setScalar(1e-5);
   dummy.updateMatrix();
-  mesh.setMatrixAt(ROUNDS, dummy.matrix);
+  mesh.setMatrixAt(index, dummy.matrix);
 }

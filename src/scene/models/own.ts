@@ -65,5 +65,6 @@ export async function ownShape(look: Miniature): Promise<ModelShape | undefined>
     span: size.x * 1000,
     length: size.z * 1000,
     propellers: minted.hubs,
+    guns: minted.guns,
   });
 }

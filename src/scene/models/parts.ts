@@ -20,6 +20,8 @@ export interface ModelEntry {
     readonly z: number;
     readonly radius: number;
   }[];
+  /** The muzzles of its guns, by the side to which they fire. */
+  readonly guns: Readonly<Record<string, readonly (readonly number[])[] | undefined>>;
 }
 
 const INCH = 25.4;
@@ -96,6 +98,13 @@ function propellersOf(coats: readonly Coated[], entry: ModelEntry): PropellerSha
   }));
 }
 
+function gunsOf({ guns }: ModelEntry): ModelShape["guns"] {
+  const inInches = ([x = 0, y = 0, z = 0]: readonly number[]) => new Vector3(x / INCH, y / INCH, z / INCH);
+  return Object.fromEntries(
+    Object.entries(guns).map(([side, muzzles = []]) => [side, muzzles.map(inInches)]),
+  );
+}
+
 /** A miniature from its meshes: everything in inches, each propeller on its own. */
 export function modelFrom(
   airframe: readonly Coated[],
@@ -105,6 +114,7 @@ export function modelFrom(
   return {
     airframe: joined(airframe),
     propellers: propellersOf(propellers, entry),
+    guns: gunsOf(entry),
     reach: Math.max(entry.span, entry.length) / 2 / INCH,
   };
 }

@@ -29,5 +29,5 @@ export function woodenBlock(): ModelShape {
     Array.from({ length: airframe.getAttribute("position").count }, () => value);
   airframe.setAttribute("color", new Float32BufferAttribute(each(WOOD).flat(), 3));
   airframe.setAttribute("coat", new Float32BufferAttribute(each(COAT).flat(), 2));
-  return { airframe, propellers: [], reach: 1.1 };
+  return { airframe, propellers: [], guns: {}, reach: 1.1 };
 }

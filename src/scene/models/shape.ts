@@ -11,6 +11,8 @@ export interface PropellerShape {
 export interface ModelShape {
   readonly airframe: BufferGeometry;
   readonly propellers: readonly PropellerShape[];
+  /** The muzzles of its guns, by the side to which they fire. */
+  readonly guns: Readonly<Record<string, readonly Vector3[] | undefined>>;
   /** Half the larger of span and length, for picking. */
   readonly reach: number;
 }

@@ -1,7 +1,8 @@
 import { extend, useFrame } from "@react-three/fiber";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { AdditiveBlending, IcosahedronGeometry, type InstancedMesh } from "three";
-import { layRounds, ROUNDS } from "../../effects/tracers.ts";
+import { FLASHES, ROUNDS, Tracers as Rounds } from "../../effects/tracers.ts";
+import { loadedModel } from "../../models/load.ts";
 import { ORDER } from "../../order.ts";
 import { useShown, useTools } from "../shown.ts";
 
@@ -25,13 +26,14 @@ export function Tracers() {
   const { stage, line } = useShown();
   const { player } = useTools();
   const mesh = useRef<InstancedMesh>(null);
+  const [rounds] = useState(() => new Rounds(loadedModel));
   useFrame(() => {
-    if (mesh.current) layRounds(mesh.current, stage, line?.clips[player.clip]);
+    if (mesh.current) rounds.lay(mesh.current, stage, line?.clips[player.clip]);
   }, ORDER.pieces);
   return (
     <instancedMesh
       ref={mesh}
-      args={[undefined, undefined, ROUNDS + 1]}
+      args={[undefined, undefined, ROUNDS + FLASHES]}
       frustumCulled={false}
       renderOrder={4}
       visible={false}
