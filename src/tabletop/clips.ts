@@ -21,7 +21,9 @@ const REVEAL_NEXT = 250;
 const LAST_REVEAL = 1800;
 const DICE = 1700;
 const SHOT = 950;
-const FALL = 2300;
+const FALL = 2900;
+/** The share of a fall after which it lies on the ground. */
+export const LANDS = 0.64;
 const LEAVE = 600;
 const BURST = 1100;
 const MARK = 1500;

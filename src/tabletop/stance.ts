@@ -1,4 +1,4 @@
-import { type Clip, endOf, shareOf } from "./clips.ts";
+import { type Clip, endOf, LANDS, shareOf } from "./clips.ts";
 import { asideOf } from "./crowd.ts";
 import { ease, flyTo, setStill } from "./flight.ts";
 import type { LivePose } from "./live.ts";
@@ -19,12 +19,12 @@ function poseOf(piece: Piece, out: LivePose): void {
 }
 
 const TUMBLE = 150;
-const SPIN = 810;
+const SPIN = 720;
 const DIVE = 55;
 
-/** A destroyed aircraft rolls over and drops; a crashed one spins down. Both come to rest where they stood. */
+/** A destroyed aircraft rolls over and drops; a crashed one spins down, faster and faster. Both come to rest where they stood. */
 function setFall(clip: Clip, ms: number, out: LivePose): void {
-  const u = shareOf(clip, ms);
+  const u = Math.min(1, shareOf(clip, ms) / LANDS);
   if (u >= 1 || u <= 0) {
     out.fallen = u;
     return;
@@ -32,7 +32,7 @@ function setFall(clip: Clip, ms: number, out: LivePose): void {
   out.fallen = u * u;
   const swing = 4 * u * (1 - u);
   out.pitch = -DIVE * swing;
-  if (clip.cue.kind === "fall" && clip.cue.how === "crashed") out.heading += SPIN * (u - 1) * u;
+  if (clip.cue.kind === "fall" && clip.cue.how === "crashed") out.heading += SPIN * u * u;
   else out.bank = TUMBLE * swing;
 }
 

@@ -1,8 +1,8 @@
-import { type Clip, dealt, opened } from "../../tabletop/clips.ts";
+import { type Clip, dealt, LANDS, opened } from "../../tabletop/clips.ts";
 import type { OpenedOrder } from "../../tabletop/cue.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
-import type { Sound } from "./sounds.ts";
+import { type Sound, THUMP } from "./sounds.ts";
 
 /** A sound and when it begins, in milliseconds of its timeline. */
 export interface Cued {
@@ -78,7 +78,7 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
     case "shot":
       return [here({ kind: "guns", seconds: seconds * BURST })];
     case "fall":
-      return [here({ kind: "fall", spin: cue.how === "crashed", seconds })];
+      return [here({ kind: "fall", spin: cue.how === "crashed", seconds: seconds * LANDS + THUMP })];
     case "leave":
       return [here({ kind: "leave", hertz: IDLE + FASTER * 6, seconds })];
     case "burst":

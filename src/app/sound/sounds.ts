@@ -12,6 +12,9 @@ export type Sound =
   | { readonly kind: "leave"; readonly hertz: number; readonly seconds: number }
   | { readonly kind: "chime" };
 
+/** How long it sounds when something has come down, in seconds: the end of a fall. */
+export const THUMP = 0.6;
+
 export const GROUP_OF: Readonly<Record<Sound["kind"], SoundGroup>> = {
   engine: "engines",
   leave: "engines",

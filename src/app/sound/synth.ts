@@ -1,5 +1,5 @@
 import { noiseOf } from "./noise.ts";
-import type { Sound } from "./sounds.ts";
+import { type Sound, THUMP } from "./sounds.ts";
 
 /** Where a sound goes, and when it begins, in seconds of the context's clock. */
 interface Stage {
@@ -124,9 +124,6 @@ function thump(stage: Stage): void {
   muffled.connect(dust);
   hiss(stage, 0.5, muffled);
 }
-
-/** How long the thump at a fall's end takes of it, in seconds. */
-const THUMP = 0.6;
 
 function fall(stage: Stage, spin: boolean, seconds: number): void {
   const down = Math.max(0.1, seconds - THUMP);

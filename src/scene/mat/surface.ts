@@ -1,17 +1,12 @@
+import { wetness } from "./ground.ts";
+
 /** Pixels of the ground to one of the surface: light needs less than the eye. */
 const COARSE = 2;
-/** How much bluer than red a place is that is surely water, and that is surely not, of 255. */
-const [WET, DRY] = [26, 4];
 
 /** How a printed mat catches the light: grey, light where it is high, and where it shines. */
 export interface Surface {
   readonly relief: HTMLCanvasElement;
   readonly gloss: HTMLCanvasElement;
-}
-
-/** How much of a place is water, 0 to 1, by its colour: land is warm on every mat. */
-function wetness(red: number, blue: number): number {
-  return Math.max(0, Math.min(1, (blue - red - DRY) / (WET - DRY)));
 }
 
 /** How high a place is, 0 to 255: hedges and woods are dark and stand up, crests of waves are light. */

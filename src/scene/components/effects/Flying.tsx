@@ -1,5 +1,6 @@
 import type { Cue } from "../../../tabletop/tabletop.ts";
 import { useShown } from "../shown.ts";
+import { Debris } from "./Debris.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { Happenings } from "./Happenings.tsx";
 import { Puffs } from "./Puffs.tsx";
@@ -17,6 +18,7 @@ export function Flying() {
     <>
       <Puffs />
       <Tracers />
+      <Debris />
       {any(HAPPENINGS) && <Happenings />}
       {any(WRITTEN) && <Emblem />}
     </>
