@@ -28,6 +28,8 @@ export interface Stage {
   modelScale: number;
   /** Milliseconds into the timeline, or -1 when nothing is loaded for this tabletop. */
   now: number;
+  /** How far smoke has drifted on since its last puff, 0 to 1: 0 at the beginning and at the end of a timeline. */
+  drift: number;
   /** Whether what happens is still going on at this instant. */
   moving: boolean;
   /** Writes where something is that is no piece: a counter, a card, a site; inches on the mat and up. */
@@ -44,6 +46,7 @@ export function createStage(modelScale = 1): Stage {
     base: 1,
     modelScale,
     now: -1,
+    drift: 0,
     moving: false,
     elsewhere: () => false,
     looks: 0,
@@ -74,9 +77,18 @@ export function setStage(stage: Stage, tabletop: Tabletop, line: Timeline | unde
   moveStage(stage, tabletop, line, now);
 }
 
+/** Milliseconds from one puff of smoke to the next, about. */
+const PUFF = 420;
+
+function driftAt({ duration }: Timeline, now: number): number {
+  const puffs = Math.round(duration / PUFF);
+  return duration > 0 ? ((now / duration) * puffs) % 1 : 0;
+}
+
 /** Moves every actor to an instant of the timeline, in milliseconds. Allocates nothing. */
 export function moveStage(stage: Stage, tabletop: Tabletop, line: Timeline | undefined, now: number): void {
   stage.now = line ? now : -1;
+  stage.drift = line ? driftAt(line, now) : 0;
   stage.moving = line !== undefined && now < line.duration;
   stage.air.risen = line ? riseShare(line, now) : 1;
   for (let i = 0; i < stage.actors.length; i++) {

@@ -7,8 +7,8 @@ import { locate } from "./locate.ts";
 
 /** Pieces that fly off what is hit, or of what is thrown up where something falls: a column and a ring around it. */
 const CHIPS = 16;
-const COLUMN = 14;
-const RING = 22;
+const COLUMN = 28;
+const RING = 40;
 export const DEBRIS = COLUMN + RING;
 
 /** The share of a burst from which on it tells, and the seconds from there to its end. */
@@ -51,7 +51,7 @@ function layChip(mesh: InstancedMesh, i: number, seconds: number): void {
   );
   const turns = 14 * hash(i, 3, 11) * seconds;
   dummy.rotation.set(angle + turns, turns * 0.7, angle);
-  dummy.scale.set(0.075, 0.016, 0.05);
+  dummy.scale.set(0.1, 0.02, 0.07);
   colour.copy(PARTS[i % PARTS.length] as Color);
   put(mesh, i, (0.6 + 0.8 * hash(i, 4, 11)) * Math.sqrt(Math.max(0, 1 - seconds / CHIPS_FLY)));
 }
@@ -80,7 +80,7 @@ function layColumn(mesh: InstancedMesh, i: number, share: number, ground: Ground
     at.z + Math.sin(angle) * spread * (0.4 + share),
   );
   dummy.rotation.set(angle, i, 0);
-  dummy.scale.setScalar(0.15 + 0.1 * hash(i, 7, 11) + (1 - wet) * 0.16);
+  dummy.scale.setScalar(0.06 + 0.1 * hash(i, 7, 11) + (1 - wet) * 0.2);
   colourOf(ground, i);
   put(mesh, i, Math.min(1, share * 9) * Math.min(1, (1 - share) * 2.2));
 }
@@ -92,7 +92,7 @@ function layRing(mesh: InstancedMesh, i: number, share: number, ground: Ground):
   dummy.position.set(at.x + Math.cos(angle) * radius, 0.03, at.z + Math.sin(angle) * radius);
   dummy.rotation.set(0, -angle, 0);
   const thick = 0.1 + 0.06 * hash(i, 7, 12);
-  dummy.scale.set(thick, thick * (0.9 - 0.6 * ground.wet), thick * 2);
+  dummy.scale.set(thick, thick * (0.9 - 0.6 * ground.wet), thick * 1.7);
   colourOf(ground, i);
   put(mesh, COLUMN + i, Math.min(1, share * 9) * (1 - share));
 }

@@ -37,6 +37,13 @@ export function colourSmoke(mesh: InstancedMesh, { actors }: Stage): void {
 
 const dummy = new Object3D();
 
+/** How large a puff is: it grows with its age and is gone at the end of the trail, which is as long as the smoke is thick. */
+function sizeOf(age: number, smoke: number): number {
+  const comes = Math.min(1, 0.4 + 0.6 * age);
+  const goes = Math.max(0, Math.min(1, (TRAIL - age) / 1.2, smoke * TRAIL - age));
+  return (0.1 + 0.055 * age) * (0.6 + 0.5 * smoke) * comes * goes;
+}
+
 /** Lays the smoke behind a piece. `smoked` is how thickly each smoked in the last frame: what never did is not laid. */
 export function layTrail(mesh: InstancedMesh, stage: Stage, i: number, smoked: (number | undefined)[]): void {
   const actor = stage.actors[i] as Actor;
@@ -48,16 +55,18 @@ export function layTrail(mesh: InstancedMesh, stage: Stage, i: number, smoked: (
   const bearing = pose.heading * RADIANS;
   const height = heightIn(actor, stage);
   for (let k = 0; k < TRAIL; k++) {
-    const size = smoke * TRAIL > k ? (0.1 + 0.055 * k) * (0.6 + 0.5 * smoke) : 0;
-    const back = (0.35 + 0.36 * k) * behind;
-    const rise = (0.03 * k * k + 0.1) * behind + (0.12 + 0.34 * k) * (1 - behind);
-    const drift = (hash(i, k, 3) - 0.5) * 0.22 * (k + 1) * 0.5;
+    // A puff is where the one after it was a little earlier.
+    const age = k + stage.drift;
+    const size = sizeOf(age, smoke);
+    const back = (0.35 + 0.36 * age) * behind;
+    const rise = (0.03 * age * age + 0.1) * behind + (0.12 + 0.34 * age) * (1 - behind);
+    const drift = Math.sin(i * 5 + age * 2.1) * 0.055 * (age + 1);
     dummy.position.set(
       pose.x - Math.sin(bearing) * back + drift,
       height + rise,
       -(pose.y - Math.cos(bearing) * back) + drift,
     );
-    dummy.rotation.set(k * 1.3, i + k * 2.1, 0);
+    dummy.rotation.set(age * 1.3, i + age * 2.1, 0);
     dummy.scale.setScalar(size || 1e-5);
     dummy.updateMatrix();
     mesh.setMatrixAt(i * TRAIL + k, dummy.matrix);

@@ -50,7 +50,7 @@ export function Debris() {
   }, ORDER.pieces);
   return (
     <instancedMesh ref={mesh} args={[undefined, undefined, DEBRIS]} frustumCulled={false} visible={false}>
-      <Ball args={[1, 0]} />
+      <Ball args={[1, 1]} />
       <meshLambertMaterial />
     </instancedMesh>
   );
