@@ -1,6 +1,8 @@
 import type { FileFault } from "../../core/file/fault.ts";
 import { resumeFile } from "../../core/file/resume.ts";
+import { writing } from "../../core/file/written.ts";
 import type { Seat } from "../../core/game.ts";
+import { now } from "../../core/match/match.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
@@ -17,6 +19,7 @@ import type { TableStore } from "../session/session.ts";
 import { withStates } from "../storage/checkpoints.ts";
 import { appendToMatch, newMatchId, saveMatch, savePending } from "../storage/matches.ts";
 import { type MatchRecord, newRecord } from "../storage/record.ts";
+import { inSlices } from "../storage/slices.ts";
 import { withWords } from "../words.ts";
 
 /** A match on the table, or why it can't be loaded. */
@@ -65,6 +68,8 @@ export async function loadTable(record: MatchRecord, { keep, watching = false }:
   const live = liveDice();
   const open = resumeFile(game, record.file, live, withStates(record.checkpoints));
   if (!open.ok) return { ok: false, fault: open.error, entry };
+  // What is sealed of a long log now need not be sealed at once with the next round.
+  if (keep && now(open.value.match).prompts.length > 0) await inSlices(writing(open.value));
   let entries = record.file.entries?.length ?? 0;
   const save = (table: TableRecord) => {
     const whole = kept(record, table);
