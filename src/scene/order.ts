@@ -18,5 +18,9 @@ export const ORDER = {
   drawn: 3,
 } as const;
 
+/** What is drawn first: the ground, and woods and towns on it, which leave no depth and lie below all that comes after. */
+export const GROUND = -3;
+export const SCENERY = -2;
+
 /** A pause between two frames counts as one slow frame, in seconds, not as the time that passed. */
 export const LONGEST_FRAME = 0.1;

@@ -4,7 +4,7 @@ import { CanvasTexture, InstancedMesh, PlaneGeometry } from "three";
 import { BASE, writeUpright } from "../layout.ts";
 import { ORDER } from "../order.ts";
 import type { Actor, Stage } from "../stage.ts";
-import { standing } from "../stands/bases.ts";
+import { baseSize } from "../stands/bases.ts";
 import { useShown } from "./shown.ts";
 
 const SIZE = 64;
@@ -47,8 +47,8 @@ const Discs = extend(InstancedMesh);
 function lay(discs: InstancedMesh, { actors, base }: Stage): void {
   for (let at = 0; at < actors.length; at++) {
     const { pose } = actors[at] as Actor;
-    const size = base * standing(pose.fallen) * pose.present * BASE.radius * REACH || 1e-5;
-    writeUpright(discs.instanceMatrix.array, at, pose.x, UP, pose.y, 0, size);
+    const radius = baseSize(base, pose) * BASE.radius * REACH;
+    writeUpright(discs.instanceMatrix.array, at, pose.x, UP, pose.y, 0, radius);
   }
   discs.instanceMatrix.needsUpdate = true;
 }

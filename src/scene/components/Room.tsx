@@ -1,11 +1,13 @@
 import { extend } from "@react-three/fiber";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { Light, SpotLight } from "three";
 import type { Mat } from "../../tabletop/tabletop.ts";
+import { GROUND } from "../order.ts";
 import { PLAINEST } from "../props.ts";
 import { FloorTexture } from "../table/floor.ts";
 import { FrameGeometry } from "../table/frame.ts";
 import { WoodTexture } from "../table/wood.ts";
+import { useLike } from "./hooks.ts";
 import { late } from "./late.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { useShown, useTools } from "./shown.ts";
@@ -28,14 +30,6 @@ function sameMat(a: Mat, b: Mat): boolean {
   if (a.kind !== b.kind || a.width !== b.width || a.depth !== b.depth) return false;
   if (JSON.stringify(a.words) !== JSON.stringify(b.words)) return false;
   return a.features === b.features || JSON.stringify(a.features) === JSON.stringify(b.features);
-}
-
-/** The mat that lies there, which is not laid anew for one that looks the same. */
-function useLaidMat(mat: Mat): Mat {
-  const [laid, lay] = useState(mat);
-  if (laid === mat || sameMat(laid, mat)) return laid;
-  lay(mat);
-  return mat;
 }
 
 /** What is held up on another layer is lit as well. */
@@ -73,17 +67,17 @@ function Lamp({ mat: { width, depth } }: { readonly mat: Mat }) {
 /** The table, its mat and its lamp, around the middle of the mat. */
 export function Room() {
   const { tabletop, stands } = useShown();
-  const mat = useLaidMat(tabletop.mat);
+  const mat = useLike(tabletop.mat, sameMat);
   return (
     <>
       <Sheet key={JSON.stringify([mat.kind, mat.width, mat.depth, mat.words, mat.features])} mat={mat} />
-      <mesh receiveShadow>
+      <mesh receiveShadow renderOrder={GROUND}>
         <Frame args={[mat]} />
         <meshPhongMaterial specular={VARNISH} shininess={SHININESS}>
           <Wood attach="map" />
         </meshPhongMaterial>
       </mesh>
-      <mesh position-y={FLOOR} rotation={LYING}>
+      <mesh position-y={FLOOR} rotation={LYING} renderOrder={GROUND}>
         <circleGeometry args={[170, 48]} />
         <meshBasicMaterial>
           <Floor attach="map" />

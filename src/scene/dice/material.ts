@@ -1,4 +1,4 @@
-import { MeshStandardMaterial, type MeshStandardMaterialParameters, type Texture } from "three";
+import type { MeshStandardMaterial, MeshStandardMaterialParameters } from "three";
 
 /** Inks for dark and for light dice, as linear RGB in the shader's own notation. */
 const CREAM = "vec3(0.93, 0.86, 0.70)";
@@ -32,8 +32,3 @@ export const PLASTIC: MeshStandardMaterialParameters &
   },
   customProgramCacheKey: () => "dice",
 };
-
-/** A material of that plastic. */
-export function diceMaterial(ink: Texture): MeshStandardMaterial {
-  return Object.assign(new MeshStandardMaterial({ map: ink, bumpMap: ink }), PLASTIC);
-}

@@ -3,18 +3,12 @@ import { fontsReady } from "../fonts.ts";
 import { artOf } from "./laid.ts";
 import { hash } from "./noise.ts";
 import { printSheet } from "./print.ts";
+import { rowByRow } from "./rows.ts";
 import { type MatArt, reachOf } from "./sheet.ts";
 
 /** Pixels of the ground to one of the sheet: the eye wants detail in print, not in tints. */
 const COARSE = 0.75;
-/** How long the page is kept busy at a time, in ms. */
-const SLICE = 12;
 const GRAIN = 7;
-
-/** Lets the page do what waits: draw, answer a key. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
-}
 
 /** Paints one row of the ground. */
 function paintRow(image: ImageData, row: number, mat: Mat, art: MatArt): void {
@@ -42,14 +36,8 @@ async function paintGround(
 ): Promise<HTMLCanvasElement | undefined> {
   const canvas = canvasOf(width, height);
   const image = new ImageData(width, height);
-  let since = performance.now();
-  for (let row = 0; row < height; row++) {
-    paintRow(image, row, mat, art);
-    if (performance.now() - since < SLICE) continue;
-    await pause();
-    if (!wanted()) return;
-    since = performance.now();
-  }
+  const done = await rowByRow(height, (row) => paintRow(image, row, mat, art), wanted);
+  if (!done) return;
   canvas.getContext("2d", { willReadFrequently: true })?.putImageData(image, 0, 0);
   return canvas;
 }

@@ -1,3 +1,4 @@
+import { noteHouse } from "./houses.ts";
 import { hash } from "./noise.ts";
 
 export type Pen = CanvasRenderingContext2D;
@@ -79,6 +80,7 @@ export function roof(pen: Pen, x: number, y: number, size: number, turn: number,
     pen.fillRect(-size, -size * 0.6, size * 2, size * 1.2);
   });
   at(pen, x, y, turn, () => {
+    noteHouse(pen, size, colour);
     pen.fillStyle = colour;
     pen.fillRect(-size, -size * 0.6, size * 2, size * 1.2);
     pen.fillStyle = "rgba(28, 18, 10, 0.22)";

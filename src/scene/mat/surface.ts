@@ -1,9 +1,8 @@
 import { wetness } from "./ground.ts";
+import { rowByRow } from "./rows.ts";
+import type { Pixels } from "./woods.ts";
 
-/** Pixels of the ground to one of the surface: light needs less than the eye. */
-const COARSE = 2;
-
-/** How a printed mat catches the light: grey, light where it is high, and where it shines. */
+/** How a printed mat catches the light, told by how red a pixel is: how high it is there, and how it shines. */
 export interface Surface {
   readonly relief: HTMLCanvasElement;
   readonly gloss: HTMLCanvasElement;
@@ -14,31 +13,28 @@ function height(wet: number, light: number): number {
   return wet * (40 + light * 0.5) + (1 - wet) * (255 - light);
 }
 
-function canvasOf(width: number, height: number): HTMLCanvasElement {
+function readRow(row: number, { data, width }: Pixels, relief: ImageData, gloss: ImageData): void {
+  for (let at = row * width * 4; at < (row + 1) * width * 4; at += 4) {
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const wet = wetness(red, blue);
+    relief.data[at] = height(wet, (red * 3 + green * 6 + blue) / 10);
+    gloss.data[at] = wet * 255;
+    relief.data[at + 3] = gloss.data[at + 3] = 255;
+  }
+}
+
+function canvasWith(image: ImageData): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
+  canvas.width = image.width;
+  canvas.height = image.height;
+  canvas.getContext("2d")?.putImageData(image, 0, 0);
   return canvas;
 }
 
-/** Reads a mat's surface off the colours of its print; undefined where no canvas can be had. */
-export function surfaceOf(print: HTMLCanvasElement): Surface | undefined {
-  const [relief, gloss] = [0, 1].map(() => canvasOf(print.width / COARSE, print.height / COARSE));
-  const high = relief?.getContext("2d", { willReadFrequently: true });
-  const shiny = gloss?.getContext("2d", { willReadFrequently: true });
-  if (!relief || !gloss || !high || !shiny) return;
-  high.drawImage(print, 0, 0, relief.width, relief.height);
-  const heights = high.getImageData(0, 0, relief.width, relief.height);
-  const shine = shiny.createImageData(gloss.width, gloss.height);
-  const { data } = heights;
-  for (let at = 0; at < data.length; at += 4) {
-    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    const wet = wetness(red, blue);
-    data[at] = height(wet, (red * 3 + green * 6 + blue) / 10);
-    shine.data[at] = wet * 255;
-    shine.data[at + 3] = 255;
-  }
-  high.putImageData(heights, 0, 0);
-  shiny.putImageData(shine, 0, 0);
-  return { relief, gloss };
+/** Reads a mat's surface off the colours of its print, a few rows at a time; undefined when it is not wanted any more. */
+export async function surfaceOf(print: Pixels, wanted: () => boolean): Promise<Surface | undefined> {
+  const { width, height: rows } = print;
+  const [relief, gloss] = [new ImageData(width, rows), new ImageData(width, rows)];
+  if (!(await rowByRow(rows, (row) => readRow(row, print, relief, gloss), wanted))) return;
+  return { relief: canvasWith(relief), gloss: canvasWith(gloss) };
 }

@@ -111,13 +111,17 @@ export function placeBases({ instanceMatrix }: InstancedMesh, stage: Stage): voi
   const { array, count } = instanceMatrix;
   for (let i = 0; i < Math.min(count, stage.actors.length); i++) {
     const { pose } = stage.actors[i] as Actor;
-    const size = stage.base * standing(pose.fallen) * pose.present || 1e-5;
-    writeUpright(array, i, pose.x, 0.01 + 0.004 * (i % 7), pose.y, pose.heading, size);
+    writeUpright(array, i, pose.x, 0.01 + 0.004 * (i % 7), pose.y, pose.heading, baseSize(stage.base, pose));
   }
   instanceMatrix.needsUpdate = true;
 }
 
-/** A stand goes with its aircraft: it is cleared away while the wreck lands. */
-export function standing(fallen: number): number {
-  return fallen < 0.75 ? 1 : Math.max(0, (1 - fallen) * 4);
+/** How large a stand is, of a whole one: it comes and goes with its aircraft, and is cleared away while the wreck lands. */
+export function standSize({ fallen, present }: Actor["pose"]): number {
+  return present * (fallen < 0.75 ? 1 : Math.max(0, (1 - fallen) * 4));
+}
+
+/** How large the base under a piece is drawn; never nothing, which no matrix can be turned back from. */
+export function baseSize(base: number, pose: Actor["pose"]): number {
+  return base * standSize(pose) || 1e-5;
 }

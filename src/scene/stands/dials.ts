@@ -5,7 +5,7 @@ import { labelFor } from "../dice/relabel.ts";
 import { SHAPES } from "../dice/shapes.ts";
 import { BASE, RADIANS } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
-import { standing } from "./bases.ts";
+import { standSize } from "./bases.ts";
 
 /** Size of the little dice against those that are thrown, and how far from the stem they stand. */
 const SCALE = 0.62;
@@ -56,7 +56,7 @@ function writeDial({ turns, inradius }: DialShape, { place }: DialSeat, { pose, 
   const dial = shown.dials?.[place];
   const turn = turns[(dial?.face ?? 1) - 1];
   const bearing = (pose.heading + (BEARINGS[place] ?? 0)) * RADIANS;
-  const size = dial ? SCALE * standing(pose.fallen) * pose.present : 0;
+  const size = dial ? SCALE * standSize(pose) : 0;
   if (turn) matrix.makeRotationFromQuaternion(turn);
   matrix.scale(scaled.setScalar(size || 1e-5));
   matrix.setPosition(

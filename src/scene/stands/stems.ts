@@ -12,7 +12,7 @@ import type { Heights } from "../../tabletop/heights.ts";
 import { BRASS } from "../colours.ts";
 import { airHeight, BASE, heightIn, writeUpright } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
-import { standing } from "./bases.ts";
+import { standSize } from "./bases.ts";
 
 /** Tubes that slide into each other: up to which height, and how thick, in inches. */
 const TUBES = [
@@ -120,7 +120,7 @@ export function placeStems(
   for (let i = 0; i < Math.min(count, stage.actors.length); i++) {
     const actor = stage.actors[i] as Actor;
     const { pose } = actor;
-    const size = actor.after.kind === "gun" ? 0 : standing(pose.fallen) * pose.present;
+    const size = actor.after.kind === "gun" ? 0 : standSize(pose);
     writeUpright(array, i, pose.x, 0, pose.y, 0, size || 1e-5);
     reaches.setXY(i, heightIn(actor, stage), kindOf(actor).slim);
   }

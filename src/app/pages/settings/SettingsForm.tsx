@@ -42,7 +42,7 @@ function TableSwitches() {
         <Switch
           key={name}
           label={w(name)}
-          hint={name === "adaptive" && plainness > 0 ? w("plainer") : w(`${name}Hint`)}
+          hint={name === "adaptive" && settings.adaptive && plainness > 0 ? w("plainer") : w(`${name}Hint`)}
           checked={settings[name]}
           onChange={(on) => changeSettings({ [name]: on })}
         />

@@ -108,7 +108,6 @@ function useHands(): Pick<
   | "onLevelWheel"
   | "onSaveView"
   | "onStand"
-  | "onSlow"
   | "onTray"
   | "onKnock"
   | "clearArea"
@@ -136,7 +135,6 @@ function useHands(): Pick<
       onLevelWheel: (step) => changeLevel(tools, step),
       onSaveView: (digit, view) => keepView(page, digit, view),
       onStand: preloadParts,
-      onSlow: (plainness) => usePlainness.setState(plainness, true),
       handle: (table) => {
         handle.current = table;
       },
@@ -175,6 +173,10 @@ function opensTurn(state: TableState): boolean {
   return index === 1 || (index > 1 && turnAt(index - 1) !== turnAt(index - 2));
 }
 
+function drawPlainer(plainness: number): void {
+  usePlainness.setState(plainness, true);
+}
+
 function useTableProps(directed: boolean): TableProps {
   const { player } = useTools();
   const state = useTable((whole) => whole);
@@ -186,6 +188,7 @@ function useTableProps(directed: boolean): TableProps {
   const names = useThingNames();
   const edge = useEdge(state);
   const settings = useTableSettings();
+  const adaptive = useSettings((chosen) => chosen.adaptive);
   return {
     tabletop: tabletopOf(state),
     player,
@@ -200,6 +203,7 @@ function useTableProps(directed: boolean): TableProps {
     showNumbers,
     directed,
     opensTurn: directed && opensTurn(state),
+    ...(adaptive && { onSlow: drawPlainer }),
     ...hands,
   };
 }

@@ -1,12 +1,12 @@
 import { extend } from "@react-three/fiber";
-import { type ComponentProps, useCallback, useLayoutEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import type { InstancedMesh } from "three";
 import type { Atlas } from "../../dice/atlas.ts";
 import { MAX_DICE } from "../../dice/kinds.ts";
-import { PLASTIC } from "../../dice/material.ts";
 import { type DicePool, type DieLook, lookKey } from "../../dice/pool.ts";
 import { roundedGeometry } from "../../dice/rounded.ts";
 import { MadeGeometry } from "../../stock/made.ts";
+import { Plastic } from "./Plastic.tsx";
 
 const Made = extend(MadeGeometry);
 
@@ -34,11 +34,7 @@ export function Dice({ look: { kind, symbols }, atlas, pool }: DiceProps) {
       frustumCulled={false}
     >
       <Made args={[make]} />
-      <meshStandardMaterial
-        map={atlas.texture}
-        bumpMap={atlas.texture}
-        {...(PLASTIC as ComponentProps<"meshStandardMaterial">)}
-      />
+      <Plastic ink={atlas.texture} />
     </instancedMesh>
   );
 }

@@ -1,29 +1,31 @@
-import { useFrame } from "@react-three/fiber";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { InstancedMesh, Material } from "three";
+import { extend, useFrame } from "@react-three/fiber";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { InstancedMesh } from "three";
 import { awaited } from "../../awaited.ts";
-import { drawAtlas } from "../../dice/atlas.ts";
+import { type Atlas, drawAtlas } from "../../dice/atlas.ts";
 import { DIE_KINDS, type DieKind } from "../../dice/kinds.ts";
-import { diceMaterial } from "../../dice/material.ts";
 import { roundedGeometry } from "../../dice/rounded.ts";
 import { SHAPES } from "../../dice/shapes.ts";
 import { ORDER } from "../../order.ts";
 import { type DialSeat, dialSeats, paintDials, placeDials, turnsOf } from "../../stands/dials.ts";
+import { MadeGeometry } from "../../stock/made.ts";
+import { Plastic } from "../dice/Plastic.tsx";
 import { useInvalidate } from "../hooks.ts";
 import type { Standing } from "./standing.ts";
+
+const Made = extend(MadeGeometry);
 
 interface KindProps extends Standing {
   readonly kind: DieKind;
   readonly seats: readonly DialSeat[];
-  readonly material: Material;
+  readonly atlas: Atlas;
 }
 
 /** The dice of one kind, in one draw call. */
-function Kind({ cast, stage, kind, seats, material }: KindProps) {
+function Kind({ cast, stage, kind, seats, atlas }: KindProps) {
   const mesh = useRef<InstancedMesh>(null);
   const [shape] = useState(() => ({ turns: turnsOf(kind), inradius: SHAPES[kind].inradius }));
-  const [geometry] = useState(() => roundedGeometry(kind));
-  useEffect(() => () => geometry.dispose(), [geometry]);
+  const make = useCallback(() => roundedGeometry(kind), [kind]);
   useLayoutEffect(() => {
     if (mesh.current) paintDials(mesh.current, cast, seats);
   }, [cast, seats]);
@@ -34,35 +36,32 @@ function Kind({ cast, stage, kind, seats, material }: KindProps) {
     <instancedMesh
       ref={mesh}
       name="dials"
-      args={[geometry, material, seats.length]}
+      args={[undefined, undefined, seats.length]}
       frustumCulled={false}
       castShadow
-    />
+    >
+      <Made args={[make]} />
+      <Plastic ink={atlas.texture} />
+    </instancedMesh>
   );
 }
 
-/** The ink of all dice and what they are made of, as long as they stand there. */
-function useDice() {
+/** The ink of all dice, as long as they stand there. */
+function useAtlas(): Atlas {
   const invalidate = useInvalidate();
-  const [dice] = useState(() => {
-    const atlas = drawAtlas();
-    return { atlas, material: diceMaterial(atlas.texture) };
-  });
+  const [atlas] = useState(drawAtlas);
   useEffect(() => {
-    void awaited(dice.atlas.lettered).then(invalidate);
-    return () => {
-      dice.material.dispose();
-      dice.atlas.texture.dispose();
-    };
-  }, [dice, invalidate]);
-  return dice;
+    void awaited(atlas.lettered).then(invalidate);
+    return () => atlas.texture.dispose();
+  }, [atlas, invalidate]);
+  return atlas;
 }
 
 /** The dice at the feet of the stands, which tell their levels and what else a game counts. */
 export function Dials({ cast, stage }: Standing) {
-  const { material } = useDice();
+  const atlas = useAtlas();
   const [kinds] = useState(() => DIE_KINDS.map((kind) => ({ kind, seats: dialSeats(cast, kind) })));
   return kinds
     .filter(({ seats }) => seats.length > 0)
-    .map((one) => <Kind key={one.kind} {...one} {...{ cast, stage, material }} />);
+    .map((one) => <Kind key={one.kind} {...one} {...{ cast, stage, atlas }} />);
 }

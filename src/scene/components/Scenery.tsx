@@ -1,0 +1,95 @@
+import { extend, useFrame } from "@react-three/fiber";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { InstancedMesh, type Vector3 } from "three";
+import { writeUpright } from "../layout.ts";
+import type { Scenery as Standing, Stood } from "../mat/scenery.ts";
+import { CrownGeometry, HouseGeometry } from "../mat/solids.ts";
+import { ORDER, SCENERY } from "../order.ts";
+
+const Many = extend(InstancedMesh);
+const Crown = extend(CrownGeometry);
+const House = extend(HouseGeometry);
+
+/** How far the eye goes before what stands there is put into another order, in inches. */
+const STEP = 3;
+
+/** Puts what stands there from afar to near, since nothing of it hides what is drawn after it. */
+class Ordered {
+  private readonly order: Uint16Array;
+  private readonly far: Float32Array;
+  private x = Number.NaN;
+  private z = Number.NaN;
+
+  constructor(private readonly stood: readonly Stood[]) {
+    this.order = Uint16Array.from(stood.keys());
+    this.far = new Float32Array(stood.length);
+  }
+
+  /** Writes matrices and colours as they are seen from an eye, if it has moved far enough. */
+  write(mesh: InstancedMesh, eye: Vector3): void {
+    if (Math.hypot(eye.x - this.x, eye.z - this.z) < STEP) return;
+    [this.x, this.z] = [eye.x, eye.z];
+    this.stood.forEach(({ x, z }, i) => {
+      this.far[i] = (x - eye.x) ** 2 + (z - eye.z) ** 2;
+    });
+    this.order.sort((a, b) => (this.far[b] as number) - (this.far[a] as number));
+    this.order.forEach((which, place) => {
+      const { x, z, turn, size, colour } = this.stood[which] as Stood;
+      writeUpright(mesh.instanceMatrix.array, place, x, 0, -z, turn, size);
+      mesh.setColorAt(place, colour);
+    });
+    mesh.instanceMatrix.needsUpdate = true;
+    if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
+  }
+}
+
+interface KindProps {
+  readonly stood: readonly Stood[];
+  /** The shape of one. */
+  readonly children: ReactNode;
+}
+
+/** Everything of one shape, in one draw call. */
+function Kind({ stood, children }: KindProps) {
+  const mesh = useRef<InstancedMesh>(null);
+  const ordered = useRef<Ordered>(undefined);
+  useLayoutEffect(() => {
+    ordered.current = new Ordered(stood);
+  }, [stood]);
+  useFrame(({ camera }) => {
+    if (mesh.current) ordered.current?.write(mesh.current, camera.position);
+  }, ORDER.pieces);
+  return (
+    <Many
+      ref={mesh}
+      args={[undefined, undefined, stood.length]}
+      frustumCulled={false}
+      receiveShadow
+      renderOrder={SCENERY}
+    >
+      {children}
+      <meshLambertMaterial vertexColors depthWrite={false} />
+    </Many>
+  );
+}
+
+/**
+ * Woods and towns on a mat, which hide nothing that is laid on it: no arc, no path, no base; they leave no depth, and
+ * whatever is drawn after them lies above.
+ */
+export function Scenery({ trees, houses }: Standing) {
+  return (
+    <>
+      {trees.length > 0 && (
+        <Kind stood={trees}>
+          <Crown />
+        </Kind>
+      )}
+      {houses.length > 0 && (
+        <Kind stood={houses}>
+          <House />
+        </Kind>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Mat } from "../../tabletop/mat.ts";
+import { paintMat } from "./paint.ts";
+import { type Scenery, sceneryOf } from "./scenery.ts";
+import { type Surface, surfaceOf } from "./surface.ts";
+import type { Pixels } from "./woods.ts";
+
+/** Pixels of the print along the mat's wider side. */
+const PIXELS = 2048;
+/** Pixels of the print to one that is read again: light needs less than the eye. */
+const COARSE = 2;
+
+/** What is printed on a mat, how it catches the light, and what stands on it. */
+export interface Printed {
+  readonly print: HTMLCanvasElement;
+  /** Missing where a print can't be read. */
+  readonly surface?: Surface;
+  readonly scenery?: Scenery;
+}
+
+/** The pixels of a print, fewer of them. */
+function pixelsOf(print: HTMLCanvasElement): Pixels | undefined {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(print.width / COARSE));
+  canvas.height = Math.max(1, Math.round(print.height / COARSE));
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  pen?.drawImage(print, 0, 0, canvas.width, canvas.height);
+  return pen?.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** Prints a mat and reads off its print what light needs to know, a little at a time; undefined when it is not wanted any more. */
+export async function printMat(mat: Mat, wanted: () => boolean): Promise<Printed | undefined> {
+  const print = await paintMat(mat, PIXELS, wanted);
+  const pixels = print && pixelsOf(print);
+  if (!print || !pixels) return print && { print };
+  const surface = await surfaceOf(pixels, wanted);
+  return surface && { print, surface, scenery: sceneryOf(mat, print, pixels) };
+}
