@@ -8,7 +8,11 @@ import { piece, pose, table } from "../tabletop/fixtures.ts";
 
 /** A pen that draws nowhere: each of its letters is ten pixels wide. */
 const PEN = new Proxy(
-  { measureText: (text: string) => ({ width: text.length * 10 }), createRadialGradient: () => PEN },
+  {
+    measureText: (text: string) => ({ width: text.length * 10 }),
+    createRadialGradient: () => PEN,
+    getTransform: () => new Proxy({}, { get: () => 0 }),
+  },
   { get: (known, name) => Reflect.get(known, name) ?? (() => undefined), set: () => true },
 );
 
