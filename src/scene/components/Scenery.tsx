@@ -1,14 +1,13 @@
 import { extend, useFrame } from "@react-three/fiber";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, useMemo, useRef } from "react";
 import { InstancedMesh, type Vector3 } from "three";
 import { writeUpright } from "../layout.ts";
-import type { Scenery as Standing, Stood } from "../mat/scenery.ts";
-import { CrownGeometry, HouseGeometry } from "../mat/solids.ts";
+import type { Stood } from "../mat/scenery.ts";
+import { SOLID, SOLIDS, SolidsGeometry } from "../mat/solids.ts";
 import { ORDER, SCENERY } from "../order.ts";
 
 const Many = extend(InstancedMesh);
-const Crown = extend(CrownGeometry);
-const House = extend(HouseGeometry);
+const Solids = extend(SolidsGeometry);
 
 /** How far the eye goes before what stands there is put into another order, in inches. */
 const STEP = 3;
@@ -26,7 +25,7 @@ class Ordered {
   }
 
   /** Writes matrices and colours as they are seen from an eye, if it has moved far enough. */
-  write(mesh: InstancedMesh, eye: Vector3): void {
+  write(mesh: InstancedMesh<SolidsGeometry>, eye: Vector3): void {
     if (Math.hypot(eye.x - this.x, eye.z - this.z) < STEP) return;
     [this.x, this.z] = [eye.x, eye.z];
     this.stood.forEach(({ x, z }, i) => {
@@ -34,30 +33,26 @@ class Ordered {
     });
     this.order.sort((a, b) => (this.far[b] as number) - (this.far[a] as number));
     this.order.forEach((which, place) => {
-      const { x, z, turn, size, colour } = this.stood[which] as Stood;
+      const { kind, x, z, turn, size, colour } = this.stood[which] as Stood;
       writeUpright(mesh.instanceMatrix.array, place, x, 0, -z, turn, size);
       mesh.setColorAt(place, colour);
+      mesh.geometry.solids.setX(place, SOLID[kind]);
     });
     mesh.instanceMatrix.needsUpdate = true;
+    mesh.geometry.solids.needsUpdate = true;
     if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
   }
 }
 
-interface KindProps {
-  readonly stood: readonly Stood[];
-  /** The shape of one. */
-  readonly children: ReactNode;
-}
-
-/** Everything of one shape, in one draw call. */
-function Kind({ stood, children }: KindProps) {
-  const mesh = useRef<InstancedMesh>(null);
-  const ordered = useRef<Ordered>(undefined);
-  useLayoutEffect(() => {
-    ordered.current = new Ordered(stood);
-  }, [stood]);
+/**
+ * Woods and towns on a mat, in one draw call. They hide nothing that is laid on it, no arc, no path, no base: they leave
+ * no depth, and whatever is drawn after them lies above.
+ */
+export function Scenery({ stood }: { readonly stood: readonly Stood[] }) {
+  const mesh = useRef<InstancedMesh<SolidsGeometry>>(null);
+  const ordered = useMemo(() => new Ordered(stood), [stood]);
   useFrame(({ camera }) => {
-    if (mesh.current) ordered.current?.write(mesh.current, camera.position);
+    if (mesh.current) ordered.write(mesh.current, camera.position);
   }, ORDER.pieces);
   return (
     <Many
@@ -67,29 +62,8 @@ function Kind({ stood, children }: KindProps) {
       receiveShadow
       renderOrder={SCENERY}
     >
-      {children}
-      <meshLambertMaterial vertexColors depthWrite={false} />
+      <Solids args={[stood.length]} />
+      <meshLambertMaterial {...(SOLIDS as ComponentProps<"meshLambertMaterial">)} />
     </Many>
-  );
-}
-
-/**
- * Woods and towns on a mat, which hide nothing that is laid on it: no arc, no path, no base; they leave no depth, and
- * whatever is drawn after them lies above.
- */
-export function Scenery({ trees, houses }: Standing) {
-  return (
-    <>
-      {trees.length > 0 && (
-        <Kind stood={trees}>
-          <Crown />
-        </Kind>
-      )}
-      {houses.length > 0 && (
-        <Kind stood={houses}>
-          <House />
-        </Kind>
-      )}
-    </>
   );
 }

@@ -43,7 +43,7 @@ function usePrint(mat: Mat): Printed | undefined {
 /** The mat on the table: its colour from far away until it is printed, then what is printed on it and stands there. */
 export function Sheet({ mat }: { readonly mat: Mat }) {
   const { plainness } = useShown();
-  const { print, surface, scenery } = usePrint(mat) ?? {};
+  const { print, surface, scenery = [] } = usePrint(mat) ?? {};
   return (
     <>
       <mesh receiveShadow rotation={LYING} renderOrder={GROUND}>
@@ -63,7 +63,7 @@ export function Sheet({ mat }: { readonly mat: Mat }) {
           <meshLambertMaterial key="plain" color={lookOf(mat).tint} />
         )}
       </mesh>
-      {scenery && plainness < PLAINEST && <Scenery {...scenery} />}
+      {scenery.length > 0 && plainness < PLAINEST && <Scenery stood={scenery} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Mat } from "../../tabletop/mat.ts";
 import { paintMat } from "./paint.ts";
-import { type Scenery, sceneryOf } from "./scenery.ts";
+import { type Stood, sceneryOf } from "./scenery.ts";
 import { type Surface, surfaceOf } from "./surface.ts";
 import type { Pixels } from "./woods.ts";
 
@@ -14,7 +14,7 @@ export interface Printed {
   readonly print: HTMLCanvasElement;
   /** Missing where a print can't be read. */
   readonly surface?: Surface;
-  readonly scenery?: Scenery;
+  readonly scenery?: readonly Stood[];
 }
 
 /** The pixels of a print, fewer of them. */

@@ -9,8 +9,9 @@ const PACE = 0.17;
 /** Leaves catch more light than their print. */
 const LEAF_LIGHT = 1.35;
 
-/** Something low that stands on a mat: its place in inches from the mat's middle, towards the reader, and its size. */
+/** Something low that stands on a printed mat: its place in inches from the mat's middle, towards the reader, and its size. */
 export interface Stood {
+  readonly kind: "tree" | "house";
   readonly x: number;
   readonly z: number;
   /** Degrees clockwise. */
@@ -18,12 +19,6 @@ export interface Stood {
   /** The radius of a tree, half the length of a house, in inches. */
   readonly size: number;
   readonly colour: Color;
-}
-
-/** Woods and towns of a mat, far lower than any aircraft flies. */
-export interface Scenery {
-  readonly trees: readonly Stood[];
-  readonly houses: readonly Stood[];
 }
 
 interface Size {
@@ -39,6 +34,7 @@ function placeOn({ width, depth }: Mat, picture: Size, x: number, y: number) {
 function treesOn(mat: Mat, pixels: Pixels): readonly Stood[] {
   const each = pixels.width / mat.width;
   return treesOf(pixels, PACE * each).map(({ x, y, radius, colour: [red, green, blue] }, index) => ({
+    kind: "tree",
     ...placeOn(mat, pixels, x, y),
     turn: 360 * hash(index, 1, 85),
     size: radius / each,
@@ -54,6 +50,7 @@ function housesOn(mat: Mat, print: HTMLCanvasElement): readonly Stood[] {
   return housesOf(pen).map(({ middle: [x, y], gable, colour }) => {
     const [dx, dy] = [gable[0] - x, gable[1] - y];
     return {
+      kind: "house",
       ...placeOn(mat, print, x, y),
       turn: (Math.atan2(dy, dx) * 180) / Math.PI,
       size: (Math.hypot(dx, dy) / print.width) * mat.width,
@@ -63,6 +60,6 @@ function housesOn(mat: Mat, print: HTMLCanvasElement): readonly Stood[] {
 }
 
 /** What stands on a printed mat: trees where woods and hedges are printed, houses under their roofs. */
-export function sceneryOf(mat: Mat, print: HTMLCanvasElement, pixels: Pixels): Scenery {
-  return { trees: treesOn(mat, pixels), houses: housesOn(mat, print) };
+export function sceneryOf(mat: Mat, print: HTMLCanvasElement, pixels: Pixels): readonly Stood[] {
+  return [...treesOn(mat, pixels), ...housesOn(mat, print)];
 }

@@ -1,4 +1,12 @@
-import { BufferGeometry, Float32BufferAttribute, SphereGeometry } from "three";
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  InstancedBufferAttribute,
+  type MeshLambertMaterial,
+  type MeshLambertMaterialParameters,
+  SphereGeometry,
+} from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 
 /** How high a crown is, of its radius. */
 const CROWN = 1.1;
@@ -13,7 +21,7 @@ const TILES = [1, 1, 1] as const;
 type Corner = readonly [x: number, y: number, z: number];
 
 /** The crown of a tree of radius 1 that stands on the ground: round, open below. */
-export class CrownGeometry extends SphereGeometry {
+class CrownGeometry extends SphereGeometry {
   constructor() {
     super(1, 7, 3, 0, 2 * Math.PI, 0, Math.PI / 2);
     const position = this.getAttribute("position");
@@ -74,7 +82,7 @@ function half(side: 1 | -1): readonly (readonly [colour: readonly number[], corn
 }
 
 /** A house half as deep as it is long, its ridge along x from -1 to 1; its colour is the roof's. */
-export class HouseGeometry extends BufferGeometry {
+class HouseGeometry extends BufferGeometry {
   constructor() {
     super();
     const faces = [...half(1), ...half(-1)];
@@ -98,3 +106,38 @@ export class HouseGeometry extends BufferGeometry {
     this.computeVertexNormals();
   }
 }
+
+/** What a corner of the shape below belongs to, and what an instance of it is. */
+export const SOLID = { tree: 0, house: 1 } as const;
+
+/** A tree and a house in one shape, of which each of so many instances shows one: its `solid` says which. */
+export class SolidsGeometry extends BufferGeometry {
+  readonly solids: InstancedBufferAttribute;
+
+  constructor(count: number) {
+    super();
+    const crown = new CrownGeometry().toNonIndexed().deleteAttribute("uv");
+    const house = new HouseGeometry();
+    [crown, house].forEach((shape, part) => {
+      const { count: corners } = shape.getAttribute("position");
+      shape.setAttribute("part", new Float32BufferAttribute(new Float32Array(corners).fill(part), 1));
+    });
+    this.copy(mergeGeometries([crown, house]));
+    this.solids = new InstancedBufferAttribute(new Float32Array(count), 1);
+    this.setAttribute("solid", this.solids);
+  }
+}
+
+/** Shows of each instance only what it is. It leaves no depth: see where it is drawn. */
+export const SOLIDS: MeshLambertMaterialParameters &
+  Pick<MeshLambertMaterial, "onBeforeCompile" | "customProgramCacheKey"> = {
+  vertexColors: true,
+  depthWrite: false,
+  onBeforeCompile(shader) {
+    shader.vertexShader = `attribute float part; attribute float solid;\n${shader.vertexShader}`.replace(
+      "#include <begin_vertex>",
+      "vec3 transformed = position * step(abs(part - solid), 0.5);",
+    );
+  },
+  customProgramCacheKey: () => "solids",
+};
