@@ -1,4 +1,4 @@
-import { type Object3D, PerspectiveCamera, type Scene, type WebGLRenderer } from "three";
+import { NeutralToneMapping, type Object3D, PerspectiveCamera, type Scene, type WebGLRenderer } from "three";
 import { TRAY } from "./dice/tray.ts";
 import type { ScreenArea } from "./props.ts";
 
@@ -19,8 +19,8 @@ const RATIO = (TRAY.halfLength + TRAY.wood) / (TRAY.halfWidth + TRAY.wood);
 const ABOVE = 1.9;
 const TOWARDS = 0.22;
 const LENS = 19.4;
-/** How much more light one holds it into. */
-const BRIGHTER = 1.9;
+/** It is drawn over all else, and held into more light. */
+const HELD_LIGHT = { autoClear: true, toneMapping: NeutralToneMapping, toneMappingExposure: 1.9 } as const;
 
 function lift(part: Object3D): void {
   part.layers.set(HELD);
@@ -84,10 +84,11 @@ export class Inset {
     gl.setScissorTest(true);
     gl.setScissor(x, full.height - y - height, width, height);
     gl.setViewport(x, full.height - y - height, width, height);
-    const exposure = gl.toneMappingExposure;
-    gl.toneMappingExposure = exposure * BRIGHTER;
+    const { autoClear, toneMapping, toneMappingExposure } = gl;
+    // A lens tones the table's picture by itself.
+    Object.assign(gl, HELD_LIGHT);
     gl.render(scene, this.eye);
-    gl.toneMappingExposure = exposure;
+    Object.assign(gl, { autoClear, toneMapping, toneMappingExposure });
     gl.setScissorTest(false);
     gl.setViewport(0, 0, full.width, full.height);
   }

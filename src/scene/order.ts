@@ -14,8 +14,11 @@ export const ORDER = {
   /** Names, which keep clear of what has been laid before them. */
   names: 1,
   picture: 2,
+  /** What a lens does to the picture, and what is held before it. */
+  lens: 3,
+  inset: 4,
   /** What has to know that a picture is drawn. */
-  drawn: 3,
+  drawn: 5,
 } as const;
 
 /** What is drawn first: the ground, and woods and towns on it, which leave no depth and lie below all that comes after. */

@@ -24,11 +24,15 @@ export type SavedViews = Readonly<Record<string, SavedView>>;
 
 /** Less sharp at each step of plainness, and without shadows at the last. */
 export const PLAINEST = 3;
+/** Richer than usual: a film is shown through a lens, with depth of field and glow. */
+export const RICHEST = -1;
 
 interface TableSettings {
   readonly shadows: boolean;
-  /** How much plainer than it could be the table is drawn, 0 to PLAINEST: for a machine that is too slow. */
+  /** How much plainer than usual the table is drawn, RICHEST to PLAINEST: as the machine is fast or slow. */
   readonly plainness: number;
+  /** Whether a fast machine may show a film through a lens. */
+  readonly postprocessing: boolean;
   /** Colours of the sides; a table keeps those that it was laid with. */
   readonly palette: PaletteId;
   readonly reducedMotion: boolean;
@@ -124,8 +128,8 @@ export interface TableProps {
   onSaveView(digit: string, view: SavedView): void;
   /** Called when the table is drawn with its pieces: what nobody needs before may be fetched now. */
   readonly onStand?: () => void;
-  /** The machine is too slow; `plainness` would help it. Left out: nobody watches. */
-  readonly onSlow?: (plainness: number) => void;
+  /** The machine is too slow, or fast enough for more; `plainness` would suit it. Left out: nobody watches. */
+  readonly onPace?: (plainness: number) => void;
   /** A click or a throw of the hand on the dice tray. */
   readonly onTray?: () => void;
   /** The jolt in inches a second when dice in the tray hit something. */

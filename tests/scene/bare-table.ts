@@ -73,6 +73,7 @@ export const PROPS: TableProps = {
   settings: {
     shadows: true,
     plainness: 0,
+    postprocessing: false,
     palette: "vermillion-blue",
     reducedMotion: true,
     fastDice: false,

@@ -133,7 +133,7 @@ test("nothing is left of a table that was laid and taken away ten times", async 
 test("a machine that draws ten frames a second is told of while something plays, and shadows fall until the last step", async () => {
   const player = Object.assign(createPlayer(), { playing: true });
   const asked: number[] = [];
-  const props = { player, onSlow: (plainness: number) => asked.push(plainness) };
+  const props = { player, onPace: (plainness: number) => asked.push(plainness) };
   const root = await stand(props);
   let now = performance.now();
   const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 100));

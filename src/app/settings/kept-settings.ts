@@ -17,6 +17,8 @@ export interface Settings {
   readonly shadows: boolean;
   /** The 3D table gets plainer where the machine is too slow for it. */
   readonly adaptive: boolean;
+  /** When a show has depth of field and glow: on machines fast enough that are no phones, on all, on none. */
+  readonly postprocessing: "fast" | "always" | "never";
   /** How many times as large as 1:200 models are drawn on the 3D table. */
   readonly modelScale: ModelScale;
   /** Dice that land at once. */
@@ -39,6 +41,7 @@ export const DEFAULT_SETTINGS: Settings = {
   table3d: true,
   shadows: true,
   adaptive: true,
+  postprocessing: "fast",
   modelScale: 1.5,
   fastDice: false,
   units: "inches",
@@ -68,6 +71,7 @@ const CHECKS: Checks = {
   table3d: flag,
   shadows: flag,
   adaptive: flag,
+  postprocessing: oneOf("fast", "always", "never"),
   modelScale: oneOf(...MODEL_SCALES),
   fastDice: flag,
   units: oneOf("inches", "centimetres"),

@@ -25,6 +25,8 @@ export class CameraRig {
   onTop: (top: boolean) => void = () => undefined;
   private hands: Hands | undefined;
   private asked: ((hands: Hands) => void)[] = [];
+  /** What a film looks at. */
+  readonly focus = new Vector3();
   private target: Spot = [0, 0, 0];
   private free = true;
   private width = 1;
@@ -98,6 +100,7 @@ export class CameraRig {
   lead(position: Vector3, target: Vector3, cut: boolean): void {
     if (this.touched || this.held || this.top) return;
     this.led = true;
+    this.focus.copy(target);
     if (this.hands) this.hands.follow(position, target, cut);
     else this.stand(position.toArray(), target.toArray());
   }

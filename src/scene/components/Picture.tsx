@@ -2,11 +2,15 @@ import { useFrame } from "@react-three/fiber";
 import { wholeOf } from "../clear.ts";
 import { TRAY_LENGTH } from "../dice/follow.ts";
 import { ORDER } from "../order.ts";
+import { RICHEST } from "../props.ts";
+import { late } from "./late.tsx";
 import { useShown, useTools } from "./shown.ts";
 
-/** Draws each frame: the table, and over it the dice tray while there are dice in it. */
+const Lens = late(async () => (await import("./Lens.tsx")).Lens);
+
+/** Draws each frame: the table, in a show as through a lens, and over it the dice tray while there are dice in it. */
 export function Picture() {
-  const { edge } = useShown();
+  const { edge, directed, plainness } = useShown();
   const { current, latest, inset } = useTools();
   useFrame(({ gl, scene, camera, size }) => {
     const { tray } = current;
@@ -14,9 +18,11 @@ export function Picture() {
     if (tray) inset.settle(latest.current.trayArea?.() ?? wholeOf(size), size);
     // A frame may be drawn in several goes; it counts as one.
     gl.info.reset();
-    gl.render(scene, camera);
+    if (!current.hasLens()) gl.render(scene, camera);
+  }, ORDER.picture);
+  useFrame(({ gl, scene, size }) => {
     inset.draw(gl, scene, size);
     current.drawn();
-  }, ORDER.picture);
-  return null;
+  }, ORDER.inset);
+  return directed && plainness === RICHEST && <Lens />;
 }

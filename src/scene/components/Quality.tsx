@@ -2,7 +2,7 @@ import { AdaptiveDpr } from "@react-three/drei/core/AdaptiveDpr.js";
 import { PerformanceMonitor } from "@react-three/drei/core/PerformanceMonitor.js";
 import { useThree } from "@react-three/fiber";
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import { PLAINEST } from "../props.ts";
+import { PLAINEST, RICHEST } from "../props.ts";
 import { useShown, useTools } from "./shown.ts";
 
 /** How sharp a table is drawn at each step of plainness, as a share of what the screen can show. */
@@ -13,11 +13,11 @@ const BOUNDS = [24, 50] as const;
 const bounds = (): [number, number] => [...BOUNDS];
 
 /**
- * Draws the table as plainly as it is told, and tells when the machine is too slow even for that. Frames are counted only
+ * Draws the table as plainly as it is told, and tells when the machine is too slow even for that, or fast enough for more. Frames are counted only
  * while something plays: a table on which nothing moves draws none.
  */
 export function Quality() {
-  const { plainness } = useShown();
+  const { plainness, directed } = useShown();
   const { player, latest } = useTools();
   const set = useThree((state) => state.set);
   const playing = useSyncExternalStore(player.subscribe, () => player.playing);
@@ -25,7 +25,9 @@ export function Quality() {
   useLayoutEffect(() => {
     set(({ performance }) => ({ performance: { ...performance, max: share, current: share } }));
   }, [set, share]);
-  const isWatched = playing && plainness < PLAINEST && latest.current.onSlow !== undefined;
+  const { onPace, settings } = latest.current;
+  const isWatched = playing && onPace !== undefined && plainness < PLAINEST;
+  const mayRise = directed && settings.postprocessing && plainness === 0;
   return (
     <>
       <AdaptiveDpr />
@@ -33,7 +35,8 @@ export function Quality() {
         <PerformanceMonitor
           key={plainness}
           bounds={bounds}
-          onDecline={() => latest.current.onSlow?.(plainness + 1)}
+          onDecline={() => onPace(plainness + 1)}
+          onIncline={() => mayRise && onPace(RICHEST)}
         />
       )}
     </>

@@ -82,6 +82,7 @@ function useSharedTools(props: TableProps): Omit<TableTools, "hover" | "point" |
         named: () => undefined,
         slips: undefined,
         tray: undefined,
+        hasLens: () => false,
         drawn: () => undefined,
       },
     }),

@@ -56,6 +56,8 @@ export interface TableTools {
     slips: Slips | undefined;
     /** The dice tray, while dice lie or tumble in it. */
     tray: Object3D | undefined;
+    /** Whether the picture is drawn through a lens. */
+    hasLens: () => boolean;
     /** Called after each frame drawn. */
     drawn: () => void;
   };

@@ -110,6 +110,7 @@ const props: TableProps = {
   settings: {
     shadows: query.get("shadows") !== "0",
     plainness: 0,
+    postprocessing: false,
     reducedMotion: false,
     fastDice: false,
     modelScale: 1,

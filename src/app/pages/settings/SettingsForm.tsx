@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../core/language.ts";
 import { PALETTE_IDS } from "../../../tabletop/palettes.ts";
 import { MODEL_SCALES } from "../../settings/kept-settings.ts";
-import { usePlainness } from "../../settings/plainness.ts";
+import { usePace } from "../../settings/plainness.ts";
 import { changeSettings, useSettings } from "../../settings/settings.ts";
 import { SoundSettings } from "../../sound/SoundSettings.tsx";
 import { Choices, Switch } from "../../ui/choice.tsx";
@@ -35,7 +35,7 @@ function LanguageChoice() {
 function TableSwitches() {
   const w = useSettingsWords();
   const settings = useSettings();
-  const plainness = usePlainness();
+  const { plainness } = usePace();
   return (
     <Paper title={w("table")}>
       {SWITCHES.map((name) => (
@@ -97,6 +97,21 @@ function CameraChoice() {
         choices={(["directed", "still"] as const).map((id) => ({ id, label: w(id) }))}
         value={useSettings((settings) => settings.camera)}
         onChange={(camera) => changeSettings({ camera })}
+      />
+    </Paper>
+  );
+}
+
+function LensChoice() {
+  const w = useSettingsWords();
+  return (
+    <Paper title={w("lens")}>
+      <p className="quiet">{w("lensHint")}</p>
+      <Choices
+        label={w("lens")}
+        choices={(["fast", "always", "never"] as const).map((id) => ({ id, label: w(id) }))}
+        value={useSettings((settings) => settings.postprocessing)}
+        onChange={(postprocessing) => changeSettings({ postprocessing })}
       />
     </Paper>
   );
@@ -179,6 +194,7 @@ export function SettingsForm() {
           <PaletteChoice />
           <MotionChoice />
           <CameraChoice />
+          <LensChoice />
         </div>
       </div>
       <OfflineLine />

@@ -34,6 +34,12 @@ export const words: SettingsWords = {
     "Wo Computer spielen und im Fenster für den Beamer: Die Kamera geht dorthin, wo etwas geschieht, oder zeigt immer den Tisch. Wer sie bewegt, behält sie bis zur nächsten Runde.",
   directed: () => "Geführt",
   still: () => "Fest",
+  lens: () => "Objektiv einer Vorführung",
+  lensHint: () =>
+    "Solange die Kamera geführt wird, ist Nahes und Fernes unscharf, und Leuchtspur und Flammen glühen. Ein Rechner, dem das zu viel wird, zeigt es ohne.",
+  fast: () => "Wo der Rechner schnell ist",
+  always: () => "Immer",
+  never: () => "Nie",
   units: () => "Längen",
   inches: () => "Zoll",
   centimetres: () => "Zentimeter",

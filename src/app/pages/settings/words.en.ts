@@ -28,6 +28,12 @@ export const words = {
     "Where computers play and in the window for a projector: the camera goes where something happens, or shows the table all the time. Who moves it keeps it until the next turn.",
   directed: () => "Directed",
   still: () => "Still",
+  lens: () => "Lens of a show",
+  lensHint: () =>
+    "While the camera is directed, what is near and far lies out of focus, and tracers and flames glow. A machine that turns out too slow for it goes without.",
+  fast: () => "Where the machine is fast",
+  always: () => "Always",
+  never: () => "Never",
   units: () => "Lengths",
   inches: () => "Inches",
   centimetres: () => "Centimetres",

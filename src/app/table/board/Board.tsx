@@ -13,7 +13,7 @@ import { edgeFor } from "../../session/seats.ts";
 import { momentAt, promptsAtScreen, shownIndex, tabletopOf, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { reportOf } from "../../session/turns.ts";
-import { usePlainness } from "../../settings/plainness.ts";
+import { keepPace } from "../../settings/plainness.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { hearKnock } from "../../sound/wake.ts";
 import { useWords } from "../../words.ts";
@@ -173,10 +173,6 @@ function opensTurn(state: TableState): boolean {
   return index === 1 || (index > 1 && turnAt(index - 1) !== turnAt(index - 2));
 }
 
-function drawPlainer(plainness: number): void {
-  usePlainness.setState(plainness, true);
-}
-
 function useTableProps(directed: boolean): TableProps {
   const { player } = useTools();
   const state = useTable((whole) => whole);
@@ -203,7 +199,7 @@ function useTableProps(directed: boolean): TableProps {
     showNumbers,
     directed,
     opensTurn: directed && opensTurn(state),
-    ...(adaptive && { onSlow: drawPlainer }),
+    ...(adaptive && { onPace: keepPace }),
     ...hands,
   };
 }

@@ -1,8 +1,11 @@
 import { useMemo } from "react";
-import type { TableProps } from "../../../scene/props.ts";
-import { usePlainness } from "../../settings/plainness.ts";
+import { RICHEST, type TableProps } from "../../../scene/props.ts";
+import { plainnessAt, usePace } from "../../settings/plainness.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { useReducedMotion } from "./motion.ts";
+
+/** What is held in the hand, and has better things to do than to look like a film. */
+const PHONE = "(pointer: coarse)";
 
 /** The settings that a table is drawn with. */
 export function useTableSettings(): TableProps["settings"] {
@@ -10,12 +13,13 @@ export function useTableSettings(): TableProps["settings"] {
   const palette = useSettings((settings) => settings.palette);
   const fastDice = useSettings((settings) => settings.fastDice);
   const modelScale = useSettings((settings) => settings.modelScale);
-  const adaptive = useSettings((settings) => settings.adaptive);
-  const slow = usePlainness();
-  const plainness = adaptive ? slow : 0;
+  const wish = useSettings((settings) => settings.postprocessing);
+  const pace = usePace();
+  const plainness = useSettings((settings) => plainnessAt(pace, settings, RICHEST));
+  const postprocessing = wish === "always" || (wish === "fast" && !matchMedia(PHONE).matches);
   const reducedMotion = useReducedMotion();
   return useMemo(
-    () => ({ shadows, plainness, palette, reducedMotion, fastDice, modelScale }),
-    [shadows, plainness, palette, reducedMotion, fastDice, modelScale],
+    () => ({ shadows, plainness, postprocessing, palette, reducedMotion, fastDice, modelScale }),
+    [shadows, plainness, postprocessing, palette, reducedMotion, fastDice, modelScale],
   );
 }

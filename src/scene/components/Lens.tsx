@@ -1,0 +1,40 @@
+import { useFrame } from "@react-three/fiber";
+import { Bloom, DepthOfField, EffectComposer, ToneMapping } from "@react-three/postprocessing";
+import { type EffectComposer as Composer, type DepthOfFieldEffect, ToneMappingMode } from "postprocessing";
+import { useLayoutEffect, useRef } from "react";
+import { ORDER } from "../order.ts";
+import { useTools } from "./shown.ts";
+
+/** How far before and behind what is looked at the picture is sharp, as a share of its distance. */
+const SHARP = 0.85;
+/** How large a point of light gets that is far out of focus. */
+const BLUR = 2.2;
+/** How bright something is that glows, and how strongly. */
+const [BRIGHT, GLOW] = [0.92, 0.55];
+
+/** What a cine camera adds to a show: what is near and far lies out of focus, and tracers and flames glow. */
+export function Lens() {
+  const { rig, current } = useTools();
+  const composer = useRef<Composer>(null);
+  const depth = useRef<DepthOfFieldEffect>(null);
+  useLayoutEffect(() => {
+    // It has nothing to show before its passes are made.
+    current.hasLens = () => (composer.current?.passes.length ?? 0) > 1;
+    return () => {
+      current.hasLens = () => false;
+    };
+  }, [current]);
+  useFrame(({ camera }) => {
+    if (!depth.current) return;
+    const distance = camera.position.distanceTo(rig.focus);
+    depth.current.cocMaterial.worldFocusDistance = distance;
+    depth.current.cocMaterial.worldFocusRange = distance * SHARP;
+  }, ORDER.picture);
+  return (
+    <EffectComposer ref={composer} renderPriority={ORDER.lens} multisampling={4}>
+      <DepthOfField ref={depth} bokehScale={BLUR} resolutionScale={0.5} />
+      <Bloom mipmapBlur luminanceThreshold={BRIGHT} intensity={GLOW} />
+      <ToneMapping mode={ToneMappingMode.NEUTRAL} />
+    </EffectComposer>
+  );
+}
