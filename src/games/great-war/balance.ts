@@ -6,7 +6,7 @@ import type { Balance } from "../../core/game.ts";
  */
 export const BALANCE: Readonly<Record<string, Balance>> = {
   duel: { players: "pilot", nodes: 600, games: 200, wins: [35, 94], draws: 71, turns: 21 },
-  hawker: { players: "pilot", games: 80, wins: [36, 29], draws: 15, turns: 15 },
+  hawker: { players: "pilot", games: 200, wins: [88, 67], draws: 45, turns: 18 },
   dogfight: { players: "pilot", nodes: 600, games: 200, wins: [118, 25], draws: 57, turns: 12 },
   "voss-last-fight": { players: "pilot", nodes: 600, games: 200, wins: [37, 99], draws: 64, turns: 14 },
   "last-autumn": { players: "pilot", nodes: 600, games: 200, wins: [24, 89], draws: 87, turns: 12 },
