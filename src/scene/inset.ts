@@ -1,9 +1,7 @@
 import { NeutralToneMapping, type Object3D, PerspectiveCamera, type Scene, type WebGLRenderer } from "three";
 import { TRAY } from "./dice/tray.ts";
+import { LAYER } from "./order.ts";
 import type { ScreenArea } from "./props.ts";
-
-/** What belongs to the tray while it is held up, and is drawn in a corner of the screen instead of on the table. */
-const HELD = 1;
 
 /** How much of the picture the tray takes, and its size in CSS pixels within limits. */
 const SHARE = 0.27;
@@ -23,7 +21,7 @@ const LENS = 19.4;
 const HELD_LIGHT = { autoClear: true, toneMapping: NeutralToneMapping, toneMappingExposure: 1.9 } as const;
 
 function lift(part: Object3D): void {
-  part.layers.set(HELD);
+  part.layers.set(LAYER.held);
 }
 
 function putDown(part: Object3D): void {
@@ -45,7 +43,7 @@ export class Inset {
   private height = 0;
 
   constructor() {
-    this.eye.layers.set(HELD);
+    this.eye.layers.set(LAYER.held);
   }
 
   /** Whether a point of the view, in CSS pixels, is on the tray that is held up. */

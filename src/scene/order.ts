@@ -14,11 +14,20 @@ export const ORDER = {
   /** Names, which keep clear of what has been laid before them. */
   names: 1,
   picture: 2,
-  /** What a lens does to the picture, and what is held before it. */
+  /** What a lens does to the picture, and what is drawn over it. */
   lens: 3,
-  inset: 4,
+  over: 4,
+  inset: 5,
   /** What has to know that a picture is drawn. */
-  drawn: 5,
+  drawn: 6,
+} as const;
+
+/** On which layer what is drawn: most is on the first. */
+export const LAYER = {
+  /** The tray while it is held up. */
+  held: 1,
+  /** Names, which no lens may blur. */
+  names: 2,
 } as const;
 
 /** What is drawn first: the ground, and woods and towns on it, which leave no depth and lie below all that comes after. */

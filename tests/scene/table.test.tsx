@@ -5,7 +5,7 @@ import { Table } from "../../src/scene/components/Table.tsx";
 import { ChipMesh } from "../../src/scene/overlay/chips.ts";
 import { Ribbon } from "../../src/scene/overlay/ribbon.ts";
 import { createPlayer } from "../../src/scene/player.ts";
-import type { TableProps } from "../../src/scene/props.ts";
+import { RICHEST, type TableProps } from "../../src/scene/props.ts";
 import { HaloMesh } from "../../src/scene/stock/halo.ts";
 import { MadeGeometry } from "../../src/scene/stock/made.ts";
 import { SlabMesh } from "../../src/scene/stock/stock.ts";
@@ -151,6 +151,26 @@ test("a machine that draws ten frames a second is told of while something plays,
   }
   await root.unmount();
 });
+
+test.each([
+  ["a show", { directed: true }, true, true],
+  ["a show without that wish", { directed: true }, false, false],
+  ["no show", {}, true, false],
+] as const)(
+  "a machine that draws a hundred frames a second has a lens for %s",
+  async (_, show, postprocessing, rises) => {
+    const player = Object.assign(createPlayer(), { playing: true });
+    const asked: number[] = [];
+    const settings = { ...PROPS.settings, reducedMotion: false, postprocessing };
+    const root = await stand({ ...show, player, settings, onPace: (plainness) => asked.push(plainness) });
+    let now = performance.now();
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
+    await act(async () => root.advanceFrames(600, 0.01));
+    clock.mockRestore();
+    expect(asked.includes(RICHEST)).toBe(rises);
+    await root.unmount();
+  },
+);
 
 test("reflections are baked once, whatever is rendered anew", async () => {
   const root = await stand();

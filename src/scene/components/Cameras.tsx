@@ -7,6 +7,7 @@ import type { Mat } from "../../tabletop/tabletop.ts";
 import { roomIn } from "../camera/action.ts";
 import { extentOf } from "../camera/extent.ts";
 import { clearOf } from "../clear.ts";
+import { LAYER } from "../order.ts";
 import { late } from "./late.tsx";
 import { useShown, useTools } from "./shown.ts";
 
@@ -34,6 +35,7 @@ function TwoCameras() {
   const straight = useRef<Straight>(null);
   useLayoutEffect(() => {
     if (!perspective.current || !straight.current) return;
+    for (const camera of [perspective.current, straight.current]) camera.layers.enable(LAYER.names);
     rig.perspective = perspective.current;
     rig.straight = straight.current;
     rig.onTop = setTop;

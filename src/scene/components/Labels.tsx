@@ -2,7 +2,7 @@ import { useFrame } from "@react-three/fiber";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { awaited } from "../awaited.ts";
 import { useLettering } from "../lettering.ts";
-import { ORDER } from "../order.ts";
+import { LAYER, ORDER } from "../order.ts";
 import type { ChipMesh } from "../overlay/chips.ts";
 import { figureSlips, goalSlips, layNames, namesOf } from "../overlay/labels.ts";
 import type { Spread } from "../overlay/spread.ts";
@@ -45,6 +45,7 @@ export function Labels() {
     (now: Stage) => names.current?.pin(pinned, namesOf(now, altitude)),
     [pinned, altitude],
   );
+  useLayoutEffect(() => names.current?.layers.set(LAYER.names), []);
   useLayoutEffect(() => print(stage), [print, stage]);
   useLooks(print);
   useLayoutEffect(() => {
