@@ -49,6 +49,27 @@ test("nothing is drawn while nothing moves, and React renders nothing while ever
   expect(await bare.page.evaluate(() => window.__tableStats.renders)).toBe(0);
 });
 
+/** How light the table is that has just been drawn, 0 to 255: the middle of its picture. */
+function light(bare: BareTable): Promise<number> {
+  return bare.page.evaluate(() => {
+    window.__tableStats.fly(2);
+    const pen = new OffscreenCanvas(1, 1).getContext("2d");
+    const canvas = document.querySelector("canvas");
+    if (!pen || !canvas) return 0;
+    const { width, height } = canvas;
+    pen.drawImage(canvas, width * 0.4, height * 0.4, width * 0.2, height * 0.2, 0, 0, 1, 1);
+    return Math.max(...pen.getImageData(0, 0, 1, 1).data.subarray(0, 3));
+  });
+}
+
+test("a show through a lens is as light as one without", async ({ bare }) => {
+  await bare.open("shadows=0");
+  const [plain, few] = [await light(bare), await bare.page.evaluate(() => window.__tableStats.drawCalls)];
+  await bare.open("shadows=0&lens=1");
+  await expect.poll(async () => Math.abs((await light(bare)) - plain)).toBeLessThan(25);
+  expect(await bare.page.evaluate(() => window.__tableStats.drawCalls)).toBeGreaterThan(few + 4);
+});
+
 test("a table whose context was lost is drawn again without a touch", async ({ bare, page }) => {
   await bare.open("count=8&shadows=0");
   await page.evaluate(async () => {

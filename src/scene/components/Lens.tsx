@@ -16,12 +16,16 @@ const [BRIGHT, GLOW] = [0.92, 0.55];
 /** Draws the names over the picture: they are to be read, sharp or not. */
 function drawNames(gl: WebGLRenderer, scene: Scene, camera: Camera): void {
   const { autoClear } = gl;
+  const { background } = scene;
+  // A background would be drawn over the picture first.
+  scene.background = null;
   gl.autoClear = gl.shadowMap.autoUpdate = false;
   camera.layers.set(LAYER.names);
   gl.render(scene, camera);
   camera.layers.enable(0);
   gl.autoClear = autoClear;
   gl.shadowMap.autoUpdate = true;
+  scene.background = background;
 }
 
 /** What a cine camera adds to a show: what is near and far lies out of focus, and tracers and flames glow. */

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { ThingButtons } from "../../../src/scene/buttons/ThingButtons.tsx";
 import FlatTable from "../../../src/scene/FlatTable.tsx";
 import { createPlayer } from "../../../src/scene/player.ts";
-import type { SavedView, TableHandle, TableProps } from "../../../src/scene/props.ts";
+import { RICHEST, type SavedView, type TableHandle, type TableProps } from "../../../src/scene/props.ts";
 import TableView from "../../../src/scene/TableView.tsx";
 import { NO_OVERLAY, type Overlay } from "../../../src/tabletop/overlay.ts";
 import type { Cue, Tabletop } from "../../../src/tabletop/tabletop.ts";
@@ -109,13 +109,14 @@ const props: TableProps = {
   views,
   settings: {
     shadows: query.get("shadows") !== "0",
-    plainness: 0,
+    plainness: query.has("lens") ? RICHEST : 0,
     postprocessing: false,
     reducedMotion: false,
     fastDice: false,
     modelScale: 1,
     palette: "vermillion-blue",
   },
+  directed: query.has("lens"),
   measuring: query.has("measuring"),
   onSelect: (id) => note("select", id),
   onHover: (id) => note("hover", id),
