@@ -3,7 +3,7 @@ import type { GameEntry } from "../../../../games/registry.ts";
 import { createPlayer, type Player } from "../../../../scene/player.ts";
 import TableView from "../../../../scene/TableView.tsx";
 import { NO_OVERLAY } from "../../../../tabletop/overlay.ts";
-import { usePlainness } from "../../../settings/plainness.ts";
+import { keepPace } from "../../../settings/plainness.ts";
 import { useSettings } from "../../../settings/settings.ts";
 import { useTableSettings } from "../../../table/board/table-settings.ts";
 import { useFetched } from "../../../use-fetched.ts";
@@ -130,7 +130,7 @@ function Running({ scenes, onSlow }: RunningProps) {
         opensTurn={scene.opens}
         decoration
         onStand={() => setStands(true)}
-        onSlow={(plainness) => usePlainness.setState(plainness, true)}
+        onPace={keepPace}
       />
     </div>
   );
