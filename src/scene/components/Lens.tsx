@@ -11,7 +11,7 @@ const SHARP = 0.85;
 /** How large a point of light gets that is far out of focus. */
 const BLUR = 2.2;
 /** How bright something is that glows, and how strongly. */
-const [BRIGHT, GLOW] = [0.92, 0.55];
+const [BRIGHT, GLOW] = [1.05, 0.7];
 
 /** Draws the names over the picture: they are to be read, sharp or not. */
 function drawNames(gl: WebGLRenderer, scene: Scene, camera: Camera): void {

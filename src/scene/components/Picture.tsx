@@ -2,7 +2,6 @@ import { useFrame } from "@react-three/fiber";
 import { wholeOf } from "../clear.ts";
 import { TRAY_LENGTH } from "../dice/follow.ts";
 import { ORDER } from "../order.ts";
-import { RICHEST } from "../props.ts";
 import { late } from "./late.tsx";
 import { useShown, useTools } from "./shown.ts";
 
@@ -10,7 +9,7 @@ const Lens = late(async () => (await import("./Lens.tsx")).Lens);
 
 /** Draws each frame: the table, in a show as through a lens, and over it the dice tray while there are dice in it. */
 export function Picture() {
-  const { edge, directed, plainness } = useShown();
+  const { edge, lens } = useShown();
   const { current, latest, inset } = useTools();
   useFrame(({ gl, scene, camera, size }) => {
     const { tray } = current;
@@ -24,5 +23,5 @@ export function Picture() {
     inset.draw(gl, scene, size);
     current.drawn();
   }, ORDER.inset);
-  return directed && plainness === RICHEST && <Lens />;
+  return lens && <Lens />;
 }

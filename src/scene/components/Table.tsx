@@ -7,7 +7,7 @@ import { CameraRig } from "../camera/rig.ts";
 import { isInField } from "../choose.ts";
 import { Inset } from "../inset.ts";
 import { ORDER } from "../order.ts";
-import type { TableProps } from "../props.ts";
+import { RICHEST, type TableProps } from "../props.ts";
 import { createStage, lineOf, moveStage, type Stage, setStage } from "../stage.ts";
 import { Things } from "../things.ts";
 import { Cameras } from "./Cameras.tsx";
@@ -113,12 +113,14 @@ export function Table(props: TableProps) {
     }),
     [shared, hover],
   );
+  const directed = props.directed === true && !settings.reducedMotion;
   const shown: TableShown = {
     ...{ tabletop, overlay, edge, line, stage, selected, stands },
     ...looked,
     numbers: showNumbers,
-    plainness: props.settings.plainness,
-    directed: props.directed === true && !settings.reducedMotion,
+    plainness: settings.plainness,
+    directed,
+    lens: directed && settings.plainness === RICHEST,
   };
   const invalidate = useInvalidate();
   useEffect(() => player.onFrame(() => invalidate()), [player, invalidate]);

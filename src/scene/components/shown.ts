@@ -32,6 +32,8 @@ export interface TableShown {
   readonly plainness: number;
   /** Whether a film leads the camera. */
   readonly directed: boolean;
+  /** Whether it is seen through a lens. */
+  readonly lens: boolean;
   /** Whether the table has been drawn with its pieces: what nobody needs before comes now. */
   readonly stands: boolean;
 }

@@ -1,6 +1,6 @@
 import { extend, useFrame } from "@react-three/fiber";
-import { useRef, useState } from "react";
-import { AdditiveBlending, IcosahedronGeometry, type InstancedMesh } from "three";
+import { useMemo, useRef, useState } from "react";
+import { AdditiveBlending, Color, IcosahedronGeometry, type InstancedMesh } from "three";
 import { FLASHES, ROUNDS, Tracers as Rounds } from "../../effects/tracers.ts";
 import { loadedModel } from "../../models/load.ts";
 import { ORDER } from "../../order.ts";
@@ -8,11 +8,16 @@ import { useShown, useTools } from "../shown.ts";
 
 const Ball = extend(IcosahedronGeometry);
 
+/** How much brighter than white something is that a lens shows as glowing. */
+const BRIGHTER = 2.4;
+
 /** What shines by itself: rounds in the air, and the flash of a blast. */
 export function Glow({ colour }: { readonly colour: number }) {
+  const { lens } = useShown();
+  const shade = useMemo(() => new Color(colour).multiplyScalar(lens ? BRIGHTER : 1), [colour, lens]);
   return (
     <meshBasicMaterial
-      color={colour}
+      color={shade}
       blending={AdditiveBlending}
       depthWrite={false}
       transparent
