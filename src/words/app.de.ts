@@ -122,5 +122,7 @@ export const app: typeof english = {
     "Dieser Browser erlaubt nicht, Partien aufzubewahren; die Partie lebt nur, solange diese Seite offen ist. Bitte als Datei sichern.",
   "storage.full": () =>
     "Für Partien ist kein Platz mehr; die letzten Züge leben nur, solange diese Seite offen ist. Die Partie als Datei sichern oder alte Partien löschen.",
+  "storage.late": () =>
+    "Der Speicher des Browsers hat noch nicht geantwortet; bis dahin lebt die Partie nur, solange diese Seite offen ist.",
   "storage.save": () => "Als Datei sichern",
 };

@@ -111,5 +111,7 @@ export const app = {
     "This browser does not let Tallyho keep matches, so the match lives only as long as this page is open. Save it as a file.",
   "storage.full": () =>
     "There is no room left to keep matches, so the latest moves live only as long as this page is open. Save the match as a file, or delete old matches.",
+  "storage.late": () =>
+    "The browser's storage has not answered yet. Until it does, the match lives only as long as this page is open.",
   "storage.save": () => "Save as file",
 };

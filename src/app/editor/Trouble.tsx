@@ -6,7 +6,12 @@ import { CrossIcon } from "../ui/icons.tsx";
 import { useWords } from "../words.ts";
 import { useEditorWords } from "./words.ts";
 
-const SENTENCES = { absent: "troubleAbsent", blocked: "troubleBlocked", full: "troubleFull" } as const;
+const SENTENCES = {
+  absent: "troubleAbsent",
+  blocked: "troubleBlocked",
+  full: "troubleFull",
+  late: "troubleLate",
+} as const;
 
 /** Says that set-ups are not kept, and offers a file. */
 export function Trouble({ onFile }: { readonly onFile: () => void }) {

@@ -89,6 +89,8 @@ export const words: EditorWords = {
     "Dieser Browser bewahrt nichts auf; der Aufbau lebt nur, solange diese Seite offen ist. Bitte als Datei sichern.",
   troubleBlocked: () =>
     "Dieser Browser lässt Tallyho keine Aufbauten aufbewahren; er lebt nur, solange diese Seite offen ist. Bitte als Datei sichern.",
+  troubleLate: () =>
+    "Der Speicher des Browsers hat noch nicht geantwortet; bis dahin lebt der Aufbau nur, solange diese Seite offen ist.",
   troubleFull: () =>
     "Für Aufbauten ist kein Platz mehr; die letzten Änderungen leben nur, solange diese Seite offen ist. Bitte als Datei sichern oder alte Partien löschen.",
   lists: () => "Was auf dem Tisch steht",

@@ -87,6 +87,8 @@ export const words = {
     "This browser keeps nothing, so the set-up lives only as long as this page is open. Save it as a file.",
   troubleBlocked: () =>
     "This browser does not let Tallyho keep set-ups, so it lives only as long as this page is open. Save it as a file.",
+  troubleLate: () =>
+    "The browser's storage has not answered yet. Until it does, the set-up lives only as long as this page is open.",
   troubleFull: () =>
     "There is no room left to keep set-ups, so the latest changes live only as long as this page is open. Save it as a file, or delete old matches.",
   lists: () => "What is on the table",

@@ -1,4 +1,5 @@
 import type { LogShelf } from "./log-shelf.ts";
+import { LATE } from "./trouble.ts";
 
 /** Parts in which patience is counted: one in which the page itself stood still counts once, however long that was. */
 const PARTS = 8;
@@ -20,7 +21,7 @@ function afterWaiting(milliseconds: number, act: () => void): () => void {
 export function timely(shelf: LogShelf, patience: number): LogShelf {
   let overdue = 0;
   const call = async <T>(act: () => Promise<T>): Promise<T> => {
-    if (overdue > 0) throw new Error("the storage does not answer");
+    if (overdue > 0) throw new DOMException("the storage does not answer", LATE);
     const done = act();
     let stop = (): void => undefined;
     const late = new Promise<never>((_, reject) => {
@@ -30,7 +31,7 @@ export function timely(shelf: LogShelf, patience: number): LogShelf {
           overdue -= 1;
         };
         done.then(settled, settled);
-        reject(new Error("the storage has not answered"));
+        reject(new DOMException("the storage has not answered", LATE));
       });
     });
     try {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LogShelf, memoryLogShelf } from "../../../src/app/storage/log-shelf.ts";
 import { matchLibrary } from "../../../src/app/storage/match-library.ts";
 import { timely } from "../../../src/app/storage/timely.ts";
+import { troubleOf } from "../../../src/app/storage/trouble.ts";
 import { record } from "./parts.ts";
 
 const PATIENCE = 3000;
@@ -26,16 +27,20 @@ function silent(): { shelf: LogShelf; answer(): void } {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("a storage that does not answer", () => {
   it("holds play up once, and then matches are kept in memory and the trouble is told", async () => {
+    vi.stubGlobal("indexedDB", {});
     const report = vi.fn();
     const library = matchLibrary(timely(silent().shelf, PATIENCE), report);
     const saved = library.save(record("a", 1, 1));
     await vi.advanceTimersByTimeAsync(PATIENCE);
     await saved;
-    expect(report).toHaveBeenLastCalledWith(expect.any(Error));
+    expect(report.mock.lastCall?.map(troubleOf)).toEqual(["late"]);
     expect(await library.append(record("a", 2, 2), 1)).toBe(true);
     expect(await library.load("a")).toEqual({ ok: true, value: record("a", 2, 2) });
     expect(await library.list()).toHaveLength(1);
