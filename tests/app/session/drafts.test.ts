@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { padsOf } from "../../../src/app/games/dogfight/pads.ts";
-import { padOf } from "../../../src/app/games/great-war/pads.ts";
+import { altitudeAtEnd, padOf } from "../../../src/app/games/great-war/pads.ts";
 import { draftsOf } from "../../../src/app/session/drafts.ts";
 import { openTable } from "../../../src/app/session/open.ts";
 import { promptsAtScreen, viewOf } from "../../../src/app/session/selectors.ts";
@@ -130,5 +130,22 @@ describe("the Great War", () => {
     expect(key("8: F8")).toBe(1);
     expect(key("")).toBe(1);
     expect(key("8: F x")).toBe(2);
+  });
+
+  test.each([
+    ["8: F8 -50", -50],
+    ["8: F5 split-s -50", -200],
+    // Not yet whole, it goes straight on; what is refused counts as it is written.
+    ["8: F2 split-s", -150],
+    ["8: F8 +900", 900],
+  ])("the altitude that %s leads to counts what its maneuvers climb and fall", async (text, by) => {
+    const store = await opened("great-war", { scenario: "duel", options: { sequence: "plotted" } });
+    store.getState().liftCurtain();
+    const [prompt] = promptsAtScreen(store.getState());
+    if (!prompt) throw new Error("nobody is asked");
+    store.getState().setDraft(prompt.id, text);
+    const state = store.getState();
+    const pad = padOf(state, viewOf(state) as Front, prompt);
+    expect(altitudeAtEnd(pad) - pad.scene.aircraft.altitude).toBe(by);
   });
 });
