@@ -52,6 +52,8 @@ export interface ScreenPosition {
 export interface TableHandle {
   /** Writes where a piece (its model) is on the screen. False when there is no such piece. */
   screenPosition(id: string, out: ScreenPosition): boolean;
+  /** Inches from the eye to a piece; undefined when there is no such piece, and on a flat drawing. */
+  distanceTo(id: string): number | undefined;
   /** Writes where a point of the mat is on the screen. */
   screenPoint(point: TablePoint, out: ScreenPosition): void;
   /** The point of the mat under a place on the screen, CSS pixels from the view's upper left corner. */

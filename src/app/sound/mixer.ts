@@ -1,4 +1,5 @@
 import { SOUND_GROUPS, type SoundGroup, type Volumes } from "../settings/volumes.ts";
+import { bendOf, loudnessAt } from "./ear.ts";
 
 /** Seconds in which a volume changes and a stopped sound dies away. */
 const SOFTLY = 0.06;
@@ -60,10 +61,8 @@ export class Mixer {
   }
 
   /** A place of its own for sounds that may have to stop together. */
-  voice(group: SoundGroup): Voice {
-    const gain = this.context.createGain();
-    gain.connect(this.channel(group));
-    return new Voice(this.context, gain);
+  voice(group: SoundGroup, of: readonly string[] = []): Voice {
+    return new Voice(this.context, this.channel(group), of);
   }
 
   private turn({ gain }: GainNode, percent: number): void {
@@ -71,16 +70,47 @@ export class Mixer {
   }
 }
 
-/** Sounds that may have to stop before their time. */
+/** Sounds of some pieces that come nearer and go away, and may have to stop before their time. */
 export class Voice {
+  readonly out: GainNode;
+  /** What bends the pitch of its tones, in cents. */
+  readonly bend: ConstantSourceNode;
+  private readonly nearness: GainNode;
+  private far: number | undefined;
+  private at = 0;
+
   constructor(
     private readonly context: BaseAudioContext,
-    readonly out: GainNode,
-  ) {}
+    channel: AudioNode,
+    /** The pieces that it comes from, by their ids. */
+    readonly of: readonly string[],
+  ) {
+    this.out = context.createGain();
+    this.nearness = context.createGain();
+    this.out.connect(this.nearness);
+    this.nearness.connect(channel);
+    this.bend = context.createConstantSource();
+    this.bend.offset.value = 0;
+    this.bend.start();
+  }
+
+  /** It comes from so many inches away at an instant of the timeline, in ms. */
+  hear(far: number, at: number): void {
+    const { context, nearness, bend } = this;
+    const loud = loudnessAt(far);
+    if (this.far === undefined) nearness.gain.value = loud;
+    else {
+      nearness.gain.setTargetAtTime(loud, context.currentTime, SOFTLY);
+      bend.offset.setTargetAtTime(bendOf(this.far, far, at - this.at), context.currentTime, SOFTLY);
+    }
+    this.far = far;
+    this.at = at;
+  }
 
   stop(): void {
-    const { context, out } = this;
+    const { context, out, nearness, bend } = this;
     out.gain.setTargetAtTime(0, context.currentTime, SOFTLY / 3);
-    setTimeout(() => out.disconnect(), SOFTLY * 4000);
+    bend.stop(context.currentTime + SOFTLY * 4);
+    setTimeout(() => nearness.disconnect(), SOFTLY * 4000);
   }
 }

@@ -1,7 +1,7 @@
 import type { Player } from "../../scene/player.ts";
 import type { SoundGroup, Volumes } from "../settings/volumes.ts";
 import { Mixer, type Voice } from "./mixer.ts";
-import { type Cued, digest, score } from "./score.ts";
+import { type Cued, digest, heardFrom, score } from "./score.ts";
 import { GROUP_OF, type Sound } from "./sounds.ts";
 import { sounds } from "./synth.ts";
 
@@ -16,6 +16,8 @@ export interface PlaybackOptions {
   readonly volumes: Volumes;
   /** Whether dice tumble in a tray that is heard itself. */
   readonly tray: () => boolean;
+  /** How far a piece is from the eye, in inches; undefined where there is no eye or no such piece. */
+  readonly distance: (id: string) => number | undefined;
 }
 
 /** Plays what a player shows. Made after the first gesture; silent while the page is hidden. */
@@ -32,8 +34,10 @@ export class Playback {
     this.mixer = new Mixer(this.context, options.volumes);
     document.addEventListener("visibilitychange", this.rest);
     const leave = options.player.subscribe(this.follow);
+    const leaveFrames = options.player.onFrame(this.listen);
     this.release = () => {
       leave();
+      leaveFrames();
       document.removeEventListener("visibilitychange", this.rest);
     };
     this.rest();
@@ -79,9 +83,8 @@ export class Playback {
     if (running === this.playing) return;
     this.playing = running;
     if (running === "" || !clip) return;
-    const end = clip.start + clip.duration;
-    const here = this.cued().filter(({ at }) => at >= clip.start && at < end && at >= player.now - 60);
-    this.playScore(here, player.now, player.speed);
+    this.playScore(heardFrom(this.cued(), clip, player.now), player.now, player.speed);
+    this.listen();
   };
 
   private cued(): readonly Cued[] {
@@ -100,15 +103,29 @@ export class Playback {
     if (document.hidden) return;
     const group = GROUP_OF[sound.kind];
     const at = this.context.currentTime + LOOKAHEAD + delay;
-    sounds(this.context, "seconds" in sound ? this.voice(group) : this.mixer.channel(group), at, sound);
+    const out = "seconds" in sound ? this.voice(group, sound.of) : { out: this.mixer.channel(group) };
+    sounds(this.context, out, at, sound);
   }
 
   /** A channel that may be silenced before the sound is over. */
-  private voice(group: SoundGroup): AudioNode {
-    const voice = this.mixer.voice(group);
+  private voice(group: SoundGroup, of: readonly string[] | undefined): Voice {
+    const voice = this.mixer.voice(group, of);
     this.voices.push(voice);
-    return voice.out;
+    return voice;
   }
+
+  /** Hears each voice from where the nearest of its pieces is in this frame. */
+  private readonly listen = (): void => {
+    const { player, distance } = this.options;
+    for (const voice of this.voices) {
+      let nearest: number | undefined;
+      for (const id of voice.of) {
+        const far = distance(id);
+        if (far !== undefined && far < (nearest ?? Infinity)) nearest = far;
+      }
+      if (nearest !== undefined) voice.hear(nearest, player.now);
+    }
+  };
 
   private stop(): void {
     for (const voice of this.voices) voice.stop();

@@ -32,16 +32,16 @@ function pitchOf(piece: Piece): number {
 
 /** The drones of all that fly in a clip: those of one pitch are one sound, and the most numerous are heard. */
 function engines({ after, parts }: Timeline, clip: Clip, seconds: number): readonly Sound[] {
-  const counts = new Map<number, number>();
+  const flying = new Map<number, string[]>();
   for (const piece of after.pieces) {
     if ((piece.track?.length ?? 0) < 2 || parts.get(piece.id)?.fly !== clip) continue;
     const hertz = pitchOf(piece);
-    counts.set(hertz, (counts.get(hertz) ?? 0) + 1);
+    flying.set(hertz, [...(flying.get(hertz) ?? []), piece.id]);
   }
-  return [...counts]
-    .sort(([lower, few], [higher, many]) => many - few || lower - higher)
+  return [...flying]
+    .sort(([lower, few], [higher, many]) => many.length - few.length || lower - higher)
     .slice(0, DRONES)
-    .map(([hertz, count]) => ({ kind: "engine", hertz, count, seconds }));
+    .map(([hertz, of]) => ({ kind: "engine", hertz, count: of.length, seconds, of }));
 }
 
 /** A card or a counter that is laid down. */
@@ -76,11 +76,20 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
     case "dice":
       return tray ? [] : knocks(cue.dice.length, clip);
     case "shot":
-      return [here({ kind: "guns", seconds: seconds * BURST })];
+      return [
+        here({ kind: "guns", seconds: seconds * BURST, of: typeof cue.from === "string" ? [cue.from] : [] }),
+      ];
     case "fall":
-      return [here({ kind: "fall", spin: cue.how === "crashed", seconds: seconds * LANDS + THUMP })];
+      return [
+        here({
+          kind: "fall",
+          spin: cue.how === "crashed",
+          seconds: seconds * LANDS + THUMP,
+          of: [cue.piece],
+        }),
+      ];
     case "leave":
-      return [here({ kind: "leave", hertz: IDLE + FASTER * 6, seconds })];
+      return [here({ kind: "leave", hertz: IDLE + FASTER * 6, seconds, of: [cue.piece] })];
     case "burst":
       return [here({ kind: "knock", force: 1 })];
     case "drop":
@@ -111,6 +120,23 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
 export function score(line: Timeline, tray: boolean): readonly Cued[] {
   const cued = line.clips.flatMap((clip) => clipSounds(clip, line, tray));
   return [...cued].sort((a, b) => a.at - b.at);
+}
+
+/** Whatever has begun no longer than so many ms ago is heard whole. */
+const JUST = 60;
+/** How much of a sound must be left to be heard by whoever comes to it late, in seconds. */
+const LEAST = 0.2;
+
+/** What is heard of a clip from an instant of its timeline on: sounds to come, and the rest of those that have begun. */
+export function heardFrom(cued: readonly Cued[], { start, duration }: Clip, now: number): readonly Cued[] {
+  return cued.flatMap((one) => {
+    const { at, sound } = one;
+    if (at < start || at >= start + duration) return [];
+    if (at >= now - JUST) return [one];
+    if (!("seconds" in sound)) return [];
+    const left = sound.seconds - (now - at) / 1000;
+    return left < LEAST ? [] : [{ at: now, sound: { ...sound, seconds: left } }];
+  });
 }
 
 /** Milliseconds between the sounds of a result that is shown at once. */

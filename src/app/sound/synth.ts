@@ -6,6 +6,8 @@ interface Stage {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
   readonly at: number;
+  /** What bends the pitch of its tones, in cents. */
+  readonly bend?: AudioNode | undefined;
 }
 
 /** A gain that is silent until its envelope says otherwise. */
@@ -28,6 +30,7 @@ function tone(stage: Stage, type: OscillatorType, hertz: number, seconds: number
   const node = stage.context.createOscillator();
   node.type = type;
   node.frequency.setValueAtTime(hertz, stage.at);
+  stage.bend?.connect(node.detune);
   node.connect(into);
   node.start(stage.at);
   node.stop(stage.at + seconds);
@@ -162,8 +165,13 @@ function chime(stage: Stage): void {
 }
 
 /** Puts a sound onto a context's clock: every node starts, stops and is forgotten by itself. */
-export function sounds(context: BaseAudioContext, out: AudioNode, at: number, sound: Sound): void {
-  const stage = { context, out, at };
+export function sounds(
+  context: BaseAudioContext,
+  { out, bend }: Pick<Stage, "out" | "bend">,
+  at: number,
+  sound: Sound,
+): void {
+  const stage = { context, out, at, bend };
   switch (sound.kind) {
     case "engine":
       engine(stage, sound.hertz, sound.count, sound.seconds);

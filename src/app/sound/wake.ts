@@ -55,7 +55,9 @@ export function wakeSound(tools: Tools): () => void {
     if (!touched || playback || !useSettings.getState().sound) return;
     const made = await import("./playback.ts").catch(() => undefined);
     if (!made || playback || stop.signal.aborted || !useSettings.getState().sound) return;
-    playback = new made.Playback({ player: tools.player, volumes: useSettings.getState().volumes, tray });
+    const distance = (id: string) => tools.handle.current?.distanceTo(id);
+    const { volumes } = useSettings.getState();
+    playback = new made.Playback({ player: tools.player, volumes, tray, distance });
   };
   const end = () => {
     playback?.dispose();

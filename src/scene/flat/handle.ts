@@ -45,6 +45,7 @@ export function flatHandle(
       out.visible = true;
       return true;
     },
+    distanceTo: () => undefined,
     screenPoint(point, out) {
       const at = view.screenPoint(point);
       out.x = at.x;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_VOLUMES, isVolumes } from "../../../src/app/settings/volumes.ts";
-import { digest, score } from "../../../src/app/sound/score.ts";
+import { digest, heardFrom, score } from "../../../src/app/sound/score.ts";
 import { opened } from "../../../src/tabletop/clips.ts";
 import type { Cue, Piece } from "../../../src/tabletop/tabletop.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
@@ -71,6 +71,34 @@ describe("the score of a timeline", () => {
       piece(`R${index}`, [pose(1, 1, 0), pose(1, 3 + index, 0)]),
     );
     expect(score(line(pieces, [{ kind: "fly" }]), false)).toHaveLength(4);
+  });
+});
+
+describe("what is heard from an instant on", () => {
+  const whole = line([piece("R1", LONG), piece("B1", SHORT)], [{ kind: "fly" }, SHOT, THROW]);
+  const [fly, , dice] = whole.clips;
+  if (!fly || !dice) throw new Error("no clips");
+  const from = (clip: typeof fly, now: number) => heardFrom(score(whole, false), clip, now);
+
+  it("is all of the clip at its beginning, and nothing of the others", () => {
+    expect(from(fly, fly.start)).toEqual(score(whole, false).filter(({ sound }) => sound.kind === "engine"));
+  });
+
+  it("is the rest of what goes on, and what is still to come", () => {
+    const late = from(fly, fly.start + 1000);
+    expect(late.map(({ at }) => at)).toEqual([fly.start + 1000, fly.start + 1000]);
+    for (const { sound } of late)
+      expect("seconds" in sound && sound.seconds).toBeCloseTo(fly.duration / 1000 - 1, 9);
+    expect(from(fly, fly.start + fly.duration - 50)).toEqual([]);
+    const middle = dice.start + dice.duration / 2;
+    const knocks = from(dice, middle);
+    expect(knocks.length).toBeGreaterThan(0);
+    expect(knocks.every(({ at }) => at >= middle - 60)).toBe(true);
+  });
+
+  it("tells from which pieces it comes", () => {
+    const sources = score(whole, false).map(({ sound }) => sound.of);
+    expect(sources).toEqual(expect.arrayContaining([["R1"], ["B1"]]));
   });
 });
 

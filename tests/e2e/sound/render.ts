@@ -15,7 +15,7 @@ export interface Heard {
 async function render(played: readonly Sound[], volumes: Volumes, seconds: number): Promise<Heard> {
   const context = new OfflineAudioContext(1, RATE * seconds, RATE);
   const mixer = new Mixer(context, volumes);
-  for (const sound of played) sounds(context, mixer.channel(GROUP_OF[sound.kind]), 0.02, sound);
+  for (const sound of played) sounds(context, { out: mixer.channel(GROUP_OF[sound.kind]) }, 0.02, sound);
   const samples = (await context.startRendering()).getChannelData(0);
   let [sum, peak] = [0, 0];
   for (const sample of samples) {

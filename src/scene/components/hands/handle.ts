@@ -47,6 +47,7 @@ export function tableHandle(
       project(out);
       return true;
     },
+    distanceTo: (id) => (pointOf(id) ? rig.camera.position.distanceTo(point) : undefined),
     screenPoint({ x, y }, out) {
       point.set(origin.x + x, 0, origin.z - y);
       project(out);
