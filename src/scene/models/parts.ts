@@ -8,6 +8,7 @@ import {
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { INCHES_PER_METRE } from "../layout.ts";
+import { propellerDisc } from "./disc.ts";
 import type { ModelShape, PropellerShape } from "./shape.ts";
 
 /** What the scene needs to know of a miniature beside its meshes; millimetres. */
@@ -91,11 +92,11 @@ function propellersOf(coats: readonly Coated[], entry: ModelEntry): PropellerSha
   if (coats.length === 0) return [];
   const whole = joined(coats);
   const hubs = entry.propellers.map((one) => new Vector3(one.x / INCH, one.y / INCH, one.z / INCH));
-  return hubs.map((hub, i) => ({
-    geometry: around(whole, hubs, i).translate(-hub.x, -hub.y, -hub.z),
-    hub,
-    radius: (entry.propellers[i]?.radius ?? 0) / INCH,
-  }));
+  return hubs.map((hub, i) => {
+    const radius = (entry.propellers[i]?.radius ?? 0) / INCH;
+    const blades = around(whole, hubs, i).translate(-hub.x, -hub.y, -hub.z);
+    return { geometry: blades, turning: mergeGeometries([blades, propellerDisc(radius)]), hub, radius };
+  });
 }
 
 function gunsOf({ guns }: ModelEntry): ModelShape["guns"] {

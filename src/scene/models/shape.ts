@@ -3,6 +3,8 @@ import type { BufferGeometry, Vector3 } from "three";
 /** A propeller that turns on its own: its geometry around the hub, all in inches. */
 export interface PropellerShape {
   readonly geometry: BufferGeometry;
+  /** The same with the disc that it is seen as while it turns. */
+  readonly turning: BufferGeometry;
   readonly hub: Vector3;
   readonly radius: number;
 }

@@ -35,7 +35,7 @@ export function modelsOf(actors: readonly Actor[], modelOf: ModelOf): Models {
 }
 
 function geometriesOf({ airframe, propellers }: ModelShape) {
-  return [airframe, ...propellers.map(({ geometry }) => geometry)];
+  return [airframe, ...propellers.map(({ turning }) => turning)];
 }
 
 function kindsOf({ shapes, winches }: Models): ReadonlySet<ModelShape> {
@@ -91,7 +91,10 @@ export function paintAirframes(mesh: BatchedMesh, seats: readonly Seat[], { acto
     const wrecked = shown.status === "destroyed" || shown.status === "crashed" || pose.fallen > 0;
     const { airframe, engine } = damageOf(shown);
     wear.w = wrecked ? 1 : Math.max(airframe, engine * 0.6) * 0.85;
-    for (const id of [seat.airframe, ...seat.propellers]) mesh.setColorAt(id, wear);
+    mesh.setColorAt(seat.airframe, wear);
+    // A propeller that stands still is no disc.
+    if (damageOf(shown).propellersStopped) wear.w = 1;
+    for (const id of seat.propellers) mesh.setColorAt(id, wear);
     wear.w = 0;
     if (seat.winch !== undefined) mesh.setColorAt(seat.winch, wear);
   }

@@ -1,4 +1,11 @@
-import { MeshStandardMaterial, type WebGLProgramParametersWithUniforms } from "three";
+import {
+  CustomBlending,
+  MaxEquation,
+  MeshStandardMaterial,
+  OneFactor,
+  type WebGLProgramParametersWithUniforms,
+  ZeroFactor,
+} from "three";
 import { INCHES_PER_METRE } from "../layout.ts";
 
 const VERTEX = `
@@ -6,6 +13,39 @@ attribute vec2 coat;
 varying vec2 vCoat;
 varying vec3 vOnModel;
 varying vec3 vOnModelNormal;
+varying vec3 vAlongDisc;
+`;
+
+const PLACE = `
+#include <begin_vertex>
+vOnModel = position; vOnModelNormal = normal; vCoat = coat;
+// The corners of a propeller's disc lie in its hub: their normals tell how far from it they are.
+vec3 fromHub = step(coat.x, -0.5) * normal;
+transformed += fromHub;
+vAlongDisc = vec3(-fromHub.y, fromHub.x, 0.0);
+#ifdef USE_BATCHING
+vAlongDisc = mat3(batchingMatrix) * vAlongDisc;
+#endif
+vAlongDisc = mat3(modelViewMatrix) * vAlongDisc;
+`;
+
+/** A disc is hardly seen but where its blades catch the lamp, in two streaks, and at its rim. A wreck has none. */
+const DISC = `
+#include <opaque_fragment>
+if (vCoat.x < -0.25) {
+  float caught = 0.0;
+  #if NUM_SPOT_LIGHTS > 0
+  vec3 lamp = normalize(spotLights[0].position + vViewPosition);
+  float across = dot(normalize(vAlongDisc), normalize(lamp + normalize(vViewPosition)));
+  caught = pow(max(0.0, 1.0 - across * across), 45.0);
+  #endif
+  float rim = smoothstep(0.88, 0.93, vCoat.y) * (1.0 - smoothstep(0.97, 1.0, vCoat.y));
+  float blades = smoothstep(0.12, 0.35, vCoat.y) * (1.0 - smoothstep(0.985, 1.0, vCoat.y));
+  float thick = (0.17 + 0.4 * caught + 0.12 * rim) * blades * (1.0 - step(0.99, vColor.a));
+  // A pixel is covered in quarters: what lies between them is spread over its neighbours.
+  float spread = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
+  gl_FragColor = vec4(mix(vec3(0.42, 0.4, 0.36), vec3(0.95, 0.9, 0.78), caught), thick * (1.0 + spread));
+}
 `;
 
 /** Metres of the real aircraft between two panel lines and how wide one is, on the model in inches. */
@@ -16,6 +56,7 @@ const FRAGMENT = `
 varying vec2 vCoat;
 varying vec3 vOnModel;
 varying vec3 vOnModelNormal;
+varying vec3 vAlongDisc;
 float wearHash(vec3 p) { return fract(sin(dot(p, vec3(127.1, 311.7, 74.7))) * 43758.5453); }
 float wearNoise(vec3 p) {
   vec3 i = floor(p), f = fract(p);
@@ -61,24 +102,30 @@ diffuseColor.a = 1.0;
 `;
 
 function painted(shader: WebGLProgramParametersWithUniforms): void {
-  shader.vertexShader = `${VERTEX}${shader.vertexShader}`.replace(
-    "#include <begin_vertex>",
-    "#include <begin_vertex>\nvOnModel = position; vOnModelNormal = normal; vCoat = coat;",
-  );
+  shader.vertexShader = `${VERTEX}${shader.vertexShader}`.replace("#include <begin_vertex>", PLACE);
   shader.fragmentShader = `${FRAGMENT}${shader.fragmentShader}`
     .replace("#include <color_fragment>", COLOUR)
-    .replace("#include <roughnessmap_fragment>", "float roughnessFactor = mix(vCoat.x, 0.95, sooty);")
-    .replace("#include <metalnessmap_fragment>", "float metalnessFactor = vCoat.y * (1.0 - sooty);");
+    .replace("#include <roughnessmap_fragment>", "float roughnessFactor = mix(abs(vCoat.x), 0.95, sooty);")
+    .replace("#include <metalnessmap_fragment>", "float metalnessFactor = vCoat.y * (1.0 - sooty);")
+    .replace("#include <opaque_fragment>", DISC);
 }
 
 /**
  * The one material of all airframes: the models' own colours under the coats that their corners tell of, with wash in
- * the panel lines and a dry brush over the edges. The fourth channel of an instance's colour says how battered it is,
+ * the panel lines and a dry brush over the edges; a propeller is seen as a thin disc too. The fourth channel of an instance's colour says how battered it is,
  * from 0 to 1: soot streaks back over it and dark holes open.
  */
 export class PaintMaterial extends MeshStandardMaterial {
   constructor() {
-    super({ vertexColors: true });
+    super({
+      vertexColors: true,
+      // What is thin covers only some of a pixel; the picture itself stays opaque.
+      alphaToCoverage: true,
+      blending: CustomBlending,
+      blendSrc: OneFactor,
+      blendDst: ZeroFactor,
+      blendEquationAlpha: MaxEquation,
+    });
     this.onBeforeCompile = painted;
     this.customProgramCacheKey = () => "paint";
   }
