@@ -1,4 +1,5 @@
 import { act, create } from "@react-three/test-renderer";
+import { Profiler } from "react";
 import { PerspectiveCamera } from "three";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Table } from "../../src/scene/components/Table.tsx";
@@ -37,7 +38,12 @@ describe("a directed table", () => {
       },
       ...props,
     };
-    const root = await create(<Table {...whole} />);
+    let renders = 0;
+    const root = await create(
+      <Profiler id="table" onRender={() => void renders++}>
+        <Table {...whole} />
+      </Profiler>,
+    );
     // Whoever leads the camera comes with its hands, when the table stands.
     await Promise.all([
       import("../../src/scene/components/Director.tsx"),
@@ -54,7 +60,15 @@ describe("a directed table", () => {
       return eye();
     };
     const begin = () => act(async () => player.load(timeline(beforeOf(FLOWN), FLOWN)));
-    return { root, eye, go, begin, frames, handle: () => handle as TableHandle | null };
+    return {
+      root,
+      eye,
+      go,
+      begin,
+      frames,
+      renders: () => renders,
+      handle: () => handle as TableHandle | null,
+    };
   }
 
   /** An instant in which R1 is followed, and the one in which all is over. */
@@ -69,6 +83,17 @@ describe("a directed table", () => {
     expect((await go(CHASE + 900)).distanceTo(chased)).toBeGreaterThan(0.5);
     expect((await go(CHASE)).distanceTo(chased)).toBeLessThan(0.01);
     expect((await go(OVER)).distanceTo(home)).toBeLessThan(0.1);
+    await root.unmount();
+  });
+
+  test("renders nothing while its film is shown, forwards or backwards", async () => {
+    const { root, go, renders } = await show();
+    await go(CHASE);
+    const before = renders();
+    const eyes = [await go(CHASE + 300), await go(OVER - 400), await go(CHASE + 300)];
+    expect(eyes[0]?.distanceTo(eyes[1] ?? eyes[0])).toBeGreaterThan(0.5);
+    expect(eyes[2]?.distanceTo(eyes[0] ?? eyes[2])).toBeLessThan(0.01);
+    expect(renders()).toBe(before);
     await root.unmount();
   });
 
