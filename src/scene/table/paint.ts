@@ -4,6 +4,7 @@ import {
   MeshStandardMaterial,
   OneFactor,
   type WebGLProgramParametersWithUniforms,
+  type WebGLRenderer,
   ZeroFactor,
 } from "three";
 import { INCHES_PER_METRE } from "../layout.ts";
@@ -101,13 +102,20 @@ diffuseColor.rgb *= mix(1.0, 0.06, step(0.001, wear) * smoothstep(0.9 - 0.22 * w
 diffuseColor.a = 1.0;
 `;
 
-function painted(shader: WebGLProgramParametersWithUniforms): void {
+/** Where a pixel is covered wholly or not at all there is no thin disc. */
+const NO_DISC = `
+#include <opaque_fragment>
+if (vCoat.x < -0.25) discard;
+`;
+
+function painted(shader: WebGLProgramParametersWithUniforms, gl: WebGLRenderer): void {
+  const sampled = gl.getContext().getContextAttributes()?.antialias === true;
   shader.vertexShader = `${VERTEX}${shader.vertexShader}`.replace("#include <begin_vertex>", PLACE);
   shader.fragmentShader = `${FRAGMENT}${shader.fragmentShader}`
     .replace("#include <color_fragment>", COLOUR)
     .replace("#include <roughnessmap_fragment>", "float roughnessFactor = mix(abs(vCoat.x), 0.95, sooty);")
     .replace("#include <metalnessmap_fragment>", "float metalnessFactor = vCoat.y * (1.0 - sooty);")
-    .replace("#include <opaque_fragment>", DISC);
+    .replace("#include <opaque_fragment>", sampled ? DISC : NO_DISC);
 }
 
 /**
