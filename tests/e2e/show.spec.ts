@@ -76,6 +76,17 @@ test.describe("on a laptop", () => {
   test("the home page shows a battle that runs, and leaves nothing of it on other pages", async ({
     page,
   }) => {
+    // There is no graphics card here: the page is told that drawing in software is one.
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function (
+        this: HTMLCanvasElement,
+        kind: string,
+        wish?: object,
+      ) {
+        return getContext.call(this, kind, { ...wish, failIfMajorPerformanceCaveat: false });
+      } as typeof getContext;
+    });
     await page.goto("/#/");
     await expect(page.locator('.film[data-seen="true"] canvas')).toBeVisible();
     await expect(page.getByRole("link", { name: "Watch a battle", exact: true })).toBeVisible();

@@ -33,7 +33,7 @@ function onceIdle(act: () => void): () => void {
   };
 }
 
-/** Whether the film may run: on a machine that carries it, once the picture stands and the page is idle. */
+/** Whether the film may run: on a machine with a graphics card, once the picture stands and the page is idle. */
 function useFilm(pictured: boolean): boolean {
   const still = useReducedMotion();
   const solid = useSettings(({ table3d }) => table3d);
@@ -41,7 +41,7 @@ function useFilm(pictured: boolean): boolean {
   const wanted = pictured && solid && !still;
   useEffect(() => {
     if (!wanted || savesData() || !matchMedia(LAPTOP).matches) return undefined;
-    return onceIdle(() => setReady(hasWebGl()));
+    return onceIdle(() => setReady(hasWebGl({ fast: true })));
   }, [wanted]);
   return wanted && ready;
 }
