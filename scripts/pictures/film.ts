@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "@playwright/test";
 import { GAMES } from "../../src/games/index.ts";
+import { drawAnyhow } from "./draw-anyhow.ts";
 import { webp } from "./webp.ts";
 
 const FOLDER = fileURLToPath(new URL("../../src/app/pages/pictures/", import.meta.url));
@@ -26,6 +27,7 @@ export async function takeFilm(browser: Browser, baseURL: string): Promise<void>
   await context.addInitScript((settings) => {
     localStorage.setItem("tallyho.settings", settings);
   }, JSON.stringify(SETTINGS));
+  await context.addInitScript(drawAnyhow);
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   await page.goto("/#/");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { drawAnyhow } from "../../scripts/pictures/draw-anyhow.ts";
 import { expect, keepSettings, test } from "./base.ts";
 
 function heading(page: Page) {
@@ -76,17 +77,7 @@ test.describe("on a laptop", () => {
   test("the home page shows a battle that runs, and leaves nothing of it on other pages", async ({
     page,
   }) => {
-    // There is no graphics card here: the page is told that drawing in software is one.
-    await page.addInitScript(() => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.getContext = function (
-        this: HTMLCanvasElement,
-        kind: string,
-        wish?: object,
-      ) {
-        return getContext.call(this, kind, { ...wish, failIfMajorPerformanceCaveat: false });
-      } as typeof getContext;
-    });
+    await page.addInitScript(drawAnyhow);
     await page.goto("/#/");
     await expect(page.locator('.film[data-seen="true"] canvas')).toBeVisible();
     await expect(page.getByRole("link", { name: "Watch a battle", exact: true })).toBeVisible();

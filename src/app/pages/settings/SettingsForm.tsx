@@ -87,33 +87,43 @@ function MotionChoice() {
   );
 }
 
-function CameraChoice() {
+interface HintedProps<Id extends string> {
+  readonly name: "camera" | "lens";
+  readonly choices: readonly { readonly id: Id; readonly label: string }[];
+  readonly value: Id;
+  onChange(chosen: Id): void;
+}
+
+/** A choice with what it means above it. */
+function Hinted<Id extends string>({ name, ...choice }: HintedProps<Id>) {
   const w = useSettingsWords();
   return (
-    <Paper title={w("camera")}>
-      <p className="quiet">{w("cameraHint")}</p>
-      <Choices
-        label={w("camera")}
-        choices={(["directed", "still"] as const).map((id) => ({ id, label: w(id) }))}
-        value={useSettings((settings) => settings.camera)}
-        onChange={(camera) => changeSettings({ camera })}
-      />
+    <Paper title={w(name)}>
+      <p className="quiet">{w(`${name}Hint`)}</p>
+      <Choices label={w(name)} {...choice} />
     </Paper>
   );
 }
 
-function LensChoice() {
+/** How a show looks. */
+function ShowChoices() {
   const w = useSettingsWords();
+  const { camera, postprocessing } = useSettings();
   return (
-    <Paper title={w("lens")}>
-      <p className="quiet">{w("lensHint")}</p>
-      <Choices
-        label={w("lens")}
-        choices={(["fast", "always", "never"] as const).map((id) => ({ id, label: w(id) }))}
-        value={useSettings((settings) => settings.postprocessing)}
-        onChange={(postprocessing) => changeSettings({ postprocessing })}
+    <>
+      <Hinted
+        name="camera"
+        choices={(["directed", "still"] as const).map((id) => ({ id, label: w(id) }))}
+        value={camera}
+        onChange={(chosen) => changeSettings({ camera: chosen })}
       />
-    </Paper>
+      <Hinted
+        name="lens"
+        choices={(["fast", "always", "never"] as const).map((id) => ({ id, label: w(id) }))}
+        value={postprocessing}
+        onChange={(chosen) => changeSettings({ postprocessing: chosen })}
+      />
+    </>
   );
 }
 
@@ -193,8 +203,7 @@ export function SettingsForm() {
           <TextChoice />
           <PaletteChoice />
           <MotionChoice />
-          <CameraChoice />
-          <LensChoice />
+          <ShowChoices />
         </div>
       </div>
       <OfflineLine />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { GameEntry } from "../../../../games/registry.ts";
 import { createPlayer, type Player } from "../../../../scene/player.ts";
+import { PLAINEST, type TableProps } from "../../../../scene/props.ts";
 import TableView from "../../../../scene/TableView.tsx";
 import { NO_OVERLAY } from "../../../../tabletop/overlay.ts";
 import { keepPace } from "../../../settings/plainness.ts";
@@ -14,9 +15,6 @@ import "./film.css";
 /** How long the table is looked at when all is over, and how long the film fades then, in ms. */
 const REST = 1600;
 const FADE = 900;
-/** A machine that takes longer than so many ms for a frame, so many frames more often than not, keeps the picture. */
-const LONG_FRAME = 100;
-const LONG_FRAMES = 15;
 /** Models are drawn so many times as large as 1:200: the picture is small. */
 const MODEL_SCALE = 1.6;
 
@@ -82,20 +80,16 @@ function useReel(scenes: readonly Scene[], player: Player) {
   return { scene, faded };
 }
 
-/** Calls back on a machine that is much too slow, unless its owner wants a table drawn as it can be. */
-function useSlow(player: Player, onSlow: () => void): void {
+/** Keeps how plainly the film asks to be drawn; a machine that is too slow for the plainest keeps the picture. */
+function usePacing(onSlow: () => void): Pick<TableProps, "onPace"> {
   const adaptive = useSettings((settings) => settings.adaptive);
-  useEffect(() => {
-    if (!adaptive) return undefined;
-    let last = Infinity;
-    let long = 0;
-    return player.onFrame(() => {
-      const now = performance.now();
-      long = Math.max(0, long + (now - last > LONG_FRAME ? 1 : -1));
-      last = player.playing ? now : Infinity;
-      if (long >= LONG_FRAMES) onSlow();
-    });
-  }, [player, adaptive, onSlow]);
+  if (!adaptive) return {};
+  return {
+    onPace: (plainness) => {
+      keepPace(plainness);
+      if (plainness >= PLAINEST) onSlow();
+    },
+  };
 }
 
 interface RunningProps {
@@ -110,7 +104,7 @@ function Running({ scenes, onSlow }: RunningProps) {
   const [stands, setStands] = useState(false);
   const chosen = useTableSettings();
   const settings = useMemo(() => ({ ...chosen, modelScale: MODEL_SCALE }), [chosen]);
-  useSlow(player, onSlow);
+  const pacing = usePacing(onSlow);
   useEffect(() => {
     if (!stands || !inSight) return undefined;
     if (player.timeline?.after === scene.line.after && player.underway) player.play();
@@ -130,7 +124,7 @@ function Running({ scenes, onSlow }: RunningProps) {
         opensTurn={scene.opens}
         decoration
         onStand={() => setStands(true)}
-        onPace={keepPace}
+        {...pacing}
       />
     </div>
   );
