@@ -7,6 +7,8 @@ import { useShown, useTools } from "./shown.ts";
 
 /** How sharp a table is drawn at each step of plainness, as a share of what the screen can show. */
 const SHARPNESS = [1, 0.75, 0.5, 0.5] as const;
+/** Fewer pixels than so many to one of CSS leave no name legible. */
+const LEAST = 0.75;
 /** Frames a second below which a machine is too slow, and above which it is fast enough. */
 const BOUNDS = [24, 50] as const;
 
@@ -21,7 +23,8 @@ export function Quality() {
   const { player, latest } = useTools();
   const set = useThree((state) => state.set);
   const playing = useSyncExternalStore(player.subscribe, () => player.playing);
-  const share = SHARPNESS[plainness] ?? 1;
+  const dpr = useThree(({ viewport }) => viewport.initialDpr);
+  const share = Math.min(1, Math.max(SHARPNESS[plainness] ?? 1, LEAST / dpr));
   useLayoutEffect(() => {
     set(({ performance }) => ({ performance: { ...performance, max: share, current: share } }));
   }, [set, share]);
