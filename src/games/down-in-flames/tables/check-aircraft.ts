@@ -5,7 +5,7 @@ import type { Cells } from "./cells.ts";
 import type { GivenAircraft, GivenBomber } from "./given.ts";
 
 /** A D20 and a D6 show a level (DIF 2.3). */
-export const HIGHEST_LEVEL = 26;
+const HIGHEST_LEVEL = 26;
 const YEARS = [1930, 1955] as const;
 const ENGINES = [1, 6] as const;
 const RATING = [1, 20] as const;
