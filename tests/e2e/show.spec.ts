@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { drawAnyhow } from "../../scripts/pictures/draw-anyhow.ts";
 import { expect, keepSettings, test } from "./base.ts";
 
 function heading(page: Page) {
@@ -69,21 +68,4 @@ test("the projector's window shows what everybody may know, and begins anew with
   await expect(heading(page)).toContainText("Turn 1");
   await page.goto("/#/matches");
   await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against" })).toHaveCount(2);
-});
-
-test.describe("on a laptop", () => {
-  test.use({ settings: { table3d: true, motion: "full", adaptive: false } });
-
-  test("the home page shows a battle that runs, and leaves nothing of it on other pages", async ({
-    page,
-  }) => {
-    await page.addInitScript(drawAnyhow);
-    await page.goto("/#/");
-    await expect(page.locator('.film[data-seen="true"] canvas')).toBeVisible();
-    await expect(page.getByRole("link", { name: "Watch a battle", exact: true })).toBeVisible();
-    await expect(page.locator(".film")).toHaveAttribute("inert");
-    await page.getByRole("link", { name: "About" }).click();
-    await expect(heading(page)).toBeVisible();
-    await expect(page.locator("canvas")).toHaveCount(0);
-  });
 });

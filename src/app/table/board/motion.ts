@@ -1,17 +1,9 @@
-import { useSyncExternalStore } from "react";
 import { useSettings } from "../../settings/settings.ts";
-
-const QUERY = "(prefers-reduced-motion: reduce)";
-
-function listen(onChange: () => void): () => void {
-  const media = matchMedia(QUERY);
-  media.addEventListener("change", onChange);
-  return () => media.removeEventListener("change", onChange);
-}
+import { useMedia } from "../../use-media.ts";
 
 /** Whether results are shown at once instead of being played: by the settings, or as the system wishes. */
 export function useReducedMotion(): boolean {
   const motion = useSettings((settings) => settings.motion);
-  const wished = useSyncExternalStore(listen, () => matchMedia(QUERY).matches);
+  const wished = useMedia("(prefers-reduced-motion: reduce)");
   return motion === "system" ? wished : motion === "reduced";
 }

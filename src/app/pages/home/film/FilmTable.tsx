@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { GameEntry } from "../../../../games/registry.ts";
 import { createPlayer, type Player } from "../../../../scene/player.ts";
-import { PLAINEST, type TableProps } from "../../../../scene/props.ts";
 import TableView from "../../../../scene/TableView.tsx";
 import { NO_OVERLAY } from "../../../../tabletop/overlay.ts";
 import { keepPace } from "../../../settings/plainness.ts";
@@ -80,31 +79,14 @@ function useReel(scenes: readonly Scene[], player: Player) {
   return { scene, faded };
 }
 
-/** Keeps how plainly the film asks to be drawn; a machine that is too slow for the plainest keeps the picture. */
-function usePacing(onSlow: () => void): Pick<TableProps, "onPace"> {
-  const adaptive = useSettings((settings) => settings.adaptive);
-  if (!adaptive) return {};
-  return {
-    onPace: (plainness) => {
-      keepPace(plainness);
-      if (plainness >= PLAINEST) onSlow();
-    },
-  };
-}
-
-interface RunningProps {
-  readonly scenes: readonly Scene[];
-  readonly onSlow: () => void;
-}
-
-function Running({ scenes, onSlow }: RunningProps) {
+function Running({ scenes }: { readonly scenes: readonly Scene[] }) {
   const [player] = useState(createPlayer);
   const { scene, faded } = useReel(scenes, player);
   const { box, inSight } = useInSight();
   const [stands, setStands] = useState(false);
   const chosen = useTableSettings();
   const settings = useMemo(() => ({ ...chosen, modelScale: MODEL_SCALE }), [chosen]);
-  const pacing = usePacing(onSlow);
+  const adaptive = useSettings((wished) => wished.adaptive);
   useEffect(() => {
     if (!stands || !inSight) return undefined;
     if (player.timeline?.after === scene.line.after && player.underway) player.play();
@@ -124,22 +106,16 @@ function Running({ scenes, onSlow }: RunningProps) {
         opensTurn={scene.opens}
         decoration
         onStand={() => setStands(true)}
-        {...pacing}
+        {...(adaptive && { onPace: keepPace })}
       />
     </div>
   );
 }
 
-export interface FilmTableProps {
-  readonly entry: GameEntry;
-  /** Called when the machine is too slow for it. */
-  readonly onSlow: () => void;
-}
-
 /** The film of a game on a table that nobody touches, again and again. It pauses while it is out of sight. */
-export default function FilmTable({ entry, onSlow }: FilmTableProps) {
+export default function FilmTable({ entry }: { readonly entry: GameEntry }) {
   const { language } = useWords();
   const load = useCallback(() => loadScenes(entry, language), [entry, language]);
   const scenes = useFetched(load);
-  return scenes && scenes.length > 0 && <Running scenes={scenes} onSlow={onSlow} />;
+  return scenes && scenes.length > 0 && <Running scenes={scenes} />;
 }
