@@ -20,7 +20,7 @@ export interface Fit {
 }
 
 /** How much of a picture is filled, of 1. */
-export const FILLED = 0.86;
+const FILLED = 0.86;
 const FURTHEST = 120;
 const STEP = 0.5;
 /** How often what is looked at is brought nearer to the middle of the picture. */
@@ -42,7 +42,7 @@ function middleOf(points: readonly Vector3[]): Vector3 {
 }
 
 /** A camera as near as all points fit into its picture, and no nearer than so many inches, with them in the middle. */
-export function cameraFor(points: readonly Vector3[], look: Look, frame: Frame, nearest: number): Fit {
+function cameraFor(points: readonly Vector3[], look: Look, frame: Frame, nearest: number): Fit {
   const [around, up] = [look.around * RADIANS, look.up * RADIANS];
   const from = new Vector3(Math.sin(around) * Math.cos(up), Math.sin(up), Math.cos(around) * Math.cos(up));
   const camera = new PerspectiveCamera(frame.angle, frame.aspect, 0.5, 400);

@@ -82,7 +82,7 @@ export function subjects(tabletop: Tabletop, pieces: readonly Piece[]): readonly
 const ROOM = 2.5;
 
 /** Two enemies who are close together: the one whose nose points at the other first. */
-export function foes(tabletop: Tabletop): readonly [Piece, Piece] | undefined {
+function foes(tabletop: Tabletop): readonly [Piece, Piece] | undefined {
   const pieces = flying(tabletop).filter(({ kind = "aircraft" }) => kind === "aircraft");
   const pairs = pieces.flatMap((one) =>
     pieces.filter(({ side }) => side !== one.side).map((enemy) => [one, enemy] as const),
