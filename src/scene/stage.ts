@@ -3,7 +3,7 @@ import { heightsOf } from "../tabletop/heights.ts";
 import { type LivePose, livePose } from "../tabletop/live.ts";
 import { poseAt, standAt } from "../tabletop/stance.ts";
 import type { Piece, Tabletop } from "../tabletop/tabletop.ts";
-import { riseShare, type Timeline } from "../tabletop/timeline.ts";
+import { type Part, riseShare, type Timeline } from "../tabletop/timeline.ts";
 import { type Air, baseScale } from "./layout.ts";
 import type { Player } from "./player.ts";
 
@@ -13,6 +13,8 @@ export interface Actor {
   readonly before: Piece;
   readonly after: Piece;
   readonly pose: LivePose;
+  /** What happens to it in the timeline. */
+  readonly part: Part | undefined;
   /** How it looks now: before or after what happens in the timeline. */
   shown: Piece;
 }
@@ -57,7 +59,7 @@ function actorOf(id: string, tabletop: Tabletop, line: Timeline | undefined): Ac
   const part = line?.parts.get(id);
   const after = tabletop.pieces.find((piece) => piece.id === id) ?? part?.after ?? part?.before;
   if (!after) return undefined;
-  return { id, before: part?.before ?? after, after, pose: livePose(), shown: after };
+  return { id, before: part?.before ?? after, after, pose: livePose(), part, shown: after };
 }
 
 /** The player's timeline, when it is the one that leads to this tabletop. */

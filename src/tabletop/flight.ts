@@ -158,6 +158,16 @@ export function flyTo(flight: Flight, share: number, out: LivePose): void {
   else flyAlong(flight, share * flight.length, out);
 }
 
+/**
+ * Where a flight was so many inches before it got to `share` (0 to 1) of its way. Writes into `out`, allocates nothing;
+ * returns how many of the inches lie before its beginning, where `out` is then.
+ */
+export function flyBehind(flight: Flight, share: number, inches: number, out: LivePose): number {
+  const distance = Math.max(0, Math.min(1, share)) * flight.length - inches;
+  flyTo(flight, flight.length > 0 ? distance / flight.length : 0, out);
+  return Math.max(0, -distance);
+}
+
 /** A whole move without a step forward, as `LL` is. */
 function turnOnTheSpot({ first, last }: Flight, share: number, out: LivePose): void {
   setStill(first, out);

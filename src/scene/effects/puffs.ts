@@ -1,10 +1,12 @@
 import { Color, type InstancedMesh, Object3D } from "three";
+import { livePose } from "../../tabletop/live.ts";
 import { wearOf } from "../../tabletop/piece.ts";
 import type { Cloud } from "../../tabletop/tabletop.ts";
-import { type Air, airHeight, heightIn, RADIANS } from "../layout.ts";
+import { type Air, airHeight, heightIn } from "../layout.ts";
 import { hash } from "../mat/noise.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { SMOKES } from "./smoke.ts";
+import { wakeAt } from "./wake.ts";
 
 /** Tufts of cotton for one battered or fallen aircraft, and for one cloud. */
 const TRAIL = 6;
@@ -36,6 +38,7 @@ export function colourSmoke(mesh: InstancedMesh, { actors }: Stage): void {
 }
 
 const dummy = new Object3D();
+const wake = livePose();
 
 /** How large a puff is: it grows with its age and is gone at the end of the trail, which is as long as the smoke is thick. */
 function sizeOf(age: number, smoke: number): number {
@@ -52,8 +55,7 @@ export function layTrail(mesh: InstancedMesh, stage: Stage, i: number, smoked: (
   if (smoke === 0 && smoked[i] === 0) return;
   smoked[i] = smoke;
   const behind = 1 - Math.min(1, pose.fallen * 1.6);
-  const bearing = pose.heading * RADIANS;
-  const height = heightIn(actor, stage);
+  const height = heightIn(actor, stage) - airHeight(stage.air, pose.level);
   for (let k = 0; k < TRAIL; k++) {
     // A puff is where the one after it was a little earlier.
     const age = k + stage.drift;
@@ -61,11 +63,8 @@ export function layTrail(mesh: InstancedMesh, stage: Stage, i: number, smoked: (
     const back = (0.35 + 0.36 * age) * behind;
     const rise = (0.03 * age * age + 0.1) * behind + (0.12 + 0.34 * age) * (1 - behind);
     const drift = Math.sin(i * 5 + age * 2.1) * 0.055 * (age + 1);
-    dummy.position.set(
-      pose.x - Math.sin(bearing) * back + drift,
-      height + rise,
-      -(pose.y - Math.cos(bearing) * back) + drift,
-    );
+    wakeAt(actor, stage.now, back, wake);
+    dummy.position.set(wake.x + drift, height + airHeight(stage.air, wake.level) + rise, drift - wake.y);
     dummy.rotation.set(age * 1.3, i + age * 2.1, 0);
     dummy.scale.setScalar(size || 1e-5);
     dummy.updateMatrix();

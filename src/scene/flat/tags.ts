@@ -85,8 +85,8 @@ function roomAmong(overlay: Overlay, count: number, names: number, up: number): 
     ranges.flatMap(({ x, y, wide, high }) => [up * x, up * y, wide, high]),
     names * 4,
   );
-  // A piece that is drawn later lies on the names of those before it.
-  const depths = Float32Array.from({ length: slips + count }, (_, i) => -(i < slips ? i : i - slips));
+  // A name lies on no piece that is drawn later, nor on its own.
+  const depths = Float32Array.from({ length: slips + count }, (_, i) => -(i < slips ? i : i - slips + 0.5));
   return { slips, boxes, depths };
 }
 

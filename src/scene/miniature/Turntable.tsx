@@ -83,7 +83,9 @@ function Eye({ reach }: { readonly reach: number }) {
 function stageFor(piece: Piece): Stage {
   const stage = createStage();
   stage.air.after = AIR;
-  stage.actors = [{ id: piece.id, before: piece, after: piece, shown: piece, pose: livePose() }];
+  stage.actors = [
+    { id: piece.id, before: piece, after: piece, shown: piece, pose: livePose(), part: undefined },
+  ];
   return stage;
 }
 

@@ -6,7 +6,7 @@ import { piece } from "../../tabletop/fixtures.ts";
 
 function actor(id: string, pose: Partial<LivePose>): Actor {
   const one = piece(id, []);
-  return { id, before: one, after: one, shown: one, pose: { ...livePose(), ...pose } };
+  return { id, before: one, after: one, shown: one, pose: { ...livePose(), ...pose }, part: undefined };
 }
 
 it("the ruler stands at the piece that is looked at, and at none that has left or lies where it fell", () => {

@@ -146,3 +146,13 @@ it("an aircraft that has left has no name in anybody's way", () => {
   const left = boxesOf([one, { ...other, status: "disengaged" }], NO_OVERLAY);
   expect(left.map(({ id, y }) => [id, y])).toEqual([["B1", 18 - TAG.drop - TAG.high / 2]]);
 });
+
+it("a name lies clear of its own aircraft, whichever way its wings point", () => {
+  for (const heading of [0, 45, 90, 180, 270]) {
+    const bomber = piece("R1", [pose(24, 18, heading)], { model: "dogfight/b-17g" });
+    const [name] = boxesOf([bomber], NO_OVERLAY);
+    const angle = (heading * Math.PI) / 180;
+    const wings = { wide: Math.abs(Math.cos(angle)) * 1.74, high: Math.abs(Math.sin(angle)) * 1.74 };
+    expect(name && cover(name, { x: 24, y: 18, ...wings }), `${heading}`).toBe(false);
+  }
+});
