@@ -6,9 +6,13 @@ import type { TableProps } from "../../src/scene/props.ts";
 import { NO_OVERLAY } from "../../src/tabletop/overlay.ts";
 import { piece, pose, table } from "../tabletop/fixtures.ts";
 
+/** What has been written with the pen so far. */
+export const written: string[] = [];
+
 /** A pen that draws nowhere: each of its letters is ten pixels wide. */
 const PEN = new Proxy(
   {
+    fillText: (text: string) => void written.push(text),
     measureText: (text: string) => ({ width: text.length * 10 }),
     createRadialGradient: () => PEN,
     getTransform: () => new Proxy({}, { get: () => 0 }),

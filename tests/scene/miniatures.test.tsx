@@ -8,7 +8,7 @@ import { woodenBlock } from "../../src/scene/models/placeholder.ts";
 import type { TableProps } from "../../src/scene/props.ts";
 import type { Piece } from "../../src/tabletop/tabletop.ts";
 import { piece, pose, table } from "../tabletop/fixtures.ts";
-import { find, laid, onCard, PROPS, type Root, stubPage, until } from "./bare-table.ts";
+import { find, laid, onCard, PROPS, type Root, stubPage, until, written } from "./bare-table.ts";
 
 vi.mock("../../src/scene/fonts.ts", () => ({ fontsReady: async () => undefined }));
 // Nothing is baked where there is no graphics card.
@@ -109,21 +109,35 @@ test("a frame puts models, bases and stems where the pieces are, higher ones on 
   await root.unmount();
 });
 
-test("a model that can't be had is a marker with its name; the next tabletop asks for it again", async () => {
-  let there = false;
-  vi.stubGlobal("fetch", async (url: string) => (there ? fetchFile(url) : new Response("", { status: 503 })));
-  const given = props(piece("R1", [pose(20, 18, 0)], { model: "dogfight/p-51d", title: "P-51D Mustang" }));
-  const root = await stand(given);
-  await until(root, () => namesOn(root) === 1);
-  const plain = find(root, BatchedMesh);
-  expect(plain?.instanceCount).toBe(1);
-  there = true;
-  const next = table(given.tabletop.pieces);
-  await act(async () => root.update(<Table {...given} tabletop={next} />));
-  await until(root, () => namesOn(root) === 0);
-  await until(root, () => find(root, BatchedMesh)?.instanceCount === 2);
-  await root.unmount();
-});
+/** Reasons why a model can't be had: each answer of the network, and a model that no other test has loaded. */
+const FAILING: readonly (readonly [string, string, () => Promise<Response>])[] = [
+  ["that can't be had", "p-51d", async () => new Response("", { status: 503 })],
+  ["whose file is no model", "yak-9", async () => new Response("<!doctype html>")],
+  ["whose file is cut short", "il-2", async () => new Response(Uint8Array.of(0x67, 0x6c, 0x54, 0x46))],
+  ["that no network brings", "cr-42", () => Promise.reject(new TypeError("Failed to fetch"))],
+];
+
+test.each(FAILING)(
+  "a model %s is a plain marker with its name; the next tabletop asks again",
+  async (...of) => {
+    const [, name, fail] = of;
+    let there = false;
+    vi.stubGlobal("fetch", (url: string) => (there ? fetchFile(url) : fail()));
+    const title = `The type ${name}`;
+    const given = props(piece("R1", [pose(20, 18, 0)], { model: `dogfight/${name}`, title }));
+    const root = await stand(given);
+    await until(root, () => namesOn(root) === 1);
+    expect(written).toContain(title);
+    const plain = find(root, BatchedMesh);
+    expect(plain?.instanceCount).toBe(1);
+    there = true;
+    const next = table(given.tabletop.pieces);
+    await act(async () => root.update(<Table {...given} tabletop={next} />));
+    await until(root, () => namesOn(root) === 0);
+    await until(root, () => find(root, BatchedMesh)?.instanceCount === 2);
+    await root.unmount();
+  },
+);
 
 test("nothing that a graphics card keeps is left of miniatures that were set up and cleared away ten times", async () => {
   const dials = [{ kind: "d6", face: 3 }] as const;
