@@ -5,6 +5,7 @@ import type { Config } from "../setup/config.ts";
 import { OWN_TABLES } from "../tables/index.ts";
 import { readDesign } from "../tables/own-types.ts";
 import type { AircraftType, Mount } from "../tables/tables.ts";
+import { dateParts } from "./date.ts";
 import { configOf, goalOf } from "./editor/config-of.ts";
 import { type Draft, EMPTY, LISTS, listOf, readDraft, rowOf } from "./editor/draft.ts";
 import { draftOf } from "./editor/draft-of.ts";
@@ -37,7 +38,7 @@ function gunsOf(mounts: readonly Mount[]): string {
 
 function choiceOf({ id, name, min, max, schedule, damage, ceiling, mounts, from }: AircraftType) {
   const figures = { min, max, schedule, damage, ceiling, guns: gunsOf(mounts) };
-  return { id, name, lines: [phrase("since", { month: from.slice(0, 7) }), phrase("figures", figures)] };
+  return { id, name, lines: [phrase("since", { ...dateParts(from) }), phrase("figures", figures)] };
 }
 
 function gripsOf(draft: Draft, chosen: string | null): readonly Grip[] {
@@ -62,7 +63,7 @@ const greatWar: EditorFace<Draft> = {
   terms: ({ fields }) => [
     phrase(`goals.${goalOf(fields)}`),
     ...((fields.turns ?? "") === "" ? [] : [phrase("term.turns", { turns: fields.turns ?? "" })]),
-    phrase("term.date", { date: fields.date ?? "" }),
+    phrase("term.date", { ...dateParts(fields.date ?? "") }),
   ],
   types: OWN_TABLES.aircraft.map(choiceOf).sort((a, b) => (a.name < b.name ? -1 : 1)),
   own: (design) => {

@@ -8,6 +8,7 @@ import { SWITCHES } from "../setup/switches.ts";
 import { pointsOf } from "../state/points.ts";
 import type { View } from "../state/view.ts";
 import { clockOf } from "./clock.ts";
+import { dateParts } from "./date.ts";
 import type { words } from "./words/en/terms.ts";
 import type { Earning, Task } from "./words/term-values.ts";
 
@@ -61,12 +62,11 @@ function windLine({ wind, options }: Setup): Phrase {
 /** How a match is won, what is earned, how long it lasts, and under which circumstances; `done`: ids of targets. */
 export function termsOf(setup: Setup, done: readonly string[]): readonly Phrase[] {
   const { goal, turns, date, tables } = setup;
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return [
     phrase(`term.${goal}`),
     ...(goal !== "last-side" ? pointLines(setup, done) : []),
     turns === null ? phrase("term.endless", { turns: LONGEST_GAME }) : phrase("term.turns", { turns }),
-    phrase("term.date", { year, month, day }),
+    phrase("term.date", { ...dateParts(date) }),
     windLine(setup),
     ...switchLines(setup),
     ...(tables ? [phrase("term.tables", { name: tables.name })] : []),

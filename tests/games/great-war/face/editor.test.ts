@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type AnyCatalogue, type Phrase, say } from "../../../../src/core/phrase.ts";
 import { checkWhole } from "../../../../src/games/great-war/check/whole.ts";
 import { configOf } from "../../../../src/games/great-war/face/editor/config-of.ts";
 import { type Draft, EMPTY, readDraft } from "../../../../src/games/great-war/face/editor/draft.ts";
@@ -17,12 +18,24 @@ import {
   turnTowards,
 } from "../../../../src/games/great-war/face/editor/edits.ts";
 import { editor } from "../../../../src/games/great-war/face/editor.ts";
+import { words as german } from "../../../../src/games/great-war/face/words/de/editor.ts";
+import { words as english } from "../../../../src/games/great-war/face/words/en/editor.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import { SCENARIOS, wholeOf } from "../../../../src/games/great-war/scenarios.ts";
 import type { Config } from "../../../../src/games/great-war/setup/config.ts";
 import { setupFrom } from "../../../../src/games/great-war/setup/from-config.ts";
 
 const duel = draftOf({ scenario: "duel" });
+
+it.each<[string, AnyCatalogue, string, string]>([
+  ["English", english, "Date: 18 September 1918", "from May 1917"],
+  ["German", german, "Datum: 18. September 1918", "ab Mai 1917"],
+])("writes dates as one writes them in %s", (_, words, day, month) => {
+  const terms = editor.terms(draftOf({ scenario: "balloons" }));
+  expect(terms.map((term) => say(words, term as Phrase))).toContain(day);
+  const spad = editor.types.find(({ id }) => id === "spad-xiii");
+  expect(spad?.lines.map((line) => say(words, line as Phrase))).toContain(month);
+});
 
 describe("a scenario as a draft", () => {
   it.each(Object.keys(SCENARIOS))("%s is the same set-up again, with nothing to put right", (scenario) => {

@@ -1,4 +1,5 @@
 import type { words as english } from "../en/editor.ts";
+import { dateWords, monthWords } from "./date.ts";
 import { mats } from "./table/mats.ts";
 
 const SIDES: Readonly<Record<string, string>> = { allied: "Alliierte", german: "Deutsche" };
@@ -122,8 +123,8 @@ export const words: typeof english = {
   price: ({ side, what }) => `${SIDES[side] ?? side}: Punkte für ${PRICES[what]}`,
   rules: () => "Geltende Regeln",
   "term.turns": ({ turns }) => `Höchstens Runden: ${turns}`,
-  "term.date": ({ date }) => `Datum: ${date}`,
-  since: ({ month }) => `ab ${month}`,
+  "term.date": (date) => `Datum: ${dateWords(date)}`,
+  since: (month) => `ab ${monthWords(month)}`,
   figures: ({ min, max, schedule, damage, ceiling, guns }) =>
     `${min}–${max} MP, Stufe ${schedule}, ${damage} Punkte, ${ceiling} m; ${guns === "" ? "kein MG" : guns}`,
   "pick-about": () => "Geschwindigkeiten in MP, Höhen in Metern; MGs sind Spalte und Angriffe.",

@@ -3,6 +3,7 @@ import type { Prices, SideName } from "../../../setup/setup.ts";
 import { switches as names } from "../../../words/switches/de.ts";
 import type { words as english } from "../en/terms.ts";
 import type { Earning, Task } from "../term-values.ts";
+import { dateWords } from "./date.ts";
 
 const SIDES: Readonly<Record<SideName, string>> = { allied: "der Alliierten", german: "der Deutschen" };
 const SEQUENCES: Readonly<Record<string, string>> = {
@@ -17,21 +18,6 @@ const PRICED: Readonly<Record<keyof Prices, string>> = {
   home: "jedes eigene Flugzeug, das seine Aufgabe versucht hat und heimkehrt",
   escape: "jedes eigene Flugzeug, das nach Hause kommt",
 };
-const MONTHS = [
-  "Januar",
-  "Februar",
-  "März",
-  "April",
-  "Mai",
-  "Juni",
-  "Juli",
-  "August",
-  "September",
-  "Oktober",
-  "November",
-  "Dezember",
-] as const;
-
 function earnings(list: readonly Earning[]): string {
   return list.map(({ what, points }) => `${points} für ${PRICED[what]}`).join(", ");
 }
@@ -72,7 +58,7 @@ export const words: typeof english = {
   "term.target": (one) =>
     `${one.id}, Auftrag ${SIDES[one.side]}: ${task(one)}; ${one.worth} ${one.worth === 1 ? "Punkt" : "Punkte"}${one.done ? " (erledigt)" : ""}.`,
   "term.trench": () => "Jedes andere beschossene Hex feindlicher Gräben: 1 Punkt.",
-  "term.date": ({ year, month, day }) => `Es ist der ${day}. ${MONTHS[month - 1]} ${year}.`,
+  "term.date": (date) => `Es ist der ${dateWords(date)}.`,
   "term.wind": ({ clock, hexes }) =>
     `Der Wind trägt alle Flugzeuge jede Runde ${hexes} ${hexes === 1 ? "Hex" : "Hexe"} weit auf ${clock} Uhr.`,
   "term.calm": () => "Kein Wind.",

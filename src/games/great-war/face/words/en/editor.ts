@@ -1,3 +1,5 @@
+import type { WrittenDate } from "../../date.ts";
+import { dateWords, monthWords } from "./date.ts";
 import { mats } from "./table/mats.ts";
 
 const SIDES: Readonly<Record<string, string>> = { allied: "Allies", german: "Germans" };
@@ -144,8 +146,8 @@ export const words = {
     `${SIDES[side] ?? side}: points for ${PRICES[what]}`,
   rules: () => "Rules in use",
   "term.turns": ({ turns }: { readonly turns: string }) => `Turns at most: ${turns}`,
-  "term.date": ({ date }: { readonly date: string }) => `Date: ${date}`,
-  since: ({ month }: { readonly month: string }) => `from ${month}`,
+  "term.date": (date: WrittenDate) => `Date: ${dateWords(date)}`,
+  since: (month: Omit<WrittenDate, "day">) => `from ${monthWords(month)}`,
   figures: ({ min, max, schedule, damage, ceiling, guns }: Figures) =>
     `${min}–${max} MP, schedule ${schedule}, ${damage} points, ${ceiling} m; ${guns === "" ? "no gun" : guns}`,
   "pick-about": () => "Speeds in MP, heights in metres; guns are column and attacks.",

@@ -1,7 +1,9 @@
 import { listed } from "../../../../../core/text.ts";
 import type { Options, Prices, SideName } from "../../../setup/setup.ts";
 import { switches as names } from "../../../words/switches/en.ts";
+import type { WrittenDate } from "../../date.ts";
 import type { Earning, Task } from "../term-values.ts";
+import { dateWords } from "./date.ts";
 
 const SIDES: Readonly<Record<SideName, string>> = { allied: "the Allies", german: "the Germans" };
 const SEQUENCES: Readonly<Record<string, string>> = {
@@ -16,21 +18,6 @@ const PRICED: Readonly<Record<keyof Prices, string>> = {
   home: "each own aircraft that comes home after trying its task",
   escape: "each own aircraft that gets home",
 };
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
 function earnings(list: readonly Earning[]): string {
   return list.map(({ what, points }) => `${points} for ${PRICED[what]}`).join(", ");
 }
@@ -80,8 +67,7 @@ export const words = {
   "term.target": (one: Task) =>
     `${one.id} for ${SIDES[one.side]}: ${task(one)}: ${one.worth} ${one.worth === 1 ? "point" : "points"}${one.done ? " (done)" : ""}.`,
   "term.trench": () => "Every other hex of enemy trench strafed: 1 point.",
-  "term.date": ({ year, month, day }: Readonly<Record<"year" | "month" | "day", number>>) =>
-    `It is ${day} ${MONTHS[month - 1]} ${year}.`,
+  "term.date": (date: WrittenDate) => `It is ${dateWords(date)}.`,
   "term.wind": ({ clock, hexes }: Readonly<Record<"clock" | "hexes", number>>) =>
     `The wind carries all aircraft ${hexes} ${hexes === 1 ? "hex" : "hexes"} a turn towards ${clock} o'clock.`,
   "term.calm": () => "No wind.",
