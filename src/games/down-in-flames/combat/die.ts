@@ -1,4 +1,4 @@
-/** The die of combat: usually a D6, by agreement a D12 (DIF 6). */
+/** The die of combat: usually a D6, by agreement a D12 (DIF-6). */
 export type Die = "d6" | "d12";
 
 /** Faces of a die. */

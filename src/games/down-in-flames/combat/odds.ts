@@ -4,7 +4,7 @@ export type Result = "down" | "damaged" | "none";
 
 /** What the dice must show: with a face up to `down` the target is shot down, with one up to `damaged` it is damaged. */
 interface Needs {
-  /** Whether only a 1 counts, and is rolled again: the faces are those of the second roll (DIF R4). */
+  /** Whether only a 1 counts, and is rolled again: the faces are those of the second roll (DIF-R4). */
   readonly again: boolean;
   readonly down: number;
   readonly damaged: number;
@@ -12,7 +12,7 @@ interface Needs {
 
 /** Odds of an attack, rounded as the die wants it, and what they ask of the die. */
 export interface Odds extends Needs {
-  /** 1:1 and better, 1:2, or worse than that (DIF R3). */
+  /** 1:1 and better, 1:2, or worse than that (DIF-R3). */
   readonly class: "odds" | "half" | "below-half";
   /** Twice the odds: 5 for 2.5:1; 1 for 1:2, 0 for what is worse. */
   readonly halves: number;
@@ -23,7 +23,7 @@ export interface Odds extends Needs {
 /** Twice the odds of 1:1. */
 const EVEN = 2;
 
-/** Odds of which a 1 is rolled again, by twice the odds: worse than 1:2, 1:2 and with a D6 1:1 (DIF 3.2.6-8, DIF 6.1.4-5). */
+/** Odds of which a 1 is rolled again, by twice the odds: worse than 1:2, 1:2 and with a D6 1:1 (DIF-3.2.6-8, DIF-6.1.4-5). */
 const AGAIN: Readonly<Record<Die, readonly Needs[]>> = {
   d6: [
     { again: true, down: 0, damaged: 1 },
@@ -40,7 +40,7 @@ function needsOf(halves: number, die: Die): Needs {
   const again = AGAIN[die][halves];
   if (again) return again;
   const faces = FACES[die];
-  // A D6 damages up to the odds and shoots down up to half of them (DIF 3.2.5), a D12 up to twice the odds and up to them (DIF 6.1.1-2).
+  // A D6 damages up to the odds and shoots down up to half of them (DIF-3.2.5), a D12 up to twice the odds and up to them (DIF-6.1.1-2).
   const damaged = die === "d6" ? wholes(halves, 2) : halves;
   return { again: false, down: Math.min(faces, wholes(damaged, 2)), damaged: Math.min(faces, damaged) };
 }
@@ -68,8 +68,8 @@ function oddsBy(halves: number, die: Die): Odds {
 }
 
 /**
- * The odds of hits times Hit Value against a defense (DIF 3.2.2-3), exact before they are rounded (DIF R1): from 1:1 up a D6 drops
- * the fraction (DIF 3.2.4, DIF R2), a D12 what exceeds a half (DIF 6.1.3); below they are 1:2, or worse (DIF R3).
+ * The odds of hits times Hit Value against a defense (DIF-3.2.2-3), exact before they are rounded (DIF-R1): from 1:1 up a D6 drops
+ * the fraction (DIF-3.2.4, DIF-R2), a D12 what exceeds a half (DIF-6.1.3); below they are 1:2, or worse (DIF-R3).
  */
 export function oddsOf(value: number, defense: number, die: Die): Odds {
   const halves = wholes(2 * value, defense);
@@ -89,8 +89,8 @@ interface Shot {
 }
 
 /**
- * An attack on a fighter or a light bomber (DIF 3.2, DIF 6). That one who is damaged again is shot down (DIF 5.4) is for the
- * caller. `roll` throws that die, and is asked for the second roll only where there is one (DIF R4).
+ * An attack on a fighter or a light bomber (DIF-3.2, DIF-6). That one who is damaged again is shot down (DIF-5.4) is for the
+ * caller. `roll` throws that die, and is asked for the second roll only where there is one (DIF-R4).
  */
 export function shoot(value: number, defense: number, die: Die, roll: () => number): Shot {
   const odds = oddsOf(value, defense, die);
@@ -101,7 +101,7 @@ export function shoot(value: number, defense: number, die: Die, roll: () => numb
   return { odds, rolls: [first, second], result: resultOf(odds, second) };
 }
 
-/** How likely each result of an attack is; a damaged target is destroyed by either of the first two (DIF 5.4). */
+/** How likely each result of an attack is; a damaged target is destroyed by either of the first two (DIF-5.4). */
 export type Chances = Readonly<Record<Result, Fraction>>;
 
 /** The exact chances of an attack on a fighter or a light bomber. */

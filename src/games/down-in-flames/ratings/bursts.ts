@@ -6,7 +6,7 @@ export type Steps = 0 | 1 | 2;
 
 type Sight = AircraftCard["sight"];
 
-/** Bursts by position (DIF 3.1, DIF 3.1.1, DIF 10.8, DIF 10.10); a Gyro Sight's when Advantaged is a matter of DIF R7. */
+/** Bursts by position (DIF-3.1, DIF-3.1.1, DIF-10.8, DIF-10.10); a Gyro Sight's when Advantaged is a matter of DIF-R7. */
 const BURSTS: Readonly<Record<Sight, readonly [number, number, number]>> = {
   standard: [1, 2, 4],
   simple: [0, 1, 4],
@@ -17,9 +17,9 @@ const BURSTS: Readonly<Record<Sight, readonly [number, number, number]>> = {
 const ADVANTAGED = 1;
 
 /**
- * Bursts that a Leader may fire in a player-turn from a position (DIF 3.1). A Recruit has one less, not below 0 (DIF 9.1.1,
- * DIF R9), a crack shot then one more (DIF 9.1.9, DIF R79). DIF 3.1.2 and DIF 10.9 contradict each other on a Gyro Sight
- * when Advantaged: `gyroAdvantaged` says 3 or 2 (DIF R7). A bonus for training and sight counts once (DIF R78).
+ * Bursts that a Leader may fire in a player-turn from a position (DIF-3.1). A Recruit has one less, not below 0 (DIF-9.1.1,
+ * DIF-R9), a crack shot then one more (DIF-9.1.9, DIF-R79). DIF-3.1.2 and DIF-10.9 contradict each other on a Gyro Sight
+ * when Advantaged: `gyroAdvantaged` says 3 or 2 (DIF-R7). A bonus for training and sight counts once (DIF-R78).
  */
 export function allowance(card: AircraftCard, pilot: Pilot, steps: Steps, gyroAdvantaged: 2 | 3): number {
   const { sight } = card;

@@ -5,7 +5,7 @@ import type { Condition, Quality } from "./ratings.ts";
 interface WingmanRatings {
   readonly offense: number;
   readonly defense: number;
-  /** Whether the card that a Veteran draws on even turns is one of Offense (DIF R69). */
+  /** Whether the card that a Veteran draws on even turns is one of Offense (DIF-R69). */
   readonly extraOffense: boolean;
 }
 
@@ -14,10 +14,10 @@ function atLeastNone(cards: number): number {
 }
 
 /**
- * A Wingman's ratings in a game turn, from 1. A Recruit has one card less of either (DIF 9.1.2); a Green one (DIF 9.1.4), and
- * whoever is damaged (DIF 5.2), one less of the greater, of Offense where both are alike (DIF R15); a cockpit hit takes one
- * of Offense; none falls below 0 (DIF R68). On even turns (DIF R39) a Veteran then draws one more: of Offense if that is the
- * smaller, otherwise of Defense (DIF 9.1.7, DIF R40). Altitude does not matter (DIF 11), nor do load and rockets (DIF R64).
+ * A Wingman's ratings in a game turn, from 1. A Recruit has one card less of either (DIF-9.1.2); a Green one (DIF-9.1.4), and
+ * whoever is damaged (DIF-5.2), one less of the greater, of Offense where both are alike (DIF-R15); a cockpit hit takes one
+ * of Offense; none falls below 0 (DIF-R68). On even turns (DIF-R39) a Veteran then draws one more: of Offense if that is the
+ * smaller, otherwise of Defense (DIF-9.1.7, DIF-R40). Altitude does not matter (DIF-11), nor do load and rockets (DIF-R64).
  */
 export function wingmanRatings(
   card: AircraftCard,

@@ -3,31 +3,31 @@ export const ROLES = ["fighter", "light"] as const;
 
 export const NATIONS = ["DE", "GB", "IT", "JP", "SU", "US"] as const;
 
-/** Gunsights and training by which bursts go with position (DIF 3.1); `beam`: trained to fire from the side. */
+/** Gunsights and training by which bursts go with position (DIF-3.1); `beam`: trained to fire from the side. */
 export const SIGHTS = ["standard", "simple", "gyro", "beam"] as const;
 
 export const SPECIALS = [
-  /** Climbing costs 1 card (DIF 10.1). */
+  /** Climbing costs 1 card (DIF-10.1). */
   "quick-climb",
-  /** Climbing costs 3 cards (DIF 10.5). */
+  /** Climbing costs 3 cards (DIF-10.5). */
   "slow-climb",
-  /** Diving gains 2 cards a level (DIF 10.2). */
+  /** Diving gains 2 cards a level (DIF-10.2). */
   "quick-dive",
-  /** Follows no diving VERTICAL ROLL but that of another slow diver (DIF 10.3). */
+  /** Follows no diving VERTICAL ROLL but that of another slow diver (DIF-10.3). */
   "slow-dive",
-  /** Diving gains 1 card in all (DIF 10.4). */
+  /** Diving gains 1 card in all (DIF-10.4). */
   "dive-limit",
-  /** SCISSORS of the Leader do not count as Agility Cards (DIF 10.6). */
+  /** SCISSORS of the Leader do not count as Agility Cards (DIF-10.6). */
   "quick-bank",
-  /** SCISSORS only in answer to TIGHT TURN, or against another of these (DIF 10.7). */
+  /** SCISSORS only in answer to TIGHT TURN, or against another of these (DIF-10.7). */
   "slow-bank",
-  /** Two Elements of the type help each other (DIF 10.11). */
+  /** Two Elements of the type help each other (DIF-10.11). */
   "thach-weave",
 ] as const;
 
 export type Special = (typeof SPECIALS)[number];
 
-/** Ratings of a stretch of levels, both ends among them (DIF 2.4, DIF R53). */
+/** Ratings of a stretch of levels, both ends among them (DIF-2.4, DIF-R53). */
 export interface Band {
   readonly from: number;
   readonly to: number;
@@ -45,30 +45,30 @@ export interface AircraftCard {
   readonly year: number;
   readonly role: (typeof ROLES)[number];
   readonly engines: number;
-  /** The highest level that it reaches (DIF 2). */
+  /** The highest level that it reaches (DIF-2). */
   readonly maxLevel: number;
   /** From level 1 to the highest without a gap. */
   readonly bands: readonly Band[];
   readonly defense: number;
-  /** Worth of one hit (DIF 3). */
+  /** Worth of one hit (DIF-3). */
   readonly hitValue: number;
-  /** Worth of one hit when some weapons have run dry (DIF 10.15). */
+  /** Worth of one hit when some weapons have run dry (DIF-10.15). */
   readonly spent?: number;
-  /** A higher worth that the Leader may choose at the price of a card (DIF 10.12). */
+  /** A higher worth that the Leader may choose at the price of a card (DIF-10.12). */
   readonly choice?: number;
-  /** Most hits that count of one card (DIF 10.13). */
+  /** Most hits that count of one card (DIF-10.13). */
   readonly mostHits?: number;
   readonly sight: (typeof SIGHTS)[number];
-  /** Cards that the Wingman draws to attack (DIF 11). */
+  /** Cards that the Wingman draws to attack (DIF-11). */
   readonly offense: number;
-  /** Cards that the Wingman draws to defend (DIF 11). */
+  /** Cards that the Wingman draws to defend (DIF-11). */
   readonly wingmanDefense: number;
   readonly specials: readonly Special[];
-  /** Cards that the gunner draws (DIF B9). */
+  /** Cards that the gunner draws (DIF-B9). */
   readonly gunner?: number;
-  /** Whether it may carry bombs or torpedoes (DIF 9.2). */
+  /** Whether it may carry bombs or torpedoes (DIF-9.2). */
   readonly load?: true;
-  /** Highest face of a D6 with which its air-to-air rockets hit (DIF 7.1.3). */
+  /** Highest face of a D6 with which its air-to-air rockets hit (DIF-7.1.3). */
   readonly rockets?: number;
   /** The miniature. */
   readonly model: string;

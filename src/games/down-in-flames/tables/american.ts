@@ -1,7 +1,7 @@
 import type { AircraftCard } from "./aircraft.ts";
 import { entry } from "./entry.ts";
 
-/** Fighters and light bombers of the United States: our own figures. The P-51D-10 has at level 18 what DIF 8.4.4 says of it. */
+/** Fighters and light bombers of the United States: our own figures. The P-51D-10 has at level 18 what DIF-8.4.4 says of it. */
 export const AMERICAN: readonly AircraftCard[] = [
   entry("f4f-4", "F4F-4 Wildcat", "US 1942", [17, 7, 12, 2, 3], "8/6/2 8/6/1 7/6/1 7/6/1 6/6/1 6/5/1", {
     sight: "beam",

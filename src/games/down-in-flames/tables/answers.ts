@@ -13,8 +13,8 @@ const IN_MY_SIGHTS: readonly CardName[] = [
 ];
 
 /**
- * Which cards may answer a card, as an attack or as an answer. A part is found (DIF 2.6.1, DIF 2.6.5, DIF 8.4.1, DIF 10.7),
- * the rest our own. Who may answer, the Thach Weave (DIF 10.11.1) and Slow Bank (DIF R43) are judged where cards are played.
+ * Which cards may answer a card, as an attack or as an answer. A part is found (DIF-2.6.1, DIF-2.6.5, DIF-8.4.1, DIF-10.7),
+ * the rest our own. Who may answer, the Thach Weave (DIF-10.11.1) and Slow Bank (DIF-R43) are judged where cards are played.
  */
 export const ANSWERS: Answers = {
   "in-my-sights": IN_MY_SIGHTS,

@@ -13,7 +13,7 @@ function bomber(
   return { id, name, nation, role, defense, maxLevel, turret, model };
 }
 
-/** Medium and heavy bombers: our own figures, with which 7 points of damage just damage a B-17G (DIF 4.1.8). */
+/** Medium and heavy bombers: our own figures, with which 7 points of damage just damage a B-17G (DIF-4.1.8). */
 export const BOMBERS: readonly BomberCard[] = [
   bomber("b-17g", "B-17G Fortress", "US heavy", [14, 17, 5], "b-17g"),
   bomber("b-24j", "B-24J Liberator", "US heavy", [14, 14, 4], "b-17g"),

@@ -1,7 +1,7 @@
 import type { AircraftCard } from "./aircraft.ts";
 import { entry } from "./entry.ts";
 
-/** Fighters of Great Britain: our own figures, with the Hit Values of DIF 3.2.9 and DIF 10.12. */
+/** Fighters of Great Britain: our own figures, with the Hit Values of DIF-3.2.9 and DIF-10.12. */
 export const BRITISH: readonly AircraftCard[] = [
   entry("spitfire-ia", "Spitfire IA", "GB 1940", [17, 6, 8, 3, 3], "9/6/3 8/6/2 8/7/2 7/7/1 7/6/1 6/6/1", {
     specials: ["slow-dive"],

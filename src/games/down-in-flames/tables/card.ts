@@ -40,7 +40,7 @@ export interface CardKind {
   readonly extension: number;
 }
 
-/** The cards that fire (DIF 3.2); a fuel tank, a cockpit and an engine hit are kinds of IN MY SIGHTS. */
+/** The cards that fire (DIF-3.2); a fuel tank, a cockpit and an engine hit are kinds of IN MY SIGHTS. */
 export const FIRING_CARDS: ReadonlySet<CardName> = new Set<CardName>([
   "in-my-sights",
   "fuel-tank",
@@ -54,8 +54,8 @@ export function isFiring(name: CardName): boolean {
 }
 
 /**
- * The cards that are Agility Cards whatever they are played for (DIF 8.4.1). A VERTICAL ROLL is one unless it dives, and an
- * ACE PILOT is what the card is that it answers (DIF R66, DIF R67).
+ * The cards that are Agility Cards whatever they are played for (DIF-8.4.1). A VERTICAL ROLL is one unless it dives, and an
+ * ACE PILOT is what the card is that it answers (DIF-R66, DIF-R67).
  */
 export const AGILITY_CARDS: ReadonlySet<CardName> = new Set<CardName>([
   "maneuvering",

@@ -13,7 +13,7 @@ function fire(name: CardName, [bursts, hits]: readonly [number, number], copies:
 
 /**
  * Our own deck: 80 cards, and 30 more that make it 110. The printed counts are not known; the names, both totals, the one
- * FUEL TANK and its four hits are (DIF 5.5).
+ * FUEL TANK and its four hits are (DIF-5.5).
  */
 export const DECK: readonly CardKind[] = [
   fire("in-my-sights", [1, 1], [6, 2]),

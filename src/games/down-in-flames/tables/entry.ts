@@ -1,6 +1,6 @@
 import type { AircraftCard, Band } from "./aircraft.ts";
 
-/** Levels of a band (DIF R53). */
+/** Levels of a band (DIF-R53). */
 const LEVELS = 3;
 
 /** Highest level, defense, Hit Value, and cards that the Wingman draws to attack and to defend. */

@@ -1,7 +1,7 @@
 import type { AircraftCard } from "./aircraft.ts";
 import { entry } from "./entry.ts";
 
-/** Fighters and light bombers of Germany: our own figures, with those of DIF 3.2.9, DIF 4.1.8 and DIF 7.1.1. */
+/** Fighters and light bombers of Germany: our own figures, with those of DIF-3.2.9, DIF-4.1.8 and DIF-7.1.1. */
 export const GERMAN: readonly AircraftCard[] = [
   entry("bf-109e-4", "Bf 109E-4", "DE 1940", [17, 6, 8, 3, 2], "8/6/2 7/7/2 7/7/2 6/7/1 6/6/1 6/6/1", {
     spent: 2,

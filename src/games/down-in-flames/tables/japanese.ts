@@ -1,7 +1,7 @@
 import type { AircraftCard } from "./aircraft.ts";
 import { entry } from "./entry.ts";
 
-/** Fighters and light bombers of Japan: our own figures. The A6M2 has at level 2 what DIF 8.3 says of it. */
+/** Fighters and light bombers of Japan: our own figures. The A6M2 has at level 2 what DIF-8.3 says of it. */
 export const JAPANESE: readonly AircraftCard[] = [
   entry("a6m2", "A6M2 Zero", "JP 1940", [16, 4, 8, 3, 4], "9/6/3 9/6/2 8/7/2 7/6/1 7/6/1 7/6/1", {
     spent: 2,

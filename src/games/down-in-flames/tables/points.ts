@@ -1,7 +1,7 @@
 /** What aircraft are scored as. */
 export const SCORED = ["fighter", "light", "medium", "heavy"] as const;
 
-/** Victory points for an aircraft that is down, or damaged when the game ends; the higher only (DIF B17). */
+/** Victory points for an aircraft that is down, or damaged when the game ends; the higher only (DIF-B17). */
 export type Points = Readonly<
   Record<(typeof SCORED)[number], { readonly down: number; readonly damaged: number }>
 >;

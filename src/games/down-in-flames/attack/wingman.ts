@@ -1,0 +1,19 @@
+import { wingmanRatings } from "../ratings/wingman.ts";
+import { cardOfElement } from "../state/pieces.ts";
+import type { Board, Element } from "../state/state.ts";
+
+/** The mini-hands of a Wingman in this game turn, as far as the viewer knows his quality. */
+export function miniHands(board: Board, element: number) {
+  const { wingman } = board.elements[element] as Element;
+  return wingmanRatings(
+    cardOfElement(board.setup, element),
+    wingman?.quality ?? "regular",
+    { damaged: wingman?.damaged ?? false, cockpit: wingman?.cockpit ?? false },
+    board.turn,
+  );
+}
+
+/** DIF-4.1.1: firing cards that a Wingman may play at bombers in a player-turn. */
+export function wingmanShots(board: Board, element: number): number {
+  return miniHands(board, element).offense;
+}

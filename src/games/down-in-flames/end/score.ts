@@ -1,0 +1,49 @@
+import { levelOfDamage, targetOf } from "../ground/target.ts";
+import type { Side } from "../sides.ts";
+import { cardOfElement, cardOfFormation, tablesOf } from "../state/pieces.ts";
+import type { Aircraft, Board, Element } from "../state/state.ts";
+
+/** DIF-B17: for what befell an aircraft, the higher only. */
+function ofAircraft(board: Board, element: number, one: Aircraft | null): number {
+  if (!one) return 0;
+  const { down, damaged } = tablesOf(board.setup).points[cardOfElement(board.setup, element).role];
+  return one.down ? down : one.damaged ? damaged : 0;
+}
+
+function lostElements(board: Board, side: Side): number {
+  return board.setup.elements.reduce((sum, one, place) => {
+    const { leader, wingman } = board.elements[place] as Element;
+    return one.side === side
+      ? sum + ofAircraft(board, place, leader) + ofAircraft(board, place, wingman)
+      : sum;
+  }, 0);
+}
+
+function lostBombers(board: Board, side: Side): number {
+  return board.setup.formations.reduce((sum, one, place) => {
+    if (one.side !== side) return sum;
+    const { role, defense } = cardOfFormation(board.setup, place);
+    const { down, damaged } = tablesOf(board.setup).points[role];
+    const bombers = board.formations[place]?.bombers ?? [];
+    return bombers.reduce((all, bomber) => {
+      return all + (bomber.down ? down : 2 * bomber.points >= defense ? damaged : 0);
+    }, sum);
+  }, 0);
+}
+
+/** Victory points for the ground target, to its attacker. */
+function forTarget(board: Board): number {
+  const target = targetOf(board);
+  const level = target && levelOfDamage(target, board.ground);
+  return target && level ? target.points[level] : 0;
+}
+
+/** Victory points of both sides as things stand. */
+export function scoreOf(board: Board): readonly [number, number] {
+  const of = (side: Side): number => {
+    const enemy: Side = side === 0 ? 1 : 0;
+    const ground = board.setup.mission?.attacker === side ? forTarget(board) : 0;
+    return lostElements(board, enemy) + lostBombers(board, enemy) + ground + board.credit[side];
+  };
+  return [of(0), of(1)];
+}

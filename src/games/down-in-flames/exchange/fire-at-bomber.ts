@@ -1,0 +1,107 @@
+import type { Dice } from "../../../core/dice/dice.ts";
+import { hitBomber } from "../combat/bomber-damage.ts";
+import { SIDES } from "../sides.ts";
+import {
+  type Attacker,
+  cardOfElement,
+  cardOfFormation,
+  kindOf,
+  type Piece,
+  pieceOf,
+} from "../state/pieces.ts";
+import type { Bomber, State, Step } from "../state/state.ts";
+import type { Attack, Play } from "../state/task.ts";
+import { tell, why } from "../state/tell.ts";
+import { checkAmmunition, mayRunDry, roller } from "./fire.ts";
+
+type BomberPiece = Extract<Piece, { kind: "bomber" }>;
+
+function withBomber(state: State, at: BomberPiece, change: Partial<Bomber>): State {
+  const formations = state.formations.map((one, place) =>
+    place === at.formation
+      ? {
+          ...one,
+          bombers: one.bombers.map((bomber, nth) => (nth === at.bomber ? { ...bomber, ...change } : bomber)),
+        }
+      : one,
+  );
+  return { ...state, formations };
+}
+
+function bomberOf(state: State, at: BomberPiece): Bomber {
+  return state.formations[at.formation]?.bombers[at.bomber] as Bomber;
+}
+
+function destroyed(state: State, at: BomberPiece): Step {
+  return { state: withBomber(state, at, { down: true }), events: [tell("event.shot-down", { id: at.id })] };
+}
+
+/** DIF-4.1.4 to DIF-4.1.6, DIF-R18, DIF-R19: points add up; half the defense damages, all of it brings down. */
+function addPoints(state: State, at: BomberPiece, points: number, cockpit: boolean): Step {
+  if (points === 0) return { state, events: [] };
+  const { defense } = cardOfFormation(state.setup, at.formation);
+  const bomber = bomberOf(state, at);
+  const total = bomber.points + points;
+  const scored = withBomber(state, at, { points: total });
+  const told = tell("event.points", { id: at.id, points, total, defense });
+  if (total >= defense) {
+    const down = destroyed(scored, at);
+    return { state: down.state, events: [told, ...down.events] };
+  }
+  // DIF-4.1.5: a damaged bomber drops out; so does one hit in the cockpit.
+  const straggles = bomber.inFormation && (2 * total >= defense || cockpit);
+  if (!straggles) return { state: scored, events: [told] };
+  return {
+    state: withBomber(scored, at, { inFormation: false }),
+    events: [told, tell("event.straggles", { id: at.id })],
+  };
+}
+
+/** DIF-7.1.3, DIF-R24: rockets hit by a D6 and destroy. */
+function rockets(state: State, attack: Attack, at: BomberPiece, dice: Dice): Step {
+  const by = pieceOf(state.setup, attack.by) as Attacker;
+  const upTo = cardOfElement(state.setup, by.element).rockets ?? 0;
+  const [face = 6] = dice.throw({
+    dice: ["d6"],
+    by: SIDES[by.side],
+    why: why("throw.rockets", { id: by.id, at: at.id, upTo }),
+  });
+  const told = tell("event.rockets", { id: by.id, at: at.id, face, upTo, hit: face <= upTo });
+  if (face > upTo) return { state, events: [told] };
+  const down = destroyed(state, at);
+  return { state: down.state, events: [told, ...down.events] };
+}
+
+/** DIF-R50: a roll for ammunition alone where none was made for points. */
+function ammunitionRoll(state: State, attack: Attack, rolls: readonly number[], throwOne: () => number) {
+  return rolls[0] ?? (mayRunDry(state, attack) ? throwOne() : undefined);
+}
+
+/** DIF-4: hits times Hit Value in points of eight. */
+export function fireAtBomber(state: State, attack: Attack, at: BomberPiece, dice: Dice): Step {
+  if (attack.rockets) return rockets(state, attack, at, dice);
+  const { name } = kindOf(state.setup, (attack.cards[0] as Play).card);
+  // DIF-R14: the base game's effect, which 5.5 leaves for bombers.
+  if (name === "fuel-tank" && state.setup.options.fuelTankBomber === "destroys" && attack.source === "hand") {
+    const down = destroyed(state, at);
+    return {
+      state: down.state,
+      events: [tell("event.fuel-tank", { id: attack.by, at: at.id }), ...down.events],
+    };
+  }
+  const throwOne = roller(state, attack, at, dice);
+  const { points, rest, rolls } = hitBomber(attack.hits * attack.hitValue, state.setup.options.die, throwOne);
+  const told = tell("event.fire-at-bomber", {
+    id: attack.by,
+    at: at.id,
+    hits: attack.hits,
+    hitValue: attack.hitValue,
+    points,
+    rest,
+    rolls: [...rolls],
+  });
+  const scored = addPoints(state, at, points, attack.cockpit);
+  const roll = ammunitionRoll(scored.state, attack, rolls, throwOne);
+  const checked = checkAmmunition(scored.state, attack, roll, dice);
+  return { state: checked.state, events: [told, ...scored.events, ...checked.events] };
+}

@@ -1,0 +1,37 @@
+import type { Dice } from "../../../core/dice/dice.ts";
+import { miniHands } from "../attack/wingman.ts";
+import { taken, without } from "../hand/deck.ts";
+import type { ElementSetup } from "../setup/setup.ts";
+import { withLeader, withWingman } from "../state/changed.ts";
+import { type Attacker, handOf, type Piece } from "../state/pieces.ts";
+import type { Element, State, Step } from "../state/state.ts";
+import { tellSide } from "../state/tell.ts";
+import type { CardId } from "../tables/card.ts";
+
+/** A card leaves a hand and lies on the table; an Agility Card is counted for a Leader (DIF-8.4.2). */
+export function spend(state: State, by: Attacker, card: CardId, agility: boolean): State {
+  const hand = without(handOf(state, by), card);
+  const { leader } = state.elements[by.element] as Element;
+  const now =
+    by.kind === "leader"
+      ? withLeader(state, by.element, { hand, agility: leader.agility + (agility ? 1 : 0) })
+      : withWingman(state, by.element, { hand });
+  return { ...now, inPlay: [...now.inPlay, card] };
+}
+
+/** A Wingman draws a mini-hand. */
+export function drawMiniHand(state: State, element: number, count: number, dice: Dice): Step {
+  const { state: now, cards, events } = taken(state, count, dice);
+  const { id, side } = state.setup.elements[element] as ElementSetup;
+  const told = tellSide("event.draws", { id: `${id}w`, count: cards.length }, side, { cards });
+  return {
+    state: withWingman(now, element, { hand: cards }),
+    events: cards.length > 0 ? [...events, told] : events,
+  };
+}
+
+/** DIF-B6: a Wingman who is attacked draws his Defense cards, once for each attacking aircraft and player-turn. */
+export function readyToDefend(state: State, at: Piece | undefined, dice: Dice): Step {
+  if (at?.kind !== "wingman" || state.elements[at.element]?.wingman?.hand) return { state, events: [] };
+  return drawMiniHand(state, at.element, miniHands(state, at.element).defense, dice);
+}

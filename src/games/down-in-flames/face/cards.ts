@@ -1,0 +1,134 @@
+import type { CardFace, CardGroup, CardTone, Card as DrawnCard } from "../../../tabletop/card.ts";
+import type { TableSymbol } from "../../../tabletop/symbol.ts";
+import { wingmanId } from "../setup/ids.ts";
+import type { ElementSetup } from "../setup/setup.ts";
+import { tablesOf } from "../state/pieces.ts";
+import { HIDDEN } from "../state/state.ts";
+import type { CardId, CardKind, CardName } from "../tables/card.ts";
+import { cardOf } from "../tables/tables.ts";
+import type { View } from "../view.ts";
+import { leaderStand, MAT } from "./formation.ts";
+import { phrase, type Say } from "./phrase.ts";
+
+const SYMBOLS: Readonly<Record<CardName, TableSymbol>> = {
+  "in-my-sights": "target",
+  "fuel-tank": "oil",
+  "cockpit-hit": "burst",
+  "engine-hit": "repair",
+  "out-of-the-sun": "sun",
+  maneuvering: "turn",
+  "half-loop": "loop",
+  scissors: "scissors",
+  "vertical-roll": "climb",
+  "tight-turn": "turn",
+  "barrel-roll": "roll",
+  "ace-pilot": "star",
+  "full-throttle": "fighter",
+  "chop-throttle": "dive",
+  clouds: "cloud",
+};
+
+const TONES: Readonly<Record<CardKind["colour"], CardTone>> = { red: "red", white: "plain", blue: "blue" };
+
+export const DECK = "deck";
+export const DISCARD = "discard";
+export const PLAYED = "played";
+export const handId = (id: string) => `${id}-hand`;
+
+/** What is printed on a card: what it does, its bursts and hits, and signs for the cards that it answers. */
+function faceOf(view: View, id: CardId, say: Say): CardFace {
+  const tables = tablesOf(view.setup);
+  const kind = cardOf(tables, id) as CardKind;
+  const answers = Object.entries(tables.answers).flatMap(([name, by]) =>
+    by.includes(kind.name) ? [SYMBOLS[name as CardName]] : [],
+  );
+  return {
+    title: say(phrase("card.title", { card: id })),
+    text: say(phrase("card.text", { name: kind.name })),
+    symbol: SYMBOLS[kind.name],
+    signs: [...new Set(answers)].slice(0, 6),
+    tone: TONES[kind.colour],
+    ...(kind.bursts > 0 && {
+      figures: [
+        { value: `${kind.bursts}`, label: say(phrase("card.bursts")) },
+        { value: `${kind.hits}`, label: say(phrase("card.hits")) },
+      ],
+    }),
+  };
+}
+
+interface Hand {
+  readonly id: string;
+  readonly side: 0 | 1;
+  readonly cards: readonly CardId[];
+  readonly x: number;
+}
+
+/** What Leaders hold, and the mini-hands that are drawn. */
+function handsOf(view: View): readonly Hand[] {
+  return view.setup.elements.flatMap(({ id, side }: ElementSetup, place): Hand[] => {
+    const { leader, wingman } = view.elements[place] ?? {};
+    const { x } = leaderStand(
+      { ...view, elements: view.elements.map((one) => ({ ...one, quarry: -1 })) },
+      place,
+    );
+    return [
+      { id, side, cards: leader?.hand ?? [], x },
+      ...(wingman?.hand ? [{ id: wingmanId(id), side, cards: wingman.hand, x: x + 7 }] : []),
+    ];
+  });
+}
+
+/** The deck and the discards beside the mat, cards in play at its edge, a hand for each Leader. */
+export function groupsOf(view: View, say: Say): readonly CardGroup[] {
+  const beside = MAT.width + 3;
+  return [
+    {
+      id: DECK,
+      kind: "pile",
+      label: say(phrase("group.deck")),
+      at: { x: beside, y: 24 },
+      count: view.deckSize,
+    },
+    { id: DISCARD, kind: "pile", label: say(phrase("group.discard")), at: { x: beside, y: 12 } },
+    {
+      id: PLAYED,
+      kind: "row",
+      label: say(phrase("group.played")),
+      at: { x: MAT.width / 2, y: MAT.depth / 2 },
+      width: 24,
+    },
+    ...handsOf(view).map(
+      ({ id, side, x }): CardGroup => ({
+        id: handId(id),
+        kind: "hand",
+        side,
+        label: id,
+        at: { x, y: side === 0 ? -3 : MAT.depth + 3 },
+        width: 11,
+      }),
+    ),
+  ];
+}
+
+/** Cards that can be told apart: the discards, those in play, and of each hand as many as it has. */
+export function cardsOf(view: View, say: Say): readonly DrawnCard[] {
+  const lying = (group: string, cards: readonly CardId[]) =>
+    cards.map(
+      (card, at): DrawnCard => ({ id: `${group}-${at}`, group, face: faceOf(view, card, say), up: true }),
+    );
+  const held = handsOf(view).flatMap(({ id, side, cards }) =>
+    cards.map(
+      (card, at): DrawnCard => ({
+        id: `${id}-${at}`,
+        group: handId(id),
+        side,
+        up: card !== HIDDEN,
+        ...(card === HIDDEN
+          ? { title: say(phrase("card.held", { id })) }
+          : { face: faceOf(view, card, say) }),
+      }),
+    ),
+  );
+  return [...lying(DISCARD, view.discard), ...lying(PLAYED, view.inPlay), ...held];
+}

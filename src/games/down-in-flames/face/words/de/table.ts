@@ -1,0 +1,112 @@
+import type { CardName } from "../../../tables/card.ts";
+import type { words as english } from "../en/table.ts";
+
+const TEXTS: Readonly<Record<CardName, string>> = {
+  "in-my-sights": "Feuert.",
+  "fuel-tank": "Feuert. Einen Bomber zerstört sie.",
+  "cockpit-hit": "Feuert. Was sie beschädigt, wendet und fliegt noch schlechter.",
+  "engine-hit": "Feuert.",
+  "out-of-the-sun": "Feuert; eine enge Kurve hilft nicht.",
+  maneuvering: "Einen Schritt näher in den Nacken.",
+  "half-loop": "Zwei Schritte näher in den Nacken.",
+  scissors: "Einen Schritt vom Verfolger weg.",
+  "vertical-roll": "Steigt eine Stufe oder stürzt eine oder zwei.",
+  "tight-turn": "Nur als Antwort.",
+  "barrel-roll": "Nur als Antwort.",
+  "ace-pilot": "Antwortet auf jede Karte.",
+  "full-throttle": "Der Führer zieht eine Karte.",
+  "chop-throttle": "Nur als Antwort.",
+  clouds: "Außer Sicht bis zum nächsten Wechsel der Höhe.",
+};
+
+const TITLES: Readonly<Record<string, string>> = {
+  weave: "Gebot für den Thach Weave",
+  accept: "das Gebot annehmen?",
+  bids: "Gebot für die Anfangshöhe",
+  name: "wer ist der Nächste?",
+  stay: "über dem Ziel bleiben?",
+  keen: "scharfe Augen",
+  jettison: "die Last abwerfen?",
+  wingman: "der Kaczmarek greift an",
+  "wingman-play": "der Kaczmarek greift an",
+  altitude: "die Höhe wechseln?",
+  target: "über dem Ziel",
+  leader: "die Karten des Führers",
+  leave: "das Gefecht verlassen?",
+  respond: "antworten?",
+  aggregate: "eine Karte dazu?",
+  pay: "abwerfen",
+  follow: "folgen?",
+  trim: "abwerfen",
+  shed: "abwerfen",
+};
+
+const WHY: Readonly<Record<string, string>> = {
+  weave: "Siegpunkte für den Gegner, wenn er annimmt (DIF-10.11.3).",
+  accept: "Angenommen, gehören die Punkte dir, und der Weave wird geflogen (DIF-10.11.3).",
+  bids: "Eine Höhe für alle und die Punkte, die du dafür gibst; beide werden zugleich geöffnet (DIF-2.5).",
+  name: "Eine deiner Rotten, die in diesem Zug noch nicht dran war (DIF-B3).",
+  stay: "Jäger dürfen für den Zug über dem Ziel abdrehen (DIF-B19).",
+  keen: "Ein Führer mit scharfen Augen fasst einen Gegner ins Auge (DIF-9.1.10).",
+  jettison: "Beladene Flugzeuge wenden schlecht und dürfen nicht angreifen (DIF-B15).",
+  wingman: "Er nennt ein Ziel und zieht dann seine Kurzhand (DIF-B6).",
+  "wingman-play": "Eine Karte auf das Ziel spielen oder aufhören (DIF-B6).",
+  altitude: "Steigen kostet Karten, Stürzen gibt welche (DIF-2.1, DIF-2.2).",
+  target: "Bomben von Höhe 3 abwärts, Tiefangriff auf Höhe 1 (DIF-B13, DIF-B14).",
+  leader: "Beliebige Karten spielen oder passen (DIF-B8).",
+  leave: "Mit 4 oder mehr auf einem W6 geht es hinaus (DIF-B16).",
+  aggregate: "Eine weitere Feuerkarte zählt dazu; wird sie beantwortet, ist alles verloren (DIF-3.2.10).",
+  follow: "Der Gegner wechselt die Höhe: mitgehen oder die Position verlieren (DIF-2.6.4).",
+  trim: "Bis zur Handgrenze, dann so viele, wie du willst (DIF-8.2).",
+  shed: "Die Hand ist größer, als sie sein darf (DIF-8.5).",
+};
+
+const OFFERS: Readonly<Record<string, string>> = {
+  pass: "Passen",
+  accept: "Annehmen",
+  refuse: "Ablehnen",
+  jettison: "Last abwerfen",
+  climb: "Eine Stufe steigen",
+  follow: "Folgen",
+  bomb: "Bomben werfen",
+  strafe: "Tiefangriff",
+  drop: "Den Gegner ziehen lassen",
+  disengage: "Das Gefecht zu verlassen suchen",
+  resolve: "Jetzt feuern",
+  done: "Nichts mehr abwerfen",
+  stay: "Bleiben",
+  "break-off": "Abdrehen",
+};
+
+function cardName(card: string): string {
+  const [name = "", figures] = card.split(" ");
+  return [name.replaceAll("-", " ").toUpperCase(), figures].filter(Boolean).join(" ");
+}
+
+/** Words of the table, in German. */
+export const words: typeof english = {
+  "card.title": ({ card }) => cardName(card),
+  "card.text": ({ name }) => TEXTS[name],
+  "card.bursts": () => "Feuerstöße",
+  "card.hits": () => "Treffer",
+  "card.held": ({ id }) => `eine Karte, die ${id} hält`,
+  "group.deck": () => "Stapel",
+  "group.discard": () => "Abgelegt",
+  "group.played": () => "Im Spiel",
+  "list.title": () => "Flugzeuge",
+  "list.hint": () => "Wähle ein Flugzeug, um es zu sehen.",
+  "ask.title": ({ kind, name }) => `${name}: ${TITLES[kind] ?? kind}`,
+  "ask.why": ({ kind, card, by, at, count }) => {
+    if (kind === "respond") return `${by} spielt ${cardName(card)}${at ? ` auf ${at}` : ""} (DIF-B8).`;
+    if (kind === "pay") return `${count} abzuwerfen (DIF-2.2).`;
+    return WHY[kind] ?? "";
+  },
+  "ask.offers": () => "Was du antworten kannst",
+  "offer.play": ({ text, at }) => (at ? `${cardName(text)} auf ${at}` : cardName(text)),
+  "offer.discard": ({ card }) => `${cardName(card)} abwerfen`,
+  "offer.target": ({ at }) => `${at}`,
+  "offer.name": ({ id }) => `Rotte ${id}`,
+  "offer.plain": ({ text }) => text.charAt(0).toUpperCase() + text.slice(1),
+  "offer.word": ({ word }) => OFFERS[word] ?? word,
+  "standing.no-answers": () => "Auf keine Karte antworten",
+};

@@ -1,0 +1,14 @@
+import { flowOf } from "../../../core/agenda.ts";
+import type { Order } from "../grammar/order.ts";
+import { AGENDA } from "../state/changed.ts";
+import type { State } from "../state/state.ts";
+import type { Task } from "../state/task.ts";
+import { answered } from "./answered.ts";
+import { perform } from "./perform.ts";
+import { questions } from "./questions.ts";
+
+export const flow = flowOf<State, Task, Order>(AGENDA, {
+  questions,
+  answer: (state, task, _prompts, answers, dice) => answered(state, task, answers, dice),
+  perform,
+});

@@ -1,0 +1,169 @@
+import type { Prompt } from "../../../core/game.ts";
+import { canDive, hasRoomAbove } from "../altitude/possible.ts";
+import { enemiesOf } from "../attack/bursts.ts";
+import { isTarget } from "../attack/judge.ts";
+import { mayAdd } from "../exchange/effect.ts";
+import { escortsFor } from "../exchange/judge.ts";
+import { overTarget } from "../ground/over-target.ts";
+import { lowestLimit } from "../hand/limits.ts";
+import { wingmanId } from "../setup/ids.ts";
+import type { ElementSetup } from "../setup/setup.ts";
+import { SIDES, type Side } from "../sides.ts";
+import {
+  type Attacker,
+  handOf,
+  hasLeader,
+  hasWingman,
+  isHere,
+  isThere,
+  levelOf,
+  pieceOf,
+} from "../state/pieces.ts";
+import type { Element, State } from "../state/state.ts";
+import type { Task } from "../state/task.ts";
+import { seatOf } from "../state/tell.ts";
+import { mayDisengage } from "../turn/disengage.ts";
+import { mayBreakOff } from "../turn/game-turn.ts";
+import { namesOf } from "../turn/name.ts";
+
+const NONE: readonly Prompt[] = [];
+
+/** A question to a whole side. */
+function ofSide(side: Side, kind: string): readonly Prompt[] {
+  return [{ id: SIDES[side], seat: seatOf(side), kind, opens: "now" }];
+}
+
+/** A question about an Element to whoever plays it. */
+function ofElement(state: State, element: number, kind: string, id?: string): readonly Prompt[] {
+  const { id: own, side } = state.setup.elements[element] as ElementSetup;
+  return [{ id: id ?? own, seat: seatOf(side), kind, about: id ?? own, opens: "now" }];
+}
+
+/** In the middle of an attack. */
+function unsettled(prompts: readonly Prompt[]): readonly Prompt[] {
+  return prompts.map((prompt) => ({ ...prompt, unsettled: true }));
+}
+
+function wingmanPiece(state: State, element: number): Attacker {
+  const { id } = state.setup.elements[element] as ElementSetup;
+  return pieceOf(state.setup, wingmanId(id)) as Attacker;
+}
+
+/** DIF-B6: a Wingman names a target where there is any. */
+function mayAttack(state: State, element: number): boolean {
+  if (!hasWingman(state, element)) return false;
+  const by = wingmanPiece(state, element);
+  return enemiesOf(state, by.side).some((id) => isTarget(state, by, id));
+}
+
+/** A Wingman goes on while he has cards and the target is there: of a formation, any of it. */
+function goesOn(state: State, element: number, at: string): boolean {
+  if (!hasWingman(state, element) || !handOf(state, wingmanPiece(state, element)).length) return false;
+  const target = pieceOf(state.setup, at);
+  if (levelOf(state, target) !== state.elements[element]?.level) return false;
+  if (target.kind !== "formation") return isThere(state, target);
+  return state.formations[target.formation]?.bombers.some(({ down }) => !down) ?? false;
+}
+
+/** Who is asked for an answer: whoever holds cards, whether he can answer or not (DIF-7.3). */
+function respond(state: State, { attack, who }: Extract<Task, { do: "respond" }>): readonly Prompt[] | null {
+  const piece = pieceOf(state.setup, who);
+  if (piece.kind === "formation" || piece.kind === "bomber") {
+    const any = escortsFor(state, attack).length > 0;
+    return any
+      ? [{ id: who, seat: seatOf(piece.side), kind: "respond", about: who, opens: "now", unsettled: true }]
+      : null;
+  }
+  return handOf(state, piece).length > 0 ? unsettled(ofElement(state, piece.element, "respond", who)) : null;
+}
+
+function leader(state: State, element: number): readonly Prompt[] {
+  if (!hasLeader(state, element)) return NONE;
+  const held = (state.elements[element] as Element).leader.hand.length;
+  return held > 0 || !state.playerTurn?.begun ? ofElement(state, element, "leader") : NONE;
+}
+
+/** Null where the debt takes the whole hand, or nobody is left to pay it: there is nothing to choose. */
+function pay(state: State, { element, cards }: Extract<Task, { do: "pay" }>): readonly Prompt[] | null {
+  if (!hasLeader(state, element)) return NONE;
+  const held = (state.elements[element] as Element).leader.hand.length;
+  return held <= cards ? null : unsettled(ofElement(state, element, "pay"));
+}
+
+function stay(state: State, side: Side): readonly Prompt[] {
+  return state.setup.elements.flatMap((one, element) =>
+    one.side === side && mayBreakOff(state, element) ? ofElement(state, element, "stay") : NONE,
+  );
+}
+
+function held(state: State, element: number): number {
+  return hasLeader(state, element) ? (state.elements[element] as Element).leader.hand.length : 0;
+}
+
+function sealedBids(): readonly Prompt[] {
+  return SIDES.map((side) => ({ id: side, seat: side, kind: "bids", opens: "together" }));
+}
+
+/** DIF-2: something else than to keep the level. */
+function mayChange(state: State, element: number): boolean {
+  return isHere(state, element) && (canDive(state, element, 1) || hasRoomAbove(state, element));
+}
+
+/**
+ * The questions of a task; null for what asks nobody. What they hang on may be known to everybody: how many cards there
+ * are, never which.
+ */
+export function questions(state: State, task: Task): readonly Prompt[] | null {
+  switch (task.do) {
+    case "weave":
+    case "accept":
+      return ofSide(task.side, task.do);
+    case "bids":
+      return sealedBids();
+    case "name":
+      return namesOf(state, task.side).length > 1 ? ofSide(task.side, "name") : null;
+    case "stay":
+      return stay(state, task.side);
+    case "keen":
+    case "jettison":
+      return isHere(state, task.element) ? ofElement(state, task.element, task.do) : NONE;
+    case "wingman":
+      return mayAttack(state, task.element)
+        ? ofElement(state, task.element, "wingman", wingmanPiece(state, task.element).id)
+        : NONE;
+    case "wingman-play":
+      return goesOn(state, task.element, task.at)
+        ? ofElement(state, task.element, "wingman-play", wingmanPiece(state, task.element).id)
+        : NONE;
+    case "altitude":
+      return mayChange(state, task.element) ? ofElement(state, task.element, "altitude") : NONE;
+    case "target": {
+      const may = overTarget(state, task.element, "bomb") || overTarget(state, task.element, "strafe");
+      return isHere(state, task.element) && may ? ofElement(state, task.element, "target") : NONE;
+    }
+    case "leader":
+      return leader(state, task.element);
+    case "leave":
+      return hasWingman(state, task.element) && mayDisengage(state, task.element)
+        ? ofElement(state, task.element, "leave")
+        : NONE;
+    case "respond":
+      return respond(state, task);
+    case "aggregate": {
+      const by = pieceOf(state.setup, task.attack.by) as Attacker;
+      return mayAdd(state, task.attack) ? unsettled(ofElement(state, by.element, "aggregate", by.id)) : null;
+    }
+    case "pay":
+      return pay(state, task);
+    case "follow":
+      return isHere(state, task.element) ? unsettled(ofElement(state, task.element, "follow")) : NONE;
+    case "trim":
+      return held(state, task.element) > 0 ? ofElement(state, task.element, "trim") : NONE;
+    case "shed":
+      return held(state, task.element) > lowestLimit(state, task.element)
+        ? ofElement(state, task.element, "shed")
+        : NONE;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Meta, MetaWords } from "../../core/game.ts";
+import type { Language } from "../../core/language.ts";
+
+export const meta = {
+  id: "down-in-flames",
+  rules: 1,
+  scenarios: [
+    { id: "kent", pieces: 4 },
+    { id: "weave", pieces: 8 },
+    { id: "factory", pieces: 10 },
+    { id: "ship", pieces: 10 },
+    { id: "malta", pieces: 8 },
+    { id: "channel", pieces: 8 },
+    { id: "guadalcanal", pieces: 12 },
+    { id: "leningrad", pieces: 8 },
+    { id: "night", pieces: 4 },
+    { id: "airfield", pieces: 10 },
+  ],
+  numbers: /DIF-[RBH]?\d{1,2}(?:\.\d{1,2}){0,2}/,
+  ownTables: ["cards", "aircraft", "bombers", "base-game", "scenarios"],
+} as const satisfies Meta;
+
+/** What menus say of the game. */
+export async function metaWords(language: Language): Promise<MetaWords> {
+  return (await import(`./meta.${language}.ts`)).words;
+}

@@ -1,0 +1,131 @@
+import type { Dice } from "../../../core/dice/dice.ts";
+import { shuffled, without } from "../hand/deck.ts";
+import type { Pilot, Quality } from "../ratings/ratings.ts";
+import type { ElementSetup, Setup } from "../setup/setup.ts";
+import { SIDES, type Side } from "../sides.ts";
+import { tablesOf } from "../state/pieces.ts";
+import type { Aircraft, Element, Leader, State, Wingman } from "../state/state.ts";
+import type { Task } from "../state/task.ts";
+import { why } from "../state/tell.ts";
+import type { CardId } from "../tables/card.ts";
+import { copiesIn, type Tables } from "../tables/tables.ts";
+import { mayBidForWeave } from "./weave-bid.ts";
+
+/** Every card of the deck in use, kind by kind. */
+export function allCards({ cards }: Tables, size: 80 | 110): readonly CardId[] {
+  return cards.flatMap((kind) => Array.from({ length: copiesIn(kind, size) }, () => kind.id));
+}
+
+/** DIF-B2: shuffled, but for what the set-up lays on top. */
+function deckOf(setup: Setup, dice: Dice): readonly CardId[] {
+  const all = allCards(tablesOf(setup), setup.options.cards);
+  const rest = setup.stack.reduce(without, all);
+  return [...setup.stack, ...shuffled(rest, dice)];
+}
+
+/** DIF-B20, by a D12; a Wingman is no more than a Veteran. */
+export const LOTS: readonly Quality[] = [
+  "recruit",
+  "recruit",
+  "green",
+  "green",
+  "regular",
+  "regular",
+  "regular",
+  "regular",
+  "regular",
+  "veteran",
+  "veteran",
+  "ace",
+];
+
+export function wingmanLot(quality: Quality): Quality {
+  return quality === "ace" ? "veteran" : quality;
+}
+
+/** DIF-B20, by a D6: crack shot on 5, Keen Eyesight on 6. */
+export function giftOf(face: number): Pick<Pilot, "crackShot" | "keenEyesight"> {
+  return { crackShot: face === 5, keenEyesight: face === 6 };
+}
+
+interface Drawn {
+  readonly leader: Pilot;
+  readonly wingman: Quality;
+}
+
+function lot({ id, side, wingman }: ElementSetup, dice: Dice): Drawn {
+  const by = SIDES[side];
+  const [first = 5, gift = 1, second = 5] = dice.throw({
+    dice: wingman ? ["d12", "d6", "d12"] : ["d12", "d6"],
+    by,
+    why: why("throw.pilots", { id }),
+    secret: { seats: [by] },
+  });
+  const quality = LOTS[first - 1] as Quality;
+  return { leader: { quality, ...giftOf(gift) }, wingman: wingmanLot(LOTS[second - 1] as Quality) };
+}
+
+function aircraftOf(one: ElementSetup, quality: Quality): Aircraft {
+  return {
+    down: false,
+    damaged: false,
+    cockpit: false,
+    loaded: one.load,
+    rockets: one.rockets ? "carried" : "none",
+    dry: false,
+    quality,
+    shown: one.crew !== null,
+  };
+}
+
+function elementOf(one: ElementSetup, dice: Dice): Element {
+  const { leader: pilot, wingman: quality } = one.crew ?? lot(one, dice);
+  const open = one.crew !== null;
+  const leader: Leader = {
+    ...aircraftOf(one, pilot.quality),
+    hand: [],
+    agility: 0,
+    wild: false,
+    crackShot: pilot.crackShot,
+    crackShotShown: open,
+    keen: pilot.keenEyesight,
+    keenShown: open,
+  };
+  const wingman: Wingman | null = one.wingman ? { ...aircraftOf(one, quality), hand: null } : null;
+  return { level: 0, leader, wingman, quarry: -1, steps: 0, acted: false, presence: "here", cloud: false };
+}
+
+/** DIF-B2: bids for the weave, the start level, then the first game turn. */
+function opening(setup: Setup): readonly Task[] {
+  const weaves = ([0, 1] as const).filter((side) => mayBidForWeave(setup, side));
+  return [
+    ...weaves.map((side: Side): Task => ({ do: "weave", side })),
+    ...(setup.options.start === "bid" ? [{ do: "bids" } as const] : []),
+    { do: "start" },
+    { do: "turn" },
+  ];
+}
+
+/** How a match begins, before anybody has decided anything. */
+export function firstState(setup: Setup, dice: Dice): State {
+  return {
+    setup,
+    turn: 0,
+    first: 0,
+    elements: setup.elements.map((one) => elementOf(one, dice)),
+    formations: setup.formations.map(({ count }) => ({
+      level: 0,
+      bombers: Array.from({ length: count }, () => ({ points: 0, inFormation: true, down: false })),
+    })),
+    discard: [],
+    inPlay: [],
+    playerTurn: null,
+    fresh: true,
+    weave: [false, false],
+    credit: [0, 0],
+    ground: 0,
+    agenda: opening(setup),
+    outcome: null,
+    deck: deckOf(setup, dice),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Dice } from "../../../core/dice/dice.ts";
+import type { Problem, Prompt } from "../../../core/game.ts";
+import { nearest } from "../../../core/input/nearest.ts";
+import type { Values } from "../../../core/phrase.ts";
+import { remembered } from "../../../core/remember.ts";
+import { fail, ok, type Result } from "../../../core/result.ts";
+import type { Order } from "../grammar/order.ts";
+import { print } from "../grammar/print.ts";
+import { type FindCard, type Misread, read, type Token, tokensOf } from "../grammar/read.ts";
+import { findPiece, tablesOf } from "../state/pieces.ts";
+import { OTHER, type Refusal, refuse } from "../state/refusal.ts";
+import type { Board } from "../state/state.ts";
+import { why } from "../state/tell.ts";
+import type { Tables } from "../tables/tables.ts";
+import { candidates } from "./candidates.ts";
+import { judge } from "./judge.ts";
+
+const LONGEST_QUOTED = 24;
+
+const finders = remembered((tables: Tables): FindCard => {
+  const known = new Map(tables.cards.map(({ id }) => [id.toLowerCase(), id]));
+  return (text) => known.get(text);
+});
+
+/** Every legal answer to a question. */
+export function* options(_: Prompt, board: Board): Generator<Order> {
+  const [task] = board.agenda;
+  if (!task) return;
+  for (const order of candidates(board, task)) if (judge(board, task, order) === undefined) yield order;
+}
+
+/** A fair one of the legal answers. */
+export function sample(prompt: Prompt, board: Board, dice: Dice): Order {
+  const legal = [...options(prompt, board)];
+  const [face = 1] = dice.throw({
+    dice: [`d${legal.length}`],
+    by: prompt.seat,
+    why: why("throw.choice", {}),
+  });
+  return legal[face - 1] as Order;
+}
+
+/** Ids as the game writes them, however they are typed. */
+function spelled(board: Board, order: Order): Order {
+  const id = (text: string) => findPiece(board.setup, text)?.id ?? text.slice(0, LONGEST_QUOTED);
+  if (order.kind === "name") return { ...order, id: id(order.id) };
+  if (order.kind === "attack" || order.kind === "keen") return { ...order, at: id(order.at) };
+  if (order.kind !== "play") return order;
+  return {
+    ...order,
+    ...(order.at !== undefined && { at: id(order.at) }),
+    ...(order.by !== undefined && { by: id(order.by) }),
+  };
+}
+
+function problem(
+  { code, rule, values }: Refusal,
+  text: string,
+  token: Token | undefined,
+  near: readonly string[],
+): Problem {
+  const { start, end } = token ?? { start: 0, end: text.length };
+  const told: Values = { ...values, near };
+  return { code, rule, values: told, token: { start, end }, near };
+}
+
+function misreadRefusal({ misread, token }: Misread, kind: string): Refusal {
+  const found = (token?.text ?? "").slice(0, LONGEST_QUOTED);
+  if (misread === "no-card") return refuse("no-card", "DIF-B8", { found, asked: kind });
+  if (misread === "number") return refuse("no-number", "DIF-B8", { found, asked: kind });
+  return refuse("grammar", "DIF-B8", { found, asked: kind });
+}
+
+/** Grammar and legality of an answer; any text gets one. */
+export function parse(text: string, prompt: Prompt, board: Board): Result<Order, readonly Problem[]> {
+  const [task] = board.agenda;
+  const tokens = tokensOf(text);
+  const near = () => nearest(text, [...options(prompt, board)].map(print));
+  const found = read(tokens, finders(tablesOf(board.setup)));
+  if ("misread" in found)
+    return fail([problem(misreadRefusal(found, prompt.kind), text, found.token, near())]);
+  const order = spelled(board, found);
+  const verdict = task ? judge(board, task, order) : OTHER;
+  if (verdict === undefined) return ok(order);
+  const refusal =
+    verdict === OTHER
+      ? refuse("other-question", "DIF-B8", {
+          found: text.trim().slice(0, LONGEST_QUOTED),
+          asked: prompt.kind,
+        })
+      : verdict;
+  return fail([problem(refusal, text, tokens[0], near())]);
+}

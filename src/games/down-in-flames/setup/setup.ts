@@ -1,0 +1,52 @@
+import type { Pilot, Quality } from "../ratings/ratings.ts";
+import type { Side } from "../sides.ts";
+import type { CardId } from "../tables/card.ts";
+import type { GivenTables } from "../tables/given.ts";
+import type { GroundTarget } from "../tables/target.ts";
+import type { Options } from "./options.ts";
+
+/** Who flies an Element; null where lots decide in secret (DIF-B20). */
+export interface Crew {
+  readonly leader: Pilot;
+  readonly wingman: Quality;
+}
+
+/** A Leader and mostly a Wingman of one type. */
+export interface ElementSetup {
+  /** Names the Element and its Leader; the Wingman has a `w` behind it. */
+  readonly id: string;
+  readonly side: Side;
+  /** An id of the aircraft table. */
+  readonly type: string;
+  readonly wingman: boolean;
+  readonly load: boolean;
+  readonly rockets: boolean;
+  readonly crew: Crew | null;
+}
+
+/** Medium or heavy bombers that begin in one formation; each is named by the formation and its number from 1. */
+export interface FormationSetup {
+  readonly id: string;
+  readonly side: Side;
+  readonly type: string;
+  readonly count: number;
+}
+
+/** DIF-B19: what is attacked, and by which side. */
+interface Mission {
+  readonly target: GroundTarget["id"];
+  readonly attacker: Side;
+}
+
+/** What does not change in a game; every state shares it. */
+export interface Setup {
+  readonly options: Options;
+  readonly turns: number;
+  readonly mission: Mission | null;
+  readonly elements: readonly ElementSetup[];
+  readonly formations: readonly FormationSetup[];
+  /** Cards that lie on top of the deck in this order; the others are shuffled below them. */
+  readonly stack: readonly CardId[];
+  /** Tables that somebody brought; left out: ours. */
+  readonly tables?: GivenTables;
+}

@@ -1,0 +1,39 @@
+import type { GameEvent, SeatId } from "../../../core/game.ts";
+import type { Values } from "../../../core/phrase.ts";
+import { SIDES, type Side } from "../sides.ts";
+import type { Phrases } from "../words/phrases.ts";
+
+type EventKey = Extract<keyof Phrases, `event.${string}`>;
+type ThrowKey = Extract<keyof Phrases, `throw.${string}`>;
+
+/** An event with its values, checked against its key. */
+export function tell<Key extends EventKey>(key: Key, values: Phrases[Key]): GameEvent {
+  return { key, values } as GameEvent;
+}
+
+/** An event that tells somebody what was hidden from him. */
+export function reveal<Key extends EventKey>(key: Key, values: Phrases[Key]): GameEvent {
+  return { key, values, reveals: true } as GameEvent;
+}
+
+/** An event that tells one side something that was hidden, which nobody else may know: whoever drew takes no draw back alone. */
+export function tellSide<Key extends EventKey>(
+  key: Key,
+  values: Phrases[Key],
+  side: Side,
+  secret: Values,
+): GameEvent {
+  return { key, values, secret: { seats: [seatOf(side)], values: secret }, reveals: true } as GameEvent;
+}
+
+/** What dice are thrown for. */
+export function why<Key extends ThrowKey>(key: Key, values: Phrases[Key]) {
+  return { key, values } as { readonly key: Key; readonly values: Phrases[Key] };
+}
+
+/** The seat that decides for a side. */
+export function seatOf(side: Side): SeatId {
+  return SIDES[side];
+}
+
+export const other = (side: Side): Side => (side === 0 ? 1 : 0);

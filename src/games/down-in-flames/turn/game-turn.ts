@@ -1,0 +1,121 @@
+import type { GameEvent } from "../../../core/game.ts";
+import { outcomeOf } from "../end/outcome.ts";
+import { phaseOf } from "../phase.ts";
+import type { ElementSetup } from "../setup/setup.ts";
+import type { Side } from "../sides.ts";
+import { doFirst } from "../state/changed.ts";
+import { isHere } from "../state/pieces.ts";
+import type { Element, State, Step } from "../state/state.ts";
+import type { Task } from "../state/task.ts";
+import { other, tell } from "../state/tell.ts";
+import { namesOf } from "./name.ts";
+import { begin } from "./player-turn.ts";
+
+/** Whether a side has anything in play (DIF-B17): Elements that have broken off come back (DIF-B19). */
+function isInPlay(state: State, side: Side): boolean {
+  const aircraft = state.setup.elements.some((one, place) => {
+    const { presence, leader, wingman } = state.elements[place] as Element;
+    const flies = !leader.down || (wingman !== null && !wingman.down);
+    return one.side === side && presence !== "left" && flies;
+  });
+  const bombers = state.setup.formations.some(
+    (one, place) => one.side === side && state.formations[place]?.bombers.some(({ down }) => !down),
+  );
+  return aircraft || bombers;
+}
+
+/** DIF-B17, and in a mission only when no bombs are still to fall (DIF-H1). */
+function isDecided(state: State): boolean {
+  const { mission } = state.setup;
+  if (!mission) return !isInPlay(state, 0) || !isInPlay(state, 1);
+  if (!isInPlay(state, mission.attacker)) return true;
+  return !isInPlay(state, other(mission.attacker)) && state.turn >= state.setup.turns - 1;
+}
+
+function finish(state: State): Step {
+  const ended: State = { ...state, agenda: [], playerTurn: null };
+  return { state: { ...ended, outcome: outcomeOf(ended) }, events: [tell("event.end", {})] };
+}
+
+/** What follows the last player-turn of a game turn (DIF-B12, DIF-B13, DIF-B19). */
+function endOfTurn(state: State): readonly Task[] {
+  const { mission } = state.setup;
+  if (!mission) return [];
+  switch (phaseOf(state)) {
+    case "target-bound-1":
+      return [
+        { do: "area-flak" },
+        ...sheds(state),
+        { do: "stay", side: other(mission.attacker) },
+        { do: "stay", side: mission.attacker },
+      ];
+    case "over-target":
+      return [{ do: "bomb-run" }];
+    case "home-bound":
+      return [{ do: "area-flak" }];
+    default:
+      return [];
+  }
+}
+
+/** DIF-B19: who broke off is back for the way home, Neutral, at his level, with his hand. */
+function returned(state: State): { readonly state: State; readonly events: readonly GameEvent[] } {
+  const back = state.setup.elements.filter((_, place) => state.elements[place]?.presence === "away");
+  if (back.length === 0) return { state, events: [] };
+  const elements = state.elements.map((one) =>
+    one.presence === "away" ? { ...one, presence: "here" as const } : one,
+  );
+  return { state: { ...state, elements }, events: back.map(({ id }) => tell("event.returns", { id })) };
+}
+
+/** The next game turn, or the end. */
+export function nextTurn(state: State): Step {
+  if (state.turn >= state.setup.turns || (state.turn > 0 && isDecided(state))) return finish(state);
+  const turn = state.turn + 1;
+  const rested = state.elements.map((one) => (one.acted ? { ...one, acted: false } : one));
+  const begun: State = { ...state, turn, elements: rested };
+  const back = phaseOf(begun) === "home-bound" ? returned(begun) : { state: begun, events: [] };
+  const tasks: readonly Task[] = [
+    { do: "name", side: state.first },
+    ...endOfTurn(back.state),
+    { do: "turn" },
+  ];
+  return {
+    state: { ...back.state, agenda: tasks },
+    events: [tell("event.turn", { turn, of: state.setup.turns, phase: phaseOf(begun) }), ...back.events],
+  };
+}
+
+/** Nobody has to be asked which Element is next: there is one, or none. */
+export function nameAlone(state: State, side: Side): Step {
+  if (isDecided(state)) return finish(state);
+  const [id] = namesOf(state, side);
+  if (id !== undefined)
+    return begin(
+      state,
+      state.setup.elements.findIndex((one) => one.id === id),
+    );
+  const rival = other(side);
+  return namesOf(state, rival).length > 0
+    ? { state: doFirst(state, [{ do: "name", side: rival }]), events: [] }
+    : { state, events: [] };
+}
+
+/** DIF-R29: a hand that somebody's player-turn, or flak after the last of them, has made too large. */
+function sheds({ elements }: State): readonly Task[] {
+  return [...elements.keys()].map((element) => ({ do: "shed", element }));
+}
+
+/** A player-turn is over. */
+export function close(state: State, element: number): Step {
+  const { side } = state.setup.elements[element] as ElementSetup;
+  const over: State = { ...state, playerTurn: null, fresh: false };
+  return { state: doFirst(over, [...sheds(over), { do: "name", side: other(side) }]), events: [] };
+}
+
+/** DIF-B19: a fighter Element without a load, which may break off. */
+export function mayBreakOff(state: State, element: number): boolean {
+  const { leader, wingman, presence } = state.elements[element] as Element;
+  const loaded = (leader.loaded && !leader.down) || (wingman?.loaded === true && !wingman.down);
+  return presence === "here" && isHere(state, element) && !loaded;
+}

@@ -1,0 +1,33 @@
+import { isEngaged } from "../engagement/position.ts";
+import type { Order } from "../grammar/order.ts";
+import { findPiece, isThere, levelOf, type Piece } from "../state/pieces.ts";
+import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import type { Board, Element } from "../state/state.ts";
+
+/** DIF-R42: only Regular and Veteran Leaders. */
+const EYES: readonly (string | null)[] = ["regular", "veteran"];
+
+function isSingledOut(board: Board, element: number, at: Piece): boolean {
+  const own = board.elements[element] as Element;
+  if (at.side === board.setup.elements[element]?.side || !isThere(board, at)) return false;
+  if (own.level !== levelOf(board, at) || at.kind === "formation") return false;
+  return at.kind !== "leader" || !(isEngaged(board, at.element) || isEngaged(board, element));
+}
+
+/** DIF-9.1.10: whom keen eyes single out at the start of a Leader's first player-turn. */
+export function judgeKeen(board: Board, element: number, order: Order): Verdict {
+  if (order.kind === "word") return order.word === "pass" ? undefined : OTHER;
+  if (order.kind !== "keen") return OTHER;
+  const { leader } = board.elements[element] as Element;
+  if (!leader.keen || !EYES.includes(leader.quality)) return refuse("no-keen-eyes", "DIF-9.1.10", {});
+  const at = findPiece(board.setup, order.at);
+  return at && isSingledOut(board, element, at)
+    ? undefined
+    : refuse("not-singled-out", "DIF-R42", { found: order.at });
+}
+
+/** Whether a Leader is asked: everybody is whose eyes nobody knows, so that the question tells nothing (DIF-9.1.11). */
+export function asksKeen(board: Board, element: number): boolean {
+  const { leader } = board.elements[element] as Element;
+  return !leader.keenShown || leader.keen === true;
+}

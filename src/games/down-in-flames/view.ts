@@ -1,0 +1,185 @@
+import type { Dice } from "../../core/dice/dice.ts";
+import type { Viewer } from "../../core/game.ts";
+import { shuffled } from "./hand/deck.ts";
+import { allCards, giftOf, LOTS, wingmanLot } from "./opening/first-state.ts";
+import type { Quality } from "./ratings/ratings.ts";
+import type { ElementSetup } from "./setup/setup.ts";
+import { SIDES } from "./sides.ts";
+import { tablesOf } from "./state/pieces.ts";
+import { type Board, type Element, HIDDEN, type Leader, type State, type Wingman } from "./state/state.ts";
+import { why } from "./state/tell.ts";
+import type { CardId } from "./tables/card.ts";
+
+/** A state as somebody sees it: cards and pilots that he may not know are hidden, and of the deck he knows how many. */
+export interface View extends Board {
+  readonly viewer: Viewer;
+  readonly deckSize: number;
+  /** The umpire's alone. */
+  readonly deck?: readonly CardId[];
+}
+
+function unseen(hand: readonly CardId[]): readonly CardId[] {
+  return hand.map(() => HIDDEN);
+}
+
+/** DIF-B4, DIF-9.1.11: what everybody may know of a Leader, and the rest where it has been shown. */
+function hiddenLeader(leader: Leader): Leader {
+  const {
+    down,
+    damaged,
+    cockpit,
+    loaded,
+    rockets,
+    dry,
+    hand,
+    agility,
+    wild,
+    shown,
+    crackShotShown,
+    keenShown,
+  } = leader;
+  return {
+    down,
+    damaged,
+    cockpit,
+    loaded,
+    rockets,
+    dry,
+    quality: shown ? leader.quality : null,
+    shown,
+    hand: unseen(hand),
+    agility,
+    wild,
+    crackShot: crackShotShown ? leader.crackShot : null,
+    crackShotShown,
+    keen: keenShown ? leader.keen : null,
+    keenShown,
+  };
+}
+
+function hiddenWingman(wingman: Wingman): Wingman {
+  const { down, damaged, cockpit, loaded, rockets, dry, hand, shown } = wingman;
+  const quality = shown ? wingman.quality : null;
+  return { down, damaged, cockpit, loaded, rockets, dry, quality, shown, hand: hand && unseen(hand) };
+}
+
+function hiddenElement({ level, leader, wingman, quarry, steps, acted, presence, cloud }: Element): Element {
+  return {
+    level,
+    leader: hiddenLeader(leader),
+    wingman: wingman && hiddenWingman(wingman),
+    quarry,
+    steps,
+    acted,
+    presence,
+    cloud,
+  };
+}
+
+function open(board: Board): Omit<Board, "elements"> {
+  const {
+    setup,
+    turn,
+    first,
+    formations,
+    discard,
+    inPlay,
+    playerTurn,
+    fresh,
+    weave,
+    credit,
+    ground,
+    agenda,
+    outcome,
+  } = board;
+  return {
+    setup,
+    turn,
+    first,
+    formations,
+    discard,
+    inPlay,
+    playerTurn,
+    fresh,
+    weave,
+    credit,
+    ground,
+    agenda,
+    outcome,
+  };
+}
+
+/** What a viewer may see. */
+export function view(state: State, viewer: Viewer): View {
+  const knows = (place: number) =>
+    viewer === "umpire" || viewer === SIDES[(state.setup.elements[place] as ElementSetup).side];
+  return {
+    viewer,
+    ...open(state),
+    elements: state.elements.map((one, place) => (knows(place) ? one : hiddenElement(one))),
+    deckSize: state.deck.length,
+    ...(viewer === "umpire" && { deck: state.deck }),
+  };
+}
+
+/** Every card but those that the viewer knows, in some order. */
+function unknownCards({ setup, elements, discard, inPlay }: View, dice: Dice): CardId[] {
+  const counts = new Map<CardId, number>();
+  for (const card of allCards(tablesOf(setup), setup.options.cards))
+    counts.set(card, (counts.get(card) ?? 0) + 1);
+  const hands = elements.flatMap(({ leader, wingman }) => [...leader.hand, ...(wingman?.hand ?? [])]);
+  for (const card of [...discard, ...inPlay, ...hands])
+    if (card !== HIDDEN) counts.set(card, (counts.get(card) ?? 0) - 1);
+  const left = [...counts].flatMap(([card, count]) => Array.from({ length: Math.max(0, count) }, () => card));
+  return [...shuffled(left, dice)];
+}
+
+function dealt(hand: readonly CardId[], left: CardId[]): readonly CardId[] {
+  return hand.includes(HIDDEN) ? left.splice(0, hand.length) : hand;
+}
+
+/** A quality that lots may have given; what has shown itself otherwise is no argument. */
+function anyQuality(id: string, dice: Dice): Quality {
+  const [face = 5] = dice.throw({
+    dice: ["d12"],
+    by: "table",
+    why: why("throw.pilots", { id }),
+    secret: { seats: [] },
+  });
+  return LOTS[face - 1] as Quality;
+}
+
+function imaginedPilot(leader: Leader, id: string, dice: Dice): Leader {
+  if (leader.quality !== null && leader.crackShot !== null && leader.keen !== null) return leader;
+  const [face = 1] = dice.throw({
+    dice: ["d6"],
+    by: "table",
+    why: why("throw.pilots", { id }),
+    secret: { seats: [] },
+  });
+  const { crackShot, keenEyesight } = giftOf(face);
+  return {
+    ...leader,
+    quality: leader.quality ?? anyQuality(id, dice),
+    crackShot: leader.crackShot ?? crackShot,
+    keen: leader.keen ?? keenEyesight,
+  };
+}
+
+/** Some whole state that fits what a viewer knows. */
+export function imagine(known: View, dice: Dice): State {
+  const left = unknownCards(known, dice);
+  const elements = known.elements.map((one, place): Element => {
+    const { id } = known.setup.elements[place] as ElementSetup;
+    const leader = imaginedPilot({ ...one.leader, hand: dealt(one.leader.hand, left) }, id, dice);
+    const { wingman } = one;
+    if (!wingman) return { ...one, leader };
+    const quality = wingman.quality ?? wingmanLot(anyQuality(id, dice));
+    return {
+      ...one,
+      leader,
+      wingman: { ...wingman, quality, hand: wingman.hand && dealt(wingman.hand, left) },
+    };
+  });
+  return { ...open(known), elements, deck: known.deck ?? left };
+}

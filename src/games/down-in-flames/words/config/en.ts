@@ -1,0 +1,75 @@
+import type { Catalogue } from "../../../../core/phrase.ts";
+import { listed, quotable } from "../../../../core/text.ts";
+import type { TableRefusals } from "../../tables/refusals.ts";
+import { cardName } from "../card-name.ts";
+import { counted, sideName } from "../grammar.en.ts";
+import type { ConfigPhrases } from "../phrases.ts";
+
+type Bands = TableRefusals["tables-bands"];
+
+const BANDS: Readonly<Record<Bands["why"], (values: Bands) => string>> = {
+  gap: ({ found, needs }) =>
+    `the band begins at level ${found} and leaves a gap; it must begin at level ${needs}`,
+  overlap: ({ found, needs }) =>
+    `the band begins at level ${found}, inside the one before; it must begin at level ${needs}`,
+  short: ({ found, needs }) => `the bands end at level ${found}; they must reach the highest level, ${needs}`,
+  ceiling: ({ found, needs }) =>
+    `the bands end at level ${found}; they must end with the highest level, ${needs}`,
+};
+
+const setUps: Catalogue<ConfigPhrases> = {
+  "config-scenario": ({ found, known }) =>
+    `scenario: there is no “${quotable(found)}”; there are ${listed(known, "and")}.`,
+  "config-scenario-alone": ({ scenario }) =>
+    `scenario: “${quotable(scenario)}” is whole; leave out elements, formations, mission and turns beside it.`,
+  "config-id": ({ id }) =>
+    `id: “${quotable(id)}” can't be a name; it must have 1 to 12 letters (A to Z), digits or hyphens and be no word of the orders.`,
+  "config-id-twice": ({ id }) =>
+    `id: “${quotable(id)}” names two things, with its Wingman and its bombers; capitals make no difference, so choose another.`,
+  "config-elements": ({ side, found, most }) =>
+    `elements: ${sideName(side)} with ${found}; each side must have 1 to ${most}.`,
+  "config-type": ({ id, found }) =>
+    `${quotable(id)}.type: there is no type “${quotable(found)}” for it in these tables; name one of their aircraft for an Element, of their bombers for a formation.`,
+  "config-load": ({ id, type }) =>
+    `${quotable(id)}.load: the ${quotable(type)} carries no load; leave it out, or choose a type that does.`,
+  "config-rockets": ({ id, type }) =>
+    `${quotable(id)}.rockets: the ${quotable(type)} carries no rockets; leave them out, or choose a type that does.`,
+  "config-load-and-rockets": ({ id }) =>
+    `${quotable(id)}: both a load and rockets are written; it carries one of them at most.`,
+  "config-wingman-ace": ({ id }) =>
+    `${quotable(id)}.wingmanQuality: ace is written; a Wingman is at best a veteran.`,
+  "config-number": ({ field, found, from, to }) =>
+    `${quotable(field)}: ${found} does not fit; it must be a whole number from ${from} to ${to}.`,
+  "config-mission-turns": () =>
+    "turns: a number is written beside a mission, whose turns are fixed; leave one of the two out.",
+  "config-target": ({ found }) =>
+    `mission.target: “${quotable(found)}” is no target; there are airfield, factory and ship.`,
+  "config-deck-size": ({ found }) =>
+    `options.cards: these tables make no deck of ${found} cards; choose the other size, or bring cards that add up.`,
+  "config-deck-card": ({ found }) =>
+    `deck: “${quotable(found)}” is no card of these tables; write one as in in-my-sights 1/2 or half-loop.`,
+  "config-deck-copies": ({ card, copies, size }) =>
+    `deck: ${quotable(cardName(card))} stands there too often; the deck of ${size} has ${counted(copies, "copy", "copies")}.`,
+};
+
+const tables: Catalogue<TableRefusals> = {
+  "tables-count": ({ cell, found, from, to }) =>
+    `${cell}: there are ${found} entries; there must be ${from === to ? `exactly ${from}` : `${from} to ${to}`}.`,
+  "tables-number": ({ cell, found, from, to }) =>
+    `${cell}: ${found} does not fit; it must be ${from === to ? `${from}` : `a whole number from ${from} to ${to}`}.`,
+  "tables-id": ({ cell, found, longest }) =>
+    `${cell}: “${quotable(found)}” is no id; it must have 1 to ${longest} small letters, digits or hyphens.`,
+  "tables-text": ({ cell, found, longest }) =>
+    `${cell}: “${quotable(found)}” is no name; it must have 1 to ${longest} characters, none of them a control character.`,
+  "tables-unknown": ({ cell, found, known }) =>
+    `${cell}: “${quotable(found)}” is unknown here; there are ${listed(known, "and")}.`,
+  "tables-twice": ({ cell, found }) =>
+    `${cell}: “${quotable(found)}” is there twice; each needs a name of its own.`,
+  "tables-both": ({ cell, first, second }) =>
+    `${cell}: ${first} and ${second} exclude each other; leave one of them out.`,
+  "tables-deck": ({ cell, found, extension }) =>
+    `${cell}: the copies${extension ? " with the extension" : ""} add up to ${found}; they must be 80 or 110 cards.`,
+  "tables-bands": (values) => `${values.cell}: ${BANDS[values.why](values)}.`,
+};
+
+export const config: Catalogue<ConfigPhrases & TableRefusals> = { ...setUps, ...tables };

@@ -1,0 +1,270 @@
+import type { Catalogue } from "../../../core/phrase.ts";
+import type { Roll } from "../grammar/order.ts";
+import type { Phase } from "../phase.ts";
+import type { Quality } from "../ratings/ratings.ts";
+import type { SideName } from "../sides.ts";
+import type { TableRefusals } from "../tables/refusals.ts";
+
+/** Why position cards or fire are not allowed; each is a code of a refusal. */
+export type Bar =
+  | "drop-first"
+  | "in-trouble"
+  | "pursued-elsewhere"
+  | "friend-pursues"
+  | "pursues-friend"
+  | "nothing-gained"
+  | "no-leader";
+
+type About = { readonly id: string };
+type Shot = About & {
+  readonly at: string;
+  readonly hits: number;
+  readonly hitValue: number;
+  readonly rolls: readonly number[];
+};
+type Declared = { readonly roll: Roll | null };
+type None = Record<never, never>;
+
+/** What happens. Ids name an Element's Leader, `…w` its Wingman; levels are of 2,000 ft. */
+type EventPhrases = {
+  readonly "event.reshuffles": { readonly cards: number };
+  /** `cards`: the drawer's own secret. */
+  readonly "event.draws": About & { readonly count: number; readonly cards?: readonly string[] };
+  readonly "event.discards": About & { readonly cards: readonly string[] };
+  readonly "event.no-weave": { readonly side: SideName };
+  readonly "event.weave-offered": { readonly side: SideName; readonly points: number };
+  /** `side` answers, and is paid. */
+  readonly "event.weave-answered": {
+    readonly side: SideName;
+    readonly accepted: boolean;
+    readonly points: number;
+  };
+  readonly "event.bids": { readonly levels: readonly number[]; readonly points: readonly number[] };
+  readonly "event.bid-won": { readonly side: SideName; readonly level: number; readonly points: number };
+  readonly "event.start-level": { readonly level: number };
+  readonly "event.keen-eyes": About;
+  readonly "event.first": { readonly side: SideName; readonly faces: readonly number[] };
+  readonly "event.turn": { readonly turn: number; readonly of: number; readonly phase: Phase };
+  readonly "event.player-turn": About;
+  readonly "event.singles-out": About & { readonly at: string };
+  readonly "event.jettisons": About;
+  readonly "event.wingman-attacks": About & { readonly at: string };
+  /** Nothing is done: the name of the step or `respond`; `id` of a formation when no escort answers. */
+  readonly "event.passes": About & { readonly step: string };
+  readonly "event.level": About & {
+    readonly level: number;
+    readonly change: number;
+    readonly follows: boolean;
+  };
+  readonly "event.attacks": About &
+    Declared & {
+      readonly card: string;
+      /** Empty for a card that names no target. */
+      readonly at: string;
+      readonly hitValue: number | null;
+      readonly rockets: boolean;
+      readonly added: boolean;
+    };
+  readonly "event.answers": About &
+    Declared & { readonly card: string; readonly to: string; readonly ace: boolean };
+  readonly "event.negated": About & { readonly card: string; readonly at: string };
+  readonly "event.lapses": About & { readonly card: string };
+  readonly "event.neutral": About & { readonly to: string };
+  /** `steps`: 2 tails, 1 Advantaged, 0 Neutral, -1 Disadvantaged, -2 Tailed. */
+  readonly "event.position": About & { readonly to: string; readonly steps: number };
+  readonly "event.favoured": About & { readonly at: string; readonly bursts: number };
+  /** `face`: null where only one bomber is left. */
+  readonly "event.bomber": About & { readonly at: string; readonly face: number | null };
+  readonly "event.return-fire": About & {
+    readonly at: string;
+    readonly source: "gunner" | "turret";
+    readonly cards: readonly string[];
+  };
+  readonly "event.fire": Shot & {
+    readonly defense: number;
+    readonly odds: string;
+    readonly result: "down" | "damaged" | "none";
+  };
+  readonly "event.fire-at-bomber": Shot & { readonly points: number; readonly rest: number };
+  readonly "event.points": About & {
+    readonly points: number;
+    readonly total: number;
+    readonly defense: number;
+  };
+  readonly "event.straggles": About;
+  readonly "event.rockets": About & {
+    readonly at: string;
+    readonly face: number;
+    readonly upTo: number;
+    readonly hit: boolean;
+  };
+  readonly "event.fuel-tank": About & { readonly at: string };
+  readonly "event.ammunition": About & {
+    readonly face: number;
+    readonly bursts: number;
+    readonly dry: boolean;
+  };
+  readonly "event.crack-shot": About;
+  readonly "event.quality": About & { readonly quality: Quality };
+  readonly "event.damaged": About & { readonly cockpit: boolean; readonly jettisons: boolean };
+  readonly "event.shot-down": About;
+  readonly "event.cloud": About;
+  readonly "event.disengages": About & {
+    readonly face: number;
+    readonly bonus: number;
+    readonly left: boolean;
+  };
+  readonly "event.stays": About & { readonly stays: boolean };
+  readonly "event.returns": About;
+  readonly "event.flak": About & { readonly cards: readonly string[] };
+  readonly "event.ground": About & {
+    readonly what: "bombs" | "strafes";
+    readonly cards: readonly string[];
+    readonly points: number;
+    readonly total: number;
+  };
+  readonly "event.end": None;
+};
+
+/** What dice are thrown for. */
+type ThrowPhrases = {
+  readonly "throw.shuffle": { readonly cards: number };
+  readonly "throw.pilots": About;
+  readonly "throw.choice": None;
+  readonly "throw.start-level": { readonly highest: number };
+  readonly "throw.bid-tie": None;
+  readonly "throw.first": { readonly side: SideName };
+  readonly "throw.bomber": About & { readonly count: number };
+  readonly "throw.attack": About & { readonly at: string };
+  readonly "throw.ammunition": About;
+  readonly "throw.rockets": About & { readonly at: string; readonly upTo: number };
+  readonly "throw.disengage": About & { readonly bonus: number };
+  readonly "throw.flak": About;
+};
+
+/** What questions ask, by the prompt's kind. */
+export const KINDS = [
+  "weave",
+  "accept",
+  "bids",
+  "name",
+  "stay",
+  "keen",
+  "jettison",
+  "wingman",
+  "wingman-play",
+  "altitude",
+  "target",
+  "leader",
+  "leave",
+  "respond",
+  "aggregate",
+  "pay",
+  "follow",
+  "trim",
+  "shed",
+] as const;
+
+type Refused<Values> = Values & { readonly rule?: string; readonly near?: readonly string[] };
+
+/** Why answers are refused. `asked` is the kind of the question. */
+export type ProblemPhrases = {
+  readonly grammar: Refused<{ readonly found: string; readonly asked: string }>;
+  readonly "no-card": Refused<{ readonly found: string; readonly asked: string }>;
+  readonly "no-number": Refused<{ readonly found: string; readonly asked: string }>;
+  readonly "other-question": Refused<{ readonly found: string; readonly asked: string }>;
+  readonly "not-held": Refused<{ readonly card: string }>;
+  readonly "minimum-hand": Refused<{ readonly held: number; readonly least: number }>;
+  readonly "hand-full": Refused<{ readonly held: number; readonly limit: number }>;
+  readonly "agility-spent": Refused<{ readonly played: number }>;
+  readonly "no-attack": Refused<None>;
+  readonly "no-answer": Refused<{ readonly card: string }>;
+  readonly "not-firing": Refused<None>;
+  readonly "no-target": Refused<{ readonly found: string }>;
+  readonly "no-wingman-target": Refused<{ readonly found: string; readonly loaded: boolean }>;
+  readonly "not-there": Refused<About>;
+  readonly "other-level": Refused<About & { readonly level: number; readonly own: number }>;
+  readonly "other-target": Refused<About>;
+  readonly "in-cloud": Refused<About>;
+  readonly barred: Refused<About & { readonly why: Bar }>;
+  readonly "scissors-pursuer": Refused<About>;
+  readonly "slow-bank": Refused<None>;
+  readonly "bomber-not-chosen": Refused<About>;
+  readonly bursts: Refused<{ readonly wanted: number; readonly left: number }>;
+  readonly "wingman-shots": Refused<{ readonly most: number }>;
+  readonly "hit-value": Refused<{ readonly found: number; readonly usual: number }>;
+  readonly recoil: Refused<None>;
+  readonly "no-rockets": Refused<None>;
+  readonly "rockets-heavy": Refused<None>;
+  readonly "rockets-alone": Refused<None>;
+  readonly "roll-unsaid": Refused<None>;
+  readonly "roll-impossible": Refused<{ readonly climb: boolean }>;
+  readonly "roll-stays": Refused<None>;
+  readonly "leaders-only": Refused<None>;
+  readonly "names-nobody": Refused<None>;
+  readonly loaded: Refused<None>;
+  readonly "no-ace": Refused<None>;
+  readonly "wild-used": Refused<None>;
+  readonly "escort-unnamed": Refused<None>;
+  readonly "no-escort": Refused<{ readonly found: string }>;
+  readonly "nobody-pursued": Refused<None>;
+  readonly "too-late": Refused<None>;
+  readonly "held-fast": Refused<None>;
+  readonly "too-low": Refused<{ readonly level: number }>;
+  readonly "no-climb": Refused<{ readonly level: number }>;
+  readonly "cannot-follow": Refused<{ readonly price: number }>;
+  readonly "bid-level": Refused<{ readonly found: number; readonly highest: number }>;
+  readonly "bid-points": Refused<{ readonly found: number; readonly most: number }>;
+  readonly "no-bombing": Refused<None>;
+  readonly "no-strafing": Refused<None>;
+  readonly "not-to-name": Refused<{ readonly found: string }>;
+  readonly "no-keen-eyes": Refused<None>;
+  readonly "not-singled-out": Refused<{ readonly found: string }>;
+};
+
+/** What is wrong with a set-up. */
+export type ConfigPhrases = {
+  readonly "config-scenario": { readonly found: string; readonly known: readonly string[] };
+  readonly "config-scenario-alone": { readonly scenario: string };
+  readonly "config-id": About;
+  readonly "config-id-twice": About;
+  readonly "config-elements": { readonly side: SideName; readonly found: number; readonly most: number };
+  readonly "config-type": About & { readonly found: string };
+  readonly "config-load": About & { readonly type: string };
+  readonly "config-rockets": About & { readonly type: string };
+  readonly "config-load-and-rockets": About;
+  readonly "config-wingman-ace": About;
+  readonly "config-number": {
+    readonly field: string;
+    readonly found: number;
+    readonly from: number;
+    readonly to: number;
+  };
+  readonly "config-mission-turns": None;
+  readonly "config-target": { readonly found: string };
+  readonly "config-deck-size": { readonly found: number };
+  readonly "config-deck-card": { readonly found: string };
+  readonly "config-deck-copies": { readonly card: string; readonly copies: number; readonly size: number };
+};
+
+type EndPhrases = {
+  readonly "outcome.points": { readonly allied: number; readonly axis: number };
+  readonly standing: {
+    readonly turn: number;
+    readonly turns: number;
+    readonly phase: Phase;
+    readonly allied: number;
+    readonly axis: number;
+  };
+};
+
+/** Every sentence of this game's rules and the figures it is made from; each language must have them all. */
+export type Phrases = EventPhrases &
+  ThrowPhrases &
+  ProblemPhrases &
+  ConfigPhrases &
+  TableRefusals &
+  EndPhrases;
+
+/** The sentences of a language. */
+export type Words = Catalogue<Phrases>;
