@@ -15,7 +15,7 @@ function chance(die: Die, bursts: number): string {
 }
 
 describe("AT-20: the ammunition of an A6M2", () => {
-  it("is checked after a 1 with a D6, after 1 and 2 with a D12 (DIF R49)", () => {
+  it("is checked after a 1 with a D6, after 1 and 2 with a D12 (DIF-R49)", () => {
     expect([1, 2, 3, 4, 5, 6].filter((roll) => triggersCheck(roll, "d6"))).toEqual([1]);
     expect(
       Array.from({ length: 12 }, (_, index) => index + 1).filter((roll) => triggersCheck(roll, "d12")),

@@ -91,7 +91,7 @@ describe("what is left over", () => {
 });
 
 describe("AT-27: a bomber", () => {
-  it("is damaged at half of its defense, rounded up (DIF R18)", () => {
+  it("is damaged at half of its defense, rounded up (DIF-R18)", () => {
     const found = TABLES.bombers.map(({ id, defense }) => [id, damagedAt(defense)]);
     expect(Object.fromEntries(found)).toEqual({
       "b-17g": 7,
@@ -103,7 +103,7 @@ describe("AT-27: a bomber", () => {
     });
   });
 
-  it("that is damaged again flies on until its points are its defense (DIF R62, DIF R19)", () => {
+  it("that is damaged again flies on until its points are its defense (DIF-R62, DIF-R19)", () => {
     const defense = defenseOf("b-17g");
     expect([7, 7 + 3, 7 + 3 + 4].map((points) => bomberState(points, defense))).toEqual([
       "damaged",

@@ -77,7 +77,7 @@ describe("odds", () => {
     expect(oddsOf(16, 6, "d6")).toBe(oddsOf(12, 6, "d6"));
   });
 
-  it("are never rounded in favour of the attacker, and by less than one step (DIF R1)", () => {
+  it("are never rounded in favour of the attacker, and by less than one step (DIF-R1)", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),
@@ -111,7 +111,7 @@ describe("an attack", () => {
     expect(told(chancesOf(16, 6, "d12"))).toBe("1/6 1/4 7/12");
   });
 
-  it("AT-04: three hits, D12, where a 4 is down (DIF R6)", () => {
+  it("AT-04: three hits, D12, where a 4 is down (DIF-R6)", () => {
     expect(byFace(24, 6, "d12")).toEqual([...times("down", 4), ...times("damaged", 4), ...times("none", 4)]);
     expect(told(chancesOf(24, 6, "d12"))).toBe("1/3 1/3 1/3");
   });
@@ -253,7 +253,7 @@ describe("chances", () => {
 });
 
 describe("a shot", () => {
-  it("throws once, or twice where a 1 is thrown again (DIF R4)", () => {
+  it("throws once, or twice where a 1 is thrown again (DIF-R4)", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 200 }),

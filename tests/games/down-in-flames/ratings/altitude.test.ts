@@ -16,7 +16,7 @@ describe("AT-15: cards for climbing and diving", () => {
     ["Quick Dive", ["quick-dive"], [2, 2, 4]],
     ["Slow Dive", ["slow-dive"], [2, 1, 2]],
     ["Dive Limit", ["dive-limit"], [2, 1, 1]],
-    ["Quick Dive and Dive Limit (DIF R45)", ["quick-dive", "dive-limit"], [2, 1, 1]],
+    ["Quick Dive and Dive Limit (DIF-R45)", ["quick-dive", "dive-limit"], [2, 1, 1]],
   ] as const)("%s", (_, specials, expected) => {
     expect(costs(...specials)).toEqual(expected);
   });

@@ -25,7 +25,7 @@ describe("AT-18: the bursts when Neutral, Advantaged and Tailing", () => {
     ]);
   });
 
-  it("with a Gyro Sight by the letter of DIF 10.9, which does not touch beam attacks", () => {
+  it("with a Gyro Sight by the letter of DIF-10.9, which does not touch beam attacks", () => {
     expect(bursts("gyro", {}, 2)).toEqual([1, 2, 4]);
     expect(bursts("beam", {}, 2)).toEqual([1, 3, 4]);
   });
@@ -35,7 +35,7 @@ describe("AT-18: the bursts when Neutral, Advantaged and Tailing", () => {
       expect(bursts(sight, { crackShot: true })).toEqual(bursts(sight).map((one) => one + 1));
   });
 
-  it("DIF R9: of a Recruit are one less, not below 0", () => {
+  it("DIF-R9: of a Recruit are one less, not below 0", () => {
     expect(bursts("standard", { quality: "recruit" })).toEqual([0, 1, 3]);
     expect(bursts("simple", { quality: "recruit" })).toEqual([0, 0, 3]);
     expect(bursts("simple", { quality: "recruit", crackShot: true })).toEqual([1, 1, 4]);

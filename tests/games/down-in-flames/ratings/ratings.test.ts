@@ -53,7 +53,7 @@ describe("ratings", () => {
     expect(at("p-51d-10", 18, damaged, "ace")).toEqual([4, 8, 1]);
   });
 
-  it("DIF R16, DIF R17: the test for more than 4 is of the ace's rating", () => {
+  it("DIF-R16, DIF-R17: the test for more than 4 is of the ace's rating", () => {
     expect(of([5, 5, 5], damaged)).toEqual([3, 4, 4]);
     expect(of([4, 5, 5], damaged)).toEqual([3, 4, 4]);
     expect(of([4, 5, 5], damaged, "ace")).toEqual([3, 5, 5]);
@@ -158,7 +158,7 @@ describe("limits of a hand", () => {
     expect([handLimit(free, "regular"), minimumHand(free), agilityLimit(free)]).toEqual([8, 1, undefined]);
   });
 
-  it("DIF R68: at least one card", () => {
+  it("DIF-R68: at least one card", () => {
     expect(handLimit(hand(1, 1), "recruit")).toBe(1);
     expect(handLimit(hand(2, 1), "green")).toBe(1);
   });

@@ -47,7 +47,7 @@ it("AT-28: the Fw 190A-8 Wingman, sound and damaged", () => {
   });
 });
 
-it("DIF R69: only an extra card of Offense raises the cap on firing cards", () => {
+it("DIF-R69: only an extra card of Offense raises the cap on firing cards", () => {
   expect(wingmanRatings(rated(3, 4), "veteran", SOUND, 6).extraOffense).toBe(true);
   expect(wingmanRatings(rated(3, 4), "veteran", SOUND, 5).extraOffense).toBe(false);
   expect(wingmanRatings(rated(4, 3), "veteran", SOUND, 6).extraOffense).toBe(false);

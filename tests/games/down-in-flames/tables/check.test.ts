@@ -205,7 +205,7 @@ describe("a cell that is wrong is refused by name:", () => {
     const problems = checkTables(spoilt({ [path]: found }));
     expect(problems).toContainEqual({
       code: "tables-number",
-      rule: expect.stringMatching(/^DIF [\dBR]/),
+      rule: expect.stringMatching(/^DIF-[\dBR]/),
       values: { cell, found, from, to },
     });
   });
@@ -221,7 +221,7 @@ describe("a cell that is wrong is refused by name:", () => {
     expect(checkTables(spoilt(changes))).toEqual([
       {
         code: "tables-bands",
-        rule: "DIF 2.4",
+        rule: "DIF-2.4",
         values: { cell: `aircraft.spitfire-ia.${bands}`, why, found, needs },
       },
     ]);
@@ -239,7 +239,7 @@ describe("a cell that is wrong is refused by name:", () => {
     expect(checkTables(spoilt({ [path]: found }))).toEqual([
       {
         code: "tables-unknown",
-        rule: expect.stringMatching(/^DIF /),
+        rule: expect.stringMatching(/^DIF-/),
         values: { cell, found, known: expect.arrayContaining([one]) },
       },
     ]);
@@ -265,23 +265,23 @@ describe("a cell that is wrong is refused by name:", () => {
     const refusal = (cell: string, found: string, rule: string) => [
       { code: "tables-twice", rule, values: { cell, found } },
     ];
-    expect(twice({ aircraft: [FIAT, FIAT] })).toEqual(refusal("aircraft.g-55", "g-55", "DIF 3"));
+    expect(twice({ aircraft: [FIAT, FIAT] })).toEqual(refusal("aircraft.g-55", "g-55", "DIF-3"));
     expect(twice({ aircraft: [{ ...FIAT, name: "Spitfire IA" }] })).toEqual(
-      refusal("g-55.name", "Spitfire IA", "DIF 3"),
+      refusal("g-55.name", "Spitfire IA", "DIF-3"),
     );
     expect(twice({ aircraft: [{ ...FIAT, id: "b-17g" }] })).toEqual(
-      refusal("bombers.b-17g", "b-17g", "DIF 4"),
+      refusal("bombers.b-17g", "b-17g", "DIF-4"),
     );
     expect(twice({ aircraft: [{ ...FIAT, specials: ["slow-dive", "slow-dive"] }] })).toEqual(
-      refusal("aircraft.g-55.specials.slow-dive", "slow-dive", "DIF 10"),
+      refusal("aircraft.g-55.specials.slow-dive", "slow-dive", "DIF-10"),
     );
     expect(twice({ answers: { scissors: ["scissors", "scissors"] } })).toEqual(
-      refusal("answers.scissors.scissors", "scissors", "DIF B8"),
+      refusal("answers.scissors.scissors", "scissors", "DIF-B8"),
     );
     const half = { name: "half-loop", colour: "white", copies: 40 };
-    expect(twice({ cards: [half, half] })).toEqual(refusal("cards.half-loop", "half-loop", "DIF B24"));
+    expect(twice({ cards: [half, half] })).toEqual(refusal("cards.half-loop", "half-loop", "DIF-B24"));
     const [ship] = (whole().targets ?? []).filter(({ id }) => id === "ship");
-    expect(ship && twice({ targets: [ship, ship] })).toEqual(refusal("targets.ship", "ship", "DIF B13"));
+    expect(ship && twice({ targets: [ship, ship] })).toEqual(refusal("targets.ship", "ship", "DIF-B13"));
   });
 
   it("what excludes each other", () => {
@@ -289,14 +289,14 @@ describe("a cell that is wrong is refused by name:", () => {
     expect(both({ spent: 4, choice: 20 })).toEqual([
       {
         code: "tables-both",
-        rule: "DIF R48",
+        rule: "DIF-R48",
         values: { cell: "aircraft.g-55", first: "spent", second: "choice" },
       },
     ]);
     expect(both({ specials: ["slow-climb", "quick-climb"] })).toEqual([
       {
         code: "tables-both",
-        rule: "DIF 10",
+        rule: "DIF-10",
         values: { cell: "aircraft.g-55.specials", first: "quick-climb", second: "slow-climb" },
       },
     ]);
@@ -309,7 +309,7 @@ describe("a cell that is wrong is refused by name:", () => {
     [[{ name: "clouds", colour: "white", copies: 110, extension: 1 }], 111, true],
   ])("a deck of neither 80 nor 110 cards: %j", (cards, found, extension) => {
     expect(checkTables({ cards })).toEqual([
-      { code: "tables-deck", rule: "DIF B24", values: { cell: "cards", found, extension } },
+      { code: "tables-deck", rule: "DIF-B24", values: { cell: "cards", found, extension } },
     ]);
   });
 
@@ -322,7 +322,7 @@ describe("a cell that is wrong is refused by name:", () => {
     expect(checkTables(given as GivenTables)).toEqual([
       {
         code: "tables-count",
-        rule: expect.stringMatching(/^DIF /),
+        rule: expect.stringMatching(/^DIF-/),
         values: expect.objectContaining({ cell, found }),
       },
     ]);

@@ -132,7 +132,7 @@ describe("who answers whom", () => {
     });
   });
 
-  it("a VERTICAL ROLL is negated by ACE PILOT and VERTICAL ROLL only (DIF 2.6.1)", () => {
+  it("a VERTICAL ROLL is negated by ACE PILOT and VERTICAL ROLL only (DIF-2.6.1)", () => {
     expect([...answers["vertical-roll"]].sort()).toEqual(["ace-pilot", "vertical-roll"]);
   });
 });
@@ -144,7 +144,7 @@ describe("kinds of cards", () => {
     expect(isFiring("ace-pilot")).toBe(false);
   });
 
-  it("are Agility Cards as DIF 8.4.1 lists them, none of them one that fires or is of the extension", () => {
+  it("are Agility Cards as DIF-8.4.1 lists them, none of them one that fires or is of the extension", () => {
     expect([...AGILITY_CARDS].sort()).toEqual(
       ["barrel-roll", "half-loop", "maneuvering", "scissors", "tight-turn"].sort(),
     );

@@ -3,7 +3,7 @@
 /** Ratings of a Regular Leader, undamaged and without a load, at a level (8.3, 8.4.4). */
 export const RATED = [
   {
-    rule: "DIF 8.3",
+    rule: "DIF-8.3",
     type: "a6m2",
     level: 2,
     agility: 9,
@@ -13,7 +13,7 @@ export const RATED = [
     agilityCards: undefined,
   },
   {
-    rule: "DIF 8.4.4",
+    rule: "DIF-8.4.4",
     type: "p-51d-10",
     level: 18,
     agility: 5,
@@ -26,11 +26,11 @@ export const RATED = [
 
 /** Fire on a fighter: the mark of the Spitfire and the variant of the Bf 109 are not given (3.2.9, 6.1.6). */
 export const SHOTS = [
-  { rule: "DIF 3.2.9", die: "d6", hits: 2, odds: "2:1", down: [1], damaged: [2] },
-  { rule: "DIF 3.2.9", die: "d6", hits: 3, odds: "4:1", down: [1, 2], damaged: [3, 4] },
-  { rule: "DIF 6.1.6", die: "d12", hits: 2, odds: "2.5:1", down: [1, 2], damaged: [3, 4, 5] },
+  { rule: "DIF-3.2.9", die: "d6", hits: 2, odds: "2:1", down: [1], damaged: [2] },
+  { rule: "DIF-3.2.9", die: "d6", hits: 3, odds: "4:1", down: [1, 2], damaged: [3, 4] },
+  { rule: "DIF-6.1.6", die: "d12", hits: 2, odds: "2.5:1", down: [1, 2], damaged: [3, 4, 5] },
   // Printed as damaged on 4 to 8, against its own 6.1.2 (R6).
-  { rule: "DIF 6.1.6", die: "d12", hits: 3, odds: "4:1", down: [1, 2, 3, 4], damaged: [5, 6, 7, 8] },
+  { rule: "DIF-6.1.6", die: "d12", hits: 3, odds: "4:1", down: [1, 2, 3, 4], damaged: [5, 6, 7, 8] },
 ] as const;
 export const SHOOTER = { type: "spitfire-ia", hitValue: 8 } as const;
 export const TARGETS = ["bf-109e-4", "bf-109f-4", "bf-109g-6"] as const;

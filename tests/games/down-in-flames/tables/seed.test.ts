@@ -59,7 +59,7 @@ describe("the tables have what the supplement states", () => {
     }
   });
 
-  it("DIF 4.1.8: 60 points of Hit Value on a B-17G", () => {
+  it("DIF-4.1.8: 60 points of Hit Value on a B-17G", () => {
     const { type, hitValue, hits, points, rest, more } = ON_A_BOMBER;
     expect(typed(type).hitValue).toBe(hitValue);
     for (const face of [1, 2, 3, 4, 5, 6])
@@ -70,37 +70,37 @@ describe("the tables have what the supplement states", () => {
       });
   });
 
-  it("DIF 10.12, DIF 10.13: the firing rules of two types", () => {
+  it("DIF-10.12, DIF-10.13: the firing rules of two types", () => {
     expect(typed(HURRICANE.type)).toMatchObject({ hitValue: HURRICANE.hitValue, choice: HURRICANE.choice });
     expect(typed(BEAUFIGHTER.type).mostHits).toBe(BEAUFIGHTER.mostHits);
     expect(TABLES.aircraft.filter(({ choice }) => choice !== undefined)).toHaveLength(1);
     expect(TABLES.aircraft.filter(({ mostHits }) => mostHits !== undefined)).toHaveLength(1);
   });
 
-  it("DIF 7.1.1, DIF 7.1.3: who carries rockets", () => {
+  it("DIF-7.1.1, DIF-7.1.3: who carries rockets", () => {
     const carriers = TABLES.aircraft.filter(({ rockets }) => rockets !== undefined);
     expect(Object.fromEntries(carriers.map(({ id, rockets }) => [id, rockets]))).toEqual(ROCKETS);
   });
 
-  it("DIF 10.11.4: who knows the Thach Weave", () => {
+  it("DIF-10.11.4: who knows the Thach Weave", () => {
     const weavers = TABLES.aircraft.filter(({ specials }) => specials.includes("thach-weave"));
     expect(weavers.map(({ id }) => id)).toEqual(WEAVERS);
   });
 
-  it.each(Object.entries(BURSTS))("DIF 3.1: bursts with the sight %s", (sight, bursts) => {
+  it.each(Object.entries(BURSTS))("DIF-3.1: bursts with the sight %s", (sight, bursts) => {
     const card = { ...typed("spitfire-ia"), sight: sight as keyof typeof BURSTS };
     expect([0, 1, 2].map((steps) => allowance(card, REGULAR, steps as Steps, 3))).toEqual(bursts);
   });
 
   it.each([3, 2] as const)(
-    "DIF 3.1.2, DIF 10.9: bursts with a Gyro Sight that gives %d when Advantaged",
+    "DIF-3.1.2, DIF-10.9: bursts with a Gyro Sight that gives %d when Advantaged",
     (gyro) => {
       const card = { ...typed("p-51d-10"), sight: "gyro" as const };
       expect([0, 1, 2].map((steps) => allowance(card, REGULAR, steps as Steps, gyro))).toEqual(GYRO[gyro]);
     },
   );
 
-  it("DIF 5.5: the FUEL TANK has four hits", () => {
+  it("DIF-5.5: the FUEL TANK has four hits", () => {
     expect(cardOf(TABLES, "fuel-tank")?.hits).toBe(FUEL_TANK_HITS);
   });
 
