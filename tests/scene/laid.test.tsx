@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../../src/scene/components/Table.tsx";
 import { createPlayer } from "../../src/scene/player.ts";
 import type { TableProps } from "../../src/scene/props.ts";
+import { ContactMesh } from "../../src/scene/stock/contact.ts";
 import { HaloMesh } from "../../src/scene/stock/halo.ts";
 import { SlabMesh } from "../../src/scene/stock/stock.ts";
 import { NO_OVERLAY } from "../../src/tabletop/overlay.ts";
@@ -139,5 +140,27 @@ test("nothing is left of a map with counters and cards that was laid and taken a
     expect(laid(root)).toHaveLength(children);
     expect([...made].filter((one) => !disposed.has(one))).toEqual([]);
   }
+  await root.unmount();
+});
+
+test("cards and counters that lie on the table have the dark under them, those in hands and on others have none", async () => {
+  const root = await stand(MAP, 5);
+  const dark = laid(root).filter((one) => one instanceof ContactMesh);
+  expect(dark).toHaveLength(1);
+  const [mesh] = dark as readonly ContactMesh[];
+  const { counters = [], cards = [] } = MAP;
+  expect(mesh?.count).toBe(counters.length + cards.length);
+  const outline = mesh?.geometry.getAttribute("outline");
+  const seen = (place: number) => (outline?.getW(place) ?? 0) > 0;
+  const places = counters.map(({ x, y }) => `${x} ${y}`);
+  const alone = counters.map(
+    (one, at) => places.indexOf(`${one.x} ${one.y}`) === at && one.shape !== "plaque",
+  );
+  for (const [at, counter] of counters.entries())
+    expect([counter.id, seen(at)]).toEqual([counter.id, alone[at] === true && !counter.level]);
+  const hands = new Set(MAP.groups?.flatMap(({ id, kind }) => (kind === "hand" ? [id] : [])));
+  for (const [at, card] of cards.entries())
+    if (hands.has(card.group)) expect([card.id, seen(counters.length + at)]).toEqual([card.id, false]);
+  expect(cards.some(({ group }, at) => !hands.has(group) && seen(counters.length + at))).toBe(true);
   await root.unmount();
 });

@@ -1,6 +1,9 @@
 import { useThree } from "@react-three/fiber";
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { laidExtent } from "../camera/laid.ts";
+import { changedOf } from "../stock/changed.ts";
+import type { ContactMesh } from "../stock/contact.ts";
+import { SlabShadowContext, SlabShadows } from "./laid/SlabShadows.tsx";
 import { late } from "./late.tsx";
 import { useShown, useTools } from "./shown.ts";
 
@@ -26,12 +29,20 @@ export function Laid() {
       rig.table = () => undefined;
     };
   }, [rig, latest, width]);
+  const mesh = useRef<ContactMesh>(null);
+  const [lying, held] = useMemo(
+    () =>
+      [changedOf(line?.counters, counters).length, changedOf(line?.cards, tabletop.cards).length] as const,
+    [line, counters, tabletop.cards],
+  );
+  const shadows = useMemo(() => ({ mesh, counters: lying }), [lying]);
   return (
-    <>
+    <SlabShadowContext value={shadows}>
+      {lying + held > 0 && <SlabShadows ref={mesh} count={lying + held} />}
       {some(areas, lines, sites, overlay.lines) && <MapPrint />}
       {some(tracks, charts) && <Boards />}
       {some(counters, line?.before.counters) && <Counters />}
       {some(groups, line?.before.groups) && <Cards />}
-    </>
+    </SlabShadowContext>
   );
 }

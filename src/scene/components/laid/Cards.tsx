@@ -27,6 +27,7 @@ import { useInvalidate, usePlace, useRedraw } from "../hooks.ts";
 import { useShown, useTools } from "../shown.ts";
 import { GroupNames } from "./GroupNames.tsx";
 import { Halos } from "./Halos.tsx";
+import { useSlabShadows } from "./SlabShadows.tsx";
 import { Slabs, useSheet } from "./Slabs.tsx";
 
 const STOCK = cardStock(CARD_SIZE.thickness);
@@ -61,6 +62,17 @@ function useRaised(): Raised {
   return raised;
 }
 
+/** At rest on others, which have a shadow: one dark is enough for a pile. */
+function liesOnAnother({ settled, up }: CardActor["live"]): boolean {
+  return settled && up > CARD_SIZE.thickness / 2;
+}
+
+/** How many inches a card is above what it would lie on; one that is held or read casts no shadow there. */
+function cardAbove({ live }: CardActor, read: number): number {
+  const hidden = live.held > 0 || read > 0 || live.present < 0.5 || liesOnAnother(live);
+  return hidden ? Infinity : live.up;
+}
+
 /** All cards of a table, in one draw call, with their halos and the names of their groups. */
 export function Cards() {
   const { tabletop, overlay, line, edge, hovered, selected } = useShown();
@@ -71,6 +83,7 @@ export function Cards() {
   const sheet = useSheet(CARD_SIZE.height / CARD_SIZE.width);
   const slabs = useRef<SlabMesh>(null);
   const halo = useRef<HaloMesh>(null);
+  const shadows = useSlabShadows();
   const invalidate = useInvalidate();
   useLayoutEffect(() => {
     const { groups = [] } = tabletop;
@@ -123,6 +136,12 @@ export function Cards() {
       look(mesh, actor, i);
       light(mesh, actor, i);
       mesh.setMatrixAt(i, matrix);
+      shadows.mesh.current?.lay(
+        shadows.counters + i,
+        matrix,
+        CARD_OUTLINE,
+        cardAbove(actor, raised.share(id)),
+      );
     }
     for (let i = 0; i < piles.length; i++)
       layPile(piles[i] as Pile, edge, shuffles, line, now, mesh, actors.length + i * HALVES);

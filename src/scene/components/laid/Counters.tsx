@@ -22,6 +22,7 @@ import { nearestOf } from "../../things.ts";
 import { useInvalidate, usePlace, useRedraw } from "../hooks.ts";
 import { useShown, useTools } from "../shown.ts";
 import { Halos } from "./Halos.tsx";
+import { useSlabShadows } from "./SlabShadows.tsx";
 import { Slabs, useSheet } from "./Slabs.tsx";
 
 const STOCK = cardStock();
@@ -51,6 +52,13 @@ function useCounters() {
   return { cast, fanning, looked };
 }
 
+/** How many inches a counter is above the map; in the air, on its edge, on its foot or fanned out it casts no shadow there. */
+function counterAbove({ live, shape }: CounterActor, fanned: number): number {
+  const alone = !live.settled || live.up < 0.01;
+  const lies = alone && live.level === 0 && shape !== "plaque" && live.present >= 0.5 && fanned === 0;
+  return lies ? live.up : Infinity;
+}
+
 /** All counters of a table: a draw call a shape, with light around those that are picked out. */
 export function Counters() {
   const { tabletop, overlay, line, edge, stage, hovered, selected } = useShown();
@@ -59,6 +67,7 @@ export function Counters() {
   const sheet = useSheet(1);
   const slabs = useRef<Partial<Record<CounterShape, SlabMesh | null>>>({});
   const halo = useRef<HaloMesh>(null);
+  const shadows = useSlabShadows();
   const invalidate = useInvalidate();
   const turn = edge === 1 ? 180 : 0;
   const side = counterSide(tabletop.mat);
@@ -69,7 +78,7 @@ export function Counters() {
   }, [sheet, cast, turn, fanning]);
   useRedraw(cast, turn, overlay, stage, hovered, selected);
 
-  const place = (actor: CounterActor) => {
+  const place = (actor: CounterActor, index: number) => {
     const { live, id, matrix } = actor;
     if (line) counterAt(line, id, player.now, live);
     const counter = live.settled ? actor.after : actor.before;
@@ -82,6 +91,12 @@ export function Counters() {
     }
     mesh?.light(actor.slab, overlay.dim?.includes(id) ? -1 : id === hovered ? 0.35 : 0);
     mesh?.setMatrixAt(actor.slab, matrix);
+    shadows.mesh.current?.lay(
+      index,
+      matrix,
+      outlineOf(actor.after),
+      counterAbove(actor, fanning.raised.share(id)),
+    );
     const picked = overlay.lit?.includes(id) || id === selected;
     if (picked && live.present >= 0.5)
       halo.current?.light(matrix, outlineOf(actor.after), id === selected ? SELECTED : LIT, side);
@@ -90,7 +105,7 @@ export function Counters() {
     fanning.spread(looked, tabletop, camera, origin);
     if (fanning.raised.advance(Math.min(seconds, LONGEST_FRAME), player.instant)) invalidate();
     halo.current?.darken();
-    for (let i = 0; i < cast.actors.length; i++) place(cast.actors[i] as CounterActor);
+    for (let i = 0; i < cast.actors.length; i++) place(cast.actors[i] as CounterActor, i);
     for (const shape of SHAPES) {
       const mesh = slabs.current[shape];
       if (mesh) mesh.instanceMatrix.needsUpdate = true;
