@@ -43,13 +43,19 @@ const FLAT = 0.9;
 const NARROW = 780;
 const CLOSEST = 0.5;
 
-/** At least this share of the picture is used, even if papers lie on it. */
+/** At least this share of the picture is used, even if papers lie on what is around the aircraft. */
 const USED = 0.62;
+/** At least this share is used even if papers lie on aircraft. */
+const LEAST_USED = 0.36;
+/** Inches to either side of an aircraft for its name, as large as it is seen from far away. */
+const NAME = 2;
 
 export interface HomeView {
   readonly position: Spot;
   readonly target: Spot;
 }
+
+type Stretch = readonly [from: number, to: number];
 
 /** A box seen by the eye: x and z around the middle of the mat, z towards the player. */
 interface Box {
@@ -81,12 +87,19 @@ function closenessOf(width = NARROW): number {
   return Math.max(CLOSEST, Math.min(1, width / NARROW));
 }
 
-/** The extent with a margin, as the player at an edge sees it, no wider than the table. */
-function boxOf(mat: Mat, extent: Extent, margin: number, edge: SideIndex, closeness = 1): Box {
+/** The extent with a margin, as the player at an edge sees it, so large at least and no wider than the table. */
+function boxOf(
+  mat: Mat,
+  extent: Extent,
+  margin: number,
+  edge: SideIndex,
+  closeness = 1,
+  smallest = LEAST,
+): Box {
   const turn = edge === 1 ? -1 : 1;
   const x = [extent.left - mat.width / 2, extent.right - mat.width / 2].map((one) => one * turn);
   const z = [mat.depth / 2 - extent.bottom, mat.depth / 2 - extent.top].map((one) => one * turn);
-  const [around, least] = [margin * closeness, (LEAST * (1 + closeness)) / 2];
+  const [around, least] = [margin * closeness, (smallest * (1 + closeness)) / 2];
   const across = atLeast(Math.min(...x) - around, Math.max(...x) + around, least);
   const deep = atLeast(Math.min(...z) - around, Math.max(...z) + around, least);
   // What is about the table may lie beside its mat as well.
@@ -123,6 +136,11 @@ function isWithin(part: Clear): boolean {
   return left >= part.left && right <= part.right && bottom >= part.bottom && top <= part.top;
 }
 
+function isSeen(box: Box, part: Clear): boolean {
+  project(box);
+  return isWithin(part);
+}
+
 /** Stands so far away that the box is in the middle of the clear part; the point that is looked at goes to `at`. */
 function stand(box: Box, clear: Clear, distance: number, tilt: number, at: Vector3): void {
   const reach = distance * Math.tan((eye.fov * Math.PI) / 360);
@@ -138,10 +156,15 @@ function stand(box: Box, clear: Clear, distance: number, tilt: number, at: Vecto
 }
 
 /** The clear part, widened about its middle to what is used at least. */
-function used(clear: Clear): Clear {
-  const [left, right] = within(...atLeast(clear.left, clear.right, 2 * USED), 1);
-  const [bottom, top] = within(...atLeast(clear.bottom, clear.top, 2 * USED), 1);
+function used(clear: Clear, share = USED): Clear {
+  const [left, right] = within(...atLeast(clear.left, clear.right, 2 * share), 1);
+  const [bottom, top] = within(...atLeast(clear.bottom, clear.top, 2 * share), 1);
   return { left, right, bottom, top };
+}
+
+/** The aircraft alone with their names; undefined where all of the extent is to be seen anyway. */
+function namedBox(mat: Mat, extent: Extent, edge: SideIndex): Box | undefined {
+  return extent.margin === undefined ? boxOf(mat, extent, NAME, edge, 1, 0) : undefined;
 }
 
 /**
@@ -164,22 +187,34 @@ export function homeView(
   const { margin } = extent;
   const inner = boxOf(mat, extent, margin ?? BARE, edge, closeness);
   const outer = boxOf(mat, extent, margin ?? MARGIN, edge, closeness);
-  const part = used(clear);
+  const named = namedBox(mat, extent, edge);
+  const [part, bare] = [used(clear), used(clear, LEAST_USED)];
   const at = new Vector3();
   let low = 10;
   let high = 200;
   while (high - low > 0.2) {
     const distance = (low + high) / 2;
     stand(inner, part, distance, tilt, at);
-    const fits = isWithin(part);
-    project(outer);
-    if (fits && isWithin(ALL_CLEAR)) high = distance;
+    if (isWithin(part) && isSeen(outer, ALL_CLEAR) && (!named || isSeen(named, bare))) high = distance;
     else low = distance;
   }
   stand(inner, part, high, tilt, at);
   const turn = edge === 1 ? -1 : 1;
   const { x, y, z } = eye.position;
   return { position: [turn * x, y, turn * z], target: [turn * at.x, 0, turn * at.z] };
+}
+
+/** How near one may be for a stretch to lie in a part of the picture whose middle shows a place, seen with so many inches. */
+function nearest(
+  [low, high]: Stretch,
+  at: number,
+  [from, to]: Stretch,
+  middle: number,
+  reach: number,
+): number {
+  return (
+    reach * Math.min((to - middle) / Math.max(high - at, 0.01), (middle - from) / Math.max(at - low, 0.01))
+  );
 }
 
 /** The same from straight above: how the camera that sees `right` by `top` inches from the middle stands. */
@@ -192,11 +227,18 @@ export function straightHome(
 ): HomeView & { readonly zoom: number } {
   const box = boxOf(mat, extent, extent.margin ?? BARE, edge);
   const part = used(clear);
-  const across = ((part.right - part.left) * right) / (box.right - box.left);
-  const deep = ((part.top - part.bottom) * top) / (box.near - box.far);
-  const zoom = Math.max(0.5, Math.min(across, deep));
+  const [px, py] = [(part.left + part.right) / 2, (part.bottom + part.top) / 2];
+  const [bx, bz] = [(box.left + box.right) / 2, (box.far + box.near) / 2];
+  const fits = (one: Box, { left, right: end, bottom, top: head }: Clear) =>
+    Math.min(
+      nearest([one.left, one.right], bx, [left, end], px, right),
+      nearest([-one.near, -one.far], -bz, [bottom, head], py, top),
+    );
+  const named = namedBox(mat, extent, edge);
+  const bare = named ? fits(named, used(clear, LEAST_USED)) : Infinity;
+  const zoom = Math.max(0.5, Math.min(fits(box, part), bare));
   const turn = edge === 1 ? -1 : 1;
-  const x = (box.left + box.right) / 2 - ((part.left + part.right) / 2) * (right / zoom);
-  const z = (box.far + box.near) / 2 + ((part.bottom + part.top) / 2) * (top / zoom);
+  const x = bx - px * (right / zoom);
+  const z = bz + py * (top / zoom);
   return { position: [turn * x, 60, turn * (z + 0.001)], target: [turn * x, 0, turn * z], zoom };
 }

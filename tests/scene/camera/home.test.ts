@@ -4,6 +4,8 @@ import { type Clear, type HomeView, homeView, straightHome } from "../../../src/
 
 const MAT = { kind: "channel-coast", width: 48, depth: 36 };
 const DUEL = { left: 24, right: 24, bottom: 8, top: 28 };
+/** Half of what a tag takes up across, in inches. */
+const TAG = 1.8;
 const LENS = { fov: 32, aspect: 16 / 9 };
 
 /** Where a point of the mat, in inches, is in the picture: -1 to 1. */
@@ -31,6 +33,37 @@ describe("the home view", () => {
       expect(at.y).toBeGreaterThan(papers.bottom);
       expect(at.y).toBeLessThan(papers.top);
     }
+  });
+
+  /** What papers leave at 1366 × 768 with the largest letters, and tall cards of both sides on a projector's picture. */
+  const BETWEEN = [
+    ["a drawer with the largest letters", { left: -0.49, right: 0.33, bottom: -1, top: 0.8 }],
+    ["a projector's cards", { left: -0.4, right: 0.385, bottom: -0.6, top: 0.8 }],
+  ] as const satisfies readonly (readonly [string, Clear])[];
+
+  test.each(BETWEEN)("no aircraft of a wide fight lies under %s, nor its tag", (_, clear) => {
+    for (const edge of [0, 1] as const)
+      for (const span of [4, 20, 28, 44]) {
+        const [left, right] = [24 - span / 2, 24 + span / 2];
+        const view = homeView(MAT, { left, right, bottom: 8, top: 28 }, edge, LENS, clear);
+        const across = [left - TAG, right + TAG].flatMap((x) => [8, 28].map((y) => seen(view, x, y).x));
+        expect(Math.min(...across)).toBeGreaterThan(clear.left);
+        expect(Math.max(...across)).toBeLessThan(clear.right);
+      }
+  });
+
+  test.each(BETWEEN)("nor from straight above under %s", (_, clear) => {
+    const [right, top] = [32, 18];
+    const { target, zoom } = straightHome(
+      MAT,
+      { left: 4, right: 44, bottom: 8, top: 28 },
+      0,
+      { right, top },
+      clear,
+    );
+    const across = [4 - TAG, 44 + TAG].map((x) => ((x - MAT.width / 2 - target[0]) * zoom) / right);
+    expect(Math.min(...across)).toBeGreaterThanOrEqual(clear.left);
+    expect(Math.max(...across)).toBeLessThanOrEqual(clear.right);
   });
 
   test.each([
