@@ -3,13 +3,14 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { laidExtent } from "../camera/laid.ts";
 import { changedOf } from "../stock/changed.ts";
 import type { ContactMesh } from "../stock/contact.ts";
-import { SlabShadowContext, SlabShadows } from "./laid/SlabShadows.tsx";
+import { SlabShadowContext } from "./laid/slab-shadows.ts";
 import { late } from "./late.tsx";
 import { useShown, useTools } from "./shown.ts";
 
 const MapPrint = late(async () => (await import("./laid/MapPrint.tsx")).MapPrint);
 const Boards = late(async () => (await import("./laid/Boards.tsx")).Boards);
 const Counters = late(async () => (await import("./laid/Counters.tsx")).Counters);
+const SlabShadows = late(async () => (await import("./laid/SlabShadows.tsx")).SlabShadows);
 const Cards = late(async () => (await import("./laid/Cards.tsx")).Cards);
 
 function some(...lists: readonly (readonly unknown[] | undefined)[]): boolean {

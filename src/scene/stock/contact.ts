@@ -81,11 +81,24 @@ export class ContactMesh extends InstancedMesh<ContactGeometry, ShaderMaterial> 
     const seen = above < HIGHEST && flat > 1e-4;
     if (seen) {
       x.divideScalar(flat);
+      const { x: right, z: back } = x;
       at.set(
-        ...([x.x * flat, 0, -x.z * size, elements[12] as number] as const),
-        ...([0, size, 0, UP] as const),
-        ...([x.z * flat, 0, x.x * size, elements[14] as number] as const),
-        ...([0, 0, 0, 1] as const),
+        right * flat,
+        0,
+        -back * size,
+        elements[12] as number,
+        0,
+        size,
+        0,
+        UP,
+        back * flat,
+        0,
+        right * size,
+        elements[14] as number,
+        0,
+        0,
+        0,
+        1,
       );
       this.setMatrixAt(index, at);
     }

@@ -1,7 +1,9 @@
+import { damagedAt } from "../combat/bomber-damage.ts";
 import { levelOfDamage, targetOf } from "../ground/target.ts";
 import type { Side } from "../sides.ts";
 import { cardOfElement, cardOfFormation, tablesOf } from "../state/pieces.ts";
 import type { Aircraft, Board, Element } from "../state/state.ts";
+import { other } from "../state/tell.ts";
 
 /** DIF-B17: for what befell an aircraft, the higher only. */
 function ofAircraft(board: Board, element: number, one: Aircraft | null): number {
@@ -26,7 +28,7 @@ function lostBombers(board: Board, side: Side): number {
     const { down, damaged } = tablesOf(board.setup).points[role];
     const bombers = board.formations[place]?.bombers ?? [];
     return bombers.reduce((all, bomber) => {
-      return all + (bomber.down ? down : 2 * bomber.points >= defense ? damaged : 0);
+      return all + (bomber.down ? down : bomber.points >= damagedAt(defense) ? damaged : 0);
     }, sum);
   }, 0);
 }
@@ -41,7 +43,7 @@ function forTarget(board: Board): number {
 /** Victory points of both sides as things stand. */
 export function scoreOf(board: Board): readonly [number, number] {
   const of = (side: Side): number => {
-    const enemy: Side = side === 0 ? 1 : 0;
+    const enemy = other(side);
     const ground = board.setup.mission?.attacker === side ? forTarget(board) : 0;
     return lostElements(board, enemy) + lostBombers(board, enemy) + ground + board.credit[side];
   };

@@ -1,5 +1,5 @@
 import type { Dice } from "../../../core/dice/dice.ts";
-import { hitBomber } from "../combat/bomber-damage.ts";
+import { bomberState, hitBomber } from "../combat/bomber-damage.ts";
 import { SIDES } from "../sides.ts";
 import {
   type Attacker,
@@ -44,12 +44,13 @@ function addPoints(state: State, at: BomberPiece, points: number, cockpit: boole
   const total = bomber.points + points;
   const scored = withBomber(state, at, { points: total });
   const told = tell("event.points", { id: at.id, points, total, defense });
-  if (total >= defense) {
+  const harm = bomberState(total, defense);
+  if (harm === "down") {
     const down = destroyed(scored, at);
     return { state: down.state, events: [told, ...down.events] };
   }
   // DIF-4.1.5: a damaged bomber drops out; so does one hit in the cockpit.
-  const straggles = bomber.inFormation && (2 * total >= defense || cockpit);
+  const straggles = bomber.inFormation && (harm === "damaged" || cockpit);
   if (!straggles) return { state: scored, events: [told] };
   return {
     state: withBomber(scored, at, { inFormation: false }),

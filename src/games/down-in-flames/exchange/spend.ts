@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import { miniHands } from "../attack/wingman.ts";
 import { taken, without } from "../hand/deck.ts";
+import { wingmanId } from "../setup/ids.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { withLeader, withWingman } from "../state/changed.ts";
 import { type Attacker, handOf, type Piece } from "../state/pieces.ts";
@@ -23,7 +24,7 @@ export function spend(state: State, by: Attacker, card: CardId, agility: boolean
 export function drawMiniHand(state: State, element: number, count: number, dice: Dice): Step {
   const { state: now, cards, events } = taken(state, count, dice);
   const { id, side } = state.setup.elements[element] as ElementSetup;
-  const told = tellSide("event.draws", { id: `${id}w`, count: cards.length }, side, { cards });
+  const told = tellSide("event.draws", { id: wingmanId(id), count: cards.length }, side, { cards });
   return {
     state: withWingman(now, element, { hand: cards }),
     events: cards.length > 0 ? [...events, told] : events,

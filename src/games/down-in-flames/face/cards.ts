@@ -7,7 +7,7 @@ import { HIDDEN } from "../state/state.ts";
 import type { CardId, CardKind, CardName } from "../tables/card.ts";
 import { cardOf } from "../tables/tables.ts";
 import type { View } from "../view.ts";
-import { leaderStand, MAT } from "./formation.ts";
+import { column, MAT } from "./formation.ts";
 import { phrase, type Say } from "./phrase.ts";
 
 const SYMBOLS: Readonly<Record<CardName, TableSymbol>> = {
@@ -68,10 +68,7 @@ interface Hand {
 function handsOf(view: View): readonly Hand[] {
   return view.setup.elements.flatMap(({ id, side }: ElementSetup, place): Hand[] => {
     const { leader, wingman } = view.elements[place] ?? {};
-    const { x } = leaderStand(
-      { ...view, elements: view.elements.map((one) => ({ ...one, quarry: -1 })) },
-      place,
-    );
+    const x = column(view, place);
     return [
       { id, side, cards: leader?.hand ?? [], x },
       ...(wingman?.hand ? [{ id: wingmanId(id), side, cards: wingman.hand, x: x + 7 }] : []),

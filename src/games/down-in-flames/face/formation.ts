@@ -23,8 +23,8 @@ const BEHIND = [0, 7, 4.5] as const;
 const WING = { aside: 2.6, behind: 2.2 } as const;
 const EAST = 90;
 
-/** The column of an Element among those of its side. */
-function column(board: Board, element: number): number {
+/** The column of an Element among those of its side: inches from the left. */
+export function column(board: Board, element: number): number {
   const { side } = board.setup.elements[element] ?? { side: 0 };
   const peers = board.setup.elements.flatMap((one, place) => (one.side === side ? [place] : []));
   return (MAT.width * (peers.indexOf(element) + 1)) / (peers.length + 1);

@@ -15,7 +15,7 @@ import { wingmanId } from "../setup/ids.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { SIDES } from "../sides.ts";
 import { AGENDA, doFirst, withLeader, withPlayerTurn, withWingman } from "../state/changed.ts";
-import { type Attacker, pieceOf } from "../state/pieces.ts";
+import { attackerOf, pieceOf } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
 import type { Move, Task } from "../state/task.ts";
 import { reveal, tell } from "../state/tell.ts";
@@ -58,7 +58,7 @@ function wingman(state: State, { element }: Of<"wingman">, order: Order, dice: D
 
 function wingmanPlay(state: State, task: Of<"wingman-play">, order: Order, dice: Dice): Step {
   if (order.kind !== "play") return passes(state, wingmanId(idOf(state, task.element)), "wingman");
-  const by = pieceOf(state.setup, wingmanId(idOf(state, task.element))) as Attacker;
+  const by = attackerOf(state, task.element, "wingman");
   return attack(doFirst(state, [{ do: "sweep" }, task]), by, order, dice);
 }
 
@@ -75,7 +75,7 @@ function leave(state: State, element: number, dice: Dice): Step {
 }
 
 function leader(state: State, task: Of<"leader">, order: Order, dice: Dice): Step {
-  const by = pieceOf(state.setup, idOf(state, task.element)) as Attacker;
+  const by = attackerOf(state, task.element, "leader");
   if (order.kind === "play") return attack(doFirst(state, [{ do: "sweep" }, task]), by, order, dice);
   if (isWord(order, "drop")) {
     const free = dropped(state, task.element);

@@ -6,11 +6,11 @@ import { mayAdd } from "../exchange/effect.ts";
 import { escortsFor } from "../exchange/judge.ts";
 import { overTarget } from "../ground/over-target.ts";
 import { lowestLimit } from "../hand/limits.ts";
-import { wingmanId } from "../setup/ids.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { SIDES, type Side } from "../sides.ts";
 import {
   type Attacker,
+  attackerOf,
   handOf,
   hasLeader,
   hasWingman,
@@ -44,21 +44,17 @@ function unsettled(prompts: readonly Prompt[]): readonly Prompt[] {
   return prompts.map((prompt) => ({ ...prompt, unsettled: true }));
 }
 
-function wingmanPiece(state: State, element: number): Attacker {
-  const { id } = state.setup.elements[element] as ElementSetup;
-  return pieceOf(state.setup, wingmanId(id)) as Attacker;
-}
-
 /** DIF-B6: a Wingman names a target where there is any. */
 function mayAttack(state: State, element: number): boolean {
   if (!hasWingman(state, element)) return false;
-  const by = wingmanPiece(state, element);
+  const by = attackerOf(state, element, "wingman");
   return enemiesOf(state, by.side).some((id) => isTarget(state, by, id));
 }
 
 /** A Wingman goes on while he has cards and the target is there: of a formation, any of it. */
 function goesOn(state: State, element: number, at: string): boolean {
-  if (!hasWingman(state, element) || !handOf(state, wingmanPiece(state, element)).length) return false;
+  if (!hasWingman(state, element) || !handOf(state, attackerOf(state, element, "wingman")).length)
+    return false;
   const target = pieceOf(state.setup, at);
   if (levelOf(state, target) !== state.elements[element]?.level) return false;
   if (target.kind !== "formation") return isThere(state, target);
@@ -129,11 +125,11 @@ export function questions(state: State, task: Task): readonly Prompt[] | null {
       return isHere(state, task.element) ? ofElement(state, task.element, task.do) : NONE;
     case "wingman":
       return mayAttack(state, task.element)
-        ? ofElement(state, task.element, "wingman", wingmanPiece(state, task.element).id)
+        ? ofElement(state, task.element, "wingman", attackerOf(state, task.element, "wingman").id)
         : NONE;
     case "wingman-play":
       return goesOn(state, task.element, task.at)
-        ? ofElement(state, task.element, "wingman-play", wingmanPiece(state, task.element).id)
+        ? ofElement(state, task.element, "wingman-play", attackerOf(state, task.element, "wingman").id)
         : NONE;
     case "altitude":
       return mayChange(state, task.element) ? ofElement(state, task.element, "altitude") : NONE;

@@ -1,11 +1,12 @@
 import { tablesOf } from "../state/pieces.ts";
 import type { Board } from "../state/state.ts";
+import { targetOf as targetNamed } from "../tables/tables.ts";
 import type { GroundTarget } from "../tables/target.ts";
 
 /** What a mission attacks. */
 export function targetOf({ setup }: Pick<Board, "setup">): GroundTarget | undefined {
   const { mission } = setup;
-  return mission ? tablesOf(setup).targets.find(({ id }) => id === mission.target) : undefined;
+  return mission ? targetNamed(tablesOf(setup), mission.target) : undefined;
 }
 
 const LEVELS = ["heavy", "moderate", "light"] as const;

@@ -1,3 +1,4 @@
+import { wingmanId } from "../setup/ids.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { doFirst, withLeader, withWingman } from "../state/changed.ts";
 import type { Element, State, Step } from "../state/state.ts";
@@ -48,7 +49,7 @@ export function endMiniHands(state: State): Step {
     now = withWingman({ ...now, discard: [...now.discard, ...hand] }, place, { hand: null });
     if (hand.length === 0) continue;
     const { id } = state.setup.elements[place] as ElementSetup;
-    events.push(reveal("event.discards", { id: `${id}w`, cards: [...hand] }));
+    events.push(reveal("event.discards", { id: wingmanId(id), cards: [...hand] }));
   }
   return { state: now, events };
 }

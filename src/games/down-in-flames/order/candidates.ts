@@ -4,8 +4,7 @@ import { gainOf } from "../attack/judge.ts";
 import { escortsFor } from "../exchange/judge.ts";
 import type { Order, PlayOrder, Roll, Word } from "../grammar/order.ts";
 import { highestStart, MOST_POINTS } from "../opening/start-level.ts";
-import { wingmanId } from "../setup/ids.ts";
-import { type Attacker, aircraftOf, handOf, isThere, kindOf, pieceOf } from "../state/pieces.ts";
+import { type Attacker, aircraftOf, attackerOf, handOf, isThere, kindOf, pieceOf } from "../state/pieces.ts";
 import type { Board, Element } from "../state/state.ts";
 import type { Attack, Task } from "../state/task.ts";
 import type { CardId } from "../tables/card.ts";
@@ -86,20 +85,15 @@ function* offers(): Generator<Order> {
   yield* words("pass");
 }
 
-function elementPiece(board: Board, element: number, kind: Attacker["kind"]): Attacker {
-  const id = board.setup.elements[element]?.id ?? "";
-  return pieceOf(board.setup, kind === "leader" ? id : wingmanId(id)) as Attacker;
-}
-
 /** DIF-B6: Leaders, Wingmen, formations and stragglers. */
 function* wingmanTargets(board: Board, element: number): Generator<Order> {
-  for (const at of targets(board, elementPiece(board, element, "wingman"))) yield { kind: "attack", at };
+  for (const at of targets(board, attackerOf(board, element, "wingman"))) yield { kind: "attack", at };
   yield* words("pass");
 }
 
 /** DIF-R42: enemies that keen eyes may single out, bombers one by one. */
 function* keen(board: Board, element: number): Generator<Order> {
-  for (const at of targets(board, elementPiece(board, element, "leader"))) yield { kind: "keen", at };
+  for (const at of targets(board, attackerOf(board, element, "leader"))) yield { kind: "keen", at };
   yield* words("pass");
 }
 
@@ -128,14 +122,14 @@ export function candidates(board: Board, task: Task): Iterable<Order> {
     case "wingman":
       return wingmanTargets(board, task.element);
     case "wingman-play":
-      return [...attacks(board, elementPiece(board, task.element, "wingman")), ...words("pass")];
+      return [...attacks(board, attackerOf(board, task.element, "wingman")), ...words("pass")];
     case "altitude":
       return [...words("pass", "climb"), ...DIVES];
     case "target":
       return words("bomb", "strafe", "pass");
     case "leader":
       return [
-        ...attacks(board, elementPiece(board, task.element, "leader")),
+        ...attacks(board, attackerOf(board, task.element, "leader")),
         ...words("drop", "disengage", "pass"),
       ];
     case "leave":

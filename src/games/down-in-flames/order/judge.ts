@@ -8,8 +8,15 @@ import type { Order, PlayOrder } from "../grammar/order.ts";
 import { overTarget } from "../ground/over-target.ts";
 import { limitOf, minimumOf } from "../hand/limits.ts";
 import { highestStart, MOST_POINTS } from "../opening/start-level.ts";
-import { wingmanId } from "../setup/ids.ts";
-import { type Attacker, aircraftOf, findPiece, handOf, kindOf, pieceOf } from "../state/pieces.ts";
+import {
+  type Attacker,
+  aircraftOf,
+  attackerOf,
+  findPiece,
+  handOf,
+  kindOf,
+  pieceOf,
+} from "../state/pieces.ts";
 import { OTHER, type Refusal, refuse, type Verdict } from "../state/refusal.ts";
 import type { Board, Element } from "../state/state.ts";
 import type { Attack, Task } from "../state/task.ts";
@@ -19,14 +26,6 @@ import { judgeKeen } from "../turn/keen.ts";
 import { mayName } from "../turn/name.ts";
 
 type Of<Do extends Task["do"]> = Extract<Task, { do: Do }>;
-
-function leaderPiece(board: Board, element: number): Attacker {
-  return pieceOf(board.setup, board.setup.elements[element]?.id ?? "") as Attacker;
-}
-
-function wingmanPiece(board: Board, element: number): Attacker {
-  return pieceOf(board.setup, wingmanId(board.setup.elements[element]?.id ?? "")) as Attacker;
-}
 
 function notHeld(
   board: Board,
@@ -39,7 +38,7 @@ function notHeld(
 }
 
 function judgeLeader(board: Board, { element }: Of<"leader">, order: Order): Verdict {
-  const who = leaderPiece(board, element);
+  const who = attackerOf(board, element, "leader");
   if (order.kind === "play")
     return order.added || order.by || order.ace
       ? OTHER
@@ -57,7 +56,7 @@ function judgeLeader(board: Board, { element }: Of<"leader">, order: Order): Ver
 }
 
 function judgeWingman(board: Board, task: Of<"wingman-play">, order: Order): Verdict {
-  const piece = wingmanPiece(board, task.element);
+  const piece = attackerOf(board, task.element, "wingman");
   if (order.kind === "word") return order.word === "pass" ? undefined : OTHER;
   if (order.kind !== "play" || order.added || order.by || order.ace) return OTHER;
   return notHeld(board, piece, order) ?? judgeAttack(board, piece, order, pieceOf(board.setup, task.at));
@@ -113,7 +112,7 @@ function judgeAltitude(board: Board, { element }: Of<"altitude">, order: Order):
 }
 
 function judgePay(board: Board, { element }: Of<"pay">, order: Order): Verdict {
-  return order.kind === "discard" ? notHeld(board, leaderPiece(board, element), order) : OTHER;
+  return order.kind === "discard" ? notHeld(board, attackerOf(board, element, "leader"), order) : OTHER;
 }
 
 /** Step k: down to the limit, then as many as he likes, never below the minimum (DIF-8.3, DIF-8.5). */
@@ -125,7 +124,7 @@ function judgeTrim(board: Board, { element, do: step }: Of<"trim" | "shed">, ord
     return held > limit ? refuse("hand-full", "DIF-8.5", { held, limit }) : undefined;
   }
   if (order.kind !== "discard") return OTHER;
-  const missing = notHeld(board, leaderPiece(board, element), order);
+  const missing = notHeld(board, attackerOf(board, element, "leader"), order);
   if (missing) return missing;
   const least = step === "shed" ? limit : minimumOf(board, element);
   return held > least || held > limit ? undefined : refuse("minimum-hand", "DIF-8.3", { held, least });
@@ -160,7 +159,7 @@ function judgeTarget(board: Board, { element }: Of<"target">, order: Order): Ver
 function judgeAttackName(board: Board, { element }: Of<"wingman">, order: Order): Verdict {
   if (order.kind === "word") return order.word === "pass" ? undefined : OTHER;
   if (order.kind !== "attack") return OTHER;
-  const by = wingmanPiece(board, element);
+  const by = attackerOf(board, element, "wingman");
   if (isTarget(board, by, order.at)) return undefined;
   const at = findPiece(board.setup, order.at);
   return refuse("no-wingman-target", "DIF-B6", {

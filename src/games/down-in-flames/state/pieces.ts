@@ -59,6 +59,12 @@ export function findPiece(setup: Setup, id: string): Piece | undefined {
   return byLowerId(setup).get(id.toLowerCase());
 }
 
+/** The Leader or the Wingman of an Element. */
+export function attackerOf({ setup }: Board, element: number, kind: Attacker["kind"]): Attacker {
+  const id = setup.elements[element]?.id ?? "";
+  return pieceOf(setup, kind === "leader" ? id : wingmanId(id)) as Attacker;
+}
+
 /** The tables of a set-up: its own, or ours. */
 export const tablesOf = remembered(
   (setup: Setup): Tables => (setup.tables ? ownTables(setup.tables) : TABLES),

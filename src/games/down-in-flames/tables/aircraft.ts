@@ -73,3 +73,17 @@ export interface AircraftCard {
   /** The miniature. */
   readonly model: string;
 }
+
+/** What most cards have nothing to say about, and those that write them may leave out. */
+export type SpecialField =
+  | "role"
+  | "engines"
+  | "spent"
+  | "choice"
+  | "mostHits"
+  | "sight"
+  | "specials"
+  | "gunner"
+  | "load"
+  | "rockets"
+  | "model";

@@ -1,4 +1,4 @@
-import type { AircraftCard, Band } from "./aircraft.ts";
+import type { AircraftCard, Band, SpecialField } from "./aircraft.ts";
 
 /** Levels of a band (DIF-R53). */
 const LEVELS = 3;
@@ -15,22 +15,7 @@ type Figures = readonly [
 /** Nation and year of entry: `GB 1940`. */
 type Origin = `${AircraftCard["nation"]} ${number}`;
 
-type Extra = Partial<
-  Pick<
-    AircraftCard,
-    | "role"
-    | "engines"
-    | "spent"
-    | "choice"
-    | "mostHits"
-    | "sight"
-    | "specials"
-    | "gunner"
-    | "load"
-    | "rockets"
-    | "model"
-  >
->;
+type Extra = Partial<Pick<AircraftCard, SpecialField>>;
 
 /** Bands of three levels from the lowest up, of which the highest ends at the highest level: `9/6/3 9/6/2`. */
 function bandsOf(ratings: string, maxLevel: number): readonly Band[] {

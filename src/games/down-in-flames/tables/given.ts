@@ -1,4 +1,4 @@
-import type { AircraftCard } from "./aircraft.ts";
+import type { AircraftCard, SpecialField } from "./aircraft.ts";
 import type { BomberCard } from "./bomber.ts";
 import type { CardKind } from "./card.ts";
 import type { GroundTarget } from "./target.ts";
@@ -15,21 +15,7 @@ export interface GivenCard
 }
 
 /** A fighter or light bomber of a file. Left out: a fighter with one engine and a standard sight, nothing special about it. */
-export interface GivenAircraft
-  extends Omit<
-    Written<AircraftCard, "nation">,
-    | "role"
-    | "engines"
-    | "spent"
-    | "choice"
-    | "mostHits"
-    | "sight"
-    | "specials"
-    | "gunner"
-    | "load"
-    | "rockets"
-    | "model"
-  > {
+export interface GivenAircraft extends Omit<Written<AircraftCard, "nation">, SpecialField> {
   readonly role?: string | undefined;
   readonly engines?: number | undefined;
   readonly spent?: number | undefined;

@@ -27,8 +27,8 @@ import { useInvalidate, usePlace, useRedraw } from "../hooks.ts";
 import { useShown, useTools } from "../shown.ts";
 import { GroupNames } from "./GroupNames.tsx";
 import { Halos } from "./Halos.tsx";
-import { useSlabShadows } from "./SlabShadows.tsx";
 import { Slabs, useSheet } from "./Slabs.tsx";
+import { useSlabShadows } from "./slab-shadows.ts";
 
 const STOCK = cardStock(CARD_SIZE.thickness);
 

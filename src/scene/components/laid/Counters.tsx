@@ -22,8 +22,8 @@ import { nearestOf } from "../../things.ts";
 import { useInvalidate, usePlace, useRedraw } from "../hooks.ts";
 import { useShown, useTools } from "../shown.ts";
 import { Halos } from "./Halos.tsx";
-import { useSlabShadows } from "./SlabShadows.tsx";
 import { Slabs, useSheet } from "./Slabs.tsx";
+import { useSlabShadows } from "./slab-shadows.ts";
 
 const STOCK = cardStock();
 const SHAPES = Object.keys(COUNTER_SHAPES) as readonly CounterShape[];
