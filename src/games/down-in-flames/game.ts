@@ -10,7 +10,7 @@ import { options, parse, sample } from "./order/parse.ts";
 import { reportOf } from "./report.ts";
 import { check } from "./setup/check.ts";
 import { type Config, config } from "./setup/config.ts";
-import { SEATS, setupFrom } from "./setup/from-config.ts";
+import { commandedIn, setupFrom } from "./setup/from-config.ts";
 import type { State } from "./state/state.ts";
 import { imagine, type View, view } from "./view.ts";
 
@@ -19,7 +19,8 @@ export const downInFlames: AppraisedGame<Config, State, View, Order> = {
   meta,
   config,
   check,
-  seats: () => SEATS,
+  seats: (given) => setupFrom(given).seats,
+  commanded: (given) => commandedIn(setupFrom(given)),
   setup: (given, dice) => flow.advance(firstState(setupFrom(given), dice), [], dice),
   prompts: flow.prompts,
   parse,

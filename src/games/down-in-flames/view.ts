@@ -4,8 +4,8 @@ import { shuffled } from "./hand/deck.ts";
 import { allCards, giftOf, LOTS, wingmanLot } from "./opening/first-state.ts";
 import type { Quality } from "./ratings/ratings.ts";
 import type { ElementSetup } from "./setup/setup.ts";
-import { SIDES } from "./sides.ts";
 import { tablesOf } from "./state/pieces.ts";
+import { sideOf } from "./state/seats.ts";
 import { type Board, type Element, HIDDEN, type Leader, type State, type Wingman } from "./state/state.ts";
 import { why } from "./state/tell.ts";
 import type { CardId } from "./tables/card.ts";
@@ -112,7 +112,7 @@ function open(board: Board): Omit<Board, "elements"> {
 /** What a viewer may see. */
 export function view(state: State, viewer: Viewer): View {
   const knows = (place: number) =>
-    viewer === "umpire" || viewer === SIDES[(state.setup.elements[place] as ElementSetup).side];
+    viewer === "umpire" || sideOf(state.setup, viewer) === state.setup.elements[place]?.side;
   return {
     viewer,
     ...open(state),

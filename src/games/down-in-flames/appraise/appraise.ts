@@ -1,6 +1,6 @@
 import type { SeatId } from "../../../core/game.ts";
 import { scoreOf } from "../end/score.ts";
-import { SIDES } from "../sides.ts";
+import { sideOf } from "../state/seats.ts";
 import type { Element, State } from "../state/state.ts";
 
 /** Worth of a victory point; all else in hundredths of one. */
@@ -35,5 +35,5 @@ function balance(state: State): number {
 
 /** How good a state is for a seat, in hundredths of a victory point. */
 export function appraise(state: State, seat: SeatId): number {
-  return seat === SIDES[0] ? balance(state) : 0 - balance(state);
+  return sideOf(state.setup, seat) === 0 ? balance(state) : 0 - balance(state);
 }

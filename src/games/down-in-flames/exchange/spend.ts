@@ -5,6 +5,7 @@ import { wingmanId } from "../setup/ids.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { withLeader, withWingman } from "../state/changed.ts";
 import { type Attacker, handOf, type Piece } from "../state/pieces.ts";
+import { seatsOf } from "../state/seats.ts";
 import type { Element, State, Step } from "../state/state.ts";
 import { tellSide } from "../state/tell.ts";
 import type { CardId } from "../tables/card.ts";
@@ -24,7 +25,8 @@ export function spend(state: State, by: Attacker, card: CardId, agility: boolean
 export function drawMiniHand(state: State, element: number, count: number, dice: Dice): Step {
   const { state: now, cards, events } = taken(state, count, dice);
   const { id, side } = state.setup.elements[element] as ElementSetup;
-  const told = tellSide("event.draws", { id: wingmanId(id), count: cards.length }, side, { cards });
+  const seats = seatsOf(state.setup, side);
+  const told = tellSide("event.draws", { id: wingmanId(id), count: cards.length }, seats, { cards });
   return {
     state: withWingman(now, element, { hand: cards }),
     events: cards.length > 0 ? [...events, told] : events,

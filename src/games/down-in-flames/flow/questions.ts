@@ -6,7 +6,7 @@ import { mayAdd } from "../exchange/effect.ts";
 import { escortsFor } from "../exchange/judge.ts";
 import { overTarget } from "../ground/over-target.ts";
 import { lowestLimit } from "../hand/limits.ts";
-import type { ElementSetup } from "../setup/setup.ts";
+import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
 import { SIDES, type Side } from "../sides.ts";
 import {
   type Attacker,
@@ -19,9 +19,9 @@ import {
   levelOf,
   pieceOf,
 } from "../state/pieces.ts";
+import { firstSeatOf } from "../state/seats.ts";
 import type { Element, State } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
-import { seatOf } from "../state/tell.ts";
 import { mayDisengage } from "../turn/disengage.ts";
 import { mayBreakOff } from "../turn/game-turn.ts";
 import { namesOf } from "../turn/name.ts";
@@ -29,14 +29,14 @@ import { namesOf } from "../turn/name.ts";
 const NONE: readonly Prompt[] = [];
 
 /** A question to a whole side. */
-function ofSide(side: Side, kind: string): readonly Prompt[] {
-  return [{ id: SIDES[side], seat: seatOf(side), kind, opens: "now" }];
+function ofSide({ setup }: State, side: Side, kind: string): readonly Prompt[] {
+  return [{ id: SIDES[side], seat: firstSeatOf(setup, side), kind, opens: "now" }];
 }
 
 /** A question about an Element to whoever plays it. */
 function ofElement(state: State, element: number, kind: string, id?: string): readonly Prompt[] {
-  const { id: own, side } = state.setup.elements[element] as ElementSetup;
-  return [{ id: id ?? own, seat: seatOf(side), kind, about: id ?? own, opens: "now" }];
+  const { id: own, seat } = state.setup.elements[element] as ElementSetup;
+  return [{ id: id ?? own, seat, kind, about: id ?? own, opens: "now" }];
 }
 
 /** In the middle of an attack. */
@@ -66,9 +66,8 @@ function respond(state: State, { attack, who }: Extract<Task, { do: "respond" }>
   const piece = pieceOf(state.setup, who);
   if (piece.kind === "formation" || piece.kind === "bomber") {
     const any = escortsFor(state, attack).length > 0;
-    return any
-      ? [{ id: who, seat: seatOf(piece.side), kind: "respond", about: who, opens: "now", unsettled: true }]
-      : null;
+    const { seat } = state.setup.formations[piece.formation] as FormationSetup;
+    return any ? [{ id: who, seat, kind: "respond", about: who, opens: "now", unsettled: true }] : null;
   }
   return handOf(state, piece).length > 0 ? unsettled(ofElement(state, piece.element, "respond", who)) : null;
 }
@@ -96,8 +95,10 @@ function held(state: State, element: number): number {
   return hasLeader(state, element) ? (state.elements[element] as Element).leader.hand.length : 0;
 }
 
-function sealedBids(): readonly Prompt[] {
-  return SIDES.map((side) => ({ id: side, seat: side, kind: "bids", opens: "together" }));
+function sealedBids({ setup }: State): readonly Prompt[] {
+  return SIDES.map((id, side) => {
+    return { id, seat: firstSeatOf(setup, side as Side), kind: "bids", opens: "together" };
+  });
 }
 
 /** DIF-2: something else than to keep the level. */
@@ -113,11 +114,11 @@ export function questions(state: State, task: Task): readonly Prompt[] | null {
   switch (task.do) {
     case "weave":
     case "accept":
-      return ofSide(task.side, task.do);
+      return ofSide(state, task.side, task.do);
     case "bids":
-      return sealedBids();
+      return sealedBids(state);
     case "name":
-      return namesOf(state, task.side).length > 1 ? ofSide(task.side, "name") : null;
+      return namesOf(state, task.side).length > 1 ? ofSide(state, task.side, "name") : null;
     case "stay":
       return stay(state, task.side);
     case "keen":

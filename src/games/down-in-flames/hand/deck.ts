@@ -1,6 +1,7 @@
 import type { Dice, DieKind } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { withLeader } from "../state/changed.ts";
+import { seatsOf } from "../state/seats.ts";
 import type { Element, State, Step } from "../state/state.ts";
 import { tell, tellSide, why } from "../state/tell.ts";
 import type { CardId } from "../tables/card.ts";
@@ -54,7 +55,10 @@ export function drawTo(state: State, element: number, wanted: number, dice: Dice
   const { id, side } = now.setup.elements[element] as State["setup"]["elements"][number];
   return {
     state: withLeader(now, element, { hand: [...leader.hand, ...cards] }),
-    events: [...events, tellSide("event.draws", { id, count: cards.length }, side, { cards })],
+    events: [
+      ...events,
+      tellSide("event.draws", { id, count: cards.length }, seatsOf(now.setup, side), { cards }),
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Pilot, Quality } from "../ratings/ratings.ts";
 import type { ElementSetup, Setup } from "../setup/setup.ts";
 import { SIDES, type Side } from "../sides.ts";
 import { tablesOf } from "../state/pieces.ts";
+import { seatsOf } from "../state/seats.ts";
 import type { Aircraft, Element, Leader, State, Wingman } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 import { why } from "../state/tell.ts";
@@ -53,13 +54,12 @@ interface Drawn {
   readonly wingman: Quality;
 }
 
-function lot({ id, side, wingman }: ElementSetup, dice: Dice): Drawn {
-  const by = SIDES[side];
+function lot(setup: Setup, { id, side, wingman }: ElementSetup, dice: Dice): Drawn {
   const [first = 5, gift = 1, second = 5] = dice.throw({
     dice: wingman ? ["d12", "d6", "d12"] : ["d12", "d6"],
-    by,
+    by: SIDES[side],
     why: why("throw.pilots", { id }),
-    secret: { seats: [by] },
+    secret: { seats: seatsOf(setup, side) },
   });
   const quality = LOTS[first - 1] as Quality;
   return { leader: { quality, ...giftOf(gift) }, wingman: wingmanLot(LOTS[second - 1] as Quality) };
@@ -78,8 +78,8 @@ function aircraftOf(one: ElementSetup, quality: Quality): Aircraft {
   };
 }
 
-function elementOf(one: ElementSetup, dice: Dice): Element {
-  const { leader: pilot, wingman: quality } = one.crew ?? lot(one, dice);
+function elementOf(setup: Setup, one: ElementSetup, dice: Dice): Element {
+  const { leader: pilot, wingman: quality } = one.crew ?? lot(setup, one, dice);
   const open = one.crew !== null;
   const leader: Leader = {
     ...aircraftOf(one, pilot.quality),
@@ -112,7 +112,7 @@ export function firstState(setup: Setup, dice: Dice): State {
     setup,
     turn: 0,
     first: 0,
-    elements: setup.elements.map((one) => elementOf(one, dice)),
+    elements: setup.elements.map((one) => elementOf(setup, one, dice)),
     formations: setup.formations.map(({ count }) => ({
       level: 0,
       bombers: Array.from({ length: count }, () => ({ points: 0, inFormation: true, down: false })),

@@ -1,3 +1,4 @@
+import { checkCommands } from "../../../core/commands.ts";
 import type { Problem } from "../../../core/game.ts";
 import { WORDS } from "../grammar/order.ts";
 import { SIDES } from "../sides.ts";
@@ -166,5 +167,5 @@ export function check(config: Config): readonly Problem[] {
     problems.push(refuseConfig("config-target", "DIF-B13", { found: quoted(mission.target) }));
   checkNumbers(whole, tables, problems);
   checkDeck(whole, tables, problems);
-  return problems;
+  return [...problems, ...checkCommands(config.seats, [...elements, ...formations])];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { commandsSchema } from "../../../core/commands.ts";
 import { QUALITIES } from "../ratings/ratings.ts";
 import { SIDES } from "../sides.ts";
 import type { GivenTables } from "../tables/given.ts";
@@ -54,6 +55,8 @@ const shape = z.strictObject({
   /** Cards on top of the deck, the first to be drawn first. */
   deck: z.optional(z.array(z.string())),
   tables: z.optional(tablesSchema),
+  /** Who plays what where a side has several players. */
+  seats: z.optional(commandsSchema),
 });
 
 type Shape = z.infer<typeof shape>;

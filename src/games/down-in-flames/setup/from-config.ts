@@ -1,3 +1,4 @@
+import { commanderOf, type Owned } from "../../../core/commands.ts";
 import type { Seat } from "../../../core/game.ts";
 import { remembered } from "../../../core/remember.ts";
 import { DOGFIGHT_TURNS, MISSION_TURNS } from "../phase.ts";
@@ -6,13 +7,13 @@ import type { GroundTarget } from "../tables/target.ts";
 import type { Config, ElementConfig, OptionsConfig } from "./config.ts";
 import { type Options, USUAL } from "./options.ts";
 import { isScenario, SCENARIOS } from "./scenarios/index.ts";
-import type { Crew, ElementSetup, Setup } from "./setup.ts";
+import type { Crew, ElementSetup, FormationSetup, Setup } from "./setup.ts";
 
 const sideOf = (side: SideName): Side => (side === SIDES[0] ? 0 : 1);
 
 /** A scenario's set-up with what stands beside its name, or the config itself; undefined for an unknown name. */
 export function wholeConfig(config: Config): Config | undefined {
-  const { scenario, options, deck, tables } = config;
+  const { scenario, options, deck, tables, seats } = config;
   if (scenario === undefined) return config;
   if (!isScenario(scenario)) return undefined;
   const named: Config = SCENARIOS[scenario];
@@ -21,6 +22,7 @@ export function wholeConfig(config: Config): Config | undefined {
     options: { ...named.options, ...options },
     ...(deck && { deck }),
     ...(tables && { tables }),
+    ...(seats && { seats }),
   };
 }
 
@@ -42,11 +44,12 @@ function crewOf({ leader, wingmanQuality }: ElementConfig, { pilots }: Options):
   };
 }
 
-function elementOf(one: ElementConfig, options: Options): ElementSetup {
+function elementOf(one: ElementConfig, options: Options, seats: Config["seats"]): ElementSetup {
   const { id, side, type, wingman, load, rockets } = one;
   return {
     id,
     side: sideOf(side),
+    seat: commanderOf(seats, id) ?? side,
     type,
     wingman: wingman ?? true,
     load: load ?? false,
@@ -55,10 +58,23 @@ function elementOf(one: ElementConfig, options: Options): ElementSetup {
   };
 }
 
+/** DIF-B1: each side is a seat, or several; whoever a side's own questions go to comes first. */
+function sharedOut(
+  elements: readonly ElementSetup[],
+  formations: readonly FormationSetup[],
+): Pick<Setup, "elements" | "formations" | "seats"> {
+  const all = [...elements, ...formations];
+  const seats = SIDES.flatMap((name, side): readonly Seat[] => {
+    const ids = new Set(all.filter((one) => one.side === side).map(({ seat }) => seat));
+    return [...ids].map((id) => ({ id, side: name }));
+  });
+  return { elements, formations, seats };
+}
+
 /** The set-up that a sound config means. */
 export const setupFrom = remembered((config: Config): Setup => {
   const whole = wholeConfig(config) ?? config;
-  const { mission, turns, elements = [], formations = [], deck = [], tables } = whole;
+  const { mission, turns, elements = [], formations = [], deck = [], tables, seats } = whole;
   const options = optionsFrom(whole.options);
   return {
     options,
@@ -66,12 +82,18 @@ export const setupFrom = remembered((config: Config): Setup => {
     mission: mission
       ? { target: mission.target as GroundTarget["id"], attacker: sideOf(mission.attacker) }
       : null,
-    elements: elements.map((one) => elementOf(one, options)),
-    formations: formations.map(({ id, side, type, count }) => ({ id, side: sideOf(side), type, count })),
+    ...sharedOut(
+      elements.map((one) => elementOf(one, options, seats)),
+      formations.map(({ id, side, type, count }) => {
+        return { id, side: sideOf(side), seat: commanderOf(seats, id) ?? side, type, count };
+      }),
+    ),
     stack: deck.map((card) => card.toLowerCase()),
     ...(tables && { tables }),
   };
 });
 
-/** DIF-B1: each side is a seat. */
-export const SEATS: readonly Seat[] = SIDES.map((side) => ({ id: side, side }));
+/** What the players of a side may share out. */
+export function commandedIn({ elements, formations }: Setup): readonly Owned[] {
+  return [...elements, ...formations].map(({ id, side }) => ({ id, side: SIDES[side] }));
+}

@@ -1,3 +1,4 @@
+import type { Seat, SeatId } from "../../../core/game.ts";
 import type { Pilot, Quality } from "../ratings/ratings.ts";
 import type { Side } from "../sides.ts";
 import type { CardId } from "../tables/card.ts";
@@ -16,6 +17,8 @@ export interface ElementSetup {
   /** Names the Element and its Leader; the Wingman has a `w` behind it. */
   readonly id: string;
   readonly side: Side;
+  /** Who plays it. */
+  readonly seat: SeatId;
   /** An id of the aircraft table. */
   readonly type: string;
   readonly wingman: boolean;
@@ -28,6 +31,8 @@ export interface ElementSetup {
 export interface FormationSetup {
   readonly id: string;
   readonly side: Side;
+  /** Who plays it. */
+  readonly seat: SeatId;
   readonly type: string;
   readonly count: number;
 }
@@ -43,6 +48,8 @@ export interface Setup {
   readonly options: Options;
   readonly turns: number;
   readonly mission: Mission | null;
+  /** Who decides: the players of either side, in the order in which Elements name them. */
+  readonly seats: readonly Seat[];
   readonly elements: readonly ElementSetup[];
   readonly formations: readonly FormationSetup[];
   /** Cards that lie on top of the deck in this order; the others are shuffled below them. */

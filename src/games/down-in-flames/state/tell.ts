@@ -1,6 +1,6 @@
 import type { GameEvent, SeatId } from "../../../core/game.ts";
 import type { Values } from "../../../core/phrase.ts";
-import { SIDES, type Side } from "../sides.ts";
+import type { Side } from "../sides.ts";
 import type { Phrases } from "../words/phrases.ts";
 
 type EventKey = Extract<keyof Phrases, `event.${string}`>;
@@ -20,20 +20,15 @@ export function reveal<Key extends EventKey>(key: Key, values: Phrases[Key]): Ga
 export function tellSide<Key extends EventKey>(
   key: Key,
   values: Phrases[Key],
-  side: Side,
+  seats: readonly SeatId[],
   secret: Values,
 ): GameEvent {
-  return { key, values, secret: { seats: [seatOf(side)], values: secret }, reveals: true } as GameEvent;
+  return { key, values, secret: { seats, values: secret }, reveals: true } as GameEvent;
 }
 
 /** What dice are thrown for. */
 export function why<Key extends ThrowKey>(key: Key, values: Phrases[Key]) {
   return { key, values } as { readonly key: Key; readonly values: Phrases[Key] };
-}
-
-/** The seat that decides for a side. */
-export function seatOf(side: Side): SeatId {
-  return SIDES[side];
 }
 
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
