@@ -6,5 +6,8 @@ export const folder: GameFolder = {
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]
       : (await import(`./face/words/${language}/${part}.ts`)).words,
-  face: { table: async () => (await import("./face/table.ts")).table },
+  face: {
+    report: async () => (await import("./face/report.ts")).report,
+    table: async () => (await import("./face/table.ts")).table,
+  },
 };

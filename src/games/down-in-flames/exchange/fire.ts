@@ -14,11 +14,15 @@ function shooterSide(state: State, attack: Attack, at: Piece): 0 | 1 {
   return attack.by === "flak" ? (at.side === 0 ? 1 : 0) : pieceOf(state.setup, attack.by).side;
 }
 
-/** A thrower of single dice of the kind in use. */
+/** A thrower of single dice of the kind in use; any but the first is thrown again for the same shot (DIF-R4). */
 export function roller(state: State, attack: Attack, at: Piece, dice: Dice): () => number {
   const by = SIDES[shooterSide(state, attack, at)];
-  const told = why("throw.attack", { id: attack.by, at: at.id });
-  return () => dice.throw({ dice: [state.setup.options.die], by, why: told })[0] ?? 0;
+  let again = false;
+  return () => {
+    const told = why("throw.attack", { id: attack.by, at: at.id, again });
+    again = true;
+    return dice.throw({ dice: [state.setup.options.die], by, why: told })[0] ?? 0;
+  };
 }
 
 /** DIF-3.2: hits times Hit Value against defense, by one die. */

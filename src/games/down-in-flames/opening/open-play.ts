@@ -47,7 +47,7 @@ function rollForFirst(state: State, dice: Dice): Step {
   let now = state;
   for (;;) {
     const [one = 1, two = 1] = SIDES.map(
-      (by) => dice.throw({ dice: ["d6"], by, why: why("throw.first", { side: by }) })[0] ?? 1,
+      (by) => dice.throw({ dice: ["d6"], by, why: why("throw.first", { by }) })[0] ?? 1,
     );
     const { side, shown } = judged(now, one, two);
     for (const eye of shown) {

@@ -1,6 +1,8 @@
+import type { Phase } from "../phase.ts";
 import { config } from "./config/de.ts";
 import { events, throws } from "./events/de.ts";
 import { phaseName } from "./grammar.de.ts";
+import { phases } from "./phases/de.ts";
 import type { Words } from "./phrases.ts";
 import { problems } from "./problems/de.ts";
 
@@ -9,13 +11,19 @@ function verdict(allied: number, axis: number): string {
   return allied > axis ? "die Alliierten gewinnen" : "die Achse gewinnt";
 }
 
+/** Wozu die Runde gehört: zu einem Luftkampf von so vielen Runden oder zu einem Abschnitt des Auftrags. */
+function leg(phase: Phase, turns: number): string {
+  const name = phaseName(phase);
+  return phase === "dogfight" ? `${turns} Runden` : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 export const de: Words = {
   ...events,
   ...throws,
   ...problems,
   ...config,
+  ...phases,
   "outcome.points": ({ allied, axis }) =>
     `Siegpunkte: Alliierte ${allied}, Achse ${axis}; ${verdict(allied, axis)}.`,
-  standing: ({ turn, turns, phase, allied, axis }) =>
-    `Runde ${turn} von ${turns}, ${phaseName(phase)}; Alliierte ${allied}, Achse ${axis}`,
+  standing: ({ turns, phase, allied, axis }) => `${leg(phase, turns)}; Alliierte ${allied}, Achse ${axis}`,
 };

@@ -1,6 +1,8 @@
+import type { Phase } from "../phase.ts";
 import { config } from "./config/en.ts";
 import { events, throws } from "./events/en.ts";
 import { phaseName } from "./grammar.en.ts";
+import { phases } from "./phases/en.ts";
 import type { Words } from "./phrases.ts";
 import { problems } from "./problems/en.ts";
 
@@ -9,13 +11,19 @@ function verdict(allied: number, axis: number): string {
   return allied > axis ? "the Allies win" : "the Axis wins";
 }
 
+/** What the game turn is of: a fight of so many turns, or a leg of a mission. */
+function leg(phase: Phase, turns: number): string {
+  const name = phaseName(phase);
+  return phase === "dogfight" ? `${turns} turns` : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 export const en: Words = {
   ...events,
   ...throws,
   ...problems,
   ...config,
+  ...phases,
   "outcome.points": ({ allied, axis }) =>
     `Victory points: Allies ${allied}, Axis ${axis}; ${verdict(allied, axis)}.`,
-  standing: ({ turn, turns, phase, allied, axis }) =>
-    `Turn ${turn} of ${turns}, ${phaseName(phase)}; Allies ${allied}, Axis ${axis}`,
+  standing: ({ turns, phase, allied, axis }) => `${leg(phase, turns)}; Allies ${allied}, Axis ${axis}`,
 };

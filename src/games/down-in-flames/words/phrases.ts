@@ -133,9 +133,11 @@ type ThrowPhrases = {
   readonly "throw.choice": None;
   readonly "throw.start-level": { readonly highest: number };
   readonly "throw.bid-tie": None;
-  readonly "throw.first": { readonly side: SideName };
+  /** `by`: who throws. */
+  readonly "throw.first": { readonly by: SideName };
   readonly "throw.bomber": About & { readonly count: number };
-  readonly "throw.attack": About & { readonly at: string };
+  /** `again`: after a 1 that is rolled again. */
+  readonly "throw.attack": About & { readonly at: string; readonly again: boolean };
   readonly "throw.ammunition": About;
   readonly "throw.rockets": About & { readonly at: string; readonly upTo: number };
   readonly "throw.disengage": About & { readonly bonus: number };
@@ -247,6 +249,9 @@ export type ConfigPhrases = {
   readonly "config-deck-copies": { readonly card: string; readonly copies: number; readonly size: number };
 };
 
+/** What is being done: the question that is asked, or that the game is over. */
+export type PhasePhrases = { readonly [Kind in (typeof KINDS)[number] | "over" as `phase.${Kind}`]: None };
+
 type EndPhrases = {
   readonly "outcome.points": { readonly allied: number; readonly axis: number };
   readonly standing: {
@@ -264,6 +269,7 @@ export type Phrases = EventPhrases &
   ProblemPhrases &
   ConfigPhrases &
   TableRefusals &
+  PhasePhrases &
   EndPhrases;
 
 /** The sentences of a language. */

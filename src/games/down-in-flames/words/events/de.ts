@@ -147,9 +147,10 @@ export const throws: ThrowWords = {
   "throw.choice": () => "Wahl",
   "throw.start-level": ({ highest }) => `Anfangsstufe: über ${highest} noch einmal`,
   "throw.bid-tie": () => "Gleiche Gebote: Der höhere Wurf gewinnt",
-  "throw.first": ({ side }) => `Erste Seite, ${sideName(side)}: Der höhere Wurf beginnt`,
+  "throw.first": ({ by }) => `Erste Seite, ${sideName(by)}: Der höhere Wurf beginnt`,
   "throw.bomber": ({ id, count }) => `Auf welchen von ${count} Bombern ${who(id)} feuert`,
-  "throw.attack": ({ id, at }) => `${who(id)} feuert auf ${who(at)}`,
+  "throw.attack": ({ id, at, again }) =>
+    `${who(id)} feuert auf ${who(at)}${again ? ", noch einmal nach einer 1" : ""}`,
   "throw.ammunition": ({ id }) => `Munition von ${who(id)}: bis zur Zahl der Feuerstöße verschossen`,
   "throw.rockets": ({ id, at, upTo }) =>
     `Raketen von ${who(id)} auf ${who(at)}: Treffer bei ${upTo === 1 ? "1" : `1 bis ${upTo}`}`,

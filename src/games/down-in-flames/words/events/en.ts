@@ -135,9 +135,9 @@ export const throws: ThrowWords = {
   "throw.choice": () => "Choosing",
   "throw.start-level": ({ highest }) => `Start level: again above ${highest}`,
   "throw.bid-tie": () => "Equal bids: the higher roll wins",
-  "throw.first": ({ side }) => `First side, ${sideName(side)}: the higher roll begins`,
+  "throw.first": ({ by }) => `First side, ${sideName(by)}: the higher roll begins`,
   "throw.bomber": ({ id, count }) => `Which of ${count} bombers ${who(id)} fires at`,
-  "throw.attack": ({ id, at }) => `${Who(id)} fires at ${who(at)}`,
+  "throw.attack": ({ id, at, again }) => `${Who(id)} fires at ${who(at)}${again ? ", again after a 1" : ""}`,
   "throw.ammunition": ({ id }) => `Ammunition of ${who(id)}: spent on its bursts or less`,
   "throw.rockets": ({ id, at, upTo }) =>
     `Rockets of ${who(id)} at ${who(at)}: hit on ${upTo === 1 ? "a 1" : `1 to ${upTo}`}`,

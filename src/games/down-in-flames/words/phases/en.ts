@@ -1,0 +1,26 @@
+import type { Catalogue } from "../../../../core/phrase.ts";
+import type { PhasePhrases } from "../phrases.ts";
+
+/** What is being done, in English: the steps of the sequence of play, and the questions within them. */
+export const phases: Catalogue<PhasePhrases> = {
+  "phase.weave": () => "Bid for the Thach Weave",
+  "phase.accept": () => "Answer to the bid",
+  "phase.bids": () => "Bids for the start level",
+  "phase.name": () => "Next Element",
+  "phase.stay": () => "Staying or breaking off",
+  "phase.keen": () => "Keen Eyesight",
+  "phase.jettison": () => "Loads",
+  "phase.wingman": () => "Wingman",
+  "phase.wingman-play": () => "Wingman",
+  "phase.altitude": () => "Altitude",
+  "phase.target": () => "Bombing and strafing",
+  "phase.leader": () => "Leader",
+  "phase.leave": () => "Disengaging",
+  "phase.respond": () => "Answers",
+  "phase.aggregate": () => "Further fire",
+  "phase.pay": () => "Paying cards",
+  "phase.follow": () => "Following",
+  "phase.trim": () => "Discards",
+  "phase.shed": () => "Hand limit",
+  "phase.over": () => "The game is over",
+};
