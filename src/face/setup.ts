@@ -2,7 +2,7 @@ import type { Problem, SideId } from "../core/game.ts";
 import type { Result } from "../core/result.ts";
 import type { Text } from "./text.ts";
 
-/** A switch of a set-up: on or off, or one of several. */
+/** A switch of a set-up: on or off, one of several, or a whole number. */
 export type Switch =
   | {
       readonly kind: "on-off";
@@ -17,10 +17,20 @@ export type Switch =
       readonly id: string;
       readonly name: Text;
       readonly choices: readonly { readonly id: string; readonly name: Text; readonly help: Text }[];
+    }
+  | {
+      readonly kind: "number";
+      readonly id: string;
+      readonly name: Text;
+      readonly help: Text;
+      /** Number of the rule that it changes. */
+      readonly rule: string;
+      /** The least and the most that a set-up allows; few enough for a list. */
+      range(scenario: string, config: unknown): readonly [least: number, most: number];
     };
 
-/** How a switch stands: on or off, or the id of a choice. */
-export type Turned = string | boolean;
+/** How a switch stands: on or off, the id of a choice, or the number. */
+export type Turned = string | boolean | number;
 
 /** A set of tables: plain data with a name. */
 export interface TableSet {
@@ -79,7 +89,7 @@ export interface SetupFace {
     readonly title: Text;
     readonly switches: readonly Switch[];
   }[];
-  /** How every switch stands, by its id: as it was turned, else as in the scenario. */
+  /** How every switch stands, by its id: as it was turned, else as in the scenario. One that does not stand is not offered. */
   standing(scenario: string, config: unknown): Readonly<Record<string, Turned>>;
   /** The set-up with one switch turned. */
   turn(scenario: string, config: unknown, id: string, to: Turned): unknown;

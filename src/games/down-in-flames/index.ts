@@ -8,6 +8,7 @@ export const folder: GameFolder = {
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   face: {
     report: async () => (await import("./face/report.ts")).report,
+    setup: async () => (await import("./face/setup.ts")).setup,
     table: async () => (await import("./face/table.ts")).table,
   },
 };

@@ -1,20 +1,26 @@
 import type { Switch as SwitchData, Turned } from "../../../face/setup.ts";
 import { wordsOf } from "../../../face/text.ts";
 import { Choices, Switch } from "../../ui/choice.tsx";
+import { Select } from "../../ui/select.tsx";
 import { RuleLink } from "../Cited.tsx";
 import type { SwitchFormProps } from "./props.ts";
 import { TablesChoice } from "./TablesChoice.tsx";
 import "./switches.css";
 
-interface OneProps extends Pick<SwitchFormProps, "game"> {
+interface OneProps extends Pick<SwitchFormProps, "game" | "scenario" | "config"> {
   readonly one: SwitchData;
-  readonly standing: Turned | undefined;
+  readonly standing: Turned;
   readonly say: SwitchFormProps["part"]["say"];
   onTurn(to: Turned): void;
 }
 
+/** The whole numbers from one to another. */
+function numbersIn([least, most]: readonly [number, number]): readonly number[] {
+  return Array.from({ length: most - least + 1 }, (_, place) => least + place);
+}
+
 /** One switch. Its rule opens in a tab of its own, so that the set-up stays as it is. */
-function One({ game, one, standing, say, onTurn }: OneProps) {
+function One({ game, scenario, config, one, standing, say, onTurn }: OneProps) {
   const name = wordsOf(one.name, say);
   if (one.kind === "choice") {
     const choices = one.choices.map(({ id, name: label, help }) => ({
@@ -29,6 +35,14 @@ function One({ game, one, standing, say, onTurn }: OneProps) {
       {wordsOf(one.help, say)} (<RuleLink rule={one.rule} links={{ game }} />)
     </>
   );
+  if (one.kind === "number") {
+    const choices = numbersIn(one.range(scenario, config)).map((number) => ({
+      id: `${number}`,
+      label: `${number}`,
+    }));
+    const turn = (id: string) => onTurn(Number(id));
+    return <Select label={name} choices={choices} value={`${standing}`} hint={hint} onChange={turn} />;
+  }
   return <Switch label={name} hint={hint} checked={standing === true} onChange={onTurn} />;
 }
 
@@ -42,16 +56,21 @@ export function SwitchForm(props: SwitchFormProps) {
       {face.groups.map(({ id, title, switches }) => (
         <fieldset key={id}>
           <legend>{wordsOf(title, say)}</legend>
-          {switches.map((one) => (
-            <One
-              key={one.id}
-              game={game}
-              one={one}
-              standing={standing[one.id]}
-              say={say}
-              onTurn={(to) => onChange(face.turn(scenario, config, one.id, to))}
-            />
-          ))}
+          {switches.map((one) => {
+            const stands = standing[one.id];
+            return stands === undefined ? null : (
+              <One
+                key={one.id}
+                game={game}
+                scenario={scenario}
+                config={config}
+                one={one}
+                standing={stands}
+                say={say}
+                onTurn={(to) => onChange(face.turn(scenario, config, one.id, to))}
+              />
+            );
+          })}
         </fieldset>
       ))}
       {face.tables && <TablesChoice {...props} tables={face.tables} say={say} />}

@@ -4,6 +4,14 @@ import type { Pilot } from "./ratings.ts";
 /** Position towards the target: 0 Neutral, 1 Advantaged, 2 Tailing. */
 export type Steps = 0 | 1 | 2;
 
+/**
+ * The card of a type whose Element has a Gyro Sight (DIF-10.9). It takes the place of a standard sight; with Beam Attacks the bonus
+ * counts once (DIF-R78), and a type with a Simple Sight gets none (DIF-H4).
+ */
+export function withGyro(card: AircraftCard): AircraftCard {
+  return card.sight === "standard" ? { ...card, sight: "gyro" } : card;
+}
+
 type Sight = AircraftCard["sight"];
 
 /** Bursts by position (DIF-3.1, DIF-3.1.1, DIF-10.8, DIF-10.10); a Gyro Sight's when Advantaged is a matter of DIF-R7. */

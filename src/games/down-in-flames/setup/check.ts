@@ -25,7 +25,7 @@ import { isScenario, SCENARIO_IDS } from "./scenarios/index.ts";
 /** DIF-B1, DIF-B10. */
 const MOST_ELEMENTS = 4;
 const FORMATION = [2, 6] as const;
-const MOST_TURNS = 20;
+export const MOST_TURNS = 20;
 const LONGEST = 24;
 
 const ID = /^[A-Za-z0-9-]{1,12}$/;
@@ -63,7 +63,7 @@ function checkIds(
   }
 }
 
-/** DIF-B15, DIF-7.1.1: what a type may carry. */
+/** DIF-B15, DIF-7.1.1, DIF-H4: what a type may carry. */
 function checkElement(one: ElementConfig, tables: Tables, problems: Problems): void {
   const id = quoted(one.id);
   const type = typeOf(tables, one.type);
@@ -75,6 +75,8 @@ function checkElement(one: ElementConfig, tables: Tables, problems: Problems): v
   if (one.rockets && type.rockets === undefined)
     problems.push(refuseConfig("config-rockets", "DIF-7.1.1", { id, type: type.name }));
   if (one.load && one.rockets) problems.push(refuseConfig("config-load-and-rockets", "DIF-B15", { id }));
+  if (one.gyro && type.sight === "simple")
+    problems.push(refuseConfig("config-gyro", "DIF-H4", { id, type: type.name }));
   if (one.wingmanQuality === "ace") problems.push(refuseConfig("config-wingman-ace", "DIF-B20", { id }));
 }
 
@@ -97,7 +99,11 @@ function checkSides(elements: readonly ElementConfig[], problems: Problems): voi
 }
 
 /** The highest level that everybody reaches (DIF-2.5.1, DIF-R76). */
-function highestOf({ elements = [], formations = [] }: Config, tables: Tables, highest: number): number {
+export function highestOf(
+  { elements = [], formations = [] }: Config,
+  tables: Tables,
+  highest: number,
+): number {
   const tops = [
     ...elements.map(({ type }) => typeOf(tables, type)?.maxLevel ?? HIGHEST_START),
     ...formations.map(({ type }) => bomberOf(tables, type)?.maxLevel ?? HIGHEST_START),
@@ -148,10 +154,7 @@ export function check(config: Config): readonly Problem[] {
     return [
       refuseConfig("config-scenario", "DIF-B22", { found: quoted(scenario), known: [...SCENARIO_IDS] }),
     ];
-  if (
-    scenario !== undefined &&
-    (config.elements || config.formations || config.mission || config.turns !== undefined)
-  )
+  if (scenario !== undefined && (config.elements || config.formations || config.mission))
     return [refuseConfig("config-scenario-alone", "DIF-B22", { scenario })];
   const whole = wholeConfig(config) ?? config;
   const wrong = given ? checkTables(given) : [];

@@ -15,7 +15,7 @@ const pilot = z.strictObject({
   keenEyesight: yes,
 });
 
-/** Left out: with a Wingman, without a load or rockets, everybody Regular. */
+/** Left out: with a Wingman, without a load, rockets or Gyro Sight, everybody Regular. */
 const element = z.strictObject({
   id: z.string(),
   side,
@@ -23,6 +23,7 @@ const element = z.strictObject({
   wingman: yes,
   load: yes,
   rockets: yes,
+  gyro: yes,
   leader: z.optional(pilot),
   wingmanQuality: z.optional(z.enum(QUALITIES)),
 });
@@ -61,7 +62,7 @@ const shape = z.strictObject({
 
 type Shape = z.infer<typeof shape>;
 
-/** A set-up: the name of a scenario, or the whole of it; options, a stacked deck and tables may stand beside either. */
+/** A set-up: the name of a scenario, or the whole of it; options, turns, a stacked deck and tables may stand beside either. */
 export type Config = Omit<Shape, "tables"> & { readonly tables?: GivenTables | undefined };
 export type ElementConfig = z.infer<typeof element>;
 export type FormationConfig = z.infer<typeof formation>;

@@ -13,13 +13,14 @@ const sideOf = (side: SideName): Side => (side === SIDES[0] ? 0 : 1);
 
 /** A scenario's set-up with what stands beside its name, or the config itself; undefined for an unknown name. */
 export function wholeConfig(config: Config): Config | undefined {
-  const { scenario, options, deck, tables, seats } = config;
+  const { scenario, options, turns, deck, tables, seats } = config;
   if (scenario === undefined) return config;
   if (!isScenario(scenario)) return undefined;
   const named: Config = SCENARIOS[scenario];
   return {
     ...named,
     options: { ...named.options, ...options },
+    ...(turns !== undefined && { turns }),
     ...(deck && { deck }),
     ...(tables && { tables }),
     ...(seats && { seats }),
@@ -45,7 +46,7 @@ function crewOf({ leader, wingmanQuality }: ElementConfig, { pilots }: Options):
 }
 
 function elementOf(one: ElementConfig, options: Options, seats: Config["seats"]): ElementSetup {
-  const { id, side, type, wingman, load, rockets } = one;
+  const { id, side, type, wingman, load, rockets, gyro } = one;
   return {
     id,
     side: sideOf(side),
@@ -54,6 +55,7 @@ function elementOf(one: ElementConfig, options: Options, seats: Config["seats"])
     wingman: wingman ?? true,
     load: load ?? false,
     rockets: rockets ?? false,
+    gyro: gyro ?? false,
     crew: crewOf(one, options),
   };
 }

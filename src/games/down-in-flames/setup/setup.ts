@@ -24,6 +24,8 @@ export interface ElementSetup {
   readonly wingman: boolean;
   readonly load: boolean;
   readonly rockets: boolean;
+  /** DIF-10.9. */
+  readonly gyro: boolean;
   readonly crew: Crew | null;
 }
 

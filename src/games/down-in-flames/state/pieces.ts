@@ -1,4 +1,5 @@
 import { remembered } from "../../../core/remember.ts";
+import { withGyro } from "../ratings/bursts.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Side } from "../sides.ts";
 import type { AircraftCard } from "../tables/aircraft.ts";
@@ -73,7 +74,10 @@ export const tablesOf = remembered(
 const cards = remembered((setup: Setup) => {
   const tables = tablesOf(setup);
   return {
-    elements: setup.elements.map(({ type }) => typeOf(tables, type) as AircraftCard),
+    elements: setup.elements.map(({ type, gyro }) => {
+      const card = typeOf(tables, type) as AircraftCard;
+      return gyro ? withGyro(card) : card;
+    }),
     formations: setup.formations.map(({ type }) => bomberOf(tables, type) as BomberCard),
   };
 });

@@ -143,6 +143,7 @@ function checkPoints({ points = {} }: GivenTables, cells: Cells): void {
 /** What is wrong with tables of the right shape that a set-up brings, cell by cell; nothing when one can play with them. */
 export function checkTables(given: GivenTables): readonly Problem[] {
   const cells = new Cells();
+  if (given.name !== undefined) cells.text("name", "DIF-B2", given.name);
   checkCards(given, cells);
   checkAnswers(given, cells);
   checkTypes(given, cells);

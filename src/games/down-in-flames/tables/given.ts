@@ -37,6 +37,8 @@ export type GivenTarget = Written<GroundTarget, "id">;
 
 /** Tables that a file brings, each in place of entries of ours of the same name; cards take the place of all of ours. */
 export interface GivenTables {
+  /** What its owner calls the set; a file must have one. */
+  readonly name?: string | undefined;
   readonly cards?: readonly GivenCard[] | undefined;
   readonly answers?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly aircraft?: readonly GivenAircraft[] | undefined;

@@ -7,6 +7,12 @@ type Limits = { readonly found: number; readonly from: number; readonly to: numb
 
 /** What each refusal of a set of tables tells, by its code. */
 export type TableRefusals = {
+  /** A file that is no JSON. */
+  readonly "tables-json": { readonly detail: string };
+  /** A file of more characters than are read. */
+  readonly "tables-large": { readonly found: number; readonly most: number };
+  /** A file that holds something else than tables. */
+  readonly "tables-foreign": Record<never, never>;
   /** A list with too few or too many entries. */
   readonly "tables-count": Cell & Limits;
   /** A figure that is no whole number within its limits. */

@@ -70,6 +70,7 @@ const targetSchema = z.strictObject({
 
 /** The shape of tables that a set-up brings. Words and figures are judged by `checkTables`, which names the cell. */
 export const tablesSchema = z.strictObject({
+  name: optionalText,
   cards: z.optional(z.array(cardSchema)),
   answers: z.optional(z.record(text, z.array(text))),
   aircraft: z.optional(z.array(aircraftSchema)),

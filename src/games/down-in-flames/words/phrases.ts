@@ -234,6 +234,7 @@ export type ConfigPhrases = {
   readonly "config-type": About & { readonly found: string };
   readonly "config-load": About & { readonly type: string };
   readonly "config-rockets": About & { readonly type: string };
+  readonly "config-gyro": About & { readonly type: string };
   readonly "config-load-and-rockets": About;
   readonly "config-wingman-ace": About;
   readonly "config-number": {

@@ -1,10 +1,10 @@
 import type { Problem } from "../../../core/game.ts";
+import { jsonLines } from "../../../core/json-lines.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import { fail, type Result } from "../../../core/result.ts";
 import type { OwnTables } from "../../../face/setup.ts";
 import { longestRange } from "../tables/fire-table.ts";
 import { OWN_TABLES } from "../tables/index.ts";
-import { printTables } from "../tables/print.ts";
 import { readTables } from "../tables/read.ts";
 import type { Tables } from "../tables/tables.ts";
 import { configOf, lackingTypes, turnedOf } from "./setup-config.ts";
@@ -49,7 +49,7 @@ export const tables: OwnTables<Tables> = {
   ours: OWN_TABLES,
   about,
   read: tablesFrom,
-  print: printTables,
+  print: jsonLines,
   of: (config) => turnedOf(config).tables,
   withSet: (scenario, config, set) => configOf(scenario, { ...turnedOf(config), tables: set }),
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";
 import type { Config, ElementConfig } from "../../../../src/games/down-in-flames/setup/config.ts";
+import { setupFrom } from "../../../../src/games/down-in-flames/setup/from-config.ts";
 import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
+import { cardOfElement } from "../../../../src/games/down-in-flames/state/pieces.ts";
 
 const spitfire: ElementConfig = { id: "A1", side: "allied", type: "spitfire-ia" };
 const emil: ElementConfig = { id: "B1", side: "axis", type: "bf-109e-4" };
@@ -15,7 +17,8 @@ describe("set-ups", () => {
 
   it.each<[string, Config, string]>([
     ["an unknown scenario", { scenario: "midway" }, "config-scenario"],
-    ["a scenario with elements of its own", { scenario: "kent", turns: 4 }, "config-scenario-alone"],
+    ["a scenario with Elements of its own", { scenario: "kent", ...duel }, "config-scenario-alone"],
+    ["turns beside a mission's name", { scenario: "ship", turns: 4 }, "config-mission-turns"],
     ["nobody on a side", { elements: [spitfire] }, "config-elements"],
     [
       "five Elements on a side",
@@ -33,6 +36,11 @@ describe("set-ups", () => {
       "bombs and rockets",
       { elements: [spitfire, { ...emil, type: "bf-110g-2", load: true, rockets: true }] },
       "config-load-and-rockets",
+    ],
+    [
+      "a Gyro Sight in place of a Simple Sight",
+      { elements: [{ ...spitfire, type: "sbd-3", gyro: true }, emil] },
+      "config-gyro",
     ],
     [
       "an ace for a Wingman",
@@ -65,5 +73,28 @@ describe("set-ups", () => {
 
   it("let a card of the larger deck lie on top of the larger deck", () => {
     expect(codes({ ...duel, options: { cards: 110 }, deck: ["clouds", "FUEL-TANK"] })).toEqual([]);
+  });
+
+  it("let a dogfight of a name last as long as is agreed", () => {
+    expect(codes({ scenario: "kent", turns: 8 })).toEqual([]);
+    expect(setupFrom({ scenario: "kent", turns: 8 }).turns).toBe(8);
+  });
+});
+
+describe("a Gyro Sight of an Element", () => {
+  const sights = (type: string) =>
+    cardOfElement(setupFrom({ elements: [{ ...spitfire, type, gyro: true }, emil] }), 0).sight;
+
+  it("DIF-10.9: takes the place of a standard sight", () => expect(sights("p-51d-10")).toBe("gyro"));
+
+  it("DIF-R78: adds nothing to Beam Attacks", () => expect(sights("f4f-4")).toBe("beam"));
+
+  it("is the Element's alone", () => {
+    const setup = setupFrom({ elements: [{ ...spitfire, gyro: true }, { ...spitfire, id: "A2" }, emil] });
+    expect([0, 1, 2].map((place) => cardOfElement(setup, place).sight)).toEqual([
+      "gyro",
+      "standard",
+      "standard",
+    ]);
   });
 });

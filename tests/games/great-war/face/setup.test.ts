@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openTables, tablesFileName } from "../../../../src/app/face/setup/tables-file.ts";
+import { jsonLines } from "../../../../src/core/json-lines.ts";
 import type { OwnTables } from "../../../../src/face/setup.ts";
 import { tables as own, tablesFrom } from "../../../../src/games/great-war/face/own-tables.ts";
 import { setup } from "../../../../src/games/great-war/face/setup.ts";
@@ -14,13 +15,12 @@ import { USUAL } from "../../../../src/games/great-war/setup/options.ts";
 import { SEQUENCES } from "../../../../src/games/great-war/setup/setup.ts";
 import { SWITCHES } from "../../../../src/games/great-war/setup/switches.ts";
 import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
-import { printTables } from "../../../../src/games/great-war/tables/print.ts";
 import { switches as german } from "../../../../src/games/great-war/words/switches/de.ts";
 import { switches as english } from "../../../../src/games/great-war/words/switches/en.ts";
 
 describe("a file of tables", () => {
   test("that was saved is loaded again as it was", async () => {
-    const file = new Blob([printTables(OWN_TABLES)]);
+    const file = new Blob([jsonLines(OWN_TABLES)]);
     expect(await openTables(own as OwnTables, file)).toEqual({ ok: true, value: OWN_TABLES });
   });
 

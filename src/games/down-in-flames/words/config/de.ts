@@ -22,7 +22,7 @@ const setUps: Catalogue<ConfigPhrases> = {
   "config-scenario": ({ found, known }) =>
     `scenario: „${quotable(found)}“ gibt es nicht; es gibt ${listed(known, "und")}.`,
   "config-scenario-alone": ({ scenario }) =>
-    `scenario: „${quotable(scenario)}“ ist vollständig; elements, formations, mission und turns daneben bitte weglassen.`,
+    `scenario: „${quotable(scenario)}“ ist vollständig; elements, formations und mission daneben bitte weglassen.`,
   "config-id": ({ id }) =>
     `id: „${quotable(id)}“ kann kein Name sein; er hat 1 bis 12 Buchstaben (A bis Z), Ziffern oder Bindestriche und ist kein Wort der Befehle.`,
   "config-id-twice": ({ id }) =>
@@ -35,6 +35,8 @@ const setUps: Catalogue<ConfigPhrases> = {
     `${quotable(id)}.load: ${quotable(type)} trägt keine Last; bitte weglassen oder einen Typ wählen, der eine trägt.`,
   "config-rockets": ({ id, type }) =>
     `${quotable(id)}.rockets: ${quotable(type)} trägt keine Raketen; bitte weglassen oder einen Typ wählen, der welche trägt.`,
+  "config-gyro": ({ id, type }) =>
+    `${quotable(id)}.gyro: ${quotable(type)} hat ein einfaches Visier, das kein Kreiselvisier ersetzt; bitte weglassen oder einen anderen Typ wählen.`,
   "config-load-and-rockets": ({ id }) =>
     `${quotable(id)}: Last und Raketen stehen da; höchstens eines von beiden geht.`,
   "config-wingman-ace": ({ id }) =>
@@ -54,6 +56,11 @@ const setUps: Catalogue<ConfigPhrases> = {
 };
 
 const tables: Catalogue<TableRefusals> = {
+  "tables-json": ({ detail }) =>
+    `Das ist keine Datei mit Tabellen: kein JSON (${quotable(detail)}). Am besten mit der Datei anfangen, die „Unsere als Datei sichern“ schreibt.`,
+  "tables-large": ({ found, most }) => `Die Datei hat ${found} Zeichen; Tabellen haben höchstens ${most}.`,
+  "tables-foreign": () =>
+    "Das sind keine Tabellen: weder cards, answers, aircraft, bombers, targets noch points kommen vor. Am besten mit der Datei anfangen, die „Unsere als Datei sichern“ schreibt.",
   "tables-count": ({ cell, found, from, to }) =>
     `${cell}: ${counted(found, "Eintrag ist", "Einträge sind")} da; es müssen ${from === to ? `genau ${from}` : `${from} bis ${to}`} sein.`,
   "tables-number": ({ cell, found, from, to }) =>

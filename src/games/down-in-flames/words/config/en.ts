@@ -21,7 +21,7 @@ const setUps: Catalogue<ConfigPhrases> = {
   "config-scenario": ({ found, known }) =>
     `scenario: there is no “${quotable(found)}”; there are ${listed(known, "and")}.`,
   "config-scenario-alone": ({ scenario }) =>
-    `scenario: “${quotable(scenario)}” is whole; leave out elements, formations, mission and turns beside it.`,
+    `scenario: “${quotable(scenario)}” is whole; leave out elements, formations and mission beside it.`,
   "config-id": ({ id }) =>
     `id: “${quotable(id)}” can't be a name; it must have 1 to 12 letters (A to Z), digits or hyphens and be no word of the orders.`,
   "config-id-twice": ({ id }) =>
@@ -34,6 +34,8 @@ const setUps: Catalogue<ConfigPhrases> = {
     `${quotable(id)}.load: the ${quotable(type)} carries no load; leave it out, or choose a type that does.`,
   "config-rockets": ({ id, type }) =>
     `${quotable(id)}.rockets: the ${quotable(type)} carries no rockets; leave them out, or choose a type that does.`,
+  "config-gyro": ({ id, type }) =>
+    `${quotable(id)}.gyro: the ${quotable(type)} has a Simple Sight, which no Gyro Sight replaces; leave it out, or choose another type.`,
   "config-load-and-rockets": ({ id }) =>
     `${quotable(id)}: both a load and rockets are written; it carries one of them at most.`,
   "config-wingman-ace": ({ id }) =>
@@ -53,6 +55,11 @@ const setUps: Catalogue<ConfigPhrases> = {
 };
 
 const tables: Catalogue<TableRefusals> = {
+  "tables-json": ({ detail }) =>
+    `This is no file of tables: it is no JSON (${quotable(detail)}). Start from the file that “Save ours as a file” writes.`,
+  "tables-large": ({ found, most }) => `The file has ${found} characters; tables have at most ${most}.`,
+  "tables-foreign": () =>
+    "This is no set of tables: it has no cards, answers, aircraft, bombers, targets or points. Start from the file that “Save ours as a file” writes.",
   "tables-count": ({ cell, found, from, to }) =>
     `${cell}: there are ${found} entries; there must be ${from === to ? `exactly ${from}` : `${from} to ${to}`}.`,
   "tables-number": ({ cell, found, from, to }) =>

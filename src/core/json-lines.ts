@@ -1,5 +1,3 @@
-import type { Tables } from "./tables.ts";
-
 /** Whether a value is a list short enough for one line. */
 function isFlat(value: object): value is readonly unknown[] {
   return Array.isArray(value) && value.every((one) => typeof one !== "object");
@@ -21,7 +19,7 @@ function lines(value: unknown, indent: string): string {
   return `${open}\n${rows.join(",\n")}\n${indent}${close}`;
 }
 
-/** The file of a set of tables, which `readTables` reads again: ours is the one to start from. */
-export function printTables(tables: Tables): string {
-  return `${lines(tables, "")}\n`;
+/** Data as JSON in the lines of a file that a person can edit; fields that are undefined are left out. */
+export function jsonLines(data: object): string {
+  return `${lines(data, "")}\n`;
 }

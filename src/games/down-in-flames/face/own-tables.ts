@@ -1,0 +1,32 @@
+import { jsonLines } from "../../../core/json-lines.ts";
+import type { Phrase } from "../../../core/phrase.ts";
+import type { OwnTables } from "../../../face/setup.ts";
+import { ownTables } from "../tables/own.ts";
+import { type NamedTables, readTables } from "../tables/read.ts";
+import { type DeckSize, deckSizes, TABLES } from "../tables/tables.ts";
+import { OUR_SET } from "../tables/whole-set.ts";
+import { configOf, optionsOf, turnedOf } from "./setup-config.ts";
+import { phrase } from "./setup-phrase.ts";
+
+/** What there is to say of a set; a deck that this battle wants and the set has not comes before that. */
+function about(scenario: string, set: NamedTables): Phrase {
+  const tables = set === OUR_SET ? TABLES : ownTables(set);
+  const { cards } = optionsOf(scenario, turnedOf({}));
+  const decks: readonly DeckSize[] = deckSizes(tables);
+  const counted = { aircraft: tables.aircraft.length, bombers: tables.bombers.length, decks };
+  if (!decks.includes(cards)) return phrase("tables.lacks", { needs: cards, decks });
+  return phrase(set === OUR_SET ? "tables.ours.hint" : "tables.loaded.hint", counted);
+}
+
+/** Tables of one's own: cards, answers, aircraft, bombers, targets and points that somebody typed in from the game he owns. */
+export const tables: OwnTables<NamedTables> = {
+  title: phrase("tables"),
+  note: phrase("tables.note"),
+  how: phrase("tables.how"),
+  ours: OUR_SET,
+  about,
+  read: readTables,
+  print: jsonLines,
+  of: (config) => turnedOf(config).tables,
+  withSet: (scenario, config, set) => configOf(scenario, { ...turnedOf(config), tables: set }),
+};
