@@ -21,9 +21,6 @@ export function dialsOf(level: number): readonly Dial[] {
   ];
 }
 
-/** The miniature of a type: its folder of models, and its name there. */
-const modelOf = (model: string): string => `dogfight/${model}`;
-
 function statusOf({ down }: Aircraft, { presence }: Element): Piece["status"] {
   if (down) return "destroyed";
   return presence === "here" ? "flying" : "disengaged";
@@ -40,7 +37,7 @@ function aircraftPiece(view: View, element: number, one: Aircraft, stand: Stand,
     id: own,
     label: own,
     title: card.name,
-    model: modelOf(card.model),
+    model: card.model,
     side,
     status: statusOf(one, whole),
     ...(leads && { dials: dialsOf(whole.level) }),
@@ -68,7 +65,7 @@ function bomberPiece(view: View, formation: number, bomber: Bomber, place: numbe
     id: bomberId(id, place),
     label: bomberId(id, place),
     title: card.name,
-    model: modelOf(card.model),
+    model: card.model,
     side,
     status: bomber.down ? "destroyed" : "flying",
     ...(place === 0 && { dials: dialsOf(level) }),

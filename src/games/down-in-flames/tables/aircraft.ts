@@ -70,7 +70,7 @@ export interface AircraftCard {
   readonly load?: true;
   /** Highest face of a D6 with which its air-to-air rockets hit (DIF-7.1.3). */
   readonly rockets?: number;
-  /** The miniature. */
+  /** The miniature: its folder of models and its name there. */
   readonly model: string;
 }
 

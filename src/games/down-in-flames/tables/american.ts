@@ -6,20 +6,23 @@ export const AMERICAN: readonly AircraftCard[] = [
   entry("f4f-4", "F4F-4 Wildcat", "US 1942", [17, 7, 12, 2, 3], "8/6/2 8/6/1 7/6/1 7/6/1 6/6/1 6/5/1", {
     sight: "beam",
     specials: ["thach-weave"],
+    model: "dogfight/f4f-4",
   }),
   entry("f6f-5", "F6F-5 Hellcat", "US 1944", [18, 9, 12, 4, 3], "8/7/3 7/7/2 7/7/2 6/8/1 6/7/1 5/7/1", {
     sight: "beam",
     load: true,
+    model: "dogfight/f6f-5",
   }),
   entry("f4u-1d", "F4U-1D Corsair", "US 1944", [18, 9, 12, 4, 3], "8/7/3 7/8/2 7/8/2 6/8/1 6/8/1 5/7/1", {
     sight: "beam",
     specials: ["quick-bank"],
     load: true,
-    model: "f6f-5",
+    model: "dogfight/f6f-5",
   }),
   entry("p-40e", "P-40E Kittyhawk", "US 1942", [14, 6, 12, 3, 2], "8/6/2 7/7/1 7/7/1 6/7/1 6/6/1", {
     specials: ["quick-dive", "slow-climb"],
     load: true,
+    model: "dogfight/p-40e",
   }),
   entry(
     "p-38j",
@@ -32,7 +35,7 @@ export const AMERICAN: readonly AircraftCard[] = [
       spent: 8,
       specials: ["quick-climb", "dive-limit", "slow-bank"],
       load: true,
-      model: "generic-twin",
+      model: "generic/generic-twin",
     },
   ),
   entry(
@@ -44,7 +47,7 @@ export const AMERICAN: readonly AircraftCard[] = [
     {
       specials: ["quick-dive", "slow-climb"],
       load: true,
-      model: "p-47d",
+      model: "dogfight/p-47d",
     },
   ),
   entry(
@@ -56,7 +59,7 @@ export const AMERICAN: readonly AircraftCard[] = [
     {
       specials: ["quick-dive"],
       load: true,
-      model: "p-51d",
+      model: "dogfight/p-51d",
     },
   ),
   entry("sbd-3", "SBD-3 Dauntless", "US 1942", [12, 7, 4, 1, 1], "6/5/1 6/5/1 5/5/1 5/5/1", {
@@ -64,6 +67,6 @@ export const AMERICAN: readonly AircraftCard[] = [
     sight: "simple",
     gunner: 1,
     load: true,
-    model: "f4f-4",
+    model: "dogfight/f4f-4",
   }),
 ];

@@ -13,5 +13,6 @@ export interface BomberCard {
   readonly maxLevel: number;
   /** Cards of turret fire before what the others of its formation add (DIF-B10). */
   readonly turret: number;
+  /** The miniature: its folder of models and its name there. */
   readonly model: string;
 }

@@ -5,10 +5,11 @@ import { entry } from "./entry.ts";
 export const BRITISH: readonly AircraftCard[] = [
   entry("spitfire-ia", "Spitfire IA", "GB 1940", [17, 6, 8, 3, 3], "9/6/3 8/6/2 8/7/2 7/7/1 7/6/1 6/6/1", {
     specials: ["slow-dive"],
+    model: "dogfight/spitfire-ia",
   }),
   entry("spitfire-vb", "Spitfire VB", "GB 1941", [18, 6, 12, 3, 3], "9/7/3 8/7/2 7/7/2 7/7/1 6/7/1 6/7/1", {
     spent: 4,
-    model: "spitfire-ia",
+    model: "dogfight/spitfire-ia",
   }),
   entry(
     "spitfire-lf-ix",
@@ -19,11 +20,12 @@ export const BRITISH: readonly AircraftCard[] = [
     {
       spent: 4,
       specials: ["quick-climb"],
-      model: "spitfire-ia",
+      model: "dogfight/spitfire-ia",
     },
   ),
   entry("hurricane-i", "Hurricane I", "GB 1940", [16, 6, 8, 2, 3], "9/5/2 8/6/2 8/6/1 7/6/1 7/6/1 6/5/1", {
     specials: ["slow-dive"],
+    model: "dogfight/hurricane-i",
   }),
   entry(
     "hurricane-iic",
@@ -34,7 +36,7 @@ export const BRITISH: readonly AircraftCard[] = [
     {
       choice: 16,
       load: true,
-      model: "hurricane-i",
+      model: "dogfight/hurricane-i",
     },
   ),
   entry("beaufighter-if", "Beaufighter IF", "GB 1940", [13, 12, 22, 2, 1], "5/6/2 5/6/1 4/6/1 4/6/1 4/6/1", {
@@ -42,6 +44,6 @@ export const BRITISH: readonly AircraftCard[] = [
     spent: 6,
     mostHits: 2,
     specials: ["slow-bank", "slow-climb"],
-    model: "generic-twin",
+    model: "generic/generic-twin",
   }),
 ];

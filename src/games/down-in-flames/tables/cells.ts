@@ -4,6 +4,8 @@ import { refuseTable, type TableRefusals } from "./refusals.ts";
 
 const ID = /^[a-z0-9-]+$/;
 const LONGEST_ID = 40;
+/** A folder of miniatures and a name there. */
+const MODEL = /^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}$/;
 const LONGEST_NAME = 60;
 
 /** Gathers problems of a set of tables, each naming its cell and the rule that the cell serves. */
@@ -32,6 +34,10 @@ export class Cells {
   id(cell: string, rule: string, found: string): boolean {
     const fits = ID.test(found) && found.length <= LONGEST_ID;
     return fits || this.refuse("tables-id", rule, { cell, found: named(found), longest: LONGEST_ID });
+  }
+
+  model(cell: string, rule: string, found: string): boolean {
+    return MODEL.test(found) || this.refuse("tables-model", rule, { cell, found: named(found) });
   }
 
   text(cell: string, rule: string, found: string): boolean {

@@ -31,7 +31,7 @@ function checkCommon(type: Common, at: string, cells: Cells): void {
   cells.known(`${at}.nation`, "DIF-3", type.nation, NATIONS);
   cells.whole(`${at}.maxLevel`, "DIF-2", type.maxLevel, [1, HIGHEST_LEVEL]);
   cells.whole(`${at}.defense`, "DIF-3", type.defense, DEFENSE);
-  if (type.model !== undefined) cells.id(`${at}.model`, "DIF-3", type.model);
+  if (type.model !== undefined) cells.model(`${at}.model`, "DIF-3", type.model);
 }
 
 /** Bands go from level 1 to the highest one without a gap (DIF-2.4, DIF-R53). */

@@ -26,7 +26,8 @@ function bandsOf(ratings: string, maxLevel: number): readonly Band[] {
   });
 }
 
-/** One line of the chart; a type with one engine, a standard sight and a miniature of its own name says none of that. */
+/** One line of the chart; a type with one engine, a standard sight and a miniature of its own name
+ * on the shelf of this game says none of that. */
 export function entry(
   id: string,
   name: string,
@@ -51,7 +52,7 @@ export function entry(
     offense,
     wingmanDefense,
     specials: [],
-    model: id,
+    model: `down-in-flames/${id}`,
     ...extra,
   };
 }

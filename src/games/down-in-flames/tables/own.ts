@@ -33,7 +33,7 @@ function cardFrom({ name, colour, bursts = 0, hits = 0, copies, extension = 0 }:
 /** Without a word on it: the miniature of our type of that name, or one of no nation. */
 function modelOf(id: string, engines: number): string {
   const ours = typeOf(TABLES, id) ?? bomberOf(TABLES, id);
-  return ours?.model ?? (engines > 1 ? "generic-twin" : "generic-single");
+  return ours?.model ?? (engines > 1 ? "generic/generic-twin" : "generic/generic-single");
 }
 
 function aircraftFrom(given: GivenAircraft): AircraftCard {

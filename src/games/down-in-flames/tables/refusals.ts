@@ -19,6 +19,8 @@ export type TableRefusals = {
   readonly "tables-number": Cell & Limits;
   /** An id that is not of small letters, digits and hyphens, or is longer than `longest`. */
   readonly "tables-id": Cell & { readonly found: string; readonly longest: number };
+  /** A miniature that is not written as its folder and its name. */
+  readonly "tables-model": Cell & { readonly found: string };
   /** A name that is empty, has control characters or is longer than `longest`. */
   readonly "tables-text": Cell & { readonly found: string; readonly longest: number };
   readonly "tables-unknown": Cell & { readonly found: string; readonly known: readonly string[] };

@@ -99,7 +99,7 @@ describe("tables that a set-up brings", () => {
       engines: 1,
       sight: "standard",
       specials: [],
-      model: "generic-single",
+      model: "generic/generic-single",
     });
     expect(typeOf(tables, "spitfire-ia")).toBe(typeOf(TABLES, "spitfire-ia"));
     expect(tables.provenance).toEqual({ ...TABLES.provenance, aircraft: "mixed" });
@@ -108,10 +108,10 @@ describe("tables that a set-up brings", () => {
   it("put a type in the place of ours of the same name, with our miniature", () => {
     const tables = ownTables({ aircraft: [{ ...FIAT, id: "mc-202", name: "MC.202" }] });
     expect(tables.aircraft.map(({ id }) => id)).toEqual(TABLES.aircraft.map(({ id }) => id));
-    expect(typeOf(tables, "mc-202")).toMatchObject({ hitValue: 16, model: "generic-single" });
+    expect(typeOf(tables, "mc-202")).toMatchObject({ hitValue: 16, model: "generic/generic-single" });
     const spitfire = { ...FIAT, id: "spitfire-vb", name: "Spitfire VB", load: false };
     expect(typeOf(ownTables({ aircraft: [spitfire] }), "spitfire-vb")).toMatchObject({
-      model: "spitfire-ia",
+      model: "dogfight/spitfire-ia",
     });
     expect(typeOf(ownTables({ aircraft: [spitfire] }), "spitfire-vb")).not.toHaveProperty("load");
   });
@@ -136,8 +136,8 @@ describe("tables that a set-up brings", () => {
     };
     expect(checkTables(given)).toEqual([]);
     const tables = ownTables(given);
-    expect(bomberOf(tables, "g4m1")).toMatchObject({ defense: 6, model: "generic-twin" });
-    expect(bomberOf(tables, "do-17z")).toMatchObject({ model: "generic-twin" });
+    expect(bomberOf(tables, "g4m1")).toMatchObject({ defense: 6, model: "generic/generic-twin" });
+    expect(bomberOf(tables, "do-17z")).toMatchObject({ model: "generic/generic-twin" });
     expect(targetOf(tables, "ship")).toMatchObject({ flak: 5 });
     expect(targetOf(tables, "factory")).toBe(targetOf(TABLES, "factory"));
     expect(tables.answers["out-of-the-sun"]).toEqual(["tight-turn"]);
@@ -334,7 +334,9 @@ describe("a cell that is wrong is refused by name:", () => {
     expect(codes({ id: "G 55" })).toEqual([["tables-id", "aircraft.G 55.id"]]);
     expect(codes({ id: "" })).toEqual([["tables-id", 'aircraft."".id']]);
     expect(codes({ id: "a".repeat(41) })[0]?.[0]).toBe("tables-id");
-    expect(codes({ model: "../model" })).toEqual([["tables-id", "aircraft.g-55.model"]]);
+    for (const model of ["../model", "a6m2", "dogfight/", "/a6m2", "dogfight/a6m2/x", "Dogfight/a6m2"])
+      expect(codes({ model })).toEqual([["tables-model", "aircraft.g-55.model"]]);
+    expect(codes({ model: "great-war/sopwith-camel" })).toEqual([]);
     expect(codes({ name: " " })).toEqual([["tables-text", "aircraft.g-55.name"]]);
     expect(codes({ name: "G.55\u0007" })).toEqual([["tables-text", "aircraft.g-55.name"]]);
   });

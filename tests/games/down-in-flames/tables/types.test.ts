@@ -1,16 +1,10 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import manifest from "../../../../models/manifest.json";
 import { TYPES } from "../../../../src/games/dogfight/config/types.ts";
 import { bomberOf, TABLES, targetOf, typeOf } from "../../../../src/games/down-in-flames/tables/tables.ts";
 import { INPUTS } from "./inputs.ts";
 
-const MODELS = join(import.meta.dirname, "../../../../models/types");
-const MINIATURES = new Set(
-  readdirSync(MODELS, { recursive: true, encoding: "utf8" }).map((file) =>
-    file.replace(/^.*[\\/]|\.ts$/g, ""),
-  ),
-);
+const MINIATURES = new Set(manifest.map(({ file }) => file.replace(/\.glb$/, "")));
 const ALL = [...TABLES.aircraft, ...TABLES.bombers];
 
 describe("our types", () => {

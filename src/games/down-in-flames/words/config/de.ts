@@ -67,6 +67,8 @@ const tables: Catalogue<TableRefusals> = {
     `${cell}: ${found} passt nicht; es muss ${from === to ? `${from}` : `eine ganze Zahl von ${from} bis ${to}`} sein.`,
   "tables-id": ({ cell, found, longest }) =>
     `${cell}: „${quotable(found)}“ ist keine Kennung; sie hat 1 bis ${longest} kleine Buchstaben, Ziffern oder Bindestriche.`,
+  "tables-model": ({ cell, found }) =>
+    `${cell}: „${quotable(found)}“ ist keine Miniatur; es muss Ordner und Name sein, wie in dogfight/p-51d.`,
   "tables-text": ({ cell, found, longest }) =>
     `${cell}: „${quotable(found)}“ ist kein Name; er hat 1 bis ${longest} Zeichen, darunter keine Steuerzeichen.`,
   "tables-unknown": ({ cell, found, known }) =>

@@ -66,6 +66,8 @@ const tables: Catalogue<TableRefusals> = {
     `${cell}: ${found} does not fit; it must be ${from === to ? `${from}` : `a whole number from ${from} to ${to}`}.`,
   "tables-id": ({ cell, found, longest }) =>
     `${cell}: “${quotable(found)}” is no id; it must have 1 to ${longest} small letters, digits or hyphens.`,
+  "tables-model": ({ cell, found }) =>
+    `${cell}: “${quotable(found)}” is no miniature; write its folder and its name, as in dogfight/p-51d.`,
   "tables-text": ({ cell, found, longest }) =>
     `${cell}: “${quotable(found)}” is no name; it must have 1 to ${longest} characters, none of them a control character.`,
   "tables-unknown": ({ cell, found, known }) =>
