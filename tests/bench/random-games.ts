@@ -1,9 +1,10 @@
 import { diceFrom } from "../../src/core/dice/dice.ts";
-import type { AnyGame } from "../../src/core/game.ts";
+import type { AnyAppraisedGame, AnyGame } from "../../src/core/game.ts";
 import { type Match, now, type Played } from "../../src/core/match/match.ts";
 import { begin, play } from "../../src/core/match/play.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
+import { downInFlames } from "../../src/games/down-in-flames/game.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
@@ -53,14 +54,24 @@ export function randomDogfight(config: unknown): number {
   return orders;
 }
 
-/** A whole random game of the Great War, every answer drawn by `sample`; returns the answers given. */
-export function randomGreatWar(config: unknown): number {
-  let match = must(begin(greatWar, config, dice));
-  let orders = 0;
+/** A whole random game, every answer drawn by `sample`; returns the answers given. */
+function randomBySample(drawn: AnyAppraisedGame, config: unknown): number {
+  let match = must(begin(drawn, config, dice));
+  let answers = 0;
   while (now(match).prompts.length > 0) {
-    const texts = answersOf(greatWar, match, () => random, dice);
-    orders += texts.size;
+    const texts = answersOf(drawn, match, () => random, dice);
+    answers += texts.size;
     match = must(play(match, texts, dice));
   }
-  return orders;
+  return answers;
+}
+
+/** A whole random game of the Great War by `sample`. */
+export function randomGreatWar(config: unknown): number {
+  return randomBySample(greatWar, config);
+}
+
+/** A whole random game of the card dogfight by `sample`. */
+export function randomCards(config: unknown): number {
+  return randomBySample(downInFlames, config);
 }

@@ -13,6 +13,7 @@ export async function bench(): Promise<Row[]> {
   const games = () => built<typeof import("./random-games.ts")>("random-games");
   const { aSide, randomDogfight } = await games();
   const { randomGreatWar } = await games();
+  const { randomCards } = await games();
   const [two, four] = [aSide(2), aSide(4)];
   const chess = () => perSecond(randomChess);
   return [
@@ -49,5 +50,16 @@ export async function bench(): Promise<Row[]> {
       note,
       warmUps: 24,
     }),
+    ...["kent", "guadalcanal"].map((scenario) =>
+      compare({
+        what: `rules: the card dogfight, ${scenario}, answers drawn, parse and log`,
+        bar: "at least 0.3 of chessops' moves",
+        ours: () => perSecond(() => randomCards({ scenario })),
+        reference: chess,
+        ok: (ratio) => ratio >= 0.3,
+        note,
+        warmUps: 24,
+      }),
+    ),
   ];
 }

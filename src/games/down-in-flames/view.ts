@@ -1,10 +1,10 @@
 import type { Dice } from "../../core/dice/dice.ts";
 import type { Viewer } from "../../core/game.ts";
+import { rememberedLatest } from "../../core/remember.ts";
 import { shuffled } from "./hand/deck.ts";
 import { allCards, giftOf, LOTS, wingmanLot } from "./opening/first-state.ts";
 import type { Quality } from "./ratings/ratings.ts";
 import type { ElementSetup } from "./setup/setup.ts";
-import { tablesOf } from "./state/pieces.ts";
 import { sideOf } from "./state/seats.ts";
 import { type Board, type Element, HIDDEN, type Leader, type State, type Wingman } from "./state/state.ts";
 import { why } from "./state/tell.ts";
@@ -76,57 +76,45 @@ function hiddenElement({ level, leader, wingman, quarry, steps, acted, presence,
   };
 }
 
-function open(board: Board): Omit<Board, "elements"> {
-  const {
-    setup,
-    turn,
-    first,
-    formations,
-    discard,
-    inPlay,
-    playerTurn,
-    fresh,
-    weave,
-    credit,
-    ground,
-    agenda,
-    outcome,
-  } = board;
-  return {
-    setup,
-    turn,
-    first,
-    formations,
-    discard,
-    inPlay,
-    playerTurn,
-    fresh,
-    weave,
-    credit,
-    ground,
-    agenda,
-    outcome,
+function seen(state: State, viewer: Viewer): View {
+  const side = sideOf(state.setup, viewer);
+  const knows = (place: number) => viewer === "umpire" || side === state.setup.elements[place]?.side;
+  const known: View = {
+    viewer,
+    setup: state.setup,
+    turn: state.turn,
+    first: state.first,
+    elements: state.elements.map((one, place) => (knows(place) ? one : hiddenElement(one))),
+    formations: state.formations,
+    discard: state.discard,
+    inPlay: state.inPlay,
+    playerTurn: state.playerTurn,
+    fresh: state.fresh,
+    weave: state.weave,
+    credit: state.credit,
+    ground: state.ground,
+    agenda: state.agenda,
+    outcome: state.outcome,
+    deckSize: state.deck.length,
   };
+  return viewer === "umpire" ? { ...known, deck: state.deck } : known;
 }
+
+/** Who answers is shown what he is asked about, and then judged by the same. */
+const latest = rememberedLatest(
+  (state: State, viewer: Viewer) => ({ state, viewer, view: seen(state, viewer) }),
+  (found, state, viewer) => found.state === state && found.viewer === viewer,
+);
 
 /** What a viewer may see. */
 export function view(state: State, viewer: Viewer): View {
-  const knows = (place: number) =>
-    viewer === "umpire" || sideOf(state.setup, viewer) === state.setup.elements[place]?.side;
-  return {
-    viewer,
-    ...open(state),
-    elements: state.elements.map((one, place) => (knows(place) ? one : hiddenElement(one))),
-    deckSize: state.deck.length,
-    ...(viewer === "umpire" && { deck: state.deck }),
-  };
+  return latest(state, viewer).view;
 }
 
 /** Every card but those that the viewer knows, in some order. */
 function unknownCards({ setup, elements, discard, inPlay }: View, dice: Dice): CardId[] {
   const counts = new Map<CardId, number>();
-  for (const card of allCards(tablesOf(setup), setup.options.cards))
-    counts.set(card, (counts.get(card) ?? 0) + 1);
+  for (const card of allCards(setup)) counts.set(card, (counts.get(card) ?? 0) + 1);
   const hands = elements.flatMap(({ leader, wingman }) => [...leader.hand, ...(wingman?.hand ?? [])]);
   for (const card of [...discard, ...inPlay, ...hands])
     if (card !== HIDDEN) counts.set(card, (counts.get(card) ?? 0) - 1);
@@ -181,5 +169,6 @@ export function imagine(known: View, dice: Dice): State {
       wingman: { ...wingman, quality, hand: wingman.hand && dealt(wingman.hand, left) },
     };
   });
-  return { ...open(known), elements, deck: known.deck ?? left };
+  const { viewer: _viewer, deckSize: _deckSize, deck = left, ...board } = known;
+  return { ...board, elements, deck };
 }

@@ -9,9 +9,10 @@ export interface Token {
 }
 
 export function tokensOf(text: string): readonly Token[] {
-  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-    return { text: word, start: index, end: index + word.length };
-  });
+  const tokens: Token[] = [];
+  for (const { 0: word, index } of text.matchAll(/\S+/g))
+    tokens.push({ text: word, start: index, end: index + word.length });
+  return tokens;
 }
 
 /** What the words of an answer could not be read as, and where. */

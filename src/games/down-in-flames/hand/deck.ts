@@ -1,17 +1,23 @@
 import type { Dice, DieKind } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
+import { rememberedBy } from "../../../core/remember.ts";
 import { withLeader } from "../state/changed.ts";
 import { seatsOf } from "../state/seats.ts";
 import type { Element, State, Step } from "../state/state.ts";
 import { tell, tellSide, why } from "../state/tell.ts";
 import type { CardId } from "../tables/card.ts";
 
+/** A die for each item that is taken but the last. */
+const kindsFor = rememberedBy(
+  (count: number) => count,
+  (count): readonly DieKind[] => Array.from({ length: count - 1 }, (_, at): DieKind => `d${count - at}`),
+);
+
 /** A list in an order that one throw decides, which nobody sees: a die for each item that is taken. */
 export function shuffled(items: readonly CardId[], dice: Dice): readonly CardId[] {
   if (items.length < 2) return items;
-  const kinds = items.slice(1).map((_, at): DieKind => `d${items.length - at}`);
   const faces = dice.throw({
-    dice: kinds,
+    dice: kindsFor(items.length),
     by: "table",
     why: why("throw.shuffle", { cards: items.length }),
     secret: { seats: [] },

@@ -1,4 +1,5 @@
 import type { Dice } from "../../../core/dice/dice.ts";
+import { remembered } from "../../../core/remember.ts";
 import { shuffled, without } from "../hand/deck.ts";
 import type { Pilot, Quality } from "../ratings/ratings.ts";
 import type { ElementSetup, Setup } from "../setup/setup.ts";
@@ -9,18 +10,19 @@ import type { Aircraft, Element, Leader, State, Wingman } from "../state/state.t
 import type { Task } from "../state/task.ts";
 import { why } from "../state/tell.ts";
 import type { CardId } from "../tables/card.ts";
-import { copiesIn, type Tables } from "../tables/tables.ts";
+import { copiesIn } from "../tables/tables.ts";
 import { mayBidForWeave } from "./weave-bid.ts";
 
 /** Every card of the deck in use, kind by kind. */
-export function allCards({ cards }: Tables, size: 80 | 110): readonly CardId[] {
-  return cards.flatMap((kind) => Array.from({ length: copiesIn(kind, size) }, () => kind.id));
-}
+export const allCards = remembered((setup: Setup): readonly CardId[] =>
+  tablesOf(setup).cards.flatMap((kind) =>
+    Array.from({ length: copiesIn(kind, setup.options.cards) }, () => kind.id),
+  ),
+);
 
 /** DIF-B2: shuffled, but for what the set-up lays on top. */
 function deckOf(setup: Setup, dice: Dice): readonly CardId[] {
-  const all = allCards(tablesOf(setup), setup.options.cards);
-  const rest = setup.stack.reduce(without, all);
+  const rest = setup.stack.reduce(without, allCards(setup));
   return [...setup.stack, ...shuffled(rest, dice)];
 }
 

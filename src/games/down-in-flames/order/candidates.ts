@@ -13,12 +13,17 @@ import { namesOf } from "../turn/name.ts";
 
 const ROLLS: readonly Roll[] = ["climb", 1, 2];
 
+/** Points that may be bid or offered. */
+const POINTS = Array.from({ length: MOST_POINTS + 1 }, (_, points) => points);
+const PASS: Order = { kind: "word", word: "pass" };
+const NO_PLAYS: readonly PlayOrder[] = [];
+
 function words(...all: readonly Word[]): readonly Order[] {
   return all.map((word) => ({ kind: "word", word }));
 }
 
 function different(hand: readonly CardId[]): readonly CardId[] {
-  return [...new Set(hand)];
+  return hand.filter((card, at) => hand.indexOf(card) === at);
 }
 
 function discards(board: Board, element: number): readonly Order[] {
@@ -31,70 +36,77 @@ function targets(board: Board, by: Attacker): readonly string[] {
   return enemiesOf(board, by.side).filter((id) => isThere(board, pieceOf(board.setup, id)));
 }
 
-function* firing(board: Board, by: Attacker, card: CardId, at: string): Generator<PlayOrder> {
-  yield { kind: "play", card, at };
-  for (const hitValue of otherHitValues(board, by)) yield { kind: "play", card, at, hitValue };
-  if (aircraftOf(board, by)?.rockets === "carried") yield { kind: "play", card, at, rockets: true };
+function firing(board: Board, by: Attacker, card: CardId, at: string): PlayOrder[] {
+  const orders: PlayOrder[] = [{ kind: "play", card, at }];
+  for (const hitValue of otherHitValues(board, by)) orders.push({ kind: "play", card, at, hitValue });
+  if (aircraftOf(board, by)?.rockets === "carried") orders.push({ kind: "play", card, at, rockets: true });
+  return orders;
 }
 
-function* attacksWith(board: Board, by: Attacker, card: CardId, at: readonly string[]): Generator<PlayOrder> {
+function attacksWith(board: Board, by: Attacker, card: CardId, at: readonly string[]): readonly PlayOrder[] {
   const { name } = kindOf(board.setup, card);
-  if (name === "vertical-roll") for (const roll of ROLLS) yield { kind: "play", card, roll };
-  else if (name === "full-throttle" || name === "clouds") yield { kind: "play", card };
-  else if (isFiring(name)) for (const id of at) yield* firing(board, by, card, id);
-  else if (gainOf(name) > 0) for (const id of at) yield { kind: "play", card, at: id };
+  if (name === "vertical-roll") return ROLLS.map((roll) => ({ kind: "play", card, roll }));
+  if (name === "full-throttle" || name === "clouds") return [{ kind: "play", card }];
+  if (isFiring(name)) return at.flatMap((id) => firing(board, by, card, id));
+  return gainOf(name) > 0 ? at.map((id) => ({ kind: "play", card, at: id })) : NO_PLAYS;
 }
 
-function* attacks(board: Board, by: Attacker): Generator<PlayOrder> {
+function attacks(board: Board, by: Attacker): Order[] {
   const at = targets(board, by);
-  for (const card of different(handOf(board, by))) yield* attacksWith(board, by, card, at);
+  const orders: Order[] = [];
+  for (const card of different(handOf(board, by))) orders.push(...attacksWith(board, by, card, at));
+  return orders;
 }
 
-function* answers(board: Board, by: Attacker, named: boolean): Generator<PlayOrder> {
-  const marked = named ? { by: by.id } : {};
+function answersWith(board: Board, by: Attacker, card: CardId, named: boolean): readonly PlayOrder[] {
+  const { name } = kindOf(board.setup, card);
+  const plain: PlayOrder = named ? { kind: "play", card, by: by.id } : { kind: "play", card };
   const ace = by.kind === "leader" && board.elements[by.element]?.leader.quality === "ace";
-  for (const card of different(handOf(board, by))) {
-    const { name } = kindOf(board.setup, card);
-    yield { kind: "play", card, ...marked };
-    if (name === "vertical-roll") for (const roll of ROLLS) yield { kind: "play", card, roll, ...marked };
-    if (ace && name !== "ace-pilot") yield { kind: "play", card, ace: true, ...marked };
-  }
+  const orders = [plain];
+  if (name === "vertical-roll") for (const roll of ROLLS) orders.push({ ...plain, roll });
+  if (ace && name !== "ace-pilot") orders.push({ ...plain, ace: true });
+  return orders;
 }
 
-function* respond(board: Board, attack: Attack, who: string): Generator<Order> {
+function answers(board: Board, by: Attacker, named: boolean): readonly PlayOrder[] {
+  return different(handOf(board, by)).flatMap((card) => answersWith(board, by, card, named));
+}
+
+function respond(board: Board, attack: Attack, who: string): readonly Order[] {
   const piece = pieceOf(board.setup, who);
-  if (piece.kind === "leader" || piece.kind === "wingman") yield* answers(board, piece, false);
-  else for (const escort of escortsFor(board, attack)) yield* answers(board, escort, true);
-  yield* words("pass");
+  const orders =
+    piece.kind === "leader" || piece.kind === "wingman"
+      ? answers(board, piece, false)
+      : escortsFor(board, attack).flatMap((escort) => answers(board, escort, true));
+  return [...orders, PASS];
 }
 
-function* added(board: Board, attack: Attack): Generator<Order> {
+function added(board: Board, attack: Attack): readonly Order[] {
   const by = pieceOf(board.setup, attack.by) as Attacker;
-  for (const card of different(handOf(board, by))) yield { kind: "play", card, added: true };
-  yield* words("resolve");
+  const orders = different(handOf(board, by)).map((card): Order => ({ kind: "play", card, added: true }));
+  return [...orders, ...words("resolve")];
 }
 
-function* bids(board: Board): Generator<Order> {
-  const highest = highestStart(board.setup);
-  for (let level = 1; level <= highest; level++)
-    for (let points = 0; points <= MOST_POINTS; points++) yield { kind: "bid", level, points };
+function bids(board: Board): readonly Order[] {
+  return Array.from({ length: highestStart(board.setup) }, (_, below) =>
+    POINTS.map((points): Order => ({ kind: "bid", level: below + 1, points })),
+  ).flat();
 }
 
-function* offers(): Generator<Order> {
-  for (let points = 0; points <= MOST_POINTS; points++) yield { kind: "offer", points };
-  yield* words("pass");
+function offers(): readonly Order[] {
+  return [...POINTS.map((points): Order => ({ kind: "offer", points })), PASS];
 }
 
 /** DIF-B6: Leaders, Wingmen, formations and stragglers. */
-function* wingmanTargets(board: Board, element: number): Generator<Order> {
-  for (const at of targets(board, attackerOf(board, element, "wingman"))) yield { kind: "attack", at };
-  yield* words("pass");
+function wingmanTargets(board: Board, element: number): readonly Order[] {
+  const at = targets(board, attackerOf(board, element, "wingman"));
+  return [...at.map((id): Order => ({ kind: "attack", at: id })), PASS];
 }
 
 /** DIF-R42: enemies that keen eyes may single out, bombers one by one. */
-function* keen(board: Board, element: number): Generator<Order> {
-  for (const at of targets(board, attackerOf(board, element, "leader"))) yield { kind: "keen", at };
-  yield* words("pass");
+function keen(board: Board, element: number): readonly Order[] {
+  const at = targets(board, attackerOf(board, element, "leader"));
+  return [...at.map((id): Order => ({ kind: "keen", at: id })), PASS];
 }
 
 const DIVES: readonly Order[] = [
@@ -103,7 +115,7 @@ const DIVES: readonly Order[] = [
 ];
 
 /** Answers that a task could have, legal or not: whatever is legal is among them. */
-export function candidates(board: Board, task: Task): Iterable<Order> {
+export function candidates(board: Board, task: Task): readonly Order[] {
   switch (task.do) {
     case "weave":
       return offers();
@@ -122,7 +134,7 @@ export function candidates(board: Board, task: Task): Iterable<Order> {
     case "wingman":
       return wingmanTargets(board, task.element);
     case "wingman-play":
-      return [...attacks(board, attackerOf(board, task.element, "wingman")), ...words("pass")];
+      return [...attacks(board, attackerOf(board, task.element, "wingman")), PASS];
     case "altitude":
       return [...words("pass", "climb"), ...DIVES];
     case "target":

@@ -10,12 +10,14 @@ import { type FindCard, type Misread, read, type Token, tokensOf } from "../gram
 import { findPiece, tablesOf } from "../state/pieces.ts";
 import { OTHER, type Refusal, refuse } from "../state/refusal.ts";
 import type { Board } from "../state/state.ts";
+import type { Task } from "../state/task.ts";
 import { why } from "../state/tell.ts";
 import type { Tables } from "../tables/tables.ts";
 import { candidates } from "./candidates.ts";
 import { judge } from "./judge.ts";
 
 const LONGEST_QUOTED = 24;
+const CHOICE = why("throw.choice", {});
 
 const finders = remembered((tables: Tables): FindCard => {
   const known = new Map(tables.cards.map(({ id }) => [id.toLowerCase(), id]));
@@ -29,15 +31,17 @@ export function* options(_: Prompt, board: Board): Generator<Order> {
   for (const order of candidates(board, task)) if (judge(board, task, order) === undefined) yield order;
 }
 
-/** A fair one of the legal answers. */
-export function sample(prompt: Prompt, board: Board, dice: Dice): Order {
-  const legal = [...options(prompt, board)];
-  const [face = 1] = dice.throw({
-    dice: [`d${legal.length}`],
-    by: prompt.seat,
-    why: why("throw.choice", {}),
-  });
-  return legal[face - 1] as Order;
+/** A fair one of the legal answers: one by chance of all that come into question, and another until one is legal. */
+export function sample({ seat }: Prompt, board: Board, dice: Dice): Order {
+  const [task] = board.agenda as readonly [Task];
+  const left = [...candidates(board, task)];
+  for (;;) {
+    const [face = 1] = dice.throw({ dice: [`d${left.length}`], by: seat, why: CHOICE });
+    const order = left[face - 1] as Order;
+    if (left.length === 1 || judge(board, task, order) === undefined) return order;
+    left[face - 1] = left[left.length - 1] as Order;
+    left.pop();
+  }
 }
 
 /** Ids as the game writes them, however they are typed. */

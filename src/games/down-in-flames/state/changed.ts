@@ -6,7 +6,8 @@ export const AGENDA = agendaOf<State, Task>((state, agenda) => ({ ...state, agen
 export const { doFirst } = AGENDA;
 
 export function withElement(state: State, place: number, change: Partial<Element>): State {
-  const elements = state.elements.map((one, at) => (at === place ? { ...one, ...change } : one));
+  const elements = state.elements.slice();
+  elements[place] = { ...(state.elements[place] as Element), ...change };
   return { ...state, elements };
 }
 
