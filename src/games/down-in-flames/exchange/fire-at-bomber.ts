@@ -49,7 +49,7 @@ function addPoints(state: State, at: BomberPiece, points: number, cockpit: boole
     const down = destroyed(scored, at);
     return { state: down.state, events: [told, ...down.events] };
   }
-  // DIF-4.1.5: a damaged bomber drops out; so does one hit in the cockpit.
+  // DIF-4.1.5, DIF-5.3: a damaged bomber drops out, and no more; so does one hit in the cockpit.
   const straggles = bomber.inFormation && (harm === "damaged" || cockpit);
   if (!straggles) return { state: scored, events: [told] };
   return {
@@ -73,22 +73,26 @@ function rockets(state: State, attack: Attack, at: BomberPiece, dice: Dice): Ste
   return { state: down.state, events: [told, ...down.events] };
 }
 
-/** DIF-R50: a roll for ammunition alone where none was made for points. */
+/** DIF-4.1.10, DIF-R50: a roll for ammunition alone where none was made for points. */
 function ammunitionRoll(state: State, attack: Attack, rolls: readonly number[], throwOne: () => number) {
   return rolls[0] ?? (mayRunDry(state, attack) ? throwOne() : undefined);
 }
 
-/** DIF-4: hits times Hit Value in points of eight. */
+/** DIF-R14: the base game's effect of FUEL TANK, which 5.5 leaves for bombers; its ammunition is checked all the same. */
+function burnt(state: State, attack: Attack, at: BomberPiece, dice: Dice): Step {
+  const told = tell("event.fuel-tank", { id: attack.by, at: at.id });
+  const down = destroyed(state, at);
+  const roll = ammunitionRoll(down.state, attack, [], roller(state, attack, at, dice));
+  const checked = checkAmmunition(down.state, attack, roll, dice);
+  return { state: checked.state, events: [told, ...down.events, ...checked.events] };
+}
+
+/** DIF-4, DIF-4.1.2: hits times Hit Value in points of eight, and no odds. */
 export function fireAtBomber(state: State, attack: Attack, at: BomberPiece, dice: Dice): Step {
   if (attack.rockets) return rockets(state, attack, at, dice);
   const { name } = kindOf(state.setup, (attack.cards[0] as Play).card);
-  // DIF-R14: the base game's effect, which 5.5 leaves for bombers.
   if (name === "fuel-tank" && state.setup.options.fuelTankBomber === "destroys" && attack.source === "hand") {
-    const down = destroyed(state, at);
-    return {
-      state: down.state,
-      events: [tell("event.fuel-tank", { id: attack.by, at: at.id }), ...down.events],
-    };
+    return burnt(state, attack, at, dice);
   }
   const throwOne = roller(state, attack, at, dice);
   const { points, rest, rolls } = hitBomber(attack.hits * attack.hitValue, state.setup.options.die, throwOne);

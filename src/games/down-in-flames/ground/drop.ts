@@ -1,9 +1,11 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
+import { usualHitValue } from "../attack/declared.ts";
+import { wholes } from "../combat/die.ts";
 import { taken } from "../hand/deck.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { doFirst, withLeader, withWingman } from "../state/changed.ts";
-import { cardOfElement, cardOfFormation, kindOf } from "../state/pieces.ts";
+import { attackerOf, cardOfFormation, kindOf } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
 import { reveal } from "../state/tell.ts";
 import type { CardKind } from "../tables/card.ts";
@@ -64,19 +66,20 @@ export function bomb(state: State, element: number, dice: Dice): Step {
   };
 }
 
-/** DIF-B14: a card each; only fire scores. */
+/** DIF-B14: a card each, Leader first; only fire scores, with the Hit Value that the aircraft has left (DIF-R73). */
 export function strafe(state: State, element: number, dice: Dice): Step {
   const { id } = state.setup.elements[element] as ElementSetup;
-  const { hitValue } = cardOfElement(state.setup, element);
-  const drawn = turnedUp(state, flying(state, element).length, dice);
-  const points = drawn.kinds.reduce(
-    (sum, { name, hits }) => sum + (isFiring(name) ? Math.floor((hits * hitValue) / STRAFING_POINT) : 0),
-    0,
+  const values = flying(state, element).map(([kind]) =>
+    usualHitValue(state, attackerOf(state, element, kind)),
   );
+  const drawn = turnedUp(state, values.length, dice);
+  const points = drawn.kinds.reduce((sum, { name, hits }, at) => {
+    return sum + (isFiring(name) ? wholes(hits * (values[at] ?? 0), STRAFING_POINT) : 0);
+  }, 0);
   return scored(drawn, id, points, "strafes");
 }
 
-/** DIF-B13, DIF-B19: the bombers of the attacker bomb after the last player-turn, and are shot at once (DIF-B12). */
+/** DIF-B13, DIF-B19: the bombers of the attacker, stragglers too (DIF-R74), bomb after the last player-turn, and are shot at once (DIF-B12). */
 export function bombRun(state: State, dice: Dice): Step {
   let now = state;
   const events: GameEvent[] = [];

@@ -24,12 +24,12 @@ function isInPlay(state: State, side: Side): boolean {
   return aircraft || bombers;
 }
 
-/** DIF-B17, and in a mission only when no bombs are still to fall (DIF-H1). */
-function isDecided(state: State): boolean {
+/** DIF-B17 after so many whole game turns, and in a mission only when no bombs are still to fall (DIF-H1). */
+function isDecided(state: State, played: number): boolean {
   const { mission } = state.setup;
   if (!mission) return !isInPlay(state, 0) || !isInPlay(state, 1);
   if (!isInPlay(state, mission.attacker)) return true;
-  return !isInPlay(state, other(mission.attacker)) && state.turn >= state.setup.turns - 1;
+  return !isInPlay(state, other(mission.attacker)) && played >= state.setup.turns - 1;
 }
 
 function finish(state: State): Step {
@@ -70,7 +70,8 @@ function returned(state: State): { readonly state: State; readonly events: reado
 
 /** The next game turn, or the end. */
 export function nextTurn(state: State): Step {
-  if (state.turn >= state.setup.turns || (state.turn > 0 && isDecided(state))) return finish(state);
+  if (state.turn >= state.setup.turns || (state.turn > 0 && isDecided(state, state.turn)))
+    return finish(state);
   const turn = state.turn + 1;
   const rested = state.elements.map((one) => (one.acted ? { ...one, acted: false } : one));
   const begun: State = { ...state, turn, elements: rested };
@@ -88,7 +89,7 @@ export function nextTurn(state: State): Step {
 
 /** Nobody has to be asked which Element is next: there is one, or none. */
 export function nameAlone(state: State, side: Side): Step {
-  if (isDecided(state)) return finish(state);
+  if (isDecided(state, state.turn - 1)) return finish(state);
   const [id] = namesOf(state, side);
   if (id !== undefined)
     return begin(
