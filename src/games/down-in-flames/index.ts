@@ -9,6 +9,7 @@ export const folder: GameFolder = {
   face: {
     report: async () => (await import("./face/report.ts")).report,
     setup: async () => (await import("./face/setup.ts")).setup,
+    book: async () => (await import("./face/book.ts")).book,
     table: async () => (await import("./face/table.ts")).table,
   },
 };

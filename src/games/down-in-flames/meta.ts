@@ -1,6 +1,7 @@
 import type { Meta, MetaWords } from "../../core/game.ts";
 import type { Language } from "../../core/language.ts";
 
+/** A supplement to a game that is its publisher's and stays so, of which nothing is here (DIF-1). */
 export const meta = {
   id: "down-in-flames",
   rules: 1,

@@ -3,9 +3,9 @@ export type Piece =
   | { readonly kind: "plain" | "order" | "strong"; readonly text: string }
   | { readonly kind: "rule"; readonly text: string };
 
-/** A third kind of stretch is any word with a digit, such as `R-16`, `4.7g` or `§7`. */
+/** A third kind of stretch is any word with a digit, such as `R-16`, `4.7g`, `§7`, `DIF-3.2.10` or `DIF-B6`. */
 const MARKED =
-  /`([^`]+)`|\*\*([^*]+)\*\*|(?<![\p{L}\d.-])((?:§|[A-Z]{1,3}-?)?\d+(?:\.\d+)?[a-z]?)(?![\p{L}\d])/gu;
+  /`([^`]+)`|\*\*([^*]+)\*\*|(?<![\p{L}\d.-])((?:§|[A-Z]{1,3}-?[A-Z]?)?\d+(?:\.\d+){0,2}[a-z]?)(?![\p{L}\d])/gu;
 
 /** The text in stretches: orders in backticks, strong words, and numbers for which `isRule` holds. */
 export function piecesOf(text: string, isRule: (id: string) => boolean): readonly Piece[] {

@@ -8,7 +8,7 @@ import { canPay, hasRoomAbove, priceOfClimb } from "./possible.ts";
 
 type Following = Extract<Task, { do: "follow" }>;
 
-/** DIF-10.3: a Slow Dive type does not follow a dive by VERTICAL ROLL, but one of a Slow Dive type. */
+/** DIF-10.3: a Slow Dive type does not follow a dive by VERTICAL ROLL, but one of a Slow Dive type; other dives it follows (DIF-R44). */
 function divesTooFast(board: Board, element: number, move: Move): boolean {
   if (!move.roll || move.change > 0) return false;
   const slow = (place: number) => cardOfElement(board.setup, place).specials.includes("slow-dive");

@@ -10,7 +10,7 @@ export function priceOfClimb(board: Board, element: number): number {
   return hasLeader(board, element) ? climbCost(cardOfElement(board.setup, element)) : 0;
 }
 
-/** DIF-2.2: below its type's maximum level. */
+/** DIF-2.2, DIF-R77: below its own type's maximum level. */
 export function hasRoomAbove(board: Board, element: number): boolean {
   const { level } = board.elements[element] as Element;
   return level < cardOfElement(board.setup, element).maxLevel;
@@ -34,7 +34,7 @@ export function canDive(board: Board, element: number, levels: 1 | 2): boolean {
   return ((board.elements[element] as Element).level ?? 0) > levels;
 }
 
-/** DIF-R34: what a VERTICAL ROLL may do, after its player has parted with `spent` cards of the Leader's hand. */
+/** DIF-R34: what a VERTICAL ROLL may do, after its player has parted with `spent` cards of the Leader's hand; for a Wingman's roll the Leader pays too (DIF-R35). */
 export function rollsOf(board: Board, element: number, spent: number): readonly Roll[] {
   const rolls: Roll[] = [];
   if (canClimb(board, element, spent)) rolls.push("climb");

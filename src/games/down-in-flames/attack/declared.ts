@@ -5,7 +5,7 @@ import { type Refusal, refuse } from "../state/refusal.ts";
 import type { Board } from "../state/state.ts";
 import { wingmanShots } from "./wingman.ts";
 
-/** The Hit Value with which an aircraft fires when nothing is declared (DIF-10.12, DIF-10.15). */
+/** The Hit Value with which an aircraft fires when nothing is declared (DIF-10.12, DIF-10.15); each runs dry for itself (DIF-R73). */
 export function usualHitValue(board: Board, by: Attacker): number {
   const { hitValue, spent } = cardOfElement(board.setup, by.element);
   return aircraftOf(board, by)?.dry && spent !== undefined ? spent : hitValue;
@@ -25,7 +25,7 @@ export function recoils(board: Board, by: Attacker, order: Pick<PlayOrder, "hitV
   return order.hitValue !== undefined && order.hitValue === cardOfElement(board.setup, by.element).choice;
 }
 
-/** DIF-7.1.2: at a heavy bomber, by an aircraft that carries them still. */
+/** DIF-7, DIF-7.1.2, DIF-R54: at a heavy bomber, by an aircraft that carries them still. */
 function judgeRockets(board: Board, by: Attacker, at: Piece): Refusal | undefined {
   if (aircraftOf(board, by)?.rockets !== "carried") return refuse("no-rockets", "DIF-7.1.2", {});
   const heavy =
@@ -52,7 +52,7 @@ export function judgeDeclared(board: Board, by: Attacker, order: PlayOrder, at: 
   return undefined;
 }
 
-/** DIF-4.1.1, DIF-R69: firing cards that a Wingman may play at bombers. */
+/** DIF-4.1.1, DIF-R22, DIF-R69: firing cards that a Wingman may play at bombers. */
 function judgeWingmanShots(board: Board, by: Attacker): Refusal | undefined {
   const most = wingmanShots(board, by.element);
   const played = board.playerTurn?.wingmanShots ?? 0;

@@ -17,7 +17,7 @@ import { reveal } from "../state/tell.ts";
 import type { CardId } from "../tables/card.ts";
 import { isFiring } from "../tables/card.ts";
 
-/** DIF-3.3, DIF-4.1.9: the Hit Value of gunners, turrets and flak. */
+/** DIF-3.3, DIF-4.1.9, DIF-R51: the Hit Value of gunners, turrets and flak, which never run dry. */
 const GUN_VALUE = 8;
 /** DIF-B10: the most cards that turrets draw. */
 const MOST_CARDS = 6;

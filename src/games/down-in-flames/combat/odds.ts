@@ -23,7 +23,10 @@ export interface Odds extends Needs {
 /** Twice the odds of 1:1. */
 const EVEN = 2;
 
-/** Odds of which a 1 is rolled again, by twice the odds: worse than 1:2, 1:2 and with a D6 1:1 (DIF-3.2.6-8, DIF-6.1.4-5). */
+/**
+ * Odds of which a 1 is rolled again, by twice the odds: worse than 1:2, 1:2 and with a D6 1:1 (DIF-3.2.6, DIF-3.2.7, DIF-3.2.8,
+ * DIF-6.1.4, DIF-6.1.5); with a D12 not at 1:1 (DIF-R5).
+ */
 const AGAIN: Readonly<Record<Die, readonly Needs[]>> = {
   d6: [
     { again: true, down: 0, damaged: 1 },
@@ -40,7 +43,8 @@ function needsOf(halves: number, die: Die): Needs {
   const again = AGAIN[die][halves];
   if (again) return again;
   const faces = FACES[die];
-  // A D6 damages up to the odds and shoots down up to half of them (DIF-3.2.5), a D12 up to twice the odds and up to them (DIF-6.1.1-2).
+  // A D6 damages up to the odds and shoots down up to half of them (DIF-3.2.5), a D12 up to twice the odds and up to them
+  // (DIF-6.1.1, DIF-6.1.2), as in the example of DIF-6.1.6, where the ranges that are told overlap (DIF-R6).
   const damaged = die === "d6" ? wholes(halves, 2) : halves;
   return { again: false, down: Math.min(faces, wholes(damaged, 2)), damaged: Math.min(faces, damaged) };
 }
@@ -68,7 +72,7 @@ function oddsBy(halves: number, die: Die): Odds {
 }
 
 /**
- * The odds of hits times Hit Value against a defense (DIF-3.2.2-3), exact before they are rounded (DIF-R1): from 1:1 up a D6 drops
+ * The odds of hits times Hit Value against a defense (DIF-3.2.2, DIF-3.2.3), exact before they are rounded (DIF-R1): from 1:1 up a D6 drops
  * the fraction (DIF-3.2.4, DIF-R2), a D12 what exceeds a half (DIF-6.1.3); below they are 1:2, or worse (DIF-R3).
  */
 export function oddsOf(value: number, defense: number, die: Die): Odds {

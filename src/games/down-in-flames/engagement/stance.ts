@@ -23,6 +23,7 @@ function atLeader(board: Board, own: number, enemy: number): Stance {
     return { position: "drop-first", fire: "drop-first", steps: 0 };
   if (towards < 0) return { position: null, fire: "in-trouble", steps: 0 };
   if (isEngaged(board, own)) return { position: "pursued-elsewhere", fire: "pursued-elsewhere", steps: 0 };
+  // DIF-R72: the weave opens fire, in the Neutral column, and nothing else.
   const weaves = weavesAgainst(board, own, enemy);
   if (pursuerOf(board, enemy) >= 0)
     return { position: "friend-pursues", fire: weaves ? null : "friend-pursues", steps: 0 };
@@ -31,7 +32,7 @@ function atLeader(board: Board, own: number, enemy: number): Stance {
   return FREE;
 }
 
-/** Towards a Wingman or bombers: no position; a Leader who is pursued has no fire. */
+/** Towards a Wingman or bombers: no position, so that no sight helps either (DIF-R55); a Leader who is pursued has no fire. */
 function atOthers(board: Board, by: Piece & { readonly element: number }, at: Piece): Stance {
   const picks = at.kind === "formation";
   if (by.kind === "wingman")

@@ -50,7 +50,7 @@ function rolls(board: Board, attack: Attack): readonly Task[] {
   });
 }
 
-/** DIF-7.3: the exchange is over: somebody passed, or could not answer. */
+/** DIF-B8: the exchange is over: somebody passed, or could not answer. */
 export function settle(state: State, attack: Attack): Step {
   const moves = rolls(state, attack);
   const [first] = attack.cards as readonly [Play];

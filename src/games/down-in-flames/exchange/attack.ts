@@ -136,7 +136,7 @@ export function attack(state: State, by: Attacker, order: PlayOrder, dice: Dice)
   };
 }
 
-/** DIF-3.2.10: a further firing card whose hits are added. */
+/** DIF-3.2.10: a further firing card whose hits are added, with the Hit Value of the first (DIF-R13). */
 export function aggregate(state: State, open: Attack, order: PlayOrder): Step {
   const by = pieceOf(state.setup, open.by) as Attacker;
   const at = pieceOf(state.setup, open.at);

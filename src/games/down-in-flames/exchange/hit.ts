@@ -37,7 +37,7 @@ export function shotDown(state: State, at: Attacker): Step {
   };
 }
 
-/** DIF-5: an aircraft is damaged, at once (DIF-R63); a second time brings it down (DIF-5.4), and a load is dropped (DIF-9.2.4). */
+/** DIF-5: a fighter or a light bomber (DIF-R52) is damaged, at once (DIF-R63); a second time brings it down (DIF-5.4), and a load is dropped (DIF-9.2.4). */
 export function damaged(state: State, at: Attacker, cockpit: boolean): Step {
   const aircraft = aircraftOf(state, at) as Aircraft;
   if (aircraft.damaged) return shotDown(state, at);

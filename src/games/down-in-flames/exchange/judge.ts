@@ -26,7 +26,7 @@ function opponentOf(board: Board, attack: Attack, who: Attacker): Piece | undefi
   return against === "" || against === "flak" ? undefined : pieceOf(board.setup, against);
 }
 
-/** DIF-7.2, DIF-10.11.1, DIF-B11: the names that answer the last card. */
+/** DIF-B8, DIF-10.11.1, DIF-B11: the names that answer the last card. */
 function answersTo(board: Board, attack: Attack, who: Attacker): readonly CardName[] {
   const answered = nameOf(board, lastCard(attack));
   if (attack.cards.length === 1 && who.id !== attack.by && attack.escort !== "" && isFiring(answered))

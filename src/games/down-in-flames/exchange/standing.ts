@@ -13,7 +13,7 @@ export function lastCard({ cards }: Attack): Play {
   return cards[cards.length - 1] as Play;
 }
 
-/** DIF-7.3: with an even number of answers the attack card survives. */
+/** DIF-B8: with an even number of answers the attack card survives. */
 export function survives({ cards }: Attack): boolean {
   return cards.length % 2 === 1;
 }

@@ -41,7 +41,7 @@ function jettison(state: State, element: number): Step {
   return { state: now, events: [tell("event.jettisons", { id: idOf(state, element) })] };
 }
 
-/** DIF-B6: the target is named first, then the mini-hand is drawn: against bombers Offense and Defense. */
+/** DIF-B6: the target is named first, then the mini-hand is drawn: against bombers Offense and Defense (DIF-R22). */
 function wingman(state: State, { element }: Of<"wingman">, order: Order, dice: Dice): Step {
   const id = wingmanId(idOf(state, element));
   if (order.kind !== "attack") return passes(state, id, "wingman");

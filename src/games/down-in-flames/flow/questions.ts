@@ -61,7 +61,7 @@ function goesOn(state: State, element: number, at: string): boolean {
   return state.formations[target.formation]?.bombers.some(({ down }) => !down) ?? false;
 }
 
-/** Who is asked for an answer: whoever holds cards, whether he can answer or not (DIF-7.3). */
+/** Who is asked for an answer: whoever holds cards, whether he can answer or not (DIF-B8). */
 function respond(state: State, { attack, who }: Extract<Task, { do: "respond" }>): readonly Prompt[] | null {
   const piece = pieceOf(state.setup, who);
   if (piece.kind === "formation" || piece.kind === "bomber") {

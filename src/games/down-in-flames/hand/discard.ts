@@ -7,7 +7,7 @@ import { reveal } from "../state/tell.ts";
 import type { CardId } from "../tables/card.ts";
 import { without } from "./deck.ts";
 
-/** A Leader discards a card, for all to see. */
+/** A Leader discards a card, for all to see; it counts as no Agility Card that he played (DIF-8.4.3). */
 export function discard(state: State, element: number, card: CardId): Step {
   const { hand } = (state.elements[element] as Element).leader;
   const { id } = state.setup.elements[element] as ElementSetup;

@@ -37,7 +37,7 @@ export function spareOf(board: Board, element: number): number {
   return leader.hand.length - minimumOf(board, element);
 }
 
-/** DIF-8.4: Agility Cards that he may still play; undefined where nothing limits them. */
+/** DIF-8.4, DIF-R28: Agility Cards that he may still play with the ratings of now; undefined where nothing limits them. */
 export function agilityLeft(board: Board, element: number): number | undefined {
   const limit = agilityLimit(ratingsAt(board, element));
   const { leader } = board.elements[element] as Element;

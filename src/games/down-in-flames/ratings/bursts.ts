@@ -14,7 +14,7 @@ export function withGyro(card: AircraftCard): AircraftCard {
 
 type Sight = AircraftCard["sight"];
 
-/** Bursts by position (DIF-3.1, DIF-3.1.1, DIF-10.8, DIF-10.10); a Gyro Sight's when Advantaged is a matter of DIF-R7. */
+/** Bursts by position, in all (DIF-3.1, DIF-3.1.1, DIF-R8, DIF-10.8, DIF-10.10); a Gyro Sight's when Advantaged is a matter of DIF-R7. */
 const BURSTS: Readonly<Record<Sight, readonly [number, number, number]>> = {
   standard: [1, 2, 4],
   simple: [0, 1, 4],

@@ -1,7 +1,7 @@
 import { remembered } from "../../../core/remember.ts";
 import type { AircraftCard, Band } from "../tables/aircraft.ts";
 
-/** How good a pilot is, the worst first (DIF-9.1). */
+/** How good a pilot is, in the place of the base game's ratings, the worst first (DIF-9, DIF-9.1). */
 export const QUALITIES = ["recruit", "green", "regular", "veteran", "ace"] as const;
 
 export type Quality = (typeof QUALITIES)[number];
@@ -24,14 +24,14 @@ export interface Condition {
   readonly rockets: "none" | "carried" | "spent";
 }
 
-/** A Leader's ratings, in cards. */
+/** A Leader's ratings, in cards: Agility and Speed in the place of Performance (DIF-8). */
 export interface Ratings {
   readonly agility: number;
   readonly speed: number;
   readonly horsepower: number;
 }
 
-/** Cards by which a hand may be larger or smaller than the ratings say (DIF-9.1.1, DIF-9.1.3, DIF-9.1.6). */
+/** Cards by which a hand may be larger or smaller than the ratings say (DIF-9.1.1, DIF-9.1.3, DIF-9.1.5, DIF-9.1.6). */
 const HAND: Readonly<Record<Quality, number>> = { recruit: -2, green: -2, regular: 0, veteran: 1, ace: 0 };
 
 /** What an ace adds to each rating (DIF-9.1.8). */
@@ -44,7 +44,10 @@ const bandsByLevel = remembered(({ bands }: AircraftCard): readonly (Band | unde
   return levels;
 });
 
-/** Of what an Agility rating is less by damage or by a load: 2 if it is above 4, otherwise 1 (DIF-5.1.2, DIF-9.2.1). */
+/**
+ * Of what an Agility rating is less by damage or by a load: 2 if it is above 4, otherwise 1 (DIF-5.1.2, DIF-9.2.1), so that 5 and 4 both
+ * become 3 (DIF-R17).
+ */
 function clumsier(agility: number): number {
   return agility > 4 ? agility - 2 : agility - 1;
 }
@@ -55,8 +58,8 @@ function atLeastOne(rating: number): number {
 
 /**
  * A Leader's ratings at a level of 2,000 ft (DIF-2.4, DIF-R53). In the order of DIF-R16: the card's, an ace's (DIF-9.1.8), damage
- * (DIF-5.1) or else the load (DIF-9.2), which damage makes him jettison (DIF-9.2.4), rockets (DIF-7.1.4, DIF-R25), and no
- * rating below 1.
+ * (DIF-5.1, DIF-5.1.1, DIF-5.1.3, DIF-9.3) or else the load (DIF-9.2, DIF-9.2.2), which costs no Speed (DIF-9.2.3) and which
+ * damage makes him jettison (DIF-9.2.4), rockets (DIF-7.1.4, DIF-R25), and no rating below 1.
  * @throws RangeError where the aircraft can't fly so high or so low.
  */
 export function ratingsOf(

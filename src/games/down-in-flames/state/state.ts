@@ -79,7 +79,7 @@ export interface Aim {
   readonly free: boolean;
 }
 
-/** What lasts for one player-turn. */
+/** What lasts for one player-turn: bursts and firing cards at bombers are counted in it (DIF-R82). */
 export interface PlayerTurn {
   readonly element: number;
   /** Bursts that the Leader has spent, at any target. */

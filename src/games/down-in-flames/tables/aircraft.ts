@@ -1,4 +1,4 @@
-/** What is a Leader or a Wingman; medium and heavy bombers have cards of their own. */
+/** What is a Leader or a Wingman: light bombers too (DIF-B18); medium and heavy bombers have cards of their own. */
 export const ROLES = ["fighter", "light"] as const;
 
 export const NATIONS = ["DE", "GB", "IT", "JP", "SU", "US"] as const;
@@ -6,6 +6,7 @@ export const NATIONS = ["DE", "GB", "IT", "JP", "SU", "US"] as const;
 /** Gunsights and training by which bursts go with position (DIF-3.1); `beam`: trained to fire from the side. */
 export const SIGHTS = ["standard", "simple", "gyro", "beam"] as const;
 
+/** The base game's Agile is none of them (DIF-8.6, DIF-10.14). */
 export const SPECIALS = [
   /** Climbing costs 1 card (DIF-10.1). */
   "quick-climb",
@@ -21,13 +22,13 @@ export const SPECIALS = [
   "quick-bank",
   /** SCISSORS only in answer to TIGHT TURN, or against another of these (DIF-10.7). */
   "slow-bank",
-  /** Two Elements of the type help each other (DIF-10.11). */
+  /** Two Elements of the type help each other, as F4F-4s first did at Midway (DIF-10.11, DIF-10.11.4). */
   "thach-weave",
 ] as const;
 
 export type Special = (typeof SPECIALS)[number];
 
-/** Ratings of a stretch of levels, both ends among them (DIF-2.4, DIF-R53). */
+/** Ratings of a stretch of levels, both ends among them (DIF-2.4, DIF-R53), turbochargers in its figures (DIF-R56). */
 export interface Band {
   readonly from: number;
   readonly to: number;

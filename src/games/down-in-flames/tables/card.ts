@@ -1,4 +1,4 @@
-/** Every kind of action card by its name; cockpit and engine hits and the last three are of the deck of 110 only. */
+/** Every kind of action card by the one name that it has here (DIF-R75); cockpit and engine hits and the last three are of the deck of 110 only. */
 export const CARD_NAMES = [
   "in-my-sights",
   "fuel-tank",

@@ -1,0 +1,7 @@
+import type { words as english } from "../../en/ledger/house.ts";
+
+export const words: typeof english = {
+  "DIF-H1": () =>
+    "Ein Einsatz endet nur dann früher, wenn der Angreifer nichts mehr hat oder seine Bomben nichts mehr hindern kann.",
+  "DIF-H2": () => "Scharfe Augen zeigen sich beim Wurf um die erste Seite nur, wo sie etwas daran ändern.",
+};

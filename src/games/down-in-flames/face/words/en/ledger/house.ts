@@ -1,0 +1,6 @@
+export const words = {
+  "DIF-H1": () =>
+    "A mission ends early only when the attacker has nothing left, or nothing can hinder his bombs any more.",
+  "DIF-H2": () =>
+    "Keen Eyesight is shown at the roll for the first side only where it changes what comes of it.",
+};
