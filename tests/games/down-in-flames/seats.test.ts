@@ -43,7 +43,7 @@ function* randomGame(config: Config, seed: string): Generator<Step> {
   }
 }
 
-const SEEDS = Array.from({ length: 10 }, (_, nth) => `seats ${nth}`);
+const SEEDS = Array.from({ length: 40 }, (_, nth) => `seats ${nth}`);
 
 describe("a side of several players", () => {
   it("has its players in the order in which Elements name them", () => {
