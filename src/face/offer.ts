@@ -14,6 +14,8 @@ export interface Offer {
   readonly from?: PieceId;
   /** What stands for it on the table: the id of a piece, a card, a counter, a site or an area. */
   readonly on?: string;
+  /** Ids of other things that stand for it as well: a second copy of the same card. */
+  readonly alike?: readonly string[];
   /** What is usually answered: Enter takes it. */
   readonly usual?: true;
   /** The same answer to every such question, whatever it is about: `TableFace.standing` says what it is called. */

@@ -3,6 +3,7 @@ import type { Phrase } from "../core/phrase.ts";
 import type { Ghost, Overlay } from "../tabletop/overlay.ts";
 import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Ask } from "./ask.ts";
+import type { Dim } from "./dim.ts";
 import type { Drafts, Focus } from "./focus.ts";
 import type { Forecast } from "./forecast.ts";
 import type { Glance } from "./glance.ts";
@@ -65,6 +66,8 @@ export interface TableFace<View = unknown, Order = unknown> {
   ask?(prompt: Prompt, view: View, name: string): Ask;
   /** The answers that are offered, of all that are legal (`orders`, listed lazily), in the order in which they are read. */
   offers?(prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[];
+  /** What is in hand and may not be used as an answer, each with the reason; left out: nothing is told of it. */
+  dim?(prompt: Prompt, view: View): readonly Dim[];
   /** What an answer that is given to every such question is called, by its id. */
   standing?(id: string): Text;
   /** The draft that a ghost dragged to a point stands for: the nearest legal answer, that keeps what else `draft` says. */

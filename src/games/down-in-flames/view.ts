@@ -2,7 +2,8 @@ import type { Dice } from "../../core/dice/dice.ts";
 import type { Viewer } from "../../core/game.ts";
 import { rememberedLatest } from "../../core/remember.ts";
 import { shuffled } from "./hand/deck.ts";
-import { allCards, giftOf, LOTS, wingmanLot } from "./opening/first-state.ts";
+import { giftOf, LOTS, wingmanLot } from "./opening/first-state.ts";
+import { unseenCards } from "./opening/unseen.ts";
 import type { Quality } from "./ratings/ratings.ts";
 import type { ElementSetup } from "./setup/setup.ts";
 import { sideOf } from "./state/seats.ts";
@@ -112,13 +113,8 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /** Every card but those that the viewer knows, in some order. */
-function unknownCards({ setup, elements, discard, inPlay }: View, dice: Dice): CardId[] {
-  const counts = new Map<CardId, number>();
-  for (const card of allCards(setup)) counts.set(card, (counts.get(card) ?? 0) + 1);
-  const hands = elements.flatMap(({ leader, wingman }) => [...leader.hand, ...(wingman?.hand ?? [])]);
-  for (const card of [...discard, ...inPlay, ...hands])
-    if (card !== HIDDEN) counts.set(card, (counts.get(card) ?? 0) - 1);
-  const left = [...counts].flatMap(([card, count]) => Array.from({ length: Math.max(0, count) }, () => card));
+function unknownCards(known: View, dice: Dice): CardId[] {
+  const left = [...unseenCards(known)].flatMap(([card, count]) => Array.from({ length: count }, () => card));
   return [...shuffled(left, dice)];
 }
 

@@ -12,7 +12,7 @@ import { spend } from "./spend.ts";
 import { lastCard, movingRolls, survives } from "./standing.ts";
 
 /** Who may answer the attack card: the target, for bombers their escorts, for a roll the pursuer; none where nobody may. */
-function defenderOf(board: Board, attack: Attack): string | undefined {
+export function defenderOf(board: Board, attack: Attack): string | undefined {
   if (attack.source === "flak") return undefined;
   if (attack.at !== "") return attack.escort || attack.at;
   const by = pieceOf(board.setup, attack.by) as Attacker;
@@ -78,7 +78,7 @@ function shownAce(state: State, by: Attacker, order: PlayOrder): Step {
 }
 
 /** Who answers the answer: the two sides of an exchange take turns. Guns that only fire back never do (DIF-B10). */
-function nextResponder(attack: Attack, by: Attacker): string | undefined {
+export function nextResponder(attack: Attack, by: Attacker): string | undefined {
   if (attack.source !== "hand") return undefined;
   if (by.id !== attack.by) return attack.by;
   return attack.cards.find((play) => play.by !== attack.by)?.by;

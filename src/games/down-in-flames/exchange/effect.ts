@@ -7,7 +7,7 @@ import { advanced, disengaged } from "../engagement/position.ts";
 import { drawTo } from "../hand/deck.ts";
 import { doFirst, withElement, withPlayerTurn } from "../state/changed.ts";
 import { type Attacker, cardOfElement, handOf, kindOf, type Piece, pieceOf } from "../state/pieces.ts";
-import type { State, Step } from "../state/state.ts";
+import type { Board, State, Step } from "../state/state.ts";
 import type { Attack, Play, Task } from "../state/task.ts";
 import { tell } from "../state/tell.ts";
 import type { CardKind } from "../tables/card.ts";
@@ -17,7 +17,7 @@ import { fireAtAircraft } from "./fire.ts";
 import { fireAtBomber } from "./fire-at-bomber.ts";
 
 /** DIF-10.13: no card of the Beaufighter's scores more than two hits, each for itself (DIF-R80). */
-function hitsOf(state: State, attack: Attack, card: CardKind): number {
+export function hitsOf(state: Board, attack: Pick<Attack, "source" | "by">, card: CardKind): number {
   if (attack.source !== "hand") return card.hits;
   const by = pieceOf(state.setup, attack.by) as Attacker;
   return Math.min(card.hits, cardOfElement(state.setup, by.element).mostHits ?? card.hits);

@@ -1,11 +1,12 @@
 import type { Prompt } from "../../../core/game.ts";
 import type { Ask } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
-import type { Order, PlayOrder } from "../grammar/order.ts";
+import type { Order, PlayOrder, Word } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { type Attacker, handOf, pieceOf } from "../state/pieces.ts";
 import type { Attack, Task } from "../state/task.ts";
 import type { View } from "../view.ts";
+import { adviceOn, adviceOnFire } from "./advice.ts";
 import { phrase } from "./phrase.ts";
 
 /** Questions whose answers are cards in the hand. */
@@ -43,47 +44,73 @@ export function askOf({ kind }: Prompt, view: View, name: string): Ask {
   };
 }
 
-/** The card on the table that stands for an answer. */
-function cardFor(view: View, about: string, card: string): string | undefined {
-  const piece = pieceOf(view.setup, about);
-  if (!piece || !("element" in piece)) return undefined;
-  const at = handOf(view, piece as Attacker).indexOf(card);
-  return at < 0 ? undefined : `${about}-${at}`;
+/** The cards on the table that stand for an answer: every copy in the hand. */
+function cardsFor(view: View, holder: Attacker, card: string): Pick<Offer, "on" | "alike"> {
+  const [on, ...alike] = handOf(view, holder).flatMap((held, at) =>
+    held === card ? [`${holder.id}-${at}`] : [],
+  );
+  if (on === undefined) return {};
+  return alike.length > 0 ? { on, alike } : { on };
 }
 
-/** The card and what is declared with it, without the target. */
-function unaimed({ at: _, ...order }: PlayOrder): PlayOrder {
-  return order;
+function playOffer(view: View, order: PlayOrder, holder: Attacker): Offer {
+  const [task] = view.agenda;
+  const open = task?.do === "aggregate" ? task.attack : undefined;
+  const { card, at, roll, ace, hitValue, rockets, added } = order;
+  const title = phrase("offer.play", {
+    card,
+    at: at ?? "",
+    roll: roll ?? null,
+    ace: ace ?? false,
+    hitValue: hitValue ?? null,
+    rockets: rockets ?? false,
+    added: added ?? false,
+  });
+  return {
+    text: print(order),
+    title,
+    ...adviceOn(view, holder, order, open),
+    from: holder.id,
+    ...cardsFor(view, holder, card),
+  };
 }
 
-function cardOffer(view: View, order: Extract<Order, { card: string }>, about: string): Offer {
-  const holder = (order.kind === "play" && order.by) || about;
-  const on = cardFor(view, holder, order.card);
-  const title =
-    order.kind === "discard"
-      ? phrase("offer.discard", { card: order.card })
-      : phrase("offer.play", { text: print(unaimed(order)), at: order.at ?? "" });
-  return { text: print(order), title, lines: [], from: holder, ...(on !== undefined && { on }) };
+function discardOffer(view: View, card: string, holder: Attacker): Offer {
+  return {
+    text: print({ kind: "discard", card }),
+    title: phrase("offer.discard", { card }),
+    lines: [],
+    from: holder.id,
+    ...cardsFor(view, holder, card),
+  };
 }
 
-const ENDS: readonly string[] = ["pass", "done", "resolve"];
+const ENDS: readonly string[] = ["pass", "done"];
 
 function offerOf(view: View, prompt: Prompt, order: Order): Offer {
   const text = print(order);
-  const about = prompt.about ?? prompt.id;
-  if (order.kind === "play" || order.kind === "discard") return cardOffer(view, order, about);
+  if (order.kind === "play" || order.kind === "discard") {
+    const by = (order.kind === "play" && order.by) || (prompt.about ?? prompt.id);
+    const holder = pieceOf(view.setup, by) as Attacker;
+    return order.kind === "play" ? playOffer(view, order, holder) : discardOffer(view, order.card, holder);
+  }
   if (order.kind === "attack" || order.kind === "keen")
     return { text, title: phrase("offer.target", { at: order.at }), lines: [], on: order.at };
   if (order.kind === "name")
     return { text, title: phrase("offer.name", { id: order.id }), lines: [], on: order.id };
-  if (order.kind !== "word") return { text, title: phrase("offer.plain", { text }), lines: [] };
-  const offer: Offer = {
-    text,
-    title: phrase("offer.word", { word: order.word, kind: prompt.kind }),
-    lines: [],
-  };
-  if (!ENDS.includes(order.word)) return offer;
-  const standing = prompt.kind === "respond" && order.word === "pass" ? { standing: "no-answers" } : {};
+  if (order.kind === "dive") return { text, title: phrase("offer.dive", order), lines: [] };
+  if (order.kind === "bid") return { text, title: phrase("offer.bid", order), lines: [] };
+  if (order.kind === "offer") return { text, title: phrase("offer.points", order), lines: [] };
+  return wordOffer(view, prompt, order.word);
+}
+
+function wordOffer(view: View, { kind }: Prompt, word: Word): Offer {
+  const offer: Offer = { text: word, title: phrase("offer.word", { word, kind }), lines: [] };
+  const [task] = view.agenda;
+  if (word === "resolve" && task?.do === "aggregate")
+    return { ...offer, ...adviceOnFire(view, task.attack), usual: true };
+  if (!ENDS.includes(word)) return offer;
+  const standing = kind === "respond" && word === "pass" ? { standing: "no-answers" } : {};
   return { ...offer, last: true, usual: true, ...standing };
 }
 

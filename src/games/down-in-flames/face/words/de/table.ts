@@ -1,4 +1,8 @@
 import type { CardName } from "../../../tables/card.ts";
+import { cardName } from "../../../words/card-name.ts";
+import { counted, who } from "../../../words/grammar.de.ts";
+import type { Declared, Fire, Results } from "../../phrases.ts";
+import type { Share } from "../../share.ts";
 import type { words as english } from "../en/table.ts";
 
 const TEXTS: Readonly<Record<CardName, string>> = {
@@ -78,9 +82,39 @@ const OFFERS: Readonly<Record<string, string>> = {
   "break-off": "Abdrehen",
 };
 
-function cardName(card: string): string {
-  const [name = "", figures] = card.split(" ");
-  return [name.replaceAll("-", " ").toUpperCase(), figures].filter(Boolean).join(" ");
+/** `1/6 (17 %)`. */
+function share({ part, whole, percent }: Share): string {
+  return part === 0 || part === whole ? `${percent} %` : `${part}/${whole} (${percent} %)`;
+}
+
+function results({ down, damaged, none }: Results): string {
+  const all: readonly (readonly [string, Share])[] = [
+    ["abgeschossen", down],
+    ["beschädigt", damaged],
+    ["nichts", none],
+  ];
+  return all
+    .filter(([, { part }]) => part > 0)
+    .map(([name, chance]) => `${name} ${share(chance)}`)
+    .join(", ");
+}
+
+function fire({ hits, hitValue }: Fire): string {
+  return `${hits} Treffer × ${hitValue} = ${hits * hitValue}`;
+}
+
+function way({ at, roll, ace, hitValue, rockets }: Declared): string {
+  return [
+    roll === null ? "" : roll === "climb" ? ", steigt um 1" : `, sinkt um ${roll}`,
+    at ? ` auf ${who(at)}` : "",
+    ace ? " als ACE PILOT" : "",
+    hitValue === null ? "" : `, Trefferwert ${hitValue}`,
+    rockets ? ", mit Raketen" : "",
+  ].join("");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Words of the table, in German. */
@@ -102,11 +136,26 @@ export const words: typeof english = {
     return WHY[kind] ?? "";
   },
   "ask.offers": () => "Was du antworten kannst",
-  "offer.play": ({ text, at }) => (at ? `${cardName(text)} auf ${at}` : cardName(text)),
+  "offer.play": (play) => `${play.added ? "Dazu " : ""}${cardName(play.card)}${way(play)}`,
   "offer.discard": ({ card }) => `${cardName(card)} abwerfen`,
   "offer.target": ({ at }) => `${at}`,
   "offer.name": ({ id }) => `Rotte ${id}`,
-  "offer.plain": ({ text }) => text.charAt(0).toUpperCase() + text.slice(1),
+  "offer.dive": ({ levels }) => `Um ${counted(levels, "Stufe", "Stufen")} stürzen`,
+  "offer.bid": ({ level, points }) => `Stufe ${level} für ${counted(points, "Siegpunkt", "Siegpunkte")}`,
+  "offer.points": ({ points }) => counted(points, "Siegpunkt", "Siegpunkte"),
   "offer.word": ({ word }) => OFFERS[word] ?? word,
+  "odds.aircraft": (shot) => `${fire(shot)} gegen Abwehr ${shot.defense}: Verhältnis ${shot.odds} (DIF-3.2).`,
+  "odds.results": (chances) => `${capital(results(chances))}.`,
+  "odds.points": ({ points, more, ...shot }) =>
+    `${fire(shot)}, ein Punkt für je 8: ${counted(points, "Punkt", "Punkte")}${more.part > 0 ? `, und einer mehr ${share(more)}` : ""} (DIF-4.1).`,
+  "odds.bomber": ({ at, taken, defense, ...chances }) =>
+    `${at} hat ${taken} von ${defense}: ${results(chances)}.`,
+  "odds.rockets": ({ hit }) => `Ein Treffer zerstört: ${share(hit)} (DIF-7.1.3).`,
+  "odds.destroys": () => "Zerstört den Bomber (DIF-R14).",
+  "odds.answers": ({ ids, good, unseen, held, percent }) => {
+    if (ids.length === 0 || held === 0) return "Niemand kann darauf antworten.";
+    const whose = ids.map(who).join(", ");
+    return `${good} der ${counted(unseen, "ungesehenen Karte", "ungesehenen Karten")} ${good === 1 ? "antwortet" : "antworten"} darauf; ${whose} ${ids.length > 1 ? "halten" : "hält"} ${held}: mit ${percent} % ist eine dabei.`;
+  },
   "standing.no-answers": () => "Auf keine Karte antworten",
 };

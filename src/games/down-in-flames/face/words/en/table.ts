@@ -1,4 +1,9 @@
 import type { CardName } from "../../../tables/card.ts";
+import { cardName } from "../../../words/card-name.ts";
+import { counted, who } from "../../../words/grammar.en.ts";
+import type { Answerers } from "../../answerers.ts";
+import type { Declared, Fire, Results } from "../../phrases.ts";
+import type { Share } from "../../share.ts";
 
 const TEXTS: Readonly<Record<CardName, string>> = {
   "in-my-sights": "Fires.",
@@ -77,9 +82,39 @@ const OFFERS: Readonly<Record<string, string>> = {
   "break-off": "Break off",
 };
 
-function cardName(card: string): string {
-  const [name = "", figures] = card.split(" ");
-  return [name.replaceAll("-", " ").toUpperCase(), figures].filter(Boolean).join(" ");
+/** `1/6 (17 %)`. */
+function share({ part, whole, percent }: Share): string {
+  return part === 0 || part === whole ? `${percent} %` : `${part}/${whole} (${percent} %)`;
+}
+
+function results({ down, damaged, none }: Results): string {
+  const all: readonly (readonly [string, Share])[] = [
+    ["shot down", down],
+    ["damaged", damaged],
+    ["nothing", none],
+  ];
+  return all
+    .filter(([, { part }]) => part > 0)
+    .map(([name, chance]) => `${name} ${share(chance)}`)
+    .join(", ");
+}
+
+function fire({ hits, hitValue }: Fire): string {
+  return `${counted(hits, "hit", "hits")} × ${hitValue} = ${hits * hitValue}`;
+}
+
+function way({ at, roll, ace, hitValue, rockets }: Declared): string {
+  return [
+    roll === null ? "" : roll === "climb" ? ", climbing 1" : `, diving ${roll}`,
+    at ? ` at ${who(at)}` : "",
+    ace ? " as ACE PILOT" : "",
+    hitValue === null ? "" : `, Hit Value ${hitValue}`,
+    rockets ? ", with rockets" : "",
+  ].join("");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Words of the table, in English. */
@@ -102,12 +137,34 @@ export const words = {
     return WHY[asked.kind] ?? "";
   },
   "ask.offers": () => "What you may answer",
-  "offer.play": ({ text, at }: { text: string; at: string }) =>
-    at ? `${cardName(text)} at ${at}` : cardName(text),
+  "offer.play": (play: Declared & { card: string; added: boolean }) =>
+    `${play.added ? "Add " : ""}${cardName(play.card)}${way(play)}`,
   "offer.discard": ({ card }: { card: string }) => `Discard ${cardName(card)}`,
   "offer.target": ({ at }: { at: string }) => `${at}`,
   "offer.name": ({ id }: { id: string }) => `Element ${id}`,
-  "offer.plain": ({ text }: { text: string }) => text.charAt(0).toUpperCase() + text.slice(1),
+  "offer.dive": ({ levels }: { levels: number }) => `Dive ${counted(levels, "level", "levels")}`,
+  "offer.bid": ({ level, points }: { level: number; points: number }) =>
+    `Level ${level} for ${counted(points, "victory point", "victory points")}`,
+  "offer.points": ({ points }: { points: number }) => counted(points, "victory point", "victory points"),
   "offer.word": ({ word }: { word: string; kind: string }) => OFFERS[word] ?? word,
+  "odds.aircraft": (shot: Fire & { defense: number; odds: string }) =>
+    `${fire(shot)} against defense ${shot.defense}: odds ${shot.odds} (DIF-3.2).`,
+  "odds.results": (chances: Results & { at: string }) => `${capital(results(chances))}.`,
+  "odds.points": ({ points, more, ...shot }: Fire & { points: number; more: Share }) =>
+    `${fire(shot)}, a point for every 8: ${counted(points, "point", "points")}${more.part > 0 ? `, and 1 more ${share(more)}` : ""} (DIF-4.1).`,
+  "odds.bomber": ({
+    at,
+    taken,
+    defense,
+    ...chances
+  }: Results & { at: string; taken: number; defense: number }) =>
+    `${at} has ${taken} of ${defense}: ${results(chances)}.`,
+  "odds.rockets": ({ hit }: { hit: Share }) => `A hit destroys: ${share(hit)} (DIF-7.1.3).`,
+  "odds.destroys": () => "Destroys the bomber (DIF-R14).",
+  "odds.answers": ({ ids, good, unseen, held, percent }: Answerers) => {
+    if (ids.length === 0 || held === 0) return "Nobody can answer it.";
+    const whose = ids.map(who).join(", ");
+    return `${good} of the ${counted(unseen, "card", "cards")} not seen ${good === 1 ? "answers" : "answer"} it; ${whose} ${ids.length > 1 ? "hold" : "holds"} ${held}: ${percent} % that one is there.`;
+  },
   "standing.no-answers": () => "Answer no card",
 };

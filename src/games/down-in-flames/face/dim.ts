@@ -1,0 +1,68 @@
+import type { Prompt } from "../../../core/game.ts";
+import type { Dim } from "../../../face/dim.ts";
+import { escortsFor } from "../exchange/judge.ts";
+import type { Order } from "../grammar/order.ts";
+import { candidates } from "../order/candidates.ts";
+import { judge } from "../order/judge.ts";
+import { type Attacker, attackerOf, handOf, pieceOf } from "../state/pieces.ts";
+import { OTHER, type Refusal } from "../state/refusal.ts";
+import type { Task } from "../state/task.ts";
+import type { CardId } from "../tables/card.ts";
+import type { View } from "../view.ts";
+
+/** Whose hands a question is answered from. */
+function holdersOf(view: View, task: Task): readonly Attacker[] {
+  switch (task.do) {
+    case "leader":
+    case "pay":
+    case "trim":
+    case "shed":
+      return [attackerOf(view, task.element, "leader")];
+    case "wingman-play":
+      return [attackerOf(view, task.element, "wingman")];
+    case "aggregate":
+      return [pieceOf(view.setup, task.attack.by) as Attacker];
+    case "respond": {
+      const piece = pieceOf(view.setup, task.who);
+      return piece.kind === "leader" || piece.kind === "wingman" ? [piece] : escortsFor(view, task.attack);
+    }
+    default:
+      return [];
+  }
+}
+
+/** Reasons that hold for one target only: another one says more. */
+const WEAK: readonly string[] = ["other-level", "not-there", "no-target", "bomber-not-chosen", "roll-unsaid"];
+
+function isAbout(order: Order, card: CardId, holder: Attacker): boolean {
+  if (order.kind === "discard") return order.card === card;
+  return order.kind === "play" && order.card === card && (order.by === undefined || order.by === holder.id);
+}
+
+/** Why a card may not be played at all; undefined where it may, in one way at least. */
+function refusalOf(view: View, task: Task, holder: Attacker, card: CardId, all: readonly Order[]) {
+  const ways = all.filter((order) => isAbout(order, card, holder));
+  const tried: readonly Order[] = ways.length > 0 ? ways : [{ kind: "play", card }];
+  const found: Refusal[] = [];
+  for (const order of tried) {
+    const verdict = judge(view, task, order);
+    if (verdict === undefined) return undefined;
+    if (verdict !== OTHER) found.push(verdict);
+  }
+  return found.find(({ code }) => !WEAK.includes(code)) ?? found[0];
+}
+
+/** Cards in hand that are no answer now, each with the sentence of the judge that would refuse it. */
+export function dimOf(_: Prompt, view: View): readonly Dim[] {
+  const [task] = view.agenda;
+  if (!task) return [];
+  const all = [...candidates(view, task)];
+  return holdersOf(view, task).flatMap((holder) =>
+    handOf(view, holder).flatMap((card, at): readonly Dim[] => {
+      const refusal = refusalOf(view, task, holder, card, all);
+      if (!refusal) return [];
+      const { code, values, rule } = refusal;
+      return [{ on: `${holder.id}-${at}`, why: { key: code, values: { ...values, near: [] } }, rule }];
+    }),
+  );
+}
