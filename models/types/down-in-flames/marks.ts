@@ -1,4 +1,4 @@
-import { bothSides, disc, hinomaru, type Place, rectangle, redStar, usStarBars } from "../../kit/markings.ts";
+import { bothSides, hinomaru, type Place, rectangle, redStar, usStarBars } from "../../kit/markings.ts";
 import { ribLine } from "../../kit/planform.ts";
 import type { Patch, Rib } from "../../kit/type.ts";
 import type { Flat } from "../../kit/vec.ts";
@@ -46,29 +46,6 @@ export const soviet = (spots: Spots, fin: Flat, size: number): Patch[] =>
     ...redStar(onWing("bottom", spots), [0, -1]),
     ...redStar(onSide(spots)),
     ...redStar({ view: "right", on: ["fin"], at: fin, size }),
-  ]);
-
-const rings = (place: Place, all: readonly (readonly [share: number, colour: string])[]): Patch[] =>
-  all.map(([share, colour]) => disc(place, share, colour));
-
-/** The British roundels of 1942: B above, C below, C1 on the sides. */
-export const british = (spots: Spots): Patch[] =>
-  bothSides([
-    ...rings(onWing("top", spots), [
-      [0.4, "roundelRed"],
-      [1, "roundelBlue"],
-    ]),
-    ...rings(onWing("bottom", { ...spots, size: spots.size * 0.62 }), [
-      [0.37, "roundelRed"],
-      [0.5, "roundelWhite"],
-      [1, "roundelBlue"],
-    ]),
-    ...rings(onSide(spots), [
-      [0.36, "roundelRed"],
-      [0.46, "roundelWhite"],
-      [0.89, "roundelBlue"],
-      [1, "roundelYellow"],
-    ]),
   ]);
 
 /** The lines of the control surfaces: where ailerons begin, as a share of the half span, and end. */

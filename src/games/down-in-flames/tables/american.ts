@@ -17,7 +17,6 @@ export const AMERICAN: readonly AircraftCard[] = [
     sight: "beam",
     specials: ["quick-bank"],
     load: true,
-    model: "dogfight/f6f-5",
   }),
   entry("p-40e", "P-40E Kittyhawk", "US 1942", [14, 6, 12, 3, 2], "8/6/2 7/7/1 7/7/1 6/7/1 6/6/1", {
     specials: ["quick-dive", "slow-climb"],
@@ -35,7 +34,6 @@ export const AMERICAN: readonly AircraftCard[] = [
       spent: 8,
       specials: ["quick-climb", "dive-limit", "slow-bank"],
       load: true,
-      model: "generic/generic-twin",
     },
   ),
   entry(
@@ -67,6 +65,5 @@ export const AMERICAN: readonly AircraftCard[] = [
     sight: "simple",
     gunner: 1,
     load: true,
-    model: "dogfight/f4f-4",
   }),
 ];

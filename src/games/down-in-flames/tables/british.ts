@@ -44,6 +44,5 @@ export const BRITISH: readonly AircraftCard[] = [
     spent: 6,
     mostHits: 2,
     specials: ["slow-bank", "slow-climb"],
-    model: "generic/generic-twin",
   }),
 ];

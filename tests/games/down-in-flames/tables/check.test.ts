@@ -108,7 +108,7 @@ describe("tables that a set-up brings", () => {
   it("put a type in the place of ours of the same name, with our miniature", () => {
     const tables = ownTables({ aircraft: [{ ...FIAT, id: "mc-202", name: "MC.202" }] });
     expect(tables.aircraft.map(({ id }) => id)).toEqual(TABLES.aircraft.map(({ id }) => id));
-    expect(typeOf(tables, "mc-202")).toMatchObject({ hitValue: 16, model: "generic/generic-single" });
+    expect(typeOf(tables, "mc-202")).toMatchObject({ hitValue: 16, model: "down-in-flames/mc-202" });
     const spitfire = { ...FIAT, id: "spitfire-vb", name: "Spitfire VB", load: false };
     expect(typeOf(ownTables({ aircraft: [spitfire] }), "spitfire-vb")).toMatchObject({
       model: "dogfight/spitfire-ia",
@@ -136,7 +136,7 @@ describe("tables that a set-up brings", () => {
     };
     expect(checkTables(given)).toEqual([]);
     const tables = ownTables(given);
-    expect(bomberOf(tables, "g4m1")).toMatchObject({ defense: 6, model: "generic/generic-twin" });
+    expect(bomberOf(tables, "g4m1")).toMatchObject({ defense: 6, model: "down-in-flames/g4m1" });
     expect(bomberOf(tables, "do-17z")).toMatchObject({ model: "generic/generic-twin" });
     expect(targetOf(tables, "ship")).toMatchObject({ flak: 5 });
     expect(targetOf(tables, "factory")).toBe(targetOf(TABLES, "factory"));
