@@ -1,5 +1,11 @@
 /** DIF-B19: what the game turns of a mission are. */
-const PHASES = ["target-bound-3", "target-bound-2", "target-bound-1", "over-target", "home-bound"] as const;
+export const PHASES = [
+  "target-bound-3",
+  "target-bound-2",
+  "target-bound-1",
+  "over-target",
+  "home-bound",
+] as const;
 export type Phase = (typeof PHASES)[number] | "dogfight";
 /** Game turns of a mission (DIF-B19) and of a dogfight without one. */
 export const MISSION_TURNS = PHASES.length;

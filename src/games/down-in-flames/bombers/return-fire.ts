@@ -23,7 +23,7 @@ const GUN_VALUE = 8;
 const MOST_CARDS = 6;
 
 /** DIF-B10: the turrets of the target and one card for each other bomber in formation with it. */
-function turretCards(board: Board, at: Extract<Piece, { kind: "bomber" }>): number {
+export function turretCards(board: Board, at: Extract<Piece, { kind: "bomber" }>): number {
   const { turret } = cardOfFormation(board.setup, at.formation);
   const bombers = board.formations[at.formation]?.bombers ?? [];
   if (!bombers[at.bomber]?.inFormation) return turret;

@@ -40,12 +40,25 @@ function forTarget(board: Board): number {
   return target && level ? target.points[level] : 0;
 }
 
+/** What victory points are for. */
+export const SOURCES = ["aircraft", "bombers", "target", "bids"] as const;
+
+/** Victory points of a side as things stand, by what they are for. */
+export function earningsOf(board: Board, side: Side): Readonly<Record<(typeof SOURCES)[number], number>> {
+  const enemy = other(side);
+  return {
+    aircraft: lostElements(board, enemy),
+    bombers: lostBombers(board, enemy),
+    target: board.setup.mission?.attacker === side ? forTarget(board) : 0,
+    bids: board.credit[side],
+  };
+}
+
 /** Victory points of both sides as things stand. */
 export function scoreOf(board: Board): readonly [number, number] {
   const of = (side: Side): number => {
-    const enemy = other(side);
-    const ground = board.setup.mission?.attacker === side ? forTarget(board) : 0;
-    return lostElements(board, enemy) + lostBombers(board, enemy) + ground + board.credit[side];
+    const earned = earningsOf(board, side);
+    return SOURCES.reduce((sum, source) => sum + earned[source], 0);
   };
   return [of(0), of(1)];
 }

@@ -20,7 +20,7 @@ export const phases: Catalogue<PhasePhrases> = {
   "phase.aggregate": () => "Weiteres Feuer",
   "phase.pay": () => "Karten zahlen",
   "phase.follow": () => "Folgen",
-  "phase.trim": () => "Abwerfen",
+  "phase.trim": () => "Karten ablegen",
   "phase.shed": () => "Handgrenze",
   "phase.over": () => "Die Partie ist zu Ende",
 };

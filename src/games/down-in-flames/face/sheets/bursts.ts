@@ -1,0 +1,29 @@
+import type { Block, ListItem } from "../../../../face/sheet.ts";
+import { burstsAt, enemiesOf } from "../../attack/bursts.ts";
+import type { ElementSetup } from "../../setup/setup.ts";
+import { isThere, levelOf, pieceOf } from "../../state/pieces.ts";
+import type { Element } from "../../state/state.ts";
+import type { View } from "../../view.ts";
+import { phrase } from "./phrase.ts";
+
+/** Bursts of a Leader at one enemy in this player-turn, less those that are spent, at whomever. */
+function atEnemy(view: View, element: number, id: string): readonly ListItem[] {
+  const of = burstsAt(view, element, pieceOf(view.setup, id));
+  if (of <= 0) return [];
+  const spent = Math.min(of, view.playerTurn?.bursts ?? 0);
+  return [{ line: [{ text: phrase("sheet.bursts.left", { at: id, left: of - spent, of }) }] }];
+}
+
+/** DIF-R10: in his own player-turn, the bursts that he has left, enemy by enemy at his level. */
+export function burstsBlock(view: View, element: number): readonly Block[] {
+  if (view.playerTurn?.element !== element) return [];
+  const { level } = view.elements[element] as Element;
+  const { side } = view.setup.elements[element] as ElementSetup;
+  const items = enemiesOf(view, side).flatMap((id) => {
+    const at = pieceOf(view.setup, id);
+    const inReach = at.kind !== "bomber" && isThere(view, at) && levelOf(view, at) === level;
+    return inReach ? atEnemy(view, element, id) : [];
+  });
+  if (items.length === 0) return [];
+  return [{ kind: "section", title: phrase("sheet.bursts.turn"), blocks: [{ kind: "list", items }] }];
+}

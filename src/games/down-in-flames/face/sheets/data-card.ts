@@ -1,0 +1,60 @@
+import type { Block, Row } from "../../../../face/sheet.ts";
+import type { Text } from "../../../../face/text.ts";
+import { allowance, type Steps } from "../../ratings/bursts.ts";
+import type { Pilot } from "../../ratings/ratings.ts";
+import type { AircraftCard, Band } from "../../tables/aircraft.ts";
+import { phrase } from "./phrase.ts";
+
+const STEPS: readonly Steps[] = [0, 1, 2];
+
+/** Bursts when Neutral, Advantaged and Tailing: `1 / 2 / 4`. */
+export function burstsBySteps(card: AircraftCard, pilot: Pilot, gyroAdvantaged: 2 | 3): string {
+  return STEPS.map((steps) => allowance(card, pilot, steps, gyroAdvantaged)).join(" / ");
+}
+
+function bandRow({ from, to, agility, speed, horsepower }: Band, level: number | null): Row {
+  const lit = level !== null && level >= from && level <= to;
+  return {
+    head: [{ text: from === to ? `${from}` : `${from}–${to}` }],
+    cells: [`${agility}`, `${speed}`, `${horsepower}`],
+    ...(lit && { now: phrase("sheet.band.now") }),
+  };
+}
+
+/** Ratings by level; the band of `level` is lit, null: none. */
+export function bandsBlock({ bands }: AircraftCard, level: number | null): Block {
+  return {
+    kind: "table",
+    look: "ruled",
+    label: phrase("sheet.bands"),
+    columns: [
+      phrase("sheet.levels"),
+      phrase("sheet.agility"),
+      phrase("sheet.speed"),
+      phrase("sheet.horsepower"),
+    ],
+    rows: bands.map((band) => bandRow(band, level)),
+  };
+}
+
+/** Worth of a hit: the usual one, then what else it may be. */
+export function hitValueOf({ hitValue, spent, choice, mostHits }: AircraftCard): Text {
+  return phrase("sheet.hitValue.of", {
+    hitValue,
+    spent: spent ?? null,
+    choice: choice ?? null,
+    mostHits: mostHits ?? null,
+  });
+}
+
+/** What a type has that most lack: sight, climbing, diving, banking, gunner, load, rockets. */
+export function specialsBlock({ sight, specials, gunner, load, rockets }: AircraftCard): readonly Block[] {
+  const told: readonly Text[] = [
+    ...(sight === "standard" ? [] : [phrase("sheet.sight", { sight })]),
+    ...specials.map((special) => phrase("sheet.special", { special })),
+    ...(gunner === undefined ? [] : [phrase("sheet.gunner", { cards: gunner })]),
+    ...(load ? [phrase("sheet.mayLoad")] : []),
+    ...(rockets === undefined ? [] : [phrase("sheet.mayRockets", { upTo: rockets })]),
+  ];
+  return told.length > 0 ? [{ kind: "list", items: told.map((text) => ({ line: [{ text }] })) }] : [];
+}

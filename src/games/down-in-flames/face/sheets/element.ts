@@ -1,0 +1,88 @@
+import type { Block, Sheet, Stretch } from "../../../../face/sheet.ts";
+import { relation } from "../../engagement/position.ts";
+import type { ElementSetup } from "../../setup/setup.ts";
+import { cardOfElement, tablesOf } from "../../state/pieces.ts";
+import type { Element } from "../../state/state.ts";
+import type { View } from "../../view.ts";
+import { bandsBlock, hitValueOf, specialsBlock } from "./data-card.ts";
+import { handBlocks } from "./hands.ts";
+import { leaderBlock } from "./leader.ts";
+import { phrase } from "./phrase.ts";
+import { wingmanBlock } from "./wingman.ts";
+
+/** Why an Element is not in the fight; undefined while it is. */
+function fateOf({ leader, wingman, presence }: Element): "down" | "left" | "away" | undefined {
+  if (leader.down && (wingman?.down ?? true)) return "down";
+  return presence === "here" ? undefined : presence;
+}
+
+/** Every position other than Neutral, and Neutral where there is none. */
+function positionsOf(view: View, element: number): readonly Stretch[] {
+  const engaged = view.setup.elements.flatMap(({ id }, place): readonly Stretch[] => {
+    const steps = place === element ? 0 : relation(view, element, place);
+    return steps === 0 ? [] : [{ text: phrase("sheet.position", { steps, to: id }), tone: "strong" }];
+  });
+  return engaged.length > 0 ? engaged : [{ text: phrase("sheet.position", { steps: 0, to: "" }) }];
+}
+
+function factsOf(view: View, element: number): readonly Stretch[] {
+  const one = view.elements[element] as Element;
+  const fate = fateOf(one);
+  if (fate) return [{ text: phrase("sheet.fate", { fate }) }];
+  if (one.level === 0) return [];
+  return [{ text: phrase("sheet.level", { level: one.level }) }, ...positionsOf(view, element)];
+}
+
+/** What it is worth to the enemy, and what the data card says of both aircraft. */
+function typeBlock(view: View, element: number): Block {
+  const { level, cloud, acted } = view.elements[element] as Element;
+  const card = cardOfElement(view.setup, element);
+  const worth = tablesOf(view.setup).points[card.role];
+  const notes: readonly Stretch[] = [
+    ...(cloud ? [{ text: phrase("sheet.cloud"), tone: "alarm" as const }] : []),
+    ...(view.turn > 0 && !view.outcome
+      ? [{ text: phrase("sheet.acted", { acted }), tone: "soft" as const }]
+      : []),
+  ];
+  return {
+    kind: "section",
+    title: phrase("sheet.type", { name: card.name }),
+    blocks: [
+      ...(notes.length > 0 ? [{ kind: "line" as const, line: notes }] : []),
+      {
+        kind: "figures",
+        figures: [
+          { name: phrase("sheet.defense"), value: `${card.defense}` },
+          { name: phrase("sheet.hitValue"), value: hitValueOf(card) },
+          { name: phrase("sheet.ceiling"), value: phrase("sheet.level", { level: card.maxLevel }) },
+          { name: phrase("sheet.worth"), value: phrase("sheet.worth.of", worth) },
+        ],
+      },
+      ...specialsBlock(card),
+      bandsBlock(card, level > 0 ? level : null),
+    ],
+  };
+}
+
+/** The record sheet of an Element: its Leader, its Wingman, its type with the band of its level lit, their hands. */
+export function elementSheet(view: View, element: number): Sheet {
+  const { id, side } = view.setup.elements[element] as ElementSetup;
+  const fate = fateOf(view.elements[element] as Element);
+  return {
+    id,
+    label: phrase("sheet.of", { id }),
+    piece: id,
+    side,
+    name: id,
+    title: cardOfElement(view.setup, element).name,
+    facts: factsOf(view, element),
+    gone: fate === "down" || fate === "left",
+    look: "folds",
+    blocks: [
+      leaderBlock(view, element),
+      ...wingmanBlock(view, element),
+      typeBlock(view, element),
+      ...handBlocks(view, element),
+    ],
+  };
+}

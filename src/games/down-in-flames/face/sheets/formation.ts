@@ -1,0 +1,85 @@
+import type { Block, ListItem, Mark, Sheet, Stretch } from "../../../../face/sheet.ts";
+import { turretCards } from "../../bombers/return-fire.ts";
+import { bomberState, damagedAt } from "../../combat/bomber-damage.ts";
+import { bomberId } from "../../setup/ids.ts";
+import type { FormationSetup } from "../../setup/setup.ts";
+import { cardOfFormation, pieceOf, tablesOf } from "../../state/pieces.ts";
+import type { Bomber } from "../../state/state.ts";
+import type { View } from "../../view.ts";
+import { phrase } from "./phrase.ts";
+
+type Formation = View["formations"][number];
+
+function stateLine(
+  { down, inFormation, points }: Bomber,
+  defense: number,
+  cards: number,
+): readonly Stretch[] {
+  if (down) return [{ text: phrase("sheet.fate", { fate: "down" }), tone: "alarm" }];
+  const damaged = bomberState(points, defense) === "damaged";
+  return [
+    { text: phrase("sheet.bomber.place", { inFormation }) },
+    ...(damaged ? [{ text: phrase("sheet.mark", { mark: "damaged" }), tone: "alarm" as const }] : []),
+    { text: phrase("sheet.bomber.points", { points, of: defense }) },
+    { text: phrase("sheet.turret", { cards }), tone: "soft" },
+  ];
+}
+
+/** One bomber: its damage points as boxes, up to the one that brings it down. */
+function bomberItem(view: View, formation: number, one: Bomber, place: number): ListItem {
+  const id = bomberId((view.setup.formations[formation] as FormationSetup).id, place);
+  const { defense } = cardOfFormation(view.setup, formation);
+  const piece = pieceOf(view.setup, id);
+  const cards = piece.kind === "bomber" ? turretCards(view, piece) : 0;
+  const marks = Array.from({ length: defense }, (_, at): Mark => (at < one.points ? "crossed" : "open"));
+  const label = phrase("sheet.bomber.points", { points: one.points, of: defense });
+  return {
+    line: [{ text: id, tone: "strong" }, ...stateLine(one, defense, cards)],
+    ...(!one.down && { tracks: [{ shape: "box" as const, marks, label }] }),
+  };
+}
+
+function figuresBlock(view: View, formation: number): Block {
+  const card = cardOfFormation(view.setup, formation);
+  const { role, defense, maxLevel, turret } = card;
+  return {
+    kind: "figures",
+    figures: [
+      { name: phrase("sheet.defense"), value: `${defense}` },
+      { name: phrase("sheet.damagedFrom"), value: phrase("sheet.points", { points: damagedAt(defense) }) },
+      { name: phrase("sheet.turrets"), value: phrase("sheet.cards", { cards: turret }) },
+      { name: phrase("sheet.ceiling"), value: phrase("sheet.level", { level: maxLevel }) },
+      { name: phrase("sheet.role"), value: phrase("sheet.bomber.role", { role }) },
+      {
+        name: phrase("sheet.worth"),
+        value: phrase("sheet.worth.of", tablesOf(view.setup).points[role]),
+      },
+    ],
+  };
+}
+
+/** The record sheet of a formation of bombers. */
+export function formationSheet(view: View, formation: number): Sheet {
+  const { id, side } = view.setup.formations[formation] as FormationSetup;
+  const { level, bombers } = view.formations[formation] as Formation;
+  const flying = bombers.filter(({ down }) => !down).length;
+  const items = bombers.map((one, place) => bomberItem(view, formation, one, place));
+  return {
+    id,
+    label: phrase("sheet.formation", { id }),
+    piece: bomberId(id, 0),
+    side,
+    name: id,
+    title: cardOfFormation(view.setup, formation).name,
+    facts: [
+      ...(level > 0 ? [{ text: phrase("sheet.level", { level }) }] : []),
+      { text: phrase("sheet.flying", { flying, of: bombers.length }) },
+    ],
+    gone: flying === 0,
+    look: "folds",
+    blocks: [
+      figuresBlock(view, formation),
+      { kind: "section", title: phrase("sheet.bombers"), blocks: [{ kind: "list", items }] },
+    ],
+  };
+}

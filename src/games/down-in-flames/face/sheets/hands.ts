@@ -1,0 +1,28 @@
+import type { Block } from "../../../../face/sheet.ts";
+import { wingmanId } from "../../setup/ids.ts";
+import type { ElementSetup } from "../../setup/setup.ts";
+import { kindOf } from "../../state/pieces.ts";
+import { type Element, HIDDEN } from "../../state/state.ts";
+import type { CardId } from "../../tables/card.ts";
+import type { View } from "../../view.ts";
+import { phrase } from "./phrase.ts";
+
+/** Cards that somebody holds: those that the viewer may read, and how many he may not. */
+function handBlock({ setup }: View, id: string, hand: readonly CardId[]): readonly Block[] {
+  if (hand.length === 0) return [];
+  const known = hand.filter((card) => card !== HIDDEN);
+  const label = phrase("sheet.hand.of", { id });
+  const cards = known.map((card) => ({
+    title: phrase("sheet.card", { card }),
+    lines: [phrase("sheet.colour", { colour: kindOf(setup, card).colour })],
+  }));
+  const held: Block = { kind: "hand", label, cards, hidden: hand.length - known.length };
+  return [{ kind: "section", title: label, blocks: [held] }];
+}
+
+/** What the Leader of an Element holds, and the mini-hand of its Wingman. */
+export function handBlocks(view: View, element: number): readonly Block[] {
+  const { leader, wingman } = view.elements[element] as Element;
+  const { id } = view.setup.elements[element] as ElementSetup;
+  return [...handBlock(view, id, leader.hand), ...handBlock(view, wingmanId(id), wingman?.hand ?? [])];
+}

@@ -1,0 +1,138 @@
+import type { Block, Mark, Row, Sheet, Track } from "../../../../face/sheet.ts";
+import { earningsOf, SOURCES, scoreOf } from "../../end/score.ts";
+import { levelOfDamage, targetOf } from "../../ground/target.ts";
+import { PHASES, phaseOf } from "../../phase.ts";
+import { SIDES } from "../../sides.ts";
+import { DEGREES } from "../../tables/target.ts";
+import type { View } from "../../view.ts";
+import { phrase } from "./phrase.ts";
+
+/** Victory points by what they are for. */
+function scoreTable(view: View): Block {
+  const both = [earningsOf(view, 0), earningsOf(view, 1)] as const;
+  const counted = SOURCES.filter((source) => {
+    if (source === "bombers") return view.setup.formations.length > 0;
+    return source !== "target" || view.setup.mission !== null;
+  });
+  const rows = counted.map((source): Row => {
+    const cells = both.map((earned) => `${earned[source]}`);
+    return { head: [{ text: phrase("sheet.earned", { source }) }], cells };
+  });
+  const total: Row = {
+    head: [{ text: phrase("sheet.total"), tone: "strong" }],
+    cells: scoreOf(view).map((points) => ({ text: `${points}`, tone: "strong" as const })),
+  };
+  return {
+    kind: "table",
+    look: "ruled",
+    label: phrase("sheet.score"),
+    columns: [phrase("sheet.earned.for"), ...SIDES.map((side) => phrase("sheet.side", { side }))],
+    rows: [...rows, total],
+  };
+}
+
+/** Points on the target as boxes, in three rows: up to light, to moderate, to heavy damage. */
+function damageTracks(view: View): readonly Block[] {
+  const target = targetOf(view);
+  if (!target) return [];
+  const tracks = DEGREES.map((degree, place): Track => {
+    const from = place === 0 ? 0 : target.damage[DEGREES[place - 1] ?? "light"];
+    const to = target.damage[degree];
+    const marks = Array.from({ length: Math.max(1, to - from) }, (_, at): Mark => {
+      return from + at < view.ground ? "crossed" : "open";
+    });
+    const label = phrase("sheet.degree", { degree, from: to, points: target.points[degree] });
+    return { shape: "box", marks, name: phrase("sheet.degree.short", { degree }), label };
+  });
+  const now = levelOfDamage(target, view.ground) ?? null;
+  return [
+    { kind: "line", line: [{ text: phrase("sheet.ground", { points: view.ground, degree: now }) }] },
+    { kind: "tracks", tracks },
+    {
+      kind: "list",
+      items: DEGREES.map((degree) => ({
+        line: [
+          {
+            text: phrase("sheet.degree", {
+              degree,
+              from: target.damage[degree],
+              points: target.points[degree],
+            }),
+          },
+        ],
+      })),
+    },
+  ];
+}
+
+function missionBlock(view: View): readonly Block[] {
+  const { mission } = view.setup;
+  const target = targetOf(view);
+  if (!mission || !target) return [];
+  const now = phaseOf(view);
+  const legs: Block = {
+    kind: "table",
+    look: "ruled",
+    label: phrase("sheet.legs"),
+    columns: [phrase("sheet.turn"), phrase("sheet.legs")],
+    rows: PHASES.map((phase, place) => ({
+      head: [{ text: `${place + 1}` }],
+      cells: [phrase("sheet.leg", { phase })],
+      ...(view.turn > 0 && phase === now && !view.outcome && { now: phrase("sheet.leg.now") }),
+    })),
+  };
+  return [
+    {
+      kind: "section",
+      title: phrase("sheet.mission", { target: mission.target, attacker: SIDES[mission.attacker] }),
+      blocks: [
+        ...damageTracks(view),
+        {
+          kind: "figures",
+          figures: [
+            { name: phrase("sheet.flak"), value: phrase("sheet.cards", { cards: target.flak }) },
+            { name: phrase("sheet.areaFlak"), value: phrase("sheet.cards", { cards: target.areaFlak }) },
+          ],
+        },
+        legs,
+      ],
+    },
+  ];
+}
+
+function deckBlock(view: View): Block {
+  const { options } = view.setup;
+  const weavers = SIDES.filter((_, side) => view.weave[side]);
+  return {
+    kind: "section",
+    title: phrase("sheet.deck"),
+    blocks: [
+      {
+        kind: "figures",
+        figures: [
+          { name: phrase("sheet.deck.left"), value: phrase("sheet.cards", { cards: view.deckSize }) },
+          { name: phrase("sheet.deck.gone"), value: phrase("sheet.cards", { cards: view.discard.length }) },
+          { name: phrase("sheet.die"), value: options.die.toUpperCase() },
+          { name: phrase("sheet.ammunition"), value: phrase("sheet.yes", { on: options.ammunition }) },
+          ...(view.turn > 0
+            ? [{ name: phrase("sheet.first"), value: phrase("sheet.side", { side: SIDES[view.first] }) }]
+            : []),
+        ],
+      },
+      ...weavers.map((side): Block => ({ kind: "line", line: [{ text: phrase("sheet.weave", { side }) }] })),
+    ],
+  };
+}
+
+/** The record sheet of the match: victory points, the mission and its target, the deck. */
+export function matchSheet(view: View): Sheet {
+  const [allied, axis] = scoreOf(view);
+  const label = phrase("sheet.match", { mission: view.setup.mission !== null });
+  return {
+    id: "the match",
+    label,
+    title: label,
+    facts: [{ text: phrase("sheet.score.now", { allied, axis }) }],
+    blocks: [...missionBlock(view), scoreTable(view), deckBlock(view)],
+  };
+}

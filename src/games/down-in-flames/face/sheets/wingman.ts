@@ -1,0 +1,35 @@
+import type { Block } from "../../../../face/sheet.ts";
+import { miniHands } from "../../attack/wingman.ts";
+import { wingmanId } from "../../setup/ids.ts";
+import type { ElementSetup } from "../../setup/setup.ts";
+import type { Element } from "../../state/state.ts";
+import type { View } from "../../view.ts";
+import { phrase } from "./phrase.ts";
+import { wingmanLine } from "./pilot.ts";
+
+/** The Wingman of an Element: who he is, and of how many cards his mini-hands are. */
+export function wingmanBlock(view: View, element: number): readonly Block[] {
+  const { wingman } = view.elements[element] as Element;
+  if (!wingman) return [];
+  const id = wingmanId((view.setup.elements[element] as ElementSetup).id);
+  const title = phrase("sheet.wingman", { id });
+  if (wingman.down) {
+    const fate = { text: phrase("sheet.fate", { fate: "down" }), tone: "alarm" } as const;
+    return [{ kind: "section", title, blocks: [{ kind: "line", line: [fate] }] }];
+  }
+  const { offense, defense } = miniHands(view, element);
+  const figures = [
+    { name: phrase("sheet.offense"), value: phrase("sheet.cards", { cards: offense }) },
+    { name: phrase("sheet.wingmanDefense"), value: phrase("sheet.cards", { cards: defense }) },
+  ];
+  return [
+    {
+      kind: "section",
+      title,
+      blocks: [
+        { kind: "line", line: wingmanLine(wingman) },
+        { kind: "figures", figures },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { SOURCES } from "../../end/score.ts";
+import type { DEGREES } from "../../tables/target.ts";
+
+/** Why an Element is not in the fight: shot down, gone for good, or broken off. */
+export type Fate = "down" | "left" | "away";
+
+/** What has befallen an aircraft and what it carries. */
+export type MarkName = "damaged" | "cockpit" | "loaded" | "carried" | "spent" | "dry";
+
+/** What victory points are for. */
+export type Earned = (typeof SOURCES)[number];
+
+/** How badly a target is damaged. */
+export type Degree = (typeof DEGREES)[number];
+
+/** Worth of a hit: the usual, with some weapons dry, for a card more, and the most hits that count of a card. */
+export interface HitValues {
+  readonly hitValue: number;
+  readonly spent: number | null;
+  readonly choice: number | null;
+  readonly mostHits: number | null;
+}
+
+/** Where a Leader's ratings come from. */
+export type Source = "card" | "ace" | "damage" | "load" | "cockpit" | "rockets";
