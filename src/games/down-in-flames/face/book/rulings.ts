@@ -1,10 +1,25 @@
-import type { RulingGroup } from "../../../../face/book.ts";
+import type { RulingGroup, RulingLine } from "../../../../face/book.ts";
 import { LEDGER, PARTS } from "../../ledger/index.ts";
 import { phrase } from "./phrase.ts";
+
+/** Switches of the set-up page by the rule that each changes. */
+const SWITCHES = {
+  "DIF-10.11.3": "thach",
+  "DIF-10.15": "ammunition",
+  "DIF-R57": "rollAgainstRollMoves",
+  "DIF-B8": "repeatDefence",
+} as const;
+
+function lineOf({ id }: (typeof LEDGER)[number]): RulingLine {
+  const line = { ids: [id], text: phrase(id) };
+  const option = (SWITCHES as Readonly<Record<string, (typeof SWITCHES)[keyof typeof SWITCHES]>>)[id];
+  if (!option) return line;
+  return { ...line, option: { name: phrase(`option.${option}`), help: phrase(`option.${option}.help`) } };
+}
 
 /** Every line of the ledger, by its number. */
 export const RULINGS: readonly RulingGroup[] = PARTS.map((part) => ({
   id: `part-${part}`,
   title: phrase(`rulings.${part}`),
-  lines: LEDGER.filter((line) => line.part === part).map(({ id }) => ({ ids: [id], text: phrase(id) })),
+  lines: LEDGER.filter((line) => line.part === part).map(lineOf),
 }));

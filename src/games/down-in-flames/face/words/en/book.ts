@@ -1,4 +1,13 @@
+import { words as aircraft } from "./book/aircraft.ts";
+import { words as altitude } from "./book/altitude.ts";
+import { words as bombers } from "./book/bombers.ts";
+import { words as cards } from "./book/cards.ts";
+import { words as fire } from "./book/fire.ts";
+import { words as missions } from "./book/missions.ts";
+import { words as positions } from "./book/positions.ts";
 import { words as rulings } from "./book/rulings.ts";
+import { words as start } from "./book/start.ts";
+import { words as wingmen } from "./book/wingmen.ts";
 import { words as altitudeRules } from "./ledger/altitude.ts";
 import { words as baseRules } from "./ledger/base.ts";
 import { words as bombersRules } from "./ledger/bombers.ts";
@@ -11,10 +20,21 @@ import { words as pilotsRules } from "./ledger/pilots.ts";
 import { words as rocketsRules } from "./ledger/rockets.ts";
 import { words as rulingsRules } from "./ledger/rulings.ts";
 import { words as typesRules } from "./ledger/types.ts";
+import { words as setUp } from "./setup.ts";
 
-/** Words of the rules as one plays them, and of every ruling. */
+/** Words of the rules as one plays them, of options and of every ruling. */
 export const words = {
+  ...setUp,
+  ...aircraft,
+  ...altitude,
+  ...bombers,
+  ...cards,
+  ...fire,
+  ...missions,
+  ...positions,
   ...rulings,
+  ...start,
+  ...wingmen,
   ...altitudeRules,
   ...baseRules,
   ...bombersRules,

@@ -1,0 +1,50 @@
+import { type Chapter, list, table, text } from "../../../../face/book.ts";
+import type { Text } from "../../../../face/text.ts";
+import { allowance } from "../../ratings/bursts.ts";
+import type { Pilot } from "../../ratings/ratings.ts";
+import { SIGHTS } from "../../tables/aircraft.ts";
+import { phrase } from "./phrase.ts";
+import { typeNamed } from "./types.ts";
+
+export const REGULAR: Pilot = { quality: "regular", crackShot: false, keenEyesight: false };
+
+/** Bursts when Neutral, Advantaged and Tailing. */
+function line(name: Text, sight: (typeof SIGHTS)[number], pilot: Pilot): readonly Text[] {
+  const card = { ...typeNamed("spitfire-ia"), sight };
+  return [name, ...([0, 1, 2] as const).map((steps) => allowance(card, pilot, steps, 3).toString())];
+}
+
+function sights(): readonly (readonly Text[])[] {
+  return [
+    ...SIGHTS.map((sight) => line(phrase(`bursts.${sight}`), sight, REGULAR)),
+    line(phrase("bursts.recruit"), "standard", { ...REGULAR, quality: "recruit" }),
+    line(phrase("bursts.crack-shot"), "standard", { ...REGULAR, crackShot: true }),
+  ];
+}
+
+/** How much may be fired. */
+export const BURSTS: readonly Chapter[] = [
+  {
+    id: "bursts",
+    title: phrase("bursts.title"),
+    blocks: [
+      table(
+        phrase("bursts.caption"),
+        [
+          phrase("bursts.sight"),
+          phrase("positions.neutral"),
+          phrase("positions.advantaged"),
+          phrase("positions.tailing"),
+        ],
+        sights(),
+      ),
+      text(phrase("bursts.who-is-pursued")),
+      list(
+        phrase("bursts.follow"),
+        phrase("bursts.others"),
+        phrase("bursts.wingmen"),
+        phrase("bursts.adding"),
+      ),
+    ],
+  },
+];

@@ -1,0 +1,72 @@
+import { type Chapter, table, text } from "../../../../face/book.ts";
+import type { Text } from "../../../../face/text.ts";
+import { type Die, FACES, type Fraction } from "../../combat/die.ts";
+import { chancesOf, type Odds, oddsOf } from "../../combat/odds.ts";
+import { phrase } from "./phrase.ts";
+
+/** Twice the odds from which nothing changes any more: 12:1. */
+const HIGHEST = 24;
+/** A hit's worth in halves of a defense, so that whole numbers make every row. */
+const DEFENSE = 2;
+
+/** `1/6`, `0`, `1`. */
+function share([part, whole]: Fraction): string {
+  return whole === 1 ? part.toString() : `${part}/${whole}`;
+}
+
+/** Faces from one to another: `3–4`, `1`, `–` for none. */
+function faces(from: number, to: number): string {
+  if (to < from) return "–";
+  return from === to ? from.toString() : `${from}–${to}`;
+}
+
+/** What the die must show; where a 1 is thrown again, both dice. */
+function needed({ again }: Odds, from: number, to: number): Text {
+  const range = faces(from, to);
+  return again && range !== "–" ? phrase("odds.then", { first: 1, faces: range }) : range;
+}
+
+function row(halves: number, die: Die): readonly Text[] {
+  const odds = oddsOf(halves, DEFENSE, die);
+  const { down, damaged, none } = chancesOf(halves, DEFENSE, die);
+  return [
+    phrase("odds.text", { odds: odds.text }),
+    needed(odds, 1, odds.down),
+    needed(odds, odds.down + 1, odds.damaged),
+    share(down),
+    share(damaged),
+    share(none),
+  ];
+}
+
+/** Every row of a die that differs from the one before it. */
+function rows(die: Die): readonly (readonly Text[])[] {
+  const all = Array.from({ length: HIGHEST + 1 }, (_, halves) => halves);
+  const apart = all.filter((halves) => oddsOf(halves, DEFENSE, die).halves === halves);
+  return apart.filter((halves) => halves <= 2 * FACES[die]).map((halves) => row(halves, die));
+}
+
+const HEAD: readonly Text[] = [
+  phrase("odds.odds"),
+  phrase("odds.down-on"),
+  phrase("odds.damaged-on"),
+  phrase("odds.down"),
+  phrase("odds.damaged"),
+  phrase("odds.none"),
+];
+
+/** How fire at fighters and light bombers is worked out, every row by the resolver. */
+export const ODDS: readonly Chapter[] = [
+  {
+    id: "odds",
+    title: phrase("odds.title"),
+    blocks: [
+      text(phrase("odds.formula")),
+      text(phrase("odds.d6")),
+      table(phrase("odds.caption-d6"), HEAD, rows("d6")),
+      text(phrase("odds.d12")),
+      table(phrase("odds.caption-d12"), HEAD, rows("d12")),
+      text(phrase("odds.twice")),
+    ],
+  },
+];

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { piecesOf } from "../../../src/app/face/book/inline.ts";
+import { chaptersByWord, found, numbersOf, placeOf } from "../../../src/app/face/book/search.ts";
+import { LANGUAGES, type Language } from "../../../src/core/language.ts";
+import { type AnyCatalogue, type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
+import { type Block, textsOf } from "../../../src/face/book.ts";
+import { type Text, wordsOf } from "../../../src/face/text.ts";
+import { chancesOf } from "../../../src/games/down-in-flames/combat/odds.ts";
+import { book } from "../../../src/games/down-in-flames/face/book.ts";
+import { words as german } from "../../../src/games/down-in-flames/face/words/de/book.ts";
+import { words as english } from "../../../src/games/down-in-flames/face/words/en/book.ts";
+import { read, tokensOf } from "../../../src/games/down-in-flames/grammar/read.ts";
+import { LEDGER } from "../../../src/games/down-in-flames/ledger/index.ts";
+import { meta } from "../../../src/games/down-in-flames/meta.ts";
+import { cardOf, TABLES } from "../../../src/games/down-in-flames/tables/tables.ts";
+import { de } from "../../../src/games/down-in-flames/words/de.ts";
+import { en } from "../../../src/games/down-in-flames/words/en.ts";
+
+const VOICES: Readonly<Record<Language, AnyCatalogue>> = {
+  en: { ...en, ...english },
+  de: { ...de, ...german },
+};
+
+function speaker(language: Language): (phrase: Phrase) => string {
+  return (phrase) => sayWith(VOICES[language], phrase);
+}
+
+const numbers = numbersOf(book);
+const lines = book.rulings.flatMap((group) => group.lines);
+const CITED = new RegExp(`\\b(?:${meta.numbers.source})(?![\\w.]*\\d)`, "g");
+
+function texts(): readonly Text[] {
+  const chapters = book.chapters.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]);
+  return [...chapters, ...book.rulings.flatMap(({ title }) => [title]), ...lines.map(({ text }) => text)];
+}
+
+/** Rows of a chapter's table, in English. */
+function rowsOf(chapter: string, nth = 0): readonly (readonly string[])[] {
+  const blocks: readonly Block[] = book.chapters.find(({ id }) => id === chapter)?.blocks ?? [];
+  const tables = blocks.flatMap((block) => (block.kind === "table" ? [block] : []));
+  return (tables[nth]?.rows ?? []).map((row) => row.map((cell) => wordsOf(cell, speaker("en"))));
+}
+
+test("every line of the ledger is in the book once, and every number leads to one place", () => {
+  expect(lines.map(({ ids }) => ids[0]).sort()).toEqual(LEDGER.map(({ id }) => id).sort());
+  for (const number of numbers) expect(placeOf(book, number.toLowerCase())).toBe(number);
+  for (const unknown of ["", "DIF-R99", "DIF-7.2", "R37", "constructor"]) {
+    expect(placeOf(book, unknown)).toBeUndefined();
+  }
+});
+
+test("numbers in a text are links, with their letters and to their last figure", () => {
+  const pieces = piecesOf("Two of 80 (DIF-3.2.10, DIF-R37) and DIF-B6; DIF-2.5, not DIF-7.2.", (id) =>
+    numbers.has(id),
+  );
+  const rules = pieces.flatMap(({ kind, text }) => (kind === "rule" ? [text] : []));
+  expect(rules).toEqual(["DIF-3.2.10", "DIF-R37", "DIF-B6", "DIF-2.5"]);
+});
+
+for (const language of LANGUAGES) {
+  const say = speaker(language);
+
+  test(`every text is said in ${language}, and every number it cites has its line`, () => {
+    for (const one of texts()) {
+      const text = wordsOf(one, say);
+      expect(text.trim()).not.toBe("");
+      expect(text).not.toMatch(/undefined|NaN|\[object|^option\./);
+      for (const [cited] of text.matchAll(CITED)) expect(numbers).toContain(cited);
+    }
+  });
+
+  test(`answers written in the book can be read (${language})`, () => {
+    const find = (text: string) => cardOf(TABLES, text)?.id;
+    const orders = texts().flatMap((one) =>
+      piecesOf(wordsOf(one, say), () => false).filter(({ kind }) => kind === "order"),
+    );
+    expect(orders.length).toBeGreaterThan(7);
+    for (const { text } of orders) {
+      const whole = text === "aggregate" ? "aggregate in-my-sights 1/1" : text;
+      expect(read(tokensOf(whole), find), text).not.toHaveProperty("misread");
+    }
+  });
+
+  test(`the book names every aircraft, bomber and card (${language})`, () => {
+    const all = texts().map((one) => wordsOf(one, say));
+    for (const { name } of [...TABLES.aircraft, ...TABLES.bombers]) expect(all).toContain(name);
+    for (const { id } of TABLES.cards) {
+      const title = id.replaceAll("-", " ").toUpperCase();
+      expect(
+        all.some((text) => text.startsWith(title)),
+        id,
+      ).toBe(true);
+    }
+  });
+}
+
+test("the tables are those of the rules", () => {
+  const odds = rowsOf("odds").find(([first]) => first === "4:1");
+  const [down, of] = chancesOf(32, 8, "d6").down;
+  expect(odds).toEqual(["4:1", "1–2", "3–4", `${down}/${of}`, "1/3", "1/3"]);
+  expect(rowsOf("odds", 1).find(([first]) => first === "2.5:1")).toEqual([
+    "2.5:1",
+    "1–2",
+    "3–5",
+    "1/6",
+    "1/4",
+    "7/12",
+  ]);
+  expect(rowsOf("odds")[0]).toEqual(["<1:2", "–", "1, then 1", "0", "1/36", "35/36"]);
+  expect(rowsOf("bursts").map((row) => row.join(" "))).toContain("Simple Sight 0 1 4");
+  expect(rowsOf("answers").find(([card]) => card === "IN MY SIGHTS")?.[2]).toBe("37");
+  expect(rowsOf("hand").map((row) => row.slice(2))).toEqual([
+    ["9/6", "9", "3", "any"],
+    ["5/8", "8", "0", "5"],
+  ]);
+  expect(rowsOf("exchange").map((row) => row[2])).toEqual([
+    "The attack stands.",
+    "The attack is negated.",
+    "The attack stands.",
+    "The attack is negated.",
+  ]);
+  expect(rowsOf("altitude").map((row) => row.slice(1).join(" "))).toEqual([
+    "−2 +1 +2",
+    "−1 +1 +2",
+    "−3 +1 +2",
+    "−2 +2 +4",
+    "−2 +1 +1",
+  ]);
+});
+
+test("drawings of positions have a pursuer behind his quarry", () => {
+  const figures = book.chapters.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "figure" ? block.drawings() : [])),
+  );
+  expect(figures).toHaveLength(2);
+  for (const drawing of figures) {
+    if (drawing.kind !== "position") throw new Error("another kind of drawing");
+    const { pieces } = typeof drawing.tabletop === "function" ? drawing.tabletop(() => "") : drawing.tabletop;
+    expect(pieces.map(({ id }) => id)).toEqual(["A1", "A1w", "B1", "B1w"]);
+  }
+});
+
+test("a search keeps what has the word; a ruling knows the chapters that speak of it", () => {
+  const rockets = found(book, "rocket", speaker("en"));
+  expect(rockets.chapters.map(({ id }) => id)).toContain("rockets");
+  expect(rockets.chapters.length).toBeLessThan(book.chapters.length);
+  expect(found(book, "Raketen", speaker("de")).chapters.length).toBeGreaterThan(0);
+  expect(found(book, "zeppelin", speaker("en"))).toEqual({ chapters: [], rulings: [] });
+  const users = chaptersByWord(book, speaker("en"));
+  expect(users.get("DIF-R37")?.map(({ id }) => id)).toEqual(["rolls"]);
+});
