@@ -1,6 +1,6 @@
 import { type Chapter, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { type Die, FACES, type Fraction } from "../../combat/die.ts";
+import type { Die, Fraction } from "../../combat/die.ts";
 import { chancesOf, type Odds, oddsOf } from "../../combat/odds.ts";
 import { phrase } from "./phrase.ts";
 
@@ -39,11 +39,18 @@ function row(halves: number, die: Die): readonly Text[] {
   ];
 }
 
-/** Every row of a die that differs from the one before it. */
+/** Whether the die is asked for something else than by the row before. */
+function isApart(halves: number, die: Die): boolean {
+  const [one, before] = [oddsOf(halves, DEFENSE, die), oddsOf(Math.max(0, halves - 1), DEFENSE, die)];
+  return (
+    halves === 0 || one.down !== before.down || one.damaged !== before.damaged || one.again !== before.again
+  );
+}
+
+/** Every row that differs from the one before it. */
 function rows(die: Die): readonly (readonly Text[])[] {
   const all = Array.from({ length: HIGHEST + 1 }, (_, halves) => halves);
-  const apart = all.filter((halves) => oddsOf(halves, DEFENSE, die).halves === halves);
-  return apart.filter((halves) => halves <= 2 * FACES[die]).map((halves) => row(halves, die));
+  return all.filter((halves) => isApart(halves, die)).map((halves) => row(halves, die));
 }
 
 const HEAD: readonly Text[] = [
@@ -66,6 +73,7 @@ export const ODDS: readonly Chapter[] = [
       table(phrase("odds.caption-d6"), HEAD, rows("d6")),
       text(phrase("odds.d12")),
       table(phrase("odds.caption-d12"), HEAD, rows("d12")),
+      text(phrase("odds.between")),
       text(phrase("odds.twice")),
     ],
   },

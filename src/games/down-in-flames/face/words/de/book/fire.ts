@@ -36,6 +36,7 @@ export const words: typeof english = {
   "odds.down": () => "Abschuss",
   "odds.damaged": () => "Beschädigt",
   "odds.none": () => "Nichts",
+  "odds.between": () => "Verhältnisse zwischen zwei Zeilen gelten wie die obere.",
   "odds.twice": () => "Wer schon beschädigt ist, ist mit jedem der ersten beiden verloren (DIF-5.4).",
   "damage.title": () => "Schaden",
   "damage.what": () =>

@@ -19,7 +19,7 @@ export const words: typeof english = {
   "positions.after-fire": () => "nach eigenem Feuer, wenn eine VERTICAL ROLL antwortet (DIF-2.6.5)",
   "positions.no": () => "nein",
   "positions.figure": () =>
-    "Im Vorteil (oben) und im Nacken: Der Verfolger sitzt hinter seinem Gegner, die Kaczmareks neben ihren Führern.",
+    "Zuerst im Vorteil, dann im Nacken: Der Verfolger sitzt hinter seinem Gegner, die Kaczmareks neben ihren Führern.",
   "positions.drawing-advantaged": () => "A1 ist gegen B1 im Vorteil.",
   "positions.drawing-tailing": () => "A1 sitzt B1 im Nacken.",
   "positions.ends": () =>

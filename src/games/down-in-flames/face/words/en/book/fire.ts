@@ -33,6 +33,7 @@ export const words = {
   "odds.down": () => "Down",
   "odds.damaged": () => "Damaged",
   "odds.none": () => "Nothing",
+  "odds.between": () => "Odds between two rows count as the upper one.",
   "odds.twice": () => "Who is damaged already is lost to either of the first two (DIF-5.4).",
   "damage.title": () => "Damage",
   "damage.what": () =>

@@ -17,7 +17,7 @@ export const words = {
   "positions.after-fire": () => "after its own fire, when a VERTICAL ROLL answers it (DIF-2.6.5)",
   "positions.no": () => "no",
   "positions.figure": () =>
-    "Advantaged (above) and Tailing: the pursuer is behind his quarry, the Wingmen beside their Leaders.",
+    "First Advantaged, then Tailing: the pursuer is behind his quarry, the Wingmen beside their Leaders.",
   "positions.drawing-advantaged": () => "A1 is Advantaged on B1.",
   "positions.drawing-tailing": () => "A1 tails B1.",
   "positions.ends": () =>
