@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import type { Row } from "../../models/kit/build.ts";
 import { TYPES } from "../../src/games/dogfight/config/types.ts";
+import { TABLES } from "../../src/games/down-in-flames/tables/tables.ts";
 import { SCENARIOS } from "../../src/games/great-war/scenarios.ts";
 import { OWN_TABLES } from "../../src/games/great-war/tables/index.ts";
 import type { Field } from "../../src/games/great-war/tables/tables.ts";
@@ -31,6 +32,30 @@ it.each(ROSTER)("%s has a miniature with a muzzle for each of its weapons", (id,
   const row = manifest.find((r) => r.id === id);
   expect(row).toBeDefined();
   expect(Object.keys(row?.guns ?? {}).sort()).toEqual([...new Set(weapons)].sort());
+});
+
+/** Of the card dogfight the miniatures, by folder and name, and the sides on which they fire at least. */
+const CARDS: readonly (readonly [model: string, weapons: readonly string[]])[] = [
+  ...TABLES.aircraft.map(({ model, gunner }) => [model, gunner ? ["front", "rear"] : ["front"]] as const),
+  ...TABLES.bombers.map(({ model }) => [model, ["front", "rear"]] as const),
+];
+
+it.each(CARDS)("%s has a muzzle for each side on which its card fires", (model, weapons) => {
+  const row = manifest.find(({ file }) => file === `${model}.glb`);
+  expect(Object.keys(row?.guns ?? {})).toEqual(expect.arrayContaining([...weapons]));
+});
+
+it("each type of the card dogfight that the dogfight does not have flies as itself, but for those that look alike", () => {
+  const other = [...TABLES.aircraft, ...TABLES.bombers].filter(({ id, model }) => !model.endsWith(`/${id}`));
+  expect(other.map(({ id, model }) => [id, model])).toEqual([
+    ["p-47d-25", "dogfight/p-47d"],
+    ["p-51d-10", "dogfight/p-51d"],
+    ["bf-109e-4", "dogfight/bf-109e-3"],
+    ["fw-190a-6", "dogfight/fw-190a-8"],
+    ["bf-110e-2", "dogfight/bf-110c"],
+    ["he-111h-6", "dogfight/he-111h"],
+    ["ju-88a-4", "dogfight/ju-88a"],
+  ]);
 });
 
 it("what scenarios paint in colours of its own, and what stands on the ground, has a miniature", () => {

@@ -9,7 +9,6 @@ export const BRITISH: readonly AircraftCard[] = [
   }),
   entry("spitfire-vb", "Spitfire VB", "GB 1941", [18, 6, 12, 3, 3], "9/7/3 8/7/2 7/7/2 7/7/1 6/7/1 6/7/1", {
     spent: 4,
-    model: "dogfight/spitfire-ia",
   }),
   entry(
     "spitfire-lf-ix",
@@ -20,7 +19,6 @@ export const BRITISH: readonly AircraftCard[] = [
     {
       spent: 4,
       specials: ["quick-climb"],
-      model: "dogfight/spitfire-ia",
     },
   ),
   entry("hurricane-i", "Hurricane I", "GB 1940", [16, 6, 8, 2, 3], "9/5/2 8/6/2 8/6/1 7/6/1 7/6/1 6/5/1", {
@@ -36,7 +34,6 @@ export const BRITISH: readonly AircraftCard[] = [
     {
       choice: 16,
       load: true,
-      model: "dogfight/hurricane-i",
     },
   ),
   entry("beaufighter-if", "Beaufighter IF", "GB 1940", [13, 12, 22, 2, 1], "5/6/2 5/6/1 4/6/1 4/6/1 4/6/1", {

@@ -10,7 +10,6 @@ export const GERMAN: readonly AircraftCard[] = [
   }),
   entry("bf-109f-4", "Bf 109F-4", "DE 1941", [19, 6, 6, 4, 3], "8/7/3 7/7/3 7/8/2 6/8/2 6/7/1 5/7/1 5/7/1", {
     specials: ["quick-climb"],
-    model: "dogfight/bf-109g-6",
   }),
   entry("bf-109g-6", "Bf 109G-6", "DE 1943", [19, 6, 8, 4, 3], "7/7/4 7/7/3 6/7/2 6/8/2 6/7/1 5/7/1 5/7/1", {
     specials: ["quick-climb"],
@@ -43,13 +42,11 @@ export const GERMAN: readonly AircraftCard[] = [
     gunner: 1,
     load: true,
     rockets: 2,
-    model: "dogfight/bf-110c",
   }),
   entry("ju-87d-3", "Ju 87D-3", "DE 1942", [11, 7, 2, 1, 1], "6/5/1 5/5/1 5/5/1 4/4/1", {
     role: "light",
     specials: ["slow-climb"],
     gunner: 1,
     load: true,
-    model: "dogfight/ju-87b-2",
   }),
 ];

@@ -111,7 +111,7 @@ describe("tables that a set-up brings", () => {
     expect(typeOf(tables, "mc-202")).toMatchObject({ hitValue: 16, model: "down-in-flames/mc-202" });
     const spitfire = { ...FIAT, id: "spitfire-vb", name: "Spitfire VB", load: false };
     expect(typeOf(ownTables({ aircraft: [spitfire] }), "spitfire-vb")).toMatchObject({
-      model: "dogfight/spitfire-ia",
+      model: "down-in-flames/spitfire-vb",
     });
     expect(typeOf(ownTables({ aircraft: [spitfire] }), "spitfire-vb")).not.toHaveProperty("load");
   });
