@@ -3,14 +3,19 @@ import type { Prompt } from "../../../core/game.ts";
 import type { AskForOne } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
 import { wordsOf } from "../../../face/text.ts";
+import { lazyPart } from "../../lazy-part.ts";
 import { sideOf } from "../../session/seats.ts";
 import { eventsOf, shownIndex } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { Cited } from "../Cited.tsx";
+import type { Held } from "./held.ts";
 import { OfferButton } from "./OfferButton.tsx";
+import { useHand } from "./use-hand.ts";
 import { useQuestionWords } from "./words.ts";
+
+const Hand = lazyPart(async () => (await import("./Hand.tsx")).Hand);
 
 interface QuestionProps {
   readonly state: TableState;
@@ -93,11 +98,36 @@ export function LastOffers({
   ));
 }
 
+/** What is to say of the card that is shown: why it may not be played; or what to do with the hand. */
+function OfHand({ shown, say }: { readonly shown: Held | undefined } & Pick<TableState, "say">) {
+  const t = useQuestionWords();
+  if (!shown) return <p className="hand__hint">{t("answer.pick")}</p>;
+  if (shown.offers.length > 0 || !shown.dim) return null;
+  const { why, rule } = shown.dim;
+  const sentence = wordsOf(why, say);
+  return (
+    <p className="hand__why" role="status">
+      <Cited text={rule && !sentence.includes(rule) ? `${sentence} (${rule})` : sentence} />
+    </p>
+  );
+}
+
 /** One question with its answers, each with its ruling; looking at an answer shows it on the table. */
 export function Question({ state, prompt, ask, offers: all, usual, chosen, box, onChoose }: QuestionProps) {
   const asked = useId();
-  const offers = all.filter(({ last }) => !last);
+  const t = useQuestionWords();
+  const { held, shown, taken, setLooked, take } = useHand({
+    state,
+    prompt,
+    ask,
+    offers: all,
+    chosen,
+    onChoose,
+  });
+  const inHand = new Set(held.flatMap((one) => one.offers));
+  const offers = all.filter((offer) => !offer.last && (!inHand.has(offer) || shown?.offers.includes(offer)));
   const words = (text: AskForOne["why"]) => wordsOf(text, state.say);
+  const named = ask.offers && words(ask.offers);
   return (
     <div className="question">
       {ask.title !== undefined && <Title state={state} prompt={prompt} title={words(ask.title)} />}
@@ -105,12 +135,23 @@ export function Question({ state, prompt, ask, offers: all, usual, chosen, box, 
       <p id={asked} className="question__why">
         <Cited text={words(ask.why)} />
       </p>
+      {held.length > 0 && (
+        <Hand
+          held={held}
+          picked={taken}
+          label={t("answer.hand")}
+          {...(box && { box })}
+          onLook={setLooked}
+          onTake={take}
+        />
+      )}
+      {held.length > 0 && <OfHand shown={shown} say={state.say} />}
       <fieldset
-        ref={box}
+        {...(held.length === 0 && box && { ref: box })}
         className="question__offers"
         data-style={ask.style}
         tabIndex={-1}
-        aria-label={ask.offers && words(ask.offers)}
+        aria-label={named}
         aria-labelledby={ask.offers ? undefined : asked}
         onKeyDown={onKeyDown}
       >

@@ -1,6 +1,7 @@
 import type { Prompt } from "../../../core/game.ts";
 import { now } from "../../../core/match/match.ts";
 import type { Ask, AskForOne } from "../../../face/ask.ts";
+import type { Dim } from "../../../face/dim.ts";
 import type { Offer } from "../../../face/offer.ts";
 import { draftsOf } from "../../session/drafts.ts";
 import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
@@ -35,6 +36,11 @@ export function offersOf(state: TableShown, prompt: Prompt): readonly Offer[] {
   return state.face.offers?.(prompt, view, orders) ?? plainOffers(state, orders);
 }
 
+/** What is in hand and may not be used as an answer. */
+export function dimOf(state: TableShown, prompt: Prompt): readonly Dim[] {
+  return state.face.dim?.(prompt, viewOf(state)) ?? [];
+}
+
 /** An offer that stands for itself on the table: a card in hand, a place of the map. */
 export interface Placed {
   readonly prompt: Prompt;
@@ -43,26 +49,50 @@ export interface Placed {
 }
 
 const NONE: readonly Placed[] = [];
-const known = new WeakMap<object, { readonly drafts: unknown; readonly placed: readonly Placed[] }>();
+const NO_DIM: readonly Dim[] = [];
 
-function placedNow(state: TableShown): readonly Placed[] {
-  return promptsAtScreen(state).flatMap((prompt) => {
-    const { style } = askOf(state, prompt, "");
-    if (style !== "hand" && style !== "map") return [];
-    return offersOf(state, prompt).flatMap((offer) =>
-      offer.on === undefined ? [] : [{ prompt, offer, on: offer.on }],
-    );
-  });
+/** What is asked now, worked out once until something is answered or drafted. */
+interface Now {
+  readonly drafts: unknown;
+  readonly placed: readonly Placed[];
+  readonly dim: readonly Dim[];
+}
+const known = new WeakMap<object, Now>();
+
+function isPlaced(state: TableShown, prompt: Prompt): boolean {
+  const { style } = askOf(state, prompt, "");
+  return style === "hand" || style === "map";
+}
+
+function placedNow(state: TableShown, prompts: readonly Prompt[]): readonly Placed[] {
+  return prompts.flatMap((prompt) =>
+    offersOf(state, prompt).flatMap((offer) =>
+      [offer.on ?? [], offer.alike ?? []].flat().map((on) => ({ prompt, offer, on })),
+    ),
+  );
+}
+
+function askedNow(state: TableShown): Now {
+  const moment = now(state.open.match);
+  const drafts = draftsOf(state);
+  const last = known.get(moment);
+  if (last?.drafts === drafts) return last;
+  const prompts = promptsAtScreen(state).filter((prompt) => isPlaced(state, prompt));
+  const found: Now = {
+    drafts,
+    placed: placedNow(state, prompts),
+    dim: prompts.flatMap((prompt) => dimOf(state, prompt)),
+  };
+  known.set(moment, found);
+  return found;
 }
 
 /** What can be answered by choosing something on the table itself: the same list until something is answered. */
 export function placedOffers(state: TableShown): readonly Placed[] {
-  if (promptsAtScreen(state).length === 0) return NONE;
-  const moment = now(state.open.match);
-  const drafts = draftsOf(state);
-  const last = known.get(moment);
-  if (last?.drafts === drafts) return last.placed;
-  const placed = placedNow(state);
-  known.set(moment, { drafts, placed });
-  return placed;
+  return promptsAtScreen(state).length === 0 ? NONE : askedNow(state).placed;
+}
+
+/** What lies in a hand that is asked and may not be used: the same list until something is answered. */
+export function dimNow(state: TableShown): readonly Dim[] {
+  return promptsAtScreen(state).length === 0 ? NO_DIM : askedNow(state).dim;
 }

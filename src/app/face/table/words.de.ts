@@ -6,6 +6,8 @@ export const words: QuestionWords = {
   "answer.go": () => "Antworten",
   "answer.keys": ({ usual }) =>
     `Tasten: ${usual ? "Eingabe nimmt die markierte Antwort, " : ""}1 bis 9 wählen, Pfeile gehen durch.`,
+  "answer.hand": () => "Deine Hand",
+  "answer.pick": () => "Wähle eine Karte, um zu sehen, was sie kann; noch einmal gewählt, wird sie gespielt.",
   "answer.always": () => "In diesem Gefecht immer so",
   "answer.standing": () => "In diesem Gefecht immer",
   "answer.revoke": (answer) => `${answer}: wieder fragen`,

@@ -4,6 +4,8 @@ export const words = {
   "answer.go": () => "Answer",
   "answer.keys": ({ usual }: { readonly usual: boolean }) =>
     `Keys: ${usual ? "Enter takes the marked answer, " : ""}1 to 9 choose, arrows go through.`,
+  "answer.hand": () => "Your hand",
+  "answer.pick": () => "Choose a card to see what it can do; choose it again to play it.",
   "answer.always": () => "Always so in this battle",
   "answer.standing": () => "Always in this battle",
   "answer.revoke": (answer: string) => `${answer}: ask again`,

@@ -6,7 +6,7 @@ import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { keepView } from "../../context/page-state.ts";
 import { useUnderway } from "../../context/playing.ts";
 import { type Tools, usePage, useTable, useTools } from "../../context/tools.ts";
-import { placedOffers } from "../../face/table/asking.ts";
+import { dimNow, placedOffers } from "../../face/table/asking.ts";
 import { lazyPart, preloadParts } from "../../lazy-part.ts";
 import { draftsOf } from "../../session/drafts.ts";
 import { edgeFor } from "../../session/seats.ts";
@@ -37,14 +37,19 @@ function useOverlay(): Overlay {
   const { selected, hovered, shown, curtain, face } = state;
   const drafts = state.at === null ? draftsOf(state) : NOTHING;
   const placed = placedOffers(state);
+  const dims = dimNow(state);
   const hidden = underway || curtain !== null;
   return useMemo(() => {
     if (hidden) return NO_OVERLAY;
     const loaded = face.overlay?.(view, { selected, hovered, drafts, shown }) ?? NO_OVERLAY;
-    return placed.length === 0
+    return placed.length === 0 && dims.length === 0
       ? loaded
-      : { ...loaded, lit: [...(loaded.lit ?? []), ...placed.map(({ on }) => on)] };
-  }, [hidden, face, view, selected, hovered, drafts, shown, placed]);
+      : {
+          ...loaded,
+          lit: [...(loaded.lit ?? []), ...placed.map(({ on }) => on)],
+          dim: [...(loaded.dim ?? []), ...dims.map(({ on }) => on)],
+        };
+  }, [hidden, face, view, selected, hovered, drafts, shown, placed, dims]);
 }
 
 /** The overlay with what papers draw on the mat, and the tape. */

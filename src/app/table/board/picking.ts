@@ -7,6 +7,14 @@ import type { TableStore } from "../../session/session.ts";
 /** Fingers can't hover. */
 const FINGERS = "(hover: none)";
 
+/** A card of the hand that is asked for is taken there, as if it had been picked in the hand itself. */
+function takesFromHand(id: PieceId): boolean {
+  const card = document.querySelector<HTMLElement>(`.hand [data-on="${CSS.escape(id)}"]`);
+  card?.click();
+  card?.focus();
+  return card !== null;
+}
+
 /** Answers with what is picked where it stands for one answer; where it stands for several, the first has the focus. */
 function answersWith(store: TableStore, id: PieceId): boolean {
   const state = store.getState();
@@ -22,7 +30,7 @@ function answersWith(store: TableStore, id: PieceId): boolean {
  * only looks at it from the one in hand, as a mouse does by pointing; the second takes it.
  */
 export function pick(store: TableStore, id: PieceId | null): void {
-  if (id !== null && answersWith(store, id)) return;
+  if (id !== null && (takesFromHand(id) || answersWith(store, id))) return;
   const state = store.getState();
   const asked = promptsAtScreen(state).some((prompt) => prompt.about === id);
   const looks = id !== null && state.selected !== null && state.selected !== id && state.hovered !== id;

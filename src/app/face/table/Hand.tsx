@@ -1,0 +1,97 @@
+import { type CSSProperties, type KeyboardEvent, type Ref, useRef } from "react";
+import { wordsOf } from "../../../face/text.ts";
+import { CardDrawing } from "../../../scene/drawing/CardDrawing.tsx";
+import { cardSpoken } from "../../../tabletop/spoken.ts";
+import { useTable } from "../../context/tools.ts";
+import type { Held } from "./held.ts";
+import "./hand.css";
+
+interface HandProps {
+  readonly held: readonly Held[];
+  /** The card whose answers are shown. */
+  readonly picked: string | undefined;
+  /** What the cards are called together. */
+  readonly label: string;
+  readonly box?: Ref<HTMLFieldSetElement>;
+  onLook(id: string | undefined): void;
+  /** Takes a card out of the hand, or plays the one that is out. */
+  onTake(held: Held): void;
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Arrows go through the hand, round its ends; Home and End go to them. */
+function moveFocus(event: KeyboardEvent<HTMLFieldSetElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const cards = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")];
+  const at = cards.indexOf(document.activeElement as HTMLButtonElement);
+  const step = STEPS[event.key];
+  const to =
+    event.key === "Home" ? 0 : event.key === "End" ? -1 : step && (at < 0 ? 0 : (at + step) % cards.length);
+  if (to === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  cards.at(to)?.focus();
+}
+
+interface CardProps extends Pick<HandProps, "onLook" | "onTake"> {
+  readonly held: Held;
+  readonly picked: boolean;
+  /** How far from the middle of the hand it is held: -1 at the left end, 1 at the right one. */
+  readonly aside: number;
+}
+
+function HeldCard({ held, picked, aside, onLook, onTake }: CardProps) {
+  const say = useTable((state) => state.say);
+  const { card, offers, dim } = held;
+  const why = dim && wordsOf(dim.why, say);
+  const playable = offers.length > 0;
+  return (
+    <button
+      type="button"
+      className="hand__card"
+      data-on={card.id}
+      data-point={playable ? "answer" : undefined}
+      aria-pressed={picked}
+      aria-disabled={!playable}
+      aria-label={[cardSpoken(card), why].filter(Boolean).join(". ")}
+      style={{ "--aside": aside } as CSSProperties}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && onLook(card.id)}
+      onPointerLeave={() => onLook(undefined)}
+      onFocus={() => onLook(card.id)}
+      onBlur={() => onLook(undefined)}
+      onClick={() => onTake(held)}
+    >
+      <svg viewBox="-1.06 -1.46 2.14 2.94" aria-hidden="true">
+        <CardDrawing card={card} back="lozenges" up />
+      </svg>
+    </button>
+  );
+}
+
+/** The hand that a question is answered from, as a fan at the edge of the table. */
+export function Hand({ held, picked, label, box, onLook, onTake }: HandProps) {
+  const own = useRef<HTMLFieldSetElement>(null);
+  const middle = (held.length - 1) / 2;
+  return (
+    <fieldset
+      ref={box ?? own}
+      className="hand"
+      tabIndex={-1}
+      aria-label={label}
+      style={{ "--cards": held.length } as CSSProperties}
+      onKeyDown={moveFocus}
+    >
+      {held.map((one, place) => (
+        <HeldCard
+          key={one.card.id}
+          held={one}
+          picked={one.card.id === picked}
+          aside={middle === 0 ? 0 : (place - middle) / middle}
+          onLook={onLook}
+          onTake={onTake}
+        />
+      ))}
+    </fieldset>
+  );
+}
