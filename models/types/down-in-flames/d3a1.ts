@@ -84,7 +84,7 @@ export const d3a1: AircraftType = {
       mirror: true,
     }),
     box("bomb", "2.6 -0.02 0.02 0.02; 2.8 -0.17 0.17 0.17; 3.6 -0.2 0.2 0.2; 4.5 -0.06 0.06 0.06", {
-      at: [0, -0.98, 0],
+      at: [0, -0.9, 0],
     }),
   ],
   surfaces: usual(wing, tail, fin),

@@ -7,10 +7,10 @@ import { american, hinges } from "./marks.ts";
 
 const wing = roundTip(
   ribs(`
-    0.45 -0.34 2.75 5.45 0.16
-    2.15 -0.86 2.8 5.4 0.16
-    3.3 -0.68 2.9 5.2 0.14
-    6.25 -0.2 3.25 4.7 0.09
+    0.45 -0.3 2.75 5.45 0.16
+    2.15 -0.98 2.8 5.4 0.16
+    3.3 -0.8 2.9 5.2 0.14
+    6.25 -0.34 3.25 4.7 0.09
   `),
   1.1,
   2.5,
@@ -62,7 +62,7 @@ export const f4u1d: AircraftType = {
     ),
     // The bend of the wing carries a rocket pylon and houses the wheel.
     box("pylon", "2.9 -1.1 -0.8 0.05; 3.2 -1.16 -0.8 0.09; 4 -1.1 -0.8 0.09; 4.4 -1 -0.8 0.04", {
-      at: [1.7, 0, 0],
+      at: [1.7, -0.1, 0],
       mirror: true,
     }),
   ],
@@ -70,7 +70,7 @@ export const f4u1d: AircraftType = {
   rods: [mast([0, 0.72, 3.3], 0.5), mast([0, 0.7, 6.6], 0.3)],
   propellers: [{ hub: [0, 0, 0.32], diameter: 4.01, blades: 3, chord: 0.34 }],
   guns: {
-    front: [...pair([2.75, -0.72, 2.8]), ...pair([2.95, -0.69, 2.82]), ...pair([3.2, -0.65, 2.85])],
+    front: [...pair([2.75, -0.86, 2.8]), ...pair([2.95, -0.83, 2.82]), ...pair([3.2, -0.79, 2.85])],
   },
   paint: {
     parts: { "*": "seaBlue", spinner: "gunmetal" },

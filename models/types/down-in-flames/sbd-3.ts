@@ -61,7 +61,7 @@ export const sbd3: AircraftType = {
       { crease: 48, sides: 10 },
     ),
     box("bomb", "2.9 -0.02 0.02 0.02; 3.1 -0.17 0.17 0.17; 3.9 -0.2 0.2 0.2; 4.8 -0.06 0.06 0.06", {
-      at: [0, -1.02, 0],
+      at: [0, -0.92, -0.3],
     }),
   ],
   surfaces: usual(wing, tail, fin),
@@ -86,26 +86,26 @@ export const sbd3: AircraftType = {
     underLine: points("0 -0.34; 3 -0.4; 6 -0.1; 9.6 0.26"),
     areas: [opening(0.7)],
     bands: [],
-    transfers: bothSides([
-      ...usStar({ view: "top", on: ["wing"], at: [4.9, 3.6], size: 1.4 }),
-      ...usStar({ view: "bottom", on: ["wing"], at: [4.9, 3.6], size: 1.4 }),
-      ...usStar({ view: "right", on: ["fuselage"], at: [6.9, 0.16], size: 0.82 }, [0, 1]),
-      // The rows of holes in the split dive brakes.
-      ...Array.from({ length: 11 }, (_, i) => ({
-        view: "top" as const,
-        on: ["wing"],
-        colour: "wash",
-        shape: [
-          [0.7 + i * 0.28, 4.52 - i * 0.013],
-          [0.84 + i * 0.28, 4.52 - i * 0.013],
-          [0.84 + i * 0.28, 4.64 - i * 0.013],
-          [0.7 + i * 0.28, 4.64 - i * 0.013],
-        ] as const,
-      })),
-      ...hinges(wing, tail, fin, [0.6, 0.92]).filter(({ view, shape }) =>
-        view === "right" ? true : (shape[0]?.[0] ?? 0) > 0,
-      ),
-    ]),
+    transfers: [
+      ...hinges(wing, tail, fin, [0.6, 0.92]),
+      ...bothSides([
+        ...usStar({ view: "top", on: ["wing"], at: [4.9, 3.6], size: 1.4 }),
+        ...usStar({ view: "bottom", on: ["wing"], at: [4.9, 3.6], size: 1.4 }),
+        ...usStar({ view: "right", on: ["fuselage"], at: [6.9, 0.16], size: 0.82 }, [0, 1]),
+        // The rows of holes in the split dive brakes.
+        ...Array.from({ length: 11 }, (_, i) => ({
+          view: "top" as const,
+          on: ["wing"],
+          colour: "wash",
+          shape: [
+            [0.7 + i * 0.28, 4.52 - i * 0.013],
+            [0.84 + i * 0.28, 4.52 - i * 0.013],
+            [0.84 + i * 0.28, 4.64 - i * 0.013],
+            [0.7 + i * 0.28, 4.64 - i * 0.013],
+          ] as const,
+        })),
+      ]),
+    ],
     joints: [...around("fuselage", 2.3), ...around("canopy", 3.2, 3.75, 4.3, 4.9, 5.4, 6)],
   },
 };

@@ -20,7 +20,7 @@ export const CANNON_PAINT = dayFighter(
   hinges(ribsOf("wing"), ribsOf("tailplane"), ribsOf("fin")),
 );
 
-/** The barrels of the cannon and the drums' bumps are what one knows the B wing by. */
+/** The barrels of the cannon, by which one knows the B wing. */
 export const CANNON = [barrel([1.95, -0.46, 1.7], [1.95, -0.46, 2.6], true, 0.06)];
 export const CANNON_GUNS = { front: [...pair([1.95, -0.46, 1.7]), ...pair([3.3, -0.32, 2.5])] };
 
