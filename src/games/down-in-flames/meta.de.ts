@@ -51,6 +51,11 @@ export const words: typeof english = {
       blurb:
         "Beladene Ju 87D-3 und zwei Ju 88A-4 mit Bf 109E-4 gegen einen Flugplatz, den Hurricanes und Spitfires decken.",
     },
+    campaign: {
+      title: "Drei Einsätze gegen die Fabrik",
+      blurb:
+        "Ein Feldzug: Dreimal fliegen die B-17G zur Fabrik. Vor jedem Einsatz wählen beide Seiten geheim ein Mittel, Führer steigen auf und werden ersetzt, und die Punkte aller Einsätze entscheiden.",
+    },
   },
   pieces: ["Flugzeug", "Flugzeuge"],
   turn: [

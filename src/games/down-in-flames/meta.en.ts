@@ -52,6 +52,11 @@ export const words = {
       blurb:
         "Loaded Ju 87D-3s and two Ju 88A-4s with Bf 109E-4s against an airfield of Hurricanes and Spitfires.",
     },
+    campaign: {
+      title: "Three missions to the factory",
+      blurb:
+        "A campaign: three times the B-17Gs fly to the factory. Before each mission both sides choose a resource in secret, Leaders rise and are replaced, and the points of all missions decide.",
+    },
   },
   pieces: ["aircraft", "aircraft"],
   turn: [

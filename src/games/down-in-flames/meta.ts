@@ -16,6 +16,7 @@ export const meta = {
     { id: "leningrad", pieces: 8 },
     { id: "night", pieces: 4 },
     { id: "airfield", pieces: 10 },
+    { id: "campaign", pieces: 14, long: true, campaign: true },
   ],
   numbers: /DIF-[RBH]?\d{1,2}(?:\.\d{1,2}){0,2}/,
   ownTables: ["cards", "aircraft", "bombers", "base-game", "scenarios"],

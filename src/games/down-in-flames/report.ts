@@ -1,5 +1,5 @@
 import type { Report } from "../../core/game.ts";
-import type { Values } from "../../core/phrase.ts";
+import type { Phrase, Values } from "../../core/phrase.ts";
 import { burstsAt } from "./attack/bursts.ts";
 import { scoreOf } from "./end/score.ts";
 import { relation } from "./engagement/position.ts";
@@ -7,7 +7,9 @@ import { phaseOf } from "./phase.ts";
 import { bomberId } from "./setup/ids.ts";
 import type { ElementSetup } from "./setup/setup.ts";
 import { SIDES } from "./sides.ts";
+import { MISSIONS } from "./state/campaign.ts";
 import { pieceOf } from "./state/pieces.ts";
+import { brings } from "./state/resources.ts";
 import type { Aircraft, Board, Element } from "./state/state.ts";
 import type { View } from "./view.ts";
 
@@ -34,6 +36,37 @@ function burstsOf(board: Board, element: number, to: string | null): number {
 
 const STATUS = { here: "flying", away: "broken-off", left: "disengaged" } as const;
 
+/** DIF-B21: whether an Element has not been brought into the mission in hand. */
+function waits(board: Board, place: number): boolean {
+  const { side, reserve } = board.setup.elements[place] as ElementSetup;
+  return reserve && !(brings(board, side, "element") && board.turn > 1);
+}
+
+/** The missions of a campaign for programs, and what the viewer knows of resources. */
+function campaignFields({ campaign, setup }: Board): Values {
+  if (!campaign) return {};
+  const { mission, flown, chosen, kills, shots, lost } = campaign;
+  return {
+    mission,
+    flown: flown.map(({ points, lost: down, ground }) => ({ points: [...points], lost: [...down], ground })),
+    resources: Object.fromEntries(
+      SIDES.map((name, side) => [
+        name,
+        chosen[side as 0 | 1].map(({ resource, id }) => (id ? `${resource} ${id}` : resource)),
+      ]),
+    ),
+    leaders: Object.fromEntries(
+      setup.elements.map(({ id }, place) => [
+        id,
+        {
+          kills: (kills[place] ?? 0) + (campaign.flying ? (shots[place] ?? 0) : 0),
+          lost: lost[place] ?? 0,
+        },
+      ]),
+    ),
+  };
+}
+
 function elementFields(board: Board, place: number): Values {
   const one = board.elements[place] as Element;
   const { id, side, type } = board.setup.elements[place] as ElementSetup;
@@ -51,7 +84,7 @@ function elementFields(board: Board, place: number): Values {
     agility: one.leader.agility,
     leader: conditionOf(one.leader),
     wingman: one.wingman && conditionOf(one.wingman),
-    status: lost ? "shot-down" : STATUS[one.presence],
+    status: lost ? "shot-down" : waits(board, place) ? "in-reserve" : STATUS[one.presence],
   };
 }
 
@@ -62,6 +95,15 @@ function bomberFields(board: Board, formation: number): readonly (readonly [stri
     bomberId(id, place),
     { side: SIDES[side], type, level, points, formation: inFormation, status: down ? "shot-down" : "flying" },
   ]);
+}
+
+function standingOf(view: View, allied: number, axis: number): Phrase {
+  const { campaign, turn, setup } = view;
+  const phase = phaseOf(view);
+  if (!campaign) return { key: "standing", values: { turn, turns: setup.turns, phase, allied, axis } };
+  const { mission, flying } = campaign;
+  const leg = flying && turn > 0 ? phase : null;
+  return { key: "standing.campaign", values: { mission, missions: MISSIONS, phase: leg, allied, axis } };
 }
 
 /** The state of play for programs: of each Element level, position, bursts, cards and damage, of a bomber its points. */
@@ -75,10 +117,12 @@ export function reportOf(view: View): Report {
     phase: outcome ? "over" : (agenda[0]?.do ?? "over"),
     pieces: Object.fromEntries([...elements, ...bombers]),
     score: { allied, axis },
-    standing: {
-      key: "standing",
-      values: { turn: view.turn, turns: setup.turns, phase: phaseOf(view), allied, axis },
+    standing: standingOf(view, allied, axis),
+    background: {
+      deck: view.deckSize,
+      discard: view.discard.length,
+      ground: view.ground,
+      ...campaignFields(view),
     },
-    background: { deck: view.deckSize, discard: view.discard.length, ground: view.ground },
   };
 }

@@ -1,6 +1,7 @@
 import type { Dice } from "../../core/dice/dice.ts";
 import type { Viewer } from "../../core/game.ts";
 import { rememberedLatest } from "../../core/remember.ts";
+import { hiddenCampaign, imagineCampaign, sidesKnownTo } from "./campaign/view.ts";
 import { shuffled } from "./hand/deck.ts";
 import { giftOf, LOTS, wingmanLot } from "./opening/first-state.ts";
 import { unseenCards } from "./opening/unseen.ts";
@@ -94,6 +95,7 @@ function seen(state: State, viewer: Viewer): View {
     weave: state.weave,
     credit: state.credit,
     ground: state.ground,
+    campaign: state.campaign && hiddenCampaign(state.campaign, sidesKnownTo(viewer === "umpire", side)),
     agenda: state.agenda,
     outcome: state.outcome,
     deckSize: state.deck.length,
@@ -151,7 +153,8 @@ function imaginedPilot(leader: Leader, id: string, dice: Dice): Leader {
 }
 
 /** Some whole state that fits what a viewer knows. */
-export function imagine(known: View, dice: Dice): State {
+export function imagine(seen: View, dice: Dice): State {
+  const known = imagineCampaign(seen, dice);
   const left = unknownCards(known, dice);
   const elements = known.elements.map((one, place): Element => {
     const { id } = known.setup.elements[place] as ElementSetup;

@@ -1,5 +1,6 @@
 import type { SeatId } from "../../../core/game.ts";
 import { scoreOf } from "../end/score.ts";
+import { SIDES } from "../sides.ts";
 import { sideOf } from "../state/seats.ts";
 import type { Element, State } from "../state/state.ts";
 
@@ -22,11 +23,15 @@ function worthOf({ leader, wingman, steps, level, presence }: Element): number {
   return POSITION[steps] + CARD * leader.hand.length + LEVEL * level + loads;
 }
 
+function signOf(winner: string | null): number {
+  return winner === null ? 0 : winner === SIDES[0] ? 1 : -1;
+}
+
 /** What the first side has over the second. */
 function balance(state: State): number {
   const [allied, axis] = scoreOf(state);
   const lead = POINT * (allied - axis);
-  if (state.outcome) return lead + WON * Math.sign(lead);
+  if (state.outcome) return lead + WON * signOf(state.outcome.winner);
   return state.elements.reduce((sum, one, place) => {
     const worth = worthOf(one);
     return state.setup.elements[place]?.side === 0 ? sum + worth : sum - worth;

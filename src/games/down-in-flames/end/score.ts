@@ -54,11 +54,19 @@ export function earningsOf(board: Board, side: Side): Readonly<Record<(typeof SO
   };
 }
 
-/** Victory points of both sides as things stand. */
-export function scoreOf(board: Board): readonly [number, number] {
+/** Victory points of both sides in the battle in hand. */
+export function missionScoreOf(board: Board): readonly [number, number] {
   const of = (side: Side): number => {
     const earned = earningsOf(board, side);
     return SOURCES.reduce((sum, source) => sum + earned[source], 0);
   };
   return [of(0), of(1)];
+}
+
+/** Victory points of both sides as things stand, in a campaign those of all missions (DIF-B21). */
+export function scoreOf(board: Board): readonly [number, number] {
+  const { campaign } = board;
+  if (!campaign) return missionScoreOf(board);
+  const [allied, axis] = campaign.flying ? missionScoreOf(board) : [0, 0];
+  return [campaign.points[0] + allied, campaign.points[1] + axis];
 }

@@ -6,6 +6,7 @@ import { withAim } from "../bombers/aim.ts";
 import { advanced, disengaged } from "../engagement/position.ts";
 import { drawTo } from "../hand/deck.ts";
 import { doFirst, withElement, withPlayerTurn } from "../state/changed.ts";
+import { credited } from "../state/credit.ts";
 import { type Attacker, cardOfElement, handOf, kindOf, type Piece, pieceOf } from "../state/pieces.ts";
 import type { Board, State, Step } from "../state/state.ts";
 import type { Attack, Play, Task } from "../state/task.ts";
@@ -26,8 +27,10 @@ export function hitsOf(state: Board, attack: Pick<Attack, "source" | "by">, card
 /** The attack is carried out: hits against a defense. */
 export function fire(state: State, attack: Attack, dice: Dice): Step {
   const at = pieceOf(state.setup, attack.at);
-  if (at.kind === "bomber") return fireAtBomber(state, attack, at, dice);
-  return at.kind === "formation" ? { state, events: [] } : fireAtAircraft(state, attack, at, dice);
+  if (at.kind === "formation") return { state, events: [] };
+  const done =
+    at.kind === "bomber" ? fireAtBomber(state, attack, at, dice) : fireAtAircraft(state, attack, at, dice);
+  return { ...done, state: credited(state, done.state, attack) };
 }
 
 /** DIF-R11: fire at aircraft stays open while its player may add a card; else it is resolved at once. */

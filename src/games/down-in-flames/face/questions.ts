@@ -98,10 +98,17 @@ function offerOf(view: View, prompt: Prompt, order: Order): Offer {
     return { text, title: phrase("offer.target", { at: order.at }), lines: [], on: order.at };
   if (order.kind === "name")
     return { text, title: phrase("offer.name", { id: order.id }), lines: [], on: order.id };
+  if (order.kind === "resource") return resourceOffer(text, order);
   if (order.kind === "dive") return { text, title: phrase("offer.dive", order), lines: [] };
   if (order.kind === "bid") return { text, title: phrase("offer.bid", order), lines: [] };
   if (order.kind === "offer") return { text, title: phrase("offer.points", order), lines: [] };
   return wordOffer(view, prompt, order.word);
+}
+
+function resourceOffer(text: string, order: Extract<Order, { kind: "resource" }>): Offer {
+  const id = order.resource === "veteran" ? order.id : "";
+  const on = id === "" ? {} : { on: id };
+  return { text, title: phrase("offer.resource", { resource: order.resource, id }), lines: [], ...on };
 }
 
 function wordOffer(view: View, { kind }: Prompt, word: Word): Offer {

@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import { follow, move } from "../altitude/change.ts";
 import { miniHands } from "../attack/wingman.ts";
+import { chosen } from "../campaign/resources.ts";
 import { dropped } from "../engagement/position.ts";
 import { answer, settle } from "../exchange/answer.ts";
 import { aggregate, attack } from "../exchange/attack.ts";
@@ -128,6 +129,8 @@ function respond(state: State, task: Of<"respond">, order: Order): Step {
 export function answered(state: State, task: Task, answers: Given, dice: Dice): Step {
   const order = [...answers.values()][0] as Order;
   switch (task.do) {
+    case "resource":
+      return { state: chosen(state, task.side, order), events: [] };
     case "weave":
       return offered(state, task.side, order);
     case "accept":

@@ -1,6 +1,9 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import { gain, move, part } from "../altitude/change.ts";
 import { returnFire } from "../bombers/return-fire.ts";
+import { debrief } from "../campaign/debrief.ts";
+import { surprises } from "../campaign/surprises.ts";
+import { takeOff } from "../campaign/take-off.ts";
 import { again, settle } from "../exchange/answer.ts";
 import { effect, fire } from "../exchange/effect.ts";
 import { bombRun } from "../ground/drop.ts";
@@ -29,6 +32,12 @@ function closed(state: State, element: number): Step {
 /** Does what asks nobody. */
 export function perform(state: State, task: Task, dice: Dice): Step {
   switch (task.do) {
+    case "take-off":
+      return takeOff(state, dice);
+    case "surprises":
+      return surprises(state, dice);
+    case "debrief":
+      return debrief(state);
     case "start":
       return openPlay(state, dice);
     case "turn":

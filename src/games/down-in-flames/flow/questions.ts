@@ -112,6 +112,8 @@ function mayChange(state: State, element: number): boolean {
  */
 export function questions(state: State, task: Task): readonly Prompt[] | null {
   switch (task.do) {
+    case "resource":
+      return ofSide(state, task.side, "resource").map((prompt) => ({ ...prompt, opens: "end" }));
     case "weave":
     case "accept":
       return ofSide(state, task.side, task.do);

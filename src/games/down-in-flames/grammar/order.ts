@@ -49,6 +49,9 @@ export type Order =
   | { readonly kind: "bid"; readonly level: number; readonly points: number }
   /** DIF-10.11.3. */
   | { readonly kind: "offer"; readonly points: number }
+  /** DIF-B21. */
+  | { readonly kind: "resource"; readonly resource: "element" | "flak" | "none" }
+  | { readonly kind: "resource"; readonly resource: "veteran"; readonly id: string }
   | { readonly kind: "name"; readonly id: string }
   | { readonly kind: "attack"; readonly at: string }
   | { readonly kind: "keen"; readonly at: string }

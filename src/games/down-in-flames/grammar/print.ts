@@ -26,6 +26,8 @@ export function print(order: Order): string {
       return `bid ${order.level} ${order.points}`;
     case "offer":
       return `offer ${order.points}`;
+    case "resource":
+      return order.resource === "veteran" ? `resource veteran ${order.id}` : `resource ${order.resource}`;
     case "name":
       return `name ${order.id}`;
     case "attack":

@@ -110,6 +110,15 @@ function readNamed(kind: "name" | "attack" | "keen", [, id, surplus]: readonly T
   return kind === "name" ? { kind, id: id.text } : { kind, at: id.text };
 }
 
+/** DIF-B21: `resource flak`, `resource veteran A1`. */
+function readResource([verb, what, id, surplus]: readonly Token[]): Order | Misread {
+  const resource = lower(what);
+  if (resource === "veteran")
+    return id && !surplus ? { kind: "resource", resource, id: id.text } : wrong(surplus ?? id);
+  if (resource !== "element" && resource !== "flak" && resource !== "none") return wrong(what ?? verb);
+  return id ? wrong(id) : { kind: "resource", resource };
+}
+
 function readNumbers([verb, first, second, third]: readonly Token[]): Order | Misread {
   const [one, two] = [numberOf(first), numberOf(second)];
   if (lower(verb) === "dive")
@@ -143,6 +152,8 @@ export function read(tokens: readonly Token[], find: FindCard): Order | Misread 
     case "offer":
     case "bid":
       return readNumbers(tokens);
+    case "resource":
+      return readResource(tokens);
     case "discard":
       return readDiscard(tokens.slice(1), find);
     case "aggregate":

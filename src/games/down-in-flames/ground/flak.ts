@@ -6,6 +6,7 @@ import { bomberId, wingmanId } from "../setup/ids.ts";
 import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
 import { SIDES } from "../sides.ts";
 import { hasLeader, hasWingman, isHere } from "../state/pieces.ts";
+import { moreFlak } from "../state/resources.ts";
 import type { State, Step } from "../state/state.ts";
 import { other, reveal, why } from "../state/tell.ts";
 import { isFiring } from "../tables/card.ts";
@@ -66,7 +67,8 @@ function barrage(state: State, id: string, rating: number, pick: Pick, dice: Dic
 
 function flakOf(state: State, area: boolean): number {
   const target = targetOf(state);
-  return (area ? target?.areaFlak : target?.flak) ?? 0;
+  if (area || !target) return target?.areaFlak ?? 0;
+  return Math.max(0, target.flak + moreFlak(state));
 }
 
 /** At an Element; steps e to g of its player-turn, or area flak. */

@@ -11,6 +11,7 @@ import type { Task } from "../state/task.ts";
 import { why } from "../state/tell.ts";
 import type { CardId } from "../tables/card.ts";
 import { copiesIn } from "../tables/tables.ts";
+import { MUSTER, openCampaign } from "./open-campaign.ts";
 import { mayBidForWeave } from "./weave-bid.ts";
 
 /** Every card of the deck in use, kind by kind. */
@@ -21,7 +22,7 @@ export const allCards = remembered((setup: Setup): readonly CardId[] =>
 );
 
 /** DIF-B2: shuffled, but for what the set-up lays on top. */
-function deckOf(setup: Setup, dice: Dice): readonly CardId[] {
+export function deckOf(setup: Setup, dice: Dice): readonly CardId[] {
   const rest = setup.stack.reduce(without, allCards(setup));
   return [...setup.stack, ...shuffled(rest, dice)];
 }
@@ -67,24 +68,32 @@ function lot(setup: Setup, { id, side, wingman }: ElementSetup, dice: Dice): Dra
   return { leader: { quality, ...giftOf(gift) }, wingman: wingmanLot(LOTS[second - 1] as Quality) };
 }
 
-function aircraftOf(one: ElementSetup, quality: Quality): Aircraft {
+/** An aircraft as it takes off. */
+export function sound({ load, rockets }: ElementSetup): Omit<Aircraft, "quality" | "shown"> {
   return {
     down: false,
     damaged: false,
     cockpit: false,
-    loaded: one.load,
-    rockets: one.rockets ? "carried" : "none",
+    loaded: load,
+    rockets: rockets ? "carried" : "none",
     dry: false,
-    quality,
-    shown: one.crew !== null,
   };
+}
+
+/** An Element before the fight, but for those who fly in it. */
+export function grounded({ reserve }: ElementSetup): Omit<Element, "leader" | "wingman"> {
+  const presence = reserve ? "left" : "here";
+  return { level: 0, quarry: -1, steps: 0, acted: false, presence, cloud: false };
 }
 
 function elementOf(setup: Setup, one: ElementSetup, dice: Dice): Element {
   const { leader: pilot, wingman: quality } = one.crew ?? lot(setup, one, dice);
   const open = one.crew !== null;
   const leader: Leader = {
-    ...aircraftOf(one, pilot.quality),
+    ...sound(one),
+    quality: pilot.quality,
+    // DIF-H6: in a campaign any Leader may be a Veteran in secret.
+    shown: open && !setup.campaign,
     hand: [],
     agility: 0,
     wild: false,
@@ -93,12 +102,12 @@ function elementOf(setup: Setup, one: ElementSetup, dice: Dice): Element {
     keen: pilot.keenEyesight,
     keenShown: open,
   };
-  const wingman: Wingman | null = one.wingman ? { ...aircraftOf(one, quality), hand: null } : null;
-  return { level: 0, leader, wingman, quarry: -1, steps: 0, acted: false, presence: "here", cloud: false };
+  const wingman: Wingman | null = one.wingman ? { ...sound(one), quality, shown: open, hand: null } : null;
+  return { ...grounded(one), leader, wingman };
 }
 
 /** DIF-B2: bids for the weave, the start level, then the first game turn. */
-function opening(setup: Setup): readonly Task[] {
+export function opening(setup: Setup): readonly Task[] {
   const weaves = ([0, 1] as const).filter((side) => mayBidForWeave(setup, side));
   return [
     ...weaves.map((side: Side): Task => ({ do: "weave", side })),
@@ -108,6 +117,14 @@ function opening(setup: Setup): readonly Task[] {
   ];
 }
 
+/** All bombers, unharmed. */
+export function formationsOf(setup: Setup): State["formations"] {
+  return setup.formations.map(({ count }) => ({
+    level: 0,
+    bombers: Array.from({ length: count }, () => ({ points: 0, inFormation: true, down: false })),
+  }));
+}
+
 /** How a match begins, before anybody has decided anything. */
 export function firstState(setup: Setup, dice: Dice): State {
   return {
@@ -115,10 +132,7 @@ export function firstState(setup: Setup, dice: Dice): State {
     turn: 0,
     first: 0,
     elements: setup.elements.map((one) => elementOf(setup, one, dice)),
-    formations: setup.formations.map(({ count }) => ({
-      level: 0,
-      bombers: Array.from({ length: count }, () => ({ points: 0, inFormation: true, down: false })),
-    })),
+    formations: formationsOf(setup),
     discard: [],
     inPlay: [],
     playerTurn: null,
@@ -126,7 +140,8 @@ export function firstState(setup: Setup, dice: Dice): State {
     weave: [false, false],
     credit: [0, 0],
     ground: 0,
-    agenda: opening(setup),
+    campaign: setup.campaign ? openCampaign(setup) : null,
+    agenda: setup.campaign ? MUSTER : opening(setup),
     outcome: null,
     deck: deckOf(setup, dice),
   };

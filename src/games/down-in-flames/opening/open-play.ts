@@ -67,7 +67,7 @@ function deal(state: State, dice: Dice): Step {
   let now = state;
   for (const side of [state.first, other(state.first)]) {
     for (const [place, one] of state.setup.elements.entries()) {
-      if (one.side !== side) continue;
+      if (one.side !== side || state.elements[place]?.presence !== "here") continue;
       const drawn = drawTo(now, place, limitOf(now, place), dice);
       now = drawn.state;
       events.push(...drawn.events);

@@ -1,6 +1,7 @@
 import { enemiesOf } from "../attack/bursts.ts";
 import { otherHitValues } from "../attack/declared.ts";
 import { gainOf } from "../attack/judge.ts";
+import { resources } from "../campaign/resources.ts";
 import { escortsFor } from "../exchange/judge.ts";
 import type { Order, PlayOrder, Roll, Word } from "../grammar/order.ts";
 import { highestStart, MOST_POINTS } from "../opening/start-level.ts";
@@ -117,6 +118,8 @@ const DIVES: readonly Order[] = [
 /** Answers that a task could have, legal or not: whatever is legal is among them. */
 export function candidates(board: Board, task: Task): readonly Order[] {
   switch (task.do) {
+    case "resource":
+      return resources(board, task.side);
     case "weave":
       return offers();
     case "accept":

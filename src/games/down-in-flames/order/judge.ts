@@ -3,6 +3,7 @@ import { canClimb, canDive } from "../altitude/possible.ts";
 import { burstsAt } from "../attack/bursts.ts";
 import { recoils } from "../attack/declared.ts";
 import { isTarget, judgeAttack, judgeHand } from "../attack/judge.ts";
+import { judgeResource } from "../campaign/resources.ts";
 import { judgeAnswer, responder } from "../exchange/judge.ts";
 import type { Order, PlayOrder } from "../grammar/order.ts";
 import { overTarget } from "../ground/over-target.ts";
@@ -174,6 +175,8 @@ const oneOf = (order: Order, ...words: readonly string[]): Verdict =>
 /** Why an answer to a task is refused; `OTHER` when it is no answer to it at all. */
 export function judge(board: Board, task: Task, order: Order): Verdict {
   switch (task.do) {
+    case "resource":
+      return judgeResource(board, task.side, order);
     case "weave":
       return judgeOffer(order);
     case "accept":

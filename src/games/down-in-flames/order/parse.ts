@@ -47,7 +47,8 @@ export function sample({ seat }: Prompt, board: Board, dice: Dice): Order {
 /** Ids as the game writes them, however they are typed. */
 function spelled(board: Board, order: Order): Order {
   const id = (text: string) => findPiece(board.setup, text)?.id ?? text.slice(0, LONGEST_QUOTED);
-  if (order.kind === "name") return { ...order, id: id(order.id) };
+  if (order.kind === "name" || (order.kind === "resource" && order.resource === "veteran"))
+    return { ...order, id: id(order.id) };
   if (order.kind === "attack" || order.kind === "keen") return { ...order, at: id(order.at) };
   if (order.kind !== "play") return order;
   return {

@@ -34,7 +34,9 @@ const TAKEN: ReadonlySet<string> = new Set<string>([
   ...SIDES,
   ...WORDS,
   ...CARD_NAMES,
-  ..."table umpire flak dive as by at rockets aggregate discard offer bid name attack keen".split(" "),
+  ..."table umpire flak dive as by at rockets aggregate discard offer bid name attack keen resource".split(
+    " ",
+  ),
 ]);
 
 const quoted = (text: string): string => text.slice(0, LONGEST);
@@ -93,8 +95,26 @@ function checkFormation({ id, type, count }: FormationConfig, tables: Tables, pr
 function checkSides(elements: readonly ElementConfig[], problems: Problems): void {
   for (const side of SIDES) {
     const found = elements.filter((one) => one.side === side).length;
-    if (found < 1 || found > MOST_ELEMENTS)
+    const waiting = elements.filter((one) => one.side === side && one.reserve).length;
+    if (found - waiting < 1 || found > MOST_ELEMENTS)
       problems.push(refuseConfig("config-elements", "DIF-B1", { side, found, most: MOST_ELEMENTS }));
+  }
+}
+
+/** DIF-B21: a campaign is of missions; one fighter Element a side waits for it to be brought. */
+function checkCampaign(
+  { campaign, mission, elements = [] }: Config,
+  tables: Tables,
+  problems: Problems,
+): void {
+  if (campaign && !mission) problems.push(refuseConfig("config-campaign", "DIF-B21", {}));
+  const waiting = elements.filter(({ reserve }) => reserve);
+  for (const { id, type, side, load } of waiting) {
+    const alone = waiting.filter((one) => one.side === side).length === 1;
+    const why = !campaign ? "no-campaign" : !alone ? "two" : undefined;
+    const fighter = typeOf(tables, type)?.role !== "light" && !load;
+    if (why || !fighter)
+      problems.push(refuseConfig("config-reserve", "DIF-B21", { id: quoted(id), why: why ?? "no-fighter" }));
   }
 }
 
@@ -154,7 +174,7 @@ export function check(config: Config): readonly Problem[] {
     return [
       refuseConfig("config-scenario", "DIF-B22", { found: quoted(scenario), known: [...SCENARIO_IDS] }),
     ];
-  if (scenario !== undefined && (config.elements || config.formations || config.mission))
+  if (scenario !== undefined && (config.elements || config.formations || config.mission || config.campaign))
     return [refuseConfig("config-scenario-alone", "DIF-B22", { scenario })];
   const whole = wholeConfig(config) ?? config;
   const wrong = given ? checkTables(given) : [];
@@ -164,6 +184,7 @@ export function check(config: Config): readonly Problem[] {
   const problems: Problems = [];
   checkIds(elements, formations, problems);
   checkSides(elements, problems);
+  checkCampaign(whole, tables, problems);
   for (const one of elements) checkElement(one, tables, problems);
   for (const one of formations) checkFormation(one, tables, problems);
   if (mission && !targetOf(tables, mission.target))

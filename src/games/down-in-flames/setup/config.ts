@@ -24,6 +24,8 @@ const element = z.strictObject({
   load: yes,
   rockets: yes,
   gyro: yes,
+  /** Comes in a campaign as a resource of its side. */
+  reserve: yes,
   leader: z.optional(pilot),
   wingmanQuality: z.optional(z.enum(QUALITIES)),
 });
@@ -50,6 +52,8 @@ const shape = z.strictObject({
   scenario: z.optional(z.string()),
   options: z.optional(options),
   turns: z.optional(z.number()),
+  /** DIF-B21: three missions of this kind, with resources. */
+  campaign: yes,
   mission: z.optional(z.strictObject({ target: z.string(), attacker: side })),
   elements: z.optional(z.array(element)),
   formations: z.optional(z.array(formation)),

@@ -46,7 +46,7 @@ function crewOf({ leader, wingmanQuality }: ElementConfig, { pilots }: Options):
 }
 
 function elementOf(one: ElementConfig, options: Options, seats: Config["seats"]): ElementSetup {
-  const { id, side, type, wingman, load, rockets, gyro } = one;
+  const { id, side, type, wingman, load, rockets, gyro, reserve } = one;
   return {
     id,
     side: sideOf(side),
@@ -56,6 +56,7 @@ function elementOf(one: ElementConfig, options: Options, seats: Config["seats"])
     load: load ?? false,
     rockets: rockets ?? false,
     gyro: gyro ?? false,
+    reserve: reserve ?? false,
     crew: crewOf(one, options),
   };
 }
@@ -76,7 +77,7 @@ function sharedOut(
 /** The set-up that a sound config means. */
 export const setupFrom = remembered((config: Config): Setup => {
   const whole = wholeConfig(config) ?? config;
-  const { mission, turns, elements = [], formations = [], deck = [], tables, seats } = whole;
+  const { campaign, mission, turns, elements = [], formations = [], deck = [], tables, seats } = whole;
   const options = optionsFrom(whole.options);
   return {
     options,
@@ -84,6 +85,7 @@ export const setupFrom = remembered((config: Config): Setup => {
     mission: mission
       ? { target: mission.target as GroundTarget["id"], attacker: sideOf(mission.attacker) }
       : null,
+    campaign: campaign ?? false,
     ...sharedOut(
       elements.map((one) => elementOf(one, options, seats)),
       formations.map(({ id, side, type, count }) => {

@@ -26,6 +26,8 @@ export interface ElementSetup {
   readonly rockets: boolean;
   /** DIF-10.9. */
   readonly gyro: boolean;
+  /** DIF-B21: flies only in the mission for which its side brings it. */
+  readonly reserve: boolean;
   readonly crew: Crew | null;
 }
 
@@ -50,6 +52,8 @@ export interface Setup {
   readonly options: Options;
   readonly turns: number;
   readonly mission: Mission | null;
+  /** DIF-B21. */
+  readonly campaign: boolean;
   /** Who decides: the players of either side, in the order in which Elements name them. */
   readonly seats: readonly Seat[];
   readonly elements: readonly ElementSetup[];

@@ -3,6 +3,7 @@ import type { Quality } from "../ratings/ratings.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Side } from "../sides.ts";
 import type { CardId } from "../tables/card.ts";
+import type { Campaign } from "./campaign.ts";
 import type { Task } from "./task.ts";
 
 /** A card that the viewer can't see: null, which stands for what is unknown in views. Whoever sees a hand has none of them in it. */
@@ -53,7 +54,7 @@ export interface Element {
   readonly quarry: number;
   readonly steps: 0 | 1 | 2;
   readonly acted: boolean;
-  /** In the fight, broken off for the over-target turn (DIF-B19), or out of it for good (DIF-B16). */
+  /** In the fight, broken off for the over-target turn (DIF-B19), or out of it for good (DIF-B16) or not yet in it (DIF-B21). */
   readonly presence: "here" | "away" | "left";
   /** The extension's CLOUDS: nobody attacks or follows it, nor it anybody. */
   readonly cloud: boolean;
@@ -117,6 +118,8 @@ export interface Board {
   readonly credit: readonly [number, number];
   /** DIF-B13: points scored on the ground target. */
   readonly ground: number;
+  /** DIF-B21; null for a single battle. */
+  readonly campaign: Campaign | null;
   readonly agenda: readonly Task[];
   readonly outcome: Outcome | null;
 }

@@ -46,6 +46,12 @@ type Debt = "climb" | "follow" | "recoil";
 
 /** What is still to be done, the next first. All of it may be known to everybody. */
 export type Task =
+  /** DIF-B21: between the missions of a campaign. */
+  | { readonly do: "resource"; readonly side: Side }
+  | { readonly do: "take-off" }
+  /** What a game turn of a campaign brings to light. */
+  | { readonly do: "surprises" }
+  | { readonly do: "debrief" }
   | { readonly do: "weave"; readonly side: Side }
   | { readonly do: "accept"; readonly side: Side; readonly points: number }
   | { readonly do: "bids" }

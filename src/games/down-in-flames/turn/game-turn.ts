@@ -34,6 +34,7 @@ function isDecided(state: State, played: number): boolean {
 
 function finish(state: State): Step {
   const ended: State = { ...state, agenda: [], playerTurn: null };
+  if (state.campaign) return { state: { ...ended, agenda: [{ do: "debrief" }] }, events: [] };
   return { state: { ...ended, outcome: outcomeOf(ended) }, events: [tell("event.end", {})] };
 }
 
@@ -77,6 +78,7 @@ export function nextTurn(state: State): Step {
   const begun: State = { ...state, turn, elements: rested };
   const back = phaseOf(begun) === "home-bound" ? returned(begun) : { state: begun, events: [] };
   const tasks: readonly Task[] = [
+    ...(state.campaign ? [{ do: "surprises" } as const] : []),
     { do: "name", side: state.first },
     ...endOfTurn(back.state),
     { do: "turn" },

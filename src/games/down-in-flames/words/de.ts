@@ -1,4 +1,5 @@
 import type { Phase } from "../phase.ts";
+import { campaign } from "./campaign/de.ts";
 import { config } from "./config/de.ts";
 import { events, throws } from "./events/de.ts";
 import { phaseName } from "./grammar.de.ts";
@@ -23,6 +24,7 @@ export const de: Words = {
   ...problems,
   ...config,
   ...phases,
+  ...campaign,
   "outcome.points": ({ allied, axis }) =>
     `Siegpunkte: Alliierte ${allied}, Achse ${axis}; ${verdict(allied, axis)}.`,
   standing: ({ turns, phase, allied, axis }) => `${leg(phase, turns)}; Alliierte ${allied}, Achse ${axis}`,

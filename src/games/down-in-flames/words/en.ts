@@ -1,4 +1,5 @@
 import type { Phase } from "../phase.ts";
+import { campaign } from "./campaign/en.ts";
 import { config } from "./config/en.ts";
 import { events, throws } from "./events/en.ts";
 import { phaseName } from "./grammar.en.ts";
@@ -23,6 +24,7 @@ export const en: Words = {
   ...problems,
   ...config,
   ...phases,
+  ...campaign,
   "outcome.points": ({ allied, axis }) =>
     `Victory points: Allies ${allied}, Axis ${axis}; ${verdict(allied, axis)}.`,
   standing: ({ turns, phase, allied, axis }) => `${leg(phase, turns)}; Allies ${allied}, Axis ${axis}`,

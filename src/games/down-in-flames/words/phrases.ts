@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../../core/phrase.ts";
+import type { Degree } from "../end/outcome.ts";
 import type { Roll } from "../grammar/order.ts";
 import type { Phase } from "../phase.ts";
 import type { Quality } from "../ratings/ratings.ts";
@@ -126,6 +127,51 @@ type EventPhrases = {
   readonly "event.end": None;
 };
 
+/** DIF-B21: what a campaign tells, refuses and comes to. */
+export type CampaignPhrases = {
+  readonly "event.mission": { readonly mission: number; readonly of: number };
+  readonly "event.joins": About;
+  /** `more`: the defender's resource; else the attacker's, which takes flak away. */
+  readonly "event.flak-changed": { readonly side: SideName; readonly more: boolean };
+  readonly "event.mission-over": {
+    readonly mission: number;
+    readonly points: readonly number[];
+    readonly totals: readonly number[];
+  };
+  /** `quality`: what he is now, where that is new and everybody may know it. */
+  readonly "event.risen": About & {
+    readonly shots: number;
+    readonly kills: number;
+    readonly quality: Quality | null;
+  };
+  readonly "event.replaced": About;
+  /** `element`, `flak`, `none` or `veteran A1`, by mission. */
+  readonly "event.resources": { readonly side: SideName; readonly resources: readonly string[] };
+  readonly "outcome.campaign": { readonly allied: number; readonly axis: number; readonly degree: Degree };
+  /** `phase`: null between missions. */
+  readonly "standing.campaign": {
+    readonly mission: number;
+    readonly missions: number;
+    readonly phase: Phase | null;
+    readonly allied: number;
+    readonly axis: number;
+  };
+} & ResourceRefusals &
+  CampaignConfigPhrases;
+
+type CampaignConfigPhrases = {
+  readonly "config-campaign": None;
+  readonly "config-reserve": About & { readonly why: "no-campaign" | "two" | "no-fighter" };
+};
+
+/** Why a resource can't be chosen. */
+type ResourceRefusals = {
+  readonly "resource-used": Refused<{ readonly resource: string }>;
+  readonly "resource-left": Refused<None>;
+  readonly "no-reserve": Refused<None>;
+  readonly "not-for-veteran": Refused<{ readonly found: string }>;
+};
+
 /** What dice are thrown for. */
 type ThrowPhrases = {
   readonly "throw.shuffle": { readonly cards: number };
@@ -146,6 +192,7 @@ type ThrowPhrases = {
 
 /** What questions ask, by the prompt's kind. */
 export const KINDS = [
+  "resource",
   "weave",
   "accept",
   "bids",
@@ -170,7 +217,9 @@ export const KINDS = [
 type Refused<Values> = Values & { readonly rule?: string; readonly near?: readonly string[] };
 
 /** Why answers are refused. `asked` is the kind of the question. */
-export type ProblemPhrases = {
+export type ProblemPhrases = ResourceRefusals & PlayRefusals;
+
+export type PlayRefusals = {
   readonly grammar: Refused<{ readonly found: string; readonly asked: string }>;
   readonly "no-card": Refused<{ readonly found: string; readonly asked: string }>;
   readonly "no-number": Refused<{ readonly found: string; readonly asked: string }>;
@@ -225,7 +274,9 @@ export type ProblemPhrases = {
 };
 
 /** What is wrong with a set-up. */
-export type ConfigPhrases = {
+export type ConfigPhrases = CampaignConfigPhrases & SetupPhrases;
+
+export type SetupPhrases = {
   readonly "config-scenario": { readonly found: string; readonly known: readonly string[] };
   readonly "config-scenario-alone": { readonly scenario: string };
   readonly "config-id": About;
@@ -266,6 +317,7 @@ type EndPhrases = {
 
 /** Every sentence of this game's rules and the figures it is made from; each language must have them all. */
 export type Phrases = EventPhrases &
+  CampaignPhrases &
   ThrowPhrases &
   ProblemPhrases &
   ConfigPhrases &

@@ -42,4 +42,16 @@ export const MISSIONS = {
     ],
     formations: [{ id: "Q", side: "axis", type: "ju-88a-4", count: 2 }],
   },
+  campaign: {
+    campaign: true,
+    mission: { target: "factory", attacker: "allied" },
+    elements: [
+      { id: "A1", side: "allied", type: "p-51d-10" },
+      { id: "A2", side: "allied", type: "p-47d-25", reserve: true },
+      { id: "B1", side: "axis", type: "fw-190a-8" },
+      { id: "B2", side: "axis", type: "bf-109g-6", rockets: true },
+      { id: "B3", side: "axis", type: "fw-190a-6", reserve: true },
+    ],
+    formations: [{ id: "Q", side: "allied", type: "b-17g", count: 4 }],
+  },
 } satisfies Record<string, Config>;

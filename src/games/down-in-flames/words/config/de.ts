@@ -3,7 +3,7 @@ import { listed, quotable } from "../../../../core/text.ts";
 import type { TableRefusals } from "../../tables/refusals.ts";
 import { cardName } from "../card-name.ts";
 import { counted, sideName } from "../grammar.de.ts";
-import type { ConfigPhrases } from "../phrases.ts";
+import type { SetupPhrases } from "../phrases.ts";
 
 type Bands = TableRefusals["tables-bands"];
 
@@ -18,7 +18,7 @@ const BANDS: Readonly<Record<Bands["why"], (values: Bands) => string>> = {
     `die Bereiche enden bei Stufe ${found}; sie müssen mit der höchsten enden, Stufe ${needs}`,
 };
 
-const setUps: Catalogue<ConfigPhrases> = {
+const setUps: Catalogue<SetupPhrases> = {
   "config-scenario": ({ found, known }) =>
     `scenario: „${quotable(found)}“ gibt es nicht; es gibt ${listed(known, "und")}.`,
   "config-scenario-alone": ({ scenario }) =>
@@ -82,4 +82,4 @@ const tables: Catalogue<TableRefusals> = {
   "tables-bands": (values) => `${values.cell}: ${BANDS[values.why](values)}.`,
 };
 
-export const config: Catalogue<ConfigPhrases & TableRefusals> = { ...setUps, ...tables };
+export const config: Catalogue<SetupPhrases & TableRefusals> = { ...setUps, ...tables };

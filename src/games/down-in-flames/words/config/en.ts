@@ -3,7 +3,7 @@ import { listed, quotable } from "../../../../core/text.ts";
 import type { TableRefusals } from "../../tables/refusals.ts";
 import { cardName } from "../card-name.ts";
 import { counted, sideName } from "../grammar.en.ts";
-import type { ConfigPhrases } from "../phrases.ts";
+import type { SetupPhrases } from "../phrases.ts";
 
 type Bands = TableRefusals["tables-bands"];
 
@@ -17,7 +17,7 @@ const BANDS: Readonly<Record<Bands["why"], (values: Bands) => string>> = {
     `the bands end at level ${found}; they must end with the highest level, ${needs}`,
 };
 
-const setUps: Catalogue<ConfigPhrases> = {
+const setUps: Catalogue<SetupPhrases> = {
   "config-scenario": ({ found, known }) =>
     `scenario: there is no “${quotable(found)}”; there are ${listed(known, "and")}.`,
   "config-scenario-alone": ({ scenario }) =>
@@ -81,4 +81,4 @@ const tables: Catalogue<TableRefusals> = {
   "tables-bands": (values) => `${values.cell}: ${BANDS[values.why](values)}.`,
 };
 
-export const config: Catalogue<ConfigPhrases & TableRefusals> = { ...setUps, ...tables };
+export const config: Catalogue<SetupPhrases & TableRefusals> = { ...setUps, ...tables };

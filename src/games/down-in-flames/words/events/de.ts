@@ -12,7 +12,7 @@ import {
   victoryPoints,
   who,
 } from "../grammar.de.ts";
-import type { Words } from "../phrases.ts";
+import type { CampaignPhrases, Words } from "../phrases.ts";
 
 const PASSES: Readonly<Record<string, string>> = {
   keen: "nimmt niemanden aufs Korn",
@@ -57,7 +57,7 @@ function bursts(count: number): string {
   return counted(count, "Feuerstoß", "Feuerstöße");
 }
 
-type EventWords = Pick<Words, Extract<keyof Words, `event.${string}`>>;
+type EventWords = Pick<Words, Exclude<Extract<keyof Words, `event.${string}`>, keyof CampaignPhrases>>;
 type ThrowWords = Pick<Words, Extract<keyof Words, `throw.${string}`>>;
 
 export const events: EventWords = {

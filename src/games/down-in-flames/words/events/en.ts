@@ -12,7 +12,7 @@ import {
   Who,
   who,
 } from "../grammar.en.ts";
-import type { Words } from "../phrases.ts";
+import type { CampaignPhrases, Words } from "../phrases.ts";
 
 const PASSES: Readonly<Record<string, string>> = {
   keen: "singles nobody out",
@@ -45,7 +45,7 @@ function moved(change: number): string {
   return `${change > 0 ? "climbs" : "dives"} ${counted(Math.abs(change), "level", "levels")}`;
 }
 
-type EventWords = Pick<Words, Extract<keyof Words, `event.${string}`>>;
+type EventWords = Pick<Words, Exclude<Extract<keyof Words, `event.${string}`>, keyof CampaignPhrases>>;
 type ThrowWords = Pick<Words, Extract<keyof Words, `throw.${string}`>>;
 
 export const events: EventWords = {

@@ -3,6 +3,7 @@ import type { PhasePhrases } from "../phrases.ts";
 
 /** Was gerade geschieht: die Schritte des Spielablaufs und die Fragen darin. */
 export const phases: Catalogue<PhasePhrases> = {
+  "phase.resource": () => "Mittel",
   "phase.weave": () => "Gebot für den Thach Weave",
   "phase.accept": () => "Antwort auf das Gebot",
   "phase.bids": () => "Gebote für die Anfangsstufe",

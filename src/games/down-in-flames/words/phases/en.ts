@@ -3,6 +3,7 @@ import type { PhasePhrases } from "../phrases.ts";
 
 /** What is being done, in English: the steps of the sequence of play, and the questions within them. */
 export const phases: Catalogue<PhasePhrases> = {
+  "phase.resource": () => "Resources",
   "phase.weave": () => "Bid for the Thach Weave",
   "phase.accept": () => "Answer to the bid",
   "phase.bids": () => "Bids for the start level",

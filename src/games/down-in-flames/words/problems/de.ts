@@ -2,9 +2,10 @@ import type { Catalogue } from "../../../../core/phrase.ts";
 import { quotable } from "../../../../core/text.ts";
 import { cardName } from "../card-name.ts";
 import { counted, levelName, possible, who } from "../grammar.de.ts";
-import type { Bar, KINDS, ProblemPhrases } from "../phrases.ts";
+import type { Bar, KINDS, PlayRefusals } from "../phrases.ts";
 
 const WANTED: Readonly<Record<(typeof KINDS)[number], string>> = {
+  resource: "ein Mittel, das die Seite noch nicht verbraucht hat",
   weave: "ein Gebot für den Thach Weave oder „pass“",
   accept: "„accept“ (annehmen) oder „refuse“ (ablehnen)",
   bids: "eine Stufe und Siegpunkte",
@@ -40,7 +41,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   "no-leader": "ein Kaczmarek ohne Führer hat keine Stellung; er kann nur feuern",
 };
 
-export const problems: Catalogue<ProblemPhrases> = {
+export const problems: Catalogue<PlayRefusals> = {
   grammar: ({ found, asked, near }) =>
     `${found ? `„${quotable(found)}“ ist hier nicht zu lesen` : "Am Ende fehlt etwas"}; gefragt ist ${wanted(asked)}.${possible(near)}`,
   "no-card": ({ found, asked, near }) =>

@@ -2,9 +2,10 @@ import type { Catalogue } from "../../../../core/phrase.ts";
 import { quotable } from "../../../../core/text.ts";
 import { cardName } from "../card-name.ts";
 import { counted, levelName, possible, Who, who } from "../grammar.en.ts";
-import type { Bar, KINDS, ProblemPhrases } from "../phrases.ts";
+import type { Bar, KINDS, PlayRefusals } from "../phrases.ts";
 
 const WANTED: Readonly<Record<(typeof KINDS)[number], string>> = {
+  resource: "a resource that the side has not yet used",
   weave: "a bid for the Thach Weave or a pass",
   accept: "to accept or to refuse",
   bids: "a level and victory points",
@@ -40,7 +41,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   "no-leader": "a Wingman without a Leader has no position; he can only fire",
 };
 
-export const problems: Catalogue<ProblemPhrases> = {
+export const problems: Catalogue<PlayRefusals> = {
   grammar: ({ found, asked, near }) =>
     `${found ? `“${quotable(found)}” can't be read here` : "Something is missing at the end"}; asked is ${wanted(asked)}.${possible(near)}`,
   "no-card": ({ found, asked, near }) =>

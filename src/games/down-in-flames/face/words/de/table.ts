@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<CardName, string>> = {
 };
 
 const TITLES: Readonly<Record<string, string>> = {
+  resource: "was kommt zu diesem Einsatz?",
   weave: "Gebot für den Thach Weave",
   accept: "das Gebot annehmen?",
   bids: "Gebot für die Anfangshöhe",
@@ -46,6 +47,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 const WHY: Readonly<Record<string, string>> = {
+  resource: "Geheim, und jedes Mittel einmal im Feldzug (DIF-B21).",
   weave: "Siegpunkte für den Gegner, wenn er annimmt (DIF-10.11.3).",
   accept: "Angenommen, gehören die Punkte dir, und der Weave wird geflogen (DIF-10.11.3).",
   bids: "Eine Höhe für alle und die Punkte, die du dafür gibst; beide werden zugleich geöffnet (DIF-2.5).",
@@ -80,6 +82,12 @@ const OFFERS: Readonly<Record<string, string>> = {
   done: "Nichts mehr abwerfen",
   stay: "Bleiben",
   "break-off": "Abdrehen",
+};
+
+const RESOURCES: Readonly<Record<string, string>> = {
+  element: "Eine weitere Jägerrotte: sie kommt mit der zweiten Runde",
+  flak: "Die Flak des Ziels: der Verteidiger fügt zwei Karten hinzu, der Angreifer nimmt zwei weg",
+  none: "Nichts ist übrig",
 };
 
 /** `1/6 (17 %)`. */
@@ -143,6 +151,8 @@ export const words: typeof english = {
   "offer.dive": ({ levels }) => `Um ${counted(levels, "Stufe", "Stufen")} stürzen`,
   "offer.bid": ({ level, points }) => `Stufe ${level} für ${counted(points, "Siegpunkt", "Siegpunkte")}`,
   "offer.points": ({ points }) => counted(points, "Siegpunkt", "Siegpunkte"),
+  "offer.resource": ({ resource, id }) =>
+    id ? `Der Führer von ${id} wird Veteran` : (RESOURCES[resource] ?? resource),
   "offer.word": ({ word }) => OFFERS[word] ?? word,
   "odds.aircraft": (shot) => `${fire(shot)} gegen Abwehr ${shot.defense}: Verhältnis ${shot.odds} (DIF-3.2).`,
   "odds.results": (chances) => `${capital(results(chances))}.`,

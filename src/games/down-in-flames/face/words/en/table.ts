@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<CardName, string>> = {
 };
 
 const TITLES: Readonly<Record<string, string>> = {
+  resource: "what comes with this mission?",
   weave: "bid for the Thach Weave",
   accept: "accept the bid?",
   bids: "bid for the start level",
@@ -46,6 +47,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 const WHY: Readonly<Record<string, string>> = {
+  resource: "In secret, and each resource once in the campaign (DIF-B21).",
   weave: "Victory points for the enemy, if he accepts (DIF-10.11.3).",
   accept: "Accepted, the points are yours, and the weave is flown (DIF-10.11.3).",
   bids: "A level for all, and the points you give for it; both are opened together (DIF-2.5).",
@@ -80,6 +82,12 @@ const OFFERS: Readonly<Record<string, string>> = {
   done: "No more discards",
   stay: "Stay",
   "break-off": "Break off",
+};
+
+const RESOURCES: Readonly<Record<string, string>> = {
+  element: "One more fighter Element: it joins as the second turn begins",
+  flak: "The target's flak: the defender adds two cards, the attacker takes two away",
+  none: "Nothing is left to bring",
 };
 
 /** `1/6 (17 %)`. */
@@ -146,6 +154,8 @@ export const words = {
   "offer.bid": ({ level, points }: { level: number; points: number }) =>
     `Level ${level} for ${counted(points, "victory point", "victory points")}`,
   "offer.points": ({ points }: { points: number }) => counted(points, "victory point", "victory points"),
+  "offer.resource": ({ resource, id }: { resource: string; id: string }) =>
+    id ? `The Leader of ${id} becomes a Veteran` : (RESOURCES[resource] ?? resource),
   "offer.word": ({ word }: { word: string; kind: string }) => OFFERS[word] ?? word,
   "odds.aircraft": (shot: Fire & { defense: number; odds: string }) =>
     `${fire(shot)} against defense ${shot.defense}: odds ${shot.odds} (DIF-3.2).`,

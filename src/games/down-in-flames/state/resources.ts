@@ -1,0 +1,24 @@
+import type { Side } from "../sides.ts";
+import type { Choice, Resource } from "./campaign.ts";
+import type { Board } from "./state.ts";
+
+/** DIF-B21: cards by which the resource changes the flak of the target. */
+const FLAK = 2;
+
+/** What a side has brought into the mission in hand, as far as the viewer knows. */
+export function broughtBy({ campaign }: Pick<Board, "campaign">, side: Side): Choice | undefined {
+  return campaign?.chosen[side][campaign.mission - 1];
+}
+
+export function brings(board: Pick<Board, "campaign">, side: Side, resource: Resource): boolean {
+  return broughtBy(board, side)?.resource === resource;
+}
+
+/** DIF-B21: cards more or fewer of the target's flak: the defender's resource adds, the attacker's takes away. */
+export function moreFlak(board: Pick<Board, "campaign" | "setup">): number {
+  const attacker = board.setup.mission?.attacker;
+  return ([0, 1] as const).reduce<number>((sum, side) => {
+    if (!brings(board, side, "flak")) return sum;
+    return side === attacker ? sum - FLAK : sum + FLAK;
+  }, 0);
+}
