@@ -12,7 +12,7 @@ import { reveal, tell } from "../state/tell.ts";
 import { isBest } from "./resources.ts";
 
 /** DIF-B21: aircraft in all missions that make an ace. */
-export const ACE = 5;
+const ACE = 5;
 
 /** DIF-B21: one quality higher, up to Veteran; what is better stays. */
 const RISEN: Readonly<Record<Quality, Quality>> = {

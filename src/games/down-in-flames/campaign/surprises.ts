@@ -16,7 +16,7 @@ import { reservesOf } from "./resources.ts";
 const BOTH: readonly Side[] = [0, 1];
 
 /** Everybody knows from now on what a side has brought into this mission. */
-export function disclosed(state: State, side: Side): State {
+function disclosed(state: State, side: Side): State {
   const campaign = state.campaign as Campaign;
   const shown = campaign.chosen.map((choices, of) =>
     of === side

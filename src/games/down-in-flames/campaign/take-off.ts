@@ -5,7 +5,7 @@ import { type Campaign, MISSIONS } from "../state/campaign.ts";
 import type { Element, State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
 
-/** An Element with new or mended aircraft; who flies them stays as he is, but for what one mission alone knows. */
+/** DIF-H8: an Element with new or mended aircraft; who flies them stays as he is, but for what one mission alone knows. */
 function rested({ leader, wingman }: Element, one: ElementSetup): Element {
   return {
     ...grounded(one),

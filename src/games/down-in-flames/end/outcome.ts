@@ -1,6 +1,7 @@
 import type { Outcome } from "../../../core/game.ts";
 import { SIDES } from "../sides.ts";
 import type { Board } from "../state/state.ts";
+import type { Degree } from "../words/phrases.ts";
 import { scoreOf } from "./score.ts";
 
 /** DIF-B21: by how many victory points a campaign is won marginally, clearly, decisively. */
@@ -9,8 +10,6 @@ const DEGREES = [
   ["clear", 15],
   ["marginal", 5],
 ] as const;
-
-export type Degree = (typeof DEGREES)[number][0] | "draw";
 
 /** DIF-B21: what the difference of all missions amounts to. */
 export function degreeOf(difference: number): Degree {

@@ -40,7 +40,7 @@ function exchanged(whole: Config, types: Readonly<Record<string, ChosenType>>, t
   return within({ ...whole, elements }, tables);
 }
 
-/** Elements whose types may be exchanged; formations keep theirs. */
+/** Elements whose types may be exchanged; formations keep theirs, and so do the reserves of a campaign. */
 export const types: SetupTypes = {
   listed: (config) =>
     tablesIn(config)
@@ -48,6 +48,8 @@ export const types: SetupTypes = {
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   nameOf: () => undefined,
   pieces: (scenario, config) =>
-    (wholeOf(scenario, config).elements ?? []).map(({ id, side, type }) => ({ id, side, type })),
+    (wholeOf(scenario, config).elements ?? [])
+      .filter(({ reserve }) => !reserve)
+      .map(({ id, side, type }) => ({ id, side, type })),
   exchanged: (scenario, config, chosen) => exchanged(wholeOf(scenario, config), chosen, tablesIn(config)),
 };

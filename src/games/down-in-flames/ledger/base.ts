@@ -22,6 +22,7 @@ export const BASE = partOf("base", [
   "DIF-B18",
   "DIF-B19",
   "DIF-B20",
+  "DIF-B21",
   "DIF-B22",
   "DIF-B23",
   "DIF-B24",

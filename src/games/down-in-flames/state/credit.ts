@@ -10,7 +10,7 @@ function isDown(state: State, at: Piece): boolean {
 }
 
 /**
- * DIF-B21: in a campaign a Leader is credited with what his own cards have shot down, not with what his gunner, his Wingman or
+ * DIF-B21, DIF-H8: in a campaign a Leader is credited with what his own cards have shot down, not with what his gunner, his Wingman or
  * flak has.
  */
 export function credited(before: State, after: State, attack: Attack): State {

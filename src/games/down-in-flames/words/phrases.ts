@@ -1,5 +1,4 @@
 import type { Catalogue } from "../../../core/phrase.ts";
-import type { Degree } from "../end/outcome.ts";
 import type { Roll } from "../grammar/order.ts";
 import type { Phase } from "../phase.ts";
 import type { Quality } from "../ratings/ratings.ts";
@@ -126,6 +125,9 @@ type EventPhrases = {
   };
   readonly "event.end": None;
 };
+
+/** DIF-B21: how a campaign ends. */
+export type Degree = "draw" | "marginal" | "clear" | "decisive";
 
 /** DIF-B21: what a campaign tells, refuses and comes to. */
 export type CampaignPhrases = {

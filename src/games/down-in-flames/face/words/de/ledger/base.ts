@@ -39,6 +39,8 @@ export const words: typeof english = {
     "Ein Einsatz hat fünf Runden: drei im Anflug, eine über dem Ziel, eine heimwärts; vor der vierten dürfen Jäger ohne Last bis zur fünften abdrehen.",
   "DIF-B20": () =>
     "Piloten sind erfahren, wenn der Aufbau nichts anderes sagt oder das Los entscheidet; scharfe Augen geben auch 1 auf den Wurf um die erste Seite.",
+  "DIF-B21": () =>
+    "Ein Feldzug hat drei Einsätze mit denselben Kräften. Vor jedem bringt eine Seite geheim ein Mittel, das sie noch nicht verbraucht hat: eine Rotte, Flak oder einen Veteranen. Wer als Führer abgeschossen wird, den ersetzt ein unerfahrener; wer abgeschossen hat, steigt auf, bis zum Veteranen, und fünf Flugzeuge machen ein Ass. Alle Punkte zusammen: ab 5 Unterschied ein knapper Sieg, ab 15 ein klarer, ab 30 ein entscheidender.",
   "DIF-B22": () => "Vier Szenarien gehören zum Grundspiel dieser Regeln, weitere sind unsere eigenen.",
   "DIF-B23": () =>
     "Ein Führer ohne Kaczmarek hat keinen Angriff von ihm; ein Kaczmarek ohne Führer fliegt ohne Karten, Stellung und Schritt des Führers.",

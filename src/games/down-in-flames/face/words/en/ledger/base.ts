@@ -36,6 +36,8 @@ export const words = {
     "A mission has five turns: three inbound, one over the target, one home; before the fourth fighters without a load may break off until the fifth.",
   "DIF-B20": () =>
     "Pilots are Regular unless the set-up names them or lots are drawn; Keen Eyesight also adds 1 to the roll for the first side.",
+  "DIF-B21": () =>
+    "A campaign has three missions with the same forces. Before each a side brings in secret a resource it has not yet used: an Element, flak or a Veteran. A Leader who is shot down is replaced by a Green one; who shot something down rises, up to Veteran, and five aircraft make an Ace. All points together: from 5 apart a marginal victory, from 15 a clear, from 30 a decisive one.",
   "DIF-B22": () => "Four scenarios come with the base rulings, and more are our own.",
   "DIF-B23": () =>
     "A Leader without a Wingman has no Wingman's attack; a Wingman without a Leader flies without cards, positions and a Leader's step.",
