@@ -11,6 +11,7 @@ export const folder: GameFolder = {
     report: async () => (await import("./face/report.ts")).report,
     setup: async () => (await import("./face/setup.ts")).setup,
     book: async () => (await import("./face/book.ts")).book,
+    lesson: async () => (await import("./face/lesson.ts")).lesson,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
   },
