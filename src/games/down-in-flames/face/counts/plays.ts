@@ -28,7 +28,7 @@ class Exchanges {
     return play;
   }
 
-  /** DIF-7.3: the last answer stands, and so does every second one before it. */
+  /** DIF-B8: the last answer stands, and so does every second one before it. */
   settle(): void {
     const last = this.chain.length - 1;
     for (const [at, play] of this.chain.entries()) play.stood = (last - at) % 2 === 0;

@@ -161,7 +161,7 @@ export const words: typeof english = {
     `Bordschütze: schießt mit ${counted(cards, "Karte", "Karten")} zurück (DIF-B9)`,
   "sheet.mayLoad": () => "Kann Bomben oder einen Torpedo tragen (DIF-9.2)",
   "sheet.mayRockets": ({ upTo }) =>
-    `Kann Raketen tragen: Treffer bei ${upTo === 1 ? "1" : `1 bis ${upTo}`} (DIF-7.1)`,
+    `Kann Raketen tragen: Treffer bei ${upTo === 1 ? "1" : `1 bis ${upTo}`} (DIF-7.1.3)`,
 
   "sheet.flying": ({ flying, of }) => `${flying} von ${of} fliegen`,
   "sheet.bombers": () => "Bomber",

@@ -157,7 +157,7 @@ export const words: typeof english = {
   "odds.aircraft": (shot) => `${fire(shot)} gegen Abwehr ${shot.defense}: Verhältnis ${shot.odds} (DIF-3.2).`,
   "odds.results": (chances) => `${capital(results(chances))}.`,
   "odds.points": ({ points, more, ...shot }) =>
-    `${fire(shot)}, ein Punkt für je 8: ${counted(points, "Punkt", "Punkte")}${more.part > 0 ? `, und einer mehr ${share(more)}` : ""} (DIF-4.1).`,
+    `${fire(shot)}, ein Punkt für je 8: ${counted(points, "Punkt", "Punkte")}${more.part > 0 ? `, und einer mehr ${share(more)}` : ""} (DIF-4.1.3).`,
   "odds.bomber": ({ at, taken, defense, ...chances }) =>
     `${at} hat ${taken} von ${defense}: ${results(chances)}.`,
   "odds.rockets": ({ hit }) => `Ein Treffer zerstört: ${share(hit)} (DIF-7.1.3).`,

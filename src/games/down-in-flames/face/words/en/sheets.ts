@@ -173,7 +173,7 @@ export const words = {
     `Gunner: fires back with ${counted(cards, "card", "cards")} (DIF-B9)`,
   "sheet.mayLoad": () => "May carry bombs or a torpedo (DIF-9.2)",
   "sheet.mayRockets": ({ upTo }: { readonly upTo: number }) =>
-    `May carry rockets: hit on ${upTo === 1 ? "a 1" : `1 to ${upTo}`} (DIF-7.1)`,
+    `May carry rockets: hit on ${upTo === 1 ? "a 1" : `1 to ${upTo}`} (DIF-7.1.3)`,
 
   "sheet.flying": ({ flying, of }: Readonly<Record<"flying" | "of", number>>) => `${flying} of ${of} flying`,
   "sheet.bombers": () => "Bombers",

@@ -161,7 +161,7 @@ export const words = {
     `${fire(shot)} against defense ${shot.defense}: odds ${shot.odds} (DIF-3.2).`,
   "odds.results": (chances: Results & { at: string }) => `${capital(results(chances))}.`,
   "odds.points": ({ points, more, ...shot }: Fire & { points: number; more: Share }) =>
-    `${fire(shot)}, a point for every 8: ${counted(points, "point", "points")}${more.part > 0 ? `, and 1 more ${share(more)}` : ""} (DIF-4.1).`,
+    `${fire(shot)}, a point for every 8: ${counted(points, "point", "points")}${more.part > 0 ? `, and 1 more ${share(more)}` : ""} (DIF-4.1.3).`,
   "odds.bomber": ({
     at,
     taken,
