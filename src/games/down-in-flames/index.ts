@@ -14,5 +14,6 @@ export const folder: GameFolder = {
     lesson: async () => (await import("./face/lesson.ts")).lesson,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
+    terms: async () => (await import("./face/terms.ts")).terms,
   },
 };
