@@ -8,6 +8,7 @@ export const folder: GameFolder = {
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   face: {
     counts: async () => (await import("./face/counts.ts")).counts,
+    papers: async () => (await import("./face/papers.ts")).papers,
     report: async () => (await import("./face/report.ts")).report,
     setup: async () => (await import("./face/setup.ts")).setup,
     book: async () => (await import("./face/book.ts")).book,

@@ -13,11 +13,11 @@ function ownFirst(sheets: readonly Sheet[], viewer: string): readonly Sheet[] {
 
 /** Record sheets of all Elements and formations, the viewer's own first, and of the match. */
 export const sheets: SheetsFace<View> = {
-  sheets(view) {
+  sheets(view, _past, form) {
     const all = [
       ...view.setup.elements.map((_, place) => elementSheet(view, place)),
       ...view.setup.formations.map((_, place) => formationSheet(view, place)),
     ];
-    return [...ownFirst(all, view.viewer), matchSheet(view)];
+    return [...ownFirst(all, view.viewer), matchSheet(view, form)];
   },
 };

@@ -12,6 +12,9 @@ export function burstsBySteps(card: AircraftCard, pilot: Pilot, gyroAdvantaged: 
   return STEPS.map((steps) => allowance(card, pilot, steps, gyroAdvantaged)).join(" / ");
 }
 
+/** Whoever has no gift. */
+export const REGULAR: Pilot = { quality: "regular", crackShot: false, keenEyesight: false };
+
 function bandRow({ from, to, agility, speed, horsepower }: Band, level: number | null): Row {
   const lit = level !== null && level >= from && level <= to;
   return {

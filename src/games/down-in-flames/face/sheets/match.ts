@@ -1,4 +1,4 @@
-import type { Block, Mark, Row, Sheet, Track } from "../../../../face/sheet.ts";
+import type { Block, Mark, Row, Sheet, SheetForm, Track } from "../../../../face/sheet.ts";
 import { earningsOf, SOURCES, scoreOf } from "../../end/score.ts";
 import { levelOfDamage, targetOf } from "../../ground/target.ts";
 import { PHASES, phaseOf } from "../../phase.ts";
@@ -124,8 +124,8 @@ function deckBlock(view: View): Block {
   };
 }
 
-/** The record sheet of the match: victory points, the mission and its target, the deck. */
-export function matchSheet(view: View): Sheet {
+/** The record sheet of the match: victory points, the mission and its target; on the screen the deck. */
+export function matchSheet(view: View, form: SheetForm): Sheet {
   const [allied, axis] = scoreOf(view);
   const label = phrase("sheet.match", { mission: view.setup.mission !== null });
   return {
@@ -133,6 +133,6 @@ export function matchSheet(view: View): Sheet {
     label,
     title: label,
     facts: [{ text: phrase("sheet.score.now", { allied, axis }) }],
-    blocks: [...missionBlock(view), scoreTable(view), deckBlock(view)],
+    blocks: [...missionBlock(view), scoreTable(view), ...(form === "screen" ? [deckBlock(view)] : [])],
   };
 }

@@ -1,0 +1,70 @@
+import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
+import type { Block, Row } from "../../../../face/sheet.ts";
+import { cardOfElement, cardOfFormation } from "../../state/pieces.ts";
+import type { Force } from "../force.ts";
+import { leaderLine, wingmanLine } from "../sheets/pilot.ts";
+import { termsOf } from "../terms.ts";
+import { phrase } from "./phrase.ts";
+
+const NONE = "–";
+
+function elementRow({ view }: Force, place: number): readonly Row[] {
+  const [own, one] = [view.setup.elements[place], view.elements[place]];
+  if (!own || !one) return [];
+  const [leader] = leaderLine(one.leader);
+  const [wingman] = one.wingman ? wingmanLine(one.wingman) : [];
+  const carries = own.load ? "load" : own.rockets ? "rockets" : null;
+  return [
+    {
+      side: own.side,
+      head: [{ text: own.id }],
+      cells: [
+        cardOfElement(view.setup, place).name,
+        leader ?? NONE,
+        wingman ?? NONE,
+        phrase("paper.carries", { carries }),
+      ],
+    },
+  ];
+}
+
+function formationRow({ view }: Force, place: number): readonly Row[] {
+  const own = view.setup.formations[place];
+  if (!own) return [];
+  const { name } = cardOfFormation(view.setup, place);
+  const cells = [phrase("paper.bombers", { count: own.count, name }), NONE, NONE, phrase("paper.bombload")];
+  return [{ side: own.side, head: [{ text: own.id }], cells }];
+}
+
+function forces(force: Force): Block {
+  const { elements, formations } = force.view.setup;
+  return {
+    kind: "table",
+    look: "words",
+    columns: (["id", "aircraft", "leader", "wingman", "carries"] as const).map((column) =>
+      phrase(`paper.battle.${column}`),
+    ),
+    rows: [
+      ...elements.flatMap((_, place) => elementRow(force, place)),
+      ...formations.flatMap((_, place) => formationRow(force, place)),
+    ],
+  };
+}
+
+/** All that is needed to set a battle up: what it is about, how it is won, who flies. */
+export function battlePages(force: Force, { title, blurb, history }: Wanted): readonly Page[] {
+  if (force.nobody) return [];
+  const said = [blurb, history].filter((text) => text !== "");
+  const unnamed: Block = { kind: "line", line: [{ text: phrase("paper.battle.match") }] };
+  const blocks: readonly PaperBlock[] = [
+    { kind: "heading", text: title },
+    ...(said.length > 0 ? said.map((text): Block => ({ kind: "line", line: [{ text }] })) : [unnamed]),
+    {
+      kind: "list",
+      look: "bullets",
+      items: termsOf(force.view.setup, null).map((text) => ({ line: [{ text }] })),
+    },
+    forces(force),
+  ];
+  return [{ id: "battle", title, content: { kind: "blocks", blocks }, scaled: false }];
+}

@@ -1,0 +1,92 @@
+import { chunks } from "../../../../face/chunks.ts";
+import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
+import type { Text } from "../../../../face/text.ts";
+import { bomberId, wingmanId } from "../../setup/ids.ts";
+import type { Force } from "../force.ts";
+import type { CounterWord } from "../words/paper-values.ts";
+import { phrase } from "./phrase.ts";
+
+/** Millimetres along an edge of a counter. */
+const COUNTER = 25;
+const MIDDLE = COUNTER / 2;
+const NAME = 8;
+const WORD = 3.6;
+
+/** A counter: a name in large letters, or a word. */
+interface Counter {
+  readonly text: Text;
+  readonly large: boolean;
+}
+
+function counters({ view }: Force): readonly Counter[] {
+  const { elements, formations, options } = view.setup;
+  const name = (text: string): Counter => ({ text, large: true });
+  const word = (what: CounterWord): Counter => ({ text: phrase("paper.counter", { what }), large: false });
+  const some = (count: number, what: CounterWord) => Array.from({ length: count }, () => word(what));
+  const aircraft = elements.flatMap(({ id, wingman }) => [
+    name(id),
+    ...(wingman ? [name(wingmanId(id))] : []),
+  ]);
+  const bombers = formations.flatMap(({ id, count }) =>
+    Array.from({ length: count }, (_, place) => name(bomberId(id, place))),
+  );
+  const carrying = (what: "load" | "rockets") => 2 * elements.filter((one) => one[what]).length;
+  return [
+    ...aircraft,
+    ...bombers,
+    ...some(elements.length, "advantaged"),
+    ...some(elements.length, "tailing"),
+    ...some(aircraft.length, "damaged"),
+    ...some(carrying("load"), "loaded"),
+    ...some(carrying("rockets"), "rockets"),
+    ...some(options.ammunition ? aircraft.length : 0, "dry"),
+    ...some(options.cards === 110 ? elements.length : 0, "clouds"),
+    ...some(bombers.length, "straggler"),
+  ];
+}
+
+function counterShapes({ text, large }: Counter): readonly Shape[] {
+  return [
+    { kind: "path", d: `M0 0h${COUNTER}v${COUNTER}h${-COUNTER}z`, look: "thin" },
+    {
+      kind: "words",
+      x: MIDDLE,
+      y: MIDDLE,
+      words: text,
+      size: large ? NAME : WORD,
+      anchor: "middle",
+      centred: true,
+    },
+  ];
+}
+
+function gridOf(some: readonly Counter[], across: number): Drawing {
+  return {
+    label: phrase("paper.counters.label", { count: some.length }),
+    unit: 1,
+    x: -0.5,
+    y: -0.5,
+    width: Math.min(across, some.length) * COUNTER + 1,
+    height: Math.ceil(some.length / across) * COUNTER + 1,
+    shapes: some.map((one, place) => ({
+      kind: "group",
+      x: (place % across) * COUNTER,
+      y: Math.floor(place / across) * COUNTER,
+      turn: 0,
+      scale: 1,
+      shapes: counterShapes(one),
+    })),
+  };
+}
+
+/** Counters for names, positions and damage, to be cut out. */
+export function counterPages(force: Force, { area }: Wanted): readonly Page[] {
+  const across = Math.max(1, Math.floor((area.width - 1) / COUNTER));
+  const down = Math.max(1, Math.floor((area.height - 1) / COUNTER));
+  return chunks(counters(force), across * down).map((some, index) => ({
+    id: `counters ${index}`,
+    title: phrase("paper.counters.title"),
+    content: { kind: "blocks", blocks: [{ kind: "drawings", drawings: [gridOf(some, across)] }] },
+    scaled: true,
+  }));
+}

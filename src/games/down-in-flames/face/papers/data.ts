@@ -1,0 +1,81 @@
+import type { Page } from "../../../../face/paper.ts";
+import type { Block, Sheet } from "../../../../face/sheet.ts";
+import { damagedAt } from "../../combat/bomber-damage.ts";
+import type { AircraftCard } from "../../tables/aircraft.ts";
+import type { BomberCard } from "../../tables/bomber.ts";
+import type { Tables } from "../../tables/tables.ts";
+import type { Force } from "../force.ts";
+import { tablesIn } from "../force.ts";
+import { bandsBlock, burstsBySteps, hitValueOf, REGULAR, specialsBlock } from "../sheets/data-card.ts";
+import { phrase as said } from "../sheets/phrase.ts";
+import { phrase } from "./phrase.ts";
+
+/** Data cards on a page. */
+const CARDS = { across: 2, down: 2 } as const;
+const GYRO_ADVANTAGED = 3;
+
+function aircraftSheet(card: AircraftCard, { points }: Tables): Sheet {
+  const figures: Block = {
+    kind: "figures",
+    figures: [
+      { name: said("sheet.defense"), value: `${card.defense}` },
+      { name: said("sheet.hitValue"), value: hitValueOf(card) },
+      { name: said("sheet.bursts"), value: burstsBySteps(card, REGULAR, GYRO_ADVANTAGED) },
+      { name: said("sheet.ceiling"), value: said("sheet.level", { level: card.maxLevel }) },
+      { name: said("sheet.offense"), value: said("sheet.cards", { cards: card.offense }) },
+      { name: said("sheet.wingmanDefense"), value: said("sheet.cards", { cards: card.wingmanDefense }) },
+      { name: said("sheet.worth"), value: said("sheet.worth.of", points[card.role]) },
+      { name: phrase("paper.engines"), value: `${card.engines}` },
+    ],
+  };
+  return {
+    id: card.id,
+    label: phrase("paper.data.of", { name: card.name }),
+    title: card.name,
+    facts: [{ text: phrase("paper.origin", { nation: card.nation, year: card.year }) }],
+    blocks: [figures, bandsBlock(card, null), ...specialsBlock(card)],
+  };
+}
+
+function bomberSheet(card: BomberCard, { points }: Tables): Sheet {
+  const figures: Block = {
+    kind: "figures",
+    figures: [
+      { name: said("sheet.role"), value: said("sheet.bomber.role", { role: card.role }) },
+      { name: said("sheet.defense"), value: `${card.defense}` },
+      { name: said("sheet.damagedFrom"), value: said("sheet.points", { points: damagedAt(card.defense) }) },
+      { name: said("sheet.turrets"), value: said("sheet.cards", { cards: card.turret }) },
+      { name: said("sheet.ceiling"), value: said("sheet.level", { level: card.maxLevel }) },
+      { name: said("sheet.worth"), value: said("sheet.worth.of", points[card.role]) },
+    ],
+  };
+  return {
+    id: card.id,
+    label: phrase("paper.data.of", { name: card.name }),
+    title: card.name,
+    facts: [{ text: phrase("paper.nation", { nation: card.nation }) }],
+    blocks: [figures, { kind: "line", line: [{ text: phrase("paper.turrets") }] }],
+  };
+}
+
+function pages(tables: Tables, id: string, isWanted: (type: string) => boolean): readonly Page[] {
+  const wanted = (card: { readonly id: string }) => isWanted(card.id);
+  const sheets = [
+    ...tables.aircraft.filter(wanted).map((card) => aircraftSheet(card, tables)),
+    ...tables.bombers.filter(wanted).map((card) => bomberSheet(card, tables)),
+  ];
+  const content = { kind: "sheets" as const, sheets, ...CARDS };
+  return [{ id, title: phrase("paper.data.title"), content, scaled: false }];
+}
+
+/** Data cards of the types that fly here. */
+export function dataPages(force: Force): readonly Page[] {
+  const { elements, formations } = force.view.setup;
+  const flying = new Set([...elements, ...formations].map(({ type }) => type));
+  return pages(tablesIn(force), "data", (type) => flying.has(type));
+}
+
+/** Data cards of every type that there is. */
+export function allDataPages(force: Force): readonly Page[] {
+  return pages(tablesIn(force), "all data", () => true);
+}

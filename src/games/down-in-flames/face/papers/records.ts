@@ -1,0 +1,101 @@
+import type { Page } from "../../../../face/paper.ts";
+import type { Block, Sheet, Stretch } from "../../../../face/sheet.ts";
+import { SIDES } from "../../sides.ts";
+import { cardOfElement } from "../../state/pieces.ts";
+import type { Force } from "../force.ts";
+import { bandsBlock, burstsBySteps, hitValueOf, REGULAR, specialsBlock } from "../sheets/data-card.ts";
+import { elementSheet } from "../sheets/element.ts";
+import { formationSheet } from "../sheets/formation.ts";
+import { matchSheet } from "../sheets/match.ts";
+import { phrase as said } from "../sheets/phrase.ts";
+import { leaderLine, wingmanLine } from "../sheets/pilot.ts";
+import { phrase } from "./phrase.ts";
+
+/** Record sheets on a page. */
+const SHEETS = { across: 1, down: 2 } as const;
+
+const CHECKS = ["damaged", "cockpit", "loaded", "spent", "dry"] as const;
+
+/** Who flies, as far as everybody knows, with room for his name, and boxes for what may befall him. */
+function manBlocks(title: Stretch, line: readonly Stretch[]): readonly Block[] {
+  return [
+    { kind: "line", line: [title, { write: 30 }, ...line] },
+    { kind: "checks", checks: CHECKS.map((mark) => said("sheet.mark", { mark })) },
+  ];
+}
+
+function crewBlocks({ view, nobody }: Force, element: number): readonly Block[] {
+  const { leader, wingman } = view.elements[element] as Force["view"]["elements"][number];
+  const name = (who: "leader" | "wingman"): Stretch => ({ text: phrase(`paper.${who}`), tone: "strong" });
+  return [
+    ...manBlocks(name("leader"), nobody ? [] : leaderLine(leader)),
+    ...(wingman ? manBlocks(name("wingman"), nobody ? [] : wingmanLine(wingman)) : []),
+  ];
+}
+
+function figuresBlock({ view }: Force, element: number): Block {
+  const card = cardOfElement(view.setup, element);
+  const { gyroAdvantaged } = view.setup.options;
+  return {
+    kind: "figures",
+    figures: [
+      { name: said("sheet.defense"), value: `${card.defense}` },
+      { name: said("sheet.hitValue"), value: hitValueOf(card) },
+      { name: said("sheet.bursts"), value: burstsBySteps(card, REGULAR, gyroAdvantaged) },
+      { name: said("sheet.ceiling"), value: said("sheet.level", { level: card.maxLevel }) },
+      { name: said("sheet.offense"), value: said("sheet.cards", { cards: card.offense }) },
+      { name: said("sheet.wingmanDefense"), value: said("sheet.cards", { cards: card.wingmanDefense }) },
+    ],
+  };
+}
+
+/** Lines for the game turns to come. */
+function turnsBlock({ view, nobody }: Force): Block {
+  const from = Math.max(1, view.turn);
+  const left = Math.max(1, view.setup.turns - from + 1);
+  return {
+    kind: "table",
+    look: "record",
+    columns: (["turn", "level", "position", "agility", "bursts", "notes"] as const).map((column) =>
+      phrase(`paper.column.${column}`),
+    ),
+    widths: [14, 18, 44, 26, 22, null],
+    rows: Array.from({ length: left }, (_, place) => ({
+      cells: [nobody ? null : `${from + place}`, null, null, null, null, null],
+    })),
+  };
+}
+
+/** The same sheet with nobody's name on it. */
+function unnamed({ id, label, title, blocks }: Sheet): Sheet {
+  return { id, label, title, blocks, name: null, facts: [] };
+}
+
+function elementPaper(force: Force, element: number): Sheet {
+  const { view, nobody } = force;
+  const sheet = elementSheet(view, element);
+  const card = cardOfElement(view.setup, element);
+  const left = [figuresBlock(force, element), ...specialsBlock(card)];
+  const level = view.elements[element]?.level ?? 0;
+  const blocks: readonly Block[] = [
+    ...crewBlocks(force, element),
+    { kind: "columns", columns: [left, [bandsBlock(card, level > 0 ? level : null)]] },
+    turnsBlock(force),
+  ];
+  const owner: Stretch = { side: SIDES[sheet.side ?? 0] };
+  return nobody ? unnamed({ ...sheet, blocks }) : { ...sheet, facts: [owner, ...sheet.facts], blocks };
+}
+
+/** Record sheets of Elements, formations and of the match, two a page. */
+export function recordPages(force: Force): readonly Page[] {
+  const { view, nobody } = force;
+  const elements = view.setup.elements.map((_, place) => elementPaper(force, place));
+  const formations = view.setup.formations.map((_, place) => formationSheet(view, place));
+  const sheets = [
+    ...elements,
+    ...(nobody ? formations.map(unnamed) : formations),
+    ...(nobody ? [] : [matchSheet(view, "paper")]),
+  ];
+  const content = { kind: "sheets" as const, sheets, ...SHEETS };
+  return [{ id: "records", title: phrase("paper.records.title"), content, scaled: false }];
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { areaOf } from "../../../../src/app/print/paper.ts";
+import { LANGUAGES } from "../../../../src/core/language.ts";
+import { type Phrase, say } from "../../../../src/core/phrase.ts";
+import type { Page, Subject, Wanted } from "../../../../src/face/paper.ts";
+import { wrapped } from "../../../../src/face/wrapped.ts";
+import { papers } from "../../../../src/games/down-in-flames/face/papers.ts";
+import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
+import { CARD_NAMES, type CardName } from "../../../../src/games/down-in-flames/tables/card.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/tables/tables.ts";
+import { cataloguesOf, faultsIn } from "../../../face/phrases.ts";
+import { downInFlamesEntry } from "../entry.ts";
+import { played } from "./matches.ts";
+
+const SIZES = ["a4", "letter"] as const;
+
+function wanted(subject: Subject, paper: (typeof SIZES)[number] = "a4"): Wanted {
+  return {
+    subject,
+    own: [],
+    lines: 8,
+    title: "A battle",
+    blurb: "",
+    history: "",
+    area: areaOf(paper),
+    length: (inches) => `${inches}″`,
+    nameOf: (side) => side.toUpperCase(),
+  };
+}
+
+function pagesOf(id: string, of: Wanted): readonly Page[] {
+  return papers.parts.find((part) => part.id === id)?.pages(of) ?? [];
+}
+
+async function catalogues() {
+  const parts = await Promise.all(
+    (["papers", "sheets", "terms"] as const).map((part) => cataloguesOf(downInFlamesEntry, part)),
+  );
+  return new Map(
+    LANGUAGES.map((language) => [language, Object.assign({}, ...parts.map((of) => of.get(language)))]),
+  );
+}
+
+function phrasesIn(data: unknown): readonly Phrase[] {
+  if (typeof data !== "object" || data === null) return [];
+  if ("key" in data && "values" in data) return [data as Phrase];
+  return Object.values(data).flatMap(phrasesIn);
+}
+
+it.each(SCENARIO_IDS)(
+  "the papers of %s are whole sentences on pages with ids of their own",
+  async (scenario) => {
+    const all = await catalogues();
+    const subjects: readonly Subject[] = [
+      { kind: "set-up", config: { scenario } },
+      { kind: "match", moments: played({ scenario }, "papers").moments },
+      { kind: "types", counts: { "spitfire-ia": 2, "b-17g": 1 } },
+    ];
+    expect(faultsIn(papers.parts, all)).toEqual([]);
+    for (const subject of subjects) {
+      const pages = papers.parts.flatMap((part) => part.pages(wanted(subject)));
+      expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+      expect(faultsIn(pages, all)).toEqual([]);
+      expect(JSON.stringify(pages)).not.toMatch(/NaN|undefined/);
+    }
+  },
+);
+
+describe.each(SIZES)("on %s", (paper) => {
+  it.each([80, 110] as const)(
+    "the deck of %i is printed card by card, and no drawing is larger than its page",
+    (cards) => {
+      const config = { scenario: "kent", options: { cards } };
+      const pages = pagesOf("cards", wanted({ kind: "set-up", config }, paper));
+      const drawings = pages.flatMap(({ content }) =>
+        content.kind === "blocks"
+          ? content.blocks.flatMap((block) => (block.kind === "drawings" ? block.drawings : []))
+          : [],
+      );
+      expect(drawings.reduce((sum, { shapes }) => sum + shapes.length, 0)).toBe(cards);
+      for (const { unit, width, height } of drawings) {
+        expect(width * unit).toBeLessThanOrEqual(areaOf(paper).width);
+        expect(height * unit).toBeLessThanOrEqual(areaOf(paper).height);
+      }
+    },
+  );
+});
+
+it("no word of a card is cut off in any language", async () => {
+  const words = await catalogues();
+  const pages = pagesOf(
+    "cards",
+    wanted({ kind: "set-up", config: { scenario: "kent", options: { cards: 110 } } }),
+  );
+  const lines = phrasesIn(pages).filter(({ key }) =>
+    ["paper.card.text", "paper.card.answers", "paper.card.answeredBy"].includes(key),
+  );
+  const most = Math.max(...lines.map(({ values }) => Number(values.line)));
+  expect(most).toBeGreaterThan(0);
+  for (const language of LANGUAGES)
+    for (const { key, values } of lines) {
+      const same = lines.filter((one) => one.key === key);
+      const last = Math.max(...same.map((one) => Number(one.values.line)));
+      const beyond = { key, values: { ...values, line: last + 1 } };
+      expect([key, values, say(words.get(language) ?? {}, beyond)]).toEqual([key, values, ""]);
+    }
+});
+
+it("every type of the tables has its data card, and can be printed blank", () => {
+  const pages = pagesOf("allData", wanted({ kind: "set-up", config: { scenario: "kent" } }));
+  const ids = pages.flatMap(({ content }) =>
+    content.kind === "sheets" ? content.sheets.map(({ id }) => id) : [],
+  );
+  expect(ids.toSorted()).toEqual([...TABLES.aircraft, ...TABLES.bombers].map(({ id }) => id).toSorted());
+  expect(
+    papers
+      .types([])
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(ids.toSorted());
+});
+
+it("pilots by lot are not told on paper before they show themselves", () => {
+  const subjects: readonly Subject[] = [
+    { kind: "set-up", config: { scenario: "channel" } },
+    { kind: "match", moments: played({ scenario: "channel" }, "papers").moments.slice(0, 5) },
+  ];
+  for (const subject of subjects) {
+    const pages = papers.parts.flatMap((part) => part.pages(wanted(subject)));
+    const keys = phrasesIn(pages).map(({ key }) => key);
+    expect(keys).toContain("sheet.quality.hidden");
+    expect(keys).not.toContain("sheet.quality");
+    expect(keys).not.toContain("sheet.gift");
+    expect(keys).not.toContain("sheet.card");
+  }
+});
+
+describe("what a printed card answers", () => {
+  const pages = pagesOf(
+    "cards",
+    wanted({ kind: "set-up", config: { scenario: "kent", options: { cards: 110 } } }),
+  );
+  const answers = phrasesIn(pages).filter(({ key }) => key === "paper.card.answers");
+
+  it.each(CARD_NAMES)("to %s is what the table says", (name) => {
+    const by: readonly CardName[] = TABLES.answers[name];
+    for (const { values } of answers) expect(Array.isArray(values.answers)).toBe(true);
+    const answering = answers.filter(({ values }) => (values.answers as readonly string[]).includes(name));
+    expect(by.length > 0).toBe(answering.length > 0);
+  });
+});
+
+it.each([
+  ["", 5, []],
+  ["one", 5, ["one"]],
+  ["one two three", 7, ["one two", "three"]],
+  ["unbreakable it is", 4, ["unbreakable", "it", "is"]],
+])("%j in lines of %i letters", (text, letters, lines) => {
+  expect(wrapped(text, letters)).toEqual(lines);
+});
