@@ -114,7 +114,7 @@ describe("odds before a card is played", () => {
       );
     const { lines, chance } = offered(fight("in-my-sights 2/3"), "in-my-sights 2/3 Q");
     expect(lines).toEqual([
-      "3 hits × 20 = 60, a point for every 8: 7 points, and 1 more 1/2 (50 %) (DIF-4.1).",
+      "3 hits × 20 = 60, a point for every 8: 7 points, and 1 more 1/2 (50 %) (DIF-4.1.3).",
       "Nobody can answer it.",
     ]);
     expect(chance).toBeUndefined();
