@@ -7,6 +7,7 @@ export const folder: GameFolder = {
       ? (await import(`./words/${language}.ts`))[language]
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   face: {
+    campaign: async () => (await import("./face/campaign.ts")).campaign,
     counts: async () => (await import("./face/counts.ts")).counts,
     papers: async () => (await import("./face/papers.ts")).papers,
     report: async () => (await import("./face/report.ts")).report,

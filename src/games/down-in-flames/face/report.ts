@@ -13,6 +13,7 @@ const SECTIONS = {
   hits: ["shot-down", "damaged", "points", "straggles", "ammunition"],
   target: ["ground"],
   pilots: ["quality", "crack-shot", "keen-eyes", "singles-out"],
+  campaign: ["joins", "flak-changed", "mission-over", "risen", "replaced", "resources"],
   away: ["disengages", "stays", "returns", "cloud"],
   positions: ["level", "position", "favoured", "neutral", "jettisons"],
   cards: ["player-turn", "wingman-attacks", "attacks", "answers", "negated", "lapses"],
@@ -23,7 +24,7 @@ type FactName = Extract<keyof Phrases, `event.${string}`> extends `event.${infer
 type Section = keyof typeof SECTIONS;
 
 /** What stays on the table until somebody puts it away. */
-const STAYING: readonly Section[] = ["fire", "hits", "target", "pilots", "away"];
+const STAYING: readonly Section[] = ["fire", "hits", "target", "pilots", "campaign", "away"];
 
 const ORDER = Object.keys(SECTIONS) as readonly Section[];
 

@@ -74,4 +74,14 @@ export const MISSIONS: readonly Chapter[] = [
       text(phrase("ending.bids")),
     ],
   },
+  {
+    id: "campaign",
+    title: phrase("campaign.title"),
+    blocks: [
+      text(phrase("campaign.resources")),
+      list(phrase("campaign.element"), phrase("campaign.flak"), phrase("campaign.veteran")),
+      text(phrase("campaign.evening")),
+      text(phrase("campaign.victory")),
+    ],
+  },
 ];

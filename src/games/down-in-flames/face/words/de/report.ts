@@ -9,6 +9,7 @@ export const words: typeof english = {
   "report.hits": () => "Was die Treffer anrichteten",
   "report.target": () => "Das Ziel",
   "report.pilots": () => "Piloten",
+  "report.campaign": () => "Der Feldzug",
   "report.away": () => "Aus dem Kampf",
   "report.positions": () => "Höhe und Positionen",
   "report.cards": () => "Karten",

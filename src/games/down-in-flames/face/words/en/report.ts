@@ -18,6 +18,7 @@ export const words = {
   "report.hits": () => "What the hits did",
   "report.target": () => "The target",
   "report.pilots": () => "Pilots",
+  "report.campaign": () => "The campaign",
   "report.away": () => "Away from the fight",
   "report.positions": () => "Altitude and positions",
   "report.cards": () => "Cards",

@@ -45,4 +45,17 @@ export const words: typeof english = {
   "ending.damaged": () => "Am Ende beschädigt",
   "ending.bids": () =>
     "Angenommene oder gewonnene Gebote zählen für den Gegner. Mehr Punkte gewinnen; gleich viele sind ein Unentschieden (DIF-B17).",
+  "campaign.title": () => "Der Feldzug",
+  "campaign.resources": () =>
+    "Drei Einsätze mit denselben Kräften, und dieselbe Seite greift an. Vor jedem bringt jede Seite geheim ein Mittel, das sie noch nicht verbraucht hat (DIF-B21):",
+  "campaign.element": () =>
+    "**Eine Rotte:** eine weitere von Jägern, nur für diesen Einsatz. Sie kommt mit der zweiten Runde, auf der Anfangsstufe und mit voller Hand (DIF-H5).",
+  "campaign.flak": () =>
+    "**Flak:** zwei Karten mehr für die Flak des Ziels beim Verteidiger, zwei weniger beim Angreifer; es zeigt sich, wenn die Flak feuert.",
+  "campaign.veteran": () =>
+    "**Ein Veteran:** Einer ihrer Führer wird es und bleibt es. Seine erste Hand ist noch die von dem, der er war, so dass sich nichts zeigt, bevor er es nutzt (DIF-H6).",
+  "campaign.evening": () =>
+    "Danach wird ein abgeschossener Führer durch einen unerfahrenen ersetzt. Wer durchkam und mit eigenen Karten etwas abschoss, steigt eine Stufe, bis zum Veteranen, und fünf Flugzeuge zusammen machen ihn zum Ass. Flugzeuge und Bomber werden ersetzt (DIF-H8).",
+  "campaign.victory": () =>
+    "Die Siegpunkte aller Einsätze zählen zusammen: bis 4 Unterschied ist es unentschieden, ab 5 ein knapper Sieg, ab 15 ein klarer, ab 30 ein entscheidender.",
 };

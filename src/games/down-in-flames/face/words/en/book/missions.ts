@@ -42,4 +42,17 @@ export const words = {
   "ending.damaged": () => "Damaged at the end",
   "ending.bids": () =>
     "Bids that were accepted or won count for the enemy. More points win; equal is a draw (DIF-B17).",
+  "campaign.title": () => "The campaign",
+  "campaign.resources": () =>
+    "Three missions with the same forces, the same side attacking. Before each of them either side brings in secret one resource that it has not yet used (DIF-B21):",
+  "campaign.element": () =>
+    "**An Element:** one more of fighters, in this mission alone. It joins as the second game turn begins, at the start level and with a full hand (DIF-H5).",
+  "campaign.flak": () =>
+    "**Flak:** two cards more of the target's flak for the defender, two fewer for the attacker; it shows when the flak fires.",
+  "campaign.veteran": () =>
+    "**A Veteran:** one of its Leaders becomes one and stays one. His first hand is still that of what he was, so that nothing shows before he uses it (DIF-H6).",
+  "campaign.evening": () =>
+    "Afterwards a Leader who was shot down is replaced by a Green one. Who came through and shot something down with his own cards rises one quality, up to Veteran, and five aircraft in all make him an Ace. Aircraft and bombers are made good (DIF-H8).",
+  "campaign.victory": () =>
+    "The victory points of all missions are added: up to 4 apart is a draw, from 5 a marginal victory, from 15 a clear one, from 30 a decisive one.",
 };

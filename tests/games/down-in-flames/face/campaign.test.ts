@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { seededDice } from "../../../../src/core/dice/random.ts";
+import type { GameEvent } from "../../../../src/core/game.ts";
+import { LANGUAGES } from "../../../../src/core/language.ts";
+import type { Phrase } from "../../../../src/core/phrase.ts";
+import { campaign as face } from "../../../../src/games/down-in-flames/face/campaign.ts";
+import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";
+import type { Order } from "../../../../src/games/down-in-flames/grammar/order.ts";
+import { folder } from "../../../../src/games/down-in-flames/index.ts";
+import type { State } from "../../../../src/games/down-in-flames/state/state.ts";
+
+/** A random campaign, and what was told up to each of its states. */
+function* campaign(
+  seed: string,
+): Generator<{ readonly state: State; readonly events: readonly GameEvent[] }> {
+  const dice = seededDice(seed);
+  let { state, events } = game.setup({ scenario: "campaign" }, dice);
+  for (;;) {
+    yield { state, events };
+    const prompts = game.prompts(state);
+    if (prompts.length === 0) return;
+    const answers = new Map<string, Order>();
+    for (const prompt of prompts)
+      answers.set(prompt.id, game.sample(prompt, game.view(state, prompt.seat), answers, dice));
+    const next = game.resolve(state, answers, dice);
+    state = next.state;
+    events = [...events, ...next.events];
+  }
+}
+
+/** All texts and phrases of a sheet. */
+function phrasesIn(value: unknown): readonly Phrase[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("key" in value && "values" in value) return [value as Phrase];
+  return Object.values(value).flatMap(phrasesIn);
+}
+
+describe("the campaign's pages", () => {
+  it("know which mission is flown, and of each that is over what it has brought", () => {
+    const missions: (number | undefined)[] = [];
+    let sheets = 0;
+    for (const { state, events } of campaign("pages")) {
+      const view = game.view(state, "table");
+      const now = face.underway(view);
+      if (missions.at(-1) !== now || missions.length === 0) missions.push(now);
+      const over = events.filter(face.ends).length;
+      const sheet = face.debriefing(view, events);
+      expect(sheet !== undefined).toBe(over > 0);
+      if (sheet && now === undefined) sheets += 1;
+    }
+    expect(missions).toEqual([undefined, 1, undefined, 2, undefined, 3, undefined]);
+    expect(sheets).toBeGreaterThan(4);
+  });
+
+  it("say every text in both languages", async () => {
+    for (const language of LANGUAGES) {
+      const words = { ...(await folder.words(language)), ...(await folder.words(language, "campaign")) };
+      for (const seed of ["words", "further words"])
+        for (const { state, events } of campaign(seed)) {
+          if (game.prompts(state)[0]?.kind !== "resource" && !state.outcome) continue;
+          for (const viewer of ["allied", "axis", "table", "umpire"]) {
+            const view = game.view(state, viewer);
+            const sheets = [face.roster(view), face.debriefing(view, events)];
+            for (const { key, values } of phrasesIn(sheets))
+              expect(words[key]?.(values as never)).toMatch(/\S/);
+          }
+        }
+    }
+  });
+
+  it("tell an enemy's resource only when it has shown itself", () => {
+    for (const { state } of campaign("secret")) {
+      const { chosen } = game.view(state, "axis").campaign ?? {};
+      const told = phrasesIn(face.roster(game.view(state, "axis"))).filter(({ key }) => key === "brought");
+      for (const [place, { shown }] of (state.campaign?.chosen[0] ?? []).entries())
+        if (!shown) {
+          expect(chosen?.[0][place]).toEqual({ resource: null, id: null, shown: false });
+          expect(told.some(({ values }) => values.resource === "secret")).toBe(true);
+        }
+    }
+  });
+});
