@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  awayFrom,
-  inside,
-  meshed,
-  overEdge,
-  rounded,
-  stakes,
-  toEdge,
-} from "../../../src/scene/mat/mats/front/ways.ts";
 import type { Spot } from "../../../src/scene/mat/pen.ts";
+import { awayFrom, inside, meshed, overEdge, rounded, stakes, toEdge } from "../../../src/scene/mat/ways.ts";
 
 const way = fc.array(
   fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 30 })).map((at): Spot => at),

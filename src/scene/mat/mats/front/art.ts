@@ -4,9 +4,9 @@ import { hash, noise, rough, step } from "../../noise.ts";
 import { type Pen, road, type Spot, village } from "../../pen.ts";
 import type { MatArt } from "../../sheet.ts";
 import { lighter, lit, mix, type Rgb } from "../../tint.ts";
+import { awayFrom, inside, meshed, overEdge, rounded, spotsOf, toEdge } from "../../ways.ts";
 import { settled } from "./land.ts";
 import { trench } from "./trench.ts";
-import { awayFrom, inside, meshed, overEdge, rounded, spotsOf, toEdge } from "./ways.ts";
 import { battery } from "./works.ts";
 
 const MUD: Rgb = [124, 107, 84];

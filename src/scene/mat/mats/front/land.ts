@@ -1,6 +1,6 @@
 import type { Feature, Mat, Spot as Place } from "../../../../tabletop/tabletop.ts";
 import { hash } from "../../noise.ts";
-import { awayFrom, inside, overEdge, spotsOf, toEdge } from "./ways.ts";
+import { awayFrom, inside, overEdge, spotsOf, toEdge } from "../../ways.ts";
 
 /** Inches of land in which there is one village or wood at most, and how many of a hundred such pieces have one. */
 const PIECE = 10.5;

@@ -2,7 +2,7 @@ import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { sideCardInk } from "../../../colours.ts";
 import { hash } from "../../noise.ts";
 import { line, type Pen, type Spot } from "../../pen.ts";
-import { type Stake, stakes } from "./ways.ts";
+import { type Stake, stakes } from "../../ways.ts";
 
 /** Inches from a traverse to the next, and how far each fire bay stands out before or behind it. */
 const BAY = 0.36;

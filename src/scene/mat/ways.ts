@@ -1,5 +1,5 @@
-import type { Spot as Place } from "../../../../tabletop/tabletop.ts";
-import type { Spot } from "../../pen.ts";
+import type { Spot as Place } from "../../tabletop/tabletop.ts";
+import type { Spot } from "./pen.ts";
 
 /** Points of a way as the pens take them. */
 export function spotsOf(points: readonly Place[]): readonly Spot[] {

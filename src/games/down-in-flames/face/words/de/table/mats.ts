@@ -1,0 +1,8 @@
+import type { mats as english } from "../../en/table/mats.ts";
+
+/** What is printed on the mats of the theatres, in German. */
+export const mats: typeof english = {
+  "print.malta": () => "DIE INSEL MALTA",
+  "place.malta-channel": () => "DER MALTAKANAL",
+  "place.grand-harbour": () => "GROSSER HAFEN",
+};
