@@ -15,7 +15,10 @@ export interface OpenedOrder {
 
 /** What happens to pieces. */
 type PieceCue =
-  /** The named pieces fly their tracks, all at once; every piece without names. Several such cues follow each other. */
+  /**
+   * The named pieces fly their tracks, all at once, those without one from where they stood to where they stand; without
+   * names every piece that has a track. Several such cues follow each other.
+   */
   | { readonly kind: "fly"; readonly pieces?: readonly string[] }
   | {
       readonly kind: "shot";

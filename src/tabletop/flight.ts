@@ -1,5 +1,5 @@
 import type { LivePose } from "./live.ts";
-import type { Pose } from "./tabletop.ts";
+import type { Pose, TrackPose } from "./tabletop.ts";
 
 /** How far from a corner, in inches, an aircraft begins and ends its turn. */
 const CORNER = 0.9;
@@ -24,6 +24,11 @@ interface Leg {
   /** Signed degrees of the turn before and after this leg. */
   readonly turnBefore: number;
   turnAfter: number;
+  /** Degrees that it has rolled and looped before this leg, and does on it. */
+  readonly rolled: number;
+  readonly roll: number;
+  readonly looped: number;
+  readonly loop: number;
 }
 
 /** A whole track, ready to be flown at an even pace. */
@@ -47,15 +52,16 @@ function apartSquared(a: Pose, b: Pose): number {
 }
 
 /** Turns a track into a flight; turns on the spot become rounded corners. Undefined when nothing moves. */
-export function flightOf(track: readonly Pose[]): Flight | undefined {
+export function flightOf(track: readonly TrackPose[]): Flight | undefined {
   const first = track[0];
   const last = track.at(-1);
   if (!first || !last || track.length < 2) return undefined;
   const legs: Leg[] = [];
   let length = 0;
   let turn = 0;
+  let [rolled, looped] = [0, 0];
   for (let i = 1; i < track.length; i++) {
-    const from = track[i - 1] as Pose;
+    const from = track[i - 1] as TrackPose;
     const to = track[i] as Pose;
     const step = Math.sqrt(apartSquared(from, to));
     if (step < 1e-9) {
@@ -76,7 +82,13 @@ export function flightOf(track: readonly Pose[]): Flight | undefined {
       levelTo: to.level,
       turnBefore: turn,
       turnAfter: 0,
+      rolled,
+      roll: from.roll ?? 0,
+      looped,
+      loop: from.loop ?? 0,
     });
+    rolled += from.roll ?? 0;
+    looped += from.loop ?? 0;
     turn = 0;
     length += step;
   }
@@ -175,6 +187,13 @@ function turnOnTheSpot({ first, last }: Flight, share: number, out: LivePose): v
   out.level = first.level + (last.level - first.level) * ease(share);
 }
 
+/** Rolls and loops are flown at an even pace, above what turns and climbs do. */
+function setFigure({ length, rolled, roll, looped, loop }: Leg, along: number, out: LivePose): void {
+  const u = along / length;
+  out.bank += rolled + roll * u;
+  if (loop !== 0 || looped !== 0) out.pitch = looped + loop * u;
+}
+
 function flyAlong(flight: Flight, distance: number, out: LivePose): void {
   const index = legAt(flight, distance);
   const leg = flight.legs[index] as Leg;
@@ -192,6 +211,7 @@ function flyAlong(flight: Flight, distance: number, out: LivePose): void {
     const reach = reachBetween(previous, leg);
     if (along < reach) setCorner(previous, leg, reach, 0.5 + along / (2 * reach), out);
   }
+  setFigure(leg, along, out);
 }
 
 /** Writes a pose at rest: level wings. */
@@ -202,4 +222,39 @@ export function setStill(pose: Pose, out: LivePose): void {
   out.heading = pose.heading;
   out.bank = 0;
   out.pitch = 0;
+}
+
+/** The sixteen points of the compass, clockwise from 12 o'clock of the table: how far x and y go on a thousand inches. */
+const COMPASS = [
+  [0, 1000],
+  [383, 924],
+  [707, 707],
+  [924, 383],
+  [1000, 0],
+  [924, -383],
+  [707, -707],
+  [383, -924],
+  [0, -1000],
+  [-383, -924],
+  [-707, -707],
+  [-924, -383],
+  [-1000, 0],
+  [-924, 383],
+  [-707, 707],
+  [-383, 924],
+] as const;
+const POINT = 22.5;
+
+/** The heading towards a place, as near as the compass tells it. */
+function headingTo(from: Pose, to: Pose): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = COMPASS.map(([x, y]) => x * dx + y * dy);
+  return along.indexOf(Math.max(...along)) * POINT;
+}
+
+/** The way of a piece that no track tells: it turns to its new place, flies there, and turns as it stands there. */
+export function wayTo(from: Pose, to: Pose): readonly Pose[] {
+  if (apartSquared(from, to) < 1e-6) return [from, to];
+  const heading = headingTo(from, to);
+  return [from, { ...from, heading }, { ...to, heading }, to];
 }

@@ -1,6 +1,6 @@
 import type { Miniature } from "../core/look.ts";
 import type { Dial } from "./die.ts";
-import type { Pose } from "./place.ts";
+import type { Pose, TrackPose } from "./place.ts";
 import type { SideIndex } from "./side.ts";
 
 /** A field of fire printed on a base: degrees clockwise from the nose, `from` to `to` through the middle of the field. */
@@ -86,5 +86,5 @@ export interface Piece extends Pose {
    * The path of the latest move, first the start, then each step; two neighbours differ by a straight leg or by
    * a turn on the spot. Left out or empty before the first move. Stays until the next move, as a trail.
    */
-  readonly track?: readonly Pose[];
+  readonly track?: readonly TrackPose[];
 }

@@ -13,3 +13,10 @@ export interface Place extends Spot {
 export interface Pose extends Place {
   readonly heading: number;
 }
+
+/** A place of a track. */
+export interface TrackPose extends Pose {
+  /** Degrees that the wings roll and the nose goes up and over on the way to the next place; left out: none. */
+  readonly roll?: number;
+  readonly loop?: number;
+}

@@ -78,7 +78,7 @@ export function poseAt(line: Timeline, id: string, ms: number, out: LivePose): b
     if (!after) out.present = 0;
   } else {
     if (after && fly && !flight && ms >= endOf(fly)) setStill(after, out);
-    if (after && !fly) setStill(after, out);
+    if (after && !fly && !fall) setStill(after, out);
     if (flight && fly) flyTo(flight, shareOf(fly, ms), out);
     out.settled = ms >= part.settles;
     for (let i = 0; i < shakes.length; i++) setShake(shakes[i] as Clip, ms, out);

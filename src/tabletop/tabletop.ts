@@ -21,7 +21,7 @@ export type { Grid } from "./grid.ts";
 export type { Link } from "./link.ts";
 export type { Feature, Mat } from "./mat.ts";
 export type { Mark, Piece, PieceKind, PieceStatus, PrintedArc } from "./piece.ts";
-export type { Place, Pose, Spot } from "./place.ts";
+export type { Place, Pose, Spot, TrackPose } from "./place.ts";
 export type { Knot, Scale } from "./scale.ts";
 export type { SideIndex } from "./side.ts";
 

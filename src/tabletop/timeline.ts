@@ -1,6 +1,6 @@
 import { type Clip, clipsOf, endOf, flies, shareOf } from "./clips.ts";
 import { asideOf } from "./crowd.ts";
-import { ease, type Flight, flightOf } from "./flight.ts";
+import { ease, type Flight, flightOf, wayTo } from "./flight.ts";
 import { heightsOf, sameHeights } from "./heights.ts";
 import { type CardPart, cardMoves, cardParts } from "./motion/card-motion.ts";
 import { type CounterPart, counterMoves, counterParts, wayOf } from "./motion/counter-motion.ts";
@@ -82,11 +82,20 @@ function idsOf(before: Tabletop, after: Tabletop): Set<string> {
   return new Set([...before.pieces, ...after.pieces].map((piece) => piece.id));
 }
 
-function tracksOf(after: Tabletop): Map<string, Flight> {
+function isElsewhere(before: Piece, after: Piece): boolean {
+  return (["x", "y", "level", "heading"] as const).some((part) => before[part] !== after[part]);
+}
+
+/** The tracks that are flown; a piece without one that a cue names flies straight from where it stood. */
+function tracksOf(before: Tabletop, after: Tabletop, cues: readonly Cue[]): Map<string, Flight> {
+  const named = new Set(cues.flatMap((cue) => (cue.kind === "fly" ? (cue.pieces ?? []) : [])));
+  const stood = new Map(before.pieces.map((piece) => [piece.id, piece]));
   const flights = new Map<string, Flight>();
   for (const piece of after.pieces) {
-    const flight = flightOf(piece.track ?? []);
-    if (flight) flights.set(piece.id, flight);
+    const { id, track = [] } = piece;
+    const from = named.has(id) && track.length === 0 ? stood.get(id) : undefined;
+    const flight = flightOf(from && isElsewhere(from, piece) ? wayTo(from, piece) : track);
+    if (flight) flights.set(id, flight);
   }
   return flights;
 }
@@ -114,7 +123,7 @@ function movingTime(counters: Timeline["counters"], cards: Timeline["cards"]): n
 
 /** The timeline of what led from how the table stood before to how it stands after; left out: `after.cues`. */
 export function timeline(before: Tabletop, after: Tabletop, cues: readonly Cue[] = after.cues): Timeline {
-  const flights = tracksOf(after);
+  const flights = tracksOf(before, after, cues);
   const clips = clipsOf(cues, { flights, way: (id, path) => wayOf({ before, after }, id, path) });
   const change = { before, after, clips };
   const [counters, cards] = [counterParts(change), cardParts(change)];

@@ -11,7 +11,7 @@ export interface Held {
 }
 
 /** Whether a thing on the table stands for an offer. */
-export function standsFor(id: string, { on, alike = [] }: Offer): boolean {
+function standsFor(id: string, { on, alike = [] }: Offer): boolean {
   return on === id || alike.includes(id);
 }
 

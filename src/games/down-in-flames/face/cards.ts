@@ -31,9 +31,24 @@ const SYMBOLS: Readonly<Record<CardName, TableSymbol>> = {
 const TONES: Readonly<Record<CardKind["colour"], CardTone>> = { red: "red", white: "plain", blue: "blue" };
 
 export const DECK = "deck";
-export const DISCARD = "discard";
-export const PLAYED = "played";
+const DISCARD = "discard";
+const PLAYED = "played";
 export const handId = (id: string) => `${id}-hand`;
+
+/** A card that lies open: the discards and then those in play are counted, so that a card that is swept off stays itself. */
+export const openId = (at: number) => `open-${at}`;
+
+/**
+ * The cards of a hand: a known one by its name and number among those of its kind, so that it stays itself while others
+ * come and go; a hidden one by its place.
+ */
+export function heldIds(id: string, hand: readonly CardId[]): readonly string[] {
+  return hand.map((card, at) => {
+    if (card === HIDDEN) return `${id}-${at}`;
+    const before = hand.slice(0, at).filter((one) => one === card).length;
+    return `${id}-${card.replaceAll(/[ /]/g, "-")}-${before + 1}`;
+  });
+}
 
 /** What is printed on a card: what it does, its bursts and hits, and signs for the cards that it answers. */
 function faceOf(view: View, id: CardId, say: Say): CardFace {
@@ -84,10 +99,10 @@ export function groupsOf(view: View, say: Say): readonly CardGroup[] {
       id: DECK,
       kind: "pile",
       label: say(phrase("group.deck")),
-      at: { x: beside, y: 24 },
+      at: { x: beside, y: 14.5 },
       count: view.deckSize,
     },
-    { id: DISCARD, kind: "pile", label: say(phrase("group.discard")), at: { x: beside, y: 12 } },
+    { id: DISCARD, kind: "pile", label: say(phrase("group.discard")), at: { x: beside, y: 6.5 } },
     {
       id: PLAYED,
       kind: "row",
@@ -108,16 +123,40 @@ export function groupsOf(view: View, say: Say): readonly CardGroup[] {
   ];
 }
 
+/** DIF-7.3: of the cards of the attack that is going on every second one before the last is answered. */
+function isBeaten(view: View, at: number): boolean {
+  const [task] = view.agenda;
+  if (!task || !("attack" in task)) return false;
+  const fromLast = view.inPlay.length - 1 - at;
+  return fromLast < task.attack.cards.length && fromLast % 2 === 1;
+}
+
+function openCards(view: View, say: Say): readonly DrawnCard[] {
+  const { discard, inPlay } = view;
+  const drawn = (card: CardId, at: number, group: string): DrawnCard => ({
+    id: openId(at),
+    group,
+    face: faceOf(view, card, say),
+    up: true,
+  });
+  return [
+    ...discard.map((card, at) => drawn(card, at, DISCARD)),
+    ...inPlay.map(
+      (card, at): DrawnCard => ({
+        ...drawn(card, discard.length + at, PLAYED),
+        ...(isBeaten(view, at) && { state: "beaten" }),
+      }),
+    ),
+  ];
+}
+
 /** Cards that can be told apart: the discards, those in play, and of each hand as many as it has. */
 export function cardsOf(view: View, say: Say): readonly DrawnCard[] {
-  const lying = (group: string, cards: readonly CardId[]) =>
-    cards.map(
-      (card, at): DrawnCard => ({ id: `${group}-${at}`, group, face: faceOf(view, card, say), up: true }),
-    );
-  const held = handsOf(view).flatMap(({ id, side, cards }) =>
-    cards.map(
+  const held = handsOf(view).flatMap(({ id, side, cards }) => {
+    const ids = heldIds(id, cards);
+    return cards.map(
       (card, at): DrawnCard => ({
-        id: `${id}-${at}`,
+        id: ids[at] as string,
         group: handId(id),
         side,
         up: card !== HIDDEN,
@@ -125,7 +164,7 @@ export function cardsOf(view: View, say: Say): readonly DrawnCard[] {
           ? { title: say(phrase("card.held", { id })) }
           : { face: faceOf(view, card, say) }),
       }),
-    ),
-  );
-  return [...lying(DISCARD, view.discard), ...lying(PLAYED, view.inPlay), ...held];
+    );
+  });
+  return [...openCards(view, say), ...held];
 }

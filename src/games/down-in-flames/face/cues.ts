@@ -1,45 +1,105 @@
 import type { GameEvent } from "../../../core/game.ts";
 import type { Cue } from "../../../tabletop/cue.ts";
+import { bomberId, wingmanId } from "../setup/ids.ts";
+import { findPiece, handOf, isThere, pieceOf } from "../state/pieces.ts";
+import type { CardId } from "../tables/card.ts";
 import type { View } from "../view.ts";
-import { DECK, DISCARD, handId, PLAYED } from "./cards.ts";
+import { DECK, handId, heldIds, openId } from "./cards.ts";
+import { flownIn, somebodyMoves } from "./flown.ts";
+import { GROUND } from "./formation.ts";
 
 type Values = Readonly<Record<string, string | boolean | number>>;
 
-/** The card that was played last, as it lies now: on the table, or with the discards once the attack is over. */
-function playedCard(view: View): string {
-  return view.inPlay.length > 0
-    ? `${PLAYED}-${view.inPlay.length - 1}`
-    : `${DISCARD}-${view.discard.length - 1}`;
+/** The cards that lie open, in their order. */
+const openOf = ({ discard, inPlay }: View): readonly CardId[] => [...discard, ...inPlay];
+
+/** A card comes from a hand to where it lies open: the latest of its kind. */
+function played(view: View, id: string, card: CardId): readonly Cue[] {
+  const at = openOf(view).lastIndexOf(card);
+  return at < 0 ? [] : [{ kind: "play", card: openId(at), from: handId(id) }];
 }
 
-/** Whose gun fires: bombers fire all round, flak from the ground. */
+/** Cards that are drawn are the last ones of the hand; a hand that has been played since is not told. */
+function drawn(view: View, id: string, count: number): readonly Cue[] {
+  const piece = findPiece(view.setup, id);
+  if (piece?.kind !== "leader" && piece?.kind !== "wingman") return [];
+  const cards = heldIds(id, handOf(view, piece)).slice(-count);
+  return cards.length === count ? [{ kind: "deal", from: DECK, cards }] : [];
+}
+
+/** Whose gun fires: aircraft and bombers at each other, flak from the ground. */
 function shot({ id, at, result, points }: Values): readonly Cue[] {
   const hit = result === undefined ? Number(points) > 0 : result !== "none";
   if (id === "flak") return [{ kind: "burst", at: `${at}`, hit }];
   return [{ kind: "shot", from: `${id}`, to: `${at}`, weapon: "front", hit }];
 }
 
-function cueOf(view: View, { key, values }: GameEvent): readonly Cue[] {
-  const { id } = values as Values;
-  switch (key) {
-    case "event.attacks":
-    case "event.answers":
-      return [{ kind: "play", card: playedCard(view), from: handId(`${id}`) }];
-    case "event.fire":
-    case "event.fire-at-bomber":
-      return shot(values as Values);
-    case "event.shot-down":
-      return [{ kind: "fall", piece: `${id}`, how: "destroyed" }];
-    case "event.disengages":
-      return (values as Values).left ? [{ kind: "leave", piece: `${id}` }] : [];
-    case "event.reshuffles":
-      return [{ kind: "shuffle", group: DECK }];
-    default:
-      return [];
-  }
+function atGround({ id, what, points }: Values): readonly Cue[] {
+  if (what === "bombs") return [{ kind: "drop", from: `${id}`, at: GROUND }];
+  const to = { ...GROUND, level: 0 };
+  return [{ kind: "shot", from: `${id}`, to, weapon: "front", hit: Number(points) > 0 }];
 }
 
-/** What has just happened, for the table to show. */
+/** Everybody of an Element leaves together. */
+function leaves(view: View, { id, left }: Values): readonly Cue[] {
+  if (!left) return [];
+  const pair = findPiece(view.setup, `${id}`)?.kind === "leader" ? [`${id}`, wingmanId(`${id}`)] : [`${id}`];
+  return pair.map((piece) => ({ kind: "leave", piece }));
+}
+
+type Told = (view: View, values: Values) => readonly Cue[];
+
+const CUES: Readonly<Record<string, Told>> = {
+  "event.attacks": (view, { id, card }) => played(view, `${id}`, `${card}`),
+  "event.answers": (view, { id, card }) => played(view, `${id}`, `${card}`),
+  "event.draws": (view, { id, count }) => drawn(view, `${id}`, Number(count)),
+  "event.fire": (_, values) => shot(values),
+  "event.fire-at-bomber": (_, values) => shot(values),
+  "event.fuel-tank": (_, values) => shot({ ...values, points: 1 }),
+  "event.rockets": (_, values) => shot({ ...values, points: values.hit ? 1 : 0 }),
+  "event.flak": (_, { id }) => [{ kind: "burst", at: `${id}`, hit: false }],
+  "event.ground": (_, values) => atGround(values),
+  "event.shot-down": (_, { id }) => [{ kind: "fall", piece: `${id}`, how: "destroyed" }],
+  "event.damaged": (_, { id }) => [{ kind: "mark", piece: `${id}`, mark: "fire" }],
+  "event.quality": (_, { id, quality }) =>
+    quality === "ace" ? [{ kind: "mark", piece: `${id}`, mark: "ace" }] : [],
+  "event.disengages": leaves,
+  "event.reshuffles": () => [{ kind: "shuffle", group: DECK }],
+};
+
+/** The figures that are flown against each other. */
+function figures(view: View, events: readonly GameEvent[]): readonly Cue[] {
+  const flown = flownIn(view, events);
+  return flown.size > 0 ? [{ kind: "fly", pieces: [...flown.keys()] }] : [];
+}
+
+/** Whoever flies still goes where he stands now. */
+function relocation(view: View, events: readonly GameEvent[]): readonly Cue[] {
+  if (!somebodyMoves(events)) return [];
+  const lost = new Set(events.flatMap(({ key, values }) => (key === "event.shot-down" ? [values.id] : [])));
+  const aircraft = view.setup.elements.flatMap(({ id }) => [id, wingmanId(id)]);
+  const bombers = view.setup.formations.flatMap(({ id, count }) =>
+    Array.from({ length: count }, (_, at) => bomberId(id, at)),
+  );
+  const pieces = [...aircraft, ...bombers].filter(
+    (id) => !lost.has(id) && isThere(view, pieceOf(view.setup, id)),
+  );
+  return [{ kind: "fly", pieces }];
+}
+
+/** What is shown before anybody flies. */
+const CARDS: ReadonlySet<string> = new Set([
+  "event.attacks",
+  "event.answers",
+  "event.draws",
+  "event.reshuffles",
+]);
+
+/** What has just happened, for the table to show: cards, what they fly, fire and what comes of it, and who stands where now. */
 export function cuesOf(view: View, events: readonly GameEvent[]): readonly Cue[] {
-  return events.flatMap((event) => cueOf(view, event));
+  const cues = (wanted: boolean) =>
+    events.flatMap(({ key, values }) =>
+      CARDS.has(key) === wanted ? (CUES[key]?.(view, values as Values) ?? []) : [],
+    );
+  return [...cues(true), ...figures(view, events), ...cues(false), ...relocation(view, events)];
 }

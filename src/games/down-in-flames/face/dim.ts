@@ -9,6 +9,7 @@ import { OTHER, type Refusal } from "../state/refusal.ts";
 import type { Task } from "../state/task.ts";
 import type { CardId } from "../tables/card.ts";
 import type { View } from "../view.ts";
+import { heldIds } from "./cards.ts";
 
 /** Whose hands a question is answered from. */
 function holdersOf(view: View, task: Task): readonly Attacker[] {
@@ -57,12 +58,14 @@ export function dimOf(_: Prompt, view: View): readonly Dim[] {
   const [task] = view.agenda;
   if (!task) return [];
   const all = [...candidates(view, task)];
-  return holdersOf(view, task).flatMap((holder) =>
-    handOf(view, holder).flatMap((card, at): readonly Dim[] => {
+  return holdersOf(view, task).flatMap((holder) => {
+    const hand = handOf(view, holder);
+    const ids = heldIds(holder.id, hand);
+    return hand.flatMap((card, at): readonly Dim[] => {
       const refusal = refusalOf(view, task, holder, card, all);
       if (!refusal) return [];
       const { code, values, rule } = refusal;
-      return [{ on: `${holder.id}-${at}`, why: { key: code, values: { ...values, near: [] } }, rule }];
-    }),
-  );
+      return [{ on: ids[at] as string, why: { key: code, values: { ...values, near: [] } }, rule }];
+    });
+  });
 }

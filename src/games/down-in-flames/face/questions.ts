@@ -7,6 +7,7 @@ import { type Attacker, handOf, pieceOf } from "../state/pieces.ts";
 import type { Attack, Task } from "../state/task.ts";
 import type { View } from "../view.ts";
 import { adviceOn, adviceOnFire } from "./advice.ts";
+import { heldIds } from "./cards.ts";
 import { phrase } from "./phrase.ts";
 
 /** Questions whose answers are cards in the hand. */
@@ -46,9 +47,8 @@ export function askOf({ kind }: Prompt, view: View, name: string): Ask {
 
 /** The cards on the table that stand for an answer: every copy in the hand. */
 function cardsFor(view: View, holder: Attacker, card: string): Pick<Offer, "on" | "alike"> {
-  const [on, ...alike] = handOf(view, holder).flatMap((held, at) =>
-    held === card ? [`${holder.id}-${at}`] : [],
-  );
+  const hand = handOf(view, holder);
+  const [on, ...alike] = heldIds(holder.id, hand).filter((_, at) => hand[at] === card);
   if (on === undefined) return {};
   return alike.length > 0 ? { on, alike } : { on };
 }

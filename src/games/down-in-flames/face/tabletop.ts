@@ -1,6 +1,9 @@
 import type { GameEvent } from "../../../core/game.ts";
 import type { Dial } from "../../../tabletop/die.ts";
+import type { Link } from "../../../tabletop/link.ts";
+import type { Site } from "../../../tabletop/site.ts";
 import type { Piece, Tabletop } from "../../../tabletop/tabletop.ts";
+import { levelOfDamage, targetOf } from "../ground/target.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
 import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
 import { cardOfElement, cardOfFormation } from "../state/pieces.ts";
@@ -8,8 +11,10 @@ import type { Aircraft, Bomber, Element } from "../state/state.ts";
 import type { View } from "../view.ts";
 import { cardsOf, groupsOf } from "./cards.ts";
 import { cuesOf } from "./cues.ts";
-import { bomberStand, leaderStand, MAT, type Stand, wingmanStand } from "./formation.ts";
-import type { Say } from "./phrase.ts";
+import { figureOf } from "./figures.ts";
+import { type Flown, flownIn } from "./flown.ts";
+import { bomberStand, GROUND, leaderStand, lostStand, MAT, type Stand, wingmanStand } from "./formation.ts";
+import { phrase, type Say } from "./phrase.ts";
 
 /** DIF-2.3: a D20 beside each Element, above 20 a D6 for the rest. */
 export function dialsOf(level: number): readonly Dial[] {
@@ -26,11 +31,16 @@ function statusOf({ down }: Aircraft, { presence }: Element): Piece["status"] {
   return presence === "here" ? "flying" : "disengaged";
 }
 
-function aircraftPiece(view: View, element: number, one: Aircraft, stand: Stand, leads: boolean): Piece {
+type Flights = ReadonlyMap<string, Flown>;
+
+function aircraftPiece(view: View, element: number, one: Aircraft, flying: Stand, flights: Flights): Piece {
   const { id, side } = view.setup.elements[element] as ElementSetup;
   const whole = view.elements[element] as Element;
   const card = cardOfElement(view.setup, element);
+  const leads = one === whole.leader;
   const own = leads ? id : wingmanId(id);
+  const stand = one.down ? lostStand(view, element, !leads) : flying;
+  const flown = flights.get(own);
   return {
     ...stand,
     level: whole.level,
@@ -44,14 +54,15 @@ function aircraftPiece(view: View, element: number, one: Aircraft, stand: Stand,
     marks: [...(one.loaded || one.rockets === "carried" ? (["loaded"] as const) : [])],
     damage: { airframe: one.damaged ? 0.6 : 0, engine: one.damaged ? 0.4 : 0, propellersStopped: false },
     hits: { left: one.down ? 0 : one.damaged ? 1 : 2, of: 2 },
+    ...(flown && !one.down && { track: figureOf(flown.name, flown.roll, stand, whole.level) }),
   };
 }
 
-function elementPieces(view: View, element: number): readonly Piece[] {
+function elementPieces(view: View, element: number, flights: Flights): readonly Piece[] {
   const { leader, wingman } = view.elements[element] as Element;
-  const lead = aircraftPiece(view, element, leader, leaderStand(view, element), true);
+  const lead = aircraftPiece(view, element, leader, leaderStand(view, element), flights);
   if (!wingman) return [lead];
-  return [lead, aircraftPiece(view, element, wingman, wingmanStand(view, element), false)];
+  return [lead, aircraftPiece(view, element, wingman, wingmanStand(view, element), flights)];
 }
 
 function bomberPiece(view: View, formation: number, bomber: Bomber, place: number): Piece {
@@ -74,19 +85,57 @@ function bomberPiece(view: View, formation: number, bomber: Bomber, place: numbe
   };
 }
 
+/** DIF-B5: who pursues whom. */
+function linksOf(view: View): readonly Link[] {
+  return view.elements.flatMap(({ quarry, steps }, place): readonly Link[] => {
+    const [from, to] = [view.setup.elements[place], view.setup.elements[quarry]];
+    return from && to ? [{ from: from.id, to: to.id, kind: steps === 2 ? "tailing" : "advantage" }] : [];
+  });
+}
+
+const SYMBOLS = { airfield: "airfield", factory: "factory", ship: "ship" } as const;
+
+/** DIF-B13: the target of a mission, with the points scored on it. */
+function sitesOf(view: View, say: Say): readonly Site[] {
+  const target = targetOf(view);
+  if (!target) return [];
+  const { id, damage } = target;
+  const title = say(phrase("site.target", { id }));
+  const hits = { taken: Math.min(view.ground, damage.heavy), of: damage.heavy };
+  const state = levelOfDamage(target, view.ground);
+  return [
+    {
+      id: "target",
+      ...GROUND,
+      title,
+      label: title,
+      symbol: SYMBOLS[id],
+      target: true,
+      hits,
+      ...(state && { state: STATES[state] }),
+    },
+  ];
+}
+
+const STATES = { light: "hit", moderate: "burning", heavy: "burnt-out" } as const;
+
 /** What stands on the table: pairs of aircraft by their positions, bombers, and the cards around them. */
 export function tabletopOf(view: View, events: readonly GameEvent[], say: Say): Tabletop {
+  const flights = flownIn(view, events);
   const pieces = [
-    ...view.setup.elements.flatMap((_, element) => elementPieces(view, element)),
+    ...view.setup.elements.flatMap((_, element) => elementPieces(view, element, flights)),
     ...view.formations.flatMap(({ bombers }, formation) =>
       bombers.map((bomber, place) => bomberPiece(view, formation, bomber, place)),
     ),
   ];
+  const sites = sitesOf(view, say);
   return {
     mat: { kind: view.setup.mission?.target === "ship" ? "open-sea" : "kent-fields", ...MAT },
     altitude: true,
     pieces,
     clouds: [],
+    ...(sites.length > 0 && { sites }),
+    links: linksOf(view),
     groups: groupsOf(view, say),
     cards: cardsOf(view, say),
     cues: cuesOf(view, events),

@@ -133,6 +133,6 @@ describe("odds before a card is played", () => {
       duel("in-my-sights 1/1, half-loop, in-my-sights 1/1"),
       "in-my-sights 1/1 B1",
     );
-    expect([on, alike]).toEqual(["A1-0", ["A1-2"]]);
+    expect([on, alike]).toEqual(["A1-in-my-sights-1-1-1", ["A1-in-my-sights-1-1-2"]]);
   });
 });

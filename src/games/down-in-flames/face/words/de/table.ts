@@ -1,4 +1,5 @@
 import type { CardName } from "../../../tables/card.ts";
+import type { GroundTarget } from "../../../tables/target.ts";
 import { cardName } from "../../../words/card-name.ts";
 import { counted, who } from "../../../words/grammar.de.ts";
 import type { Declared, Fire, Results } from "../../phrases.ts";
@@ -125,6 +126,12 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const TARGETS: Readonly<Record<GroundTarget["id"], string>> = {
+  airfield: "Flugplatz",
+  factory: "Fabrik",
+  ship: "Schiff",
+};
+
 /** Words of the table, in German. */
 export const words: typeof english = {
   "card.title": ({ card }) => cardName(card),
@@ -135,6 +142,7 @@ export const words: typeof english = {
   "group.deck": () => "Stapel",
   "group.discard": () => "Abgelegt",
   "group.played": () => "Im Spiel",
+  "site.target": ({ id }) => TARGETS[id],
   "list.title": () => "Flugzeuge",
   "list.hint": () => "Wähle ein Flugzeug, um es zu sehen.",
   "ask.title": ({ kind, name }) => `${name}: ${TITLES[kind] ?? kind}`,

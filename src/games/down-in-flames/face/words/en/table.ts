@@ -1,4 +1,5 @@
 import type { CardName } from "../../../tables/card.ts";
+import type { GroundTarget } from "../../../tables/target.ts";
 import { cardName } from "../../../words/card-name.ts";
 import { counted, who } from "../../../words/grammar.en.ts";
 import type { Answerers } from "../../answerers.ts";
@@ -125,6 +126,12 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const TARGETS: Readonly<Record<GroundTarget["id"], string>> = {
+  airfield: "Airfield",
+  factory: "Factory",
+  ship: "Ship",
+};
+
 /** Words of the table, in English. */
 export const words = {
   "card.title": ({ card }: { card: string }) => cardName(card),
@@ -135,6 +142,7 @@ export const words = {
   "group.deck": () => "Deck",
   "group.discard": () => "Discards",
   "group.played": () => "In play",
+  "site.target": ({ id }: { id: GroundTarget["id"] }) => TARGETS[id],
   "list.title": () => "Aircraft",
   "list.hint": () => "Choose an aircraft to see it.",
   "ask.title": ({ kind, name }: { kind: string; name: string }) => `${name}: ${TITLES[kind] ?? kind}`,
