@@ -6,7 +6,7 @@ import type { Opponent } from "../../src/opponents/opponent.ts";
 import { built } from "./built.ts";
 import type { Row } from "./row.ts";
 
-const { playGame, timed, dogfight, greatWar, ace, cadet, pilot, random, greedy, raid } =
+const { playGame, timed, dogfight, greatWar, downInFlames, ace, cadet, pilot, random, greedy, raid } =
   await built<typeof import("./players.ts")>("players");
 
 /** A game with the names of its two sides. */
@@ -23,6 +23,12 @@ const GREAT_WAR: Arena = {
   game: greatWar,
   sides: ["allied", "german"],
   scenario: "duel",
+};
+const CARDS: Arena = {
+  name: "the card dogfight, ",
+  game: downInFlames,
+  sides: ["allied", "axis"],
+  scenario: "kent",
 };
 /** The tests' game of cards, with hidden hands and answer chains. */
 const RAID: Arena = {
@@ -109,14 +115,19 @@ function sixFighters() {
   };
 }
 
-/** How long a player thinks about an answer with twelve aircraft, in milliseconds of processor time. */
-function speed({ name, game, sides }: Arena, config: unknown, player: Opponent): Row {
+/** How long a player thinks about an answer in a large battle, in milliseconds of processor time. */
+function speed(
+  { name, game, sides }: Arena,
+  config: unknown,
+  player: Opponent,
+  battle = "twelve aircraft",
+): Row {
   const clock = timed(player);
   const bots = new Map(sides.map((side) => [side, clock.player]));
   playGame({ game, config, bots }, "bench", FLOWN);
   const { slowest, mean, answers } = clock.spent();
   return {
-    what: `opponents: ${name}${player.id}, milliseconds an answer with twelve aircraft`,
+    what: `opponents: ${name}${player.id}, milliseconds an answer with ${battle}`,
     ratio: mean,
     min: mean,
     max: slowest,
@@ -140,5 +151,9 @@ export async function bench(games = GAMES): Promise<Row[]> {
     strength(SORTIE, ace, pilot, 0.55, games),
     speed(GREAT_WAR, sixFighters(), pilot),
     speed(GREAT_WAR, sixFighters(), ace),
+    strength(CARDS, pilot, cadet, 0.85, games),
+    strength(CARDS, ace, pilot, 0.55, games),
+    speed(CARDS, { scenario: "weave" }, pilot, "four Elements"),
+    speed(CARDS, { scenario: "weave" }, ace, "four Elements"),
   ];
 }

@@ -1,6 +1,7 @@
 export { playGame } from "../../src/cli/playout.ts";
 export { timed } from "../../src/cli/timed.ts";
 export { dogfight } from "../../src/games/dogfight/game.ts";
+export { downInFlames } from "../../src/games/down-in-flames/game.ts";
 export { greatWar } from "../../src/games/great-war/game.ts";
 export { ace } from "../../src/opponents/ace.ts";
 export { cadet } from "../../src/opponents/cadet.ts";
