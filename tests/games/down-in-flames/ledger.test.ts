@@ -5,6 +5,7 @@ import { words as german } from "../../../src/games/down-in-flames/face/words/de
 import { words as english } from "../../../src/games/down-in-flames/face/words/en/book.ts";
 import { LEDGER, PARTS } from "../../../src/games/down-in-flames/ledger/index.ts";
 import { meta } from "../../../src/games/down-in-flames/meta.ts";
+import { NOTHING_TO_SHOW, SHOWN_BY } from "./ledger-examples.ts";
 
 const SOURCE = join(import.meta.dirname, "../../../src/games/down-in-flames");
 const ids: readonly string[] = LEDGER.map(({ id }) => id);
@@ -45,7 +46,25 @@ function citedIn(file: string): readonly string[] {
   return [...readFileSync(join(SOURCE, file), "utf8").matchAll(numbers)].map(([number]) => number);
 }
 
+/** All tests of this folder and of those within it, but for those of the ledger. */
+const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".test.ts") && name !== "ledger.test.ts")
+  .map((name) => readFileSync(join(import.meta.dirname, name), "utf8"))
+  .join("\n");
+const titled = new Set(tests.match(new RegExp(`\\b(?:${meta.numbers.source})`, "g")));
+const shown = new Set(Object.values(SHOWN_BY).flat());
+
 describe("the rule ledger", () => {
+  it.each(ids)("%s is cited by a test, or shown by a worked example", (id) => {
+    expect(titled.has(id) || shown.has(id) || NOTHING_TO_SHOW.includes(id)).toBe(true);
+  });
+
+  it("is shown by examples that there are", () => {
+    for (const example of Object.keys(SHOWN_BY))
+      expect(tests).toContain(`"${example}`.replace(/(\d)$/, "$1:"));
+    for (const id of [...shown, ...NOTHING_TO_SHOW]) expect(ids).toContain(id);
+  });
+
   it("has every paragraph of the supplement, every ruling and what stands in for the base game", () => {
     const whole = PARAGRAPHS.map(([paragraph]) => `DIF-${paragraph}`);
     const parts = PARAGRAPHS.flatMap(([paragraph, count]) => below(paragraph, count));

@@ -45,7 +45,7 @@ function* randomGame(config: Config, seed: string): Generator<Step> {
 
 const SEEDS = Array.from({ length: 40 }, (_, nth) => `seats ${nth}`);
 
-describe("a side of several players", () => {
+describe("DIF-H3: a side of several players", () => {
   it("has its players in the order in which Elements name them", () => {
     expect(game.seats(GUADALCANAL)).toEqual([
       { id: "anna", side: "allied" },

@@ -244,7 +244,7 @@ describe("DIF-B21: the evening after a mission", () => {
     expect(evening(3, 4, { quality: "ace", down: true })).toEqual({ quality: "green", kills: 0 });
   });
 
-  it("a Leader is credited with what his own cards shot down", () => {
+  it("a Leader is credited with what his own cards shot down (DIF-H8)", () => {
     const { state } = flown;
     const place = flown.place("B1");
     const elements = state.elements.map((one, at) =>

@@ -17,7 +17,7 @@ function overTarget(): Match {
   return mission;
 }
 
-describe("DIF-H1: a mission that nobody hinders any more", () => {
+describe("DIF-B19, DIF-H1: a mission that nobody hinders any more", () => {
   it("the bombs still fall when the defenders are lost over the target", () => {
     const mission = overTarget();
     const elements = mission.state.elements.map(

@@ -11,6 +11,6 @@ it.each([
       ["d6", 2],
     ],
   ],
-])("AT-22: level %i stands on its dice", (level, dice) => {
+])("AT-22, DIF-2.3: level %i stands on its dice", (level, dice) => {
   expect(dialsOf(level)).toEqual(dice.map(([kind, face]) => ({ kind, face })));
 });

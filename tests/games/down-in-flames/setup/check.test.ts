@@ -81,7 +81,7 @@ describe("set-ups", () => {
   });
 });
 
-describe("a Gyro Sight of an Element", () => {
+describe("DIF-H4: a Gyro Sight of an Element", () => {
   const sights = (type: string) =>
     cardOfElement(setupFrom({ elements: [{ ...spitfire, type, gyro: true }, emil] }), 0).sight;
 

@@ -44,7 +44,7 @@ describe("our types", () => {
     );
   });
 
-  it("have ratings at every level up to their highest and no further", () => {
+  it("have ratings at every level up to their own highest and no further (DIF-R53, DIF-R77)", () => {
     for (const { id, bands, maxLevel } of TABLES.aircraft) {
       expect(
         bands.map(({ from }) => from),
