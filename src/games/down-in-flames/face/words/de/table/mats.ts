@@ -3,6 +3,9 @@ import type { mats as english } from "../../en/table/mats.ts";
 /** What is printed on the mats of the theatres, in German. */
 export const mats: typeof english = {
   "print.malta": () => "DIE INSEL MALTA",
+  "print.winter-front": () => "DIE FRONT IM EIS",
   "place.malta-channel": () => "DER MALTAKANAL",
   "place.grand-harbour": () => "GROSSER HAFEN",
+  "place.frozen-river": () => "DER ZUGEFRORENE FLUSS",
+  "place.ice-road": () => "EISSTRASSE",
 };
