@@ -49,6 +49,15 @@ test("every line of the ledger is in the book once, and every number leads to on
   }
 });
 
+test("no two chapters have one address or one heading", () => {
+  for (const voice of LANGUAGES) {
+    const titles = book.chapters.map(({ title }) => wordsOf(title, speaker(voice)));
+    expect(new Set(titles).size).toBe(book.chapters.length);
+  }
+  const places = [...book.chapters, ...book.rulings].map(({ id }) => id);
+  expect(new Set(places).size).toBe(places.length);
+});
+
 test("numbers in a text are links, with their letters and to their last figure", () => {
   const pieces = piecesOf("Two of 80 (DIF-3.2.10, DIF-R37) and DIF-B6; DIF-2.5, not DIF-7.2.", (id) =>
     numbers.has(id),

@@ -2,7 +2,6 @@ import type { BookFace } from "../../../face/book.ts";
 import { ALTITUDE } from "./book/altitude.ts";
 import { BOMBERS } from "./book/bombers.ts";
 import { BURSTS } from "./book/bursts.ts";
-import { CAMPAIGN } from "./book/campaign.ts";
 import { CARDS } from "./book/cards.ts";
 import { DAMAGE } from "./book/damage.ts";
 import { HANGAR } from "./book/hangar.ts";
@@ -27,7 +26,6 @@ export const book: BookFace = {
     ...WINGMEN,
     ...BOMBERS,
     ...MISSIONS,
-    ...CAMPAIGN,
     ...HANGAR,
     ...OPTIONS,
   ],

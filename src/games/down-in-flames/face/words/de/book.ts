@@ -2,7 +2,6 @@ import type { words as english } from "../en/book.ts";
 import { words as aircraft } from "./book/aircraft.ts";
 import { words as altitude } from "./book/altitude.ts";
 import { words as bombers } from "./book/bombers.ts";
-import { words as campaign } from "./book/campaign.ts";
 import { words as cards } from "./book/cards.ts";
 import { words as fire } from "./book/fire.ts";
 import { words as missions } from "./book/missions.ts";
@@ -30,7 +29,6 @@ export const words: typeof english = {
   ...aircraft,
   ...altitude,
   ...bombers,
-  ...campaign,
   ...cards,
   ...fire,
   ...missions,

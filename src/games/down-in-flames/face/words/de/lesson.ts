@@ -47,7 +47,7 @@ export const words: typeof english = {
     "Jetzt deine Karten. Eine Stellungskarte bringt dich näher in seinen Nacken; im Vorteil hast du zwei Feuerstöße statt eines (DIF-3.1). Spiel sie gegen B1.",
   "step.maneuver.too-many": () => "Eine Karte, die du nicht hältst",
   "step.fire": ({ bursts: left, odds }) =>
-    `Sie gilt. Du hast jetzt ${bursts(left)}. Treffer mal dein Trefferwert 8 gegen seine Abwehr 6 ergeben das Verhältnis: mit dieser Karte ${odds}. Ein Würfel bis zum Verhältnis beschädigt, bis zur Hälfte davon schießt er ab (DIF-3.2.5). Feuer!`,
+    `Du hast jetzt ${bursts(left)}. Treffer × dein Trefferwert 8 gegen seine Abwehr 6 sind das Verhältnis, hier ${odds}: Bis dahin beschädigt ein Würfel, bis zur Hälfte schießt er ab (DIF-3.2.5). Feuer!`,
   "step.fire.twice": () => "Auf den eigenen Kaczmarek",
   "step.spent": () =>
     "Du könntest weiterspielen, aber was du behältst, antwortet für dich, wenn er schießt. Dann ist es Zeit zu passen.",

@@ -57,7 +57,7 @@ export const words = {
     "Now your cards. A position card brings you nearer to his tail; Advantaged you have two bursts instead of one (DIF-3.1). Play it at B1.",
   "step.maneuver.too-many": () => "A card that you don't hold",
   "step.fire": ({ bursts: left, odds }: { readonly bursts: number; readonly odds: string }) =>
-    `It stood. You have ${bursts(left)} now. Hits times your Hit Value of 8 against his defense of 6 make the odds: with this card ${odds}. A die of at most the odds damages, of at most half of them shoots down (DIF-3.2.5). Fire!`,
+    `You have ${bursts(left)} now. Hits × your Hit Value of 8 against his defense of 6 are the odds, here ${odds}: a die up to them damages, up to half of them shoots down (DIF-3.2.5). Fire!`,
   "step.fire.twice": () => "At your own Wingman",
   "step.spent": () =>
     "You could play on, but what you keep answers for you when he shoots. Then it is time to pass.",
