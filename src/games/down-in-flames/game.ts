@@ -1,5 +1,5 @@
 import type { AppraisedGame } from "../../core/game.ts";
-import { appraise } from "./appraise/appraise.ts";
+import { appraise, contact } from "./appraise/appraise.ts";
 import { flow } from "./flow/flow.ts";
 import { idle } from "./flow/idle.ts";
 import type { Order } from "./grammar/order.ts";
@@ -33,6 +33,7 @@ export const downInFlames: AppraisedGame<Config, State, View, Order> = {
   imagine,
   outcome: (state) => state.outcome ?? undefined,
   appraise,
+  contact,
   report: reportOf,
   narrate: ({ key, values }) => ({ key, values }),
 };

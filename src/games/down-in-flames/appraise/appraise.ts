@@ -1,44 +1,111 @@
 import type { SeatId } from "../../../core/game.ts";
 import { scoreOf } from "../end/score.ts";
+import { ratingsAt } from "../hand/limits.ts";
 import { SIDES } from "../sides.ts";
+import { hasLeader, hasWingman, isHere } from "../state/pieces.ts";
 import { sideOf } from "../state/seats.ts";
 import type { Element, State } from "../state/state.ts";
+import { DRAWN, handWorth } from "./hand.ts";
+import { leaderShot, POINT, wingmanShot } from "./shots.ts";
 
-/** Worth of a victory point; all else in hundredths of one. */
-const POINT = 100;
 /** Of being Advantaged and of tailing: what it promises of a kill. */
-const POSITION = [0, 70, 170] as const;
-/** Cards are energy; those that can be spent on an answer save an aircraft. */
-const CARD = 14;
-/** Height is cards to come. */
-const LEVEL = 5;
+const POSITION = [0, 60, 150] as const;
+/** Player-turns in which a position is worth that. */
+const TURNS = 3;
+/** What is likely to come of a shot that can be fired in this player-turn, and of one in the next. */
+const NOW = 0.9;
+const LATER = 0.4;
+/** Of the cards that Horsepower and dives may still bring, those that will be of use. */
+const POWER = 0.5;
+const DIVES = 0.35;
+/** What a Wingman's attack is worth in each player-turn to come. */
+const WINGMAN = 25;
 /** Points that bombs still aboard may score on the target. */
 const LOAD = 120;
+/** Who leaves the fight leaves it to the enemy. */
+const LEFT = 200;
+/** What it counts for either side that an Element is where it can fight. */
+const CONTACT = 40;
 const WON = 1_000_000;
 
-function worthOf({ leader, wingman, steps, level, presence }: Element): number {
-  if (presence === "left") return 0;
-  const loads = (leader.loaded && !leader.down ? LOAD : 0) + (wingman?.loaded && !wingman.down ? LOAD : 0);
-  if (leader.down) return loads;
-  return POSITION[steps] + CARD * leader.hand.length + LEVEL * level + loads;
+/** Player-turns that an Element has left, the one that goes on not counted. */
+function turnsLeft({ setup, turn }: State, { acted }: Element): number {
+  return Math.max(0, setup.turns - turn + (acted ? 0 : 1));
 }
 
-function signOf(winner: string | null): number {
-  return winner === null ? 0 : winner === SIDES[0] ? 1 : -1;
+/** Cards to come: by Horsepower, and height is energy too. */
+function energy(state: State, element: number, turns: number): number {
+  const { level } = state.elements[element] as Element;
+  const { horsepower } = ratingsAt(state, element);
+  return DRAWN * (POWER * horsepower * turns + DIVES * Math.min(level - 1, 2 * turns));
+}
+
+function shotOf(state: State, element: number, turns: number): number {
+  const { playerTurn, agenda } = state;
+  const now = playerTurn?.element === element && agenda.some((task) => task.do === "leader");
+  if (now) return NOW * leaderShot(state, element, playerTurn.bursts);
+  return turns > 0 ? LATER * leaderShot(state, element, 0) : 0;
+}
+
+function leaderWorth(state: State, element: number, turns: number): number {
+  const { steps } = state.elements[element] as Element;
+  const position = POSITION[steps] * Math.min(1, turns / TURNS);
+  return (
+    handWorth(state, element, turns) +
+    energy(state, element, turns) +
+    position +
+    shotOf(state, element, turns)
+  );
+}
+
+function wingmanWorth(state: State, element: number, turns: number): number {
+  let worth = WINGMAN * turns;
+  for (const task of state.agenda)
+    if (task.do === "wingman-play" && task.element === element)
+      worth += NOW * wingmanShot(state, element, task.at);
+  return worth;
+}
+
+function worthOf(state: State, element: number): number {
+  const one = state.elements[element] as Element;
+  const { leader, wingman, presence, level } = one;
+  if (presence === "left") return -LEFT;
+  const turns = turnsLeft(state, one);
+  let worth = (leader.loaded && !leader.down ? LOAD : 0) + (wingman?.loaded && !wingman.down ? LOAD : 0);
+  // Before the start level is known nobody has any ratings.
+  if (level > 0 && hasLeader(state, element)) worth += leaderWorth(state, element, turns);
+  if (hasWingman(state, element)) worth += wingmanWorth(state, element, turns);
+  return worth;
 }
 
 /** What the first side has over the second. */
 function balance(state: State): number {
   const [allied, axis] = scoreOf(state);
-  const lead = POINT * (allied - axis);
-  if (state.outcome) return lead + WON * signOf(state.outcome.winner);
-  return state.elements.reduce((sum, one, place) => {
-    const worth = worthOf(one);
-    return state.setup.elements[place]?.side === 0 ? sum + worth : sum - worth;
-  }, lead);
+  const winner = state.outcome?.winner;
+  let sum = POINT * (allied - axis);
+  if (winner) return sum + (winner === SIDES[0] ? WON : -WON);
+  for (const [place, { side }] of state.setup.elements.entries())
+    sum += side === 0 ? worthOf(state, place) : -worthOf(state, place);
+  return Math.round(sum);
 }
 
 /** How good a state is for a seat, in hundredths of a victory point. */
 export function appraise(state: State, seat: SeatId): number {
   return sideOf(state.setup, seat) === 0 ? balance(state) : 0 - balance(state);
+}
+
+/** Whether an enemy is at an Element's level. */
+function meets(state: State, element: number): boolean {
+  const { level } = state.elements[element] as Element;
+  const { elements } = state.setup;
+  return state.elements.some(
+    (one, place) =>
+      one.level === level && elements[place]?.side !== elements[element]?.side && isHere(state, place),
+  );
+}
+
+/** Elements that are at a level with an enemy: each would rather be where it can't be attacked, and nothing would happen. */
+export function contact(state: State): number {
+  if (state.outcome) return 0;
+  return CONTACT * state.elements.filter((_, place) => isHere(state, place) && meets(state, place)).length;
 }
