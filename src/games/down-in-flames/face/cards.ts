@@ -123,7 +123,7 @@ export function groupsOf(view: View, say: Say): readonly CardGroup[] {
   ];
 }
 
-/** DIF-7.3: of the cards of the attack that is going on every second one before the last is answered. */
+/** DIF-B8: of the cards of the attack that is going on every second one before the last is answered. */
 function isBeaten(view: View, at: number): boolean {
   const [task] = view.agenda;
   if (!task || !("attack" in task)) return false;

@@ -1,6 +1,6 @@
 import { ask, hint, type LessonStep, partOf, TURNS } from "./common.ts";
 import { phrase } from "./phrase.ts";
-import { FOE, OWN } from "./points.ts";
+import { FOE, OWN, SLIP } from "./points.ts";
 import { myShot, standing, theirShot } from "./telling.ts";
 
 const altitude = partOf(1, "altitude");
@@ -17,6 +17,8 @@ export const OPENING: readonly LessonStep[] = [
       part: partOf(turn, "wingman"),
       when: ({ mine, theirs }) => mine !== undefined || theirs !== undefined,
       say: (facts) => [myShot(facts), theirShot(facts)],
+      point: SLIP,
+      open: { slip: true },
     } satisfies LessonStep,
     ask("wingman", partOf(turn, "wingman"), (facts) => [
       phrase(turn === 2 ? "step.wingman" : "step.wingman-again"),
