@@ -1,4 +1,5 @@
 import type { Roll } from "../grammar/order.ts";
+import type { SideName } from "../sides.ts";
 import type { Share } from "./share.ts";
 
 /** Hits and what each is worth. */
@@ -22,4 +23,32 @@ export interface Declared {
   readonly ace: boolean;
   readonly hitValue: number | null;
   readonly rockets: boolean;
+}
+
+type Gone = "down" | "away" | "left";
+
+/** An aircraft of an Element as it is described. */
+export interface DescribedAircraft {
+  readonly id: string;
+  readonly side: SideName;
+  readonly level: number;
+  readonly name: string;
+  readonly gone: Gone | null;
+  /** Cards in hand; null for a Wingman. */
+  readonly held: number | null;
+  readonly damaged: boolean;
+  readonly loaded: boolean;
+  readonly bonds: readonly { readonly to: string; readonly steps: number }[];
+}
+
+/** A bomber as it is described. */
+export interface DescribedBomber {
+  readonly id: string;
+  readonly side: SideName;
+  readonly level: number;
+  readonly name: string;
+  readonly points: number;
+  readonly defense: number;
+  readonly inFormation: boolean;
+  readonly down: boolean;
 }

@@ -1,15 +1,27 @@
 import type { TableFace } from "../../../face/table.ts";
 import type { Order } from "../grammar/order.ts";
 import type { View } from "../view.ts";
+import { badgeOf } from "./badge.ts";
+import { descriptionOf, groupsOfSides } from "./description.ts";
 import { dimOf } from "./dim.ts";
+import { glanceOf } from "./glance.ts";
+import { overlayOf } from "./overlay.ts";
 import { phrase } from "./phrase.ts";
 import { askOf, offersOf } from "./questions.ts";
+import { stripOf } from "./strip.ts";
 import { tabletopOf } from "./tabletop.ts";
 
 /** The table's part of the face. */
 export const table = {
   list: { title: phrase("list.title"), hint: phrase("list.hint") },
   tabletop: tabletopOf,
+  overlay: overlayOf,
+  toggles: [{ id: "boxes", label: phrase("toggle.boxes"), off: true }],
+  groups: groupsOfSides,
+  glance: glanceOf,
+  describe: descriptionOf,
+  badge: badgeOf,
+  strip: stripOf,
   ask: askOf,
   offers: offersOf,
   dim: dimOf,

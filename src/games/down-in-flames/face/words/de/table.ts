@@ -1,7 +1,8 @@
+import type { Step } from "../../../../../face/strip.ts";
 import type { CardName } from "../../../tables/card.ts";
 import type { GroundTarget } from "../../../tables/target.ts";
 import { cardName } from "../../../words/card-name.ts";
-import { counted, who } from "../../../words/grammar.de.ts";
+import { counted, levelName, sideName, who } from "../../../words/grammar.de.ts";
 import type { Declared, Fire, Results } from "../../phrases.ts";
 import type { Share } from "../../share.ts";
 import type { words as english } from "../en/table.ts";
@@ -132,6 +133,27 @@ const TARGETS: Readonly<Record<GroundTarget["id"], string>> = {
   ship: "Schiff",
 };
 
+const BONDS: Readonly<Record<number, string>> = {
+  2: "im Nacken von",
+  1: "im Vorteil gegen",
+  [-1]: "im Nachteil gegen",
+  [-2]: "verfolgt von",
+};
+
+const GONE: Readonly<Record<string, string>> = {
+  down: "abgeschossen",
+  away: "abgedreht",
+  left: "nicht mehr im Gefecht",
+};
+
+const STATES: Readonly<Record<Step["state"], string>> = {
+  done: "war dran",
+  now: "ist dran",
+  next: "ist der Nächste",
+  waits: "kommt noch",
+  gone: "ist nicht mehr im Gefecht",
+};
+
 /** Words of the table, in German. */
 export const words: typeof english = {
   "card.title": ({ card }) => cardName(card),
@@ -145,6 +167,49 @@ export const words: typeof english = {
   "site.target": ({ id }) => TARGETS[id],
   "list.title": () => "Flugzeuge",
   "list.hint": () => "Wähle ein Flugzeug, um es zu sehen.",
+  "list.side": ({ side }) => sideName(side),
+  "glance.level": ({ level }) => `Stufe ${level}`,
+  "glance.cards": ({ held }) => counted(held, "Karte", "Karten"),
+  "glance.bursts": ({ left }) => counted(left, "Feuerstoß", "Feuerstöße"),
+  "glance.bond": ({ to, steps }) => `${BONDS[steps]} ${to}`,
+  "glance.damaged": () => "beschädigt",
+  "glance.loaded": () => "beladen",
+  "glance.dry": () => "kaum noch Munition",
+  "glance.cloud": () => "in CLOUDS",
+  "glance.straggler": () => "außerhalb des Verbands",
+  "glance.gone": ({ gone }) => GONE[gone] ?? gone,
+  "piece.aircraft": ({ id, name, side, level, gone, held, damaged, loaded, bonds }) =>
+    [
+      `${who(id)}, ${name}, ${sideName(side)}`,
+      ...(gone
+        ? [GONE[gone]]
+        : [
+            levelName(level),
+            damaged ? "beschädigt" : "heil",
+            loaded && "beladen",
+            held !== null && `${counted(held, "Karte", "Karten")} auf der Hand`,
+            ...bonds.map(({ to, steps }) => `${BONDS[steps]} ${to}`),
+          ]),
+    ]
+      .filter(Boolean)
+      .join(", "),
+  "piece.bomber": ({ id, name, side, level, points, defense, inFormation, down }) =>
+    [
+      `${id}, ${name}, ${sideName(side)}`,
+      ...(down
+        ? [GONE.down]
+        : [
+            levelName(level),
+            inFormation ? "im Verband" : "außerhalb des Verbands",
+            `Schaden ${points} von ${defense}`,
+          ]),
+    ].join(", "),
+  "badge.fire": ({ bursts, hitValue, defense }) =>
+    `Darf feuern: ${bursts === null ? "" : `${counted(bursts, "Feuerstoß", "Feuerstöße")}, `}Trefferwert ${hitValue} gegen Abwehr ${defense}.`,
+  "badge.position": () => "Stellungskarten dürfen gespielt werden.",
+  "strip.title": () => "Rotten in diesem Zug",
+  "strip.said": ({ id, state }) => `${id}: ${STATES[state]}`,
+  "toggle.boxes": () => "Feuerbereiche des Verbands",
   "ask.title": ({ kind, name }) => `${name}: ${TITLES[kind] ?? kind}`,
   "ask.why": ({ kind, card, by, at, count }) => {
     if (kind === "respond") return `${by} spielt ${cardName(card)}${at ? ` auf ${at}` : ""} (DIF-B8).`;

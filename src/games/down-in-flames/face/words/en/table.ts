@@ -1,9 +1,11 @@
+import type { Step } from "../../../../../face/strip.ts";
+import type { SideName } from "../../../sides.ts";
 import type { CardName } from "../../../tables/card.ts";
 import type { GroundTarget } from "../../../tables/target.ts";
 import { cardName } from "../../../words/card-name.ts";
-import { counted, who } from "../../../words/grammar.en.ts";
+import { counted, levelName, sideName, who } from "../../../words/grammar.en.ts";
 import type { Answerers } from "../../answerers.ts";
-import type { Declared, Fire, Results } from "../../phrases.ts";
+import type { Declared, DescribedAircraft, DescribedBomber, Fire, Results } from "../../phrases.ts";
 import type { Share } from "../../share.ts";
 
 const TEXTS: Readonly<Record<CardName, string>> = {
@@ -132,6 +134,27 @@ const TARGETS: Readonly<Record<GroundTarget["id"], string>> = {
   ship: "Ship",
 };
 
+const BONDS: Readonly<Record<number, string>> = {
+  2: "tails",
+  1: "Advantaged on",
+  [-1]: "Disadvantaged to",
+  [-2]: "Tailed by",
+};
+
+const GONE: Readonly<Record<string, string>> = {
+  down: "shot down",
+  away: "broken off",
+  left: "out of the fight",
+};
+
+const STATES: Readonly<Record<Step["state"], string>> = {
+  done: "has acted",
+  now: "acts now",
+  next: "is next",
+  waits: "has still to act",
+  gone: "is out of the fight",
+};
+
 /** Words of the table, in English. */
 export const words = {
   "card.title": ({ card }: { card: string }) => cardName(card),
@@ -145,6 +168,57 @@ export const words = {
   "site.target": ({ id }: { id: GroundTarget["id"] }) => TARGETS[id],
   "list.title": () => "Aircraft",
   "list.hint": () => "Choose an aircraft to see it.",
+  "list.side": ({ side }: { side: SideName }) => sideName(side),
+  "glance.level": ({ level }: { level: number }) => `level ${level}`,
+  "glance.cards": ({ held }: { held: number }) => counted(held, "card", "cards"),
+  "glance.bursts": ({ left }: { left: number }) => counted(left, "burst", "bursts"),
+  "glance.bond": ({ to, steps }: { to: string; steps: number }) => `${BONDS[steps]} ${to}`,
+  "glance.damaged": () => "damaged",
+  "glance.loaded": () => "loaded",
+  "glance.dry": () => "short of ammunition",
+  "glance.cloud": () => "in CLOUDS",
+  "glance.straggler": () => "out of formation",
+  "glance.gone": ({ gone }: { gone: string }) => GONE[gone] ?? gone,
+  "piece.aircraft": ({ id, name, side, level, gone, held, damaged, loaded, bonds }: DescribedAircraft) =>
+    [
+      `${who(id)}, ${name}, ${sideName(side)}`,
+      ...(gone
+        ? [GONE[gone]]
+        : [
+            levelName(level),
+            damaged ? "damaged" : "sound",
+            loaded && "loaded",
+            held !== null && `${counted(held, "card", "cards")} in hand`,
+            ...bonds.map(({ to, steps }) => `${BONDS[steps]} ${to}`),
+          ]),
+    ]
+      .filter(Boolean)
+      .join(", "),
+  "piece.bomber": ({ id, name, side, level, points, defense, inFormation, down }: DescribedBomber) =>
+    [
+      `${id}, ${name}, ${sideName(side)}`,
+      ...(down
+        ? [GONE.down]
+        : [
+            levelName(level),
+            inFormation ? "in formation" : "out of formation",
+            `damage ${points} of ${defense}`,
+          ]),
+    ].join(", "),
+  "badge.fire": ({
+    bursts,
+    hitValue,
+    defense,
+  }: {
+    bursts: number | null;
+    hitValue: number;
+    defense: number;
+  }) =>
+    `May fire: ${bursts === null ? "" : `${counted(bursts, "burst", "bursts")}, `}Hit Value ${hitValue} against defense ${defense}.`,
+  "badge.position": () => "Position cards may be played.",
+  "strip.title": () => "Elements in this turn",
+  "strip.said": ({ id, state }: { id: string; state: Step["state"] }) => `${id}: ${STATES[state]}`,
+  "toggle.boxes": () => "Boxes of fire",
   "ask.title": ({ kind, name }: { kind: string; name: string }) => `${name}: ${TITLES[kind] ?? kind}`,
   "ask.why": (asked: { kind: string; card: string; by: string; at: string; count: number }): string => {
     if (asked.kind === "respond")

@@ -1,0 +1,75 @@
+import type { PieceId } from "../../../core/game.ts";
+import type { Glance } from "../../../face/glance.ts";
+import type { Text } from "../../../face/text.ts";
+import { burstsAt } from "../attack/bursts.ts";
+import {
+  type Attacker,
+  aircraftOf,
+  cardOfFormation,
+  findPiece,
+  handOf,
+  levelOf,
+  type Piece,
+  pieceOf,
+} from "../state/pieces.ts";
+import type { Aircraft, Element } from "../state/state.ts";
+import type { View } from "../view.ts";
+import { bondsOf, goneOf } from "./condition.ts";
+import { phrase } from "./phrase.ts";
+
+/** Bursts that a Leader whose turn it is may still fire at whom he pursues. */
+function burstsOf(view: View, { kind, element }: Attacker): readonly Text[] {
+  const { quarry } = view.elements[element] as Element;
+  const at = view.setup.elements[quarry];
+  if (kind !== "leader" || view.playerTurn?.element !== element || !at) return [];
+  const left = burstsAt(view, element, pieceOf(view.setup, at.id)) - view.playerTurn.bursts;
+  return [phrase("glance.bursts", { left: Math.max(0, left) })];
+}
+
+function alarmsOf(view: View, piece: Attacker, one: Aircraft): readonly Text[] {
+  const { cloud } = view.elements[piece.element] as Element;
+  const bonds = piece.kind === "leader" ? bondsOf(view, piece.element) : [];
+  return [
+    ...bonds.map((bond) => phrase("glance.bond", { ...bond })),
+    ...(one.damaged ? [phrase("glance.damaged")] : []),
+    ...(one.loaded ? [phrase("glance.loaded")] : []),
+    ...(one.dry ? [phrase("glance.dry")] : []),
+    ...(cloud ? [phrase("glance.cloud")] : []),
+  ];
+}
+
+function aircraft(view: View, piece: Attacker): Glance | undefined {
+  const one = aircraftOf(view, piece);
+  if (!one) return undefined;
+  const gone = goneOf(one, view.elements[piece.element] as Element);
+  if (gone) return { figures: [], left: [], alarms: [phrase("glance.gone", { gone })] };
+  const held = handOf(view, piece).length;
+  return {
+    figures: [
+      phrase("glance.level", { level: levelOf(view, piece) }),
+      ...(piece.kind === "leader" || held > 0 ? [phrase("glance.cards", { held })] : []),
+      ...burstsOf(view, piece),
+    ],
+    left: [{ left: one.damaged ? 1 : 2, of: 2 }],
+    alarms: alarmsOf(view, piece, one),
+  };
+}
+
+function bomber(view: View, piece: Extract<Piece, { kind: "bomber" }>): Glance | undefined {
+  const one = view.formations[piece.formation]?.bombers[piece.bomber];
+  if (!one) return undefined;
+  if (one.down) return { figures: [], left: [], alarms: [phrase("glance.gone", { gone: "down" })] };
+  const { defense } = cardOfFormation(view.setup, piece.formation);
+  return {
+    figures: [phrase("glance.level", { level: levelOf(view, piece) })],
+    left: [{ left: Math.max(0, defense - one.points), of: defense }],
+    alarms: one.inFormation ? [] : [phrase("glance.straggler")],
+  };
+}
+
+/** Level, cards in hand, bursts and damage; whom it pursues or who pursues it, and what is wrong with it. */
+export function glanceOf(view: View, id: PieceId): Glance | undefined {
+  const piece = findPiece(view.setup, id);
+  if (!piece || piece.kind === "formation") return undefined;
+  return piece.kind === "bomber" ? bomber(view, piece) : aircraft(view, piece);
+}
