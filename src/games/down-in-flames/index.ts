@@ -8,6 +8,7 @@ export const folder: GameFolder = {
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   face: {
     campaign: async () => (await import("./face/campaign.ts")).campaign,
+    editor: async () => (await import("./face/editor.ts")).editor,
     counts: async () => (await import("./face/counts.ts")).counts,
     papers: async () => (await import("./face/papers.ts")).papers,
     report: async () => (await import("./face/report.ts")).report,

@@ -88,7 +88,12 @@ function checkFormation({ id, type, count }: FormationConfig, tables: Tables, pr
   const [least, most] = FORMATION;
   if (!Number.isInteger(count) || count < least || count > most)
     problems.push(
-      refuseConfig("config-number", "DIF-B10", { field: "count", found: count, from: least, to: most }),
+      refuseConfig("config-number", "DIF-B10", {
+        field: `${quoted(id)}.count`,
+        found: count,
+        from: least,
+        to: most,
+      }),
     );
 }
 

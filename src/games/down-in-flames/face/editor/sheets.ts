@@ -1,0 +1,257 @@
+import type { EditorFields, EditorGroup, EditorRow, EditorSheet, Field } from "../../../../face/editor.ts";
+import type { Text } from "../../../../face/text.ts";
+import type { SideIndex } from "../../../../tabletop/tabletop.ts";
+import { DOGFIGHT_TURNS } from "../../phase.ts";
+import { QUALITIES } from "../../ratings/ratings.ts";
+import { HIGHEST_START, USUAL } from "../../setup/options.ts";
+import { SIDES } from "../../sides.ts";
+import { bomberOf, typeOf } from "../../tables/tables.ts";
+import { TARGET_IDS } from "../../tables/target.ts";
+import { optionOf, tablesOf, typed } from "./config-of.ts";
+import { type Draft, type DraftRow, type Fields, OFF, ON } from "./draft.ts";
+import { levelOf } from "./edits.ts";
+import { phrase } from "./phrase.ts";
+
+function figure(of: Fields, id: string, more: object = {}): Field {
+  return { kind: "number", id, label: phrase("field", { field: id }), value: of[id] ?? "", ...more };
+}
+
+function text(of: Fields, id: string, wide = false): Field {
+  return { kind: "text", id, label: phrase("field", { field: id }), value: of[id] ?? "", wide };
+}
+
+function flag(id: string, rule: string, value: boolean): Field {
+  const named = { field: id };
+  return {
+    kind: "switch",
+    id,
+    label: phrase("field", named),
+    value,
+    hint: phrase("hint-of", named),
+    rule,
+    wide: true,
+  };
+}
+
+const SIDE_CHOICES = SIDES.map((side, index) => ({ id: `${index}`, label: phrase("side", { side }) }));
+
+function sideField(side: SideIndex): Field {
+  return {
+    kind: "choice",
+    id: "side",
+    label: phrase("field", { field: "side" }),
+    value: `${side}`,
+    choices: SIDE_CHOICES,
+  };
+}
+
+function qualityField(of: Fields, id: string, best: number): Field {
+  const choices = QUALITIES.slice(0, best).map((quality) => ({
+    id: quality,
+    label: phrase("quality", { quality }),
+  }));
+  return { kind: "choice", id, label: phrase("field", { field: id }), value: of[id] ?? "regular", choices };
+}
+
+/** What of its kind only some types may have: it is offered where they do, or where it stands wrongly. */
+function extras(draft: Draft, fields: Fields): readonly Field[] {
+  const card = typeOf(tablesOf(draft), typed(fields, "type"));
+  const on = (id: string) => fields[id] === ON;
+  return [
+    ...(card?.load || on("load") ? [flag("load", "DIF-B15", on("load"))] : []),
+    ...(card?.rockets !== undefined || on("rockets") ? [flag("rockets", "DIF-7.1.1", on("rockets"))] : []),
+    ...(card?.sight !== "simple" || on("gyro") ? [flag("gyro", "DIF-10.9", on("gyro"))] : []),
+    ...(draft.fields.campaign === ON || on("reserve") ? [flag("reserve", "DIF-B21", on("reserve"))] : []),
+  ];
+}
+
+/** Where an Element or a formation is: at the level at which all begin, if one is given. */
+function pieceOf(draft: Draft): NonNullable<EditorRow["piece"]> {
+  const level = levelOf(draft);
+  return level === undefined ? {} : { height: phrase("level", { level }) };
+}
+
+function elementRow(draft: Draft, { key, side, fields }: DraftRow): EditorRow {
+  const type = typed(fields, "type");
+  const title = typeOf(tablesOf(draft), type)?.name ?? type;
+  const id = typed(fields, "id");
+  const single = fields.wingman === OFF;
+  return {
+    key,
+    side,
+    name: id,
+    title: `${id} ${title}`,
+    about: phrase("about", {
+      quality: QUALITIES.find((one) => one === fields["leader.quality"]) ?? "regular",
+      single,
+      reserve: fields.reserve === ON,
+    }),
+    fields: [
+      text(fields, "id"),
+      sideField(side),
+      { kind: "type", id: "type", label: phrase("field", { field: "type" }), value: type, title, wide: true },
+      flag("wingman", "DIF-B23", !single),
+      ...extras(draft, fields),
+      qualityField(fields, "leader.quality", QUALITIES.length),
+      ...(single ? [] : [qualityField(fields, "wingmanQuality", QUALITIES.length - 1)]),
+      flag("leader.crackShot", "DIF-9.1.9", fields["leader.crackShot"] === ON),
+      flag("leader.keenEyesight", "DIF-9.1.10", fields["leader.keenEyesight"] === ON),
+    ],
+    piece: pieceOf(draft),
+  };
+}
+
+function formationRow(draft: Draft, { key, side, fields }: DraftRow): EditorRow {
+  const { bombers } = tablesOf(draft);
+  const type = typed(fields, "type");
+  const [id, title] = [typed(fields, "id"), bomberOf(tablesOf(draft), type)?.name ?? type];
+  const listed = bombers.map((one) => ({ id: one.id, label: one.name }));
+  const choices = listed.some((one) => one.id === type) ? listed : [...listed, { id: type, label: type }];
+  return {
+    key,
+    side,
+    name: id,
+    title: `${id} ${title}`,
+    about: phrase("bombers", { count: typed(fields, "count") }),
+    fields: [
+      text(fields, "id"),
+      sideField(side),
+      { kind: "choice", id: "type", label: phrase("field", { field: "type" }), value: type, choices },
+      figure(fields, "count"),
+    ],
+    piece: pieceOf(draft),
+  };
+}
+
+function sideGroup(draft: Draft, list: "elements" | "formations", side: SideIndex): EditorGroup {
+  const named = { side: SIDES[side] };
+  const own = draft[list].filter((one) => one.side === side);
+  const row = list === "elements" ? elementRow : formationRow;
+  return {
+    id: `${list}-${side}`,
+    side: { index: side, name: phrase("side", named), sum: phrase("count", { count: own.length, list }) },
+    rows: own.map((one) => row(draft, one)),
+    none: phrase("none", { list }),
+    add: { label: phrase("add", { ...named, list }), list, types: list === "elements" },
+  };
+}
+
+function choiceField(
+  fields: Fields,
+  id: keyof typeof USUAL,
+  choices: readonly string[],
+  standing?: string,
+): Field {
+  return {
+    kind: "choice",
+    id: `options.${id}`,
+    label: { key: `option.${id}`, values: {} },
+    value: standing ?? optionOf(fields, id),
+    choices: choices.map((choice) => ({ id: choice, label: phrase("choice", { id, choice }) })),
+    wide: true,
+  };
+}
+
+function optionFlag(
+  fields: Fields,
+  id: "ammunition" | "thach" | "repeatDefence" | "rollAgainstRollMoves",
+  rule: string,
+): Field {
+  const own = fields[`options.${id}`];
+  const [label, hint]: readonly Text[] = [
+    { key: `option.${id}`, values: {} },
+    { key: `option.${id}.help`, values: {} },
+  ];
+  const value = own === undefined ? USUAL[id] : own === ON;
+  return {
+    kind: "switch",
+    id: `options.${id}`,
+    label: label ?? "",
+    value,
+    hint: hint ?? "",
+    rule,
+    wide: true,
+  };
+}
+
+function mission({ fields }: Draft): EditorFields {
+  const target = fields["mission.target"] ?? "";
+  const none = { id: "", label: phrase("target", { target: "" }) };
+  const targets = TARGET_IDS.map((id) => ({ id, label: phrase("target", { target: id }) }));
+  const attackers = SIDES.map((side) => ({ id: side, label: phrase("side", { side }) }));
+  const label = (field: string) => phrase("field", { field });
+  return {
+    title: phrase("mission"),
+    fields: [
+      {
+        kind: "choice",
+        id: "mission.target",
+        label: label("mission.target"),
+        value: target,
+        choices: [none, ...targets],
+      },
+      ...(target === ""
+        ? [figure(fields, "turns", { usual: `${DOGFIGHT_TURNS}`, start: DOGFIGHT_TURNS })]
+        : ([
+            {
+              kind: "choice",
+              id: "mission.attacker",
+              label: label("mission.attacker"),
+              value: fields["mission.attacker"] ?? SIDES[0],
+              choices: attackers,
+            },
+            flag("campaign", "DIF-B21", fields.campaign === ON),
+          ] as const)),
+    ],
+  };
+}
+
+function start(draft: Draft): EditorFields {
+  const { fields } = draft;
+  const chosen = optionOf(fields, "start");
+  return {
+    title: phrase("option.start"),
+    fields: [
+      choiceField(fields, "start", ["roll", "bid", "given"], chosen),
+      chosen === "given"
+        ? figure(fields, "level", { usual: "10", start: 10 })
+        : figure(fields, "options.highest", { usual: `${HIGHEST_START}`, start: HIGHEST_START }),
+    ],
+  };
+}
+
+function rules({ fields }: Draft): EditorFields {
+  return {
+    title: phrase("options"),
+    fields: [
+      choiceField(fields, "die", ["d6", "d12"]),
+      choiceField(fields, "pilots", ["named", "lot"]),
+      choiceField(fields, "cards", ["80", "110"]),
+      optionFlag(fields, "ammunition", "DIF-10.15"),
+      optionFlag(fields, "thach", "DIF-10.11.3"),
+      optionFlag(fields, "repeatDefence", "DIF-B8"),
+      optionFlag(fields, "rollAgainstRollMoves", "DIF-R57"),
+      choiceField(fields, "verticalRollMaxDive", ["2", "1"]),
+      choiceField(fields, "gyroAdvantaged", ["3", "2"]),
+      choiceField(fields, "fuelTankBomber", ["destroys", "4hits"]),
+      text(fields, "deck", true),
+    ],
+  };
+}
+
+/** The sheets of a draft: Elements, formations, and what is agreed. */
+export function sheetsOf(draft: Draft): readonly EditorSheet[] {
+  const groups = (list: "elements" | "formations") =>
+    ([0, 1] as const).map((side) => sideGroup(draft, list, side));
+  const titled = (list: "elements" | "formations") => phrase("sheet", { list, count: draft[list].length });
+  return [
+    { id: "elements", kind: "rows", title: titled("elements"), groups: groups("elements") },
+    { id: "formations", kind: "rows", title: titled("formations"), groups: groups("formations") },
+    {
+      id: "table",
+      kind: "fields",
+      title: phrase("agreed"),
+      parts: [mission(draft), start(draft), rules(draft)],
+    },
+  ];
+}
