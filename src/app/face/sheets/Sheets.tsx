@@ -38,7 +38,8 @@ export function Sheets() {
             chosen={sheet.piece !== undefined && sheet.piece === selected}
             onOpen={() => {
               setOpened(sheet.id);
-              if (sheet.piece !== undefined) select(sheet.piece);
+              // A sheet about no piece opens only while no piece is chosen.
+              select(sheet.piece ?? null);
             }}
           />
         ))}

@@ -3,6 +3,7 @@ import { SIDES, type Side } from "../sides.ts";
 import type { View } from "../view.ts";
 import { elementSheet } from "./sheets/element.ts";
 import { formationSheet } from "./sheets/formation.ts";
+import { GLOSSARY_SHEET } from "./sheets/glossary.ts";
 import { matchSheet } from "./sheets/match.ts";
 
 /** Sheets of the viewer's side first; in the order of the set-up for whoever plays none. */
@@ -11,13 +12,17 @@ function ownFirst(sheets: readonly Sheet[], viewer: string): readonly Sheet[] {
   return own < 0 ? sheets : sheets.toSorted((a, b) => Number(b.side === own) - Number(a.side === own));
 }
 
-/** Record sheets of all Elements and formations, the viewer's own first, and of the match. */
+/** Record sheets of all Elements and formations, the viewer's own first, and of the match; on the screen, what their words mean. */
 export const sheets: SheetsFace<View> = {
   sheets(view, _past, form) {
     const all = [
       ...view.setup.elements.map((_, place) => elementSheet(view, place)),
       ...view.setup.formations.map((_, place) => formationSheet(view, place)),
     ];
-    return [...ownFirst(all, view.viewer), matchSheet(view, form)];
+    return [
+      ...ownFirst(all, view.viewer),
+      matchSheet(view, form),
+      ...(form === "screen" ? [GLOSSARY_SHEET] : []),
+    ];
   },
 };

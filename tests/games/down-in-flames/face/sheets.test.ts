@@ -55,7 +55,7 @@ describe.each(SCENARIO_IDS)("the record sheets of %s", (scenario) => {
     for (const state of states) {
       for (const viewer of VIEWERS) {
         const all = sheetsOf(state, viewer);
-        expect(all).toHaveLength(state.setup.elements.length + state.setup.formations.length + 1);
+        expect(all).toHaveLength(state.setup.elements.length + state.setup.formations.length + 2);
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
         expect(faultsIn(all, catalogues)).toEqual([]);
         for (const { columns, rows } of all.flatMap(({ blocks }) => tablesIn(blocks))) {

@@ -7,13 +7,15 @@ import { type Force, tablesIn } from "../force.ts";
 import { phrase } from "./phrase.ts";
 
 /** Millimetres of a card: nine of them fit on A4 as on Letter. */
-export const CARD = { width: 62, height: 80 } as const;
+const CARD = { width: 62, height: 80 } as const;
 const MIDDLE = CARD.width / 2;
 const TITLE = { y: 9, size: 5.4 } as const;
 const COLOUR = { y: 15, size: 3.4 } as const;
 const FIGURE = { y: 38, size: 20, apart: 15 } as const;
 const LABEL = { y: 44, size: 3.6 } as const;
-const TEXT = { y: 51, size: 3.7, line: 4.6, lines: 3 } as const;
+const TEXT = { y: 51, size: 3.7, line: 4.6, lines: 3, letters: 32 } as const;
+/** What a card says that has no figures. */
+const LARGE = { y: 32, size: 5, line: 6.4, lines: 4, letters: 24 } as const;
 const ANSWERS = { y: 66, size: 3, line: 3.7, lines: 4 } as const;
 const RULE = { y: 18, in: 4 } as const;
 
@@ -39,7 +41,7 @@ function answeredBy({ answers, cards }: Tables, name: CardName): readonly CardNa
 }
 
 function lines(
-  { y, size, line, lines: count }: typeof TEXT | typeof ANSWERS,
+  { y, size, line, lines: count }: Readonly<Record<"y" | "size" | "line" | "lines", number>>,
   of: (line: number) => Text,
 ): readonly Shape[] {
   return Array.from({ length: count }, (_, place) => words(of(place), MIDDLE, y + place * line, size));
@@ -51,13 +53,14 @@ function cardShapes(tables: Tables, kind: CardKind): readonly Shape[] {
   const answers = answeredBy(tables, name);
   const all = answers.length === new Set(tables.cards.map((one) => one.name)).size;
   const { width, height } = CARD;
+  const text = kind.bursts > 0 ? TEXT : LARGE;
   return [
     { kind: "path", d: `M0 0h${width}v${height}h${-width}z`, look: "thin" },
     words(phrase("paper.card.name", { name }), MIDDLE, TITLE.y, TITLE.size),
     words(phrase("paper.card.colour", { colour }), MIDDLE, COLOUR.y, COLOUR.size),
     { kind: "path", d: `M${RULE.in} ${RULE.y}h${width - 2 * RULE.in}`, look: "band" },
     ...figures(kind),
-    ...lines(TEXT, (line) => phrase("paper.card.text", { name, line })),
+    ...lines(text, (line) => phrase("paper.card.text", { name, line, letters: text.letters })),
     ...(answers.length > 0
       ? lines(ANSWERS, (line) => phrase("paper.card.answers", { answers, all, line }))
       : lines(ANSWERS, (line) => phrase("paper.card.answeredBy", { by: tables.answers[name], line }))),

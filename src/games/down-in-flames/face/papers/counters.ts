@@ -10,6 +10,8 @@ import { phrase } from "./phrase.ts";
 const COUNTER = 25;
 const MIDDLE = COUNTER / 2;
 const NAME = 8;
+/** Millimetres of letters, so high each, that fit side by side. */
+const NAME_ROOM = 42;
 const WORD = 3.6;
 
 /** A counter: a name in large letters, or a word. */
@@ -45,15 +47,20 @@ function counters({ view }: Force): readonly Counter[] {
   ];
 }
 
-function counterShapes({ text, large }: Counter): readonly Shape[] {
+/** As large as the name leaves room for. */
+function sizeOf({ text, large }: Counter): number {
+  return large && typeof text === "string" ? Math.min(NAME, NAME_ROOM / text.length) : WORD;
+}
+
+function counterShapes(counter: Counter): readonly Shape[] {
   return [
     { kind: "path", d: `M0 0h${COUNTER}v${COUNTER}h${-COUNTER}z`, look: "thin" },
     {
       kind: "words",
       x: MIDDLE,
       y: MIDDLE,
-      words: text,
-      size: large ? NAME : WORD,
+      words: counter.text,
+      size: sizeOf(counter),
       anchor: "middle",
       centred: true,
     },

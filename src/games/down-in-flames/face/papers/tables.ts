@@ -8,6 +8,7 @@ import type { CardName } from "../../tables/card.ts";
 import type { Tables } from "../../tables/tables.ts";
 import { type Force, tablesIn } from "../force.ts";
 import { REGULAR } from "../sheets/data-card.ts";
+import { GLOSSARY } from "../sheets/glossary.ts";
 import { phrase as said } from "../sheets/phrase.ts";
 import { phrase } from "./phrase.ts";
 
@@ -82,7 +83,7 @@ function burstsTable(gyroAdvantaged: 2 | 3): Block {
   };
 }
 
-function page(id: string, title: "answers" | "odds", blocks: readonly PaperBlock[]): Page {
+function page(id: string, title: "answers" | "odds" | "glossary", blocks: readonly PaperBlock[]): Page {
   const text = phrase(`paper.${title}.title`);
   return {
     id,
@@ -92,7 +93,7 @@ function page(id: string, title: "answers" | "odds", blocks: readonly PaperBlock
   };
 }
 
-/** Which card answers which; odds and bursts. */
+/** Which card answers which, what the words mean, odds and bursts. */
 export function tablePages(force: Force): readonly Page[] {
   const { die, gyroAdvantaged } = force.view.setup.options;
   const line = (text: "paper.odds.how" | "paper.answers.how"): Block => ({
@@ -101,6 +102,7 @@ export function tablePages(force: Force): readonly Page[] {
   });
   return [
     page("answers", "answers", [line("paper.answers.how"), answersTable(tablesIn(force))]),
+    page("glossary", "glossary", [{ kind: "list", look: "bullets", items: GLOSSARY }]),
     page("odds", "odds", [line("paper.odds.how"), oddsTable(die), burstsTable(gyroAdvantaged)]),
   ];
 }

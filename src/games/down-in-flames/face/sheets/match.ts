@@ -8,19 +8,21 @@ import type { View } from "../../view.ts";
 import { phrase } from "./phrase.ts";
 
 /** Victory points by what they are for. */
-function scoreTable(view: View): Block {
+function scoreTable(view: View, form: SheetForm): Block {
+  // Before it begins there is nothing to print but room to write in.
+  const blank = form === "paper" && view.turn === 0;
   const both = [earningsOf(view, 0), earningsOf(view, 1)] as const;
   const counted = SOURCES.filter((source) => {
     if (source === "bombers") return view.setup.formations.length > 0;
     return source !== "target" || view.setup.mission !== null;
   });
   const rows = counted.map((source): Row => {
-    const cells = both.map((earned) => `${earned[source]}`);
+    const cells = both.map((earned) => (blank ? null : `${earned[source]}`));
     return { head: [{ text: phrase("sheet.earned", { source }) }], cells };
   });
   const total: Row = {
     head: [{ text: phrase("sheet.total"), tone: "strong" }],
-    cells: scoreOf(view).map((points) => ({ text: `${points}`, tone: "strong" as const })),
+    cells: scoreOf(view).map((points) => (blank ? null : { text: `${points}`, tone: "strong" as const })),
   };
   return {
     kind: "table",
@@ -133,6 +135,6 @@ export function matchSheet(view: View, form: SheetForm): Sheet {
     label,
     title: label,
     facts: [{ text: phrase("sheet.score.now", { allied, axis }) }],
-    blocks: [...missionBlock(view), scoreTable(view), ...(form === "screen" ? [deckBlock(view)] : [])],
+    blocks: [...missionBlock(view), scoreTable(view, form), ...(form === "screen" ? [deckBlock(view)] : [])],
   };
 }

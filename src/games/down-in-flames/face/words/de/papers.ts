@@ -33,8 +33,7 @@ const COUNTERS: Readonly<Record<CounterWord, string>> = {
   straggler: "NACHZÜGLER",
 };
 
-/** Buchstaben, die in eine Zeile einer Karte passen. */
-const TEXT = 32;
+/** Buchstaben, die in eine Zeile am Fuß einer Karte passen. */
 const ANSWERS = 42;
 
 /** Wörter der Druckbögen. */
@@ -48,7 +47,7 @@ export const words: typeof english = {
   "paper.battle.hint": () => "Worum es geht, wie man gewinnt, wer fliegt.",
   "paper.tables": () => "Antworten und Verhältnisse",
   "paper.tables.hint": () =>
-    "Welche Karte auf welche antwortet; die Verhältnisse mit ihren Würfeln, Feuerstöße nach Stellung.",
+    "Welche Karte auf welche antwortet, die Verhältnisse mit ihren Würfeln, Feuerstöße, was die Wörter bedeuten.",
   "paper.cards": () => "Der Stapel",
   "paper.cards.hint": () => "Jede Karte, die im Spiel ist, neun je Seite, zum Ausschneiden.",
   "paper.counters": () => "Spielmarken",
@@ -79,7 +78,7 @@ export const words: typeof english = {
   "paper.card.colour": ({ colour }) => COLOURS[colour],
   "paper.card.bursts": () => "Feuerstöße",
   "paper.card.hits": () => "Treffer",
-  "paper.card.text": ({ name, line }) => wrapped(table["card.text"]({ name }), TEXT)[line] ?? "",
+  "paper.card.text": ({ name, line, letters }) => wrapped(table["card.text"]({ name }), letters)[line] ?? "",
   "paper.card.answers": (of) =>
     wrapped(`Antwortet auf: ${of.all ? "jede Karte" : of.answers.map(cardName).join(", ")}`, ANSWERS)[
       of.line
@@ -100,6 +99,7 @@ export const words: typeof english = {
   "paper.answers.card": () => "Karte",
   "paper.answers.by": () => "Darauf antwortet",
   "paper.answers.list": ({ names }) => (names.length === 0 ? "keine Karte" : names.map(cardName).join(", ")),
+  "paper.glossary.title": () => "Was die Wörter bedeuten",
   "paper.odds.title": () => "Verhältnisse und Feuerstöße",
   "paper.odds.how": () =>
     "Treffer mal Trefferwert gegen Abwehr. Wo „1 noch einmal“ steht, zählt nur eine 1, und nach ihr wird noch einmal gewürfelt: Die Zahlen sind die des zweiten Wurfs (DIF-3.2). Wer beschädigt ist und noch einmal beschädigt wird, ist abgeschossen (DIF-5.4).",

@@ -5,6 +5,7 @@ import type { GroundTarget } from "../../../tables/target.ts";
 import { cardName } from "../../../words/card-name.ts";
 import { counted, levelName, phaseName, points, sideName } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/sheets.ts";
+import { GLOSSARY } from "../glossary/de.ts";
 import type { Degree, Earned, Fate, HitValues, MarkName, Source } from "../sheet-values.ts";
 
 const QUALITIES: Readonly<Record<Quality, string>> = {
@@ -199,5 +200,8 @@ export const words: typeof english = {
   "sheet.ammunition": () => "Munitionsproben",
   "sheet.yes": ({ on }) => (on ? "ja" : "nein"),
   "sheet.first": () => "Beginnt jede Runde",
+  "sheet.glossary": () => "Was die Wörter bedeuten",
+  "sheet.term": ({ term }) => `${GLOSSARY[term][0]}:`,
+  "sheet.term.means": ({ term }) => GLOSSARY[term][1],
   "sheet.weave": ({ side }) => `Darf den Thach Weave nutzen: ${sideName(side)}`,
 };

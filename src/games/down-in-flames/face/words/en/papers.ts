@@ -34,8 +34,7 @@ const COUNTERS: Readonly<Record<CounterWord, string>> = {
   straggler: "STRAGGLER",
 };
 
-/** Letters that a line of a card has room for. */
-const TEXT = 32;
+/** Letters that a line at the foot of a card has room for. */
 const ANSWERS = 42;
 
 /** Words of the papers, in English. */
@@ -47,7 +46,8 @@ export const words = {
   "paper.battle": () => "Battle card",
   "paper.battle.hint": () => "What it is about, how it is won, who flies.",
   "paper.tables": () => "Answers and odds",
-  "paper.tables.hint": () => "Which card answers which; the odds with their dice, bursts by position.",
+  "paper.tables.hint": () =>
+    "Which card answers which, the odds with their dice, bursts, what the words mean.",
   "paper.cards": () => "The deck",
   "paper.cards.hint": () => "Every card in use, nine a page, to cut out.",
   "paper.counters": () => "Counters",
@@ -80,8 +80,8 @@ export const words = {
   "paper.card.colour": ({ colour }: { readonly colour: CardKind["colour"] }) => COLOURS[colour],
   "paper.card.bursts": () => "bursts",
   "paper.card.hits": () => "hits",
-  "paper.card.text": ({ name, line }: { readonly name: CardName; readonly line: number }) =>
-    wrapped(table["card.text"]({ name }), TEXT)[line] ?? "",
+  "paper.card.text": (of: { readonly name: CardName; readonly line: number; readonly letters: number }) =>
+    wrapped(table["card.text"]({ name: of.name }), of.letters)[of.line] ?? "",
   /** `all`: of every card; `line`: from 0. */
   "paper.card.answers": (of: {
     readonly answers: readonly CardName[];
@@ -106,6 +106,7 @@ export const words = {
   "paper.answers.by": () => "Is answered by",
   "paper.answers.list": ({ names }: { readonly names: readonly CardName[] }) =>
     names.length === 0 ? "no card" : names.map(cardName).join(", "),
+  "paper.glossary.title": () => "What the words mean",
   "paper.odds.title": () => "Odds and bursts",
   "paper.odds.how": () =>
     "Hits times Hit Value against defense. Where the odds say “1 again”, only a 1 counts and is rolled again: the faces are those of the second roll (DIF-3.2). A damaged aircraft that is damaged again is shot down (DIF-5.4).",

@@ -7,6 +7,8 @@ import type { CardKind } from "../../../tables/card.ts";
 import type { GroundTarget } from "../../../tables/target.ts";
 import { cardName } from "../../../words/card-name.ts";
 import { counted, levelName, phaseName, points, sideName } from "../../../words/grammar.en.ts";
+import { GLOSSARY } from "../glossary/en.ts";
+import type { Term } from "../glossary-terms.ts";
 import type { Degree, Earned, Fate, HitValues, MarkName, Source } from "../sheet-values.ts";
 
 const QUALITIES: Readonly<Record<Quality, string>> = {
@@ -220,5 +222,8 @@ export const words = {
   "sheet.ammunition": () => "Ammunition checks",
   "sheet.yes": ({ on }: { readonly on: boolean }): string => (on ? "yes" : "no"),
   "sheet.first": () => "First in each turn",
+  "sheet.glossary": () => "What the words mean",
+  "sheet.term": ({ term }: { readonly term: Term }) => `${GLOSSARY[term][0]}:`,
+  "sheet.term.means": ({ term }: { readonly term: Term }) => GLOSSARY[term][1],
   "sheet.weave": ({ side }: { readonly side: SideName }) => `May use the Thach Weave: ${sideName(side)}`,
 };

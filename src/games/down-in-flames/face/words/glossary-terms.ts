@@ -1,0 +1,30 @@
+/** Words of the field that the sheets use, in the order in which one meets them. */
+export const TERMS = [
+  "element",
+  "leader",
+  "wingman",
+  "player-turn",
+  "level",
+  "neutral",
+  "advantaged",
+  "tailing",
+  "agility",
+  "speed",
+  "horsepower",
+  "hand-limit",
+  "minimum",
+  "agility-card",
+  "burst",
+  "hit-value",
+  "defense",
+  "odds",
+  "mini-hand",
+  "quality",
+  "load",
+  "dry",
+  "formation",
+  "straggler",
+  "victory-points",
+] as const;
+
+export type Term = (typeof TERMS)[number];
