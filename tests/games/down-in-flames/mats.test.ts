@@ -4,7 +4,7 @@ import { mats as english } from "../../../src/games/down-in-flames/face/words/en
 import { allMats } from "../../third-game/mats.ts";
 
 const SIZE = { width: 48, depth: 36 };
-const THEATRES = ["malta", "winter-front"];
+const THEATRES = ["malta", "winter-front", "factory-town"];
 
 it.each(THEATRES)("the mat %s has a title and its places' names in every language", async (kind) => {
   const { legends } = (await allMats().get(kind)?.art())?.({ kind, ...SIZE }) ?? { legends: [] };

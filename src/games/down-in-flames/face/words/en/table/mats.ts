@@ -2,8 +2,11 @@
 export const mats = {
   "print.malta": () => "THE ISLAND OF MALTA",
   "print.winter-front": () => "THE FROZEN FRONT",
+  "print.factory-town": () => "THE FACTORY TOWN",
   "place.malta-channel": () => "THE MALTA CHANNEL",
   "place.grand-harbour": () => "GRAND HARBOUR",
   "place.frozen-river": () => "THE FROZEN RIVER",
   "place.ice-road": () => "ROAD OF ICE",
+  "place.ruhr-valley": () => "THE RUHR VALLEY",
+  "place.marshalling-yard": () => "MARSHALLING YARD",
 };
