@@ -1,4 +1,5 @@
 import * as dogfight from "./dogfight/meta.ts";
+import * as downInFlames from "./down-in-flames/meta.ts";
 import * as greatWar from "./great-war/meta.ts";
 import { entryOf, type GameEntry } from "./registry.ts";
 
@@ -6,4 +7,5 @@ import { entryOf, type GameEntry } from "./registry.ts";
 export const GAMES: readonly GameEntry[] = [
   { ...dogfight, load: () => import("./dogfight/index.ts") },
   { ...greatWar, load: () => import("./great-war/index.ts") },
+  { ...downInFlames, load: () => import("./down-in-flames/index.ts") },
 ].map(entryOf);

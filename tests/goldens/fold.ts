@@ -28,7 +28,8 @@ function next(match: Match, entry: NonNullable<MatchFile["entries"]>[number]): M
 
 /** The matches that a document passes through: after the set-up and after every entry. */
 function foldings(game: AnyGame, file: MatchFile): Match[] {
-  const matches = [must(begin(game, must(readConfig(game, file)), recordedDice(file.rolls ?? [])))];
+  const dice = splitDice(recordedDice(file.rolls ?? []), recordedDice(file.draws ?? []));
+  const matches = [must(begin(game, must(readConfig(game, file)), dice))];
   for (const entry of file.entries ?? []) matches.push(next(matches.at(-1) as Match, entry));
   return matches;
 }

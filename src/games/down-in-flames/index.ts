@@ -17,6 +17,7 @@ export const folder: GameFolder = {
     lesson: async () => (await import("./face/lesson.ts")).lesson,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
+    task: async () => (await import("./face/task.ts")).task,
     terms: async () => (await import("./face/terms.ts")).terms,
   },
 };
