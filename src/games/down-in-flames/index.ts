@@ -6,6 +6,8 @@ export const folder: GameFolder = {
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]
       : (await import(`./face/words/${language}/${part}.ts`)).words,
+  balance: async () => (await import("./balance.ts")).BALANCE,
+  histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   face: {
     campaign: async () => (await import("./face/campaign.ts")).campaign,
     editor: async () => (await import("./face/editor.ts")).editor,

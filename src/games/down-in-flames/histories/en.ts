@@ -1,0 +1,23 @@
+import type { ScenarioId } from "../setup/scenarios/index.ts";
+
+/** What lies behind each scenario, in our own words. */
+export const en: Readonly<Record<ScenarioId, string>> = {
+  kent: "Two aircraft, one that attacks and one that guards its tail, were what Werner Mölders had brought home from Spain: the Luftwaffe flew the Battle of Britain in pairs, while British squadrons still kept to tight threes and lost their last men to enemies whom nobody saw. By September 1940 many of them had learned. A Spitfire had rounds for some fifteen seconds of fire; a Messerschmitt over Kent had fuel for not much more than ten minutes.",
+  weave:
+    "The Zero climbed and turned better than the Wildcat, and Jimmy Thach of Fighting Three knew it before he had met one. With matches on his kitchen table he found what two weaker aircraft can do for each other: fly abreast, turn towards each other as soon as one has somebody behind him, and shoot at whoever follows the friend across. On 4 June 1942 at Midway, escorting torpedo bombers with a handful of Wildcats, he tried it in earnest, and it worked.",
+  factory:
+    "Late in 1943 German fighters began to carry mortar tubes under their wings: one round of twenty-one centimetres each, lobbed into the boxes of bombers from beyond the reach of their guns. Few of them hit, but one was enough. The tubes made heavy going of everything else, and when Mustangs came with the bombers all the way to their targets, whoever carried them was the first to pay.",
+  ship: "A dive bomber came down at seventy degrees from four thousand metres and let go at five hundred. Nothing hit ships better, as long as nobody sat behind it on the way. On 4 June 1942 the Zeros over the Japanese carriers were all down low, after the torpedo bombers, when the Dauntlesses arrived overhead; within a few minutes three carriers were burning. Here the Zeros are where they ought to have been.",
+  malta:
+    "In the spring of 1942 Malta had a handful of Hurricanes left, and some days none that could fly. Then Spitfires came, flown off the decks of Eagle and Wasp for hours across the sea, refuelled and sent up within minutes of landing. Among their pilots was George Beurling, a Canadian nobody could get on with and the best shot of them all, who worked out angles in a notebook between flights. Against them flew German veterans and the Italians' Macchi, as good as either.",
+  channel:
+    "In 1941 Fighter Command leaned forward into France: a few bombers as bait, and wings of Spitfires above them. The Messerschmitts came up only where they had height and sun, and the British lost far more pilots than they cost the enemy. In September a fighter with a radial engine was seen that nobody could name; its pilots were told they had met captured French aircraft. It was the Focke-Wulf 190, and for most of a year nothing could touch it. In our tables a later model stands for the first one.",
+  guadalcanal:
+    "It was more than five hundred miles from Rabaul to Guadalcanal, and watchers hidden on the islands between counted every flight that passed. So the Wildcats of Henderson Field were mostly waiting, high up, when the Zeros came, and dived through them once. On the first day, 7 August 1942, Saburo Sakai, one of the best whom Japan had, was blinded in one eye by a bomber's gunner and flew home all that way. The army's Ki-43 came to Rabaul only at the end of that year.",
+  leningrad:
+    "For nearly nine hundred days Leningrad was cut off, and the same German fighter wing, with the green heart on its cowlings, hunted above it for most of them. In January 1944 the ring was broken for good. The pilots who flew in support had long ceased to be the beginners of 1941, and the La-5FN was as fast as anything that came against it, as long as it stayed low. In the frost, whoever kept his engine warm overnight was in the air first.",
+  night:
+    "With two men, four cannon and a radar that saw a few miles ahead, the Beaufighter was the first aircraft that could be sent into the dark with a hope of finding anybody. On 20 November 1940 John Cunningham brought down a Junkers with it. How he did that was a secret, so the newspapers told of a man who ate carrots and had the eyes of a cat. The last hundred metres had to be done with eyes after all.",
+  airfield:
+    "On 18 August 1940 the Luftwaffe went for the airfields, and both sides lost more aircraft than on any other day of that summer. Around midday Kenley was bombed from high up and, by nine Dorniers at tree height, from very low down at the same time; an hour later Stukas dived on fields along the south coast and lost so many that they hardly came back. A later Stuka stands for theirs here, since it is the one in our tables.",
+};
