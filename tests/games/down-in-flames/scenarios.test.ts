@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { seededDice } from "../../../src/core/dice/random.ts";
+import { LANGUAGES } from "../../../src/core/language.ts";
+import { downInFlames as game } from "../../../src/games/down-in-flames/game.ts";
+import { folder } from "../../../src/games/down-in-flames/index.ts";
+import { meta, metaWords } from "../../../src/games/down-in-flames/meta.ts";
+import { isScenario, SCENARIO_IDS } from "../../../src/games/down-in-flames/setup/scenarios/index.ts";
+
+describe("what the menu says", () => {
+  it("says whose the base game is and that nobody who owns it has endorsed these rules, in every language", async () => {
+    for (const language of LANGUAGES) {
+      const { title, source, ownTables } = await metaWords(language);
+      expect(title.length).toBeGreaterThan(0);
+      expect(source).toContain("Down in Flames");
+      expect(source).toContain("GMT Games");
+      expect(Object.keys(ownTables).sort()).toEqual([...meta.ownTables].sort());
+    }
+    expect((await metaWords("en")).title).toBe("The card dogfight (supplemental rules)");
+    expect((await metaWords("en")).source).toMatch(/not endorsed, sponsored or sanctioned/);
+  });
+});
+
+describe("the scenarios", () => {
+  it("are those of the menu, of as many pieces as they have", () => {
+    expect([...SCENARIO_IDS]).toEqual(meta.scenarios.map(({ id }) => id));
+    for (const { id, pieces } of meta.scenarios) {
+      const { elements, formations } = game.setup({ scenario: id }, seededDice(id)).state.setup;
+      const flying = elements.reduce((sum, { wingman }) => sum + (wingman ? 2 : 1), 0);
+      expect([id, formations.reduce((sum, { count }) => sum + count, flying)]).toEqual([id, pieces]);
+    }
+  });
+
+  it.each(LANGUAGES)("have a history each, in %s", async (language) => {
+    const told = (await folder.histories?.(language)) ?? {};
+    expect(Object.keys(told).filter((id) => !isScenario(id))).toEqual([]);
+    expect(Object.keys(told).sort()).toEqual([...SCENARIO_IDS].sort());
+    for (const text of Object.values(told)) expect(text).toMatch(/^\S.{200,640}\.$/);
+  });
+});
