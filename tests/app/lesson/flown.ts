@@ -13,7 +13,6 @@ import type { Facts, Script, Step } from "../../../src/face/lesson.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
 import { findOpponent } from "../../../src/opponents/index.ts";
-import { downInFlamesEntry } from "../../games/down-in-flames/entry.ts";
 
 const PAGE: PageState = {
   drawer: "orders",
@@ -70,7 +69,7 @@ export class FlownLesson {
     config: unknown = taught.lesson.config,
   ): Promise<FlownLesson> {
     const { game, lesson, enemy } = taught;
-    const entry = findGame([...GAMES, downInFlamesEntry], game);
+    const entry = findGame(GAMES, game);
     if (!entry) throw new Error(`there is no ${game}`);
     const live = seededDice(seed);
     const file = { format: 3 as const, game, config };

@@ -9,12 +9,10 @@ import { downInFlames as game } from "../../../../src/games/down-in-flames/game.
 import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
 import type { State } from "../../../../src/games/down-in-flames/state/state.ts";
 import { type View, view as viewOf } from "../../../../src/games/down-in-flames/view.ts";
-import { GAMES } from "../../../../src/games/index.ts";
-import { findGame, type GameEntry } from "../../../../src/games/registry.ts";
 import { cataloguesOf, faultsIn } from "../../../face/phrases.ts";
+import { downInFlamesEntry } from "../entry.ts";
 import { played } from "./matches.ts";
 
-const entry = findGame(GAMES, "down-in-flames") as GameEntry;
 const SEEDS = ["one", "two", "three"];
 
 describe.each(SCENARIO_IDS)("the report of %s", (scenario) => {
@@ -22,7 +20,7 @@ describe.each(SCENARIO_IDS)("the report of %s", (scenario) => {
   const moments = matches.flatMap((match) => match.moments);
 
   it("tells every fact in whole sentences and in a section that it has", async () => {
-    const catalogues = await cataloguesOf(entry, "report");
+    const catalogues = await cataloguesOf(downInFlamesEntry, "report");
     const sections = report.sections.map(({ id }) => id as string);
     const told = moments.flatMap((moment) =>
       eventsFor(moment, "table").flatMap((event) => report.tell({} as View, event) ?? []),
@@ -52,7 +50,7 @@ describe.each(SCENARIO_IDS)("the report of %s", (scenario) => {
   });
 
   it("names the phase and the standing of every moment", async () => {
-    const catalogues = await cataloguesOf(entry, "report");
+    const catalogues = await cataloguesOf(downInFlamesEntry, "report");
     for (const [language, words] of catalogues) {
       for (const moment of moments) {
         const { phase, standing } = game.report(viewOf(moment.state as State, "table"));
