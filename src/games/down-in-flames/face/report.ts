@@ -9,7 +9,7 @@ const phrase = phraser<typeof words>();
 
 /** Which facts stand where; what is in none of them, as cards that are drawn and steps that are passed, the log alone tells. */
 const SECTIONS = {
-  fire: ["fire", "fire-at-bomber", "fuel-tank", "rockets", "bomber", "return-fire", "flak"],
+  fire: ["fire", "fire-at-bomber", "fuel-tank", "rockets", "bomber", "return-fire", "flak", "flak-at"],
   hits: ["shot-down", "damaged", "points", "straggles", "ammunition"],
   target: ["ground"],
   pilots: ["quality", "crack-shot", "keen-eyes", "singles-out"],
@@ -17,7 +17,16 @@ const SECTIONS = {
   away: ["disengages", "stays", "returns", "cloud"],
   positions: ["level", "position", "favoured", "neutral", "jettisons"],
   cards: ["player-turn", "wingman-attacks", "attacks", "answers", "negated", "lapses"],
-  start: ["no-weave", "weave-offered", "weave-answered", "bids", "bid-won", "start-level", "first"],
+  start: [
+    "no-weave",
+    "weave-offered",
+    "weave-answered",
+    "bids",
+    "bid-won",
+    "start-level",
+    "first-tied",
+    "first",
+  ],
 } as const satisfies Readonly<Record<string, readonly FactName[]>>;
 
 type FactName = Extract<keyof Phrases, `event.${string}`> extends `event.${infer Name}` ? Name : never;
@@ -61,11 +70,11 @@ export const report = {
     "throw.rockets": ["event.rockets"],
     "throw.bomber": ["event.bomber"],
     "throw.ammunition": ["event.ammunition"],
-    "throw.flak": ["event.flak"],
+    "throw.flak": ["event.flak-at"],
     "throw.disengage": ["event.disengages"],
     "throw.start-level": ["event.start-level"],
     "throw.bid-tie": ["event.bid-won"],
-    "throw.first": ["event.first"],
+    "throw.first": ["event.first-tied", "event.first"],
   },
   tell(_view, event) {
     const section = SECTION_OF.get(event.key);

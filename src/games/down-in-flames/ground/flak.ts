@@ -8,21 +8,32 @@ import { SIDES } from "../sides.ts";
 import { hasLeader, hasWingman, isHere } from "../state/pieces.ts";
 import { moreFlak } from "../state/resources.ts";
 import type { State, Step } from "../state/state.ts";
-import { other, reveal, why } from "../state/tell.ts";
+import { other, reveal, tell, why } from "../state/tell.ts";
 import { isFiring } from "../tables/card.ts";
 import { turnedUp } from "./drop.ts";
 import { targetOf } from "./target.ts";
 
-type Pick = (state: State) => string | undefined;
+/** Whom a card of flak is at, and the dice that chose him. */
+interface Picked {
+  readonly at: string;
+  readonly faces: readonly number[];
+}
+
+type Pick = (state: State) => Picked | undefined;
 
 /** DIF-B12: D6 1 to 3 the Leader, 4 to 6 the Wingman; a single aircraft is it. */
 function ofElement(element: number, dice: Dice): Pick {
   return (state) => {
     const { id, side } = state.setup.elements[element] as ElementSetup;
     const [leads, flies] = [hasLeader(state, element), hasWingman(state, element)];
-    if (!leads || !flies) return leads ? id : flies ? wingmanId(id) : undefined;
-    const [face = 1] = dice.throw({ dice: ["d6"], by: SIDES[other(side)], why: why("throw.flak", { id }) });
-    return face <= 3 ? id : wingmanId(id);
+    if (!leads && !flies) return undefined;
+    if (!leads || !flies) return { at: leads ? id : wingmanId(id), faces: [] };
+    const [face = 1] = dice.throw({
+      dice: ["d6"],
+      by: SIDES[other(side)],
+      why: why("throw.flak", { id, again: 0 }),
+    });
+    return { at: face <= 3 ? id : wingmanId(id), faces: [face] };
   };
 }
 
@@ -32,11 +43,16 @@ function ofFormation(formation: number, dice: Dice): Pick {
     const { id, side } = state.setup.formations[formation] as FormationSetup;
     const bombers = state.formations[formation]?.bombers ?? [];
     const left = bombers.flatMap(({ down }, place) => (down ? [] : [bomberId(id, place)]));
-    if (left.length < 2) return left[0];
-    for (;;) {
-      const [face = 1] = dice.throw({ dice: ["d6"], by: SIDES[other(side)], why: why("throw.flak", { id }) });
-      const found = left[face - 1];
-      if (found) return found;
+    if (left.length < 2) return left[0] === undefined ? undefined : { at: left[0], faces: [] };
+    for (const faces: number[] = []; ; ) {
+      const [face = 1] = dice.throw({
+        dice: ["d6"],
+        by: SIDES[other(side)],
+        why: why("throw.flak", { id, again: faces.length }),
+      });
+      faces.push(face);
+      const at = left[face - 1];
+      if (at !== undefined) return { at, faces };
     }
   };
 }
@@ -52,8 +68,10 @@ function barrage(state: State, id: string, rating: number, pick: Pick, dice: Dic
   let now = drawn.state;
   for (const kind of drawn.kinds) {
     if (!isFiring(kind.name)) continue;
-    const at = pick(now);
-    if (at === undefined) break;
+    const picked = pick(now);
+    if (!picked) break;
+    const { at, faces } = picked;
+    if (faces.length > 0) events.push(tell("event.flak-at", { id, at, faces }));
     const shot = fire(
       now,
       { ...gunAttack("flak", "flak", at, kind.id), hits: kind.hits, bursts: kind.bursts },

@@ -55,8 +55,12 @@ function rollForFirst(state: State, dice: Dice): Step {
       now = seen.state;
       events.push(...seen.events);
     }
-    if (side === undefined) continue;
-    events.push(tell("event.first", { side: SIDES[side], faces: [one, two] }));
+    const faces = [one, two];
+    if (side === undefined) {
+      events.push(tell("event.first-tied", { faces }));
+      continue;
+    }
+    events.push(tell("event.first", { side: SIDES[side], faces }));
     return { state: { ...now, first: side }, events };
   }
 }

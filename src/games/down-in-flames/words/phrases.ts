@@ -43,6 +43,7 @@ type EventPhrases = {
   readonly "event.bid-won": { readonly side: SideName; readonly level: number; readonly points: number };
   readonly "event.start-level": { readonly level: number };
   readonly "event.keen-eyes": About;
+  readonly "event.first-tied": { readonly faces: readonly number[] };
   readonly "event.first": { readonly side: SideName; readonly faces: readonly number[] };
   readonly "event.turn": { readonly turn: number; readonly of: number; readonly phase: Phase };
   readonly "event.player-turn": About;
@@ -117,6 +118,7 @@ type EventPhrases = {
   readonly "event.stays": About & { readonly stays: boolean };
   readonly "event.returns": About;
   readonly "event.flak": About & { readonly cards: readonly string[] };
+  readonly "event.flak-at": About & { readonly at: string; readonly faces: readonly number[] };
   readonly "event.ground": About & {
     readonly what: "bombs" | "strafes";
     readonly cards: readonly string[];
@@ -189,7 +191,8 @@ type ThrowPhrases = {
   readonly "throw.ammunition": About;
   readonly "throw.rockets": About & { readonly at: string; readonly upTo: number };
   readonly "throw.disengage": About & { readonly bonus: number };
-  readonly "throw.flak": About;
+  /** `again`: how often it was thrown in vain before. */
+  readonly "throw.flak": About & { readonly again: number };
 };
 
 /** What questions ask, by the prompt's kind. */

@@ -1,4 +1,4 @@
-import { signed } from "../../../../core/text.ts";
+import { listed, signed } from "../../../../core/text.ts";
 import type { Quality } from "../../ratings/ratings.ts";
 import { cardName } from "../card-name.ts";
 import {
@@ -79,6 +79,8 @@ export const events: EventWords = {
     `${sideName(side)}: Gebot gewonnen; alle beginnen auf ${levelName(level)}, und der Gegner erhält ${victoryPoints(paid)}.`,
   "event.start-level": ({ level }) => `Alle beginnen auf ${levelName(level)}.`,
   "event.keen-eyes": ({ id }) => `${who(id)} hat scharfe Augen: +1 auf den Wurf um die erste Seite.`,
+  "event.first-tied": ({ faces }) =>
+    `Wurf um die erste Seite: Alliierte ${faces[0]}, Achse ${faces[1]}; Gleichstand, noch einmal.`,
   "event.first": ({ side, faces }) =>
     `Wurf um die erste Seite: Alliierte ${faces[0]}, Achse ${faces[1]}; es beginnt: ${sideName(side)}.`,
   "event.turn": ({ turn, of, phase }) => `Spielrunde ${turn} von ${of}: ${phaseName(phase)}.`,
@@ -135,6 +137,8 @@ export const events: EventWords = {
     `${who(id)} will sich lösen: Wurf ${face}${bonus === 0 ? "" : ` ${signed(bonus)} = ${face + bonus}`}, ${left ? "und verlässt den Kampf" : "und bleibt; nötig ist 4"}.`,
   "event.stays": ({ id, stays }) => (stays ? `${who(id)} bleibt im Kampf.` : `${who(id)} bricht ab.`),
   "event.returns": ({ id }) => `${who(id)} kehrt in den Kampf zurück.`,
+  "event.flak-at": ({ id, at, faces }) =>
+    `Wem von ${who(id)} die Flak gilt: ${listed(faces.map(String), "und")}, ${who(at)}.`,
   "event.flak": ({ id, cards: drawn }) => `Flak gegen ${who(id)}: ${cards(drawn)}.`,
   "event.ground": ({ id, what, cards: drawn, points: scored, total }) =>
     `${who(id)} ${what === "bombs" ? "bombt das Ziel" : "beschießt das Ziel im Tiefflug"}: ${cards(drawn)}, ${points(scored)}; zusammen ${total}.`,

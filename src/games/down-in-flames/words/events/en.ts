@@ -1,4 +1,4 @@
-import { signed } from "../../../../core/text.ts";
+import { listed, signed } from "../../../../core/text.ts";
 import { cardName } from "../card-name.ts";
 import {
   cards,
@@ -67,6 +67,8 @@ export const events: EventWords = {
     `${sideName(side)}: bid won; everybody starts at ${levelName(level)}, and the enemy gets ${victoryPoints(paid)}.`,
   "event.start-level": ({ level }) => `Everybody starts at ${levelName(level)}.`,
   "event.keen-eyes": ({ id }) => `${Who(id)} has Keen Eyesight: 1 is added to the roll for the first side.`,
+  "event.first-tied": ({ faces }) =>
+    `Roll for the first side: Allies ${faces[0]}, Axis ${faces[1]}; a tie, once more.`,
   "event.first": ({ side, faces }) =>
     `Roll for the first side: Allies ${faces[0]}, Axis ${faces[1]}; first: ${sideName(side)}.`,
   "event.turn": ({ turn, of, phase }) => `Game turn ${turn} of ${of}: ${phaseName(phase)}.`,
@@ -123,6 +125,8 @@ export const events: EventWords = {
     `${Who(id)} tries to disengage: die ${face}${bonus === 0 ? "" : ` ${signed(bonus)} = ${face + bonus}`}, ${left ? "and leaves the fight" : "and stays; 4 is needed"}.`,
   "event.stays": ({ id, stays }) => (stays ? `${Who(id)} stays with the fight.` : `${Who(id)} breaks off.`),
   "event.returns": ({ id }) => `${Who(id)} comes back into the fight.`,
+  "event.flak-at": ({ id, at, faces }) =>
+    `Whom of ${who(id)} the flak is at: ${listed(faces.map(String), "and")}, ${who(at)}.`,
   "event.flak": ({ id, cards: drawn }) => `Flak against ${who(id)}: ${cards(drawn)}.`,
   "event.ground": ({ id, what, cards: drawn, points: scored, total }) =>
     `${Who(id)} ${what === "bombs" ? "bombs" : "strafes"} the target: ${cards(drawn)}, ${points(scored)}; ${total} in all.`,
