@@ -4,8 +4,7 @@ import type { words as english } from "../en/counts.ts";
 
 /** Wörter der Statistik. */
 export const words: typeof english = {
-  "count.harm": ({ hits, tries }) =>
-    `${hits} von ${counted(tries, "Schuss", "Schüssen")} auf Jäger und leichte Bomber mit Wirkung`,
+  "count.harm": ({ hits, tries }) => `${hits} von ${counted(tries, "Schuss", "Schüssen")} mit Wirkung`,
   "count.down": ({ down, owed }) =>
     `${down} Abschüsse durch diese Schüsse; nach den Verhältnissen zu erwarten: ${owed.toFixed(1).replace(".", ",")}.`,
   "count.of": ({ part, whole }) => `${part} von ${whole}`,

@@ -7,8 +7,7 @@ type Tried = Readonly<Record<"hits" | "tries", number>>;
 
 /** Words of the statistics, in English. */
 export const words = {
-  "count.harm": ({ hits, tries }: Tried) =>
-    `harm done by ${hits} of ${counted(tries, "shot", "shots")} at fighters and light bombers`,
+  "count.harm": ({ hits, tries }: Tried) => `${hits} of ${counted(tries, "shot", "shots")} did harm`,
   "count.down": ({ down, owed }: Readonly<Record<"down" | "owed", number>>) =>
     `${down} shot down by these shots, where the odds owed ${owed.toFixed(1)}.`,
   "count.of": ({ part, whole }: Of) => `${part} of ${whole}`,
