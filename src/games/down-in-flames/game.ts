@@ -1,39 +1,10 @@
 import type { AppraisedGame } from "../../core/game.ts";
 import { appraise, contact } from "./appraise/appraise.ts";
-import { flow } from "./flow/flow.ts";
-import { idle } from "./flow/idle.ts";
 import type { Order } from "./grammar/order.ts";
-import { print } from "./grammar/print.ts";
-import { meta } from "./meta.ts";
-import { firstState } from "./opening/first-state.ts";
-import { options, parse, sample } from "./order/parse.ts";
-import { reportOf } from "./report.ts";
-import { check } from "./setup/check.ts";
-import { type Config, config } from "./setup/config.ts";
-import { commandedIn, setupFrom } from "./setup/from-config.ts";
+import { rules } from "./rules.ts";
+import type { Config } from "./setup/config.ts";
 import type { State } from "./state/state.ts";
-import { imagine, type View, view } from "./view.ts";
+import type { View } from "./view.ts";
 
-/** The card dogfight of the Second World War, by supplemental rules. */
-export const downInFlames: AppraisedGame<Config, State, View, Order> = {
-  meta,
-  config,
-  check,
-  seats: (given) => setupFrom(given).seats,
-  commanded: (given) => commandedIn(setupFrom(given)),
-  setup: (given, dice) => flow.advance(firstState(setupFrom(given), dice), [], dice),
-  prompts: flow.prompts,
-  parse,
-  print,
-  options,
-  sample: (prompt, seen, _own, dice) => sample(prompt, seen, dice),
-  resolve: flow.resolve,
-  idle,
-  view,
-  imagine,
-  outcome: (state) => state.outcome ?? undefined,
-  appraise,
-  contact,
-  report: reportOf,
-  narrate: ({ key, values }) => ({ key, values }),
-};
+/** The card dogfight with what computer players aim at. */
+export const downInFlames: AppraisedGame<Config, State, View, Order> = { ...rules, appraise, contact };

@@ -2,6 +2,7 @@ import type { GameFolder } from "../registry.ts";
 
 export const folder: GameFolder = {
   game: async () => (await import("./game.ts")).downInFlames,
+  rules: async () => (await import("./rules.ts")).rules,
   words: async (language, part = "rules") =>
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]
