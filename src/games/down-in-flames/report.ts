@@ -9,7 +9,7 @@ import type { ElementSetup } from "./setup/setup.ts";
 import { SIDES } from "./sides.ts";
 import { MISSIONS } from "./state/campaign.ts";
 import { pieceOf } from "./state/pieces.ts";
-import { brings } from "./state/resources.ts";
+import { waits } from "./state/resources.ts";
 import type { Aircraft, Board, Element } from "./state/state.ts";
 import type { View } from "./view.ts";
 
@@ -35,12 +35,6 @@ function burstsOf(board: Board, element: number, to: string | null): number {
 }
 
 const STATUS = { here: "flying", away: "broken-off", left: "disengaged" } as const;
-
-/** DIF-B21: whether an Element has not been brought into the mission in hand. */
-function waits(board: Board, place: number): boolean {
-  const { side, reserve } = board.setup.elements[place] as ElementSetup;
-  return reserve && !(brings(board, side, "element") && board.turn > 1);
-}
 
 /** The missions of a campaign for programs, and what the viewer knows of resources. */
 function campaignFields({ campaign, setup }: Board): Values {

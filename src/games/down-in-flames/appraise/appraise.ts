@@ -3,9 +3,11 @@ import { scoreOf } from "../end/score.ts";
 import { ratingsAt } from "../hand/limits.ts";
 import { SIDES } from "../sides.ts";
 import { hasLeader, hasWingman, isHere } from "../state/pieces.ts";
+import { waits } from "../state/resources.ts";
 import { sideOf } from "../state/seats.ts";
 import type { Element, State } from "../state/state.ts";
 import { DRAWN, handWorth } from "./hand.ts";
+import { pilotWorth } from "./pilots.ts";
 import { leaderShot, POINT, wingmanShot } from "./shots.ts";
 
 /** Of being Advantaged and of tailing: what it promises of a kill. */
@@ -69,9 +71,13 @@ function wingmanWorth(state: State, element: number, turns: number): number {
 function worthOf(state: State, element: number): number {
   const one = state.elements[element] as Element;
   const { leader, wingman, presence, level } = one;
-  if (presence === "left") return -LEFT;
+  const pilot = pilotWorth(state, element);
+  // Between missions aircraft have landed, and a reserve waits.
+  if ((state.campaign && !state.campaign.flying) || waits(state, element)) return pilot;
+  if (presence === "left") return pilot - LEFT;
   const turns = turnsLeft(state, one);
-  let worth = (leader.loaded && !leader.down ? LOAD : 0) + (wingman?.loaded && !wingman.down ? LOAD : 0);
+  let worth =
+    pilot + (leader.loaded && !leader.down ? LOAD : 0) + (wingman?.loaded && !wingman.down ? LOAD : 0);
   // Before the start level is known nobody has any ratings.
   if (level > 0 && hasLeader(state, element)) worth += leaderWorth(state, element, turns);
   if (hasWingman(state, element)) worth += wingmanWorth(state, element, turns);

@@ -76,7 +76,7 @@ function weaveLines({ options }: Setup, weave: readonly [boolean, boolean] | nul
 /** How a match is won, what is earned on the way, how long it lasts and what differs from the usual. */
 export function termsOf(setup: Setup, weave: readonly [boolean, boolean] | null): readonly Phrase[] {
   return [
-    phrase("term.points"),
+    phrase(setup.campaign ? "term.campaign" : "term.points"),
     worthLine(setup),
     ...missionLines(setup),
     startLine(setup),

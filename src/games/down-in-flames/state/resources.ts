@@ -1,3 +1,4 @@
+import type { ElementSetup } from "../setup/setup.ts";
 import type { Side } from "../sides.ts";
 import type { Choice, Resource } from "./campaign.ts";
 import type { Board } from "./state.ts";
@@ -21,4 +22,10 @@ export function moreFlak(board: Pick<Board, "campaign" | "setup">): number {
     if (!brings(board, side, "flak")) return sum;
     return side === attacker ? sum - FLAK : sum + FLAK;
   }, 0);
+}
+
+/** DIF-B21, DIF-H5: whether an Element has not come into the mission in hand. */
+export function waits(board: Board, element: number): boolean {
+  const { side, reserve } = board.setup.elements[element] as ElementSetup;
+  return reserve && !(brings(board, side, "element") && board.turn > 1);
 }

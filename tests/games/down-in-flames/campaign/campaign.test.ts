@@ -367,3 +367,19 @@ describe("set-ups of campaigns", () => {
     ],
   ])("%s are refused", (_, config, code) => expect(codes(config)).toContain(code));
 });
+
+describe("computer players of a campaign", () => {
+  it("think a better Leader worth more while there are missions to come", () => {
+    const { state } = new Played("worth", ["resource flak", "resource flak"]).until(({ turn }) => turn === 2);
+    const at = state.setup.elements.findIndex(({ id }) => id === "A1");
+    const worth = (quality: Quality, mission: number) => {
+      const elements = state.elements.map((one, place) =>
+        place === at ? { ...one, leader: { ...one.leader, quality } } : one,
+      );
+      const campaign = { ...(state.campaign as Campaign), mission };
+      return game.appraise({ ...state, elements, campaign }, "allied");
+    };
+    expect(worth("veteran", 1)).toBeGreaterThan(worth("veteran", 3));
+    expect(worth("veteran", 1)).toBeGreaterThan(worth("green", 1));
+  });
+});

@@ -2,8 +2,10 @@ import type { Block, Sheet, Stretch } from "../../../../face/sheet.ts";
 import { relation } from "../../engagement/position.ts";
 import type { ElementSetup } from "../../setup/setup.ts";
 import { cardOfElement, tablesOf } from "../../state/pieces.ts";
+import { waits } from "../../state/resources.ts";
 import type { Element } from "../../state/state.ts";
 import type { View } from "../../view.ts";
+import type { Fate } from "../words/sheet-values.ts";
 import { bandsBlock, hitValueOf, specialsBlock } from "./data-card.ts";
 import { handBlocks } from "./hands.ts";
 import { leaderBlock } from "./leader.ts";
@@ -11,7 +13,9 @@ import { phrase } from "./phrase.ts";
 import { wingmanBlock } from "./wingman.ts";
 
 /** Why an Element is not in the fight; undefined while it is. */
-function fateOf({ leader, wingman, presence }: Element): "down" | "left" | "away" | undefined {
+function fateOf(view: View, element: number): Fate | undefined {
+  const { leader, wingman, presence } = view.elements[element] as Element;
+  if (waits(view, element)) return "reserve";
   if (leader.down && (wingman?.down ?? true)) return "down";
   return presence === "here" ? undefined : presence;
 }
@@ -27,7 +31,7 @@ function positionsOf(view: View, element: number): readonly Stretch[] {
 
 function factsOf(view: View, element: number): readonly Stretch[] {
   const one = view.elements[element] as Element;
-  const fate = fateOf(one);
+  const fate = fateOf(view, element);
   if (fate) return [{ text: phrase("sheet.fate", { fate }) }];
   if (one.level === 0) return [];
   return [{ text: phrase("sheet.level", { level: one.level }) }, ...positionsOf(view, element)];
@@ -67,7 +71,7 @@ function typeBlock(view: View, element: number): Block {
 /** The record sheet of an Element: its Leader, its Wingman, its type with the band of its level lit, their hands. */
 export function elementSheet(view: View, element: number): Sheet {
   const { id, side } = view.setup.elements[element] as ElementSetup;
-  const fate = fateOf(view.elements[element] as Element);
+  const fate = fateOf(view, element);
   return {
     id,
     label: phrase("sheet.of", { id }),

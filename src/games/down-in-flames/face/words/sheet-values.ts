@@ -2,7 +2,7 @@ import type { SOURCES } from "../../end/score.ts";
 import type { DEGREES } from "../../tables/target.ts";
 
 /** Why an Element is not in the fight: shot down, gone for good, or broken off. */
-export type Fate = "down" | "left" | "away";
+export type Fate = "down" | "left" | "away" | "reserve";
 
 /** What has befallen an aircraft and what it carries. */
 export type MarkName = "damaged" | "cockpit" | "loaded" | "carried" | "spent" | "dry";

@@ -29,6 +29,7 @@ const FATES: Readonly<Record<Fate, string>> = {
   down: "abgeschossen",
   left: "nicht mehr im Kampf",
   away: "abgebrochen, zum Heimflug zurück",
+  reserve: "in Reserve",
 };
 
 const SOURCES: Readonly<Record<Source, string>> = {

@@ -37,6 +37,8 @@ const OPTIONS: Readonly<Record<ToldOption, string>> = {
 /** Wie man gewinnt. */
 export const words: typeof english = {
   "term.score": ({ allied, axis }) => `Siegpunkte bisher: Alliierte ${allied}, Achse ${axis}.`,
+  "term.campaign": () =>
+    "Drei Einsätze: Ihre Siegpunkte zählen zusammen; 5 mehr als der Gegner gewinnen, 15 klar, 30 entscheidend (DIF-B21).",
   "term.points": () =>
     "Die Seite mit mehr Siegpunkten hat gewonnen; gleich viele sind unentschieden (DIF-B17).",
   "term.worth": ({ roles }) =>

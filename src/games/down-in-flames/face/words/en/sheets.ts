@@ -32,6 +32,7 @@ const FATES: Readonly<Record<Fate, string>> = {
   down: "shot down",
   left: "left the fight",
   away: "broken off, back for the way home",
+  reserve: "in reserve",
 };
 
 const SOURCES: Readonly<Record<Source, string>> = {

@@ -32,6 +32,8 @@ const OPTIONS: Readonly<Record<ToldOption, string>> = {
 export const words = {
   "term.score": ({ allied, axis }: Readonly<Record<SideName, number>>) =>
     `Victory points so far: Allies ${allied}, Axis ${axis}.`,
+  "term.campaign": () =>
+    "Three missions: their victory points are added, and 5 more than the enemy win, 15 clearly, 30 decisively (DIF-B21).",
   "term.points": () => "The side with more victory points has won; equal points are a draw (DIF-B17).",
   "term.worth": ({ roles }: { readonly roles: readonly RolePrice[] }) =>
     `Victory points for the enemy's losses: ${roles
