@@ -99,9 +99,13 @@ export function LastOffers({
 }
 
 /** What is to say of the card that is shown: why it may not be played; or what to do with the hand. */
-function OfHand({ shown, say }: { readonly shown: Held | undefined } & Pick<TableState, "say">) {
+function OfHand({
+  shown,
+  playable,
+  say,
+}: { readonly shown: Held | undefined; readonly playable: boolean } & Pick<TableState, "say">) {
   const t = useQuestionWords();
-  if (!shown) return <p className="hand__hint">{t("answer.pick")}</p>;
+  if (!shown) return <p className="hand__hint">{t("answer.pick", { playable })}</p>;
   if (shown.offers.length > 0 || !shown.dim) return null;
   const { why, rule } = shown.dim;
   const sentence = wordsOf(why, say);
@@ -145,7 +149,7 @@ export function Question({ state, prompt, ask, offers: all, usual, chosen, box, 
           onTake={take}
         />
       )}
-      {held.length > 0 && <OfHand shown={shown} say={state.say} />}
+      {held.length > 0 && <OfHand shown={shown} playable={inHand.size > 0} say={state.say} />}
       <fieldset
         {...(held.length === 0 && box && { ref: box })}
         className="question__offers"

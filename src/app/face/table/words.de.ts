@@ -7,7 +7,10 @@ export const words: QuestionWords = {
   "answer.keys": ({ usual }) =>
     `Tasten: ${usual ? "Eingabe nimmt die markierte Antwort, " : ""}1 bis 9 wählen, Pfeile gehen durch.`,
   "answer.hand": () => "Deine Hand",
-  "answer.pick": () => "Wähle eine Karte, um zu sehen, was sie kann; noch einmal gewählt, wird sie gespielt.",
+  "answer.pick": ({ playable }) =>
+    playable
+      ? "Wähle eine Karte, um zu sehen, was sie kann; noch einmal gewählt, wird sie gespielt."
+      : "Keine Karte dieser Hand lässt sich jetzt spielen; wähle eine, um zu sehen, warum.",
   "answer.always": () => "In diesem Gefecht immer so",
   "answer.standing": () => "In diesem Gefecht immer",
   "answer.revoke": (answer) => `${answer}: wieder fragen`,

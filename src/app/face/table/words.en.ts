@@ -5,7 +5,10 @@ export const words = {
   "answer.keys": ({ usual }: { readonly usual: boolean }) =>
     `Keys: ${usual ? "Enter takes the marked answer, " : ""}1 to 9 choose, arrows go through.`,
   "answer.hand": () => "Your hand",
-  "answer.pick": () => "Choose a card to see what it can do; choose it again to play it.",
+  "answer.pick": ({ playable }: { readonly playable: boolean }): string =>
+    playable
+      ? "Choose a card to see what it can do; choose it again to play it."
+      : "No card of this hand can be played now; choose one to see why.",
   "answer.always": () => "Always so in this battle",
   "answer.standing": () => "Always in this battle",
   "answer.revoke": (answer: string) => `${answer}: ask again`,

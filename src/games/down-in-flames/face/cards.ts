@@ -91,7 +91,7 @@ function handsOf(view: View): readonly Hand[] {
   });
 }
 
-/** The deck and the discards beside the mat, cards in play at its edge, a hand for each Leader. */
+/** The deck and the discards beside the mat, cards in play on it where no chase flies, a hand for each Leader. */
 export function groupsOf(view: View, say: Say): readonly CardGroup[] {
   const beside = MAT.width + 3;
   return [
@@ -107,8 +107,8 @@ export function groupsOf(view: View, say: Say): readonly CardGroup[] {
       id: PLAYED,
       kind: "row",
       label: say(phrase("group.played")),
-      at: { x: MAT.width / 2, y: MAT.depth / 2 },
-      width: 24,
+      at: { x: 7, y: MAT.depth / 2 },
+      width: 12,
     },
     ...handsOf(view).map(
       ({ id, side, x }): CardGroup => ({
