@@ -3,7 +3,8 @@ import { at, disc, line, type Pen, roof, type Spot, shape } from "../../pen.ts";
 import { HALF, riverLine } from "./river.ts";
 
 const SHADE = "rgba(26, 22, 18, 0.45)";
-const ROOFS = ["#6f6a61", "#77715f", "#64625c"] as const;
+/** Reddish: a wall takes its colour from the roof above it, and is greyer. */
+const ROOFS = ["#7a6459", "#82705f", "#6c5a53"] as const;
 const IRON = "#57524b";
 const RUST = "#7b5a45";
 
@@ -19,7 +20,7 @@ interface Hall {
 
 const HALLS: readonly Hall[] = [
   { x: 14.4, y: 19.8, bays: 8, deep: 2, size: 0.55 },
-  { x: 21, y: 19.6, bays: 9, deep: 2, size: 0.62 },
+  { x: 21, y: 19.6, bays: 9, deep: 2, size: 0.58 },
   { x: 28.8, y: 19.8, bays: 8, deep: 2, size: 0.55 },
   { x: 13.9, y: 16.4, bays: 6, deep: 1, size: 0.75 },
   { x: 13.8, y: 13.8, bays: 5, deep: 1, size: 0.45 },

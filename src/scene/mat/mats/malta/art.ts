@@ -13,10 +13,12 @@ const SEA: Rgb = [38, 94, 106];
 const SHELF: Rgb = [74, 140, 138];
 const SHALLOW: Rgb = [128, 182, 162];
 const FOAM: Rgb = [230, 234, 222];
-const ROCK: Rgb = [204, 186, 146];
+const ROCK: Rgb = [198, 186, 156];
 const LEDGE: Rgb = [150, 128, 92];
 const GARIGUE: Rgb = [158, 142, 98];
-const WALL: Rgb = [216, 200, 162];
+const WALL: Rgb = [214, 202, 170];
+/** What all fields have in common: the dust of the stone. */
+const CHALKY: Rgb = [178, 168, 144];
 const BANKED: Rgb = [112, 94, 62];
 
 /** Fallow, stubble, straw, red earth, and the few that are watered. */
@@ -41,7 +43,7 @@ function terraces(x: number, y: number, high: number): Rgb {
   const field = fieldAt(x * 1.9 + 11, y * 1.9 + 5);
   const crop = TERRACES[field.index % TERRACES.length] as Rgb;
   const furrow = Math.sin(field.along * 70) * 2.4 + (noise(x * 2.1, y * 2.1, 412) - 0.5) * 14;
-  const walled = mix(WALL, lighter(crop, furrow), step(0.03, 0.09, field.hedge));
+  const walled = mix(WALL, lighter(mix(crop, CHALKY, 0.3), furrow), step(0.03, 0.09, field.hedge));
   const shaded = mix(BANKED, walled, 0.55 + 0.45 * step(0.1, 0.2, Math.abs(field.hedge - 0.04)));
   const rise = (high * 15) % 1;
   const level = rise < 0 ? rise + 1 : rise;

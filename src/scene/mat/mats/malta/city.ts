@@ -3,7 +3,8 @@ import { at, disc, line, type Pen, roof, type Spot, shape } from "../../pen.ts";
 import { ship, wake } from "../../ships.ts";
 import { ashore } from "./coast.ts";
 
-const STONE = ["#c9b485", "#d3c093", "#bda878", "#c4ad7f", "#b59d70"] as const;
+/** Rosy: a wall takes its colour from the roof above it, and is paler and less red. */
+const STONE = ["#c4a283", "#cdab8a", "#b8967a", "#bf9d80", "#ad8d72"] as const;
 const WALL = "#e0d0a4";
 const STREET = "rgba(150, 128, 90, 0.9)";
 const SHADE = "rgba(40, 32, 18, 0.45)";
@@ -14,7 +15,7 @@ const TOWNS: readonly (readonly [x: number, y: number, radius: number, turn: num
   [36.2, 19.6, 1, 1.25],
   [33.4, 18.2, 1, 1.3],
   [30, 18.6, 1, 0.3],
-  [33.4, 28, 1, 0.8],
+  [34.2, 27.3, 0.7, 0.8],
   [31.4, 26.6, 0.9, 0.8],
   [29.4, 24.4, 1.1, 0.6],
   [25.4, 19.6, 0.9, 0.1],
@@ -50,7 +51,7 @@ function town(pen: Pen, x: number, y: number, radius: number, turn: number, seed
       for (let column = -rows; column <= rows; column++) {
         const [u, v] = [column * pace * 1.15, row * pace];
         const far = Math.hypot(u, v) / radius + 0.5 * hash(column, row, seed);
-        if (far > 1.2 || far < 0.12) continue;
+        if (far > 1.2 || Math.hypot(u, v) < 0.42) continue;
         const [wx, wy] = [
           x + u * Math.cos(turn) - v * Math.sin(turn),
           y + u * Math.sin(turn) + v * Math.cos(turn),

@@ -7,7 +7,7 @@ import { ashore } from "./coast.ts";
 /** Roads from the city gate and the flying field to the towns. */
 const LANES: readonly (readonly Spot[])[] = [
   [
-    [31.6, 21.6],
+    [33, 22.2],
     [29.2, 20.2],
     [25.4, 19.6],
     [21, 20.8],

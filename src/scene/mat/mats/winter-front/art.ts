@@ -8,16 +8,17 @@ import { positions } from "./positions.ts";
 import { riverAt } from "./river.ts";
 import { iceRoad, lanes, railway } from "./ways.ts";
 
-const SNOW: Rgb = [196, 198, 198];
-const BLUE: Rgb = [132, 139, 146];
-const WARM: Rgb = [214, 204, 190];
-const STUBBLE: Rgb = [150, 144, 130];
+// Cold, since the lamp over the table is warm; bluer still it would shine like water.
+const SNOW: Rgb = [178, 187, 192];
+const BLUE: Rgb = [112, 124, 129];
+const WARM: Rgb = [204, 206, 204];
+const STUBBLE: Rgb = [142, 142, 134];
 const FENCE: Rgb = [104, 102, 96];
 const PINE: Rgb = [40, 54, 38];
-const UNDER: Rgb = [108, 115, 120];
-const ICE: Rgb = [142, 162, 174];
-const CLEAR: Rgb = [108, 132, 148];
-const BANK: Rgb = [112, 112, 108];
+const UNDER: Rgb = [98, 109, 114];
+const ICE: Rgb = [124, 154, 172];
+const CLEAR: Rgb = [88, 122, 144];
+const BANK: Rgb = [100, 106, 106];
 
 /** How high the land is, -1 to 1. */
 function height(x: number, y: number): number {

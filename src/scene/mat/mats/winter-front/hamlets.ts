@@ -1,5 +1,7 @@
 import { hash } from "../../noise.ts";
 import { at, line, type Pen, roof, type Spot } from "../../pen.ts";
+import { awayFrom } from "../../ways.ts";
+import { iceWay } from "./ways.ts";
 
 /** Where hamlets were, how many houses each had, and the share of them that is burnt. */
 export const HAMLETS: readonly (readonly [x: number, y: number, houses: number, burnt: number])[] = [
@@ -44,6 +46,7 @@ function ruin(pen: Pen, x: number, y: number, size: number, turn: number): void 
 
 /** What is left of the hamlets: along their lane, most of it burnt. */
 export function hamlets(pen: Pen): void {
+  const road = iceWay();
   HAMLETS.forEach(([x, y, houses, burnt], seed) => {
     const turn = (hash(seed, 1, 571) - 0.5) * 1.2;
     soot(pen, x, y, 2.4, 0.5 * burnt);
@@ -52,10 +55,11 @@ export function hamlets(pen: Pen): void {
       const across = (house % 2 === 0 ? 1 : -1) * (0.26 + 0.66 * hash(house, seed, 573) ** 2);
       const [u, v] = [Math.cos(turn), Math.sin(turn)];
       const [hx, hy] = [x + along * u - across * v, y + along * v + across * u];
+      if (awayFrom(road, hx, hy) < 0.55) continue;
       const size = 0.14 + 0.06 * hash(house, seed, 574);
       const askew = turn + 0.3 * (hash(house, seed, 575) - 0.5);
       if (hash(house, seed, 576) < burnt) ruin(pen, hx, hy, size, askew);
-      else roof(pen, hx, hy, size, askew, house % 3 === 0 ? (LOGS[house % 2] as string) : "#b4b8ba");
+      else roof(pen, hx, hy, size, askew, house % 3 === 0 ? (LOGS[house % 2] as string) : "#bdb0ac");
     }
   });
 }

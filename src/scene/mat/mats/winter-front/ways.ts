@@ -47,7 +47,7 @@ export function lanes(pen: Pen): void {
 }
 
 /** The road over the ice, from one bank along the river to the other. */
-function iceWay(): readonly Spot[] {
+export function iceWay(): readonly Spot[] {
   const onIce = [20.4, 23, 26, 28.6].map((x, i): Spot => [x, riverLine(x) + (i - 1.5) * -0.25]);
   return rounded([[17.4, 25.4], [18.4, 22.6], ...onIce, [30.4, 13.4], [31.4, 10.4]], 3);
 }
