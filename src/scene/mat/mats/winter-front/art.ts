@@ -131,9 +131,9 @@ function draw(pen: Pen, reach: Reach): void {
 /** The front in deep winter: a frozen river with a road on its ice, pine woods, and what is left of villages. */
 export const art = (): MatArt => ({
   legends: [
-    { place: "frozen-river", x: 9.4, y: 21.4, size: 0.7 },
+    { place: "frozen-river", x: 8.6, y: 21.6, size: 0.7 },
     { place: "frozen-river", x: 39.6, y: 16.7, size: 0.7, turned: true },
-    { place: "ice-road", x: 26, y: 12.1, size: 0.5 },
+    { place: "ice-road", x: 24.4, y: 11.9, size: 0.5 },
     { place: "ice-road", x: 22.6, y: 24.9, size: 0.5, turned: true },
   ],
   rose: { x: 24, y: 28.4, radius: 2.5 },

@@ -4,10 +4,10 @@ import type { mats as english } from "../../en/table/mats.ts";
 export const mats: typeof english = {
   "print.malta": () => "DIE INSEL MALTA",
   "print.winter-front": () => "DIE FRONT IM EIS",
-  "print.factory-town": () => "DIE WERKSTADT",
+  "print.factory-town": () => "DIE FABRIKSTADT",
   "place.malta-channel": () => "DER MALTAKANAL",
   "place.grand-harbour": () => "GROSSER HAFEN",
-  "place.frozen-river": () => "DER ZUGEFRORENE FLUSS",
+  "place.frozen-river": () => "VEREISTER FLUSS",
   "place.ice-road": () => "EISSTRASSE",
   "place.ruhr-valley": () => "DAS RUHRTAL",
   "place.marshalling-yard": () => "RANGIERBAHNHOF",
