@@ -7,7 +7,7 @@ import { HIDDEN } from "../state/state.ts";
 import type { CardId, CardKind, CardName } from "../tables/card.ts";
 import { cardOf } from "../tables/tables.ts";
 import type { View } from "../view.ts";
-import { column, MAT } from "./formation.ts";
+import { column, matSize } from "./formation.ts";
 import { phrase, type Say } from "./phrase.ts";
 
 const SYMBOLS: Readonly<Record<CardName, TableSymbol>> = {
@@ -93,7 +93,8 @@ function handsOf(view: View): readonly Hand[] {
 
 /** The deck and the discards beside the mat, cards in play on it where no chase flies, a hand for each Leader. */
 export function groupsOf(view: View, say: Say): readonly CardGroup[] {
-  const beside = MAT.width + 3;
+  const { width, depth } = matSize(view.setup);
+  const beside = width + 3;
   return [
     {
       id: DECK,
@@ -107,8 +108,8 @@ export function groupsOf(view: View, say: Say): readonly CardGroup[] {
       id: PLAYED,
       kind: "row",
       label: say(phrase("group.played")),
-      at: { x: 7, y: MAT.depth / 2 },
-      width: 12,
+      at: { x: width / 6, y: depth / 2 },
+      width: (2 * width) / 7,
     },
     ...handsOf(view).map(
       ({ id, side, x }): CardGroup => ({
@@ -116,7 +117,7 @@ export function groupsOf(view: View, say: Say): readonly CardGroup[] {
         kind: "hand",
         side,
         label: id,
-        at: { x, y: side === 0 ? -3 : MAT.depth + 3 },
+        at: { x, y: side === 0 ? -3 : depth + 3 },
         width: 11,
       }),
     ),

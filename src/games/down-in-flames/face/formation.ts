@@ -1,9 +1,22 @@
+import type { Setup } from "../setup/setup.ts";
+import type { Side } from "../sides.ts";
 import { hasLeader } from "../state/pieces.ts";
 import type { Board } from "../state/state.ts";
 
-/** The mat, in inches. */
-export const MAT = { width: 42, depth: 30 } as const;
-const MIDDLE = { x: MAT.width / 2, y: MAT.depth / 2 } as const;
+interface Size {
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** In inches: a small mat where two Elements meet alone, so that all is large, else one for several chases. */
+const SMALL: Size = { width: 28, depth: 20 };
+const LARGE: Size = { width: 42, depth: 30 };
+const MIDDLE = { x: LARGE.width / 2, y: LARGE.depth / 2 } as const;
+
+/** The mat of a set-up, in inches. */
+export function matSize({ elements, formations, mission }: Setup): Size {
+  return elements.length === 2 && formations.length === 0 && !mission ? SMALL : LARGE;
+}
 
 /** Where the target of a mission lies. */
 export const GROUND = { x: MIDDLE.x + 8, y: MIDDLE.y } as const;
@@ -15,9 +28,9 @@ export interface Stand {
   readonly heading: number;
 }
 
-/** Lines on which Elements fly that nobody pursues, and where what is shot down is put. */
-const HOME = [4.4, MAT.depth - 4.4] as const;
-const LOST = [1.2, MAT.depth - 1.2] as const;
+/** How far from its side's edge an Element flies that nobody pursues, and what is shot down lies. */
+const HOME = 4.4;
+const LOST = 1.2;
 const FACING = [0, 180] as const;
 const EAST = 90;
 const WEST = 270;
@@ -49,21 +62,27 @@ function moved(stand: Stand, ahead: number, right: number): Stand {
 export function column(board: Board, element: number): number {
   const { side } = board.setup.elements[element] ?? { side: 0 };
   const peers = board.setup.elements.flatMap((one, place) => (one.side === side ? [place] : []));
-  return (MAT.width * (peers.indexOf(element) + 1)) / (peers.length + 1);
+  return (matSize(board.setup).width * (peers.indexOf(element) + 1)) / (peers.length + 1);
+}
+
+/** So far from a side's edge, in inches from the near one. */
+function fromEdge({ setup }: Board, side: Side, far: number): number {
+  return side === 0 ? far : matSize(setup).depth - far;
 }
 
 /** Rows above and below the middle, where bombers fly: chases there go east and west, three side by side. */
 const ROWS = [
   { y: 10, heading: EAST },
-  { y: MAT.depth - 10, heading: WEST },
+  { y: LARGE.depth - 10, heading: WEST },
 ] as const;
-const ACROSS = [MIDDLE.x, MAT.width / 6, (5 * MAT.width) / 6] as const;
+const ACROSS = [MIDDLE.x, LARGE.width / 6, (5 * LARGE.width) / 6] as const;
 const PLACES: readonly Stand[] = ACROSS.flatMap((x) => ROWS.map((row) => ({ x, ...row })));
 
 /** Where chases fly, so that none is in another's way: a single one over the middle, where no bombers are. */
 function placesOf(board: Board, chases: number): readonly Stand[] {
   const alone = chases === 1 && board.formations.length === 0;
-  return alone ? [{ ...MIDDLE, heading: EAST }] : PLACES;
+  const { width, depth } = matSize(board.setup);
+  return alone ? [{ x: width / 2, y: depth / 2, heading: EAST }] : PLACES;
 }
 
 /** The middle of the chase after an Element; undefined where nobody pursues it. */
@@ -78,7 +97,7 @@ function chaseAfter(board: Board, quarry: number): Stand | undefined {
 export function lostStand(board: Board, element: number, wingman: boolean): Stand {
   const side = board.setup.elements[element]?.side ?? 0;
   const x = column(board, element) + (wingman ? WING.aside : 0);
-  return { x, y: LOST[side], heading: FACING[side] };
+  return { x, y: fromEdge(board, side, LOST), heading: FACING[side] };
 }
 
 /** The Leader of an Element: on its side's line, or in a chase over the middle, the pursuer behind. */
@@ -86,7 +105,7 @@ export function leaderStand(board: Board, element: number): Stand {
   const { quarry, steps } = board.elements[element] ?? { quarry: -1, steps: 0 as const };
   const chase = chaseAfter(board, quarry >= 0 ? quarry : element);
   const side = board.setup.elements[element]?.side ?? 0;
-  if (!chase) return { x: column(board, element), y: HOME[side], heading: FACING[side] };
+  if (!chase) return { x: column(board, element), y: fromEdge(board, side, HOME), heading: FACING[side] };
   const ahead = moved(chase, BEHIND[1] / 2, 0);
   return quarry >= 0 ? moved(ahead, 0 - BEHIND[steps], 0) : ahead;
 }

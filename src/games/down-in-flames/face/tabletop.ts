@@ -2,9 +2,10 @@ import type { GameEvent } from "../../../core/game.ts";
 import type { Dial } from "../../../tabletop/die.ts";
 import type { Link } from "../../../tabletop/link.ts";
 import type { Site } from "../../../tabletop/site.ts";
-import type { Piece, Tabletop } from "../../../tabletop/tabletop.ts";
+import type { Mat, Piece, Tabletop } from "../../../tabletop/tabletop.ts";
 import { levelOfDamage, targetOf } from "../ground/target.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
+import type { MatName } from "../setup/mats.ts";
 import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
 import { cardOfElement, cardOfFormation } from "../state/pieces.ts";
 import type { Aircraft, Bomber, Element } from "../state/state.ts";
@@ -13,8 +14,17 @@ import { cardsOf, groupsOf } from "./cards.ts";
 import { cuesOf } from "./cues.ts";
 import { figureOf } from "./figures.ts";
 import { type Flown, flownIn } from "./flown.ts";
-import { bomberStand, GROUND, leaderStand, lostStand, MAT, type Stand, wingmanStand } from "./formation.ts";
+import {
+  bomberStand,
+  GROUND,
+  leaderStand,
+  lostStand,
+  matSize,
+  type Stand,
+  wingmanStand,
+} from "./formation.ts";
 import { phrase, type Say } from "./phrase.ts";
+import type { mats } from "./words/en/table/mats.ts";
 
 /** DIF-2.3: a D20 beside each Element, above 20 a D6 for the rest. */
 export function dialsOf(level: number): readonly Dial[] {
@@ -117,6 +127,25 @@ function sitesOf(view: View, say: Say): readonly Site[] {
   ];
 }
 
+type PlaceName = keyof typeof mats extends infer Key
+  ? Key extends `place.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** Places that are named on a mat, as its drawing knows them. */
+const PLACES: Partial<Record<MatName, readonly PlaceName[]>> = {
+  malta: ["malta-channel", "grand-harbour"],
+  "winter-front": ["frozen-river", "ice-road"],
+  "factory-town": ["ruhr-valley", "marshalling-yard"],
+};
+
+function matOf({ setup }: View, say: Say): Mat {
+  const places = (PLACES[setup.mat] ?? []).map((name) => [name, say(phrase(`place.${name}`))]);
+  const words = { title: say(phrase(`print.${setup.mat}`)), places: Object.fromEntries(places) };
+  return { kind: setup.mat, ...matSize(setup), words };
+}
+
 const STATES = { light: "hit", moderate: "burning", heavy: "burnt-out" } as const;
 
 /** What stands on the table: pairs of aircraft by their positions, bombers, and the cards around them. */
@@ -130,7 +159,7 @@ export function tabletopOf(view: View, events: readonly GameEvent[], say: Say): 
   ];
   const sites = sitesOf(view, say);
   return {
-    mat: { kind: view.setup.mission?.target === "ship" ? "open-sea" : "kent-fields", ...MAT },
+    mat: matOf(view, say),
     altitude: true,
     pieces,
     clouds: [],

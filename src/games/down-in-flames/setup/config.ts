@@ -4,6 +4,7 @@ import { QUALITIES } from "../ratings/ratings.ts";
 import { SIDES } from "../sides.ts";
 import type { GivenTables } from "../tables/given.ts";
 import { tablesSchema } from "../tables/schema.ts";
+import { MATS } from "./mats.ts";
 
 const side = z.enum(SIDES);
 const yes = z.optional(z.boolean());
@@ -59,6 +60,8 @@ const shape = z.strictObject({
   formations: z.optional(z.array(formation)),
   /** Cards on top of the deck, the first to be drawn first. */
   deck: z.optional(z.array(z.string())),
+  /** Left out: where the target is, or the fields of Kent. */
+  mat: z.optional(z.enum(MATS)),
   tables: z.optional(tablesSchema),
   /** Who plays what where a side has several players. */
   seats: z.optional(commandsSchema),

@@ -5,6 +5,7 @@ import { DOGFIGHT_TURNS, MISSION_TURNS } from "../phase.ts";
 import { SIDES, type Side, type SideName } from "../sides.ts";
 import type { GroundTarget } from "../tables/target.ts";
 import type { Config, ElementConfig, OptionsConfig } from "./config.ts";
+import { usualMat } from "./mats.ts";
 import { type Options, USUAL } from "./options.ts";
 import { isScenario, SCENARIOS } from "./scenarios/index.ts";
 import type { Crew, ElementSetup, FormationSetup, Setup } from "./setup.ts";
@@ -13,7 +14,7 @@ const sideOf = (side: SideName): Side => (side === SIDES[0] ? 0 : 1);
 
 /** A scenario's set-up with what stands beside its name, or the config itself; undefined for an unknown name. */
 export function wholeConfig(config: Config): Config | undefined {
-  const { scenario, options, turns, deck, tables, seats } = config;
+  const { scenario, options, turns, deck, mat, tables, seats } = config;
   if (scenario === undefined) return config;
   if (!isScenario(scenario)) return undefined;
   const named: Config = SCENARIOS[scenario];
@@ -22,6 +23,7 @@ export function wholeConfig(config: Config): Config | undefined {
     options: { ...named.options, ...options },
     ...(turns !== undefined && { turns }),
     ...(deck && { deck }),
+    ...(mat && { mat }),
     ...(tables && { tables }),
     ...(seats && { seats }),
   };
@@ -79,12 +81,12 @@ export const setupFrom = remembered((config: Config): Setup => {
   const whole = wholeConfig(config) ?? config;
   const { campaign, mission, turns, elements = [], formations = [], deck = [], tables, seats } = whole;
   const options = optionsFrom(whole.options);
+  const target = mission?.target as GroundTarget["id"] | undefined;
   return {
     options,
     turns: mission ? MISSION_TURNS : (turns ?? DOGFIGHT_TURNS),
-    mission: mission
-      ? { target: mission.target as GroundTarget["id"], attacker: sideOf(mission.attacker) }
-      : null,
+    mission: mission && target ? { target, attacker: sideOf(mission.attacker) } : null,
+    mat: whole.mat ?? usualMat(target),
     campaign: campaign ?? false,
     ...sharedOut(
       elements.map((one) => elementOf(one, options, seats)),

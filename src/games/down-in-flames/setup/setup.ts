@@ -4,6 +4,7 @@ import type { Side } from "../sides.ts";
 import type { CardId } from "../tables/card.ts";
 import type { GivenTables } from "../tables/given.ts";
 import type { GroundTarget } from "../tables/target.ts";
+import type { MatName } from "./mats.ts";
 import type { Options } from "./options.ts";
 
 /** Who flies an Element; null where lots decide in secret (DIF-B20). */
@@ -52,6 +53,8 @@ export interface Setup {
   readonly options: Options;
   readonly turns: number;
   readonly mission: Mission | null;
+  /** What is seen below; it changes nothing. */
+  readonly mat: MatName;
   /** DIF-B21. */
   readonly campaign: boolean;
   /** Who decides: the players of either side, in the order in which Elements name them. */

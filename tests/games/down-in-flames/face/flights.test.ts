@@ -3,7 +3,7 @@ import { say } from "../../../../src/core/phrase.ts";
 import { figureOf } from "../../../../src/games/down-in-flames/face/figures.ts";
 import {
   leaderStand,
-  MAT,
+  matSize,
   type Stand,
   wingmanStand,
 } from "../../../../src/games/down-in-flames/face/formation.ts";
@@ -126,10 +126,11 @@ describe("places", () => {
         level: 10,
         ...(bombers && { bombers: { type: "b-17g", count: 6, side: "allied" } }),
       });
+      const { width, depth } = matSize(state.setup);
       const stands = shown({ state, events: [] } as unknown as Match, 0).pieces;
       expect(stands.length).toBe(4 * of + (bombers ? 6 : 0));
       for (const [at, one] of stands.entries()) {
-        expect(one.x > 0 && one.x < MAT.width && one.y > 0 && one.y < MAT.depth, one.id).toBe(true);
+        expect(one.x > 0 && one.x < width && one.y > 0 && one.y < depth, one.id).toBe(true);
         for (const other of stands.slice(at + 1))
           expect(apart(one, other), `${one.id} and ${other.id}`).toBeGreaterThan(2);
       }

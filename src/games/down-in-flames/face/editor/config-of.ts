@@ -1,6 +1,7 @@
 import { numberOf } from "../../../../face/figures.ts";
 import { QUALITIES } from "../../ratings/ratings.ts";
 import type { Config, ElementConfig, FormationConfig, OptionsConfig } from "../../setup/config.ts";
+import { MATS } from "../../setup/mats.ts";
 import { USUAL } from "../../setup/options.ts";
 import { SIDES } from "../../sides.ts";
 import type { GivenTables } from "../../tables/given.ts";
@@ -127,6 +128,7 @@ export function configOf(draft: Draft): Config {
     turns: figure(fields, "turns"),
     mission: missionOf(fields),
     campaign: flag(fields, "campaign"),
+    mat: oneOf(fields.mat, MATS),
     elements: elements.map(elementOf),
     formations: formations.length > 0 ? formations.map(formationOf) : undefined,
     deck: deckOf(fields),

@@ -29,10 +29,17 @@ function rowsOf(list: List, items: readonly { readonly side: (typeof SIDES)[numb
 }
 
 /** What is not a row: a start level that is given has a field of its own. */
-function tableOf({ options: { start, ...options } = {}, turns, mission, campaign, deck }: Config): Fields {
+function tableOf({
+  options: { start, ...options } = {},
+  turns,
+  mission,
+  campaign,
+  mat,
+  deck,
+}: Config): Fields {
   const given = typeof start === "number";
   return {
-    ...fieldsOf({ options, turns, mission, campaign }),
+    ...fieldsOf({ options, turns, mission, campaign, mat }),
     ...(start !== undefined && { "options.start": given ? "given" : start }),
     ...(given && { level: `${start}` }),
     ...(deck && deck.length > 0 && { deck: deck.join(", ") }),

@@ -3,6 +3,7 @@ import type { Text } from "../../../../face/text.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { DOGFIGHT_TURNS } from "../../phase.ts";
 import { QUALITIES } from "../../ratings/ratings.ts";
+import { MATS, usualMat } from "../../setup/mats.ts";
 import { HIGHEST_START, USUAL } from "../../setup/options.ts";
 import { SIDES } from "../../sides.ts";
 import { bomberOf, typeOf } from "../../tables/tables.ts";
@@ -202,6 +203,13 @@ function mission({ fields }: Draft): EditorFields {
             },
             flag("campaign", "DIF-B21", fields.campaign === ON),
           ] as const)),
+      {
+        kind: "choice",
+        id: "mat",
+        label: label("mat"),
+        value: fields.mat ?? usualMat(TARGET_IDS.find((id) => id === target)),
+        choices: MATS.map((id) => ({ id, label: phrase("mat", { mat: id }) })),
+      },
     ],
   };
 }

@@ -9,6 +9,7 @@ export const DUELS = {
     ],
   },
   weave: {
+    mat: "open-sea",
     options: { thach: true },
     elements: [
       { id: "A1", side: "allied", type: "f4f-4" },
@@ -18,6 +19,7 @@ export const DUELS = {
     ],
   },
   malta: {
+    mat: "malta",
     options: { start: 10 },
     elements: [
       { id: "A1", side: "allied", type: "spitfire-vb", leader: { quality: "veteran", crackShot: true } },
@@ -27,6 +29,7 @@ export const DUELS = {
     ],
   },
   channel: {
+    mat: "channel-coast",
     options: { start: 11, ammunition: true, pilots: "lot" },
     elements: [
       { id: "A1", side: "allied", type: "spitfire-vb" },
@@ -36,6 +39,7 @@ export const DUELS = {
     ],
   },
   guadalcanal: {
+    mat: "pacific-atoll",
     options: { start: "bid", thach: true },
     elements: [
       { id: "A1", side: "allied", type: "f4f-4" },
@@ -47,6 +51,7 @@ export const DUELS = {
     ],
   },
   leningrad: {
+    mat: "winter-front",
     options: { die: "d12" },
     elements: [
       { id: "A1", side: "allied", type: "la-5fn" },

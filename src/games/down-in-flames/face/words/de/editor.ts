@@ -1,4 +1,5 @@
 import type { Quality } from "../../../ratings/ratings.ts";
+import type { MatName } from "../../../setup/mats.ts";
 import type { SideName } from "../../../sides.ts";
 import { levelName } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/editor.ts";
@@ -30,6 +31,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   "leader.crackShot": "Der Führer ist Scharfschütze",
   "leader.keenEyesight": "Der Führer hat scharfe Augen",
   count: "Bomber",
+  mat: "Matte",
   "mission.target": "Ziel",
   "mission.attacker": "Angreifer",
   campaign: "Feldzug",
@@ -69,6 +71,16 @@ const AGAINST: Readonly<Record<string, string>> = {
 
 const LISTS: Readonly<Record<string, string>> = { elements: "Rotten", formations: "Bomber" };
 
+const MATS: Readonly<Record<MatName, string>> = {
+  "kent-fields": "Die Felder von Kent",
+  "channel-coast": "Die Kanalküste",
+  malta: "Malta",
+  "open-sea": "Die offene See",
+  "pacific-atoll": "Ein Pazifikatoll",
+  "winter-front": "Die Front im Winter",
+  "factory-town": "Eine Werkstadt",
+};
+
 /** Texte des Aufstellungseditors, auf Deutsch. */
 export const words: typeof english = {
   ...setup,
@@ -94,6 +106,7 @@ export const words: typeof english = {
   sheet: ({ list, count }) => `${LISTS[list]} ${count}`,
   agreed: () => "Was vereinbart ist",
   mission: () => "Worum es geht",
+  mat: ({ mat }) => MATS[mat],
   target: ({ target }) => TARGETS[target] ?? target,
   since: ({ year }) => `ab ${year}`,
   figures: ({ ratings, maxLevel, defense, hitValue, wingman }) =>

@@ -6,6 +6,7 @@ import { counted, levelName, sideName, who } from "../../../words/grammar.de.ts"
 import type { Declared, Fire, Results } from "../../phrases.ts";
 import type { Share } from "../../share.ts";
 import type { words as english } from "../en/table.ts";
+import { mats } from "./table/mats.ts";
 
 const TEXTS: Readonly<Record<CardName, string>> = {
   "in-my-sights": "Feuert.",
@@ -240,5 +241,6 @@ export const words: typeof english = {
     const whose = ids.map(who).join(", ");
     return `${good} der ${counted(unseen, "ungesehenen Karte", "ungesehenen Karten")} ${good === 1 ? "antwortet" : "antworten"} darauf; ${whose} ${ids.length > 1 ? "halten" : "hält"} ${held}: mit ${percent} % ist eine dabei.`;
   },
+  ...mats,
   "standing.no-answers": () => "Auf keine Karte antworten",
 };

@@ -1,4 +1,5 @@
 import type { Quality } from "../../../ratings/ratings.ts";
+import type { MatName } from "../../../setup/mats.ts";
 import type { SideName } from "../../../sides.ts";
 import { levelName } from "../../../words/grammar.en.ts";
 import { words as setup } from "./setup.ts";
@@ -28,6 +29,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   "leader.crackShot": "The Leader is a crack shot",
   "leader.keenEyesight": "The Leader has Keen Eyesight",
   count: "Bombers",
+  mat: "Mat",
   "mission.target": "Target",
   "mission.attacker": "Attacker",
   campaign: "Campaign",
@@ -69,6 +71,16 @@ interface Figures {
   readonly wingman: string;
 }
 
+const MATS: Readonly<Record<MatName, string>> = {
+  "kent-fields": "The fields of Kent",
+  "channel-coast": "The Channel coast",
+  malta: "Malta",
+  "open-sea": "The open sea",
+  "pacific-atoll": "A Pacific atoll",
+  "winter-front": "The front in winter",
+  "factory-town": "A factory town",
+};
+
 /** Words of the set-up editor, in English. */
 export const words = {
   ...setup,
@@ -94,6 +106,7 @@ export const words = {
   sheet: ({ list, count }: { readonly list: string; readonly count: number }) => `${LISTS[list]} ${count}`,
   agreed: () => "What is agreed",
   mission: () => "What it is about",
+  mat: ({ mat }: { readonly mat: MatName }) => MATS[mat],
   target: ({ target }: { readonly target: string }) => TARGETS[target] ?? target,
   since: ({ year }: { readonly year: number }) => `from ${year}`,
   figures: ({ ratings, maxLevel, defense, hitValue, wingman }: Figures) =>

@@ -7,6 +7,7 @@ import { counted, levelName, sideName, who } from "../../../words/grammar.en.ts"
 import type { Answerers } from "../../answerers.ts";
 import type { Declared, DescribedAircraft, DescribedBomber, Fire, Results } from "../../phrases.ts";
 import type { Share } from "../../share.ts";
+import { mats } from "./table/mats.ts";
 
 const TEXTS: Readonly<Record<CardName, string>> = {
   "in-my-sights": "Fires.",
@@ -258,5 +259,6 @@ export const words = {
     const whose = ids.map(who).join(", ");
     return `${good} of the ${counted(unseen, "card", "cards")} not seen ${good === 1 ? "answers" : "answer"} it; ${whose} ${ids.length > 1 ? "hold" : "holds"} ${held}: ${percent} % that one is there.`;
   },
+  ...mats,
   "standing.no-answers": () => "Answer no card",
 };
