@@ -1,0 +1,70 @@
+import type { Dice } from "../../../core/dice/dice.ts";
+import { atlasOf } from "../map/atlas.ts";
+import { GERMAN, SIDES } from "../sides.ts";
+import { doFirst, withGeschwader } from "../state/change.ts";
+import { aloft, cityOf, geschwaderOf, isBomber, squareOf, tablesOf, typeOf } from "../state/look.ts";
+import type { Geschwader, State, Step } from "../state/state.ts";
+import type { Task } from "../state/task.ts";
+import { reveal, why } from "../state/tell.ts";
+import { countOf, diceOf, faceOf } from "../tables/faces.ts";
+import { CITY_HITS } from "../tables/figures.ts";
+
+/** BB-80: geschwader that may still bomb or leave in this phase. */
+export function undecided(state: State, settled: readonly string[]): readonly Geschwader[] {
+  return aloft(state).filter(({ id }) => !settled.includes(id));
+}
+
+/** Whether anything is to be decided that everybody can see: over some target, or with fuel to stay. */
+export function hasChoice(state: State, { square, fuel }: Geschwader): boolean {
+  return fuel > 0 || atlasOf(tablesOf(state.setup)).targets.has(square ?? "");
+}
+
+export function isOverTarget(state: State, { target, square }: Geschwader): boolean {
+  return target !== null && squareOf(state.setup, target) === square;
+}
+
+export function bombersOf({ setup }: State, { squadrons }: Geschwader): readonly string[] {
+  return squadrons.filter((card) => isBomber(setup, card));
+}
+
+/** BB-115, BB-116, BB-R22: hits add up in a city, knock an airfield or a station out; one is a success. */
+function hit(state: State, target: string, hits: number): State {
+  if (hits === 0) return state;
+  const now = { ...state, successes: state.successes + 1 };
+  if (!cityOf(state.setup, target))
+    return { ...now, out: state.out.includes(target) ? state.out : [...state.out, target].sort() };
+  const total = Math.min(CITY_HITS, (state.hits[target] ?? 0) + hits);
+  return { ...now, hits: { ...state.hits, [target]: total } };
+}
+
+/** BB-114 to BB-118, BB-R44, BB-R45: bombs and flak are one throw; flak is taken after the hits count, and then it makes for home. */
+export function bombs(state: State, id: string, dice: Dice): Step {
+  const one = geschwaderOf(state, id);
+  const target = one.target as string;
+  const bombers = bombersOf(state, one);
+  const count = bombers.reduce((sum, card) => sum + typeOf(state.setup, card).bombs, 0);
+  const faces = dice
+    .throw({ dice: diceOf(count), by: SIDES[GERMAN], why: why("throw.bombs", { id, target }) })
+    .map((face) => faceOf(GERMAN, face));
+  const [hits, flak] = [countOf(faces, "+"), countOf(faces, "o")];
+  const now = withGeschwader(hit(state, target, hits), id, { bombed: true });
+  const toll = { side: GERMAN, hits: flak, squadrons: bombers, formation: id, by: "flak" } as const;
+  const tasks: readonly Task[] = [
+    ...(flak > 0 ? [{ do: "lose", tolls: [toll] } as const] : []),
+    { do: "bombed", geschwader: id },
+  ];
+  const city = cityOf(state.setup, target);
+  return {
+    state: doFirst(now, tasks),
+    events: [
+      reveal("event.bombs", {
+        id,
+        target,
+        hits,
+        flak,
+        out: city ? (now.hits[target] ?? 0) === CITY_HITS : hits > 0,
+        successes: now.successes,
+      }),
+    ],
+  };
+}

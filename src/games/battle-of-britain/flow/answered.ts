@@ -1,0 +1,215 @@
+import type { Dice } from "../../../core/dice/dice.ts";
+import type { Prompt } from "../../../core/game.ts";
+import { begun, resolved } from "../battle/dogfight.ts";
+import type { Allocation } from "../battle/hits.ts";
+import { bombs } from "../bombing/bomb.ts";
+import type { Order } from "../grammar/order.ts";
+import { isWord, type Own } from "../order/question.ts";
+import { rotationPlace } from "../order/staff.ts";
+import { bombRun, ranOn, scrambled, wingStepped } from "../raid/chase.ts";
+import { reachedHome } from "../raid/leave.ts";
+import { declared, held, wayOf } from "../raid/move.ts";
+import { bigWing, calledHome, wingMoved } from "../raid/wings.ts";
+import type { Side, SideName } from "../sides.ts";
+import { doFirst, withGeschwader } from "../state/change.ts";
+import { geschwaderOf, placeOf, wingOf } from "../state/look.ts";
+import { seatOf } from "../state/sides.ts";
+import type { State, Step } from "../state/state.ts";
+import type { Of, Task } from "../state/task.ts";
+import { tell } from "../state/tell.ts";
+import { fill } from "../turn/alert.ts";
+import { keepsCards } from "../turn/marker.ts";
+import { assigned } from "../turn/missions.ts";
+import { pooled, rebuilt, repaired, thrown } from "../turn/repair.ts";
+import { rotated, rotationAt } from "../turn/rotation.ts";
+import { returned } from "../turn/stood-down.ts";
+import { takeAll, withLaid, withSizes } from "./perform.ts";
+
+const still = (state: State): Step => ({ state, events: [] });
+
+/** BB-R57, BB-H5: who passes leaves the Germans to the other, at the number named last or as agreed. */
+function bid(state: State, task: Of<"bid">, order: Order): Step {
+  const [first = "", second = ""] = state.setup.seats.map(({ id }) => id);
+  const other = task.seat === first ? second : first;
+  if (order.kind === "bid") {
+    const next = { do: "bid", seat: other, highest: order.targets, passed: task.passed } as const;
+    return {
+      state: doFirst({ ...state, targets: order.targets }, [next]),
+      events: [tell("event.bid", { seat: task.seat, targets: order.targets })],
+    };
+  }
+  if (task.highest === 0 && !task.passed) {
+    const next = { do: "bid", seat: other, highest: 0, passed: true } as const;
+    return { state: doFirst(state, [next]), events: [tell("event.bid", { seat: task.seat, targets: 0 })] };
+  }
+  const german = task.highest === 0 ? first : other;
+  const british = german === first ? second : first;
+  return {
+    state: { ...state, players: [british, german] },
+    events: [tell("event.sides", { british, german, targets: state.targets })],
+  };
+}
+
+function rotate(state: State, { done }: Of<"rotate">, order: Order, dice: Dice): Step {
+  const at = order.kind === "rotate" ? rotationPlace(state, done, order) : undefined;
+  if (at === undefined) return still(state);
+  const step = rotated(state, rotationAt(state, at), dice);
+  return { state: doFirst(step.state, [{ do: "rotate", done: [...done, at] }]), events: step.events };
+}
+
+function staff(state: State, task: Task, order: Order, dice: Dice): Step {
+  switch (task.do) {
+    case "bid":
+      return bid(state, task, order);
+    case "keep":
+      return order.kind === "cards" ? keepsCards(state, order.cards) : still(state);
+    case "return":
+      return order.kind === "types" ? returned(state, task.pool, order.types) : still(state);
+    case "rotate":
+      return rotate(state, task, order, dice);
+    case "dice":
+      return order.kind === "dice"
+        ? thrown(state, task.group, [order.squadrons, order.facilities], dice)
+        : still(state);
+    case "repair":
+      return order.kind === "rebuild" ? repaired(state, task.group, order.names, dice) : still(state);
+    case "rebuild":
+      return order.kind === "rebuild" ? rebuilt(state, order.names) : still(state);
+    case "pool":
+      return order.kind === "types" ? pooled(state, task.group, order.types, dice) : still(state);
+    case "fill":
+      return order.kind === "fill" ? fill(state, task.pool, order.formations) : still(state);
+    default:
+      return still(state);
+  }
+}
+
+/** BB-76: another geschwader may be ordered until the German is done. */
+function germanMove(state: State, order: Order, dice: Dice): Step {
+  if (order.kind !== "fly" && order.kind !== "act") return still(state);
+  const next = doFirst(state, [{ do: "german-move" }]);
+  if (order.kind === "fly") return declared(next, order);
+  if (order.verb === "hold") return held(next, order.id);
+  return reachedHome(withGeschwader(next, order.id, { moved: true }), order.id, dice);
+}
+
+function leg(state: State, { geschwader, left }: Of<"leg">, order: Order): Step {
+  if (order.kind !== "to") return still(state);
+  const way = wayOf(state, geschwaderOf(state, geschwader).square as string, order.way);
+  return still(doFirst(state, [{ do: "fly", geschwader, way, left, more: order.more }]));
+}
+
+/** BB-R36: a declined radar square is passed, and the geschwader flies on. */
+function scramble(state: State, { geschwader, way, left, more }: Of<"scramble">, order: Order): Step {
+  if (order.kind === "act") return scrambled(state, { wing: order.id, geschwader, left });
+  return still(doFirst(state, [{ do: "fly", geschwader, way, left, more }]));
+}
+
+function chased(state: State, { wing, geschwader, left }: Of<"chased">, order: Order, dice: Dice): Step {
+  const chase = { wing, geschwader, left };
+  if (order.kind === "to") return ranOn(state, chase, order.way[0] as string, dice);
+  return bombRun(state, chase);
+}
+
+function wingStep(state: State, { wing, geschwader, left }: Of<"wing-step">, order: Order): Step {
+  return wingStepped(
+    state,
+    { wing, geschwader, left },
+    order.kind === "to" ? (order.way[0] as string) : null,
+  );
+}
+
+function britishMove(state: State, order: Order): Step {
+  const next = doFirst(state, [{ do: "british-move" }]);
+  if (order.kind === "big-wing") return bigWing(next, order.wings, geschwaderOf(state, order.at));
+  if (order.kind !== "fly" && order.kind !== "act") return still(state);
+  const wing = wingOf(next, order.id);
+  return wingMoved(next, wing, order.kind === "fly" ? (order.way[0] as string) : placeOf(next, wing));
+}
+
+function bombing(state: State, { settled }: Of<"bombing">, order: Order, dice: Dice): Step {
+  if (order.kind !== "act") return still(state);
+  const next = doFirst(state, [{ do: "bombing", settled: [...settled, order.id] }]);
+  return order.verb === "bomb" ? bombs(next, order.id, dice) : reachedHome(next, order.id, dice);
+}
+
+function fight(state: State, task: Task, order: Order, dice: Dice): Step {
+  switch (task.do) {
+    case "dogfights":
+      return order.kind === "attack"
+        ? begun(doFirst(state, [task]), wingOf(state, order.id), order.at)
+        : still(state);
+    case "gruppen":
+      return order.kind === "lay" ? withSizes(state, order.sizes) : still(state);
+    case "lay":
+      return order.kind === "types" ? withLaid(state, order.types) : still(state);
+    case "set":
+      return resolved(state, order.kind === "set" ? order.against : [], dice);
+    case "bombing":
+      return bombing(state, task, order, dice);
+    default:
+      return staff(state, task, order, dice);
+  }
+}
+
+/** What each side answered about its hits. */
+function losses(state: State, task: Of<"lose">, prompts: readonly Prompt[], answers: Own, dice: Dice): Step {
+  const chosen = (side: Side): Allocation | undefined => {
+    const prompt = prompts.find(({ seat }) => seat === seatOf(state, side));
+    const order = prompt && answers.get(prompt.id);
+    return order?.kind === "lose" ? order : undefined;
+  };
+  return takeAll(state, task, chosen, dice);
+}
+
+function alerted(state: State, answers: Own): Step {
+  const under = (side: SideName) => {
+    const order = answers.get(`alert-${side}`);
+    return order?.kind === "under" ? order.cards : [];
+  };
+  return still({ ...state, pending: { british: under("british"), german: under("german") } });
+}
+
+function missions(state: State, answers: Own): Step {
+  return assigned(
+    state,
+    new Map(
+      [...answers].map(([id, order]) => [id, order.kind === "cards" ? (order.cards[0] ?? null) : null]),
+    ),
+  );
+}
+
+/** What the answers to a task's questions bring about. */
+export function answered(
+  state: State,
+  task: Task,
+  prompts: readonly Prompt[],
+  answers: Own,
+  dice: Dice,
+): Step {
+  const order = [...answers.values()][0] as Order;
+  switch (task.do) {
+    case "alert":
+      return alerted(state, answers);
+    case "missions":
+      return missions(state, answers);
+    case "lose":
+      return losses(state, task, prompts, answers, dice);
+    case "call-home":
+      return order.kind === "act" ? calledHome(doFirst(state, [task]), order.id) : still(state);
+    case "german-move":
+      return germanMove(state, order, dice);
+    case "leg":
+      return leg(state, task, order);
+    case "scramble":
+      return scramble(state, task, order);
+    case "wing-step":
+      return wingStep(state, task, order);
+    case "chased":
+      return chased(state, task, order, dice);
+    case "british-move":
+      return isWord(order, "done") ? still(state) : britishMove(state, order);
+    default:
+      return fight(state, task, order, dice);
+  }
+}

@@ -1,0 +1,38 @@
+import type { AppraisedGame } from "../../core/game.ts";
+import { appraise } from "./appraise.ts";
+import { flow } from "./flow/flow.ts";
+import { idle } from "./flow/idle.ts";
+import type { Order } from "./grammar/order.ts";
+import { print } from "./grammar/print.ts";
+import { meta } from "./meta.ts";
+import { options, parse, sample } from "./order/parse.ts";
+import { reportOf } from "./report.ts";
+import { check } from "./setup/check.ts";
+import { type Config, config } from "./setup/config.ts";
+import { setupFrom } from "./setup/from-config.ts";
+import type { State } from "./state/state.ts";
+import { firstState } from "./turn/first-state.ts";
+import { imagine } from "./view/imagine.ts";
+import { type View, view } from "./view/view.ts";
+
+/** The campaign of the summer of 1940. */
+export const battleOfBritain: AppraisedGame<Config, State, View, Order> = {
+  meta,
+  config,
+  check,
+  seats: (given) => setupFrom(given).seats,
+  setup: (given, dice) => flow.advance(firstState(setupFrom(given), dice), [], dice),
+  prompts: flow.prompts,
+  parse: (text, prompt, seen, own) => parse(text, prompt, seen, own),
+  print,
+  options,
+  sample: (prompt, seen, own, dice) => sample(prompt, seen, own, dice),
+  resolve: flow.resolve,
+  idle: (prompt, seen, own) => idle(prompt, seen, own),
+  view,
+  imagine,
+  outcome: (state) => state.outcome ?? undefined,
+  appraise,
+  report: reportOf,
+  narrate: ({ key, values }) => ({ key, values }),
+};

@@ -1,0 +1,145 @@
+import type { GameEvent } from "../../../core/game.ts";
+import { GERMAN } from "../sides.ts";
+import { doFirst, withGeschwader, withPool } from "../state/change.ts";
+import { activeGeschwader, aloft, cityOf, tablesOf } from "../state/look.ts";
+import { seatOf } from "../state/sides.ts";
+import type { State, Step } from "../state/state.ts";
+import { reveal, tell, tellSeat } from "../state/tell.ts";
+import { entryOf } from "../tables/calendar.ts";
+import { CITY_HITS, FUEL, LAST_START, MARKERS } from "../tables/figures.ts";
+import { LF5 } from "../tables/tables.ts";
+import { dutyBegun } from "../turn/weather.ts";
+
+/**
+ * BB-75, BB-84: the next Tally Ho; wings in the air since the last are on patrol (BB-90), those that returned may be used
+ * again (BB-91), with the squadrons that they have left (BB-R43).
+ */
+export function tallyHo(state: State): Step {
+  const phase = state.phase + 1;
+  const begun = phase === 1 ? dutyBegun(state) : { state, events: [] };
+  const now: State = {
+    ...begun.state,
+    phase,
+    markers: state.setup.options.markersPer === "tallyHo" ? MARKERS : state.markers,
+    bigWing: false,
+    contacts: [],
+    geschwader: begun.state.geschwader.map((one) => ({ ...one, moved: false, contact: null })),
+    wings: begun.state.wings.map((one) => ({
+      ...one,
+      patrol: one.square !== null,
+      used: false,
+      missed: false,
+      met: false,
+      partner: null,
+    })),
+  };
+  return {
+    state: doFirst(now, [
+      { do: "call-home" },
+      { do: "german-move" },
+      { do: "recall" },
+      { do: "british-move" },
+      { do: "battle" },
+      { do: "dogfights" },
+      { do: "bombing", settled: [] },
+      { do: "reach-home" },
+      { do: "tally-ho-end" },
+    ]),
+    events: [...begun.events, tell("event.tally-ho", { phase, markers: now.markers })],
+  };
+}
+
+/** BB-84: geschwader that may still take off this turn. */
+export function waiting(state: State): boolean {
+  return state.phase <= LAST_START && activeGeschwader(state).some(({ flown }) => !flown);
+}
+
+/** BB-65, BB-66, BB-R18: where the mission cards of a turn go. */
+function cardsBack(state: State): Step {
+  const { phase } = entryOf(state.turn);
+  let now = state;
+  const [top, home]: [string[], string[]] = [[], []];
+  for (const { target, flown, bombed } of state.geschwader) {
+    if (target === null) continue;
+    const london = cityOf(state.setup, target)?.london ?? false;
+    if (!flown) home.push(target);
+    else if (phase === 3 && london && bombed && (state.hits[target] ?? 0) > 0 && !isOut(state, target))
+      top.push(target);
+    else now = { ...now, used: [...now.used, { card: target, open: bombed }] };
+  }
+  const events: GameEvent[] = [];
+  if (top.length > 0) events.push(tell("event.london-again", { cards: top }));
+  if (home.length > 0)
+    events.push(tellSeat("event.cards-back", { count: home.length }, seatOf(state, GERMAN), { cards: home }));
+  return {
+    state: {
+      ...now,
+      hand: [...now.hand, ...home],
+      draw: [...top, ...now.draw],
+      known: now.known + top.length,
+    },
+    events,
+  };
+}
+
+function isOut({ hits }: State, city: string): boolean {
+  return (hits[city] ?? 0) >= CITY_HITS;
+}
+
+/** BB-130, BB-R49: Luftflotte 5 is withdrawn when it has not made its attempt. */
+function dutyDone(state: State): Step {
+  if (state.duty !== "due") return { state, events: [] };
+  const own = state.geschwader.filter(({ pool }) => pool === LF5);
+  const now: State = { ...state, duty: "none" };
+  if (own.some(({ attempted }) => attempted))
+    return { state: now, events: [reveal("event.lf5-attempt", {})] };
+  let left = withPool(now, LF5, {
+    pile: [],
+    stoodDown: [],
+    withdrawn: Object.keys(tablesOf(state.setup).pools.find(({ id }) => id === LF5)?.squadrons ?? {}),
+  });
+  for (const { id } of own) left = withGeschwader(left, id, { squadrons: [] });
+  const count = own.reduce((sum, { squadrons }) => sum + squadrons.length, 0);
+  return { state: left, events: [reveal("event.lf5-withdrawn", { count })] };
+}
+
+/** BB-R53: the turn ends, and all are at home or at their stations. */
+function turnEnds(state: State): Step {
+  const cards = cardsBack(state);
+  const duty = dutyDone(cards.state);
+  const now: State = {
+    ...duty.state,
+    phase: 0,
+    flying: false,
+    geschwader: duty.state.geschwader.map((one) => ({
+      ...one,
+      fuel: FUEL,
+      flown: false,
+      moved: false,
+      contact: null,
+      target: null,
+      bombed: false,
+      fought: false,
+      entered: false,
+      attempted: false,
+    })),
+    wings: duty.state.wings.map((one) => ({
+      ...one,
+      square: null,
+      patrol: false,
+      used: false,
+      missed: false,
+      met: false,
+      partner: null,
+    })),
+    contacts: [],
+  };
+  return { state: doFirst(now, [{ do: "turn" }]), events: [...cards.events, ...duty.events] };
+}
+
+/** BB-82: another Tally Ho while anybody is aloft, or may still take off; else the turn is over. */
+export function tallyHoEnds(state: State): Step {
+  const later = state.phase < LAST_START && waiting(state);
+  if (aloft(state).length > 0 || later) return { state: doFirst(state, [{ do: "tally-ho" }]), events: [] };
+  return turnEnds(state);
+}

@@ -1,0 +1,73 @@
+import type { Report } from "../../core/game.ts";
+import type { Values } from "../../core/phrase.ts";
+import { airfieldOf, hasAirfield } from "./state/look.ts";
+import type { Geschwader, Wing } from "./state/state.ts";
+import { entryOf } from "./tables/calendar.ts";
+import { germanLosses } from "./victory/deal.ts";
+import type { View } from "./view/view.ts";
+
+function wingStatus(view: View, one: Wing): string {
+  if (one.squadrons.length === 0) return "empty";
+  if (one.missed) return "missed";
+  if (one.met && one.square === null) return "landed";
+  if (one.square !== null) return one.patrol ? "patrol" : "airborne";
+  return hasAirfield(view, one) ? "readiness" : "airfield-out";
+}
+
+function wingFields(view: View, one: Wing): Values {
+  const { square } = airfieldOf(view.setup, one.id);
+  return {
+    side: "british",
+    group: one.group,
+    square: one.square ?? square,
+    squadrons: one.squadrons.length,
+    status: wingStatus(view, one),
+  };
+}
+
+function geschwaderFields({ pool, square, squadrons, fuel, flown, away, target }: Geschwader): Values {
+  const status = square !== null ? "aloft" : flown ? "home-again" : squadrons.length > 0 ? "home" : "empty";
+  return {
+    side: "german",
+    pool,
+    square,
+    squadrons: squadrons.length,
+    away: away.length,
+    fuel,
+    target,
+    status,
+  };
+}
+
+/** The state of play for programs: every wing and geschwader, scores, what is knocked out. */
+export function reportOf(view: View): Report {
+  const [british, german] = [view.rafLosses, germanLosses(view)];
+  const values = {
+    turn: view.turn,
+    tallyHo: view.phase,
+    phase: entryOf(view.turn).phase,
+    successes: view.successes,
+    targets: view.targets,
+    british,
+    german,
+    markers: view.markers,
+  };
+  return {
+    turn: view.turn,
+    phase: view.outcome ? "over" : (view.agenda[0]?.do ?? "over"),
+    pieces: Object.fromEntries([
+      ...view.wings.map((one) => [one.id, wingFields(view, one)] as const),
+      ...view.geschwader.map((one) => [one.id, geschwaderFields(one)] as const),
+    ]),
+    score: scoreOf(view, german),
+    standing: { key: "standing", values },
+    background: { hits: view.hits, out: view.out, poolPoints: view.poolPoints },
+  };
+}
+
+/** Points by side: German successes, and German squadrons shot down; while they bid nobody has any. */
+function scoreOf({ setup, players, successes }: View, shotDown: number): Readonly<Record<string, number>> {
+  const sideOf = (seat: string) => setup.seats.find(({ id }) => id === seat)?.side;
+  const [british, german] = [sideOf(players[0]), sideOf(players[1])];
+  return british && german ? { [british]: shotDown, [german]: successes } : {};
+}

@@ -1,0 +1,81 @@
+import type { Side } from "../sides.ts";
+import type { SquareName } from "../tables/tables.ts";
+
+/** A chase: who after whom, and the squares that the geschwader may still enter (BB-102). */
+export interface Chase {
+  readonly wing: string;
+  readonly geschwader: string;
+  readonly left: number;
+}
+
+/** Squadrons that must take hits (BB-106, BB-117): by type, of which formations. */
+export interface Toll {
+  readonly side: Side;
+  readonly hits: number;
+  readonly squadrons: readonly string[];
+  readonly formation: string;
+  /** In an intercept a squadron may be stood down; flak leaves a remainder. */
+  readonly by: "intercept" | "flak";
+}
+
+/** What is still to be done, the next first. All of it may be known to everybody. */
+export type Task =
+  | { readonly do: "bid"; readonly seat: string; readonly highest: number; readonly passed: boolean }
+  | { readonly do: "open" }
+  /** BB-68. */
+  | { readonly do: "turn" }
+  | { readonly do: "keep" }
+  | { readonly do: "deck" }
+  /** BB-69. */
+  | { readonly do: "return"; readonly pool: string }
+  /** BB-70. */
+  | { readonly do: "order-of-battle" }
+  | { readonly do: "rotate"; readonly done: readonly number[] }
+  /** BB-71. */
+  | { readonly do: "dice"; readonly group: string }
+  | { readonly do: "repair"; readonly group: string; readonly count: number }
+  | { readonly do: "rebuild"; readonly group: string; readonly count: number }
+  | { readonly do: "pool"; readonly group: string }
+  /** BB-72 to BB-74. */
+  | { readonly do: "weather" }
+  | { readonly do: "alert" }
+  | { readonly do: "fill"; readonly pool: string }
+  | { readonly do: "hand" }
+  | { readonly do: "missions" }
+  /** BB-75 to BB-82. */
+  | { readonly do: "tally-ho" }
+  | { readonly do: "call-home" }
+  | { readonly do: "german-move" }
+  | {
+      readonly do: "fly";
+      readonly geschwader: string;
+      readonly way: readonly SquareName[];
+      readonly left: number;
+      readonly more: boolean;
+    }
+  | { readonly do: "leg"; readonly geschwader: string; readonly left: number }
+  | {
+      readonly do: "scramble";
+      readonly geschwader: string;
+      readonly way: readonly SquareName[];
+      readonly left: number;
+      readonly more: boolean;
+    }
+  | ({ readonly do: "wing-step" } & Chase)
+  | ({ readonly do: "chased" } & Chase)
+  | { readonly do: "recall" }
+  | { readonly do: "british-move" }
+  | { readonly do: "battle" }
+  | { readonly do: "intercept"; readonly wing: string; readonly geschwader: string }
+  | { readonly do: "lose"; readonly tolls: readonly Toll[] }
+  | { readonly do: "dogfights" }
+  | { readonly do: "gruppen" }
+  | { readonly do: "lay" }
+  | { readonly do: "set" }
+  | { readonly do: "bombing"; readonly settled: readonly string[] }
+  | { readonly do: "bombed"; readonly geschwader: string }
+  | { readonly do: "reach-home" }
+  | { readonly do: "tally-ho-end" }
+  | { readonly do: "end" };
+
+export type Of<Do extends Task["do"]> = Extract<Task, { do: Do }>;

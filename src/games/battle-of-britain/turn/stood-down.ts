@@ -1,0 +1,33 @@
+import { pileOf } from "../deck/piles.ts";
+import { withPool } from "../state/change.ts";
+import { sortedTypes } from "../state/look.ts";
+import type { PoolState, State, Step } from "../state/state.ts";
+import { tell } from "../state/tell.ts";
+
+/** BB-69, BB-107: squadrons of a pool that come back this turn. */
+export function returning(state: State, pool: string): readonly string[] {
+  const { stoodDown } = state.pools[pool] as PoolState;
+  return sortedTypes(
+    state.setup,
+    stoodDown.filter(({ back }) => back === state.turn).map(({ type }) => type),
+  );
+}
+
+/** BB-R29: whether their order has to be chosen: there are two types at least. */
+export function isOrderChosen(state: State, pool: string): boolean {
+  return new Set(returning(state, pool)).size > 1;
+}
+
+/** They go on top of their pile, the first uppermost. */
+export function returned(state: State, pool: string, types: readonly string[]): Step {
+  if (types.length === 0) return { state, events: [] };
+  const { stoodDown } = state.pools[pool] as PoolState;
+  const top = types.map((card) => ({ card, open: 2 as const }));
+  return {
+    state: withPool(state, pool, {
+      pile: [...top, ...pileOf(state, pool)],
+      stoodDown: stoodDown.filter(({ back }) => back !== state.turn),
+    }),
+    events: [tell("event.returns", { pool, types })],
+  };
+}

@@ -1,0 +1,35 @@
+import type { Catalogue } from "../../../../core/phrase.ts";
+import { listed, quotable } from "../../../../core/text.ts";
+import type { ConfigPhrases } from "../phrases.ts";
+
+export const config: Catalogue<ConfigPhrases> = {
+  "config-scenario": ({ found, known }) =>
+    `scenario: there is no “${quotable(found)}”; there are ${listed(known, "and")}.`,
+  "config-number": ({ field, found, from, to }) =>
+    `${quotable(field)}: ${found} does not fit; it must be a whole number from ${from} to ${to}.`,
+  "config-turns": ({ from, to }) =>
+    `turns: ${from} to ${to} is no span; the first turn must not be later than the last.`,
+  "config-formation": ({ found }) =>
+    `formations: there is no “${quotable(found)}” in these tables; name their wings and geschwader.`,
+  "config-formation-twice": ({ found }) => `formations: “${quotable(found)}” is named twice; name each once.`,
+  "config-side": ({ side }) =>
+    `formations: none is ${side === "british" ? "a wing" : "a geschwader"}; each side needs one at least.`,
+  "tables-cards": ({ found, wanted }) =>
+    `tables: cities, airfields and radar stations make ${found} target cards; they must make ${wanted}.`,
+  "tables-square": ({ cell, found }) =>
+    `${quotable(cell)}: “${quotable(found)}” is no square; write A01 to T25.`,
+  "tables-number": ({ cell, found, from, to }) =>
+    `${quotable(cell)}: ${found} does not fit; it must be a whole number from ${from} to ${to}.`,
+  "tables-id": ({ cell, found }) =>
+    `${quotable(cell)}: “${quotable(found)}” is no id; it must have 1 to 20 letters, digits or hyphens and be no word of the orders.`,
+  "tables-twice": ({ cell, found }) =>
+    `${quotable(cell)}: “${quotable(found)}” is there twice; each needs an id of its own.`,
+  "tables-unknown": ({ cell, found }) =>
+    `${quotable(cell)}: “${quotable(found)}” is unknown in these tables; name what stands in them.`,
+  "tables-side": ({ cell, found }) =>
+    `${quotable(cell)}: “${quotable(found)}” belongs to the other side; choose one of its own.`,
+  "tables-missing": ({ cell, wanted }) =>
+    `${quotable(cell)}: “${quotable(wanted)}” is missing; it must be there.`,
+  "tables-line": ({ square }) =>
+    `radar: square ${quotable(square)} has two stations or is a launch square; every radar square has one station, and launch squares lie outside.`,
+};

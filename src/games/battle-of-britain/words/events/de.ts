@@ -1,0 +1,143 @@
+import type { Catalogue } from "../../../../core/phrase.ts";
+import { listed, quotable } from "../../../../core/text.ts";
+import { frame } from "../frame.de.ts";
+import { counted, date, names, phaseName, poolName, squadrons, targets } from "../grammar.de.ts";
+import { targetName, typeName } from "../names.ts";
+import type { EventPhrases } from "../phrases.ts";
+
+const FACES: Readonly<Record<string, string>> = { "+": "Kreuz", o: "Kokarde", "-": "leer" };
+
+const sky = (flies: boolean): string => (flies ? "Die Luftwaffe fliegt." : "Eine Atempause: Niemand fliegt.");
+
+const staff: Pick<Catalogue<EventPhrases>, StaffKey> = {
+  "event.bid": ({ seat, targets: bid }) =>
+    bid === 0 ? `${quotable(seat)} passt.` : `${quotable(seat)} bietet ${counted(bid, "Ziel", "Ziele")}.`,
+  "event.sides": ({ british, german, targets: bid }) =>
+    `${quotable(german)} spielt die Deutschen und muss ${counted(bid, "Ziel", "Ziele")} bombardieren; ${quotable(british)} spielt die Briten.`,
+  "event.begins": ({ from, to, targets: bid }) =>
+    `Runden ${from} bis ${to}; die Luftwaffe braucht ${counted(bid, "Ziel", "Ziele")}.`,
+  "event.turn": ({ turn, phase, from, to }) =>
+    `Runde ${turn}, ${date(from)} bis ${date(to)}: ${phaseName(phase)}.`,
+  "event.keeps": ({ count, back }) =>
+    `Die Deutschen behalten ${counted(count, "Auftragskarte", "Auftragskarten")}${back ? `; zurück gehen ${targets(back)}` : ""}.`,
+  "event.deck": ({ phase, cards, removed }) =>
+    `Ein neuer Stapel für ${phaseName(phase)}: ${cards} Zielkarten; ${removed} sind nicht dabei.`,
+  "event.returns": ({ pool, types }) => `${poolName(pool)}: nicht mehr in Ruhe: ${squadrons(types)}.`,
+  "event.cities": ({ cities, hits }) =>
+    `Städte erholen sich um bis zu ${counted(hits, "Treffer", "Treffer")}: ${targets(cities)}.`,
+  "event.withdrawn": ({ type, count }) =>
+    `Die ${typeName(type)} wird abgezogen: ${counted(count, "Staffel geht", "Staffeln gehen")}.`,
+  "event.owed": ({ squadron, group }) =>
+    `Die ${quotable(squadron)} Squadron wartet, bis die ${group} Group eine beschädigte Hurricane hat.`,
+  "event.reinforced": ({ squadron, group, ace }) =>
+    `Die ${quotable(squadron)} Squadron stößt zur ${group} Group: Eine beschädigte Hurricane ist wieder bereit${ace ? ", mit einem Ass" : ""}.`,
+  "event.rotated": ({ from, to, gives, gains }) =>
+    `Die ${from} Group lässt eine ${typeName(gives)} ruhen; die ${to} Group hat eine ${typeName(gains)} wieder.`,
+  "event.repair": ({ group, squadrons: dice, facilities, repaired, rebuilt }) =>
+    `${group} Group: ${repaired} von ${dice} für Staffeln, ${rebuilt} von ${facilities} für Anlagen.`,
+  "event.repaired": ({ group, types }) => `Die ${group} Group hat wieder: ${squadrons(types)}.`,
+  "event.rebuilt": ({ names: ids }) => `Wieder in Betrieb: ${targets(ids)}.`,
+  "event.pool": ({ points, left }) => `Der Vorrat der 13 Group gibt ${points}; ${left} bleiben.`,
+  "event.weather-dice": ({ german, british, flies }) =>
+    `Wetter: ${FACES[german]} und ${FACES[british]}. ${sky(flies)}`,
+  "event.weather-card": ({ flies }) => `Wetter: eine ${flies ? "rote" : "schwarze"} Karte. ${sky(flies)}`,
+  "event.weather": ({ flies }) => sky(flies),
+  "event.duty": () => "Die Luftflotte 5 muss in dieser Runde angreifen.",
+  "event.draws": ({ pool, strengths, left, drawn }) =>
+    `${poolName(pool)} ist bereit: ${listed(strengths, "und")}; ${left} im Stapel.${drawn && drawn.length > 0 ? ` Gezogen: ${drawn.map(typeName).join(" ")}.` : ""}`,
+  "event.reshuffled": ({ cards }) =>
+    `${counted(cards, "benutzte Zielkarte wird", "benutzte Zielkarten werden")} neu gemischt.`,
+  "event.hand": ({ count, cards }) =>
+    `Die Deutschen ziehen ${cards ? targets(cards) : counted(count, "Auftragskarte", "Auftragskarten")}.`,
+  "event.missions": ({ count }) => `Aufträge gehen an ${count} Geschwader.`,
+  "event.cards-back": ({ count, cards }) =>
+    `Zurück auf die Hand: ${cards ? targets(cards) : counted(count, "Auftragskarte", "Auftragskarten")}.`,
+  "event.london-again": ({ cards }) => `Wieder oben auf dem Stapel: ${targets(cards)}.`,
+  "event.lf5-attempt": () => "Die Luftflotte 5 hat ihren Versuch gemacht.",
+  "event.lf5-withdrawn": ({ count }) =>
+    `Die Luftflotte 5 hat nichts versucht und wird abgezogen: ${counted(count, "Staffel", "Staffeln")}.`,
+};
+
+type StaffKey =
+  | "event.bid"
+  | "event.sides"
+  | "event.begins"
+  | "event.turn"
+  | "event.keeps"
+  | "event.deck"
+  | "event.returns"
+  | "event.cities"
+  | "event.withdrawn"
+  | "event.owed"
+  | "event.reinforced"
+  | "event.rotated"
+  | "event.repair"
+  | "event.repaired"
+  | "event.rebuilt"
+  | "event.pool"
+  | "event.weather-dice"
+  | "event.weather-card"
+  | "event.weather"
+  | "event.duty"
+  | "event.draws"
+  | "event.reshuffled"
+  | "event.hand"
+  | "event.missions"
+  | "event.cards-back"
+  | "event.london-again"
+  | "event.lf5-attempt"
+  | "event.lf5-withdrawn";
+
+function fate([raf, german]: readonly [boolean, boolean]): string {
+  if (raf && german) return "beide fallen";
+  if (raf) return "die Staffel der RAF fällt";
+  return german ? "die deutsche Staffel fällt" : "beide bleiben";
+}
+
+const fights = (count: number): string => counted(count, "Kampf", "Kämpfe");
+
+const raids: Omit<Catalogue<EventPhrases>, StaffKey> = {
+  "event.tally-ho": ({ phase, markers }) => `Tally-ho ${phase}: noch ${fights(markers)}.`,
+  "event.wing-home": ({ wing }) => `${wing} wird heimgerufen.`,
+  "event.takes-off": ({ id, square, length }) => `${id} startet bei ${square} für bis zu ${length} Felder.`,
+  "event.moves": ({ id, length }) => `${id} fliegt bis zu ${length} Felder.`,
+  "event.holds": ({ id }) => `${id} bleibt, wo es ist.`,
+  "event.flies": ({ id, squares }) => `${id} fliegt nach ${squares.join(", ")}.`,
+  "event.stopped": ({ id, square }) => `Eine Patrouille hält ${id} bei ${square} auf.`,
+  "event.detaches": ({ id, types }) =>
+    types.length === 0
+      ? `Niemand von ${id} muss an der Grenze der 12 Group umkehren.`
+      : `Von ${id} fliegen heim: ${squadrons(types)}.`,
+  "event.scramble": ({ wing, geschwader, square }) => `${wing}, Alarmstart! ${geschwader} bei ${square}.`,
+  "event.wing-steps": ({ wing, square }) =>
+    square === null ? `${wing} hält sein Feld.` : `${wing} ist bei ${square}.`,
+  "event.bomb-run": ({ id }) => `${id} beginnt den Bombenanflug.`,
+  "event.contact": ({ wing, geschwader, square, markers }) =>
+    `Feindberührung: ${wing} trifft ${geschwader} bei ${square}; noch ${fights(markers)}.`,
+  "event.missed": ({ wing, geschwader }) => `${wing} verfehlt ${geschwader}.`,
+  "event.recalled": ({ wings }) => `Zurück auf ihren Plätzen: ${names(wings)}.`,
+  "event.wing-moves": ({ wing, square }) => `${wing} fliegt nach ${square}.`,
+  "event.big-wing": ({ wings, geschwader, square }) =>
+    `${names(wings)} bilden einen Big Wing gegen ${geschwader} bei ${square}.`,
+  "event.intercept": ({ wing, geschwader, squadrons: own, met, rafHits, lwHits }) =>
+    `${wing} (${squadrons(own)}) trifft auf ${squadrons(met)} von ${geschwader}: ${counted(rafHits, "Treffer", "Treffer")} der RAF, ${lwHits} der Luftwaffe.`,
+  "event.losses": ({ formation, hits, by, lost, stood }) =>
+    `${formation} nimmt ${hits}${by === "flak" ? " von der Flak" : ""}: verloren ${squadrons(lost)}${stood === null ? "" : `; in Ruhe ${typeName(stood)}`}.`,
+  "event.dogfight": ({ wings, geschwader, markers }) =>
+    `Kurvenkampf: ${names(wings)} gegen ${geschwader}; noch ${fights(markers)}.`,
+  "event.gruppen": ({ id, sizes }) => `${id} legt Gruppen zu ${listed(sizes.map(String), "und")}.`,
+  "event.duel": ({ gruppe, raf, german, rounds, hits, fallen }) =>
+    `Gruppe ${gruppe}: ${typeName(raf)} gegen ${typeName(german)}, ${hits[1]} zu ${hits[0]} in ${counted(rounds, "Durchgang", "Durchgängen")}; ${fate(fallen)}.`,
+  "event.bombs": ({ id, target, hits, flak, out, successes }) =>
+    `${id} bombardiert ${targetName(target)}: ${counted(hits, "Treffer", "Treffer")}, ${flak} der Flak${out ? "; ausgeschaltet" : ""}. Bombardierte Ziele: ${successes}.`,
+  "event.fuel": ({ id, types, faces, lost }) =>
+    types.length === 0
+      ? `Bei ${id} ist niemandes Treibstoff knapp.`
+      : `Treibstoff von ${id}: ${types.map((type, at) => `${typeName(type)} ${FACES[faces[at] ?? ""]}`).join(", ")}; verloren ${squadrons(lost)}.`,
+  "event.home": ({ id }) => `${id} ist daheim.`,
+  "event.deal": ({ hand, british, german, whole }) =>
+    `Blatt ${hand}: Die Briten geben ${british}${whole[0] ? "" : ", kein ganzes Blatt"}; die Deutschen ${german}${whole[1] ? "" : ", kein ganzes Blatt"}.`,
+  "event.end": (values) => frame.outcome(values),
+};
+
+export const events: Catalogue<EventPhrases> = { ...staff, ...raids };

@@ -1,0 +1,57 @@
+import type { Catalogue } from "../../../core/phrase.ts";
+import { counted, phaseName } from "./grammar.de.ts";
+import { targetName } from "./names.ts";
+import type { FramePhrases } from "./phrases.ts";
+
+const RATES = {
+  better: "ihr Verlustverhältnis ist besser als 10 zu 6",
+  equal: "das Verlustverhältnis ist 10 zu 6",
+  worse: "ihr Verlustverhältnis ist schlechter als 10 zu 6",
+} as const;
+
+const ENDS = {
+  german: "Die Luftwaffe gewinnt",
+  british: "Die Royal Air Force gewinnt",
+  draw: "Unentschieden",
+} as const;
+
+export const frame: Catalogue<FramePhrases> = {
+  "throw.shuffle": ({ cards }) => `Mischen von ${counted(cards, "Karte", "Karten")}`,
+  "throw.choice": () => "Eine Wahl durch Zufall",
+  "throw.repair": ({ group, squadrons, facilities }) =>
+    `${group} Group setzt instand: ${squadrons} für Staffeln, ${facilities} für Anlagen`,
+  "throw.weather": ({ turn }) => `Wetter der Runde ${turn}`,
+  "throw.weather-card": ({ black, red }) => `Wetterkarte: noch ${black} schwarze und ${red} rote`,
+  "throw.squadrons": ({ id }) => `Auf welche Staffeln von ${id} man trifft`,
+  "throw.combat": ({ id }) => `Kampf: ${id}`,
+  "throw.bombs": ({ id, target }) => `${id} bombardiert ${targetName(target)}`,
+  "throw.fuel": ({ id }) => `Treibstoff von ${id}`,
+  "phase.bid": () => "Bieten um die Seiten",
+  "phase.keep": () => "Karten behalten",
+  "phase.top": () => "Rückkehr von Staffeln",
+  "phase.rotate": () => "Ablösung",
+  "phase.repair": () => "Instandsetzungswürfel",
+  "phase.rebuild": () => "Instandsetzung",
+  "phase.pool": () => "Vorrat der 13 Group",
+  "phase.alert": () => "Alarmbereitschaft",
+  "phase.fill": () => "Auffüllen der Verbände",
+  "phase.mission": () => "Aufträge",
+  "phase.call-home": () => "Patrouillen heimrufen",
+  "phase.german-move": () => "Deutscher Zug",
+  "phase.leg": () => "Der Rest eines Zuges",
+  "phase.scramble": () => "Alarmstart",
+  "phase.wing-step": () => "Verfolgung: der Wing",
+  "phase.chased": () => "Verfolgung: das Geschwader",
+  "phase.british-move": () => "Britischer Zug",
+  "phase.lose": () => "Treffer verteilen",
+  "phase.dogfights": () => "Kurvenkämpfe",
+  "phase.gruppen": () => "Gruppen",
+  "phase.lay": () => "Staffeln auslegen",
+  "phase.set": () => "Gegner wählen",
+  "phase.bombing": () => "Bomben und Heimflug",
+  "phase.over": () => "Der Feldzug ist vorbei",
+  outcome: ({ winner, successes, targets, british, german, rate }) =>
+    `${ENDS[winner]}: ${successes} von ${counted(targets, "Ziel", "Zielen")} bombardiert, ${british} Staffeln der RAF und ${german} der Luftwaffe abgeschossen; ${RATES[rate]}.`,
+  standing: ({ turn, tallyHo, phase, successes, targets, british, german, markers }) =>
+    `Runde ${turn}, ${phaseName(phase)}${tallyHo > 0 ? `, Tally-ho ${tallyHo}, noch ${counted(markers, "Kampf", "Kämpfe")}` : ""}: ${successes} von ${targets} Zielen; Verluste RAF ${british}, Luftwaffe ${german}`,
+};

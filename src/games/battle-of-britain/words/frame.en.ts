@@ -1,0 +1,57 @@
+import type { Catalogue } from "../../../core/phrase.ts";
+import { counted, phaseName } from "./grammar.en.ts";
+import { targetName } from "./names.ts";
+import type { FramePhrases } from "./phrases.ts";
+
+const RATES = {
+  better: "its loss rate is better than 10 to 6",
+  equal: "the loss rate is 10 to 6",
+  worse: "its loss rate is worse than 10 to 6",
+} as const;
+
+const ENDS = {
+  german: "The Luftwaffe wins",
+  british: "The Royal Air Force wins",
+  draw: "A draw",
+} as const;
+
+export const frame: Catalogue<FramePhrases> = {
+  "throw.shuffle": ({ cards }) => `Shuffle of ${counted(cards, "card", "cards")}`,
+  "throw.choice": () => "A choice by chance",
+  "throw.repair": ({ group, squadrons, facilities }) =>
+    `${group} Group repairs: ${squadrons} for squadrons, ${facilities} for facilities`,
+  "throw.weather": ({ turn }) => `Weather of turn ${turn}`,
+  "throw.weather-card": ({ black, red }) => `Weather card: ${black} black and ${red} red are left`,
+  "throw.squadrons": ({ id }) => `Which squadrons of ${id} are met`,
+  "throw.combat": ({ id }) => `Combat: ${id}`,
+  "throw.bombs": ({ id, target }) => `${id} bombs ${targetName(target)}`,
+  "throw.fuel": ({ id }) => `Fuel of ${id}`,
+  "phase.bid": () => "Bidding for sides",
+  "phase.keep": () => "Cards to keep",
+  "phase.top": () => "Squadrons returning",
+  "phase.rotate": () => "Rotation",
+  "phase.repair": () => "Repair dice",
+  "phase.rebuild": () => "Repairs",
+  "phase.pool": () => "13 Group's pool",
+  "phase.alert": () => "Squadron alert",
+  "phase.fill": () => "Filling formations",
+  "phase.mission": () => "Missions",
+  "phase.call-home": () => "Calling patrols home",
+  "phase.german-move": () => "German move",
+  "phase.leg": () => "The rest of a move",
+  "phase.scramble": () => "Scramble",
+  "phase.wing-step": () => "Chase: the wing",
+  "phase.chased": () => "Chase: the geschwader",
+  "phase.british-move": () => "British move",
+  "phase.lose": () => "Taking hits",
+  "phase.dogfights": () => "Dogfights",
+  "phase.gruppen": () => "Gruppen",
+  "phase.lay": () => "Laying squadrons",
+  "phase.set": () => "Choosing opponents",
+  "phase.bombing": () => "Bombing and going home",
+  "phase.over": () => "The campaign is over",
+  outcome: ({ winner, successes, targets, british, german, rate }) =>
+    `${ENDS[winner]}: ${successes} of ${counted(targets, "target", "targets")} bombed, ${british} squadrons of the RAF and ${german} of the Luftwaffe shot down; ${RATES[rate]}.`,
+  standing: ({ turn, tallyHo, phase, successes, targets, british, german, markers }) =>
+    `Turn ${turn}, ${phaseName(phase)}${tallyHo > 0 ? `, Tally Ho ${tallyHo}, ${counted(markers, "combat", "combats")} left` : ""}: ${successes} of ${targets} targets; lost RAF ${british}, Luftwaffe ${german}`,
+};
