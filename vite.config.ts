@@ -193,6 +193,11 @@ function whenWritten(plugin: Plugin): Plugin {
   };
 }
 
+/** Pictures keep their names, which the first page lists: a hash in each of them doesn't pack. */
+function assetFileNames({ names }: { readonly names: readonly string[] }): string {
+  return names[0]?.endsWith(".webp") ? "pictures/[name][extname]" : "assets/[name]-[hash][extname]";
+}
+
 export default defineConfig({
   base: "./",
   plugins: [react(), shellFirst(SHELL), offline.map(whenWritten)],
@@ -205,6 +210,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // three with fiber is one chunk of some 700 kB; sizes are judged gzipped, by `npm test`.
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups, includeDependenciesRecursively: false }, assetFileNames },
+    },
   },
 });

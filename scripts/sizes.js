@@ -13,7 +13,7 @@ const TABLE_BAR = 1.45;
  * Fiber brings a React of its own, three comes as it is published, and three's reader of models beside it, for files of
  * half the size: until the bar is met, no more than this.
  */
-const TABLE_HELD = 1.69;
+const TABLE_HELD = 1.7;
 /** Bytes of a model as it is. */
 const MODEL_BAR = 60 * KB;
 

@@ -2,9 +2,16 @@ import type { AppraisedGame } from "../../core/game.ts";
 import { appraise, contact } from "./appraise/appraise.ts";
 import type { Order } from "./grammar/order.ts";
 import { rules } from "./rules.ts";
+import { check } from "./setup/check.ts";
 import type { Config } from "./setup/config.ts";
 import type { State } from "./state/state.ts";
+import { checkTables } from "./tables/check.ts";
 import type { View } from "./view.ts";
 
-/** The card dogfight with what computer players aim at. */
-export const downInFlames: AppraisedGame<Config, State, View, Order> = { ...rules, appraise, contact };
+/** The card dogfight whole: a player's own tables, and what computer players aim at. */
+export const downInFlames: AppraisedGame<Config, State, View, Order> = {
+  ...rules,
+  check: (given) => check(given, checkTables),
+  appraise,
+  contact,
+};

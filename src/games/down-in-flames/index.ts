@@ -1,8 +1,13 @@
 import type { GameFolder } from "../registry.ts";
 
+function bringsTables(config: unknown): boolean {
+  return typeof config === "object" && config !== null && "tables" in config;
+}
+
 export const folder: GameFolder = {
   game: async () => (await import("./game.ts")).downInFlames,
-  rules: async () => (await import("./rules.ts")).rules,
+  rules: async (config) =>
+    bringsTables(config) ? (await import("./game.ts")).downInFlames : (await import("./rules.ts")).rules,
   words: async (language, part = "rules") =>
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]

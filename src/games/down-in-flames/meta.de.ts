@@ -83,14 +83,12 @@ export const words: typeof english = {
   source:
     "Nach den Down in Flames Supplemental Rules. Autor und Verlage des Grundspiels haben sie weder gebilligt noch gefördert noch genehmigt. Down in Flames ist ein Spiel von GMT Games und gehört seinem Verlag; weder Text noch Bild noch Karten daraus stehen hier. Stapel, Gegenkarten, Flugzeuge, Bomber, Ziele und die Festlegungen zum Grundspiel sind unsere eigenen Tabellen; wer die gedruckten Karten besitzt, kann sie ersetzen.",
   ownTables: {
-    cards:
-      "Die Karten des Stapels, ihre Anzahl und welche Karte welche abwehrt, sind unsere eigenen, nicht die des Verlags; wer die gedruckten Karten besitzt, kann deren Werte aus einer Datei laden.",
+    cards: "Die Karten des Stapels, ihre Anzahl und welche welche abwehrt. Eine Datei kann sie ersetzen.",
     aircraft:
-      "Die Werte der Jäger und leichten Bomber sind unsere eigenen, so gewählt, dass sie zu jeder Zahl der Zusatzregeln passen; eine Datei kann sie ersetzen.",
-    bombers:
-      "Die Bomber, ihre Abwehrstände, Bodenziele, Flak und Siegpunkte sind unsere eigenen; eine Datei kann sie ersetzen.",
+      "Die Werte der Jäger und leichten Bomber, passend zu jeder Zahl der Zusatzregeln. Eine Datei kann sie ersetzen.",
+    bombers: "Bomber, Abwehrstände, Bodenziele, Flak und Siegpunkte. Eine Datei kann sie ersetzen.",
     "base-game":
-      "Wo sich die Zusatzregeln auf das Grundspiel stützen, stehen eigene Festlegungen: wer wen angreifen darf, Folgen, Lösen, Bomben und Flak.",
+      "Wo sich die Regeln auf das Grundspiel stützen: wer wen angreifen darf, Folgen, Lösen, Bomben und Flak.",
     scenarios: "Die Szenarien und ihre Kräfte.",
   },
 };

@@ -82,13 +82,12 @@ export const words = {
     "After the Down in Flames Supplemental Rules. They are not endorsed, sponsored or sanctioned by the author or the publishers of the base game. Down in Flames is a game of GMT Games and belongs to its publisher; none of its text, art or cards is here. Deck, counters, aircraft, bombers, targets and the rulings on the base game are our own tables; who owns the printed cards can replace them.",
   ownTables: {
     cards:
-      "The cards of the deck, how many there are of each, and which card answers which are our own, not the publisher's; who owns the printed cards can load theirs from a file.",
+      "The cards of the deck, how many there are of each, and which answers which. A file can replace them.",
     aircraft:
-      "The ratings of fighters and light bombers are our own, made to fit every figure that the supplemental rules tell; a file can replace them.",
-    bombers:
-      "The bombers, their turrets, the ground targets, flak and victory points are our own; a file can replace them.",
+      "The ratings of fighters and light bombers, made to fit every figure of the supplemental rules. A file can replace them.",
+    bombers: "Bombers, turrets, ground targets, flak and victory points. A file can replace them.",
     "base-game":
-      "Where the supplemental rules lean on the base game, our own rulings stand in: who may attack what, following, disengaging, bombing and flak.",
+      "Where the rules lean on the base game: who may attack what, following, disengaging, bombing and flak.",
     scenarios: "The scenarios and their forces.",
   },
 } satisfies MetaWords<typeof meta>;

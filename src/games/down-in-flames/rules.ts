@@ -13,11 +13,11 @@ import { commandedIn, setupFrom } from "./setup/from-config.ts";
 import type { State } from "./state/state.ts";
 import { imagine, type View, view } from "./view.ts";
 
-/** The card dogfight of the Second World War, by supplemental rules. */
+/** The card dogfight of the Second World War, by supplemental rules; a set-up without tables of its own needs no more. */
 export const rules: Game<Config, State, View, Order> = {
   meta,
   config,
-  check,
+  check: (given) => check(given),
   seats: (given) => setupFrom(given).seats,
   commanded: (given) => commandedIn(setupFrom(given)),
   setup: (given, dice) => flow.advance(firstState(setupFrom(given), dice), [], dice),

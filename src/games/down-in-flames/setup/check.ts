@@ -3,7 +3,7 @@ import type { Problem } from "../../../core/game.ts";
 import { WORDS } from "../grammar/order.ts";
 import { SIDES } from "../sides.ts";
 import { CARD_NAMES } from "../tables/card.ts";
-import { checkTables } from "../tables/check.ts";
+import type { GivenTables } from "../tables/given.ts";
 import { ownTables } from "../tables/own.ts";
 import {
   bomberOf,
@@ -172,8 +172,11 @@ function checkDeck(whole: Config, tables: Tables, problems: Problems): void {
   }
 }
 
-/** What is wrong with a set-up of the right shape. */
-export function check(config: Config): readonly Problem[] {
+/** What is wrong with tables that somebody brought. */
+export type TablesCheck = (given: GivenTables) => readonly Problem[];
+
+/** What is wrong with a set-up of the right shape. Whoever knows that it brings no tables needs no check of them. */
+export function check(config: Config, checkTables?: TablesCheck): readonly Problem[] {
   const { scenario, tables: given } = config;
   if (scenario !== undefined && !isScenario(scenario))
     return [
@@ -182,7 +185,7 @@ export function check(config: Config): readonly Problem[] {
   if (scenario !== undefined && (config.elements || config.formations || config.mission || config.campaign))
     return [refuseConfig("config-scenario-alone", "DIF-B22", { scenario })];
   const whole = wholeConfig(config) ?? config;
-  const wrong = given ? checkTables(given) : [];
+  const wrong = (given && checkTables?.(given)) ?? [];
   if (wrong.length > 0) return wrong;
   const tables = given ? ownTables(given) : TABLES;
   const { elements = [], formations = [], mission } = whole;

@@ -2,6 +2,7 @@ import type { Problem } from "../../../../core/game.ts";
 import type { Fault } from "../../../../face/editor.ts";
 import { numberOf } from "../../../../face/figures.ts";
 import { check } from "../../setup/check.ts";
+import { checkTables } from "../../tables/check.ts";
 import { configOf, typed } from "./config-of.ts";
 import { type Draft, type DraftRow, listOf } from "./draft.ts";
 import { phrase } from "./phrase.ts";
@@ -69,7 +70,7 @@ function sheetOf({ row }: Place, { code }: Problem): string {
 
 /** Everything that is wrong with a draft, each with its place; nothing when it can be played. */
 export function faultsOf(draft: Draft): readonly Fault[] {
-  return check(configOf(draft)).map((problem) => {
+  return check(configOf(draft), checkTables).map((problem) => {
     const place = placeOf(problem, draft);
     const { row, field } = place;
     const sheet = sheetOf(place, problem);
