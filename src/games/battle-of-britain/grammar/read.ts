@@ -61,7 +61,7 @@ class Reader {
   }
 
   wrong(misread: Misread["misread"] = "grammar"): Misread {
-    return { misread, token: this.next ?? this.tokens.at(-1) };
+    return { misread: this.next ? misread : "grammar", token: this.next };
   }
 
   type(): string {

@@ -63,8 +63,7 @@ function cardsBack(state: State): Step {
     if (target === null) continue;
     const london = cityOf(state.setup, target)?.london ?? false;
     if (!flown) home.push(target);
-    else if (phase === 3 && london && bombed && (state.hits[target] ?? 0) > 0 && !isOut(state, target))
-      top.push(target);
+    else if (phase === 3 && london && bombed && !isOut(state, target)) top.push(target);
     else now = { ...now, used: [...now.used, { card: target, open: bombed }] };
   }
   const events: GameEvent[] = [];
