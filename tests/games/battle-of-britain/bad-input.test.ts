@@ -82,5 +82,6 @@ describe("bad input gets one sentence with what would be right", () => {
       token: { start: 7, end: 10 },
     });
     expect(read?.ok === false && read.error[0]?.near?.length).toBe(3);
+    expect(read?.ok === false && read.error[0]?.near?.every((near) => near.startsWith("2A "))).toBe(true);
   });
 });

@@ -56,7 +56,7 @@ function foe(state: State): Geschwader {
   return geschwaderOf(state, (state.dogfight as Dogfight).geschwader);
 }
 
-/** BB-R55: a squadron that falls leaves the first of the wings that has one of its type. */
+/** BB-R55, BB-H8: a squadron that falls leaves the first of the wings that has one of its type. */
 function rafLost(state: State, type: string): State {
   const { wings } = state.dogfight as Dogfight;
   const wing = wings.find((id) => wingOf(state, id).squadrons.includes(type));
@@ -107,7 +107,7 @@ function gruppeFought(state: State, against: Against, first: boolean, dice: Dice
   }
 }
 
-/** BB-112: gruppe after gruppe as the British chose; then the wings land (BB-79). */
+/** BB-112, BB-H7: gruppe after gruppe as the British chose; then the wings land (BB-79). */
 export function resolved(state: State, against: readonly Against[], dice: Dice): Step {
   const { wings, geschwader: id } = state.dogfight as Dogfight;
   const events: GameEvent[] = [];

@@ -20,7 +20,7 @@ import { questionOf } from "./questions.ts";
 
 const LONGEST_QUOTED = 24;
 /** Legal answers among which the nearest are sought: there may be thousands. */
-const MOST_COMPARED = 400;
+const MOST_COMPARED = 2000;
 /** Answers up to which a fair one is counted out. */
 const MOST_COUNTED = 300;
 const CHOICE = why("throw.choice", {});
@@ -146,6 +146,18 @@ function misreadRefusal({ misread, token }: Misread, asked: string): Refusal {
   }
 }
 
+/** Legal answers that come into question for what was typed: those of the geschwader that is named. */
+function* candidates(prompt: Prompt, state: State, own: Own, [name]: readonly Token[]): Generator<Order> {
+  const [task] = state.agenda;
+  const geschwader = state.geschwader.filter(({ id }) => id === name?.text.toUpperCase());
+  if (task?.do !== "german-move" || geschwader.length === 0) {
+    yield* options(prompt, state, own);
+    return;
+  }
+  for (const order of options(prompt, { ...state, geschwader }, own))
+    if (questionOf(task)?.judge(state, task, order, own, prompt) === undefined) yield order;
+}
+
 /** Grammar and legality of an answer; any text gets one. */
 export function parse(
   text: string,
@@ -156,7 +168,7 @@ export function parse(
   const [task] = state.agenda;
   const question = task && questionOf(task);
   const tokens = tokensOf(text);
-  const near = () => nearest(text, first(options(prompt, state, own), MOST_COMPARED).map(print));
+  const near = () => nearest(text, first(candidates(prompt, state, own, tokens), MOST_COMPARED).map(print));
   const found = read(tokens, namesIn(tablesOf(state.setup)));
   if ("misread" in found)
     return fail([problem(misreadRefusal(found, prompt.kind), text, found.token, near())]);

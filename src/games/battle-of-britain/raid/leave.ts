@@ -16,7 +16,7 @@ export function shortRanged({ setup }: State, { squadrons }: Geschwader): readon
   );
 }
 
-/** BB-122 to BB-124: squadrons reach for home early: no check, and back with their geschwader after the sortie. */
+/** BB-122 to BB-124, BB-H7: squadrons reach for home early: no check, and back with their geschwader after the sortie. */
 export function detached(state: State, id: string, types: readonly string[]): Step {
   if (types.length === 0) return { state, events: [] };
   const { squadrons, away } = geschwaderOf(state, id);

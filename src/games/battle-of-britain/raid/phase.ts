@@ -54,7 +54,7 @@ export function waiting(state: State): boolean {
   return state.phase <= LAST_START && activeGeschwader(state).some(({ flown }) => !flown);
 }
 
-/** BB-65, BB-66, BB-R18: where the mission cards of a turn go. */
+/** BB-65, BB-66, BB-R18, BB-H8: where the mission cards of a turn go. */
 function cardsBack(state: State): Step {
   const { phase } = entryOf(state.turn);
   let now = state;

@@ -54,7 +54,7 @@ export function wingMoved(state: State, wing: Wing, square: string): Step {
   return { state: now, events: [tell("event.wing-moves", { wing: wing.id, square })] };
 }
 
-/** BB-128, BB-E25: unused wings of 12 Group that reach a geschwader in three squares. */
+/** BB-128: unused wings of 12 Group that reach a geschwader in three squares. */
 export function bigWingers(state: State, { square }: Geschwader): readonly Wing[] {
   if (state.turn < LATE_TURN || state.bigWing || square === null) return [];
   return movableWings(state).filter(

@@ -32,7 +32,7 @@ export function rotationAt(state: State, at: number): Rotation {
   return entryOf(state.turn).rotations?.[at] as Rotation;
 }
 
-/** BB-R13: from the pile, else from the first wing at its station that has one. */
+/** BB-R13, BB-H8: from the pile, else from the first wing at its station that has one. */
 function given(state: State, { from, gives }: Rotation): State {
   const piled = takenFromPile(state, from, gives);
   if (piled) return piled;
