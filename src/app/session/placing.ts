@@ -73,3 +73,11 @@ export function nextPlacing(match: Match, pending: Pending, computers: Computers
   if (asksInTheOpen(match)) return { viewer: seat, curtain: null, sheer: false };
   return { viewer: "table", curtain: seat, sheer: !writtenByPeople(match, pending, computers) };
 }
+
+/** Who sits at the screen when a round has been played: whoever is asked alone once more, in the open, stays where he is. */
+export function placingAfter(match: Match, pending: Pending, computers: Computers, viewer: Viewer): Placing {
+  const awaited = awaitedPeople(match, pending, computers);
+  const stays = awaited.length === 1 && awaited[0] === viewer;
+  if (stays && now(match).prompts.every(({ opens }) => opens === "now")) return { ...PUBLIC, viewer };
+  return nextPlacing(match, pending, computers);
+}

@@ -7,7 +7,7 @@ import { ok } from "../../core/result.ts";
 import type { Standing } from "../storage/record.ts";
 import { DraftHistory } from "./history.ts";
 import { firstAbout, NOTHING_PENDING, type Pending, pendingOf, promptsFor, standingOf } from "./pending.ts";
-import { type Computers, nextPlacing, type Placing } from "./placing.ts";
+import { type Computers, nextPlacing, type Placing, placingAfter } from "./placing.ts";
 import { recordOf, writtenOn } from "./record.ts";
 import type { Done, TableDeps, TableShown, TableState } from "./session.ts";
 import { isTouched } from "./touched.ts";
@@ -196,7 +196,7 @@ export class Sitting {
     this.pending = NOTHING_PENDING;
     const seated = this.seatedFor(open.match);
     const fresh = { open, at: null, needs: null, redoable: this.undone.length, ...seated };
-    this.place(nextPlacing(open.match, this.pending, seated.computers), fresh);
+    this.place(placingAfter(open.match, this.pending, seated.computers, this.viewer), fresh);
   }
 
   /** Who plays in a match that has changed: what was lent goes back before anything else is asked. */

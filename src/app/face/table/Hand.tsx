@@ -34,6 +34,11 @@ function moveFocus(event: KeyboardEvent<HTMLFieldSetElement>): void {
   cards.at(to)?.focus();
 }
 
+/** A card's text may end in a full stop of its own; its name does not. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
 interface CardProps extends Pick<HandProps, "onLook" | "onTake"> {
   readonly held: Held;
   readonly picked: boolean;
@@ -54,7 +59,7 @@ function HeldCard({ held, picked, aside, onLook, onTake }: CardProps) {
       data-point={playable ? "answer" : undefined}
       aria-pressed={picked}
       aria-disabled={!playable}
-      aria-label={[cardSpoken(card), why].filter(Boolean).join(". ")}
+      aria-label={why ? `${sentence(cardSpoken(card))} ${why}` : cardSpoken(card)}
       style={{ "--aside": aside } as CSSProperties}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && onLook(card.id)}
       onPointerLeave={() => onLook(undefined)}
