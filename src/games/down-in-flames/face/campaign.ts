@@ -5,7 +5,7 @@ import type { Block, ListItem, Row, Sheet, Stretch } from "../../../face/sheet.t
 import type { ElementSetup } from "../setup/setup.ts";
 import { SIDES, type Side } from "../sides.ts";
 import { type Campaign, type Choice, MISSIONS } from "../state/campaign.ts";
-import { cardOfElement, cardOfFormation } from "../state/pieces.ts";
+import { cardOfElement, cardOfFormation, findPiece } from "../state/pieces.ts";
 import type { Element } from "../state/state.ts";
 import type { View } from "../view.ts";
 import type { words } from "./words/en/campaign.ts";
@@ -145,7 +145,7 @@ function ofLastMission(events: readonly GameEvent[]): readonly GameEvent[] {
 function sideOf({ setup }: View, { values }: GameEvent): Side | undefined {
   const { id, side } = values as { readonly id?: string; readonly side?: string };
   if (side !== undefined) return side === SIDES[0] ? 0 : 1;
-  return setup.elements.find((one) => id === one.id || id === `${one.id}w`)?.side;
+  return id === undefined ? undefined : findPiece(setup, id)?.side;
 }
 
 function told(view: View, events: readonly GameEvent[], keys: readonly string[]): readonly ListItem[] {

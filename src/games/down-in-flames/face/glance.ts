@@ -17,6 +17,8 @@ import type { View } from "../view.ts";
 import { bondsOf, goneOf } from "./condition.ts";
 import { phrase } from "./phrase.ts";
 
+type Bomber = Extract<Piece, { kind: "bomber" }>;
+
 /** Bursts that a Leader whose turn it is may still fire at whom he pursues. */
 function burstsOf(view: View, { kind, element }: Attacker): readonly Text[] {
   const { quarry } = view.elements[element] as Element;
@@ -38,6 +40,12 @@ function alarmsOf(view: View, piece: Attacker, one: Aircraft): readonly Text[] {
   ];
 }
 
+/** DIF-2.5: until the start level is settled nobody flies at any. */
+function levelTold(view: View, piece: Attacker | Bomber): readonly Text[] {
+  const level = levelOf(view, piece);
+  return level > 0 ? [phrase("glance.level", { level })] : [];
+}
+
 function aircraft(view: View, piece: Attacker): Glance | undefined {
   const one = aircraftOf(view, piece);
   if (!one) return undefined;
@@ -46,7 +54,7 @@ function aircraft(view: View, piece: Attacker): Glance | undefined {
   const held = handOf(view, piece).length;
   return {
     figures: [
-      phrase("glance.level", { level: levelOf(view, piece) }),
+      ...levelTold(view, piece),
       ...(piece.kind === "leader" || held > 0 ? [phrase("glance.cards", { held })] : []),
       ...burstsOf(view, piece),
     ],
@@ -55,13 +63,13 @@ function aircraft(view: View, piece: Attacker): Glance | undefined {
   };
 }
 
-function bomber(view: View, piece: Extract<Piece, { kind: "bomber" }>): Glance | undefined {
+function bomber(view: View, piece: Bomber): Glance | undefined {
   const one = view.formations[piece.formation]?.bombers[piece.bomber];
   if (!one) return undefined;
   if (one.down) return { figures: [], left: [], alarms: [phrase("glance.gone", { gone: "down" })] };
   const { defense } = cardOfFormation(view.setup, piece.formation);
   return {
-    figures: [phrase("glance.level", { level: levelOf(view, piece) })],
+    figures: levelTold(view, piece),
     left: [{ left: Math.max(0, defense - one.points), of: defense }],
     alarms: one.inFormation ? [] : [phrase("glance.straggler")],
   };

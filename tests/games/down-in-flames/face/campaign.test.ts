@@ -3,6 +3,7 @@ import { seededDice } from "../../../../src/core/dice/random.ts";
 import type { GameEvent } from "../../../../src/core/game.ts";
 import { LANGUAGES } from "../../../../src/core/language.ts";
 import type { Phrase } from "../../../../src/core/phrase.ts";
+import type { ListItem } from "../../../../src/face/sheet.ts";
 import { campaign as face } from "../../../../src/games/down-in-flames/face/campaign.ts";
 import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";
 import type { Order } from "../../../../src/games/down-in-flames/grammar/order.ts";
@@ -35,6 +36,13 @@ function phrasesIn(value: unknown): readonly Phrase[] {
   return Object.values(value).flatMap(phrasesIn);
 }
 
+/** Whoever a debriefing tells to be shot down. */
+function fallenOn(value: unknown): readonly ListItem[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("line" in value && phrasesIn(value)[0]?.key === "event.shot-down") return [value as ListItem];
+  return Object.values(value).flatMap(fallenOn);
+}
+
 describe("the campaign's pages", () => {
   it("know which mission is flown, and of each that is over what it has brought", () => {
     const missions: (number | undefined)[] = [];
@@ -50,6 +58,19 @@ describe("the campaign's pages", () => {
     }
     expect(missions).toEqual([undefined, 1, undefined, 2, undefined, 3, undefined]);
     expect(sheets).toBeGreaterThan(4);
+  });
+
+  it("mark everybody who is shot down with his side, bombers too", () => {
+    const marked = new Set<string>();
+    for (const seed of ["words", "further words"])
+      for (const { state, events } of campaign(seed)) {
+        const sheet = face.debriefing(game.view(state, "table"), events);
+        for (const { line, side } of fallenOn(sheet)) {
+          const [id = ""] = phrasesIn(line).map(({ values }) => String(values.id));
+          marked.add(`${id.charAt(0)} ${side}`);
+        }
+      }
+    expect([...marked].sort()).toEqual(["A 0", "B 1", "Q 0"]);
   });
 
   it("say every text in both languages", async () => {

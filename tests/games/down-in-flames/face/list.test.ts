@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seededDice } from "../../../../src/core/dice/random.ts";
 import type { Viewer } from "../../../../src/core/game.ts";
 import { say } from "../../../../src/core/phrase.ts";
 import type { Text } from "../../../../src/face/text.ts";
@@ -34,6 +35,15 @@ describe("the list of aircraft", () => {
     ["B1w", ["level 10"], 1, ["damaged"]],
   ])("%s: %j, %i left, %j", (id, figures, left, alarms) => {
     expect(line(chase(), id)).toEqual({ figures, left: [{ left, of: 2 }], alarms });
+  });
+
+  it("nobody is told to fly at a level before the start level is settled", () => {
+    const { state } = downInFlames.setup({ scenario: "campaign" }, seededDice("campaign"));
+    const view = downInFlames.view(state, "table");
+    for (const id of ["A1", "B1w", "Q1"]) {
+      expect(words(table.glance(view, id)?.figures).join()).not.toContain("level");
+      expect(told(table.describe(view, id) as never)).not.toContain("level");
+    }
   });
 
   it("who was shot down is told so, and nothing else of him", () => {

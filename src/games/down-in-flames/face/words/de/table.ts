@@ -185,7 +185,7 @@ export const words: typeof english = {
       ...(gone
         ? [GONE[gone]]
         : [
-            levelName(level),
+            level > 0 && levelName(level),
             damaged ? "beschädigt" : "heil",
             loaded && "beladen",
             held !== null && `${counted(held, "Karte", "Karten")} auf der Hand`,
@@ -200,11 +200,13 @@ export const words: typeof english = {
       ...(down
         ? [GONE.down]
         : [
-            levelName(level),
+            level > 0 && levelName(level),
             inFormation ? "im Verband" : "außerhalb des Verbands",
             `Schaden ${points} von ${defense}`,
           ]),
-    ].join(", "),
+    ]
+      .filter(Boolean)
+      .join(", "),
   "badge.fire": ({ bursts, hitValue, defense }) =>
     `Darf feuern: ${bursts === null ? "" : `${counted(bursts, "Feuerstoß", "Feuerstöße")}, `}Trefferwert ${hitValue} gegen Abwehr ${defense}.`,
   "badge.position": () => "Stellungskarten dürfen gespielt werden.",

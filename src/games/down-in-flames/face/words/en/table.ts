@@ -186,7 +186,7 @@ export const words = {
       ...(gone
         ? [GONE[gone]]
         : [
-            levelName(level),
+            level > 0 && levelName(level),
             damaged ? "damaged" : "sound",
             loaded && "loaded",
             held !== null && `${counted(held, "card", "cards")} in hand`,
@@ -201,11 +201,13 @@ export const words = {
       ...(down
         ? [GONE.down]
         : [
-            levelName(level),
+            level > 0 && levelName(level),
             inFormation ? "in formation" : "out of formation",
             `damage ${points} of ${defense}`,
           ]),
-    ].join(", "),
+    ]
+      .filter(Boolean)
+      .join(", "),
   "badge.fire": ({
     bursts,
     hitValue,
