@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { config } from "../../src/games/down-in-flames/face/lesson/setup.ts";
+import { expect, test } from "./base.ts";
+import { violations } from "./violations.ts";
+
+/** A stacked deck and seeded dice: A1 of the Allies begins, and his shot throws a 2. */
+const DUEL = { format: 2, game: "down-in-flames", config, dice: { seed: "cards 19" } };
+/** What only the Allies hold, and what only the Axis holds, in the words of the page. */
+const ALLIED_CARD = "HALF LOOP";
+const AXIS_CARD = "VERTICAL ROLL";
+
+function line(page: Page) {
+  return page.locator('[data-point="line"]').getByRole("textbox");
+}
+
+/** Whoever is asked next comes to the screen. */
+async function come(page: Page, seat: string): Promise<void> {
+  const call = page.getByRole("button", { name: new RegExp(`^Pass to ${seat}: `) });
+  await call.focus();
+  await page.keyboard.press("Enter");
+}
+
+/** Everything that somebody at the screen could read or hear. */
+async function exposed(page: Page): Promise<string> {
+  const [content, aria] = await Promise.all([page.content(), page.locator("body").ariaSnapshot()]);
+  return `${content}\n${aria}`;
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await line(page).focus();
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+}
+
+test("an exchange with the keyboard alone: odds, dim cards, shot, answer, answer back, dice; then undo, replay and log", async ({
+  page,
+  table,
+}) => {
+  await table.load(DUEL);
+  expect(await exposed(page)).not.toContain(ALLIED_CARD);
+  expect(await exposed(page)).not.toContain(AXIS_CARD);
+  await come(page, "Allies");
+  await expect(page.getByRole("group", { name: "Your hand" }).or(line(page)).first()).toBeVisible();
+  expect(await exposed(page)).not.toContain(AXIS_CARD);
+  await page.keyboard.press("Enter");
+
+  // Asked again, the Allies stay at the screen. Odds and answers to come are told before a card is played.
+  const hand = page.getByRole("group", { name: "Your hand" });
+  const offers = page.getByRole("group", { name: "What you may answer" });
+  await hand.getByRole("button", { name: /^IN MY SIGHTS 1\/1/ }).focus();
+  await expect(offers.getByRole("button", { name: /^IN MY SIGHTS 1\/1 at B1 17 %/ })).toContainText(
+    "Shot down 1/12 (8 %), damaged 1/12 (8 %), nothing 5/6 (83 %)",
+  );
+  await hand.getByRole("button", { name: /^SCISSORS/ }).focus();
+  await expect(
+    page.getByRole("status").filter({ hasText: "attacks only a Leader's own pursuer" }),
+  ).toContainText(/\(DIF-[\d.A-Z]+\)/);
+  await write(page, "maneuvering B1");
+
+  await expect(page.getByRole("button", { name: /^Pass to Axis/ })).toBeVisible();
+  expect(await exposed(page)).not.toContain(ALLIED_CARD);
+  expect(await exposed(page)).not.toContain(AXIS_CARD);
+  await come(page, "Axis");
+  await expect(hand.getByRole("button", { name: /^VERTICAL ROLL/ })).toBeVisible();
+  expect(await exposed(page)).not.toContain(ALLIED_CARD);
+  await write(page, "pass");
+  await come(page, "Allies");
+  await write(page, "in-my-sights 1/2 B1");
+  await come(page, "Axis");
+  await write(page, "tight-turn");
+  await come(page, "Allies");
+  await write(page, "scissors");
+  await come(page, "Axis");
+  await write(page, "pass");
+  await write(page, "pass");
+  await come(page, "Allies");
+  await expect(offers).toContainText("2 hits × 8 = 16 against defense 6: odds 2:1");
+  await write(page, "resolve");
+
+  const report = page.getByRole("region", { name: "Turn 1" });
+  await expect(report).toContainText("A1 at B1: damaged");
+  await expect(report.getByRole("img", { name: "2 on a d6" })).toBeVisible();
+  await expect(line(page)).toBeVisible();
+
+  await write(page, "pass");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Discards");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Leader");
+  await table.tab("Log");
+  await expect(page.getByRole("tabpanel")).toContainText("B1 answers IN MY SIGHTS 1/2 with TIGHT TURN.");
+  await page.getByRole("button", { name: "Replay" }).click();
+  await page.getByRole("button", { name: "One step back" }).click();
+  await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
+  expect(await exposed(page)).not.toContain(AXIS_CARD);
+});
+
+/** A campaign up to the answer after which its first mission is over. */
+function firstMission(): unknown {
+  const golden = JSON.parse(readFileSync("tests/goldens/cards-campaign.json", "utf8"));
+  const { format, game, config: campaign, draws, entries } = golden;
+  const chosen = entries.flatMap(({ answers }: { answers: object }, place: number) =>
+    Object.values(answers).some((text) => text.startsWith("resource")) ? [place] : [],
+  );
+  return { format, game, config: campaign, draws, entries: entries.slice(0, chosen[2]) };
+}
+
+test("after a mission of the campaign its debriefing is read, and the next resources are chosen in secret", async ({
+  page,
+  table,
+}) => {
+  await table.load(firstMission());
+  const debriefing = page.getByRole("dialog", { name: "Mission 1 of 3 is over" });
+  await expect(debriefing).toContainText("Q3 is shot down.");
+  expect(await violations(page, '[role="dialog"]')).toEqual([]);
+  await debriefing.getByRole("button", { name: "On to the next mission" }).click();
+  await come(page, "Allies");
+  const offers = page.getByRole("group", { name: "What you may answer" });
+  // One more Element was brought with the first mission.
+  await expect(offers.getByRole("button", { name: /flak/ })).toBeVisible();
+  await expect(offers.getByRole("button", { name: /One more fighter Element/ })).toHaveCount(0);
+  await write(page, "resource veteran A1");
+  await expect(page.getByRole("button", { name: /^Pass to Axis/ })).toBeVisible();
+  expect(await exposed(page)).not.toMatch(/Leader of A1 becomes|resource veteran/);
+});
