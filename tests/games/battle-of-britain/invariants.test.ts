@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
+import { battleOfBritain as game } from "../../../src/games/battle-of-britain/game.ts";
 import type { Config } from "../../../src/games/battle-of-britain/setup/config.ts";
 import { SCENARIOS } from "../../../src/games/battle-of-britain/setup/scenarios.ts";
 import type { PoolState, State } from "../../../src/games/battle-of-britain/state/state.ts";
 import { LATE_TURN } from "../../../src/games/battle-of-britain/tables/calendar.ts";
 import { TABLES } from "../../../src/games/battle-of-britain/tables/own.ts";
+import type { Tables } from "../../../src/games/battle-of-britain/tables/tables.ts";
 import { randomGame } from "./random.ts";
 
 /** Squadrons of a pool wherever they are, by type, withdrawn types left out. */
@@ -69,8 +71,14 @@ describe.each(CONFIGS)("random campaigns of %j", (config) => {
     for (let nth = 0; nth < 6; nth++) {
       let losses = 0;
       let last: State | undefined;
+      let place = 0;
       for (const state of randomGame(config, seededDice(`sound ${nth}`))) {
         expectSound(state);
+        place += 1;
+        // What a seat imagines is as sound: as many squadrons of each type, every card once.
+        if (place % 15 === 0)
+          for (const viewer of ["table", ...state.players].filter((seat) => seat !== ""))
+            expectSound(game.imagine(game.view(state, viewer), seededDice(`imagined ${place}`)));
         expect(state.rafLosses).toBeGreaterThanOrEqual(losses);
         losses = state.rafLosses;
         last = state;
@@ -78,4 +86,39 @@ describe.each(CONFIGS)("random campaigns of %j", (config) => {
       expect(last?.outcome).not.toBeNull();
     }
   });
+});
+
+describe.each([
+  ["none", 7],
+  ["historical", 7],
+  ["cards", 7],
+  ["clear", 11],
+] as const)("weather %s", (weather, flying) => {
+  it(`gives ${flying} flying turns`, () => {
+    for (const seed of ["one", "two"]) {
+      const turns = new Set<number>();
+      for (const state of randomGame({ options: { weather } }, seededDice(seed)))
+        if (state.phase > 0) turns.add(state.turn);
+      expect(turns.size).toBe(flying);
+      if (weather === "none" || weather === "historical") expect([...turns]).toEqual([2, 3, 5, 6, 8, 9, 11]);
+    }
+  });
+});
+
+/** Other values and another order of battle: Luftflotte 5 has fighters that the line bars where they take off. */
+const OTHER: Tables = {
+  ...TABLES,
+  types: TABLES.types.map((one) => ({ ...one, dice: one.dice + 1 })),
+  pools: TABLES.pools.map((one) =>
+    one.id === "LF5" ? { ...one, squadrons: { Bf109: 2, Bf110: 1, Ju88: 3 } } : one,
+  ),
+};
+
+it("tables of one's own are played to the end", () => {
+  expect(game.check({ tables: OTHER })).toEqual([]);
+  for (const seed of ["one", "two", "three"]) {
+    let last: State | undefined;
+    for (const state of randomGame({ tables: OTHER }, seededDice(seed))) last = state;
+    expect(last?.outcome).not.toBeNull();
+  }
 });

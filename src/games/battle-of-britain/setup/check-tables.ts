@@ -127,8 +127,6 @@ export function checkTables(tables: Tables): readonly Problem[] {
       ...ids(types).map(cell("types")),
       ...airfields.map(({ wing }) => cell("airfields")(wing)),
       ...ids(geschwader).map(cell("geschwader")),
-    ]),
-    ...checkIds([
       ...ids(cities).map(cell("cities")),
       ...ids(airfields).map(cell("airfields")),
       ...ids(radar).map(cell("radar")),

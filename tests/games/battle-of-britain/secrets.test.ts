@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { view } from "../../../src/games/battle-of-britain/view/view.ts";
+import { scene } from "./examples/play.ts";
+
+const { state } = scene({
+  turn: 9,
+  tasks: [{ do: "set" }],
+  geschwader: {
+    "2A": { has: "2 Do17", square: "Q08", flown: true, target: "Hull" },
+    "2B": { has: "Do17", target: "London", bombed: true },
+  },
+  wings: { "11B": { has: "Spitfire, Hurricane", square: "Q08", used: true } },
+  state: {
+    hand: ["Derby", "Dover", "Exeter"],
+    draw: ["Port-of-London", "Poling"],
+    known: 1,
+    removed: ["Filton"],
+    used: [
+      { card: "Leeds", open: false },
+      { card: "Hull", open: true },
+    ],
+    ace: { at: "11B", shown: false },
+    dogfight: { wings: ["11B"], geschwader: "2A", sizes: [1, 1], laid: ["Do17", "Do17"] },
+  },
+});
+const [british, german, table] = ["british", "german", "table"].map((viewer) => view(state, viewer)) as [
+  typeof state,
+  typeof state,
+  typeof state,
+];
+const geschwader = (seen: typeof state, id: string) => seen.geschwader.find((one) => one.id === id);
+const wing = (seen: typeof state, id: string) => seen.wings.find((one) => one.id === id);
+
+describe("table 5.1", () => {
+  it("squadrons of a formation are their owner's; how many there are everybody sees (BB-94, BB-95)", () => {
+    expect(geschwader(german, "2A")?.squadrons).toEqual(["Do17", "Do17"]);
+    for (const seen of [british, table]) expect(geschwader(seen, "2A")?.squadrons).toEqual([null, null]);
+    expect(wing(british, "11B")?.squadrons).toEqual(["Spitfire", "Hurricane"]);
+    for (const seen of [german, table]) expect(wing(seen, "11B")?.squadrons).toEqual([null, null]);
+  });
+
+  it("piles, the draw pile and removed cards nobody sees, but what everybody saw put there (BB-96)", () => {
+    for (const seen of [british, german, table]) {
+      expect(seen.removed).toEqual([null]);
+      expect(seen.draw).toEqual(["Port-of-London", null]);
+      expect(seen.pools["11"]?.pile.every(({ card }) => card === null)).toBe(true);
+      expect(seen.pools["11"]?.pile).toHaveLength(state.pools["11"]?.pile.length ?? 0);
+    }
+  });
+
+  it("hand and missions are the German's, until a geschwader has bombed (BB-97)", () => {
+    expect([german.hand, geschwader(german, "2A")?.target]).toEqual([["Derby", "Dover", "Exeter"], "Hull"]);
+    for (const seen of [british, table]) {
+      expect(seen.hand).toEqual([null, null, null]);
+      expect(geschwader(seen, "2A")?.target).toBeNull();
+      expect(geschwader(seen, "2B")?.target).toBe("London");
+      expect(seen.used.map(({ card }) => card)).toEqual([null, "Hull"]);
+    }
+  });
+
+  it("gruppen are laid face down (BB-98), and 303's ace is his owner's till he throws (BB-H6)", () => {
+    expect(german.dogfight?.laid).toEqual(["Do17", "Do17"]);
+    for (const seen of [british, table])
+      expect(seen.dogfight).toMatchObject({ sizes: [1, 1], laid: [null, null] });
+    expect(british.ace.at).toBe("11B");
+    for (const seen of [german, table]) expect(seen.ace.at).toBeNull();
+  });
+});
