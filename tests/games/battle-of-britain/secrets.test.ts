@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { seededDice } from "../../../src/core/dice/random.ts";
+import { newDeck } from "../../../src/games/battle-of-britain/deck/targets.ts";
+import { imagine } from "../../../src/games/battle-of-britain/view/imagine.ts";
 import { view } from "../../../src/games/battle-of-britain/view/view.ts";
 import { scene } from "./examples/play.ts";
 
@@ -23,11 +26,7 @@ const { state } = scene({
     dogfight: { wings: ["11B"], geschwader: "2A", sizes: [1, 1], laid: ["Do17", "Do17"] },
   },
 });
-const [british, german, table] = ["british", "german", "table"].map((viewer) => view(state, viewer)) as [
-  typeof state,
-  typeof state,
-  typeof state,
-];
+const [british, german, table] = [view(state, "british"), view(state, "german"), view(state, "table")];
 const geschwader = (seen: typeof state, id: string) => seen.geschwader.find((one) => one.id === id);
 const wing = (seen: typeof state, id: string) => seen.wings.find((one) => one.id === id);
 
@@ -65,4 +64,15 @@ describe("table 5.1", () => {
     expect(british.ace.at).toBe("11B");
     for (const seen of [german, table]) expect(seen.ace.at).toBeNull();
   });
+});
+
+it("who has not drawn London yet imagines it among the twelve on top (BB-64)", () => {
+  const deck = newDeck(
+    scene({ turn: 9, tasks: [], state: { hand: ["Hull", "Derby", "Cardiff"] } }).state,
+    seededDice("deck"),
+  );
+  for (const seed of ["one", "two", "three"]) {
+    const { draw } = imagine(view({ ...deck, agenda: [] }, "german"), seededDice(seed));
+    for (const card of ["London", "Port-of-London"]) expect(draw.slice(0, 12)).toContain(card);
+  }
 });

@@ -5,7 +5,7 @@ export const SCENARIOS = {
   campaign: {},
   kanalkampf: {
     turns: { from: 1, to: 4 },
-    options: { weather: "historical", targets: 9, drawBelow: 2 },
+    options: { weather: "historical", targets: 10, drawBelow: 2 },
   },
   adlertag: {
     turns: { from: 5, to: 5 },
@@ -13,12 +13,12 @@ export const SCENARIOS = {
   },
   september: {
     turns: { from: 10, to: 10 },
-    options: { weather: "clear", targets: 4, drawBelow: 1 },
+    options: { weather: "clear", targets: 5, drawBelow: 1 },
   },
   raid: {
     turns: { from: 9, to: 9 },
     formations: ["2A", "2B", "11A", "11B", "11C", "11D"],
-    options: { weather: "clear", targets: 2, drawBelow: 1 },
+    options: { weather: "clear", targets: 1, drawBelow: 1 },
   },
 } as const satisfies Readonly<Record<string, Config>>;
 

@@ -2,9 +2,11 @@ import type { Dice } from "../../../core/dice/dice.ts";
 import { shuffled } from "../deck/shuffle.ts";
 import { allTargets, removedFrom } from "../deck/targets.ts";
 import { isBarred } from "../map/boundary.ts";
-import { damagedIn, tablesOf, typeName, typeOf, withoutAll } from "../state/look.ts";
+import { GERMAN } from "../sides.ts";
+import { cityOf, damagedIn, tablesOf, typeName, typeOf, withoutAll } from "../state/look.ts";
 import { ACE_CARD, HIDDEN, type PoolState, type State, type Target } from "../state/state.ts";
-import { entryOf } from "../tables/calendar.ts";
+import { entryOf, REMOVALS } from "../tables/calendar.ts";
+import { HAND } from "../tables/figures.ts";
 import { poolOfFormation } from "../turn/alert.ts";
 import type { View } from "./view.ts";
 
@@ -67,6 +69,18 @@ function withSquadrons(state: State, pool: string, dice: Dice): State {
   return { ...state, geschwader, wings, pools };
 }
 
+/** BB-64: who knows that he has not drawn London yet knows that it is among the first cards of the last phase's deck. */
+function londonSoon(state: State, cards: readonly Target[], dice: Dice): readonly Target[] {
+  const tables = tablesOf(state.setup);
+  const { top } = REMOVALS[entryOf(Math.max(1, state.turn)).phase];
+  if (top === 0 || (state as View).viewer !== state.players[GERMAN]) return cards;
+  const london = cards.filter((card) => cityOf(state.setup, card)?.london);
+  const plain = withoutAll(cards, london);
+  const whole = allTargets(tables).length - state.removed.length - HAND;
+  const first = Math.max(0, top - (whole - state.draw.length));
+  return [...shuffled([...plain.slice(0, first), ...london], dice), ...plain.slice(first)];
+}
+
 /** BB-96, BB-97: the target cards among hand, missions and piles; what a phase removes for certain is removed (BB-64). */
 function withTargets(state: State, dice: Dice): State {
   const { hand, draw, removed, used, geschwader } = state;
@@ -77,7 +91,7 @@ function withTargets(state: State, dice: Dice): State {
     .filter((target): target is Target => target !== null);
   const left = [...shuffled(withoutAll(allTargets(tables), [...places, ...missions].filter(isKnown)), dice)];
   const out = removedFrom(tables, left, entryOf(Math.max(1, state.turn)).phase).slice(0, removed.length);
-  const rest = [...withoutAll(left, out)];
+  const rest = [...londonSoon(state, withoutAll(left, out), dice)];
   const spare = [...out];
   const take = (card: Target): Target => (isKnown(card) ? card : (rest.shift() as Target));
   const gone = removed.map((card) => (isKnown(card) ? card : (spare.shift() ?? (rest.shift() as Target))));
