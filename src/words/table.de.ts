@@ -28,9 +28,9 @@ export const table: typeof english = {
   "turn.replay": () => "Rückschau",
   "turn.everybody": () => "Alle",
 
-  "curtain.title": (id) => `Geheime Befehle von ${seat(id)}${verbOf(id, "", "n")}`,
+  "curtain.title": (id) => `Nur für ${seat(id)}`,
   "curtain.sheer": (id) =>
-    `${seat(id)} ${verbOf(id, "schreibt", "schreiben")} als Nächstes. Den Bildschirm übergeben; sonst schaut keiner.`,
+    `${seat(id)} ${verbOf(id, "ist", "sind")} als Nächstes dran. Den Bildschirm übergeben; sonst schaut keiner.`,
   "curtain.opaque": (id) => `Jetzt ${verbOf(id, "darf", "dürfen")} nur ${seat(id)} auf den Bildschirm sehen.`,
   "curtain.lift": (id) => `An ${seat(id)}: tippen, wenn allein`,
   "curtain.anew": (id) =>

@@ -36,9 +36,9 @@ export const table = {
   "turn.replay": () => "Replay",
   "turn.everybody": () => "Everybody",
 
-  "curtain.title": (id: string) => `${seat(id)}${verbOf(id, "'s", "'")} secret orders`,
+  "curtain.title": (id: string) => `For ${seat(id)} alone`,
   "curtain.sheer": (id: string) =>
-    `${seat(id)} ${verbOf(id, "plots", "plot")} next. Pass the screen; nobody else looks.`,
+    `${seat(id)} ${verbOf(id, "is", "are")} next. Pass the screen; nobody else looks.`,
   "curtain.opaque": (id: string) => `Only ${seat(id)} should look at the screen now.`,
   "curtain.lift": (id: string) => `Pass to ${seat(id)}: tap when alone`,
   "curtain.anew": (id: string) =>

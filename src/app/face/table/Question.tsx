@@ -106,6 +106,7 @@ function OfHand({
 }: { readonly shown: Held | undefined; readonly playable: boolean } & Pick<TableState, "say">) {
   const t = useQuestionWords();
   if (!shown) return <p className="hand__hint">{t("answer.pick", { playable })}</p>;
+  if (shown.offers.length > 1) return <p className="hand__hint">{t("answer.ways")}</p>;
   if (shown.offers.length > 0 || !shown.dim) return null;
   const { why, rule } = shown.dim;
   const sentence = wordsOf(why, say);

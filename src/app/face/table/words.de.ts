@@ -9,8 +9,9 @@ export const words: QuestionWords = {
   "answer.hand": () => "Deine Hand",
   "answer.pick": ({ playable }) =>
     playable
-      ? "Wähle eine Karte, um zu sehen, was sie kann; noch einmal gewählt, wird sie gespielt."
+      ? "Wähle eine Karte, um zu sehen, was mit ihr geschähe; noch einmal gewählt, geschieht es."
       : "Keine Karte dieser Hand lässt sich jetzt spielen; wähle eine, um zu sehen, warum.",
+  "answer.ways": () => "Das geht auf mehrere Arten: wähle eine davon.",
   "answer.always": () => "In diesem Gefecht immer so",
   "answer.standing": () => "In diesem Gefecht immer",
   "answer.revoke": (answer) => `${answer}: wieder fragen`,

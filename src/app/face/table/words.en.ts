@@ -7,8 +7,9 @@ export const words = {
   "answer.hand": () => "Your hand",
   "answer.pick": ({ playable }: { readonly playable: boolean }): string =>
     playable
-      ? "Choose a card to see what it can do; choose it again to play it."
+      ? "Choose a card to see what it would do; choose it again to do that."
       : "No card of this hand can be played now; choose one to see why.",
+  "answer.ways": () => "There are several ways to do that: choose one of them.",
   "answer.always": () => "Always so in this battle",
   "answer.standing": () => "Always in this battle",
   "answer.revoke": (answer: string) => `${answer}: ask again`,
