@@ -1,4 +1,5 @@
 import { type Phrase, phraser } from "../../../core/phrase.ts";
+import { printedOn } from "../../../face/mats/places.ts";
 import type { Mat, MatWords } from "../../../tabletop/mat.ts";
 import { MATS, type MatName, matNamed } from "../config/mats.ts";
 import type { Setup } from "../setup/setup.ts";
@@ -6,23 +7,8 @@ import type { mats } from "./words/en/table/mats.ts";
 
 const phrase = phraser<typeof mats>();
 
-type Place = keyof typeof mats extends infer Key ? (Key extends `place.${infer Name}` ? Name : never) : never;
-
-/** The places that are named on each mat, as its drawing knows them. */
-const PLACES: Readonly<Record<MatName, readonly Place[]>> = {
-  "channel-coast": ["channel"],
-  "open-sea": ["approaches", "lane"],
-  "kent-fields": ["weald"],
-  desert: ["sand", "escarpment", "landing-ground"],
-  "pacific-atoll": ["lagoon", "pass"],
-};
-
 function wordsOf(kind: MatName, say: (phrase: Phrase) => string): MatWords {
-  return {
-    title: say(phrase(`print.${kind}`)),
-    line: say(phrase("print.sheet", { sheet: MATS.indexOf(kind) })),
-    places: Object.fromEntries(PLACES[kind].map((place) => [place, say(phrase(`place.${place}`))])),
-  };
+  return { ...printedOn(kind, say), line: say(phrase("print.sheet", { sheet: MATS.indexOf(kind) })) };
 }
 
 /** The mat of a table; `say` speaks what is printed on it, left out: nothing is. */

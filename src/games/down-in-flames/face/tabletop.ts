@@ -1,11 +1,11 @@
 import type { GameEvent } from "../../../core/game.ts";
+import { printedOn } from "../../../face/mats/places.ts";
 import type { Dial } from "../../../tabletop/die.ts";
 import type { Link } from "../../../tabletop/link.ts";
 import type { Site } from "../../../tabletop/site.ts";
 import type { Mat, Piece, Tabletop } from "../../../tabletop/tabletop.ts";
 import { levelOfDamage, targetOf } from "../ground/target.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
-import type { MatName } from "../setup/mats.ts";
 import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
 import { cardOfElement, cardOfFormation } from "../state/pieces.ts";
 import type { Aircraft, Bomber, Element } from "../state/state.ts";
@@ -24,7 +24,6 @@ import {
   wingmanStand,
 } from "./formation.ts";
 import { phrase, type Say } from "./phrase.ts";
-import type { mats } from "./words/en/table/mats.ts";
 
 /** DIF-2.3: a D20 beside each Element, above 20 a D6 for the rest. */
 export function dialsOf(level: number): readonly Dial[] {
@@ -127,23 +126,8 @@ function sitesOf(view: View, say: Say): readonly Site[] {
   ];
 }
 
-type PlaceName = keyof typeof mats extends infer Key
-  ? Key extends `place.${infer Name}`
-    ? Name
-    : never
-  : never;
-
-/** Places that are named on a mat, as its drawing knows them. */
-const PLACES: Partial<Record<MatName, readonly PlaceName[]>> = {
-  malta: ["malta-channel", "grand-harbour"],
-  "winter-front": ["frozen-river", "ice-road"],
-  "factory-town": ["ruhr-valley", "marshalling-yard"],
-};
-
 function matOf({ setup }: View, say: Say): Mat {
-  const places = (PLACES[setup.mat] ?? []).map((name) => [name, say(phrase(`place.${name}`))]);
-  const words = { title: say(phrase(`print.${setup.mat}`)), places: Object.fromEntries(places) };
-  return { kind: setup.mat, ...matSize(setup), words };
+  return { kind: setup.mat, ...matSize(setup), words: printedOn(setup.mat, say) };
 }
 
 const STATES = { light: "hit", moderate: "burning", heavy: "burnt-out" } as const;

@@ -39,8 +39,9 @@ function formationOf({ key, side, fields }: DraftRow, tables: Tables): Formation
 /** A set-up near the draft in which nothing is wrong: what can be drawn while something is. Ids are keys. */
 function drawable(draft: Draft): Config {
   const tables = tablesOf(draft);
-  const { mission } = configOf(draft);
+  const { mission, mat } = configOf(draft);
   return {
+    ...(mat && { mat }),
     ...(mission && TARGET_IDS.some((id) => id === mission.target) && { mission }),
     elements: draft.elements.map((one) => elementOf(one, tables)),
     formations: draft.formations.map((one) => formationOf(one, tables)),

@@ -1,3 +1,4 @@
+import { mats } from "../../../../../face/mats/de.ts";
 import type { Quality } from "../../../ratings/ratings.ts";
 import type { MatName } from "../../../setup/mats.ts";
 import type { SideName } from "../../../sides.ts";
@@ -126,4 +127,5 @@ export const words: typeof english = {
     "Die Werte sind Agility, Speed und Horsepower; beim Kaczmarek Angriff und Verteidigung.",
   hint: () =>
     "Rotten stehen, wo ihre Stellungen sie hinbringen: aufzustellen ist nichts. Das Rad, Bild auf und Bild ab setzen die Stufe, auf der alle beginnen; Entf nimmt eine Rotte weg.",
+  ...mats,
 };

@@ -1,3 +1,4 @@
+import { mats } from "../../../../../face/mats/de.ts";
 import type { Step } from "../../../../../face/strip.ts";
 import type { CardName } from "../../../tables/card.ts";
 import type { GroundTarget } from "../../../tables/target.ts";
@@ -6,7 +7,6 @@ import { counted, levelName, sideName, who } from "../../../words/grammar.de.ts"
 import type { Declared, Fire, Results } from "../../phrases.ts";
 import type { Share } from "../../share.ts";
 import type { words as english } from "../en/table.ts";
-import { mats } from "./table/mats.ts";
 
 const TEXTS: Readonly<Record<CardName, string>> = {
   "in-my-sights": "Feuert.",

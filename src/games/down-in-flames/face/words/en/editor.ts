@@ -1,3 +1,4 @@
+import { mats } from "../../../../../face/mats/en.ts";
 import type { Quality } from "../../../ratings/ratings.ts";
 import type { MatName } from "../../../setup/mats.ts";
 import type { SideName } from "../../../sides.ts";
@@ -123,4 +124,5 @@ export const words = {
   "pick-about": () => "Ratings are Agility, Speed and Horsepower; a Wingman's are Offense and Defense.",
   hint: () =>
     "Elements stand where their positions put them: nothing has to be laid out. The wheel, Page Up and Page Down set the level at which all begin; Delete takes an Element away.",
+  ...mats,
 };

@@ -1,3 +1,4 @@
+import { mats } from "../../../../../face/mats/en.ts";
 import type { Step } from "../../../../../face/strip.ts";
 import type { SideName } from "../../../sides.ts";
 import type { CardName } from "../../../tables/card.ts";
@@ -7,7 +8,6 @@ import { counted, levelName, sideName, who } from "../../../words/grammar.en.ts"
 import type { Answerers } from "../../answerers.ts";
 import type { Declared, DescribedAircraft, DescribedBomber, Fire, Results } from "../../phrases.ts";
 import type { Share } from "../../share.ts";
-import { mats } from "./table/mats.ts";
 
 const TEXTS: Readonly<Record<CardName, string>> = {
   "in-my-sights": "Fires.",
