@@ -5,11 +5,11 @@ import type { meta } from "./meta.ts";
 export const words = {
   title: "The card dogfight (supplemental rules)",
   blurb:
-    "Elements of Leader and Wingman, played with cards: a card attacks, a card answers it. Agility and Speed by altitude, odds for every hit, bombers, flak and targets.",
+    "Elements of Leader and Wingman, played with cards: a card attacks, a card answers it. Odds for every hit, bombers, flak and targets.",
   scenarios: {
     kent: {
       title: "Duel over Kent",
-      blurb: "A Spitfire IA Element against a Bf 109E-4 Element. The place to begin.",
+      blurb: "Spitfire IAs against Bf 109E-4s. The place to begin.",
     },
     weave: {
       title: "The weave",
@@ -27,17 +27,16 @@ export const words = {
     malta: {
       title: "Over Malta",
       blurb:
-        "From 20,000 ft: Spitfire VBs, led by a veteran and crack shot, and Hurricane IICs against MC.202s and Bf 109F-4s.",
+        "Spitfire VBs under a veteran and crack shot, and Hurricane IICs against MC.202s and Bf 109F-4s.",
     },
     channel: {
       title: "High over the Channel",
       blurb:
-        "Spitfire VBs against Bf 109F-4s and Fw 190A-6s at 22,000 ft, with ammunition that runs out and pilots by lot.",
+        "Spitfire VBs against Bf 109F-4s and Fw 190A-6s at 22,000 ft; ammunition runs out, pilots by lot.",
     },
     guadalcanal: {
       title: "Three against three at Guadalcanal",
-      blurb:
-        "F4F-4s and P-40Es against A6M2s, an ace among them, and Ki-43-IIs. The start level and the Thach Weave are bid for.",
+      blurb: "F4F-4s and P-40Es against A6M2s, an ace among them, and Ki-43-IIs.",
     },
     leningrad: {
       title: "Winter at Leningrad",
@@ -55,39 +54,37 @@ export const words = {
     campaign: {
       title: "Three missions to the factory",
       blurb:
-        "A campaign: three times the B-17Gs fly to the factory. Before each mission both sides choose a resource in secret, Leaders rise and are replaced, and the points of all missions decide.",
+        "A campaign: three times the B-17Gs fly to the factory. Resources are secret, Leaders rise, the points of all missions decide.",
     },
   },
   pieces: ["aircraft", "aircraft"],
   turn: [
     {
       name: "Wingman",
-      text: "The Element whose turn it is may drop its load; then its Wingman names an enemy and attacks with a mini-hand.",
+      text: "The Element may drop its load; its Wingman attacks with a mini-hand.",
     },
     {
       name: "Altitude",
-      text: "It may climb one level of 2,000 ft, which costs cards, or dive up to two, which gives some; enemies may follow.",
+      text: "A climb costs cards, a dive gives some; enemies may follow.",
     },
     {
       name: "Leader",
-      text: "The Leader plays cards for position and fire; the enemy answers card for card. What survives takes effect.",
+      text: "Cards for position and fire; the enemy answers card for card.",
     },
-    { name: "Cards", text: "He discards down to his limit and draws as many cards as his horsepower." },
+    { name: "Cards", text: "Discards down to the limit, then a draw." },
   ],
   sides: {
     allied: { name: "Allies", many: true },
     axis: { name: "Axis" },
   },
   source:
-    "After the Down in Flames Supplemental Rules. They are not endorsed, sponsored or sanctioned by the author or the publishers of the base game. Down in Flames is a game of GMT Games and belongs to its publisher; none of its text, art or cards is here. Deck, counters, aircraft, bombers, targets and the rulings on the base game are our own tables; who owns the printed cards can replace them.",
+    "After the Down in Flames Supplemental Rules, which are not endorsed, sponsored or sanctioned by the author or the publishers of the base game. That belongs to its publisher, GMT Games; none of its text, art or cards is here. Deck, counters, aircraft, bombers, targets and rulings on the base game are our own tables; who owns the printed cards can replace them.",
   ownTables: {
     cards:
       "The cards of the deck, how many there are of each, and which answers which. A file can replace them.",
-    aircraft:
-      "The ratings of fighters and light bombers, made to fit every figure of the supplemental rules. A file can replace them.",
+    aircraft: "The ratings of fighters and light bombers. A file can replace them.",
     bombers: "Bombers, turrets, ground targets, flak and victory points. A file can replace them.",
-    "base-game":
-      "Where the rules lean on the base game: who may attack what, following, disengaging, bombing and flak.",
-    scenarios: "The scenarios and their forces.",
+    "base-game": "Where the rules lean on the base game: targets, following, leaving, bombing, flak.",
+    scenarios: "The scenarios.",
   },
 } satisfies MetaWords<typeof meta>;
