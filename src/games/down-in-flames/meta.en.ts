@@ -13,16 +13,15 @@ export const words = {
     },
     weave: {
       title: "The weave",
-      blurb: "Two Elements of F4F-4s against two of A6M2s, and a bid for the Thach Weave.",
+      blurb: "F4F-4s against A6M2s, and a bid for the Thach Weave.",
     },
     factory: {
       title: "The way to the factory",
-      blurb: "Four B-17Gs and one P-51D Element must get past Fw 190A-8s and Bf 109G-6s with rockets.",
+      blurb: "B-17Gs and P-51Ds must get past Fw 190A-8s and Bf 109G-6s with rockets.",
     },
     ship: {
       title: "Dive on the ship",
-      blurb:
-        "Two loaded Elements of SBD-3s and one of F4F-4s go for a ship that two Elements of A6M2s guard.",
+      blurb: "Loaded SBD-3s and F4F-4s go for a ship that A6M2s guard.",
     },
     malta: {
       title: "Over Malta",
@@ -48,13 +47,12 @@ export const words = {
     },
     airfield: {
       title: "The airfield at noon",
-      blurb:
-        "Loaded Ju 87D-3s and two Ju 88A-4s with Bf 109E-4s against an airfield of Hurricanes and Spitfires.",
+      blurb: "Ju 87D-3s, Ju 88A-4s and Bf 109E-4s against an airfield of Hurricanes and Spitfires.",
     },
     campaign: {
       title: "Three missions to the factory",
       blurb:
-        "A campaign: three times the B-17Gs fly to the factory. Resources are secret, Leaders rise, the points of all missions decide.",
+        "Three times the B-17Gs fly to the factory: secret resources, Leaders who rise, the points of all missions.",
     },
   },
   pieces: ["aircraft", "aircraft"],
