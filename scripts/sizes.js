@@ -11,7 +11,7 @@ const SHELL_BAR = 1.4;
 const TABLE_BAR = 1.45;
 /**
  * Fiber brings a React of its own, three comes as it is published, and three's reader of models beside it, for files of
- * half the size: until the bar is met, no more than this.
+ * half the size; cards are held in the hand and flown on the table. Until the bar is met, no more than this.
  */
 const TABLE_HELD = 1.7;
 /** Bytes of a model as it is. */

@@ -23,7 +23,7 @@ const eager = promptByPrompt("eager", (game, prompt, view, own, dice) => {
   return done ?? drawn.find(isLively) ?? drawn[0];
 });
 
-/** The larger deck, ammunition that runs out, a start by bid, pilots by lot, three players a side. */
+/** The larger deck, ammunition that runs out, a start by bid, pilots by lot, two players a side. */
 const EVERYTHING = {
   options: { cards: 110, ammunition: true, start: "bid", pilots: "lot", thach: true, die: "d12" },
   seats: { anna: ["A1"], ben: ["B2", "B3"] },

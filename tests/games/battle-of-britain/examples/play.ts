@@ -1,5 +1,4 @@
-import { type Dice, recordedDice, splitDice } from "../../../../src/core/dice/dice.ts";
-import { seededDice } from "../../../../src/core/dice/random.ts";
+import type { Dice } from "../../../../src/core/dice/dice.ts";
 import type { GameEvent, Prompt } from "../../../../src/core/game.ts";
 import { flow } from "../../../../src/games/battle-of-britain/flow/flow.ts";
 import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
@@ -14,8 +13,8 @@ import type {
 } from "../../../../src/games/battle-of-britain/state/state.ts";
 import type { Task } from "../../../../src/games/battle-of-britain/state/task.ts";
 import { firstState } from "../../../../src/games/battle-of-britain/turn/first-state.ts";
+import { countedDice, SHUFFLES } from "../../counted-dice.ts";
 
-const SHUFFLES = seededDice("examples");
 const LUFTWAFFE = { "+": 1, o: 4, "-": 5 } as const;
 const RAF = { o: 1, "+": 4, "-": 5 } as const;
 
@@ -39,7 +38,7 @@ export class Match {
 
   /** Answers, one a question. */
   play(...answers: readonly string[]): this {
-    const { dice, left } = counted(this.faces);
+    const { dice, left } = countedDice(this.faces);
     for (const text of answers) {
       const [prompt, other] = this.prompts();
       if (!prompt || other) throw new Error(`"${text}" meets ${this.asked() || "no question"}`);
@@ -52,7 +51,7 @@ export class Match {
 
   /** Answers to questions that are open at once. */
   together(...answers: readonly string[]): this {
-    const { dice, left } = counted(this.faces);
+    const { dice, left } = countedDice(this.faces);
     this.resolve(this.prompts(), answers, dice);
     if (left() > 0) throw new Error(`${left()} dice were not thrown`);
     this.faces = [];
@@ -61,7 +60,7 @@ export class Match {
 
   /** Does what asks nobody. */
   run(): this {
-    const { dice, left } = counted(this.faces);
+    const { dice, left } = countedDice(this.faces);
     const { state, events } = flow.advance(this.state, [], dice);
     if (left() > 0) throw new Error(`${left()} dice were not thrown`);
     this.state = state;
@@ -133,18 +132,6 @@ export class Match {
     this.state = state;
     this.events.push(...events);
   }
-}
-
-function counted(faces: readonly number[]): { readonly dice: Dice; readonly left: () => number } {
-  let thrown = 0;
-  const listed = recordedDice(faces);
-  const open: Dice = {
-    throw: (request) => {
-      thrown += request.dice.length;
-      return listed.throw(request);
-    },
-  };
-  return { dice: splitDice(open, SHUFFLES), left: () => faces.length - thrown };
 }
 
 /** Squadrons as `2 Bf109, He111`. */

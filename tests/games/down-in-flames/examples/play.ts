@@ -1,5 +1,4 @@
-import { type Dice, recordedDice, splitDice } from "../../../../src/core/dice/dice.ts";
-import { seededDice } from "../../../../src/core/dice/random.ts";
+import type { Dice } from "../../../../src/core/dice/dice.ts";
 import type { GameEvent, Prompt } from "../../../../src/core/game.ts";
 import { burstsAt } from "../../../../src/games/down-in-flames/attack/bursts.ts";
 import { relation } from "../../../../src/games/down-in-flames/engagement/position.ts";
@@ -20,13 +19,12 @@ import type {
 } from "../../../../src/games/down-in-flames/state/state.ts";
 import type { Task } from "../../../../src/games/down-in-flames/state/task.ts";
 import { begin } from "../../../../src/games/down-in-flames/turn/player-turn.ts";
+import { countedDice, SHUFFLES } from "../../counted-dice.ts";
 
 /** Cards by their names with commas between them. */
 function cards(list: string): readonly string[] {
   return list === "" ? [] : list.split(", ");
 }
-
-const SHUFFLES = seededDice("examples");
 
 /** A game that answers drive. Faces are listed before the answers that throw them. */
 export class Match {
@@ -43,7 +41,7 @@ export class Match {
 
   /** Every question is asked of one seat but for sealed bids; one answer a question, in their order. */
   play(...answers: readonly string[]): this {
-    const { dice, left } = counted(this.faces);
+    const { dice, left } = countedDice(this.faces);
     for (const text of answers) this.answer(text, dice);
     if (left() > 0) throw new Error(`${left()} dice were not thrown`);
     this.faces = [];
@@ -52,7 +50,7 @@ export class Match {
 
   /** Sealed bids: one answer for each of the questions that are open at once. */
   together(...answers: readonly string[]): this {
-    const { dice, left } = counted(this.faces);
+    const { dice, left } = countedDice(this.faces);
     this.resolve(this.prompts(), answers, dice);
     if (left() > 0) throw new Error(`${left()} dice were not thrown`);
     return this;
@@ -162,23 +160,11 @@ export class Match {
   }
 }
 
-function counted(faces: readonly number[]): { readonly dice: Dice; readonly left: () => number } {
-  let thrown = 0;
-  const listed = recordedDice(faces);
-  const open: Dice = {
-    throw: (request) => {
-      thrown += request.dice.length;
-      return listed.throw(request);
-    },
-  };
-  return { dice: splitDice(open, SHUFFLES), left: () => faces.length - thrown };
-}
-
 /** A game from its set-up on; the faces are those of level and first side. */
 export function match(config: Config, ...faces: readonly number[]): Match {
   const problems = downInFlames.check(config);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
-  const { dice, left } = counted(faces);
+  const { dice, left } = countedDice(faces);
   const { state, events } = downInFlames.setup(config, dice);
   if (left() > 0) throw new Error(`${left()} dice were not thrown`);
   const begun = new Match(state);

@@ -4,9 +4,9 @@ import type { CardName } from "../../../tables/card.ts";
 import type { GroundTarget } from "../../../tables/target.ts";
 import { cardName } from "../../../words/card-name.ts";
 import { counted, levelName, sideName, who } from "../../../words/grammar.de.ts";
-import type { Declared, Fire, Results } from "../../phrases.ts";
 import type { Share } from "../../share.ts";
 import type { words as english } from "../en/table.ts";
+import type { Declared, Fire, Results } from "../table-values.ts";
 
 const TEXTS: Readonly<Record<CardName, string>> = {
   "in-my-sights": "Feuert.",

@@ -6,8 +6,8 @@ import type { GroundTarget } from "../../../tables/target.ts";
 import { cardName } from "../../../words/card-name.ts";
 import { counted, levelName, sideName, who } from "../../../words/grammar.en.ts";
 import type { Answerers } from "../../answerers.ts";
-import type { Declared, DescribedAircraft, DescribedBomber, Fire, Results } from "../../phrases.ts";
 import type { Share } from "../../share.ts";
+import type { Declared, DescribedAircraft, DescribedBomber, Fire, Results } from "../table-values.ts";
 
 const TEXTS: Readonly<Record<CardName, string>> = {
   "in-my-sights": "Fires.",

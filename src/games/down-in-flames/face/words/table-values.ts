@@ -1,6 +1,6 @@
-import type { Roll } from "../grammar/order.ts";
-import type { SideName } from "../sides.ts";
-import type { Share } from "./share.ts";
+import type { Roll } from "../../grammar/order.ts";
+import type { SideName } from "../../sides.ts";
+import type { Share } from "../share.ts";
 
 /** Hits and what each is worth. */
 export interface Fire {
