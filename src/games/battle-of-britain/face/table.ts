@@ -1,0 +1,6 @@
+import type { TableFace } from "../../../face/table.ts";
+import type { View } from "../view/view.ts";
+import { tabletop } from "./tabletop.ts";
+
+/** What the campaign brings to the table page. */
+export const table: TableFace<View> = { tabletop };

@@ -1,0 +1,12 @@
+import type { GameFolder } from "../registry.ts";
+
+export const folder: GameFolder = {
+  game: async () => (await import("./game.ts")).battleOfBritain,
+  words: async (language, part = "rules") =>
+    part === "rules"
+      ? (await import(`./words/${language}.ts`))[language]
+      : (await import(`./face/words/${language}/${part}.ts`)).words,
+  face: {
+    table: async () => (await import("./face/table.ts")).table,
+  },
+};
