@@ -193,11 +193,6 @@ function whenWritten(plugin: Plugin): Plugin {
   };
 }
 
-/** Pictures keep their names, which the first page lists: a hash in each of them doesn't pack. */
-function assetFileNames({ names }: { readonly names: readonly string[] }): string {
-  return names[0]?.endsWith(".webp") ? "pictures/[name][extname]" : "assets/[name]-[hash][extname]";
-}
-
 export default defineConfig({
   base: "./",
   plugins: [react(), shellFirst(SHELL), offline.map(whenWritten)],
@@ -211,7 +206,7 @@ export default defineConfig({
     // three with fiber is one chunk of some 700 kB; sizes are judged gzipped, by `npm test`.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      output: { codeSplitting: { groups, includeDependenciesRecursively: false }, assetFileNames },
+      output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
     },
   },
 });

@@ -10,7 +10,7 @@ import { takeScenarios } from "./pictures/scenarios.ts";
 
 /**
  * Takes pictures from the built page (`npm run build` first): the README's, docs/pictures/NAME.jpg, those of
- * all scenarios, src/app/pages/pictures/GAME-SCENARIO.webp, the home page's, GAME-film.webp, and two contact sheets of ten shots,
+ * all scenarios, public/pictures/GAME-SCENARIO.webp, the home page's, GAME-film.webp, and two contact sheets of ten shots,
  * docs/pictures/contact-sheet.jpg and contact-sheet-phone.jpg. Names as arguments: only those; `readme`, `scenarios`,
  * `film` and `sheets`: all of a kind.
  */

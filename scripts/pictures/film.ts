@@ -5,7 +5,7 @@ import { GAMES } from "../../src/games/index.ts";
 import { drawAnyhow } from "./draw-anyhow.ts";
 import { webp } from "./webp.ts";
 
-const FOLDER = fileURLToPath(new URL("../../src/app/pages/pictures/", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../public/pictures/", import.meta.url));
 const SIZE = { width: 960, height: 600 } as const;
 /** Bytes that the picture may have. */
 const MOST = 70_000;

@@ -8,7 +8,7 @@ import { lookAt, sitDown } from "./page.ts";
 import { viewOver } from "./view.ts";
 import { webp } from "./webp.ts";
 
-const FOLDER = fileURLToPath(new URL("../../src/app/pages/pictures/", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../public/pictures/", import.meta.url));
 const SIZE = { width: 640, height: 360 } as const;
 /** The page is drawn larger, and so tall that the dice, held up in its lower corner, lie below what is cut out. */
 const PAGE = { width: 1120, height: 1140 } as const;

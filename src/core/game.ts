@@ -126,6 +126,8 @@ export interface Meta {
   readonly numbers?: RegExp;
   /** The pages that it has; left out: none. */
   readonly pages?: readonly GamePage[];
+  /** A picture of each scenario has been taken. */
+  readonly pictures?: true;
   /** What is our own table rather than the published game's. */
   readonly ownTables: readonly string[];
 }

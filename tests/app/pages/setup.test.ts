@@ -33,12 +33,16 @@ describe("how even a scenario is", () => {
 
 describe("the picture of a scenario", () => {
   it("has been taken of every scenario", () => {
+    const taken = new Set(readdirSync(new URL("../../../public/pictures/", import.meta.url)));
     for (const { meta } of GAMES)
-      for (const { id } of meta.scenarios) expect(pictureOf(meta.id, id), id).toMatch(/\.webp$/);
+      for (const { id } of meta.scenarios) {
+        expect(pictureOf(meta, id)).toBe(`pictures/${meta.id}-${id}.webp`);
+        expect([...taken]).toContain(`${meta.id}-${id}.webp`);
+      }
   });
 
   it("is light", () => {
-    const folder = new URL("../../../src/app/pages/pictures/", import.meta.url);
+    const folder = new URL("../../../public/pictures/", import.meta.url);
     for (const name of readdirSync(folder)) {
       // The home page's is shown larger.
       const most = name.endsWith("-film.webp") ? 70_000 : 41_000;
@@ -46,7 +50,7 @@ describe("the picture of a scenario", () => {
     }
   });
 
-  it("is none of a scenario that nobody has taken one of", () => {
-    expect(pictureOf("other", "unheard")).toBeUndefined();
+  it("is none of a game that nobody has taken any of", () => {
+    expect(pictureOf({ id: "other", rules: 1, scenarios: [], ownTables: [] }, "unheard")).toBeUndefined();
   });
 });

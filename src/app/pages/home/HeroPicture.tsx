@@ -15,7 +15,7 @@ export function HeroPicture({ entry }: { readonly entry: GameEntry }) {
   const { id } = entry.meta;
   const [pictured, setPictured] = useState(false);
   const film = useFilm(pictured);
-  const picture = pictureOf(id, "film");
+  const picture = pictureOf(entry.meta, "film");
   return (
     <a
       className="hero__picture"

@@ -1,4 +1,4 @@
-import type { MetaWords, ScenarioMeta, ScenarioWords } from "../../../core/game.ts";
+import type { Meta, MetaWords, ScenarioMeta, ScenarioWords } from "../../../core/game.ts";
 import type { GameEntry } from "../../../games/registry.ts";
 import { counted } from "../../../words/counted.ts";
 import { gameWords, scenariosOf } from "../../../words/games.ts";
@@ -8,18 +8,18 @@ import { ScenarioPicture } from "../scenario/ScenarioPicture.tsx";
 import "./cards.css";
 
 interface CardProps {
-  readonly game: string;
+  readonly meta: Meta;
   readonly scenario: ScenarioMeta & ScenarioWords;
   /** What the game's pieces are called, one and several. */
   readonly words: MetaWords["pieces"];
 }
 
-function Card({ game, scenario: { id, title, blurb, pieces }, words }: CardProps) {
+function Card({ meta, scenario: { id, title, blurb, pieces }, words }: CardProps) {
   return (
     <li className="cards__place">
-      <a className="paper card" href={hrefOf({ page: "new", game, scenario: id })}>
+      <a className="paper card" href={hrefOf({ page: "new", game: meta.id, scenario: id })}>
         <span className="card__picture">
-          <ScenarioPicture game={game} scenario={id} title={title} />
+          <ScenarioPicture meta={meta} scenario={id} title={title} />
         </span>
         <h3 className="card__title">{title}</h3>
         <span className="card__text">{blurb}</span>
@@ -42,7 +42,7 @@ export function ScenarioCards({ entry }: { readonly entry: GameEntry }) {
       </div>
       <ul className="cards__row">
         {scenariosOf(meta, language).map((scenario) => (
-          <Card key={scenario.id} game={meta.id} scenario={scenario} words={words.pieces} />
+          <Card key={scenario.id} meta={meta} scenario={scenario} words={words.pieces} />
         ))}
       </ul>
     </section>

@@ -1,29 +1,27 @@
+import type { Meta } from "../../../core/game.ts";
 import { useWords } from "../../words.ts";
 import { Chart } from "./Chart.tsx";
 import "./picture.css";
 
-/** Pictures taken of the real table by `npm run pictures`, by game and scenario. */
-const PICTURES = import.meta.glob<string>("../pictures/*.webp", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-
-/** The address of a scenario's picture; undefined for one that none has been taken of yet. */
-export function pictureOf(game: string, scenario: string): string | undefined {
-  return PICTURES[`../pictures/${game}-${scenario}.webp`];
+/**
+ * The address of a picture that `npm run pictures` took of the real table; undefined for a game that has none. By rule,
+ * since a list of them would weigh on the first page.
+ */
+export function pictureOf({ id, pictures }: Meta, name: string): string | undefined {
+  return pictures && `pictures/${id}-${name}.webp`;
 }
 
 interface ScenarioPictureProps {
-  readonly game: string;
+  /** The game. */
+  readonly meta: Meta;
   readonly scenario: string;
   readonly title: string;
 }
 
 /** A scenario as it looks on the table; a bare chart until a picture has been taken. */
-export function ScenarioPicture({ game, scenario, title }: ScenarioPictureProps) {
+export function ScenarioPicture({ meta, scenario, title }: ScenarioPictureProps) {
   const { t } = useWords();
-  const source = pictureOf(game, scenario);
+  const source = pictureOf(meta, scenario);
   if (source === undefined) return <Chart />;
   return (
     <img
