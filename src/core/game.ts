@@ -155,6 +155,10 @@ export interface MetaWords<Of extends Meta = Meta> {
   readonly turn?: readonly { readonly name: string; readonly text: string }[];
   /** What its sides are called, by id; a side that is left out is called by its id. */
   readonly sides?: Readonly<Record<SideId, SideWords>>;
+}
+
+/** Whom a game is owed to, in one language. `Of`: the facts of the game. */
+export interface Credits<Of extends Meta = Meta> {
   /** Where the rules come from: the credit line. */
   readonly source: string;
   /** What is our own table rather than the published game's, by the ids in `Meta`. */

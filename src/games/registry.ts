@@ -1,4 +1,4 @@
-import type { AnyAppraisedGame, AnyGame, Balance, Meta, MetaWords } from "../core/game.ts";
+import type { AnyAppraisedGame, AnyGame, Balance, Credits, Meta, MetaWords } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";
 import type { Face, FaceParts } from "../face/face.ts";
@@ -11,6 +11,8 @@ export interface GameFolder {
   rules?(config: unknown): Promise<AnyGame>;
   /** Sentences of the rules, or of one part of the face, in one language. */
   words(language: Language, part?: WordsPart): Promise<AnyCatalogue>;
+  /** Where it comes from. */
+  credits(language: Language): Promise<Credits>;
   /** What lies behind each scenario, by its id: a short text. */
   histories?(language: Language): Promise<Readonly<Record<string, string>>>;
   /** How even each scenario is, by its id. */
@@ -45,6 +47,8 @@ export interface GameEntry {
   metaWords(language: Language): Promise<MetaWords>;
   readonly load: Load;
   words(language: Language, part?: WordsPart): Promise<AnyCatalogue>;
+  /** Where it comes from. */
+  credits(language: Language): Promise<Credits>;
   /** Empty for a game that tells none. */
   histories(language: Language): Promise<Readonly<Record<string, string>>>;
   /** Empty where nobody has measured. */
@@ -74,6 +78,7 @@ export function entryOf({ meta, metaWords, load }: GameLine): GameEntry {
     metaWords,
     load: loaderOf(folder),
     words: async (language, part) => (await folder()).words(language, part),
+    credits: async (language) => (await folder()).credits(language),
     histories: async (language) => (await folder()).histories?.(language) ?? {},
     balance: async () => (await folder()).balance?.() ?? {},
     film: async () => (await folder()).film?.(),

@@ -24,7 +24,7 @@ export async function loadGameWords(language: Language): Promise<void> {
 /** What menus say of a game in a language that was loaded; of one that is not known, its id alone. */
 export function gameWords(game: string, language: Language): MetaWords {
   const known = spoken.get(language)?.games.get(game);
-  return known ?? { title: game, blurb: "", scenarios: {}, source: "", ownTables: {} };
+  return known ?? { title: game, blurb: "", scenarios: {} };
 }
 
 /** What a scenario of a game is called, in a language that was loaded; undefined for one that the game has not. */

@@ -19,8 +19,4 @@ export const words: typeof english = {
     raiders: { name: "Angreifer", many: true },
     defenders: { name: "Verteidiger", many: true },
   },
-  source: "Für die Prüfungen gemacht.",
-  ownTables: {
-    all: "Alles.",
-  },
 };

@@ -20,8 +20,4 @@ export const words = {
     raiders: { name: "Raiders", many: true },
     defenders: { name: "Defenders", many: true },
   },
-  source: "Made for the tests.",
-  ownTables: {
-    all: "All of it.",
-  },
 } satisfies MetaWords<typeof meta>;

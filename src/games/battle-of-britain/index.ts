@@ -6,6 +6,7 @@ export const folder: GameFolder = {
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]
       : (await import(`./face/words/${language}/${part}.ts`)).words,
+  credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   face: {
     table: async () => (await import("./face/table.ts")).table,
   },

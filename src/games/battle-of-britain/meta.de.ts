@@ -25,39 +25,10 @@ export const words: typeof english = {
     },
   },
   pieces: ["Verband", "Verbände"],
-  turn: [
-    {
-      name: "Stab",
-      text: "Abzüge, Verstärkungen, Ablösungen und Instandsetzung; dann entscheidet das Wetter, ob jemand fliegt.",
-    },
-    {
-      name: "Bereitschaft und Aufträge",
-      text: "Die Verbände ziehen ihre Staffeln; jedes Geschwader bekommt eine Zielkarte verdeckt.",
-    },
-    {
-      name: "Tally-ho",
-      text: "Geschwader fliegen 5 oder 10 Felder; auf der Radarlinie können Wings zum Alarmstart und hinterher; dann ziehen die anderen Wings.",
-    },
-    {
-      name: "Kampf und Bomben",
-      text: "Abfangen und Kurvenkampf mit fünf Marken je Runde; wer durchkommt, bombardiert, und alle fliegen heim.",
-    },
-  ],
   sides: {
     british: { name: "Royal Air Force" },
     german: { name: "Luftwaffe" },
     first: { name: "Wer zuerst bietet" },
     second: { name: "Wer danach bietet" },
-  },
-  source:
-    "Nach einer Feldzugsvariante von Peter Hunt, Cabbage Crates over the Briny. Das Grundspiel gehört seinem Verlag (PSC Games, zuvor TSR) und bleibt dort; nichts von Text, Bildern oder Karten ist hier. Kartenraster, Staffelwerte, Stapel und Flak sind eigene Tabellen.",
-  ownTables: {
-    map: "Das Raster der Karte, die Radarlinie, die Startfelder und die Orte der Flugplätze und Stationen, die die Quellen nicht nennen.",
-    squadrons:
-      "Die Werte der Staffeln, wo die Quelle keine hat, und wie viele jedes Musters eine Group oder Luftflotte hat.",
-    deck: "Welche Ziele die fünfzig Karten nennen, und was jede Stadt hervorbringt.",
-    flak: "Die Flak im Wurf der Bomben, der Treibstoff und der Zug der Wings.",
-    bigWing: "Was Big Wing und Assmarke bewirken.",
-    scenarios: "Die kürzeren Szenarien und ihre Ziele.",
   },
 };

@@ -75,11 +75,4 @@ export const words: typeof english = {
     },
   ],
   sides: SIDES,
-  source:
-    "Nach dem Spiel von Pete Jones in The Gauntlet Nr. 15 (1999), angeregt von Timothy Swensons Minimal Space Combat (1996).",
-  ownTables: {
-    aircraft: "Die Liste der Flugzeuge und ihre Werte: die Muster des Artikels sind verloren.",
-    altitude: "Die Zusatzregel für die Höhe.",
-    scenarios: "Die Szenarien und wofür sie Punkte geben.",
-  },
 };

@@ -58,37 +58,8 @@ export const words: typeof english = {
     },
   },
   pieces: ["Flugzeug", "Flugzeuge"],
-  turn: [
-    {
-      name: "Kaczmarek",
-      text: "Die Rotte am Zug darf ihre Last abwerfen; dann nennt ihr Kaczmarek einen Gegner und greift mit einer Kurzhand an.",
-    },
-    {
-      name: "Höhe",
-      text: "Sie darf um eine Stufe von 2.000 Fuß steigen, was Karten kostet, oder um bis zu zwei sinken, was Karten bringt; Gegner dürfen folgen.",
-    },
-    {
-      name: "Führer",
-      text: "Der Führer spielt Karten für Stellung und Feuer; der Gegner antwortet Karte um Karte. Was bestehen bleibt, wirkt.",
-    },
-    {
-      name: "Karten",
-      text: "Er legt bis zu seiner Grenze ab und zieht so viele Karten, wie der Motor hergibt.",
-    },
-  ],
   sides: {
     allied: { name: "Alliierte", many: true },
     axis: { name: "Achse" },
-  },
-  source:
-    "Nach den Down in Flames Supplemental Rules. Autor und Verlage des Grundspiels haben sie weder gebilligt noch gefördert noch genehmigt. Down in Flames ist ein Spiel von GMT Games und gehört seinem Verlag; weder Text noch Bild noch Karten daraus stehen hier. Stapel, Gegenkarten, Flugzeuge, Bomber, Ziele und die Festlegungen zum Grundspiel sind unsere eigenen Tabellen; wer die gedruckten Karten besitzt, kann sie ersetzen.",
-  ownTables: {
-    cards: "Die Karten des Stapels, ihre Anzahl und welche welche abwehrt. Eine Datei kann sie ersetzen.",
-    aircraft:
-      "Die Werte der Jäger und leichten Bomber, passend zu jeder Zahl der Zusatzregeln. Eine Datei kann sie ersetzen.",
-    bombers: "Bomber, Abwehrstände, Bodenziele, Flak und Siegpunkte. Eine Datei kann sie ersetzen.",
-    "base-game":
-      "Wo sich die Regeln auf das Grundspiel stützen: wer wen angreifen darf, Folgen, Lösen, Bomben und Flak.",
-    scenarios: "Die Szenarien und ihre Kräfte.",
   },
 };

@@ -83,12 +83,4 @@ export const words: typeof english = {
     allied: { name: "Alliierte", many: true },
     german: { name: "Deutsche", many: true },
   },
-  source:
-    "Nach den Regeländerungen von Pat McCormick und Kirk Hoffman zu Richthofen's War. Das Grundspiel (1972) gehört seinem Verlag; weder Text noch Bild noch gedruckte Tabellen daraus stehen hier.",
-  ownTables: {
-    tables:
-      "Schadenstabelle, Flugzeugtafel, kritische Treffer, Vorhalt und Manöverkosten sind unsere eigenen Tabellen, nicht die des Verlags; wer das gedruckte Spiel besitzt, kann dessen Werte aus einer Datei laden.",
-    plotting: "Die Wendigkeitsstufen außer B und das gleichzeitige Schreiben der Züge.",
-    scenarios: "Die Szenarien und wofür sie Punkte geben.",
-  },
 };

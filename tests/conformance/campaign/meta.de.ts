@@ -10,6 +10,4 @@ export const words: typeof english = {
       blurb: "Je vier Flugzeuge.",
     },
   },
-  source: "Für die Prüfungen gemacht.",
-  ownTables: {},
 };

@@ -11,6 +11,4 @@ export const words = {
       blurb: "Four aircraft each.",
     },
   },
-  source: "Made for the tests.",
-  ownTables: {},
 } satisfies MetaWords<typeof meta>;

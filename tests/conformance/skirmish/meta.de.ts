@@ -14,6 +14,4 @@ export const words: typeof english = {
       blurb: "Je drei.",
     },
   },
-  source: "Für die Prüfungen gemacht.",
-  ownTables: {},
 };

@@ -15,6 +15,4 @@ export const words = {
       blurb: "Three each.",
     },
   },
-  source: "Made for the tests.",
-  ownTables: {},
 } satisfies MetaWords<typeof meta>;

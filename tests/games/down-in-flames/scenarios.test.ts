@@ -9,14 +9,15 @@ import { isScenario, SCENARIO_IDS } from "../../../src/games/down-in-flames/setu
 describe("what the menu says", () => {
   it("says whose the base game is and that nobody who owns it has endorsed these rules, in every language", async () => {
     for (const language of LANGUAGES) {
-      const { title, source, ownTables } = await metaWords(language);
+      const { source, ownTables } = await folder.credits(language);
+      const { title } = await metaWords(language);
       expect(title.length).toBeGreaterThan(0);
       expect(source).toContain("Down in Flames");
       expect(source).toContain("GMT Games");
       expect(Object.keys(ownTables).sort()).toEqual([...meta.ownTables].sort());
     }
     expect((await metaWords("en")).title).toBe("The card dogfight (supplemental rules)");
-    expect((await metaWords("en")).source).toMatch(/not endorsed, sponsored or sanctioned/);
+    expect((await folder.credits("en")).source).toMatch(/not endorsed, sponsored or sanctioned/);
   });
 });
 

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../../src/core/language.ts";
 import { greatWar } from "../../../src/games/great-war/game.ts";
 import { folder } from "../../../src/games/great-war/index.ts";
 import { ruleCited } from "../../../src/games/great-war/ledger/index.ts";
-import { meta, metaWords } from "../../../src/games/great-war/meta.ts";
+import { meta } from "../../../src/games/great-war/meta.ts";
 import { SCENARIOS, type ScenarioId } from "../../../src/games/great-war/scenarios.ts";
 import type { Config } from "../../../src/games/great-war/setup/config.ts";
 import { airspaceOf } from "../../../src/games/great-war/setup/front.ts";
@@ -39,7 +39,7 @@ function begun(scenario: ScenarioId) {
 describe("what the menu says", () => {
   it("A-31: spells the base game Richthofen's War, in every language, and says whose it is", async () => {
     for (const language of LANGUAGES) {
-      const text = (await metaWords(language)).source;
+      const text = (await folder.credits(language)).source;
       expect(text).toContain("Richthofen's War");
       expect(text).toContain("McCormick");
       expect(text).toContain("Hoffman");
@@ -48,7 +48,7 @@ describe("what the menu says", () => {
   });
 
   it("names our own tables: damage, aircraft, critical hits, deflection, maneuver costs", async () => {
-    const own = Object.values((await metaWords("en")).ownTables).join(" ");
+    const own = Object.values((await folder.credits("en")).ownTables).join(" ");
     for (const table of [
       "damage table",
       "aircraft chart",

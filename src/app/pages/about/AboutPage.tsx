@@ -1,22 +1,25 @@
-import type { Meta } from "../../../core/game.ts";
+import { useCallback } from "react";
 import { GAMES } from "../../../games/index.ts";
+import type { GameEntry } from "../../../games/registry.ts";
 import { gameWords } from "../../../words/games.ts";
 import { Frame } from "../../frame/Frame.tsx";
 import { hrefOf } from "../../router.ts";
 import { Paper } from "../../ui/paper.tsx";
+import { useFetched } from "../../use-fetched.ts";
 import { useWords } from "../../words.ts";
 import { useAboutWords } from "./words.ts";
 import "./about.css";
 
-function GameCredits({ meta }: { readonly meta: Meta }) {
+function GameCredits({ entry }: { readonly entry: GameEntry }) {
   const t = useAboutWords();
   const { language } = useWords();
-  const words = gameWords(meta.id, language);
-  const own = meta.ownTables.flatMap((table) => words.ownTables[table] ?? []);
+  const { meta } = entry;
+  const credits = useFetched(useCallback(() => entry.credits(language), [entry, language]));
+  const own = meta.ownTables.flatMap((table) => credits?.ownTables[table] ?? []);
   return (
     <>
-      <h3 className="about__game">{words.title}</h3>
-      <p>{words.source}</p>
+      <h3 className="about__game">{gameWords(meta.id, language).title}</h3>
+      <p>{credits?.source}</p>
       <p className="about__links">
         {meta.pages?.includes("rules") && (
           <a href={hrefOf({ page: "rules", game: meta.id, id: null })}>{t("rules")}</a>
@@ -50,8 +53,8 @@ export function AboutPage() {
           <p>{t("private")}</p>
         </Paper>
         <Paper title={t("credits")} className="about__paper">
-          {GAMES.map(({ meta }) => (
-            <GameCredits key={meta.id} meta={meta} />
+          {GAMES.map((entry) => (
+            <GameCredits key={entry.meta.id} entry={entry} />
           ))}
         </Paper>
         <Paper title={t("licences")} className="about__paper">

@@ -17,6 +17,8 @@ type Texts = Readonly<Record<string, string>>;
 type Balances = Readonly<Record<string, Balance>>;
 
 interface Story {
+  /** Where the game comes from. */
+  readonly source?: string;
   readonly history: Texts;
   readonly balance: Balances;
 }
@@ -28,8 +30,12 @@ function useStory(entry: GameEntry): Story {
   const { language } = useWords();
   const load = useCallback(async (): Promise<Story> => {
     try {
-      const [history = {}, balance = {}] = await Promise.all([entry.histories(language), entry.balance()]);
-      return { history, balance };
+      const [history, balance, { source }] = await Promise.all([
+        entry.histories(language),
+        entry.balance(),
+        entry.credits(language),
+      ]);
+      return { history, balance, source };
     } catch {
       // The page is whole without it.
       return NOTHING;
@@ -73,7 +79,7 @@ interface ScenarioStoryProps {
 /** What a scenario looks like, what lies behind it, and how even it is. */
 export function ScenarioStory({ entry, scenario, config }: ScenarioStoryProps) {
   const { language } = useWords();
-  const { history, balance } = useStory(entry);
+  const { history, balance, source } = useStory(entry);
   const sides = [...new Set(useSeats(entry, config).map(({ side }) => side))];
   const { meta } = entry;
   const title = scenarioTitle(meta.id, scenario, language);
@@ -86,6 +92,7 @@ export function ScenarioStory({ entry, scenario, config }: ScenarioStoryProps) {
       </div>
       {text !== undefined && <p>{text}</p>}
       {even && sides.length > 1 && <Even balance={even} sides={sides} />}
+      {source && <p className="story__source">{source}</p>}
     </Paper>
   );
 }

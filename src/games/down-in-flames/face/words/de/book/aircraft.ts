@@ -1,4 +1,4 @@
-import { words as meta } from "../../../../meta.de.ts";
+import { credits } from "../../../../credits.de.ts";
 import type { words as english } from "../../en/book/aircraft.ts";
 
 /** Eigenschaften, Datenkarten, Absprachen und woher die Regeln kommen. */
@@ -44,7 +44,7 @@ export const words: typeof english = {
   "options.on": () => "an",
   "source.title": () => "Woher die Regeln kommen",
   "source.told": () => "Die Regeln stehen hier in unseren eigenen Worten.",
-  "source.text": () => meta.source,
-  "source.own-table": ({ table }) => meta.ownTables[table],
+  "source.text": () => credits.source,
+  "source.own-table": ({ table }) => credits.ownTables[table],
   "types.levels": ({ from, to }) => `Stufe ${from}–${to}`,
 };

@@ -1,4 +1,4 @@
-import { words as meta } from "../../../../meta.en.ts";
+import { credits } from "../../../../credits.en.ts";
 
 /** Characteristics, data cards, options and where the rules come from. */
 export const words = {
@@ -42,8 +42,8 @@ export const words = {
   "options.on": () => "on",
   "source.title": () => "Where the rules come from",
   "source.told": () => "The rules are told here in our own words.",
-  "source.text": () => meta.source,
-  "source.own-table": ({ table }: { readonly table: keyof (typeof meta)["ownTables"] }) =>
-    meta.ownTables[table],
+  "source.text": () => credits.source,
+  "source.own-table": ({ table }: { readonly table: keyof (typeof credits)["ownTables"] }) =>
+    credits.ownTables[table],
   "types.levels": ({ from, to }: { readonly from: number; readonly to: number }) => `Level ${from}–${to}`,
 };

@@ -1,4 +1,4 @@
-import { words as menu } from "../../../../meta.de.ts";
+import { credits } from "../../../../credits.de.ts";
 import type { words as english } from "../../en/book/tables.ts";
 
 export const words: typeof english = {
@@ -30,7 +30,7 @@ export const words: typeof english = {
   "source.title": () => "Woher es kommt",
   "source.everything-is-told-here": () =>
     "Alles ist hier mit eigenen Worten erzählt. Regeln mit einer 4 kommen aus den Änderungen; D ist, was wir festlegen, wo das Grundspiel nicht zur Hand war, A, wie wir Offenes lesen, B, was beim Bauen aufkam.",
-  "source.text": () => menu.source,
-  "source.own-table": ({ table }) => menu.ownTables[table],
+  "source.text": () => credits.source,
+  "source.own-table": ({ table }) => credits.ownTables[table],
   "aircraft.types-and-their-figures": ({ count }) => `${count} Muster und ihre Werte`,
 };

@@ -1,4 +1,4 @@
-import { words as menu } from "../../../../meta.en.ts";
+import { credits } from "../../../../credits.en.ts";
 export const words = {
   "options.title": () => "Switches",
   "options.what-can-be-changed-for-a": () => "What can be changed for a match",
@@ -28,8 +28,9 @@ export const words = {
   "source.title": () => "Where it comes from",
   "source.everything-is-told-here": () =>
     "Everything is told here in our own words. Rules with a 4 come from the adjustments; D is what we set where the base game was not at hand, A how we read what is left open, B what came up while building.",
-  "source.text": () => menu.source,
-  "source.own-table": ({ table }: { readonly table: keyof typeof menu.ownTables }) => menu.ownTables[table],
+  "source.text": () => credits.source,
+  "source.own-table": ({ table }: { readonly table: keyof typeof credits.ownTables }) =>
+    credits.ownTables[table],
   "aircraft.types-and-their-figures": ({ count }: { readonly count: number }) =>
     `${count} types and their figures`,
 };
