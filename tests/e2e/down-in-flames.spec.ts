@@ -72,7 +72,10 @@ test("an exchange with the keyboard alone: odds, dim cards, shot, answer, answer
   await come(page, "Allies");
   await write(page, "scissors");
   await come(page, "Axis");
+  await expect(page.getByText(/^A1 plays SCISSORS/)).toBeVisible();
   await write(page, "pass");
+  // The answer to SCISSORS is given up; the shot itself may still be answered.
+  await expect(page.getByText(/^A1 plays IN MY SIGHTS/)).toBeVisible();
   await write(page, "pass");
   await come(page, "Allies");
   await expect(offers).toContainText("2 hits × 8 = 16 against defense 6: odds 2:1");
@@ -93,6 +96,81 @@ test("an exchange with the keyboard alone: odds, dim cards, shot, answer, answer
   await page.getByRole("button", { name: "One step back" }).click();
   await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
   expect(await exposed(page)).not.toContain(AXIS_CARD);
+});
+
+/** A device on which nothing that is stored is there before `keep` is called, from `linger` on. */
+interface Lingering {
+  linger(): void;
+  keep(): void;
+}
+declare global {
+  var storage: Lingering;
+}
+
+function lingering(): void {
+  let held: (() => void)[] | undefined;
+  Object.defineProperty(IDBTransaction.prototype, "oncomplete", {
+    set(this: IDBTransaction, done: () => void) {
+      this.addEventListener("complete", () => (held ? held.push(done) : done()));
+    },
+  });
+  globalThis.storage = {
+    linger: () => {
+      held = [];
+    },
+    keep: () => {
+      for (const done of held ?? []) done();
+      held = undefined;
+    },
+  };
+}
+
+/** Types an answer wherever the focus is. */
+async function type(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+}
+
+test("who types on while an answer is being kept loses no letter: they stand in the line of the next question", async ({
+  page,
+  table,
+}) => {
+  await page.addInitScript(lingering);
+  await table.load(DUEL);
+  await come(page, "Allies");
+  await line(page).focus();
+  await page.evaluate(() => storage.linger());
+  await type(page, "pass");
+  await page.keyboard.type("maneuv");
+  await expect(line(page)).toHaveValue("maneuv");
+  await page.evaluate(() => storage.keep());
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Leader");
+  await expect(line(page)).toHaveValue("maneuv");
+  await type(page, "ering B1");
+
+  await come(page, "Axis");
+  await expect(line(page)).toHaveValue("");
+  await line(page).focus();
+  await page.evaluate(() => storage.linger());
+  await type(page, "pass");
+  await type(page, "scissors");
+  await page.evaluate(() => storage.keep());
+  // What Axis wrote for a question that was not its own is given to nobody.
+  await come(page, "Allies");
+  await expect(line(page)).toHaveValue("");
+  await write(page, "in-my-sights 1/2 B1");
+  await come(page, "Axis");
+  await write(page, "tight-turn");
+  await come(page, "Allies");
+  await write(page, "scissors");
+
+  await come(page, "Axis");
+  await line(page).focus();
+  await page.evaluate(() => storage.linger());
+  await type(page, "pass");
+  await type(page, "pass");
+  await page.evaluate(() => storage.keep());
+  await expect(page.getByRole("button", { name: /^Pass to Allies/ })).toBeVisible();
 });
 
 /** A campaign up to the answer after which its first mission is over. */

@@ -34,6 +34,7 @@ function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown
     shown: usuallyShown(deps.face.toggles),
     needs: null,
     redoable: 0,
+    keeping: false,
     watching,
   };
 }

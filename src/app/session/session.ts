@@ -67,6 +67,8 @@ export interface TableShown extends Placing {
   readonly needs: DiceWanted | null;
   /** Rounds that were taken back and can be put back as they were. */
   readonly redoable: number;
+  /** What was answered is being kept and not shown yet: until it is, nothing is written, played or taken back. */
+  readonly keeping: boolean;
   /** The match is only looked at: what one viewer saw of it, with nothing to answer, take back or keep. */
   readonly watching: boolean;
 }

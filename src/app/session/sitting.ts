@@ -90,7 +90,7 @@ export class Sitting {
   }
 
   show(changed: Partial<TableShown>): void {
-    this.wiring.set(changed);
+    this.wiring.set({ ...changed, keeping: this.keeping });
   }
 
   /** Changes what is pending. */
@@ -169,6 +169,7 @@ export class Sitting {
       return;
     }
     this.keeping = true;
+    this.show({});
     void kept.then((own) => {
       // A match that has gone on elsewhere is loaded anew from what was kept there.
       if (!own) return;

@@ -67,9 +67,15 @@ function replayKey(event: KeyboardEvent, { replay, store }: Tools): boolean {
   return true;
 }
 
+/** Whether it is the line for answers with nothing in it: there is no text there to undo. */
+function isEmptyLine(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.value === "" && target.matches(".order-input");
+}
+
 function undoKey(event: KeyboardEvent, tools: Tools): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return false;
-  return event.shiftKey ? redoStep(tools, isTyping(event.target)) : undoStep(tools, isTyping(event.target));
+  const typing = isTyping(event.target) && !isEmptyLine(event.target);
+  return event.shiftKey ? redoStep(tools, typing) : undoStep(tools, typing);
 }
 
 /** Alone a digit answers what is asked; with Alt it shows a saved view at any time, with Shift too it saves one. */

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Prompt } from "../../../core/game.ts";
 import type { GamePanel } from "../../context/panel.ts";
 import { useTable, useTools } from "../../context/tools.ts";
@@ -5,6 +6,7 @@ import { lazyPart } from "../../lazy-part.ts";
 import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { askOf } from "./asking.ts";
+import { NOT_TYPING } from "./typing.ts";
 
 const Questions = lazyPart(async () => (await import("./Questions.tsx")).Questions);
 const StandingList = lazyPart(async () => (await import("./StandingList.tsx")).StandingList);
@@ -27,6 +29,7 @@ export function Answers() {
   const { panel } = useTools();
   const state = useTable((whole) => whole);
   const prompts = promptsAtScreen(state);
+  const typing = useRef(NOT_TYPING);
   const { own, lists, questions } = sorted(state, panel, prompts);
   // Another seat, and every new question, begins anew.
   const key = `${state.viewer}/${state.open.match.moments.length}`;
@@ -39,7 +42,7 @@ export function Answers() {
       {lists.map((prompt) => (
         <Assign key={`${key}/${prompt.id}`} state={state} prompt={prompt} />
       ))}
-      {questions.length > 0 && <Questions key={key} state={state} prompts={questions} />}
+      {questions.length > 0 && <Questions key={key} state={state} prompts={questions} typing={typing} />}
       {state.standing.length > 0 && <StandingList state={state} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
-import type { Prompt } from "../../../core/game.ts";
+import type { Prompt, Viewer } from "../../../core/game.ts";
 import type { AnswerProblem } from "../../../core/match/problems.ts";
 import type { AskForOne } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
@@ -13,6 +13,7 @@ import { askOf, offersOf } from "./asking.ts";
 import { give } from "./giving.ts";
 import { LastOffers, Question } from "./Question.tsx";
 import { useQuestionKeys } from "./question-keys.ts";
+import { NOT_TYPING, type Typing, useTyping } from "./typing.ts";
 import { standBy, usualOf } from "./usual.ts";
 import { useQuestionWords } from "./words.ts";
 import "./question.css";
@@ -20,6 +21,7 @@ import "./question.css";
 interface QuestionsProps {
   readonly state: TableState;
   readonly prompts: readonly Prompt[];
+  readonly typing: RefObject<Typing>;
 }
 
 /** A question with what may be answered, and what stands as its answer. */
@@ -32,14 +34,19 @@ interface Asked {
   readonly chosen: string | undefined;
 }
 
-/** A question comes with the focus on its line, or on itself. */
-function useFocusOnQuestion(style: AskForOne["style"] | undefined) {
+/** A question comes with the focus on itself, or on its line: where it is written, or for who wrote the answer before. */
+function useFocusOnQuestion(
+  style: AskForOne["style"] | undefined,
+  viewer: Viewer,
+  typing: RefObject<Typing>,
+) {
   const box = useRef<HTMLFieldSetElement>(null);
   const line: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (style === "line") focusLine(line);
+    const goesOn = typing.current.seat === viewer;
+    if (style === "line" || goesOn) focusLine(line, goesOn);
     else if (style) box.current?.focus({ preventScroll: true });
-  }, [style]);
+  }, [style, viewer, typing]);
   return { box, line };
 }
 
@@ -85,27 +92,29 @@ function BelowOne({
   only,
   given,
   line,
+  typing,
+  onChoose,
 }: {
   readonly state: TableState;
   readonly only: Asked;
   readonly given: Given;
   readonly line: RefObject<HTMLInputElement | null>;
+  readonly typing: RefObject<Typing>;
+  onChoose(text: string): void;
 }) {
   const t = useQuestionWords();
   const { prompt, ask, offers, usual, chosen } = only;
-  const answer = (text: string) => given.answer(only, text);
+  const typed = useTyping({
+    state,
+    typing,
+    text: chosen ?? "",
+    onWrite: (text) => given.write(prompt, text),
+    onAnswer: (text) => given.answer(only, text),
+  });
   return (
     <>
-      <AnswerLine
-        state={state}
-        line={ask.line}
-        text={chosen ?? ""}
-        refused={given.refused}
-        input={line}
-        onWrite={(text) => given.write(prompt, text)}
-        onAnswer={answer}
-      />
-      <LastOffers state={state} offers={offers} usual={usual} onChoose={answer} />
+      <AnswerLine state={state} line={ask.line} refused={given.refused} input={line} {...typed} />
+      <LastOffers state={state} offers={offers} usual={usual} onChoose={onChoose} />
       {ask.style !== "line" && (
         <p className="questions__keys">{t("answer.keys", { usual: usual !== undefined })}</p>
       )}
@@ -114,30 +123,29 @@ function BelowOne({
 }
 
 /** Questions that are answered by one of their offers; several sealed ones are answered together. */
-export function Questions({ state, prompts }: QuestionsProps) {
+export function Questions({ state, prompts, typing }: QuestionsProps) {
   const t = useQuestionWords();
   const questions = useRef<HTMLDivElement>(null);
   const asked = useAsked(state, prompts);
   const [only] = asked.length === 1 ? asked : [];
-  const { box, line } = useFocusOnQuestion(only?.ask.style);
+  const { box, line } = useFocusOnQuestion(only?.ask.style, state.viewer, typing);
   const given = useAnswers(state, asked);
   useQuestionKeys(questions, only?.ask.style === "line");
+  const choose = (one: Asked) => (text: string) => {
+    typing.current = NOT_TYPING;
+    given.answer(one, text);
+  };
   const mayStand = asked.some(({ offers }) => offers.some(({ standing }) => standing !== undefined));
   return (
     <div ref={questions} className="questions">
       {asked.map((one) => (
         <Fragment key={one.prompt.id}>
-          <Question
-            state={state}
-            {...one}
-            {...(only && { box })}
-            onChoose={(text) => given.answer(one, text)}
-          />
-          {!only && <LastOffers state={state} {...one} onChoose={(text) => given.answer(one, text)} />}
+          <Question state={state} {...one} {...(only && { box })} onChoose={choose(one)} />
+          {!only && <LastOffers state={state} {...one} onChoose={choose(one)} />}
         </Fragment>
       ))}
       {mayStand && <Always label={t("answer.always")} checked={given.always} onChange={given.setAlways} />}
-      {only && <BelowOne state={state} only={only} given={given} line={line} />}
+      {only && <BelowOne {...{ state, only, given, line, typing }} onChoose={choose(only)} />}
       {!only && (
         <Button
           look="brass"
