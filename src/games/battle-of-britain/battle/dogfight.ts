@@ -6,7 +6,7 @@ import { BRITISH, GERMAN } from "../sides.ts";
 import { doFirst, withGeschwader, withWing } from "../state/change.ts";
 import { aloft, geschwaderOf, typeOf, wingOf } from "../state/look.ts";
 import type { Dogfight, Geschwader, State, Step, Wing } from "../state/state.ts";
-import { reveal, tell } from "../state/tell.ts";
+import { reveal, tell, why } from "../state/tell.ts";
 import { countOf, ownSymbol } from "../tables/faces.ts";
 import { type DuelResult, duel } from "./duel.ts";
 import { gruppeOf } from "./gruppen.ts";
@@ -63,20 +63,32 @@ function rafLost(state: State, type: string): State {
   return wing === undefined ? state : lost(state, BRITISH, wing, [type]);
 }
 
+/** Two squadrons that duel in a gruppe, counted from 1; `first`: before them nobody has. */
+interface Front {
+  readonly gruppe: number;
+  readonly raf: string;
+  readonly german: string;
+  readonly first: boolean;
+}
+
 /** One duel: two squadrons, and the ace's die in the first of all (BB-129). */
-function fought(state: State, raf: string, german: string, first: boolean, dice: Dice): DuelResult {
+function fought(state: State, { gruppe, raf, german, first }: Front, dice: Dice): DuelResult {
   const { wings } = state.dogfight as Dogfight;
+  const [wing] = wings as readonly [string];
   const { id, pool, square } = foe(state);
   const place = square as string;
   const ace = first ? wings.reduce((sum, wing) => sum + aceDice(state, wing), 0) : 0;
-  const own = diceOfSquadron(state, raf, wingOf(state, wings[0] as string).group, place) + ace;
+  const own = diceOfSquadron(state, raf, wingOf(state, wing).group, place) + ace;
   const other = diceOfSquadron(state, german, pool, place);
   return duel(
     { dice: own, defence: typeOf(state.setup, raf).defence },
     { dice: other, defence: typeOf(state.setup, german).defence },
     state.setup.options.duel,
-    (side, count) =>
-      countOf(thrownBy(side, count, side === BRITISH ? (wings[0] as string) : id, dice), ownSymbol(side)),
+    (side, count, round) => {
+      const by = side === BRITISH ? wing : id;
+      const reason = why("throw.duel", { id: by, wing, geschwader: id, gruppe, round });
+      return countOf(thrownBy(side, count, reason, dice), ownSymbol(side));
+    },
   );
 }
 
@@ -84,16 +96,18 @@ function fought(state: State, raf: string, german: string, first: boolean, dice:
 function gruppeFought(state: State, against: Against, first: boolean, dice: Dice): Step {
   const events: GameEvent[] = [];
   const raf = [...against.squadrons];
-  const german = [...gruppeOf(state.dogfight as Dogfight, against.gruppe - 1)];
+  const { gruppe } = against;
+  const { wings, geschwader } = state.dogfight as Dogfight;
+  const german = [...gruppeOf(state.dogfight as Dogfight, gruppe - 1)];
   let now = state;
   let opening = first;
   for (;;) {
     const [own, other] = [raf[0], german[0]];
     if (own === undefined || other === undefined) return { state: now, events };
-    const { rounds, hits, fallen } = fought(now, own, other, opening, dice);
+    const { rounds, hits, fallen } = fought(now, { gruppe, raf: own, german: other, first: opening }, dice);
     opening = false;
     events.push(
-      reveal("event.duel", { gruppe: against.gruppe, raf: own, german: other, rounds, hits, fallen }),
+      reveal("event.duel", { wings, geschwader, gruppe, raf: own, german: other, rounds, hits, fallen }),
     );
     if (fallen[0]) {
       now = rafLost(now, own);

@@ -22,14 +22,14 @@ export function duel(
   raf: Duellist,
   german: Duellist,
   rule: Options["duel"],
-  hitsOf: (side: 0 | 1, dice: number) => number,
+  hitsOf: (side: 0 | 1, dice: number, round: number) => number,
 ): DuelResult {
   let onRaf = 0;
   let onGerman = 0;
   for (let rounds = 1; ; rounds++) {
     if (rule !== "cumulative") [onRaf, onGerman] = [0, 0];
-    onGerman += hitsOf(0, raf.dice);
-    onRaf += hitsOf(1, german.dice);
+    onGerman += hitsOf(0, raf.dice, rounds);
+    onRaf += hitsOf(1, german.dice, rounds);
     const fallen = [onRaf >= raf.defence, onGerman >= german.defence] as const;
     if (fallen[0] || fallen[1] || rule === "oneRound" || rounds === MOST_ROUNDS)
       return { rounds, hits: [onRaf, onGerman], fallen };

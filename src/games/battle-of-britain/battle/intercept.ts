@@ -1,4 +1,5 @@
 import type { Dice, DieKind } from "../../../core/dice/dice.ts";
+import type { Phrase } from "../../../core/phrase.ts";
 import { BRITISH, GERMAN, SIDES, type Side } from "../sides.ts";
 import { doFirst, withGeschwader, withWing } from "../state/change.ts";
 import { geschwaderOf, sortedTypes, wingOf } from "../state/look.ts";
@@ -10,22 +11,21 @@ import { INTERCEPTED } from "../tables/figures.ts";
 import { diceOfSquadron } from "./strength.ts";
 
 /** BB-105: three squadrons at random, all where there are no more; which is for everybody to see (BB-99). */
-function metBy(state: State, { id, squadrons }: Geschwader, dice: Dice): readonly string[] {
+function metBy(state: State, wing: string, { id, squadrons }: Geschwader, dice: Dice): readonly string[] {
   if (squadrons.length <= INTERCEPTED) return squadrons;
   const faces = dice.throw({
     dice: Array.from({ length: INTERCEPTED }, (_, at): DieKind => `d${squadrons.length - at}`),
     by: SIDES[GERMAN],
-    why: why("throw.squadrons", { id }),
+    why: why("throw.squadrons", { wing, geschwader: id }),
     secret: { seats: [seatOf(state, GERMAN)] },
   });
   const left = [...squadrons];
   return faces.map((face) => left.splice(face - 1, 1)[0] as string);
 }
 
-export function thrownBy(side: Side, count: number, id: string, dice: Dice): readonly Face[] {
-  return dice
-    .throw({ dice: diceOf(count), by: SIDES[side], why: why("throw.combat", { id }) })
-    .map((face) => faceOf(side, face));
+/** Dice of one side, and what they show. */
+export function thrownBy(side: Side, count: number, reason: Phrase, dice: Dice): readonly Face[] {
+  return dice.throw({ dice: diceOf(count), by: SIDES[side], why: reason }).map((face) => faceOf(side, face));
 }
 
 /** BB-129: a die more for 303's ace; who sees it thrown knows where he is. */
@@ -54,10 +54,11 @@ export function intercept(state: State, wingId: string, id: string, dice: Dice):
   const [wing, one] = [wingOf(state, wingId), geschwaderOf(state, id)];
   const { square } = one;
   if (square === null || wing.squadrons.length === 0) return { state, events: [] };
-  const met = sortedTypes(state.setup, metBy(state, one, dice));
+  const met = sortedTypes(state.setup, metBy(state, wingId, one, dice));
   const german = sum(met.map((card) => diceOfSquadron(state, card, one.pool, square)));
-  const rafFaces = thrownBy(BRITISH, raf(state, wing, square), wingId, dice);
-  const lwFaces = thrownBy(GERMAN, german, id, dice);
+  const reason = (by: string) => why("throw.combat", { id: by, wing: wingId, geschwader: id });
+  const rafFaces = thrownBy(BRITISH, raf(state, wing, square), reason(wingId), dice);
+  const lwFaces = thrownBy(GERMAN, german, reason(id), dice);
   const [rafHits, lwHits] = [countOf(rafFaces, ownSymbol(BRITISH)), countOf(lwFaces, ownSymbol(GERMAN))];
   const back = withWing(aceShown(state, wingId), wingId, { square: null, patrol: false });
   const now = withGeschwader(back, id, { fought: true });

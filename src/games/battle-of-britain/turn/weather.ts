@@ -30,7 +30,7 @@ function byDice(state: State, weather: "dice" | "dice42", dice: Dice): Sky {
     const [face = 1] = dice.throw({
       dice: ["d6"],
       by: SIDES[side as 0 | 1],
-      why: why("throw.weather", { turn }),
+      why: why("throw.weather", { turn, side: SIDES[side as 0 | 1] }),
     });
     return faceOf(side as 0 | 1, face);
   }) as ["+" | "o" | "-", "+" | "o" | "-"];

@@ -1,5 +1,5 @@
 import { listed, quotable } from "../../../core/text.ts";
-import { tallied, targetName } from "./names.ts";
+import { drawnFrom, tallied, targetName } from "./names.ts";
 
 /** Eine Zahl mit ihrem Wort. */
 export function counted(figure: number, one: string, many: string): string {
@@ -36,6 +36,19 @@ const MONTHS: Readonly<Record<string, string>> = { "07": "Juli", "08": "August",
 export function date(monthAndDay: string): string {
   const [month = "", day = ""] = monthAndDay.split("-");
   return `${Number(day)}. ${MONTHS[month] ?? month}`;
+}
+
+export function dates(from: string, to: string): string {
+  const [, day = ""] = from.split("-");
+  return from.slice(0, 2) === to.slice(0, 2)
+    ? `${Number(day)}. bis ${date(to)}`
+    : `${date(from)} bis ${date(to)}`;
+}
+
+export function drawnBy(strengths: readonly string[], drawn: readonly string[]): string {
+  return drawnFrom(strengths, drawn)
+    .map(([id, types]) => `${quotable(id)} ${squadrons(types)}`)
+    .join("; ");
 }
 
 const PHASES: Readonly<Record<number, string>> = { 1: "Kanalkampf", 2: "Adlertag", 3: "Blitz" };

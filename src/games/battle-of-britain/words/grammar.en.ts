@@ -1,5 +1,5 @@
 import { listed, quotable } from "../../../core/text.ts";
-import { tallied, targetName } from "./names.ts";
+import { drawnFrom, tallied, targetName } from "./names.ts";
 
 /** A figure with its noun: `1 card`, `2 cards`. */
 export function counted(figure: number, one: string, many: string): string {
@@ -39,6 +39,21 @@ const MONTHS: Readonly<Record<string, string>> = { "07": "July", "08": "August",
 export function date(monthAndDay: string): string {
   const [month = "", day = ""] = monthAndDay.split("-");
   return `${Number(day)} ${MONTHS[month] ?? month}`;
+}
+
+/** `10 to 16 July`, `24 August to 6 September`. */
+export function dates(from: string, to: string): string {
+  const [, day = ""] = from.split("-");
+  return from.slice(0, 2) === to.slice(0, 2)
+    ? `${Number(day)} to ${date(to)}`
+    : `${date(from)} to ${date(to)}`;
+}
+
+/** What a pile gave, formation after formation: `10A 2 Spitfire and 1 Hurricane; 10B 1 Blenheim`. */
+export function drawnBy(strengths: readonly string[], drawn: readonly string[]): string {
+  return drawnFrom(strengths, drawn)
+    .map(([id, types]) => `${quotable(id)} ${squadrons(types)}`)
+    .join("; ");
 }
 
 const PHASES: Readonly<Record<number, string>> = { 1: "Kanalkampf", 2: "Adler Tag", 3: "Blitz" };

@@ -16,6 +16,20 @@ export function targetName(id: string): string {
   return TARGETS.get(id) ?? quotable(id);
 }
 
+/** What a pile gave by formation, from a list of formations with the types that each drew behind it. */
+export function drawnFrom(
+  strengths: readonly string[],
+  drawn: readonly string[],
+): readonly (readonly [id: string, types: readonly string[]])[] {
+  const ids = new Set(strengths.map((strength) => strength.split(" ")[0]));
+  const found: [string, string[]][] = [];
+  for (const name of drawn) {
+    if (ids.has(name)) found.push([name, []]);
+    else found.at(-1)?.[1].push(name);
+  }
+  return found;
+}
+
 /** Squadrons with how many of each there are, the most first seen first. */
 export function tallied(types: readonly string[]): readonly (readonly [name: string, count: number])[] {
   const counts = new Map<string, number>();

@@ -1,8 +1,11 @@
 import type { Catalogue } from "../../../core/phrase.ts";
+import type { SideName } from "../sides.ts";
 
 type None = Record<never, never>;
 type Id = { readonly id: string };
 type Types = readonly string[];
+/** A wing and the geschwader that it fights; of a Big Wing the first. */
+type Meeting = { readonly wing: string; readonly geschwader: string };
 
 /** What happens. Squadrons are told by the ids of their types, targets by theirs. */
 export type EventPhrases = {
@@ -111,6 +114,8 @@ export type EventPhrases = {
   readonly "event.gruppen": Id & { readonly sizes: readonly number[] };
   /** Hits on the RAF squadron, then on the German one; who fell, in the same order. */
   readonly "event.duel": {
+    readonly wings: Types;
+    readonly geschwader: string;
     readonly gruppe: number;
     readonly raf: string;
     readonly german: string;
@@ -159,10 +164,12 @@ export type ThrowPhrases = {
     readonly squadrons: number;
     readonly facilities: number;
   };
-  readonly "throw.weather": { readonly turn: number };
+  readonly "throw.weather": { readonly turn: number; readonly side: SideName };
   readonly "throw.weather-card": { readonly black: number; readonly red: number };
-  readonly "throw.squadrons": Id;
-  readonly "throw.combat": Id;
+  readonly "throw.squadrons": Meeting;
+  /** `id`: whose dice they are. */
+  readonly "throw.combat": Id & Meeting;
+  readonly "throw.duel": Id & Meeting & { readonly gruppe: number; readonly round: number };
   readonly "throw.bombs": Id & { readonly target: string };
   readonly "throw.fuel": Id;
 };
