@@ -78,7 +78,7 @@ export interface CountsFace {
    * may still be in play. `nameOf`: what the page calls a side.
    */
   counts(
-    moments: readonly Pick<Moment, "state" | "events">[],
+    moments: readonly Pick<Moment, "state" | "events" | "throws">[],
     nameOf: (side: SideId) => string,
   ): readonly Count[];
 }

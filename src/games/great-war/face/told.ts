@@ -1,15 +1,9 @@
-import type { GameEvent } from "../../../core/game.ts";
 import { eventsFor } from "../../../core/match/log.ts";
 import type { Moment } from "../../../core/match/match.ts";
+import { factsIn, type Told } from "../../../face/told.ts";
 import type { Phrases } from "../words/phrases.ts";
 
-/** An event with the turn in which it happened; turns of a campaign count on from mission to mission. */
-export interface Told {
-  readonly turn: number;
-  readonly event: GameEvent;
-}
-
-/** Everything that everybody at the table was told, in order. */
+/** Everything that everybody at the table was told, in order; turns of a campaign count on from mission to mission. */
 export function toldIn(moments: readonly Pick<Moment, "state" | "events">[]): readonly Told[] {
   let turn = 0;
   let before = 0;
@@ -26,9 +20,4 @@ export function toldIn(moments: readonly Pick<Moment, "state" | "events">[]): re
 }
 
 /** The figures of all events of one kind. */
-export function valuesOf<Key extends keyof Phrases & `event.${string}`>(
-  told: readonly Told[],
-  key: Key,
-): readonly Phrases[Key][] {
-  return told.flatMap(({ event }) => (event.key === key ? [event.values as Phrases[Key]] : []));
-}
+export const valuesOf = factsIn<Phrases>();

@@ -377,8 +377,26 @@ it("E9 Duel", () => {
   match.play("set 1 Spitfire");
   const duels = match.events.filter(({ key }) => key === "event.duel").map(({ values }) => values);
   expect(duels).toEqual([
-    { wings: ["11B"], geschwader: "2A", gruppe: 1, raf: "Spitfire", german: "Bf109", rounds: 2, hits: [3, 5], fallen: [false, true] },
-    { wings: ["11B"], geschwader: "2A", gruppe: 1, raf: "Spitfire", german: "Do17", rounds: 1, hits: [1, 2], fallen: [false, true] },
+    {
+      wings: ["11B"],
+      geschwader: "2A",
+      gruppe: 1,
+      raf: "Spitfire",
+      german: "Bf109",
+      rounds: 2,
+      hits: [3, 5],
+      fallen: [false, true],
+    },
+    {
+      wings: ["11B"],
+      geschwader: "2A",
+      gruppe: 1,
+      raf: "Spitfire",
+      german: "Do17",
+      rounds: 1,
+      hits: [1, 2],
+      fallen: [false, true],
+    },
   ]);
   expect(match.wing("11B")).toMatchObject({ squadrons: ["Spitfire"], square: null });
   expect(match.geschwader("2A").squadrons).toEqual(cards("2 He111"));

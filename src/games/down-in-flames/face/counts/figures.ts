@@ -1,5 +1,6 @@
 import type { Moment } from "../../../../core/match/match.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
+import { type Told, toldIn } from "../../../../face/told.ts";
 import { scoreOf } from "../../end/score.ts";
 import type { Side } from "../../sides.ts";
 import { cardOfElement, cardOfFormation, kindOf, pieceOf, tablesOf } from "../../state/pieces.ts";
@@ -7,7 +8,7 @@ import type { State } from "../../state/state.ts";
 import { CARD_NAMES, type CardName } from "../../tables/card.ts";
 import { copiesIn } from "../../tables/tables.ts";
 import { type View, view as viewOf } from "../../view.ts";
-import { type Told, toldIn, valuesOf } from "../told.ts";
+import { valuesOf } from "../told.ts";
 import { type CountedPlay, playsOf } from "./plays.ts";
 import { type CountedShot, shotsOf } from "./shots.ts";
 

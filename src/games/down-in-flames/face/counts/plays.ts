@@ -1,4 +1,5 @@
-import type { Facts, Told } from "../told.ts";
+import type { Told } from "../../../../face/told.ts";
+import type { Facts } from "../told.ts";
 
 /** A card that was played, and what became of it. */
 export interface CountedPlay {

@@ -1,13 +1,14 @@
 import type { PieceId } from "../../../../core/game.ts";
 import type { Moment } from "../../../../core/match/match.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
+import type { Told } from "../../../../face/told.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { tablesOf, typeOf } from "../../setup/roster.ts";
 import { SIDES, type SideName } from "../../setup/setup.ts";
 import type { State, Status } from "../../state/state.ts";
 import { type View, viewOf } from "../../state/view.ts";
 import { type Attack, attackOf } from "../attacks.ts";
-import { type Told, toldIn, valuesOf } from "../told.ts";
+import { toldIn, valuesOf } from "../told.ts";
 import { type Flight, flightsOf } from "./flight.ts";
 
 /** What some aircraft did and suffered together. */
