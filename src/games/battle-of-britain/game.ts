@@ -9,7 +9,7 @@ import { options, parse, sample } from "./order/parse.ts";
 import { reportOf } from "./report.ts";
 import { check } from "./setup/check.ts";
 import { type Config, config } from "./setup/config.ts";
-import { setupFrom } from "./setup/from-config.ts";
+import { commandedIn, setupFrom } from "./setup/from-config.ts";
 import type { State } from "./state/state.ts";
 import { firstState } from "./turn/first-state.ts";
 import { imagine } from "./view/imagine.ts";
@@ -21,6 +21,7 @@ export const battleOfBritain: AppraisedGame<Config, State, View, Order> = {
   config,
   check,
   seats: (given) => setupFrom(given).seats,
+  commanded: commandedIn,
   setup: (given, dice) => flow.advance(firstState(setupFrom(given), dice), [], dice),
   prompts: flow.prompts,
   parse: (text, prompt, seen, own) => parse(text, prompt, seen, own),

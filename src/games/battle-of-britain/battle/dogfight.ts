@@ -27,9 +27,9 @@ export function inSquare(state: State, { square }: Wing): readonly Geschwader[] 
   return aloft(state).filter((one) => one.square === square && one.squadrons.length > 0);
 }
 
-/** BB-10, BB-108: whether any dogfight may be had. */
-export function mayDogfight(state: State): boolean {
-  return state.markers > 0 && fighters(state).some((wing) => inSquare(state, wing).length > 0);
+/** BB-10, BB-108: wings that may have a dogfight now. */
+export function dogfighters(state: State): readonly Wing[] {
+  return state.markers > 0 ? fighters(state).filter((wing) => inSquare(state, wing).length > 0) : [];
 }
 
 /** BB-108, BB-128, BB-R42: a marker for one wing, or a Big Wing, against one geschwader. */

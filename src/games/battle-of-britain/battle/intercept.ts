@@ -3,7 +3,7 @@ import type { Phrase } from "../../../core/phrase.ts";
 import { BRITISH, GERMAN, SIDES, type Side } from "../sides.ts";
 import { doFirst, withGeschwader, withWing } from "../state/change.ts";
 import { geschwaderOf, sortedTypes, wingOf } from "../state/look.ts";
-import { seatOf } from "../state/sides.ts";
+import { seatsOf } from "../state/sides.ts";
 import type { Geschwader, State, Step, Wing } from "../state/state.ts";
 import { reveal, why } from "../state/tell.ts";
 import { countOf, diceOf, type Face, faceOf, ownSymbol } from "../tables/faces.ts";
@@ -17,7 +17,7 @@ function metBy(state: State, wing: string, { id, squadrons }: Geschwader, dice: 
     dice: Array.from({ length: INTERCEPTED }, (_, at): DieKind => `d${squadrons.length - at}`),
     by: SIDES[GERMAN],
     why: why("throw.squadrons", { wing, geschwader: id }),
-    secret: { seats: [seatOf(state, GERMAN)] },
+    secret: { seats: seatsOf(state, GERMAN) },
   });
   const left = [...squadrons];
   return faces.map((face) => left.splice(face - 1, 1)[0] as string);

@@ -15,8 +15,13 @@ export function undecided(state: State, settled: readonly string[]): readonly Ge
 }
 
 /** Whether anything is to be decided that everybody can see: over some target, or with fuel to stay. */
-export function hasChoice(state: State, { square, fuel }: Geschwader): boolean {
+function hasChoice(state: State, { square, fuel }: Geschwader): boolean {
   return fuel > 0 || atlasOf(tablesOf(state.setup)).targets.has(square ?? "");
+}
+
+/** Geschwader about which there is anything to decide. */
+export function deciding(state: State, settled: readonly string[]): readonly Geschwader[] {
+  return undecided(state, settled).filter((one) => hasChoice(state, one));
 }
 
 export function isOverTarget(state: State, { target, square }: Geschwader): boolean {

@@ -10,12 +10,12 @@ import { bombRun, ranOn, scrambled, wingStepped } from "../raid/chase.ts";
 import { reachedHome } from "../raid/leave.ts";
 import { declared, held, wayOf } from "../raid/move.ts";
 import { bigWing, calledHome, wingMoved } from "../raid/wings.ts";
-import type { Side, SideName } from "../sides.ts";
+import { BRITISH, GERMAN, type Side } from "../sides.ts";
 import { doFirst, withGeschwader } from "../state/change.ts";
 import { geschwaderOf, placeOf, wingOf } from "../state/look.ts";
-import { seatOf } from "../state/sides.ts";
+import { seatsOf, sideOf } from "../state/sides.ts";
 import type { State, Step } from "../state/state.ts";
-import type { Of, Task } from "../state/task.ts";
+import { LIST_TASKS, type ListTask, type Of, type Task } from "../state/task.ts";
 import { tell } from "../state/tell.ts";
 import { fill } from "../turn/alert.ts";
 import { keepsCards } from "../turn/marker.ts";
@@ -85,9 +85,9 @@ function staff(state: State, task: Task, order: Order, dice: Dice): Step {
 }
 
 /** BB-76: another geschwader may be ordered until the German is done. */
-function germanMove(state: State, order: Order, dice: Dice): Step {
+function germanMove(state: State, task: Of<"german-move">, order: Order, dice: Dice): Step {
   if (order.kind !== "fly" && order.kind !== "act") return still(state);
-  const next = doFirst(state, [{ do: "german-move" }]);
+  const next = doFirst(state, [task]);
   if (order.kind === "fly") return declared(next, order);
   if (order.verb === "hold") return held(next, order.id);
   return reachedHome(withGeschwader(next, order.id, { moved: true }), order.id, dice);
@@ -119,17 +119,17 @@ function wingStep(state: State, { wing, geschwader, left }: Of<"wing-step">, ord
   );
 }
 
-function britishMove(state: State, order: Order): Step {
-  const next = doFirst(state, [{ do: "british-move" }]);
+function britishMove(state: State, task: Of<"british-move">, order: Order): Step {
+  const next = doFirst(state, [task]);
   if (order.kind === "big-wing") return bigWing(next, order.wings, geschwaderOf(state, order.at));
   if (order.kind !== "fly" && order.kind !== "act") return still(state);
   const wing = wingOf(next, order.id);
   return wingMoved(next, wing, order.kind === "fly" ? (order.way[0] as string) : placeOf(next, wing));
 }
 
-function bombing(state: State, { settled }: Of<"bombing">, order: Order, dice: Dice): Step {
+function bombing(state: State, task: Of<"bombing">, order: Order, dice: Dice): Step {
   if (order.kind !== "act") return still(state);
-  const next = doFirst(state, [{ do: "bombing", settled: [...settled, order.id] }]);
+  const next = doFirst(state, [{ ...task, settled: [...task.settled, order.id] }]);
   return order.verb === "bomb" ? bombs(next, order.id, dice) : reachedHome(next, order.id, dice);
 }
 
@@ -155,20 +155,31 @@ function fight(state: State, task: Task, order: Order, dice: Dice): Step {
 /** What each side answered about its hits. */
 function losses(state: State, task: Of<"lose">, prompts: readonly Prompt[], answers: Own, dice: Dice): Step {
   const chosen = (side: Side): Allocation | undefined => {
-    const prompt = prompts.find(({ seat }) => seat === seatOf(state, side));
+    const prompt = prompts.find(({ seat }) => sideOf(state, seat) === side);
     const order = prompt && answers.get(prompt.id);
     return order?.kind === "lose" ? order : undefined;
   };
   return takeAll(state, task, chosen, dice);
 }
 
-function alerted(state: State, answers: Own): Step {
-  const under = (side: SideName) => {
-    const order = answers.get(`alert-${side}`);
-    return order?.kind === "under" ? order.cards : [];
-  };
-  return still({ ...state, pending: { british: under("british"), german: under("german") } });
+function alerted(state: State, prompts: readonly Prompt[], answers: Own): Step {
+  const under = (side: Side) =>
+    prompts.flatMap(({ id, seat }) => {
+      const order = answers.get(id);
+      return order?.kind === "under" && sideOf(state, seat) === side ? order.cards : [];
+    });
+  return still({ ...state, pending: { british: under(BRITISH), german: under(GERMAN) } });
 }
+
+/** BB-H9: who is done leaves the rest to the other players of his side. */
+function done(state: State, task: Of<ListTask>, [prompt]: readonly Prompt[]): Step {
+  const side = prompt && sideOf(state, prompt.seat);
+  if (!prompt || side === undefined || seatsOf(state, side).length === 1) return still(state);
+  return still(doFirst(state, [{ ...task, done: [...(task.done ?? []), prompt.seat] }]));
+}
+
+const LISTS: readonly Task["do"][] = LIST_TASKS;
+const isList = (task: Task): task is Of<ListTask> => LISTS.includes(task.do);
 
 function missions(state: State, answers: Own): Step {
   return assigned(
@@ -188,9 +199,10 @@ export function answered(
   dice: Dice,
 ): Step {
   const order = [...answers.values()][0] as Order;
+  if (isList(task) && isWord(order, "done")) return done(state, task, prompts);
   switch (task.do) {
     case "alert":
-      return alerted(state, answers);
+      return alerted(state, prompts, answers);
     case "missions":
       return missions(state, answers);
     case "lose":
@@ -198,7 +210,7 @@ export function answered(
     case "call-home":
       return order.kind === "act" ? calledHome(doFirst(state, [task]), order.id) : still(state);
     case "german-move":
-      return germanMove(state, order, dice);
+      return germanMove(state, task, order, dice);
     case "leg":
       return leg(state, task, order);
     case "scramble":
@@ -208,7 +220,7 @@ export function answered(
     case "chased":
       return chased(state, task, order, dice);
     case "british-move":
-      return isWord(order, "done") ? still(state) : britishMove(state, order);
+      return britishMove(state, task, order);
     default:
       return fight(state, task, order, dice);
   }

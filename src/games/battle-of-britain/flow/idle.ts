@@ -3,6 +3,7 @@ import type { Order } from "../grammar/order.ts";
 import { options } from "../order/parse.ts";
 import type { Own } from "../order/question.ts";
 import { mustMove } from "../raid/move.ts";
+import { commandedBy } from "../state/sides.ts";
 import type { State } from "../state/state.ts";
 
 /** Answers that do nothing; the first that is legal is given. */
@@ -12,7 +13,7 @@ const SOON = 40;
 
 /** What the clock answers: nothing is done, who is aloft goes home, and where something must be, the first that may. */
 export function idle(prompt: Prompt, state: State, own: Own): Order {
-  const [away] = prompt.kind === "german-move" ? mustMove(state) : [];
+  const [away] = prompt.kind === "german-move" ? commandedBy(state, prompt.seat, mustMove(state)) : [];
   if (away) return { kind: "act", id: away.id, verb: "home" };
   const legal: Order[] = [];
   for (const order of options(prompt, state, own)) {

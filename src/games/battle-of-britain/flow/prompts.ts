@@ -1,17 +1,18 @@
-import type { Prompt } from "../../../core/game.ts";
-import { fighting, mayDogfight } from "../battle/dogfight.ts";
+import type { Prompt, SeatId } from "../../../core/game.ts";
+import { dogfighters, fighting } from "../battle/dogfight.ts";
 import { gruppenOf } from "../battle/gruppen.ts";
 import { allocations } from "../battle/hits.ts";
-import { hasChoice, undecided } from "../bombing/bomb.ts";
+import { deciding } from "../bombing/bomb.ts";
 import { toRepair } from "../order/staff.ts";
 import { movable } from "../raid/move.ts";
+import { scramblers } from "../raid/scramble.ts";
 import { movableWings, patrols } from "../raid/wings.ts";
 import { BRITISH, GERMAN, type Side } from "../sides.ts";
-import { activeGeschwader, geschwaderOf, sideOfPool } from "../state/look.ts";
-import { seatOf } from "../state/sides.ts";
-import type { State } from "../state/state.ts";
-import type { Of, Task, Toll } from "../state/task.ts";
-import { drawMatters, mayAdjust } from "../turn/alert.ts";
+import { activeGeschwader, geschwaderOf, wingOf } from "../state/look.ts";
+import { nextSeat, seatOf, seatOfFormation, seatOfPool, seatsOf } from "../state/sides.ts";
+import type { Geschwader, State, Wing } from "../state/state.ts";
+import type { ListTask, Of, Task, Toll } from "../state/task.ts";
+import { adjustable, drawMatters } from "../turn/alert.ts";
 import { mustKeep } from "../turn/marker.ts";
 import { isSplit, repairable } from "../turn/repair.ts";
 import { rotationsLeft } from "../turn/rotation.ts";
@@ -20,30 +21,58 @@ import { isOrderChosen } from "../turn/stood-down.ts";
 type Asked = readonly Prompt[];
 const NONE: Asked = [];
 
-function ask(state: State, side: Side, kind: string, more: Partial<Prompt> = {}): Asked {
-  const seat = seatOf(state, side);
+function askSeat(seat: SeatId, kind: string, more: Partial<Prompt> = {}): Asked {
   return [{ id: more.about ?? kind, seat, kind, opens: "now", ...more }];
+}
+
+/** What concerns a whole side. */
+function ask(state: State, side: Side, kind: string, more: Partial<Prompt> = {}): Asked {
+  return askSeat(seatOf(state, side), kind, more);
+}
+
+/** What concerns a Group or Luftflotte (BB-H9). */
+function askPool(state: State, pool: string, kind: string, more: Partial<Prompt> = {}): Asked {
+  return askSeat(seatOfPool(state, pool), kind, more);
+}
+
+/** What concerns a geschwader or a wing. */
+function askOf(state: State, one: Geschwader | Wing, kind: string, more: Partial<Prompt> = {}): Asked {
+  return askSeat(seatOfFormation(state, one), kind, more);
+}
+
+/** What the players of a side decide one after another, each about his own (BB-H9). */
+function askNext(
+  state: State,
+  side: Side,
+  { do: kind, done }: Of<ListTask>,
+  able: readonly (Geschwader | Wing)[],
+): Asked {
+  const seat = nextSeat(state, side, able, done);
+  return seat === undefined ? NONE : askSeat(seat, kind);
 }
 
 /** In the middle of a move or a fight. */
 const UNSETTLED = { unsettled: true } as const;
 
-/** BB-86: both at once, and nobody sees what the other does. */
+function about(formation: string): Partial<Prompt> {
+  return { about: formation, ...UNSETTLED };
+}
+
+/** BB-86: all at once, and nobody sees what the other does. */
 function alert(state: State): Asked {
-  return [BRITISH, GERMAN].flatMap((side) =>
-    mayAdjust(state, side as Side)
-      ? ask(state, side as Side, "alert", {
-          id: `alert-${side === BRITISH ? "british" : "german"}`,
-          opens: "end",
-        })
-      : NONE,
-  );
+  return ([BRITISH, GERMAN] as const)
+    .flatMap((side) => seatsOf(state, side))
+    .flatMap((seat) =>
+      adjustable(state, seat).length > 0
+        ? askSeat(seat, "alert", { id: `alert-${seat}`, opens: "end" })
+        : NONE,
+    );
 }
 
 function fill(state: State, { pool }: Of<"fill">): Asked | null {
   const how = drawMatters(state, pool);
   if (how === "no") return null;
-  return ask(state, sideOfPool(state, pool), "fill", { opens: how === "short" ? "now" : "end" });
+  return askPool(state, pool, "fill", { opens: how === "short" ? "now" : "end" });
 }
 
 /** BB-74, BB-97: one mission for each active geschwader. */
@@ -69,12 +98,29 @@ function lose(state: State, task: Of<"lose">): Asked | null {
   if (tolls.length === 0) return null;
   const opens = tolls.length > 1 ? "together" : "now";
   return tolls.flatMap(({ side, formation }) =>
-    ask(state, side, "lose", { about: formation, opens, ...UNSETTLED }),
+    askOf(state, side === GERMAN ? geschwaderOf(state, formation) : wingOf(state, formation), "lose", {
+      about: formation,
+      opens,
+      ...UNSETTLED,
+    }),
   );
 }
 
-function foeSize(state: State): number {
-  return geschwaderOf(state, state.dogfight?.geschwader ?? "").squadrons.length;
+/** The geschwader of the dogfight. */
+function foe(state: State): Geschwader {
+  return geschwaderOf(state, state.dogfight?.geschwader ?? "");
+}
+
+/** BB-H9: the first wing that is ready answers for its station. */
+function scramble(state: State, { geschwader }: Of<"scramble">): Asked {
+  const more = about(geschwader);
+  const [wing] = scramblers(state, geschwader);
+  return wing ? askOf(state, wing, "scramble", more) : ask(state, BRITISH, "scramble", more);
+}
+
+function set(state: State): Asked | null {
+  const [wing = ""] = state.dogfight?.wings ?? [];
+  return fighting(state).length > 0 ? askOf(state, wingOf(state, wing), "set", UNSETTLED) : null;
 }
 
 function staff(state: State, task: Task): Asked | null {
@@ -84,17 +130,17 @@ function staff(state: State, task: Task): Asked | null {
     case "keep":
       return mustKeep(state) ? ask(state, GERMAN, "keep", { opens: "end" }) : NONE;
     case "return":
-      return isOrderChosen(state, task.pool) ? ask(state, sideOfPool(state, task.pool), "top") : null;
+      return isOrderChosen(state, task.pool) ? askPool(state, task.pool, "top") : null;
     case "rotate":
       return rotationsLeft(state, task.done).length > 0 ? ask(state, BRITISH, "rotate") : NONE;
     case "dice":
-      return isSplit(state, task.group) ? ask(state, BRITISH, "repair") : null;
+      return isSplit(state, task.group) ? askPool(state, task.group, "repair") : null;
     case "repair":
     case "rebuild":
-      return isChoice(state, task) ? ask(state, BRITISH, "rebuild") : null;
+      return isChoice(state, task) ? askPool(state, task.group, "rebuild") : null;
     case "pool":
       return state.poolPoints > 0 && repairable(state, task.group).length > 0
-        ? ask(state, BRITISH, "pool")
+        ? askPool(state, task.group, "pool")
         : NONE;
     case "alert":
       return alert(state);
@@ -112,33 +158,37 @@ function staff(state: State, task: Task): Asked | null {
 export function questions(state: State, task: Task): Asked | null {
   switch (task.do) {
     case "call-home":
-      return patrols(state).length > 0 ? ask(state, BRITISH, "call-home") : NONE;
+      return askNext(state, BRITISH, task, patrols(state));
     case "german-move":
-      return movable(state).length > 0 ? ask(state, GERMAN, "german-move") : NONE;
+      return askNext(state, GERMAN, task, movable(state));
     case "leg":
-      return ask(state, GERMAN, "leg", { about: task.geschwader, ...UNSETTLED });
+      return askOf(state, geschwaderOf(state, task.geschwader), "leg", about(task.geschwader));
     case "scramble":
-      return ask(state, BRITISH, "scramble", { about: task.geschwader, ...UNSETTLED });
+      return scramble(state, task);
     case "wing-step":
-      return ask(state, BRITISH, "wing-step", { about: task.wing, ...UNSETTLED });
+      return askOf(state, wingOf(state, task.wing), "wing-step", about(task.wing));
     case "chased":
-      return task.left > 0 ? ask(state, GERMAN, "chased", { about: task.geschwader, ...UNSETTLED }) : null;
+      return task.left > 0
+        ? askOf(state, geschwaderOf(state, task.geschwader), "chased", about(task.geschwader))
+        : null;
     case "british-move":
-      return movableWings(state).length > 0 ? ask(state, BRITISH, "british-move") : NONE;
+      return askNext(state, BRITISH, task, movableWings(state));
     case "lose":
       return lose(state, task);
     case "dogfights":
-      return mayDogfight(state) ? ask(state, BRITISH, "dogfights") : NONE;
+      return askNext(state, BRITISH, task, dogfighters(state));
     case "gruppen":
-      return gruppenOf(foeSize(state)).length > 1 ? ask(state, GERMAN, "gruppen", UNSETTLED) : null;
+      return gruppenOf(foe(state).squadrons.length).length > 1
+        ? askOf(state, foe(state), "gruppen", UNSETTLED)
+        : null;
     case "lay":
-      return foeSize(state) > 1 ? ask(state, GERMAN, "lay", { opens: "end", ...UNSETTLED }) : null;
+      return foe(state).squadrons.length > 1
+        ? askOf(state, foe(state), "lay", { opens: "end", ...UNSETTLED })
+        : null;
     case "set":
-      return fighting(state).length > 0 ? ask(state, BRITISH, "set", UNSETTLED) : null;
+      return set(state);
     case "bombing":
-      return undecided(state, task.settled).some((one) => hasChoice(state, one))
-        ? ask(state, GERMAN, "bombing")
-        : NONE;
+      return askNext(state, GERMAN, task, deciding(state, task.settled));
     default:
       return staff(state, task);
   }

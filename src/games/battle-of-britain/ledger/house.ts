@@ -15,6 +15,9 @@ import { partOf } from "./rule.ts";
  * - H7: what all see: squadrons that leave early, those that bomb, and the RAF's that are set against gruppen.
  * - H8: where several would do, the first takes it: the wing that gives a squadron to a rotation, the wing of a Big Wing
  *   that loses one, and of both London cards on top London itself.
+ * - H9: a side may have several players, who share out its Groups or Luftflotten, know the same and win as one. Each is asked
+ *   about his own: alert, repair, moves, gruppen, hits; who moves or fights by choice one player after another. Bids, missions, cards
+ *   kept and rotations are the first player's; a scramble that of the first wing that is ready.
  */
 export const HOUSE = partOf("house", [
   "BB-H1",
@@ -25,4 +28,5 @@ export const HOUSE = partOf("house", [
   "BB-H6",
   "BB-H7",
   "BB-H8",
+  "BB-H9",
 ]);

@@ -1,10 +1,9 @@
 import type { Order, UnderCard } from "../grammar/order.ts";
-import { holds, sideOfPool, sortedTypes } from "../state/look.ts";
+import { holds, sortedTypes } from "../state/look.ts";
 import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
-import { sideOf } from "../state/sides.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
-import { drawingFrom, lackingIn, poolOfFormation, spareIn } from "../turn/alert.ts";
+import { adjustable, drawingFrom, lackingIn, poolOfFormation, spareIn } from "../turn/alert.ts";
 import { mixed, oneOf, ordered } from "./choose.ts";
 import { isWord, PASS, type Question } from "./question.ts";
 
@@ -16,9 +15,7 @@ interface Source {
 }
 
 function sourcesOf(state: State, seat: string): readonly Source[] {
-  const side = sideOf(state, seat);
-  return Object.keys(state.pools)
-    .filter((pool) => sideOfPool(state, pool) === side && spareIn(state, pool) > 0)
+  return adjustable(state, seat)
     .flatMap((pool) => drawingFrom(state, pool).map(({ id, squadrons }) => ({ id, pool, squadrons })))
     .filter(({ squadrons }) => squadrons.length > 0);
 }

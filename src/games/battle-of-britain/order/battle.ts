@@ -5,7 +5,7 @@ import { bombersOf, isOverTarget, undecided } from "../bombing/bomb.ts";
 import type { Against, Order } from "../grammar/order.ts";
 import { geschwaderOf, holds, sortedTypes } from "../state/look.ts";
 import { OTHER, refuse } from "../state/refusal.ts";
-import { sideOf } from "../state/sides.ts";
+import { commandedBy, seatOfFormation, sideOf } from "../state/sides.ts";
 import type { State } from "../state/state.ts";
 import type { Of, Toll } from "../state/task.ts";
 import { mixed, ordered, type Pick } from "./choose.ts";
@@ -40,17 +40,18 @@ export const lose: Question<Of<"lose">> = {
 
 /** BB-108, BB-R41, BB-R42. */
 export const dogfights: Question<Of<"dogfights">> = {
-  judge(state, _task, order) {
+  judge(state, _task, order, _own, { seat }) {
     if (isWord(order, "done")) return undefined;
     if (order.kind !== "attack") return OTHER;
     const wing = fighters(state).find(({ id }) => id === order.id);
     if (!wing) return refuse("cannot-fight", "BB-108", { id: order.id });
+    if (seatOfFormation(state, wing) !== seat) return refuse("not-yours", "BB-H9", { id: wing.id });
     return inSquare(state, wing).some(({ id }) => id === order.at)
       ? undefined
       : refuse("not-met", "BB-108", { id: order.id, at: order.at });
   },
-  *offer(state) {
-    for (const wing of fighters(state))
+  *offer(state, _task, _own, { seat }) {
+    for (const wing of commandedBy(state, seat, fighters(state)))
       for (const { id } of inSquare(state, wing)) yield { kind: "attack", id: wing.id, at: id };
     yield DONE;
   },
@@ -166,17 +167,18 @@ function* some(names: readonly string[], count: number): Generator<readonly stri
 
 /** BB-80, BB-81, BB-114: bomb the target, reach for home, or stay aloft while there is fuel. */
 export const bombing: Question<Of<"bombing">> = {
-  judge(state, { settled }, order) {
+  judge(state, { settled }, order, _own, { seat }) {
     if (isWord(order, "done")) return undefined;
     if (order.kind !== "act" || (order.verb !== "bomb" && order.verb !== "home")) return OTHER;
     const one = undecided(state, settled).find(({ id }) => id === order.id);
     if (!one) return refuse("not-aloft", "BB-80", { id: order.id });
+    if (seatOfFormation(state, one) !== seat) return refuse("not-yours", "BB-H9", { id: one.id });
     if (order.verb === "home") return undefined;
     if (!isOverTarget(state, one)) return refuse("not-over-target", "BB-114", { id: one.id });
     return bombersOf(state, one).length > 0 ? undefined : refuse("no-bombers", "BB-R19", { id: one.id });
   },
   *offer(state, task, own, prompt) {
-    for (const { id } of undecided(state, task.settled))
+    for (const { id } of commandedBy(state, prompt.seat, undecided(state, task.settled)))
       for (const verb of ["bomb", "home"] as const) {
         const order: Order = { kind: "act", id, verb };
         if (bombing.judge(state, task, order, own, prompt) === undefined) yield order;

@@ -1,3 +1,4 @@
+import type { SeatId } from "../../../core/game.ts";
 import type { Order } from "../grammar/order.ts";
 import { isOpenToWing } from "../map/atlas.ts";
 import { neighbours } from "../map/path.ts";
@@ -5,23 +6,28 @@ import { scramblers } from "../raid/scramble.ts";
 import { bigWingers, movableWings, patrols, rangeOf, reachOf } from "../raid/wings.ts";
 import { aloft, geschwaderOf, placeOf, stationOf, tablesOf, wingOf } from "../state/look.ts";
 import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { commandedBy, seatOfFormation } from "../state/sides.ts";
 import type { Geschwader, State, Wing } from "../state/state.ts";
 import type { Chase, Of } from "../state/task.ts";
 import { oneOf } from "./choose.ts";
 import { DONE, isWord, PASS, type Question, word } from "./question.ts";
 
+/** BB-H9: a player orders his own wings. */
+function judgeOwner(state: State, wing: Wing, seat: SeatId): Verdict {
+  return seatOfFormation(state, wing) === seat ? undefined : refuse("not-yours", "BB-H9", { id: wing.id });
+}
+
 /** BB-75. */
 export const callHome: Question<Of<"call-home">> = {
-  judge(state, _task, order) {
+  judge(state, _task, order, _own, { seat }) {
     if (isWord(order, "done")) return undefined;
     if (order.kind !== "act" || order.verb !== "home") return OTHER;
-    return patrols(state).some(({ id }) => id === order.id)
-      ? undefined
-      : refuse("no-patrol", "BB-75", { id: order.id });
+    const wing = patrols(state).find(({ id }) => id === order.id);
+    return wing ? judgeOwner(state, wing, seat) : refuse("no-patrol", "BB-75", { id: order.id });
   },
-  *offer(state) {
+  *offer(state, _task, _own, { seat }) {
     yield DONE;
-    for (const { id } of patrols(state)) yield { kind: "act", id, verb: "home" };
+    for (const { id } of commandedBy(state, seat, patrols(state))) yield { kind: "act", id, verb: "home" };
   },
 };
 
@@ -64,20 +70,22 @@ export const wingStep: Question<{ readonly do: "wing-step" } & Chase> = {
   },
 };
 
-function judgeBigWing(state: State, order: Extract<Order, { kind: "big-wing" }>): Verdict {
+function judgeBigWing(state: State, order: Extract<Order, { kind: "big-wing" }>, seat: SeatId): Verdict {
   const at = geschwaderOf(state, order.at);
-  const able = at ? bigWingers(state, at).map(({ id }) => id) : [];
+  const able = at ? commandedBy(state, seat, bigWingers(state, at)).map(({ id }) => id) : [];
   const [one, other] = order.wings;
   return one !== other && able.includes(one) && able.includes(other)
     ? undefined
     : refuse("no-big-wing", "BB-128", { wings: order.wings, at: order.at });
 }
 
-function judgeWing(state: State, order: Order): Verdict {
-  if (order.kind === "big-wing") return judgeBigWing(state, order);
+function judgeWing(state: State, order: Order, seat: SeatId): Verdict {
+  if (order.kind === "big-wing") return judgeBigWing(state, order, seat);
   if (order.kind !== "fly" && order.kind !== "act") return OTHER;
   const wing = movableWings(state).find(({ id }) => id === order.id);
   if (!wing) return refuse("wing-used", "BB-90", { id: order.id });
+  const foreign = judgeOwner(state, wing, seat);
+  if (foreign) return foreign;
   if (order.kind === "act") {
     if (order.verb !== "up") return OTHER;
     return wing.square === null ? undefined : refuse("in-the-air", "BB-90", { id: wing.id });
@@ -91,8 +99,8 @@ function judgeWing(state: State, order: Order): Verdict {
     : refuse("out-of-reach", "BB-90", { id: wing.id, square, steps });
 }
 
-function bigWings(state: State, at: Geschwader): readonly Order[] {
-  const able = bigWingers(state, at).map(({ id }) => id);
+function bigWings(state: State, at: Geschwader, seat: SeatId): readonly Order[] {
+  const able = commandedBy(state, seat, bigWingers(state, at)).map(({ id }) => id);
   return able.flatMap((one, place) =>
     able.slice(place + 1).map((other): Order => ({ kind: "big-wing", wings: [one, other], at: at.id })),
   );
@@ -112,17 +120,18 @@ function moves(state: State, wing: Wing): readonly Order[] {
 
 /** BB-78, BB-90, BB-128. */
 export const britishMove: Question<Of<"british-move">> = {
-  judge: (state, _task, order) => (isWord(order, "done") ? undefined : judgeWing(state, order)),
-  *offer(state) {
+  judge: (state, _task, order, _own, { seat }) =>
+    isWord(order, "done") ? undefined : judgeWing(state, order, seat),
+  *offer(state, _task, _own, { seat }) {
     yield DONE;
-    for (const at of aloft(state)) yield* bigWings(state, at);
-    for (const wing of movableWings(state)) yield* moves(state, wing);
+    for (const at of aloft(state)) yield* bigWings(state, at, seat);
+    for (const wing of commandedBy(state, seat, movableWings(state))) yield* moves(state, wing);
   },
-  choose(state, _task, pick) {
-    const big = aloft(state).flatMap((at) => bigWings(state, at));
+  choose(state, _task, pick, _own, { seat }) {
+    const big = aloft(state).flatMap((at) => bigWings(state, at, seat));
     if (big.length > 0 && pick(2) === 0) return oneOf(big, pick);
     if (pick(4) === 0) return DONE;
-    const wing = oneOf(movableWings(state), pick);
+    const wing = oneOf(commandedBy(state, seat, movableWings(state)), pick);
     const all = moves(state, wing);
     const hostile = new Set(aloft(state).map(({ square }) => square));
     const at = all.filter((order) =>

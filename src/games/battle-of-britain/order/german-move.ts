@@ -1,3 +1,4 @@
+import type { SeatId } from "../../../core/game.ts";
 import { isOverTarget } from "../bombing/bomb.ts";
 import type { FlyOrder, Order } from "../grammar/order.ts";
 import { isBarred } from "../map/boundary.ts";
@@ -7,6 +8,7 @@ import { shortRanged } from "../raid/leave.ts";
 import { fuelFor, movable, mustMove, startOf, wayOf } from "../raid/move.ts";
 import { geschwaderOf, holds, isBomber, tablesOf, withoutAll } from "../state/look.ts";
 import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { commandedBy, seatOfFormation } from "../state/sides.ts";
 import type { Geschwader, State } from "../state/state.ts";
 import type { Chase, Of } from "../state/task.ts";
 import { MOVES } from "../tables/figures.ts";
@@ -14,9 +16,10 @@ import { oneOf, type Pick } from "./choose.ts";
 import { DONE, isWord, type Question, word } from "./question.ts";
 
 /** BB-88: why a geschwader can't be ordered now. */
-function judgeTurn(state: State, id: string): Verdict {
-  if (movable(state).some((one) => one.id === id)) return undefined;
-  return refuse("cannot-move", "BB-88", { id });
+function judgeTurn(state: State, id: string, seat: SeatId): Verdict {
+  const one = movable(state).find((other) => other.id === id);
+  if (!one) return refuse("cannot-move", "BB-88", { id });
+  return seatOfFormation(state, one) === seat ? undefined : refuse("not-yours", "BB-H9", { id });
 }
 
 /** BB-39, BB-119, BB-R34, BB-R40: where it starts, and what it costs. */
@@ -54,10 +57,11 @@ function judgeBarred(
   return refuse("barred", "BB-38", { id: one.id, square });
 }
 
-function judgeFly(state: State, order: FlyOrder): Verdict {
+function judgeFly(state: State, order: FlyOrder, seat: SeatId): Verdict {
   const one = geschwaderOf(state, order.id);
   if (!one || order.length === null) return refuse("no-length", "BB-88", { id: order.id });
-  const bad = judgeTurn(state, one.id) ?? judgeStart(state, one, order) ?? judgeWithout(state, one, order);
+  const bad =
+    judgeTurn(state, one.id, seat) ?? judgeStart(state, one, order) ?? judgeWithout(state, one, order);
   if (bad) return bad;
   const { from, bends } = startOf(one, order);
   const way = wayOf(state, from, bends);
@@ -67,10 +71,10 @@ function judgeFly(state: State, order: FlyOrder): Verdict {
   return judgeBarred(state, one, withoutAll(one.squadrons, order.without), [from, ...way]);
 }
 
-function judgeAct(state: State, { id, verb }: Extract<Order, { kind: "act" }>): Verdict {
+function judgeAct(state: State, { id, verb }: Extract<Order, { kind: "act" }>, seat: SeatId): Verdict {
   const one = geschwaderOf(state, id);
   if ((verb !== "home" && verb !== "hold") || !one) return OTHER;
-  const bad = judgeTurn(state, id);
+  const bad = judgeTurn(state, id, seat);
   if (bad) return bad;
   if (one.square === null) return refuse("not-aloft", "BB-88", { id });
   return verb === "hold" && one.fuel < 1
@@ -101,7 +105,7 @@ function* flights(state: State, one: Geschwader): Generator<FlyOrder> {
             more,
             without: [],
           };
-          if (judgeFly(state, order) === undefined) yield order;
+          if (judgeFly(state, order, seatOfFormation(state, one)) === undefined) yield order;
         }
       }
 }
@@ -126,7 +130,7 @@ function anyFlight(state: State, one: Geschwader, pick: Pick): FlyOrder | undefi
       more: pick(4) === 0,
       without,
     };
-    if (judgeFly(state, order) === undefined) return order;
+    if (judgeFly(state, order, seatOfFormation(state, one)) === undefined) return order;
   }
   return undefined;
 }
@@ -134,29 +138,31 @@ function anyFlight(state: State, one: Geschwader, pick: Pick): FlyOrder | undefi
 function* acts(state: State, one: Geschwader): Generator<Order> {
   for (const verb of ["hold", "home"] as const) {
     const order: Order = { kind: "act", id: one.id, verb };
-    if (judgeAct(state, order as Extract<Order, { kind: "act" }>) === undefined) yield order;
+    const act = order as Extract<Order, { kind: "act" }>;
+    if (judgeAct(state, act, seatOfFormation(state, one)) === undefined) yield order;
   }
 }
 
 /** BB-76, BB-88, BB-92: whoever is not aloft may stay at home. */
 export const germanMove: Question<Of<"german-move">> = {
-  judge(state, _task, order) {
+  judge(state, _task, order, _own, { seat }) {
     if (isWord(order, "done")) {
-      const must = mustMove(state).map(({ id }) => id);
+      const must = commandedBy(state, seat, mustMove(state)).map(({ id }) => id);
       return must.length > 0 ? refuse("must-move", "BB-R35", { ids: must }) : undefined;
     }
     if (order.kind !== "fly" && order.kind !== "act") return OTHER;
     if (!geschwaderOf(state, order.id)) return refuse("cannot-move", "BB-88", { id: order.id });
-    return order.kind === "fly" ? judgeFly(state, order) : judgeAct(state, order);
+    return order.kind === "fly" ? judgeFly(state, order, seat) : judgeAct(state, order, seat);
   },
-  *offer(state) {
-    if (mustMove(state).length === 0) yield DONE;
-    for (const one of movable(state)) yield* acts(state, one);
-    for (const one of movable(state)) yield* flights(state, one);
+  *offer(state, _task, _own, { seat }) {
+    if (commandedBy(state, seat, mustMove(state)).length === 0) yield DONE;
+    const able = commandedBy(state, seat, movable(state));
+    for (const one of able) yield* acts(state, one);
+    for (const one of able) yield* flights(state, one);
   },
-  choose(state, _task, pick) {
-    const one = oneOf(movable(state), pick);
-    const must = mustMove(state);
+  choose(state, _task, pick, _own, { seat }) {
+    const one = oneOf(commandedBy(state, seat, movable(state)), pick);
+    const must = commandedBy(state, seat, mustMove(state));
     if (must.length === 0 && pick(6) === 0) return DONE;
     const quiet = [...acts(state, one)];
     const flight = quiet.length > 0 && pick(5) === 0 ? undefined : anyFlight(state, one, pick);

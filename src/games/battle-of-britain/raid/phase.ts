@@ -2,9 +2,9 @@ import type { GameEvent } from "../../../core/game.ts";
 import { GERMAN } from "../sides.ts";
 import { doFirst, withGeschwader, withPool } from "../state/change.ts";
 import { activeGeschwader, aloft, cityOf, tablesOf } from "../state/look.ts";
-import { seatOf } from "../state/sides.ts";
+import { seatsOf } from "../state/sides.ts";
 import type { State, Step } from "../state/state.ts";
-import { reveal, tell, tellSeat } from "../state/tell.ts";
+import { reveal, tell, tellSide } from "../state/tell.ts";
 import { entryOf } from "../tables/calendar.ts";
 import { CITY_HITS, FUEL, LAST_START, MARKERS } from "../tables/figures.ts";
 import { LF5 } from "../tables/tables.ts";
@@ -69,7 +69,9 @@ function cardsBack(state: State): Step {
   const events: GameEvent[] = [];
   if (top.length > 0) events.push(tell("event.london-again", { cards: top }));
   if (home.length > 0)
-    events.push(tellSeat("event.cards-back", { count: home.length }, seatOf(state, GERMAN), { cards: home }));
+    events.push(
+      tellSide("event.cards-back", { count: home.length }, seatsOf(state, GERMAN), { cards: home }),
+    );
   return {
     state: {
       ...now,

@@ -1,11 +1,13 @@
+import { checkCommands } from "../../../core/commands.ts";
 import type { Problem } from "../../../core/game.ts";
 import { SIDES } from "../sides.ts";
 import { LAST_TURN } from "../tables/calendar.ts";
+import { formationsIn } from "../tables/formations.ts";
 import { TABLES } from "../tables/own.ts";
 import type { Tables } from "../tables/tables.ts";
 import { checkTables } from "./check-tables.ts";
 import type { Config } from "./config.ts";
-import { formationsIn, optionsFrom, wholeConfig } from "./from-config.ts";
+import { commandedIn, optionsFrom, wholeConfig } from "./from-config.ts";
 import { MOST_TARGETS } from "./options.ts";
 import { refuseConfig } from "./refuse-config.ts";
 import { isScenario, SCENARIO_IDS } from "./scenarios.ts";
@@ -42,7 +44,7 @@ function checkNumbers(whole: Config): readonly Problem[] {
 
 /** Formations that the tables have, each once, of either side. */
 function checkFormations(found: readonly string[], tables: Tables): readonly Problem[] {
-  const known = formationsIn(tables);
+  const known = formationsIn(tables).map(({ id }) => id);
   const strange = found.filter((id) => !known.includes(id));
   const twice = found.filter((id, at) => found.indexOf(id) !== at);
   const wings = new Set(tables.airfields.map(({ wing }) => wing));
@@ -54,6 +56,13 @@ function checkFormations(found: readonly string[], tables: Tables): readonly Pro
   ];
 }
 
+/** BB-H9: who bids for a side plays all of it. */
+function checkSeats(whole: Config): readonly Problem[] {
+  if (!whole.seats) return [];
+  if (optionsFrom(whole).bid) return [refuseConfig("config-bid-seats", "BB-R57", {})];
+  return checkCommands(whole.seats, commandedIn(whole));
+}
+
 /** What is wrong with a set-up of the right shape. */
 export function check(config: Config): readonly Problem[] {
   const { scenario } = config;
@@ -63,5 +72,9 @@ export function check(config: Config): readonly Problem[] {
   const tables = whole.tables ?? TABLES;
   const wrong = whole.tables ? checkTables(whole.tables) : [];
   if (wrong.length > 0) return wrong;
-  return [...checkNumbers(whole), ...(whole.formations ? checkFormations(whole.formations, tables) : [])];
+  return [
+    ...checkNumbers(whole),
+    ...(whole.formations ? checkFormations(whole.formations, tables) : []),
+    ...checkSeats(whole),
+  ];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { commandsSchema } from "../../../core/commands.ts";
 import { tablesSchema } from "../tables/schema.ts";
 import type { Tables } from "../tables/tables.ts";
 import { WEATHERS } from "../tables/weather.ts";
@@ -23,6 +24,8 @@ const shape = z.strictObject({
   /** Wings and geschwader that take part; left out: all. */
   formations: z.optional(z.array(z.string())),
   tables: z.optional(tablesSchema),
+  /** Players of a side that has several, and the Groups or Luftflotten that each commands (BB-H9). */
+  seats: z.optional(commandsSchema),
 });
 
 type Shape = z.infer<typeof shape>;

@@ -1,7 +1,9 @@
+import { commanderOf, type Owned } from "../../../core/commands.ts";
 import type { Seat } from "../../../core/game.ts";
 import { remembered } from "../../../core/remember.ts";
-import { SIDES } from "../sides.ts";
+import { SIDES, type SideName } from "../sides.ts";
 import { LAST_TURN } from "../tables/calendar.ts";
+import { formationsIn } from "../tables/formations.ts";
 import { TABLES } from "../tables/own.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Config } from "./config.ts";
@@ -29,23 +31,55 @@ export function optionsFrom({ options }: Config): Options {
   return { ...USUAL, ...Object.fromEntries(set) };
 }
 
-/** Every wing and geschwader of a set of tables. */
-export function formationsIn({ airfields, geschwader }: Tables): readonly string[] {
-  return [...airfields.map(({ wing }) => wing), ...geschwader.map(({ id }) => id)];
+type Taking = Pick<Setup, "formations"> & { readonly tables: Tables };
+
+/** The Groups and Luftflotten that take part, in the order of the tables. */
+function poolsIn({ formations, tables }: Taking): readonly (Owned & { readonly side: SideName })[] {
+  const found = formationsIn(tables).filter(({ id }) => formations.includes(id));
+  return tables.pools
+    .filter(({ id }) => found.some(({ pool }) => pool === id))
+    .map(({ id, side }) => ({ id, side: SIDES[side] }));
+}
+
+/** Formations that take part, in the order of the tables. */
+function takingPart({ tables = TABLES, formations }: Config): Taking {
+  const all = formationsIn(tables).map(({ id }) => id);
+  return { tables, formations: all.filter((id) => formations?.includes(id) ?? true) };
+}
+
+/** BB-H9: what players of a side may share out: its Groups or Luftflotten, where sides are not bid for. */
+export function commandedIn(config: Config): readonly Owned[] {
+  const whole = wholeConfig(config);
+  return optionsFrom(whole).bid ? [] : poolsIn(takingPart(whole));
+}
+
+/** BB-H9: the players of either side in the order in which Groups and Luftflotten name them. */
+function sharedOut(taking: Taking, commands: Config["seats"]): Pick<Setup, "seats" | "commanders"> {
+  if (!commands) return { seats: PLAIN };
+  const owned = poolsIn(taking).map(({ id, side }) => ({
+    id,
+    side,
+    seat: commanderOf(commands, id) ?? side,
+  }));
+  const seats = SIDES.flatMap((side): readonly Seat[] => {
+    const own = owned.filter((one) => one.side === side).map(({ seat }) => seat);
+    return [...new Set(own)].map((id) => ({ id, side }));
+  });
+  return { seats, commanders: Object.fromEntries(owned.map(({ id, seat }) => [id, seat])) };
 }
 
 /** The set-up that a sound config means. */
 export const setupFrom = remembered((config: Config): Setup => {
   const whole = wholeConfig(config);
   const options = optionsFrom(whole);
-  const all = formationsIn(whole.tables ?? TABLES);
+  const taking = takingPart(whole);
   const { from, to } = whole.turns ?? { from: 1, to: LAST_TURN };
   return {
     options,
     from,
     to,
-    formations: all.filter((id) => whole.formations?.includes(id) ?? true),
-    seats: options.bid ? BIDDERS : PLAIN,
+    formations: taking.formations,
+    ...(options.bid ? { seats: BIDDERS } : sharedOut(taking, whole.seats)),
     ...(whole.tables && { tables: whole.tables }),
   };
 });

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../core/game.ts";
+import type { Seat, SeatId } from "../../../core/game.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Options } from "./options.ts";
 
@@ -11,6 +11,8 @@ export interface Setup {
   /** Formations that take part. */
   readonly formations: readonly string[];
   readonly seats: readonly Seat[];
+  /** BB-H9: who commands each Group and Luftflotte; left out: each side has one player. */
+  readonly commanders?: Readonly<Record<string, SeatId>>;
   /** Left out: our own. */
   readonly tables?: Tables;
 }

@@ -1,3 +1,4 @@
+import type { SeatId } from "../../../core/game.ts";
 import type { Side } from "../sides.ts";
 import type { SquareName } from "../tables/tables.ts";
 
@@ -16,6 +17,11 @@ export interface Toll {
   readonly formation: string;
   /** In an intercept a squadron may be stood down; flak leaves a remainder. */
   readonly by: "intercept" | "flak";
+}
+
+/** BB-H9: players who are done with what the players of a side do one after another; left out: nobody. */
+interface Listed {
+  readonly done?: readonly SeatId[];
 }
 
 /** What is still to be done, the next first. All of it may be known to everybody. */
@@ -44,8 +50,8 @@ export type Task =
   | { readonly do: "missions" }
   /** BB-75 to BB-82. */
   | { readonly do: "tally-ho" }
-  | { readonly do: "call-home" }
-  | { readonly do: "german-move" }
+  | ({ readonly do: "call-home" } & Listed)
+  | ({ readonly do: "german-move" } & Listed)
   | {
       readonly do: "fly";
       readonly geschwader: string;
@@ -64,18 +70,21 @@ export type Task =
   | ({ readonly do: "wing-step" } & Chase)
   | ({ readonly do: "chased" } & Chase)
   | { readonly do: "recall" }
-  | { readonly do: "british-move" }
+  | ({ readonly do: "british-move" } & Listed)
   | { readonly do: "battle" }
   | { readonly do: "intercept"; readonly wing: string; readonly geschwader: string }
   | { readonly do: "lose"; readonly tolls: readonly Toll[] }
-  | { readonly do: "dogfights" }
+  | ({ readonly do: "dogfights" } & Listed)
   | { readonly do: "gruppen" }
   | { readonly do: "lay" }
   | { readonly do: "set" }
-  | { readonly do: "bombing"; readonly settled: readonly string[] }
+  | ({ readonly do: "bombing"; readonly settled: readonly string[] } & Listed)
   | { readonly do: "bombed"; readonly geschwader: string }
   | { readonly do: "reach-home" }
   | { readonly do: "tally-ho-end" }
   | { readonly do: "end" };
 
+/** Tasks in which a player orders one formation after another until he is done. */
+export const LIST_TASKS = ["call-home", "german-move", "british-move", "dogfights", "bombing"] as const;
+export type ListTask = (typeof LIST_TASKS)[number];
 export type Of<Do extends Task["do"]> = Extract<Task, { do: Do }>;

@@ -15,14 +15,14 @@ export function reveal<Key extends EventKey>(key: Key, values: Phrases[Key]): Ga
   return { key, values, reveals: true } as unknown as GameEvent;
 }
 
-/** An event of which one seat alone may know the rest. */
-export function tellSeat<Key extends EventKey>(
+/** An event of which the seats of one side alone may know the rest. */
+export function tellSide<Key extends EventKey>(
   key: Key,
   values: Phrases[Key],
-  seat: SeatId,
+  seats: readonly SeatId[],
   secret: Values,
 ): GameEvent {
-  return { key, values, secret: { seats: [seat], values: secret }, reveals: true } as unknown as GameEvent;
+  return { key, values, secret: { seats, values: secret }, reveals: true } as unknown as GameEvent;
 }
 
 /** What dice are thrown for. */

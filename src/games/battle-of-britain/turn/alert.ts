@@ -1,11 +1,11 @@
+import type { SeatId } from "../../../core/game.ts";
 import { filled, pileOf, takenFromFormation } from "../deck/piles.ts";
 import type { UnderCard } from "../grammar/order.ts";
-import type { Side } from "../sides.ts";
 import { withPool } from "../state/change.ts";
 import { hasAirfield, sideOfPool, sizeOf } from "../state/look.ts";
-import { seatOf } from "../state/sides.ts";
+import { seatOfPool, seatsOf } from "../state/sides.ts";
 import type { PileCard, State, Step, Wing } from "../state/state.ts";
-import { tellSeat } from "../state/tell.ts";
+import { tellSide } from "../state/tell.ts";
 
 /** A formation that draws from a pile at the alert. */
 interface Drawing {
@@ -35,13 +35,11 @@ export function spareIn(state: State, pool: string): number {
   return Math.min(held, Math.max(0, pileOf(state, pool).length - wanted));
 }
 
-function poolsOf(state: State, side: Side): readonly string[] {
-  return Object.keys(state.pools).filter((pool) => sideOfPool(state, pool) === side);
-}
-
-/** Whether a side may put anything under a pile. */
-export function mayAdjust(state: State, side: Side): boolean {
-  return poolsOf(state, side).some((pool) => spareIn(state, pool) > 0);
+/** Groups or Luftflotten of a seat under whose piles it may put anything (BB-H9). */
+export function adjustable(state: State, seat: SeatId): readonly string[] {
+  return Object.keys(state.pools).filter(
+    (pool) => seatOfPool(state, pool) === seat && spareIn(state, pool) > 0,
+  );
 }
 
 export function poolOfFormation(state: State, id: string): string | undefined {
@@ -102,5 +100,5 @@ export function fill(state: State, pool: string, order: readonly string[]): Step
   if (after.length === 0) return { state: now, events: [] };
   const strengths = after.map(({ id, squadrons }) => `${id} ${squadrons.length}`);
   const values = { pool, strengths, left: pileOf(now, pool).length };
-  return { state: now, events: [tellSeat("event.draws", values, seatOf(state, side), { drawn })] };
+  return { state: now, events: [tellSide("event.draws", values, seatsOf(state, side), { drawn })] };
 }

@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import { shuffled } from "../deck/shuffle.ts";
 import type { Setup } from "../setup/setup.ts";
+import { BRITISH, GERMAN, SIDES, type Side } from "../sides.ts";
 import { tablesOf } from "../state/look.ts";
 import type { Geschwader, PoolState, State, Wing } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
@@ -62,6 +63,11 @@ function firstTasks({ options, seats }: Setup): readonly Task[] {
   return options.bid && first ? [{ do: "bid", seat: first.id, highest: 0, passed: false }, open] : [open];
 }
 
+/** BB-H9: the first player of a side. */
+function firstOf({ seats }: Setup, side: Side): string {
+  return seats.find((seat) => seat.side === SIDES[side])?.id ?? SIDES[side];
+}
+
 /** The state before anything is asked. */
 export function firstState(setup: Setup, dice: Dice): State {
   const { pools, geschwader, airfields } = tablesOf(setup);
@@ -69,7 +75,7 @@ export function firstState(setup: Setup, dice: Dice): State {
   const gone = CALENDAR.slice(0, setup.from - 1).flatMap(({ withdrawn }) => withdrawn ?? []);
   return {
     setup,
-    players: setup.options.bid ? ["", ""] : ["british", "german"],
+    players: setup.options.bid ? ["", ""] : [firstOf(setup, BRITISH), firstOf(setup, GERMAN)],
     targets: setup.options.targets,
     turn: setup.from - 1,
     phase: 0,

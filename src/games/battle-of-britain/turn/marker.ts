@@ -3,10 +3,10 @@ import { newDeck } from "../deck/targets.ts";
 import { GERMAN } from "../sides.ts";
 import { doFirst } from "../state/change.ts";
 import { tablesOf, withoutAll } from "../state/look.ts";
-import { seatOf } from "../state/sides.ts";
+import { seatsOf } from "../state/sides.ts";
 import type { State, Step, Target } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
-import { tell, tellSeat } from "../state/tell.ts";
+import { tell, tellSide } from "../state/tell.ts";
 import { entryOf } from "../tables/calendar.ts";
 import { HAND } from "../tables/figures.ts";
 import { GROUPS } from "../tables/tables.ts";
@@ -32,10 +32,10 @@ export function nextTurn(state: State): Step {
 /** BB-R32: the German keeps three of more cards; the others go back before the deck is rebuilt. */
 export function keepsCards(state: State, cards: readonly Target[]): Step {
   const { hand } = state;
-  const seat = seatOf(state, GERMAN);
+  const seats = seatsOf(state, GERMAN);
   return {
     state: { ...state, hand: hand.filter((card) => cards.includes(card)) },
-    events: [tellSeat("event.keeps", { count: cards.length }, seat, { back: withoutAll(hand, cards) })],
+    events: [tellSide("event.keeps", { count: cards.length }, seats, { back: withoutAll(hand, cards) })],
   };
 }
 

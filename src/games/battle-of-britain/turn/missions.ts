@@ -3,9 +3,9 @@ import { drawn } from "../deck/targets.ts";
 import { GERMAN } from "../sides.ts";
 import { withGeschwader } from "../state/change.ts";
 import { activeGeschwader, without } from "../state/look.ts";
-import { seatOf } from "../state/sides.ts";
+import { seatsOf } from "../state/sides.ts";
 import type { State, Step, Target } from "../state/state.ts";
-import { tell, tellSeat } from "../state/tell.ts";
+import { tell, tellSide } from "../state/tell.ts";
 import { HAND } from "../tables/figures.ts";
 
 /** BB-12, BB-74, BB-R18: the hand is filled to three and one for each active geschwader. */
@@ -13,7 +13,7 @@ export function fillHand(state: State, dice: Dice): Step {
   const wanted = HAND + activeGeschwader(state).length - state.hand.length;
   if (wanted <= 0) return { state, events: [] };
   const { state: now, cards, reshuffled } = drawn(state, wanted, dice);
-  const told = tellSeat("event.hand", { count: cards.length }, seatOf(state, GERMAN), { cards });
+  const told = tellSide("event.hand", { count: cards.length }, seatsOf(state, GERMAN), { cards });
   const events = reshuffled > 0 ? [tell("event.reshuffled", { cards: reshuffled }), told] : [told];
   return { state: { ...now, hand: [...state.hand, ...cards] }, events };
 }

@@ -4,6 +4,7 @@ import { allTargets, removedFrom } from "../deck/targets.ts";
 import { isBarred } from "../map/boundary.ts";
 import { GERMAN } from "../sides.ts";
 import { cityOf, damagedIn, tablesOf, typeName, typeOf, withoutAll } from "../state/look.ts";
+import { sideOf } from "../state/sides.ts";
 import { ACE_CARD, HIDDEN, type PoolState, type State, type Target } from "../state/state.ts";
 import { entryOf, REMOVALS } from "../tables/calendar.ts";
 import { HAND } from "../tables/figures.ts";
@@ -73,7 +74,7 @@ function withSquadrons(state: State, pool: string, dice: Dice): State {
 function londonSoon(state: State, cards: readonly Target[], dice: Dice): readonly Target[] {
   const tables = tablesOf(state.setup);
   const { top } = REMOVALS[entryOf(Math.max(1, state.turn)).phase];
-  if (top === 0 || (state as View).viewer !== state.players[GERMAN]) return cards;
+  if (top === 0 || sideOf(state, (state as View).viewer) !== GERMAN) return cards;
   const london = cards.filter((card) => cityOf(state.setup, card)?.london);
   const plain = withoutAll(cards, london);
   const whole = allTargets(tables).length - state.removed.length - HAND;
@@ -114,7 +115,7 @@ function missionsHidden(state: State): ReadonlySet<string> {
   const cards = allTargets(tablesOf(state.setup)).length;
   const placed = state.hand.length + state.draw.length + state.removed.length + state.used.length;
   const shown = state.geschwader.filter(({ target }) => target !== null);
-  if (viewer === "umpire" || viewer === state.players[1]) return new Set();
+  if (viewer === "umpire" || sideOf(state, viewer) === GERMAN) return new Set();
   const open = state.geschwader.filter(({ target }) => target === null).map(({ id }) => id);
   return new Set(open.slice(0, Math.max(0, cards - placed - shown.length)));
 }

@@ -230,6 +230,7 @@ export type ProblemPhrases = {
   readonly "no-adjusting": Refused<Id>;
   readonly "not-aboard": Refused<Id & { readonly types: Types }>;
   readonly "cannot-move": Refused<Id>;
+  readonly "not-yours": Refused<Id>;
   readonly "no-launch": Refused<Id & Found & { readonly squares: Types }>;
   readonly "no-fuel": Refused<Id & { readonly need: number; readonly left: number }>;
   readonly "nobody-flies": Refused<Id>;
@@ -266,6 +267,7 @@ export type ConfigPhrases = {
   readonly "config-turns": { readonly from: number; readonly to: number };
   readonly "config-formation": Found;
   readonly "config-formation-twice": Found;
+  readonly "config-bid-seats": None;
   readonly "config-side": { readonly side: "british" | "german" };
   readonly "tables-cards": Number & { readonly wanted: number };
   readonly "tables-square": { readonly cell: string; readonly found: string };

@@ -13,6 +13,8 @@ export const config: Catalogue<ConfigPhrases> = {
     `formations: „${quotable(found)}“ gibt es in diesen Tabellen nicht; bitte ihre Wings und Geschwader nennen.`,
   "config-formation-twice": ({ found }) =>
     `formations: „${quotable(found)}“ ist zweimal genannt; bitte jeden Verband einmal nennen.`,
+  "config-bid-seats": () =>
+    "seats: Seiten, um die geboten wird, haben je einen Spieler; bitte die Plätze oder das Bieten weglassen.",
   "config-side": ({ side }) =>
     `formations: ${side === "british" ? "Kein Wing ist" : "Kein Geschwader ist"} dabei; jede Seite braucht mindestens einen Verband.`,
   "tables-cards": ({ found, wanted }) =>

@@ -12,6 +12,8 @@ export const config: Catalogue<ConfigPhrases> = {
   "config-formation": ({ found }) =>
     `formations: there is no “${quotable(found)}” in these tables; name their wings and geschwader.`,
   "config-formation-twice": ({ found }) => `formations: “${quotable(found)}” is named twice; name each once.`,
+  "config-bid-seats": () =>
+    "seats: sides that are bid for have one player each; leave out the seats or the bidding.",
   "config-side": ({ side }) =>
     `formations: none is ${side === "british" ? "a wing" : "a geschwader"}; each side needs one at least.`,
   "tables-cards": ({ found, wanted }) =>

@@ -121,6 +121,9 @@ const raids = {
     ({ id }) =>
       `${id} kann jetzt keinen Befehl bekommen; bitte ein Geschwader nennen, das am Zug ist oder noch starten darf.`,
   ),
+  "not-yours": near(
+    ({ id }) => `${id} führt ein anderer Spieler dieser Seite; bitte einen eigenen Verband befehlen.`,
+  ),
   "no-launch": near(
     ({ id, found, squares }) =>
       `${id} kann bei ${quotable(found)} nicht starten; seine Startfelder sind ${names(squares)}.`,

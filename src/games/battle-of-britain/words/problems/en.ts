@@ -107,6 +107,9 @@ const raids = {
   "cannot-move": near(
     ({ id }) => `${id} can't be ordered now; name a geschwader that is to move, or may still take off.`,
   ),
+  "not-yours": near(
+    ({ id }) => `${id} is commanded by another player of this side; order a formation of your own.`,
+  ),
   "no-launch": near(
     ({ id, found, squares }) =>
       `${id} can't take off at ${quotable(found)}; its launch squares are ${names(squares)}.`,
