@@ -8,6 +8,7 @@ export const folder: GameFolder = {
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   face: {
+    counts: async () => (await import("./face/counts.ts")).counts,
     report: async () => (await import("./face/report.ts")).report,
     table: async () => (await import("./face/table.ts")).table,
   },

@@ -1,0 +1,52 @@
+import type { Moment } from "../../../../core/match/match.ts";
+import type { Accuracy } from "../../../../face/accuracy.ts";
+import { toldIn } from "../../../../face/told.ts";
+import type { State } from "../../state/state.ts";
+import { germanLosses } from "../../victory/deal.ts";
+import { type View, view as viewOf } from "../../view/view.ts";
+import { type DiceKind, luckOf } from "./dice.ts";
+import { type Casualty, casualtiesOf } from "./losses.ts";
+import { type Bombed, bombedOf, type Work, workOf } from "./raids.ts";
+
+/** How both sides stood when a turn was over, or stand in the one that is played. */
+interface TurnFigures {
+  readonly turn: number;
+  readonly successes: number;
+  /** Squadrons lost so far, the RAF's first. */
+  readonly losses: readonly [number, number];
+}
+
+export interface MatchFigures {
+  readonly view: View;
+  readonly luck: Readonly<Record<DiceKind, Accuracy>>;
+  readonly turns: readonly TurnFigures[];
+  readonly casualties: readonly Casualty[];
+  readonly bombed: readonly Bombed[];
+  readonly work: readonly Work[];
+}
+
+type Counted = Pick<Moment, "state" | "events" | "throws">;
+
+/** The last of each turn; before the first there is nothing to count. */
+function turnsOf(moments: readonly Counted[]): readonly TurnFigures[] {
+  const ends = new Map(moments.map(({ state }) => [(state as State).turn, state as State]));
+  return [...ends].map(([turn, state]) => ({
+    turn,
+    successes: state.successes,
+    losses: [state.rafLosses, germanLosses(state)],
+  }));
+}
+
+/** Everything that is counted of a match as far as it stands, from what everybody at the table may know. */
+export function figuresOfMatch(moments: readonly Counted[]): MatchFigures {
+  const view = viewOf(moments.at(-1)?.state as State, "table");
+  const told = toldIn(moments, "table");
+  return {
+    view,
+    luck: luckOf(moments),
+    turns: turnsOf(moments),
+    casualties: casualtiesOf(view, told),
+    bombed: bombedOf(view, told),
+    work: workOf(view, told),
+  };
+}

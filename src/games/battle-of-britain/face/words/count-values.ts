@@ -1,0 +1,8 @@
+import type { DiceKind } from "../counts/dice.ts";
+import type { Cause } from "../counts/losses.ts";
+import type { TargetKind } from "../counts/raids.ts";
+
+/** Values of the statistics that words tell by name. */
+export type DiceWord = DiceKind;
+export type CauseWord = Cause;
+export type TargetWord = TargetKind;
