@@ -1,13 +1,15 @@
 import type { Problem } from "../../../core/game.ts";
+import { PLAIN } from "../../../core/text.ts";
 import { ACTS, WORDS } from "../grammar/order.ts";
 import { readSquare } from "../map/square.ts";
 import { TARGET_CARDS } from "../tables/figures.ts";
 import { TABLES } from "../tables/own.ts";
-import { GROUPS, type Tables } from "../tables/tables.ts";
+import { GROUPS, type SquadronType, type Tables } from "../tables/tables.ts";
 import { refuseConfig } from "./refuse-config.ts";
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/;
 const LONGEST = 24;
+const LONGEST_NAME = 40;
 /** Most dice, hits, squadrons of a type or production that a table may have. */
 const MOST = 30;
 /** Words that mean something else where ids are written. */
@@ -45,6 +47,34 @@ function checkNumbers(cells: readonly (Cell<number> & { readonly least: number }
       ? []
       : [refuseConfig("tables-number", "BB-25", { cell, found, from: least, to: MOST })],
   );
+}
+
+/** Figures of a type of squadron: whatever throws has a die, whatever is hit absorbs one. */
+function figuresOf({ id, dice, farDice = 1, defence, bombs }: SquadronType) {
+  const cell = (name: string) => `types.${quoted(id)}.${name}`;
+  return [
+    { cell: cell("dice"), found: dice, least: 1 },
+    { cell: cell("farDice"), found: farDice, least: 1 },
+    { cell: cell("defence"), found: defence, least: 1 },
+    { cell: cell("bombs"), found: bombs, least: 0 },
+  ];
+}
+
+/** Names are lines for people. */
+function checkNames({ name, types, airfields, radar, cities, launches }: Tables): readonly Problem[] {
+  const lists = Object.entries({ types, airfields, radar, cities });
+  const cells = [
+    ...(name === undefined ? [] : [{ cell: "name", found: name }]),
+    ...lists.flatMap(([list, entries]) =>
+      entries.map((one) => ({ cell: `${list}.${quoted(one.id)}.name`, found: one.name })),
+    ),
+    ...launches.map((one) => ({ cell: `launches.${quoted(one.square)}.name`, found: one.name })),
+  ];
+  return cells
+    .filter(({ found }) => found.trim() === "" || found.length > LONGEST_NAME || !PLAIN.test(found))
+    .map(({ cell, found }) =>
+      refuseConfig("tables-text", "BB-33", { cell, found: quoted(found), longest: LONGEST_NAME }),
+    );
 }
 
 /** Squares are written as the map writes them. */
@@ -123,6 +153,7 @@ export function checkTables(tables: Tables): readonly Problem[] {
   const places = placesOf(tables);
   return [
     ...checkCards(tables),
+    ...checkNames(tables),
     ...checkIds([
       ...ids(types).map(cell("types")),
       ...airfields.map(({ wing }) => cell("airfields")(wing)),
@@ -133,13 +164,18 @@ export function checkTables(tables: Tables): readonly Problem[] {
     ]),
     ...checkIds(ids(pools).map(cell("pools"))),
     ...checkNumbers([
-      ...types.map(({ dice }) => ({ cell: "types.dice", found: dice, least: 1 })),
-      ...types.map(({ farDice = 1 }) => ({ cell: "types.farDice", found: farDice, least: 1 })),
-      ...types.map(({ defence }) => ({ cell: "types.defence", found: defence, least: 1 })),
-      ...types.map(({ bombs }) => ({ cell: "types.bombs", found: bombs, least: 0 })),
-      ...cities.map(({ production }) => ({ cell: "cities.production", found: production, least: 0 })),
-      ...pools.flatMap(({ squadrons }) =>
-        Object.values(squadrons).map((found) => ({ cell: "pools.squadrons", found, least: 0 })),
+      ...types.flatMap(figuresOf),
+      ...cities.map(({ id, production }) => ({
+        cell: `cities.${quoted(id)}.production`,
+        found: production,
+        least: 0,
+      })),
+      ...pools.flatMap(({ id, squadrons }) =>
+        Object.entries(squadrons).map(([type, found]) => ({
+          cell: `pools.${quoted(id)}.squadrons.${quoted(type)}`,
+          found,
+          least: 0,
+        })),
       ),
     ]),
     ...checkSquares([

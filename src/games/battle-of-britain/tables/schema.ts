@@ -6,6 +6,8 @@ const place = { id: z.string(), name: z.string(), group: z.string(), square };
 
 /** A set of tables from outside: its shape; what a shape can't tell is judged by `checkTables`. */
 export const tablesSchema = z.strictObject({
+  /** What the set is called, where it comes from a file. */
+  name: z.optional(z.string()),
   types: z.array(
     z.strictObject({
       id: z.string(),

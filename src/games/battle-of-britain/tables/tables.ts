@@ -69,6 +69,8 @@ export interface Launch {
 
 /** What of the campaign is a table: ours, or a set of its players. */
 export interface Tables {
+  /** Of a set of one's own. */
+  readonly name?: string | undefined;
   readonly types: readonly SquadronType[];
   readonly pools: readonly Pool[];
   readonly geschwader: readonly GeschwaderEntry[];

@@ -269,6 +269,10 @@ export type ConfigPhrases = {
   readonly "config-formation-twice": Found;
   readonly "config-bid-seats": None;
   readonly "config-side": { readonly side: "british" | "german" };
+  readonly "tables-json": { readonly detail: string };
+  readonly "tables-large": Number & { readonly most: number };
+  readonly "tables-foreign": None;
+  readonly "tables-text": { readonly cell: string; readonly found: string; readonly longest: number };
   readonly "tables-cards": Number & { readonly wanted: number };
   readonly "tables-square": { readonly cell: string; readonly found: string };
   readonly "tables-number": Number & { readonly cell: string; readonly from: number; readonly to: number };

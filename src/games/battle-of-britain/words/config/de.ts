@@ -17,6 +17,13 @@ export const config: Catalogue<ConfigPhrases> = {
     "seats: Seiten, um die geboten wird, haben je einen Spieler; bitte die Plätze oder das Bieten weglassen.",
   "config-side": ({ side }) =>
     `formations: ${side === "british" ? "Kein Wing ist" : "Kein Geschwader ist"} dabei; jede Seite braucht mindestens einen Verband.`,
+  "tables-json": ({ detail }) =>
+    `Das ist keine Datei mit Tabellen: kein JSON (${quotable(detail)}). Am besten mit der Datei anfangen, die „Unsere als Datei sichern“ schreibt.`,
+  "tables-large": ({ found, most }) => `Die Datei hat ${found} Zeichen; Tabellen haben höchstens ${most}.`,
+  "tables-foreign": () =>
+    "Das sind keine Tabellen: weder types, pools, geschwader, airfields, radar, cities noch launches kommen vor. Am besten mit der Datei anfangen, die „Unsere als Datei sichern“ schreibt.",
+  "tables-text": ({ cell, found, longest }) =>
+    `${quotable(cell)}: „${quotable(found)}“ ist kein Name; er hat 1 bis ${longest} Zeichen, darunter keine Steuerzeichen.`,
   "tables-cards": ({ found, wanted }) =>
     `tables: Städte, Flugplätze und Radarstationen ergeben ${found} Zielkarten; es müssen ${wanted} sein.`,
   "tables-square": ({ cell, found }) =>

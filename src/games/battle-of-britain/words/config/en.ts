@@ -16,6 +16,13 @@ export const config: Catalogue<ConfigPhrases> = {
     "seats: sides that are bid for have one player each; leave out the seats or the bidding.",
   "config-side": ({ side }) =>
     `formations: none is ${side === "british" ? "a wing" : "a geschwader"}; each side needs one at least.`,
+  "tables-json": ({ detail }) =>
+    `This is no file of tables: it is no JSON (${quotable(detail)}). Start from the file that “Save ours as a file” writes.`,
+  "tables-large": ({ found, most }) => `The file has ${found} characters; tables have at most ${most}.`,
+  "tables-foreign": () =>
+    "This is no set of tables: it has no types, pools, geschwader, airfields, radar, cities or launches. Start from the file that “Save ours as a file” writes.",
+  "tables-text": ({ cell, found, longest }) =>
+    `${quotable(cell)}: “${quotable(found)}” is no name; it must have 1 to ${longest} characters, none of them a control character.`,
   "tables-cards": ({ found, wanted }) =>
     `tables: cities, airfields and radar stations make ${found} target cards; they must make ${wanted}.`,
   "tables-square": ({ cell, found }) =>

@@ -1,0 +1,141 @@
+import type { OwnTables, SetupFace, Switch, Turned } from "../../../face/setup.ts";
+import type { Config } from "../setup/config.ts";
+import { MOST_TARGETS } from "../setup/options.ts";
+import { LAST_TURN } from "../tables/calendar.ts";
+import { formationsIn } from "../tables/formations.ts";
+import { TABLES } from "../tables/own.ts";
+import { WEATHERS } from "../tables/weather.ts";
+import { tables } from "./own-tables.ts";
+import { configOf, formationsOf, optionsOf, tablesIn, turnedOf, turnsOf } from "./setup-config.ts";
+import { phrase } from "./setup-phrase.ts";
+
+/** Groups and Luftflotten, which every set of tables has. */
+const POOLS = TABLES.pools.map(({ id }) => id);
+const POOL = "pool-";
+
+function onOff(id: "victoryInclusive" | "diagonal" | "bid", rule: string): Switch {
+  return { kind: "on-off", id, name: phrase(`option.${id}`), help: phrase(`option.${id}.help`), rule };
+}
+
+function choice(id: "weather" | "markersPer" | "duel", ...choices: readonly string[]): Switch {
+  return {
+    kind: "choice",
+    id,
+    name: phrase(`option.${id}`),
+    choices: choices.map((one) => ({
+      id: one,
+      name: phrase("choice", { id, choice: one }),
+      help: phrase("choice.help", { id, choice: one }),
+    })),
+  };
+}
+
+function number(
+  id: "from" | "to" | "targets" | "drawBelow",
+  rule: string,
+  most: (scenario: string, config: unknown) => number,
+): Switch {
+  return {
+    kind: "number",
+    id,
+    name: phrase(`option.${id}`),
+    help: phrase(`option.${id}.help`),
+    rule,
+    range: (scenario, config) => [1, most(scenario, config)],
+  };
+}
+
+function pool(id: string): Switch {
+  return {
+    kind: "on-off",
+    id: `${POOL}${id}`,
+    name: phrase("pool", { pool: id }),
+    help: phrase("pool.help", { pool: id }),
+    rule: id.startsWith("LF") ? "BB-1" : "BB-5",
+  };
+}
+
+/** Whether each Group and Luftflotte takes part; the last of a side can't be left out, so it is not offered. */
+function poolsStanding(scenario: string, config: unknown): Readonly<Record<string, boolean>> {
+  const taking = formationsOf(scenario, config);
+  const all = formationsIn(tablesIn(config));
+  const on = (id: string) => all.some((one) => one.pool === id && taking.includes(one.id));
+  const sides = TABLES.pools.map(({ id, side }) => ({ id, side, on: on(id) }));
+  const isLast = ({ side, on: isOn }: (typeof sides)[number]) =>
+    isOn && sides.filter((one) => one.side === side && one.on).length === 1;
+  return Object.fromEntries(
+    sides.filter((one) => !isLast(one)).map((one) => [`${POOL}${one.id}`, one.on] as const),
+  );
+}
+
+function standing(scenario: string, config: unknown): Readonly<Record<string, Turned>> {
+  return { ...optionsOf(scenario, config), ...turnsOf(scenario, config), ...poolsStanding(scenario, config) };
+}
+
+/** Formations with those of a Group or Luftflotte, or without; undefined where all take part. */
+function withPool(scenario: string, config: unknown, id: string, on: boolean): Config["formations"] {
+  const taking = formationsOf(scenario, config);
+  const all = formationsIn(tablesIn(config));
+  const left = all.filter((one) => (one.pool === id ? on : taking.includes(one.id)));
+  return left.length === all.length ? undefined : left.map((one) => one.id);
+}
+
+/** The first turn is never later than the last. */
+function span(scenario: string, config: unknown, id: "from" | "to", turn: number): Config["turns"] {
+  const { from, to } = turnsOf(scenario, config);
+  return id === "from" ? { from: turn, to: Math.max(turn, to) } : { from: Math.min(turn, from), to: turn };
+}
+
+function turn(scenario: string, config: unknown, id: string, to: Turned): unknown {
+  const now = turnedOf(config);
+  if (id === "from" || id === "to")
+    return configOf(scenario, { ...now, turns: span(scenario, config, id, Number(to)) });
+  if (id.startsWith(POOL))
+    return configOf(scenario, {
+      ...now,
+      formations: withPool(scenario, config, id.slice(POOL.length), to === true),
+    });
+  const options = { ...now.options, [id]: to };
+  const { targets, drawBelow } = optionsOf(scenario, { ...now, options });
+  return configOf(scenario, {
+    ...now,
+    options: { ...options, ...(drawBelow > targets && { drawBelow: targets }) },
+  });
+}
+
+/** What is agreed before a match (BB-15), each with its rule, and the tables in force. */
+export const setup: SetupFace = {
+  groups: [
+    { id: "weather", title: phrase("option.weather"), switches: [choice("weather", ...WEATHERS)] },
+    {
+      id: "span",
+      title: phrase("turns"),
+      switches: [number("from", "BB-68", () => LAST_TURN), number("to", "BB-68", () => LAST_TURN)],
+    },
+    {
+      id: "victory",
+      title: phrase("victory"),
+      switches: [
+        number("targets", "BB-136", () => MOST_TARGETS),
+        number("drawBelow", "BB-R57", (scenario, config) => optionsOf(scenario, config).targets),
+        onOff("victoryInclusive", "BB-R5"),
+        onOff("bid", "BB-R57"),
+      ],
+    },
+    {
+      id: "markers",
+      title: phrase("option.markersPer"),
+      switches: [choice("markersPer", "turn", "tallyHo")],
+    },
+    {
+      id: "duel",
+      title: phrase("option.duel"),
+      switches: [choice("duel", "cumulative", "oneRound", "threshold")],
+    },
+    { id: "map", title: phrase("map"), switches: [onOff("diagonal", "BB-R3")] },
+    { id: "formations", title: phrase("formations"), switches: POOLS.map(pool) },
+  ],
+  standing,
+  turn,
+  tables: tables as OwnTables,
+};
