@@ -11,6 +11,7 @@ export const folder: GameFolder = {
     counts: async () => (await import("./face/counts.ts")).counts,
     setup: async () => (await import("./face/setup.ts")).setup,
     report: async () => (await import("./face/report.ts")).report,
+    sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
   },
 };

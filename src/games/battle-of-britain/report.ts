@@ -1,18 +1,11 @@
 import type { Report } from "../../core/game.ts";
 import type { Values } from "../../core/phrase.ts";
-import { airfieldOf, hasAirfield } from "./state/look.ts";
+import { airfieldOf } from "./state/look.ts";
 import type { Geschwader, Wing } from "./state/state.ts";
+import { geschwaderStatus, wingStatus } from "./state/status.ts";
 import { entryOf } from "./tables/calendar.ts";
 import { germanLosses } from "./victory/deal.ts";
 import type { View } from "./view/view.ts";
-
-function wingStatus(view: View, one: Wing): string {
-  if (one.squadrons.length === 0) return "empty";
-  if (one.missed) return "missed";
-  if (one.met && one.square === null) return "landed";
-  if (one.square !== null) return one.patrol ? "patrol" : "airborne";
-  return hasAirfield(view, one) ? "readiness" : "airfield-out";
-}
 
 function wingFields(view: View, one: Wing): Values {
   const { square } = airfieldOf(view.setup, one.id);
@@ -25,8 +18,8 @@ function wingFields(view: View, one: Wing): Values {
   };
 }
 
-function geschwaderFields({ pool, square, squadrons, fuel, flown, away, target }: Geschwader): Values {
-  const status = square !== null ? "aloft" : flown ? "home-again" : squadrons.length > 0 ? "home" : "empty";
+function geschwaderFields(one: Geschwader): Values {
+  const { pool, square, squadrons, fuel, away, target } = one;
   return {
     side: "german",
     pool,
@@ -35,7 +28,7 @@ function geschwaderFields({ pool, square, squadrons, fuel, flown, away, target }
     away: away.length,
     fuel,
     target,
-    status,
+    status: geschwaderStatus(one),
   };
 }
 

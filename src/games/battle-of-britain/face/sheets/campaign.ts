@@ -1,0 +1,215 @@
+import type { GameEvent } from "../../../../core/game.ts";
+import type { Block, Cell, Row, Sheet, SheetForm } from "../../../../face/sheet.ts";
+import { entryOf, type TurnEntry } from "../../tables/calendar.ts";
+import { HANDS } from "../../tables/figures.ts";
+import { germanLosses, handsOf, victor } from "../../victory/deal.ts";
+import type { View } from "../../view/view.ts";
+import type { SkyWord } from "../words/sheet-values.ts";
+import { phrase } from "./phrase.ts";
+
+/** The weather of the turns so far, as it was told. */
+function skiesOf(events: readonly GameEvent[]): ReadonlyMap<number, SkyWord> {
+  const skies = new Map<number, SkyWord>();
+  let turn = 0;
+  for (const { key, values } of events) {
+    if (key === "event.turn") turn = Number(values.turn);
+    if (key.startsWith("event.weather")) skies.set(turn, values.flies ? "flies" : "respite");
+  }
+  return skies;
+}
+
+/** BB-20, BB-22, BB-H1: the weather of a turn to come, where the calendar says it. */
+function forecast({ setup }: View, { flies }: TurnEntry): SkyWord {
+  switch (setup.options.weather) {
+    case "clear":
+      return "flies";
+    case "none":
+    case "historical":
+      return flies ? "flies" : "respite";
+    default:
+      return "open";
+  }
+}
+
+function broughtBy({ withdrawn, reinforcements = [], rotations, opens }: TurnEntry): Cell {
+  const arrivals = reinforcements.map(({ squadron, group }) => ({ squadron, group }));
+  return phrase("sheet.brings", {
+    opens: opens ?? false,
+    withdrawn: withdrawn ?? null,
+    arrivals,
+    rotations: rotations !== undefined,
+  });
+}
+
+/** BB-45 to BB-55: the turns that are played, phase by phase. */
+function calendar(view: View, events: readonly GameEvent[], form: SheetForm): Block {
+  const skies = skiesOf(events);
+  const { from, to } = view.setup;
+  const turns = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const rows = turns.flatMap((turn): readonly Row[] => {
+    const entry = entryOf(turn);
+    const heading: Row = {
+      head: [{ text: phrase("sheet.phase", { phase: entry.phase }) }],
+      cells: [],
+      look: "group",
+    };
+    const sky = skies.get(turn) ?? forecast(view, entry);
+    const row: Row = {
+      head: [{ text: `${turn}` }],
+      cells: [
+        phrase("sheet.dates", { from: entry.from, to: entry.to }),
+        form === "paper" && sky === "open" ? null : phrase("sheet.sky", { sky }),
+        broughtBy(entry),
+      ],
+      ...(turn === view.turn && !view.outcome && { now: phrase("sheet.now") }),
+    };
+    return turn === from || entry.opens ? [heading, row] : [row];
+  });
+  return {
+    kind: "table",
+    look: "ruled",
+    label: phrase("sheet.calendar"),
+    columns: (["turn", "dates", "weather", "brings"] as const).map((column) =>
+      phrase(`sheet.column.${column}`),
+    ),
+    rows,
+  };
+}
+
+/** BB-134, BB-135: the two counts, the hands that would be dealt now, and what that would come to. */
+function victoryBlock(view: View): Block {
+  const german = germanLosses(view);
+  const hands = handsOf(view.rafLosses, german);
+  const { drawBelow, victoryInclusive: inclusive } = view.setup.options;
+  const winner = victor(view.successes, hands, { targets: view.targets, drawBelow, inclusive });
+  return {
+    kind: "section",
+    title: phrase("sheet.victory"),
+    blocks: [
+      {
+        kind: "gauge",
+        name: phrase("sheet.successes"),
+        value: view.successes,
+        from: 0,
+        to: Math.max(1, view.targets, view.successes),
+        told: phrase("sheet.successes.of", { successes: view.successes, targets: view.targets }),
+      },
+      {
+        kind: "figures",
+        figures: [
+          { name: phrase("sheet.lost.british"), value: `${view.rafLosses}` },
+          { name: phrase("sheet.lost.german"), value: `${german}` },
+          { name: phrase("sheet.hands.british", { size: HANDS[0] }), value: `${hands[0]}` },
+          { name: phrase("sheet.hands.german", { size: HANDS[1] }), value: `${hands[1]}` },
+        ],
+      },
+      {
+        kind: "line",
+        line: [{ text: phrase("sheet.rate", { british: hands[0], german: hands[1] }) }],
+      },
+      ...(view.turn > 0 && !view.outcome
+        ? [{ kind: "line" as const, line: [{ text: phrase("sheet.verdict", { winner }) }] }]
+        : []),
+    ],
+  };
+}
+
+/** BB-R57: the two ways to win, as one reads them before the first turn. */
+function goalBlock({ targets, setup }: View): Block {
+  return {
+    kind: "line",
+    line: [{ text: phrase("sheet.goal", { targets, drawBelow: setup.options.drawBelow }) }],
+  };
+}
+
+function turnBlock(view: View): readonly Block[] {
+  if (view.turn === 0 || view.outcome) return [];
+  const cards = view.setup.options.weather === "cards";
+  return [
+    {
+      kind: "figures",
+      figures: [
+        ...(view.phase > 0 ? [{ name: phrase("sheet.tallyHo"), value: `${view.phase}` }] : []),
+        { name: phrase("sheet.markers"), value: `${view.markers}` },
+        { name: phrase("sheet.handSize"), value: `${view.hand.length}` },
+        { name: phrase("sheet.draw"), value: `${view.draw.length}` },
+        ...(cards
+          ? [
+              {
+                name: phrase("sheet.cards"),
+                value: phrase("sheet.cards.left", { black: view.black, red: view.red }),
+              },
+            ]
+          : []),
+        ...(view.owed.length > 0
+          ? [
+              {
+                name: phrase("sheet.owed"),
+                value: phrase("sheet.list", { names: view.owed.map(({ squadron }) => squadron) }),
+              },
+            ]
+          : []),
+      ],
+    },
+  ];
+}
+
+/** Boxes to cross off as targets are bombed and squadrons fall, on paper. */
+function tally(view: View): readonly Block[] {
+  const boxes = (count: number) => Array.from({ length: count }, () => "open" as const);
+  const track = (what: "successes" | "british" | "german", count: number) => ({
+    shape: "box" as const,
+    marks: boxes(count),
+    label: phrase("sheet.tally", { what }),
+  });
+  return [
+    {
+      kind: "section",
+      title: phrase("sheet.victory"),
+      blocks: [
+        {
+          kind: "line",
+          line: [
+            {
+              text: phrase("sheet.goal", { targets: view.targets, drawBelow: view.setup.options.drawBelow }),
+            },
+          ],
+        },
+        {
+          kind: "list",
+          items: (
+            [
+              ["successes", Math.max(10, Math.ceil((view.targets * 1.5) / 10) * 10)],
+              ["british", 60],
+              ["german", 90],
+            ] as const
+          ).map(([what, count]) => ({
+            line: [{ text: phrase("sheet.tally", { what }) }],
+            tracks: [track(what, count)],
+          })),
+        },
+      ],
+    },
+  ];
+}
+
+/** The sheet of the campaign: the turn, the two counts, the calendar. */
+export function campaignSheet(view: View, events: readonly GameEvent[], form: SheetForm): Sheet {
+  const facts =
+    view.turn === 0
+      ? []
+      : [
+          { text: phrase("sheet.turn", { turn: view.turn, phase: entryOf(view.turn).phase }) },
+          { text: phrase("sheet.successes.of", { successes: view.successes, targets: view.targets }) },
+        ];
+  return {
+    id: "campaign",
+    label: phrase("sheet.campaign"),
+    title: phrase("sheet.campaign"),
+    facts: form === "paper" ? [] : facts,
+    blocks:
+      form === "paper"
+        ? [...tally(view), calendar(view, events, form)]
+        : [...turnBlock(view), victoryBlock(view), goalBlock(view), calendar(view, events, form)],
+  };
+}

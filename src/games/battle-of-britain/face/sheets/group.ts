@@ -1,0 +1,123 @@
+import type { Block, Sheet, SheetForm, Stretch, Track } from "../../../../face/sheet.ts";
+import { BRITISH } from "../../sides.ts";
+import { airfieldOf, tablesOf } from "../../state/look.ts";
+import type { Wing } from "../../state/state.ts";
+import { wingStatus } from "../../state/status.ts";
+import { entryOf, LAST_TURN } from "../../tables/calendar.ts";
+import { CITY_HITS } from "../../tables/figures.ts";
+import { knockedOut, productionOf } from "../../turn/repair.ts";
+import type { View } from "../../view/view.ts";
+import { censusOf, totalOf } from "./census.ts";
+import { phrase } from "./phrase.ts";
+import { restingBlocks, squadronsCell, typesBlock } from "./squadrons.ts";
+
+function wingRow(view: View, one: Wing, form: SheetForm) {
+  const { name, square } = airfieldOf(view.setup, one.id);
+  return {
+    head: [{ text: one.id, tone: "strong" } as const],
+    cells: [
+      phrase("sheet.station", { name, square }),
+      form === "paper" ? null : squadronsCell(view, one.squadrons),
+      form === "paper"
+        ? null
+        : phrase("sheet.wing.status", { status: wingStatus(view, one), square: one.square ?? square }),
+    ],
+  };
+}
+
+function wingsBlock(view: View, group: string, form: SheetForm): Block {
+  return {
+    kind: "table",
+    look: form === "paper" ? "record" : "ruled",
+    label: phrase("sheet.wings.of", { pool: group }),
+    columns: (["wing", "station", "squadrons", "state"] as const).map((column) =>
+      phrase(`sheet.column.${column}`),
+    ),
+    ...(form === "paper" && { widths: [14, 40, null, 40] }),
+    rows: view.wings.filter((one) => one.group === group).map((one) => wingRow(view, one, form)),
+  };
+}
+
+/** A city's hits as boxes. */
+function cityTrack(view: View, id: string): Track {
+  const hits = view.hits[id] ?? 0;
+  const marks = Array.from({ length: CITY_HITS }, (_, at) =>
+    at < hits ? ("crossed" as const) : ("open" as const),
+  );
+  return { shape: "box", marks, label: phrase("sheet.city.hits", { target: id, hits, of: CITY_HITS }) };
+}
+
+/** What the Group's cities produce, and what is knocked out (BB-43, BB-44, BB-127). */
+function repairBlock(view: View, group: string): Block {
+  const hit = tablesOf(view.setup).cities.filter((city) => city.group === group && view.hits[city.id]);
+  const out = knockedOut(view, group);
+  return {
+    kind: "section",
+    title: phrase("sheet.repair"),
+    blocks: [
+      {
+        kind: "figures",
+        figures: [
+          { name: phrase("sheet.production"), value: `${productionOf(view, group)}` },
+          ...(group === "13" ? [{ name: phrase("sheet.pool"), value: `${view.poolPoints}` }] : []),
+        ],
+      },
+      {
+        kind: "list",
+        items: [
+          ...hit.map(({ id, production }) => ({
+            line: [{ text: phrase("sheet.city", { target: id, production }) }],
+            tracks: [cityTrack(view, id)],
+          })),
+          ...out.map((target) => ({
+            line: [{ text: phrase("sheet.out", { target }), tone: "alarm" as const }],
+          })),
+          ...(hit.length + out.length === 0 ? [{ line: [{ text: phrase("sheet.unhurt") }] }] : []),
+        ],
+      },
+    ],
+  };
+}
+
+/** Rotations of this turn and of turns to come that the Group gives or gets (BB-60, BB-61). */
+function rotationBlocks(view: View, group: string): readonly Block[] {
+  const turns = Array.from({ length: LAST_TURN }, (_, at) => at + 1).filter(
+    (turn) => turn >= Math.max(view.turn, view.setup.from) && turn <= view.setup.to,
+  );
+  const items = turns.flatMap((turn) =>
+    (entryOf(turn).rotations ?? [])
+      .filter(({ from, to }) => from === group || to === group)
+      .map(({ from, to, gives, gains, times }) => ({
+        line: [{ text: phrase("sheet.rotation", { turn, from, to, gives, gains, times }) }],
+      })),
+  );
+  if (items.length === 0) return [];
+  return [{ kind: "section", title: phrase("sheet.rotations"), blocks: [{ kind: "list", items }] }];
+}
+
+function factsOf(view: View, group: string): readonly Stretch[] {
+  const census = censusOf(view, group);
+  const out = knockedOut(view, group).length;
+  return [
+    { text: phrase("sheet.ready", { ready: totalOf(census, "ready"), all: totalOf(census, "all") }) },
+    ...(out > 0 ? [{ text: phrase("sheet.out.count", { out }), tone: "alarm" as const }] : []),
+  ];
+}
+
+/** The sheet of a Group of Fighter Command: its wings, its squadrons by state, its repair, its rotations. */
+export function groupSheet(view: View, group: string, form: SheetForm): Sheet {
+  return {
+    id: `group ${group}`,
+    label: phrase("sheet.of", { pool: group }),
+    side: BRITISH,
+    title: phrase("sheet.pool.name", { pool: group }),
+    facts: form === "paper" ? [] : factsOf(view, group),
+    blocks: [
+      wingsBlock(view, group, form),
+      typesBlock(view, group, form),
+      ...(form === "screen" ? restingBlocks(view, group) : []),
+      repairBlock(view, group),
+      ...(form === "screen" ? rotationBlocks(view, group) : []),
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import type { Block, Cell, Sheet, SheetForm } from "../../../../face/sheet.ts";
+import { GERMAN } from "../../sides.ts";
+import { tablesOf } from "../../state/look.ts";
+import { sideOf } from "../../state/sides.ts";
+import type { Geschwader, PoolState } from "../../state/state.ts";
+import { geschwaderStatus } from "../../state/status.ts";
+import { LF5 } from "../../tables/tables.ts";
+import type { View } from "../../view/view.ts";
+import { censusOf, totalOf } from "./census.ts";
+import { phrase } from "./phrase.ts";
+import { restingBlocks, squadronsCell, typesBlock } from "./squadrons.ts";
+
+/** BB-97: its mission, which the Germans know, and everybody when it has bombed. */
+function missionCell(view: View, { target, squadrons }: Geschwader): Cell {
+  if (target !== null) return phrase("sheet.target", { target });
+  const known = view.viewer === "umpire" || sideOf(view, view.viewer) === GERMAN;
+  const none = known || !view.flying || view.phase === 0 || squadrons.length === 0;
+  return phrase(none ? "sheet.mission.none" : "sheet.mission.hidden");
+}
+
+function geschwaderRow(view: View, one: Geschwader, form: SheetForm) {
+  const head = [{ text: one.id, tone: "strong" } as const];
+  if (form === "paper") return { head, cells: [null, null, null, null] };
+  return {
+    head,
+    cells: [
+      squadronsCell(view, one.squadrons),
+      phrase("sheet.geschwader.status", { status: geschwaderStatus(one), square: one.square ?? "" }),
+      `${one.fuel}`,
+      missionCell(view, one),
+    ],
+  };
+}
+
+function geschwaderBlock(view: View, pool: string, form: SheetForm): Block {
+  return {
+    kind: "table",
+    look: form === "paper" ? "record" : "ruled",
+    label: phrase("sheet.geschwader.of", { pool }),
+    columns: (["geschwader", "squadrons", "state", "fuel", "mission"] as const).map((column) =>
+      phrase(`sheet.column.${column}`),
+    ),
+    ...(form === "paper" && { widths: [26, null, 30, 20, 40] }),
+    rows: view.geschwader.filter((one) => one.pool === pool).map((one) => geschwaderRow(view, one, form)),
+  };
+}
+
+function launchBlock({ setup }: View, pool: string): Block {
+  const squares = tablesOf(setup)
+    .launches.filter((launch) => launch.pool === pool)
+    .map(({ name, square }) => `${name} ${square}`);
+  return {
+    kind: "figures",
+    figures: [{ name: phrase("sheet.launches"), value: phrase("sheet.list", { names: squares }) }],
+  };
+}
+
+function dutyBlocks({ duty }: View, pool: string): readonly Block[] {
+  if (pool !== LF5 || duty === "none") return [];
+  return [{ kind: "line", line: [{ text: phrase("sheet.duty", { duty }), tone: "alarm" }] }];
+}
+
+/** The sheet of a Luftflotte: its geschwader, its squadrons by state, where it takes off. */
+export function luftflotteSheet(view: View, pool: string, form: SheetForm): Sheet {
+  const census = censusOf(view, pool);
+  const { pile } = view.pools[pool] as PoolState;
+  const ready = phrase("sheet.ready", { ready: totalOf(census, "ready"), all: totalOf(census, "all") });
+  return {
+    id: `luftflotte ${pool}`,
+    label: phrase("sheet.of", { pool }),
+    side: GERMAN,
+    title: phrase("sheet.pool.name", { pool }),
+    facts: form === "paper" ? [] : [{ text: ready }, { text: phrase("sheet.pile", { cards: pile.length }) }],
+    gone: form === "screen" && totalOf(census, "ready") + totalOf(census, "stoodDown") === 0,
+    blocks: [
+      ...(form === "screen" ? dutyBlocks(view, pool) : []),
+      geschwaderBlock(view, pool, form),
+      typesBlock(view, pool, form),
+      ...(form === "screen" ? restingBlocks(view, pool) : []),
+      launchBlock(view, pool),
+    ],
+  };
+}

@@ -1,0 +1,117 @@
+import type { Block, ListItem, Mark, Sheet, Track } from "../../../../face/sheet.ts";
+import { tablesOf } from "../../state/look.ts";
+import type { Target } from "../../state/state.ts";
+import { entryOf, REMOVALS } from "../../tables/calendar.ts";
+import { CITY_HITS } from "../../tables/figures.ts";
+import type { View } from "../../view/view.ts";
+import { phrase } from "./phrase.ts";
+
+/** Boxes of a target, crossed off by its hits. */
+function trackOf(view: View, target: string, boxes: number): Track {
+  const out = view.out.includes(target) ? boxes : (view.hits[target] ?? 0);
+  const marks = Array.from({ length: boxes }, (_, at): Mark => (at < out ? "crossed" : "open"));
+  return { shape: "box", marks, label: phrase("sheet.city.hits", { target, hits: out, of: boxes }) };
+}
+
+function places(view: View): readonly Block[] {
+  const { cities, airfields, radar } = tablesOf(view.setup);
+  const item = (target: string, square: string, group: string, boxes: number, dice: number): ListItem => ({
+    line: [{ text: phrase("sheet.place", { target, square, group, dice }) }],
+    tracks: [trackOf(view, target, boxes)],
+  });
+  const section = (title: "cities" | "airfields" | "radar", items: readonly ListItem[]): Block => ({
+    kind: "section",
+    title: phrase(`sheet.${title}`),
+    blocks: [{ kind: "list", items }],
+  });
+  return [
+    section(
+      "cities",
+      cities.map(({ id, square, group, production }) => item(id, square, group, CITY_HITS, production)),
+    ),
+    section(
+      "airfields",
+      airfields.map(({ id, square, group }) => item(id, square, group, 1, 0)),
+    ),
+    section(
+      "radar",
+      radar.map(({ id, square, group }) => item(id, square, group, 1, 0)),
+    ),
+  ];
+}
+
+/** BB-64: what the deck of a phase is made of, which everybody knows. */
+function deckRow(view: View, phase: 1 | 2 | 3) {
+  const { cities, airfields, radar } = tablesOf(view.setup);
+  const { london, cities: out, airfields: fields, radar: stations, named } = REMOVALS[phase];
+  const capital = cities.filter((city) => city.london).length;
+  const fixed = airfields.filter(({ id }) => named.includes(id)).length;
+  return {
+    head: [{ text: phrase("sheet.phase", { phase }) }],
+    cells: [
+      `${london ? 0 : capital}`,
+      `${cities.length - capital - out}`,
+      `${airfields.length - fields - fixed}`,
+      `${radar.length - stations}`,
+    ],
+    ...(view.turn > 0 && !view.outcome && entryOf(view.turn).phase === phase && { now: phrase("sheet.now") }),
+  };
+}
+
+function deckBlock(view: View): Block {
+  return {
+    kind: "section",
+    title: phrase("sheet.deck"),
+    blocks: [
+      {
+        kind: "table",
+        look: "ruled",
+        label: phrase("sheet.deck"),
+        columns: (["phase", "london", "cities", "airfields", "radar"] as const).map((column) =>
+          phrase(`sheet.column.${column}`),
+        ),
+        rows: ([1, 2, 3] as const).map((phase) => deckRow(view, phase)),
+      },
+    ],
+  };
+}
+
+/** The German's hand of missions, as far as the viewer may read it (BB-97). */
+function handBlocks(view: View): readonly Block[] {
+  if (view.hand.length === 0) return [];
+  const { cities, airfields, radar } = tablesOf(view.setup);
+  const all = [...cities, ...airfields, ...radar];
+  const known = view.hand.filter((card): card is Target => card !== null);
+  const cards = known.map((target) => {
+    const square = all.find(({ id }) => id === target)?.square ?? "";
+    return { title: phrase("sheet.target", { target }), lines: [square] };
+  });
+  return [
+    {
+      kind: "section",
+      title: phrase("sheet.hand"),
+      blocks: [{ kind: "hand", label: phrase("sheet.hand"), cards, hidden: view.hand.length - known.length }],
+    },
+  ];
+}
+
+/** The targets: missions in the hand, what the decks are made of, the hits on every place. */
+export function targetsSheet(view: View, form: "screen" | "paper"): Sheet {
+  const out = view.out.length + Object.values(view.hits).filter((hits) => hits >= CITY_HITS).length;
+  return {
+    id: "targets",
+    label: phrase("sheet.targets"),
+    title: phrase("sheet.targets"),
+    facts: form === "paper" ? [] : [{ text: phrase("sheet.out.count", { out }) }],
+    ...(form === "screen" && { look: "folds" as const }),
+    blocks:
+      form === "paper"
+        ? [{ kind: "columns", columns: splitColumns(places(view)) }, deckBlock(view)]
+        : [...handBlocks(view), deckBlock(view), ...places(view)],
+  };
+}
+
+/** Cities beside airfields and stations. */
+function splitColumns([cities, ...others]: readonly Block[]): readonly (readonly Block[])[] {
+  return [cities ? [cities] : [], others];
+}
