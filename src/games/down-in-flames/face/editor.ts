@@ -1,10 +1,11 @@
+import { ON, typed } from "../../../face/editor/typed.ts";
 import { anyEditor, type EditorFace, type TypeChoice } from "../../../face/editor.ts";
 import { DOGFIGHT_TURNS } from "../phase.ts";
 import type { Config } from "../setup/config.ts";
 import type { AircraftCard } from "../tables/aircraft.ts";
 import { TABLES } from "../tables/tables.ts";
-import { configOf, optionOf, typed } from "./editor/config-of.ts";
-import { type Draft, EMPTY, LISTS, ON, readDraft } from "./editor/draft.ts";
+import { configOf, optionOf } from "./editor/config-of.ts";
+import { type Draft, EMPTY, LISTS, readDraft } from "./editor/draft.ts";
 import { draftOf } from "./editor/draft-of.ts";
 import { added, changed, changeSide, duplicated, raiseBy, removed } from "./editor/edits.ts";
 import { faultsOf } from "./editor/faults.ts";

@@ -1,3 +1,5 @@
+import { rowOf } from "../../../../face/editor/rows.ts";
+import { given } from "../../../../face/editor/typed.ts";
 import { numberOf, optional } from "../../../../face/figures.ts";
 import type {
   AircraftConfig,
@@ -8,12 +10,7 @@ import type {
   PointsLine,
 } from "../../config/config.ts";
 import { BY_THE_BOOK, type Options } from "../../config/options.ts";
-import { type Draft, type DraftAircraft, type DraftCloud, type DraftLine, rowOf } from "./draft.ts";
-
-/** An object without the fields that are left out. */
-function given<T extends object>(fields: { readonly [Key in keyof T]: T[Key] | undefined }): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
-}
+import type { Draft, DraftAircraft, DraftCloud, DraftLine } from "./draft.ts";
 
 function aircraftOf(one: DraftAircraft, { sides }: Draft): AircraftConfig {
   return given<AircraftConfig>({

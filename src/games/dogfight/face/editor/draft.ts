@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import type { Frozen } from "../../../../face/editor/rows.ts";
 import { GOALS, type Goal, typeSchema } from "../../config/config.ts";
 import { EDGES, type Edge } from "../../config/edges.ts";
 import { BY_THE_BOOK, type Options } from "../../config/options.ts";
@@ -62,8 +63,6 @@ const draft = z.strictObject({
   lines: z.array(line),
 });
 
-type Frozen<T> = T extends readonly unknown[] | object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
-
 /**
  * A set-up as it is being edited. Figures are kept as they were typed, so that nothing is lost while they are
  * wrong: lengths in inches, headings in clock numerals, levels of 2,000 feet. Rows refer to each other by key, sides
@@ -95,17 +94,3 @@ export const EMPTY: Draft = {
   leave: EMPTY_LEAVE,
   lines: [],
 };
-
-/** The row of a key. */
-export function rowOf<Row extends { readonly key: string }>(
-  rows: readonly Row[],
-  wanted: string | null,
-): Row | undefined {
-  return rows.find((row) => row.key === wanted);
-}
-
-/** Keys for new rows: a letter and a figure that no row of the list has. */
-export function newKey(letter: string, rows: readonly { readonly key: string }[]): string {
-  const last = rows.reduce((most, row) => Math.max(most, Number(row.key.slice(1)) || 0), 0);
-  return `${letter}${last + 1}`;
-}

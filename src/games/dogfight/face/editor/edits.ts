@@ -1,9 +1,10 @@
 import { NUMERALS, type Numeral } from "../../../../core/geometry/clock.ts";
+import { newKey, rowOf } from "../../../../face/editor/rows.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import type { AircraftConfig } from "../../config/config.ts";
 import { ceilingOf, engineOf, firstLevel, TOP_LEVEL } from "../../setup/setup.ts";
-import { type Draft, type DraftAircraft, type DraftCloud, type DraftLine, newKey, rowOf } from "./draft.ts";
+import type { Draft, DraftAircraft, DraftCloud, DraftLine } from "./draft.ts";
 import { numeralOf, snapped } from "./figures.ts";
 import { freeId, freeSpot, sizeOf, wayOf } from "./spots.ts";
 

@@ -1,8 +1,9 @@
 import type { Numeral } from "../../../../core/geometry/clock.ts";
+import { rowOf } from "../../../../face/editor/rows.ts";
 import type { Grip } from "../../../../face/editor.ts";
 import { numberOr } from "../../../../face/figures.ts";
 import type { Spot } from "../../../../tabletop/tabletop.ts";
-import { type Draft, type DraftCloud, rowOf } from "./draft.ts";
+import type { Draft, DraftCloud } from "./draft.ts";
 import { moveTo, turnTowards, widenTo } from "./edits.ts";
 import { numeralOf } from "./figures.ts";
 import { wayOf } from "./spots.ts";

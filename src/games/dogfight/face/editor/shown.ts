@@ -1,4 +1,5 @@
 import type { Phrase } from "../../../../core/phrase.ts";
+import { rowOf } from "../../../../face/editor/rows.ts";
 import type { Shown } from "../../../../face/editor.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import { NO_OVERLAY } from "../../../../tabletop/overlay.ts";
@@ -9,7 +10,7 @@ import { firstState } from "../../state/state.ts";
 import { type View, viewOf } from "../../state/view.ts";
 import { arcsOf } from "../overlay.ts";
 import { tabletopOf } from "../tabletop.ts";
-import { type Draft, type DraftAircraft, type DraftCloud, rowOf } from "./draft.ts";
+import type { Draft, DraftAircraft, DraftCloud } from "./draft.ts";
 import { levelOf } from "./edits.ts";
 import { numeralOf, snapped } from "./figures.ts";
 import { sizeOf } from "./spots.ts";

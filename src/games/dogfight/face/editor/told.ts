@@ -1,6 +1,7 @@
+import { rowOf } from "../../../../face/editor/rows.ts";
 import type { Fault } from "../../../../face/editor.ts";
 import type { Text } from "../../../../face/text.ts";
-import { type Draft, rowOf } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { type Fault as Found, faultsOf } from "./faults.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,4 +1,14 @@
-import { numberOf } from "../../../../face/figures.ts";
+import {
+  type Fields,
+  figure,
+  flag,
+  given,
+  NO_NUMBER,
+  OFF,
+  oneOf,
+  turned,
+  typed,
+} from "../../../../face/editor/typed.ts";
 import { QUALITIES } from "../../ratings/ratings.ts";
 import type { Config, ElementConfig, FormationConfig, OptionsConfig } from "../../setup/config.ts";
 import { MATS } from "../../setup/mats.ts";
@@ -7,43 +17,7 @@ import { SIDES } from "../../sides.ts";
 import type { GivenTables } from "../../tables/given.ts";
 import { ownTables } from "../../tables/own.ts";
 import { TABLES, type Tables } from "../../tables/tables.ts";
-import { type Draft, type DraftRow, type Fields, OFF, ON } from "./draft.ts";
-
-/** What stands for a text that is no number: no figure of a set-up may be it, so that the check refuses it. */
-const NO_NUMBER = -1;
-
-/** An object without the fields that are left out. */
-function given<T extends object>(fields: { readonly [Key in keyof T]: T[Key] | undefined }): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
-}
-
-export function typed(fields: Fields, name: string): string {
-  return (fields[name] ?? "").trim();
-}
-
-function figure(fields: Fields, name: string): number | undefined {
-  const text = typed(fields, name);
-  const number = numberOf(text);
-  if (text === "") return undefined;
-  return Number.isNaN(number) ? NO_NUMBER : number;
-}
-
-function flag(fields: Fields, name: string): true | undefined {
-  return fields[name] === ON ? true : undefined;
-}
-
-/** A switch that is as we advise is left out only when it was never turned. */
-function turned(fields: Fields, name: string): boolean | undefined {
-  const text = fields[name];
-  return text === ON ? true : text === OFF ? false : undefined;
-}
-
-function oneOf<Choice extends string>(
-  text: string | undefined,
-  choices: readonly Choice[],
-): Choice | undefined {
-  return choices.find((one) => one === text);
-}
+import type { Draft, DraftRow } from "./draft.ts";
 
 /** The tables in force in a draft: its own over ours, or ours. */
 export function tablesOf({ tables }: Pick<Draft, "tables">): Tables {

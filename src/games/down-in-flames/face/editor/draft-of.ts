@@ -1,25 +1,8 @@
+import { type Fields, fieldsOf } from "../../../../face/editor/typed.ts";
 import type { Config } from "../../setup/config.ts";
 import { wholeConfig } from "../../setup/from-config.ts";
 import { SIDES } from "../../sides.ts";
-import { type Draft, type DraftRow, EMPTY, type Fields, type List, newKey, OFF, ON } from "./draft.ts";
-
-/** A value as it is typed. */
-function typed(value: unknown): string {
-  if (typeof value === "boolean") return value ? ON : OFF;
-  return String(value);
-}
-
-/** The fields of an object by their paths. */
-function fieldsOf(value: object, path = ""): Fields {
-  const found: Record<string, string> = {};
-  for (const [name, inner] of Object.entries(value)) {
-    const at = path === "" ? name : `${path}.${name}`;
-    if (inner === undefined) continue;
-    if (typeof inner === "object") Object.assign(found, fieldsOf(inner, at));
-    else found[at] = typed(inner);
-  }
-  return found;
-}
+import { type Draft, type DraftRow, EMPTY, type List, newKey } from "./draft.ts";
 
 function rowsOf(list: List, items: readonly { readonly side: (typeof SIDES)[number] }[] = []): DraftRow[] {
   const rows: DraftRow[] = [];

@@ -1,3 +1,5 @@
+import { withFields } from "../../../../face/editor/rows.ts";
+import { type Fields, written } from "../../../../face/editor/typed.ts";
 import type { FieldValue } from "../../../../face/editor.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
@@ -5,17 +7,7 @@ import { highestOf } from "../../setup/check.ts";
 import { HIGHEST_START } from "../../setup/options.ts";
 import { SIDES } from "../../sides.ts";
 import { configOf, tablesOf } from "./config-of.ts";
-import {
-  type Draft,
-  type DraftRow,
-  type Fields,
-  type List,
-  listOf,
-  newKey,
-  OFF,
-  ON,
-  rowOf,
-} from "./draft.ts";
+import { type Draft, type DraftRow, type List, listOf, newKey, rowOf } from "./draft.ts";
 
 const USUAL_LEVEL = 10;
 const USUAL_BOMBERS = "4";
@@ -28,10 +20,7 @@ export function levelOf({ fields }: Draft): number | undefined {
 
 function setFields(draft: Draft, key: string, fields: Fields): Draft {
   const list = listOf(key);
-  const rows = draft[list].map((one) =>
-    one.key === key ? { ...one, fields: { ...one.fields, ...fields } } : one,
-  );
-  return { ...draft, [list]: rows };
+  return { ...draft, [list]: withFields(draft[list], key, fields) };
 }
 
 /** Raises everybody, who all begin at one level (DIF-2.5). */
@@ -92,11 +81,6 @@ export function changeSide(draft: Draft, key: string): Draft {
   const side: SideIndex = one.side === 0 ? 1 : 0;
   const other: DraftRow = { ...one, side, fields: { ...one.fields, id: freeId(draft, list, side) } };
   return { ...draft, [list]: draft[list].map((row) => (row === one ? other : row)) };
-}
-
-function written(value: FieldValue): string {
-  if (typeof value === "boolean") return value ? ON : OFF;
-  return typeof value === "string" ? value : "";
 }
 
 /** A field of a row, or of the set-up, set to something. */

@@ -1,9 +1,10 @@
 import type { Problem } from "../../../../core/game.ts";
+import { asTyped } from "../../../../face/editor/faults.ts";
+import { typed } from "../../../../face/editor/typed.ts";
 import type { Fault } from "../../../../face/editor.ts";
-import { numberOf } from "../../../../face/figures.ts";
 import { check } from "../../setup/check.ts";
 import { checkTables } from "../../tables/check.ts";
-import { configOf, typed } from "./config-of.ts";
+import { configOf } from "./config-of.ts";
 import { type Draft, type DraftRow, listOf } from "./draft.ts";
 import { phrase } from "./phrase.ts";
 
@@ -55,11 +56,9 @@ function placeOf({ code, values }: Problem, draft: Draft): Place {
   return { row, field: row ? (FIELDS[code] ?? null) : (OF_TABLE[code] ?? null) };
 }
 
-/** A figure that is none is told as it was typed. */
-function asTyped(problem: Problem, draft: Draft, { row, field }: Place): Problem {
-  const text = field === null ? undefined : (row?.fields ?? draft.fields)[field]?.trim();
-  if (problem.code !== "config-number" || text === undefined || !Number.isNaN(numberOf(text))) return problem;
-  return { ...problem, values: { ...problem.values, found: text === "" ? "–" : text } };
+/** What was typed in a field. */
+function textAt(draft: Draft, { row, field }: Place): string | undefined {
+  return field === null ? undefined : (row?.fields ?? draft.fields)[field];
 }
 
 /** The sheet on which a row, or a field of the set-up, is. */
@@ -81,7 +80,7 @@ export function faultsOf(draft: Draft): readonly Fault[] {
       name: row
         ? phrase("row-field", { row: typed(row.fields, "id"), field: field ?? "" })
         : phrase("table-field", { field: field ?? sheet }),
-      problem: asTyped(problem, draft, place),
+      problem: problem.code === "config-number" ? asTyped(problem, textAt(draft, place)) : problem,
     };
   });
 }

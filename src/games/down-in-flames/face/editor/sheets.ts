@@ -1,3 +1,5 @@
+import { choiceField, numberField, switchField, textField } from "../../../../face/editor/fields.ts";
+import { type Fields, OFF, ON, typed } from "../../../../face/editor/typed.ts";
 import type { EditorFields, EditorGroup, EditorRow, EditorSheet, Field } from "../../../../face/editor.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
@@ -8,42 +10,31 @@ import { HIGHEST_START, USUAL } from "../../setup/options.ts";
 import { SIDES } from "../../sides.ts";
 import { bomberOf, typeOf } from "../../tables/tables.ts";
 import { TARGET_IDS } from "../../tables/target.ts";
-import { optionOf, tablesOf, typed } from "./config-of.ts";
-import { type Draft, type DraftRow, type Fields, OFF, ON } from "./draft.ts";
+import { optionOf, tablesOf } from "./config-of.ts";
+import type { Draft, DraftRow } from "./draft.ts";
 import { levelOf } from "./edits.ts";
 import { phrase } from "./phrase.ts";
 
-function figure(of: Fields, id: string, more: object = {}): Field {
-  return { kind: "number", id, label: phrase("field", { field: id }), value: of[id] ?? "", ...more };
+function labelOf(id: string): Text {
+  return phrase("field", { field: id });
 }
 
-function text(of: Fields, id: string, wide = false): Field {
-  return { kind: "text", id, label: phrase("field", { field: id }), value: of[id] ?? "", wide };
+function figure(
+  of: Fields,
+  id: string,
+  more: { readonly usual?: Text; readonly start?: number } = {},
+): Field {
+  return numberField(of, id, labelOf(id), more);
 }
 
 function flag(id: string, rule: string, value: boolean): Field {
-  const named = { field: id };
-  return {
-    kind: "switch",
-    id,
-    label: phrase("field", named),
-    value,
-    hint: phrase("hint-of", named),
-    rule,
-    wide: true,
-  };
+  return switchField({}, id, { label: labelOf(id), hint: phrase("hint-of", { field: id }), rule }, value);
 }
 
 const SIDE_CHOICES = SIDES.map((side, index) => ({ id: `${index}`, label: phrase("side", { side }) }));
 
 function sideField(side: SideIndex): Field {
-  return {
-    kind: "choice",
-    id: "side",
-    label: phrase("field", { field: "side" }),
-    value: `${side}`,
-    choices: SIDE_CHOICES,
-  };
+  return choiceField("side", labelOf("side"), `${side}`, SIDE_CHOICES);
 }
 
 function qualityField(of: Fields, id: string, best: number): Field {
@@ -51,7 +42,7 @@ function qualityField(of: Fields, id: string, best: number): Field {
     id: quality,
     label: phrase("quality", { quality }),
   }));
-  return { kind: "choice", id, label: phrase("field", { field: id }), value: of[id] ?? "regular", choices };
+  return choiceField(id, labelOf(id), of[id] ?? "regular", choices);
 }
 
 /** What of its kind only some types may have: it is offered where they do, or where it stands wrongly. */
@@ -88,9 +79,9 @@ function elementRow(draft: Draft, { key, side, fields }: DraftRow): EditorRow {
       reserve: fields.reserve === ON,
     }),
     fields: [
-      text(fields, "id"),
+      textField(fields, "id", labelOf("id")),
       sideField(side),
-      { kind: "type", id: "type", label: phrase("field", { field: "type" }), value: type, title, wide: true },
+      { kind: "type", id: "type", label: labelOf("type"), value: type, title, wide: true },
       flag("wingman", "DIF-B23", !single),
       ...extras(draft, fields),
       qualityField(fields, "leader.quality", QUALITIES.length),
@@ -107,7 +98,6 @@ function formationRow(draft: Draft, { key, side, fields }: DraftRow): EditorRow 
   const type = typed(fields, "type");
   const [id, title] = [typed(fields, "id"), bomberOf(tablesOf(draft), type)?.name ?? type];
   const listed = bombers.map((one) => ({ id: one.id, label: one.name }));
-  const choices = listed.some((one) => one.id === type) ? listed : [...listed, { id: type, label: type }];
   return {
     key,
     side,
@@ -115,9 +105,9 @@ function formationRow(draft: Draft, { key, side, fields }: DraftRow): EditorRow 
     title: `${id} ${title}`,
     about: phrase("bombers", { count: typed(fields, "count") }),
     fields: [
-      text(fields, "id"),
+      textField(fields, "id", labelOf("id")),
       sideField(side),
-      { kind: "choice", id: "type", label: phrase("field", { field: "type" }), value: type, choices },
+      choiceField("type", labelOf("type"), type, listed),
       figure(fields, "count"),
     ],
     piece: pieceOf(draft),
@@ -137,20 +127,19 @@ function sideGroup(draft: Draft, list: "elements" | "formations", side: SideInde
   };
 }
 
-function choiceField(
+function optionField(
   fields: Fields,
   id: keyof typeof USUAL,
   choices: readonly string[],
   standing?: string,
 ): Field {
-  return {
-    kind: "choice",
-    id: `options.${id}`,
-    label: { key: `option.${id}`, values: {} },
-    value: standing ?? optionOf(fields, id),
-    choices: choices.map((choice) => ({ id: choice, label: phrase("choice", { id, choice }) })),
-    wide: true,
-  };
+  return choiceField(
+    `options.${id}`,
+    { key: `option.${id}`, values: {} },
+    standing ?? optionOf(fields, id),
+    choices.map((choice) => ({ id: choice, label: phrase("choice", { id, choice }) })),
+    true,
+  );
 }
 
 function optionFlag(
@@ -158,21 +147,12 @@ function optionFlag(
   id: "ammunition" | "thach" | "repeatDefence" | "rollAgainstRollMoves",
   rule: string,
 ): Field {
-  const own = fields[`options.${id}`];
-  const [label, hint]: readonly Text[] = [
-    { key: `option.${id}`, values: {} },
-    { key: `option.${id}.help`, values: {} },
-  ];
-  const value = own === undefined ? USUAL[id] : own === ON;
-  return {
-    kind: "switch",
-    id: `options.${id}`,
-    label: label ?? "",
-    value,
-    hint: hint ?? "",
+  const told = {
+    label: { key: `option.${id}`, values: {} },
+    hint: { key: `option.${id}.help`, values: {} },
     rule,
-    wide: true,
   };
+  return switchField(fields, `options.${id}`, told, USUAL[id]);
 }
 
 function mission({ fields }: Draft): EditorFields {
@@ -180,36 +160,27 @@ function mission({ fields }: Draft): EditorFields {
   const none = { id: "", label: phrase("target", { target: "" }) };
   const targets = TARGET_IDS.map((id) => ({ id, label: phrase("target", { target: id }) }));
   const attackers = SIDES.map((side) => ({ id: side, label: phrase("side", { side }) }));
-  const label = (field: string) => phrase("field", { field });
   return {
     title: phrase("mission"),
     fields: [
-      {
-        kind: "choice",
-        id: "mission.target",
-        label: label("mission.target"),
-        value: target,
-        choices: [none, ...targets],
-      },
+      choiceField("mission.target", labelOf("mission.target"), target, [none, ...targets]),
       ...(target === ""
         ? [figure(fields, "turns", { usual: `${DOGFIGHT_TURNS}`, start: DOGFIGHT_TURNS })]
-        : ([
-            {
-              kind: "choice",
-              id: "mission.attacker",
-              label: label("mission.attacker"),
-              value: fields["mission.attacker"] ?? SIDES[0],
-              choices: attackers,
-            },
+        : [
+            choiceField(
+              "mission.attacker",
+              labelOf("mission.attacker"),
+              fields["mission.attacker"] ?? SIDES[0],
+              attackers,
+            ),
             flag("campaign", "DIF-B21", fields.campaign === ON),
-          ] as const)),
-      {
-        kind: "choice",
-        id: "mat",
-        label: label("mat"),
-        value: fields.mat ?? usualMat(TARGET_IDS.find((id) => id === target)),
-        choices: MATS.map((id) => ({ id, label: phrase("mat", { mat: id }) })),
-      },
+          ]),
+      choiceField(
+        "mat",
+        labelOf("mat"),
+        fields.mat ?? usualMat(TARGET_IDS.find((id) => id === target)),
+        MATS.map((id) => ({ id, label: phrase("mat", { mat: id }) })),
+      ),
     ],
   };
 }
@@ -220,7 +191,7 @@ function start(draft: Draft): EditorFields {
   return {
     title: phrase("option.start"),
     fields: [
-      choiceField(fields, "start", ["roll", "bid", "given"], chosen),
+      optionField(fields, "start", ["roll", "bid", "given"], chosen),
       chosen === "given"
         ? figure(fields, "level", { usual: "10", start: 10 })
         : figure(fields, "options.highest", { usual: `${HIGHEST_START}`, start: HIGHEST_START }),
@@ -232,17 +203,17 @@ function rules({ fields }: Draft): EditorFields {
   return {
     title: phrase("options"),
     fields: [
-      choiceField(fields, "die", ["d6", "d12"]),
-      choiceField(fields, "pilots", ["named", "lot"]),
-      choiceField(fields, "cards", ["80", "110"]),
+      optionField(fields, "die", ["d6", "d12"]),
+      optionField(fields, "pilots", ["named", "lot"]),
+      optionField(fields, "cards", ["80", "110"]),
       optionFlag(fields, "ammunition", "DIF-10.15"),
       optionFlag(fields, "thach", "DIF-10.11.3"),
       optionFlag(fields, "repeatDefence", "DIF-B8"),
       optionFlag(fields, "rollAgainstRollMoves", "DIF-R57"),
-      choiceField(fields, "verticalRollMaxDive", ["2", "1"]),
-      choiceField(fields, "gyroAdvantaged", ["3", "2"]),
-      choiceField(fields, "fuelTankBomber", ["destroys", "4hits"]),
-      text(fields, "deck", true),
+      optionField(fields, "verticalRollMaxDive", ["2", "1"]),
+      optionField(fields, "gyroAdvantaged", ["3", "2"]),
+      optionField(fields, "fuelTankBomber", ["destroys", "4hits"]),
+      textField(fields, "deck", labelOf("deck"), true),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { seededDice } from "../../../../core/dice/random.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
+import { OFF, typed } from "../../../../face/editor/typed.ts";
 import type { Shown } from "../../../../face/editor.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import { NO_OVERLAY } from "../../../../tabletop/overlay.ts";
@@ -12,8 +13,8 @@ import { bomberOf, type Tables, typeOf } from "../../tables/tables.ts";
 import { TARGET_IDS } from "../../tables/target.ts";
 import { view } from "../../view.ts";
 import { tabletopOf } from "../tabletop.ts";
-import { configOf, tablesOf, typed } from "./config-of.ts";
-import { type Draft, type DraftRow, OFF } from "./draft.ts";
+import { configOf, tablesOf } from "./config-of.ts";
+import type { Draft, DraftRow } from "./draft.ts";
 import { levelOf } from "./edits.ts";
 
 /** Where a draft is drawn whose level is still to be found. */

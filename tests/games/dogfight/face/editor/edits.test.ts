@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { rowOf } from "../../../../../src/face/editor/rows.ts";
 import { numberOf } from "../../../../../src/face/figures.ts";
 import { checkConfig } from "../../../../../src/games/dogfight/check/check.ts";
 import { configOf } from "../../../../../src/games/dogfight/face/editor/config-of.ts";
-import { EMPTY, rowOf } from "../../../../../src/games/dogfight/face/editor/draft.ts";
+import { EMPTY } from "../../../../../src/games/dogfight/face/editor/draft.ts";
 import {
   addAircraft,
   addCloud,
