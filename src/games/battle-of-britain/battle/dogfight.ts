@@ -3,12 +3,13 @@ import type { GameEvent } from "../../../core/game.ts";
 import type { Against } from "../grammar/order.ts";
 import { removedIfEmpty } from "../raid/leave.ts";
 import { BRITISH, GERMAN } from "../sides.ts";
-import { doFirst, withGeschwader, withWing } from "../state/change.ts";
+import { withGeschwader, withWing } from "../state/change.ts";
 import { aloft, geschwaderOf, typeOf, wingOf } from "../state/look.ts";
 import type { Dogfight, Geschwader, State, Step, Wing } from "../state/state.ts";
 import { reveal, tell, why } from "../state/tell.ts";
 import { countOf, ownSymbol } from "../tables/faces.ts";
 import { type DuelResult, duel } from "./duel.ts";
+import { engaged } from "./engage.ts";
 import { gruppeOf } from "./gruppen.ts";
 import { aceDice, aceShown, thrownBy } from "./intercept.ts";
 import { lost } from "./losses.ts";
@@ -41,7 +42,7 @@ export function begun(state: State, wing: Wing, at: string): Step {
     dogfight: { wings, geschwader: at, sizes: [], laid: [] },
   };
   return {
-    state: doFirst(now, [{ do: "gruppen" }, { do: "lay" }, { do: "set" }]),
+    state: engaged(now, { kind: "dogfight", wings, geschwader: at }),
     events: [tell("event.dogfight", { wings, geschwader: at, markers: now.markers })],
   };
 }

@@ -1,12 +1,7 @@
+import type { Allocation } from "../grammar/order.ts";
 import type { Setup } from "../setup/setup.ts";
 import { sortedTypes, typeOf, withoutAll } from "../state/look.ts";
 import type { Toll } from "../state/task.ts";
-
-/** How hits are taken: squadrons lost, and the one that is stood down. */
-export interface Allocation {
-  readonly lost: readonly string[];
-  readonly stood: string | null;
-}
 
 /** Every different choice of some of the squadrons, by type; none first. */
 function subsets(squadrons: readonly string[]): readonly (readonly string[])[] {

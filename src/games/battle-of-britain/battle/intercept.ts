@@ -11,7 +11,12 @@ import { INTERCEPTED } from "../tables/figures.ts";
 import { diceOfSquadron } from "./strength.ts";
 
 /** BB-105: three squadrons at random, all where there are no more; which is for everybody to see (BB-99). */
-function metBy(state: State, wing: string, { id, squadrons }: Geschwader, dice: Dice): readonly string[] {
+export function metBy(
+  state: State,
+  wing: string,
+  { id, squadrons }: Geschwader,
+  dice: Dice,
+): readonly string[] {
   if (squadrons.length <= INTERCEPTED) return squadrons;
   const faces = dice.throw({
     dice: Array.from({ length: INTERCEPTED }, (_, at): DieKind => `d${squadrons.length - at}`),

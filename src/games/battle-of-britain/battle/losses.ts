@@ -1,4 +1,5 @@
 import { damagedMore, takenFromFormation } from "../deck/piles.ts";
+import type { Allocation } from "../grammar/order.ts";
 import { BRITISH, type Side } from "../sides.ts";
 import { withPool } from "../state/change.ts";
 import type { PoolState, State, Step } from "../state/state.ts";
@@ -6,7 +7,6 @@ import type { Toll } from "../state/task.ts";
 import { reveal } from "../state/tell.ts";
 import { STOOD_DOWN } from "../tables/figures.ts";
 import { poolOfFormation } from "../turn/alert.ts";
-import type { Allocation } from "./hits.ts";
 
 /** BB-31, BB-32, BB-R7: squadrons of a formation are lost; each of the RAF's counts, however often it is rebuilt. */
 export function lost(state: State, side: Side, formation: string, types: readonly string[]): State {
@@ -17,7 +17,7 @@ export function lost(state: State, side: Side, formation: string, types: readonl
 }
 
 /** BB-107, BB-R24: set aside until the second turn after; never a loss. */
-function stoodDown(state: State, formation: string, type: string): State {
+export function stoodDown(state: State, formation: string, type: string): State {
   const pool = poolOfFormation(state, formation) as string;
   const left = takenFromFormation(state, formation, type);
   const { stoodDown: before } = left.pools[pool] as PoolState;

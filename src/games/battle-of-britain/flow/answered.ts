@@ -1,9 +1,9 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { Prompt } from "../../../core/game.ts";
 import { begun, resolved } from "../battle/dogfight.ts";
-import type { Allocation } from "../battle/hits.ts";
+import { joined, settled } from "../battle/elsewhere.ts";
 import { bombs } from "../bombing/bomb.ts";
-import type { Order } from "../grammar/order.ts";
+import type { Allocation, Order } from "../grammar/order.ts";
 import { isWord, type Own } from "../order/question.ts";
 import { rotationPlace } from "../order/staff.ts";
 import { bombRun, ranOn, scrambled, wingStepped } from "../raid/chase.ts";
@@ -139,6 +139,10 @@ function fight(state: State, task: Task, order: Order, dice: Dice): Step {
       return order.kind === "attack"
         ? begun(doFirst(state, [task]), wingOf(state, order.id), order.at)
         : still(state);
+    case "elsewhere":
+      return order.kind === "result"
+        ? settled(state, task.battle, [order.british, order.german], dice)
+        : still(state);
     case "gruppen":
       return order.kind === "lay" ? withSizes(state, order.sizes) : still(state);
     case "lay":
@@ -160,6 +164,15 @@ function losses(state: State, task: Of<"lose">, prompts: readonly Prompt[], answ
     return order?.kind === "lose" ? order : undefined;
   };
   return takeAll(state, task, chosen, dice);
+}
+
+/** BB-H10: another table where both name the same, else the campaign's own dice. */
+function engaged(state: State, { do: _, ...engagement }: Of<"engage">, answers: Own, dice: Dice): Step {
+  const named = new Set(
+    [...answers.values()].map((order) => (order.kind === "fight" ? order.by : ("dice" as const))),
+  );
+  const [by = "dice"] = named;
+  return joined(state, engagement, named.size === 1 ? by : "dice", dice);
 }
 
 function alerted(state: State, prompts: readonly Prompt[], answers: Own): Step {
@@ -205,6 +218,8 @@ export function answered(
       return alerted(state, prompts, answers);
     case "missions":
       return missions(state, answers);
+    case "engage":
+      return engaged(state, task, answers, dice);
     case "lose":
       return losses(state, task, prompts, answers, dice);
     case "call-home":

@@ -1,10 +1,13 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { resolved } from "../battle/dogfight.ts";
+import { joined } from "../battle/elsewhere.ts";
+import { agreedTable, engaged } from "../battle/engage.ts";
 import { gruppenOf } from "../battle/gruppen.ts";
-import { type Allocation, allocations } from "../battle/hits.ts";
+import { allocations } from "../battle/hits.ts";
 import { intercept } from "../battle/intercept.ts";
 import { taken } from "../battle/losses.ts";
+import type { Allocation } from "../grammar/order.ts";
 import { toRepair } from "../order/staff.ts";
 import { missed } from "../raid/chase.ts";
 import { reachedHome, removedIfEmpty } from "../raid/leave.ts";
@@ -86,8 +89,11 @@ function bombed(state: State, { geschwader }: Of<"bombed">, dice: Dice): Step {
 
 /** BB-79: intercept combats in the order of contact. */
 function battle(state: State): Step {
-  const tasks = state.contacts.map((one) => ({ do: "intercept", ...one }) as const);
-  return { state: doFirst(state, tasks), events: [] };
+  const met = state.contacts.toReversed().map(({ wing, geschwader }) => ({ wings: [wing], geschwader }));
+  return {
+    state: met.reduce((now, one) => engaged(now, { kind: "intercept", ...one }), state),
+    events: [],
+  };
 }
 
 function turnTask(state: State, task: Task, dice: Dice): Step {
@@ -136,6 +142,8 @@ export function perform(state: State, task: Task, dice: Dice): Step {
       return recalled(state);
     case "battle":
       return battle(state);
+    case "engage":
+      return joined(state, task, agreedTable(state) ?? "dice", dice);
     case "intercept":
       return intercept(state, task.wing, task.geschwader, dice);
     case "lose":

@@ -1,5 +1,6 @@
-import type { Prompt, SeatId } from "../../../core/game.ts";
+import type { Prompt, SeatId, Spawn } from "../../../core/game.ts";
 import { dogfighters, fighting } from "../battle/dogfight.ts";
+import { agreedTable, isJoined } from "../battle/engage.ts";
 import { gruppenOf } from "../battle/gruppen.ts";
 import { allocations } from "../battle/hits.ts";
 import { deciding } from "../bombing/bomb.ts";
@@ -106,6 +107,21 @@ function lose(state: State, task: Of<"lose">): Asked | null {
   );
 }
 
+/** BB-H10: both at once, where each battle is asked about. */
+function engage(state: State, task: Of<"engage">): Asked | null {
+  if (agreedTable(state) !== undefined || !isJoined(state, task)) return null;
+  const [wing = ""] = task.wings;
+  return [wingOf(state, wing), geschwaderOf(state, task.geschwader)].flatMap((one) =>
+    askOf(state, one, "engage", { about: one.id, opens: "together", ...UNSETTLED }),
+  );
+}
+
+/** What another game needs to know of a battle; all of it everybody knows. */
+function spawnOf({ turn }: State, { battle }: Of<"elsewhere">): Spawn {
+  const { kind, ...values } = battle;
+  return { battle: kind, values: { ...values, turn } };
+}
+
 /** The geschwader of the dogfight. */
 function foe(state: State): Geschwader {
   return geschwaderOf(state, state.dogfight?.geschwader ?? "");
@@ -173,6 +189,19 @@ export function questions(state: State, task: Task): Asked | null {
         : null;
     case "british-move":
       return askNext(state, BRITISH, task, movableWings(state));
+    case "engage":
+      return engage(state, task);
+    case "elsewhere":
+      return [
+        {
+          id: "battle",
+          seat: "table",
+          kind: "elsewhere",
+          opens: "now",
+          spawn: spawnOf(state, task),
+          ...UNSETTLED,
+        },
+      ];
     case "lose":
       return lose(state, task);
     case "dogfights":

@@ -1,3 +1,5 @@
+import type { BattleTable } from "../battle-tables.ts";
+
 /** Answers that are one word and nothing else. */
 export const WORDS = ["pass", "done", "halt", "stay", "run", "none"] as const;
 export type Word = (typeof WORDS)[number];
@@ -30,6 +32,8 @@ export type Word = (typeof WORDS)[number];
  * | `lose He111 stand-down Do17` | squadrons lost, and the one that is stood down (BB-106) |
  * | `lay 3 2 1` | sizes of the gruppen (BB-109) |
  * | `order Bf109 He111 Do17` | squadrons as they are laid, gruppe by gruppe |
+ * | `fight plotted` | how a battle is fought: `dice`, `plotted`, `cards` (BB-H10) |
+ * | `british lose Spitfire german none` | what a battle on another table cost |
  * | `set 2 Spitfire Hurricane 1 Spitfire` | squadrons against gruppen, in the order in which these are fought (BB-110) |
  * | `2A bomb`, `2A home`, `done` | a raid over its target (BB-80); all others stay aloft or have to leave |
  */
@@ -55,9 +59,17 @@ export type Order =
   | { readonly kind: "to"; readonly way: readonly string[]; readonly more: boolean }
   | { readonly kind: "attack"; readonly id: string; readonly at: string }
   | { readonly kind: "big-wing"; readonly wings: readonly [string, string]; readonly at: string }
-  | { readonly kind: "lose"; readonly lost: readonly string[]; readonly stood: string | null }
+  | ({ readonly kind: "lose" } & Allocation)
+  | { readonly kind: "fight"; readonly by: BattleTable }
+  | { readonly kind: "result"; readonly british: Allocation; readonly german: Allocation }
   | { readonly kind: "lay"; readonly sizes: readonly number[] }
   | { readonly kind: "set"; readonly against: readonly Against[] };
+
+/** Squadrons of one side that are lost, by type, and the one that is stood down. */
+export interface Allocation {
+  readonly lost: readonly string[];
+  readonly stood: string | null;
+}
 
 /** A squadron of a formation that goes under the pile. */
 export interface UnderCard {

@@ -1,4 +1,4 @@
-import type { FlyOrder, Order } from "./order.ts";
+import type { Allocation, FlyOrder, Order } from "./order.ts";
 
 function row(...words: readonly (string | number | false | readonly (string | number)[])[]): string {
   return words
@@ -11,8 +11,12 @@ function printFly({ id, way, length, more, without }: FlyOrder): string {
   return row(id, "fly", way, length ?? false, more && "more", without.length > 0 && "without", without);
 }
 
-function printLose({ lost, stood }: Extract<Order, { kind: "lose" }>): string {
+function printLose({ lost, stood }: Allocation): string {
   return row(lost.length > 0 && "lose", lost, stood !== null && ["stand-down", stood]);
+}
+
+function printCost(cost: Allocation): string {
+  return printLose(cost) || "none";
 }
 
 /** The one spelling of an answer. */
@@ -48,6 +52,10 @@ export function print(order: Order): string {
       return row("big-wing", order.wings, order.at);
     case "lose":
       return printLose(order);
+    case "fight":
+      return row("fight", order.by);
+    case "result":
+      return row("british", printCost(order.british), "german", printCost(order.german));
     case "lay":
       return row("lay", order.sizes);
     default:

@@ -1,5 +1,15 @@
+import { BATTLE_TABLES } from "../battle-tables.ts";
 import { readSquare } from "../map/square.ts";
-import { ACTS, type Against, type FlyOrder, type Order, type UnderCard, WORDS, type Word } from "./order.ts";
+import {
+  ACTS,
+  type Against,
+  type Allocation,
+  type FlyOrder,
+  type Order,
+  type UnderCard,
+  WORDS,
+  type Word,
+} from "./order.ts";
 
 /** A word of an answer and where it stands. */
 export interface Token {
@@ -154,12 +164,31 @@ function readUnder(reader: Reader): Order {
   return { kind: "under", cards };
 }
 
-function readLose(reader: Reader): Order {
+function readLose(reader: Reader): Allocation {
   const lost: string[] = [];
   while (reader.isType()) lost.push(reader.type());
   if (lost.length === 0) throw reader.wrong("type");
   const stood = reader.takes("stand-down") ? reader.type() : null;
-  return { kind: "lose", lost, stood };
+  return { lost, stood };
+}
+
+function readCost(reader: Reader): Allocation {
+  if (reader.takes("none")) return { lost: [], stood: null };
+  if (reader.takes("stand-down")) return { lost: [], stood: reader.type() };
+  if (!reader.takes("lose")) throw reader.wrong();
+  return readLose(reader);
+}
+
+function readFight(reader: Reader): Order {
+  const by = BATTLE_TABLES.find((one) => reader.takes(one));
+  if (by === undefined) throw reader.wrong();
+  return { kind: "fight", by };
+}
+
+function readResult(reader: Reader): Order {
+  const british = readCost(reader);
+  if (!reader.takes("german")) throw reader.wrong();
+  return { kind: "result", british, german: readCost(reader) };
 }
 
 function readSet(reader: Reader): Order {
@@ -194,7 +223,9 @@ const VERBS: Readonly<Record<string, (reader: Reader) => Order>> = {
     wings: [reader.formation(), reader.formation()],
     at: reader.formation(),
   }),
-  lose: readLose,
+  lose: (reader) => ({ kind: "lose", ...readLose(reader) }),
+  fight: readFight,
+  british: readResult,
   "stand-down": (reader) => ({ kind: "lose", lost: [], stood: reader.type() }),
   lay: (reader) => ({ kind: "lay", sizes: reader.all(() => reader.number()) }),
   set: readSet,

@@ -18,6 +18,9 @@ import { partOf } from "./rule.ts";
  * - H9: a side may have several players, who share out its Groups or Luftflotten, know the same and win as one. Each is asked
  *   about his own: alert, repair, moves, gruppen, hits; who moves or fights by choice one player after another. Bids, missions, cards
  *   kept and rotations are the first player's; a scramble that of the first wing that is ready.
+ * - H10: any intercept or dogfight may be fought out on another table where the set-up says so, or where both sides of it
+ *   name the same table when asked; the squadrons that fight are shown then. What it costs is told in squadrons, and after
+ *   an intercept one of a side at most is stood down.
  */
 export const HOUSE = partOf("house", [
   "BB-H1",
@@ -29,4 +32,5 @@ export const HOUSE = partOf("house", [
   "BB-H7",
   "BB-H8",
   "BB-H9",
+  "BB-H10",
 ]);

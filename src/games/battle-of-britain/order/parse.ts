@@ -80,6 +80,12 @@ function spelled(setup: Setup, order: Order): Order {
       return { ...order, without: sortedTypes(setup, order.without) };
     case "lose":
       return { ...order, lost: sortedTypes(setup, order.lost) };
+    case "result":
+      return {
+        ...order,
+        british: { ...order.british, lost: sortedTypes(setup, order.british.lost) },
+        german: { ...order.german, lost: sortedTypes(setup, order.german.lost) },
+      };
     case "lay":
       return { ...order, sizes: [...order.sizes].sort((a, b) => b - a) };
     case "big-wing":

@@ -2,6 +2,7 @@ import type { Task } from "../state/task.ts";
 import { alert, filling } from "./alert.ts";
 import { bombing, dogfights, gruppen, lay, lose, set } from "./battle.ts";
 import { britishMove, callHome, scramble, wingStep } from "./british-move.ts";
+import { elsewhere, engage } from "./elsewhere.ts";
 import { chased, germanMove, leg } from "./german-move.ts";
 import type { Question } from "./question.ts";
 import { bid, keep, mission, pool, rebuild, rotate, split, top } from "./staff.ts";
@@ -28,6 +29,8 @@ const QUESTIONS: { readonly [Do in Task["do"]]?: unknown } = {
   "british-move": britishMove,
   lose,
   dogfights,
+  engage,
+  elsewhere,
   gruppen,
   lay,
   set,

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { commandsSchema } from "../../../core/commands.ts";
+import { BATTLE_TABLES } from "../battle-tables.ts";
 import { tablesSchema } from "../tables/schema.ts";
 import type { Tables } from "../tables/tables.ts";
 import { WEATHERS } from "../tables/weather.ts";
@@ -13,6 +14,7 @@ const options = z.strictObject({
   markersPer: z.optional(z.enum(["turn", "tallyHo"])),
   duel: z.optional(z.enum(["cumulative", "oneRound", "threshold"])),
   diagonal: z.optional(z.boolean()),
+  battles: z.optional(z.enum([...BATTLE_TABLES, "asked"])),
   bid: z.optional(z.boolean()),
 });
 

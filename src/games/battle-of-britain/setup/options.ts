@@ -1,3 +1,4 @@
+import type { BattleTable } from "../battle-tables.ts";
 import type { Weather } from "../tables/weather.ts";
 
 /** BB-15: what both sides agree on. */
@@ -15,6 +16,8 @@ export interface Options {
   readonly duel: "cumulative" | "oneRound" | "threshold";
   /** BB-R3. */
   readonly diagonal: boolean;
+  /** BB-H10: how battles are fought; `asked`: both sides are asked of each. */
+  readonly battles: BattleTable | "asked";
   /** BB-R57: players bid for the German side. */
   readonly bid: boolean;
 }
@@ -27,6 +30,7 @@ export const USUAL: Options = {
   markersPer: "turn",
   duel: "cumulative",
   diagonal: true,
+  battles: "dice",
   bid: false,
 };
 

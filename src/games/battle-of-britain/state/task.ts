@@ -1,4 +1,5 @@
 import type { SeatId } from "../../../core/game.ts";
+import type { BattleTable } from "../battle-tables.ts";
 import type { Side } from "../sides.ts";
 import type { SquareName } from "../tables/tables.ts";
 
@@ -22,6 +23,23 @@ export interface Toll {
 /** BB-H9: players who are done with what the players of a side do one after another; left out: nobody. */
 interface Listed {
   readonly done?: readonly SeatId[];
+}
+
+/** Who meets whom; of an intercept one wing, of a dogfight one or the two of a Big Wing. */
+export interface Engagement {
+  readonly kind: "intercept" | "dogfight";
+  readonly wings: readonly string[];
+  readonly geschwader: string;
+}
+
+/** A battle that is fought on another table: the squadrons that take part, by type. */
+export interface Battle extends Engagement {
+  readonly by: BattleTable;
+  readonly square: string;
+  /** 303's ace is there (BB-129). */
+  readonly ace: boolean;
+  readonly british: readonly string[];
+  readonly german: readonly string[];
 }
 
 /** What is still to be done, the next first. All of it may be known to everybody. */
@@ -72,6 +90,8 @@ export type Task =
   | { readonly do: "recall" }
   | ({ readonly do: "british-move" } & Listed)
   | { readonly do: "battle" }
+  | ({ readonly do: "engage" } & Engagement)
+  | { readonly do: "elsewhere"; readonly battle: Battle }
   | { readonly do: "intercept"; readonly wing: string; readonly geschwader: string }
   | { readonly do: "lose"; readonly tolls: readonly Toll[] }
   | ({ readonly do: "dogfights" } & Listed)

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../../core/phrase.ts";
+import type { BattleTable } from "../battle-tables.ts";
 import type { SideName } from "../sides.ts";
 
 type None = Record<never, never>;
@@ -106,6 +107,22 @@ export type EventPhrases = {
     readonly lost: Types;
     readonly stood: string | null;
   };
+  readonly "event.joined": {
+    readonly wings: Types;
+    readonly geschwader: string;
+    readonly british: Types;
+    readonly german: Types;
+    readonly by: BattleTable;
+  };
+  /** What a battle on another table cost a side. */
+  readonly "event.cost": {
+    readonly formations: Types;
+    readonly side: 0 | 1;
+    readonly by: BattleTable;
+    readonly lost: Types;
+    readonly stood: string | null;
+  };
+  readonly "event.no-cost": { readonly wings: Types; readonly geschwader: string };
   readonly "event.dogfight": {
     readonly wings: Types;
     readonly geschwader: string;
@@ -195,6 +212,8 @@ export const KINDS = [
   "british-move",
   "lose",
   "dogfights",
+  "engage",
+  "elsewhere",
   "gruppen",
   "lay",
   "set",
@@ -253,6 +272,7 @@ export type ProblemPhrases = {
   readonly "out-of-reach": Refused<Id & { readonly square: string; readonly steps: number }>;
   readonly hits: Refused<{ readonly hits: number; readonly squadrons: Types }>;
   readonly "flak-hits": Refused<{ readonly hits: number; readonly squadrons: Types }>;
+  readonly cost: Refused<{ readonly british: Types; readonly german: Types }>;
   readonly "cannot-fight": Refused<Id>;
   readonly "not-met": Refused<Id & { readonly at: string }>;
   readonly gruppen: Refused<{ readonly squadrons: number; readonly legal: Types }>;

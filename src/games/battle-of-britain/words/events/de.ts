@@ -148,6 +148,12 @@ const raids: Omit<Catalogue<EventPhrases>, StaffKey> = {
     `${wing} (${squadrons(own)}) trifft auf ${squadrons(met)} von ${geschwader}: ${counted(rafHits, "Treffer", "Treffer")} der RAF, ${lwHits} der Luftwaffe.`,
   "event.losses": ({ formation, hits, by, lost, stood }) =>
     `${formation} nimmt ${counted(hits, "Treffer", "Treffer")}${by === "flak" ? " der Flak" : ""}: ${toll(lost, stood)}.`,
+  "event.joined": ({ wings, geschwader, british, german, by }) =>
+    `${names(wings)} mit ${squadrons(british)} und ${geschwader} mit ${squadrons(german)} tragen es ${by === "cards" ? "mit Karten" : "als Luftkampf nach Plan"} aus.`,
+  "event.cost": ({ formations, lost, stood }) =>
+    `Das Gefecht kostet ${names(formations)}: ${toll(lost, stood)}.`,
+  "event.no-cost": ({ wings, geschwader }) =>
+    `Das Gefecht kostet weder ${names(wings)} noch ${geschwader} eine Staffel.`,
   "event.dogfight": ({ wings, geschwader, markers }) =>
     `Kurvenkampf: ${names(wings)} gegen ${geschwader}; noch ${fights(markers)}.`,
   "event.gruppen": ({ id, sizes }) =>

@@ -151,6 +151,12 @@ const raids: Omit<Catalogue<EventPhrases>, StaffKey> = {
     `${wing} (${squadrons(own)}) meets ${squadrons(met)} of ${geschwader}: ${counted(rafHits, "hit", "hits")} by the RAF, ${lwHits} by the Luftwaffe.`,
   "event.losses": ({ formation, hits, by, lost, stood }) =>
     `${formation} takes ${counted(hits, "hit", "hits")}${by === "flak" ? " from flak" : ""}: ${toll(lost, stood)}.`,
+  "event.joined": ({ wings, geschwader, british, german, by }) =>
+    `${names(wings)} with ${squadrons(british)} and ${geschwader} with ${squadrons(german)} fight it out ${by === "cards" ? "with cards" : "as a plotted dogfight"}.`,
+  "event.cost": ({ formations, lost, stood }) =>
+    `The battle costs ${names(formations)}: ${toll(lost, stood)}.`,
+  "event.no-cost": ({ wings, geschwader }) =>
+    `The battle costs neither ${names(wings)} nor ${geschwader} a squadron.`,
   "event.dogfight": ({ wings, geschwader, markers }) =>
     `Dogfight: ${names(wings)} against ${geschwader}; ${counted(markers, "combat is", "combats are")} left.`,
   "event.gruppen": ({ id, sizes }) =>

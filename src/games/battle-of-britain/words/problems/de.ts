@@ -24,6 +24,8 @@ const WANTED: Readonly<Record<(typeof KINDS)[number], string>> = {
   "british-move": "was ein Wing tut oder done",
   lose: "wer die Treffer nimmt",
   dogfights: "ein Wing und wen er angreift oder done",
+  engage: "dice, plotted oder cards",
+  elsewhere: "was das Gefecht die Briten, dann die Deutschen kostete",
   gruppen: "die Größen der Gruppen",
   lay: "die Staffeln, wie sie ausgelegt werden",
   set: "Staffeln gegen Gruppen",
@@ -186,6 +188,10 @@ const raids = {
   "flak-hits": near(
     ({ hits, squadrons: own }) =>
       `${counted(hits, "Flaktreffer ist", "Flaktreffer sind")} zu verteilen auf ${squadrons(own)}: Bomber gehen, solange die Treffer die Abwehr eines weiteren decken.`,
+  ),
+  cost: near(
+    ({ british, german }) =>
+      `Verloren gehen kann nur, was gekämpft hat: bei den Briten ${squadrons(british)}, bei den Deutschen ${squadrons(german)}; nach einem Abfangen darf je Seite eine Staffel gesperrt sein, nach einem Kurvenkampf keine.`,
   ),
   "cannot-fight": near(
     ({ id }) =>

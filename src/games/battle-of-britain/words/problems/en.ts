@@ -24,6 +24,8 @@ const WANTED: Readonly<Record<(typeof KINDS)[number], string>> = {
   "british-move": "what a wing does, or done",
   lose: "who takes the hits",
   dogfights: "a wing and whom it attacks, or done",
+  engage: "dice, plotted or cards",
+  elsewhere: "what the battle cost the British, then the Germans",
   gruppen: "the sizes of the gruppen",
   lay: "the squadrons in the order laid",
   set: "squadrons against gruppen",
@@ -163,6 +165,10 @@ const raids = {
   "flak-hits": near(
     ({ hits, squadrons: own }) =>
       `${counted(hits, "flak hit is", "flak hits are")} to be taken by ${squadrons(own)}: bombers go while the hits cover another's defence.`,
+  ),
+  cost: near(
+    ({ british, german }) =>
+      `What is lost must have fought: of the British ${squadrons(british)}, of the Germans ${squadrons(german)}; one of a side may be stood down after an intercept, none after a dogfight.`,
   ),
   "cannot-fight": near(
     ({ id }) =>
