@@ -1,5 +1,5 @@
-import { chunks } from "../../../../face/chunks.ts";
-import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
+import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
+import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { CardKind, CardName } from "../../tables/card.ts";
 import { copiesIn, type Tables } from "../../tables/tables.ts";
@@ -52,13 +52,11 @@ function cardShapes(tables: Tables, kind: CardKind): readonly Shape[] {
   const { name, colour } = kind;
   const answers = answeredBy(tables, name);
   const all = answers.length === new Set(tables.cards.map((one) => one.name)).size;
-  const { width, height } = CARD;
   const text = kind.bursts > 0 ? TEXT : LARGE;
   return [
-    { kind: "path", d: `M0 0h${width}v${height}h${-width}z`, look: "thin" },
     words(phrase("paper.card.name", { name }), MIDDLE, TITLE.y, TITLE.size),
     words(phrase("paper.card.colour", { colour }), MIDDLE, COLOUR.y, COLOUR.size),
-    { kind: "path", d: `M${RULE.in} ${RULE.y}h${width - 2 * RULE.in}`, look: "band" },
+    { kind: "path", d: `M${RULE.in} ${RULE.y}h${CARD.width - 2 * RULE.in}`, look: "band" },
     ...figures(kind),
     ...lines(text, (line) => phrase("paper.card.text", { name, line, letters: text.letters })),
     ...(answers.length > 0
@@ -67,38 +65,18 @@ function cardShapes(tables: Tables, kind: CardKind): readonly Shape[] {
   ];
 }
 
-/** Cards side by side, to be cut along their edges. */
-function gridOf(tables: Tables, kinds: readonly CardKind[], across: number): Drawing {
-  const rows = Math.ceil(kinds.length / across);
-  return {
-    label: phrase("paper.cards.label", { cards: kinds.map(({ id }) => id) }),
-    unit: 1,
-    x: -0.5,
-    y: -0.5,
-    width: Math.min(across, kinds.length) * CARD.width + 1,
-    height: rows * CARD.height + 1,
-    shapes: kinds.map((kind, place) => ({
-      kind: "group",
-      x: (place % across) * CARD.width,
-      y: Math.floor(place / across) * CARD.height,
-      turn: 0,
-      scale: 1,
-      shapes: cardShapes(tables, kind),
-    })),
-  };
-}
-
 /** The deck in use, every copy of every card, to be cut out. */
 export function cardPages(force: Force, { area }: Wanted): readonly Page[] {
   const tables = tablesIn(force);
   const size = force.view.setup.options.cards;
   const deck = tables.cards.flatMap((kind) => Array.from({ length: copiesIn(kind, size) }, () => kind));
-  const across = Math.max(1, Math.floor((area.width - 1) / CARD.width));
-  const down = Math.max(1, Math.floor((area.height - 1) / CARD.height));
-  return chunks(deck, across * down).map((some, index) => ({
-    id: `cards ${index}`,
+  const cards: CutOuts<CardKind> = {
+    id: "cards",
     title: phrase("paper.cards.title"),
-    content: { kind: "blocks", blocks: [{ kind: "drawings", drawings: [gridOf(tables, some, across)] }] },
-    scaled: true,
-  }));
+    items: deck,
+    ...CARD,
+    label: (kinds) => phrase("paper.cards.label", { cards: kinds.map(({ id }) => id) }),
+    shapesOf: (kind) => cardShapes(tables, kind),
+  };
+  return cutOutPages(cards, area);
 }

@@ -1,5 +1,5 @@
-import { chunks } from "../../../../face/chunks.ts";
-import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
+import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
+import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
 import type { Text } from "../../../../face/text.ts";
 import { bomberId, wingmanId } from "../../setup/ids.ts";
 import type { Force } from "../force.ts";
@@ -54,7 +54,6 @@ function sizeOf({ text, large }: Counter): number {
 
 function counterShapes(counter: Counter): readonly Shape[] {
   return [
-    { kind: "path", d: `M0 0h${COUNTER}v${COUNTER}h${-COUNTER}z`, look: "thin" },
     {
       kind: "words",
       x: MIDDLE,
@@ -67,33 +66,16 @@ function counterShapes(counter: Counter): readonly Shape[] {
   ];
 }
 
-function gridOf(some: readonly Counter[], across: number): Drawing {
-  return {
-    label: phrase("paper.counters.label", { count: some.length }),
-    unit: 1,
-    x: -0.5,
-    y: -0.5,
-    width: Math.min(across, some.length) * COUNTER + 1,
-    height: Math.ceil(some.length / across) * COUNTER + 1,
-    shapes: some.map((one, place) => ({
-      kind: "group",
-      x: (place % across) * COUNTER,
-      y: Math.floor(place / across) * COUNTER,
-      turn: 0,
-      scale: 1,
-      shapes: counterShapes(one),
-    })),
-  };
-}
-
 /** Counters for names, positions and damage, to be cut out. */
 export function counterPages(force: Force, { area }: Wanted): readonly Page[] {
-  const across = Math.max(1, Math.floor((area.width - 1) / COUNTER));
-  const down = Math.max(1, Math.floor((area.height - 1) / COUNTER));
-  return chunks(counters(force), across * down).map((some, index) => ({
-    id: `counters ${index}`,
+  const all: CutOuts<Counter> = {
+    id: "counters",
     title: phrase("paper.counters.title"),
-    content: { kind: "blocks", blocks: [{ kind: "drawings", drawings: [gridOf(some, across)] }] },
-    scaled: true,
-  }));
+    items: counters(force),
+    width: COUNTER,
+    height: COUNTER,
+    label: ({ length }) => phrase("paper.counters.label", { count: length }),
+    shapesOf: counterShapes,
+  };
+  return cutOutPages(all, area);
 }
