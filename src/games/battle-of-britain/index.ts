@@ -10,6 +10,7 @@ export const folder: GameFolder = {
   face: {
     counts: async () => (await import("./face/counts.ts")).counts,
     setup: async () => (await import("./face/setup.ts")).setup,
+    papers: async () => (await import("./face/papers.ts")).papers,
     report: async () => (await import("./face/report.ts")).report,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,

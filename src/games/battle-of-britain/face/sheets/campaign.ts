@@ -42,7 +42,7 @@ function broughtBy({ withdrawn, reinforcements = [], rotations, opens }: TurnEnt
 }
 
 /** BB-45 to BB-55: the turns that are played, phase by phase. */
-function calendar(view: View, events: readonly GameEvent[], form: SheetForm): Block {
+export function calendarBlock(view: View, events: readonly GameEvent[], form: SheetForm): Block {
   const skies = skiesOf(events);
   const { from, to } = view.setup;
   const turns = Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -209,7 +209,7 @@ export function campaignSheet(view: View, events: readonly GameEvent[], form: Sh
     facts: form === "paper" ? [] : facts,
     blocks:
       form === "paper"
-        ? [...tally(view), calendar(view, events, form)]
-        : [...turnBlock(view), victoryBlock(view), goalBlock(view), calendar(view, events, form)],
+        ? [...tally(view), calendarBlock(view, events, form)]
+        : [...turnBlock(view), victoryBlock(view), goalBlock(view), calendarBlock(view, events, form)],
   };
 }

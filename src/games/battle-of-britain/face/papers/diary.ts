@@ -1,0 +1,177 @@
+import type { GameEvent } from "../../../../core/game.ts";
+import { chunks } from "../../../../face/chunks.ts";
+import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
+import type { Block, ListItem, Row } from "../../../../face/sheet.ts";
+import type { Text } from "../../../../face/text.ts";
+import { type Told, toldIn } from "../../../../face/told.ts";
+import { entryOf } from "../../tables/calendar.ts";
+import type { Force } from "./force.ts";
+import { phrase } from "./phrase.ts";
+
+/** What the diary tells, and how many lines of a column each fact needs at most. */
+const LINES: Readonly<Record<string, number>> = {
+  "event.begins": 2,
+  "event.bid": 1,
+  "event.sides": 3,
+  "event.deck": 3,
+  "event.returns": 2,
+  "event.cities": 4,
+  "event.withdrawn": 2,
+  "event.owed": 2,
+  "event.reinforced": 3,
+  "event.rotated": 3,
+  "event.repair": 3,
+  "event.repaired": 2,
+  "event.rebuilt": 2,
+  "event.pool": 2,
+  "event.weather-dice": 2,
+  "event.weather-card": 2,
+  "event.weather": 1,
+  "event.duty": 1,
+  "event.takes-off": 2,
+  "event.stopped": 1,
+  "event.scramble": 1,
+  "event.contact": 2,
+  "event.missed": 1,
+  "event.big-wing": 2,
+  "event.intercept": 4,
+  "event.losses": 3,
+  "event.dogfight": 2,
+  "event.gruppen": 1,
+  "event.duel": 3,
+  "event.bombs": 4,
+  "event.fuel": 5,
+  "event.lf5-attempt": 1,
+  "event.lf5-withdrawn": 2,
+  "event.deal": 3,
+  "event.end": 5,
+};
+
+/** Millimetres at the head of a page, and of a line of a column. */
+const HEAD = 16;
+const LINE = 4.7;
+/** Lines that the title of a section takes. */
+const TITLE = 2;
+
+/** Facts of a turn under one title. */
+interface Part {
+  readonly title: Text;
+  readonly events: readonly GameEvent[];
+}
+
+/** A turn in parts: the staff and the weather, each Tally Ho, the end. */
+function partsOf(events: readonly GameEvent[]): readonly Part[] {
+  const parts: { title: Text; events: GameEvent[] }[] = [{ title: phrase("paper.diary.staff"), events: [] }];
+  for (const event of events) {
+    if (event.key === "event.tally-ho")
+      parts.push({ title: phrase("paper.diary.tallyHo", { phase: Number(event.values.phase) }), events: [] });
+    const ends = event.key === "event.deal" || event.key === "event.end";
+    if (ends && parts.at(-1)?.title !== END) parts.push({ title: END, events: [] });
+    if (LINES[event.key] !== undefined) parts.at(-1)?.events.push(event);
+  }
+  return parts.filter((part) => part.events.length > 0);
+}
+
+const END = phrase("paper.diary.end");
+
+function section({ title, events }: Part): Block {
+  const items = events.map(({ key, values }): ListItem => ({ line: [{ text: { key, values } }] }));
+  return { kind: "section", title, blocks: [{ kind: "list", items }] };
+}
+
+/** The parts of a turn in columns of so many lines; a part that is too long goes on in the next. */
+function columnsOf(parts: readonly Part[], lines: number): readonly (readonly Block[])[] {
+  const columns: Block[][] = [[]];
+  let left = lines;
+  for (const { title, events } of parts) {
+    let open: GameEvent[] = [];
+    const close = () => {
+      if (open.length > 0) columns.at(-1)?.push(section({ title, events: open }));
+      open = [];
+    };
+    left -= TITLE;
+    for (const event of events) {
+      const needs = LINES[event.key] ?? 1;
+      if (left < needs) {
+        close();
+        columns.push([]);
+        left = lines - TITLE;
+      }
+      open.push(event);
+      left -= needs;
+    }
+    close();
+  }
+  return columns.filter((column) => column.length > 0);
+}
+
+function page(turn: number, nth: number, blocks: readonly PaperBlock[]): Page {
+  const { from, to, phase } = entryOf(turn);
+  const title = phrase("paper.diary.turn", { turn, phase, from, to });
+  return {
+    id: `diary ${turn} ${nth}`,
+    title: phrase("paper.diary.title"),
+    content: { kind: "blocks", dense: true, blocks: [{ kind: "heading", text: title }, ...blocks] },
+    scaled: false,
+  };
+}
+
+/** The pages of a turn that was played. */
+function toldPages(told: readonly Told[], turn: number, { area }: Wanted): readonly Page[] {
+  const events = told.filter((one) => one.turn === turn).map(({ event }) => event);
+  const lines = Math.floor((area.height - HEAD) / LINE);
+  return chunks(columnsOf(partsOf(events), lines), 2).map((columns, nth) =>
+    page(turn, nth, [{ kind: "columns", columns: columns.length > 1 ? columns : [...columns, []] }]),
+  );
+}
+
+/** Rows of a day's page for what nobody can foresee. */
+const NOTES = 4;
+
+/** A turn to write on: the weather, a line a geschwader and a wing. */
+function blankPage({ view }: Force, turn: number): Page {
+  const empty = (head: string, cells: number): Row => ({
+    head: [{ text: head }],
+    cells: Array.from({ length: cells }, () => null),
+  });
+  const table = (columns: readonly Text[], rows: readonly Row[]): Block => ({
+    kind: "table",
+    look: "record",
+    columns,
+    rows,
+  });
+  const german = (["geschwader", "mission", "route", "met", "hits", "lost"] as const).map((column) =>
+    phrase(`paper.diary.${column}`),
+  );
+  const british = (["wing", "against", "result", "lost", "stood"] as const).map((column) =>
+    phrase(`paper.diary.${column}`),
+  );
+  return page(turn, 0, [
+    {
+      kind: "checks",
+      checks: [phrase("paper.flies", { flies: true }), phrase("paper.flies", { flies: false })],
+    },
+    table(
+      german,
+      view.geschwader.map(({ id }) => empty(id, german.length - 1)),
+    ),
+    table(
+      british,
+      view.wings.map(({ id }) => empty(id, british.length - 1)),
+    ),
+    table(
+      [phrase("paper.diary.notes")],
+      Array.from({ length: NOTES }, () => ({ cells: [null] })),
+    ),
+  ]);
+}
+
+/** The war diary: each turn so far as it was told; of a campaign that has not begun, a page a turn to write on. */
+export function diaryPages(force: Force, wanted: Wanted): readonly Page[] {
+  const { from, to } = force.view.setup;
+  const turns = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  if (force.moments.length === 0) return turns.map((turn) => blankPage(force, turn));
+  // What was agreed before the first turn stands on its page.
+  const told = toldIn(force.moments, "table").map((one) => ({ ...one, turn: Math.max(from, one.turn) }));
+  return turns.flatMap((turn) => toldPages(told, turn, wanted));
+}

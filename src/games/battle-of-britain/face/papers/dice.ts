@@ -1,0 +1,176 @@
+import { hitDistribution } from "../../../../face/accuracy.ts";
+import type { Page, PaperBlock } from "../../../../face/paper.ts";
+import type { Block, Cell } from "../../../../face/sheet.ts";
+import { gruppenOf } from "../../battle/gruppen.ts";
+import type { PhaseNumber } from "../../tables/calendar.ts";
+import { type Face, faceOf, pairOf } from "../../tables/faces.ts";
+import { LARGE_GESCHWADER } from "../../tables/figures.ts";
+import type { Tables } from "../../tables/tables.ts";
+import { FLIES, FLIES_42, type Pair } from "../../tables/weather.ts";
+import { type Force, tablesIn } from "./force.ts";
+import { phrase } from "./phrase.ts";
+
+const SYMBOLS: readonly Face[] = ["+", "o", "-"];
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const PAIRS: readonly Pair[] = ["++", "oo", "--", "+o", "+-", "o-"];
+const PHASES: readonly PhaseNumber[] = [1, 2, 3];
+/** Most dice and most hits that the table of chances tells. */
+const MOST_DICE = 12;
+const MOST_HITS = 6;
+
+function columns(...names: readonly Parameters<typeof columnOf>[0][]) {
+  return names.map(columnOf);
+}
+
+function columnOf(
+  name: "face" | "luftwaffe" | "raf" | "pair" | "ways" | "all" | "dice" | "squadrons" | "gruppen",
+) {
+  return phrase(`paper.column.${name}`);
+}
+
+/** BB-16: what the dice of both sides show. */
+function facesTable(): Block {
+  const count = (side: 0 | 1, symbol: Face) => FACES.filter((face) => faceOf(side, face) === symbol);
+  const told = (side: 0 | 1, symbol: Face): Cell => {
+    const found = count(side, symbol);
+    return `${found[0]}${found.length > 1 ? `–${found.at(-1)}` : ""}`;
+  };
+  return {
+    kind: "table",
+    look: "words",
+    caption: [{ text: phrase("paper.faces") }],
+    columns: columns("face", "luftwaffe", "raf"),
+    rows: SYMBOLS.map((symbol) => ({
+      head: [{ text: phrase("paper.face", { face: symbol }) }],
+      cells: [told(1, symbol), told(0, symbol)],
+    })),
+  };
+}
+
+function waysOf(pair: Pair): number {
+  return FACES.flatMap((german) =>
+    FACES.map((british) => pairOf(faceOf(1, german), faceOf(0, british))),
+  ).filter((found) => found === pair).length;
+}
+
+/** BB-18, BB-19, BB-24: on which pairs the Luftwaffe flies. */
+function weatherTable(): Block {
+  const cell = (flies: boolean): Cell => phrase("paper.flies", { flies });
+  return {
+    kind: "table",
+    look: "words",
+    caption: [{ text: phrase("paper.weather.title") }],
+    columns: [
+      ...columns("pair", "ways"),
+      ...PHASES.map((phase) => phrase("paper.phase", { phase })),
+      columnOf("all"),
+    ],
+    rows: PAIRS.map((pair) => ({
+      head: [{ text: phrase("paper.pair", { pair }) }],
+      cells: [
+        `${waysOf(pair)}/36`,
+        ...PHASES.map((phase) => cell(FLIES[phase].includes(pair))),
+        cell(FLIES_42.includes(pair)),
+      ],
+    })),
+  };
+}
+
+/** Chances of at least so many hits, in per cent. */
+function chancesTable(): Block {
+  const hits = Array.from({ length: MOST_HITS }, (_, at) => at + 1);
+  return {
+    kind: "table",
+    look: "words",
+    caption: [{ text: phrase("paper.chances") }],
+    columns: [columnOf("dice"), ...hits.map((count) => phrase("paper.atLeast", { count }))],
+    rows: Array.from({ length: MOST_DICE }, (_, at) => {
+      const spread = hitDistribution(Array.from({ length: at + 1 }, () => 1 / 2));
+      return {
+        head: [{ text: `${at + 1}` }],
+        cells: hits.map((count): Cell => {
+          const chance = spread.slice(count).reduce((sum, one) => sum + one, 0);
+          return chance === 0 ? "–" : phrase("paper.percent", { chance });
+        }),
+      };
+    }),
+  };
+}
+
+/** BB-25. */
+function valuesTable({ types }: Tables): Block {
+  return {
+    kind: "table",
+    look: "words",
+    caption: [{ text: phrase("paper.values") }],
+    columns: [
+      phrase("paper.column.type"),
+      phrase("paper.squadron.dice"),
+      phrase("paper.squadron.defence"),
+      phrase("paper.squadron.bombs"),
+      phrase("paper.column.notes"),
+    ],
+    rows: types.map(({ id, side, dice, farDice, defence, bombs, short }) => ({
+      side,
+      head: [{ text: phrase("paper.type", { type: id }) }],
+      cells: [
+        `${dice}`,
+        `${defence}`,
+        `${bombs}`,
+        phrase("paper.value.notes", { farDice: farDice ?? null, short: short ?? false }),
+      ],
+    })),
+  };
+}
+
+/** BB-109: how squadrons may be laid into gruppen. */
+function gruppenTable(): Block {
+  return {
+    kind: "table",
+    look: "words",
+    caption: [{ text: phrase("paper.gruppen") }],
+    columns: columns("squadrons", "gruppen"),
+    rows: Array.from({ length: LARGE_GESCHWADER }, (_, at) => ({
+      head: [{ text: `${at + 1}` }],
+      cells: [phrase("paper.ways", { ways: gruppenOf(at + 1).map((sizes) => sizes.join(" + ")) })],
+    })),
+  };
+}
+
+const STEPS = [
+  "move",
+  "scramble",
+  "chase",
+  "intercept",
+  "dogfight",
+  "bombs",
+  "flak",
+  "fuel",
+  "repair",
+] as const;
+
+function page(id: "dice" | "values", blocks: readonly PaperBlock[]): Page {
+  const title = phrase(`paper.${id}.title`);
+  return {
+    id,
+    title,
+    content: { kind: "blocks", dense: true, blocks: [{ kind: "heading", text: title }, ...blocks] },
+    scaled: false,
+  };
+}
+
+/** Dice, weather and chances; squadron values, gruppen and each step in a line. */
+export function dicePages(force: Force): readonly Page[] {
+  return [
+    page("dice", [facesTable(), weatherTable(), chancesTable()]),
+    page("values", [
+      valuesTable(tablesIn(force)),
+      gruppenTable(),
+      {
+        kind: "notes",
+        title: phrase("paper.steps"),
+        lines: STEPS.map((step) => phrase("paper.step", { step })),
+      },
+    ]),
+  ];
+}
