@@ -9,6 +9,7 @@ export const folder: GameFolder = {
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   face: {
     counts: async () => (await import("./face/counts.ts")).counts,
+    editor: async () => (await import("./face/editor.ts")).editor,
     setup: async () => (await import("./face/setup.ts")).setup,
     papers: async () => (await import("./face/papers.ts")).papers,
     report: async () => (await import("./face/report.ts")).report,

@@ -1,3 +1,4 @@
+import type { Owned } from "../../../core/commands.ts";
 import type { Config } from "../setup/config.ts";
 import { commandedIn, optionsFrom, wholeConfig } from "../setup/from-config.ts";
 import type { Options } from "../setup/options.ts";
@@ -20,10 +21,10 @@ export function turnedOf(config: unknown): Turned {
   return { options, turns, formations, tables, seats };
 }
 
-/** The players of a set-up who still command something in it. */
-function seatsIn(config: Config): Config["seats"] {
-  const known = commandedIn(config).map(({ id }) => id);
-  const left = Object.entries(config.seats ?? {})
+/** Players and what each of them still commands of what there is; undefined where nobody has anything. */
+export function commandsIn(seats: Config["seats"], pieces: readonly Owned[]): Config["seats"] {
+  const known = pieces.map(({ id }) => id);
+  const left = Object.entries(seats ?? {})
     .map(([seat, own]) => [seat, own.filter((id) => known.includes(id))] as const)
     .filter(([, own]) => own.length > 0);
   return left.length > 0 ? Object.fromEntries(left) : undefined;
@@ -35,7 +36,7 @@ export function configOf(scenario: string, turned: Turned): Config {
     ([, value]) => value !== undefined && Object.keys(value).length > 0,
   );
   const { seats: _, ...config }: Config = { scenario, ...Object.fromEntries(given) };
-  const seats = seatsIn({ ...config, seats: turned.seats });
+  const seats = commandsIn(turned.seats, commandedIn(config));
   return { ...config, ...(seats && { seats }) };
 }
 
