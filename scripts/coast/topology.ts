@@ -1,0 +1,48 @@
+import type { Point } from "./national-grid.ts";
+
+/** What is used of a TopoJSON file: arcs of steps in whole numbers, and polygons made of them. */
+export interface Topology {
+  readonly transform: { readonly scale: Point; readonly translate: Point };
+  readonly arcs: readonly (readonly Point[])[];
+  readonly objects: {
+    readonly land: { readonly geometries: readonly { readonly arcs: readonly (readonly (readonly number[])[])[] }[] };
+  };
+}
+
+interface Box {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/** The points of an arc in degrees; one with a number below 0 is another one backwards. */
+function arcOf({ transform, arcs }: Topology, number: number): readonly Point[] {
+  const { scale, translate } = transform;
+  let [x, y] = [0, 0];
+  const points = (arcs[number < 0 ? ~number : number] ?? []).map(([dx, dy]): Point => {
+    x += dx;
+    y += dy;
+    return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+  });
+  return number < 0 ? points.toReversed() : points;
+}
+
+function isNear(ring: readonly Point[], { west, east, south, north }: Box): boolean {
+  return ring.some(([x, y]) => x > west && x < east && y > south && y < north);
+}
+
+/**
+ * The outlines of land, in degrees, that come near a box. Points far beyond it are drawn to it, so that no outline runs
+ * round the world where a map projection ends.
+ */
+export function rings(topology: Topology, box: Box): readonly (readonly Point[])[] {
+  const all = topology.objects.land.geometries
+    .flatMap(({ arcs }) => arcs.flat())
+    .map((ring) => ring.flatMap((number) => arcOf(topology, number).slice(1)));
+  return all.filter((ring) => isNear(ring, box)).map((ring) => ring.map((point) => drawn(point, box)));
+}
+
+function drawn([x, y]: Point, { west, east, south, north }: Box): Point {
+  return [Math.max(west, Math.min(east, x)), Math.max(south, Math.min(north, y))];
+}
