@@ -11,9 +11,7 @@ import { rings, type Topology } from "./coast/topology.ts";
  * points as the eye needs. Run it when the grid of the map changes.
  */
 const LAND = fileURLToPath(import.meta.resolve("world-atlas/land-10m.json"));
-const COAST = fileURLToPath(
-  new URL("../src/scene/mat/mats/plotting-table/coast.json", import.meta.url),
-);
+const COAST = fileURLToPath(new URL("../src/scene/mat/mats/plotting-table/coast.json", import.meta.url));
 
 /** What is kept, in degrees and then in km of the grid: the map, and the border around it. */
 const WORLD = { west: -13, east: 6, south: 46.5, north: 60 };

@@ -35,8 +35,11 @@ export function projected([longitude, latitude]: Point): Point {
   const north =
     meridian(lat) +
     FALSE_NORTH +
-    across * tangent * (step ** 2 / 2 + (step ** 4 / 24) * (5 - t2 + 9 * eta) + (step ** 6 / 720) * (61 - 58 * t2));
+    across *
+      tangent *
+      (step ** 2 / 2 + (step ** 4 / 24) * (5 - t2 + 9 * eta) + (step ** 6 / 720) * (61 - 58 * t2));
   const east =
-    FALSE_EAST + across * (step + (step ** 3 / 6) * (1 + eta - t2) + (step ** 5 / 120) * (5 - 18 * t2 + t2 * t2));
+    FALSE_EAST +
+    across * (step + (step ** 3 / 6) * (1 + eta - t2) + (step ** 5 / 120) * (5 - 18 * t2 + t2 * t2));
   return [east / 1000, north / 1000];
 }

@@ -5,7 +5,9 @@ export interface Topology {
   readonly transform: { readonly scale: Point; readonly translate: Point };
   readonly arcs: readonly (readonly Point[])[];
   readonly objects: {
-    readonly land: { readonly geometries: readonly { readonly arcs: readonly (readonly (readonly number[])[])[] }[] };
+    readonly land: {
+      readonly geometries: readonly { readonly arcs: readonly (readonly (readonly number[])[])[] }[];
+    };
   };
 }
 

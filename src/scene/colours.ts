@@ -1,3 +1,4 @@
+import type { ClockTone } from "../tabletop/clock-tone.ts";
 import { PALETTES, type PaletteId } from "../tabletop/palettes.ts";
 import type { SideIndex } from "../tabletop/tabletop.ts";
 
@@ -21,6 +22,13 @@ export function sideCardInk(side: SideIndex): string {
 export function sideWash(side: SideIndex): string {
   return sides[side].wash;
 }
+
+/** The colours of a sector clock. */
+export const CLOCK: Readonly<Record<ClockTone, string>> = {
+  red: "#c22f1f",
+  yellow: "#f0b400",
+  blue: "#1f5fb4",
+};
 
 export const CARD = "#f1e8d2";
 export const INK = "#23262a";

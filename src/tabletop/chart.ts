@@ -14,6 +14,10 @@ export interface Chart {
   readonly at: Spot;
   /** Inches across. */
   readonly width: number;
+  /** How large it is printed; left out: 1, to be read from near by. */
+  readonly size?: number;
+  /** Card, or a black board with lamps in the cells that count now; left out: card. */
+  readonly tone?: "card" | "tote";
   /** The headings of its columns, without the first that names the rows. */
   readonly columns: readonly string[];
   readonly rows: readonly ChartRow[];

@@ -1,3 +1,4 @@
+import type { ClockTone } from "./clock-tone.ts";
 import type { Figure } from "./figure.ts";
 import type { Mark } from "./piece.ts";
 import type { Spot } from "./place.ts";
@@ -42,6 +43,10 @@ export interface Counter extends Spot {
   readonly figures?: readonly Figure[];
   /** Where it points, in degrees clockwise from the table's 12 o'clock; left out: nowhere. */
   readonly heading?: number;
+  /** When it was plotted last: the colour of its arrow; left out: its side's. */
+  readonly clock?: ClockTone;
+  /** Against the other counters of its table; left out: 1. */
+  readonly size?: number;
   /** Lies face down: its back is drawn, whatever is known of its face. */
   readonly down?: boolean;
   readonly state?: CounterState;

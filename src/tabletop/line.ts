@@ -1,3 +1,4 @@
+import type { ClockTone } from "./clock-tone.ts";
 import type { Spot } from "./place.ts";
 import type { SideIndex } from "./side.ts";
 
@@ -12,6 +13,8 @@ export interface MapLine {
   /** At least two. A line whose last point is its first is closed. */
   readonly points: readonly Spot[];
   readonly side?: SideIndex;
+  /** When it was plotted; left out: in the colour of its side. */
+  readonly clock?: ClockTone;
   /** Printed along it. */
   readonly label?: string;
   /** Of no effect now: the stations of this part of a radar line are dark. */

@@ -36,6 +36,8 @@ export interface Mat {
   readonly depth: number;
   /** Printed lightly over the ground. */
   readonly grid?: Grid;
+  /** The edge from which everybody reads it, as a map that has north at its head; left out: each side from its own. */
+  readonly edge?: SideIndex;
   /** Printed on the ground of a mat that has no land of its own, as `front`. */
   readonly features?: readonly Feature[];
 }

@@ -11,6 +11,31 @@ const SHADE = "rgba(120, 92, 44, 0.12)";
 const RULE = "rgba(54, 44, 28, 0.55)";
 const ROUND = 0.14;
 
+/** What a chart is printed in. */
+interface Inks {
+  readonly card: string;
+  readonly ink: string;
+  readonly rule: string;
+  readonly shade: string;
+  readonly head: string;
+}
+
+const CARDBOARD: Inks = {
+  card: CARD,
+  ink: INK,
+  rule: RULE,
+  shade: SHADE,
+  head: "rgba(54, 44, 28, 0.86)",
+};
+/** A black board with cream letters. */
+const TOTE: Inks = {
+  card: "#20262a",
+  ink: "#f4ead0",
+  rule: "rgba(244, 234, 208, 0.32)",
+  shade: "rgba(244, 234, 208, 0.07)",
+  head: "#0f1315",
+};
+
 function write(pen: Pen, text: string, x: number, y: number, size: number, room: number, face: string): void {
   pen.font = `${size}px ${face}`;
   const wide = pen.measureText(text).width;
@@ -22,11 +47,11 @@ function figures(pen: Pen, text: string, x: number, y: number, size: number, roo
   write(pen, text, x, y, size, room, GROTESQUE);
 }
 
-/** Card with a fine line around it. */
-function ground(pen: Pen, width: number, depth: number): void {
-  pen.fillStyle = CARD;
+/** Card, or a black board, with a fine line around it. */
+function ground(pen: Pen, width: number, depth: number, { card, rule } = CARDBOARD): void {
+  pen.fillStyle = card;
   pen.fillRect(0, 0, width, depth);
-  pen.strokeStyle = RULE;
+  pen.strokeStyle = rule;
   pen.lineWidth = 0.03;
   pen.beginPath();
   pen.roundRect(0.06, 0.06, width - 0.12, depth - 0.12, ROUND);
@@ -59,33 +84,37 @@ export function printTrack(pen: Pen, track: CellTrack): void {
 /** Prints a chart: the pen counts inches from its upper left corner, y down. */
 export function printChart(pen: Pen, chart: Chart): void {
   const { width, depth, rim, title, line, headings, column } = chartPlace(chart);
-  ground(pen, width, depth);
-  pen.fillStyle = INK;
+  const { size = 1 } = chart;
+  const inks = chart.tone === "tote" ? TOTE : CARDBOARD;
+  ground(pen, width, depth, inks);
+  pen.fillStyle = inks.ink;
   pen.textAlign = "left";
-  write(pen, chart.title, rim + 0.06, rim + title / 2, 0.36, width - 2 * rim, TYPEWRITER);
+  write(pen, chart.title, rim + 0.06, rim + title / 2, 0.36 * size, width - 2 * rim, TYPEWRITER);
   pen.textAlign = "center";
   const top = rim + title;
   const xOf = (index: number) => rim + headings + (index + 0.5) * column;
   const yOf = (row: number) => top + (row + 1.5) * line;
-  pen.fillStyle = "rgba(54, 44, 28, 0.86)";
+  pen.fillStyle = inks.head;
   pen.fillRect(rim, top, width - 2 * rim, line);
   chart.rows.forEach((_, row) => {
     if (row % 2 === 1) return;
-    pen.fillStyle = SHADE;
+    pen.fillStyle = inks.shade;
     pen.fillRect(rim, yOf(row) - line / 2, width - 2 * rim, line);
   });
   for (const { row, column: index } of chart.lit ?? []) litCell(pen, xOf(index), yOf(row), column, line);
   pen.fillStyle = "#fffaf0";
   chart.columns.forEach((text, i) => {
-    figures(pen, text, xOf(i), top + line / 2 + 0.02, 0.3, column * 0.9);
+    figures(pen, text, xOf(i), top + line / 2 + 0.02, 0.3 * size, column * 0.9);
   });
+  const lit = new Set(chart.lit?.map(({ row, column: index }) => `${row} ${index}`));
   chart.rows.forEach(({ heading, cells }, row) => {
-    pen.fillStyle = INK;
+    pen.fillStyle = inks.ink;
     pen.textAlign = "left";
-    figures(pen, heading, rim + 0.1, yOf(row) + 0.02, 0.3, headings - 0.15);
+    figures(pen, heading, rim + 0.1, yOf(row) + 0.02, 0.3 * size, headings - 0.15);
     pen.textAlign = "center";
     cells.forEach((text, i) => {
-      figures(pen, text, xOf(i), yOf(row) + 0.02, 0.3, column * 0.9);
+      pen.fillStyle = lit.has(`${row} ${i}`) ? INK : inks.ink;
+      figures(pen, text, xOf(i), yOf(row) + 0.02, 0.3 * size, column * 0.9);
     });
   });
   rules(pen, chart, rim + headings, column, top, line, depth - rim);
@@ -93,14 +122,14 @@ export function printChart(pen: Pen, chart: Chart): void {
 
 function rules(
   pen: Pen,
-  { columns }: Chart,
+  { columns, tone }: Chart,
   left: number,
   column: number,
   top: number,
   line: number,
   foot: number,
 ): void {
-  pen.strokeStyle = RULE;
+  pen.strokeStyle = tone === "tote" ? TOTE.rule : RULE;
   pen.lineWidth = 0.015;
   pen.beginPath();
   for (let i = 0; i < columns.length; i++) {

@@ -1,13 +1,14 @@
 import type { Counter, CounterState } from "../../tabletop/counter.ts";
 import type { Figure } from "../../tabletop/figure.ts";
 import type { Mark } from "../../tabletop/piece.ts";
-import { CARD, INK } from "../colours.ts";
+import { CARD, CLOCK, INK } from "../colours.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { type Livery, liveryOf } from "../livery.ts";
 import { drawSign } from "../signs/draw.ts";
 import { drawSymbol } from "../signs/symbol.ts";
 import { marking } from "../stands/card.ts";
 import { fitText, hatched } from "../stock/ink.ts";
+import { ARROW, PLAQUE } from "./plaque.ts";
 import { STATES } from "./states.ts";
 
 type Pen = CanvasRenderingContext2D;
@@ -54,10 +55,10 @@ function figures(pen: Pen, all: readonly Figure[], alone: boolean, ink: string):
   });
 }
 
-function badge(pen: Pen, state: CounterState): void {
+function badge(pen: Pen, state: CounterState, y: number = BADGE.y): void {
   const { ground, line } = STATES[state];
   pen.save();
-  pen.translate(BADGE.x, BADGE.y);
+  pen.translate(BADGE.x, y);
   pen.scale(BADGE.radius, BADGE.radius);
   pen.fillStyle = CARD;
   pen.beginPath();
@@ -153,9 +154,44 @@ function roundFace(pen: Pen, counter: Counter, heading: number | undefined): voi
   if (heading !== undefined) pointer(pen, heading, livery);
 }
 
-/** A plaque is read from afar: its name over its figures. */
+/** The arrow that was laid beside a plaque when it was plotted last, in the colour of that time. */
+function plotted(pen: Pen, heading: number, colour: string): void {
+  pen.save();
+  pen.translate(PLAQUE.aside, PLAQUE.figure - 0.02);
+  pen.rotate((heading * Math.PI) / 180);
+  pen.beginPath();
+  for (const [x, y] of ARROW) pen.lineTo(x, y);
+  pen.closePath();
+  pen.fillStyle = colour;
+  pen.strokeStyle = INK;
+  pen.lineWidth = 0.06;
+  pen.stroke();
+  pen.fill();
+  pen.restore();
+}
+
+/** A plaque is read from afar: its name over its strength, and where it flies. */
 function plaqueFace(pen: Pen, counter: Counter, heading: number | undefined): void {
-  squareFace(pen, counter, heading);
+  const { label, side, figures: [figure] = [], state, clock } = counter;
+  const livery = liveryOf(side);
+  begin(pen, livery.wash);
+  worn(pen, state);
+  pen.fillStyle = livery.shape;
+  pen.fillRect(-BLEED, -BLEED, 2 * BLEED, BLEED + PLAQUE.foot);
+  pen.fillStyle = "#fffaf0";
+  letters(pen, label, PLAQUE.letters, 1.84);
+  pen.fillText(label, 0, PLAQUE.label + 0.03, 1.84);
+  const arrow = heading !== undefined;
+  if (figure) {
+    pen.fillStyle = livery.ink;
+    letters(pen, figure.value, PLAQUE.size, arrow ? 0.8 : 1.8);
+    pen.fillText(figure.value, arrow ? -PLAQUE.aside : 0, PLAQUE.figure + 0.04);
+  }
+  if (arrow) plotted(pen, heading, clock ? CLOCK[clock] : livery.ink);
+  if (state && !arrow) badge(pen, state, PLAQUE.figure + 0.2);
+  pen.strokeStyle = livery.shape;
+  pen.lineWidth = 0.07;
+  pen.strokeRect(-0.97, -0.97, 1.94, 1.94);
 }
 
 const FACES = { square: squareFace, round: roundFace, plaque: plaqueFace } as const;
@@ -182,7 +218,7 @@ export function printCounterBack(pen: Pen, side: Counter["side"]): void {
 
 /** Everything that decides how a counter's face is printed. */
 export function counterKey(counter: Counter, turn: number): string {
-  const { label, side, shape, symbol, figures: all, heading, state, marks: signs } = counter;
+  const { label, side, shape, symbol, figures: all, heading, clock, state, marks: signs } = counter;
   return JSON.stringify([
     label,
     side,
@@ -190,6 +226,7 @@ export function counterKey(counter: Counter, turn: number): string {
     symbol,
     all?.map(({ value }) => value),
     heading,
+    clock,
     state,
     signs,
     turn,

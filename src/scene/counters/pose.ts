@@ -42,13 +42,14 @@ export function poseCounter(
   fanned: number,
 ): void {
   const thick = counterThickness(side);
+  const own = side * (counter.size ?? 1);
   const roll = (1 - live.open) * Math.PI;
   // A plaque stands on its foot and turns round on it; a counter's middle is half its thickness up.
   const stands = counter.shape === "plaque";
-  const clear = stands ? 0 : (Math.abs(Math.sin(roll)) * side) / 2;
+  const clear = stands ? 0 : (Math.abs(Math.sin(roll)) * own) / 2;
   const foot = stands ? 0 : thick / 2;
   position.set(live.x, live.up + foot + clear + heightOf(counter, live.level, air), -live.y);
-  let size = side;
+  let size = own;
   const goal = fanned > 0 ? fan?.places.get(id) : undefined;
   if (goal && fan) {
     position.lerp(scale.set(goal.x, fan.up, -goal.y), fanned);

@@ -20,7 +20,13 @@ const TITLE = 0.38;
 const MARKING = 0.17;
 
 /** The card that a track or a chart is printed on. */
-function Board({ place: { x, y, width, depth } }: { readonly place: BoardPlace }) {
+function Board({
+  place: { x, y, width, depth },
+  card = CARD,
+}: {
+  readonly place: BoardPlace;
+  readonly card?: string;
+}) {
   return (
     <g>
       <rect
@@ -38,7 +44,7 @@ function Board({ place: { x, y, width, depth } }: { readonly place: BoardPlace }
         width={width}
         height={depth}
         rx={0.1}
-        fill={CARD}
+        fill={card}
         stroke="#3b2e1c"
         strokeOpacity={0.5}
         strokeWidth={0.03}
@@ -51,10 +57,14 @@ function Title({
   text,
   place,
   room,
+  size = 1,
+  ink = INK,
 }: {
   readonly text: string;
   readonly place: BoardPlace;
   readonly room: number;
+  readonly size?: number | undefined;
+  readonly ink?: string;
 }) {
   return (
     <text
@@ -62,8 +72,8 @@ function Title({
       y={-place.y + room}
       fontFamily={TYPEWRITER}
       fontWeight={400}
-      fontSize={fitted(text, TITLE, place.width - 0.3, "typewriter")}
-      fill={INK}
+      fontSize={fitted(text, TITLE * size, place.width - 0.3, "typewriter")}
+      fill={ink}
     >
       {text}
     </text>
@@ -139,7 +149,14 @@ function Track({ track }: { readonly track: CellTrack }) {
   );
 }
 
+/** What a chart is printed in: card, or a black board with cream letters. */
+const INKS = {
+  card: { card: CARD, ink: INK, shade: "#e0d2ac" },
+  tote: { card: "#20262a", ink: "#f4ead0", shade: "#2c3337" },
+} as const;
+
 function ChartLines({ chart }: { readonly chart: Chart }) {
+  const { ink, shade } = INKS[chart.tone ?? "card"];
   const { x, y, rim, title, line, headings, column } = chartPlace(chart);
   const lit = new Set(chart.lit?.map(({ row, column: at }) => `${row} ${at}`));
   const top = -y + rim + title;
@@ -154,7 +171,7 @@ function ChartLines({ chart }: { readonly chart: Chart }) {
           x={middle(at)}
           y={top + line / 2}
           fontSize={fitted(text, size, column * 0.9)}
-          fill={INK}
+          fill={ink}
         >
           {text}
         </text>
@@ -169,7 +186,7 @@ function ChartLines({ chart }: { readonly chart: Chart }) {
                 y={at - line / 2}
                 width={headings + column * chart.columns.length}
                 height={line}
-                fill="#e0d2ac"
+                fill={shade}
               />
             )}
             <text
@@ -177,7 +194,7 @@ function ChartLines({ chart }: { readonly chart: Chart }) {
               y={at}
               textAnchor="start"
               fontSize={fitted(heading, size, headings * 0.92)}
-              fill={INK}
+              fill={ink}
             >
               {heading}
             </text>
@@ -202,7 +219,7 @@ function ChartLines({ chart }: { readonly chart: Chart }) {
                     y={at}
                     fontSize={fitted(text, size, column * 0.86)}
                     fontWeight={chosen ? 700 : 500}
-                    fill={INK}
+                    fill={chosen ? INK : ink}
                   >
                     {text}
                   </text>
@@ -218,10 +235,17 @@ function ChartLines({ chart }: { readonly chart: Chart }) {
 
 function PrintedChart({ chart }: { readonly chart: Chart }) {
   const place = chartPlace(chart);
+  const { card, ink } = INKS[chart.tone ?? "card"];
   return (
     <g data-chart={chart.id}>
-      <Board place={place} />
-      <Title text={chart.title} place={place} room={place.rim + place.title / 2} />
+      <Board place={place} card={card} />
+      <Title
+        text={chart.title}
+        place={place}
+        room={place.rim + place.title / 2}
+        size={chart.size}
+        ink={ink}
+      />
       <ChartLines chart={chart} />
     </g>
   );

@@ -7,6 +7,7 @@ import { STATES } from "../counters/states.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { type Livery, liveryOf } from "../livery.ts";
 import { Marking } from "./Marking.tsx";
+import { PlaqueFace } from "./PlaqueDrawing.tsx";
 import { Sign } from "./Sign.tsx";
 import { SymbolDrawing } from "./SymbolDrawing.tsx";
 import { fitted } from "./text.ts";
@@ -68,10 +69,10 @@ function Figures({ figures, alone, ink }: { figures: readonly Figure[]; alone: b
   ));
 }
 
-function Badge({ state }: { readonly state: CounterState }) {
+function Badge({ state, y = BADGE.y }: { readonly state: CounterState; readonly y?: number }) {
   const { ground, line } = STATES[state];
   return (
-    <g transform={`translate(${BADGE.x} ${BADGE.y}) scale(${BADGE.radius})`} data-state={state}>
+    <g transform={`translate(${BADGE.x} ${y}) scale(${BADGE.radius})`} data-state={state}>
       <circle r={1.16} fill={CARD} />
       <circle r={1} fill={ground} />
       <path
@@ -132,13 +133,10 @@ function Edge({ round, livery }: { readonly round: boolean; readonly livery: Liv
 }
 
 function SquareFace({ counter, livery }: { readonly counter: Counter; readonly livery: Livery }) {
-  const { symbol, figures = [], state, shape } = counter;
+  const { symbol, figures = [], state } = counter;
   const noted = figures.length > 0;
   return (
     <g>
-      {shape === "plaque" && (
-        <path d="M-.2 1H.2L.34 1.42H-.34Z" fill={livery.ink} stroke={CREAM} strokeWidth={0.04} />
-      )}
       <rect x={-1} y={-1} width={2} height={2} rx={0.12} fill={livery.wash} />
       <Worn state={state} />
       <Band counter={counter} livery={livery} />
@@ -227,15 +225,18 @@ export const CounterDrawing = memo(function CounterDrawing({
   return (
     <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
       <Edge round={shape === "round"} livery={livery} />
-      {heading !== undefined && !down && <Pointer heading={heading} livery={livery} />}
+      {heading !== undefined && !down && shape !== "plaque" && <Pointer heading={heading} livery={livery} />}
       {down ? (
         <Back counter={counter} livery={livery} />
       ) : shape === "round" ? (
         <RoundFace counter={counter} livery={livery} />
+      ) : shape === "plaque" ? (
+        <PlaqueFace counter={counter} livery={livery} />
       ) : (
         <SquareFace counter={counter} livery={livery} />
       )}
-      {state && !down && <Badge state={state} />}
+      {state && !down && shape !== "plaque" && <Badge state={state} />}
+      {state && !down && shape === "plaque" && heading === undefined && <Badge state={state} y={0.72} />}
       {marks && !down && <Marks marks={marks} />}
     </g>
   );

@@ -1,6 +1,6 @@
 import type { LineKind, MapLine } from "../../tabletop/line.ts";
 import type { Spot } from "../../tabletop/place.ts";
-import { INK } from "../colours.ts";
+import { CLOCK, INK } from "../colours.ts";
 import { TYPEWRITER } from "../fontNames.ts";
 import { liveryOf } from "../livery.ts";
 import { svgPoint } from "./path.ts";
@@ -109,8 +109,8 @@ function Adornment({ line, colour }: { readonly line: MapLine; readonly colour: 
 const OUT = "#8a8377";
 
 function Line({ line }: { readonly line: MapLine }) {
-  const { kind, side, out = false } = line;
-  const own = out ? OUT : liveryOf(side).shape;
+  const { kind, side, out = false, clock } = line;
+  const own = out ? OUT : clock ? CLOCK[clock] : liveryOf(side).shape;
   const d = throughPoints(line.points);
   return (
     <g data-line={kind} data-out={out || undefined} fill="none" strokeLinecap="round" strokeLinejoin="round">

@@ -8,6 +8,8 @@ import type { Player } from "../player.ts";
 /** The parts of one drawn counter that move by hand. */
 interface Moving {
   readonly id: string;
+  /** Against other counters. */
+  readonly size: number;
   readonly whole: SVGGElement;
   readonly before: Element | null;
   readonly after: Element | null;
@@ -16,6 +18,7 @@ interface Moving {
 function partsOf(svg: SVGSVGElement): readonly Moving[] {
   return [...svg.querySelectorAll<SVGGElement>("[data-counter]")].map((whole) => ({
     id: whole.dataset.counter ?? "",
+    size: Number(whole.dataset.size ?? 1),
     whole,
     before: whole.querySelector("[data-look=before]"),
     after: whole.querySelector("[data-look=after]"),
@@ -50,11 +53,12 @@ export class CounterMover {
     for (const part of this.parts) if (this.find(part.id, pose)) this.set(part, pose);
   }
 
-  private set({ whole, before, after }: Moving, pose: LiveCounter): void {
-    const wide = Math.max(0.02, Math.abs(2 * pose.open - 1)) * this.half;
+  private set({ size, whole, before, after }: Moving, pose: LiveCounter): void {
+    const half = this.half * size;
+    const wide = Math.max(0.02, Math.abs(2 * pose.open - 1)) * half;
     whole.setAttribute(
       "transform",
-      `translate(${pose.x.toFixed(3)} ${(-pose.y).toFixed(3)}) rotate(${(pose.lean - this.turn).toFixed(1)}) scale(${wide.toFixed(4)} ${this.half.toFixed(4)})`,
+      `translate(${pose.x.toFixed(3)} ${(-pose.y).toFixed(3)}) rotate(${(pose.lean - this.turn).toFixed(1)}) scale(${wide.toFixed(4)} ${half.toFixed(4)})`,
     );
     whole.setAttribute("opacity", pose.present.toFixed(2));
     whole.setAttribute("visibility", pose.present === 0 ? "hidden" : "visible");

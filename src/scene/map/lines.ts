@@ -1,5 +1,5 @@
 import type { LineKind, MapLine } from "../../tabletop/line.ts";
-import { sideColour } from "../colours.ts";
+import { CLOCK, sideColour } from "../colours.ts";
 import { ink } from "../overlay/ink.ts";
 import type { Ribbon } from "../overlay/ribbon.ts";
 import { PATTERN, type Pattern } from "./ink.ts";
@@ -35,9 +35,9 @@ const UNDERLAID: readonly LineKind[] = ["route", "front", "sector", "border"];
 const DARK = ink("#4a4a48", 0.75);
 
 /** Prints a line; one that is of no effect now is grey and broken. */
-export function layLine(ribbon: Ribbon, { kind, points, side, out }: MapLine): void {
+export function layLine(ribbon: Ribbon, { kind, points, side, out, clock }: MapLine): void {
   const { colour, pattern, width, strength, sided } = MANNERS[kind];
-  const own = sided && side !== undefined ? sideColour(side) : colour;
+  const own = clock ? CLOCK[clock] : sided && side !== undefined ? sideColour(side) : colour;
   if (UNDERLAID.includes(kind)) {
     const half = Math.min(width, 0.2) / 2 + PAPER.wider / 2;
     const paper = { ink: PAPER.ink, pattern: PATTERN.solid, width: 2 * half };

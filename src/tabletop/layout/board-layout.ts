@@ -92,8 +92,8 @@ export interface ChartPlace extends BoardPlace {
   readonly column: number;
 }
 
-export function chartPlace({ at, width, columns, rows }: Chart): ChartPlace {
-  const { rim, title, line } = CHART;
+export function chartPlace({ at, width, columns, rows, size = 1 }: Chart): ChartPlace {
+  const [rim, title, line] = [CHART.rim * size, CHART.title * size, CHART.line * size];
   const inner = width - 2 * rim;
   const headings = columns.length === 0 ? inner : inner * Math.max(CHART.headings, 1 / (columns.length + 1));
   return {

@@ -152,7 +152,7 @@ function useEdge(state: TableState): SideIndex {
   const { page } = useTools();
   const kept = usePage((shown) => shown.edge);
   const underway = useUnderway();
-  const edge = (underway ? undefined : edgeFor(state)) ?? kept;
+  const edge = tabletopOf(state).mat.edge ?? (underway ? undefined : edgeFor(state)) ?? kept;
   useLayoutEffect(() => page.setState({ edge }), [page, edge]);
   return edge;
 }

@@ -1,14 +1,31 @@
+import type { GameEvent } from "../../../core/game.ts";
 import type { Tabletop } from "../../../tabletop/tabletop.ts";
 import type { View } from "../view/view.ts";
+import type { Say } from "./phrase.ts";
+import { chartsOf, tracksOf } from "./tabletop/boards.ts";
+import { cardsOf, groupsOf } from "./tabletop/cards.ts";
+import { countersOf } from "./tabletop/counters.ts";
+import { cuesOf } from "./tabletop/cues.ts";
+import { linesOf } from "./tabletop/lines.ts";
+import { linksOf } from "./tabletop/links.ts";
+import { matOf } from "./tabletop/mat.ts";
+import { sitesOf } from "./tabletop/sites.ts";
 
-/** Formations side by side on a bare mat. */
-export function tabletop({ wings, geschwader }: View): Tabletop {
+/** The plotting table: the map with its plaques, the tote board beside it, and what has just happened. */
+export function tabletop(view: View, events: readonly GameEvent[], say: Say): Tabletop {
   return {
-    mat: { kind: "channel-coast", width: 24, depth: 24 },
+    mat: matOf(say),
     altitude: false,
     pieces: [],
     clouds: [],
-    counters: [...wings, ...geschwader].map(({ id }, at) => ({ id, label: id, title: id, x: 1 + at, y: 1 })),
-    cues: [],
+    lines: linesOf(view, say),
+    sites: sitesOf(view, say),
+    counters: countersOf(view, say),
+    groups: groupsOf(view, say),
+    cards: cardsOf(view, say),
+    tracks: tracksOf(view, say),
+    charts: chartsOf(view, say),
+    links: linksOf(view),
+    cues: cuesOf(view, events, say),
   };
 }

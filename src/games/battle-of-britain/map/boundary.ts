@@ -2,7 +2,7 @@ import type { SquareName } from "../tables/tables.ts";
 import { columnOf, rowOf, SQUARES } from "./square.ts";
 
 /** BB-38: the southern boundary of 12 Group, in half km of the National Grid, from west to east. */
-const LINE: readonly (readonly [east: number, north: number])[] = [
+export const BOUNDARY: readonly (readonly [east: number, north: number])[] = [
   [240, 524],
   [600, 490],
   [840, 482],
@@ -14,9 +14,9 @@ const LINE: readonly (readonly [east: number, north: number])[] = [
 
 /** Whether a point in half km lies on the line or north of it; all in whole numbers. */
 function isNorth(east: number, north: number): boolean {
-  for (let at = 0; at + 1 < LINE.length; at++) {
-    const [fromEast, fromNorth] = LINE[at] as (typeof LINE)[number];
-    const [toEast, toNorth] = LINE[at + 1] as (typeof LINE)[number];
+  for (let at = 0; at + 1 < BOUNDARY.length; at++) {
+    const [fromEast, fromNorth] = BOUNDARY[at] as (typeof BOUNDARY)[number];
+    const [toEast, toNorth] = BOUNDARY[at + 1] as (typeof BOUNDARY)[number];
     if (east < fromEast || east > toEast) continue;
     return (north - fromNorth) * (toEast - fromEast) >= (toNorth - fromNorth) * (east - fromEast);
   }
@@ -32,7 +32,7 @@ export function centreIsNorth(square: SquareName): boolean {
 function isWhollyNorth(square: SquareName): boolean {
   const west = 240 + 60 * columnOf(square);
   const south = -120 + 60 * rowOf(square);
-  const bends = LINE.map(([east]) => east).filter((east) => east > west && east < west + 60);
+  const bends = BOUNDARY.map(([east]) => east).filter((east) => east > west && east < west + 60);
   return [west, ...bends, west + 60].every((east) => isNorth(east, south));
 }
 

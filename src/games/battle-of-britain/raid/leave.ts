@@ -66,6 +66,7 @@ export function reachedHome(state: State, id: string, dice: Dice): Step {
   const one = geschwaderOf(checked.state, id);
   const now = withGeschwader(checked.state, id, {
     square: null,
+    way: [],
     squadrons: sortedTypes(state.setup, [...one.squadrons, ...one.away]),
     away: [],
     attempted: hasAttempted(state, before),

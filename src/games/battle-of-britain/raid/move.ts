@@ -72,6 +72,7 @@ export function declared(state: State, order: FlyOrder): Step {
   const gone = detached(state, id, without);
   const now = withGeschwader(gone.state, id, {
     square: from,
+    way: [...one.way, { phase: state.phase, squares: one.square === null ? [from] : [] }],
     fuel: one.fuel - fuelFor(move),
     flown: true,
     moved: true,
@@ -109,6 +110,12 @@ function atTheLine(state: State, one: Geschwader): Step {
   return { state, events: crosses ? [reveal("event.detaches", { id: one.id, types })] : [] };
 }
 
+/** A way with one square more in its latest leg. */
+function lengthened(way: Geschwader["way"], square: string): Geschwader["way"] {
+  const leg = way.at(-1);
+  return leg ? [...way.slice(0, -1), { ...leg, squares: [...leg.squares, square] }] : way;
+}
+
 /** BB-123: a step; whom the 12 Group line bars must have left before it. */
 export function entered(state: State, id: string, square: string, dice: Dice): Step {
   const one = geschwaderOf(state, id);
@@ -118,7 +125,11 @@ export function entered(state: State, id: string, square: string, dice: Dice): S
     return { state: empty.state, events: [...gone.events, ...empty.events] };
   const { watched } = atlasOf(tablesOf(state.setup));
   return {
-    state: withGeschwader(empty.state, id, { square, entered: one.entered || watched.has(square) }),
+    state: withGeschwader(empty.state, id, {
+      square,
+      way: lengthened(one.way, square),
+      entered: one.entered || watched.has(square),
+    }),
     events: gone.events,
   };
 }

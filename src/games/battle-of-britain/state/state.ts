@@ -32,6 +32,12 @@ export interface PoolState {
   readonly withdrawn: readonly string[];
 }
 
+/** Squares that a geschwader entered in a Tally Ho phase; of the first the launch square comes first. */
+interface Leg {
+  readonly phase: number;
+  readonly squares: readonly SquareName[];
+}
+
 export interface Geschwader {
   readonly id: string;
   readonly pool: string;
@@ -40,6 +46,8 @@ export interface Geschwader {
   readonly away: readonly Squadron[];
   /** Null at home. */
   readonly square: SquareName | null;
+  /** Its way since it took off, which everybody saw; empty at home. */
+  readonly way: readonly Leg[];
   readonly fuel: number;
   /** It took off this turn. */
   readonly flown: boolean;

@@ -31,6 +31,7 @@ function geschwaderAtHome(id: string, pool: string): Geschwader {
     squadrons: [],
     away: [],
     square: null,
+    way: [],
     fuel: FUEL,
     flown: false,
     moved: false,

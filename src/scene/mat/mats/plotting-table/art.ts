@@ -25,7 +25,8 @@ function isLand(x: number, y: number): boolean {
 
 /** Painted board: buff, browner with height, with light from the upper left. */
 function ground(x: number, y: number): Rgb {
-  const rugged = (at: number, up: number) => height(at, up) * (0.62 + 0.55 * rough(at * 1.5, up * 1.5, 4, 801));
+  const rugged = (at: number, up: number) =>
+    height(at, up) * (0.62 + 0.55 * rough(at * 1.5, up * 1.5, 4, 801));
   const high = rugged(x, y);
   const d = 0.05;
   const light = 1 + 4 * (rugged(x + d, y - d) - high);
@@ -36,7 +37,10 @@ function ground(x: number, y: number): Rgb {
 
 /** Painted flat, a little darker here and there where brushes and rakes have been. */
 function sea(x: number, y: number): Rgb {
-  return lighter(mix(SEA, DEEP, 0.5 + 0.5 * rough(x * 0.16, y * 0.16, 3, 803)), 4 * (noise(x * 3, y * 9, 804) - 0.5));
+  return lighter(
+    mix(SEA, DEEP, 0.5 + 0.5 * rough(x * 0.16, y * 0.16, 3, 803)),
+    4 * (noise(x * 3, y * 9, 804) - 0.5),
+  );
 }
 
 function colour(x: number, y: number): Rgb {
@@ -46,7 +50,10 @@ function colour(x: number, y: number): Rgb {
 function traceLand(pen: Pen): void {
   pen.beginPath();
   for (const ring of LAND) {
-    ring.forEach(([x, y], at) => (at === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
+    for (const [at, [x, y]] of ring.entries()) {
+      if (at === 0) pen.moveTo(x, y);
+      else pen.lineTo(x, y);
+    }
     pen.closePath();
   }
 }
@@ -128,4 +135,3 @@ export const art = (): MatArt => ({
   colour,
   draw,
 });
-

@@ -2,7 +2,13 @@ import type { Spot } from "../../pen.ts";
 import { onMat } from "./chart.ts";
 
 /** High ground as the table shows it, in km of the National Grid: where its middle is, how far it reaches, and how high. */
-const HILLS: readonly (readonly [east: number, north: number, across: number, along: number, high: number])[] = [
+const HILLS: readonly (readonly [
+  east: number,
+  north: number,
+  across: number,
+  along: number,
+  high: number,
+])[] = [
   // Dartmoor, Exmoor, Bodmin Moor, the Mendips, the Cotswolds, the Chilterns.
   [262, 78, 16, 18, 0.55],
   [282, 142, 20, 11, 0.5],

@@ -1,0 +1,66 @@
+import type { Spot } from "../../../../tabletop/place.ts";
+import { airfieldOf } from "../../state/look.ts";
+import type { Geschwader, Wing } from "../../state/state.ts";
+import type { View } from "../../view/view.ts";
+import { spotOf } from "../grid.ts";
+import { placeOfTarget } from "./places.ts";
+
+/** Where geschwader stand that are at home, by Luftflotte: the first of them, and inches to each next one. */
+const HOMES: Readonly<Record<string, Spot>> = {
+  LF2: { x: 18, y: 3.1 },
+  LF3: { x: 12.2, y: 1.75 },
+  LF5: { x: 20.2, y: 24.9 },
+};
+const APART = 1.25;
+/** A wing on the ground stands beside its airfield, in inches. */
+const BESIDE = { x: 0.42, y: 0.42 } as const;
+/** Formations in one square stand around its middle, so many inches away. */
+const AROUND = 0.36;
+/** Directions around a middle, clockwise from the upper left. */
+const SLOTS = [
+  [-1, 0.6],
+  [1, -0.6],
+  [1, 0.6],
+  [-1, -0.6],
+  [0, 1.2],
+  [0, -1.2],
+] as const;
+
+type Formation = Geschwader | Wing;
+
+function isWing(one: Formation): one is Wing {
+  return "group" in one;
+}
+
+/** The formations in the air over a square, geschwader first. */
+function overSquare({ geschwader, wings }: View, square: string): readonly Formation[] {
+  return [...geschwader, ...wings].filter((one) => one.square === square);
+}
+
+function inTheAir(view: View, one: Formation, square: string): Spot {
+  const all = overSquare(view, square);
+  const { x, y } = spotOf(square);
+  if (all.length < 2) return { x, y };
+  const at = all.findIndex(({ id }) => id === one.id);
+  const [right, up] = SLOTS[at % SLOTS.length] ?? [0, 0];
+  const far = AROUND * (1 + Math.floor(at / SLOTS.length));
+  return { x: x + right * far, y: y + up * far };
+}
+
+function atHome(view: View, one: Geschwader): Spot {
+  const { x, y } = HOMES[one.pool] ?? { x: 2, y: 2 };
+  const at = view.geschwader.filter(({ pool }) => pool === one.pool).findIndex(({ id }) => id === one.id);
+  return { x: x + at * APART, y };
+}
+
+function atStation({ setup }: View, { id }: Wing): Spot {
+  const field = airfieldOf(setup, id);
+  const { x, y } = placeOfTarget(field.id, field.square);
+  return { x: x + BESIDE.x, y: y + BESIDE.y };
+}
+
+/** Where a formation stands on the table, in inches. */
+export function standOf(view: View, one: Formation): Spot {
+  if (one.square !== null) return inTheAir(view, one, one.square);
+  return isWing(one) ? atStation(view, one) : atHome(view, one);
+}
