@@ -18,7 +18,10 @@ export interface Offer {
   readonly alike?: readonly string[];
   /** What is usually answered: Enter takes it. */
   readonly usual?: true;
-  /** The same answer to every such question, whatever it is about: `TableFace.standing` says what it is called. */
+  /**
+   * The same answer to every such question, whatever it is about: `TableFace.standing` says what it is called, and
+   * `TableFace.span` for how long it may stand.
+   */
   readonly standing?: string;
   /** It ends or passes: it stands below the others. */
   readonly last?: true;

@@ -98,6 +98,32 @@ test("an exchange with the keyboard alone: odds, dim cards, shot, answer, answer
   expect(await exposed(page)).not.toContain(AXIS_CARD);
 });
 
+/** The duel up to the SCISSORS with which the Allies answer back. */
+const ANSWERED_BACK = ["pass", "maneuvering B1", "pass", "in-my-sights 1/2 B1", "tight-turn", "scissors"];
+const AXIS = [2, 4];
+
+test("no answer may stand for the rest of an exchange: the seat is not called to the screen again before the next one", async ({
+  page,
+  table,
+}) => {
+  const entries = ANSWERED_BACK.map((text, at) => ({ answers: { [AXIS.includes(at) ? "B1" : "A1"]: text } }));
+  await table.load({ ...DUEL, entries });
+  const offers = page.getByRole("group", { name: "What you may answer" });
+  const given = page.getByRole("group", { name: "Given without being asked" });
+  await come(page, "Axis");
+  await page.getByLabel("Answer no card, for the rest of this exchange").check();
+  await page.getByRole("button", { name: /^Pass/ }).click();
+  // The shot might be answered still; nobody is asked.
+  await come(page, "Allies");
+  await expect(offers).toContainText("2 hits × 8 = 16 against defense 6: odds 2:1");
+  await expect(given).toHaveCount(0);
+  await write(page, "resolve");
+  await write(page, "in-my-sights 1/1 B1");
+  await come(page, "Axis");
+  await expect(page.getByText("A1 plays IN MY SIGHTS 1/1 at B1 (DIF-B8).")).toBeVisible();
+  await expect(given).toHaveCount(0);
+});
+
 /** A device on which nothing that is stored is there before `keep` is called, from `linger` on. */
 interface Lingering {
   linger(): void;

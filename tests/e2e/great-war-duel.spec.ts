@@ -179,14 +179,16 @@ test("Enter takes the usual answer, and one that stands for the battle is given 
   await table.load(BEHIND);
   await comeToScreen(table, "allied");
   const tail = page.getByRole("button", { name: /^Stay on the tail of G1/ });
-  const standing = page.getByRole("group", { name: "Always in this battle" });
+  const standing = page.getByRole("group", { name: "Given without being asked" });
   await expect(tail).toBeVisible();
-  await page.getByLabel("Always so in this battle").check();
+  await page.getByLabel(/always in this battle$/).check();
   await untilGone(tail, () => page.keyboard.press("Enter"));
   await flyOn(page, 1, () => expect(standing).toContainText("Stay on the likeliest tail"));
-  await comeToScreen(table, "allied");
+  // Nobody need come to the screen for an answer that stands.
   await expect(page.getByLabel(/^Move of/)).toBeVisible();
-  const revoke = page.getByRole("button", { name: "Stay on the likeliest tail: ask again" });
+  const revoke = page.getByRole("button", {
+    name: "Stay on the likeliest tail, always in this battle: ask again",
+  });
   await flyOn(page, 2, () => revoke.click());
   await comeToScreen(table, "allied");
   await expect(tail).toBeVisible();

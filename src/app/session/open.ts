@@ -3,7 +3,7 @@ import type { OpenMatch } from "../../core/file/file.ts";
 import { awaitedSeats } from "../../core/match/sealed.ts";
 import { usuallyShown } from "../../face/toggle.ts";
 import { tableActions } from "./actions.ts";
-import { firstAbout, NOTHING_PENDING, type Pending, pendingOf, standingOf } from "./pending.ts";
+import { anyStands, firstAbout, NOTHING_PENDING, type Pending, pendingOf, standingOf } from "./pending.ts";
 import { lookingOn, nextPlacing } from "./placing.ts";
 import type { TableDeps, TableShown, TableState, TableStore } from "./session.ts";
 
@@ -26,6 +26,7 @@ function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown
     ...placing,
     ...pendingOf(match, pending, placing.viewer),
     standing: standingOf(deps.standing, placing.viewer),
+    stands: anyStands(deps.standing),
     awaited: awaitedSeats(match, pending.sealed),
     at: null,
     lens: "table",

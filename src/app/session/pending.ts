@@ -51,6 +51,11 @@ export function standingOf(standing: Standing = {}, viewer: Viewer): readonly st
   return (Object.hasOwn(standing, viewer) && standing[viewer]) || NO_STANDING;
 }
 
+/** Whether any seat always gives some answer. */
+export function anyStands(standing: Standing = {}): boolean {
+  return Object.values(standing).some((ids) => ids.length > 0);
+}
+
 /** A copy without one name. */
 export function without(texts: AnswerTexts, id: PromptId): AnswerTexts {
   const rest = new Map(texts);

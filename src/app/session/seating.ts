@@ -3,14 +3,14 @@ import type { AnswerTexts } from "../../core/match/entry.ts";
 import { now } from "../../core/match/match.ts";
 import { awaitedSeats, seal, unseal } from "../../core/match/sealed.ts";
 import { withUnsealing } from "../../core/match/unsealing.ts";
-import { promptsFor, without } from "./pending.ts";
+import { pendingOf, promptsFor, standingOf, without } from "./pending.ts";
 import { type Computers, computerAt, peopleOf } from "./placing.ts";
 import { playRound } from "./rounds.ts";
-import type { Done, TableActions } from "./session.ts";
+import type { Done, TableActions, TableShown } from "./session.ts";
 import { DONE, type Sitting } from "./sitting.ts";
 
 /** Who plays a seat, and what a computer answers for it. */
-type SeatingActions = Pick<TableActions, "seatComputer" | "lend" | "recall" | "answerAs">;
+type SeatingActions = Pick<TableActions, "seatComputer" | "lend" | "recall" | "answerAs" | "answerCalled">;
 
 function seated(computers: Computers, seat: SeatId, opponent: string | null): Computers {
   const others = Object.entries(computers).filter(([id]) => id !== seat);
@@ -119,12 +119,30 @@ function answerAs(sitting: Sitting, seat: SeatId, answers: AnswerTexts): Done {
   return done.ok ? playRound(sitting) : done;
 }
 
+/** What a seat would see if it came to the screen. */
+function seenBy({ match, pending, standing, shown }: Sitting, seat: SeatId): TableShown {
+  const own = { ...pendingOf(match, pending, seat), standing: standingOf(standing, seat) };
+  return { ...shown, ...own, viewer: seat, curtain: null };
+}
+
+function answerCalled(sitting: Sitting, known: (seen: TableShown) => AnswerTexts | undefined): Done {
+  const { curtain } = sitting.shown;
+  if (sitting.keeping || curtain === null) return DONE;
+  const answers = known(seenBy(sitting, curtain));
+  const done = answers ? sealAs(sitting, curtain, answers) : DONE;
+  if (!answers || !done.ok) return done;
+  if (awaitedSeats(sitting.match, sitting.pending.sealed).length === 0) return playRound(sitting);
+  sitting.place(sitting.next());
+  return DONE;
+}
+
 /** The actions that concern computer players. */
 export function seatingActions(sitting: Sitting): SeatingActions {
   return {
     seatComputer: (seat, opponent) => sitting.whenKept(() => seatComputer(sitting, seat, opponent)),
     lend: (opponent, isOn) => sitting.whenKept(() => lend(sitting, opponent, isOn)),
     recall: () => recall(sitting),
+    answerCalled: (known) => answerCalled(sitting, known),
     answerAs: (seat, answers) => answerAs(sitting, seat, answers),
   };
 }

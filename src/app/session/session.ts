@@ -47,8 +47,10 @@ export interface TableShown extends Placing {
   readonly drafts: AnswerTexts;
   /** The viewer's own sealed answers, in canonical spelling. */
   readonly sealed: Sealed;
-  /** Ids of the answers that the viewer always gives in this match, as its face names them. */
+  /** The answers that the viewer always gives, in the match or in a span of it. */
   readonly standing: readonly string[];
+  /** Somebody at this screen, who need not be the viewer, has such answers. */
+  readonly stands: boolean;
   /** Ids of the computer players that have a seat, by seat; a seat that is absent is played at the screen. */
   readonly computers: Computers;
   /** Seats of people that are lent to computers for a while; they are in `computers` too. */
@@ -88,8 +90,13 @@ export interface TableActions {
   unseal(prompt: PromptId): void;
   /** Answers a prompt that is answered in the open, and plays on when it was the last. */
   answerNow(prompt: PromptId, text: string): Done;
-  /** From now on the viewer always gives these answers in this match, and those no longer. */
+  /** From now on the viewer always gives these answers, and those no longer. */
   stand(always: readonly string[], noLonger: readonly string[]): void;
+  /**
+   * Answers for the seat that the curtain waits for, so that it need not come: `known` is told what the seat would see,
+   * and gives all of its answers, or undefined where the seat is to be asked.
+   */
+  answerCalled(known: (seen: TableShown) => AnswerTexts | undefined): Done;
   /** Resolves the round when every prompt is sealed; asks for real dice where the match uses them. */
   playRound(): Done;
   /** Faces read from real dice for the throw that `needs` asks for; the round is resolved again with them. */

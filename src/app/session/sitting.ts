@@ -6,7 +6,15 @@ import { awaitedSeats } from "../../core/match/sealed.ts";
 import { ok } from "../../core/result.ts";
 import type { Standing } from "../storage/record.ts";
 import { DraftHistory } from "./history.ts";
-import { firstAbout, NOTHING_PENDING, type Pending, pendingOf, promptsFor, standingOf } from "./pending.ts";
+import {
+  anyStands,
+  firstAbout,
+  NOTHING_PENDING,
+  type Pending,
+  pendingOf,
+  promptsFor,
+  standingOf,
+} from "./pending.ts";
 import { type Computers, nextPlacing, type Placing, placingAfter } from "./placing.ts";
 import { recordOf, writtenOn } from "./record.ts";
 import type { Done, TableDeps, TableShown, TableState } from "./session.ts";
@@ -218,6 +226,7 @@ export class Sitting {
     return {
       ...pendingOf(match, this.pending, viewer),
       standing: standingOf(this.standing, viewer),
+      stands: anyStands(this.standing),
       awaited: awaitedSeats(match, this.pending.sealed),
     };
   }

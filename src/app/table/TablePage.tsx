@@ -174,7 +174,7 @@ function Papers({ card }: { readonly card: ReactNode }) {
   const covered = useTable((state) => state.curtain !== null && !state.sheer);
   const dialog = usePage((state) => state.dialog !== null);
   const tasks = usePage((state) => state.tasks);
-  const standing = useTable((state) => state.standing.length > 0);
+  const standing = useTable((state) => state.stands);
   return (
     <RulesContext value={links}>
       <main className="table" inert={covered}>

@@ -4,7 +4,7 @@ interface AlwaysProps {
   onChange(checked: boolean): void;
 }
 
-/** Whether the answer that is given next is given to every such question of the match. */
+/** Whether the answer that is given next is given to every such question. */
 export function Always({ label, checked, onChange }: AlwaysProps) {
   return (
     <label className="questions__always">

@@ -3,6 +3,7 @@ import type { Prompt, Viewer } from "../../../core/game.ts";
 import type { AnswerProblem } from "../../../core/match/problems.ts";
 import type { AskForOne } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
+import { type Text, wordsOf } from "../../../face/text.ts";
 import { useSeatName } from "../../context/names.ts";
 import type { Done, TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +15,7 @@ import { give } from "./giving.ts";
 import { LastOffers, Question } from "./Question.tsx";
 import { useQuestionKeys } from "./question-keys.ts";
 import { NOT_TYPING, type Typing, useTyping } from "./typing.ts";
-import { standBy, usualOf } from "./usual.ts";
+import { spanOf, standBy, usualOf } from "./usual.ts";
 import { useQuestionWords } from "./words.ts";
 import "./question.css";
 
@@ -84,6 +85,17 @@ function useAnswers(state: TableState, asked: readonly Asked[]) {
   return { refused, always, setAlways, seal, answer, write };
 }
 
+/** What it is called to give an answer always: the answer where there is one that may stand, and for how long. */
+function useStandsLabel(state: TableState, asked: readonly Asked[]): string | undefined {
+  const t = useQuestionWords();
+  const ids = new Set(asked.flatMap(({ offers }) => offers.flatMap(({ standing }) => standing ?? [])));
+  const [id, ...others] = ids;
+  if (id === undefined) return undefined;
+  const words = (text: Text | undefined) => (text === undefined ? "" : wordsOf(text, state.say));
+  const answer = others.length > 0 ? "" : words(state.face.standing?.(id));
+  return t("answer.stands", { answer, rest: words(spanOf(state)?.rest) });
+}
+
 type Given = ReturnType<typeof useAnswers>;
 
 /** Below a single question: its line, what ends it, and the keys. */
@@ -135,7 +147,7 @@ export function Questions({ state, prompts, typing }: QuestionsProps) {
     typing.current = NOT_TYPING;
     given.answer(one, text);
   };
-  const mayStand = asked.some(({ offers }) => offers.some(({ standing }) => standing !== undefined));
+  const stands = useStandsLabel(state, asked);
   return (
     <div ref={questions} className="questions">
       {asked.map((one) => (
@@ -144,7 +156,7 @@ export function Questions({ state, prompts, typing }: QuestionsProps) {
           {!only && <LastOffers state={state} {...one} onChoose={choose(one)} />}
         </Fragment>
       ))}
-      {mayStand && <Always label={t("answer.always")} checked={given.always} onChange={given.setAlways} />}
+      {stands && <Always label={stands} checked={given.always} onChange={given.setAlways} />}
       {only && <BelowOne {...{ state, only, given, line, typing }} onChoose={choose(only)} />}
       {!only && (
         <Button

@@ -12,8 +12,9 @@ export const words: QuestionWords = {
       ? "Wähle eine Karte, um zu sehen, was mit ihr geschähe; noch einmal gewählt, geschieht es."
       : "Keine Karte dieser Hand lässt sich jetzt spielen; wähle eine, um zu sehen, warum.",
   "answer.ways": () => "Das geht auf mehrere Arten: wähle eine davon.",
-  "answer.always": () => "In diesem Gefecht immer so",
-  "answer.standing": () => "In diesem Gefecht immer",
+  "answer.stands": ({ answer, rest }) =>
+    `${answer || "Dieselbe Antwort"}, ${rest || "in diesem Gefecht immer"}`,
+  "answer.standing": () => "Ohne Frage gegeben",
   "answer.revoke": (answer) => `${answer}: wieder fragen`,
   "answer.together": () => "Alle bereit",
   "answer.told": () => "Letztes Ergebnis",

@@ -10,8 +10,9 @@ export const words = {
       ? "Choose a card to see what it would do; choose it again to do that."
       : "No card of this hand can be played now; choose one to see why.",
   "answer.ways": () => "There are several ways to do that: choose one of them.",
-  "answer.always": () => "Always so in this battle",
-  "answer.standing": () => "Always in this battle",
+  "answer.stands": ({ answer, rest }: { readonly answer: string; readonly rest: string }) =>
+    `${answer || "The same answer"}, ${rest || "always in this battle"}`,
+  "answer.standing": () => "Given without being asked",
   "answer.revoke": (answer: string) => `${answer}: ask again`,
   "answer.together": () => "All ready",
   "answer.told": () => "Last result",

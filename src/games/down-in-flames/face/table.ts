@@ -4,6 +4,7 @@ import type { View } from "../view.ts";
 import { badgeOf } from "./badge.ts";
 import { descriptionOf, groupsOfSides } from "./description.ts";
 import { dimOf } from "./dim.ts";
+import { exchangeOf } from "./exchange.ts";
 import { glanceOf } from "./glance.ts";
 import { overlayOf } from "./overlay.ts";
 import { phrase } from "./phrase.ts";
@@ -26,4 +27,5 @@ export const table = {
   offers: offersOf,
   dim: dimOf,
   standing: () => phrase("standing.no-answers"),
+  span: exchangeOf,
 } satisfies TableFace<View, Order>;

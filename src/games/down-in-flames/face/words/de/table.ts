@@ -245,4 +245,5 @@ export const words: typeof english = {
   },
   ...mats,
   "standing.no-answers": () => "Auf keine Karte antworten",
+  "standing.exchange": () => "für den Rest dieses Schlagabtauschs",
 };

@@ -263,4 +263,5 @@ export const words = {
   },
   ...mats,
   "standing.no-answers": () => "Answer no card",
+  "standing.exchange": () => "for the rest of this exchange",
 };
