@@ -49,7 +49,10 @@ function diceFor({ dice }: Example): Dice {
   return splitDice(recordedDice(faces), seededDice("book"));
 }
 
-function placed<One extends { readonly id: string }>(all: readonly One[], one?: Partial<One> & { id: string }) {
+function placed<One extends { readonly id: string }>(
+  all: readonly One[],
+  one?: Partial<One> & { id: string },
+) {
   return all.map((each) => (each.id === one?.id ? { ...each, ...one } : each));
 }
 
@@ -77,14 +80,19 @@ function answered(state: State, answers: string[], dice: Dice) {
   const orders = new Map<string, Order>();
   for (const prompt of battleOfBritain.prompts(state)) {
     const seen = battleOfBritain.view(state, prompt.seat);
-    const read = battleOfBritain.parse(answers.shift() ?? "", prompt, seen, new Map());
-    if (read.ok) orders.set(prompt.id, read.value);
+    const text = answers.shift() ?? "";
+    const read = battleOfBritain.parse(text, prompt, seen, new Map());
+    if (!read.ok) throw new Error(`${prompt.kind} is answered with "${text}"`);
+    orders.set(prompt.id, read.value);
   }
   return battleOfBritain.resolve(state, orders, dice);
 }
 
 /** An example played by the referee. */
-export function playedOut(example: Example): { readonly state: State; readonly events: readonly GameEvent[] } {
+export function playedOut(example: Example): {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+} {
   const dice = diceFor(example);
   const answers = [...example.answers];
   let { state, events } = flow.advance(stateOf(example), [], dice);

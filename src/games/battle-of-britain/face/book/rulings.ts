@@ -5,12 +5,9 @@ import { phrase } from "./phrase.ts";
 
 /** Switches of the set-up page by the rule that each changes. */
 const SWITCHES = {
-  "BB-18": "weather",
   "BB-136": "targets",
   "BB-R3": "diagonal",
   "BB-R5": "victoryInclusive",
-  "BB-R9": "markersPer",
-  "BB-113": "duel",
   "BB-R57": "bid",
 } as const;
 
@@ -19,7 +16,7 @@ function lineOf({ id }: (typeof LEDGER)[number]): RulingLine {
   const line = { ids: [id], text: own ? phrase("rulings.own", { id, own }) : phrase(id) };
   const option = (SWITCHES as Readonly<Record<string, (typeof SWITCHES)[keyof typeof SWITCHES]>>)[id];
   if (!option) return line;
-  return { ...line, option: { name: phrase(`switch.${option}`), help: phrase(`switch.${option}.help`) } };
+  return { ...line, option: { name: phrase(`option.${option}`), help: phrase(`option.${option}.help`) } };
 }
 
 /** Every line of the ledger, by its number. */

@@ -31,10 +31,8 @@ export const words: typeof english = {
     "Nach Absprache ist ein Duell je ein Wurf, oder nur Treffer eines Wurfs erreichen eine Abwehr.",
   "BB-114": () =>
     "Ein Geschwader über seinem Ziel bombt auch nach einem Kampf; jeder Bomber wirft seine Bombenwürfel.",
-  "BB-115": () =>
-    "Ein Kreuz trifft: Eines schaltet Flugplatz oder Station aus, drei eine Stadt.",
-  "BB-116": () =>
-    "Ein Treffer oder mehr ist ein erfüllter Auftrag und bleibt es; keiner kostet nichts.",
+  "BB-115": () => "Ein Kreuz trifft: Eines schaltet Flugplatz oder Station aus, drei eine Stadt.",
+  "BB-116": () => "Ein Treffer oder mehr ist ein erfüllter Auftrag und bleibt es; keiner kostet nichts.",
   "BB-117": () =>
     "Eine Kokarde im Wurf ist Flak: Der Deutsche nimmt Bomber seiner Wahl weg, bis die übrigen Treffer keinen mehr decken. Was getroffen hat, hat getroffen.",
   "BB-118": () => "Nach seinem Wurf fliegt das Geschwader heim.",
@@ -43,10 +41,8 @@ export const words: typeof english = {
   "BB-120": () => "Wer heimfliegt, ist sofort von der Karte.",
   "BB-121": () =>
     "Wer mit allen drei Treibstoff verbraucht heimkehrt, wirft für jede Bf 109 und Ju 87 noch dabei einen Würfel; leer heißt verloren. Dass Ju 87 prüfen, ist unser.",
-  "BB-122": () =>
-    "Wird ein Zug angesagt, dürfen beliebige Bf 109 und Ju 87 davon sofort heimfliegen.",
+  "BB-122": () => "Wird ein Zug angesagt, dürfen beliebige Bf 109 und Ju 87 davon sofort heimfliegen.",
   "BB-123": () =>
     "Vor einem gesperrten Feld kehren alle Bf 109 und Ju 87 um; ein Geschwader ohne Staffel ist daheim.",
-  "BB-124": () =>
-    "Wer so geht, prüft nichts und ist nach dem Einsatz wieder bei seinem Geschwader.",
+  "BB-124": () => "Wer so geht, prüft nichts und ist nach dem Einsatz wieder bei seinem Geschwader.",
 };

@@ -10,8 +10,7 @@ export const words: typeof english = {
     "Ein Feld gehört nach seiner Mitte zur 13, 12, 10 oder 11 Group; Flugplätze, Stationen und Städte behalten die Group, die ihre Tabelle nennt.",
   "BB-36": () =>
     "Wings der 10 und 11 Group dürfen in die Gebiete der 10, 11 und 12 Group, die der 12 Group in alle, die der 13 Group in die der 12 und 13 Group.",
-  "BB-37": () =>
-    "Wings bleiben auf der Radarlinie oder innerhalb, ob die Stationen arbeiten oder nicht.",
+  "BB-37": () => "Wings bleiben auf der Radarlinie oder innerhalb, ob die Stationen arbeiten oder nicht.",
   "BB-38": () =>
     "Bf 109 und Ju 87 dürfen nicht in ein Feld, das ganz nördlich der Grenze der 12 Group liegt; eines, das die Grenze teilt, steht ihnen offen. Wo sie verläuft, ist unser.",
   "BB-39": () =>

@@ -2,7 +2,8 @@ import type { words as english } from "../../en/ledger/rulings.ts";
 
 /** Wie wir lesen, was die Quelle offen lässt. */
 export const words: typeof english = {
-  "BB-R1": () => "Die Paare, auf die geflogen wird, sind aus den Chancen wiederhergestellt, die die Quelle nennt.",
+  "BB-R1": () =>
+    "Die Paare, auf die geflogen wird, sind aus den Chancen wiederhergestellt, die die Quelle nennt.",
   "BB-R2": () => "Kreuz und leer, zwei Kreuze und zweimal leer sind die Atempausen des einfachen Wetters.",
   "BB-R3": () => "Schräge Schritte sind erlaubt, wenn nichts anderes abgesprochen ist.",
   "BB-R4": () =>
@@ -18,7 +19,8 @@ export const words: typeof english = {
   "BB-R11": () => "Wer beim Abfangen verfehlt, verbraucht keine Marke.",
   "BB-R12": () =>
     "Nördlich der Grenze heißt ganz nördlich, für die Würfel der Bf 110 wie für den Weg der Bf 109.",
-  "BB-R13": () => "Eine Ablösung nimmt ihre Staffel zuerst aus dem Stapel, sonst von einem Wing auf seinem Platz.",
+  "BB-R13": () =>
+    "Eine Ablösung nimmt ihre Staffel zuerst aus dem Stapel, sonst von einem Wing auf seinem Platz.",
   "BB-R14": () => "Eine Ablösung ohne beschädigte Staffel des Musters ist nicht möglich und dahin.",
   "BB-R15": () => "Eine Verstärkung wartet, bis ihre Group eine beschädigte Hurricane hat.",
   "BB-R16": () =>

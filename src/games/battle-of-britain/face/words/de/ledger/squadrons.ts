@@ -12,8 +12,7 @@ export const words: typeof english = {
   "BB-29": () =>
     "Die Luftflotten haben 44, 33 und 6 Staffeln, eine Karte für jede Gruppe, die es gab; die Luftflotte 5 hat weder Ju 87 noch Bf 109.",
   "BB-30": () => "Am Anfang liegen alle Staffeln verdeckt in ihren Stapeln, und nichts ist beschädigt.",
-  "BB-31": () =>
-    "Die Deutschen setzen nichts instand: Was beschädigt ist, zählt als ihre Verluste.",
+  "BB-31": () => "Die Deutschen setzen nichts instand: Was beschädigt ist, zählt als ihre Verluste.",
   "BB-32": () =>
     "Eine verlorene britische Staffel kommt zu den beschädigten ihrer Group und zählt als ein Verlust.",
 };

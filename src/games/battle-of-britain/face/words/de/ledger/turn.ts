@@ -12,7 +12,8 @@ export const words: typeof english = {
   "BB-73": () => "Dann Alarmbereitschaft für beide Seiten und fünf Kampfmarken.",
   "BB-74": () =>
     "Dann füllt der Deutsche seine Hand und gibt jedem bereiten Geschwader verdeckt eine Auftragskarte.",
-  "BB-75": () => "Ein Tally-ho beginnt: Alle Wings sind unbenutzt, und Patrouillen dürfen heimgerufen werden.",
+  "BB-75": () =>
+    "Ein Tally-ho beginnt: Alle Wings sind unbenutzt, und Patrouillen dürfen heimgerufen werden.",
   "BB-76": () => "Der Deutsche zieht ein Geschwader nach dem anderen, in beliebiger Folge.",
   "BB-77": () => "Mitten darin kann das Radar einen Wing rufen, und eine Verfolgung beginnt.",
   "BB-78": () =>
@@ -41,8 +42,7 @@ export const words: typeof english = {
     "Ein Wing, der nicht abgefangen hat, darf vier Felder ziehen, ohne seinen Flugplatz drei, oder über seinem Platz aufsteigen; wer dort nicht kämpft, bleibt auf Patrouille.",
   "BB-91": () =>
     "Ein Wing, der zurück ist, kann in einem späteren Tally-ho wieder handeln, mit dem, was er noch hat.",
-  "BB-92": () =>
-    "Nicht zu bomben kostet nichts: Man darf täuschen, umkehren oder daheim bleiben.",
+  "BB-92": () => "Nicht zu bomben kostet nichts: Man darf täuschen, umkehren oder daheim bleiben.",
   "BB-93": () => "Ein Alarmstart wird mit Wing, Geschwader und Feld ausgerufen.",
   "BB-94": () =>
     "Offen für beide: Felder, Treibstoff, Stärken, Größe von Stapeln und Händen, Beschädigte, Ruhende, Treffer, Ausgeschaltetes, Marken, Stand und Karten bombardierter Ziele.",

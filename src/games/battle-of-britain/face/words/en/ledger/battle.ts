@@ -25,10 +25,8 @@ export const words = {
   "BB-111": () =>
     "Gruppe by gruppe the front squadrons duel: both throw, hits add up, who has as many as its defence is lost; the winner meets the next, unhurt, until one side has none left.",
   "BB-112": () => "A dogfight stands nobody down.",
-  "BB-113": () =>
-    "By agreement a duel is one throw each, or only hits of one throw reach a defence.",
-  "BB-114": () =>
-    "A geschwader over its target bombs even after a combat; each bomber throws its bomb dice.",
+  "BB-113": () => "By agreement a duel is one throw each, or only hits of one throw reach a defence.",
+  "BB-114": () => "A geschwader over its target bombs even after a combat; each bomber throws its bomb dice.",
   "BB-115": () => "A cross is a hit: one knocks out an airfield or a station, three a city.",
   "BB-116": () => "One hit or more is a successful mission, and stays one; none costs nothing.",
   "BB-117": () =>
@@ -38,8 +36,7 @@ export const words = {
   "BB-120": () => "Reaching for home takes a geschwader off the map at once.",
   "BB-121": () =>
     "Who reaches home with all three fuel used throws a die for each Bf 109 and Ju 87 still there; a blank loses it. That Ju 87s check is ours.",
-  "BB-122": () =>
-    "When a move is declared any of its Bf 109s and Ju 87s may reach for home at once.",
+  "BB-122": () => "When a move is declared any of its Bf 109s and Ju 87s may reach for home at once.",
   "BB-123": () => "Before a barred square all its Bf 109s and Ju 87s turn back; one left empty is home.",
   "BB-124": () => "Who leaves so makes no check, and is back with the geschwader after the sortie.",
 };

@@ -14,8 +14,7 @@ export const words = {
   "BB-11": () => "A geschwader has three fuel for a sortie.",
   "BB-12": () =>
     "The German fills his hand to three mission cards and one for each active geschwader; three stay when all are assigned, and are kept from turn to turn.",
-  "BB-13": () =>
-    "Two counts are kept and never mixed: targets bombed, and British squadrons shot down.",
+  "BB-13": () => "Two counts are kept and never mixed: targets bombed, and British squadrons shot down.",
   "BB-14": () =>
     "The campaign runs from 10 July to 24 September 1940: three phases in eleven turns, of which about seven fly.",
   "BB-15": () =>

@@ -11,5 +11,6 @@ export const words = {
     "The Luftflotten have 44, 33 and 6 squadrons, a card for each historical Gruppe; Luftflotte 5 has neither Ju 87 nor Bf 109.",
   "BB-30": () => "At the start all squadrons lie face down in their piles, and nothing is damaged.",
   "BB-31": () => "The Germans repair nothing: their Damaged boxes are the count of their losses.",
-  "BB-32": () => "A British squadron that is lost goes to its Group's Damaged box and adds one to the losses.",
+  "BB-32": () =>
+    "A British squadron that is lost goes to its Group's Damaged box and adds one to the losses.",
 };

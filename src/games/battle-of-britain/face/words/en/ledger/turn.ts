@@ -8,8 +8,7 @@ export const words = {
     "Then the Groups repair one after another: as many dice as their cities produce, split beforehand between squadrons and facilities; each roundel repairs one, chosen after the throw.",
   "BB-72": () => "Then the weather; a respite ends the turn.",
   "BB-73": () => "Then squadron alert for both sides, and five combat markers.",
-  "BB-74": () =>
-    "Then the German fills his hand and gives each active geschwader a mission card, face down.",
+  "BB-74": () => "Then the German fills his hand and gives each active geschwader a mission card, face down.",
   "BB-75": () => "A Tally Ho begins: all wings are unused, and patrols may be called home.",
   "BB-76": () => "The German moves one geschwader after another, in whatever order he likes.",
   "BB-77": () => "In the middle of it radar may call up a wing, and a chase begins.",
@@ -23,12 +22,12 @@ export const words = {
   "BB-82": () =>
     "Another Tally Ho follows while anybody is aloft or may still take off; else all wings go home and the turn is over.",
   "BB-83": () => "After the last turn the campaign is judged.",
-  "BB-84": () => "Who has not taken off by the second Tally Ho stays at home, so that the fourth is the last.",
+  "BB-84": () =>
+    "Who has not taken off by the second Tally Ho stays at home, so that the fourth is the last.",
   "BB-85": () => "The German sees his squadrons before he assigns missions.",
   "BB-86": () =>
     "At the alert formations fill up unseen from the top of their pile, in an order of choice. Before that squadrons may be put under it.",
-  "BB-87": () =>
-    "A geschwader is active with at least one squadron; only active ones get a mission and fly.",
+  "BB-87": () => "A geschwader is active with at least one squadron; only active ones get a mission and fly.",
   "BB-88": () =>
     "A geschwader stays at home, takes off, moves five or ten squares, or reaches for home; aloft a Tally Ho always costs fuel.",
   "BB-89": () =>
@@ -42,7 +41,8 @@ export const words = {
     "Open to both: squares, fuel, strengths, sizes of piles and hands, Damaged boxes, the stood down, hits, what is knocked out, markers, scores and cards of targets that were bombed.",
   "BB-95": () => "Its owner alone knows what squadrons a formation has, and what he put under his pile.",
   "BB-96": () => "Nobody knows the order of piles and draw pile, or the removed cards.",
-  "BB-97": () => "The German alone knows his hand and the missions; a mission shows when its target is bombed.",
+  "BB-97": () =>
+    "The German alone knows his hand and the missions; a mission shows when its target is bombed.",
   "BB-98": () => "Gruppen, and what is set against them, show when they fight.",
   "BB-99": () => "Squadrons that throw in a combat are seen by both, and then hidden again.",
 };
