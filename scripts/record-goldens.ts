@@ -10,11 +10,10 @@ import { GAMES } from "../src/games/index.ts";
 import { answersOf } from "../src/opponents/match-answers.ts";
 import type { Opponent } from "../src/opponents/opponent.ts";
 import { goldenHashes } from "../tests/goldens/fold.ts";
-import { type GoldenSetup, goldenOf } from "./goldens/golden.ts";
+import { type GoldenSetup, goldenOf, leastTurns } from "./goldens/golden.ts";
 
 /** Writes tests/goldens/NAME.json and NAME.hashes.json; a golden once recorded is never written again. */
 const FOLDER = new URL("../tests/goldens/", import.meta.url);
-const LEAST_TURNS = 20;
 const MOST_TURNS = 80;
 const MOST_ROUNDS = 3000;
 const TRIES = 60;
@@ -62,15 +61,10 @@ function liveliness(match: Match): number {
   return 1000 * kinds.size + facesDrawn(match);
 }
 
-/** 20 turns; half of its limit where a set-up allows fewer than 40. */
-function leastTurns(match: Match): number {
-  const { setup } = now(match).state as { readonly setup: { readonly turns: number | null } };
-  return Math.min(LEAST_TURNS, Math.ceil((setup.turns ?? LEAST_TURNS) / 2));
-}
-
 function isLongEnough(match: Match): boolean {
   const turns = turnsOf(match);
-  return now(match).outcome !== undefined && turns >= leastTurns(match) && turns <= MOST_TURNS;
+  const { setup } = now(match).state as { readonly setup: Parameters<typeof leastTurns>[0] };
+  return now(match).outcome !== undefined && turns >= leastTurns(setup) && turns <= MOST_TURNS;
 }
 
 /** The liveliest match of a set-up that is long enough, of many tries. */

@@ -16,6 +16,19 @@ export interface GoldenGame {
   readonly setups: readonly GoldenSetup[];
 }
 
+const LEAST_TURNS = 20;
+
+/** The set-up in a state, as far as games have one of these: its limit, or the turn that is its last. */
+interface Limits {
+  readonly turns?: number | null;
+  readonly to?: number;
+}
+
+/** Turns that a golden must have: 20; half of its limit where that is less; where set-ups name a last turn, to that. */
+export function leastTurns({ turns, to }: Limits): number {
+  return to ?? Math.min(LEAST_TURNS, Math.ceil((turns ?? LEAST_TURNS) / 2));
+}
+
 /** What is recorded of a game; throws for a game that has no such file. */
 export async function goldenOf(game: string): Promise<GoldenGame> {
   return (await import(`./${game}.ts`)).golden;
