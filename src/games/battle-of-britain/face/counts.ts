@@ -5,7 +5,7 @@ import { BRITISH, GERMAN, SIDES, type Side } from "../sides.ts";
 import { sideOfPool, tablesOf } from "../state/look.ts";
 import { DICE_KINDS, type DiceKind } from "./counts/dice.ts";
 import { figuresOfMatch, type MatchFigures } from "./counts/figures.ts";
-import { CAUSES, type Casualty } from "./counts/losses.ts";
+import { CAUSES, type Casualty, type Cause } from "./counts/losses.ts";
 import type { Work } from "./counts/raids.ts";
 import type { words } from "./words/en/counts.ts";
 
@@ -125,10 +125,18 @@ function figure(casualties: readonly Casualty[]): Figure {
   return { figure: casualties.length };
 }
 
+/** Battles on another table only where they may be had (BB-H10). */
+function causesIn({ setup }: MatchFigures["view"]): readonly Cause[] {
+  const { battles } = setup.options;
+  return CAUSES.filter(
+    (cause) => (cause !== "plotted" && cause !== "cards") || battles === cause || battles === "asked",
+  );
+}
+
 const isLost = ({ stood }: Casualty) => !stood;
 
 /** What both sides lost, by cause. */
-function causesPaper({ casualties }: MatchFigures, nameOf: NameOf): Count {
+function causesPaper({ casualties, view }: MatchFigures, nameOf: NameOf): Count {
   const sides = [BRITISH, GERMAN] as const;
   const cells = (is: (one: Casualty) => boolean) =>
     sides.map((side) => figure(casualties.filter((one) => one.side === side && is(one))));
@@ -141,7 +149,7 @@ function causesPaper({ casualties }: MatchFigures, nameOf: NameOf): Count {
         corner: phrase("count.cause"),
         columns: sides.map((side) => ({ name: nameOf(SIDES[side]), side })),
         rows: [
-          ...CAUSES.map((cause) => ({
+          ...causesIn(view).map((cause) => ({
             name: phrase("count.cause.of", { cause }),
             cells: cells((one) => isLost(one) && one.cause === cause),
           })),
@@ -190,7 +198,7 @@ function poolsPaper({ casualties, view, work }: MatchFigures): Count {
         kind: "table",
         corner: phrase("count.pool"),
         columns: [
-          ...CAUSES.map((cause) => ({ name: phrase("count.cause.of", { cause }) })),
+          ...causesIn(view).map((cause) => ({ name: phrase("count.cause.of", { cause }) })),
           { name: phrase("count.lost") },
           { name: phrase("count.stood") },
         ],
@@ -201,7 +209,7 @@ function poolsPaper({ casualties, view, work }: MatchFigures): Count {
             name: phrase("count.pool.of", { pool }),
             side: sideOfPool(view, pool),
             cells: [
-              ...CAUSES.map((cause) => figure(lost.filter((one) => one.cause === cause))),
+              ...causesIn(view).map((cause) => figure(lost.filter((one) => one.cause === cause))),
               figure(lost),
               figure(own.filter(({ stood }) => stood)),
             ],

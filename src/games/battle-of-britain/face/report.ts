@@ -37,7 +37,7 @@ export const report = {
   })),
   begins: "event.turn",
   decides: {
-    "throw.squadrons": ["event.intercept"],
+    "throw.squadrons": ["event.intercept", "event.joined"],
     "throw.combat": ["event.intercept"],
     "throw.duel": ["event.duel"],
     "throw.bombs": ["event.bombs"],

@@ -5,9 +5,9 @@ type FactName = Extract<keyof Phrases, `event.${string}`> extends `event.${infer
 
 /** Which facts stand where in the report of a turn; what is in none of them, as the steps of a chase, the log alone tells. */
 const FACTS = {
-  battles: ["intercept", "dogfight", "gruppen", "duel"],
+  battles: ["intercept", "dogfight", "gruppen", "duel", "joined", "no-cost"],
   bombs: ["bombs", "london-again"],
-  losses: ["losses", "fuel", "lf5-withdrawn", "deal", "end"],
+  losses: ["losses", "cost", "fuel", "lf5-withdrawn", "deal", "end"],
   weather: ["weather-dice", "weather-card", "weather"],
   staff: [
     "bid",

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { eventsFor, throwsFor } from "../../../../src/core/match/log.ts";
 import { now } from "../../../../src/core/match/match.ts";
+import type { Told } from "../../../../src/face/told.ts";
 import { figuresOfMatch } from "../../../../src/games/battle-of-britain/face/counts/figures.ts";
+import { casualtiesOf } from "../../../../src/games/battle-of-britain/face/counts/losses.ts";
 import { counts } from "../../../../src/games/battle-of-britain/face/counts.ts";
+import type { Config } from "../../../../src/games/battle-of-britain/setup/config.ts";
 import { SCENARIO_IDS } from "../../../../src/games/battle-of-britain/setup/scenarios.ts";
 import type { State } from "../../../../src/games/battle-of-britain/state/state.ts";
 import { germanLosses } from "../../../../src/games/battle-of-britain/victory/deal.ts";
@@ -12,10 +15,16 @@ import { played } from "./matches.ts";
 
 const SEEDS = ["one", "two", "three"];
 
-describe.each(SCENARIO_IDS.flatMap((scenario) => SEEDS.map((seed) => [scenario, seed] as const)))(
-  "what is counted of %s, match %s",
-  (scenario, seed) => {
-    const match = played({ scenario }, seed);
+const CONFIGS: readonly Config[] = [
+  ...SCENARIO_IDS.map((scenario) => ({ scenario })),
+  { scenario: "september", options: { battles: "asked" } },
+  { scenario: "kanalkampf", options: { battles: "cards", duel: "threshold" } },
+];
+
+describe.each(CONFIGS.flatMap((config) => SEEDS.map((seed) => [config, seed] as const)))(
+  "what is counted of %j, match %s",
+  (config, seed) => {
+    const match = played(config, seed);
     const { moments } = match;
     const figures = figuresOfMatch(moments);
     const state = now(match).state as State;
@@ -84,3 +93,17 @@ describe.each(SCENARIO_IDS.flatMap((scenario) => SEEDS.map((seed) => [scenario, 
     });
   },
 );
+
+it("counts what a battle on another table cost by its table", () => {
+  const { moments } = played({ scenario: "raid" }, "one");
+  const cost = (formations: readonly string[], side: number, by: string, stood: string | null): Told => ({
+    turn: 9,
+    event: { key: "event.cost", values: { formations, side, by, lost: ["Hurricane"], stood } },
+  });
+  const told = [cost(["11A"], 0, "cards", null), cost(["2A"], 1, "plotted", "Bf109")];
+  expect(casualtiesOf(moments[0]?.state as State, told)).toEqual([
+    { turn: 9, side: 0, pool: "11", type: "Hurricane", cause: "cards", stood: false },
+    { turn: 9, side: 1, pool: "LF2", type: "Hurricane", cause: "plotted", stood: false },
+    { turn: 9, side: 1, pool: "LF2", type: "Bf109", cause: "plotted", stood: true },
+  ]);
+});

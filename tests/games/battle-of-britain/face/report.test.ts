@@ -5,6 +5,7 @@ import { eventsFor, throwsFor } from "../../../../src/core/match/log.ts";
 import { throwsByFact } from "../../../../src/face/decided.ts";
 import { report } from "../../../../src/games/battle-of-britain/face/report.ts";
 import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
+import type { Config } from "../../../../src/games/battle-of-britain/setup/config.ts";
 import { SCENARIO_IDS } from "../../../../src/games/battle-of-britain/setup/scenarios.ts";
 import type { State } from "../../../../src/games/battle-of-britain/state/state.ts";
 import { faceOf, ownSymbol } from "../../../../src/games/battle-of-britain/tables/faces.ts";
@@ -15,10 +16,32 @@ import { battleOfBritainEntry } from "../entry.ts";
 import { played } from "./matches.ts";
 
 const SEEDS = ["one", "two", "three"];
+/** What the log alone tells, and what heads the report. */
+const LOGGED = [
+  "event.turn",
+  "event.moves",
+  "event.flies",
+  "event.wing-steps",
+  "event.recalled",
+  "event.wing-home",
+];
+
+it("every fact of the rules has its section, but for steps that the log alone tells", async () => {
+  const words = await battleOfBritainEntry.words("en");
+  const keys = Object.keys(words).filter((key) => key.startsWith("event."));
+  const untold = keys.filter((key) => !report.tell({} as View, { key, values: {} } as GameEvent));
+  expect(untold.toSorted()).toEqual(LOGGED.toSorted());
+});
+
 const VIEWERS = ["table", "british", "german"] as const;
 
-describe.each(SCENARIO_IDS)("the report of %s", (scenario) => {
-  const moments = SEEDS.flatMap((seed) => played({ scenario }, seed).moments);
+const CONFIGS: readonly Config[] = [
+  ...SCENARIO_IDS.map((scenario) => ({ scenario })),
+  { scenario: "september", options: { battles: "asked" } },
+];
+
+describe.each(CONFIGS)("the report of %j", (config) => {
+  const moments = SEEDS.flatMap((seed) => played(config, seed).moments);
 
   it("tells every fact in whole sentences and in a section that it has", async () => {
     const catalogues = await cataloguesOf(battleOfBritainEntry, "report");

@@ -5,8 +5,8 @@ import type { State } from "../../state/state.ts";
 import { poolOfFormation } from "../../turn/alert.ts";
 import type { Facts } from "../told.ts";
 
-/** What squadrons are lost to. */
-export const CAUSES = ["intercept", "dogfight", "flak", "fuel"] as const;
+/** What squadrons are lost to; `plotted`, `cards`: battles that were fought on another table (BB-H10). */
+export const CAUSES = ["intercept", "dogfight", "plotted", "cards", "flak", "fuel"] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** A squadron that was lost or stood down. */
@@ -33,6 +33,13 @@ export function casualtiesOf(state: State, told: readonly Told[]): readonly Casu
         const { formation, by, lost, stood } = values as Facts["event.losses"];
         const fallen = lost.map((type) => casualty(turn, formation, type, by));
         return stood === null ? fallen : [...fallen, casualty(turn, formation, stood, by, true)];
+      }
+      case "event.cost": {
+        const { formations, by, lost, stood } = values as Facts["event.cost"];
+        const [formation = ""] = formations;
+        const cause = by === "cards" ? "cards" : "plotted";
+        const fallen = lost.map((type) => casualty(turn, formation, type, cause));
+        return stood === null ? fallen : [...fallen, casualty(turn, formation, stood, cause, true)];
       }
       case "event.duel": {
         const { wings, geschwader, raf, german, fallen } = values as Facts["event.duel"];

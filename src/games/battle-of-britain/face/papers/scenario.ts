@@ -9,13 +9,14 @@ import { toldBy } from "./told-by.ts";
 /** What was agreed, a line each. */
 function terms({ view }: Force): Block {
   const { options, from, to } = view.setup;
-  const { drawBelow, victoryInclusive, weather, markersPer, duel, diagonal } = options;
+  const { drawBelow, victoryInclusive, weather, markersPer, duel, diagonal, battles } = options;
   const lines = [
     phrase("paper.term.turns", { from, to }),
     phrase("paper.term.victory", { targets: view.targets, drawBelow, inclusive: victoryInclusive }),
     phrase("paper.term.weather", { weather }),
     phrase("paper.term.markers", { per: markersPer }),
     phrase("paper.term.duel", { duel }),
+    ...(battles === "dice" ? [] : [phrase("paper.term.battles", { battles })]),
     ...(diagonal ? [] : [phrase("paper.term.straight")]),
   ];
   return { kind: "list", look: "bullets", items: lines.map((text) => ({ line: [{ text }] })) };

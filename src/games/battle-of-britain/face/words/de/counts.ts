@@ -24,6 +24,8 @@ const OTHERS: Readonly<Record<DiceWord, string>> = {
 const CAUSES: Readonly<Record<CauseWord, string>> = {
   intercept: "Abfangen",
   dogfight: "Kurvenkampf",
+  plotted: "Geplottet",
+  cards: "Mit Karten",
   flak: "Flak",
   fuel: "Treibstoff",
 };

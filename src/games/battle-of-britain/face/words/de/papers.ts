@@ -32,6 +32,13 @@ const DUELS: Readonly<Record<Options["duel"], string>> = {
   threshold: "In einem Duell müssen die Treffer eines Wurfs den Schutz erreichen (BB-113).",
 };
 
+const BATTLES: Readonly<Record<Options["battles"], string>> = {
+  dice: "Kämpfe werden mit den Würfeln des Feldzugs ausgetragen.",
+  plotted: "Kämpfe werden als geplottete Luftkämpfe ausgetragen (BB-H10).",
+  cards: "Kämpfe werden mit Karten ausgetragen (BB-H10).",
+  asked: "Beide Seiten werden bei jedem Kampf gefragt, wie er ausgetragen wird (BB-H10).",
+};
+
 const STEPS: Readonly<Record<StepWord, string>> = {
   move: "Zug: 5 Felder für 1 Treibstoff oder 10 für 2, insgesamt 3; gestartet wird in Tally-ho 1 oder 2 (BB-88). Bf 109 und Ju 87 betreten nie die Felder jenseits der dicken Linie (BB-38).",
   scramble:
@@ -142,6 +149,7 @@ export const words: typeof english = {
   "paper.term.markers": ({ per }) =>
     per === "turn" ? "Fünf Kämpfe je Runde (BB-10)." : "Fünf Kämpfe je Tally-ho (BB-R9).",
   "paper.term.duel": ({ duel }) => DUELS[duel],
+  "paper.term.battles": ({ battles }) => BATTLES[battles],
   "paper.term.straight": () => "Keine Schrägzüge (BB-R3).",
 
   "paper.diary.turn": ({ turn, phase, from, to }) =>

@@ -25,6 +25,8 @@ const OTHERS: Readonly<Record<DiceWord, string>> = {
 const CAUSES: Readonly<Record<CauseWord, string>> = {
   intercept: "Intercepts",
   dogfight: "Dogfights",
+  plotted: "Plotted battles",
+  cards: "Card battles",
   flak: "Flak",
   fuel: "Fuel",
 };

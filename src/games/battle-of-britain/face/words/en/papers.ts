@@ -33,6 +33,13 @@ const DUELS: Readonly<Record<Options["duel"], string>> = {
   threshold: "In a duel the hits of one throw must reach the defence (BB-113).",
 };
 
+const BATTLES: Readonly<Record<Options["battles"], string>> = {
+  dice: "Battles are fought with the campaign's dice.",
+  plotted: "Battles are fought as plotted dogfights (BB-H10).",
+  cards: "Battles are fought with cards (BB-H10).",
+  asked: "Both sides are asked how each battle is fought (BB-H10).",
+};
+
 const STEPS: Readonly<Record<StepWord, string>> = {
   move: "Move: 5 squares for 1 fuel or 10 for 2, 3 fuel in all; one takes off in Tally Ho 1 or 2 (BB-88). Bf 109 and Ju 87 never enter the squares beyond the thick line (BB-38).",
   scramble:
@@ -156,6 +163,7 @@ export const words = {
   "paper.term.markers": ({ per }: { readonly per: Options["markersPer"] }): string =>
     per === "turn" ? "Five combats a turn (BB-10)." : "Five combats each Tally Ho (BB-R9).",
   "paper.term.duel": ({ duel }: { readonly duel: Options["duel"] }) => DUELS[duel],
+  "paper.term.battles": ({ battles }: { readonly battles: Options["battles"] }) => BATTLES[battles],
   "paper.term.straight": () => "No diagonal moves (BB-R3).",
 
   "paper.diary.turn": ({
