@@ -41,40 +41,47 @@ function broughtBy({ withdrawn, reinforcements = [], rotations, opens }: TurnEnt
   });
 }
 
+/** A turn of the calendar; on paper its phase has a column, and open weather is left to write in. */
+function turnRow(view: View, turn: number, told: SkyWord | undefined, form: SheetForm): Row {
+  const entry = entryOf(turn);
+  const sky = told ?? forecast(view, entry);
+  const paper = form === "paper";
+  return {
+    head: [{ text: `${turn}` }],
+    cells: [
+      ...(paper ? [phrase("sheet.phase", { phase: entry.phase })] : []),
+      phrase("sheet.dates", { from: entry.from, to: entry.to }),
+      paper && sky === "open" ? null : phrase("sheet.sky", { sky }),
+      broughtBy(entry),
+    ],
+    ...(turn === view.turn && !view.outcome && { now: phrase("sheet.now") }),
+  };
+}
+
 /** BB-45 to BB-55: the turns that are played, phase by phase. */
 export function calendarBlock(view: View, events: readonly GameEvent[], form: SheetForm): Block {
   const skies = skiesOf(events);
   const { from, to } = view.setup;
   const turns = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   const rows = turns.flatMap((turn): readonly Row[] => {
-    const entry = entryOf(turn);
-    const heading: Row = {
-      head: [{ text: phrase("sheet.phase", { phase: entry.phase }) }],
-      cells: [],
-      look: "group",
-    };
-    const sky = skies.get(turn) ?? forecast(view, entry);
-    const row: Row = {
-      head: [{ text: `${turn}` }],
-      cells: [
-        phrase("sheet.dates", { from: entry.from, to: entry.to }),
-        form === "paper" && sky === "open" ? null : phrase("sheet.sky", { sky }),
-        broughtBy(entry),
-      ],
-      ...(turn === view.turn && !view.outcome && { now: phrase("sheet.now") }),
-    };
-    return turn === from || entry.opens ? [heading, row] : [row];
+    const { phase, opens } = entryOf(turn);
+    const row = turnRow(view, turn, skies.get(turn), form);
+    if (form === "paper" || (turn !== from && !opens)) return [row];
+    return [{ head: [{ text: phrase("sheet.phase", { phase }) }], cells: [], look: "group" }, row];
   });
   return {
     kind: "table",
     look: "ruled",
     label: phrase("sheet.calendar"),
-    columns: (["turn", "dates", "weather", "brings"] as const).map((column) =>
+    columns: (form === "paper" ? PAPER_COLUMNS : SCREEN_COLUMNS).map((column) =>
       phrase(`sheet.column.${column}`),
     ),
     rows,
   };
 }
+
+const SCREEN_COLUMNS = ["turn", "dates", "weather", "brings"] as const;
+const PAPER_COLUMNS = ["turn", "phase", "dates", "weather", "brings"] as const;
 
 /** BB-134, BB-135: the two counts, the hands that would be dealt now, and what that would come to. */
 function victoryBlock(view: View): Block {

@@ -1,4 +1,4 @@
-import type { Block, ListItem, Mark, Sheet, Track } from "../../../../face/sheet.ts";
+import type { Block, Cell, ListItem, Mark, Sheet, Track } from "../../../../face/sheet.ts";
 import { tablesOf } from "../../state/look.ts";
 import type { Target } from "../../state/state.ts";
 import { entryOf, REMOVALS } from "../../tables/calendar.ts";
@@ -38,6 +38,47 @@ function places(view: View): readonly Block[] {
       radar.map(({ id, square, group }) => item(id, square, group, 1, 0)),
     ),
   ];
+}
+
+/** A box of a target on paper: struck out when it is hit. */
+function boxes(view: View, target: string, count: number): readonly Cell[] {
+  return trackOf(view, target, count).marks.map((mark) => (mark === "crossed" ? "×" : null));
+}
+
+/** Targets on paper: tables with a column for each hit. */
+function paperPlaces(view: View): Block {
+  const { cities, airfields, radar } = tablesOf(view.setup);
+  const hits = Array.from({ length: CITY_HITS }, (_, at) => `${at + 1}`);
+  const column = (name: "group" | "dice" | "out" | "cities" | "airfields" | "radar") =>
+    phrase(`sheet.column.${name}`);
+  const head = (target: string, square: string) => [
+    { text: square },
+    { text: phrase("sheet.target", { target }) },
+  ];
+  const facilities = (name: "airfields" | "radar", list: typeof airfields | typeof radar): Block => ({
+    kind: "table",
+    look: "record",
+    columns: [column(name), column("group"), column("out")],
+    widths: [null, 16, 16],
+    rows: list.map(({ id, square, group }) => ({
+      head: head(id, square),
+      cells: [group, ...boxes(view, id, 1)],
+    })),
+  });
+  const towns: Block = {
+    kind: "table",
+    look: "record",
+    columns: [column("cities"), column("group"), column("dice"), ...hits],
+    widths: [null, 14, 14, ...hits.map(() => 7)],
+    rows: cities.map(({ id, square, group, production }) => ({
+      head: head(id, square),
+      cells: [group, `${production}`, ...boxes(view, id, CITY_HITS)],
+    })),
+  };
+  return {
+    kind: "columns",
+    columns: [[towns], [facilities("airfields", airfields), facilities("radar", radar)]],
+  };
 }
 
 /** BB-64: what the deck of a phase is made of, which everybody knows. */
@@ -106,12 +147,7 @@ export function targetsSheet(view: View, form: "screen" | "paper"): Sheet {
     ...(form === "screen" && { look: "folds" as const }),
     blocks:
       form === "paper"
-        ? [{ kind: "columns", columns: splitColumns(places(view)) }, deckBlock(view)]
+        ? [paperPlaces(view), deckBlock(view)]
         : [...handBlocks(view), deckBlock(view), ...places(view)],
   };
-}
-
-/** Cities beside airfields and stations. */
-function splitColumns([cities, ...others]: readonly Block[]): readonly (readonly Block[])[] {
-  return [cities ? [cities] : [], others];
 }

@@ -98,10 +98,10 @@ type StaffKey =
   | "event.lf5-attempt"
   | "event.lf5-withdrawn";
 
-function fate([raf, german]: readonly [boolean, boolean]): string {
-  if (raf && german) return "beide fallen";
-  if (raf) return "die Staffel der RAF fällt";
-  return german ? "die deutsche Staffel fällt" : "beide bleiben";
+function fate(raf: string, german: string, [rafFalls, germanFalls]: readonly [boolean, boolean]): string {
+  if (rafFalls && germanFalls) return "beide fallen";
+  if (rafFalls) return `die ${typeName(raf)} fällt`;
+  return germanFalls ? `die ${typeName(german)} fällt` : "beide bleiben";
 }
 
 const fights = (count: number): string => counted(count, "Kampf", "Kämpfe");
@@ -159,9 +159,9 @@ const raids: Omit<Catalogue<EventPhrases>, StaffKey> = {
   "event.gruppen": ({ id, sizes }) =>
     `${id} fliegt in ${sizes.length > 1 ? "Gruppen" : "einer Gruppe"} zu ${listed(sizes.map(String), "und")}.`,
   "event.duel": ({ gruppe, raf, german, rounds, hits, fallen }) =>
-    `Gruppe ${gruppe}: ${typeName(raf)} gegen ${typeName(german)}, Treffer ${hits[1]} zu ${hits[0]} in ${counted(rounds, "Durchgang", "Durchgängen")}; ${fate(fallen)}.`,
+    `Gruppe ${gruppe}: ${typeName(raf)} gegen ${typeName(german)}, Treffer ${hits[1]} zu ${hits[0]} in ${counted(rounds, "Durchgang", "Durchgängen")}; ${fate(raf, german, fallen)}.`,
   "event.bombs": ({ id, target, hits, flak, out, successes }) =>
-    `${id} bombardiert ${targetName(target)}: ${hits === 0 ? "alle Bomben daneben" : counted(hits, "Treffer", "Treffer")}${hits > 0 && out ? ", ausgeschaltet" : ""}; ${flak === 0 ? "die Flak trifft nicht" : `die Flak trifft ${flak === 1 ? "einmal" : `${flak}-mal`}`}. Bisher ${successes === 1 ? "ist 1 Ziel" : `sind ${successes} Ziele`} bombardiert.`,
+    `${id} bombardiert ${targetName(target)}: ${hits === 0 ? "alle Bomben daneben" : counted(hits, "Treffer", "Treffer")}${hits > 0 && out ? ", ausgeschaltet" : ""}; ${flak === 0 ? "die Flak trifft nicht" : `die Flak trifft ${flak === 1 ? "einmal" : `${flak}-mal`}`}.${hits === 0 ? "" : ` Bombardierte Ziele: ${successes}.`}`,
   "event.fuel": ({ id, types, faces, lost }) =>
     types.length === 0
       ? `Bei ${id} ist niemandes Treibstoff knapp.`

@@ -101,10 +101,10 @@ type StaffKey =
   | "event.lf5-attempt"
   | "event.lf5-withdrawn";
 
-function fate([raf, german]: readonly [boolean, boolean]): string {
-  if (raf && german) return "both fall";
-  if (raf) return "the RAF squadron falls";
-  return german ? "the German squadron falls" : "both live";
+function fate(raf: string, german: string, [rafFalls, germanFalls]: readonly [boolean, boolean]): string {
+  if (rafFalls && germanFalls) return "both fall";
+  if (rafFalls) return `the ${typeName(raf)} falls`;
+  return germanFalls ? `the ${typeName(german)} falls` : "both live";
 }
 
 /** `by P02 and Q03 to R04`. */
@@ -162,9 +162,9 @@ const raids: Omit<Catalogue<EventPhrases>, StaffKey> = {
   "event.gruppen": ({ id, sizes }) =>
     `${id} flies in ${sizes.length > 1 ? "gruppen" : "one gruppe"} of ${listed(sizes.map(String), "and")}.`,
   "event.duel": ({ gruppe, raf, german, rounds, hits, fallen }) =>
-    `Gruppe ${gruppe}: ${typeName(raf)} against ${typeName(german)}, hits ${hits[1]} to ${hits[0]} in ${counted(rounds, "round", "rounds")}; ${fate(fallen)}.`,
+    `Gruppe ${gruppe}: ${typeName(raf)} against ${typeName(german)}, hits ${hits[1]} to ${hits[0]} in ${counted(rounds, "round", "rounds")}; ${fate(raf, german, fallen)}.`,
   "event.bombs": ({ id, target, hits, flak, out, successes }) =>
-    `${id} bombs ${targetName(target)}: ${hits === 0 ? "every bomb misses" : counted(hits, "hit", "hits")}${hits > 0 && out ? ", and it is knocked out" : ""}; ${flak === 0 ? "no flak hits" : `flak hits ${flak === 1 ? "once" : `${flak} times`}`}. ${counted(successes, "target is", "targets are")} bombed by now.`,
+    `${id} bombs ${targetName(target)}: ${hits === 0 ? "every bomb misses" : counted(hits, "hit", "hits")}${hits > 0 && out ? ", and it is knocked out" : ""}; ${flak === 0 ? "no flak hits" : `flak hits ${flak === 1 ? "once" : `${flak} times`}`}.${hits === 0 ? "" : ` Targets bombed: ${successes}.`}`,
   "event.fuel": ({ id, types, faces, lost }) =>
     types.length === 0
       ? `${id} has nobody whose fuel is short.`
