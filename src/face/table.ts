@@ -1,4 +1,4 @@
-import type { GameEvent, PieceId, Prompt } from "../core/game.ts";
+import type { GameEvent, PieceId, Prompt, PromptId } from "../core/game.ts";
 import type { Phrase } from "../core/phrase.ts";
 import type { Ghost, Overlay } from "../tabletop/overlay.ts";
 import type { Tabletop } from "../tabletop/tabletop.ts";
@@ -65,8 +65,16 @@ export interface TableFace<View = unknown, Order = unknown> {
    * a word.
    */
   ask?(prompt: Prompt, view: View, name: string): Ask;
-  /** The answers that are offered, of all that are legal (`orders`, listed lazily), in the order in which they are read. */
-  offers?(prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[];
+  /**
+   * The answers that are offered, of all that are legal (`orders`, listed lazily), in the order in which they are read.
+   * `own`: what the seat has answered so far to other questions that are asked at the same time.
+   */
+  offers?(
+    prompt: Prompt,
+    view: View,
+    orders: Iterable<Order>,
+    own: ReadonlyMap<PromptId, Order>,
+  ): readonly Offer[];
   /** What is in hand and may not be used as an answer, each with the reason; left out: nothing is told of it. */
   dim?(prompt: Prompt, view: View): readonly Dim[];
   /** What an answer that is given to every such question is called, by its id. */

@@ -1,6 +1,6 @@
 import { gridNear, sameCell } from "../tabletop/grid.ts";
 import { type Cell, CHOSEN_TONES, type Overlay } from "../tabletop/overlay.ts";
-import type { Mat, Spot } from "../tabletop/tabletop.ts";
+import type { Mat, Spot, Tabletop } from "../tabletop/tabletop.ts";
 import type { TablePoint } from "./props.ts";
 
 /**
@@ -18,6 +18,15 @@ export function chosenCell(
     return point !== undefined && sameCell(gridNear(grid, point), gridNear(grid, at));
   });
   return aimedAt.toSorted((a, b) => (b.level ?? -1) - (a.level ?? -1))[0];
+}
+
+/** Whether a press on a thing may mean the cell under it: a counter or a site that nobody can take in hand or answer with. */
+export function isGround(
+  { counters = [], sites = [] }: Tabletop,
+  { lit = [] }: Overlay,
+  id: string,
+): boolean {
+  return [...counters, ...sites].some((one) => one.id === id) && !lit.includes(id);
 }
 
 /** Whether a place of the mat lies in a field of fire. */

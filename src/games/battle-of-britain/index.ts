@@ -9,7 +9,6 @@ export const folder: GameFolder = {
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   face: {
-    book: async () => (await import("./face/book.ts")).book,
     counts: async () => (await import("./face/counts.ts")).counts,
     editor: async () => (await import("./face/editor.ts")).editor,
     setup: async () => (await import("./face/setup.ts")).setup,
@@ -17,5 +16,7 @@ export const folder: GameFolder = {
     report: async () => (await import("./face/report.ts")).report,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
+    task: async () => (await import("./face/task.ts")).task,
+    terms: async () => (await import("./face/terms.ts")).terms,
   },
 };

@@ -1,6 +1,6 @@
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { type Carried, carriedTo, carry } from "../carry.ts";
-import { chosenCell } from "../choose.ts";
+import { chosenCell, isGround } from "../choose.ts";
 import { refuseFlicks } from "../flick.ts";
 import type { DragPhase, TablePoint, TableProps } from "../props.ts";
 import type { Locate, ScreenSpot } from "./locate.ts";
@@ -179,12 +179,13 @@ export class FlatHands {
     this.letGo();
   };
 
-  /** A click: on a piece it selects, on a hex that may be chosen it leads the selected piece's ghost there. */
+  /** A click: on a piece it selects, on a cell that may be chosen it leads the selected piece's ghost there. */
   private choose(event: PointerEvent): void {
     const { overlay, tabletop, selected, onSelect, onGhostDrag } = this.props();
     const piece = this.pieceUnder(event);
     const point = this.pointUnder(event);
-    const cell = piece === null && selected ? chosenCell(overlay, tabletop.mat, () => point) : undefined;
+    const free = piece === null || (piece !== selected && isGround(tabletop, overlay, piece));
+    const cell = free && selected ? chosenCell(overlay, tabletop.mat, () => point) : undefined;
     if (cell) for (const phase of ["start", "end"] as const) onGhostDrag(cell.at, phase);
     else onSelect(piece);
   }

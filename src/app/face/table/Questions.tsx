@@ -1,13 +1,16 @@
-import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Prompt, Viewer } from "../../../core/game.ts";
 import type { AnswerProblem } from "../../../core/match/problems.ts";
 import type { AskForOne } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
 import { type Text, wordsOf } from "../../../face/text.ts";
 import { useSeatName } from "../../context/names.ts";
+import { draftsOf } from "../../session/drafts.ts";
+import { viewOf } from "../../session/selectors.ts";
 import type { Done, TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusLine } from "../../ui/focus.ts";
+import { Cited } from "../Cited.tsx";
 import { Always } from "./Always.tsx";
 import { AnswerLine } from "./AnswerLine.tsx";
 import { askOf, offersOf } from "./asking.ts";
@@ -98,6 +101,23 @@ function useStandsLabel(state: TableState, asked: readonly Asked[]): string | un
 
 type Given = ReturnType<typeof useAnswers>;
 
+/** What an answer that is pointed out on the map would bring. */
+function Outlook({ state, prompt }: { readonly state: TableState; readonly prompt: Prompt }) {
+  const found = state.face.forecast?.(viewOf(state), prompt, draftsOf(state)) ?? [];
+  return (
+    <ul className="question__told" role="status">
+      {found.map(({ text }) => {
+        const line = wordsOf(text, state.say);
+        return (
+          <li key={line}>
+            <Cited text={line} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** Below a single question: its line, what ends it, and the keys. */
 function BelowOne({
   state,
@@ -126,11 +146,39 @@ function BelowOne({
   return (
     <>
       <AnswerLine state={state} line={ask.line} refused={given.refused} input={line} {...typed} />
+      {ask.style === "map" && chosen !== undefined && <Outlook state={state} prompt={prompt} />}
       <LastOffers state={state} offers={offers} usual={usual} onChoose={onChoose} />
       {ask.style !== "line" && (
         <p className="questions__keys">{t("answer.keys", { usual: usual !== undefined })}</p>
       )}
     </>
+  );
+}
+
+/** Up to so many questions stand open side by side; of more, one at a time, each with what stands as its answer. */
+const FEW = 2;
+
+interface OneOfProps {
+  readonly state: TableState;
+  readonly one: Asked;
+  readonly folds: boolean;
+  readonly opens: boolean;
+  readonly children: ReactNode;
+}
+
+/** A question, folded behind its name and its answer where many are asked together. */
+function OneOf({ state, one, folds, opens, children }: OneOfProps) {
+  if (!folds) return children;
+  const { ask, prompt, offers, chosen } = one;
+  const found = offers.find(({ text }) => text === chosen);
+  const answer = found ? wordsOf(found.title, state.say) : (chosen ?? "");
+  return (
+    <details name="questions" className="questions__one" open={opens}>
+      <summary>
+        <b>{ask.title === undefined ? prompt.id : wordsOf(ask.title, state.say)}</b> <span>{answer}</span>
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -150,11 +198,11 @@ export function Questions({ state, prompts, typing }: QuestionsProps) {
   const stands = useStandsLabel(state, asked);
   return (
     <div ref={questions} className="questions">
-      {asked.map((one) => (
-        <Fragment key={one.prompt.id}>
+      {asked.map((one, at) => (
+        <OneOf key={one.prompt.id} state={state} one={one} folds={asked.length > FEW} opens={at === 0}>
           <Question state={state} {...one} {...(only && { box })} onChoose={choose(one)} />
           {!only && <LastOffers state={state} {...one} onChoose={choose(one)} />}
-        </Fragment>
+        </OneOf>
       ))}
       {stands && <Always label={stands} checked={given.always} onChange={given.setAlways} />}
       {only && <BelowOne {...{ state, only, given, line, typing }} onChoose={choose(only)} />}

@@ -33,7 +33,7 @@ export function offersOf(state: TableShown, prompt: Prompt): readonly Offer[] {
   const own = new Map<string, unknown>();
   for (const [id, { read }] of draftsOf(state)) if (id !== prompt.id && read.ok) own.set(id, read.value);
   const orders = state.game.options(prompt, view, own);
-  return state.face.offers?.(prompt, view, orders) ?? plainOffers(state, orders);
+  return state.face.offers?.(prompt, view, orders, own) ?? plainOffers(state, orders);
 }
 
 /** What is in hand and may not be used as an answer. */

@@ -3,14 +3,17 @@ import { isBelowSheet, isTyping } from "../../ui/focus.ts";
 
 /** The question that keys are for: the one with the focus, else the first that has no answer yet. */
 function questionOf(questions: HTMLElement): HTMLElement | null {
-  const all = [...questions.querySelectorAll<HTMLElement>(".question__offers")];
+  const all = [...questions.querySelectorAll<HTMLElement>(".question__offers")].filter(
+    (one) => !one.closest("details:not([open])"),
+  );
   const focused = all.find((one) => one.contains(document.activeElement));
   return focused ?? all.find((one) => !one.querySelector('[aria-pressed="true"]')) ?? all[0] ?? null;
 }
 
-/** The button that Enter presses: "all ready" below several questions, else the usual answer. */
+/** The button that Enter presses: "all ready" below several questions, else what is written, else the usual answer. */
 function usualButton(questions: HTMLElement): HTMLElement | null {
-  return questions.querySelector<HTMLElement>('.questions__all, [data-usual="true"]');
+  const written = questions.querySelector<HTMLElement>(".answer-line button:not(:disabled)");
+  return written ?? questions.querySelector<HTMLElement>('.questions__all, [data-usual="true"]');
 }
 
 /** What a key chooses; undefined for keys that mean nothing to a question. */

@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import type { Prompt } from "../../../core/game.ts";
 import type { Drafts } from "../../../face/focus.ts";
-import type { TablePoint, TableProps, ThingNames } from "../../../scene/props.ts";
+import type { DragPhase, TablePoint, TableProps, ThingNames } from "../../../scene/props.ts";
 import { NO_OVERLAY, type Overlay } from "../../../tabletop/overlay.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { keepView } from "../../context/page-state.ts";
 import { useUnderway } from "../../context/playing.ts";
 import { type Tools, usePage, useTable, useTools } from "../../context/tools.ts";
-import { dimNow, placedOffers } from "../../face/table/asking.ts";
+import { askOf, dimNow, offersOf, placedOffers } from "../../face/table/asking.ts";
+import { give } from "../../face/table/giving.ts";
 import { lazyPart, preloadParts } from "../../lazy-part.ts";
 import { draftsOf } from "../../session/drafts.ts";
 import { edgeFor } from "../../session/seats.ts";
@@ -78,17 +80,42 @@ function useWholeOverlay(): Overlay {
   }, [marked, tape, end, tabletop, units, t]);
 }
 
-/** The open prompt about the chosen piece, if the viewer is asked about it. */
+/** The open prompt about the chosen piece, if the viewer is asked about it; else one that any piece may answer on the map. */
 function promptAbout(state: TableState) {
-  return promptsAtScreen(state).find((prompt) => prompt.about === state.selected);
+  const prompts = promptsAtScreen(state);
+  return (
+    prompts.find(({ about }) => about === state.selected) ?? prompts.find((prompt) => isFree(state, prompt))
+  );
 }
 
-function dragGhost({ store }: Tools, point: TablePoint, sameEdit: boolean): boolean {
+function isFree(state: TableState, prompt: Prompt): boolean {
+  return prompt.about === undefined && askOf(state, prompt, "").style === "map";
+}
+
+/** What is written for a prompt, and what a point of the mat would make of it. */
+function drafting(state: TableState, prompt: Prompt, point: TablePoint) {
+  const text = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id) ?? "";
+  return { text, draft: state.face.draftTowards?.(viewOf(state), state.selected ?? "", point, text) };
+}
+
+/** Who points at a square of the map answers with it where it is offered or stands written already; else it is written. */
+function pointOnMap(state: TableState, prompt: Prompt, point: TablePoint): void {
+  const { text, draft } = drafting(state, prompt, point);
+  if (draft === undefined) return;
+  const offered = draft === text || offersOf(state, prompt).some((offer) => offer.text === draft);
+  if (offered) give(state, prompt, draft);
+  else state.setDraft(prompt.id, draft);
+}
+
+function dragGhost({ store }: Tools, point: TablePoint, sameEdit: boolean, phase: DragPhase): boolean {
   const state = store.getState();
   const prompt = promptAbout(state);
   if (!prompt || state.selected === null) return false;
-  const text = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id) ?? "";
-  const draft = state.face.draftTowards?.(viewOf(state), state.selected, point, text);
+  if (askOf(state, prompt, "").style === "map") {
+    if (phase === "start") pointOnMap(state, prompt, point);
+    return false;
+  }
+  const { draft } = drafting(state, prompt, point);
   if (draft !== undefined) state.setDraft(prompt.id, draft, sameEdit);
   return draft !== undefined;
 }
@@ -135,7 +162,7 @@ function useHands(): Pick<
       onGhostDrag: (point, phase) => {
         if (phase === "cancel") return void (edited.current && store.getState().undoDraft());
         if (phase === "start") edited.current = false;
-        edited.current = dragGhost(tools, point, edited.current) || edited.current;
+        edited.current = dragGhost(tools, point, edited.current, phase) || edited.current;
       },
       onLevelWheel: (step) => changeLevel(tools, step),
       onSaveView: (digit, view) => keepView(page, digit, view),

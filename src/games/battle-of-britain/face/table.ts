@@ -1,6 +1,40 @@
 import type { TableFace } from "../../../face/table.ts";
+import type { Order } from "../grammar/order.ts";
 import type { View } from "../view/view.ts";
+import { badgeOf } from "./badge.ts";
+import { dimOf } from "./dim.ts";
+import { draftTowards, ghostOf } from "./dragging.ts";
+import { forecastOf } from "./forecast.ts";
+import { descriptionOf, glanceOf, groupsOf } from "./list.ts";
+import { askOf } from "./orders/ask.ts";
+import { offersOf } from "./orders/offers.ts";
+import { phrase } from "./orders/phrase.ts";
+import { spanOf, standingOf } from "./orders/standing.ts";
+import { overlayOf } from "./overlay.ts";
+import { stripOf } from "./strip.ts";
 import { tabletop } from "./tabletop.ts";
 
 /** What the campaign brings to the table page. */
-export const table: TableFace<View> = { tabletop };
+export const table = {
+  tabletop,
+  overlay: overlayOf,
+  toggles: [
+    { id: "reach", label: phrase("toggle.reach") },
+    { id: "radar", label: phrase("toggle.radar"), off: true },
+    { id: "groups", label: phrase("toggle.groups"), off: true },
+  ],
+  list: { title: phrase("list.title"), hint: phrase("list.hint") },
+  groups: groupsOf,
+  glance: glanceOf,
+  describe: descriptionOf,
+  badge: badgeOf,
+  forecast: forecastOf,
+  strip: stripOf,
+  ask: askOf,
+  offers: offersOf,
+  dim: dimOf,
+  standing: standingOf,
+  span: spanOf,
+  draftTowards,
+  ghost: ghostOf,
+} satisfies TableFace<View, Order>;

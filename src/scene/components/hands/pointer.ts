@@ -2,7 +2,7 @@ import type { ThreeEvent } from "@react-three/fiber";
 import type { Vector2Like } from "three";
 import type { Cell } from "../../../tabletop/overlay.ts";
 import { type Carried, carriedTo, carry } from "../../carry.ts";
-import { chosenCell } from "../../choose.ts";
+import { chosenCell, isGround } from "../../choose.ts";
 import { airHeight } from "../../layout.ts";
 import { aimedPoint, nearestPiece } from "../../pick.ts";
 import type { DragPhase, TablePoint } from "../../props.ts";
@@ -163,11 +163,12 @@ export class Pointer {
     else if (!dragging) this.choose(event);
   }
 
-  /** A click: on a piece it selects, on a hex that may be chosen it leads the selected piece's ghost there. */
+  /** A click: on a piece it selects, on a cell that may be chosen it leads the selected piece's ghost there. */
   private choose(event: HandEvent): void {
-    const { onSelect, onGhostDrag } = this.table.latest.current;
+    const { onSelect, onGhostDrag, tabletop, overlay, selected } = this.table.latest.current;
     const piece = this.pieceUnder(event);
-    const cell = piece === null ? this.cellUnder(event) : undefined;
+    const free = piece === null || (piece !== selected && isGround(tabletop, overlay, piece));
+    const cell = free ? this.cellUnder(event) : undefined;
     if (cell) for (const phase of ["start", "end"] as const) onGhostDrag(cell.at, phase);
     else onSelect(piece ?? this.pieceNear(event));
   }

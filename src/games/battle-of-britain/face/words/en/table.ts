@@ -1,1 +1,6 @@
-export { words } from "./tabletop.ts";
+import { words as formations } from "./formations.ts";
+import { words as orders } from "./orders.ts";
+import { words as tabletop } from "./tabletop.ts";
+
+/** Words of the table: its labels, its questions and its formations. */
+export const words = { ...tabletop, ...orders, ...formations };

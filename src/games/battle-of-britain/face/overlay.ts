@@ -1,0 +1,110 @@
+import type { Focus } from "../../../face/focus.ts";
+import type { MapLine } from "../../../tabletop/line.ts";
+import { type Cell, NO_OVERLAY, type Overlay } from "../../../tabletop/overlay.ts";
+import type { Order } from "../grammar/order.ts";
+import { atlasOf } from "../map/atlas.ts";
+import { movable } from "../raid/move.ts";
+import { movableWings } from "../raid/wings.ts";
+import { tablesOf } from "../state/look.ts";
+import { commandedBy, sideOf } from "../state/sides.ts";
+import type { SquareName } from "../tables/tables.ts";
+import type { View } from "../view/view.ts";
+import { bordersOf } from "./borders.ts";
+import { spotOf } from "./grid.ts";
+import { triggerAt, triggersOn } from "./outlook/triggers.ts";
+import { reachNow } from "./reach.ts";
+import { type Route, routeOf, routeTo } from "./route.ts";
+
+function cell(square: SquareName, tone: Cell["tone"], more: Partial<Cell> = {}): Cell {
+  return { at: spotOf(square), tone, ...more };
+}
+
+/** Squares that may be chosen; the fuel that would be left is written in them. */
+function reachCells(view: View, selected: string | null): readonly Cell[] {
+  return [...reachNow(view, selected)].map(([square, left]) =>
+    cell(square, "reach", left === undefined ? {} : { caption: `${left}` }),
+  );
+}
+
+/** BB-100: squares that a working station watches, each with how many wings it can call up now. */
+function radarCells(view: View): readonly Cell[] {
+  const { watched } = atlasOf(tablesOf(view.setup));
+  return [...watched].map(([square, station]) =>
+    view.out.includes(station.id)
+      ? cell(square, "blocked")
+      : cell(square, "row", { caption: `${triggerAt(view, square)?.wings.length ?? 0}` }),
+  );
+}
+
+/** The way that somebody has written, or that leads to what he looks at. */
+function routeNow(view: View, { selected, hovered, drafts }: Focus): Route | undefined {
+  const orders = [...drafts.values()].flatMap(({ read }) => (read.ok ? [read.value as Order] : []));
+  const pieces = [...movable(view), ...movableWings(view)];
+  const looked =
+    hovered === null
+      ? undefined
+      : routeTo(
+          view,
+          pieces.find(({ id }) => id === selected),
+          hovered,
+        );
+  return looked ?? orders.map((order) => routeOf(view, order)).find((route) => route !== undefined);
+}
+
+function routeCells(view: View, { squares }: Route): readonly Cell[] {
+  const called = triggersOn(view, squares).map(({ square }) => cell(square, "lit"));
+  return [
+    ...called,
+    ...squares.map((square, at) =>
+      cell(square, at === squares.length - 1 ? "end" : "path", { order: at + 1 }),
+    ),
+  ];
+}
+
+function routeLine({ from, squares }: Route): MapLine {
+  return { id: "route", kind: "route", points: [from, ...squares].map(spotOf) };
+}
+
+/** Formations that may be taken in hand for an order on the map: they are asked for, as far as the viewer is. */
+function inHand(view: View): readonly string[] {
+  const [task] = view.agenda;
+  const side = sideOf(view, view.viewer);
+  if (task?.do === "german-move" && side === 1)
+    return commandedBy(view, view.viewer, movable(view)).map(({ id }) => id);
+  if (task?.do === "british-move" && side === 0)
+    return commandedBy(view, view.viewer, movableWings(view)).map(({ id }) => id);
+  return [];
+}
+
+/** Whether the viewer is the side that is asked for a move. */
+function asksViewer(view: View): boolean {
+  const [task] = view.agenda;
+  const side = sideOf(view, view.viewer);
+  const german = task?.do === "german-move" || task?.do === "leg" || task?.do === "chased";
+  const british = task?.do === "british-move" || task?.do === "wing-step";
+  return (german && side === 1) || (british && side === 0);
+}
+
+/** Squares in reach with the fuel left there, the way of what is written or looked at with the radar squares on it. */
+export function overlayOf(view: View, focus: Focus): Overlay {
+  const { shown, selected } = focus;
+  const asked = asksViewer(view);
+  const route = asked ? routeNow(view, focus) : undefined;
+  const way = new Set(route?.squares);
+  const reach = asked && shown.has("reach") ? reachCells(view, selected) : [];
+  const free = reach.filter(
+    ({ at }) => ![...way].some((square) => spotOf(square).x === at.x && spotOf(square).y === at.y),
+  );
+  const cells = [
+    ...(shown.has("radar") ? radarCells(view) : []),
+    ...free,
+    ...(route ? routeCells(view, route) : []),
+  ];
+  const lines = [...(shown.has("groups") ? bordersOf(view) : []), ...(route ? [routeLine(route)] : [])];
+  return {
+    ...NO_OVERLAY,
+    ...(cells.length > 0 && { cells }),
+    ...(lines.length > 0 && { lines }),
+    lit: inHand(view),
+  };
+}

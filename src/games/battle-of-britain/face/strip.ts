@@ -1,0 +1,63 @@
+import type { Step, Strip } from "../../../face/strip.ts";
+import type { Task } from "../state/task.ts";
+import type { View } from "../view/view.ts";
+import { phrase } from "./orders/phrase.ts";
+import { PARTS, type Part } from "./words/order-values.ts";
+
+const PART_OF: { readonly [Do in Task["do"]]?: Part } = {
+  alert: "alert",
+  fill: "alert",
+  hand: "missions",
+  missions: "missions",
+  "tally-ho": "german",
+  "call-home": "german",
+  "german-move": "german",
+  fly: "german",
+  leg: "german",
+  scramble: "german",
+  "wing-step": "german",
+  chased: "german",
+  recall: "british",
+  "british-move": "british",
+  battle: "battle",
+  intercept: "battle",
+  dogfights: "battle",
+  gruppen: "battle",
+  lay: "battle",
+  set: "battle",
+  bombing: "bombs",
+  bombed: "bombs",
+  "reach-home": "bombs",
+  "tally-ho-end": "bombs",
+};
+
+/** Hits are taken in a battle or under the bombs: the next part that is known tells which. */
+function partNow({ agenda }: View): Part {
+  const known = agenda.flatMap((task) => PART_OF[task.do] ?? [])[0];
+  const [task] = agenda;
+  if (task && PART_OF[task.do] === undefined && task.do !== "lose") return "staff";
+  return known ?? "staff";
+}
+
+const SIDE_OF: { readonly [Name in Part]?: 0 | 1 } = { british: 0, german: 1, missions: 1, bombs: 1 };
+
+/** Where the turn stands, with the combats that are left. */
+export function stripOf(view: View): Strip {
+  const { turn, phase, markers, outcome } = view;
+  const now = PARTS.indexOf(partNow(view));
+  const parts = turn < 1 || outcome ? [] : PARTS;
+  return {
+    title: phrase("strip.title", { turn, phase, markers }),
+    steps: parts.map((part, at): Step => {
+      const state = at < now ? "done" : at === now ? "now" : at === now + 1 ? "next" : "waits";
+      const side = SIDE_OF[part];
+      return {
+        id: part,
+        label: phrase("strip.part", { part }),
+        ...(side !== undefined && { side }),
+        state,
+        said: phrase("strip.said", { part, state }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { seededDice } from "../../../../src/core/dice/random.ts";
+import { table } from "../../../../src/games/battle-of-britain/face/table.ts";
+import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
+import type { Config } from "../../../../src/games/battle-of-britain/setup/config.ts";
+import { KINDS } from "../../../../src/games/battle-of-britain/words/phrases.ts";
+import { type Asked, byOffers, LANGUAGES, questionsOf, read, told } from "./asked.ts";
+
+/** Offers that fit on a desk. */
+const MOST = 40;
+/** Decisions of substance that a side may be asked for in a flying turn. */
+const SUBSTANCE = 25;
+
+/** What no sentence may say: a key that no catalogue has, a value that is missing. */
+const BAD = /undefined|null|NaN|\b(?:ask|offer|says)\./;
+
+function badSentences({ prompt, view, offers }: Asked): readonly string[] {
+  const ask = table.ask(prompt, view, "Red");
+  if (ask.style === "assign") return [`${prompt.kind} is ticked`];
+  const texts = [ask.title ?? "", ask.why, ...offers.flatMap(({ title, lines }) => [title, ...lines])];
+  return Object.values(LANGUAGES).flatMap((words) =>
+    texts.map((text) => told(text, words)).filter((sentence) => sentence === "" || BAD.test(sentence)),
+  );
+}
+
+function badOffers(one: Asked): readonly string[] {
+  const { offers, prompt } = one;
+  for (const { text } of offers) read(one, text);
+  const texts = offers.map(({ text }) => text);
+  const usual = offers.filter((offer) => offer.usual);
+  const nameless = offers.flatMap(({ standing = "" }) =>
+    standing !== "" && told(table.standing(standing)) === standing ? [standing] : [],
+  );
+  return [
+    ...texts.filter((text, at) => texts.indexOf(text) !== at),
+    ...usual.slice(1).map(({ text }) => `${text} is usual too`),
+    ...nameless,
+    ...(texts.length === 0 || texts.length > MOST ? [`${prompt.kind} has ${texts.length}`] : []),
+  ];
+}
+
+const GAMES: readonly Config[] = [
+  {},
+  { options: { bid: true } },
+  { scenario: "adlertag" },
+  { scenario: "september" },
+  { scenario: "raid" },
+  { options: { diagonal: false, weather: "clear", battles: "asked" } },
+];
+
+describe("every question of random games", () => {
+  it("has a title, a line and offers in both languages, and every offer is a legal answer", () => {
+    const kinds = new Set<string>();
+    for (const [at, config] of GAMES.entries()) {
+      const dice = seededDice(`offers ${at}`);
+      const random = ({ prompt, view, own }: Asked) => game.sample(prompt, view, own, dice);
+      for (const answer of [random, byOffers(dice)])
+        for (const one of questionsOf(config, dice, answer)) {
+          kinds.add(one.prompt.kind);
+          const bad = [...badSentences(one), ...badOffers(one)];
+          if (bad.length > 0) expect(bad).toEqual([]);
+        }
+    }
+    expect([...kinds].sort()).toEqual([...KINDS].sort());
+  });
+
+  it("looks the same to whoever knows the same: nothing hidden is told", () => {
+    const dice = seededDice("hidden");
+    const random = ({ prompt, view, own }: Asked) => game.sample(prompt, view, own, dice);
+    for (const { prompt, view, own, offers } of questionsOf({ scenario: "september" }, dice, random)) {
+      const other = game.view(game.imagine(view, dice), prompt.seat);
+      expect(table.offers(prompt, other, game.options(prompt, other, own), own)).toEqual(offers);
+      const pieces = [...view.wings, ...view.geschwader].map(({ id }) => id);
+      for (const id of pieces) {
+        expect(table.describe(other, id)).toEqual(table.describe(view, id));
+        expect(table.glance(other, id)).toEqual(table.glance(view, id));
+      }
+    }
+  });
+});
+
+it("asks either side for at most 25 decisions of substance in a flying turn", () => {
+  const most = new Map<string, number>();
+  for (const seed of ["one", "two", "three", "four"]) {
+    const counts = new Map<string, number>();
+    const dice = seededDice(`substance ${seed}`);
+    for (const { prompt, state, offers } of questionsOf({}, dice, byOffers(dice))) {
+      const usual = offers.find((offer) => offer.usual);
+      if (usual?.standing !== undefined) continue;
+      const key = `${prompt.seat} ${state.turn}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    for (const [key, count] of counts) {
+      const seat = key.split(" ")[0] as string;
+      most.set(seat, Math.max(most.get(seat) ?? 0, count));
+    }
+  }
+  for (const count of most.values()) expect(count).toBeLessThanOrEqual(SUBSTANCE);
+});
