@@ -242,6 +242,11 @@ export interface AppraisedGame<Config, State, View, Order, Event extends GameEve
    * players who aim at a gain alone fly past each other until time is up. Left out: a game that decides itself anyway.
    */
   contact?(state: State): number;
+  /**
+   * What a plain player would answer without looking ahead: computer players go on with it where they think a line
+   * through. Like any order it is judged by what the seat sees alone. Left out: they go on with fair answers.
+   */
+  likely?(prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): Order;
 }
 
 /** A game whose types are no longer known, as the registry hands it out; method parameters are bivariant. */

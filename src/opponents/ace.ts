@@ -43,6 +43,8 @@ const TREE: TreePlan = { depth: 40, turns: 0 };
 const FIRST_TURN = 0.35;
 /** The part that goes into a lone question whose answers are sampled. */
 const ALONE_TURN = 0.55;
+/** The part that goes into one where the game is asked for likely answers, each of which takes its time. */
+const LIKELY = 0.4;
 
 /**
  * A lone question. What lies in the middle of a chain of answers is searched as a tree; what begins one where something
@@ -52,10 +54,11 @@ function alone(
   position: Position,
   question: Question,
   worlds: Worlds,
-  budget: SearchBudget,
+  whole: SearchBudget,
   dice: Dice,
 ): Weighed {
   const { prompt, sampled, candidates } = question;
+  const budget = position.game.likely ? whole.part(Math.floor(LIKELY * whole.left)) : whole;
   const isOpen = candidates.length > 1;
   if (isOpen && prompt.unsettled && !sampled) {
     const { visits, values } = informationSetSearch(position, question, worlds, TREE, budget, dice);

@@ -30,9 +30,26 @@ const ROLLOUT: RolloutPlan = {
   trust: 0,
 };
 
+/** Where something is hidden and the game says what players are likely to answer, which is quickly asked. */
+const LIKELY: RolloutPlan = {
+  looks: [
+    { width: 12, times: 6 },
+    { width: 4, times: 12 },
+    { width: 2, times: 24 },
+  ],
+  glances: 0,
+  trust: 20,
+};
+
 /** The only open question where nobody else is asked; else undefined. */
 export function loneQuestion({ own, others }: Position): Question | undefined {
   return own.length === 1 && others.length === 0 ? own[0] : undefined;
+}
+
+/** How a lone question is followed up, if at all. */
+function planFor({ game }: Position, { sampled, candidates }: Question, worlds: Worlds) {
+  if (sampled) return ROLLOUT;
+  return game.likely && !worlds.certain && candidates.length > 1 ? LIKELY : undefined;
 }
 
 /** Of the budget, the part that goes into a first look at answers that are followed up afterwards. */
@@ -71,7 +88,7 @@ export const pilot: Opponent = {
     const position = selection(first, SELECTION, budget.part(Math.floor(SELECTING * allowed.nodes)), dice);
     const lone = loneQuestion(position);
     const weighed = lone
-      ? [weighAlone(position, lone, worlds, lone.sampled ? ROLLOUT : undefined, budget, dice)]
+      ? [weighAlone(position, lone, worlds, planFor(position, lone, worlds), budget, dice)]
       : overWorlds(
           position,
           worlds,

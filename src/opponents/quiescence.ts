@@ -12,7 +12,7 @@ export function isQuiet(prompts: readonly Prompt[]): boolean {
 /** Questions after which a chain of answers is judged as it stands. */
 const LONGEST_CHAIN = 60;
 
-/** Fair answers of everybody who is asked. */
+/** Likely answers of everybody who is asked, fair ones where the game does not say what is likely. */
 export function sampledAnswers(
   game: AnyAppraisedGame,
   state: unknown,
@@ -20,12 +20,13 @@ export function sampledAnswers(
   dice: Dice,
 ): Map<PromptId, unknown> {
   const answers = new Map<PromptId, unknown>();
+  const answer = game.likely ?? game.sample;
   for (const { seat } of prompts) {
     const own = new Map<PromptId, unknown>();
     const view = game.view(state, seat);
     for (const prompt of prompts) {
       if (prompt.seat !== seat || answers.has(prompt.id)) continue;
-      own.set(prompt.id, game.sample(prompt, view, own, dice));
+      own.set(prompt.id, answer(prompt, view, own, dice));
     }
     for (const [prompt, order] of own) answers.set(prompt, order);
   }

@@ -1,6 +1,7 @@
 import type { AppraisedGame } from "../../core/game.ts";
 import { appraise, contact } from "./appraise/appraise.ts";
 import type { Order } from "./grammar/order.ts";
+import { likely } from "./likely/likely.ts";
 import { rules } from "./rules.ts";
 import { check } from "./setup/check.ts";
 import type { Config } from "./setup/config.ts";
@@ -14,4 +15,5 @@ export const downInFlames: AppraisedGame<Config, State, View, Order> = {
   check: (given) => check(given, checkTables),
   appraise,
   contact,
+  likely,
 };

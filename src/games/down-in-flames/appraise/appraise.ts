@@ -28,7 +28,9 @@ const LOAD = 120;
 const LEFT = 200;
 /** What it counts for either side that an Element is where it can fight. */
 const CONTACT = 40;
-const WON = 1_000_000;
+/** A won game; what is open comes near it by as much as it is ahead, half way at so many hundredths of a point. */
+const WON = 3000;
+const HALF_WAY = 2000;
 
 /** Player-turns that an Element has left, the one that goes on not counted. */
 function turnsLeft({ setup, turn }: State, { acted }: Element): number {
@@ -89,10 +91,10 @@ function balance(state: State): number {
   const [allied, axis] = scoreOf(state);
   const winner = state.outcome?.winner;
   let sum = POINT * (allied - axis);
-  if (winner) return sum + (winner === SIDES[0] ? WON : -WON);
+  if (winner) return winner === SIDES[0] ? WON : -WON;
   for (const [place, { side }] of state.setup.elements.entries())
     sum += side === 0 ? worthOf(state, place) : -worthOf(state, place);
-  return Math.round(sum);
+  return Math.round((WON * sum) / (HALF_WAY + Math.abs(sum)));
 }
 
 /** How good a state is for a seat, in hundredths of a victory point. */
@@ -112,6 +114,5 @@ function meets(state: State, element: number): boolean {
 
 /** Elements that are at a level with an enemy: each would rather be where it can't be attacked, and nothing would happen. */
 export function contact(state: State): number {
-  if (state.outcome) return 0;
   return CONTACT * state.elements.filter((_, place) => isHere(state, place) && meets(state, place)).length;
 }

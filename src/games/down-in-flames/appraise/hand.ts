@@ -2,7 +2,7 @@ import { remembered } from "../../../core/remember.ts";
 import { limitOf, ratingsAt } from "../hand/limits.ts";
 import type { Setup } from "../setup/setup.ts";
 import { tablesOf } from "../state/pieces.ts";
-import type { Element, State } from "../state/state.ts";
+import type { Board, Element, State } from "../state/state.ts";
 import type { CardId, CardKind } from "../tables/card.ts";
 
 /** What a firing card is worth that takes one burst, two, or more of them, which few positions allow. */
@@ -46,12 +46,12 @@ const appraised = remembered((setup: Setup): ReadonlyMap<CardId, Appraised> => {
 });
 
 /** What a card is good for. */
-export function cardIn(state: State, card: CardId): Appraised {
+export function cardIn(state: Board, card: CardId): Appraised {
   return appraised(state.setup).get(card) as Appraised;
 }
 
 /** Cards of a hand that may answer fire. */
-export function answersIn(state: State, hand: readonly CardId[]): number {
+export function answersIn(state: Board, hand: readonly CardId[]): number {
   let count = 0;
   for (const card of hand) if (cardIn(state, card).answers) count++;
   return count;

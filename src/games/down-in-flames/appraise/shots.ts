@@ -13,7 +13,7 @@ import {
   pieceOf,
   tablesOf,
 } from "../state/pieces.ts";
-import type { Element, State } from "../state/state.ts";
+import type { Board, Element, State } from "../state/state.ts";
 import type { CardId } from "../tables/card.ts";
 import { answersIn, cardIn } from "./hand.ts";
 
@@ -27,7 +27,7 @@ const UNANSWERED = 0.72;
 const WINGMAN_ANSWERS = 0.45;
 
 /** The most hits that firing cards of a hand bring within a number of bursts. */
-function mostHits(state: State, hand: readonly CardId[], bursts: number): number {
+export function mostHits(state: Board, hand: readonly CardId[], bursts: number): number {
   const most = new Array<number>(Math.min(bursts, MOST_BURSTS) + 1).fill(0);
   for (const id of hand) {
     const card = cardIn(state, id);
@@ -39,7 +39,7 @@ function mostHits(state: State, hand: readonly CardId[], bursts: number): number
 }
 
 /** Victory points, in hundredths, that hits bring on average where nobody answers them. */
-function harm(state: State, value: number, at: Attacker): number {
+export function harm(state: Board, value: number, at: Attacker): number {
   const { die } = state.setup.options;
   const { defense, role } = cardOfElement(state.setup, at.element);
   const points = tablesOf(state.setup).points[role];

@@ -1,0 +1,45 @@
+import { enemiesOf } from "../attack/bursts.ts";
+import { scoreOf } from "../end/score.ts";
+import type { Order } from "../grammar/order.ts";
+import type { ElementSetup } from "../setup/setup.ts";
+import { isThere, levelOf, pieceOf } from "../state/pieces.ts";
+import type { Board, Element } from "../state/state.ts";
+import { other } from "../state/tell.ts";
+
+const PASS: Order = { kind: "word", word: "pass" };
+/** Levels of a steep dive. */
+const STEEP = 2;
+
+/** Whether an Element flies home: its side is ahead, and no mission keeps it. */
+function goesHome(board: Board, element: number): boolean {
+  const { side } = board.setup.elements[element] as ElementSetup;
+  if (board.setup.mission || board.campaign) return false;
+  const score = scoreOf(board);
+  return score[side] > score[other(side)];
+}
+
+/** Who is ahead leaves the fight, if he may. */
+export function leave(board: Board, element: number, legal: readonly Order[]): Order | undefined {
+  if (!goesHome(board, element)) return undefined;
+  return legal.find((order) => order.kind === "word" && order.word === "disengage");
+}
+
+/** How many levels below an Element the nearest enemy is, above it less than 0. */
+function nearestBelow(board: Board, element: number): number {
+  const { level } = board.elements[element] as Element;
+  const { side } = board.setup.elements[element] as ElementSetup;
+  const pieces = enemiesOf(board, side).map((id) => pieceOf(board.setup, id));
+  const ways = pieces.filter((piece) => isThere(board, piece)).map((piece) => level - levelOf(board, piece));
+  return ways.reduce((least, way) => (Math.abs(way) < Math.abs(least) ? way : least), ways[0] ?? 0);
+}
+
+/** Who is ahead dives away, anybody else goes where an enemy is. */
+export function altitude(board: Board, element: number, legal: readonly Order[]): Order {
+  const below = nearestBelow(board, element);
+  const dive = (levels: number) => legal.find((order) => order.kind === "dive" && order.levels === levels);
+  const climb = () => legal.find((order) => order.kind === "word" && order.word === "climb");
+  const away = () => (below === STEEP ? dive(1) : (dive(STEEP) ?? dive(1)));
+  const after = () => (below >= STEEP ? (dive(STEEP) ?? dive(1)) : below > 0 ? dive(1) : climb());
+  if (goesHome(board, element)) return away() ?? PASS;
+  return (below === 0 ? PASS : after()) ?? PASS;
+}

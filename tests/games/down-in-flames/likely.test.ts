@@ -1,0 +1,129 @@
+import { describe, expect, it, test } from "vitest";
+import { seededChoices, seededDice } from "../../../src/core/dice/random.ts";
+import type { Prompt } from "../../../src/core/game.ts";
+import { downInFlames as game } from "../../../src/games/down-in-flames/game.ts";
+import { withElement, withLeader, withWingman } from "../../../src/games/down-in-flames/state/changed.ts";
+import type { State } from "../../../src/games/down-in-flames/state/state.ts";
+import { cadet } from "../../../src/opponents/cadet.ts";
+import { pilot } from "../../../src/opponents/pilot.ts";
+
+const SEATS = ["allied", "axis"].map((side) => ({ id: side, side }));
+
+/** The first Element of the Allies is asked what its Leader does; both Leaders hold these hands. */
+function asked(own: readonly string[], his: readonly string[]): State {
+  const { state } = game.setup({ scenario: "kent" }, seededDice("likely"));
+  const hands = withLeader(withLeader(state, 0, { hand: own }), 1, { hand: his });
+  return {
+    ...withElement(withElement(hands, 0, { level: 8 }), 1, { level: 8 }),
+    playerTurn: {
+      element: 0,
+      bursts: 0,
+      bonus: {},
+      aims: { leader: null, wingman: null },
+      answered: [],
+      wingmanShots: 0,
+      shooter: -1,
+      begun: false,
+    },
+    agenda: [{ do: "leader", element: 0 }, { do: "trim", element: 0 }, { do: "draw", element: 0 }, ...REST],
+  };
+}
+
+const REST: State["agenda"] = [{ do: "close", element: 0 }, { do: "turn" }];
+
+function likelyIn(state: State): string {
+  const [prompt] = game.prompts(state) as readonly [Prompt];
+  const view = game.view(state, prompt.seat);
+  return game.print(game.likely?.(prompt, view, new Map(), seededChoices("any")) as never);
+}
+
+function answerOf(who: typeof pilot, state: State, seed: string): string {
+  const prompts = game.prompts(state);
+  const view = game.view(state, "allied");
+  const request = { game: game as never, seats: SEATS, view, prompts };
+  return [...who.answer(request, who, seededChoices(seed)).answers.values()][0] ?? "";
+}
+
+/** In the place of the Leader's step: fire lies on the table, for him to answer. */
+function underFire(card: string, own: readonly string[]): State {
+  const state = asked(own, ["tight-turn"]);
+  const attack = {
+    source: "hand",
+    by: "B1",
+    at: "A1",
+    cards: [{ card, by: "B1" }],
+    hits: 0,
+    bursts: 0,
+    hitValue: 8,
+    rockets: false,
+    spared: false,
+    escort: "",
+    cockpit: false,
+  } as const;
+  return { ...state, agenda: [{ do: "respond", attack, who: "A1" }, ...REST] };
+}
+
+describe("a plain player of the card dogfight", () => {
+  test.each(["kent", "weave", "channel", "factory", "ship", "night"])(
+    "answers legally, whatever is asked in %s",
+    (scenario) => {
+      const dice = seededChoices(`legal ${scenario}`);
+      let state = game.setup({ scenario }, dice).state;
+      for (let round = 0; round < 300 && game.prompts(state).length > 0; round++) {
+        const answers = new Map(
+          game.prompts(state).map((prompt) => {
+            const view = game.view(state, prompt.seat);
+            const order = game.likely?.(prompt, view, new Map(), dice) as never;
+            expect(game.parse(game.print(order), prompt, view, new Map()).ok).toBe(true);
+            return [prompt.id, order];
+          }),
+        );
+        state = game.resolve(state, answers, dice).state;
+      }
+      expect(state.turn).toBeGreaterThan(1);
+    },
+  );
+
+  it("gains position before it fires, and fires what it can", () => {
+    expect(likelyIn(asked(["maneuvering", "in-my-sights 2/3"], []))).toBe("maneuvering B1");
+    expect(likelyIn(asked(["in-my-sights 1/2", "tight-turn"], []))).toMatch(/^in-my-sights 1\/2 B1/);
+  });
+
+  it("answers poor fire with the card that it misses least, and fire that may kill with the surest", () => {
+    const hand = ["ace-pilot", "tight-turn", "in-my-sights 1/1"];
+    expect(likelyIn(underFire("in-my-sights 1/1", hand))).toBe("tight-turn");
+    expect(likelyIn(underFire("in-my-sights 2/3", hand))).toBe("ace-pilot");
+    expect(likelyIn(underFire("in-my-sights 2/3", ["in-my-sights 1/1"]))).toBe("pass");
+  });
+
+  it("goes home when it is ahead, and fights on when it is not", () => {
+    const even = asked(["tight-turn"], []);
+    expect(likelyIn(even)).toBe("pass");
+    expect(likelyIn(withWingman(even, 1, { damaged: true }))).toBe("disengage");
+  });
+});
+
+describe.each([cadet, pilot].map((who) => [who.id, who] as const))("%s", (_, who) => {
+  test("decides by nothing that it can't see", { timeout: 60_000 }, () => {
+    const own = ["in-my-sights 1/2", "tight-turn", "maneuvering"];
+    const answers = [
+      ["ace-pilot", "tight-turn"],
+      ["in-my-sights 4/5", "in-my-sights 3/4"],
+    ].map((his) => answerOf(who, asked(own, his), "guess"));
+    expect(answers[0]).toBe(answers[1]);
+  });
+});
+
+describe("the pilot", () => {
+  test("fires when nobody can answer", { timeout: 60_000 }, () => {
+    const state = asked(["in-my-sights 3/4", "in-my-sights 1/1", "tight-turn"], []);
+    const tailing = withElement(state, 0, { quarry: 1, steps: 2 });
+    for (const seed of ["a", "b", "c"])
+      expect(answerOf(pilot, tailing, seed)).toMatch(/^in-my-sights \d\/\d B1$/);
+  });
+
+  test("leaves when it is ahead", { timeout: 60_000 }, () => {
+    const ahead = withWingman(asked(["tight-turn"], ["in-my-sights 1/2"]), 1, { down: true });
+    expect(answerOf(pilot, ahead, "a")).toBe("disengage");
+  });
+});
