@@ -26,6 +26,7 @@ type PieceCue =
       readonly from: string | Place;
       /** A piece, or a place that is fired at; level 0 is the ground. */
       readonly to: string | Place;
+      /** The weapon of one of the piece's arcs; of a piece without arcs the side that it fires to: front, right, rear, left. */
       readonly weapon: string;
       readonly hit: boolean;
     }

@@ -23,7 +23,7 @@ export const table: typeof english = {
 
   "takeBack.to": ({ turn, phase, asked }) =>
     `Zurück in Runde ${turn}: ${phase}${asked.length > 0 ? ` (${asked.join(", ")})` : ""}.`,
-  "turn.phase": ({ turn, phase }) => `Runde ${turn} · ${phase}`,
+  "turn.phase": ({ turn, phase }) => (turn > 0 ? `Runde ${turn} · ${phase}` : phase),
   "turn.setup": () => "Aufstellung",
   "turn.replay": () => "Rückschau",
   "turn.everybody": () => "Alle",

@@ -31,7 +31,8 @@ export const table = {
 
   "takeBack.to": ({ turn, phase, asked }: { turn: number; phase: string; asked: readonly string[] }) =>
     `Back to turn ${turn}: ${phase}${asked.length > 0 ? ` (${asked.join(", ")})` : ""}.`,
-  "turn.phase": ({ turn, phase }: { turn: number; phase: string }) => `Turn ${turn} · ${phase}`,
+  "turn.phase": ({ turn, phase }: { turn: number; phase: string }) =>
+    turn > 0 ? `Turn ${turn} · ${phase}` : phase,
   "turn.setup": () => "Set-up",
   "turn.replay": () => "Replay",
   "turn.everybody": () => "Everybody",

@@ -7,7 +7,7 @@ import { phaseOf } from "./phase.ts";
 import { bomberId } from "./setup/ids.ts";
 import type { ElementSetup } from "./setup/setup.ts";
 import { SIDES } from "./sides.ts";
-import { MISSIONS } from "./state/campaign.ts";
+import { awaitsMission, MISSIONS } from "./state/campaign.ts";
 import { pieceOf } from "./state/pieces.ts";
 import { waits } from "./state/resources.ts";
 import type { Aircraft, Board, Element } from "./state/state.ts";
@@ -97,7 +97,11 @@ function standingOf(view: View, allied: number, axis: number): Phrase {
   if (!campaign) return { key: "standing", values: { turn, turns: setup.turns, phase, allied, axis } };
   const { mission, flying } = campaign;
   const leg = flying && turn > 0 ? phase : null;
-  return { key: "standing.campaign", values: { mission, missions: MISSIONS, phase: leg, allied, axis } };
+  const before = awaitsMission(view);
+  return {
+    key: "standing.campaign",
+    values: { mission, missions: MISSIONS, before, phase: leg, allied, axis },
+  };
 }
 
 /** The state of play for programs: of each Element level, position, bursts, cards and damage, of a bomber its points. */
@@ -107,7 +111,7 @@ export function reportOf(view: View): Report {
   const bombers = setup.formations.flatMap((_, place) => bomberFields(view, place));
   const [allied, axis] = scoreOf(view);
   return {
-    turn: view.turn,
+    turn: awaitsMission(view) ? 0 : view.turn,
     phase: outcome ? "over" : (agenda[0]?.do ?? "over"),
     pieces: Object.fromEntries([...elements, ...bombers]),
     score: { allied, axis },

@@ -5,6 +5,7 @@ import { liveryOf } from "../livery.ts";
 import { drawSymbol } from "../signs/symbol.ts";
 import { marking } from "../stands/card.ts";
 import { fitText, wrapped } from "../stock/ink.ts";
+import { signRow } from "./sign-row.ts";
 import { BACKS, TONES } from "./tones.ts";
 
 type Pen = CanvasRenderingContext2D;
@@ -18,7 +19,7 @@ const CORNER = { x: -0.7, y: -1.08, size: 0.42 } as const;
 const TITLE = { x: -0.83, beside: -0.44, y: -1.03, size: 0.27, width: 1.3, narrow: 1.24 } as const;
 const PICTURE = { top: -0.84, foot: 0.22, side: 0.84 } as const;
 const TEXT = { y: 0.43, size: 0.185, step: 0.215, width: 1.62, lines: 4 } as const;
-const SIGNS = { y: 1.21, size: 0.25, apart: 0.31 } as const;
+const SIGNS = { y: 1.21, size: 0.25 } as const;
 
 function stock(pen: Pen, colour: string): void {
   pen.fillStyle = colour;
@@ -123,16 +124,14 @@ function words(pen: Pen, text: string): void {
 }
 
 function signs(pen: Pen, { signs: all = [] }: CardFace, ink: string): void {
-  all.slice(0, 5).forEach((symbol, i) => {
-    drawSymbol(
-      pen,
-      symbol,
-      (i - (Math.min(5, all.length) - 1) / 2) * SIGNS.apart,
-      SIGNS.y - 0.06,
-      SIGNS.size,
-      ink,
-    );
+  const { shown, more, at } = signRow(all);
+  shown.forEach((symbol, i) => {
+    drawSymbol(pen, symbol, at(i), SIGNS.y - 0.06, SIGNS.size, ink);
   });
+  if (more === 0) return;
+  pen.font = `700 0.24px ${GROTESQUE}`;
+  pen.fillStyle = ink;
+  pen.fillText(`+${more}`, at(shown.length), SIGNS.y - 0.06);
 }
 
 /** Two strokes across a card that has been answered by another. */

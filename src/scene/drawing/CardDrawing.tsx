@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Card, CardBack, CardFace } from "../../tabletop/card.ts";
+import { signRow } from "../cards/sign-row.ts";
 import { BACKS, TONES, type Tone } from "../cards/tones.ts";
 import { CARD, INK } from "../colours.ts";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
@@ -12,7 +13,7 @@ const HIGH = 1.4;
 
 const PICTURE = { top: -0.84, foot: 0.22, side: 0.84 } as const;
 const TEXT = { y: 0.44, size: 0.19, smallest: 0.14, step: 1.14, width: 1.62, lines: 4 } as const;
-const SIGNS = { y: 1.16, size: 0.25, apart: 0.31, most: 5 } as const;
+const SIGNS = { y: 1.16, size: 0.25 } as const;
 
 function Stock({ colour }: { readonly colour: string }) {
   return (
@@ -87,17 +88,19 @@ function Words({ text }: { readonly text: string }) {
 }
 
 function Signs({ signs, frame }: { readonly signs: NonNullable<CardFace["signs"]>; readonly frame: string }) {
-  const shown = signs.slice(0, SIGNS.most);
-  return shown.map((symbol, i) => (
-    <SymbolDrawing
-      key={symbol}
-      symbol={symbol}
-      x={(i - (shown.length - 1) / 2) * SIGNS.apart}
-      y={SIGNS.y}
-      size={SIGNS.size}
-      colour={frame}
-    />
-  ));
+  const { shown, more, at } = signRow(signs);
+  return (
+    <g>
+      {shown.map((symbol, i) => (
+        <SymbolDrawing key={symbol} symbol={symbol} x={at(i)} y={SIGNS.y} size={SIGNS.size} colour={frame} />
+      ))}
+      {more > 0 && (
+        <text x={at(shown.length)} y={SIGNS.y} fontSize={0.24} fontWeight={700} fill={frame}>
+          +{more}
+        </text>
+      )}
+    </g>
+  );
 }
 
 function Face({ face, card }: { readonly face: CardFace; readonly card: Card }) {

@@ -10,10 +10,10 @@ export const MOST_MUZZLES = 4;
 
 const SIDES = ["front", "right", "rear", "left"] as const;
 
-/** To which side of a piece a weapon fires: that of the middle of its field of fire. */
+/** To which side of a piece a weapon fires: that of the middle of its field of fire, or the one that it is named after. */
 function sideOf({ arcs = [] }: Piece, weapon: string): (typeof SIDES)[number] {
   const arc = arcs.find((one) => one.weapon === weapon);
-  if (!arc) return "front";
+  if (!arc) return SIDES.find((side) => side === weapon) ?? "front";
   const span = (arc.to - arc.from + 360) % 360;
   const quarter = Math.round((arc.from + span / 2) / 90) % 4;
   return SIDES[quarter] ?? "front";

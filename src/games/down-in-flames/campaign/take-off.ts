@@ -6,7 +6,7 @@ import type { Element, State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
 
 /** DIF-H8: an Element with new or mended aircraft; who flies them stays as he is, but for what one mission alone knows. */
-function rested({ leader, wingman }: Element, one: ElementSetup): Element {
+export function rested({ leader, wingman }: Element, one: ElementSetup): Element {
   return {
     ...grounded(one),
     leader: { ...leader, ...sound(one), hand: [], agility: 0, wild: false },

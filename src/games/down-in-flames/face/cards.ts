@@ -61,7 +61,7 @@ function faceOf(view: View, id: CardId, say: Say): CardFace {
     title: say(phrase("card.title", { card: id })),
     text: say(phrase("card.text", { name: kind.name })),
     symbol: SYMBOLS[kind.name],
-    signs: [...new Set(answers)].slice(0, 6),
+    signs: [...new Set(answers)],
     tone: TONES[kind.colour],
     ...(kind.bursts > 0 && {
       figures: [
@@ -91,19 +91,23 @@ function handsOf(view: View): readonly Hand[] {
   });
 }
 
+/** Where the deck and the discards lie, in shares of the mat's depth: before the dice tray on the mat's right. */
+const PILES = [0.46, 0.14] as const;
+
 /** The deck and the discards beside the mat, cards in play on it where no chase flies, a hand for each Leader. */
 export function groupsOf(view: View, say: Say): readonly CardGroup[] {
   const { width, depth } = matSize(view.setup);
   const beside = width + 3;
+  const [deck, discard] = PILES.map((share) => share * depth) as [number, number];
   return [
     {
       id: DECK,
       kind: "pile",
       label: say(phrase("group.deck")),
-      at: { x: beside, y: 14.5 },
+      at: { x: beside, y: deck },
       count: view.deckSize,
     },
-    { id: DISCARD, kind: "pile", label: say(phrase("group.discard")), at: { x: beside, y: 6.5 } },
+    { id: DISCARD, kind: "pile", label: say(phrase("group.discard")), at: { x: beside, y: discard } },
     {
       id: PLAYED,
       kind: "row",

@@ -1,12 +1,12 @@
 import type { GameEvent } from "../../../core/game.ts";
 import type { Cue } from "../../../tabletop/cue.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
-import { findPiece, handOf, isThere, pieceOf } from "../state/pieces.ts";
+import { type Attacker, findPiece, handOf, isThere, pieceOf } from "../state/pieces.ts";
 import type { CardId } from "../tables/card.ts";
 import type { View } from "../view.ts";
 import { DECK, handId, heldIds, openId } from "./cards.ts";
 import { flownIn, somebodyMoves } from "./flown.ts";
-import { GROUND } from "./formation.ts";
+import { bomberStand, GROUND, leaderStand, type Stand, wingmanStand } from "./formation.ts";
 
 type Values = Readonly<Record<string, string | boolean | number>>;
 
@@ -27,11 +27,38 @@ function drawn(view: View, id: string, count: number): readonly Cue[] {
   return cards.length === count ? [{ kind: "deal", from: DECK, cards }] : [];
 }
 
+/** Where an aircraft of an Element stands. */
+function attackerStand(view: View, { kind, element }: Attacker): Stand {
+  return kind === "leader" ? leaderStand(view, element) : wingmanStand(view, element);
+}
+
+/** The side of a bomber on which its attacker is. */
+function sideTowards(view: View, bomber: Stand, attacker: Attacker): string {
+  const { x, y } = attackerStand(view, attacker);
+  // Bombers fly east.
+  const [ahead, right] = [x - bomber.x, bomber.y - y];
+  if (Math.abs(ahead) >= Math.abs(right)) return ahead > 0 ? "front" : "rear";
+  return right > 0 ? "right" : "left";
+}
+
+/** The guns that fire: those of a bomber on its attacker's side, a gunner's where it is somebody else's player-turn. */
+function weaponOf(view: View, by: string, at: string): string {
+  const [piece, target] = [findPiece(view.setup, by), findPiece(view.setup, at)];
+  const aimed = target?.kind === "leader" || target?.kind === "wingman";
+  if (piece?.kind === "bomber" && aimed) {
+    const { inFormation } = view.formations[piece.formation]?.bombers[piece.bomber] ?? { inFormation: true };
+    return sideTowards(view, bomberStand(piece.bomber, inFormation), target);
+  }
+  const { playerTurn } = view;
+  if (piece?.kind !== "leader" && piece?.kind !== "wingman") return "front";
+  return playerTurn && playerTurn.element !== piece.element ? "rear" : "front";
+}
+
 /** Whose gun fires: aircraft and bombers at each other, flak from the ground. */
-function shot({ id, at, result, points }: Values): readonly Cue[] {
+function shot(view: View, { id, at, result, points }: Values): readonly Cue[] {
   const hit = result === undefined ? Number(points) > 0 : result !== "none";
   if (id === "flak") return [{ kind: "burst", at: `${at}`, hit }];
-  return [{ kind: "shot", from: `${id}`, to: `${at}`, weapon: "front", hit }];
+  return [{ kind: "shot", from: `${id}`, to: `${at}`, weapon: weaponOf(view, `${id}`, `${at}`), hit }];
 }
 
 function atGround({ id, what, points }: Values): readonly Cue[] {
@@ -53,10 +80,10 @@ const CUES: Readonly<Record<string, Told>> = {
   "event.attacks": (view, { id, card }) => played(view, `${id}`, `${card}`),
   "event.answers": (view, { id, card }) => played(view, `${id}`, `${card}`),
   "event.draws": (view, { id, count }) => drawn(view, `${id}`, Number(count)),
-  "event.fire": (_, values) => shot(values),
-  "event.fire-at-bomber": (_, values) => shot(values),
-  "event.fuel-tank": (_, values) => shot({ ...values, points: 1 }),
-  "event.rockets": (_, values) => shot({ ...values, points: values.hit ? 1 : 0 }),
+  "event.fire": (view, values) => shot(view, values),
+  "event.fire-at-bomber": (view, values) => shot(view, values),
+  "event.fuel-tank": (view, values) => shot(view, { ...values, points: 1 }),
+  "event.rockets": (view, values) => shot(view, { ...values, points: values.hit ? 1 : 0 }),
   "event.flak": (_, { id }) => [{ kind: "burst", at: `${id}`, hit: false }],
   "event.ground": (_, values) => atGround(values),
   "event.shot-down": (_, { id }) => [{ kind: "fall", piece: `${id}`, how: "destroyed" }],

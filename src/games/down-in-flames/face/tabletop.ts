@@ -4,9 +4,12 @@ import type { Dial } from "../../../tabletop/die.ts";
 import type { Link } from "../../../tabletop/link.ts";
 import type { Site } from "../../../tabletop/site.ts";
 import type { Mat, Piece, Tabletop } from "../../../tabletop/tabletop.ts";
+import { rested } from "../campaign/take-off.ts";
 import { levelOfDamage, targetOf } from "../ground/target.ts";
+import { formationsOf } from "../opening/first-state.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
 import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
+import { awaitsMission } from "../state/campaign.ts";
 import { cardOfElement, cardOfFormation } from "../state/pieces.ts";
 import type { Aircraft, Bomber, Element } from "../state/state.ts";
 import type { View } from "../view.ts";
@@ -132,8 +135,16 @@ function matOf({ setup }: View, say: Say): Mat {
 
 const STATES = { light: "hit", moderate: "burning", heavy: "burnt-out" } as const;
 
+/** Between missions nothing of the last one is left on the table: everybody stands there whole, as he will take off. */
+function laidOut(view: View): View {
+  if (!awaitsMission(view)) return view;
+  const elements = view.elements.map((one, place) => rested(one, view.setup.elements[place] as ElementSetup));
+  return { ...view, elements, formations: formationsOf(view.setup), discard: [], inPlay: [], ground: 0 };
+}
+
 /** What stands on the table: pairs of aircraft by their positions, bombers, and the cards around them. */
-export function tabletopOf(view: View, events: readonly GameEvent[], say: Say): Tabletop {
+export function tabletopOf(known: View, events: readonly GameEvent[], say: Say): Tabletop {
+  const view = laidOut(known);
   const flights = flownIn(view, events);
   const pieces = [
     ...view.setup.elements.flatMap((_, element) => elementPieces(view, element, flights)),

@@ -47,3 +47,14 @@ export interface Campaign {
 
 /** Missions of a campaign. */
 export const MISSIONS = 3;
+
+/** Before a mission of a campaign takes off. */
+export function awaitsMission({
+  campaign,
+  outcome,
+}: {
+  readonly campaign: Campaign | null;
+  readonly outcome: unknown;
+}): boolean {
+  return campaign !== null && !campaign.flying && outcome === null;
+}

@@ -156,6 +156,8 @@ export type CampaignPhrases = {
   readonly "standing.campaign": {
     readonly mission: number;
     readonly missions: number;
+    /** It has not taken off yet. */
+    readonly before: boolean;
     readonly phase: Phase | null;
     readonly allied: number;
     readonly axis: number;

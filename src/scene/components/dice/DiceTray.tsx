@@ -74,7 +74,7 @@ export function DiceTray() {
   const tray = useRef<Group>(null);
   const invalidate = useInvalidate();
   const wide = useThree(({ size }) => size.width / size.height > WIDE);
-  const [x, y, z] = trayPlace(tabletop.mat, edge, wide);
+  const [x, y, z] = trayPlace(tabletop, edge, wide);
   useEffect(
     () => () => {
       current.tray = undefined;

@@ -47,8 +47,8 @@ export const campaign: Catalogue<CampaignPhrases> = {
     const what = degree === "draw" ? "der Feldzug ist unentschieden" : `${DEGREES[degree]} für ${winner}`;
     return `Siegpunkte aller Einsätze: Alliierte ${allied}, Achse ${axis}; ${what}.`;
   },
-  "standing.campaign": ({ mission, missions, phase, allied, axis }) =>
-    `Einsatz ${mission} von ${missions}${phase ? `, ${phaseName(phase)}` : ""}; Alliierte ${allied}, Achse ${axis}`,
+  "standing.campaign": ({ mission, missions, before, phase, allied, axis }) =>
+    `${before ? "Vor Einsatz" : "Einsatz"} ${mission} von ${missions}${phase ? `, ${phaseName(phase)}` : ""}; Alliierte ${allied}, Achse ${axis}`,
   "resource-used": ({ resource: name, near }) =>
     `Jedes Mittel kommt im Feldzug einmal, und ${name === "veteran" ? "der Veteran" : RESOURCES[name]} war schon da; bitte ein anderes.${possible(near)}`,
   "resource-left": ({ near }) => `Es ist noch etwas übrig; bitte das wählen.${possible(near)}`,

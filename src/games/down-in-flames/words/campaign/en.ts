@@ -47,8 +47,8 @@ export const campaign: Catalogue<CampaignPhrases> = {
     const what = degree === "draw" ? DEGREES.draw : `${DEGREES[degree]} for ${winner}`;
     return `Victory points of all missions: Allies ${allied}, Axis ${axis}; ${what}.`;
   },
-  "standing.campaign": ({ mission, missions, phase, allied, axis }) =>
-    `Mission ${mission} of ${missions}${phase ? `, ${phaseName(phase)}` : ""}; Allies ${allied}, Axis ${axis}`,
+  "standing.campaign": ({ mission, missions, before, phase, allied, axis }) =>
+    `${before ? "Before mission" : "Mission"} ${mission} of ${missions}${phase ? `, ${phaseName(phase)}` : ""}; Allies ${allied}, Axis ${axis}`,
   "resource-used": ({ resource: name, near }) =>
     `Each resource comes once in a campaign, and ${name === "veteran" ? "the Veteran" : RESOURCES[name]} has come; choose another.${possible(near)}`,
   "resource-left": ({ near }) => `Something is still left to bring; choose it.${possible(near)}`,
