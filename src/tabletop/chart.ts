@@ -16,6 +16,13 @@ export interface Chart {
   readonly width: number;
   /** How large it is printed; left out: 1, to be read from near by. */
   readonly size?: number;
+  /**
+   * The line across the table, inches from its lower edge, from which the board that it is on leans up towards the
+   * reader; left out: it lies flat.
+   */
+  readonly stands?: number;
+  /** Inches of the column that names the rows; left out: as much as the others leave. */
+  readonly headings?: number;
   /** Card, or a black board with lamps in the cells that count now; left out: card. */
   readonly tone?: "card" | "tote";
   /** The headings of its columns, without the first that names the rows. */

@@ -20,6 +20,10 @@ export interface Site extends Spot {
   readonly title: string;
   /** Printed beside it; left out: nothing. */
   readonly label?: string;
+  /** The name is printed above it, where there is more room; left out: below. */
+  readonly labelAbove?: true;
+  /** One of many: smaller than others, and named in letters to be read from near by. */
+  readonly minor?: true;
   readonly symbol: TableSymbol;
   readonly side?: SideIndex;
   /** Left out: whole and at work. */

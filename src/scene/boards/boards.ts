@@ -1,7 +1,7 @@
 import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace } from "three";
 import type { CellTrack } from "../../tabletop/cell-track.ts";
 import type { Chart } from "../../tabletop/chart.ts";
-import { type BoardPlace, chartPlace, trackPlace } from "../../tabletop/layout/board-layout.ts";
+import { type BoardPlace, chartPlace, leaning, trackPlace } from "../../tabletop/layout/board-layout.ts";
 import { type Packed, type Packing, packed } from "./pack.ts";
 import { printChart, printTrack } from "./print.ts";
 
@@ -13,6 +13,8 @@ export const BOARD = 0.06;
 /** Something printed on a board of its own. */
 interface Board {
   readonly place: BoardPlace;
+  /** The line from which it leans up. */
+  readonly stands?: number | undefined;
   readonly print: (pen: Pen) => void;
 }
 
@@ -31,7 +33,11 @@ export function boardsOf(
 ): Boards {
   const boards = [
     ...tracks.map((track) => ({ place: trackPlace(track), print: (pen: Pen) => printTrack(pen, track) })),
-    ...charts.map((chart) => ({ place: chartPlace(chart), print: (pen: Pen) => printChart(pen, chart) })),
+    ...charts.map((chart) => ({
+      place: chartPlace(chart),
+      stands: turned ? undefined : chart.stands,
+      print: (pen: Pen) => printChart(pen, chart),
+    })),
   ];
   return { boards, packing: packed(boards.map(({ place }) => place)), turned };
 }
@@ -51,10 +57,19 @@ interface Parts {
   readonly uvs: number[];
 }
 
+type Triple = readonly [x: number, y: number, z: number];
+
+/** A point of a board that lies flat, so thick and so far away, and a direction there, as they are when it leans. */
+function leant(stands: number, [x, thick, z]: Triple): Triple {
+  const at = leaning(stands, -z);
+  const upright = leaning(0, 1);
+  return [x, at.up + thick * upright.y, thick * upright.up - at.y];
+}
+
 /** Adds a board with its part of the sheet on its upper face; its sides show the colour of the sheet's edge there. */
 function addBoard(
   parts: Parts,
-  { x, y, width, depth }: BoardPlace,
+  { place: { x, y, width, depth }, stands }: Board,
   at: Packed,
   sheet: Packing,
   turned: boolean,
@@ -62,8 +77,9 @@ function addBoard(
   for (const [face, { normal, corners }] of FACES.entries())
     for (const i of [0, 1, 2, 0, 2, 3]) {
       const [across, up, away] = [...(corners[i] as string)].map(Number) as [number, number, number];
-      parts.positions.push(x + across * width, up * BOARD, -(y - (1 - away) * depth));
-      parts.normals.push(...normal);
+      const point: Triple = [x + across * width, up * BOARD, -(y - (1 - away) * depth)];
+      parts.positions.push(...(stands === undefined ? point : leant(stands, point)));
+      parts.normals.push(...(stands === undefined ? normal : leant(0, normal)));
       const [u, v] = face > 0 ? [0.01, 0.5] : turned ? [1 - across, 1 - away] : [across, away];
       parts.uvs.push(
         (at.left + u * at.width) / sheet.width,
@@ -77,8 +93,8 @@ export class BoardGeometry extends BufferGeometry {
   constructor({ boards, packing, turned }: Boards) {
     super();
     const parts: Parts = { positions: [], normals: [], uvs: [] };
-    for (const [i, { place }] of boards.entries())
-      addBoard(parts, place, packing.places[i] as Packed, packing, turned);
+    for (const [i, board] of boards.entries())
+      addBoard(parts, board, packing.places[i] as Packed, packing, turned);
     this.setAttribute("position", new Float32BufferAttribute(parts.positions, 3));
     this.setAttribute("normal", new Float32BufferAttribute(parts.normals, 3));
     this.setAttribute("uv", new Float32BufferAttribute(parts.uvs, 2));

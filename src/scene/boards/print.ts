@@ -29,11 +29,11 @@ const CARDBOARD: Inks = {
 };
 /** A black board with cream letters. */
 const TOTE: Inks = {
-  card: "#20262a",
-  ink: "#f4ead0",
+  card: "#2b3438",
+  ink: "#fff6de",
   rule: "rgba(244, 234, 208, 0.32)",
   shade: "rgba(244, 234, 208, 0.07)",
-  head: "#0f1315",
+  head: "#151b1e",
 };
 
 function write(pen: Pen, text: string, x: number, y: number, size: number, room: number, face: string): void {

@@ -13,8 +13,8 @@ export interface Extent {
   readonly air?: number;
   /** Inches around it that nothing may cover and that the picture shows; left out: as around aircraft. */
   readonly margin?: number;
-  /** The places that have to be seen, where they don't fill all of it; left out: its corners. */
-  readonly spots?: readonly { readonly x: number; readonly y: number }[];
+  /** The places that have to be seen, and how high they are, where they don't fill all of it; left out: its corners. */
+  readonly spots?: readonly { readonly x: number; readonly y: number; readonly up?: number }[];
 }
 
 /** The part of the picture that nothing lies on: -1 to 1 across, and -1 to 1 from its foot to its head. */
@@ -25,8 +25,9 @@ export const ALL_CLEAR: Clear = { left: -1, right: 1, bottom: -1, top: 1 };
 /** From straight above, in radians, where a player at his edge looks from; on a tall screen he stands over it. */
 const TILT = 0.8;
 const TALL = { aspect: 1.15, tilt: 0.42 } as const;
-/** How much further down he stands where heights are to be told apart. */
+/** How much further down he stands where heights are to be told apart, or where a board stands behind the table. */
 const LOWER = 0.1;
+const GALLERY = 0.12;
 
 /** Inches around the aircraft that nothing may cover, and inches around them that the picture shows. */
 const BARE = 3.2;
@@ -64,8 +65,8 @@ interface Box {
   readonly far: number;
   readonly near: number;
   readonly air: number;
-  /** The points of it on the table that have to be seen. */
-  readonly spots: readonly (readonly [x: number, z: number])[];
+  /** The points of it that have to be seen, and inches up at which each is where it stands alone. */
+  readonly spots: readonly (readonly [x: number, z: number, up?: number | undefined])[];
 }
 
 const eye = new PerspectiveCamera();
@@ -111,7 +112,7 @@ function boxOf(
   const [far, near] = within(...deep, long + WOOD);
   const corners = [left, right].flatMap((one) => [far, near].map((other) => [one, other] as const));
   const spots = extent.spots?.map(
-    (spot) => [(spot.x - mat.width / 2) * turn, (mat.depth / 2 - spot.y) * turn] as const,
+    (spot) => [(spot.x - mat.width / 2) * turn, (mat.depth / 2 - spot.y) * turn, spot.up] as const,
   );
   const air = extent.air ?? (spots ? FLAT : AIR);
   return { left, right, far, near, air, spots: spots ?? corners };
@@ -121,8 +122,8 @@ function boxOf(
 function project({ air, spots }: Box): void {
   seen.left = seen.bottom = Infinity;
   seen.right = seen.top = -Infinity;
-  for (const [x, z] of spots)
-    for (const y of [0, air]) {
+  for (const [x, z, up] of spots)
+    for (const y of up === undefined ? [0, air] : [up]) {
       corner.set(x, y, z).project(eye);
       seen.left = Math.min(seen.left, corner.x);
       seen.right = Math.max(seen.right, corner.x);
@@ -183,7 +184,9 @@ export function homeView(
   eye.fov = lens.fov;
   eye.aspect = lens.aspect;
   eye.updateProjectionMatrix();
-  const tilt = (lens.aspect < TALL.aspect ? TALL.tilt : TILT) + (extent.air === undefined ? 0 : LOWER);
+  const stands = extent.spots?.some(({ up = 0 }) => up > 0) ?? false;
+  const lower = stands ? GALLERY : extent.air === undefined ? 0 : LOWER;
+  const tilt = (lens.aspect < TALL.aspect ? TALL.tilt : TILT) + lower;
   const { margin } = extent;
   const inner = boxOf(mat, extent, margin ?? BARE, edge, closeness);
   const outer = boxOf(mat, extent, margin ?? MARGIN, edge, closeness);

@@ -1,4 +1,5 @@
-import { chartPlace, trackPlace } from "../../tabletop/layout/board-layout.ts";
+import type { Chart } from "../../tabletop/chart.ts";
+import { chartPlace, leaning, trackPlace } from "../../tabletop/layout/board-layout.ts";
 import { CARD_SIZE, cardPoses, groupPlace } from "../../tabletop/layout/card-layout.ts";
 import { perEdge } from "../../tabletop/per-edge.ts";
 import type { SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
@@ -8,8 +9,8 @@ import type { Extent } from "./home.ts";
 const MARGIN = 0.35;
 const PEEP = 0.3;
 
-/** The corners of everything that has to be seen, in inches from the mat's lower left corner. */
-type Corners = Spot[];
+/** The corners of everything that has to be seen, in inches from the mat's lower left corner, and how high they are. */
+type Corners = (Spot & { readonly up?: number })[];
 
 function addBox(corners: Corners, left: number, right: number, bottom: number, top: number): void {
   for (const x of [left, right]) for (const y of [bottom, top]) corners.push({ x, y });
@@ -31,6 +32,16 @@ function addCards(corners: Corners, tabletop: Tabletop, edge: SideIndex): void {
   }
 }
 
+/** Adds a chart: one that stands reaches up. */
+function addChart(corners: Corners, chart: Chart): void {
+  const { x, y, width: wide, depth } = chartPlace(chart);
+  const { stands } = chart;
+  if (stands === undefined) addBox(corners, x, x + wide, y - depth, y);
+  else
+    for (const edge of [y - depth, y])
+      for (const across of [x, x + wide]) corners.push({ x: across, ...leaning(stands, edge) });
+}
+
 /** The corners of all that lies on a table; undefined for one with pieces alone. Worked out once a table and edge. */
 const cornersOf = perEdge((tabletop: Tabletop, edge: SideIndex): Corners | undefined => {
   const { mat, groups, tracks = [], charts = [], counters, sites } = tabletop;
@@ -41,8 +52,9 @@ const cornersOf = perEdge((tabletop: Tabletop, edge: SideIndex): Corners | undef
   const corners: Corners = [];
   addBox(corners, 0, mat.width, 0, mat.depth);
   addCards(corners, tabletop, edge);
-  for (const { x, y, width: wide, depth } of [...tracks.map(trackPlace), ...charts.map(chartPlace)])
+  for (const { x, y, width: wide, depth } of tracks.map(trackPlace))
     addBox(corners, x, x + wide, y - depth, y);
+  for (const chart of charts) addChart(corners, chart);
   return corners;
 });
 

@@ -4,6 +4,7 @@ import type { Site, SiteState } from "../../tabletop/site.ts";
 import { CARD, INK } from "../colours.ts";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import { liveryOf } from "../livery.ts";
+import { MINOR } from "../map/sites.ts";
 import { svgPoint } from "./path.ts";
 import { SymbolDrawing } from "./SymbolDrawing.tsx";
 
@@ -117,11 +118,13 @@ const LETTERS = 0.42;
 
 /** The name of a site, beside its ground. */
 function SiteLabel({ site, radius }: { readonly site: Site; readonly radius: number }) {
+  const letters = site.minor ? LETTERS * MINOR : LETTERS;
+  const far = radius * (site.hits ? 1.5 : 1.1) + letters * 0.7;
   return (
     <text
-      y={radius * (site.hits ? 1.5 : 1.1) + LETTERS * 0.7}
+      y={site.labelAbove ? -far : far}
       fontFamily={TYPEWRITER}
-      fontSize={LETTERS}
+      fontSize={letters}
       textAnchor="middle"
       dominantBaseline="central"
       fill={INK}
@@ -154,10 +157,12 @@ export function SitesDrawing({ sites, grid, turn, lit, selected }: SitesDrawingP
           data-thing={site.id}
           transform={`translate(${svgPoint(site.x, site.y)}) rotate(${-turn})`}
         >
-          <g transform={`scale(${radius})`}>
+          <g transform={`scale(${site.minor ? radius * MINOR : radius})`}>
             <SiteDrawing site={site} lit={lit.has(site.id) || site.id === selected} />
           </g>
-          {site.label !== undefined && <SiteLabel site={site} radius={radius} />}
+          {site.label !== undefined && (
+            <SiteLabel site={site} radius={site.minor ? radius * MINOR : radius} />
+          )}
         </g>
       ))}
     </g>

@@ -3,6 +3,7 @@ import type { MapLine } from "../../tabletop/line.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { Site } from "../../tabletop/site.ts";
 import type { Lettered } from "./lettering.ts";
+import { MINOR } from "./sites.ts";
 import { middleOf } from "./strip.ts";
 
 const DARK = "#2f281d";
@@ -44,10 +45,12 @@ function lineName({ label, points }: MapLine, turn: number): readonly Lettered[]
   return [{ text: label, ...at, size: LINE, turn: along + turn, colour: DARK, strength: 0.95, grows: true }];
 }
 
-function siteName({ label, x, y }: Site, size: number, turn: number): readonly Lettered[] {
+function siteName({ label, x, y, labelAbove, minor }: Site, size: number, turn: number): readonly Lettered[] {
   if (label === undefined) return [];
-  const below = (turn === 0 ? -1 : 1) * BELOW * size;
-  return [{ text: label, x, y: y + below, size: SITE, turn, colour: DARK, strength: 1, grows: true }];
+  const towards = (turn === 0 ? -1 : 1) * (labelAbove ? -1 : 1);
+  const [far, high] = minor ? [MINOR * BELOW * size, SITE * MINOR] : [BELOW * size, SITE];
+  const look = { turn, colour: DARK, strength: 1, grows: !minor };
+  return [{ text: label, x, y: y + towards * far, size: high, ...look }];
 }
 
 /** All names on a map; `size` is the tile of a site in inches, `turn` in degrees that of the reader. */

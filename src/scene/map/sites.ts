@@ -5,6 +5,9 @@ import type { Mat } from "../../tabletop/tabletop.ts";
 const USUAL = 1.5;
 const IN_CELL = 0.98;
 
+/** A site that is one of many, against others. */
+export const MINOR = 0.72;
+
 /** How large the tile of a site is on a mat, in inches. */
 export function siteSize({ grid }: Mat): number {
   return grid ? Math.min(USUAL, IN_CELL * grid.inches) : USUAL;

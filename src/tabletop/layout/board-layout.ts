@@ -92,10 +92,11 @@ export interface ChartPlace extends BoardPlace {
   readonly column: number;
 }
 
-export function chartPlace({ at, width, columns, rows, size = 1 }: Chart): ChartPlace {
+export function chartPlace({ at, width, columns, rows, size = 1, headings: named }: Chart): ChartPlace {
   const [rim, title, line] = [CHART.rim * size, CHART.title * size, CHART.line * size];
   const inner = width - 2 * rim;
-  const headings = columns.length === 0 ? inner : inner * Math.max(CHART.headings, 1 / (columns.length + 1));
+  const share = Math.max(CHART.headings, 1 / (columns.length + 1));
+  const headings = columns.length === 0 ? inner : (named ?? inner * share);
   return {
     ...at,
     width,
@@ -106,4 +107,12 @@ export function chartPlace({ at, width, columns, rows, size = 1 }: Chart): Chart
     headings,
     column: columns.length === 0 ? 0 : (inner - headings) / columns.length,
   };
+}
+
+/** How far a board that stands leans back from upright, as sine and cosine: it faces whoever looks over the table. */
+const LEAN = { sine: 0.643, cosine: 0.766 } as const;
+
+/** Where a point of a board is that leans up from a line across the table: inches away from the reader, and up. */
+export function leaning(stands: number, y: number): { readonly y: number; readonly up: number } {
+  return { y: stands + (y - stands) * LEAN.sine, up: (y - stands) * LEAN.cosine };
 }

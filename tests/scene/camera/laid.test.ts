@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { laidExtent } from "../../../src/scene/camera/laid.ts";
+import { leaning } from "../../../src/tabletop/layout/board-layout.ts";
 import type { Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { map } from "../../tabletop/map.ts";
 
@@ -37,4 +38,11 @@ test("a narrow picture leaves out what lies to the left and right of the mat, an
   const narrow = laidExtent(table, 0, 390);
   expect(narrow?.right).toBe(table.mat.width);
   expect(narrow?.bottom).toBe(laidExtent(table, 0, WIDE)?.bottom);
+});
+
+test("a board that stands behind the map is seen up to its head, and looked at from lower down", () => {
+  const chart = { id: "c", title: "C", at: { x: 2, y: 40 }, width: 10, columns: ["a"], rows: [], stands: 30 };
+  const extent = laidExtent({ ...map(), charts: [chart] }, 0, WIDE);
+  const head = Math.max(...(extent?.spots ?? []).map(({ up = 0 }) => up));
+  expect(head).toBeCloseTo(leaning(30, 40).up);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { CellTrack } from "../../../src/tabletop/cell-track.ts";
 import {
   chartPlace,
+  leaning,
   markerPlaces,
   trackCell,
   trackPlace,
@@ -50,4 +51,19 @@ test("a chart's columns share what its headings leave", () => {
   });
   expect(place.headings + 3 * place.column + 2 * place.rim).toBeCloseTo(6);
   expect(place.depth).toBeCloseTo(2 * place.rim + place.title + 3 * place.line);
+});
+
+test("a chart is printed larger, and its first column as wide as is said", () => {
+  const chart = { id: "c", title: "C", at: { x: 0, y: 9 }, width: 10, columns: ["a", "b"], rows: [] };
+  const [usual, large] = [chartPlace(chart), chartPlace({ ...chart, size: 2, headings: 4 })];
+  expect(large.depth).toBeCloseTo(2 * usual.depth);
+  expect(large.headings).toBe(4);
+  expect(large.headings + 2 * large.column + 2 * large.rim).toBeCloseTo(10);
+});
+
+test("a board that stands begins on its line and leans away from it, as long as it is when it lies", () => {
+  expect(leaning(20, 20)).toEqual({ y: 20, up: 0 });
+  const { y, up } = leaning(20, 30);
+  expect(Math.hypot(y - 20, up)).toBeCloseTo(10, 1);
+  expect(up).toBeGreaterThan(y - 20);
 });

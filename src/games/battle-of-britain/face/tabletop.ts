@@ -2,10 +2,11 @@ import type { GameEvent } from "../../../core/game.ts";
 import type { Tabletop } from "../../../tabletop/tabletop.ts";
 import type { View } from "../view/view.ts";
 import type { Say } from "./phrase.ts";
-import { chartsOf, tracksOf } from "./tabletop/boards.ts";
+import { chartsOf } from "./tabletop/boards.ts";
 import { cardsOf, groupsOf } from "./tabletop/cards.ts";
 import { countersOf } from "./tabletop/counters.ts";
 import { cuesOf } from "./tabletop/cues.ts";
+import { dealCards, dealGroups } from "./tabletop/deal.ts";
 import { linesOf } from "./tabletop/lines.ts";
 import { linksOf } from "./tabletop/links.ts";
 import { matOf } from "./tabletop/mat.ts";
@@ -21,9 +22,8 @@ export function tabletop(view: View, events: readonly GameEvent[], say: Say): Ta
     lines: linesOf(view, say),
     sites: sitesOf(view, say),
     counters: countersOf(view, say),
-    groups: groupsOf(view, say),
-    cards: cardsOf(view, say),
-    tracks: tracksOf(view, say),
+    groups: [...groupsOf(view, say), ...dealGroups(view, say)],
+    cards: [...cardsOf(view, say), ...dealCards(view, say)],
     charts: chartsOf(view, say),
     links: linksOf(view),
     cues: cuesOf(view, events, say),

@@ -4,7 +4,7 @@ import { type InstancedMesh, Matrix4 } from "three";
 import type { Site } from "../../../tabletop/site.ts";
 import { tuft } from "../../effects/tuft.ts";
 import { printSite, siteKey } from "../../map/site-face.ts";
-import { SITE_INK } from "../../map/sites.ts";
+import { MINOR, SITE_INK } from "../../map/sites.ts";
 import { laySiteSmoke, SITE_TUFTS } from "../../map/smoke.ts";
 import { LIT, SELECTED } from "../../stock/glow.ts";
 import type { HaloMesh } from "../../stock/halo.ts";
@@ -43,8 +43,9 @@ function Discs({ sites, size, turned }: SitesProps) {
     sheet.keep(new Map(sites.map((site) => [siteKey(site), (pen) => printSite(pen, site)])));
     const each = rectangles.current?.hold(sites.length, { tile: 4, place: 4 });
     for (const [i, site] of sites.entries()) {
+      const own = site.minor ? MINOR * size : size;
       each?.tile.setXYZW(i, ...sheet.tileOf(siteKey(site)));
-      each?.place.setXYZW(i, site.x, UP, -site.y, turned ? -size : size);
+      each?.place.setXYZW(i, site.x, UP, -site.y, turned ? -own : own);
     }
     invalidate();
   }, [sheet, sites, size, turned, invalidate]);

@@ -1,10 +1,8 @@
-import type { CellTrack } from "../../../../tabletop/cell-track.ts";
 import type { Chart } from "../../../../tabletop/chart.ts";
-import { BRITISH, GERMAN } from "../../sides.ts";
+import { BRITISH, GERMAN, type Side } from "../../sides.ts";
 import { tablesOf } from "../../state/look.ts";
-import type { PoolState } from "../../state/state.ts";
+import type { Geschwader, PoolState } from "../../state/state.ts";
 import { entryOf } from "../../tables/calendar.ts";
-import { MARKERS } from "../../tables/figures.ts";
 import { germanLosses } from "../../victory/deal.ts";
 import type { View } from "../../view/view.ts";
 import { phrase, type Say } from "../phrase.ts";
@@ -12,49 +10,105 @@ import type { WingStatus } from "../words/tabletop-values.ts";
 import { statusOf } from "./counters.ts";
 import { SIZE } from "./mat.ts";
 
-type Lit = NonNullable<Chart["lit"]>;
-type Place = Pick<Chart, "at" | "width" | "size" | "tone">;
+type Cell = NonNullable<Chart["lit"]>[number];
+type Place = Pick<Chart, "at" | "width" | "headings">;
 
-/** Inches from the map to what lies beside it. */
-const BESIDE = 0.7;
-const WIDTH = 11.5;
-const RIGHT = SIZE.width + BESIDE;
-const LEFT = -BESIDE - WIDTH;
-const TOTE = { width: WIDTH, size: 1.7, tone: "tote" } as const satisfies Omit<Place, "at">;
+/** The board leans up from a line behind the map; inches of its left edge, of its rows of charts, and between charts. */
+const FOOT = SIZE.depth + 0.5;
+const LEFT = -6;
+const LOWER = FOOT + 5.55;
+const UPPER = LOWER + 5.65;
+const GAP = 0.2;
+const TOTE = { size: 1.7, tone: "tote", stands: FOOT } as const satisfies Partial<Chart>;
 
-const COLUMNS = ["ready", "aloft", "landed"] as const;
-type Column = (typeof COLUMNS)[number];
+const [RAIDS, WINGS] = [11.4, 22.6] as const;
+const [FLEETS, CAMPAIGN, GROUPS] = [9, 12.6, 12.2] as const;
 
-const COLUMN_OF: Readonly<Record<WingStatus, Column | undefined>> = {
+const PLACES = {
+  raids: { at: { x: LEFT, y: LOWER }, width: RAIDS, headings: 3.4 },
+  wings: { at: { x: LEFT + RAIDS + GAP, y: LOWER }, width: WINGS, headings: 3.6 },
+  fleets: { at: { x: LEFT, y: UPPER }, width: FLEETS, headings: 3.4 },
+  campaign: { at: { x: LEFT + FLEETS + GAP, y: UPPER }, width: CAMPAIGN, headings: 3.6 },
+  groups: { at: { x: LEFT + FLEETS + CAMPAIGN + 2 * GAP, y: UPPER }, width: GROUPS, headings: 4 },
+} as const satisfies Readonly<Record<string, Place>>;
+
+/** A lamp burns in the row of each column that is what it is now, with its strength in it. */
+interface Lamps {
+  readonly row: number;
+  readonly text: string;
+}
+
+/** The rows of a board with a lamp a column. */
+function lit(
+  headings: readonly string[],
+  lamps: readonly (Lamps | undefined)[],
+): Pick<Chart, "rows" | "lit"> {
+  return {
+    rows: headings.map((heading, row) => ({
+      heading,
+      cells: lamps.map((lamp) => (lamp?.row === row ? lamp.text : "")),
+    })),
+    lit: lamps.flatMap((lamp, column): readonly Cell[] => (lamp ? [{ row: lamp.row, column }] : [])),
+  };
+}
+
+const WING_ROWS = ["ready", "aloft", "landed", "field-out"] as const;
+
+const ROW_OF: Readonly<Record<WingStatus, (typeof WING_ROWS)[number] | undefined>> = {
   none: undefined,
   aloft: "aloft",
   patrol: "aloft",
   landed: "landed",
-  "field-out": "landed",
+  "field-out": "field-out",
   ready: "ready",
 };
 
-/** Each wing by what it does, its strength in the lamp that burns. */
+/** Each wing by what it does. */
 function wings(view: View, say: Say): Chart {
-  const lit: { row: number; column: number }[] = [];
-  const rows = view.wings.map((one, row) => {
-    const status = statusOf(view, one);
-    const column = COLUMN_OF[status];
-    if (column) lit.push({ row, column: COLUMNS.indexOf(column) });
-    const mark = status === "field-out" ? say(phrase("tote.field-out")) : "";
-    return {
-      heading: one.id,
-      cells: COLUMNS.map((each) => (each === column ? `${one.squadrons.length}${mark}` : "")),
-    };
+  const lamps = view.wings.map((one): Lamps | undefined => {
+    const row = ROW_OF[statusOf(view, one)];
+    return row && { row: WING_ROWS.indexOf(row), text: `${one.squadrons.length}` };
   });
   return {
     id: "tote-wings",
     title: say(phrase("tote.fighter-command")),
-    at: { x: RIGHT, y: SIZE.depth },
+    ...PLACES.wings,
     ...TOTE,
-    columns: COLUMNS.map((column) => say(phrase("tote.column", { column }))),
-    rows,
-    lit,
+    columns: view.wings.map(({ id }) => id),
+    ...lit(
+      WING_ROWS.map((row) => say(phrase("tote.row", { row }))),
+      lamps,
+    ),
+  };
+}
+
+const RAID_ROWS = ["home", "aloft", "back"] as const;
+
+function raidRow({ square, flown }: Geschwader): (typeof RAID_ROWS)[number] {
+  if (square !== null) return "aloft";
+  return flown ? "back" : "home";
+}
+
+/** Each geschwader by where it is; its fuel while it is aloft. */
+function raids(view: View, say: Say): Chart {
+  const lamps = view.geschwader.map((one): Lamps | undefined =>
+    one.squadrons.length === 0
+      ? undefined
+      : { row: RAID_ROWS.indexOf(raidRow(one)), text: `${one.squadrons.length}` },
+  );
+  const board = lit(
+    RAID_ROWS.map((row) => say(phrase("tote.row", { row }))),
+    lamps,
+  );
+  const fuel = view.geschwader.map(({ square, fuel: left }) => (square === null ? "" : `${left}`));
+  return {
+    id: "tote-raids",
+    title: say(phrase("tote.luftwaffe")),
+    ...PLACES.raids,
+    ...TOTE,
+    columns: view.geschwader.map(({ id }) => id),
+    ...board,
+    rows: [...board.rows, { heading: say(phrase("tote.row", { row: "fuel" })), cells: fuel }],
   };
 }
 
@@ -62,111 +116,61 @@ function countOf(damaged: PoolState["damaged"]): number {
   return Object.values(damaged).reduce((sum, count) => sum + count, 0);
 }
 
-/** Squadrons of a Group or a Luftflotte: in its pile, with its formations, stood down, in its Damaged box. */
-function poolCells(view: View, id: string): readonly string[] {
-  const { pile, stoodDown, damaged } = view.pools[id] as PoolState;
-  const formations = [
-    ...view.wings.filter(({ group }) => group === id),
-    ...view.geschwader.filter(({ pool }) => pool === id),
-  ];
-  const with_ = formations.reduce((sum, { squadrons }) => sum + squadrons.length, 0);
-  return [pile.length, with_, stoodDown.length, countOf(damaged)].map(String);
+/** Squadrons with the formations of a Group or a Luftflotte. */
+function formed({ wings: all, geschwader }: View, id: string): number {
+  const own = [...all.filter(({ group }) => group === id), ...geschwader.filter(({ pool }) => pool === id)];
+  return own.reduce((sum, { squadrons }) => sum + squadrons.length, 0);
 }
 
-const POOL_COLUMNS = ["pile", "formed", "stood-down", "damaged"] as const;
-
-function pools(view: View, side: 0 | 1, place: Place, say: Say): Chart {
+/** Squadrons of Groups or Luftflotten: in the pile, with formations, stood down, in the Damaged box. */
+function pools(view: View, side: Side, place: Place, say: Say): Chart {
   const own = tablesOf(view.setup).pools.filter((pool) => pool.side === side && view.pools[pool.id]);
+  const counts = {
+    pile: ({ pile }: PoolState) => pile.length,
+    formed: (_: PoolState, id: string) => formed(view, id),
+    "stood-down": ({ stoodDown }: PoolState) => stoodDown.length,
+    [side === GERMAN ? "lost" : "damaged"]: ({ damaged }: PoolState) => countOf(damaged),
+  };
   return {
     id: `tote-pools-${side}`,
     title: say(phrase("tote.pools", { side })),
     ...place,
-    columns: POOL_COLUMNS.map((column) => say(phrase("tote.pool-column", { column, side }))),
-    rows: own.map(({ id }) => ({ heading: say(phrase("tote.pool", { id })), cells: poolCells(view, id) })),
-  };
-}
-
-const RAID_COLUMNS = ["home", "aloft", "back"] as const;
-
-/** Each geschwader by where it is, with its strength; its fuel while it is aloft. */
-function raids(view: View, say: Say): Chart {
-  const lit: { row: number; column: number }[] = [];
-  const rows = view.geschwader.map(({ id, square, flown, squadrons, fuel }, row) => {
-    const column = square !== null ? 1 : flown ? 2 : 0;
-    if (squadrons.length > 0) lit.push({ row, column });
-    const cells = RAID_COLUMNS.map((_, at) =>
-      at === column && squadrons.length > 0 ? `${squadrons.length}` : "",
-    );
-    return { heading: id, cells: [...cells, square === null ? "" : `${fuel}`] };
-  });
-  return {
-    id: "tote-raids",
-    title: say(phrase("tote.luftwaffe")),
-    at: { x: LEFT, y: SIZE.depth },
     ...TOTE,
-    columns: [...RAID_COLUMNS, "fuel" as const].map((column) => say(phrase("tote.raid-column", { column }))),
-    rows,
-    lit: lit satisfies Lit,
+    columns: own.map(({ id }) => id),
+    rows: Object.entries(counts).map(([row, count]) => ({
+      heading: say(phrase("tote.row", { row })),
+      cells: own.map(({ id }) => `${count(view.pools[id] as PoolState, id)}`),
+    })),
   };
 }
 
-/** Targets done and to do, losses and their rate so far, the weather. */
-function score(view: View, say: Say): Chart {
+/** The turn and its weather, combats left in it, targets done and to do, losses and their rate so far. */
+function campaign(view: View, say: Say): Chart {
   const [british, german] = [view.rafLosses, germanLosses(view)];
+  const { turn, flying, markers, successes, targets } = view;
   const lines = [
-    ["targets", say(phrase("tote.of", { count: view.successes, of: view.targets }))],
-    ["losses", say(phrase("tote.losses", { british, german }))],
-    ["rate", say(phrase("tote.rate", { british, german }))],
-    ["weather", say(phrase("tote.weather", { flying: view.flying, turn: view.turn }))],
+    ["turn", phrase("tote.turn", { turn, of: view.setup.to, phase: entryOf(Math.max(1, turn)).phase })],
+    ["weather", phrase("tote.weather", { flying, turn, markers })],
+    ["targets", phrase("tote.of", { count: successes, of: targets })],
+    ["losses", phrase("tote.losses", { british, german })],
   ] as const;
   return {
-    id: "tote-score",
+    id: "tote-campaign",
     title: say(phrase("tote.campaign")),
-    at: { x: LEFT, y: 8.6 },
+    ...PLACES.campaign,
     ...TOTE,
-    columns: [""],
-    rows: lines.map(([line, text]) => ({ heading: say(phrase("tote.line", { line })), cells: [text] })),
+    columns: [say(phrase("tote.rate", { british, german }))],
+    rows: lines.map(([row, text]) => ({ heading: say(phrase("tote.row", { row })), cells: [say(text)] })),
   };
 }
 
-/** The tote board: wings and Groups on the right of the map, Luftflotten and the campaign on its left. */
+/** The tote board behind the map: Luftwaffe on the left, the campaign in the middle, Fighter Command on the right. */
 export function chartsOf(view: View, say: Say): readonly Chart[] {
   return [
     raids(view, say),
-    pools(view, GERMAN, { at: { x: LEFT, y: 17.4 }, ...TOTE }, say),
-    score(view, say),
     wings(view, say),
-    pools(view, BRITISH, { at: { x: RIGHT, y: 13.6 }, ...TOTE }, say),
-  ];
-}
-
-/** Turns of the campaign, and combats left in this one. */
-export function tracksOf(view: View, say: Say): readonly CellTrack[] {
-  const { from, to } = view.setup;
-  const turn = Math.max(from, view.turn);
-  return [
-    {
-      id: "track-turns",
-      title: say(phrase("track.turns", { phase: entryOf(turn).phase })),
-      at: { x: RIGHT + 0.2, y: 7.2 },
-      cells: Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`),
-      markers: [{ id: "turn", title: say(phrase("track.turn", { turn })), cell: turn - from, symbol: "sun" }],
-      cell: WIDTH / 11.6,
-    },
-    {
-      id: "track-markers",
-      title: say(phrase("track.markers")),
-      at: { x: RIGHT + 0.2, y: 4.6 },
-      cells: Array.from({ length: MARKERS + 1 }, (_, at) => `${at}`),
-      markers: [
-        {
-          id: "markers",
-          title: say(phrase("track.marker", { left: view.markers })),
-          cell: Math.min(MARKERS, view.markers),
-          symbol: "burst",
-        },
-      ],
-      cell: WIDTH / 11.6,
-    },
+    pools(view, GERMAN, PLACES.fleets, say),
+    campaign(view, say),
+    pools(view, BRITISH, PLACES.groups, say),
   ];
 }

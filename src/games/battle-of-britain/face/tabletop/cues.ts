@@ -7,6 +7,7 @@ import { spotOf } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
 import type { Facts } from "../told.ts";
 import { squadronId } from "./counters.ts";
+import { dealtCards, dealtFrom } from "./deal.ts";
 import { placeOfTarget } from "./places.ts";
 
 type EventKey = Extract<keyof Facts, `event.${string}`>;
@@ -86,6 +87,12 @@ function cueOf(view: View, event: Told, say: Say): readonly Cue[] {
       return event.values.lost.length > 0 ? [{ kind: "burst", at: event.values.formation, hit: true }] : [];
     case "event.bombs":
       return bombs(view, event.values);
+    case "event.deal":
+      return ([BRITISH, GERMAN] as const).map((side) => ({
+        kind: "deal",
+        from: dealtFrom(side),
+        cards: dealtCards(view, side, event.values.hand),
+      }));
     default:
       return [];
   }

@@ -30,7 +30,9 @@ function bounds(say: Say): readonly MapLine[] {
   return [
     { id: "bound-13", kind: "sector", points: NORTH },
     { id: "bound-10", kind: "sector", points: WEST },
-    { id: "bound-12", kind: "border", points: south, label: say(phrase("line.12-group")) },
+    { id: "bound-12", kind: "border", points: south.slice(0, -1) },
+    // Named over the sea, where nothing else is written.
+    { id: "bound-12-sea", kind: "border", points: south.slice(-2), label: say(phrase("line.12-group")) },
   ];
 }
 

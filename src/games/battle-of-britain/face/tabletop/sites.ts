@@ -13,6 +13,30 @@ function launchId(square: string): string {
   return `launch-${square}`;
 }
 
+/** Places whose name would cover another's below them. */
+const ABOVE: ReadonlySet<string> = new Set([
+  "London",
+  "Southampton",
+  "Bristol",
+  "Filton",
+  "Hornchurch",
+  "Tangmere",
+  "Birmingham",
+  "Manchester",
+  "Weybridge",
+  "Canterbury",
+  "Foreness",
+  "Ipswich",
+  "Newcastle",
+  "Norwich",
+  "Middle-Wallop",
+]);
+
+/** A station's name without what it is called as well: `Dover (Swingate)`. */
+function shortName(name: string): string {
+  return name.replace(/ \(.*\)$/, "");
+}
+
 /** Targets that the viewer knows of: missions of geschwader that have not bombed (BB-97). */
 function targetsOf({ geschwader }: View): ReadonlySet<string> {
   return new Set(geschwader.flatMap(({ target, bombed }) => (target !== null && !bombed ? [target] : [])));
@@ -24,7 +48,9 @@ function facility(view: View, one: Airfield | Radar, kind: "airfield" | "radar",
     id: one.id,
     ...placeOfTarget(one.id, one.square),
     title: say(phrase(`site.${kind}`, { name: one.name })),
-    label: one.name,
+    label: kind === "radar" ? shortName(one.name) : one.name,
+    minor: true,
+    ...(ABOVE.has(one.id) && { labelAbove: true }),
     symbol: kind,
     side: BRITISH,
     note: say(phrase("site.note", { square: one.square, group: one.group, kind, out })),
@@ -40,6 +66,7 @@ function city(view: View, one: City, say: Say): Site {
     ...placeOfTarget(one.id, one.square),
     title: say(phrase("site.city", { name: one.name })),
     label: one.name,
+    ...(ABOVE.has(one.id) && { labelAbove: true }),
     symbol: "city",
     side: BRITISH,
     note: say(phrase("site.city-note", { square: one.square, production: one.production, hits: taken })),

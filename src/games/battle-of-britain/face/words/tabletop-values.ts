@@ -8,7 +8,6 @@ export const PLACES = [
   "wales",
   "ireland",
   "scotland",
-  "norway",
   "10-group",
   "11-group",
   "12-group",

@@ -12,14 +12,13 @@ const PLACES: Readonly<Record<PlaceName, string>> = {
   wales: "WALES",
   ireland: "IRLAND",
   scotland: "SCHOTTLAND",
-  norway: "NACH NORWEGEN",
   "10-group": "10 GROUP",
   "11-group": "11 GROUP",
   "12-group": "12 GROUP",
   "13-group": "13 GROUP",
   lf2: "LUFTFLOTTE 2",
   lf3: "LUFTFLOTTE 3",
-  lf5: "LUFTFLOTTE 5",
+  lf5: "LUFTFLOTTE 5, NORWEGEN",
 };
 
 const LAUNCHES: Readonly<Record<string, string>> = {
@@ -40,24 +39,23 @@ const STATUS: Readonly<Record<WingStatus, string>> = {
   ready: "in Bereitschaft",
 };
 
-const COLUMNS: Readonly<Record<string, string>> = {
+const ROWS: Readonly<Record<string, string>> = {
   ready: "BEREIT",
   aloft: "IN DER LUFT",
   landed: "GELANDET",
+  "field-out": "PLATZ AUS",
   home: "DAHEIM",
   back: "ZURÜCK",
   fuel: "SPRIT",
   pile: "STAPEL",
-  formed: "VERBAND",
+  formed: "IM VERBAND",
   "stood-down": "IN RUHE",
   damaged: "BESCHÄDIGT",
-};
-
-const LINES: Readonly<Record<string, string>> = {
+  lost: "VERLOREN",
+  turn: "Zug",
+  weather: "Heute",
   targets: "Ziele",
   losses: "Verluste",
-  rate: "Rate",
-  weather: "Wetter",
 };
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -96,29 +94,26 @@ export const words: typeof english = {
   "tote.luftwaffe": () => "LUFTWAFFE",
   "tote.pools": ({ side }) => (side === 0 ? "GROUPS" : "LUFTFLOTTEN"),
   "tote.campaign": () => "DER FELDZUG",
-  "tote.field-out": () => " x",
-  "tote.column": ({ column }) => COLUMNS[column] ?? column,
-  "tote.raid-column": ({ column }) => (column === "aloft" ? "OBEN" : (COLUMNS[column] ?? column)),
-  "tote.pool-column": ({ column, side }) =>
-    column === "damaged" && side === 1 ? "VERLOREN" : (COLUMNS[column] ?? column),
-  "tote.pool": ({ id }) => (id.startsWith("LF") ? id : poolName(id)),
-  "tote.line": ({ line }) => LINES[line] ?? line,
-  "tote.of": ({ count, of }) => `${count} von ${of} bombardiert`,
+  "tote.row": ({ row }) => ROWS[row] ?? row,
+  "tote.turn": ({ turn, of, phase }) =>
+    turn === 0 ? "noch nicht" : `${turn} von ${of}, ${phaseName(phase)}`,
+  "tote.weather": ({ flying, turn, markers }) => {
+    if (turn === 0) return "";
+    return flying ? `Flugtag; ${counted(markers, "Gefecht", "Gefechte")} übrig` : "noch fliegt niemand";
+  },
+  "tote.of": ({ count, of }) => `${count} bombardiert, ${Math.max(0, of - count)} fehlen`,
   "tote.losses": ({ british, german }) => `RAF ${british}, Luftwaffe ${german}`,
   "tote.rate": ({ british, german }) =>
-    german === 0 ? "noch keine" : `RAF ${Math.round((100 * british) / german)} zu 100`,
-  "tote.weather": ({ flying, turn }) =>
-    turn === 0 ? "vor dem ersten Zug" : flying ? "Flugwetter" : "noch unbekannt",
-  "track.turns": ({ phase }) => `Züge: ${phaseName(phase)}`,
-  "track.turn": ({ turn }) => `Zug ${turn}`,
-  "track.markers": () => "Gefechte übrig",
-  "track.marker": ({ left }) => `${counted(left, "Gefecht", "Gefechte")} übrig`,
+    german === 0 ? "" : `RAF ${Math.round((100 * british) / german)} zu 100`,
   "group.hand": () => "Aufträge",
   "group.draw": () => "Zielkarten",
   "group.used": () => "Gebraucht",
   target: ({ id }) => targetName(id),
   "card.text": ({ kind, square }) => `${KINDS[kind] ?? kind}, ${square}`,
   "card.unknown": () => "eine Auftragskarte der Luftwaffe",
+  "deal.card": ({ side }) => (side === 0 ? "Staffel der RAF verloren" : "Staffel der Luftwaffe verloren"),
+  "deal.hand": ({ hand }) => `Blatt ${hand}`,
+  "deal.pile": ({ side }) => (side === 0 ? "Verluste der RAF" : "Verluste der Luftwaffe"),
   "cue.scramble": () => "Alarmstart!",
   "cue.contact": () => "Feind in Sicht!",
   "cue.intercept": ({ rafHits, lwHits }) => `RAF ${rafHits}, Luftwaffe ${lwHits}`,

@@ -11,14 +11,13 @@ const PLACES: Readonly<Record<PlaceName, string>> = {
   wales: "WALES",
   ireland: "IRELAND",
   scotland: "SCOTLAND",
-  norway: "TO NORWAY",
   "10-group": "10 GROUP",
   "11-group": "11 GROUP",
   "12-group": "12 GROUP",
   "13-group": "13 GROUP",
   lf2: "LUFTFLOTTE 2",
   lf3: "LUFTFLOTTE 3",
-  lf5: "LUFTFLOTTE 5",
+  lf5: "LUFTFLOTTE 5, NORWAY",
 };
 
 const LAUNCHES: Readonly<Record<string, string>> = {
@@ -36,10 +35,11 @@ const STATUS: Readonly<Record<WingStatus, string>> = {
   ready: "at readiness",
 };
 
-const COLUMNS: Readonly<Record<string, string>> = {
+const ROWS: Readonly<Record<string, string>> = {
   ready: "READY",
   aloft: "IN THE AIR",
   landed: "LANDED",
+  "field-out": "FIELD OUT",
   home: "HOME",
   back: "BACK",
   fuel: "FUEL",
@@ -47,13 +47,11 @@ const COLUMNS: Readonly<Record<string, string>> = {
   formed: "FORMED",
   "stood-down": "STOOD DOWN",
   damaged: "DAMAGED",
-};
-
-const LINES: Readonly<Record<string, string>> = {
+  lost: "LOST",
+  turn: "Turn",
+  weather: "Today",
   targets: "Targets",
   losses: "Lost",
-  rate: "Rate",
-  weather: "Weather",
 };
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -108,30 +106,29 @@ export const words = {
   "tote.luftwaffe": () => "LUFTWAFFE",
   "tote.pools": ({ side }: { side: number }): string => (side === 0 ? "GROUPS" : "LUFTFLOTTEN"),
   "tote.campaign": () => "THE CAMPAIGN",
-  "tote.field-out": () => " x",
-  "tote.column": ({ column }: { column: string }) => COLUMNS[column] ?? column,
-  "tote.raid-column": ({ column }: { column: string }) => COLUMNS[column] ?? column,
-  "tote.pool-column": ({ column, side }: { column: string; side: number }) =>
-    column === "damaged" && side === 1 ? "LOST" : (COLUMNS[column] ?? column),
-  "tote.pool": ({ id }: { id: string }) => (id.startsWith("LF") ? id : `${id} Group`),
-  "tote.line": ({ line }: { line: string }) => LINES[line] ?? line,
-  "tote.of": ({ count, of }: { count: number; of: number }) => `${count} of ${of} bombed`,
+  "tote.row": ({ row }: { row: string }) => ROWS[row] ?? row,
+  "tote.turn": ({ turn, of, phase }: { turn: number; of: number; phase: number }): string =>
+    turn === 0 ? "not begun" : `${turn} of ${of}, ${phaseName(phase)}`,
+  "tote.weather": ({ flying, turn, markers }: { flying: boolean; turn: number; markers: number }): string => {
+    if (turn === 0) return "";
+    return flying ? `flying; ${counted(markers, "combat", "combats")} left` : "nobody flies yet";
+  },
+  "tote.of": ({ count, of }: { count: number; of: number }) =>
+    `${count} bombed, ${Math.max(0, of - count)} to go`,
   "tote.losses": ({ british, german }: { british: number; german: number }) =>
     `RAF ${british}, Luftwaffe ${german}`,
   "tote.rate": ({ british, german }: { british: number; german: number }) =>
-    german === 0 ? "none lost yet" : `RAF ${Math.round((100 * british) / german)} to 100`,
-  "tote.weather": ({ flying, turn }: { flying: boolean; turn: number }): string =>
-    turn === 0 ? "before the first turn" : flying ? "flying weather" : "not yet known",
-  "track.turns": ({ phase }: { phase: number }) => `Turns: ${phaseName(phase)}`,
-  "track.turn": ({ turn }: { turn: number }) => `turn ${turn}`,
-  "track.markers": () => "Combats left",
-  "track.marker": ({ left }: { left: number }) => `${counted(left, "combat", "combats")} left`,
+    german === 0 ? "" : `RAF ${Math.round((100 * british) / german)} lost to 100`,
   "group.hand": () => "Missions",
   "group.draw": () => "Target cards",
   "group.used": () => "Used",
   target: ({ id }: { id: string }) => targetName(id),
   "card.text": ({ kind, square }: { kind: string; square: string }) => `${KINDS[kind] ?? kind}, ${square}`,
   "card.unknown": () => "a mission card of the Luftwaffe",
+  "deal.card": ({ side }: { side: number }): string =>
+    side === 0 ? "RAF squadron lost" : "Luftwaffe squadron lost",
+  "deal.hand": ({ hand }: { hand: number }) => `Hand ${hand}`,
+  "deal.pile": ({ side }: { side: number }): string => (side === 0 ? "RAF losses" : "Luftwaffe losses"),
   "cue.scramble": () => "Scramble!",
   "cue.contact": () => "Tally ho!",
   "cue.intercept": ({ rafHits, lwHits }: { rafHits: number; lwHits: number }) =>
