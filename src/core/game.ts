@@ -227,6 +227,15 @@ export interface Game<Config, State, View, Order, Event extends GameEvent = Game
   narrate(event: GameEvent): Phrase;
 }
 
+/** How well a computer player plans: by plain rules of thumb with some chance, or by the odds. */
+export type Skill = "plain" | "able";
+
+/** An answer that a game's own plan weighed, and what it promises in the unit of `appraise`. */
+export interface Planned<Order> {
+  readonly order: Order;
+  readonly value: number;
+}
+
 /** A game with what its computer players aim at; a match at a table is played without. */
 export interface AppraisedGame<Config, State, View, Order, Event extends GameEvent = GameEvent>
   extends Game<Config, State, View, Order, Event> {
@@ -247,6 +256,12 @@ export interface AppraisedGame<Config, State, View, Order, Event extends GameEve
    * through. Like any order it is judged by what the seat sees alone. Left out: they go on with fair answers.
    */
   likely?(prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): Order;
+  /**
+   * Where a game has so many answers that none can be thought through: what a plan of its own weighs, the answer to play
+   * first. It knows what the seat sees and nothing else, and all its chance comes from `dice`. What is not legal is
+   * passed over; nothing: a fair answer will do. Left out: computer players think each answer through.
+   */
+  plan?(skill: Skill, prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): readonly Planned<Order>[];
 }
 
 /** A game whose types are no longer known, as the registry hands it out; method parameters are bivariant. */

@@ -7,6 +7,7 @@ import { informationSetSearch, type TreePlan } from "./information-set-search.ts
 import { pureStrategy } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
 import { loneQuestion, MOST, weighAlone } from "./pilot.ts";
+import { plannedAnswers } from "./planned-answers.ts";
 import { breadthOf, type Position, positionOf, type Question } from "./position.ts";
 import type { RolloutPlan } from "./rollout.ts";
 import { type SearchBudget, searchBudget } from "./search-budget.ts";
@@ -86,6 +87,8 @@ export const ace: Opponent = {
   id: "ace",
   nodes: 13_000,
   answer(asked, allowed, dice) {
+    const planned = plannedAnswers(asked, "able", dice);
+    if (planned) return planned;
     const request = eager(asked);
     const budget = searchBudget(allowed);
     const worlds = worldsOf(request, dice);

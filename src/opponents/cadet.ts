@@ -10,6 +10,7 @@ import { onePlyValues } from "./one-ply.ts";
 import type { Opponent, Request } from "./opponent.ts";
 import { candidateValues, type Worth } from "./payoff.ts";
 import { loneQuestion } from "./pilot.ts";
+import { plannedAnswers } from "./planned-answers.ts";
 import { breadthOf, type Position, positionOf, type Question, some } from "./position.ts";
 import { type SearchBudget, searchBudget } from "./search-budget.ts";
 
@@ -82,6 +83,8 @@ export const cadet: Opponent = {
   id: "cadet",
   nodes: 1000,
   answer(asked, allowed, dice) {
+    const planned = plannedAnswers(asked, "plain", dice);
+    if (planned) return planned;
     const request = eager({ ...asked, game: guileless(asked.game) });
     const budget = searchBudget(allowed);
     const worlds = worldsOf(request, dice);

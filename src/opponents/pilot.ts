@@ -4,6 +4,7 @@ import { type Worlds, worldsOf } from "./determinization.ts";
 import { eager } from "./eager.ts";
 import { onePlyValues, pureStrategy } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
+import { plannedAnswers } from "./planned-answers.ts";
 import { breadthOf, type Position, positionOf, type Question } from "./position.ts";
 import { type RolloutPlan, rolloutValues } from "./rollout.ts";
 import { type SearchBudget, searchBudget } from "./search-budget.ts";
@@ -80,6 +81,8 @@ export const pilot: Opponent = {
   id: "pilot",
   nodes: 4000,
   answer(asked, allowed, dice) {
+    const planned = plannedAnswers(asked, "able", dice);
+    if (planned) return planned;
     const request = eager(asked);
     const budget = searchBudget(allowed);
     const worlds = worldsOf(request, dice);

@@ -6,6 +6,7 @@ import type { Order } from "./grammar/order.ts";
 import { print } from "./grammar/print.ts";
 import { meta } from "./meta.ts";
 import { options, parse, sample } from "./order/parse.ts";
+import { plan } from "./plan/plan.ts";
 import { reportOf } from "./report.ts";
 import { check } from "./setup/check.ts";
 import { type Config, config } from "./setup/config.ts";
@@ -34,6 +35,7 @@ export const battleOfBritain: AppraisedGame<Config, State, View, Order> = {
   imagine,
   outcome: (state) => state.outcome ?? undefined,
   appraise,
+  plan,
   report: reportOf,
   narrate: ({ key, values }) => ({ key, values }),
 };

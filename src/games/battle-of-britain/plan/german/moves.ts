@@ -1,0 +1,131 @@
+import { isOverTarget } from "../../bombing/bomb.ts";
+import type { Order } from "../../grammar/order.ts";
+import { isBarred } from "../../map/boundary.ts";
+import { distance, neighbours } from "../../map/path.ts";
+import { DONE } from "../../order/question.ts";
+import { fuelFor, movable, mustMove } from "../../raid/move.ts";
+import { geschwaderOf, placeOf, squareOf, wingOf } from "../../state/look.ts";
+import { commandedBy } from "../../state/sides.ts";
+import type { Geschwader } from "../../state/state.ts";
+import type { Chase, Of } from "../../state/task.ts";
+import { LAST_START, MOVES } from "../../tables/figures.ts";
+import { LF5 } from "../../tables/tables.ts";
+import { hasBombers } from "../raid-odds.ts";
+import type { Asked, Choice, Plan } from "../weigh.ts";
+import { SUCCESS } from "../worth.ts";
+import { routeFrom, routeTo } from "./route.ts";
+import { arriving, exposureOf, hitChance, promiseOf } from "./targets.ts";
+
+/** What a raid must promise to take off. */
+const LEAST = -99;
+
+function away(id: string, verb: "home" | "hold"): Order {
+  return { kind: "act", id, verb };
+}
+
+/** A move along a way, as far as its length goes; undefined where the fuel does not last. */
+function flight({ id, square, fuel }: Geschwader, from: string, way: readonly string[]): Order | undefined {
+  const length = way.length > MOVES[0] && fuel >= fuelFor(MOVES[1]) ? MOVES[1] : MOVES[0];
+  if (way.length === 0 || fuel < fuelFor(length)) return undefined;
+  const squares = way.slice(0, length);
+  return {
+    kind: "fly",
+    id,
+    way: square === null ? [from, ...squares] : squares,
+    length,
+    more: false,
+    without: [],
+  };
+}
+
+/** Aloft: on to the target while fuel and bombers last, else home. */
+function onward({ view }: Asked, one: Geschwader): readonly Choice[] {
+  const home: Choice = { order: away(one.id, "home"), value: 0 };
+  const target = one.target === null ? undefined : squareOf(view.setup, one.target);
+  if (target === undefined || one.square === null) return [home];
+  const chance = hitChance(view, arriving(view, one, target));
+  if (one.square === target)
+    return [home, { order: away(one.id, "hold"), value: one.fuel > 0 ? SUCCESS * chance : -SUCCESS }];
+  const { way } = routeTo(view, one.square, target);
+  const order = flight(one, one.square, way);
+  const isFar = way.length > MOVES[0] * one.fuel;
+  return order ? [{ order, value: isFar ? -1 : SUCCESS * chance }, home] : [home];
+}
+
+/** BB-130: Luftflotte 5 has to fly, whatever it promises. */
+function isDue({ view }: Asked, { pool }: Geschwader): boolean {
+  return view.duty === "due" && pool === LF5;
+}
+
+/** What a raid promises that might take off now. */
+function promised(asked: Asked, one: Geschwader): number {
+  const { view, style } = asked;
+  if (one.target === null) return -SUCCESS;
+  const value = promiseOf(view, one, one.target, style);
+  if (isDue(asked, one)) return Math.max(value, LEAST + 1);
+  return hasBombers(view, one.squadrons) ? value : -SUCCESS;
+}
+
+/** Taking off, to the target. */
+function start(asked: Asked, one: Geschwader, value: number): readonly Choice[] {
+  const { view } = asked;
+  const square = one.target === null ? undefined : squareOf(view.setup, one.target);
+  if (square === undefined || value < LEAST) return [];
+  const { from, way } = routeFrom(view, one.pool, square);
+  const order = flight(one, from, way);
+  return order ? [{ order, value: value - LEAST }] : [];
+}
+
+/** How many of the turn's raids wait for the second Tally Ho. */
+function held({ view, style }: Asked, raids: number): number {
+  return view.phase < LAST_START ? Math.floor((raids * style.later) / 100) : 0;
+}
+
+/** BB-76: who is aloft first; then raids take off, while those wait that fare worst when they are met: by then markers are spent. */
+export const germanMove: Plan<Of<"german-move">> = (asked) => {
+  const { view, prompt, whim } = asked;
+  const own = commandedBy(view, prompt.seat, movable(view));
+  const [aloft] = commandedBy(view, prompt.seat, mustMove(view));
+  if (aloft) return onward(asked, aloft);
+  const raids = own
+    .map((one) => ({ one, value: promised(asked, one) }))
+    .filter(({ value }) => value >= LEAST)
+    .toSorted((a, b) => exposureOf(view, a.one) - exposureOf(view, b.one));
+  const all = raids.length + view.geschwader.filter(({ flown }) => flown).length;
+  const now = raids.slice(0, Math.max(0, raids.length - held(asked, all)));
+  const starts = now.flatMap(({ one, value }) => start(asked, one, value + whim()));
+  return [...starts, { order: DONE, value: 0 }];
+};
+
+/** BB-89: on to the target. */
+export const leg: Plan<Of<"leg">> = ({ view }, { geschwader, left }) => {
+  const one = geschwaderOf(view, geschwader);
+  const target = one.target === null ? undefined : squareOf(view.setup, one.target);
+  const halt: Choice = { order: { kind: "word", word: "halt" }, value: 0 };
+  if (target === undefined || one.square === null || one.square === target) return [halt];
+  const way = routeTo(view, one.square, target).way.slice(0, left);
+  return [{ order: { kind: "to", way, more: false }, value: SUCCESS }, halt];
+};
+
+/** BB-102: the bomb run where it can begin; else nearer to the target, and not into the wing's arms. */
+export const chased: Plan<{ readonly do: "chased" } & Chase> = ({ view, whim }, { wing, geschwader }) => {
+  const one = geschwaderOf(view, geschwader);
+  const { diagonal } = view.setup.options;
+  const target = one.target === null ? null : (squareOf(view.setup, one.target) ?? null);
+  const run: readonly Choice[] = isOverTarget(view, one)
+    ? [{ order: { kind: "word", word: "run" }, value: 2 * SUCCESS }]
+    : [];
+  const hunter = placeOf(view, wingOf(view, wing));
+  const from = one.square as string;
+  const steps = neighbours(from, diagonal)
+    .filter((square) => !isBarred(square) || isBarred(target ?? "") || isBarred(from))
+    .map((square): Choice => {
+      const left = target === null ? 0 : distance(square, target, diagonal);
+      const room = Math.min(3, distance(square, hunter, diagonal));
+      return {
+        order: { kind: "to", way: [square], more: false },
+        value: 8 * room - 10 * left + whim() / 10,
+      };
+    });
+  return [...run, ...steps];
+};

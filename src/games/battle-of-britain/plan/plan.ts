@@ -1,0 +1,68 @@
+import type { Dice } from "../../../core/dice/dice.ts";
+import type { Planned, Prompt, Skill } from "../../../core/game.ts";
+import type { Order } from "../grammar/order.ts";
+import type { Own } from "../order/question.ts";
+import { BRITISH } from "../sides.ts";
+import { sideOf } from "../state/sides.ts";
+import type { Task } from "../state/task.ts";
+import { returning } from "../turn/stood-down.ts";
+import type { View } from "../view/view.ts";
+import { dogfights, set } from "./british/battle.ts";
+import { callHome, scramble, wingStep } from "./british/calls.ts";
+import { britishMove } from "./british/moves.ts";
+import { pool, rebuild, rotate, split } from "./british/staff.ts";
+import { bombing, gruppen, lay } from "./german/battle.ts";
+import { chased, germanMove, leg } from "./german/moves.ts";
+import { alert, bid } from "./german/staff.ts";
+import { keep, mission } from "./german/targets.ts";
+import { lose } from "./hits.ts";
+import { bestFirst } from "./raid-odds.ts";
+import { STYLES } from "./style.ts";
+import { type Asked, bestOf, type Choice, chanceOf } from "./weigh.ts";
+
+/** How each task's question is answered; what is left out the game answers as is usual. */
+const PLANS: { readonly [Do in Task["do"]]?: unknown } = {
+  bid,
+  keep,
+  return: ({ view }: Asked, { pool: id }: { readonly pool: string }): readonly Choice[] => [
+    { order: { kind: "types", verb: "top", types: bestFirst(view, returning(view, id), id, "") }, value: 0 },
+  ],
+  rotate,
+  dice: split,
+  repair: rebuild,
+  rebuild,
+  pool,
+  missions: mission,
+  "call-home": callHome,
+  "german-move": germanMove,
+  leg,
+  scramble,
+  "wing-step": wingStep,
+  chased,
+  "british-move": britishMove,
+  lose,
+  dogfights,
+  gruppen,
+  lay,
+  set,
+  bombing,
+  /** BB-H10: computers fight by the campaign's own dice. */
+  engage: (): readonly Choice[] => [{ order: { kind: "fight", by: "dice" }, value: 0 }],
+};
+
+/** What a player weighs for an answer, the best first; nothing where all answers are as good. */
+export function plan(
+  skill: Skill,
+  prompt: Prompt,
+  view: View,
+  own: Own,
+  dice: Dice,
+): readonly Planned<Order>[] {
+  const style = STYLES[skill];
+  const [task] = view.agenda;
+  const asked = { view, prompt, own, style, ...chanceOf(style, prompt.seat, dice) };
+  if (!task) return [];
+  if (task.do === "alert") return sideOf(view, prompt.seat) === BRITISH ? [] : bestOf(alert(asked, task));
+  const known = PLANS[task.do] as ((asked: Asked, task: Task) => readonly Choice[]) | undefined;
+  return known ? bestOf(known(asked, task)) : [];
+}

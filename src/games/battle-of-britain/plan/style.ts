@@ -1,0 +1,43 @@
+import type { Skill } from "../../../core/game.ts";
+
+/** How a player plans; values in hundredths of a target bombed, as in `appraise`. */
+export interface Style {
+  /** Most that chance adds to the value of an answer. */
+  readonly whim: number;
+  /** Most wings that go for one raid in a phase. */
+  readonly wings: number;
+  /** What a dogfight and an intercept must promise for each marker. */
+  readonly dogfight: number;
+  readonly intercept: number;
+  /** Keeps markers for raids that have not taken off yet. */
+  readonly reserve: boolean;
+  /** Raids of a flying turn that take off in the second Tally Ho only, in hundredths of all. */
+  readonly later: number;
+  /** Weighs the wings about a target, and what it is worth besides a success. */
+  readonly weighs: boolean;
+  /** Lays gruppen, sets squadrons and changes formations by the odds. */
+  readonly odds: boolean;
+}
+
+export const STYLES: Readonly<Record<Skill, Style>> = {
+  plain: {
+    whim: 60,
+    wings: 1,
+    dogfight: 32,
+    intercept: 36,
+    reserve: false,
+    later: 20,
+    weighs: false,
+    odds: false,
+  },
+  able: {
+    whim: 0,
+    wings: 3,
+    dogfight: 0,
+    intercept: 10,
+    reserve: true,
+    later: 60,
+    weighs: true,
+    odds: true,
+  },
+};

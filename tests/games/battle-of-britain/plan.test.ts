@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import { seededChoices } from "../../../src/core/dice/random.ts";
+import { battleOfBritain as game } from "../../../src/games/battle-of-britain/game.ts";
+import { cadet } from "../../../src/opponents/cadet.ts";
+import type { Decision, Opponent } from "../../../src/opponents/opponent.ts";
+import { pilot } from "../../../src/opponents/pilot.ts";
+import { eventsOf, whole } from "../../opponents/games.ts";
+import { damaged, type Match, scene, TALLY_HO } from "./examples/play.ts";
+
+/** What a player answers to what is open to a seat of a campaign under way. */
+function decision(match: Match, player: Opponent = pilot, seed = "plan"): Decision {
+  const [first] = match.prompts();
+  const seat = first?.seat ?? "";
+  const prompts = match.prompts().filter((prompt) => prompt.seat === seat);
+  const request = {
+    game: game as never,
+    seats: match.state.setup.seats,
+    view: game.view(match.state, seat),
+    prompts,
+  };
+  return player.answer(request, player, seededChoices(seed));
+}
+
+function answers(match: Match, player?: Opponent): readonly string[] {
+  return [...decision(match, player).answers.values()];
+}
+
+const ESCORTED = "3 Bf109, 3 He111";
+
+describe("the German", () => {
+  it("takes the target near which no wing has a squadron, of two within reach", () => {
+    const missions = (wings: Record<string, string>) =>
+      answers(
+        scene({
+          tasks: [{ do: "missions" }],
+          geschwader: { "3A": "4 He111" },
+          wings,
+          state: { hand: ["Plymouth", "Brighton"] },
+        }),
+      );
+    expect(missions({ "11A": "3 Spitfire", "11B": "3 Spitfire" })).toEqual(["mission Plymouth"]);
+    expect(missions({ "10A": "3 Spitfire", "10B": "3 Spitfire" })).toEqual(["mission Brighton"]);
+  });
+
+  it("does not send short-ranged squadrons where they can't go, while others have bombers that can", () => {
+    const match = scene({
+      tasks: [{ do: "missions" }],
+      geschwader: { "2A": "3 Bf109, 3 Ju87", "2B": "3 Bf109, 3 He111" },
+      state: { hand: ["Canterbury", "Birmingham"] },
+    });
+    expect(answers(match)).toEqual(["mission Canterbury", "mission Birmingham"]);
+  });
+
+  it("flies to its target by the launch square that is nearest", () => {
+    const match = scene({
+      tasks: TALLY_HO,
+      phase: 2,
+      geschwader: { "2A": { has: ESCORTED, target: "London" } },
+    });
+    expect(answers(match)).toEqual([expect.stringMatching(/^2A fly (R06|S07) .*N09 5$/)]);
+  });
+
+  it("stays at home without bombers", () => {
+    const match = scene({
+      tasks: TALLY_HO,
+      phase: 2,
+      geschwader: { "2A": { has: "6 Bf109", target: "London" } },
+    });
+    expect(answers(match)).toEqual(["done"]);
+  });
+
+  it("keeps raids that fare worst when they are met for the second Tally Ho", () => {
+    const match = scene({
+      tasks: TALLY_HO,
+      geschwader: {
+        "2A": { has: "6 Do17", target: "London" },
+        "2B": { has: "5 Bf109, He111", target: "Canterbury" },
+      },
+      wings: { "11B": "3 Spitfire", "11D": "3 Spitfire" },
+    });
+    expect(answers(match)).toEqual([expect.stringMatching(/^2B fly /)]);
+    match.play(answers(match)[0] ?? "");
+    while (match.asked() !== "german-move") match.play("pass");
+    expect(answers(match)).toEqual(["done"]);
+  });
+
+  it("bombs when it is over its target", () => {
+    const match = scene({
+      tasks: [{ do: "bombing", settled: [] }, ...TALLY_HO.slice(-2)],
+      geschwader: { "2A": { has: "Do17", square: "N09", flown: true, fuel: 1, target: "London" } },
+    });
+    expect(answers(match)).toEqual(["2A bomb"]);
+  });
+});
+
+describe("the British", () => {
+  const over = (has: string, square = "N09") => ({ has, square, flown: true, fuel: 2, moved: true });
+  const BRITISH_MOVE = TALLY_HO.slice(2);
+
+  it("sends more than one wing to a raid that one alone can't stop", () => {
+    const match = scene({
+      tasks: BRITISH_MOVE,
+      phase: 2,
+      geschwader: { "2A": over(ESCORTED) },
+      wings: { "11B": "3 Spitfire", "11C": "3 Spitfire" },
+    });
+    const first = answers(match)[0] ?? "";
+    expect(first).toMatch(/^11[BC] fly N09$/);
+    match.play(first);
+    expect(answers(match)[0]).toMatch(/^11[BC] fly N09$/);
+  });
+
+  it("goes for the raid that can't have Bf 109s any more, of two as strong", () => {
+    const match = scene({
+      tasks: BRITISH_MOVE,
+      phase: 2,
+      geschwader: { "2A": over("3 Bf109, He111", "O10"), "3A": over("4 He111", "N12") },
+      wings: { "12A": "Spitfire, 2 Hurricane" },
+    });
+    expect(answers(match)).toEqual(["12A fly N12"]);
+  });
+
+  it("leaves a lone old squadron on the ground before a whole geschwader", () => {
+    const match = scene({
+      tasks: BRITISH_MOVE,
+      phase: 2,
+      geschwader: { "2A": over(ESCORTED) },
+      wings: { "11B": "Blenheim" },
+    });
+    expect(answers(match)).toEqual(["done"]);
+  });
+
+  it("calls up a wing where a raid on a long way has no fuel for a second move", () => {
+    const call = (order: string) => {
+      const match = scene({
+        tasks: TALLY_HO,
+        phase: 2,
+        geschwader: { "2A": "2 Bf110, 4 He111" },
+        wings: { "11D": "2 Spitfire, Hurricane" },
+      });
+      match.play(order);
+      return answers(match);
+    };
+    expect(call("2A fly S07 R07 I16 10")).toEqual(["11D scramble"]);
+    expect(call("2A fly S07 R07 Q08 5")).toEqual(["pass"]);
+  });
+
+  it("keeps markers for raids that have not taken off", () => {
+    const match = scene({
+      tasks: BRITISH_MOVE,
+      geschwader: { "2A": over(ESCORTED), "2B": ESCORTED },
+      wings: { "11B": "3 Spitfire", "11C": "3 Spitfire" },
+      state: { markers: 1 },
+    });
+    match.play(...answers(match));
+    expect(answers(match)).toEqual(["done"]);
+  });
+
+  it("repairs what fights best", () => {
+    const base = scene({ tasks: [{ do: "repair", group: "11", count: 1 }] });
+    const match = scene({
+      tasks: [{ do: "repair", group: "11", count: 1 }],
+      state: { pools: { ...base.state.pools, "11": damaged(base.state, "11", "Spitfire, Blenheim") } },
+    });
+    expect(answers(match)).toEqual(["rebuild Spitfire"]);
+  });
+});
+
+it("what a player can't see makes no difference to its answer", () => {
+  const match = (has: string, target: string) =>
+    scene({
+      tasks: TALLY_HO.slice(2),
+      phase: 2,
+      geschwader: { "2A": { has, square: "N09", flown: true, fuel: 2, moved: true, target } },
+      wings: { "11B": "3 Spitfire", "11C": "3 Hurricane" },
+    });
+  for (const player of [cadet, pilot])
+    expect(answers(match("6 Bf109", "Dover"), player)).toEqual(answers(match("6 Do17", "London"), player));
+});
+
+it("it says what it weighed, legal answers and the best first", () => {
+  const match = scene({
+    tasks: TALLY_HO,
+    phase: 2,
+    geschwader: { "2A": { has: ESCORTED, target: "London" }, "2B": { has: ESCORTED, target: "Brighton" } },
+  });
+  const [told] = decision(match).considered;
+  expect(told?.plots.map(({ weight }) => weight)).toEqual([1, 0, 0]);
+  for (const { order } of told?.plots ?? []) expect(match.refusal(order)).toBeUndefined();
+});
+
+describe.each([cadet, pilot])("campaigns of the $id", (player) => {
+  const config = { scenario: "adlertag" };
+
+  it("are finished, and the same seed plays the same", () => {
+    const played = () => whole(game as never, config, () => player, `plan ${player.id}`);
+    const [one, other] = [played(), played()];
+    expect(eventsOf(one)).toEqual(eventsOf(other));
+    expect(game.outcome(one.moments.at(-1)?.state as never)).toBeDefined();
+  });
+});
