@@ -9,11 +9,19 @@ import { eventsFor } from "../../src/core/match/log.ts";
 import { type Match, now } from "../../src/core/match/match.ts";
 import type { Phrase } from "../../src/core/phrase.ts";
 import type { TableFace } from "../../src/face/table.ts";
-import { table } from "../../src/games/great-war/face/table.ts";
+import { table as britainTable } from "../../src/games/battle-of-britain/face/table.ts";
+import { battleOfBritain } from "../../src/games/battle-of-britain/game.ts";
+import { table as greatWarTable } from "../../src/games/great-war/face/table.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";
 
-const game: AnyGame = greatWar;
-const face: TableFace = table;
+/** A game whose campaigns are opened, and its pictures. */
+interface Played {
+  readonly game: AnyGame;
+  readonly face: TableFace;
+}
+
+const GREAT_WAR: Played = { game: greatWar, face: greatWarTable };
+const BRITAIN: Played = { game: battleOfBritain, face: britainTable };
 
 function must<T>(tried: { readonly ok: boolean; readonly value?: T }): T {
   if (tried.ok) return tried.value as T;
@@ -21,19 +29,25 @@ function must<T>(tried: { readonly ok: boolean; readonly value?: T }): T {
 }
 
 /** The picture of the latest moment, as everybody sees it. */
-function picture(match: Match): number {
+function picture(match: Match, { game, face }: Played): number {
   const latest = now(match);
   const say = ({ key }: Phrase) => key;
-  return face.tabletop(game.view(latest.state, "table"), eventsFor(latest, "table"), say).pieces.length;
+  const { pieces, counters = [] } = face.tabletop(
+    game.view(latest.state, "table"),
+    eventsFor(latest, "table"),
+    say,
+  );
+  return pieces.length + counters.length;
 }
 
 /** Ways to open a kept campaign: from its checkpoints, or by folding all of it. Each opens it once. */
-export async function campaignOf(text: string): Promise<{ open(): number; fold(): number }> {
+async function waysToOpen(text: string, played: Played): Promise<{ open(): number; fold(): number }> {
+  const { game } = played;
   const file: MatchFile = must(parseFile(text));
   const whole = must(openFile(game, file, recordedDice([]))).match;
   const kept: readonly StoredCheckpoint[] = storedCheckpoints(checkpointsOf(whole));
   const once = (match: Match) => {
-    if (picture(match) === 0) throw new Error("an empty picture");
+    if (picture(match, played) === 0) throw new Error("an empty picture");
     return 1;
   };
   return {
@@ -48,4 +62,14 @@ export async function campaignOf(text: string): Promise<{ open(): number; fold()
       return once(must(openFile(game, read, recordedDice([]))).match);
     },
   };
+}
+
+/** A kept campaign of the Great War. */
+export function campaignOf(text: string) {
+  return waysToOpen(text, GREAT_WAR);
+}
+
+/** A kept campaign of the Battle of Britain. */
+export function summerOf(text: string) {
+  return waysToOpen(text, BRITAIN);
 }

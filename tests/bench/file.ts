@@ -6,11 +6,12 @@ import type { MatchFile } from "../../src/core/file/schema.ts";
 import { writeFile } from "../../src/core/file/written.ts";
 import { facesDrawn, type Match, now, type Played } from "../../src/core/match/match.ts";
 import { begin, play } from "../../src/core/match/play.ts";
+import { battleOfBritain } from "../../src/games/battle-of-britain/game.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
 import { downInFlames } from "../../src/games/down-in-flames/game.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
-import { random } from "../../src/opponents/random.ts";
 import { randomChess } from "./chess.ts";
+import { randomMatch } from "./random-match.ts";
 import { compare, perSecond, type Row, thousands } from "./row.ts";
 
 const TURNS = 60;
@@ -67,15 +68,9 @@ function sixtyTurns(): MatchFile {
 
 /** The longest of some random games of cards, three Elements a side. */
 function longestOfCards(): MatchFile {
-  const files = Array.from({ length: CARD_GAMES }, (_, index) => {
-    const choices = seededChoices(`cards ${index}`);
-    let match = must(begin(downInFlames, { scenario: "guadalcanal" }, seededDice(`cards ${index}`)));
-    while (now(match).prompts.length > 0) {
-      const texts = answersOf(downInFlames, match, () => random, choices);
-      match = must(play(match, texts, seededDice(`cards ${index}`, facesDrawn(match))));
-    }
-    return writeFile({ match, dice: undefined });
-  });
+  const files = Array.from({ length: CARD_GAMES }, (_, index) =>
+    randomMatch(downInFlames, "guadalcanal", `cards ${index}`),
+  );
   return files.reduce((longest, file) => (ordersOf(file) > ordersOf(longest) ? file : longest));
 }
 
@@ -114,6 +109,7 @@ export async function bench(): Promise<Row[]> {
   const text = JSON.stringify(file);
   const orders = ordersOf(file);
   const cards = longestOfCards();
+  const summer = randomMatch(battleOfBritain, "campaign", "summer");
   return [
     bytesRow(
       `match file: ${TURNS} turns, 12 aircraft, bytes an order`,
@@ -125,6 +121,12 @@ export async function bench(): Promise<Row[]> {
       "match file: the card dogfight, 6 Elements, bytes an answer",
       JSON.stringify(cards),
       ordersOf(cards),
+      "",
+    ),
+    bytesRow(
+      "match file: the Battle of Britain, a whole campaign, bytes an answer",
+      JSON.stringify(summer),
+      ordersOf(summer),
       "",
     ),
     compare({

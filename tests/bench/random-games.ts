@@ -2,6 +2,7 @@ import { diceFrom } from "../../src/core/dice/dice.ts";
 import type { AnyAppraisedGame, AnyGame } from "../../src/core/game.ts";
 import { type Match, now, type Played } from "../../src/core/match/match.ts";
 import { begin, play } from "../../src/core/match/play.ts";
+import { battleOfBritain } from "../../src/games/battle-of-britain/game.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
 import { downInFlames } from "../../src/games/down-in-flames/game.ts";
@@ -74,4 +75,9 @@ export function randomGreatWar(config: unknown): number {
 /** A whole random game of the card dogfight by `sample`. */
 export function randomCards(config: unknown): number {
   return randomBySample(downInFlames, config);
+}
+
+/** A whole random game of the Battle of Britain by `sample`. */
+export function randomBritain(config: unknown): number {
+  return randomBySample(battleOfBritain, config);
 }

@@ -14,6 +14,7 @@ export async function bench(): Promise<Row[]> {
   const { aSide, randomDogfight } = await games();
   const { randomGreatWar } = await games();
   const { randomCards } = await games();
+  const { randomBritain } = await games();
   const [two, four] = [aSide(2), aSide(4)];
   const chess = () => perSecond(randomChess);
   return [
@@ -61,5 +62,14 @@ export async function bench(): Promise<Row[]> {
         warmUps: 24,
       }),
     ),
+    compare({
+      what: "rules: the Battle of Britain, a single raid, answers drawn, parse and log",
+      bar: "printed (chessops)",
+      ours: () => perSecond(() => randomBritain({ scenario: "raid" })),
+      reference: chess,
+      ok: () => true,
+      note,
+      warmUps: 24,
+    }),
   ];
 }
