@@ -9,6 +9,7 @@ export const folder: GameFolder = {
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   face: {
+    book: async () => (await import("./face/book.ts")).book,
     counts: async () => (await import("./face/counts.ts")).counts,
     editor: async () => (await import("./face/editor.ts")).editor,
     setup: async () => (await import("./face/setup.ts")).setup,

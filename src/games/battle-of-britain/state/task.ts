@@ -60,13 +60,13 @@ export type Task =
   | { readonly do: "repair"; readonly group: string; readonly count: number }
   | { readonly do: "rebuild"; readonly group: string; readonly count: number }
   | { readonly do: "pool"; readonly group: string }
-  /** BB-72 to BB-74. */
+  /** BB-72, BB-73, BB-74. */
   | { readonly do: "weather" }
   | { readonly do: "alert" }
   | { readonly do: "fill"; readonly pool: string }
   | { readonly do: "hand" }
   | { readonly do: "missions" }
-  /** BB-75 to BB-82. */
+  /** BB-75, BB-76, BB-77, BB-78 to BB-82. */
   | { readonly do: "tally-ho" }
   | ({ readonly do: "call-home" } & Listed)
   | ({ readonly do: "german-move" } & Listed)

@@ -64,12 +64,17 @@ const SECOND_ROTATION: readonly Rotation[] = [
   rotation("13", "11", "Hurricane", 1, "Spitfire"),
 ];
 
-/** The eleven turns, the first at 0 (BB-45 to BB-55). */
+/** The eleven turns, the first at 0. */
 export const CALENDAR: readonly TurnEntry[] = [
+  // BB-45.
   { phase: 1, from: "07-10", to: "07-16", flies: false, opens: true },
+  // BB-46.
   { phase: 1, from: "07-17", to: "07-23", flies: true },
+  // BB-47.
   { phase: 1, from: "07-24", to: "07-31", flies: true },
+  // BB-48.
   { phase: 1, from: "08-01", to: "08-07", flies: false },
+  // BB-49.
   {
     phase: 2,
     from: "08-08",
@@ -79,6 +84,7 @@ export const CALENDAR: readonly TurnEntry[] = [
     withdrawn: "Defiant",
     rotations: FIRST_ROTATION,
   },
+  // BB-50.
   {
     phase: 2,
     from: "08-15",
@@ -86,6 +92,7 @@ export const CALENDAR: readonly TurnEntry[] = [
     flies: true,
     reinforcements: [{ squadron: "310", group: "12" }],
   },
+  // BB-51.
   {
     phase: 2,
     from: "08-22",
@@ -97,6 +104,7 @@ export const CALENDAR: readonly TurnEntry[] = [
       { squadron: "302", group: "12" },
     ],
   },
+  // BB-52.
   {
     phase: 2,
     from: "08-30",
@@ -104,8 +112,11 @@ export const CALENDAR: readonly TurnEntry[] = [
     flies: true,
     reinforcements: [{ squadron: "303", group: "11", ace: true }],
   },
+  // BB-53.
   { phase: 3, from: "09-07", to: "09-12", flies: true, opens: true, rotations: SECOND_ROTATION },
+  // BB-54.
   { phase: 3, from: "09-13", to: "09-18", flies: false },
+  // BB-55.
   { phase: 3, from: "09-19", to: "09-24", flies: true },
 ];
 

@@ -14,7 +14,7 @@ export const POOLS: readonly Pool[] = [
   { id: "LF5", side: 1, squadrons: { Bf110: 2, He111: 2, Ju88: 2 } },
 ];
 
-/** BB-1 to BB-3: seven geschwader; their names and the even split are our own. */
+/** BB-1, BB-2, BB-3: seven geschwader; their names and the even split are our own. */
 export const GESCHWADER: readonly GeschwaderEntry[] = [
   { id: "2A", pool: "LF2" },
   { id: "2B", pool: "LF2" },

@@ -20,7 +20,7 @@ function dealt(british: number, german: number): readonly GameEvent[] {
   );
 }
 
-/** BB-83, BB-132 to BB-136: the end. The winner is the side of whoever plays it (BB-R57). */
+/** BB-83, BB-132, BB-133 to BB-136: the end. The winner is the side of whoever plays it (BB-R57). */
 export function ended(state: State): Step {
   const [losses, german] = [state.rafLosses, germanLosses(state)];
   const { drawBelow, victoryInclusive: inclusive } = state.setup.options;

@@ -14,7 +14,7 @@ import {
   type Wing,
 } from "../state/state.ts";
 
-/** A state as somebody sees it: what he may not know is null, by the list of BB-94 to BB-99 (BB-R56). */
+/** A state as somebody sees it: what he may not know is null, by the list of BB-94 to BB-99 (BB-R56); removed cards nobody (BB-63). */
 export interface View extends State {
   readonly viewer: Viewer;
 }

@@ -1,0 +1,109 @@
+import { type Chapter, list, table, text } from "../../../../face/book.ts";
+import type { Text } from "../../../../face/text.ts";
+import { atlasOf, isOpenToWing } from "../../map/atlas.ts";
+import { isBarred } from "../../map/boundary.ts";
+import { distance } from "../../map/path.ts";
+import { columnOf, SQUARES, nameOf as squareNamed } from "../../map/square.ts";
+import { TABLES } from "../../tables/own.ts";
+import { GROUPS } from "../../tables/tables.ts";
+import { nameOf } from "./names.ts";
+import { phrase } from "./phrase.ts";
+
+/** The target that distances are told to. */
+const LONDON = "N09";
+
+function airfields(): readonly (readonly Text[])[] {
+  return TABLES.airfields.map(({ id, wing, group, square }) => [nameOf(id), wing, group, square]);
+}
+
+function stations(): readonly (readonly Text[])[] {
+  return TABLES.radar.map(({ id, group, square, squares }) => [nameOf(id), group, square, squares.join(" ")]);
+}
+
+function launches(): readonly (readonly Text[])[] {
+  return TABLES.launches.map(({ pool, square, name }) => [
+    phrase("launch", { name }),
+    phrase("pool", { pool }),
+    square,
+    distance(square, LONDON, true).toString(),
+  ]);
+}
+
+/** Groups whose areas a wing of each Group may enter. */
+function areas(): readonly (readonly Text[])[] {
+  const { areas: of } = atlasOf(TABLES);
+  return GROUPS.map((group) => {
+    const open = SQUARES.filter((square) => isOpenToWing(TABLES, group, square));
+    return [group, GROUPS.filter((area) => open.some((square) => of.get(square) === area)).join(", ")];
+  });
+}
+
+/** The southernmost square of a column that is barred. */
+function firstBarred(column: number): string {
+  return SQUARES.find((square) => columnOf(square) === column && isBarred(square)) ?? "";
+}
+
+const COLUMNS = [...new Set(SQUARES.map(columnOf))];
+
+/** Columns with the same first barred row, from west to east. */
+function barred(): readonly (readonly Text[])[] {
+  const rows: (readonly [first: string, last: string, row: string])[] = [];
+  for (const column of COLUMNS) {
+    const letter = squareNamed(column, 0).charAt(0);
+    const row = firstBarred(column).slice(1);
+    const before = rows.at(-1);
+    if (before?.[2] === row) rows[rows.length - 1] = [before[0], letter, row];
+    else rows.push([letter, letter, row]);
+  }
+  return rows.map(([first, last, row]) => [first === last ? first : `${first}–${last}`, row]);
+}
+
+/** The map and what lies on it. */
+export const MAP: readonly Chapter[] = [
+  {
+    id: "map",
+    title: phrase("map.title"),
+    blocks: [
+      text(phrase("map.squares")),
+      text(phrase("map.own")),
+      table(
+        phrase("map.airfields"),
+        [phrase("map.airfield"), phrase("map.wing"), phrase("head.group"), phrase("map.square")],
+        airfields(),
+      ),
+      table(
+        phrase("map.launches"),
+        [phrase("map.launch"), phrase("head.luftflotte"), phrase("map.square"), phrase("map.to-london")],
+        launches(),
+      ),
+      text(phrase("map.areas")),
+      table(phrase("map.areas-caption"), [phrase("map.wing-of"), phrase("map.may-enter")], areas()),
+    ],
+  },
+  {
+    id: "radar-line",
+    title: phrase("radar-line.title"),
+    blocks: [
+      text(phrase("radar-line.closed")),
+      table(
+        phrase("radar-line.caption"),
+        [
+          phrase("radar-line.station"),
+          phrase("head.group"),
+          phrase("radar-line.own-square"),
+          phrase("radar-line.watches"),
+        ],
+        stations(),
+      ),
+    ],
+  },
+  {
+    id: "twelve-group-line",
+    title: phrase("line.title"),
+    blocks: [
+      text(phrase("line.barred")),
+      table(phrase("line.caption"), [phrase("line.columns"), phrase("line.first-row")], barred()),
+      list(phrase("line.norwich"), phrase("line.turning-back"), phrase("line.bf110")),
+    ],
+  },
+];

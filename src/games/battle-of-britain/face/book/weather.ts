@@ -1,0 +1,71 @@
+import { type Chapter, list, table, text } from "../../../../face/book.ts";
+import type { Text } from "../../../../face/text.ts";
+import { BRITISH, GERMAN } from "../../sides.ts";
+import { CALENDAR, type PhaseNumber } from "../../tables/calendar.ts";
+import { faceOf, pairOf } from "../../tables/faces.ts";
+import type { Pair } from "../../tables/weather.ts";
+import { fliesOn } from "../../turn/weather.ts";
+import { phrase } from "./phrase.ts";
+
+const DIE = [1, 2, 3, 4, 5, 6] as const;
+/** Each of the 36 ways in which the two dice fall, as a pair. */
+const FALLS: readonly Pair[] = DIE.flatMap((german) =>
+  DIE.map((british) => pairOf(faceOf(GERMAN, german), faceOf(BRITISH, british))),
+);
+const PAIRS = [...new Set(FALLS)];
+const PHASES: readonly PhaseNumber[] = [1, 2, 3];
+
+/** The first turn of a phase. */
+function turnIn(phase: PhaseNumber): number {
+  return CALENDAR.findIndex((entry) => entry.phase === phase) + 1;
+}
+
+/** Whether each list lets a pair fly: those of the phases, and the one for all turns. */
+const LISTS: readonly ((pair: Pair) => boolean)[] = [
+  ...PHASES.map((phase) => (pair: Pair) => fliesOn(turnIn(phase), pair, "dice")),
+  (pair: Pair) => fliesOn(1, pair, "dice42"),
+];
+
+function pairs(): readonly (readonly Text[])[] {
+  const rows = PAIRS.map((pair): readonly Text[] => [
+    phrase("weather.pair", { pair }),
+    FALLS.filter((one) => one === pair).length.toString(),
+    ...LISTS.map((flies) => phrase("flies", { flies: flies(pair) })),
+  ]);
+  const total: readonly Text[] = [
+    phrase("weather.flies-in"),
+    FALLS.length.toString(),
+    ...LISTS.map((flies) => FALLS.filter(flies).length.toString()),
+  ];
+  return [...rows, total];
+}
+
+/** When the Luftwaffe flies. */
+export const WEATHER: readonly Chapter[] = [
+  {
+    id: "weather",
+    title: phrase("weather.title"),
+    blocks: [
+      text(phrase("weather.check")),
+      table(
+        phrase("weather.caption"),
+        [
+          phrase("weather.dice"),
+          phrase("weather.ways"),
+          ...PHASES.map((phase) => phrase("calendar.phase-name", { phase })),
+          phrase("weather.one-list"),
+        ],
+        pairs(),
+      ),
+      text(phrase("weather.rebuilt")),
+      text(phrase("weather.others")),
+      list(
+        phrase("weather.simple"),
+        phrase("weather.none"),
+        phrase("weather.cards"),
+        phrase("weather.historical"),
+        phrase("weather.clear"),
+      ),
+    ],
+  },
+];

@@ -1,0 +1,225 @@
+import { expect, test } from "vitest";
+import { piecesOf } from "../../../src/app/face/book/inline.ts";
+import { chaptersByWord, found, numbersOf, placeOf } from "../../../src/app/face/book/search.ts";
+import { LANGUAGES, type Language } from "../../../src/core/language.ts";
+import { type AnyCatalogue, type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
+import { type Block, textsOf } from "../../../src/face/book.ts";
+import { type Text, wordsOf } from "../../../src/face/text.ts";
+import { DOGFIGHT, INTERCEPT } from "../../../src/games/battle-of-britain/face/book/battle.ts";
+import { BOMBS, FUEL } from "../../../src/games/battle-of-britain/face/book/bombing.ts";
+import { MET, MISSED } from "../../../src/games/battle-of-britain/face/book/flying.ts";
+import { hitsWith } from "../../../src/games/battle-of-britain/face/book/odds.ts";
+import { OWN } from "../../../src/games/battle-of-britain/face/book/own.ts";
+import { playedOut } from "../../../src/games/battle-of-britain/face/book/played.ts";
+import { REPAIR } from "../../../src/games/battle-of-britain/face/book/repair.ts";
+import { book } from "../../../src/games/battle-of-britain/face/book.ts";
+import { words as german } from "../../../src/games/battle-of-britain/face/words/de/book.ts";
+import { words as english } from "../../../src/games/battle-of-britain/face/words/en/book.ts";
+import { read, tokensOf } from "../../../src/games/battle-of-britain/grammar/read.ts";
+import { LEDGER } from "../../../src/games/battle-of-britain/ledger/index.ts";
+import { meta } from "../../../src/games/battle-of-britain/meta.ts";
+import { TABLES } from "../../../src/games/battle-of-britain/tables/own.ts";
+import { de } from "../../../src/games/battle-of-britain/words/de.ts";
+import { en } from "../../../src/games/battle-of-britain/words/en.ts";
+
+const VOICES: Readonly<Record<Language, AnyCatalogue>> = {
+  en: { ...en, ...english },
+  de: { ...de, ...german },
+};
+
+function speaker(language: Language): (phrase: Phrase) => string {
+  return (phrase) => sayWith(VOICES[language], phrase);
+}
+
+const numbers = numbersOf(book);
+const lines = book.rulings.flatMap((group) => group.lines);
+const CITED = new RegExp(`\\b(?:${meta.numbers.source})`, "g");
+
+function texts(): readonly Text[] {
+  const chapters = book.chapters.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]);
+  return [...chapters, ...book.rulings.flatMap(({ title }) => [title]), ...lines.map(({ text }) => text)];
+}
+
+/** Rows of a chapter's table, in English. */
+function rowsOf(chapter: string, nth = 0): readonly (readonly string[])[] {
+  const blocks: readonly Block[] = book.chapters.find(({ id }) => id === chapter)?.blocks ?? [];
+  const tables = blocks.flatMap((block) => (block.kind === "table" ? [block] : []));
+  return (tables[nth]?.rows ?? []).map((row) => row.map((cell) => wordsOf(cell, speaker("en"))));
+}
+
+test("every line of the ledger is in the book once, and every number leads to one place", () => {
+  expect(lines.map(({ ids }) => ids[0]).sort()).toEqual(LEDGER.map(({ id }) => id).sort());
+  for (const number of numbers) expect(placeOf(book, number.toLowerCase())).toBe(number);
+  for (const unknown of ["", "BB-R99", "BB-137", "R37", "constructor"])
+    expect(placeOf(book, unknown)).toBeUndefined();
+});
+
+test("no two chapters have one address or one heading", () => {
+  for (const voice of LANGUAGES) {
+    const titles = book.chapters.map(({ title }) => wordsOf(title, speaker(voice)));
+    expect(new Set(titles).size).toBe(book.chapters.length);
+  }
+  const places = [...book.chapters, ...book.rulings].map(({ id }) => id);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test("what is ours is told as such in the list of rulings", () => {
+  const told = lines.filter(({ text }) => wordsOf(text, speaker("en")).startsWith("**"));
+  expect(told.map(({ ids: [id] }) => id).sort()).toEqual(Object.keys(OWN).sort());
+});
+
+for (const language of LANGUAGES) {
+  const say = speaker(language);
+
+  test(`every text is said in ${language}, and every number it cites has its line`, () => {
+    for (const one of texts()) {
+      const text = wordsOf(one, say);
+      expect(text.trim()).not.toBe("");
+      expect(text).not.toMatch(/undefined|NaN|\[object|^(option|event|choice)\b/);
+      for (const [cited] of text.matchAll(CITED)) expect(numbers).toContain(cited);
+    }
+  });
+
+  test(`answers written in the book can be read (${language})`, () => {
+    const known = (ids: readonly string[]) => (text: string) =>
+      ids.find((id) => id.toLowerCase() === text.toLowerCase());
+    const names = {
+      type: known(TABLES.types.map(({ id }) => id)),
+      target: known([...TABLES.cities, ...TABLES.airfields, ...TABLES.radar].map(({ id }) => id)),
+      formation: known([
+        ...TABLES.airfields.map(({ wing }) => wing),
+        ...TABLES.geschwader.map(({ id }) => id),
+      ]),
+    };
+    const orders = texts().flatMap((one) =>
+      piecesOf(wordsOf(one, say), () => false).filter(({ kind }) => kind === "order"),
+    );
+    expect(orders.length).toBeGreaterThan(15);
+    for (const { text } of orders.filter((order) => order.text !== "more"))
+      expect(read(tokensOf(text), names), text).not.toHaveProperty("misread");
+  });
+
+  test(`the book names every type, target, formation and launch square (${language})`, () => {
+    const all = texts()
+      .map((one) => wordsOf(one, say))
+      .join("\n");
+    for (const { name } of [...TABLES.types, ...TABLES.cities, ...TABLES.airfields, ...TABLES.radar])
+      expect(all).toContain(name);
+    for (const { id } of TABLES.geschwader) expect(all).toContain(id);
+    for (const { square } of TABLES.launches) expect(all).toContain(square);
+  });
+}
+
+test("the tables of forces and targets are those of the rules", () => {
+  expect(rowsOf("squadrons").map((row) => row.slice(1).join(" "))).toEqual(["3 1", "1 3", "2 2"]);
+  expect(
+    rowsOf("squadrons", 1)
+      .find(([type]) => type === "Bf 110")
+      ?.slice(2),
+  ).toEqual(["3 / 2", "2", "0", "12"]);
+  expect(rowsOf("forces").map((row) => row[2])).toEqual(["9", "12", "9", "6", "44", "33", "6"]);
+  expect(rowsOf("squadrons", 3)[2]).toEqual(["Luftflotte 5", "0", "2", "0", "0", "2", "2"]);
+  expect(rowsOf("twelve-group-line")).toEqual([
+    ["A–O", "12"],
+    ["P–T", "14"],
+  ]);
+  expect(rowsOf("map", 2).map((row) => row.join(": "))).toEqual([
+    "10: 10, 11, 12",
+    "11: 10, 11, 12",
+    "12: 10, 11, 12, 13",
+    "13: 12, 13",
+  ]);
+  expect(rowsOf("raids").map((row) => row.slice(1).join(" "))).toEqual([
+    "4 5 1",
+    "5 5 1",
+    "9 10 2",
+    "14 10 + 5 3",
+    "9 10 2",
+    "15 10 + 5 3",
+  ]);
+  expect(rowsOf("repair").map((row) => row[2])).toEqual(["7", "14", "9", "4"]);
+  expect(rowsOf("deck").map((row) => row.slice(1).join(" "))).toEqual([
+    "24 2 12 12 50",
+    "11 0 9 12 32",
+    "11 0 12 6 29",
+    "24 2 6 6 38",
+  ]);
+});
+
+test("weather, calendar and victory are those of the rules", () => {
+  const weather = rowsOf("weather");
+  expect(weather.at(-1)?.slice(1)).toEqual(["36", "18", "24", "20", "21"]);
+  expect(weather.find(([pair]) => pair === "cross, blank")?.slice(1)).toEqual([
+    "8",
+    ...Array.from({ length: 4 }, () => "respite"),
+  ]);
+  expect(weather.slice(0, -1).reduce((sum, row) => sum + Number(row[1]), 0)).toBe(36);
+  const calendar = rowsOf("calendar");
+  expect(calendar).toHaveLength(11);
+  expect(calendar.flatMap((row, at) => (row[4] === "respite" ? [at + 1] : []))).toEqual([1, 4, 7, 10]);
+  expect(calendar[7]?.[3]).toBe("303 Squadron to 11 Group, with an ace");
+  expect(rowsOf("victory", 1)).toEqual([
+    ["29 and more", "German win", "German win", "draw"],
+    ["28", "German win", "German win", "British win (by agreement a draw)"],
+    ["22–27", "draw", "British win (by agreement a draw)", "British win"],
+    ["0–21", "British win", "British win", "British win"],
+  ]);
+  expect(rowsOf("victory").map((row) => row[3])).toEqual([
+    "10 to 6",
+    "better than 10 to 6",
+    "worse than 10 to 6",
+    "10 to 6",
+    "better than 10 to 6",
+    "worse than 10 to 6",
+  ]);
+});
+
+test("chances of hits are those of the dice", () => {
+  expect(hitsWith(1, 2)).toEqual([0.25, 0.5, 0.25]);
+  expect(
+    rowsOf("bombing")
+      .find(([dice]) => dice === "6")
+      ?.slice(1),
+  ).toEqual(["98 %", "89 %", "66 %"]);
+});
+
+test("E6, E8: what may be done with hits and squadrons the referee finds", () => {
+  expect(rowsOf("intercepts").map((row) => row[2])).toEqual([
+    "1 Spitfire lost and 1 Spitfire stood down",
+    "1 Bf 109 stood down; or 1 Bf 110 lost",
+    "1 Spitfire stood down",
+    "2 Bf 110 lost",
+    "1 Bf 110 lost and 1 Bf 109 stood down; or 1 Bf 109 lost and 1 Bf 110 stood down",
+  ]);
+  expect(rowsOf("dogfights").at(-1)).toEqual(["7", "3 + 3 + 1 or 3 + 2 + 2"]);
+});
+
+test("E7, E9, E12, E13, E18, E21: examples go as the referee plays them", () => {
+  expect(playedOut(MET).state.geschwader[0]).toMatchObject({ square: "R07", fuel: 2, contact: "11D" });
+  const missed = playedOut(MISSED).state;
+  expect(missed.markers).toBe(5);
+  expect(missed.wings.find(({ id }) => id === "11D")).toMatchObject({ square: null, missed: true });
+  const met = playedOut(INTERCEPT).state;
+  expect(met.rafLosses).toBe(1);
+  expect(met.pools.LF2?.damaged).toEqual({ Do17: 1, He111: 1 });
+  const fought = playedOut(DOGFIGHT).state;
+  expect(fought.pools.LF2?.damaged).toEqual({ Bf109: 1, Do17: 1 });
+  expect(fought.rafLosses).toBe(0);
+  const bombed = playedOut(BOMBS).state;
+  expect(bombed).toMatchObject({ successes: 1, out: ["Poling"] });
+  expect(bombed.pools.LF2?.damaged).toEqual({ Ju88: 1 });
+  expect(playedOut(FUEL).state.pools.LF2?.damaged).toEqual({ Bf109: 1 });
+  const repaired = playedOut(REPAIR).state;
+  expect(repaired.out).toEqual([]);
+  expect(repaired.pools["11"]?.damaged).toEqual({});
+});
+
+test("a search keeps what has the word; a ruling knows the chapters that speak of it", () => {
+  const flak = found(book, "flak", speaker("en"));
+  expect(flak.chapters.map(({ id }) => id)).toContain("bombing");
+  expect(flak.chapters.length).toBeLessThan(book.chapters.length);
+  expect(found(book, "Treibstoff", speaker("de")).chapters.length).toBeGreaterThan(0);
+  expect(found(book, "zeppelin", speaker("en"))).toEqual({ chapters: [], rulings: [] });
+  const users = chaptersByWord(book, speaker("en"));
+  expect(users.get("BB-R4")?.map(({ id }) => id)).toEqual(["victory"]);
+});
