@@ -14,6 +14,7 @@ export const folder: GameFolder = {
     editor: async () => (await import("./face/editor.ts")).editor,
     setup: async () => (await import("./face/setup.ts")).setup,
     papers: async () => (await import("./face/papers.ts")).papers,
+    lesson: async () => (await import("./face/lesson.ts")).lesson,
     report: async () => (await import("./face/report.ts")).report,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,

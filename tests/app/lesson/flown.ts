@@ -11,7 +11,7 @@ import type { Prompt } from "../../../src/core/game.ts";
 import { now } from "../../../src/core/match/match.ts";
 import type { Facts, Script, Step } from "../../../src/face/lesson.ts";
 import { GAMES } from "../../../src/games/index.ts";
-import { findGame } from "../../../src/games/registry.ts";
+import { findGame, type GameEntry } from "../../../src/games/registry.ts";
 import { findOpponent } from "../../../src/opponents/index.ts";
 
 const PAGE: PageState = {
@@ -46,6 +46,8 @@ export interface Taught {
   readonly lesson: Script;
   readonly enemy: string;
   readonly line: string;
+  /** A game that no menu offers yet. */
+  readonly entry?: GameEntry;
 }
 
 /** A lesson on a table in Node, with its pupil's hands. */
@@ -69,7 +71,7 @@ export class FlownLesson {
     config: unknown = taught.lesson.config,
   ): Promise<FlownLesson> {
     const { game, lesson, enemy } = taught;
-    const entry = findGame(GAMES, game);
+    const entry = taught.entry ?? findGame(GAMES, game);
     if (!entry) throw new Error(`there is no ${game}`);
     const live = seededDice(seed);
     const file = { format: 3 as const, game, config };
