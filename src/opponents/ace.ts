@@ -45,11 +45,11 @@ const FIRST_TURN = 0.35;
 /** The part that goes into a lone question whose answers are sampled. */
 const ALONE_TURN = 0.55;
 /** The part that goes into one where the game is asked for likely answers, each of which takes its time. */
-const LIKELY = 0.4;
+const LIKELY = 0.35;
 
 /**
- * A lone question. What lies in the middle of a chain of answers is searched as a tree; what begins one where something
- * is hidden is followed up, the best of it, into the next turn.
+ * A lone question. What lies in the middle of a chain of answers is searched as a tree, unless the game says what is
+ * likely there; what begins one where something is hidden is followed up, the best of it, into the next turn.
  */
 function alone(
   position: Position,
@@ -59,9 +59,10 @@ function alone(
   dice: Dice,
 ): Weighed {
   const { prompt, sampled, candidates } = question;
-  const budget = position.game.likely ? whole.part(Math.floor(LIKELY * whole.left)) : whole;
+  const { likely } = position.game;
+  const budget = likely ? whole.part(Math.floor(LIKELY * whole.left)) : whole;
   const isOpen = candidates.length > 1;
-  if (isOpen && prompt.unsettled && !sampled) {
+  if (isOpen && prompt.unsettled && !sampled && !likely) {
     const { visits, values } = informationSetSearch(position, question, worlds, TREE, budget, dice);
     return { question, mix: pureStrategy(visits), values };
   }
