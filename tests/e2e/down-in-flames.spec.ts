@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
 import { config } from "../../src/games/down-in-flames/face/lesson/setup.ts";
+import { OUR_SET } from "../../src/games/down-in-flames/tables/whole-set.ts";
 import { expect, test } from "./base.ts";
+import { Table, tap } from "./table.ts";
 import { violations } from "./violations.ts";
 
 /** A stacked deck and seeded dice: A1 of the Allies begins, and his shot throws a 2. */
@@ -16,7 +18,7 @@ function line(page: Page) {
 
 /** Whoever is asked next comes to the screen. */
 async function come(page: Page, seat: string): Promise<void> {
-  const call = page.getByRole("button", { name: new RegExp(`^Pass to ${seat}: `) });
+  const call = page.getByRole("button", { name: new RegExp(`^(Pass to|An) ${seat}: `) });
   await call.focus();
   await page.keyboard.press("Enter");
 }
@@ -226,4 +228,75 @@ test("after a mission of the campaign its debriefing is read, and the next resou
   await write(page, "resource veteran A1");
   await expect(page.getByRole("button", { name: /^Pass to Axis/ })).toBeVisible();
   expect(await exposed(page)).not.toMatch(/Leader of A1 becomes|resource veteran/);
+});
+
+const { viewport: _, defaultBrowserType: __, ...pixel } = devices["Pixel 7"];
+/** Words of the page that stand in no German sentence of ours. */
+const ENGLISH = /\b(the|and|your|answer|answers|turn|card|cards|level|aircraft|deck|with|pass|hit|hits)\b/i;
+
+/** Texts of the page that hold an English word. */
+async function englishOn(page: Page): Promise<readonly string[]> {
+  const texts = await page.locator("main *").evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const own = [...element.childNodes].filter((node) => node.nodeType === 3);
+      return own.map((node) => node.nodeValue?.trim() ?? "");
+    }),
+  );
+  // Cards keep their English names, in capitals.
+  return texts.filter((text) => ENGLISH.test(text.replace(/\b[A-Z]{2,}\b/g, "")));
+}
+
+test.describe("on a German phone", () => {
+  test.use({
+    ...pixel,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+    settings: { language: "de" },
+  });
+
+  test("a card is played with the thumb; no English word on table and sheets; a set of own tables with 79 cards is refused", async ({
+    page,
+  }) => {
+    const table = new Table(page, tap);
+    await table.load(DUEL);
+    await page.getByRole("button", { name: /^An Alliierte: / }).tap();
+    await page.getByRole("button", { name: "Passen", exact: true }).tap();
+    const hand = page.getByRole("group", { name: "Deine Hand" });
+    const card = hand.getByRole("button", { name: /^MANEUVERING/ });
+    await card.tap();
+    expect(await englishOn(page)).toEqual([]);
+    await page.getByRole("button", { name: /^MANEUVERING auf B1 / }).tap();
+    await expect(page.getByRole("button", { name: /^An Achse: / })).toBeVisible();
+    expect(await englishOn(page)).toEqual([]);
+    await page
+      .getByRole("tab", { name: "Bögen" })
+      .or(page.getByRole("button", { name: "Bögen" }))
+      .first()
+      .tap();
+    await expect(page.getByRole("tabpanel")).toBeVisible();
+    expect(await englishOn(page)).toEqual([]);
+
+    await page.goto("/#/new/down-in-flames/kent");
+    await expect(
+      page
+        .getByRole("button", { name: "Beginnen" })
+        .or(page.getByRole("heading", { level: 1 }))
+        .first(),
+    ).toBeVisible();
+    expect(await englishOn(page)).toEqual([]);
+    const [first, ...others] = OUR_SET.cards ?? [];
+    const short = { ...OUR_SET, cards: [{ ...first, copies: 5 }, ...others] };
+    await page
+      .locator('input[type="file"]')
+      .last()
+      .setInputFiles({
+        name: "own.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(JSON.stringify(short)),
+      });
+    const tables = page.getByRole("group", { name: "Tabellen" });
+    await expect(tables.getByRole("alert")).toContainText(
+      "cards: Die Karten ergeben zusammen 79; es müssen 80 oder 110 sein.",
+    );
+  });
 });
