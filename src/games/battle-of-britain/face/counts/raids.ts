@@ -5,7 +5,7 @@ import { poolOfFormation } from "../../turn/alert.ts";
 import { type Facts, valuesOf } from "../told.ts";
 
 /** Kinds of targets; London's two are counted apart (BB-8). */
-export const TARGET_KINDS = ["city", "london", "airfield", "radar"] as const;
+const TARGET_KINDS = ["city", "london", "airfield", "radar"] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 /** What was done to targets of one kind. */
@@ -18,7 +18,7 @@ export interface Bombed {
   readonly out: number;
 }
 
-export function kindOfTarget({ setup }: State, target: string): TargetKind {
+function kindOfTarget({ setup }: State, target: string): TargetKind {
   const city = cityOf(setup, target);
   if (city) return city.london ? "london" : "city";
   return tablesOf(setup).radar.some(({ id }) => id === target) ? "radar" : "airfield";
