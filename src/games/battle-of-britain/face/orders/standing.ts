@@ -5,7 +5,7 @@ import { phrase } from "./phrase.ts";
 
 /** What an answer that is given to every such question is called. */
 export function standingOf(id: string): Text {
-  return phrase("standing", { id });
+  return phrase("standing.named", { id });
 }
 
 /** Such answers stand until the turn is over: each turn is another desk. */

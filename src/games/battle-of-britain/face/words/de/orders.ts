@@ -237,6 +237,6 @@ export const words: typeof english = {
     ]
       .filter(Boolean)
       .join(" "),
-  standing: ({ id }) => STANDING[id] ?? id,
+  "standing.named": ({ id }) => STANDING[id] ?? id,
   "standing.rest": () => "für den Rest dieser Runde",
 };

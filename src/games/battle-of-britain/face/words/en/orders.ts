@@ -268,6 +268,6 @@ export const words = {
     ]
       .filter(Boolean)
       .join(" "),
-  standing: ({ id }: { id: string }) => STANDING[id] ?? id,
+  "standing.named": ({ id }: { id: string }) => STANDING[id] ?? id,
   "standing.rest": () => "for the rest of this turn",
 };
