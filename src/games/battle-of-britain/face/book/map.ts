@@ -1,11 +1,17 @@
-import { type Chapter, list, table, text } from "../../../../face/book.ts";
+import { seededDice } from "../../../../core/dice/random.ts";
+import { type Chapter, figure, list, type Position, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
+import type { Tabletop } from "../../../../tabletop/tabletop.ts";
 import { atlasOf, isOpenToWing } from "../../map/atlas.ts";
 import { isBarred } from "../../map/boundary.ts";
 import { distance } from "../../map/path.ts";
 import { columnOf, SQUARES, nameOf as squareNamed } from "../../map/square.ts";
+import { setupFrom } from "../../setup/from-config.ts";
 import { TABLES } from "../../tables/own.ts";
 import { GROUPS } from "../../tables/tables.ts";
+import { firstState } from "../../turn/first-state.ts";
+import { view } from "../../view/view.ts";
+import { tabletop } from "../tabletop.ts";
 import { nameOf } from "./names.ts";
 import { phrase } from "./phrase.ts";
 
@@ -58,6 +64,33 @@ function barred(): readonly (readonly Text[])[] {
   return rows.map(([first, last, row]) => [first === last ? first : `${first}–${last}`, row]);
 }
 
+/** The map without what moves on it; of the names those of airfields, the others stand in the tables. */
+function bare({ sites = [], ...whole }: Tabletop): Tabletop {
+  const named = new Set(TABLES.airfields.map(({ id }) => id));
+  return {
+    ...whole,
+    sites: sites.map((site) => (named.has(site.id) ? site : { ...site, label: "" })),
+    counters: [],
+    groups: [],
+    cards: [],
+    tracks: [],
+    charts: [],
+    links: [],
+  };
+}
+
+/** The whole map before the first turn. */
+function drawing(): Position {
+  const first = firstState(setupFrom({}), seededDice("book"));
+  return {
+    kind: "position",
+    label: phrase("map.label"),
+    tabletop: (say) => bare(tabletop(view(first, "british"), [], say)),
+    frame: { left: 0, right: 25, near: 0, far: 27 },
+    width: 40,
+  };
+}
+
 /** The map and what lies on it. */
 export const MAP: readonly Chapter[] = [
   {
@@ -66,6 +99,7 @@ export const MAP: readonly Chapter[] = [
     blocks: [
       text(phrase("map.squares")),
       text(phrase("map.own")),
+      figure(phrase("map.figure"), () => [drawing()]),
       table(
         phrase("map.airfields"),
         [phrase("map.airfield"), phrase("map.wing"), phrase("head.group"), phrase("map.square")],

@@ -18,6 +18,10 @@ export const words: typeof english = {
   "map.title": () => "Die Karte",
   "map.squares": () =>
     "Felder sind 30 km breit und heißen nach Spalte und Reihe: **N09** ist London. Man zieht Feld um Feld in acht Richtungen, und ein Feld fasst beliebig viele Verbände (BB-33, BB-34).",
+  "map.figure": () =>
+    "Die Karte, wie sie auf dem Tisch liegt: die Radarlinie, die Grenzen der Groups, Städte, Stationen, Startfelder, und die Flugplätze mit Namen",
+  "map.label": () =>
+    "Die Karte Englands und der Küsten gegenüber: rund um England die Radarlinie, darin Städte, Flugplätze und Stationen, außerhalb Startfelder.",
   "map.own": () =>
     "Das Raster, die Orte der meisten Flugplätze und Stationen, die Felder der Radarlinie und die Startfelder sind **eigene Tabellen** (BB-33, BB-39).",
   "map.airfields": () => "Flugplätze und ihre Wings (BB-40)",

@@ -7,6 +7,10 @@ export const words = {
   "map.title": () => "The map",
   "map.squares": () =>
     "Squares are 30 km wide and are called by column and row: **N09** is London. One moves square by square in eight directions, and any number of formations may share a square (BB-33, BB-34).",
+  "map.figure": () =>
+    "The map as it lies on the table: the radar line, the borders of the Groups, cities, stations, launch squares, and airfields with their names",
+  "map.label": () =>
+    "The map of England and the coasts opposite: the radar line around England, cities, airfields and stations inside it, launch squares outside.",
   "map.own": () =>
     "The grid, the places of most airfields and stations, the radar line's squares and the launch squares are **our own tables** (BB-33, BB-39).",
   "map.airfields": () => "Airfields and their wings (BB-40)",
