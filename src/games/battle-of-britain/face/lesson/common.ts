@@ -10,7 +10,7 @@ export type LessonTurn = 1 | 2 | 3;
 export const TURNS: readonly LessonTurn[] = [1, 2, 3];
 
 /** What the instructor would answer, as it is typed. */
-export function hint({ good }: LessonFacts): Said {
+function hint({ good }: LessonFacts): Said {
   return good === undefined ? [] : phrase("told.hint", { order: good });
 }
 

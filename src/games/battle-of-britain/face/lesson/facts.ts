@@ -10,7 +10,7 @@ import { goodAnswer, raidIn } from "./planning.ts";
 type Told<Key extends keyof Phrases> = Phrases[Key];
 
 /** What a dogfight has come to: squadrons of either side that fell. */
-export interface Fought {
+interface Fought {
   readonly raf: number;
   readonly german: number;
 }
