@@ -18,7 +18,7 @@ export const SCENARIOS = {
   raid: {
     turns: { from: 9, to: 9 },
     formations: ["2A", "2B", "11A", "11B", "11C", "11D"],
-    options: { weather: "clear", targets: 1, drawBelow: 1 },
+    options: { weather: "clear", targets: 2, drawBelow: 1 },
   },
 } as const satisfies Readonly<Record<string, Config>>;
 
