@@ -1,3 +1,4 @@
+import * as battleOfBritain from "./battle-of-britain/meta.ts";
 import * as dogfight from "./dogfight/meta.ts";
 import * as downInFlames from "./down-in-flames/meta.ts";
 import * as greatWar from "./great-war/meta.ts";
@@ -8,4 +9,5 @@ export const GAMES: readonly GameEntry[] = [
   { ...dogfight, load: () => import("./dogfight/index.ts") },
   { ...greatWar, load: () => import("./great-war/index.ts") },
   { ...downInFlames, load: () => import("./down-in-flames/index.ts") },
+  { ...battleOfBritain, load: () => import("./battle-of-britain/index.ts") },
 ].map(entryOf);

@@ -6,7 +6,6 @@ import type { AnyCatalogue } from "../../src/core/phrase.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { loadWords } from "../../src/words/index.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
-import { battleOfBritainEntry } from "../games/battle-of-britain/entry.ts";
 import { type Codes, codesIn } from "./problem-codes.ts";
 
 const SOURCE = join(import.meta.dirname, "../../src");
@@ -42,7 +41,7 @@ function codesOf({ made, makers, imports, calls }: Codes): readonly string[] {
 /** The words in which a file's problems are told: a game's own or the kernel's; a page's the shared ones, too. */
 async function wordsFor(file: string, language: (typeof LANGUAGES)[number]): Promise<AnyCatalogue> {
   const kernel = await kernelWords(language);
-  const game = [...GAMES, battleOfBritainEntry].find(({ meta }) => file.startsWith(`games/${meta.id}/`));
+  const game = GAMES.find(({ meta }) => file.startsWith(`games/${meta.id}/`));
   if (game) return { ...kernel, ...(await game.words(language)) };
   return file.startsWith("app/") ? { ...(await loadWords(language)), ...kernel } : kernel;
 }

@@ -1,9 +1,5 @@
-import { meta, metaWords } from "../../../src/games/battle-of-britain/meta.ts";
-import { entryOf, type GameEntry } from "../../../src/games/registry.ts";
+import { GAMES } from "../../../src/games/index.ts";
+import { findGame, type GameEntry } from "../../../src/games/registry.ts";
 
-/** The line of the registry that the campaign gets when its pages are written: no menu offers it until then. */
-export const battleOfBritainEntry: GameEntry = entryOf({
-  meta,
-  metaWords,
-  load: () => import("../../../src/games/battle-of-britain/index.ts"),
-});
+/** The campaign's line of the registry. */
+export const battleOfBritainEntry = findGame(GAMES, "battle-of-britain") as GameEntry;
