@@ -5,9 +5,4 @@ import { patrolsEntry } from "./campaign/entry.ts";
 import { skirmishEntry } from "./skirmish/entry.ts";
 
 /** Every game of the registry and three tiny ones that know nothing of them. */
-export const games: readonly GameEntry[] = [
-  ...GAMES,
-  skirmishEntry,
-  raidEntry,
-  patrolsEntry,
-];
+export const games: readonly GameEntry[] = [...GAMES, skirmishEntry, raidEntry, patrolsEntry];

@@ -16,7 +16,7 @@ export const GRID: Grid = {
 };
 
 /** A grid counts its rows from the far edge. */
-export function cellOf(square: SquareName): GridCell {
+function cellOf(square: SquareName): GridCell {
   return { column: columnOf(square), row: ROWS - 1 - rowOf(square) };
 }
 
