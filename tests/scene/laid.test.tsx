@@ -127,6 +127,33 @@ test("a counter that is pushed goes with the player's clock, and React renders n
   await root.unmount();
 });
 
+test("a plaque is pushed with a rake, which is gone when the push is over; other counters are moved by hand", async () => {
+  const counters = MAP.counters?.map((one) => ({ ...one, x: one.x + 1 })) ?? [];
+  const plaque = counters.find(({ shape }) => shape === "plaque")?.id ?? "";
+  const square = counters.find(({ shape }) => shape === "square")?.id ?? "";
+  const player = createPlayer();
+  const pushed: Tabletop = {
+    ...MAP,
+    counters,
+    cues: [
+      { kind: "push", counters: [plaque] },
+      { kind: "push", counters: [square] },
+    ],
+  };
+  const line = timeline(MAP, pushed);
+  player.load(line, "start");
+  const root = await create(<Table {...PROPS} tabletop={pushed} player={player} />);
+  await until(root, () => slabs(root).length === 5);
+  const rakeAt = async (clip: number, share: number) => {
+    const { start, duration } = line.clips[clip] as (typeof line.clips)[number];
+    player.seek(start + share * duration);
+    await draw(root, 1);
+    return laid(root).find(({ name }) => name === "rake")?.visible;
+  };
+  expect([await rakeAt(0, 0.5), await rakeAt(1, 0.5), await rakeAt(1, 1)]).toEqual([true, false, false]);
+  await root.unmount();
+});
+
 test("nothing is left of a map with counters and cards that was laid and taken away ten times", async () => {
   const root = await create(<group />);
   const children = laid(root).length;

@@ -1,7 +1,9 @@
+import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { type Ground, groundOf, inAction, roomIn } from "../camera/action.ts";
 import type { TableProps } from "../props.ts";
 import { lineOf } from "../stage.ts";
 import { castOf } from "./cast.ts";
+import { groundOfMat } from "./extent.ts";
 
 /** Inches around those who are shown. */
 const AROUND = 3.5;
@@ -27,6 +29,10 @@ function choiceOf({ tabletop, overlay, selected }: TableProps, room: number): Gr
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
 }
 
+function standsBehind({ charts = [] }: Tabletop): boolean {
+  return charts.some(({ stands }) => stands !== undefined);
+}
+
 /** What a drawing of some pixels' width shows at first; undefined: all of it. */
 export function actionOf(props: TableProps, width: number): Ground | undefined {
   const { tabletop, player, selected, wholeMat } = props;
@@ -35,7 +41,8 @@ export function actionOf(props: TableProps, width: number): Ground | undefined {
   const cast = castOf(tabletop, lineOf(tabletop, player));
   const inches = room - 2 * AROUND;
   const part = groundOf(inAction(cast, selected, inches)) ?? choiceOf(props, inches);
-  if (!part) return undefined;
+  // A board behind the map is looked up when it is wanted.
+  if (!part) return standsBehind(tabletop) ? groundOfMat(tabletop.mat) : undefined;
   const [left, right] = stretch(part.left - AROUND, part.right + AROUND, tabletop.mat.width);
   const [bottom, top] = stretch(part.bottom - AROUND, part.top + AROUND, tabletop.mat.depth);
   return { left, right, bottom, top };

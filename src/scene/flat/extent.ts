@@ -2,12 +2,17 @@ import { type BoardPlace, chartPlace, trackPlace } from "../../tabletop/layout/b
 import { CARD_SIZE, groupPlace } from "../../tabletop/layout/card-layout.ts";
 import { perEdge } from "../../tabletop/per-edge.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
-import type { Tabletop } from "../../tabletop/tabletop.ts";
+import type { Mat, Tabletop } from "../../tabletop/tabletop.ts";
 import type { Ground } from "../camera/action.ts";
 import { FAR_OVER, FAR_SIZE } from "./hold.ts";
 
 /** Inches below a group of cards for its name. */
 const NAME = 0.9;
+
+/** The part of the table that a mat takes up. */
+export function groundOfMat({ width, depth }: Pick<Mat, "width" | "depth">): Ground {
+  return { left: 0, right: width, bottom: 0, top: depth };
+}
 
 function boardGround({ x, y, width, depth }: BoardPlace): Ground {
   return { left: x, right: x + width, top: y, bottom: y - depth };
@@ -40,7 +45,7 @@ function farGround({ groups = [], mat }: Tabletop, edge: SideIndex): readonly Gr
 export const extentOf = perEdge((table: Tabletop, edge: SideIndex): Ground => {
   const { mat, tracks = [], charts = [] } = table;
   const all = [
-    { left: 0, right: mat.width, bottom: 0, top: mat.depth },
+    groundOfMat(mat),
     ...tracks.map((track) => boardGround(trackPlace(track))),
     ...charts.map((chart) => boardGround(chartPlace(chart))),
     ...groupGrounds(table),

@@ -2,6 +2,7 @@ import type { Mat } from "../../tabletop/tabletop.ts";
 import type { Ground } from "../camera/action.ts";
 import { clearOf } from "../clear.ts";
 import type { SavedView, ScreenArea, TablePoint } from "../props.ts";
+import { groundOfMat } from "./extent.ts";
 
 /** Inches of wood around the mat that belong to the whole picture. */
 const EDGE = 1.2;
@@ -221,11 +222,6 @@ export class FlatWindow {
     if (!this.turned) return { x: point.x, y: -point.y };
     return back ? { x: width - point.x, y: depth + point.y } : { x: width - point.x, y: point.y - depth };
   }
-}
-
-/** The part of the table that a mat takes up. */
-function groundOfMat({ width, depth }: Mat): Ground {
-  return { left: 0, right: width, bottom: 0, top: depth };
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -26,4 +26,20 @@ describe("what a phone's drawing shows at first", () => {
     const part = shown(piece("R1", [], { x: 12, y: 10 }), piece("B1", [], { x: 34, y: 20, side: 1 }));
     expect(part).toEqual({ left: 8.5, right: 37.5, bottom: 4, top: 26 });
   });
+
+  test("is the map alone where a board stands behind it", () => {
+    const chart = {
+      id: "tote",
+      title: "",
+      at: { x: 0, y: 50 },
+      width: 40,
+      columns: [],
+      rows: [],
+      stands: 40,
+    };
+    const show = (tabletop: object) =>
+      actionOf({ tabletop, overlay: NO_OVERLAY, player: createPlayer() } as unknown as TableProps, 390);
+    expect(show({ ...table([]), charts: [chart] })).toEqual({ left: 0, right: 48, bottom: 0, top: 36 });
+    expect(show(table([]))).toBeUndefined();
+  });
 });

@@ -22,6 +22,7 @@ import { nearestOf } from "../../things.ts";
 import { useInvalidate, usePlace, useRedraw } from "../hooks.ts";
 import { useShown, useTools } from "../shown.ts";
 import { Halos } from "./Halos.tsx";
+import { Rake } from "./Rake.tsx";
 import { Slabs, useSheet } from "./Slabs.tsx";
 import { useSlabShadows } from "./slab-shadows.ts";
 
@@ -125,6 +126,7 @@ export function Counters() {
           count={cast.counts[shape]}
         />
       ))}
+      {cast.counts.plaque > 0 && <Rake cast={cast} />}
       <Halos ref={halo} count={cast.actors.length} />
     </>
   );
