@@ -261,6 +261,7 @@ test.describe("on a German phone", () => {
     await table.load(DUEL);
     await page.getByRole("button", { name: /^An Alliierte: / }).tap();
     await page.getByRole("button", { name: "Passen", exact: true }).tap();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Führer");
     const hand = page.getByRole("group", { name: "Deine Hand" });
     const card = hand.getByRole("button", { name: /^MANEUVERING/ });
     await card.tap();

@@ -4,6 +4,7 @@ import { say } from "../../src/core/phrase.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
 import { de } from "../../src/games/dogfight/words/de.ts";
 import { en } from "../../src/games/dogfight/words/en.ts";
+import { GAMES } from "../../src/games/index.ts";
 import { sideIdsIn } from "../../src/tabletop/palettes.ts";
 import { loadGameWords, nameSides } from "../../src/words/games.ts";
 import { sideName, verbOf, withShownSides } from "../../src/words/sides.ts";
@@ -19,6 +20,16 @@ test("sides that everybody knows have names in both languages; others are called
   expect(sideName("blue", "de")).toBe("Blau");
   expect(sideName("Jasta 11", "de")).toBe("Jasta 11");
   expect(sideName("constructor", "en")).toBe("constructor");
+});
+
+test("a side that several games have is called alike by all of them", async () => {
+  for (const language of LANGUAGES) {
+    const told = await Promise.all(
+      GAMES.map(async ({ metaWords }) => (await metaWords(language)).sides ?? {}),
+    );
+    for (const [side, words] of told.flatMap((sides) => Object.entries(sides)))
+      for (const sides of told) expect(sides[side] ?? words, `${side} in ${language}`).toEqual(words);
+  }
 });
 
 test("many win, one wins: by id, by name, and by the name of whoever plays", () => {

@@ -27,7 +27,7 @@ export const words: typeof english = {
   pieces: ["Verband", "Verbände"],
   sides: {
     british: { name: "Royal Air Force" },
-    german: { name: "Luftwaffe" },
+    german: { name: "Deutsche", many: true },
     first: { name: "Wer zuerst bietet" },
     second: { name: "Wer danach bietet" },
   },

@@ -25,7 +25,7 @@ export const words = {
   pieces: ["formation", "formations"],
   sides: {
     british: { name: "Royal Air Force" },
-    german: { name: "Luftwaffe" },
+    german: { name: "Germans", many: true },
     first: { name: "First bidder" },
     second: { name: "Second bidder" },
   },
