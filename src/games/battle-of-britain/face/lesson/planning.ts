@@ -7,7 +7,7 @@ import { MOVES } from "../../tables/figures.ts";
 import type { View } from "../../view/view.ts";
 import { CITY, GATE, PUPIL_SEAT, RAID, START } from "./setup.ts";
 
-const NOBODY: ReadonlyMap<string, never> = new Map();
+const NOBODY: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** Every legal answer to a question, as it is typed. */
 function legalOf(prompt: Prompt, view: View): readonly string[] {
