@@ -3,6 +3,7 @@ import type { Values } from "../../core/phrase.ts";
 import { airfieldOf } from "./state/look.ts";
 import type { Geschwader, Wing } from "./state/state.ts";
 import { geschwaderStatus, wingStatus } from "./state/status.ts";
+import type { Task } from "./state/task.ts";
 import { entryOf } from "./tables/calendar.ts";
 import { germanLosses } from "./victory/deal.ts";
 import type { View } from "./view/view.ts";
@@ -32,6 +33,20 @@ function geschwaderFields(one: Geschwader): Values {
   };
 }
 
+/** Tasks whose question is called otherwise. */
+const ASKED: { readonly [Do in Task["do"]]?: string } = {
+  return: "top",
+  dice: "repair",
+  repair: "rebuild",
+  missions: "mission",
+};
+
+/** The question that is asked now. */
+function phaseOf({ agenda: [task] }: View): string {
+  if (!task) return "over";
+  return ASKED[task.do] ?? task.do;
+}
+
 /** The state of play for programs: every wing and geschwader, scores, what is knocked out. */
 export function reportOf(view: View): Report {
   const [british, german] = [view.rafLosses, germanLosses(view)];
@@ -47,7 +62,7 @@ export function reportOf(view: View): Report {
   };
   return {
     turn: view.turn,
-    phase: view.outcome ? "over" : (view.agenda[0]?.do ?? "over"),
+    phase: view.outcome ? "over" : phaseOf(view),
     pieces: Object.fromEntries([
       ...view.wings.map((one) => [one.id, wingFields(view, one)] as const),
       ...view.geschwader.map((one) => [one.id, geschwaderFields(one)] as const),

@@ -196,10 +196,12 @@ export function Questions({ state, prompts, typing }: QuestionsProps) {
     given.answer(one, text);
   };
   const stands = useStandsLabel(state, asked);
+  // Hands would lie on one another.
+  const folds = asked.length > (asked.some(({ ask }) => ask.style === "hand") ? 1 : FEW);
   return (
     <div ref={questions} className="questions">
       {asked.map((one, at) => (
-        <OneOf key={one.prompt.id} state={state} one={one} folds={asked.length > FEW} opens={at === 0}>
+        <OneOf key={one.prompt.id} state={state} one={one} folds={folds} opens={at === 0}>
           <Question state={state} {...one} {...(only && { box })} onChoose={choose(one)} />
           {!only && <LastOffers state={state} {...one} onChoose={choose(one)} />}
         </OneOf>

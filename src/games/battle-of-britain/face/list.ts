@@ -8,23 +8,24 @@ import { FUEL, WING_SIZE } from "../tables/figures.ts";
 import type { View } from "../view/view.ts";
 import { phrase } from "./orders/phrase.ts";
 import { placeIn } from "./route.ts";
+import { squadronId } from "./tabletop/counters.ts";
 import type { GeschwaderState, WingState } from "./words/order-values.ts";
 
-/** Formations by Group and Luftflotte. */
+/** Formations by Group and Luftflotte, and below them the squadrons that lie under their plaques. */
 export function groupsOf(view: View) {
-  return tablesOf(view.setup)
-    .pools.map(({ id }) => ({
-      title: phrase("list.pool", {
-        pool: id,
-        ready: view.pools[id]?.pile.length ?? 0,
-        damaged: damaged(view, id),
-      }),
-      pieces: [
-        ...view.wings.filter(({ group }) => group === id),
-        ...view.geschwader.filter(({ pool }) => pool === id),
-      ].map((one) => one.id),
-    }))
-    .filter(({ pieces }) => pieces.length > 0);
+  const all = [...view.wings, ...view.geschwader];
+  const pools = tablesOf(view.setup).pools.map(({ id }) => ({
+    title: phrase("list.pool", {
+      pool: id,
+      ready: view.pools[id]?.pile.length ?? 0,
+      damaged: damaged(view, id),
+    }),
+    pieces: all.filter((one) => ("group" in one ? one.group : one.pool) === id).map((one) => one.id),
+  }));
+  const squadrons = all.flatMap(({ id, squadrons: cards }) => cards.map((_, at) => squadronId(id, at)));
+  return [...pools, { title: phrase("list.under-plaques"), pieces: squadrons }].filter(
+    ({ pieces }) => pieces.length > 0,
+  );
 }
 
 function damaged(view: View, pool: string): number {
@@ -85,6 +86,15 @@ export function glanceOf(view: View, id: PieceId): Glance | undefined {
   return one && geschwaderGlance(view, one);
 }
 
+/** A squadron that lies under a plaque, by its type where the viewer knows it. */
+function squadronSaid(view: View, id: PieceId): Text {
+  for (const one of [...view.wings, ...view.geschwader])
+    for (const [at, card] of one.squadrons.entries())
+      if (squadronId(one.id, at) === id)
+        return phrase("list.said-squadron", { id: one.id, type: card ?? "" });
+  return id;
+}
+
 /** What is said of a formation to those who don't see it; its squadrons to their owner alone. */
 export function descriptionOf(view: View, id: PieceId): Text {
   const wing = view.wings.find((one) => one.id === id);
@@ -96,7 +106,7 @@ export function descriptionOf(view: View, id: PieceId): Text {
       state: stateOfWing(view, wing),
       squadrons: wing.squadrons,
     });
-  if (!one) return id;
+  if (!one) return squadronSaid(view, id);
   return phrase("list.said-geschwader", {
     id,
     square: one.square ?? "",

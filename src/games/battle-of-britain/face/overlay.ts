@@ -3,14 +3,18 @@ import type { MapLine } from "../../../tabletop/line.ts";
 import { type Cell, NO_OVERLAY, type Overlay } from "../../../tabletop/overlay.ts";
 import type { Order } from "../grammar/order.ts";
 import { atlasOf } from "../map/atlas.ts";
+import { distance } from "../map/path.ts";
+import { columnOf, rowOf } from "../map/square.ts";
 import { movable } from "../raid/move.ts";
 import { movableWings } from "../raid/wings.ts";
 import { tablesOf } from "../state/look.ts";
 import { commandedBy, sideOf } from "../state/sides.ts";
+import { MOVES } from "../tables/figures.ts";
 import type { SquareName } from "../tables/tables.ts";
 import type { View } from "../view/view.ts";
 import { bordersOf } from "./borders.ts";
 import { spotOf } from "./grid.ts";
+import { startsOf } from "./outlook/flight.ts";
 import { triggerAt, triggersOn } from "./outlook/triggers.ts";
 import { reachNow } from "./reach.ts";
 import { type Route, routeOf, routeTo } from "./route.ts";
@@ -19,11 +23,23 @@ function cell(square: SquareName, tone: Cell["tone"], more: Partial<Cell> = {}):
   return { at: spotOf(square), tone, ...more };
 }
 
-/** Squares that may be chosen; the fuel that would be left is written in them. */
+/** Whether a square is the last of a move, straight or slantwise from where it starts: there the fuel is written. */
+function isLast(view: View, from: SquareName, square: SquareName): boolean {
+  const across = Math.abs(columnOf(square) - columnOf(from));
+  const up = Math.abs(rowOf(square) - rowOf(from));
+  const ray = across === 0 || up === 0 || across === up;
+  const apart = distance(from, square, view.setup.options.diagonal);
+  return ray && MOVES.some((length) => length === apart);
+}
+
+/** Squares that may be chosen; at the ends of a move of either length the fuel that would be left. */
 function reachCells(view: View, selected: string | null): readonly Cell[] {
-  return [...reachNow(view, selected)].map(([square, left]) =>
-    cell(square, "reach", left === undefined ? {} : { caption: `${left}` }),
-  );
+  const one = view.geschwader.find(({ id }) => id === selected);
+  const [from] = one ? startsOf(view, one) : [];
+  return [...reachNow(view, selected)].map(([square, left]) => {
+    const written = left !== undefined && from !== undefined && isLast(view, from, square);
+    return cell(square, "reach", written ? { caption: `${left}` } : {});
+  });
 }
 
 /** BB-100: squares that a working station watches, each with how many wings it can call up now. */

@@ -1,6 +1,6 @@
 import type { Step } from "../../../../../face/strip.ts";
 import { counted, poolName, squadrons } from "../../../words/grammar.de.ts";
-import { targetName } from "../../../words/names.ts";
+import { targetName, typeName } from "../../../words/names.ts";
 import type { words as english } from "../en/formations.ts";
 import type { GeschwaderState, Part, WingState } from "../order-values.ts";
 
@@ -31,6 +31,9 @@ const PARTS: Readonly<Record<Part, string>> = {
   bombs: "Bomben",
 };
 
+/** Auf dem Streifen ist Platz für ein Wort. */
+const SHORT: { readonly [Name in Part]?: string } = { german: "Deutsche", british: "Briten" };
+
 const STATES: Readonly<Record<Step["state"], string>> = {
   done: "ist vorbei",
   now: "ist jetzt",
@@ -50,6 +53,9 @@ export const words: typeof english = {
   "list.title": () => "Verbände",
   "list.hint": () => "Wählen Sie einen Verband, um zu sehen, wohin er kann.",
   "list.pool": ({ pool, ready, damaged }) => `${poolName(pool)}: ${ready} im Stapel, ${damaged} beschädigt`,
+  "list.under-plaques": () => "Staffeln unter ihren Plaketten",
+  "list.said-squadron": ({ id, type }) =>
+    type === "" ? `eine Staffel von ${id}` : `${typeName(type)} von ${id}`,
   "list.wing": ({ state }) => WINGS[state],
   "list.geschwader": ({ state }) => GESCHWADER[state],
   "list.target": ({ target }) => targetName(target),
@@ -72,7 +78,7 @@ export const words: typeof english = {
     phase > 0
       ? `Runde ${turn}, Tally Ho ${phase}: noch ${counted(markers, "Kampf", "Kämpfe")}`
       : `Runde ${turn}`,
-  "strip.part": ({ part }) => PARTS[part],
+  "strip.part": ({ part }) => SHORT[part] ?? PARTS[part],
   "strip.said": ({ part, state }) => `${PARTS[part]} ${STATES[state]}`,
   "toggle.reach": () => "Felder in Reichweite",
   "toggle.radar": () => "Radarfelder",

@@ -1,6 +1,6 @@
 import type { Step } from "../../../../../face/strip.ts";
 import { counted, poolName, squadrons } from "../../../words/grammar.en.ts";
-import { targetName } from "../../../words/names.ts";
+import { targetName, typeName } from "../../../words/names.ts";
 import type { GeschwaderState, Part, WingState } from "../order-values.ts";
 
 const WINGS: Readonly<Record<WingState, string>> = {
@@ -30,6 +30,9 @@ const PARTS: Readonly<Record<Part, string>> = {
   bombs: "Bombs",
 };
 
+/** On the strip there is room for a word. */
+const SHORT: { readonly [Name in Part]?: string } = { german: "Germans", british: "British" };
+
 const STATES: Readonly<Record<Step["state"], string>> = {
   done: "is over",
   now: "is now",
@@ -50,6 +53,9 @@ export const words = {
   "list.hint": () => "Choose a formation to see where it can go.",
   "list.pool": ({ pool, ready, damaged }: { pool: string; ready: number; damaged: number }) =>
     `${poolName(pool)}: ${ready} in the pile, ${damaged} damaged`,
+  "list.under-plaques": () => "Squadrons under their plaques",
+  "list.said-squadron": ({ id, type }: { id: string; type: string }) =>
+    type === "" ? `a squadron of ${id}` : `${typeName(type)} of ${id}`,
   "list.wing": ({ state }: { state: WingState }) => WINGS[state],
   "list.geschwader": ({ state }: { state: GeschwaderState }) => GESCHWADER[state],
   "list.target": ({ target }: { target: string }) => targetName(target),
@@ -88,7 +94,7 @@ export const words = {
     phase > 0
       ? `Turn ${turn}, Tally Ho ${phase}: ${counted(markers, "combat", "combats")} left`
       : `Turn ${turn}`,
-  "strip.part": ({ part }: { part: Part }) => PARTS[part],
+  "strip.part": ({ part }: { part: Part }) => SHORT[part] ?? PARTS[part],
   "strip.said": ({ part, state }: { part: Part; state: Step["state"] }) => `${PARTS[part]} ${STATES[state]}`,
   "toggle.reach": () => "Squares in reach",
   "toggle.radar": () => "Radar squares",
