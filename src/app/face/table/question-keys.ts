@@ -12,8 +12,11 @@ function questionOf(questions: HTMLElement): HTMLElement | null {
 
 /** The button that Enter presses: "all ready" below several questions, else what is written, else the usual answer. */
 function usualButton(questions: HTMLElement): HTMLElement | null {
-  const find = (selector: string) => questions.querySelector<HTMLElement>(selector);
-  return find(".questions__all") ?? find(".answer-line button:not(:disabled)") ?? find('[data-usual="true"]');
+  return (
+    questions.querySelector<HTMLElement>(".questions__all") ??
+    questions.querySelector<HTMLElement>(".answer-line button:not(:disabled)") ??
+    questions.querySelector<HTMLElement>('[data-usual="true"]')
+  );
 }
 
 /** What a key chooses; undefined for keys that mean nothing to a question. */
