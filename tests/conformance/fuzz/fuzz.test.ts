@@ -8,7 +8,7 @@ import { fuzzFile } from "./files.ts";
 import { goldens } from "./goldens.ts";
 
 /** How many in every test run; `npm run fuzz` does a million and fifty thousand. */
-const TEXTS = 25_000;
+const TEXTS = 15_000;
 const FILES = 250;
 const SLOW = { timeout: 300_000 };
 
