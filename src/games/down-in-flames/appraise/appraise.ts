@@ -97,7 +97,7 @@ function balance(state: State): number {
   return Math.round((WON * sum) / (HALF_WAY + Math.abs(sum)));
 }
 
-/** How good a state is for a seat, in hundredths of a victory point. */
+/** How good a state is for a seat: 3000 when it is won, and less the smaller the lead, which has no unit of its own. */
 export function appraise(state: State, seat: SeatId): number {
   return sideOf(state.setup, seat) === 0 ? balance(state) : 0 - balance(state);
 }
