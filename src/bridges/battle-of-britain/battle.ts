@@ -1,0 +1,47 @@
+import type { Problem, Spawn } from "../../core/game.ts";
+import type { BattleTable } from "../../games/battle-of-britain/battle-tables.ts";
+
+/** What the campaign says of a battle (BB-H10): squadrons by type, the British first. */
+export interface Battle {
+  readonly kind: "intercept" | "dogfight";
+  readonly by: BattleTable;
+  readonly british: readonly string[];
+  readonly german: readonly string[];
+  /** 303's ace is there. */
+  readonly ace: boolean;
+}
+
+export function battleOf({ battle, values }: Spawn): Battle {
+  const { by, british, german, ace } = values as unknown as Omit<Battle, "kind">;
+  return { kind: battle as Battle["kind"], by, british, german, ace };
+}
+
+/** What became of a squadron. */
+export type Fate = "whole" | "hurt" | "lost";
+
+/** The campaign's spelling of a side's cost; of squadrons that are hurt in an intercept the first is stood down (BB-107). */
+function costOf(kind: Battle["kind"], squadrons: readonly string[], fates: readonly Fate[]): string {
+  const lost = squadrons.filter((_, at) => fates[at] === "lost");
+  const stood = kind === "intercept" ? squadrons.find((_, at) => fates[at] === "hurt") : undefined;
+  const parts = [...(lost.length > 0 ? ["lose", ...lost] : []), ...(stood ? ["stand-down", stood] : [])];
+  return parts.length > 0 ? parts.join(" ") : "none";
+}
+
+/** What the campaign is answered; `fates` in the order of the battle's squadrons. */
+export function answerOf(
+  { kind, british, german }: Battle,
+  fates: { readonly british: readonly Fate[]; readonly german: readonly Fate[] },
+): string {
+  return `british ${costOf(kind, british, fates.british)} german ${costOf(kind, german, fates.german)}`;
+}
+
+/** Why the other game can't fight a battle: another table was agreed on, or a type that it doesn't know. */
+export function misfit(
+  { by, british, german }: Battle,
+  table: BattleTable,
+  knows: (type: string) => boolean,
+): Problem | undefined {
+  if (by !== table) return { code: "other-table", values: { by } };
+  const strange = [...british, ...german].find((type) => !knows(type));
+  return strange === undefined ? undefined : { code: "no-model", values: { type: strange } };
+}
