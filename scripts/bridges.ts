@@ -55,6 +55,7 @@ function spawnOf(kind: Kind, by: BattleTable, dice: Dice) {
       square: "Q07",
       ace: false,
       turn: 1,
+      players: ["british", "german"],
       british: drawn("11", british, dice),
       german: drawn("LF2", german, dice),
     },

@@ -1,4 +1,5 @@
+import { bridges as battleOfBritain } from "./battle-of-britain/bridges.ts";
 import type { BridgeLine } from "./bridge.ts";
 
-/** Every pair of games that are joined, one line each. None is yet: no game of the registry spawns battles. */
-export const BRIDGES: readonly BridgeLine[] = [];
+/** Every pair of games that are joined, one line each. */
+export const BRIDGES: readonly BridgeLine[] = battleOfBritain;

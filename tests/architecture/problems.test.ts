@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { BRIDGES } from "../../src/bridges/index.ts";
 import { LANGUAGES } from "../../src/core/language.ts";
 import type { AnyCatalogue } from "../../src/core/phrase.ts";
 import { GAMES } from "../../src/games/index.ts";
@@ -38,11 +39,13 @@ function codesOf({ made, makers, imports, calls }: Codes): readonly string[] {
   return [...new Set([...made, ...given])];
 }
 
-/** The words in which a file's problems are told: a game's own or the kernel's; a page's the shared ones, too. */
+/** The words in which a file's problems are told: a game's own, a bridge's or the kernel's; a page's the shared ones, too. */
 async function wordsFor(file: string, language: (typeof LANGUAGES)[number]): Promise<AnyCatalogue> {
   const kernel = await kernelWords(language);
   const game = GAMES.find(({ meta }) => file.startsWith(`games/${meta.id}/`));
   if (game) return { ...kernel, ...(await game.words(language)) };
+  const bridge = BRIDGES.find(({ campaign }) => file.startsWith(`bridges/${campaign}/`));
+  if (bridge) return bridge.words(language);
   return file.startsWith("app/") ? { ...(await loadWords(language)), ...kernel } : kernel;
 }
 

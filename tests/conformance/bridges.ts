@@ -36,11 +36,11 @@ function onward(game: AnyAppraisedGame, match: Match, seed: string): Match {
   return must(play(match, texts, seededChoices(`${seed} ${round} dice`)));
 }
 
-/** Battles of random games of a campaign, as many as are wanted. */
-function* requests(game: AnyAppraisedGame, wanted: number): Generator<Request> {
+/** Battles of random games of a campaign, as many as are wanted; `agreed`: what its set-up says beside the scenario. */
+function* requests(game: AnyAppraisedGame, agreed: object, wanted: number): Generator<Request> {
   const { scenarios } = game.meta;
   for (let nth = 0, found = 0; found < wanted; nth++) {
-    const read = readShape(game.config, { scenario: scenarios[nth % scenarios.length]?.id });
+    const read = readShape(game.config, { scenario: scenarios[nth % scenarios.length]?.id, ...agreed });
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     let match = must(begin(game, read.value, seededChoices(`campaign ${nth}`)));
     while (now(match).prompts.length > 0 && found < wanted) {
@@ -104,8 +104,8 @@ async function expectTold(line: BridgeLine, bridge: Bridge, { prompt }: Request)
   }
 }
 
-/** What every bridge must hold to. */
-export function bridgeConformance(line: BridgeLine, games: readonly GameEntry[]): void {
+/** What every bridge must hold to. `agreed`: what a campaign's set-up must say for such battles to be. */
+export function bridgeConformance(line: BridgeLine, games: readonly GameEntry[], agreed: object = {}): void {
   describe(`the bridge from ${line.campaign} to ${line.battle}`, () => {
     test(`${REQUESTS} battles: the set-up passes its checks, and any end gives a legal answer`, async () => {
       const campaign = await findGame(games, line.campaign)?.load();
@@ -113,7 +113,7 @@ export function bridgeConformance(line: BridgeLine, games: readonly GameEntry[])
       if (!campaign || !battle) throw new Error("a game is missing");
       const bridge = await line.load();
       let fought = 0;
-      for (const request of requests(campaign, REQUESTS)) {
+      for (const request of requests(campaign, agreed, REQUESTS)) {
         await expectTold(line, bridge, request);
         if (bridge.fits(request.prompt.spawn as NonNullable<Prompt["spawn"]>)) continue;
         fight(bridge, battle, request, `battle ${fought}`);

@@ -11,12 +11,14 @@ import { problemSentence } from "../../src/words/problem.ts";
 const SOURCES = ["../../src/core/", "../../src/bridges/", "../../src/cli/"].map(
   (path) => new URL(path, import.meta.url),
 );
+/** A campaign's bridges, which bring their own sentences. */
+const BRIDGES = /^[a-z-]+\//;
 
 /** Every code of a problem that the kernel and the command line can find. */
 function codes(): string[] {
   const texts = SOURCES.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts"))
+      .filter((name) => name.endsWith(".ts") && !(folder.href.endsWith("/bridges/") && BRIDGES.test(name)))
       .map((name) => readFileSync(new URL(name, folder), "utf8")),
   );
   const found = texts.flatMap((text) => [

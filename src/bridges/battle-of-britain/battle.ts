@@ -1,5 +1,9 @@
-import type { Problem, Spawn } from "../../core/game.ts";
+import type { Problem, SeatId, Spawn } from "../../core/game.ts";
 import type { BattleTable } from "../../games/battle-of-britain/battle-tables.ts";
+
+/** The sides of a battle: they are called alike on every table. */
+export const SIDES = ["british", "german"] as const;
+export type Side = (typeof SIDES)[number];
 
 /** What the campaign says of a battle (BB-H10): squadrons by type, the British first. */
 export interface Battle {
@@ -9,11 +13,18 @@ export interface Battle {
   readonly german: readonly string[];
   /** 303's ace is there. */
   readonly ace: boolean;
+  /** Who of the campaign fights it: the British player, the German one. */
+  readonly players: readonly [SeatId, SeatId];
 }
 
 export function battleOf({ battle, values }: Spawn): Battle {
-  const { by, british, german, ace } = values as unknown as Omit<Battle, "kind">;
-  return { kind: battle as Battle["kind"], by, british, german, ace };
+  const { by, british, german, ace, players } = values as unknown as Omit<Battle, "kind">;
+  return { kind: battle as Battle["kind"], by, british, german, ace, players };
+}
+
+/** Who of the campaign plays each side of the battle. */
+export function seatsOf({ players }: Battle): ReadonlyMap<SeatId, SeatId> {
+  return new Map(SIDES.map((side, at) => [side, players[at] as SeatId]));
 }
 
 /** What became of a squadron. */

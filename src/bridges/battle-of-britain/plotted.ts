@@ -2,7 +2,7 @@ import { now } from "../../core/match/match.ts";
 import type { AircraftConfig, Config, CustomType } from "../../games/dogfight/config/config.ts";
 import type { State } from "../../games/dogfight/state/state.ts";
 import type { Bridge } from "../bridge.ts";
-import { answerOf, type Battle, battleOf, type Fate, misfit } from "./battle.ts";
+import { answerOf, type Battle, battleOf, type Fate, misfit, SIDES, type Side, seatsOf } from "./battle.ts";
 
 /** What flies for a squadron: one aircraft of its type; types that the dogfight's list has not are rated by its own rule. */
 const FLOWN: Readonly<Record<string, string | CustomType>> = {
@@ -37,20 +37,37 @@ const LAYOUT = {
 } as const;
 const TABLE = { width: 60, depth: 40, mat: "kent-fields" } as const;
 const SPEED = 3;
+/** Most aircraft of a side, as far as there are no more squadrons: of a Big Wing fewer stand for one. */
+const MOST = 9;
+/** Inches from the sides of the table that stay free, and the grid on which aircraft begin. */
+const MARGIN = 4;
+const GRID = 0.25;
 
-const SIDES = ["british", "german"] as const;
 const LETTER = { british: "A", german: "G" } as const;
 
+/** How many aircraft stand for a squadron of a side. */
+function eachOf({ kind, ...battle }: Battle, side: Side): number {
+  return Math.max(1, Math.min(LAYOUT[kind][side], Math.floor(MOST / battle[side].length)));
+}
+
+/** Inches between so many aircraft side by side: closer where the table is too small for them. */
+function spacing(wanted: number, count: number): number {
+  const room = (TABLE.width - 2 * MARGIN) / Math.max(1, count - 1);
+  return Math.min(wanted, Math.floor(room / GRID) * GRID);
+}
+
 /** A side in line abreast, in the middle of its edge, squadron beside squadron. */
-function line({ kind, ...battle }: Battle, side: (typeof SIDES)[number]): readonly AircraftConfig[] {
-  const layout = LAYOUT[kind];
-  const types = battle[side].flatMap((type) => Array.from({ length: layout[side] }, () => type));
-  const left = TABLE.width / 2 - (layout.abreast * (types.length - 1)) / 2;
+function line(battle: Battle, side: Side): readonly AircraftConfig[] {
+  const layout = LAYOUT[battle.kind];
+  const each = eachOf(battle, side);
+  const types = battle[side].flatMap((type) => Array.from({ length: each }, () => type));
+  const abreast = spacing(layout.abreast, types.length);
+  const left = Math.floor((TABLE.width - abreast * (types.length - 1)) / 2);
   return types.map((type, at) => ({
     id: `${LETTER[side]}${at + 1}`,
     side,
     type: FLOWN[type] as string | CustomType,
-    x: left + layout.abreast * at,
+    x: left + abreast * at,
     y: side === "british" ? layout.fromEdge : TABLE.depth - layout.fromEdge,
     heading: side === "british" ? 12 : 6,
     speed: type === "Ju87" ? 2 : SPEED,
@@ -69,7 +86,7 @@ function config(battle: Battle): Config {
 const DOWN: ReadonlySet<string> = new Set(["destroyed", "crashed"]);
 
 /** Lost with the first of its aircraft, hurt when any of them is hit. */
-function fates({ setup, aircraft }: State, each: number, side: (typeof SIDES)[number]): readonly Fate[] {
+function fates({ setup, aircraft }: State, each: number, side: Side): readonly Fate[] {
   const own = setup.airframes.flatMap((frame, at) => {
     const one = aircraft[at];
     if (setup.sides[frame.side] !== side || !one) return [];
@@ -87,14 +104,13 @@ function fates({ setup, aircraft }: State, each: number, side: (typeof SIDES)[nu
 export const plotted: Bridge<Config> = {
   fits: (spawn) => misfit(battleOf(spawn), "plotted", (type) => Object.hasOwn(FLOWN, type)),
   config: (spawn) => config(battleOf(spawn)),
-  seats: () => new Map(SIDES.map((side) => [side, side])),
+  seats: (spawn) => seatsOf(battleOf(spawn)),
   answer(spawn, match) {
     const battle = battleOf(spawn);
     const state = now(match).state as State;
-    const each = LAYOUT[battle.kind];
     return answerOf(battle, {
-      british: fates(state, each.british, "british"),
-      german: fates(state, each.german, "german"),
+      british: fates(state, eachOf(battle, "british"), "british"),
+      german: fates(state, eachOf(battle, "german"), "german"),
     });
   },
 };

@@ -116,10 +116,14 @@ function engage(state: State, task: Of<"engage">): Asked | null {
   );
 }
 
-/** What another game needs to know of a battle; all of it everybody knows. */
-function spawnOf({ turn }: State, { battle }: Of<"elsewhere">): Spawn {
+/** What another game needs to know of a battle; all of it everybody knows. `players`: the British one, the German one. */
+function spawnOf(state: State, { battle }: Of<"elsewhere">): Spawn {
   const { kind, ...values } = battle;
-  return { battle: kind, values: { ...values, turn } };
+  const [wing = ""] = battle.wings;
+  const players = [wingOf(state, wing), geschwaderOf(state, battle.geschwader)].map((one) =>
+    seatOfFormation(state, one),
+  );
+  return { battle: kind, values: { ...values, turn: state.turn, players } };
 }
 
 /** The geschwader of the dogfight. */
