@@ -36,11 +36,11 @@ export class Pacing {
   /** Whether nothing moves, nobody looks at the past or holds the game, and that for a while. */
   isCalm(): boolean {
     const { store, page, player } = this.around;
-    const { dialog, held, speed } = page.getState();
+    const { dialog, held } = page.getState();
     const { at, lent } = store.getState();
     if (at !== null || dialog !== null || held || player.underway) return false;
     // Who lets computers play in his stead waits for the end of it.
-    return lent.length > 0 || this.isOver(this.restless + PAUSE / speed);
+    return lent.length > 0 || this.isOver(this.restless + PAUSE / player.speed);
   }
 
   /** Whether an instant has come; if not, it is looked again then. */

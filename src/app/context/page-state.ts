@@ -36,8 +36,8 @@ export interface PageState {
   readonly views: SavedViews;
   /** The replay goes on to the next moment when one is over. */
   readonly running: boolean;
-  /** How fast the replay plays, times real time. */
-  readonly speed: number;
+  /** How fast the replay plays, times real time; `film`: a long match in three minutes. */
+  readonly speed: 0.25 | 0.5 | 1 | 2 | 4 | "film";
   /** A line that was just done, e.g. "The link is copied."; read out and shown for a while. */
   readonly note: string | null;
   /** A computer player that takes its time. */

@@ -4,9 +4,11 @@ import { timeline } from "../../tabletop/timeline.ts";
 import { lastMoment, momentAt, openedAt, shownIndex, tabletopOf, viewpoint } from "../session/selectors.ts";
 import type { TableState, TableStore } from "../session/session.ts";
 import { turnStarts } from "../session/turns.ts";
+import { Film, filmable } from "./film.ts";
 import type { PageStore } from "./page-state.ts";
 
-const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
+/** Times real time; the last one shows a long match in three minutes. */
+const SPEEDS = [0.25, 0.5, 1, 2, 4, "film"] as const;
 
 /** What led to a moment: the opening of its orders comes before everything else. */
 function cuesOf({ open }: TableState, index: number, { cues }: Tabletop): readonly Cue[] {
@@ -20,6 +22,7 @@ function cuesOf({ open }: TableState, index: number, { cues }: Tabletop): readon
  */
 export class Replay {
   private readonly release: () => void;
+  private film: Film | undefined;
 
   constructor(
     private readonly store: TableStore,
@@ -86,6 +89,7 @@ export class Replay {
   run(): void {
     const last = lastMoment(this.store.getState());
     if (last === 0) return;
+    if (this.film) this.film = new Film(last);
     if (this.position() >= last) this.scrub(0);
     const line = this.player.timeline;
     if (line && this.player.now >= line.duration) this.advance();
@@ -93,17 +97,28 @@ export class Replay {
   }
 
   faster(by: 1 | -1): void {
-    const at = SPEEDS.findIndex((speed) => speed >= this.player.speed);
-    const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + by))] ?? 1;
-    this.player.speed = speed;
+    const moments = lastMoment(this.store.getState());
+    const speeds = filmable(moments) ? SPEEDS : SPEEDS.slice(0, -1);
+    const at = speeds.indexOf(this.page.getState().speed);
+    const speed = speeds[Math.max(0, Math.min(speeds.length - 1, at + by))] ?? 1;
     this.page.setState({ speed });
+    this.film = speed === "film" ? new Film(moments) : undefined;
+    this.keepTime();
   }
 
   /** Back to the game as it stands. */
   live(): void {
     this.page.setState({ running: false });
+    if (this.film) this.faster(-1);
     this.store.getState().jump(null);
     this.player.finish();
+  }
+
+  /** Plays what is loaded at the speed that was chosen. */
+  private keepTime(): void {
+    const { speed } = this.page.getState();
+    const duration = this.player.timeline?.duration ?? 0;
+    this.player.speed = speed === "film" ? (this.film?.speed(duration) ?? 1) : speed;
   }
 
   private start(): void {
@@ -113,11 +128,12 @@ export class Replay {
 
   private advance(): void {
     const state = this.store.getState();
-    const next = shownIndex(state) + 1;
-    if (next > lastMoment(state)) {
+    const [shown, last] = [shownIndex(state), lastMoment(state)];
+    if (shown >= last) {
       this.page.setState({ running: false });
       return;
     }
+    const next = Math.min(last, shown + (this.film?.step() ?? 1));
     // What is loaded stands at its end until it is played: nobody has seen it yet.
     this.page.setState({ running: false });
     state.jump(next);
@@ -156,5 +172,6 @@ export class Replay {
         ? timeline(after, after, [])
         : timeline(tabletopOf(state, index - 1), after, cuesOf(state, index, after));
     this.player.load(line, at);
+    this.keepTime();
   }
 }

@@ -10,6 +10,8 @@ const LOOKAHEAD = 0.02;
 /** Milliseconds: a jolt of the dice that is as loud as it gets (inches a second), and the least between two knocks. */
 const HARDEST = 60;
 const BETWEEN = 22;
+/** Times real time: a film of a whole campaign, which is faster, would only rattle. */
+const FASTEST_HEARD = 4;
 
 export interface PlaybackOptions {
   readonly player: Player;
@@ -82,7 +84,7 @@ export class Playback {
     else if (running !== this.playing) this.stop();
     if (running === this.playing) return;
     this.playing = running;
-    if (running === "" || !clip) return;
+    if (running === "" || !clip || player.speed > FASTEST_HEARD) return;
     this.playScore(heardFrom(this.cued(), clip, player.now), player.now, player.speed);
     this.listen();
   };

@@ -150,7 +150,7 @@ function Speed() {
         −
       </SignButton>
       <span className="replay__speed" role="status">
-        {t("replay.speed", speed.toString())}
+        {speed === "film" ? t("replay.film") : t("replay.speed", speed.toString())}
       </span>
       <SignButton name={t("replay.faster")} onClick={() => replay.faster(1)}>
         +
@@ -205,9 +205,10 @@ export function ReplayBar() {
   const w = useSlipWords();
   const { replay, store } = useTools();
   const playing = usePlaying();
+  const running = usePage((state) => state.running);
   useEffect(() => followMoment(store), [store]);
   return (
-    <section className="replay paper" aria-label={t("replay.title")}>
+    <section className="replay paper" aria-label={t("replay.title")} data-running={running}>
       <p className="line">
         <SignButton name={w("replay.back")} onClick={() => replay.step(-1)}>
           ‹

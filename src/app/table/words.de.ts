@@ -50,6 +50,7 @@ export const words: SlipWords = {
   "replay.slower": () => "Langsamer",
   "replay.faster": () => "Schneller",
   "replay.speed": (times) => `${times}-fach`,
+  "replay.film": () => "3 Minuten",
   "replay.live": () => "Zurück zum Spiel",
   "replay.branch": () => "Was wäre wenn …",
   "replay.branchHint": () => "Von diesem Augenblick an eine neue Partie beginnen",

@@ -57,6 +57,7 @@ export const words = {
   "replay.slower": () => "Slower",
   "replay.faster": () => "Faster",
   "replay.speed": (times: string) => `${times} times`,
+  "replay.film": () => "3 minutes",
   "replay.live": () => "Back to the game",
   "replay.branch": () => "What if …",
   "replay.branchHint": () => "Start a new match from this moment",

@@ -1,7 +1,7 @@
 import { type BufferAttribute, CanvasTexture, Mesh, ShaderMaterial, SRGBColorSpace, Vector2 } from "three";
 import { awaited } from "../awaited.ts";
 import { GROTESQUE } from "../fontNames.ts";
-import type { Instances } from "../stock/instances.ts";
+import { Instances } from "../stock/instances.ts";
 import { type Chip, chipKey, type DrawSign, drawChip, type Pinned, partsOf, ROW } from "./slip.ts";
 
 const SHEET_WIDTH = 2048;
@@ -153,7 +153,8 @@ export class ChipMesh extends Mesh<Instances, ChipMaterial> {
   /** The signs come with the first piece that is marked. */
   private async fetchSigns(): Promise<void> {
     const signs = await import("../signs/draw.ts").catch(() => undefined);
-    if (!signs || this.drawSign) return;
+    // The slips may be gone meanwhile, and with them what they are written on.
+    if (!signs || this.drawSign || !(this.geometry instanceof Instances)) return;
     this.drawSign = signs.drawSign;
     this.reprint();
     this.changed();

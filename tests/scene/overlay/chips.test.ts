@@ -1,4 +1,6 @@
+import { BufferGeometry } from "three";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { isAwaiting } from "../../../src/scene/awaited.ts";
 import { ChipMaterial, ChipMesh, ChipSheet } from "../../../src/scene/overlay/chips.ts";
 import type { Chip } from "../../../src/scene/overlay/slip.ts";
 import { Instances } from "../../../src/scene/stock/instances.ts";
@@ -33,6 +35,20 @@ const R1: Chip = { text: "R1", side: 0, level: 8, hits: { left: 2, of: 3 }, size
 const RANGE: Chip = { text: "4″", size: 0.42 };
 
 describe("slips on their sheet", () => {
+  it("are left alone by signs that come when they are gone", async () => {
+    const lost: unknown[] = [];
+    const keep = (reason: unknown) => lost.push(reason);
+    process.on("unhandledRejection", keep);
+    const chips = slips();
+    chips.set([{ ...R1, marks: ["tail"] }]);
+    // What an unmounted mesh is left with.
+    chips.geometry = new BufferGeometry() as Instances;
+    await vi.waitFor(() => expect(isAwaiting()).toBe(false));
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off("unhandledRejection", keep);
+    expect(lost).toEqual([]);
+  });
+
   it("are printed once, however often they are laid out anew", () => {
     const chips = slips();
     chips.set([R1, RANGE]);

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createPage } from "../../../src/app/context/page-state.ts";
+import { Replay } from "../../../src/app/context/replay.ts";
+import { openTable } from "../../../src/app/session/open.ts";
+import { lastMoment } from "../../../src/app/session/selectors.ts";
+import type { TableStore } from "../../../src/app/session/session.ts";
+import { seededDice } from "../../../src/core/dice/random.ts";
+import { openFile } from "../../../src/core/file/file.ts";
+import { say } from "../../../src/core/phrase.ts";
+import { GAMES } from "../../../src/games/index.ts";
+import { findGame } from "../../../src/games/registry.ts";
+import { createPlayer } from "../../../src/scene/player.ts";
+import { openLastShot, playLastShot } from "../session/dogfight.ts";
+
+const FRAME = 1000 / 60;
+const frames: FrameRequestCallback[] = [];
+
+beforeEach(() => {
+  frames.length = 0;
+  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function openGolden(name: string): Promise<TableStore> {
+  const file = JSON.parse(readFileSync(new URL(`../../goldens/${name}.json`, import.meta.url), "utf8"));
+  const entry = findGame(GAMES, file.game);
+  if (!entry) throw new Error(`there is no ${file.game}`);
+  const [game, words, face] = await Promise.all([entry.load(), entry.words("en"), entry.face("table")]);
+  const live = seededDice("live");
+  const open = openFile(game, file, live);
+  if (!open.ok) throw new Error(JSON.stringify(open.error));
+  return openTable({
+    id: "m1",
+    entry,
+    face,
+    open: open.value,
+    say: (phrase) => say(words, phrase),
+    live,
+    newId: () => "new",
+    save: () => undefined,
+    savePending: () => undefined,
+  });
+}
+
+function openReplay(store: TableStore) {
+  const page = createPage(false);
+  const player = createPlayer();
+  return { store, page, player, replay: new Replay(store, page, player) };
+}
+
+/** Plays from the beginning to the end, each frame of the page taking so many ms; how long that took, and what was shown. */
+function playThrough({ store, player, replay }: ReturnType<typeof openReplay>, frame = FRAME) {
+  const shown = new Set<number | null>();
+  const start = performance.now();
+  replay.scrub(0);
+  replay.run();
+  while (player.playing) {
+    vi.advanceTimersByTime(frame);
+    shown.add(store.getState().at);
+    for (const tick of frames.splice(0)) tick(performance.now());
+  }
+  return { seconds: (performance.now() - start) / 1000, shown };
+}
+
+it("shows a whole summer in three minutes, move by move", async () => {
+  const table = openReplay(await openGolden("britain-campaign"));
+  for (let i = 0; i < 9; i++) table.replay.faster(1);
+  expect(table.page.getState().speed).toBe("film");
+  const { seconds, shown } = playThrough(table);
+  expect(seconds).toBeGreaterThan(90);
+  expect(seconds).toBeLessThan(181);
+  expect(shown.size).toBeGreaterThan(300);
+  expect(table.replay.position()).toBe(lastMoment(table.store.getState()));
+});
+
+it("leaves moments out on a page that can't keep up, and still ends in time", async () => {
+  const table = openReplay(await openGolden("britain-campaign"));
+  for (let i = 0; i < 9; i++) table.replay.faster(1);
+  const { seconds, shown } = playThrough(table, 700);
+  expect(seconds).toBeLessThan(200);
+  expect(shown.size).toBeLessThan(300);
+});
+
+it("goes back to the game at an ordinary speed", async () => {
+  const { replay, page, player } = openReplay(await openGolden("britain-campaign"));
+  for (let i = 0; i < 9; i++) replay.faster(1);
+  replay.run();
+  replay.live();
+  expect(page.getState().speed).toBe(4);
+  expect(player.speed).toBe(4);
+});
+
+it("is not offered for a match that is over sooner", async () => {
+  const store = await openLastShot();
+  playLastShot(store);
+  const { replay, page } = openReplay(store);
+  for (let i = 0; i < 9; i++) replay.faster(1);
+  expect(page.getState().speed).toBe(4);
+});
