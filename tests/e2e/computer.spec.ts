@@ -1,5 +1,6 @@
 import { devices, type Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
+import { keep, linger, slowStorage } from "./slow-storage.ts";
 import { Table, tap } from "./table.ts";
 
 const GLASS = { name: "Glass", engine: 4, fuselage: 1, toHit: 5, weapons: ["front"], ceiling: 14 };
@@ -16,6 +17,18 @@ const GLASS_DUEL = {
     ],
   },
   dice: { seed: "glass" },
+};
+
+/** The same two, far apart and tail to tail: for a while nobody has a shot. */
+const APART = {
+  ...GLASS_DUEL,
+  config: {
+    table: { width: 72, depth: 72 },
+    aircraft: [
+      { id: "R1", side: "red", type: GLASS, x: 36, y: 20, heading: 6, speed: 2 },
+      { id: "B1", side: "blue", type: GLASS, x: 36, y: 52, heading: 12, speed: 2 },
+    ],
+  },
 };
 
 /** Counts what somebody presses from now on, on whatever page. */
@@ -64,8 +77,12 @@ test("from the home page to a sealed plot against the pilot in at most five pres
   await expect(page.locator("[data-part='weighed']")).toHaveCount(0);
 });
 
-test("a seat changes hands in mid-game; a reload keeps who plays", async ({ page, table }) => {
-  await table.load(GLASS_DUEL);
+test("a seat changes hands in mid-game; a reload keeps who plays; an order written while the turn before is being kept stands", async ({
+  page,
+  table,
+}) => {
+  await slowStorage(page);
+  await table.load(APART);
   await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
   await table.menu(/^Who plays/);
   await table.seat("Red", "Cadet");
@@ -74,6 +91,13 @@ test("a seat changes hands in mid-game; a reload keeps who plays", async ({ page
   await page.reload();
   await expect(table.line("B1")).toBeVisible();
   await expect(page.getByText("Red (Cadet) is ready; the orders are sealed.")).toBeVisible();
+  await table.line("B1").focus();
+  await linger(page);
+  await page.keyboard.type("2\n2");
+  await expect(table.line("B1")).toHaveValue("2");
+  await keep(page);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 2");
+  await expect(table.line("B1")).toHaveValue("2");
   await table.menu(/^Who plays/);
   await table.seat("Red", "A person");
   await table.button("Play on").click();

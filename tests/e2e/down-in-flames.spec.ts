@@ -3,6 +3,7 @@ import { devices, type Page } from "@playwright/test";
 import { config } from "../../src/games/down-in-flames/face/lesson/setup.ts";
 import { OUR_SET } from "../../src/games/down-in-flames/tables/whole-set.ts";
 import { expect, test } from "./base.ts";
+import { keep, linger, slowStorage } from "./slow-storage.ts";
 import { Table, tap } from "./table.ts";
 import { violations } from "./violations.ts";
 
@@ -126,33 +127,6 @@ test("no answer may stand for the rest of an exchange: the seat is not called to
   await expect(given).toHaveCount(0);
 });
 
-/** A device on which nothing that is stored is there before `keep` is called, from `linger` on. */
-interface Lingering {
-  linger(): void;
-  keep(): void;
-}
-declare global {
-  var storage: Lingering;
-}
-
-function lingering(): void {
-  let held: (() => void)[] | undefined;
-  Object.defineProperty(IDBTransaction.prototype, "oncomplete", {
-    set(this: IDBTransaction, done: () => void) {
-      this.addEventListener("complete", () => (held ? held.push(done) : done()));
-    },
-  });
-  globalThis.storage = {
-    linger: () => {
-      held = [];
-    },
-    keep: () => {
-      for (const done of held ?? []) done();
-      held = undefined;
-    },
-  };
-}
-
 /** Types an answer wherever the focus is. */
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
@@ -163,15 +137,15 @@ test("who types on while an answer is being kept loses no letter: they stand in 
   page,
   table,
 }) => {
-  await page.addInitScript(lingering);
+  await slowStorage(page);
   await table.load(DUEL);
   await come(page, "Allies");
   await line(page).focus();
-  await page.evaluate(() => storage.linger());
+  await linger(page);
   await type(page, "pass");
   await page.keyboard.type("maneuv");
   await expect(line(page)).toHaveValue("maneuv");
-  await page.evaluate(() => storage.keep());
+  await keep(page);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Leader");
   await expect(line(page)).toHaveValue("maneuv");
   await type(page, "ering B1");
@@ -179,10 +153,10 @@ test("who types on while an answer is being kept loses no letter: they stand in 
   await come(page, "Axis");
   await expect(line(page)).toHaveValue("");
   await line(page).focus();
-  await page.evaluate(() => storage.linger());
+  await linger(page);
   await type(page, "pass");
   await type(page, "scissors");
-  await page.evaluate(() => storage.keep());
+  await keep(page);
   // What Axis wrote for a question that was not its own is given to nobody.
   await come(page, "Allies");
   await expect(line(page)).toHaveValue("");
@@ -194,10 +168,10 @@ test("who types on while an answer is being kept loses no letter: they stand in 
 
   await come(page, "Axis");
   await line(page).focus();
-  await page.evaluate(() => storage.linger());
+  await linger(page);
   await type(page, "pass");
   await type(page, "pass");
-  await page.evaluate(() => storage.keep());
+  await keep(page);
   await expect(page.getByRole("button", { name: /^Pass to Allies/ })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
 import { type HexAnswer, type HexScript, hexScript, toldBy } from "./hex-script.ts";
 import { focusOn, until } from "./keys.ts";
+import { keep, linger, slowStorage } from "./slow-storage.ts";
 import type { Table } from "./table.ts";
 
 const TURNS = 2;
@@ -137,7 +138,7 @@ test("the same with the keyboard alone", async ({ page }) => {
   await expect(page.locator("svg").getByText("1507", { exact: true })).toBeVisible();
 });
 
-/** A Camel three hexes behind a triplane, both level and as fast. */
+/** A Camel three hexes behind a triplane and another beside it, all level and as fast. */
 const BEHIND = {
   format: 1,
   game: "great-war",
@@ -146,13 +147,14 @@ const BEHIND = {
     board: { columns: 30, rows: 40 },
     aircraft: [
       { id: "A1", side: "allied", type: "sopwith-camel", hex: "1430", facing: 0, altitude: 3000, speed: 8 },
+      { id: "A2", side: "allied", type: "sopwith-camel", hex: "2030", facing: 0, altitude: 3000, speed: 8 },
       { id: "G1", side: "german", type: "fokker-dr-i", hex: "1427", facing: 0, altitude: 3000, speed: 8 },
     ],
   },
   dice: { seed: "behind" },
 };
 
-/** Whatever is asked in a turn but whom to tail: both fly straight on, nobody fires. `before` is done before the Camel flies. */
+/** Whatever is asked in a turn but whom to tail: all fly straight on, nobody fires. `before` is done before A1 flies. */
 async function flyOn(page: Page, turn: number, before: () => Promise<void>): Promise<void> {
   const move = page.getByLabel(/^Move of/);
   const hold = page.getByRole("button", { name: /^Hold fire/ });
@@ -172,10 +174,11 @@ async function flyOn(page: Page, turn: number, before: () => Promise<void>): Pro
   }
 }
 
-test("Enter takes the usual answer, and one that stands for the battle is given until it is revoked", async ({
+test("Enter takes the usual answer, one that stands for the battle is given until it is revoked, and what is typed while an answer is being kept stands in the next line", async ({
   page,
   table,
 }) => {
+  await slowStorage(page);
   await table.load(BEHIND);
   await comeToScreen(table, "allied");
   const tail = page.getByRole("button", { name: /^Stay on the tail of G1/ });
@@ -193,4 +196,21 @@ test("Enter takes the usual answer, and one that stands for the battle is given 
   await comeToScreen(table, "allied");
   await expect(tail).toBeVisible();
   await expect(standing).toHaveCount(0);
+
+  await untilGone(tail, () => page.keyboard.press("Enter"));
+  await lineOf(page, "G1").fill("8: F8");
+  await lineOf(page, "G1").press("Enter");
+  await lineOf(page, "A1").focus();
+  await linger(page);
+  await page.keyboard.type("8: F8\nhol");
+  await expect(lineOf(page, "A1")).toHaveValue("hol");
+  await keep(page);
+  const shot = page.locator(".answer-line input");
+  await expect(shot).toHaveValue("hol");
+  await linger(page);
+  await page.keyboard.type("d\n8: F8\n");
+  await expect(shot).toHaveValue("8: F8");
+  await keep(page);
+  // Enter has given what was written for A2.
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 4");
 });

@@ -1,6 +1,7 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Prompt } from "../../../core/game.ts";
+import { type Typing, useTyping } from "../../context/typing.ts";
 import type { TableState } from "../../session/session.ts";
 import { focusLine, isTyping, useFocusOnce } from "../../ui/focus.ts";
 
@@ -18,6 +19,9 @@ interface PadsOf<Pad extends WrittenPad> {
   readonly state: TableState;
   /** Every pad of the seat at the screen. */
   readonly pads: readonly Pad[];
+  readonly typing: RefObject<Typing>;
+  /** What Enter in the line of a pad takes. */
+  takes(open: Pad): readonly Pad[];
 }
 
 /** Pads that were to be sealed, as they were then: an edit makes it void. */
@@ -30,6 +34,8 @@ interface Tried {
 export interface PadsInUse<Pad extends WrittenPad> {
   readonly open: Pad | undefined;
   readonly line: RefObject<HTMLInputElement | null>;
+  /** What stands in the line of the open pad: the order, or what is typed before it is asked. */
+  readonly text: string;
   /** The button that seals them all. */
   readonly go: RefObject<HTMLButtonElement | null>;
   /** Whether they were to be sealed as they stand. */
@@ -37,6 +43,10 @@ export interface PadsInUse<Pad extends WrittenPad> {
   /** Ids of those that could not be sealed then. */
   readonly missing: readonly string[];
   show(pad: Pad): void;
+  /** Writes in the line of the open pad. */
+  write(text: string): void;
+  /** Enter in that line. */
+  enter(): void;
   /** Seals these pads, and hands on when they are all. */
   ready(chosen: readonly Pad[]): void;
 }
@@ -57,8 +67,31 @@ function sealPads(state: TableState, chosen: readonly WrittenPad[], areAll: bool
   else for (const { prompt } of chosen) state.seal(prompt.id);
 }
 
+/** The line of the open pad; Enter on what was typed ahead takes the pad once the order stands on it. */
+function useLine<Pad extends WrittenPad>(
+  { state, typing, takes }: PadsOf<Pad>,
+  open: Pad | undefined,
+  ready: (chosen: readonly Pad[]) => void,
+): Pick<PadsInUse<Pad>, "text" | "write" | "enter"> {
+  const [given, setGiven] = useState<string | null>(null);
+  const typed = useTyping({
+    state,
+    typing,
+    text: open?.text ?? "",
+    onWrite: (text) => open && state.setDraft(open.prompt.id, text),
+    onAnswer: (text) => (open?.text === text ? ready(takes(open)) : setGiven(text)),
+  });
+  useEffect(() => {
+    if (given === null || open?.text !== given) return;
+    setGiven(null);
+    ready(takes(open));
+  }, [given, open, ready, takes]);
+  return { text: typed.text, write: typed.onWrite, enter: () => typed.onAnswer(typed.text) };
+}
+
 /** Leads through written answers: which one is open, what is missing, and "ready". */
-export function usePads<Pad extends WrittenPad>({ state, pads }: PadsOf<Pad>): PadsInUse<Pad> {
+export function usePads<Pad extends WrittenPad>(asked: PadsOf<Pad>): PadsInUse<Pad> {
+  const { state, pads } = asked;
   const [shown, setShown] = useState<string | null>(null);
   const [tried, setTried] = useState<Tried | null>(null);
   const line = useRef<HTMLInputElement>(null);
@@ -89,8 +122,10 @@ export function usePads<Pad extends WrittenPad>({ state, pads }: PadsOf<Pad>): P
     // With the last of them written, the next Enter hands them all in.
     else go.current?.focus({ preventScroll: true });
   };
+  const open = of(state.selected) ?? of(shown) ?? pads.find(waits) ?? pads[0];
   return {
-    open: of(state.selected) ?? of(shown) ?? pads.find(waits) ?? pads[0],
+    ...useLine(asked, open, ready),
+    open,
     line,
     go,
     tried: isTried,

@@ -2,11 +2,11 @@ import { useRef } from "react";
 import type { Prompt } from "../../../core/game.ts";
 import type { GamePanel } from "../../context/panel.ts";
 import { useTable, useTools } from "../../context/tools.ts";
+import { NOT_TYPING } from "../../context/typing.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { askOf } from "./asking.ts";
-import { NOT_TYPING } from "./typing.ts";
 
 const Questions = lazyPart(async () => (await import("./Questions.tsx")).Questions);
 const StandingList = lazyPart(async () => (await import("./StandingList.tsx")).StandingList);
@@ -37,7 +37,11 @@ export function Answers() {
     <>
       {[...own].map(([kind, asked]) => {
         const Own = panel.answers[kind];
-        return Own && <Own key={`${key}/${kind}`} state={state} view={viewOf(state)} prompts={asked} />;
+        return (
+          Own && (
+            <Own key={`${key}/${kind}`} state={state} view={viewOf(state)} prompts={asked} typing={typing} />
+          )
+        );
       })}
       {lists.map((prompt) => (
         <Assign key={`${key}/${prompt.id}`} state={state} prompt={prompt} />

@@ -25,9 +25,15 @@ interface CardProps {
   /** What the order would lead to. */
   readonly forecast: ReactNode;
   readonly input?: Ref<HTMLInputElement>;
+  /** What stands in its line while it is open. */
+  readonly text: string;
   say(phrase: Phrase): string;
   onOpen(): void;
   onEdit(text: string): void;
+  /** As `onEdit`, in the line. */
+  onWrite(text: string): void;
+  /** Enter in the line. */
+  onEnter(): void;
   onReady(): void;
   /** All pads are ready. */
   onAll(): void;
@@ -85,7 +91,8 @@ export function Habits({ pad: { facts }, onEdit }: Pick<CardProps, "pad" | "onEd
   );
 }
 
-function Written({ pad, several, next, forecast, input, say, onEdit, onReady, onAll, onChange }: CardProps) {
+function Written(props: CardProps) {
+  const { pad, several, next, forecast, say, onEdit, onReady, onChange } = props;
   const t = usePanelWords();
   const { language } = useWords();
   const units = useSettings((settings) => settings.units);
@@ -101,13 +108,13 @@ function Written({ pad, several, next, forecast, input, say, onEdit, onReady, on
         <OrderText
           label={t("orders.line", pad.id)}
           placeholder={t("orders.example", pad.facts.example)}
-          value={pad.text}
+          value={props.text}
           bad={bad}
           describedBy={status}
-          {...(input && { input })}
-          onChange={onEdit}
-          onEnter={onReady}
-          onAll={onAll}
+          {...(props.input && { input: props.input })}
+          onChange={props.onWrite}
+          onEnter={props.onEnter}
+          onAll={props.onAll}
         />
         <EditKeys draft={pad.text} onEdit={onEdit} />
       </div>

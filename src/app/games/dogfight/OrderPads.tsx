@@ -12,11 +12,11 @@ import "./dogfight.css";
 import "./order-cards.css";
 
 /** Order pads of all the aircraft of the seat at the screen, and "ready". */
-export function OrderPads({ state, view: seen, prompts }: AnswerProps) {
+export function OrderPads({ state, view: seen, prompts, typing }: AnswerProps) {
   const view = seen as View;
   const t = usePanelWords();
   const pads = padsOf(state, view, prompts);
-  const use = usePads({ state, pads });
+  const use = usePads({ state, pads, typing, takes: (pad) => [pad] });
   const { open, missing } = use;
   const several = pads.length > 1;
   const allStraight = () => {
@@ -41,9 +41,12 @@ export function OrderPads({ state, view: seen, prompts }: AnswerProps) {
             forecast={<Forecasts state={state} pad={pad} />}
             next={pad === open ? offersAfter(view, pad.id, pad.text) : []}
             {...(pad === open && { input: use.line })}
+            text={use.text}
             say={state.say}
             onOpen={() => use.show(pad)}
             onEdit={(text) => state.setDraft(pad.prompt.id, text)}
+            onWrite={use.write}
+            onEnter={use.enter}
             onReady={() => use.ready([pad])}
             onAll={() => use.ready(pads)}
             onChange={() => state.unseal(pad.prompt.id)}

@@ -32,7 +32,10 @@ interface MovePadProps {
   /** It was to be flown as it stands: an unfinished move is a mistake by now. */
   readonly tried: boolean;
   readonly input?: Ref<HTMLInputElement>;
+  /** What stands in its line while it is open. */
+  readonly text: string;
   onOpen(): void;
+  onWrite(text: string): void;
   onEnter(): void;
   onAll(): void;
 }
@@ -86,7 +89,8 @@ function Status({
   );
 }
 
-function Written({ state, pad, tried, input, onEnter, onAll }: Omit<MovePadProps, "open" | "onOpen">) {
+function Written(props: Omit<MovePadProps, "open" | "onOpen">) {
+  const { state, pad, tried, input } = props;
   const t = usePanelWords();
   const status = useId();
   const { scene, text, draft, next, begun } = pad;
@@ -105,13 +109,13 @@ function Written({ state, pad, tried, input, onEnter, onAll }: Omit<MovePadProps
         <OrderText
           label={t("move.line", pad.id)}
           placeholder={t("move.example")}
-          value={text}
+          value={props.text}
           bad={bad}
           describedBy={status}
           {...(input && { input })}
-          onChange={edit}
-          onEnter={onEnter}
-          onAll={onAll}
+          onChange={props.onWrite}
+          onEnter={props.onEnter}
+          onAll={props.onAll}
           onLevel={(by) => edit(withClimb(draft, climb + by * 50))}
         />
       </div>

@@ -10,14 +10,14 @@ import "./great-war.css";
 import "./move-limits.css";
 
 /** The moves that are asked: one at a time by initiative, all at once where they are plotted. */
-export function MovePads({ state, view: seen, prompts }: AnswerProps) {
+export function MovePads({ state, view: seen, prompts, typing }: AnswerProps) {
   const view = seen as View;
   const t = usePanelWords();
   const pads = prompts.map((prompt) => padOf(state, view, prompt));
-  const use = usePads({ state, pads });
-  const { open } = use;
   const several = pads.length > 1;
   const last = several && pads.filter(waits).length <= 1;
+  const use = usePads({ state, pads, typing, takes: (pad) => (last ? pads : [pad]) });
+  const { open } = use;
   const one = open ? [open] : [];
   const ready = t(several ? "move.allReady" : open?.prompt.opens === "now" ? "move.fly" : "move.ready");
   const actions = several && (
@@ -35,8 +35,10 @@ export function MovePads({ state, view: seen, prompts }: AnswerProps) {
           open={pad === open}
           tried={use.tried}
           {...(pad === open && { input: use.line })}
+          text={use.text}
           onOpen={() => use.show(pad)}
-          onEnter={() => use.ready(last ? pads : one)}
+          onWrite={use.write}
+          onEnter={use.enter}
           onAll={() => use.ready(pads)}
         />
       ))}

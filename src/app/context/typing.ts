@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Viewer } from "../../../core/game.ts";
-import type { TableState } from "../../session/session.ts";
+import type { Viewer } from "../../core/game.ts";
+import type { TableState } from "../session/session.ts";
 
 /** What is typed before the next question is there. */
 interface Ahead {
