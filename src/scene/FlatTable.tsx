@@ -253,7 +253,8 @@ export default function FlatTable(props: TableProps) {
   const looked = props.hovered ?? selected;
   const marks: Marks = { lit: useSet(overlay.lit), dim: useSet(overlay.dim), selected };
   const scale = stage.shown.current?.pixelsPerInch ?? PIXELS;
-  const fan = useMemo(() => fanOf(tabletop, looked, scale), [tabletop, looked, scale]);
+  const { hovered } = props;
+  const fan = useMemo(() => fanOf(tabletop, hovered, scale), [tabletop, hovered, scale]);
   stage.fan.current = fan;
   useEffect(() => {
     player.instant = settings.reducedMotion;

@@ -51,9 +51,9 @@ export function poseCounter(
   position.set(live.x, live.up + foot + clear + heightOf(counter, live.level, air), -live.y);
   let size = own;
   const goal = fanned > 0 ? fan?.places.get(id) : undefined;
-  if (goal && fan) {
-    position.lerp(scale.set(goal.x, fan.up, -goal.y), fanned);
-    size *= 1 + (fan.size - 1) * fanned;
+  if (goal) {
+    position.lerp(scale.set(goal.x, goal.up, -goal.y), fanned);
+    size *= 1 + (goal.size - 1) * fanned;
   }
   turn.setFromAxisAngle(Y, (edge === 1 ? 180 : 0) * RADIANS);
   turn.multiply(one.setFromAxisAngle(X, live.lean * RADIANS));

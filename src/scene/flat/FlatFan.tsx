@@ -13,23 +13,16 @@ interface FlatFanProps {
 /** Inches of table around a fan that belong to it, so that it stays open for a hand on its way across. */
 const AROUND = 0.3;
 
-function span(values: readonly number[], by: number): readonly [number, number] {
-  return [Math.min(...values) - by, Math.max(...values) + by];
+function span(values: readonly number[]): readonly [number, number] {
+  return [Math.min(...values) - AROUND, Math.max(...values) + AROUND];
 }
 
 /** A stack that is fanned out, over everything on the map. Its counters come out of their stack. */
-export function FlatFan({ fan: { counters, side }, turn, lit, dim, selected, still }: FlatFanProps) {
-  const half = side / 2;
+export function FlatFan({ fan: { counters }, turn, lit, dim, selected, still }: FlatFanProps) {
   const first = counters[0]?.counter;
   if (!first) return null;
-  const [left, right] = span(
-    counters.map(({ place }) => place.x),
-    half + AROUND,
-  );
-  const [near, far] = span(
-    counters.map(({ place }) => place.y),
-    half + AROUND,
-  );
+  const [left, right] = span(counters.flatMap(({ place, side }) => [place.x - side / 2, place.x + side / 2]));
+  const [near, far] = span(counters.flatMap(({ place, side }) => [place.y - side / 2, place.y + side / 2]));
   return (
     <g data-part="fan">
       <rect
@@ -42,7 +35,7 @@ export function FlatFan({ fan: { counters, side }, turn, lit, dim, selected, sti
         fill="#1a120b"
         fillOpacity={0.42}
       />
-      {counters.map(({ counter, place }) => {
+      {counters.map(({ counter, place, side }) => {
         const { id } = counter;
         const marked = id === selected || lit.has(id);
         const from = `translate(${counter.x - place.x}px, ${place.y - counter.y}px)`;
@@ -57,7 +50,7 @@ export function FlatFan({ fan: { counters, side }, turn, lit, dim, selected, sti
               className={still ? undefined : "flat-fanned"}
               style={{ ["--from" as string]: from }}
             >
-              <g transform={`rotate(${-turn}) scale(${half})`}>
+              <g transform={`rotate(${-turn}) scale(${side / 2})`}>
                 {marked && (
                   <rect
                     x={-1.14}

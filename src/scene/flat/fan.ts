@@ -3,33 +3,42 @@ import {
   type CounterPlace,
   counterSide,
   fannedPlaces,
+  isFannable,
+  plaqueOf,
   stacksOf,
 } from "../../tabletop/layout/counter-layout.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 
-/** A counter of a stack that is fanned out, and where it lies then. */
+/** A counter of a stack that is fanned out, where it lies then, and its side in inches. */
 interface Fanned {
   readonly counter: Counter;
   readonly place: CounterPlace;
+  readonly side: number;
 }
 
 /** A stack that is fanned out. */
 export interface Fan {
   readonly counters: readonly Fanned[];
-  /** The side of each counter, in inches. */
-  readonly side: number;
 }
 
 /** How large a counter of a fan is drawn, against those on the map, and at least, in pixels of the screen. */
 const LARGER = 1.15;
 const FINGER = 44;
 
-/** The stack that a counter belongs to, fanned out; undefined for one that lies alone. */
+/** The stack that a counter belongs to, fanned out; undefined for one that lies alone or has nothing to be read. */
 export function fanOf(tabletop: Tabletop, id: string | undefined, pixelsPerInch: number): Fan | undefined {
   const { counters = [], mat } = tabletop;
   const stack = stacksOf(counters).find((some) => some.some((counter) => counter.id === id));
-  if (!stack || stack.length < 2) return undefined;
-  const side = Math.max(counterSide(mat) * LARGER, FINGER / pixelsPerInch);
+  if (!stack || !isFannable(stack)) return undefined;
+  const usual = counterSide(mat);
+  const side = Math.max(usual * LARGER * (stack[0]?.size ?? 1), FINGER / pixelsPerInch);
+  const plaque = plaqueOf(stack);
   const places = fannedPlaces(stack, side, mat);
-  return { side, counters: stack.map((counter, i) => ({ counter, place: places[i] as CounterPlace })) };
+  return {
+    counters: stack.map((counter, i) => ({
+      counter,
+      place: places[i] as CounterPlace,
+      side: counter === plaque ? usual * (counter.size ?? 1) : side,
+    })),
+  };
 }

@@ -51,7 +51,7 @@ export function locator(
       return true;
     }
     const fanned = fan.current?.counters.find(({ counter }) => counter.id === id);
-    if (fan.current && fanned) return onMap(fanned.place, fan.current.side / 2, out);
+    if (fanned) return onMap(fanned.place, fanned.side / 2, out);
     const site = sites.get(id);
     if (site) return onMap(site, siteRadius(tabletop.mat.grid), out);
     if (!counters.find(id, pose) && !counterStill(tabletop, id, pose)) return false;

@@ -3,6 +3,9 @@ interface LaidCounter {
   readonly id: string;
   readonly x: number;
   readonly y: number;
+  readonly shape?: string;
+  readonly size?: number;
+  readonly down?: boolean;
 }
 
 interface LaidMat {
@@ -65,25 +68,48 @@ function columnsOf(count: number): number {
   return count <= 8 ? Math.ceil(count / 2) : Math.ceil(Math.sqrt(count));
 }
 
+/** The plaque that a stack carries; undefined where none stands on it. */
+export function plaqueOf<One extends LaidCounter>(stack: readonly One[]): One | undefined {
+  const top = stack.at(-1);
+  return top?.shape === "plaque" ? top : undefined;
+}
+
+/** Whether there is anything to be read in a stack once it is fanned out: not where all below the uppermost lies face down. */
+export function isFannable(stack: readonly LaidCounter[]): boolean {
+  return stack.length > 1 && stack.slice(0, -1).some(({ down }) => !down);
+}
+
 /**
- * Where each counter of a stack lies when it is fanned out: side by side around its place, the lowest first, drawn
- * back from the edges of the mat. `side` is the size at which they are shown, in inches.
+ * Where each counter of a stack lies when it is fanned out, drawn back from the edges of the mat: side by side around
+ * its place, the lowest first. A plaque stays where it stands, so that the map around it is seen; what it stands on lies
+ * in rows before it. `side` is the size at which they are shown, in inches.
  */
 export function fannedPlaces(
   stack: readonly LaidCounter[],
   side: number,
   mat: LaidMat,
 ): readonly CounterPlace[] {
-  const columns = columnsOf(stack.length);
-  const rows = Math.ceil(stack.length / Math.max(1, columns));
+  const plaque = plaqueOf(stack);
+  const laid = plaque ? stack.slice(0, -1) : stack;
+  const columns = columnsOf(laid.length);
+  const rows = Math.ceil(laid.length / Math.max(1, columns));
   const step = side * (1 + GAP);
   const half = { x: (columns * step) / 2, y: (rows * step) / 2 };
-  return stack.map(({ x, y }, index) => {
-    const middle = { x: within(x, half.x, mat.width), y: within(y, half.y, mat.depth) };
+  const places = laid.map(({ x, y }, index): CounterPlace => {
+    const middle = {
+      x: within(x, half.x, mat.width),
+      y: plaque ? y - footOf(plaque, mat) - half.y : within(y, half.y, mat.depth),
+    };
     const column = (index % columns) - (columns - 1) / 2;
     const row = Math.floor(index / columns) - (rows - 1) / 2;
     return { x: middle.x + column * step, y: middle.y - row * step, up: 0 };
   });
+  return plaque ? [...places, { x: plaque.x, y: plaque.y, up: 0 }] : places;
+}
+
+/** How far before its middle a plaque reaches where it is drawn flat, in inches. */
+function footOf({ size = 1 }: LaidCounter, mat: LaidMat): number {
+  return (counterSide(mat) * size) / 2;
 }
 
 function within(at: number, half: number, size: number): number {

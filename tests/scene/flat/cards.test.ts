@@ -59,8 +59,14 @@ test("a stack is fanned out for a finger, and a counter that lies alone is not",
   for (const scale of [8, 16, 60]) {
     const fan = fanOf(table, "c10", scale);
     expect(fan?.counters.length).toBeGreaterThan(1);
-    expect((fan?.side ?? 0) * scale).toBeGreaterThanOrEqual(44);
+    for (const { side } of fan?.counters ?? []) expect(side * scale).toBeGreaterThanOrEqual(44);
   }
+});
+
+test("a stack of counters that lie face down has nothing to be read, and is not fanned out", () => {
+  const table = map();
+  const counters = table.counters?.map((one) => (one.id === "c4" ? one : { ...one, down: true })) ?? [];
+  expect(fanOf({ ...table, counters }, "c4", 16)).toBeUndefined();
 });
 
 test("what lies beside the mat belongs to the whole table", () => {

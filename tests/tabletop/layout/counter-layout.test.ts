@@ -44,3 +44,10 @@ test("fanned out, no two of a stack touch, and none leaves the mat", () => {
     }
   }
 });
+
+test("a plaque stays where it stands when its stack is fanned out: what it stands on lies before it", () => {
+  const stack = counters(7).map((one, at) => (at === 6 ? { ...one, shape: "plaque", size: 1.5 } : one));
+  const places = fannedPlaces(stack, 1, mat);
+  expect(places[6]).toEqual({ x: 10, y: 10, up: 0 });
+  for (const { y } of places.slice(0, 6)) expect(y + 0.5).toBeLessThan(10 - 0.5);
+});

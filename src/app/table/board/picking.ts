@@ -27,13 +27,15 @@ function answersWith(store: TableStore, id: PieceId): boolean {
 
 /**
  * Takes a piece in hand, or lets go (null). Where fingers play, the first tap on a piece that nothing is asked about
- * only looks at it from the one in hand, as a mouse does by pointing; the second takes it.
+ * only looks at it from the one in hand, as a mouse does by pointing; the second takes it. Whatever a finger takes it
+ * looks at as well.
  */
 export function pick(store: TableStore, id: PieceId | null): void {
   if (id !== null && (takesFromHand(id) || answersWith(store, id))) return;
   const state = store.getState();
   const asked = promptsAtScreen(state).some((prompt) => prompt.about === id);
   const looks = id !== null && state.selected !== null && state.selected !== id && state.hovered !== id;
-  if (looks && !asked && matchMedia(FINGERS).matches) state.hover(id);
-  else state.select(id);
+  const finger = matchMedia(FINGERS).matches;
+  if (finger) state.hover(id);
+  if (!finger || !looks || asked) state.select(id);
 }
