@@ -78,6 +78,8 @@ interface Stage {
   readonly fan: RefObject<Fan | undefined>;
   readonly latest: RefObject<TableProps>;
   readonly point: RefObject<(point: TablePoint | undefined) => void>;
+  /** Told how large an inch is on the screen. */
+  readonly zoomed: RefObject<(pixelsPerInch: number) => void>;
 }
 
 /** Moves everything that is drawn to the player's instant, frame by frame, without rendering. */
@@ -94,7 +96,7 @@ function useAnimation(
   useLayoutEffect(() => {
     if (!svg.current) return;
     const view = () => shown.current;
-    const counters = new CounterMover(svg.current, tabletop, line, player, turn);
+    const counters = new CounterMover(svg.current, tabletop, line, player, turn, view);
     const cards = new CardMover(svg.current, tabletop, line, player, edge, view);
     const { frame } = flatAnimation(svg.current, tabletop, cast.pieces, line, player, turn, counters);
     const piles = pileMover(svg.current, line, player);
@@ -111,6 +113,7 @@ function useAnimation(
     locate.current = locator(tabletop, cards, counters, view, fan);
     redraw.current = () => {
       cards.frame();
+      counters.frame();
       lay();
     };
     draw();
@@ -138,6 +141,7 @@ function useStage(props: TableProps): Stage {
     fan: useRef<Fan>(undefined),
     latest,
     point: useRef((_point: TablePoint | undefined) => {}),
+    zoomed: useRef((_pixelsPerInch: number) => {}),
   };
 }
 
@@ -173,6 +177,13 @@ function useFollowing({ shown }: Stage, { tabletop, selected }: TableProps): voi
 /** What a small drawing's inch is taken for before it stands, in pixels. */
 const PIXELS = 16;
 
+/** How large an inch is on the screen, in steps of a third of a doubling: between them letters stay as they are. */
+function useZoom({ zoomed }: Stage): number {
+  const [zoom, setZoom] = useState(PIXELS);
+  zoomed.current = (pixelsPerInch) => setZoom(2 ** (Math.floor(Math.log2(pixelsPerInch) * 3) / 3));
+  return zoom;
+}
+
 /** What may be chosen, what may not be, and what is. */
 interface Marks {
   readonly lit: ReadonlySet<string>;
@@ -186,10 +197,12 @@ interface ShapesProps {
   readonly marks: Marks;
   readonly cast: Cast;
   readonly fan: Fan | undefined;
+  /** How large an inch is on the screen, in pixels. */
+  readonly zoom: number;
 }
 
 /** What lies on the table under the cards, turned for its reader. */
-function Shapes({ props, overlay, marks, cast, fan }: ShapesProps) {
+function Shapes({ props, overlay, marks, cast, fan, zoom }: ShapesProps) {
   const { tabletop, edge, settings, showNumbers = false } = props;
   const { lit, selected } = marks;
   const turn = edge === 1 ? 180 : 0;
@@ -207,6 +220,7 @@ function Shapes({ props, overlay, marks, cast, fan }: ShapesProps) {
         turn={turn}
         lit={lit}
         selected={selected}
+        pixelsPerInch={zoom}
       />
       {trailing.map(({ id, after }) => (
         <path
@@ -253,6 +267,7 @@ export default function FlatTable(props: TableProps) {
   const looked = props.hovered ?? selected;
   const marks: Marks = { lit: useSet(overlay.lit), dim: useSet(overlay.dim), selected };
   const scale = stage.shown.current?.pixelsPerInch ?? PIXELS;
+  const zoom = useZoom(stage);
   const { hovered } = props;
   const fan = useMemo(() => fanOf(tabletop, hovered, scale), [tabletop, hovered, scale]);
   stage.fan.current = fan;
@@ -271,7 +286,7 @@ export default function FlatTable(props: TableProps) {
     <div className="flat">
       <svg ref={stage.svg} aria-hidden="true">
         <Hatching />
-        <Shapes props={props} overlay={laid} marks={marks} cast={cast} fan={fan} />
+        <Shapes props={props} overlay={laid} marks={marks} cast={cast} fan={fan} zoom={zoom} />
         <FlatCards cast={cast.cards} {...marks} looked={looked} />
       </svg>
     </div>

@@ -18,12 +18,12 @@ export interface Site extends Spot {
   readonly id: string;
   /** Its name for people. */
   readonly title: string;
-  /** Printed beside it; left out: nothing. */
+  /** Printed beside it where there is room, the important ones first; left out: nothing. */
   readonly label?: string;
-  /** The name is printed above it, where there is more room; left out: below. */
-  readonly labelAbove?: true;
-  /** One of many: smaller than others, and named in letters to be read from near by. */
+  /** One of many: smaller than others, and named where those leave room. */
   readonly minor?: true;
+  /** Where counters stand beside it: names keep clear of them. */
+  readonly keeps?: readonly Spot[];
   readonly symbol: TableSymbol;
   readonly side?: SideIndex;
   /** Left out: whole and at work. */

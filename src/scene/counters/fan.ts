@@ -1,6 +1,12 @@
 import { type Camera, Vector3 } from "three";
 import type { Counter } from "../../tabletop/counter.ts";
-import { counterSide, fannedPlaces, isFannable, plaqueOf, stacksOf } from "../../tabletop/layout/counter-layout.ts";
+import {
+  counterSide,
+  fannedPlaces,
+  isFannable,
+  plaqueOf,
+  stacksOf,
+} from "../../tabletop/layout/counter-layout.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
 import { inchInPicture } from "../stock/near.ts";

@@ -21,6 +21,8 @@ export interface MapDrawingProps {
   /** What may be chosen now. */
   readonly lit: ReadonlySet<string>;
   readonly selected?: string | undefined;
+  /** How large an inch is on the screen; left out: on paper. */
+  readonly pixelsPerInch?: number;
 }
 
 /** What is printed on the mat and beside it: areas, cells, lines, sites, tracks and charts. Nothing on it moves. */
@@ -32,6 +34,7 @@ export const MapDrawing = memo(function MapDrawing({
   turn,
   lit,
   selected,
+  pixelsPerInch,
 }: MapDrawingProps) {
   const { mat, areas = [], lines = [], sites = [], tracks = [], charts = [] } = tabletop;
   const { grid } = mat;
@@ -42,9 +45,7 @@ export const MapDrawing = memo(function MapDrawing({
       {areas.length > 0 && <AreaLabels areas={goalsApart ? areas.filter(isGround) : areas} turn={turn} />}
       {lines.length > 0 && <LinesDrawing lines={lines} turn={turn} />}
       {tracks.length + charts.length > 0 && <BoardsDrawing tracks={tracks} charts={charts} turn={turn} />}
-      {sites.length > 0 && (
-        <SitesDrawing sites={sites} grid={grid} turn={turn} lit={lit} selected={selected} />
-      )}
+      {sites.length > 0 && <SitesDrawing {...{ sites, grid, turn, lit, selected, pixelsPerInch }} />}
       <GroupsDrawing tabletop={tabletop} turn={turn} />
     </g>
   );

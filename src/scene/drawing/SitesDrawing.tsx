@@ -1,8 +1,10 @@
 import { memo } from "react";
 import type { Grid } from "../../tabletop/grid.ts";
+import { type NameSizes, namePlaces } from "../../tabletop/layout/site-names.ts";
+import type { Spot } from "../../tabletop/place.ts";
 import type { Site, SiteState } from "../../tabletop/site.ts";
 import { CARD, INK } from "../colours.ts";
-import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
+import { GROTESQUE } from "../fontNames.ts";
 import { liveryOf } from "../livery.ts";
 import { MINOR } from "../map/sites.ts";
 import { svgPoint } from "./path.ts";
@@ -113,27 +115,46 @@ const SiteDrawing = memo(function SiteDrawing({ site, lit }: { readonly site: Si
   );
 });
 
-/** Inches of a site's name. */
+/** Heights of names in inches, of a site and of one of many, and the least in pixels of the screen. */
 const LETTERS = 0.42;
+const LETTERS_MINOR = 0.34;
+const LEGIBLE = 12.5;
+/** A letter's width against its height, and how much of the map a line of letters takes up. */
+const WIDE = 0.47;
+const HIGH = 0.95;
 
-/** The name of a site, beside its ground. */
-function SiteLabel({ site, radius }: { readonly site: Site; readonly radius: number }) {
-  const letters = site.minor ? LETTERS * MINOR : LETTERS;
-  const far = radius * (site.hits ? 1.5 : 1.1) + letters * 0.7;
+function nameSizes(radius: number, pixelsPerInch: number): NameSizes {
+  const least = LEGIBLE / pixelsPerInch;
+  return {
+    letters: Math.max(LETTERS, least),
+    minor: Math.max(LETTERS_MINOR, least * 0.9),
+    wide: WIDE,
+    high: HIGH,
+    radius,
+    minorRadius: radius * MINOR,
+  };
+}
+
+/** The name of a site, so far from its middle, in letters of so many inches. */
+function SiteLabel({ label, x, y, letters }: Spot & { readonly label: string; readonly letters: number }) {
   return (
     <text
-      y={site.labelAbove ? -far : far}
-      fontFamily={TYPEWRITER}
+      x={x}
+      y={-y}
+      fontFamily={GROTESQUE}
+      fontWeight={600}
       fontSize={letters}
       textAnchor="middle"
       dominantBaseline="central"
       fill={INK}
       stroke="#f6eed8"
-      strokeWidth={0.14}
+      strokeWidth={0.22 * letters}
+      strokeLinejoin="round"
       strokeOpacity={0.85}
       paintOrder="stroke"
+      pointerEvents="none"
     >
-      {site.label}
+      {label}
     </text>
   );
 }
@@ -144,11 +165,16 @@ export interface SitesDrawingProps {
   readonly turn: number;
   readonly lit: ReadonlySet<string>;
   readonly selected?: string | undefined;
+  /** How large an inch of it is on the screen; left out: on paper, where small letters are read as well. */
+  readonly pixelsPerInch?: number | undefined;
 }
 
-/** The places of a map that can be flown from, bombed or held. */
-export function SitesDrawing({ sites, grid, turn, lit, selected }: SitesDrawingProps) {
+/** The places of a map that can be flown from, bombed or held; whose names have no room is named where it is pointed at. */
+export function SitesDrawing({ sites, grid, turn, lit, selected, pixelsPerInch }: SitesDrawingProps) {
   const radius = siteRadius(grid);
+  const sizes = nameSizes(radius, pixelsPerInch ?? Number.POSITIVE_INFINITY);
+  const places = namePlaces(sites, sizes, new Set(selected === undefined ? [] : [selected]));
+  const towards = turn === 0 ? 1 : -1;
   return (
     <g data-part="sites">
       {sites.map((site) => (
@@ -157,14 +183,26 @@ export function SitesDrawing({ sites, grid, turn, lit, selected }: SitesDrawingP
           data-thing={site.id}
           transform={`translate(${svgPoint(site.x, site.y)}) rotate(${-turn})`}
         >
+          <title>{site.title}</title>
           <g transform={`scale(${site.minor ? radius * MINOR : radius})`}>
             <SiteDrawing site={site} lit={lit.has(site.id) || site.id === selected} />
           </g>
-          {site.label !== undefined && (
-            <SiteLabel site={site} radius={site.minor ? radius * MINOR : radius} />
-          )}
         </g>
       ))}
+      {sites.map(({ id, x, y, label = "", minor }) => {
+        const at = places.get(id);
+        if (!at) return null;
+        return (
+          <g key={id} transform={`translate(${svgPoint(x, y)}) rotate(${-turn})`}>
+            <SiteLabel
+              label={label}
+              x={towards * (at.x - x)}
+              y={towards * (at.y - y)}
+              letters={minor ? sizes.minor : sizes.letters}
+            />
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -52,7 +52,7 @@ interface FlatCountersProps extends Looks {
 /** The counters of a flat table; whoever moves them puts each in its place. */
 export function FlatCounters({ cast, lit, dim, selected }: FlatCountersProps) {
   return cast.map(({ id, before, after }) => (
-    <g key={id} data-counter={id} data-thing={id} data-size={after.size}>
+    <g key={id} data-counter={id} data-thing={id} data-size={after.size} data-shape={after.shape}>
       <g opacity={dim.has(id) ? 0.55 : undefined}>
         <CounterLooks before={before} after={after} />
       </g>

@@ -33,11 +33,16 @@ function standsBehind({ charts = [] }: Tabletop): boolean {
   return charts.some(({ stands }) => stands !== undefined);
 }
 
-/** What a drawing of some pixels' width shows at first; undefined: all of it. */
-export function actionOf(props: TableProps, width: number): Ground | undefined {
+/** Pixels to an inch with which a map is read while the board behind it is seen as well. */
+const LEGIBLE = 22;
+
+/** What a drawing of some pixels' width shows at first, where all of it has so many to an inch; undefined: all of it. */
+export function actionOf(props: TableProps, width: number, pixelsPerInch: number): Ground | undefined {
   const { tabletop, player, selected, wholeMat } = props;
   const room = roomIn(width);
-  if (wholeMat || room === Infinity) return undefined;
+  if (wholeMat) return undefined;
+  const alone = standsBehind(tabletop) && pixelsPerInch < LEGIBLE;
+  if (room === Infinity) return alone ? groundOfMat(tabletop.mat) : undefined;
   const cast = castOf(tabletop, lineOf(tabletop, player));
   const inches = room - 2 * AROUND;
   const part = groundOf(inAction(cast, selected, inches)) ?? choiceOf(props, inches);

@@ -4,12 +4,19 @@ import { counterAt, counterStill } from "../../tabletop/motion/counter-motion.ts
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import type { Player } from "../player.ts";
+import type { FlatWindow } from "./window.ts";
+
+/** How many pixels across a plaque is to be, that is read from afar, and how far it may grow for that. */
+const LEGIBLE = 21;
+const GROWTH = 1.4;
 
 /** The parts of one drawn counter that move by hand. */
 interface Moving {
   readonly id: string;
   /** Against other counters. */
   readonly size: number;
+  /** Grows where the drawing is small. */
+  readonly grows: boolean;
   readonly whole: SVGGElement;
   readonly before: Element | null;
   readonly after: Element | null;
@@ -19,6 +26,7 @@ function partsOf(svg: SVGSVGElement): readonly Moving[] {
   return [...svg.querySelectorAll<SVGGElement>("[data-counter]")].map((whole) => ({
     id: whole.dataset.counter ?? "",
     size: Number(whole.dataset.size ?? 1),
+    grows: whole.dataset.shape === "plaque",
     whole,
     before: whole.querySelector("[data-look=before]"),
     after: whole.querySelector("[data-look=after]"),
@@ -37,6 +45,7 @@ export class CounterMover {
     private readonly line: Timeline | undefined,
     private readonly player: Player,
     private readonly turn: number,
+    private readonly view: () => FlatWindow | null = () => null,
   ) {
     this.parts = partsOf(svg);
     this.half = counterSide(tabletop.mat) / 2;
@@ -53,8 +62,14 @@ export class CounterMover {
     for (const part of this.parts) if (this.find(part.id, pose)) this.set(part, pose);
   }
 
-  private set({ size, whole, before, after }: Moving, pose: LiveCounter): void {
-    const half = this.half * size;
+  /** How much larger than on the map a plaque is drawn now. */
+  private get grown(): number {
+    const inch = this.view()?.pixelsPerInch ?? Infinity;
+    return Math.max(1, Math.min(GROWTH, LEGIBLE / (2 * this.half * inch)));
+  }
+
+  private set({ size, grows, whole, before, after }: Moving, pose: LiveCounter): void {
+    const half = this.half * size * (grows ? this.grown : 1);
     const wide = Math.max(0.02, Math.abs(2 * pose.open - 1)) * half;
     whole.setAttribute(
       "transform",

@@ -34,6 +34,8 @@ export interface WindowLinks {
   readonly locate: RefObject<Locate>;
   /** Told which point of the mat is under the pointer, where nothing stands on it. */
   readonly point: RefObject<(point: TablePoint | undefined) => void>;
+  /** Told how large an inch is on the screen. */
+  readonly zoomed: RefObject<(pixelsPerInch: number) => void>;
 }
 
 function windowOver(
@@ -47,7 +49,7 @@ function windowOver(
     mat,
     edge === 1,
     () => latest.current.clearArea?.(),
-    (width) => actionOf(latest.current, width),
+    (width, inch) => actionOf(latest.current, width, inch),
     () => extentOf(latest.current.tabletop, latest.current.edge),
     (width) => (holdOf(latest.current.tabletop, latest.current.edge) ? heldHeight(width) : 0),
   );
@@ -55,7 +57,7 @@ function windowOver(
 
 /** Keeps the part of the drawing that is seen, moved and zoomed by hand. */
 export function useFlatWindow(
-  { svg, latest, redraw, locate, shown, point }: WindowLinks,
+  { svg, latest, redraw, locate, shown, point, zoomed }: WindowLinks,
   { tabletop, edge, player }: TableProps,
 ): void {
   const { mat } = tabletop;
@@ -74,6 +76,7 @@ export function useFlatWindow(
     const { handle, drawn } = flatHandle(view, () => latest.current, locate);
     view.changed = () => {
       tag();
+      zoomed.current(view.pixelsPerInch);
       redraw.current();
       drawn();
     };
@@ -102,5 +105,5 @@ export function useFlatWindow(
       hands.dispose();
       shown.current = null;
     };
-  }, [mat, edge, player, svg, latest, redraw, locate, shown, point]);
+  }, [mat, edge, player, svg, latest, redraw, locate, shown, point, zoomed]);
 }

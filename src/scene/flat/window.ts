@@ -38,8 +38,8 @@ export class FlatWindow {
     readonly turned: boolean,
     /** The part of the picture that no paper lies on. */
     private readonly clear: () => ScreenArea | undefined = () => undefined,
-    /** The part of the mat that a small drawing shows at first; undefined: all of it. */
-    private readonly action: (width: number) => Ground | undefined = () => undefined,
+    /** The part of the mat that a small drawing shows at first, of so many pixels' width and to an inch; undefined: all of it. */
+    private readonly action: (width: number, pixelsPerInch: number) => Ground | undefined = () => undefined,
     /** All that lies on the table, beside the mat too. */
     private readonly extent: () => Ground = () => groundOfMat(mat),
     /** Pixels along the lower edge that a hand of cards takes up, for a free width. */
@@ -60,7 +60,7 @@ export class FlatWindow {
   /** What the fight is about where the drawing is small, else the whole table. */
   home(): void {
     this.whole();
-    const part = this.action(this.pixels.width);
+    const part = this.action(this.pixels.width, this.pixelsPerInch);
     if (part) this.fit(part);
     this.atHome = true;
   }

@@ -10,6 +10,8 @@ const PAD = 12;
 /** The least height of what grows, in CSS pixels, and how much it may grow. */
 const LEAST = 13;
 const GROWTH = 1.7;
+/** The most that letters are drawn out from head to foot, and grow, that are read from across the room. */
+const DRAWN_OUT = 1.6;
 
 /** Words printed flat on the map. */
 export interface Lettered {
@@ -29,22 +31,28 @@ export interface Lettered {
   readonly spacing?: number;
   /** Grows when seen from afar, so that it stays legible. */
   readonly grows?: boolean;
+  /** Is drawn out from head to foot where it is seen at a slant, as letters on a road are. */
+  readonly stands?: boolean;
 }
 
 const VERTEX = `
-attribute vec4 patch_; attribute vec3 anchor; attribute vec4 shape;
+attribute vec4 patch_; attribute vec4 anchor; attribute vec4 shape;
 uniform vec2 screen;
 varying vec2 vUv; varying float vStrength;
 void main() {
   vUv = patch_.xy + uv * patch_.zw;
   vStrength = abs(shape.w);
-  vec4 clip = projectionMatrix * modelViewMatrix * vec4(anchor, 1.0);
+  vec4 seen = modelViewMatrix * vec4(anchor.xyz, 1.0);
+  vec4 clip = projectionMatrix * seen;
   float inch = projectionMatrix[1][1] * 0.5 * screen.y / clip.w;
   float high = shape.y;
   if (shape.w > 0.0) high = clamp(${LEAST.toFixed(1)} * ${(ROW / LETTERS).toFixed(3)} / inch, high, high * ${GROWTH.toFixed(2)});
   vec2 at = position.xy * vec2(high * shape.x, high);
+  vec3 up = normalize((modelViewMatrix * vec4(0.0, 1.0, 0.0, 0.0)).xyz);
+  vec3 eye = projectionMatrix[3][3] == 1.0 ? vec3(0.0, 0.0, -1.0) : normalize(seen.xyz);
+  at.y *= mix(1.0, clamp(1.0 / max(abs(dot(up, eye)), 0.01), 1.0, ${DRAWN_OUT.toFixed(2)}), anchor.w);
   float c = cos(shape.z), s = sin(shape.z);
-  vec3 place = anchor + vec3(at.x * c - at.y * s, 0.0, -(at.x * s + at.y * c));
+  vec3 place = anchor.xyz + vec3(at.x * c - at.y * s, 0.0, -(at.x * s + at.y * c));
   gl_Position = projectionMatrix * modelViewMatrix * vec4(place, 1.0);
 }`;
 const FRAGMENT = `
@@ -117,11 +125,11 @@ export class LetteringSheet extends CanvasTexture<HTMLCanvasElement> {
 export function layLetters(rectangles: Instances, words: readonly Lettered[], sheet: LetteringSheet): void {
   const patches = sheet.print(words);
   const { height } = sheet.image;
-  const { patch_, anchor, shape } = rectangles.hold(words.length, { patch_: 4, anchor: 3, shape: 4 });
-  words.forEach(({ x, y, size, turn, strength, grows }, i) => {
+  const { patch_, anchor, shape } = rectangles.hold(words.length, { patch_: 4, anchor: 4, shape: 4 });
+  words.forEach(({ x, y, size, turn, strength, grows, stands }, i) => {
     const { left, row, width } = patches[i] as Patch;
     patch_.setXYZW(i, left / WIDTH, 1 - ((row + 1) * ROW) / height, width / WIDTH, ROW / height);
-    anchor.setXYZ(i, x, UP, -y);
+    anchor.setXYZW(i, x, UP, -y, stands ? 1 : 0);
     const high = (size * ROW) / LETTERS;
     shape.setXYZW(i, width / ROW, high, (turn * Math.PI) / 180, grows ? strength : -strength);
   });

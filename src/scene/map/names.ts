@@ -1,18 +1,22 @@
 import { type Area, isGround } from "../../tabletop/area.ts";
+import { type NameSizes, namePlaces } from "../../tabletop/layout/site-names.ts";
 import type { MapLine } from "../../tabletop/line.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { Site } from "../../tabletop/site.ts";
 import type { Lettered } from "./lettering.ts";
-import { MINOR } from "./sites.ts";
+import { DISC, MINOR } from "./sites.ts";
 import { middleOf } from "./strip.ts";
 
 const DARK = "#2f281d";
 const WATER = "#2d525c";
-/** Heights of letters, in inches, and how far below a site its name stands, in tiles of a site. */
+/** Heights of letters, in inches. */
 const AREA = 0.72;
 const LINE = 0.34;
-const SITE = 0.36;
-const BELOW = 0.56;
+const SITE = 0.44;
+const SITE_MINOR = 0.36;
+/** Of letters seen from the room, against their height: how wide each is, and how much of the map a line of them takes up. */
+const WIDE = 0.48;
+const HIGH = 1.5;
 /** How far beside a line its name stands, in inches. */
 const ASIDE = 0.34;
 
@@ -45,25 +49,53 @@ function lineName({ label, points }: MapLine, turn: number): readonly Lettered[]
   return [{ text: label, ...at, size: LINE, turn: along + turn, colour: DARK, strength: 0.95, grows: true }];
 }
 
-function siteName({ label, x, y, labelAbove, minor }: Site, size: number, turn: number): readonly Lettered[] {
-  if (label === undefined) return [];
-  const towards = (turn === 0 ? -1 : 1) * (labelAbove ? -1 : 1);
-  const [far, high] = minor ? [MINOR * BELOW * size, SITE * MINOR] : [BELOW * size, SITE];
-  const look = { turn, colour: DARK, strength: 1, grows: !minor };
-  return [{ text: label, x, y: y + towards * far, size: high, ...look }];
+/** What is named on a map. */
+interface Named {
+  readonly areas: readonly Area[];
+  readonly lines: readonly MapLine[];
+  readonly sites: readonly Site[];
+}
+
+/** How large the names of sites are, for tiles of so many inches. */
+function namesOf(size: number): NameSizes {
+  const radius = (size / 2) * DISC;
+  return { letters: SITE, minor: SITE_MINOR, wide: WIDE, high: HIGH, radius, minorRadius: radius * MINOR };
+}
+
+function siteNames(
+  sites: readonly Site[],
+  size: number,
+  turn: number,
+  wanted: ReadonlySet<string>,
+): readonly Lettered[] {
+  const places = namePlaces(sites, namesOf(size), wanted);
+  return sites.flatMap(({ id, label = "", minor }) => {
+    const at = places.get(id);
+    const look = { turn, colour: DARK, strength: 1, size: minor ? SITE_MINOR : SITE, stands: true };
+    return at ? [{ text: label, ...at, ...look }] : [];
+  });
+}
+
+/** Those of some things that are sites whose names find no room on a map: they are named while they are looked at. */
+export function unnamed(
+  sites: readonly Site[],
+  size: number,
+  ids: readonly (string | undefined)[],
+): string[] {
+  const places = namePlaces(sites, namesOf(size));
+  return sites.flatMap(({ id }) => (ids.includes(id) && !places.has(id) ? [id] : []));
 }
 
 /** All names on a map; `size` is the tile of a site in inches, `turn` in degrees that of the reader. */
 export function mapNames(
-  areas: readonly Area[],
-  lines: readonly MapLine[],
-  sites: readonly Site[],
+  { areas, lines, sites }: Named,
   size: number,
   turn: number,
+  wanted: ReadonlySet<string> = new Set(),
 ): readonly Lettered[] {
   return [
     ...areas.flatMap((area) => areaName(area, turn)),
     ...lines.flatMap((line) => lineName(line, turn)),
-    ...sites.flatMap((site) => siteName(site, size, turn)),
+    ...siteNames(sites, size, turn, wanted),
   ];
 }

@@ -8,6 +8,9 @@ const IN_CELL = 0.98;
 /** A site that is one of many, against others. */
 export const MINOR = 0.72;
 
+/** How much of its tile a site takes up, as a share. */
+export const DISC = 0.68;
+
 /** How large the tile of a site is on a mat, in inches. */
 export function siteSize({ grid }: Mat): number {
   return grid ? Math.min(USUAL, IN_CELL * grid.inches) : USUAL;

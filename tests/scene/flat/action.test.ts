@@ -8,7 +8,7 @@ import { piece, table } from "../../tabletop/fixtures.ts";
 /** What a drawing of a phone's width shows of a table of 48 by 36 inches. */
 function shown(...pieces: readonly ReturnType<typeof piece>[]) {
   const props = { tabletop: table(pieces), overlay: NO_OVERLAY, selected: "R1", player: createPlayer() };
-  return actionOf(props as unknown as TableProps, 390);
+  return actionOf(props as unknown as TableProps, 390, 12);
 }
 
 describe("what a phone's drawing shows at first", () => {
@@ -38,7 +38,7 @@ describe("what a phone's drawing shows at first", () => {
       stands: 40,
     };
     const show = (tabletop: object) =>
-      actionOf({ tabletop, overlay: NO_OVERLAY, player: createPlayer() } as unknown as TableProps, 390);
+      actionOf({ tabletop, overlay: NO_OVERLAY, player: createPlayer() } as unknown as TableProps, 390, 12);
     expect(show({ ...table([]), charts: [chart] })).toEqual({ left: 0, right: 48, bottom: 0, top: 36 });
     expect(show(table([]))).toBeUndefined();
   });

@@ -10,14 +10,14 @@ import { isInside, layArea } from "../../map/areas.ts";
 import { MAP_INK } from "../../map/ink.ts";
 import { type Lettered, LetteringMaterial, LetteringSheet, layLetters } from "../../map/lettering.ts";
 import { layLine } from "../../map/lines.ts";
-import { mapNames, placeOf } from "../../map/names.ts";
-import { siteSize } from "../../map/sites.ts";
+import { mapNames, placeOf, unnamed } from "../../map/names.ts";
+import { DISC, siteSize } from "../../map/sites.ts";
 import { Ribbon } from "../../overlay/ribbon.ts";
 import { Instances } from "../../stock/instances.ts";
 import type { Aimed } from "../../things.ts";
 import { useInvalidate, useLetters, useLike, usePlace } from "../hooks.ts";
 import { useShown } from "../shown.ts";
-import { DISC, Sites } from "./Sites.tsx";
+import { Sites } from "./Sites.tsx";
 
 const Shapes = extend(Ribbon);
 const Rectangles = extend(Instances);
@@ -110,15 +110,26 @@ function aimedAt({ sites = [], areas = [], mat }: Tabletop, { lit }: Overlay, ra
   return aimed && { id: aimed.id, distance: point.distanceTo(ray.origin) };
 }
 
+/** The names on a map, with that of a site that is looked at or chosen, for which there is no room otherwise. */
+function useNames({ areas, lines, sites, mat, turn }: Printed): readonly Lettered[] {
+  const { hovered, selected } = useShown();
+  const size = siteSize(mat);
+  const extra = useMemo(
+    () => unnamed(sites, size, [hovered, selected]).join(" "),
+    [sites, size, hovered, selected],
+  );
+  return useMemo(
+    () => mapNames({ areas, lines, sites }, size, turn, new Set(extra.split(" "))),
+    [areas, lines, sites, size, turn, extra],
+  );
+}
+
 /** What is printed on a map: areas, lines, sites and their names. */
 export function MapPrint() {
   const { tabletop, overlay } = useShown();
   const printed = usePrinted();
-  const { areas, lines, sites, mat, turn } = printed;
-  const words = useMemo(
-    () => mapNames(areas, lines, sites, siteSize(mat), turn),
-    [areas, lines, sites, mat, turn],
-  );
+  const { sites, mat, turn } = printed;
+  const words = useNames(printed);
   usePlace({
     aimed: (ray) => aimedAt(tabletop, overlay, ray),
     locate(id, out) {

@@ -4,7 +4,7 @@ import { type InstancedMesh, Matrix4 } from "three";
 import type { Site } from "../../../tabletop/site.ts";
 import { tuft } from "../../effects/tuft.ts";
 import { printSite, siteKey } from "../../map/site-face.ts";
-import { MINOR, SITE_INK } from "../../map/sites.ts";
+import { DISC, MINOR, SITE_INK } from "../../map/sites.ts";
 import { laySiteSmoke, SITE_TUFTS } from "../../map/smoke.ts";
 import { LIT, SELECTED } from "../../stock/glow.ts";
 import type { HaloMesh } from "../../stock/halo.ts";
@@ -18,8 +18,6 @@ import { useSheet } from "./Slabs.tsx";
 const Rectangles = extend(Instances);
 const Made = extend(MadeGeometry);
 
-/** How much of its tile a site takes up, as a share. */
-export const DISC = 0.68;
 /** Inches above the mat, of sites and of the light around them. */
 const UP = 0.012;
 const LIGHT_UP = 0.014;

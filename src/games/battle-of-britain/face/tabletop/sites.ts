@@ -7,30 +7,12 @@ import type { View } from "../../view/view.ts";
 import { spotOf } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
 import { placeOfTarget } from "./places.ts";
+import { besideField, homesOf } from "./stations.ts";
 
 /** A launch square is named after its square, since no target is. */
 function launchId(square: string): string {
   return `launch-${square}`;
 }
-
-/** Places whose name would cover another's below them. */
-const ABOVE: ReadonlySet<string> = new Set([
-  "London",
-  "Southampton",
-  "Bristol",
-  "Filton",
-  "Hornchurch",
-  "Tangmere",
-  "Birmingham",
-  "Manchester",
-  "Weybridge",
-  "Canterbury",
-  "Foreness",
-  "Ipswich",
-  "Newcastle",
-  "Norwich",
-  "Middle-Wallop",
-]);
 
 /** A station's name without what it is called as well: `Dover (Swingate)`. */
 function shortName(name: string): string {
@@ -50,7 +32,7 @@ function facility(view: View, one: Airfield | Radar, kind: "airfield" | "radar",
     title: say(phrase(`site.${kind}`, { name: one.name })),
     label: kind === "radar" ? shortName(one.name) : one.name,
     minor: true,
-    ...(ABOVE.has(one.id) && { labelAbove: true }),
+    ...(kind === "airfield" && { keeps: [besideField(one)] }),
     symbol: kind,
     side: BRITISH,
     note: say(phrase("site.note", { square: one.square, group: one.group, kind, out })),
@@ -66,7 +48,6 @@ function city(view: View, one: City, say: Say): Site {
     ...placeOfTarget(one.id, one.square),
     title: say(phrase("site.city", { name: one.name })),
     label: one.name,
-    ...(ABOVE.has(one.id) && { labelAbove: true }),
     symbol: "city",
     side: BRITISH,
     note: say(phrase("site.city-note", { square: one.square, production: one.production, hits: taken })),
@@ -75,12 +56,13 @@ function city(view: View, one: City, say: Say): Site {
 }
 
 /** BB-39. */
-function launch({ square, name, pool }: Launch, say: Say): Site {
+function launch(view: View, { square, name, pool }: Launch, say: Say): Site {
   return {
     id: launchId(square),
     ...spotOf(square),
     title: say(phrase("site.launch", { name })),
     label: say(phrase("site.launch-name", { name })),
+    keeps: homesOf(view, pool),
     symbol: "airfield",
     side: GERMAN,
     note: say(phrase("site.launch-note", { square, pool })),
@@ -93,9 +75,9 @@ export function sitesOf(view: View, say: Say): readonly Site[] {
   const targets = targetsOf(view);
   const sites = [
     ...cities.map((one) => city(view, one, say)),
-    ...radar.map((one) => facility(view, one, "radar", say)),
     ...airfields.map((one) => facility(view, one, "airfield", say)),
-    ...launches.map((one) => launch(one, say)),
+    ...radar.map((one) => facility(view, one, "radar", say)),
+    ...launches.map((one) => launch(view, one, say)),
   ];
   return sites.map((site) => (targets.has(site.id) ? { ...site, target: true } : site));
 }

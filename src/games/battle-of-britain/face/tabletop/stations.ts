@@ -1,6 +1,7 @@
 import type { Spot } from "../../../../tabletop/place.ts";
 import { airfieldOf } from "../../state/look.ts";
 import type { Geschwader, Wing } from "../../state/state.ts";
+import type { Airfield } from "../../tables/tables.ts";
 import type { View } from "../../view/view.ts";
 import { spotOf } from "../grid.ts";
 import { placeOfTarget } from "./places.ts";
@@ -47,16 +48,25 @@ function inTheAir(view: View, one: Formation, square: string): Spot {
   return { x: x + right * far, y: y + up * far };
 }
 
-function atHome(view: View, one: Geschwader): Spot {
-  const { x, y } = HOMES[one.pool] ?? { x: 2, y: 2 };
-  const at = view.geschwader.filter(({ pool }) => pool === one.pool).findIndex(({ id }) => id === one.id);
-  return { x: x + at * APART, y };
+/** Where the geschwader of a Luftflotte stand that are at home. */
+export function homesOf({ geschwader }: View, pool: string): readonly Spot[] {
+  const { x, y } = HOMES[pool] ?? { x: 2, y: 2 };
+  return geschwader.filter((one) => one.pool === pool).map((_, at) => ({ x: x + at * APART, y }));
+}
+
+function atHome(view: View, { id, pool }: Geschwader): Spot {
+  const at = view.geschwader.filter((one) => one.pool === pool).findIndex((one) => one.id === id);
+  return homesOf(view, pool)[at] as Spot;
+}
+
+/** Where a wing stands beside its airfield. */
+export function besideField({ id, square }: Pick<Airfield, "id" | "square">): Spot {
+  const { x, y } = placeOfTarget(id, square);
+  return { x: x + BESIDE.x, y: y + BESIDE.y };
 }
 
 function atStation({ setup }: View, { id }: Wing): Spot {
-  const field = airfieldOf(setup, id);
-  const { x, y } = placeOfTarget(field.id, field.square);
-  return { x: x + BESIDE.x, y: y + BESIDE.y };
+  return besideField(airfieldOf(setup, id));
 }
 
 /** Where a formation stands on the table, in inches. */
