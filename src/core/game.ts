@@ -257,11 +257,18 @@ export interface AppraisedGame<Config, State, View, Order, Event extends GameEve
    */
   likely?(prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): Order;
   /**
-   * Where a game has so many answers that none can be thought through: what a plan of its own weighs, the answer to play
-   * first. It knows what the seat sees and nothing else, and all its chance comes from `dice`. What is not legal is
-   * passed over; nothing: a fair answer will do. Left out: computer players think each answer through.
+   * Where a game has so many answers that none can be thought through, or knows how a beginner plays it: what a plan of
+   * its own weighs, the answer to play first. It knows what the seat sees and nothing else, and all its chance comes from
+   * `dice`. What is not legal is passed over; nothing: a fair answer will do. Undefined, or left out: computer players of
+   * that skill think each answer through.
    */
-  plan?(skill: Skill, prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): readonly Planned<Order>[];
+  plan?(
+    skill: Skill,
+    prompt: Prompt,
+    view: View,
+    own: Answers<Order>,
+    dice: Dice,
+  ): readonly Planned<Order>[] | undefined;
 }
 
 /** A game whose types are no longer known, as the registry hands it out; method parameters are bivariant. */

@@ -44,8 +44,6 @@ const TREE: TreePlan = { depth: 40, turns: 0 };
 const FIRST_TURN = 0.35;
 /** The part that goes into a lone question whose answers are sampled. */
 const ALONE_TURN = 0.55;
-/** The part that goes into one where the game is asked for likely answers, each of which takes its time. */
-const LIKELY = 0.35;
 
 /**
  * A lone question. What lies in the middle of a chain of answers is searched as a tree, unless the game says what is
@@ -55,14 +53,12 @@ function alone(
   position: Position,
   question: Question,
   worlds: Worlds,
-  whole: SearchBudget,
+  budget: SearchBudget,
   dice: Dice,
 ): Weighed {
   const { prompt, sampled, candidates } = question;
-  const { likely } = position.game;
-  const budget = likely ? whole.part(Math.floor(LIKELY * whole.left)) : whole;
   const isOpen = candidates.length > 1;
-  if (isOpen && prompt.unsettled && !sampled && !likely) {
+  if (isOpen && prompt.unsettled && !sampled && !position.game.likely) {
     const { visits, values } = informationSetSearch(position, question, worlds, TREE, budget, dice);
     return { question, mix: pureStrategy(visits), values };
   }

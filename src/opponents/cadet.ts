@@ -1,13 +1,11 @@
 import type { Dice } from "../core/dice/dice.ts";
-import type { AnyAppraisedGame } from "../core/game.ts";
-import { remembered } from "../core/remember.ts";
 import { bestOfFewEach } from "./best-of-few.ts";
 import { decide, TOLD, type Weighed } from "./decision.ts";
 import { worldsOf } from "./determinization.ts";
 import { eager } from "./eager.ts";
 import { shares } from "./mixed-strategy.ts";
 import { onePlyValues } from "./one-ply.ts";
-import type { Opponent, Request } from "./opponent.ts";
+import type { Opponent } from "./opponent.ts";
 import { candidateValues, type Worth } from "./payoff.ts";
 import { loneQuestion } from "./pilot.ts";
 import { plannedAnswers } from "./planned-answers.ts";
@@ -70,14 +68,6 @@ function valuesTogether(position: Position, worth: Worth, budget: SearchBudget, 
   return position.own.map((question) => candidateValues(position, question, answers, worth, budget, dice));
 }
 
-/** A game of which nobody says what is likely: a beginner does not guess what others will answer. */
-const guileless = remembered(({ likely: _, ...game }: AnyAppraisedGame): AnyAppraisedGame => game);
-
-/** Where a game says what is likely, once is enough for who does not count on it. */
-function looksIn({ game }: Request): number | undefined {
-  return game.likely && 1;
-}
-
 /** Answers by chance, but nothing mad: it stays on the table and shoots when it can. */
 export const cadet: Opponent = {
   id: "cadet",
@@ -85,7 +75,7 @@ export const cadet: Opponent = {
   answer(asked, allowed, dice) {
     const planned = plannedAnswers(asked, "plain", dice);
     if (planned) return planned;
-    const request = eager({ ...asked, game: guileless(asked.game) });
+    const request = eager(asked);
     const budget = searchBudget(allowed);
     const worlds = worldsOf(request, dice);
     const breadth = breadthOf(LISTED, allowed.nodes, ALONE, TOGETHER);
@@ -93,7 +83,7 @@ export const cadet: Opponent = {
     const worth = (state: unknown) => request.game.appraise(state, position.seat);
     const lone = loneQuestion(position);
     const values = lone
-      ? [onePlyValues(position, lone, worlds, worth, budget, dice, looksIn(asked))]
+      ? [onePlyValues(position, lone, worlds, worth, budget, dice)]
       : valuesTogether(position, worth, budget, dice);
     const weighed = position.own.map((question, index): Weighed => {
       const each = values[index] ?? new Float64Array(question.candidates.length);

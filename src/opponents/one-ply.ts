@@ -53,7 +53,6 @@ export function onePlyValues(
   worth: Worth,
   budget: SearchBudget,
   dice: Dice,
-  most: number = MOST_WORLDS,
 ): Float64Array {
   const { game } = position;
   if (question.sampled) return sketched(position, question, worth, budget, dice);
@@ -62,7 +61,7 @@ export function onePlyValues(
   const cost = budget.spent;
   if (worlds.certain && !quiet.metUnsettled()) return sums;
   let looks = 1;
-  while (looks < most && budget.left >= cost) {
+  while (looks < MOST_WORLDS && budget.left >= cost) {
     const values = averaged({ ...position, state: worlds.next() }, question, quiet.worth, budget, dice);
     values.forEach((value, place) => {
       sums[place] = (sums[place] ?? 0) + value;

@@ -5,6 +5,7 @@ import { eager } from "./eager.ts";
 import { onePlyValues, pureStrategy } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
 import { plannedAnswers } from "./planned-answers.ts";
+import { improved } from "./policy-improvement.ts";
 import { breadthOf, type Position, positionOf, type Question } from "./position.ts";
 import { type RolloutPlan, rolloutValues } from "./rollout.ts";
 import { type SearchBudget, searchBudget } from "./search-budget.ts";
@@ -31,32 +32,18 @@ const ROLLOUT: RolloutPlan = {
   trust: 0,
 };
 
-/** Where something is hidden and the game says what players are likely to answer, which is quickly asked. */
-const LIKELY: RolloutPlan = {
-  looks: [
-    { width: 12, times: 6 },
-    { width: 4, times: 12 },
-    { width: 2, times: 24 },
-  ],
-  glances: 0,
-  trust: 20,
-};
-
 /** The only open question where nobody else is asked; else undefined. */
 export function loneQuestion({ own, others }: Position): Question | undefined {
   return own.length === 1 && others.length === 0 ? own[0] : undefined;
 }
 
-/** How a lone question is followed up, if at all. */
-function planFor({ game }: Position, { sampled, candidates }: Question, worlds: Worlds) {
-  if (sampled) return ROLLOUT;
-  return game.likely && !worlds.certain && candidates.length > 1 ? LIKELY : undefined;
-}
-
 /** Of the budget, the part that goes into a first look at answers that are followed up afterwards. */
 const FIRST_LOOK = 0.3;
 
-/** The best answer to the only open question: on average, and of very many answers or hidden worlds as the plan follows them up. */
+/**
+ * The best answer to the only open question: where the game says what is likely, the likely one or a surely better one;
+ * else the best on average, and of very many answers or hidden worlds as the plan follows them up.
+ */
 export function weighAlone(
   position: Position,
   question: Question,
@@ -66,6 +53,7 @@ export function weighAlone(
   dice: Dice,
 ): Weighed {
   const { game, seat } = position;
+  if (game.likely && !question.sampled) return improved(position, question, worlds, budget, dice);
   const worth = (state: unknown) => game.appraise(state, seat);
   const part = question.sampled || !plan ? budget : budget.part(Math.floor(FIRST_LOOK * budget.left));
   const first = onePlyValues(position, question, worlds, worth, part, dice);
@@ -91,7 +79,7 @@ export const pilot: Opponent = {
     const position = selection(first, SELECTION, budget.part(Math.floor(SELECTING * allowed.nodes)), dice);
     const lone = loneQuestion(position);
     const weighed = lone
-      ? [weighAlone(position, lone, worlds, planFor(position, lone, worlds), budget, dice)]
+      ? [weighAlone(position, lone, worlds, lone.sampled ? ROLLOUT : undefined, budget, dice)]
       : overWorlds(
           position,
           worlds,

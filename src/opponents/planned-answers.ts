@@ -20,7 +20,7 @@ function legal(
   return found.length > 0 ? found : [{ order: game.sample(prompt, view, own, dice), value: 0 }];
 }
 
-/** Answers by the game's own plan, one prompt after another; undefined where it has none. */
+/** Answers by the game's own plan, one prompt after another; undefined where it has none for one of them. */
 export function plannedAnswers(request: Request, skill: Skill, dice: Dice): Decision | undefined {
   const { game, view, prompts } = request;
   if (!game.plan) return undefined;
@@ -28,7 +28,9 @@ export function plannedAnswers(request: Request, skill: Skill, dice: Dice): Deci
   const answers = new Map<PromptId, string>();
   const considered: Considered[] = [];
   for (const prompt of prompts) {
-    const found = legal(request, prompt, game.plan(skill, prompt, view, own, dice), own, dice);
+    const plan = game.plan(skill, prompt, view, own, dice);
+    if (!plan) return undefined;
+    const found = legal(request, prompt, plan, own, dice);
     const order = found[0]?.order;
     own.set(prompt.id, order);
     answers.set(prompt.id, game.print(order));

@@ -22,6 +22,13 @@ describe("the card dogfight is appraised", () => {
     expect(worth(withWingman(even, 1, { down: true })) - worth(even)).toBeGreaterThan(400);
   });
 
+  it("as 0 when it is drawn, as 3000 when it is won, whatever lies in the hands", () => {
+    const reason = { key: "outcome.points", values: {} };
+    const ended = (winner: string | null) => ({ ...duel(FIRE, NONE), outcome: { winner, reason } });
+    expect([null, "allied", "axis"].map((winner) => worth(ended(winner)))).toEqual([0, 3000, -3000]);
+    expect(game.contact?.(ended("axis"))).toBeGreaterThan(game.contact?.(ended(null)) ?? 0);
+  });
+
   it("by cards in the hand, each answer worth less than the one before", () => {
     const hands = [0, 1, 4, 5].map((count) => worth(duel(Array(count).fill("tight-turn"), NONE)));
     const [none = 0, one = 0, four = 0, five = 0] = hands;

@@ -84,6 +84,15 @@ describe("a plain player of the card dogfight", () => {
     },
   );
 
+  it("takes a weave's points, gives none, and bids for the level where its aircraft are best", () => {
+    const { state } = game.setup({ scenario: "weave" }, seededDice("weave"));
+    expect(likelyIn(state)).toBe("pass");
+    const asks = (points: number) => likelyIn({ ...state, agenda: [{ do: "accept", side: 1, points }] });
+    expect([0, 1].map(asks)).toEqual(["refuse", "accept"]);
+    const bids = game.setup({ scenario: "leningrad", options: { start: "bid" } } as never, seededDice("bid"));
+    expect(likelyIn(bids.state)).toMatch(/^bid \d+ 0$/);
+  });
+
   it("gains position before it fires, and fires what it can", () => {
     expect(likelyIn(asked(["maneuvering", "in-my-sights 2/3"], []))).toBe("maneuvering B1");
     expect(likelyIn(asked(["in-my-sights 1/2", "tight-turn"], []))).toMatch(/^in-my-sights 1\/2 B1/);
@@ -100,6 +109,38 @@ describe("a plain player of the card dogfight", () => {
     const even = asked(["tight-turn"], []);
     expect(likelyIn(even)).toBe("pass");
     expect(likelyIn(withWingman(even, 1, { damaged: true }))).toBe("disengage");
+  });
+});
+
+describe("the cadet", () => {
+  test.each(["kent", "weave", "guadalcanal", "factory", "ship", "night", "airfield", "campaign"])(
+    "answers %s by a beginner's rules of thumb, and never flies home",
+    (scenario) => {
+      const dice = seededChoices(`beginner ${scenario}`);
+      let state = game.setup({ scenario }, dice).state;
+      for (let round = 0; round < 300 && game.prompts(state).length > 0; round++) {
+        const answers = new Map(
+          game.prompts(state).map((prompt) => {
+            const view = game.view(state, prompt.seat);
+            const [first] = game.plan?.("plain", prompt, view, new Map(), dice) ?? [];
+            const text = game.print(first?.order as never);
+            expect(game.parse(text, prompt, view, new Map()).ok).toBe(true);
+            expect(text).not.toBe("disengage");
+            return [prompt.id, first?.order as never];
+          }),
+        );
+        state = game.resolve(state, answers, dice).state;
+      }
+      expect(state.turn).toBeGreaterThan(1);
+    },
+  );
+
+  test("fires before it gains position, and overlooks answers now and then", () => {
+    const fires = asked(["maneuvering", "in-my-sights 1/2"], []);
+    const shot = underFire("in-my-sights 2/3", ["tight-turn", "half-loop", "half-loop"]);
+    const told = (state: State) => new Set([..."abcdefghij"].map((seed) => answerOf(cadet, state, seed)));
+    expect(told(fires)).not.toContain("maneuvering B1");
+    expect(told(shot)).toEqual(new Set(["tight-turn", "pass"]));
   });
 });
 

@@ -28,6 +28,8 @@ const LOAD = 120;
 const LEFT = 200;
 /** What it counts for either side that an Element is where it can fight. */
 const CONTACT = 40;
+/** What it counts that a game is not drawn: nobody leaves an even fight who has two chances in five to win it. */
+const DECIDED = 600;
 /** A won game; what is open comes near it by as much as it is ahead, half way at so many hundredths of a point. */
 const WON = 3000;
 const HALF_WAY = 2000;
@@ -88,16 +90,16 @@ function worthOf(state: State, element: number): number {
 
 /** What the first side has over the second. */
 function balance(state: State): number {
+  const { outcome } = state;
+  if (outcome) return outcome.winner === null ? 0 : outcome.winner === SIDES[0] ? WON : -WON;
   const [allied, axis] = scoreOf(state);
-  const winner = state.outcome?.winner;
   let sum = POINT * (allied - axis);
-  if (winner) return winner === SIDES[0] ? WON : -WON;
   for (const [place, { side }] of state.setup.elements.entries())
     sum += side === 0 ? worthOf(state, place) : -worthOf(state, place);
   return Math.round((WON * sum) / (HALF_WAY + Math.abs(sum)));
 }
 
-/** How good a state is for a seat: 3000 when it is won, and less the smaller the lead, which has no unit of its own. */
+/** How good a state is for a seat: 3000 when it is won, 0 when it is drawn, and less the smaller the lead, which has no unit of its own. */
 export function appraise(state: State, seat: SeatId): number {
   return sideOf(state.setup, seat) === 0 ? balance(state) : 0 - balance(state);
 }
@@ -114,5 +116,7 @@ function meets(state: State, element: number): boolean {
 
 /** Elements that are at a level with an enemy: each would rather be where it can't be attacked, and nothing would happen. */
 export function contact(state: State): number {
+  const { outcome } = state;
+  if (outcome) return outcome.winner === null ? 0 : DECIDED;
   return CONTACT * state.elements.filter((_, place) => isHere(state, place) && meets(state, place)).length;
 }

@@ -4,7 +4,7 @@ import type { Aircraft, Board, Element } from "../state/state.ts";
 import { targetOf } from "./target.ts";
 
 /** DIF-B13: the highest level from which single-engined loads are aimed; DIF-B14: that of strafing. */
-const BOMBING_LEVEL = 3;
+export const BOMBING_LEVEL = 3;
 const STRAFING_LEVEL = 1;
 
 /** Aircraft of an Element that fly. */

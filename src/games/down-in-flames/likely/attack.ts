@@ -98,12 +98,15 @@ export function wingman(board: Board, element: number, legal: readonly Order[]):
   });
 }
 
-/** What a Wingman has drawn he plays: for position, then to fire, the most hits first. */
+/** Above the hits of any card. */
+const MOST_HITS = 10;
+
+/** What a Wingman has drawn he plays: for position, then to fire, the fewest hits first, which answers are spent on. */
 export function wingmanPlay(board: Board, legal: readonly Order[]): Order {
   return best(legal, (order) => {
     if (order.kind !== "play" || order.at === undefined || order.rockets) return 0;
     const { name, hits } = kindOf(board.setup, order.card);
-    if (isFiring(name)) return hits;
+    if (isFiring(name)) return MOST_HITS - hits;
     return pieceOf(board.setup, order.at).kind === "leader" ? GAINED * gainOf(name) : 0;
   });
 }

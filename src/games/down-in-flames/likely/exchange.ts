@@ -19,10 +19,12 @@ const UNAIMED = 22;
 /** What a point of hits times Hit Value is worth against a bomber. */
 const AT_BOMBER = 5;
 const DECK = 80;
-/** Of the worth of a card, what it is worth in a mini-hand, which is soon put away. */
-const MINI = 0.15;
+/** Of the worth of a card, the part that an answer costs: the next attack may find the hand as full again. */
+const SPENT = 0.5;
+/** The same in a mini-hand, which is soon put away. */
+const MINI = 0.08;
 /** Of what is at stake, the part that is lost when the answer is answered: it may be answered again. */
-const LOST = 0.7;
+const LOST = 0.4;
 /** A roll downwards brings cards for each level, one upwards costs some. */
 const DIVE = 14;
 const CLIMB = -30;
@@ -71,7 +73,7 @@ export function respond(
   let [best, most] = [PASS, 0];
   for (const order of legal) {
     if (order.kind !== "play") continue;
-    const share = pieceOf(board.setup, order.by ?? who).kind === "wingman" ? MINI : 1;
+    const share = pieceOf(board.setup, order.by ?? who).kind === "wingman" ? MINI : SPENT;
     const saved = stake * (1 - LOST * answered(board, order, held));
     const worth = saved - share * keptFor(board, order.card) + rolled(order);
     if (worth > most) [best, most] = [order, worth];

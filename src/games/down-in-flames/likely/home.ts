@@ -1,6 +1,8 @@
 import { enemiesOf } from "../attack/bursts.ts";
 import { scoreOf } from "../end/score.ts";
 import type { Order } from "../grammar/order.ts";
+import { BOMBING_LEVEL, flying } from "../ground/over-target.ts";
+import { phaseOf } from "../phase.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { isThere, levelOf, pieceOf } from "../state/pieces.ts";
 import type { Board, Element } from "../state/state.ts";
@@ -33,13 +35,35 @@ function nearestBelow(board: Board, element: number): number {
   return ways.reduce((least, way) => (Math.abs(way) < Math.abs(least) ? way : least), ways[0] ?? 0);
 }
 
-/** Who is ahead dives away, anybody else goes where an enemy is. */
-export function altitude(board: Board, element: number, legal: readonly Order[]): Order {
+function dive(legal: readonly Order[], levels: number): Order | undefined {
+  return legal.find((order) => order.kind === "dive" && order.levels === levels);
+}
+
+function steeply(legal: readonly Order[]): Order | undefined {
+  return dive(legal, STEEP) ?? dive(legal, 1);
+}
+
+/** Goes where the nearest enemy is. */
+export function towardsEnemy(board: Board, element: number, legal: readonly Order[]): Order {
   const below = nearestBelow(board, element);
-  const dive = (levels: number) => legal.find((order) => order.kind === "dive" && order.levels === levels);
-  const climb = () => legal.find((order) => order.kind === "word" && order.word === "climb");
-  const away = () => (below === STEEP ? dive(1) : (dive(STEEP) ?? dive(1)));
-  const after = () => (below >= STEEP ? (dive(STEEP) ?? dive(1)) : below > 0 ? dive(1) : climb());
-  if (goesHome(board, element)) return away() ?? PASS;
-  return (below === 0 ? PASS : after()) ?? PASS;
+  if (below === 0) return PASS;
+  if (below > 0) return (below >= STEEP ? steeply(legal) : dive(legal, 1)) ?? PASS;
+  return legal.find((order) => order.kind === "word" && order.word === "climb") ?? PASS;
+}
+
+/** DIF-B13: whether an Element still has bombs to drop on the target of a mission. */
+function bringsBombs(board: Board, element: number): boolean {
+  const attacks = board.setup.mission?.attacker === board.setup.elements[element]?.side;
+  return (
+    attacks && phaseOf(board) !== "home-bound" && flying(board, element).some(([, { loaded }]) => loaded)
+  );
+}
+
+/** Who carries bombs goes down to the target, who is ahead dives away, anybody else goes where an enemy is. */
+export function altitude(board: Board, element: number, legal: readonly Order[]): Order {
+  if (bringsBombs(board, element))
+    return ((board.elements[element] as Element).level > BOMBING_LEVEL ? steeply(legal) : undefined) ?? PASS;
+  if (!goesHome(board, element)) return towardsEnemy(board, element, legal);
+  const below = nearestBelow(board, element);
+  return (below === STEEP ? dive(legal, 1) : steeply(legal)) ?? PASS;
 }

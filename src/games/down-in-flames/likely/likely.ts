@@ -2,6 +2,8 @@ import type { Dice } from "../../../core/dice/dice.ts";
 import type { Prompt } from "../../../core/game.ts";
 import type { Given, Order } from "../grammar/order.ts";
 import { options, sample } from "../order/parse.ts";
+import type { Side } from "../sides.ts";
+import { sideOf } from "../state/seats.ts";
 import type { Board, Element } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 import type { CardId } from "../tables/card.ts";
@@ -10,9 +12,11 @@ import { leader, wingman, wingmanPlay } from "./attack.ts";
 import { added, respond } from "./exchange.ts";
 import { altitude, leave } from "./home.ts";
 import { leastOf, shedding } from "./keep.ts";
+import { accepts, bid } from "./opening.ts";
 
 /** Words that are said where nothing has to be weighed, the first that is legal. */
 const SAID: Partial<Readonly<Record<Task["do"], readonly string[]>>> = {
+  weave: ["pass"],
   leave: ["pass"],
   jettison: ["pass"],
   target: ["bomb", "strafe"],
@@ -36,6 +40,8 @@ function putAway(card: CardId | undefined): Order | undefined {
 
 function weighed(board: Board, task: Task, legal: readonly Order[]): Order | undefined {
   switch (task.do) {
+    case "accept":
+      return accepts(task.points);
     case "respond":
       return respond(board, task, legal);
     case "aggregate":
@@ -65,6 +71,10 @@ export function likely(prompt: Prompt, view: View, _own: Given, dice: Dice): Ord
   const [task] = view.agenda;
   if (!task) return sample(prompt, view, dice);
   const legal = [...options(prompt, view)];
-  const wanted = weighed(view, task, legal) ?? said(task, legal);
+  // Both sides are asked for their bids at once: whose it is only the prompt tells.
+  const wanted =
+    task.do === "bids"
+      ? bid(view, sideOf(view.setup, prompt.seat) as Side, legal)
+      : (weighed(view, task, legal) ?? said(task, legal));
   return wanted ?? sample(prompt, view, dice);
 }

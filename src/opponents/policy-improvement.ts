@@ -1,0 +1,165 @@
+import type { Dice } from "../core/dice/dice.ts";
+import type { AnyAppraisedGame } from "../core/game.ts";
+import type { Weighed } from "./decision.ts";
+import type { Worlds } from "./determinization.ts";
+import { drawSeed, fastDice } from "./fast-dice.ts";
+import { pureStrategy } from "./one-ply.ts";
+import { type Position, type Question, some } from "./position.ts";
+import { sampledAnswers } from "./quiescence.ts";
+import type { SearchBudget } from "./search-budget.ts";
+
+/** Answers that are compared with the likely one, at most. */
+const WIDEST = 40;
+/** Questions after which a game that is played on is judged as it stands. */
+const LONGEST_LINE = 250;
+/** Worlds at least in which a round of sequential halving compares answers. */
+const FEWEST = 2;
+/** Standard errors by which an answer must do better than the likely one before it is taken instead. */
+const DOUBT = 1;
+/** Comparisons without a difference that count beside those that were made: a few lucky ones prove nothing. */
+const PRIOR = 6;
+
+/** What is known of an answer: how much better than the likely one it came out, in the same worlds with the same dice. */
+interface Compared {
+  readonly place: number;
+  times: number;
+  sum: number;
+  squares: number;
+}
+
+function mean({ sum, times }: Compared): number {
+  return times === 0 ? 0 : sum / times;
+}
+
+/** By how much an answer is better with some certainty, where single games differ by so large a `variance`. */
+function surely({ sum, squares, times }: Compared, variance: number): number {
+  const all = times + PRIOR;
+  const gain = sum / all;
+  const spread = (squares + PRIOR * variance) / all - gain * gain;
+  return gain - DOUBT * Math.sqrt(Math.max(0, spread) / all);
+}
+
+/** The game played on to its end with likely answers of everybody. */
+function playedOut(game: AnyAppraisedGame, from: unknown, budget: SearchBudget, dice: Dice): unknown {
+  let state = from;
+  for (let step = 0; step < LONGEST_LINE; step++) {
+    const prompts = game.prompts(state);
+    if (prompts.length === 0) return state;
+    budget.spend();
+    state = game.resolve(state, sampledAnswers(game, state, prompts, dice), dice).state;
+  }
+  return state;
+}
+
+/** Games played on from one position. */
+class Rollouts {
+  /** Of the likely answer: how often it was played on, and what came of it. */
+  private times = 0;
+  private sum = 0;
+  private squares = 0;
+
+  constructor(
+    private readonly position: Position,
+    private readonly question: Question,
+    private readonly likely: number,
+    private readonly worlds: Worlds,
+    private readonly budget: SearchBudget,
+    private readonly dice: Dice,
+  ) {}
+
+  /** What the likely answer came to on average. */
+  get worth(): number {
+    return this.sum / Math.max(1, this.times);
+  }
+
+  get variance(): number {
+    return this.squares / Math.max(1, this.times) - this.worth * this.worth;
+  }
+
+  /** Nodes of one game. */
+  get cost(): number {
+    return this.budget.spent / Math.max(1, this.times);
+  }
+
+  /** The likely answer and others in one world, with dice that fall alike for all. */
+  compare(others: readonly Compared[]): void {
+    const world = this.worlds.next();
+    const seed = drawSeed(this.dice);
+    const base = this.played(world, this.likely, seed);
+    this.times += 1;
+    this.sum += base;
+    this.squares += base * base;
+    for (const one of others) {
+      const gain = this.played(world, one.place, seed) - base;
+      one.times += 1;
+      one.sum += gain;
+      one.squares += gain * gain;
+    }
+  }
+
+  private played(world: unknown, place: number, seed: number): number {
+    const { game, seat } = this.position;
+    const { prompt, candidates } = this.question;
+    const dice = fastDice(seed);
+    this.budget.spend();
+    const { state } = game.resolve(world, new Map([[prompt.id, candidates[place]]]), dice);
+    return game.appraise(playedOut(game, state, this.budget, dice), seat);
+  }
+}
+
+/** Sequential halving: fewer and fewer answers, each compared more and more often; the ones that are left. */
+function halved(rollouts: Rollouts, all: readonly Compared[], budget: SearchBudget): readonly Compared[] {
+  let left = all;
+  const rounds = 32 - Math.clz32(all.length);
+  for (let round = 0; round < rounds; round++) {
+    if (round > 0) left = left.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
+    const until = budget.spent + Math.ceil(budget.left / (rounds - round));
+    let [time, cost] = [0, 0];
+    while (budget.left > 0 && (time < FEWEST || budget.spent + cost <= until)) {
+      const before = budget.spent;
+      rollouts.compare(left);
+      cost = budget.spent - before;
+      time += 1;
+    }
+  }
+  return left;
+}
+
+/** The place of what the game calls likely among the candidates; -1 where it is none of them. */
+function likelyPlace({ game }: Position, { prompt, view, candidates }: Question, dice: Dice): number {
+  const text = game.likely && game.print(game.likely(prompt, view, new Map(), dice));
+  return candidates.findIndex((order) => game.print(order) === text);
+}
+
+/**
+ * The likely answer to a lone question, or one that is better with some certainty (policy improvement by rollouts): each
+ * is played on to the end of the game with likely answers of everybody, in many worlds that fit what the seat sees.
+ */
+export function improved(
+  position: Position,
+  question: Question,
+  worlds: Worlds,
+  budget: SearchBudget,
+  dice: Dice,
+): Weighed {
+  const { candidates } = question;
+  const likely = Math.max(0, likelyPlace(position, question, dice));
+  const values = new Float64Array(candidates.length);
+  if (candidates.length > 1) {
+    const rollouts = new Rollouts(position, question, likely, worlds, budget, dice);
+    rollouts.compare([]);
+    const width = Math.min(WIDEST, Math.floor(budget.left / (2 * FEWEST * rollouts.cost)));
+    const others = [...candidates.keys()].filter((place) => place !== likely);
+    const all = some(others, width, dice).map((place): Compared => {
+      return { place, times: 0, sum: 0, squares: 0 };
+    });
+    const left = halved(rollouts, all, budget);
+    const { worth, variance } = rollouts;
+    const least = Math.min(0, ...all.map((one) => surely(one, variance)));
+    values.fill(worth + least);
+    values[likely] = worth;
+    for (const one of all)
+      values[one.place] = worth + (left.includes(one) ? surely(one, variance) : Math.min(-1, mean(one)));
+  }
+  return { question, mix: pureStrategy(values), values };
+}
