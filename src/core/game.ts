@@ -93,7 +93,10 @@ export interface ScenarioMeta {
   readonly pieces: number;
   /** Many battles in one match, so that whoever plays all scenarios over and over takes fewer of this one. */
   readonly long?: true;
-  /** A campaign: missions one after the other, and the game's face tells of them. */
+  /**
+   * A campaign: missions one after the other, and the game's face tells of them. A set-up of somebody's own is one
+   * where it says `campaign: true`.
+   */
   readonly campaign?: true;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { devices, type Page } from "@playwright/test";
 import { config } from "../../src/games/down-in-flames/face/lesson/setup.ts";
+import { wholeConfig } from "../../src/games/down-in-flames/setup/from-config.ts";
 import { OUR_SET } from "../../src/games/down-in-flames/tables/whole-set.ts";
 import { expect, test } from "./base.ts";
 import { keep, linger, slowStorage } from "./slow-storage.ts";
@@ -175,14 +176,14 @@ test("who types on while an answer is being kept loses no letter: they stand in 
   await expect(page.getByRole("button", { name: /^Pass to Allies/ })).toBeVisible();
 });
 
-/** A campaign up to the answer after which its first mission is over. */
+/** A campaign, written out as the editor does, up to the answer after which its first mission is over. */
 function firstMission(): unknown {
   const golden = JSON.parse(readFileSync("tests/goldens/cards-campaign.json", "utf8"));
   const { format, game, config: campaign, draws, entries } = golden;
   const chosen = entries.flatMap(({ answers }: { answers: object }, place: number) =>
     Object.values(answers).some((text) => text.startsWith("resource")) ? [place] : [],
   );
-  return { format, game, config: campaign, draws, entries: entries.slice(0, chosen[2]) };
+  return { format, game, config: wholeConfig(campaign), draws, entries: entries.slice(0, chosen[2]) };
 }
 
 test("after a mission of the campaign its debriefing is read, and the next resources are chosen in secret", async ({

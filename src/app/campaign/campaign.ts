@@ -3,10 +3,17 @@ import type { PageStore } from "../context/page-state.ts";
 import type { TableState } from "../session/session.ts";
 import { scenarioOf } from "../storage/record.ts";
 
-/** Whether a match is a campaign, as the list of its game's scenarios says. */
+/** Whether a set-up of one's own, which has no scenario's name, says that it is a campaign. */
+function saysCampaign(config: unknown): boolean {
+  return typeof config === "object" && config !== null && "campaign" in config && config.campaign === true;
+}
+
+/** Whether a match is a campaign, as the list of its game's scenarios says or, in a game that has any, its own set-up. */
 export function isCampaign({ entry, open }: TableState): boolean {
-  const scenario = scenarioOf(open.match.config);
-  return entry.meta.scenarios.some(({ id, campaign }) => id === scenario && campaign === true);
+  const { config } = open.match;
+  const scenario = scenarioOf(config);
+  const own = scenario === null && saysCampaign(config);
+  return entry.meta.scenarios.some(({ id, campaign }) => campaign === true && (own || id === scenario));
 }
 
 /** Whether computers can be asked to play a mission: people play, and the campaign is not over. */

@@ -126,13 +126,31 @@ const WRONG: readonly (readonly [string, Draft, string, string | null, string | 
     "campaign",
     "config-campaign",
   ],
+  [
+    "turns of a mission",
+    withField(factory, null, "turns", "7"),
+    "table",
+    null,
+    "turns",
+    "config-mission-turns",
+  ],
   ["nobody on a side", removed(kent, "e2"), "elements", null, null, "config-elements"],
 ];
+
+/** The fields that a sheet offers for a row, or for the set-up. */
+function offeredOn(draft: Draft, id: string, row: string | null): readonly string[] {
+  const sheet = editor.sheets(draft).find((one) => one.id === id);
+  if (sheet?.kind === "fields") return sheet.parts.flatMap(({ fields }) => fields.map((one) => one.id));
+  const rows = sheet?.groups.flatMap((group) => group.rows) ?? [];
+  return rows.filter(({ key }) => key === row).flatMap(({ fields }) => fields.map((one) => one.id));
+}
 
 describe("what is wrong is told where it is", () => {
   it.each(WRONG)("%s", (_name, draft, sheet, row, field, code) => {
     const told = editor.faults(draft).find(({ problem }) => problem.code === code);
     expect(told).toMatchObject({ sheet, row, field });
+    // It can be put right there.
+    if (field !== null) expect(offeredOn(draft, sheet, row)).toContain(field);
     // It can be drawn all the same.
     expect(editor.shown(draft).tabletop.pieces.length).toBeGreaterThan(0);
   });

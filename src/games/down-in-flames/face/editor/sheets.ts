@@ -160,21 +160,21 @@ function mission({ fields }: Draft): EditorFields {
   const none = { id: "", label: phrase("target", { target: "" }) };
   const targets = TARGET_IDS.map((id) => ({ id, label: phrase("target", { target: id }) }));
   const attackers = SIDES.map((side) => ({ id: side, label: phrase("side", { side }) }));
+  const attacker = fields["mission.attacker"] ?? SIDES[0];
   return {
     title: phrase("mission"),
     fields: [
       choiceField("mission.target", labelOf("mission.target"), target, [none, ...targets]),
-      ...(target === ""
+      // What fits a dogfight alone, or a mission alone, is offered there, and where it stands wrongly.
+      ...(target === "" || fields.turns
         ? [figure(fields, "turns", { usual: `${DOGFIGHT_TURNS}`, start: DOGFIGHT_TURNS })]
-        : [
-            choiceField(
-              "mission.attacker",
-              labelOf("mission.attacker"),
-              fields["mission.attacker"] ?? SIDES[0],
-              attackers,
-            ),
-            flag("campaign", "DIF-B21", fields.campaign === ON),
-          ]),
+        : []),
+      ...(target !== ""
+        ? [choiceField("mission.attacker", labelOf("mission.attacker"), attacker, attackers)]
+        : []),
+      ...(target !== "" || fields.campaign === ON
+        ? [flag("campaign", "DIF-B21", fields.campaign === ON)]
+        : []),
       choiceField(
         "mat",
         labelOf("mat"),
