@@ -6,7 +6,7 @@ import type { Attack } from "../state/task.ts";
 import type { View } from "../view.ts";
 import { answerersOf } from "./answerers.ts";
 import { phrase } from "./phrase.ts";
-import { type Prospect, prospectOf, prospectOfAttack } from "./prospect.ts";
+import { type BomberChances, type Prospect, prospectOf, prospectOfAttack } from "./prospect.ts";
 import { shareOf } from "./share.ts";
 
 /** What is told of an answer before it is given: the chance that it harms, and the ruling in lines. */
@@ -15,8 +15,13 @@ export interface Advice {
   readonly chance?: number;
 }
 
-function resultsOf({ down, damaged, none }: Chances) {
-  return { down: shareOf(down), damaged: shareOf(damaged), none: shareOf(none) };
+function resultsOf({ down, damaged, straggles = [0, 1], none }: Chances & Partial<BomberChances>) {
+  return {
+    down: shareOf(down),
+    damaged: shareOf(damaged),
+    straggles: shareOf(straggles),
+    none: shareOf(none),
+  };
 }
 
 function told(prospect: Prospect, at: string): Advice {
@@ -33,13 +38,13 @@ function told(prospect: Prospect, at: string): Advice {
       };
     }
     case "bombers": {
-      const { hits, hitValue, points, more, bomber } = prospect;
+      const { hits, hitValue, points, more, chances, bomber } = prospect;
       const scored = phrase("odds.points", { hits, hitValue, points, more: shareOf(more) });
-      if (!bomber) return { lines: [scored] };
-      const { taken, defense, chances } = bomber;
-      return {
-        lines: [scored, phrase("odds.bomber", { ...resultsOf(chances), at, taken, defense })],
-      };
+      const results = resultsOf(chances);
+      const after = bomber
+        ? phrase("odds.bomber", { ...results, at, ...bomber })
+        : phrase("odds.any-bomber", results);
+      return { lines: [scored, after] };
     }
     case "rockets": {
       const hit = shareOf(prospect.hit);

@@ -1,3 +1,4 @@
+import { flyingIn } from "../attack/bursts.ts";
 import { usualHitValue } from "../attack/declared.ts";
 import { bomberChances, bomberState } from "../combat/bomber-damage.ts";
 import { type Fraction, fraction } from "../combat/die.ts";
@@ -11,17 +12,23 @@ import {
   cardOfFormation,
   kindOf,
   type Piece,
+  pieceOf,
 } from "../state/pieces.ts";
-import type { Board } from "../state/state.ts";
+import type { Board, Bomber } from "../state/state.ts";
 import type { Attack } from "../state/task.ts";
 import { isFiring } from "../tables/card.ts";
 
 interface Fire {
   readonly hits: number;
   readonly hitValue: number;
+  /** A cockpit hit is among its cards. */
+  readonly cockpit: boolean;
 }
 
-interface AtAircraft extends Fire {
+/** What becomes of a bomber: `straggles` when it drops out of its formation without being damaged (DIF-5.3). */
+export type BomberChances = Chances & { readonly straggles: Fraction };
+
+interface AtAircraft extends Omit<Fire, "cockpit"> {
   readonly kind: "aircraft";
   readonly defense: number;
   /** `2.5:1`. */
@@ -29,13 +36,15 @@ interface AtAircraft extends Fire {
   readonly chances: Chances;
 }
 
-interface AtBombers extends Fire {
+interface AtBombers extends Omit<Fire, "cockpit"> {
   readonly kind: "bombers";
   /** Points that are certain, and the chance of one more. */
   readonly points: number;
   readonly more: Fraction;
-  /** What has been scored on the bomber, its defense, and what it comes to; left out while no bomber is found. */
-  readonly bomber?: { readonly taken: number; readonly defense: number; readonly chances: Chances };
+  /** What becomes of the bomber; of a formation, of the one that the die names (DIF-B10). */
+  readonly chances: BomberChances;
+  /** What has been scored on the bomber, and its defense; left out while no bomber is found. */
+  readonly bomber?: { readonly taken: number; readonly defense: number };
 }
 
 /** What fire comes to if nobody answers it. */
@@ -64,22 +73,48 @@ function atAircraft(board: Board, at: Attacker, { hits, hitValue }: Fire): AtAir
   };
 }
 
-/** DIF-4.1.4: the bomber afterwards, with the points that are certain and with one more. */
-function chancesOfBomber(total: number, more: Fraction, defense: number): Chances {
-  const [sure, better] = [bomberState(total, defense), bomberState(total + 1, defense)];
-  const [part, whole] = more;
-  const chance = (result: keyof Chances) =>
-    fraction((better === result ? part : 0) + (sure === result ? whole - part : 0), whole);
-  return { down: chance("down"), damaged: chance("damaged"), none: chance("none") };
+const RESULTS = ["down", "damaged", "straggles", "none"] as const;
+
+/** DIF-4.1.4, DIF-5.3: a bomber after so many points. */
+function afterwards({ points, inFormation }: Bomber, more: number, defense: number, cockpit: boolean) {
+  const state = bomberState(points + more, defense);
+  return state === "none" && cockpit && inFormation && more > 0 ? "straggles" : state;
 }
 
-function atBombers(board: Board, at: Exclude<Piece, Attacker>, { hits, hitValue }: Fire): AtBombers {
-  const { points, more } = bomberChances(hits * hitValue, board.setup.options.die);
-  const prospect: AtBombers = { kind: "bombers", hits, hitValue, points, more };
-  if (at.kind === "formation") return prospect;
+/** What becomes of one of these bombers, each as likely to be hit: by the points that are certain, or by one more. */
+function chancesOfBombers(
+  bombers: readonly Bomber[],
+  defense: number,
+  { points, more: [part, whole] }: Pick<AtBombers, "points" | "more">,
+  cockpit: boolean,
+): BomberChances {
+  const ways = { down: 0, damaged: 0, straggles: 0, none: 0 };
+  for (const bomber of bombers) {
+    ways[afterwards(bomber, points, defense, cockpit)] += whole - part;
+    ways[afterwards(bomber, points + 1, defense, cockpit)] += part;
+  }
+  const all = RESULTS.map((result) => [result, fraction(ways[result], whole * bombers.length)]);
+  return Object.fromEntries(all) as BomberChances;
+}
+
+/** The bombers that may be hit: the one that is named, or any that is in the formation. */
+function bombersAt(board: Board, at: Exclude<Piece, Attacker>): readonly Bomber[] {
+  const { bombers = [] } = board.formations[at.formation] ?? {};
+  const ids = at.kind === "bomber" ? [at.id] : flyingIn(board, at.formation, true);
+  return ids.flatMap((id) => {
+    const piece = pieceOf(board.setup, id);
+    return (piece.kind === "bomber" && bombers[piece.bomber]) || [];
+  });
+}
+
+function atBombers(board: Board, at: Exclude<Piece, Attacker>, { hits, hitValue, cockpit }: Fire): AtBombers {
+  const scored = bomberChances(hits * hitValue, board.setup.options.die);
   const { defense } = cardOfFormation(board.setup, at.formation);
-  const taken = board.formations[at.formation]?.bombers[at.bomber]?.points ?? 0;
-  return { ...prospect, bomber: { taken, defense, chances: chancesOfBomber(taken + points, more, defense) } };
+  const bombers = bombersAt(board, at);
+  const chances = chancesOfBombers(bombers, defense, scored, cockpit);
+  const prospect: AtBombers = { kind: "bombers", hits, hitValue, ...scored, chances };
+  if (at.kind === "formation") return prospect;
+  return { ...prospect, bomber: { taken: bombers[0]?.points ?? 0, defense } };
 }
 
 function isAircraft(at: Piece): at is Attacker {
@@ -110,6 +145,7 @@ export function prospectOf(
     {
       hits: (open?.hits ?? 0) + hitsOf(board, { source: "hand", by: by.id }, card),
       hitValue: open?.hitValue ?? order.hitValue ?? usualHitValue(board, by),
+      cockpit: open?.cockpit || card.name === "cockpit-hit",
     },
     at,
   );

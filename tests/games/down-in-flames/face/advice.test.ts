@@ -68,6 +68,64 @@ describe("fire at aircraft is told as it is resolved", () => {
   });
 });
 
+describe("fire at bombers is told as it is resolved", () => {
+  const cases = [
+    ["cockpit-hit", "ki-43-ii", 0],
+    ["cockpit-hit", "bf-109e-4", 0],
+    ["cockpit-hit", "fw-190a-8", 5],
+    ["cockpit-hit", "a6m5", 13],
+    ["in-my-sights 1/2", "a6m5", 5],
+    ["in-my-sights 3/4", "fw-190a-8", 6],
+  ] as const;
+  it.each(
+    cases.flatMap((one) => [
+      [...one, "d6"],
+      [...one, "d12"],
+    ]) as [string, string, number, "d6" | "d12"][],
+  )("%s by a %s at B-17Gs of which one has taken %i points, by a %s", (card, type, points, die) => {
+    const fight = () => {
+      const begun = scene(
+        { A1: { type: "spitfire-vb", level: 3 }, B1: { type, hand: `${card}, tight-turn, tight-turn` } },
+        {
+          turn: "B1",
+          level: 10,
+          options: { die, cards: 110, ammunition: false },
+          deck: Array(6).fill("maneuvering").join(", "),
+          bombers: { type: "b-17g", count: 2, side: "allied" },
+        },
+      );
+      const [formation] = begun.state.formations;
+      const bombers = formation?.bombers.map((one, place) => (place === 0 ? { ...one, points } : one)) ?? [];
+      begun.state = { ...begun.state, formations: [{ level: 10, bombers }] };
+      return begun;
+    };
+    const { state } = fight();
+    const of = (id: string) => pieceOf(state.setup, id);
+    const prospect = prospectOf(state, of("B1") as Attacker, { kind: "play", card, at: "Q" }, of("Q"));
+    if (prospect?.kind !== "bombers") throw new Error("no odds");
+    const ways = { down: 0, damaged: 0, straggles: 0, none: 0 };
+    const faces = SIDES_OF[die];
+    for (const bomber of [1, 2])
+      for (let face = 1; face <= faces; face++) {
+        let one = fight().dice(bomber, face);
+        try {
+          one.play(`${card} Q`);
+        } catch {
+          // No die for points: none is left over.
+          one = fight().dice(bomber).play(`${card} Q`);
+        }
+        const { down, points: taken, inFormation } = one.bomber(bomber);
+        const hurt = taken >= 7 ? "damaged" : inFormation ? "none" : "straggles";
+        ways[down ? "down" : hurt]++;
+      }
+    const told = Object.entries(prospect.chances).map(([result, chance]) => [
+      result,
+      share(chance, 2 * faces),
+    ]);
+    expect(Object.fromEntries(told)).toEqual(ways);
+  });
+});
+
 describe("odds before a card is played", () => {
   const duel = (hand: string, answers = "barrel-roll, ace-pilot, half-loop") =>
     scene(
@@ -115,6 +173,7 @@ describe("odds before a card is played", () => {
     const { lines, chance } = offered(fight("in-my-sights 2/3"), "in-my-sights 2/3 Q");
     expect(lines).toEqual([
       "3 hits × 20 = 60, a point for every 8: 7 points, and 1 more 1/2 (50 %) (DIF-4.1.3).",
+      "The bomber that is hit: damaged 100 %.",
       "Nobody can answer it.",
     ]);
     expect(chance).toBeUndefined();

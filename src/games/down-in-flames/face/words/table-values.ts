@@ -12,6 +12,8 @@ export interface Fire {
 export interface Results {
   readonly down: Share;
   readonly damaged: Share;
+  /** Only of bombers: out of their formation though not damaged. */
+  readonly straggles: Share;
   readonly none: Share;
 }
 

@@ -98,10 +98,11 @@ function share({ part, whole, percent }: Share): string {
   return part === 0 || part === whole ? `${percent} %` : `${part}/${whole} (${percent} %)`;
 }
 
-function results({ down, damaged, none }: Results): string {
+function results({ down, damaged, straggles, none }: Results): string {
   const all: readonly (readonly [string, Share])[] = [
     ["abgeschossen", down],
     ["beschädigt", damaged],
+    ["aus dem Verband gefallen", straggles],
     ["nichts", none],
   ];
   return all
@@ -236,6 +237,7 @@ export const words: typeof english = {
     `${fire(shot)}, ein Punkt für je 8: ${counted(points, "Punkt", "Punkte")}${more.part > 0 ? `, und einer mehr ${share(more)}` : ""} (DIF-4.1.3).`,
   "odds.bomber": ({ at, taken, defense, ...chances }) =>
     `${at} hat ${taken} von ${defense}: ${results(chances)}.`,
+  "odds.any-bomber": (chances) => `Der getroffene Bomber: ${results(chances)}.`,
   "odds.rockets": ({ hit }) => `Ein Treffer zerstört: ${share(hit)} (DIF-7.1.3).`,
   "odds.destroys": () => "Zerstört den Bomber (DIF-R14).",
   "odds.answers": ({ ids, good, unseen, held, percent }) => {

@@ -99,10 +99,11 @@ function share({ part, whole, percent }: Share): string {
   return part === 0 || part === whole ? `${percent} %` : `${part}/${whole} (${percent} %)`;
 }
 
-function results({ down, damaged, none }: Results): string {
+function results({ down, damaged, straggles, none }: Results): string {
   const all: readonly (readonly [string, Share])[] = [
     ["shot down", down],
     ["damaged", damaged],
+    ["out of its formation", straggles],
     ["nothing", none],
   ];
   return all
@@ -254,6 +255,7 @@ export const words = {
     ...chances
   }: Results & { at: string; taken: number; defense: number }) =>
     `${at} has ${taken} of ${defense}: ${results(chances)}.`,
+  "odds.any-bomber": (chances: Results) => `The bomber that is hit: ${results(chances)}.`,
   "odds.rockets": ({ hit }: { hit: Share }) => `A hit destroys: ${share(hit)} (DIF-7.1.3).`,
   "odds.destroys": () => "Destroys the bomber (DIF-R14).",
   "odds.answers": ({ ids, good, unseen, held, percent }: Answerers) => {
