@@ -1,29 +1,13 @@
-import { flightOf, flyTo } from "../../tabletop/flight.ts";
-import { livePose } from "../../tabletop/live.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
-import type { Pose } from "../../tabletop/tabletop.ts";
 import { type Air, airHeight } from "../layout.ts";
 import { ink, sideInk } from "../overlay/ink.ts";
 import { FILL, type Ink, layStrip, type Ribbon, type StripPoint } from "../overlay/ribbon.ts";
+import { trackPoints } from "../overlay/trackPoints.ts";
 
-/** How finely a path is laid, and how wide, in inches. */
-const STEP = 0.25;
+/** How wide a path is, in inches. */
 const WIDTH = 0.13;
 /** The plumb line from the end of a path to the mat. */
 const PLUMB = 0.035;
-
-/** Points along a track at the heights at which it is flown. */
-function airPoints(track: readonly Pose[], air: Air): readonly StripPoint[] {
-  const flight = flightOf(track);
-  if (!flight || flight.length === 0) return [];
-  const pose = livePose();
-  const steps = Math.ceil(flight.length / STEP);
-  return Array.from({ length: steps + 1 }, (_, i) => {
-    const share = i / steps;
-    flyTo(flight, share, pose);
-    return { x: pose.x, y: pose.y, up: airHeight(air, pose.level), along: share * flight.length, seen: 0 };
-  });
-}
 
 /** A line that hangs from a place to the mat, seen from two sides. */
 function plumb(ribbon: Ribbon, { x, y, up }: StripPoint, colour: Ink): void {
@@ -48,7 +32,7 @@ function plumb(ribbon: Ribbon, { x, y, up }: StripPoint, colour: Ink): void {
 /** The path of an order in the air, above the one on the mat; broken where it is not legal. */
 export function layAirPath(ribbon: Ribbon, { track, side, legal, weight }: Ghost, air: Air): void {
   if (weight !== undefined) return;
-  const points = airPoints(track, air);
+  const points = trackPoints(track, (level) => airHeight(air, level));
   const end = points.at(-1);
   if (!end) return;
   const colour = legal ? sideInk(side, 0.95) : ink("#5b2020", 0.9);

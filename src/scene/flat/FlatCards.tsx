@@ -2,29 +2,10 @@ import { memo } from "react";
 import type { Card, CardBack } from "../../tabletop/card.ts";
 import { CardDrawing } from "../drawing/CardDrawing.tsx";
 import type { CastCard } from "./cards-cast.ts";
+import { type Marked, Rim } from "./Rim.tsx";
 
-interface Looks {
-  readonly lit: ReadonlySet<string>;
-  readonly dim: ReadonlySet<string>;
-  readonly selected: string | undefined;
-}
-
-function Rim({ chosen }: { readonly chosen: boolean }) {
-  return (
-    <rect
-      data-part={chosen ? "chosen" : "lit"}
-      x={-1.07}
-      y={-1.47}
-      width={2.14}
-      height={2.94}
-      rx={0.16}
-      fill="none"
-      stroke={chosen ? "#fff6e0" : "#ffcf4d"}
-      strokeWidth={0.1}
-      strokeDasharray={chosen ? undefined : ".3 .12"}
-    />
-  );
-}
+/** The rim of a card, in halves of its width. */
+const RIM = { half: [1.07, 1.47], radius: 0.16, line: 0.1, dash: ".3 .12" } as const;
 
 interface CardLooksProps {
   readonly before: Card;
@@ -53,7 +34,7 @@ const CardLooks = memo(function CardLooks({ before, after, back }: CardLooksProp
   ));
 });
 
-interface FlatCardsProps extends Looks {
+interface FlatCardsProps extends Marked {
   readonly cast: readonly CastCard[];
   /** The card that is looked at: it is drawn large, over all others. */
   readonly looked: string | undefined;
@@ -69,13 +50,13 @@ export function FlatCards({ cast, lit, dim, selected, looked }: FlatCardsProps) 
           <g opacity={dim.has(id) ? 0.5 : undefined}>
             <CardLooks before={before} after={after} back={back} />
           </g>
-          {(lit.has(id) || id === selected) && <Rim chosen={id === selected} />}
+          <Rim {...RIM} {...{ id, lit, selected }} />
         </g>
       ))}
       {large && (
         <g data-card={large.id} data-large="" pointerEvents="none">
           <CardLooks before={large.before} after={large.after} back={large.back} />
-          {large.id === selected && <Rim chosen />}
+          {large.id === selected && <Rim {...RIM} {...{ id: large.id, lit, selected }} />}
         </g>
       )}
     </>

@@ -2,32 +2,7 @@ import { memo } from "react";
 import type { Counter } from "../../tabletop/counter.ts";
 import { CounterDrawing } from "../drawing/CounterDrawing.tsx";
 import type { CastCounter } from "./counters-cast.ts";
-
-interface Looks {
-  readonly lit: ReadonlySet<string>;
-  readonly dim: ReadonlySet<string>;
-  readonly selected: string | undefined;
-}
-
-/** What a person sees who may choose a counter, has chosen it or may not. */
-function Rim({ id, lit, selected }: Pick<Looks, "lit" | "selected"> & { readonly id: string }) {
-  if (id !== selected && !lit.has(id)) return null;
-  const chosen = id === selected;
-  return (
-    <rect
-      data-part={chosen ? "chosen" : "lit"}
-      x={-1.14}
-      y={-1.14}
-      width={2.28}
-      height={2.28}
-      rx={0.24}
-      fill="none"
-      stroke={chosen ? "#fff6e0" : "#ffcf4d"}
-      strokeWidth={0.16}
-      strokeDasharray={chosen ? undefined : ".4 .16"}
-    />
-  );
-}
+import { COUNTER_RIM, type Marked, Rim } from "./Rim.tsx";
 
 /** A counter before and after what happens, around its middle; half its side is one unit. */
 const CounterLooks = memo(function CounterLooks({ before, after }: { before: Counter; after: Counter }) {
@@ -45,7 +20,7 @@ const CounterLooks = memo(function CounterLooks({ before, after }: { before: Cou
   );
 });
 
-interface FlatCountersProps extends Looks {
+interface FlatCountersProps extends Marked {
   readonly cast: readonly CastCounter[];
 }
 
@@ -56,7 +31,7 @@ export function FlatCounters({ cast, lit, dim, selected }: FlatCountersProps) {
       <g opacity={dim.has(id) ? 0.55 : undefined}>
         <CounterLooks before={before} after={after} />
       </g>
-      <Rim id={id} lit={lit} selected={selected} />
+      <Rim {...COUNTER_RIM} {...{ id, lit, selected }} line={0.16} />
     </g>
   ));
 }

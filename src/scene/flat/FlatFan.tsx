@@ -1,12 +1,10 @@
 import { CounterDrawing } from "../drawing/CounterDrawing.tsx";
 import type { Fan } from "./fan.ts";
+import { COUNTER_RIM, type Marked, Rim } from "./Rim.tsx";
 
-interface FlatFanProps {
+interface FlatFanProps extends Marked {
   readonly fan: Fan;
   readonly turn: number;
-  readonly lit: ReadonlySet<string>;
-  readonly dim: ReadonlySet<string>;
-  readonly selected: string | undefined;
   readonly still: boolean;
 }
 
@@ -37,7 +35,6 @@ export function FlatFan({ fan: { counters }, turn, lit, dim, selected, still }: 
       />
       {counters.map(({ counter, place, side }) => {
         const { id } = counter;
-        const marked = id === selected || lit.has(id);
         const from = `translate(${counter.x - place.x}px, ${place.y - counter.y}px)`;
         return (
           <g
@@ -51,18 +48,7 @@ export function FlatFan({ fan: { counters }, turn, lit, dim, selected, still }: 
               style={{ ["--from" as string]: from }}
             >
               <g transform={`rotate(${-turn}) scale(${side / 2})`}>
-                {marked && (
-                  <rect
-                    x={-1.14}
-                    y={-1.14}
-                    width={2.28}
-                    height={2.28}
-                    rx={0.24}
-                    fill="none"
-                    stroke={id === selected ? "#fff6e0" : "#ffcf4d"}
-                    strokeWidth={0.14}
-                  />
-                )}
+                <Rim {...COUNTER_RIM} {...{ id, lit, selected }} line={0.14} dash={undefined} />
                 <CounterDrawing counter={counter} />
               </g>
             </g>

@@ -12,8 +12,12 @@ export interface Unrolls {
   readonly to: number;
 }
 
-/** Points along a track, corners rounded as they are flown. */
-export function trackPoints(track: readonly Pose[], up: number, unrolls?: Unrolls): StripPoint[] {
+/** Points along a track, corners rounded as they are flown, at a height above the mat: the same everywhere, or by level. */
+export function trackPoints(
+  track: readonly Pose[],
+  up: number | ((level: number) => number),
+  unrolls?: Unrolls,
+): StripPoint[] {
   const flight = flightOf(track);
   if (!flight || flight.length === 0) return [];
   const pose = livePose();
@@ -24,7 +28,7 @@ export function trackPoints(track: readonly Pose[], up: number, unrolls?: Unroll
     return {
       x: pose.x,
       y: pose.y,
-      up,
+      up: typeof up === "number" ? up : up(pose.level),
       along: share * flight.length,
       seen: unrolls ? unrolls.from + (unrolls.to - unrolls.from) * share : 0,
     };
