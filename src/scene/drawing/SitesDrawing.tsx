@@ -56,6 +56,25 @@ function StateSign({ state }: { readonly state: SiteState }) {
   );
 }
 
+/** Smoke that the wind takes to the right, over what was bombed: the middle of each puff and its radius. */
+const PUFFS = [
+  [0.7, -0.9, 0.26],
+  [1.05, -1.3, 0.36],
+  [1.6, -1.6, 0.46],
+  [2.3, -1.75, 0.4],
+] as const;
+const SMOKING: Readonly<Record<SiteState, number>> = { hit: 2, burning: 4, out: 3, "burnt-out": 2 };
+
+function Smoke({ state }: { readonly state: SiteState }) {
+  return (
+    <g data-part="smoke" fill="#4d4741" fillOpacity={0.5}>
+      {PUFFS.slice(0, SMOKING[state]).map(([x, y, radius]) => (
+        <circle key={x} cx={x} cy={y} r={radius} />
+      ))}
+    </g>
+  );
+}
+
 function Hits({ hits: { taken, of } }: { readonly hits: NonNullable<Site["hits"]> }) {
   const step = 0.46;
   const boxes = Array.from({ length: of }, (_, i) => ({
@@ -93,6 +112,7 @@ const SiteDrawing = memo(function SiteDrawing({ site, lit }: { readonly site: Si
       <circle r={1} fill={ground} stroke={liveryOf(side).shape} strokeWidth={0.16} />
       <SymbolDrawing symbol={symbol} x={0} y={0} size={1.24} colour={ink} />
       {state && <StateSign state={state} />}
+      {state && <Smoke state={state} />}
       {target && (
         <path
           data-part="target"

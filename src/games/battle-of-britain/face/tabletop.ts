@@ -11,6 +11,7 @@ import { linesOf } from "./tabletop/lines.ts";
 import { linksOf } from "./tabletop/links.ts";
 import { matOf } from "./tabletop/mat.ts";
 import { sitesOf } from "./tabletop/sites.ts";
+import { skyOf } from "./tabletop/sky.ts";
 
 /** The plotting table: the map with its plaques, the tote board beside it, and what has just happened. */
 export function tabletop(view: View, events: readonly GameEvent[], say: Say): Tabletop {
@@ -19,6 +20,7 @@ export function tabletop(view: View, events: readonly GameEvent[], say: Say): Ta
     altitude: false,
     pieces: [],
     clouds: [],
+    areas: skyOf(view, events, say),
     lines: linesOf(view, say),
     sites: sitesOf(view, say),
     counters: countersOf(view, say),

@@ -5,7 +5,7 @@ import type { Site } from "../../../tabletop/site.ts";
 import { tuft } from "../../effects/tuft.ts";
 import { printSite, siteKey } from "../../map/site-face.ts";
 import { DISC, MINOR, SITE_INK } from "../../map/sites.ts";
-import { laySiteSmoke, SITE_TUFTS } from "../../map/smoke.ts";
+import { laySiteSmoke, siteTufts } from "../../map/smoke.ts";
 import { LIT, SELECTED } from "../../stock/glow.ts";
 import type { HaloMesh } from "../../stock/halo.ts";
 import { Instances } from "../../stock/instances.ts";
@@ -75,21 +75,16 @@ function Lit({ sites, size }: Omit<SitesProps, "turned">) {
   return <Halos ref={halo} count={sites.length} />;
 }
 
-/** Cotton wool over the sites that burn, in one draw call. */
+/** Cotton wool over the sites that burn or were bombed, in one draw call. */
 function Smoke({ sites, size }: Omit<SitesProps, "turned">) {
-  const burning = useMemo(() => sites.filter(({ state }) => state === "burning"), [sites]);
+  const tufts = useMemo(() => siteTufts(sites), [sites]);
   const mesh = useRef<InstancedMesh>(null);
   useLayoutEffect(() => {
-    if (mesh.current) laySiteSmoke(mesh.current, burning, size);
-  }, [burning, size]);
-  if (burning.length === 0) return null;
+    if (mesh.current) laySiteSmoke(mesh.current, sites, size);
+  }, [sites, size]);
+  if (tufts === 0) return null;
   return (
-    <instancedMesh
-      ref={mesh}
-      args={[undefined, undefined, burning.length * SITE_TUFTS]}
-      castShadow
-      frustumCulled={false}
-    >
+    <instancedMesh ref={mesh} args={[undefined, undefined, tufts]} castShadow frustumCulled={false}>
       <Made args={[tuft, 3]} />
       <meshLambertMaterial color="#5e5750" />
     </instancedMesh>

@@ -108,6 +108,38 @@ describe("what stands on the plotting table", () => {
     });
   });
 
+  it("a raid grows as it comes to the radar line and behind it (BB-37)", () => {
+    const sizeAt = (square: string) =>
+      tabletop(flying("2A", square), [], spoken).counters?.find(({ id }) => id === "2A")?.size ?? 0;
+    expect(sizeAt("S07")).toBeLessThan(sizeAt("R08"));
+    expect(sizeAt("R08")).toBeLessThan(sizeAt("N09"));
+  });
+
+  it("clouds drift over a flying day; a front lies over the map while a respite is told (BB-72)", () => {
+    const day = (turn: number) => tabletop({ ...VIEW, turn, flying: true }, [], spoken).areas ?? [];
+    const four = [1, 2, 3, 4].map(day);
+    expect(new Set(four.map((areas) => JSON.stringify(areas))).size).toBe(4);
+    for (const { tone, label } of four.flat()) expect([tone, label]).toEqual(["weather", undefined]);
+    for (const key of ["event.weather", "event.weather-card", "event.weather-dice"]) {
+      const event = { key, values: { flies: false } } as unknown as GameEvent;
+      const labels = tabletop({ ...VIEW, flying: false }, [event], spoken).areas?.flatMap(
+        ({ label = [] }) => label,
+      );
+      expect(labels).toEqual(["sky.respite {}"]);
+    }
+    expect(tabletop({ ...VIEW, flying: false }, [], spoken).areas).toEqual([]);
+  });
+
+  it("flak bursts among the bombers before their bombs fall; a station that they knock out is named as dark", () => {
+    const values = { id: "2A", target: "Dover", hits: 2, flak: 1, out: true, successes: 1 };
+    const cues = cuesOf(flying("2A", "Q07"), { key: "event.bombs", values });
+    expect(cues.map(({ kind }) => kind)).toEqual(["burst", "drop", "burst", "burst", "mark"]);
+    expect(cues.at(-1)).toMatchObject({
+      piece: "2A",
+      caption: expect.stringContaining('"radar":true'),
+    });
+  });
+
   it("says everything in every language", async () => {
     const last = START.moments.length - 1;
     for (const language of LANGUAGES) {
@@ -193,8 +225,8 @@ describe("what happens on the plotting table", () => {
   it("bombs fall on their target, flak bursts at the raid", () => {
     const values = { id: "2A", target: "Hull", hits: 2, flak: 1, out: false, successes: 1 };
     const cues = cuesOf(flying("2A", "M17"), { key: "event.bombs", values });
-    expect(cues.map(({ kind }) => kind)).toEqual(["drop", "burst", "burst", "burst"]);
-    const [drop] = cues;
+    expect(cues.map(({ kind }) => kind)).toEqual(["burst", "drop", "burst", "burst"]);
+    const [, drop] = cues;
     expect(drop?.kind === "drop" && [drop.from, squareAt(drop.at)]).toEqual(["2A", "M17"]);
   });
 

@@ -2,10 +2,12 @@ import type { Counter, CounterState } from "../../../../tabletop/counter.ts";
 import type { Figure } from "../../../../tabletop/figure.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
 import type { SideIndex } from "../../../../tabletop/side.ts";
+import { atlasOf } from "../../map/atlas.ts";
 import { columnOf, rowOf } from "../../map/square.ts";
 import { BRITISH, GERMAN } from "../../sides.ts";
-import { hasAirfield, placeOf, typeOf } from "../../state/look.ts";
+import { hasAirfield, placeOf, tablesOf, typeOf } from "../../state/look.ts";
 import type { Geschwader, Wing } from "../../state/state.ts";
+import type { SquareName } from "../../tables/tables.ts";
 import type { View } from "../../view/view.ts";
 import { phrase, type Say } from "../phrase.ts";
 import type { WingStatus } from "../words/tabletop-values.ts";
@@ -13,8 +15,10 @@ import { clockOf } from "./clock.ts";
 import { standOf } from "./stations.ts";
 import { symbolOf } from "./symbols.ts";
 
-/** A plaque in the air against one on the ground. */
+/** A plaque in the air against one on the ground: a raid grows as it comes to the radar line, and behind it. */
 const ALOFT = 1.5;
+const FAR = 1.15;
+const ON_THE_LINE = 1.32;
 const SQUADRON = 0.8;
 
 /** Eighths of a turn from the table's 12 o'clock, by the steps of a move to the right and up. */
@@ -72,6 +76,13 @@ function strength(count: number, say: Say): readonly Figure[] {
   return [{ value: `${count}`, label: say(phrase("formation.strength")) }];
 }
 
+/** BB-37: how large a raid stands on the table, by how far it has come. */
+function sizeAloft({ setup }: View, square: SquareName): number {
+  const { inside, watched } = atlasOf(tablesOf(setup));
+  if (inside.has(square)) return ALOFT;
+  return watched.has(square) ? ON_THE_LINE : FAR;
+}
+
 function geschwaderState({ square, squadrons: cards, flown }: Geschwader): CounterState {
   if (square !== null) return "aloft";
   return cards.length === 0 ? "grounded" : flown ? "used" : "ready";
@@ -91,7 +102,10 @@ function geschwader(view: View, one: Geschwader, say: Say): readonly Counter[] {
     ...at,
     figures: strength(cards.length, say),
     state: geschwaderState(one),
-    ...(square !== null && { size: ALOFT, clock: clockOf(way.at(-1)?.phase ?? view.phase) }),
+    ...(square !== null && {
+      size: sizeAloft(view, square),
+      clock: clockOf(way.at(-1)?.phase ?? view.phase),
+    }),
     ...(square !== null && heading !== undefined && { heading }),
   };
   return [...squadrons(view, one, GERMAN, at, say), plaque];

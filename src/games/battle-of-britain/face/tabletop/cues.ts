@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Cue } from "../../../../tabletop/cue.ts";
 import { BRITISH, GERMAN } from "../../sides.ts";
-import { geschwaderOf, squareOf, wingOf } from "../../state/look.ts";
+import { geschwaderOf, squareOf, tablesOf, wingOf } from "../../state/look.ts";
 import type { View } from "../../view/view.ts";
 import { spotOf } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
@@ -30,8 +30,9 @@ function battle(view: View, wings: readonly string[], geschwader: string, captio
   return [{ kind: "battle", at: spotOf(square), counters: [...wings, geschwader], caption }];
 }
 
-/** Bombs fall and go off; flak answers; the place smokes if it is out. */
-function bombs(view: View, { id, target, hits, flak }: Facts["event.bombs"]): readonly Cue[] {
+/** Bombs fall and go off while flak bursts among the bombers; who is knocked out is named, a station as dark. */
+function bombs(view: View, event: Facts["event.bombs"], say: Say): readonly Cue[] {
+  const { id, target, hits, flak, out } = event;
   const square = squareOf(view.setup, target) ?? "";
   const at = placeOfTarget(target, square);
   const shells = Array.from(
@@ -42,7 +43,12 @@ function bombs(view: View, { id, target, hits, flak }: Facts["event.bombs"]): re
     { length: Math.min(hits, 2) },
     (): Cue => ({ kind: "burst", at: { ...at, level: 0 }, hit: true, side: GERMAN }),
   );
-  return [{ kind: "drop", from: id, at }, ...blasts, ...shells];
+  const radar = tablesOf(view.setup).radar.some((station) => station.id === target);
+  const dark: readonly Cue[] =
+    hits > 0 && out
+      ? [{ kind: "mark", piece: id, mark: "critical", caption: say(phrase("cue.out", { target, radar })) }]
+      : [];
+  return [...shells, { kind: "drop", from: id, at }, ...blasts, ...dark];
 }
 
 function cueOf(view: View, event: Told, say: Say): readonly Cue[] {
@@ -86,7 +92,7 @@ function cueOf(view: View, event: Told, say: Say): readonly Cue[] {
     case "event.losses":
       return event.values.lost.length > 0 ? [{ kind: "burst", at: event.values.formation, hit: true }] : [];
     case "event.bombs":
-      return bombs(view, event.values);
+      return bombs(view, event.values, say);
     case "event.deal":
       return ([BRITISH, GERMAN] as const).map((side) => ({
         kind: "deal",

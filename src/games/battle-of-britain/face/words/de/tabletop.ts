@@ -114,6 +114,9 @@ export const words: typeof english = {
   "deal.card": ({ side }) => (side === 0 ? "Staffel der RAF verloren" : "Staffel der Luftwaffe verloren"),
   "deal.hand": ({ hand }) => `Blatt ${hand}`,
   "deal.pile": ({ side }) => (side === 0 ? "Verluste der RAF" : "Verluste der Luftwaffe"),
+  "sky.respite": () => "Tiefe Wolken und Regen: niemand flog",
+  "cue.out": ({ target, radar }) =>
+    `${targetName(target)} ${radar ? "sieht nichts mehr" : "ist ausgeschaltet"}`,
   "cue.scramble": () => "Alarmstart!",
   "cue.contact": () => "Feind in Sicht!",
   "cue.intercept": ({ rafHits, lwHits }) => `RAF ${rafHits}, Luftwaffe ${lwHits}`,

@@ -129,6 +129,9 @@ export const words = {
     side === 0 ? "RAF squadron lost" : "Luftwaffe squadron lost",
   "deal.hand": ({ hand }: { hand: number }) => `Hand ${hand}`,
   "deal.pile": ({ side }: { side: number }): string => (side === 0 ? "RAF losses" : "Luftwaffe losses"),
+  "sky.respite": () => "Low cloud and rain: nobody flew",
+  "cue.out": ({ target, radar }: { target: string; radar: boolean }) =>
+    `${targetName(target)} ${radar ? "is dark" : "is out of action"}`,
   "cue.scramble": () => "Scramble!",
   "cue.contact": () => "Tally ho!",
   "cue.intercept": ({ rafHits, lwHits }: { rafHits: number; lwHits: number }) =>
